@@ -1,0 +1,95 @@
+import {
+  type Ask,
+  advance,
+  type BotAdvice,
+  cloneTable,
+  type GameModule,
+  type GameTypes,
+  optionOf,
+  redeal,
+  rulesIn,
+  type Seat,
+  TableError,
+} from '@krcma/kernel';
+
+export const LEVELS = ['random', 'greedy', 'search'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** How much thought a decision may cost. Without a limit each level takes its own. */
+export interface Budget {
+  /** The same seed, table and number of iterations give the same choice. */
+  readonly seed: string;
+  readonly milliseconds?: number;
+  readonly iterations?: number;
+}
+
+/** One answer as the bot saw it. */
+export interface Considered {
+  readonly choice: string;
+  /** How good it looked: points of the game's evaluation, or a chance of winning. */
+  readonly value: number;
+  readonly visits: number;
+}
+
+export interface Decided {
+  /** The id of the chosen option, and its place in the list of values. */
+  readonly choice: string;
+  readonly index: number;
+  readonly iterations: number;
+  /** In the order of the options; empty where nothing was weighed. */
+  readonly considered: readonly Considered[];
+}
+
+/** Decides for a seat. It deals the table anew before it looks, so it cannot know more than its seat. */
+export interface Bot<T extends GameTypes = GameTypes> {
+  readonly level: Level;
+  decide(table: T['state'], seat: Seat, budget: Budget): Decided;
+}
+
+/** What a bot plays with. */
+export interface Craft<T extends GameTypes> {
+  readonly module: GameModule<T>;
+  readonly advice: BotAdvice<T>;
+}
+
+/** A table dealt anew for the seat, and what it is asked there. */
+export interface Guess<T extends GameTypes> {
+  readonly game: T['state'];
+  readonly ask: Ask;
+}
+
+/** All a bot sees of a table: guesses at what it cannot see. Each is dealt once and copied for every try. */
+export class Guesses<T extends GameTypes> {
+  private readonly module: GameModule<T>;
+  private readonly table: T['state'];
+  private readonly seat: Seat;
+  private readonly seed: string;
+  private readonly dealt: T['state'][] = [];
+
+  constructor(module: GameModule<T>, table: T['state'], seat: Seat, seed: string) {
+    this.module = module;
+    this.table = table;
+    this.seat = seat;
+    this.seed = seed;
+  }
+
+  /** The n-th guess, to be played on at will. */
+  at(n: number): Guess<T> {
+    const { module, seat } = this;
+    this.dealt[n] ??= redeal(module, this.table, seat, `${this.seed} ${n}`);
+    const game = cloneTable(this.dealt[n]);
+    const ask = advance(rulesIn(module), game).find((each) => each.seat === seat);
+    if (ask === undefined)
+      throw new TableError('not-asked', `Seat ${seat} is not asked anything now.`, { seat });
+    return { game, ask };
+  }
+}
+
+export function decided<T extends GameTypes>(
+  { game, ask }: Guess<T>,
+  index: number,
+  { iterations = 0, considered = [] }: Partial<Pick<Decided, 'iterations' | 'considered'>> = {},
+): Decided {
+  const { id } = optionOf(game, ask, ask.values[index] ?? null);
+  return { choice: id, index, iterations, considered };
+}

@@ -1,0 +1,80 @@
+import {
+  type Ask,
+  answer,
+  type BotAdvice,
+  below,
+  type GameTypes,
+  type Json,
+  optionOf,
+  type Rules,
+  randomFrom,
+  rulesIn,
+  type Seat,
+  type Table,
+} from '@krcma/kernel';
+import { type Bot, type Craft, decided, Guesses } from './bot.ts';
+import { likeliest } from './weights.ts';
+
+/** Redeals an option is judged by where chance has a say in what follows. */
+const DEALS = 6;
+
+/** Looks one decision ahead and takes what the game's evaluation likes best. */
+export const greedyBot = <T extends GameTypes>(craft: Craft<T>): Bot<T> => ({
+  level: 'greedy',
+  decide(table, seat, { seed }) {
+    const guesses = new Guesses(craft.module, table, seat, seed);
+    const now = guesses.at(0);
+    const considered = now.ask.values.map((value, index) => ({
+      choice: optionOf(now.game, now.ask, value).id,
+      value: worthOf(craft, guesses, seat, index),
+      visits: 1,
+    }));
+    const best = Math.max(...considered.map(({ value }) => value));
+    const leaders = [...considered.keys()].filter((index) => considered[index]?.value === best);
+    const index = leaders[below({ random: randomFrom(`${seed} tie`) }, leaders.length)] ?? 0;
+    return decided(now, index, { iterations: considered.length, considered });
+  },
+});
+
+/** The same deals for every option, so that luck does not decide between them. */
+function worthOf<T extends GameTypes>(
+  { module, advice }: Craft<T>,
+  guesses: Guesses<T>,
+  seat: Seat,
+  index: number,
+): number {
+  let total = 0;
+  for (let deal = 0; deal < DEALS; deal++) {
+    const { game, ask } = guesses.at(deal);
+    const before = game.random.words.join();
+    follow(rulesIn(module), advice, game, ask, index);
+    total += advice.evaluate(game, seat);
+    if (deal === 0 && game.random.words.join() === before) return total;
+  }
+  return total / DEALS;
+}
+
+/**
+ * Gives the answer and then the likeliest ones to all that belongs to it: the price, the reward, and what the others
+ * answer at the same time.
+ */
+function follow<T extends GameTypes>(
+  rules: Rules,
+  advice: BotAdvice<T>,
+  game: T['state'],
+  ask: Ask,
+  index: number,
+): void {
+  const { stack, frame, side } = ask;
+  let asks = answer(rules, game, ask, valueAt(ask, index));
+  for (;;) {
+    const next = asks[0];
+    if (next === undefined) return;
+    const nested = next.stack === stack && next.frame !== frame && stack.includes(frame);
+    const besides = side !== undefined && next.side === side && next.seat !== ask.seat;
+    if (!nested && !besides) return;
+    asks = answer(rules, game as Table, next, valueAt(next, likeliest(advice, game, next)));
+  }
+}
+
+const valueAt = (ask: Ask, index: number): Json => ask.values[index] ?? null;

@@ -1,0 +1,38 @@
+import { type Ask, answer, type GameTypes, type HasRandom, rulesIn } from '@krcma/kernel';
+import type { Craft } from './bot.ts';
+import { drawn } from './weights.ts';
+
+/** How far a playout goes before the game's judgement takes over. */
+export interface Reach {
+  /** Turns by the game's clock. */
+  readonly turns: number;
+  /** Questions, for games without a clock and turns that do not end. */
+  readonly questions: number;
+}
+
+/** Plays on by the game's weights until the cut-off. */
+export function playOut<T extends GameTypes>(
+  { module, advice }: Craft<T>,
+  game: T['state'],
+  from: readonly Ask[],
+  until: { readonly clock: number; readonly questions: number },
+  chance: HasRandom,
+): void {
+  const rules = rulesIn(module);
+  let asks = from;
+  for (let n = 0; n < until.questions; n++) {
+    const [ask] = asks;
+    if (ask === undefined) return;
+    if (advice.clock !== undefined && advice.clock(game) >= until.clock) return;
+    asks = answer(rules, game, ask, ask.values[drawn(advice, game, ask, chance)] ?? null);
+  }
+}
+
+/** What each seat has of the table as it stands: its chance of winning. */
+export function rewardsOf<T extends GameTypes>({ advice }: Craft<T>, game: T['state']): readonly number[] {
+  if (advice.promise !== undefined) return advice.promise(game);
+  const seats = Array.from({ length: game.seats }, (_, seat) => seat);
+  const { outcome } = game;
+  if (outcome === undefined) return seats.map((seat) => 1 / (1 + Math.exp(-advice.evaluate(game, seat))));
+  return seats.map((seat) => (outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0));
+}

@@ -1,0 +1,135 @@
+import {
+  type Ask,
+  answer,
+  type GameTypes,
+  type HasRandom,
+  randomFrom,
+  rulesIn,
+  type Seat,
+} from '@krcma/kernel';
+import { type Bot, type Budget, type Craft, type Decided, decided, type Guess, Guesses } from './bot.ts';
+import { playOut, type Reach, rewardsOf } from './playout.ts';
+import { backUp, type Edge, edgesAt, meanOf, mostCurious, type Node, newNode, priors } from './tree.ts';
+
+/** How the search thinks; the numbers come from matches. */
+export interface Settings {
+  readonly exploration: number;
+  readonly trust: number;
+  readonly reach: Reach;
+  readonly iterations: number;
+}
+
+const DEFAULTS: Settings = {
+  exploration: 1.5,
+  trust: 0.4,
+  reach: { turns: 4, questions: 60 },
+  iterations: 400,
+};
+
+/** Information-set Monte Carlo tree search: every iteration plays in a table dealt anew. */
+export const searchBot = <T extends GameTypes>(
+  craft: Craft<T>,
+  settings: Partial<Settings> = {},
+): Bot<T> => ({
+  level: 'search',
+  decide: (table, seat, budget) =>
+    new Search(craft, table, seat, budget, { ...DEFAULTS, ...settings }).decide(),
+});
+
+class Search<T extends GameTypes> {
+  private readonly craft: Craft<T>;
+  private readonly budget: Budget;
+  private readonly settings: Settings;
+  private readonly guesses: Guesses<T>;
+  private readonly now: Guess<T>;
+  private readonly root: Node;
+  private readonly edges: Edge[];
+  private readonly chances: number[];
+  private readonly chance: HasRandom;
+  private spread = 0.1;
+
+  constructor(craft: Craft<T>, table: T['state'], seat: Seat, budget: Budget, settings: Settings) {
+    this.craft = craft;
+    this.budget = budget;
+    this.settings = settings;
+    this.guesses = new Guesses(craft.module, table, seat, budget.seed);
+    this.now = this.guesses.at(0);
+    const { game, ask } = this.now;
+    this.root = newNode(game.seats);
+    this.edges = edgesAt(this.root, game, ask);
+    this.chances = priors(craft.advice, game, ask, settings.trust);
+    this.chance = { random: randomFrom(`${budget.seed} playouts`) };
+  }
+
+  decide(): Decided {
+    if (this.edges.length === 1) return decided(this.now, 0);
+    const begun = performance.now();
+    const { milliseconds, iterations = milliseconds === undefined ? this.settings.iterations : Infinity } =
+      this.budget;
+    let done = 0;
+    while (done < iterations && (milliseconds === undefined || performance.now() - begun < milliseconds)) {
+      this.iterate();
+      done++;
+    }
+    const best = this.edges.reduce((a, b) =>
+      b.visits > a.visits || (b.visits === a.visits && meanOf(b) > meanOf(a)) ? b : a,
+    );
+    const considered = this.edges.map((edge) => ({
+      choice: edge.choice,
+      value: meanOf(edge),
+      visits: edge.visits,
+    }));
+    return decided(this.now, this.edges.indexOf(best), { iterations: done, considered });
+  }
+
+  private iterate(): void {
+    const { craft, root, settings } = this;
+    const curiosity = { exploration: settings.exploration, spread: this.spread };
+    const first = mostCurious(root, this.edges, this.chances, curiosity);
+    const edge = this.edges[first] as Edge;
+    // The n-th visit of every answer meets the same deal, so that luck does not decide between them.
+    const { game, ask } = this.guesses.at(edge.visits);
+    const clock = (craft.advice.clock?.(game) ?? 0) + settings.reach.turns;
+    const path = [edge];
+    const asks = this.descend(
+      game,
+      answer(rulesIn(craft.module), game, ask, ask.values[first] ?? null),
+      path,
+    );
+    playOut(craft, game, asks, { clock, questions: settings.reach.questions }, this.chance);
+    backUp(root, path, rewardsOf(craft, game));
+    this.learnSpread();
+  }
+
+  /** Down the tree to the first answer never tried before. */
+  private descend(game: T['state'], from: readonly Ask[], path: Edge[]): readonly Ask[] {
+    const { craft, settings } = this;
+    const curiosity = { exploration: settings.exploration, spread: this.spread };
+    let asks = from;
+    for (let last = path[0] as Edge; last.visits > 0; ) {
+      const [ask] = asks;
+      if (ask === undefined) break;
+      last.node ??= newNode(game.seats);
+      const edges = edgesAt(last.node, game, ask);
+      const index = mostCurious(last.node, edges, priors(craft.advice, game, ask, settings.trust), curiosity);
+      last = edges[index] as Edge;
+      path.push(last);
+      asks = answer(rulesIn(craft.module), game, ask, ask.values[index] ?? null);
+    }
+    return asks;
+  }
+
+  /** The standard deviation of the rewards so far. */
+  private learnSpread(): void {
+    let visits = 0;
+    let total = 0;
+    let squares = 0;
+    for (const edge of this.edges) {
+      visits += edge.visits;
+      total += edge.total;
+      squares += edge.squares;
+    }
+    if (visits < 8) return;
+    this.spread = Math.sqrt(Math.max(1e-6, squares / visits - (total / visits) ** 2));
+  }
+}

@@ -1,0 +1,41 @@
+import { UsageError, wishesIn } from './src/simulate/arguments.ts';
+import { summaryAsJson, summaryAsText } from './src/simulate/report.ts';
+import { summaryOf } from './src/simulate/tournament.ts';
+import { playAll } from './src/simulate/workers.ts';
+
+const help = `Lets bots play each other and says who wins how often.
+
+  npm run simulate -- --game valeria --seats greedy,random --games 400
+
+  --game <id>           the game (valeria)
+  --seats <levels>      who plays: random, greedy or search, one for each seat (greedy,random)
+  --games <n>           how many games; each deal is played once in every rotation of the seats (100)
+  --options <json>      options of the game, such as '{"layout":"random"}'
+  --milliseconds <n>    time for each decision of a search
+  --iterations <n>      or the number of its iterations: then the same seed gives the same games
+  --seed <text>         deals and choices (1)
+  --workers <n>         threads (1)
+  --json                the result as JSON
+  --help                this text
+
+A shared victory counts as a part of one. The confidence interval is Wilson's, at 95 %.`;
+
+async function main(args: readonly string[]): Promise<void> {
+  const wishes = wishesIn(args);
+  if (wishes === undefined) {
+    console.log(help);
+    return;
+  }
+  const { tournament, workers, json } = wishes;
+  const begun = performance.now();
+  const results = await playAll(tournament, workers);
+  const summary = summaryOf(tournament, results, (performance.now() - begun) / 1000);
+  console.log(json ? summaryAsJson(summary) : summaryAsText(summary));
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}

@@ -1,0 +1,132 @@
+import {
+  type Ask,
+  advance,
+  answer,
+  asksOf,
+  below,
+  choose,
+  cloneTable,
+  type GameModule,
+  type GameRecord,
+  type GameTypes,
+  openJournal,
+  optionOf,
+  randomFrom,
+  recordOf,
+  replay,
+  rulesIn,
+  start,
+} from '@krcma/kernel';
+import { playRandomly } from '@krcma/kernel/testing';
+import { valeria } from '@krcma/valeria';
+import { type Figure, perSecond, secondsFor } from './measure.ts';
+import { playPeerGame } from './peer.ts';
+import { ticTacToe } from './tic-tac-toe.ts';
+
+const counter = () => {
+  let n = 0;
+  return () => n++;
+};
+
+function gamesPerSecond<T extends GameTypes>(module: GameModule<T>, seats: number): number {
+  const next = counter();
+  return perSecond(() => {
+    playRandomly(module, { seats, seed: `bench ${next()}` });
+    return 1;
+  });
+}
+
+/** The table in the middle of a game played by turns through the lists of choices. */
+function midGame<T extends GameTypes>(module: GameModule<T>, seats: number, decisions: number): T['state'] {
+  const game = start(module, { seats, seed: 'middle' });
+  const rules = rulesIn(module);
+  let asks = advance(rules, game);
+  for (let i = 0; i < decisions; i++) {
+    const [ask] = asks;
+    if (ask === undefined) break;
+    asks = answer(rules, game, ask, ask.values[(i * 7) % ask.values.length] ?? null);
+  }
+  return game;
+}
+
+function clonesPerSecond(): number {
+  const table = midGame(valeria, 2, 70);
+  return perSecond(() => {
+    for (let i = 0; i < 1000; i++) cloneTable(table);
+    return 1000;
+  });
+}
+
+/** Records of random games with at least so many choices together. */
+function recordsOf(choices: number): GameRecord[] {
+  const records: GameRecord[] = [];
+  for (let made = 0; made < choices; ) {
+    const journal = openJournal(valeria, { seats: 2, seed: `replay ${records.length}` });
+    for (let i = 0; journal.table.outcome === undefined && made + i < choices; i++) {
+      const [ask] = asksOf(valeria, journal);
+      if (ask === undefined) break;
+      const value = ask.values[(i * 7) % ask.values.length] ?? null;
+      choose(valeria, journal, ask.seat, optionOf(journal.table, ask, value).id);
+    }
+    made += journal.log.length;
+    records.push(recordOf(valeria, journal));
+  }
+  return records;
+}
+
+/** Both play the same game from its first table to its end, picking by the same generator. */
+function smallGame(): Figure {
+  const rules = rulesIn(ticTacToe);
+  const first = start(ticTacToe, { seats: 2, seed: 'small game' });
+  const chance = { random: randomFrom('picks') };
+  const ours = perSecond(() => {
+    const game = cloneTable(first);
+    let decisions = 0;
+    for (let asks = advance(rules, game); asks.length > 0; decisions++) {
+      const { values } = asks[0] as Ask;
+      asks = answer(rules, game, asks[0] as Ask, values[below(chance, values.length)] ?? null);
+    }
+    return decisions;
+  });
+  const peer = perSecond(() => playPeerGame((choices) => below(chance, choices)));
+  return {
+    name: 'tic-tac-toe on the kernel, decisions (peer: boardgame.io)',
+    value: ours,
+    unit: 'per s',
+    bar: 50,
+    peer,
+    ratio: ours / peer,
+  };
+}
+
+/** Every figure of the benchmark, in the order of the table. */
+export function figures(): Figure[] {
+  // The small game goes first, as its peer's players would meet it: in a process that plays nothing else yet.
+  const small = smallGame();
+  const records = recordsOf(1000);
+  return [
+    {
+      name: 'Valeria, random full games, two players, one thread',
+      value: gamesPerSecond(valeria, 2),
+      unit: 'per s',
+      bar: 1000,
+    },
+    {
+      name: 'Valeria, random full games, solo, one thread',
+      value: gamesPerSecond(valeria, 1),
+      unit: 'per s',
+      bar: 1000,
+    },
+    { name: 'Valeria, clone of a mid-game table', value: clonesPerSecond(), unit: 'per s', bar: 100_000 },
+    small,
+    {
+      name: 'Valeria, replay of 1,000 choices with hashes',
+      value: secondsFor(() => {
+        for (const record of records) replay(valeria, record);
+      }),
+      unit: 's',
+      bar: 0.1,
+      lowerIsBetter: true,
+    },
+  ];
+}

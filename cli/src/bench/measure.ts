@@ -1,0 +1,61 @@
+/** One line of the benchmark table. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly bar: number;
+  readonly lowerIsBetter?: boolean;
+  readonly peer?: number;
+  readonly ratio?: number;
+}
+
+/** How often something can be done in a second: the best of several rounds, because others share the machine. */
+export function perSecond(run: () => number, { seconds = 1, rounds = 3 } = {}): number {
+  run();
+  let best = 0;
+  for (let round = 0; round < rounds; round++) {
+    const start = performance.now();
+    let done = 0;
+    while (performance.now() - start < seconds * 1000) done += run();
+    best = Math.max(best, (done / (performance.now() - start)) * 1000);
+  }
+  return best;
+}
+
+/** The shortest time in seconds. */
+export function secondsFor(run: () => void, rounds = 5): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < rounds; round++) {
+    const start = performance.now();
+    run();
+    best = Math.min(best, (performance.now() - start) / 1000);
+  }
+  return best;
+}
+
+const meets = ({ value, bar, lowerIsBetter, ratio }: Figure): boolean =>
+  lowerIsBetter === true ? value <= bar : (ratio ?? value) >= bar;
+
+const shown = (value: number): string =>
+  value >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));
+
+/** The table for people: what, how much, what was wanted, and whether it is reached. */
+export function tableOf(figures: readonly Figure[]): string {
+  const rows = figures.map((figure) => [
+    figure.name,
+    `${shown(figure.value)} ${figure.unit}`,
+    figure.ratio === undefined
+      ? `${figure.lowerIsBetter === true ? '≤' : '≥'} ${shown(figure.bar)}`
+      : `≥ ${shown(figure.bar)} times the peer`,
+    figure.ratio === undefined ? '' : `${shown(figure.ratio)} times ${shown(figure.peer ?? 0)}`,
+    meets(figure) ? 'reached' : 'MISSED',
+  ]);
+  const head = ['what', 'measured', 'bar', 'against the peer', ''];
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return [line(head), ...rows.map(line)].join('\n');
+}

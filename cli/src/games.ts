@@ -1,0 +1,36 @@
+import type { BotAdvice, GameModule, GameText, Json, TerminalView } from '@krcma/kernel';
+import { TableError } from '@krcma/kernel';
+import type { Mode } from '@krcma/kernel/conformance';
+import { valeria } from '@krcma/valeria';
+import { advice } from '@krcma/valeria/bot';
+import { endings, modes, rareEndings } from '@krcma/valeria/modes';
+import { terminals } from '@krcma/valeria/terminal';
+import { texts } from '@krcma/valeria/text';
+import type { Language } from '../text/index.ts';
+
+/** All that the command line needs of a game. */
+export interface TableGame {
+  readonly module: GameModule;
+  readonly texts: Readonly<Record<Language, GameText>>;
+  readonly terminals: Readonly<Record<Language, TerminalView>>;
+  readonly advice: BotAdvice;
+  /** Every way to set the game up that is worth a test of its own. */
+  readonly modes: readonly Mode[];
+  /** Every way it can end, with the modes in which it can. */
+  readonly endings: Readonly<Record<string, (mode: Mode) => boolean>>;
+  /** Positions from which players without a plan come to an end that they would hardly ever reach. */
+  readonly rareEndings: Readonly<Record<string, Json>>;
+}
+
+export const games: readonly TableGame[] = [
+  { module: valeria, texts, terminals, advice, modes, endings, rareEndings },
+];
+
+export function gameCalled(id: string): TableGame {
+  const game = games.find(({ module }) => module.id === id);
+  if (game === undefined) {
+    const known = games.map(({ module }) => module.id).join(', ');
+    throw new TableError('unknown-game', `There is no game called "${id}". Known: ${known}.`, { game: id });
+  }
+  return game;
+}

@@ -1,0 +1,87 @@
+import { type Outcome, recordOf, type Seat, verifyFairness } from '@krcma/kernel';
+import { widthOf, wrap } from './pen.ts';
+import { quoted } from './program-name.ts';
+import { painterFor, tableLines } from './screen.ts';
+import { namesIn, type Session, shellOf, textOf } from './session.ts';
+import type { Terminal } from './terminal.ts';
+
+interface Column {
+  readonly title: string;
+  readonly points: number;
+  readonly lines: Outcome['sheet'][number];
+}
+
+function columnsOf(session: Session, { sheet, scores, rivals = [] }: Outcome): Column[] {
+  const names = namesIn(session);
+  const text = textOf(session);
+  return [
+    ...sheet.map((lines, seat) => ({ title: names.seat(seat), points: scores[seat] ?? 0, lines })),
+    ...rivals.map(({ key, points, lines }) => ({ title: text.rival(key), points, lines })),
+  ];
+}
+
+/** Every line of the score, one column for each player; below each other where they do not fit. */
+function sheetLines(session: Session, outcome: Outcome, width: number): string[] {
+  const text = textOf(session);
+  const { total } = shellOf(session).ending;
+  const columns = columnsOf(session, outcome);
+  const keys = [...new Set(columns.flatMap(({ lines }) => lines.map(({ key }) => key)))];
+  const rows: { title: string; cells: string[] }[] = [
+    { title: '', cells: columns.map(({ title }) => title) },
+    ...keys.map((key) => ({
+      title: text.score(key),
+      cells: columns.map(({ lines }) => String(lines.find((line) => line.key === key)?.points ?? '-')),
+    })),
+    { title: total, cells: columns.map(({ points }) => String(points)) },
+  ];
+  const first = Math.max(...rows.map(({ title }) => widthOf(title)));
+  const widths = columns.map((_, index) => Math.max(...rows.map(({ cells }) => widthOf(cells[index] ?? ''))));
+  if (first + widths.reduce((sum, each) => sum + each + 2, 0) > width)
+    return listedSheet(columns, text.score);
+  return rows.map(({ title, cells }) => {
+    const padded = cells.map((cell, index) => ' '.repeat((widths[index] ?? 0) - widthOf(cell)) + cell);
+    return [title + ' '.repeat(first - widthOf(title)), ...padded].join('  ');
+  });
+}
+
+const listedSheet = (columns: readonly Column[], score: (key: string) => string): string[] =>
+  columns.flatMap(({ title, points, lines }) => [
+    `${title}: ${points}`,
+    ...lines.map(({ key, points: each }) => `  ${score(key)}: ${each}`),
+  ]);
+
+function winnerLine(session: Session, winners: readonly Seat[]): string {
+  const { ending } = shellOf(session);
+  const names = winners.map((seat) => namesIn(session).seat(seat)).join(', ');
+  if (winners.length === 0) return ending.nobody;
+  return winners.length === 1 ? ending.winner(names) : ending.winners(names);
+}
+
+const replayCommand = (file: string): string => `npm run replay -- ${quoted(file)}`;
+
+export function endingLines(
+  session: Session,
+  outcome: Outcome,
+  record: string | undefined,
+  terminal: Terminal,
+): string[] {
+  const { ending } = shellOf(session);
+  const { game, journal } = session;
+  const paint = painterFor(terminal);
+  const { commitment, setup } = journal;
+  const fair = verifyFairness(game.module, commitment, recordOf(game.module, journal));
+  const wrapped = (text: string) => text.split('\n').flatMap((line) => wrap(line, terminal.width));
+  return [
+    ...tableLines(session, undefined, terminal, true),
+    '',
+    paint(ending.over, 'bold'),
+    ...wrapped(textOf(session).ending(outcome.reason)),
+    paint(winnerLine(session, outcome.winners), 'bold', 'green'),
+    '',
+    ...sheetLines(session, outcome, terminal.width),
+    '',
+    ...wrapped(ending.seed(setup.seed)),
+    ...wrapped(fair ? ending.kept(commitment) : ending.broken(commitment)),
+    ...(record === undefined ? [] : ending.record(record, replayCommand(record)).split('\n')),
+  ];
+}

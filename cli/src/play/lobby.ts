@@ -1,0 +1,205 @@
+import type { GameText, OptionSpec } from '@krcma/kernel';
+import { LANGUAGES, type Language, type ShellText, shellTexts, systemLanguage } from '../../text/index.ts';
+import { games, type TableGame } from '../games.ts';
+import { commandIn } from './matching.ts';
+import { wrap } from './pen.ts';
+import { Problem, sentenceFor } from './problem.ts';
+import { painterFor } from './screen.ts';
+import { namesOf, type SeatPlan, seatNames, seatsOf } from './seats.ts';
+import { openSession, type Session, sessionFrom } from './session.ts';
+import { keptTables, readText } from './storage.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Somebody typed quit in the lobby: there is nothing to save. */
+export class LobbyLeft extends Error {}
+
+interface Lobby {
+  readonly terminal: Terminal;
+  readonly language: Language;
+  readonly shell: ShellText;
+}
+
+async function ask({ terminal, shell }: Lobby, question: string, otherwise: string): Promise<string> {
+  const line = (await terminal.ask(`${question} [${otherwise}]: `)).trim();
+  if (commandIn(line, shell)?.name === 'quit') throw new LobbyLeft();
+  return line === '' ? otherwise : line;
+}
+
+function say({ terminal }: Lobby, ...lines: readonly string[]): void {
+  terminal.print(...lines.flatMap((line) => wrap(line, terminal.width, line.startsWith(' ') ? '     ' : '')));
+}
+
+/** The place in the list of the answer; the first when only Enter is pressed. */
+async function pick(
+  lobby: Lobby,
+  question: string,
+  items: readonly string[],
+  otherwise = 0,
+): Promise<number> {
+  for (;;) {
+    say(lobby, ...items.map((item, index) => `  ${index + 1} ${item}`));
+    const number = Number(await ask(lobby, question, String(otherwise + 1)));
+    if (Number.isInteger(number) && number >= 1 && number <= items.length) return number - 1;
+    say(lobby, lobby.shell.lobby.notANumber(items.length));
+  }
+}
+
+/** From the door to a table: Enter all the way gives a game against a greedy bot. */
+export async function openInLobby(terminal: Terminal, given: Language | undefined): Promise<Session> {
+  const preferred = given ?? systemLanguage(process.env);
+  const first: Lobby = { terminal, language: preferred, shell: shellTexts[preferred] };
+  const { title, unofficial, enter, language: word } = first.shell.lobby;
+  terminal.print(painterFor(terminal)(title, 'bold', 'cyan'));
+  say(first, unofficial, enter);
+  const index = LANGUAGES.indexOf(preferred);
+  const names = LANGUAGES.map((each) => shellTexts[each].languageName);
+  const language = given ?? LANGUAGES[await pick(first, word, names, index)] ?? preferred;
+  const lobby: Lobby = { terminal, language, shell: shellTexts[language] };
+  return (await keptSession(lobby)) ?? newSession(lobby);
+}
+
+const MOST_KEPT = 5;
+
+/** Unfinished games that can be read, offered after the new one. */
+async function keptSession(lobby: Lobby): Promise<Session | undefined> {
+  const { shell, language } = lobby;
+  const kept = keptTables()
+    .slice(0, MOST_KEPT)
+    .flatMap(({ file, saved }) => {
+      try {
+        return [{ session: sessionFrom(readText(file), file), saved }];
+      } catch {
+        return [];
+      }
+    });
+  if (kept.length === 0) return undefined;
+  const items = kept.map(({ session: { game, seats, journal }, saved }) =>
+    shell.lobby.goOn(
+      game.texts[language].name,
+      seatNames(seats, shell).join(', '),
+      journal.log.length,
+      saved.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }),
+    ),
+  );
+  const wanted = await pick(lobby, shell.lobby.whatNow, [shell.lobby.newGame, ...items]);
+  return kept[wanted - 1]?.session;
+}
+
+async function newSession(lobby: Lobby): Promise<Session> {
+  const { shell, language } = lobby;
+  const game = await pickGame(lobby);
+  const text = game.texts[language];
+  say(lobby, '', `${text.name}. ${text.blurb}`, '');
+  let options: Record<string, unknown> = {};
+  for (;;) {
+    const seats = await pickSeats(lobby, game);
+    options = await pickOptions(lobby, game, options);
+    try {
+      return openSession({ game, seats, options, language });
+    } catch (error) {
+      say(
+        lobby,
+        sentenceFor(error, shell, (reason) => text.message(reason, namesOf(seats, shell))),
+      );
+    }
+  }
+}
+
+async function pickGame(lobby: Lobby): Promise<TableGame> {
+  const [only] = games;
+  if (only !== undefined && games.length === 1) return only;
+  const names = games.map(({ texts }) => texts[lobby.language].name);
+  return games[await pick(lobby, lobby.shell.lobby.game, names)] as TableGame;
+}
+
+async function pickSeats(lobby: Lobby, { module }: TableGame): Promise<SeatPlan[]> {
+  const { shell } = lobby;
+  const { min, max } = module.seats;
+  for (;;) {
+    say(lobby, shell.lobby.players(min, max));
+    const line = await ask(lobby, shell.lobby.seats, `${shell.lobby.player},bot:greedy`);
+    try {
+      const seats = seatsOf(line, shell);
+      if (seats.length >= min && seats.length <= max) return seats;
+      throw new Problem(shell.errors['player-count']({ min, max, seats: seats.length }));
+    } catch (error) {
+      say(lobby, sentenceFor(error, shell));
+    }
+  }
+}
+
+function shownValue(
+  { shell }: Lobby,
+  text: GameText,
+  name: string,
+  spec: OptionSpec,
+  value: unknown,
+): string {
+  if (!Array.isArray(value)) return text.optionValue(name, String(value), spec);
+  if (value.length === 0) return shell.lobby.none;
+  return value.map((each) => text.optionValue(name, String(each), spec)).join(', ');
+}
+
+async function pickOptions(
+  lobby: Lobby,
+  { module, texts }: TableGame,
+  before: Readonly<Record<string, unknown>>,
+): Promise<Record<string, unknown>> {
+  const { shell, language } = lobby;
+  const text = texts[language];
+  const options = { ...before };
+  const schema = Object.entries(module.options);
+  for (;;) {
+    const lines = schema.map(([name, spec], index) => {
+      const value = shownValue(lobby, text, name, spec, options[name] ?? spec.default);
+      return `  ${String(index + 1).padStart(2)} ${text.option(name).label}: ${value}`;
+    });
+    say(lobby, shell.lobby.options, ...lines);
+    const line = await ask(lobby, shell.lobby.changeOption, 'Enter');
+    const [name, spec] = schema[Number(line) - 1] ?? [];
+    if (line === 'Enter') return options;
+    if (name === undefined || spec === undefined) say(lobby, shell.lobby.notANumber(schema.length));
+    else options[name] = await pickValue(lobby, text, name, spec, options[name] ?? spec.default);
+  }
+}
+
+async function pickValue(
+  lobby: Lobby,
+  text: GameText,
+  name: string,
+  spec: OptionSpec,
+  now: unknown,
+): Promise<unknown> {
+  const { label, help } = text.option(name);
+  const { lobby: words } = lobby.shell;
+  say(lobby, help);
+  if (spec.kind === 'flag') return now !== true;
+  if (spec.kind === 'choice') {
+    const items = spec.values.map((value) => text.optionValue(name, value, spec));
+    const at = Math.max(0, spec.values.indexOf(String(now)));
+    return spec.values[await pick(lobby, words.newValue(label), items, at)];
+  }
+  if (spec.kind === 'some') return pickSome(lobby, text, name, spec);
+  for (;;) {
+    const number = Number(await ask(lobby, words.newValue(label), String(now)));
+    if (Number.isInteger(number) && number >= spec.min && number <= spec.max) return number;
+    say(lobby, words.notANumberBetween(spec.min, spec.max));
+  }
+}
+
+async function pickSome(
+  lobby: Lobby,
+  text: GameText,
+  name: string,
+  spec: OptionSpec & { kind: 'some' },
+): Promise<string[]> {
+  const { lobby: words } = lobby.shell;
+  say(lobby, ...spec.values.map((value, i) => `  ${i + 1} ${text.optionValue(name, value, spec)}`));
+  for (;;) {
+    const numbers = (await ask(lobby, words.numbersOrNone, '0')).split(',').map(Number);
+    if (numbers.length === 1 && numbers[0] === 0) return [];
+    const values = numbers.map((number) => spec.values[number - 1]).filter((value) => value !== undefined);
+    if (values.length === numbers.length) return [...new Set(values)];
+    say(lobby, words.notANumber(spec.values.length));
+  }
+}

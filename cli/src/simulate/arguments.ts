@@ -1,0 +1,104 @@
+import { parseArgs } from 'node:util';
+import { LEVELS } from '@krcma/bots';
+import { TableError } from '@krcma/kernel';
+import { type Contest, contests, type Limits } from './games.ts';
+import { isLevel, setupOf, type Tournament } from './tournament.ts';
+
+/** What the caller wrote cannot be done; the sentence says why. */
+export class UsageError extends Error {}
+
+export interface Wishes {
+  readonly tournament: Tournament;
+  readonly workers: number;
+  readonly json: boolean;
+}
+
+const MOST_WORKERS = 64;
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        game: { type: 'string', default: 'valeria' },
+        seats: { type: 'string', default: 'greedy,random' },
+        games: { type: 'string', default: '100' },
+        options: { type: 'string', default: '{}' },
+        milliseconds: { type: 'string' },
+        iterations: { type: 'string' },
+        seed: { type: 'string', default: '1' },
+        workers: { type: 'string', default: '1' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function wholeNumber(name: string, word: string, most = 1_000_000_000): number {
+  const number = Number(word);
+  if (word.trim() === '' || !Number.isInteger(number) || number < 1 || number > most)
+    throw new UsageError(`--${name} takes a whole number from 1 to ${most}, not "${word}".`);
+  return number;
+}
+
+function contestCalled(id: string): Contest {
+  const contest = contests.find((each) => each.id === id);
+  if (contest === undefined)
+    throw new UsageError(
+      `There is no game "${id}"; known are ${contests.map((each) => each.id).join(', ')}.`,
+    );
+  return contest;
+}
+
+function participantsIn(word: string) {
+  return word.split(',').map((each) => {
+    const level = each.trim();
+    if (!isLevel(level))
+      throw new UsageError(`--seats is a list of ${LEVELS.join(', ')}; "${level}" is none of them.`);
+    return level;
+  });
+}
+
+function optionsIn(word: string): Record<string, unknown> {
+  let options: unknown;
+  try {
+    options = JSON.parse(word);
+  } catch {
+    throw new UsageError(`--options takes JSON such as '{"layout":"random"}', not ${word}.`);
+  }
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    throw new UsageError(`--options takes a JSON object such as '{"layout":"random"}', not ${word}.`);
+  return options as Record<string, unknown>;
+}
+
+function limitsIn(milliseconds: string | undefined, iterations: string | undefined): Limits {
+  if (milliseconds !== undefined && iterations !== undefined)
+    throw new UsageError('A decision is limited by --milliseconds or by --iterations, not by both.');
+  if (milliseconds !== undefined) return { milliseconds: wholeNumber('milliseconds', milliseconds) };
+  return iterations === undefined ? {} : { iterations: wholeNumber('iterations', iterations) };
+}
+
+/** Undefined: the caller wants the help text. */
+export function wishesIn(args: readonly string[]): Wishes | undefined {
+  const values = parsed(args);
+  if (values.help) return undefined;
+  const contest = contestCalled(values.game);
+  const tournament: Tournament = {
+    game: contest.id,
+    participants: participantsIn(values.seats),
+    games: wholeNumber('games', values.games),
+    seed: values.seed,
+    options: optionsIn(values.options),
+    limits: limitsIn(values.milliseconds, values.iterations),
+  };
+  try {
+    contest.check(setupOf(tournament, 0));
+  } catch (error) {
+    if (error instanceof TableError) throw new UsageError(error.message);
+    throw error;
+  }
+  return { tournament, workers: wholeNumber('workers', values.workers, MOST_WORKERS), json: values.json };
+}

@@ -1,0 +1,64 @@
+import { type Budget, botOf, type Level } from '@krcma/bots';
+import {
+  advance,
+  answer,
+  type BotAdvice,
+  type GameModule,
+  type GameTypes,
+  type Outcome,
+  rulesIn,
+  type Setup,
+  start,
+} from '@krcma/kernel';
+import { valeria } from '@krcma/valeria';
+import { advice as valeriaAdvice } from '@krcma/valeria/bot';
+
+export type Limits = Omit<Budget, 'seed'>;
+
+/** One finished game, seat by seat. */
+export interface Played {
+  readonly outcome: Outcome;
+  /** Questions answered by each seat, and the time they took. */
+  readonly decisions: readonly number[];
+  readonly milliseconds: readonly number[];
+}
+
+/** A game as a tournament sees it. */
+export interface Contest {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Refuses a set-up the game does not know, by throwing the sentence why. */
+  check(setup: Setup): void;
+  play(setup: Setup, levels: readonly Level[], limits: Limits): Played;
+}
+
+function contest<T extends GameTypes>(module: GameModule<T>, advice: BotAdvice<T>): Contest {
+  const rules = rulesIn(module);
+  return {
+    id: module.id,
+    seats: module.seats,
+    check: (setup) => {
+      start(module, setup);
+    },
+    play(setup, levels, limits) {
+      const bots = levels.map((level) => botOf(level, { module, advice }));
+      const decisions = levels.map(() => 0);
+      const milliseconds = levels.map(() => 0);
+      const table = start(module, setup);
+      for (let asks = advance(rules, table), n = 0; ; n++) {
+        const [ask] = asks;
+        const bot = ask && bots[ask.seat];
+        if (ask === undefined || bot === undefined) break;
+        const begun = performance.now();
+        const { index } = bot.decide(table, ask.seat, { ...limits, seed: `${setup.seed} ${n}` });
+        milliseconds[ask.seat] = (milliseconds[ask.seat] ?? 0) + performance.now() - begun;
+        decisions[ask.seat] = (decisions[ask.seat] ?? 0) + 1;
+        asks = answer(rules, table, ask, ask.values[index] ?? null);
+      }
+      if (table.outcome === undefined) throw new Error('The game stopped without an end.');
+      return { outcome: table.outcome, decisions, milliseconds };
+    },
+  };
+}
+
+export const contests: readonly Contest[] = [contest(valeria, valeriaAdvice)];

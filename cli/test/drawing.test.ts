@@ -1,0 +1,63 @@
+import { asksOf, choose, openJournal, optionOf, type Seat, seenBy } from '@krcma/kernel';
+import { randomPlayer } from '@krcma/kernel/conformance';
+import { describe, expect, it } from 'vitest';
+import { games, type TableGame } from '../src/games.ts';
+import { penFor, widthOf } from '../src/play/pen.ts';
+import { LANGUAGES } from '../text/index.ts';
+
+const names = { seat: (seat: Seat) => ['Anna', 'Bohumil', 'Cecílie Dlouhojmenná', '宮本', 'E'][seat] ?? '' };
+const ESCAPE = '\u001b';
+const unpainted = (line: string): string => line.replaceAll(new RegExp(`${ESCAPE}\\[[0-9;]*m`, 'g'), '');
+
+const WIDTHS = [30, 63, 64, 80, 121, 200];
+
+describe.each(games)('the drawn table of $module.id', (game) => {
+  const modes = game.modes.filter(({ name }) => /first-game|all-variants|hardest|picked/.test(name));
+
+  it('marks every choice that touches a card with its number, and nothing is coloured without colours', () => {
+    const { module } = game;
+    const journal = openJournal(module, { seats: 2, seed: 'marks' });
+    const seen = () => seenBy(module, journal, asksOf(module, journal)[0]?.seat);
+    const onStacks = () =>
+      (seen().decision?.options ?? []).flatMap(({ thing }, index) =>
+        thing?.startsWith('stack:') ? [index + 1] : [],
+      );
+    while (onStacks().length === 0) {
+      const [ask] = asksOf(module, journal);
+      if (ask === undefined) break;
+      choose(module, journal, ask.seat, optionOf(journal.table, ask, ask.values[0] ?? null).id);
+    }
+    const pen = penFor({ width: 80, compact: true, colours: false });
+    const drawn = game.terminals.en.table(seen(), names, pen).join('\n');
+    for (const number of onStacks()) expect(drawn).toContain(`[${number}]`);
+    expect(drawn.includes(ESCAPE)).toBe(false);
+  });
+
+  it.each(modes)('never exceeds the width: $name', (mode) => {
+    const { module } = game;
+    const journal = openJournal(module, {
+      seats: mode.seats,
+      seed: mode.name,
+      ...(mode.options && { options: mode.options }),
+    });
+    for (let n = 0; journal.table.outcome === undefined; n++) {
+      const ask = asksOf(module, journal)[0];
+      if (ask === undefined) break;
+      if (n % 60 === 0) expectFits(game, seenBy(module, journal, ask.seat));
+      const value = ask.values[randomPlayer(journal.table, ask, `${mode.name} ${n}`)] ?? null;
+      choose(module, journal, ask.seat, optionOf(journal.table, ask, value).id);
+    }
+    expectFits(game, seenBy(module, journal, undefined));
+  });
+});
+
+function expectFits(game: TableGame, seen: ReturnType<typeof seenBy>): void {
+  for (const language of LANGUAGES)
+    for (const width of WIDTHS)
+      for (const compact of [true, false]) {
+        const lines = game.terminals[language].table(seen, names, penFor({ width, compact, colours: true }));
+        const widest = Math.max(...lines.map((line) => widthOf(unpainted(line))));
+        expect(widest, `${language} ${width}`).toBeLessThanOrEqual(width);
+        expect(unpainted(lines.join('\n'))).not.toMatch(/undefined|NaN|\[object/);
+      }
+}

@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { LobbyLeft, openInLobby } from '../src/play/lobby.ts';
+import { programName } from '../src/play/program-name.ts';
+import { saveSession } from '../src/play/session.ts';
+import { scripted } from './scripted-terminal.ts';
+import { ownStateFolder } from './state-folder.ts';
+
+ownStateFolder();
+
+describe('the lobby', () => {
+  it('gives a game of two against a greedy bot when only Enter is pressed', async () => {
+    const session = await openInLobby(scripted(['', '']), 'en');
+    expect(session.seats).toEqual([
+      { who: 'person', name: 'Player' },
+      { who: 'bot', level: 'greedy' },
+    ]);
+    expect(session.journal.setup.seats).toBe(2);
+  });
+
+  it('asks again, in one sentence, whatever is typed', async () => {
+    const players = ['bot:genius', 'a,b,c,d,e,f', 'Anna,bot:random'];
+    const options = ['0', '99', 'x', '4', '1', '9', '5', '5', '1,99', '1', ''];
+    const terminal = scripted(['3', '2', ...players, ...options]);
+    vi.stubEnv('LC_ALL', 'en_GB.UTF-8');
+    const session = await openInLobby(terminal, undefined);
+    vi.unstubAllEnvs();
+    const output = terminal.output();
+    expect(output).toContain('Please type a number from 1 to 2.');
+    expect(output).toContain('„bot:genius“ není hráč');
+    expect(output).toContain('Hra je pro 1 až 5 hráčů, ne pro 6.');
+    expect(output.match(/Napiš prosím číslo od 1 do 12\./g)).toHaveLength(3);
+    expect(session.language).toBe('cs');
+    expect(session.journal.table.options).toMatchObject({
+      layout: 'random',
+      events: true,
+      pickedEvents: ['corrupted-cleric'],
+    });
+  });
+
+  it('says why options do not go together, and lets them be changed', async () => {
+    const terminal = scripted(['Anna', '7', '', 'Anna', '7', '']);
+    const session = await openInLobby(terminal, 'en');
+    expect(terminal.output()).toContain('These options do not go together. ');
+    expect(session.journal.table.options).toMatchObject({ noDukes: false });
+  });
+
+  it('offers unfinished games, and passes over what cannot be read', async () => {
+    const kept = await openInLobby(scripted(['Berta', '']), 'en');
+    saveSession(kept);
+    writeFileSync(kept.file.replace('.json', '-broken.json'), 'broken');
+    const terminal = scripted(['2']);
+    const session = await openInLobby(terminal, 'en');
+    expect(terminal.output()).toMatch(/2 Go on with Valeria.*: Berta; 0 choices made, saved/s);
+    expect(session.file).toBe(kept.file);
+  });
+
+  it('can be left', async () => {
+    await expect(openInLobby(scripted(['quit']), 'en')).rejects.toBeInstanceOf(LobbyLeft);
+    await expect(openInLobby(scripted(['konec']), 'cs')).rejects.toBeInstanceOf(LobbyLeft);
+  });
+});
+
+describe('the command to go on', () => {
+  it('is the one that was used', () => {
+    expect(programName('/usr/bin/krcma', {})).toBe('krcma');
+    expect(programName('/x/start.mjs', { npm_lifecycle_event: 'start' })).toBe('npm start --');
+    expect(programName('cli/krcma.mjs', {})).toBe('node cli/krcma.mjs');
+  });
+});

@@ -1,0 +1,32 @@
+import type { GameModule } from '@krcma/kernel';
+import type { ValeriaTypes } from './messages.ts';
+import { arrange } from './rules/arrange.ts';
+import { components, inconsistency } from './rules/components.ts';
+import { redeal } from './rules/secrets.ts';
+import { forbids, setUp } from './rules/set-up.ts';
+import { opening, scripts } from './rules/turn.ts';
+import { view } from './rules/view.ts';
+import { optionSchema } from './state.ts';
+
+export type { ValeriaEvent, ValeriaMessage, ValeriaTypes } from './messages.ts';
+export type { ValeriaArrangement } from './rules/arrange.ts';
+export type { ValeriaView } from './rules/view.ts';
+export type { Valeria, ValeriaOptions } from './state.ts';
+
+/** Valeria: Card Kingdoms, one to five players. */
+export const valeria: GameModule<ValeriaTypes> = {
+  id: 'valeria',
+  version: 1,
+  seats: { min: 1, max: 5 },
+  options: optionSchema,
+  migrations: [],
+  scripts,
+  opening: opening.name,
+  forbids,
+  setUp,
+  view,
+  redeal,
+  components,
+  inconsistency,
+  arrange,
+};

@@ -1,0 +1,45 @@
+// Chapter VAL-INFO: what nobody knows, and what only others know.
+import { redealAmong, type Seat } from '@krcma/kernel';
+import { isEvent } from '../data/events.ts';
+import { CITIZENS, DOMAINS, type Stack, type Valeria } from '../state.ts';
+
+/** Deals the given cards and the face-down ones of the stacks anew, each place keeping its size. */
+function redealFaceDown(game: Valeria, stacks: readonly Stack[], box: string[]): void {
+  const hidden = stacks.map(({ cards, down }) => cards.slice(0, down) as string[]);
+  redealAmong(game, [...hidden, box]);
+  for (const [index, { cards }] of stacks.entries())
+    cards.splice(0, hidden[index]?.length ?? 0, ...(hidden[index] as never[]));
+}
+
+/** Events in the deck: how many is known, which and in what order is not (VAL-EVT.28). */
+function redealEvents(game: Valeria): void {
+  const { pickedEvents } = game.options;
+  const exhausted = game.deck.filter((card) => !isEvent(card));
+  const inDeck = game.deck.filter(isEvent);
+  // Hand-picked events are known to be in the deck; the others may be any of the rest.
+  const picked = inDeck.filter((event) => pickedEvents.includes(event));
+  const others = inDeck.filter((event) => !pickedEvents.includes(event));
+  redealAmong(game, [others, game.box.events]);
+  const order = [...picked, ...others];
+  redealAmong(game, [order]);
+  game.deck = [...exhausted, ...order];
+}
+
+/** Dukes of others, given back or in the box; all when nobody in particular looks. */
+function redealDukes(game: Valeria, seat: Seat | undefined): void {
+  const others = game.players.filter((_, each) => each !== seat);
+  redealAmong(game, [
+    ...others.flatMap(({ dukes, declined }) => [dukes, declined]),
+    game.box.dukes,
+    ...(game.darkLord ? [game.darkLord.duke] : []),
+  ]);
+}
+
+export function redeal(game: Valeria, seat: Seat | undefined): void {
+  if (game.outcome !== undefined) return;
+  redealFaceDown(game, game.center.slice(DOMAINS), game.box.domains);
+  for (const [slot, box] of game.box.citizens.entries())
+    redealFaceDown(game, game.center.slice(CITIZENS + slot, CITIZENS + slot + 1), box);
+  redealEvents(game);
+  redealDukes(game, seat);
+}

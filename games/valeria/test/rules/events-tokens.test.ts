@@ -1,0 +1,285 @@
+import { describe, expect, it } from 'vitest';
+import type { EventId } from '../../data/events.ts';
+import type { PlayerArrangement } from '../../rules/arrange.ts';
+import { exhaustedStacks } from '../../rules/exhausted.ts';
+import {
+  type Game,
+  gold,
+  held,
+  magic,
+  playerOf,
+  refusal,
+  type TableSetup,
+  table,
+  told,
+  top,
+} from '../table.ts';
+
+const on = { events: true };
+
+/** An event lies on the Cleric's spot (stack 5). */
+const out = (event: EventId, setup: TableSetup = {}): Game =>
+  table({ options: on, citizens: { cleric: 0 }, spots: { 5: event }, ...setup });
+
+/** Bat Swarm acts on the 3 and its token goes on the named card; both starter Knights wake on the 6. */
+const batsOn = (card: string, player: PlayerArrangement, setup: TableSetup = {}): Game =>
+  out('bat-swarm', { players: [player], dice: [3, 6], ...setup }).play(`token:${card}`);
+
+const priceOf = (t: Game, id: string) => t.asked().options.find((option) => option.id === id)?.label;
+
+describe('a face-up event is a monster', () => {
+  it('VAL-EVT.6 it may be slain with the slay action, like a monster', () => {
+    const t = out('kobold-thieves', { players: [{ strength: 6 }], phase: 'actions' });
+    expect(priceOf(t, 'slay:kobold-thieves')).toMatchObject({ price: { real: 6, magic: 0 }, vp: 1 });
+    t.play('slay:kobold-thieves');
+    expect(playerOf(t, 0).slain).toEqual(['kobold-thieves']);
+    const weak = out('kobold-thieves', { players: [{ strength: 5 }], phase: 'actions' });
+    expect(refusal(weak, 'slay:kobold-thieves')).toMatchObject({ reason: { key: 'too-weak' } });
+  });
+
+  it('VAL-EVT.6 effects that speak of monsters mean it too: Violet Thorn, Purloiner’s Perch', () => {
+    const thorn = out('kobold-thieves', {
+      players: [{ strength: 6, domains: ['violet-thorn'] }],
+      phase: 'actions',
+    });
+    expect(magic(thorn.play('slay:kobold-thieves'), 0)).toBe(1);
+    const perch = out('mimic', {
+      players: [{ gold: 10, citizens: ['rogue', 'rogue'] }, { slain: ['kobold-thieves'] }],
+      domains: [['purloiners-perch']],
+      phase: 'actions',
+    });
+    perch.play('build:purloiners-perch', 'take:monster:1');
+    expect(playerOf(perch, 0).slain).toEqual(['kobold-thieves']);
+  });
+
+  it('VAL-EVT.19 it goes to the victory stack, gives its reward, and an exhausted card replaces it', () => {
+    const t = out('kobold-thieves', {
+      players: [{ strength: 6 }],
+      deck: ['mimic', 'exhausted'],
+      phase: 'actions',
+    });
+    t.play('slay:kobold-thieves');
+    expect(playerOf(t, 0)).toMatchObject({ slain: ['kobold-thieves'], gold: 7, strength: 0 });
+    expect(t.game.center[5]).toEqual({ cards: [], down: 0, spot: 'exhausted' });
+    expect(t.game.deck).toEqual(['mimic']);
+  });
+
+  it('VAL-EVT.20 an event is never replaced by another: the lowest exhausted card is taken', () => {
+    const t = out('kobold-thieves', {
+      players: [{ strength: 6 }],
+      deck: ['exhausted', 'mimic', 'sorcerer'],
+      phase: 'actions',
+    });
+    t.play('slay:kobold-thieves');
+    expect(t.game.center[5]?.spot).toBe('exhausted');
+    expect(t.game.deck).toEqual(['sorcerer', 'mimic']);
+  });
+
+  it.each([{ deck: ['mimic'] as const }, { deck: [] }])(
+    'VAL-EVT.20 without an exhausted card in the deck $deck the spot stays bare, still exhausted',
+    ({ deck }) => {
+      const t = out('kobold-thieves', { players: [{ strength: 6 }], deck, phase: 'actions' });
+      t.play('slay:kobold-thieves');
+      expect(t.game.center[5]?.spot).toBe('bare');
+      expect(exhaustedStacks(t.game)).toBe(1);
+      expect(t.game.deck).toEqual([...deck]);
+    },
+  );
+
+  it('VAL-EVT.27 the exhausted card comes when the whole action is finished', () => {
+    const t = out('kobold-thieves', {
+      players: [{ gold: 8, strength: 1, citizens: ['knight', 'cleric'] }],
+      domains: [['eye-of-asteraten', 'orb-of-urdr']],
+      phase: 'actions',
+    });
+    expect(exhaustedStacks(t.game)).toBe(1);
+    t.play('build:eye-of-asteraten', 'slay:kobold-thieves');
+    const keys = t.events().map(({ key }) => key);
+    expect(keys.slice(-6)).toEqual(['built', 'gained', 'slew', 'gained', 'turned-up', 'exhausted']);
+    expect(exhaustedStacks(t.game)).toBe(1);
+  });
+
+  it('VAL-EVT.27 the spot is exhausted while its event is already slain', () => {
+    const { game } = out('kobold-thieves');
+    const spot = game.center[5];
+    if (spot !== undefined) spot.spot = 'vacated';
+    expect(exhaustedStacks(game)).toBe(1);
+  });
+
+  it('VAL-EVT.21 a spot with an event is exhausted for every end condition', () => {
+    const ends = { options: on, active: 1, first: 0, phase: 'end' as const };
+    const monsters = table({ ...ends, monsters: [[], [], [], [], []], spots: { 2: 'mimic' } });
+    expect(monsters.game.outcome?.reason).toBe('monsters');
+    const domains = table({ ...ends, domains: [[], [], [], [], []], spots: { 19: 'mimic' } });
+    expect(domains.game.outcome?.reason).toBe('domains');
+    const citizens = { cleric: 0, merchant: 0, archer: 0, peasant: 0 };
+    const stacks = table({ ...ends, citizens, spots: { 5: 'mimic', 6: 'sorcerer' } });
+    expect(stacks.game.outcome?.reason).toBe('exhausted');
+  });
+
+  it('VAL-EVT.22 slain events score like monsters, their icons too', () => {
+    const t = table({
+      options: on,
+      players: [
+        { slain: ['giant-leech', 'bat-swarm'], duke: 'hrothgar' },
+        { duke: 'reese', slain: ['mimic'] },
+      ],
+      monsters: [[], [], [], [], []],
+      active: 1,
+      phase: 'end',
+    });
+    const [first = [], second = []] = t.game.outcome?.sheet ?? [];
+    // Giant Leech 4, Bat Swarm 2; Hrothgar: 2 for each of them and 1 for the titan.
+    expect(first).toEqual(
+      expect.arrayContaining([
+        { key: 'monsters', points: 6 },
+        { key: 'duke', points: 5 },
+      ]),
+    );
+    expect(second).toEqual(
+      expect.arrayContaining([
+        { key: 'monsters', points: 2 },
+        { key: 'duke', points: 1 },
+      ]),
+    );
+  });
+});
+
+describe('tokens on cards', () => {
+  it('VAL-EVT.12 another face-up event may get the token, the acting one and buried cards not', () => {
+    const t = table({
+      options: on,
+      monsters: [['goblin', 'goblin-mage', 'goblin-king'], [], [], [], []],
+      citizens: { cleric: 0, merchant: 0 },
+      spots: { 5: 'bat-swarm', 6: 'mimic' },
+      dice: [3, 6],
+    });
+    expect(t.options()).toEqual(['token:goblin', 'token:mimic']);
+    t.play('token:mimic');
+    expect(t.game.tokens).toEqual([{ stack: 6, height: -1, gold: 0, strength: 1, magic: 0 }]);
+  });
+
+  it('VAL-EVT.13 with no other card to slay the instruction does nothing', () => {
+    const t = table({
+      options: on,
+      monsters: [[], [], [], [], []],
+      spots: { 0: 'bat-swarm' },
+      dice: [3, 6],
+    });
+    expect(told(t, 'event-acted')).toHaveLength(1);
+    expect(t.game.tokens).toEqual([]);
+    expect(t.asked().prompt).toMatchObject({ key: 'ask-action' });
+  });
+
+  it('VAL-EVT.14 strength and magic tokens raise the cost of the card by their number', () => {
+    const bats = batsOn('goblin', { strength: 1 });
+    expect(priceOf(bats, 'slay:goblin')).toMatchObject({ price: { kind: 'strength', real: 2, magic: 0 } });
+    const cleric = out('corrupted-cleric', { players: [{ strength: 2 }], dice: [1, 6] }).play('token:goblin');
+    expect(refusal(cleric, 'slay:goblin')?.reason).toMatchObject({ needs: { real: 1, magic: 1 }, magic: 0 });
+    const twice = out('bat-swarm', { dice: [3, 6, 3, 6] });
+    twice.play('token:goblin', 'gain:gold', 'gain:gold', 'token:goblin');
+    expect(refusal(twice, 'slay:goblin')?.reason).toMatchObject({
+      needs: { real: 3, magic: 0 },
+      strength: 2,
+    });
+  });
+
+  it('VAL-EVT.14 tokens on an event raise its cost too', () => {
+    const t = batsOn(
+      'mimic',
+      { strength: 3, magic: 3 },
+      { citizens: { cleric: 0, merchant: 0 }, spots: { 5: 'bat-swarm', 6: 'mimic' } },
+    );
+    expect(priceOf(t, 'slay:mimic')).toMatchObject({ price: { real: 4, magic: 3 } });
+  });
+
+  it('VAL-EVT.15 magic may replace added strength like printed strength', () => {
+    const t = batsOn('treant', { magic: 3 });
+    t.play('slay:treant');
+    // Printed 3 and a token: the starter Knight's single strength and three magic do.
+    expect(held(t, 0)).toEqual({ gold: 1, magic: 1 });
+    expect(told(t, 'slew')).toMatchObject([{ card: 'treant', strength: 1, magic: 3 }]);
+  });
+
+  it('VAL-EVT.16 gold tokens are a bounty for the slayer and no part of the cost', () => {
+    const t = out('mimic', { players: [{ strength: 1 }], dice: [5, 6] }).play('token:goblin');
+    expect(priceOf(t, 'slay:goblin')).toMatchObject({ price: { real: 1, magic: 0 } });
+    const before = gold(t, 0);
+    t.play('slay:goblin');
+    expect(gold(t, 0)).toBe(before + 1 + 1);
+    expect(told(t, 'bounty')).toMatchObject([{ player: 0, bag: { gold: 1 }, card: 'goblin' }]);
+  });
+
+  it('VAL-EVT.17 when the card is slain its tokens return to the supply', () => {
+    const t = batsOn('goblin', { strength: 2 });
+    expect(t.game.tokens).toHaveLength(1);
+    t.play('slay:goblin');
+    expect(t.game.tokens).toEqual([]);
+    expect(priceOf(t, 'slay:goblin')).toMatchObject({ price: { real: 1 } });
+  });
+
+  it('VAL-EVT.18 tokens stay on a card that a returned monster covers', () => {
+    const t = batsOn(
+      'goblin',
+      { gold: 6, strength: 2, citizens: ['archer', 'archer'], slain: ['goblin'] },
+      { domains: [['watcher-on-the-water']] },
+    );
+    t.play('build:watcher-on-the-water', 'return:goblin');
+    expect(priceOf(t, 'slay:goblin')).toMatchObject({ price: { real: 1 } });
+    const covered = t.game.tokens;
+    expect(covered).toMatchObject([{ stack: 0, strength: 1 }]);
+    t.play('slay:goblin');
+    expect(t.game.tokens).toEqual(covered);
+    expect(top(t, 0)).toBe('goblin');
+  });
+
+  it('VAL-EVT.23 a citizen returned to an event’s spot sends it on top of the deck, its tokens removed', () => {
+    const t = batsOn(
+      'mimic',
+      { gold: 6, citizens: ['cleric', 'peasant', 'peasant'] },
+      {
+        citizens: { cleric: 0, merchant: 0 },
+        spots: { 5: 'mimic', 6: 'bat-swarm' },
+        domains: [['nest-of-the-weaver-witch']],
+        deck: ['exhausted'],
+      },
+    );
+    expect(t.game.tokens).toHaveLength(1);
+    t.play('build:nest-of-the-weaver-witch', 'return:cleric');
+    expect(t.game.center[5]).toEqual({ cards: ['cleric'], down: 0 });
+    expect(t.game.tokens).toEqual([]);
+    // The emptied domain stack was next: the returned event came right back on top of it.
+    expect(t.game.center[15]?.spot).toBe('mimic');
+    expect(t.game.deck).toEqual(['exhausted']);
+  });
+
+  it('VAL-EVT.23 a monster returned to an event’s spot does the same', () => {
+    const t = table({
+      options: on,
+      players: [{ gold: 6, citizens: ['archer', 'archer'], slain: ['goblin'] }],
+      monsters: [[]],
+      spots: { 0: 'mimic' },
+      domains: [['watcher-on-the-water', 'orb-of-urdr']],
+      deck: ['exhausted'],
+      phase: 'actions',
+    });
+    t.play('build:watcher-on-the-water', 'return:goblin');
+    expect(t.game.center[0]).toEqual({ cards: ['goblin'], down: 0 });
+    expect(t.game.deck).toEqual(['exhausted', 'mimic']);
+  });
+
+  it('VAL-EVT.26 a card taken without being slain returns its tokens, and nobody gains the gold', () => {
+    const t = out('mimic', {
+      seats: 1,
+      players: [{ gold: 10, citizens: ['rogue', 'rogue'] }],
+      domains: [['purloiners-perch', 'orb-of-urdr']],
+      dice: [5, 6],
+    });
+    t.play('token:goblin', 'build:purloiners-perch');
+    const before = gold(t, 0);
+    t.play('take:goblin');
+    expect(playerOf(t, 0).slain).toEqual(['goblin']);
+    expect(t.game.tokens).toEqual([]);
+    expect(gold(t, 0)).toBe(before);
+  });
+});

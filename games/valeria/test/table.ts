@@ -1,0 +1,106 @@
+import { asksOf, type Json, type Played, positionOf, type Seat } from '@krcma/kernel';
+import { expect } from 'vitest';
+import { type DukeId, dukes } from '../data/dukes.ts';
+import type { Bag } from '../data/effect.ts';
+import type { RuleId } from '../data/rule-ids.ts';
+import { type Valeria, type ValeriaArrangement, type ValeriaTypes, valeria } from '../index.ts';
+import type { ValeriaEvent } from '../messages.ts';
+import type { PlayerArrangement } from '../rules/arrange.ts';
+import { type Player, playerAt, topOf } from '../state.ts';
+
+export type Game = Played<ValeriaTypes>;
+
+export interface TableSetup extends Omit<ValeriaArrangement, 'at'> {
+  /** Two unless said; players who are not described have nothing but their starters. */
+  readonly seats?: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly seed?: string;
+  /** The step of the turn to begin with: `roll` with the first two `dice`, or without any roll `actions`, `end` … */
+  readonly phase?: 'roll' | 'harvest' | 'actions' | 'monsters' | 'secondHarvest' | 'end';
+}
+
+const bare: PlayerArrangement = { gold: 0, strength: 0, magic: 0, vp: 0 };
+
+const unnamedDukes = (players: readonly PlayerArrangement[]): DukeId[] =>
+  (Object.keys(dukes) as DukeId[]).filter((id) => players.every(({ duke }) => duke !== id));
+
+/**
+ * The dukes are kept and the turn of seat 0 (or `active`) begins: it has run to its first question already, so gains
+ * without a choice are booked.
+ */
+export function table({ seats = 2, options = {}, seed, phase = 'roll', ...wanted }: TableSetup = {}): Game {
+  const { players: described = [], active = 0, first = 0, ...rest } = wanted;
+  const spare = unnamedDukes(described).filter((id) => id !== wanted.darkLord);
+  const players = Array.from({ length: seats }, (_, seat) => ({
+    ...bare,
+    ...(options.noDukes !== true && { duke: spare[seat] as DukeId }),
+    ...described[seat],
+  }));
+  const arrangement: ValeriaArrangement = {
+    ...(seats === 1 && { darkLord: spare.at(-1) as DukeId }),
+    ...rest,
+    players,
+    active,
+    first,
+    at: [
+      { rule: 'valeria', step: 'turns' },
+      ...(phase === 'roll' ? [] : [{ rule: 'turn', step: phase, with: { player: active } }]),
+    ],
+  };
+  return positionOf(valeria, {
+    seats,
+    options,
+    ...(seed !== undefined && { seed }),
+    arrangement: arrangement as unknown as Json,
+  });
+}
+
+/** A new table as set-up leaves it: everybody is asked which duke to keep. */
+export const freshTable = (
+  seats = 2,
+  options: Readonly<Record<string, unknown>> = {},
+  seed = 'position',
+): Game => positionOf(valeria, { seats, options, seed });
+
+export const playerOf = ({ game }: Game, seat: Seat): Player => playerAt(game, seat);
+
+export const gold = (t: Game, seat: Seat): number => playerOf(t, seat).gold;
+export const strength = (t: Game, seat: Seat): number => playerOf(t, seat).strength;
+export const magic = (t: Game, seat: Seat): number => playerOf(t, seat).magic;
+export const vp = (t: Game, seat: Seat): number => playerOf(t, seat).vp;
+
+/** All of a player's values that are not 0: `{ gold: 2 }`. */
+export function held(t: Game, seat: Seat): Bag {
+  const { gold, strength, magic, vp } = playerOf(t, seat);
+  return Object.fromEntries(
+    Object.entries({ gold, strength, magic, vp }).filter(([, amount]) => amount !== 0),
+  );
+}
+
+/** Everything of one kind that has happened so far, oldest first, secrets included. */
+export function told<K extends ValeriaEvent['key']>(
+  { journal }: Game,
+  key: K,
+): Extract<ValeriaEvent, { key: K }>[] {
+  const all = [...journal.opening, ...journal.log.flatMap(({ events }) => events)];
+  return all.map(({ event }) => event as ValeriaEvent).filter((event) => event.key === key) as Extract<
+    ValeriaEvent,
+    { key: K }
+  >[];
+}
+
+/** Why a choice cannot be had now: the refusal's message and rule. */
+export function refusal(t: Game, id: string, seat?: Seat) {
+  const found = t.asked(seat).refused.find((each) => each.id === id);
+  return found && { reason: found.reason, rule: found.rule };
+}
+
+/** The error of a set-up whose options cannot be played together because of this rule. */
+export const forbiddenBy = (rule: RuleId): unknown =>
+  expect.objectContaining({ code: 'bad-combination', reason: expect.objectContaining({ rule }) });
+
+/** Seats that are asked something now. */
+export const waiting = ({ journal }: Game): Seat[] => asksOf(valeria, journal).map(({ seat }) => seat);
+
+/** The face-up card on a stack: 0-4 monsters, 5-14 citizens by slot, 15-19 domains. */
+export const top = ({ game }: { readonly game: Valeria }, stack: number) => topOf(game, stack);

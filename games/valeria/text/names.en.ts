@@ -1,0 +1,136 @@
+import type { CardId } from '../data/components.ts';
+import type { Area, MonsterType, Role, Track } from '../data/effect.ts';
+import type { LayoutId } from '../data/layouts.ts';
+
+export const cardNames = {
+  cleric: 'Cleric',
+  monk: 'Monk',
+  merchant: 'Merchant',
+  blacksmith: 'Blacksmith',
+  mercenary: 'Mercenary',
+  alchemist: 'Alchemist',
+  archer: 'Archer',
+  wizard: 'Wizard',
+  peasant: 'Peasant',
+  knight: 'Knight',
+  rogue: 'Rogue',
+  thief: 'Thief',
+  champion: 'Champion',
+  warlord: 'Warlord',
+  paladin: 'Paladin',
+  priestess: 'Priestess',
+  butcher: 'Butcher',
+  miner: 'Miner',
+
+  'starter-peasant': 'Peasant',
+  'starter-knight': 'Knight',
+  'starter-herald': 'Herald',
+
+  goblin: 'Goblin',
+  'goblin-mage': 'Goblin Mage',
+  'goblin-king': 'Goblin King',
+  gargoyle: 'Gargoyle',
+  wraith: 'Wraith',
+  'witch-queen': 'Witch Queen',
+  skeleton: 'Skeleton',
+  'flaming-skeleton': 'Flaming Skeleton',
+  'skeleton-king': 'Skeleton King',
+  treant: 'Treant',
+  'bane-spider': 'Bane Spider',
+  'spider-queen': 'Spider Queen',
+  owlbear: 'Owlbear',
+  giant: 'Giant',
+  troll: 'Troll',
+  'gelatinous-cube': 'Gelatinous Cube',
+  basilisk: 'Basilisk',
+  'swamp-dragon': 'Swamp Dragon',
+  'dire-bear': 'Dire Bear',
+  'orc-warrior': 'Orc Warrior',
+  'orc-chieftain': 'Orc Chieftain',
+  kobolds: 'Kobolds',
+  'gold-golem': 'Gold Golem',
+  'red-dragon': 'Red Dragon',
+
+  'foxgrove-palisade': 'Foxgrove Palisade',
+  'desert-orchid': 'The Desert Orchid',
+  'emerald-stronghold': 'Emerald Stronghold',
+  'pratchetts-plateau': "Pratchett's Plateau",
+  'cathedral-of-st-aquila': 'Cathedral of St Aquila',
+  'darktide-harbour': 'Darktide Harbour',
+  'cloudriders-camp': "Cloudrider's Camp",
+  'orb-of-urdr': 'The Orb of Urdr',
+  'rogues-landing': "Rogue's Landing",
+  'blood-crow-army': 'Blood Crow Army',
+  'eye-of-asteraten': 'Eye of Asteraten',
+  'cutthroats-truce': "Cutthroat's Truce",
+  'halfpenny-hill': 'Halfpenny Hill',
+  'shattered-hand': 'Shattered Hand',
+  'forgotten-sorrows': 'Forgotten Sorrows',
+  'watcher-on-the-water': 'Watcher on the Water',
+  'gargans-embrace': "Gargan's Embrace",
+  'nest-of-the-weaver-witch': 'Nest of the Weaver Witch',
+  'palace-of-the-dawn': 'Palace of the Dawn',
+  'grimmwater-keep': 'Grimmwater Keep',
+  'violet-thorn': 'The Violet Thorn',
+  'purloiners-perch': "Purloiner's Perch",
+  'golden-obelisk-of-nae': 'Golden Obelisk of Nae',
+  'monolith-of-ostendaar': 'Monolith of Ostendaar',
+
+  cornelius: 'Cornelius the Dreamer',
+  elsyn: "El'syn, Saint of Shadows",
+  elisium: 'Elisium the Allsmith',
+  hrothgar: 'Hrothgar the Conqueror',
+  isabella: 'Isabella the Righteous',
+  lekzandr: "Lekzand'r the Protector",
+  node: 'Node, Master of Swords',
+  reese: 'Reese the Firebrand',
+  simon: 'Simon the Unclean',
+  waryn: 'Waryn, Lord of Rogues',
+
+  'corrupted-cleric': 'Corrupted Cleric',
+  'giant-leech': 'Giant Leech',
+  'bat-swarm': 'Bat Swarm',
+  sorcerer: 'Sorcerer',
+  mimic: 'Mimic',
+  'kobold-thieves': 'Kobold Thieves',
+} as const satisfies Record<CardId, string>;
+
+export const areaNames = {
+  hills: 'Hills',
+  barrens: 'Barrens',
+  ruins: 'Ruins',
+  forest: 'Forest',
+  valley: 'Valley',
+  swamp: 'Swamp',
+  mountains: 'Mountains',
+  caverns: 'Caverns',
+} as const satisfies Record<Area, string>;
+
+export const roleNames = {
+  worker: 'worker',
+  soldier: 'soldier',
+  shadow: 'shadow',
+  holy: 'holy',
+} as const satisfies Record<Role, string>;
+
+export const monsterTypeNames = {
+  minion: 'minion',
+  beast: 'beast',
+  titan: 'titan',
+  boss: 'boss',
+} as const satisfies Record<MonsterType, string>;
+
+export const trackNames = {
+  gold: { one: 'gold', other: 'gold' },
+  strength: { one: 'strength', other: 'strength' },
+  magic: { one: 'magic', other: 'magic' },
+  vp: { one: 'victory point', other: 'victory points' },
+} as const satisfies Record<Track, { one: string; other: string }>;
+
+export const layoutNames = {
+  'first-game': 'First game',
+  'glittering-gold': 'Glittering Gold',
+  'mastery-over-magic': 'Mastery Over Magic',
+  'monster-blood': 'Monster Blood',
+  random: 'Random',
+} as const satisfies Record<LayoutId, string>;

@@ -1,0 +1,29 @@
+import type { Places } from './compose.ts';
+import { ruleChapters } from './rule-chapters.en.ts';
+
+export const places: Places = {
+  valeria: { dukes: 'Choosing dukes', turns: 'Turn' },
+  turn: {
+    roll: ruleChapters.ROLL,
+    harvest: ruleChapters.HARV,
+    actions: ruleChapters.ACT,
+    monsters: 'Monsters phase',
+    secondHarvest: 'Second harvest',
+    end: 'End phase',
+  },
+  rollPhase: { roll: 'Roll', changed: 'Changing dice', events: 'Enemy events' },
+  harvestPhase: { thefts: 'Thefts', harvests: 'Harvest choices' },
+  secondHarvest: { choices: 'Harvest choices' },
+  actionPhase: { start: 'Start of the phase', actions: 'Actions', end: 'End of the phase' },
+  action: {
+    act: 'Choosing an action',
+    gain: ruleChapters.GAIN,
+    slay: ruleChapters.SLAY,
+    recruit: ruleChapters.REC,
+    build: ruleChapters.BUILD,
+  },
+  slay: { paid: 'Payment', reward: 'Reward' },
+  recruit: { paid: 'Payment' },
+  build: { paid: 'Payment', reward: 'Reward' },
+  monstersPhase: { firstDie: 'Order of the dice', activations: 'Attacks' },
+};

@@ -1,0 +1,15 @@
+import type { ScoreKey } from './compose.ts';
+
+export const scores = {
+  monsters: 'Slain monsters',
+  domains: 'Domains',
+  board: 'Points on the board',
+  duke: 'Duke',
+  roles: 'Role icons',
+  leftovers: 'Leftover resources',
+  'most-citizens': 'Most citizens',
+  'most-monsters': 'Most monsters',
+  'most-domains': 'Most domains',
+} as const satisfies Record<ScoreKey, string>;
+
+export const rivals = { 'dark-lord': 'The Dark Lord' };

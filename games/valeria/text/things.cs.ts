@@ -1,0 +1,98 @@
+import { inCzech, type Seat } from '@krcma/kernel';
+import type { CardId } from '../data/components.ts';
+import { type Bag, TRACKS, type Track } from '../data/effect.ts';
+import { isEvent } from '../data/events.ts';
+import type { PlayerView, ValeriaView } from '../rules/view.ts';
+import { type CenterCardId, isMonsterStack } from '../state.ts';
+import type { Things } from './compose.ts';
+import { amount, bagText, capital, cardText, list } from './effect-text.cs.ts';
+import { cardsBelow, isDouble, isEmpty, sumOf } from './facts.ts';
+import { areaNames, cardNames } from './names.cs.ts';
+import { amountNamed, diceText, points, stackText } from './phrases.cs.ts';
+
+const TRACK_TEXTS = {
+  gold: 'Zlaťáky platíš za obyvatele a panství.',
+  strength: 'Silou zabíjíš nestvůry.',
+  magic:
+    'Magii platíš za nestvůry, které ji vyžadují. Při akcích může každá magie také nahradit 1 zlaťák nebo 1 sílu, aspoň 1 zdroj z ceny ale musí být skutečný.',
+  vp: 'Vítězné body získané během hry. Body za nestvůry, panství a vévodu se přičtou na konci.',
+} as const satisfies Record<Track, string>;
+
+const card = (id: CardId): string => `${cardNames[id].nom}. ${cardText(id)}`;
+
+const cards = (count: number): string =>
+  `${count} ${inCzech(count, { one: 'karta', few: 'karty', other: 'karet' })}`;
+
+/** Strength and magic make a monster dearer, gold is a bounty (VAL-EVT.14, VAL-EVT.16). */
+function tokensText({ gold = 0, strength = 0, magic = 0 }: Bag): string[] {
+  const dearer = { strength, magic };
+  return [
+    ...(isEmpty(dearer) ? [] : [`Žetony k ceně přidávají ${bagText(dearer)}.`]),
+    ...(gold === 0 ? [] : [`Kdo nestvůru zabije, získá navíc ${amount(gold, 'gold')}.`]),
+  ];
+}
+
+function belowText(known: readonly CenterCardId[] | undefined, count: number): string[] {
+  if (known === undefined) return count > 1 ? ['Níž leží skryté karty.'] : [];
+  const below = cardsBelow(known).map(
+    (each) => (each.count > 1 ? `${each.count}× ` : '') + cardNames[each.card].nom,
+  );
+  return below.length === 0 ? [] : [`Níž leží: ${below.join(', ')}.`];
+}
+
+function stack(index: number, view: ValeriaView): string | undefined {
+  const pile = view.center[index];
+  if (pile === undefined) return undefined;
+  const { count, top, known, spot, tokens = {} } = pile;
+  const area = isMonsterStack(index) ? view.areas[index] : undefined;
+  const title = `${capital(stackText(index))}${area === undefined ? '' : ` (${areaNames[area].nom})`}`;
+  if (top !== undefined)
+    return [
+      `${title}: ${cards(count)}.`,
+      `Navrchu: ${card(top)}`,
+      ...tokensText(tokens),
+      ...belowText(known, count),
+    ].join(' ');
+  if (count > 0) return `${title}: ${cards(count)} lícem dolů.`;
+  if (spot !== undefined && isEvent(spot))
+    return [`${title} je vyčerpaný. Leží tu nepřátelská událost: ${card(spot)}`, ...tokensText(tokens)].join(
+      ' ',
+    );
+  return `${title} je vyčerpaný, žádná karta v něm nezbývá.`;
+}
+
+function holdings({ citizens, domains, slain }: PlayerView): string {
+  const people = inCzech(citizens.length, { one: 'obyvatel', few: 'obyvatelé', other: 'obyvatel' });
+  const monsters = inCzech(slain.length, {
+    one: 'poražená nestvůra',
+    few: 'poražené nestvůry',
+    other: 'poražených nestvůr',
+  });
+  return list(
+    [`${citizens.length} ${people}`, `${domains.length} panství`, `${slain.length} ${monsters}`],
+    'a',
+  );
+}
+
+function seat(index: Seat, view: ValeriaView): string | undefined {
+  const player = view.players[index];
+  if (player === undefined) return undefined;
+  const who = index === view.seat ? 'Ty' : `${index + 1}. hráč`;
+  const state = player.resting ? ' (v tomto tahu odpočívá)' : index === view.active ? ' (na tahu)' : '';
+  const tracks = list(
+    TRACKS.map((track) => amountNamed(player[track], track)),
+    'a',
+  );
+  const hidden = player.dukes.length === 0 && !view.options.noDukes ? ', bez tajného vévody' : '';
+  return `${who}${state}: ${tracks}. ${capital(holdings(player))}. Zatím ${points(player.points)}${hidden}.`;
+}
+
+function die(value: number, dice: readonly number[]): string {
+  const sum = sumOf(dice);
+  const wakes = isDouble(dice)
+    ? `karty s číslem ${value} dvakrát a karty s číslem ${sum} jednou`
+    : `karty s číslem ${list([...dice, sum], 'nebo')}`;
+  return `Na kostce je ${value}. Hod ${diceText(dice)} aktivuje ${wakes}.`;
+}
+
+export const things: Things = { card, stack, track: (track) => TRACK_TEXTS[track], seat, die };

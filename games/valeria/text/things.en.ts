@@ -1,0 +1,96 @@
+import { inEnglish, type Seat } from '@krcma/kernel';
+import type { CardId } from '../data/components.ts';
+import { type Bag, TRACKS, type Track } from '../data/effect.ts';
+import { isEvent } from '../data/events.ts';
+import type { PlayerView, ValeriaView } from '../rules/view.ts';
+import { type CenterCardId, isMonsterStack } from '../state.ts';
+import type { Things } from './compose.ts';
+import { amount, bagText, capital, cardText, list } from './effect-text.en.ts';
+import { cardsBelow, isDouble, isEmpty, sumOf } from './facts.ts';
+import { areaNames, cardNames } from './names.en.ts';
+import { diceText, points, stackText } from './phrases.en.ts';
+
+const TRACK_TEXTS = {
+  gold: 'Gold pays for citizens and domains.',
+  strength: 'Strength slays monsters.',
+  magic:
+    'Magic slays the monsters that ask for it. In your actions each magic can also stand in for 1 gold or 1 strength, but at least 1 of the price must be real.',
+  vp: 'Victory points collected during the game. Points for monsters, domains and your duke are added at the end.',
+} as const satisfies Record<Track, string>;
+
+const card = (id: CardId): string => `${cardNames[id]}. ${cardText(id)}`;
+
+const counted = (count: number, one: string, other = `${one}s`): string =>
+  `${count} ${inEnglish(count, { one, other })}`;
+
+/** Strength and magic make a monster dearer, gold is a bounty (VAL-EVT.14, VAL-EVT.16). */
+function tokensText({ gold = 0, strength = 0, magic = 0 }: Bag): string[] {
+  const dearer = { strength, magic };
+  return [
+    ...(isEmpty(dearer) ? [] : [`Tokens add ${bagText(dearer)} to the cost.`]),
+    ...(gold === 0 ? [] : [`Whoever slays it also gets ${amount(gold, 'gold')}.`]),
+  ];
+}
+
+function belowText(known: readonly CenterCardId[] | undefined, count: number): string[] {
+  if (known === undefined) return count > 1 ? ['Hidden cards lie below it.'] : [];
+  const below = cardsBelow(known).map(
+    (each) => (each.count > 1 ? `${each.count} × ` : '') + cardNames[each.card],
+  );
+  return below.length === 0 ? [] : [`Below: ${below.join(', ')}.`];
+}
+
+function stack(index: number, view: ValeriaView): string | undefined {
+  const pile = view.center[index];
+  if (pile === undefined) return undefined;
+  const { count, top, known, spot, tokens = {} } = pile;
+  const area = isMonsterStack(index) ? view.areas[index] : undefined;
+  const title = `${capital(stackText(index))}${area === undefined ? '' : ` (${areaNames[area]})`}`;
+  if (top !== undefined)
+    return [
+      `${title}: ${counted(count, 'card')}.`,
+      `On top: ${card(top)}`,
+      ...tokensText(tokens),
+      ...belowText(known, count),
+    ].join(' ');
+  if (count > 0) return `${title}: ${counted(count, 'card')} face down.`;
+  if (spot !== undefined && isEvent(spot))
+    return [`${title} is exhausted. An enemy event lies here: ${card(spot)}`, ...tokensText(tokens)].join(
+      ' ',
+    );
+  return `${title} is exhausted: there is no card left to take.`;
+}
+
+function holdings({ citizens, domains, slain }: PlayerView): string {
+  return list(
+    [
+      counted(citizens.length, 'citizen'),
+      counted(domains.length, 'domain'),
+      counted(slain.length, 'slain monster'),
+    ],
+    'and',
+  );
+}
+
+function seat(index: Seat, view: ValeriaView): string | undefined {
+  const player = view.players[index];
+  if (player === undefined) return undefined;
+  const who = index === view.seat ? 'You' : `Player ${index + 1}`;
+  const state = player.resting ? ' (resting this turn)' : index === view.active ? ' (on turn)' : '';
+  const tracks = list(
+    TRACKS.map((track) => amount(player[track], track)),
+    'and',
+  );
+  const hidden = player.dukes.length === 0 && !view.options.noDukes ? ', without the secret duke' : '';
+  return `${who}${state}: ${tracks}. ${capital(holdings(player))}. ${points(player.points)} so far${hidden}.`;
+}
+
+function die(value: number, dice: readonly number[]): string {
+  const sum = sumOf(dice);
+  const wakes = isDouble(dice)
+    ? `cards with ${value} twice and cards with ${sum} once`
+    : `cards with ${list([...dice, sum], 'or')}`;
+  return `This die shows ${value}. The roll ${diceText(dice)} activates ${wakes}.`;
+}
+
+export const things: Things = { card, stack, track: (track) => TRACK_TEXTS[track], seat, die };

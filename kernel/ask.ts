@@ -1,0 +1,188 @@
+import type { GameTypes, Question, Trigger } from './decision.ts';
+import { RuleError } from './errors.ts';
+import { hashOf } from './hash.ts';
+import type { Json, Seat } from './json.ts';
+import { answeredFor } from './recorder.ts';
+import type { Ask, AskingStep, Step } from './rule.ts';
+import type { Frame, Locals, Table } from './table.ts';
+
+type StepOf<K extends Step['kind']> = Step & { kind: K };
+type Loose = Question<GameTypes, Locals, Json>;
+
+/** The step a frame stands at either has a question for a seat, or needs none and the frame moves on (undefined). */
+export function askAt(
+  game: Table,
+  stack: Frame[],
+  frame: Frame,
+  step: AskingStep,
+  side: number | undefined,
+): Ask | undefined {
+  const ask =
+    step.kind === 'choose'
+      ? askChoice(game, stack, frame, step, side)
+      : step.kind === 'gather'
+        ? askNextPick(game, stack, frame, step, side)
+        : askNextTrigger(game, stack, frame, step, side);
+  if (ask === undefined) return undefined;
+  const standing = standingAnswer(game, ask);
+  if (standing === undefined) return ask;
+  answeredFor(ask.seat);
+  settle(game, frame, step, ask.seat, standing);
+  return undefined;
+}
+
+function standingAnswer(game: Table, { seat, question, values, frame }: Ask): Json | undefined {
+  if (question.standing === undefined) return undefined;
+  const key = question.standing(game, frame.locals);
+  const wanted = key === undefined ? undefined : game.standing[seat]?.[key];
+  if (wanted === undefined) return undefined;
+  return values.find((value) => question.option(game, value, frame.locals).id === wanted);
+}
+
+export function seatAsked(game: Table, question: Loose, frame: Frame): Seat {
+  return atTable(
+    game,
+    frame,
+    question.seat === undefined ? frame.locals.player : question.seat(game, frame.locals),
+  );
+}
+
+function atTable(game: Table, frame: Frame, seat: Json | undefined): Seat {
+  if (typeof seat !== 'number' || !(seat >= 0 && seat < game.seats))
+    throw new RuleError(`${frame.rule}.${frame.at} asks seat ${seat}, which is not at the table.`);
+  return seat;
+}
+
+function askChoice(
+  game: Table,
+  stack: Frame[],
+  frame: Frame,
+  step: StepOf<'choose'>,
+  side: number | undefined,
+): Ask | undefined {
+  const { question } = step;
+  const values = question.values(game, frame.locals);
+  if (values === undefined) {
+    if (!step.maybe) throw new RuleError(`Step ${step.name} of ${frame.rule} must have something to choose.`);
+    frame.at = step.next;
+    return undefined;
+  }
+  if (values.length === 0)
+    throw new RuleError(`Dead end: ${frame.rule}.${step.name} asks with an empty list.`);
+  if (values.length > 1 || question.always === true)
+    return { seat: seatAsked(game, question, frame), values, question, step, frame, stack, side };
+  frame.locals[step.name] = values[0] as Json;
+  frame.at = step.next;
+  return undefined;
+}
+
+/** Values may be records, and a record that was saved and loaded is another object. */
+const sameValue = (a: Json, b: Json): boolean =>
+  a === b || (typeof a === 'object' && typeof b === 'object' && hashOf(a) === hashOf(b));
+
+function askNextPick(
+  game: Table,
+  stack: Frame[],
+  frame: Frame,
+  step: StepOf<'gather'>,
+  side: number | undefined,
+): Ask | undefined {
+  const { question } = step;
+  const all = question.values(game, frame.locals) ?? [];
+  frame.loop ??= { left: [], done: [] };
+  const { done } = frame.loop;
+  const left = all.filter((value) => !done.some((picked) => sameValue(picked, value)));
+  const atMost = question.atMost?.(game, frame.locals) ?? all.length;
+  const atLeast = question.atLeast?.(game, frame.locals) ?? (question.kind === 'order' ? all.length : 0);
+  if (left.length === 0 || done.length >= atMost) {
+    frame.locals[step.name] = done;
+    frame.loop = undefined;
+    frame.at = step.next;
+    return undefined;
+  }
+  const mayStop = done.length >= atLeast;
+  const allNeeded = question.kind === 'some' && done.length + left.length <= atLeast;
+  if (!mayStop && (left.length === 1 || allNeeded) && question.always !== true) {
+    done.push(left[0] as Json);
+    return undefined;
+  }
+  const stopping: Loose = {
+    ...question,
+    option: (table, value, locals) =>
+      value === null
+        ? { id: 'done', label: question.done(table, locals) }
+        : question.option(table, value, locals),
+  };
+  const values = mayStop ? [...left, null] : left;
+  return { seat: seatAsked(game, question, frame), values, question: stopping, step, frame, stack, side };
+}
+
+function askNextTrigger(
+  game: Table,
+  stack: Frame[],
+  frame: Frame,
+  step: StepOf<'offer'>,
+  side: number | undefined,
+): Ask | undefined {
+  const { moment } = step;
+  frame.loop ??= { left: [], done: [] };
+  const { done } = frame.loop;
+  const due = moment.due(game, frame.locals).filter((trigger) => !done.includes(trigger.id));
+  const next = due[0];
+  if (next === undefined) {
+    frame.loop = undefined;
+    frame.at = step.next;
+    return undefined;
+  }
+  const own = due.filter((trigger) => trigger.seat === next.seat);
+  if (own.length === 1 && next.optional !== true) {
+    done.push(next.id);
+    frame.loop.left = [callOf(next)];
+    return undefined;
+  }
+  const mayDecline = own.every((trigger) => trigger.optional === true);
+  const values: Json[] = own.map((trigger) => trigger.id);
+  if (mayDecline) values.push(null);
+  const question: Loose = {
+    kind: 'one',
+    values: () => values,
+    option: (table, value, locals) => {
+      const trigger = own.find(({ id }) => id === value);
+      if (trigger === undefined) return { id: 'none', label: moment.decline(table, locals) };
+      const { id, label, thing, rule } = trigger;
+      return { id, label, ...(thing !== undefined && { thing }), ...(rule !== undefined && { rule }) };
+    },
+    prompt: (table, locals) => moment.prompt(table, locals),
+    ...(moment.standing && { standing: (table, locals) => moment.standing?.(table, locals) }),
+  };
+  return { seat: atTable(game, frame, next.seat), values, question, step, frame, stack, side };
+}
+
+const callOf = (trigger: Trigger): Json => ({ call: trigger.call, with: trigger.with });
+
+/** Writes the answer down in the frame that asked. */
+export function settle(game: Table, frame: Frame, step: AskingStep, seat: Seat, value: Json): void {
+  if (step.kind === 'choose') {
+    frame.locals[step.name] = value;
+    frame.at = step.next;
+    return;
+  }
+  const loop = frame.loop;
+  if (loop === undefined) throw new RuleError(`Step ${step.name} of ${frame.rule} has no loop to answer.`);
+  if (step.kind === 'gather') {
+    if (value !== null) loop.done.push(value);
+    else {
+      frame.locals[step.name] = loop.done;
+      frame.loop = undefined;
+      frame.at = step.next;
+    }
+    return;
+  }
+  const due = step.moment.due(game, frame.locals).filter((trigger) => trigger.seat === seat);
+  for (const trigger of due) {
+    if (value !== null && trigger.id !== value) continue;
+    if (loop.done.includes(trigger.id)) continue;
+    loop.done.push(trigger.id);
+    if (value !== null) loop.left = [callOf(trigger)];
+  }
+}

@@ -1,0 +1,288 @@
+import { cloneTable } from './clone.ts';
+import type { Decision, GameTypes } from './decision.ts';
+import { describe, optionOf } from './describe.ts';
+import { hashOf } from './hash.ts';
+import {
+  asksOf,
+  choose,
+  type Entry,
+  type Journal,
+  openJournal,
+  repeatEntries,
+  setStanding,
+} from './journal.ts';
+import type { Seat } from './json.ts';
+import { type GameModule, rulesIn, type Setup } from './module.ts';
+import { below, type HasRandom, randomFrom } from './random.ts';
+import { recordOf, replay, written } from './replay.ts';
+import type { Ask } from './rule.ts';
+import { advance, answer } from './run.ts';
+import { load, save } from './save.ts';
+import { betrayed, learnedFrom, noticedBy, twinFor, type Upcoming } from './secrecy.ts';
+import { redo, undo, undoRefusal } from './undo.ts';
+
+/** Who plays in a conformance game: the index of the answer to take. */
+export type Player = (game: GameTypes['state'], ask: Ask, seed: string) => number;
+
+export const randomPlayer: Player = (_, ask, seed) => below({ random: randomFrom(seed) }, ask.values.length);
+
+export interface Mode {
+  readonly name: string;
+  readonly seats: number;
+  readonly options?: Setup['options'];
+}
+
+export interface Effort {
+  /** Checks are made at about one of so many decisions. */
+  readonly every: number;
+  readonly mostDecisions?: number;
+}
+
+/** A broken promise, with all that is needed to see it again. */
+export class ConformanceError extends Error {
+  readonly setup: Setup;
+  readonly choices: readonly string[];
+
+  constructor(sentence: string, setup: Setup, log: readonly Entry[]) {
+    super(
+      `${sentence} [seed ${setup.seed}, ${setup.seats} seats, ${JSON.stringify(setup.options ?? {})}, after ${log.length} choices]`,
+    );
+    this.name = 'ConformanceError';
+    this.setup = setup;
+    this.choices = log.map(written);
+  }
+}
+
+interface Watch<T extends GameTypes> {
+  readonly module: GameModule<T>;
+  readonly journal: Journal<T>;
+  readonly components: string;
+  fail(sentence: string): never;
+}
+
+/** Plays one whole game and checks on the way what quality demands of every game. */
+export function playChecked<T extends GameTypes>(
+  module: GameModule<T>,
+  setup: Setup,
+  player: Player,
+  { every, mostDecisions = 20_000 }: Effort,
+): Journal<T> {
+  let log: readonly Entry[] = [];
+  const fail = (sentence: string): never => {
+    throw new ConformanceError(sentence, setup, log);
+  };
+  try {
+    const journal = openJournal(module, setup);
+    log = journal.log;
+    const watch: Watch<T> = { module, journal, components: componentsOf(module, journal.table), fail };
+    const dice = { random: randomFrom(`${setup.seed} checks`) };
+    for (let n = 0; journal.table.outcome === undefined; n++) {
+      if (n > mostDecisions) fail(`The game does not end within ${mostDecisions} decisions.`);
+      playOne(watch, player, n, below(dice, every) === 0, dice);
+    }
+    checkFinished(watch);
+    return journal;
+  } catch (error) {
+    if (error instanceof ConformanceError) throw error;
+    return fail(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+}
+
+function playOne<T extends GameTypes>(
+  watch: Watch<T>,
+  player: Player,
+  n: number,
+  checked: boolean,
+  dice: HasRandom,
+): void {
+  const { module, journal, fail } = watch;
+  const asks = asksOf(module, journal);
+  const ask = asks[below(dice, asks.length)] as Ask;
+  const value = ask.values[player(journal.table, ask, `${journal.setup.seed} ${n}`)] ?? null;
+  const { id } = optionOf(journal.table, ask, value);
+  if (checked && answerFromNowOn(watch, ask, id, dice)) return;
+  if (!checked) {
+    choose(module, journal, ask.seat, id);
+    return;
+  }
+  const [once, twice] = [0, 1].map(() => {
+    const copy = cloneTable(journal.table);
+    repeatEntries(module, copy, [{ seat: ask.seat, choice: id }]);
+    return hashOf(copy);
+  });
+  if (once !== twice) fail(`Choosing ${id} twice gives two tables: something is remembered outside of them.`);
+  checkAtRest(watch, ask, id);
+  choose(module, journal, ask.seat, id);
+  checkPlain(watch);
+  if (once !== hashOf(journal.table)) fail('A copy goes on differently from the table itself.');
+  checkAfter(watch, ask.seat);
+}
+
+/** Now and then a seat has a question answered for it from now on, and forgets about it later. */
+function answerFromNowOn<T extends GameTypes>(
+  { module, journal }: Watch<T>,
+  ask: Ask,
+  choice: string,
+  dice: HasRandom,
+): boolean {
+  const key = ask.question.standing?.(journal.table, ask.frame.locals);
+  const kept = Object.keys(journal.table.standing[ask.seat] ?? {})[0];
+  if ((key ?? kept) === undefined || below(dice, 8) > 0) return false;
+  if (kept !== undefined) setStanding(module, journal, ask.seat, kept);
+  else if (key !== undefined) setStanding(module, journal, ask.seat, key, choice);
+  return true;
+}
+
+const componentsOf = <T extends GameTypes>(module: GameModule<T>, game: T['state']): string =>
+  [...module.components(game)].sort().join(' ');
+
+function checkAtRest<T extends GameTypes>(watch: Watch<T>, upcoming: Ask, choice: string): void {
+  const { module, journal, fail } = watch;
+  const { table } = journal;
+  const before = hashOf(table);
+  const asks = asksOf(module, journal);
+  for (const ask of asks) checkIds(watch, describe(table, ask));
+  if (new Set(asks.map((ask) => ask.seat)).size !== asks.length)
+    fail('One seat is asked two questions at once.');
+  for (const each of seatsAnd(table.seats)) module.view(table, each);
+  if (hashOf(table) !== before) fail('Asking changed the table.');
+  checkPlain(watch);
+  if (hashOf(cloneTable(table)) !== before) fail('A copy differs from the table.');
+  checkWhole(watch, table);
+  for (const each of seatsAnd(table.seats)) checkSecrets(watch, each, { seat: upcoming.seat, choice });
+  const secret = betrayed(module, table, upcoming, choice);
+  if (secret !== undefined) fail(secret);
+  if (hashOf(table) !== before) fail('Playing on a copy changed the table.');
+}
+
+function checkIds<T extends GameTypes>({ fail }: Watch<T>, { seat, options, standing }: Decision): void {
+  const ids = options.map(({ id }) => id);
+  if (new Set(ids).size !== ids.length) fail(`Two choices of seat ${seat} have the same id: ${ids}.`);
+  const unwritable = ids.find((id) => id === '' || id.startsWith('!'));
+  if (unwritable !== undefined || standing?.includes(' '))
+    fail(`The id "${unwritable ?? standing}" cannot be written into a record.`);
+}
+
+function checkPlain<T extends GameTypes>({ journal, fail }: Watch<T>): void {
+  const strange = notPlain(journal.table, 'table');
+  if (strange !== undefined) fail(`The table is not plain JSON: ${strange}.`);
+}
+
+/** Where something stands that JSON does not bring back as it was: a Map, a class, NaN, a hole in a list. */
+function notPlain(value: unknown, path: string): string | undefined {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${path} is ${value}`;
+  if (typeof value !== 'object') return `${path} is ${typeof value}`;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Array.prototype && prototype !== Object.prototype) return `${path} is of a class`;
+  for (const [key, part] of Object.entries(Array.isArray(value) ? [...value] : value)) {
+    if (part === undefined && !Array.isArray(value)) continue;
+    const strange = notPlain(part, `${path}.${key}`);
+    if (strange !== undefined) return strange;
+  }
+  return undefined;
+}
+
+const seatsAnd = (seats: number): (Seat | undefined)[] => [
+  ...Array.from({ length: seats }, (_, i) => i),
+  undefined,
+];
+
+function checkWhole<T extends GameTypes>({ module, components, fail }: Watch<T>, table: T['state']): void {
+  const now = componentsOf(module, table);
+  if (now !== components) fail(`Components appeared or vanished: ${firstDifference(components, now)}.`);
+  const contradiction = module.inconsistency?.(table);
+  if (contradiction !== undefined) fail(contradiction);
+}
+
+function firstDifference(before: string, now: string): string {
+  const left = before.split(' ');
+  for (const component of now.split(' ')) {
+    const at = left.indexOf(component);
+    if (at < 0) return `${component} is too many`;
+    left.splice(at, 1);
+  }
+  return `${left[0]} is missing`;
+}
+
+function checkSecrets<T extends GameTypes>(
+  watch: Watch<T>,
+  seat: Seat | undefined,
+  upcoming: Upcoming,
+): void {
+  const twin = twinFor(watch.module, watch.journal, seat);
+  checkWhole(watch, twin.table);
+  const noticed = noticedBy(watch.module, watch.journal, twin, seat);
+  if (noticed !== undefined) watch.fail(noticed);
+  if (seat !== upcoming.seat) return;
+  const learned = learnedFrom(watch.module, watch.journal, twin, upcoming);
+  if (learned !== undefined) watch.fail(learned);
+  playOn(watch, twin);
+}
+
+/** A search plays on tables that were dealt anew: they must hold together. */
+function playOn<T extends GameTypes>(watch: Watch<T>, { setup, table }: Journal<T>): void {
+  const rules = rulesIn(watch.module);
+  const dice = { random: randomFrom(setup.seed) };
+  for (let n = 0, asks = advance(rules, table); n < 8 && asks.length > 0; n++) {
+    const ask = asks[below(dice, asks.length)] as Ask;
+    asks = answer(rules, table, ask, ask.values[below(dice, ask.values.length)] ?? null);
+  }
+  checkWhole(watch, table);
+}
+
+function checkAfter<T extends GameTypes>({ module, journal, fail }: Watch<T>, seat: Seat): void {
+  if (journal.table.outcome !== undefined) return;
+  const loaded = load(module, save(journal));
+  if (hashOf(loaded.table) !== hashOf(journal.table)) fail('A saved and loaded table differs.');
+  if (undoRefusal(journal, seat) !== undefined) return;
+  const after = hashOf(journal.table);
+  undo(module, loaded, seat);
+  redo(module, loaded);
+  if (hashOf(loaded.table) !== after) fail('Stepping back and choosing again gives another table.');
+}
+
+function checkFinished<T extends GameTypes>(watch: Watch<T>): void {
+  const { module, journal, fail } = watch;
+  const { table } = journal;
+  checkWhole(watch, table);
+  if (asksOf(module, journal).length > 0) fail('Somebody is asked after the end.');
+  const { outcome } = table;
+  if (
+    outcome?.scores.length !== table.seats ||
+    outcome.winners.some((seat) => seat < 0 || seat >= table.seats)
+  )
+    fail('The outcome does not name the seats.');
+  const again = replay(module, recordOf(module, journal));
+  if (hashOf(again) !== hashOf(table)) fail('The same seed and choices give another table.');
+}
+
+/** The suite as a list of named checks: `for (const { title, run } of conformance(…)) it(title, run);` */
+export function conformance<T extends GameTypes>(
+  module: GameModule<T>,
+  modes: readonly Mode[],
+  {
+    games = 10,
+    effort = { every: 4 },
+    players = { random: randomPlayer },
+  }: {
+    games?: number;
+    effort?: Effort;
+    players?: Readonly<Record<string, Player>>;
+  } = {},
+): { title: string; run: () => void }[] {
+  return modes.flatMap(({ name, seats, options }) =>
+    Object.entries(players).map(([who, player]) => ({
+      title: `${module.id}, ${name}: ${games} games of ${who} seats keep every promise`,
+      run: () => {
+        for (let i = 0; i < games; i++)
+          playChecked(
+            module,
+            { seats, seed: `${name} ${who} ${i}`, ...(options && { options }) },
+            player,
+            effort,
+          );
+      },
+    })),
+  );
+}

@@ -1,0 +1,99 @@
+import type { Message, Seat } from './json.ts';
+import type { Locals, Table } from './table.ts';
+
+/** The closed list of what can be asked; a client has one widget for each. */
+export const DECISION_KINDS = ['one', 'some', 'number', 'place', 'payment', 'order', 'yesNo'] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+
+/** The types a game ties together. `message` are prompts, labels and refusals; `rule` the ids of its inventory. */
+export interface GameTypes {
+  state: Table;
+  message: Message;
+  event: Message;
+  rule: string;
+}
+
+/** One legal choice, tied to the component a player would touch. */
+export interface Option<T extends GameTypes = GameTypes> {
+  /** Stable and readable: `slay:goblin`, `pay:2g1m`. */
+  readonly id: string;
+  readonly label: T['message'];
+  /** `stack:monster-2`, `seat:1`, `die:0` … whatever the game's board can light up. */
+  readonly thing?: string;
+  readonly rule?: T['rule'];
+}
+
+/** What a player may see and want, but not have now, and why. */
+export interface Refused<T extends GameTypes = GameTypes> extends Option<T> {
+  readonly reason: T['message'];
+  readonly rule: T['rule'];
+}
+
+/** What is asked of one seat, as data. */
+export interface Decision<T extends GameTypes = GameTypes> {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly kind: DecisionKind;
+  readonly prompt: T['message'];
+  /** Names of the rules and steps that led here, outermost first. */
+  readonly path: readonly string[];
+  readonly options: readonly Option<T>[];
+  readonly refused: readonly Refused<T>[];
+  /** Already picked, while a set or an order is put together. */
+  readonly picked: readonly string[];
+  /** A seat may have this question answered the same way from now on. */
+  readonly standing?: string;
+}
+
+/** A question as a rule writes it. `values` is all a bot needs; words are made only for those who read them. */
+export interface Question<T extends GameTypes, L, V> {
+  readonly kind: DecisionKind;
+  values(game: T['state'], locals: L): readonly V[] | undefined;
+  option(game: T['state'], value: V, locals: L): Option<T>;
+  prompt(game: T['state'], locals: L): T['message'];
+  /** Who is asked; the seat in the local `player` unless the rule says otherwise. */
+  seat?(game: T['state'], locals: L): Seat;
+  refused?(game: T['state'], locals: L): readonly Refused<T>[];
+  /** Asked even when there is only one answer: a confirmation, a moment to look. */
+  readonly always?: boolean;
+  /**
+   * Names what a seat may have answered the same way from now on. Only where the same answer for ever lets the game go
+   * on: to pass, to decline.
+   */
+  standing?(game: T['state'], locals: L): string | undefined;
+}
+
+/**
+ * A set or an order, put together one by one; each value is picked at most once. When there are fewer than `atLeast`,
+ * all of them are taken.
+ */
+export interface Gathering<T extends GameTypes, L, V> extends Question<T, L, V> {
+  readonly kind: 'some' | 'order';
+  /** How many; all of them for an order. */
+  atLeast?(game: T['state'], locals: L): number;
+  atMost?(game: T['state'], locals: L): number;
+  /** The words of the choice that says "enough". */
+  done(game: T['state'], locals: L): T['message'];
+}
+
+/** An effect that waits for its moment, held as data by a card in play. */
+export interface Trigger<T extends GameTypes = GameTypes> {
+  readonly id: string;
+  readonly seat: Seat;
+  /** The rule that carries it out, and what it is called with. */
+  readonly call: string;
+  readonly with: Locals;
+  readonly optional?: boolean;
+  readonly label: T['message'];
+  readonly thing?: string;
+  readonly rule?: T['rule'];
+}
+
+/** The moment when triggers are offered: what is due is asked anew after each. */
+export interface Moment<T extends GameTypes, L> {
+  due(game: T['state'], locals: L): readonly Trigger<T>[];
+  prompt(game: T['state'], locals: L): T['message'];
+  decline(game: T['state'], locals: L): T['message'];
+  /** As in a question: a seat may have this moment answered the same way from now on. */
+  standing?(game: T['state'], locals: L): string | undefined;
+}

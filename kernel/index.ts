@@ -1,0 +1,52 @@
+export { clone, cloneTable } from './clone.ts';
+export * from './decision.ts';
+export { decisionId, describe, legalValue, optionOf } from './describe.ts';
+export type { Paint, Pen, Span, TerminalView } from './drawing.ts';
+export { type ErrorCode, RuleError, TableError } from './errors.ts';
+export { hashOf } from './hash.ts';
+export * from './journal.ts';
+export type { Json, Message, Seat } from './json.ts';
+export { type BotAdvice, type GameModule, type Migration, rulesIn, type Setup, start } from './module.ts';
+export { checkedOptions, type OptionSchema, type OptionSpec, type OptionsOf } from './options.ts';
+export { type Means, type Split, splitsOf } from './payment.ts';
+export { type Arrangement, arrangeShared, type Played, positionOf } from './position.ts';
+export {
+  below,
+  commitmentTo,
+  drawAny,
+  type HasRandom,
+  keepsCommitment,
+  type RandomState,
+  randomFrom,
+  roll,
+  shuffle,
+} from './random.ts';
+export {
+  type Gain,
+  isRecording,
+  type Noted,
+  newRecorder,
+  note,
+  type Recorder,
+  recording,
+  revealed,
+} from './recorder.ts';
+export { redeal, redealAmong } from './redeal.ts';
+export { type GameRecord, recordOf, replay, verifyFairness } from './replay.ts';
+export { type Ask, type Call, type Callable, calling, ruleNamed, Script, scriptsFor } from './rule.ts';
+export { advance, answer, pathTo, type Rules } from './run.ts';
+export { load, save } from './save.ts';
+export { sha256 } from './sha256.ts';
+export {
+  choicesMade,
+  type Frame,
+  finish,
+  type Locals,
+  type Outcome,
+  type ScoreLine,
+  seatsFrom,
+  type Table,
+} from './table.ts';
+export { answerTakeBack, proposeTakeBack, redo, type UndoRefusal, undo, undoRefusal } from './undo.ts';
+export { type Seen, seenBy, sinceLastChoice, story, visibleEvents } from './visible.ts';
+export { type GameText, inCzech, inEnglish, type Names, say, type Words } from './words.ts';

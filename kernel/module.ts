@@ -1,0 +1,129 @@
+import type { GameTypes } from './decision.ts';
+import { TableError } from './errors.ts';
+import type { Json, Message, Seat } from './json.ts';
+import { checkedOptions, type OptionSchema } from './options.ts';
+import { randomFrom } from './random.ts';
+import type { Ask, Rule } from './rule.ts';
+import { advance, frameFor, type Rules, rulesOf } from './run.ts';
+import type { Table } from './table.ts';
+
+/** A named upgrade of saved tables; `up` changes the saved state in place. */
+export interface Migration {
+  readonly name: string;
+  /** The version of the game's state it leads to. */
+  readonly to: number;
+  up(state: Record<string, Json>): void;
+}
+
+/** What the outside may know and do with a game. Every game fulfils it; nothing else is asked of a game. */
+export interface GameModule<T extends GameTypes = GameTypes> {
+  readonly id: string;
+  /** Raised whenever a saved state would no longer fit; each rise has a migration. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionSchema;
+  readonly migrations: readonly Migration[];
+  readonly scripts: readonly Rule[];
+  /** The rule that is the whole game, called with no input. */
+  readonly opening: string;
+  /** Refuses combinations of options the rulebook does not allow, with the message why. */
+  forbids?(options: T['state']['options'], seats: number): T['message'] | undefined;
+  /** Lays the table out. The generator is ready; `carried` comes from an earlier game of a campaign. */
+  setUp(table: Table<T['state']['options']>, carried: Json | undefined): T['state'];
+  /** What one seat may see; a spectator when undefined. */
+  view(game: T['state'], seat: Seat | undefined): Json;
+  /** Deals anew whatever the seat cannot know. The result must not depend on how it really lies. */
+  redeal(game: T['state'], seat: Seat | undefined): void;
+  /** Every component and where it is, for the conservation check: the sorted list never changes. */
+  components(game: T['state']): readonly string[];
+  /** A sentence when the state contradicts itself. */
+  inconsistency?(game: T['state']): string | undefined;
+  /** Changes a fresh table into a described position. */
+  arrange?(game: T['state'], arrangement: Json): void;
+  /** Seats that win and lose together; each alone unless given. */
+  teams?(game: T['state']): readonly (readonly Seat[])[];
+}
+
+/** What a game tells the bots, which know only the kernel. */
+export interface BotAdvice<T extends GameTypes = GameTypes> {
+  /** How good the table is for a seat; higher is better. It may look only at what the seat may see. */
+  evaluate(game: T['state'], seat: Seat): number;
+  /** Each seat's chance of winning, for a search: it plays all seats of a table dealt anew, to the end or not. */
+  promise?(game: T['state']): readonly number[];
+  /** Turns begun so far: a search cuts its playouts off at the same moment, so that their ends can be compared. */
+  clock?(game: T['state']): number;
+  /** How likely a good player picks each answer, for the order of a search and for its playouts. */
+  weigh?(game: T['state'], ask: Ask): readonly number[];
+}
+
+/** A table to be started. */
+export interface Setup {
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+  readonly carried?: Json;
+  readonly arrangement?: Json;
+}
+
+const indexed = new WeakMap<object, Rules>();
+
+/** The rules of a game by name, checked once. */
+export function rulesIn(module: { readonly scripts: readonly Rule[] }): Rules {
+  let rules = indexed.get(module);
+  if (rules === undefined) {
+    rules = rulesOf(module.scripts);
+    indexed.set(module, rules);
+  }
+  return rules;
+}
+
+/** Checks a set-up, lays the table out and runs to the first question. */
+export function start<T extends GameTypes>(module: GameModule<T>, setup: Setup): T['state'] {
+  const { min, max } = module.seats;
+  if (!Number.isInteger(setup.seats) || setup.seats < min || setup.seats > max)
+    throw new TableError(
+      'player-count',
+      `${module.id} is for ${min} to ${max} players, not ${setup.seats}.`,
+      {
+        min,
+        max,
+        seats: setup.seats,
+      },
+    );
+  const options = checkedOptions(module.options, setup.options) as T['state']['options'];
+  const forbidden = module.forbids?.(options, setup.seats);
+  if (forbidden !== undefined) throw badCombination(forbidden);
+  const rules = rulesIn(module);
+  const table: Table<T['state']['options']> = {
+    game: module.id,
+    seats: setup.seats,
+    options,
+    random: randomFrom(setup.seed),
+    stack: [frameFor(rules, module.opening, {})],
+    answered: new Array<number>(setup.seats).fill(0),
+    standing: Array.from({ length: setup.seats }, () => ({})),
+  };
+  const game = module.setUp(table, setup.carried);
+  if (setup.arrangement !== undefined) arrange(module, game, setup.arrangement);
+  advance(rules, game);
+  return game;
+}
+
+function badCombination(reason: Message): TableError {
+  const { key, ...rest } = reason;
+  const details: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries<unknown>(rest))
+    if (typeof value === 'string' || typeof value === 'number') details[name] = value;
+  return new TableError(
+    'bad-combination',
+    `These options cannot be played together: ${key}.`,
+    details,
+    reason,
+  );
+}
+
+function arrange<T extends GameTypes>(module: GameModule<T>, game: T['state'], arrangement: Json): void {
+  if (module.arrange === undefined)
+    throw new TableError('bad-arrangement', `${module.id} cannot be set up as a position.`);
+  module.arrange(game, arrangement);
+}

@@ -1,0 +1,92 @@
+import type { Decision, GameTypes } from './decision.ts';
+import { TableError } from './errors.ts';
+import { asksOf, choose, decisionsOf, type Journal, openJournal } from './journal.ts';
+import type { Message, Seat } from './json.ts';
+import type { GameModule, Setup } from './module.ts';
+import { frameFor, type Rules } from './run.ts';
+import type { Locals, Table } from './table.ts';
+
+/** Dice to come and the rules the table stands in; the part of an arrangement every game shares. */
+export interface Arrangement {
+  readonly dice?: readonly number[];
+  /** The rules being carried out, outermost first; each stands at its named step. */
+  readonly at?: readonly {
+    readonly rule: string;
+    readonly step?: string;
+    readonly with?: Locals;
+    /** Inside a step that calls for each: the calls still to come after the one being carried out. */
+    readonly left?: readonly Locals[];
+  }[];
+}
+
+/** Called by a game's `arrange` for the shared part. */
+export function arrangeShared(rules: Rules, game: Table, { dice, at }: Arrangement): void {
+  if (dice !== undefined && dice.length > 0) game.random.loaded = [...dice];
+  if (at === undefined) return;
+  game.stack = at.map(({ rule, step, with: locals, left }) => {
+    const known = rules.get(rule);
+    if (known === undefined)
+      throw new TableError('bad-arrangement', `There is no rule called "${rule}".`, { rule });
+    if (step !== undefined && !known.steps.has(step))
+      throw new TableError('bad-arrangement', `Rule "${rule}" has no step called "${step}".`, { rule, step });
+    return {
+      ...frameFor(rules, rule, { ...locals }),
+      ...(step !== undefined && { at: step }),
+      ...(left !== undefined && { loop: { left: [...left], done: [] } }),
+    };
+  });
+}
+
+/** A described position being played by readable ids: for tests, tutorials and bug reports. */
+export interface Played<T extends GameTypes> {
+  readonly journal: Journal<T>;
+  /** The table itself; it changes as choices are made. */
+  readonly game: T['state'];
+  /** Makes choices for whichever single seat is asked, or for the named one: `play('slay:goblin')`, `play([1, 'take:gold'])`. */
+  play(...choices: (string | readonly [Seat, string])[]): Played<T>;
+  /** What the (named) seat is asked now. */
+  asked(seat?: Seat): Decision<T>;
+  /** Ids of the legal choices. */
+  options(seat?: Seat): string[];
+  /** Everything that has happened since the last call. */
+  events(): Message[];
+}
+
+export function positionOf<T extends GameTypes>(
+  module: GameModule<T>,
+  setup: Omit<Setup, 'seed'> & { seed?: string },
+): Played<T> {
+  const journal = openJournal(module, { seed: 'position', ...setup });
+  let told = 0;
+  const asked = (seat?: Seat): Decision<T> => {
+    const decision = decisionsOf(module, journal).find((each) => seat === undefined || each.seat === seat);
+    if (decision === undefined)
+      throw new Error(`Nothing is asked${seat === undefined ? '' : ` of seat ${seat}`}.`);
+    return decision;
+  };
+  const played: Played<T> = {
+    journal,
+    get game() {
+      return journal.table;
+    },
+    play(...choices) {
+      for (const each of choices) {
+        const [seat, choice] =
+          typeof each === 'string' ? [asksOf(module, journal)[0]?.seat ?? 0, each] : each;
+        choose(module, journal, seat, choice);
+      }
+      return played;
+    },
+    asked,
+    options: (seat) => asked(seat).options.map(({ id }) => id),
+    events() {
+      const all = [...journal.opening, ...journal.log.flatMap((entry) => entry.events)].map(
+        ({ event }) => event,
+      );
+      const fresh = all.slice(told);
+      told = all.length;
+      return fresh;
+    },
+  };
+  return played;
+}

@@ -1,0 +1,105 @@
+import type { GameTypes } from './decision.ts';
+import { TableError } from './errors.ts';
+import { hashOf } from './hash.ts';
+import { type Entry, type Journal, repeatEntries } from './journal.ts';
+import { type GameModule, type Setup, start } from './module.ts';
+import { commitmentTo } from './random.ts';
+import type { Outcome } from './table.ts';
+
+/** A game as people can read and repeat it: the set-up, each choice as `seat choice`, and what came of it. */
+export interface GameRecord {
+  readonly game: string;
+  readonly version: number;
+  readonly setup: Setup;
+  readonly choices: readonly string[];
+  /** The chain of all tables' hashes at every tenth choice and at the last: where a replay goes astray is found. */
+  readonly hashes: readonly string[];
+  readonly outcome?: Outcome;
+}
+
+const EVERY = 10;
+
+/** One line of a record: `1 slay:goblin`, or `1 !pass none` for a standing answer. */
+export const written = ({ seat, choice, standing }: Entry): string =>
+  standing === undefined
+    ? `${seat} ${choice}`
+    : `${seat} !${standing}${choice === undefined ? '' : ` ${choice}`}`;
+
+function read(line: string): Pick<Entry, 'seat' | 'choice' | 'standing'> {
+  const [seat, first = '', ...rest] = line.split(' ');
+  const choice = rest.join(' ');
+  if (!first.startsWith('!')) return { seat: Number(seat), choice: [first, ...rest].join(' ') };
+  return { seat: Number(seat), standing: first.slice(1), ...(choice !== '' && { choice }) };
+}
+
+export function recordOf<T extends GameTypes>(module: GameModule<T>, journal: Journal<T>): GameRecord {
+  const { game, version, setup, log, table } = journal;
+  const choices = log.map(written);
+  const hashes = hashesOf(module, setup, choices);
+  return { game, version, setup, choices, hashes, ...(table.outcome && { outcome: table.outcome }) };
+}
+
+function hashesOf<T extends GameTypes>(
+  module: GameModule<T>,
+  setup: Setup,
+  choices: readonly string[],
+): string[] {
+  const hashes: string[] = [];
+  repeatChained(module, setup, choices, (chain) => hashes.push(chain));
+  return hashes;
+}
+
+/** Repeats choices; every table is hashed into a chain, which is handed out at every tenth choice and at the last. */
+function repeatChained<T extends GameTypes>(
+  module: GameModule<T>,
+  setup: Setup,
+  choices: readonly string[],
+  check: (chain: string, made: number) => void,
+  tell?: (entry: Entry) => void,
+): T['state'] {
+  const table = start(module, setup);
+  let chain = '';
+  repeatEntries(module, table, choices.map(read), (entry, index) => {
+    tell?.(entry);
+    chain = hashOf([chain, hashOf(table)]);
+    const made = index + 1;
+    if (made % EVERY === 0 || made === choices.length) check(chain, made);
+  });
+  return table;
+}
+
+/** Plays a record again, telling each entry; throws where the table differs from what was recorded. */
+export function replay<T extends GameTypes>(
+  module: GameModule<T>,
+  record: GameRecord,
+  tell?: (entry: Entry) => void,
+): T['state'] {
+  if (record.game !== module.id)
+    throw new TableError('foreign-save', `This is a game of "${record.game}", not of "${module.id}".`);
+  const check = (chain: string, made: number) => {
+    const expected = record.hashes[Math.ceil(made / EVERY) - 1];
+    if (expected === undefined || chain === expected) return;
+    const sentence = `After choice ${made} the tables so far have hash ${chain}, recorded was ${expected}.`;
+    throw new TableError('replay-differs', sentence, { index: made - 1 });
+  };
+  const table = repeatChained(module, record.setup, record.choices, check, tell);
+  if (record.outcome !== undefined && hashOf(table.outcome) !== hashOf(record.outcome))
+    throw new TableError('replay-differs', 'The game ends differently from what was recorded.');
+  return table;
+}
+
+/** The players' check after the game: the seed is the promised one and gives exactly this game. */
+export function verifyFairness<T extends GameTypes>(
+  module: GameModule<T>,
+  commitment: string,
+  record: GameRecord,
+): boolean {
+  if (commitmentTo(record.setup.seed) !== commitment) return false;
+  if (record.hashes.length !== Math.ceil(record.choices.length / EVERY)) return false;
+  try {
+    replay(module, record);
+    return true;
+  } catch {
+    return false;
+  }
+}

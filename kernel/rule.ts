@@ -1,0 +1,284 @@
+import type { GameTypes, Gathering, Moment, Question } from './decision.ts';
+import { RuleError } from './errors.ts';
+import type { Json, Seat } from './json.ts';
+import type { Frame, Locals } from './table.ts';
+
+/** A rule that can be called: by its script, or by name where two rules call each other. */
+export interface Callable<In, Out> {
+  readonly name: string;
+  /** Only for the type checker: what it takes and gives. */
+  readonly types?: (input: In) => Out;
+}
+
+export const ruleNamed = <In, Out = undefined>(name: string): Callable<In, Out> => ({ name });
+
+/** A call as data: the name of a rule and what it is called with. */
+export interface Call<Out> {
+  readonly call: string;
+  readonly with: Locals;
+  /** Only for the type checker: what it gives. */
+  readonly gives?: () => Out;
+}
+
+/** For `callNamed` and for triggers: `{ id, seat, ...calling(heal, { player }), label }`. */
+export const calling = <I extends object, O>(rule: Callable<I, O>, input: I): Call<O> => ({
+  call: rule.name,
+  with: input as Locals,
+});
+
+type Loose = Question<GameTypes, Locals, Json>;
+
+/** A list is JSON, so a call that gives nothing leaves null in it. */
+type Listed<O> = O extends undefined ? null : O;
+
+/** `next` is the name that is saved, `after` the same step at hand. */
+export type Step = { readonly name: string; next: string; after?: Step } & (
+  | { readonly kind: 'do'; readonly run: (game: GameTypes['state'], locals: Locals) => void }
+  | { readonly kind: 'set'; readonly run: (game: GameTypes['state'], locals: Locals) => Json }
+  | { readonly kind: 'exit'; readonly run: (game: GameTypes['state'], locals: Locals) => boolean }
+  | { readonly kind: 'choose'; readonly question: Loose; readonly maybe: boolean }
+  | { readonly kind: 'gather'; readonly question: Gathering<GameTypes, Locals, Json> }
+  | { readonly kind: 'offer'; readonly moment: Moment<GameTypes, Locals> }
+  | {
+      readonly kind: 'callNamed';
+      readonly pick: (game: GameTypes['state'], locals: Locals) => Call<Json> | undefined;
+    }
+  | {
+      readonly kind: 'call' | 'repeat';
+      readonly rule: string;
+      readonly with: (game: GameTypes['state'], locals: Locals) => Locals | undefined;
+    }
+  | {
+      readonly kind: 'each' | 'sideBySide';
+      readonly rule: string;
+      readonly secret: boolean;
+      readonly with: (game: GameTypes['state'], locals: Locals) => readonly Locals[];
+    }
+);
+
+export type AskingStep = Step & { kind: 'choose' | 'gather' | 'offer' };
+
+export const END = '(end)';
+
+/** A question a table waits on, before anybody put it into words. It belongs to that very table object. */
+export interface Ask {
+  readonly seat: Seat;
+  /** The legal answers; null says "enough" or "none". */
+  readonly values: readonly Json[];
+  readonly question: Question<GameTypes, Locals, Json>;
+  readonly step: AskingStep;
+  readonly frame: Frame;
+  readonly stack: Frame[];
+  /** The innermost side-by-side play it belongs to. */
+  readonly side: number | undefined;
+}
+
+/** What the interpreter needs of a finished script. */
+export interface Rule {
+  readonly name: string;
+  readonly first: string;
+  readonly steps: ReadonlyMap<string, Step>;
+  readonly result: ((game: GameTypes['state'], locals: Locals) => Json | undefined) | undefined;
+}
+
+/**
+ * A script of named steps in rulebook order. `L` is what the steps so far have settled, `Sure` what is settled
+ * even after an early exit, so that `gives` cannot read what may not be there.
+ */
+export class Script<T extends GameTypes, In, L, Sure, Out, Exits extends boolean>
+  implements Callable<In, Out>, Rule
+{
+  readonly name: string;
+  readonly steps = new Map<string, Step>();
+  first: string = END;
+  result: Rule['result'];
+  declare readonly types?: (input: In) => Out;
+  private last: Step | undefined;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  /** Changes the table. */
+  do(name: string, run: (game: T['state'], locals: L) => void): this {
+    return this.add({ name, kind: 'do', next: END, run: run as never });
+  }
+
+  /** Settles a value; the place for dice. */
+  set<N extends string, V extends Json>(name: N, run: (game: T['state'], locals: L) => V) {
+    return this.settling<N, V>({ name, kind: 'set', next: END, run: run as never });
+  }
+
+  /** Leaves the rule early. */
+  exitIf(name: string, run: (game: T['state'], locals: L) => boolean): Script<T, In, L, Sure, Out, true> {
+    return this.add({ name, kind: 'exit', next: END, run: run as never }) as never;
+  }
+
+  /** Asks one seat for one of the listed values. */
+  choose<N extends string, V extends Json>(
+    name: N,
+    question: Question<T, L, V> & { values(game: T['state'], locals: L): readonly V[] },
+  ) {
+    return this.settling<N, V>({
+      name,
+      kind: 'choose',
+      next: END,
+      maybe: false,
+      question: question as never,
+    });
+  }
+
+  /** As `choose`, but passes by when there is nothing to ask (`values` gives undefined). */
+  maybeChoose<N extends string, V extends Json>(name: N, question: Question<T, L, V>) {
+    return this.settling<N, V | undefined>({
+      name,
+      kind: 'choose',
+      next: END,
+      maybe: true,
+      question: question as never,
+    });
+  }
+
+  /** Asks for a set or an order, one by one. */
+  gather<N extends string, V extends Json>(name: N, question: Gathering<T, L, V>) {
+    return this.settling<N, V[]>({ name, kind: 'gather', next: END, question: question as never });
+  }
+
+  /** Carries out another rule. */
+  call<N extends string, I extends object, O>(
+    name: N,
+    rule: Callable<I, O>,
+    input: (game: T['state'], locals: L) => I,
+  ) {
+    return this.settling<N, O>({ name, kind: 'call', next: END, rule: rule.name, with: input as never });
+  }
+
+  /** Carries out another rule if there is something to call it with. */
+  maybeCall<N extends string, I extends object, O>(
+    name: N,
+    rule: Callable<I, O>,
+    input: (game: T['state'], locals: L) => I | undefined,
+  ) {
+    return this.settling<N, O | undefined>({
+      name,
+      kind: 'call',
+      next: END,
+      rule: rule.name,
+      with: input as never,
+    });
+  }
+
+  /** Carries out the rule that data name: the odd card's own, one of many kinds of action. */
+  callNamed<N extends string, O>(name: N, pick: (game: T['state'], locals: L) => Call<O> | undefined) {
+    return this.settling<N, O | undefined>({ name, kind: 'callNamed', next: END, pick: pick as never });
+  }
+
+  /** Carries out a rule again and again; `input` sees the last result and ends the loop with undefined. */
+  repeat<N extends string, I extends object, O>(
+    name: N,
+    rule: Callable<I, O>,
+    input: (game: T['state'], locals: L & { [K in N]?: O }) => I | undefined,
+  ) {
+    return this.settling<N, O | undefined>({
+      name,
+      kind: 'repeat',
+      next: END,
+      rule: rule.name,
+      with: input as never,
+    });
+  }
+
+  /** Carries out a rule once for each input, in order; settles the list of results. */
+  each<N extends string, I extends object, O>(
+    name: N,
+    rule: Callable<I, O>,
+    inputs: (game: T['state'], locals: L) => readonly I[],
+  ) {
+    return this.settling<N, Listed<O>[]>({
+      name,
+      kind: 'each',
+      next: END,
+      secret: false,
+      rule: rule.name,
+      with: inputs as never,
+    });
+  }
+
+  /** Carries out a rule so many times. */
+  times<N extends string, I extends object, O>(
+    name: N,
+    rule: Callable<I, O>,
+    count: (game: T['state'], locals: L) => number,
+    input: (game: T['state'], locals: L) => I,
+  ) {
+    return this.each(name, rule, (game, locals: L) =>
+      Array.from({ length: count(game, locals) }, () => input(game, locals)),
+    );
+  }
+
+  /**
+   * Several seats carry out a rule at the same time, each at its own pace. With `secret` nobody learns another's
+   * answers before all have finished; such a rule only chooses, it does not touch the table.
+   */
+  sideBySide<N extends string, I extends { player: Seat }, O>(
+    name: N,
+    rule: Callable<I, O>,
+    inputs: (game: T['state'], locals: L) => readonly I[],
+    { secret = false }: { secret?: boolean } = {},
+  ) {
+    return this.settling<N, Listed<O>[]>({
+      name,
+      kind: 'sideBySide',
+      next: END,
+      secret,
+      rule: rule.name,
+      with: inputs as never,
+    });
+  }
+
+  /** Offers what is triggered now; an owner with several due decides their order. */
+  offer(name: string, moment: Moment<T, L>): this {
+    return this.add({ name, kind: 'offer', next: END, moment: moment as never });
+  }
+
+  /** What the rule gives to the one that called it. */
+  gives<R extends Json | undefined>(
+    result: (game: T['state'], locals: Sure) => R,
+  ): Script<T, In, L, Sure, R, Exits> {
+    this.result = result as never;
+    return this as never;
+  }
+
+  private settling<N extends string, V>(
+    step: Step,
+  ): Script<
+    T,
+    In,
+    L & { [K in N]: V },
+    Exits extends true ? Sure & { [K in N]?: V } : Sure & { [K in N]: V },
+    Out,
+    Exits
+  > {
+    return this.add(step) as never;
+  }
+
+  private add(step: Step): this {
+    if (step.name === END || this.steps.has(step.name))
+      throw new RuleError(`Rule ${this.name} has two steps called ${step.name}, or one called ${END}.`);
+    this.steps.set(step.name, step);
+    if (this.last === undefined) this.first = step.name;
+    else {
+      this.last.next = step.name;
+      this.last.after = step;
+    }
+    this.last = step;
+    return this;
+  }
+}
+
+/** A game's own word `rule`, knowing its state and its messages. */
+export function scriptsFor<T extends GameTypes>() {
+  return function rule<In extends object = Record<never, never>>(name: string) {
+    return new Script<T, In, In, In, undefined, false>(name);
+  };
+}

@@ -1,0 +1,126 @@
+import { cloneTable } from './clone.ts';
+import type { GameTypes } from './decision.ts';
+import { legalValue, optionOf } from './describe.ts';
+import type { Journal } from './journal.ts';
+import type { Seat } from './json.ts';
+import { type GameModule, rulesIn } from './module.ts';
+import { newRecorder, recording } from './recorder.ts';
+import { redeal } from './redeal.ts';
+import type { Ask } from './rule.ts';
+import { advance, answer } from './run.ts';
+import type { Table } from './table.ts';
+import { seenBy, visibleEvents } from './visible.ts';
+
+/** The choice about to be made while a leak is looked for. */
+export interface Upcoming {
+  readonly seat: Seat;
+  readonly choice: string;
+}
+
+/** The same game with everything dealt anew that the seat cannot know, the seed included. */
+export function twinFor<T extends GameTypes>(
+  module: GameModule<T>,
+  journal: Journal<T>,
+  seat: Seat | undefined,
+): Journal<T> {
+  const seed = `${journal.setup.seed} redeal ${journal.log.length}`;
+  return { ...journal, setup: { ...journal.setup, seed }, table: redeal(module, journal.table, seat, seed) };
+}
+
+/** The leak test: a seat must not notice that its table was swapped for the twin. The sentence says what gave it away. */
+export function noticedBy<T extends GameTypes>(
+  module: GameModule<T>,
+  journal: Journal<T>,
+  twin: Journal<T>,
+  seat: Seat | undefined,
+): string | undefined {
+  const [real, dealt] = [shown(module, journal, seat), shown(module, twin, seat)];
+  return real === dealt
+    ? undefined
+    : `${nameOf(seat)} sees something it may not know:\n${aroundDifference(real, dealt)}`;
+}
+
+/**
+ * A choice shows the same on the twin of whoever makes it, to that seat and to spectators, unless the rules say that
+ * something was revealed to them. What is drawn in private and told to all is found here.
+ */
+export function learnedFrom<T extends GameTypes>(
+  module: GameModule<T>,
+  journal: Journal<T>,
+  twin: Journal<T>,
+  upcoming: Upcoming,
+): string | undefined {
+  for (const seat of [upcoming.seat, undefined]) {
+    const after = told(module, journal.table, seat, upcoming);
+    const twinAfter = told(module, twin.table, seat, upcoming);
+    if (after === undefined || twinAfter === undefined)
+      return `Seat ${upcoming.seat} cannot choose ${upcoming.choice} on a table that looks the same.`;
+    if (after.learned || twinAfter.learned || after.seen === twinAfter.seen) continue;
+    return `Choosing ${upcoming.choice} tells something, but no rule says that it is revealed. ${nameOf(seat)} sees:\n${aroundDifference(after.seen, twinAfter.seen)}`;
+  }
+  return undefined;
+}
+
+const nameOf = (seat: Seat | undefined): string => (seat === undefined ? 'A spectator' : `Seat ${seat}`);
+
+function shown<T extends GameTypes>(
+  module: GameModule<T>,
+  journal: Journal<T>,
+  seat: Seat | undefined,
+): string {
+  // Who else is asked may differ: an answer given in secret was forgotten by the redeal.
+  const { waiting: _, ...seen } = seenBy(module, journal, seat);
+  return JSON.stringify(seen);
+}
+
+/** What the seat sees after the choice, and whether the rules say that it has learned something by it. */
+function told<T extends GameTypes>(
+  module: GameModule<T>,
+  table: T['state'],
+  seat: Seat | undefined,
+  upcoming: Upcoming,
+): { seen: string; learned: boolean } | undefined {
+  const copy = cloneTable(table);
+  const rules = rulesIn(module);
+  const ask = advance(rules, copy).find((each) => each.seat === upcoming.seat);
+  const value = ask && legalValue(copy, ask, upcoming.choice);
+  if (ask === undefined || value === undefined) return undefined;
+  const recorder = newRecorder(upcoming.seat);
+  recording(recorder, () => answer(rules, copy, ask, value));
+  const { learned, events } = recorder;
+  return {
+    learned: learned === 'all' || (seat !== undefined && learned.includes(seat)),
+    seen: JSON.stringify([module.view(copy, seat), visibleEvents(events, seat)]),
+  };
+}
+
+/** A choice made in secret must look like any other to everybody else. */
+export function betrayed<T extends GameTypes>(
+  module: GameModule<T>,
+  table: T['state'],
+  ask: Ask,
+  choice: string,
+): string | undefined {
+  if (!isSecret(table, ask)) return undefined;
+  const others = ask.values.map((value) => optionOf(table, ask, value).id).filter((id) => id !== choice);
+  for (let seat = -1; seat < table.seats; seat++) {
+    const who = seat < 0 ? undefined : seat;
+    if (who === ask.seat) continue;
+    const real = told(module, table, who, { seat: ask.seat, choice });
+    for (const other of others) {
+      const instead = told(module, table, who, { seat: ask.seat, choice: other });
+      if (real?.learned !== false || instead?.learned !== false || real.seen === instead.seen) continue;
+      return `Seat ${ask.seat} chooses in secret, yet others can tell ${choice} from ${other}:\n${aroundDifference(real.seen, instead.seen)}`;
+    }
+  }
+  return undefined;
+}
+
+const isSecret = ({ stack }: Table, ask: Ask): boolean =>
+  stack.some(({ side }) => side?.secret === true && side.id === ask.side);
+
+function aroundDifference(a: string, b: string): string {
+  let at = 0;
+  while (a[at] === b[at]) at++;
+  return `${a.slice(Math.max(0, at - 120), at + 80)}\n${b.slice(Math.max(0, at - 120), at + 80)}`;
+}

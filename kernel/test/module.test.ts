@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import {
+  choicesMade,
+  choose,
+  hashOf,
+  openJournal,
+  rulesIn,
+  type Setup,
+  seatsFrom,
+  start,
+  TableError,
+} from '../index.ts';
+import { playRandomly } from '../testing.ts';
+import { endNow, miniGame, oneOf, rule } from './mini.ts';
+import { skirmish } from './skirmish/index.ts';
+
+const main = rule('main')
+  .choose(
+    'pick',
+    oneOf(() => ['a', 'b'], { seat: () => 1 }),
+  )
+  .do('end', (game) => endNow(game));
+
+function refusal(setup: Setup): unknown {
+  try {
+    start(skirmish, setup);
+  } catch (error) {
+    if (error instanceof TableError) return [error.code, error.message];
+  }
+  throw new Error('The set-up was not refused.');
+}
+
+describe('setting a table up', () => {
+  it('lays it out, with nothing answered and nobody forgotten', () => {
+    const table = start(skirmish, { seats: 3, seed: 'set-up' });
+    expect(table).toMatchObject({ game: 'skirmish', seats: 3, answered: [0, 0, 0], standing: [{}, {}, {}] });
+    expect(table.options).toEqual({ mode: 'brawl', rounds: 2, quick: false, charms: expect.any(Array) });
+  });
+
+  it('gives the same table for the same set-up, and another for another seed', () => {
+    const hash = (seed: string) => hashOf(start(skirmish, { seats: 2, seed }));
+    expect(hash('same')).toBe(hash('same'));
+    expect(hash('same')).not.toBe(hash('other'));
+  });
+
+  it('is refused for too few or too many', () => {
+    expect(refusal({ seats: 5, seed: 'x' })).toEqual([
+      'player-count',
+      'skirmish is for 1 to 4 players, not 5.',
+    ]);
+    for (const seats of [0, -1, 1.5, Number.NaN, '2' as never])
+      expect(refusal({ seats, seed: 'x' })).toMatchObject({ 0: 'player-count' });
+  });
+
+  it('is refused with options that do not exist, do not fit, or do not go together', () => {
+    expect(refusal({ seats: 2, seed: 'x', options: { colour: 1 } })).toMatchObject({ 0: 'unknown-option' });
+    expect(refusal({ seats: 2, seed: 'x', options: { rounds: 99 } })).toMatchObject({ 0: 'bad-option' });
+    expect(refusal({ seats: 2, seed: 'x', options: { mode: 'solo' } })).toMatchObject({
+      0: 'bad-combination',
+    });
+  });
+});
+
+describe('the rules of a game', () => {
+  it('are looked up and checked once', () => {
+    const game = miniGame([main]);
+    expect(rulesIn(game)).toBe(rulesIn(game));
+    expect(rulesIn(game).get('main')).toBe(main);
+  });
+
+  it('must hold the rule that is the whole game', () => {
+    expect(() => start(miniGame([main], { opening: 'nothing' }), { seats: 2, seed: 'x' })).toThrow(
+      'There is no rule called nothing.',
+    );
+  });
+});
+
+describe('a table', () => {
+  it('counts the choices made by all seats', () => {
+    const game = miniGame([main]);
+    const journal = openJournal(game, { seats: 2, seed: 'x' });
+    choose(game, journal, 1, 'a');
+    expect(journal.table.answered).toEqual([0, 1]);
+    expect(choicesMade(journal.table)).toBe(1);
+  });
+
+  it('goes round from any seat', () => {
+    expect(seatsFrom(2, 4)).toEqual([2, 3, 0, 1]);
+  });
+
+  it('is played to its end by chance alone, the same way for the same seed', () => {
+    const one = playRandomly(skirmish, { seats: 3, seed: 'chance' });
+    const other = playRandomly(skirmish, { seats: 3, seed: 'chance' });
+    expect(one.game.outcome).toBeDefined();
+    expect(one.decisions).toBe(choicesMade(one.game));
+    expect(hashOf(one.game)).toBe(hashOf(other.game));
+  });
+});

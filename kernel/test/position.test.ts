@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { type Arrangement, arrangeShared, type Json, positionOf, type Seat, TableError } from '../index.ts';
+import { rulesIn } from '../module.ts';
+import { endNow, miniGame, oneOf, rule, trail } from './mini.ts';
+import { skirmish } from './skirmish/index.ts';
+import { positionIn } from './skirmish/tables.ts';
+
+const visit = rule<{ player: Seat; where: string }>('visit')
+  .choose(
+    'what',
+    oneOf(() => ['look', 'leave']),
+  )
+  .do('tell', (game, { player, where, what }) => trail(game, `${player} ${where} ${what}`));
+const main = rule('main')
+  .each('visits', visit, () => [0, 1, 0, 1].map((player) => ({ player, where: 'home' })))
+  .do('end', (game) => endNow(game));
+const game = miniGame([main, visit], {
+  arrange: (table, arrangement) => arrangeShared(rulesIn(game), table, arrangement as Arrangement),
+});
+const position = (arrangement: Arrangement) =>
+  positionOf(game, { seats: 2, arrangement: arrangement as unknown as Json });
+
+describe('a described position', () => {
+  it('stands where it is described to stand', () => {
+    const played = position({
+      at: [
+        { rule: 'main', step: 'visits', left: [{ player: 0, where: 'inn' }] },
+        { rule: 'visit', with: { player: 1, where: 'cave' } },
+      ],
+    });
+    expect(played.asked()).toMatchObject({ seat: 1, path: ['main', 'visits', 'visit', 'what'] });
+    played.play('look', 'leave');
+    expect(played.game).toMatchObject({ trail: ['1 cave look', '0 inn leave'], outcome: { reason: 'over' } });
+  });
+
+  it('has dice that fall as described', () => {
+    const played = positionIn({ dice: [2, 5], bouncer: 9 }, { seats: 1, options: { mode: 'solo' } });
+    expect(played.game.random.loaded).toEqual([2, 5]);
+    played.play('fight');
+    expect(played.game.random.loaded).toEqual([5]);
+  });
+
+  it('without dice has fair ones', () => {
+    expect(position({ dice: [] }).game.random).not.toHaveProperty('loaded');
+  });
+
+  it('does not stand in a rule or at a step that does not exist', () => {
+    const refusal = (arrangement: Arrangement) => {
+      try {
+        position(arrangement);
+      } catch (error) {
+        if (error instanceof TableError) return [error.code, error.message];
+      }
+      throw new Error('The position was not refused.');
+    };
+    expect(refusal({ at: [{ rule: 'flee' }] })).toEqual([
+      'bad-arrangement',
+      'There is no rule called "flee".',
+    ]);
+    expect(refusal({ at: [{ rule: 'visit', step: 'eat' }] })).toEqual([
+      'bad-arrangement',
+      'Rule "visit" has no step called "eat".',
+    ]);
+  });
+
+  it('is refused by a game that cannot be arranged', () => {
+    const plain = miniGame([main, visit]);
+    expect(() => positionOf(plain, { seats: 2, arrangement: {} })).toThrow(
+      'mini cannot be set up as a position.',
+    );
+  });
+
+  it('keeps every component in the game', () => {
+    const arranged = positionIn({ brawlers: [{ hand: ['ale-1'], coins: 9 }], top: ['lute-1'] });
+    const dealt = positionOf(skirmish, { seats: 2 });
+    const components = ({ game }: typeof dealt) => [...skirmish.components(game)].sort();
+    expect(components(arranged)).toEqual(components(dealt));
+    expect(arranged.game.deck[0]).toBe('lute-1');
+  });
+});
+
+describe('playing a position', () => {
+  it('goes by readable ids, for the seat that is asked or the one that is named', () => {
+    const played = positionOf(game, { seats: 2 }).play('look', [1, 'leave']);
+    expect(played.options()).toEqual(['look', 'leave']);
+    expect(played.game.trail).toEqual(['0 home look', '1 home leave']);
+    expect(() => played.play([1, 'look'])).toThrow('Seat 1 is not asked anything now.');
+    expect(() => played.asked(1)).toThrow('Nothing is asked of seat 1.');
+  });
+
+  it('tells what has happened since it was last asked', () => {
+    const played = positionIn({ dice: [4], bouncer: 9 }, { seats: 1, options: { mode: 'solo' } });
+    expect(played.events()).toEqual([]);
+    played.play('fight');
+    expect(played.events()).toEqual([
+      { key: 'rolled', player: 0, result: 4 },
+      { key: 'struck', target: 'bouncer', hits: 2 },
+    ]);
+    expect(played.events()).toEqual([]);
+  });
+
+  it('after the end asks nothing', () => {
+    const played = positionOf(game, { seats: 2 }).play('look', 'look', 'look', 'look');
+    expect(() => played.asked()).toThrow('Nothing is asked.');
+    expect(() => played.play('look')).toThrow('The game is over');
+  });
+});

@@ -1,0 +1,22 @@
+import type { GameTypes } from './decision.ts';
+import type { Json } from './json.ts';
+import { type GameModule, rulesIn, type Setup, start } from './module.ts';
+import { below, type HasRandom, randomFrom } from './random.ts';
+import { advance, answer } from './run.ts';
+
+/** A whole game by chance, nothing recorded: the figure of the benchmark and the playout of a test. */
+export function playRandomly<T extends GameTypes>(
+  module: GameModule<T>,
+  setup: Setup,
+): { game: T['state']; decisions: number } {
+  const game = start(module, setup);
+  const rules = rulesIn(module);
+  const chance: HasRandom = { random: randomFrom(`${setup.seed} choices`) };
+  let decisions = 0;
+  for (let asks = advance(rules, game); asks.length > 0; decisions++) {
+    const ask = asks[0];
+    if (ask === undefined) break;
+    asks = answer(rules, game, ask, ask.values[below(chance, ask.values.length)] as Json);
+  }
+  return { game, decisions };
+}

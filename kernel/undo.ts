@@ -1,0 +1,102 @@
+import type { GameTypes } from './decision.ts';
+import { TableError } from './errors.ts';
+import { choose, type Entry, type Journal, rewind } from './journal.ts';
+import type { Seat } from './json.ts';
+import type { GameModule } from './module.ts';
+
+/** Why a seat cannot step back: what happened since its last choice. */
+export type UndoRefusal =
+  | { readonly reason: 'nothing' | 'chance' | 'reveal' | 'standing' | 'over' }
+  | { readonly reason: 'other'; readonly seat: Seat };
+
+const SENTENCES = {
+  nothing: 'You have not chosen anything yet.',
+  chance: 'Dice were rolled or cards were drawn since then, and that cannot be unseen.',
+  reveal: 'Something hidden was turned up since then, and that cannot be unseen.',
+  other: 'Another player has chosen since then.',
+  standing: 'The standing answer of another player was given since then.',
+  over: 'The game is over and everything hidden is open.',
+} as const;
+
+function lastChoiceOf(journal: Journal<never>, seat: Seat): number {
+  return journal.log.findLastIndex((entry) => entry.seat === seat && entry.standing === undefined);
+}
+
+/** Derived from the log, never written by a game: undefined means the seat may step back. */
+export function undoRefusal<T extends GameTypes>(journal: Journal<T>, seat: Seat): UndoRefusal | undefined {
+  const own = lastChoiceOf(journal as unknown as Journal<never>, seat);
+  if (own < 0) return { reason: 'nothing' };
+  if (journal.table.outcome !== undefined) return { reason: 'over' };
+  const side = journal.log[own]?.side;
+  for (let i = own; i < journal.log.length; i++) {
+    const entry = journal.log[i];
+    if (entry === undefined) continue;
+    if (entry.seat !== seat && (side === undefined || entry.side !== side))
+      return { reason: 'other', seat: entry.seat };
+    if (entry.gain !== undefined) return { reason: entry.gain };
+  }
+  return undefined;
+}
+
+/** Takes back the seat's last choice; choices others made beside it stay. */
+export function undo<T extends GameTypes>(module: GameModule<T>, journal: Journal<T>, seat: Seat): void {
+  const refusal = undoRefusal(journal, seat);
+  if (refusal !== undefined) throw refused(seat, refusal.reason);
+  const own = lastChoiceOf(journal as unknown as Journal<never>, seat);
+  const taken = journal.log[own] as Entry;
+  const beside = journal.log.slice(own + 1);
+  try {
+    rewind(module, journal, own, beside);
+  } catch (error) {
+    // A choice made beside it was only possible because of it.
+    if (beside.length > 0 && error instanceof TableError) throw refused(seat, 'other');
+    throw error;
+  }
+  journal.undone = [taken, ...journal.undone];
+}
+
+const refused = (seat: Seat, reason: UndoRefusal['reason']) =>
+  new TableError('undo-refused', SENTENCES[reason], { seat, reason });
+
+/** Makes the choice taken back last once more; with a seat only if it was that seat's. */
+export function redo<T extends GameTypes>(module: GameModule<T>, journal: Journal<T>, seat?: Seat): void {
+  const next = journal.undone[0];
+  if (next?.choice === undefined || (seat !== undefined && next.seat !== seat))
+    throw new TableError('undo-refused', 'Nothing was taken back.', { reason: 'nothing' });
+  choose(module, journal, next.seat, next.choice);
+}
+
+/** Asks the others whether the seat's last choice and all after it may be taken back. A lone seat asks itself. */
+export function proposeTakeBack<T extends GameTypes>(journal: Journal<T>, seat: Seat): void {
+  const keep = lastChoiceOf(journal as unknown as Journal<never>, seat);
+  if (keep < 0) throw new TableError('bad-proposal', SENTENCES.nothing, { seat });
+  if (journal.proposal !== undefined && journal.proposal.seat !== seat)
+    throw new TableError('bad-proposal', 'Another player has already asked to take something back.', {
+      seat,
+    });
+  journal.proposal = { seat, keep, agreed: journal.table.seats === 1 ? [] : [seat] };
+}
+
+/** A seat agrees or not; one refusal ends the proposal, the last agreement carries it out. */
+export function answerTakeBack<T extends GameTypes>(
+  module: GameModule<T>,
+  journal: Journal<T>,
+  seat: Seat,
+  agrees: boolean,
+): void {
+  const { proposal } = journal;
+  if (proposal === undefined)
+    throw new TableError('bad-proposal', 'Nobody has asked to take anything back.', { seat });
+  if (proposal.agreed.includes(seat) || seat < 0 || seat >= journal.table.seats)
+    throw new TableError('bad-proposal', `Seat ${seat} has nothing to answer here.`, { seat });
+  if (!agrees) {
+    delete journal.proposal;
+    return;
+  }
+  const agreed = [...proposal.agreed, seat];
+  if (agreed.length < journal.table.seats) journal.proposal = { ...proposal, agreed };
+  else {
+    rewind(module, journal, proposal.keep);
+    journal.undone = [];
+  }
+}

@@ -1,0 +1,54 @@
+import type { GameTypes } from './decision.ts';
+import type { Message, Seat } from './json.ts';
+import type { OptionSpec } from './options.ts';
+
+/** One text for each message a game can say: a missing one does not compile. */
+export type Words<M extends Message, Context = undefined> = {
+  readonly [K in M['key']]: (message: Extract<M, { key: K }>, context: Context) => string;
+};
+
+/** Says a message in the language of the catalogue. */
+export function say<M extends Message, C>(words: Words<M, C>, message: M, context: C): string {
+  const speak = words[message.key as M['key']] as ((said: M, with_: C) => string) | undefined;
+  if (speak === undefined) throw new Error(`There are no words for "${message.key}".`);
+  return speak(message, context);
+}
+
+/** 1 monster, 2 monsters. */
+export const inEnglish = (count: number, forms: { readonly one: string; readonly other: string }): string =>
+  count === 1 ? forms.one : forms.other;
+
+/** Czech counts in three forms: 1 zlaťák, 2 zlaťáky, 5 zlaťáků; zero takes the last. */
+export function inCzech(
+  count: number,
+  forms: { readonly one: string; readonly few: string; readonly other: string },
+): string {
+  if (count === 1) return forms.one;
+  return count >= 2 && count <= 4 ? forms.few : forms.other;
+}
+
+/** Who is who, for sentences about seats. */
+export interface Names {
+  seat(seat: Seat): string;
+}
+
+/** Every word a game has in one language; clients of all games read through this. */
+export interface GameText<T extends GameTypes = GameTypes> {
+  readonly name: string;
+  /** One or two sentences for somebody who does not know the game. */
+  readonly blurb: string;
+  message(message: T['message'], names: Names): string;
+  event(event: T['event'], names: Names): string;
+  /** What a thing of the board is and does: `card:archer`, `stack:monster-2`, `track:gold`; undefined if nothing is to be said. */
+  thing(thing: string, view: unknown): string | undefined;
+  option(name: string): { readonly label: string; readonly help: string };
+  optionValue(name: string, value: string, spec: OptionSpec): string;
+  /** A line of the score sheet, a rival, or a way the game ends, by key. */
+  score(key: string): string;
+  rival(key: string): string;
+  ending(reason: string): string;
+  /** Where we are: the name of a rule's step for the map of the round; undefined for inner workings. */
+  place(rule: string, step: string): string | undefined;
+  readonly rules: Readonly<Record<T['rule'], string>>;
+  readonly chapters: Readonly<Record<string, string>>;
+}
