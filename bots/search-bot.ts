@@ -21,7 +21,7 @@ export interface Settings {
 
 const DEFAULTS: Settings = {
   exploration: 1.5,
-  trust: 0.4,
+  trust: 0.05,
   reach: { turns: 4, questions: 60 },
   iterations: 400,
 };

@@ -9,6 +9,7 @@ const help = `Plays many games of all modes with random, stubborn and greedy sea
 
   npm run fuzz -- --game valeria --games 1000
     --every 20       checks are made at about one of so many decisions
+    --greedy 4       greedy seats think, so they sit in one of so many games
     --seed s         other games; the same seed plays the same ones
     --workers 2      threads
     --mode name      only this mode of the game
@@ -22,6 +23,7 @@ const options = {
   game: { type: 'string', default: 'valeria' },
   games: { type: 'string', default: '200' },
   every: { type: 'string', default: '20' },
+  greedy: { type: 'string', default: '4' },
   seed: { type: 'string', default: 'fuzz' },
   workers: { type: 'string', default: '1' },
   mode: { type: 'string' },
@@ -77,6 +79,7 @@ async function main(args: string[]): Promise<boolean> {
     game: values.game,
     seed: values.seed,
     every: wholeNumber('--every', values.every, 1),
+    greedy: wholeNumber('--greedy', values.greedy, 1),
     mode: values.mode,
     first: only ?? 0,
     step: 1,

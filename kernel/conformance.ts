@@ -81,6 +81,7 @@ export function playChecked<T extends GameTypes>(
       playOne(watch, player, n, below(dice, every) === 0, dice);
     }
     checkFinished(watch);
+    if (below(dice, Math.ceil(every / 20)) === 0) checkReplay(watch);
     return journal;
   } catch (error) {
     if (error instanceof ConformanceError) throw error;
@@ -253,8 +254,11 @@ function checkFinished<T extends GameTypes>(watch: Watch<T>): void {
     outcome.winners.some((seat) => seat < 0 || seat >= table.seats)
   )
     fail('The outcome does not name the seats.');
+}
+
+function checkReplay<T extends GameTypes>({ module, journal, fail }: Watch<T>): void {
   const again = replay(module, recordOf(module, journal));
-  if (hashOf(again) !== hashOf(table)) fail('The same seed and choices give another table.');
+  if (hashOf(again) !== hashOf(journal.table)) fail('The same seed and choices give another table.');
 }
 
 /** The suite as a list of named checks: `for (const { title, run } of conformance(…)) it(title, run);` */

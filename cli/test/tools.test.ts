@@ -16,7 +16,7 @@ import { ownStateFolder } from './state-folder.ts';
 
 const state = ownStateFolder();
 const valeria = gameCalled('valeria');
-const plan = { game: 'valeria', seed: 'test', every: 30, first: 0, step: 1, count: 3 };
+const plan = { game: 'valeria', seed: 'test', every: 30, greedy: 4, first: 0, step: 1, count: 3 };
 
 function recorded() {
   const journal = playChecked(valeria.module, { seats: 2, seed: 'told' }, playerOf('random', valeria, ''), {
@@ -56,7 +56,7 @@ describe('fuzz', () => {
     if (failure === undefined) throw new Error('The promise was not missed.');
     expect(failure.sentence).toContain('The fourth turn is cursed.');
     expect(commandFor(every, failure)).toBe(
-      'npm run fuzz -- --game valeria --seed "test" --every 1 --mode 2-first-game --only 0',
+      'npm run fuzz -- --game valeria --seed "test" --every 1 --greedy 4 --mode 2-first-game --only 0',
     );
     const file = writeFailure(valeria, failure);
     const told = tell(gameFile(readFileSync(file, 'utf8')), { language: 'en', width: 80 });

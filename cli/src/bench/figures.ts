@@ -19,9 +19,9 @@ import {
 } from '@krcma/kernel';
 import { playRandomly } from '@krcma/kernel/testing';
 import { valeria } from '@krcma/valeria';
+import { connectFour } from './connect-four.ts';
 import { type Figure, perSecond, secondsFor } from './measure.ts';
 import { playPeerGame } from './peer.ts';
-import { ticTacToe } from './tic-tac-toe.ts';
 
 const counter = () => {
   let n = 0;
@@ -76,8 +76,8 @@ function recordsOf(choices: number): GameRecord[] {
 
 /** Both play the same game from its first table to its end, picking by the same generator. */
 function smallGame(): Figure {
-  const rules = rulesIn(ticTacToe);
-  const first = start(ticTacToe, { seats: 2, seed: 'small game' });
+  const rules = rulesIn(connectFour);
+  const first = start(connectFour, { seats: 2, seed: 'small game' });
   const chance = { random: randomFrom('picks') };
   const ours = perSecond(() => {
     const game = cloneTable(first);
@@ -90,7 +90,7 @@ function smallGame(): Figure {
   });
   const peer = perSecond(() => playPeerGame((choices) => below(chance, choices)));
   return {
-    name: 'tic-tac-toe on the kernel, decisions (peer: boardgame.io)',
+    name: 'connect four on the kernel, decisions (peer: boardgame.io)',
     value: ours,
     unit: 'per s',
     bar: 50,

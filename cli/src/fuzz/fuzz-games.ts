@@ -7,6 +7,8 @@ export interface Plan {
   readonly seed: string;
   /** Checks are made at about one of so many decisions. */
   readonly every: number;
+  /** Greedy seats think, so they sit only in one of so many games. */
+  readonly greedy: number;
   readonly mode?: string | undefined;
   /** Which games of the endless list of this seed. */
   readonly first: number;
@@ -54,12 +56,12 @@ export function modesWanted({ modes }: TableGame, name: string | undefined): rea
   );
 }
 
-/** Greedy seats think, so they come only in some of the games; the tempers move around the table. */
-function playersOf(game: TableGame, shift: number, seats: number, seed: string): Player {
+/** The tempers move around the table. */
+function playersOf(game: TableGame, { shift, greedy }: OneGame, seats: number, seed: string): Player {
   return mixed(
     Array.from({ length: seats }, (_, seat) => {
       const policy = POLICIES[(shift + seat) % POLICIES.length] ?? 'random';
-      const spared = policy === 'greedy' && shift % 4 !== 0 ? 'random' : policy;
+      const spared = policy === 'greedy' && shift % greedy !== 0 ? 'random' : policy;
       return playerOf(spared, game, `${seed} ${seat}`);
     }),
   );
@@ -87,18 +89,18 @@ export function fuzzGames(game: TableGame, plan: Plan, tell?: (games: number) =>
   return tally;
 }
 
-interface OneGame extends Pick<Plan, 'seed' | 'every'> {
+interface OneGame extends Pick<Plan, 'seed' | 'every' | 'greedy'> {
   readonly index: number;
   readonly shift: number;
   readonly mode: Mode;
 }
 
 function fuzzOne(game: TableGame, one: OneGame, tally: Tally): Failure | undefined {
-  const { index, shift, every, mode } = one;
+  const { index, every, mode } = one;
   const { name, seats, options } = mode;
   const seed = `${one.seed} ${name} ${index}`;
   try {
-    const player = playersOf(game, shift, seats, seed);
+    const player = playersOf(game, one, seats, seed);
     const setup = { seats, seed, ...(options && { options }) };
     const { log, table } = playChecked(game.module, setup, player, { every });
     tally.games++;

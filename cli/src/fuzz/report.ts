@@ -11,9 +11,9 @@ export function writeFailure({ module }: TableGame, { sentence, setup, choices }
   return file;
 }
 
-export function commandFor({ game, seed, every, mode }: Plan, { index }: Failure): string {
+export function commandFor({ game, seed, every, greedy, mode }: Plan, { index }: Failure): string {
   const wanted = mode === undefined ? '' : ` --mode ${mode}`;
-  return `npm run fuzz -- --game ${game} --seed ${JSON.stringify(seed)} --every ${every}${wanted} --only ${index}`;
+  return `npm run fuzz -- --game ${game} --seed ${JSON.stringify(seed)} --every ${every} --greedy ${greedy}${wanted} --only ${index}`;
 }
 
 const counts = (title: string, of: Readonly<Record<string, number>>): string[] => {
