@@ -22,7 +22,7 @@ export interface Settings {
 const DEFAULTS: Settings = {
   exploration: 1.5,
   trust: 0.05,
-  reach: { turns: 4, questions: 60 },
+  reach: { turns: 1, questions: 60 },
   iterations: 400,
 };
 
@@ -35,6 +35,9 @@ export const searchBot = <T extends GameTypes>(
   decide: (table, seat, budget) =>
     new Search(craft, table, seat, budget, { ...DEFAULTS, ...settings }).decide(),
 });
+
+/** Iterations between two looks at whether the leader can still be overtaken. */
+const LOOK_EVERY = 16;
 
 class Search<T extends GameTypes> {
   private readonly craft: Craft<T>;
@@ -70,6 +73,9 @@ class Search<T extends GameTypes> {
     while (done < iterations && (milliseconds === undefined || performance.now() - begun < milliseconds)) {
       this.iterate();
       done++;
+      if (done % LOOK_EVERY !== 0) continue;
+      const share = milliseconds === undefined ? 1 : (performance.now() - begun) / milliseconds;
+      if (this.lead() > Math.min(iterations - done, done / share - done)) break;
     }
     const best = this.edges.reduce((a, b) =>
       b.visits > a.visits || (b.visits === a.visits && meanOf(b) > meanOf(a)) ? b : a,
@@ -80,6 +86,17 @@ class Search<T extends GameTypes> {
       visits: edge.visits,
     }));
     return decided(this.now, this.edges.indexOf(best), { iterations: done, considered });
+  }
+
+  /** Visits by which the most visited answer leads: no search is needed that cannot turn it. */
+  private lead(): number {
+    let first = 0;
+    let second = 0;
+    for (const { visits } of this.edges) {
+      if (visits > first) [first, second] = [visits, first];
+      else if (visits > second) second = visits;
+    }
+    return first - second;
   }
 
   private iterate(): void {

@@ -1,12 +1,11 @@
 // How a seat stands: the points it may expect to end with, and those of its rivals.
 import type { Seat } from '@krcma/kernel';
-import type { DomainId } from '../data/domains.ts';
-import { missingRoles } from '../rules/build.ts';
-import { DOMAINS, playerAt, STACKS, topOf, type Valeria } from '../state.ts';
+import { playerAt, type Valeria } from '../state.ts';
 import { roundsLeft, turnsOf } from './horizon.ts';
 import { incomeOf } from './income.ts';
+import { accessPoints, rolesOf } from './roles.ts';
 import { anyDuke, cardPoints, openScoring, type Scoring, scoringBy, tallyOf, unseenBy } from './tally.ts';
-import { appetite, type Judgement } from './weights.ts';
+import { type Judgement, plain } from './weights.ts';
 import { flowPoints, storesPoints, worthFor } from './worth.ts';
 
 /** How a seat's cards score, as far as the viewer may know. */
@@ -15,15 +14,6 @@ export function scoringFor(game: Valeria, seat: Seat, viewer: Seat): Scoring {
   const [own] = playerAt(game, viewer).dukes;
   if (own === undefined) return anyDuke;
   return seat === viewer ? scoringBy[own] : unseenBy[own];
-}
-
-function readyDomains(game: Valeria, seat: Seat): number {
-  let ready = 0;
-  for (let stack = DOMAINS; stack < STACKS; stack++) {
-    const domain = topOf(game, stack) as DomainId | undefined;
-    if (domain !== undefined && missingRoles(game, seat, domain) === undefined) ready++;
-  }
-  return ready;
 }
 
 /** What a round is likely to add to the points of a duke. */
@@ -56,7 +46,7 @@ export function prospects(
     cardPoints(tally, scoring) +
     storesPoints(player, worth) +
     flowPoints(incomeOf(player, turns.own, turns.others), worth) +
-    worth.time * (judgement.firstUnit * firstUnits + judgement.readiness * readyDomains(game, seat)) +
+    worth.time * (judgement.firstUnit * firstUnits + accessPoints(game, rolesOf(player.citizens), judgement)) +
     turns.toAct *
       (growthPoints(scoring, judgement) +
         perTurn.citizens * tally.citizens +
@@ -69,10 +59,10 @@ export function prospects(
 /** Own prospects less those of the strongest rival. */
 export function evaluate(game: Valeria, seat: Seat): number {
   const rounds = roundsLeft(game);
-  const own = prospects(game, seat, scoringFor(game, seat, seat), rounds, appetite);
+  const own = prospects(game, seat, scoringFor(game, seat, seat), rounds, plain);
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < game.seats; other++)
     if (other !== seat)
-      best = Math.max(best, prospects(game, other, scoringFor(game, other, seat), rounds, appetite));
+      best = Math.max(best, prospects(game, other, scoringFor(game, other, seat), rounds, plain));
   return game.seats === 1 ? own : own - best;
 }
