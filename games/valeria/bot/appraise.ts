@@ -9,7 +9,6 @@ import { type Player, playerAt, type SlayableId, type Valeria } from '../state.t
 import { scoringFor } from './evaluate.ts';
 import { roundsLeft, type Turns, turnsOf } from './horizon.ts';
 import { addHarvest, addPower } from './income.ts';
-import { accessPoints, type RoleCounts, rolesOf } from './roles.ts';
 import type { Scoring } from './tally.ts';
 import { appetite, policy } from './weights.ts';
 import { type Amounts, flowPoints, unitPoints, type Worth, worthFor } from './worth.ts';
@@ -22,8 +21,6 @@ export interface Situation {
   readonly scoring: Scoring;
   readonly turns: Turns;
   readonly worth: Worth;
-  readonly roles: RoleCounts;
-  readonly access: number;
   /** Points for one more unit of each resource. */
   readonly unit: Readonly<Amounts>;
 }
@@ -38,9 +35,7 @@ export function situationOf(game: Valeria, seat: Seat): Situation {
     strength: unitPoints(player.strength, 'strength', worth),
     magic: unitPoints(player.magic, 'magic', worth),
   };
-  const roles = rolesOf(player.citizens);
-  const access = accessPoints(game, roles, appetite);
-  return { game, seat, player, scoring, turns, worth, roles, access, unit };
+  return { game, seat, player, scoring, turns, worth, unit };
 }
 
 export const bagPoints = (
@@ -76,18 +71,10 @@ export function effectPoints(effect: Effect, situation: Situation): number {
   }
 }
 
-/** What the role of one more citizen opens. */
-function accessGain(id: CitizenId, { game, roles, access, worth }: Situation): number {
-  const { role } = citizenOf(id);
-  const gain = accessPoints(game, { ...roles, [role]: roles[role] + 1 }, appetite) - access;
-  return gain * worth.time;
-}
-
-export function citizenPoints(id: CitizenId, situation: Situation): number {
-  const { player, scoring, turns, worth } = situation;
+export function citizenPoints(id: CitizenId, { player, scoring, turns, worth }: Situation): number {
   const harvest: Amounts = { gold: 0, strength: 0, magic: 0 };
   addHarvest(harvest, id, player, turns.own, turns.others);
-  return scoring[citizenOf(id).role] + scoring.citizens + flowPoints(harvest, worth) + accessGain(id, situation);
+  return scoring[citizenOf(id).role] + scoring.citizens + flowPoints(harvest, worth);
 }
 
 export function monsterPoints(id: SlayableId, situation: Situation): number {

@@ -1,9 +1,10 @@
 // How a seat stands: the points it may expect to end with, and those of its rivals.
 import type { Seat } from '@krcma/kernel';
-import { playerAt, type Valeria } from '../state.ts';
+import type { DomainId } from '../data/domains.ts';
+import { missingRoles } from '../rules/build.ts';
+import { DOMAINS, playerAt, STACKS, topOf, type Valeria } from '../state.ts';
 import { roundsLeft, turnsOf } from './horizon.ts';
 import { incomeOf } from './income.ts';
-import { accessPoints, rolesOf } from './roles.ts';
 import { anyDuke, cardPoints, openScoring, type Scoring, scoringBy, tallyOf, unseenBy } from './tally.ts';
 import { type Judgement, plain } from './weights.ts';
 import { flowPoints, storesPoints, worthFor } from './worth.ts';
@@ -14,6 +15,15 @@ export function scoringFor(game: Valeria, seat: Seat, viewer: Seat): Scoring {
   const [own] = playerAt(game, viewer).dukes;
   if (own === undefined) return anyDuke;
   return seat === viewer ? scoringBy[own] : unseenBy[own];
+}
+
+function readyDomains(game: Valeria, seat: Seat): number {
+  let ready = 0;
+  for (let stack = DOMAINS; stack < STACKS; stack++) {
+    const domain = topOf(game, stack) as DomainId | undefined;
+    if (domain !== undefined && missingRoles(game, seat, domain) === undefined) ready++;
+  }
+  return ready;
 }
 
 /** What a round is likely to add to the points of a duke. */
@@ -46,7 +56,7 @@ export function prospects(
     cardPoints(tally, scoring) +
     storesPoints(player, worth) +
     flowPoints(incomeOf(player, turns.own, turns.others), worth) +
-    worth.time * (judgement.firstUnit * firstUnits + accessPoints(game, rolesOf(player.citizens), judgement)) +
+    worth.time * (judgement.firstUnit * firstUnits + judgement.readiness * readyDomains(game, seat)) +
     turns.toAct *
       (growthPoints(scoring, judgement) +
         perTurn.citizens * tally.citizens +

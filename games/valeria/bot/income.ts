@@ -14,7 +14,7 @@ interface Part extends Readonly<Amounts> {
 
 /** A trade needs something to pay with, and a theft somebody who has something. */
 const TRADE_USED = 0.8;
-const THEFT_MET = 1.4;
+const THEFT_MET = 0.7;
 
 /** How much a resource is preferred where a card lets choose. */
 const preference = ({ gold = 0, strength = 0, magic = 0 }: Bag): number => gold + strength + 1.2 * magic;

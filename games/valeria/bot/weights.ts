@@ -20,13 +20,8 @@ export interface Values {
 
 /** How a seat judges a position. */
 export interface Judgement extends Values {
-  /** What roles are good for: the first and the second of each, and domains on top for which none or one is missing. */
-  readonly access: {
-    readonly firstOfRole: number;
-    readonly secondOfRole: number;
-    readonly open: number;
-    readonly nearlyOpen: number;
-  };
+  /** A domain on top whose roles the tableau shows. */
+  readonly readiness: number;
   /** What a round adds to what dukes count. */
   readonly growth: Readonly<Omit<Tally, 'printed'>>;
   /** For each own turn to come: a tableau does more than it harvests. */
@@ -45,7 +40,7 @@ export const plain = {
   harvest: 0.7,
   patience: 1,
   firstUnit: 0,
-  access: { firstOfRole: 0, secondOfRole: 0, open: 0, nearlyOpen: 0 },
+  readiness: 0,
   growth: { worker: 0, soldier: 0, shadow: 0, holy: 0, citizens: 0, domains: 0, monsters: 0, titans: 0 },
   perTurn: { citizens: 0, monsters: 0, domains: 0 },
   tempo: 0,
@@ -61,7 +56,7 @@ export const appetite = {
   harvest: 1.1,
   patience: 3,
   firstUnit: 0.2,
-  access: { firstOfRole: 0.8, secondOfRole: 0.2, open: 0.5, nearlyOpen: 0.2 },
+  readiness: 0.3,
   growth: {
     worker: 0.3,
     soldier: 0.3,
@@ -95,7 +90,7 @@ export const foresight = {
   harvest: 0.401,
   patience: 1.19,
   firstUnit: 0,
-  access: { firstOfRole: 0.5, secondOfRole: 0.1, open: 0.8, nearlyOpen: 0.1 },
+  readiness: 0.82,
   growth: {
     worker: 0.076,
     soldier: -0.067,
