@@ -1,5 +1,6 @@
 // The arrows of ARCHITECTURE.md. `tools/arrows.test.ts` breaks each of them on purpose and expects to be caught.
-const test = '(^|/)test/|[.]test[.]ts$';
+const test = '(^|/)(test|e2e|measure)/|[.]test[.]ts$';
+const packages = '^(kernel|bots|cli|tableware|web|games/[^/]+)/';
 
 module.exports = {
   forbidden: [
@@ -15,7 +16,7 @@ module.exports = {
       comment: 'Tests of the kernel play toy games of their own.',
       severity: 'error',
       from: { path: '^kernel/' },
-      to: { path: '^(games|bots|cli|server|web)/' },
+      to: { path: '^(games|bots|cli|server|tableware|web)/' },
     },
     {
       name: 'rules-know-no-presentation',
@@ -35,8 +36,36 @@ module.exports = {
       name: 'games-import-only-the-kernel',
       comment: 'A game runs in a browser as well as in Node: the kernel and its own folder are all it needs.',
       severity: 'error',
-      from: { path: '^games/([^/]+)/', pathNot: [test, '^games/[^/]+/view/'] },
+      from: { path: '^games/([^/]+)/', pathNot: [test, '^games/[^/]+/(view|tutorial)/'] },
       to: { pathNot: '^(kernel|games)/' },
+    },
+    {
+      name: 'views-are-laid-with-tableware',
+      comment: 'How a game looks is drawn with React and the shared tableware, and knows no shell.',
+      severity: 'error',
+      from: { path: '^games/([^/]+)/(view|tutorial)/' },
+      to: { pathNot: '^(kernel|tableware|games)/|(^|/)node_modules/(@types/)?react/' },
+    },
+    {
+      name: 'tableware-knows-no-game',
+      comment: 'What every board is laid with knows only the kernel.',
+      severity: 'error',
+      from: { path: '^tableware/', pathNot: [test, '^tableware/tools/'] },
+      to: { path: '^(games|bots|cli|server|web)/' },
+    },
+    {
+      name: 'web-sees-the-front-of-a-game',
+      comment: 'The shell sees a game through its module, text, view, bot and tutorial, never its rules.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: test },
+      to: { path: '^games/[^/]+/(rules|data)/|^(cli|server)/' },
+    },
+    {
+      name: 'nothing-imports-web',
+      comment: 'The pages are a leaf.',
+      severity: 'error',
+      from: { pathNot: '^(web/|start[.]mjs$)' },
+      to: { path: '^web/' },
     },
     {
       name: 'bots-import-only-the-kernel',
@@ -57,8 +86,8 @@ module.exports = {
       comment:
         'Another package is imported by its name (@krcma/kernel), so that only what it exports is seen.',
       severity: 'error',
-      from: { path: '^(kernel|bots|cli|games/[^/]+)/', pathNot: test },
-      to: { path: '^(kernel|bots|cli|games/[^/]+)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+      from: { path: packages, pathNot: test },
+      to: { path: packages, pathNot: '^$1/', dependencyTypes: ['local'] },
     },
     {
       name: 'no-cycles',
@@ -84,7 +113,7 @@ module.exports = {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'node', 'default'],
-      extensions: ['.ts', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
     },
   },
 };

@@ -16,6 +16,22 @@ export default defineConfig({
         extends: true,
         test: { name: 'tools', include: ['cli/**/*.test.ts', 'tools/**/*.test.ts'] },
       },
+      {
+        extends: true,
+        test: { name: 'web', include: ['web/test/**/*.test.ts'] },
+      },
+      {
+        // One browser at a time, when everything else is done: pages that share two cores would wait for each other.
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['web/e2e/**/*.test.ts'],
+          globalSetup: 'web/e2e/setup.ts',
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+        },
+      },
     ],
   },
 });

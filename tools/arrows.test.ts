@@ -6,7 +6,15 @@ import { afterAll, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
-const packages = { kernel: 'kernel', bots: 'bots', cli: 'cli', toy: 'games/toy', other: 'games/other' };
+const packages = {
+  kernel: 'kernel',
+  bots: 'bots',
+  cli: 'cli',
+  tableware: 'tableware',
+  web: 'web',
+  toy: 'games/toy',
+  other: 'games/other',
+};
 const folders: string[] = [];
 
 afterAll(() => {
@@ -25,9 +33,15 @@ const soundTree = {
   'games/toy/test/turn.test.ts':
     "import 'node:fs'; import '../text/en.ts'; import '../bot/solver.ts'; import '@krcma/bots';",
   'games/toy/bot/solver.ts': "export { turn as solver } from '../rules/turn.ts';",
+  'games/toy/view/board.tsx': "import '@krcma/tableware'; import '../rules/turn.ts'; export const Board = 1;",
   'games/other/index.ts': 'export const other = 1;',
+  'tableware/index.ts': "export { seats as shields } from '@krcma/kernel';",
+  'web/src/main.ts':
+    "import '@krcma/toy'; import '@krcma/bots'; import '@krcma/tableware'; export const page = 1;",
+  'web/e2e/game.test.ts': "import 'node:fs'; import '../src/main.ts'; import '../../tools/browser.ts';",
+  'tools/browser.ts': 'export const browser = 1;',
   'cli/krcma.ts': "import '@krcma/toy'; import '@krcma/bots'; import 'node:fs'; export const main = 1;",
-  'start.mjs': "import './cli/krcma.ts';",
+  'start.mjs': "import './web/src/main.ts';",
 };
 
 /** Each broken arrow as "rule: from -> to", found in a tree of the same shape and with the same settings. */
@@ -77,6 +91,12 @@ it('catches every arrow that points the wrong way', () => {
     'games/toy/data/hen.ts': "import './egg.ts';",
     'games/toy/data/lost.ts': "import './nowhere.ts';",
     'cli/index.ts': 'export const shell = 1;',
+    'cli/pages.ts': "import '@krcma/web';",
+    'games/toy/view/shell.ts': "import '@krcma/bots';",
+    'games/toy/tutorial/lesson.ts': "import 'node:fs';",
+    'tableware/cards.ts': "import '@krcma/toy';",
+    'web/index.ts': 'export const web = 1;',
+    'web/src/peek.ts': "import '../../games/toy/rules/turn.ts';",
   });
   expect(arrows).toEqual([
     'bots-import-only-the-kernel: bots/shell.ts -> cli/index.ts',
@@ -90,9 +110,15 @@ it('catches every arrow that points the wrong way', () => {
     'no-cycles: games/toy/data/egg.ts -> games/toy/data/hen.ts',
     'no-game-imports-another: games/toy/bot/borrowed.ts -> games/other/index.ts',
     'nothing-imports-cli: bots/shell.ts -> cli/index.ts',
+    'nothing-imports-web: cli/pages.ts -> web/index.ts',
     'nothing-unresolved: games/toy/data/lost.ts -> ./nowhere.ts',
     'packages-by-name: games/toy/rules/reach.ts -> kernel/table.ts',
+    'packages-by-name: web/src/peek.ts -> games/toy/rules/turn.ts',
     'rules-know-no-presentation: games/toy/data/cards.ts -> games/toy/bot/solver.ts',
     'rules-know-no-presentation: games/toy/rules/words.ts -> games/toy/text/en.ts',
+    'tableware-knows-no-game: tableware/cards.ts -> games/toy/index.ts',
+    'views-are-laid-with-tableware: games/toy/tutorial/lesson.ts -> fs',
+    'views-are-laid-with-tableware: games/toy/view/shell.ts -> bots/index.ts',
+    'web-sees-the-front-of-a-game: web/src/peek.ts -> games/toy/rules/turn.ts',
   ]);
 });

@@ -1,0 +1,106 @@
+// Pictures of every position in both themes and several widths, into gallery/screenshots (ignored by git). `--axe` also looks for
+// accessibility findings and fails on serious ones. Arguments pick positions: `npm run shots -- five solo`.
+import { join } from 'node:path';
+import axe from 'axe-core';
+import { chromium, type Page } from 'playwright-core';
+import { build, preview } from 'vite';
+
+interface Shot {
+  readonly name: string;
+  readonly query: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const SIZES = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844] } as const;
+const BOARDS = [
+  'two',
+  'start',
+  'five',
+  'solo',
+  'capture',
+  'events',
+  'dukes',
+  'harvest',
+  'payment',
+  'theft',
+  'over',
+];
+
+function shots(wanted: readonly string[]): Shot[] {
+  const boards = BOARDS.filter((board) => wanted.length === 0 || wanted.includes(board));
+  const all: Shot[] = boards.flatMap((board) =>
+    Object.entries(SIZES).flatMap(([size, [width, height]]) =>
+      ['light', 'dark'].map((theme) => ({
+        name: `${board}-${size}-${theme}`,
+        query: `board=${board}&theme=${theme}&language=${theme === 'dark' ? 'cs' : 'en'}`,
+        width,
+        height,
+      })),
+    ),
+  );
+  for (const board of boards)
+    all.push({
+      name: `${board}-wide-desktop`,
+      query: `board=${board}&bare&theme=dark`,
+      width: 980,
+      height: 760,
+    });
+  if (wanted.length === 0 || wanted.includes('pieces'))
+    for (const theme of ['light', 'dark'])
+      all.push({ name: `pieces-${theme}`, query: `theme=${theme}`, width: 1200, height: 900 });
+  if (wanted.length === 0 || wanted.includes('full'))
+    for (const theme of ['light', 'dark'])
+      all.push({
+        name: `full-${theme}`,
+        query: `board=over&full=0&theme=${theme}`,
+        width: 1000,
+        height: 900,
+      });
+  return all;
+}
+
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe: tool } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await tool.run();
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 160)}`);
+  });
+}
+
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const root = join(import.meta.dirname, '..');
+await build({ root, logLevel: 'error' });
+const server = await preview({ root, logLevel: 'error' });
+const address = server.resolvedUrls?.local[0] ?? '';
+const browser = await chromium.launch({
+  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+  args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+});
+let serious = 0;
+for (const { name, query, width, height } of shots(wanted)) {
+  const page = await browser.newPage({ viewport: { width, height } });
+  page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
+  await page.goto(`${address}?${query}`, { waitUntil: 'load' });
+  await page.waitForSelector('main');
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(150);
+  await page.screenshot({
+    path: join(import.meta.dirname, `../screenshots/${name}.png`),
+    fullPage: name.includes('phone') || !name.includes('-desktop'),
+  });
+  if (process.argv.includes('--axe'))
+    for (const finding of await findings(page)) {
+      serious++;
+      console.log(`${name}: ${finding}`);
+    }
+  await page.close();
+}
+await browser.close();
+await server.close();
+process.exitCode = serious > 0 ? 1 : 0;

@@ -1,0 +1,54 @@
+import { Icon, Thing } from '@krcma/tableware/pieces';
+import type { CardId } from '../data/components.ts';
+import { domainOf } from '../data/domains.ts';
+import { Chip } from './chip.tsx';
+import * as icons from './icons.ts';
+import { countIcons, TrackPip } from './symbols.tsx';
+import { type Props, touching, wordsOf } from './table.ts';
+import './dark-lord.css';
+
+/** Equal cards together, in the order in which the first of them came. */
+export function grouped<Id extends CardId>(cards: readonly Id[]): readonly (readonly [Id, number])[] {
+  const groups = new Map<Id, number>();
+  for (const card of cards) groups.set(card, (groups.get(card) ?? 0) + 1);
+  return [...groups];
+}
+
+/** The opponent of the game of one: what he has taken so far. */
+export function DarkLord(props: Props) {
+  const { darkLord } = props.view;
+  const words = wordsOf(props);
+  if (darkLord === undefined) return null;
+  const { citizens, domains, duke } = darkLord;
+  const cards: readonly (readonly [CardId, number])[] = [
+    ...grouped(citizens),
+    ...grouped(domains),
+    ...grouped(duke),
+  ];
+  return (
+    <section className="va-dark-lord" aria-label={words.darkLord}>
+      <header>
+        <Icon path={icons.overlord} />
+        <h3>{words.darkLord}</h3>
+      </header>
+      <p className="va-booty" role="img" aria-label={words.captured(citizens.length, domains.length)}>
+        <Icon path={countIcons.citizen} />
+        {citizens.length}
+        <Icon path={countIcons.domain} />
+        {domains.length}
+        <TrackPip track="vp" amount={domains.reduce((sum, id) => sum + domainOf(id).vp, 0)} />
+      </p>
+      {cards.length > 0 && (
+        <ul className="va-chips">
+          {cards.map(([card, count]) => (
+            <li key={card}>
+              <Thing {...touching(props, `card:${card}`, words.card(card))} className="va-chip-thing">
+                <Chip card={card} count={count} />
+              </Thing>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,236 @@
+// Effects as symbols, in the order one reads them. The words stand in `text/`; these are for the eye only.
+import { dice, person } from '@krcma/tableware/icons';
+import { Icon } from '@krcma/tableware/pieces';
+import { Fragment, type ReactNode } from 'react';
+import type { Domain, Timing } from '../data/domains.ts';
+import type { CitizenFilter, Count, DieChange, Effect, EventInstruction, Modifier } from '../data/effect.ts';
+import { emblems } from './emblems.ts';
+import * as icons from './icons.ts';
+import { areaSymbols, BagPips, countIcons, RoleBadge, TrackPip, typeIcons } from './symbols.tsx';
+import './effect-icons.css';
+
+const Sign = ({ children }: { readonly children: string }) => <span className="va-sign">{children}</span>;
+
+/** A small card with a figure on it: a citizen, a domain, a monster. */
+const MiniCard = ({ icon, colour }: { readonly icon: string; readonly colour?: string }) => (
+  <span className="va-mini" style={{ '--mini': colour }}>
+    <Icon path={icon} />
+  </span>
+);
+
+const SmallDie = ({ children }: { readonly children?: ReactNode }) => (
+  <span className="va-small-die">{children}</span>
+);
+
+function CountIcon({ per }: { readonly per: Count }) {
+  switch (per.count) {
+    case 'citizen':
+      return per.role === undefined ? <MiniCard icon={countIcons.citizen} /> : <RoleBadge role={per.role} />;
+    case 'roleIcon':
+      return <RoleBadge role={per.role} />;
+    case 'domain':
+      return <MiniCard icon={countIcons.domain} />;
+    case 'named':
+      return <MiniCard icon={emblems[per.name].icon} />;
+    case 'monster': {
+      if (per.area !== undefined) return <MiniCard {...areaSymbols[per.area]} />;
+      return <MiniCard icon={per.type === undefined ? countIcons.monster : typeIcons[per.type]} />;
+    }
+    default:
+      return per satisfies never;
+  }
+}
+
+const joined = (effects: readonly Effect[], sign: string) =>
+  effects
+    .map((effect, place) => ({ effect, place }))
+    .map(({ effect, place }) => (
+      <Fragment key={place}>
+        {place > 0 && <Sign>{sign}</Sign>}
+        <EffectIcons effect={effect} />
+      </Fragment>
+    ));
+
+function FreeCitizen({ filter: { role, maxBaseCost, name } }: { readonly filter: CitizenFilter }) {
+  return (
+    <>
+      <MiniCard icon={name === undefined ? countIcons.citizen : emblems[name].icon} />
+      {role !== undefined && <RoleBadge role={role} />}
+      {maxBaseCost !== undefined && (
+        <>
+          <Sign>≤</Sign>
+          <TrackPip track="gold" amount={maxBaseCost} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** How many symbols an effect takes, so that a crowded line can be set smaller. */
+export function symbolsIn(effect: Effect): number {
+  switch (effect.op) {
+    case 'gain':
+      return Object.keys(effect.res).length;
+    case 'gainPer':
+      return Object.keys(effect.res).length + 1.5;
+    case 'all':
+    case 'oneOf':
+      return effect.of.reduce((sum, part) => sum + symbolsIn(part) + 0.5, -0.5);
+    case 'pay':
+      return Object.keys(effect.cost).length + 0.5 + symbolsIn(effect.then);
+    case 'takeFrom':
+      return effect.oneOf.length * 1.5 + 1;
+    case 'takeCitizen':
+      return 1 + Object.keys(effect.filter).length * 1.3;
+    default:
+      return 3;
+  }
+}
+
+/** A line of symbols, smaller where it is crowded. */
+export const EffectLine = ({ effect, room = 2.6 }: { readonly effect: Effect; readonly room?: number }) => (
+  <span className="va-effect" data-dense={symbolsIn(effect) > room || undefined}>
+    <EffectIcons effect={effect} />
+  </span>
+);
+
+export function EffectIcons({ effect }: { readonly effect: Effect }): ReactNode {
+  switch (effect.op) {
+    case 'gain':
+      return <BagPips bag={effect.res} />;
+    case 'gainPer':
+      return (
+        <>
+          <BagPips bag={effect.res} />
+          <Sign>×</Sign>
+          <CountIcon per={effect.per} />
+        </>
+      );
+    case 'all':
+      return joined(effect.of, '+');
+    case 'oneOf':
+      return joined(effect.of, '/');
+    case 'pay':
+      return (
+        <>
+          <BagPips bag={effect.cost} />
+          <Sign>→</Sign>
+          <EffectIcons effect={effect.then} />
+        </>
+      );
+    case 'takeFrom':
+      return (
+        <>
+          {joined(
+            effect.oneOf.map((res) => ({ op: 'gain', res })),
+            '/',
+          )}
+          <Sign>←</Sign>
+          <Icon path={person} />
+        </>
+      );
+    case 'takeCitizen':
+      return <FreeCitizen filter={effect.filter} />;
+    case 'returnCard':
+      return (
+        <>
+          <MiniCard icon={countIcons[effect.card]} />
+          <Icon path={icons.back} />
+          <BagPips bag={effect.gain} />
+        </>
+      );
+    case 'takeRandomMonster':
+      return (
+        <>
+          <MiniCard icon={countIcons.monster} />
+          <Sign>←</Sign>
+          <Icon path={person} />
+        </>
+      );
+    case 'bonusAction':
+      return <Icon path={icons.sword} />;
+    default:
+      return effect satisfies never;
+  }
+}
+
+function DieChangeIcons({ change }: { readonly change: DieChange }) {
+  if (change.op === 'shiftDie')
+    return (
+      <>
+        <SmallDie />
+        <Sign>{change.by < 0 ? `−${-change.by}` : `+${change.by}`}</Sign>
+      </>
+    );
+  const { cost, costPer, value } = change;
+  return (
+    <>
+      {cost && <BagPips bag={cost} />}
+      {costPer && <EffectIcons effect={{ op: 'gainPer', ...costPer }} />}
+      <Sign>→</Sign>
+      <SmallDie>{value}</SmallDie>
+    </>
+  );
+}
+
+const ModifierIcons = ({ modifier }: { readonly modifier: Modifier }) =>
+  modifier.what === 'recruitCopySurcharge' ? (
+    <>
+      <MiniCard icon={countIcons.citizen} />
+      <Sign>+</Sign>
+      <TrackPip track="gold" amount={modifier.set} />
+    </>
+  ) : (
+    <>
+      <MiniCard icon={countIcons.domain} />
+      <Sign>−</Sign>
+      <TrackPip track="gold" amount={-modifier.add} />
+    </>
+  );
+
+const timingIcons: Readonly<Record<Timing, string>> = {
+  instant: icons.instant,
+  rollModify: dice,
+  onDoubles: dice,
+  actionStart: icons.sunrise,
+  actionEnd: icons.sunset,
+  onGainCitizen: countIcons.citizen,
+  onSlay: countIcons.monster,
+  modifier: icons.always,
+};
+
+function PowerIcons({ domain }: { readonly domain: Domain }) {
+  switch (domain.timing) {
+    case 'rollModify':
+      return <DieChangeIcons change={domain.effect} />;
+    case 'modifier':
+      return <ModifierIcons modifier={domain.effect} />;
+    default:
+      return <EffectIcons effect={domain.effect} />;
+  }
+}
+
+export const DomainIcons = ({ domain }: { readonly domain: Domain }) => (
+  <>
+    <span className="va-timing">
+      <Icon path={timingIcons[domain.timing]} />
+      {domain.timing === 'onDoubles' && <Sign>=</Sign>}
+    </span>
+    <PowerIcons domain={domain} />
+  </>
+);
+
+export const InstructionIcons = ({ instruction }: { readonly instruction: EventInstruction }) =>
+  instruction.op === 'placeToken' ? (
+    <>
+      <TrackPip track={instruction.token} amount="+" />
+      <Sign>→</Sign>
+      <MiniCard icon={countIcons.monster} />
+    </>
+  ) : (
+    <>
+      <Sign>−</Sign>
+      <BagPips bag={instruction.res} />
+      <Icon path={person} />
+    </>
+  );

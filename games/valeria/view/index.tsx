@@ -1,0 +1,90 @@
+import type { GameView, LogKind } from '@krcma/tableware/board';
+import type { ValeriaEvent, ValeriaTypes } from '../messages.ts';
+import type { ValeriaView } from '../rules/view.ts';
+import { Board } from './board.tsx';
+import { LobbyEmblem } from './lobby-emblem.tsx';
+import { Player } from './player.tsx';
+import { WordIcon } from './symbols.tsx';
+
+const PHASES = ['roll', 'harvest', 'actions', 'end'] as const;
+const SOLO_PHASES = ['roll', 'harvest', 'actions', 'monsters', 'secondHarvest', 'end'] as const;
+
+const kind = (id: string, en: string, cs: string, ...keys: ValeriaEvent['key'][]): LogKind => ({
+  id,
+  label: { en, cs },
+  keys,
+});
+
+const logKinds: readonly LogKind[] = [
+  kind(
+    'turns',
+    'Turns and dice',
+    'Tahy a kostky',
+    'game-started',
+    'turn-started',
+    'rolled',
+    'die-changed',
+    'duke-kept',
+    'end-near',
+    'game-ended',
+  ),
+  kind('income', 'Income', 'Příjmy', 'harvested', 'traded', 'gained', 'took-from', 'lost', 'bounty'),
+  kind('citizens', 'Citizens', 'Obyvatelé', 'recruited', 'citizen-came', 'returned'),
+  kind('domains', 'Domains', 'Panství', 'built', 'turned-up'),
+  kind(
+    'monsters',
+    'Monsters',
+    'Nestvůry',
+    'slew',
+    'took-monster',
+    'event-acted',
+    'event-appeared',
+    'token-placed',
+    'stack-activated',
+    'stack-sleeps',
+    'captured',
+    'dark-lord-came',
+    'exhausted',
+  ),
+];
+
+function soundOf({ key }: ValeriaEvent): 'dice' | 'coin' | 'card' | 'fight' | 'knock' | undefined {
+  switch (key) {
+    case 'rolled':
+    case 'die-changed':
+      return 'dice';
+    case 'harvested':
+    case 'traded':
+    case 'gained':
+    case 'took-from':
+    case 'bounty':
+      return 'coin';
+    case 'recruited':
+    case 'citizen-came':
+    case 'built':
+    case 'turned-up':
+    case 'returned':
+      return 'card';
+    case 'slew':
+    case 'captured':
+    case 'event-acted':
+      return 'fight';
+    default:
+      return 'knock';
+  }
+}
+
+/** How Valeria looks. */
+export const view: GameView<ValeriaView, ValeriaTypes> = {
+  Board,
+  Player,
+  round: ({ darkLord }) =>
+    (darkLord === undefined ? PHASES : SOLO_PHASES).map((step) => ({ rule: 'turn', step })),
+  points: ({ players }) => players.map(({ points }) => points),
+  activeSeat: ({ turn, active }) => (turn === 0 ? undefined : active),
+  turn: ({ turn }) => turn,
+  logKinds,
+  sound: soundOf,
+  Emblem: LobbyEmblem,
+  Icon: WordIcon,
+};

@@ -1,0 +1,13 @@
+import { crown, swords } from '@krcma/tableware/icons';
+import { otherScenery, Scene } from './scene.tsx';
+import './lobby-emblem.css';
+
+/** The sign of the game: a crowned shield over crossed swords. */
+export const LobbyEmblem = ({ size }: { readonly size: number }) => (
+  <span className="va-lobby-emblem" style={{ width: size, height: size }}>
+    <Scene
+      scenery={otherScenery.domain}
+      emblem={{ icon: swords, with: { icon: crown, x: 0.5, y: 0.02, size: 0.5 } }}
+    />
+  </span>
+);

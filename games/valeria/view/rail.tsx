@@ -1,0 +1,86 @@
+import { dice as diceIcon } from '@krcma/tableware/icons';
+import { Die, Icon, Thing } from '@krcma/tableware/pieces';
+import { useRef } from 'react';
+import { TRACKS } from '../data/effect.ts';
+import { TrackPip } from './symbols.tsx';
+import { nearSeat, type Props, playerIn, touching, wordsOf } from './table.ts';
+import './rail.css';
+
+/** A number that changes whenever the dice were rolled, and only then. */
+function useRolls({ fresh, motion }: Props): number | undefined {
+  const seen = useRef<{ fresh: Props['fresh']; rolls: number }>({ fresh: [], rolls: 0 });
+  if (seen.current.fresh !== fresh) {
+    const rolled = fresh.some(({ key }) => key === 'rolled');
+    seen.current = { fresh, rolls: seen.current.rolls + (rolled ? 1 : 0) };
+  }
+  return motion && seen.current.rolls > 0 ? seen.current.rolls : undefined;
+}
+
+/** The dice in their tray, and the numbers they wake. */
+export function DiceTray(props: Props) {
+  const { view } = props;
+  const words = wordsOf(props);
+  const rolls = useRolls(props);
+  const [a = 1, b = 1] = view.dice;
+  if (view.turn === 0)
+    return (
+      <section className="va-tray" aria-label={words.dice}>
+        <span className="va-unrolled" role="img" aria-label={words.notRolled}>
+          <Icon path={diceIcon} />
+        </span>
+      </section>
+    );
+  const dice = view.dice.map((value, index) => ({ value, index }));
+  const numbers = [
+    { of: 'first', number: a },
+    { of: 'second', number: b },
+    { of: 'sum', number: a + b },
+  ];
+  return (
+    <section className="va-tray" aria-label={words.dice}>
+      <span className="va-dice">
+        {dice.map(({ value, index }) => (
+          <Thing
+            key={index}
+            {...touching(props, `die:${index}`, words.die(value))}
+            className="va-die"
+            entry={index === 0}
+          >
+            <Die value={value} roll={rolls} dark={index === 1} delay={index * 90} />
+          </Thing>
+        ))}
+      </span>
+      <span className="va-woken" role="img" aria-label={words.wakes(numbers.map(({ number }) => number))}>
+        {numbers.map(({ of, number }) => (
+          <span key={of} className="va-number" data-sum={of === 'sum' || undefined}>
+            {number}
+          </span>
+        ))}
+      </span>
+    </section>
+  );
+}
+
+/** The near player's board: what is there to spend, lit where it can be gained or paid. */
+export function Chest(props: Props) {
+  const seat = nearSeat(props);
+  const player = playerIn(props, seat);
+  const words = wordsOf(props);
+  if (player === undefined) return null;
+  return (
+    <section className="va-chest" aria-label={words.supply}>
+      {TRACKS.map((track) => (
+        <Thing
+          key={track}
+          {...touching(props, `track:${track}`, words.count(player[track], words.track(track)))}
+          className="va-track"
+        >
+          <span className="va-purse" data-purse={`${seat} ${track}`}>
+            <TrackPip track={track} />
+            <span className="va-amount">{player[track]}</span>
+          </span>
+        </Thing>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const middle = (element: Element): readonly [number, number] => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+};
+
+/** The nearest thing in a direction; sideways distance counts double, so that rows and columns are kept. */
+function neighbour(from: Element, all: readonly HTMLElement[], [dx, dy]: readonly [number, number]) {
+  const [x, y] = middle(from);
+  let best: HTMLElement | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const element of all) {
+    const [ex, ey] = middle(element);
+    const along = (ex - x) * dx + (ey - y) * dy;
+    const across = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx);
+    if (along < 4) continue;
+    const distance = along + 2 * across;
+    if (distance < least) [best, least] = [element, distance];
+  }
+  return best;
+}
+
+function moveFocus(event: KeyboardEvent): void {
+  const step = STEPS[event.key];
+  const { target, currentTarget } = event;
+  if (!(target instanceof Element) || !(currentTarget instanceof Element)) return;
+  const from = target.closest('[data-thing]');
+  if (step === undefined || from === null || event.ctrlKey || event.altKey || event.metaKey) return;
+  const next = neighbour(from, [...currentTarget.querySelectorAll<HTMLElement>('button[data-thing]')], step);
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** For a container of things: the arrow keys move the focus to the thing that lies there. */
+export function useArrowKeys<E extends HTMLElement>(): RefObject<E | null> {
+  const container = useRef<E>(null);
+  useEffect(() => {
+    const element = container.current;
+    element?.addEventListener('keydown', moveFocus);
+    return () => element?.removeEventListener('keydown', moveFocus);
+  }, []);
+  return container;
+}

@@ -1,0 +1,92 @@
+import type { Decision, GameText, GameTypes, Message, Names, Option, Refused, Seat } from '@krcma/kernel';
+import type { ComponentType } from 'react';
+
+/**
+ * What the table shell gives to a game's board. The board knows no rules: it lights what may be chosen and reports a touch.
+ * Each thing is drawn as an element with `data-thing`, so that the shell can open its list and its explanation beside it.
+ * A thing may be drawn more than once (a card of one's own in the panel and, asked about, on the board): the one on the board is meant.
+ */
+export interface BoardProps<View = unknown, T extends GameTypes = GameTypes> {
+  readonly view: View;
+  /** Through whose eyes; undefined for a spectator or an open replay. */
+  readonly seat: Seat | undefined;
+  readonly names: Names;
+  readonly text: GameText<T>;
+  readonly language: 'en' | 'cs';
+  readonly decision: Decision<T> | undefined;
+  /** Legal choices and refused candidates by the thing a player would touch. */
+  readonly choices: ReadonlyMap<string, readonly Option<T>[]>;
+  readonly refusals: ReadonlyMap<string, readonly Refused<T>[]>;
+  /** Touches a thing: one choice is made at once, several open a small list at the thing, none explains why not. */
+  touch(thing: string): void;
+  /** Points at a thing (hover, focus, hold): the shell shows what it is, what it does, and the rule behind it. */
+  point(thing: string | undefined): void;
+  readonly pointed: string | undefined;
+  /** What has just happened, for animation; empty when nothing should move. */
+  readonly fresh: readonly T['event'][];
+  readonly motion: boolean;
+  readonly narrow: boolean;
+}
+
+/** A step of the visible map of the round. */
+export interface RoundStep {
+  readonly rule: string;
+  readonly step: string;
+}
+
+/** Everything a game brings to the browser besides its module, texts and bot. */
+export interface GameView<View = unknown, T extends GameTypes = GameTypes> {
+  readonly Board: ComponentType<BoardProps<View, T>>;
+  /** One player's panel: at a glance in the shell's list, in full on demand. */
+  readonly Player: ComponentType<BoardProps<View, T> & { readonly player: Seat; readonly full: boolean }>;
+  /** The phases of a round in order, as rule steps; the shell marks where we are. */
+  readonly round: (view: View) => readonly RoundStep[];
+  /** Running points of each seat as the viewer may know them. */
+  readonly points: (view: View) => readonly number[];
+  readonly activeSeat: (view: View) => Seat | undefined;
+  /** Turns begun so far; when a choice would change it, the shell asks "end your turn?", and the chart counts by it. */
+  readonly turn: (view: View) => number;
+  /** Groups of events by which the log can be filtered. */
+  readonly logKinds?: readonly LogKind[];
+  /** What an event sounds like; a knock on wood unless the game says otherwise. */
+  readonly sound?: (event: T['event']) => Sound | undefined;
+  /** Small picture for the lobby. */
+  readonly Emblem: ComponentType<{ readonly size: number }>;
+  /** Inline icon for words of this game (gold, strength …) by name. */
+  readonly Icon?: ComponentType<{ readonly name: string; readonly size?: number }>;
+}
+
+export type Sound = 'dice' | 'coin' | 'card' | 'fight' | 'knock';
+
+/** Events that belong together in the log: harvest, recruiting, fights … */
+export interface LogKind {
+  readonly id: string;
+  readonly label: Readonly<Record<'en' | 'cs', string>>;
+  readonly keys: readonly string[];
+}
+
+/** A lesson as data: a position, what to say, and which choice goes on. */
+export interface TutorialStep {
+  /** Key of the tutorial's texts. */
+  readonly say: string;
+  /** The thing to point at. */
+  readonly thing?: string;
+  /** The only choice that goes on; without it a Next button. */
+  readonly choice?: string;
+  /** What the other seats choose before this is said, as `seat choice`: `1 gain:gold`. */
+  readonly others?: readonly string[];
+}
+
+/** The learner sits on seat 0; the other seats do only what the steps say. */
+export interface Tutorial {
+  readonly setup: {
+    readonly seats: number;
+    readonly seed: string;
+    readonly options?: Record<string, unknown>;
+    readonly arrangement?: unknown;
+  };
+  readonly steps: readonly TutorialStep[];
+  readonly texts: Readonly<Record<'en' | 'cs', Readonly<Record<string, string>>>>;
+}
+
+export type FreshEvent = Message;

@@ -1,0 +1,15 @@
+import './icon.css';
+
+/** A silhouette from an `icons.ts`, in the colour of the text around it. Decoration: words about it belong to what holds it. */
+export function Icon({ path, size }: { readonly path: string; readonly size?: number }) {
+  return (
+    <svg
+      className="tw-icon"
+      viewBox="0 0 512 512"
+      {...(size !== undefined && { width: size, height: size })}
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,66 @@
+// Turns the lists of used icons (`icons.json`: our name, then author/name at game-icons.net) into modules of paths, each with
+// its credits beside it. `npm run icons` writes them; with `--check` it only tells whether they are as the lists say.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { icons } from '@iconify-json/game-icons';
+import { shortened } from './svg-path.ts';
+
+const root = join(import.meta.dirname, '../..');
+const LISTS = ['tableware/icons', 'games/valeria/view'];
+const HEAD = '// Written by `npm run icons` from icons.json: do not edit.\n';
+
+type List = Readonly<Record<string, string>>;
+
+function pathOf(name: string): string {
+  const icon = icons.icons[name];
+  if (icon === undefined) throw new Error(`game-icons has no icon called "${name}".`);
+  const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => path);
+  if (paths.length === 0 || /<(?!path|\/path|g|\/g)/.test(icon.body))
+    throw new Error(`"${name}" is made of more than paths.`);
+  return shortened(paths.join(''));
+}
+
+function modules(list: List): { icons: string; credits: string } {
+  const entries = Object.entries(list).map(([own, original]) => {
+    const [author = '', name = ''] = original.split('/');
+    return { own, author, name };
+  });
+  const authors = Map.groupBy(entries, ({ author }) => author);
+  const lines = [...authors].map(
+    ([author, works]) => `  ${quoted(author)}: [${works.map(({ name }) => `'${name}'`).join(', ')}],\n`,
+  );
+  return {
+    icons: HEAD + entries.map(({ own, name }) => `export const ${own} =\n  '${pathOf(name)}';\n`).join(''),
+    credits: `${HEAD}/** Authors of the icons, with the names the icons have at game-icons.net. */\nexport const credits = {\n${lines.join('')}} as const;\n`,
+  };
+}
+
+const quoted = (name: string): string => (/^[a-z]\w*$/.test(name) ? name : `'${name}'`);
+
+/** As `npm run format` would leave it. */
+function formatted(file: string, content: string): string {
+  const biome = join(root, 'node_modules/.bin/biome');
+  const { status, stdout, stderr } = spawnSync(biome, ['format', `--stdin-file-path=${file}`], {
+    cwd: root,
+    input: content,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`biome could not format ${file}: ${stderr}`);
+  return stdout;
+}
+
+let stale = 0;
+for (const folder of LISTS) {
+  const list: List = JSON.parse(readFileSync(join(root, folder, 'icons.json'), 'utf8'));
+  for (const [name, raw] of Object.entries(modules(list))) {
+    const file = join(root, folder, `${name}.ts`);
+    const content = formatted(file, raw);
+    if (existsSync(file) && readFileSync(file, 'utf8') === content) continue;
+    if (process.argv.includes('--check')) {
+      stale++;
+      console.error(`${relative(root, file)} is not as icons.json says: npm run icons`);
+    } else writeFileSync(file, content);
+  }
+}
+process.exitCode = stale > 0 ? 1 : 0;

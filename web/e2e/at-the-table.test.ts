@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest';
+import { openGuest, withBrowser } from './guest.ts';
+import { answer, asked, playNow, question, setUp, untilOffered } from './table.ts';
+
+withBrowser();
+
+it('a step back is taken where nothing was learned, and done again', async () => {
+  const guest = await openGuest();
+  const { page } = guest;
+  await playNow(guest, 'undo');
+  await untilOffered(page, 'gain:gold');
+  const first = await question(page).innerText();
+  await answer(page, 'gain:gold');
+  const second = await question(page).innerText();
+  expect(second).not.toBe(first);
+  await page.keyboard.press('u');
+  await page.waitForFunction(
+    (words) => document.getElementById('question-title')?.innerText === words,
+    first,
+  );
+  await page.keyboard.press('Shift+U');
+  await page.waitForFunction(
+    (words) => document.getElementById('question-title')?.innerText === words,
+    second,
+  );
+});
+
+it('a step back is refused with its reason, and taken back all the same when the bot agrees', async () => {
+  const guest = await openGuest();
+  const { page } = guest;
+  await playNow(guest, 'undo');
+  await untilOffered(page, 'gain:gold');
+  await answer(page, 'gain:gold');
+  const second = await question(page).innerText();
+  await answer(page, 'gain:gold');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const dialog = page.locator('dialog[open]');
+  expect(await dialog.locator('.reason').innerText()).toMatch(/Dice were rolled|has chosen since/);
+  await dialog.getByRole('button', { name: 'Take it back anyway' }).click();
+  await page.waitForFunction(
+    (words) => document.getElementById('question-title')?.innerText === words,
+    second,
+  );
+});
+
+it('what cannot be done says why, with the rule', async () => {
+  const guest = await openGuest();
+  const { page } = guest;
+  await playNow(guest, 'why');
+  await untilOffered(page, 'gain:gold');
+  await page.locator('.board [data-refused]').first().click();
+  const menu = page.locator('.thing-menu');
+  expect(await menu.locator('.reason').first().innerText()).toMatch(/\w/);
+  await menu.locator('.rule-note summary').first().click();
+  expect(await menu.locator('.rule-note p').first().innerText()).toMatch(/\w{3}/);
+  await page.keyboard.press('Escape');
+  expect(await menu.count()).toBe(0);
+});
+
+it('the end of a turn is asked once more, if one likes', async () => {
+  const guest = await openGuest({ settings: { confirm: 'turn' } });
+  const { page } = guest;
+  await playNow(guest, 'confirm');
+  await untilOffered(page, 'gain:gold');
+  await answer(page, 'gain:gold');
+  const second = await question(page).innerText();
+  await page.locator('.question [data-choice="gain:gold"]').click();
+  await page.locator('.confirm').waitFor();
+  await page.locator('.confirm button', { hasText: 'Choose something else' }).click();
+  expect(await question(page).innerText()).toBe(second);
+  await page.locator('.question [data-choice="gain:magic"]').click();
+  await page.locator('.confirm').waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(
+    (words) => document.getElementById('question-title')?.innerText !== words,
+    second,
+  );
+});
+
+it('the bot gives a hint on request', async () => {
+  const guest = await openGuest();
+  const { page } = guest;
+  await playNow(guest, 'hint');
+  await answer(page);
+  await page.keyboard.press('h');
+  await page.locator('.hint button').waitFor();
+  expect(await page.locator('.choice[data-hinted]').count()).toBe(1);
+  await page.locator('.hint button').click();
+});
+
+it('two people at one screen do not see what is secret to the other', async () => {
+  const guest = await openGuest();
+  const { page } = guest;
+  await setUp(guest, { seed: 'secret', players: ['person', 'person'] });
+  const curtain = page.locator('.dialog.curtain');
+  const dukes = () => page.locator('.question [data-choice^="keep:"]').allInnerTexts();
+  await curtain.waitFor();
+  expect(await dukes()).toEqual([]);
+  await curtain.locator('.primary').click();
+  await asked(page);
+  const own = await dukes();
+  expect(own).toHaveLength(2);
+  await page.locator('.question [data-choice^="keep:"]').first().click();
+  await curtain.waitFor();
+  const shown = await page.locator('.table').innerText();
+  for (const duke of own) expect(shown).not.toContain(duke);
+  await curtain.locator('.primary').click();
+  await asked(page);
+  const others = await dukes();
+  expect(others).toHaveLength(2);
+  const visible = await page.locator('body').innerText();
+  for (const duke of own) expect(visible).not.toContain(duke);
+  await page.reload();
+  await curtain.waitFor();
+  for (const duke of others) expect(await page.locator('body').innerText()).not.toContain(duke);
+});
+
+it('what happened since the own last turn is played once more', async () => {
+  const guest = await openGuest();
+  const { page } = guest;
+  await playNow(guest, 'since');
+  for (let i = 0; i < 4; i++) await answer(page);
+  await page.getByRole('button', { name: 'Since your last turn' }).click();
+  await page.locator('.replay').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.question[data-asked=true]').waitFor();
+});

@@ -1,0 +1,68 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { BROWSER_FLAGS } from '../../tools/browser.ts';
+
+/** Somebody who opens the page in a browser of their own. */
+export interface Guest {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly address: string;
+}
+
+export interface Wishes {
+  readonly width?: number;
+  readonly height?: number;
+  readonly language?: 'en' | 'cs';
+  readonly theme?: 'light' | 'dark';
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly touch?: boolean;
+}
+
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+const complaints: string[] = [];
+
+/** One browser for a file of tests; a page that complains fails the test it belongs to. */
+export function withBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: inject('browser'), args: BROWSER_FLAGS });
+  });
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+    expect(complaints.splice(0)).toEqual([]);
+  });
+  afterAll(() => browser.close());
+}
+
+/** Bots answer at once, nothing moves, and nothing is asked twice, unless a test wishes otherwise. */
+const quick = { speed: 'instant', motion: 'off', confirm: 'never' };
+
+export async function openGuest(wishes: Wishes = {}): Promise<Guest> {
+  const { width = 1440, height = 900, language = 'en', theme = 'light', touch = false } = wishes;
+  const options: BrowserContextOptions = {
+    viewport: { width, height },
+    colorScheme: theme,
+    locale: language,
+    hasTouch: touch,
+    isMobile: touch,
+    acceptDownloads: true,
+  };
+  const context = await browser.newContext(options);
+  contexts.push(context);
+  const settings = { ...quick, language, ...wishes.settings };
+  await context.addInitScript((kept) => {
+    if (localStorage.getItem('krcma settings') === null) localStorage.setItem('krcma settings', kept);
+  }, JSON.stringify(settings));
+  const page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return { page, context, address: inject('address') };
+}

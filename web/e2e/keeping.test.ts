@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { importedGame } from '../src/host/game-file.ts';
+import { openGuest, withBrowser } from './guest.ts';
+import { answer, asked, logLines, playNow, question } from './table.ts';
+
+withBrowser();
+
+it('a game goes on where it was after the page is loaded again in the middle of a decision', async () => {
+  const guest = await openGuest();
+  const { page } = guest;
+  await playNow(guest, 'reload');
+  for (let i = 0; i < 6; i++) await answer(page);
+  const before = await question(page).innerText();
+  const log = await logLines(page);
+  await page.reload();
+  await asked(page);
+  expect(await question(page).innerText()).toBe(before);
+  expect(await logLines(page)).toEqual(log);
+  await page.goto(guest.address);
+  await page.locator('.shelved-link').first().click();
+  await asked(page);
+  expect(await question(page).innerText()).toBe(before);
+  await answer(page);
+});
+
+it('a game that is open in another tab goes on there', async () => {
+  const guest = await openGuest();
+  await playNow(guest, 'tabs');
+  const second = await guest.context.newPage();
+  await second.goto(guest.page.url());
+  await asked(second);
+  await guest.page.locator('.trouble').waitFor();
+  await guest.page.locator('.trouble .primary').click();
+  await asked(guest.page);
+  await second.locator('.trouble').waitFor();
+});
+
+it('a game is exported to a file and imported again', async () => {
+  const guest = await openGuest();
+  const { page } = guest;
+  await playNow(guest, 'file');
+  for (let i = 0; i < 5; i++) await answer(page);
+  const before = await question(page).innerText();
+  const log = await logLines(page);
+  await page.locator('#menu-button').click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.menu-item', { hasText: 'Save to a file' }).click(),
+  ]);
+  const file = await download.path();
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ format: 'krcma game' });
+  const other = await openGuest();
+  await other.page.goto(other.address);
+  await other.page.locator('input[type=file]').setInputFiles(file);
+  await other.page.locator('.shelved-link').click();
+  await asked(other.page);
+  expect(await question(other.page).innerText()).toBe(before);
+  expect(await logLines(other.page)).toEqual(log);
+  await answer(other.page);
+});
+
+it('a file that is no game is refused with a sentence', async () => {
+  const { page, address } = await openGuest();
+  await page.goto(address);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
+  expect(await page.locator('section [role=status]').innerText()).toMatch(/not a saved game/);
+});
+
+it('a report of a problem repeats the game', async () => {
+  const guest = await openGuest();
+  const { page } = guest;
+  await playNow(guest, 'report');
+  for (let i = 0; i < 4; i++) await answer(page);
+  await page.locator('#menu-button').click();
+  await page.locator('.menu-item', { hasText: 'Report a problem' }).click();
+  await page.locator('dialog textarea').fill('The goblin should be dearer.');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('dialog .primary').click(),
+  ]);
+  const report = await readFile(await download.path(), 'utf8');
+  expect(JSON.parse(report)).toMatchObject({ comment: 'The goblin should be dearer.' });
+  const { card } = await importedGame(report);
+  expect(card.entries).toBeGreaterThan(3);
+});
+
+it('the page starts without a network after the first visit, and a game goes on', async () => {
+  const guest = await openGuest();
+  const { page, context } = guest;
+  await playNow(guest, 'offline');
+  await answer(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  const before = await question(page).innerText();
+  await context.setOffline(true);
+  await page.reload();
+  await asked(page);
+  expect(await question(page).innerText()).toBe(before);
+  await answer(page);
+  await page.goto(guest.address);
+  await page.locator('.game-card .primary').click();
+  await asked(page);
+  await context.setOffline(false);
+});

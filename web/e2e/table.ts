@@ -1,0 +1,135 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Guest } from './guest.ts';
+
+/** Sits down at a new table with defaults; the seed decides the cards. */
+export async function playNow({ page, address }: Guest, seed: string): Promise<void> {
+  await page.goto(`${address}/?seed=${seed}`);
+  await page.locator('.game-card .primary').click();
+  await asked(page);
+}
+
+export interface GamePlan {
+  readonly seed: string;
+  /** Who plays, by value of the field. */
+  readonly players: readonly ('person' | 'random' | 'greedy' | 'search')[];
+}
+
+/** Sets a game up in the dialog. */
+export async function setUp({ page, address }: Guest, { seed, players }: GamePlan): Promise<void> {
+  await page.goto(`${address}/?seed=${seed}`);
+  await page.locator('[data-set-up]').click();
+  const dialog = page.locator('dialog[open]');
+  await dialog.locator(`input[name=count][value="${players.length}"]`).check({ force: true });
+  for (const [seat, player] of players.entries())
+    await dialog.locator(`[data-seat="${seat}"] select`).selectOption(player);
+  await dialog.locator('[type=submit]').click();
+  await page.locator('.table').waitFor();
+}
+
+/** Waits until the viewer is asked, or the game is over, or the curtain falls. */
+export async function asked(page: Page): Promise<void> {
+  await page.locator('.question[data-asked=true], .dialog.over, .dialog.curtain').first().waitFor();
+}
+
+export const question = (page: Page): Locator => page.locator('#question-title');
+
+export const isOver = (page: Page): Promise<boolean> => page.locator('.dialog.over').isVisible();
+
+interface Target {
+  readonly x: number;
+  readonly y: number;
+  /** What is asked now; changes with every answer. */
+  readonly asked: string;
+  readonly over: boolean;
+  readonly curtain: boolean;
+}
+
+/** Looks at the page as an eye does: where is a thing to click, and is it really on top there? */
+function look(page: Page, wish: 'board' | 'list'): Promise<Target | undefined> {
+  return page.evaluate((where) => {
+    const curtain = document.querySelector('.dialog.curtain .primary');
+    const over = document.querySelector('.dialog.over');
+    const section = document.querySelector<HTMLElement>('.question');
+    const lit = where === 'board' ? [...document.querySelectorAll('.board [data-lit=true]')] : [];
+    const menu = [...document.querySelectorAll('.thing-menu .choice')];
+    const listed = [...document.querySelectorAll('.question .choice, .confirm .primary')].filter((choice) =>
+      choice.checkVisibility(),
+    );
+    const wanted = curtain ?? menu.at(-1) ?? lit.at(-1) ?? listed.at(-1);
+    const asked = `${section?.dataset.decision} ${menu.length > 0} ${document.querySelector('.confirm') !== null}`;
+    if (over) return { x: 0, y: 0, asked, over: true, curtain: false };
+    if (!wanted || (!curtain && section?.dataset.asked !== 'true')) return undefined;
+    wanted.scrollIntoView({ block: 'nearest' });
+    const { left, top, width, height } = wanted.getBoundingClientRect();
+    const x = left + width / 2;
+    const y = top + height / 2;
+    const hit = document.elementFromPoint(x, y);
+    if (!hit || !wanted.contains(hit)) return undefined;
+    return { x, y, asked, over: false, curtain: curtain !== null };
+  }, wish);
+}
+
+const PATIENCE = 15_000;
+
+/** Clicks with the mouse until the game is over; gives the number of clicks. Takes the last choice: it goes forward. */
+export async function playByMouse(page: Page, where: 'board' | 'list', most = 2000): Promise<number> {
+  let before = '';
+  let since = Date.now();
+  for (let clicks = 0; clicks < most; ) {
+    const target = await look(page, where);
+    if (target?.over) return clicks;
+    if (target && target.asked !== before) {
+      await page.mouse.click(target.x, target.y);
+      before = target.curtain ? '' : target.asked;
+      since = Date.now();
+      clicks++;
+    } else if (Date.now() - since < PATIENCE) await page.waitForTimeout(10);
+    else {
+      await page.screenshot({ path: 'screenshots/stuck.png' });
+      throw new Error(`Nothing happens any more after ${clicks} clicks: ${before}`);
+    }
+  }
+  throw new Error(`The game is not over after ${most} clicks.`);
+}
+
+/** Plays with nothing but the keyboard: from the question into its list, to the last choice, and take it. */
+export async function playByKeyboard(page: Page, most = 2000): Promise<number> {
+  for (let answers = 0; answers < most; answers++) {
+    await asked(page);
+    if (await isOver(page)) return answers;
+    const before = await decisionOf(page);
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await answered(page, before);
+  }
+  throw new Error(`The game is not over after ${most} answers.`);
+}
+
+const decisionOf = (page: Page): Promise<string | null> =>
+  page.locator('.question').getAttribute('data-decision', { timeout: PATIENCE });
+
+/** Waits until a question is answered: another one is asked, or somebody else, or nobody any more. */
+export async function answered(page: Page, before: string | null): Promise<void> {
+  await page.waitForFunction(
+    (old) => document.querySelector<HTMLElement>('.question')?.dataset.decision !== old,
+    before,
+    { timeout: PATIENCE },
+  );
+}
+
+/** Gives one answer through the list: the named one, or the last. */
+export async function answer(page: Page, choice?: string): Promise<void> {
+  await asked(page);
+  const before = await decisionOf(page);
+  const choices = page.locator(`.question ${choice === undefined ? '.choice' : `[data-choice="${choice}"]`}`);
+  await choices.last().click();
+  await answered(page, before);
+  await asked(page);
+}
+
+export const logLines = (page: Page): Promise<string[]> => page.locator('.log li').allInnerTexts();
+
+/** Answers until a choice is offered: the beginning of the own first action, for example. */
+export async function untilOffered(page: Page, choice: string): Promise<void> {
+  while ((await page.locator(`.question [data-choice="${choice}"]`).count()) === 0) await answer(page);
+}

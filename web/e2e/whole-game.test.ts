@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { axeFindings } from './axe.ts';
+import { openGuest, withBrowser } from './guest.ts';
+import { asked, playByKeyboard, playByMouse, playNow, setUp } from './table.ts';
+
+withBrowser();
+
+/** On a desk nothing of the board has to be scrolled to. */
+const boardFits = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const board = document.querySelector('.board');
+    return (
+      board !== null && board.scrollHeight <= board.clientHeight && board.scrollWidth <= board.clientWidth
+    );
+  });
+
+it('a whole game is played by mouse, on the board, against a bot', async () => {
+  const guest = await openGuest();
+  await playNow(guest, 'mouse');
+  expect(await boardFits(guest.page)).toBe(true);
+  expect(await playByMouse(guest.page, 'board')).toBeGreaterThan(20);
+  expect(await guest.page.locator('.sheet tbody tr').count()).toBeGreaterThan(2);
+  expect(await guest.page.locator('.chart polyline').count()).toBe(2);
+  expect(await boardFits(guest.page)).toBe(true);
+  expect(await axeFindings(guest.page)).toEqual([]);
+});
+
+it('a whole game is played by keyboard alone, from the first page on', async () => {
+  const guest = await openGuest();
+  const { page } = guest;
+  await page.goto(`${guest.address}/?seed=keys`);
+  await page.locator('.game-card .primary').focus();
+  await page.keyboard.press('Enter');
+  await asked(page);
+  expect(await playByKeyboard(page)).toBeGreaterThan(20);
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+});
+
+it('a whole game is played at phone width in Czech, by touch', async () => {
+  const guest = await openGuest({ width: 390, height: 844, language: 'cs', touch: true, theme: 'dark' });
+  await playNow(guest, 'phone');
+  const width = () => guest.page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBe(390);
+  expect(await playByMouse(guest.page, 'board')).toBeGreaterThan(20);
+  expect(await guest.page.locator('.dialog.over h2').innerText()).toMatch(/Vítězí/);
+  expect(await width()).toBe(390);
+  expect(await axeFindings(guest.page)).toEqual([]);
+});
+
+it('five players sit at the table, four of them bots', async () => {
+  const guest = await openGuest();
+  await setUp(guest, { seed: 'five', players: ['person', 'greedy', 'random', 'greedy', 'random'] });
+  await playByMouse(guest.page, 'list');
+  expect(await guest.page.locator('.sheet thead th').count()).toBe(5);
+});
+
+it('one player meets the Dark Lord, looks at the past with any eyes, and plays again', async () => {
+  const guest = await openGuest();
+  const { page } = guest;
+  await setUp(guest, { seed: 'alone', players: ['person'] });
+  await playByMouse(page, 'board');
+  expect(await page.locator('.sheet thead th').count()).toBe(2);
+  await page.locator('.dialog.over').getByRole('button', { name: 'Replay' }).click();
+  const replay = page.locator('.replay');
+  expect(await replay.locator('output').innerText()).toMatch(/^0 of/);
+  await replay.locator('input[type=range]').focus();
+  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight');
+  await replay.locator('output', { hasText: /^3 of/ }).waitFor();
+  for (const eyes of ['0', 'spectator', 'open']) await replay.locator('select').selectOption(eyes);
+  await replay.getByRole('button', { name: 'To the end' }).click();
+  await replay.getByRole('button', { name: 'Back to the table' }).click();
+  await replay.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Score sheet' }).click();
+  const before = page.url();
+  await page.locator('.dialog.over').getByRole('button', { name: 'Rematch' }).click();
+  await page.waitForURL((url) => url.href !== before);
+  await asked(page);
+});

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DECISION_KINDS } from '@krcma/kernel';
+import type { Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listen, serverOf } from '../build/serve.ts';
+import { axeFindings } from './axe.ts';
+import { openGuest, withBrowser } from './guest.ts';
+
+withBrowser();
+
+const folder = mkdtempSync(join(tmpdir(), 'krcma-widgets-'));
+let server: Server;
+let address = '';
+
+beforeAll(async () => {
+  const root = import.meta.dirname;
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: join(root, 'widgets.html') },
+    },
+  });
+  server = serverOf(folder);
+  address = `http://127.0.0.1:${await listen(server, 0)}`;
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function openWidget(kind: string): Promise<Page> {
+  const { page } = await openGuest();
+  await page.goto(`${address}/widgets.html?kind=${kind}`);
+  await page.locator('.question').waitFor();
+  return page;
+}
+
+const chosen = (page: Page) => page.locator('.question').getAttribute('data-chosen');
+
+for (const kind of ['one', 'place', 'payment', 'yesNo'] as const)
+  it(`${kind}: chosen with the mouse, and with arrows and Enter`, async () => {
+    const page = await openWidget(kind);
+    await page.locator('.choice').nth(1).click();
+    const second = await page.locator('.choice').nth(1).getAttribute('data-choice');
+    expect(await chosen(page)).toBe(second);
+    await page.locator('.choice').first().focus();
+    const list = page.locator('.choices .choice');
+    await list.first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await chosen(page)).toBe(`${second} ${await list.nth(1).getAttribute('data-choice')}`);
+    await page.keyboard.press('Home');
+    expect(await list.first().evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => document.body.dataset.pointed)).toMatch(/^fruit:/);
+  });
+
+it('some: picked one by one, put back, and enough is said', async () => {
+  const page = await openWidget('some');
+  await page.locator('[data-choice=pear]').click();
+  await page.locator('[data-choice=plum]').click();
+  expect(await page.locator('.picked li').allInnerTexts()).toEqual(['Taken pear', 'Taken plum']);
+  await page.getByRole('button', { name: 'Put the last one back' }).click();
+  expect(await page.locator('.picked li').allInnerTexts()).toEqual(['Taken pear']);
+  await page.locator('[data-choice=done]').click();
+  expect(await chosen(page)).toBe('pear plum done');
+});
+
+it('order: put together from first to last', async () => {
+  const page = await openWidget('order');
+  for (const fruit of ['plum', 'apple']) await page.locator(`[data-choice=${fruit}]`).click();
+  expect(await page.locator('.picked ol li').allInnerTexts()).toEqual(['Taken plum', 'Taken apple']);
+});
+
+it('number: moved by the slider and its buttons, chosen by Enter', async () => {
+  const page = await openWidget('number');
+  const slider = page.locator('input[type=range]');
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  expect(await slider.getAttribute('aria-valuetext')).toBe('Take 2');
+  await page.getByRole('button', { name: 'More' }).click();
+  await slider.focus();
+  await page.keyboard.press('Enter');
+  expect(await chosen(page)).toBe('3');
+});
+
+it('no widget has a serious accessibility finding', async () => {
+  for (const kind of DECISION_KINDS) {
+    const page = await openWidget(kind);
+    expect(await axeFindings(page), kind).toEqual([]);
+  }
+});

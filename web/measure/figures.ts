@@ -1,0 +1,135 @@
+// How heavy and how quick the pages are, in a real browser. Each figure has its bar in quality.md.
+import type { CDPSession, Page, Response } from 'playwright-core';
+import type { Studio } from './browser.ts';
+
+export interface WebFigure {
+  readonly what: string;
+  readonly value: number;
+  readonly bar: number;
+  readonly unit: 'kB' | 'ms';
+}
+
+const quick = { speed: 'instant', motion: 'off', confirm: 'never', language: 'en' };
+
+const KILO = 1000;
+
+/** Compressed bytes of scripts and styles, as they came over the wire. */
+function weigh(page: Page): { readonly total: () => Promise<number> } {
+  const sizes = new Map<string, Promise<number>>();
+  page.on('response', (response: Response) => {
+    if (!/\.(js|css)$/.test(new URL(response.url()).pathname)) return;
+    if (response.url().endsWith('service-worker.js')) return;
+    // Both workers run the same files; the second takes them from the cache.
+    sizes.set(response.url(), response.headerValue('content-length').then(Number));
+  });
+  return {
+    total: async () => (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0) / KILO,
+  };
+}
+
+/** The first page, and what a table of Valeria adds to it, workers and bots included. */
+async function weights({ visitor, address }: Studio): Promise<WebFigure[]> {
+  const page = await visitor(quick, { serviceWorkers: 'block' });
+  // Fetching ahead would blur which page needs what.
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = () => 0;
+  });
+  const { total } = weigh(page);
+  await page.goto(address);
+  await page.locator('.game-card .primary').waitFor();
+  await page.waitForLoadState('networkidle');
+  const first = await total();
+  await page.locator('.game-card .primary').click();
+  await page.locator('.question[data-asked=true]').waitFor();
+  await page.locator('.question .choice').last().click();
+  await page.waitForLoadState('networkidle');
+  const all = await total();
+  await page.context().close();
+  return [
+    { what: 'first page, JS and CSS compressed', value: first, bar: 130, unit: 'kB' },
+    { what: 'a table of Valeria adds', value: all - first, bar: 150, unit: 'kB' },
+  ];
+}
+
+async function slowed(page: Page, times: number): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+  return session;
+}
+
+/** From the address to a button that answers, with the processor slowed four times. */
+async function start({ visitor, address }: Studio): Promise<WebFigure> {
+  const page = await visitor(quick, { serviceWorkers: 'block' });
+  await page.goto('about:blank');
+  await slowed(page, 4);
+  const begun = performance.now();
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator('.game-card .primary').click();
+  const value = performance.now() - begun;
+  await page.context().close();
+  return { what: 'first page usable, processor slowed 4 times', value, bar: 2500, unit: 'ms' };
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** From a click to the next question on the screen, animation off, measured inside the page. */
+async function answerTime({ visitor, address }: Studio): Promise<WebFigure> {
+  const page = await visitor(quick);
+  await page.goto(`${address}/?seed=measure`);
+  await page.locator('.game-card .primary').click();
+  const times: number[] = [];
+  for (let i = 0; i < 30; i++) {
+    await page.locator('.question[data-asked=true]').waitFor();
+    times.push(await page.evaluate(clickAndWait));
+  }
+  await page.context().close();
+  return { what: 'click to answer, animation off (median of 30)', value: median(times), bar: 50, unit: 'ms' };
+}
+
+/** Runs in the page. */
+function clickAndWait(): Promise<number> {
+  const question = document.querySelector<HTMLElement>('.question');
+  const before = question?.dataset.decision;
+  return new Promise((done) => {
+    const begun = performance.now();
+    const seen = new MutationObserver(() => {
+      if (question?.dataset.decision === before) return;
+      seen.disconnect();
+      requestAnimationFrame(() => done(performance.now() - begun));
+    });
+    if (question) seen.observe(question, { attributes: true });
+    [...document.querySelectorAll<HTMLElement>('.question .choice')].at(-1)?.click();
+  });
+}
+
+/** The longest the page was blocked while a strong bot thought. */
+async function stutter({ visitor, address }: Studio): Promise<WebFigure> {
+  const page = await visitor({ ...quick, speed: 'normal', motion: 'on' });
+  await page.goto(`${address}/?seed=stutter`);
+  await page.locator('[data-set-up]').click();
+  await page.locator('dialog [data-seat="1"] select').selectOption('search');
+  await page.locator('dialog [type=submit]').click();
+  await page.locator('.question[data-asked=true]').waitFor();
+  await page.evaluate(() => {
+    const longest = { value: 0 };
+    Object.assign(globalThis, { longest });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest.value = Math.max(longest.value, duration);
+    }).observe({ type: 'longtask' });
+  });
+  for (let i = 0; i < 6; i++) {
+    await page.locator('.question[data-asked=true] .choice').last().click({ timeout: 60_000 });
+    await page.waitForTimeout(300);
+  }
+  const value = await page.evaluate(
+    () => (globalThis as unknown as { longest: { value: number } }).longest.value,
+  );
+  await page.context().close();
+  return { what: 'longest task while a strong bot thinks', value, bar: 100, unit: 'ms' };
+}
+
+/** Everything the bench prints about the pages. */
+export async function webFigures(studio: Studio): Promise<WebFigure[]> {
+  return [...(await weights(studio)), await start(studio), await answerTime(studio), await stutter(studio)];
+}

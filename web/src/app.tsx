@@ -1,0 +1,56 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { HomePage } from './home/home-page.tsx';
+import { type GameId, isGameId } from './host/rules.ts';
+import { Shelter } from './pieces/trouble.tsx';
+import { UpdateNote } from './pieces/update-note.tsx';
+import { useText } from './texts/index.ts';
+
+const TablePage = lazy(() => import('./table/table-page.tsx'));
+const TutorialPage = lazy(() => import('./tutorial/tutorial-page.tsx'));
+const RulesPage = lazy(() => import('./help/rules-page.tsx'));
+const AboutPage = lazy(() => import('./about-page.tsx'));
+
+function Loading() {
+  const t = useText();
+  return (
+    <p className="loading" role="status">
+      {t.loading}
+    </p>
+  );
+}
+
+/** A page of a game that is here; an address of one that is not leads home. */
+const ofGame = (game: string, page: (game: GameId) => ReactNode): ReactNode =>
+  isGameId(game) ? page(game) : <HomePage />;
+
+export function App() {
+  const t = useText();
+  return (
+    <Shelter>
+      <a className="skip" href="#content">
+        {t.skipToContent}
+      </a>
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/table/:game/:id">
+            {({ game, id }) => ofGame(game, (known) => <TablePage key={id} game={known} id={id} />)}
+          </Route>
+          <Route path="/tutorial/:game">
+            {({ game }) => ofGame(game, (known) => <TutorialPage game={known} />)}
+          </Route>
+          <Route path="/rules/:game">
+            {({ game }) => ofGame(game, (known) => <RulesPage game={known} />)}
+          </Route>
+          <Route path="/about">
+            <AboutPage />
+          </Route>
+          <Route>
+            <HomePage />
+          </Route>
+        </Switch>
+      </Suspense>
+      <UpdateNote />
+    </Shelter>
+  );
+}

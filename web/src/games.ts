@@ -1,0 +1,102 @@
+import type { GameModule, GameText } from '@krcma/kernel';
+import type { GameView, Tutorial } from '@krcma/tableware/board';
+import type { IconCredits } from '@krcma/tableware/credits';
+import { type ComponentType, memo } from 'react';
+import { GAME_IDS, type GameId, rulesOf } from './host/rules.ts';
+import type { Language } from './settings/settings.ts';
+
+/** What the first page says about a game before any of it is loaded; the same words stand in the game's texts. */
+export interface Invitation {
+  readonly name: string;
+  readonly blurb: string;
+}
+
+export const invitations: Readonly<Record<GameId, Readonly<Record<Language, Invitation>>>> = {
+  valeria: {
+    en: {
+      name: 'Valeria: Card Kingdoms',
+      blurb:
+        'Dukes compete for the crown of Valeria. Dice wake your citizens, and with the gold, strength and magic they bring you recruit more of them, slay monsters and build domains.',
+    },
+    cs: {
+      name: 'Valerie: Karetní království',
+      blurb:
+        'Vévodové se ucházejí o korunu Valerie. Kostky probouzejí tvé obyvatele a za zlaťáky, sílu a magii, které ti přinesou, najímáš další, zabíjíš nestvůry a buduješ panství.',
+    },
+  },
+};
+
+/** How many can play, and whether there is a lesson. */
+export const offers: Readonly<
+  Record<GameId, { readonly seats: GameModule['seats']; readonly tutorial: boolean }>
+> = {
+  valeria: { seats: { min: 1, max: 5 }, tutorial: true },
+};
+
+interface Loader {
+  text(language: Language): Promise<GameText>;
+  view(): Promise<GameView>;
+  /** Whose icons the board shows. */
+  credits(): Promise<IconCredits>;
+  tutorial?(): Promise<Tutorial>;
+}
+
+const loaders: Readonly<Record<GameId, Loader>> = {
+  valeria: {
+    text: async (language) =>
+      (language === 'cs'
+        ? (await import('@krcma/valeria/text/cs')).cs
+        : (await import('@krcma/valeria/text/en')).en) as unknown as GameText,
+    view: async () => (await import('@krcma/valeria/view')).view as unknown as GameView,
+    credits: async () => (await import('@krcma/valeria/view/credits')).credits,
+    tutorial: async () => (await import('@krcma/valeria/tutorial')).tutorial,
+  },
+};
+
+/** Everything the shell needs of a game, in one language. */
+export interface LoadedGame {
+  readonly id: GameId;
+  readonly text: GameText;
+  readonly view: GameView;
+}
+
+const loaded = new Map<string, Promise<unknown>>();
+
+/** The same promise for the same thing, as `use` of React wants it. */
+function once<T>(key: string, load: () => Promise<T>): Promise<T> {
+  const known = loaded.get(key) as Promise<T> | undefined;
+  if (known !== undefined) return known;
+  const loading = load();
+  loaded.set(key, loading);
+  loading.catch(() => loaded.delete(key));
+  return loading;
+}
+
+/** A board is drawn anew only when something it shows has changed. */
+async function viewOf(id: GameId): Promise<GameView> {
+  const view = await loaders[id].view();
+  return { ...view, Board: memo(view.Board), Player: memo(view.Player) };
+}
+
+export const loadGame = (id: GameId, language: Language): Promise<LoadedGame> =>
+  once(`${id} ${language}`, async () => {
+    const [text, view] = await Promise.all([
+      loaders[id].text(language),
+      once(`${id} view`, () => viewOf(id)),
+    ]);
+    return { id, text, view };
+  });
+
+export const loadText = (id: GameId, language: Language): Promise<GameText> =>
+  once(`${id} text ${language}`, () => loaders[id].text(language));
+
+export const loadEmblem = (id: GameId): Promise<ComponentType<{ readonly size: number }>> =>
+  once(`${id} emblem`, async () => (await loaders[id].view()).Emblem);
+
+export const loadModule = (id: GameId): Promise<GameModule> => once(`${id} module`, () => rulesOf(id));
+
+export const loadTutorial = (id: GameId): Promise<Tutorial | undefined> =>
+  once(`${id} tutorial`, async () => loaders[id].tutorial?.());
+
+export const loadCredits = (): Promise<readonly IconCredits[]> =>
+  once('credits', () => Promise.all(GAME_IDS.map((id) => loaders[id].credits())));

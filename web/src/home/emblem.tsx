@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import { useEffect, useState } from 'react';
+import { loadEmblem } from '../games.ts';
+import type { GameId } from '../host/rules.ts';
+import { whenIdle } from './preload.ts';
+
+const SIZE = 112;
+
+type Picture = ComponentType<{ readonly size: number }>;
+
+/** The sign of a game. Its place is kept free until the game has been fetched, which waits until the page can be used. */
+export function Emblem({ game }: { readonly game: GameId }) {
+  const [loaded, setLoaded] = useState<{ readonly Picture: Picture }>();
+  useEffect(
+    () =>
+      whenIdle(() => {
+        loadEmblem(game).then(
+          (Picture) => setLoaded({ Picture }),
+          () => {},
+        );
+      }),
+    [game],
+  );
+  return (
+    <div className="emblem" aria-hidden="true">
+      {loaded && <loaded.Picture size={SIZE} />}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { LEVELS } from '@krcma/bots';
+import { useId } from 'react';
+import type { SeatPlan } from '../host/host.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useText } from '../texts/index.ts';
+import { nameFor } from './new-table.ts';
+
+export interface Player {
+  readonly player: Exclude<SeatPlan['player'], 'lesson'>;
+  readonly name?: string;
+}
+
+interface SeatFieldsProps {
+  readonly players: readonly Player[];
+  readonly setPlayers: (players: readonly Player[]) => void;
+  readonly seats: { readonly min: number; readonly max: number };
+}
+
+/** How many play, and who they are. */
+export function SeatFields({ players, setPlayers, seats }: SeatFieldsProps) {
+  const t = useText().newGame;
+  const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, index) => seats.min + index);
+  const setCount = (count: number) =>
+    setPlayers(Array.from({ length: count }, (_, seat) => players[seat] ?? { player: 'greedy' }));
+  return (
+    <>
+      <fieldset className="segments">
+        <legend>{t.playerCount}</legend>
+        {counts.map((count) => (
+          <label key={count}>
+            <input
+              type="radio"
+              name="count"
+              value={count}
+              checked={players.length === count}
+              onChange={() => setCount(count)}
+            />
+            <span>{count}</span>
+          </label>
+        ))}
+      </fieldset>
+      <ol className="seats">
+        {players.map((player, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={seat}>
+            <SeatField
+              seat={seat}
+              player={player}
+              change={(changed) => setPlayers(players.with(seat, { ...player, ...changed }))}
+            />
+          </li>
+        ))}
+      </ol>
+      <p className="small">{t.levelsHelp}</p>
+    </>
+  );
+}
+
+interface SeatFieldProps {
+  readonly seat: number;
+  readonly player: Player;
+  readonly change: (changed: Partial<Player>) => void;
+}
+
+function SeatField({ seat, player, change }: SeatFieldProps) {
+  const t = useText();
+  const id = useId();
+  const settings = useSettings();
+  return (
+    <fieldset className="seat-field" data-seat={seat}>
+      <legend>{t.newGame.seat(seat + 1)}</legend>
+      <label htmlFor={`${id}who`}>{t.newGame.who}</label>
+      <select
+        id={`${id}who`}
+        value={player.player}
+        onChange={({ target }) => change({ player: target.value as Player['player'] })}
+      >
+        <option value="person">{t.person}</option>
+        {LEVELS.map((level) => (
+          <option key={level} value={level}>
+            {t.botLevel(t.levels[level])}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${id}name`}>{t.newGame.name}</label>
+      <input
+        id={`${id}name`}
+        value={player.name ?? ''}
+        maxLength={24}
+        placeholder={nameFor(seat, player.player, settings)}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,9 @@
+import type { BotAdvice } from '@krcma/kernel';
+import type { GameId } from './rules.ts';
+
+/** What each game tells the bots. Loaded only by the worker they think in. */
+const loaders: Readonly<Record<GameId, () => Promise<BotAdvice>>> = {
+  valeria: async () => (await import('@krcma/valeria/bot')).advice as unknown as BotAdvice,
+};
+
+export const adviceOf = (id: GameId): Promise<BotAdvice> => loaders[id]();

@@ -1,0 +1,111 @@
+import { LEVELS, type Level } from '@krcma/bots';
+import {
+  choose,
+  type GameModule,
+  type GameRecord,
+  type Journal,
+  load,
+  openJournal,
+  save,
+  setStanding,
+  TableError,
+} from '@krcma/kernel';
+import type { SeatPlan } from './host.ts';
+import type { TableFile } from './local-table.ts';
+import { isGameId, rulesOf } from './rules.ts';
+import type { Kept, Shelved } from './shelf.ts';
+
+const FORMAT = 'krcma game';
+
+/** Seats as the terminal writes them; it has no names for bots and passes over ours. */
+type SeatInFile =
+  | { readonly who: 'person'; readonly name: string }
+  | { readonly who: 'bot'; readonly level: Level; readonly name?: string };
+
+/** The file of a game, the same in the terminal and here: who plays, and a saved table of the kernel. */
+export function fileOf({ journal, seats, standing }: TableFile): string {
+  return JSON.stringify({
+    format: FORMAT,
+    seats: seats.map(seatInFile),
+    language: 'en',
+    told: seats.map(() => 0),
+    standing: seats.map((_, seat) =>
+      Object.fromEntries((standing[seat] ?? []).map(({ key, label }) => [key, label])),
+    ),
+    table: JSON.parse(save(journal)) as unknown,
+  });
+}
+
+const seatInFile = ({ name, player }: SeatPlan): SeatInFile =>
+  player === 'person' || player === 'lesson' ? { who: 'person', name } : { who: 'bot', level: player, name };
+
+interface GameFile {
+  readonly format?: unknown;
+  readonly game?: unknown;
+  readonly choices?: unknown;
+  readonly record?: GameFile;
+  readonly table?: GameFile;
+  readonly seats?: readonly unknown[];
+}
+
+/** Reads a game of the terminal or of a browser, a save of the kernel, a record or a report, as a new game of the shelf. */
+export async function importedGame(text: string): Promise<{ card: Shelved; kept: Kept }> {
+  const file = parsed(text);
+  const inner = file.format === FORMAT ? file.table : (file.record ?? file);
+  const game = inner?.game;
+  if (inner === undefined || typeof game !== 'string')
+    throw new TableError('foreign-save', 'The file is not a saved game of Krčma.');
+  if (!isGameId(game))
+    throw new TableError('unknown-game', `The file is of a game that is not here: "${game}".`);
+  const module = await rulesOf(game);
+  const journal = Array.isArray(inner.choices)
+    ? repeated(module, inner as GameRecord)
+    : load(module, JSON.stringify(inner));
+  const { table, setup } = journal;
+  const id = crypto.randomUUID();
+  const now = Date.now();
+  const card: Shelved = {
+    id,
+    game,
+    setup,
+    seats: Array.from({ length: table.seats }, (_, seat) => seatFrom(file.seats?.[seat], seat)),
+    curtain: true,
+    created: now,
+    changed: now,
+    entries: journal.log.length,
+    over: table.outcome !== undefined,
+    ...(table.outcome && { scores: table.outcome.scores }),
+  };
+  return { card, kept: { id, save: save(journal), standing: [] } };
+}
+
+function parsed(text: string): GameFile {
+  try {
+    const file: unknown = JSON.parse(text);
+    if (typeof file === 'object' && file !== null) return file;
+  } catch {
+    // Told below.
+  }
+  throw new TableError('damaged-save', 'The file is not a saved game: it is cut off or not JSON.');
+}
+
+/** People are assumed where the file does not say who played. */
+function seatFrom(value: unknown, seat: number): SeatPlan {
+  const plan = (value ?? {}) as { who?: unknown; level?: unknown; name?: unknown };
+  const level = LEVELS.find((each) => plan.who === 'bot' && each === plan.level);
+  const name = typeof plan.name === 'string' && plan.name !== '' ? plan.name : `${level ?? ''} ${seat + 1}`;
+  return { name: name.trim(), player: level ?? 'person' };
+}
+
+/** Plays a record again, from `1 slay:goblin` and `1 !pass none` to a journal. */
+function repeated(module: GameModule, record: GameRecord): Journal {
+  const journal = openJournal(module, record.setup);
+  for (const line of record.choices) {
+    const [seat, first = '', ...rest] = line.split(' ');
+    const choice = rest.join(' ');
+    if (first.startsWith('!'))
+      setStanding(module, journal, Number(seat), first.slice(1), choice === '' ? undefined : choice);
+    else choose(module, journal, Number(seat), [first, ...rest].join(' '));
+  }
+  return journal;
+}

@@ -1,0 +1,56 @@
+import { save } from '@krcma/kernel';
+import type { Trouble } from './host.ts';
+import type { TableFile } from './local-table.ts';
+import { type Shelved, shelve } from './shelf.ts';
+
+/** Keeps a game after every change; while one write is under way only the newest state waits. */
+export function keeperOf(card: Shelved, trouble: (trouble: Trouble) => void): (file: TableFile) => void {
+  let next: TableFile | undefined;
+  let writing = false;
+  async function write(): Promise<void> {
+    writing = true;
+    try {
+      while (next !== undefined) {
+        const file = next;
+        next = undefined;
+        await shelve(labelled(card, file), {
+          id: card.id,
+          save: save(file.journal),
+          standing: file.standing,
+        });
+      }
+    } catch (error) {
+      trouble({ code: 'not-kept', sentence: String(error) });
+    } finally {
+      writing = false;
+    }
+  }
+  return (file) => {
+    next = file;
+    if (!writing) write();
+  };
+}
+
+function labelled(card: Shelved, { journal }: TableFile): Shelved {
+  const { outcome } = journal.table;
+  return {
+    ...card,
+    changed: Date.now(),
+    entries: journal.log.length,
+    over: outcome !== undefined,
+    ...(outcome && { scores: outcome.scores }),
+  };
+}
+
+/** Two tabs must not write the same game: the one that opens it last has it. */
+export function holdAlone(id: string, lost: () => void): Promise<void> {
+  return new Promise((held) => {
+    const forever = new Promise<never>(() => {});
+    navigator.locks
+      .request(`krcma table ${id}`, { steal: true }, () => {
+        held();
+        return forever;
+      })
+      .catch(lost);
+  });
+}

@@ -1,0 +1,105 @@
+import { type ErrorCode, type Seat, TableError } from '@krcma/kernel';
+import type { Eyes, Frame, StoryLine, TableHost, Trouble } from './host.ts';
+import type { FrameUpdate } from './local-table.ts';
+import type { Assignment, CallName, Opening, TableCalls, TableNews, TableReply } from './protocol.ts';
+
+interface Waiting {
+  done(result: unknown): void;
+  failed(error: Error): void;
+}
+
+type Result<K extends CallName> = Awaited<ReturnType<TableCalls[K]>>;
+
+/** A table in a worker of this page; a second worker thinks for the bots. */
+export class LocalHost implements TableHost {
+  readonly #tableWorker = newWorker('table');
+  readonly #botWorker = newWorker('bots');
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #listeners = new Set<() => void>();
+  #calls = 0;
+  #frame: Frame | undefined;
+  #trouble: Trouble | undefined;
+
+  constructor(opening: Opening, pace: number) {
+    const { port1, port2 } = new MessageChannel();
+    this.#tableWorker.postMessage({ role: 'table', port: port1 } satisfies Assignment, [port1]);
+    this.#botWorker.postMessage({ role: 'bot', port: port2 } satisfies Assignment, [port2]);
+    this.#tableWorker.onmessage = ({ data }: MessageEvent<TableNews>) => this.#hear(data);
+    this.#tableWorker.onerror = (event) =>
+      this.#inTrouble({ code: 'broken', sentence: event.message || 'The worker did not start.' });
+    this.#call('open', opening, pace).catch((error: TableError) =>
+      this.#inTrouble({ code: error.code, sentence: error.message }),
+    );
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  getFrame = (): Frame | undefined => this.#frame;
+  getTrouble = (): Trouble | undefined => this.#trouble;
+
+  choose = (decision: string, option: string) => this.#call('choose', decision, option);
+  chooseFor = (seat: Seat, option: string) => this.#call('chooseFor', seat, option);
+  preview = (decision: string, option: string) => this.#call('preview', decision, option);
+  undo = () => this.#call('undo');
+  redo = () => this.#call('redo');
+  setStanding = (key: string, choice?: string) => this.#call('setStanding', key, choice);
+  hint = () => this.#call('hint');
+  proposeTakeBack = () => this.#call('proposeTakeBack');
+  answerTakeBack = (seat: Seat, agrees: boolean) => this.#call('answerTakeBack', seat, agrees);
+  liftCurtain = () => this.#call('liftCurtain');
+  replayAt = (entries: readonly number[], eyes: Eyes) => this.#call('replayAt', entries, eyes);
+  record = () => this.#call('record');
+  exported = () => this.#call('exported');
+  setPace = (pace: number) => this.#call('setPace', pace);
+
+  close(): void {
+    this.#tableWorker.terminate();
+    this.#botWorker.terminate();
+    this.#listeners.clear();
+  }
+
+  #call<K extends CallName>(call: K, ...parameters: Parameters<TableCalls[K]>): Promise<Result<K>> {
+    const id = ++this.#calls;
+    this.#tableWorker.postMessage({ id, call, with: parameters });
+    return new Promise((done, failed) => {
+      this.#waiting.set(id, { done: (result) => done(result as Result<K>), failed });
+    });
+  }
+
+  #hear(news: TableNews): void {
+    if ('reply' in news) this.#settle(news.reply);
+    else if ('trouble' in news) this.#inTrouble(news.trouble);
+    else {
+      this.#frame = frameFrom(this.#frame, news.frame);
+      this.#notify();
+    }
+  }
+
+  #settle(reply: TableReply): void {
+    const asker = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    if ('error' in reply) asker?.failed(new TableError(reply.error.code as ErrorCode, reply.error.sentence));
+    else asker?.done(reply.result);
+  }
+
+  #inTrouble(trouble: Trouble): void {
+    this.#trouble = trouble;
+    this.#notify();
+  }
+
+  #notify(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const newWorker = (name: string): Worker =>
+  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });
+
+/** Puts the story together again. */
+export function frameFrom(before: Frame | undefined, { story, ...update }: FrameUpdate): Frame {
+  const lines: StoryLine[] = [...(before?.story.slice(0, story.keep) ?? []), ...story.lines];
+  const fresh = story.fresh === 0 ? [] : lines.slice(lines.length - story.fresh);
+  return { ...update, story: lines, fresh };
+}

@@ -1,0 +1,50 @@
+import type { Decided } from '@krcma/bots';
+import type { GameRecord, Seat, Setup } from '@krcma/kernel';
+import type { Eyes, Moment, Preview, SeatPlan, Trouble } from './host.ts';
+import type { FrameUpdate } from './local-table.ts';
+
+/** Which table a worker opens: one of the shelf, or one that is not kept. */
+export type Opening =
+  | { readonly shelved: string }
+  | { readonly game: string; readonly setup: Setup; readonly seats: readonly SeatPlan[] };
+
+/** What the page can ask of the worker that holds a table. */
+export interface TableCalls {
+  open(opening: Opening, pace: number): Promise<void>;
+  setPace(pace: number): void;
+  choose(decision: string, option: string): void;
+  chooseFor(seat: Seat, option: string): void;
+  preview(decision: string, option: string): Preview;
+  undo(): void;
+  redo(): void;
+  setStanding(key: string, choice?: string): void;
+  hint(): Promise<Decided>;
+  proposeTakeBack(): void;
+  answerTakeBack(seat: Seat, agrees: boolean): void;
+  liftCurtain(): void;
+  replayAt(entries: readonly number[], eyes: Eyes): readonly Moment[];
+  record(): GameRecord;
+  exported(): string;
+}
+
+export type CallName = keyof TableCalls;
+
+export type TableRequest = {
+  [K in CallName]: { readonly id: number; readonly call: K; readonly with: Parameters<TableCalls[K]> };
+}[CallName];
+
+export type TableReply =
+  | { readonly id: number; readonly result: unknown }
+  | { readonly id: number; readonly error: Trouble };
+
+/** What a worker that holds a table says. */
+export type TableNews =
+  | { readonly reply: TableReply }
+  | { readonly frame: FrameUpdate }
+  | { readonly trouble: Trouble };
+
+/** The first message to a worker: what it is for, and its way to the other one. */
+export interface Assignment {
+  readonly role: 'table' | 'bot';
+  readonly port: MessagePort;
+}

@@ -1,0 +1,120 @@
+import { type GameModule, type Journal, load, openJournal, TableError } from '@krcma/kernel';
+import { thinkerAt } from './bot-service.ts';
+import { fileOf } from './game-file.ts';
+import type { Trouble } from './host.ts';
+import { holdAlone, keeperOf } from './keeper.ts';
+import { LocalTable, type TableFile } from './local-table.ts';
+import type { Opening, TableCalls, TableNews, TableRequest } from './protocol.ts';
+import { isGameId, rulesOf } from './rules.ts';
+import { keptGame, type Shelved, shelvedGame } from './shelf.ts';
+
+const say = (news: TableNews): void => postMessage(news);
+
+/** Holds one table for the page at the other end of the worker; the bots are at the other end of the port. */
+export function serveTable(botPort: MessagePort): void {
+  const calls = callsOf(new TableHolder(botPort));
+  addEventListener('message', async ({ data }: MessageEvent<Partial<TableRequest>>) => {
+    const { id, call, with: parameters } = data;
+    if (id === undefined || call === undefined) return;
+    try {
+      // Each method takes what the request's type of the same name says.
+      const method = calls[call] as (...all: unknown[]) => unknown;
+      say({ reply: { id, result: await method(...(parameters ?? [])) } });
+    } catch (error) {
+      say({ reply: { id, error: troubleOf(error) } });
+    }
+  });
+}
+
+class TableHolder {
+  readonly #thinker;
+  #table: LocalTable | undefined;
+  #latest: TableFile | undefined;
+
+  constructor(botPort: MessagePort) {
+    this.#thinker = thinkerAt(botPort);
+  }
+
+  async open(opening: Opening, pace: number): Promise<void> {
+    const { module, file, card } = await opened(opening);
+    if (card) await holdAlone(card.id, () => this.#giveUp());
+    const keep = card && keeperOf(card, (trouble) => say({ trouble }));
+    const table = new LocalTable(module, file, this.#thinker, {
+      show: (frame) => say({ frame }),
+      trouble: (trouble) => say({ trouble }),
+      keep: (changed) => {
+        this.#latest = changed;
+        keep?.(changed);
+      },
+    });
+    this.#table = table;
+    table.pace = pace;
+    table.open();
+  }
+
+  get table(): LocalTable {
+    if (this.#table === undefined) throw new TableError('not-asked', 'No table has been opened.');
+    return this.#table;
+  }
+
+  exported(): string {
+    if (this.#latest === undefined) throw new TableError('not-asked', 'No table has been opened.');
+    return fileOf(this.#latest);
+  }
+
+  #giveUp(): void {
+    this.#table?.stop();
+    say({ trouble: { code: 'elsewhere', sentence: 'This game was opened in another tab.' } });
+  }
+}
+
+const callsOf = (holder: TableHolder): TableCalls => ({
+  open: (opening, pace) => holder.open(opening, pace),
+  exported: () => holder.exported(),
+  setPace: (pace) => {
+    holder.table.pace = pace;
+  },
+  choose: (decision, option) => holder.table.choose(decision, option),
+  chooseFor: (seat, option) => holder.table.chooseFor(seat, option),
+  preview: (decision, option) => holder.table.preview(decision, option),
+  undo: () => holder.table.undo(),
+  redo: () => holder.table.redo(),
+  setStanding: (key, choice) => holder.table.setStanding(key, choice),
+  hint: () => holder.table.hint(),
+  proposeTakeBack: () => holder.table.proposeTakeBack(),
+  answerTakeBack: (seat, agrees) => holder.table.answerTakeBack(seat, agrees),
+  liftCurtain: () => holder.table.liftCurtain(),
+  replayAt: (entries, eyes) => holder.table.replayAt(entries, eyes),
+  record: () => holder.table.record(),
+});
+
+function troubleOf(error: unknown): Trouble {
+  if (error instanceof TableError) return { code: error.code, sentence: error.message };
+  return { code: 'broken', sentence: error instanceof Error ? error.message : String(error) };
+}
+
+interface Opened {
+  readonly module: GameModule;
+  readonly file: TableFile;
+  readonly card: Shelved | undefined;
+}
+
+async function opened(opening: Opening): Promise<Opened> {
+  if ('game' in opening) {
+    const module = await rulesFor(opening.game);
+    const journal = openJournal(module, opening.setup);
+    return { module, file: { journal, seats: opening.seats, curtain: false, standing: [] }, card: undefined };
+  }
+  const [card, kept] = await Promise.all([shelvedGame(opening.shelved), keptGame(opening.shelved)]);
+  if (card === undefined)
+    throw new TableError('unknown-game', 'This game is not kept in this browser (any more).');
+  const module = await rulesFor(card.game);
+  const journal: Journal = kept ? load(module, kept.save) : openJournal(module, card.setup);
+  const { seats, curtain } = card;
+  return { module, file: { journal, seats, curtain, standing: kept?.standing ?? [] }, card };
+}
+
+function rulesFor(game: string): Promise<GameModule> {
+  if (!isGameId(game)) throw new TableError('unknown-game', `There is no game called "${game}".`);
+  return rulesOf(game);
+}

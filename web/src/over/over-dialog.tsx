@@ -1,0 +1,82 @@
+import type { Outcome } from '@krcma/kernel';
+import { Dialog } from '../pieces/dialog.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { useTable } from '../table/table-context.ts';
+import { joined, useText } from '../texts/index.ts';
+import { PointsChart } from './points-chart.tsx';
+import { ScoreSheet } from './score-sheet.tsx';
+
+interface OverDialogProps {
+  readonly outcome: Outcome;
+  readonly onClose: () => void;
+  readonly rematch: (() => void) | undefined;
+}
+
+/** Who won and why, the way there, and what next. */
+export function OverDialog({ outcome, onClose, rematch }: OverDialogProps) {
+  const t = useText().over;
+  const { game, replay, frame } = useTable();
+  return (
+    <Dialog title={useVerdict(outcome)} wide onClose={onClose} className="over">
+      <p className="ending">{game.text.ending(outcome.reason)}</p>
+      <div className="columns">
+        <ScoreSheet outcome={outcome} />
+        <PointsChart />
+      </div>
+      <div className="row">
+        {rematch && (
+          <button type="button" className="primary" onClick={rematch}>
+            {t.rematch}
+          </button>
+        )}
+        <button
+          type="button"
+          onClick={() => {
+            onClose();
+            replay.openGame(frame);
+          }}
+        >
+          {t.replay}
+        </button>
+        <button type="button" onClick={onClose}>
+          {t.look}
+        </button>
+      </div>
+      <Fairness />
+    </Dialog>
+  );
+}
+
+/** The seed, opened now, and what was promised about it at the start. */
+function Fairness() {
+  const t = useText().over;
+  const { seed, commitment } = useTable().frame.seen;
+  if (seed === undefined) return null;
+  return (
+    <details className="small">
+      <summary>{t.fair}</summary>
+      <dl>
+        <dt>{t.seed}</dt>
+        <dd>{seed}</dd>
+        <dt>{t.commitment}</dt>
+        <dd>{commitment}</dd>
+      </dl>
+    </details>
+  );
+}
+
+function useVerdict({ winners }: Outcome): string {
+  const t = useText().over;
+  const { language } = useSettings();
+  const { names, frame } = useTable();
+  const people = frame.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
+  if (winners.length === 0) return t.everybodyLost;
+  if (winners.length === 1 && people.length === 1 && winners[0] === people[0]) return t.youWin;
+  return t.wins(
+    joined(
+      winners.map((seat) => names.seat(seat)),
+      language,
+    ),
+    winners.length,
+  );
+}

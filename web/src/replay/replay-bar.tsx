@@ -1,0 +1,101 @@
+import { useId } from 'react';
+import type { Eyes } from '../host/host.ts';
+import { Icon, type IconName } from '../pieces/icon.tsx';
+import { useStore } from '../store.ts';
+import { useTable } from '../table/table-context.ts';
+import { useText } from '../texts/index.ts';
+
+/** The slider through the past, and what happened at the moment it stands on. */
+export function ReplayBar() {
+  const t = useText().replay;
+  const { replay, tell } = useTable();
+  const { what, first, last, at, moment } = useStore(replay.state);
+  const id = useId();
+  return (
+    <section className="replay" aria-label={what === 'since' ? t.since : t.title}>
+      <h2>{what === 'since' ? t.since : t.title}</h2>
+      <Steps />
+      <label htmlFor={id}>
+        {t.position} <output>{t.moment(at - first, last - first)}</output>
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={first}
+        max={last}
+        value={at}
+        onChange={({ target }) => {
+          replay.pause();
+          replay.go(Number(target.value));
+        }}
+      />
+      {what === 'game' && <EyesField />}
+      <ul className="moment" aria-live="polite">
+        {moment?.events.length === 0 && <li>{t.nothing}</li>}
+        {moment?.events.map((line) => (
+          <li key={line.number}>{tell(line.event)}</li>
+        ))}
+      </ul>
+      <button type="button" className="primary" onClick={() => replay.close()}>
+        {t.close}
+      </button>
+    </section>
+  );
+}
+
+function Steps() {
+  const t = useText().replay;
+  const { replay } = useTable();
+  const { first, last, at, playing } = useStore(replay.state);
+  return (
+    <div className="row">
+      <Step icon="first" label={t.first} onClick={() => replay.go(first)} />
+      <Step icon="previous" label={t.previous} onClick={() => replay.go(at - 1)} />
+      {playing ? (
+        <Step icon="pause" label={t.pause} onClick={() => replay.pause()} />
+      ) : (
+        <Step icon="play" label={t.play} onClick={() => replay.play()} />
+      )}
+      <Step icon="next" label={t.next} onClick={() => replay.go(at + 1)} />
+      <Step icon="last" label={t.last} onClick={() => replay.go(last)} />
+    </div>
+  );
+}
+
+function Step({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
+  return (
+    <button type="button" className="icon-button" aria-label={label} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Other eyes are lent when the game is over. */
+function EyesField() {
+  const t = useText().replay;
+  const id = useId();
+  const { replay, frame, names, over } = useTable();
+  const { eyes } = useStore(replay.state);
+  if (!over) return null;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{t.eyes}</label>
+      <select
+        id={id}
+        value={String(eyes)}
+        onChange={({ target: { value } }) => replay.setEyes(isNamed(value) ? value : Number(value))}
+      >
+        <option value="open">{t.open}</option>
+        {frame.seats.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <option key={seat} value={seat}>
+            {names.seat(seat)}
+          </option>
+        ))}
+        <option value="spectator">{t.spectator}</option>
+      </select>
+    </div>
+  );
+}
+
+const isNamed = (value: string): value is Extract<Eyes, string> => value === 'open' || value === 'spectator';

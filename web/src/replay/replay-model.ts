@@ -1,0 +1,130 @@
+import type { Eyes, Frame, Moment, TableHost } from '../host/host.ts';
+import { createStore, type Store } from '../store.ts';
+
+/** The past being looked at; nothing when we look at the table as it is. */
+export interface Replaying {
+  readonly what: 'game' | 'since' | undefined;
+  readonly first: number;
+  readonly last: number;
+  readonly at: number;
+  readonly eyes: Eyes;
+  readonly playing: boolean;
+  readonly moment: Moment | undefined;
+}
+
+const present: Replaying = {
+  what: undefined,
+  first: 0,
+  last: 0,
+  at: 0,
+  eyes: 'spectator',
+  playing: false,
+  moment: undefined,
+};
+
+/** Moments fetched at once, so that playing does not wait for each. */
+const AHEAD = 12;
+const PLAYING_PACE = 1100;
+
+/** Walks through the moments of a game. */
+export class ReplayModel {
+  readonly state: Store<Replaying> = createStore(present);
+  readonly #host: TableHost;
+  #moments = new Map<number, Moment>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: TableHost) {
+    this.#host = host;
+  }
+
+  /** The whole game, from a moment on. */
+  openGame(frame: Frame, at = 0): void {
+    this.#open({ what: 'game', first: 0, last: frame.entries, at, eyes: eyesOf(frame), playing: false });
+  }
+
+  /** What happened since the viewer last chose, played at once. */
+  openSince(frame: Frame): void {
+    const first = Math.min(frame.lastOwnEntry + 1, frame.entries);
+    const { seat } = frame.seen;
+    const eyes = seat ?? 'spectator';
+    this.#open({ what: 'since', first, last: frame.entries, at: first, eyes, playing: true });
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.state.set(present);
+  }
+
+  go(at: number): Promise<void> {
+    clearTimeout(this.#timer);
+    return this.#show(at);
+  }
+
+  setEyes(eyes: Eyes): void {
+    this.#moments = new Map();
+    this.state.set({ eyes });
+    this.go(this.state.get().at);
+  }
+
+  play(): void {
+    const { at, first, last } = this.state.get();
+    this.state.set({ playing: true });
+    this.go(at >= last ? first : at);
+  }
+
+  pause(): void {
+    clearTimeout(this.#timer);
+    this.state.set({ playing: false });
+  }
+
+  #open(state: Omit<Replaying, 'moment'>): void {
+    this.#moments = new Map();
+    this.state.set({ ...state, moment: undefined });
+    this.go(state.at);
+  }
+
+  async #show(wanted: number): Promise<void> {
+    const { first, last, eyes } = this.state.get();
+    const at = Math.max(first, Math.min(last, wanted));
+    if (!this.#moments.has(at)) {
+      const entries = Array.from({ length: Math.min(AHEAD, last - at + 1) }, (_, index) => at + index);
+      const moments = await this.#host.replayAt(entries, eyes);
+      for (const moment of moments) this.#moments.set(moment.entry, moment);
+    }
+    const now = this.state.get();
+    if (now.what === undefined || now.eyes !== eyes) return;
+    this.state.set({ at, moment: this.#moments.get(at) });
+    if (now.playing) this.#playOn(at, last);
+  }
+
+  #playOn(at: number, last: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (at < last) this.#show(at + 1);
+      else if (this.state.get().what === 'since') this.close();
+      else this.pause();
+    }, PLAYING_PACE);
+  }
+}
+
+const eyesOf = ({ seen }: Frame): Eyes => (seen.outcome ? 'open' : (seen.seat ?? 'spectator'));
+
+/** The table as it was: the same frame with the view, the place and the story of that moment. */
+export function frameAt(frame: Frame, { at, last, eyes, moment }: Replaying): Frame {
+  if (moment === undefined) return frame;
+  return {
+    ...frame,
+    number: -at - 1,
+    story: frame.story.filter(({ entry }) => entry <= at),
+    fresh: moment.events,
+    seen: {
+      ...frame.seen,
+      seat: typeof eyes === 'number' ? eyes : undefined,
+      view: moment.view,
+      path: moment.path,
+      decision: undefined,
+      waiting: [],
+      outcome: at === last ? frame.seen.outcome : undefined,
+    },
+  };
+}

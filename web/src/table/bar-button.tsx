@@ -1,0 +1,19 @@
+import { Icon, type IconName } from '../pieces/icon.tsx';
+
+interface BarButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+  /** Looks as if it could not be used; it can still say why. */
+  readonly dim?: boolean;
+  readonly id?: string;
+}
+
+export function BarButton({ icon, label, onClick, dim = false, id }: BarButtonProps) {
+  return (
+    <button type="button" id={id} className="bar-button" data-tool={icon} data-dim={dim} onClick={onClick}>
+      <Icon name={icon} />
+      <span>{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Seat } from '@krcma/kernel';
+import { useState } from 'react';
+import { Dialog } from '../pieces/dialog.tsx';
+import { Icon } from '../pieces/icon.tsx';
+import { useText } from '../texts/index.ts';
+import { useTable } from './table-context.ts';
+import { useBoardProps } from './use-board-props.ts';
+
+/** Everybody at the table: name, points, what they have at a glance, and in full on demand. */
+export function Players() {
+  const t = useText();
+  const { frame, names } = useTable();
+  const [full, setFull] = useState<Seat>();
+  return (
+    <section className="players" aria-label={t.table.players}>
+      <ul>
+        {frame.seats.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={seat}>
+            <PlayerPanel seat={seat} open={() => setFull(seat)} />
+          </li>
+        ))}
+      </ul>
+      {full !== undefined && (
+        <Dialog title={names.seat(full)} wide onClose={() => setFull(undefined)}>
+          <PlayerBoard seat={full} full />
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function PlayerPanel({ seat, open }: { readonly seat: Seat; readonly open: () => void }) {
+  const t = useText();
+  const { frame, game, names, seat: viewer } = useTable();
+  const { view, waiting, outcome } = frame.seen;
+  const plan = frame.seats[seat];
+  const points = game.view.points(view)[seat] ?? 0;
+  const active = outcome === undefined && game.view.activeSeat(view) === seat;
+  return (
+    <div
+      className="player"
+      data-active={active}
+      data-waiting={waiting.includes(seat)}
+      data-own={seat === viewer}
+      data-seat={seat}
+    >
+      <header>
+        <Icon name={plan?.player === 'person' ? 'person' : 'bot'} />
+        <h3>
+          {names.seat(seat)}
+          {plan && plan.player !== 'person' && plan.player !== 'lesson' && (
+            <small> {t.levels[plan.player]}</small>
+          )}
+          {active && <span className="badge">{t.table.activePlayer}</span>}
+        </h3>
+        <strong className="points">
+          {points} <small>{t.table.pointsShort}</small>
+        </strong>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t.table.seeFull(names.seat(seat))}
+          onClick={open}
+        >
+          <Icon name="up" />
+        </button>
+      </header>
+      <PlayerBoard seat={seat} full={false} />
+    </div>
+  );
+}
+
+function PlayerBoard({ seat, full }: { readonly seat: Seat; readonly full: boolean }) {
+  const { game } = useTable();
+  const { Player } = game.view;
+  return <Player {...useBoardProps()} player={seat} full={full} />;
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '../texts/index.ts';
+import { useTable } from './table-context.ts';
+
+/** The phases of the round in order, and where we are. */
+export function RoundMap() {
+  const t = useText();
+  const { frame, game } = useTable();
+  const { view, path, outcome } = frame.seen;
+  const steps = game.view.round(view).flatMap(({ rule, step }) => {
+    const name = game.text.place(rule, step);
+    return name === undefined ? [] : [{ rule, step, name }];
+  });
+  const here = outcome ? -1 : steps.findLastIndex(({ rule, step }) => standsAt(path, rule, step));
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const step = list.current?.children[here];
+    if (step instanceof HTMLElement) list.current?.scrollTo({ left: step.offsetLeft - step.offsetWidth });
+  }, [here]);
+  return (
+    <ol ref={list} className="round-map" aria-label={t.table.round}>
+      {steps.map(({ rule, step, name }, index) => (
+        <li
+          key={`${rule}.${step}`}
+          aria-current={index === here ? 'step' : undefined}
+          data-past={index < here}
+        >
+          {name}
+          {index === here && <span className="unseen"> ({t.table.youAreHere})</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A path names rules and their steps in turn. */
+const standsAt = (path: readonly string[], rule: string, step: string): boolean =>
+  path.some((name, index) => index % 2 === 0 && name === rule && path[index + 1] === step);

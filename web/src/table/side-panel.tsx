@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Icon } from '../pieces/icon.tsx';
+import { ReplayBar } from '../replay/replay-bar.tsx';
+import { useText } from '../texts/index.ts';
+import { Question } from './question.tsx';
+import { PlayTools } from './table-bar.tsx';
+import { useTable } from './table-context.ts';
+import { useNarrow } from './use-narrow.ts';
+
+/** With more choices than these a phone shows the board first, and the list on request. */
+const FEW = 4;
+
+/** The question, or the past. On a phone it is a sheet at the bottom that can be pulled up and down. */
+export function SidePanel() {
+  const { replaying, decision, reading } = useTable();
+  const narrow = useNarrow();
+  const [turned, setTurned] = useState<string>();
+  const many = (decision?.options.length ?? 0) > FEW;
+  const lowered = narrow && decision !== undefined && many !== (turned === decision.id);
+  if (reading) return null;
+  return (
+    <div className="sheet-panel" data-lowered={lowered}>
+      {narrow && !replaying && (
+        <div className="sheet-tools">
+          <PlayTools />
+          {decision && (
+            <SheetHandle
+              lowered={lowered}
+              count={decision.options.length}
+              turn={() => setTurned(turned === decision.id ? undefined : decision.id)}
+            />
+          )}
+        </div>
+      )}
+      {replaying ? <ReplayBar /> : <Question />}
+    </div>
+  );
+}
+
+interface SheetHandleProps {
+  readonly lowered: boolean;
+  readonly count: number;
+  readonly turn: () => void;
+}
+
+function SheetHandle({ lowered, count, turn }: SheetHandleProps) {
+  const t = useText().question;
+  return (
+    <button type="button" className="sheet-handle" aria-expanded={!lowered} onClick={turn}>
+      {lowered ? t.showList(count) : t.hideList}
+      <Icon name={lowered ? 'up' : 'down'} />
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from 'wouter';
+import { Icon } from '../pieces/icon.tsx';
+import { useText } from '../texts/index.ts';
+import { BarButton } from './bar-button.tsx';
+import { RoundMap } from './round-map.tsx';
+import { useTable } from './table-context.ts';
+import { TableMenu } from './table-menu.tsx';
+import { useNarrow } from './use-narrow.ts';
+
+/** Whose turn it is, where we are in the round, and what one can always do. */
+export function TableBar() {
+  const t = useText();
+  const narrow = useNarrow();
+  return (
+    <header className="table-bar">
+      <Link href="/" className="icon-button" aria-label={t.table.leave} title={t.table.leaveHelp}>
+        <Icon name="home" />
+      </Link>
+      <WhoseTurn />
+      <RoundMap />
+      <nav className="tools" aria-label={t.table.menu}>
+        {!narrow && <PlayTools />}
+        <TableMenu />
+      </nav>
+    </header>
+  );
+}
+
+/** Stepping back and forth, a hint, and what happened meanwhile. On a phone they are within reach of the thumb. */
+export function PlayTools() {
+  const t = useText().table;
+  const { frame, model, decision, replay, lesson } = useTable();
+  if (lesson) return null;
+  return (
+    <>
+      <BarButton
+        icon="undo"
+        label={t.undo}
+        onClick={() => model.undo()}
+        dim={frame.seen.undo !== undefined}
+      />
+      <BarButton icon="redo" label={t.redo} onClick={() => model.redo()} dim={!frame.mayRedo} />
+      <BarButton icon="hint" label={t.hint} onClick={() => model.hint()} dim={decision === undefined} />
+      <BarButton icon="since" label={t.since} onClick={() => replay.openSince(frame)} />
+    </>
+  );
+}
+
+function WhoseTurn() {
+  const t = useText().table;
+  const { frame, game, names, seat, decision } = useTable();
+  const { view, outcome } = frame.seen;
+  const active = game.view.activeSeat(view);
+  const words = outcome
+    ? t.gameOver
+    : active === undefined
+      ? decision && t.yourTurn
+      : active === seat
+        ? t.yourTurn
+        : t.turnOf(names.seat(active));
+  return (
+    <p className="whose-turn" data-own={active === seat}>
+      {words}
+    </p>
+  );
+}

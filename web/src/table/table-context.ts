@@ -1,0 +1,48 @@
+import type { Decision, Message, Names, Seat } from '@krcma/kernel';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { LoadedGame } from '../games.ts';
+import type { Frame } from '../host/host.ts';
+import type { ReplayModel } from '../replay/replay-model.ts';
+import type { Screen, TableModel } from './table-model.ts';
+
+/** What every part of the shell reads. */
+export interface TableContext {
+  readonly model: TableModel;
+  readonly replay: ReplayModel;
+  /** What is shown: the table as it is, or a moment of its past. */
+  readonly frame: Frame;
+  readonly game: LoadedGame;
+  readonly names: Names;
+  readonly seat: Seat | undefined;
+  readonly decision: Decision | undefined;
+  /** Whether the game is over, whatever moment is shown. */
+  readonly over: boolean;
+  /** Whether a moment of the past is shown. */
+  readonly replaying: boolean;
+  /** A lesson is going on: nothing can be undone or hinted. */
+  readonly lesson: boolean;
+  /** In a lesson, while there is something to read, nothing is asked. */
+  readonly reading: boolean;
+  /** In a lesson the only choice that is allowed. */
+  readonly only: string | undefined;
+  /** A prompt, label or refusal in words. */
+  say(message: Message): string;
+  /** Something that happened, in words. */
+  tell(event: Message): string;
+}
+
+const context = createContext<TableContext | undefined>(undefined);
+
+export const TableProvider = context.Provider;
+
+export function useTable(): TableContext {
+  const table = useContext(context);
+  if (table === undefined) throw new Error('There is no table around this part.');
+  return table;
+}
+
+/** A part of what is going on at the screen; only a change of that part draws anew. */
+export function useScreen<T>(pick: (screen: Screen) => T): T {
+  const { model } = useTable();
+  return useSyncExternalStore(model.screen.subscribe, () => pick(model.screen.get()));
+}

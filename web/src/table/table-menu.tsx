@@ -1,0 +1,74 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import { download, fileName } from '../download.ts';
+import { Dialog } from '../pieces/dialog.tsx';
+import { Icon, type IconName } from '../pieces/icon.tsx';
+import { SettingsDialog } from '../settings/settings-dialog.tsx';
+import { useText } from '../texts/index.ts';
+import { BarButton } from './bar-button.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+import { useTable } from './table-context.ts';
+
+const HelpDialog = lazy(async () => ({ default: (await import('../help/help-dialog.tsx')).HelpDialog }));
+
+type Open = 'menu' | 'settings' | 'help' | 'report' | undefined;
+
+/** Everything that is not part of playing: help, settings, files, leaving. */
+export function TableMenu() {
+  const t = useText().table;
+  const { game } = useTable();
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <BarButton id="help-button" icon="rules" label={t.rules} onClick={() => setOpen('help')} />
+      <BarButton id="menu-button" icon="menu" label={t.menu} onClick={() => setOpen('menu')} />
+      {open === 'menu' && <MenuDialog open={setOpen} close={close} />}
+      {open === 'settings' && <SettingsDialog onClose={close} />}
+      {open === 'report' && <ReportDialog onClose={close} />}
+      {open === 'help' && (
+        <Suspense>
+          <HelpDialog text={game.text} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function MenuDialog({ open, close }: { readonly open: (what: Open) => void; readonly close: () => void }) {
+  const t = useText().table;
+  const { model, frame, replay } = useTable();
+  const [, go] = useLocation();
+  const save = async () => {
+    download(fileName(frame.seen.game), await model.host.exported());
+    close();
+  };
+  const watch = () => {
+    close();
+    replay.openGame(frame, frame.entries);
+  };
+  return (
+    <Dialog title={t.menu} onClose={close}>
+      <ul className="menu">
+        <MenuItem icon="settings" label={t.settings} onClick={() => open('settings')} />
+        <MenuItem icon="rules" label={t.rules} onClick={() => open('help')} />
+        <MenuItem icon="play" label={t.past} onClick={watch} />
+        <MenuItem icon="log" label={t.export} onClick={save} />
+        <MenuItem icon="help" label={t.report} onClick={() => open('report')} />
+        <MenuItem icon="home" label={t.leave} onClick={() => go('/')} />
+      </ul>
+      <p className="small">{t.leaveHelp}</p>
+    </Dialog>
+  );
+}
+
+function MenuItem({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
+  return (
+    <li>
+      <button type="button" className="menu-item" onClick={onClick}>
+        <Icon name={icon} />
+        {label}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,226 @@
+import type { Considered } from '@krcma/bots';
+import { type Decision, type Option, type Refused, TableError } from '@krcma/kernel';
+import type { GameView } from '@krcma/tableware/board';
+import type { Frame, TableHost, Trouble } from '../host/host.ts';
+import type { Settings } from '../settings/settings.ts';
+import { createStore, type Store } from '../store.ts';
+
+/** What the bot thinks of the present question. */
+export interface Hint {
+  readonly decision: string;
+  /** Undefined while it thinks. */
+  readonly choice: string | undefined;
+  readonly considered: readonly Considered[];
+}
+
+/** A choice that waits for a second yes. */
+export interface Confirmation {
+  readonly decision: string;
+  readonly option: string;
+  readonly because: 'turn' | 'final';
+}
+
+/** What is going on at the screen, besides the table itself. */
+export interface Screen {
+  readonly pointed: string | undefined;
+  /** The thing whose list, refusals or explanation are open beside it. */
+  readonly opened: string | undefined;
+  readonly confirmation: Confirmation | undefined;
+  readonly hint: Hint | undefined;
+  readonly problem: Trouble | undefined;
+  readonly undoAsked: boolean;
+  /** The score sheet lies on the table. */
+  readonly sheet: boolean;
+  /** The thing whose explanation floats beside it while it is pointed at. */
+  readonly noted: string | undefined;
+  /** Whether the next answer is to be given from now on. */
+  readonly always: boolean;
+}
+
+const quiet: Screen = {
+  pointed: undefined,
+  opened: undefined,
+  confirmation: undefined,
+  hint: undefined,
+  problem: undefined,
+  undoAsked: false,
+  sheet: false,
+  noted: undefined,
+  always: false,
+};
+
+export type ByThing<T> = ReadonlyMap<string, readonly T[]>;
+
+function byThing<T extends Option>(options: readonly T[]): ByThing<T> {
+  const things = new Map<string, T[]>();
+  for (const option of options) {
+    if (option.thing === undefined) continue;
+    const there = things.get(option.thing);
+    if (there) there.push(option);
+    else things.set(option.thing, [option]);
+  }
+  return things;
+}
+
+/** What can be touched, and what can be touched in vain. */
+export interface Touchables {
+  readonly choices: ByThing<Option>;
+  readonly refusals: ByThing<Refused>;
+}
+
+const nothing: Touchables = { choices: new Map(), refusals: new Map() };
+
+export const touchablesOf = (decision: Decision | undefined, only?: string): Touchables =>
+  decision === undefined
+    ? nothing
+    : {
+        choices: byThing(decision.options.filter(({ id }) => only === undefined || id === only)),
+        refusals: byThing(decision.refused),
+      };
+
+/** Turns what happens at the screen into calls of the host. Knows no React and no rules. */
+export class TableModel {
+  readonly host: TableHost;
+  readonly screen: Store<Screen> = createStore(quiet);
+  /** In a lesson the only choice that is allowed now. */
+  only: string | undefined;
+  readonly #view: GameView;
+  readonly #settings: () => Settings;
+  /** The frame something was done at; a second click before the next frame does nothing. */
+  #busyAt: number | undefined;
+  #asked: string | undefined;
+
+  constructor(host: TableHost, view: GameView, settings: () => Settings) {
+    this.host = host;
+    this.#view = view;
+    this.#settings = settings;
+  }
+
+  get #frame(): Frame | undefined {
+    return this.host.getFrame();
+  }
+
+  get decision(): Decision | undefined {
+    return this.#frame?.seen.decision;
+  }
+
+  /** A new question: what was open for the old one closes. */
+  settle(decision: string | undefined): void {
+    if (decision === this.#asked) return;
+    this.#asked = decision;
+    const { pointed, sheet } = this.screen.get();
+    this.screen.set({ ...quiet, sheet, pointed: this.only === undefined ? undefined : pointed });
+  }
+
+  async choose(option: string): Promise<void> {
+    const { decision } = this;
+    if (decision === undefined) return;
+    if (this.only !== undefined && option !== this.only) {
+      this.screen.set({ problem: { code: 'lesson', sentence: 'Another choice is lit.' } });
+      return;
+    }
+    await this.#alone(async () => {
+      const because = await this.#reasonToAsk(decision, option);
+      if (because) this.screen.set({ confirmation: { decision: decision.id, option, because } });
+      else await this.#give(decision, option);
+    });
+  }
+
+  /** The second yes. */
+  async confirm(): Promise<void> {
+    const { confirmation } = this.screen.get();
+    const { decision } = this;
+    if (confirmation === undefined || decision?.id !== confirmation.decision) return;
+    await this.#alone(() => this.#give(decision, confirmation.option));
+  }
+
+  touch = (thing: string): void => {
+    const { choices, refusals } = touchablesOf(this.decision, this.only);
+    const [first, ...others] = choices.get(thing) ?? [];
+    if (first && others.length === 0 && !refusals.has(thing)) this.choose(first.id);
+    else this.screen.set({ opened: this.screen.get().opened === thing ? undefined : thing });
+  };
+
+  /** Pointing in a list shows where the thing is. */
+  show(thing: string | undefined): void {
+    const { pointed, noted } = this.screen.get();
+    if (pointed !== thing || noted !== undefined) this.screen.set({ pointed: thing, noted: undefined });
+  }
+
+  /** Pointing on the board also explains. */
+  point = (thing: string | undefined): void => {
+    if (this.screen.get().noted !== thing) this.screen.set({ pointed: thing, noted: thing });
+  };
+
+  close(): void {
+    this.screen.set({ opened: undefined, confirmation: undefined, problem: undefined, undoAsked: false });
+  }
+
+  /** Steps back, or shows why that cannot be. */
+  async undo(): Promise<void> {
+    if (this.screen.get().confirmation) this.screen.set({ confirmation: undefined });
+    else if (this.#frame?.seen.undo === undefined) await this.#alone(() => this.host.undo());
+    else this.screen.set({ undoAsked: true });
+  }
+
+  async redo(): Promise<void> {
+    if (this.#frame?.mayRedo) await this.#alone(() => this.host.redo());
+  }
+
+  async takeBack(): Promise<void> {
+    this.screen.set({ undoAsked: false });
+    await this.#alone(() => this.host.proposeTakeBack());
+  }
+
+  async hint(): Promise<void> {
+    const { decision } = this;
+    if (decision === undefined) return;
+    this.screen.set({ hint: { decision: decision.id, choice: undefined, considered: [] } });
+    try {
+      const { choice, considered } = await this.host.hint();
+      if (this.decision?.id === decision.id)
+        this.screen.set({ hint: { decision: decision.id, choice, considered } });
+    } catch (error) {
+      this.screen.set({ hint: undefined, problem: troubleFrom(error) });
+    }
+  }
+
+  dropStanding(key: string): Promise<void> {
+    return this.#alone(() => this.host.setStanding(key));
+  }
+
+  #give(decision: Decision, option: string): Promise<void> {
+    const { always } = this.screen.get();
+    return always && decision.standing !== undefined
+      ? this.host.setStanding(decision.standing, option)
+      : this.host.choose(decision.id, option);
+  }
+
+  async #reasonToAsk(decision: Decision, option: string): Promise<Confirmation['because'] | undefined> {
+    const { confirm } = this.#settings();
+    const before = this.#frame?.seen.view;
+    if (confirm === 'never' || this.only !== undefined || before === undefined) return undefined;
+    const { view, final } = await this.host.preview(decision.id, option);
+    if (confirm === 'final' && final) return 'final';
+    const own = this.#view.activeSeat(before) === decision.seat;
+    return own && this.#view.turn(before) !== this.#view.turn(view) ? 'turn' : undefined;
+  }
+
+  async #alone(act: () => Promise<void>): Promise<void> {
+    const now = this.#frame?.number;
+    if (this.#busyAt !== undefined && this.#busyAt === now) return;
+    this.#busyAt = now;
+    try {
+      await act();
+    } catch (error) {
+      this.screen.set({ problem: troubleFrom(error) });
+    } finally {
+      if (this.#busyAt === now) this.#busyAt = undefined;
+    }
+  }
+}
+
+function troubleFrom(error: unknown): Trouble {
+  if (error instanceof TableError) return { code: error.code, sentence: error.message };
+  return { code: 'broken', sentence: error instanceof Error ? error.message : String(error) };
+}

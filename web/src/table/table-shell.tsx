@@ -1,0 +1,129 @@
+import '../style/shell.css';
+import type { Message, Names } from '@krcma/kernel';
+import { type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { type LoadedGame, loadGame } from '../games.ts';
+import type { Frame, TableHost } from '../host/host.ts';
+import type { GameId } from '../host/rules.ts';
+import { frameAt, ReplayModel } from '../replay/replay-model.ts';
+import { settings, useSettings } from '../settings/settings.ts';
+import { useStore } from '../store.ts';
+import { useText } from '../texts/index.ts';
+import { Announcer } from './announcer.tsx';
+import { BoardArea } from './board-area.tsx';
+import { Curtain } from './curtain.tsx';
+import { EndOfGame } from './end-of-game.tsx';
+import { Log } from './log.tsx';
+import { Players } from './players.tsx';
+import { ProblemNote } from './problem-note.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { TableBar } from './table-bar.tsx';
+import { type TableContext, TableProvider } from './table-context.ts';
+import { TableModel } from './table-model.ts';
+import { type Tab, Tabs } from './tabs.tsx';
+import { ThingMenu, ThingNote } from './thing-menu.tsx';
+import { TakeBackNote, UndoNote } from './undo-note.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useSounds } from './use-sounds.ts';
+
+/** What a lesson adds to the table. */
+export interface Lesson {
+  readonly coach: ReactNode;
+  /** The only choice that is allowed now; nothing while the learner reads. */
+  readonly only: string;
+  readonly thing: string | undefined;
+}
+
+interface TableShellProps {
+  readonly host: TableHost;
+  readonly frame: Frame;
+  readonly game: GameId;
+  readonly lesson?: Lesson;
+  readonly rematch?: () => void;
+}
+
+/** The table around every game's board. */
+export function TableShell({ host, frame: live, game: id, lesson, rematch }: TableShellProps) {
+  const t = useText();
+  const { language } = useSettings();
+  const game = use(loadGame(id, language));
+  const table = useTableContext(host, live, game, lesson);
+  const { model, replay } = table;
+  useShortcuts(model, replay);
+  useSounds(table);
+  useTitle(table);
+  const [tab, setTab] = useState<Tab>('board');
+  return (
+    <TableProvider value={table}>
+      <div className="table table-top" data-tab={tab} data-game={id}>
+        <a className="skip" href="#question-title">
+          {t.skipToQuestion}
+        </a>
+        <h1 className="unseen">{game.text.name}</h1>
+        <TableBar />
+        <Players />
+        <BoardArea />
+        <aside className="side">
+          {lesson?.coach}
+          <SidePanel />
+        </aside>
+        <Log />
+        <Tabs tab={tab} setTab={setTab} />
+        <ThingNote />
+        <ThingMenu />
+        <Announcer />
+        <UndoNote />
+        <TakeBackNote />
+        <Curtain />
+        <ProblemNote />
+        <EndOfGame rematch={rematch} />
+      </div>
+    </TableProvider>
+  );
+}
+
+function useTableContext(
+  host: TableHost,
+  live: Frame,
+  game: LoadedGame,
+  lesson: Lesson | undefined,
+): TableContext {
+  const model = useMemo(() => new TableModel(host, game.view, settings.get), [host, game.view]);
+  const replay = useMemo(() => new ReplayModel(host), [host]);
+  const replaying = useStore(replay.state);
+  const asked = live.seen.decision?.id;
+  useEffect(() => model.settle(asked), [model, asked]);
+  model.only = lesson?.only;
+  const thing = lesson?.thing;
+  useEffect(() => model.show(thing), [model, thing]);
+  return useMemo(() => {
+    const frame = frameAt(live, replaying);
+    const names: Names = { seat: (seat) => live.seats[seat]?.name ?? String(seat + 1) };
+    return {
+      model,
+      replay,
+      frame,
+      game,
+      names,
+      seat: frame.seen.seat,
+      decision: frame.seen.decision,
+      over: live.seen.outcome !== undefined,
+      replaying: replaying.what !== undefined,
+      lesson: lesson !== undefined,
+      reading: lesson?.only === '',
+      only: lesson?.only,
+      say: (message: Message) => game.text.message(message, names),
+      tell: (event: Message) => game.text.event(event, names),
+    };
+  }, [model, replay, live, replaying, game, lesson]);
+}
+
+/** The tab of the browser tells from afar that it is one's turn. */
+function useTitle({ game, decision }: TableContext): void {
+  const { text } = game;
+  useEffect(() => {
+    document.title = `${decision ? '● ' : ''}${text.name} – Krčma`;
+    return () => {
+      document.title = 'Krčma';
+    };
+  }, [text, decision]);
+}

@@ -1,0 +1,38 @@
+import type { BoardProps } from '@krcma/tableware/board';
+import { useMemo } from 'react';
+import { mayMove, useSettings } from '../settings/settings.ts';
+import { useScreen, useTable } from './table-context.ts';
+import { touchablesOf } from './table-model.ts';
+import { useNarrow } from './use-narrow.ts';
+
+const still: BoardProps['fresh'] = [];
+
+/** What boards and panels get. Every part stays the same object until it changes. */
+export function useBoardProps(): BoardProps {
+  const settings = useSettings();
+  const narrow = useNarrow();
+  const { model, frame, game, names, seat, decision, only } = useTable();
+  const pointed = useScreen((screen) => screen.pointed);
+  const { choices, refusals } = useMemo(() => touchablesOf(decision, only), [decision, only]);
+  const motion = mayMove(settings);
+  const fresh = useMemo(
+    () => (motion ? frame.fresh.map(({ event }) => event) : still),
+    [motion, frame.fresh],
+  );
+  return {
+    view: frame.seen.view,
+    seat,
+    names,
+    text: game.text,
+    language: settings.language,
+    decision,
+    choices,
+    refusals,
+    touch: model.touch,
+    point: model.point,
+    pointed,
+    fresh,
+    motion,
+    narrow,
+  };
+}

@@ -1,0 +1,42 @@
+import { type MouseEvent, type PointerEvent, useMemo } from 'react';
+import type { TableModel } from './table-model.ts';
+
+const HOLD = 450;
+
+const thingAt = (target: EventTarget): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-thing]')?.dataset.thing : undefined;
+
+/** Holding a finger on a thing, or a right click, opens its explanation instead of choosing it. */
+export function useHold(model: TableModel) {
+  return useMemo(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let held = false;
+    const letGo = (): void => clearTimeout(timer);
+    return {
+      onPointerDown({ target, pointerType }: PointerEvent) {
+        held = false;
+        const thing = thingAt(target);
+        if (pointerType !== 'touch' || thing === undefined) return;
+        timer = setTimeout(() => {
+          held = true;
+          model.screen.set({ opened: thing });
+        }, HOLD);
+      },
+      onPointerUp: letGo,
+      onPointerCancel: letGo,
+      onPointerMove: ({ movementX, movementY }: PointerEvent) => {
+        if (Math.abs(movementX) + Math.abs(movementY) > 4) letGo();
+      },
+      onClickCapture(event: MouseEvent) {
+        if (held) event.stopPropagation();
+        held = false;
+      },
+      onContextMenu(event: MouseEvent) {
+        const thing = thingAt(event.target);
+        if (thing === undefined) return;
+        event.preventDefault();
+        if (!held) model.screen.set({ opened: thing });
+      },
+    };
+  }, [model]);
+}

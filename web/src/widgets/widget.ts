@@ -1,0 +1,19 @@
+import type { Decision, Option } from '@krcma/kernel';
+
+/** What every widget gets: the question, its words, and the one way to answer. */
+export interface WidgetProps {
+  readonly decision: Decision;
+  /** The words of an option. */
+  label(option: Option): string;
+  /** The words of something picked earlier in this question. */
+  pickedLabel(id: string): string;
+  choose(option: string): void;
+  /** Points at a thing of the board, as hovering it there does. */
+  point(thing: string | undefined): void;
+  /** What the bot would choose. */
+  readonly hinted: string | undefined;
+  /** In a lesson the only choice that is allowed. */
+  readonly only: string | undefined;
+  /** Puts the last pick back; undefined when that is not possible. */
+  readonly putBack: (() => void) | undefined;
+}

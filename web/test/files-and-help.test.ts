@@ -1,0 +1,84 @@
+import { texts } from '@krcma/valeria/text';
+import { expect, it } from 'vitest';
+import { invitations, offers } from '../src/games.ts';
+import { findRules } from '../src/help/find-rules.ts';
+import { fileOf, importedGame } from '../src/host/game-file.ts';
+import { pointsByTurn } from '../src/over/points-by-turn.ts';
+import type { Language } from '../src/settings/settings.ts';
+import { isAbout, matches } from '../src/table/log-filter.ts';
+import { module, openTable } from './local-game.ts';
+
+it('a file of a game is read again, with those who play', async () => {
+  const played = openTable(['person', 'greedy']);
+  await played.answer();
+  const file = played.files.at(-1);
+  if (file === undefined) throw new Error('Nothing was kept.');
+  const { card, kept } = await importedGame(fileOf(file));
+  expect(card).toMatchObject({ game: 'valeria', entries: file.journal.log.length, over: false });
+  expect(card.seats).toEqual(file.seats);
+  expect(JSON.parse(kept.save)).toMatchObject({ format: 'krcma table' });
+});
+
+it('records, reports and saves of the kernel are read as well', async () => {
+  const played = openTable(['person', 'greedy']);
+  await played.answer();
+  const record = played.table.record();
+  const { save } = await import('@krcma/kernel');
+  const journal = played.files.at(-1)?.journal;
+  for (const file of [record, { record, comment: 'x' }]) {
+    const { card } = await importedGame(JSON.stringify(file));
+    expect(card.entries).toBe(record.choices.length);
+    expect(card.seats.every(({ player }) => player === 'person')).toBe(true);
+  }
+  if (journal) expect((await importedGame(save(journal))).card.entries).toBe(journal.log.length);
+});
+
+it('files that are no game are refused by name', async () => {
+  await expect(importedGame('{')).rejects.toMatchObject({ code: 'damaged-save' });
+  await expect(importedGame('{"a":1}')).rejects.toMatchObject({ code: 'foreign-save' });
+  await expect(importedGame('{"game":"chess","choices":[]}')).rejects.toMatchObject({ code: 'unknown-game' });
+});
+
+it('rules are found by words without accents, in the order of the rulebook', () => {
+  const all = findRules(texts.cs, '');
+  expect(all.reduce((sum, { rules }) => sum + rules.length, 0)).toBe(Object.keys(texts.cs.rules).length);
+  const found = findRules(texts.cs, 'nestvura');
+  expect(found.flatMap(({ rules }) => rules).length).toBeGreaterThan(3);
+  expect(findRules(texts.en, 'VAL-ROLL.4').flatMap(({ rules }) => rules)).toHaveLength(1);
+  expect(findRules(texts.en, 'xyzzy')).toEqual([]);
+});
+
+it('the log is filtered by player and by kind', () => {
+  const line = { number: 0, event: { key: 'slew', player: 1 } as { key: string }, by: 1, entry: 3 };
+  const kinds = [{ id: 'fights', label: { en: 'Fights', cs: 'Boje' }, keys: ['slew'] }];
+  expect(isAbout(line, 1)).toBe(true);
+  expect(matches(line, 'all', kinds)).toBe(true);
+  expect(matches(line, 'seat:0', kinds)).toBe(false);
+  expect(matches(line, 'seat:1', kinds)).toBe(true);
+  expect(matches(line, 'kind:fights', kinds)).toBe(true);
+});
+
+it('points are counted at the end of each turn', async () => {
+  const played = openTable(['greedy', 'random']);
+  const end = await played.settled();
+  type View = { turn: number; players: { points: number }[] };
+  const turns = await pointsByTurn(
+    { replayAt: async (entries, eyes) => played.table.replayAt(entries, eyes) },
+    {
+      turn: (view) => (view as View).turn,
+      points: (view) => (view as View).players.map(({ points }) => points),
+    },
+    end.entries,
+  );
+  expect(turns.map(({ turn }) => turn)).toEqual(turns.map((_, index) => index));
+  expect(turns.at(-1)?.points).toEqual(end.seen.outcome?.scores);
+});
+
+it('the first page invites with the words of the game itself', () => {
+  for (const language of ['en', 'cs'] satisfies Language[])
+    expect(invitations.valeria[language]).toEqual({
+      name: texts[language].name,
+      blurb: texts[language].blurb,
+    });
+  expect(offers.valeria.seats).toEqual(module.seats);
+});

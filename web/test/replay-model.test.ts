@@ -1,0 +1,60 @@
+import { expect, it, vi } from 'vitest';
+import type { Frame, Moment, TableHost } from '../src/host/host.ts';
+import { frameAt, ReplayModel } from '../src/replay/replay-model.ts';
+
+const momentAt = (entry: number): Moment => ({ entry, view: { at: entry }, path: ['turn'], events: [] });
+
+const asked: (readonly number[])[] = [];
+const host = {
+  replayAt: async (entries: readonly number[]) => {
+    asked.push(entries);
+    return entries.map(momentAt);
+  },
+} as unknown as TableHost;
+
+const frame = {
+  number: 7,
+  entries: 30,
+  lastOwnEntry: 24,
+  seen: { seat: 0, view: { at: 30 }, outcome: undefined, decision: { id: 'x' } },
+  story: [
+    { number: 0, event: { key: 'a' }, by: 0, entry: 3 },
+    { number: 1, event: { key: 'b' }, by: 1, entry: 28 },
+  ],
+} as unknown as Frame;
+
+it('walks through the game and fetches ahead', async () => {
+  asked.length = 0;
+  const replay = new ReplayModel(host);
+  replay.openGame(frame, 10);
+  await vi.waitFor(() => expect(replay.state.get().moment).toEqual(momentAt(10)));
+  await replay.go(11);
+  expect(replay.state.get().at).toBe(11);
+  expect(asked).toHaveLength(1);
+  await replay.go(99);
+  expect(replay.state.get().at).toBe(30);
+  await replay.go(-5);
+  expect(replay.state.get().at).toBe(0);
+});
+
+it('shows the table as it was: no question, and only the story up to then', async () => {
+  const replay = new ReplayModel(host);
+  replay.openGame(frame, 10);
+  await vi.waitFor(() => expect(replay.state.get().moment).toBeDefined());
+  const shown = frameAt(frame, replay.state.get());
+  expect(shown.seen).toMatchObject({ view: { at: 10 }, decision: undefined, seat: 0 });
+  expect(shown.story).toHaveLength(1);
+  replay.close();
+  expect(frameAt(frame, replay.state.get())).toBe(frame);
+});
+
+it('plays what happened since the own last turn and comes back by itself', async () => {
+  vi.useFakeTimers();
+  const replay = new ReplayModel(host);
+  replay.openSince(frame);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(replay.state.get()).toMatchObject({ what: 'since', first: 25, last: 30, at: 25 });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(replay.state.get().what).toBeUndefined();
+  vi.useRealTimers();
+});

@@ -1,0 +1,129 @@
+import type { Decision } from '@krcma/kernel';
+import type { GameView } from '@krcma/tableware/board';
+import { beforeEach, expect, it } from 'vitest';
+import type { Frame, TableHost } from '../src/host/host.ts';
+import type { Settings } from '../src/settings/settings.ts';
+import { TableModel } from '../src/table/table-model.ts';
+
+const decision: Decision = {
+  id: '0.1 action.act',
+  seat: 0,
+  kind: 'one',
+  prompt: { key: 'ask' },
+  path: [],
+  options: [
+    { id: 'slay', label: { key: 'slay' }, thing: 'stack:1' },
+    { id: 'pay:1', label: { key: 'pay' }, thing: 'stack:2' },
+    { id: 'pay:2', label: { key: 'pay' }, thing: 'stack:2' },
+    { id: 'end', label: { key: 'end' } },
+  ],
+  refused: [
+    { id: 'build', label: { key: 'build' }, thing: 'stack:3', reason: { key: 'poor' }, rule: 'VAL-BUILD.2' },
+  ],
+  picked: [],
+  standing: 'pass',
+};
+
+const calls: string[] = [];
+let frame: Frame;
+let confirm: Settings['confirm'];
+
+const host = {
+  getFrame: () => frame,
+  choose: async (_: string, option: string) => void calls.push(`choose ${option}`),
+  setStanding: async (key: string, option?: string) => void calls.push(`standing ${key} ${option}`),
+  undo: async () => void calls.push('undo'),
+  preview: async (_: string, option: string) => ({
+    view: { turn: option === 'end' ? 2 : 1 },
+    final: option === 'slay',
+  }),
+  hint: async () => ({ choice: 'slay', index: 0, iterations: 1, considered: [] }),
+} as unknown as TableHost;
+
+const view = {
+  activeSeat: () => 0,
+  turn: (seen: unknown) => (seen as { turn: number }).turn,
+} as unknown as GameView;
+
+const newModel = () => new TableModel(host, view, () => ({ confirm }) as Settings);
+
+beforeEach(() => {
+  calls.length = 0;
+  confirm = 'never';
+  frame = { number: 1, seen: { decision, view: { turn: 1 }, undo: undefined } } as unknown as Frame;
+});
+
+it('touching a thing with one choice makes it, with several opens them, with none explains', async () => {
+  const model = newModel();
+  model.touch('stack:1');
+  await Promise.resolve();
+  expect(calls).toEqual(['choose slay']);
+  frame = { ...frame, number: 2 };
+  model.touch('stack:2');
+  expect(model.screen.get().opened).toBe('stack:2');
+  model.touch('stack:3');
+  expect(model.screen.get().opened).toBe('stack:3');
+  expect(calls).toHaveLength(1);
+});
+
+it('a second click before the table has answered does nothing', async () => {
+  const model = newModel();
+  await Promise.all([model.choose('slay'), model.choose('end')]);
+  expect(calls).toEqual(['choose slay']);
+});
+
+it('asks once more when a choice ends the turn, and goes on with the second yes', async () => {
+  confirm = 'turn';
+  const model = newModel();
+  await model.choose('end');
+  expect(model.screen.get().confirmation).toMatchObject({ option: 'end', because: 'turn' });
+  expect(calls).toEqual([]);
+  await model.undo();
+  expect(model.screen.get().confirmation).toBeUndefined();
+  await model.choose('end');
+  await model.confirm();
+  expect(calls).toEqual(['choose end']);
+});
+
+it('asks once more about what is final only when somebody wants that', async () => {
+  const model = newModel();
+  confirm = 'turn';
+  await model.choose('slay');
+  expect(calls).toEqual(['choose slay']);
+  confirm = 'final';
+  await model.choose('slay');
+  expect(model.screen.get().confirmation?.because).toBe('final');
+});
+
+it('an answer can be given from now on', async () => {
+  const model = newModel();
+  model.screen.set({ always: true });
+  await model.choose('end');
+  expect(calls).toEqual(['standing pass end']);
+});
+
+it('a refused step back is explained instead of tried', async () => {
+  frame = { ...frame, seen: { ...frame.seen, undo: { reason: 'chance' } } };
+  const model = newModel();
+  await model.undo();
+  expect(model.screen.get().undoAsked).toBe(true);
+  expect(calls).toEqual([]);
+});
+
+it('a hint is dropped when the question has changed meanwhile', async () => {
+  const model = newModel();
+  const hinting = model.hint();
+  frame = { ...frame, seen: { ...frame.seen, decision: { ...decision, id: '0.2 action.act' } } };
+  await hinting;
+  expect(model.screen.get().hint?.choice).toBeUndefined();
+});
+
+it('in a lesson only the one choice counts', async () => {
+  const model = newModel();
+  model.only = 'slay';
+  await model.choose('end');
+  expect(calls).toEqual([]);
+  model.touch('stack:1');
+  await Promise.resolve();
+  expect(calls).toEqual(['choose slay']);
+});
