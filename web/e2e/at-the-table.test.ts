@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openGuest, withBrowser } from './guest.ts';
-import { answer, asked, playNow, question, setUp, untilOffered } from './table.ts';
+import { answer, playNow, question, setUp, untilOffered } from './table.ts';
 
 withBrowser();
 
@@ -93,19 +93,20 @@ it('two people at one screen do not see what is secret to the other', async () =
   const { page } = guest;
   await setUp(guest, { seed: 'secret', players: ['person', 'person'] });
   const curtain = page.locator('.dialog.curtain');
-  const dukes = () => page.locator('.question [data-choice^="keep:"]').allInnerTexts();
+  const keeping = page.locator('.question [data-choice^="keep:"]');
+  const dukes = () => keeping.allInnerTexts();
   await curtain.waitFor();
   expect(await dukes()).toEqual([]);
   await curtain.locator('.primary').click();
-  await asked(page);
+  await keeping.nth(1).waitFor();
   const own = await dukes();
   expect(own).toHaveLength(2);
-  await page.locator('.question [data-choice^="keep:"]').first().click();
+  await keeping.first().click();
   await curtain.waitFor();
   const shown = await page.locator('.table').innerText();
   for (const duke of own) expect(shown).not.toContain(duke);
   await curtain.locator('.primary').click();
-  await asked(page);
+  await keeping.nth(1).waitFor();
   const others = await dukes();
   expect(others).toHaveLength(2);
   const visible = await page.locator('body').innerText();

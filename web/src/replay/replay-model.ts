@@ -83,18 +83,21 @@ export class ReplayModel {
     this.go(state.at);
   }
 
+  /** The slider follows at once; the moment comes as soon as it is known. */
   async #show(wanted: number): Promise<void> {
     const { first, last, eyes } = this.state.get();
     const at = Math.max(first, Math.min(last, wanted));
+    this.state.set({ at });
     if (!this.#moments.has(at)) {
       const entries = Array.from({ length: Math.min(AHEAD, last - at + 1) }, (_, index) => at + index);
       const moments = await this.#host.replayAt(entries, eyes);
+      const now = this.state.get();
+      if (now.what === undefined || now.eyes !== eyes) return;
       for (const moment of moments) this.#moments.set(moment.entry, moment);
+      if (now.at !== at) return;
     }
-    const now = this.state.get();
-    if (now.what === undefined || now.eyes !== eyes) return;
-    this.state.set({ at, moment: this.#moments.get(at) });
-    if (now.playing) this.#playOn(at, last);
+    this.state.set({ moment: this.#moments.get(at) });
+    if (this.state.get().playing) this.#playOn(at, last);
   }
 
   #playOn(at: number, last: number): void {
@@ -110,8 +113,9 @@ export class ReplayModel {
 const eyesOf = ({ seen }: Frame): Eyes => (seen.outcome ? 'open' : (seen.seat ?? 'spectator'));
 
 /** The table as it was: the same frame with the view, the place and the story of that moment. */
-export function frameAt(frame: Frame, { at, last, eyes, moment }: Replaying): Frame {
+export function frameAt(frame: Frame, { last, eyes, moment }: Replaying): Frame {
   if (moment === undefined) return frame;
+  const at = moment.entry;
   return {
     ...frame,
     number: -at - 1,

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../texts/index.ts';
 import { useTable } from './table-context.ts';
+import { isNarrow } from './use-narrow.ts';
 
 /** The phases of the round in order, and where we are. */
 export function RoundMap() {
@@ -13,9 +14,14 @@ export function RoundMap() {
   });
   const here = outcome ? -1 : steps.findLastIndex(({ rule, step }) => standsAt(path, rule, step));
   const list = useRef<HTMLOListElement>(null);
+  // In the next frame the layout is known anyway; asking for it now would make the browser compute it twice.
   useEffect(() => {
     const step = list.current?.children[here];
-    if (step instanceof HTMLElement) list.current?.scrollTo({ left: step.offsetLeft - step.offsetWidth });
+    if (!isNarrow() || !(step instanceof HTMLElement)) return;
+    const frame = requestAnimationFrame(() =>
+      list.current?.scrollTo({ left: step.offsetLeft - step.offsetWidth }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [here]);
   return (
     <ol ref={list} className="round-map" aria-label={t.table.round}>

@@ -117,13 +117,23 @@ function useTableContext(
   }, [model, replay, live, replaying, game, lesson]);
 }
 
+const TITLE_DELAY = 300;
+
 /** The tab of the browser tells from afar that it is one's turn. */
 function useTitle({ game, decision }: TableContext): void {
-  const { text } = game;
+  const { name } = game.text;
+  const asked = decision !== undefined;
+  // Not at once: bots that answer quickly would change it many times for nothing.
   useEffect(() => {
-    document.title = `${decision ? '● ' : ''}${text.name} – Krčma`;
-    return () => {
+    const timer = setTimeout(() => {
+      document.title = `${asked ? '● ' : ''}${name} – Krčma`;
+    }, TITLE_DELAY);
+    return () => clearTimeout(timer);
+  }, [name, asked]);
+  useEffect(
+    () => () => {
       document.title = 'Krčma';
-    };
-  }, [text, decision]);
+    },
+    [],
+  );
 }
