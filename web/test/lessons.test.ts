@@ -1,8 +1,8 @@
 import { type Json, openJournal } from '@krcma/kernel';
+import { frameFrom } from '@krcma/protocol/table';
 import { tutorial } from '@krcma/valeria/tutorial';
 import { expect, it } from 'vitest';
 import type { Frame } from '../src/host/host.ts';
-import { frameFrom } from '../src/host/local-host.ts';
 import { LocalTable } from '../src/host/local-table.ts';
 import { LessonModel } from '../src/tutorial/lesson-model.ts';
 import { module, thinker } from './local-game.ts';

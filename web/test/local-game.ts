@@ -1,10 +1,10 @@
 import { botOf } from '@krcma/bots';
 import { type BotAdvice, clone, type GameModule, openJournal } from '@krcma/kernel';
+import { frameFrom } from '@krcma/protocol/table';
 import { valeria } from '@krcma/valeria';
 import { advice } from '@krcma/valeria/bot';
 import type { Thinker } from '../src/host/bots.ts';
 import type { Frame, SeatPlan, Trouble } from '../src/host/host.ts';
-import { frameFrom } from '../src/host/local-host.ts';
 import { LocalTable, type TableFile } from '../src/host/local-table.ts';
 
 export const module = valeria as unknown as GameModule;

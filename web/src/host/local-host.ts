@@ -1,6 +1,6 @@
 import { type ErrorCode, type Seat, TableError } from '@krcma/kernel';
-import type { Eyes, Frame, StoryLine, TableHost, Trouble } from './host.ts';
-import type { FrameUpdate } from './local-table.ts';
+import { frameFrom } from '@krcma/protocol/table';
+import type { Eyes, Frame, TableHost, Trouble } from './host.ts';
 import type { Assignment, CallName, Opening, TableCalls, TableNews, TableReply } from './protocol.ts';
 
 interface Waiting {
@@ -96,10 +96,3 @@ export class LocalHost implements TableHost {
 
 const newWorker = (name: string): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });
-
-/** Puts the story together again. */
-export function frameFrom(before: Frame | undefined, { story, ...update }: FrameUpdate): Frame {
-  const lines: StoryLine[] = [...(before?.story.slice(0, story.keep) ?? []), ...story.lines];
-  const fresh = story.fresh === 0 ? [] : lines.slice(lines.length - story.fresh);
-  return { ...update, story: lines, fresh };
-}

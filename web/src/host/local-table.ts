@@ -18,13 +18,9 @@ import {
   TableError,
   undo,
 } from '@krcma/kernel';
+import { type FrameUpdate, momentsOf, StoryTeller } from '@krcma/protocol/table';
 import { THINKING_TIME, type Thinker } from './bots.ts';
-import type { Eyes, Frame, Moment, Preview, SeatPlan, StandingAnswer, Trouble } from './host.ts';
-import { momentsOf } from './moments.ts';
-import { StoryTeller, type StoryUpdate } from './story-teller.ts';
-
-/** A frame with only what changed of the story. */
-export type FrameUpdate = Omit<Frame, 'story' | 'fresh'> & { readonly story: StoryUpdate };
+import type { Eyes, Moment, Preview, SeatPlan, StandingAnswer, Trouble } from './host.ts';
 
 /** A game of this browser, with all that is needed to go on with it. */
 export interface TableFile {

@@ -1,7 +1,7 @@
 import type { Decided } from '@krcma/bots';
 import type { GameRecord, Seat, Setup } from '@krcma/kernel';
+import type { FrameUpdate } from '@krcma/protocol/table';
 import type { Eyes, Moment, Preview, SeatPlan, Trouble } from './host.ts';
-import type { FrameUpdate } from './local-table.ts';
 
 /** Which table a worker opens: one of the shelf, or one that is not kept. */
 export type Opening =

@@ -11,8 +11,8 @@ import {
   type Table,
   tableAfter,
 } from '@krcma/kernel';
-import type { Eyes, Moment } from './host.ts';
-import { linesOf } from './story-teller.ts';
+import type { Eyes, Moment } from './frame.ts';
+import { linesOf } from './story.ts';
 
 /** Moments of a game as the eyes may see them; one walk through the log serves them all. */
 export function momentsOf(
@@ -54,5 +54,6 @@ function eventsAt(journal: Journal, entry: number, eyes: Eyes, seat: Seat | unde
   const told: Entry | undefined = entry === 0 ? undefined : journal.log[entry - 1];
   const events = entry === 0 ? journal.opening : (told?.events ?? []);
   const open = eyes === 'open' && journal.table.outcome !== undefined;
-  return linesOf(open ? events.map(({ event }) => ({ event })) : events, seat, told?.seat, entry, 0);
+  const lines = linesOf(open ? events.map(({ event }) => ({ event })) : events, seat, told?.seat, entry);
+  return lines.map((line, number) => ({ ...line, number }));
 }

@@ -1,0 +1,5 @@
+export { changedBy, type Delta, deltaOf } from './delta.ts';
+export { LIMITS, PROTOCOL } from './limits.ts';
+export * from './people.ts';
+export * from './socket.ts';
+export * from './tables.ts';

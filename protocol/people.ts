@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { LIMITS } from './limits.ts';
+import { PersonName } from './tables.ts';
+
+export const Password = z
+  .string()
+  .check(z.minLength(LIMITS.password.least), z.maxLength(LIMITS.password.most));
+
+/** A guest needs only a name. */
+export const NewGuest = z.strictObject({ name: PersonName });
+/** A guest who signs up keeps the games. */
+export const SignUp = z.strictObject({ name: PersonName, password: Password });
+export const SignIn = z.strictObject({ name: PersonName, password: z.string().check(z.maxLength(200)) });
+
+const Hour = z.int().check(z.gte(0), z.lte(23));
+
+export const ProfileChange = z.strictObject({
+  name: z.optional(PersonName),
+  language: z.optional(z.enum(['en', 'cs'])),
+  /** Where turn notices go; null forgets it. */
+  mail: z.optional(z.nullable(z.email().check(z.maxLength(200)))),
+  mailNotices: z.optional(z.boolean()),
+  /** Until then (milliseconds) no clock of days runs for me; null ends it. */
+  vacationUntil: z.optional(z.nullable(z.number().check(z.gte(0)))),
+  muted: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(500))),
+  window: z.optional(z.nullable(z.strictObject({ from: Hour, until: Hour }))),
+});
+export type ProfileChange = z.infer<typeof ProfileChange>;
+
+export const PasswordChange = z.strictObject({ old: z.string().check(z.maxLength(200)), password: Password });
+
+export const PushSubscription = z.strictObject({
+  endpoint: z.url().check(z.maxLength(1000)),
+  keys: z.strictObject({
+    p256dh: z.string().check(z.maxLength(200)),
+    auth: z.string().check(z.maxLength(100)),
+  }),
+});
+export type PushSubscription = z.infer<typeof PushSubscription>;
+
+export const NewToken = z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(40)) });
+
+/** Who I am. */
+export interface Profile {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'guest' | 'account';
+  readonly language: 'en' | 'cs';
+  readonly mail: string | null;
+  readonly mailNotices: boolean;
+  readonly vacationUntil: number | null;
+  readonly window: { readonly from: number; readonly until: number } | null;
+  readonly muted: readonly string[];
+}
+
+/** What this server offers besides play. */
+export interface Offers {
+  readonly singleSignOn: string | undefined;
+  readonly mail: boolean;
+  /** The public key of web push. */
+  readonly push: string;
+}
+
+export interface GameStatistics {
+  readonly game: string;
+  readonly played: number;
+  readonly won: number;
+  readonly rating: number | undefined;
+  readonly deviation: number | undefined;
+}
+
+export interface PastGame {
+  readonly table: string;
+  readonly game: string;
+  readonly ended: number;
+  readonly place: number;
+  readonly players: readonly string[];
+  readonly points: number;
+  readonly ratingChange: number | undefined;
+}

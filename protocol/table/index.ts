@@ -1,0 +1,3 @@
+export * from './frame.ts';
+export { momentsOf } from './moments.ts';
+export { linesAfter, linesOf, StoryTeller } from './story.ts';

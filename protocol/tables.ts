@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { LIMITS } from './limits.ts';
+
+/** An id in an address: tables, users. */
+export const Id = z.string().check(z.regex(/^[A-Za-z0-9_-]{10,40}$/));
+export const Seat = z.int().check(z.gte(0), z.lte(9));
+export const Level = z.enum(['random', 'greedy', 'search']);
+export const PersonName = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(LIMITS.name), z.regex(/^[^\p{C}<>]+$/u));
+
+/** How long a player may think. Days per move count only inside a daily window and not during vacation. */
+export const ClockRules = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({
+    kind: z.literal('game'),
+    minutes: z.int().check(z.gte(1), z.lte(600)),
+    /** Seconds added after each choice that passes the turn on. */
+    increment: z.int().check(z.gte(0), z.lte(600)),
+  }),
+  z.strictObject({
+    kind: z.literal('move'),
+    days: z.number().check(z.gte(0.01), z.lte(30)),
+    /** Hours of the day (UTC) in which time passes; the whole day when both are the same. */
+    from: z.int().check(z.gte(0), z.lte(23)),
+    until: z.int().check(z.gte(0), z.lte(23)),
+  }),
+]);
+export type ClockRules = z.infer<typeof ClockRules>;
+
+/** What happens when a player is out of time: a bot plays until they return, or the table ends. */
+export const OutOfTime = z.enum(['bot', 'end']);
+export type OutOfTime = z.infer<typeof OutOfTime>;
+
+/** A seat as it is planned: the one who creates the table, somebody who joins, or a bot. */
+export const PlannedSeat = z.discriminatedUnion('who', [
+  z.strictObject({ who: z.literal('me') }),
+  z.strictObject({ who: z.literal('open') }),
+  z.strictObject({ who: z.literal('bot'), level: Level }),
+]);
+export type PlannedSeat = z.infer<typeof PlannedSeat>;
+
+const Seats = z.array(PlannedSeat).check(z.minLength(1), z.maxLength(10));
+
+export const NewTable = z.strictObject({
+  game: z.string().check(z.maxLength(40)),
+  options: z.optional(z.record(z.string(), z.unknown())),
+  seats: Seats,
+  /** Shown in the lobby; otherwise only who has the link can come. */
+  listed: z.boolean(),
+  spectators: z.boolean(),
+  /** Whether it counts for ratings; only tables of accounts can. */
+  rated: z.boolean(),
+  clock: ClockRules,
+  outOfTime: OutOfTime,
+  /** A game of one's own browser, as its file, to be gone on with here. It is never rated. */
+  save: z.optional(z.string().check(z.maxLength(LIMITS.save))),
+});
+export type NewTable = z.infer<typeof NewTable>;
+
+export type TableStatus = 'open' | 'playing' | 'over' | 'abandoned';
+
+/** One seat as everybody at the table sees it. */
+export interface SeatCard {
+  /** Undefined: free. */
+  readonly who: 'person' | 'bot' | undefined;
+  readonly name: string;
+  /** The strength of a bot. */
+  readonly level?: z.infer<typeof Level>;
+  readonly user?: string;
+  readonly here: boolean;
+  /** A bot plays for this person until they return. */
+  readonly standIn: boolean;
+  /** Milliseconds left; undefined without a clock. */
+  readonly left?: number;
+  /** The clock runs for this seat now. */
+  readonly running: boolean;
+}
+
+/** A table as everybody who may see it sees it: no word of the game itself. */
+export interface TableCard {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly status: TableStatus;
+  readonly owner: string;
+  readonly listed: boolean;
+  readonly spectators: boolean;
+  readonly rated: boolean;
+  readonly clock: ClockRules;
+  readonly outOfTime: OutOfTime;
+  readonly seats: readonly SeatCard[];
+  readonly watching: number;
+  readonly entries: number;
+  readonly created: number;
+  readonly changed: number;
+  /** Seats that are asked something. */
+  readonly waiting: readonly number[];
+  /** Seats that agree to end the game without a result. */
+  readonly ending: readonly number[];
+  /** The table that follows this one. */
+  readonly rematch?: string;
+  readonly scores?: readonly number[];
+  readonly winners?: readonly number[];
+}

@@ -1,0 +1,31 @@
+import type { Compilable, Kysely } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** Something changed that other servers, or other parts of this one, want to know. Small: it only says where to look. */
+export type Notice =
+  | { readonly about: 'table'; readonly table: string; readonly revision: number }
+  | { readonly about: 'chat'; readonly table: string; readonly line: number }
+  | { readonly about: 'presence'; readonly table: string }
+  | { readonly about: 'user'; readonly user: string };
+
+/** Writes that happen all or not at all. */
+export interface Batch {
+  /** In order. With `guarded`, the first must change exactly one row, or nothing is written. */
+  readonly writes: readonly Compilable[];
+  readonly guarded?: boolean;
+  /** Told to all servers, this one included, when and only when the batch is durable. */
+  readonly notices?: readonly Notice[];
+}
+
+/** Where everything is kept, the same for both databases. */
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
+  /** For reading, and for single writes. */
+  readonly db: Kysely<Database>;
+  /** Resolves when the batch is durable: true, or false when its guard found the row changed by somebody else. */
+  commit(batch: Batch): Promise<boolean>;
+  /** Tells all servers, durable or not. */
+  tell(notice: Notice): Promise<void>;
+  listen(hear: (notice: Notice) => void): () => void;
+  close(): Promise<void>;
+}
