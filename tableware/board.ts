@@ -48,10 +48,10 @@ export interface GameView<View = unknown, T extends GameTypes = GameTypes> {
   readonly turn: (view: View) => number;
   /** Groups of events by which the log can be filtered. */
   readonly logKinds?: readonly LogKind[];
+  /** The numbered rules that tell more about a thing, the most telling first. */
+  readonly rules?: (thing: string, view: View) => readonly string[];
   /** What an event sounds like; a knock on wood unless the game says otherwise. */
   readonly sound?: (event: T['event']) => Sound | undefined;
-  /** Small picture for the lobby. */
-  readonly Emblem: ComponentType<{ readonly size: number }>;
   /** Inline icon for words of this game (gold, strength …) by name. */
   readonly Icon?: ComponentType<{ readonly name: string; readonly size?: number }>;
 }

@@ -3,8 +3,8 @@ import { credits as sharedCredits } from '@krcma/tableware/icon-credits';
 import * as icons from '@krcma/tableware/icons';
 import { Badge, Die, Icon, Pip, SeatShield, Spot, Thing, Token } from '@krcma/tableware/pieces';
 import { playSound, setSounds } from '@krcma/tableware/sounds';
-import { view } from '@krcma/valeria/view';
 import { credits as valeriaCredits } from '@krcma/valeria/view/credits';
+import { LobbyEmblem } from '@krcma/valeria/view/emblem';
 import { type ReactNode, useState } from 'react';
 
 const COLOURS = ['gules', 'azure', 'vert', 'purpure', 'tenne', 'sable', 'murrey', 'teal', 'slate'];
@@ -104,7 +104,7 @@ export function PiecesPage({ language }: { readonly language: 'en' | 'cs' }) {
             <Icon path={icons.tavern} />
           </Token>
         </span>
-        <view.Emblem size={96} />
+        <LobbyEmblem size={96} />
       </Shelf>
       <Shelf title="Dice">
         <Dice />

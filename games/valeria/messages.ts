@@ -5,6 +5,7 @@ import type { DomainId } from './data/domains.ts';
 import type { DukeId } from './data/dukes.ts';
 import type { Bag, Resource, Role } from './data/effect.ts';
 import type { EventId } from './data/events.ts';
+import type { LayoutId } from './data/layouts.ts';
 import type { MonsterId } from './data/monsters.ts';
 import type { RuleId } from './data/rule-ids.ts';
 import type { EndReason, SlayableId, Valeria, ValeriaOptions } from './state.ts';
@@ -119,6 +120,7 @@ export type ValeriaMessage =
       readonly seats: number;
       readonly rule: RuleId;
     }
+  | { readonly key: 'layout-not-chosen'; readonly layout: LayoutId; readonly rule: RuleId }
   | { readonly key: 'wrong-areas'; readonly picked: number; readonly needed: number; readonly rule: RuleId }
   | {
       readonly key: 'wrong-citizens';

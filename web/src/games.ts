@@ -36,6 +36,8 @@ export const offers: Readonly<
 interface Loader {
   text(language: Language): Promise<GameText>;
   view(): Promise<GameView>;
+  /** Small picture for the first page, which needs nothing else of the board. */
+  emblem(): Promise<ComponentType<{ readonly size: number }>>;
   /** Whose icons the board shows. */
   credits(): Promise<IconCredits>;
   tutorial?(): Promise<Tutorial>;
@@ -48,6 +50,7 @@ const loaders: Readonly<Record<GameId, Loader>> = {
         ? (await import('@krcma/valeria/text/cs')).cs
         : (await import('@krcma/valeria/text/en')).en) as unknown as GameText,
     view: async () => (await import('@krcma/valeria/view')).view as unknown as GameView,
+    emblem: async () => (await import('@krcma/valeria/view/emblem')).LobbyEmblem,
     credits: async () => (await import('@krcma/valeria/view/credits')).credits,
     tutorial: async () => (await import('@krcma/valeria/tutorial')).tutorial,
   },
@@ -91,7 +94,7 @@ export const loadText = (id: GameId, language: Language): Promise<GameText> =>
   once(`${id} text ${language}`, () => loaders[id].text(language));
 
 export const loadEmblem = (id: GameId): Promise<ComponentType<{ readonly size: number }>> =>
-  once(`${id} emblem`, async () => (await loaders[id].view()).Emblem);
+  once(`${id} emblem`, () => loaders[id].emblem());
 
 export const loadModule = (id: GameId): Promise<GameModule> => once(`${id} module`, () => rulesOf(id));
 

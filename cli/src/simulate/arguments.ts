@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { LEVELS } from '@krcma/bots';
 import { TableError } from '@krcma/kernel';
-import { type Contest, contests, type Limits } from './games.ts';
+import { type Contest, contestOf, type Limits } from './contest.ts';
 import { isLevel, setupOf, type Tournament } from './tournament.ts';
 
 /** What the caller wrote cannot be done; the sentence says why. */
@@ -45,12 +45,12 @@ function wholeNumber(name: string, word: string, most = 1_000_000_000): number {
 }
 
 function contestCalled(id: string): Contest {
-  const contest = contests.find((each) => each.id === id);
-  if (contest === undefined)
-    throw new UsageError(
-      `There is no game "${id}"; known are ${contests.map((each) => each.id).join(', ')}.`,
-    );
-  return contest;
+  try {
+    return contestOf(id);
+  } catch (error) {
+    if (error instanceof TableError) throw new UsageError(error.message);
+    throw error;
+  }
 }
 
 function participantsIn(word: string) {

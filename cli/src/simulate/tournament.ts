@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from '@krcma/bots';
 import type { Setup } from '@krcma/kernel';
-import type { Contest, Limits } from './games.ts';
+import type { Contest, Limits } from './contest.ts';
 import { type Interval, mean, wilson } from './statistics.ts';
 
 export const isLevel = (word: string): word is Level => (LEVELS as readonly string[]).includes(word);

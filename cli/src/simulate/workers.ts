@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { contests } from './games.ts';
+import { contestOf } from './contest.ts';
 import { playGame, type Result, type Tournament } from './tournament.ts';
 
 /** What a worker is given: the tournament and which of its games are his. */
@@ -9,8 +9,7 @@ export interface Share {
 }
 
 export function playShare({ tournament, games }: Share): Result[] {
-  const contest = contests.find(({ id }) => id === tournament.game);
-  if (contest === undefined) throw new Error(`There is no game "${tournament.game}".`);
+  const contest = contestOf(tournament.game);
   return games.map((game) => playGame(contest, tournament, game));
 }
 

@@ -162,5 +162,8 @@ export function forbids(options: ValeriaOptions, seats: number): ValeriaMessage 
     return { key: 'events-not-in-play', events: options.pickedEvents, rule: 'VAL-EVT.3' };
   const most = modeOf(count).events;
   if (picked > most) return { key: 'too-many-events', picked, most, seats, rule: 'VAL-EVT.2' };
-  return options.layout === 'chosen' ? forbiddenLayout(options) : undefined;
+  if (options.layout === 'chosen') return forbiddenLayout(options);
+  if (options.areas.length + options.citizens.length > 0)
+    return { key: 'layout-not-chosen', layout: options.layout, rule: 'VAL-SET.25' };
+  return undefined;
 }

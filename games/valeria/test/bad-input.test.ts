@@ -110,6 +110,18 @@ describe('a set-up that cannot be', () => {
       { key: 'too-many-events', picked: 2, most: 1, seats: 1, rule: 'VAL-EVT.2' },
     ],
     [
+      'areas picked for a fixed layout',
+      2,
+      { areas: fiveAreas },
+      { key: 'layout-not-chosen', layout: 'first-game', rule: 'VAL-SET.25' },
+    ],
+    [
+      'a citizen picked for a random layout',
+      2,
+      { layout: 'random', citizens: ['cleric'] },
+      { key: 'layout-not-chosen', layout: 'random', rule: 'VAL-SET.25' },
+    ],
+    [
       'a chosen layout without areas',
       2,
       { layout: 'chosen' },

@@ -105,6 +105,7 @@ const combinations = {
     { picked: 2, most: 1, seats: 1, rule: 'VAL-EVT.2' }, { picked: 3, most: 2, seats: 2, rule: 'VAL-EVT.2' },
     { picked: 6, most: 5, seats: 5, rule: 'VAL-EVT.2' },
   ],
+  'layout-not-chosen': [{ layout: 'first-game', rule: 'VAL-SET.25' }, { layout: 'random', rule: 'VAL-SET.25' }],
   'wrong-areas': [{ picked: 0, needed: 5, rule: 'VAL-SET.5' }, { picked: 4, needed: 5, rule: 'VAL-SET.5' }],
   'wrong-citizens': [
     { missing: [2, 9], repeated: [1], rule: 'VAL-SET.11' }, { missing: [10], repeated: [], rule: 'VAL-SET.11' },

@@ -40,6 +40,8 @@ export interface Things {
   track(track: Track): string;
   seat(seat: Seat, view: ValeriaView): string | undefined;
   die(value: number, dice: readonly number[]): string;
+  end(view: ValeriaView): string;
+  column(column: number, view: ValeriaView): string | undefined;
 }
 
 export interface Catalogue {
@@ -68,7 +70,7 @@ function worded<W>(table: Readonly<Record<string, W>>, key: string, what: string
 const isCard = (id: string): id is CardId => Object.hasOwn(cardNames, id);
 const isTrack = (id: string): id is Track => (TRACKS as readonly string[]).includes(id);
 
-/** Explains `card:archer`, `stack:7`, `track:gold`, `seat:1` and `die:0`. */
+/** Explains `card:archer`, `stack:7`, `track:gold`, `seat:1`, `die:0`, `end` and, in the game of one, `column:2`. */
 function explain(things: Things, thing: string, view: ValeriaView): string | undefined {
   const [kind, id = ''] = thing.split(':');
   const number = Number(id);
@@ -86,6 +88,10 @@ function explain(things: Things, thing: string, view: ValeriaView): string | und
       // Before the first roll the dice lie there without a meaning.
       return value === undefined || view.turn === 0 ? undefined : things.die(value, view.dice);
     }
+    case 'end':
+      return things.end(view);
+    case 'column':
+      return things.column(number, view);
     default:
       return undefined;
   }

@@ -1,10 +1,11 @@
 // What the sentences of every language are made from: figures and choices, no words.
 import { COPY_SURCHARGE, citizenOf, citizens, isCitizen, type Slot } from '../data/citizens.ts';
-import type { CardId } from '../data/components.ts';
+import { type CardId, COLUMNS } from '../data/components.ts';
 import { type DomainId, domainOf, isDomain } from '../data/domains.ts';
 import type { Bag } from '../data/effect.ts';
 import { isStarter, starterOf } from '../data/starters.ts';
 import type { Price } from '../messages.ts';
+import type { ValeriaView } from '../rules/view.ts';
 import { type CenterCardId, CITIZENS, DOMAINS, isDomainStack, isMonsterStack } from '../state.ts';
 
 export const priceBag = ({ kind, real, magic }: Price): Bag => ({ [kind]: real, magic });
@@ -81,4 +82,20 @@ export function cardsBelow(known: readonly CenterCardId[]): { card: CenterCardId
     else below.push({ card, count: 1 });
   }
   return below;
+}
+
+/** How near the end is: stacks with a card left in the rows that can end the game. */
+export function stacksLeft({ center }: ValeriaView): { readonly monsters: number; readonly domains: number } {
+  const left = (from: number, to?: number): number =>
+    center.slice(from, to).filter(({ count }) => count > 0).length;
+  return { monsters: left(0, CITIZENS), domains: left(DOMAINS) };
+}
+
+/** Cards a column can still lose before the Dark Lord overruns it: citizens first, then domains (VAL-SOLO.17-19). */
+export function cardsInColumn(
+  { center }: ValeriaView,
+  column: number,
+): { readonly citizens: number; readonly domains: number } {
+  const at = (stack: number): number => center[stack]?.count ?? 0;
+  return { citizens: at(CITIZENS + column) + at(CITIZENS + COLUMNS + column), domains: at(DOMAINS + column) };
 }

@@ -20,7 +20,7 @@ import {
   scoringText,
 } from './effect-text.cs.ts';
 import { isEmpty, lootOf, returnedBy, shortageOf, slotNumbers } from './facts.ts';
-import { areaNames, cardNames, trackNames } from './names.cs.ts';
+import { areaNames, cardNames, layoutNames, trackNames } from './names.cs.ts';
 import {
   amountNamed,
   bagNamed,
@@ -208,6 +208,8 @@ export const messages: Words<ValeriaMessage, Names> = {
     });
     return `Při ${seats} ${seats === 1 ? 'hráči' : 'hráčích'} ${events}, vybrat ${picked} nejde.`;
   },
+  'layout-not-chosen': ({ layout }) =>
+    `Máš vybrané oblasti nebo obyvatele, ale sestava „${layoutNames[layout].nom}“ přináší vlastní. Zvol sestavu „Vlastní výběr“, nebo žádné nevybírej.`,
   'wrong-areas': ({ picked, needed }) =>
     `Vlastní sestava má mít ${needed} oblastí, teď jich máš vybraných ${picked}.`,
   'wrong-citizens': ({ missing, repeated }) => {

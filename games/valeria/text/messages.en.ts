@@ -20,7 +20,7 @@ import {
   scoringText,
 } from './effect-text.en.ts';
 import { isEmpty, lootOf, returnedBy, shortageOf, slotNumbers } from './facts.ts';
-import { areaNames, cardNames } from './names.en.ts';
+import { areaNames, cardNames, layoutNames } from './names.en.ts';
 import {
   bagOrNothing,
   diceText,
@@ -178,6 +178,8 @@ export const messages: Words<ValeriaMessage, Names> = {
     const events = inEnglish(most, { one: 'event is', other: 'events are' });
     return `With ${seats} ${players} only ${most} ${events} in the deck, so you cannot pick ${picked}.`;
   },
+  'layout-not-chosen': ({ layout }) =>
+    `You picked areas or citizens, but the layout “${layoutNames[layout]}” brings its own. Choose the layout “Your own choice”, or pick none.`,
   'wrong-areas': ({ picked, needed }) => `Your own layout needs ${needed} areas; you picked ${picked}.`,
   'wrong-citizens': ({ missing, repeated }) => {
     const lacking = missing.length > 0 ? ` Missing: ${list(missing.map(slotNumbers), 'and')}.` : '';

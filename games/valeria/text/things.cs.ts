@@ -6,7 +6,7 @@ import type { PlayerView, ValeriaView } from '../rules/view.ts';
 import { type CenterCardId, isMonsterStack } from '../state.ts';
 import type { Things } from './compose.ts';
 import { amount, bagText, capital, cardText, list } from './effect-text.cs.ts';
-import { cardsBelow, isDouble, isEmpty, sumOf } from './facts.ts';
+import { cardsBelow, cardsInColumn, isDouble, isEmpty, stacksLeft, sumOf } from './facts.ts';
 import { areaNames, cardNames } from './names.cs.ts';
 import { amountNamed, diceText, points, stackText } from './phrases.cs.ts';
 
@@ -95,4 +95,31 @@ function die(value: number, dice: readonly number[]): string {
   return `Na kostce je ${value}. Hod ${diceText(dice)} aktivuje ${wakes}.`;
 }
 
-export const things: Things = { card, stack, track: (track) => TRACK_TEXTS[track], seat, die };
+const stacks = (count: number): string =>
+  `${count} ${inCzech(count, { one: 'balíček', few: 'balíčky', other: 'balíčků' })}`;
+
+function end(view: ValeriaView): string {
+  const { exhausted, endExhausted } = view;
+  const { monsters, domains } = stacksLeft(view);
+  const candles = `S každým vyčerpaným balíčkem zhasne svíčka: zatím ${exhausted} z ${endExhausted}.`;
+  return view.darkLord === undefined
+    ? `${candles} Až zhasne poslední, hra končí. Skončí i tehdy, když nezbudou žádné nestvůry (teď ${stacks(monsters)}) nebo žádná panství (teď ${stacks(domains)}). Kolo se vždy dohraje.`
+    : `${candles} Až zhasne poslední, hra hned končí a počítají se body. Zabiješ-li poslední nestvůru, hned vyhráváš: zbývá ${stacks(monsters)}.`;
+}
+
+function column(index: number, view: ValeriaView): string | undefined {
+  if (view.darkLord === undefined) return undefined;
+  const { citizens, domains } = cardsInColumn(view, index);
+  const people = inCzech(citizens, { one: 'obyvatel', few: 'obyvatelé', other: 'obyvatel' });
+  return `${index + 1}. sloupec: po tvých akcích za každou kostku s číslem ${index + 1} nestvůry zajmou jednoho zdejšího obyvatele, a když žádný nezbývá, panství. Zbývá ${citizens} ${people} a ${domains} panství. Útok na prázdný sloupec znamená prohru.`;
+}
+
+export const things: Things = {
+  card,
+  stack,
+  track: (track) => TRACK_TEXTS[track],
+  seat,
+  die,
+  end,
+  column,
+};

@@ -6,7 +6,7 @@ import type { PlayerView, ValeriaView } from '../rules/view.ts';
 import { type CenterCardId, isMonsterStack } from '../state.ts';
 import type { Things } from './compose.ts';
 import { amount, bagText, capital, cardText, list } from './effect-text.en.ts';
-import { cardsBelow, isDouble, isEmpty, sumOf } from './facts.ts';
+import { cardsBelow, cardsInColumn, isDouble, isEmpty, stacksLeft, sumOf } from './facts.ts';
 import { areaNames, cardNames } from './names.en.ts';
 import { diceText, points, stackText } from './phrases.en.ts';
 
@@ -93,4 +93,28 @@ function die(value: number, dice: readonly number[]): string {
   return `This die shows ${value}. The roll ${diceText(dice)} activates ${wakes}.`;
 }
 
-export const things: Things = { card, stack, track: (track) => TRACK_TEXTS[track], seat, die };
+function end(view: ValeriaView): string {
+  const { exhausted, endExhausted } = view;
+  const { monsters, domains } = stacksLeft(view);
+  const candles = `A candle goes out with every exhausted stack: ${exhausted} of ${endExhausted} so far.`;
+  const gone = 'When the last one goes out the game ends';
+  return view.darkLord === undefined
+    ? `${candles} ${gone}, as it does when no monsters are left (${counted(monsters, 'stack')} now) or no domains (${counted(domains, 'stack')} now). The round is always played to its end.`
+    : `${candles} ${gone} at once and is scored. You win at once when you slay the last monster: ${counted(monsters, 'stack')} left.`;
+}
+
+function column(index: number, view: ValeriaView): string | undefined {
+  if (view.darkLord === undefined) return undefined;
+  const { citizens, domains } = cardsInColumn(view, index);
+  return `Column ${index + 1}: after your actions every die that shows ${index + 1} lets its monsters take a citizen from here, and a domain once the citizens are gone. Left: ${counted(citizens, 'citizen')} and ${counted(domains, 'domain')}. An attack on a bare column loses the game.`;
+}
+
+export const things: Things = {
+  card,
+  stack,
+  track: (track) => TRACK_TEXTS[track],
+  seat,
+  die,
+  end,
+  column,
+};

@@ -28,6 +28,7 @@ export interface BoardWords {
   domainStacks(left: number): string;
   deck(cards: number, events: number): string;
   readonly endNear: string;
+  readonly lastRound: string;
   readonly offer: string;
   readonly darkLord: string;
   captured(citizens: number, domains: number): string;

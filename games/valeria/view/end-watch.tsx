@@ -1,11 +1,16 @@
-import { Icon } from '@krcma/tableware/pieces';
-import type { StackView } from '../rules/view.ts';
-import { CITIZENS, DOMAINS } from '../state.ts';
+import { Icon, Thing } from '@krcma/tableware/pieces';
+import type { ValeriaView } from '../rules/view.ts';
+import { stacksLeft } from '../text/facts.ts';
 import { countIcons } from './symbols.tsx';
-import { type Props, wordsOf } from './table.ts';
+import { type Props, touching, wordsOf } from './table.ts';
 import './end-watch.css';
 
-const left = (stacks: readonly StackView[]): number => stacks.filter(({ count }) => count > 0).length;
+/** One more exhausted stack would end the game, or one more row of monsters or domains. */
+function isNear(view: ValeriaView): boolean {
+  const { monsters, domains } = stacksLeft(view);
+  const rows = view.darkLord === undefined ? [monsters, domains] : [monsters];
+  return view.endExhausted - view.exhausted <= 1 || Math.min(...rows) <= 1;
+}
 
 /** How near the end is: a candle goes out with every exhausted stack, and the last one ends the game. */
 export function EndWatch(props: Props) {
@@ -13,35 +18,34 @@ export function EndWatch(props: Props) {
   const words = wordsOf(props);
   const { exhausted, endExhausted, deck } = view;
   const candles = Array.from({ length: endExhausted }, (_, candle) => candle);
-  const monsters = left(view.center.slice(0, CITIZENS));
-  const domains = left(view.center.slice(DOMAINS));
+  const { monsters, domains } = stacksLeft(view);
+  const rows = [
+    { icon: countIcons.monster, count: monsters, label: words.monsterStacks(monsters) },
+    ...(view.darkLord === undefined
+      ? [{ icon: countIcons.domain, count: domains, label: words.domainStacks(domains) }]
+      : []),
+    ...(deck.events > 0
+      ? [{ icon: countIcons.deck, count: deck.cards, label: words.deck(deck.cards, deck.events) }]
+      : []),
+  ];
+  const ending = view.ending || exhausted >= endExhausted;
+  const warning = ending ? words.lastRound : isNear(view) ? words.endNear : undefined;
+  const told = [words.end, words.exhaustedOf(exhausted, endExhausted), ...rows.map(({ label }) => label)];
   return (
-    <section
-      className="va-end"
-      aria-label={words.end}
-      data-near={view.ending || exhausted >= endExhausted || undefined}
-    >
-      <span
-        className="va-candles"
-        role="img"
-        aria-label={words.exhaustedOf(exhausted, endExhausted)}
-        title={words.exhaustedOf(exhausted, endExhausted)}
-      >
+    <Thing {...touching(props, 'end', told.join('. '))} className="va-end" entry>
+      <span className="va-candles" data-near={warning !== undefined || undefined}>
         {candles.map((candle) => (
           <Candle key={candle} out={candle < exhausted} />
         ))}
       </span>
+      <span className="va-end-words">{words.exhaustedOf(exhausted, endExhausted)}</span>
       <span className="va-left">
-        <Left icon={countIcons.monster} count={monsters} label={words.monsterStacks(monsters)} />
-        {view.darkLord === undefined && (
-          <Left icon={countIcons.domain} count={domains} label={words.domainStacks(domains)} />
-        )}
-        {deck.events > 0 && (
-          <Left icon={countIcons.deck} count={deck.cards} label={words.deck(deck.cards, deck.events)} />
-        )}
+        {rows.map((row) => (
+          <Left key={row.icon} {...row} />
+        ))}
       </span>
-      {view.ending && <strong className="va-end-near">{words.endNear}</strong>}
-    </section>
+      {warning !== undefined && <strong className="va-end-near">{warning}</strong>}
+    </Thing>
   );
 }
 
@@ -55,13 +59,7 @@ function Left({
   readonly label: string;
 }) {
   return (
-    <span
-      className="va-left-item"
-      role="img"
-      aria-label={label}
-      title={label}
-      data-few={count <= 1 || undefined}
-    >
+    <span className="va-left-item" title={label} data-few={count <= 1 || undefined}>
       <Icon path={icon} />
       <span>{count}</span>
     </span>

@@ -2,8 +2,8 @@ import type { GameView, LogKind } from '@krcma/tableware/board';
 import type { ValeriaEvent, ValeriaTypes } from '../messages.ts';
 import type { ValeriaView } from '../rules/view.ts';
 import { Board } from './board.tsx';
-import { LobbyEmblem } from './lobby-emblem.tsx';
 import { Player } from './player.tsx';
+import { rulesBehind } from './rules-behind.ts';
 import { WordIcon } from './symbols.tsx';
 
 const PHASES = ['roll', 'harvest', 'actions', 'end'] as const;
@@ -78,13 +78,15 @@ function soundOf({ key }: ValeriaEvent): 'dice' | 'coin' | 'card' | 'fight' | 'k
 export const view: GameView<ValeriaView, ValeriaTypes> = {
   Board,
   Player,
-  round: ({ darkLord }) =>
-    (darkLord === undefined ? PHASES : SOLO_PHASES).map((step) => ({ rule: 'turn', step })),
+  round: ({ darkLord, turn }) => [
+    ...(turn === 0 ? [{ rule: 'valeria', step: 'dukes' }] : []),
+    ...(darkLord === undefined ? PHASES : SOLO_PHASES).map((step) => ({ rule: 'turn', step })),
+  ],
+  rules: rulesBehind,
   points: ({ players }) => players.map(({ points }) => points),
   activeSeat: ({ turn, active }) => (turn === 0 ? undefined : active),
   turn: ({ turn }) => turn,
   logKinds,
   sound: soundOf,
-  Emblem: LobbyEmblem,
   Icon: WordIcon,
 };

@@ -47,6 +47,7 @@ export const czech: BoardWords = {
       ? `V balíčku vyčerpání: ${cards(count)}`
       : `V balíčku vyčerpání: ${cards(count)}, z toho ${counted(events, 'událost', 'události', 'událostí')}`,
   endNear: 'Konec se blíží',
+  lastRound: 'Poslední kolo',
   offer: 'Vyber kartu',
   darkLord: 'Temný pán',
   captured: (citizens, domains) =>

@@ -41,6 +41,7 @@ export const english: BoardWords = {
       ? `${counted(cards, 'exhausted card')} left`
       : `${counted(cards, 'card')} in the deck, ${counted(events, 'event')} among them`,
   endNear: 'The end is near',
+  lastRound: 'The last round',
   offer: 'Choose a card',
   darkLord: 'The Dark Lord',
   captured: (citizens, domains) => `Captured: ${counted(citizens, 'citizen')}, ${counted(domains, 'domain')}`,

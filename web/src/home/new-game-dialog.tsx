@@ -66,14 +66,16 @@ export function NewGameDialog({ game, onClose }: NewGameProps) {
           <OptionFields schema={module.options} text={text} chosen={draft.options} setChosen={setChosen} />
           <SeedField seed={draft.seed} setSeed={(seed) => change({ seed })} />
         </details>
-        {refusal !== undefined && (
-          <p className="reason" role="alert">
-            {t.refused}: {refusal}
-          </p>
-        )}
-        <button type="submit" className="primary big" aria-disabled={refusal !== undefined}>
-          {t.start}
-        </button>
+        <div className="form-foot">
+          {refusal !== undefined && (
+            <p className="reason" role="alert">
+              {t.refused}: {refusal}
+            </p>
+          )}
+          <button type="submit" className="primary big" aria-disabled={refusal !== undefined}>
+            {t.start}
+          </button>
+        </div>
       </form>
     </Dialog>
   );

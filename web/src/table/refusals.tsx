@@ -1,4 +1,5 @@
 import type { Refused } from '@krcma/kernel';
+import type { SyntheticEvent } from 'react';
 import { useText } from '../texts/index.ts';
 import { RuleNote } from './rule-note.tsx';
 import { useTable } from './table-context.ts';
@@ -8,14 +9,25 @@ export function Refusals({ refused }: { readonly refused: readonly Refused[] }) 
   const t = useText();
   if (refused.length === 0) return null;
   return (
-    <details className="refusals">
+    <details className="refusals" onToggle={showAll}>
       <summary>{t.question.showRefused(refused.length)}</summary>
       <RefusalList refused={refused} />
     </details>
   );
 }
 
-export function RefusalList({ refused }: { readonly refused: readonly Refused[] }) {
+/** The list opens below the edge of the panel: it is brought into sight. */
+function showAll({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
+  if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+}
+
+interface RefusalListProps {
+  readonly refused: readonly Refused[];
+  /** Whether the rules are told without asking. */
+  readonly open?: boolean;
+}
+
+export function RefusalList({ refused, open = false }: RefusalListProps) {
   const { say, model } = useTable();
   return (
     <ul className="refusal-list">
@@ -27,7 +39,7 @@ export function RefusalList({ refused }: { readonly refused: readonly Refused[] 
         >
           <strong>{say(refusal.label)}</strong>
           <span className="reason">{say(refusal.reason)}</span>
-          <RuleNote id={refusal.rule} />
+          <RuleNote id={refusal.rule} open={open} />
         </li>
       ))}
     </ul>

@@ -32,7 +32,7 @@ export function RoundMap() {
           data-past={index < here}
         >
           {name}
-          {index === here && <span className="unseen"> ({t.table.youAreHere})</span>}
+          {index === here && <small className="here"> {t.table.youAreHere}</small>}
         </li>
       ))}
     </ol>

@@ -51,6 +51,7 @@ function WhoseTurn() {
   const { frame, game, names, seat, decision } = useTable();
   const { view, outcome } = frame.seen;
   const active = game.view.activeSeat(view);
+  const turn = game.view.turn(view);
   const words = outcome
     ? t.gameOver
     : active === undefined
@@ -61,6 +62,7 @@ function WhoseTurn() {
   return (
     <p className="whose-turn" data-own={active === seat}>
       {words}
+      {turn > 0 && !outcome && <small>{t.turn(turn)}</small>}
     </p>
   );
 }

@@ -20,8 +20,10 @@ import { TableBar } from './table-bar.tsx';
 import { type TableContext, TableProvider } from './table-context.ts';
 import { TableModel } from './table-model.ts';
 import { type Tab, Tabs } from './tabs.tsx';
-import { ThingMenu, ThingNote } from './thing-menu.tsx';
+import { ThingMenu } from './thing-menu.tsx';
+import { ThingNote } from './thing-note.tsx';
 import { TakeBackNote, UndoNote } from './undo-note.tsx';
+import { useHold } from './use-hold.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useSounds } from './use-sounds.ts';
 
@@ -51,10 +53,11 @@ export function TableShell({ host, frame: live, game: id, lesson, rematch }: Tab
   useShortcuts(model, replay);
   useSounds(table);
   useTitle(table);
+  const hold = useHold(model);
   const [tab, setTab] = useState<Tab>('board');
   return (
     <TableProvider value={table}>
-      <div className="table table-top" data-tab={tab} data-game={id}>
+      <div className="table table-top" data-tab={tab} data-game={id} {...hold}>
         <a className="skip" href="#question-title">
           {t.skipToQuestion}
         </a>

@@ -11,7 +11,9 @@ const still: BoardProps['fresh'] = [];
 export function useBoardProps(): BoardProps {
   const settings = useSettings();
   const narrow = useNarrow();
-  const { model, frame, game, names, seat, decision, only } = useTable();
+  const { model, frame, game, names, seat, reading, only, ...table } = useTable();
+  // While a lesson is read nothing is asked, and nothing lies over the board.
+  const decision = reading ? undefined : table.decision;
   const pointed = useScreen((screen) => screen.pointed);
   const { choices, refusals } = useMemo(() => touchablesOf(decision, only), [decision, only]);
   const motion = mayMove(settings);

@@ -31,6 +31,7 @@ export function useHold(model: TableModel) {
         if (held) event.stopPropagation();
         held = false;
       },
+      // The browser's own list would cover what a long touch opens.
       onContextMenu(event: MouseEvent) {
         const thing = thingAt(event.target);
         if (thing === undefined) return;

@@ -4,8 +4,9 @@ import { useSettings } from '../settings/settings.ts';
 import type { TableContext } from './table-context.ts';
 
 /** A few sounds for what happens; silent unless somebody switched them on. */
-export function useSounds({ frame, game }: TableContext): void {
+export function useSounds({ frame, game, seat, over }: TableContext): void {
   const { sound } = useSettings();
+  const own = seat !== undefined && game.view.activeSeat(frame.seen.view) === seat && !over;
   const heard = useRef(frame.number);
   useEffect(() => setSounds(sound), [sound]);
   useEffect(() => {
@@ -14,4 +15,8 @@ export function useSounds({ frame, game }: TableContext): void {
     const sounds = new Set(frame.fresh.flatMap(({ event }) => game.view.sound?.(event) ?? []));
     for (const each of sounds) playSound(each);
   }, [frame, game]);
+  useEffect(() => {
+    if (over) playSound('fanfare');
+    else if (own) playSound('bell');
+  }, [own, over]);
 }

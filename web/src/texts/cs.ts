@@ -63,6 +63,7 @@ export const cs: ShellText = {
   table: {
     yourTurn: 'Jsi na tahu',
     turnOf: (name) => `Na tahu: ${name}`,
+    turn: (count) => `${count}. tah`,
     waitingFor: (names) => `Čeká se: ${names}`,
     gameOver: 'Hra skončila',
     youAreHere: 'tady jsme',
@@ -96,6 +97,7 @@ export const cs: ShellText = {
     refused: 'Co teď nemůžeš',
     showRefused: (count) => `Proč ne? (${count})`,
     rule: (id) => `Pravidlo ${id}`,
+    rulesBehind: 'Co k tomu říkají pravidla',
     picked: 'Zatím vybráno',
     pickedOrder: 'Zatím v pořadí',
     nothingPicked: 'zatím nic',

@@ -61,6 +61,7 @@ export const en = {
   table: {
     yourTurn: 'Your move',
     turnOf: (name: string) => `${name} to move`,
+    turn: (count: number) => `turn ${count}`,
     waitingFor: (names: string) => `Waiting for ${names}`,
     gameOver: 'The game is over',
     youAreHere: 'you are here',
@@ -94,6 +95,7 @@ export const en = {
     refused: 'What you cannot do now',
     showRefused: (count: number) => `Why not? (${count})`,
     rule: (id: string) => `Rule ${id}`,
+    rulesBehind: 'The rules behind it',
     picked: 'Picked so far',
     pickedOrder: 'Order so far',
     nothingPicked: 'nothing yet',

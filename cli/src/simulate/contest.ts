@@ -1,17 +1,6 @@
 import { type Budget, botOf, type Level } from '@krcma/bots';
-import {
-  advance,
-  answer,
-  type BotAdvice,
-  type GameModule,
-  type GameTypes,
-  type Outcome,
-  rulesIn,
-  type Setup,
-  start,
-} from '@krcma/kernel';
-import { valeria } from '@krcma/valeria';
-import { advice as valeriaAdvice } from '@krcma/valeria/bot';
+import { advance, answer, type Outcome, rulesIn, type Setup, start } from '@krcma/kernel';
+import { gameCalled, type TableGame } from '../games.ts';
 
 export type Limits = Omit<Budget, 'seed'>;
 
@@ -32,7 +21,7 @@ export interface Contest {
   play(setup: Setup, levels: readonly Level[], limits: Limits): Played;
 }
 
-function contest<T extends GameTypes>(module: GameModule<T>, advice: BotAdvice<T>): Contest {
+function contest({ module, advice }: TableGame): Contest {
   const rules = rulesIn(module);
   return {
     id: module.id,
@@ -61,4 +50,5 @@ function contest<T extends GameTypes>(module: GameModule<T>, advice: BotAdvice<T
   };
 }
 
-export const contests: readonly Contest[] = [contest(valeria, valeriaAdvice)];
+/** The tournament of a game that is on the table; throws for any other. */
+export const contestOf = (game: string): Contest => contest(gameCalled(game));

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { useScreen, useTable } from './table-context.ts';
+import { besideThing } from './thing-menu.tsx';
+import { anchorOf, usePlaceBeside } from './thing-place.ts';
+import { useNarrow } from './use-narrow.ts';
+import { useThing } from './use-thing.ts';
+
+const NOTE_DELAY = 350;
+
+/** While one points at a thing: what it is, what could be done with it, and the rule behind it. */
+export function ThingNote() {
+  const pointed = useScreen(({ opened, noted }) => (opened === undefined ? noted : undefined));
+  const [late, setLate] = useState<string>();
+  const narrow = useNarrow();
+  const thing = narrow ? undefined : pointed;
+  useEffect(() => {
+    if (thing === undefined) {
+      setLate(undefined);
+      return;
+    }
+    const timer = setTimeout(() => setLate(thing), NOTE_DELAY);
+    return () => clearTimeout(timer);
+  }, [thing]);
+  return late === undefined || late !== thing ? null : <FloatingNote key={late} thing={late} />;
+}
+
+function FloatingNote({ thing }: { readonly thing: string }) {
+  const { game, say } = useTable();
+  const box = useRef<HTMLDivElement>(null);
+  const [anchor] = useState(() => anchorOf(thing));
+  const place = usePlaceBeside(box, anchor, false);
+  const { words, options, refused, rules } = useThing(thing);
+  const told: Readonly<Record<string, string>> = game.text.rules;
+  const rule = refused[0]?.rule ?? rules[0];
+  if (words === undefined && options.length + refused.length === 0) return null;
+  return besideThing(
+    anchor,
+    <div ref={box} className="thing-note" role="tooltip" style={place}>
+      {words && <p>{words}</p>}
+      {options.map((option) => (
+        <p key={option.id} className="good">
+          {say(option.label)}
+        </p>
+      ))}
+      {refused.map((refusal) => (
+        <p key={refusal.id} className="reason">
+          {say(refusal.reason)}
+        </p>
+      ))}
+      {rule !== undefined && told[rule] !== undefined && (
+        <p className="rule-told">
+          <small>{rule}</small> {told[rule]}
+        </p>
+      )}
+    </div>,
+  );
+}

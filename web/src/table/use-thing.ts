@@ -1,0 +1,29 @@
+import type { Option, Refused } from '@krcma/kernel';
+import { useTable } from './table-context.ts';
+import { touchablesOf } from './table-model.ts';
+
+/** All there is to say about a thing now. */
+export interface KnownThing {
+  /** What it is and what it does. */
+  readonly words: string | undefined;
+  readonly options: readonly Option[];
+  readonly refused: readonly Refused[];
+  /** The rules behind it, those of its choices first; a refusal tells its own. */
+  readonly rules: readonly string[];
+}
+
+export function useThing(thing: string): KnownThing {
+  const { frame, game, decision, only } = useTable();
+  const { view } = frame.seen;
+  const { choices, refusals } = touchablesOf(decision, only);
+  const options = choices.get(thing) ?? [];
+  const refused = refusals.get(thing) ?? [];
+  const told = new Set(refused.map(({ rule }) => rule));
+  const rules = [...options.flatMap(({ rule }) => rule ?? []), ...(game.view.rules?.(thing, view) ?? [])];
+  return {
+    words: game.text.thing(thing, view),
+    options,
+    refused,
+    rules: [...new Set(rules)].filter((rule) => !told.has(rule)),
+  };
+}
