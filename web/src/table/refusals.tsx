@@ -1,7 +1,7 @@
 import type { Refused } from '@krcma/kernel';
 import type { SyntheticEvent } from 'react';
 import { useText } from '../texts/index.ts';
-import { RuleNote } from './rule-note.tsx';
+import { RuleNote, RuleTold } from './rule-note.tsx';
 import { useTable } from './table-context.ts';
 
 /** What one can see and want, but not have now, and why. */
@@ -39,7 +39,7 @@ export function RefusalList({ refused, open = false }: RefusalListProps) {
         >
           <strong>{say(refusal.label)}</strong>
           <span className="reason">{say(refusal.reason)}</span>
-          <RuleNote id={refusal.rule} open={open} />
+          {open ? <RuleTold id={refusal.rule} /> : <RuleNote id={refusal.rule} />}
         </li>
       ))}
     </ul>

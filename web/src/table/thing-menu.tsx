@@ -4,7 +4,7 @@ import { Icon } from '../pieces/icon.tsx';
 import { useText } from '../texts/index.ts';
 import { ChoiceList } from '../widgets/choice-list.tsx';
 import { RefusalList } from './refusals.tsx';
-import { RuleNote } from './rule-note.tsx';
+import { RuleTold } from './rule-note.tsx';
 import { useScreen, useTable } from './table-context.ts';
 import { anchorOf, usePlaceBeside } from './thing-place.ts';
 import { useThing } from './use-thing.ts';
@@ -76,7 +76,7 @@ function ThingChoices({ thing }: { readonly thing: string }) {
         <div className="rules-behind">
           <small>{t.rulesBehind}</small>
           {rules.map((rule) => (
-            <RuleNote key={rule} id={rule} />
+            <RuleTold key={rule} id={rule} />
           ))}
         </div>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { RuleTold } from './rule-note.tsx';
 import { useScreen, useTable } from './table-context.ts';
 import { besideThing } from './thing-menu.tsx';
 import { anchorOf, usePlaceBeside } from './thing-place.ts';
@@ -25,12 +26,11 @@ export function ThingNote() {
 }
 
 function FloatingNote({ thing }: { readonly thing: string }) {
-  const { game, say } = useTable();
+  const { say } = useTable();
   const box = useRef<HTMLDivElement>(null);
   const [anchor] = useState(() => anchorOf(thing));
   const place = usePlaceBeside(box, anchor, false);
   const { words, options, refused, rules } = useThing(thing);
-  const told: Readonly<Record<string, string>> = game.text.rules;
   const rule = refused[0]?.rule ?? rules[0];
   if (words === undefined && options.length + refused.length === 0) return null;
   return besideThing(
@@ -47,11 +47,7 @@ function FloatingNote({ thing }: { readonly thing: string }) {
           {say(refusal.reason)}
         </p>
       ))}
-      {rule !== undefined && told[rule] !== undefined && (
-        <p className="rule-told">
-          <small>{rule}</small> {told[rule]}
-        </p>
-      )}
+      {rule !== undefined && <RuleTold id={rule} />}
     </div>,
   );
 }
