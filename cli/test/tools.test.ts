@@ -4,6 +4,7 @@ import { openJournal, recordOf } from '@krcma/kernel';
 import { playChecked } from '@krcma/kernel/conformance';
 import { describe, expect, it } from 'vitest';
 import { wholeNumber } from '../src/arguments.ts';
+import { webFiguresIn } from '../src/bench/web-figures.ts';
 import { fuzzGames } from '../src/fuzz/fuzz-games.ts';
 import { commandFor, writeFailure } from '../src/fuzz/report.ts';
 import { gameCalled } from '../src/games.ts';
@@ -24,6 +25,21 @@ function recorded() {
   });
   return recordOf(valeria.module, journal);
 }
+
+describe('bench', () => {
+  it('puts what the pages weigh into its table, whatever was printed before', () => {
+    const figure = { what: 'first page', value: 84, bar: 130, unit: 'kB' };
+    expect(webFiguresIn(`building …\n${JSON.stringify({ figures: [figure] })}\n`)).toEqual({
+      figures: [{ name: 'web: first page', value: 84, bar: 130, unit: 'kB', lowerIsBetter: true }],
+    });
+  });
+
+  it('says why the pages were not measured', () => {
+    const missing = 'No Chromium or Chrome was found';
+    expect(webFiguresIn(JSON.stringify({ figures: [], missing }))).toEqual({ figures: [], missing });
+    expect(webFiguresIn('').missing).toBe('The pages could not be measured.');
+  });
+});
 
 describe('fuzz', () => {
   it('takes whole numbers and known modes only', () => {

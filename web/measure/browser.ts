@@ -11,11 +11,11 @@ export interface Studio {
   close(): Promise<void>;
 }
 
-export async function openStudio(): Promise<Studio> {
+export async function openStudio(path = browserPath()): Promise<Studio> {
   await build();
   const server = serverOf(dist);
   const address = `http://127.0.0.1:${await listen(server, 0)}`;
-  const browser: Browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_FLAGS });
+  const browser: Browser = await chromium.launch({ executablePath: path, args: BROWSER_FLAGS });
   return {
     address,
     async visitor(settings, options = {}) {
