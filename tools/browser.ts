@@ -33,48 +33,86 @@ const INSIDE = [
   'chrome-win/chrome.exe',
 ];
 
-function candidates(): string[] {
-  const wanted = process.env.CHROME_PATH;
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  const cached = CACHES.filter((cache) => existsSync(cache)).flatMap((cache) =>
-    readdirSync(cache)
-      .filter((name) => name.startsWith('chromium-'))
-      .sort()
-      .reverse()
-      .flatMap((name) => INSIDE.map((file) => join(cache, name, file))),
-  );
-  return [...(wanted ? [wanted] : []), ...onPath, ...(PLACES[process.platform] ?? []), ...cached];
+/** Where to look, and what may be done about it; a test gives another machine. */
+export interface Machine {
+  readonly platform: NodeJS.Platform;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly exists: (path: string) => boolean;
+  readonly list: (folder: string) => readonly string[];
+  readonly isRoot: boolean;
+  /** Runs a program to its end; whether it went well. */
+  readonly run: (program: string, ...args: readonly string[]) => boolean;
+  readonly say: (words: string) => void;
 }
 
-const advice = `No Chromium or Chrome was found, and the tests in the browser need one.
-  Debian, Ubuntu:  apt-get install --no-install-recommends chromium
+const thisMachine: Machine = {
+  platform: process.platform,
+  env: process.env,
+  exists: existsSync,
+  list: (folder) => readdirSync(folder),
+  isRoot: process.getuid?.() === 0,
+  run: (program, ...args) =>
+    spawnSync(program, args, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0,
+  say: (words) => console.log(words),
+};
+
+function candidates({ platform, env, exists, list }: Machine): string[] {
+  const onPath = (env.PATH ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const cached = CACHES.filter((cache) => exists(cache)).flatMap((cache) =>
+    list(cache)
+      .filter((name) => name.startsWith('chromium-'))
+      .toSorted()
+      .toReversed()
+      .flatMap((name) => INSIDE.map((file) => join(cache, name, file))),
+  );
+  return [...onPath, ...(PLACES[platform] ?? []), ...cached];
+}
+
+const ADVICE = `  Debian, Ubuntu:  apt-get install --no-install-recommends chromium
   Fedora:          dnf install chromium
   macOS:           brew install --cask chromium
   elsewhere:       install Google Chrome
 or say where it is: CHROME_PATH=/path/to/chrome`;
 
-function installOnDebian(): boolean {
-  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false;
-  console.log('No browser found: installing Chromium with apt-get …');
-  const run = (...args: string[]) =>
-    spawnSync('apt-get', args, {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0;
-  return run('update') && run('install', '-y', '--no-install-recommends', 'chromium');
+/** No browser is here, and none could be had. */
+export class NoBrowser extends Error {
+  constructor(why = '') {
+    super(`No Chromium or Chrome was found, and the tests in the browser need one.${why}\n${ADVICE}`);
+    this.name = 'NoBrowser';
+  }
 }
 
-/** The path of a browser; throws with what to install where there is none. */
-export function browserPath(): string {
-  const wanted = process.env.CHROME_PATH;
-  if (wanted && !existsSync(wanted))
+/** A browser that is already here. */
+export function browserHere(machine: Machine = thisMachine): string | undefined {
+  const wanted = machine.env.CHROME_PATH;
+  if (wanted && !machine.exists(wanted))
     throw new Error(`CHROME_PATH names ${wanted}, and there is no such file.`);
-  const found = candidates().find((path) => existsSync(path));
+  return wanted || candidates(machine).find(machine.exists);
+}
+
+/** Debian installs one by itself; gives why not, where that cannot be. */
+function installOnDebian({ exists, isRoot, run, say }: Machine): string | undefined {
+  if (!exists('/etc/debian_version')) return '';
+  if (!isRoot) return ' It is installed by itself only when this runs as root.';
+  say('No browser found: installing Chromium with apt-get …');
+  const done =
+    run('apt-get', 'update') && run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
+  return done ? undefined : ' Installing it with apt-get failed; what apt-get said stands above.';
+}
+
+/** The path of a browser, installed if need be; throws with what to install where there is none. */
+export function browserPath(machine: Machine = thisMachine): string {
+  const found = browserHere(machine);
   if (found !== undefined) return found;
-  const installed = installOnDebian() ? candidates().find((path) => existsSync(path)) : undefined;
-  if (installed === undefined) throw new Error(advice);
+  const why = installOnDebian(machine);
+  const installed = why === undefined ? browserHere(machine) : undefined;
+  if (installed === undefined) throw new NoBrowser(why);
   return installed;
 }
 
