@@ -34,7 +34,7 @@ export function recruitPriceText(price: Price, surcharge: number): string {
 }
 
 /** ze dvou, ze tří, ze čtyř, ze šesti, ze sedmi; else z. */
-const outOf = (count: number): string => `${[2, 3, 4, 6, 7].includes(count) ? 'ze' : 'z'} ${count}`;
+export const outOf = (count: number): string => `${[2, 3, 4, 6, 7].includes(count) ? 'ze' : 'z'} ${count}`;
 
 /** "Vyčerpané balíčky: 3 ze 4." */
 export const exhaustedText = (exhausted: number, end: number): string =>

@@ -8,7 +8,7 @@ import type { Things } from './compose.ts';
 import { amount, bagText, capital, cardText, list } from './effect-text.cs.ts';
 import { cardsBelow, cardsInColumn, isDouble, isEmpty, stacksLeft, sumOf } from './facts.ts';
 import { areaNames, cardNames } from './names.cs.ts';
-import { amountNamed, diceText, points, stackText } from './phrases.cs.ts';
+import { amountNamed, diceText, outOf, points, stackText } from './phrases.cs.ts';
 
 const TRACK_TEXTS = {
   gold: 'Zlaťáky platíš za obyvatele a panství.',
@@ -101,7 +101,7 @@ const stacks = (count: number): string =>
 function end(view: ValeriaView): string {
   const { exhausted, endExhausted } = view;
   const { monsters, domains } = stacksLeft(view);
-  const candles = `S každým vyčerpaným balíčkem zhasne svíčka: zatím ${exhausted} z ${endExhausted}.`;
+  const candles = `S každým vyčerpaným balíčkem zhasne svíčka: zatím ${exhausted} ${outOf(endExhausted)}.`;
   return view.darkLord === undefined
     ? `${candles} Až zhasne poslední, hra končí. Skončí i tehdy, když nezbudou žádné nestvůry (teď ${stacks(monsters)}) nebo žádná panství (teď ${stacks(domains)}). Kolo se vždy dohraje.`
     : `${candles} Až zhasne poslední, hra hned končí a počítají se body. Zabiješ-li poslední nestvůru, hned vyhráváš: zbývá ${stacks(monsters)}.`;

@@ -62,7 +62,7 @@ const steps: readonly Step[] = [
   { say: 'build', thing: 'stack:17', choice: 'build:gargans-embrace' },
   { say: 'payDomain', thing: 'track:magic', choice: 'pay:5g2m' },
   { say: 'embrace', thing: 'card:starter-herald', choice: 'starter-herald:gold' },
-  { say: 'exhausted' },
+  { say: 'exhausted', thing: 'end' },
   { say: 'scoring', thing: 'card:isabella' },
   { say: 'farewell' },
 ];

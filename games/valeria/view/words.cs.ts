@@ -1,6 +1,7 @@
 import { inCzech } from '@krcma/kernel';
 import { stackName } from '../text/facts.ts';
 import { areaNames, cardNames, monsterTypeNames, roleNames, trackNames } from '../text/names.cs.ts';
+import { outOf } from '../text/phrases.cs.ts';
 import type { BoardWords } from './board-words.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -39,7 +40,7 @@ export const czech: BoardWords = {
   yourTurn: 'Tvůj tah',
   otherTurns: 'Cizí tahy',
   end: 'Konec hry',
-  exhaustedOf: (now, needed) => `${now} z ${needed} vyčerpaných balíčků`,
+  exhaustedOf: (now, needed) => `${now} ${outOf(needed)} vyčerpaných balíčků`,
   monsterStacks: (left) => `Zbývá ${counted(left, 'balíček nestvůr', 'balíčky nestvůr', 'balíčků nestvůr')}`,
   domainStacks: (left) => `Zbývá ${counted(left, 'balíček panství', 'balíčky panství', 'balíčků panství')}`,
   deck: (count, events) =>

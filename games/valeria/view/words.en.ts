@@ -33,7 +33,7 @@ export const english: BoardWords = {
   yourTurn: 'Your turn',
   otherTurns: 'Other turns',
   end: 'End of the game',
-  exhaustedOf: (now, needed) => `${now} of ${needed} exhausted stacks`,
+  exhaustedOf: (now, needed) => `${now} of ${needed} stacks exhausted`,
   monsterStacks: (left) => `${counted(left, 'monster stack')} left`,
   domainStacks: (left) => `${counted(left, 'domain stack')} left`,
   deck: (cards, events) =>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useText } from '../texts/index.ts';
 import { useScreen, useTable } from './table-context.ts';
 
@@ -9,6 +10,12 @@ export function HintNote() {
   const t = useText();
   const { model, decision, say } = useTable();
   const hint = useScreen((screen) => screen.hint);
+  const note = useRef<HTMLDivElement>(null);
+  const asked = hint?.decision;
+  // Whoever asked for it may have scrolled down the list.
+  useEffect(() => {
+    if (asked !== undefined) note.current?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
   if (hint === undefined || decision === undefined) return null;
   const labels = new Map(decision.options.map(({ id, label }) => [id, label]));
   const label = labels.get(hint.choice ?? '');
@@ -17,7 +24,7 @@ export function HintNote() {
     .toSorted((a, b) => b.visits - a.visits)
     .slice(0, THOUGHTS);
   return (
-    <div className="hint" role="status">
+    <div ref={note} className="hint" role="status">
       {label === undefined ? (
         <p>{t.question.hintThinking}</p>
       ) : (

@@ -66,6 +66,7 @@ function Answers() {
   const Widget = widgets[decision.kind];
   return (
     <>
+      <HintNote />
       <Widget
         key={decision.id}
         decision={decision}
@@ -77,7 +78,7 @@ function Answers() {
         only={only}
         putBack={frame.seen.undo === undefined ? () => model.undo() : undefined}
       />
-      {decision.standing !== undefined && (
+      {decision.standing !== undefined && only === undefined && (
         <label className="always" title={t.question.standingHelp}>
           <input
             type="checkbox"
@@ -87,7 +88,6 @@ function Answers() {
           {t.question.standing}
         </label>
       )}
-      <HintNote />
       <Refusals refused={decision.refused} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { Option } from '@krcma/kernel';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { WidgetProps } from './widget.ts';
 
 interface ChoiceListProps extends Pick<WidgetProps, 'label' | 'choose' | 'point' | 'hinted' | 'only'> {
@@ -58,14 +58,21 @@ interface ChoiceButtonProps extends Pick<WidgetProps, 'label' | 'choose' | 'poin
 export function ChoiceButton(props: ChoiceButtonProps) {
   const { option, number, label, choose, point, hinted, only, tabIndex = 0, className = '' } = props;
   const forbidden = only !== undefined && only !== option.id;
+  const button = useRef<HTMLButtonElement>(null);
+  const isLit = only === option.id;
+  // The one choice of a lesson may stand far down in a long list.
+  useEffect(() => {
+    if (isLit) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [isLit]);
   return (
     <button
+      ref={button}
       type="button"
       className={`choice ${className}`}
       data-choice={option.id}
       data-number={number}
       data-hinted={hinted === option.id || undefined}
-      data-lit={only === option.id || undefined}
+      data-lit={isLit || undefined}
       aria-disabled={forbidden || undefined}
       aria-keyshortcuts={number <= 9 ? String(number) : undefined}
       tabIndex={tabIndex}
