@@ -82,14 +82,20 @@ function resumed(file: string | undefined, language: Language | undefined, shell
   return session;
 }
 
+/** `krcma`, and `krcma play` without a game or anything that belongs to one. */
+const wantsLobby = ([command, game]: readonly string[], { players, option, seed }: Flags): boolean =>
+  command === undefined ||
+  (command === 'play' && [game, players, option, seed].every((given) => given === undefined));
+
 async function sit(args: readonly string[], values: Flags, shell: ShellText): Promise<void> {
   const [command, argument] = args;
   const language = languageOf(values);
   const spoken = language ?? systemLanguage(process.env);
   let open: (terminal: Terminal) => Session | Promise<Session>;
-  if (command === undefined) open = (terminal) => openInLobby(terminal, language);
+  if (wantsLobby(args, values)) open = (terminal) => openInLobby(terminal, language);
   else {
-    if (command !== 'play' && command !== 'resume') throw new Problem(shell.problems.badCommand(command));
+    if (command !== 'play' && command !== 'resume')
+      throw new Problem(shell.problems.badCommand(command ?? ''));
     const session =
       command === 'play' ? planned(argument, values, spoken) : resumed(argument, language, shell);
     open = () => session;

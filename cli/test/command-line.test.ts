@@ -54,15 +54,16 @@ describe.concurrent('krcma', () => {
     expect(hashOf(session.journal.setup)).toBe(hashOf(again.journal.setup));
   });
 
-  it('opens a game against a greedy bot when only Enter is pressed', async () => {
-    const { code, out } = await run('krcma.mjs', [], {
-      input: '\n'.repeat(6),
-      state: join(state.path, 'lobby'),
-    });
+  it.each([
+    ['krcma', []],
+    ['krcma play', ['play']],
+  ])('%s opens a game against a greedy bot when only Enter is pressed', async (name, args) => {
+    const home = join(state.path, name);
+    const { code, out } = await run('krcma.mjs', args, { input: '\n'.repeat(6), state: home });
     expect(code).toBe(0);
     expect(out).toContain('Player: Choose the duke you keep.');
     expect(out).toContain('Greedy bot');
-    expect(readdirSync(join(state.path, 'lobby', 'tables'))).toHaveLength(1);
+    expect(readdirSync(join(home, 'tables'))).toHaveLength(1);
   });
 });
 
@@ -88,7 +89,7 @@ describe('arguments', () => {
     [['--help', '--language', 'cs'], 0, /krcma play <hra>/],
     [['--version'], 0, /^krcma \d+\.\d+\.\d+$/],
     [['dance'], 1, /There is no command "dance"\. krcma --help lists them\./],
-    [['play'], 1, /Known: valeria\./],
+    [['play', '--seed', 'x'], 1, /Known: valeria\./],
     [['play', 'chess'], 1, /There is no game called "chess"\./],
     [['play', 'valeria', '--players', 'A,B,C,D,E,F'], 1, /This game is for 1 to 5 players, not 6\./],
     [

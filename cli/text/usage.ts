@@ -4,7 +4,7 @@ import type { Language } from './index.ts';
 export const usages: Readonly<Record<Language, string>> = {
   en: `Krčma, a tavern table for board games (unofficial fan project)
 
-  krcma                          the lobby: choose a game, players and options
+  krcma, krcma play              the lobby: choose a game, players and options
   krcma play <game> [options]    straight to the table
   krcma resume [file]            go on with a saved game; without a file with the last one
   krcma --help, --version
@@ -20,11 +20,11 @@ Games: GAMES
 Games are saved after each choice in FOLDER (KRCMA_HOME or XDG_STATE_HOME moves it).
 NO_COLOR=1 switches the colours off. At the table ? lists what can be typed.
 
-In the project's folder npm start opens the lobby, and npm run with replay, fuzz, golden, simulate, bench or rules and
--- --help explains the other tools.`,
+In the project's folder npm run play opens the lobby, npm start the pages for a browser, and npm run with replay, fuzz,
+golden, simulate, bench or rules and -- --help explains the other tools.`,
   cs: `Krčma, hospodský stůl pro deskové hry (neoficiální fanouškovský projekt)
 
-  krcma                          šenk: vyber hru, hráče a nastavení
+  krcma, krcma play              šenk: vyber hru, hráče a nastavení
   krcma play <hra> [volby]       rovnou ke stolu
   krcma resume [soubor]          pokračovat v uložené hře; bez souboru v té poslední
   krcma --help, --version
@@ -40,6 +40,6 @@ Hry: GAMES
 Hry se po každé volbě ukládají do FOLDER (jinam je dá KRCMA_HOME nebo XDG_STATE_HOME).
 NO_COLOR=1 vypne barvy. U stolu vypíše ?, co se dá napsat.
 
-Ve složce projektu otevře šenk npm start a ostatní nástroje vysvětlí npm run replay, fuzz, golden, simulate, bench
-nebo rules s -- --help.`,
+Ve složce projektu otevře šenk npm run play, stránky pro prohlížeč npm start a ostatní nástroje vysvětlí npm run
+replay, fuzz, golden, simulate, bench nebo rules s -- --help.`,
 };
