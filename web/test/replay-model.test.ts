@@ -10,6 +10,7 @@ const host = {
     asked.push(entries);
     return entries.map(momentAt);
   },
+  getFrame: () => frame,
 } as unknown as TableHost;
 
 const frame = {
@@ -45,7 +46,10 @@ it('shows the table as it was: no question, and only the story up to then', asyn
   expect(shown.seen).toMatchObject({ view: { at: 10 }, decision: undefined, seat: 0 });
   expect(shown.story).toHaveLength(1);
   replay.close();
-  expect(frameAt(frame, replay.state.get())).toBe(frame);
+  // What has been shown before does not move again; what happens next does.
+  expect(frameAt(frame, replay.state.get())).toEqual({ ...frame, fresh: [] });
+  const next = { ...frame, number: 8 };
+  expect(frameAt(next, replay.state.get())).toBe(next);
 });
 
 it('plays what happened since the own last turn and comes back by itself', async () => {

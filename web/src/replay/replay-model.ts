@@ -10,6 +10,8 @@ export interface Replaying {
   readonly eyes: Eyes;
   readonly playing: boolean;
   readonly moment: Moment | undefined;
+  /** The present frame when the past was left: what happened in it has been shown before. */
+  readonly left: number | undefined;
 }
 
 const present: Replaying = {
@@ -20,6 +22,7 @@ const present: Replaying = {
   eyes: 'spectator',
   playing: false,
   moment: undefined,
+  left: undefined,
 };
 
 /** Moments fetched at once, so that playing does not wait for each. */
@@ -52,7 +55,8 @@ export class ReplayModel {
 
   close(): void {
     clearTimeout(this.#timer);
-    this.state.set(present);
+    if (this.state.get().what === undefined) return;
+    this.state.set({ ...present, left: this.#host.getFrame()?.number });
   }
 
   go(at: number): Promise<void> {
@@ -77,7 +81,7 @@ export class ReplayModel {
     this.state.set({ playing: false });
   }
 
-  #open(state: Omit<Replaying, 'moment'>): void {
+  #open(state: Omit<Replaying, 'moment' | 'left'>): void {
     this.#moments = new Map();
     this.state.set({ ...state, moment: undefined });
     this.go(state.at);
@@ -113,8 +117,8 @@ export class ReplayModel {
 const eyesOf = ({ seen }: Frame): Eyes => (seen.outcome ? 'open' : (seen.seat ?? 'spectator'));
 
 /** The table as it was: the same frame with the view, the place and the story of that moment. */
-export function frameAt(frame: Frame, { last, eyes, moment }: Replaying): Frame {
-  if (moment === undefined) return frame;
+export function frameAt(frame: Frame, { last, eyes, moment, left }: Replaying): Frame {
+  if (moment === undefined) return frame.number === left ? { ...frame, fresh: [] } : frame;
   const at = moment.entry;
   return {
     ...frame,
