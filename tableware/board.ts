@@ -4,7 +4,8 @@ import type { ComponentType } from 'react';
 /**
  * What the table shell gives to a game's board. The board knows no rules: it lights what may be chosen and reports a touch.
  * Each thing is drawn as an element with `data-thing`, so that the shell can open its list and its explanation beside it.
- * A thing may be drawn more than once (a card of one's own in the panel and, asked about, on the board): the one on the board is meant.
+ * A thing may be drawn more than once (a card of one's own in the panel and, asked about, on the board): the one
+ * that was touched is meant, else the one on the board.
  */
 export interface BoardProps<View = unknown, T extends GameTypes = GameTypes> {
   readonly view: View;

