@@ -1,6 +1,6 @@
 // The arrows of ARCHITECTURE.md. `tools/arrows.test.ts` breaks each of them on purpose and expects to be caught.
 const test = '(^|/)(test|e2e|measure)/|[.]test[.]ts$';
-const packages = '^(kernel|bots|cli|tableware|web|games/[^/]+)/';
+const packages = '^(kernel|protocol|bots|server|cli|tableware|web|games/[^/]+)/';
 
 module.exports = {
   forbidden: [
@@ -16,7 +16,28 @@ module.exports = {
       comment: 'Tests of the kernel play toy games of their own.',
       severity: 'error',
       from: { path: '^kernel/' },
-      to: { path: '^(games|bots|cli|server|tableware|web)/' },
+      to: { path: '^(games|protocol|bots|cli|server|tableware|web)/' },
+    },
+    {
+      name: 'protocol-stands-on-the-kernel',
+      comment: 'Both ends of the wire load it: it knows the kernel and its schemas, no game and no server.',
+      severity: 'error',
+      from: { path: '^protocol/', pathNot: test },
+      to: { pathNot: '^(kernel|protocol)/|(^|/)node_modules/zod/' },
+    },
+    {
+      name: 'server-sees-the-front-of-a-game',
+      comment: 'The server sees a game through its module, text and bot.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: test },
+      to: { path: '^games/[^/]+/(rules|data|view|tutorial)/|^(cli|web|tableware)/' },
+    },
+    {
+      name: 'only-the-command-line-imports-the-server',
+      comment: 'Pages speak to a server over the wire.',
+      severity: 'error',
+      from: { path: '^(bots|games|protocol|tableware|web)/', pathNot: test },
+      to: { path: '^server/' },
     },
     {
       name: 'rules-know-no-presentation',
@@ -51,7 +72,7 @@ module.exports = {
       comment: 'What every board is laid with knows only the kernel.',
       severity: 'error',
       from: { path: '^tableware/', pathNot: [test, '^tableware/tools/'] },
-      to: { path: '^(games|bots|cli|server|web)/' },
+      to: { path: '^(games|protocol|bots|cli|server|web)/' },
     },
     {
       name: 'web-sees-the-front-of-a-game',

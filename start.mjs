@@ -8,6 +8,15 @@ if (Number.parseInt(process.versions.node, 10) < oldestNode) {
   );
   process.exitCode = 1;
 } else {
-  const { start } = await import('./web/build/start.ts');
-  await start();
+  try {
+    console.log('Krčma: building the pages …');
+    const { build } = await import('./web/build/build.ts');
+    if ((await build()) === 'unchanged') console.log('Krčma: nothing changed since the last build.');
+    const { serve } = await import('./server/main.ts');
+    const address = await serve({ LOG_LEVEL: 'warn', ...process.env });
+    console.log(`\n  Krčma is open: ${address}\n\n  Stop it with Ctrl+C. In a terminal: npm run play`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
 }

@@ -21,13 +21,21 @@ export default defineConfig({
         test: { name: 'web', include: ['web/test/**/*.test.ts'] },
       },
       {
-        // One browser at a time, when everything else is done: pages that share two cores would wait for each other.
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['protocol/test/**/*.test.ts', 'server/test/**/*.test.ts'],
+          globalSetup: 'server/test/setup.ts',
+        },
+      },
+      {
+        // When everything else is done, and only two browsers at a time: more pages would wait for each other.
         extends: true,
         test: {
           name: 'e2e',
           include: ['web/e2e/**/*.test.ts'],
           globalSetup: 'web/e2e/setup.ts',
-          fileParallelism: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
         },

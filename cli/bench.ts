@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { figures } from './src/bench/figures.ts';
 import { tableOf } from './src/bench/measure.ts';
-import { webFigures } from './src/bench/web-figures.ts';
+import { serverFigures } from './src/bench/server-figures.ts';
+import { type WebFigures, webFigures } from './src/bench/web-figures.ts';
 
 const help = `Measures how fast things are, in one table with the bars to reach.
 
@@ -9,18 +10,32 @@ const help = `Measures how fast things are, in one table with the bars to reach.
   npm run bench -- --json    [ { "name", "value", "unit", "bar", "lowerIsBetter"?, "peer"?, "ratio"? } ]
   npm run bench -- --help    this text
 
-A figure with a peer is measured against it in the same run; its bar is the ratio. The pages
-are measured in a real browser, if there is one. Takes about a minute.`;
+A figure with a peer is measured against it in the same run. The pages are measured in a real
+browser, if there is one; the server under the load of thousands of sockets. Takes about four
+minutes; --only rules, --only web or --only server measures one part.`;
+
+const OPTIONS = {
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+  only: { type: 'string' },
+} as const;
+
+const PARTS = ['rules', 'web', 'server'];
 
 function main(args: string[]): void {
-  const { values } = parseArgs({ args, options: { json: { type: 'boolean' }, help: { type: 'boolean' } } });
+  const { values } = parseArgs({ args, options: OPTIONS });
   if (values.help === true) {
     console.log(help);
     return;
   }
-  const rules = figures();
-  const web = webFigures();
-  const all = [...rules, ...web.figures];
+  const { only } = values;
+  if (only !== undefined && !PARTS.includes(only))
+    throw new Error(`There is no part called "${only}". The parts are: ${PARTS.join(', ')}.`);
+  const wanted = (part: string) => only === undefined || only === part;
+  const rules = wanted('rules') ? figures() : [];
+  const web: WebFigures = wanted('web') ? webFigures() : { figures: [] };
+  const server = wanted('server') ? serverFigures() : [];
+  const all = [...rules, ...web.figures, ...server];
   console.log(values.json === true ? JSON.stringify(all, null, 2) : tableOf(all));
   if (web.missing !== undefined) console.error(`\nThe pages were not measured. ${web.missing}`);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Message } from '@krcma/kernel';
 import { gameCalled, games } from './src/games.ts';
+import { isKeeping, keep } from './src/keep.ts';
 import { LobbyLeft, openInLobby } from './src/play/lobby.ts';
 import { optionsFrom } from './src/play/options.ts';
 import { play } from './src/play/play.ts';
@@ -20,6 +21,7 @@ const flags = {
   seed: { type: 'string' },
   language: { type: 'string' },
   plain: { type: 'boolean' },
+  replace: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;
@@ -117,6 +119,8 @@ export async function main(args: string[]): Promise<void> {
     shell = shellTexts[language];
     if (values.help) console.log(usage(language));
     else if (values.version) console.log(`krcma ${version()}`);
+    else if (isKeeping(positionals[0]))
+      console.log(await keep(positionals[0], positionals[1], values, shell));
     else await sit(positionals, values, shell);
   } catch (error) {
     // Nothing was begun, so nothing is lost.

@@ -35,7 +35,7 @@ export { redeal, redealAmong } from './redeal.ts';
 export { type GameRecord, recordOf, replay, verifyFairness } from './replay.ts';
 export { type Ask, type Call, type Callable, calling, ruleNamed, Script, scriptsFor } from './rule.ts';
 export { advance, answer, pathTo, type Rules } from './run.ts';
-export { load, save } from './save.ts';
+export { load, revive, save } from './save.ts';
 export { sha256 } from './sha256.ts';
 export {
   choicesMade,

@@ -49,9 +49,14 @@ export function load<T extends GameTypes>(module: GameModule<T>, text: string): 
       'damaged-save',
       'The file was changed or damaged: its content does not match its check sum.',
     );
-  const journal = { ...clone(file.journal), version: module.version } as unknown as Journal<T>;
+  return revive(module, clone(file.journal) as unknown as Journal<T>);
+}
+
+/** A journal that was kept as plain data comes to life: migrated to the present rules, every frame checked. */
+export function revive<T extends GameTypes>(module: GameModule<T>, kept: Journal<T>): Journal<T> {
+  const journal = { ...kept, version: module.version };
   try {
-    upgrade(module, journal, file.version);
+    upgrade(module, journal, kept.version);
   } catch (error) {
     if (error instanceof TableError) throw error;
     throw new TableError('damaged-save', `The saved game makes no sense to the rules: ${String(error)}`);

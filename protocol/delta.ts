@@ -18,6 +18,10 @@ const isList = (value: Json | undefined): value is readonly Json[] => Array.isAr
 const isMembers = (value: Json | undefined): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Every object also has members it was not given, like `toString`. */
+const own = (members: Members, key: string): Json | undefined =>
+  Object.hasOwn(members, key) ? members[key] : undefined;
+
 /** Undefined when nothing changed. */
 export function deltaOf(before: Json | undefined, after: Json): Delta | undefined {
   if (before === after) return undefined;
@@ -45,12 +49,12 @@ function memberDelta(before: Members, after: Members): Delta | undefined {
   let changed = 0;
   for (const [key, value] of Object.entries(after)) {
     if (value === undefined) continue;
-    const delta = deltaOf(before[key], value);
+    const delta = deltaOf(own(before, key), value);
     if (delta === undefined) continue;
     changes[key] = delta;
     changed++;
   }
-  const cut = Object.keys(before).filter((key) => before[key] !== undefined && after[key] === undefined);
+  const cut = Object.keys(before).filter((key) => before[key] !== undefined && own(after, key) === undefined);
   if (changed === 0 && cut.length === 0) return undefined;
   return { ...(changed > 0 && { in: changes }), ...(cut.length > 0 && { cut }) };
 }
@@ -70,7 +74,7 @@ export function changedBy(before: Json, delta: Delta): Json {
   for (const [key, change] of Object.entries(delta.in ?? {})) {
     // A key of that name would change the prototype instead.
     if (key === '__proto__') throw new Error('"__proto__" is no name of a member.');
-    members[key] = changedBy(members[key] ?? null, change);
+    members[key] = changedBy(own(members, key) ?? null, change);
   }
   return members;
 }

@@ -18,6 +18,10 @@ export const Act = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('answerTakeBack'), agrees: Yes }),
   /** To end the game without a result; it ends when all people agree. */
   z.strictObject({ do: z.literal('end'), agrees: Yes }),
+  /** Takes the seat over again from the bot that stood in; every other act does so too. */
+  z.strictObject({ do: z.literal('return') }),
+  /** Lets a bot play for a person who has not been here for a while, until they return. */
+  z.strictObject({ do: z.literal('standIn'), seat: Seat }),
 ]);
 export type Act = z.infer<typeof Act>;
 

@@ -36,7 +36,7 @@ export type OutOfTime = z.infer<typeof OutOfTime>;
 export const PlannedSeat = z.discriminatedUnion('who', [
   z.strictObject({ who: z.literal('me') }),
   z.strictObject({ who: z.literal('open') }),
-  z.strictObject({ who: z.literal('bot'), level: Level }),
+  z.strictObject({ who: z.literal('bot'), level: Level, name: z.optional(PersonName) }),
 ]);
 export type PlannedSeat = z.infer<typeof PlannedSeat>;
 

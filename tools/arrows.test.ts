@@ -8,7 +8,9 @@ const root = join(import.meta.dirname, '..');
 const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 const packages = {
   kernel: 'kernel',
+  protocol: 'protocol',
   bots: 'bots',
+  server: 'server',
   cli: 'cli',
   tableware: 'tableware',
   web: 'web',
@@ -27,6 +29,9 @@ const soundTree = {
   'kernel/test/table.test.ts': "import 'node:fs'; import '../table.ts';",
   'bots/index.ts': "export { seats as random } from '@krcma/kernel';",
   'bots/test/random.test.ts': "import '@krcma/toy'; import '../index.ts';",
+  'protocol/index.ts': "export { seats as frame } from '@krcma/kernel';",
+  'server/index.ts':
+    "import 'node:fs'; import '@krcma/protocol'; import '@krcma/toy'; import '@krcma/bots'; export const server = 1;",
   'games/toy/index.ts': "export * from './rules/turn.ts';",
   'games/toy/rules/turn.ts': "import { seats } from '@krcma/kernel'; export const turn = seats;",
   'games/toy/text/en.ts': "import { turn } from '../rules/turn.ts'; export const words = [turn];",
@@ -37,10 +42,12 @@ const soundTree = {
   'games/other/index.ts': 'export const other = 1;',
   'tableware/index.ts': "export { seats as shields } from '@krcma/kernel';",
   'web/src/main.ts':
-    "import '@krcma/toy'; import '@krcma/bots'; import '@krcma/tableware'; export const page = 1;",
-  'web/e2e/game.test.ts': "import 'node:fs'; import '../src/main.ts'; import '../../tools/browser.ts';",
+    "import '@krcma/toy'; import '@krcma/bots'; import '@krcma/tableware'; import '@krcma/protocol'; export const page = 1;",
+  'web/e2e/game.test.ts':
+    "import 'node:fs'; import '@krcma/server'; import '../src/main.ts'; import '../../tools/browser.ts';",
   'tools/browser.ts': 'export const browser = 1;',
-  'cli/krcma.ts': "import '@krcma/toy'; import '@krcma/bots'; import 'node:fs'; export const main = 1;",
+  'cli/krcma.ts':
+    "import '@krcma/toy'; import '@krcma/bots'; import '@krcma/server'; import 'node:fs'; export const main = 1;",
   'start.mjs': "import './web/src/main.ts';",
 };
 
@@ -96,6 +103,10 @@ it('catches every arrow that points the wrong way', () => {
     'games/toy/tutorial/lesson.ts': "import 'node:fs';",
     'tableware/cards.ts': "import '@krcma/toy';",
     'web/index.ts': 'export const web = 1;',
+    'protocol/toy.ts': "import '@krcma/toy';",
+    'server/rules.ts': "import '../games/toy/rules/turn.ts';",
+    'server/pages.ts': "import '@krcma/web';",
+    'web/src/served.ts': "import '@krcma/server';",
     'web/src/peek.ts': "import '../../games/toy/rules/turn.ts';",
   });
   expect(arrows).toEqual([
@@ -111,14 +122,21 @@ it('catches every arrow that points the wrong way', () => {
     'no-game-imports-another: games/toy/bot/borrowed.ts -> games/other/index.ts',
     'nothing-imports-cli: bots/shell.ts -> cli/index.ts',
     'nothing-imports-web: cli/pages.ts -> web/index.ts',
+    'nothing-imports-web: server/pages.ts -> web/index.ts',
     'nothing-unresolved: games/toy/data/lost.ts -> ./nowhere.ts',
+    'only-the-command-line-imports-the-server: web/src/served.ts -> server/index.ts',
     'packages-by-name: games/toy/rules/reach.ts -> kernel/table.ts',
+    'packages-by-name: server/rules.ts -> games/toy/rules/turn.ts',
     'packages-by-name: web/src/peek.ts -> games/toy/rules/turn.ts',
+    'protocol-stands-on-the-kernel: protocol/toy.ts -> games/toy/index.ts',
     'rules-know-no-presentation: games/toy/data/cards.ts -> games/toy/bot/solver.ts',
     'rules-know-no-presentation: games/toy/rules/words.ts -> games/toy/text/en.ts',
+    'server-sees-the-front-of-a-game: server/pages.ts -> web/index.ts',
+    'server-sees-the-front-of-a-game: server/rules.ts -> games/toy/rules/turn.ts',
     'tableware-knows-no-game: tableware/cards.ts -> games/toy/index.ts',
     'views-are-laid-with-tableware: games/toy/tutorial/lesson.ts -> fs',
     'views-are-laid-with-tableware: games/toy/view/shell.ts -> bots/index.ts',
     'web-sees-the-front-of-a-game: web/src/peek.ts -> games/toy/rules/turn.ts',
+    'web-sees-the-front-of-a-game: web/src/served.ts -> server/index.ts',
   ]);
 });

@@ -160,7 +160,14 @@ export const cs: ShellText = {
     'replay-differs': () => 'Hra se neodvíjí tak, jak byla zaznamenána.',
   },
 
+  keeping: {
+    backedUp: (rows, file) =>
+      `Záloha serveru je v souboru ${file}: ${rows} ${inCzech(rows, { one: 'řádek', few: 'řádky', other: 'řádků' })}. Obsahuje tajemství: hlídej ji stejně jako server.`,
+    restored: (rows, file) =>
+      `Ze souboru ${file} jsou obnovena data: ${rows} ${inCzech(rows, { one: 'řádek', few: 'řádky', other: 'řádků' })}. Server může začít.`,
+  },
   problems: {
+    whichFile: (command) => `Napiš soubor: krcma ${command} SOUBOR`,
     noFile: (file) => `Soubor ${file} neexistuje.`,
     unreadable: (file, reason) => `${file} nejde přečíst: ${reason}`,
     nothingSaved: (folder) => `Ve složce ${folder} není žádná rozehraná hra. Začni novou: krcma`,

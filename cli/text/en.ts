@@ -194,7 +194,14 @@ export const en = {
     'replay-differs': (_: Details) => 'The game does not go the way it was recorded.',
   },
 
+  keeping: {
+    backedUp: (rows: number, file: string) =>
+      `${rows} ${inEnglish(rows, { one: 'row', other: 'rows' })} of the server were written to ${file}. It holds secrets: keep it as safe as the server.`,
+    restored: (rows: number, file: string) =>
+      `${rows} ${inEnglish(rows, { one: 'row', other: 'rows' })} were restored from ${file}. The server can be started.`,
+  },
   problems: {
+    whichFile: (command: string) => `Name the file: krcma ${command} FILE`,
     noFile: (file: string) => `There is no file ${file}.`,
     unreadable: (file: string, reason: string) => `${file} cannot be read: ${reason}`,
     nothingSaved: (folder: string) => `No unfinished game is saved in ${folder}. Start one: krcma`,

@@ -1,3 +1,4 @@
 export * from './frame.ts';
 export { momentsOf } from './moments.ts';
 export { linesAfter, linesOf, StoryTeller } from './story.ts';
+export { checkEyes, lastOwnEntry, previewOf } from './viewing.ts';

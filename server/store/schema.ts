@@ -128,6 +128,8 @@ export interface ChatRow {
   user_id: string;
   text: string;
   at: number;
+  /** By which it was said; of one person at one table each is used once. */
+  command: Generated<string | null>;
 }
 
 export interface ReportRow {

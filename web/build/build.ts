@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 export const dist = join(root, 'web/dist');
 const mark = join(dist, 'built-from.txt');
 
-const SOURCES = ['kernel', 'games', 'bots', 'tableware', 'web'];
+const SOURCES = ['kernel', 'games', 'bots', 'protocol', 'tableware', 'web'];
 const FILES = ['package-lock.json', 'tsconfig.json'];
 const PASSED_OVER = new Set(['node_modules', 'dist', 'test', 'e2e', 'measure']);
 

@@ -1,20 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DECISION_KINDS } from '@krcma/kernel';
+import { type OpenPages, openPages } from '@krcma/server/pages';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listen, serverOf } from '../build/serve.ts';
 import { axeFindings } from './axe.ts';
 import { openGuest, withBrowser } from './guest.ts';
 
 withBrowser();
 
 const folder = mkdtempSync(join(tmpdir(), 'krcma-widgets-'));
-let server: Server;
-let address = '';
+let pages: OpenPages;
 
 beforeAll(async () => {
   const root = import.meta.dirname;
@@ -29,18 +27,17 @@ beforeAll(async () => {
       rolldownOptions: { input: join(root, 'widgets.html') },
     },
   });
-  server = serverOf(folder);
-  address = `http://127.0.0.1:${await listen(server, 0)}`;
+  pages = await openPages(folder);
 });
 
-afterAll(() => {
-  server.close();
+afterAll(async () => {
+  await pages.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 async function openWidget(kind: string): Promise<Page> {
   const { page } = await openGuest();
-  await page.goto(`${address}/widgets.html?kind=${kind}`);
+  await page.goto(`${pages.address}/widgets.html?kind=${kind}`);
   await page.locator('.question').waitFor();
   return page;
 }

@@ -1,7 +1,7 @@
+import { openPages } from '@krcma/server/pages';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { BROWSER_FLAGS, browserPath } from '../../tools/browser.ts';
 import { build, dist } from '../build/build.ts';
-import { listen, serverOf } from '../build/serve.ts';
 
 /** The built pages in a real browser, for as long as something is measured or photographed. */
 export interface Studio {
@@ -13,11 +13,10 @@ export interface Studio {
 
 export async function openStudio(path = browserPath()): Promise<Studio> {
   await build();
-  const server = serverOf(dist);
-  const address = `http://127.0.0.1:${await listen(server, 0)}`;
+  const pages = await openPages(dist);
   const browser: Browser = await chromium.launch({ executablePath: path, args: BROWSER_FLAGS });
   return {
-    address,
+    address: pages.address,
     async visitor(settings, options = {}) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
       await context.addInitScript((kept) => {
@@ -27,8 +26,7 @@ export async function openStudio(path = browserPath()): Promise<Studio> {
     },
     async close() {
       await browser.close();
-      server.close();
-      server.closeAllConnections();
+      await pages.close();
     },
   };
 }

@@ -39,6 +39,11 @@ const meets = ({ value, bar, lowerIsBetter, ratio }: Figure): boolean =>
 const shown = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));
 
+function againstPeer({ ratio, peer, unit }: Figure): string {
+  if (peer === undefined) return '';
+  return ratio === undefined ? `${shown(peer)} ${unit}` : `${shown(ratio)} times ${shown(peer)}`;
+}
+
 /** The table for people: what, how much, what was wanted, and whether it is reached. */
 export function tableOf(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
@@ -47,7 +52,7 @@ export function tableOf(figures: readonly Figure[]): string {
     figure.ratio === undefined
       ? `${figure.lowerIsBetter === true ? '≤' : '≥'} ${shown(figure.bar)}`
       : `≥ ${shown(figure.bar)} times the peer`,
-    figure.ratio === undefined ? '' : `${shown(figure.ratio)} times ${shown(figure.peer ?? 0)}`,
+    againstPeer(figure),
     meets(figure) ? 'reached' : 'MISSED',
   ]);
   const head = ['what', 'measured', 'bar', 'against the peer', ''];

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ServerError } from '../errors.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -15,15 +16,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
 };
-
-const POLICY = [
-  "default-src 'self'",
-  "img-src 'self' data:",
-  "style-src 'self' 'unsafe-inline'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
 
 const ENCODINGS = [
   ['br', '.br'],
@@ -39,11 +31,12 @@ interface Served {
 }
 
 function filesOf(folder: string): Map<string, Served> {
+  const served = new Map<string, Served>();
+  if (!existsSync(folder)) return served;
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   const known = new Set(paths);
-  const served = new Map<string, Served>();
   for (const path of paths) {
     if (path.endsWith('.br') || path.endsWith('.gz')) continue;
     const body = readFileSync(path);
@@ -61,54 +54,35 @@ function filesOf(folder: string): Map<string, Served> {
   return served;
 }
 
-/** Serves a build from memory. Every address that is no file is a page of the one application. */
-export function serverOf(folder: string): Server {
+/** Serves the built pages from memory. Every address that is no file is a page of the one application. */
+export function servePages(app: FastifyInstance, folder: string): void {
   const files = filesOf(folder);
   const page = files.get('/index.html');
-  return createServer((request, response) => {
-    const { method = 'GET', url = '/' } = request;
-    const path = url.split('?')[0] ?? '/';
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
     const file = files.get(path) ?? (path.startsWith('/assets/') ? undefined : page);
-    if (method !== 'GET' && method !== 'HEAD') response.writeHead(405, { allow: 'GET, HEAD' }).end();
-    else if (file === undefined) response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
-    else send(request, response, file);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      reply.header('allow', 'GET, HEAD').code(405);
+      return reply.send({ code: 'not-found', sentence: 'Pages can only be read.' });
+    }
+    if (file === undefined)
+      throw new ServerError('not-found', page === undefined ? 'The pages are not built.' : 'No such file.');
+    return send(request, reply, file);
   });
 }
 
-function send(request: IncomingMessage, response: ServerResponse, file: Served): void {
+function send(request: FastifyRequest, reply: FastifyReply, file: Served): FastifyReply {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = ENCODINGS.find(([name]) => accepted.includes(name) && file.bodies.has(name))?.[0] ?? '';
-  const headers = {
+  reply.headers({
     'content-type': file.type,
     'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag: file.etag,
     vary: 'accept-encoding',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'content-security-policy': POLICY,
     ...(encoding !== '' && { 'content-encoding': encoding }),
-  };
-  if (request.headers['if-none-match'] === file.etag) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  const body = file.bodies.get(encoding) ?? Buffer.alloc(0);
-  response.writeHead(200, { ...headers, 'content-length': body.length });
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-/** Listens on this machine only, on the wanted port or, if any will do, on the next free one. */
-export function listen(server: Server, port: number, tries = 1): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const refused = (error: NodeJS.ErrnoException): void => {
-      if (error.code !== 'EADDRINUSE' || tries <= 1) reject(error);
-      else listen(server, port + 1, tries - 1).then(resolve, reject);
-    };
-    server.once('error', refused);
-    server.listen(port, '127.0.0.1', () => {
-      server.off('error', refused);
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
   });
+  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+  const body = file.bodies.get(encoding) ?? Buffer.alloc(0);
+  reply.code(200).header('content-length', body.length);
+  return request.method === 'HEAD' ? reply.send() : reply.send(body);
 }

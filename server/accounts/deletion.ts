@@ -1,0 +1,33 @@
+import type { Compilable, Kysely } from 'kysely';
+import type { Database } from '../store/schema.ts';
+
+/**
+ * Everything that is kept about one person, gone at once. The empty row stays, because tables of other players refer to
+ * it. Reports by others about the person stay too: they are the others' words, and hold no more than the id.
+ */
+export function deletionWrites(db: Kysely<Database>, user: string): readonly Compilable[] {
+  const clear = db.updateTable('users').set({
+    name: '',
+    name_key: null,
+    password: null,
+    sign_on: null,
+    language: 'en',
+    mail: null,
+    mail_notices: 0,
+    vacation_until: null,
+    window_json: null,
+    muted_json: '[]',
+    created_at: 0,
+    seen_at: 0,
+  });
+  return [
+    clear.where('id', '=', user),
+    db.deleteFrom('sessions').where('user_id', '=', user),
+    db.deleteFrom('tokens').where('user_id', '=', user),
+    db.deleteFrom('push_subscriptions').where('user_id', '=', user),
+    db.deleteFrom('ratings').where('user_id', '=', user),
+    db.deleteFrom('results').where('user_id', '=', user),
+    db.deleteFrom('chat').where('user_id', '=', user),
+    db.deleteFrom('reports').where('user_id', '=', user),
+  ];
+}

@@ -1,0 +1,35 @@
+import type { Profile } from '@krcma/protocol';
+import type { UserRow } from '../store/schema.ts';
+
+/** A person as the rest of the server knows them. */
+export interface User {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'guest' | 'account';
+  readonly muted: readonly string[];
+  readonly vacationUntil: number | null;
+  readonly window: { readonly from: number; readonly until: number } | null;
+  readonly language: 'en' | 'cs';
+}
+
+/** Whether somebody is still behind the row: a deleted user leaves a shell without a name. */
+export const isAlive = (row: Pick<UserRow, 'name'>): boolean => row.name !== '';
+
+export const userFrom = (row: UserRow): User => ({
+  id: row.id,
+  name: row.name,
+  kind: row.name_key === null ? 'guest' : 'account',
+  muted: JSON.parse(row.muted_json) as string[],
+  vacationUntil: row.vacation_until,
+  window: row.window_json === null ? null : (JSON.parse(row.window_json) as User['window']),
+  language: row.language === 'cs' ? 'cs' : 'en',
+});
+
+export const profileFrom = (row: UserRow): Profile => ({
+  ...userFrom(row),
+  mail: row.mail,
+  mailNotices: row.mail_notices === 1,
+});
+
+/** Two names that read the same are the same name. */
+export const nameKey = (name: string): string => name.normalize('NFKC').replace(/\s+/gu, ' ').toLowerCase();

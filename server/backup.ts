@@ -1,0 +1,4 @@
+/** What the command line needs of the server, without starting one. */
+export { configFrom } from './config.ts';
+export { backup } from './store/backup.ts';
+export { restore } from './store/restore.ts';

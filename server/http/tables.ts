@@ -1,0 +1,77 @@
+import { LIMITS, NewTable, PlannedSeat } from '@krcma/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services.ts';
+import { AtSeat, AtTable, NewReport, Nothing, SeatWish } from './bodies.ts';
+import type { Limits } from './limits.ts';
+import { read } from './read.ts';
+import { keepReport, mustSee } from './reports.ts';
+import { playerOf } from './who.ts';
+
+/** A saved game is JSON inside JSON: its quotes are written with two characters. */
+const SAVED_GAME = 2 * LIMITS.save + LIMITS.body;
+
+export function tableRoutes(app: FastifyInstance, services: Services, limits: Limits): void {
+  lobbyRoutes(app, services, limits);
+  seatRoutes(app, services);
+  talkRoutes(app, services, limits);
+}
+
+function lobbyRoutes(app: FastifyInstance, { tables }: Services, limits: Limits): void {
+  app.get('/tables', () => tables.lobby());
+  // Who is not signed in is turned away before a large body is read.
+  const options = { bodyLimit: SAVED_GAME, onRequest: [signedIn, limits.tables] };
+  app.post('/tables', options, (request) => tables.create(playerOf(request), read(NewTable, request.body)));
+  app.get('/tables/:id', (request) => tables.card(read(AtTable, request.params).id));
+  app.delete('/tables/:id', async (request, reply) => {
+    await tables.remove(playerOf(request), read(AtTable, request.params).id);
+    return reply.code(204).send();
+  });
+  app.get('/tables/:id/record', (request) =>
+    tables.record(request.identity?.user, read(AtTable, request.params).id),
+  );
+}
+
+const signedIn = async (request: Parameters<typeof playerOf>[0]): Promise<void> => {
+  playerOf(request);
+};
+
+function seatRoutes(app: FastifyInstance, { tables }: Services): void {
+  app.post('/tables/:id/seats', (request) => {
+    const { seat } = read(SeatWish, request.body ?? {});
+    return tables.sit(playerOf(request), read(AtTable, request.params).id, seat);
+  });
+  app.delete('/tables/:id/seats', async (request, reply) => {
+    await tables.standUp(playerOf(request), read(AtTable, request.params).id);
+    return reply.code(204).send();
+  });
+  app.put('/tables/:id/seats/:seat', (request) => {
+    const { id, seat } = read(AtSeat, request.params);
+    return tables.plan(playerOf(request), id, seat, read(PlannedSeat, request.body));
+  });
+  app.post('/tables/:id/start', (request) => {
+    read(Nothing, request.body ?? {});
+    return tables.start(playerOf(request), read(AtTable, request.params).id);
+  });
+  app.post('/tables/:id/rematch', (request) => {
+    read(Nothing, request.body ?? {});
+    return tables.rematch(playerOf(request), read(AtTable, request.params).id);
+  });
+}
+
+function talkRoutes(app: FastifyInstance, services: Services, limits: Limits): void {
+  const { chat, store } = services;
+
+  app.get('/tables/:id/chat', async (request) => {
+    const user = playerOf(request);
+    const { id } = read(AtTable, request.params);
+    await mustSee(store, user, id);
+    return chat.history(id, user.muted);
+  });
+
+  app.post('/tables/:id/reports', { preHandler: limits.reports }, async (request, reply) => {
+    const user = playerOf(request);
+    const { id } = read(AtTable, request.params);
+    await keepReport(services, user, id, read(NewReport, request.body), Date.now());
+    return reply.code(204).send();
+  });
+}

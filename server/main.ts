@@ -1,0 +1,38 @@
+import { type Config, configFrom, type KrcmaServer, openServer } from './index.ts';
+import { type Log, openLog } from './operation/log.ts';
+import { stopOnSignals } from './operation/stop.ts';
+
+const FIRST_PORT = 4080;
+const TRIES = 20;
+
+/** Listens on the wanted port or, if none is wanted, on the first free one. */
+async function opened(config: Config, log: Log, port: number, tries: number): Promise<KrcmaServer> {
+  try {
+    return await openServer({ ...config, PORT: port }, { log });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    if (tries > 1) return opened(config, log, port + 1, tries - 1);
+    throw new Error(`Port ${port} is taken. Choose another: PORT=5000 npm start`);
+  }
+}
+
+/** Opens the server, configured by the environment, until it is asked to stop. Gives its address. */
+export async function serve(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<string> {
+  const config = configFrom(environment);
+  const log = openLog(config.LOG_LEVEL);
+  const server = await opened(config, log, config.PORT ?? FIRST_PORT, config.PORT === undefined ? TRIES : 1);
+  stopOnSignals(server.closers, log);
+  log.info('open', { port: server.port, database: server.store.kind });
+  return config.PUBLIC_URL ?? `http://${config.HOST}:${server.port}`;
+}
+
+if (import.meta.main) {
+  try {
+    await serve();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}

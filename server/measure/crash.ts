@@ -1,0 +1,39 @@
+// Kills a server under play again and again, and counts what was acknowledged and is not there, or there twice.
+// node server/measure/crash.ts --rounds 100 --database sqlite|postgres
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../../tools/postgres.ts';
+import type { StoreConfig } from '../store/store.ts';
+import { crashRounds } from '../test/crash/rounds.ts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '100' },
+    database: { type: 'string', default: 'sqlite' },
+  },
+});
+
+async function measure(config: StoreConfig): Promise<void> {
+  const began = Date.now();
+  const figures = await crashRounds(config, {
+    rounds: Number(values.rounds),
+    progress: ({ rounds, acknowledged, lost, doubled }) => {
+      if (rounds % 10 === 0)
+        console.log(`${rounds} rounds: ${acknowledged} acknowledged, ${lost} lost, ${doubled} doubled`);
+    },
+  });
+  console.log(values.database, figures, `${Math.round((Date.now() - began) / 1000)} s`);
+  if (figures.lost + figures.doubled + figures.broken > 0) process.exitCode = 1;
+}
+
+const DATA = mkdtempSync(join(tmpdir(), 'krcma-crash-'));
+const postgres = values.database === 'postgres' ? await startPostgres({ durable: true }) : undefined;
+try {
+  if (typeof postgres === 'string') throw new Error(postgres);
+  await measure({ DATA, ...(postgres && { DATABASE_URL: postgres.url }) });
+} finally {
+  if (typeof postgres === 'object') await postgres.stop();
+  rmSync(DATA, { recursive: true, force: true });
+}

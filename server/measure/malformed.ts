@@ -1,0 +1,19 @@
+// Throws malformed, oversized, foreign, stale and repeated messages at a server and looks what comes of it.
+// node server/measure/malformed.ts --messages 100000
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { siege } from '../test/malformed/siege.ts';
+
+const { values } = parseArgs({ options: { messages: { type: 'string', default: '100000' } } });
+
+const DATA = mkdtempSync(join(tmpdir(), 'krcma-malformed-'));
+try {
+  const began = Date.now();
+  const result = await siege({ DATA }, { messages: Number(values.messages) });
+  console.log(result, `${Math.round((Date.now() - began) / 1000)} s`);
+  if (result.wrong.length > 0 || !result.unchanged || !result.goesOn) process.exitCode = 1;
+} finally {
+  rmSync(DATA, { recursive: true, force: true });
+}

@@ -1,0 +1,172 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { WithHeaders } from '../accounts/credentials.ts';
+import type { Config } from '../config.ts';
+import { sameOrigin } from '../http/origin.ts';
+import type { Accounts, User } from '../services.ts';
+import type { Store } from '../store/store.ts';
+import { Client, type Lobby } from './client.ts';
+
+const BEAT_EVERY = 25_000;
+
+/** All clients at this server. */
+export class Clients {
+  readonly #clients = new Map<Client, WebSocket>();
+  readonly #byUser = new Map<string, Set<Client>>();
+  /** By what each was recognised. */
+  readonly #shown = new WeakMap<Client, WithHeaders>();
+  readonly #byAddress = new Map<string, number>();
+  readonly #config: Config;
+  readonly #accounts: Pick<Accounts, 'userOf'>;
+  readonly #lobby: Lobby;
+  readonly #beat: NodeJS.Timeout;
+  readonly #alive = new WeakSet<WebSocket>();
+  readonly #stopListening: () => void;
+
+  constructor(config: Config, accounts: Pick<Accounts, 'userOf'>, store: Store, lobby: Lobby) {
+    this.#config = config;
+    this.#accounts = accounts;
+    this.#lobby = lobby;
+    this.#beat = setInterval(() => this.#dropDead(), BEAT_EVERY);
+    this.#beat.unref();
+    this.#stopListening = store.listen((notice) => {
+      if (notice.about === 'chat') this.#tellChat(notice.table, notice.line);
+      else if (notice.about === 'turn') this.#tellTurn(notice);
+      else if (notice.about === 'user') this.#refresh(notice.user);
+    });
+  }
+
+  get size(): number {
+    return this.#clients.size;
+  }
+
+  isHere(user: string): boolean {
+    return this.#byUser.has(user);
+  }
+
+  serve(app: FastifyInstance): void {
+    app.get('/socket', { websocket: true }, (socket, request) => this.#welcome(socket, request));
+  }
+
+  /** Says good-bye; the pages come back to whichever server answers. */
+  close(): void {
+    clearInterval(this.#beat);
+    this.#stopListening();
+    for (const [client, socket] of this.#clients) {
+      client.close();
+      socket.close(1012, 'the server restarts');
+    }
+    this.#clients.clear();
+    this.#byUser.clear();
+  }
+
+  /** Messages that come before we know who speaks wait for it. */
+  async #welcome(socket: WebSocket, request: FastifyRequest): Promise<void> {
+    const early: string[] = [];
+    let client: Client | undefined;
+    let closed = false;
+    const address = request.ip;
+    const open = (this.#byAddress.get(address) ?? 0) + 1;
+    this.#byAddress.set(address, open);
+    socket.on('error', () => socket.terminate());
+    socket.on('pong', () => this.#alive.add(socket));
+    socket.on('message', (data, isBinary) => {
+      if (isBinary) socket.close(1003, 'text only');
+      else if (client !== undefined) client.hear(String(data));
+      else if (early.length < 20) early.push(String(data));
+      else socket.close(1008, 'wait for the welcome');
+    });
+    socket.on('close', () => {
+      closed = true;
+      this.#left(address);
+      if (client !== undefined) this.#forget(client);
+    });
+    if (!sameOrigin(request, this.#config)) return socket.close(1008, 'wrong origin');
+    if (open > this.#config.SOCKETS_PER_ADDRESS || this.size >= this.#config.MAX_SOCKETS)
+      return socket.close(1013, 'too many connections');
+    try {
+      const user = await this.#accounts.userOf(request);
+      if (closed) return;
+      this.#alive.add(socket);
+      client = new Client(socket, user, this.#lobby);
+      this.#shown.set(client, credentialsOf(request));
+      this.#remember(client, socket);
+      for (const message of early) client.hear(message);
+    } catch (error) {
+      this.#lobby.log.error('a client could not be welcomed', { error });
+      socket.close(1011, 'try again');
+    }
+  }
+
+  #remember(client: Client, socket: WebSocket): void {
+    this.#clients.set(client, socket);
+    const { user } = client;
+    if (user === undefined) return;
+    const own = this.#byUser.get(user.id) ?? new Set();
+    this.#byUser.set(user.id, own.add(client));
+    this.#lobby.seen(user.id);
+  }
+
+  #forget(client: Client): void {
+    client.close();
+    this.#clients.delete(client);
+    const id = client.user?.id ?? '';
+    const own = this.#byUser.get(id);
+    own?.delete(client);
+    if (own?.size === 0) this.#byUser.delete(id);
+  }
+
+  /** A profile has changed; who was deleted, or whose session or token has ended, has to come in again. */
+  async #refresh(id: string): Promise<void> {
+    for (const client of [...(this.#byUser.get(id) ?? [])]) {
+      const user = await this.#stillKnown(client);
+      if (user?.id !== id) this.#clients.get(client)?.close(1008, 'come in again');
+      else client.user = user;
+    }
+  }
+
+  async #stillKnown(client: Client): Promise<User | undefined> {
+    const shown = this.#shown.get(client);
+    return shown && this.#accounts.userOf(shown).catch(() => undefined);
+  }
+
+  #left(address: string): void {
+    const open = (this.#byAddress.get(address) ?? 1) - 1;
+    if (open <= 0) this.#byAddress.delete(address);
+    else this.#byAddress.set(address, open);
+  }
+
+  /** Whoever has not answered the last beat is gone without saying so. */
+  #dropDead(): void {
+    for (const socket of this.#clients.values()) {
+      if (!this.#alive.has(socket)) socket.terminate();
+      this.#alive.delete(socket);
+      socket.ping();
+    }
+  }
+
+  async #tellChat(table: string, id: number): Promise<void> {
+    const readers = [...this.#clients.keys()].filter((client) => client.looksAt(table));
+    if (readers.length === 0) return;
+    const line = await this.#lobby.chat.line(id).catch(() => undefined);
+    if (line !== undefined) for (const client of readers) client.hearChat(table, line);
+  }
+
+  #tellTurn({ user, table, game }: { user: string; table: string; game: string }): void {
+    for (const client of this.#byUser.get(user) ?? [])
+      if (!client.looksAt(table)) client.say({ type: 'turn', table, game });
+  }
+}
+
+/** Not the whole request: a socket may stay open for days. */
+function credentialsOf({ headers }: WithHeaders): WithHeaders {
+  const { cookie, authorization } = headers;
+  const protocols = headers['sec-websocket-protocol'];
+  return {
+    headers: {
+      ...(cookie !== undefined && { cookie }),
+      ...(authorization !== undefined && { authorization }),
+      ...(protocols !== undefined && { 'sec-websocket-protocol': protocols }),
+    },
+  };
+}

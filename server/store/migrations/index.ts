@@ -1,0 +1,7 @@
+import { chatCommands } from './chat-commands.ts';
+import type { Migration } from './migration.ts';
+import { tables } from './tables.ts';
+import { turnNotices } from './turn-notices.ts';
+
+/** From the first schema to the present one. */
+export const migrations: readonly Migration[] = [tables, turnNotices, chatCommands];

@@ -1,0 +1,30 @@
+/** What the storage refuses, with a sentence for the person who runs the server. */
+export class StoreProblem extends Error {
+  constructor(sentence: string, options?: ErrorOptions) {
+    super(sentence, options);
+    this.name = 'StoreProblem';
+  }
+}
+
+/** An error of SQLite that came over from its thread. */
+export class SqliteError extends Error {
+  readonly code: string;
+  /** The extended result code: https://www.sqlite.org/rescode.html */
+  readonly number: number | undefined;
+
+  constructor(message: string, code: string, number: number | undefined) {
+    super(message);
+    this.name = 'SqliteError';
+    this.code = code;
+    this.number = number;
+  }
+}
+
+const SQLITE_DUPLICATES = [1555, 2067];
+const POSTGRES_DUPLICATE = '23505';
+
+/** Did a write fail because something unique, say a name, is already there? */
+export function isDuplicate(error: unknown): boolean {
+  if (error instanceof SqliteError) return SQLITE_DUPLICATES.includes(error.number ?? 0);
+  return error instanceof Error && 'code' in error && error.code === POSTGRES_DUPLICATE;
+}

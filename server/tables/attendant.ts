@@ -1,0 +1,71 @@
+import { asksOf, choose, type Seat } from '@krcma/kernel';
+import { ServerError } from '../errors.ts';
+import { rulesOf } from '../games.ts';
+import { letBotStandIn } from './acts.ts';
+import { outOfTime } from './clock.ts';
+import type { House, OpenTable } from './house.ts';
+import { timedBy } from './settle.ts';
+import { botAt, type TableState } from './table-state.ts';
+
+/** The server's own part at a table: clocks that have run out, and bots whose turn it is. */
+export async function attend(room: OpenTable, house: House): Promise<void> {
+  await stopClocks(room, house);
+  while (await botMove(room, house));
+}
+
+async function stopClocks(room: OpenTable, house: House): Promise<void> {
+  const late = (state: TableState): Seat[] => outOfTime(timedBy(state, house), state.clock, house.now());
+  await room.read((state) => house.learnHabits(state));
+  if ((await room.read(late)).length === 0) return;
+  await room.change((state) => {
+    for (const seat of late(state)) {
+      if (state.terms.outOfTime === 'end') state.status = 'abandoned';
+      else letBotStandIn(state, seat);
+    }
+  });
+}
+
+/** Lets one bot answer; false when none is asked. */
+async function botMove(room: OpenTable, house: House): Promise<boolean> {
+  const thought = await room.read((state) => beginThought(state, house));
+  if (thought === undefined) return false;
+  const { seat, number } = thought;
+  const [{ choice }] = await Promise.all([
+    thought.decided,
+    room.audience.size > 0 ? house.pause() : undefined,
+  ]);
+  try {
+    await room.change((state) => {
+      const { journal } = state;
+      const stale = journal?.numbers[seat] !== number || botAt(state.seats[seat]) === undefined;
+      if (stale || journal === undefined || state.status !== 'playing') throw new Overtaken();
+      choose(rulesOf(state.game), journal, seat, choice);
+    });
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw error;
+  }
+  return true;
+}
+
+/** Somebody stepped back, returned or ended the game while a bot thought. */
+class Overtaken extends ServerError {
+  constructor() {
+    super('not-open', 'The question has changed.');
+  }
+}
+
+/** The table is posted to the bot's thread before anything else can happen to it. */
+function beginThought(state: TableState, house: House) {
+  const { journal, game, status } = state;
+  if (journal === undefined || status !== 'playing') return undefined;
+  const ask = asksOf(rulesOf(game), journal).find(({ seat }) => botAt(state.seats[seat]) !== undefined);
+  const level = ask && botAt(state.seats[ask.seat]);
+  if (ask === undefined || level === undefined) return undefined;
+  const { seat } = ask;
+  const { table, commitment, numbers } = journal;
+  // Made of what everybody knows: a bot that knew the table's own seed could foresee the cards.
+  const seed = `${commitment} ${seat} ${numbers[seat]}`;
+  const decided = house.think({ game, level, table, seat, seed });
+  decided.catch(() => {});
+  return { seat, number: numbers[seat], decided };
+}

@@ -1,0 +1,158 @@
+import { type Entry, hashOf, type Json, type Seat, seenBy } from '@krcma/kernel';
+import { deltaOf, type FrameNews, type Refusal, type SeenFrame } from '@krcma/protocol';
+import { lastOwnEntry, linesAfter, linesOf, type StoryUpdate } from '@krcma/protocol/table';
+import { rulesOf } from '../games.ts';
+import { planOf, type TableState } from './table-state.ts';
+
+/** Somebody a table is shown to: through the eyes of one seat, or a spectator's. */
+export interface Viewer {
+  readonly user: string | undefined;
+  /** Changes when the person sits down, stands up or moves. */
+  seat: Seat | undefined;
+  send(message: string): void;
+  /** The table is not shown to them any more. */
+  gone(refusal: Refusal): void;
+}
+
+/** What the audience of one pair of eyes was shown last. */
+interface Shown {
+  readonly number: number;
+  readonly seen: SeenFrame;
+  readonly hash: string;
+}
+
+/** A frame as plain data of its own: a view may share parts with the table, which goes on changing. */
+function seenFrame(state: TableState, viewer: Seat | undefined): SeenFrame {
+  const { journal } = state;
+  if (journal === undefined) throw new Error('A table that has not begun has no frames.');
+  const { proposal } = journal;
+  const frame: SeenFrame = {
+    seen: seenBy(rulesOf(state.game), journal, viewer),
+    seats: state.seats.map(planOf),
+    entries: journal.log.length,
+    lastOwnEntry: lastOwnEntry(journal, viewer),
+    mayRedo: viewer !== undefined && journal.undone[0]?.seat === viewer,
+    standing: viewer === undefined ? [] : (state.standing[viewer] ?? []),
+    takeBack: proposal && { by: proposal.seat, agreed: proposal.agreed },
+    curtain: undefined,
+  };
+  return JSON.parse(JSON.stringify(frame)) as SeenFrame;
+}
+
+/** Everyone who looks at a table, grouped by whose eyes they look through: each group is told once what changed. */
+export class Audience {
+  readonly #groups = new Map<Seat | undefined, Set<Viewer>>();
+  readonly #shown = new Map<Seat | undefined, Shown>();
+  /** Those who look through other eyes than before, and wait for a whole frame. */
+  readonly #moved = new Set<Viewer>();
+
+  get size(): number {
+    let size = 0;
+    for (const group of this.#groups.values()) size += group.size;
+    return size;
+  }
+
+  *[Symbol.iterator](): Iterator<Viewer> {
+    for (const group of this.#groups.values()) yield* group;
+  }
+
+  add(viewer: Viewer): void {
+    const group = this.#groups.get(viewer.seat) ?? new Set();
+    group.add(viewer);
+    this.#groups.set(viewer.seat, group);
+  }
+
+  remove(viewer: Viewer): void {
+    this.#moved.delete(viewer);
+    const group = this.#groups.get(viewer.seat);
+    group?.delete(viewer);
+    if (group?.size !== 0) return;
+    this.#groups.delete(viewer.seat);
+    this.#shown.delete(viewer.seat);
+  }
+
+  /** Everybody looks through the eyes of the seat they have now: who gave a seat away must not see its secrets. */
+  reseat(seatNow: (user: string | undefined) => Seat | undefined): void {
+    for (const viewer of [...this]) {
+      const seat = seatNow(viewer.user);
+      if (seat === viewer.seat) continue;
+      this.remove(viewer);
+      viewer.seat = seat;
+      this.add(viewer);
+      this.#moved.add(viewer);
+    }
+  }
+
+  /** The whole frame for one who has just come, with the story from its beginning. */
+  full(state: TableState, seat: Seat | undefined, log: readonly Entry[]): FrameNews {
+    const { number, hash, seen } = this.#present(state, seat);
+    const opening = linesOf(state.journal?.opening ?? [], seat, undefined, 0);
+    const story: StoryUpdate = { keep: -1, lines: [...opening, ...linesAfter(log, seat, 0)], fresh: 0 };
+    return { type: 'frame', table: state.id, number, hash, story, full: seen };
+  }
+
+  /** The hash of what the seat should be seeing. */
+  present(state: TableState, seat: Seat | undefined): Pick<Shown, 'number' | 'hash'> {
+    return this.#present(state, seat);
+  }
+
+  #present(state: TableState, seat: Seat | undefined): Shown {
+    const shown = this.#shown.get(seat);
+    if (shown?.number === state.revision) return shown;
+    const seen = seenFrame(state, seat);
+    const present = { number: state.revision, seen, hash: hashOf(seen) };
+    this.#shown.set(seat, present);
+    return present;
+  }
+
+  /** Whether somebody waits for a whole frame, because the game had not begun or they have moved. */
+  get waitsForFirstFrame(): boolean {
+    return this.#moved.size > 0 || [...this.#groups.keys()].some((seat) => !this.#shown.has(seat));
+  }
+
+  /** Tells everybody what changed; gives how many were told. */
+  tell(state: TableState, change: Change): number {
+    let sent = 0;
+    for (const [seat, group] of this.#groups) {
+      const before = this.#shown.get(seat);
+      if (before === undefined || before.number >= state.revision) continue;
+      const message = JSON.stringify(this.#news(state, seat, before, change));
+      for (const viewer of group) {
+        if (this.#moved.has(viewer)) continue;
+        viewer.send(message);
+        sent++;
+      }
+    }
+    return sent;
+  }
+
+  /** Shows the whole frame to those who have not seen any. */
+  tellFirst(state: TableState, log: readonly Entry[]): void {
+    for (const [seat, group] of this.#groups) {
+      const waiting = this.#shown.has(seat) ? [...group].filter((each) => this.#moved.has(each)) : [...group];
+      if (waiting.length === 0) continue;
+      const message = JSON.stringify(this.full(state, seat, log));
+      for (const viewer of waiting) viewer.send(message);
+    }
+    this.#moved.clear();
+  }
+
+  #news(state: TableState, seat: Seat | undefined, before: Shown, change: Change): FrameNews {
+    const { number, hash, seen } = this.#present(state, seat);
+    const { common, entries, undone } = change;
+    const lines = entries.flatMap(({ events, seat: by }, index) =>
+      linesOf(events, seat, by, common + index + 1),
+    );
+    const story: StoryUpdate = { keep: common, lines, fresh: undone ? 0 : lines.length };
+    const delta = deltaOf(before.seen as unknown as Json, seen as unknown as Json) ?? null;
+    return { type: 'frame', table: state.id, number, hash, story, from: before.number, delta };
+  }
+}
+
+/** How the log changed: the first `common` entries stayed, these follow, with their events. */
+export interface Change {
+  readonly common: number;
+  readonly entries: readonly Entry[];
+  /** Whether anything was taken back. */
+  readonly undone: boolean;
+}

@@ -1,0 +1,61 @@
+import type { SeatCard, TableCard } from '@krcma/protocol';
+import { type Habits, leftAt } from './clock.ts';
+import { botAt, type Holder, type TableState } from './table-state.ts';
+
+/** What a card needs to know besides the table itself. */
+export interface Surroundings {
+  readonly now: number;
+  readonly watching: number;
+  isHere(user: string): boolean;
+  habits(user: string): Habits | undefined;
+}
+
+/** The table as everybody who may see it sees it. */
+export function cardOf(state: TableState, around: Surroundings): TableCard {
+  const { journal, terms } = state;
+  const outcome = journal?.table.outcome;
+  const habits = (seat: number) => habitsAt(state.seats[seat], around);
+  const left = leftAt({ rules: terms.clock, habits }, state.clock, around.now);
+  return {
+    id: state.id,
+    game: state.game,
+    options: state.setup.options ?? {},
+    status: state.status,
+    owner: state.owner,
+    listed: state.listed,
+    spectators: state.spectators,
+    rated: state.rated,
+    clock: terms.clock,
+    outOfTime: terms.outOfTime,
+    seats: state.seats.map((holder, seat) => seatCard(holder, seat, state, left[seat], around)),
+    watching: around.watching,
+    entries: journal?.log.length ?? 0,
+    created: state.created,
+    changed: state.changed,
+    waiting: state.waiting,
+    ending: state.ending,
+    ...(state.rematch && { rematch: state.rematch }),
+    ...(outcome && { scores: outcome.scores, winners: outcome.winners }),
+  };
+}
+
+export const habitsAt = (
+  holder: Holder | undefined,
+  { habits }: Pick<Surroundings, 'habits'>,
+): Habits | undefined => (holder?.who === 'person' ? habits(holder.user) : undefined);
+
+function seatCard(
+  holder: Holder,
+  seat: number,
+  { clock }: TableState,
+  left: number | undefined,
+  { isHere }: Surroundings,
+): SeatCard {
+  const timed = { running: clock.running.includes(seat), ...(left !== undefined && { left }) };
+  if (holder.who === 'open') return { who: undefined, name: '', here: false, standIn: false, ...timed };
+  if (holder.who === 'bot')
+    return { who: 'bot', name: holder.name, level: holder.level, here: true, standIn: false, ...timed };
+  const { name, user } = holder;
+  const standIn = botAt(holder) !== undefined;
+  return { who: 'person', name, user, here: isHere(user), standIn, ...timed };
+}

@@ -1,0 +1,88 @@
+import type { TableStatus } from '@krcma/protocol';
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/schema.ts';
+import { stateFrom } from './storage.ts';
+import type { TableState } from './table-state.ts';
+
+/** All but the game itself, for lists. */
+const LIGHT = [
+  'id',
+  'game',
+  'version',
+  'owner_id',
+  'status',
+  'listed',
+  'spectators',
+  'rated',
+  'setup_json',
+  'terms_json',
+  'seats_json',
+  'revision',
+  'entries',
+  'recent_json',
+  'clock_json',
+  'ending_json',
+  'outcome_json',
+  'rematch_id',
+  'due_at',
+  'created_at',
+  'changed_at',
+] as const;
+
+/** Tables that wait or run, the newest change first: those of the lobby, or those where somebody sits. */
+export async function listedTables(
+  db: Kysely<Database>,
+  { user, listed, limit }: { readonly user?: string; readonly listed?: boolean; readonly limit: number },
+): Promise<{ readonly state: TableState; readonly entries: number }[]> {
+  let query = db
+    .selectFrom('tables')
+    .select(LIGHT)
+    .where('status', 'in', ['open', 'playing'])
+    .orderBy('changed_at', 'desc')
+    .limit(limit);
+  if (listed) query = query.where('listed', '=', 1);
+  if (user !== undefined)
+    query = query.where(
+      'id',
+      'in',
+      db.selectFrom('table_users').select('table_id').where('user_id', '=', user),
+    );
+  const rows = await query.execute();
+  return rows.map((row) => ({
+    state: stateFrom({ ...row, ...NO_GAME }, []),
+    entries: row.entries,
+  }));
+}
+
+const NO_GAME = {
+  state_json: null,
+  checkpoint_json: null,
+  journal_json: null,
+  keeper: null,
+  keeper_until: 0,
+};
+
+export async function tableIdsOf(
+  db: Kysely<Database>,
+  user: string,
+  statuses?: readonly TableStatus[],
+): Promise<string[]> {
+  const query = db
+    .selectFrom('table_users')
+    .innerJoin('tables', 'tables.id', 'table_users.table_id')
+    .select('tables.id')
+    .where('table_users.user_id', '=', user);
+  const rows = await (statuses ? query.where('tables.status', 'in', [...statuses]) : query).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Tables somebody has laid that have not begun. */
+export async function openTablesOf(db: Kysely<Database>, owner: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('owner_id', '=', owner)
+    .where('status', '=', 'open')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { openJournal, type Setup, start } from '@krcma/kernel';
+import type { NewTable, PlannedSeat } from '@krcma/protocol';
+import { ServerError } from '../errors.ts';
+import { rulesOf } from '../games.ts';
+import type { User } from '../services.ts';
+import { broughtAlong } from './brought-along.ts';
+import { newClock } from './clock.ts';
+import type { Holder, TableState } from './table-state.ts';
+
+const BOT_NAMES = ['Radim', 'Ludmila', 'Vavřinec', 'Zdislava', 'Bohdan', 'Ofka', 'Kryštof', 'Johana'];
+
+/** Hard to guess: whoever knows it has been given the link. */
+const newId = (): string => randomBytes(16).toString('base64url');
+const newSeed = (): string => randomBytes(16).toString('hex');
+
+export const botNamed = (seat: number): string => BOT_NAMES[seat % BOT_NAMES.length] ?? 'Radim';
+
+export function holderOf(planned: PlannedSeat, seat: number, user: User): Holder {
+  if (planned.who === 'me') return { who: 'person', user: user.id, name: user.name };
+  return planned.who === 'bot' ? { ...planned, name: planned.name ?? botNamed(seat) } : planned;
+}
+
+/** A table as it was wished for, checked before anything is stored. */
+export function tableFrom(user: User, wish: NewTable, now: number): TableState {
+  if (wish.seats.filter(({ who }) => who === 'me').length > 1)
+    throw new ServerError('bad-message', 'You can take one seat only.');
+  if (wish.rated && user.kind !== 'account')
+    throw new ServerError('forbidden', 'Rated games are for accounts: a guest has no rating.');
+  const journal = wish.save === undefined ? undefined : broughtAlong(wish, wish.save);
+  const setup = journal?.setup ?? setupOf(wish, newSeed());
+  const seats = wish.seats.map((planned, seat) => holderOf(planned, seat, user));
+  return {
+    id: newId(),
+    game: wish.game,
+    owner: user.id,
+    listed: wish.listed,
+    spectators: wish.spectators,
+    // Whoever brings a game along has seen its cards, or could have.
+    rated: wish.rated && journal === undefined,
+    terms: { clock: wish.clock, outOfTime: wish.outOfTime },
+    setup,
+    status: 'open',
+    seats,
+    revision: 0,
+    journal,
+    standing: [],
+    recent: [],
+    clock: newClock(wish.clock, seats.length, now),
+    waiting: [],
+    ending: [],
+    rematch: undefined,
+    due: undefined,
+    created: now,
+    changed: now,
+  };
+}
+
+function setupOf(
+  { game, seats, options }: Pick<NewTable, 'game' | 'seats' | 'options'>,
+  seed: string,
+): Setup {
+  const setup: Setup = { seats: seats.length, seed, ...(options && { options }) };
+  // Lays the table out once to find options that do not fit; the real one is laid when the game begins.
+  start(rulesOf(game), { ...setup, seed: 'try' });
+  return setup;
+}
+
+/** The game begins: cards are dealt, unless it was begun elsewhere. */
+export function begin(state: TableState, now: number): void {
+  if (state.seats.some(({ who }) => who === 'open'))
+    throw new ServerError('not-open', 'There are free seats still. Fill them, or give them to bots.');
+  state.journal ??= openJournal(rulesOf(state.game), state.setup);
+  state.status = 'playing';
+  state.clock = newClock(state.terms.clock, state.seats.length, now);
+}
+
+/** The same table once more, with new cards; the seats move on by one. */
+export function rematchOf(state: TableState, now: number): TableState {
+  const { game, setup } = state;
+  const seats = state.seats.map((_, seat, all) => all[(seat + 1) % all.length] ?? { who: 'open' as const });
+  return {
+    ...state,
+    id: newId(),
+    setup: setupOf({ game, seats: seats.map(() => ({ who: 'open' })), options: setup.options }, newSeed()),
+    status: 'open',
+    seats: seats.map((holder) =>
+      holder.who === 'person' ? { who: 'person', user: holder.user, name: holder.name } : holder,
+    ),
+    revision: 0,
+    journal: undefined,
+    standing: [],
+    recent: [],
+    clock: newClock(state.terms.clock, seats.length, now),
+    waiting: [],
+    ending: [],
+    rematch: undefined,
+    due: undefined,
+    created: now,
+    changed: now,
+  };
+}

@@ -1,0 +1,68 @@
+import { type Entry, type Journal, recordOf, type Seat, TableError } from '@krcma/kernel';
+import type { Query } from '@krcma/protocol';
+import { checkEyes, type Eyes, type Moment, momentsOf, previewOf } from '@krcma/protocol/table';
+import type { Kysely } from 'kysely';
+import { rulesOf } from '../games.ts';
+import type { Database } from '../store/schema.ts';
+import { runningJournal } from './acts.ts';
+import type { House, OpenTable } from './house.ts';
+import { entriesWithEvents } from './storage.ts';
+import { seatOf, type TableState } from './table-state.ts';
+
+/** Answers a question about a table for somebody who looks at it. */
+export async function answered(
+  room: OpenTable,
+  house: Pick<House, 'store' | 'think'>,
+  user: string | undefined,
+  query: Query,
+): Promise<unknown> {
+  if (query.about === 'hint') return (await room.read((state) => hint(state, house, user))).decided;
+  return room.read<unknown>((state) => {
+    const module = rulesOf(state.game);
+    const journal = begunJournal(state);
+    const seat = seatOf(state, user);
+    if (query.about === 'moments') return moments(state, house.store.db, seat, query.entries, query.eyes);
+    if (query.about === 'preview')
+      return previewOf(module, journal, seated(seat), query.decision, query.option);
+    if (journal.table.outcome === undefined)
+      throw new TableError('not-asked', 'The record holds every secret of the game; it is given at its end.');
+    return recordOf(module, journal);
+  });
+}
+
+function begunJournal(state: TableState): Journal {
+  return state.journal ?? runningJournal(state);
+}
+
+function seated(seat: Seat | undefined): Seat {
+  if (seat === undefined) throw new TableError('not-asked', 'Only those who sit at the table can ask that.');
+  return seat;
+}
+
+/** The thought is wrapped, so that the room does not wait for it. */
+function hint(state: TableState, { think }: Pick<House, 'think'>, user: string | undefined) {
+  const { table, commitment, numbers } = runningJournal(state);
+  const seat = seated(seatOf(state, user));
+  if (!state.waiting.includes(seat)) throw new TableError('not-asked', 'You are not asked anything now.');
+  const seed = `hint ${commitment} ${seat} ${numbers[seat]}`;
+  const decided = think({ game: state.game, level: 'search', table, seat, seed });
+  decided.catch(() => {});
+  return { decided };
+}
+
+async function moments(
+  state: TableState,
+  db: Kysely<Database>,
+  seat: Seat | undefined,
+  entries: readonly number[],
+  eyes: Eyes,
+): Promise<readonly Moment[]> {
+  const journal = begunJournal(state);
+  checkEyes(journal, eyes, seat);
+  const wanted = [...entries].sort((a, b) => a - b);
+  const from = Math.max(0, (wanted[0] ?? 0) - 1);
+  const to = wanted.at(-1) ?? 0;
+  const told = await entriesWithEvents(db, state.id, from, to);
+  const log: Entry[] = [...journal.log.slice(0, from), ...told, ...journal.log.slice(from + told.length)];
+  return momentsOf(rulesOf(state.game), { ...journal, log }, wanted, eyes);
+}

@@ -1,0 +1,130 @@
+import type { TableCard } from '@krcma/protocol';
+import type { House } from './house.ts';
+import { LEASE, Room } from './room.ts';
+import type { TableState } from './table-state.ts';
+
+const SWEEP_EVERY = 1_000;
+/** Tables taken over at once. */
+const AT_ONCE = 200;
+
+/** The tables that are open at this server, and the care for those where a clock runs out or a bot must move. */
+export class Rooms {
+  readonly #rooms = new Map<string, Room>();
+  readonly #house: House;
+  readonly #idle: number;
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #sweeper: NodeJS.Timeout;
+  readonly #stopListening: () => void;
+  #closed = false;
+  #sweeping = false;
+
+  constructor(house: Omit<House, 'attend' | 'gone'>, idleSeconds: number) {
+    this.#house = {
+      ...house,
+      attend: (table, due) => this.#schedule(table, due),
+      gone: (table) => this.#rooms.delete(table),
+    };
+    this.#idle = idleSeconds * 1000;
+    this.#sweeper = setInterval(() => this.#sweep(), SWEEP_EVERY);
+    this.#sweeper.unref();
+    this.#stopListening = house.store.listen((notice) => {
+      if (notice.about === 'table') this.#rooms.get(notice.table)?.heard(notice.revision);
+      // What was told meanwhile is not known: every table is compared with what is stored.
+      else if (notice.about === 'missed')
+        for (const room of this.#rooms.values()) room.heard(Number.POSITIVE_INFINITY);
+      else if (notice.about === 'presence')
+        house.presence.hear(notice.table, notice.user, notice.here, notice.node);
+    });
+    house.presence.changed = (table) => this.#rooms.get(table)?.tellCard();
+  }
+
+  get size(): number {
+    return this.#rooms.size;
+  }
+
+  at(id: string): Room {
+    const room = this.#rooms.get(id) ?? new Room(this.#house, id);
+    this.#rooms.set(id, room);
+    return room;
+  }
+
+  /** The card of a table that need not be open here. */
+  cardOf(state: TableState): TableCard {
+    return (this.#rooms.get(state.id) ?? new Room(this.#house, state.id)).cardOf(state);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#sweeper);
+    this.#stopListening();
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+  }
+
+  /** Timers are kept for the near future only; what is later is found by the sweep. */
+  #schedule(id: string, due: number | undefined): void {
+    clearTimeout(this.#timers.get(id));
+    this.#timers.delete(id);
+    const wait = (due ?? Number.POSITIVE_INFINITY) - this.#house.now();
+    if (this.#closed || wait > 2 * SWEEP_EVERY) return;
+    if (wait <= 0) {
+      this.#attend(id);
+      return;
+    }
+    const timer = setTimeout(() => {
+      this.#timers.delete(id);
+      this.#attend(id);
+    }, wait);
+    timer.unref();
+    this.#timers.set(id, timer);
+  }
+
+  /** Only one server looks after a table at a time; another takes over when its lease has run out. */
+  async #attend(id: string): Promise<void> {
+    const { store, node, now, log } = this.#house;
+    const room = this.#rooms.get(id);
+    if (this.#closed || room?.isAttended) return;
+    try {
+      const claimed = await store.db
+        .updateTable('tables')
+        .set({ keeper: node, keeper_until: now() + LEASE })
+        .where('id', '=', id)
+        .where('due_at', '<=', now())
+        .where((where) => where.or([where('keeper', '=', node), where('keeper_until', '<', now())]))
+        .executeTakeFirst();
+      if (claimed.numUpdatedRows > 0n) await this.at(id).attend();
+    } catch (error) {
+      if (!this.#closed) log.warn('a table could not be looked after; later again', { table: id, error });
+    }
+  }
+
+  async #sweep(): Promise<void> {
+    if (this.#sweeping || this.#closed) return;
+    this.#sweeping = true;
+    try {
+      this.#forgetIdle();
+      for (const id of await this.#due()) this.#attend(id);
+    } catch (error) {
+      this.#house.log.warn('due tables could not be looked for', { error });
+    } finally {
+      this.#sweeping = false;
+    }
+  }
+
+  async #due(): Promise<string[]> {
+    const { store, node, now } = this.#house;
+    const rows = await store.db
+      .selectFrom('tables')
+      .select('id')
+      .where('due_at', '<=', now())
+      .where((where) => where.or([where('keeper', '=', node), where('keeper_until', '<', now())]))
+      .orderBy('due_at')
+      .limit(AT_ONCE)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  #forgetIdle(): void {
+    const limit = this.#house.now() - this.#idle;
+    for (const [id, room] of this.#rooms) if (room.isIdle && room.used < limit) this.#rooms.delete(id);
+  }
+}

@@ -1,0 +1,67 @@
+import type { Journal, Seat, Setup } from '@krcma/kernel';
+import type { ClockRules, OutOfTime, TableStatus } from '@krcma/protocol';
+import type { BotLevel, SeatPlan, StandingAnswer } from '@krcma/protocol/table';
+import type { Clock } from './clock.ts';
+
+/** Who holds a seat. A person's seat may be played by a bot until the person returns. */
+export type Holder =
+  | { readonly who: 'open' }
+  | { readonly who: 'bot'; readonly level: BotLevel; readonly name: string }
+  | { readonly who: 'person'; readonly user: string; readonly name: string; readonly standIn?: boolean };
+
+export interface Terms {
+  readonly clock: ClockRules;
+  readonly outOfTime: OutOfTime;
+}
+
+/** A table as it is kept in memory; every change of it is stored before anybody hears of it. */
+export interface TableState {
+  readonly id: string;
+  readonly game: string;
+  readonly owner: string;
+  readonly listed: boolean;
+  readonly spectators: boolean;
+  readonly rated: boolean;
+  readonly terms: Terms;
+  readonly created: number;
+  setup: Setup;
+  status: TableStatus;
+  seats: readonly Holder[];
+  revision: number;
+  /** Undefined before the game begins. */
+  journal: Journal | undefined;
+  /** Standing answers of each seat, with the words they were set by. */
+  standing: readonly (readonly StandingAnswer[])[];
+  /** Commands done lately. */
+  recent: readonly string[];
+  clock: Clock;
+  /** Seats that are asked something. */
+  waiting: readonly Seat[];
+  /** Seats that agree to end the game without a result. */
+  ending: readonly Seat[];
+  rematch: string | undefined;
+  due: number | undefined;
+  changed: number;
+}
+
+export const seatOf = (state: Pick<TableState, 'seats'>, user: string | undefined): Seat | undefined => {
+  const seat = state.seats.findIndex((holder) => holder.who === 'person' && holder.user === user);
+  return seat < 0 ? undefined : seat;
+};
+
+/** Strong enough to be fair to the others, quick enough not to be waited for. */
+export const STAND_IN: BotLevel = 'greedy';
+
+/** The bot that answers for a seat, if one does. */
+export const botAt = (holder: Holder | undefined): BotLevel | undefined => {
+  if (holder?.who === 'bot') return holder.level;
+  return holder?.who === 'person' && holder.standIn ? STAND_IN : undefined;
+};
+
+export const planOf = (holder: Holder): SeatPlan =>
+  holder.who === 'bot'
+    ? { name: holder.name, player: holder.level }
+    : { name: holder.who === 'person' ? holder.name : '', player: 'person' };
+
+export const peopleOf = (state: Pick<TableState, 'seats'>): Seat[] =>
+  [...state.seats.keys()].filter((seat) => state.seats[seat]?.who === 'person');

@@ -1,0 +1,226 @@
+import { type GameRecord, recordOf } from '@krcma/kernel';
+import type { NewTable, PlannedSeat, TableCard } from '@krcma/protocol';
+import { ServerError } from '../errors.ts';
+import { rulesOf } from '../games.ts';
+import type { Tables, User } from '../services.ts';
+import type { Store } from '../store/store.ts';
+import { letBotStandIn } from './acts.ts';
+import { listedTables, openTablesOf, tableIdsOf } from './lists.ts';
+import { begin, botNamed, holderOf, rematchOf, tableFrom } from './new-table.ts';
+import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import { insertions } from './storage.ts';
+import { type Holder, STAND_IN, seatOf, type TableState } from './table-state.ts';
+
+const LOBBY = 100;
+/** Tables one person may have waiting or running at once. */
+const MOST_TABLES = 50;
+
+/** Set-up, seats and lists of tables: everything but play. */
+export class TableKeeper implements Tables {
+  readonly #store: Store;
+  readonly #rooms: Rooms;
+  readonly #now: () => number;
+
+  constructor(store: Store, rooms: Rooms, now: () => number) {
+    this.#store = store;
+    this.#rooms = rooms;
+    this.#now = now;
+  }
+
+  async create(user: User, wish: NewTable): Promise<TableCard> {
+    const own = await tableIdsOf(this.#store.db, user.id, ['open', 'playing']);
+    if (own.length >= MOST_TABLES)
+      throw new ServerError('too-many', `You sit at ${own.length} tables already. Finish one of them first.`);
+    const state = tableFrom(user, wish, this.#now());
+    await this.#lay(state);
+    return this.card(state.id);
+  }
+
+  async #lay(state: TableState): Promise<void> {
+    await this.#store.commit({ writes: insertions(this.#store.db, state) });
+    // A table without free seats needs nobody to start it.
+    if (!state.seats.some(({ who }) => who === 'open'))
+      await this.#rooms.at(state.id).change((laid) => begin(laid, this.#now()));
+  }
+
+  card(id: string): Promise<TableCard> {
+    return this.#rooms.at(id).card();
+  }
+
+  async lobby(): Promise<readonly TableCard[]> {
+    return this.#cards(await listedTables(this.#store.db, { listed: true, limit: LOBBY }));
+  }
+
+  async of(user: User): Promise<readonly TableCard[]> {
+    return this.#cards(await listedTables(this.#store.db, { user: user.id, limit: LOBBY }));
+  }
+
+  #cards(found: Awaited<ReturnType<typeof listedTables>>): TableCard[] {
+    return found.map(({ state, entries }) => ({ ...this.#rooms.cardOf(state), entries }));
+  }
+
+  sit(user: User, table: string, wanted?: number): Promise<TableCard> {
+    return this.#changed(table, (state) => {
+      checkOpen(state);
+      if (seatOf(state, user.id) !== undefined) return;
+      if (state.rated && user.kind !== 'account')
+        throw new ServerError('forbidden', 'This is a rated game: only accounts can play it.');
+      const seat = wanted ?? state.seats.findIndex(({ who }) => who === 'open');
+      if (state.seats[seat]?.who !== 'open')
+        throw new ServerError(
+          'seat-taken',
+          wanted === undefined ? 'All seats are taken.' : 'This seat is taken.',
+        );
+      setSeat(state, seat, { who: 'person', user: user.id, name: user.name });
+    });
+  }
+
+  async standUp(user: User, table: string): Promise<void> {
+    await this.#rooms.at(table).change((state) => {
+      const seat = seatOf(state, user.id);
+      if (seat === undefined) throw new ServerError('not-seated', 'You do not sit at this table.');
+      if (state.status === 'open') setSeat(state, seat, { who: 'open' });
+      else if (state.status === 'playing') letBotStandIn(state, seat);
+    });
+  }
+
+  plan(user: User, table: string, seat: number, planned: PlannedSeat): Promise<TableCard> {
+    return this.#changed(table, (state) => {
+      checkOwner(state, user);
+      checkOpen(state);
+      const holder = state.seats[seat];
+      if (holder === undefined) throw new ServerError('bad-message', `There is no seat ${seat}.`);
+      if (holder.who === 'person' && holder.user !== user.id)
+        throw new ServerError('seat-taken', `${holder.name} sits there.`);
+      const other = seatOf(state, user.id);
+      if (planned.who === 'me' && other !== undefined && other !== seat)
+        setSeat(state, other, { who: 'open' });
+      setSeat(state, seat, holderOf(planned, seat, user));
+    });
+  }
+
+  start(user: User, table: string): Promise<TableCard> {
+    return this.#changed(table, (state) => {
+      checkOwner(state, user);
+      checkOpen(state);
+      begin(state, this.#now());
+    });
+  }
+
+  /** Whoever asks first lays the table; everybody else is led to the same. */
+  async rematch(user: User, table: string): Promise<TableCard> {
+    const room = this.#rooms.at(table);
+    const { gone, next } = await room.read((state) => {
+      if (seatOf(state, user.id) === undefined)
+        throw new ServerError('not-seated', 'Only those who played can ask for another game.');
+      if (state.status !== 'over' && state.status !== 'abandoned')
+        throw new ServerError('not-open', 'This game is not over yet.');
+      return { gone: state.rematch, next: { ...rematchOf(state, this.#now()), owner: user.id } };
+    });
+    const following = await this.#following(gone);
+    if (following !== undefined) return following;
+    await this.#store.commit({ writes: insertions(this.#store.db, next) });
+    const agreed = await room.change((state) => {
+      if (state.rematch === gone) state.rematch = next.id;
+      return state.rematch;
+    });
+    if (agreed !== next.id) await this.#take(next.id);
+    return this.card(agreed ?? next.id);
+  }
+
+  /** The table that follows, unless it was taken away before it began. */
+  async #following(id: string | undefined): Promise<TableCard | undefined> {
+    if (id === undefined) return undefined;
+    return this.card(id).catch((error: unknown) => {
+      if (error instanceof ServerError && error.code === 'no-such-table') return undefined;
+      throw error;
+    });
+  }
+
+  async remove(user: User, table: string): Promise<void> {
+    await this.#rooms.at(table).read((state) => {
+      checkOwner(state, user);
+      checkOpen(state);
+    });
+    await this.#take(table);
+    this.#rooms.at(table).dismiss();
+  }
+
+  /** A table that never began is taken away. */
+  async #take(table: string): Promise<void> {
+    const { db } = this.#store;
+    const gone = await this.#store.commit({
+      writes: [
+        db.deleteFrom('tables').where('id', '=', table).where('status', '=', 'open'),
+        db.deleteFrom('table_users').where('table_id', '=', table),
+        db.deleteFrom('entries').where('table_id', '=', table),
+        db.deleteFrom('chat').where('table_id', '=', table),
+      ],
+      guarded: true,
+      notices: [{ about: 'table', table, revision: Number.MAX_SAFE_INTEGER }],
+    });
+    if (!gone) throw new ServerError('not-open', 'The game has begun.');
+  }
+
+  record(user: User | undefined, table: string): Promise<GameRecord> {
+    return this.#rooms.at(table).read((state) => {
+      const { journal } = state;
+      if (journal === undefined || journal.table.outcome === undefined) {
+        const seated = seatOf(state, user?.id) !== undefined;
+        throw new ServerError(
+          'forbidden',
+          seated
+            ? 'The record holds every secret of the game, so it is given when the game is over.'
+            : 'The record of a game is open when the game is over.',
+        );
+      }
+      return recordOf(rulesOf(state.game), journal);
+    });
+  }
+
+  async forget(user: string): Promise<void> {
+    // Nobody else could start them.
+    for (const table of await openTablesOf(this.#store.db, user)) {
+      await this.#take(table).catch(() => {});
+      this.#rooms.at(table).dismiss();
+    }
+    for (const table of await tableIdsOf(this.#store.db, user))
+      await this.#rooms.at(table).change((state) => {
+        for (const [seat, holder] of state.seats.entries())
+          if (holder.who === 'person' && holder.user === user)
+            setSeat(state, seat, { who: 'bot', level: STAND_IN, name: botNamed(seat) });
+      });
+  }
+
+  async rename(user: string, name: string): Promise<void> {
+    for (const table of await tableIdsOf(this.#store.db, user, ['open', 'playing']))
+      await this.#rooms.at(table).change((state) => {
+        for (const [seat, holder] of state.seats.entries())
+          if (holder.who === 'person' && holder.user === user) setSeat(state, seat, { ...holder, name });
+      });
+  }
+
+  async settleClocks(user: string): Promise<void> {
+    for (const table of await tableIdsOf(this.#store.db, user, ['playing']))
+      await this.#rooms.at(table).settleClocks();
+  }
+
+  async #changed(table: string, change: (state: TableState) => void): Promise<TableCard> {
+    const room: Room = this.#rooms.at(table);
+    await room.change(change);
+    return room.card();
+  }
+}
+
+function setSeat(state: TableState, seat: number, holder: Holder): void {
+  state.seats = state.seats.map((each, index) => (index === seat ? holder : each));
+}
+
+function checkOpen({ status }: TableState): void {
+  if (status !== 'open') throw new ServerError('not-open', 'The game has begun.');
+}
+
+function checkOwner({ owner }: TableState, user: User): void {
+  if (owner !== user.id) throw new ServerError('forbidden', 'Only who laid this table can do that.');
+}

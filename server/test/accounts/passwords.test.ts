@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { Passwords } from '../../accounts/passwords.ts';
+import { ServerError } from '../../errors.ts';
+
+it('a password matches its own hash and no other, and is salted', async () => {
+  const passwords = new Passwords();
+  const [one, other] = await Promise.all([passwords.hash('dobrý den'), passwords.hash('dobrý den')]);
+  expect(one).not.toBe(other);
+  expect(await passwords.matches('dobrý den', one)).toBe(true);
+  expect(await passwords.matches('dobrý den', other)).toBe(true);
+  expect(await passwords.matches('dobry den', one)).toBe(false);
+});
+
+it('the same letters match however a keyboard composes them', async () => {
+  const passwords = new Passwords();
+  const stored = await passwords.hash('žluťoučký'.normalize('NFC'));
+  expect(await passwords.matches('žluťoučký'.normalize('NFD'), stored)).toBe(true);
+});
+
+it('the hash takes at least 19 MiB', async () => {
+  const [, memory] = /m=(\d+),/.exec(await new Passwords().hash('x')) ?? [];
+  expect(Number(memory)).toBeGreaterThanOrEqual(19 * 1024);
+});
+
+it('nothing matches where there is no password, and it takes as long', async () => {
+  const passwords = new Passwords();
+  const stored = await passwords.hash('a password');
+  const times = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
+  for (let turn = 0; turn < 8; turn++)
+    for (const [who, against] of [
+      ['known', stored],
+      ['unknown', null],
+    ] as const) {
+      const began = performance.now();
+      expect(await passwords.matches('a guess', against)).toBe(false);
+      times[who] = Math.min(times[who], performance.now() - began);
+    }
+  const { known, unknown } = times;
+  expect(unknown / known).toBeGreaterThan(0.5);
+  expect(unknown / known).toBeLessThan(2);
+});
+
+it('a flood of log-ins waits in a short queue, and never more than two take memory at once', async () => {
+  let atOnce = 0;
+  let most = 0;
+  const passwords = new Passwords(async () => {
+    most = Math.max(most, ++atOnce);
+    await new Promise((done) => setTimeout(done, 1));
+    atOnce--;
+    return Buffer.alloc(32);
+  });
+  const flood = await Promise.allSettled(
+    Array.from({ length: 300 }, () => passwords.matches('a guess', null)),
+  );
+  const refused = flood.filter((each) => each.status === 'rejected');
+  expect(most).toBe(2);
+  expect(flood.length - refused.length).toBe(66);
+  expect(refused.every(({ reason }) => reason instanceof ServerError && reason.code === 'busy')).toBe(true);
+  expect(await passwords.matches('another', null)).toBe(false);
+});

@@ -1,0 +1,36 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { configFrom, openServer } from '../index.ts';
+import { silentLog } from '../operation/log.ts';
+import type { FromChild, ToChild } from './children.ts';
+
+/** A server in a process of its own, to be killed, crowded and measured. Configured by the environment. */
+const server = await openServer(configFrom({ PORT: '0', SOCKETS_PER_ADDRESS: '100000', ...process.env }), {
+  log: silentLog,
+  pace: 0,
+  looseness: 1_000_000,
+});
+
+const tell = (message: FromChild) => process.send?.(message);
+const loop = monitorEventLoopDelay({ resolution: 5 });
+
+process.on('message', async (message: ToChild) => {
+  if (message === 'watch the loop') {
+    loop.reset();
+    loop.enable();
+  } else if (message === 'tell the loop') {
+    loop.disable();
+    const milliseconds = (nanoseconds: number) => nanoseconds / 1e6;
+    tell({ about: 'loop', longest: milliseconds(loop.max), p99: milliseconds(loop.percentile(99)) });
+  } else if (message === 'tell the heap') {
+    // What was let go is gone after a few turns of the loop only.
+    for (let turn = 0; turn < 4; turn++) {
+      globalThis.gc?.();
+      await wait(50);
+    }
+    tell({ about: 'heap', bytes: process.memoryUsage().heapUsed });
+  } else await server.close();
+});
+process.on('disconnect', () => process.exit());
+
+tell({ about: 'open', port: server.port });

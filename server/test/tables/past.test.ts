@@ -1,0 +1,171 @@
+import type { GameRecord } from '@krcma/kernel';
+import { replay } from '@krcma/kernel';
+import type { Moment, Preview } from '@krcma/protocol/table';
+import { valeria } from '@krcma/valeria';
+import { expect, it } from 'vitest';
+import { anybodyChooses, asked, eventually, levelled, playOn, together } from '../company.ts';
+import { onEachDatabase } from '../databases.ts';
+import { Person } from '../person.ts';
+import { oneServer } from '../servers.ts';
+
+onEachDatabase((_title, _open, fresh) => {
+  const server = oneServer(fresh);
+  const stored = async (table: string) =>
+    await server()
+      .store.db.selectFrom('entries')
+      .select(['number', 'seat', 'choice', 'standing'])
+      .where('table_id', '=', table)
+      .orderBy('number')
+      .execute();
+
+  /** What a newcomer with the same eyes is told must be what was told bit by bit. */
+  async function sameForNewcomers(people: readonly Person[], table: string): Promise<void> {
+    for (const person of people) {
+      const { story, hash, number } = person.held(table) ?? {};
+      person.drop();
+      await person.connect();
+      await person.join(table);
+      expect(person.held(table)?.number).toBe(number);
+      expect(person.held(table)?.hash).toBe(hash);
+      expect(person.held(table)?.story).toEqual(story);
+    }
+  }
+
+  it('steps back leave no trace in storage, and everybody reads the same story as a newcomer', async () => {
+    const { anna, petr, table } = await together(server());
+    const eva = await Person.guest('Eva', server().port);
+    await eva.join(table);
+    const all = [anna, petr, eva];
+    let steps = 0;
+    for (let made = 0; made < 60 && steps < 6; made++) {
+      const last = await anybodyChooses([anna, petr], table, made * 5);
+      if (last.frame(table).seen.undo !== undefined) continue;
+      const before = (await stored(table)).length;
+      await last.act(table, { do: 'undo' });
+      await levelled(all, table);
+      expect((await stored(table)).length).toBe(before - 1);
+      expect(last.frame(table).mayRedo).toBe(true);
+      steps++;
+      if (steps % 2 === 0) await last.act(table, { do: 'redo' });
+      await levelled(all, table);
+    }
+    expect(steps).toBeGreaterThan(2);
+    const rows = await stored(table);
+    expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1));
+    expect(anna.frame(table).entries).toBe(rows.length);
+    await sameForNewcomers(all, table);
+  });
+
+  it('a step back beside the choice of another keeps that choice, and tells its story once', async () => {
+    const { anna, petr, table } = await together(server());
+    await anna.choose(table);
+    await levelled([anna, petr], table);
+    expect(petr.frame(table).seen.decision).toBeDefined();
+    await anna.act(table, { do: 'undo' });
+    await levelled([anna, petr], table);
+    await petr.choose(table);
+    await anna.choose(table, 1);
+    await levelled([anna, petr], table);
+    const kept = (await stored(table)).map(({ seat }) => seat);
+    expect(kept).toEqual([1, 0]);
+    await sameForNewcomers([anna, petr], table);
+  });
+
+  it('a preview tells what a choice leads to and changes nothing', async () => {
+    const { anna, petr, table } = await together(server());
+    await playOn([anna, petr], table, 10);
+    const next = await eventually('a question', () => asked([anna, petr], table));
+    const { decision } = next.frame(table).seen;
+    const before = next.held(table);
+    for (const { id: option } of decision?.options.slice(0, 3) ?? []) {
+      const preview = (await next.ask(table, {
+        about: 'preview',
+        decision: decision?.id ?? '',
+        option,
+      })) as Preview;
+      expect(preview).toMatchObject({ view: expect.any(Object), final: expect.any(Boolean) });
+    }
+    const ask = (decisionId: string, option: string) =>
+      next.ask(table, { about: 'preview', decision: decisionId, option });
+    await expect(ask('an old one', 'any')).rejects.toMatchObject({ code: 'stale-decision' });
+    await expect(ask(decision?.id ?? '', 'no such option')).rejects.toMatchObject({
+      code: expect.stringMatching(/illegal-choice|replay-differs/),
+    });
+    await next.join(table);
+    expect(next.held(table)?.hash).toBe(before?.hash);
+  });
+
+  it('a hint is one of the options, and who is not asked gets none', async () => {
+    const { anna, petr, table } = await together(server());
+    await playOn([anna, petr], table, 4);
+    const next = await eventually('a question', () => asked([anna, petr], table));
+    const other = next === anna ? petr : anna;
+    const hint = (await next.ask(table, { about: 'hint' })) as { choice: string };
+    expect(next.frame(table).seen.decision?.options.map(({ id }) => id)).toContain(hint.choice);
+    await expect(other.ask(table, { about: 'hint' })).rejects.toMatchObject({ code: 'not-asked' });
+  });
+
+  it('the past is shown through one’s own eyes or a spectator’s until the game is over', {
+    timeout: 60_000,
+  }, async () => {
+    const { anna, petr, table } = await together(server());
+    await playOn([anna, petr], table, 20);
+    const moments = (person: Person, eyes: 0 | 1 | 'spectator' | 'open', entries = [0, 1, 5, 20]) =>
+      person.ask(table, { about: 'moments', entries, eyes }) as Promise<Moment[]>;
+    const own = await moments(anna, 0);
+    expect(own.map(({ entry }) => entry)).toEqual([0, 1, 5, 20]);
+    expect(own.at(-1)?.view).toEqual(JSON.parse(JSON.stringify(anna.frame(table).seen.view)));
+    const told = anna.held(table)?.story.filter(({ entry }) => entry === 5) ?? [];
+    expect(own[2]?.events.map(({ event }) => event)).toEqual(told.map(({ event }) => event));
+    for (const eyes of [1, 'open'] as const)
+      await expect(moments(anna, eyes)).rejects.toMatchObject({ code: 'not-asked' });
+    const everybody = JSON.stringify(await moments(petr, 'spectator'));
+    const { dukes } = (anna.frame(table).seen.view as { players: { dukes: string[] }[] }).players[0] ?? {};
+    for (const duke of dukes ?? []) expect(everybody).not.toContain(`"${duke}"`);
+    expect(await moments(anna, 0, [])).toEqual([]);
+    expect(await moments(anna, 0, [99_999])).toEqual([]);
+    await expect(anna.ask(table, { about: 'record' })).rejects.toMatchObject({ code: 'not-asked' });
+    expect((await anna.request('GET', `/api/tables/${table}/record`)).status).toBe(403);
+    await playOn([anna, petr], table, 3000);
+    expect((await moments(anna, 1))[0]?.view).toBeDefined();
+    expect(JSON.stringify(await moments(petr, 'open'))).toContain(`"${dukes?.[0]}"`);
+    const record = (await anna.ask(table, { about: 'record' })) as GameRecord;
+    const repeated = replay(valeria, record);
+    expect(JSON.parse(JSON.stringify(repeated.outcome))).toEqual(anna.frame(table).seen.outcome);
+  });
+
+  it('a standing answer is given from then on, told to nobody else, and can be dropped', {
+    timeout: 60_000,
+  }, async () => {
+    const { anna, petr, table } = await together(server());
+    const found = await (async () => {
+      for (let made = 0; made < 2000; made++) {
+        const next = await eventually(
+          'a question',
+          () => asked([anna, petr], table) ?? anna.frame(table).seen.outcome,
+        );
+        if (!(next instanceof Person)) return undefined;
+        const { decision } = next.frame(table).seen;
+        if (decision?.standing !== undefined && decision.options[0]) return { next, decision };
+        await anybodyChooses([anna, petr], table, made * 3);
+      }
+      return undefined;
+    })();
+    if (found === undefined) throw new Error('No question of this game can be answered for ever.');
+    const { next, decision } = found;
+    const key = decision.standing ?? '';
+    const option = decision.options[0]?.id ?? '';
+    await expect(next.act(table, { do: 'standing', key: 'no-such', option })).rejects.toMatchObject({
+      code: 'bad-message',
+    });
+    await next.act(table, { do: 'standing', key, option });
+    await levelled([anna, petr], table);
+    const other = next === anna ? petr : anna;
+    expect(next.frame(table).standing).toMatchObject([{ key }]);
+    expect(other.frame(table).standing).toEqual([]);
+    expect((await stored(table)).at(-1)).toMatchObject({ standing: key, choice: option });
+    await sameForNewcomers([anna, petr], table);
+    await next.act(table, { do: 'standing', key });
+    await next.until('no more', () => next.frame(table).standing.length === 0);
+  });
+});

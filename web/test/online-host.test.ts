@@ -1,0 +1,118 @@
+import type { GameRecord } from '@krcma/kernel';
+import { openJournal, recordOf } from '@krcma/kernel';
+import type { FromClient, TableCard } from '@krcma/protocol';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { importedGame } from '../src/host/game-file.ts';
+import type { Connection } from '../src/online/connection.ts';
+import type { TableListener } from '../src/online/joined-table.ts';
+import { module } from './local-game.ts';
+
+type Asked = Extract<FromClient, { type: 'ask' }>['query'];
+
+let listener: TableListener;
+const asked: Asked[] = [];
+const acts: unknown[] = [];
+let answer: (query: Asked) => Promise<unknown>;
+
+const connection = {
+  join: (_: string, heard: TableListener) => {
+    listener = heard;
+    return () => {};
+  },
+  act: async (_: string, act: unknown) => void acts.push(act),
+  ask: (_: string, query: Asked) => {
+    asked.push(query);
+    return answer(query);
+  },
+} as unknown as Connection;
+
+async function openHost() {
+  const { OnlineHost } = await import('../src/online/online-host.ts');
+  return new OnlineHost(connection, 'table-0001');
+}
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { languages: ['cs'] });
+  vi.stubGlobal('location', { search: '' });
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
+  asked.length = 0;
+  acts.length = 0;
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('a choice names its question, and is on its way until it is answered', async () => {
+  const host = await openHost();
+  const chosen = host.choose('3.1 act', 'slay');
+  expect(host.gathering.get().sending).toBe(true);
+  await chosen;
+  expect(host.gathering.get().sending).toBe(false);
+  await host.setStanding('pass', 'none');
+  await host.setStanding('pass');
+  expect(acts).toEqual([
+    { do: 'choose', decision: '3.1 act', option: 'slay' },
+    { do: 'standing', key: 'pass', option: 'none' },
+    { do: 'standing', key: 'pass' },
+  ]);
+});
+
+it('many moments are asked for in portions, and again when it was too fast', async () => {
+  vi.useFakeTimers();
+  const host = await openHost();
+  const { Refused } = await import('../src/online/refused.ts');
+  let refusals = 2;
+  answer = async (query) => {
+    if (refusals-- > 0) throw new Refused({ code: 'too-many', sentence: 'Wait.' });
+    return query.about === 'moments' ? query.entries.map((entry) => ({ entry })) : undefined;
+  };
+  const moments = host.replayAt(
+    Array.from({ length: 70 }, (_, entry) => entry),
+    'open',
+  );
+  await vi.advanceTimersByTimeAsync(5000);
+  expect((await moments).map(({ entry }) => entry)).toHaveLength(70);
+  expect(asked).toHaveLength(4);
+});
+
+it('a refusal is told in the language of the reader', async () => {
+  const host = await openHost();
+  const { Refused } = await import('../src/online/refused.ts');
+  const { settings } = await import('../src/settings/settings.ts');
+  settings.set({ language: 'cs' });
+  answer = async () => {
+    throw new Refused({ code: 'not-seated', sentence: 'You do not sit here.' });
+  };
+  await expect(host.hint()).rejects.toMatchObject({
+    code: 'not-seated',
+    message: 'U tohoto stolu nesedíš.',
+  });
+});
+
+it('lines of a chat come once, in order, whatever the network does', async () => {
+  const host = await openHost();
+  const line = (id: number) => ({ id, user: 'u', name: 'Ann', text: String(id), at: id });
+  listener.chat([line(1), line(3)]);
+  listener.chat([line(2)]);
+  listener.chat([line(3)]);
+  expect(host.gathering.get().chat.map(({ id }) => id)).toEqual([1, 2, 3]);
+});
+
+it('a table that is gone is in trouble, and one that comes back is not', async () => {
+  const host = await openHost();
+  listener.gone({ code: 'no-such-table', sentence: 'Gone.' });
+  expect(host.getTrouble()?.code).toBe('no-such-table');
+  listener.card({ id: 'table-0001', seats: [] } as unknown as TableCard, 1);
+  expect(host.getTrouble()).toBeUndefined();
+  expect(host.gathering.get().seat).toBe(1);
+});
+
+it('a finished game is a file that can be imported', async () => {
+  const host = await openHost();
+  const record: GameRecord = recordOf(module, openJournal(module, { seats: 2, seed: 'online' }));
+  answer = async () => JSON.parse(JSON.stringify(record));
+  const { card } = await importedGame(await host.exported());
+  expect(card).toMatchObject({ game: 'valeria', setup: { seed: 'online' } });
+});
