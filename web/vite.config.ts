@@ -28,5 +28,12 @@ export default defineConfig({
     },
   },
   plugins: [listForServiceWorker(outDir), packAll(outDir)],
-  server: { host: '127.0.0.1' },
+  // With `node server/main.ts` beside it, tables online can be tried too.
+  server: {
+    host: '127.0.0.1',
+    proxy: {
+      '/api': 'http://127.0.0.1:4080',
+      '/socket': { target: 'ws://127.0.0.1:4080', ws: true },
+    },
+  },
 });

@@ -22,6 +22,10 @@ export interface Wishes {
   readonly theme?: 'light' | 'dark';
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly touch?: boolean;
+  /** Another server than that of the pages alone. */
+  readonly address?: string;
+  /** Complaints that belong to the test, for example while the server is stopped. */
+  readonly forgives?: RegExp;
 }
 
 let browser: Browser;
@@ -60,9 +64,13 @@ export async function openGuest(wishes: Wishes = {}): Promise<Guest> {
     if (localStorage.getItem('krcma settings') === null) localStorage.setItem('krcma settings', kept);
   }, JSON.stringify(settings));
   const page = await context.newPage();
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const { forgives, address = inject('address') } = wishes;
+  const complain = (complaint: string): void => {
+    if (!forgives?.test(complaint)) complaints.push(complaint);
+  };
+  page.on('pageerror', (error) => complain(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') complain(message.text());
   });
-  return { page, context, address: inject('address') };
+  return { page, context, address };
 }

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { HomePage } from './home/home-page.tsx';
 import { type GameId, isGameId } from './host/rules.ts';
+import { TurnNotices } from './online/door.tsx';
 import { Shelter } from './pieces/trouble.tsx';
 import { UpdateNote } from './pieces/update-note.tsx';
 import { useText } from './texts/index.ts';
@@ -9,6 +10,12 @@ import { useText } from './texts/index.ts';
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 const TutorialPage = lazy(() => import('./tutorial/tutorial-page.tsx'));
 const RulesPage = lazy(() => import('./help/rules-page.tsx'));
+const LobbyPage = lazy(() => import('./online/lobby-page.tsx'));
+const AccountPage = lazy(() => import('./online/account/account-page.tsx'));
+const OnlinePage = lazy(() => import('./online/online-page.tsx'));
+const AnyOnlinePage = lazy(async () => ({
+  default: (await import('./online/online-page.tsx')).AnyOnlinePage,
+}));
 const AboutPage = lazy(() => import('./about-page.tsx'));
 
 function Loading() {
@@ -36,6 +43,16 @@ export function App() {
           <Route path="/table/:game/:id">
             {({ game, id }) => ofGame(game, (known) => <TablePage key={id} game={known} id={id} />)}
           </Route>
+          <Route path="/online/:game/:id">
+            {({ game, id }) => ofGame(game, (known) => <OnlinePage key={id} game={known} id={id} />)}
+          </Route>
+          <Route path="/online/:id">{({ id }) => <AnyOnlinePage key={id} id={id} />}</Route>
+          <Route path="/lobby">
+            <LobbyPage />
+          </Route>
+          <Route path="/account">
+            <AccountPage />
+          </Route>
           <Route path="/tutorial/:game">
             {({ game }) => ofGame(game, (known) => <TutorialPage game={known} />)}
           </Route>
@@ -51,6 +68,7 @@ export function App() {
         </Switch>
       </Suspense>
       <UpdateNote />
+      <TurnNotices />
     </Shelter>
   );
 }

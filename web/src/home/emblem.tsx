@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 import { loadEmblem } from '../games.ts';
 import type { GameId } from '../host/rules.ts';
-import { whenIdle } from './preload.ts';
+import { whenIdle } from '../when-idle.ts';
 
 const SIZE = 112;
 

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { invitations, offers } from '../games.ts';
 import { GAME_IDS, type GameId } from '../host/rules.ts';
 import { type Shelved, shelvedGames } from '../host/shelf.ts';
+import { OnlineGameButton, OnlineHome } from '../online/door.tsx';
 import { Icon } from '../pieces/icon.tsx';
 import { LANGUAGES, settings, useSettings } from '../settings/settings.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
@@ -37,6 +38,7 @@ export function HomePage() {
             ))}
           </ul>
         </section>
+        <OnlineHome />
         <section aria-labelledby="continue-title">
           <h2 id="continue-title">{t.homePage.continue}</h2>
           <ContinueList shelf={shelf} changed={look} />
@@ -124,6 +126,7 @@ function GameActions({ game }: { readonly game: GameId }) {
       <button type="button" data-set-up={game} onClick={() => setSettingUp(true)}>
         {t.newGame}
       </button>
+      <OnlineGameButton game={game} />
       <Link href={`/rules/${game}`} className="button">
         {t.rules}
       </Link>

@@ -1,18 +1,7 @@
 import { loadGame } from '../games.ts';
 import type { GameId } from '../host/rules.ts';
 import type { Language } from '../settings/settings.ts';
-
-const LATER = 500;
-
-/** Does something when there is nothing better to do; gives a way to call it off. Not every browser tells when that is. */
-export function whenIdle(act: () => void): () => void {
-  if (globalThis.requestIdleCallback === undefined) {
-    const timer = setTimeout(act, LATER);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(act);
-  return () => cancelIdleCallback(handle);
-}
+import { whenIdle } from '../when-idle.ts';
 
 /** Fetches a game while its card is being read. */
 export const preload = (id: GameId, language: Language): (() => void) =>

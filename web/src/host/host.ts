@@ -38,6 +38,16 @@ export interface TableHost {
   close(): void;
 }
 
+/** A host that is elsewhere refuses in its own words. */
+export class HostError extends Error {
+  readonly code: string;
+
+  constructor({ code, sentence }: Trouble) {
+    super(sentence);
+    this.code = code;
+  }
+}
+
 export interface Trouble {
   readonly code: string;
   readonly sentence: string;

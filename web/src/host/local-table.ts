@@ -9,16 +9,21 @@ import {
   type Journal,
   proposeTakeBack,
   recordOf,
-  redeal,
   redo,
-  repeatEntries,
   type Seat,
   seenBy,
   setStanding,
   TableError,
   undo,
 } from '@krcma/kernel';
-import { type FrameUpdate, momentsOf, StoryTeller } from '@krcma/protocol/table';
+import {
+  checkEyes,
+  type FrameUpdate,
+  lastOwnEntry,
+  momentsOf,
+  previewOf,
+  StoryTeller,
+} from '@krcma/protocol/table';
 import { THINKING_TIME, type Thinker } from './bots.ts';
 import type { Eyes, Moment, Preview, SeatPlan, StandingAnswer, Trouble } from './host.ts';
 
@@ -108,12 +113,7 @@ export class LocalTable {
   }
 
   preview(decision: string, option: string): Preview {
-    const seat = this.#viewer();
-    if (decisionOf(this.#module, this.#journal, seat)?.id !== decision)
-      throw new TableError('stale-decision', `Question ${decision} is no longer asked.`);
-    const table = redeal(this.#module, this.#journal.table, seat, 'preview');
-    const [entry] = repeatEntries(this.#module, table, [{ seat, choice: option }]);
-    return { view: this.#module.view(table, seat), final: entry?.gain !== undefined };
+    return previewOf(this.#module, this.#journal, this.#viewer(), decision, option);
   }
 
   hint(): Promise<Decided> {
@@ -143,9 +143,7 @@ export class LocalTable {
   }
 
   replayAt(entries: readonly number[], eyes: Eyes): Moment[] {
-    const over = this.#journal.table.outcome !== undefined;
-    const allowed = over || eyes === this.#eyes || eyes === 'spectator';
-    if (!allowed) throw new TableError('not-asked', 'Other eyes are lent when the game is over.');
+    checkEyes(this.#journal, eyes, this.#eyes);
     return momentsOf(this.#module, this.#journal, entries, eyes);
   }
 
@@ -243,11 +241,3 @@ export class LocalTable {
 
 const pause = (milliseconds: number): Promise<void> =>
   milliseconds === 0 ? Promise.resolve() : new Promise((done) => setTimeout(done, milliseconds));
-
-/** Choices made before the viewer last chose and others followed: where "since your last turn" begins. */
-function lastOwnEntry(journal: Journal, viewer: Seat | undefined): number {
-  let entry = journal.log.length - 1;
-  while (entry >= 0 && journal.log[entry]?.seat === viewer) entry--;
-  while (entry >= 0 && journal.log[entry]?.seat !== viewer) entry--;
-  return Math.max(0, entry);
-}

@@ -15,7 +15,7 @@ interface OverDialogProps {
 /** Who won and why, the way there, and what next. */
 export function OverDialog({ outcome, onClose, rematch }: OverDialogProps) {
   const t = useText().over;
-  const { game, replay, frame } = useTable();
+  const { game, replay, frame, company } = useTable();
   return (
     <Dialog title={useVerdict(outcome)} wide onClose={onClose} className="over">
       <p className="ending">{game.text.ending(outcome.reason)}</p>
@@ -42,6 +42,7 @@ export function OverDialog({ outcome, onClose, rematch }: OverDialogProps) {
           {t.look}
         </button>
       </div>
+      {company?.afterwards}
       <Fairness />
     </Dialog>
   );
@@ -68,10 +69,12 @@ function Fairness() {
 function useVerdict({ winners }: Outcome): string {
   const t = useText().over;
   const { language } = useSettings();
-  const { names, frame } = useTable();
+  const { names, frame, company } = useTable();
   const people = frame.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
+  // At a screen of one's own everybody is spoken to; at a shared one only who plays alone.
+  const reader = company ? frame.seen.seat : people.length === 1 ? people[0] : undefined;
   if (winners.length === 0) return t.everybodyLost;
-  if (winners.length === 1 && people.length === 1 && winners[0] === people[0]) return t.youWin;
+  if (winners.length === 1 && reader !== undefined && winners[0] === reader) return t.youWin;
   return t.wins(
     joined(
       winners.map((seat) => names.seat(seat)),

@@ -25,6 +25,7 @@ const paths = {
   discard: 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13',
   check: 'M4 12l6 6L20 6',
   board: 'M3 4h18v16H3zM9 4v16M15 4v16M3 12h18',
+  chat: 'M4 5h16v11H11l-5 4v-4H4zM8 9h8M8 12h5',
   sound: 'M4 10v4h4l5 4V6L8 10zM16 9a4 4 0 0 1 0 6M18.500 6.500a8 8 0 0 1 0 11',
 } as const;
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { OnlineSettings } from '../online/door.tsx';
 import { Dialog } from '../pieces/dialog.tsx';
 import { shellTexts, useText } from '../texts/index.ts';
 import { LANGUAGES, type Settings, SPEEDS, type Speed, settings, useSettings } from './settings.ts';
@@ -18,6 +19,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         <Flag label={t.sound} name="sound" now={now} />
         <Flag label={t.shortcuts} name="shortcuts" now={now} />
         <NameField />
+        <OnlineSettings />
         <p className="small">{t.kept}</p>
       </div>
     </Dialog>

@@ -11,7 +11,15 @@ interface BarButtonProps {
 
 export function BarButton({ icon, label, onClick, dim = false, id }: BarButtonProps) {
   return (
-    <button type="button" id={id} className="bar-button" data-tool={icon} data-dim={dim} onClick={onClick}>
+    <button
+      type="button"
+      id={id}
+      className="bar-button"
+      aria-label={label}
+      data-tool={icon}
+      data-dim={dim}
+      onClick={onClick}
+    >
       <Icon name={icon} />
       <span>{label}</span>
     </button>

@@ -32,7 +32,7 @@ export function Players() {
 
 function PlayerPanel({ seat, open }: { readonly seat: Seat; readonly open: () => void }) {
   const t = useText();
-  const { frame, game, names, seat: viewer } = useTable();
+  const { frame, game, names, seat: viewer, company } = useTable();
   const { view, waiting, outcome } = frame.seen;
   const plan = frame.seats[seat];
   const points = game.view.points(view)[seat] ?? 0;
@@ -53,6 +53,7 @@ function PlayerPanel({ seat, open }: { readonly seat: Seat; readonly open: () =>
             <small> {t.levels[plan.player]}</small>
           )}
           {active && <span className="badge">{t.table.activePlayer}</span>}
+          {company?.seat(seat)}
         </h3>
         <strong className="points">
           {points} <small>{t.table.pointsShort}</small>

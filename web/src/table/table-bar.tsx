@@ -11,6 +11,7 @@ import { useNarrow } from './use-narrow.ts';
 export function TableBar() {
   const t = useText();
   const narrow = useNarrow();
+  const { company } = useTable();
   return (
     <header className="table-bar">
       <Link href="/" className="icon-button" aria-label={t.table.leave} title={t.table.leaveHelp}>
@@ -20,6 +21,7 @@ export function TableBar() {
       <RoundMap />
       <nav className="tools" aria-label={t.table.menu}>
         {!narrow && <PlayTools />}
+        {company?.tools}
         <TableMenu />
       </nav>
     </header>

@@ -3,6 +3,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { LoadedGame } from '../games.ts';
 import type { Frame } from '../host/host.ts';
 import type { ReplayModel } from '../replay/replay-model.ts';
+import type { CompanyParts } from './company-parts.ts';
 import type { Screen, TableModel } from './table-model.ts';
 
 /** What every part of the shell reads. */
@@ -21,6 +22,8 @@ export interface TableContext {
   readonly replaying: boolean;
   /** A lesson is going on: nothing can be undone or hinted. */
   readonly lesson: boolean;
+  /** The people elsewhere, at an online table. */
+  readonly company: CompanyParts | undefined;
   /** In a lesson, while there is something to read, nothing is asked. */
   readonly reading: boolean;
   /** In a lesson the only choice that is allowed. */

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { download, fileName } from '../download.ts';
+import { MoveOnline } from '../online/door.tsx';
 import { Dialog } from '../pieces/dialog.tsx';
-import { Icon, type IconName } from '../pieces/icon.tsx';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { useText } from '../texts/index.ts';
 import { BarButton } from './bar-button.tsx';
+import { MenuItem } from './menu-item.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { useTable } from './table-context.ts';
 
@@ -37,8 +38,10 @@ export function TableMenu() {
 
 function MenuDialog({ open, close }: { readonly open: (what: Open) => void; readonly close: () => void }) {
   const t = useText().table;
-  const { model, frame, replay } = useTable();
+  const { model, frame, replay, game, company, over, lesson } = useTable();
   const [, go] = useLocation();
+  // While others play, the whole game would tell their secrets.
+  const mayTakeAlong = company === undefined || over;
   const save = async () => {
     download(fileName(frame.seen.game), await model.host.exported());
     close();
@@ -53,22 +56,15 @@ function MenuDialog({ open, close }: { readonly open: (what: Open) => void; read
         <MenuItem icon="settings" label={t.settings} onClick={() => open('settings')} />
         <MenuItem icon="rules" label={t.rules} onClick={() => open('help')} />
         <MenuItem icon="play" label={t.past} onClick={watch} />
-        <MenuItem icon="log" label={t.export} onClick={save} />
-        <MenuItem icon="help" label={t.report} onClick={() => open('report')} />
+        {mayTakeAlong && <MenuItem icon="log" label={t.export} onClick={save} />}
+        {mayTakeAlong && <MenuItem icon="help" label={t.report} onClick={() => open('report')} />}
+        {company === undefined && !lesson && !over && (
+          <MoveOnline game={game.id} exported={() => model.host.exported()} />
+        )}
+        {company?.menu(close)}
         <MenuItem icon="home" label={t.leave} onClick={() => go('/')} />
       </ul>
       <p className="small">{t.leaveHelp}</p>
     </Dialog>
-  );
-}
-
-function MenuItem({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
-  return (
-    <li>
-      <button type="button" className="menu-item" onClick={onClick}>
-        <Icon name={icon} />
-        {label}
-      </button>
-    </li>
   );
 }

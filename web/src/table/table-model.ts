@@ -1,7 +1,7 @@
 import type { Considered } from '@krcma/bots';
 import { type Decision, type Option, type Refused, TableError } from '@krcma/kernel';
 import type { GameView } from '@krcma/tableware/board';
-import type { Frame, TableHost, Trouble } from '../host/host.ts';
+import { type Frame, HostError, type TableHost, type Trouble } from '../host/host.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createStore, type Store } from '../store.ts';
 
@@ -221,6 +221,7 @@ export class TableModel {
 }
 
 function troubleFrom(error: unknown): Trouble {
-  if (error instanceof TableError) return { code: error.code, sentence: error.message };
+  if (error instanceof TableError || error instanceof HostError)
+    return { code: error.code, sentence: error.message };
   return { code: 'broken', sentence: error instanceof Error ? error.message : String(error) };
 }

@@ -10,6 +10,7 @@ import { useStore } from '../store.ts';
 import { useText } from '../texts/index.ts';
 import { Announcer } from './announcer.tsx';
 import { BoardArea } from './board-area.tsx';
+import type { CompanyParts } from './company-parts.ts';
 import { Curtain } from './curtain.tsx';
 import { EndOfGame } from './end-of-game.tsx';
 import { Log } from './log.tsx';
@@ -41,14 +42,15 @@ interface TableShellProps {
   readonly game: GameId;
   readonly lesson?: Lesson;
   readonly rematch?: () => void;
+  readonly company?: CompanyParts;
 }
 
 /** The table around every game's board. */
-export function TableShell({ host, frame: live, game: id, lesson, rematch }: TableShellProps) {
+export function TableShell({ host, frame: live, game: id, lesson, rematch, company }: TableShellProps) {
   const t = useText();
   const { language } = useSettings();
   const game = use(loadGame(id, language));
-  const table = useTableContext(host, live, game, lesson);
+  const table = useTableContext(host, live, game, lesson, company);
   const { model, replay } = table;
   useShortcuts(model, replay);
   useSounds(table);
@@ -75,7 +77,7 @@ export function TableShell({ host, frame: live, game: id, lesson, rematch }: Tab
         <ThingMenu />
         <Announcer />
         <UndoNote />
-        <TakeBackNote />
+        {company ? company.notes : <TakeBackNote />}
         <Curtain />
         <ProblemNote />
         <EndOfGame rematch={rematch} />
@@ -89,6 +91,7 @@ function useTableContext(
   live: Frame,
   game: LoadedGame,
   lesson: Lesson | undefined,
+  company: CompanyParts | undefined,
 ): TableContext {
   const model = useMemo(() => new TableModel(host, game.view, settings.get), [host, game.view]);
   const replay = useMemo(() => new ReplayModel(host), [host]);
@@ -112,12 +115,13 @@ function useTableContext(
       over: live.seen.outcome !== undefined,
       replaying: replaying.what !== undefined,
       lesson: lesson !== undefined,
+      company,
       reading: lesson?.only === '',
       only: lesson?.only,
       say: (message: Message) => game.text.message(message, names),
       tell: (event: Message) => game.text.event(event, names),
     };
-  }, [model, replay, live, replaying, game, lesson]);
+  }, [model, replay, live, replaying, game, lesson, company]);
 }
 
 const TITLE_DELAY = 300;

@@ -262,7 +262,7 @@ export const cs: ShellText = {
 
   about: {
     title: 'O Krčmě',
-    what: 'Krčma je svobodný software s licencí MIT. Pravidla, boti i stránky běží v tvém prohlížeči; nikam se nic neposílá.',
+    what: 'Krčma je svobodný software s licencí MIT. Pravidla, boti i stránky běží v tvém prohlížeči a nic z tvých her se odtud nikam neposílá. Jen stoly online drží server, ze kterého tyto stránky jsou.',
     art: 'Ikony a písma',
   },
 

@@ -260,7 +260,7 @@ export const en = {
 
   about: {
     title: 'About Krčma',
-    what: 'Krčma is free software under the MIT licence. Rules, bots and pages run in your browser; nothing is sent anywhere.',
+    what: 'Krčma is free software under the MIT licence. Rules, bots and pages run in your browser, and nothing of your games there is sent anywhere. Only tables online are kept by the server that these pages come from.',
     art: 'Icons and fonts',
   },
 

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type Guest, openGuest, type Wishes } from './guest.ts';
+import type { OnlineServer } from './online-server.ts';
+import { logLines } from './table.ts';
+
+/** What Chromium says of a server that is away or that refuses. */
+const TROUBLE = /WebSocket connection to|Failed to load resource/;
+
+export const openPerson = (server: OnlineServer, wishes: Wishes = {}): Promise<Guest> =>
+  openGuest({ address: server.address, forgives: TROUBLE, ...wishes });
+
+export interface TablePlan {
+  /** Who plays, by value of the field. */
+  readonly seats?: readonly ('me' | 'open' | 'random' | 'greedy' | 'search')[];
+  readonly listed?: boolean;
+  readonly clock?: 'none' | 'game' | 'move';
+}
+
+/** Lays a table through the dialog of the first page; gives its link. */
+export async function layTable(
+  { page, address }: Guest,
+  name: string,
+  plan: TablePlan = {},
+): Promise<string> {
+  const { seats = ['me', 'open'], listed = false, clock = 'none' } = plan;
+  await page.goto(address);
+  await page.locator('[data-online]').click();
+  const dialog = page.locator('dialog[open]');
+  await dialog.locator('form').waitFor();
+  const nameField = dialog.locator('[name=name]');
+  if ((await nameField.count()) > 0) await nameField.fill(name);
+  await dialog.locator(`input[name=count][value="${seats.length}"]`).check({ force: true });
+  for (const [seat, who] of seats.entries())
+    await dialog.locator(`[data-seat="${seat}"] select`).selectOption(who);
+  await dialog.locator('[name=listed]').selectOption(listed ? 'yes' : 'no');
+  await dialog.locator('[name=clock]').selectOption(clock);
+  await dialog.locator('[type=submit]').click();
+  await page.waitForURL(/\/online\/valeria\//);
+  return page.url();
+}
+
+/** Comes by a link, with nothing but a name. */
+export async function comeIn({ page }: Guest, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.locator('form [name=name]').fill(name);
+  await page.locator('form [type=submit]').click();
+  await page.locator('.room-seats, .table').first().waitFor();
+}
+
+export async function sitDown({ page }: Guest): Promise<void> {
+  await page.locator('[data-act=sit]').first().click();
+  await page.locator('.room-seat button').first().waitFor();
+}
+
+export async function startGame({ page }: Guest): Promise<void> {
+  await page.locator('[data-act=start][aria-disabled=false]').click();
+  await page.locator('.table').waitFor();
+}
+
+/** Two people at one table, the game begun: each is asked for a duke. */
+export async function tableOfTwo(ann: Guest, bob: Guest, plan: TablePlan = {}): Promise<string> {
+  const link = await layTable(ann, 'Ann', plan);
+  await comeIn(bob, link, 'Bob');
+  await sitDown(bob);
+  await startGame(ann);
+  await bob.page.locator('.table').waitFor();
+  for (const { page } of [ann, bob]) await page.locator('.question[data-asked=true]').waitFor();
+  return link;
+}
+
+interface Look {
+  readonly over: boolean;
+  readonly asked: string | undefined;
+}
+
+/** One click on a choice that goes forward, if this page is asked something new. */
+const click = (page: Page, before: string | undefined): Promise<Look> =>
+  page.evaluate((old) => {
+    const section = document.querySelector<HTMLElement>('.question');
+    const over = document.querySelector('.dialog.over') !== null;
+    if (section?.dataset.asked !== 'true') return { over, asked: undefined };
+    const asked = section.dataset.decision;
+    if (asked === old) return { over, asked };
+    const choices = section.querySelectorAll<HTMLElement>('.choice');
+    [...choices].at(-1)?.click();
+    return { over, asked };
+  }, before);
+
+const PATIENCE = 20_000;
+
+/** All answer whenever they are asked, until everybody sees the end, or until enough was answered. */
+export async function playTogether(
+  pages: readonly Page[],
+  most = Number.POSITIVE_INFINITY,
+  until: () => Promise<boolean> = async () => false,
+): Promise<number> {
+  const before = new Map<Page, string>();
+  let answers = 0;
+  let since = Date.now();
+  while (answers < most && !(await until())) {
+    const looks = await Promise.all(pages.map((page) => click(page, before.get(page))));
+    if (looks.every(({ over }) => over)) return answers;
+    for (const [index, { asked }] of looks.entries()) {
+      const page = pages[index];
+      if (page === undefined || asked === undefined || asked === before.get(page)) continue;
+      before.set(page, asked);
+      since = Date.now();
+      answers++;
+    }
+    if (Date.now() - since > PATIENCE) throw new Error(`Nothing happens any more after ${answers} answers.`);
+  }
+  return answers;
+}
+
+/** What everybody at the table may read: the dukes are secret. */
+const openLines = async (page: Page): Promise<string[]> =>
+  (await logLines(page)).filter((line) => !line.includes(' keeps '));
+
+/** Both read the same; what the last choice changed may still be on its way. */
+export async function readTheSame(a: Page, b: Page): Promise<void> {
+  const difference = async () => {
+    const [read, other] = [await openLines(a), await openLines(b)];
+    return read.filter((line, index) => line !== other[index]);
+  };
+  await expect.poll(difference, { timeout: 5000 }).toEqual([]);
+}
+
+/** Whose turn it is, and who waits. */
+export async function whoIsAsked(ann: Guest, bob: Guest): Promise<[Guest, Guest]> {
+  const asked = ({ page }: Guest) => page.locator('.question[data-asked=true] .choice').first().waitFor();
+  return Promise.any([asked(ann).then(() => [ann, bob]), asked(bob).then(() => [bob, ann])]) as Promise<
+    [Guest, Guest]
+  >;
+}
+
+/** Everything a page hears at the socket from now on. */
+export function overheard(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  return heard;
+}
+
+export const choicesOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('.question .choice')
+    .evaluateAll((choices) => choices.map((choice) => (choice as HTMLElement).dataset.choice ?? ''));

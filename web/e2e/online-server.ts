@@ -1,0 +1,46 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+
+/** The online server in a process of its own, with a data folder that is thrown away. */
+export class OnlineServer {
+  address = '';
+  readonly #data = mkdtempSync(join(tmpdir(), 'krcma-online-'));
+  #process: ChildProcess | undefined;
+
+  /** On a free port; started again, on the same one. */
+  async start(): Promise<void> {
+    const port = this.address === '' ? '0' : new URL(this.address).port;
+    const env = { ...process.env, PORT: port, DATA: this.#data };
+    this.#process = fork(join(import.meta.dirname, 'serve-online.ts'), { env, execArgv: [] });
+    const [message] = (await once(this.#process, 'message')) as [{ port: number }];
+    this.address = `http://127.0.0.1:${message.port}`;
+  }
+
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    const running = this.#process;
+    if (running === undefined) return;
+    this.#process = undefined;
+    const ended = once(running, 'exit');
+    running.kill(signal);
+    await ended;
+  }
+
+  forget(): void {
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+}
+
+/** One server for a file of tests. */
+export function withServer(): OnlineServer {
+  const server = new OnlineServer();
+  beforeAll(() => server.start());
+  afterAll(async () => {
+    await server.stop();
+    server.forget();
+  });
+  return server;
+}

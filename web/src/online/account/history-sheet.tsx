@@ -1,0 +1,101 @@
+import type { GameStatistics, PastGame } from '@krcma/protocol';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useSettings } from '../../settings/settings.ts';
+import { joined } from '../../texts/index.ts';
+import { api } from '../api.ts';
+import { Sheet } from '../page-head.tsx';
+import { gameName, pathOf } from '../table-words.ts';
+import { useOnlineText } from '../texts.ts';
+
+export function StatisticsSheet() {
+  const t = useOnlineText().account;
+  const { language } = useSettings();
+  const [rows, setRows] = useState<readonly GameStatistics[]>([]);
+  useEffect(() => void api.myStatistics().then(setRows, () => {}), []);
+  if (rows.length === 0) return null;
+  return (
+    <Sheet id="statistics" title={t.statistics}>
+      <table className="sheet">
+        <thead>
+          <tr>
+            <th scope="col">{t.game}</th>
+            <th scope="col">{t.played}</th>
+            <th scope="col">{t.won}</th>
+            <th scope="col">{t.rating}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ game, played, won, rating, deviation }) => (
+            <tr key={game}>
+              <th scope="row">{gameName(game, language)}</th>
+              <td>{played}</td>
+              <td>{won}</td>
+              <td>{rating == null ? '–' : `${Math.round(rating)} ± ${Math.round(deviation ?? 0)}`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Sheet>
+  );
+}
+
+/** As many as the server tells at once. */
+const PORTION = 50;
+
+export function HistorySheet() {
+  const t = useOnlineText().account;
+  const [games, setGames] = useState<readonly PastGame[]>([]);
+  const [more, setMore] = useState(false);
+  const look = (before?: PastGame) =>
+    void api.myGames(before?.ended).then(
+      (found) => {
+        setGames((known) => (before ? [...known, ...found] : found));
+        setMore(found.length >= PORTION);
+      },
+      () => {},
+    );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => look(), []);
+  return (
+    <Sheet id="history" title={t.history}>
+      {games.length === 0 && <p>{t.noGames}</p>}
+      <ol className="history">
+        {games.map((game) => (
+          <HistoryLine key={game.table} game={game} />
+        ))}
+      </ol>
+      {more && (
+        <button type="button" onClick={() => look(games.at(-1))}>
+          {t.older}
+        </button>
+      )}
+    </Sheet>
+  );
+}
+
+function HistoryLine({ game }: { readonly game: PastGame }) {
+  const t = useOnlineText().account;
+  const { language } = useSettings();
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    game.ended,
+  );
+  const change = game.ratingChange ?? undefined;
+  return (
+    <li>
+      <span>
+        <strong>
+          {t.place(game.place)} {gameName(game.game, language)}
+        </strong>{' '}
+        {t.points(game.points)}
+        {change !== undefined && ` (${change >= 0 ? '+' : '−'}${Math.abs(Math.round(change))})`}
+        <small>
+          {joined(game.players, language)} · {when}
+        </small>
+      </span>
+      <Link href={pathOf({ game: game.game, id: game.table })} className="button">
+        {t.replay}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,190 @@
+import type { NewTable, PlannedSeat, TableCard } from '@krcma/protocol';
+import { type FormEvent, Suspense, use, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { loadModule, loadText } from '../games.ts';
+import { type Chosen, OptionFields } from '../home/option-fields.tsx';
+import { refusalOf } from '../home/refusal-of.ts';
+import { GAME_IDS, type GameId } from '../host/rules.ts';
+import { Dialog } from '../pieces/dialog.tsx';
+import { settings, useSettings } from '../settings/settings.ts';
+import { useText } from '../texts/index.ts';
+import { api } from './api.ts';
+import { ClockFields } from './clock-fields.tsx';
+import { CheckField, ChoiceField } from './fields.tsx';
+import { NameField } from './name-field.tsx';
+import { RefusalNote } from './refusal-note.tsx';
+import { SeatPlanFields } from './seat-plan-fields.tsx';
+import { enterAs, useSession, whoAmI } from './session.ts';
+import { gameName, pathOf } from './table-words.ts';
+import { useOnlineText } from './texts.ts';
+import { useAction } from './use-action.ts';
+
+/** A game of this browser that is to go on at the server. */
+export interface Moved {
+  readonly seats: readonly PlannedSeat[];
+  readonly save: string;
+}
+
+type Draft = Omit<NewTable, 'game' | 'save'>;
+
+const usual: Draft = {
+  seats: [{ who: 'me' }, { who: 'open' }],
+  options: {},
+  listed: false,
+  spectators: true,
+  rated: false,
+  clock: { kind: 'none' },
+  outOfTime: 'bot',
+};
+
+interface CreateProps {
+  readonly game: GameId;
+  readonly onClose: () => void;
+  readonly moved?: Moved;
+}
+
+/** Lays a table at the server. Everything has a good default. */
+export function CreateDialog({ game: first, onClose, moved }: CreateProps) {
+  const t = useOnlineText().create;
+  const shell = useText();
+  const { language } = useSettings();
+  const [game, setGame] = useState(first);
+  const name = gameName(game, language);
+  useEffect(() => void whoAmI(), []);
+  return (
+    <Dialog title={moved ? t.move(name) : t.title(name)} wide onClose={onClose}>
+      {GAME_IDS.length > 1 && !moved && (
+        <ChoiceField
+          label={t.game}
+          value={game}
+          values={Object.fromEntries(GAME_IDS.map((id) => [id, gameName(id, language)]))}
+          change={(value) => setGame(value as GameId)}
+        />
+      )}
+      <Suspense fallback={<p role="status">{shell.loading}</p>}>
+        <CreateForm key={game} game={game} moved={moved} />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+interface CreateFormProps {
+  readonly game: GameId;
+  readonly moved: Moved | undefined;
+}
+
+function CreateForm({ game, moved }: CreateFormProps) {
+  const t = useOnlineText().create;
+  const module = use(loadModule(game));
+  const { profile } = useSession();
+  const [draft, setDraft] = useState<Draft>({ ...usual, ...(moved && { seats: [...moved.seats] }) });
+  const change = (changed: Partial<Draft>) => setDraft({ ...draft, ...changed });
+  const { busy, refusal, create } = useCreation(game, draft, moved);
+  const count = moved?.seats.length;
+  return (
+    <form className="form" onSubmit={create}>
+      {moved && <p>{t.moveHelp}</p>}
+      {profile === undefined && <NameField />}
+      <SeatPlanFields
+        seats={draft.seats}
+        limits={count === undefined ? module.seats : { min: count, max: count }}
+        change={(seats) => change({ seats: [...seats] })}
+      />
+      <CompanyFields draft={draft} change={change} mayBeRated={profile?.kind === 'account' && !moved} />
+      {!moved && (
+        <Variants game={game} chosen={chosenIn(draft)} setChosen={(options) => change({ options })} />
+      )}
+      <RefusalNote refusal={refusal} />
+      <button type="submit" className="primary big" aria-disabled={busy}>
+        {t.create}
+      </button>
+    </form>
+  );
+}
+
+const chosenIn = ({ options }: Draft): Chosen => (options ?? {}) as Chosen;
+
+/** What the game forbids is said before the server is asked. */
+function useCreation(game: GameId, draft: Draft, moved: Moved | undefined) {
+  const { refused } = useText().newGame;
+  const module = use(loadModule(game));
+  const text = use(loadText(game, useSettings().language));
+  const [, go] = useLocation();
+  const { busy, refusal, run } = useAction();
+  const forbidden = moved ? undefined : refusalOf(module, text, draft.seats.length, chosenIn(draft));
+  const create = (event: FormEvent) => {
+    event.preventDefault();
+    if (forbidden === undefined) run(async () => go(pathOf(await created(game, draft, moved))));
+  };
+  return {
+    busy: busy || forbidden !== undefined,
+    refusal: forbidden === undefined ? refusal : `${refused}: ${forbidden}`,
+    create,
+  };
+}
+
+interface VariantsProps {
+  readonly game: GameId;
+  readonly chosen: Chosen;
+  readonly setChosen: (chosen: Chosen) => void;
+}
+
+function Variants({ game, chosen, setChosen }: VariantsProps) {
+  const t = useText().newGame;
+  const { options } = use(loadModule(game));
+  const text = use(loadText(game, useSettings().language));
+  return (
+    <details>
+      <summary>{t.options}</summary>
+      <OptionFields schema={options} text={text} chosen={chosen} setChosen={setChosen} />
+    </details>
+  );
+}
+
+async function created(game: GameId, draft: Draft, moved: Moved | undefined): Promise<TableCard> {
+  await enterAs(settings.get().name);
+  const { options, ...rest } = draft;
+  return api.newTable({ ...rest, game, ...(moved ? { save: moved.save } : { options }) });
+}
+
+interface CompanyFieldsProps {
+  readonly draft: Draft;
+  readonly change: (changed: Partial<Draft>) => void;
+  readonly mayBeRated: boolean;
+}
+
+/** Who may come, who may watch, how long one may think. */
+function CompanyFields({ draft, change, mayBeRated }: CompanyFieldsProps) {
+  const t = useOnlineText().create;
+  return (
+    <>
+      <ChoiceField
+        label={t.listed}
+        name="listed"
+        value={draft.listed ? 'yes' : 'no'}
+        values={{ no: t.listedNo, yes: t.listedYes }}
+        change={(value) => change({ listed: value === 'yes' })}
+      />
+      <ClockFields clock={draft.clock} change={(clock) => change({ clock })} />
+      <ChoiceField
+        label={t.outOfTime}
+        name="outOfTime"
+        value={draft.outOfTime}
+        values={t.outcomes}
+        change={(value) => change({ outOfTime: value === 'end' ? 'end' : 'bot' })}
+      />
+      <CheckField
+        label={t.spectators}
+        checked={draft.spectators}
+        change={(spectators) => change({ spectators })}
+      />
+      <CheckField
+        label={t.rated}
+        help={t.ratedHelp}
+        checked={draft.rated && mayBeRated}
+        disabled={!mayBeRated}
+        change={(rated) => change({ rated })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import type { Decided } from '@krcma/bots';
+import type { GameRecord } from '@krcma/kernel';
+import { type Act, type ChatLine, LIMITS, type Query, type Refusal, type TableCard } from '@krcma/protocol';
+import type { Eyes, Frame, Moment, Preview, TableHost, Trouble } from '../host/host.ts';
+import { createStore, type Store } from '../store.ts';
+import type { Company, Gathering } from './company.ts';
+import type { Connection } from './connection.ts';
+import { Refused } from './refused.ts';
+import { refusalWords } from './texts.ts';
+
+const PATIENCE = 20;
+
+const nobody: Gathering = {
+  card: undefined,
+  cardAt: 0,
+  seat: undefined,
+  chat: [],
+  sending: false,
+  gone: undefined,
+};
+
+/** A table kept by a server. */
+export class OnlineHost implements TableHost, Company {
+  readonly id: string;
+  readonly gathering: Store<Gathering> = createStore(nobody);
+  readonly #connection: Connection;
+  readonly #listeners = new Set<() => void>();
+  readonly #leave: () => void;
+  #frame: Frame | undefined;
+  #trouble: Trouble | undefined;
+
+  constructor(connection: Connection, id: string) {
+    this.id = id;
+    this.#connection = connection;
+    this.#leave = connection.join(id, {
+      frame: (frame) => this.#show(frame),
+      card: (card, seat) => this.#hearCard(card, seat),
+      chat: (lines) => this.gathering.set({ chat: together(this.gathering.get().chat, lines) }),
+      gone: (refusal) => this.#hearGone(refusal),
+    });
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  getFrame = (): Frame | undefined => this.#frame;
+  getTrouble = (): Trouble | undefined => this.#trouble;
+
+  choose = (decision: string, option: string) => this.#act({ do: 'choose', decision, option });
+  undo = () => this.#act({ do: 'undo' });
+  redo = () => this.#act({ do: 'redo' });
+  setStanding = (key: string, option?: string) =>
+    this.#act({ do: 'standing', key, ...(option !== undefined && { option }) });
+  proposeTakeBack = () => this.#act({ do: 'proposeTakeBack' });
+  answerTakeBack = (_: number, agrees: boolean) => this.#act({ do: 'answerTakeBack', agrees });
+  agreeToTakeBack = (agrees: boolean) => this.#act({ do: 'answerTakeBack', agrees });
+  agreeToEnd = (agrees: boolean) => this.#act({ do: 'end', agrees });
+  /** Takes the seat back from the bot that stood in. */
+  comeBack = () => this.#act({ do: 'return' });
+  /** Lets a bot play for somebody who has been away for a while. */
+  letBotPlayFor = (seat: number) => this.#act({ do: 'standIn', seat });
+  /** Everybody sits at a screen of their own. */
+  liftCurtain = () => Promise.resolve();
+
+  async say(text: string): Promise<void> {
+    await this.#connection.chat(this.id, text);
+  }
+
+  preview = (decision: string, option: string): Promise<Preview> =>
+    this.#ask({ about: 'preview', decision, option }) as Promise<Preview>;
+
+  hint = (): Promise<Decided> => this.#ask({ about: 'hint' }) as Promise<Decided>;
+
+  async replayAt(entries: readonly number[], eyes: Eyes): Promise<readonly Moment[]> {
+    const moments: Moment[] = [];
+    for (let first = 0; first < entries.length; first += LIMITS.moments) {
+      const portion = entries.slice(first, first + LIMITS.moments);
+      const query = { about: 'moments', entries: portion, eyes } as const;
+      moments.push(...((await this.#askPatiently(query)) as readonly Moment[]));
+    }
+    return moments;
+  }
+
+  record = (): Promise<GameRecord> => this.#ask({ about: 'record' }) as Promise<GameRecord>;
+
+  /** A record is a file that can be imported; who played is written beside it. */
+  async exported(): Promise<string> {
+    const record = await this.record();
+    const seats = this.#frame?.seats.map(({ name, player }) =>
+      player === 'person' || player === 'lesson'
+        ? { who: 'person', name }
+        : { who: 'bot', level: player, name },
+    );
+    return JSON.stringify({ seats, record });
+  }
+
+  close(): void {
+    this.#leave();
+    this.#listeners.clear();
+  }
+
+  async #act(act: Act): Promise<void> {
+    this.gathering.set({ sending: true });
+    try {
+      await this.#connection.act(this.id, act).catch(inWords);
+    } finally {
+      this.gathering.set({ sending: false });
+    }
+  }
+
+  #ask(query: Query): Promise<unknown> {
+    return this.#connection.ask(this.id, query).catch(inWords);
+  }
+
+  /** A whole game is more than the server tells at once. */
+  async #askPatiently(query: Query): Promise<unknown> {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await this.#ask(query);
+      } catch (error) {
+        if (!(error instanceof Refused) || error.code !== 'too-many' || tries >= PATIENCE) throw error;
+        await new Promise((done) => setTimeout(done, 500));
+      }
+    }
+  }
+
+  #show(frame: Frame): void {
+    this.#frame = frame;
+    this.#notify();
+  }
+
+  #hearCard(card: TableCard, seat: number | undefined): void {
+    this.gathering.set({ card, seat, cardAt: performance.now(), gone: undefined });
+    if (this.#trouble === undefined) return;
+    this.#trouble = undefined;
+    this.#notify();
+  }
+
+  #hearGone(gone: Refusal): void {
+    this.#trouble = { code: gone.code, sentence: gone.sentence };
+    this.gathering.set({ gone });
+    this.#notify();
+  }
+
+  #notify(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Lines come when the table is joined and one by one; the same line may come twice. */
+function together(before: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
+  const all = new Map([...before, ...lines].map((line) => [line.id, line]));
+  return [...all.values()].sort((a, b) => a.id - b.id);
+}
+
+/** Refused in the reader's language; the shell shows the sentence as it is. */
+function inWords(error: unknown): never {
+  throw new Refused({
+    code: error instanceof Refused ? error.code : 'broken',
+    sentence: refusalWords(error),
+  });
+}

@@ -1,0 +1,56 @@
+import type { Seat } from '@krcma/kernel';
+import type { SeatCard } from '@krcma/protocol';
+import { useEffect, useState } from 'react';
+import { useStore } from '../store.ts';
+import type { Company } from './company.ts';
+import { timeLeft } from './table-words.ts';
+import { useOnlineText } from './texts.ts';
+
+/** Whether a player is here, who stands in, and how much time is left. */
+export function SeatNote({ host, seat }: { readonly host: Company; readonly seat: Seat }) {
+  const t = useOnlineText().table;
+  const { card, cardAt } = useStore(host.gathering);
+  const there = card?.seats[seat];
+  if (there === undefined) return null;
+  const playing = card?.status === 'playing';
+  return (
+    <span className="seat-note">
+      {there.who === 'person' && (
+        <span
+          className="presence"
+          data-here={there.here}
+          role="img"
+          aria-label={there.here ? t.here : t.away}
+        />
+      )}
+      {playing && there.standIn && <small className="stand-in">{t.standIn}</small>}
+      {playing && <Clock seat={there} since={cardAt} />}
+    </span>
+  );
+}
+
+const SECOND = 1000;
+
+function Clock({ seat: { left, running }, since }: { readonly seat: SeatCard; readonly since: number }) {
+  const t = useOnlineText();
+  useTicking(running);
+  if (left === undefined) return null;
+  const now = running ? left - (performance.now() - since) : left;
+  const words = timeLeft(now, t);
+  return (
+    <span className="clock" data-running={running} data-short={now < 60 * SECOND}>
+      <span className="unseen">{running ? t.clock.running : t.clock.left('')} </span>
+      {words}
+    </span>
+  );
+}
+
+/** Draws anew every second while a clock runs. */
+function useTicking(running: boolean): void {
+  const [, setTick] = useState(0);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setTick((tick) => tick + 1), SECOND);
+    return () => clearInterval(timer);
+  }, [running]);
+}

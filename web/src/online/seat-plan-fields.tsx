@@ -1,0 +1,90 @@
+import type { PlannedSeat } from '@krcma/protocol';
+import { useId } from 'react';
+import { useText } from '../texts/index.ts';
+import { LEVEL_NAMES, type LevelName } from './levels.ts';
+import { useOnlineText } from './texts.ts';
+
+interface SeatPlanFieldsProps {
+  readonly seats: readonly PlannedSeat[];
+  readonly limits: { readonly min: number; readonly max: number };
+  readonly change: (seats: readonly PlannedSeat[]) => void;
+}
+
+/** How many play, and for whom each seat is. */
+export function SeatPlanFields({ seats, limits, change }: SeatPlanFieldsProps) {
+  const t = useText().newGame;
+  const counts = Array.from({ length: limits.max - limits.min + 1 }, (_, index) => limits.min + index);
+  const setCount = (count: number) =>
+    change(Array.from({ length: count }, (_, seat) => seats[seat] ?? { who: 'open' }));
+  return (
+    <>
+      {counts.length > 1 && (
+        <fieldset className="segments">
+          <legend>{t.playerCount}</legend>
+          {counts.map((count) => (
+            <label key={count}>
+              <input
+                type="radio"
+                name="count"
+                value={count}
+                checked={seats.length === count}
+                onChange={() => setCount(count)}
+              />
+              <span>{count}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <ol className="seats plan">
+        {seats.map((plan, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={seat}>
+            <SeatPlanField
+              seat={seat}
+              plan={plan}
+              change={(changed) => change(placed(seats, seat, changed))}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** I can sit on one seat only. */
+const placed = (seats: readonly PlannedSeat[], seat: number, plan: PlannedSeat): readonly PlannedSeat[] =>
+  seats.map((each, index): PlannedSeat => {
+    if (index === seat) return plan;
+    return plan.who === 'me' && each.who === 'me' ? { who: 'open' } : each;
+  });
+
+const nameOfPlan = (plan: PlannedSeat): string => (plan.who === 'bot' ? plan.level : plan.who);
+
+const planFrom = (value: string): PlannedSeat =>
+  value === 'me' || value === 'open' ? { who: value } : { who: 'bot', level: value as LevelName };
+
+interface SeatPlanFieldProps {
+  readonly seat: number;
+  readonly plan: PlannedSeat;
+  readonly change: (plan: PlannedSeat) => void;
+}
+
+function SeatPlanField({ seat, plan, change }: SeatPlanFieldProps) {
+  const shell = useText();
+  const t = useOnlineText().create;
+  const id = useId();
+  return (
+    <div className="seat-field" data-seat={seat}>
+      <label htmlFor={id}>{shell.newGame.seat(seat + 1)}</label>
+      <select id={id} value={nameOfPlan(plan)} onChange={({ target }) => change(planFrom(target.value))}>
+        <option value="me">{t.me}</option>
+        <option value="open">{t.open}</option>
+        {LEVEL_NAMES.map((level) => (
+          <option key={level} value={level}>
+            {shell.botLevel(shell.levels[level])}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ClockRules, SeatCard, TableCard } from '@krcma/protocol';
+import { invitations } from '../games.ts';
+import { isGameId } from '../host/rules.ts';
+import type { Language } from '../settings/settings.ts';
+import type { OnlineText } from '../texts/online-en.ts';
+
+export const gameName = (game: string, language: Language): string =>
+  isGameId(game) ? invitations[game][language].name : game;
+
+export const pathOf = ({ game, id }: { readonly game: string; readonly id: string }): string =>
+  `/online/${game}/${id}`;
+
+export function clockWords(clock: ClockRules, t: OnlineText): string {
+  if (clock.kind === 'game') return t.clock.game(clock.minutes, clock.increment);
+  return clock.kind === 'move' ? t.clock.move(clock.days) : t.clock.none;
+}
+
+export const seatOf = ({ seats }: TableCard, user: string | undefined): number =>
+  seats.findIndex((seat) => user !== undefined && seat.user === user);
+
+export const waitsFor = (card: TableCard, user: string | undefined): boolean =>
+  card.status === 'playing' &&
+  card.waiting.some((seat) => card.seats[seat]?.user === user && user !== undefined);
+
+export const freeSeats = ({ seats }: TableCard): number =>
+  seats.filter(({ who }) => who === undefined).length;
+
+export const nameOfSeat = (seat: SeatCard, t: OnlineText): string =>
+  seat.who === undefined ? t.room.free : seat.name;
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const DAY = 24 * HOUR;
+
+/** 4:05, 1:04:05, 2 d 5 h */
+export function timeLeft(milliseconds: number, t: OnlineText): string {
+  const left = Math.max(0, milliseconds);
+  if (left >= DAY) return t.clock.daysLeft(Math.floor(left / DAY), Math.floor((left % DAY) / HOUR));
+  const seconds = Math.ceil(left / SECOND);
+  const two = (part: number) => String(part).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** Hours are told by the reader's own clock and kept by the world's. */
+const OFFSET = Math.round(new Date().getTimezoneOffset() / 60);
+export const toWorldHour = (hour: number): number => (((hour + OFFSET) % 24) + 24) % 24;
+export const toOwnHour = (hour: number): number => (((hour - OFFSET) % 24) + 24) % 24;

@@ -1,0 +1,16 @@
+import type { Seat } from '@krcma/kernel';
+import type { ReactNode } from 'react';
+
+/** What a table with people elsewhere adds to the shell, each in its place. */
+export interface CompanyParts {
+  /** In the bar of the table. */
+  readonly tools: ReactNode;
+  /** At the name of a player. */
+  readonly seat: (seat: Seat) => ReactNode;
+  /** Beside everything else. */
+  readonly notes: ReactNode;
+  /** In the table's menu. */
+  readonly menu: (close: () => void) => ReactNode;
+  /** Under the score sheet. */
+  readonly afterwards: ReactNode;
+}
