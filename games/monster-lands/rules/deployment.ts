@@ -1,7 +1,8 @@
 // Chapter ML-DEP: turn by turn, one action each, until everybody has passed.
 import type { Option, Refused, Seat } from '@krcma/kernel';
+import { placeOf } from '../data/board.ts';
 import type { MonsterLandsTypes } from '../messages.ts';
-import { clanAt, isSolo, type MonsterLands } from '../state.ts';
+import { clanAt, type DicePool, isSolo, type MonsterLands } from '../state.ts';
 import { type Action, type FreeAct, type KindsOf, kindOf } from './acts.ts';
 import { emptyInto, namedDice, poolSize } from './dice.ts';
 import { freeActCalled, freeActOption, isFreeAct, listFreeActs } from './free-acts.ts';
@@ -26,13 +27,18 @@ const DROP: Ending = { do: 'drop' };
 
 const isEnding = (act: Act): act is Ending => act.do === 'end' || act.do === 'pass' || act.do === 'drop';
 
+/** Persuasion dice fit no entrance path, which may still be taken with tokens only (ML-DEP.5). */
+const fitsNowhere = ({ strength, magic }: DicePool, acts: readonly Act[]): boolean =>
+  acts.length === 0 ||
+  (strength + magic === 0 && acts.every((act) => act.do === 'send' && placeOf(act.path) === 'gate'));
+
 function actsOf(game: MonsterLands, seat: Seat): Act[] {
   const acts: Act[] = [];
   if (game.acted) acts.push(END);
   else if (poolSize(clanAt(game, seat).dice) === 0) acts.push(PASS);
   else {
     for (const kind of placements) kind.list(game, seat, acts);
-    if (acts.every((act) => act.do === 'send' && act.path.startsWith('gate'))) acts.push(DROP);
+    if (fitsNowhere(clanAt(game, seat).dice, acts)) acts.push(DROP);
   }
   listFreeActs(game, seat, acts);
   return acts;

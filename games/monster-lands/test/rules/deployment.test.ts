@@ -42,6 +42,21 @@ describe('deployment', () => {
     expect(told(t, 'passed').slice(0, 2)).toMatchObject([{ player: 0 }, { player: 1 }]);
   });
 
+  it('ML-DEP.5 with dice that fit nowhere members may still go to the entrance with tokens only', () => {
+    const panic = ['pawnshop', 'lodge', 'tavern', 'armoury', 'market'] as const;
+    const at = (dice: { strength?: number; persuasion?: number[] }) =>
+      table({
+        gate: 'krus',
+        panic: [...panic, 'mine', 'laboratory'],
+        quests: { qa: 'quest-03', qb: 'quest-02' },
+        areas: [{ event: 'event-6', side: 'b' }],
+        clans: [{ dice }, { dice: { strength: 1 } }],
+        paths: { a2: { seat: 1, member: null }, a4: { seat: 1, member: null } },
+      }).options();
+    expect(at({ persuasion: [4] })).toEqual(['send:gate1', 'send:gate2', 'drop']);
+    expect(at({ strength: 1 })).toEqual(['send:gate1', 'send:gate2']);
+  });
+
   it('ML-GEN.10 ML-GEN.11 free acts are offered before the action and after it, and cost nothing', () => {
     const t = table({
       clans: [{ coins: 0, trophies: ['krus', 'kodyl'], dice: { strength: 3 } }, { dice: { strength: 3 } }],
