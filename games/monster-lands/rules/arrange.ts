@@ -168,17 +168,25 @@ function arrangeOffer<T extends ComponentId>(
   place.offer.push(...wanted);
 }
 
+/** A slot that is not described keeps its quest, or draws another when the other slot wants it. */
 function arrangeQuests(game: MonsterLands, wanted: { readonly qa?: QuestId; readonly qb?: QuestId }): void {
-  const slots = (['qa', 'qb'] as const).filter((slot) => wanted[slot] !== undefined);
+  const slots = ['qa', 'qb'] as const;
+  const before = { ...game.quests };
   for (const slot of slots) {
-    const old = game.quests[slot];
-    if (old !== null) game.bag.unshift(old);
+    if (before[slot] !== null) game.bag.unshift(before[slot]);
     game.quests[slot] = null;
   }
   for (const slot of slots) {
-    const quest = wanted[slot] as QuestId;
+    const quest = wanted[slot];
+    if (quest === undefined) continue;
     fetch(game, quest);
     game.quests[slot] = quest;
+  }
+  for (const slot of slots) {
+    if (wanted[slot] !== undefined || before[slot] === null) continue;
+    const kept = game.bag.includes(before[slot]) ? before[slot] : (game.bag.at(-1) as QuestId);
+    fetch(game, kept);
+    game.quests[slot] = kept;
   }
 }
 

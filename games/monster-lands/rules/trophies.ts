@@ -1,9 +1,9 @@
 // Chapter ML-TRO, with the loot that counts as trophies (ML-LTB.11).
-import { calling } from '@krcma/kernel';
+import { calling, type Seat } from '@krcma/kernel';
 import { TROPHY_COINS } from '../data/board.ts';
 import { type LootId, lootOf } from '../data/loot.ts';
 import { type MonsterId, monsterOf, monsters } from '../data/monsters.ts';
-import { type Clan, clanAt } from '../state.ts';
+import { type Clan, clanAt, type MonsterLands } from '../state.ts';
 import type { ActKind, FreeAct } from './acts.ts';
 import { gainCoins } from './gain.ts';
 import { note, type Of, rule } from './script.ts';
@@ -26,9 +26,9 @@ export const trophyCards = (clan: Clan): Trophy[] => [
   ...clan.loot.filter((loot) => trophyPoints(loot) > 0),
 ];
 
-const sellTrophy = rule<Of & { card: Trophy }>('sellTrophy').do('sell', (game, { player, card }) => {
-  const clan = clanAt(game, player);
-  const coins = trophyPoints(card) * TROPHY_COINS;
+/** Takes a trophy off the clan: monsters can be drawn again, loot is used up. */
+export function discardTrophy(game: MonsterLands, seat: Seat, card: Trophy): void {
+  const clan = clanAt(game, seat);
   if (isMonster(card)) {
     clan.trophies.splice(clan.trophies.indexOf(card), 1);
     game.monsters.discard.push(card);
@@ -36,6 +36,11 @@ const sellTrophy = rule<Of & { card: Trophy }>('sellTrophy').do('sell', (game, {
     clan.loot.splice(clan.loot.indexOf(card), 1);
     game.loot.used.push(card);
   }
+}
+
+const sellTrophy = rule<Of & { card: Trophy }>('sellTrophy').do('sell', (game, { player, card }) => {
+  const coins = trophyPoints(card) * TROPHY_COINS;
+  discardTrophy(game, player, card);
   note({ key: 'trophy-sold', player, card, coins });
   gainCoins(game, player, coins, card);
 });

@@ -69,7 +69,9 @@ export const clanOf = ({ game }: Game, seat: Seat): Clan => clanAt(game, seat);
 
 /** What happened since the last call, of one kind. */
 export const told = <K extends MonsterLandsEvent['key']>(t: Game, key: K) =>
-  t.events().filter((event) => event.key === key);
+  (t.events() as MonsterLandsEvent[]).filter(
+    (event): event is Extract<MonsterLandsEvent, { key: K }> => event.key === key,
+  );
 
 /** Why the seat cannot choose something now. */
 export function refusal(t: Game, id: string): { reason: unknown; rule: RuleId } | undefined {
