@@ -2,7 +2,7 @@
 import type { Seat } from '@krcma/kernel';
 import { indexOf, type PathId, PLACES, type PlaceId, placeOf } from '../data/board.ts';
 import type { MemberId } from '../data/members.ts';
-import type { MonsterLands, Party } from '../state.ts';
+import { type MonsterLands, type Party, SAM } from '../state.ts';
 import { discardTrap } from './piles.ts';
 
 export const partyOn = (game: MonsterLands, path: PathId): Party | null => game.paths[path];
@@ -48,7 +48,9 @@ export const newParty = (seat: Seat, member: MemberId | null): Party => ({
 
 /** Takes everything but the token off a path: dice and defence to the supply, traps to the used pile (ML-RP.6). */
 export function clearParty(game: MonsterLands, party: Party): void {
-  for (const { id } of party.traps) discardTrap(game, id);
+  for (const { id } of party.traps)
+    if (party.seat === SAM) game.sam?.usedTricks.push(id);
+    else discardTrap(game, id);
   game.loot.used.push(...party.loot.splice(0));
   party.traps = [];
   party.dice = [];

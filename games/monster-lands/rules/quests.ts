@@ -12,6 +12,7 @@ import { gain, lose } from './gain.ts';
 import { pathTotal, type RerollMeans, reroll, rerollsFor, rollPathDie } from './path-roll.ts';
 import { occupiedPaths } from './paths.ts';
 import { payQuest, questPaymentRules } from './quest-payment.ts';
+import { samTakesQuest } from './sam.ts';
 import { note, type Of, rule } from './script.ts';
 
 type OnQuest = Of & { path: PathId; quest: QuestId };
@@ -136,7 +137,7 @@ function settleOther(game: MonsterLands, path: PathId, quest: QuestId, total: nu
 /** Sam on the left path wins without a roll; whoever stands on the right gets nothing (ML-SAM.17). */
 function samFirst(game: MonsterLands): void {
   const { qa } = game.quests;
-  if (qa === null || game.paths.qa1 === null || game.paths.qa1.member !== null) return;
+  if (qa === null || !samTakesQuest(game)) return;
   note({ key: 'sam-won', path: 'qa1', removed: qa });
   discardQuest(game, 'qa');
 }

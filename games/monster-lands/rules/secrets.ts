@@ -3,7 +3,7 @@
 import { redealAmong, type Seat, shuffle } from '@krcma/kernel';
 import { PATHS } from '../data/board.ts';
 import { isBasicTrap, type TrapId } from '../data/traps.ts';
-import type { MonsterLands, PathToken } from '../state.ts';
+import { type MonsterLands, type PathToken, SAM } from '../state.ts';
 
 /** Face-down tokens of one seat, on the board and on paths, as places that can be filled anew. */
 interface Hidden {
@@ -42,10 +42,27 @@ function redealTraps(game: MonsterLands, seat: Seat | undefined): void {
   }
 }
 
+/** Nobody has seen what lies face down on Sam's paths (ML-SCN.8). */
+function redealSam(game: MonsterLands): void {
+  if (game.sam === undefined) return;
+  const tokens = PATHS.flatMap((path) => {
+    const party = game.paths[path];
+    return party !== null && party.seat === SAM ? party.traps.filter(({ up }) => !up) : [];
+  });
+  const hidden = tokens.map(({ id }) => id as string);
+  redealAmong(game, [hidden, game.sam.tricks]);
+  for (const path of PATHS) {
+    const party = game.paths[path];
+    if (party === null || party.seat !== SAM) continue;
+    party.traps = party.traps.map((token) => (token.up ? token : { ...token, id: hidden.shift() as TrapId }));
+  }
+}
+
 export function redeal(game: MonsterLands, seat: Seat | undefined): void {
   if (game.outcome !== undefined) return;
   redealTraps(game, seat);
-  const { tavern, market, loot, monsters, events, sam } = game;
+  redealSam(game);
+  const { tavern, market, loot, monsters, events } = game;
   const piles = [tavern.deck, market.deck, loot.pile, monsters.deck, events.deck, game.realms, game.bag];
-  for (const pile of [...piles, game.panic, sam?.tricks ?? []]) redealAmong(game, [pile]);
+  for (const pile of [...piles, game.panic]) redealAmong(game, [pile]);
 }
