@@ -40,6 +40,7 @@ type Prompt =
   | { readonly key: 'ask-equipment'; readonly coins: number; readonly discount: number }
   | { readonly key: 'ask-free-equipment' }
   | { readonly key: 'ask-bearer'; readonly card: EquipmentId }
+  | { readonly key: 'ask-heir'; readonly card: EquipmentId; readonly from: MemberId }
   | { readonly key: 'ask-realm-dice'; readonly realm: RealmId }
   | { readonly key: 'ask-colour'; readonly card: ComponentId }
   | { readonly key: 'ask-ability-gain'; readonly card: ComponentId }
@@ -174,11 +175,13 @@ type Refusal =
   | { readonly key: 'too-poor'; readonly price: number; readonly coins: number }
   | { readonly key: 'no-surplus'; readonly reputation: number; readonly surplus: number }
   | { readonly key: 'nobody-to-bear'; readonly kind?: EquipmentKind }
+  | { readonly key: 'nothing-offered' }
   | { readonly key: 'path-taken'; readonly by: Seat }
   | { readonly key: 'nobody-to-send' }
   | { readonly key: 'dice-missing'; readonly path: PathId }
   | { readonly key: 'no-monster-there' }
   | { readonly key: 'realm-unsettled'; readonly realm: RealmId }
+  | { readonly key: 'realm-dice-missing'; readonly realm: RealmId }
   | { readonly key: 'used-this-round' }
   | { readonly key: 'cannot-pay'; readonly cost: Bundle }
   | { readonly key: 'on-a-path'; readonly member: MemberId }

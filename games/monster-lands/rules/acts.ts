@@ -51,3 +51,10 @@ export type KindsOf<Act extends { readonly do: string }> = {
 /** The kind of an act; that its type fits is what `KindsOf` promises. */
 export const kindOf = <Act extends { readonly do: string }>(kinds: KindsOf<Act>, act: Act): ActKind<Act> =>
   kinds[act.do as Act['do']] as unknown as ActKind<Act>;
+
+/**
+ * Abilities and equipment are offered before the action only: another turn of one's own always comes before the phase
+ * ends, so nothing is lost, and nobody is asked twice in a turn (ML-GEN.11).
+ */
+export const isBeforeAction = ({ phase, active, acted }: MonsterLands, seat: Seat): boolean =>
+  phase === 'deployment' && active === seat && !acted;

@@ -48,7 +48,7 @@ export function placeInBuilding(
   note({ key: 'placed', player: seat, building, dice: named, ...(discount !== undefined && { discount }) });
 }
 
-type Barrier = { readonly reason: MonsterLandsMessage; readonly rule: RuleId };
+export type Barrier = { readonly reason: MonsterLandsMessage; readonly rule: RuleId };
 
 /** Why a building cannot be used by anybody now. */
 export function barrierAt(game: MonsterLands, building: BuildingId): Barrier | undefined {

@@ -14,6 +14,7 @@ import { samTurn } from './sam.ts';
 import { note, type Of, rule } from './script.ts';
 import { send } from './send.ts';
 import { visit } from './shops.ts';
+import { takeStipends } from './stipends.ts';
 
 const kinds: KindsOf<Action> = { visit, laboratory, mine, pawnshop, send, realm };
 const placements = Object.values(kinds);
@@ -107,9 +108,10 @@ const everybodyPassed = (game: MonsterLands): boolean => {
 };
 
 const turn = rule<Of>('turn')
-  .do('start', (game) => {
+  .do('start', (game, { player }) => {
     game.acted = false;
     game.moved.length = 0;
+    takeStipends(game, player);
   })
   .repeat('acts', act, (_, { player, acts }) => (acts === true ? undefined : { player }))
   .maybeCall('sam', samTurn, (game, { player }) =>

@@ -36,17 +36,21 @@ export function addDice(game: MonsterLands, pool: DicePool, dice: Count): void {
   for (let i = dice.persuasion ?? 0; i > 0; i--) addPersuasion(pool, roll(game));
 }
 
+/** The dice just put into a pool, with the faces that were not there before. */
+export function newDice(pool: DicePool, before: readonly number[], dice: Count): NamedDice {
+  const rolled = [...pool.persuasion];
+  for (const face of before) rolled.splice(rolled.indexOf(face), 1);
+  const { strength = 0, magic = 0 } = dice;
+  return namedDice({ strength, magic, persuasion: rolled });
+}
+
 /** Dice gained during the round, told to everybody. */
 export function gainDice(game: MonsterLands, seat: Seat, dice: Count, from?: ComponentId): void {
   const { dice: pool } = clanAt(game, seat);
   const before = isRecording() ? [...pool.persuasion] : undefined;
   addDice(game, pool, dice);
   if (before === undefined) return;
-  const rolled = [...pool.persuasion];
-  for (const face of before) rolled.splice(rolled.indexOf(face), 1);
-  const { strength = 0, magic = 0 } = dice;
-  const named = namedDice({ strength, magic, persuasion: rolled });
-  note({ key: 'dice-gained', player: seat, dice: named, ...(from && { from }) });
+  note({ key: 'dice-gained', player: seat, dice: newDice(pool, before, dice), ...(from && { from }) });
 }
 
 /** Takes one die out of the pool; a persuasion die by its face. */

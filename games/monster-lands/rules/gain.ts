@@ -2,7 +2,7 @@
 import type { Seat } from '@krcma/kernel';
 import { limits } from '../data/clan-board.ts';
 import { scenarioOf } from '../data/scenarios.ts';
-import type { Bundle, Token } from '../data/types.ts';
+import { type Bundle, TOKENS, type Token } from '../data/types.ts';
 import type { Cause } from '../messages.ts';
 import { type Clan, clanAt, type MonsterLands } from '../state.ts';
 import { addDice } from './dice.ts';
@@ -21,6 +21,12 @@ const roomFor = (game: MonsterLands, clan: Clan, token: Token): number => {
 function addToken(game: MonsterLands, clan: Clan, token: Token, count: number | undefined): void {
   if (count !== undefined) clan[token] += Math.min(count, roomFor(game, clan, token));
 }
+
+/** Whether the clan would keep any token of it. */
+export const hasRoomFor = (game: MonsterLands, clan: Clan, bundle: Bundle): boolean => {
+  for (const token of TOKENS) if ((bundle[token] ?? 0) > 0 && roomFor(game, clan, token) > 0) return true;
+  return false;
+};
 
 /** Whether all of it can be booked at once: nothing to choose in it. */
 export const isPlain = ({ brews, lootFromOffer, freeHire, freeEquipment }: Bundle): boolean =>

@@ -51,7 +51,7 @@ function refusedVisits(game: MonsterLands, seat: Seat, shop: ShopId): RefusedAct
   const visits = [...(dice.strength > 0 ? [0] : []), ...facesOf(dice)].map(
     (face) => VISITS[shop][face] as Visit,
   );
-  const barrier = barrierAt(game, shop);
+  const barrier = barrierAt(game, shop) ?? shops[shop].barrier?.(game, seat);
   const full = { reason: { key: 'building-full', building: shop }, rule: 'ML-CIT.4' } as const;
   return visits.flatMap((visit) => {
     const option = visitOption(game, visit);

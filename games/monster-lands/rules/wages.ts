@@ -3,6 +3,7 @@ import type { Seat } from '@krcma/kernel';
 import type { MemberId } from '../data/members.ts';
 import { clanAt, type MonsterLands } from '../state.ts';
 import { bandOf, foremost, paidMembers } from './clan.ts';
+import { passOnEquipment } from './equipment.ts';
 import { freeWindow } from './free-acts.ts';
 import { leaveClan, promote } from './members.ts';
 import { note, type Of, rule } from './script.ts';
@@ -61,6 +62,9 @@ export const leadersAndWages = rule<Of>('leadersAndWages')
     prompt: () => ({ key: 'ask-deserter' }),
   })
   .exitIf('nobody deserts', (_, { deserter }) => deserter === undefined)
+  .maybeCall('equipment', passOnEquipment, (_, { player, deserter }) =>
+    deserter === undefined ? undefined : { player, from: deserter },
+  )
   .do('desert', (game, { player, deserter }) => {
     if (deserter !== undefined) leaveClan(game, player, deserter, 'deserted');
   })

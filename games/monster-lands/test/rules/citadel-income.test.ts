@@ -123,7 +123,7 @@ describe('pawnshop', () => {
   it('ML-DEP.5 dice that fit nowhere are dropped without gain, and their owner is out', () => {
     const t = table({
       panic: ['pawnshop', 'laboratory', 'lodge', 'tavern', 'armoury', 'market', 'mine'],
-      clans: [{ coins: 9, members: ['greenhorn-1'], dice: { strength: 1 } }],
+      clans: [{ coins: 9, members: ['greenhorn-1'], used: ['greenhorn-1'], dice: { strength: 1 } }],
     });
     expect(told(t, 'dice-dropped')[0]).toMatchObject({ player: 0, dice: { strength: 1 } });
   });
