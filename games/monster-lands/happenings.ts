@@ -13,7 +13,7 @@ import type { RatingId } from './data/scenarios.ts';
 import type { TrapId } from './data/traps.ts';
 import type { Affinity, Bundle, Colour } from './data/types.ts';
 import type { NamedDice } from './named-dice.ts';
-import type { EndReason, Phase } from './state.ts';
+import type { Campaign, EndReason, Phase } from './state.ts';
 
 /** What happens at the table. */
 export type MonsterLandsEvent =
@@ -164,6 +164,13 @@ export type MonsterLandsEvent =
       readonly total: number;
     }
   | { readonly key: 'attack-failed'; readonly player: Seat; readonly path: PathId; readonly carried: number }
+  | { readonly key: 'venom-used'; readonly player: Seat; readonly path: PathId }
+  | {
+      readonly key: 'conquest-failed';
+      readonly player: Seat;
+      readonly path: PathId;
+      readonly carried: number;
+    }
   | {
       readonly key: 'conquered';
       readonly player: Seat;
@@ -193,6 +200,8 @@ export type MonsterLandsEvent =
       readonly winners: readonly Seat[];
       readonly scores: readonly number[];
       readonly rating?: RatingId;
+      /** How the campaign goes on. */
+      readonly campaign?: Campaign;
     };
 
 /** What a gain or a loss comes from. */

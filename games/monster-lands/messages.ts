@@ -11,9 +11,10 @@ import type { RealmId } from './data/realms.ts';
 import type { RuleId } from './data/rule-ids.ts';
 import type { ScenarioId } from './data/scenarios.ts';
 import type { TrapId } from './data/traps.ts';
-import type { Affinity, Bundle, Colour, EquipmentKind } from './data/types.ts';
+import type { Affinity, Bundle, Colour, EquipmentKind, Goal } from './data/types.ts';
 import type { MonsterLandsEvent } from './happenings.ts';
 import type { NamedDice, NamedDie } from './named-dice.ts';
+import type { AttackOdds, ConquestOdds, Odds } from './odds.ts';
 import type { MonsterLands } from './state.ts';
 
 export type { Cause, MonsterLandsEvent } from './happenings.ts';
@@ -75,6 +76,7 @@ type Prompt =
       readonly toCapture: number;
       readonly toKill: number;
       readonly mayCapture: boolean;
+      readonly odds: AttackOdds;
     }
   | {
       readonly key: 'ask-conquest';
@@ -82,8 +84,9 @@ type Prompt =
       readonly path: PathId;
       readonly total: number;
       readonly goal: number;
+      readonly odds: ConquestOdds;
     }
-  | { readonly key: 'ask-try-conquest'; readonly realm: RealmId; readonly path: PathId }
+  | { readonly key: 'ask-glory-loot'; readonly event: Goal }
   | { readonly key: 'ask-divert'; readonly dice: number; readonly path: PathId }
   // Tricks
   | { readonly key: 'ask-reveal'; readonly trap: TrapId; readonly path: PathId }
@@ -150,8 +153,7 @@ type Label =
   | { readonly key: 'reroll'; readonly die: NamedDie; readonly by: ComponentId | 'benefit' }
   | { readonly key: 'use-venom' }
   | { readonly key: 'stop-attack'; readonly result: 'capture' | 'kill' | 'conquest' | 'success' | 'failure' }
-  | { readonly key: 'try-conquest' }
-  | { readonly key: 'cancel-dice'; readonly magic: number }
+  | { readonly key: 'cancel-dice'; readonly magic: number; readonly odds?: Odds }
   | {
       readonly key: 'defend';
       readonly by: MemberId | EquipmentId | 'token' | 'potion' | 'benefit' | 'guards';
@@ -194,6 +196,7 @@ type Refusal =
       readonly seats: number;
       readonly rule: RuleId;
     }
+  | { readonly key: 'campaign-in-order'; readonly rule: RuleId }
   | {
       readonly key: 'difficulty-not-for-scenario';
       readonly scenario: ScenarioId;

@@ -126,6 +126,8 @@ export type Party = {
   rerolls: string[];
   /** He fought the monster, or tried to conquer. */
   fought: boolean;
+  /** What he rolled in vain and hands on to the right, whatever becomes of him (ML-ATK.12, ML-CON.3). */
+  total?: number;
   /** He died after his attack: his dice and traps stay for the carried total (ML-DTH.2). */
   dead: boolean;
   /** He made the capture, the kill or the conquest, so there is no loot for him (ML-LOOT.1). */
@@ -151,7 +153,13 @@ export type Sam = {
 };
 
 /** What a campaign takes along (ML-CAMP). */
-export type Campaign = { scenario: ScenarioId; difficulty: DifficultyId; games: number };
+export type Campaign = {
+  scenario: ScenarioId;
+  difficulty: DifficultyId;
+  /** Games played so far: the fewer, the better (ML-CAMP.7). */
+  games: number;
+  ended?: 'won' | 'lost';
+};
 
 export interface MonsterLands extends Table<MonsterLandsOptions> {
   difficulty: DifficultyId;

@@ -12,7 +12,7 @@ import type { MonsterLands } from '../state.ts';
 import { ability } from './abilities.ts';
 import { type FreeAct, type KindsOf, kindOf } from './acts.ts';
 import { equip, unequip } from './equipment.ts';
-import { loot } from './loot.ts';
+import { loot } from './loot-outside.ts';
 import { heal } from './potions.ts';
 import { type Of, rule } from './script.ts';
 import { settle } from './settling.ts';

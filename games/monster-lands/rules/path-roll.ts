@@ -124,6 +124,21 @@ function meansOn(game: MonsterLands, path: PathId, party: Party, use: RollFor): 
   return means;
 }
 
+/** What rerolls are left on the path, whether or not there is a die for them yet. */
+export const rerollMeansOn = (
+  game: MonsterLands,
+  path: PathId,
+  use: RollFor,
+): { readonly colours: readonly Colour[]; readonly left: number; readonly sameDie: boolean }[] => {
+  const party = game.paths[path];
+  if (party === null) return [];
+  return meansOn(game, path, party, use).map(([by, { times, colours, sameDie }]) => ({
+    colours,
+    left: times - party.rerolls.filter((entry) => entry.startsWith(`${by}:`)).length,
+    sameDie,
+  }));
+};
+
 /** Every reroll that may be made now: rolled dice only, each means as often as it says (ML-ATK.19). */
 export function rerollsFor(game: MonsterLands, path: PathId, use: RollFor): RerollOfDie[] {
   const party = game.paths[path];
