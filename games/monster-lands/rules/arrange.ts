@@ -89,6 +89,7 @@ const pilesOf = (game: MonsterLands): string[][] => [
   game.tavern.offer,
   game.market.offer,
   game.loot.offer,
+  game.sam?.tricks ?? [],
 ];
 
 /** Takes a component out of wherever it lies unused. */
@@ -210,13 +211,13 @@ function arrangeBoard(game: MonsterLands, wanted: MonsterLandsArrangement): void
 export function arrange(game: MonsterLands, arrangement: Json): void {
   const wanted = arrangement as unknown as MonsterLandsArrangement;
   const clans = wanted.clans ?? [];
+  arrangeBoard(game, wanted);
   for (const [seat, clan] of game.clans.entries()) {
     const affinity = clans[seat]?.affinity;
     if (affinity !== undefined) takeClan(game, seat, affinity);
     const described = clans[seat];
     if (described !== undefined) arrangeClan(game, clan, described);
   }
-  arrangeBoard(game, wanted);
   for (const [path, party] of Object.entries(wanted.paths ?? {})) arrangePath(game, path as PathId, party);
   if (wanted.lodge) arrangeOffer(game, game.lodge, game.lodge.pile, wanted.lodge);
   if (wanted.tavern)

@@ -2,6 +2,7 @@
 import { finish, revealed } from '@krcma/kernel';
 import { END_GLORY } from '../data/clan-board.ts';
 import { type EndReason, isSolo, type MonsterLands } from '../state.ts';
+import { campaignAfter } from './campaign.ts';
 import { ratingOf, roundsOf } from './scenarios.ts';
 import { scoreSheet, sum, winnersBy } from './scoring.ts';
 import { note } from './script.ts';
@@ -20,8 +21,16 @@ function endGame(game: MonsterLands, reason: EndReason): void {
   const scores = sheet.map(sum);
   const rating = isSolo(game) ? ratingOf(game) : undefined;
   const winners = rating === 'bungler' ? [] : winnersBy(game, scores);
-  note({ key: 'game-ended', reason, winners, scores, ...(rating && { rating }) });
-  finish(game, { winners, reason, scores, sheet });
+  const campaign = game.campaign && rating && campaignAfter(game.campaign, rating);
+  note({
+    key: 'game-ended',
+    reason,
+    winners,
+    scores,
+    ...(rating && { rating }),
+    ...(campaign && { campaign }),
+  });
+  finish(game, { winners, reason, scores, sheet, ...(campaign && { carried: campaign }) });
 }
 
 export function checkEnd(game: MonsterLands): void {

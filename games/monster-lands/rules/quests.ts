@@ -9,9 +9,10 @@ import type { FreeAct } from './acts.ts';
 import { carryOut } from './carry-out.ts';
 import { freeActCalled, freeActOption, isFreeAct, listFreeActs } from './free-acts.ts';
 import { gain, lose } from './gain.ts';
-import { pathTotal, type RerollMeans, reroll, rerollsFor, rollPathDie } from './path-roll.ts';
+import { pathTotal, type RerollMeans, reroll, rollPathDie } from './path-roll.ts';
 import { occupiedPaths } from './paths.ts';
 import { payQuest, questPaymentRules } from './quest-payment.ts';
+import { listRerolls } from './rolling.ts';
 import { samTakesQuest } from './sam.ts';
 import { note, type Of, rule } from './script.ts';
 
@@ -46,7 +47,8 @@ function rollActs(game: MonsterLands, { player, path, quest }: OnQuest): RollAct
   if (isWon(game, path, quest)) return [STOP];
   const free: FreeAct[] = [];
   listFreeActs(game, player, free);
-  const rerolls = rerollsFor(game, path, 'quest').map((each): Rerolling => ({ do: 'reroll', ...each }));
+  const rerolls: Rerolling[] = [];
+  listRerolls(game, path, 'quest', rerolls);
   if (rerolls.length === 0 && !free.some((act) => act.do === 'loot')) return [STOP];
   return [STOP, ...rerolls, ...free];
 }

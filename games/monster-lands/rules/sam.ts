@@ -1,18 +1,11 @@
 // Chapter ML-SAM: the automatic player of a game alone.
 import { roll, shuffle } from '@krcma/kernel';
-import {
-  type BuildingId,
-  buildingOf,
-  type PathId,
-  PLACES,
-  type RealmAreaId,
-  type Space,
-} from '../data/board.ts';
+import { type BuildingId, buildingOf, type PathId, PLACES, type Space } from '../data/board.ts';
 import type { ComponentId } from '../data/components.ts';
 import { SAM_OUTSIDE_FROM, samCitadel, samOutside, samRemoves } from '../data/sam.ts';
 import { type SamOutside, scenarioOf } from '../data/scenarios.ts';
 import type { TrapId } from '../data/traps.ts';
-import { areaAt, type BuildingDie, type MonsterLands, SAM, type Sam } from '../state.ts';
+import { type BuildingDie, type MonsterLands, SAM, type Sam } from '../state.ts';
 import { isClosed, isOpenSpace, isTaken, nextSpace, placeInBuilding } from './citadel.ts';
 import { newParty } from './paths.ts';
 import { discardTrap, refillLodge, refillMarket, refillTavern } from './piles.ts';
@@ -141,22 +134,6 @@ export const samTurn = rule<Of>('samTurn').do('place', (game) => {
   if ('path' in spot) takePath(game, game.sam, spot.path);
   else visitBuilding(game, spot.building, spot.space, red);
 });
-
-/** He wins without a roll: the monster goes, or without one the realm (ML-SAM.16, ML-SAM.19, ML-SAM.20). */
-export function samPrevails(game: MonsterLands, place: RealmAreaId, path: PathId): void {
-  const area = areaAt(game, place);
-  if (area === undefined) return;
-  if (area.monster !== null) {
-    note({ key: 'sam-won', path, removed: area.monster });
-    game.monsters.discard.push(area.monster);
-    area.monster = null;
-    area.leaving = false;
-  } else if (area.realm !== null) {
-    note({ key: 'sam-won', path, removed: area.realm });
-    game.box.push(area.realm);
-    area.realm = null;
-  }
-}
 
 /** On the left path of the dice quest he takes it; elsewhere he only stands in the way (ML-SAM.17, ML-SAM.18). */
 export const samTakesQuest = ({ paths }: MonsterLands): boolean =>

@@ -1,5 +1,5 @@
 // Chapter ML-SET, with ML-DIF, ML-SOLO.2-6 and what scenarios change in the layout.
-import { below, note, shuffle, type Table } from '@krcma/kernel';
+import { below, type Json, note, shuffle, type Table } from '@krcma/kernel';
 import { BUILDINGS, PATHS, type RealmAreaId } from '../data/board.ts';
 import { start } from '../data/clan-board.ts';
 import type { ComponentId } from '../data/components.ts';
@@ -18,10 +18,19 @@ import { type MonsterId, monsterOf, monsters } from '../data/monsters.ts';
 import { quests } from '../data/quests.ts';
 import { realms } from '../data/realms.ts';
 import { SAM_TOKENS } from '../data/sam.ts';
-import { type Scenario, scenarioOf } from '../data/scenarios.ts';
+import { type Scenario, type ScenarioId, scenarioOf } from '../data/scenarios.ts';
 import { trapTokens } from '../data/traps.ts';
 import type { MonsterLandsEvent, MonsterLandsMessage } from '../messages.ts';
-import type { Area, BuildingState, Clan, MonsterLands, MonsterLandsOptions, Party } from '../state.ts';
+import type {
+  Area,
+  BuildingState,
+  Campaign,
+  Clan,
+  MonsterLands,
+  MonsterLandsOptions,
+  Party,
+} from '../state.ts';
+import { campaignFor } from './campaign.ts';
 import { emptyPool } from './dice.ts';
 import {
   drawLevelA,
@@ -153,16 +162,27 @@ function bareBoard(table: Bare, scenario: Scenario | undefined, first: number): 
     panic: shuffle(table, [...BUILDINGS]),
     box: unused,
     ...(table.seats === 1 && {
-      scenario: table.options.scenario,
       sam: { tokens: SAM_TOKENS, tricks: samTricks ? shuffle(table, extra) : [], usedTricks: [] },
     }),
   };
 }
 
-export function setUp(table: Bare): MonsterLands {
-  const scenario = table.seats === 1 ? scenarioOf(table.options.scenario) : undefined;
+/** Alone there is a scenario, chosen or the next one of a campaign (ML-SOLO.9, ML-CAMP.1). */
+function scenarioFor({ seats, options }: Bare, campaign: Campaign | undefined): ScenarioId | undefined {
+  return seats > 1 ? undefined : (campaign?.scenario ?? options.scenario);
+}
+
+export function setUp(table: Bare, carried?: Json): MonsterLands {
+  const campaign = campaignFor(table.options, carried);
+  const scenarioId = scenarioFor(table, campaign);
+  const scenario = scenarioId && scenarioOf(scenarioId);
   const first = below(table, table.seats);
-  const game = bareBoard(table, scenario, first);
+  const game: MonsterLands = {
+    ...bareBoard(table, scenario, first),
+    difficulty: campaign?.difficulty ?? table.options.difficulty,
+    ...(scenarioId && { scenario: scenarioId }),
+    ...(campaign && { campaign }),
+  };
   firstTavernOffer(game);
   refillLodge(game);
   refillMarket(game);
@@ -188,6 +208,8 @@ export function forbids(options: MonsterLandsOptions, seats: number): MonsterLan
   if (seats > 1) return undefined;
   if (options.tricks) return { key: 'not-alone', option: 'tricks', rule: 'ML-SOLO.1' };
   if (options.queensGift) return { key: 'not-alone', option: 'queensGift', rule: 'ML-SOLO.7' };
+  if (options.campaign && scenario !== 'business-as-usual')
+    return { key: 'campaign-in-order', rule: 'ML-CAMP.1' };
   const allowed = scenarioOf(scenario).difficulties;
   if (allowed !== undefined && !allowed.includes(difficulty))
     return { key: 'difficulty-not-for-scenario', scenario, difficulty, rule: 'ML-SCN.10b' };

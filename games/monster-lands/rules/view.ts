@@ -43,6 +43,7 @@ export type MonsterLandsView = Public & {
   readonly seat?: Seat;
   readonly options: MonsterLandsOptions;
   readonly scenario?: MonsterLands['scenario'];
+  readonly campaign?: MonsterLands['campaign'];
   readonly sam?: { readonly tokens: number; readonly tricks: number };
   readonly rounds: number;
   readonly clans: readonly ClanView[];
@@ -108,12 +109,13 @@ function boardView(game: MonsterLands) {
 
 export function view(game: MonsterLands, seat: Seat | undefined): MonsterLandsView {
   const { difficulty, round, phase, first, active, acted, resolving, citadel, areas, gate, quests } = game;
-  const { scenario, sam } = game;
+  const { scenario, campaign, sam } = game;
   const over = game.outcome !== undefined;
   return {
     ...(seat !== undefined && { seat }),
     options: game.options,
     ...(scenario !== undefined && { scenario }),
+    ...(campaign !== undefined && { campaign }),
     ...(sam !== undefined && { sam: { tokens: sam.tokens, tricks: sam.tricks.length } }),
     ...{ difficulty, round, phase, first, active, acted, resolving, citadel, areas, gate, quests },
     rounds: roundsOf(game),
