@@ -124,7 +124,9 @@ const buyTraps = rule<Of & { discount: number }>('buyTraps')
   .do('buy', (game, { player, discount, basket }) => {
     if (basket !== undefined) buy(game, player, discount, basket);
   })
-  .call('limit', keepTrapLimit, (_, { player }) => ({ player }));
+  .call('limit', keepTrapLimit, (_, { player }) => ({ player }))
+  // What was just discarded may be all that is left to fill the offer with.
+  .do('fill up', (game) => refillLodge(game));
 
 /** The cheapest trap with every discount there is. */
 function cheapest(game: MonsterLands, seat: Seat, discount: number): number {

@@ -7,6 +7,7 @@ import { bandOf } from './clan.ts';
 import { addDice, emptyPool, namedDice } from './dice.ts';
 import { gainCoins } from './gain.ts';
 import { joinClan, promote } from './members.ts';
+import { refillLodge, refillTavern } from './piles.ts';
 import { note, rule } from './script.ts';
 import { roundVariants } from './variants.ts';
 
@@ -39,6 +40,9 @@ export function makePool(game: MonsterLands, seat: Seat): void {
 export const dicePool = rule('dicePool')
   .do('pools', (game) => {
     game.phase = 'pool';
+    // Every visitor finds full offers; what was missing may have come back (ML-LODGE.4, ML-TAV.7).
+    refillLodge(game);
+    refillTavern(game);
     for (let seat = 0; seat < game.seats; seat++) {
       if (clanAt(game, seat).members.length === 0) relieve(game, seat);
       makePool(game, seat);

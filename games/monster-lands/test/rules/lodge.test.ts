@@ -132,6 +132,16 @@ describe('hunting lodge', () => {
     expect(refusal(t, 'lodge:strength')).toEqual({ reason: { key: 'nothing-offered' }, rule: 'ML-CIT.5' });
   });
 
+  it('ML-LODGE.4 a short offer is filled up when traps have come back', () => {
+    expect(table({ phase: 'pool', lodge: ['trap-m1'] }).game.lodge.offer).toHaveLength(6);
+    const traps: TrapId[] = ['trap-s1', 'trap-s1', 'trap-s1', 'trap-m2', 'trap-s2'];
+    const t = at({ coins: 4, traps, dice: { strength: 1, magic: 1 } });
+    const { lodge, box } = t.game;
+    box.push(...lodge.pile.splice(0));
+    t.play('lodge:strength', 'trap:trap-m1', 'discard:trap-m2:3');
+    expect(t.game.lodge).toMatchObject({ offer: { length: 6 }, used: [] });
+  });
+
   it('ML-LODGE.6 ML-GEN.15 bought traps lie face down: the others see how many, not which', () => {
     const t = at({ coins: 4, traps: [], dice: { strength: 1, magic: 1 } });
     t.play('lodge:strength', 'trap:trap-m1');

@@ -104,6 +104,10 @@ describe('tavern', () => {
     expect(alone.game.tavern.offer).toHaveLength(3);
   });
 
+  it('ML-TAV.7 a short offer is filled up at the start of the round', () => {
+    expect(table({ phase: 'pool', tavern: ['drabor'] }).game.tavern.offer).toHaveLength(4);
+  });
+
   it('ML-TAV.8 an empty deck is made anew of the discarded mercenaries', () => {
     const t = at({ glory: 12, coins: 20, dice: { strength: 1, magic: 1 } });
     const { tavern } = t.game;
