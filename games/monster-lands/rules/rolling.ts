@@ -17,12 +17,12 @@ export type RollAct =
 const ROLL_ALL: RollAct = { do: 'roll-all' };
 const VENOM: RollAct = { do: 'venom' };
 
-/** Unrolled dice of a colour are alike: one choice for each colour, and one for all of them. */
+/** Unrolled dice of a colour are alike: one choice for each colour if there is a reason, and one for all of them. */
 export function listRolls({ dice }: Party, oneByOne: boolean, into: unknown[]): void {
   const unrolled = dice.filter(({ face }) => face === 0).length;
   if (unrolled === 0) return;
-  if (!oneByOne || unrolled > 1) into.push(ROLL_ALL);
-  if (!oneByOne) return;
+  if (unrolled > 1) into.push(ROLL_ALL);
+  if (unrolled > 1 && !oneByOne) return;
   for (const [die, { colour, face }] of dice.entries())
     if (face === 0 && dice.findIndex((each) => each.face === 0 && each.colour === colour) === die)
       into.push({ do: 'roll', die } satisfies RollAct);
