@@ -1,5 +1,6 @@
 // Equipment without the Outside symbol; the rest is in the tests of the battle.
 import { describe, expect, it } from 'vitest';
+import { equipment } from '../../data/equipment.ts';
 import { clanOf, offers, table } from '../table.ts';
 
 const other = { dice: { strength: 3, magic: 1 } };
@@ -69,10 +70,18 @@ describe('equipment in deployment', () => {
   });
 
   it('ML-EQ.4 cards with the Outside symbol offer nothing in deployment', () => {
-    const equipment = ['nocir-1' as const, 'zeldiv-1' as const, 'krakenomicon-1' as const];
-    const members = [{ id: 'purkrab' as const, equipment }];
+    const cards = ['nocir-1' as const, 'zeldiv-1' as const, 'krakenomicon-1' as const];
+    const members = [{ id: 'purkrab' as const, equipment: cards }];
     const t = table({ clans: [{ members, dice: { strength: 2, magic: 1 } }, other] });
     expect(offers(t, 'use')).toEqual([]);
     expect(offers(t, 'discount')).toEqual([]);
+  });
+
+  it('ML-EQU.12 three weapons, three spells, four pieces of gear', () => {
+    const designs = Object.keys(equipment) as (keyof typeof equipment)[];
+    const ofKind = (kind: string) => designs.filter((design) => equipment[design].kind === kind).sort();
+    expect(ofKind('weapon')).toEqual(['drasnik', 'sipolet', 'zeldiv']);
+    expect(ofKind('spell')).toEqual(['grimoar', 'krakenomicon', 'zahyn']);
+    expect(ofKind('gear')).toEqual(['batoh', 'dokape', 'nocir', 'past']);
   });
 });
