@@ -34,7 +34,6 @@ type Prompt =
   | { readonly key: 'ask-gift' }
   // Citadel
   | { readonly key: 'ask-traps'; readonly coins: number; readonly discount: number; readonly price: number }
-  | { readonly key: 'ask-discount'; readonly card: MemberId | EquipmentId; readonly price: number }
   | { readonly key: 'ask-hire'; readonly coins: number; readonly discount: number; readonly surplus: number }
   | { readonly key: 'ask-free-hire'; readonly surplus: number }
   | { readonly key: 'ask-defence'; readonly coins: number; readonly discount: number }

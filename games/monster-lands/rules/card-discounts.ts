@@ -17,7 +17,7 @@ const abilityOf = (card: DiscountCard): MemberAbility | EquipmentAbility =>
   isEquipment(card) ? equipmentOf(card).ability : memberOf(card).ability;
 
 /** Coins one card takes off. */
-export const cardDiscount = (card: DiscountCard): number => {
+const cardDiscount = (card: DiscountCard): number => {
   const ability = abilityOf(card);
   return ability.op === 'discount' ? ability.value : 0;
 };

@@ -27,7 +27,8 @@ function fitOf(game: MonsterLands, card: EquipmentId, from: Member, to: Member):
   if (to === from || !mayBear(to, card)) return 'no';
   const other = sameKind(to, card);
   if (other === undefined) return 'free';
-  return mayBear(from, other) && !game.moved.includes(other) ? 'exchange' : 'full';
+  if (game.moved.includes(other)) return 'no';
+  return mayBear(from, other) ? 'exchange' : 'full';
 }
 
 const takeFrom = (member: Member, card: EquipmentId): void => {

@@ -9,7 +9,7 @@ import { gain } from './gain.ts';
 import { note } from './script.ts';
 
 /** The coins of an ability that brings coins and nothing else. */
-export function stipendOf(ability: MemberAbility): Bundle | undefined {
+function stipendOf(ability: MemberAbility): Bundle | undefined {
   if (ability.op !== 'gain' || ability.choice.length !== 1) return undefined;
   const [bundle] = ability.choice;
   if (bundle?.coins === undefined) return undefined;
