@@ -5,6 +5,7 @@ import type { Clan, MonsterLands, MonsterLandsOptions, Party } from '../state.ts
 import { surplusOf, trapLimit } from './clan.ts';
 import { roundsOf } from './scenarios.ts';
 import { pointsOf } from './scoring.ts';
+import { type RollView, rollNow, type SendingView, sendingBy } from './stage.ts';
 import { wagesOf } from './wages.ts';
 
 /** A face-down trap somebody else's, or a trap everybody or its owner may see. */
@@ -67,7 +68,10 @@ export type MonsterLandsView = Public & {
     readonly panic: number;
   };
   readonly panic: readonly BuildingId[];
-  readonly paths: Readonly<Record<string, PartyView | null>>;
+  readonly paths: Readonly<Record<PathId, PartyView | null>>;
+  /** What the viewer puts together for a path, and the roll everybody looks at. */
+  readonly sending?: SendingView;
+  readonly roll?: RollView;
 };
 
 function clanView(game: MonsterLands, seat: Seat, viewer: Seat | undefined): ClanView {
@@ -111,6 +115,8 @@ export function view(game: MonsterLands, seat: Seat | undefined): MonsterLandsVi
   const { difficulty, round, phase, first, active, acted, resolving, citadel, areas, gate, quests } = game;
   const { scenario, campaign, sam } = game;
   const over = game.outcome !== undefined;
+  const sending = sendingBy(game, seat);
+  const roll = rollNow(game);
   return {
     ...(seat !== undefined && { seat }),
     options: game.options,
@@ -124,6 +130,8 @@ export function view(game: MonsterLands, seat: Seat | undefined): MonsterLandsVi
     panic: (Object.keys(citadel) as BuildingId[]).filter((building) => citadel[building].panic),
     paths: Object.fromEntries(
       Object.entries(game.paths).map(([path, party]) => [path, party && partyView(party, seat, over)]),
-    ),
+    ) as Record<PathId, PartyView | null>,
+    ...(sending !== undefined && { sending }),
+    ...(roll !== undefined && { roll }),
   };
 }
