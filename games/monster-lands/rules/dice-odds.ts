@@ -1,7 +1,7 @@
 // The chances of a throw, by dynamic programming over what can be told apart: pure arithmetic, no game in it.
 //
-// Dice of a colour that may be rerolled are kept as counts of faces; all others are added to the sum at once. A die that
-// no reroll can touch any more is added to the sum too, which keeps the tables small.
+// Dice of a colour that may be rerolled are kept as counts of faces; a die that no reroll can touch any more is added to
+// the sum, which keeps the table small.
 
 const FACES = 6;
 /** More positions than this and rerolls are left out until it fits: the chance is then a lower bound. */
@@ -35,189 +35,158 @@ export interface Chance {
 
 class TooMany extends Error {}
 
-/** A position: unrolled dice, the sum of dice that stay, faces of dice that may change, rerolls left. */
-interface Position {
-  unrolled: [number, number];
-  sum: number;
-  faces: [number[], number[]];
-  strength: number;
-  magic: number;
-  any: number;
-  apart: number;
-}
+/** Dice on the table that may change: for each face how many show it, four bits each. */
+type Faces = number;
+const BITS = 4;
+const one = (face: number): Faces => 1 << (BITS * (face - 1));
+const showing = (faces: Faces, face: number): number => (faces >> (BITS * (face - 1))) & 15;
 
 const countOf = (face: number, modifier: number): number => Math.max(0, face + modifier);
 
-const mayChange = ({ strength, magic, any, apart }: Position, colour: 0 | 1): boolean =>
-  any > 0 || (colour === 0 ? strength + apart > 0 : magic > 0);
-
-/** Dice that cannot change any more are added to the sum. */
-function settled(position: Position, modifiers: Two): Position {
-  for (const colour of [0, 1] as const) {
-    if (mayChange(position, colour)) continue;
-    const faces = position.faces[colour];
-    for (let face = 1; face <= FACES; face++) {
-      position.sum += (faces[face - 1] as number) * countOf(face, modifiers[colour]);
-      faces[face - 1] = 0;
-    }
-  }
-  return position;
-}
-
-const copyOf = ({ unrolled, faces, ...rest }: Position): Position => ({
-  ...rest,
-  unrolled: [...unrolled],
-  faces: [[...faces[0]], [...faces[1]]],
-});
-
-const packed = (faces: readonly number[]): number => faces.reduce((key, count) => key * 16 + count, 0);
-
-const keyOf = ({ unrolled, sum, faces, strength, magic, any, apart }: Position): string =>
-  `${packed(faces[0])} ${packed(faces[1])} ${sum} ${unrolled[0]} ${unrolled[1]} ${strength} ${magic} ${any} ${apart}`;
-
-function beginningOf({ unrolled, rolled, modifiers, base, rerolls, rerollsApart }: Throw): Position {
-  const counts = (faces: readonly number[]): number[] =>
-    Array.from({ length: FACES }, (_, index) => faces.filter((face) => face === index + 1).length);
-  const position: Position = {
-    unrolled: [...unrolled],
-    sum: base,
-    faces: [counts(rolled[0]), counts(rolled[1])],
-    ...rerolls,
-    apart: rerollsApart,
-  };
-  return settled(position, modifiers);
-}
-
-function totalOf({ sum, faces }: Position, modifiers: Two): number {
-  let total = sum;
-  for (const colour of [0, 1] as const)
-    for (let face = 1; face <= FACES; face++)
-      total += (faces[colour][face - 1] as number) * countOf(face, modifiers[colour]);
-  return total;
-}
-
-/** After one die of the colour is rolled. */
-function rolledOnce(position: Position, colour: 0 | 1, face: number, modifiers: Two): Position {
-  const next = copyOf(position);
-  next.unrolled[colour]--;
-  if (mayChange(next, colour)) next.faces[colour][face - 1] = (next.faces[colour][face - 1] as number) + 1;
-  else next.sum += countOf(face, modifiers[colour]);
-  return next;
-}
-
-/** After a die that shows `from` is rerolled; the narrowest reroll goes first. */
-function rerolledOnce(
-  position: Position,
-  colour: 0 | 1,
-  from: number,
-  to: number,
-  modifiers: Two,
-): Position | undefined {
-  if (!mayChange(position, colour) || position.faces[colour][from - 1] === 0) return undefined;
-  const next = copyOf(position);
-  next.faces[colour][from - 1] = (next.faces[colour][from - 1] as number) - 1;
-  const apart = colour === 0 && next.apart > 0;
-  if (apart) next.apart--;
-  else if (colour === 0 && next.strength > 0) next.strength--;
-  else if (colour === 1 && next.magic > 0) next.magic--;
-  else next.any--;
-  if (apart) next.sum += countOf(to, modifiers[colour]);
-  else next.faces[colour][to - 1] = (next.faces[colour][to - 1] as number) + 1;
-  return settled(next, modifiers);
-}
-
-const average = (each: (face: number) => number): number => {
+function sumOf(faces: Faces, modifier: number): number {
   let sum = 0;
-  for (let face = 1; face <= FACES; face++) sum += each(face);
-  return sum / FACES;
-};
+  if (faces !== 0)
+    for (let face = 1; face <= FACES; face++) sum += showing(faces, face) * countOf(face, modifier);
+  return sum;
+}
 
-type Solve = (position: Position) => number;
+/** What is played for. `patient`: a higher total is never worse, so all dice come first and the lowest are rerolled. */
+interface Aim {
+  readonly modifiers: Two;
+  readonly patient: boolean;
+  wins(total: number): boolean;
+  /** Whether rolling on can help; beyond it only a reroll can. */
+  rollsOn(total: number): boolean;
+}
 
-/** Remembers what was worked out, and gives up when there is too much of it. */
-function remembered(work: (position: Position, solve: Solve) => number): Solve {
-  const known = new Map<string, number>();
-  const solve: Solve = (position) => {
-    const key = keyOf(position);
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    if (known.size >= MOST_POSITIONS) throw new TooMany();
-    const chance = work(position, solve);
-    known.set(key, chance);
+/** Dice to come, the sum of dice that stay, dice that may change, rerolls left. No objects: this runs very often. */
+type Solve = (
+  strengthDice: number,
+  magicDice: number,
+  sum: number,
+  strengthFaces: Faces,
+  magicFaces: Faces,
+  strength: number,
+  magic: number,
+  any: number,
+  apart: number,
+) => number;
+
+function solverFor({ modifiers: [modifierS, modifierM], patient, wins, rollsOn }: Aim): Solve {
+  const known = new Map<number, Map<number, number>>();
+  let positions = 0;
+  const average = (each: (face: number) => number): number => {
+    let sum = 0;
+    for (let face = 1; face <= FACES; face++) sum += each(face);
+    return sum / FACES;
+  };
+
+  /** Settles in the sum what no reroll can touch any more. */
+  const settle: Solve = (diceS, diceM, sum, facesS, facesM, s, m, any, apart) => {
+    const fixedS = any + s + apart === 0;
+    const fixedM = any + m === 0;
+    const settled = sum + (fixedS ? sumOf(facesS, modifierS) : 0) + (fixedM ? sumOf(facesM, modifierM) : 0);
+    return solve(diceS, diceM, settled, fixedS ? 0 : facesS, fixedM ? 0 : facesM, s, m, any, apart);
+  };
+
+  const solve: Solve = (diceS, diceM, sum, facesS, facesM, s, m, any, apart) => {
+    const total = sum + sumOf(facesS, modifierS) + sumOf(facesM, modifierM);
+    if (wins(total)) return 1;
+    if (s + m + any + apart === 0 && (diceS + diceM === 0 || !rollsOn(total))) return 0;
+    const outer = facesS * 0x1000000 + facesM;
+    const inner = ((((((sum + 256) * 32 + diceS) * 32 + diceM) * 16 + s) * 16 + m) * 16 + any) * 16 + apart;
+    const found = known.get(outer) ?? new Map<number, number>();
+    const before = found.get(inner);
+    if (before !== undefined) return before;
+    if (++positions > MOST_POSITIONS) throw new TooMany();
+    known.set(outer, found);
+    const chance = Math.max(
+      rolling(diceS, diceM, sum, facesS, facesM, s, m, any, apart),
+      patient && diceS + diceM > 0 ? 0 : rerolling(diceS, diceM, sum, facesS, facesM, s, m, any, apart),
+    );
+    found.set(inner, chance);
     return chance;
   };
-  return solve;
-}
 
-const COLOURS = [0, 1] as const;
-
-/** All dice first, then rerolls, the lowest die of a colour each time: replacing a higher one is never better. */
-function solveReach(modifiers: Two, enough: number): Solve {
-  const most: Two = [countOf(FACES, modifiers[0]), countOf(FACES, modifiers[1])];
-  const tallest = Math.max(...most);
-  return remembered((position, solve) => {
-    const total = totalOf(position, modifiers);
-    if (total >= enough) return 1;
-    const { unrolled, strength, magic, any, apart } = position;
-    const spare = (strength + magic + any + apart) * tallest;
-    if (total + unrolled[0] * most[0] + unrolled[1] * most[1] + spare < enough) return 0;
-    for (const colour of COLOURS)
-      if (unrolled[colour] > 0)
-        return average((face) => solve(rolledOnce(position, colour, face, modifiers)));
+  const rolling: Solve = (diceS, diceM, sum, facesS, facesM, s, m, any, apart) => {
     let best = 0;
-    for (const colour of COLOURS) {
-      const from = position.faces[colour].findIndex((count) => count > 0) + 1;
-      if (from === 0 || !mayChange(position, colour)) continue;
+    if (!rollsOn(sum + sumOf(facesS, modifierS) + sumOf(facesM, modifierM))) return best;
+    if (diceS > 0)
+      best = average((face) => settle(diceS - 1, diceM, sum, facesS + one(face), facesM, s, m, any, apart));
+    if (diceM > 0 && (diceS === 0 || !patient))
       best = Math.max(
         best,
-        average((to) => solve(rerolledOnce(position, colour, from, to, modifiers) as Position)),
+        average((face) => settle(diceS, diceM - 1, sum, facesS, facesM + one(face), s, m, any, apart)),
       );
-    }
     return best;
-  });
-}
+  };
 
-/** Dice one by one, rerolls between them, and a stop as soon as the total lies in the range. */
-function solveLand(modifiers: Two, lands: (total: number) => boolean, below: number): Solve {
-  return remembered((position, solve) => {
-    const total = totalOf(position, modifiers);
-    if (lands(total)) return 1;
+  /** The narrowest reroll goes first. A die rerolled apart is settled at once. */
+  const rerolling: Solve = (diceS, diceM, sum, facesS, facesM, s, m, any, apart) => {
     let best = 0;
-    for (const colour of COLOURS) {
-      if (total < below && position.unrolled[colour] > 0)
-        best = Math.max(
-          best,
-          average((face) => solve(rolledOnce(position, colour, face, modifiers))),
-        );
+    if (s + any + apart > 0)
       for (let from = 1; from <= FACES; from++) {
-        if (position.faces[colour][from - 1] === 0 || !mayChange(position, colour)) continue;
-        best = Math.max(
-          best,
-          average((to) => solve(rerolledOnce(position, colour, from, to, modifiers) as Position)),
+        if (showing(facesS, from) === 0) continue;
+        const rest = facesS - one(from);
+        const chance = average((to) =>
+          apart > 0
+            ? settle(diceS, diceM, sum + countOf(to, modifierS), rest, facesM, s, m, any, apart - 1)
+            : s > 0
+              ? settle(diceS, diceM, sum, rest + one(to), facesM, s - 1, m, any, apart)
+              : settle(diceS, diceM, sum, rest + one(to), facesM, s, m, any - 1, apart),
         );
+        best = Math.max(best, chance);
+        if (patient) break;
       }
-    }
+    if (m + any > 0)
+      for (let from = 1; from <= FACES; from++) {
+        if (showing(facesM, from) === 0) continue;
+        const rest = facesM - one(from);
+        const chance = average((to) =>
+          m > 0
+            ? settle(diceS, diceM, sum, facesS, rest + one(to), s, m - 1, any, apart)
+            : settle(diceS, diceM, sum, facesS, rest + one(to), s, m, any - 1, apart),
+        );
+        best = Math.max(best, chance);
+        if (patient) break;
+      }
     return best;
-  });
+  };
+
+  return settle;
 }
 
+const facesOf = (faces: readonly number[]): Faces => faces.reduce((all, face) => all + one(face), 0);
+
+/** Half of the rerolls, those of one colour kept longest; in the end none. */
 const fewerRerolls = (thrown: Throw): Throw => {
   const { strength, magic, any } = thrown.rerolls;
-  if (any > 0) return { ...thrown, rerolls: { strength, magic, any: any - 1 } };
-  if (strength >= magic && strength > 0)
-    return { ...thrown, rerolls: { strength: strength - 1, magic, any } };
-  if (magic > 0) return { ...thrown, rerolls: { strength, magic: magic - 1, any } };
-  return { ...thrown, rerollsApart: thrown.rerollsApart - 1 };
+  const half = (count: number): number => Math.floor(count / 2);
+  if (any > 0) return { ...thrown, rerolls: { strength, magic, any: half(any) } };
+  return {
+    ...thrown,
+    rerolls: { strength: half(strength), magic: half(magic), any },
+    rerollsApart: half(thrown.rerollsApart),
+  };
 };
 
 /** A die rerolled apart counts as settled; with other rerolls of its colour that is a little too little. */
 const isCertain = ({ rerolls, rerollsApart }: Throw): boolean =>
   rerollsApart === 0 || rerolls.strength + rerolls.any === 0;
 
-function chanceOf(thrown: Throw, solveFor: (thrown: Throw) => Solve): Chance {
+function chanceOf(thrown: Throw, aim: Aim): Chance {
   for (let each = thrown, exact = isCertain(thrown); ; each = fewerRerolls(each), exact = false) {
+    const { unrolled, rolled, base, rerolls, rerollsApart } = each;
+    const { strength, magic, any } = rerolls;
     try {
-      return { chance: solveFor(each)(beginningOf(each)), exact };
+      const chance = solverFor(aim)(
+        ...unrolled,
+        base,
+        facesOf(rolled[0]),
+        facesOf(rolled[1]),
+        ...([strength, magic, any, rerollsApart] as const),
+      );
+      return { chance, exact };
     } catch (error) {
       if (!(error instanceof TooMany)) throw error;
     }
@@ -225,20 +194,27 @@ function chanceOf(thrown: Throw, solveFor: (thrown: Throw) => Solve): Chance {
 }
 
 /** The best chance of a total of at least `goal`. */
-export const chanceToReach = (thrown: Throw, goal: number): Chance =>
-  chanceOf(thrown, ({ modifiers, venoms, venom }) => solveReach(modifiers, goal - venoms * venom));
+export function chanceToReach(thrown: Throw, goal: number): Chance {
+  const enough = goal - thrown.venoms * thrown.venom;
+  return chanceOf(thrown, {
+    modifiers: thrown.modifiers,
+    patient: true,
+    wins: (total) => total >= enough,
+    rollsOn: () => true,
+  });
+}
 
 /** The best chance of stopping at a total from `from` up to, but not including, `below`. */
 export function chanceToLand(thrown: Throw, from: number, below: number): Chance {
-  const { venoms, venom } = thrown;
-  const lands = (total: number): boolean => {
+  const { modifiers, venoms, venom } = thrown;
+  const wins = (total: number): boolean => {
     for (let used = 0; used <= venoms; used++) {
       const end = total + used * venom;
       if (end >= from && end < below) return true;
     }
     return false;
   };
-  return chanceOf(thrown, ({ modifiers }) => solveLand(modifiers, lands, below));
+  return chanceOf(thrown, { modifiers, patient: false, wins, rollsOn: (total) => total < below });
 }
 
 /** The chance of `least` or more hits from so many dice. */
