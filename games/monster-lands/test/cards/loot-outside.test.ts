@@ -141,4 +141,9 @@ describe('loot with the Outside symbol', () => {
     t.play('loot:loot-strength-plus2');
     expect(told(t, 'quest-failed')).toMatchObject([{ total: 3 }]);
   });
+
+  it('ML-LTB.17 sixteen tokens, no two alike', () => {
+    const abilities = Object.values(loot).map(({ ability }) => JSON.stringify(ability));
+    expect(new Set(abilities).size).toBe(16);
+  });
 });

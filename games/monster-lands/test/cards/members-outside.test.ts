@@ -1,9 +1,9 @@
 // Every member whose ability acts in battles.
 import { describe, expect, it } from 'vitest';
-import type { MemberId } from '../../data/members.ts';
+import { basicMembers, type MemberId, mercenaries } from '../../data/members.ts';
 import type { MonsterId } from '../../data/monsters.ts';
 import { battle, hits, misses, type Warrior } from '../battle-table.ts';
-import { clanOf, offers, told } from '../table.ts';
+import { clanOf, offers, table, told } from '../table.ts';
 
 const krus = misses(4);
 
@@ -225,5 +225,24 @@ describe('equipment with the Outside symbol', () => {
     const t = battle({ monster: 'krus', on: { a1: { s: 1, equipment: ['nocir-2'] } }, dice: [6, 6, 1, 1] });
     expect(told(t, 'hit-stopped')).toMatchObject([{ by: 'nocir-2' }]);
     expect(clanOf(t, 0).members).toMatchObject([{}, { wounded: true }]);
+  });
+
+  it('ML-EQU.3 dokape: two rerolls of persuasion dice on a quest', () => {
+    const t = table({
+      phase: 'adventure',
+      quests: { qa: 'quest-01' },
+      clans: [{ members: ['purkrab', { id: 'hatyr', equipment: ['dokape-1'] }] }],
+      paths: { qa1: { seat: 0, member: 'hatyr', dice: [{ colour: 'persuasion', face: 0, trap: null }] } },
+      dice: [1, 1, 2],
+    });
+    expect(offers(t, 'reroll')).toEqual(['reroll:dokape-1:0']);
+    t.play('reroll:dokape-1:0', 'reroll:dokape-1:0');
+    expect(told(t, 'quest-failed')).toMatchObject([{ total: 2 }]);
+  });
+
+  it('ML-MER.31 the Outside symbol is on what acts in the adventure phase', () => {
+    const acting = ['defence', 'reroll', 'dieBonus', 'totalBonus', 'gainOn', 'divertDie', 'noTrapNeeded'];
+    for (const card of [...Object.values(basicMembers), ...Object.values(mercenaries)])
+      expect(card.outside).toBe(acting.includes(card.ability.op));
   });
 });

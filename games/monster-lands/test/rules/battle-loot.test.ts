@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LootId } from '../../data/loot.ts';
 import { battle, hits, misses } from '../battle-table.ts';
-import { clanOf, offers, told, waitsFor } from '../table.ts';
+import { clanOf, offers, table, told, waitsFor } from '../table.ts';
 
 const OFFER: readonly LootId[] = ['loot-coins10', 'loot-coins12', 'loot-brews', 'loot-trophies3'];
 
@@ -71,5 +71,22 @@ describe('loot', () => {
     t.play('roll:strength', 'roll:strength');
     expect(told(t, 'loot-taken')).toMatchObject([{ player: 0, loot: 'loot-trophies3' }]);
     expect(t.game.loot.offer).toEqual([]);
+  });
+
+  it('ML-LOOT.8 loot from a settled realm comes from the offer, which is refilled at once', () => {
+    const t = table({
+      clans: [
+        {
+          members: ['purkrab', { id: 'bambul', realm: 'aldavie' }],
+          realms: ['aldavie'],
+          dice: { strength: 1 },
+        },
+        { dice: { strength: 1 } },
+      ],
+      loot: OFFER,
+    });
+    t.play('realm:aldavie', 'loot:loot-coins12');
+    expect(clanOf(t, 0).loot).toEqual(['loot-coins12']);
+    expect(t.game.loot.offer).toHaveLength(4);
   });
 });

@@ -117,4 +117,28 @@ describe('the battle for a realm', () => {
     expect(told(t, 'loot-taken').map(({ player }) => player)).toEqual([0, 2]);
     expect(t.game.loot.offer).toHaveLength(4);
   });
+
+  it('ML-EV.5 the event tile changes only when the realm does', () => {
+    const setup = { monster: null, event: 'event-4', clans: [{ coins: 20 }] } as const;
+    const kept = battle({ ...setup, on: { a1: { s: 2 } }, loot: ['loot-trophies3'], dice: [1, 1] });
+    kept.play('roll-all', 'done');
+    expect(kept.game).toMatchObject({ round: 2, areas: [{ realm: 'kale', event: 'event-4' }] });
+    const taken = battle({ ...setup, on: { a1: { s: 2 } }, dice: [6, 6] });
+    taken.play('roll-all');
+    expect(taken.game.round).toBe(2);
+    expect(taken.game.areas[0]?.event).not.toBe('event-4');
+  });
+
+  it('ML-POT.6 ML-EV.3 ML-EV.4 what was not used on the token comes home', () => {
+    const t = battle({
+      monster: null,
+      on: { a1: { s: 2, potions: 2, venoms: 1, coins: 3 } },
+      clans: [{ coins: 0 }],
+      dice: [6, 6],
+    });
+    t.play('roll-all');
+    expect(told(t, 'gained')).toContainEqual(
+      expect.objectContaining({ bundle: { coins: 3, potions: 2, venoms: 1 } }),
+    );
+  });
 });
