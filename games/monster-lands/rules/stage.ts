@@ -1,6 +1,6 @@
 // What a board shows large: the party being put together, and the roll being made.
 import type { Seat } from '@krcma/kernel';
-import { type PathId, placeOf } from '../data/board.ts';
+import { type BattleId, type PathId, PLACES, placeOf } from '../data/board.ts';
 import type { MemberId } from '../data/members.ts';
 import type { MonsterId } from '../data/monsters.ts';
 import { type QuestId, questOf } from '../data/quests.ts';
@@ -85,4 +85,17 @@ export function rollNow(game: MonsterLands): RollView | undefined {
   const total = pathTotal(game, path, 'conquest');
   const carried = carriedTo(game, path);
   return { for: 'conquest', path, realm, total, carried, goal: conquestGoal(game, path, realm) };
+}
+
+const BATTLES: readonly BattleId[] = ['a', 'b', 'gate'];
+
+/** Dice each monster attacks with this round, wherever one lies. */
+export function attackDiceNow(game: MonsterLands): Readonly<Partial<Record<BattleId, number>>> {
+  const dice: Partial<Record<BattleId, number>> = {};
+  for (const place of BATTLES) {
+    const [path] = PLACES[place];
+    const monster = monsterAt(game, path);
+    if (monster !== null) dice[place] = attackDice(game, path, monster);
+  }
+  return dice;
 }

@@ -5,7 +5,7 @@ import type { Clan, MonsterLands, MonsterLandsOptions, Party } from '../state.ts
 import { surplusOf, trapLimit } from './clan.ts';
 import { roundsOf } from './scenarios.ts';
 import { pointsOf } from './scoring.ts';
-import { type RollView, rollNow, type SendingView, sendingBy } from './stage.ts';
+import { attackDiceNow, type RollView, rollNow, type SendingView, sendingBy } from './stage.ts';
 import { wagesOf } from './wages.ts';
 
 /** A face-down trap somebody else's, or a trap everybody or its owner may see. */
@@ -69,6 +69,8 @@ export type MonsterLandsView = Public & {
   };
   readonly panic: readonly BuildingId[];
   readonly paths: Readonly<Record<PathId, PartyView | null>>;
+  /** Dice the monsters attack with this round. */
+  readonly attackDice: ReturnType<typeof attackDiceNow>;
   /** What the viewer puts together for a path, and the roll everybody looks at. */
   readonly sending?: SendingView;
   readonly roll?: RollView;
@@ -131,6 +133,7 @@ export function view(game: MonsterLands, seat: Seat | undefined): MonsterLandsVi
     paths: Object.fromEntries(
       Object.entries(game.paths).map(([path, party]) => [path, party && partyView(party, seat, over)]),
     ) as Record<PathId, PartyView | null>,
+    attackDice: attackDiceNow(game),
     ...(sending !== undefined && { sending }),
     ...(roll !== undefined && { roll }),
   };
