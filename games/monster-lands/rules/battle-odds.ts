@@ -18,15 +18,15 @@ import {
 } from './attack-strength.ts';
 import { defencesOn, lethalOn, pointsIn } from './defend.ts';
 import { chanceOfHits, chanceToLand, chanceToReach, type Throw } from './dice-odds.ts';
-import { dieModifier, monsterAt, type RollFor, rerollMeansOn } from './path-roll.ts';
+import { dieModifier, monsterAt, type RerollsLeft, type RollFor, rerollMeansOn } from './path-roll.ts';
 import { venomsOn } from './rolling.ts';
 
 type Rerolls = Pick<Throw, 'rerolls' | 'rerollsApart'>;
 
-function rerollsOn(game: MonsterLands, path: PathId, use: RollFor): Rerolls {
+function rerollsIn(means: readonly RerollsLeft[]): Rerolls {
   const rerolls = { strength: 0, magic: 0, any: 0 };
   let rerollsApart = 0;
-  for (const { colours, left, sameDie } of rerollMeansOn(game, path, use)) {
+  for (const { colours, left, sameDie } of means) {
     if (!sameDie) rerollsApart += left;
     else if (colours.includes('strength') && colours.includes('magic')) rerolls.any += left;
     else if (colours.includes('strength')) rerolls.strength += left;
@@ -42,7 +42,10 @@ const unrolledDice = (dice: readonly PathDie[], colour: PathDie['colour']): numb
 
 /** The throw of a path as it stands; `total` is what it counts already. */
 function throwOn(game: MonsterLands, path: PathId, use: RollFor, total: number): Throw {
-  const dice = game.paths[path]?.dice ?? [];
+  const means = rerollMeansOn(game, path, use);
+  // What Zdrát has rerolled once stays, while he has another reroll: the total counts it.
+  const spent = means.flatMap(({ left, spent: dice }) => (left > 0 ? dice : []));
+  const dice = (game.paths[path]?.dice ?? []).filter((_, index) => !spent.includes(index));
   const modifiers = [
     dieModifier(game, path, 'strength', use),
     dieModifier(game, path, 'magic', use),
@@ -56,7 +59,7 @@ function throwOn(game: MonsterLands, path: PathId, use: RollFor, total: number):
     rolled,
     modifiers,
     base,
-    ...rerollsOn(game, path, use),
+    ...rerollsIn(means),
     venoms: venomsOn(game, path, use),
     venom: VENOM_BONUS,
   };

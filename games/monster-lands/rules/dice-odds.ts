@@ -72,88 +72,101 @@ type Solve = (
   apart: number,
 ) => number;
 
-function solverFor({ modifiers: [modifierS, modifierM], patient, wins, rollsOn }: Aim): Solve {
-  const known = new Map<number, Map<number, number>>();
-  let positions = 0;
-  const average = (each: (face: number) => number): number => {
-    let sum = 0;
-    for (let face = 1; face <= FACES; face++) sum += each(face);
-    return sum / FACES;
-  };
+const average = (each: (face: number) => number): number => {
+  let sum = 0;
+  for (let face = 1; face <= FACES; face++) sum += each(face);
+  return sum / FACES;
+};
+
+/** The best chance over every reroll of a die that shows something; the first is enough for the patient. */
+function bestReroll(faces: Faces, patient: boolean, chanceOf: (rest: Faces, to: number) => number): number {
+  let best = 0;
+  for (let from = 1; from <= FACES; from++) {
+    if (showing(faces, from) === 0) continue;
+    const rest = faces - one(from);
+    best = Math.max(
+      best,
+      average((to) => chanceOf(rest, to)),
+    );
+    if (patient) break;
+  }
+  return best;
+}
+
+class Solver {
+  private readonly aim: Aim;
+  private readonly known = new Map<number, Map<number, number>>();
+  private positions = 0;
+
+  constructor(aim: Aim) {
+    this.aim = aim;
+  }
 
   /** Settles in the sum what no reroll can touch any more. */
-  const settle: Solve = (diceS, diceM, sum, facesS, facesM, s, m, any, apart) => {
+  readonly settle: Solve = (diceS, diceM, sum, facesS, facesM, s, m, any, apart) => {
+    const [modifierS, modifierM] = this.aim.modifiers;
     const fixedS = any + s + apart === 0;
     const fixedM = any + m === 0;
     const settled = sum + (fixedS ? sumOf(facesS, modifierS) : 0) + (fixedM ? sumOf(facesM, modifierM) : 0);
-    return solve(diceS, diceM, settled, fixedS ? 0 : facesS, fixedM ? 0 : facesM, s, m, any, apart);
+    return this.solve(diceS, diceM, settled, fixedS ? 0 : facesS, fixedM ? 0 : facesM, s, m, any, apart);
   };
 
-  const solve: Solve = (diceS, diceM, sum, facesS, facesM, s, m, any, apart) => {
-    const total = sum + sumOf(facesS, modifierS) + sumOf(facesM, modifierM);
+  private readonly solve: Solve = (diceS, diceM, sum, facesS, facesM, s, m, any, apart) => {
+    const { modifiers, patient, wins, rollsOn } = this.aim;
+    const total = sum + sumOf(facesS, modifiers[0]) + sumOf(facesM, modifiers[1]);
     if (wins(total)) return 1;
-    if (s + m + any + apart === 0 && (diceS + diceM === 0 || !rollsOn(total))) return 0;
+    const rolls = diceS + diceM > 0 && rollsOn(total);
+    if (!rolls && s + m + any + apart === 0) return 0;
     const outer = facesS * 0x1000000 + facesM;
     const inner = ((((((sum + 256) * 32 + diceS) * 32 + diceM) * 16 + s) * 16 + m) * 16 + any) * 16 + apart;
-    const found = known.get(outer) ?? new Map<number, number>();
+    const found = this.known.get(outer) ?? new Map<number, number>();
     const before = found.get(inner);
     if (before !== undefined) return before;
-    if (++positions > MOST_POSITIONS) throw new TooMany();
-    known.set(outer, found);
-    const chance = Math.max(
-      rolling(diceS, diceM, sum, facesS, facesM, s, m, any, apart),
-      patient && diceS + diceM > 0 ? 0 : rerolling(diceS, diceM, sum, facesS, facesM, s, m, any, apart),
-    );
+    if (++this.positions > MOST_POSITIONS) throw new TooMany();
+    this.known.set(outer, found);
+    let chance = rolls ? this.roll(diceS, diceM, sum, facesS, facesM, s, m, any, apart) : 0;
+    if (!rolls || !patient)
+      chance = Math.max(chance, this.reroll(diceS, diceM, sum, facesS, facesM, s, m, any, apart));
     found.set(inner, chance);
     return chance;
   };
 
-  const rolling: Solve = (diceS, diceM, sum, facesS, facesM, s, m, any, apart) => {
+  private readonly roll: Solve = (diceS, diceM, sum, facesS, facesM, s, m, any, apart) => {
     let best = 0;
-    if (!rollsOn(sum + sumOf(facesS, modifierS) + sumOf(facesM, modifierM))) return best;
     if (diceS > 0)
-      best = average((face) => settle(diceS - 1, diceM, sum, facesS + one(face), facesM, s, m, any, apart));
-    if (diceM > 0 && (diceS === 0 || !patient))
+      best = average((face) =>
+        this.settle(diceS - 1, diceM, sum, facesS + one(face), facesM, s, m, any, apart),
+      );
+    if (diceM > 0 && (diceS === 0 || !this.aim.patient))
       best = Math.max(
         best,
-        average((face) => settle(diceS, diceM - 1, sum, facesS, facesM + one(face), s, m, any, apart)),
+        average((face) => this.settle(diceS, diceM - 1, sum, facesS, facesM + one(face), s, m, any, apart)),
       );
     return best;
   };
 
   /** The narrowest reroll goes first. A die rerolled apart is settled at once. */
-  const rerolling: Solve = (diceS, diceM, sum, facesS, facesM, s, m, any, apart) => {
+  private readonly reroll: Solve = (diceS, diceM, sum, facesS, facesM, s, m, any, apart) => {
+    const { patient, modifiers } = this.aim;
     let best = 0;
-    if (s + any + apart > 0)
-      for (let from = 1; from <= FACES; from++) {
-        if (showing(facesS, from) === 0) continue;
-        const rest = facesS - one(from);
-        const chance = average((to) =>
-          apart > 0
-            ? settle(diceS, diceM, sum + countOf(to, modifierS), rest, facesM, s, m, any, apart - 1)
-            : s > 0
-              ? settle(diceS, diceM, sum, rest + one(to), facesM, s - 1, m, any, apart)
-              : settle(diceS, diceM, sum, rest + one(to), facesM, s, m, any - 1, apart),
-        );
-        best = Math.max(best, chance);
-        if (patient) break;
-      }
-    if (m + any > 0)
-      for (let from = 1; from <= FACES; from++) {
-        if (showing(facesM, from) === 0) continue;
-        const rest = facesM - one(from);
-        const chance = average((to) =>
-          m > 0
-            ? settle(diceS, diceM, sum, facesS, rest + one(to), s, m - 1, any, apart)
-            : settle(diceS, diceM, sum, facesS, rest + one(to), s, m, any - 1, apart),
-        );
-        best = Math.max(best, chance);
-        if (patient) break;
-      }
-    return best;
+    if (apart > 0)
+      best = bestReroll(facesS, patient, (rest, to) =>
+        this.settle(diceS, diceM, sum + countOf(to, modifiers[0]), rest, facesM, s, m, any, apart - 1),
+      );
+    else if (s + any > 0)
+      best = bestReroll(facesS, patient, (rest, to) =>
+        s > 0
+          ? this.settle(diceS, diceM, sum, rest + one(to), facesM, s - 1, m, any, apart)
+          : this.settle(diceS, diceM, sum, rest + one(to), facesM, s, m, any - 1, apart),
+      );
+    if (m + any === 0) return best;
+    const magic = bestReroll(facesM, patient, (rest, to) =>
+      m > 0
+        ? this.settle(diceS, diceM, sum, facesS, rest + one(to), s, m - 1, any, apart)
+        : this.settle(diceS, diceM, sum, facesS, rest + one(to), s, m, any - 1, apart),
+    );
+    return Math.max(best, magic);
   };
-
-  return settle;
 }
 
 const facesOf = (faces: readonly number[]): Faces => faces.reduce((all, face) => all + one(face), 0);
@@ -179,7 +192,7 @@ function chanceOf(thrown: Throw, aim: Aim): Chance {
     const { unrolled, rolled, base, rerolls, rerollsApart } = each;
     const { strength, magic, any } = rerolls;
     try {
-      const chance = solverFor(aim)(
+      const chance = new Solver(aim).settle(
         ...unrolled,
         base,
         facesOf(rolled[0]),

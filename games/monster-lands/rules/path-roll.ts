@@ -124,19 +124,23 @@ function meansOn(game: MonsterLands, path: PathId, party: Party, use: RollFor): 
   return means;
 }
 
+/** `spent`: dice this means cannot reroll again (ML-MER.29). */
+export interface RerollsLeft {
+  readonly colours: readonly Colour[];
+  readonly left: number;
+  readonly sameDie: boolean;
+  readonly spent: readonly number[];
+}
+
 /** What rerolls are left on the path, whether or not there is a die for them yet. */
-export const rerollMeansOn = (
-  game: MonsterLands,
-  path: PathId,
-  use: RollFor,
-): { readonly colours: readonly Colour[]; readonly left: number; readonly sameDie: boolean }[] => {
+export const rerollMeansOn = (game: MonsterLands, path: PathId, use: RollFor): RerollsLeft[] => {
   const party = game.paths[path];
   if (party === null) return [];
-  return meansOn(game, path, party, use).map(([by, { times, colours, sameDie }]) => ({
-    colours,
-    left: times - party.rerolls.filter((entry) => entry.startsWith(`${by}:`)).length,
-    sameDie,
-  }));
+  return meansOn(game, path, party, use).map(([by, { times, colours, sameDie }]) => {
+    const made = party.rerolls.filter((entry) => entry.startsWith(`${by}:`));
+    const spent = sameDie ? [] : made.map((entry) => Number(entry.slice(by.length + 1)));
+    return { colours, left: times - made.length, sameDie, spent };
+  });
 };
 
 /** Every reroll that may be made now: rolled dice only, each means as often as it says (ML-ATK.19). */

@@ -42,10 +42,7 @@ const LEADERS: readonly MemberId[] = ['purkrab', 'tentok', 'onduru', 'jeducha'];
 const unrolled = (colour: PathDie['colour'], count: number): PathDie[] =>
   Array.from({ length: count }, () => ({ colour, face: 0, trap: null }));
 
-export const diceOf = (s: number, m: number): PathDie[] => [
-  ...unrolled('strength', s),
-  ...unrolled('magic', m),
-];
+const diceOf = (s: number, m: number): PathDie[] => [...unrolled('strength', s), ...unrolled('magic', m)];
 
 function partyOf({ member = 'hatyr', seat = 0, s = 0, m = 0, ...rest }: Warrior): PartyArrangement {
   const { equipment: _, wounded: __, ...tokens } = rest;

@@ -171,6 +171,17 @@ describe('the odds of a battle', () => {
     expect(attackOdds(t.game, 'a2', 'krus').kill).toBeCloseTo(1 / 3, 10);
   });
 
+  it('ML-MER.29 a die Zdrát has rerolled is not rerolled by him again', () => {
+    const t = battle({
+      monster: 'krus',
+      on: { a1: { member: 'zdrat', s: 2 } },
+      dice: [...misses(4), 6, 1, 2],
+    });
+    t.play('roll-all', 'reroll:zdrat:1');
+    // Six and two: only the six may be rerolled, which cannot give twelve.
+    expect(attackOdds(t.game, 'a1', 'krus')).toEqual({ capture: 0, kill: 0, exact: true });
+  });
+
   it('ML-SCN.10 in Doom eight dice of nine hit', () => {
     const t = battle({
       seats: 1,
