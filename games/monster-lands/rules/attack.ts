@@ -10,7 +10,7 @@ import type { FreeAct } from './acts.ts';
 import { attackTotal, goalsOf, mayCapture, type Result, resultOf } from './attack-goals.ts';
 import { mercenariesIn } from './attack-strength.ts';
 import { attackOdds } from './battle-odds.ts';
-import { takeHits } from './defend.ts';
+import { brewsBanned, takeHits } from './defend.ts';
 import { freeActCalled, freeActOption, isFreeAct, listFreeActs } from './free-acts.ts';
 import { gain } from './gain.ts';
 import { offerGloryLoot } from './loot-outside.ts';
@@ -87,6 +87,16 @@ const attackChoice = rule<Fight>('attackChoice')
     kind: 'one',
     values: (game, fight) => attackActs(game, fight),
     option: (game, act, fight) => attackOption(game, act, fight),
+    refused: (game, { path, monster }) =>
+      (game.paths[path]?.venoms ?? 0) > 0 && brewsBanned(monster, 'venoms')
+        ? [
+            {
+              ...rollOption(game, path, { do: 'venom' }),
+              reason: { key: 'banned-by-monster', monster },
+              rule: 'ML-MON.4',
+            },
+          ]
+        : [],
     prompt: (game, { path, monster }) => {
       const { capture, kill } = goalsOf(game, path, monster);
       return {

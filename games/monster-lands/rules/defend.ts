@@ -1,10 +1,12 @@
 // Chapters ML-DEF, ML-MATK.9-10 and ML-POT.3: what stops hits, and what the rest does.
-import type { Seat } from '@krcma/kernel';
+import type { Refused, Seat } from '@krcma/kernel';
 import { GUARDS, indexOf, type PathId, placeOf } from '../data/board.ts';
 import { type EquipmentId, equipmentOf } from '../data/equipment.ts';
 import { type MemberId, memberOf } from '../data/members.ts';
 import { type MonsterId, monsterOf } from '../data/monsters.ts';
+import type { RuleId } from '../data/rule-ids.ts';
 import type { EquipmentAbility, MemberAbility } from '../data/types.ts';
+import type { MonsterLandsTypes } from '../messages.ts';
 import { type Clan, clanAt, type MonsterLands, type Party } from '../state.ts';
 import { memberIn, timesUsed, use } from './clan.ts';
 import { defenceBanned, lose } from './gain.ts';
@@ -30,10 +32,14 @@ function pointsOf(
   return Math.max(0, ability.value - timesUsed(clan, card));
 }
 
-/** Abilities of the member and of what he bears, as far as the monster lets them work (ML-MER.1-3, ML-EQU.10). */
-function cardDefences(game: MonsterLands, party: Party, monster: MonsterId): [CardMeans, number][] {
+/** One monster lets no ability work, whoever has it (ML-MON.13). */
+const abilitiesBanned = (monster: MonsterId): boolean =>
+  monsterOf(monster).ability.op === 'banDefenceAbilities';
+
+/** Abilities of the member and of what he bears, whatever the monster bans (ML-MER.1-3, ML-EQU.10). */
+function ownDefences(game: MonsterLands, party: Party, monster: MonsterId): [CardMeans, number][] {
   const { ability } = monsterOf(monster);
-  if (party.member === null || ability.op === 'banDefenceAbilities' || defenceBanned(game)) return [];
+  if (party.member === null || defenceBanned(game)) return [];
   const clan = clanAt(game, party.seat);
   const cards: [CardMeans, number][] = [];
   const add = (card: CardMeans, points: number): void => {
@@ -48,18 +54,18 @@ function cardDefences(game: MonsterLands, party: Party, monster: MonsterId): [Ca
   return cards;
 }
 
+const cardDefences = (game: MonsterLands, party: Party, monster: MonsterId): [CardMeans, number][] =>
+  abilitiesBanned(monster) ? [] : ownDefences(game, party, monster);
+
 /** Path benefit and guards work as defence abilities (ML-EV.2, ML-GATE.5). */
-function pathDefence(
-  game: MonsterLands,
-  path: PathId,
-  party: Party,
-  monster: MonsterId,
-): ['benefit' | 'guards', number] | undefined {
-  if (monsterOf(monster).ability.op === 'banDefenceAbilities' || defenceBanned(game)) return undefined;
-  if (placeOf(path) === 'gate')
-    return ['guards', GUARDS[indexOf(path) === 0 ? 0 : 1].defence - party.guardsUsed];
+function pathDefences(game: MonsterLands, path: PathId, party: Party): ['benefit' | 'guards', number][] {
+  if (defenceBanned(game)) return [];
   const benefit = eventPathAt(game, path)?.benefit;
-  return benefit?.op === 'defence' ? ['benefit', benefit.value - party.guardsUsed] : undefined;
+  const [by, value]: ['benefit' | 'guards', number] =
+    placeOf(path) === 'gate'
+      ? ['guards', GUARDS[indexOf(path) === 0 ? 0 : 1].defence]
+      : ['benefit', benefit?.op === 'defence' ? benefit.value : 0];
+  return value > party.guardsUsed ? [[by, value - party.guardsUsed]] : [];
 }
 
 export function brewsBanned(monster: MonsterId, brew: 'potions' | 'venoms'): boolean {
@@ -72,8 +78,7 @@ export function defencesOn(game: MonsterLands, path: PathId, monster: MonsterId)
   const party = game.paths[path];
   if (party === null || party.member === null || party.dead) return [];
   const means: Defences = cardDefences(game, party, monster);
-  const ofPath = pathDefence(game, path, party, monster);
-  if (ofPath !== undefined && ofPath[1] > 0) means.push(ofPath);
+  if (!abilitiesBanned(monster)) means.push(...pathDefences(game, path, party));
   if (party.defence > 0 && !defenceBanned(game)) means.push(['token', party.defence]);
   if (party.potions > 0 && !brewsBanned(monster, 'potions')) means.push(['potion', party.potions]);
   return means;
@@ -113,6 +118,31 @@ export type Hits = { path: PathId; monster: MonsterId; hits: number };
 const TAKE = { by: 'take' } as const;
 type Stopping = { readonly by: DefenceMeans | 'take' };
 
+const defendOption = (path: PathId, by: DefenceMeans) =>
+  ({
+    id: `defend:${by}`,
+    label: { key: 'defend', by },
+    thing: by === 'token' || by === 'potion' ? `${by}:${path}` : `path:${path}`,
+    rule: by === 'potion' ? 'ML-POT.3' : 'ML-MATK.9',
+  }) as const;
+
+/** What he has, and the monster does not let him use (ML-MON.4, ML-MON.13). */
+function bannedOn(game: MonsterLands, path: PathId, monster: MonsterId): Refused<MonsterLandsTypes>[] {
+  const party = game.paths[path];
+  if (party === null) return [];
+  const refuse = (by: DefenceMeans, rule: RuleId): Refused<MonsterLandsTypes> => ({
+    ...defendOption(path, by),
+    reason: { key: 'banned-by-monster', monster },
+    rule,
+  });
+  const abilities = abilitiesBanned(monster)
+    ? [...ownDefences(game, party, monster), ...pathDefences(game, path, party)]
+    : [];
+  const refused = abilities.map(([by]) => refuse(by, 'ML-MON.13'));
+  if (party.potions > 0 && brewsBanned(monster, 'potions')) refused.push(refuse('potion', 'ML-MON.4'));
+  return refused;
+}
+
 const stopHits = rule<Of & Hits>('stopHits')
   .choose('stopping', {
     kind: 'one',
@@ -123,12 +153,8 @@ const stopHits = rule<Of & Hits>('stopHits')
     option: (_, { by }, { path, hits }) =>
       by === 'take'
         ? { id: 'take-hits', label: { key: 'take-hits', hits }, rule: 'ML-MATK.10' }
-        : {
-            id: `defend:${by}`,
-            label: { key: 'defend', by },
-            thing: by === 'token' || by === 'potion' ? `${by}:${path}` : `path:${path}`,
-            rule: by === 'potion' ? 'ML-POT.3' : 'ML-MATK.9',
-          },
+        : defendOption(path, by),
+    refused: (game, { path, monster }) => bannedOn(game, path, monster),
     prompt: (_, { path, monster, hits }) => ({ key: 'ask-defend', monster, hits, path }),
   })
   .do('stop', (game, { path, stopping: { by } }) => {
