@@ -21,7 +21,7 @@ export type { Cause, MonsterLandsEvent } from './happenings.ts';
 export type { NamedDice } from './named-dice.ts';
 
 /** Questions: what the text catalogues must be able to ask. */
-type Prompt =
+export type Prompt =
   | { readonly key: 'ask-clan' }
   | { readonly key: 'ask-action'; readonly round: number; readonly acted: boolean }
   | { readonly key: 'ask-brews'; readonly brews: number }
@@ -94,7 +94,7 @@ type Prompt =
   | { readonly key: 'ask-cancel-trick'; readonly trick: TrapId; readonly by: Seat; readonly path: PathId };
 
 /** Choices. */
-type Label =
+export type Label =
   | { readonly key: 'clan'; readonly affinity: Affinity }
   | { readonly key: 'end-turn' }
   | { readonly key: 'pass' }
@@ -166,7 +166,7 @@ type Label =
   | { readonly key: 'cancel-trick' };
 
 /** Why something cannot be had now. */
-type Refusal =
+export type Refusal =
   | { readonly key: 'no-dice'; readonly colour: Colour; readonly needed: number; readonly has: number }
   | { readonly key: 'space-taken' }
   | { readonly key: 'building-full'; readonly building: BuildingId }

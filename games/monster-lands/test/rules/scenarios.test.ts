@@ -31,8 +31,8 @@ describe('ratings', () => {
     ['ML-SCN.6', 'ambush', 35, 50, 65],
     ['ML-SCN.8', 'tricky-sam', 30, 42, 56],
     ['ML-SCN.10', 'doom', 35, 45, 60],
-  ] as const)('%s ML-SOLO.9 ML-SOLO.12 %s asks for %i, %i and %i points', (_, scenario, ...asked) => {
-    const marks: readonly number[] = asked;
+  ] as const)('%s ML-SOLO.9 ML-SOLO.12 %s asks for %i, %i and %i points', (_, scenario, apprentice, veteran, hero) => {
+    const marks: readonly number[] = [apprentice, veteran, hero];
     expect(marks.map((mark) => rated(scenario, mark))).toEqual(['apprentice', 'veteran', 'hero']);
     expect(marks.map((mark) => rated(scenario, mark - 1))).toEqual(['bungler', 'apprentice', 'veteran']);
   });
