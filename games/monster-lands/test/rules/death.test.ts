@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PathId } from '../../data/board.ts';
+import { GREENHORNS, GREENHORNS_IN_BOX } from '../../data/members.ts';
 import { battle, hits, misses } from '../battle-table.ts';
-import { clanOf, offers, told } from '../table.ts';
+import { clanOf, offers, table, told } from '../table.ts';
 
 describe('death', () => {
   it('ML-DTH.1 ML-DTH.4 card, equipment and everything on the path are discarded, the reputation drops', () => {
@@ -98,5 +99,21 @@ describe('death', () => {
     expect(t.asked(0).prompt).toEqual({ key: 'ask-discard-traps', excess: 1 });
     t.play('discard:trap-s2:2');
     expect(clanOf(t, 0).traps).toHaveLength(5);
+  });
+
+  it('ML-DTH.9 ML-DTH.10 a clan without members gets a greenhorn, even when the stack is empty', () => {
+    const greenhorns = GREENHORNS.slice(0, GREENHORNS_IN_BOX);
+    const t = table({
+      phase: 'pool',
+      clans: [{ members: [], coins: 2, glory: 7, defence: 3 }, { members: ['tentok', ...greenhorns] }],
+    });
+    expect(clanOf(t, 0)).toMatchObject({
+      members: [{ id: 'greenhorn-9' }],
+      leader: 'greenhorn-9',
+      reputation: 1,
+      coins: 5,
+      glory: 7,
+      defence: 3,
+    });
   });
 });
