@@ -40,15 +40,22 @@ const SIZE = 62;
 const LEFT = 60 - SIZE / 2;
 const TOP = 15;
 
+interface SceneProps {
+  readonly scenery: Scenery;
+  readonly emblem: Emblem;
+  /** Where the picture is cut when its place is low: it keeps its ground, or the middle of its figure. */
+  readonly keeps?: 'ground' | 'middle';
+}
+
 /** A figure before its scenery, like a coloured woodcut: dark shape, light rim. */
-export function Scene({ scenery, emblem }: { readonly scenery: Scenery; readonly emblem: Emblem }) {
+export function Scene({ scenery, emblem, keeps = 'ground' }: SceneProps) {
   const { sky, disc, far, near } = scenery;
   const topping = emblem.with;
   return (
     <svg
       className="tw-scene"
       viewBox="0 0 120 80"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio={keeps === 'ground' ? 'xMidYMax slice' : 'xMidYMid slice'}
       style={{ background: `${HATCH}, linear-gradient(${sky[0]}, ${sky[1]})` }}
       aria-hidden="true"
     >

@@ -44,13 +44,13 @@ function Shop({ id, children, ...props }: ShopProps) {
         <span className="ml-building-head">
           <Icon path={buildingIcons[id]} />
           <span className="ml-building-name">{wordsOf(props).building(id)}</span>
+          <Discounts {...props} id={id} />
           <span className="ml-spaces">
             {spaces.map((space, index) => (
               <SpaceLook key={keyOf(space, index)} {...props} building={id} index={index} />
             ))}
           </span>
         </span>
-        <Discounts {...props} id={id} />
       </Thing>
       {children}
       <Panic {...props} id={id} />

@@ -48,6 +48,7 @@ export const MemberFace = memo(function MemberFace(props: FaceProps<MemberId>) {
         <Scene
           scenery={affinity === null ? otherScenery.greenhorn : affinityScenery[affinity]}
           emblem={{ icon: emblemOf(card) }}
+          keeps="middle"
         />
       }
       price={offered && <Price printed={cost} price={price} />}
@@ -76,7 +77,7 @@ export const EquipmentFace = memo(function EquipmentFace(props: FaceProps<Equipm
       title={words.card(card)}
       colour="var(--sable)"
       mark={<Icon path={kindIcons[kind]} />}
-      art={<Scene scenery={otherScenery.equipment} emblem={{ icon: emblemOf(card) }} />}
+      art={<Scene scenery={otherScenery.equipment} emblem={{ icon: emblemOf(card) }} keeps="middle" />}
       price={offered && <Price printed={cost} price={price} />}
       claim={claim}
       note={note}
@@ -106,12 +107,14 @@ export const MonsterFace = memo(function MonsterFace({ card, words, attack, leav
       title={words.card(card)}
       colour={affinityClasses[affinity].colour}
       mark={<AffinityBadge affinity={affinity} />}
-      art={<Scene scenery={affinityScenery[affinity]} emblem={{ icon: emblemOf(card) }} />}
+      art={<Scene scenery={affinityScenery[affinity]} emblem={{ icon: emblemOf(card) }} keeps="middle" />}
       claim={
-        <span className="ml-attack">
-          <FlatDie colour="attack" />
-          {attack}
-        </span>
+        attack > 0 && (
+          <span className="ml-attack">
+            <FlatDie colour="attack" />
+            {attack}
+          </span>
+        )
       }
       note={leaving === true && <span className="ml-tag">{words.leaving}</span>}
       worth={
@@ -151,7 +154,7 @@ export const RealmFace = memo(function RealmFace({ card, words, note }: RealmFac
       title={words.card(card)}
       colour={affinityClasses[affinity].colour}
       mark={<AffinityBadge affinity={affinity} />}
-      art={<Scene scenery={affinityScenery[affinity]} emblem={{ icon: emblemOf(card) }} />}
+      art={<Scene scenery={affinityScenery[affinity]} emblem={{ icon: emblemOf(card) }} keeps="middle" />}
       claim={
         <span className="ml-attack">
           <Icon path={icons.conquest} />

@@ -1,6 +1,7 @@
 import { Icon } from '@krcma/tableware/pieces';
 import type { MonsterLandsMessage } from '../messages.ts';
 import type { RollView } from '../rules/stage.ts';
+import { FlatDie } from './dice.tsx';
 import * as icons from './icons.ts';
 import { type Props, promptOf, wordsOf } from './table.ts';
 import './goals.css';
@@ -110,29 +111,31 @@ function Odds(props: Props) {
 /** For each number of magic dice spent: capture, kill and death. */
 function CancelOdds({ decision, ...props }: Props) {
   const words = wordsOf(props);
-  const rows = (decision?.options ?? []).flatMap(({ label }) =>
+  const columns = (decision?.options ?? []).flatMap(({ label }) =>
     label.key === 'cancel-dice' && label.odds !== undefined ? [{ magic: label.magic, ...label.odds }] : [],
   );
-  if (rows.length === 0) return null;
+  if (columns.length === 0) return null;
   return (
     <table className="ml-odds-table">
       <thead>
         <tr>
-          <th>−</th>
-          {(['capture', 'kill', 'death'] as const).map((key) => (
-            <th key={key}>
-              <Icon path={goalIcons[key]} /> {words[key]}
+          <td />
+          {columns.map(({ magic }) => (
+            <th key={magic} scope="col">
+              {magic}× <FlatDie colour="magic" />
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ magic, capture, kill, death }) => (
-          <tr key={magic}>
-            <th>{magic}</th>
-            <td>{percent(capture)}</td>
-            <td>{percent(kill)}</td>
-            <td>{percent(death)}</td>
+        {(['capture', 'kill', 'death'] as const).map((key) => (
+          <tr key={key}>
+            <th scope="row">
+              <Icon path={goalIcons[key]} /> {words[key]}
+            </th>
+            {columns.map((column) => (
+              <td key={column.magic}>{percent(column[key])}</td>
+            ))}
           </tr>
         ))}
       </tbody>

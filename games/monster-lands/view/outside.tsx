@@ -33,7 +33,6 @@ export function Outside(props: Props) {
 type RealmProps = Props & { readonly area: Area; readonly id: RealmAreaId };
 
 function Realm({ area, id, ...props }: RealmProps) {
-  const { view } = props;
   const words = wordsOf(props);
   const { event, side, realm } = area;
   return (
@@ -51,7 +50,7 @@ function Realm({ area, id, ...props }: RealmProps) {
         )}
       </div>
       {event && (
-        <Thing {...touching(props, `event:${event}${side}`, words.event(event, side))} className="ml-event">
+        <Thing {...touching(props, `event:${event}`, words.event(event, side))} className="ml-event">
           {words.event(event, side)}
         </Thing>
       )}
@@ -60,9 +59,6 @@ function Realm({ area, id, ...props }: RealmProps) {
           <Path key={path} {...props} path={path} />
         ))}
       </div>
-      <span className="ml-watermark" aria-hidden="true">
-        {view.areas.length > 1 && id.toUpperCase()}
-      </span>
     </section>
   );
 }
@@ -105,7 +101,7 @@ function Quest({ id, ...props }: Props & { readonly id: QuestAreaId }) {
         <Spot />
       ) : (
         <Thing
-          {...touching(props, `quest:${quest}${side}`, words.questName(quest, side))}
+          {...touching(props, `quest:${quest}`, words.questName(quest, side))}
           className="ml-quest-thing"
         >
           <QuestFace quest={quest} side={side} words={words} />

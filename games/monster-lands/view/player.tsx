@@ -6,6 +6,7 @@ import { equipmentOf } from '../data/equipment.ts';
 import type { ClanView } from '../rules/view.ts';
 import { FlatDie } from './dice.tsx';
 import { EquipmentChip } from './equipment-chip.tsx';
+import * as icons from './icons.ts';
 import { Belongings, MemberSlot } from './own.tsx';
 import { FigureToken } from './party.tsx';
 import { AffinityBadge, Sign, type SignId } from './signs.tsx';
@@ -34,7 +35,8 @@ export function Player({ full, player: owner, ...rest_ }: PlayerProps) {
 
 type PartProps = Props & { readonly owner: Seat; readonly clan: ClanView };
 
-const GOODS = ['glory', 'reputation', 'coins', 'defence', 'potions', 'venoms'] as const satisfies SignId[];
+const TRACKS = ['glory', 'reputation', 'coins'] as const satisfies SignId[];
+const GOODS = ['defence', 'potions', 'venoms'] as const satisfies SignId[];
 
 function Summary({ owner, clan, ...props }: PartProps) {
   const words = wordsOf(props);
@@ -53,21 +55,30 @@ function Summary({ owner, clan, ...props }: PartProps) {
         {view.first === owner && view.clans.length > 1 && <Icon path={crown} />}
         {clan.passed && view.phase === 'deployment' && <Icon path={rest} />}
       </Thing>
-      <span className="ml-amounts">
-        {GOODS.map((good) => (
-          <span
-            key={good}
-            className="ml-good"
-            data-purse={`${owner} ${good}`}
-            role="img"
-            aria-label={words.count(clan[good], words.sign(good))}
-          >
-            <Sign of={good} />
-            <b aria-hidden="true">{clan[good]}</b>
-          </span>
-        ))}
-      </span>
+      <Amounts {...props} owner={owner} clan={clan} goods={TRACKS} />
     </div>
+  );
+}
+
+type AmountsProps = PartProps & { readonly goods: readonly (typeof TRACKS | typeof GOODS)[number][] };
+
+function Amounts({ owner, clan, goods, ...props }: AmountsProps) {
+  const words = wordsOf(props);
+  return (
+    <span className="ml-amounts">
+      {goods.map((good) => (
+        <span
+          key={good}
+          className="ml-good"
+          data-purse={`${owner} ${good}`}
+          role="img"
+          aria-label={words.count(clan[good], words.sign(good))}
+        >
+          <Sign of={good} />
+          <b aria-hidden="true">{clan[good]}</b>
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -86,15 +97,25 @@ function Glance({ owner, clan, ...props }: PartProps) {
         {faces.map(({ face, index }) => (
           <FlatDie key={index} colour="persuasion" face={face} />
         ))}
-        <span className="ml-glance-more">
-          <Sign of="trap" amount={clan.traps.length} />
-          {clan.loot.length > 0 && (
-            <span role="img" aria-label={words.count(clan.loot.length, words.loot)}>
-              <Sign of="points" amount={clan.loot.length} />
-            </span>
-          )}
-          {clan.trophies.length > 0 && <Sign of="trophyCard" amount={clan.trophies.length} />}
+      </p>
+      <p className="ml-glance-dice">
+        <Amounts {...props} owner={owner} clan={clan} goods={GOODS} />
+        <span className="ml-good" role="img" aria-label={words.count(clan.traps.length, words.traps)}>
+          <Sign of="trap" />
+          <b aria-hidden="true">{clan.traps.length}</b>
         </span>
+        {clan.trophies.length > 0 && (
+          <span className="ml-good" role="img" aria-label={words.count(clan.trophies.length, words.trophies)}>
+            <Sign of="trophyCard" />
+            <b aria-hidden="true">{clan.trophies.length}</b>
+          </span>
+        )}
+        {clan.loot.length > 0 && (
+          <span className="ml-good" role="img" aria-label={words.count(clan.loot.length, words.loot)}>
+            <Icon path={icons.chest} />
+            <b aria-hidden="true">{clan.loot.length}</b>
+          </span>
+        )}
       </p>
       <ul className="ml-faces" aria-label={words.members_} hidden={owner === props.seat && !props.narrow}>
         {clan.members.map(({ id, wounded, path, equipment }) => (

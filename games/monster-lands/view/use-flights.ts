@@ -22,8 +22,7 @@ const source = (cause: string | undefined): Element | undefined =>
     ? undefined
     : (thing(`card:${cause}`) ??
       thing(`building:${cause}`) ??
-      thing(`quest:${cause}a`) ??
-      thing(`quest:${cause}b`) ??
+      thing(`quest:${cause}`) ??
       thing(`realm:${cause}`) ??
       thing(`loot:${cause}`))) ?? thing('track:round');
 
@@ -58,19 +57,26 @@ function drop(id: string, delay: number): void {
 function showArrival(event: MonsterLandsEvent, delay: number): void {
   switch (event.key) {
     case 'mercenary-offered':
-      return drop(`card:${event.member}`, delay);
+      drop(`card:${event.member}`, delay);
+      break;
     case 'equipment-offered':
-      return drop(`card:${event.card}`, delay);
+      drop(`card:${event.card}`, delay);
+      break;
     case 'loot-offered':
-      return drop(`loot:${event.loot}`, delay);
+      drop(`loot:${event.loot}`, delay);
+      break;
     case 'monster-came':
-      return drop(`card:${event.monster}`, delay);
+      drop(`card:${event.monster}`, delay);
+      break;
     case 'realm-came':
-      return drop(`realm:${event.realm}`, delay);
+      drop(`realm:${event.realm}`, delay);
+      break;
     case 'panic-spread':
-      return drop(`building:${event.building}`, delay);
+      drop(`building:${event.building}`, delay);
+      break;
     case 'sent':
-      return drop(`path:${event.path}`, delay);
+      drop(`path:${event.path}`, delay);
+      break;
     default:
   }
 }
@@ -78,31 +84,32 @@ function showArrival(event: MonsterLandsEvent, delay: number): void {
 function show(event: MonsterLandsEvent, delay: number): void {
   switch (event.key) {
     case 'gained':
-      return sendBundle(event.bundle, source(event.from), event.player, delay);
+      sendBundle(event.bundle, source(event.from), event.player, delay);
+      break;
     case 'joined':
-      return sendCard(event.member, thing('building:tavern'), seatAt(event.player), delay);
+      sendCard(event.member, thing('building:tavern'), seatAt(event.player), delay);
+      break;
     case 'equipment-bought':
-      return sendCard(event.card, thing('building:market'), seatAt(event.player), delay);
+      sendCard(event.card, thing('building:market'), seatAt(event.player), delay);
+      break;
     case 'loot-taken':
-      return sendCard(event.loot, find('.ml-loot'), seatAt(event.player), delay);
+      sendCard(event.loot, find('.ml-loot'), seatAt(event.player), delay);
+      break;
     case 'killed':
-      return sendCard(
+      sendCard(
         event.monster,
         thing(`card:${event.monster}`) ?? find('.ml-target'),
         seatAt(event.player),
         delay,
       );
+      break;
     case 'conquered':
-      return sendCard(
-        event.realm,
-        thing(`realm:${event.realm}`) ?? find('.ml-target'),
-        seatAt(event.player),
-        delay,
-      );
+      sendCard(event.realm, thing(`realm:${event.realm}`) ?? find('.ml-target'), seatAt(event.player), delay);
+      break;
     case 'traps-bought': {
       const [from, to] = [thing('building:lodge'), seatAt(event.player)];
       if (from && to) flyTo(pictureOfIcon(icons.snare), from, to, { delay, shrink: 0.35 });
-      return;
+      break;
     }
     default:
       showArrival(event, delay);
