@@ -1,7 +1,9 @@
 // Ways to set the game up that are worth a test of their own: fuzzing plays them all, a golden replay keeps one of each.
+import type { Json } from '@krcma/kernel';
 import type { Mode } from '@krcma/kernel/conformance';
 import { DIFFICULTIES } from './data/difficulties.ts';
 import { SCENARIOS, scenarioOf } from './data/scenarios.ts';
+import type { MonsterLandsArrangement } from './rules/arrange.ts';
 import type { EndReason, MonsterLandsOptions } from './state.ts';
 
 const SEVERAL = [2, 3, 4] as const;
@@ -39,4 +41,36 @@ export const endings: Readonly<Record<EndReason, (mode: Mode) => boolean>> = {
   'solo-apprentice': solo,
   'solo-veteran': solo,
   'solo-hero': solo,
+};
+
+/** The last round of a clan with so much glory. */
+const lastRound = (glory: number): Json => {
+  const arrangement: MonsterLandsArrangement = {
+    clans: [{ affinity: 'jungle', glory, coins: 20 }],
+    round: 6,
+    at: [
+      { rule: 'monsterLands', step: 'rounds' },
+      { rule: 'round', step: 'pool' },
+    ],
+  };
+  return arrangement as unknown as Json;
+};
+
+const nearGlory: MonsterLandsArrangement = {
+  clans: [
+    { affinity: 'jungle', glory: 34, coins: 20 },
+    { affinity: 'water', glory: 20, coins: 20 },
+  ],
+  at: [
+    { rule: 'monsterLands', step: 'rounds' },
+    { rule: 'round', step: 'pool' },
+  ],
+};
+
+/** Positions from which a game comes to an end that players without a plan hardly ever reach. */
+export const rareEndings: Readonly<Partial<Record<EndReason, Json>>> = {
+  glory: nearGlory as unknown as Json,
+  'solo-apprentice': lastRound(37),
+  'solo-veteran': lastRound(49),
+  'solo-hero': lastRound(70),
 };

@@ -5,13 +5,14 @@ import { type LootId, lootOf } from '../data/loot.ts';
 import { type MemberId, memberOf } from '../data/members.ts';
 import { monsterOf } from '../data/monsters.ts';
 import { type TrapId, trapOf } from '../data/traps.ts';
-import type {
-  Colour,
-  EquipmentAbility,
-  LootAbility,
-  MemberAbility,
-  MonsterAbility,
-  TrapAbility,
+import {
+  COLOURS,
+  type Colour,
+  type EquipmentAbility,
+  type LootAbility,
+  type MemberAbility,
+  type MonsterAbility,
+  type TrapAbility,
 } from '../data/types.ts';
 import { isLootId, isMemberId, isMonsterId, isTrapId } from './facts.ts';
 import { affinities, bundleText, capital, coins, colours, diceOf, kinds, list, many } from './phrases.cs.ts';
@@ -54,7 +55,7 @@ function clause(ability: Ability): string {
     case 'reroll': {
       const where = ability.scope === 'quest-path' ? ' na úkolu' : '';
       const same = ability.times > 1 ? (ability.sameDie ? ', i tutéž' : ', každou jednou') : '';
-      return `přehodí až ${dice(ability.times, ability.colours)}${where}${same}`;
+      return `přehodí ${ability.times > 1 ? 'až ' : ''}${dice(ability.times, ability.colours)}${where}${same}`;
     }
     case 'dieBonus':
       return `každá kostka ${colours[ability.colour]} na cestě má +${ability.value}${SCOPES[ability.scope]}`;
@@ -69,6 +70,7 @@ function clause(ability: Ability): string {
     case 'mineBonus':
       return `jednou za kolo o ${coins(ability.coins)} víc z dolu`;
     case 'convertDie':
+      if (ability.toColours.length === COLOURS.length) return 'vymění 1 kostku za kostku jiné barvy';
       return `vymění ${dice(ability.give, ability.fromColours)} za ${dice(ability.take, ability.toColours)}`;
     case 'divertDie':
       return `pošle ${attackDice(ability.dice)} na souseda`;

@@ -5,12 +5,13 @@ import { type LootId, lootOf } from '../data/loot.ts';
 import { type MemberId, memberOf } from '../data/members.ts';
 import { monsterOf } from '../data/monsters.ts';
 import { type TrapId, trapOf } from '../data/traps.ts';
-import type {
-  EquipmentAbility,
-  LootAbility,
-  MemberAbility,
-  MonsterAbility,
-  TrapAbility,
+import {
+  COLOURS,
+  type EquipmentAbility,
+  type LootAbility,
+  type MemberAbility,
+  type MonsterAbility,
+  type TrapAbility,
 } from '../data/types.ts';
 import { isLootId, isMemberId, isMonsterId, isTrapId } from './facts.ts';
 import { affinities, bundleText, capital, coins, diceOf, kinds, list, many } from './phrases.en.ts';
@@ -38,7 +39,7 @@ function clause(ability: Ability): string {
       const dice = `${list(ability.colours, 'or')} ${ability.times === 1 ? 'die' : 'dice'}`;
       const where = ability.scope === 'quest-path' ? ' on a quest' : '';
       const same = ability.times > 1 ? (ability.sameDie ? ', also the same one' : ', each once') : '';
-      return `rerolls up to ${ability.times} ${dice}${where}${same}`;
+      return `rerolls ${ability.times > 1 ? 'up to ' : ''}${ability.times} ${dice}${where}${same}`;
     }
     case 'dieBonus':
       return `each ${ability.colour} die on the path counts +${ability.value}${SCOPES[ability.scope]}`;
@@ -53,6 +54,7 @@ function clause(ability: Ability): string {
     case 'mineBonus':
       return `${coins(ability.coins)} more from the mine once a round`;
     case 'convertDie':
+      if (ability.toColours.length === COLOURS.length) return 'turns 1 die into one of another colour';
       return `turns ${ability.give} ${list(ability.fromColours, 'or')} die into ${many(ability.take, `${list(ability.toColours, 'or')} die`, `${list(ability.toColours, 'or')} dice`)}`;
     case 'divertDie':
       return `sends ${many(ability.dice, 'attack die', 'attack dice')} on to a neighbour`;

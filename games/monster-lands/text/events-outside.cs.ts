@@ -6,6 +6,7 @@ import { isComponent } from './facts.ts';
 import {
   accOf,
   bundleText,
+  colours,
   diceOf,
   diceText,
   dieText,
@@ -56,19 +57,19 @@ export const outsideEvents: Words<Extract<MonsterLandsEvent, { key: Outside }>, 
   },
   'place-reached': ({ place }) => `Na řadě je ${placeNames[place]}.`,
   rolled: ({ player, path, colour, face }, names) =>
-    `${names.seat(player)} hází ${face} na ${dieText({ colour })} (${pathText(path)}).`,
+    `${names.seat(player)} hází ${face} na kostce ${colours[colour]} (${pathText(path)}).`,
   rerolled: ({ player, path, colour, from, to }, names) =>
     `${names.seat(player)} přehazuje ${dieText({ colour })}: z ${from} na ${to} (${pathText(path)}).`,
   'quest-done': ({ player, quest, total }, names) =>
     total === undefined
-      ? `${names.seat(player)} plní úkol ${questName(quest, 'b')}.`
-      : `${names.seat(player)} plní úkol ${questName(quest, 'a')} se součtem ${total}.`,
+      ? `${names.seat(player)} splní úkol ${questName(quest, 'b')}.`
+      : `${names.seat(player)} splní úkol ${questName(quest, 'a')} se součtem ${total}.`,
   'quest-failed': ({ player, quest, total }, names) =>
-    `${names.seat(player)} neplní úkol ${questName(quest, 'a')}: součet ${total}, cílové číslo ${questOf(quest).a.target}.`,
+    `${names.seat(player)} nesplní úkol ${questName(quest, 'a')}: součet ${total}, cílové číslo ${questOf(quest).a.target}.`,
   'quest-second': ({ player, quest, total }, names) =>
-    `${names.seat(player)} plní úkol ${questName(quest, 'a')} až jako druhý se součtem ${total}.`,
+    `${names.seat(player)} splní úkol ${questName(quest, 'a')} se součtem ${total}, odměnu ale získává druhá cesta.`,
   'traps-revealed': ({ player, path, traps }, names) =>
-    `${who(names, player)} odhaluje ${list(traps.map(accOf))} (${pathText(path)}).`,
+    `${who(names, player)} odhaluje ${list(traps.map(accOf))} na místě: ${pathText(path)}.`,
   'monster-rolled': ({ monster, path, dice, hits }) =>
     `Útočí ${nameOf(monster)} (${pathText(path)}): ${dice.join(', ')} – ${many(hits, { one: 'zásah', few: 'zásahy', other: 'zásahů' })}.`,
   'dice-cancelled': ({ player, magic }, names) =>

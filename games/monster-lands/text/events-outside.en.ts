@@ -66,9 +66,9 @@ export const outsideEvents: Words<Extract<MonsterLandsEvent, { key: Outside }>, 
   'quest-failed': ({ player, quest, total }, names) =>
     `${names.seat(player)} fails the quest ${questName(quest, 'a')}: ${total} of ${questOf(quest).a.target}.`,
   'quest-second': ({ player, quest, total }, names) =>
-    `${names.seat(player)} comes second in the quest ${questName(quest, 'a')} with ${total}.`,
+    `${names.seat(player)} reaches ${total} in the quest ${questName(quest, 'a')}, but the reward goes to the other path.`,
   'traps-revealed': ({ player, path, traps }, names) =>
-    `${who(names, player)} reveals ${list(traps.map(nameOf))} (${pathText(path)}).`,
+    `${who(names, player)} reveals ${list(traps.map(nameOf))} at ${pathText(path)}.`,
   'monster-rolled': ({ monster, path, dice, hits }) =>
     `${nameOf(monster)} attacks (${pathText(path)}): ${dice.join(', ')} – ${many(hits, 'hit')}.`,
   'dice-cancelled': ({ player, magic }, names) =>

@@ -2,6 +2,7 @@ import type { Names, Seat, Words } from '@krcma/kernel';
 import type { MonsterLandsEvent } from '../messages.ts';
 import { endings } from './endings.cs.ts';
 import { outsideEvents } from './events-outside.cs.ts';
+import { isQuestId } from './facts.ts';
 import { buildingNames, difficultyNames, eventNames, ratingNames, scenarioNames } from './names.cs.ts';
 import {
   accOf,
@@ -14,6 +15,7 @@ import {
   list,
   many,
   nameOf,
+  nominative,
   pathText,
   placeNames,
   points,
@@ -79,7 +81,7 @@ export const events: Words<MonsterLandsEvent, Names> = {
   settled: ({ player, member, realm }, names) =>
     `${nameOf(member)} osídluje ${accOf(realm)} (${names.seat(player)}).`,
   'wages-paid': ({ player, coins: paid, due }, names) =>
-    `${names.seat(player)} platí na žoldu ${paid === 0 ? '0 mincí' : coins(paid)}, celkem měl být ${due}.`,
+    `${names.seat(player)} platí žold: ${paid} z ${nominative(coins(due))}.`,
   'trophy-sold': ({ player, card, coins: gain }, names) =>
     `${names.seat(player)} prodává trofej ${nameOf(card)} za ${coins(gain)}.`,
   equipped: ({ player, card, member }, names) =>
@@ -116,11 +118,11 @@ export const events: Words<MonsterLandsEvent, Names> = {
   'sam-rolled': ({ red, yellow }) => `Sam hází: červená ${red}, žlutá ${yellow}.`,
   'sam-placed': ({ building, path, removed = [] }) => {
     const where = building !== undefined ? buildingNames[building] : path !== undefined ? pathText(path) : '';
-    const gone = removed.length === 0 ? '' : ` Pryč jde ${list(removed.map(nameOf))}.`;
+    const gone = removed.length === 0 ? '' : ` Pryč: ${list(removed.map(nameOf))}.`;
     return `Sam obsazuje místo: ${where}.${gone}`;
   },
   'sam-won': ({ path, removed }) =>
-    `Sam vítězí (${pathText(path)})${removed === undefined ? '' : ` a odstraňuje ${accOf(removed)}`}.`,
+    `Sam vítězí (${pathText(path)})${removed === undefined ? '' : ` a odstraňuje ${isQuestId(removed) ? `úkol ${questName(removed, 'a')}` : accOf(removed)}`}.`,
   'sam-idle': () => 'Sam nemá kam jít, tah vynechává.',
   'end-near': ({ player, glory }, names) =>
     `${names.seat(player)} má ${many(glory, { one: 'bod slávy', few: 'body slávy', other: 'bodů slávy' })}: po tomto kole hra končí.`,

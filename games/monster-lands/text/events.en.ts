@@ -2,6 +2,7 @@ import type { Names, Seat, Words } from '@krcma/kernel';
 import type { MonsterLandsEvent } from '../messages.ts';
 import { endings } from './endings.en.ts';
 import { outsideEvents } from './events-outside.en.ts';
+import { isQuestId } from './facts.ts';
 import { buildingNames, difficultyNames, eventNames, ratingNames, scenarioNames } from './names.en.ts';
 import {
   affinities,
@@ -117,7 +118,7 @@ export const events: Words<MonsterLandsEvent, Names> = {
     return `Sam takes a place: ${where}.${gone}`;
   },
   'sam-won': ({ path, removed }) =>
-    `Sam wins (${pathText(path)})${removed === undefined ? '' : ` and removes ${nameOf(removed)}`}.`,
+    `Sam wins (${pathText(path)})${removed === undefined ? '' : ` and removes ${isQuestId(removed) ? `the quest ${questName(removed, 'a')}` : nameOf(removed)}`}.`,
   'sam-idle': () => 'No place is open to Sam, he skips his turn.',
   'end-near': ({ player, glory }, names) =>
     `${names.seat(player)} has ${glory} glory: the game ends after this round.`,

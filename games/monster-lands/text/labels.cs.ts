@@ -13,6 +13,7 @@ import {
   bundleText,
   capital,
   coins,
+  colours,
   diceOf,
   diceText,
   dieText,
@@ -20,6 +21,7 @@ import {
   many,
   nameOf,
   needText,
+  nominative,
   pathText,
 } from './phrases.cs.ts';
 import { percent } from './prompts.cs.ts';
@@ -58,16 +60,16 @@ export const labels: Words<Label, Names> = {
   'drop-dice': ({ dice }) => `Zahoď ${many(dice, DIE_FORMS)}, které nikam nejdou dát, a pasuj`,
   done: () => 'Hotovo',
   decline: () => 'Ne',
-  mine: ({ dice, coins: gain }) => `Důl: ${diceOf(dice, 'strength')} za ${coins(gain)}`,
-  laboratory: ({ brews }) => `Laboratoř: 1 kostku magie za ${bundleText({ brews })}`,
+  mine: ({ dice, coins: gain }) => `Důl: ${nominative(diceOf(dice, 'strength'))} za ${coins(gain)}`,
+  laboratory: ({ brews }) => `Laboratoř: 1 kostka magie za ${bundleText({ brews })}`,
   pawnshop: () => 'Zastavárna: kostky po 1 minci',
   brews: ({ potions, venoms }) => capital(brewsText(potions, venoms)),
-  'dice-count': ({ colour, count }) => capital(diceOf(count, colour)),
-  die: ({ die }) => capital(dieText(die)),
+  'dice-count': ({ colour, count }) => nominative(diceOf(count, colour)),
+  die: ({ die }) => capital(nominative(dieText(die))),
   'discard-trap': ({ trap }) => `Odhoď: ${nameOf(trap)}`,
   leader: ({ member }) => `Náčelníkem bude ${nameOf(member)}`,
   deserter: ({ member }) => `Dezertuje ${nameOf(member)}`,
-  gain: ({ bundle }) => capital(bundleText(bundle)),
+  gain: ({ bundle }) => capital(nominative(bundleText(bundle))),
   'sell-trophy': ({ card, coins: gain }) => `Prodej trofej ${nameOf(card)} za ${coins(gain)}`,
   heal: ({ member }) => `Vyleč lektvarem ${accOf(member)}`,
   settle: ({ member, realm }) => `${nameOf(member)} osídlí ${accOf(realm)}`,
@@ -77,8 +79,9 @@ export const labels: Words<Label, Names> = {
   'use-ability': ({ card, gain }) =>
     gain === undefined
       ? `Použij ${accOf(card)}: ${abilityClause(card)}`
-      : `${nameOf(card)}: ${bundleText(gain)}`,
-  'convert-die': ({ card, from, to, count }) => `${nameOf(card)}: ${dieText(from)} za ${diceOf(count, to)}`,
+      : `${nameOf(card)}: ${nominative(bundleText(gain))}`,
+  'convert-die': ({ card, from, to, count }) =>
+    `${nameOf(card)}: ${nominative(dieText(from))} za ${diceOf(count, to)}`,
   visit: ({ shop, die, discount }) =>
     `${buildingNames[shop]}: polož ${dieText(die)}${discount > 0 ? `, sleva ${discount}` : ''}`,
   'buy-trap': ({ trap, price: cost }) => `${nameOf(trap)} ${price(cost)}: ${abilityClause(trap)}`,
@@ -95,19 +98,19 @@ export const labels: Words<Label, Names> = {
   'give-equipment': ({ to, replaces }) =>
     `${nameOf(to)}${replaces === undefined ? '' : `, odhodí se ${nameOf(replaces)}`}`,
   'use-realm': ({ realm }) =>
-    `${nameOf(realm)}: ${needText(realmOf(realm).dice)} za ${bundleText(realmOf(realm).gain)}`,
-  'realm-dice': ({ dice }) => capital(diceText(dice)),
+    `${nameOf(realm)}: ${nominative(needText(realmOf(realm).dice))} za ${bundleText(realmOf(realm).gain)}`,
+  'realm-dice': ({ dice }) => capital(nominative(diceText(dice))),
   'take-loot': ({ loot }) => `${nameOf(loot)}: ${abilityClause(loot)}`,
   send: ({ path }) => `Pošli člena: ${pathText(path)}`,
   'send-member': ({ member, wounded }) =>
     `${nameOf(member)}${wounded ? ' (zranění)' : ''}: ${abilityClause(member)}`,
-  'path-dice': ({ dice }) => capital(diceText(dice)),
+  'path-dice': ({ dice }) => capital(nominative(diceText(dice))),
   'path-trap': ({ trap }) => `${nameOf(trap)}: ${abilityClause(trap)}`,
   'path-defence': ({ count }) => (count === 0 ? 'Žádný žeton obrany' : many(count, DEFENCE_FORMS)),
   'path-brews': ({ potions, venoms }) => capital(brewsText(potions, venoms)),
   'pay-quest': ({ cost, reward }) => `Zaplať ${bundleText(cost)} za ${bundleText(reward)}`,
   'pay-trophy': ({ card }) => `Zaplať trofejí: ${nameOf(card)}`,
-  'roll-die': ({ die }) => `Hoď: ${dieText(die)}`,
+  'roll-die': ({ die }) => `Hoď kostkou ${colours[die.colour]}`,
   'roll-all': () => 'Hoď všemi kostkami',
   reroll: ({ die, by }) =>
     `Přehoď ${dieText(die)} – ${by === 'benefit' ? 'výhoda cesty' : isComponent(by) ? nameOf(by) : by}`,

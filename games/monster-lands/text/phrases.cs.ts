@@ -146,6 +146,14 @@ export function bundleText(bundle: Bundle): string {
   return parts.length === 0 ? 'nic' : list(parts);
 }
 
+/** What is counted in the accusative, said on its own: only one of a feminine thing looks different. */
+export const nominative = (counted: string): string =>
+  counted
+    .replaceAll('kostku', 'kostka')
+    .replaceAll('1 minci', '1 mince')
+    .replaceAll('kartu', 'karta')
+    .replaceAll('útočnou', 'útočná');
+
 export const who = (names_: Names, seat: Seat): string => (seat === SAM ? 'Sam' : names_.seat(seat));
 
 export const placeNames = {

@@ -2,7 +2,18 @@ import type { Names, Words } from '@krcma/kernel';
 import { questOf } from '../data/quests.ts';
 import type { Prompt } from '../messages.ts';
 import { abilityOf } from './ability-text.cs.ts';
-import { accOf, bundleText, capital, coins, many, nameOf, pathText, questName, who } from './phrases.cs.ts';
+import {
+  accOf,
+  bundleText,
+  capital,
+  coins,
+  many,
+  nameOf,
+  nominative,
+  pathText,
+  questName,
+  who,
+} from './phrases.cs.ts';
 
 export const percent = (chance: number, exact: boolean): string =>
   `${exact ? '' : 'asi '}${Math.round(chance * 100)} %`;
@@ -31,7 +42,7 @@ export const prompts: Words<Prompt, Names> = {
   'ask-leader': () => 'Tvůj náčelník je mrtvý. Vyber nového.',
   'ask-deserter': () => 'Nemůžeš zaplatit celý žold. Vyber, kdo dezertuje.',
   'ask-clean-up': ({ wages, coins: has }) =>
-    `Čeká tě žold ${coins(wages)}. ${youHave(has)}. Uděláš ještě něco před výplatou?`,
+    `Čeká tě žold ${nominative(coins(wages))}. ${youHave(has)}. Uděláš ještě něco před výplatou?`,
   'ask-gift-die': () => 'Královnin dar: vyber kostku na toto kolo.',
   'ask-gift': () => 'Královnin dar: vyber ještě jednu věc.',
   'ask-traps': ({ coins: has, discount, price }) =>
@@ -73,7 +84,7 @@ export const prompts: Words<Prompt, Names> = {
     `${nameOf(realm)}: součet ${total}, dobytí od ${goal} (${percent(odds.conquest, odds.exact)}).`,
   'ask-glory-loot': ({ event }) => `${DEEDS[event]} se povedlo: použiješ kořist za další slávu?`,
   'ask-divert': ({ dice, path }) => `${capital(pathText(path))}: pošleš ${attackDice(dice)} na souseda?`,
-  'ask-reveal': ({ trap, path }) => `${nameOf(trap)} (${pathText(path)}): odhalíš? ${abilityOf(trap)}`,
+  'ask-reveal': ({ trap, path }) => `${capital(pathText(path))}: odhalíš ${accOf(trap)}? ${abilityOf(trap)}`,
   'ask-trick-target': ({ trick }) => `${nameOf(trick)}: na kterého souseda?`,
   'ask-stolen-dice': ({ trick, from }) => `${nameOf(trick)}: které kostky ukradneš (${pathText(from)})?`,
   'ask-cancel-trick': ({ trick, by, path }, names) =>

@@ -66,7 +66,7 @@ export const prompts: Words<Prompt, Names> = {
   'ask-glory-loot': ({ event }) => `You made a ${event}: use loot for more glory?`,
   'ask-divert': ({ dice, path }) =>
     `${capital(pathText(path))}: send ${many(dice, 'attack die', 'attack dice')} on to a neighbour?`,
-  'ask-reveal': ({ trap, path }) => `${nameOf(trap)} (${pathText(path)}): reveal it? ${abilityOf(trap)}`,
+  'ask-reveal': ({ trap, path }) => `${capital(pathText(path))}: reveal ${nameOf(trap)}? ${abilityOf(trap)}`,
   'ask-trick-target': ({ trick }) => `${nameOf(trick)}: which neighbour is it played on?`,
   'ask-stolen-dice': ({ trick, from }) => `${nameOf(trick)}: which dice do you steal (${pathText(from)})?`,
   'ask-cancel-trick': ({ trick, by, path }, names) =>

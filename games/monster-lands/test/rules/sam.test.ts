@@ -32,7 +32,7 @@ describe('alone', () => {
 });
 
 describe('Sam in deployment', () => {
-  it('ML-SAM.3 ML-SAM.6 he rolls red and yellow after each of your actions while you have dice', () => {
+  it('ML-SOLO.8 ML-SAM.3 ML-SAM.6 he rolls red and yellow after each of your actions while you have dice', () => {
     const t = samRolls([4, 6]);
     expect(told(t, 'sam-rolled')).toEqual([{ key: 'sam-rolled', red: 4, yellow: 6 }]);
     waitsFor(t, 0);

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isTrick, type TrapId } from '../../data/traps.ts';
+import { isTrick, type TrapId, traps } from '../../data/traps.ts';
 import type { Colour } from '../../data/types.ts';
 import { type PathDie, SAM } from '../../state.ts';
 import { conflictTable } from '../conflict-table.ts';
 import { samRolls, solo } from '../solo-table.ts';
 import { type Game, offers, table, told, waitsFor } from '../table.ts';
+
+const LOTS: readonly TrapId[] = ['trap-s1', 'trap-s1', 'trap-s2', 'trap-s2'];
 
 const die = (colour: Colour): PathDie => ({ colour, face: 0, trap: null });
 const dice = (strength: number, magic = 0): PathDie[] => [
@@ -90,6 +92,34 @@ describe('the conflict', () => {
 });
 
 describe('tricks', () => {
+  it('ML-TRX.2 count towards the limit of traps and the room of a path like traps', () => {
+    const t = table({
+      options: { tricks: true },
+      areas: [{ event: 'event-1', side: 'a', monster: 'krus', realm: 'kale' }],
+      clans: [
+        { dice: { strength: 4, magic: 2 }, coins: 30, traps: [...LOTS, 'trick-divert1'], defence: 0 },
+        { dice: { strength: 1 } },
+      ],
+      lodge: ['trick-steal-s1', 'trap-m1', 'trap-m2', 'trap-m3', 'trap-flat4', 'trap-flat6'],
+    });
+    t.play('send:a1', 'member:purkrab', 'dice:4s2m', 'trap:trick-divert1:4', 'trap:trap-s1:0');
+    expect(t.game.paths.a1?.traps).toHaveLength(2);
+    expect(t.asked().prompt.key).not.toBe('ask-path-traps');
+    const full = table({
+      options: { tricks: true },
+      clans: [{ dice: { strength: 2 }, coins: 30, traps: [...LOTS, 'trick-divert1'] }, {}],
+      lodge: ['trick-steal-s1'],
+    }).play('lodge:strength');
+    expect(full.asked().prompt.key).toBe('ask-discard-traps');
+    expect(full.options()).toContain('discard:trick-divert1:4');
+  });
+
+  it('ML-TRI.9 there are eight designs of tricks and no other', () => {
+    const designs = (Object.keys(traps) as TrapId[]).filter(isTrick);
+    expect(designs).toHaveLength(8);
+    expect(designs.every((id) => /^trick-(steal|divert)/.test(id))).toBe(true);
+  });
+
   it('ML-TRX.7 a revealed trick is used at once on one of the neighbours', () => {
     const t = conflictTable({
       seats: 3,
