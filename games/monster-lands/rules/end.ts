@@ -30,7 +30,13 @@ function endGame(game: MonsterLands, reason: EndReason): void {
     ...(rating && { rating }),
     ...(campaign && { campaign }),
   });
-  finish(game, { winners, reason, scores, sheet, ...(campaign && { carried: campaign }) });
+  finish(game, {
+    winners,
+    reason,
+    scores,
+    sheet,
+    ...(campaign && campaign.ended === undefined && { carried: campaign }),
+  });
 }
 
 export function checkEnd(game: MonsterLands): void {

@@ -14,7 +14,7 @@ const has = (table: object, id: string): boolean => Object.hasOwn(table, id);
 export const isMemberId = (id: string): id is MemberId =>
   has(basicMembers, id) || isMercenary(id) || (GREENHORNS as readonly string[]).includes(id);
 export const isMonsterId = (id: string): id is MonsterId => has(monsters, id);
-export const isRealmId = (id: string): id is RealmId => has(realms, id);
+const isRealmId = (id: string): id is RealmId => has(realms, id);
 export const isTrapId = (id: string): id is TrapId => has(traps, id);
 export const isLootId = (id: string): id is LootId => has(loot, id);
 export const isQuestId = (id: string): id is QuestId => has(quests, id);

@@ -145,7 +145,7 @@ const CAUSES = {
 } as const;
 
 /** Where a gain or a loss comes from, for brackets. */
-export function causeText(cause: Cause): string {
+function causeText(cause: Cause): string {
   if (Object.hasOwn(CAUSES, cause)) return CAUSES[cause as keyof typeof CAUSES];
   if (isBuilding(cause)) return buildingNames[cause];
   if (isPlace(cause)) return placeNames[cause];
