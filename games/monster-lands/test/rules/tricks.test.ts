@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isTrick, type TrapId, traps } from '../../data/traps.ts';
 import type { Colour } from '../../data/types.ts';
+import { mayCapture } from '../../rules/attack-goals.ts';
 import { type PathDie, SAM } from '../../state.ts';
 import { conflictTable } from '../conflict-table.ts';
 import { samRolls, solo } from '../solo-table.ts';
@@ -81,13 +82,14 @@ describe('the conflict', () => {
   it('ML-TRX.4 ML-ATK.11 a revealed trick is no trap for a capture, a hidden token is one', () => {
     const captures = (choice: string) => {
       const t = conflictTable({
-        seats: 2,
-        paths: { a1: { seat: 0, member: 'lemtal', traps: ['trick-divert1'] } },
-      });
-      t.play(choice);
-      return t.events().filter(({ key }) => key === 'traps-revealed').length;
+        paths: {
+          a1: { seat: 0, member: 'lemtal', traps: ['trick-divert1'] },
+          a2: { seat: 1, member: 'drabor', traps: ['trap-s1'] },
+        },
+      }).play(choice);
+      return mayCapture(t.game, 'a1', 'krus');
     };
-    expect([captures('keep'), captures('reveal')]).toEqual([0, 1]);
+    expect([captures('keep'), captures('reveal')]).toEqual([true, false]);
   });
 });
 
