@@ -53,7 +53,7 @@ export function Goals(props: Props) {
   if (roll === undefined) return <Odds {...props} />;
   const sum = roll.total + roll.carried;
   const goals = goalsIn(roll);
-  const scale = Math.max(sum, ...goals.map(([, goal]) => goal)) * 1.08;
+  const scale = Math.max(sum, ...goals.map(([, goal]) => goal)) * 1.22;
   const at = (value: number): string => `${(100 * value) / scale}%`;
   return (
     <div className="ml-goals-panel">

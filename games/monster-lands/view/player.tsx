@@ -143,6 +143,7 @@ function FullClan({ owner, clan, ...props }: PartProps) {
   return (
     <>
       <p className="ml-facts">
+        <Amounts {...props} owner={owner} clan={clan} goods={GOODS} />
         <span>
           {words.surplus} <b>{clan.surplus}</b>
         </span>

@@ -1,10 +1,10 @@
 // On a phone the table has three parts; the one with what can be touched comes up by itself.
 import { flame } from '@krcma/tableware/icons';
 import { Icon } from '@krcma/tableware/pieces';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FlatDie } from './dice.tsx';
 import * as icons from './icons.ts';
-import { clanIn, nearSeat, type Props, promptOf, wordsOf } from './table.ts';
+import { clanIn, nearSeat, type Props, wordsOf } from './table.ts';
 import './sections.css';
 
 const SECTIONS = ['outside', 'citadel', 'clan'] as const;
@@ -21,7 +21,7 @@ function sectionOf(props: Props, thing: string): Section | undefined {
   const [kind = '', id = ''] = thing.split(':');
   if (['building', 'space', 'offer', 'stack'].includes(kind)) return 'citadel';
   if (['path', 'quest', 'event'].includes(kind)) return 'outside';
-  if (['trap', 'token'].includes(kind)) return 'clan';
+  if (['trap', 'token', 'track', 'die'].includes(kind)) return 'clan';
   const { view } = props;
   const offered: readonly string[] = [...view.tavern.offer, ...view.market.offer];
   if (kind === 'card' && offered.includes(id)) return 'citadel';
@@ -42,16 +42,20 @@ const litSections = (props: Props): ReadonlySet<Section> =>
     }),
   );
 
-/** Which part is up: what the player turned to, until a question lies elsewhere. */
+/** Which part is up: what the player turned to, until a new question, a hint or a lesson points elsewhere. */
 export function useSection(props: Props): [Section, (section: Section) => void] {
   const [section, turnTo] = useState<Section>('outside');
+  const { decision, pointed } = props;
   const lit = litSections(props);
-  const key = promptOf(props)?.key;
-  const wanted =
-    lit.has(section) || key === 'ask-action' ? undefined : SECTIONS.find((each) => lit.has(each));
+  const shown = pointed === undefined ? undefined : sectionOf(props, pointed);
+  const wanted = shown ?? (lit.has(section) ? undefined : SECTIONS.find((each) => lit.has(each)));
+  const moment = `${decision?.id} ${pointed}`;
+  const seen = useRef(moment);
   useEffect(() => {
+    if (seen.current === moment) return;
+    seen.current = moment;
     if (wanted !== undefined) turnTo(wanted);
-  }, [wanted]);
+  }, [moment, wanted]);
   return [section, turnTo];
 }
 

@@ -1,9 +1,9 @@
 // What happens now, large: a clan is chosen, a party put together, a battle fought. It lies over the Citadel.
-import { Thing } from '@krcma/tableware/pieces';
+import { SeatShield, Thing } from '@krcma/tableware/pieces';
 import type { ReactNode } from 'react';
 import { type PathId, placeOf } from '../data/board.ts';
 import { startingPairs } from '../data/members.ts';
-import { AFFINITIES } from '../data/types.ts';
+import { AFFINITIES, type Affinity } from '../data/types.ts';
 import { AREA_INDEX } from '../state.ts';
 import { MemberFace, MonsterFace, RealmFace } from './faces.tsx';
 import { Fight } from './fight.tsx';
@@ -77,6 +77,9 @@ function Target({ path, ...props }: Props & { readonly path: PathId }) {
   return <div className="ml-target">{faces}</div>;
 }
 
+const takerOf = ({ view }: Props, affinity: Affinity): number =>
+  view.clans.findIndex((clan) => clan.affinity === affinity);
+
 function ClanPick(props: Props) {
   const words = wordsOf(props);
   return (
@@ -87,10 +90,11 @@ function ClanPick(props: Props) {
           {...touching(props, `clan:${affinity}`, words.affinity(affinity))}
           className="ml-clan"
         >
-          <span className="ml-clan-look">
+          <span className="ml-clan-look" data-taken={takerOf(props, affinity) >= 0 || undefined}>
             <span className="ml-clan-name">
               <AffinityBadge affinity={affinity} />
               {words.affinity(affinity)}
+              {takerOf(props, affinity) >= 0 && <SeatShield seat={takerOf(props, affinity)} />}
             </span>
             <span className="ml-clan-pair">
               {startingPairs[affinity].map((member) => (

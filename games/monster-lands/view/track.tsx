@@ -99,17 +99,17 @@ function Scenario(props: Props) {
           {number}. {words.scenario(view.scenario)}
           {view.campaign && <small>{words.game(view.campaign.games + 1)}</small>}
         </span>
-        <span className="ml-ratings">
-          {RATINGS.filter((rating) => rating !== 'bungler').map((rating) => (
-            <Rating key={rating} name={words.rating(rating)} mark={marks[rating]} clan={clan} />
-          ))}
-        </span>
         {view.sam && (
           <span className="ml-sam">
             <Icon path={icons.sam} />
             {words.sam} {view.sam.tokens}
           </span>
         )}
+        <span className="ml-ratings">
+          {RATINGS.filter((rating) => rating !== 'bungler').map((rating) => (
+            <Rating key={rating} name={words.rating(rating)} mark={marks[rating]} clan={clan} />
+          ))}
+        </span>
       </span>
     </Thing>
   );

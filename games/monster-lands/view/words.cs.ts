@@ -59,7 +59,7 @@ export const czech: Phrases = {
   fight: 'Bitva',
   carried: 'přeneseno',
   total: 'Součet',
-  capture: 'Zajetí',
+  capture: 'Polapení',
   kill: 'Zabití',
   death: 'Smrt',
   conquest: 'Dobytí',
