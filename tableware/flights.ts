@@ -36,6 +36,18 @@ export function pictureOfAmount(piece: string, amount: number): Element {
   return picture;
 }
 
+/** A number that changes whenever something was rolled, and only then: a die tumbles when it does. */
+export function useRolls<E>(
+  fresh: readonly E[],
+  motion: boolean,
+  isRoll: (event: E) => boolean,
+): number | undefined {
+  const seen = useRef<{ fresh: readonly E[]; rolls: number }>({ fresh: [], rolls: 0 });
+  if (seen.current.fresh !== fresh)
+    seen.current = { fresh, rolls: seen.current.rolls + (fresh.some(isRoll) ? 1 : 0) };
+  return motion && seen.current.rolls > 0 ? seen.current.rolls : undefined;
+}
+
 /** Shows every fresh event once, one after the other; `wait` tells what an event takes before the next may begin. */
 export function useFresh<E>(
   fresh: readonly E[],

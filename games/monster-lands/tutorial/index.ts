@@ -45,7 +45,7 @@ const steps: readonly Step[] = [
   { say: 'stop', thing: 'card:pliznik', choice: 'stop' },
   { say: 'cleanUp', thing: 'track:glory' },
   { say: 'quests', thing: 'path:qa1' },
-  { say: 'scoring', thing: 'seat:0' },
+  { say: 'scoring', thing: 'track:reputation' },
   { say: 'farewell' },
 ];
 

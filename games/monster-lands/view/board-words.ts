@@ -1,4 +1,3 @@
-import type { Seat } from '@krcma/kernel';
 import type { BuildingId, PathId } from '../data/board.ts';
 import type { ComponentId } from '../data/components.ts';
 import type { DifficultyId } from '../data/difficulties.ts';
@@ -83,5 +82,3 @@ export interface BoardWords extends Phrases {
   rating(rating: RatingId): string;
   difficulty(difficulty: DifficultyId): string;
 }
-
-export type SeatName = (seat: Seat) => string;

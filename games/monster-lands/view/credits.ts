@@ -92,7 +92,6 @@ export const credits = {
     'mining',
     'wolf-trap',
     'rune-stone',
-    'cloak-dagger',
     'shield-reflect',
     'crystal-growth',
     'tied-scroll',

@@ -45,22 +45,24 @@ export function Fight({ path, ...props }: FightProps) {
 
 type PartyProps = FightProps & { readonly party: PartyView };
 
-/** Which dice have just been rolled, each with a number that changes with every roll. */
-function useTumbles({ fresh, motion, path }: FightProps): number | undefined {
-  const seen = useRef<{ fresh: Props['fresh']; rolls: number }>({ fresh: [], rolls: 0 });
-  if (seen.current.fresh !== fresh) {
-    const rolled = fresh.some(
-      (event) => (event.key === 'rolled' || event.key === 'rerolled') && event.path === path,
-    );
-    seen.current = { fresh, rolls: seen.current.rolls + (rolled ? 1 : 0) };
-  }
-  return motion && seen.current.rolls > 0 ? seen.current.rolls : undefined;
+/** For each die a number that changes when it has been rolled; dice that were rolled before lie still. */
+function useTumbles({ fresh, motion, path, party }: PartyProps): readonly (number | undefined)[] {
+  const faces = party.dice.map(({ face }) => face);
+  const seen = useRef<{ path: PathId; faces: number[]; rolls: (number | undefined)[] }>(undefined);
+  const before = seen.current?.path === path ? seen.current : undefined;
+  const rolledNow = fresh.some((event) => event.key === 'rolled' && event.path === path);
+  const known = before?.faces ?? (rolledNow ? faces.map(() => 0) : faces);
+  const rolls = faces.map((face, index) =>
+    face === known[index] ? before?.rolls[index] : (before?.rolls[index] ?? 0) + 1,
+  );
+  seen.current = { path, faces, rolls };
+  return motion ? rolls : [];
 }
 
-function FightDice({ party, ...props }: PartyProps) {
+function FightDice(props: PartyProps) {
   const words = wordsOf(props);
   const rolls = useTumbles(props);
-  const dice = party.dice.map((die, index) => ({ ...die, index }));
+  const dice = props.party.dice.map((die, index) => ({ ...die, index }));
   return (
     <div className="ml-fight-dice">
       {dice.map(({ index, colour, face }) => (
@@ -69,7 +71,7 @@ function FightDice({ party, ...props }: PartyProps) {
           {...touching(props, `die:${props.path}:${index}`, words.die(words.colour(colour), face))}
           className="ml-fight-die"
         >
-          <RollingDie colour={colour} face={face} roll={face > 0 ? rolls : undefined} delay={index * 70} />
+          <RollingDie colour={colour} face={face} roll={rolls[index]} delay={index * 70} />
         </Thing>
       ))}
     </div>

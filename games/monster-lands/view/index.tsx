@@ -112,7 +112,8 @@ export const view: GameView<MonsterLandsView, MonsterLandsTypes> = {
   round: () => PHASES.map((step) => ({ rule: 'round', step })),
   points: ({ clans }) => clans.map(({ points }) => points),
   activeSeat: ({ active, phase }) => (phase === 'deployment' ? active : undefined),
-  turn: ({ round, active, phase }) => (phase === 'deployment' ? round * 100 + active : round * 100 + 99),
+  turn: ({ round, active, first, phase, clans }) =>
+    round * 10 + (phase === 'deployment' ? (active - first + clans.length) % clans.length : 9),
   logKinds,
   sound: (event): Sound | undefined => soundOf(event),
   Emblem: LobbyEmblem,

@@ -89,7 +89,7 @@ export function MemberSlot({ clan, member, ...props }: SlotProps) {
   );
 }
 
-export const Mark = ({ icon, bad = false }: { readonly icon: string; readonly bad?: boolean }) => (
+const Mark = ({ icon, bad = false }: { readonly icon: string; readonly bad?: boolean }) => (
   <span className="ml-mark" data-bad={bad || undefined}>
     <Icon path={icon} />
   </span>

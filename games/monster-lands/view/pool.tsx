@@ -1,26 +1,18 @@
+import { useRolls } from '@krcma/tableware/flights';
 import { Thing } from '@krcma/tableware/pieces';
-import { useRef } from 'react';
 import type { ClanView } from '../rules/view.ts';
 import { FlatDie, RollingDie } from './dice.tsx';
 import { type Props, touching, wordsOf } from './table.ts';
 import './pool.css';
 
-/** A number that changes whenever persuasion dice of this clan were rolled, and only then. */
-function useRolls({ fresh, motion, seat }: Props): number | undefined {
-  const seen = useRef<{ fresh: Props['fresh']; rolls: number }>({ fresh: [], rolls: 0 });
-  if (seen.current.fresh !== fresh) {
-    const rolled = fresh.some(
-      (event) => (event.key === 'pool-made' || event.key === 'dice-gained') && event.player === seat,
-    );
-    seen.current = { fresh, rolls: seen.current.rolls + (rolled ? 1 : 0) };
-  }
-  return motion && seen.current.rolls > 0 ? seen.current.rolls : undefined;
-}
-
 /** Dice not placed yet; dice already chosen for a path lie there. */
 export function DicePool({ clan, ...props }: Props & { readonly clan: ClanView }) {
   const words = wordsOf(props);
-  const rolls = useRolls(props);
+  const rolls = useRolls(
+    props.fresh,
+    props.motion,
+    (event) => (event.key === 'pool-made' || event.key === 'dice-gained') && event.player === props.seat,
+  );
   const { strength, magic, persuasion } = clan.dice;
   const faces = persuasion.map((face, index) => ({ face, index }));
   const asked = props.choices.has('die:persuasion') ? 'die:persuasion' : undefined;

@@ -14,7 +14,7 @@ import { type Props, promptOf, touching, wordsOf } from './table.ts';
 import './stage.css';
 
 /** The path everybody looks at. */
-export function stagePath(props: Props): PathId | undefined {
+function stagePath(props: Props): PathId | undefined {
   const { view } = props;
   if (view.sending !== undefined) return view.sending.path;
   const prompt = promptOf(props);
@@ -23,7 +23,7 @@ export function stagePath(props: Props): PathId | undefined {
   return view.roll?.path ?? view.resolving ?? undefined;
 }
 
-export const isPicking = (props: Props): boolean => promptOf(props)?.key === 'ask-clan';
+const isPicking = (props: Props): boolean => promptOf(props)?.key === 'ask-clan';
 
 export const hasStage = (props: Props): boolean => isPicking(props) || stagePath(props) !== undefined;
 
