@@ -7,9 +7,12 @@ import {
   type GameTypes,
   type Outcome,
   rulesIn,
+  type Seat,
   type Setup,
   start,
 } from '@krcma/kernel';
+import { monsterLands } from '@krcma/monster-lands';
+import { advice as monsterLandsAdvice } from '@krcma/monster-lands/bot';
 import { valeria } from '@krcma/valeria';
 import { advice as valeriaAdvice } from '@krcma/valeria/bot';
 
@@ -29,8 +32,11 @@ export interface Contest {
   readonly seats: { readonly min: number; readonly max: number };
   /** Refuses a set-up the game does not know, by throwing the sentence why. */
   check(setup: Setup): void;
-  play(setup: Setup, levels: readonly Level[], limits: Limits): Played;
+  play(setup: Setup, levels: readonly Level[], limits: Limits, hear?: Hear): Played;
 }
+
+/** Hears every choice: who made it, in which rule, and the option's id. */
+export type Hear = (seat: Seat, rule: string, choice: string) => void;
 
 function contest<T extends GameTypes>(module: GameModule<T>, advice: BotAdvice<T>): Contest {
   const rules = rulesIn(module);
@@ -40,7 +46,7 @@ function contest<T extends GameTypes>(module: GameModule<T>, advice: BotAdvice<T
     check: (setup) => {
       start(module, setup);
     },
-    play(setup, levels, limits) {
+    play(setup, levels, limits, hear) {
       const bots = levels.map((level) => botOf(level, { module, advice }));
       const decisions = levels.map(() => 0);
       const milliseconds = levels.map(() => 0);
@@ -50,9 +56,10 @@ function contest<T extends GameTypes>(module: GameModule<T>, advice: BotAdvice<T
         const bot = ask && bots[ask.seat];
         if (ask === undefined || bot === undefined) break;
         const begun = performance.now();
-        const { index } = bot.decide(table, ask.seat, { ...limits, seed: `${setup.seed} ${n}` });
+        const { index, choice } = bot.decide(table, ask.seat, { ...limits, seed: `${setup.seed} ${n}` });
         milliseconds[ask.seat] = (milliseconds[ask.seat] ?? 0) + performance.now() - begun;
         decisions[ask.seat] = (decisions[ask.seat] ?? 0) + 1;
+        hear?.(ask.seat, ask.frame.rule, choice);
         asks = answer(rules, table, ask, ask.values[index] ?? null);
       }
       if (table.outcome === undefined) throw new Error('The game stopped without an end.');
@@ -61,4 +68,7 @@ function contest<T extends GameTypes>(module: GameModule<T>, advice: BotAdvice<T
   };
 }
 
-export const contests: readonly Contest[] = [contest(valeria, valeriaAdvice)];
+export const contests: readonly Contest[] = [
+  contest(valeria, valeriaAdvice),
+  contest(monsterLands, monsterLandsAdvice),
+];

@@ -7,7 +7,6 @@ import { type BattleId, DEATH_GLORY, indexOf, type PathId, PLACES, placeOf } fro
 import { memberOf } from '../data/members.ts';
 import { type MonsterId, monsterOf } from '../data/monsters.ts';
 import { realmOf } from '../data/realms.ts';
-import type { Bundle } from '../data/types.ts';
 import { carriedTo } from '../rules/attack-goals.ts';
 import { attackDice, automaticHits, preRollDice, rerollsMisses } from '../rules/attack-strength.ts';
 import { memberIn } from '../rules/clan.ts';
@@ -20,6 +19,7 @@ import {
   equipmentPoints,
   iconPoints,
   type Outlook,
+  rewardsOf,
   servicePoints,
 } from './outlook.ts';
 import { worths } from './weights.ts';
@@ -75,12 +75,9 @@ function lootOnEvent(outlook: Outlook, event: 'capture' | 'kill' | 'conquest'): 
   return loot.includes('loot-conquest-glory') ? 2 : 0;
 }
 
-function rewardPoints(
-  { party, outlook }: Fighter,
-  reward: Bundle,
-  result: 'capture' | 'kill',
-): number {
-  let points = bundlePoints(reward, outlook) + lootOnEvent(outlook, result);
+/** What a member adds to a success of his own. */
+function delight({ party, outlook }: Fighter, result: 'capture' | 'kill'): number {
+  let points = lootOnEvent(outlook, result);
   if (party.member !== null) {
     const { ability } = memberOf(party.member);
     if (ability.op === 'gainOn' && (ability.event === result || ability.event === 'defeat'))
@@ -94,6 +91,9 @@ interface Duel {
   readonly dice: number;
   readonly sure: number;
   readonly death: number;
+  readonly dying: number;
+  /** The chance of a wound he lives with. */
+  readonly wound: number;
   /** Reaching it beats the monster; beyond `kill` it is dead. */
   readonly goal: number;
   readonly kill: number;
@@ -119,13 +119,14 @@ function duelOf(
 ): Judged {
   const { game, monster, place, hit } = fight;
   const { party, path, known, outlook } = fighter;
-  const { capture, kill, captureReward, killReward, trophy, ability } = monsterOf(monster);
+  const { capture, kill, ability } = monsterOf(monster);
+  const [captureReward, killReward] = rewardsOf(monster, outlook);
   const roll: Roll = rollOf(game, path, party, 'monster', monster, known);
   const killGoal = kill - goalBonusOf(party, 'kill');
   const captures = capturesWith(party, monster, known);
   const goal = captures ? Math.min(killGoal, capture - goalBonusOf(party, 'capture')) : killGoal;
-  const captured = rewardPoints(fighter, captureReward, 'capture');
-  let killed = rewardPoints(fighter, killReward, 'kill') + trophy;
+  const captured = captureReward + delight(fighter, 'capture');
+  let killed = killReward + delight(fighter, 'kill');
   if (captures) killed = Math.max(killed, captured);
   const keeps = party.coins * outlook.coin;
   const loot = place === 'gate' ? 0 : anyLoot(outlook);
@@ -140,12 +141,7 @@ function duelOf(
     const dice = roll.dice - cancel;
     const sure = roll.sure - cancel * roll.magicBonus;
     const death = struck ? 0 : manyHits(attack - cancel, hit, stops + lethal);
-    const wound =
-      struck || lethal === 1
-        ? 0
-        : stops < 0
-          ? 0
-          : exactHits(attack - cancel, hit, stops + 1);
+    const wound = struck || lethal === 1 ? 0 : stops < 0 ? 0 : exactHits(attack - cancel, hit, stops + 1);
     const beats = reaching(carried.dice + dice, goal - carried.sure - sure);
     const kills = captures ? reaching(carried.dice + dice, killGoal - carried.sure - sure) : beats;
     const points =
@@ -153,7 +149,7 @@ function duelOf(
       wound * (worths.wound + shame) +
       (1 - death) * (keeps + (beats - kills) * captured + kills * killed + (1 - beats) * loot);
     if (best === undefined || points > best.points)
-      best = { dice, sure, death, goal, kill: killGoal, captured, killed, points };
+      best = { dice, sure, death, dying, wound, goal, kill: killGoal, captured, killed, points };
     // With certain safety further dice are wasted.
     if (death === 0 && wound === 0) break;
   }
@@ -201,13 +197,7 @@ function conquer(
 }
 
 /** From the fighter at `at` on; `weight`: how likely those before him lived as supposed, `done`: and beat it. */
-function fightOn(
-  fight: Fight,
-  at: number,
-  carried: Carried,
-  weight: number,
-  done: number,
-): void {
+function fightOn(fight: Fight, at: number, carried: Carried, weight: number, done: number): void {
   const fighter = fight.fighters[at];
   const open = weight * (1 - done);
   if (fighter === undefined || open < 0.01) return;
@@ -224,24 +214,14 @@ function fightOn(
   const kills = Math.min(beats, Math.max(0, reaching(dice, duel.kill - sure) - done));
   const { ability } = monsterOf(fight.monster);
   const loot = place === 'gate' ? 0 : anyLoot(outlook);
-  let points = -(1 - done) * duel.death * deathPoints(fighter, place);
+  let points = -(1 - done) * (duel.death * duel.dying + duel.wound * worths.wound);
   points += (1 - done) * alive * party.coins * outlook.coin;
   points += alive * ((beats - kills) * duel.captured + kills * duel.killed + (1 - reached) * loot);
-  points -= (1 - done) * woundsOf(fight, fighter, duel, struck);
   if (ability.op === 'onKilledWoundAll') points -= alive * kills * 0.5 * worths.wound;
   gains[seat] = (gains[seat] ?? 0) + weight * points;
   conquer(game, place, fight.fighters, at + 1, weight * alive * beats, gains);
   if (alive > 0) fightOn(fight, at + 1, { dice, sure }, weight * alive, reached);
   if (duel.death > 0) fightOn(fight, at + 1, carried, weight * duel.death, done);
-}
-
-function woundsOf({ game, monster, hit }: Fight, { party, path }: Fighter, duel: Duel, struck: boolean): number {
-  if (struck || isWounded(game, party)) return 0;
-  const stops = defenceOf(game, path, party, monster) - automaticHits(monster);
-  if (stops < 0) return 0;
-  const roll = rollOf(game, path, party, 'monster', monster, true);
-  const dice = attackDice(game, path, monster) + preRollDice(monster) - Math.max(0, roll.dice - duel.dice);
-  return exactHits(Math.max(0, dice), hit, stops + 1) * worths.wound;
 }
 
 /** Where the round stands: places before it are resolved. */

@@ -1,8 +1,8 @@
 // What a party on a path is able to do: dice and sure points of its roll, and hits it can stop.
 import type { Seat } from '@krcma/kernel';
 import { GUARDS, indexOf, type PathId, placeOf, VENOM_BONUS } from '../data/board.ts';
-import type { Benefit } from '../data/events.ts';
 import { type EquipmentId, equipmentOf } from '../data/equipment.ts';
+import type { Benefit } from '../data/events.ts';
 import { lootOf } from '../data/loot.ts';
 import { memberOf } from '../data/members.ts';
 import { type MonsterId, monsterOf } from '../data/monsters.ts';
@@ -106,7 +106,8 @@ export function rollOf(
   }
   const dice = strength + magic + other;
   const left = Math.max(0, rerolls - party.rerolls.length);
-  const venoms = use === 'quest' || (foe?.op === 'banTokens' && foe.tokens.includes('venoms')) ? 0 : party.venoms;
+  const venoms =
+    use === 'quest' || (foe?.op === 'banTokens' && foe.tokens.includes('venoms')) ? 0 : party.venoms;
   sure +=
     strength * bonusS +
     magic * bonusM +
@@ -142,13 +143,16 @@ const protects = (
   ability: Ability & { value?: number; vs?: readonly Affinity[] | null },
   affinity: Affinity,
 ): number =>
-  ability.op === 'defence' && (ability.vs == null || ability.vs.includes(affinity)) ? (ability.value ?? 0) : 0;
+  ability.op === 'defence' && (ability.vs == null || ability.vs.includes(affinity))
+    ? (ability.value ?? 0)
+    : 0;
 
 /** Hits a party can stop. */
 export function defenceOf(game: MonsterLands, path: PathId, party: Party, monster: MonsterId): number {
   const { ability: foe, affinity } = monsterOf(monster);
   let points = 0;
-  if (party.potions > 0 && !(foe.op === 'banTokens' && foe.tokens.includes('potions'))) points += party.potions;
+  if (party.potions > 0 && !(foe.op === 'banTokens' && foe.tokens.includes('potions')))
+    points += party.potions;
   if (defenceBanned(game)) return points;
   points += party.defence;
   if (foe.op === 'banDefenceAbilities') return points;

@@ -4,6 +4,7 @@ import { END_GLORY } from '../data/clan-board.ts';
 import { type EquipmentId, equipmentOf } from '../data/equipment.ts';
 import { type LootId, lootOf } from '../data/loot.ts';
 import { type MemberId, memberOf } from '../data/members.ts';
+import { type MonsterId, monsterOf } from '../data/monsters.ts';
 import { scenarioOf } from '../data/scenarios.ts';
 import { isTrick, type TrapId, trapOf } from '../data/traps.ts';
 import type { Affinity, Bundle, EquipmentAbility, MemberAbility } from '../data/types.ts';
@@ -30,6 +31,10 @@ export interface Outlook {
   readonly wage: number;
   /** In Gold Digger coins are what counts. */
   readonly coinGoal: number;
+  /** What an unknown token of loot is worth: worked out when it is first needed. */
+  loot?: number;
+  /** The same for the rewards of monsters: for the capture and for the kill. */
+  readonly rewards: Map<MonsterId, readonly [capture: number, kill: number]>;
 }
 
 /** Glory a leader makes in a round: how soon the track may end the game. */
@@ -73,6 +78,7 @@ export function outlookOf(game: MonsterLands, seat: Seat): Outlook {
     glory: 1 + worths.glory * (acts ? 1 : time),
     wage: bandOf(clan).wage,
     coinGoal,
+    rewards: new Map(),
   };
 }
 
@@ -91,21 +97,22 @@ const upTo = (steps: readonly number[], count: number): number => {
 };
 
 /** How much of the use of a token is still ahead: all while fights are to come. */
-export const useAhead = ({ acts, rounds }: Outlook): number => (acts ? 1 : Math.min(1, rounds));
+export const timeToUse = ({ acts, rounds }: Outlook): number => (acts ? 1 : Math.min(1, rounds));
 
 export const defencePoints = (count: number, outlook: Outlook): number =>
-  defenceBanned(outlook.game) ? 0 : upTo(worths.defence, count) * useAhead(outlook);
+  defenceBanned(outlook.game) ? 0 : upTo(worths.defence, count) * timeToUse(outlook);
 export const potionPoints = (count: number, outlook: Outlook): number =>
-  upTo(worths.potion, count) * useAhead(outlook);
+  upTo(worths.potion, count) * timeToUse(outlook);
 export const venomPoints = (count: number, outlook: Outlook): number =>
-  upTo(worths.venom, count) * useAhead(outlook);
+  upTo(worths.venom, count) * timeToUse(outlook);
 
 /** What a trap adds to a roll. */
 export function trapStrength(id: TrapId): number {
   const { ability } = trapOf(id);
   if (ability.op === 'trapDice') return ability.dice * 3.5;
   if (ability.op === 'flatAttack') return ability.value * 0.9;
-  if (ability.op === 'dieBonus') return ability.value * worths.diceOnPath * (ability.colour === 'magic' ? 0.6 : 1);
+  if (ability.op === 'dieBonus')
+    return ability.value * worths.diceOnPath * (ability.colour === 'magic' ? 0.6 : 1);
   if (ability.op === 'steal') return ability.upTo * 2.5;
   return 2.5;
 }
@@ -113,12 +120,16 @@ export function trapStrength(id: TrapId): number {
 export const trapPoints = (id: TrapId): number =>
   (isTrick(id) ? worths.trap / 2 : worths.trap) + worths.trapPoint * trapStrength(id);
 
-export function trapsPoints(traps: readonly TrapId[], outlook: Outlook): number {
+/** A token of somebody else that lies face down. */
+const UNKNOWN_TRAP = 0.85;
+
+/** `known`: they may be looked at; of others only the number is open. */
+export function trapsPoints(traps: readonly TrapId[], outlook: Outlook, known: boolean): number {
   let sum = 0;
-  for (const id of traps) sum += trapPoints(id);
+  for (const id of traps) sum += known ? trapPoints(id) : UNKNOWN_TRAP;
   // More than three are seldom laid before the game ends.
   const crowd = Math.min(1, (1.5 + 1.5 * outlook.rounds) / Math.max(1, traps.length));
-  return sum * crowd * useAhead(outlook);
+  return sum * crowd * timeToUse(outlook);
 }
 
 /** What an ability does in a round. */
@@ -128,7 +139,12 @@ export function abilityPoints(ability: MemberAbility | EquipmentAbility): number
     case 'defence':
       return each.defence * ability.value * (ability.vs === null ? 1 : 0.5);
     case 'reroll':
-      return each.reroll * ability.times * (ability.scope === 'quest-path' ? 0.4 : 1) * (ability.colours.includes('persuasion') ? 0.4 : 1);
+      return (
+        each.reroll *
+        ability.times *
+        (ability.scope === 'quest-path' ? 0.4 : 1) *
+        (ability.colours.includes('persuasion') ? 0.4 : 1)
+      );
     case 'dieBonus':
       return each.dieBonus * ability.value * (ability.scope === 'conquest' ? 0.4 : 1);
     case 'totalBonus':
@@ -168,7 +184,7 @@ export const iconPoints = (affinity: Affinity | null, outlook: Outlook): number 
 /** Loot that waits for its use. */
 export function lootPoints(id: LootId, outlook: Outlook): number {
   const { ability } = lootOf(id);
-  const ahead = useAhead(outlook);
+  const ahead = timeToUse(outlook);
   switch (ability.op) {
     case 'gain':
       return ability.choice.reduce((sum, bundle) => sum + bundlePoints(bundle, outlook), 0) * 0.95;
@@ -189,8 +205,7 @@ export function lootPoints(id: LootId, outlook: Outlook): number {
   }
 }
 
-/** An unknown loot token. */
-export const anyLoot = (outlook: Outlook): number => {
+function worthOfAnyLoot(outlook: Outlook): number {
   const { offer } = outlook.game.loot;
   let best = 0;
   let sum = 0;
@@ -200,21 +215,39 @@ export const anyLoot = (outlook: Outlook): number => {
     best = Math.max(best, points);
   }
   return offer.length === 0 ? 0 : 0.6 * best + (0.4 * sum) / offer.length;
-};
+}
+
+/** A token of the offer, when others may take theirs first. */
+export function anyLoot(outlook: Outlook): number {
+  outlook.loot ??= worthOfAnyLoot(outlook);
+  return outlook.loot;
+}
+
+/** The rewards of a monster. */
+export function rewardsOf(monster: MonsterId, outlook: Outlook): readonly [capture: number, kill: number] {
+  let rewards = outlook.rewards.get(monster);
+  if (rewards === undefined) {
+    const { captureReward, killReward, trophy } = monsterOf(monster);
+    rewards = [bundlePoints(captureReward, outlook), bundlePoints(killReward, outlook) + trophy];
+    outlook.rewards.set(monster, rewards);
+  }
+  return rewards;
+}
 
 /** What is gained or lost in one go. */
 export function bundlePoints(bundle: Bundle, outlook: Outlook): number {
   const { clan } = outlook;
   let points = 0;
   if (bundle.glory !== undefined) points += bundle.glory * outlook.glory;
-  if (bundle.coins !== undefined) points += pursePoints(clan.coins + bundle.coins, outlook) - pursePoints(clan.coins, outlook);
+  if (bundle.coins !== undefined)
+    points += pursePoints(clan.coins + bundle.coins, outlook) - pursePoints(clan.coins, outlook);
   if (bundle.potions !== undefined)
     points += potionPoints(clan.potions + bundle.potions, outlook) - potionPoints(clan.potions, outlook);
   if (bundle.venoms !== undefined)
     points += venomPoints(clan.venoms + bundle.venoms, outlook) - venomPoints(clan.venoms, outlook);
   if (bundle.defence !== undefined)
     points += defencePoints(clan.defence + bundle.defence, outlook) - defencePoints(clan.defence, outlook);
-  if (bundle.brews !== undefined) points += bundle.brews * 0.42 * useAhead(outlook);
+  if (bundle.brews !== undefined) points += bundle.brews * 0.42 * timeToUse(outlook);
   if (bundle.dice !== undefined)
     points +=
       (bundle.dice.strength ?? 0) * worths.die.strength +
@@ -222,7 +255,7 @@ export function bundlePoints(bundle: Bundle, outlook: Outlook): number {
       (bundle.dice.persuasion ?? 0) * (worths.die.persuasion + 3.5 * worths.pip);
   if (bundle.lootFromOffer !== undefined) points += anyLoot(outlook);
   if (bundle.freeHire !== undefined) points += surplusOf(clan) > 1 ? 3 : 1;
-  if (bundle.freeEquipment !== undefined) points += 1.5 * useAhead(outlook);
+  if (bundle.freeEquipment !== undefined) points += 1.5 * timeToUse(outlook);
   return points;
 }
 
@@ -233,12 +266,15 @@ export function costPoints(cost: Bundle, outlook: Outlook): number {
   if (cost.coins !== undefined)
     points += pursePoints(clan.coins, outlook) - pursePoints(Math.max(0, clan.coins - cost.coins), outlook);
   if (cost.potions !== undefined)
-    points += potionPoints(clan.potions, outlook) - potionPoints(Math.max(0, clan.potions - cost.potions), outlook);
+    points +=
+      potionPoints(clan.potions, outlook) - potionPoints(Math.max(0, clan.potions - cost.potions), outlook);
   if (cost.venoms !== undefined)
-    points += venomPoints(clan.venoms, outlook) - venomPoints(Math.max(0, clan.venoms - cost.venoms), outlook);
+    points +=
+      venomPoints(clan.venoms, outlook) - venomPoints(Math.max(0, clan.venoms - cost.venoms), outlook);
   if (cost.defence !== undefined)
-    points += defencePoints(clan.defence, outlook) - defencePoints(Math.max(0, clan.defence - cost.defence), outlook);
-  if (cost.trap !== undefined) points += 0.7 * cost.trap * useAhead(outlook);
+    points +=
+      defencePoints(clan.defence, outlook) - defencePoints(Math.max(0, clan.defence - cost.defence), outlook);
+  if (cost.trap !== undefined) points += 0.7 * cost.trap * timeToUse(outlook);
   if (cost.trophyCard !== undefined) points += 1;
   if (cost.glory !== undefined) points += cost.glory * outlook.glory;
   return points;

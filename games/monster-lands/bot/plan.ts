@@ -9,7 +9,7 @@ import { canBeSent, diceFor, eventPathAt, tokenRoom } from '../rules/path-room.t
 import { newParty } from '../rules/paths.ts';
 import type { Party } from '../state.ts';
 import { addBattle, type Gains, type Outlooks, stageOf } from './battles.ts';
-import { defencePoints, type Outlook, potionPoints, trapPoints, useAhead, venomPoints } from './outlook.ts';
+import { defencePoints, type Outlook, potionPoints, timeToUse, trapPoints, venomPoints } from './outlook.ts';
 import { addQuests } from './quest-hopes.ts';
 import { worths } from './weights.ts';
 
@@ -83,7 +83,8 @@ class Trial {
     const { strength = 0, magic = 0, persuasion = [] } = draft.dice;
     for (let i = 0; i < strength; i++) party.dice.push({ colour: 'strength', face: 0, trap: null });
     for (let i = 0; i < magic; i++) party.dice.push({ colour: 'magic', face: 0, trap: null });
-    for (let i = 0; i < persuasion.length; i++) party.dice.push({ colour: 'persuasion', face: 0, trap: null });
+    for (let i = 0; i < persuasion.length; i++)
+      party.dice.push({ colour: 'persuasion', face: 0, trap: null });
     for (const index of draft.traps) party.traps.push({ id: clan.traps[index] as TrapId, up: false });
     party.defence = draft.defence;
     party.potions = draft.potions;
@@ -105,11 +106,12 @@ class Trial {
     for (let other = 0; other < outlook.game.seats; other++)
       if (other !== seat) rival += (gains[other] ?? 0) - (without[other] ?? 0);
     points -= (worths.rivalry * rival) / Math.max(1, outlook.game.seats - 1);
-    const ahead = useAhead(outlook);
+    const ahead = timeToUse(outlook);
     for (const index of draft.traps) points -= trapPoints(clan.traps[index] as TrapId) * ahead * 0.85;
     points -= defencePoints(clan.defence, outlook) - defencePoints(clan.defence - draft.defence, outlook);
     // Brews that are not used come back.
-    points -= 0.6 * (potionPoints(clan.potions, outlook) - potionPoints(clan.potions - draft.potions, outlook));
+    points -=
+      0.6 * (potionPoints(clan.potions, outlook) - potionPoints(clan.potions - draft.potions, outlook));
     points -= 0.6 * (venomPoints(clan.venoms, outlook) - venomPoints(clan.venoms - draft.venoms, outlook));
     return points - diceCost(draft.dice);
   }
@@ -117,10 +119,18 @@ class Trial {
 
 /** Positions of the traps, the strongest first. */
 const byStrength = (traps: readonly TrapId[]): number[] =>
-  traps.map((_, index) => index).sort((a, b) => trapPoints(traps[b] as TrapId) - trapPoints(traps[a] as TrapId));
+  traps
+    .map((_, index) => index)
+    .sort((a, b) => trapPoints(traps[b] as TrapId) - trapPoints(traps[a] as TrapId));
 
 /** Grows a party as long as it gets better. */
-function grown(outlook: Outlook, path: PathId, trial: Trial, start: Draft, fixed: Fixed): { draft: Draft; points: number } {
+function grown(
+  outlook: Outlook,
+  path: PathId,
+  trial: Trial,
+  start: Draft,
+  fixed: Fixed,
+): { draft: Draft; points: number } {
   const { clan, game } = outlook;
   let draft = start;
   let points = trial.points(draft);
@@ -146,20 +156,17 @@ function grown(outlook: Outlook, path: PathId, trial: Trial, start: Draft, fixed
       if (draft.traps.length > 2) break;
     }
   if (fixed.defence === undefined && draft.traps.length > 0)
-    for (let defence = draft.defence + 1; defence <= Math.min(hasDefence, room - draft.traps.length); defence++)
+    for (
+      let defence = draft.defence + 1;
+      defence <= Math.min(hasDefence, room - draft.traps.length);
+      defence++
+    )
       attempt({ ...draft, defence });
   if (fixed.brews === undefined) {
     if (clan.potions > 0) attempt({ ...draft, potions: 1 });
     if (clan.venoms > 0) attempt({ ...draft, venoms: 1 });
   }
   return { draft, points };
-}
-
-/** Sets of dice worth a look: the smallest, the largest and some between. */
-function someDice(ways: readonly NamedDice[]): readonly NamedDice[] {
-  if (ways.length <= 4) return ways;
-  const last = ways.length - 1;
-  return [ways[0], ways[Math.floor(last / 3)], ways[Math.ceil((2 * last) / 3)], ways[last]] as NamedDice[];
 }
 
 /** The best party for a path, keeping to what is fixed; undefined if nobody can go. `thorough`: all sets of dice. */
@@ -173,32 +180,36 @@ export function planFor(
   const outlook = outlooks[seat] as Outlook;
   const { game, clan } = outlook;
   const trial = new Trial(outlooks, seat, path);
-  const all = fixed.dice === undefined ? diceFor(game, seat, path) : [fixed.dice];
-  const ways = thorough ? all : someDice(all);
+  const ways = fixed.dice === undefined ? diceFor(game, seat, path) : [fixed.dice];
+  const most = ways.at(-1);
+  if (most === undefined) return undefined;
   let best: { draft: Draft; points: number } | undefined;
-  const atGate = placeOf(path) === 'gate';
-  for (const { id, path: on, realm } of clan.members) {
-    if (fixed.member !== undefined ? id !== fixed.member : !canBeSent({ id, path: on } as never)) continue;
-    void realm;
-    for (const dice of ways) {
-      const traps = fixed.traps === undefined ? [] : [...fixed.traps];
-      const draft: Draft = {
-        member: id,
-        dice,
-        traps,
-        defence: fixed.defence ?? 0,
-        potions: fixed.brews?.potions ?? 0,
-        venoms: fixed.brews?.venoms ?? 0,
-      };
-      const found = grown(outlook, path, trial, draft, fixed);
-      const { draft: done } = found;
-      // At the entrance something must lie on the path.
-      if (atGate && countOf(done.dice) + done.traps.length + done.defence === 0) continue;
-      if (best === undefined || found.points > best.points) best = found;
-    }
-  }
-  if (best === undefined) return undefined;
-  const { draft, points } = best;
-  const { member, dice, traps, defence, potions, venoms } = draft;
-  return { member, dice, traps, defence, brews: { potions, venoms }, points };
+  const consider = (member: MemberId, dice: NamedDice): void => {
+    const draft: Draft = {
+      member,
+      dice,
+      traps: fixed.traps === undefined ? [] : [...fixed.traps],
+      defence: fixed.defence ?? 0,
+      potions: fixed.brews?.potions ?? 0,
+      venoms: fixed.brews?.venoms ?? 0,
+    };
+    const found = grown(outlook, path, trial, draft, fixed);
+    const { draft: done } = found;
+    // At the entrance something must lie on the path.
+    if (countOf(done.dice) + done.traps.length + done.defence === 0) return;
+    if (best === undefined || found.points > best.points) best = found;
+  };
+  // All members with all the dice they may have, then the best of them with fewer.
+  for (const member of clan.members)
+    if (fixed.member === undefined ? canBeSent(member) : member.id === fixed.member)
+      consider(member.id, most);
+  if (best === undefined && placeOf(path) !== 'gate') return undefined;
+  const first = (best as { draft: Draft } | undefined)?.draft.member;
+  if (first !== undefined)
+    for (let i = 0; i < ways.length - 1; i++)
+      if (thorough || i === 0 || i === ways.length >> 1) consider(first, ways[i] as NamedDice);
+  const found = best as { draft: Draft; points: number } | undefined;
+  if (found === undefined) return undefined;
+  const { member, dice, traps, defence, potions, venoms } = found.draft;
+  return { member, dice, traps, defence, brews: { potions, venoms }, points: found.points };
 }

@@ -7,7 +7,8 @@ import { doubt } from './weights.ts';
 /** Chances to win: the differences in prospects against how much may still change. */
 export function promise(game: MonsterLands): number[] {
   const { outcome } = game;
-  if (isSolo(game)) return [soloPromise(game, outcome === undefined ? (prospects(game, undefined)[0] ?? 0) : 0)];
+  if (isSolo(game))
+    return [soloPromise(game, outcome === undefined ? (prospects(game, undefined)[0] ?? 0) : 0)];
   if (outcome !== undefined)
     return game.clans.map((_, seat) => (outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0));
   const points = prospects(game, undefined);

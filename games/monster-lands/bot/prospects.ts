@@ -57,14 +57,15 @@ export function moneyPoints(outlook: Outlook, coins = outlook.clan.coins): numbe
   if (left >= 0) return pursePoints(left, outlook) - later;
   const [first] = foremost(paid);
   if (first === undefined) return -later;
-  const loss = worths.desertion * (memberOf(first).reputation + servicePoints(first, outlook) - wage * future * coin);
+  const loss =
+    worths.desertion * (memberOf(first).reputation + servicePoints(first, outlook) - wage * future * coin);
   const sale = trophiesOf(clan) > 0 ? Math.ceil(-left / COINS_FOR_A_POINT) * 1.2 : loss;
   const open = acts ? Math.min(1, 0.25 - 0.2 * left) : 1;
   return -Math.max(0, Math.min(loss, sale)) * open - later;
 }
 
 /** Everything but what is on the way. */
-function holdings(outlook: Outlook): number {
+function holdings(outlook: Outlook, viewer: Seat | undefined): number {
   const { game, seat, clan, future, glory } = outlook;
   let points =
     pointsOf(game, seat) +
@@ -73,7 +74,7 @@ function holdings(outlook: Outlook): number {
     defencePoints(clan.defence, outlook) +
     potionPoints(clan.potions, outlook) +
     venomPoints(clan.venoms, outlook) +
-    trapsPoints(clan.traps, outlook);
+    trapsPoints(clan.traps, outlook, viewer === undefined || viewer === seat);
   if (outlook.acts) points += dicePoints(clan);
   const { dice } = bandOf(clan);
   points +=
@@ -92,7 +93,8 @@ function holdings(outlook: Outlook): number {
   return points;
 }
 
-export const outlooksOf = (game: MonsterLands): Outlook[] => game.clans.map((_, seat) => outlookOf(game, seat));
+export const outlooksOf = (game: MonsterLands): Outlook[] =>
+  game.clans.map((_, seat) => outlookOf(game, seat));
 
 /** Expected gains of all seats from the parties on the paths. `viewer`: whose eyes; all when undefined. */
 export function addParties(outlooks: Outlooks, viewer: Seat | undefined, gains: Gains): void {
@@ -111,7 +113,7 @@ export function addParties(outlooks: Outlooks, viewer: Seat | undefined, gains: 
 /** The prospects of all seats as one of them sees them, or as they are. */
 export function prospects(game: MonsterLands, viewer: Seat | undefined): number[] {
   const outlooks = outlooksOf(game);
-  const points = outlooks.map(holdings);
+  const points = outlooks.map((outlook) => holdings(outlook, viewer));
   addParties(outlooks, viewer, points);
   return points;
 }

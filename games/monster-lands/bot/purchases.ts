@@ -14,8 +14,8 @@ import {
   iconPoints,
   type Outlook,
   servicePoints,
+  timeToUse,
   trapPoints,
-  useAhead,
 } from './outlook.ts';
 import { moneyPoints } from './prospects.ts';
 import { worths } from './weights.ts';
@@ -43,7 +43,7 @@ export function newcomerPoints(id: MemberId, outlook: Outlook): number {
 export function newTrapPoints(id: TrapId, has: number, outlook: Outlook): number {
   if (has >= trapLimit(outlook.clan)) return 0.1;
   const crowd = Math.min(1, (1.5 + 1.5 * outlook.rounds) / (has + 1));
-  return trapPoints(id) * crowd * useAhead(outlook);
+  return trapPoints(id) * crowd * timeToUse(outlook);
 }
 
 function lodgePoints(outlook: Outlook, discount: number): number {

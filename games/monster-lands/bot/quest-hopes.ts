@@ -15,12 +15,23 @@ const partyAt = (game: MonsterLands, path: PathId, candidate?: Candidate): Party
 /** Where quests are counted each one taken is worth more (ML-SCN.9). */
 const questGoal = (game: MonsterLands): number => (isSolo(game) && game.scenario === 'clear-orders' ? 2 : 0);
 
-const success = (game: MonsterLands, path: PathId, party: Party, target: number, viewer: Seat | undefined): number => {
+const success = (
+  game: MonsterLands,
+  path: PathId,
+  party: Party,
+  target: number,
+  viewer: Seat | undefined,
+): number => {
   const { dice, sure } = rollOf(game, path, party, 'quest', null, mayKnow(party, viewer));
   return reaching(dice, target - sure);
 };
 
-function addDiceQuest(outlooks: Outlooks, viewer: Seat | undefined, gains: Gains, candidate?: Candidate): void {
+function addDiceQuest(
+  outlooks: Outlooks,
+  viewer: Seat | undefined,
+  gains: Gains,
+  candidate?: Candidate,
+): void {
   const { game } = outlooks[0] as Outlook;
   const { qa } = game.quests;
   if (qa === null) return;

@@ -13,7 +13,9 @@ const spreadOf = ({ members }: Clan): number[] =>
 
 /** How many of the things Full Pack asks for lie on the board, 0 to 1. */
 function packShare(clan: Clan): number {
-  const kinds = new Set(clan.members.flatMap(({ equipment }) => equipment.map((card) => equipmentOf(card).kind)));
+  const kinds = new Set(
+    clan.members.flatMap(({ equipment }) => equipment.map((card) => equipmentOf(card).kind)),
+  );
   const share = (has: number, needed: number): number => Math.min(has, needed) / needed;
   return (
     (share(clan.defence, FULL_PACK.defence) +

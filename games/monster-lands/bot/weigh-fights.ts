@@ -7,13 +7,20 @@ import { type MonsterId, monsterOf } from '../data/monsters.ts';
 import { questOf } from '../data/quests.ts';
 import type { RealmId } from '../data/realms.ts';
 import type { FreeAct } from '../rules/acts.ts';
-import { attackTotal, conquestGoal, conquestTotal, goalsOf, mayCapture, resultOf } from '../rules/attack-goals.ts';
+import {
+  attackTotal,
+  conquestGoal,
+  conquestTotal,
+  goalsOf,
+  mayCapture,
+  resultOf,
+} from '../rules/attack-goals.ts';
 import { lethalOn } from '../rules/defend.ts';
 import { pathTotal } from '../rules/path-roll.ts';
 import type { Party, PathDie } from '../state.ts';
 import { cancelPoints } from './battles.ts';
 import { bundlePoints } from './outlook.ts';
-import { freePoints, type Situation } from './weigh.ts';
+import { freePoints, type Situation } from './weigh-free.ts';
 
 /** Far enough apart that the better answer is nearly always taken. */
 const CLEAR = 2;
@@ -38,7 +45,9 @@ export function cancelledPoints(values: readonly Json[], situation: Situation): 
     const act = value as Rolling;
     if (act.do !== 'cancel') return freePoints(value as unknown as FreeAct, situation) - CLEAR;
     // Dice that are diverted to him come on top of an attack of his own.
-    return cancelPoints(situation.own, path, monster, dice, act.magic ?? 0) - (active ? 0 : 0.1 * (act.magic ?? 0));
+    return (
+      cancelPoints(situation.own, path, monster, dice, act.magic ?? 0) - (active ? 0 : 0.1 * (act.magic ?? 0))
+    );
   });
 }
 

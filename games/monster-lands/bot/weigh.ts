@@ -3,7 +3,7 @@ import type { Ask, Json } from '@krcma/kernel';
 import type { PathId } from '../data/board.ts';
 import { buildings } from '../data/board.ts';
 import { type EquipmentId, equipmentOf } from '../data/equipment.ts';
-import { type LootId, lootOf } from '../data/loot.ts';
+import type { LootId } from '../data/loot.ts';
 import { type MemberId, memberOf } from '../data/members.ts';
 import type { MonsterId } from '../data/monsters.ts';
 import { type QuestId, questOf } from '../data/quests.ts';
@@ -15,10 +15,8 @@ import type { Action, FreeAct } from '../rules/acts.ts';
 import { priceAfter } from '../rules/card-discounts.ts';
 import { freshWith } from '../rules/clan.ts';
 import { discountOf } from '../rules/haggle.ts';
-import { freeHires } from '../rules/tavern.ts';
 import { trophyPoints } from '../rules/trophies.ts';
 import type { MonsterLands } from '../state.ts';
-import { attackPoints, cancelledPoints, conquestPoints, questRollPoints, stopPoints } from './weigh-fights.ts';
 import {
   abilityPoints,
   bundlePoints,
@@ -28,8 +26,8 @@ import {
   type Outlook,
   potionPoints,
   servicePoints,
+  timeToUse,
   trapPoints,
-  useAhead,
   venomPoints,
 } from './outlook.ts';
 import { diceCost, planFor } from './plan.ts';
@@ -43,15 +41,15 @@ import {
   pricePoints,
   shopPoints,
 } from './purchases.ts';
+import {
+  attackPoints,
+  cancelledPoints,
+  conquestPoints,
+  questRollPoints,
+  stopPoints,
+} from './weigh-fights.ts';
+import { dieWorth, freePoints, type Situation } from './weigh-free.ts';
 import { policy, worths } from './weights.ts';
-
-/** All that a question is weighed by. */
-export interface Situation {
-  readonly game: MonsterLands;
-  readonly outlooks: readonly Outlook[];
-  readonly own: Outlook;
-  readonly ask: Ask;
-}
 
 type Appraisal = (value: Json, situation: Situation) => number;
 type Appraisals = (values: readonly Json[], situation: Situation) => number[];
@@ -60,13 +58,6 @@ const oneByOne =
   (points: Appraisal): Appraisals =>
   (values, situation) =>
     values.map((value) => points(value, situation));
-
-const dieWorth = (colour: string, face: number): number =>
-  colour === 'strength'
-    ? worths.die.strength
-    : colour === 'magic'
-      ? worths.die.magic
-      : worths.die.persuasion + (face || 3.5) * worths.pip;
 
 function minePoints(space: number, own: Outlook): number {
   const { size, gain } = buildings.mine.spaces[space] as { size: number; gain: Bundle };
@@ -89,64 +80,11 @@ function pawnPoints(own: Outlook): number {
   return moneyPoints(own, own.clan.coins + 1) - moneyPoints(own) - least;
 }
 
-function bestExchange(own: Outlook): number {
-  const { dice } = own.clan;
-  const lowest = dice.persuasion.at(-1) ?? 0;
-  if (lowest > 0 && lowest < 3) return worths.die.magic - dieWorth('persuasion', lowest);
-  return -0.05;
-}
-
-function usePoints(card: MemberId, { own }: Situation): number {
-  const { ability } = memberOf(card);
-  if (ability.op === 'gain') return 0.05 + Math.max(...ability.choice.map((bundle) => bundlePoints(bundle, own)));
-  if (ability.op === 'buyDie') return dieWorth(ability.colour, 0) - pricePoints(ability.coins, own);
-  return bestExchange(own);
-}
-
-function lootUse(id: LootId, { own }: Situation): number {
-  const { ability } = lootOf(id);
-  if (ability.op === 'gain')
-    return ability.choice.reduce((sum, bundle) => sum + bundlePoints(bundle, own), 0) - lootPoints(id, own) + 0.05;
-  if (ability.op === 'freeHire') {
-    let best = -1;
-    for (const member of freeHires(own.game, own.seat)) best = Math.max(best, newcomerPoints(member, own));
-    return best - 0.85 * lootPoints(id, own);
-  }
-  if (ability.op === 'convertDie') {
-    const [from] = ability.fromColours;
-    const [to] = ability.toColours;
-    return ability.take * dieWorth(to ?? 'strength', 0) - dieWorth(from ?? 'strength', 3) - 0.8;
-  }
-  return -0.2;
-}
-
-/** Acts that cost no action: against not doing them. */
-export function freePoints(act: FreeAct, situation: Situation): number {
-  const { own } = situation;
-  switch (act.do) {
-    case 'sell': {
-      const points = trophyPoints(act.card);
-      return moneyPoints(own, own.clan.coins + 5 * points) - moneyPoints(own) - points - 0.05;
-    }
-    case 'heal':
-      return worths.wound * Math.min(1, 0.1 + own.future + (own.acts ? 0.5 : 0)) - potionPoints(own.clan.potions, own) + potionPoints(own.clan.potions - 1, own) + 0.02;
-    case 'settle':
-      return 0.3 + own.wage * own.coin - 0.1 * servicePoints(act.member, own) * 0.1;
-    case 'equip':
-      return -0.25;
-    case 'unequip':
-      return -1;
-    case 'loot':
-      return lootUse(act.loot, situation);
-    case 'ability':
-      return usePoints(act.card, situation);
-  }
-}
-
 function realmPoints(id: Parameters<typeof realmOf>[0], own: Outlook): number {
   const { dice, gain } = realmOf(id);
   let cost = 0;
-  for (const { count, colours } of dice) cost += count * Math.min(...colours.map((colour) => dieWorth(colour, 2)));
+  for (const { count, colours } of dice)
+    cost += count * Math.min(...colours.map((colour) => dieWorth(colour, 2)));
   return bundlePoints(gain, own) - cost;
 }
 
@@ -167,7 +105,7 @@ function actPoints(value: Json, situation: Situation): number {
       const { potions, venoms } = own.clan;
       const room = 6 - potions - venoms;
       const brews = Math.min(room, act.space === 0 ? 3 : 2);
-      return brews * 0.42 * useAhead(own) - worths.die.magic;
+      return brews * 0.42 * timeToUse(own) - worths.die.magic;
     }
     case 'pawnshop':
       return pawnPoints(own);
@@ -207,7 +145,9 @@ function sendPoints(values: readonly Json[], { ask, outlooks, own }: Situation):
   const { seat } = own;
   switch (ask.step.name) {
     case 'member':
-      return values.map((value) => planFor(outlooks, seat, path, { member: value as MemberId })?.points ?? -2);
+      return values.map(
+        (value) => planFor(outlooks, seat, path, { member: value as MemberId })?.points ?? -2,
+      );
     case 'dice': {
       const plan = planFor(outlooks, seat, path, { member }, true);
       return values.map((value) => (plan !== undefined && same(plan.dice, value as NamedDice) ? AHEAD : 0));
@@ -262,7 +202,10 @@ function hirePoints(value: Json, { own, ask }: Situation): number {
   if (pick.do === 'card') return 1.5;
   if (pick.do === 'round') return 0.3 - pricePoints(2, own);
   const { cards, discount } = ask.frame.locals as unknown as { cards: never[]; discount: number };
-  return newcomerPoints(pick.member, own) - pricePoints(priceAfter(memberOf(pick.member).cost, discount, cards), own);
+  return (
+    newcomerPoints(pick.member, own) -
+    pricePoints(priceAfter(memberOf(pick.member).cost, discount, cards), own)
+  );
 }
 
 /** Who can make most of a card. */
@@ -373,9 +316,7 @@ const appraisals: Readonly<Record<string, Appraisals>> = {
   convertDie: oneByOne(exchangePoints),
   takeBrews: oneByOne((value, { own }) => {
     const { potions, venoms } = value as { potions: number; venoms: number };
-    return (
-      potionPoints(own.clan.potions + potions, own) + venomPoints(own.clan.venoms + venoms, own)
-    );
+    return potionPoints(own.clan.potions + potions, own) + venomPoints(own.clan.venoms + venoms, own);
   }),
   takeGain: oneByOne((value, { own }) => bundlePoints(value as Bundle, own)),
   queensGift: giftPoints,

@@ -3,11 +3,11 @@
 /** Numbers of the evaluation. */
 export const worths = {
   /** One more point of glory, beside the point itself: more can be hired. */
-  glory: 0.2,
+  glory: 0.02,
   surplus: 0.1,
   /** A coin while there is time to spend it, in the last deployment, and afterwards. */
-  coin: 0.3,
-  lastCoin: 0.16,
+  coin: 0.36,
+  lastCoin: 0.2,
   leftCoin: 0.005,
   /** So many coins in hand make the next one worth half. */
   purse: 14,
@@ -16,7 +16,7 @@ export const worths = {
   /** On top for each pip of a persuasion die. */
   pip: 0.08,
   /** A die each round to come. */
-  income: { strength: 0.62, magic: 0.62, persuasion: 0.5 },
+  income: { strength: 0.75, magic: 0.75, persuasion: 0.6 },
   /** Each round to come counts a little less than the one before. */
   patience: 0.92,
   /** Tokens on the clan board: the first ones and those after them. */
@@ -52,7 +52,7 @@ export const worths = {
     convertDie: 0.12,
   },
   /** How much of an own success it is that the strongest rival falls behind. */
-  rivalry: 0.6,
+  rivalry: 0.85,
   /** Losing somebody because wages cannot be paid. */
   desertion: 1.1,
   /** What a reroll adds to a roll. */
@@ -60,7 +60,7 @@ export const worths = {
 };
 
 /** How sure the choice between answers is, in points. */
-export const policy = { temperature: 0.12 };
+export const policy = { temperature: 0.03 };
 
 /** Points of difference that make a certain win doubtful: at the end, and more for each round left. */
 export const doubt = { atTheEnd: 3, perRound: 1.2 };
