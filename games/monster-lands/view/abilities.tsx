@@ -8,13 +8,12 @@ import type {
   Goal,
   LootAbility,
   MemberAbility,
-  MonsterAbility,
   TrapAbility,
 } from '../data/types.ts';
 import { AnyDie, BundleSigns, Crossed } from './bundle.tsx';
 import { DiceRow, FlatDie } from './dice.tsx';
 import * as icons from './icons.ts';
-import { AffinityBadge, kindIcons, Sign } from './signs.tsx';
+import { AffinityBadge, Sign } from './signs.tsx';
 
 type Ability = MemberAbility | EquipmentAbility | TrapAbility | LootAbility;
 
@@ -25,8 +24,8 @@ const goalIcons: Readonly<Record<Goal | 'defeat', string>> = {
   defeat: icons.skull,
 };
 
-const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
-const Arrow = () => <span aria-hidden="true">→</span>;
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+export const Arrow = () => <span aria-hidden="true">→</span>;
 
 function scopeIcon(scope: string): ReactNode {
   if (scope === 'quest-path') return <Icon path={icons.quest} />;
@@ -181,120 +180,4 @@ function otherSigns(ability: Ability): ReactNode {
 
 export const AbilitySigns = ({ ability }: { readonly ability: Ability }) => (
   <span className="ml-ability">{rollSigns(ability)}</span>
-);
-
-const AttackDice = ({ dice }: { readonly dice: number }) => (
-  <>
-    +{dice}
-    <FlatDie colour="attack" />
-  </>
-);
-
-function banSigns(ability: MonsterAbility): ReactNode {
-  switch (ability.op) {
-    case 'banTokens':
-      return ability.tokens.map((token) => (
-        <Crossed key={token}>
-          <Sign of={token} />
-        </Crossed>
-      ));
-    case 'banDefenceAbilities':
-      return (
-        <Crossed>
-          <Sign of="defence" />
-        </Crossed>
-      );
-    case 'banEquipmentKind':
-      return (
-        <Crossed>
-          <Icon path={kindIcons[ability.kind]} />
-        </Crossed>
-      );
-    case 'trapsToCapture':
-      return (
-        <>
-          <Icon path={icons.capture} />
-          <Sign of="trap" amount={ability.value} />
-        </>
-      );
-    case 'dieMalus':
-      return (
-        <>
-          <FlatDie colour={ability.colour} />
-          {signed(ability.value)}
-        </>
-      );
-    case 'panicDraw':
-      return (
-        <>
-          <Icon path={icons.panic} />
-          {ability.value}
-        </>
-      );
-    default:
-      return null;
-  }
-}
-
-function monsterSigns(ability: MonsterAbility): ReactNode {
-  switch (ability.op) {
-    case 'homelandDice':
-      return (
-        <>
-          <AffinityBadge affinity={ability.affinity} />
-          <AttackDice dice={ability.dice} />
-        </>
-      );
-    case 'preRollAll':
-      return (
-        <>
-          <AttackDice dice={ability.dice} />∀
-        </>
-      );
-    case 'onKilledWoundAll':
-      return (
-        <>
-          <Icon path={icons.kill} />
-          <Arrow />
-          <Icon path={icons.wound} />
-        </>
-      );
-    case 'autoHit':
-      return (
-        <>
-          <Icon path={icons.wound} />+{ability.value}
-        </>
-      );
-    case 'gateOnDraw':
-      return <Icon path={icons.gate} />;
-    case 'escapeOnCapture':
-      return (
-        <>
-          <Icon path={icons.capture} />
-          <Arrow />
-          <Icon path={icons.gate} />
-        </>
-      );
-    case 'gateDice':
-      return (
-        <>
-          <Icon path={icons.gate} />
-          <AttackDice dice={ability.dice} />
-        </>
-      );
-    case 'gloryLossOnWound':
-      return (
-        <>
-          <Icon path={icons.wound} />
-          <Arrow />
-          <Sign of="glory" amount={`−${ability.value}`} />
-        </>
-      );
-    default:
-      return banSigns(ability);
-  }
-}
-
-export const MonsterAbilitySigns = ({ ability }: { readonly ability: MonsterAbility }) => (
-  <span className="ml-ability">{monsterSigns(ability)}</span>
 );

@@ -1,6 +1,6 @@
 import { Icon, Thing } from '@krcma/tableware/pieces';
 import { useRef } from 'react';
-import type { PathId } from '../data/board.ts';
+import { PATHS, type PathId } from '../data/board.ts';
 import type { PartyView } from '../rules/view.ts';
 import { FlatDie, RollingDie } from './dice.tsx';
 import { Goals } from './goals.tsx';
@@ -84,6 +84,15 @@ const TOKENS = [
   ['venoms', 'venom'],
 ] as const;
 
+/** Traps of other paths that are asked about, such as a trick played on this one. */
+const strayTraps = ({ choices, view, path }: FightProps) =>
+  PATHS.filter((each) => each !== path).flatMap((each) =>
+    (view.paths[each]?.traps ?? []).flatMap(({ id }, index) => {
+      const thing = `trap:${each}:${index}`;
+      return choices.has(thing) ? [{ thing, id }] : [];
+    }),
+  );
+
 /** What he took along. */
 function Kit({ party, path, ...props }: PartyProps) {
   const words = wordsOf(props);
@@ -97,6 +106,15 @@ function Kit({ party, path, ...props }: PartyProps) {
           className="ml-token-thing"
         >
           <TrapToken trap={id} up={up} />
+        </Thing>
+      ))}
+      {strayTraps({ ...props, path }).map(({ thing, id }) => (
+        <Thing
+          key={thing}
+          {...touching(props, thing, id === null ? words.hidden : words.card(id))}
+          className="ml-token-thing"
+        >
+          <TrapToken trap={id} />
         </Thing>
       ))}
       {TOKENS.map(

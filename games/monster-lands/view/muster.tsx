@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PathId } from '../data/board.ts';
 import { placeOf } from '../data/board.ts';
 import type { TrapId } from '../data/traps.ts';
@@ -28,14 +29,31 @@ const ASKED = {
   'ask-path-brews': 'brews',
 } as const;
 
-/** A party being put together: what is settled, what is asked now, what is still to come. */
-export function Muster({ sending, ...props }: Props & { readonly sending: SendingView }) {
-  const words = wordsOf(props);
-  const { path, member, dice, traps, defence } = sending;
+function askedIn(props: Props): string | undefined {
   const key = promptOf(props)?.key;
-  const asked = key !== undefined && key in ASKED ? ASKED[key as keyof typeof ASKED] : undefined;
-  const laid = (traps ?? pickedTraps(props)).map((trap, index) => ({ trap, index }));
-  const now = (part: string) => ({ 'data-now': asked === part || undefined });
+  return key !== undefined && key in ASKED ? ASKED[key as keyof typeof ASKED] : undefined;
+}
+
+type MusterProps = Props & { readonly sending: SendingView };
+
+interface StepProps {
+  readonly now: boolean;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+const Step = ({ now, name, children }: StepProps) => (
+  <span className="ml-step" data-now={now || undefined}>
+    {children}
+    <small>{name}</small>
+  </span>
+);
+
+/** A party being put together: what is settled, what is asked now, what is still to come. */
+export function Muster(props: MusterProps) {
+  const words = wordsOf(props);
+  const { path, member, dice } = props.sending;
+  const asked = askedIn(props);
   return (
     <div className="ml-muster">
       <StageTitle icon={icons.outside}>
@@ -45,48 +63,49 @@ export function Muster({ sending, ...props }: Props & { readonly sending: Sendin
         <span className="ml-muster-bed">
           <Path {...props} path={path} />
         </span>
-        <span className="ml-step" {...now('member')}>
+        <Step now={asked === 'member'} name={member === undefined ? '…' : words.card(member)}>
           {member === undefined ? (
             <span className="ml-step-empty" />
           ) : (
             <FigureToken member={member} seat={nearSeat(props)} />
           )}
-          <small>{member === undefined ? '…' : words.card(member)}</small>
-        </span>
-        <span className="ml-step" {...now('dice')}>
+        </Step>
+        <Step now={asked === 'dice'} name={words.dicePool}>
           <span className="ml-step-dice">{dice && <NamedDiceRow dice={dice} />}</span>
-          <small>{words.dicePool}</small>
-        </span>
-        {!isQuest(path) && (
-          <>
-            <span className="ml-step" {...now('traps')}>
-              <span className="ml-step-dice">
-                {laid.map(({ trap, index }) => (
-                  <span key={index} className="ml-step-trap">
-                    <TrapToken trap={trap} up={false} />
-                  </span>
-                ))}
-              </span>
-              <small>{words.traps}</small>
-            </span>
-            <span className="ml-step" {...now('defence')}>
-              <span className="ml-step-dice">
-                <Sign of="defence" amount={defence ?? '?'} />
-              </span>
-              <small>{words.sign('defence')}</small>
-            </span>
-            <span className="ml-step" {...now('brews')}>
-              <span className="ml-step-dice">
-                <Sign of="potions" />
-                <Sign of="venoms" />
-              </span>
-              <small>
-                {words.sign('potions')}, {words.sign('venoms')}
-              </small>
-            </span>
-          </>
-        )}
+        </Step>
+        {!isQuest(path) && <Tokens {...props} />}
       </div>
     </div>
+  );
+}
+
+/** Traps, defence and bottles, which only battles know. */
+function Tokens({ sending: { traps, defence }, ...props }: MusterProps) {
+  const words = wordsOf(props);
+  const asked = askedIn(props);
+  const laid = (traps ?? pickedTraps(props)).map((trap, index) => ({ trap, index }));
+  return (
+    <>
+      <Step now={asked === 'traps'} name={words.traps}>
+        <span className="ml-step-dice">
+          {laid.map(({ trap, index }) => (
+            <span key={index} className="ml-step-trap">
+              <TrapToken trap={trap} up={false} />
+            </span>
+          ))}
+        </span>
+      </Step>
+      <Step now={asked === 'defence'} name={words.sign('defence')}>
+        <span className="ml-step-dice">
+          <Sign of="defence" amount={defence ?? '?'} />
+        </span>
+      </Step>
+      <Step now={asked === 'brews'} name={`${words.sign('potions')}, ${words.sign('venoms')}`}>
+        <span className="ml-step-dice">
+          <Sign of="potions" />
+          <Sign of="venoms" />
+        </span>
+      </Step>
+    </>
   );
 }

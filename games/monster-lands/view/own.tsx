@@ -1,7 +1,7 @@
 import { Icon, Thing } from '@krcma/tableware/pieces';
-import { limits } from '../data/clan-board.ts';
 import { equipmentOf } from '../data/equipment.ts';
-import { lootOf } from '../data/loot.ts';
+import { type LootId, lootOf } from '../data/loot.ts';
+import type { TrapId } from '../data/traps.ts';
 import type { ClanView } from '../rules/view.ts';
 import type { Member } from '../state.ts';
 import { EquipmentChip } from './equipment-chip.tsx';
@@ -98,36 +98,11 @@ const Mark = ({ icon, bad = false }: { readonly icon: string; readonly bad?: boo
 /** Traps, loot, trophies and realms. */
 export function Belongings({ clan, owner, ...props }: ClanProps) {
   const words = wordsOf(props);
-  const traps = clan.traps.map((trap, index) => ({ trap, index }));
-  const room = Math.max(0, Math.min(clan.trapLimit, limits.traps + 3) - traps.length);
   return (
     <div className="ml-belongings">
-      {traps.map(({ trap, index }) => (
-        <Thing
-          key={`trap ${index}`}
-          {...touching(
-            props,
-            `trap:${owner}:${index}`,
-            trap === null ? words.hidden : `${words.trapOf(index + 1)}: ${words.card(trap)}`,
-          )}
-          className="ml-token-thing"
-        >
-          <TrapToken trap={trap} up={false} />
-        </Thing>
-      ))}
-      {Array.from({ length: room }, (_, index) => `${index}`).map((key) => (
-        <span key={`room ${key}`} className="ml-trap-room" />
-      ))}
+      <TrapRow {...props} clan={clan} owner={owner} />
       {clan.loot.map((loot) => (
-        <Thing
-          key={loot}
-          {...touching(
-            props,
-            lootOf(loot).ability.op === 'trophy' ? `card:${loot}` : `loot:${loot}`,
-            words.card(loot),
-          )}
-          className="ml-token-thing"
-        >
+        <Thing key={loot} {...touching(props, lootThing(loot), words.card(loot))} className="ml-token-thing">
           <LootToken loot={loot} />
         </Thing>
       ))}
@@ -150,5 +125,34 @@ export function Belongings({ clan, owner, ...props }: ClanProps) {
         </Thing>
       ))}
     </div>
+  );
+}
+
+/** Loot that counts as a trophy is sold and paid like one. */
+const lootThing = (loot: LootId): string =>
+  lootOf(loot).ability.op === 'trophy' ? `card:${loot}` : `loot:${loot}`;
+
+/** Traps face up for their owner alone, and the room for more. */
+function TrapRow({ clan, owner, ...props }: ClanProps) {
+  const words = wordsOf(props);
+  const traps = clan.traps.map((trap, index) => ({ trap, index }));
+  const room = Math.max(0, clan.trapLimit - traps.length);
+  const nameOf = (trap: TrapId | null, index: number): string =>
+    trap === null ? words.hidden : `${words.trapOf(index + 1)}: ${words.card(trap)}`;
+  return (
+    <>
+      {traps.map(({ trap, index }) => (
+        <Thing
+          key={index}
+          {...touching(props, `trap:${owner}:${index}`, nameOf(trap, index))}
+          className="ml-token-thing"
+        >
+          <TrapToken trap={trap} up={false} />
+        </Thing>
+      ))}
+      {Array.from({ length: room }, (_, index) => `${index}`).map((key) => (
+        <span key={key} className="ml-trap-room" />
+      ))}
+    </>
   );
 }
