@@ -6,7 +6,7 @@ import { BundleSigns } from './bundle.tsx';
 import { FlatDie } from './dice.tsx';
 import { LodgeOffer, MarketOffer, TavernOffer } from './offers.tsx';
 import { buildingIcons, Sign } from './signs.tsx';
-import { ownerName, type Props, touching, visitsAt, wordsOf } from './table.ts';
+import { ownerName, type Props, promptOf, touching, visitsAt, wordsOf } from './table.ts';
 import './citadel.css';
 
 /** The seven buildings, shops with what they offer. */
@@ -73,6 +73,13 @@ function nameOf(props: Props, id: BuildingId): string {
 
 /** What each persuasion die would save here, before anything is paid. */
 function Discounts({ id, ...props }: Props & { readonly id: ShopId }) {
+  const prompt = promptOf(props);
+  if (id === 'lodge' && prompt?.key === 'ask-traps')
+    return (
+      <span className="ml-discount">
+        Σ <Sign of="coins" amount={prompt.price} />
+      </span>
+    );
   const visits = visitsAt(props, id).filter(({ discount }) => discount > 0);
   if (visits.length === 0) return null;
   return (

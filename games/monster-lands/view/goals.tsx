@@ -60,10 +60,11 @@ export function Goals(props: Props) {
       <div className="ml-bar" role="img" aria-label={`${words.total} ${sum}`}>
         <span className="ml-bar-carried" style={{ width: at(roll.carried) }} />
         <span className="ml-bar-own" style={{ width: at(roll.total) }} />
-        {goals.map(([goal, value]) => (
+        {goals.map(([goal, value], index) => (
           <span
             key={goal}
             className="ml-bar-goal"
+            data-left={index < goals.length - 1 || undefined}
             data-met={sum >= value || undefined}
             style={{ left: at(value) }}
           >

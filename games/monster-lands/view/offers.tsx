@@ -64,7 +64,7 @@ export function LodgeOffer(props: Props) {
         >
           <TrapToken trap={trap} />
           <span className="ml-trap-price">
-            <Price printed={priceOfTrap(trap)} price={undefined} />
+            <Price printed={priceOfTrap(trap)} price={priceAt(props, `offer:lodge-${place}`)} />
           </span>
         </Thing>
       ))}
