@@ -74,7 +74,7 @@ class Search<T extends GameTypes> {
       this.iterate();
       done++;
       if (done % LOOK_EVERY !== 0) continue;
-      const share = milliseconds === undefined ? 1 : (performance.now() - begun) / milliseconds;
+      const share = milliseconds === undefined ? 0 : (performance.now() - begun) / milliseconds;
       if (this.lead() > Math.min(iterations - done, done / share - done)) break;
     }
     const best = this.edges.reduce((a, b) =>

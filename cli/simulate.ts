@@ -1,4 +1,5 @@
 import { UsageError, wishesIn } from './src/simulate/arguments.ts';
+import { balanceAsText, balanceOf } from './src/simulate/balance.ts';
 import { summaryAsJson, summaryAsText } from './src/simulate/report.ts';
 import { summaryOf } from './src/simulate/tournament.ts';
 import { playAll } from './src/simulate/workers.ts';
@@ -7,7 +8,7 @@ const help = `Lets bots play each other and says who wins how often.
 
   npm run simulate -- --game valeria --seats greedy,random --games 400
 
-  --game <id>           the game (valeria)
+  --game <id>           the game, valeria or monster-lands (valeria)
   --seats <levels>      who plays: random, greedy or search, one for each seat (greedy,random)
   --games <n>           how many games; each deal is played once in every rotation of the seats (100)
   --options <json>      options of the game, such as '{"layout":"random"}'
@@ -15,6 +16,7 @@ const help = `Lets bots play each other and says who wins how often.
   --iterations <n>      or the number of its iterations: then the same seed gives the same games
   --seed <text>         deals and choices (1)
   --workers <n>         threads (1)
+  --report balance      wins by seat, and how often each choice is made and with what success; every game another deal
   --json                the result as JSON
   --help                this text
 
@@ -26,7 +28,12 @@ async function main(args: readonly string[]): Promise<void> {
     console.log(help);
     return;
   }
-  const { tournament, workers, json } = wishes;
+  const { tournament, workers, json, report } = wishes;
+  if (report === 'balance') {
+    const balance = balanceOf(tournament);
+    console.log(json ? JSON.stringify(balance, undefined, 2) : balanceAsText(balance));
+    return;
+  }
   const begun = performance.now();
   const results = await playAll(tournament, workers);
   const summary = summaryOf(tournament, results, (performance.now() - begun) / 1000);

@@ -1,6 +1,11 @@
 import type { BotAdvice, GameModule, GameText, Json, TerminalView } from '@krcma/kernel';
 import { TableError } from '@krcma/kernel';
 import type { Mode } from '@krcma/kernel/conformance';
+import { monsterLands } from '@krcma/monster-lands';
+import * as monsterLandsBot from '@krcma/monster-lands/bot';
+import * as monsterLandsModes from '@krcma/monster-lands/modes';
+import { terminals as monsterLandsTerminals } from '@krcma/monster-lands/terminal';
+import { texts as monsterLandsTexts } from '@krcma/monster-lands/text';
 import { valeria } from '@krcma/valeria';
 import { advice } from '@krcma/valeria/bot';
 import { endings, modes, rareEndings } from '@krcma/valeria/modes';
@@ -24,6 +29,15 @@ export interface TableGame {
 
 export const games: readonly TableGame[] = [
   { module: valeria, texts, terminals, advice, modes, endings, rareEndings },
+  {
+    module: monsterLands,
+    texts: monsterLandsTexts,
+    terminals: monsterLandsTerminals,
+    advice: monsterLandsBot.advice,
+    modes: monsterLandsModes.modes,
+    endings: monsterLandsModes.endings,
+    rareEndings: monsterLandsModes.rareEndings,
+  },
 ];
 
 export function gameCalled(id: string): TableGame {

@@ -12,7 +12,9 @@ const unpainted = (line: string): string => line.replaceAll(new RegExp(`${ESCAPE
 const WIDTHS = [30, 63, 64, 80, 121, 200];
 
 describe.each(games)('the drawn table of $module.id', (game) => {
-  const modes = game.modes.filter(({ name }) => /first-game|all-variants|hardest|picked/.test(name));
+  const modes = game.modes.filter(({ name }) =>
+    /first-game|all-variants|hardest|picked|everything|tricky-sam/.test(name),
+  );
 
   it('marks every choice that touches a card with its number, and nothing is coloured without colours', () => {
     const { module } = game;

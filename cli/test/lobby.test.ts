@@ -10,7 +10,7 @@ ownStateFolder();
 
 describe('the lobby', () => {
   it('gives a game of two against a greedy bot when only Enter is pressed', async () => {
-    const session = await openInLobby(scripted(['', '']), 'en');
+    const session = await openInLobby(scripted(['', '', '']), 'en');
     expect(session.seats).toEqual([
       { who: 'person', name: 'Player' },
       { who: 'bot', level: 'greedy' },
@@ -21,7 +21,7 @@ describe('the lobby', () => {
   it('asks again, in one sentence, whatever is typed', async () => {
     const players = ['bot:genius', 'a,b,c,d,e,f', 'Anna,bot:random'];
     const options = ['0', '99', 'x', '4', '1', '9', '5', '5', '1,99', '1', ''];
-    const terminal = scripted(['3', '2', ...players, ...options]);
+    const terminal = scripted(['3', '2', '1', ...players, ...options]);
     vi.stubEnv('LC_ALL', 'en_GB.UTF-8');
     const session = await openInLobby(terminal, undefined);
     vi.unstubAllEnvs();
@@ -39,14 +39,14 @@ describe('the lobby', () => {
   });
 
   it('says why options do not go together, and lets them be changed', async () => {
-    const terminal = scripted(['Anna', '7', '', 'Anna', '7', '']);
+    const terminal = scripted(['1', 'Anna', '7', '', 'Anna', '7', '']);
     const session = await openInLobby(terminal, 'en');
     expect(terminal.output()).toContain('These options do not go together. ');
     expect(session.journal.table.options).toMatchObject({ noDukes: false });
   });
 
   it('offers unfinished games, and passes over what cannot be read', async () => {
-    const kept = await openInLobby(scripted(['Berta', '']), 'en');
+    const kept = await openInLobby(scripted(['1', 'Berta', '']), 'en');
     saveSession(kept);
     writeFileSync(kept.file.replace('.json', '-broken.json'), 'broken');
     const terminal = scripted(['2']);

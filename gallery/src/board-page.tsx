@@ -1,15 +1,21 @@
-import { type Decision, type Names, type Option, type Refused, type Seat, seenBy } from '@krcma/kernel';
-import type { BoardProps } from '@krcma/tableware/board';
-import { type ValeriaEvent, type ValeriaTypes, type ValeriaView, valeria } from '@krcma/valeria';
-import { texts } from '@krcma/valeria/text';
-import { view as valeriaView } from '@krcma/valeria/view';
+import {
+  type Decision,
+  type Message,
+  type Names,
+  type Option,
+  type Refused,
+  type Seat,
+  seenBy,
+} from '@krcma/kernel';
+import type { BoardProps, GameView } from '@krcma/tableware/board';
 import { useState, useSyncExternalStore } from 'react';
-import { type Game, position } from './positions.ts';
+import type { Exhibit } from './exhibits.ts';
+import { type Game, position, type Wish } from './positions.ts';
 
 const PEOPLE = ['Anežka', 'Bořivoj', 'Cyril', 'Drahomíra', 'Eliška'];
 const names: Names = { seat: (seat) => PEOPLE[seat] ?? `${seat + 1}` };
 
-const phone = matchMedia('(max-width: 760px)');
+const phone = matchMedia('(max-width: 820px)');
 const useNarrow = (): boolean =>
   useSyncExternalStore(
     (heard) => {
@@ -19,24 +25,25 @@ const useNarrow = (): boolean =>
     () => phone.matches,
   );
 
-function byThing<O extends Option<ValeriaTypes>>(options: readonly O[]): Map<string, O[]> {
+function byThing<O extends Option>(options: readonly O[]): Map<string, O[]> {
   return Map.groupBy(
     options.filter(({ thing }) => thing !== undefined),
     ({ thing = '' }) => thing,
   );
 }
 
-const choicesOf = (decision: Decision<ValeriaTypes> | undefined) => ({
-  choices: byThing<Option<ValeriaTypes>>(decision?.options ?? []),
-  refusals: byThing<Refused<ValeriaTypes>>(decision?.refused ?? []),
+const choicesOf = (decision: Decision | undefined) => ({
+  choices: byThing<Option>(decision?.options ?? []),
+  refusals: byThing<Refused>(decision?.refused ?? []),
 });
 
 interface Moment {
   readonly game: Game;
-  readonly fresh: readonly ValeriaEvent[];
+  readonly fresh: readonly Message[];
 }
 
 interface BoardPageProps {
+  readonly exhibit: Exhibit;
   readonly name: string;
   readonly language: 'en' | 'cs';
   /** Only this seat's panel, in full. */
@@ -45,32 +52,42 @@ interface BoardPageProps {
   readonly bare: boolean;
 }
 
+function wishOf({ positions }: Exhibit, name: string): Wish {
+  const wish = positions[name] ?? Object.values(positions)[0];
+  if (wish === undefined) throw new Error(`There is no position "${name}".`);
+  return wish;
+}
+
 /** A board as the shell would show it, with a seat's panels beside it. Touching plays on. */
-export function BoardPage({ name, language, full, bare }: BoardPageProps) {
-  const [{ game, fresh }, setMoment] = useState<Moment>(() => ({ game: position(name), fresh: [] }));
+export function BoardPage({ exhibit, name, language, full, bare }: BoardPageProps) {
+  const { module, view } = exhibit;
+  const [{ game, fresh }, setMoment] = useState<Moment>(() => ({
+    game: position(module, name, wishOf(exhibit, name)),
+    fresh: [],
+  }));
   const [pointed, point] = useState<string>();
   const narrow = useNarrow();
   const seat = 0;
-  const seen = seenBy(valeria, game.journal, seat);
+  const seen = seenBy(module, game.journal, seat);
   const { decision } = seen;
-  const seats = game.game.players.map((_, each) => each);
-  const text = texts[language];
+  const seats = Array.from({ length: game.game.seats }, (_, each) => each);
+  const text = exhibit.texts[language];
   const { choices, refusals } = choicesOf(decision);
   const play = (id: string): void => {
     game.events();
     game.play([seat, id]);
     for (
       let turns = 0;
-      turns < 40 && seenBy(valeria, game.journal, seat).decision === undefined && !game.game.outcome;
+      turns < 40 && seenBy(module, game.journal, seat).decision === undefined && !game.game.outcome;
       turns++
     ) {
       const asked = game.asked();
       game.play([asked.seat, asked.options[0]?.id ?? '']);
     }
-    setMoment({ game, fresh: game.events() as ValeriaEvent[] });
+    setMoment({ game, fresh: game.events() as Message[] });
   };
-  const props: BoardProps<ValeriaView, ValeriaTypes> = {
-    view: seen.view as unknown as ValeriaView,
+  const props: BoardProps = {
+    view: seen.view,
     seat,
     names,
     text,
@@ -88,22 +105,22 @@ export function BoardPage({ name, language, full, bare }: BoardPageProps) {
     motion: true,
     narrow,
   };
-  if (full !== undefined) return <FullPanel {...props} player={full} />;
+  if (full !== undefined) return <FullPanel {...props} game={view} player={full} />;
   if (bare)
     return (
       <main className="gallery-bare table-top">
-        <valeriaView.Board {...props} />
+        <view.Board {...props} />
       </main>
     );
   return (
     <div className="gallery-table table-top">
       <div className="gallery-players">
         {seats.map((player) => (
-          <Panel key={player} {...props} player={player} />
+          <Panel key={player} {...props} game={view} player={player} />
         ))}
       </div>
       <main className="gallery-board">
-        <valeriaView.Board {...props} />
+        <view.Board {...props} />
       </main>
       <aside className="gallery-side">
         <h2>{decision && text.message(decision.prompt, names)}</h2>
@@ -122,20 +139,20 @@ export function BoardPage({ name, language, full, bare }: BoardPageProps) {
   );
 }
 
-type PanelProps = BoardProps<ValeriaView, ValeriaTypes> & { readonly player: Seat };
+type PanelProps = BoardProps & { readonly player: Seat; readonly game: GameView };
 
-const Panel = (props: PanelProps) => (
+const Panel = ({ game, ...props }: PanelProps) => (
   <section className="gallery-panel">
     <h3>
-      {names.seat(props.player)} <span>{props.view.players[props.player]?.points}</span>
+      {names.seat(props.player)} <span>{game.points(props.view)[props.player]}</span>
     </h3>
-    <valeriaView.Player {...props} full={false} />
+    <game.Player {...props} full={false} />
   </section>
 );
 
-const FullPanel = (props: PanelProps) => (
+const FullPanel = ({ game, ...props }: PanelProps) => (
   <main className="gallery-full">
     <h1>{names.seat(props.player)}</h1>
-    <valeriaView.Player {...props} full />
+    <game.Player {...props} full />
   </main>
 );

@@ -1,10 +1,11 @@
 import '@krcma/tableware/theme.css';
 import { createRoot } from 'react-dom/client';
 import { BoardPage } from './board-page.tsx';
+import { exhibits } from './exhibits.ts';
 import { PiecesPage } from './pieces-page.tsx';
 import './gallery.css';
 
-/** `?board=five&theme=dark&language=cs`, or without a board the pieces. */
+/** `?game=monster-lands&board=four&theme=dark&language=cs`, or without a board the pieces. */
 const wish = new URLSearchParams(location.search);
 const theme = wish.get('theme') ?? 'light';
 const language = wish.get('language') === 'cs' ? 'cs' : 'en';
@@ -13,12 +14,14 @@ document.documentElement.lang = language;
 
 const root = document.getElementById('root');
 const board = wish.get('board');
+const exhibit = exhibits[wish.get('game') ?? 'valeria'];
 if (root)
   createRoot(root).render(
-    board === null ? (
+    board === null || exhibit === undefined ? (
       <PiecesPage language={language} />
     ) : (
       <BoardPage
+        exhibit={exhibit}
         name={board}
         language={language}
         full={wish.has('full') ? Number(wish.get('full')) : undefined}

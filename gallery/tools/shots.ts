@@ -1,5 +1,5 @@
 // Pictures of every position in both themes and several widths, into gallery/screenshots (ignored by git). `--axe` also looks for
-// accessibility findings and fails on serious ones. Arguments pick positions: `npm run shots -- five solo`.
+// accessibility findings and fails on serious ones. Arguments pick games or positions: `npm run shots -- monster-lands five`.
 import { join } from 'node:path';
 import axe from 'axe-core';
 import { chromium, type Page } from 'playwright-core';
@@ -13,7 +13,7 @@ interface Shot {
 }
 
 const SIZES = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844] } as const;
-const BOARDS = [
+const VALERIA = [
   'two',
   'start',
   'five',
@@ -26,23 +26,42 @@ const BOARDS = [
   'theft',
   'over',
 ];
+const MONSTER_LANDS = [
+  'four',
+  'clans',
+  'start',
+  'hire',
+  'dice',
+  'traps',
+  'magic',
+  'attack',
+  'solo',
+  'orders',
+  'over',
+];
+const BOARDS: readonly (readonly [game: string, board: string])[] = [
+  ...VALERIA.map((board) => ['valeria', board] as const),
+  ...MONSTER_LANDS.map((board) => ['monster-lands', board] as const),
+];
 
 function shots(wanted: readonly string[]): Shot[] {
-  const boards = BOARDS.filter((board) => wanted.length === 0 || wanted.includes(board));
-  const all: Shot[] = boards.flatMap((board) =>
+  const boards = BOARDS.filter(
+    ([game, board]) => wanted.length === 0 || wanted.includes(board) || wanted.includes(game),
+  );
+  const all: Shot[] = boards.flatMap(([game, board]) =>
     Object.entries(SIZES).flatMap(([size, [width, height]]) =>
       ['light', 'dark'].map((theme) => ({
-        name: `${board}-${size}-${theme}`,
-        query: `board=${board}&theme=${theme}&language=${theme === 'dark' ? 'cs' : 'en'}`,
+        name: `${game}-${board}-${size}-${theme}`,
+        query: `game=${game}&board=${board}&theme=${theme}&language=${theme === 'dark' ? 'cs' : 'en'}`,
         width,
         height,
       })),
     ),
   );
-  for (const board of boards)
+  for (const [game, board] of boards)
     all.push({
-      name: `${board}-wide-desktop`,
-      query: `board=${board}&bare&theme=dark`,
+      name: `${game}-${board}-wide-desktop`,
+      query: `game=${game}&board=${board}&bare&theme=dark`,
       width: 980,
       height: 760,
     });

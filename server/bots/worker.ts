@@ -7,6 +7,7 @@ import type { ThinkReply, ThinkRequest } from './pool.ts';
 /** What each game tells its bots. */
 const advisers: Readonly<Record<string, () => Promise<BotAdvice>>> = {
   valeria: async () => (await import('@krcma/valeria/bot')).advice as unknown as BotAdvice,
+  'monster-lands': async () => (await import('@krcma/monster-lands/bot')).advice as unknown as BotAdvice,
 };
 
 const bots = new Map<string, Bot>();

@@ -3,6 +3,7 @@ export { CardFrame } from './card-frame.tsx';
 export { Die } from './die.tsx';
 export { Icon } from './icon.tsx';
 export { Pip, type PipKind } from './pip.tsx';
+export { type Emblem, lands, Scene, type Scenery } from './scene.tsx';
 export { SeatShield } from './seat-shield.tsx';
 export { Spot, Stack } from './stack.tsx';
 export { Thing } from './thing.tsx';

@@ -7,7 +7,7 @@ import { icons } from '@iconify-json/game-icons';
 import { shortened } from './svg-path.ts';
 
 const root = join(import.meta.dirname, '../..');
-const LISTS = ['tableware/icons', 'games/valeria/view'];
+const LISTS = ['tableware/icons', 'games/valeria/view', 'games/monster-lands/view'];
 const HEAD = '// Written by `npm run icons` from icons.json: do not edit.\n';
 
 type List = Readonly<Record<string, string>>;

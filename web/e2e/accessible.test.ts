@@ -15,12 +15,12 @@ for (const theme of ['light', 'dark'] as const)
         where,
       ).toEqual([]);
     await page.goto(address);
-    await page.locator('.game-card').waitFor();
+    await page.locator('.game-card[data-game=valeria]').waitFor();
     await look('home');
     await page.getByRole('button', { name: 'Settings' }).click();
     await look('settings');
     await page.keyboard.press('Escape');
-    await page.locator('[data-set-up]').click();
+    await page.locator('[data-set-up=valeria]').click();
     await page.locator('dialog details summary').first().click();
     await look('new game');
     await page.goto(`${address}/about`);

@@ -100,7 +100,7 @@ it('the page starts without a network after the first visit, and a game goes on'
   expect(await question(page).innerText()).toBe(before);
   await answer(page);
   await page.goto(guest.address);
-  await page.locator('.game-card .primary').click();
+  await page.locator('.game-card[data-game=valeria] .primary').click();
   await asked(page);
   await context.setOffline(false);
 });

@@ -4,7 +4,7 @@ import type { Guest } from './guest.ts';
 /** Sits down at a new table with defaults; the seed decides the cards. */
 export async function playNow({ page, address }: Guest, seed: string): Promise<void> {
   await page.goto(`${address}/?seed=${seed}`);
-  await page.locator('.game-card .primary').click();
+  await page.locator('.game-card[data-game=valeria] .primary').click();
   await asked(page);
 }
 
@@ -17,7 +17,7 @@ export interface GamePlan {
 /** Sets a game up in the dialog. */
 export async function setUp({ page, address }: Guest, { seed, players }: GamePlan): Promise<void> {
   await page.goto(`${address}/?seed=${seed}`);
-  await page.locator('[data-set-up]').click();
+  await page.locator('[data-set-up=valeria]').click();
   const dialog = page.locator('dialog[open]');
   await dialog.locator(`input[name=count][value="${players.length}"]`).check({ force: true });
   for (const [seat, player] of players.entries())

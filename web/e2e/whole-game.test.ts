@@ -30,7 +30,7 @@ it('a whole game is played by keyboard alone, from the first page on', async () 
   const guest = await openGuest();
   const { page } = guest;
   await page.goto(`${guest.address}/?seed=keys`);
-  await page.locator('.game-card .primary').focus();
+  await page.locator('.game-card[data-game=valeria] .primary').focus();
   await page.keyboard.press('Enter');
   await asked(page);
   expect(await playByKeyboard(page)).toBeGreaterThan(20);

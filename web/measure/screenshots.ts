@@ -34,12 +34,12 @@ async function answer(page: Page, times: number): Promise<void> {
 
 async function homePages(page: Page, address: string, shoot: Shoot): Promise<void> {
   await page.goto(address);
-  await page.locator('.emblem > *').waitFor();
+  await page.locator('.game-card[data-game=valeria] .emblem > *').waitFor();
   await shoot('home');
   await page.locator('.home-header .icon-button').click();
   await shoot('settings');
   await page.keyboard.press('Escape');
-  await page.locator('[data-set-up]').click();
+  await page.locator('[data-set-up=valeria]').click();
   await page.locator('dialog details summary').first().click();
   await shoot('new-game');
   await page.goto(`${address}/rules/valeria`);
@@ -52,7 +52,7 @@ async function homePages(page: Page, address: string, shoot: Shoot): Promise<voi
 
 async function tablePages(page: Page, address: string, shoot: Shoot): Promise<void> {
   await page.goto(`${address}/?seed=picture`);
-  await page.locator('.game-card .primary').click();
+  await page.locator('.game-card[data-game=valeria] .primary').click();
   await page.locator('.question[data-asked=true]').waitFor();
   await shoot('table-first');
   await answer(page, 14);
@@ -101,7 +101,7 @@ async function dialogs(page: Page, shoot: Shoot): Promise<void> {
 async function otherTables(page: Page, address: string, shoot: Shoot): Promise<void> {
   const setUp = async (players: readonly string[]) => {
     await page.goto(`${address}/?seed=picture`);
-    await page.locator('[data-set-up]').click();
+    await page.locator('[data-set-up=valeria]').click();
     await page.locator(`dialog input[name=count][value="${players.length}"]`).check({ force: true });
     for (const [seat, player] of players.entries())
       await page.locator(`dialog [data-seat="${seat}"] select`).selectOption(player);

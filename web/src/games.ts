@@ -24,6 +24,18 @@ export const invitations: Readonly<Record<GameId, Readonly<Record<Language, Invi
         'Vévodové se ucházejí o korunu Valerie. Kostky probouzejí tvé obyvatele a za zlaťáky, sílu a magii, které ti přinesou, najímáš další, zabíjíš nestvůry a buduješ panství.',
     },
   },
+  'monster-lands': {
+    en: {
+      name: 'Monster Lands',
+      blurb:
+        'Clans of mercenaries serve the Queen. Place your dice in the Citadel to hire, buy and brew, send your members Outside on quests and against monsters, conquer realms and win glory.',
+    },
+    cs: {
+      name: 'Říše příšer',
+      blurb:
+        'Klany žoldáků slouží královně. Kostkami v Citadele najímáš, nakupuješ a vaříš lektvary, žoldáky posíláš do Okolí plnit úkoly a bojovat s příšerami, dobýváš říše a získáváš slávu.',
+    },
+  },
 };
 
 /** How many can play, and whether there is a lesson. */
@@ -31,6 +43,7 @@ export const offers: Readonly<
   Record<GameId, { readonly seats: GameModule['seats']; readonly tutorial: boolean }>
 > = {
   valeria: { seats: { min: 1, max: 5 }, tutorial: true },
+  'monster-lands': { seats: { min: 1, max: 4 }, tutorial: true },
 };
 
 interface Loader {
@@ -53,6 +66,16 @@ const loaders: Readonly<Record<GameId, Loader>> = {
     emblem: async () => (await import('@krcma/valeria/view/emblem')).LobbyEmblem,
     credits: async () => (await import('@krcma/valeria/view/credits')).credits,
     tutorial: async () => (await import('@krcma/valeria/tutorial')).tutorial,
+  },
+  'monster-lands': {
+    text: async (language) =>
+      (language === 'cs'
+        ? (await import('@krcma/monster-lands/text/cs')).cs
+        : (await import('@krcma/monster-lands/text/en')).en) as unknown as GameText,
+    view: async () => (await import('@krcma/monster-lands/view')).view as unknown as GameView,
+    emblem: async () => (await import('@krcma/monster-lands/view/emblem')).LobbyEmblem,
+    credits: async () => (await import('@krcma/monster-lands/view/credits')).credits,
+    tutorial: async () => (await import('@krcma/monster-lands/tutorial')).tutorial,
   },
 };
 

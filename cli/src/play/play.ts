@@ -10,7 +10,7 @@ import { fresh, type Next } from './next.ts';
 import { cleaned, wrap } from './pen.ts';
 import { sentenceFor } from './problem.ts';
 import { programName, quoted } from './program-name.ts';
-import { isPerson, keepRecord, namesIn, peopleIn, type Session, shellOf } from './session.ts';
+import { isPerson, keepRecord, namesIn, nextSession, peopleIn, type Session, shellOf } from './session.ts';
 import { newsLines, showQuestion } from './show.ts';
 import { InputEnded, type Terminal } from './terminal.ts';
 
@@ -55,6 +55,8 @@ function finish(session: Session, terminal: Terminal): void {
     ...newsLines(session, undefined, terminal),
     ...endingLines(session, outcome, record, terminal),
   );
+  const next = nextSession(session);
+  if (next !== undefined) leave(next, terminal);
 }
 
 /** True when the game is over, false when somebody left. */

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import {
   type Journal,
+  type Json,
   load,
   type Message,
   type Names,
@@ -51,17 +52,28 @@ export interface Plan {
   readonly options: Setup['options'];
   readonly language: Language;
   readonly seed?: string;
+  /** What an earlier game of a campaign handed on. */
+  readonly carried?: Json;
 }
 
-export function openSession({ game, seats, options = {}, language, seed }: Plan): Session {
+export function openSession({ game, seats, options = {}, language, seed, carried }: Plan): Session {
   const journal = openJournal(game.module, {
     seats: seats.length,
     options,
     seed: seed ?? randomBytes(12).toString('hex'),
+    ...(carried !== undefined && { carried }),
   });
   const file = join(tablesFolder(), newFileName(game.module.id));
   const told = seats.map(() => 0);
   return { game, journal, seats, file, language, told, standing: seats.map(() => ({})), confirms: true };
+}
+
+/** The next game of a campaign, when the one that is over hands something on. */
+export function nextSession({ game, seats, journal, language }: Session): Session | undefined {
+  const carried = journal.table.outcome?.carried;
+  return carried === undefined
+    ? undefined
+    : openSession({ game, seats, options: journal.setup.options, language, carried });
 }
 
 export const shellOf = ({ language }: Session): ShellText => shellTexts[language];

@@ -11,7 +11,12 @@ export interface Wishes {
   readonly tournament: Tournament;
   readonly workers: number;
   readonly json: boolean;
+  /** Who wins, or what is chosen how often and with what success. */
+  readonly report: Report;
 }
+
+const REPORTS = ['standings', 'balance'] as const;
+export type Report = (typeof REPORTS)[number];
 
 const MOST_WORKERS = 64;
 
@@ -28,6 +33,7 @@ function parsed(args: readonly string[]) {
         iterations: { type: 'string' },
         seed: { type: 'string', default: '1' },
         workers: { type: 'string', default: '1' },
+        report: { type: 'string', default: 'standings' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -60,6 +66,12 @@ function participantsIn(word: string) {
       throw new UsageError(`--seats is a list of ${LEVELS.join(', ')}; "${level}" is none of them.`);
     return level;
   });
+}
+
+function reportCalled(word: string): Report {
+  const report = REPORTS.find((each) => each === word);
+  if (report === undefined) throw new UsageError(`--report is one of ${REPORTS.join(', ')}, not "${word}".`);
+  return report;
 }
 
 function optionsIn(word: string): Record<string, unknown> {
@@ -100,5 +112,10 @@ export function wishesIn(args: readonly string[]): Wishes | undefined {
     if (error instanceof TableError) throw new UsageError(error.message);
     throw error;
   }
-  return { tournament, workers: wholeNumber('workers', values.workers, MOST_WORKERS), json: values.json };
+  return {
+    tournament,
+    workers: wholeNumber('workers', values.workers, MOST_WORKERS),
+    json: values.json,
+    report: reportCalled(values.report),
+  };
 }

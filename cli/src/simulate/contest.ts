@@ -1,5 +1,5 @@
 import { type Budget, botOf, type Level } from '@krcma/bots';
-import { advance, answer, type Outcome, rulesIn, type Setup, start } from '@krcma/kernel';
+import { advance, answer, type Outcome, rulesIn, type Seat, type Setup, start } from '@krcma/kernel';
 import { gameCalled, type TableGame } from '../games.ts';
 
 export type Limits = Omit<Budget, 'seed'>;
@@ -18,8 +18,11 @@ export interface Contest {
   readonly seats: { readonly min: number; readonly max: number };
   /** Refuses a set-up the game does not know, by throwing the sentence why. */
   check(setup: Setup): void;
-  play(setup: Setup, levels: readonly Level[], limits: Limits): Played;
+  play(setup: Setup, levels: readonly Level[], limits: Limits, hear?: Hear): Played;
 }
+
+/** Hears every choice: who made it, in which rule, and the option's id. */
+export type Hear = (seat: Seat, rule: string, choice: string) => void;
 
 function contest({ module, advice }: TableGame): Contest {
   const rules = rulesIn(module);
@@ -29,7 +32,7 @@ function contest({ module, advice }: TableGame): Contest {
     check: (setup) => {
       start(module, setup);
     },
-    play(setup, levels, limits) {
+    play(setup, levels, limits, hear) {
       const bots = levels.map((level) => botOf(level, { module, advice }));
       const decisions = levels.map(() => 0);
       const milliseconds = levels.map(() => 0);
@@ -39,9 +42,10 @@ function contest({ module, advice }: TableGame): Contest {
         const bot = ask && bots[ask.seat];
         if (ask === undefined || bot === undefined) break;
         const begun = performance.now();
-        const { index } = bot.decide(table, ask.seat, { ...limits, seed: `${setup.seed} ${n}` });
+        const { index, choice } = bot.decide(table, ask.seat, { ...limits, seed: `${setup.seed} ${n}` });
         milliseconds[ask.seat] = (milliseconds[ask.seat] ?? 0) + performance.now() - begun;
         decisions[ask.seat] = (decisions[ask.seat] ?? 0) + 1;
+        hear?.(ask.seat, ask.frame.rule, choice);
         asks = answer(rules, table, ask, ask.values[index] ?? null);
       }
       if (table.outcome === undefined) throw new Error('The game stopped without an end.');

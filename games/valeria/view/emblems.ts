@@ -1,20 +1,8 @@
 // Which figures a card shows. Our own pictures: silhouettes put together, lit by the scene behind them.
 import { crown, swords } from '@krcma/tableware/icons';
+import type { Emblem } from '@krcma/tableware/pieces';
 import type { CardId } from '../data/components.ts';
 import * as icons from './icons.ts';
-
-/** A second, smaller figure: where its middle is and how large it is, in shares of the main figure. */
-interface Topping {
-  readonly icon: string;
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
-
-export interface Emblem {
-  readonly icon: string;
-  readonly with?: Topping;
-}
 
 const of = (icon: string): Emblem => ({ icon });
 const crowned = (icon: string, y = 0.02): Emblem => ({ icon, with: { icon: crown, x: 0.5, y, size: 0.42 } });

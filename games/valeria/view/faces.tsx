@@ -1,6 +1,6 @@
 // The faces of the cards. All numbers come from the tables; a price given by a decision replaces the printed one.
 import { people, person } from '@krcma/tableware/icons';
-import { CardFrame, Icon } from '@krcma/tableware/pieces';
+import { CardFrame, Icon, Scene } from '@krcma/tableware/pieces';
 import type { ReactNode } from 'react';
 import { type CitizenId, citizenOf, isCitizen } from '../data/citizens.ts';
 import type { CardId } from '../data/components.ts';
@@ -14,7 +14,7 @@ import type { Price } from '../messages.ts';
 import type { BoardWords } from './board-words.ts';
 import { DomainIcons, EffectIcons, EffectLine, InstructionIcons, symbolsIn } from './effect-icons.tsx';
 import { emblems } from './emblems.ts';
-import { areaScenery, otherScenery, roleScenery, Scene } from './scene.tsx';
+import { areaScenery, otherScenery, roleScenery } from './sceneries.ts';
 import { areaSymbols, RoleBadge, roleSymbols, TrackPip, typeIcons } from './symbols.tsx';
 import './faces.css';
 

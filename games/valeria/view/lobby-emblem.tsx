@@ -1,5 +1,6 @@
 import { crown, swords } from '@krcma/tableware/icons';
-import { otherScenery, Scene } from './scene.tsx';
+import { Scene } from '@krcma/tableware/pieces';
+import { otherScenery } from './sceneries.ts';
 import './lobby-emblem.css';
 
 /** The sign of the game: a crowned shield over crossed swords. */

@@ -1,26 +1,16 @@
+import { useRolls } from '@krcma/tableware/flights';
 import { dice as diceIcon } from '@krcma/tableware/icons';
 import { Die, Icon, Thing } from '@krcma/tableware/pieces';
-import { useRef } from 'react';
 import { TRACKS } from '../data/effect.ts';
 import { TrackPip } from './symbols.tsx';
 import { nearSeat, type Props, playerIn, touching, wordsOf } from './table.ts';
 import './rail.css';
 
-/** A number that changes whenever the dice were rolled, and only then. */
-function useRolls({ fresh, motion }: Props): number | undefined {
-  const seen = useRef<{ fresh: Props['fresh']; rolls: number }>({ fresh: [], rolls: 0 });
-  if (seen.current.fresh !== fresh) {
-    const rolled = fresh.some(({ key }) => key === 'rolled');
-    seen.current = { fresh, rolls: seen.current.rolls + (rolled ? 1 : 0) };
-  }
-  return motion && seen.current.rolls > 0 ? seen.current.rolls : undefined;
-}
-
 /** The dice in their tray, and the numbers they wake. */
 export function DiceTray(props: Props) {
   const { view } = props;
   const words = wordsOf(props);
-  const rolls = useRolls(props);
+  const rolls = useRolls(props.fresh, props.motion, ({ key }) => key === 'rolled');
   const [a = 1, b = 1] = view.dice;
   if (view.turn === 0)
     return (

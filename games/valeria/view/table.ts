@@ -6,35 +6,11 @@ import type { PlayerView, ValeriaView } from '../rules/view.ts';
 import type { BoardWords } from './board-words.ts';
 import { words } from './words.ts';
 
+export { touching, untouched } from '@krcma/tableware/touching';
+
 export type Props = BoardProps<ValeriaView, ValeriaTypes>;
 
 export const wordsOf = ({ language }: Props): BoardWords => words[language];
-
-/** What touching a thing means now, for a `Thing`: its name first, then what could be done or why not. */
-export function touching(props: Props, thing: string, name: string) {
-  const { choices, refusals, text, names, decision, pointed, touch, point } = props;
-  const options = choices.get(thing) ?? [];
-  const refused = options.length === 0 ? (refusals.get(thing) ?? []) : [];
-  const says = [
-    ...options.map(({ label }) => text.message(label, names)),
-    ...refused.map(({ reason }) => text.message(reason, names)),
-  ];
-  return {
-    thing,
-    label: [name, ...says].join('. '),
-    lit: options.length > 0,
-    refused: refused.length > 0,
-    pointed: pointed === thing,
-    picked: options.some(({ id }) => decision?.picked.includes(id)),
-    touch,
-    point,
-  };
-}
-
-const NOTHING = new Map<string, never>();
-
-/** For what belongs to somebody else: a decision about a card of the same name is not about this one. */
-export const untouched = (props: Props): Props => ({ ...props, choices: NOTHING, refusals: NOTHING });
 
 const priceIn = ({ label }: Option<ValeriaTypes> | Refused<ValeriaTypes>): Price | undefined =>
   'price' in label ? label.price : undefined;

@@ -1,21 +1,14 @@
 // What has just happened, as movement: resources fly to their owners, cards leave the center, spots get crossed.
+import { find, pictureOfIcon, useFresh } from '@krcma/tableware/flights';
 import { flyTo } from '@krcma/tableware/fly';
-import { useEffect, useRef } from 'react';
 import type { CardId } from '../data/components.ts';
 import { type Bag, TRACKS } from '../data/effect.ts';
 import type { ValeriaEvent } from '../messages.ts';
-import { pictureOfCard, pictureOfTrack } from './pictures.ts';
+import { emblems } from './emblems.ts';
+import { pictureOfTrack } from './pictures.ts';
 import type { Props } from './table.ts';
 
 const ROLL = 1000;
-const BETWEEN = 110;
-/** What happened in many turns at once is only shown by its end. */
-const MOST = 16;
-
-const find = (selector: string): Element | undefined => {
-  const all = [...document.querySelectorAll(selector)];
-  return all.find((element) => element.getBoundingClientRect().width > 0);
-};
 
 const purse = (seat: number, track: string): Element | undefined => find(`[data-purse="${seat} ${track}"]`);
 const stack = (index: number): Element | undefined => find(`[data-thing="stack:${index}"]`);
@@ -31,7 +24,7 @@ function sendBag(bag: Bag, from: Element | undefined, seat: number, delay: numbe
 }
 
 function sendCard(card: CardId, from: Element | undefined, to: Element | undefined, delay: number): void {
-  if (from && to) flyTo(pictureOfCard(card), from, to, { delay, duration: 760, shrink: 0.35 });
+  if (from && to) flyTo(pictureOfIcon(emblems[card].icon), from, to, { delay, duration: 760, shrink: 0.35 });
 }
 
 function drop(index: number, delay: number): void {
@@ -109,15 +102,5 @@ function show(event: ValeriaEvent, delay: number): void {
 }
 
 export function useFlights({ fresh, motion }: Props): void {
-  const shown = useRef<Props['fresh']>(undefined);
-  useEffect(() => {
-    if (!motion || shown.current === fresh) return;
-    shown.current = fresh;
-    let delay = 0;
-    for (const event of fresh.slice(-MOST)) {
-      if (event.key === 'rolled') delay = ROLL;
-      show(event, delay);
-      delay += BETWEEN;
-    }
-  }, [fresh, motion]);
+  useFresh(fresh, motion, show, ({ key }) => (key === 'rolled' ? ROLL : 0));
 }

@@ -96,7 +96,7 @@ function GameCard({ game }: { readonly game: GameId }) {
   const { seats } = offers[game];
   useEffect(() => preload(game, language), [game, language]);
   return (
-    <article className="game-card">
+    <article className="game-card" data-game={game}>
       <Emblem game={game} />
       <div>
         <h3>{name}</h3>

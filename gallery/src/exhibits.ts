@@ -1,0 +1,35 @@
+// The games whose boards are shown, each with moments of real games.
+import type { GameModule, GameText } from '@krcma/kernel';
+import { monsterLands } from '@krcma/monster-lands';
+import { texts as monsterLandsTexts } from '@krcma/monster-lands/text';
+import { view as monsterLandsView } from '@krcma/monster-lands/view';
+import type { GameView } from '@krcma/tableware/board';
+import { valeria } from '@krcma/valeria';
+import { texts as valeriaTexts } from '@krcma/valeria/text';
+import { view as valeriaView } from '@krcma/valeria/view';
+import { monsterLandsPositions } from './monster-lands-positions.ts';
+import type { Wish } from './positions.ts';
+import { valeriaPositions } from './valeria-positions.ts';
+
+export interface Exhibit {
+  readonly module: GameModule;
+  readonly view: GameView;
+  readonly texts: Readonly<Record<'en' | 'cs', GameText>>;
+  readonly positions: Readonly<Record<string, Wish>>;
+}
+
+/** A game's own types end here, as they do in the shell. */
+export const exhibits: Readonly<Record<string, Exhibit>> = {
+  valeria: {
+    module: valeria as unknown as GameModule,
+    view: valeriaView as unknown as GameView,
+    texts: valeriaTexts as unknown as Exhibit['texts'],
+    positions: valeriaPositions,
+  },
+  'monster-lands': {
+    module: monsterLands as unknown as GameModule,
+    view: monsterLandsView as unknown as GameView,
+    texts: monsterLandsTexts as unknown as Exhibit['texts'],
+    positions: monsterLandsPositions,
+  },
+};

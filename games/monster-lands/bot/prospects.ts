@@ -1,0 +1,119 @@
+// The points a seat may expect: what it has, what lies on its board, and what this round and those to come will bring.
+import type { Seat } from '@krcma/kernel';
+import { type BattleId, PLACES } from '../data/board.ts';
+import { memberOf } from '../data/members.ts';
+import { bandOf, foremost, paidMembers, settlerOf, surplusOf } from '../rules/clan.ts';
+import { pointsOf, trophiesOf } from '../rules/scoring.ts';
+import type { Clan, MonsterLands } from '../state.ts';
+import { addBattle, type Gains, type Outlooks, stageOf } from './battles.ts';
+import {
+  defencePoints,
+  equipmentPoints,
+  lootPoints,
+  type Outlook,
+  outlookOf,
+  potionPoints,
+  pursePoints,
+  servicePoints,
+  trapsPoints,
+  venomPoints,
+} from './outlook.ts';
+import { addQuests } from './quest-hopes.ts';
+import { worths } from './weights.ts';
+
+const BATTLES: readonly BattleId[] = ['a', 'b', 'gate'];
+
+/** Beyond this a surplus finds nobody to hire. */
+const USEFUL_SURPLUS = 9;
+
+function dicePoints({ dice }: Clan): number {
+  let points = dice.strength * worths.die.strength + dice.magic * worths.die.magic;
+  for (const face of dice.persuasion) points += worths.die.persuasion + face * worths.pip;
+  return points;
+}
+
+/** Whether the seat still has to pay the wages of this round. */
+function owes({ phase, stack, first, seats, round }: MonsterLands, seat: Seat): boolean {
+  if (phase !== 'clean-up') return round > 0;
+  for (const { rule, locals } of stack)
+    if (rule === 'leadersAndWages') {
+      const now = ((locals.player as number) - first + seats) % seats;
+      const own = (seat - first + seats) % seats;
+      return own > now || (own === now && locals.paid === undefined);
+    }
+  return false;
+}
+
+/** Trophies can be sold to keep somebody who would desert: so many coins for a point. */
+const COINS_FOR_A_POINT = 5;
+
+/** The purse after the wages, or what it costs not to have them. */
+export function moneyPoints(outlook: Outlook, coins = outlook.clan.coins): number {
+  const { game, seat, clan, acts, wage, future, coin } = outlook;
+  const paid = paidMembers(clan);
+  const due = owes(game, seat) ? paid.length * wage : 0;
+  const later = paid.length * wage * future * coin * 0.8;
+  const left = coins - due;
+  if (left >= 0) return pursePoints(left, outlook) - later;
+  const [first] = foremost(paid);
+  if (first === undefined) return -later;
+  const loss =
+    worths.desertion * (memberOf(first).reputation + servicePoints(first, outlook) - wage * future * coin);
+  const sale = trophiesOf(clan) > 0 ? Math.ceil(-left / COINS_FOR_A_POINT) * 1.2 : loss;
+  const open = acts ? Math.min(1, 0.25 - 0.2 * left) : 1;
+  return -Math.max(0, Math.min(loss, sale)) * open - later;
+}
+
+/** Everything but what is on the way. */
+function holdings(outlook: Outlook, viewer: Seat | undefined): number {
+  const { game, seat, clan, future, glory } = outlook;
+  let points =
+    pointsOf(game, seat) +
+    (glory - 1) * Math.max(-3, Math.min(USEFUL_SURPLUS, surplusOf(clan))) +
+    moneyPoints(outlook) +
+    defencePoints(clan.defence, outlook) +
+    potionPoints(clan.potions, outlook) +
+    venomPoints(clan.venoms, outlook) +
+    trapsPoints(clan.traps, outlook, viewer === undefined || viewer === seat);
+  if (outlook.acts) points += dicePoints(clan);
+  const { dice } = bandOf(clan);
+  points +=
+    future *
+    (dice.strength * worths.income.strength +
+      dice.magic * worths.income.magic +
+      dice.persuasion * worths.income.persuasion);
+  for (const { id, wounded, equipment } of clan.members) {
+    points += servicePoints(id, outlook);
+    if (wounded) points -= worths.wound * Math.min(1, 0.1 + future);
+    for (const card of equipment) points += equipmentPoints(card, outlook);
+  }
+  for (const id of clan.loot) if (id !== 'loot-trophies3') points += lootPoints(id, outlook);
+  for (const realm of clan.realms)
+    points += future * (settlerOf(clan, realm) === undefined ? 0.15 : worths.settled);
+  return points;
+}
+
+export const outlooksOf = (game: MonsterLands): Outlook[] =>
+  game.clans.map((_, seat) => outlookOf(game, seat));
+
+/** Expected gains of all seats from the parties on the paths. `viewer`: whose eyes; all when undefined. */
+export function addParties(outlooks: Outlooks, viewer: Seat | undefined, gains: Gains): void {
+  const { game } = outlooks[0] as Outlook;
+  const stage = stageOf(game);
+  if (stage.at > 4) return;
+  addQuests(outlooks, stage, viewer, gains);
+  for (const place of BATTLES)
+    for (const path of PLACES[place])
+      if (game.paths[path] !== null) {
+        addBattle(outlooks, place, stage, viewer, gains);
+        break;
+      }
+}
+
+/** The prospects of all seats as one of them sees them, or as they are. */
+export function prospects(game: MonsterLands, viewer: Seat | undefined): number[] {
+  const outlooks = outlooksOf(game);
+  const points = outlooks.map((outlook) => holdings(outlook, viewer));
+  addParties(outlooks, viewer, points);
+  return points;
+}

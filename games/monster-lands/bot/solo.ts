@@ -1,0 +1,67 @@
+// Games alone: how near the marks of the scenario are.
+import { equipmentOf } from '../data/equipment.ts';
+import { memberOf } from '../data/members.ts';
+import { FULL_PACK, type Mark, RATINGS, scenarioOf } from '../data/scenarios.ts';
+import { AFFINITIES } from '../data/types.ts';
+import { ratingOf, roundsOf } from '../rules/scenarios.ts';
+import { type Clan, clanAt, type MonsterLands } from '../state.ts';
+
+const spreadOf = ({ members }: Clan): number[] =>
+  AFFINITIES.map((affinity) => members.filter(({ id }) => memberOf(id).affinity === affinity).length).sort(
+    (a, b) => b - a,
+  );
+
+/** How many of the things Full Pack asks for lie on the board, 0 to 1. */
+function packShare(clan: Clan): number {
+  const kinds = new Set(
+    clan.members.flatMap(({ equipment }) => equipment.map((card) => equipmentOf(card).kind)),
+  );
+  const share = (has: number, needed: number): number => Math.min(has, needed) / needed;
+  return (
+    (share(clan.defence, FULL_PACK.defence) +
+      share(clan.traps.length, FULL_PACK.traps) +
+      share(clan.potions, FULL_PACK.potions) +
+      share(clan.venoms, FULL_PACK.venoms) +
+      share(kinds.size, FULL_PACK.equipmentKinds) +
+      share(spreadOf(clan).filter((count) => count > 0).length, FULL_PACK.affinities)) /
+    6
+  );
+}
+
+const missingIn = (counts: readonly number[], spread: readonly number[]): number =>
+  spread.reduce((sum, needed, index) => sum + Math.max(0, needed - (counts[index] ?? 0)), 0);
+
+const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
+
+/** How likely a mark is reached, seen from now. */
+function chanceOf(game: MonsterLands, mark: Mark, points: number): number {
+  const clan = clanAt(game, 0);
+  const left = Math.max(0, roundsOf(game) - game.round);
+  let chance = 1;
+  if (mark.vp !== undefined) chance *= logistic((points + 3 * left - mark.vp) / (2 + left));
+  if (mark.coins !== undefined) chance *= logistic((clan.coins + 4 * left - mark.coins) / (3 + 2 * left));
+  if (mark.quests !== undefined) chance *= logistic((clan.quests + left - mark.quests) / (0.5 + 0.3 * left));
+  if (mark.goal === true) chance *= logistic((packShare(clan) + 0.08 * left - 0.97) / 0.07);
+  if (mark.spread !== undefined)
+    chance *= logistic((1.2 * left + 0.5 - missingIn(spreadOf(clan), mark.spread)) / (0.5 + 0.3 * left));
+  return chance;
+}
+
+/** The share of the way to a hero, for a search. */
+export function soloPromise(game: MonsterLands, points: number): number {
+  if (game.outcome !== undefined) return RATINGS.indexOf(ratingOf(game)) / (RATINGS.length - 1);
+  const { marks } = scenarioOf(game.scenario ?? 'business-as-usual');
+  const chances = [marks.apprentice, marks.veteran, marks.hero].map((mark) => chanceOf(game, mark, points));
+  return chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
+}
+
+/** Points, and what the scenario counts besides. */
+export function soloWorth(game: MonsterLands, points: number): number {
+  const clan = clanAt(game, 0);
+  const { marks } = scenarioOf(game.scenario ?? 'business-as-usual');
+  const { goal, spread } = marks.hero;
+  let worth = points;
+  if (goal === true) worth += 25 * packShare(clan) ** 2;
+  if (spread !== undefined) worth -= 3 * missingIn(spreadOf(clan), spread);
+  return worth;
+}

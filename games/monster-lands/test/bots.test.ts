@@ -1,0 +1,135 @@
+import { type Bot, botOf, LEVELS, type Level } from '@krcma/bots';
+import { advance, answer, hashOf, redeal, rulesIn, type Seat, start } from '@krcma/kernel';
+import { describe, expect, it } from 'vitest';
+import { exactHits, manyHits, reaching } from '../bot/chances.ts';
+import { advice } from '../bot/index.ts';
+import { prospects } from '../bot/prospects.ts';
+import { type MonsterLands, type MonsterLandsTypes, monsterLands } from '../index.ts';
+import { chanceOfHits } from '../rules/dice-odds.ts';
+
+const rules = rulesIn(monsterLands);
+
+const bot = (level: Level): Bot<MonsterLandsTypes> => botOf(level, { module: monsterLands, advice });
+
+/** Tables met on the way through a game whose choices are taken in turn. */
+function tablesOf(seats: number, options: Readonly<Record<string, unknown>>): MonsterLands[] {
+  const game = start(monsterLands, { seats, seed: `honest ${seats}`, options });
+  const tables: MonsterLands[] = [];
+  let asks = advance(rules, game);
+  for (let i = 0; asks.length > 0 && i < 90; i++) {
+    if (i % 13 === 0) tables.push(structuredClone(game));
+    const ask = asks[i % asks.length];
+    if (ask === undefined) break;
+    asks = answer(rules, game, ask, ask.values[(i * 5) % ask.values.length] ?? null);
+  }
+  return tables;
+}
+
+const asked = (table: MonsterLands): Seat => advance(rules, structuredClone(table))[0]?.seat ?? 0;
+
+const MODES = [
+  ['two players', 2, {}],
+  ['three players', 3, { difficulty: 'hard' }],
+  ['four players with tricks', 4, { tricks: true, queensGift: true, moreMonsters: true }],
+  ['solo', 1, {}],
+  ['solo against tricks', 1, { scenario: 'tricky-sam' }],
+] as const;
+
+describe('bots decide from what their seat sees', () => {
+  for (const level of LEVELS)
+    for (const [mode, seats, options] of MODES)
+      it(`${level}, ${mode}: tables that differ only in secrets give the same choice`, () => {
+        for (const table of tablesOf(seats, options)) {
+          const seat = asked(table);
+          const twin = redeal(monsterLands, table, seat, 'another deal');
+          expect(hashOf(twin)).not.toBe(hashOf(table));
+          const budget = { seed: 'same', iterations: 24 };
+          expect(bot(level).decide(twin, seat, budget).choice).toBe(
+            bot(level).decide(table, seat, budget).choice,
+          );
+        }
+      });
+
+  it('the evaluation of a seat is the same whatever is hidden from it', () => {
+    for (const [, seats, options] of MODES)
+      for (const table of tablesOf(seats, options))
+        for (let seat = 0; seat < seats; seat++) {
+          const before = prospects(table, seat);
+          const twin = redeal(monsterLands, table, seat, 'a third deal');
+          for (const [other, points] of prospects(twin, seat).entries())
+            expect(points).toBeCloseTo(before[other] ?? 0, 9);
+        }
+  });
+});
+
+describe('a bot', () => {
+  const [table] = tablesOf(2, {}).slice(3);
+  if (table === undefined) throw new Error('There is no table to decide at.');
+
+  it('leaves the table as it was', () => {
+    const before = hashOf(table);
+    for (const level of LEVELS) bot(level).decide(table, asked(table), { seed: 'a', iterations: 8 });
+    expect(hashOf(table)).toBe(before);
+  });
+
+  it('decides the same for the same seed and iterations', () => {
+    for (const level of LEVELS) {
+      const decide = () => bot(level).decide(table, asked(table), { seed: 'b', iterations: 40 });
+      expect(decide()).toEqual(decide());
+    }
+  });
+
+  it('searches as many times as it is told where no answer is far ahead', () => {
+    const { iterations } = bot('search').decide(table, asked(table), { seed: 'c', iterations: 60 });
+    expect(iterations).toBeGreaterThan(30);
+  });
+
+  it('gives every answer a weight, and chances that add up', () => {
+    for (const [, seats, options] of MODES)
+      for (const each of tablesOf(seats, options)) {
+        const copy = structuredClone(each);
+        const [ask] = advance(rules, copy);
+        if (ask === undefined) continue;
+        const weights = advice.weigh?.(copy, ask) ?? [];
+        expect(weights).toHaveLength(ask.values.length);
+        for (const weight of weights) expect(weight).toBeGreaterThanOrEqual(0);
+        const chances = advice.promise?.(copy) ?? [];
+        expect(chances).toHaveLength(seats);
+        const sum = chances.reduce((total, chance) => total + chance, 0);
+        if (seats > 1) expect(sum).toBeCloseTo(1, 9);
+        else expect(sum).toBeLessThanOrEqual(1);
+      }
+  });
+});
+
+describe('chances of dice', () => {
+  it('are those of the rulebook odds', () => {
+    expect(reaching(2, 7)).toBeCloseTo(21 / 36, 12);
+    expect(reaching(3, 3)).toBe(1);
+    expect(reaching(1, 7)).toBe(0);
+    for (let dice = 0; dice < 9; dice++)
+      for (let least = 0; least < 5; least++)
+        expect(manyHits(dice, 2 / 3, least)).toBeCloseTo(chanceOfHits(dice, 2 / 3, least), 12);
+    expect(exactHits(3, 2 / 3, 3)).toBeCloseTo(8 / 27, 12);
+  });
+});
+
+describe('strength', () => {
+  it('greedy beats random in nearly every game of two', () => {
+    let wins = 0;
+    for (let n = 0; n < 12; n++) {
+      const game = start(monsterLands, { seats: 2, seed: `strength ${n}` });
+      const greedy = n % 2;
+      let asks = advance(rules, game);
+      for (let i = 0; asks.length > 0; i++) {
+        const ask = asks[0];
+        if (ask === undefined) break;
+        const level = ask.seat === greedy ? 'greedy' : 'random';
+        const { index } = bot(level).decide(game, ask.seat, { seed: `${n} ${i}` });
+        asks = answer(rules, game, ask, ask.values[index] ?? null);
+      }
+      if (game.outcome?.winners.includes(greedy)) wins++;
+    }
+    expect(wins).toBeGreaterThanOrEqual(11);
+  });
+});

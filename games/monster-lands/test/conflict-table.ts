@@ -1,0 +1,49 @@
+import { type Json, positionOf } from '@krcma/kernel';
+import type { PathId } from '../data/board.ts';
+import type { MonsterId } from '../data/monsters.ts';
+import { type MonsterLandsArrangement, monsterLands } from '../index.ts';
+import type { PartyArrangement } from '../rules/arrange.ts';
+import type { Game } from './table.ts';
+
+export interface ConflictSetup extends Omit<MonsterLandsArrangement, 'at' | 'paths' | 'phase'> {
+  readonly seats?: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly paths: Readonly<Partial<Record<PathId, PartyArrangement>>>;
+  /** The attack that follows the conflict; without it the round goes on to clean-up. */
+  readonly attack?: { readonly path: PathId; readonly monster: MonsterId };
+  readonly place?: 'a' | 'b' | 'gate';
+}
+
+const MEMBERS = [
+  ['tentok', 'lemtal', 'rulfus'],
+  ['onduru', 'drabor', 'ninra'],
+  ['jeducha', 'zenek', 'melvina'],
+] as const;
+const AFFINITIES = ['water', 'fire', 'wind'] as const;
+
+/** The reveal step of a battle begins, with the Tricks module; clans are water, fire and wind. */
+export function conflictTable({ seats = 2, options, attack, place = 'a', ...rest }: ConflictSetup): Game {
+  const clans = Array.from({ length: seats }, (_, seat) => ({
+    affinity: AFFINITIES[seat],
+    members: MEMBERS[seat],
+    traps: [],
+    ...rest.clans?.[seat],
+  }));
+  const arrangement = {
+    areas: [{ monster: 'krus', realm: 'kale', event: 'event-4', side: 'a' }],
+    ...rest,
+    clans,
+    phase: 'adventure',
+    at: [
+      { rule: 'monsterLands', step: 'rounds' },
+      { rule: 'round', step: 'adventure' },
+      ...(attack === undefined ? [] : [{ rule: 'monsterAttack', with: attack }]),
+      { rule: 'revealStep', with: { place } },
+    ],
+  };
+  return positionOf(monsterLands, {
+    seats,
+    options: options ?? { tricks: true },
+    arrangement: arrangement as unknown as Json,
+  });
+}

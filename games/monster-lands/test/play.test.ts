@@ -1,0 +1,20 @@
+import { conformance } from '@krcma/kernel/conformance';
+import { playRandomly } from '@krcma/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { monsterLands } from '../index.ts';
+import { modes } from '../modes.ts';
+
+describe('conformance', () => {
+  for (const { title, run } of conformance(monsterLands, modes, { games: 2, effort: { every: 8 } }))
+    it(title, run);
+});
+
+describe('a game by chance', () => {
+  it('ML-ROUND.1 ends after at most six rounds', () => {
+    for (let i = 0; i < 20; i++) {
+      const { game } = playRandomly(monsterLands, { seats: 2 + (i % 3), seed: `rounds ${i}` });
+      expect(game.round).toBeLessThanOrEqual(6);
+      expect(game.outcome?.reason).toMatch(/glory|rounds/);
+    }
+  });
+});

@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest';
+import { attackOdds, conquestOdds, deathOdds, oddsOf } from '../../rules/battle-odds.ts';
+import { chanceOfHits, chanceToLand, chanceToReach, type Throw } from '../../rules/dice-odds.ts';
+import { battle, misses } from '../battle-table.ts';
+
+const plain: Throw = {
+  unrolled: [0, 0],
+  rolled: [[], []],
+  modifiers: [0, 0],
+  base: 0,
+  rerolls: { strength: 0, magic: 0, any: 0 },
+  rerollsApart: 0,
+  venoms: 0,
+  venom: 2,
+};
+
+type Die = { colour: 0 | 1; face: number; apart: boolean };
+
+/** Tries everything the rules allow, die by die, without any cleverness. */
+function bruteForce(thrown: Throw, won: (total: number) => boolean, stopsAbove: number): number {
+  const go = (dice: readonly Die[], left: Throw): number => {
+    const total =
+      left.base + dice.reduce((sum, { colour, face }) => sum + Math.max(0, face + left.modifiers[colour]), 0);
+    for (let used = 0; used <= left.venoms; used++) if (won(total + used * left.venom)) return 1;
+    let best = 0;
+    const average = (next: (face: number) => number): void => {
+      let sum = 0;
+      for (let face = 1; face <= 6; face++) sum += next(face);
+      best = Math.max(best, sum / 6);
+    };
+    for (const colour of [0, 1] as const) {
+      if (total >= stopsAbove || left.unrolled[colour] === 0) continue;
+      const unrolled = left.unrolled.map((count, each) => count - (each === colour ? 1 : 0));
+      average((face) =>
+        go([...dice, { colour, face, apart: false }], {
+          ...left,
+          unrolled: unrolled as unknown as Throw['unrolled'],
+        }),
+      );
+    }
+    for (const [at, die] of dice.entries()) {
+      const swap = (face: number, apart: boolean): Die[] =>
+        dice.map((each, index) => (index === at ? { ...die, face, apart: die.apart || apart } : each));
+      const { strength, magic, any } = left.rerolls;
+      if (die.colour === 0 && strength > 0)
+        average((face) =>
+          go(swap(face, false), { ...left, rerolls: { strength: strength - 1, magic, any } }),
+        );
+      if (die.colour === 1 && magic > 0)
+        average((face) => go(swap(face, false), { ...left, rerolls: { strength, magic: magic - 1, any } }));
+      if (any > 0)
+        average((face) => go(swap(face, false), { ...left, rerolls: { strength, magic, any: any - 1 } }));
+      if (die.colour === 0 && left.rerollsApart > 0 && !die.apart)
+        average((face) => go(swap(face, true), { ...left, rerollsApart: left.rerollsApart - 1 }));
+    }
+    return best;
+  };
+  const rolled = ([0, 1] as const).flatMap((colour) =>
+    thrown.rolled[colour].map((face): Die => ({ colour, face, apart: false })),
+  );
+  return go(rolled, thrown);
+}
+
+const throws: readonly Partial<Throw>[] = [
+  { unrolled: [3, 0] },
+  { unrolled: [2, 1], modifiers: [1, -1], base: 2 },
+  { unrolled: [1, 1], rolled: [[2], [5]], venoms: 2 },
+  { unrolled: [2, 0], rerolls: { strength: 1, magic: 0, any: 0 } },
+  { unrolled: [1, 1], rerolls: { strength: 0, magic: 0, any: 2 }, modifiers: [2, 0] },
+  { unrolled: [0, 2], rolled: [[1, 4], []], rerolls: { strength: 1, magic: 1, any: 0 } },
+  { unrolled: [2, 0], rerollsApart: 2 },
+  { unrolled: [0, 0], rolled: [[6, 5], [6]], rerolls: { strength: 0, magic: 1, any: 1 } },
+  { unrolled: [1, 1], rolled: [[1], []], rerolls: { strength: 0, magic: 2, any: 0 }, venoms: 1, base: 3 },
+];
+
+describe('the chances of a throw', () => {
+  it('ML-ATK.7 agree with trying everything: reaching a value', () => {
+    for (const each of throws)
+      for (const goal of [4, 8, 10, 13]) {
+        const thrown = { ...plain, ...each };
+        const { chance, exact } = chanceToReach(thrown, goal);
+        expect(exact).toBe(true);
+        expect(chance).toBeCloseTo(
+          bruteForce(thrown, (total) => total >= goal, Number.POSITIVE_INFINITY),
+          10,
+        );
+      }
+  });
+
+  it('ML-ATK.8 agree with trying everything: stopping in the range of a capture', () => {
+    for (const each of throws)
+      for (const [from, below] of [
+        [4, 6],
+        [8, 11],
+        [9, 10],
+        [12, 16],
+      ] as const) {
+        const thrown = { ...plain, ...each };
+        const { chance, exact } = chanceToLand(thrown, from, below);
+        expect(exact).toBe(true);
+        expect(chance).toBeCloseTo(
+          bruteForce(thrown, (total) => total >= from && total < below, below),
+          10,
+        );
+      }
+  });
+
+  it('ML-MER.29 rerolls apart beside others give a lower bound, and say so', () => {
+    const thrown = {
+      ...plain,
+      unrolled: [2, 0] as const,
+      rerollsApart: 1,
+      rerolls: { strength: 1, magic: 0, any: 0 },
+    };
+    const { chance, exact } = chanceToReach(thrown, 10);
+    expect(exact).toBe(false);
+    expect(chance).toBeGreaterThan(chanceToReach({ ...plain, unrolled: [2, 0] }, 10).chance);
+    expect(chance).toBeLessThanOrEqual(bruteForce(thrown, (total) => total >= 10, Number.POSITIVE_INFINITY));
+  });
+
+  it('ML-ATK.5 a huge throw is worked out with fewer rerolls, and soon', () => {
+    const thrown = { ...plain, unrolled: [9, 8] as const, rerolls: { strength: 4, magic: 4, any: 6 } };
+    const begun = performance.now();
+    expect(chanceToLand(thrown, 60, 62).exact).toBe(false);
+    expect(performance.now() - begun).toBeLessThan(3000);
+  });
+
+  it('ML-MATK.8 hits are counted two times out of three', () => {
+    expect(chanceOfHits(3, 2 / 3, 2)).toBeCloseTo(20 / 27, 10);
+    expect(chanceOfHits(0, 2 / 3, 1)).toBe(0);
+    expect(chanceOfHits(2, 2 / 3, -1)).toBeCloseTo(1, 10);
+  });
+});
+
+describe('the odds of a battle', () => {
+  it('ML-MATK.10 death: more hits than everything on the path can stop', () => {
+    const t = battle({
+      monster: 'krus',
+      on: { a1: { member: 'ninra', s: 1, defence: 1, potions: 1 } },
+      dice: misses(4),
+    });
+    // Two wounds and three points: five hits of four dice cannot be.
+    expect(deathOdds(t.game, 'a1', 'krus', 4)).toBe(0);
+    expect(deathOdds(t.game, 'a1', 'krus', 5)).toBeCloseTo((2 / 3) ** 5, 10);
+  });
+
+  it('ML-MATK.7 the choice of magic dice tells what each would bring', () => {
+    const t = battle({ monster: 'krus', on: { a1: { s: 2, m: 1 } } });
+    const labels = t.asked().options.map(({ label }) => label);
+    expect(labels).toMatchObject([
+      { key: 'cancel-dice', magic: 0, odds: { capture: 0, exact: true } },
+      { key: 'cancel-dice', magic: 1, odds: { capture: 0, exact: true } },
+    ]);
+    const odds = [0, 1].map((cancel) => oddsOf(t.game, 'a1', { cancel, struck: true }));
+    expect(odds[0]?.death).toBeCloseTo(chanceOfHits(4, 2 / 3, 2), 10);
+    expect(odds[1]?.death).toBeCloseTo(chanceOfHits(3, 2 / 3, 2), 10);
+    // Twelve with two dice: both sixes; with three dice 12 or more is 81 of 216.
+    expect(odds[1]?.kill).toBeCloseTo((1 - chanceOfHits(3, 2 / 3, 2)) / 36, 10);
+    expect(odds[0]?.kill).toBeCloseTo((1 - chanceOfHits(4, 2 / 3, 2)) * (81 / 216), 10);
+  });
+
+  it('ML-ATK.1 the attacker sees his chances, carried totals and traps counted', () => {
+    const t = battle({
+      monster: 'krus',
+      on: { a1: { s: 1 }, a2: { seat: 1, member: 'turna', s: 1, traps: ['trap-flat4'] } },
+      dice: [...misses(4), 3, ...misses(4)],
+    });
+    t.play('roll:strength');
+    // Carried 3 and a trap of 4: Turna captures from 6 on, and kills with a five or a six.
+    expect(t.asked(1).prompt).toMatchObject({ total: 7, odds: { capture: 1, exact: true } });
+    expect(attackOdds(t.game, 'a2', 'krus').kill).toBeCloseTo(1 / 3, 10);
+  });
+
+  it('ML-MER.29 a die Zdrát has rerolled is not rerolled by him again', () => {
+    const t = battle({
+      monster: 'krus',
+      on: { a1: { member: 'zdrat', s: 2 } },
+      dice: [...misses(4), 6, 1, 2],
+    });
+    t.play('roll-all', 'reroll:zdrat:1');
+    // Six and two: only the six may be rerolled, which cannot give twelve.
+    expect(attackOdds(t.game, 'a1', 'krus')).toEqual({ capture: 0, kill: 0, exact: true });
+  });
+
+  it('ML-SCN.10 in Doom eight dice of nine hit', () => {
+    const t = battle({
+      seats: 1,
+      options: { scenario: 'doom', difficulty: 'normal' },
+      monster: 'krus',
+      on: { a1: { s: 1 } },
+      dice: misses(8),
+    });
+    expect(deathOdds(t.game, 'a1', 'krus', 2)).toBeCloseTo((8 / 9) ** 2, 10);
+  });
+
+  it('ML-MON.2 ML-MER.18 ML-REV.1 before the battle: the pre-roll, a diverted die and hidden traps count', () => {
+    const t = battle({
+      monster: 'krus',
+      on: { a1: { s: 1 } },
+      dice: misses(4),
+    });
+    const { game } = t;
+    const party = {
+      ...(game.paths.a1 as object),
+      seat: 0,
+      member: 'zandala',
+      traps: [{ id: 'trap-s2', up: false }],
+    };
+    const odds = oddsOf(game, 'a2', { monster: 'trousic', party: party as never });
+    expect(odds?.death).toBeCloseTo(chanceOfHits(4, 2 / 3, 2), 10);
+    expect(odds?.kill).toBeCloseTo((1 - chanceOfHits(4, 2 / 3, 2)) * (4 / 216), 10);
+  });
+
+  it('ML-CON.2 the chance to take the realm', () => {
+    const t = battle({ monster: null, on: { a1: { member: 'geria', s: 2 } } });
+    // Ten less three: seven or more with two dice.
+    expect(conquestOdds(t.game, 'a1', 'kale').conquest).toBeCloseTo(21 / 36, 10);
+    expect(t.asked().prompt).toMatchObject({ goal: 7, odds: { exact: true } });
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { MemberArrangement } from '../../rules/arrange.ts';
+import { clanOf, table, told } from '../table.ts';
+
+describe('clean-up', () => {
+  it('ML-CLN.11 wages rise with glory; leaders and settlers draw none', () => {
+    for (const [glory, wage] of [
+      [10, 1],
+      [11, 2],
+      [20, 2],
+      [21, 3],
+    ] as const) {
+      const members = ['purkrab', 'korfac', { id: 'geria', realm: 'kale' }, 'greenhorn-1'] as const;
+      const t = table({
+        phase: 'cleanUp',
+        clans: [{ glory, coins: 20, members: [...members], realms: ['kale'] }, { coins: 20 }],
+      });
+      expect(told(t, 'wages-paid')[0]).toMatchObject({ player: 0, coins: 2 * wage, due: 2 * wage });
+    }
+  });
+
+  it('ML-CLN.12 who cannot pay all pays what there is, and the one of highest reputation deserts', () => {
+    const t = table({
+      phase: 'cleanUp',
+      clans: [{ coins: 1, members: ['purkrab', 'korfac', 'tarka', 'lemtal'] }],
+    });
+    expect(clanOf(t, 0).members.map(({ id }) => id)).toEqual(['purkrab', 'korfac', 'tarka']);
+    expect(clanOf(t, 0)).toMatchObject({ coins: 0, reputation: 5 });
+  });
+
+  it('ML-CLN.12 equal reputation and price are for the owner to decide', () => {
+    const t = table({
+      phase: 'cleanUp',
+      clans: [{ coins: 0, members: ['purkrab', 'greenhorn-1', 'greenhorn-2'] }],
+    });
+    expect(t.options()).toEqual(['deserter:greenhorn-1', 'deserter:greenhorn-2']);
+    t.play('deserter:greenhorn-2');
+    expect(clanOf(t, 0).members).toHaveLength(2);
+  });
+
+  it('ML-CLN.9 a dead leader is followed by the member of highest reputation, a settler only as the last', () => {
+    const heir = (members: MemberArrangement[]) => {
+      const t = table({ phase: 'cleanUp', clans: [{ coins: 9, members, leader: null, realms: ['kale'] }] });
+      return clanOf(t, 0).leader;
+    };
+    expect(heir(['korfac', 'tarka', { id: 'geria', realm: 'kale' }])).toBe('tarka');
+    expect(heir([{ id: 'geria', realm: 'kale' }])).toBe('geria');
+  });
+
+  it('ML-CLN.14 trophies may be sold before wages are due', () => {
+    const t = table({ phase: 'cleanUp', clans: [{ coins: 0, trophies: ['krus'] }] });
+    expect(t.asked().prompt).toEqual({ key: 'ask-clean-up', wages: 1, coins: 0 });
+    t.play('sell:krus');
+    expect(clanOf(t, 0).coins).toBe(4);
+  });
+
+  it('ML-CLN.5 ML-CLN.6 of monsters that were fought the one with the highest attack stays at the entrance', () => {
+    const t = table({
+      phase: 'cleanUp',
+      gate: 'krus',
+      areas: [{ monster: 'pocih', leaving: true }],
+      clans: [{ coins: 9 }, { coins: 9 }],
+    });
+    expect(t.game.gate).toBe('pocih');
+    expect(t.game.monsters.discard).toEqual(['krus']);
+    expect(t.game.areas[0]?.monster).not.toBeNull();
+  });
+
+  it('ML-CLN.7 ML-MON.7 a monster at the entrance spreads panic, Krus twice', () => {
+    expect(told(table({ phase: 'cleanUp', gate: 'krus' }), 'panic-spread')).toHaveLength(2);
+    expect(told(table({ phase: 'cleanUp', gate: 'pocih' }), 'panic-spread')).toHaveLength(1);
+    expect(told(table({ phase: 'cleanUp' }), 'panic-spread')).toHaveLength(0);
+  });
+
+  it('ML-CLN.15 ML-TRK.5 thirty glory ends the game', () => {
+    const t = table({ phase: 'cleanUp', clans: [{ glory: 30, coins: 9 }] });
+    expect(t.game.outcome).toMatchObject({ reason: 'glory', winners: [0] });
+  });
+
+  it('ML-CLN.21 the lowest reputation begins; tied it is the one to the right of the first player', () => {
+    const t = table({
+      seats: 4,
+      phase: 'cleanUp',
+      clans: [{ coins: 9 }, { coins: 9 }, { coins: 9 }, { coins: 9 }],
+    });
+    expect(t.game.first).toBe(3);
+    const low = table({
+      phase: 'cleanUp',
+      clans: [{ coins: 9 }, { coins: 9, members: ['tentok', 'pardala'] }],
+    });
+    expect(low.game.first).toBe(0);
+  });
+
+  it('ML-POOL.11 ML-DTH.9 a clan without members gets a greenhorn for leader and is topped up to 5 coins', () => {
+    const t = table({ phase: 'cleanUp', clans: [{ coins: 2, members: [] }] });
+    expect(clanOf(t, 0)).toMatchObject({ leader: 'greenhorn-8', coins: 5, reputation: 1 });
+  });
+});

@@ -1,0 +1,304 @@
+import { start } from '@krcma/kernel';
+import { describe, expect, it } from 'vitest';
+import { mercenaries } from '../../data/members.ts';
+import { monsterOf } from '../../data/monsters.ts';
+import { type RatingId, SCENARIOS, type ScenarioId, scenarioOf } from '../../data/scenarios.ts';
+import { monsterLands } from '../../index.ts';
+import type { ClanArrangement } from '../../rules/arrange.ts';
+import { ratingOf } from '../../rules/scenarios.ts';
+import { pointsOf } from '../../rules/scoring.ts';
+import { SAM } from '../../state.ts';
+import { solo } from '../solo-table.ts';
+import { clanOf, offers, refusal, type TableSetup, table, told } from '../table.ts';
+
+const difficultyFor = (scenario: ScenarioId) => scenarioOf(scenario).difficulties?.[0] ?? 'easy';
+const inScenario = (scenario: ScenarioId, setup: TableSetup = {}) =>
+  solo({ ...setup, options: { scenario, difficulty: difficultyFor(scenario), ...setup.options } });
+
+/** The rating of a clan that would end the game now with so many victory points. */
+function rated(scenario: ScenarioId, vp: number, clan: ClanArrangement = {}): RatingId {
+  const { game } = inScenario(scenario, { clans: [{ ...clan, glory: 0 }] });
+  const [first] = game.clans;
+  if (first !== undefined) first.glory = vp - pointsOf(game, 0);
+  return ratingOf(game);
+}
+
+describe('ratings', () => {
+  it.each([
+    ['ML-SCN.1', 'business-as-usual', 35, 45, 60],
+    ['ML-SCN.3', 'sortie', 22, 30, 40],
+    ['ML-SCN.4', 'travelling-light', 30, 42, 56],
+    ['ML-SCN.6', 'ambush', 35, 50, 65],
+    ['ML-SCN.8', 'tricky-sam', 30, 42, 56],
+    ['ML-SCN.10', 'doom', 35, 45, 60],
+  ] as const)(
+    '%s ML-SOLO.9 ML-SOLO.12 %s asks for %i, %i and %i points',
+    (_, scenario, apprentice, veteran, hero) => {
+      const marks: readonly number[] = [apprentice, veteran, hero];
+      expect(marks.map((mark) => rated(scenario, mark))).toEqual(['apprentice', 'veteran', 'hero']);
+      expect(marks.map((mark) => rated(scenario, mark - 1))).toEqual(['bungler', 'apprentice', 'veteran']);
+    },
+  );
+
+  it('ML-SCN.2 Gold Digger asks for 15, 35 and 55 coins', () => {
+    const withCoins = (coins: number) => rated('gold-digger', 5, { coins });
+    expect([14, 15, 34, 35, 54, 55].map(withCoins)).toEqual([
+      'bungler',
+      'apprentice',
+      'apprentice',
+      'veteran',
+      'veteran',
+      'hero',
+    ]);
+  });
+
+  const packed: ClanArrangement = {
+    defence: 5,
+    potions: 3,
+    venoms: 3,
+    traps: ['trap-s1', 'trap-s1', 'trap-m1', 'trap-m2', 'trap-flat4'],
+    members: [
+      { id: 'purkrab', equipment: ['zeldiv-1', 'nocir-1'] },
+      { id: 'tepej', equipment: ['zahyn-1'] },
+      'trunk',
+      'bambul',
+    ],
+  };
+
+  it('ML-SCN.5 Full Pack asks for the goal, with 35 points for a veteran and 50 for a hero', () => {
+    expect([20, 34, 35, 49, 50].map((vp) => rated('full-pack', vp, packed))).toEqual([
+      'apprentice',
+      'apprentice',
+      'veteran',
+      'veteran',
+      'hero',
+    ]);
+  });
+
+  it.each([
+    ['a defence token', { defence: 4 }],
+    ['a trap', { traps: ['trap-s1', 'trap-s1', 'trap-m1', 'trap-m2'] }],
+    ['a potion', { potions: 2 }],
+    ['a venom', { venoms: 2 }],
+    [
+      'a spell',
+      { members: [{ id: 'purkrab', equipment: ['zeldiv-1', 'nocir-1'] }, 'tepej', 'trunk', 'bambul'] },
+    ],
+    [
+      'a member of the fire',
+      { members: [{ id: 'purkrab', equipment: ['zeldiv-1', 'nocir-1', 'zahyn-1'] }, 'tepej', 'bambul'] },
+    ],
+  ] as [string, ClanArrangement][])(
+    'ML-SCN.5 without %s it is a bungle, whatever the points',
+    (_, lacking) => {
+      expect(rated('full-pack', 60, { ...packed, ...lacking })).toBe('bungler');
+    },
+  );
+
+  it('ML-SCN.7 Diversity counts members by affinity, leader and basic included', () => {
+    const of = (...members: ClanArrangement['members'] & object) => rated('diversity', 10, { members });
+    expect(of('purkrab', 'korfac', 'tepej', 'trunk')).toBe('bungler');
+    expect(of('purkrab', 'korfac', 'tepej', 'trunk', 'bambul')).toBe('apprentice');
+    expect(of('purkrab', 'korfac', 'tepej', 'tentok', 'trunk', 'bambul')).toBe('veteran');
+    expect(of('purkrab', 'korfac', 'tepej', 'tentok', 'trunk', 'onduru', 'bambul', 'jeducha')).toBe('hero');
+    expect(of('purkrab', 'korfac', 'dajana', 'drabor', 'tepej', 'trunk', 'greenhorn-1')).toBe('bungler');
+  });
+
+  it('ML-SCN.9 Clear Orders asks for quests and points together', () => {
+    const of = (quests: number, vp: number) => rated('clear-orders', vp, { quests });
+    expect([of(4, 30), of(6, 40), of(8, 55)]).toEqual(['apprentice', 'veteran', 'hero']);
+    expect([of(3, 60), of(8, 29), of(6, 39), of(7, 60)]).toEqual([
+      'bungler',
+      'bungler',
+      'apprentice',
+      'veteran',
+    ]);
+  });
+});
+
+describe('the frame', () => {
+  it('ML-SOLO.6 ML-SOLO.9 every scenario can be chosen, with a difficulty', () => {
+    for (const scenario of SCENARIOS)
+      for (const difficulty of ['normal', 'hard', 'deadly']) {
+        const game = start(monsterLands, { seats: 1, seed: 's', options: { scenario, difficulty } });
+        expect(game).toMatchObject({ scenario, difficulty });
+      }
+  });
+
+  it('ML-SOLO.11 a game has six rounds and does not end at 30 glory', () => {
+    const ended = (round: number) =>
+      table({
+        seats: 1,
+        phase: 'cleanUp',
+        round,
+        clans: [{ members: ['tentok', 'lemtal'], glory: 40 }],
+      }).game.outcome?.reason;
+    expect([ended(5), ended(6)]).toEqual([undefined, 'solo-veteran']);
+  });
+
+  it('ML-SOLO.12 a bungler wins nothing', () => {
+    const t = table({
+      seats: 1,
+      phase: 'cleanUp',
+      round: 6,
+      clans: [{ members: ['tentok', 'lemtal'], glory: 10 }],
+    });
+    expect(t.game.outcome).toMatchObject({ reason: 'solo-bungler', winners: [] });
+    expect(told(t, 'game-ended')).toMatchObject([{ rating: 'bungler' }]);
+  });
+
+  it('ML-SOLO.3 the affinity is free unless the scenario fixes it', () => {
+    const asked = (scenario: ScenarioId) =>
+      start(monsterLands, {
+        seats: 1,
+        seed: 'x',
+        options: { scenario, difficulty: 'normal' },
+      }).stack.at(-1)?.rule;
+    expect(asked('ambush')).toBe('pickClan');
+    for (const scenario of ['gold-digger', 'travelling-light'] as const)
+      expect(asked(scenario)).not.toBe('pickClan');
+  });
+});
+
+describe('special rules', () => {
+  it('ML-SCN.2 Gold Digger has only mercenaries who bring persuasion dice, and the jungle', () => {
+    const game = start(monsterLands, { seats: 1, seed: 'x', options: { scenario: 'gold-digger' } });
+    const deck = [...game.tavern.deck, ...game.tavern.offer];
+    expect(deck.every((id) => mercenaries[id].dice.persuasion > 0)).toBe(true);
+    expect(game.clans[0]?.affinity).toBe('jungle');
+  });
+
+  it('ML-SCN.3 Sortie lasts three rounds', () => {
+    const t = table({
+      seats: 1,
+      phase: 'cleanUp',
+      round: 3,
+      options: { scenario: 'sortie' },
+      clans: [{ members: ['tentok', 'lemtal'] }],
+    });
+    expect(t.game.outcome?.reason).toBe('solo-bungler');
+  });
+
+  it('ML-SCN.4 Travelling Light closes the armoury and begins with the water clan', () => {
+    const t = inScenario('travelling-light', { clans: [{ coins: 20, affinity: 'water' }] });
+    expect(offers(t, 'armoury')).toEqual([]);
+    expect(t.asked().refused.find(({ id }) => id.startsWith('armoury'))).toMatchObject({
+      reason: { key: 'building-closed', building: 'armoury' },
+      rule: 'ML-SCN.4',
+    });
+    const game = start(monsterLands, { seats: 1, seed: 'x', options: { scenario: 'travelling-light' } });
+    expect(game.clans[0]?.affinity).toBe('water');
+  });
+
+  it('ML-SCN.4b in it no defence token is gained or used', () => {
+    const arena = inScenario('travelling-light', {
+      phase: 'adventure',
+      dice: [6, 6],
+      quests: { qa: 'quest-09' },
+      clans: [{ affinity: 'water', members: ['tentok', 'lemtal'] }],
+      paths: {
+        qa1: {
+          seat: 0,
+          member: 'lemtal',
+          dice: [
+            { colour: 'strength', face: 0, trap: null },
+            { colour: 'magic', face: 0, trap: null },
+          ],
+        },
+      },
+    });
+    expect(clanOf(arena, 0)).toMatchObject({ glory: 8, defence: 0 });
+    const walls = inScenario('travelling-light', {
+      phase: 'adventure',
+      quests: { qb: 'quest-04' },
+      clans: [{ affinity: 'water', members: ['tentok', 'lemtal'], defence: 3 }],
+      paths: { qb1: { seat: 0, member: 'lemtal' } },
+    });
+    expect(clanOf(walls, 0).quests).toBe(0);
+  });
+
+  it('ML-SCN.4 in it defence abilities, path benefits and guards do nothing, potions do', () => {
+    const t = inScenario('travelling-light', {
+      phase: 'adventure',
+      areas: [{ monster: 'kodyl', realm: 'glacie', event: 'event-1', side: 'a' }],
+      gate: 'mechoun',
+      dice: [6, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+      clans: [{ affinity: 'water', members: ['tentok', 'lemtal'] }],
+      paths: { gate1: { seat: 0, member: 'lemtal', potions: 1 } },
+    });
+    expect(t.asked().prompt).toMatchObject({ key: 'ask-defend', hits: 1 });
+    expect(t.options()).toEqual(['defend:potion', 'take-hits']);
+  });
+
+  it('ML-SCN.6 ML-SCN.10 Ambush and Doom begin with a level-A monster at the entrance', () => {
+    for (const scenario of ['ambush', 'doom'] as const) {
+      const { gate } = inScenario(scenario).game;
+      expect(gate && monsterOf(gate).level).toBe('A');
+    }
+  });
+
+  it('ML-SCN.7 in Diversity the round of beer costs 1', () => {
+    const beer = (scenario: ScenarioId) => {
+      const t = inScenario(scenario, { clans: [{ dice: { strength: 2 }, coins: 9, glory: 20 }] });
+      const option = t
+        .play('tavern:strength')
+        .asked()
+        .options.find(({ label }) => label.key === 'beer-round');
+      return option?.label;
+    };
+    expect(beer('diversity')).toMatchObject({ coins: 1 });
+    expect(beer('business-as-usual')).toMatchObject({ coins: 2 });
+  });
+
+  it.each([
+    [1, 'a1'],
+    [2, 'a2'],
+    [3, 'qa1'],
+    [4, 'qa1'],
+    [5, 'qb1'],
+    [6, 'qb1'],
+  ] as const)('ML-SCN.9 in Clear Orders yellow %i sends Sam to %s', (yellow, path) => {
+    const t = inScenario('clear-orders', { dice: [6, yellow] }).play('mine:2');
+    expect(t.game.paths[path]).toMatchObject({ seat: SAM });
+  });
+
+  it('ML-SCN.9b a quest counts when its reward is taken, not for the consolation', () => {
+    const dice = () => [1, 2].map(() => ({ colour: 'strength' as const, face: 0, trap: null }));
+    const t = inScenario('clear-orders', {
+      phase: 'adventure',
+      dice: [3, 4, 5, 5],
+      quests: { qa: 'quest-01' },
+      clans: [{ members: ['tentok', 'lemtal', 'rulfus'] }],
+      paths: {
+        qa1: { seat: 0, member: 'lemtal', dice: dice() },
+        qa2: { seat: 0, member: 'rulfus', dice: dice() },
+      },
+    });
+    expect(clanOf(t, 0).quests).toBe(1);
+  });
+
+  it('ML-SCN.10 ML-SCN.10c in Doom every attack die that misses is rolled once more', () => {
+    const rolled = (scenario: ScenarioId) => {
+      const t = inScenario(scenario, {
+        options: { difficulty: 'normal' },
+        phase: 'adventure',
+        gate: null,
+        areas: [{ monster: 'kodyl', realm: 'glacie', event: 'event-1', side: 'a' }],
+        dice: [1, 6, 2, 6, 1, 6, 2, 6, 1, 6, 1, 6],
+        clans: [{ members: ['tentok', 'lemtal'] }],
+        paths: { a1: { seat: 0, member: 'lemtal' } },
+      });
+      return told(t, 'monster-rolled')[0]?.dice ?? [];
+    };
+    expect(new Set(rolled('doom'))).toEqual(new Set([6]));
+    expect(rolled('ambush')).toContain(1);
+  });
+
+  it('ML-SCN.10b Doom is not for easy games', () => {
+    expect(() => start(monsterLands, { seats: 1, seed: 'x', options: { scenario: 'doom' } })).toThrow();
+  });
+
+  it('ML-SOLO.10 ML-DEP.8 everything else stays: spaces for more players are closed', () => {
+    expect(refusal(inScenario('ambush'), 'mine:3')?.rule).toBe('ML-DEP.8');
+  });
+});

@@ -1,0 +1,131 @@
+import { start, TableError } from '@krcma/kernel';
+import { describe, expect, it } from 'vitest';
+import { mercenaries } from '../../data/members.ts';
+import { monsterOf } from '../../data/monsters.ts';
+import { isTrick } from '../../data/traps.ts';
+import { monsterLands } from '../../index.ts';
+import { table } from '../table.ts';
+
+const game = (seats: number, options: Record<string, unknown> = {}, seed = 'set-up') =>
+  start(monsterLands, { seats, options, seed });
+
+describe('set-up', () => {
+  it('ML-SET.4 ML-SET.5 ML-SET.9 ML-SET.10 ML-SET.17 the offers are laid out', () => {
+    const { tavern, lodge, market, loot } = game(3);
+    expect(tavern).toMatchObject({ offer: { length: 4 }, greenhorns: { length: 8 } });
+    expect(tavern.deck).toHaveLength(24);
+    expect([lodge.offer.length, lodge.pile.length]).toEqual([6, 30]);
+    expect([market.offer.length, market.deck.length]).toEqual([3, 15]);
+    expect([loot.offer.length, loot.pile.length]).toEqual([4, 12]);
+  });
+
+  it('ML-SOLO.4 three mercenaries are on offer alone', () => {
+    expect(game(1).tavern.offer).toHaveLength(3);
+  });
+
+  it('ML-SET.6 ML-SET.7 the first offer has somebody of reputation 4 or less for each player', () => {
+    for (let i = 0; i < 40; i++) {
+      const { tavern } = game(4, {}, `offer ${i}`);
+      expect(tavern.offer.every((id) => mercenaries[id].reputation <= 4)).toBe(true);
+      expect(tavern.deck).toHaveLength(24);
+    }
+  });
+
+  it('ML-SET.11 ML-DIF.1 ML-DIF.2 the first monsters are of level A on easy and normal', () => {
+    for (let i = 0; i < 20; i++)
+      for (const difficulty of ['easy', 'normal'])
+        for (const { monster } of game(3, { difficulty }, `a ${i}`).areas)
+          expect(monster && monsterOf(monster).level).toBe('A');
+  });
+
+  it('ML-DIF.3 ML-MON.8 on hard they come from all, and Podsvětník goes to the entrance', () => {
+    const tables = Array.from({ length: 60 }, (_, i) => game(4, { difficulty: 'hard' }, `hard ${i}`));
+    expect(
+      tables.some(({ areas }) => areas.some(({ monster }) => monster && monsterOf(monster).level === 'B')),
+    ).toBe(true);
+    const gates = tables.map(({ gate }) => gate).filter((gate) => gate !== null);
+    expect(new Set(gates)).toEqual(new Set(['podsvetnik']));
+  });
+
+  it('ML-SET.15 ML-SET.16 two areas with three and four players, one with fewer', () => {
+    expect([1, 2, 3, 4].map((seats) => game(seats).areas.length)).toEqual([1, 1, 2, 2]);
+  });
+
+  it('ML-SET.18 ML-SET.22 two quests are drawn, seven panic tokens lie face down', () => {
+    const { quests, bag, panic } = game(2);
+    expect([quests.qa, quests.qb].every((quest) => quest !== null)).toBe(true);
+    expect([bag.length, panic.length]).toEqual([10, 7]);
+  });
+
+  it('ML-TRX.1 tricks and hidden traps are in the pile with the module only', () => {
+    const all = (options: Record<string, unknown>) => {
+      const { lodge } = game(2, options);
+      return [...lodge.offer, ...lodge.pile];
+    };
+    expect(all({ tricks: true })).toHaveLength(60);
+    expect(all({}).some(isTrick)).toBe(false);
+  });
+
+  it('ML-SCN.6 ML-SCN.10 a level-A monster waits at the entrance in Ambush and Doom', () => {
+    for (const scenario of ['ambush', 'doom']) {
+      const { gate } = game(1, { scenario, difficulty: 'normal' });
+      expect(gate && monsterOf(gate).level).toBe('A');
+    }
+  });
+
+  it('ML-SCN.2 ML-SCN.3 scenarios change the deck, the clan and what it begins with', () => {
+    const digger = game(1, { scenario: 'gold-digger' });
+    const deck = [...digger.tavern.deck, ...digger.tavern.offer];
+    expect(deck.every((id) => mercenaries[id].dice.persuasion > 0)).toBe(true);
+    expect(digger.clans[0]?.affinity).toBe('jungle');
+    expect(game(1, { scenario: 'sortie' }).clans[0]).toMatchObject({ coins: 12, defence: 3 });
+  });
+});
+
+describe('clans', () => {
+  it('ML-PSET.1 ML-PSET.5 ML-PSET.6 ML-PSET.7 a clan has its pair, 5 glory, 7 coins, a trap and reputation 1', () => {
+    const [clan] = table({ clans: [{ affinity: 'wind', dice: { strength: 2 } }] }).game.clans;
+    expect(clan).toMatchObject({
+      leader: 'jeducha',
+      members: [{ id: 'jeducha' }, { id: 'bambul' }],
+      glory: 5,
+      coins: 7,
+      reputation: 1,
+      traps: ['trap-basic-wind'],
+    });
+  });
+
+  it('ML-PSET.2 affinities are picked in turn order, each once, or dealt', () => {
+    const picked = game(3);
+    expect(picked.stack.at(-1)?.rule).toBe('pickClan');
+    const dealt = game(4, { clans: 'dealt' });
+    expect(new Set(dealt.clans.map(({ affinity }) => affinity)).size).toBe(4);
+  });
+});
+
+describe('what cannot be played together', () => {
+  const refused = (seats: number, options: Record<string, unknown>) => {
+    try {
+      game(seats, options);
+    } catch (error) {
+      return error instanceof TableError ? error.reason : error;
+    }
+    return undefined;
+  };
+
+  it("ML-SOLO.1 the Tricks module and the Queen's Gift are for several, scenarios and the campaign for one", () => {
+    expect(refused(1, { tricks: true })).toMatchObject({ key: 'not-alone', option: 'tricks' });
+    expect(refused(1, { queensGift: true })).toMatchObject({ key: 'not-alone', option: 'queensGift' });
+    expect(refused(2, { scenario: 'doom' })).toMatchObject({ key: 'only-alone', option: 'scenario' });
+    expect(refused(2, { campaign: true })).toMatchObject({ key: 'only-alone', option: 'campaign' });
+  });
+
+  it('ML-SCN.10b Doom is not for easy games', () => {
+    expect(refused(1, { scenario: 'doom' })).toMatchObject({ key: 'difficulty-not-for-scenario' });
+  });
+
+  it('ML-VAR.9 variants, module and difficulty combine freely', () => {
+    const all = { tricks: true, queensGift: true, moreMonsters: true, difficulty: 'deadly' };
+    expect(refused(4, all)).toBeUndefined();
+  });
+});

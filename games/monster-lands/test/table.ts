@@ -1,0 +1,87 @@
+import { asksOf, type Json, type Played, positionOf, type Seat } from '@krcma/kernel';
+import { expect } from 'vitest';
+import type { RuleId } from '../data/rule-ids.ts';
+import { AFFINITIES, type Affinity } from '../data/types.ts';
+import { type MonsterLandsArrangement, type MonsterLandsTypes, monsterLands } from '../index.ts';
+import type { MonsterLandsEvent } from '../messages.ts';
+import type { ClanArrangement } from '../rules/arrange.ts';
+import { type Clan, clanAt } from '../state.ts';
+
+export type Game = Played<MonsterLandsTypes>;
+
+export interface TableSetup extends Omit<MonsterLandsArrangement, 'at' | 'phase'> {
+  /** Two unless said; clans that are not described are as set-up leaves them, without dice. */
+  readonly seats?: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly seed?: string;
+  /** The phase of the round to begin with; `deployment` unless said, with the dice that are described. */
+  readonly phase?: 'pool' | 'deployment' | 'adventure' | 'cleanUp';
+}
+
+const PHASES = {
+  pool: 'pool',
+  deployment: 'deployment',
+  adventure: 'adventure',
+  cleanUp: 'clean-up',
+} as const;
+
+const firstFree = (taken: readonly (Affinity | undefined)[]): Affinity =>
+  AFFINITIES.find((affinity) => !taken.includes(affinity)) ?? 'jungle';
+
+/** Clans without an affinity take the first that is left: jungle, water, fire, wind. */
+function withAffinities(seats: number, described: readonly ClanArrangement[]): ClanArrangement[] {
+  const taken = Array.from({ length: seats }, (_, seat) => described[seat]?.affinity);
+  return taken.map((affinity, seat) => {
+    taken[seat] = affinity ?? firstFree(taken);
+    return { ...described[seat], affinity: taken[seat] };
+  });
+}
+
+/** The clans are taken and the phase of seat 0's round begins: it has run to its first question already. */
+export function table({
+  seats = 2,
+  options = {},
+  seed,
+  phase = 'deployment',
+  ...wanted
+}: TableSetup = {}): Game {
+  const { clans = [], active = 0, first = 0, ...rest } = wanted;
+  const arrangement: MonsterLandsArrangement = {
+    ...rest,
+    clans: withAffinities(seats, clans),
+    active,
+    first,
+    phase: PHASES[phase],
+    at: [
+      { rule: 'monsterLands', step: 'rounds' },
+      { rule: 'round', step: phase },
+    ],
+  };
+  return positionOf(monsterLands, {
+    seats,
+    options,
+    arrangement: arrangement as unknown as Json,
+    ...(seed !== undefined && { seed }),
+  });
+}
+
+export const clanOf = ({ game }: Game, seat: Seat): Clan => clanAt(game, seat);
+
+/** What happened since the last call, of one kind. */
+export const told = <K extends MonsterLandsEvent['key']>(t: Game, key: K) =>
+  (t.events() as MonsterLandsEvent[]).filter(
+    (event): event is Extract<MonsterLandsEvent, { key: K }> => event.key === key,
+  );
+
+/** Why the seat cannot choose something now. */
+export function refusal(t: Game, id: string): { reason: unknown; rule: RuleId } | undefined {
+  const refused = t.asked().refused.find((each) => each.id === id);
+  return refused && { reason: refused.reason, rule: refused.rule };
+}
+
+export const offers = (t: Game, prefix: string): string[] =>
+  t.options().filter((id) => id.startsWith(prefix));
+
+export function waitsFor(t: Game, seat: Seat): void {
+  expect(asksOf(monsterLands, t.journal).map((ask) => ask.seat)).toEqual([seat]);
+}

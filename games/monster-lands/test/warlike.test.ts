@@ -1,0 +1,82 @@
+// Random seats hardly ever win a battle. These are rich, hire whom they can and send everything out.
+import { below, type Json, randomFrom } from '@krcma/kernel';
+import { type Player, playChecked } from '@krcma/kernel/conformance';
+import { describe, expect, it } from 'vitest';
+import type { LootId } from '../data/loot.ts';
+import { monsterLands } from '../index.ts';
+import { modes } from '../modes.ts';
+import type { MonsterLands } from '../state.ts';
+
+/** Clans that can afford a war: coins, tokens and loot from the start. */
+const rich: typeof monsterLands = {
+  ...monsterLands,
+  setUp(table, carried) {
+    const game = monsterLands.setUp(table, carried);
+    for (const clan of game.clans) {
+      Object.assign(clan, { coins: 60, glory: 18, potions: 3, venoms: 3 });
+      if (game.scenario !== 'travelling-light') clan.defence = 5;
+      for (let i = 0; i < 3; i++) clan.loot.push(game.loot.pile.pop() as LootId);
+    }
+    return game;
+  },
+};
+
+const WANTED = ['send', 'roll-all', 'roll', 'reroll', 'venom', 'loot', 'reveal'];
+
+const isWanted = (value: Json): boolean =>
+  typeof value === 'object' && value !== null && 'do' in value && WANTED.includes(value.do as string);
+
+/** Mostly what leads to war; the last of a list of dice or tokens is the most of them. */
+const warlike: Player = (game, { values, step }, seed) => {
+  const chance = { random: randomFrom(seed) };
+  const pick = (list: readonly Json[]): number => values.indexOf(list[below(chance, list.length)] as Json);
+  if (below(chance, 8) === 0) return below(chance, values.length);
+  if (step.name === 'dice' || step.name === 'defence' || step.name === 'brews') return values.length - 1;
+  if (step.name === 'traps') return below(chance, Math.max(1, values.length - 1));
+  const { round, phase } = game as MonsterLands;
+  const visits = values.filter(
+    (value) => typeof value === 'object' && value !== null && 'do' in value && value.do === 'visit',
+  );
+  if (phase === 'deployment' && visits.length > 0 && below(chance, 3) < (round < 3 ? 2 : 1))
+    return pick(visits);
+  const wanted = values.filter(isWanted);
+  return wanted.length > 0 ? pick(wanted) : below(chance, values.length);
+};
+
+const names = [
+  '2-easy',
+  '2-deadly',
+  '3-normal',
+  '4-hard',
+  '2-tricks',
+  '4-tricks',
+  '3-more-monsters',
+  '4-everything',
+  '1-business-as-usual',
+  '1-tricky-sam',
+  '1-travelling-light',
+  '1-doom',
+];
+
+const GAMES = 2;
+const EVENTS = ['killed', 'captured', 'conquered', 'attack-failed', 'conquest-failed', 'loot-used', 'left'];
+
+describe('war', () => {
+  const told = new Map<string, number>();
+  for (const name of names) {
+    const mode = modes.find((each) => each.name === name);
+    it(`${name}: ${GAMES} games of warlike seats keep every promise`, () => {
+      if (mode === undefined) throw new Error(`There is no mode ${name}.`);
+      const { seats, options = {} } = mode;
+      for (let i = 0; i < GAMES; i++) {
+        const { log } = playChecked(rich, { seats, options, seed: `${name} ${i}` }, warlike, { every: 10 });
+        for (const { events } of log)
+          for (const { event } of events) told.set(event.key, (told.get(event.key) ?? 0) + 1);
+      }
+    });
+  }
+
+  it('ML-BAT.1 battles end in every way', () => {
+    for (const key of EVENTS) expect(told.get(key) ?? 0, key).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,10 @@
+import type { EndReason } from '../state.ts';
+
+export const endings = {
+  glory: 'Některý klan má aspoň 30 bodů slávy.',
+  rounds: 'Šest kol je odehráno.',
+  'solo-bungler': 'Scénář se nepovedl.',
+  'solo-apprentice': 'Hodnost učně je dosažena.',
+  'solo-veteran': 'Hodnost veterána je dosažena.',
+  'solo-hero': 'Hodnost hrdiny je dosažena.',
+} as const satisfies Record<EndReason, string>;

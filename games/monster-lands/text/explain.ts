@@ -1,0 +1,88 @@
+// Which words explain a thing of the board: `card:fandor`, `building:mine`, `path:a1`, `trap:0:2` …
+import type { Seat } from '@krcma/kernel';
+import { type BuildingId, buildings, PATHS, type PathId } from '../data/board.ts';
+import type { ComponentId } from '../data/components.ts';
+import { GREENHORNS } from '../data/members.ts';
+import { AFFINITIES, type Affinity } from '../data/types.ts';
+import type { MonsterLandsView, TrapView } from '../rules/view.ts';
+import { isComponent } from './facts.ts';
+
+type TokenThing = 'defence' | 'potion' | 'venom' | 'trap';
+
+/** What there is to say about the things of the board. */
+export interface Things {
+  component(id: ComponentId): string;
+  building(id: BuildingId, view: MonsterLandsView): string;
+  path(id: PathId, view: MonsterLandsView): string | undefined;
+  seat(seat: Seat, view: MonsterLandsView): string | undefined;
+  clan(affinity: Affinity): string;
+  /** A token, or a trap that is face down. */
+  token(token: TokenThing): string;
+  /** A die in a pool or on a path, by its colour. */
+  die(colour: 'strength' | 'magic' | 'persuasion'): string;
+}
+
+const isPath = (id: string): id is PathId => (PATHS as readonly string[]).includes(id);
+const isBuilding = (id: string): id is BuildingId => Object.hasOwn(buildings, id);
+const isAffinity = (id: string): id is Affinity => (AFFINITIES as readonly string[]).includes(id);
+
+function trapAt(view: MonsterLandsView, where: string, index: number): TrapView | undefined {
+  if (isPath(where)) return view.paths[where]?.traps[index]?.id;
+  return view.clans[Number(where)]?.traps[index];
+}
+
+function explainDie(things: Things, where: string, index: string | undefined, view: MonsterLandsView) {
+  const colour = isPath(where) ? view.paths[where]?.dice[Number(index)]?.colour : where.split('-')[0];
+  return colour === 'strength' || colour === 'magic' || colour === 'persuasion'
+    ? things.die(colour)
+    : undefined;
+}
+
+/** A token on a path, in a supply or face down. */
+function explainToken(things: Things, kind: string, id: string): string | undefined {
+  const token = kind === 'token' && !isPath(id) ? id : kind === 'token' ? 'defence' : kind;
+  return token === 'defence' || token === 'potion' || token === 'venom' || token === 'trap'
+    ? things.token(token)
+    : undefined;
+}
+
+const explainTrap = (things: Things, trap: TrapView | undefined): string | undefined =>
+  trap === undefined ? undefined : trap === null ? things.token('trap') : things.component(trap);
+
+export function explain(things: Things, thing: string, view: MonsterLandsView): string | undefined {
+  const [kind = '', id = '', index] = thing.split(':');
+  switch (kind) {
+    case 'card':
+    case 'loot':
+    case 'realm':
+    case 'quest':
+    case 'event':
+      return isComponent(id) ? things.component(id) : undefined;
+    case 'stack':
+      return id === 'greenhorns' ? things.component(GREENHORNS[0]) : undefined;
+    case 'building':
+      return isBuilding(id) ? things.building(id, view) : undefined;
+    case 'space': {
+      const building = id.split('-')[0] ?? '';
+      return isBuilding(building) ? things.building(building, view) : undefined;
+    }
+    case 'offer':
+      return explainTrap(things, view.lodge.offer[Number(id.split('-')[1])]);
+    case 'trap':
+      return explainTrap(things, trapAt(view, id, Number(index)));
+    case 'path':
+      return isPath(id) ? things.path(id, view) : undefined;
+    case 'seat':
+      return things.seat(Number(id), view);
+    case 'clan':
+      return isAffinity(id) ? things.clan(id) : undefined;
+    case 'die':
+      return explainDie(things, id, index, view);
+    case 'token':
+    case 'potion':
+    case 'venom':
+      return explainToken(things, kind, id);
+    default:
+      return undefined;
+  }
+}

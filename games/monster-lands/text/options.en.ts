@@ -1,0 +1,35 @@
+import type { OptionWords, ValueWords } from './compose.ts';
+import { difficultyNames, scenarioNames } from './names.en.ts';
+
+export const options: OptionWords = {
+  difficulty: {
+    label: 'Difficulty',
+    help: 'Which monsters come first and how many attack dice the rounds add. Begin with the easy one.',
+  },
+  clans: { label: 'Clans', help: 'Pick your affinities in turn order, or have them dealt at random.' },
+  tricks: {
+    label: 'Tricks module',
+    help: 'Traps are revealed one by one, and tricks steal dice or send attacks on to a neighbour. Not alone.',
+  },
+  queensGift: {
+    label: "The Queen's Gift",
+    help: 'From round 2 the first player gets a die and a small gift each round. Not alone.',
+  },
+  moreMonsters: {
+    label: 'More Monsters',
+    help: 'In rounds 2, 4 and 6 a monster comes to the Citadel entrance, unless one is there.',
+  },
+  scenario: { label: 'Scenario', help: 'For one player: the rules and marks of the game against Sam.' },
+  campaign: {
+    label: 'Campaign',
+    help: 'For one player: ten scenarios in order; the rating decides what comes next.',
+  },
+};
+
+export const values: ValueWords = {
+  difficulty: difficultyNames,
+  clans: { picked: 'picked', dealt: 'dealt' },
+  scenario: scenarioNames,
+};
+
+export const flags = { true: 'Yes', false: 'No' };

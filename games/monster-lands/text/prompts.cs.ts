@@ -1,0 +1,92 @@
+import type { Names, Words } from '@krcma/kernel';
+import { questOf } from '../data/quests.ts';
+import type { Prompt } from '../messages.ts';
+import { abilityOf } from './ability-text.cs.ts';
+import {
+  accOf,
+  bundleText,
+  capital,
+  coins,
+  many,
+  nameOf,
+  nominative,
+  pathText,
+  questName,
+  who,
+} from './phrases.cs.ts';
+
+export const percent = (chance: number, exact: boolean): string =>
+  `${exact ? '' : 'asi '}${Math.round(chance * 100)} %`;
+
+const discounted = (discount: number): string => (discount > 0 ? `, sleva ${discount}` : '');
+const youHave = (count: number): string => (count === 0 ? 'Nemáš žádné mince' : `Máš ${coins(count)}`);
+const DICE = { strength: 'kostek síly', magic: 'kostek magie', persuasion: 'kostek smlouvání' } as const;
+const DEEDS = {
+  capture: 'Polapení',
+  kill: 'Zabití',
+  conquest: 'Dobytí',
+} as const;
+
+const tokens = (count: number): string => many(count, { one: 'žeton', few: 'žetony', other: 'žetonů' });
+const attackDice = (count: number): string =>
+  many(count, { one: 'útočnou kostku', few: 'útočné kostky', other: 'útočných kostek' });
+
+export const prompts: Words<Prompt, Names> = {
+  'ask-clan': () => 'Vyber příslušnost svého klanu.',
+  'ask-action': ({ round, acted }) =>
+    acted ? 'Akci máš za sebou. Uděláš ještě něco, než tah skončí?' : `${round}. kolo: vyber akci.`,
+  'ask-brews': ({ brews }) => `Vezmi si ${tokens(brews)}: které lektvary a jedy?`,
+  'ask-pawn': ({ colour }) => `Zastavárna, 1 mince za kostku: kolik ${DICE[colour]} tu necháš?`,
+  'ask-discard-traps': ({ excess }) =>
+    `Na desce máš moc pastí: odhoď ${many(excess, { one: 'past', few: 'pasti', other: 'pastí' })}.`,
+  'ask-leader': () => 'Tvůj náčelník je mrtvý. Vyber nového.',
+  'ask-deserter': () => 'Nemůžeš zaplatit celý žold. Vyber, kdo dezertuje.',
+  'ask-clean-up': ({ wages, coins: has }) =>
+    `Čeká tě žold ${nominative(coins(wages))}. ${youHave(has)}. Uděláš ještě něco před výplatou?`,
+  'ask-gift-die': () => 'Královnin dar: vyber kostku na toto kolo.',
+  'ask-gift': () => 'Královnin dar: vyber ještě jednu věc.',
+  'ask-traps': ({ coins: has, discount, price }) =>
+    `Lovecká chata: vyber pasti ke koupi. ${youHave(has)}${discounted(discount)}${price > 0 ? `, zatím vybráno za ${coins(price)}` : ''}.`,
+  'ask-hire': ({ coins: has, discount, surplus }) =>
+    `Krčma: koho najmeš? ${youHave(has)}${discounted(discount)}, přebytek slávy ${surplus}.`,
+  'ask-free-hire': ({ surplus }) => `Najmutí zdarma: kdo se k tobě přidá? Přebytek slávy ${surplus}.`,
+  'ask-defence': ({ coins: has, discount }) =>
+    `Zbrojnice: kolik žetonů obrany koupíš? ${youHave(has)}${discounted(discount)}.`,
+  'ask-equipment': ({ coins: has, discount }) =>
+    `Tržiště: kterou kartu koupíš? ${youHave(has)}${discounted(discount)}.`,
+  'ask-free-equipment': () => 'Vyber si kartu z tržiště zdarma.',
+  'ask-bearer': ({ card }) => `${nameOf(card)}: kdo to ponese?`,
+  'ask-heir': ({ card, from }) => `${nameOf(from)} po sobě nechává ${accOf(card)}: kdo si to vezme?`,
+  'ask-realm-dice': ({ realm }) => `${nameOf(realm)}: které kostky položíš?`,
+  'ask-colour': ({ card }) => `${nameOf(card)}: vyber barvu nové kostky.`,
+  'ask-ability-gain': ({ card }) => `${nameOf(card)}: vyber, co si vezmeš.`,
+  'ask-loot': () => 'Vyber si žeton kořisti z nabídky.',
+  'ask-member': ({ path }) => `${capital(pathText(path))}: koho pošleš?`,
+  'ask-path-dice': ({ path, member }) => `${nameOf(member)} (${pathText(path)}): které kostky si vezme?`,
+  'ask-path-traps': ({ path }) => `${capital(pathText(path))}: které pasti, shora dolů?`,
+  'ask-path-defence': ({ path }) => `${capital(pathText(path))}: kolik žetonů obrany?`,
+  'ask-path-brews': ({ path }) => `${capital(pathText(path))}: přidáš lektvar nebo jed?`,
+  'ask-quest-roll': ({ quest, total }) =>
+    `${questName(quest, 'a')}: součet ${total}, cílové číslo ${questOf(quest).a.target}. Použiješ ještě něco?`,
+  'ask-quest-cost': ({ quest, cost, reward }) =>
+    `${questName(quest, 'b')}: zaplatíš ${bundleText(cost)} za ${bundleText(reward)}?`,
+  'ask-trap-cost': ({ quest }) => `${questName(quest, 'b')}: kterou pastí zaplatíš?`,
+  'ask-trophy-cost': ({ quest }) => `${questName(quest, 'b')}: kterou trofejí zaplatíš?`,
+  'ask-cancel-dice': ({ monster, attackDice: dice, magic }) =>
+    `${nameOf(monster)}: útok, ${many(dice, { one: 'kostka', few: 'kostky', other: 'kostek' })}. Odhodíš magii, aby jich bylo míň? Na cestě: ${magic}.`,
+  'ask-defend': ({ monster, hits, path }) =>
+    `${nameOf(monster)}: ${many(hits, { one: 'zásah', few: 'zásahy', other: 'zásahů' })} (${pathText(path)}). Co zásah zastaví?`,
+  'ask-attack': ({ monster, total, toCapture, toKill, mayCapture, odds }) =>
+    mayCapture
+      ? `${nameOf(monster)}: součet ${total}, polapení od ${toCapture} (${percent(odds.capture, odds.exact)}), zabití od ${toKill} (${percent(odds.kill, odds.exact)}).`
+      : `${nameOf(monster)}: součet ${total}, zabití od ${toKill} (${percent(odds.kill, odds.exact)}). K polapení chybí past.`,
+  'ask-conquest': ({ realm, total, goal, odds }) =>
+    `${nameOf(realm)}: součet ${total}, dobytí od ${goal} (${percent(odds.conquest, odds.exact)}).`,
+  'ask-glory-loot': ({ event }) => `${DEEDS[event]} se povedlo: použiješ kořist za další slávu?`,
+  'ask-divert': ({ dice, path }) => `${capital(pathText(path))}: pošleš ${attackDice(dice)} na souseda?`,
+  'ask-reveal': ({ trap, path }) => `${capital(pathText(path))}: odhalíš ${accOf(trap)}? ${abilityOf(trap)}`,
+  'ask-trick-target': ({ trick }) => `${nameOf(trick)}: na kterého souseda?`,
+  'ask-stolen-dice': ({ trick, from }) => `${nameOf(trick)}: které kostky ukradneš (${pathText(from)})?`,
+  'ask-cancel-trick': ({ trick, by, path }, names) =>
+    `${who(names, by)} na tebe hraje lest ${nameOf(trick)} (${pathText(path)}). Zrušíš ji odhozením žetonu obrany?`,
+};

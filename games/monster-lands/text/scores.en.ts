@@ -1,0 +1,11 @@
+import type { ScoreKey } from './compose.ts';
+
+export const scores = {
+  glory: 'Glory',
+  reputation: 'Reputation',
+  trophies: 'Trophies',
+  jungle: 'Affinity: jungle',
+  water: 'Affinity: water',
+  fire: 'Affinity: fire',
+  wind: 'Affinity: wind',
+} as const satisfies Record<ScoreKey, string>;

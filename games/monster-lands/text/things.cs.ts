@@ -1,0 +1,169 @@
+import type { Seat } from '@krcma/kernel';
+import { type BuildingId, GUARDS, indexOf, type PathId, placeOf } from '../data/board.ts';
+import type { ComponentId } from '../data/components.ts';
+import { type EquipmentId, equipmentOf, isEquipment } from '../data/equipment.ts';
+import { type Benefit, type EventTileId, eventPathsOf } from '../data/events.ts';
+import { lootOf } from '../data/loot.ts';
+import { type MemberId, memberOf, startingPairs } from '../data/members.ts';
+import { type MonsterId, monsterOf } from '../data/monsters.ts';
+import { type QuestId, questOf } from '../data/quests.ts';
+import { type RealmId, realmOf } from '../data/realms.ts';
+import { type TrapId, trapOf } from '../data/traps.ts';
+import type { Affinity } from '../data/types.ts';
+import type { MonsterLandsView } from '../rules/view.ts';
+import { abilityOf } from './ability-text.cs.ts';
+import type { Things } from './explain.ts';
+import { isEventId, isLootId, isMemberId, isMonsterId, isQuestId, isTrapId } from './facts.ts';
+import { buildingNames, eventNames } from './names.cs.ts';
+import {
+  affinities,
+  bundleText,
+  capital,
+  coins,
+  colours,
+  diceText,
+  kinds,
+  many,
+  nameOf,
+  needText,
+  pathText,
+  points,
+  questName,
+} from './phrases.cs.ts';
+
+const ROLES = { leader: 'Náčelník', basic: 'Základní žoldák', mercenary: 'Žoldák', greenhorn: 'Zelenáč' };
+
+function diceOf({ strength, magic, persuasion }: ReturnType<typeof memberOf>['dice']): string {
+  const faces = new Array<number>(persuasion).fill(0);
+  return diceText({ strength, magic, persuasion: faces }).replace(/ \(.*\)/, '');
+}
+
+function member(id: MemberId): string {
+  const { role, affinity, cost, reputation, dice } = memberOf(id);
+  const of = affinity === null ? '' : `, ${affinities[affinity]}`;
+  return `${nameOf(id)}. ${ROLES[role]}${of}. Cena ${cost}, pověst ${reputation}, přináší ${diceOf(dice)}. ${abilityOf(id)}`;
+}
+
+const equipment = (id: EquipmentId): string =>
+  `${nameOf(id)}. ${capital(kinds[equipmentOf(id).kind])} za ${coins(equipmentOf(id).cost)}. ${abilityOf(id)}`;
+
+const attacks = (count: number): string => many(count, { one: 'kostka', few: 'kostky', other: 'kostek' });
+
+function monster(id: MonsterId): string {
+  const { affinity, level, attack, capture, kill, captureReward, killReward, trophy } = monsterOf(id);
+  return `${nameOf(id)}. Příšera úrovně ${level}, ${affinities[affinity]}. Útok: ${attacks(attack)}. Polapení od ${capture} dává ${bundleText(captureReward)}. Zabití od ${kill} dává ${bundleText(killReward)} a trofej v hodnotě ${trophy}. ${abilityOf(id)}`;
+}
+
+function realm(id: RealmId): string {
+  const { affinity, conquest, glory, dice, gain } = realmOf(id);
+  return `${nameOf(id)}. Říše, ${affinities[affinity]}. Dobytí od ${conquest} dává ${bundleText({ glory })}. Osídlená mění ${needText(dice)} za ${bundleText(gain)}.`;
+}
+
+const KINDS = { basic: 'Základní past', upgraded: 'Past', hidden: 'Skrytá past', trick: 'Lest' } as const;
+
+function trap(id: TrapId): string {
+  const { kind, cost } = trapOf(id);
+  return `${nameOf(id)}. ${KINDS[kind]}${cost === null ? '' : ` za ${coins(cost)}`}. ${abilityOf(id)}`;
+}
+
+function quest(id: QuestId): string {
+  const { a, b } = questOf(id);
+  return `${questName(id, 'a')}. Úkol s házením: polož ${needText(a.dice)}, od ${a.target} získáš ${bundleText(a.reward)}, jinak ztratíš ${bundleText(a.penalty)}. ${questName(id, 'b')}. Úkol s placením: polož ${needText(b.dice)} a zaplať ${bundleText(b.cost)} za ${bundleText(b.left)} vlevo nebo ${bundleText(b.right)} vpravo.`;
+}
+
+function benefitText(benefit: Benefit): string {
+  if (benefit.op === 'reroll')
+    return `${many(benefit.times, { one: 'přehoz', few: 'přehozy', other: 'přehozů' })} ${colours[benefit.colour]}`;
+  return benefit.op === 'defence' ? `obrana ${benefit.value}` : bundleText({ [benefit.op]: benefit.value });
+}
+
+function eventPath(id: EventTileId, side: 'a' | 'b', index: number): string {
+  const path = eventPathsOf(id, side)[index];
+  if (path === undefined) return '';
+  return `polož ${diceText(path.required)}, navíc až ${diceText(path.reinforcement)}, výhoda: ${benefitText(path.benefit)}`;
+}
+
+const event = (id: EventTileId): string =>
+  (['a', 'b'] as const)
+    .map(
+      (side) =>
+        `${eventNames[`${id}${side}`]}. ${[0, 1, 2, 3].map((index) => `${index + 1}. cesta: ${eventPath(id, side, index)}.`).join(' ')}`,
+    )
+    .join(' ');
+
+function component(id: ComponentId): string {
+  if (isMemberId(id)) return member(id);
+  if (isEquipment(id)) return equipment(id);
+  if (isMonsterId(id)) return monster(id);
+  if (isTrapId(id)) return trap(id);
+  if (isLootId(id)) return `${nameOf(id)}. Kořist${lootOf(id).outside ? ' do Okolí' : ''}. ${abilityOf(id)}`;
+  if (isQuestId(id)) return quest(id);
+  return isEventId(id) ? event(id) : realm(id);
+}
+
+const BUILDINGS = {
+  lodge: 'Za kostku síly nebo smlouvání koupíš libovolně vyložených pastí.',
+  laboratory: 'Kostka magie přinese na horním políčku 3 lektvary nebo jedy, na spodním 2.',
+  tavern: 'Za kostku síly nebo smlouvání najmeš jednoho žoldáka nebo zelenáče, runda přinese novou nabídku.',
+  armoury: 'Za kostku síly nebo smlouvání koupíš 1 až 3 žetony obrany po 2 mincích.',
+  pawnshop: 'Libovolně kostek po 1 minci, jak často chceš.',
+  market: 'Za kostku síly nebo smlouvání koupíš jednu kartu vybavení.',
+  mine: 'Dvě kostky síly přinesou 6 nebo 4 mince, jedna 2.',
+} as const satisfies Record<BuildingId, string>;
+
+const building = (id: BuildingId, view: MonsterLandsView): string =>
+  `${buildingNames[id]}. ${BUILDINGS[id]}${view.panic.includes(id) ? ' Teď je zavřeno kvůli panice.' : ''}`;
+
+function path(id: PathId, view: MonsterLandsView): string | undefined {
+  const place = placeOf(id);
+  const title = capital(pathText(id));
+  if (place === 'gate') {
+    const guards = GUARDS[indexOf(id) === 0 ? 0 : 1];
+    return `${title}. Libovolně kostek síly a magie, pastí a žetonů obrany. Stráže: obrana ${guards.defence}${guards.coins > 0 ? ` a ${coins(guards.coins)}` : ''}.`;
+  }
+  if (place === 'qa' || place === 'qb') {
+    const drawn = view.quests[place];
+    return drawn === null ? `${title}. Žádný úkol tu neleží.` : `${title}. ${quest(drawn)}`;
+  }
+  const area = view.areas[place === 'a' ? 0 : 1];
+  if (area === undefined) return undefined;
+  return area.event === null ? `${title}.` : `${title}: ${eventPath(area.event, area.side, indexOf(id))}.`;
+}
+
+function seat(index: Seat, view: MonsterLandsView): string | undefined {
+  const clan = view.clans[index];
+  if (clan === undefined) return undefined;
+  const whose = index === view.seat ? 'Ty' : `${index + 1}. hráč`;
+  const { coins: has, potions, venoms, defence } = clan;
+  const members = many(clan.members.length, { one: 'člen', few: 'členové', other: 'členů' });
+  const realms = many(clan.realms.length, { one: 'říše', few: 'říše', other: 'říší' });
+  return `${whose}: sláva ${clan.glory}, pověst ${clan.reputation}, má ${bundleText({ coins: has, potions, venoms, defence })}. ${members}, ${realms}, pasti ${clan.traps.length} z ${clan.trapLimit}. Žold ${clan.wages}. Zatím ${points(clan.points)}.`;
+}
+
+function clan(affinity: Affinity): string {
+  const [leader, basic] = startingPairs[affinity];
+  return `Klan příslušnosti ${affinities[affinity]}. ${member(leader)} ${member(basic)}`;
+}
+
+const TOKENS = {
+  defence: 'Žeton obrany. Na cestě zastaví jeden zásah nebo zruší lest.',
+  potion: 'Lektvar. Vyléčí člena, který není na cestě, nebo na cestě zruší zranění.',
+  venom: 'Jed. Na cestě přidá k součtu 2.',
+  trap: 'Past lícem dolů. Co skrývá, ví jen majitel.',
+} as const;
+
+const DICE = {
+  strength: 'Kostka síly. Nemá žádnou zvláštní vlastnost.',
+  magic: 'Kostka magie. Slouží v laboratoři a na cestě může zrušit útočnou kostku.',
+  persuasion: 'Kostka smlouvání. Její hodnota je sleva v obchodech Citadely.',
+} as const;
+
+export const things: Things = {
+  component,
+  building,
+  path,
+  seat,
+  clan,
+  token: (token) => TOKENS[token],
+  die: (colour) => DICE[colour],
+};

@@ -1,0 +1,32 @@
+import { useArrowKeys } from '@krcma/tableware/arrow-keys';
+import { Citadel } from './citadel.tsx';
+import { Outside } from './outside.tsx';
+import { OwnClan } from './own.tsx';
+import { SectionTabs, useSection } from './sections.tsx';
+import { hasStage, Stage } from './stage.tsx';
+import { clanIn, nearSeat, type Props } from './table.ts';
+import { Track } from './track.tsx';
+import { useFlights } from './use-flights.ts';
+import './board.css';
+
+/** The table: lands above, the Citadel in the middle, one's own clan nearest. On a phone one of them at a time. */
+export function Board(props: Props) {
+  useFlights(props);
+  const container = useArrowKeys<HTMLDivElement>();
+  const [section, turnTo] = useSection(props);
+  const owner = nearSeat(props);
+  const clan = clanIn(props, owner);
+  const staged = hasStage(props);
+  return (
+    <div className="ml-board" data-narrow={props.narrow || undefined} data-section={section} ref={container}>
+      <div className="ml-layout" data-staged={staged || undefined}>
+        <Track {...props} />
+        {props.narrow && <SectionTabs {...props} section={section} turnTo={turnTo} />}
+        <Outside {...props} />
+        {staged && <Stage {...props} />}
+        <Citadel {...props} />
+        {clan && <OwnClan {...props} clan={clan} owner={owner} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import { Icon, Thing } from '@krcma/tableware/pieces';
+import { useRef } from 'react';
+import { PATHS, type PathId } from '../data/board.ts';
+import type { PartyView } from '../rules/view.ts';
+import { FlatDie, RollingDie } from './dice.tsx';
+import { Goals } from './goals.tsx';
+import * as icons from './icons.ts';
+import { FigureToken, LootToken, TrapToken } from './party.tsx';
+import { Sign } from './signs.tsx';
+import { StageTitle } from './stage-title.tsx';
+import { clanIn, ownerName, type Props, touching, wordsOf } from './table.ts';
+import './fight.css';
+
+type FightProps = Props & { readonly path: PathId };
+
+/** Whose turn it is on the path: his dice, what he has left, what the total comes to. */
+export function Fight({ path, ...props }: FightProps) {
+  const words = wordsOf(props);
+  const party = props.view.paths[path];
+  if (party === null) return <div className="ml-fight" />;
+  const member = clanIn(props, party.seat)?.members.find(({ id }) => id === party.member);
+  return (
+    <div className="ml-fight">
+      <StageTitle icon={icons.weapon}>
+        {party.member === null ? words.sam : words.card(party.member)}
+        <small>
+          {ownerName(props, party.seat)}, {words.path(path)}
+        </small>
+      </StageTitle>
+      <div className="ml-fight-row">
+        <FigureToken
+          member={party.member}
+          seat={party.seat}
+          dead={party.dead}
+          wounded={member?.wounded === true}
+        />
+        <FightDice {...props} path={path} party={party} />
+        <Kit {...props} path={path} party={party} />
+      </div>
+      <MonsterRoll {...props} path={path} />
+      <Goals {...props} />
+    </div>
+  );
+}
+
+type PartyProps = FightProps & { readonly party: PartyView };
+
+/** For each die a number that changes when it has been rolled; dice that were rolled before lie still. */
+function useTumbles({ fresh, motion, path, party }: PartyProps): readonly (number | undefined)[] {
+  const faces = party.dice.map(({ face }) => face);
+  const seen = useRef<{ path: PathId; faces: number[]; rolls: (number | undefined)[] }>(undefined);
+  const before = seen.current?.path === path ? seen.current : undefined;
+  const rolledNow = fresh.some((event) => event.key === 'rolled' && event.path === path);
+  const known = before?.faces ?? (rolledNow ? faces.map(() => 0) : faces);
+  const rolls = faces.map((face, index) =>
+    face === known[index] ? before?.rolls[index] : (before?.rolls[index] ?? 0) + 1,
+  );
+  seen.current = { path, faces, rolls };
+  return motion ? rolls : [];
+}
+
+function FightDice(props: PartyProps) {
+  const words = wordsOf(props);
+  const rolls = useTumbles(props);
+  const dice = props.party.dice.map((die, index) => ({ ...die, index }));
+  return (
+    <div className="ml-fight-dice">
+      {dice.map(({ index, colour, face }) => (
+        <Thing
+          key={index}
+          {...touching(props, `die:${props.path}:${index}`, words.die(words.colour(colour), face))}
+          className="ml-fight-die"
+        >
+          <RollingDie colour={colour} face={face} roll={rolls[index]} delay={index * 70} />
+        </Thing>
+      ))}
+    </div>
+  );
+}
+
+const TOKENS = [
+  ['defence', 'token'],
+  ['potions', 'potion'],
+  ['venoms', 'venom'],
+] as const;
+
+/** Traps of other paths that are asked about, such as a trick played on this one. */
+const strayTraps = ({ choices, view, path }: FightProps) =>
+  PATHS.filter((each) => each !== path).flatMap((each) =>
+    (view.paths[each]?.traps ?? []).flatMap(({ id }, index) => {
+      const thing = `trap:${each}:${index}`;
+      return choices.has(thing) ? [{ thing, id }] : [];
+    }),
+  );
+
+/** What he took along. */
+function Kit({ party, path, ...props }: PartyProps) {
+  const words = wordsOf(props);
+  const traps = party.traps.map((token, index) => ({ ...token, index }));
+  return (
+    <div className="ml-kit">
+      {traps.map(({ index, id, up }) => (
+        <Thing
+          key={`trap ${index}`}
+          {...touching(props, `trap:${path}:${index}`, id === null ? words.hidden : words.card(id))}
+          className="ml-token-thing"
+        >
+          <TrapToken trap={id} up={up} />
+        </Thing>
+      ))}
+      {strayTraps({ ...props, path }).map(({ thing, id }) => (
+        <Thing
+          key={thing}
+          {...touching(props, thing, id === null ? words.hidden : words.card(id))}
+          className="ml-token-thing"
+        >
+          <TrapToken trap={id} />
+        </Thing>
+      ))}
+      {TOKENS.map(
+        ([good, thing]) =>
+          party[good] > 0 && (
+            <Thing
+              key={good}
+              {...touching(props, `${thing}:${path}`, words.count(party[good], words.sign(good)))}
+              className="ml-kit-token"
+            >
+              <Sign of={good} amount={party[good]} />
+            </Thing>
+          ),
+      )}
+      {party.loot.map((loot) => (
+        <span key={loot} className="ml-token-thing">
+          <LootToken loot={loot} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The last attack on this path: every die, and how many of them hit. */
+function MonsterRoll({ path, fresh, motion }: FightProps) {
+  const last = useRef<{ path: PathId; dice: readonly number[]; hits: number; rolls: number }>(undefined);
+  const known = useRef<Props['fresh']>(undefined);
+  if (known.current !== fresh) {
+    known.current = fresh;
+    for (const event of fresh)
+      if (event.key === 'monster-rolled')
+        last.current = {
+          path: event.path,
+          dice: event.dice,
+          hits: event.hits,
+          rolls: (last.current?.rolls ?? 0) + 1,
+        };
+  }
+  const shown = last.current?.path === path ? last.current : undefined;
+  if (shown === undefined) return null;
+  const dice = shown.dice.map((face, index) => ({ face, index }));
+  return (
+    <div className="ml-monster-roll">
+      <FlatDie colour="attack" />
+      {dice.map(({ face, index }) => (
+        <span key={index} className="ml-hit-die" data-hit={face >= 3 || undefined}>
+          <RollingDie
+            colour="attack"
+            face={face}
+            roll={motion ? shown.rolls : undefined}
+            delay={index * 60}
+          />
+        </span>
+      ))}
+      <span className="ml-hits">
+        <Icon path={icons.wound} /> {shown.hits}
+      </span>
+    </div>
+  );
+}

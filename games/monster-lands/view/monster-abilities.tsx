@@ -1,0 +1,125 @@
+// Abilities of monsters in symbols; their words stand in the explanation of the card.
+import { Icon } from '@krcma/tableware/pieces';
+import type { ReactNode } from 'react';
+import type { MonsterAbility } from '../data/types.ts';
+import { Arrow, signed } from './abilities.tsx';
+import { Crossed } from './bundle.tsx';
+import { FlatDie } from './dice.tsx';
+import * as icons from './icons.ts';
+import { AffinityBadge, kindIcons, Sign } from './signs.tsx';
+
+const AttackDice = ({ dice }: { readonly dice: number }) => (
+  <>
+    +{dice}
+    <FlatDie colour="attack" />
+  </>
+);
+
+function banSigns(ability: MonsterAbility): ReactNode {
+  switch (ability.op) {
+    case 'banTokens':
+      return ability.tokens.map((token) => (
+        <Crossed key={token}>
+          <Sign of={token} />
+        </Crossed>
+      ));
+    case 'banDefenceAbilities':
+      return (
+        <Crossed>
+          <Sign of="defence" />
+        </Crossed>
+      );
+    case 'banEquipmentKind':
+      return (
+        <Crossed>
+          <Icon path={kindIcons[ability.kind]} />
+        </Crossed>
+      );
+    case 'trapsToCapture':
+      return (
+        <>
+          <Icon path={icons.capture} />
+          <Sign of="trap" amount={ability.value} />
+        </>
+      );
+    case 'dieMalus':
+      return (
+        <>
+          <FlatDie colour={ability.colour} />
+          {signed(ability.value)}
+        </>
+      );
+    case 'panicDraw':
+      return (
+        <>
+          <Icon path={icons.panic} />
+          {ability.value}
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+function monsterSigns(ability: MonsterAbility): ReactNode {
+  switch (ability.op) {
+    case 'homelandDice':
+      return (
+        <>
+          <AffinityBadge affinity={ability.affinity} />
+          <AttackDice dice={ability.dice} />
+        </>
+      );
+    case 'preRollAll':
+      return (
+        <>
+          <AttackDice dice={ability.dice} />∀
+        </>
+      );
+    case 'onKilledWoundAll':
+      return (
+        <>
+          <Icon path={icons.kill} />
+          <Arrow />
+          <Icon path={icons.wound} />
+        </>
+      );
+    case 'autoHit':
+      return (
+        <>
+          <Icon path={icons.wound} />+{ability.value}
+        </>
+      );
+    case 'gateOnDraw':
+      return <Icon path={icons.gate} />;
+    case 'escapeOnCapture':
+      return (
+        <>
+          <Icon path={icons.capture} />
+          <Arrow />
+          <Icon path={icons.gate} />
+        </>
+      );
+    case 'gateDice':
+      return (
+        <>
+          <Icon path={icons.gate} />
+          <AttackDice dice={ability.dice} />
+        </>
+      );
+    case 'gloryLossOnWound':
+      return (
+        <>
+          <Icon path={icons.wound} />
+          <Arrow />
+          <Sign of="glory" amount={`−${ability.value}`} />
+        </>
+      );
+    default:
+      return banSigns(ability);
+  }
+}
+
+export const MonsterAbilitySigns = ({ ability }: { readonly ability: MonsterAbility }) => (
+  <span className="ml-ability">{monsterSigns(ability)}</span>
+);

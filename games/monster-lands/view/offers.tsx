@@ -1,0 +1,73 @@
+import { Spot, Stack, Thing } from '@krcma/tableware/pieces';
+import { priceOfTrap } from '../data/traps.ts';
+import { EquipmentFace, MemberFace, Price } from './faces.tsx';
+import { TrapToken } from './party.tsx';
+import { type Props, priceAt, touching, wordsOf } from './table.ts';
+import './offers.css';
+
+/** Who can be hired, and how many greenhorns wait. */
+export function TavernOffer(props: Props) {
+  const { offer, greenhorns } = props.view.tavern;
+  const words = wordsOf(props);
+  return (
+    <span className="ml-offer">
+      {offer.map((member) => (
+        <Thing key={member} {...touching(props, `card:${member}`, words.card(member))} className="ml-card">
+          <MemberFace card={member} words={words} offered price={priceAt(props, `card:${member}`)} />
+        </Thing>
+      ))}
+      <Thing
+        {...touching(props, 'stack:greenhorns', words.count(greenhorns, words.greenhorns))}
+        className="ml-card"
+      >
+        {greenhorns > 0 ? (
+          <Stack count={greenhorns}>
+            <MemberFace
+              card="greenhorn-1"
+              words={words}
+              offered
+              price={priceAt(props, 'stack:greenhorns')}
+              note={<span className="ml-count">×{greenhorns}</span>}
+            />
+          </Stack>
+        ) : (
+          <Spot crossed />
+        )}
+      </Thing>
+    </span>
+  );
+}
+
+export function MarketOffer(props: Props) {
+  const words = wordsOf(props);
+  return (
+    <span className="ml-offer">
+      {props.view.market.offer.map((card) => (
+        <Thing key={card} {...touching(props, `card:${card}`, words.card(card))} className="ml-card">
+          <EquipmentFace card={card} words={words} offered price={priceAt(props, `card:${card}`)} />
+        </Thing>
+      ))}
+    </span>
+  );
+}
+
+export function LodgeOffer(props: Props) {
+  const words = wordsOf(props);
+  const offer = props.view.lodge.offer.map((trap, place) => ({ trap, place }));
+  return (
+    <span className="ml-traps">
+      {offer.map(({ trap, place }) => (
+        <Thing
+          key={place}
+          {...touching(props, `offer:lodge-${place}`, words.card(trap))}
+          className="ml-trap-thing"
+        >
+          <TrapToken trap={trap} />
+          <span className="ml-trap-price">
+            <Price printed={priceOfTrap(trap)} price={priceAt(props, `offer:lodge-${place}`)} />
+          </span>
+        </Thing>
+      ))}
+    </span>
+  );
+}

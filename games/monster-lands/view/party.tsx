@@ -1,0 +1,104 @@
+// What stands and lies on a path: the mercenary's token, his dice, traps and bottles.
+import { Icon, SeatShield } from '@krcma/tableware/pieces';
+import type { LootId } from '../data/loot.ts';
+import { lootOf } from '../data/loot.ts';
+import { type MemberId, memberOf } from '../data/members.ts';
+import type { TrapId } from '../data/traps.ts';
+import { trapOf } from '../data/traps.ts';
+import type { PartyView } from '../rules/view.ts';
+import { AbilitySigns } from './abilities.tsx';
+import { FlatDie } from './dice.tsx';
+import { emblemOf, trapIcon } from './emblems.ts';
+import * as icons from './icons.ts';
+import { affinityClasses, Sign } from './signs.tsx';
+import './party.css';
+
+interface FigureProps {
+  /** Sam has none. */
+  readonly member: MemberId | null;
+  readonly seat: number;
+  readonly dead?: boolean;
+  readonly wounded?: boolean;
+}
+
+/** The token of a mercenary, with the arms of his clan. */
+export function FigureToken({ member, seat, dead = false, wounded = false }: FigureProps) {
+  const affinity = member === null ? null : memberOf(member).affinity;
+  return (
+    <span
+      className="ml-figure"
+      data-dead={dead || undefined}
+      style={{ '--clan': affinity === null ? 'var(--sable)' : affinityClasses[affinity].colour }}
+    >
+      <Icon path={member === null ? icons.sam : emblemOf(member)} />
+      {seat >= 0 && <SeatShield seat={seat} />}
+      {(wounded || dead) && (
+        <span className="ml-figure-wound">
+          <Icon path={dead ? icons.kill : icons.wound} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A trap token, face down unless it is known. */
+export function TrapToken({ trap, up = true }: { readonly trap: TrapId | null; readonly up?: boolean }) {
+  if (trap === null)
+    return (
+      <span className="ml-trap" data-down>
+        <Icon path={icons.snare} />
+      </span>
+    );
+  const { kind, ability } = trapOf(trap);
+  return (
+    <span className="ml-trap" data-kind={kind} data-secret={!up || undefined}>
+      <Icon path={trapIcon(trap)} />
+      <span className="ml-trap-does">
+        <AbilitySigns ability={ability} />
+      </span>
+    </span>
+  );
+}
+
+export const LootToken = ({ loot }: { readonly loot: LootId }) => (
+  <span className="ml-loot-token" data-outside={lootOf(loot).outside || undefined}>
+    <Icon path={emblemOf(loot)} />
+    <span className="ml-trap-does">
+      <AbilitySigns ability={lootOf(loot).ability} />
+    </span>
+  </span>
+);
+
+const BOTTLES = ['defence', 'potions', 'venoms', 'coins'] as const;
+
+/** Everything of a party, small. */
+export function PartyHeap({ party, wounded }: { readonly party: PartyView; readonly wounded: boolean }) {
+  const dice = party.dice.map((die, index) => ({ ...die, key: index }));
+  const traps = party.traps.map((token, index) => ({ ...token, key: index }));
+  return (
+    <span className="ml-heap">
+      <FigureToken member={party.member} seat={party.seat} dead={party.dead} wounded={wounded} />
+      {dice.length > 0 && (
+        <span className="ml-heap-row">
+          {dice.map(({ key, colour, face }) => (
+            <FlatDie key={key} colour={colour} face={face} />
+          ))}
+        </span>
+      )}
+      <span className="ml-heap-row">
+        {traps.map(({ key, id, up }) => (
+          <span
+            key={key}
+            className="ml-mini-trap"
+            data-up={up || undefined}
+            data-known={id !== null || undefined}
+          >
+            <Icon path={id === null ? icons.snare : trapIcon(id)} />
+          </span>
+        ))}
+        {BOTTLES.map((good) => party[good] > 0 && <Sign key={good} of={good} amount={party[good]} />)}
+      </span>
+      {party.total !== undefined && <b className="ml-carried">{party.total} →</b>}
+    </span>
+  );
+}

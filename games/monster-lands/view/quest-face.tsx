@@ -1,0 +1,52 @@
+import { memo } from 'react';
+import { type QuestId, questOf } from '../data/quests.ts';
+import type { BoardWords } from './board-words.ts';
+import { BundleSigns, Needs } from './bundle.tsx';
+import './quest-face.css';
+
+interface QuestFaceProps {
+  readonly quest: QuestId;
+  readonly side: 'a' | 'b';
+  readonly words: BoardWords;
+}
+
+/** A quest token: rolled for in front, paid for behind. */
+export const QuestFace = memo(function QuestFace({ quest, side, words }: QuestFaceProps) {
+  const { a, b } = questOf(quest);
+  return (
+    <span className="ml-quest-face">
+      <span className="ml-quest-name">{words.questName(quest, side)}</span>
+      {side === 'a' ? (
+        <>
+          <span className="ml-quest-line">
+            <Needs dice={a.dice} />
+            <b>≥ {a.target}</b>
+          </span>
+          <span className="ml-quest-line">
+            <BundleSigns bundle={a.reward} />
+            <span className="ml-quest-bad">
+              −<BundleSigns bundle={a.penalty} />
+            </span>
+          </span>
+        </>
+      ) : (
+        <>
+          <span className="ml-quest-line">
+            <Needs dice={b.dice} />
+            <span className="ml-quest-bad">
+              −<BundleSigns bundle={b.cost} />
+            </span>
+          </span>
+          <span className="ml-quest-line">
+            <span>
+              ◂<BundleSigns bundle={b.left} />
+            </span>
+            <span>
+              <BundleSigns bundle={b.right} />▸
+            </span>
+          </span>
+        </>
+      )}
+    </span>
+  );
+});

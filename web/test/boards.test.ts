@@ -1,0 +1,77 @@
+import { type Decision, type GameModule, type Json, type Option, positionOf, seenBy } from '@krcma/kernel';
+import type { BoardProps } from '@krcma/tableware/board';
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { type LoadedGame, loadGame, loadModule } from '../src/games.ts';
+import type { GameId } from '../src/host/rules.ts';
+
+const MOST = 400;
+
+const byThing = <O extends Option>(options: readonly O[]): Map<string, O[]> =>
+  Map.groupBy(
+    options.filter(({ thing }) => thing !== undefined),
+    ({ thing = '' }) => thing,
+  );
+
+/** Everything that shines on the board and in the panels. */
+function litIn({ view: game, text }: LoadedGame, view: Json, decision: Decision, seats: number): Set<string> {
+  const props: BoardProps = {
+    view,
+    seat: decision.seat,
+    names: { seat: (seat) => `${seat + 1}` },
+    text,
+    language: 'en',
+    decision,
+    choices: byThing(decision.options),
+    refusals: byThing(decision.refused),
+    touch: () => {},
+    point: () => {},
+    pointed: undefined,
+    fresh: [],
+    motion: false,
+    narrow: false,
+  };
+  const panels = Array.from({ length: seats }, (_, player) =>
+    createElement(game.Player, { ...props, key: player, player, full: false }),
+  );
+  const page = renderToStaticMarkup(createElement(Fragment, {}, createElement(game.Board, props), ...panels));
+  return new Set([...page.matchAll(/data-thing="([^"]+)"[^>]*data-lit/g)].map(([, thing = '']) => thing));
+}
+
+/** Plays without a plan and tells what the rules offered but the board did not show. */
+function missing(
+  module: GameModule,
+  game: LoadedGame,
+  seats: number,
+  options: Readonly<Record<string, unknown>>,
+): string[] {
+  const played = positionOf(module, { seats, seed: `boards ${seats}`, options });
+  const found = new Set<string>();
+  for (let made = 0; made < MOST && played.game.outcome === undefined; made++) {
+    const asked = played.asked();
+    const { view, decision } = seenBy(module, played.journal, asked.seat);
+    if (decision !== undefined && made % 3 === 0) {
+      const lit = litIn(game, view, decision, seats);
+      for (const { thing } of decision.options)
+        if (thing !== undefined && !lit.has(thing)) found.add(`${decision.prompt.key}: ${thing}`);
+    }
+    played.play([asked.seat, asked.options[(made * 7 + 3) % asked.options.length]?.id ?? '']);
+  }
+  return [...found];
+}
+
+const TABLES: readonly (readonly [GameId, number, Readonly<Record<string, unknown>>])[] = [
+  ['monster-lands', 4, { tricks: true, queensGift: true, moreMonsters: true }],
+  ['monster-lands', 2, {}],
+  ['monster-lands', 1, { scenario: 'tricky-sam' }],
+  ['monster-lands', 1, { campaign: true }],
+  ['valeria', 3, { events: true }],
+  ['valeria', 1, {}],
+];
+
+describe('the board', () => {
+  it.each(TABLES)('shows whatever may be chosen: %s, %i at the table, %o', async (id, seats, options) => {
+    expect(missing(await loadModule(id), await loadGame(id, 'en'), seats, options)).toEqual([]);
+  });
+});
