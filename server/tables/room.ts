@@ -4,12 +4,13 @@ import { ServerError } from '../errors.ts';
 import { perform } from './acts.ts';
 import { attend } from './attendant.ts';
 import { Audience, type Change, type Viewer } from './audience.ts';
+import { type Before, beforeChange, commonChoices, commonLength } from './before.ts';
 import { cardOf } from './card.ts';
 import type { House } from './house.ts';
 import { AWAY } from './presence.ts';
 import { settle } from './settle.ts';
 import { entriesWithEvents, loadTable, revisionOf, slimmed, updates, userWrites } from './storage.ts';
-import { botAt, seatOf, type TableState } from './table-state.ts';
+import { botAt, maySee, seatOf, type TableState } from './table-state.ts';
 
 /** Commands remembered, so that one sent twice is done once. */
 const RECENT = 32;
@@ -304,36 +305,4 @@ export class Room {
     });
     return this.#attended;
   }
-}
-
-const maySee = ({ spectators, status }: TableState, seat: Seat | undefined): boolean =>
-  seat !== undefined || spectators || status !== 'playing';
-
-/** What is compared with after a change. */
-interface Before extends Pick<TableState, 'revision' | 'seats' | 'waiting' | 'status'> {
-  readonly log: readonly Entry[];
-}
-
-const beforeChange = ({ revision, seats, waiting, status, journal }: TableState): Before => ({
-  revision,
-  seats,
-  waiting,
-  status,
-  log: journal?.log.slice() ?? [],
-});
-
-function commonLength(a: readonly Entry[], b: readonly Entry[]): number {
-  let length = 0;
-  while (length < a.length && a[length] === b[length]) length++;
-  return length;
-}
-
-const sameChoice = (a: Entry | undefined, b: Entry | undefined): boolean =>
-  a?.seat === b?.seat && a?.choice === b?.choice && a?.standing === b?.standing;
-
-function commonChoices(a: readonly Entry[], b: readonly Entry[]): number {
-  const least = Math.min(a.length, b.length);
-  let length = 0;
-  while (length < least && sameChoice(a[length], b[length])) length++;
-  return length;
 }

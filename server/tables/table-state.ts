@@ -65,3 +65,7 @@ export const planOf = (holder: Holder): SeatPlan =>
 
 export const peopleOf = (state: Pick<TableState, 'seats'>): Seat[] =>
   [...state.seats.keys()].filter((seat) => state.seats[seat]?.who === 'person');
+
+/** At a table without spectators nobody else looks on while the game goes on. */
+export const maySee = ({ spectators, status }: TableState, seat: Seat | undefined): boolean =>
+  seat !== undefined || spectators || status !== 'playing';

@@ -5,8 +5,8 @@ import type { StoreConfig } from '../store/store.ts';
 
 export type FromChild =
   | { readonly about: 'open'; readonly port: number }
-  /** Milliseconds. */
-  | { readonly about: 'loop'; readonly longest: number; readonly p99: number }
+  /** Milliseconds the event loop was held up, and the longest piece of work of its thread. */
+  | { readonly about: 'loop'; readonly longest: number; readonly p99: number; readonly work: number }
   | { readonly about: 'heap'; readonly bytes: number };
 
 export type ToChild = 'watch the loop' | 'tell the loop' | 'tell the heap' | 'close';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { onEachDatabase } from '../databases.ts';
 import { crashRounds } from './rounds.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 4;
 
 onEachDatabase((_title, _open, fresh) => {
   it('a server killed in the middle of play loses no choice it acknowledged, and doubles none', {

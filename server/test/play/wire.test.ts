@@ -7,8 +7,8 @@ import type { KrcmaServer } from '../../index.ts';
 import { loadTable } from '../../tables/storage.ts';
 import { anybodyChooses, begun, laid, levelled, ME, OPEN, together } from '../company.ts';
 import { onEachDatabase } from '../databases.ts';
+import { oneServer } from '../one-server.ts';
 import { Person } from '../person.ts';
-import { oneServer } from '../servers.ts';
 
 const ALL_DUKES = Object.keys(dukes);
 const NAMES = ['Anna', 'Petr', 'Eva'];

@@ -4,8 +4,9 @@ import { valeria } from '@krcma/valeria';
 import { expect, it } from 'vitest';
 import { begun, laid, ME, OPEN, playOn } from '../company.ts';
 import { onEachDatabase } from '../databases.ts';
+import { oneServer } from '../one-server.ts';
 import { Person } from '../person.ts';
-import { oneServer, wish } from '../servers.ts';
+import { wish } from '../servers.ts';
 
 /** A game of two at home, so many choices old. */
 function atHome(choices: number, seats = 2) {

@@ -14,8 +14,8 @@ import {
   together,
 } from '../company.ts';
 import { onEachDatabase } from '../databases.ts';
+import { oneServer } from '../one-server.ts';
 import { Person } from '../person.ts';
-import { oneServer } from '../servers.ts';
 
 onEachDatabase((_title, _open, fresh) => {
   const server = oneServer(fresh);

@@ -70,7 +70,7 @@ onEachDatabase((title, _open, fresh) => {
       await playOn([anna], own, 10);
       await anna.until('a bot’s choice', () => anna.frame(table).entries > 2, 20_000);
       for (const child of [server, quiet]) child.watchLoop();
-      const until = Date.now() + 3_000;
+      const until = Date.now() + 2_000;
       while (Date.now() < until) {
         const entries = Array.from({ length: 50 }, (_, entry) => entry);
         await anna.ask(own, { about: 'moments', entries, eyes: 'spectator' });
@@ -78,10 +78,10 @@ onEachDatabase((title, _open, fresh) => {
         await eventually('my turn', () => asked([anna], own));
         await wait(20);
       }
-      const [{ longest, p99 }, still] = await Promise.all([server.loop(), quiet.loop()]);
+      const [{ work, p99 }, still] = await Promise.all([server.loop(), quiet.loop()]);
+      expect(work).toBeLessThan(LONGEST);
       // A crowded machine holds up a process that does nothing as well.
       expect(p99).toBeLessThan(LONGEST + still.p99);
-      expect(longest).toBeLessThan(LONGEST + still.longest);
       await Promise.all([server.close(), quiet.close()]);
     },
   );

@@ -5,8 +5,8 @@ import { valeria } from '@krcma/valeria';
 import { expect, it } from 'vitest';
 import { anybodyChooses, asked, eventually, levelled, playOn, together } from '../company.ts';
 import { onEachDatabase } from '../databases.ts';
+import { oneServer } from '../one-server.ts';
 import { Person } from '../person.ts';
-import { oneServer } from '../servers.ts';
 
 onEachDatabase((_title, _open, fresh) => {
   const server = oneServer(fresh);

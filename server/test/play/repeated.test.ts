@@ -1,0 +1,52 @@
+import type { ChatLine } from '@krcma/protocol';
+import { expect, it } from 'vitest';
+import { levelled, together } from '../company.ts';
+import { onEachDatabase } from '../databases.ts';
+import { oneServer } from '../one-server.ts';
+import { newCommand, type Person } from '../person.ts';
+import { testServer } from '../servers.ts';
+
+onEachDatabase((_title, _open, fresh) => {
+  const server = oneServer(fresh);
+
+  const answers = (person: Person, command: string) =>
+    person.heard.filter((each) => each.type === 'done' && each.command === command).length;
+
+  /** The network doubles the message; each copy is answered. */
+  async function twice(person: Person, message: { command: string } & Record<string, unknown>) {
+    for (let copy = 0; copy < 2; copy++) person.say(message);
+    await person.until('both answers', () => answers(person, message.command) === 2);
+  }
+
+  it('a step back sent twice is one step', async () => {
+    const { anna, petr, table } = await together(server());
+    await anna.choose(table);
+    await twice(anna, { type: 'act', table, command: newCommand(), act: { do: 'undo' } });
+    await levelled([anna, petr], table);
+    expect(anna.frame(table).entries).toBe(0);
+    await twice(anna, { type: 'act', table, command: newCommand(), act: { do: 'redo' } });
+    await levelled([anna, petr], table);
+    expect(anna.frame(table).entries).toBe(1);
+  });
+
+  it('a line of chat sent twice is said once, also when the server was started anew between', async () => {
+    const store = await fresh();
+    const first = await testServer(store);
+    const { anna, petr, table } = await together(first);
+    const line = { type: 'chat', table, command: newCommand(), text: 'Ahoj' };
+    await twice(anna, line);
+    await first.close();
+    const second = await testServer(store);
+    for (const person of [anna, petr]) {
+      person.moveTo(second.port);
+      await person.connect();
+      await person.join(table);
+    }
+    anna.say(line);
+    await anna.until('a third answer', () => answers(anna, line.command) === 3);
+    await anna.chat(table, 'Ahoj');
+    const lines = (await petr.get(`/api/tables/${table}/chat`)) as ChatLine[];
+    expect(lines.map(({ text }) => text)).toEqual(['Ahoj', 'Ahoj']);
+    await second.close();
+  });
+});
