@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { GameId } from '../src/host/rules.ts';
 import { type Guest, openGuest, type Wishes } from './guest.ts';
 import type { OnlineServer } from './online-server.ts';
 import { logLines } from './table.ts';
@@ -11,6 +12,9 @@ export const openPerson = (server: OnlineServer, wishes: Wishes = {}): Promise<G
   openGuest({ address: server.address, forgives: TROUBLE, ...wishes });
 
 export interface TablePlan {
+  readonly game?: GameId;
+  /** Marks to set among the rules, by their words. */
+  readonly options?: readonly string[];
   /** Who plays, by value of the field. */
   readonly seats?: readonly ('me' | 'open' | 'random' | 'greedy' | 'search')[];
   readonly listed?: boolean;
@@ -23,9 +27,9 @@ export async function layTable(
   name: string,
   plan: TablePlan = {},
 ): Promise<string> {
-  const { seats = ['me', 'open'], listed = false, clock = 'none' } = plan;
+  const { game = 'valeria', seats = ['me', 'open'], listed = false, clock = 'none', options = [] } = plan;
   await page.goto(address);
-  await page.locator('[data-online]').click();
+  await page.locator(`[data-online=${game}]`).click();
   const dialog = page.locator('dialog[open]');
   await dialog.locator('form').waitFor();
   const nameField = dialog.locator('[name=name]');
@@ -33,10 +37,12 @@ export async function layTable(
   await dialog.locator(`input[name=count][value="${seats.length}"]`).check({ force: true });
   for (const [seat, who] of seats.entries())
     await dialog.locator(`[data-seat="${seat}"] select`).selectOption(who);
+  if (options.length > 0) await dialog.locator('details summary').first().click();
+  for (const words of options) await dialog.getByLabel(words).check();
   await dialog.locator('[name=listed]').selectOption(listed ? 'yes' : 'no');
   await dialog.locator('[name=clock]').selectOption(clock);
   await dialog.locator('[type=submit]').click();
-  await page.waitForURL(/\/online\/valeria\//);
+  await page.waitForURL(`**/online/${game}/**`);
   return page.url();
 }
 
@@ -58,7 +64,7 @@ export async function startGame({ page }: Guest): Promise<void> {
   await page.locator('.table').waitFor();
 }
 
-/** Two people at one table, the game begun: each is asked for a duke. */
+/** Two people at one table, the game begun. */
 export async function tableOfTwo(ann: Guest, bob: Guest, plan: TablePlan = {}): Promise<string> {
   const link = await layTable(ann, 'Ann', plan);
   await comeIn(bob, link, 'Bob');

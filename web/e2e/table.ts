@@ -1,27 +1,42 @@
 import type { Locator, Page } from 'playwright-core';
+import type { GameId } from '../src/host/rules.ts';
 import type { Guest } from './guest.ts';
 
 /** Sits down at a new table with defaults; the seed decides the cards. */
-export async function playNow({ page, address }: Guest, seed: string): Promise<void> {
+export async function playNow(
+  { page, address }: Guest,
+  seed: string,
+  game: GameId = 'valeria',
+): Promise<void> {
   await page.goto(`${address}/?seed=${seed}`);
-  await page.locator('.game-card[data-game=valeria] .primary').click();
+  await page.locator(`.game-card[data-game=${game}] .primary`).click();
   await asked(page);
 }
 
 export interface GamePlan {
+  readonly game?: GameId;
   readonly seed: string;
   /** Who plays, by value of the field. */
   readonly players: readonly ('person' | 'random' | 'greedy' | 'search')[];
+  /** What else is agreed on, by the words in the dialog: a field of the list, or a tick. */
+  readonly options?: Readonly<Record<string, string | true>>;
 }
 
 /** Sets a game up in the dialog. */
-export async function setUp({ page, address }: Guest, { seed, players }: GamePlan): Promise<void> {
+export async function setUp({ page, address }: Guest, plan: GamePlan): Promise<void> {
+  const { game = 'valeria', seed, players, options = {} } = plan;
   await page.goto(`${address}/?seed=${seed}`);
-  await page.locator('[data-set-up=valeria]').click();
+  await page.locator(`[data-set-up=${game}]`).click();
   const dialog = page.locator('dialog[open]');
   await dialog.locator(`input[name=count][value="${players.length}"]`).check({ force: true });
   for (const [seat, player] of players.entries())
     await dialog.locator(`[data-seat="${seat}"] select`).selectOption(player);
+  if (Object.keys(options).length > 0) await dialog.locator('details summary').first().click();
+  for (const [words, value] of Object.entries(options)) {
+    const field = dialog.getByLabel(words).first();
+    if (value === true) await field.check();
+    else await field.selectOption(value);
+  }
   await dialog.locator('[type=submit]').click();
   await page.locator('.table').waitFor();
 }

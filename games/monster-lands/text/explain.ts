@@ -3,11 +3,15 @@ import type { Seat } from '@krcma/kernel';
 import { type BuildingId, buildings, PATHS, type PathId } from '../data/board.ts';
 import type { ComponentId } from '../data/components.ts';
 import { GREENHORNS } from '../data/members.ts';
+import { SCENARIOS, type ScenarioId } from '../data/scenarios.ts';
 import { AFFINITIES, type Affinity } from '../data/types.ts';
 import type { MonsterLandsView, TrapView } from '../rules/view.ts';
 import { isComponent } from './facts.ts';
 
 type TokenThing = 'defence' | 'potion' | 'venom' | 'trap';
+
+const TRACKS = ['round', 'panic', 'coins', 'glory', 'reputation'] as const;
+export type TrackThing = (typeof TRACKS)[number];
 
 /** What there is to say about the things of the board. */
 export interface Things {
@@ -20,11 +24,15 @@ export interface Things {
   token(token: TokenThing): string;
   /** A die in a pool or on a path, by its colour. */
   die(colour: 'strength' | 'magic' | 'persuasion'): string;
+  track(track: TrackThing, view: MonsterLandsView): string;
+  scenario(id: ScenarioId): string;
 }
 
 const isPath = (id: string): id is PathId => (PATHS as readonly string[]).includes(id);
 const isBuilding = (id: string): id is BuildingId => Object.hasOwn(buildings, id);
 const isAffinity = (id: string): id is Affinity => (AFFINITIES as readonly string[]).includes(id);
+const isTrack = (id: string): id is TrackThing => (TRACKS as readonly string[]).includes(id);
+const isScenario = (id: string): id is ScenarioId => (SCENARIOS as readonly string[]).includes(id);
 
 function trapAt(view: MonsterLandsView, where: string, index: number): TrapView | undefined {
   if (isPath(where)) return view.paths[where]?.traps[index]?.id;
@@ -78,6 +86,10 @@ export function explain(things: Things, thing: string, view: MonsterLandsView): 
       return isAffinity(id) ? things.clan(id) : undefined;
     case 'die':
       return explainDie(things, id, index, view);
+    case 'track':
+      return isTrack(id) ? things.track(id, view) : undefined;
+    case 'scenario':
+      return isScenario(id) ? things.scenario(id) : undefined;
     case 'token':
     case 'potion':
     case 'venom':

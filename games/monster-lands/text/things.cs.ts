@@ -30,6 +30,7 @@ import {
   points,
   questName,
 } from './phrases.cs.ts';
+import { scenario, track } from './tracks.cs.ts';
 
 const ROLES = { leader: 'Náčelník', basic: 'Základní žoldák', mercenary: 'Žoldák', greenhorn: 'Zelenáč' };
 
@@ -166,4 +167,6 @@ export const things: Things = {
   clan,
   token: (token) => TOKENS[token],
   die: (colour) => DICE[colour],
+  track,
+  scenario,
 };

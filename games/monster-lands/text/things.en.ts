@@ -29,6 +29,7 @@ import {
   points,
   questName,
 } from './phrases.en.ts';
+import { scenario, track } from './tracks.en.ts';
 
 const ROLES = { leader: 'Leader', basic: 'Basic mercenary', mercenary: 'Mercenary', greenhorn: 'Greenhorn' };
 
@@ -163,4 +164,6 @@ export const things: Things = {
   clan,
   token: (token) => TOKENS[token],
   die: (colour) => DICE[colour],
+  track,
+  scenario,
 };

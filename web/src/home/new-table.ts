@@ -12,13 +12,20 @@ export interface Plan {
   readonly options: Setup['options'];
   readonly seed: string;
   readonly curtain: boolean;
+  /** From the game before it in a campaign. */
+  readonly carried?: Setup['carried'];
 }
 
 /** Puts a game that is still to begin on the shelf; gives its id. */
-export async function layTable({ game, seats, options, seed, curtain }: Plan): Promise<string> {
+export async function layTable({ game, seats, options, seed, curtain, carried }: Plan): Promise<string> {
   const id = crypto.randomUUID();
   const now = Date.now();
-  const setup: Setup = { seats: seats.length, seed, ...(options && { options }) };
+  const setup: Setup = {
+    seats: seats.length,
+    seed,
+    ...(options && { options }),
+    ...(carried !== undefined && { carried }),
+  };
   await shelve({ id, game, setup, seats, curtain, created: now, changed: now, entries: 0, over: false });
   return id;
 }

@@ -13,7 +13,7 @@ import {
 import type { SeatPlan } from './host.ts';
 import type { TableFile } from './local-table.ts';
 import { isGameId, rulesOf } from './rules.ts';
-import type { Kept, Shelved } from './shelf.ts';
+import { type Kept, labelOf, type Shelved } from './shelf.ts';
 
 const FORMAT = 'krcma game';
 
@@ -72,9 +72,7 @@ export async function importedGame(text: string): Promise<{ card: Shelved; kept:
     curtain: true,
     created: now,
     changed: now,
-    entries: journal.log.length,
-    over: table.outcome !== undefined,
-    ...(table.outcome && { scores: table.outcome.scores }),
+    ...labelOf(journal),
   };
   return { card, kept: { id, save: save(journal), standing: [] } };
 }

@@ -1,7 +1,7 @@
 import { save } from '@krcma/kernel';
 import type { Trouble } from './host.ts';
 import type { TableFile } from './local-table.ts';
-import { type Shelved, shelve } from './shelf.ts';
+import { labelOf, type Shelved, shelve } from './shelf.ts';
 
 /** Keeps a game after every change; while one write is under way only the newest state waits. */
 export function keeperOf(card: Shelved, trouble: (trouble: Trouble) => void): (file: TableFile) => void {
@@ -31,16 +31,11 @@ export function keeperOf(card: Shelved, trouble: (trouble: Trouble) => void): (f
   };
 }
 
-function labelled(card: Shelved, { journal }: TableFile): Shelved {
-  const { outcome } = journal.table;
-  return {
-    ...card,
-    changed: Date.now(),
-    entries: journal.log.length,
-    over: outcome !== undefined,
-    ...(outcome && { scores: outcome.scores }),
-  };
-}
+const labelled = (card: Shelved, { journal }: TableFile): Shelved => ({
+  ...card,
+  changed: Date.now(),
+  ...labelOf(journal),
+});
 
 /** Two tabs must not write the same game: the one that opens it last has it. */
 export function holdAlone(id: string, lost: () => void): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Setup } from '@krcma/kernel';
+import type { Journal, Setup } from '@krcma/kernel';
 import type { SeatPlan, StandingAnswer } from './host.ts';
 import type { GameId } from './rules.ts';
 
@@ -14,6 +14,23 @@ export interface Shelved {
   readonly entries: number;
   readonly over: boolean;
   readonly scores?: readonly number[];
+  /** The campaign goes on after this game. */
+  readonly carries?: true;
+  /** The next game of the campaign, once it is laid out. */
+  readonly next?: string;
+}
+
+/** How far a game has come. */
+export function labelOf({
+  log,
+  table: { outcome },
+}: Journal): Pick<Shelved, 'entries' | 'over' | 'scores' | 'carries'> {
+  return {
+    entries: log.length,
+    over: outcome !== undefined,
+    ...(outcome && { scores: outcome.scores }),
+    ...(outcome?.carried !== undefined && { carries: true }),
+  };
 }
 
 /** The content: a saved game of the kernel, and what the players asked to be answered for them. */

@@ -6,14 +6,19 @@ import { joined, useText } from '../texts/index.ts';
 import { PointsChart } from './points-chart.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 
-interface OverDialogProps {
+/** What can be played next. */
+export interface Afterwards {
+  readonly rematch?: () => void;
+  readonly nextGame?: () => void;
+}
+
+interface OverDialogProps extends Afterwards {
   readonly outcome: Outcome;
   readonly onClose: () => void;
-  readonly rematch: (() => void) | undefined;
 }
 
 /** Who won and why, the way there, and what next. */
-export function OverDialog({ outcome, onClose, rematch }: OverDialogProps) {
+export function OverDialog({ outcome, onClose, rematch, nextGame }: OverDialogProps) {
   const t = useText().over;
   const { game, replay, frame, company } = useTable();
   return (
@@ -24,7 +29,12 @@ export function OverDialog({ outcome, onClose, rematch }: OverDialogProps) {
         <PointsChart />
       </div>
       <div className="row">
-        {rematch && (
+        {nextGame && (
+          <button type="button" className="primary" onClick={nextGame}>
+            {t.nextGame}
+          </button>
+        )}
+        {rematch && !nextGame && (
           <button type="button" className="primary" onClick={rematch}>
             {t.rematch}
           </button>

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Afterwards } from '../over/over-dialog.tsx';
 import { useScreen, useTable } from './table-context.ts';
 
 const OverDialog = lazy(async () => ({ default: (await import('../over/over-dialog.tsx')).OverDialog }));
 
 /** Opens the score sheet when the game ends, and whenever it is asked for again. */
-export function EndOfGame({ rematch }: { readonly rematch: (() => void) | undefined }) {
+export function EndOfGame(after: Afterwards) {
   const { frame, over, model, replaying } = useTable();
   const sheet = useScreen((screen) => screen.sheet);
   const { outcome } = frame.seen;
@@ -17,7 +18,7 @@ export function EndOfGame({ rematch }: { readonly rematch: (() => void) | undefi
   if (outcome === undefined || replaying || !sheet) return null;
   return (
     <Suspense>
-      <OverDialog outcome={outcome} rematch={rematch} onClose={() => model.screen.set({ sheet: false })} />
+      <OverDialog {...after} outcome={outcome} onClose={() => model.screen.set({ sheet: false })} />
     </Suspense>
   );
 }

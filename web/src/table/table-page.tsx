@@ -1,7 +1,8 @@
+import type { Json } from '@krcma/kernel';
 import { useLocation } from 'wouter';
 import { freshSeed, layTable } from '../home/new-table.ts';
 import type { GameId } from '../host/rules.ts';
-import { shelvedGame } from '../host/shelf.ts';
+import { type Shelved, shelve, shelvedGame } from '../host/shelf.ts';
 import { TroubleNote } from '../pieces/trouble.tsx';
 import { useText } from '../texts/index.ts';
 import { TableShell } from './table-shell.tsx';
@@ -31,13 +32,43 @@ export default function TablePage({ game, id }: { readonly game: GameId; readonl
         {t.loading}
       </p>
     );
-  return <TableShell host={host} frame={frame} game={game} rematch={() => rematch(id).then(go)} />;
+  const { carried } = frame.seen.outcome ?? {};
+  return (
+    <TableShell
+      host={host}
+      frame={frame}
+      game={game}
+      rematch={() => rematch(id).then(go)}
+      {...(carried !== undefined && { nextGame: () => nextGame(id, carried).then(go) })}
+    />
+  );
 }
 
+const pathOf = ({ game }: Pick<Shelved, 'game'>, id: string): string => `/table/${game}/${id}`;
+
 /** The same people, bots and rules once more, with other cards. */
+const layAgain = ({ game, seats, curtain, setup }: Shelved, carried?: Json): Promise<string> =>
+  layTable({
+    game,
+    seats,
+    curtain,
+    options: setup.options,
+    seed: freshSeed(),
+    ...(carried !== undefined && { carried }),
+  });
+
 async function rematch(id: string): Promise<string> {
   const card = await shelvedGame(id);
+  return card === undefined ? '/' : pathOf(card, await layAgain(card));
+}
+
+/** The next game of the campaign: the one that was already laid out, or a new one with what this one leaves. */
+async function nextGame(id: string, carried: Json): Promise<string> {
+  const card = await shelvedGame(id);
   if (card === undefined) return '/';
-  const { game, seats, curtain, setup } = card;
-  return `/table/${game}/${await layTable({ game, seats, curtain, options: setup.options, seed: freshSeed() })}`;
+  const known = card.next === undefined ? undefined : await shelvedGame(card.next);
+  if (known !== undefined) return pathOf(known, known.id);
+  const next = await layAgain(card, carried);
+  await shelve({ ...card, next });
+  return pathOf(card, next);
 }

@@ -42,11 +42,13 @@ interface TableShellProps {
   readonly game: GameId;
   readonly lesson?: Lesson;
   readonly rematch?: () => void;
+  /** In a campaign that goes on. */
+  readonly nextGame?: () => void;
   readonly company?: CompanyParts;
 }
 
 /** The table around every game's board. */
-export function TableShell({ host, frame: live, game: id, lesson, rematch, company }: TableShellProps) {
+export function TableShell({ host, frame: live, game: id, lesson, company, ...after }: TableShellProps) {
   const t = useText();
   const { language } = useSettings();
   const game = use(loadGame(id, language));
@@ -80,7 +82,7 @@ export function TableShell({ host, frame: live, game: id, lesson, rematch, compa
         {company ? company.notes : <TakeBackNote />}
         <Curtain />
         <ProblemNote />
-        <EndOfGame rematch={rematch} />
+        <EndOfGame {...after} />
       </div>
     </TableProvider>
   );

@@ -1,0 +1,30 @@
+// The same as tracks.en.ts, in Czech.
+import { END_GLORY } from '../data/clan-board.ts';
+import { extraDiceIn } from '../data/difficulties.ts';
+import { type ScenarioId, scenarioOf } from '../data/scenarios.ts';
+import type { MonsterLandsView } from '../rules/view.ts';
+import type { Things, TrackThing } from './explain.ts';
+import { many } from './phrases.cs.ts';
+import { endRules } from './rules-end.cs.ts';
+
+function roundText({ round, rounds, difficulty }: MonsterLandsView): string {
+  const extra = extraDiceIn(difficulty, round);
+  const dice = { one: 'kostku', few: 'kostky', other: 'kostek' };
+  return `${round}. kolo z ${rounds}.${extra > 0 ? ` Každá příšera má o ${many(extra, dice)} útoku víc.` : ''}`;
+}
+
+const TRACKS: Readonly<Record<TrackThing, (view: MonsterLandsView) => string>> = {
+  round: roundText,
+  panic: ({ decks, panic }) =>
+    `Panika. Dokud je u vstupu příšera, zavře se při každém úklidu jedna budova. Zavřeno teď: ${panic.length}, zbývá žetonů: ${decks.panic}.`,
+  coins: () => 'Mince. Platí se jimi pasti, žoldáci, obrana, vybavení a v každém kole žold.',
+  glory: () =>
+    `Sláva. Za každou je na konci bod. Čím je vyšší, tím víc je kostek a tím dražší je žold. Ve více hráčích hra končí, když má někdo ${END_GLORY} slávy.`,
+  reputation: () =>
+    'Pověst celého klanu. Za každou je na konci bod. Najmout jde jen toho, čí pověst nepřevyšuje přebytek, tedy slávu bez pověsti.',
+};
+
+export const track: Things['track'] = (id, view) => TRACKS[id](view);
+
+export const scenario = (id: ScenarioId): string =>
+  endRules[`ML-SCN.${scenarioOf(id).number}` as keyof typeof endRules];
