@@ -1,16 +1,8 @@
 import { expect, it } from 'vitest';
 import { withBrowser } from './guest.ts';
-import {
-  choicesOf,
-  layTable,
-  openPerson,
-  playTogether,
-  readTheSame,
-  tableOfTwo,
-  whoIsAsked,
-} from './online-people.ts';
+import { layTable, openPerson, playTogether, readTheSame, tableOfTwo, whoIsAsked } from './online-people.ts';
 import { withServer } from './online-server.ts';
-import { answer, logLines, question } from './table.ts';
+import { answer, choicesOf, logLines, question } from './table.ts';
 
 withBrowser();
 const server = withServer();

@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest';
 import { withBrowser } from './guest.ts';
-import {
-  choicesOf,
-  comeIn,
-  layTable,
-  openPerson,
-  overheard,
-  playTogether,
-  tableOfTwo,
-} from './online-people.ts';
+import { comeIn, layTable, openPerson, overheard, playTogether, tableOfTwo } from './online-people.ts';
 import { withServer } from './online-server.ts';
+import { choicesOf } from './table.ts';
 
 withBrowser();
 const server = withServer();

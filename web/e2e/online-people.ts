@@ -71,7 +71,7 @@ export async function tableOfTwo(ann: Guest, bob: Guest, plan: TablePlan = {}): 
   await sitDown(bob);
   await startGame(ann);
   await bob.page.locator('.table').waitFor();
-  for (const { page } of [ann, bob]) await page.locator('.question[data-asked=true]').waitFor();
+  for (const { page } of [ann, bob]) await page.locator('.question[data-asked]').waitFor();
   return link;
 }
 
@@ -146,8 +146,3 @@ export function overheard(page: Page): string[] {
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
   return heard;
 }
-
-export const choicesOf = (page: Page): Promise<string[]> =>
-  page
-    .locator('.question .choice')
-    .evaluateAll((choices) => choices.map((choice) => (choice as HTMLElement).dataset.choice ?? ''));

@@ -50,6 +50,9 @@ export const question = (page: Page): Locator => page.locator('#question-title')
 
 export const isOver = (page: Page): Promise<boolean> => page.locator('.dialog.over').isVisible();
 
+/** The last choice goes forward by the shortest way; any of them sees more of a game. */
+export type Taste = 'last' | 'any';
+
 interface Target {
   readonly x: number;
   readonly y: number;
@@ -60,41 +63,64 @@ interface Target {
 }
 
 /** Looks at the page as an eye does: where is a thing to click, and is it really on top there? */
-function look(page: Page, wish: 'board' | 'list'): Promise<Target | undefined> {
-  return page.evaluate((where) => {
-    const curtain = document.querySelector('.dialog.curtain .primary');
-    const over = document.querySelector('.dialog.over');
-    const section = document.querySelector<HTMLElement>('.question');
-    const lit = where === 'board' ? [...document.querySelectorAll('.board [data-lit=true]')] : [];
-    const menu = [...document.querySelectorAll('.thing-menu .choice')];
-    const listed = [...document.querySelectorAll('.question .choice, .confirm .primary')].filter((choice) =>
-      choice.checkVisibility(),
-    );
-    const wanted = curtain ?? menu.at(-1) ?? lit.at(-1) ?? listed.at(-1);
-    const asked = `${section?.dataset.decision} ${menu.length > 0} ${document.querySelector('.confirm') !== null}`;
-    if (over) return { x: 0, y: 0, asked, over: true, curtain: false };
-    if (!wanted || (!curtain && section?.dataset.asked !== 'true')) return undefined;
-    wanted.scrollIntoView({ block: 'nearest' });
-    const { left, top, width, height } = wanted.getBoundingClientRect();
-    const x = left + width / 2;
-    const y = top + height / 2;
-    const hit = document.elementFromPoint(x, y);
-    if (!hit || !wanted.contains(hit)) return undefined;
-    return { x, y, asked, over: false, curtain: curtain !== null };
-  }, wish);
+function look(page: Page, where: 'board' | 'list', taste: Taste): Promise<Target | undefined> {
+  return page.evaluate(
+    async (wish) => {
+      const visible = (all: string) =>
+        [...document.querySelectorAll(all)].filter((each) => each.checkVisibility());
+      // Any: another one with every question, but the same in every run.
+      const favourite = (all: readonly Element[]): Element | undefined => {
+        const sum = [...`${decision}`].reduce((so, sign) => so * 31 + sign.charCodeAt(0), 7);
+        return wish.taste === 'last' ? all.at(-1) : all[(sum % 9973) % all.length];
+      };
+      const curtain = document.querySelector('.dialog.curtain .primary');
+      const over = document.querySelector('.dialog.over');
+      const section = document.querySelector<HTMLElement>('.question');
+      const decision = section?.dataset.decision;
+      const lit = wish.where === 'board' ? visible('.board [data-lit=true]') : [];
+      const menu = [...document.querySelectorAll('.thing-menu .choice')];
+      const listed = visible('.question .choice, .confirm .primary');
+      const wanted = curtain ?? favourite(menu) ?? favourite(lit) ?? favourite(listed);
+      const asked = `${section?.dataset.decision} ${menu.length > 0} ${document.querySelector('.confirm') !== null}`;
+      if (over) return { x: 0, y: 0, asked, over: true, curtain: false };
+      if (!wanted || (!curtain && section?.dataset.asked !== 'true')) return undefined;
+      wanted.scrollIntoView({ block: 'center' });
+      // A board that has just turned to another part is looked at again.
+      for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
+      if (section?.dataset.decision !== decision || !wanted.checkVisibility()) return undefined;
+      const { left, top, width, height } = wanted.getBoundingClientRect();
+      const x = left + width / 2;
+      const y = top + height / 2;
+      const hit = document.elementFromPoint(x, y);
+      if (!hit || !wanted.contains(hit)) return undefined;
+      return { x, y, asked, over: false, curtain: curtain !== null };
+    },
+    { where, taste },
+  );
 }
 
 const PATIENCE = 15_000;
 
-/** Clicks with the mouse until the game is over; gives the number of clicks. Takes the last choice: it goes forward. */
-export async function playByMouse(page: Page, where: 'board' | 'list', most = 2000): Promise<number> {
+interface Manner {
+  readonly taste?: Taste;
+  /** With a finger instead of the mouse. */
+  readonly touch?: boolean;
+  readonly most?: number;
+}
+
+/** Clicks with the mouse until the game is over; gives the number of clicks. */
+export async function playByMouse(
+  page: Page,
+  where: 'board' | 'list',
+  { taste = 'last', touch = false, most = 2000 }: Manner = {},
+): Promise<number> {
   let before = '';
   let since = Date.now();
   for (let clicks = 0; clicks < most; ) {
-    const target = await look(page, where);
+    const target = await look(page, where, taste);
     if (target?.over) return clicks;
     if (target && target.asked !== before) {
-      await page.mouse.click(target.x, target.y);
+      await (touch ? page.touchscreen.tap(target.x, target.y) : page.mouse.click(target.x, target.y));
       before = target.curtain ? '' : target.asked;
       since = Date.now();
       clicks++;
@@ -148,3 +174,32 @@ export const logLines = (page: Page): Promise<string[]> => page.locator('.log li
 export async function untilOffered(page: Page, choice: string): Promise<void> {
   while ((await page.locator(`.question [data-choice="${choice}"]`).count()) === 0) await answer(page);
 }
+
+/** On a desk nothing of the board has to be scrolled to. */
+export const boardFits = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const board = document.querySelector('.board');
+    return (
+      board !== null && board.scrollHeight <= board.clientHeight && board.scrollWidth <= board.clientWidth
+    );
+  });
+
+/** Gives one answer through the list: the first whose id begins with the first of these beginnings that fits any. */
+export async function answerLike(page: Page, ...beginnings: readonly string[]): Promise<string> {
+  await asked(page);
+  const before = await decisionOf(page);
+  const ids = await choicesOf(page);
+  const liked = beginnings
+    .map((each) => ids.find((id) => id.startsWith(each)))
+    .find((id) => id !== undefined);
+  const choice = liked ?? ids.at(-1);
+  if (choice === undefined) throw new Error(`Nothing can be answered: ${before}`);
+  await page.locator(`.question [data-choice="${choice}"]`).click();
+  await answered(page, before);
+  return choice;
+}
+
+export const choicesOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('.question .choice')
+    .evaluateAll((choices) => choices.map((choice) => (choice as HTMLElement).dataset.choice ?? ''));

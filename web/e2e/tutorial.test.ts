@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
+import { GAME_IDS } from '../src/host/rules.ts';
 import { openGuest, withBrowser } from './guest.ts';
 
 withBrowser();
 
-for (const language of ['en', 'cs'] as const)
-  it(`the lesson is taken to its end by doing what is lit, ${language}`, async () => {
+const LESSONS = GAME_IDS.flatMap((game) => (['en', 'cs'] as const).map((language) => ({ game, language })));
+
+for (const { game, language } of LESSONS)
+  it(`the lesson of ${game} is taken to its end by doing what is lit, ${language}`, async () => {
     const { page, address } = await openGuest({ language });
     await page.goto(address);
-    await page.locator('.game-card a[href="/tutorial/valeria"]').click();
+    await page.locator(`.game-card a[href="/tutorial/${game}"]`).click();
     const coach = page.locator('.coach');
     await coach.waitFor();
     const texts: string[] = [];

@@ -1,19 +1,9 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { openGuest, withBrowser } from './guest.ts';
-import { asked, playByKeyboard, playByMouse, playNow, setUp } from './table.ts';
+import { asked, boardFits, playByKeyboard, playByMouse, playNow, setUp } from './table.ts';
 
 withBrowser();
-
-/** On a desk nothing of the board has to be scrolled to. */
-const boardFits = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const board = document.querySelector('.board');
-    return (
-      board !== null && board.scrollHeight <= board.clientHeight && board.scrollWidth <= board.clientWidth
-    );
-  });
 
 it('a whole game is played by mouse, on the board, against a bot', async () => {
   const guest = await openGuest();
