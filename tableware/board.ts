@@ -12,7 +12,7 @@ export interface BoardProps<View = unknown, T extends GameTypes = GameTypes> {
   /** Through whose eyes; undefined for a spectator or an open replay. */
   readonly seat: Seat | undefined;
   readonly names: Names;
-  readonly text: GameText<T>;
+  readonly text: Omit<GameText<T>, 'rules'>;
   readonly language: 'en' | 'cs';
   readonly decision: Decision<T> | undefined;
   /** Legal choices and refused candidates by the thing a player would touch. */

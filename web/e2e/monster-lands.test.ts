@@ -62,13 +62,13 @@ for (const theme of ['light', 'dark'] as const)
     await look('member');
     await answerLike(page, 'member:');
     await look('dice');
-    await answerLike(page, 'dice:');
+    await answerLike(page);
     await look('traps');
     await answerLike(page, 'trap:', 'done');
     // Until the monster is fought.
     const fight = page.locator('.ml-stage[data-kind=fight]');
     for (await asked(page); (await fight.count()) === 0; await asked(page))
-      await answerLike(page, 'pawnshop', 'dice', 'pass', 'end', 'done');
+      await answerLike(page, 'pawnshop', 'pass', 'end', 'done');
     await look('fight');
     await page.locator('.player .icon-button').first().click();
     await look('player');

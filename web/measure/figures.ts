@@ -1,5 +1,7 @@
 // How heavy and how quick the pages are, in a real browser. Each figure has its bar in quality.md.
 import type { CDPSession, Page, Response } from 'playwright-core';
+import { invitations } from '../src/games.ts';
+import { GAME_IDS, type GameId } from '../src/host/rules.ts';
 import type { Studio } from './browser.ts';
 
 export interface WebFigure {
@@ -27,8 +29,11 @@ function weigh(page: Page): { readonly total: () => Promise<number> } {
   };
 }
 
-/** The first page, and what a table of Valeria adds to it, workers and bots included. */
-async function weights({ visitor, address }: Studio): Promise<WebFigure[]> {
+const cardOf = (game: GameId): string => `.game-card[data-game=${game}] .primary`;
+const nameOf = (game: GameId): string => invitations[game].en.name;
+
+/** The first page, and what a table of one game adds to it, workers and bots included. */
+async function weights({ visitor, address }: Studio, game: GameId): Promise<WebFigure[]> {
   const page = await visitor(quick, { serviceWorkers: 'block' });
   // Fetching ahead would blur which page needs what.
   await page.addInitScript(() => {
@@ -36,10 +41,10 @@ async function weights({ visitor, address }: Studio): Promise<WebFigure[]> {
   });
   const { total } = weigh(page);
   await page.goto(address);
-  await page.locator('.game-card[data-game=valeria] .primary').waitFor();
+  await page.locator(cardOf(game)).waitFor();
   await page.waitForLoadState('networkidle');
   const first = await total();
-  await page.locator('.game-card[data-game=valeria] .primary').click();
+  await page.locator(cardOf(game)).click();
   await page.locator('.question[data-asked=true]').waitFor();
   await page.locator('.question .choice').last().click();
   await page.waitForLoadState('networkidle');
@@ -47,7 +52,7 @@ async function weights({ visitor, address }: Studio): Promise<WebFigure[]> {
   await page.context().close();
   return [
     { what: 'first page, JS and CSS compressed', value: first, bar: 130, unit: 'kB' },
-    { what: 'a table of Valeria adds', value: all - first, bar: 150, unit: 'kB' },
+    { what: `a table of ${nameOf(game)} adds`, value: all - first, bar: 150, unit: 'kB' },
   ];
 }
 
@@ -64,7 +69,7 @@ async function start({ visitor, address }: Studio): Promise<WebFigure> {
   await slowed(page, 4);
   const begun = performance.now();
   await page.goto(address, { waitUntil: 'commit' });
-  await page.locator('.game-card[data-game=valeria] .primary').click();
+  await page.locator('.game-card .primary').first().click();
   const value = performance.now() - begun;
   await page.context().close();
   return { what: 'first page usable, processor slowed 4 times', value, bar: 2500, unit: 'ms' };
@@ -78,12 +83,12 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** From a click to the next question on the screen, animation off, measured inside the page. */
-async function answerTime({ visitor, address }: Studio): Promise<WebFigure> {
+async function answerTime({ visitor, address }: Studio, game: GameId): Promise<WebFigure> {
   const page = await visitor(quick);
   const medians: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     await page.goto(`${address}/?seed=measure`);
-    await page.locator('.game-card[data-game=valeria] .primary').click();
+    await page.locator(cardOf(game)).click();
     const times: number[] = [];
     for (let i = 0; i < CLICKS; i++) {
       await page.locator('.question[data-asked=true]').waitFor();
@@ -92,7 +97,7 @@ async function answerTime({ visitor, address }: Studio): Promise<WebFigure> {
     medians.push(median(times));
   }
   await page.context().close();
-  const what = `click to answer, animation off (best median of ${CLICKS})`;
+  const what = `${nameOf(game)}: click to answer, animation off (best median of ${CLICKS})`;
   return { what, value: Math.min(...medians), bar: 50, unit: 'ms' };
 }
 
@@ -139,11 +144,11 @@ function longestTask(trace: Buffer): number {
 const TRACED = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 /** While a strong bot thinks and everything moves, the page must stay free. */
-async function stutter({ visitor, address }: Studio): Promise<WebFigure> {
+async function stutter({ visitor, address }: Studio, game: GameId): Promise<WebFigure> {
   const page = await visitor({ ...quick, speed: 'normal', motion: 'on' });
   const browser = page.context().browser();
   await page.goto(`${address}/?seed=stutter`);
-  await page.locator('[data-set-up=valeria]').click();
+  await page.locator(`[data-set-up=${game}]`).click();
   await page.locator('dialog [data-seat="1"] select').selectOption('search');
   await page.locator('dialog [type=submit]').click();
   await page.locator('.question[data-asked=true]').waitFor();
@@ -155,10 +160,16 @@ async function stutter({ visitor, address }: Studio): Promise<WebFigure> {
   const trace = await browser?.stopTracing();
   await page.context().close();
   const value = trace ? longestTask(trace) : Number.NaN;
-  return { what: 'longest task of the page while a strong bot thinks', value, bar: 100, unit: 'ms' };
+  const what = `${nameOf(game)}: longest task of the page while a strong bot thinks`;
+  return { what, value, bar: 100, unit: 'ms' };
 }
 
-/** Everything the bench prints about the pages. */
+/** Everything the bench prints about the pages; the first page is weighed once. */
 export async function webFigures(studio: Studio): Promise<WebFigure[]> {
-  return [...(await weights(studio)), await start(studio), await answerTime(studio), await stutter(studio)];
+  const figures: WebFigure[] = [];
+  for (const game of GAME_IDS)
+    figures.push(...(await weights(studio, game)).slice(figures.length === 0 ? 0 : 1));
+  figures.push(await start(studio));
+  for (const game of GAME_IDS) figures.push(await answerTime(studio, game), await stutter(studio, game));
+  return figures;
 }

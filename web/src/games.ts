@@ -46,8 +46,13 @@ export const offers: Readonly<
   'monster-lands': { seats: { min: 1, max: 4 }, tutorial: true },
 };
 
+/** What is said at a table. The rules in full are heavy, so they come when somebody wants to read them. */
+export type TableText = Omit<GameText, 'rules'>;
+export type Rules = GameText['rules'];
+
 interface Loader {
-  text(language: Language): Promise<GameText>;
+  text(language: Language): Promise<TableText>;
+  rules(language: Language): Promise<Rules>;
   view(): Promise<GameView>;
   /** Small picture for the first page, which needs nothing else of the board. */
   emblem(): Promise<ComponentType<{ readonly size: number }>>;
@@ -61,7 +66,12 @@ const loaders: Readonly<Record<GameId, Loader>> = {
     text: async (language) =>
       (language === 'cs'
         ? (await import('@krcma/valeria/text/cs')).cs
-        : (await import('@krcma/valeria/text/en')).en) as unknown as GameText,
+        : (await import('@krcma/valeria/text/en')).en) as unknown as TableText,
+    rules: async (language) =>
+      (language === 'cs'
+        ? (await import('@krcma/valeria/text/cs')).cs
+        : (await import('@krcma/valeria/text/en')).en
+      ).rules,
     view: async () => (await import('@krcma/valeria/view')).view as unknown as GameView,
     emblem: async () => (await import('@krcma/valeria/view/emblem')).LobbyEmblem,
     credits: async () => (await import('@krcma/valeria/view/credits')).credits,
@@ -70,8 +80,12 @@ const loaders: Readonly<Record<GameId, Loader>> = {
   'monster-lands': {
     text: async (language) =>
       (language === 'cs'
-        ? (await import('@krcma/monster-lands/text/cs')).cs
-        : (await import('@krcma/monster-lands/text/en')).en) as unknown as GameText,
+        ? (await import('@krcma/monster-lands/text/table/cs')).tableText
+        : (await import('@krcma/monster-lands/text/table/en')).tableText) as unknown as TableText,
+    rules: async (language) =>
+      language === 'cs'
+        ? (await import('@krcma/monster-lands/text/rules/cs')).rules
+        : (await import('@krcma/monster-lands/text/rules/en')).rules,
     view: async () => (await import('@krcma/monster-lands/view')).view as unknown as GameView,
     emblem: async () => (await import('@krcma/monster-lands/view/emblem')).LobbyEmblem,
     credits: async () => (await import('@krcma/monster-lands/view/credits')).credits,
@@ -82,7 +96,7 @@ const loaders: Readonly<Record<GameId, Loader>> = {
 /** Everything the shell needs of a game, in one language. */
 export interface LoadedGame {
   readonly id: GameId;
-  readonly text: GameText;
+  readonly text: TableText;
   readonly view: GameView;
 }
 
@@ -113,8 +127,11 @@ export const loadGame = (id: GameId, language: Language): Promise<LoadedGame> =>
     return { id, text, view };
   });
 
-export const loadText = (id: GameId, language: Language): Promise<GameText> =>
+export const loadText = (id: GameId, language: Language): Promise<TableText> =>
   once(`${id} text ${language}`, () => loaders[id].text(language));
+
+export const loadRules = (id: GameId, language: Language): Promise<Rules> =>
+  once(`${id} rules ${language}`, () => loaders[id].rules(language));
 
 export const loadEmblem = (id: GameId): Promise<ComponentType<{ readonly size: number }>> =>
   once(`${id} emblem`, () => loaders[id].emblem());

@@ -1,6 +1,6 @@
 // A catalogue of words becomes the text of the game; what is written here holds for every language.
 import { type GameText, type Names, type OptionSpec, say, type Words } from '@krcma/kernel';
-import type { Chapter, RuleId } from '../data/rule-ids.ts';
+import type { Chapter } from '../data/rule-ids.ts';
 import type { Affinity } from '../data/types.ts';
 import type { MonsterLandsEvent, MonsterLandsMessage, MonsterLandsTypes } from '../messages.ts';
 import type { MonsterLandsView } from '../rules/view.ts';
@@ -37,7 +37,6 @@ export interface Catalogue {
   readonly scores: Readonly<Record<ScoreKey, string>>;
   readonly endings: Readonly<Record<EndReason, string>>;
   readonly places: Places;
-  readonly rules: Readonly<Record<RuleId, string>>;
   readonly chapters: Readonly<Record<Chapter, string>>;
 }
 
@@ -57,7 +56,10 @@ function valueWord({ values, flags }: Catalogue, name: string, value: string, { 
   );
 }
 
-export function compose(catalogue: Catalogue): GameText<MonsterLandsTypes> {
+/** What is said at a table, without the rules in full. */
+export type TableText = Omit<GameText<MonsterLandsTypes>, 'rules'>;
+
+export function compose(catalogue: Catalogue): TableText {
   const { name, blurb, messages, events, things, options, scores, endings, places } = catalogue;
   return {
     name,
@@ -71,7 +73,6 @@ export function compose(catalogue: Catalogue): GameText<MonsterLandsTypes> {
     rival: (key) => worded({}, key, 'rival'),
     ending: (reason) => worded(endings, reason, 'ending'),
     place: (rule, step) => places[rule]?.[step],
-    rules: catalogue.rules,
     chapters: catalogue.chapters,
   };
 }

@@ -1,29 +1,6 @@
 import type { GameText } from '@krcma/kernel';
 import type { MonsterLandsTypes } from '../messages.ts';
-import { compose } from './compose.ts';
-import { endings } from './endings.cs.ts';
-import { events } from './events.cs.ts';
-import { messages } from './messages.cs.ts';
-import { flags, options, values } from './options.cs.ts';
-import { places } from './places.cs.ts';
-import { ruleChapters } from './rule-chapters.cs.ts';
 import { rules } from './rules.cs.ts';
-import { scores } from './scores.cs.ts';
-import { things } from './things.cs.ts';
+import { tableText } from './table.cs.ts';
 
-export const cs: GameText<MonsterLandsTypes> = compose({
-  name: 'Říše příšer',
-  blurb:
-    'Klany žoldáků slouží královně. Kostkami v Citadele najímáš, nakupuješ a vaříš lektvary, žoldáky posíláš do Okolí plnit úkoly a bojovat s příšerami, dobýváš říše a získáváš slávu.',
-  messages,
-  events,
-  things,
-  options,
-  values,
-  flags,
-  scores,
-  endings,
-  places,
-  rules,
-  chapters: ruleChapters,
-});
+export const cs: GameText<MonsterLandsTypes> = { ...tableText, rules };

@@ -4,11 +4,13 @@ import { citadelRules } from './rules-citadel.cs.ts';
 import { endRules } from './rules-end.cs.ts';
 import { frameRules } from './rules-frame.cs.ts';
 import { outsideRules } from './rules-outside.cs.ts';
+import { scenarioRules } from './rules-scenarios.cs.ts';
 
 export const rules = {
   ...frameRules,
   ...citadelRules,
   ...outsideRules,
   ...endRules,
+  ...scenarioRules,
   ...cardsRules,
 } as const satisfies Record<RuleId, string>;

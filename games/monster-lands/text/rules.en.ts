@@ -4,11 +4,13 @@ import { citadelRules } from './rules-citadel.en.ts';
 import { endRules } from './rules-end.en.ts';
 import { frameRules } from './rules-frame.en.ts';
 import { outsideRules } from './rules-outside.en.ts';
+import { scenarioRules } from './rules-scenarios.en.ts';
 
 export const rules = {
   ...frameRules,
   ...citadelRules,
   ...outsideRules,
   ...endRules,
+  ...scenarioRules,
   ...cardsRules,
 } as const satisfies Record<RuleId, string>;

@@ -5,7 +5,7 @@ import { type ScenarioId, scenarioOf } from '../data/scenarios.ts';
 import type { MonsterLandsView } from '../rules/view.ts';
 import type { Things, TrackThing } from './explain.ts';
 import { many } from './phrases.en.ts';
-import { endRules } from './rules-end.en.ts';
+import { scenarioRules } from './rules-scenarios.en.ts';
 
 function roundText({ round, rounds, difficulty }: MonsterLandsView): string {
   const extra = extraDiceIn(difficulty, round);
@@ -26,5 +26,7 @@ const TRACKS: Readonly<Record<TrackThing, (view: MonsterLandsView) => string>> =
 
 export const track: Things['track'] = (id, view) => TRACKS[id](view);
 
-export const scenario = (id: ScenarioId): string =>
-  endRules[`ML-SCN.${scenarioOf(id).number}` as keyof typeof endRules];
+export function scenario(id: ScenarioId): string {
+  const rule = `ML-SCN.${scenarioOf(id).number}` as keyof typeof scenarioRules;
+  return scenarioRules[rule];
+}

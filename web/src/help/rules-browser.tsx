@@ -1,15 +1,23 @@
-import type { GameText } from '@krcma/kernel';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { use, useDeferredValue, useId, useMemo, useState } from 'react';
+import { loadRules, loadText } from '../games.ts';
+import type { GameId } from '../host/rules.ts';
+import { useSettings } from '../settings/settings.ts';
 import { useText } from '../texts/index.ts';
 import { findRules } from './find-rules.ts';
 
 /** All rules of a game by chapter, with a search that does not mind accents. */
-export function RulesBrowser({ text }: { readonly text: GameText }) {
+export function RulesBrowser({ game }: { readonly game: GameId }) {
   const t = useText().rulesPage;
   const id = useId();
   const [wanted, setWanted] = useState('');
   const query = useDeferredValue(wanted);
-  const chapters = useMemo(() => findRules(text, query), [text, query]);
+  const { language } = useSettings();
+  const { chapters: names } = use(loadText(game, language));
+  const rulebook = use(loadRules(game, language));
+  const chapters = useMemo(
+    () => findRules({ rules: rulebook, chapters: names }, query),
+    [rulebook, names, query],
+  );
   const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0);
   return (
     <div className="rules">

@@ -18,7 +18,7 @@ export default function RulesPage({ game }: { readonly game: GameId }) {
         </Link>
         <h1>{t.rulesPage.title(text.name)}</h1>
       </header>
-      <RulesBrowser text={text} />
+      <RulesBrowser game={game} />
     </main>
   );
 }

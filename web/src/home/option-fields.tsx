@@ -1,11 +1,12 @@
-import type { GameText, OptionSchema, OptionSpec } from '@krcma/kernel';
+import type { OptionSchema, OptionSpec } from '@krcma/kernel';
 import { useId } from 'react';
+import type { TableText } from '../games.ts';
 
 export type Chosen = Readonly<Record<string, boolean | string | number | readonly string[]>>;
 
 interface OptionFieldsProps {
   readonly schema: OptionSchema;
-  readonly text: GameText;
+  readonly text: TableText;
   readonly chosen: Chosen;
   readonly setChosen: (chosen: Chosen) => void;
 }
@@ -27,7 +28,7 @@ export function OptionFields({ schema, text, chosen, setChosen }: OptionFieldsPr
 interface OptionFieldProps {
   readonly name: string;
   readonly spec: OptionSpec;
-  readonly text: GameText;
+  readonly text: TableText;
   readonly value: Chosen[string];
   readonly change: (value: Chosen[string]) => void;
 }

@@ -1,9 +1,10 @@
-import { checkedOptions, type GameModule, type GameText, type Setup, TableError } from '@krcma/kernel';
+import { checkedOptions, type GameModule, type Setup, TableError } from '@krcma/kernel';
+import type { TableText } from '../games.ts';
 
 /** Why a game cannot be set up like this, in the reader's words; undefined when it can. */
 export function refusalOf(
   module: GameModule,
-  text: GameText,
+  text: TableText,
   seats: number,
   options: Setup['options'],
 ): string | undefined {

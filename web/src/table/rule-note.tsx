@@ -1,15 +1,23 @@
+import { Suspense, use, useState } from 'react';
+import { loadRules } from '../games.ts';
+import { useSettings } from '../settings/settings.ts';
 import { useText } from '../texts/index.ts';
 import { useTable } from './table-context.ts';
 
+function RuleWords({ id }: { readonly id: string }) {
+  const { game } = useTable();
+  const rules: Readonly<Record<string, string>> = use(loadRules(game.id, useSettings().language));
+  return rules[id];
+}
+
 /** The rule behind something, in full. */
 export function RuleTold({ id }: { readonly id: string }) {
-  const { game } = useTable();
-  const rules: Readonly<Record<string, string>> = game.text.rules;
-  const words = rules[id];
-  if (words === undefined) return null;
   return (
     <p className="rule-told">
-      {words} <small>{id}</small>
+      <Suspense>
+        <RuleWords id={id} />
+      </Suspense>{' '}
+      <small>{id}</small>
     </p>
   );
 }
@@ -17,14 +25,17 @@ export function RuleTold({ id }: { readonly id: string }) {
 /** The rule behind something, folded up until it is wanted. */
 export function RuleNote({ id }: { readonly id: string }) {
   const t = useText();
-  const { game } = useTable();
-  const rules: Readonly<Record<string, string>> = game.text.rules;
-  const words = rules[id];
-  if (words === undefined) return null;
+  const [wanted, setWanted] = useState(false);
   return (
-    <details className="rule-note">
+    <details className="rule-note" onToggle={() => setWanted(true)}>
       <summary>{t.question.rule(id)}</summary>
-      <p>{words}</p>
+      <p>
+        {wanted && (
+          <Suspense>
+            <RuleWords id={id} />
+          </Suspense>
+        )}
+      </p>
     </details>
   );
 }

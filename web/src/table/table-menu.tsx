@@ -29,7 +29,7 @@ export function TableMenu() {
       {open === 'report' && <ReportDialog onClose={close} />}
       {open === 'help' && (
         <Suspense>
-          <HelpDialog text={game.text} onClose={close} />
+          <HelpDialog game={game} onClose={close} />
         </Suspense>
       )}
     </>
