@@ -1,8 +1,13 @@
-// Every page in every theme, width and language, to be looked at: screenshots/<page>-<width>-<theme>-<language>.png
+// Every page in every theme, width and language, to be looked at: screenshots/<game>/<page>-<width>-<theme>-<language>.png
+// `npm run screenshots -- monster-lands phone-dark` takes those of one game with a name that holds the words.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { offers } from '../src/games.ts';
+import { GAME_IDS, type GameId } from '../src/host/rules.ts';
 import { openStudio, type Studio } from './browser.ts';
+import { answer, layOut, type Scene, type Visit } from './moments.ts';
+import { monsterLandsMoments } from './monster-lands-moments.ts';
 
 const WIDTHS = {
   desk: { width: 1440, height: 900 },
@@ -15,44 +20,27 @@ const LANGUAGES = ['en', 'cs'] as const;
 
 const folder = join(import.meta.dirname, '../../screenshots');
 
-type Shoot = (name: string) => Promise<void>;
-
-async function answer(page: Page, times: number): Promise<void> {
-  for (let i = 0; i < times; i++) {
-    await page.locator('.question[data-asked=true], .dialog.over').first().waitFor();
-    if (await page.locator('.dialog.over').isVisible()) return;
-    const before = await page.locator('.question').getAttribute('data-decision');
-    await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('.question .choice')].at(-1)?.click(),
-    );
-    await page.waitForFunction(
-      (old) => document.querySelector<HTMLElement>('.question')?.dataset.decision !== old,
-      before,
-    );
-  }
-}
-
-async function homePages(page: Page, address: string, shoot: Shoot): Promise<void> {
+const homePages: Visit = async ({ page, address, shoot, game }) => {
   await page.goto(address);
-  await page.locator('.game-card[data-game=valeria] .emblem > *').waitFor();
+  await page.locator(`.game-card[data-game=${game}] .emblem > *`).waitFor();
   await shoot('home');
   await page.locator('.home-header .icon-button').click();
   await shoot('settings');
   await page.keyboard.press('Escape');
-  await page.locator('[data-set-up=valeria]').click();
+  await page.locator(`[data-set-up=${game}]`).click();
   await page.locator('dialog details summary').first().click();
   await shoot('new-game');
-  await page.goto(`${address}/rules/valeria`);
+  await page.goto(`${address}/rules/${game}`);
   await page.locator('.rules details summary').nth(4).click();
   await shoot('rules');
   await page.goto(`${address}/about`);
   await page.locator('h1').waitFor();
   await shoot('about');
-}
+};
 
-async function tablePages(page: Page, address: string, shoot: Shoot): Promise<void> {
+const tablePages: Visit = async ({ page, address, shoot, game }) => {
   await page.goto(`${address}/?seed=picture`);
-  await page.locator('.game-card[data-game=valeria] .primary').click();
+  await page.locator(`.game-card[data-game=${game}] .primary`).click();
   await page.locator('.question[data-asked=true]').waitFor();
   await shoot('table-first');
   await answer(page, 14);
@@ -74,9 +62,9 @@ async function tablePages(page: Page, address: string, shoot: Shoot): Promise<vo
   await shoot('table-why-not');
   await page.keyboard.press('Escape');
   await dialogs(page, shoot);
-}
+};
 
-async function dialogs(page: Page, shoot: Shoot): Promise<void> {
+async function dialogs(page: Page, shoot: Scene['shoot']): Promise<void> {
   const tabs = page.locator('.tabs button');
   await page.locator('#menu-button').click();
   await shoot('menu');
@@ -98,32 +86,28 @@ async function dialogs(page: Page, shoot: Shoot): Promise<void> {
   await shoot('over');
 }
 
-async function otherTables(page: Page, address: string, shoot: Shoot): Promise<void> {
-  const setUp = async (players: readonly string[]) => {
-    await page.goto(`${address}/?seed=picture`);
-    await page.locator('[data-set-up=valeria]').click();
-    await page.locator(`dialog input[name=count][value="${players.length}"]`).check({ force: true });
-    for (const [seat, player] of players.entries())
-      await page.locator(`dialog [data-seat="${seat}"] select`).selectOption(player);
-    await page.locator('dialog [type=submit]').click();
-    await page.locator('.table').waitFor();
-  };
-  await setUp(['person', 'person']);
+const otherTables: Visit = async (scene) => {
+  const { page, address, shoot, game } = scene;
+  const most = offers[game].seats.max;
+  await layOut(scene, ['person', 'person']);
   await page.locator('.dialog.curtain').waitFor();
   await shoot('curtain');
-  await setUp(['person', 'greedy', 'greedy', 'greedy', 'greedy']);
+  await layOut(scene, ['person', ...Array.from({ length: most - 1 }, () => 'greedy')]);
   await answer(page, 20);
-  await shoot('five');
-  await setUp(['person']);
+  await shoot('full');
+  await layOut(scene, ['person']);
   await answer(page, 20);
   await shoot('solo');
-  await page.goto(`${address}/tutorial/valeria`);
+  await page.goto(`${address}/tutorial/${game}`);
   await page.locator('.coach .primary').click();
   await page.waitForTimeout(200);
   await shoot('tutorial');
-}
+};
 
-async function shootAll(studio: Studio, wanted: string): Promise<void> {
+/** Moments of one game that the others do not have. */
+const ownMoments: Readonly<Partial<Record<GameId, Visit>>> = { 'monster-lands': monsterLandsMoments };
+
+async function shootAll(studio: Studio, game: GameId, wanted: string): Promise<void> {
   for (const language of LANGUAGES)
     for (const theme of THEMES)
       for (const [width, viewport] of Object.entries(WIDTHS)) {
@@ -132,20 +116,27 @@ async function shootAll(studio: Studio, wanted: string): Promise<void> {
         const settings = { speed: 'instant', motion: 'off', confirm: 'never', language };
         const touch = width !== 'desk';
         const page = await studio.visitor(settings, { viewport, colorScheme: theme, hasTouch: touch });
-        const shoot: Shoot = async (what) => {
+        const shoot = async (what: string) => {
           await page.waitForTimeout(150);
-          await page.screenshot({ path: join(folder, `${what}-${name}.png`) });
+          await page.screenshot({ path: join(folder, game, `${what}-${name}.png`) });
         };
-        for (const visit of [homePages, tablePages, otherTables]) await visit(page, studio.address, shoot);
+        const own = ownMoments[game];
+        const visits = [...(own ? [own] : []), homePages, tablePages, otherTables];
+        for (const visit of visits) await visit({ page, address: studio.address, shoot, game });
         await page.context().close();
         console.log(name);
       }
 }
 
-mkdirSync(folder, { recursive: true });
+const [first = '', second = ''] = process.argv.slice(2);
+const games = GAME_IDS.filter((game) => game === first);
+const wanted = games.length > 0 ? second : first;
 const studio = await openStudio();
 try {
-  await shootAll(studio, process.argv[2] ?? '');
+  for (const game of games.length > 0 ? games : GAME_IDS) {
+    mkdirSync(join(folder, game), { recursive: true });
+    await shootAll(studio, game, wanted);
+  }
 } finally {
   await studio.close();
 }

@@ -1,0 +1,42 @@
+// How a camera gets to the moments worth a picture.
+import type { Page } from 'playwright-core';
+import type { GameId } from '../src/host/rules.ts';
+
+export interface Scene {
+  readonly page: Page;
+  readonly address: string;
+  readonly game: GameId;
+  shoot(name: string): Promise<void>;
+}
+
+export type Visit = (scene: Scene) => Promise<void>;
+
+/** Answers with the first choice that begins with one of the wishes in their order, or with the last one. */
+export async function answer(page: Page, times: number, ...wishes: readonly string[]): Promise<void> {
+  for (let i = 0; i < times; i++) {
+    await page.locator('.question[data-asked=true], .dialog.over').first().waitFor();
+    if (await page.locator('.dialog.over').isVisible()) return;
+    const before = await page.locator('.question').getAttribute('data-decision');
+    await page.evaluate((wished) => {
+      const choices = [...document.querySelectorAll<HTMLElement>('.question .choice')];
+      const liked = wished.map((wish) => choices.find(({ dataset }) => dataset.choice?.startsWith(wish)));
+      (liked.find((choice) => choice !== undefined) ?? choices.at(-1))?.click();
+    }, wishes);
+    await page.waitForFunction(
+      (old) => document.querySelector<HTMLElement>('.question')?.dataset.decision !== old,
+      before,
+    );
+  }
+  await page.locator('.question[data-asked=true], .dialog.over').first().waitFor();
+}
+
+/** A table with these players, as the dialog lays it. */
+export async function layOut({ page, address, game }: Scene, players: readonly string[]): Promise<void> {
+  await page.goto(`${address}/?seed=picture`);
+  await page.locator(`[data-set-up=${game}]`).click();
+  await page.locator(`dialog input[name=count][value="${players.length}"]`).check({ force: true });
+  for (const [seat, player] of players.entries())
+    await page.locator(`dialog [data-seat="${seat}"] select`).selectOption(player);
+  await page.locator('dialog [type=submit]').click();
+  await page.locator('.table').waitFor();
+}
