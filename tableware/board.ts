@@ -45,7 +45,8 @@ export interface GameView<View = unknown, T extends GameTypes = GameTypes> {
   /** Running points of each seat as the viewer may know them. */
   readonly points: (view: View) => readonly number[];
   readonly activeSeat: (view: View) => Seat | undefined;
-  /** Turns begun so far; when a choice would change it, the shell asks "end your turn?", and the chart counts by it. */
+  /** Turns begun so far, or rounds where turns are short. The chart counts by it, and when a choice would change it or the
+   * active seat, the shell asks "end your turn?". */
   readonly turn: (view: View) => number;
   /** Groups of events by which the log can be filtered. */
   readonly logKinds?: readonly LogKind[];

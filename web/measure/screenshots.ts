@@ -58,7 +58,7 @@ const tablePages: Visit = async ({ page, address, shoot, game }) => {
   await page.locator('.refusals > summary').click();
   await shoot('table-refusals');
   await page.locator('.refusals > summary').click();
-  await page.locator('.board [data-refused]').first().click();
+  await page.locator('.board [data-refused]:visible').first().click();
   await shoot('table-why-not');
   await page.keyboard.press('Escape');
   await dialogs(page, shoot);

@@ -16,7 +16,7 @@ import {
 } from './phrases.cs.ts';
 
 export const percent = (chance: number, exact: boolean): string =>
-  `${exact ? '' : 'asi '}${Math.round(chance * 100)} %`;
+  `${exact ? '' : 'asi '}${Math.round(chance * 100)}\u00a0%`;
 
 const discounted = (discount: number): string => (discount > 0 ? `, sleva ${discount}` : '');
 const youHave = (count: number): string => (count === 0 ? 'Nemáš žádné mince' : `Máš ${coins(count)}`);

@@ -38,7 +38,7 @@ const goalIcons = {
   quest: icons.quest,
 } as const;
 
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+const percent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`;
 
 function goalsIn(roll: RollView): readonly (readonly [keyof typeof goalIcons, number])[] {
   if (roll.for === 'monster')

@@ -111,8 +111,7 @@ export const view: GameView<MonsterLandsView, MonsterLandsTypes> = {
   round: () => PHASES.map((step) => ({ rule: 'round', step })),
   points: ({ clans }) => clans.map(({ points }) => points),
   activeSeat: ({ active, phase }) => (phase === 'deployment' ? active : undefined),
-  turn: ({ round, active, first, phase, clans }) =>
-    round * 10 + (phase === 'deployment' ? (active - first + clans.length) % clans.length : 9),
+  turn: ({ round }) => round,
   logKinds,
   sound: (event): Sound | undefined => soundOf(event),
   Icon: WordIcon,

@@ -203,7 +203,9 @@ export class TableModel {
     const { view, final } = await this.host.preview(decision.id, option);
     if (confirm === 'final' && final) return 'final';
     const own = this.#view.activeSeat(before) === decision.seat;
-    return own && this.#view.turn(before) !== this.#view.turn(view) ? 'turn' : undefined;
+    const passes =
+      this.#view.turn(before) !== this.#view.turn(view) || this.#view.activeSeat(view) !== decision.seat;
+    return own && passes ? 'turn' : undefined;
   }
 
   async #alone(act: () => Promise<void>): Promise<void> {
