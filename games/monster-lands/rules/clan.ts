@@ -66,6 +66,9 @@ export function freshWith(clan: Clan, op: 'mineBonus' | 'discount'): (MemberId |
 export const paidMembers = (clan: Clan): Member[] =>
   clan.members.filter(({ id, realm }) => id !== clan.leader && realm === null);
 
+/** What they are due in clean-up (ML-CLN.11). */
+export const wagesOf = (clan: Clan): number => paidMembers(clan).length * bandOf(clan).wage;
+
 /** Those with the highest reputation, of them those with the highest price (ML-CLN.9, ML-CLN.12). */
 export function foremost(members: readonly Member[]): MemberId[] {
   let best: MemberId[] = [];

@@ -5,9 +5,6 @@ import type { MemberId } from '../data/members.ts';
 import { type MonsterLands, type Party, SAM } from '../state.ts';
 import { discardTrap } from './piles.ts';
 
-export const partyOn = (game: MonsterLands, path: PathId): Party | null => game.paths[path];
-export const isFreePath = (game: MonsterLands, path: PathId): boolean => game.paths[path] === null;
-
 /** Occupied paths of a place, left to right. Sam's are among them. */
 export function occupiedPaths(game: MonsterLands, place: PlaceId): PathId[] {
   const paths: PathId[] = [];

@@ -96,6 +96,14 @@ describe('conquest', () => {
     expect(told(t, 'conquered')).toMatchObject([{ player: 1, total: 10 }]);
   });
 
+  it('ML-CON.7 ML-ATK.6 without dice a venom is a try: what it adds is carried on', () => {
+    const t = after({ a2: { venoms: 1 }, a3: { seat: 1, member: 'tepej', s: 1 } }, [1]);
+    expect(t.options(0)).toEqual(['venom', 'decline', 'sell:krus']);
+    t.play('venom');
+    expect(told(t, 'conquest-failed')).toMatchObject([{ path: 'a2', carried: 2 }]);
+    expect(t.asked(1).prompt).toMatchObject({ key: 'ask-conquest', path: 'a3', total: 2 });
+  });
+
   it('ML-POT.5 ML-EV.1 venoms and rerolls help in a conquest', () => {
     const t = after({ a4: { seat: 1, member: 'tepej', s: 2, venoms: 1 } }, [1, 4, 4]);
     t.play('roll-all');

@@ -32,7 +32,13 @@ describe('the attack of a monster', () => {
   it('ML-MATK.4 ML-MATK.5 rounds and difficulties add dice', () => {
     const extra = (difficulty: DifficultyId) =>
       [1, 2, 3, 4, 5, 6].map((round) => {
-        const t = battle({ monster: 'krus', round, options: { difficulty }, on: { a1: { s: 1 } }, dice: misses(7) });
+        const t = battle({
+          monster: 'krus',
+          round,
+          options: { difficulty },
+          on: { a1: { s: 1 } },
+          dice: misses(7),
+        });
         return attackDice(t.game, 'a1', 'krus') - 4;
       });
     expect(extra('easy')).toEqual([0, 0, 0, 0, 0, 0]);

@@ -31,11 +31,14 @@ describe('ratings', () => {
     ['ML-SCN.6', 'ambush', 35, 50, 65],
     ['ML-SCN.8', 'tricky-sam', 30, 42, 56],
     ['ML-SCN.10', 'doom', 35, 45, 60],
-  ] as const)('%s ML-SOLO.9 ML-SOLO.12 %s asks for %i, %i and %i points', (_, scenario, apprentice, veteran, hero) => {
-    const marks: readonly number[] = [apprentice, veteran, hero];
-    expect(marks.map((mark) => rated(scenario, mark))).toEqual(['apprentice', 'veteran', 'hero']);
-    expect(marks.map((mark) => rated(scenario, mark - 1))).toEqual(['bungler', 'apprentice', 'veteran']);
-  });
+  ] as const)(
+    '%s ML-SOLO.9 ML-SOLO.12 %s asks for %i, %i and %i points',
+    (_, scenario, apprentice, veteran, hero) => {
+      const marks: readonly number[] = [apprentice, veteran, hero];
+      expect(marks.map((mark) => rated(scenario, mark))).toEqual(['apprentice', 'veteran', 'hero']);
+      expect(marks.map((mark) => rated(scenario, mark - 1))).toEqual(['bungler', 'apprentice', 'veteran']);
+    },
+  );
 
   it('ML-SCN.2 Gold Digger asks for 15, 35 and 55 coins', () => {
     const withCoins = (coins: number) => rated('gold-digger', 5, { coins });

@@ -411,7 +411,11 @@ describe('Tricky Sam', () => {
     expect(t.options()).toEqual(['reveal', 'keep']);
   });
 
-  const battle = (rolls: readonly number[], monster: 'krus' | null) =>
+  const battle = (
+    rolls: readonly number[],
+    monster: 'krus' | 'pliznik' | null,
+    tricks: readonly TrapId[] = ['trick-divert2'],
+  ) =>
     table({
       seats: 1,
       options,
@@ -419,7 +423,7 @@ describe('Tricky Sam', () => {
       dice: rolls,
       areas: [{ monster, realm: 'kale', event: 'event-4', side: 'a' }],
       clans: [{ members: ['tentok', 'tarka'], traps: [] }],
-      paths: { a1: sam('trick-divert2'), a3: { seat: 0, member: 'tarka', dice: dice(1) } },
+      paths: { a1: sam(...tricks), a3: { seat: 0, member: 'tarka', dice: dice(1) } },
     });
 
   it('ML-SCN.8b his divert dice are rolled at your mercenary before he removes the monster', () => {
@@ -428,6 +432,20 @@ describe('Tricky Sam', () => {
     expect(keys.indexOf('monster-rolled')).toBeLessThan(keys.indexOf('sam-won'));
     expect(keys).toContain('wounded');
     expect(t.game.monsters.discard).toContain('krus');
+  });
+
+  it('ML-SCN.8b ML-TRX.19 two tricks together send no more dice than the monster has', () => {
+    const t = battle([1, 1, 1], 'pliznik', ['trick-divert2', 'trick-divert2']);
+    expect(told(t, 'monster-rolled').map(({ dice: { length } }) => length)).toEqual([2, 1]);
+  });
+
+  it('ML-SCN.8b ML-TRX.18 nothing more is rolled at a mercenary the first dice have killed', () => {
+    const t = battle([6, 6], 'krus', ['trick-divert2', 'trick-divert2']);
+    const keys = t.events().map(({ key }) => key);
+    expect(keys.filter((key) => key === 'monster-rolled' || key === 'left')).toEqual([
+      'monster-rolled',
+      'left',
+    ]);
   });
 
   it('ML-SCN.8c they do nothing once the monster is gone', () => {
