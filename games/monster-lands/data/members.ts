@@ -102,7 +102,7 @@ export const mercenaries = {
   dajana: {
     role: 'mercenary',
     affinity: 'jungle',
-    cost: 4,
+    cost: 3,
     reputation: 2,
     dice: { strength: 0, magic: 0, persuasion: 1 },
     outside: false,
@@ -152,7 +152,7 @@ export const mercenaries = {
   lemtal: {
     role: 'mercenary',
     affinity: 'jungle',
-    cost: 11,
+    cost: 12,
     reputation: 6,
     dice: { strength: 2, magic: 1, persuasion: 0 },
     outside: true,
@@ -172,7 +172,7 @@ export const mercenaries = {
   pardala: {
     role: 'mercenary',
     affinity: 'water',
-    cost: 4,
+    cost: 3,
     reputation: 2,
     dice: { strength: 0, magic: 1, persuasion: 0 },
     outside: true,
@@ -182,7 +182,7 @@ export const mercenaries = {
   jutrovic: {
     role: 'mercenary',
     affinity: 'water',
-    cost: 6,
+    cost: 5,
     reputation: 3,
     dice: { strength: 0, magic: 0, persuasion: 1 },
     outside: false,
@@ -192,7 +192,7 @@ export const mercenaries = {
   zandala: {
     role: 'mercenary',
     affinity: 'water',
-    cost: 8,
+    cost: 7,
     reputation: 4,
     dice: { strength: 1, magic: 1, persuasion: 0 },
     outside: true,
@@ -222,7 +222,7 @@ export const mercenaries = {
   rulfus: {
     role: 'mercenary',
     affinity: 'water',
-    cost: 11,
+    cost: 12,
     reputation: 6,
     dice: { strength: 2, magic: 0, persuasion: 1 },
     outside: true,
@@ -262,7 +262,7 @@ export const mercenaries = {
   hatyr: {
     role: 'mercenary',
     affinity: 'fire',
-    cost: 8,
+    cost: 9,
     reputation: 4,
     dice: { strength: 1, magic: 0, persuasion: 1 },
     outside: false,
@@ -282,7 +282,7 @@ export const mercenaries = {
   zdrat: {
     role: 'mercenary',
     affinity: 'fire',
-    cost: 11,
+    cost: 12,
     reputation: 5,
     dice: { strength: 3, magic: 0, persuasion: 0 },
     outside: true,
@@ -322,7 +322,7 @@ export const mercenaries = {
   lorin: {
     role: 'mercenary',
     affinity: 'wind',
-    cost: 5,
+    cost: 4,
     reputation: 3,
     dice: { strength: 0, magic: 1, persuasion: 0 },
     outside: false,
@@ -362,7 +362,7 @@ export const mercenaries = {
   melvina: {
     role: 'mercenary',
     affinity: 'wind',
-    cost: 12,
+    cost: 13,
     reputation: 6,
     dice: { strength: 1, magic: 1, persuasion: 1 },
     outside: true,
