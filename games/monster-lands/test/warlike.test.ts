@@ -58,14 +58,15 @@ const names = [
   '1-doom',
 ];
 
-const GAMES = 2;
+/** More of them with `WAR_GAMES=50 npx vitest run games/monster-lands/test/warlike.test.ts`. */
+const GAMES = Number(process.env.WAR_GAMES ?? 2);
 const EVENTS = ['killed', 'captured', 'conquered', 'attack-failed', 'conquest-failed', 'loot-used', 'left'];
 
 describe('war', () => {
   const told = new Map<string, number>();
   for (const name of names) {
     const mode = modes.find((each) => each.name === name);
-    it(`${name}: ${GAMES} games of warlike seats keep every promise`, () => {
+    it(`${name}: ${GAMES} games of warlike seats keep every promise`, { timeout: 600_000 }, () => {
       if (mode === undefined) throw new Error(`There is no mode ${name}.`);
       const { seats, options = {} } = mode;
       for (let i = 0; i < GAMES; i++) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { EquipmentId } from '../../data/equipment.ts';
 import type { MemberArrangement } from '../../rules/arrange.ts';
 import { clanOf, type Game, table, told } from '../table.ts';
 
@@ -28,14 +29,17 @@ describe('clean-up', () => {
     expect(clanOf(t, 0)).toMatchObject({ coins: 0, reputation: 5 });
   });
 
-  it('ML-CLN.12 equal reputation and price are for the owner to decide', () => {
-    const t = table({
-      phase: 'cleanUp',
-      clans: [{ coins: 0, members: ['purkrab', 'greenhorn-1', 'greenhorn-2'] }],
-    });
+  it('ML-CLN.12 equal reputation and price are for the owner to decide, if it makes a difference', () => {
+    const greenhorns = (equipment: EquipmentId[]) =>
+      table({
+        phase: 'cleanUp',
+        clans: [{ coins: 0, members: ['purkrab', { id: 'greenhorn-1', equipment }, 'greenhorn-2'] }],
+      });
+    const t = greenhorns(['batoh-1']);
     expect(t.options()).toEqual(['deserter:greenhorn-1', 'deserter:greenhorn-2']);
     t.play('deserter:greenhorn-2');
-    expect(clanOf(t, 0).members).toHaveLength(2);
+    expect(clanOf(t, 0).members.map(({ id }) => id)).toEqual(['purkrab', 'greenhorn-1']);
+    expect(clanOf(greenhorns([]), 0).members).toHaveLength(2);
   });
 
   it('ML-CLN.9 a dead leader is followed by the member of highest reputation, a settler only as the last', () => {
