@@ -24,6 +24,8 @@ export interface Played {
   /** Questions answered by each seat, and the time they took. */
   readonly decisions: readonly number[];
   readonly milliseconds: readonly number[];
+  /** What a seat had from the beginning, such as its clan: the balance report counts wins by it. */
+  readonly traits: readonly (readonly string[])[];
 }
 
 /** A game as a tournament sees it. */
@@ -38,7 +40,14 @@ export interface Contest {
 /** Hears every choice: who made it, in which rule, and the option's id. */
 export type Hear = (seat: Seat, rule: string, choice: string) => void;
 
-function contest<T extends GameTypes>(module: GameModule<T>, advice: BotAdvice<T>): Contest {
+/** Names what a seat had from the beginning of a finished game. */
+type Traits<T extends GameTypes> = (table: T['state'], seat: Seat) => readonly string[];
+
+function contest<T extends GameTypes>(
+  module: GameModule<T>,
+  advice: BotAdvice<T>,
+  traitsOf: Traits<T> = () => [],
+): Contest {
   const rules = rulesIn(module);
   return {
     id: module.id,
@@ -63,12 +72,13 @@ function contest<T extends GameTypes>(module: GameModule<T>, advice: BotAdvice<T
         asks = answer(rules, table, ask, ask.values[index] ?? null);
       }
       if (table.outcome === undefined) throw new Error('The game stopped without an end.');
-      return { outcome: table.outcome, decisions, milliseconds };
+      const traits = levels.map((_, seat) => traitsOf(table, seat));
+      return { outcome: table.outcome, decisions, milliseconds, traits };
     },
   };
 }
 
 export const contests: readonly Contest[] = [
   contest(valeria, valeriaAdvice),
-  contest(monsterLands, monsterLandsAdvice),
+  contest(monsterLands, monsterLandsAdvice, ({ clans }, seat) => [`clan ${clans[seat]?.affinity}`]),
 ];

@@ -73,7 +73,7 @@ describe('the attack of a mercenary', () => {
   it('ML-ATK.7 ML-TRO.1 a kill: the reward, and the card as trophy', () => {
     const t = battle({ monster: 'krus', on: { a1: { s: 3 } }, dice: [...krus, 4, 4, 4] });
     t.play('roll-all');
-    expect(clanOf(t, 0)).toMatchObject({ glory: 14, coins: 22, trophies: ['krus'] });
+    expect(clanOf(t, 0)).toMatchObject({ glory: 13, coins: 22, trophies: ['krus'] });
     expect(t.game.areas[0]?.monster).not.toBe('krus');
   });
 
@@ -85,7 +85,7 @@ describe('the attack of a mercenary', () => {
       result: 'capture',
     });
     t.play('stop');
-    expect(clanOf(t, 0)).toMatchObject({ glory: 14, trophies: [] });
+    expect(clanOf(t, 0)).toMatchObject({ glory: 13, trophies: [] });
     expect(t.game.monsters.discard).toContain('krus');
     const bare = battle({ monster: 'krus', on: { a1: { s: 2 } }, dice: [...krus, 5, 5] });
     bare.play('roll-all');
