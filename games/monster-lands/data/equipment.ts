@@ -22,7 +22,7 @@ export const equipment = {
   batoh: {
     count: 2,
     kind: 'gear',
-    cost: 4,
+    cost: 5,
     outside: false,
     ability: { op: 'mineBonus', coins: 2 },
     source: 'house',
@@ -46,7 +46,7 @@ export const equipment = {
   zeldiv: {
     count: 2,
     kind: 'weapon',
-    cost: 6,
+    cost: 7,
     outside: true,
     ability: { op: 'dieBonus', value: 1, colour: 'strength', scope: 'any' },
     source: 'house',
@@ -54,7 +54,7 @@ export const equipment = {
   dokape: {
     count: 1,
     kind: 'gear',
-    cost: 3,
+    cost: 2,
     outside: true,
     ability: { op: 'reroll', times: 2, colours: ['persuasion'], scope: 'any-path', sameDie: true },
     source: 'house',

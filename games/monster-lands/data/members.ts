@@ -162,7 +162,7 @@ export const mercenaries = {
   vendela: {
     role: 'mercenary',
     affinity: 'jungle',
-    cost: 15,
+    cost: 16,
     reputation: 7,
     dice: { strength: 1, magic: 1, persuasion: 1 },
     outside: false,

@@ -25,7 +25,7 @@ describe('market', () => {
   });
 
   it('ML-MKT.1 ML-HAG.5 a persuasion die lowers the price', () => {
-    const t = table({ market: offer, clans: [{ coins: 4, dice: { persuasion: [2], magic: 1 } }, other] });
+    const t = table({ market: offer, clans: [{ coins: 5, dice: { persuasion: [2], magic: 1 } }, other] });
     t.play('market:persuasion-2');
     expect(t.asked().options.map(({ label }) => label)).toMatchObject([
       { card: 'batoh-1', price: equipmentOf('batoh-1').cost - 2 },
