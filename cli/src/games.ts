@@ -1,7 +1,7 @@
-import type { BotAdvice, GameModule, GameText, Json, TerminalView } from '@krcma/kernel';
+import type { BotAdvice, GameModule, GameText, Json, Seat, Table, TerminalView } from '@krcma/kernel';
 import { TableError } from '@krcma/kernel';
 import type { Mode } from '@krcma/kernel/conformance';
-import { monsterLands } from '@krcma/monster-lands';
+import { type MonsterLands, monsterLands } from '@krcma/monster-lands';
 import * as monsterLandsBot from '@krcma/monster-lands/bot';
 import * as monsterLandsModes from '@krcma/monster-lands/modes';
 import { terminals as monsterLandsTerminals } from '@krcma/monster-lands/terminal';
@@ -25,6 +25,8 @@ export interface TableGame {
   readonly endings: Readonly<Record<string, (mode: Mode) => boolean>>;
   /** Positions from which players without a plan come to an end that they would hardly ever reach. */
   readonly rareEndings: Readonly<Record<string, Json>>;
+  /** What a seat had from the beginning, such as its clan, for the report of how even a game is. */
+  traitsOf?(table: Table, seat: Seat): readonly string[];
 }
 
 export const games: readonly TableGame[] = [
@@ -37,6 +39,7 @@ export const games: readonly TableGame[] = [
     modes: monsterLandsModes.modes,
     endings: monsterLandsModes.endings,
     rareEndings: monsterLandsModes.rareEndings,
+    traitsOf: (table, seat) => [`clan ${(table as MonsterLands).clans[seat]?.affinity}`],
   },
 ];
 

@@ -7,6 +7,8 @@ import type { MonsterLandsArrangement } from './rules/arrange.ts';
 import type { EndReason, MonsterLandsOptions } from './state.ts';
 
 const SEVERAL = [2, 3, 4] as const;
+/** Than easy, which the scenarios are played at where they can be. */
+const HARDER = DIFFICULTIES.slice(1);
 
 const mode = (seats: number, name: string, options: Partial<MonsterLandsOptions> = {}): Mode => ({
   name: `${seats}-${name}`,
@@ -26,7 +28,10 @@ export const modes: readonly Mode[] = [
   ...SCENARIOS.map((scenario) =>
     mode(1, scenario, { scenario, difficulty: scenarioOf(scenario).difficulties?.[0] ?? 'easy' }),
   ),
+  ...HARDER.map((difficulty) => mode(1, difficulty, { difficulty })),
+  mode(1, 'dealt', { clans: 'dealt' }),
   mode(1, 'more-monsters', { moreMonsters: true }),
+  mode(1, 'everything', { scenario: 'tricky-sam', difficulty: 'deadly', moreMonsters: true, clans: 'dealt' }),
   mode(1, 'campaign', { campaign: true }),
 ];
 

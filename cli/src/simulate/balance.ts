@@ -46,7 +46,7 @@ export function balanceOf({ game: id, participants, games, seed, options, limits
   for (let game = 0; game < games; game++) {
     const made = participants.map(() => new Set<string>());
     const setup = { seats: participants.length, options, seed: `${seed} ${game}` };
-    const { outcome } = contest.play(setup, participants, limits, (seat, rule, choice) => {
+    const { outcome, traits } = contest.play(setup, participants, limits, (seat, rule, choice) => {
       made[seat]?.add(nameOf(rule, choice));
     });
     const { winners, reason } = outcome;
@@ -54,6 +54,7 @@ export function balanceOf({ game: id, participants, games, seed, options, limits
     scores.push(...outcome.scores);
     winningScores.push(Math.max(...outcome.scores));
     for (const [seat, names] of made.entries()) {
+      for (const trait of traits[seat] ?? []) names.add(trait);
       const win = winners.includes(seat) ? 1 / winners.length : 0;
       const book = (count: Count): void => {
         count.seats++;

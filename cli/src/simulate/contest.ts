@@ -10,6 +10,8 @@ export interface Played {
   /** Questions answered by each seat, and the time they took. */
   readonly decisions: readonly number[];
   readonly milliseconds: readonly number[];
+  /** What a seat had from the beginning, such as its clan: the balance report counts wins by it. */
+  readonly traits: readonly (readonly string[])[];
 }
 
 /** A game as a tournament sees it. */
@@ -24,7 +26,7 @@ export interface Contest {
 /** Hears every choice: who made it, in which rule, and the option's id. */
 export type Hear = (seat: Seat, rule: string, choice: string) => void;
 
-function contest({ module, advice }: TableGame): Contest {
+function contest({ module, advice, traitsOf = () => [] }: TableGame): Contest {
   const rules = rulesIn(module);
   return {
     id: module.id,
@@ -49,7 +51,8 @@ function contest({ module, advice }: TableGame): Contest {
         asks = answer(rules, table, ask, ask.values[index] ?? null);
       }
       if (table.outcome === undefined) throw new Error('The game stopped without an end.');
-      return { outcome: table.outcome, decisions, milliseconds };
+      const traits = levels.map((_, seat) => traitsOf(table, seat));
+      return { outcome: table.outcome, decisions, milliseconds, traits };
     },
   };
 }

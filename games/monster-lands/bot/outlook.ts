@@ -31,6 +31,8 @@ export interface Outlook {
   readonly wage: number;
   /** In Gold Digger coins are what counts. */
   readonly coinGoal: number;
+  /** In Full Pack everything must lie on the board at the end. */
+  readonly pack: boolean;
   /** What an unknown token of loot is worth: worked out when it is first needed. */
   loot?: number;
   /** The same for the rewards of monsters: for the capture and for the kill. */
@@ -78,6 +80,7 @@ export function outlookOf(game: MonsterLands, seat: Seat): Outlook {
     glory: 1 + worths.glory * (acts ? 1 : time),
     wage: bandOf(clan).wage,
     coinGoal,
+    pack: game.scenario === 'full-pack',
     rewards: new Map(),
   };
 }
@@ -97,14 +100,20 @@ const upTo = (steps: readonly number[], count: number): number => {
 };
 
 /** How much of the use of a token is still ahead: all while fights are to come. */
-export const timeToUse = ({ acts, rounds }: Outlook): number => (acts ? 1 : Math.min(1, rounds));
+export const timeToUse = ({ acts, rounds, pack }: Outlook): number =>
+  acts || pack ? 1 : Math.min(1, rounds);
+
+/** A thing that Full Pack asks for. */
+export const PACKED = 1.2;
+const stepsOf = (steps: readonly number[], count: number, { pack }: Outlook): number =>
+  pack ? PACKED * Math.min(count, steps.length) : upTo(steps, count);
 
 export const defencePoints = (count: number, outlook: Outlook): number =>
-  defenceBanned(outlook.game) ? 0 : upTo(worths.defence, count) * timeToUse(outlook);
+  defenceBanned(outlook.game) ? 0 : stepsOf(worths.defence, count, outlook) * timeToUse(outlook);
 export const potionPoints = (count: number, outlook: Outlook): number =>
-  upTo(worths.potion, count) * timeToUse(outlook);
+  stepsOf(worths.potion, count, outlook) * timeToUse(outlook);
 export const venomPoints = (count: number, outlook: Outlook): number =>
-  upTo(worths.venom, count) * timeToUse(outlook);
+  stepsOf(worths.venom, count, outlook) * timeToUse(outlook);
 
 /** What a trap adds to a roll. */
 export function trapStrength(id: TrapId): number {
@@ -128,6 +137,7 @@ export function trapsPoints(traps: readonly TrapId[], outlook: Outlook, known: b
   let sum = 0;
   for (const id of traps) sum += known ? trapPoints(id) : UNKNOWN_TRAP;
   // More than three are seldom laid before the game ends.
+  if (outlook.pack) return Math.min(sum, PACKED * traps.length) + 0.3 * traps.length;
   const crowd = Math.min(1, (1.5 + 1.5 * outlook.rounds) / Math.max(1, traps.length));
   return sum * crowd * timeToUse(outlook);
 }

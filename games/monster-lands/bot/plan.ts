@@ -9,7 +9,15 @@ import { canBeSent, diceFor, eventPathAt, tokenRoom } from '../rules/path-room.t
 import { newParty } from '../rules/paths.ts';
 import type { Party } from '../state.ts';
 import { addBattle, type Gains, type Outlooks, stageOf } from './battles.ts';
-import { defencePoints, type Outlook, potionPoints, timeToUse, trapPoints, venomPoints } from './outlook.ts';
+import {
+  defencePoints,
+  type Outlook,
+  PACKED,
+  potionPoints,
+  timeToUse,
+  trapPoints,
+  venomPoints,
+} from './outlook.ts';
 import { addQuests } from './quest-hopes.ts';
 import { worths } from './weights.ts';
 
@@ -107,7 +115,8 @@ class Trial {
       if (other !== seat) rival += (gains[other] ?? 0) - (without[other] ?? 0);
     points -= (worths.rivalry * rival) / Math.max(1, outlook.game.seats - 1);
     const ahead = timeToUse(outlook);
-    for (const index of draft.traps) points -= trapPoints(clan.traps[index] as TrapId) * ahead * 0.85;
+    for (const index of draft.traps)
+      points -= outlook.pack ? PACKED : trapPoints(clan.traps[index] as TrapId) * ahead * 0.85;
     points -= defencePoints(clan.defence, outlook) - defencePoints(clan.defence - draft.defence, outlook);
     // Brews that are not used come back.
     points -=

@@ -13,6 +13,7 @@ import {
   equipmentPoints,
   iconPoints,
   type Outlook,
+  PACKED,
   servicePoints,
   timeToUse,
   trapPoints,
@@ -42,6 +43,7 @@ export function newcomerPoints(id: MemberId, outlook: Outlook): number {
 /** A trap more on the board. */
 export function newTrapPoints(id: TrapId, has: number, outlook: Outlook): number {
   if (has >= trapLimit(outlook.clan)) return 0.1;
+  if (outlook.pack) return PACKED + 0.3;
   const crowd = Math.min(1, (1.5 + 1.5 * outlook.rounds) / (has + 1));
   return trapPoints(id) * crowd * timeToUse(outlook);
 }
@@ -120,7 +122,8 @@ export function newCardPoints(card: EquipmentId, outlook: Outlook): number {
   let free = 0;
   for (const { equipment } of clan.members)
     if (!equipment.some((borne) => equipmentOf(borne).kind === kind)) free++;
-  return equipmentPoints(card, outlook) * (free > 0 ? 1 : 0.3);
+  const points = equipmentPoints(card, outlook) * (free > 0 ? 1 : 0.3);
+  return outlook.pack && free === clan.members.length ? points + 3 * PACKED : points;
 }
 
 function marketPoints(outlook: Outlook, discount: number): number {

@@ -61,7 +61,10 @@ export function soloWorth(game: MonsterLands, points: number): number {
   const { marks } = scenarioOf(game.scenario ?? 'business-as-usual');
   const { goal, spread } = marks.hero;
   let worth = points;
-  if (goal === true) worth += 25 * packShare(clan) ** 2;
+  if (goal === true) {
+    const share = packShare(clan);
+    worth += 30 * share ** 3 + (share === 1 ? 15 : 0);
+  }
   if (spread !== undefined) worth -= 3 * missingIn(spreadOf(clan), spread);
   return worth;
 }

@@ -14,7 +14,7 @@ export const equipment = {
   krakenomicon: {
     count: 2,
     kind: 'spell',
-    cost: 6,
+    cost: 4,
     outside: true,
     ability: { op: 'reroll', times: 2, colours: ['magic'], scope: 'any-path', sameDie: true },
     source: 'house',
@@ -22,7 +22,7 @@ export const equipment = {
   batoh: {
     count: 2,
     kind: 'gear',
-    cost: 4,
+    cost: 5,
     outside: false,
     ability: { op: 'mineBonus', coins: 2 },
     source: 'house',
@@ -30,7 +30,7 @@ export const equipment = {
   zahyn: {
     count: 2,
     kind: 'spell',
-    cost: 9,
+    cost: 6,
     outside: true,
     ability: { op: 'dieBonus', value: 1, colour: 'magic', scope: 'any' },
     source: 'house',
@@ -38,7 +38,7 @@ export const equipment = {
   grimoar: {
     count: 2,
     kind: 'spell',
-    cost: 6,
+    cost: 4,
     outside: true,
     ability: { op: 'dieBonus', value: 2, colour: 'magic', scope: 'conquest' },
     source: 'house',
@@ -46,7 +46,7 @@ export const equipment = {
   zeldiv: {
     count: 2,
     kind: 'weapon',
-    cost: 9,
+    cost: 7,
     outside: true,
     ability: { op: 'dieBonus', value: 1, colour: 'strength', scope: 'any' },
     source: 'house',
@@ -54,7 +54,7 @@ export const equipment = {
   dokape: {
     count: 1,
     kind: 'gear',
-    cost: 4,
+    cost: 2,
     outside: true,
     ability: { op: 'reroll', times: 2, colours: ['persuasion'], scope: 'any-path', sameDie: true },
     source: 'house',
@@ -62,7 +62,7 @@ export const equipment = {
   nocir: {
     count: 2,
     kind: 'gear',
-    cost: 7,
+    cost: 5,
     outside: true,
     ability: { op: 'defence', value: 1, vs: null },
     source: 'house',
@@ -78,7 +78,7 @@ export const equipment = {
   drasnik: {
     count: 2,
     kind: 'weapon',
-    cost: 7,
+    cost: 5,
     outside: true,
     ability: { op: 'dieBonus', value: 1, colour: 'strength', scope: 'monster' },
     source: 'house',
@@ -86,7 +86,7 @@ export const equipment = {
   sipolet: {
     count: 2,
     kind: 'weapon',
-    cost: 6,
+    cost: 4,
     outside: true,
     ability: { op: 'reroll', times: 2, colours: ['strength'], scope: 'any-path', sameDie: true },
     source: 'house',

@@ -102,7 +102,7 @@ export const mercenaries = {
   dajana: {
     role: 'mercenary',
     affinity: 'jungle',
-    cost: 4,
+    cost: 3,
     reputation: 2,
     dice: { strength: 0, magic: 0, persuasion: 1 },
     outside: false,
@@ -122,7 +122,7 @@ export const mercenaries = {
   tarka: {
     role: 'mercenary',
     affinity: 'jungle',
-    cost: 8,
+    cost: 9,
     reputation: 4,
     dice: { strength: 2, magic: 0, persuasion: 0 },
     outside: true,
@@ -132,7 +132,7 @@ export const mercenaries = {
   darbar: {
     role: 'mercenary',
     affinity: 'jungle',
-    cost: 7,
+    cost: 8,
     reputation: 4,
     dice: { strength: 1, magic: 0, persuasion: 1 },
     outside: true,
@@ -152,7 +152,7 @@ export const mercenaries = {
   lemtal: {
     role: 'mercenary',
     affinity: 'jungle',
-    cost: 11,
+    cost: 14,
     reputation: 6,
     dice: { strength: 2, magic: 1, persuasion: 0 },
     outside: true,
@@ -162,7 +162,7 @@ export const mercenaries = {
   vendela: {
     role: 'mercenary',
     affinity: 'jungle',
-    cost: 13,
+    cost: 16,
     reputation: 7,
     dice: { strength: 1, magic: 1, persuasion: 1 },
     outside: false,
@@ -172,7 +172,7 @@ export const mercenaries = {
   pardala: {
     role: 'mercenary',
     affinity: 'water',
-    cost: 4,
+    cost: 3,
     reputation: 2,
     dice: { strength: 0, magic: 1, persuasion: 0 },
     outside: true,
@@ -202,7 +202,7 @@ export const mercenaries = {
   ninra: {
     role: 'mercenary',
     affinity: 'water',
-    cost: 8,
+    cost: 9,
     reputation: 4,
     dice: { strength: 1, magic: 1, persuasion: 0 },
     outside: true,
@@ -212,7 +212,7 @@ export const mercenaries = {
   mrazor: {
     role: 'mercenary',
     affinity: 'water',
-    cost: 10,
+    cost: 11,
     reputation: 5,
     dice: { strength: 0, magic: 1, persuasion: 1 },
     outside: false,
@@ -222,7 +222,7 @@ export const mercenaries = {
   rulfus: {
     role: 'mercenary',
     affinity: 'water',
-    cost: 11,
+    cost: 14,
     reputation: 6,
     dice: { strength: 2, magic: 0, persuasion: 1 },
     outside: true,
@@ -232,7 +232,7 @@ export const mercenaries = {
   luska: {
     role: 'mercenary',
     affinity: 'water',
-    cost: 13,
+    cost: 15,
     reputation: 7,
     dice: { strength: 1, magic: 2, persuasion: 0 },
     outside: true,
@@ -252,7 +252,7 @@ export const mercenaries = {
   zenek: {
     role: 'mercenary',
     affinity: 'fire',
-    cost: 7,
+    cost: 8,
     reputation: 3,
     dice: { strength: 1, magic: 1, persuasion: 0 },
     outside: true,
@@ -262,7 +262,7 @@ export const mercenaries = {
   hatyr: {
     role: 'mercenary',
     affinity: 'fire',
-    cost: 8,
+    cost: 10,
     reputation: 4,
     dice: { strength: 1, magic: 0, persuasion: 1 },
     outside: false,
@@ -272,7 +272,7 @@ export const mercenaries = {
   barbucha: {
     role: 'mercenary',
     affinity: 'fire',
-    cost: 8,
+    cost: 9,
     reputation: 4,
     dice: { strength: 2, magic: 0, persuasion: 0 },
     outside: true,
@@ -282,7 +282,7 @@ export const mercenaries = {
   zdrat: {
     role: 'mercenary',
     affinity: 'fire',
-    cost: 11,
+    cost: 13,
     reputation: 5,
     dice: { strength: 3, magic: 0, persuasion: 0 },
     outside: true,
@@ -292,7 +292,7 @@ export const mercenaries = {
   turna: {
     role: 'mercenary',
     affinity: 'fire',
-    cost: 11,
+    cost: 13,
     reputation: 6,
     dice: { strength: 2, magic: 1, persuasion: 0 },
     outside: true,
@@ -302,7 +302,7 @@ export const mercenaries = {
   lina: {
     role: 'mercenary',
     affinity: 'fire',
-    cost: 13,
+    cost: 16,
     reputation: 7,
     dice: { strength: 0, magic: 2, persuasion: 1 },
     outside: true,
@@ -332,7 +332,7 @@ export const mercenaries = {
   nakrk: {
     role: 'mercenary',
     affinity: 'wind',
-    cost: 7,
+    cost: 8,
     reputation: 4,
     dice: { strength: 2, magic: 0, persuasion: 0 },
     outside: true,
@@ -342,7 +342,7 @@ export const mercenaries = {
   cervina: {
     role: 'mercenary',
     affinity: 'wind',
-    cost: 7,
+    cost: 8,
     reputation: 4,
     dice: { strength: 1, magic: 0, persuasion: 1 },
     outside: false,
@@ -352,7 +352,7 @@ export const mercenaries = {
   geria: {
     role: 'mercenary',
     affinity: 'wind',
-    cost: 9,
+    cost: 11,
     reputation: 5,
     dice: { strength: 1, magic: 0, persuasion: 1 },
     outside: true,
@@ -362,7 +362,7 @@ export const mercenaries = {
   melvina: {
     role: 'mercenary',
     affinity: 'wind',
-    cost: 12,
+    cost: 14,
     reputation: 6,
     dice: { strength: 1, magic: 1, persuasion: 1 },
     outside: true,
@@ -372,7 +372,7 @@ export const mercenaries = {
   veruda: {
     role: 'mercenary',
     affinity: 'wind',
-    cost: 14,
+    cost: 16,
     reputation: 7,
     dice: { strength: 2, magic: 1, persuasion: 0 },
     outside: true,

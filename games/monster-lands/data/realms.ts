@@ -15,7 +15,7 @@ export const realms = {
   aldavie: {
     affinity: 'wind',
     conquest: 12,
-    glory: 4,
+    glory: 3,
     dice: [{ count: 1, colours: ['strength'] }],
     gain: { lootFromOffer: 1 },
     source: 'house',
@@ -23,7 +23,7 @@ export const realms = {
   nebie: {
     affinity: 'wind',
     conquest: 13,
-    glory: 4,
+    glory: 3,
     dice: [{ count: 1, colours: ['magic'] }],
     gain: { dice: { strength: 3 } },
     source: 'house',
@@ -31,7 +31,7 @@ export const realms = {
   kale: {
     affinity: 'wind',
     conquest: 10,
-    glory: 4,
+    glory: 3,
     dice: [{ count: 1, colours: ['magic'] }],
     gain: { potions: 3 },
     source: 'house',
@@ -39,7 +39,7 @@ export const realms = {
   glacie: {
     affinity: 'water',
     conquest: 12,
-    glory: 4,
+    glory: 3,
     dice: [{ count: 2, colours: ['persuasion'] }],
     gain: { coins: 9 },
     source: 'house',
@@ -47,7 +47,7 @@ export const realms = {
   kryzie: {
     affinity: 'water',
     conquest: 13,
-    glory: 4,
+    glory: 3,
     dice: [{ count: 1, colours: ['strength'] }],
     gain: { dice: { persuasion: 2 } },
     source: 'house',
@@ -55,7 +55,7 @@ export const realms = {
   rynie: {
     affinity: 'water',
     conquest: 15,
-    glory: 5,
+    glory: 4,
     dice: [{ count: 2, colours: ['strength'] }],
     gain: { freeHire: 1 },
     source: 'house',
@@ -63,7 +63,7 @@ export const realms = {
   gurban: {
     affinity: 'fire',
     conquest: 13,
-    glory: 4,
+    glory: 3,
     dice: [{ count: 2, colours: ['strength', 'persuasion'] }],
     gain: { dice: { magic: 3 } },
     source: 'house',
@@ -71,7 +71,7 @@ export const realms = {
   jaha: {
     affinity: 'fire',
     conquest: 11,
-    glory: 4,
+    glory: 3,
     dice: [{ count: 1, colours: ['persuasion'] }],
     gain: { dice: { magic: 2 } },
     source: 'house',
@@ -87,7 +87,7 @@ export const realms = {
   ujunie: {
     affinity: 'jungle',
     conquest: 14,
-    glory: 5,
+    glory: 4,
     dice: [{ count: 2, colours: ['strength', 'persuasion'] }],
     gain: { freeEquipment: 1 },
     source: 'house',
@@ -95,7 +95,7 @@ export const realms = {
   nikegerie: {
     affinity: 'jungle',
     conquest: 16,
-    glory: 5,
+    glory: 4,
     dice: [
       { count: 1, colours: ['strength'] },
       { count: 1, colours: ['magic'] },
@@ -107,7 +107,7 @@ export const realms = {
   traklan: {
     affinity: 'jungle',
     conquest: 11,
-    glory: 4,
+    glory: 3,
     dice: [{ count: 2, colours: ['strength', 'magic'] }],
     gain: { dice: { persuasion: 3 } },
     source: 'house',

@@ -112,7 +112,7 @@ export const traps = {
   'trap-mplus2': {
     count: 2,
     kind: 'upgraded',
-    cost: 6,
+    cost: 5,
     ability: { op: 'dieBonus', value: 2, colour: 'magic', scope: 'any' },
     source: 'house',
   },

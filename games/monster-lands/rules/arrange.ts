@@ -11,7 +11,16 @@ import type { QuestId } from '../data/quests.ts';
 import type { RealmId } from '../data/realms.ts';
 import type { TrapId } from '../data/traps.ts';
 import type { Affinity } from '../data/types.ts';
-import type { BuildingDie, Clan, DicePool, Member, MonsterLands, Party, Phase } from '../state.ts';
+import {
+  type BuildingDie,
+  type Clan,
+  clanAt,
+  type DicePool,
+  type Member,
+  type MonsterLands,
+  type Party,
+  type Phase,
+} from '../state.ts';
 import { takeClan } from './clans.ts';
 import { newMember } from './members.ts';
 import { newParty } from './paths.ts';
@@ -103,18 +112,35 @@ function fetch(game: MonsterLands, id: ComponentId): void {
   throw new TableError('bad-arrangement', `"${id}" is already somewhere on the table.`, { id });
 }
 
-function arrangeMembers(game: MonsterLands, clan: Clan, wanted: readonly MemberArrangement[]): void {
-  for (const { id, equipment } of clan.members) {
-    game.market.deck.push(...equipment);
-    discardMember(game, id);
+const nameOf = (member: MemberArrangement): MemberId => (typeof member === 'string' ? member : member.id);
+
+/** Members somebody is described with lie free before they are fetched, whoever has them from set-up. */
+function dismissMembers(game: MonsterLands, wanted: readonly ClanArrangement[]): void {
+  const named = new Set(wanted.flatMap(({ members = [] }) => members.map(nameOf)));
+  for (const [seat, clan] of game.clans.entries()) {
+    const leaving = clan.members.filter(({ id }) => wanted[seat]?.members !== undefined || named.has(id));
+    for (const { id } of leaving) discardMember(game, id);
+    fillClan(
+      clan,
+      clan.members.filter((member) => !leaving.includes(member)),
+    );
   }
-  clan.members = wanted.map((member) => {
+}
+
+function fillClan(clan: Clan, members: Member[]): void {
+  clan.members = members;
+  clan.reputation = members.reduce((sum, { id }) => sum + memberOf(id).reputation, 0);
+  if (members.every(({ id }) => id !== clan.leader)) clan.leader = members[0]?.id ?? null;
+}
+
+function arrangeMembers(game: MonsterLands, clan: Clan, wanted: readonly MemberArrangement[]): void {
+  const members = wanted.map((member) => {
     const { id, ...state } = typeof member === 'string' ? { id: member } : member;
     fetch(game, id);
     for (const card of state.equipment ?? []) fetch(game, card);
     return { ...newMember(id), ...state, equipment: [...(state.equipment ?? [])] };
   });
-  clan.reputation = clan.members.reduce((sum, { id }) => sum + memberOf(id).reputation, 0);
+  fillClan(clan, members);
 }
 
 function arrangeClan(game: MonsterLands, clan: Clan, wanted: ClanArrangement): void {
@@ -122,7 +148,6 @@ function arrangeClan(game: MonsterLands, clan: Clan, wanted: ClanArrangement): v
   Object.assign(clan, values);
   if (members !== undefined) arrangeMembers(game, clan, members);
   if (leader !== undefined) clan.leader = leader;
-  else if (members !== undefined) clan.leader = clan.members[0]?.id ?? null;
   if (traps !== undefined) {
     for (const trap of clan.traps) discardTrap(game, trap);
     for (const trap of traps) fetch(game, trap);
@@ -212,12 +237,10 @@ export function arrange(game: MonsterLands, arrangement: Json): void {
   const wanted = arrangement as unknown as MonsterLandsArrangement;
   const clans = wanted.clans ?? [];
   arrangeBoard(game, wanted);
-  for (const [seat, clan] of game.clans.entries()) {
-    const affinity = clans[seat]?.affinity;
+  for (const [seat, { affinity }] of clans.entries())
     if (affinity !== undefined) takeClan(game, seat, affinity);
-    const described = clans[seat];
-    if (described !== undefined) arrangeClan(game, clan, described);
-  }
+  dismissMembers(game, clans);
+  for (const [seat, described] of clans.entries()) arrangeClan(game, clanAt(game, seat), described);
   for (const [path, party] of Object.entries(wanted.paths ?? {})) arrangePath(game, path as PathId, party);
   if (wanted.lodge) arrangeOffer(game, game.lodge, game.lodge.pile, wanted.lodge);
   if (wanted.tavern)

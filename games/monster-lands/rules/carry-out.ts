@@ -36,19 +36,20 @@ const takeBrews = rule<Of & { brews: number; from: Cause }>('takeBrews')
   })
   .do('take', (game, { player, mix, from }) => gain(game, player, mix, from));
 
+/** The question for one token of the open offer; nobody is asked when it is empty (ML-LOOT.7). */
+export const lootQuestion = (rule: 'ML-LOOT.1' | 'ML-LOOT.8') =>
+  ({
+    kind: 'one',
+    values: (game: MonsterLands): LootId[] | undefined =>
+      game.loot.offer.length === 0 ? undefined : game.loot.offer,
+    option: (_: MonsterLands, loot: LootId) =>
+      ({ id: `loot:${loot}`, label: { key: 'take-loot', loot }, thing: `loot:${loot}`, rule }) as const,
+    prompt: (game: MonsterLands) => ({ key: 'ask-loot', loot: game.loot.offer.length }) as const,
+  }) as const;
+
 /** One token of the open offer, which is refilled at once (ML-LOOT.8). */
 const takeOfferedLoot = rule<Of>('takeOfferedLoot')
-  .maybeChoose('loot', {
-    kind: 'one',
-    values: (game): LootId[] | undefined => (game.loot.offer.length === 0 ? undefined : game.loot.offer),
-    option: (_, loot) => ({
-      id: `loot:${loot}`,
-      label: { key: 'take-loot', loot },
-      thing: `loot:${loot}`,
-      rule: 'ML-LOOT.8',
-    }),
-    prompt: (game) => ({ key: 'ask-loot', loot: game.loot.offer.length }),
-  })
+  .maybeChoose('loot', lootQuestion('ML-LOOT.8'))
   .do('take', (game, { player, loot }) => {
     if (loot === undefined) return;
     takeLoot(game, player, loot);

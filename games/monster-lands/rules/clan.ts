@@ -1,7 +1,7 @@
 // What can be asked about a clan: its members, its limits, its glory (ML-TRK, ML-GEN).
 import { type GloryBand, gloryBands, limits } from '../data/clan-board.ts';
 import { type EquipmentId, equipmentOf } from '../data/equipment.ts';
-import { type MemberId, memberOf } from '../data/members.ts';
+import { isGreenhorn, type MemberId, memberOf } from '../data/members.ts';
 import type { RealmId } from '../data/realms.ts';
 import type { Clan, Member, UsedId } from '../state.ts';
 
@@ -66,13 +66,23 @@ export function freshWith(clan: Clan, op: 'mineBonus' | 'discount'): (MemberId |
 export const paidMembers = (clan: Clan): Member[] =>
   clan.members.filter(({ id, realm }) => id !== clan.leader && realm === null);
 
+/** What they are due in clean-up (ML-CLN.11). */
+export const wagesOf = (clan: Clan): number => paidMembers(clan).length * bandOf(clan).wage;
+
+/** Greenhorns who bear nothing are all alike: one stands for the others. */
+const isBareGreenhorn = ({ id, equipment }: Member): boolean => isGreenhorn(id) && equipment.length === 0;
+
 /** Those with the highest reputation, of them those with the highest price (ML-CLN.9, ML-CLN.12). */
 export function foremost(members: readonly Member[]): MemberId[] {
   let best: MemberId[] = [];
   let reputation = -1;
   let cost = -1;
-  for (const { id } of members) {
+  let greenhorn = false;
+  for (const member of members) {
+    const { id } = member;
     const card = memberOf(id);
+    if (isBareGreenhorn(member) && greenhorn) continue;
+    greenhorn ||= isBareGreenhorn(member);
     if (card.reputation < reputation || (card.reputation === reputation && card.cost < cost)) continue;
     if (card.reputation === reputation && card.cost === cost) best.push(id);
     else best = [id];

@@ -97,7 +97,7 @@ function renewBoard(game: MonsterLands): void {
 }
 
 /** Lowest reputation; tied: the first going counter-clockwise, the present first player last (ML-CLN.21). */
-export function nextFirst(game: MonsterLands): Seat {
+function nextFirst(game: MonsterLands): Seat {
   let first = game.first;
   let lowest = Number.POSITIVE_INFINITY;
   for (let i = 1; i <= game.seats; i++) {

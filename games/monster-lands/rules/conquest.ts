@@ -35,9 +35,13 @@ const DECLINE: ConquestAct = { do: 'decline' };
 const isReached = (game: MonsterLands, path: PathId, realm: RealmId): boolean =>
   conquestTotal(game, path) >= conquestGoal(game, path, realm);
 
+/** With the first roll, or without dice the first venom. */
+const hasBegun = (game: MonsterLands, path: PathId): boolean =>
+  hasRolledOn(game, path) || (game.paths[path]?.bonus ?? 0) > 0;
+
 /** Who has not begun may decline; who has rolled enough has conquered (ML-CON.2, ML-CON.7). */
 function conquestActs(game: MonsterLands, { player, path, realm }: Try): ConquestAct[] {
-  const begun = hasRolledOn(game, path);
+  const begun = hasBegun(game, path);
   if (isReached(game, path, realm)) return begun ? [STOP] : [STOP, DECLINE];
   const acts: ConquestAct[] = [];
   listRolls(game.paths[path] as Party, handsOn(game, path), acts);

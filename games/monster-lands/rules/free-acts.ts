@@ -7,10 +7,11 @@
 // - in clean-up `freeWindow` asks before the wages, if there are any.
 // What is legal when is decided by each kind from `game.phase`.
 import type { Call, Option, Seat } from '@krcma/kernel';
-import type { MonsterLandsMessage, MonsterLandsTypes } from '../messages.ts';
-import type { MonsterLands } from '../state.ts';
+import type { MonsterLandsTypes } from '../messages.ts';
+import { clanAt, type MonsterLands } from '../state.ts';
 import { ability } from './abilities.ts';
 import { type FreeAct, type KindsOf, kindOf } from './acts.ts';
+import { wagesOf } from './clan.ts';
 import { equip, unequip } from './equipment.ts';
 import { loot } from './loot-outside.ts';
 import { heal } from './potions.ts';
@@ -38,7 +39,7 @@ export const freeActCalled = (seat: Seat, act: FreeAct): Call<undefined> =>
 type Done = { readonly do: 'done' };
 const DONE: Done = { do: 'done' };
 
-const freeChoice = rule<Of & { prompt: MonsterLandsMessage }>('freeChoice')
+const freeChoice = rule<Of>('freeChoice')
   .choose('act', {
     kind: 'one',
     values: (game, { player }) => {
@@ -48,7 +49,11 @@ const freeChoice = rule<Of & { prompt: MonsterLandsMessage }>('freeChoice')
     },
     option: (game, act, { player }) =>
       act.do === 'done' ? { id: 'done', label: { key: 'done' } } : freeActOption(game, player, act),
-    prompt: (_, { prompt }) => prompt,
+    prompt: (game, { player }) => ({
+      key: 'ask-clean-up',
+      wages: wagesOf(clanAt(game, player)),
+      coins: clanAt(game, player).coins,
+    }),
     standing: () => 'free-acts',
   })
   .callNamed('carry out', (_, { player, act }) =>
@@ -56,11 +61,9 @@ const freeChoice = rule<Of & { prompt: MonsterLandsMessage }>('freeChoice')
   )
   .gives((_, { act }) => act.do === 'done');
 
-/** Any number of free acts, as long as there are any. */
-export const freeWindow = rule<Of & { prompt: MonsterLandsMessage }>('freeWindow').repeat(
-  'acts',
-  freeChoice,
-  (_, { player, prompt, acts }) => (acts === true ? undefined : { player, prompt }),
+/** Before the wages: any number of free acts, as long as there are any. */
+export const freeWindow = rule<Of>('freeWindow').repeat('acts', freeChoice, (_, { player, acts }) =>
+  acts === true ? undefined : { player },
 );
 
 export const freeActRules = [freeWindow, freeChoice];

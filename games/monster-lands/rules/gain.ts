@@ -28,10 +28,6 @@ export const hasRoomFor = (game: MonsterLands, clan: Clan, bundle: Bundle): bool
   return false;
 };
 
-/** Whether all of it can be booked at once: nothing to choose in it. */
-export const isPlain = ({ brews, lootFromOffer, freeHire, freeEquipment }: Bundle): boolean =>
-  brews === undefined && lootFromOffer === undefined && freeHire === undefined && freeEquipment === undefined;
-
 /**
  * Books the plain parts of a bundle: glory, coins, tokens up to the limits, dice. What needs a choice (brews, loot, a
  * hire, equipment) is left to `carryOut`.

@@ -22,7 +22,7 @@ export function eventPathAt(game: MonsterLands, path: PathId): EventPath | undef
 }
 
 /** The exact dice of a quest path. */
-export function questNeeds(game: MonsterLands, path: PathId): readonly DiceNeed[] | undefined {
+function questNeeds(game: MonsterLands, path: PathId): readonly DiceNeed[] | undefined {
   const { qa, qb } = game.quests;
   if (placeOf(path) === 'qa') return qa === null ? undefined : questOf(qa).a.dice;
   if (placeOf(path) === 'qb') return qb === null ? undefined : questOf(qb).b.dice;
@@ -39,7 +39,7 @@ export function tokenRoom(path: PathId, dice: number): number {
 }
 
 /** Traps and defence tokens the clan could lay on a path. */
-export const tokensOf = (game: MonsterLands, clan: Clan): number =>
+const tokensOf = (game: MonsterLands, clan: Clan): number =>
   clan.traps.length + (defenceBanned(game) ? 0 : clan.defence);
 
 /** Whether the seat has the dice, or at the entrance the tokens, that the path needs. */

@@ -1,12 +1,9 @@
 // Paths and what stands on them (ML-OUT, ML-TRX.8).
-import type { Seat } from '@krcma/kernel';
+import { revealed, type Seat } from '@krcma/kernel';
 import { indexOf, type PathId, PLACES, type PlaceId, placeOf } from '../data/board.ts';
 import type { MemberId } from '../data/members.ts';
 import { type MonsterLands, type Party, SAM } from '../state.ts';
 import { discardTrap } from './piles.ts';
-
-export const partyOn = (game: MonsterLands, path: PathId): Party | null => game.paths[path];
-export const isFreePath = (game: MonsterLands, path: PathId): boolean => game.paths[path] === null;
 
 /** Occupied paths of a place, left to right. Sam's are among them. */
 export function occupiedPaths(game: MonsterLands, place: PlaceId): PathId[] {
@@ -46,8 +43,12 @@ export const newParty = (seat: Seat, member: MemberId | null): Party => ({
   loot: [],
 });
 
-/** Takes everything but the token off a path: dice and defence to the supply, traps to the used pile (ML-RP.6). */
+/**
+ * Takes everything but the token off a path: dice and defence to the supply, traps to the used pile (ML-RP.6). A basic
+ * trap goes elsewhere (ML-LODGE.8), so where a face-down token goes tells something about it.
+ */
 export function clearParty(game: MonsterLands, party: Party): void {
+  if (party.traps.some(({ up }) => !up)) revealed();
   for (const { id } of party.traps)
     if (party.seat === SAM) game.sam?.usedTricks.push(id);
     else discardTrap(game, id);

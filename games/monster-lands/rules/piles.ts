@@ -23,8 +23,7 @@ function drawFrom<T>(game: MonsterLands, deck: T[], discard: T[]): T | undefined
   return deck.pop();
 }
 
-export const drawTrap = (game: MonsterLands): TrapId | undefined =>
-  drawFrom(game, game.lodge.pile, game.lodge.used);
+const drawTrap = (game: MonsterLands): TrapId | undefined => drawFrom(game, game.lodge.pile, game.lodge.used);
 
 export function refillLodge(game: MonsterLands): void {
   const { offer } = game.lodge;

@@ -29,7 +29,7 @@ function relieve(game: MonsterLands, seat: Seat): void {
 }
 
 /** Dice of all members and of the glory band; persuasion dice are rolled now (ML-POOL.1-5). */
-export function makePool(game: MonsterLands, seat: Seat): void {
+function makePool(game: MonsterLands, seat: Seat): void {
   const clan = clanAt(game, seat);
   clan.dice = emptyPool();
   for (const { id } of clan.members) addDice(game, clan.dice, memberOf(id).dice);

@@ -8,7 +8,7 @@ import { type Clan, clanAt, type MonsterLands } from '../state.ts';
 import { trophyCards, trophyPoints } from './trophies.ts';
 
 /** Icons of an affinity on members and conquered realms (ML-SCO.4). */
-export function iconsOf({ members, realms }: Clan, affinity: Affinity): number {
+function iconsOf({ members, realms }: Clan, affinity: Affinity): number {
   let icons = 0;
   for (const { id } of members) if (memberOf(id).affinity === affinity) icons++;
   for (const id of realms) if (realmOf(id).affinity === affinity) icons++;

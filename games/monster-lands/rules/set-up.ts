@@ -29,6 +29,7 @@ import type {
   MonsterLands,
   MonsterLandsOptions,
   Party,
+  Sam,
 } from '../state.ts';
 import { campaignFor } from './campaign.ts';
 import { emptyPool } from './dice.ts';
@@ -110,18 +111,50 @@ function firstMonsters(game: MonsterLands): void {
 
 const areasOf = (game: MonsterLands): RealmAreaId[] => (game.areas.length === 1 ? ['a'] : ['a', 'b']);
 
-function bareBoard(table: Bare, scenario: Scenario | undefined, first: number): MonsterLands {
-  const { tricks } = table.options;
+/** Tricks and hidden traps: in the pile with the module, with Tricky Sam his own, otherwise in the box (ML-SET.9). */
+const CUNNING = trapTokens('hidden', 'trick');
+
+/** What stays in the box; clans fetch their members and traps from there (ML-PSET.3, ML-PSET.8). */
+const leftInBox = ({ options }: Bare, scenario: Scenario | undefined, mercenaryDeck: MercenaryId[]) => [
+  ...idsOf(basicMembers),
+  ...trapTokens('basic'),
+  ...GREENHORNS.slice(GREENHORNS_IN_BOX),
+  ...(options.tricks || scenario?.samTricks !== undefined ? [] : CUNNING),
+  ...(scenario?.onlyPersuasive ? mercenaryDeck.filter((id) => !isPersuasive(id)) : []),
+];
+
+/** Everything shuffled face down (ML-SET.5, ML-SET.9-14, ML-SET.17, ML-SET.18, ML-SET.22). */
+function shuffledPiles(table: Bare, scenario: Scenario | undefined) {
   const deck = shuffle(table, idsOf(mercenaries));
-  const samTricks = scenario?.samTricks !== undefined;
-  const extra = trapTokens('hidden', 'trick');
-  const unused: ComponentId[] = [
-    ...idsOf(basicMembers),
-    ...trapTokens('basic'),
-    ...GREENHORNS.slice(GREENHORNS_IN_BOX),
-    ...(tricks || samTricks ? [] : extra),
-    ...(scenario?.onlyPersuasive ? deck.filter((id) => !isPersuasive(id)) : []),
-  ];
+  const pile = shuffle(table, [...trapTokens('upgraded'), ...(table.options.tricks ? CUNNING : [])]);
+  return {
+    lodge: { offer: [], pile, used: [] },
+    tavern: {
+      offer: [],
+      deck: scenario?.onlyPersuasive ? deck.filter(isPersuasive) : deck,
+      discard: [],
+      greenhorns: GREENHORNS.slice(0, GREENHORNS_IN_BOX),
+    },
+    market: { offer: [], deck: shuffle(table, [...EQUIPMENT_CARDS]) },
+    loot: { offer: [], pile: shuffle(table, idsOf(loot)), used: [] },
+    monsters: { deck: shuffle(table, idsOf(monsters)), discard: [] },
+    realms: shuffle(table, idsOf(realms)),
+    events: { deck: shuffle(table, idsOf(events)), used: [] },
+    bag: shuffle(table, idsOf(quests)),
+    panic: shuffle(table, [...BUILDINGS]),
+    box: leftInBox(table, scenario, deck) satisfies ComponentId[],
+  };
+}
+
+const newSam = (table: Bare, scenario: Scenario | undefined): Sam => ({
+  tokens: SAM_TOKENS,
+  tricks: scenario?.samTricks === undefined ? [] : shuffle(table, [...CUNNING]),
+  usedTricks: [],
+});
+
+function bareBoard(table: Bare, scenario: Scenario | undefined, first: number): MonsterLands {
+  const citadel = BUILDINGS.map((id): [string, BuildingState] => [id, { dice: [], panic: false }]);
+  const paths = PATHS.map((path): [string, Party | null] => [path, null]);
   return {
     ...table,
     difficulty: table.options.difficulty,
@@ -133,37 +166,13 @@ function bareBoard(table: Bare, scenario: Scenario | undefined, first: number): 
     resolving: null,
     moved: [],
     clans: Array.from({ length: table.seats }, () => newClan(scenario)),
-    citadel: Object.fromEntries(
-      BUILDINGS.map((id): [string, BuildingState] => [id, { dice: [], panic: false }]),
-    ) as MonsterLands['citadel'],
-    lodge: {
-      offer: [],
-      pile: shuffle(table, [...trapTokens('upgraded'), ...(tricks ? extra : [])]),
-      used: [],
-    },
-    tavern: {
-      offer: [],
-      deck: scenario?.onlyPersuasive ? deck.filter(isPersuasive) : deck,
-      discard: [],
-      greenhorns: GREENHORNS.slice(0, GREENHORNS_IN_BOX),
-    },
-    market: { offer: [], deck: shuffle(table, [...EQUIPMENT_CARDS]) },
-    loot: { offer: [], pile: shuffle(table, idsOf(loot)), used: [] },
+    citadel: Object.fromEntries(citadel) as MonsterLands['citadel'],
+    ...shuffledPiles(table, scenario),
     areas: newAreas(table.seats),
     gate: null,
-    monsters: { deck: shuffle(table, idsOf(monsters)), discard: [] },
-    realms: shuffle(table, idsOf(realms)),
-    events: { deck: shuffle(table, idsOf(events)), used: [] },
-    bag: shuffle(table, idsOf(quests)),
     quests: { qa: null, qb: null },
-    paths: Object.fromEntries(
-      PATHS.map((path): [string, Party | null] => [path, null]),
-    ) as MonsterLands['paths'],
-    panic: shuffle(table, [...BUILDINGS]),
-    box: unused,
-    ...(table.seats === 1 && {
-      sam: { tokens: SAM_TOKENS, tricks: samTricks ? shuffle(table, extra) : [], usedTricks: [] },
-    }),
+    paths: Object.fromEntries(paths) as MonsterLands['paths'],
+    ...(table.seats === 1 && { sam: newSam(table, scenario) }),
   };
 }
 

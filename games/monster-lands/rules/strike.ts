@@ -4,7 +4,7 @@ import { HIT, type PathId } from '../data/board.ts';
 import type { MonsterId } from '../data/monsters.ts';
 import type { MonsterLands } from '../state.ts';
 import type { FreeAct } from './acts.ts';
-import { automaticHits, magicOn, rerollsMisses } from './attack-strength.ts';
+import { automaticHits, hasFallen, magicOn, rerollsMisses } from './attack-strength.ts';
 import { oddsOf } from './battle-odds.ts';
 import { takeHits } from './defend.ts';
 import { freeActCalled, freeActOption, isFreeAct, listFreeActs } from './free-acts.ts';
@@ -88,6 +88,7 @@ const cancelDice = rule<Of & Strike>('cancelDice')
 
 /** Magic dice against attack dice, the roll, the automatic hit, the defence (ML-MATK.12). */
 export const strike = rule<Strike>('strike')
+  .exitIf('fallen', (game, { path }) => hasFallen(game, path))
   .set('player', (game, { path }) => game.paths[path]?.seat ?? 0)
   .repeat('cancelled', cancelDice, (game, { player, path, monster, dice, active, cancelled }) =>
     cancelled !== undefined || dice === 0 || magicOn(game, path) === 0

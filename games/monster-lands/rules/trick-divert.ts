@@ -70,12 +70,15 @@ export const divertByTricks = rule<Attack>('divertByTricks')
   })
   .gives((_, { dice, left }) => left?.dice ?? dice);
 
-/** Sam's own divert tricks strike before he removes the monster (ML-SCN.8b). */
-export const samStrikes = (game: MonsterLands, path: PathId, monster: MonsterId): Strike[] =>
-  (game.paths[path]?.traps ?? []).flatMap((token) => {
+/** Sam's own divert tricks strike before he removes the monster, with no more dice than it has (ML-SCN.8b). */
+export function samStrikes(game: MonsterLands, path: PathId, monster: MonsterId): Strike[] {
+  let left = attackDice(game, path, monster);
+  return (game.paths[path]?.traps ?? []).flatMap((token) => {
     const to = targetOf(game, token);
-    const dice = diceOf(token, attackDice(game, path, monster));
-    return to === undefined ? [] : [{ path: to, monster, dice, active: false }];
+    const dice = to === undefined ? 0 : diceOf(token, left);
+    left -= dice;
+    return to === undefined || dice === 0 ? [] : [{ path: to, monster, dice, active: false }];
   });
+}
 
 export const trickDivertRules = [divertByTricks, divertByTrick];

@@ -2,11 +2,10 @@ import type { Seat } from '@krcma/kernel';
 import type { BuildingId, PathId } from '../data/board.ts';
 import type { TrapId } from '../data/traps.ts';
 import type { Clan, MonsterLands, MonsterLandsOptions, Party } from '../state.ts';
-import { surplusOf, trapLimit } from './clan.ts';
+import { surplusOf, trapLimit, wagesOf } from './clan.ts';
 import { roundsOf } from './scenarios.ts';
 import { pointsOf } from './scoring.ts';
 import { attackDiceNow, type RollView, rollNow, type SendingView, sendingBy } from './stage.ts';
-import { wagesOf } from './wages.ts';
 
 /** A face-down trap somebody else's, or a trap everybody or its owner may see. */
 export type TrapView = TrapId | null;
@@ -84,7 +83,7 @@ function clanView(game: MonsterLands, seat: Seat, viewer: Seat | undefined): Cla
     traps: open ? clan.traps : clan.traps.map(() => null),
     trapLimit: trapLimit(clan),
     surplus: surplusOf(clan),
-    wages: wagesOf(game, seat),
+    wages: wagesOf(clan),
     points: pointsOf(game, seat),
   };
 }

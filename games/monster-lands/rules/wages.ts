@@ -2,7 +2,7 @@
 import type { Seat } from '@krcma/kernel';
 import type { MemberId } from '../data/members.ts';
 import { clanAt, type MonsterLands } from '../state.ts';
-import { bandOf, foremost, paidMembers } from './clan.ts';
+import { foremost, paidMembers, wagesOf } from './clan.ts';
 import { passOnEquipment } from './equipment.ts';
 import { freeWindow } from './free-acts.ts';
 import { leaveClan, promote } from './members.ts';
@@ -17,15 +17,10 @@ function heirsOf(game: MonsterLands, seat: Seat): MemberId[] | undefined {
   return foremost(free.length > 0 ? free : members);
 }
 
-export const wagesOf = (game: MonsterLands, seat: Seat): number => {
-  const clan = clanAt(game, seat);
-  return paidMembers(clan).length * bandOf(clan).wage;
-};
-
 /** Coins on hand may not be withheld; gives whether all were paid (ML-CLN.12, ML-CLN.14). */
 function payWages(game: MonsterLands, seat: Seat): boolean {
   const clan = clanAt(game, seat);
-  const due = wagesOf(game, seat);
+  const due = wagesOf(clan);
   const coins = Math.min(due, clan.coins);
   clan.coins -= coins;
   if (due > 0) note({ key: 'wages-paid', player: seat, coins, due });
@@ -50,10 +45,7 @@ export const leadersAndWages = rule<Of>('leadersAndWages')
   .do('promote', (game, { player, leader }) => {
     if (leader !== undefined) promote(game, player, leader);
   })
-  .call('window', freeWindow, (game, { player }) => ({
-    player,
-    prompt: { key: 'ask-clean-up' as const, wages: wagesOf(game, player), coins: clanAt(game, player).coins },
-  }))
+  .call('window', freeWindow, (_, { player }) => ({ player }))
   .set('paid', (game, { player }) => payWages(game, player))
   .maybeChoose('deserter', {
     kind: 'one',

@@ -57,7 +57,7 @@ function membersOf(seat: Seat, warriors: readonly Warrior[]): MemberArrangement[
     wounded,
   }));
   const leader = LEADERS[seat] as MemberId;
-  return sent.some(({ id }) => id === leader) ? sent : [leader, ...sent];
+  return warriors.some(({ member }) => member === leader) ? sent : [leader, ...sent];
 }
 
 /** The adventure begins with these mercenaries on their paths; quests are empty. `dice` are what is rolled next. */

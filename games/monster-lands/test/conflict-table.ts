@@ -1,8 +1,10 @@
 import { type Json, positionOf } from '@krcma/kernel';
 import type { PathId } from '../data/board.ts';
 import type { MonsterId } from '../data/monsters.ts';
+import type { Colour } from '../data/types.ts';
 import { type MonsterLandsArrangement, monsterLands } from '../index.ts';
 import type { PartyArrangement } from '../rules/arrange.ts';
+import type { PathDie } from '../state.ts';
 import type { Game } from './table.ts';
 
 export interface ConflictSetup extends Omit<MonsterLandsArrangement, 'at' | 'paths' | 'phase'> {
@@ -47,3 +49,17 @@ export function conflictTable({ seats = 2, options, attack, place = 'a', ...rest
     arrangement: arrangement as unknown as Json,
   });
 }
+
+const die = (colour: Colour): PathDie => ({ colour, face: 0, trap: null });
+/** So many strength and magic dice that were not rolled yet. */
+export const dice = (strength: number, magic = 0): PathDie[] => [
+  ...Array.from({ length: strength }, () => die('strength')),
+  ...Array.from({ length: magic }, () => die('magic')),
+];
+
+/** How many dice of each colour lie on the path. */
+export const countOn = ({ game }: Game, path: 'a1' | 'a2' | 'a3' | 'a4'): [number, number] => {
+  const on = game.paths[path]?.dice ?? [];
+  const of = (colour: Colour) => on.filter((each) => each.colour === colour).length;
+  return [of('strength'), of('magic')];
+};

@@ -1,6 +1,6 @@
 // Members whose ability works in deployment; the others are in the tests of the battle.
 import { describe, expect, it } from 'vitest';
-import type { MemberId } from '../../data/members.ts';
+import { type MemberId, memberOf } from '../../data/members.ts';
 import type { TrapId } from '../../data/traps.ts';
 import { clanOf, offers, type TableSetup, table, told, waitsFor } from '../table.ts';
 
@@ -130,7 +130,7 @@ describe('members in deployment', () => {
   });
 
   it('ML-MER.23 ML-GEN.20 Hatýr: hired this round he brings his coins at once', () => {
-    const clans = [{ glory: 9, coins: 8, dice: { strength: 1, magic: 1 } }, other];
+    const clans = [{ glory: 9, coins: memberOf('hatyr').cost, dice: { strength: 1, magic: 1 } }, other];
     const t = table({ tavern: ['hatyr'], clans }).play('tavern:strength', 'hire:hatyr');
     expect(clanOf(t, 0).coins).toBe(2);
   });

@@ -19,7 +19,7 @@ describe('loot with the Outside symbol', () => {
     t.play('stop');
     expect(t.options()).toEqual(['loot:loot-capture-glory', 'keep']);
     t.play('loot:loot-capture-glory');
-    expect(clanOf(t, 0)).toMatchObject({ glory: 17, loot: [] });
+    expect(clanOf(t, 0)).toMatchObject({ glory: 16, loot: [] });
     expect(t.game.loot.used).toEqual(['loot-capture-glory']);
   });
 
@@ -28,15 +28,15 @@ describe('loot with the Outside symbol', () => {
       holding('loot-kill-glory', { monster: 'krus', on: { a1: { s: 2 } }, dice: [...misses(4), 6, 6] }).play(
         'roll-all',
       );
-    expect(clanOf(kill().play('loot:loot-kill-glory'), 0).glory).toBe(18);
+    expect(clanOf(kill().play('loot:loot-kill-glory'), 0).glory).toBe(17);
     const kept = kill().play('keep');
-    expect(clanOf(kept, 0)).toMatchObject({ glory: 14, loot: ['loot-kill-glory'] });
+    expect(clanOf(kept, 0)).toMatchObject({ glory: 13, loot: ['loot-kill-glory'] });
   });
 
   it('ML-LTB.3 loot-conquest-glory: four glory after a conquest', () => {
     const t = holding('loot-conquest-glory', { monster: null, on: { a1: { s: 2 } }, dice: [5, 5] });
     t.play('roll-all', 'loot:loot-conquest-glory');
-    expect(clanOf(t, 0).glory).toBe(18);
+    expect(clanOf(t, 0).glory).toBe(17);
   });
 
   it('ML-LTB.4 loot-reroll4: up to four rerolls of strength and magic dice', () => {

@@ -75,9 +75,9 @@ describe('members who strike', () => {
         dice: [...krus, ...faces],
       });
     const capture = fight([5]).play('roll:strength', 'stop');
-    expect(clanOf(capture, 0).glory).toBe(15);
+    expect(clanOf(capture, 0).glory).toBe(14);
     const kill = fight([5, 5]).play('roll-all');
-    expect(clanOf(kill, 0).glory).toBe(14);
+    expect(clanOf(kill, 0).glory).toBe(13);
   });
 
   const goals = (member: MemberId) => {

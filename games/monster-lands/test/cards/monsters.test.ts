@@ -123,7 +123,7 @@ describe('abilities of monsters', () => {
       });
       t.play('roll:strength', 'roll:strength', 'roll:strength');
       expect(told(t, 'killed')).toMatchObject([{ player: 0, monster: id }]);
-      expect(clanOf(t, 0)).toMatchObject({ trophies: [id], glory: 10 + 6 + 3 });
+      expect(clanOf(t, 0)).toMatchObject({ trophies: [id], glory: 10 + 5 + 3 });
       expect(clanOf(t, 0).members.map(({ id: member }) => member)).toEqual(['purkrab']);
       expect(t.options(1)).toEqual(['defend:potion', 'take-hits']);
     });
@@ -195,7 +195,7 @@ describe('abilities of monsters', () => {
       dice: [...misses(4), 5, 1, 1],
     });
     t.play('roll:strength', 'stop');
-    expect(clanOf(t, 0).glory).toBe(14);
+    expect(clanOf(t, 0).glory).toBe(13);
     expect(t.asked(1).prompt).toMatchObject({ key: 'ask-conquest' });
     t.play('roll-all', 'loot:loot-trophies3');
     expect(t.game.gate).toBe('piskor');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { MonsterLandsEvent } from '../../messages.ts';
 import { battle, misses } from '../battle-table.ts';
 import { clanOf, offers, table, told, waitsFor } from '../table.ts';
 
@@ -35,6 +36,23 @@ describe('the battle for a realm', () => {
     });
     t.play('loot:loot-coins12');
     expect(told(t, 'place-reached').map(({ place }) => place)).toEqual(['a', 'b']);
+  });
+
+  it('ML-ADV.2 places and paths without a mercenary are skipped', () => {
+    const t = battle({
+      monster: 'krus',
+      gate: 'pocih',
+      quests: { qa: 'quest-01', qb: 'quest-02' },
+      on: { a2: { s: 1 }, a4: { seat: 1, member: 'tepej', s: 1 } },
+      dice: [...misses(4), 1, ...misses(4), 1],
+    });
+    t.play('roll:strength', 'roll:strength');
+    const events = t.events() as MonsterLandsEvent[];
+    const at = events.flatMap((event) => {
+      if (event.key === 'place-reached') return [event.place];
+      return event.key === 'monster-rolled' ? [event.path] : [];
+    });
+    expect(at).toEqual(['a', 'a2', 'a4']);
   });
 
   it('ML-REV.2 ML-RP.5 trap dice come from the supply and need no room', () => {

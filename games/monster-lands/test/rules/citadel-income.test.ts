@@ -1,4 +1,4 @@
-// Chapters ML-MINE, ML-LAB and ML-PAWN: the example for chapters to come.
+// Chapters ML-MINE, ML-LAB and ML-PAWN.
 import { describe, expect, it } from 'vitest';
 import { clanOf, offers, refusal, table, told, waitsFor } from '../table.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { EquipmentId } from '../../data/equipment.ts';
 import type { MemberArrangement } from '../../rules/arrange.ts';
-import { clanOf, table, told } from '../table.ts';
+import { clanOf, type Game, table, told } from '../table.ts';
 
 describe('clean-up', () => {
   it('ML-CLN.11 wages rise with glory; leaders and settlers draw none', () => {
@@ -28,14 +29,17 @@ describe('clean-up', () => {
     expect(clanOf(t, 0)).toMatchObject({ coins: 0, reputation: 5 });
   });
 
-  it('ML-CLN.12 equal reputation and price are for the owner to decide', () => {
-    const t = table({
-      phase: 'cleanUp',
-      clans: [{ coins: 0, members: ['purkrab', 'greenhorn-1', 'greenhorn-2'] }],
-    });
+  it('ML-CLN.12 equal reputation and price are for the owner to decide, if it makes a difference', () => {
+    const greenhorns = (equipment: EquipmentId[]) =>
+      table({
+        phase: 'cleanUp',
+        clans: [{ coins: 0, members: ['purkrab', { id: 'greenhorn-1', equipment }, 'greenhorn-2'] }],
+      });
+    const t = greenhorns(['batoh-1']);
     expect(t.options()).toEqual(['deserter:greenhorn-1', 'deserter:greenhorn-2']);
     t.play('deserter:greenhorn-2');
-    expect(clanOf(t, 0).members).toHaveLength(2);
+    expect(clanOf(t, 0).members.map(({ id }) => id)).toEqual(['purkrab', 'greenhorn-1']);
+    expect(clanOf(greenhorns([]), 0).members).toHaveLength(2);
   });
 
   it('ML-CLN.9 a dead leader is followed by the member of highest reputation, a settler only as the last', () => {
@@ -52,6 +56,12 @@ describe('clean-up', () => {
     expect(t.asked().prompt).toEqual({ key: 'ask-clean-up', wages: 1, coins: 0 });
     t.play('sell:krus');
     expect(clanOf(t, 0).coins).toBe(4);
+  });
+
+  it('ML-CLN.14 the question before the wages counts what was sold or hired since', () => {
+    const t = table({ phase: 'cleanUp', clans: [{ coins: 0, trophies: ['krus', 'pocih'] }] });
+    t.play('sell:krus');
+    expect(t.asked().prompt).toEqual({ key: 'ask-clean-up', wages: 1, coins: 5 });
   });
 
   it('ML-CLN.5 ML-CLN.6 of monsters that were fought the one with the highest attack stays at the entrance', () => {
@@ -94,5 +104,78 @@ describe('clean-up', () => {
   it('ML-POOL.11 ML-DTH.9 a clan without members gets a greenhorn for leader and is topped up to 5 coins', () => {
     const t = table({ phase: 'cleanUp', clans: [{ coins: 2, members: [] }] });
     expect(clanOf(t, 0)).toMatchObject({ leader: 'greenhorn-8', coins: 5, reputation: 1 });
+  });
+
+  /** What happened since the phase began. */
+  const keysOf = (t: Game) => {
+    const keys = t.events().map(({ key }) => key);
+    return keys.slice(keys.indexOf('phase-started'));
+  };
+
+  it('ML-CLN.1 eight steps in this order', () => {
+    const t = table({
+      phase: 'cleanUp',
+      gate: 'pocih',
+      clans: [{ coins: 9, members: ['korfac', 'tarka'], leader: null }, { coins: 9 }],
+      paths: { a1: { seat: 0, member: 'korfac', coins: 3 } },
+    });
+    const order = ['gained', 'panic-spread', 'promoted', 'wages-paid', 'quests-came', 'round-started'];
+    const keys = keysOf(t).filter((key) => order.includes(key));
+    expect([...new Set(keys)]).toEqual(order);
+    const ended = table({ phase: 'cleanUp', clans: [{ coins: 9, glory: 30 }, { coins: 9 }] });
+    expect(keysOf(ended).slice(-2)).toEqual(['wages-paid', 'game-ended']);
+  });
+
+  it('ML-CLN.2 ML-CLN.4 survivors come back with what lies on their token, the rest of the path is lost', () => {
+    const t = table({
+      phase: 'cleanUp',
+      clans: [{ coins: 9, defence: 0, potions: 1 }, { coins: 9 }],
+      paths: {
+        a1: {
+          seat: 0,
+          member: 'korfac',
+          traps: ['trap-s1', 'trap-flat4'],
+          defence: 2,
+          coins: 3,
+          potions: 1,
+          venoms: 1,
+        },
+      },
+    });
+    expect(clanOf(t, 0)).toMatchObject({ coins: 9 + 3 - 1, potions: 2, venoms: 1, defence: 0 });
+    expect(clanOf(t, 0).members[1]).toMatchObject({ id: 'korfac', path: null });
+    expect(t.game.paths.a1).toBeNull();
+    expect(t.game.lodge.used).toEqual(['trap-s1', 'trap-flat4']);
+  });
+
+  it('ML-CLN.3 the wounded stay wounded unless a potion heals them now', () => {
+    const hurt = (potions: number) =>
+      table({
+        phase: 'cleanUp',
+        clans: [{ coins: 9, potions, members: ['purkrab', { id: 'korfac', wounded: true }] }, { coins: 9 }],
+        paths: { a1: { seat: 0, member: 'korfac' } },
+      });
+    expect(clanOf(hurt(0), 0).members[1]?.wounded).toBe(true);
+    const t = hurt(1);
+    expect(t.options()).toEqual(['done', 'heal:korfac']);
+    t.play('heal:korfac');
+    expect(clanOf(t, 0)).toMatchObject({ potions: 0, members: [{}, { id: 'korfac', wounded: false }] });
+  });
+
+  it('ML-CLN.8 every round while a monster is there, until no token is left', () => {
+    const all = ['lodge', 'laboratory', 'tavern', 'armoury', 'market', 'mine'] as const;
+    const t = table({ phase: 'cleanUp', gate: 'pocih', panic: all, clans: [{ coins: 9 }, { coins: 9 }] });
+    expect(told(t, 'panic-spread')).toEqual([{ key: 'panic-spread', building: 'pawnshop' }]);
+    const none = table({ phase: 'cleanUp', gate: 'krus', panic: [...all, 'pawnshop'] });
+    expect(told(none, 'panic-spread')).toEqual([]);
+  });
+
+  it('ML-CLN.10 a leader draws no wage and never deserts, not even alone and penniless', () => {
+    const t = table({
+      phase: 'cleanUp',
+      clans: [{ coins: 0, glory: 25, members: ['lemtal'] }, { coins: 9 }],
+    });
+    expect(told(t, 'wages-paid').map(({ player }) => player)).toEqual([1]);
+    expect(clanOf(t, 0)).toMatchObject({ leader: 'lemtal', members: { length: 1 }, coins: 0 });
   });
 });

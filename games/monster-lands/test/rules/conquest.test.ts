@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { realmOf } from '../../data/realms.ts';
 import type { TrapId } from '../../data/traps.ts';
 import { type BattleSetup, battle, misses } from '../battle-table.ts';
-import { clanOf, offers, table, told, waitsFor } from '../table.ts';
+import { clanOf, offers, told, waitsFor } from '../table.ts';
 
 /** Somebody on a1 kills Krus; the others stand before Kalé, which falls at ten. */
 const after = (on: BattleSetup['on'], dice: readonly number[], setup: Partial<BattleSetup> = {}) =>
@@ -23,7 +24,7 @@ describe('conquest', () => {
     const t = after({ a3: { seat: 1, member: 'tepej', s: 2 } }, [5, 5]);
     t.play('roll-all');
     expect(told(t, 'conquered')).toMatchObject([{ player: 1, realm: 'kale', member: 'tepej', total: 10 }]);
-    expect(clanOf(t, 1)).toMatchObject({ glory: 14, realms: ['kale'] });
+    expect(clanOf(t, 1)).toMatchObject({ glory: 10 + realmOf('kale').glory, realms: ['kale'] });
   });
 
   it('ML-CON.3 what failed is carried to the right', () => {
@@ -96,6 +97,14 @@ describe('conquest', () => {
     expect(told(t, 'conquered')).toMatchObject([{ player: 1, total: 10 }]);
   });
 
+  it('ML-CON.7 ML-ATK.6 without dice a venom is a try: what it adds is carried on', () => {
+    const t = after({ a2: { venoms: 1 }, a3: { seat: 1, member: 'tepej', s: 1 } }, [1]);
+    expect(t.options(0)).toEqual(['venom', 'decline', 'sell:krus']);
+    t.play('venom');
+    expect(told(t, 'conquest-failed')).toMatchObject([{ path: 'a2', carried: 2 }]);
+    expect(t.asked(1).prompt).toMatchObject({ key: 'ask-conquest', path: 'a3', total: 2 });
+  });
+
   it('ML-POT.5 ML-EV.1 venoms and rerolls help in a conquest', () => {
     const t = after({ a4: { seat: 1, member: 'tepej', s: 2, venoms: 1 } }, [1, 4, 4]);
     t.play('roll-all');
@@ -104,18 +113,22 @@ describe('conquest', () => {
     expect(told(t, 'conquered')).toMatchObject([{ total: 10 }]);
   });
 
-  it('ML-STL.1 ML-STL.9 example: Natálka settles the realm she has just conquered', () => {
-    const t = table({
-      clans: [
-        {
-          members: ['purkrab', 'ninra'],
-          realms: ['kryzie'],
-          dice: { strength: 1 },
-        },
-        { dice: { strength: 1 } },
-      ],
+  it('ML-STL.1 ML-STL.9 example: Natálka conquers a water realm, settles it with Ninra and uses it in the next round', () => {
+    const t = battle({
+      monster: null,
+      realm: 'kryzie',
+      on: { a1: { member: 'ninra', s: 3 } },
+      dice: [6, 6, 6],
     });
-    t.play('settle:kryzie:ninra', 'realm:kryzie');
-    expect(clanOf(t, 0).dice.persuasion).toHaveLength(2);
+    t.play('roll-all');
+    expect(told(t, 'conquered')).toMatchObject([{ realm: 'kryzie', member: 'ninra' }]);
+    t.play('settle:kryzie:ninra');
+    expect(t.game.round).toBe(2);
+    t.play([1, 'mine:2']);
+    const before = clanOf(t, 0).dice;
+    const had = { strength: before.strength, persuasion: before.persuasion.length };
+    t.play([0, 'realm:kryzie']);
+    const { strength, persuasion } = clanOf(t, 0).dice;
+    expect([strength, persuasion.length]).toEqual([had.strength - 1, had.persuasion + 2]);
   });
 });

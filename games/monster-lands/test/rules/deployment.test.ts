@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type MercenaryId, mercenaries } from '../../data/members.ts';
+import { battle, misses } from '../battle-table.ts';
 import { clanOf, offers, table, told, waitsFor } from '../table.ts';
 
 describe('dice pool', () => {
@@ -6,6 +8,26 @@ describe('dice pool', () => {
     const t = table({ phase: 'pool', dice: [5, 3] });
     expect(clanOf(t, 0).dice).toEqual({ strength: 2, magic: 1, persuasion: [5] });
     expect(clanOf(t, 1).dice).toEqual({ strength: 2, magic: 1, persuasion: [3] });
+  });
+
+  it('ML-POOL.5 persuasion dice are rolled at once and keep their faces; the others have none', () => {
+    const haggler = (Object.keys(mercenaries) as MercenaryId[]).find(
+      (id) => mercenaries[id].dice.persuasion === 1,
+    );
+    const t = table({ phase: 'pool', clans: [{ members: ['korfac', haggler ?? 'tarka'] }], dice: [3, 6] });
+    expect(clanOf(t, 0).dice.persuasion).toEqual([6, 3]);
+    expect(told(t, 'pool-made')[0]?.dice).toMatchObject({ strength: expect.any(Number), persuasion: [6, 3] });
+    t.play('mine:2');
+    expect(clanOf(t, 0).dice.persuasion).toEqual([6, 3]);
+  });
+
+  it('ML-POOL.8 a strength die has no power: it brews nothing, haggles nothing and stops no attack die', () => {
+    const t = table({ clans: [{ coins: 20, dice: { strength: 2 } }, { dice: { strength: 1 } }] });
+    expect(offers(t, 'laboratory')).toEqual([]);
+    const visit = t.asked().options.find(({ id }) => id === 'armoury:strength');
+    expect(visit?.label).toMatchObject({ discount: 0 });
+    const fight = battle({ monster: 'krus', on: { a1: { s: 3 } }, dice: misses(4) });
+    expect(told(fight, 'monster-rolled')).toMatchObject([{ dice: { length: 4 } }]);
   });
 
   it('ML-POOL.2 ML-POOL.3 glory brings more dice from 11 and from 21 on', () => {

@@ -6,9 +6,16 @@ import { AFFINITIES } from '../../data/types.ts';
 import { gain, lose } from '../../rules/gain.ts';
 import { joinClan, leaveClan, promote, wound } from '../../rules/members.ts';
 import { view } from '../../rules/view.ts';
-import { clanOf, table } from '../table.ts';
+import { clanOf, table, waitsFor } from '../table.ts';
 
 describe('general terms', () => {
+  it('ML-GEN.1 each player leads one clan, and nobody is out of the game: a lost clan begins anew', () => {
+    for (const seats of [1, 2, 3, 4]) expect(table({ seats }).game.clans).toHaveLength(seats);
+    const t = table({ phase: 'pool', clans: [{ members: [], coins: 0 }, { coins: 9 }], active: 0 });
+    expect(clanOf(t, 0)).toMatchObject({ members: { length: 1 }, coins: 5, passed: false });
+    waitsFor(t, 0);
+  });
+
   it('ML-GEN.2 mercenaries, monsters and realms carry one of four affinities, greenhorns none', () => {
     for (const { affinity } of [
       ...Object.values(basicMembers),

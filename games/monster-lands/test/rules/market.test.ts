@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EquipmentId } from '../../data/equipment.ts';
+import { type EquipmentId, equipmentOf } from '../../data/equipment.ts';
 import { wound } from '../../rules/members.ts';
 import { clanOf, offers, refusal, table, told, waitsFor } from '../table.ts';
 
@@ -17,19 +17,20 @@ describe('market', () => {
     t.play('equipment:zeldiv-1');
     expect(t.options()).toEqual(['to:purkrab', 'to:korfac']);
     t.play('to:korfac');
-    expect(clanOf(t, 0).coins).toBe(11);
+    const { cost } = equipmentOf('zeldiv-1');
+    expect(clanOf(t, 0).coins).toBe(20 - cost);
     expect(borneBy(t, 'korfac')).toEqual(['zeldiv-1']);
-    expect(told(t, 'equipment-bought')).toMatchObject([{ player: 0, card: 'zeldiv-1', coins: 9 }]);
+    expect(told(t, 'equipment-bought')).toMatchObject([{ player: 0, card: 'zeldiv-1', coins: cost }]);
     waitsFor(t, 1);
   });
 
   it('ML-MKT.1 ML-HAG.5 a persuasion die lowers the price', () => {
-    const t = table({ market: offer, clans: [{ coins: 4, dice: { persuasion: [5], magic: 1 } }, other] });
-    t.play('market:persuasion-5');
+    const t = table({ market: offer, clans: [{ coins: 5, dice: { persuasion: [2], magic: 1 } }, other] });
+    t.play('market:persuasion-2');
     expect(t.asked().options.map(({ label }) => label)).toMatchObject([
-      { card: 'batoh-1', price: 1 },
-      { card: 'zeldiv-1', price: 4 },
-      { card: 'grimoar-1', price: 1 },
+      { card: 'batoh-1', price: equipmentOf('batoh-1').cost - 2 },
+      { card: 'zeldiv-1', price: equipmentOf('zeldiv-1').cost - 2 },
+      { card: 'grimoar-1', price: equipmentOf('grimoar-1').cost - 2 },
     ]);
   });
 

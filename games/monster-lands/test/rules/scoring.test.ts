@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type MonsterId, monsterOf, monsters } from '../../data/monsters.ts';
 import type { ClanArrangement } from '../../rules/arrange.ts';
-import { scoreSheet, winnersBy } from '../../rules/scoring.ts';
+import { pointsOf as pointsOfClan, scoreSheet, winnersBy } from '../../rules/scoring.ts';
+import type { Clan } from '../../state.ts';
 import { table } from '../table.ts';
 
 const pointsOf = (clan: ClanArrangement, key: string): number | undefined => {
@@ -33,6 +35,35 @@ describe('scoring', () => {
   it('ML-SCO.5 coins, tokens and equipment score nothing', () => {
     const { game } = table({ clans: [{ coins: 50, defence: 5, potions: 3, dice: { strength: 2 } }] });
     expect(scoreSheet(game, 0).reduce((sum, { points }) => sum + points, 0)).toBe(5 + 1 + 1);
+  });
+
+  it('ML-SCO.1 ML-SCO.4 the worked example: Štěpán has 30 glory, 16 reputation, 4 trophies and 6 for affinities', () => {
+    const pair = (Object.keys(monsters) as MonsterId[])
+      .filter((id) => monsterOf(id).trophy === 2)
+      .slice(0, 2);
+    const { game } = table({
+      clans: [
+        {
+          glory: 30,
+          members: ['jeducha', 'bambul', 'lemtal', 'zdrat', 'ninra'],
+          trophies: pair,
+          realms: ['kale'],
+          dice: { strength: 2 },
+        },
+      ],
+      areas: [{ realm: 'nebie' }],
+    });
+    Object.assign(game.clans[0] as Clan, { reputation: 16 });
+    expect(scoreSheet(game, 0).map(({ key, points }) => [key, points])).toEqual([
+      ['glory', 30],
+      ['reputation', 16],
+      ['trophies', 4],
+      ['jungle', 1],
+      ['water', 1],
+      ['fire', 1],
+      ['wind', 3],
+    ]);
+    expect(pointsOfClan(game, 0)).toBe(56);
   });
 
   it('ML-TIE.1 a tie is broken by the leader, then trophies, then coins, then shared', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { tokenRoom } from '../../rules/path-room.ts';
+import { view } from '../../rules/view.ts';
 import { clanOf, offers, refusal, table, told } from '../table.ts';
 
 const clear = [{ event: 'event-1', side: 'a', monster: 'krus', realm: 'kale' }] as const;
@@ -99,5 +101,108 @@ describe('sending a member to a path', () => {
     expect(offers(t, 'send')).toEqual([]);
     expect(refusal(t, 'send:a2')).toEqual({ reason: { key: 'nobody-to-send' }, rule: 'ML-OUT.1' });
     expect(refusal(t, 'send:a1')).toEqual({ reason: { key: 'path-taken', by: 1 }, rule: 'ML-DEP.6' });
+  });
+
+  it('ML-RP.2 ML-RP.4 ML-EV.4 the worked example: Klára sends two strength and two magic dice, a trap and a defence token', () => {
+    const t = table({
+      areas: [{ event: 'event-3', side: 'a', monster: 'krus', realm: 'kale' }],
+      clans: [
+        { dice: { strength: 3, magic: 3 }, traps: ['trap-s1'], defence: 1, potions: 0 },
+        { dice: { strength: 1, magic: 1 } },
+      ],
+    });
+    t.play('send:a2', 'member:korfac');
+    expect(t.options()).toEqual(['dice:2s', 'dice:2s1m', 'dice:2s2m']);
+    t.play('dice:2s2m');
+    expect(tokenRoom('a2', 4)).toBe(3);
+    t.play('trap:trap-s1:0', 'defence:1');
+    expect(t.game.paths.a2).toMatchObject({
+      dice: { length: 4 },
+      traps: [{ up: false }],
+      defence: 1,
+      potions: 1,
+    });
+  });
+
+  it('ML-POT.2 ML-RP.8 ML-GATE.6 one potion and one venom at the most go along, decided when he is sent', () => {
+    const clan = { dice: { strength: 4, magic: 2 }, traps: [], potions: 3, venoms: 2 };
+    for (const path of ['a1', 'gate1'] as const) {
+      const t = table({ areas: clear, gate: 'pocih', clans: [clan, { dice: { strength: 1 } }] });
+      t.play(`send:${path}`, 'member:purkrab', 'dice:2s');
+      expect(t.options()).toEqual(['brews:0p0v', 'brews:0p1v', 'brews:1p0v', 'brews:1p1v']);
+      t.play('brews:1p1v');
+      expect(t.game.paths[path]).toMatchObject({ potions: 1, venoms: 1 });
+      expect(clanOf(t, 0)).toMatchObject({ potions: 2, venoms: 1 });
+    }
+  });
+
+  it('ML-OUT.2 ML-OUT.3 another member may follow to another path of the same place; to his own nothing is added', () => {
+    const t = table({
+      areas: clear,
+      clans: [{ dice: { strength: 6, magic: 2 }, traps: [], defence: 0 }, { dice: { strength: 3 } }],
+    });
+    t.play('send:a1', 'member:purkrab', 'dice:2s', 'mine:2');
+    expect(offers(t, 'send')).not.toContain('send:a1');
+    expect(refusal(t, 'send:a1')).toEqual({ reason: { key: 'path-taken', by: 0 }, rule: 'ML-DEP.6' });
+    t.play('send:a2');
+    expect(t.asked().prompt).toMatchObject({ key: 'ask-path-dice', path: 'a2', member: 'korfac' });
+  });
+
+  it('ML-OUT.4 ML-OUT.6 the wounded and the leader may be sent', () => {
+    const t = table({
+      areas: clear,
+      clans: [
+        { members: ['purkrab', { id: 'korfac', wounded: true }], dice: { strength: 4, magic: 1 } },
+        { dice: { strength: 1 } },
+      ],
+    });
+    t.play('send:a1');
+    expect(t.options()).toEqual(['member:purkrab', 'member:korfac']);
+    expect(t.asked().options[1]?.label).toEqual({ key: 'send-member', member: 'korfac', wounded: true });
+  });
+
+  it('ML-RP.9 the owner decides the order of his traps, top to bottom', () => {
+    const order = (...names: string[]) => {
+      const t = table({
+        areas: clear,
+        clans: [
+          { dice: { strength: 3, magic: 1 }, traps: ['trap-s1', 'trap-flat4'] },
+          { dice: { strength: 1 } },
+        ],
+      });
+      t.play('send:a1', 'member:purkrab', 'dice:2s', ...names);
+      return t.game.paths.a1?.traps.map(({ id }) => id);
+    };
+    expect(order('trap:trap-s1:0', 'trap:trap-flat4:1')).toEqual(['trap-s1', 'trap-flat4']);
+    expect(order('trap:trap-flat4:1', 'trap:trap-s1:0')).toEqual(['trap-flat4', 'trap-s1']);
+  });
+
+  it('ML-RP.11 others see how many traps lie on a path, and not which', () => {
+    const t = table({
+      areas: clear,
+      clans: [{ dice: { strength: 1 } }, { dice: { strength: 1 } }],
+      paths: { a1: { seat: 0, member: 'purkrab', traps: ['trap-s3', 'trap-flat8'] } },
+    });
+    const seen = (seat: number | undefined) => view(t.game, seat).paths.a1?.traps.map(({ id }) => id);
+    expect(seen(0)).toEqual(['trap-s3', 'trap-flat8']);
+    for (const seat of [1, undefined]) expect(seen(seat)).toEqual([null, null]);
+  });
+
+  it('ML-GATE.4 at the entrance ten spaces: a token takes two of them', () => {
+    const most = (dice: string) => {
+      const t = table({
+        gate: 'pocih',
+        clans: [{ dice: { strength: 9, magic: 3 }, traps: [], defence: 5 }, { dice: { strength: 1 } }],
+      });
+      t.play('send:gate1', 'member:purkrab');
+      expect(t.options()).not.toContain('dice:9s2m');
+      return t.play(dice).game.paths.gate1 === null ? t.options().at(-1) : 'defence:0';
+    };
+    expect(['dice:none', 'dice:3s2m', 'dice:8s', 'dice:9s'].map(most)).toEqual([
+      'defence:5',
+      'defence:2',
+      'defence:1',
+      'defence:0',
+    ]);
   });
 });

@@ -1,10 +1,13 @@
 import { start, TableError } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
-import { mercenaries } from '../../data/members.ts';
+import { PLACES } from '../../data/board.ts';
+import { extraDiceIn } from '../../data/difficulties.ts';
+import { basicMembers, type MemberId, mercenaries } from '../../data/members.ts';
 import { monsterOf } from '../../data/monsters.ts';
 import { isTrick } from '../../data/traps.ts';
+import { AFFINITIES } from '../../data/types.ts';
 import { monsterLands } from '../../index.ts';
-import { table } from '../table.ts';
+import { offers, refusal, table } from '../table.ts';
 
 const game = (seats: number, options: Record<string, unknown> = {}, seed = 'set-up') =>
   start(monsterLands, { seats, options, seed });
@@ -17,6 +20,75 @@ describe('set-up', () => {
     expect([lodge.offer.length, lodge.pile.length]).toEqual([6, 30]);
     expect([market.offer.length, market.deck.length]).toEqual([3, 15]);
     expect([loot.offer.length, loot.pile.length]).toEqual([4, 12]);
+  });
+
+  it('ML-SET.1 ML-SET.19 ML-SET.20 by default it is easy, without tricks and without extra dice, and begins with round 1', () => {
+    const { options, difficulty, round, lodge } = game(2);
+    expect(options).toMatchObject({
+      difficulty: 'easy',
+      tricks: false,
+      queensGift: false,
+      moreMonsters: false,
+    });
+    expect([difficulty, round]).toEqual(['easy', 1]);
+    expect([1, 2, 3, 4, 5, 6].map((each) => extraDiceIn('easy', each))).toEqual([0, 0, 0, 0, 0, 0]);
+    expect([...lodge.offer, ...lodge.pile].some(isTrick)).toBe(false);
+  });
+
+  it('ML-DIF.4 deadly has the other side of the overlay: more dice in every round, and the first monsters of hard', () => {
+    for (const round of [1, 2, 3, 4, 5, 6]) {
+      expect(extraDiceIn('deadly', round)).toBeGreaterThan(extraDiceIn('hard', round));
+      expect(extraDiceIn('hard', round)).toBe(extraDiceIn('normal', round));
+    }
+    const levels = Array.from({ length: 30 }, (_, i) => game(4, { difficulty: 'deadly' }, `deadly ${i}`))
+      .flatMap(({ areas }) => areas)
+      .map(({ monster }) => monster && monsterOf(monster).level);
+    expect(new Set(levels)).toEqual(new Set(['A', 'B']));
+  });
+
+  it('ML-SET.2 the Citadel has seven buildings, all of them open', () => {
+    expect(Object.keys(game(4).citadel).sort()).toEqual(
+      ['armoury', 'laboratory', 'lodge', 'market', 'mine', 'pawnshop', 'tavern'].sort(),
+    );
+    for (const { dice, panic } of Object.values(game(4).citadel)) expect([dice, panic]).toEqual([[], false]);
+  });
+
+  it('ML-SET.3 ML-RP.1 the Outside: four paths to each realm, two to each quest, two at the entrance, and the loot', () => {
+    const { paths, areas, loot } = game(4);
+    const lengths = Object.entries(PLACES).map(([place, of]) => [place, of.length]);
+    expect(Object.fromEntries(lengths)).toEqual({ a: 4, b: 4, qa: 2, qb: 2, gate: 2 });
+    expect(Object.values(paths).every((party) => party === null)).toBe(true);
+    for (const { monster, realm, event } of areas) expect([monster, realm, event]).not.toContain(null);
+    expect(loot.offer).toHaveLength(4);
+  });
+
+  it('ML-SET.12 ML-SET.13 ML-SET.14 what is not active is shuffled: monsters of both levels, realms, events', () => {
+    const { monsters, realms, events } = game(3);
+    expect([monsters.deck.length, realms.length, events.deck.length]).toEqual([18, 10, 4]);
+    expect(monsters.deck.filter((id) => monsterOf(id).level === 'A')).toHaveLength(6);
+    const tables = Array.from({ length: 30 }, (_, i) => game(2, {}, `shuffled ${i}`));
+    const different = (pick: (table: ReturnType<typeof game>) => unknown) => new Set(tables.map(pick)).size;
+    expect(different(({ monsters: { deck } }) => monsterOf(deck.at(-1) ?? 'krus').level)).toBe(2);
+    expect(different(({ areas }) => areas[0]?.realm)).toBeGreaterThan(6);
+    expect(different(({ areas }) => areas[0]?.event)).toBe(6);
+    expect(different(({ areas }) => areas[0]?.side)).toBe(2);
+  });
+
+  it('ML-SET.21 the supply gives any number of dice and tokens, so no table counts it', () => {
+    const table = game(2);
+    for (const kind of ['coins', 'dice', 'defence', 'potions', 'venoms'])
+      expect(table).not.toHaveProperty(kind);
+  });
+
+  it('ML-SET.23 anybody may be the first player', () => {
+    const firsts = Array.from({ length: 40 }, (_, i) => game(4, {}, `first ${i}`).first);
+    expect(new Set(firsts)).toEqual(new Set([0, 1, 2, 3]));
+  });
+
+  it('ML-SET.24 ML-GATE.2 no monster lies at the entrance at the start, so nobody goes there in round 1', () => {
+    for (let i = 0; i < 40; i++) expect(game(4, { moreMonsters: true }, `gate ${i}`).gate).toBeNull();
+    const t = table({ phase: 'pool' });
+    expect(refusal(t, 'send:gate1')).toMatchObject({ rule: 'ML-GATE.1' });
   });
 
   it('ML-SOLO.4 three mercenaries are on offer alone', () => {
@@ -93,6 +165,38 @@ describe('clans', () => {
       reputation: 1,
       traps: ['trap-basic-wind'],
     });
+  });
+
+  it('ML-PSET.9 each affinity has its leader and its basic mercenary', () => {
+    const pairs = AFFINITIES.map((affinity) => {
+      const [clan] = table({ clans: [{ affinity, dice: { strength: 1, magic: 1 } }] }).game.clans;
+      return [affinity, ...(clan?.members ?? []).map(({ id }) => id)];
+    });
+    expect(pairs).toEqual([
+      ['jungle', 'purkrab', 'korfac'],
+      ['water', 'tentok', 'tepej'],
+      ['fire', 'onduru', 'trunk'],
+      ['wind', 'jeducha', 'bambul'],
+    ]);
+  });
+
+  it('ML-PSET.3 ML-PSET.8 the cards and traps of clans nobody leads stay in the box; alone their tokens are Sam’s', () => {
+    const { box, sam } = game(2, { clans: 'dealt' });
+    expect(box.filter((id) => Object.hasOwn(basicMembers, id))).toHaveLength(4);
+    expect(box.filter((id) => id.startsWith('trap-basic'))).toHaveLength(2);
+    expect(sam).toBeUndefined();
+    expect(game(1).sam?.tokens).toBe(6);
+  });
+
+  it('ML-PSET.4 ML-SET.8 every member has a token of his own: all but greenhorns can be sent', () => {
+    const everybody: MemberId[] = [...Object.keys(basicMembers), ...Object.keys(mercenaries)] as MemberId[];
+    expect(everybody).toHaveLength(36);
+    const t = table({
+      clans: [{ members: [...everybody, 'greenhorn-1'], dice: { strength: 6, magic: 2 } }, { members: [] }],
+      areas: [{ event: 'event-1', side: 'a' }],
+    });
+    t.play('send:a1');
+    expect(offers(t, 'member').map((id) => id.slice('member:'.length))).toEqual(everybody);
   });
 
   it('ML-PSET.2 affinities are picked in turn order, each once, or dealt', () => {

@@ -1,26 +1,15 @@
+import { TableError, undo } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
+import { monsterOf } from '../../data/monsters.ts';
 import { isTrick, type TrapId, traps } from '../../data/traps.ts';
-import type { Colour } from '../../data/types.ts';
+import { monsterLands } from '../../index.ts';
 import { mayCapture } from '../../rules/attack-goals.ts';
-import { type PathDie, SAM } from '../../state.ts';
-import { conflictTable } from '../conflict-table.ts';
-import { samRolls, solo } from '../solo-table.ts';
-import { type Game, offers, table, told, waitsFor } from '../table.ts';
+import type { PathDie } from '../../state.ts';
+import { battle, misses } from '../battle-table.ts';
+import { conflictTable, countOn, dice } from '../conflict-table.ts';
+import { offers, table, told, waitsFor } from '../table.ts';
 
 const LOTS: readonly TrapId[] = ['trap-s1', 'trap-s1', 'trap-s2', 'trap-s2'];
-
-const die = (colour: Colour): PathDie => ({ colour, face: 0, trap: null });
-const dice = (strength: number, magic = 0): PathDie[] => [
-  ...Array.from({ length: strength }, () => die('strength')),
-  ...Array.from({ length: magic }, () => die('magic')),
-];
-
-/** How many dice of each colour lie on the path. */
-const countOn = ({ game }: Game, path: 'a1' | 'a2' | 'a3' | 'a4'): [number, number] => {
-  const on = game.paths[path]?.dice ?? [];
-  const of = (colour: Colour) => on.filter((each) => each.colour === colour).length;
-  return [of('strength'), of('magic')];
-};
 
 /** Seat 0 on the first path with these tokens, seat 1 on the second, and seat 0 on the last so that it is asked again. */
 const duel = (
@@ -263,186 +252,21 @@ describe('tricks', () => {
     if (choice !== undefined) t.play(choice);
     expect(countOn(t, 'a2')).toEqual(left);
   });
-});
 
-/** Seat 0 is attacked on the first path and has a divert trick; the second path is its target. */
-const diverting = (
-  trick: 'trick-divert1' | 'trick-divert2',
-  rolls: readonly number[],
-  target: { dice?: PathDie[]; defence?: number; potions?: number } = {},
-  monster: 'krus' | 'pocih' | 'hlubstir' = 'krus',
-) =>
-  conflictTable({
-    dice: rolls,
-    areas: [{ monster, realm: 'kale', event: 'event-4', side: 'a' }],
-    clans: [{ members: ['tentok', 'tarka'] }, { members: ['onduru', 'dajana'] }],
-    attack: { path: 'a1', monster },
-    paths: {
-      a1: { seat: 0, member: 'tarka', traps: [trick] },
-      a2: { seat: 1, member: 'dajana', ...target },
-    },
-  });
-
-describe('diverted dice', () => {
-  it('ML-TRX.11 a divert trick waits for the attack on its owner, who decides before the roll', () => {
-    const t = diverting('trick-divert1', [1, 1, 1, 1, 1, 1]).play('reveal');
-    expect(t.game.paths.a1?.traps).toEqual([{ id: 'trick-divert1', up: true, target: 'a2' }]);
-    waitsFor(t, 0);
-    expect(t.asked().prompt).toEqual({ key: 'ask-divert', dice: 1, path: 'a1' });
-    expect(t.options()).toEqual(['divert:a2', 'keep']);
-    expect(told(t.play('keep'), 'dice-diverted')).toEqual([]);
-  });
-
-  it.each([
-    ['ML-TRI.7', 'trick-divert1', 1],
-    ['ML-TRI.8', 'trick-divert2', 2],
-  ] as const)(
-    '%s ML-TRX.12 ML-TRX.13 %s sends its dice first, the rest attack the owner',
-    (_, trick, sent) => {
-      const t = diverting(trick, [1, 1, 1, 1, 1, 1]).play('reveal', 'divert:a2');
-      const rolls = told(t, 'monster-rolled').map(({ path, dice: faces }) => [path, faces.length]);
-      expect(rolls[0]).toEqual(['a2', sent]);
-      expect(rolls[1]?.[0]).toBe('a1');
-      const whole = told(diverting(trick, [1, 1, 1, 1, 1, 1]).play('reveal', 'keep'), 'monster-rolled')[0];
-      expect(rolls[1]?.[1]).toBe((whole?.dice.length ?? 0) - sent);
-    },
-  );
-
-  it('ML-TRX.12 the target may first discard magic dice, and defends as usual', () => {
-    const t = diverting('trick-divert2', [6, 6, 1, 1, 1], { dice: dice(0, 1), potions: 1 });
-    t.play('reveal', 'divert:a2');
-    waitsFor(t, 1);
-    expect(t.asked().prompt).toMatchObject({ key: 'ask-cancel-dice', attackDice: 2 });
-    t.play('cancel:1');
-    expect(t.asked().prompt).toMatchObject({ key: 'ask-defend', hits: 1, path: 'a2' });
-    t.play('defend:potion');
-    expect(t.game.clans[1]?.members.some(({ wounded }) => wounded)).toBe(false);
-  });
-
-  it('ML-TRX.18 a dead target makes the trick void', () => {
-    const t = conflictTable({
-      dice: [6, 6, 6, 6, 6, 6, 1, 1, 1, 1],
-      clans: [{ members: ['tentok', 'tarka'] }, { members: ['onduru', 'dajana'] }],
-      attack: { path: 'a1', monster: 'krus' },
-      paths: {
-        a1: { seat: 0, member: 'tarka', traps: ['trick-divert2', 'trick-divert1'] },
-        a2: { seat: 1, member: 'dajana' },
+  it('ML-RP.11 ML-LODGE.8 a hidden token that leaves with the dead cannot be taken back: where it goes tells what it was', () => {
+    const t = battle({
+      options: { tricks: true },
+      monster: 'lepivec',
+      on: {
+        a1: { member: 'barbucha', s: 4, traps: ['trap-flat8'] },
+        a2: { seat: 1, member: 'tepej', s: 1, potions: 1, wounded: true, traps: ['trap-basic-water'] },
+        a3: { member: 'tarka', s: 1, potions: 1 },
       },
+      clans: [{}, { traps: [] }],
+      dice: [...misses(monsterOf('lepivec').attack), 6, 6, 6, 6],
     });
-    t.play('reveal', 'reveal', 'divert:a2');
-    expect(told(t, 'dice-diverted')).toHaveLength(1);
-    expect(t.game.clans[1]?.members.some(({ id }) => id === 'dajana')).toBe(false);
-  });
-
-  it('ML-TRX.19 automatic hits are never diverted', () => {
-    const t = diverting('trick-divert2', [1, 1, 1, 1, 1, 1, 1, 1], {}, 'pocih').play('reveal', 'divert:a2');
-    const hurt = told(t, 'wounded').map(({ member }) => member);
-    expect(hurt).toEqual(['tarka']);
-  });
-
-  it('ML-TRX.20 hits of diverted dice are hits of that monster: Hlubštír takes glory', () => {
-    const t = diverting('trick-divert1', [6, 1, 1, 1, 1, 1, 1], {}, 'hlubstir').play('reveal', 'divert:a2');
-    expect(told(t, 'lost')).toContainEqual({
-      key: 'lost',
-      player: 1,
-      bundle: { glory: 1 },
-      from: 'hlubstir',
-    });
-  });
-});
-
-describe('Tricky Sam', () => {
-  const options = { scenario: 'tricky-sam' };
-  const sam = (...traps: TrapId[]) => ({ seat: SAM, member: null, traps });
-
-  it('ML-SCN.8 ML-SCN.8c he has a pile of the 24 tokens, the lodge sells the others', () => {
-    const { game } = solo({ options });
-    expect(game.sam?.tricks).toHaveLength(24);
-    const sold = [...game.lodge.offer, ...game.lodge.pile];
-    expect(sold).toHaveLength(36);
-    expect(sold.some((id) => isTrick(id) || id.startsWith('trap-hidden'))).toBe(false);
-  });
-
-  it('ML-SCN.8 two tokens lie on every realm path he takes, none on quests', () => {
-    const realm = samRolls([5, 2], { options });
-    expect(realm.game.paths.a2?.traps).toHaveLength(2);
-    expect(realm.game.sam?.tricks).toHaveLength(22);
-    expect(samRolls([5, 5], { options }).game.paths.qa1?.traps).toEqual([]);
-  });
-
-  it('ML-SCN.8b he reveals both and steals the most he may, magic first, from the left one of two', () => {
-    const t = conflictTable({
-      seats: 1,
-      options,
-      paths: {
-        a1: { seat: 0, member: 'lemtal', dice: dice(2, 1) },
-        a2: sam('trick-steal-a2', 'trap-hidden-s1'),
-        a3: { seat: 0, member: 'rulfus', dice: dice(2, 2), traps: ['trap-s1'] },
-      },
-    });
-    expect(countOn(t, 'a1')).toEqual([1, 0]);
-    expect(countOn(t, 'a3')).toEqual([2, 2]);
-    expect(t.game.paths.a2?.traps.every(({ up }) => up)).toBe(true);
-  });
-
-  it('ML-SCN.8b ML-TRX.9 a defence token cancels his trick, which goes back to his own pile', () => {
-    const t = conflictTable({
-      seats: 1,
-      options,
-      paths: {
-        a1: { seat: 0, member: 'lemtal', dice: dice(2, 1), defence: 1 },
-        a2: sam('trick-steal-s1'),
-        a3: { seat: 0, member: 'rulfus', traps: ['trap-s1'] },
-      },
-    });
-    waitsFor(t, 0);
-    expect(t.asked().prompt).toMatchObject({ key: 'ask-cancel-trick', by: SAM, path: 'a1' });
-    t.play('cancel');
-    expect(t.game.sam?.usedTricks).toEqual(['trick-steal-s1']);
-    expect(countOn(t, 'a1')).toEqual([2, 1]);
-  });
-
-  it('ML-SCN.8c your own traps are revealed or not, one by one', () => {
-    const t = conflictTable({
-      seats: 1,
-      options,
-      paths: { a1: { seat: 0, member: 'lemtal', traps: ['trap-s1'] } },
-    });
-    expect(t.options()).toEqual(['reveal', 'keep']);
-  });
-
-  const battle = (rolls: readonly number[], monster: 'krus' | null) =>
-    table({
-      seats: 1,
-      options,
-      phase: 'adventure',
-      dice: rolls,
-      areas: [{ monster, realm: 'kale', event: 'event-4', side: 'a' }],
-      clans: [{ members: ['tentok', 'tarka'], traps: [] }],
-      paths: { a1: sam('trick-divert2'), a3: { seat: 0, member: 'tarka', dice: dice(1) } },
-    });
-
-  it('ML-SCN.8b his divert dice are rolled at your mercenary before he removes the monster', () => {
-    const t = battle([6, 1], 'krus');
-    const keys = t.events().map(({ key }) => key);
-    expect(keys.indexOf('monster-rolled')).toBeLessThan(keys.indexOf('sam-won'));
-    expect(keys).toContain('wounded');
-    expect(t.game.monsters.discard).toContain('krus');
-  });
-
-  it('ML-SCN.8c they do nothing once the monster is gone', () => {
-    expect(told(battle([6, 1], null), 'monster-rolled')).toEqual([]);
-  });
-
-  it('ML-SCN.8c his pile is shuffled anew when it is empty', () => {
-    const t = solo({ options, dice: [5, 1] });
-    const { sam: his } = t.game;
-    if (his !== undefined) {
-      his.usedTricks = his.tricks.splice(0);
-      his.tricks = his.usedTricks.splice(0, 1);
-    }
-    t.play('mine:2');
-    expect(t.game.paths.a1?.traps).toHaveLength(2);
-    expect(his).toMatchObject({ tricks: { length: 22 }, usedTricks: [] });
+    t.play('reveal', 'keep', 'roll-all', [1, 'take-hits']);
+    expect(t.asked(0).prompt).toMatchObject({ key: 'ask-defend', path: 'a3' });
+    expect(() => undo(monsterLands, t.journal, 1)).toThrow(TableError);
   });
 });
