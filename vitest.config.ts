@@ -7,6 +7,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -26,6 +27,9 @@ export default defineConfig({
           name: 'server',
           include: ['protocol/test/**/*.test.ts', 'server/test/**/*.test.ts'],
           globalSetup: 'server/test/setup.ts',
+          // These tests wait for disks and sockets more than they compute.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -35,8 +39,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['web/e2e/**/*.test.ts'],
           globalSetup: 'web/e2e/setup.ts',
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           testTimeout: 120_000,
         },
       },

@@ -49,7 +49,7 @@ export function load<T extends GameTypes>(module: GameModule<T>, text: string): 
       'damaged-save',
       'The file was changed or damaged: its content does not match its check sum.',
     );
-  return revive(module, clone(file.journal) as unknown as Journal<T>);
+  return revive(module, { ...(clone(file.journal) as unknown as Journal<T>), version: file.version });
 }
 
 /** A journal that was kept as plain data comes to life: migrated to the present rules, every frame checked. */

@@ -1,6 +1,7 @@
 // How the server bears many people. The load comes from this process, the server runs in another.
 //   node server/measure/load.ts [--json] [--sockets 5000] [--choices 500] [--seconds 20] [--tables 100000]
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { peerLatencies } from './load/peer.ts';
 import { percentile } from './load/percentile.ts';
@@ -22,6 +23,10 @@ const SOCKETS = Number(values.sockets);
 const CHOICES = Number(values.choices);
 const SECONDS = Number(values.seconds);
 const TABLES = Number(values.tables);
+/** Tables that are open at once, each in the middle of a game. */
+const HOT = 1000;
+const LONG_GAME = 120;
+const IDLE_SECONDS = 15;
 
 interface Figure {
   readonly name: string;
@@ -114,7 +119,7 @@ async function undoLatencies(port: number): Promise<number[]> {
   const table = await laidTable(port);
   const [player] = table.players;
   const latencies: number[] = [];
-  for (let turn = 0; turn < 300 && player !== undefined; turn++) {
+  for (let turn = 0; turn < 1000 && player !== undefined; turn++) {
     await oneChoice({ ...table, players: [player] }, turn);
     const { milliseconds, refused } = await player.act(table.id, { do: 'undo' });
     if (!refused) latencies.push(milliseconds);
@@ -129,45 +134,60 @@ async function playedTable(port: number, choices: number): Promise<PlayTable> {
   return table;
 }
 
-async function fullShelf(server: Spawned, data: string): Promise<Figure[]> {
-  const { id, players } = await playedTable(server.port, 40);
-  const [player] = players;
-  if (player === undefined) throw new Error('Nobody sits at the table.');
-  const before = await ask<number>(server, 'resident');
-  const ids = multiplied(join(data, 'krcma.sqlite'), id, TABLES);
-  said(`${ids.length} tables are stored.`);
-  const heapBefore = await ask<number>(server, 'heap');
+/** Opens tables one after the other and leaves them again; gives the milliseconds each took. */
+async function lookedAt(player: Player, tables: readonly string[]): Promise<number[]> {
   const opening: number[] = [];
-  const HOT = 1000;
-  for (const table of ids.slice(0, HOT)) {
+  for (const table of tables) {
     const began = performance.now();
     await player.join(table);
     opening.push(performance.now() - began);
     player.leave(table);
   }
-  const heap = await ask<number>(server, 'heap');
-  for (const table of ids.slice(HOT, HOT + 4000)) {
-    await player.join(table);
-    player.leave(table);
-  }
-  const after = await ask<number>(server, 'resident');
+  return opening;
+}
+
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
+
+async function fullShelf(server: Spawned, data: string): Promise<Figure[]> {
+  const file = join(data, 'krcma.sqlite');
+  const short = await playedTable(server.port, 20);
+  const long = await playedTable(server.port, LONG_GAME);
+  const [player] = long.players;
+  if (player === undefined) throw new Error('Nobody sits at the table.');
+  const stored = multiplied(file, short.id, TABLES);
+  const hot = multiplied(file, long.id, HOT);
+  said(`${stored.length + hot.length} tables are stored.`);
+  const before = await ask<number>(server, 'heap');
+  const opening = await lookedAt(player, hot);
+  const full = await ask<number>(server, 'heap');
+  opening.push(...(await lookedAt(player, stored.slice(0, 4000))));
+  await wait((IDLE_SECONDS + 3) * 1000);
+  const after = await ask<number>(server, 'heap');
   said(
-    `Memory of the process: ${Math.round(before / 1e6)} MB, after 5000 tables were opened ${Math.round(after / 1e6)} MB.`,
+    `Heap of the server: ${megabytes(before)}, with ${HOT} tables open ${megabytes(full)}, ` +
+      `when ${HOT + 4000} had been opened and left ${megabytes(after)}.`,
   );
-  for (const each of players) each.close();
+  for (const each of [...short.players, ...long.players]) each.close();
   return [
     {
-      name: `opening one of ${TABLES} stored tables, p95`,
+      name: `opening one of ${TABLES + HOT} stored tables, p95`,
       value: percentile(opening, 95),
       unit: 'ms',
       bar: 20,
       lowerIsBetter: true,
     },
     {
-      name: 'memory of a table that is open',
-      value: (heap - heapBefore) / HOT / 1024,
+      name: `memory of an open table after ${LONG_GAME} choices`,
+      value: (full - before) / HOT / 1024,
       unit: 'kB',
       bar: 64,
+      lowerIsBetter: true,
+    },
+    {
+      name: 'heap kept when 5000 tables had been opened and left',
+      value: (after - before) / 1e6,
+      unit: 'MB',
+      bar: 10,
       lowerIsBetter: true,
     },
   ];
@@ -176,7 +196,7 @@ async function fullShelf(server: Spawned, data: string): Promise<Figure[]> {
 async function figures(): Promise<Figure[]> {
   const crowded = await ourServer();
   const people = await manyPeople(crowded).finally(() => crowded.stop());
-  const shelf = await ourServer({ IDLE_SECONDS: '30' });
+  const shelf = await ourServer({ IDLE_SECONDS: String(IDLE_SECONDS) });
   const stored = await fullShelf(shelf, shelf.data).finally(() => shelf.stop());
   const small = await ourServer();
   const tables = await inPortions(20, 5, () => laidTable(small.port));

@@ -129,9 +129,20 @@ export function updates(
 
 type EntryColumns = Pick<Selectable<EntryRow>, 'seat' | 'choice' | 'standing' | 'gain' | 'side'>;
 
+/** The same few choices are made at every table: each is kept once for all of them. */
+const choices = new Map<string, string>();
+const MOST_CHOICES = 20_000;
+
+function shared(choice: string): string {
+  const known = choices.get(choice);
+  if (known !== undefined) return known;
+  if (choices.size < MOST_CHOICES) choices.set(choice, choice);
+  return choice;
+}
+
 const entryFrom = ({ seat, choice, standing, gain, side }: EntryColumns): Entry => ({
   seat,
-  ...(choice !== null && { choice }),
+  ...(choice !== null && { choice: shared(choice) }),
   ...(standing !== null && { standing }),
   ...(gain !== null && { gain: gain as Gain }),
   ...(side !== null && { side }),

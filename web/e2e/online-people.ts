@@ -116,7 +116,17 @@ export async function playTogether(
     }
     if (Date.now() - since > PATIENCE) throw new Error(`Nothing happens any more after ${answers} answers.`);
   }
+  await Promise.all(pages.map((page) => taken(page, before.get(page))));
   return answers;
+}
+
+/** The last answer of a page has arrived: its question is asked no more. */
+async function taken(page: Page, decision: string | undefined): Promise<void> {
+  if (decision === undefined) return;
+  await page.waitForFunction((old) => {
+    const { asked, decision: present } = document.querySelector<HTMLElement>('.question')?.dataset ?? {};
+    return asked !== 'true' || present !== old;
+  }, decision);
 }
 
 /** What everybody at the table may read: the dukes are secret. */

@@ -1,5 +1,6 @@
 // The server under load, in a process of its own.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import { configFrom, openServer } from '../../index.ts';
 import { silentLog } from '../../operation/log.ts';
 
@@ -11,8 +12,9 @@ let processor = process.cpuUsage();
 
 const answers: Readonly<Record<string, () => unknown>> = {
   /** Bytes in use when everything that can be thrown away is. */
-  heap: () => {
-    globalThis.gc?.();
+  heap: async () => {
+    await wait(200);
+    await globalThis.gc?.({ type: 'major', execution: 'async', flavor: 'last-resort' });
     return process.memoryUsage().heapUsed;
   },
   resident: () => process.memoryUsage.rss(),
@@ -26,8 +28,8 @@ const answers: Readonly<Record<string, () => unknown>> = {
   },
 };
 
-process.on('message', (question: string) => {
-  process.send?.({ to: question, answer: answers[question]?.() });
+process.on('message', async (question: string) => {
+  process.send?.({ to: question, answer: await answers[question]?.() });
 });
 process.on('SIGTERM', async () => {
   await server.close();
