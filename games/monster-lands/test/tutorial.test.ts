@@ -27,7 +27,7 @@ describe('the lesson', () => {
     const { glory, coins, reputation, members } = game.clans[LEARNER] ?? {};
     expect({ round: game.round, glory, coins, reputation, members: members?.length }).toEqual({
       round: 2,
-      glory: 9,
+      glory: 8,
       coins: 10,
       reputation: 4,
       members: 3,

@@ -1,26 +1,33 @@
 // Everything a table says; the rules in full are fetched when somebody reads them.
-import { compose, type TableText } from './compose.ts';
+import { boardWords } from './board-names.ts';
+import { czech } from './board-words.cs.ts';
+import type { BoardText } from './board-words.ts';
+import { compose } from './compose.ts';
 import { endings } from './endings.cs.ts';
 import { events } from './events.cs.ts';
 import { messages } from './messages.cs.ts';
+import * as names from './names.cs.ts';
 import { flags, options, values } from './options.cs.ts';
 import { places } from './places.cs.ts';
 import { ruleChapters } from './rule-chapters.cs.ts';
 import { scores } from './scores.cs.ts';
 import { things } from './things.cs.ts';
 
-export const tableText: TableText = compose({
-  name: 'Říše příšer',
-  blurb:
-    'Klany žoldáků slouží královně. Kostkami v Citadele najímáš, nakupuješ a vaříš lektvary, žoldáky posíláš do Okolí plnit úkoly a bojovat s příšerami, dobýváš říše a získáváš slávu.',
-  messages,
-  events,
-  things,
-  options,
-  values,
-  flags,
-  scores,
-  endings,
-  places,
-  chapters: ruleChapters,
-});
+export const tableText: BoardText = {
+  ...compose({
+    name: 'Říše příšer',
+    blurb:
+      'Klany žoldáků slouží královně. Kostkami v Citadele najímáš, nakupuješ a vaříš lektvary, žoldáky posíláš do Okolí plnit úkoly a bojovat s příšerami, dobýváš říše a získáváš slávu.',
+    messages,
+    events,
+    things,
+    options,
+    values,
+    flags,
+    scores,
+    endings,
+    places,
+    chapters: ruleChapters,
+  }),
+  board: boardWords(names, czech),
+};

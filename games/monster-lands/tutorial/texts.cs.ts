@@ -24,9 +24,9 @@ export const czech: Readonly<Record<keyof typeof english, string>> = {
   roll: 'Dvě černé kostky, jeden zásah a ten zastavil Dráborův štít. Teď vrací úder. Kostkami můžeš házet jednou po druhé. Začni.',
   rollAgain: 'Padla 4. Pruh ukazuje tvůj součet a kam má dojít. Pokračuj.',
   rollThird: 'Dohromady 7. Ještě jednou.',
-  stop: 'Přesně 10: na polapení to stačí. Další kostka by ho možná zabila, za méně mincí, ale s trofejí; nebo by zůstalo u polapení. Skonči a vezmi si odměnu: 4 slávy a 4 mince.',
+  stop: 'Přesně 10: na polapení to stačí. Další kostka by ho možná zabila, za méně mincí, ale s trofejí; nebo by zůstalo u polapení. Skonči a vezmi si odměnu: 3 slávy a 4 mince.',
   cleanUp:
-    'Pližník je tvůj a máš 9 slávy. Pak přišel úklid: žoldákům s pověstí se vyplatil žold, u tebe 2 mince, přišly nové úkoly i nová příšera a změnil se první hráč. S 11 a 21 slávy máš víc kostek, ale roste i žold.',
+    'Pližník je tvůj a máš 8 slávy. Pak přišel úklid: žoldákům s pověstí se vyplatil žold, u tebe 2 mince, přišly nové úkoly i nová příšera a změnil se první hráč. S 11 a 21 slávy máš víc kostek, ale roste i žold.',
   quests:
     'Úkoly jsou bezpečnější než příšery. Na horním se hází: dosáhni čísla, nebo zaplať postih. Dolní se platí a jeho dvě cesty dávají různé odměny.',
   scoring:

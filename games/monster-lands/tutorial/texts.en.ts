@@ -22,9 +22,9 @@ export const english = {
   roll: 'Two black dice, one hit, and Drabor’s shield stopped it. Now he strikes back. You may roll one die after the other. Begin.',
   rollAgain: 'A 4. The bar shows your total and what it must reach. Go on.',
   rollThird: 'Together 7. Once more.',
-  stop: 'Exactly 10: enough for a capture. Another die might kill it instead, for less money but with a trophy; or it would stay a capture. Stop here and take the reward: 4 glory and 4 coins.',
+  stop: 'Exactly 10: enough for a capture. Another die might kill it instead, for less money but with a trophy; or it would stay a capture. Stop here and take the reward: 3 glory and 4 coins.',
   cleanUp:
-    'The Creeper is yours, and you have 9 glory. Then the clean-up: everybody with reputation was paid, 2 coins in your case, new quests and a new monster have come, and the first player has changed. With 11 and 21 glory you get more dice, but wages rise too.',
+    'The Creeper is yours, and you have 8 glory. Then the clean-up: everybody with reputation was paid, 2 coins in your case, new quests and a new monster have come, and the first player has changed. With 11 and 21 glory you get more dice, but wages rise too.',
   quests:
     'Quests are safer than monsters. The upper one is rolled: reach the number or pay the penalty. The lower one is paid for, and its two paths bring different rewards.',
   scoring:

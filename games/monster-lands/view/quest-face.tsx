@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type QuestId, questOf } from '../data/quests.ts';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from '../text/board-words.ts';
 import { BundleSigns, Needs } from './bundle.tsx';
 import './quest-face.css';
 

@@ -1,12 +1,10 @@
 import type { ComponentId } from '../data/components.ts';
 import { designOf, isEquipment } from '../data/equipment.ts';
-import * as czechNames from '../text/names.cs.ts';
-import * as englishNames from '../text/names.en.ts';
 import type { BoardWords, Phrases } from './board-words.ts';
-import { czech } from './words.cs.ts';
-import { english } from './words.en.ts';
+import type * as englishNames from './names.en.ts';
 
-function wordsWith(names: typeof englishNames, phrases: Phrases): BoardWords {
+/** The words on the board in one language. */
+export function boardWords(names: typeof englishNames, phrases: Phrases): BoardWords {
   const simple: Readonly<Record<string, string>> = {
     ...names.memberNames,
     ...names.monsterNames,
@@ -28,8 +26,3 @@ function wordsWith(names: typeof englishNames, phrases: Phrases): BoardWords {
     difficulty: (difficulty) => names.difficultyNames[difficulty],
   };
 }
-
-export const words: Readonly<Record<'en' | 'cs', BoardWords>> = {
-  en: wordsWith(englishNames, english),
-  cs: wordsWith(czechNames, czech),
-};

@@ -5,7 +5,18 @@ import type { EventSide, EventTileId } from '../data/events.ts';
 import type { QuestId } from '../data/quests.ts';
 import type { RatingId, ScenarioId } from '../data/scenarios.ts';
 import type { Affinity, Colour } from '../data/types.ts';
-import type { SignId } from './signs.tsx';
+import type { TableText } from './compose.ts';
+
+type SignId =
+  | 'coins'
+  | 'glory'
+  | 'reputation'
+  | 'potions'
+  | 'venoms'
+  | 'defence'
+  | 'trap'
+  | 'trophyCard'
+  | 'points';
 
 /** The words that stand on the board itself, or that only a screen reader says; sentences come from `text/`. */
 export interface Phrases {
@@ -82,3 +93,6 @@ export interface BoardWords extends Phrases {
   rating(rating: RatingId): string;
   difficulty(difficulty: DifficultyId): string;
 }
+
+/** What is said at a table, and what stands on the board itself. */
+export type BoardText = TableText & { readonly board: BoardWords };
