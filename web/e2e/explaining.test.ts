@@ -85,7 +85,7 @@ it('alone, every column tells what the Dark Lord can still take there', async ()
 it('areas picked for another layout are refused with a sentence before the game begins', async () => {
   const { page, address } = await openGuest();
   await page.goto(address);
-  await page.locator('[data-set-up]').click();
+  await page.locator('[data-set-up=valeria]').click();
   const dialog = page.locator('dialog[open]');
   await dialog.locator('details summary').first().click();
   await dialog.locator('.some-field summary').first().click();
