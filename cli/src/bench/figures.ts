@@ -18,6 +18,7 @@ import {
   start,
 } from '@krcma/kernel';
 import { playRandomly } from '@krcma/kernel/testing';
+import { monsterLands } from '@krcma/monster-lands';
 import { valeria } from '@krcma/valeria';
 import { connectFour } from './connect-four.ts';
 import { type Figure, perSecond, secondsFor } from './measure.ts';
@@ -108,6 +109,12 @@ export function figures(): Figure[] {
     {
       name: 'Valeria, random full games, two players, one thread',
       value: gamesPerSecond(valeria, 2),
+      unit: 'per s',
+      bar: 1000,
+    },
+    {
+      name: 'Monster Lands, random full games, two players, one thread',
+      value: gamesPerSecond(monsterLands, 2),
       unit: 'per s',
       bar: 1000,
     },
