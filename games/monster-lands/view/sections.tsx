@@ -48,14 +48,15 @@ export function useSection(props: Props): [Section, (section: Section) => void] 
   const { decision, pointed } = props;
   const lit = litSections(props);
   const shown = pointed === undefined ? undefined : sectionOf(props, pointed);
-  const wanted = shown ?? (lit.has(section) ? undefined : SECTIONS.find((each) => lit.has(each)));
-  const moment = `${decision?.id} ${pointed}`;
-  const seen = useRef(moment);
+  const asked = lit.has(section) ? undefined : SECTIONS.find((each) => lit.has(each));
+  const seen = useRef({ id: decision?.id, pointed });
   useEffect(() => {
-    if (seen.current === moment) return;
-    seen.current = moment;
+    const before = seen.current;
+    seen.current = { id: decision?.id, pointed };
+    // A finger leaves its thing pointed at; a new question matters more than that.
+    const wanted = before.pointed !== pointed ? shown : before.id !== decision?.id ? asked : undefined;
     if (wanted !== undefined) turnTo(wanted);
-  }, [moment, wanted]);
+  }, [decision?.id, pointed, shown, asked]);
   return [section, turnTo];
 }
 
