@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { openJournal, type Setup, start } from '@krcma/kernel';
+import { type Json, openJournal, type Setup, start } from '@krcma/kernel';
 import type { NewTable, PlannedSeat } from '@krcma/protocol';
 import { ServerError } from '../errors.ts';
 import { rulesOf } from '../games.ts';
@@ -59,8 +59,14 @@ export function tableFrom(user: User, wish: NewTable, now: number): TableState {
 function setupOf(
   { game, seats, options }: Pick<NewTable, 'game' | 'seats' | 'options'>,
   seed: string,
+  carried?: Json,
 ): Setup {
-  const setup: Setup = { seats: seats.length, seed, ...(options && { options }) };
+  const setup: Setup = {
+    seats: seats.length,
+    seed,
+    ...(options && { options }),
+    ...(carried !== undefined && { carried }),
+  };
   // Lays the table out once to find options that do not fit; the real one is laid when the game begins.
   start(rulesOf(game), { ...setup, seed: 'try' });
   return setup;
@@ -75,14 +81,19 @@ export function begin(state: TableState, now: number): void {
   state.clock = newClock(state.terms.clock, state.seats.length, now);
 }
 
-/** The same table once more, with new cards; the seats move on by one. */
+/** The same table once more, with new cards, or the next game of a campaign; the seats move on by one. */
 export function rematchOf(state: TableState, now: number): TableState {
   const { game, setup } = state;
+  const carried = state.journal?.table.outcome?.carried;
   const seats = state.seats.map((_, seat, all) => all[(seat + 1) % all.length] ?? { who: 'open' as const });
   return {
     ...state,
     id: newId(),
-    setup: setupOf({ game, seats: seats.map(() => ({ who: 'open' })), options: setup.options }, newSeed()),
+    setup: setupOf(
+      { game, seats: seats.map(() => ({ who: 'open' })), options: setup.options },
+      newSeed(),
+      carried,
+    ),
     status: 'open',
     seats: seats.map((holder) =>
       holder.who === 'person' ? { who: 'person', user: holder.user, name: holder.name } : holder,
