@@ -52,7 +52,7 @@ interface Fight {
 }
 
 /** What his death costs the clan, less the glory of it. */
-export function deathPoints({ party, path, outlook }: Fighter, place: BattleId): number {
+function deathPoints({ party, path, outlook }: Fighter, place: BattleId): number {
   if (party.member === null) return 0;
   const glory = DEATH_GLORY[place][indexOf(path)] ?? 0;
   const { reputation, affinity } = memberOf(party.member);

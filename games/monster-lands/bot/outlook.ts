@@ -89,10 +89,6 @@ export function outlookOf(game: MonsterLands, seat: Seat): Outlook {
 export const pursePoints = (coins: number, { coin, coinGoal }: Outlook): number =>
   coinGoal > 0 ? coins * coin : coin * worths.purse * Math.log1p(coins / worths.purse);
 
-/** One more coin. */
-export const coinPoints = ({ clan, coin, coinGoal }: Outlook): number =>
-  coinGoal > 0 ? coin : (coin * worths.purse) / (worths.purse + clan.coins);
-
 const upTo = (steps: readonly number[], count: number): number => {
   let sum = 0;
   for (let i = 0; i < count && i < steps.length; i++) sum += steps[i] as number;
@@ -116,7 +112,7 @@ export const venomPoints = (count: number, outlook: Outlook): number =>
   stepsOf(worths.venom, count, outlook) * timeToUse(outlook);
 
 /** What a trap adds to a roll. */
-export function trapStrength(id: TrapId): number {
+function trapStrength(id: TrapId): number {
   const { ability } = trapOf(id);
   if (ability.op === 'trapDice') return ability.dice * 3.5;
   if (ability.op === 'flatAttack') return ability.value * 0.9;

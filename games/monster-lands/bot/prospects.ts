@@ -97,7 +97,7 @@ export const outlooksOf = (game: MonsterLands): Outlook[] =>
   game.clans.map((_, seat) => outlookOf(game, seat));
 
 /** Expected gains of all seats from the parties on the paths. `viewer`: whose eyes; all when undefined. */
-export function addParties(outlooks: Outlooks, viewer: Seat | undefined, gains: Gains): void {
+function addParties(outlooks: Outlooks, viewer: Seat | undefined, gains: Gains): void {
   const { game } = outlooks[0] as Outlook;
   const stage = stageOf(game);
   if (stage.at > 4) return;
