@@ -4,7 +4,6 @@
 export const worths = {
   /** One more point of glory, beside the point itself: more can be hired. */
   glory: 0.02,
-  surplus: 0.1,
   /** A coin while there is time to spend it, in the last deployment, and afterwards. */
   coin: 0.36,
   lastCoin: 0.2,
@@ -30,9 +29,7 @@ export const worths = {
   diceOnPath: 3,
   /** A wound that is not healed yet. */
   wound: 0.7,
-  /** Somebody sent out is not there for another path: what a member at home is worth in the deployment. */
-  idle: 0.3,
-  /** Members beyond these bring little: there are not enough dice for them. */
+  /** A realm conquered, and one settled, for each round to come. */
   realm: 0.5,
   settled: 0.6,
   /** Abilities for each round. */
