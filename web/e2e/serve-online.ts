@@ -7,3 +7,5 @@ const log = openLog('error');
 const server = await openServer(configFrom(process.env), { log, pace: 0, looseness: 100 });
 stopOnSignals(server.closers, log);
 process.send?.({ port: server.port });
+// Whoever started it is gone, however that came.
+process.on('disconnect', () => process.exit());
