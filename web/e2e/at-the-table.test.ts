@@ -51,7 +51,9 @@ it('what cannot be done says why, with the rule', async () => {
   await page.locator('.board [data-refused]').first().click();
   const menu = page.locator('.thing-menu');
   expect(await menu.locator('.reason').first().innerText()).toMatch(/\w/);
-  expect(await menu.locator('.rule-told').first().innerText()).toMatch(/\w{3} .*VAL-/s);
+  // The rules in full are loaded when the first one is read.
+  const rule = menu.locator('.rule-told').first();
+  await expect.poll(() => rule.innerText()).toMatch(/\w{3} .*VAL-/s);
   await page.keyboard.press('Escape');
   expect(await menu.count()).toBe(0);
 });
