@@ -180,7 +180,7 @@ describe('answers', () => {
 
   it('an error of our own says nothing about itself', async () => {
     const broken = await houseOn(store);
-    broken.tables.lobby = () => Promise.reject(new Error('password=hunter2 at /work/server/x.ts'));
+    broken.tables.lobby = () => Promise.reject(new Error('password=hunter2 at /srv/krcma/x.ts'));
     const answer = await broken.app.inject({ url: '/api/tables' });
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({
