@@ -9,6 +9,7 @@ import {
   redeal,
   rulesIn,
   type Seat,
+  type Table,
   TableError,
 } from '@krcma/kernel';
 
@@ -39,6 +40,19 @@ export interface Decided {
   /** In the order of the options; empty where nothing was weighed. */
   readonly considered: readonly Considered[];
 }
+
+/** A question sent to a thread where a bot thinks. It gets the table, and forgets what its seat cannot know first. */
+export interface ThinkRequest {
+  readonly game: string;
+  readonly level: Level;
+  readonly table: Table;
+  readonly seat: Seat;
+  readonly seed: string;
+  readonly milliseconds?: number;
+}
+
+/** A strong bot thinks about as long as a quick person. */
+export const THINKING_TIME = 900;
 
 /** Decides for a seat. It deals the table anew before it looks, so it cannot know more than its seat. */
 export interface Bot<T extends GameTypes = GameTypes> {

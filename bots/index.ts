@@ -12,6 +12,8 @@ export {
   type Decided,
   LEVELS,
   type Level,
+  THINKING_TIME,
+  type ThinkRequest,
 } from './bot.ts';
 
 export function botOf<T extends GameTypes>(level: Level, craft: Craft<T>): Bot<T> {

@@ -1,17 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Decided, Level } from '@krcma/bots';
-import type { Seat, Table } from '@krcma/kernel';
+import { type Decided, THINKING_TIME, type ThinkRequest } from '@krcma/bots';
 import { ServerError } from '../errors.ts';
-
-/** A question for a bot. It gets the table, and forgets what its seat cannot know before it looks. */
-export interface ThinkRequest {
-  readonly game: string;
-  readonly level: Level;
-  readonly table: Table;
-  readonly seat: Seat;
-  readonly seed: string;
-  readonly milliseconds?: number;
-}
 
 export type ThinkReply = { readonly decided: Decided } | { readonly failed: string };
 
@@ -27,9 +16,6 @@ interface Thread {
   readonly worker: Worker;
   job: Job | undefined;
 }
-
-/** A strong bot thinks about as long as a quick person. */
-const THINKING_TIME = 900;
 
 /** Threads in which bots think, and a queue before them that never grows without end. */
 export class BotPool {

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
-import { type Bot, botOf } from '@krcma/bots';
+import { type Bot, botOf, type ThinkRequest } from '@krcma/bots';
 import type { BotAdvice } from '@krcma/kernel';
 import { rulesOf } from '../games.ts';
-import type { ThinkReply, ThinkRequest } from './pool.ts';
+import type { ThinkReply } from './pool.ts';
 
 /** What each game tells its bots. */
 const advisers: Readonly<Record<string, () => Promise<BotAdvice>>> = {

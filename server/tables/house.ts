@@ -1,7 +1,6 @@
-import type { Decided } from '@krcma/bots';
+import type { Decided, ThinkRequest } from '@krcma/bots';
 import type { Seat } from '@krcma/kernel';
 import type { Compilable } from 'kysely';
-import type { ThinkRequest } from '../bots/pool.ts';
 import type { Log } from '../operation/log.ts';
 import type { Store } from '../store/store.ts';
 import type { Habits } from './clock.ts';

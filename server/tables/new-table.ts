@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Json, openJournal, type Setup, start } from '@krcma/kernel';
-import type { NewTable, PlannedSeat } from '@krcma/protocol';
+import type { ClockRules, NewTable, PlannedSeat } from '@krcma/protocol';
 import { ServerError } from '../errors.ts';
 import { rulesOf } from '../games.ts';
 import type { User } from '../services.ts';
@@ -40,21 +40,26 @@ export function tableFrom(user: User, wish: NewTable, now: number): TableState {
     rated: wish.rated && journal === undefined,
     terms: { clock: wish.clock, outOfTime: wish.outOfTime },
     setup,
-    status: 'open',
     seats,
-    revision: 0,
     journal,
-    standing: [],
-    recent: [],
-    clock: newClock(wish.clock, seats.length, now),
-    waiting: [],
-    ending: [],
-    rematch: undefined,
-    due: undefined,
-    created: now,
-    changed: now,
+    ...notBegun(wish.clock, seats.length, now),
   };
 }
+
+/** What every table has before its game begins. */
+const notBegun = (clock: ClockRules, seats: number, now: number) => ({
+  status: 'open' as const,
+  revision: 0,
+  standing: [],
+  recent: [],
+  clock: newClock(clock, seats, now),
+  waiting: [],
+  ending: [],
+  rematch: undefined,
+  due: undefined,
+  created: now,
+  changed: now,
+});
 
 function setupOf(
   { game, seats, options }: Pick<NewTable, 'game' | 'seats' | 'options'>,
@@ -94,20 +99,10 @@ export function rematchOf(state: TableState, now: number): TableState {
       newSeed(),
       carried,
     ),
-    status: 'open',
     seats: seats.map((holder) =>
       holder.who === 'person' ? { who: 'person', user: holder.user, name: holder.name } : holder,
     ),
-    revision: 0,
     journal: undefined,
-    standing: [],
-    recent: [],
-    clock: newClock(state.terms.clock, seats.length, now),
-    waiting: [],
-    ending: [],
-    rematch: undefined,
-    due: undefined,
-    created: now,
-    changed: now,
+    ...notBegun(state.terms.clock, seats.length, now),
   };
 }

@@ -1,5 +1,6 @@
-import { type Bot, botOf, LEVELS, type Level } from '@krcma/bots';
-import { advance, answer, hashOf, redeal, rulesIn, type Seat, start } from '@krcma/kernel';
+import { type Bot, botOf, type Level } from '@krcma/bots';
+import { askedAt, greedyWins, honestyChecks, tablesOnTheWay } from '@krcma/bots/honesty';
+import { advance, redeal, rulesIn } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
 import { exactHits, manyHits, reaching } from '../bot/chances.ts';
 import { advice } from '../bot/index.ts';
@@ -7,25 +8,13 @@ import { prospects } from '../bot/prospects.ts';
 import { type MonsterLands, type MonsterLandsTypes, monsterLands } from '../index.ts';
 import { chanceOfHits } from '../rules/dice-odds.ts';
 
+const craft = { module: monsterLands, advice };
 const rules = rulesIn(monsterLands);
 
-const bot = (level: Level): Bot<MonsterLandsTypes> => botOf(level, { module: monsterLands, advice });
-
-/** Tables met on the way through a game whose choices are taken in turn. */
-function tablesOf(seats: number, options: Readonly<Record<string, unknown>>): MonsterLands[] {
-  const game = start(monsterLands, { seats, seed: `honest ${seats}`, options });
-  const tables: MonsterLands[] = [];
-  let asks = advance(rules, game);
-  for (let i = 0; asks.length > 0 && i < 90; i++) {
-    if (i % 13 === 0) tables.push(structuredClone(game));
-    const ask = asks[i % asks.length];
-    if (ask === undefined) break;
-    asks = answer(rules, game, ask, ask.values[(i * 5) % ask.values.length] ?? null);
-  }
-  return tables;
-}
-
-const asked = (table: MonsterLands): Seat => advance(rules, structuredClone(table))[0]?.seat ?? 0;
+const bot = (level: Level): Bot<MonsterLandsTypes> => botOf(level, craft);
+const tablesOf = (seats: number, options: Readonly<Record<string, unknown>>) =>
+  tablesOnTheWay(craft, seats, options);
+const asked = (table: MonsterLands) => askedAt(craft, table);
 
 const MODES = [
   ['two players', 2, {}],
@@ -36,19 +25,7 @@ const MODES = [
 ] as const;
 
 describe('bots decide from what their seat sees', () => {
-  for (const level of LEVELS)
-    for (const [mode, seats, options] of MODES)
-      it(`${level}, ${mode}: tables that differ only in secrets give the same choice`, () => {
-        for (const table of tablesOf(seats, options)) {
-          const seat = asked(table);
-          const twin = redeal(monsterLands, table, seat, 'another deal');
-          expect(hashOf(twin)).not.toBe(hashOf(table));
-          const budget = { seed: 'same', iterations: 24 };
-          expect(bot(level).decide(twin, seat, budget).choice).toBe(
-            bot(level).decide(table, seat, budget).choice,
-          );
-        }
-      });
+  for (const { title, run } of honestyChecks(craft, MODES)) it(title, run);
 
   it('the evaluation of a seat is the same whatever is hidden from it', () => {
     for (const [, seats, options] of MODES)
@@ -65,19 +42,6 @@ describe('bots decide from what their seat sees', () => {
 describe('a bot', () => {
   const [table] = tablesOf(2, {}).slice(3);
   if (table === undefined) throw new Error('There is no table to decide at.');
-
-  it('leaves the table as it was', () => {
-    const before = hashOf(table);
-    for (const level of LEVELS) bot(level).decide(table, asked(table), { seed: 'a', iterations: 8 });
-    expect(hashOf(table)).toBe(before);
-  });
-
-  it('decides the same for the same seed and iterations', () => {
-    for (const level of LEVELS) {
-      const decide = () => bot(level).decide(table, asked(table), { seed: 'b', iterations: 40 });
-      expect(decide()).toEqual(decide());
-    }
-  });
 
   it('searches as many times as it is told where no answer is far ahead', () => {
     const { iterations } = bot('search').decide(table, asked(table), { seed: 'c', iterations: 60 });
@@ -116,20 +80,6 @@ describe('chances of dice', () => {
 
 describe('strength', () => {
   it('greedy beats random in nearly every game of two', () => {
-    let wins = 0;
-    for (let n = 0; n < 12; n++) {
-      const game = start(monsterLands, { seats: 2, seed: `strength ${n}` });
-      const greedy = n % 2;
-      let asks = advance(rules, game);
-      for (let i = 0; asks.length > 0; i++) {
-        const ask = asks[0];
-        if (ask === undefined) break;
-        const level = ask.seat === greedy ? 'greedy' : 'random';
-        const { index } = bot(level).decide(game, ask.seat, { seed: `${n} ${i}` });
-        asks = answer(rules, game, ask, ask.values[index] ?? null);
-      }
-      if (game.outcome?.winners.includes(greedy)) wins++;
-    }
-    expect(wins).toBeGreaterThanOrEqual(11);
+    expect(greedyWins(craft, 12)).toBeGreaterThanOrEqual(11);
   });
 });

@@ -1,7 +1,7 @@
-import { type Bot, botOf, type Decided } from '@krcma/bots';
+import { type Bot, botOf, type Decided, type ThinkRequest } from '@krcma/bots';
 import { TableError } from '@krcma/kernel';
 import { adviceOf } from './advice.ts';
-import type { Thinker, ThinkRequest } from './bots.ts';
+import type { Thinker } from './bots.ts';
 import { isGameId, rulesOf } from './rules.ts';
 
 interface Numbered {
@@ -18,7 +18,10 @@ export function serveBots(port: MessagePort): void {
     try {
       const key = `${game} ${level}`;
       const bot = await (bots.get(key) ?? remember(bots, key, makeBot(game, level)));
-      answer(port, { id, decided: bot.decide(table, seat, { seed, milliseconds }) });
+      answer(port, {
+        id,
+        decided: bot.decide(table, seat, { seed, ...(milliseconds !== undefined && { milliseconds }) }),
+      });
     } catch (error) {
       answer(port, { id, failed: error instanceof Error ? error.message : String(error) });
     }

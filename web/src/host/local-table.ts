@@ -1,4 +1,4 @@
-import type { Decided, Level } from '@krcma/bots';
+import { type Decided, type Level, THINKING_TIME } from '@krcma/bots';
 import {
   answerTakeBack,
   asksOf,
@@ -24,7 +24,7 @@ import {
   previewOf,
   StoryTeller,
 } from '@krcma/protocol/table';
-import { THINKING_TIME, type Thinker } from './bots.ts';
+import type { Thinker } from './bots.ts';
 import type { Eyes, Moment, Preview, SeatPlan, StandingAnswer, Trouble } from './host.ts';
 
 /** A game of this browser, with all that is needed to go on with it. */
