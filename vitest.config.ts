@@ -40,6 +40,8 @@ export default defineConfig({
           include: ['web/e2e/**/*.test.ts'],
           globalSetup: 'web/e2e/setup.ts',
           sequence: { groupOrder: 2 },
+          // Two browsers and a server share two cores: what fails twice in a row is broken, once may be late.
+          retry: 1,
           testTimeout: 120_000,
         },
       },

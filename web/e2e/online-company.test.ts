@@ -4,13 +4,13 @@ import { openGuest, withBrowser } from './guest.ts';
 import {
   comeIn,
   layTable,
+  onlyOneAsked,
   openPerson,
   playTogether,
   readTheSame,
   sitDown,
   startGame,
   tableOfTwo,
-  whoIsAsked,
 } from './online-people.ts';
 import { withServer } from './online-server.ts';
 import { answer, logLines, playNow, question } from './table.ts';
@@ -106,7 +106,7 @@ it('a table that waits is told of in the other pages', async () => {
   const [ann, bob] = [await openPerson(server), await openPerson(server)];
   const link = await tableOfTwo(ann, bob);
   await playTogether([ann.page, bob.page], 4);
-  const [first, other] = await whoIsAsked(ann, bob);
+  const [first, other] = await onlyOneAsked(ann, bob);
   await other.page.goto(`${server.address}/lobby`);
   await other.page.locator('.listed-table').waitFor();
   const notice = other.page.locator('.turn-notice', { hasText: 'your turn' });

@@ -150,6 +150,23 @@ export async function whoIsAsked(ann: Guest, bob: Guest): Promise<[Guest, Guest]
   >;
 }
 
+/** Plays on until one of them is asked and the other is not, and nothing is on its way any more. */
+export async function onlyOneAsked(ann: Guest, bob: Guest): Promise<[Guest, Guest]> {
+  const look = () =>
+    Promise.all(
+      [ann, bob].map(({ page }) => page.locator('.question[data-asked=true] .choice').first().isVisible()),
+    );
+  for (let tries = 0; tries < 60; tries++) {
+    const before = await look();
+    await ann.page.waitForTimeout(600);
+    const after = await look();
+    const still = before.every((asked, seat) => asked === after[seat]);
+    if (still && after[0] !== after[1]) return after[0] ? [ann, bob] : [bob, ann];
+    if (still && after[0]) await playTogether([bob.page], 1);
+  }
+  throw new Error('It never came to one of them alone.');
+}
+
 /** Everything a page hears at the socket from now on. */
 export function overheard(page: Page): string[] {
   const heard: string[] = [];
