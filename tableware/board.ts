@@ -23,6 +23,8 @@ export interface BoardProps<View = unknown, T extends GameTypes = GameTypes> {
   /** Points at a thing (hover, focus, hold): the shell shows what it is, what it does, and the rule behind it. */
   point(thing: string | undefined): void;
   readonly pointed: string | undefined;
+  /** What is pointed at from outside the board, by a list, a hint or a lesson: it should be brought into sight. */
+  readonly shown: string | undefined;
   /** What has just happened, for animation; empty when nothing should move. */
   readonly fresh: readonly T['event'][];
   readonly motion: boolean;

@@ -101,6 +101,7 @@ export function BoardPage({ exhibit, name, language, full, bare }: BoardPageProp
     },
     point,
     pointed,
+    shown: undefined,
     fresh,
     motion: true,
     narrow,

@@ -1,8 +1,9 @@
 import { useArrowKeys } from '@krcma/tableware/arrow-keys';
+import { useSection } from '@krcma/tableware/sections';
 import { Citadel } from './citadel.tsx';
 import { Outside } from './outside.tsx';
 import { OwnClan } from './own.tsx';
-import { SectionTabs, useSection } from './sections.tsx';
+import { SECTIONS, SectionTabs, sectionOf } from './sections.tsx';
 import { hasStage, Stage } from './stage.tsx';
 import { clanIn, nearSeat, type Props } from './table.ts';
 import { Track } from './track.tsx';
@@ -13,7 +14,7 @@ import './board.css';
 export function Board(props: Props) {
   useFlights(props);
   const container = useArrowKeys<HTMLDivElement>();
-  const [section, turnTo] = useSection(props);
+  const [section, turnTo] = useSection(SECTIONS, props, (thing) => sectionOf(props, thing));
   const owner = nearSeat(props);
   const clan = clanIn(props, owner);
   const staged = hasStage(props);

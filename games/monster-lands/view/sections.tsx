@@ -1,14 +1,14 @@
-// On a phone the table has three parts; the one with what can be touched comes up by itself.
+// On a phone the table has three sections.
 import { flame } from '@krcma/tableware/icons';
 import { Icon } from '@krcma/tableware/pieces';
-import { useEffect, useRef, useState } from 'react';
+import { litSections } from '@krcma/tableware/sections';
 import { FlatDie } from './dice.tsx';
 import * as icons from './icons.ts';
 import { clanIn, nearSeat, type Props, wordsOf } from './table.ts';
 import './sections.css';
 
-const SECTIONS = ['outside', 'citadel', 'clan'] as const;
-export type Section = (typeof SECTIONS)[number];
+export const SECTIONS = ['outside', 'citadel', 'clan'] as const;
+type Section = (typeof SECTIONS)[number];
 
 const sectionIcons: Readonly<Record<Section, string>> = {
   outside: icons.peaks,
@@ -17,7 +17,7 @@ const sectionIcons: Readonly<Record<Section, string>> = {
 };
 
 /** Where a thing is drawn; cards lie in several places, so they are looked up in the view. */
-function sectionOf(props: Props, thing: string): Section | undefined {
+export function sectionOf(props: Props, thing: string): Section | undefined {
   const [kind = '', id = ''] = thing.split(':');
   if (['building', 'space', 'offer', 'stack'].includes(kind)) return 'citadel';
   if (['path', 'quest', 'event'].includes(kind)) return 'outside';
@@ -34,37 +34,11 @@ function sectionOf(props: Props, thing: string): Section | undefined {
   return undefined;
 }
 
-const litSections = (props: Props): ReadonlySet<Section> =>
-  new Set(
-    [...props.choices.keys()].flatMap((thing) => {
-      const section = sectionOf(props, thing);
-      return section === undefined ? [] : [section];
-    }),
-  );
-
-/** Which part is up: what the player turned to, until a new question, a hint or a lesson points elsewhere. */
-export function useSection(props: Props): [Section, (section: Section) => void] {
-  const [section, turnTo] = useState<Section>('outside');
-  const { decision, pointed } = props;
-  const lit = litSections(props);
-  const shown = pointed === undefined ? undefined : sectionOf(props, pointed);
-  const asked = lit.has(section) ? undefined : SECTIONS.find((each) => lit.has(each));
-  const seen = useRef({ id: decision?.id, pointed });
-  useEffect(() => {
-    const before = seen.current;
-    seen.current = { id: decision?.id, pointed };
-    // A finger leaves its thing pointed at; a new question matters more than that.
-    const wanted = before.pointed !== pointed ? shown : before.id !== decision?.id ? asked : undefined;
-    if (wanted !== undefined) turnTo(wanted);
-  }, [decision?.id, pointed, shown, asked]);
-  return [section, turnTo];
-}
-
 type TabsProps = Props & { readonly section: Section; turnTo(section: Section): void };
 
 export function SectionTabs({ section, turnTo, ...props }: TabsProps) {
   const words = wordsOf(props);
-  const lit = litSections(props);
+  const lit = litSections(SECTIONS, props, (thing) => sectionOf(props, thing));
   const clan = clanIn(props, nearSeat(props));
   return (
     <nav className="ml-tabs">
@@ -77,7 +51,7 @@ export function SectionTabs({ section, turnTo, ...props }: TabsProps) {
         >
           <Icon path={sectionIcons[each]} />
           {words[each]}
-          {lit.has(each) && (
+          {lit.includes(each) && (
             <span className="ml-tab-flame">
               <Icon path={flame} />
             </span>

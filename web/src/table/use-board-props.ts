@@ -15,6 +15,7 @@ export function useBoardProps(): BoardProps {
   // While a lesson is read nothing is asked, and nothing lies over the board.
   const decision = reading ? undefined : table.decision;
   const pointed = useScreen((screen) => screen.pointed);
+  const shown = useScreen((screen) => (screen.noted === undefined ? screen.pointed : undefined));
   const { choices, refusals } = useMemo(() => touchablesOf(decision, only), [decision, only]);
   const motion = mayMove(settings);
   const fresh = useMemo(
@@ -33,6 +34,7 @@ export function useBoardProps(): BoardProps {
     touch: model.touch,
     point: model.point,
     pointed,
+    shown,
     fresh,
     motion,
     narrow,
