@@ -1,7 +1,8 @@
+import { text as textOf } from 'node:stream/consumers';
 import { type Decision, type GameModule, type Json, type Option, positionOf, seenBy } from '@krcma/kernel';
 import type { BoardProps } from '@krcma/tableware/board';
 import { createElement, Fragment } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
 import { type LoadedGame, loadGame, loadModule } from '../src/games.ts';
 import type { GameId } from '../src/host/rules.ts';
@@ -15,7 +16,12 @@ const byThing = <O extends Option>(options: readonly O[]): Map<string, O[]> =>
   );
 
 /** Everything that shines on the board and in the panels. */
-function litIn({ view: game, text }: LoadedGame, view: Json, decision: Decision, seats: number): Set<string> {
+async function litIn(
+  { view: game, text }: LoadedGame,
+  view: Json,
+  decision: Decision,
+  seats: number,
+): Promise<Set<string>> {
   const props: BoardProps = {
     view,
     seat: decision.seat,
@@ -36,24 +42,27 @@ function litIn({ view: game, text }: LoadedGame, view: Json, decision: Decision,
   const panels = Array.from({ length: seats }, (_, player) =>
     createElement(game.Player, { ...props, key: player, player, full: false }),
   );
-  const page = renderToStaticMarkup(createElement(Fragment, {}, createElement(game.Board, props), ...panels));
+  const table = createElement(Fragment, {}, createElement(game.Board, props), ...panels);
+  // Parts that come later are waited for.
+  const { prelude } = await prerenderToNodeStream(table);
+  const page = await textOf(prelude);
   return new Set([...page.matchAll(/data-thing="([^"]+)"[^>]*data-lit/g)].map(([, thing = '']) => thing));
 }
 
 /** Plays without a plan and tells what the rules offered but the board did not show. */
-function missing(
+async function missing(
   module: GameModule,
   game: LoadedGame,
   seats: number,
   options: Readonly<Record<string, unknown>>,
-): string[] {
+): Promise<string[]> {
   const played = positionOf(module, { seats, seed: `boards ${seats}`, options });
   const found = new Set<string>();
   for (let made = 0; made < MOST && played.game.outcome === undefined; made++) {
     const asked = played.asked();
     const { view, decision } = seenBy(module, played.journal, asked.seat);
     if (decision !== undefined && made % 3 === 0) {
-      const lit = litIn(game, view, decision, seats);
+      const lit = await litIn(game, view, decision, seats);
       for (const { thing } of decision.options)
         if (thing !== undefined && !lit.has(thing)) found.add(`${decision.prompt.key}: ${thing}`);
     }
@@ -73,6 +82,6 @@ const TABLES: readonly (readonly [GameId, number, Readonly<Record<string, unknow
 
 describe('the board', () => {
   it.each(TABLES)('shows whatever may be chosen: %s, %i at the table, %o', async (id, seats, options) => {
-    expect(missing(await loadModule(id), await loadGame(id, 'en'), seats, options)).toEqual([]);
+    expect(await missing(await loadModule(id), await loadGame(id, 'en'), seats, options)).toEqual([]);
   });
 });

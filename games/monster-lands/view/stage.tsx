@@ -1,17 +1,19 @@
 // What happens now, large: a clan is chosen, a party put together, a battle fought. It lies over the Citadel.
 import { SeatShield, Thing } from '@krcma/tableware/pieces';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { type PathId, placeOf } from '../data/board.ts';
 import { startingPairs } from '../data/members.ts';
 import { AFFINITIES, type Affinity } from '../data/types.ts';
 import { AREA_INDEX } from '../state.ts';
 import { MemberFace, MonsterFace, RealmFace } from './faces.tsx';
-import { Fight } from './fight.tsx';
-import { Muster } from './muster.tsx';
 import { QuestFace } from './quest-face.tsx';
 import { AffinityBadge } from './signs.tsx';
 import { type Props, promptOf, touching, wordsOf } from './table.ts';
 import './stage.css';
+
+// A party and its battle are not on the table when a game begins: they come when they are first wanted.
+const Fight = lazy(async () => ({ default: (await import('./fight.tsx')).Fight }));
+const Muster = lazy(async () => ({ default: (await import('./muster.tsx')).Muster }));
 
 /** The path everybody looks at. */
 function stagePath(props: Props): PathId | undefined {
@@ -39,7 +41,9 @@ export function Stage(props: Props) {
       aria-label={sending ? wordsOf(props).sending : wordsOf(props).fight}
     >
       <Target {...props} path={path} />
-      {sending ? <Muster {...props} sending={sending} /> : <Fight {...props} path={path} />}
+      <Suspense>
+        {sending ? <Muster {...props} sending={sending} /> : <Fight {...props} path={path} />}
+      </Suspense>
     </section>
   );
 }
