@@ -1,4 +1,5 @@
-import { type Bot, botOf, type Decided, type ThinkRequest } from '@krcma/bots';
+import type { Bot, Decided, ThinkRequest } from '@krcma/bots';
+import { loadBot } from '@krcma/bots/load';
 import { TableError } from '@krcma/kernel';
 import { adviceOf } from './advice.ts';
 import type { Thinker } from './bots.ts';
@@ -38,7 +39,7 @@ function remember<T>(map: Map<string, T>, key: string, value: T): T {
 async function makeBot(game: string, level: ThinkRequest['level']): Promise<Bot> {
   if (!isGameId(game)) throw new TableError('unknown-game', `There is no game called "${game}".`);
   const [module, advice] = await Promise.all([rulesOf(game), adviceOf(game)]);
-  return botOf(level, { module, advice });
+  return loadBot(level, { module, advice });
 }
 
 /** The bots at the other end of a port. */
