@@ -9,16 +9,12 @@ import {
   type Seat,
   start,
 } from '@krcma/kernel';
+import type { Check } from '@krcma/kernel/check';
 import { type Craft, LEVELS } from './bot.ts';
 import { botOf } from './index.ts';
 
 /** A way to set the game up, under a name for people. */
 export type HonestyMode = readonly [name: string, seats: number, options: Readonly<Record<string, unknown>>];
-
-interface Check {
-  readonly title: string;
-  readonly run: () => void;
-}
 
 const MOST_CHOICES = 90;
 const EVERY = 13;

@@ -1,3 +1,4 @@
+import { type Check, demand } from './check.ts';
 import type { Mode } from './conformance.ts';
 import type { GameTypes } from './decision.ts';
 import { hashOf } from './hash.ts';
@@ -9,15 +10,6 @@ export interface Golden extends GameRecord {
   readonly name: string;
   readonly mode: string;
   readonly reason: string;
-}
-
-interface Check {
-  readonly title: string;
-  readonly run: () => void;
-}
-
-function demand(holds: boolean, sentence: string): void {
-  if (!holds) throw new Error(sentence);
 }
 
 const covers = (setup: GameRecord['setup'], { seats, options = {} }: Mode): boolean =>

@@ -32,6 +32,13 @@ export interface Names {
   seat(seat: Seat): string;
 }
 
+/** What is said about a game before any of it is loaded. */
+export interface Invitation {
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly en: { readonly name: string; readonly blurb: string };
+  readonly cs: { readonly name: string; readonly blurb: string };
+}
+
 /** Every word a game has in one language; clients of all games read through this. */
 export interface GameText<T extends GameTypes = GameTypes> {
   readonly name: string;
@@ -40,7 +47,7 @@ export interface GameText<T extends GameTypes = GameTypes> {
   message(message: T['message'], names: Names): string;
   event(event: T['event'], names: Names): string;
   /** What a thing of the board is and does: `card:archer`, `stack:monster-2`, `track:gold`; undefined if nothing is to be said. */
-  thing(thing: string, view: unknown): string | undefined;
+  thing(thing: string, view: unknown, names: Names): string | undefined;
   option(name: string): { readonly label: string; readonly help: string };
   optionValue(name: string, value: string, spec: OptionSpec): string;
   /** A line of the score sheet, a rival, or a way the game ends, by key. */
@@ -52,3 +59,6 @@ export interface GameText<T extends GameTypes = GameTypes> {
   readonly rules: Readonly<Record<T['rule'], string>>;
   readonly chapters: Readonly<Record<string, string>>;
 }
+
+/** What is said at a table. The rules in full are heavy, so they come when somebody wants to read them. */
+export type TableText<T extends GameTypes = GameTypes> = Omit<GameText<T>, 'rules'>;

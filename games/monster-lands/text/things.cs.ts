@@ -1,4 +1,4 @@
-import type { Seat } from '@krcma/kernel';
+import type { Names, Seat } from '@krcma/kernel';
 import { type BuildingId, GUARDS, indexOf, type PathId, placeOf } from '../data/board.ts';
 import type { ComponentId } from '../data/components.ts';
 import { type EquipmentId, equipmentOf, isEquipment } from '../data/equipment.ts';
@@ -131,10 +131,10 @@ function path(id: PathId, view: MonsterLandsView): string | undefined {
   return area.event === null ? `${title}.` : `${title}: ${eventPath(area.event, area.side, indexOf(id))}.`;
 }
 
-function seat(index: Seat, view: MonsterLandsView): string | undefined {
+function seat(index: Seat, view: MonsterLandsView, names: Names): string | undefined {
   const clan = view.clans[index];
   if (clan === undefined) return undefined;
-  const whose = index === view.seat ? 'Ty' : `${index + 1}. hráč`;
+  const whose = index === view.seat ? 'Ty' : names.seat(index);
   const { coins: has, potions, venoms, defence } = clan;
   const members = many(clan.members.length, { one: 'člen', few: 'členové', other: 'členů' });
   const realms = many(clan.realms.length, { one: 'říše', few: 'říše', other: 'říší' });

@@ -1,4 +1,4 @@
-import type { Seat } from '@krcma/kernel';
+import type { Names, Seat } from '@krcma/kernel';
 import { type BuildingId, GUARDS, indexOf, type PathId, placeOf } from '../data/board.ts';
 import type { ComponentId } from '../data/components.ts';
 import { type EquipmentId, equipmentOf, isEquipment } from '../data/equipment.ts';
@@ -130,10 +130,10 @@ function path(id: PathId, view: MonsterLandsView): string | undefined {
   return area.event === null ? `${title}.` : `${title}: ${eventPath(area.event, area.side, indexOf(id))}.`;
 }
 
-function seat(index: Seat, view: MonsterLandsView): string | undefined {
+function seat(index: Seat, view: MonsterLandsView, names: Names): string | undefined {
   const clan = view.clans[index];
   if (clan === undefined) return undefined;
-  const whose = index === view.seat ? 'You' : `Player ${index + 1}`;
+  const whose = index === view.seat ? 'You' : names.seat(index);
   const { coins: has, potions, venoms, defence } = clan;
   return `${whose}: glory ${clan.glory}, reputation ${clan.reputation}, ${bundleText({ coins: has, potions, venoms, defence })}. ${many(clan.members.length, 'member')}, ${many(clan.realms.length, 'realm')}, ${many(clan.traps.length, 'trap')} of ${clan.trapLimit}. Wages ${clan.wages}. So far ${points(clan.points)}.`;
 }

@@ -1,11 +1,11 @@
-import { inCzech, type Seat } from '@krcma/kernel';
+import { inCzech, type Names, type Seat } from '@krcma/kernel';
 import type { CardId } from '../data/components.ts';
 import { type Bag, TRACKS, type Track } from '../data/effect.ts';
 import { isEvent } from '../data/events.ts';
 import type { PlayerView, ValeriaView } from '../rules/view.ts';
 import { type CenterCardId, isMonsterStack } from '../state.ts';
-import type { Things } from './compose.ts';
 import { amount, bagText, capital, cardText, list } from './effect-text.cs.ts';
+import type { Things } from './explain.ts';
 import { cardsBelow, cardsInColumn, isDouble, isEmpty, stacksLeft, sumOf } from './facts.ts';
 import { areaNames, cardNames } from './names.cs.ts';
 import { amountNamed, diceText, outOf, points, stackText } from './phrases.cs.ts';
@@ -74,10 +74,10 @@ function holdings({ citizens, domains, slain }: PlayerView): string {
   );
 }
 
-function seat(index: Seat, view: ValeriaView): string | undefined {
+function seat(index: Seat, view: ValeriaView, names: Names): string | undefined {
   const player = view.players[index];
   if (player === undefined) return undefined;
-  const who = index === view.seat ? 'Ty' : `${index + 1}. hráč`;
+  const who = index === view.seat ? 'Ty' : names.seat(index);
   const state = player.resting ? ' (v tomto tahu odpočívá)' : index === view.active ? ' (na tahu)' : '';
   const tracks = list(
     TRACKS.map((track) => amountNamed(player[track], track)),

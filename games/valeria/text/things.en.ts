@@ -1,11 +1,11 @@
-import { inEnglish, type Seat } from '@krcma/kernel';
+import { inEnglish, type Names, type Seat } from '@krcma/kernel';
 import type { CardId } from '../data/components.ts';
 import { type Bag, TRACKS, type Track } from '../data/effect.ts';
 import { isEvent } from '../data/events.ts';
 import type { PlayerView, ValeriaView } from '../rules/view.ts';
 import { type CenterCardId, isMonsterStack } from '../state.ts';
-import type { Things } from './compose.ts';
 import { amount, bagText, capital, cardText, list } from './effect-text.en.ts';
+import type { Things } from './explain.ts';
 import { cardsBelow, cardsInColumn, isDouble, isEmpty, stacksLeft, sumOf } from './facts.ts';
 import { areaNames, cardNames } from './names.en.ts';
 import { diceText, points, stackText } from './phrases.en.ts';
@@ -72,10 +72,10 @@ function holdings({ citizens, domains, slain }: PlayerView): string {
   );
 }
 
-function seat(index: Seat, view: ValeriaView): string | undefined {
+function seat(index: Seat, view: ValeriaView, names: Names): string | undefined {
   const player = view.players[index];
   if (player === undefined) return undefined;
-  const who = index === view.seat ? 'You' : `Player ${index + 1}`;
+  const who = index === view.seat ? 'You' : names.seat(index);
   const state = player.resting ? ' (resting this turn)' : index === view.active ? ' (on turn)' : '';
   const tracks = list(
     TRACKS.map((track) => amount(player[track], track)),
