@@ -21,15 +21,15 @@ export interface Exhibit {
 /** A game's own types end here, as they do in the shell. */
 export const exhibits: Readonly<Record<string, Exhibit>> = {
   valeria: {
-    module: valeria as unknown as GameModule,
+    module: valeria,
     view: valeriaView as unknown as GameView,
-    texts: valeriaTexts as unknown as Exhibit['texts'],
+    texts: valeriaTexts,
     positions: valeriaPositions,
   },
   'monster-lands': {
-    module: monsterLands as unknown as GameModule,
+    module: monsterLands,
     view: monsterLandsView as unknown as GameView,
-    texts: monsterLandsTexts as unknown as Exhibit['texts'],
+    texts: monsterLandsTexts,
     positions: monsterLandsPositions,
   },
 };
