@@ -51,10 +51,15 @@ export {
 export { answerTakeBack, proposeTakeBack, redo, type UndoRefusal, undo, undoRefusal } from './undo.ts';
 export { type Seen, seenBy, sinceLastChoice, story, visibleEvents } from './visible.ts';
 export {
+  type CzechForms,
+  capital,
+  countInCzech,
+  countInEnglish,
   type GameText,
   type Invitation,
   inCzech,
   inEnglish,
+  listed,
   type Names,
   say,
   type TableText,

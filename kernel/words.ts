@@ -18,14 +18,30 @@ export function say<M extends Message, C>(words: Words<M, C>, message: M, contex
 export const inEnglish = (count: number, forms: { readonly one: string; readonly other: string }): string =>
   count === 1 ? forms.one : forms.other;
 
+export interface CzechForms {
+  readonly one: string;
+  readonly few: string;
+  readonly other: string;
+}
+
 /** Czech counts in three forms: 1 zlaťák, 2 zlaťáky, 5 zlaťáků; zero takes the last. */
-export function inCzech(
-  count: number,
-  forms: { readonly one: string; readonly few: string; readonly other: string },
-): string {
+export function inCzech(count: number, forms: CzechForms): string {
   if (count === 1) return forms.one;
   return count >= 2 && count <= 4 ? forms.few : forms.other;
 }
+
+/** "1 monster", "2 monsters". */
+export const countInEnglish = (count: number, one: string, other = `${one}s`): string =>
+  `${count} ${inEnglish(count, { one, other })}`;
+
+/** "1 zlaťák", "2 zlaťáky", "5 zlaťáků". */
+export const countInCzech = (count: number, forms: CzechForms): string => `${count} ${inCzech(count, forms)}`;
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "a, b and c". */
+export const listed = (items: readonly (string | number)[], last: string): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 
 /** Who is who, for sentences about seats. */
 export interface Names {
