@@ -7,9 +7,8 @@ import type { GameView } from '@krcma/tableware/board';
 import { valeria } from '@krcma/valeria';
 import { texts as valeriaTexts } from '@krcma/valeria/text';
 import { view as valeriaView } from '@krcma/valeria/view';
-import { monsterLandsPositions } from './monster-lands-positions.ts';
+import { positions } from './all-positions.ts';
 import type { Wish } from './positions.ts';
-import { valeriaPositions } from './valeria-positions.ts';
 
 export interface Exhibit {
   readonly module: GameModule;
@@ -24,12 +23,12 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
     module: valeria,
     view: valeriaView as unknown as GameView,
     texts: valeriaTexts,
-    positions: valeriaPositions,
+    positions: positions.valeria,
   },
   'monster-lands': {
     module: monsterLands,
     view: monsterLandsView as unknown as GameView,
     texts: monsterLandsTexts,
-    positions: monsterLandsPositions,
+    positions: positions['monster-lands'],
   },
-};
+} satisfies Record<keyof typeof positions, Exhibit>;
