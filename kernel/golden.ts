@@ -12,6 +12,12 @@ export interface Golden extends GameRecord {
   readonly reason: string;
 }
 
+/** The golden games among the files of a folder. */
+export const goldenAmong = (files: readonly string[], read: (file: string) => string): Golden[] =>
+  files
+    .filter((file) => file.endsWith('.json'))
+    .map((name) => ({ ...(JSON.parse(read(name)) as Omit<Golden, 'name'>), name }));
+
 const covers = (setup: GameRecord['setup'], { seats, options = {} }: Mode): boolean =>
   setup.seats === seats &&
   Object.entries(options).every(([name, value]) => hashOf(setup.options?.[name]) === hashOf(value));

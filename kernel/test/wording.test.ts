@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { complaintsOf } from '../check.ts';
 import { compose, type GameModule, type GameText, note, type OptionSchema, scriptsFor } from '../index.ts';
 import { people, type Worded, wordingChecks } from '../wording.ts';
 import { endNow, type MiniTypes, miniGame, oneOf } from './mini.ts';
@@ -100,17 +101,8 @@ const sound: Worded<MiniTypes> = {
   places: { en: { reach: { weapon: 'Choosing' } }, cs: { reach: { weapon: 'Volba' } } },
 };
 
-/** What is wrong with a game, by the first words of the check that finds it. */
-function found(changed: Partial<Worded<MiniTypes>>): string[] {
-  return wordingChecks({ ...sound, ...changed }).flatMap(({ run }) => {
-    try {
-      run();
-      return [];
-    } catch (error) {
-      return [(error as Error).message];
-    }
-  });
-}
+const found = (changed: Partial<Worded<MiniTypes>>): string[] =>
+  complaintsOf(wordingChecks({ ...sound, ...changed }));
 
 const speaking = (cs: Partial<GameText<MiniTypes>>) => ({ texts: { en: english, cs: { ...czech, ...cs } } });
 

@@ -1,4 +1,5 @@
 import { type Json, openJournal } from '@krcma/kernel';
+import { complaintsOf } from '@krcma/kernel/check';
 import { frameFrom } from '@krcma/protocol/table';
 import type { Tutorial } from '@krcma/tableware/board';
 import { lessonChecks } from '@krcma/tableware/lesson';
@@ -57,14 +58,7 @@ it.each(TAUGHT)('the lesson of %s can be taken from the first step to the last',
 
 it('a lesson that goes astray, points elsewhere or lacks words is found', () => {
   const found = (changed: Partial<Tutorial>) =>
-    lessonChecks(valeria, { ...lesson, ...changed }).flatMap(({ run }) => {
-      try {
-        run();
-        return [];
-      } catch (error) {
-        return [(error as Error).message];
-      }
-    });
+    complaintsOf(lessonChecks(valeria, { ...lesson, ...changed }));
   const changing = (say: string, step: object) =>
     lesson.steps.map((each) => (each.say === say ? { ...each, ...step } : each));
   const { roll: _, ...short } = lesson.texts.cs;
