@@ -9,16 +9,12 @@ import {
   type Seat,
   start,
 } from '@krcma/kernel';
-import { type Craft, LEVELS } from './bot.ts';
+import { type Check, demand } from '@krcma/kernel/check';
+import { type Craft, LEVELS, type Level } from './bot.ts';
 import { botOf } from './index.ts';
 
 /** A way to set the game up, under a name for people. */
 export type HonestyMode = readonly [name: string, seats: number, options: Readonly<Record<string, unknown>>];
-
-interface Check {
-  readonly title: string;
-  readonly run: () => void;
-}
 
 const MOST_CHOICES = 90;
 const EVERY = 13;
@@ -46,30 +42,61 @@ export function tablesOnTheWay<T extends GameTypes>(
 export const askedAt = <T extends GameTypes>({ module }: Pick<Craft<T>, 'module'>, table: T['state']): Seat =>
   advance(rulesIn(module), cloneTable(table))[0]?.seat ?? 0;
 
-/** What is demanded of every bot of every game, as a list of named checks for `it`. */
-export function honestyChecks<T extends GameTypes>(craft: Craft<T>, modes: readonly HonestyMode[]): Check[] {
-  return LEVELS.flatMap((level) =>
-    modes.map(([mode, seats, options]) => ({
-      title: `${level}, ${mode}: tables that differ only in secrets give the same choice`,
-      run: () => {
-        const bot = botOf(level, craft);
-        const budget = { seed: 'same', iterations: 24 };
-        for (const table of tablesOnTheWay(craft, seats, options)) {
-          const seat = askedAt(craft, table);
-          const before = hashOf(table);
-          const twin = redeal(craft.module, table, seat, 'another deal');
-          if (hashOf(twin) === before) throw new Error('The twin is the same table, so it proves nothing.');
-          const { choice } = bot.decide(table, seat, budget);
-          if (hashOf(table) !== before) throw new Error(`${level} changed the table while it thought.`);
-          if (bot.decide(table, seat, budget).choice !== choice)
-            throw new Error(`${level} decides differently for the same seed and iterations.`);
-          const other = bot.decide(twin, seat, budget).choice;
-          if (other !== choice)
-            throw new Error(`Seat ${seat} chose ${choice}, but ${other} where only secrets differ.`);
-        }
-      },
-    })),
+function decidesAlike<T extends GameTypes>(craft: Craft<T>, level: Level, table: T['state']): void {
+  const bot = botOf(level, craft);
+  const budget = { seed: 'same', iterations: 24 };
+  const seat = askedAt(craft, table);
+  const before = hashOf(table);
+  const twin = redeal(craft.module, table, seat, 'another deal');
+  demand(hashOf(twin) !== before, 'The twin is the same table, so it proves nothing.');
+  const { choice } = bot.decide(table, seat, budget);
+  demand(hashOf(table) === before, `${level} changed the table while it thought.`);
+  demand(
+    bot.decide(table, seat, budget).choice === choice,
+    `${level} decides differently for the same seed and iterations.`,
   );
+  const other = bot.decide(twin, seat, budget).choice;
+  demand(other === choice, `Seat ${seat} chose ${choice}, but ${other} where only secrets differ.`);
+}
+
+function weighsEveryAnswer<T extends GameTypes>({ module, advice }: Craft<T>, table: T['state']): void {
+  const copy = cloneTable(table);
+  const [ask] = advance(rulesIn(module), copy);
+  if (ask === undefined || advice.weigh === undefined) return;
+  const weights = advice.weigh(copy, ask);
+  demand(
+    weights.length === ask.values.length && weights.every((weight) => weight >= 0),
+    `${ask.values.length} answers have the weights ${weights.join(', ')}.`,
+  );
+}
+
+function promisesOneVictory<T extends GameTypes>({ advice }: Craft<T>, table: T['state']): void {
+  const chances = advice.promise?.(cloneTable(table));
+  if (chances === undefined) return;
+  const sum = chances.reduce((total, chance) => total + chance, 0);
+  const { seats } = table;
+  demand(
+    chances.length === seats && (seats > 1 ? Math.abs(sum - 1) < 1e-9 : sum >= 0 && sum <= 1),
+    `${seats} seats have the chances ${chances.join(', ')}.`,
+  );
+}
+
+/** What is demanded of the bots and the advice of every game, as a list of named checks for `it`. */
+export function honestyChecks<T extends GameTypes>(craft: Craft<T>, modes: readonly HonestyMode[]): Check[] {
+  const atTables = (title: string, check: (table: T['state']) => void) =>
+    modes.map(([mode, seats, options]) => ({
+      title: `${mode}: ${title}`,
+      run: () => tablesOnTheWay(craft, seats, options).forEach(check),
+    }));
+  return [
+    ...LEVELS.flatMap((level) =>
+      atTables(`tables that differ only in secrets give the same choice of ${level}`, (table) =>
+        decidesAlike(craft, level, table),
+      ),
+    ),
+    ...atTables('every answer has a weight', (table) => weighsEveryAnswer(craft, table)),
+    ...atTables('the chances of winning add up', (table) => promisesOneVictory(craft, table)),
+  ];
 }
 
 /** How many of so many games of two greedy wins against random. */

@@ -1,3 +1,4 @@
+import { games } from './src/games.ts';
 import { UsageError, wishesIn } from './src/simulate/arguments.ts';
 import { balanceAsText, balanceOf } from './src/simulate/balance.ts';
 import { summaryAsJson, summaryAsText } from './src/simulate/report.ts';
@@ -8,7 +9,7 @@ const help = `Lets bots play each other and says who wins how often.
 
   npm run simulate -- --game valeria --seats greedy,random --games 400
 
-  --game <id>           the game, valeria or monster-lands (valeria)
+  --game <id>           the game: ${games.map(({ module }) => module.id).join(', ')} (valeria)
   --seats <levels>      who plays: random, greedy or search, one for each seat (greedy,random)
   --games <n>           how many games; each deal is played once in every rotation of the seats (100)
   --options <json>      options of the game, such as '{"layout":"random"}'

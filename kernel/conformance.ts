@@ -1,3 +1,4 @@
+import type { Check } from './check.ts';
 import { cloneTable } from './clone.ts';
 import type { Decision, GameTypes } from './decision.ts';
 import { describe, optionOf } from './describe.ts';
@@ -274,7 +275,7 @@ export function conformance<T extends GameTypes>(
     effort?: Effort;
     players?: Readonly<Record<string, Player>>;
   } = {},
-): { title: string; run: () => void }[] {
+): Check[] {
   return modes.flatMap(({ name, seats, options }) =>
     Object.entries(players).map(([who, player]) => ({
       title: `${module.id}, ${name}: ${games} games of ${who} seats keep every promise`,

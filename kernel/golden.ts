@@ -1,3 +1,4 @@
+import { type Check, demand } from './check.ts';
 import type { Mode } from './conformance.ts';
 import type { GameTypes } from './decision.ts';
 import { hashOf } from './hash.ts';
@@ -11,14 +12,11 @@ export interface Golden extends GameRecord {
   readonly reason: string;
 }
 
-interface Check {
-  readonly title: string;
-  readonly run: () => void;
-}
-
-function demand(holds: boolean, sentence: string): void {
-  if (!holds) throw new Error(sentence);
-}
+/** The golden games among the files of a folder. */
+export const goldenAmong = (files: readonly string[], read: (file: string) => string): Golden[] =>
+  files
+    .filter((file) => file.endsWith('.json'))
+    .map((name) => ({ ...(JSON.parse(read(name)) as Omit<Golden, 'name'>), name }));
 
 const covers = (setup: GameRecord['setup'], { seats, options = {} }: Mode): boolean =>
   setup.seats === seats &&

@@ -1,3 +1,4 @@
+export { compose, type OptionWords, type Places, type ValueWords } from './catalogue.ts';
 export { clone, cloneTable } from './clone.ts';
 export * from './decision.ts';
 export { decisionId, describe, legalValue, optionOf } from './describe.ts';
@@ -49,4 +50,18 @@ export {
 } from './table.ts';
 export { answerTakeBack, proposeTakeBack, redo, type UndoRefusal, undo, undoRefusal } from './undo.ts';
 export { type Seen, seenBy, sinceLastChoice, story, visibleEvents } from './visible.ts';
-export { type GameText, inCzech, inEnglish, type Names, say, type Words } from './words.ts';
+export {
+  type CzechForms,
+  capital,
+  countInCzech,
+  countInEnglish,
+  type GameText,
+  type Invitation,
+  inCzech,
+  inEnglish,
+  listed,
+  type Names,
+  say,
+  type TableText,
+  type Words,
+} from './words.ts';

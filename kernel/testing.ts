@@ -1,6 +1,7 @@
 import type { GameTypes } from './decision.ts';
-import type { Json } from './json.ts';
+import type { Json, Seat } from './json.ts';
 import { type GameModule, rulesIn, type Setup, start } from './module.ts';
+import type { Played } from './position.ts';
 import { below, type HasRandom, randomFrom } from './random.ts';
 import { advance, answer } from './run.ts';
 
@@ -19,4 +20,14 @@ export function playRandomly<T extends GameTypes>(
     asks = answer(rules, game, ask, ask.values[below(chance, ask.values.length)] as Json);
   }
   return { game, decisions };
+}
+
+/** Why a choice cannot be had now: the refusal's message and rule. */
+export function refusal<T extends GameTypes>(
+  played: Played<T>,
+  id: string,
+  seat?: Seat,
+): { reason: T['message']; rule: T['rule'] } | undefined {
+  const found = played.asked(seat).refused.find((each) => each.id === id);
+  return found && { reason: found.reason, rule: found.rule };
 }

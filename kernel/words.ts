@@ -18,18 +18,41 @@ export function say<M extends Message, C>(words: Words<M, C>, message: M, contex
 export const inEnglish = (count: number, forms: { readonly one: string; readonly other: string }): string =>
   count === 1 ? forms.one : forms.other;
 
+export interface CzechForms {
+  readonly one: string;
+  readonly few: string;
+  readonly other: string;
+}
+
 /** Czech counts in three forms: 1 zlaťák, 2 zlaťáky, 5 zlaťáků; zero takes the last. */
-export function inCzech(
-  count: number,
-  forms: { readonly one: string; readonly few: string; readonly other: string },
-): string {
+export function inCzech(count: number, forms: CzechForms): string {
   if (count === 1) return forms.one;
   return count >= 2 && count <= 4 ? forms.few : forms.other;
 }
 
+/** "1 monster", "2 monsters". */
+export const countInEnglish = (count: number, one: string, other = `${one}s`): string =>
+  `${count} ${inEnglish(count, { one, other })}`;
+
+/** "1 zlaťák", "2 zlaťáky", "5 zlaťáků". */
+export const countInCzech = (count: number, forms: CzechForms): string => `${count} ${inCzech(count, forms)}`;
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "a, b and c". */
+export const listed = (items: readonly (string | number)[], last: string): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+
 /** Who is who, for sentences about seats. */
 export interface Names {
   seat(seat: Seat): string;
+}
+
+/** What is said about a game before any of it is loaded. */
+export interface Invitation {
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly en: { readonly name: string; readonly blurb: string };
+  readonly cs: { readonly name: string; readonly blurb: string };
 }
 
 /** Every word a game has in one language; clients of all games read through this. */
@@ -40,7 +63,7 @@ export interface GameText<T extends GameTypes = GameTypes> {
   message(message: T['message'], names: Names): string;
   event(event: T['event'], names: Names): string;
   /** What a thing of the board is and does: `card:archer`, `stack:monster-2`, `track:gold`; undefined if nothing is to be said. */
-  thing(thing: string, view: unknown): string | undefined;
+  thing(thing: string, view: unknown, names: Names): string | undefined;
   option(name: string): { readonly label: string; readonly help: string };
   optionValue(name: string, value: string, spec: OptionSpec): string;
   /** A line of the score sheet, a rival, or a way the game ends, by key. */
@@ -52,3 +75,6 @@ export interface GameText<T extends GameTypes = GameTypes> {
   readonly rules: Readonly<Record<T['rule'], string>>;
   readonly chapters: Readonly<Record<string, string>>;
 }
+
+/** What is said at a table. The rules in full are heavy, so they come when somebody wants to read them. */
+export type TableText<T extends GameTypes = GameTypes> = Omit<GameText<T>, 'rules'>;

@@ -1,29 +1,44 @@
-import { type GameModule, TableError } from '@krcma/kernel';
+import { type BotAdvice, type GameModule, type Invitation, TableError } from '@krcma/kernel';
 import { monsterLands } from '@krcma/monster-lands';
-import { texts as monsterLandsTexts } from '@krcma/monster-lands/text';
+import { invitation as toMonsterLands } from '@krcma/monster-lands/invitation';
 import { valeria } from '@krcma/valeria';
-import { texts as valeriaTexts } from '@krcma/valeria/text';
+import { invitation as toValeria } from '@krcma/valeria/invitation';
 
-/** The games this server can hold a table of. */
-const games: ReadonlyMap<string, GameModule> = new Map(
-  [valeria as unknown as GameModule, monsterLands as unknown as GameModule].map((module) => [
-    module.id,
-    module,
-  ]),
-);
-
-export const GAME_IDS: readonly string[] = [...games.keys()];
-
-export function rulesOf(game: string): GameModule {
-  const module = games.get(game);
-  if (module === undefined)
-    throw new TableError('unknown-game', `There is no game called "${game}". Known: ${GAME_IDS.join(', ')}.`);
-  return module;
+interface ServedGame {
+  readonly module: GameModule;
+  readonly invitation: Invitation;
+  /** What the game tells its bots; only the threads they think in load it. */
+  advice(): Promise<BotAdvice>;
 }
 
-const names: Readonly<Record<string, Readonly<Record<'en' | 'cs', string>>>> = {
-  valeria: { en: valeriaTexts.en.name, cs: valeriaTexts.cs.name },
-  'monster-lands': { en: monsterLandsTexts.en.name, cs: monsterLandsTexts.cs.name },
-};
+/** The games this server can hold a table of. */
+const games: readonly ServedGame[] = [
+  {
+    module: valeria,
+    invitation: toValeria,
+    advice: async () => (await import('@krcma/valeria/bot')).advice,
+  },
+  {
+    module: monsterLands,
+    invitation: toMonsterLands,
+    advice: async () => (await import('@krcma/monster-lands/bot')).advice,
+  },
+];
 
-export const gameName = (game: string, language: 'en' | 'cs'): string => names[game]?.[language] ?? game;
+const byId: ReadonlyMap<string, ServedGame> = new Map(games.map((game) => [game.module.id, game]));
+
+export const GAME_IDS: readonly string[] = [...byId.keys()];
+
+function served(game: string): ServedGame {
+  const found = byId.get(game);
+  if (found === undefined)
+    throw new TableError('unknown-game', `There is no game called "${game}". Known: ${GAME_IDS.join(', ')}.`);
+  return found;
+}
+
+export const rulesOf = (game: string): GameModule => served(game).module;
+
+export const adviceOf = (game: string): Promise<BotAdvice> => served(game).advice();
+
+export const gameName = (game: string, language: 'en' | 'cs'): string =>
+  byId.get(game)?.invitation[language].name ?? game;

@@ -1,4 +1,4 @@
-import type { Decision, GameText, GameTypes, Message, Names, Option, Refused, Seat } from '@krcma/kernel';
+import type { Decision, GameTypes, Message, Names, Option, Refused, Seat, TableText } from '@krcma/kernel';
 import type { ComponentType } from 'react';
 
 /**
@@ -12,7 +12,7 @@ export interface BoardProps<View = unknown, T extends GameTypes = GameTypes> {
   /** Through whose eyes; undefined for a spectator or an open replay. */
   readonly seat: Seat | undefined;
   readonly names: Names;
-  readonly text: Omit<GameText<T>, 'rules'>;
+  readonly text: TableText<T>;
   readonly language: 'en' | 'cs';
   readonly decision: Decision<T> | undefined;
   /** Legal choices and refused candidates by the thing a player would touch. */

@@ -4,13 +4,13 @@ import type { Mode } from '@krcma/kernel/conformance';
 import { type MonsterLands, monsterLands } from '@krcma/monster-lands';
 import * as monsterLandsBot from '@krcma/monster-lands/bot';
 import * as monsterLandsModes from '@krcma/monster-lands/modes';
-import { terminals as monsterLandsTerminals } from '@krcma/monster-lands/terminal';
-import { texts as monsterLandsTexts } from '@krcma/monster-lands/text';
+import * as monsterLandsTerminal from '@krcma/monster-lands/terminal';
+import * as monsterLandsText from '@krcma/monster-lands/text';
 import { valeria } from '@krcma/valeria';
-import { advice } from '@krcma/valeria/bot';
-import { endings, modes, rareEndings } from '@krcma/valeria/modes';
-import { terminals } from '@krcma/valeria/terminal';
-import { texts } from '@krcma/valeria/text';
+import * as valeriaBot from '@krcma/valeria/bot';
+import * as valeriaModes from '@krcma/valeria/modes';
+import * as valeriaTerminal from '@krcma/valeria/terminal';
+import * as valeriaText from '@krcma/valeria/text';
 import type { Language } from '../text/index.ts';
 
 /** All that the command line needs of a game. */
@@ -30,15 +30,13 @@ export interface TableGame {
 }
 
 export const games: readonly TableGame[] = [
-  { module: valeria, texts, terminals, advice, modes, endings, rareEndings },
+  { module: valeria, ...valeriaText, ...valeriaTerminal, ...valeriaBot, ...valeriaModes },
   {
     module: monsterLands,
-    texts: monsterLandsTexts,
-    terminals: monsterLandsTerminals,
-    advice: monsterLandsBot.advice,
-    modes: monsterLandsModes.modes,
-    endings: monsterLandsModes.endings,
-    rareEndings: monsterLandsModes.rareEndings,
+    ...monsterLandsText,
+    ...monsterLandsTerminal,
+    ...monsterLandsBot,
+    ...monsterLandsModes,
     traitsOf: (table, seat) => [`clan ${(table as MonsterLands).clans[seat]?.affinity}`],
   },
 ];

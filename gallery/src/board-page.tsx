@@ -134,7 +134,7 @@ export function BoardPage({ exhibit, name, language, full, bare }: BoardPageProp
             </li>
           ))}
         </ul>
-        <p>{pointed && text.thing(pointed, props.view)}</p>
+        <p>{pointed && text.thing(pointed, props.view, names)}</p>
       </aside>
     </div>
   );

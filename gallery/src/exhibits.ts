@@ -7,9 +7,8 @@ import type { GameView } from '@krcma/tableware/board';
 import { valeria } from '@krcma/valeria';
 import { texts as valeriaTexts } from '@krcma/valeria/text';
 import { view as valeriaView } from '@krcma/valeria/view';
-import { monsterLandsPositions } from './monster-lands-positions.ts';
+import { positions } from './all-positions.ts';
 import type { Wish } from './positions.ts';
-import { valeriaPositions } from './valeria-positions.ts';
 
 export interface Exhibit {
   readonly module: GameModule;
@@ -21,15 +20,15 @@ export interface Exhibit {
 /** A game's own types end here, as they do in the shell. */
 export const exhibits: Readonly<Record<string, Exhibit>> = {
   valeria: {
-    module: valeria as unknown as GameModule,
+    module: valeria,
     view: valeriaView as unknown as GameView,
-    texts: valeriaTexts as unknown as Exhibit['texts'],
-    positions: valeriaPositions,
+    texts: valeriaTexts,
+    positions: positions.valeria,
   },
   'monster-lands': {
-    module: monsterLands as unknown as GameModule,
+    module: monsterLands,
     view: monsterLandsView as unknown as GameView,
-    texts: monsterLandsTexts as unknown as Exhibit['texts'],
-    positions: monsterLandsPositions,
+    texts: monsterLandsTexts,
+    positions: positions['monster-lands'],
   },
-};
+} satisfies Record<keyof typeof positions, Exhibit>;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import axe from 'axe-core';
 import { chromium, type Page } from 'playwright-core';
 import { build, preview } from 'vite';
+import { positions } from '../src/all-positions.ts';
 
 interface Shot {
   readonly name: string;
@@ -13,36 +14,9 @@ interface Shot {
 }
 
 const SIZES = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844] } as const;
-const VALERIA = [
-  'two',
-  'start',
-  'five',
-  'solo',
-  'capture',
-  'events',
-  'dukes',
-  'harvest',
-  'payment',
-  'theft',
-  'over',
-];
-const MONSTER_LANDS = [
-  'four',
-  'clans',
-  'start',
-  'hire',
-  'dice',
-  'traps',
-  'magic',
-  'attack',
-  'solo',
-  'orders',
-  'over',
-];
-const BOARDS: readonly (readonly [game: string, board: string])[] = [
-  ...VALERIA.map((board) => ['valeria', board] as const),
-  ...MONSTER_LANDS.map((board) => ['monster-lands', board] as const),
-];
+const BOARDS: readonly (readonly [game: string, board: string])[] = Object.entries(positions).flatMap(
+  ([game, boards]) => Object.keys(boards).map((board) => [game, board] as const),
+);
 
 function shots(wanted: readonly string[]): Shot[] {
   const boards = BOARDS.filter(

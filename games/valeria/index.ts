@@ -1,4 +1,5 @@
 import type { GameModule } from '@krcma/kernel';
+import { invitation } from './invitation.ts';
 import type { ValeriaTypes } from './messages.ts';
 import { arrange } from './rules/arrange.ts';
 import { components, inconsistency } from './rules/components.ts';
@@ -17,7 +18,7 @@ export type { Valeria, ValeriaOptions } from './state.ts';
 export const valeria: GameModule<ValeriaTypes> = {
   id: 'valeria',
   version: 1,
-  seats: { min: 1, max: 5 },
+  seats: invitation.seats,
   options: optionSchema,
   migrations: [],
   scripts,

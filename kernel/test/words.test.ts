@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { inCzech, inEnglish, say, type Words } from '../index.ts';
+import {
+  capital,
+  countInCzech,
+  countInEnglish,
+  inCzech,
+  inEnglish,
+  listed,
+  say,
+  type Words,
+} from '../index.ts';
 
 type Said = { key: 'hello' } | { key: 'gold'; count: number };
 interface Names {
@@ -43,4 +52,20 @@ describe('counted words', () => {
       'zlaťáků',
     ]);
   });
+
+  it('come with their number', () => {
+    expect([countInEnglish(1, 'card'), countInEnglish(2, 'card')]).toEqual(['1 card', '2 cards']);
+    expect(countInEnglish(3, 'die', 'dice')).toBe('3 dice');
+    expect(countInCzech(5, { one: 'karta', few: 'karty', other: 'karet' })).toBe('5 karet');
+  });
+});
+
+it('a list ends with its own word, and a sentence begins with a capital', () => {
+  expect([[], ['a'], ['a', 'b'], ['a', 2, 'c']].map((items) => listed(items, 'and'))).toEqual([
+    '',
+    'a',
+    'a and b',
+    'a, 2 and c',
+  ]);
+  expect(capital('žolík')).toBe('Žolík');
 });

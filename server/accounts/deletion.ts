@@ -1,25 +1,13 @@
 import type { Compilable, Kysely } from 'kysely';
 import type { Database } from '../store/schema.ts';
+import { BLANK_USER } from './blank-user.ts';
 
 /**
  * Everything that is kept about one person, gone at once. The empty row stays, because tables of other players refer to
  * it. Reports by others about the person stay too: they are the others' words, and hold no more than the id.
  */
 export function deletionWrites(db: Kysely<Database>, user: string): readonly Compilable[] {
-  const clear = db.updateTable('users').set({
-    name: '',
-    name_key: null,
-    password: null,
-    sign_on: null,
-    language: 'en',
-    mail: null,
-    mail_notices: 0,
-    vacation_until: null,
-    window_json: null,
-    muted_json: '[]',
-    created_at: 0,
-    seen_at: 0,
-  });
+  const clear = db.updateTable('users').set({ ...BLANK_USER, created_at: 0, seen_at: 0 });
   return [
     clear.where('id', '=', user),
     db.deleteFrom('sessions').where('user_id', '=', user),

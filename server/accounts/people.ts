@@ -4,6 +4,7 @@ import type { Compilable } from 'kysely';
 import { ServerError } from '../errors.ts';
 import type { UserRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { BLANK_USER } from './blank-user.ts';
 import { deletionWrites } from './deletion.ts';
 import type { Passwords } from './passwords.ts';
 import { newId } from './secrets.ts';
@@ -153,21 +154,7 @@ export class People {
 
   #blank(): UserRow {
     const now = this.#now();
-    return {
-      id: newId(),
-      name: '',
-      name_key: null,
-      password: null,
-      sign_on: null,
-      language: 'en',
-      mail: null,
-      mail_notices: 0,
-      vacation_until: null,
-      window_json: null,
-      muted_json: '[]',
-      created_at: now,
-      seen_at: now,
-    };
+    return { id: newId(), ...BLANK_USER, created_at: now, seen_at: now };
   }
 
   /** Makes an account: of the guest who asks, or of a new person. */

@@ -1,14 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { type Bot, botOf, type ThinkRequest } from '@krcma/bots';
-import type { BotAdvice } from '@krcma/kernel';
-import { rulesOf } from '../games.ts';
+import { adviceOf, rulesOf } from '../games.ts';
 import type { ThinkReply } from './pool.ts';
-
-/** What each game tells its bots. */
-const advisers: Readonly<Record<string, () => Promise<BotAdvice>>> = {
-  valeria: async () => (await import('@krcma/valeria/bot')).advice as unknown as BotAdvice,
-  'monster-lands': async () => (await import('@krcma/monster-lands/bot')).advice as unknown as BotAdvice,
-};
 
 const bots = new Map<string, Bot>();
 
@@ -16,9 +9,7 @@ async function botFor({ game, level }: ThinkRequest): Promise<Bot> {
   const key = `${game} ${level}`;
   const known = bots.get(key);
   if (known !== undefined) return known;
-  const advice = await advisers[game]?.();
-  if (advice === undefined) throw new Error(`No bot plays "${game}".`);
-  const bot = botOf(level, { module: rulesOf(game), advice });
+  const bot = botOf(level, { module: rulesOf(game), advice: await adviceOf(game) });
   bots.set(key, bot);
   return bot;
 }

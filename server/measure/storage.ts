@@ -6,6 +6,7 @@ import { performance } from 'node:perf_hooks';
 import { startPostgres } from '../../tools/postgres.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
+import { aTable } from '../test/store/rows.ts';
 
 const SECONDS = Number(process.argv[2] ?? 4);
 const STATE = JSON.stringify({ state: 'kočka '.repeat(1000) }).slice(0, 6000);
@@ -17,31 +18,7 @@ interface Figures {
   readonly p99: number;
 }
 
-function table(id: string) {
-  const at = Date.now();
-  return {
-    id,
-    game: 'valeria',
-    version: 1,
-    owner_id: 'owner',
-    status: 'running',
-    listed: 1,
-    spectators: 1,
-    rated: 0,
-    setup_json: '{}',
-    terms_json: '{}',
-    seats_json: '[]',
-    revision: 0,
-    entries: 0,
-    state_json: STATE,
-    recent_json: '[]',
-    clock_json: '{}',
-    ending_json: '[]',
-    keeper_until: 0,
-    created_at: at,
-    changed_at: at,
-  };
-}
+const table = (id: string) => aTable(id, { owner_id: 'owner', state_json: STATE });
 
 function move({ db }: Store, id: string, revision: number) {
   const at = Date.now();

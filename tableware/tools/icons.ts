@@ -1,13 +1,16 @@
 // Turns the lists of used icons (`icons.json`: our name, then author/name at game-icons.net) into modules of paths, each with
 // its credits beside it. `npm run icons` writes them; with `--check` it only tells whether they are as the lists say.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { icons } from '@iconify-json/game-icons';
 import { optimize } from 'svgo';
 
 const root = join(import.meta.dirname, '../..');
-const LISTS = ['tableware/icons', 'games/valeria/view', 'games/monster-lands/view'];
+const LISTS = globSync(
+  ['tableware/icons', 'games/*/view'].map((folder) => `${folder}/icons.json`),
+  { cwd: root },
+);
 const HEAD = '// Written by `npm run icons` from icons.json: do not edit.\n';
 
 type List = Readonly<Record<string, string>>;
@@ -62,10 +65,10 @@ function formatted(file: string, content: string): string {
 }
 
 let stale = 0;
-for (const folder of LISTS) {
-  const list: List = JSON.parse(readFileSync(join(root, folder, 'icons.json'), 'utf8'));
+for (const listed of LISTS) {
+  const list: List = JSON.parse(readFileSync(join(root, listed), 'utf8'));
   for (const [name, raw] of Object.entries(modules(list))) {
-    const file = join(root, folder, `${name}.ts`);
+    const file = join(root, dirname(listed), `${name}.ts`);
     const content = formatted(file, raw);
     if (existsSync(file) && readFileSync(file, 'utf8') === content) continue;
     if (process.argv.includes('--check')) {

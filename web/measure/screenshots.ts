@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { offers } from '../src/games.ts';
+import { invitations } from '../src/games.ts';
 import { GAME_IDS, type GameId } from '../src/host/rules.ts';
 import { openStudio, type Studio } from './browser.ts';
 import { answer, layOut, type Scene, type Visit } from './moments.ts';
@@ -88,7 +88,7 @@ async function dialogs(page: Page, shoot: Scene['shoot']): Promise<void> {
 
 const otherTables: Visit = async (scene) => {
   const { page, address, shoot, game } = scene;
-  const most = offers[game].seats.max;
+  const most = invitations[game].seats.max;
   await layOut(scene, ['person', 'person']);
   await page.locator('.dialog.curtain').waitFor();
   await shoot('curtain');

@@ -5,7 +5,7 @@ import { createElement, Fragment } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
 import { type LoadedGame, loadGame, loadModule } from '../src/games.ts';
-import type { GameId } from '../src/host/rules.ts';
+import { GAME_IDS, type GameId } from '../src/host/rules.ts';
 
 const MOST = 400;
 
@@ -71,14 +71,24 @@ async function missing(
   return [...found];
 }
 
-const TABLES: readonly (readonly [GameId, number, Readonly<Record<string, unknown>>])[] = [
-  ['monster-lands', 4, { tricks: true, queensGift: true, moreMonsters: true }],
-  ['monster-lands', 2, {}],
-  ['monster-lands', 1, { scenario: 'tricky-sam' }],
-  ['monster-lands', 1, { campaign: true }],
-  ['valeria', 3, { events: true }],
-  ['valeria', 1, {}],
-];
+type Setting = readonly [seats: number, options: Readonly<Record<string, unknown>>];
+
+const SETTINGS: Readonly<Record<GameId, readonly Setting[]>> = {
+  valeria: [
+    [3, { events: true }],
+    [1, {}],
+  ],
+  'monster-lands': [
+    [4, { tricks: true, queensGift: true, moreMonsters: true }],
+    [2, {}],
+    [1, { scenario: 'tricky-sam' }],
+    [1, { campaign: true }],
+  ],
+};
+
+const TABLES = GAME_IDS.flatMap((id) =>
+  SETTINGS[id].map(([seats, options]) => [id, seats, options] as const),
+);
 
 describe('the board', () => {
   it.each(TABLES)('shows whatever may be chosen: %s, %i at the table, %o', async (id, seats, options) => {

@@ -1,12 +1,10 @@
 import { texts } from '@krcma/valeria/text';
 import { expect, it } from 'vitest';
-import { invitations, offers } from '../src/games.ts';
 import { findRules } from '../src/help/find-rules.ts';
 import { fileOf, importedGame } from '../src/host/game-file.ts';
 import { pointsByTurn } from '../src/over/points-by-turn.ts';
-import type { Language } from '../src/settings/settings.ts';
 import { isAbout, matches } from '../src/table/log-filter.ts';
-import { module, openTable } from './local-game.ts';
+import { openTable } from './local-game.ts';
 
 it('a file of a game is read again, with those who play', async () => {
   const played = openTable(['person', 'greedy']);
@@ -72,13 +70,4 @@ it('points are counted at the end of each turn', async () => {
   );
   expect(turns.map(({ turn }) => turn)).toEqual(turns.map((_, index) => index));
   expect(turns.at(-1)?.points).toEqual(end.seen.outcome?.scores);
-});
-
-it('the first page invites with the words of the game itself', () => {
-  for (const language of ['en', 'cs'] satisfies Language[])
-    expect(invitations.valeria[language]).toEqual({
-      name: texts[language].name,
-      blurb: texts[language].blurb,
-    });
-  expect(offers.valeria.seats).toEqual(module.seats);
 });

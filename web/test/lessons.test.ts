@@ -1,13 +1,23 @@
 import { type Json, openJournal } from '@krcma/kernel';
+import { complaintsOf } from '@krcma/kernel/check';
 import { frameFrom } from '@krcma/protocol/table';
-import { tutorial } from '@krcma/valeria/tutorial';
+import type { Tutorial } from '@krcma/tableware/board';
+import { lessonChecks } from '@krcma/tableware/lesson';
+import { valeria } from '@krcma/valeria';
+import { tutorial as lesson } from '@krcma/valeria/tutorial';
 import { expect, it } from 'vitest';
+import { hasTutorial, loadModule, loadTutorial } from '../src/games.ts';
 import type { Frame } from '../src/host/host.ts';
 import { LocalTable } from '../src/host/local-table.ts';
+import { GAME_IDS } from '../src/host/rules.ts';
 import { LessonModel } from '../src/tutorial/lesson-model.ts';
-import { module, thinker } from './local-game.ts';
+import { thinker } from './local-game.ts';
 
-it('the lesson of Valeria can be taken from the first step to the last, in both languages', async () => {
+const TAUGHT = GAME_IDS.filter(hasTutorial);
+
+it.each(TAUGHT)('the lesson of %s can be taken from the first step to the last', async (id) => {
+  const [module, tutorial] = await Promise.all([loadModule(id), loadTutorial(id)]);
+  if (tutorial === undefined) throw new Error(`${id} has no lesson.`);
   const { seats, seed, options, arrangement } = tutorial.setup;
   let frame: Frame | undefined;
   const journal = openJournal(module, {
@@ -28,22 +38,38 @@ it('the lesson of Valeria can be taken from the first step to the last, in both 
     trouble: () => {},
   });
   table.open();
-  const lesson = new LessonModel(
+  const taken = new LessonModel(
     { chooseFor: async (seat, option) => table.chooseFor(seat, option), getFrame: () => frame },
     tutorial,
   );
-  await lesson.begin();
-  while (!lesson.over) {
-    const { step } = lesson;
+  await taken.begin();
+  while (!taken.over) {
+    const { step } = taken;
     if (step === undefined || frame === undefined) break;
-    expect(tutorial.texts.en[step.say], step.say).toMatch(/\w/);
-    expect(tutorial.texts.cs[step.say], step.say).toMatch(/\w/);
-    if (step.choice === undefined) await lesson.next();
+    if (step.choice === undefined) await taken.next();
     else {
       table.choose(frame.seen.decision?.id ?? '', step.choice);
-      lesson.see(frame);
+      taken.see(frame);
       await new Promise((done) => setTimeout(done, 1));
     }
   }
-  expect(lesson.over).toBe(true);
+  expect(taken.over).toBe(true);
+});
+
+it('a lesson that goes astray, points elsewhere or lacks words is found', () => {
+  const found = (changed: Partial<Tutorial>) =>
+    complaintsOf(lessonChecks(valeria, { ...lesson, ...changed }));
+  const changing = (say: string, step: object) =>
+    lesson.steps.map((each) => (each.say === say ? { ...each, ...step } : each));
+  const { roll: _, ...short } = lesson.texts.cs;
+  const { en } = lesson.texts;
+  expect(found({})).toEqual([]);
+  expect(found({ steps: changing('goblin', { choice: 'slay:dragon' }) })[0]).toMatch(/slay:dragon/);
+  expect(found({ steps: changing('goblin', { thing: 'stack:1' }) })).toEqual([
+    '"goblin" points at stack:1, but slay:goblin is made by touching stack:0.',
+  ]);
+  expect(found({ texts: { en, cs: short } })).toEqual(['"roll" has no words (cs).']);
+  expect(found({ texts: { en: { ...en, extra: 'Once more.' }, cs: lesson.texts.cs } })).toEqual([
+    'No step says "extra" (en).',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { botOf } from '@krcma/bots';
-import { type BotAdvice, clone, type GameModule, openJournal } from '@krcma/kernel';
+import { clone, type GameModule, openJournal } from '@krcma/kernel';
 import { frameFrom } from '@krcma/protocol/table';
 import { valeria } from '@krcma/valeria';
 import { advice } from '@krcma/valeria/bot';
@@ -7,9 +7,9 @@ import type { Thinker } from '../src/host/bots.ts';
 import type { Frame, SeatPlan, Trouble } from '../src/host/host.ts';
 import { LocalTable, type TableFile } from '../src/host/local-table.ts';
 
-export const module = valeria as unknown as GameModule;
+export const module: GameModule = valeria;
 
-const craft = { module, advice: advice as unknown as BotAdvice };
+const craft = { module, advice };
 
 /** Bots that think in the same thread. */
 export const thinker: Thinker = {

@@ -94,7 +94,7 @@ export function whatLines(asked: Asked, words: string): string[] {
   if (words === '') return [explain.whatUsage];
   const thing = thingCalled(asked, words);
   const view = session.game.module.view(session.journal.table, decision.seat);
-  const text = thing === undefined ? undefined : textOf(session).thing(thing, view);
+  const text = thing === undefined ? undefined : textOf(session).thing(thing, view, namesIn(session));
   return text === undefined ? [explain.noThing(words)] : wrap(text, terminal.width);
 }
 

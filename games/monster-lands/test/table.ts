@@ -1,11 +1,12 @@
 import { asksOf, type Json, type Played, positionOf, type Seat } from '@krcma/kernel';
 import { expect } from 'vitest';
-import type { RuleId } from '../data/rule-ids.ts';
 import { AFFINITIES, type Affinity } from '../data/types.ts';
 import { type MonsterLandsArrangement, type MonsterLandsTypes, monsterLands } from '../index.ts';
 import type { MonsterLandsEvent } from '../messages.ts';
 import type { ClanArrangement } from '../rules/arrange.ts';
 import { type Clan, clanAt } from '../state.ts';
+
+export { refusal } from '@krcma/kernel/testing';
 
 export type Game = Played<MonsterLandsTypes>;
 
@@ -72,12 +73,6 @@ export const told = <K extends MonsterLandsEvent['key']>(t: Game, key: K) =>
   (t.events() as MonsterLandsEvent[]).filter(
     (event): event is Extract<MonsterLandsEvent, { key: K }> => event.key === key,
   );
-
-/** Why the seat cannot choose something now. */
-export function refusal(t: Game, id: string): { reason: unknown; rule: RuleId } | undefined {
-  const refused = t.asked().refused.find((each) => each.id === id);
-  return refused && { reason: refused.reason, rule: refused.rule };
-}
 
 export const offers = (t: Game, prefix: string): string[] =>
   t.options().filter((id) => id.startsWith(prefix));

@@ -1,12 +1,12 @@
 // Cases, plurals and the names of things, by example.
+import { people } from '@krcma/kernel/wording';
 import { describe, expect, it } from 'vitest';
 import type { MonsterLandsEvent, MonsterLandsMessage } from '../messages.ts';
 import { SAM } from '../state.ts';
 import { texts } from '../text/index.ts';
 
-const names = { seat: (seat: number) => ['Anna', 'Petr'][seat] ?? '' };
-const label = (message: MonsterLandsMessage) => texts.cs.message(message, names);
-const told = (event: MonsterLandsEvent) => texts.cs.event(event, names);
+const label = (message: MonsterLandsMessage) => texts.cs.message(message, people);
+const told = (event: MonsterLandsEvent) => texts.cs.event(event, people);
 
 describe('Czech', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { capital, countInCzech } from '@krcma/kernel';
 // What every card and token does, in one sentence.
 import type { ComponentId } from '../data/components.ts';
 import { equipmentOf, isEquipment } from '../data/equipment.ts';
@@ -15,7 +16,7 @@ import {
   type TrapAbility,
 } from '../data/types.ts';
 import { isLootId, isMemberId, isMonsterId, isTrapId } from './facts.ts';
-import { affinities, bundleText, capital, coins, colours, diceOf, kinds, list, many } from './phrases.cs.ts';
+import { affinities, bundleText, coins, colours, diceOf, kinds, list } from './phrases.cs.ts';
 
 const SCOPES = { any: '', monster: ' proti příšerám', conquest: ' při dobývání' } as const;
 const GOALS = { capture: 'polapení', kill: 'zabití', conquest: 'dobytí' } as const;
@@ -33,13 +34,13 @@ const ofColours = (of: readonly Colour[]): string =>
     'nebo',
   );
 const dice = (count: number, of: readonly Colour[]): string =>
-  many(count, {
+  countInCzech(count, {
     one: `kostku ${ofColours(of)}`,
     few: `kostky ${ofColours(of)}`,
     other: `kostek ${ofColours(of)}`,
   });
 const attackDice = (count: number): string =>
-  many(count, { one: 'útočnou kostku', few: 'útočné kostky', other: 'útočných kostek' });
+  countInCzech(count, { one: 'útočnou kostku', few: 'útočné kostky', other: 'útočných kostek' });
 
 type Ability = MemberAbility | EquipmentAbility | TrapAbility | LootAbility;
 
@@ -50,7 +51,7 @@ function clause(ability: Ability): string {
         ability.vs === null
           ? ''
           : `, jen proti příslušnostem ${list(ability.vs.map((affinity) => affinities[affinity]))}`;
-      return `za kolo zastaví ${many(ability.value, HITS)}${against}`;
+      return `za kolo zastaví ${countInCzech(ability.value, HITS)}${against}`;
     }
     case 'reroll': {
       const where = ability.scope === 'quest-path' ? ' na úkolu' : '';
@@ -87,7 +88,7 @@ function clause(ability: Ability): string {
     case 'steal':
       return `ukradne sousedovi ${ability.upTo === 1 ? '' : 'až '}${dice(ability.upTo, ability.colours)}`;
     case 'trophy':
-      return `počítá se za ${many(ability.value, { one: 'bod trofejí', few: 'body trofejí', other: 'bodů trofejí' })}, nebo ji prodáš za ${coins(ability.sellCoins)}`;
+      return `počítá se za ${countInCzech(ability.value, { one: 'bod trofejí', few: 'body trofejí', other: 'bodů trofejí' })}, nebo ji prodáš za ${coins(ability.sellCoins)}`;
     case 'freeHire':
       return 'najmutí bez placení';
     default:
@@ -104,15 +105,15 @@ function monsterClause(ability: MonsterAbility): string {
     case 'preRollAll':
       return `před každým útokem hodí předem (kostek: ${ability.dice}), zásah zraní všechny v oblasti`;
     case 'onKilledWoundAll':
-      return `po zabití udělí každému v oblasti ${many(ability.wounds, { one: 'zranění', few: 'zranění', other: 'zranění' })}`;
+      return `po zabití udělí každému v oblasti ${countInCzech(ability.wounds, { one: 'zranění', few: 'zranění', other: 'zranění' })}`;
     case 'banTokens':
       return `${list(ability.tokens.map((token) => BREWS[token]))} proti ní nefungují`;
     case 'trapsToCapture':
       return `k polapení je potřeba víc pastí: ${ability.value}`;
     case 'autoHit':
-      return `v každém útoku ${many(ability.value, { one: 'automatický zásah', few: 'automatické zásahy', other: 'automatických zásahů' })}`;
+      return `v každém útoku ${countInCzech(ability.value, { one: 'automatický zásah', few: 'automatické zásahy', other: 'automatických zásahů' })}`;
     case 'panicDraw':
-      return `u vstupu přináší ${many(ability.value, { one: 'žeton paniky', few: 'žetony paniky', other: 'žetonů paniky' })}`;
+      return `u vstupu přináší ${countInCzech(ability.value, { one: 'žeton paniky', few: 'žetony paniky', other: 'žetonů paniky' })}`;
     case 'gateOnDraw':
       return 'po vytažení jde ke vstupu do Citadely';
     case 'escapeOnCapture':

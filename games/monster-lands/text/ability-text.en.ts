@@ -1,3 +1,4 @@
+import { capital, countInEnglish } from '@krcma/kernel';
 // What every card and token does, in one sentence.
 import type { ComponentId } from '../data/components.ts';
 import { equipmentOf, isEquipment } from '../data/equipment.ts';
@@ -14,7 +15,7 @@ import {
   type TrapAbility,
 } from '../data/types.ts';
 import { isLootId, isMemberId, isMonsterId, isTrapId } from './facts.ts';
-import { affinities, bundleText, capital, coins, diceOf, kinds, list, many } from './phrases.en.ts';
+import { affinities, bundleText, coins, diceOf, kinds, list } from './phrases.en.ts';
 
 const SCOPES = { any: '', monster: ' against monsters', conquest: ' in a conquest' } as const;
 const GOALS = {
@@ -30,8 +31,8 @@ function clause(ability: Ability): string {
   switch (ability.op) {
     case 'defence':
       return ability.vs === null
-        ? `stops ${many(ability.value, 'hit')} a round`
-        : `stops ${many(ability.value, 'hit')} a round of monsters of ${list(
+        ? `stops ${countInEnglish(ability.value, 'hit')} a round`
+        : `stops ${countInEnglish(ability.value, 'hit')} a round of monsters of ${list(
             ability.vs.map((affinity) => affinities[affinity]),
             'or',
           )}`;
@@ -55,9 +56,9 @@ function clause(ability: Ability): string {
       return `${coins(ability.coins)} more from the mine once a round`;
     case 'convertDie':
       if (ability.toColours.length === COLOURS.length) return 'turns 1 die into one of another colour';
-      return `turns ${ability.give} ${list(ability.fromColours, 'or')} die into ${many(ability.take, `${list(ability.toColours, 'or')} die`, `${list(ability.toColours, 'or')} dice`)}`;
+      return `turns ${ability.give} ${list(ability.fromColours, 'or')} die into ${countInEnglish(ability.take, `${list(ability.toColours, 'or')} die`, `${list(ability.toColours, 'or')} dice`)}`;
     case 'divertDie':
-      return `sends ${many(ability.dice, 'attack die', 'attack dice')} on to a neighbour`;
+      return `sends ${countInEnglish(ability.dice, 'attack die', 'attack dice')} on to a neighbour`;
     case 'buyDie':
       return `${coins(ability.coins)} for ${diceOf(1, ability.colour)}, not while on a path`;
     case 'storage':
@@ -71,7 +72,7 @@ function clause(ability: Ability): string {
     case 'steal':
       return `steals ${ability.upTo === 1 ? '1' : `up to ${ability.upTo}`} ${list(ability.colours, 'or')} ${ability.upTo === 1 ? 'die' : 'dice'} of a neighbour`;
     case 'trophy':
-      return `counts as ${many(ability.value, 'trophy point')} or sells for ${coins(ability.sellCoins)}`;
+      return `counts as ${countInEnglish(ability.value, 'trophy point')} or sells for ${coins(ability.sellCoins)}`;
     case 'freeHire':
       return 'a hire without paying';
     default:
@@ -84,15 +85,15 @@ function monsterClause(ability: MonsterAbility): string {
     case 'homelandDice':
       return `${ability.dice} attack dice more in a realm of ${affinities[ability.affinity]}`;
     case 'preRollAll':
-      return `before each attack it rolls ${many(ability.dice, 'die', 'dice')}; a hit wounds everybody there`;
+      return `before each attack it rolls ${countInEnglish(ability.dice, 'die', 'dice')}; a hit wounds everybody there`;
     case 'onKilledWoundAll':
-      return `when killed it deals ${many(ability.wounds, 'wound')} to everybody there`;
+      return `when killed it deals ${countInEnglish(ability.wounds, 'wound')} to everybody there`;
     case 'banTokens':
       return `${list(ability.tokens)} do not work against it`;
     case 'trapsToCapture':
       return `${ability.value} traps are needed to capture it`;
     case 'autoHit':
-      return `${many(ability.value, 'automatic hit')} in each attack`;
+      return `${countInEnglish(ability.value, 'automatic hit')} in each attack`;
     case 'panicDraw':
       return `at the entrance it brings ${ability.value} panic tokens`;
     case 'gateOnDraw':

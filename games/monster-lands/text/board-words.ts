@@ -1,3 +1,4 @@
+import type { TableText } from '@krcma/kernel';
 import type { BuildingId, PathId } from '../data/board.ts';
 import type { ComponentId } from '../data/components.ts';
 import type { DifficultyId } from '../data/difficulties.ts';
@@ -5,7 +6,7 @@ import type { EventSide, EventTileId } from '../data/events.ts';
 import type { QuestId } from '../data/quests.ts';
 import type { RatingId, ScenarioId } from '../data/scenarios.ts';
 import type { Affinity, Colour } from '../data/types.ts';
-import type { TableText } from './compose.ts';
+import type { MonsterLandsTypes } from '../messages.ts';
 
 type SignId =
   | 'coins'
@@ -95,4 +96,4 @@ export interface BoardWords extends Phrases {
 }
 
 /** What is said at a table, and what stands on the board itself. */
-export type BoardText = TableText & { readonly board: BoardWords };
+export type BoardText = TableText<MonsterLandsTypes> & { readonly board: BoardWords };

@@ -1,5 +1,5 @@
 // What happens on the paths: quests, fights, conquests and tricks.
-import type { Names, Words } from '@krcma/kernel';
+import { countInCzech, type Names, type Words } from '@krcma/kernel';
 import { questOf } from '../data/quests.ts';
 import type { MonsterLandsEvent } from '../messages.ts';
 import { isComponent } from './facts.ts';
@@ -11,7 +11,6 @@ import {
   diceText,
   dieText,
   list,
-  many,
   nameOf,
   pathText,
   placeNames,
@@ -71,7 +70,7 @@ export const outsideEvents: Words<Extract<MonsterLandsEvent, { key: Outside }>, 
   'traps-revealed': ({ player, path, traps }, names) =>
     `${who(names, player)} odhaluje ${list(traps.map(accOf))} na místě: ${pathText(path)}.`,
   'monster-rolled': ({ monster, path, dice, hits }) =>
-    `Útočí ${nameOf(monster)} (${pathText(path)}): ${dice.join(', ')} – ${many(hits, { one: 'zásah', few: 'zásahy', other: 'zásahů' })}.`,
+    `Útočí ${nameOf(monster)} (${pathText(path)}): ${dice.join(', ')} – ${countInCzech(hits, { one: 'zásah', few: 'zásahy', other: 'zásahů' })}.`,
   'dice-cancelled': ({ player, magic }, names) =>
     magic === 0
       ? `${names.seat(player)} magii neodhazuje.`
@@ -96,5 +95,5 @@ export const outsideEvents: Words<Extract<MonsterLandsEvent, { key: Outside }>, 
   'dice-stolen': ({ player, from, dice }, names) =>
     `${who(names, player)} krade ${diceText(dice)} (${pathText(from)}).`,
   'dice-diverted': ({ player, to, dice }, names) =>
-    `${who(names, player)} posílá dál ${many(dice, { one: 'útočnou kostku', few: 'útočné kostky', other: 'útočných kostek' })} (${pathText(to)}).`,
+    `${who(names, player)} posílá dál ${countInCzech(dice, { one: 'útočnou kostku', few: 'útočné kostky', other: 'útočných kostek' })} (${pathText(to)}).`,
 };

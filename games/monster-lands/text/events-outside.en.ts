@@ -1,16 +1,14 @@
 // What happens on the paths: quests, fights, conquests and tricks.
-import type { Names, Words } from '@krcma/kernel';
+import { capital, countInEnglish, type Names, type Words } from '@krcma/kernel';
 import { questOf } from '../data/quests.ts';
 import type { MonsterLandsEvent } from '../messages.ts';
 import { isComponent } from './facts.ts';
 import {
   bundleText,
-  capital,
   diceOf,
   diceText,
   dieText,
   list,
-  many,
   nameOf,
   pathText,
   placeNames,
@@ -70,7 +68,7 @@ export const outsideEvents: Words<Extract<MonsterLandsEvent, { key: Outside }>, 
   'traps-revealed': ({ player, path, traps }, names) =>
     `${who(names, player)} reveals ${list(traps.map(nameOf))} at ${pathText(path)}.`,
   'monster-rolled': ({ monster, path, dice, hits }) =>
-    `${nameOf(monster)} attacks (${pathText(path)}): ${dice.join(', ')} – ${many(hits, 'hit')}.`,
+    `${nameOf(monster)} attacks (${pathText(path)}): ${dice.join(', ')} – ${countInEnglish(hits, 'hit')}.`,
   'dice-cancelled': ({ player, magic }, names) =>
     magic === 0
       ? `${names.seat(player)} discards no magic dice.`
@@ -95,5 +93,5 @@ export const outsideEvents: Words<Extract<MonsterLandsEvent, { key: Outside }>, 
   'dice-stolen': ({ player, from, dice }, names) =>
     `${who(names, player)} steals ${diceText(dice)} (${pathText(from)}).`,
   'dice-diverted': ({ player, to, dice }, names) =>
-    `${capital(who(names, player))} sends ${many(dice, 'attack die', 'attack dice')} on (${pathText(to)}).`,
+    `${capital(who(names, player))} sends ${countInEnglish(dice, 'attack die', 'attack dice')} on (${pathText(to)}).`,
 };

@@ -1,4 +1,4 @@
-import type { Names, Seat, Words } from '@krcma/kernel';
+import { capital, countInCzech, type Names, type Seat, type Words } from '@krcma/kernel';
 import type { MonsterLandsEvent } from '../messages.ts';
 import { endings } from './endings.cs.ts';
 import { outsideEvents } from './events-outside.cs.ts';
@@ -8,12 +8,10 @@ import {
   accOf,
   affinities,
   bundleText,
-  capital,
   coins,
   diceText,
   from,
   list,
-  many,
   nameOf,
   nominative,
   pathText,
@@ -30,7 +28,7 @@ const PHASES = {
 } as const;
 
 const paying = (count: number): string => (count > 0 ? ` za ${coins(count)}` : ' zdarma');
-const games = (count: number): string => many(count, { one: 'hře', few: 'hrách', other: 'hrách' });
+const games = (count: number): string => countInCzech(count, { one: 'hře', few: 'hrách', other: 'hrách' });
 
 type Ended = Extract<MonsterLandsEvent, { key: 'game-ended' }>;
 
@@ -75,7 +73,7 @@ export const events: Words<MonsterLandsEvent, Names> = {
   left: ({ player, member, why }, names) =>
     `${nameOf(member)} (${names.seat(player)}) ${why === 'died' ? 'umírá' : 'dezertuje'}.`,
   wounded: ({ player, member, wounds }, names) =>
-    `${nameOf(member)} (${names.seat(player)}) utrpí ${many(wounds, { one: 'zranění', few: 'zranění', other: 'zranění' })}.`,
+    `${nameOf(member)} (${names.seat(player)}) utrpí ${countInCzech(wounds, { one: 'zranění', few: 'zranění', other: 'zranění' })}.`,
   healed: ({ player, member }, names) => `${names.seat(player)} léčí ${accOf(member)}.`,
   promoted: ({ player, member }, names) => `Klan teď vede ${nameOf(member)} (${names.seat(player)}).`,
   settled: ({ player, member, realm }, names) =>
@@ -125,6 +123,6 @@ export const events: Words<MonsterLandsEvent, Names> = {
     `Sam vítězí (${pathText(path)})${removed === undefined ? '' : ` a odstraňuje ${isQuestId(removed) ? `úkol ${questName(removed, 'a')}` : accOf(removed)}`}.`,
   'sam-idle': () => 'Sam nemá kam jít, tah vynechává.',
   'end-near': ({ player, glory }, names) =>
-    `${names.seat(player)} má ${many(glory, { one: 'bod slávy', few: 'body slávy', other: 'bodů slávy' })}: po tomto kole hra končí.`,
+    `${names.seat(player)} má ${countInCzech(glory, { one: 'bod slávy', few: 'body slávy', other: 'bodů slávy' })}: po tomto kole hra končí.`,
   'game-ended': (event, names) => `Konec hry. ${endings[event.reason]} ${resultText(event, names)}`,
 };

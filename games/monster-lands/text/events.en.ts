@@ -1,4 +1,4 @@
-import type { Names, Seat, Words } from '@krcma/kernel';
+import { capital, countInEnglish, type Names, type Seat, type Words } from '@krcma/kernel';
 import type { MonsterLandsEvent } from '../messages.ts';
 import { endings } from './endings.en.ts';
 import { outsideEvents } from './events-outside.en.ts';
@@ -7,12 +7,10 @@ import { buildingNames, difficultyNames, eventNames, ratingNames, scenarioNames 
 import {
   affinities,
   bundleText,
-  capital,
   coins,
   diceText,
   from,
   list,
-  many,
   nameOf,
   pathText,
   placeNames,
@@ -37,9 +35,9 @@ function resultText({ winners, scores, rating, campaign }: Ended, names: Names):
     const verb = winners.length > 1 ? 'share the victory' : 'wins';
     return `${won} ${verb}. Points: ${scores.map((_, seat) => said(seat)).join(', ')}.`;
   }
-  const rated = `Rating: ${ratingNames[rating]}, ${many(scores[0] ?? 0, 'victory point')}.`;
+  const rated = `Rating: ${ratingNames[rating]}, ${countInEnglish(scores[0] ?? 0, 'victory point')}.`;
   if (campaign === undefined) return rated;
-  const played = many(campaign.games, 'game');
+  const played = countInEnglish(campaign.games, 'game');
   if (campaign.ended !== undefined) return `${rated} The campaign is ${campaign.ended} after ${played}.`;
   return `${rated} The campaign goes on after ${played}: ${scenarioNames[campaign.scenario]} (${difficultyNames[campaign.difficulty].toLowerCase()}).`;
 }
@@ -71,7 +69,7 @@ export const events: Words<MonsterLandsEvent, Names> = {
   left: ({ player, member, why }, names) =>
     `${nameOf(member)} (${names.seat(player)}) ${why === 'died' ? 'dies' : 'deserts'}.`,
   wounded: ({ player, member, wounds }, names) =>
-    `${nameOf(member)} (${names.seat(player)}) takes ${many(wounds, 'wound')}.`,
+    `${nameOf(member)} (${names.seat(player)}) takes ${countInEnglish(wounds, 'wound')}.`,
   healed: ({ player, member }, names) => `${names.seat(player)} heals ${nameOf(member)}.`,
   promoted: ({ player, member }, names) => `${nameOf(member)} leads the clan now (${names.seat(player)}).`,
   settled: ({ player, member, realm }, names) =>
@@ -88,7 +86,7 @@ export const events: Words<MonsterLandsEvent, Names> = {
   'beer-round': ({ player, coins: cost }, names) =>
     `${names.seat(player)} buys a round${paying(cost)}: a new offer in the tavern.`,
   'defence-bought': ({ player, count, coins: cost }, names) =>
-    `${names.seat(player)} buys ${many(count, 'defence token')}${paying(cost)}.`,
+    `${names.seat(player)} buys ${countInEnglish(count, 'defence token')}${paying(cost)}.`,
   'equipment-bought': ({ player, card, coins: cost }, names) =>
     `${names.seat(player)} takes ${nameOf(card)} from the market${paying(cost)}.`,
   'realm-used': ({ player, realm, dice }, names) =>

@@ -1,5 +1,5 @@
 // Which words explain a thing of the board: `card:fandor`, `building:mine`, `path:a1`, `trap:0:2` …
-import type { Seat } from '@krcma/kernel';
+import type { Names, Seat, TableText } from '@krcma/kernel';
 import { type BuildingId, buildings, PATHS, type PathId } from '../data/board.ts';
 import type { ComponentId } from '../data/components.ts';
 import { GREENHORNS } from '../data/members.ts';
@@ -18,7 +18,7 @@ export interface Things {
   component(id: ComponentId): string;
   building(id: BuildingId, view: MonsterLandsView): string;
   path(id: PathId, view: MonsterLandsView): string | undefined;
-  seat(seat: Seat, view: MonsterLandsView): string | undefined;
+  seat(seat: Seat, view: MonsterLandsView, names: Names): string | undefined;
   clan(affinity: Affinity): string;
   /** A token, or a trap that is face down. */
   token(token: TokenThing): string;
@@ -57,7 +57,7 @@ function explainToken(things: Things, kind: string, id: string): string | undefi
 const explainTrap = (things: Things, trap: TrapView | undefined): string | undefined =>
   trap === undefined ? undefined : trap === null ? things.token('trap') : things.component(trap);
 
-export function explain(things: Things, thing: string, view: MonsterLandsView): string | undefined {
+function explain(things: Things, thing: string, view: MonsterLandsView, names: Names): string | undefined {
   const [kind = '', id = '', index] = thing.split(':');
   switch (kind) {
     case 'card':
@@ -81,7 +81,7 @@ export function explain(things: Things, thing: string, view: MonsterLandsView): 
     case 'path':
       return isPath(id) ? things.path(id, view) : undefined;
     case 'seat':
-      return things.seat(Number(id), view);
+      return things.seat(Number(id), view, names);
     case 'clan':
       return isAffinity(id) ? things.clan(id) : undefined;
     case 'die':
@@ -98,3 +98,8 @@ export function explain(things: Things, thing: string, view: MonsterLandsView): 
       return undefined;
   }
 }
+
+export const explaining =
+  (things: Things): TableText['thing'] =>
+  (thing, view, names) =>
+    explain(things, thing, view as MonsterLandsView, names);

@@ -1,4 +1,4 @@
-import type { Names, Words } from '@krcma/kernel';
+import { capital, countInCzech, type Names, type Words } from '@krcma/kernel';
 import { equipmentOf } from '../data/equipment.ts';
 import { memberOf, startingPairs } from '../data/members.ts';
 import { realmOf } from '../data/realms.ts';
@@ -11,14 +11,12 @@ import {
   accOf,
   affinities,
   bundleText,
-  capital,
   coins,
   colours,
   diceOf,
   diceText,
   dieText,
   kinds,
-  many,
   nameOf,
   needText,
   nominative,
@@ -57,7 +55,7 @@ export const labels: Words<Label, Names> = {
   },
   'end-turn': () => 'Ukonči tah',
   pass: () => 'Pasuj',
-  'drop-dice': ({ dice }) => `Zahoď ${many(dice, DIE_FORMS)}, které nikam nejdou dát, a pasuj`,
+  'drop-dice': ({ dice }) => `Zahoď ${countInCzech(dice, DIE_FORMS)}, které nikam nejdou dát, a pasuj`,
   done: () => 'Hotovo',
   decline: () => 'Ne',
   mine: ({ dice, coins: gain }) => `Důl: ${nominative(diceOf(dice, 'strength'))} za ${coins(gain)}`,
@@ -92,7 +90,7 @@ export const labels: Words<Label, Names> = {
     return `Najmi ${accOf(member)} ${price(cost)} – pověst ${reputation}${of}: ${abilityClause(member)}`;
   },
   'beer-round': ({ coins: cost }) => `Zaplať rundu za ${coins(cost)}: nová nabídka`,
-  'buy-defence': ({ count, price: cost }) => `${many(count, DEFENCE_FORMS)} ${price(cost)}`,
+  'buy-defence': ({ count, price: cost }) => `${countInCzech(count, DEFENCE_FORMS)} ${price(cost)}`,
   'buy-equipment': ({ card, price: cost }) =>
     `${nameOf(card)} (${kinds[equipmentOf(card).kind]}) ${price(cost)}: ${abilityClause(card)}`,
   'give-equipment': ({ to, replaces }) =>
@@ -106,7 +104,7 @@ export const labels: Words<Label, Names> = {
     `${nameOf(member)}${wounded ? ' (zranění)' : ''}: ${abilityClause(member)}`,
   'path-dice': ({ dice }) => capital(nominative(diceText(dice))),
   'path-trap': ({ trap }) => `${nameOf(trap)}: ${abilityClause(trap)}`,
-  'path-defence': ({ count }) => (count === 0 ? 'Žádný žeton obrany' : many(count, DEFENCE_FORMS)),
+  'path-defence': ({ count }) => (count === 0 ? 'Žádný žeton obrany' : countInCzech(count, DEFENCE_FORMS)),
   'path-brews': ({ potions, venoms }) => capital(brewsText(potions, venoms)),
   'pay-quest': ({ cost, reward }) => `Zaplať ${bundleText(cost)} za ${bundleText(reward)}`,
   'pay-trophy': ({ card }) => `Zaplať trofejí: ${nameOf(card)}`,
@@ -124,8 +122,8 @@ export const labels: Words<Label, Names> = {
   },
   defend: ({ by }) =>
     `Zastav zásah: ${by === 'token' || by === 'potion' || by === 'benefit' || by === 'guards' ? DEFENCES[by] : nameOf(by)}`,
-  'take-hits': ({ hits }) => `Přijmi ${many(hits, { one: 'zásah', few: 'zásahy', other: 'zásahů' })}`,
-  divert: ({ to, dice }) => `Pošli ${many(dice, ATTACK_FORMS)} dál: ${pathText(to)}`,
+  'take-hits': ({ hits }) => `Přijmi ${countInCzech(hits, { one: 'zásah', few: 'zásahy', other: 'zásahů' })}`,
+  divert: ({ to, dice }) => `Pošli ${countInCzech(dice, ATTACK_FORMS)} dál: ${pathText(to)}`,
   reveal: ({ trap }) => `Odhal ${accOf(trap)}`,
   'keep-hidden': ({ trap }) => `Nech ${accOf(trap)} lícem dolů`,
   'aim-trick': ({ at }) => capital(pathText(at)),

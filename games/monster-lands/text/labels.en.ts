@@ -1,4 +1,4 @@
-import type { Names, Words } from '@krcma/kernel';
+import { capital, countInEnglish, type Names, type Words } from '@krcma/kernel';
 import { equipmentOf } from '../data/equipment.ts';
 import { memberOf, startingPairs } from '../data/members.ts';
 import { realmOf } from '../data/realms.ts';
@@ -10,13 +10,11 @@ import { buildingNames } from './names.en.ts';
 import {
   affinities,
   bundleText,
-  capital,
   coins,
   diceOf,
   diceText,
   dieText,
   kinds,
-  many,
   nameOf,
   needText,
   pathText,
@@ -50,7 +48,7 @@ export const labels: Words<Label, Names> = {
   },
   'end-turn': () => 'End the turn',
   pass: () => 'Pass',
-  'drop-dice': ({ dice }) => `Give up ${many(dice, 'die', 'dice')} that fit nowhere, and pass`,
+  'drop-dice': ({ dice }) => `Give up ${countInEnglish(dice, 'die', 'dice')} that fit nowhere, and pass`,
   done: () => 'Done',
   decline: () => 'No',
   mine: ({ dice, coins: gain }) => `Mine: ${diceOf(dice, 'strength')} for ${coins(gain)}`,
@@ -84,7 +82,7 @@ export const labels: Words<Label, Names> = {
     return `Hire ${nameOf(member)} for ${price(cost)} – reputation ${reputation}${of}: ${abilityClause(member)}`;
   },
   'beer-round': ({ coins: cost }) => `Buy a round for ${coins(cost)}: a new offer`,
-  'buy-defence': ({ count, price: cost }) => `${many(count, 'defence token')} for ${price(cost)}`,
+  'buy-defence': ({ count, price: cost }) => `${countInEnglish(count, 'defence token')} for ${price(cost)}`,
   'buy-equipment': ({ card, price: cost }) =>
     `${nameOf(card)} (${kinds[equipmentOf(card).kind]}) for ${price(cost)}: ${abilityClause(card)}`,
   'give-equipment': ({ to, replaces }) =>
@@ -98,7 +96,7 @@ export const labels: Words<Label, Names> = {
     `${nameOf(member)}${wounded ? ' (wounded)' : ''}: ${abilityClause(member)}`,
   'path-dice': ({ dice }) => capital(diceText(dice)),
   'path-trap': ({ trap }) => `${nameOf(trap)}: ${abilityClause(trap)}`,
-  'path-defence': ({ count }) => (count === 0 ? 'No defence token' : many(count, 'defence token')),
+  'path-defence': ({ count }) => (count === 0 ? 'No defence token' : countInEnglish(count, 'defence token')),
   'path-brews': ({ potions, venoms }) => capital(brewsText(potions, venoms)),
   'pay-quest': ({ cost, reward }) => `Pay ${bundleText(cost)} for ${bundleText(reward)}`,
   'pay-trophy': ({ card }) => `Pay with ${nameOf(card)}`,
@@ -116,8 +114,8 @@ export const labels: Words<Label, Names> = {
   },
   defend: ({ by }) =>
     `Stop a hit: ${by === 'token' || by === 'potion' || by === 'benefit' || by === 'guards' ? DEFENCES[by] : nameOf(by)}`,
-  'take-hits': ({ hits }) => `Take ${many(hits, 'hit')}`,
-  divert: ({ to, dice }) => `Send ${many(dice, 'attack die', 'attack dice')} on: ${pathText(to)}`,
+  'take-hits': ({ hits }) => `Take ${countInEnglish(hits, 'hit')}`,
+  divert: ({ to, dice }) => `Send ${countInEnglish(dice, 'attack die', 'attack dice')} on: ${pathText(to)}`,
   reveal: ({ trap }) => `Reveal ${nameOf(trap)}`,
   'keep-hidden': ({ trap }) => `Keep ${nameOf(trap)} hidden`,
   'aim-trick': ({ at }) => capital(pathText(at)),

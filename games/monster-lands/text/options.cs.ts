@@ -1,7 +1,8 @@
-import type { OptionWords, ValueWords } from './compose.ts';
+import type { OptionWords, ValueWords } from '@krcma/kernel';
+import type { optionSchema } from '../state.ts';
 import { difficultyNames, scenarioNames } from './names.cs.ts';
 
-export const options: OptionWords = {
+export const options: OptionWords<typeof optionSchema> = {
   difficulty: {
     label: 'Obtížnost',
     help: 'Které příšery přijdou první a kolik útočných kostek přidávají kola. Začni na snadné.',
@@ -26,7 +27,7 @@ export const options: OptionWords = {
   },
 };
 
-export const values: ValueWords = {
+export const values: ValueWords<typeof optionSchema> = {
   difficulty: difficultyNames,
   clans: { picked: 'vybrané', dealt: 'vylosované' },
   scenario: scenarioNames,

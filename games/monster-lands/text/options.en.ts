@@ -1,7 +1,8 @@
-import type { OptionWords, ValueWords } from './compose.ts';
+import type { OptionWords, ValueWords } from '@krcma/kernel';
+import type { optionSchema } from '../state.ts';
 import { difficultyNames, scenarioNames } from './names.en.ts';
 
-export const options: OptionWords = {
+export const options: OptionWords<typeof optionSchema> = {
   difficulty: {
     label: 'Difficulty',
     help: 'Which monsters come first and how many attack dice the rounds add. Begin with the easy one.',
@@ -26,7 +27,7 @@ export const options: OptionWords = {
   },
 };
 
-export const values: ValueWords = {
+export const values: ValueWords<typeof optionSchema> = {
   difficulty: difficultyNames,
   clans: { picked: 'picked', dealt: 'dealt' },
   scenario: scenarioNames,

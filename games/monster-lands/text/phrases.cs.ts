@@ -1,4 +1,4 @@
-import { inCzech, type Names, type Seat } from '@krcma/kernel';
+import { type CzechForms, countInCzech, listed, type Names, type Seat } from '@krcma/kernel';
 import { type BuildingId, buildings, indexOf, type PathId, type PlaceId, placeOf } from '../data/board.ts';
 import type { ComponentId } from '../data/components.ts';
 import type { QuestId } from '../data/quests.ts';
@@ -50,22 +50,15 @@ export function accOf(id: ComponentId): string {
 }
 
 export const questName = (id: QuestId, side: 'a' | 'b'): string => questNames[`${id}${side}`];
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "a, b a c". */
-export function list(parts: readonly string[], last: 'a' | 'nebo' = 'a'): string {
-  const [end] = parts.slice(-1);
-  return parts.length < 2 || end === undefined
-    ? parts.join('')
-    : `${parts.slice(0, -1).join(', ')} ${last} ${end}`;
-}
-
-type Forms = { readonly one: string; readonly few: string; readonly other: string };
-export const many = (count: number, forms: Forms): string => `${count} ${inCzech(count, forms)}`;
+export const list = (parts: readonly string[], last: 'a' | 'nebo' = 'a'): string => listed(parts, last);
 
 /** In the accusative: "získává 1 minci". */
-export const coins = (count: number): string => many(count, { one: 'minci', few: 'mince', other: 'mincí' });
-export const points = (count: number): string => many(count, { one: 'bod', few: 'body', other: 'bodů' });
+export const coins = (count: number): string =>
+  countInCzech(count, { one: 'minci', few: 'mince', other: 'mincí' });
+export const points = (count: number): string =>
+  countInCzech(count, { one: 'bod', few: 'body', other: 'bodů' });
 
 export const affinities = {
   jungle: 'prales',
@@ -86,8 +79,13 @@ export const colours = {
   persuasion: 'smlouvání',
 } as const satisfies Record<Colour, string>;
 
-const dieForms = (of: string): Forms => ({ one: `kostku ${of}`, few: `kostky ${of}`, other: `kostek ${of}` });
-export const diceOf = (count: number, colour: Colour): string => many(count, dieForms(colours[colour]));
+const dieForms = (of: string): CzechForms => ({
+  one: `kostku ${of}`,
+  few: `kostky ${of}`,
+  other: `kostek ${of}`,
+});
+export const diceOf = (count: number, colour: Colour): string =>
+  countInCzech(count, dieForms(colours[colour]));
 
 /** "kostku smlouvání (4)", "kostku síly". */
 export const dieText = ({ colour, face }: NamedDie): string =>
@@ -109,7 +107,7 @@ export function diceText({ strength = 0, magic = 0, persuasion = [] }: NamedDice
 export const needText = (needs: readonly DiceNeed[]): string =>
   list(
     needs.map((need) =>
-      many(
+      countInCzech(
         need.count,
         dieForms(
           list(
@@ -125,17 +123,23 @@ export const needText = (needs: readonly DiceNeed[]): string =>
 export function bundleText(bundle: Bundle): string {
   const { glory, potions, venoms, defence, trap, trophyCard, brews, lootFromOffer } = bundle;
   const parts = [
-    glory && many(glory, { one: 'bod slávy', few: 'body slávy', other: 'bodů slávy' }),
+    glory && countInCzech(glory, { one: 'bod slávy', few: 'body slávy', other: 'bodů slávy' }),
     bundle.coins && coins(bundle.coins),
-    potions && many(potions, { one: 'lektvar', few: 'lektvary', other: 'lektvarů' }),
-    venoms && many(venoms, { one: 'jed', few: 'jedy', other: 'jedů' }),
-    defence && many(defence, { one: 'žeton obrany', few: 'žetony obrany', other: 'žetonů obrany' }),
-    trap && many(trap, { one: 'past', few: 'pasti', other: 'pastí' }),
-    trophyCard && many(trophyCard, { one: 'kartu trofeje', few: 'karty trofejí', other: 'karet trofejí' }),
-    brews && many(brews, { one: 'lektvar nebo jed', few: 'lektvary nebo jedy', other: 'lektvarů nebo jedů' }),
+    potions && countInCzech(potions, { one: 'lektvar', few: 'lektvary', other: 'lektvarů' }),
+    venoms && countInCzech(venoms, { one: 'jed', few: 'jedy', other: 'jedů' }),
+    defence && countInCzech(defence, { one: 'žeton obrany', few: 'žetony obrany', other: 'žetonů obrany' }),
+    trap && countInCzech(trap, { one: 'past', few: 'pasti', other: 'pastí' }),
+    trophyCard &&
+      countInCzech(trophyCard, { one: 'kartu trofeje', few: 'karty trofejí', other: 'karet trofejí' }),
+    brews &&
+      countInCzech(brews, {
+        one: 'lektvar nebo jed',
+        few: 'lektvary nebo jedy',
+        other: 'lektvarů nebo jedů',
+      }),
     ...COLOURS.map((colour) => bundle.dice?.[colour] && diceOf(bundle.dice[colour], colour)),
     lootFromOffer &&
-      many(lootFromOffer, {
+      countInCzech(lootFromOffer, {
         one: 'žeton kořisti z nabídky',
         few: 'žetony kořisti z nabídky',
         other: 'žetonů kořisti z nabídky',

@@ -1,4 +1,4 @@
-import { inEnglish, type Names, type Seat } from '@krcma/kernel';
+import { countInEnglish, listed, type Names, type Seat } from '@krcma/kernel';
 import { type BuildingId, buildings, indexOf, type PathId, type PlaceId, placeOf } from '../data/board.ts';
 import type { ComponentId } from '../data/components.ts';
 import type { QuestId } from '../data/quests.ts';
@@ -43,20 +43,12 @@ export function nameOf(id: ComponentId): string {
 }
 
 export const questName = (id: QuestId, side: 'a' | 'b'): string => questNames[`${id}${side}`];
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "a, b and c". */
-export function list(parts: readonly string[], last: 'and' | 'or' = 'and'): string {
-  const [end] = parts.slice(-1);
-  return parts.length < 2 || end === undefined
-    ? parts.join('')
-    : `${parts.slice(0, -1).join(', ')} ${last} ${end}`;
-}
+export const list = (parts: readonly string[], last: 'and' | 'or' = 'and'): string => listed(parts, last);
 
-export const many = (count: number, one: string, other = `${one}s`): string =>
-  `${count} ${inEnglish(count, { one, other })}`;
-export const coins = (count: number): string => many(count, 'coin');
-export const points = (count: number): string => many(count, 'point');
+export const coins = (count: number): string => countInEnglish(count, 'coin');
+export const points = (count: number): string => countInEnglish(count, 'point');
 
 export const affinities = {
   jungle: 'jungle',
@@ -71,7 +63,7 @@ export const kinds = {
 } as const satisfies Record<EquipmentKind, string>;
 
 export const diceOf = (count: number, colour: Colour): string =>
-  many(count, `${colour} die`, `${colour} dice`);
+  countInEnglish(count, `${colour} die`, `${colour} dice`);
 
 /** "persuasion die 4", "strength die". */
 export const dieText = ({ colour, face }: NamedDie): string =>
@@ -93,23 +85,23 @@ export function diceText({ strength = 0, magic = 0, persuasion = [] }: NamedDice
 export const needText = (needs: readonly DiceNeed[]): string =>
   list(
     needs.map(({ count, colours }) =>
-      many(count, `${list(colours, 'or')} die`, `${list(colours, 'or')} dice`),
+      countInEnglish(count, `${list(colours, 'or')} die`, `${list(colours, 'or')} dice`),
     ),
   );
 
 export function bundleText(bundle: Bundle): string {
   const { glory, potions, venoms, defence, trap, trophyCard, brews, lootFromOffer } = bundle;
   const parts = [
-    glory && many(glory, 'glory', 'glory'),
+    glory && countInEnglish(glory, 'glory', 'glory'),
     bundle.coins && coins(bundle.coins),
-    potions && many(potions, 'potion'),
-    venoms && many(venoms, 'venom'),
-    defence && many(defence, 'defence token'),
-    trap && many(trap, 'trap'),
-    trophyCard && many(trophyCard, 'trophy card'),
+    potions && countInEnglish(potions, 'potion'),
+    venoms && countInEnglish(venoms, 'venom'),
+    defence && countInEnglish(defence, 'defence token'),
+    trap && countInEnglish(trap, 'trap'),
+    trophyCard && countInEnglish(trophyCard, 'trophy card'),
     brews && `${brews} potions or venoms`,
     ...COLOURS.map((colour) => bundle.dice?.[colour] && diceOf(bundle.dice[colour], colour)),
-    lootFromOffer && many(lootFromOffer, 'loot token of the offer', 'loot tokens of the offer'),
+    lootFromOffer && countInEnglish(lootFromOffer, 'loot token of the offer', 'loot tokens of the offer'),
     bundle.freeHire && 'a free hire',
     bundle.freeEquipment && 'a free card of the market',
   ].filter((part) => typeof part === 'string');

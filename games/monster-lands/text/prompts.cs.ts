@@ -1,19 +1,8 @@
-import type { Names, Words } from '@krcma/kernel';
+import { capital, countInCzech, type Names, type Words } from '@krcma/kernel';
 import { questOf } from '../data/quests.ts';
 import type { Prompt } from '../messages.ts';
 import { abilityOf } from './ability-text.cs.ts';
-import {
-  accOf,
-  bundleText,
-  capital,
-  coins,
-  many,
-  nameOf,
-  nominative,
-  pathText,
-  questName,
-  who,
-} from './phrases.cs.ts';
+import { accOf, bundleText, coins, nameOf, nominative, pathText, questName, who } from './phrases.cs.ts';
 
 export const percent = (chance: number, exact: boolean): string =>
   `${exact ? '' : 'asi '}${Math.round(chance * 100)}\u00a0%`;
@@ -27,9 +16,10 @@ const DEEDS = {
   conquest: 'Dobytí',
 } as const;
 
-const tokens = (count: number): string => many(count, { one: 'žeton', few: 'žetony', other: 'žetonů' });
+const tokens = (count: number): string =>
+  countInCzech(count, { one: 'žeton', few: 'žetony', other: 'žetonů' });
 const attackDice = (count: number): string =>
-  many(count, { one: 'útočnou kostku', few: 'útočné kostky', other: 'útočných kostek' });
+  countInCzech(count, { one: 'útočnou kostku', few: 'útočné kostky', other: 'útočných kostek' });
 
 export const prompts: Words<Prompt, Names> = {
   'ask-clan': () => 'Vyber příslušnost svého klanu.',
@@ -38,7 +28,7 @@ export const prompts: Words<Prompt, Names> = {
   'ask-brews': ({ brews }) => `Vezmi si ${tokens(brews)}: které lektvary a jedy?`,
   'ask-pawn': ({ colour }) => `Zastavárna, 1 mince za kostku: kolik ${DICE[colour]} tu necháš?`,
   'ask-discard-traps': ({ excess }) =>
-    `Na desce máš moc pastí: odhoď ${many(excess, { one: 'past', few: 'pasti', other: 'pastí' })}.`,
+    `Na desce máš moc pastí: odhoď ${countInCzech(excess, { one: 'past', few: 'pasti', other: 'pastí' })}.`,
   'ask-leader': () => 'Tvůj náčelník je mrtvý. Vyber nového.',
   'ask-deserter': () => 'Nemůžeš zaplatit celý žold. Vyber, kdo dezertuje.',
   'ask-clean-up': ({ wages, coins: has }) =>
@@ -73,9 +63,9 @@ export const prompts: Words<Prompt, Names> = {
   'ask-trap-cost': ({ quest }) => `${questName(quest, 'b')}: kterou pastí zaplatíš?`,
   'ask-trophy-cost': ({ quest }) => `${questName(quest, 'b')}: kterou trofejí zaplatíš?`,
   'ask-cancel-dice': ({ monster, attackDice: dice, magic }) =>
-    `${nameOf(monster)}: útok, ${many(dice, { one: 'kostka', few: 'kostky', other: 'kostek' })}. Odhodíš magii, aby jich bylo míň? Na cestě: ${magic}.`,
+    `${nameOf(monster)}: útok, ${countInCzech(dice, { one: 'kostka', few: 'kostky', other: 'kostek' })}. Odhodíš magii, aby jich bylo míň? Na cestě: ${magic}.`,
   'ask-defend': ({ monster, hits, path }) =>
-    `${nameOf(monster)}: ${many(hits, { one: 'zásah', few: 'zásahy', other: 'zásahů' })} (${pathText(path)}). Co zásah zastaví?`,
+    `${nameOf(monster)}: ${countInCzech(hits, { one: 'zásah', few: 'zásahy', other: 'zásahů' })} (${pathText(path)}). Co zásah zastaví?`,
   'ask-attack': ({ monster, total, toCapture, toKill, mayCapture, odds }) =>
     mayCapture
       ? `${nameOf(monster)}: součet ${total}, polapení od ${toCapture} (${percent(odds.capture, odds.exact)}), zabití od ${toKill} (${percent(odds.kill, odds.exact)}).`

@@ -1,8 +1,8 @@
-import type { Names, Words } from '@krcma/kernel';
+import { capital, countInEnglish, type Names, type Words } from '@krcma/kernel';
 import { questOf } from '../data/quests.ts';
 import type { Prompt } from '../messages.ts';
 import { abilityOf } from './ability-text.en.ts';
-import { bundleText, capital, coins, many, nameOf, pathText, questName, who } from './phrases.en.ts';
+import { bundleText, coins, nameOf, pathText, questName, who } from './phrases.en.ts';
 
 export const percent = (chance: number, exact: boolean): string =>
   `${exact ? '' : 'about '}${Math.round(chance * 100)}%`;
@@ -16,9 +16,10 @@ export const prompts: Words<Prompt, Names> = {
     acted
       ? 'Your action is done. Anything else before your turn ends?'
       : `Round ${round}: choose your action.`,
-  'ask-brews': ({ brews }) => `Take ${many(brews, 'token')}: which potions and venoms?`,
+  'ask-brews': ({ brews }) => `Take ${countInEnglish(brews, 'token')}: which potions and venoms?`,
   'ask-pawn': ({ colour }) => `Pawnshop, 1 coin each: how many ${colour} dice do you leave here?`,
-  'ask-discard-traps': ({ excess }) => `Too many traps on your board: discard ${many(excess, 'trap')}.`,
+  'ask-discard-traps': ({ excess }) =>
+    `Too many traps on your board: discard ${countInEnglish(excess, 'trap')}.`,
   'ask-leader': () => 'Your leader is dead. Choose the new one.',
   'ask-deserter': () => 'You cannot pay all wages. Choose who deserts.',
   'ask-clean-up': ({ wages, coins: has }) =>
@@ -54,9 +55,9 @@ export const prompts: Words<Prompt, Names> = {
   'ask-trap-cost': ({ quest }) => `${questName(quest, 'b')}: which trap do you pay with?`,
   'ask-trophy-cost': ({ quest }) => `${questName(quest, 'b')}: which trophy do you pay with?`,
   'ask-cancel-dice': ({ monster, attackDice, magic }) =>
-    `${nameOf(monster)} attacks with ${many(attackDice, 'die', 'dice')}. Discard magic dice to remove some? ${magic} on the path.`,
+    `${nameOf(monster)} attacks with ${countInEnglish(attackDice, 'die', 'dice')}. Discard magic dice to remove some? ${magic} on the path.`,
   'ask-defend': ({ monster, hits, path }) =>
-    `${nameOf(monster)}: ${many(hits, 'hit')} (${pathText(path)}). What stops them?`,
+    `${nameOf(monster)}: ${countInEnglish(hits, 'hit')} (${pathText(path)}). What stops them?`,
   'ask-attack': ({ monster, total, toCapture, toKill, mayCapture, odds }) =>
     mayCapture
       ? `${nameOf(monster)}: total ${total}, capture from ${toCapture} (${percent(odds.capture, odds.exact)}), kill from ${toKill} (${percent(odds.kill, odds.exact)}).`
@@ -65,7 +66,7 @@ export const prompts: Words<Prompt, Names> = {
     `${nameOf(realm)}: total ${total}, conquest from ${goal} (${percent(odds.conquest, odds.exact)}).`,
   'ask-glory-loot': ({ event }) => `You made a ${event}: use loot for more glory?`,
   'ask-divert': ({ dice, path }) =>
-    `${capital(pathText(path))}: send ${many(dice, 'attack die', 'attack dice')} on to a neighbour?`,
+    `${capital(pathText(path))}: send ${countInEnglish(dice, 'attack die', 'attack dice')} on to a neighbour?`,
   'ask-reveal': ({ trap, path }) => `${capital(pathText(path))}: reveal ${nameOf(trap)}? ${abilityOf(trap)}`,
   'ask-trick-target': ({ trick }) => `${nameOf(trick)}: which neighbour is it played on?`,
   'ask-stolen-dice': ({ trick, from }) => `${nameOf(trick)}: which dice do you steal (${pathText(from)})?`,

@@ -1,4 +1,4 @@
-import type { ScoreKey } from './compose.ts';
+import type { scores as english } from './scores.en.ts';
 
 export const scores = {
   glory: 'Sláva',
@@ -8,4 +8,4 @@ export const scores = {
   water: 'Příslušnost voda',
   fire: 'Příslušnost oheň',
   wind: 'Příslušnost vítr',
-} as const satisfies Record<ScoreKey, string>;
+} as const satisfies Record<keyof typeof english, string>;

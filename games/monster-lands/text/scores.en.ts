@@ -1,5 +1,3 @@
-import type { ScoreKey } from './compose.ts';
-
 export const scores = {
   glory: 'Glory',
   reputation: 'Reputation',
@@ -8,4 +6,4 @@ export const scores = {
   water: 'Affinity: water',
   fire: 'Affinity: fire',
   wind: 'Affinity: wind',
-} as const satisfies Record<ScoreKey, string>;
+} as const;

@@ -1,10 +1,13 @@
 // Everything a table says; the rules in full are fetched when somebody reads them.
+import { compose } from '@krcma/kernel';
+import { invitation } from '../invitation.ts';
+import type { MonsterLandsTypes } from '../messages.ts';
 import { boardWords } from './board-names.ts';
 import { czech } from './board-words.cs.ts';
 import type { BoardText } from './board-words.ts';
-import { compose } from './compose.ts';
 import { endings } from './endings.cs.ts';
 import { events } from './events.cs.ts';
+import { explaining } from './explain.ts';
 import { messages } from './messages.cs.ts';
 import * as names from './names.cs.ts';
 import { flags, options, values } from './options.cs.ts';
@@ -14,13 +17,11 @@ import { scores } from './scores.cs.ts';
 import { things } from './things.cs.ts';
 
 export const tableText: BoardText = {
-  ...compose({
-    name: 'Říše příšer',
-    blurb:
-      'Klany žoldáků slouží královně. Kostkami v Citadele najímáš, nakupuješ a vaříš lektvary, žoldáky posíláš do Okolí plnit úkoly a bojovat s příšerami, dobýváš říše a získáváš slávu.',
+  ...compose<MonsterLandsTypes>({
+    ...invitation.cs,
     messages,
     events,
-    things,
+    thing: explaining(things),
     options,
     values,
     flags,

@@ -1,10 +1,13 @@
 // Everything a table says; the rules in full are fetched when somebody reads them.
+import { compose } from '@krcma/kernel';
+import { invitation } from '../invitation.ts';
+import type { MonsterLandsTypes } from '../messages.ts';
 import { boardWords } from './board-names.ts';
 import { english } from './board-words.en.ts';
 import type { BoardText } from './board-words.ts';
-import { compose } from './compose.ts';
 import { endings } from './endings.en.ts';
 import { events } from './events.en.ts';
+import { explaining } from './explain.ts';
 import { messages } from './messages.en.ts';
 import * as names from './names.en.ts';
 import { flags, options, values } from './options.en.ts';
@@ -14,13 +17,11 @@ import { scores } from './scores.en.ts';
 import { things } from './things.en.ts';
 
 export const tableText: BoardText = {
-  ...compose({
-    name: 'Monster Lands',
-    blurb:
-      'Clans of mercenaries serve the Queen. Place your dice in the Citadel to hire, buy and brew, send your members Outside on quests and against monsters, conquer realms and win glory.',
+  ...compose<MonsterLandsTypes>({
+    ...invitation.en,
     messages,
     events,
-    things,
+    thing: explaining(things),
     options,
     values,
     flags,

@@ -1,4 +1,4 @@
-import type { Seat } from '@krcma/kernel';
+import { capital, countInCzech, type Names, type Seat } from '@krcma/kernel';
 import { type BuildingId, GUARDS, indexOf, type PathId, placeOf } from '../data/board.ts';
 import type { ComponentId } from '../data/components.ts';
 import { type EquipmentId, equipmentOf, isEquipment } from '../data/equipment.ts';
@@ -18,12 +18,10 @@ import { buildingNames, eventNames } from './names.cs.ts';
 import {
   affinities,
   bundleText,
-  capital,
   coins,
   colours,
   diceText,
   kinds,
-  many,
   nameOf,
   needText,
   pathText,
@@ -48,7 +46,8 @@ function member(id: MemberId): string {
 const equipment = (id: EquipmentId): string =>
   `${nameOf(id)}. ${capital(kinds[equipmentOf(id).kind])} za ${coins(equipmentOf(id).cost)}. ${abilityOf(id)}`;
 
-const attacks = (count: number): string => many(count, { one: 'kostka', few: 'kostky', other: 'kostek' });
+const attacks = (count: number): string =>
+  countInCzech(count, { one: 'kostka', few: 'kostky', other: 'kostek' });
 
 function monster(id: MonsterId): string {
   const { affinity, level, attack, capture, kill, captureReward, killReward, trophy } = monsterOf(id);
@@ -74,7 +73,7 @@ function quest(id: QuestId): string {
 
 function benefitText(benefit: Benefit): string {
   if (benefit.op === 'reroll')
-    return `${many(benefit.times, { one: 'přehoz', few: 'přehozy', other: 'přehozů' })} ${colours[benefit.colour]}`;
+    return `${countInCzech(benefit.times, { one: 'přehoz', few: 'přehozy', other: 'přehozů' })} ${colours[benefit.colour]}`;
   return benefit.op === 'defence' ? `obrana ${benefit.value}` : bundleText({ [benefit.op]: benefit.value });
 }
 
@@ -131,13 +130,13 @@ function path(id: PathId, view: MonsterLandsView): string | undefined {
   return area.event === null ? `${title}.` : `${title}: ${eventPath(area.event, area.side, indexOf(id))}.`;
 }
 
-function seat(index: Seat, view: MonsterLandsView): string | undefined {
+function seat(index: Seat, view: MonsterLandsView, names: Names): string | undefined {
   const clan = view.clans[index];
   if (clan === undefined) return undefined;
-  const whose = index === view.seat ? 'Ty' : `${index + 1}. hráč`;
+  const whose = index === view.seat ? 'Ty' : names.seat(index);
   const { coins: has, potions, venoms, defence } = clan;
-  const members = many(clan.members.length, { one: 'člen', few: 'členové', other: 'členů' });
-  const realms = many(clan.realms.length, { one: 'říše', few: 'říše', other: 'říší' });
+  const members = countInCzech(clan.members.length, { one: 'člen', few: 'členové', other: 'členů' });
+  const realms = countInCzech(clan.realms.length, { one: 'říše', few: 'říše', other: 'říší' });
   return `${whose}: sláva ${clan.glory}, pověst ${clan.reputation}, má ${bundleText({ coins: has, potions, venoms, defence })}. ${members}, ${realms}, pasti ${clan.traps.length} z ${clan.trapLimit}. Žold ${clan.wages}. Zatím ${points(clan.points)}.`;
 }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@krcma/kernel';
+import { capital, countInEnglish, type Names, type Seat } from '@krcma/kernel';
 import { type BuildingId, GUARDS, indexOf, type PathId, placeOf } from '../data/board.ts';
 import type { ComponentId } from '../data/components.ts';
 import { type EquipmentId, equipmentOf, isEquipment } from '../data/equipment.ts';
@@ -18,11 +18,9 @@ import { buildingNames, eventNames } from './names.en.ts';
 import {
   affinities,
   bundleText,
-  capital,
   coins,
   diceText,
   kinds,
-  many,
   nameOf,
   needText,
   pathText,
@@ -49,7 +47,7 @@ const equipment = (id: EquipmentId): string =>
 
 function monster(id: MonsterId): string {
   const { affinity, level, attack, capture, kill, captureReward, killReward, trophy } = monsterOf(id);
-  return `${nameOf(id)}. Monster of level ${level}, ${affinities[affinity]}. Attacks with ${many(attack, 'die', 'dice')}. Capture from ${capture}: ${bundleText(captureReward)}. Kill from ${kill}: ${bundleText(killReward)} and a trophy worth ${trophy}. ${abilityOf(id)}`;
+  return `${nameOf(id)}. Monster of level ${level}, ${affinities[affinity]}. Attacks with ${countInEnglish(attack, 'die', 'dice')}. Capture from ${capture}: ${bundleText(captureReward)}. Kill from ${kill}: ${bundleText(killReward)} and a trophy worth ${trophy}. ${abilityOf(id)}`;
 }
 
 function realm(id: RealmId): string {
@@ -71,7 +69,7 @@ function quest(id: QuestId): string {
 
 function benefitText(benefit: Benefit): string {
   if (benefit.op === 'reroll')
-    return many(benefit.times, `reroll of ${benefit.colour}`, `rerolls of ${benefit.colour}`);
+    return countInEnglish(benefit.times, `reroll of ${benefit.colour}`, `rerolls of ${benefit.colour}`);
   return benefit.op === 'defence' ? `defence ${benefit.value}` : bundleText({ [benefit.op]: benefit.value });
 }
 
@@ -130,12 +128,12 @@ function path(id: PathId, view: MonsterLandsView): string | undefined {
   return area.event === null ? `${title}.` : `${title}: ${eventPath(area.event, area.side, indexOf(id))}.`;
 }
 
-function seat(index: Seat, view: MonsterLandsView): string | undefined {
+function seat(index: Seat, view: MonsterLandsView, names: Names): string | undefined {
   const clan = view.clans[index];
   if (clan === undefined) return undefined;
-  const whose = index === view.seat ? 'You' : `Player ${index + 1}`;
+  const whose = index === view.seat ? 'You' : names.seat(index);
   const { coins: has, potions, venoms, defence } = clan;
-  return `${whose}: glory ${clan.glory}, reputation ${clan.reputation}, ${bundleText({ coins: has, potions, venoms, defence })}. ${many(clan.members.length, 'member')}, ${many(clan.realms.length, 'realm')}, ${many(clan.traps.length, 'trap')} of ${clan.trapLimit}. Wages ${clan.wages}. So far ${points(clan.points)}.`;
+  return `${whose}: glory ${clan.glory}, reputation ${clan.reputation}, ${bundleText({ coins: has, potions, venoms, defence })}. ${countInEnglish(clan.members.length, 'member')}, ${countInEnglish(clan.realms.length, 'realm')}, ${countInEnglish(clan.traps.length, 'trap')} of ${clan.trapLimit}. Wages ${clan.wages}. So far ${points(clan.points)}.`;
 }
 
 function clan(affinity: Affinity): string {

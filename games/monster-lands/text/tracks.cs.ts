@@ -1,16 +1,16 @@
+import { countInCzech } from '@krcma/kernel';
 // The same as tracks.en.ts, in Czech.
 import { END_GLORY } from '../data/clan-board.ts';
 import { extraDiceIn } from '../data/difficulties.ts';
 import { type ScenarioId, scenarioOf } from '../data/scenarios.ts';
 import type { MonsterLandsView } from '../rules/view.ts';
 import type { Things, TrackThing } from './explain.ts';
-import { many } from './phrases.cs.ts';
 import { scenarioRules } from './rules-scenarios.cs.ts';
 
 function roundText({ round, rounds, difficulty }: MonsterLandsView): string {
   const extra = extraDiceIn(difficulty, round);
   const dice = { one: 'kostku', few: 'kostky', other: 'kostek' };
-  return `${round}. kolo z ${rounds}.${extra > 0 ? ` Každá příšera má o ${many(extra, dice)} útoku víc.` : ''}`;
+  return `${round}. kolo z ${rounds}.${extra > 0 ? ` Každá příšera má o ${countInCzech(extra, dice)} útoku víc.` : ''}`;
 }
 
 const TRACKS: Readonly<Record<TrackThing, (view: MonsterLandsView) => string>> = {

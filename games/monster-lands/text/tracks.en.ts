@@ -1,15 +1,15 @@
+import { countInEnglish } from '@krcma/kernel';
 // The tracks at the edges of the boards, and the scenarios: their rule in the rulebook's words.
 import { END_GLORY } from '../data/clan-board.ts';
 import { extraDiceIn } from '../data/difficulties.ts';
 import { type ScenarioId, scenarioOf } from '../data/scenarios.ts';
 import type { MonsterLandsView } from '../rules/view.ts';
 import type { Things, TrackThing } from './explain.ts';
-import { many } from './phrases.en.ts';
 import { scenarioRules } from './rules-scenarios.en.ts';
 
 function roundText({ round, rounds, difficulty }: MonsterLandsView): string {
   const extra = extraDiceIn(difficulty, round);
-  const dice = extra > 0 ? ` Every monster attacks with ${many(extra, 'die', 'dice')} more.` : '';
+  const dice = extra > 0 ? ` Every monster attacks with ${countInEnglish(extra, 'die', 'dice')} more.` : '';
   return `Round ${round} of ${rounds}.${dice}`;
 }
 

@@ -1,6 +1,7 @@
 import { type Bot, botOf, type Level } from '@krcma/bots';
 import { askedAt, greedyWins, honestyChecks, tablesOnTheWay } from '@krcma/bots/honesty';
 import { advance, rulesIn } from '@krcma/kernel';
+import { complaintsOf } from '@krcma/kernel/check';
 import { describe, expect, it } from 'vitest';
 import { advice } from '../bot/index.ts';
 import { type Valeria, type ValeriaTypes, valeria } from '../index.ts';
@@ -23,6 +24,16 @@ const MODES = [
 
 describe('bots decide from what their seat sees', () => {
   for (const { title, run } of honestyChecks(craft, MODES)) it(title, run);
+
+  it('advice that forgets an answer or promises more than one victory would be found', () => {
+    const found = (changed: Partial<typeof advice>) => {
+      const checks = honestyChecks({ module: valeria, advice: { ...advice, ...changed } }, [['two', 2, {}]]);
+      return complaintsOf(checks.filter(({ title }) => /weight|chances/.test(title)));
+    };
+    expect(found({})).toEqual([]);
+    expect(found({ weigh: () => [1] })[0]).toMatch(/answers have the weights 1\.$/);
+    expect(found({ promise: () => [0.5, 0.6] })).toEqual(['2 seats have the chances 0.5, 0.6.']);
+  });
 });
 
 describe('a bot', () => {

@@ -8,6 +8,8 @@ import type { ValeriaEvent } from '../messages.ts';
 import type { PlayerArrangement } from '../rules/arrange.ts';
 import { type Player, playerAt, topOf } from '../state.ts';
 
+export { refusal } from '@krcma/kernel/testing';
+
 export type Game = Played<ValeriaTypes>;
 
 export interface TableSetup extends Omit<ValeriaArrangement, 'at'> {
@@ -87,12 +89,6 @@ export function told<K extends ValeriaEvent['key']>(
     ValeriaEvent,
     { key: K }
   >[];
-}
-
-/** Why a choice cannot be had now: the refusal's message and rule. */
-export function refusal(t: Game, id: string, seat?: Seat) {
-  const found = t.asked(seat).refused.find((each) => each.id === id);
-  return found && { reason: found.reason, rule: found.rule };
 }
 
 /** The error of a set-up whose options cannot be played together because of this rule. */

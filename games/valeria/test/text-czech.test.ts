@@ -1,4 +1,5 @@
 // Cases, plurals and genders, by example.
+import { people } from '@krcma/kernel/wording';
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../data/components.ts';
 import { RESOURCES, type Resource } from '../data/effect.ts';
@@ -7,9 +8,8 @@ import type { SlayableId } from '../state.ts';
 import { texts } from '../text/index.ts';
 import { cardNames } from '../text/names.cs.ts';
 
-const names = { seat: (seat: number) => ['Anna', 'Petr'][seat] ?? '' };
-const label = (message: ValeriaMessage) => texts.cs.message(message, names);
-const told = (event: ValeriaEvent) => texts.cs.event(event, names);
+const label = (message: ValeriaMessage) => texts.cs.message(message, people);
+const told = (event: ValeriaEvent) => texts.cs.event(event, people);
 
 const gains = (resource: Resource, count: number) =>
   told({ key: 'gained', player: 0, bag: { [resource]: count } });

@@ -1,4 +1,4 @@
-import { inCzech } from '@krcma/kernel';
+import { capital, countInCzech, inCzech, listed } from '@krcma/kernel';
 import { type CitizenId, COPY_SURCHARGE, citizenOf, isCitizen } from '../data/citizens.ts';
 import type { CardId } from '../data/components.ts';
 import { type Domain, type DomainId, domainOf, isDomain, type Timing } from '../data/domains.ts';
@@ -21,18 +21,14 @@ import { isMonster, type MonsterId, monsterOf, type Slayable } from '../data/mon
 import { isStarter, type StarterId, starterOf } from '../data/starters.ts';
 import { areaNames, cardNames, monsterTypeNames, roleNames, trackNames } from './names.cs.ts';
 
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const sentence = (text: string): string => `${capital(text)}.`;
 
-export const list = (items: readonly (string | number)[], word: 'a' | 'nebo'): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
-
 /** In the accusative, the case of all that is gained, paid, lost or taken. */
-export const amount = (n: number, track: Track): string => `${n} ${inCzech(n, trackNames[track].acc)}`;
+export const amount = (n: number, track: Track): string => countInCzech(n, trackNames[track].acc);
 
 export const bagText = (bag: Bag): string => {
   const amounts = TRACKS.flatMap((track) => (bag[track] ? [amount(bag[track], track)] : []));
-  return list(amounts, 'a');
+  return listed(amounts, 'a');
 };
 
 const forEach = (per: Count): string => {
@@ -61,7 +57,7 @@ const freeCitizen = ({ role, maxBaseCost, name }: CitizenFilter): string => {
     ...(maxBaseCost === undefined ? [] : [`základní cenou nejvýše ${maxBaseCost}`]),
   ];
   if (traits.length === 0) return 'z centrálních balíčků zdarma libovolného obyvatele';
-  return `z centrálních balíčků zdarma obyvatele se ${list(traits, 'a')}`;
+  return `z centrálních balíčků zdarma obyvatele se ${listed(traits, 'a')}`;
 };
 
 /** What is gained, where the whole effect can be said with the one verb "získat". */
@@ -75,7 +71,7 @@ const gained = (effect: Effect): string | undefined => {
       return freeCitizen(effect.filter);
     case 'all': {
       const parts = effect.of.map(gained);
-      return parts.every((part) => part !== undefined) ? list(parts, 'a') : undefined;
+      return parts.every((part) => part !== undefined) ? listed(parts, 'a') : undefined;
     }
     default:
       return undefined;
@@ -101,7 +97,7 @@ const choice = (of: readonly Effect[], mood: Mood): string => {
     return `buď ${of.map((option) => clause(option, mood === 'offer' ? 'order' : mood)).join(', nebo ')}`;
   }
   const plain = of.every((option) => option.op === 'gain');
-  return `${must(mood, GAIN)} ${plain ? list(options, 'nebo') : options.join(', nebo ')}`;
+  return `${must(mood, GAIN)} ${plain ? listed(options, 'nebo') : options.join(', nebo ')}`;
 };
 
 const sequence = (of: readonly Effect[], mood: Mood): string => {
@@ -128,7 +124,7 @@ export const clause = (effect: Effect, mood: Mood = 'offer'): string => {
     case 'pay':
       return `${may(mood, PAY)} ${bagText(effect.cost)} a ${clause(effect.then, within(mood))}`;
     case 'takeFrom': {
-      const loot = list(effect.oneOf.map(bagText), 'nebo');
+      const loot = listed(effect.oneOf.map(bagText), 'nebo');
       return `${may(mood, TAKE)} jednomu soupeři ${loot}${shortfall(effect.oneOf)}`;
     }
     case 'takeCitizen':
@@ -230,7 +226,7 @@ export const scoringText = ({ scoring, resourcesPerVp: n }: Duke): string => {
     few: `1 za každé ${n} zbylé zdroje`,
     other: `1 za každých ${n} zbylých zdrojů`,
   });
-  return `Na konci hry získáš ${list([...lines, leftover], 'a')}.`;
+  return `Na konci hry získáš ${listed([...lines, leftover], 'a')}.`;
 };
 
 const harvestText = (active: Effect, nonActive: Effect): string => {
@@ -248,14 +244,14 @@ const citizenText = (id: CitizenId): string => {
   const { activation, cost, role, active, nonActive } = citizenOf(id);
   const price = `Stojí ${amount(cost, 'gold')} a ${COPY_SURCHARGE} navíc za každou kopii, kterou už máš.`;
   const harvest = harvestText(active, nonActive);
-  return `Aktivuje se na ${list(activation, 'nebo')}. Symbol ${roleNames[role].gen}. ${price} ${harvest}`;
+  return `Aktivuje se na ${listed(activation, 'nebo')}. Symbol ${roleNames[role].gen}. ${price} ${harvest}`;
 };
 
 const starterText = (id: StarterId): string => {
   const { activation, active, nonActive, copyOf, herald } = starterOf(id);
   if (herald) return `Když hod neaktivuje žádného tvého obyvatele, a znovu při dvojici: ${clause(active)}.`;
   const copy = copyOf ? ` Počítá se jako kopie ${cardNames[copyOf].gen}, ale nemá stavovský symbol.` : '';
-  return `Aktivuje se na ${list(activation, 'nebo')}. ${harvestText(active, nonActive)}${copy}`;
+  return `Aktivuje se na ${listed(activation, 'nebo')}. ${harvestText(active, nonActive)}${copy}`;
 };
 
 const monsterText = (id: MonsterId): string => {
@@ -266,7 +262,7 @@ const monsterText = (id: MonsterId): string => {
 
 const eventText = (id: EventId): string => {
   const event = eventOf(id);
-  const acts = `Při hodu ${list(event.activation, 'nebo')}: ${instructionClause(event.instruction)}.`;
+  const acts = `Při hodu ${listed(event.activation, 'nebo')}: ${instructionClause(event.instruction)}.`;
   return `${sentence(monsterTypeNames[event.type].nom)} ${acts} ${slayText(event)}`;
 };
 
@@ -278,7 +274,7 @@ const domainText = (id: DomainId): string => {
   const { requires } = domain;
   const icons = ROLES.flatMap((role) => (requires[role] ? [iconsText(requires[role], role)] : []));
   const power = `${timingText(domain.timing)}: ${powerClause(domain)}.`;
-  return `Vyžaduje ${list(icons, 'a')}. Stojí ${amount(domain.cost, 'gold')}. ${power} ${worth(domain.vp)}`;
+  return `Vyžaduje ${listed(icons, 'a')}. Stojí ${amount(domain.cost, 'gold')}. ${power} ${worth(domain.vp)}`;
 };
 
 const dukeText = (id: DukeId): string => {

@@ -1,4 +1,4 @@
-import { inEnglish } from '@krcma/kernel';
+import { capital, inEnglish, listed } from '@krcma/kernel';
 import { type CitizenId, COPY_SURCHARGE, citizenOf, isCitizen } from '../data/citizens.ts';
 import type { CardId } from '../data/components.ts';
 import { type Domain, type DomainId, domainOf, isDomain, type Timing } from '../data/domains.ts';
@@ -21,17 +21,13 @@ import { isMonster, type MonsterId, monsterOf, type Slayable } from '../data/mon
 import { isStarter, type StarterId, starterOf } from '../data/starters.ts';
 import { areaNames, cardNames, monsterTypeNames, roleNames, trackNames } from './names.en.ts';
 
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const sentence = (text: string): string => `${capital(text)}.`;
-
-export const list = (items: readonly (string | number)[], word: 'and' | 'or'): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 
 export const amount = (n: number, track: Track): string => `${n} ${inEnglish(n, trackNames[track])}`;
 
 export const bagText = (bag: Bag): string => {
   const amounts = TRACKS.flatMap((track) => (bag[track] ? [amount(bag[track], track)] : []));
-  return list(amounts, 'and');
+  return listed(amounts, 'and');
 };
 
 const forEach = (per: Count): string => {
@@ -71,7 +67,7 @@ const gained = (effect: Effect): string | undefined => {
       return freeCitizen(effect.filter);
     case 'all': {
       const parts = effect.of.map(gained);
-      return parts.every((part) => part !== undefined) ? list(parts, 'and') : undefined;
+      return parts.every((part) => part !== undefined) ? listed(parts, 'and') : undefined;
     }
     default:
       return undefined;
@@ -84,7 +80,7 @@ const choice = (of: readonly Effect[]): string => {
     return `either ${of.map((option) => clause(option, '')).join(', or ')}`;
   }
   const plain = of.every((option) => option.op === 'gain');
-  return `gain ${plain ? list(options, 'or') : options.join(', or ')}`;
+  return `gain ${plain ? listed(options, 'or') : options.join(', or ')}`;
 };
 
 const sequence = (of: readonly Effect[], may: May): string => {
@@ -112,7 +108,7 @@ export const clause = (effect: Effect, may: May = 'you may '): string => {
     case 'pay':
       return `${may}pay ${bagText(effect.cost)} to ${clause(effect.then, '')}`;
     case 'takeFrom':
-      return `${may}take ${list(effect.oneOf.map(bagText), 'or')} from an opponent${shortfall(effect.oneOf)}`;
+      return `${may}take ${listed(effect.oneOf.map(bagText), 'or')} from an opponent${shortfall(effect.oneOf)}`;
     case 'takeCitizen':
       return `${may}gain ${freeCitizen(effect.filter)}`;
     case 'returnCard': {
@@ -204,7 +200,7 @@ export const timingText = (timing: Timing): string => capital(timings[timing]);
 /** Also reads the table of the game without dukes, which has the same shape. */
 export const scoringText = ({ scoring, resourcesPerVp }: Duke): string => {
   const lines = scoring.map(({ vp, per }, i) => `${i === 0 ? amount(vp, 'vp') : vp} ${forEach(per)}`);
-  return `Score ${list([...lines, `1 for every ${resourcesPerVp} leftover resources`], 'and')}.`;
+  return `Score ${listed([...lines, `1 for every ${resourcesPerVp} leftover resources`], 'and')}.`;
 };
 
 const harvestText = (active: Effect, nonActive: Effect): string => {
@@ -222,7 +218,7 @@ const citizenText = (id: CitizenId): string => {
   const { activation, cost, role, active, nonActive } = citizenOf(id);
   const price = `Costs ${amount(cost, 'gold')}, and ${COPY_SURCHARGE} more for each copy you have.`;
   const harvest = harvestText(active, nonActive);
-  return `Activates on ${list(activation, 'or')}. ${capital(roleNames[role])} icon. ${price} ${harvest}`;
+  return `Activates on ${listed(activation, 'or')}. ${capital(roleNames[role])} icon. ${price} ${harvest}`;
 };
 
 const starterText = (id: StarterId): string => {
@@ -230,7 +226,7 @@ const starterText = (id: StarterId): string => {
   if (herald)
     return `When the roll activates none of your citizens, and again on doubles: ${clause(active)}.`;
   const copy = copyOf ? ` Counts as a copy of ${cardNames[copyOf]}, without a role icon.` : '';
-  return `Activates on ${list(activation, 'or')}. ${harvestText(active, nonActive)}${copy}`;
+  return `Activates on ${listed(activation, 'or')}. ${harvestText(active, nonActive)}${copy}`;
 };
 
 const monsterText = (id: MonsterId): string => {
@@ -240,7 +236,7 @@ const monsterText = (id: MonsterId): string => {
 
 const eventText = (id: EventId): string => {
   const event = eventOf(id);
-  const acts = `On a roll of ${list(event.activation, 'or')}: ${instructionClause(event.instruction)}.`;
+  const acts = `On a roll of ${listed(event.activation, 'or')}: ${instructionClause(event.instruction)}.`;
   return `${sentence(monsterTypeNames[event.type])} ${acts} ${slayText(event)}`;
 };
 
@@ -252,7 +248,7 @@ const domainText = (id: DomainId): string => {
   const { requires } = domain;
   const icons = ROLES.flatMap((role) => (requires[role] ? [iconsText(requires[role], role)] : []));
   const power = `${timingText(domain.timing)}: ${powerClause(domain)}.`;
-  return `Requires ${list(icons, 'and')}. Costs ${amount(domain.cost, 'gold')}. ${power} ${worth(domain.vp)}`;
+  return `Requires ${listed(icons, 'and')}. Costs ${amount(domain.cost, 'gold')}. ${power} ${worth(domain.vp)}`;
 };
 
 const dukeText = (id: DukeId): string => {

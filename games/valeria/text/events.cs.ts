@@ -1,11 +1,11 @@
-import type { Names, Seat, Words } from '@krcma/kernel';
+import { capital, listed, type Names, type Seat, type Words } from '@krcma/kernel';
 import type { CardId } from '../data/components.ts';
 import { isDomain } from '../data/domains.ts';
 import type { Bag } from '../data/effect.ts';
 import { eventOf } from '../data/events.ts';
 import type { ValeriaEvent } from '../messages.ts';
 import { times } from '../rules/count.ts';
-import { amount, bagText, capital, instructionClause, list } from './effect-text.cs.ts';
+import { amount, bagText, instructionClause } from './effect-text.cs.ts';
 import { endings } from './endings.cs.ts';
 import { isDouble, isEmpty, isNamesake } from './facts.ts';
 import { cardNames, trackNames } from './names.cs.ts';
@@ -28,7 +28,7 @@ const andPays = (cost: Bag): string => (isEmpty(cost) ? '' : ` a platí ${bagTex
 
 function winnersText(winners: readonly Seat[], scores: readonly number[], names: Names): string {
   if (winners.length > 1)
-    return `O vítězství se dělí ${list(
+    return `O vítězství se dělí ${listed(
       winners.map((seat) => names.seat(seat)),
       'a',
     )}.`;
@@ -111,7 +111,7 @@ export const events: Words<ValeriaEvent, Names> = {
     `${capital(stackText(stack))} je vyčerpaný. ${exhaustedText(exhausted, endExhausted)}`,
   'event-appeared': ({ event, stack, exhausted, endExhausted }) => {
     const { activation, instruction } = eventOf(event);
-    return `${capital(stackText(stack))} je vyčerpaný a odhaluje se nepřátelská událost: ${cardNames[event].nom}. Při hodu ${list(activation, 'nebo')}: ${instructionClause(instruction)}. ${exhaustedText(exhausted, endExhausted)}`;
+    return `${capital(stackText(stack))} je vyčerpaný a odhaluje se nepřátelská událost: ${cardNames[event].nom}. Při hodu ${listed(activation, 'nebo')}: ${instructionClause(instruction)}. ${exhaustedText(exhausted, endExhausted)}`;
   },
   'stack-activated': ({ stack, die, darkLord }) =>
     darkLord

@@ -1,10 +1,10 @@
-import type { Names, Seat, Words } from '@krcma/kernel';
+import { capital, listed, type Names, type Seat, type Words } from '@krcma/kernel';
 import type { CardId } from '../data/components.ts';
 import { isDomain } from '../data/domains.ts';
 import { eventOf } from '../data/events.ts';
 import type { ValeriaEvent } from '../messages.ts';
 import { times } from '../rules/count.ts';
-import { bagText, capital, instructionClause, list } from './effect-text.en.ts';
+import { bagText, instructionClause } from './effect-text.en.ts';
 import { endings } from './endings.en.ts';
 import { isDouble, isNamesake } from './facts.ts';
 import { cardNames } from './names.en.ts';
@@ -22,7 +22,7 @@ function activated(card: CardId, copies: number, count: number): string {
 
 function winnersText(winners: readonly Seat[], scores: readonly number[], names: Names): string {
   if (winners.length > 1)
-    return `${list(
+    return `${listed(
       winners.map((seat) => names.seat(seat)),
       'and',
     )} share the victory.`;
@@ -96,7 +96,7 @@ export const events: Words<ValeriaEvent, Names> = {
     `${capital(stackText(stack))} is exhausted. ${exhaustedText(exhausted, endExhausted)}`,
   'event-appeared': ({ event, stack, exhausted, endExhausted }) => {
     const { activation, instruction } = eventOf(event);
-    return `${capital(stackText(stack))} is exhausted and an enemy event appears: ${cardNames[event]}. On a roll of ${list(activation, 'or')}: ${instructionClause(instruction)}. ${exhaustedText(exhausted, endExhausted)}`;
+    return `${capital(stackText(stack))} is exhausted and an enemy event appears: ${cardNames[event]}. On a roll of ${listed(activation, 'or')}: ${instructionClause(instruction)}. ${exhaustedText(exhausted, endExhausted)}`;
   },
   'stack-activated': ({ stack, die, darkLord }) =>
     darkLord

@@ -1,4 +1,4 @@
-import { inCzech, type Names, type Words } from '@krcma/kernel';
+import { capital, inCzech, listed, type Names, type Words } from '@krcma/kernel';
 import { citizenOf } from '../data/citizens.ts';
 import type { CardId } from '../data/components.ts';
 import { type DomainId, domainOf } from '../data/domains.ts';
@@ -11,11 +11,9 @@ import { slayableOf } from '../rules/slayable.ts';
 import {
   amount,
   bagText,
-  capital,
   clause,
   iconsText,
   instructionClause,
-  list,
   powerClause,
   scoringText,
 } from './effect-text.cs.ts';
@@ -81,7 +79,7 @@ const effectsLeft = (count: number): string =>
 /** Alone there is no opponent to take from (VAL-SOLO.9). */
 const powerText = (id: DomainId, solo: boolean): string =>
   solo && lootOf(id).length > 0
-    ? `můžeš si vzít ${list(lootOf(id).map(bagText), 'nebo')} ze zásoby`
+    ? `můžeš si vzít ${listed(lootOf(id).map(bagText), 'nebo')} ze zásoby`
     : powerClause(domainOf(id));
 
 function askLoot(card: CardId, solo: boolean): string {
@@ -139,7 +137,7 @@ export const messages: Words<ValeriaMessage, Names> = {
   'take-from-seat': ({ seat, bag }, names) => {
     if (!isEmpty(bag)) return `${names.seat(seat)} přijde o ${bagText(bag)}`;
     const none = TRACKS.filter((track) => bag[track] === 0).map((track) => amount(0, track));
-    return `${names.seat(seat)} o nic nepřijde (má ${list(none, 'a')})`;
+    return `${names.seat(seat)} o nic nepřijde (má ${listed(none, 'a')})`;
   },
   'take-from-supply': ({ bag }) => `Vezmi si ${bagText(bag)} ze zásoby`,
   decline: () => 'Ne, díky',
@@ -149,7 +147,7 @@ export const messages: Words<ValeriaMessage, Names> = {
     return `Zabij ${cardNames[card].acc} za ${priceText(price)} – ${points(vp)}, odměna: ${gains}`;
   },
   recruit: ({ card, price, surcharge }) =>
-    `Najmi ${cardNames[card].acc} za ${recruitPriceText(price, surcharge)} – aktivuje se na ${list(citizenOf(card).activation, 'nebo')}`,
+    `Najmi ${cardNames[card].acc} za ${recruitPriceText(price, surcharge)} – aktivuje se na ${listed(citizenOf(card).activation, 'nebo')}`,
   build: ({ card, price, vp }) => `Vybuduj ${cardNames[card].acc} za ${priceText(price)} – ${points(vp)}`,
   pay: ({ kind, real, magic }) => `Zaplať ${bagText({ [kind]: real, magic })}`,
   'reward-gain': ({ bag }) => `Získej ${bagOrNothing(bag)}`,
@@ -178,7 +176,7 @@ export const messages: Words<ValeriaMessage, Names> = {
   'too-poor': ({ needs, gold, magic, surcharge }) => cannotPay(needs, gold, magic, surcharge),
   'missing-roles': ({ missing }) => {
     const icons = ROLES.flatMap((role) => (missing[role] ? [iconsText(missing[role], role)] : []));
-    return `Tvým obyvatelům chybí ${list(icons, 'a')}. Základní karty a panství se nepočítají.`;
+    return `Tvým obyvatelům chybí ${listed(icons, 'a')}. Základní karty a panství se nepočítají.`;
   },
   'spot-exhausted': () => 'Tento balíček je vyčerpaný, žádná karta v něm nezbývá.',
   'same-die': ({ value, change }) =>
@@ -194,7 +192,7 @@ export const messages: Words<ValeriaMessage, Names> = {
   'duke-needed': () => 'V jednom hráči se bez vévodů hrát nedá, Temný pán jednoho potřebuje.',
   'harder-only-alone': ({ seats }) => `Těžší úrovně jsou jen pro jednoho hráče, ne pro ${seats}.`,
   'events-not-in-play': ({ events }) => {
-    const picked = list(
+    const picked = listed(
       events.map((event) => cardNames[event].nom),
       'a',
     );
@@ -213,8 +211,8 @@ export const messages: Words<ValeriaMessage, Names> = {
   'wrong-areas': ({ picked, needed }) =>
     `Vlastní sestava má mít ${needed} oblastí, teď jich máš vybraných ${picked}.`,
   'wrong-citizens': ({ missing, repeated }) => {
-    const lacking = missing.length > 0 ? ` Chybí: ${list(missing.map(slotNumbers), 'a')}.` : '';
-    const several = repeated.length > 0 ? ` Víc než jeden: ${list(repeated.map(slotNumbers), 'a')}.` : '';
+    const lacking = missing.length > 0 ? ` Chybí: ${listed(missing.map(slotNumbers), 'a')}.` : '';
+    const several = repeated.length > 0 ? ` Víc než jeden: ${listed(repeated.map(slotNumbers), 'a')}.` : '';
     return `Vlastní sestava má mít ke každému číslu jednoho obyvatele.${lacking}${several}`;
   },
 };

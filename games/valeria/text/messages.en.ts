@@ -1,4 +1,4 @@
-import { inEnglish, type Names, type Words } from '@krcma/kernel';
+import { capital, inEnglish, listed, type Names, type Words } from '@krcma/kernel';
 import { citizenOf } from '../data/citizens.ts';
 import type { CardId } from '../data/components.ts';
 import { type DomainId, domainOf } from '../data/domains.ts';
@@ -11,11 +11,9 @@ import { slayableOf } from '../rules/slayable.ts';
 import {
   amount,
   bagText,
-  capital,
   clause,
   iconsText,
   instructionClause,
-  list,
   powerClause,
   scoringText,
 } from './effect-text.en.ts';
@@ -56,7 +54,7 @@ function cannotPay(price: Price, real: number, magic: number, surcharge = 0): st
 /** Alone there is no opponent to take from (VAL-SOLO.9). */
 const powerText = (id: DomainId, solo: boolean): string =>
   solo && lootOf(id).length > 0
-    ? `you may take ${list(lootOf(id).map(bagText), 'or')} from the supply`
+    ? `you may take ${listed(lootOf(id).map(bagText), 'or')} from the supply`
     : powerClause(domainOf(id));
 
 function askLoot(card: CardId, solo: boolean): string {
@@ -114,7 +112,7 @@ export const messages: Words<ValeriaMessage, Names> = {
   'take-from-seat': ({ seat, bag }, names) => {
     if (!isEmpty(bag)) return `Take ${bagText(bag)} from ${names.seat(seat)}`;
     const none = TRACKS.filter((track) => bag[track] === 0).map((track) => amount(0, track));
-    return `Take nothing from ${names.seat(seat)} (${list(none, 'and')})`;
+    return `Take nothing from ${names.seat(seat)} (${listed(none, 'and')})`;
   },
   'take-from-supply': ({ bag }) => `Take ${bagText(bag)} from the supply`,
   decline: () => 'No, thanks',
@@ -124,7 +122,7 @@ export const messages: Words<ValeriaMessage, Names> = {
     return `Slay ${the(card)} for ${priceText(price)} – ${points(vp)}, reward: ${gains}`;
   },
   recruit: ({ card, price, surcharge }) =>
-    `Recruit ${the(card)} for ${recruitPriceText(price, surcharge)} – activates on ${list(citizenOf(card).activation, 'or')}`,
+    `Recruit ${the(card)} for ${recruitPriceText(price, surcharge)} – activates on ${listed(citizenOf(card).activation, 'or')}`,
   build: ({ card, price, vp }) => `Build ${the(card)} for ${priceText(price)} – ${points(vp)}`,
   pay: ({ kind, real, magic }) => `Pay ${bagText({ [kind]: real, magic })}`,
   'reward-gain': ({ bag }) => `Gain ${bagOrNothing(bag)}`,
@@ -153,7 +151,7 @@ export const messages: Words<ValeriaMessage, Names> = {
   'too-poor': ({ needs, gold, magic, surcharge }) => cannotPay(needs, gold, magic, surcharge),
   'missing-roles': ({ missing }) => {
     const icons = ROLES.flatMap((role) => (missing[role] ? [iconsText(missing[role], role)] : []));
-    return `Your citizens lack ${list(icons, 'and')}. Starter cards and domains do not count.`;
+    return `Your citizens lack ${listed(icons, 'and')}. Starter cards and domains do not count.`;
   },
   'spot-exhausted': () => 'This stack is exhausted: there is no card left to take.',
   'same-die': ({ value, change }) =>
@@ -167,7 +165,7 @@ export const messages: Words<ValeriaMessage, Names> = {
   'duke-needed': () => 'Alone you cannot play without dukes: the Dark Lord needs one.',
   'harder-only-alone': ({ seats }) => `The harder levels are for one player only, not for ${seats}.`,
   'events-not-in-play': ({ events }) => {
-    const picked = list(
+    const picked = listed(
       events.map((event) => cardNames[event]),
       'and',
     );
@@ -182,8 +180,8 @@ export const messages: Words<ValeriaMessage, Names> = {
     `You picked areas or citizens, but the layout “${layoutNames[layout]}” brings its own. Choose the layout “Your own choice”, or pick none.`,
   'wrong-areas': ({ picked, needed }) => `Your own layout needs ${needed} areas; you picked ${picked}.`,
   'wrong-citizens': ({ missing, repeated }) => {
-    const lacking = missing.length > 0 ? ` Missing: ${list(missing.map(slotNumbers), 'and')}.` : '';
-    const several = repeated.length > 0 ? ` More than one: ${list(repeated.map(slotNumbers), 'and')}.` : '';
+    const lacking = missing.length > 0 ? ` Missing: ${listed(missing.map(slotNumbers), 'and')}.` : '';
+    const several = repeated.length > 0 ? ` More than one: ${listed(repeated.map(slotNumbers), 'and')}.` : '';
     return `Your own layout needs one citizen for each number.${lacking}${several}`;
   },
 };

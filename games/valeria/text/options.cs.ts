@@ -1,4 +1,5 @@
-import type { OptionWords, ValueWords } from './compose.ts';
+import type { OptionWords, ValueWords } from '@krcma/kernel';
+import type { optionSchema } from '../state.ts';
 import { areaNames, cardNames, layoutNames, type Name } from './names.cs.ts';
 
 function nominatives<Id extends string>(names: Readonly<Record<Id, Name>>): Record<Id, string> {
@@ -6,7 +7,7 @@ function nominatives<Id extends string>(names: Readonly<Record<Id, Name>>): Reco
   return Object.fromEntries(entries) as Record<Id, string>;
 }
 
-export const options: OptionWords = {
+export const options: OptionWords<typeof optionSchema> = {
   layout: {
     label: 'Sestava',
     help: 'Kterých pět oblastí a deset obyvatel bude ve hře. Začni sestavou pro první hru.',
@@ -56,7 +57,7 @@ export const options: OptionWords = {
 
 const cards = nominatives(cardNames);
 
-export const values: ValueWords = {
+export const values: ValueWords<typeof optionSchema> = {
   layout: { ...nominatives(layoutNames), chosen: 'Vlastní výběr' },
   areas: nominatives(areaNames),
   citizens: cards,

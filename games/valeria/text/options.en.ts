@@ -1,7 +1,8 @@
-import type { OptionWords, ValueWords } from './compose.ts';
+import type { OptionWords, ValueWords } from '@krcma/kernel';
+import type { optionSchema } from '../state.ts';
 import { areaNames, cardNames, layoutNames } from './names.en.ts';
 
-export const options: OptionWords = {
+export const options: OptionWords<typeof optionSchema> = {
   layout: {
     label: 'Layout',
     help: 'Which five areas and ten citizens are in play. Start with the first game.',
@@ -49,7 +50,7 @@ export const options: OptionWords = {
   },
 };
 
-export const values: ValueWords = {
+export const values: ValueWords<typeof optionSchema> = {
   layout: { ...layoutNames, chosen: 'Your own choice' },
   areas: areaNames,
   citizens: cardNames,

@@ -1,20 +1,20 @@
-import { inCzech } from '@krcma/kernel';
+import { countInCzech, listed } from '@krcma/kernel';
 import type { CardId } from '../data/components.ts';
 import { type Bag, TRACKS, type Track } from '../data/effect.ts';
 import type { Price } from '../messages.ts';
-import { bagText, list } from './effect-text.cs.ts';
+import { bagText } from './effect-text.cs.ts';
 import { isEmpty, priceBag, stackName, sumOf, surchargeOf } from './facts.ts';
 import { cardNames, type Gender, trackNames } from './names.cs.ts';
 
 export const points = (count: number): string =>
-  `${count} ${inCzech(count, { one: 'bod', few: 'body', other: 'bodů' })}`;
+  countInCzech(count, { one: 'bod', few: 'body', other: 'bodů' });
 
 /** As the subject: 1 síla, 2 síly, 5 sil. */
 export const amountNamed = (count: number, track: Track): string =>
-  `${count} ${inCzech(count, trackNames[track].nom)}`;
+  countInCzech(count, trackNames[track].nom);
 
 export const bagNamed = (bag: Bag): string =>
-  list(
+  listed(
     TRACKS.flatMap((track) => (bag[track] ? [amountNamed(bag[track], track)] : [])),
     'a',
   );

@@ -1,4 +1,4 @@
-import { inEnglish } from '@krcma/kernel';
+import { countInEnglish } from '@krcma/kernel';
 import type { CardId } from '../data/components.ts';
 import { isDomain } from '../data/domains.ts';
 import { isDuke } from '../data/dukes.ts';
@@ -12,8 +12,7 @@ import { cardNames } from './names.en.ts';
 export const the = (card: CardId): string =>
   isDomain(card) || isDuke(card) ? cardNames[card] : `the ${cardNames[card]}`;
 
-export const points = (count: number): string =>
-  `${count} ${inEnglish(count, { one: 'point', other: 'points' })}`;
+export const points = (count: number): string => countInEnglish(count, 'point');
 
 export const bagOrNothing = (bag: Bag): string => (isEmpty(bag) ? 'nothing' : bagText(bag));
 

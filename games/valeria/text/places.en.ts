@@ -1,4 +1,4 @@
-import type { Places } from './compose.ts';
+import type { Places } from '@krcma/kernel';
 import { ruleChapters } from './rule-chapters.en.ts';
 
 export const places: Places = {

@@ -1,4 +1,4 @@
-import type { ScoreKey } from './compose.ts';
+import type { scores as english } from './scores.en.ts';
 
 export const scores = {
   monsters: 'Poražené nestvůry',
@@ -10,6 +10,6 @@ export const scores = {
   'most-citizens': 'Nejvíc obyvatel',
   'most-monsters': 'Nejvíc nestvůr',
   'most-domains': 'Nejvíc panství',
-} as const satisfies Record<ScoreKey, string>;
+} as const satisfies Record<keyof typeof english, string>;
 
 export const rivals = { 'dark-lord': 'Temný pán' };

@@ -1,5 +1,3 @@
-import type { ScoreKey } from './compose.ts';
-
 export const scores = {
   monsters: 'Slain monsters',
   domains: 'Domains',
@@ -10,6 +8,6 @@ export const scores = {
   'most-citizens': 'Most citizens',
   'most-monsters': 'Most monsters',
   'most-domains': 'Most domains',
-} as const satisfies Record<ScoreKey, string>;
+} as const;
 
 export const rivals = { 'dark-lord': 'The Dark Lord' };

@@ -1,11 +1,11 @@
-import { inCzech, type Seat } from '@krcma/kernel';
+import { capital, countInCzech, inCzech, listed, type Names, type Seat } from '@krcma/kernel';
 import type { CardId } from '../data/components.ts';
 import { type Bag, TRACKS, type Track } from '../data/effect.ts';
 import { isEvent } from '../data/events.ts';
 import type { PlayerView, ValeriaView } from '../rules/view.ts';
 import { type CenterCardId, isMonsterStack } from '../state.ts';
-import type { Things } from './compose.ts';
-import { amount, bagText, capital, cardText, list } from './effect-text.cs.ts';
+import { amount, bagText, cardText } from './effect-text.cs.ts';
+import type { Things } from './explain.ts';
 import { cardsBelow, cardsInColumn, isDouble, isEmpty, stacksLeft, sumOf } from './facts.ts';
 import { areaNames, cardNames } from './names.cs.ts';
 import { amountNamed, diceText, outOf, points, stackText } from './phrases.cs.ts';
@@ -20,8 +20,7 @@ const TRACK_TEXTS = {
 
 const card = (id: CardId): string => `${cardNames[id].nom}. ${cardText(id)}`;
 
-const cards = (count: number): string =>
-  `${count} ${inCzech(count, { one: 'karta', few: 'karty', other: 'karet' })}`;
+const cards = (count: number): string => countInCzech(count, { one: 'karta', few: 'karty', other: 'karet' });
 
 /** Strength and magic make a monster dearer, gold is a bounty (VAL-EVT.14, VAL-EVT.16). */
 function tokensText({ gold = 0, strength = 0, magic = 0 }: Bag): string[] {
@@ -68,18 +67,18 @@ function holdings({ citizens, domains, slain }: PlayerView): string {
     few: 'poražené nestvůry',
     other: 'poražených nestvůr',
   });
-  return list(
+  return listed(
     [`${citizens.length} ${people}`, `${domains.length} panství`, `${slain.length} ${monsters}`],
     'a',
   );
 }
 
-function seat(index: Seat, view: ValeriaView): string | undefined {
+function seat(index: Seat, view: ValeriaView, names: Names): string | undefined {
   const player = view.players[index];
   if (player === undefined) return undefined;
-  const who = index === view.seat ? 'Ty' : `${index + 1}. hráč`;
+  const who = index === view.seat ? 'Ty' : names.seat(index);
   const state = player.resting ? ' (v tomto tahu odpočívá)' : index === view.active ? ' (na tahu)' : '';
-  const tracks = list(
+  const tracks = listed(
     TRACKS.map((track) => amountNamed(player[track], track)),
     'a',
   );
@@ -91,12 +90,12 @@ function die(value: number, dice: readonly number[]): string {
   const sum = sumOf(dice);
   const wakes = isDouble(dice)
     ? `karty s číslem ${value} dvakrát a karty s číslem ${sum} jednou`
-    : `karty s číslem ${list([...dice, sum], 'nebo')}`;
+    : `karty s číslem ${listed([...dice, sum], 'nebo')}`;
   return `Na kostce je ${value}. Hod ${diceText(dice)} aktivuje ${wakes}.`;
 }
 
 const stacks = (count: number): string =>
-  `${count} ${inCzech(count, { one: 'balíček', few: 'balíčky', other: 'balíčků' })}`;
+  countInCzech(count, { one: 'balíček', few: 'balíčky', other: 'balíčků' });
 
 function end(view: ValeriaView): string {
   const { exhausted, endExhausted } = view;

@@ -1,11 +1,11 @@
-import { inEnglish, type Seat } from '@krcma/kernel';
+import { capital, countInEnglish, listed, type Names, type Seat } from '@krcma/kernel';
 import type { CardId } from '../data/components.ts';
 import { type Bag, TRACKS, type Track } from '../data/effect.ts';
 import { isEvent } from '../data/events.ts';
 import type { PlayerView, ValeriaView } from '../rules/view.ts';
 import { type CenterCardId, isMonsterStack } from '../state.ts';
-import type { Things } from './compose.ts';
-import { amount, bagText, capital, cardText, list } from './effect-text.en.ts';
+import { amount, bagText, cardText } from './effect-text.en.ts';
+import type { Things } from './explain.ts';
 import { cardsBelow, cardsInColumn, isDouble, isEmpty, stacksLeft, sumOf } from './facts.ts';
 import { areaNames, cardNames } from './names.en.ts';
 import { diceText, points, stackText } from './phrases.en.ts';
@@ -19,9 +19,6 @@ const TRACK_TEXTS = {
 } as const satisfies Record<Track, string>;
 
 const card = (id: CardId): string => `${cardNames[id]}. ${cardText(id)}`;
-
-const counted = (count: number, one: string, other = `${one}s`): string =>
-  `${count} ${inEnglish(count, { one, other })}`;
 
 /** Strength and magic make a monster dearer, gold is a bounty (VAL-EVT.14, VAL-EVT.16). */
 function tokensText({ gold = 0, strength = 0, magic = 0 }: Bag): string[] {
@@ -48,12 +45,12 @@ function stack(index: number, view: ValeriaView): string | undefined {
   const title = `${capital(stackText(index))}${area === undefined ? '' : ` (${areaNames[area]})`}`;
   if (top !== undefined)
     return [
-      `${title}: ${counted(count, 'card')}.`,
+      `${title}: ${countInEnglish(count, 'card')}.`,
       `On top: ${card(top)}`,
       ...tokensText(tokens),
       ...belowText(known, count),
     ].join(' ');
-  if (count > 0) return `${title}: ${counted(count, 'card')} face down.`;
+  if (count > 0) return `${title}: ${countInEnglish(count, 'card')} face down.`;
   if (spot !== undefined && isEvent(spot))
     return [`${title} is exhausted. An enemy event lies here: ${card(spot)}`, ...tokensText(tokens)].join(
       ' ',
@@ -62,22 +59,22 @@ function stack(index: number, view: ValeriaView): string | undefined {
 }
 
 function holdings({ citizens, domains, slain }: PlayerView): string {
-  return list(
+  return listed(
     [
-      counted(citizens.length, 'citizen'),
-      counted(domains.length, 'domain'),
-      counted(slain.length, 'slain monster'),
+      countInEnglish(citizens.length, 'citizen'),
+      countInEnglish(domains.length, 'domain'),
+      countInEnglish(slain.length, 'slain monster'),
     ],
     'and',
   );
 }
 
-function seat(index: Seat, view: ValeriaView): string | undefined {
+function seat(index: Seat, view: ValeriaView, names: Names): string | undefined {
   const player = view.players[index];
   if (player === undefined) return undefined;
-  const who = index === view.seat ? 'You' : `Player ${index + 1}`;
+  const who = index === view.seat ? 'You' : names.seat(index);
   const state = player.resting ? ' (resting this turn)' : index === view.active ? ' (on turn)' : '';
-  const tracks = list(
+  const tracks = listed(
     TRACKS.map((track) => amount(player[track], track)),
     'and',
   );
@@ -89,7 +86,7 @@ function die(value: number, dice: readonly number[]): string {
   const sum = sumOf(dice);
   const wakes = isDouble(dice)
     ? `cards with ${value} twice and cards with ${sum} once`
-    : `cards with ${list([...dice, sum], 'or')}`;
+    : `cards with ${listed([...dice, sum], 'or')}`;
   return `This die shows ${value}. The roll ${diceText(dice)} activates ${wakes}.`;
 }
 
@@ -99,14 +96,14 @@ function end(view: ValeriaView): string {
   const candles = `A candle goes out with every exhausted stack: ${exhausted} of ${endExhausted} so far.`;
   const gone = 'When the last one goes out the game ends';
   return view.darkLord === undefined
-    ? `${candles} ${gone}, as it does when no monsters are left (${counted(monsters, 'stack')} now) or no domains (${counted(domains, 'stack')} now). The round is always played to its end.`
-    : `${candles} ${gone} at once and is scored. You win at once when you slay the last monster: ${counted(monsters, 'stack')} left.`;
+    ? `${candles} ${gone}, as it does when no monsters are left (${countInEnglish(monsters, 'stack')} now) or no domains (${countInEnglish(domains, 'stack')} now). The round is always played to its end.`
+    : `${candles} ${gone} at once and is scored. You win at once when you slay the last monster: ${countInEnglish(monsters, 'stack')} left.`;
 }
 
 function column(index: number, view: ValeriaView): string | undefined {
   if (view.darkLord === undefined) return undefined;
   const { citizens, domains } = cardsInColumn(view, index);
-  return `Column ${index + 1}: after your actions every die that shows ${index + 1} lets its monsters take a citizen from here, and a domain once the citizens are gone. Left: ${counted(citizens, 'citizen')} and ${counted(domains, 'domain')}. An attack on a bare column loses the game.`;
+  return `Column ${index + 1}: after your actions every die that shows ${index + 1} lets its monsters take a citizen from here, and a domain once the citizens are gone. Left: ${countInEnglish(citizens, 'citizen')} and ${countInEnglish(domains, 'domain')}. An attack on a bare column loses the game.`;
 }
 
 export const things: Things = {

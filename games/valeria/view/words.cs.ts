@@ -1,13 +1,10 @@
-import { inCzech } from '@krcma/kernel';
+import { capital, countInCzech } from '@krcma/kernel';
 import { stackName } from '../text/facts.ts';
 import { areaNames, cardNames, monsterTypeNames, roleNames, trackNames } from '../text/names.cs.ts';
 import { outOf } from '../text/phrases.cs.ts';
 import type { BoardWords } from './board-words.ts';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const counted = (count: number, one: string, few: string, other: string): string =>
-  `${count} ${inCzech(count, { one, few, other })}`;
-const cards = (count: number): string => counted(count, 'karta', 'karty', 'karet');
+const cards = (count: number): string => countInCzech(count, { one: 'karta', few: 'karty', other: 'karet' });
 
 const ROWS = {
   monsters: 'balíček nestvůr',
@@ -41,18 +38,20 @@ export const czech: BoardWords = {
   otherTurns: 'Cizí tahy',
   end: 'Konec hry',
   exhaustedOf: (now, needed) => `${now} ${outOf(needed)} vyčerpaných balíčků`,
-  monsterStacks: (left) => `Zbývá ${counted(left, 'balíček nestvůr', 'balíčky nestvůr', 'balíčků nestvůr')}`,
-  domainStacks: (left) => `Zbývá ${counted(left, 'balíček panství', 'balíčky panství', 'balíčků panství')}`,
+  monsterStacks: (left) =>
+    `Zbývá ${countInCzech(left, { one: 'balíček nestvůr', few: 'balíčky nestvůr', other: 'balíčků nestvůr' })}`,
+  domainStacks: (left) =>
+    `Zbývá ${countInCzech(left, { one: 'balíček panství', few: 'balíčky panství', other: 'balíčků panství' })}`,
   deck: (count, events) =>
     events === 0
       ? `V balíčku vyčerpání: ${cards(count)}`
-      : `V balíčku vyčerpání: ${cards(count)}, z toho ${counted(events, 'událost', 'události', 'událostí')}`,
+      : `V balíčku vyčerpání: ${cards(count)}, z toho ${countInCzech(events, { one: 'událost', few: 'události', other: 'událostí' })}`,
   endNear: 'Konec se blíží',
   lastRound: 'Poslední kolo',
   offer: 'Vyber kartu',
   darkLord: 'Temný pán',
   captured: (citizens, domains) =>
-    `Zajal: ${counted(citizens, 'obyvatele', 'obyvatele', 'obyvatel')}, ${counted(domains, 'panství', 'panství', 'panství')}`,
+    `Zajal: ${countInCzech(citizens, { one: 'obyvatele', few: 'obyvatele', other: 'obyvatel' })}, ${countInCzech(domains, { one: 'panství', few: 'panství', other: 'panství' })}`,
   threat: (column, left) =>
     left === 0
       ? `Sloupec ${column} je prázdný: další útok znamená prohru`
@@ -71,5 +70,5 @@ export const czech: BoardWords = {
   slain: 'Poražené nestvůry',
   none: 'zatím nic',
   count: (count, what) => `${what}: ${count}`,
-  worth: (points) => counted(points, 'bod', 'body', 'bodů'),
+  worth: (points) => countInCzech(points, { one: 'bod', few: 'body', other: 'bodů' }),
 };

@@ -1,10 +1,7 @@
+import { capital, countInEnglish } from '@krcma/kernel';
 import { stackName } from '../text/facts.ts';
 import { areaNames, cardNames, monsterTypeNames, roleNames, trackNames } from '../text/names.en.ts';
 import type { BoardWords } from './board-words.ts';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const counted = (count: number, one: string, other = `${one}s`): string =>
-  `${count} ${count === 1 ? one : other}`;
 
 const ROWS = { monsters: 'monster stack', citizens: 'citizen stack', domains: 'domain stack' } as const;
 
@@ -19,7 +16,7 @@ export const english: BoardWords = {
   role: (role) => capital(roleNames[role]),
   type: (type) => capital(monsterTypeNames[type]),
   track: (track) => capital(trackNames[track].other),
-  stack: (name, stack, count) => `${name}, ${stackText(stack)}, ${counted(count, 'card')}`,
+  stack: (name, stack, count) => `${name}, ${stackText(stack)}, ${countInEnglish(count, 'card')}`,
   emptyStack: (stack) => `${capital(stackText(stack))}, exhausted`,
   exhausted: 'exhausted',
   faceDown: 'Face down',
@@ -34,21 +31,22 @@ export const english: BoardWords = {
   otherTurns: 'Other turns',
   end: 'End of the game',
   exhaustedOf: (now, needed) => `${now} of ${needed} stacks exhausted`,
-  monsterStacks: (left) => `${counted(left, 'monster stack')} left`,
-  domainStacks: (left) => `${counted(left, 'domain stack')} left`,
+  monsterStacks: (left) => `${countInEnglish(left, 'monster stack')} left`,
+  domainStacks: (left) => `${countInEnglish(left, 'domain stack')} left`,
   deck: (cards, events) =>
     events === 0
-      ? `${counted(cards, 'exhausted card')} left`
-      : `${counted(cards, 'card')} in the deck, ${counted(events, 'event')} among them`,
+      ? `${countInEnglish(cards, 'exhausted card')} left`
+      : `${countInEnglish(cards, 'card')} in the deck, ${countInEnglish(events, 'event')} among them`,
   endNear: 'The end is near',
   lastRound: 'The last round',
   offer: 'Choose a card',
   darkLord: 'The Dark Lord',
-  captured: (citizens, domains) => `Captured: ${counted(citizens, 'citizen')}, ${counted(domains, 'domain')}`,
+  captured: (citizens, domains) =>
+    `Captured: ${countInEnglish(citizens, 'citizen')}, ${countInEnglish(domains, 'domain')}`,
   threat: (column, left) =>
     left === 0
       ? `Column ${column} is bare: the next attack loses the game`
-      : `Column ${column}: ${counted(left, 'card')} to lose`,
+      : `Column ${column}: ${countInEnglish(left, 'card')} to lose`,
   overrun: 'bare',
   active: 'on turn',
   first: 'first player',
@@ -63,5 +61,5 @@ export const english: BoardWords = {
   slain: 'Slain monsters',
   none: 'none yet',
   count: (count, what) => `${what}: ${count}`,
-  worth: (points) => counted(points, 'point'),
+  worth: (points) => countInEnglish(points, 'point'),
 };

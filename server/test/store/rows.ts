@@ -28,7 +28,7 @@ export const aTable = (id: string, more: Partial<TableRow> = {}): Insertable<Tab
   game: 'valeria',
   version: 1,
   owner_id: 'anna',
-  status: 'running',
+  status: 'playing',
   listed: 1,
   spectators: 1,
   rated: 0,

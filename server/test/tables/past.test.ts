@@ -98,6 +98,7 @@ onEachDatabase((_title, _open, fresh) => {
   it('a hint is one of the options, and who is not asked gets none', async () => {
     const { anna, petr, table } = await together(server());
     await playOn([anna, petr], table, 4);
+    while (anna.frame(table).seen.waiting.length > 1) await anybodyChooses([anna, petr], table);
     const next = await eventually('a question', () => asked([anna, petr], table));
     const other = next === anna ? petr : anna;
     const hint = (await next.ask(table, { about: 'hint' })) as { choice: string };

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { invitations, offers } from '../games.ts';
+import { hasTutorial, invitations } from '../games.ts';
 import { GAME_IDS, type GameId } from '../host/rules.ts';
 import { type Shelved, shelvedGames } from '../host/shelf.ts';
 import { OnlineGameButton, OnlineHome } from '../online/door.tsx';
@@ -93,7 +93,7 @@ function GameCard({ game }: { readonly game: GameId }) {
   const t = useText().homePage;
   const { language } = useSettings();
   const { name, blurb } = invitations[game][language];
-  const { seats } = offers[game];
+  const { seats } = invitations[game];
   useEffect(() => preload(game, language), [game, language]);
   return (
     <article className="game-card" data-game={game}>
@@ -118,7 +118,7 @@ function GameActions({ game }: { readonly game: GameId }) {
       <button type="button" className="primary big" onClick={playNow} title={t.playNowHelp}>
         {t.playNow}
       </button>
-      {offers[game].tutorial && (
+      {hasTutorial(game) && (
         <Link href={`/tutorial/${game}`} className="button">
           {t.tutorial}
         </Link>

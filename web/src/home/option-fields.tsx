@@ -1,6 +1,5 @@
-import type { OptionSchema, OptionSpec } from '@krcma/kernel';
+import type { OptionSchema, OptionSpec, TableText } from '@krcma/kernel';
 import { useId } from 'react';
-import type { TableText } from '../games.ts';
 
 export type Chosen = Readonly<Record<string, boolean | string | number | readonly string[]>>;
 

@@ -1,5 +1,4 @@
-import { checkedOptions, type GameModule, type Setup, TableError } from '@krcma/kernel';
-import type { TableText } from '../games.ts';
+import { checkedOptions, type GameModule, type Setup, TableError, type TableText } from '@krcma/kernel';
 
 /** Why a game cannot be set up like this, in the reader's words; undefined when it can. */
 export function refusalOf(

@@ -4,6 +4,7 @@ import type { SeatPlan } from '../host/host.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useText } from '../texts/index.ts';
 import { nameFor } from './new-table.ts';
+import { SeatCount } from './seat-count.tsx';
 
 export interface Player {
   readonly player: Exclude<SeatPlan['player'], 'lesson'>;
@@ -19,27 +20,12 @@ interface SeatFieldsProps {
 /** How many play, and who they are. */
 export function SeatFields({ players, setPlayers, seats }: SeatFieldsProps) {
   const t = useText().newGame;
-  const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, index) => seats.min + index);
   const setCount = (count: number) =>
     setPlayers(Array.from({ length: count }, (_, seat) => players[seat] ?? { player: 'greedy' }));
   const numbered = players.map((player, seat) => ({ player, seat }));
   return (
     <>
-      <fieldset className="segments">
-        <legend>{t.playerCount}</legend>
-        {counts.map((count) => (
-          <label key={count}>
-            <input
-              type="radio"
-              name="count"
-              value={count}
-              checked={players.length === count}
-              onChange={() => setCount(count)}
-            />
-            <span>{count}</span>
-          </label>
-        ))}
-      </fieldset>
+      <SeatCount count={players.length} limits={seats} change={setCount} />
       <ol className="seats">
         {numbered.map(({ player, seat }) => (
           <li key={seat}>

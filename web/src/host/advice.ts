@@ -3,8 +3,8 @@ import type { GameId } from './rules.ts';
 
 /** What each game tells the bots. Loaded only by the worker they think in. */
 const loaders: Readonly<Record<GameId, () => Promise<BotAdvice>>> = {
-  valeria: async () => (await import('@krcma/valeria/bot')).advice as unknown as BotAdvice,
-  'monster-lands': async () => (await import('@krcma/monster-lands/bot')).advice as unknown as BotAdvice,
+  valeria: async () => (await import('@krcma/valeria/bot')).advice,
+  'monster-lands': async () => (await import('@krcma/monster-lands/bot')).advice,
 };
 
 export const adviceOf = (id: GameId): Promise<BotAdvice> => loaders[id]();

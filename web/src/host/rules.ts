@@ -2,8 +2,8 @@ import type { GameModule } from '@krcma/kernel';
 
 /** The rules of every game, loaded when they are needed. */
 const loaders = {
-  valeria: async () => (await import('@krcma/valeria')).valeria as unknown as GameModule,
-  'monster-lands': async () => (await import('@krcma/monster-lands')).monsterLands as unknown as GameModule,
+  valeria: async () => (await import('@krcma/valeria')).valeria,
+  'monster-lands': async () => (await import('@krcma/monster-lands')).monsterLands,
 } as const;
 
 export type GameId = keyof typeof loaders;

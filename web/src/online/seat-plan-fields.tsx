@@ -1,5 +1,6 @@
 import type { PlannedSeat } from '@krcma/protocol';
 import { useId } from 'react';
+import { SeatCount } from '../home/seat-count.tsx';
 import { useText } from '../texts/index.ts';
 import { LEVEL_NAMES, type LevelName } from './levels.ts';
 import { useOnlineText } from './texts.ts';
@@ -12,29 +13,11 @@ interface SeatPlanFieldsProps {
 
 /** How many play, and for whom each seat is. */
 export function SeatPlanFields({ seats, limits, change }: SeatPlanFieldsProps) {
-  const t = useText().newGame;
-  const counts = Array.from({ length: limits.max - limits.min + 1 }, (_, index) => limits.min + index);
   const setCount = (count: number) =>
     change(Array.from({ length: count }, (_, seat) => seats[seat] ?? { who: 'open' }));
   return (
     <>
-      {counts.length > 1 && (
-        <fieldset className="segments">
-          <legend>{t.playerCount}</legend>
-          {counts.map((count) => (
-            <label key={count}>
-              <input
-                type="radio"
-                name="count"
-                value={count}
-                checked={seats.length === count}
-                onChange={() => setCount(count)}
-              />
-              <span>{count}</span>
-            </label>
-          ))}
-        </fieldset>
-      )}
+      <SeatCount count={seats.length} limits={limits} change={setCount} />
       <ol className="seats plan">
         {seats.map((plan, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number

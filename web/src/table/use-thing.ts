@@ -13,7 +13,7 @@ export interface KnownThing {
 }
 
 export function useThing(thing: string): KnownThing {
-  const { frame, game, decision, only } = useTable();
+  const { frame, game, names, decision, only } = useTable();
   const { view } = frame.seen;
   const { choices, refusals } = touchablesOf(decision, only);
   const options = choices.get(thing) ?? [];
@@ -21,7 +21,7 @@ export function useThing(thing: string): KnownThing {
   const told = new Set(refused.map(({ rule }) => rule));
   const rules = [...options.flatMap(({ rule }) => rule ?? []), ...(game.view.rules?.(thing, view) ?? [])];
   return {
-    words: game.text.thing(thing, view),
+    words: game.text.thing(thing, view, names),
     options,
     refused,
     rules: [...new Set(rules)].filter((rule) => !told.has(rule)),

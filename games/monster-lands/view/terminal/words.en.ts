@@ -1,8 +1,8 @@
+import { countInEnglish as many } from '@krcma/kernel';
 import { buildingNames, difficultyNames, scenarioNames } from '../../text/names.en.ts';
 import {
   affinities,
   bundleText,
-  many,
   nameOf,
   needText,
   pathText,

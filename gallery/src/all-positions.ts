@@ -1,0 +1,5 @@
+import { monsterLandsPositions } from './monster-lands-positions.ts';
+import { valeriaPositions } from './valeria-positions.ts';
+
+/** Moments of real games worth a look, by game. */
+export const positions = { valeria: valeriaPositions, 'monster-lands': monsterLandsPositions } as const;

@@ -1,0 +1,56 @@
+import { type GameModule, type GameTypes, type Json, type Played, positionOf } from '@krcma/kernel';
+import { type Check, demand } from '@krcma/kernel/check';
+import type { Tutorial, TutorialStep } from './board.ts';
+
+const LEARNER = 0;
+
+/** Goes through a lesson as the page does, and shows each step before the learner chooses. */
+export function learn<T extends GameTypes>(
+  module: GameModule<T>,
+  { setup, steps }: Tutorial,
+  look: (game: Played<T>, step: TutorialStep) => void = () => {},
+): Played<T> {
+  const { arrangement, ...rest } = setup;
+  const game = positionOf(module, {
+    ...rest,
+    ...(arrangement !== undefined && { arrangement: arrangement as Json }),
+  });
+  for (const step of steps) {
+    for (const line of step.others ?? []) {
+      const [seat, ...choice] = line.split(' ');
+      game.play([Number(seat), choice.join(' ')]);
+    }
+    look(game, step);
+    if (step.choice !== undefined) game.play([LEARNER, step.choice]);
+  }
+  return game;
+}
+
+function wordsFitSteps({ steps, texts }: Tutorial): void {
+  const said = new Set(steps.map(({ say }) => say));
+  demand(said.size === steps.length, 'Two steps of the lesson say the same.');
+  for (const [language, words] of Object.entries(texts)) {
+    for (const say of said) demand(/\w/.test(words[say] ?? ''), `"${say}" has no words (${language}).`);
+    for (const key of Object.keys(words)) demand(said.has(key), `No step says "${key}" (${language}).`);
+  }
+}
+
+/** What is demanded of a game's lesson, as a list of named checks for `it`. */
+export function lessonChecks<T extends GameTypes>(module: GameModule<T>, tutorial: Tutorial): Check[] {
+  return [
+    { title: 'can be played from its first step to its last', run: () => void learn(module, tutorial) },
+    {
+      title: 'points at the thing whose touch is asked for',
+      run: () =>
+        void learn(module, tutorial, (game, { say, thing, choice }) => {
+          if (choice === undefined) return;
+          const lit = game.asked(LEARNER).options.find(({ id }) => id === choice)?.thing;
+          demand(lit === thing, `"${say}" points at ${thing}, but ${choice} is made by touching ${lit}.`);
+        }),
+    },
+    {
+      title: 'has words for every step in both languages, and none without a step',
+      run: () => wordsFitSteps(tutorial),
+    },
+  ];
+}
