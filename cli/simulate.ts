@@ -33,7 +33,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
   const { tournament, workers, json, report } = wishes;
   if (report === 'balance') {
-    const balance = balanceOf(tournament);
+    const balance = balanceOf(tournament, await playAll(tournament, workers, 'trace'));
     console.log(json ? JSON.stringify(balance, undefined, 2) : balanceAsText(balance));
     return;
   }
@@ -43,7 +43,7 @@ async function main(args: readonly string[]): Promise<void> {
     return;
   }
   const begun = performance.now();
-  const results = await playAll(tournament, workers);
+  const results = await playAll(tournament, workers, 'result');
   const summary = summaryOf(tournament, results, (performance.now() - begun) / 1000);
   console.log(json ? summaryAsJson(summary) : summaryAsText(summary));
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { wishesIn } from '../src/simulate/arguments.ts';
+import { balanceOf } from '../src/simulate/balance.ts';
 import { gradedTournaments, ratingsAsText, ratingsOf } from '../src/simulate/ratings.ts';
+import { playAll } from '../src/simulate/workers.ts';
 import { run } from './run-command.ts';
 import { ownStateFolder } from './state-folder.ts';
 
@@ -11,6 +13,20 @@ function tournamentOf(...args: string[]) {
   if (wishes === undefined) throw new Error('The help text is not wanted.');
   return wishes.tournament;
 }
+
+describe('the balance', () => {
+  it('is the same in one thread and in two: wins by seat add up, choices by their names', async () => {
+    const wishes = wishesIn(['--seats', 'random,random', '--games', '6', '--report', 'balance']);
+    if (wishes === undefined) throw new Error('The help text is not wanted.');
+    const { tournament } = wishes;
+    const balance = balanceOf(tournament, await playAll(tournament, 1, 'trace'));
+    expect(balance.games).toBe(6);
+    expect(balance.seats.reduce((sum, { won }) => sum + won * 6, 0)).toBeCloseTo(6, 9);
+    expect(balance.choices.length).toBeGreaterThan(10);
+    for (const { used } of balance.choices) expect(used).toBeLessThanOrEqual(1);
+    expect(balanceOf(tournament, await playAll(tournament, 2, 'trace'))).toEqual(balance);
+  });
+});
 
 describe('ratings', () => {
   it('are asked of every scenario, with the options of the caller before its own', () => {

@@ -37,7 +37,7 @@ export async function ratingsOf(tournament: Tournament, workers: number): Promis
   const grades = gameCalled(tournament.game).graded?.endings ?? [];
   const ratings: Rating[] = [];
   for (const { mode, ...graded } of gradedTournaments(tournament)) {
-    const results = await playAll(graded, workers);
+    const results = await playAll(graded, workers, 'result');
     ratings.push({
       mode,
       games: grades.map((grade) => results.filter(({ reason }) => reason === grade).length),
