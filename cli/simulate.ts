@@ -1,6 +1,7 @@
 import { games } from './src/games.ts';
 import { UsageError, wishesIn } from './src/simulate/arguments.ts';
 import { balanceAsText, balanceOf } from './src/simulate/balance.ts';
+import { ratingsAsText, ratingsOf } from './src/simulate/ratings.ts';
 import { summaryAsJson, summaryAsText } from './src/simulate/report.ts';
 import { summaryOf } from './src/simulate/tournament.ts';
 import { playAll } from './src/simulate/workers.ts';
@@ -18,6 +19,8 @@ const help = `Lets bots play each other and says who wins how often.
   --seed <text>         deals and choices (1)
   --workers <n>         threads (1)
   --report balance      wins by seat, and how often each choice is made and with what success; every game another deal
+  --report ratings      how often each scenario ends with which grade; --games is for each, --seats search is one alone
+  --mode <name>         with --report ratings: only this scenario, such as 1-ambush
   --json                the result as JSON
   --help                this text
 
@@ -31,12 +34,17 @@ async function main(args: readonly string[]): Promise<void> {
   }
   const { tournament, workers, json, report } = wishes;
   if (report === 'balance') {
-    const balance = balanceOf(tournament);
+    const balance = balanceOf(tournament, await playAll(tournament, workers, 'trace'));
     console.log(json ? JSON.stringify(balance, undefined, 2) : balanceAsText(balance));
     return;
   }
+  if (report === 'ratings') {
+    const ratings = await ratingsOf(tournament, workers);
+    console.log(json ? JSON.stringify(ratings, undefined, 2) : ratingsAsText(ratings));
+    return;
+  }
   const begun = performance.now();
-  const results = await playAll(tournament, workers);
+  const results = await playAll(tournament, workers, 'result');
   const summary = summaryOf(tournament, results, (performance.now() - begun) / 1000);
   console.log(json ? summaryAsJson(summary) : summaryAsText(summary));
 }

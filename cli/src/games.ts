@@ -25,6 +25,8 @@ export interface TableGame {
   readonly endings: Readonly<Record<string, (mode: Mode) => boolean>>;
   /** Positions from which players without a plan come to an end that they would hardly ever reach. */
   readonly rareEndings: Readonly<Record<string, Json>>;
+  /** Ways to play that end with a grade, such as scenarios, and these ends from the worst to the best. */
+  readonly graded?: { readonly modes: readonly Mode[]; readonly endings: readonly string[] };
   /** What a seat had from the beginning, such as its clan, for the report of how even a game is. */
   traitsOf?(table: Table, seat: Seat): readonly string[];
 }

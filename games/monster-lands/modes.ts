@@ -2,7 +2,7 @@
 import type { Json } from '@krcma/kernel';
 import type { Mode } from '@krcma/kernel/conformance';
 import { DIFFICULTIES } from './data/difficulties.ts';
-import { SCENARIOS, scenarioOf } from './data/scenarios.ts';
+import { RATINGS, SCENARIOS, scenarioOf } from './data/scenarios.ts';
 import type { MonsterLandsArrangement } from './rules/arrange.ts';
 import type { EndReason, MonsterLandsOptions } from './state.ts';
 
@@ -16,6 +16,10 @@ const mode = (seats: number, name: string, options: Partial<MonsterLandsOptions>
   options,
 });
 
+const scenarioModes: readonly Mode[] = SCENARIOS.map((scenario) =>
+  mode(1, scenario, { scenario, difficulty: scenarioOf(scenario).difficulties?.[0] ?? 'easy' }),
+);
+
 export const modes: readonly Mode[] = [
   ...SEVERAL.flatMap((seats) => DIFFICULTIES.map((difficulty) => mode(seats, difficulty, { difficulty }))),
   ...SEVERAL.map((seats) => mode(seats, 'dealt', { clans: 'dealt' })),
@@ -25,9 +29,7 @@ export const modes: readonly Mode[] = [
   ...SEVERAL.map((seats) =>
     mode(seats, 'everything', { difficulty: 'deadly', tricks: true, queensGift: true, moreMonsters: true }),
   ),
-  ...SCENARIOS.map((scenario) =>
-    mode(1, scenario, { scenario, difficulty: scenarioOf(scenario).difficulties?.[0] ?? 'easy' }),
-  ),
+  ...scenarioModes,
   ...HARDER.map((difficulty) => mode(1, difficulty, { difficulty })),
   mode(1, 'dealt', { clans: 'dealt' }),
   mode(1, 'more-monsters', { moreMonsters: true }),
@@ -46,6 +48,12 @@ export const endings: Readonly<Record<EndReason, (mode: Mode) => boolean>> = {
   'solo-apprentice': solo,
   'solo-veteran': solo,
   'solo-hero': solo,
+};
+
+/** Scenarios end with a rating. */
+export const graded = {
+  modes: scenarioModes,
+  endings: RATINGS.map((rating): EndReason => `solo-${rating}`),
 };
 
 /** The last round of a clan with so much glory. */

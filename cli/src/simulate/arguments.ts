@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { LEVELS } from '@krcma/bots';
 import { TableError } from '@krcma/kernel';
+import { gameCalled } from '../games.ts';
 import { type Contest, contestOf, type Limits } from './contest.ts';
+import { gradedTournaments } from './ratings.ts';
 import { isLevel, setupOf, type Tournament } from './tournament.ts';
 
 /** What the caller wrote cannot be done; the sentence says why. */
@@ -11,11 +13,11 @@ export interface Wishes {
   readonly tournament: Tournament;
   readonly workers: number;
   readonly json: boolean;
-  /** Who wins, or what is chosen how often and with what success. */
+  /** Who wins; what is chosen how often and with what success; how well scenarios end. */
   readonly report: Report;
 }
 
-const REPORTS = ['standings', 'balance'] as const;
+const REPORTS = ['standings', 'balance', 'ratings'] as const;
 export type Report = (typeof REPORTS)[number];
 
 const MOST_WORKERS = 64;
@@ -33,6 +35,7 @@ function parsed(args: readonly string[]) {
         iterations: { type: 'string' },
         seed: { type: 'string', default: '1' },
         workers: { type: 'string', default: '1' },
+        mode: { type: 'string' },
         report: { type: 'string', default: 'standings' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
@@ -93,6 +96,32 @@ function limitsIn(milliseconds: string | undefined, iterations: string | undefin
   return iterations === undefined ? {} : { iterations: wholeNumber('iterations', iterations) };
 }
 
+/** The tournaments a report is made of. */
+function tournamentsFor(report: Report, tournament: Tournament): readonly Tournament[] {
+  if (report !== 'ratings') {
+    if (tournament.mode !== undefined) throw new UsageError('--mode goes with --report ratings.');
+    return [tournament];
+  }
+  const graded = gradedTournaments(tournament);
+  if (graded.length > 0) return graded;
+  const { game, participants } = tournament;
+  const known = gameCalled(game).graded?.modes.filter(({ seats }) => seats === participants.length) ?? [];
+  throw new UsageError(
+    known.length === 0
+      ? `No way to play ${game} with ${participants.length} of --seats ends with a grade.`
+      : `--mode is one of ${known.map(({ name }) => name).join(', ')}, not "${tournament.mode}".`,
+  );
+}
+
+function check(contest: Contest, tournament: Tournament): void {
+  try {
+    contest.check(setupOf(tournament, 0));
+  } catch (error) {
+    if (error instanceof TableError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
 /** Undefined: the caller wants the help text. */
 export function wishesIn(args: readonly string[]): Wishes | undefined {
   const values = parsed(args);
@@ -105,17 +134,14 @@ export function wishesIn(args: readonly string[]): Wishes | undefined {
     seed: values.seed,
     options: optionsIn(values.options),
     limits: limitsIn(values.milliseconds, values.iterations),
+    ...(values.mode !== undefined && { mode: values.mode }),
   };
-  try {
-    contest.check(setupOf(tournament, 0));
-  } catch (error) {
-    if (error instanceof TableError) throw new UsageError(error.message);
-    throw error;
-  }
+  const report = reportCalled(values.report);
+  for (const each of tournamentsFor(report, tournament)) check(contest, each);
   return {
     tournament,
     workers: wholeNumber('workers', values.workers, MOST_WORKERS),
     json: values.json,
-    report: reportCalled(values.report),
+    report,
   };
 }

@@ -1,5 +1,6 @@
 // How even a game is: wins by seat, and how often each choice is made and with what success.
-import { contestOf } from './contest.ts';
+import type { Seat } from '@krcma/kernel';
+import type { Contest } from './contest.ts';
 import { type Interval, mean, wilson } from './statistics.ts';
 import type { Tournament } from './tournament.ts';
 
@@ -35,45 +36,57 @@ function shareOf(name: string, { seats, wins }: Count, all: number): Share {
   return { name, used: seats / all, won: wins / Math.max(1, seats), interval: wilson(wins, seats) };
 }
 
+/** What a game tells of it. */
+export interface Trace {
+  readonly reason: string;
+  readonly winners: readonly Seat[];
+  readonly scores: readonly number[];
+  /** The names of what each seat chose and had. */
+  readonly names: readonly (readonly string[])[];
+}
+
 /** Every game is another deal; the participants keep their seats, so let them be alike. */
-export function balanceOf({ game: id, participants, games, seed, options, limits }: Tournament): Balance {
-  const contest = contestOf(id);
+export function traceGame(
+  contest: Contest,
+  { participants, seed, options, limits }: Tournament,
+  game: number,
+): Trace {
+  const made = participants.map(() => new Set<string>());
+  const setup = { seats: participants.length, options, seed: `${seed} ${game}` };
+  const { outcome, traits } = contest.play(setup, participants, limits, (seat, rule, choice) => {
+    made[seat]?.add(nameOf(rule, choice));
+  });
+  const { reason, winners, scores } = outcome;
+  return { reason, winners, scores, names: made.map((names, seat) => [...names, ...(traits[seat] ?? [])]) };
+}
+
+export function balanceOf({ game: id, participants }: Tournament, traces: readonly Trace[]): Balance {
   const counts = new Map<string, Count>();
   const seats = participants.map((): Count => ({ seats: 0, wins: 0 }));
   const endings: Record<string, number> = {};
-  const scores: number[] = [];
-  const winningScores: number[] = [];
-  for (let game = 0; game < games; game++) {
-    const made = participants.map(() => new Set<string>());
-    const setup = { seats: participants.length, options, seed: `${seed} ${game}` };
-    const { outcome, traits } = contest.play(setup, participants, limits, (seat, rule, choice) => {
-      made[seat]?.add(nameOf(rule, choice));
-    });
-    const { winners, reason } = outcome;
+  for (const { reason, winners, names } of traces) {
     endings[reason] = (endings[reason] ?? 0) + 1;
-    scores.push(...outcome.scores);
-    winningScores.push(Math.max(...outcome.scores));
-    for (const [seat, names] of made.entries()) {
-      for (const trait of traits[seat] ?? []) names.add(trait);
+    for (const [seat, own] of names.entries()) {
       const win = winners.includes(seat) ? 1 / winners.length : 0;
       const book = (count: Count): void => {
         count.seats++;
         count.wins += win;
       };
       book(seats[seat] as Count);
-      for (const name of names) {
+      for (const name of own) {
         const count = counts.get(name) ?? { seats: 0, wins: 0 };
         counts.set(name, count);
         book(count);
       }
     }
   }
+  const games = traces.length;
   const all = games * participants.length;
   return {
     game: id,
     games,
-    meanScore: mean(scores),
-    meanWinningScore: mean(winningScores),
+    meanScore: mean(traces.flatMap(({ scores }) => scores)),
+    meanWinningScore: mean(traces.map(({ scores }) => Math.max(...scores))),
     endings,
     seats: seats.map((count, seat) => shareOf(`seat ${seat}`, count, all)),
     choices: [...counts]

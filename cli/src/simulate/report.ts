@@ -11,23 +11,27 @@ const COLUMNS: readonly (readonly [string, (standing: Standing) => string])[] = 
   ['ms/decision', ({ millisecondsPerDecision }) => millisecondsPerDecision.toFixed(2)],
 ];
 
+/** Columns as wide as their widest cell. */
+export function tableOf(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
 export function summaryAsText(summary: Summary): string {
   const { game, games, decisionsPerGame, gamesPerSecond, standings } = summary;
   const rows = [
     COLUMNS.map(([title]) => title),
     ...standings.map((each) => COLUMNS.map(([, of]) => of(each))),
   ];
-  const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const table = rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
   return [
     `${game}: ${games} games, ${decisionsPerGame.toFixed(1)} decisions a game, ${gamesPerSecond.toFixed(2)} games a second`,
     '',
-    ...table,
+    ...tableOf(rows),
   ].join('\n');
 }
 

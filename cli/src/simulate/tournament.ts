@@ -13,10 +13,14 @@ export interface Tournament {
   readonly seed: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly limits: Limits;
+  /** One graded way to play; without it all of them. */
+  readonly mode?: string;
 }
 
 /** What one game gave each participant. */
 export interface Result {
+  /** Which way the game ended. */
+  readonly reason: string;
   /** 1 for a win, a half for one shared by two, 0 for a loss. */
   readonly shares: readonly number[];
   readonly scores: readonly number[];
@@ -40,6 +44,7 @@ export function playGame(contest: Contest, tournament: Tournament, game: number)
     participants.map((_, each) => list[seatOf(each)] ?? 0);
   const share = outcome.winners.length === 0 ? 0 : 1 / outcome.winners.length;
   return {
+    reason: outcome.reason,
     shares: participants.map((_, each) => (outcome.winners.includes(seatOf(each)) ? share : 0)),
     scores: bySeat(outcome.scores),
     decisions: bySeat(decisions),

@@ -11,6 +11,7 @@ import { carriedTo } from '../rules/attack-goals.ts';
 import { attackDice, automaticHits, preRollDice, rerollsMisses } from '../rules/attack-strength.ts';
 import { memberIn } from '../rules/clan.ts';
 import { areaAt, type MonsterLands, type Party } from '../state.ts';
+import { leaving } from './aims.ts';
 import { exactHits, manyHits, reaching } from './chances.ts';
 import { capturesWith, defenceOf, goalBonusOf, isWounded, mayKnow, type Roll, rollOf } from './force.ts';
 import {
@@ -56,8 +57,12 @@ function deathPoints({ party, path, outlook }: Fighter, place: BattleId): number
   if (party.member === null) return 0;
   const glory = DEATH_GLORY[place][indexOf(path)] ?? 0;
   const { reputation, affinity } = memberOf(party.member);
-  const { clan } = outlook;
-  let loss = reputation + servicePoints(party.member, outlook) + 0.5 * iconPoints(affinity, outlook);
+  const { clan, aims } = outlook;
+  let loss =
+    leaving(aims, clan, affinity) +
+    reputation +
+    servicePoints(party.member, outlook) +
+    0.5 * iconPoints(affinity, outlook);
   const member = memberIn(clan, party.member);
   for (const card of member?.equipment ?? []) loss += equipmentPoints(card, outlook);
   // The wages he would have drawn.

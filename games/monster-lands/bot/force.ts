@@ -60,8 +60,11 @@ export function rollOf(
       else bonusP += value;
     } else if (ability.op === 'reroll') {
       const { times, colours, scope } = ability as unknown as Again;
-      if (scope === 'any-path' || use === 'quest')
-        rerolls += colours.includes('persuasion') && use !== 'quest' ? 0 : times;
+      if (
+        (scope === 'any-path' || use === 'quest') &&
+        party.dice.some(({ colour }) => colours.includes(colour))
+      )
+        rerolls += times;
     }
   };
   const { member } = party;

@@ -5,7 +5,6 @@ import { type EquipmentId, equipmentOf } from '../data/equipment.ts';
 import { type LootId, lootOf } from '../data/loot.ts';
 import { type MemberId, memberOf } from '../data/members.ts';
 import { type MonsterId, monsterOf } from '../data/monsters.ts';
-import { scenarioOf } from '../data/scenarios.ts';
 import { isTrick, type TrapId, trapOf } from '../data/traps.ts';
 import type { Affinity, Bundle, EquipmentAbility, MemberAbility } from '../data/types.ts';
 import { bandOf, surplusOf } from '../rules/clan.ts';
@@ -13,6 +12,7 @@ import { poolSize } from '../rules/dice.ts';
 import { defenceBanned } from '../rules/gain.ts';
 import { roundsOf } from '../rules/scenarios.ts';
 import { type Clan, clanAt, isSolo, type MonsterLands } from '../state.ts';
+import { type Aims, aimsOf } from './aims.ts';
 import { worths } from './weights.ts';
 
 /** The situation of one seat, worked out once for everything it may weigh. */
@@ -29,10 +29,8 @@ export interface Outlook {
   readonly coin: number;
   readonly glory: number;
   readonly wage: number;
-  /** In Gold Digger coins are what counts. */
-  readonly coinGoal: number;
-  /** In Full Pack everything must lie on the board at the end. */
-  readonly pack: boolean;
+  /** What the scenario counts beside points. */
+  readonly aims: Aims;
   /** What an unknown token of loot is worth: worked out when it is first needed. */
   loot?: number;
   /** The same for the rewards of monsters: for the capture and for the kill. */
@@ -66,7 +64,7 @@ export function outlookOf(game: MonsterLands, seat: Seat): Outlook {
   const rounds = roundsLeft(game);
   const acts =
     game.phase === 'pool' || (game.phase === 'deployment' && !clan.passed && poolSize(clan.dice) > 0);
-  const coinGoal = game.scenario !== undefined && scenarioOf(game.scenario).marks.hero.coins ? 1 : 0;
+  const aims = aimsOf(game);
   const time = Math.min(1, rounds);
   const last = acts ? worths.lastCoin : worths.leftCoin;
   return {
@@ -76,18 +74,17 @@ export function outlookOf(game: MonsterLands, seat: Seat): Outlook {
     rounds,
     future: discounted(rounds),
     acts,
-    coin: Math.max(coinGoal, last + (worths.coin - last) * time),
+    coin: Math.max(aims.coin, last + (worths.coin - last) * time),
     glory: 1 + worths.glory * (acts ? 1 : time),
     wage: bandOf(clan).wage,
-    coinGoal,
-    pack: game.scenario === 'full-pack',
+    aims,
     rewards: new Map(),
   };
 }
 
 /** Coins in hand, the later ones counted less. */
-export const pursePoints = (coins: number, { coin, coinGoal }: Outlook): number =>
-  coinGoal > 0 ? coins * coin : coin * worths.purse * Math.log1p(coins / worths.purse);
+export const pursePoints = (coins: number, { coin, aims }: Outlook): number =>
+  aims.coin > 0 ? coins * coin : coin * worths.purse * Math.log1p(coins / worths.purse);
 
 const upTo = (steps: readonly number[], count: number): number => {
   let sum = 0;
@@ -96,13 +93,13 @@ const upTo = (steps: readonly number[], count: number): number => {
 };
 
 /** How much of the use of a token is still ahead: all while fights are to come. */
-export const timeToUse = ({ acts, rounds, pack }: Outlook): number =>
-  acts || pack ? 1 : Math.min(1, rounds);
+export const timeToUse = ({ acts, rounds, aims }: Outlook): number =>
+  acts || aims.pack ? 1 : Math.min(1, rounds);
 
 /** A thing that Full Pack asks for. */
 export const PACKED = 1.2;
-const stepsOf = (steps: readonly number[], count: number, { pack }: Outlook): number =>
-  pack ? PACKED * Math.min(count, steps.length) : upTo(steps, count);
+const stepsOf = (steps: readonly number[], count: number, { aims }: Outlook): number =>
+  aims.pack ? PACKED * Math.min(count, steps.length) : upTo(steps, count);
 
 export const defencePoints = (count: number, outlook: Outlook): number =>
   defenceBanned(outlook.game) ? 0 : stepsOf(worths.defence, count, outlook) * timeToUse(outlook);
@@ -118,8 +115,8 @@ function trapStrength(id: TrapId): number {
   if (ability.op === 'flatAttack') return ability.value * 0.9;
   if (ability.op === 'dieBonus')
     return ability.value * worths.diceOnPath * (ability.colour === 'magic' ? 0.6 : 1);
-  if (ability.op === 'steal') return ability.upTo * 2.5;
-  return 2.5;
+  if (ability.op === 'steal') return ability.upTo * (ability.colours.length > 1 ? 3.25 : 2.5);
+  return ability.dice * 3.5;
 }
 
 export const trapPoints = (id: TrapId): number =>
@@ -133,7 +130,7 @@ export function trapsPoints(traps: readonly TrapId[], outlook: Outlook, known: b
   let sum = 0;
   for (const id of traps) sum += known ? trapPoints(id) : UNKNOWN_TRAP;
   // More than three are seldom laid before the game ends.
-  if (outlook.pack) return Math.min(sum, PACKED * traps.length) + 0.3 * traps.length;
+  if (outlook.aims.pack) return Math.min(sum, PACKED * traps.length) + 0.3 * traps.length;
   const crowd = Math.min(1, (1.5 + 1.5 * outlook.rounds) / Math.max(1, traps.length));
   return sum * crowd * timeToUse(outlook);
 }
@@ -145,12 +142,8 @@ export function abilityPoints(ability: MemberAbility | EquipmentAbility): number
     case 'defence':
       return each.defence * ability.value * (ability.vs === null ? 1 : 0.5);
     case 'reroll':
-      return (
-        each.reroll *
-        ability.times *
-        (ability.scope === 'quest-path' ? 0.4 : 1) *
-        (ability.colours.includes('persuasion') ? 0.4 : 1)
-      );
+      // Persuasion dice are rolled on quests only.
+      return each.reroll * ability.times * (ability.colours.includes('persuasion') ? 0.65 : 1);
     case 'dieBonus':
       return each.dieBonus * ability.value * (ability.scope === 'conquest' ? 0.4 : 1);
     case 'totalBonus':

@@ -116,7 +116,7 @@ class Trial {
     points -= (worths.rivalry * rival) / Math.max(1, outlook.game.seats - 1);
     const ahead = timeToUse(outlook);
     for (const index of draft.traps)
-      points -= outlook.pack ? PACKED : trapPoints(clan.traps[index] as TrapId) * ahead * 0.85;
+      points -= outlook.aims.pack ? PACKED : trapPoints(clan.traps[index] as TrapId) * ahead * 0.85;
     points -= defencePoints(clan.defence, outlook) - defencePoints(clan.defence - draft.defence, outlook);
     // Brews that are not used come back.
     points -=

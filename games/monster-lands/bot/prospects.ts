@@ -5,6 +5,7 @@ import { memberOf } from '../data/members.ts';
 import { bandOf, foremost, paidMembers, settlerOf, surplusOf } from '../rules/clan.ts';
 import { pointsOf, trophiesOf } from '../rules/scoring.ts';
 import type { Clan, MonsterLands } from '../state.ts';
+import { leaving } from './aims.ts';
 import { addBattle, type Gains, type Outlooks, stageOf } from './battles.ts';
 import {
   defencePoints,
@@ -49,7 +50,7 @@ const COINS_FOR_A_POINT = 5;
 
 /** The purse after the wages, or what it costs not to have them. */
 export function moneyPoints(outlook: Outlook, coins = outlook.clan.coins): number {
-  const { game, seat, clan, acts, wage, future, coin } = outlook;
+  const { game, seat, clan, acts, wage, future, coin, aims } = outlook;
   const paid = paidMembers(clan);
   const due = owes(game, seat) ? paid.length * wage : 0;
   const later = paid.length * wage * future * coin * 0.8;
@@ -57,8 +58,10 @@ export function moneyPoints(outlook: Outlook, coins = outlook.clan.coins): numbe
   if (left >= 0) return pursePoints(left, outlook) - later;
   const [first] = foremost(paid);
   if (first === undefined) return -later;
+  const { reputation, affinity } = memberOf(first);
   const loss =
-    worths.desertion * (memberOf(first).reputation + servicePoints(first, outlook) - wage * future * coin);
+    worths.desertion * (reputation + servicePoints(first, outlook) - wage * future * coin) +
+    leaving(aims, clan, affinity);
   const sale = trophiesOf(clan) > 0 ? Math.ceil(-left / COINS_FOR_A_POINT) * 1.2 : loss;
   const open = acts ? Math.min(1, 0.25 - 0.2 * left) : 1;
   return -Math.max(0, Math.min(loss, sale)) * open - later;

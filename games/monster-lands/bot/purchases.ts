@@ -1,5 +1,5 @@
 // What the shops are worth to a seat: the best it could buy there with a discount.
-import { BEER_ROUND, DEFENCE_AT_ONCE, DEFENCE_PRICE, type ShopId } from '../data/board.ts';
+import { DEFENCE_AT_ONCE, DEFENCE_PRICE, type ShopId } from '../data/board.ts';
 import { limits } from '../data/clan-board.ts';
 import { type EquipmentId, equipmentOf } from '../data/equipment.ts';
 import { type MemberId, memberOf } from '../data/members.ts';
@@ -8,6 +8,8 @@ import { canBeBorne } from '../rules/bearers.ts';
 import { discountInHand } from '../rules/card-discounts.ts';
 import { bandOf, surplusOf, trapLimit } from '../rules/clan.ts';
 import { haggled, withCards } from '../rules/haggle.ts';
+import { beerPrice } from '../rules/tavern.ts';
+import { joining } from './aims.ts';
 import {
   defencePoints,
   equipmentPoints,
@@ -28,9 +30,10 @@ export const pricePoints = (coins: number, outlook: Outlook): number =>
 /** What a newcomer brings, whatever he costs: reputation, dice now and later, his wages. */
 export function newcomerPoints(id: MemberId, outlook: Outlook): number {
   const { reputation, affinity, dice } = memberOf(id);
-  const { clan, acts, game, seat, future, coin, glory } = outlook;
+  const { clan, acts, game, seat, future, coin, glory, aims } = outlook;
   const { wage } = bandOf(clan);
   let points = reputation * (2 - glory) + servicePoints(id, outlook) + iconPoints(affinity, outlook);
+  points += joining(aims, clan, affinity);
   points -= wage * coin * (1 + 0.8 * future);
   if (acts && game.active === seat)
     points +=
@@ -43,7 +46,7 @@ export function newcomerPoints(id: MemberId, outlook: Outlook): number {
 /** A trap more on the board. */
 export function newTrapPoints(id: TrapId, has: number, outlook: Outlook): number {
   if (has >= trapLimit(outlook.clan)) return 0.1;
-  if (outlook.pack) return PACKED + 0.3;
+  if (outlook.aims.pack) return PACKED + 0.3;
   const crowd = Math.min(1, (1.5 + 1.5 * outlook.rounds) / (has + 1));
   return trapPoints(id) * crowd * timeToUse(outlook);
 }
@@ -83,7 +86,7 @@ function tavernPoints(outlook: Outlook, discount: number): number {
   const { clan, game } = outlook;
   const cards = discountInHand(clan, 'hire');
   const surplus = surplusOf(clan);
-  let best = -pricePoints(BEER_ROUND, outlook) + (surplus > 2 && clan.coins > 6 ? 0.4 : -0.3);
+  let best = -pricePoints(beerPrice(game), outlook) + (surplus > 2 && clan.coins > 6 ? 0.4 : -0.3);
   const [greenhorn] = game.tavern.greenhorns;
   const consider = (id: MemberId): void => {
     const { reputation, cost } = memberOf(id);
@@ -123,7 +126,7 @@ export function newCardPoints(card: EquipmentId, outlook: Outlook): number {
   for (const { equipment } of clan.members)
     if (!equipment.some((borne) => equipmentOf(borne).kind === kind)) free++;
   const points = equipmentPoints(card, outlook) * (free > 0 ? 1 : 0.3);
-  return outlook.pack && free === clan.members.length ? points + 3 * PACKED : points;
+  return outlook.aims.pack && free === clan.members.length ? points + 3 * PACKED : points;
 }
 
 function marketPoints(outlook: Outlook, discount: number): number {

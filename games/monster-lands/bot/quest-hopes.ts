@@ -3,7 +3,7 @@ import type { Seat } from '@krcma/kernel';
 import type { PathId } from '../data/board.ts';
 import { CONSOLATION, questOf } from '../data/quests.ts';
 import { affords } from '../rules/gain.ts';
-import { isSolo, type MonsterLands, type Party } from '../state.ts';
+import type { MonsterLands, Party } from '../state.ts';
 import type { Candidate, Gains, Outlooks, Stage } from './battles.ts';
 import { reaching } from './chances.ts';
 import { mayKnow, rollOf } from './force.ts';
@@ -11,9 +11,6 @@ import { bundlePoints, costPoints, type Outlook } from './outlook.ts';
 
 const partyAt = (game: MonsterLands, path: PathId, candidate?: Candidate): Party | null =>
   candidate?.path === path ? candidate.party : game.paths[path];
-
-/** Where quests are counted each one taken is worth more (ML-SCN.9). */
-const questGoal = (game: MonsterLands): number => (isSolo(game) && game.scenario === 'clear-orders' ? 2 : 0);
 
 const success = (
   game: MonsterLands,
@@ -47,7 +44,7 @@ function addDiceQuest(
     const wins = own * (1 - other) + own * other * tie;
     gains[party.seat] =
       (gains[party.seat] ?? 0) +
-      wins * (bundlePoints(reward, outlook) + questGoal(game)) +
+      wins * (bundlePoints(reward, outlook) + outlook.aims.quest) +
       (own - wins) * bundlePoints(CONSOLATION, outlook) -
       (1 - own) * costPoints(penalty, outlook);
   };
@@ -68,7 +65,7 @@ function addResourceQuest(outlooks: Outlooks, paid: boolean, gains: Gains, candi
     // What is missing may still be got while there are dice.
     const likely = affords(game, outlook.clan, cost) ? 1 : outlook.acts ? 0.35 : 0;
     const profit =
-      bundlePoints(path === 'qb1' ? left : right, outlook) + questGoal(game) - costPoints(cost, outlook);
+      bundlePoints(path === 'qb1' ? left : right, outlook) + outlook.aims.quest - costPoints(cost, outlook);
     gains[party.seat] = (gains[party.seat] ?? 0) + likely * Math.max(0, profit);
   }
 }

@@ -1,15 +1,10 @@
 // Games alone: how near the marks of the scenario are.
 import { equipmentOf } from '../data/equipment.ts';
-import { memberOf } from '../data/members.ts';
 import { FULL_PACK, type Mark, RATINGS, scenarioOf } from '../data/scenarios.ts';
-import { AFFINITIES } from '../data/types.ts';
-import { ratingOf, roundsOf } from '../rules/scenarios.ts';
+import { wagesOf } from '../rules/clan.ts';
+import { ratingOf, roundsOf, spreadOf } from '../rules/scenarios.ts';
 import { type Clan, clanAt, type MonsterLands } from '../state.ts';
-
-const spreadOf = ({ members }: Clan): number[] =>
-  AFFINITIES.map((affinity) => members.filter(({ id }) => memberOf(id).affinity === affinity).length).sort(
-    (a, b) => b - a,
-  );
+import { aimsOf } from './aims.ts';
 
 /** How many of the things Full Pack asks for lie on the board, 0 to 1. */
 function packShare(clan: Clan): number {
@@ -33,17 +28,29 @@ const missingIn = (counts: readonly number[], spread: readonly number[]): number
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** How likely a mark is reached, seen from now. */
+/** Rounds in which something can still be done, this one in part. */
+function timeLeft(game: MonsterLands): number {
+  const left = Math.max(0, roundsOf(game) - game.round);
+  const begun = { pool: 1, deployment: 0.6, adventure: 0.1, 'clean-up': 0 }[game.phase];
+  return left + begun;
+}
+
+/** How likely a mark is reached, seen from now: what is there and what a round usually adds against what is asked. */
 function chanceOf(game: MonsterLands, mark: Mark, points: number): number {
   const clan = clanAt(game, 0);
   const left = Math.max(0, roundsOf(game) - game.round);
+  const time = timeLeft(game);
   let chance = 1;
   if (mark.vp !== undefined) chance *= logistic((points + 3 * left - mark.vp) / (2 + left));
   if (mark.coins !== undefined) chance *= logistic((clan.coins + 4 * left - mark.coins) / (3 + 2 * left));
   if (mark.quests !== undefined) chance *= logistic((clan.quests + left - mark.quests) / (0.5 + 0.3 * left));
-  if (mark.goal === true) chance *= logistic((packShare(clan) + 0.08 * left - 0.97) / 0.07);
-  if (mark.spread !== undefined)
-    chance *= logistic((1.2 * left + 0.5 - missingIn(spreadOf(clan), mark.spread)) / (0.5 + 0.3 * left));
+  if (mark.goal === true) chance *= logistic((packShare(clan) + 0.16 * time - 0.985) / (0.012 + 0.06 * time));
+  if (mark.spread !== undefined) {
+    // Somebody deserts whose wages cannot be paid.
+    const deserters = game.phase !== 'clean-up' && clan.coins < wagesOf(clan) ? 0.6 : 0;
+    const missing = missingIn(spreadOf(clan), mark.spread) + deserters;
+    chance *= logistic((1.1 * time + 0.5 - missing) / (0.25 + 0.4 * time));
+  }
   return chance;
 }
 
@@ -58,13 +65,12 @@ export function soloPromise(game: MonsterLands, points: number): number {
 /** Points, and what the scenario counts besides. */
 export function soloWorth(game: MonsterLands, points: number): number {
   const clan = clanAt(game, 0);
-  const { marks } = scenarioOf(game.scenario ?? 'business-as-usual');
-  const { goal, spread } = marks.hero;
+  const { members, pack } = aimsOf(game);
   let worth = points;
-  if (goal === true) {
+  for (const count of spreadOf(clan)) for (let nth = 0; nth < count; nth++) worth += members[nth] ?? 0;
+  if (pack) {
     const share = packShare(clan);
     worth += 30 * share ** 3 + (share === 1 ? 15 : 0);
   }
-  if (spread !== undefined) worth -= 3 * missingIn(spreadOf(clan), spread);
   return worth;
 }

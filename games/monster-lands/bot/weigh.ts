@@ -15,8 +15,10 @@ import type { Action, FreeAct } from '../rules/acts.ts';
 import { priceAfter } from '../rules/card-discounts.ts';
 import { freshWith } from '../rules/clan.ts';
 import { discountOf } from '../rules/haggle.ts';
+import { beerPrice } from '../rules/tavern.ts';
 import { trophyPoints } from '../rules/trophies.ts';
 import type { MonsterLands } from '../state.ts';
+import { leaving } from './aims.ts';
 import {
   abilityPoints,
   bundlePoints,
@@ -196,11 +198,11 @@ function basketPoints(value: Json, { game, own, ask }: Situation): number {
   );
 }
 
-function hirePoints(value: Json, { own, ask }: Situation): number {
+function hirePoints(value: Json, { own, ask, game }: Situation): number {
   const pick = value as { do: string; member: MemberId };
   if (pick.do === 'leave') return 0;
   if (pick.do === 'card') return 1.5;
-  if (pick.do === 'round') return 0.3 - pricePoints(2, own);
+  if (pick.do === 'round') return 0.3 - pricePoints(beerPrice(game), own);
   const { cards, discount } = ask.frame.locals as unknown as { cards: never[]; discount: number };
   return (
     newcomerPoints(pick.member, own) -
@@ -255,8 +257,7 @@ function questPay(value: Json, situation: Situation): number {
   if (act.do !== 'pay') return freePoints(act as FreeAct, situation);
   const { quest, bundle } = situation.ask.frame.locals as unknown as { quest: QuestId; bundle: Bundle };
   const { own } = situation;
-  const counted = own.game.scenario === 'clear-orders' ? 2 : 0;
-  return bundlePoints(bundle, own) + counted - costPoints(questOf(quest).b.cost, own);
+  return bundlePoints(bundle, own) + own.aims.quest - costPoints(questOf(quest).b.cost, own);
 }
 
 const freeWindowPoints: Appraisal = (value, situation) => {
@@ -265,7 +266,8 @@ const freeWindowPoints: Appraisal = (value, situation) => {
 };
 
 function personPoints(value: Json, { ask, own }: Situation): number {
-  const points = servicePoints(value as MemberId, own) + memberOf(value as MemberId).reputation;
+  const { reputation, affinity } = memberOf(value as MemberId);
+  const points = servicePoints(value as MemberId, own) + reputation + leaving(own.aims, own.clan, affinity);
   return ask.step.name === 'leader' ? points * 0.1 : -points;
 }
 

@@ -11,9 +11,9 @@ export interface Difficulty {
 /** From the easiest to the hardest. Only round 4 of the printed row and the row without dice are the rulebook's. */
 export const difficulties = {
   easy: { firstMonsters: 'A', extraDice: [0, 0, 0, 0, 0, 0], source: 'rulebook' },
-  normal: { firstMonsters: 'A', extraDice: [0, 0, 1, 1, 2, 2], source: 'house' },
-  hard: { firstMonsters: 'any', extraDice: [0, 0, 1, 1, 2, 2], source: 'house' },
-  deadly: { firstMonsters: 'any', extraDice: [1, 1, 2, 2, 3, 3], source: 'house' },
+  normal: { firstMonsters: 'A', extraDice: [0, 1, 1, 1, 2, 3], source: 'house' },
+  hard: { firstMonsters: 'any', extraDice: [0, 1, 1, 1, 2, 3], source: 'house' },
+  deadly: { firstMonsters: 'any', extraDice: [1, 2, 2, 3, 3, 4], source: 'house' },
 } as const satisfies Record<string, Difficulty>;
 
 export type DifficultyId = keyof typeof difficulties;

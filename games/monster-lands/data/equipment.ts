@@ -62,7 +62,7 @@ export const equipment = {
   nocir: {
     count: 2,
     kind: 'gear',
-    cost: 5,
+    cost: 4,
     outside: true,
     ability: { op: 'defence', value: 1, vs: null },
     source: 'house',

@@ -122,7 +122,7 @@ export const mercenaries = {
   tarka: {
     role: 'mercenary',
     affinity: 'jungle',
-    cost: 9,
+    cost: 8,
     reputation: 4,
     dice: { strength: 2, magic: 0, persuasion: 0 },
     outside: true,
@@ -132,7 +132,7 @@ export const mercenaries = {
   darbar: {
     role: 'mercenary',
     affinity: 'jungle',
-    cost: 8,
+    cost: 7,
     reputation: 4,
     dice: { strength: 1, magic: 0, persuasion: 1 },
     outside: true,
@@ -152,7 +152,7 @@ export const mercenaries = {
   lemtal: {
     role: 'mercenary',
     affinity: 'jungle',
-    cost: 14,
+    cost: 13,
     reputation: 6,
     dice: { strength: 2, magic: 1, persuasion: 0 },
     outside: true,
@@ -162,7 +162,7 @@ export const mercenaries = {
   vendela: {
     role: 'mercenary',
     affinity: 'jungle',
-    cost: 16,
+    cost: 15,
     reputation: 7,
     dice: { strength: 1, magic: 1, persuasion: 1 },
     outside: false,
@@ -182,7 +182,7 @@ export const mercenaries = {
   jutrovic: {
     role: 'mercenary',
     affinity: 'water',
-    cost: 6,
+    cost: 5,
     reputation: 3,
     dice: { strength: 0, magic: 0, persuasion: 1 },
     outside: false,
@@ -252,7 +252,7 @@ export const mercenaries = {
   zenek: {
     role: 'mercenary',
     affinity: 'fire',
-    cost: 8,
+    cost: 9,
     reputation: 3,
     dice: { strength: 1, magic: 1, persuasion: 0 },
     outside: true,
@@ -262,7 +262,7 @@ export const mercenaries = {
   hatyr: {
     role: 'mercenary',
     affinity: 'fire',
-    cost: 10,
+    cost: 11,
     reputation: 4,
     dice: { strength: 1, magic: 0, persuasion: 1 },
     outside: false,
@@ -272,7 +272,7 @@ export const mercenaries = {
   barbucha: {
     role: 'mercenary',
     affinity: 'fire',
-    cost: 9,
+    cost: 10,
     reputation: 4,
     dice: { strength: 2, magic: 0, persuasion: 0 },
     outside: true,
@@ -292,7 +292,7 @@ export const mercenaries = {
   turna: {
     role: 'mercenary',
     affinity: 'fire',
-    cost: 13,
+    cost: 14,
     reputation: 6,
     dice: { strength: 2, magic: 1, persuasion: 0 },
     outside: true,
@@ -332,7 +332,7 @@ export const mercenaries = {
   nakrk: {
     role: 'mercenary',
     affinity: 'wind',
-    cost: 8,
+    cost: 7,
     reputation: 4,
     dice: { strength: 2, magic: 0, persuasion: 0 },
     outside: true,

@@ -70,7 +70,7 @@ export const quests = {
   },
   'quest-04': {
     a: {
-      dice: [{ count: 2, colours: ['strength', 'magic'] }],
+      dice: [{ count: 2, colours: ['strength', 'persuasion'] }],
       target: 5,
       reward: { glory: 2, coins: 2 },
       penalty: { glory: 1 },
@@ -190,7 +190,7 @@ export const quests = {
   },
   'quest-11': {
     a: {
-      dice: [{ count: 1, colours: ['strength', 'magic'] }],
+      dice: [{ count: 1, colours: ['strength', 'persuasion'] }],
       target: 3,
       reward: { glory: 2 },
       penalty: { glory: 1 },

@@ -98,7 +98,7 @@ export const traps = {
   'trap-splus3': {
     count: 1,
     kind: 'upgraded',
-    cost: 9,
+    cost: 8,
     ability: { op: 'dieBonus', value: 3, colour: 'strength', scope: 'any' },
     source: 'house',
   },
@@ -133,7 +133,7 @@ export const traps = {
   'trap-flat8': {
     count: 1,
     kind: 'upgraded',
-    cost: 8,
+    cost: 7,
     ability: { op: 'flatAttack', value: 8 },
     source: 'house',
   },
@@ -161,21 +161,21 @@ export const traps = {
   'trap-hidden-m2': {
     count: 1,
     kind: 'hidden',
-    cost: 8,
+    cost: 7,
     ability: { op: 'trapDice', colour: 'magic', dice: 2, stealable: false },
     source: 'house',
   },
   'trick-steal-m1': {
     count: 3,
     kind: 'trick',
-    cost: 3,
+    cost: 2,
     ability: { op: 'steal', colours: ['magic'], upTo: 1 },
     source: 'house',
   },
   'trick-steal-m2': {
     count: 2,
     kind: 'trick',
-    cost: 5,
+    cost: 4,
     ability: { op: 'steal', colours: ['magic'], upTo: 2 },
     source: 'house',
   },
@@ -196,14 +196,14 @@ export const traps = {
   'trick-steal-a1': {
     count: 2,
     kind: 'trick',
-    cost: 4,
+    cost: 3,
     ability: { op: 'steal', colours: ['strength', 'magic'], upTo: 1 },
     source: 'house',
   },
   'trick-steal-a2': {
     count: 1,
     kind: 'trick',
-    cost: 6,
+    cost: 5,
     ability: { op: 'steal', colours: ['strength', 'magic'], upTo: 2 },
     source: 'house',
   },
@@ -217,7 +217,7 @@ export const traps = {
   'trick-divert2': {
     count: 2,
     kind: 'trick',
-    cost: 5,
+    cost: 4,
     ability: { op: 'divertDie', dice: 2 },
     source: 'house',
   },

@@ -11,7 +11,7 @@ export const roundsOf = ({ scenario }: MonsterLands): number =>
   scenario === undefined ? ROUNDS : scenarioOf(scenario).rounds;
 
 /** Members of each affinity, most first (ML-SCN.7). */
-function spreadOf({ members }: Clan): number[] {
+export function spreadOf({ members }: Clan): number[] {
   const counts = AFFINITIES.map(
     (affinity) => members.filter(({ id }) => memberOf(id).affinity === affinity).length,
   );

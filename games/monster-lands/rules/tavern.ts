@@ -31,7 +31,7 @@ type Pick =
   | { readonly do: 'round' }
   | { readonly do: 'leave' };
 
-const beerPrice = ({ scenario }: MonsterLands): number =>
+export const beerPrice = ({ scenario }: MonsterLands): number =>
   (scenario && scenarioOf(scenario).beerRound) ?? BEER_ROUND;
 
 /** A greenhorn is hired like a mercenary, as long as there are any; they are all alike (ML-SET.4, ML-TAV.1). */

@@ -62,7 +62,7 @@ export const outsideRules = {
   'ML-MATK.2': 'Útočných kostek je tolik, kolik je na kartě příšery.',
   'ML-MATK.3': 'Jednu navíc má příšera v říši své příslušnosti (Pližník, Ohnivír, Krabohlav a Žabozub ve své dvě).',
   'ML-MATK.4': 'K tomu kostky vyznačené u tohoto kola (na snadnou obtížnost žádné).',
-  'ML-MATK.5': 'Normální a těžká obtížnost přidává v kolech 0, 0, 1, 1, 2, 2 kostky, smrtící 1, 1, 2, 2, 3, 3 (náš výklad).',
+  'ML-MATK.5': 'Normální a těžká obtížnost přidává v kolech 0, 1, 1, 1, 2, 3 kostky, smrtící 1, 2, 2, 3, 3, 4 (náš výklad).',
   'ML-MATK.6': 'Kostkami příšery hází hráč po levici napadeného. Na hru to nemá vliv.',
   'ML-MATK.7': 'Před hodem může obránce odhodit libovolně kostek magie ze své cesty, i z pastí a lstí. Každá zruší jednu útočnou kostku (náš výklad).',
   'ML-MATK.8': 'Každá hodnota 3 až 6 je zásah.',

@@ -62,7 +62,7 @@ export const outsideRules = {
   'ML-MATK.2': 'A monster has as many attack dice as its card shows.',
   'ML-MATK.3': "One more if the monster's affinity equals the realm's (two for Creeper, Firewhirl, Crabhead and Frogtooth in their own).",
   'ML-MATK.4': 'Plus the dice shown for the current round (easy: none).',
-  'ML-MATK.5': 'Normal and hard add 0, 0, 1, 1, 2, 2 dice in the six rounds, deadly 1, 1, 2, 2, 3, 3 (our ruling).',
+  'ML-MATK.5': 'Normal and hard add 0, 1, 1, 1, 2, 3 dice in the six rounds, deadly 1, 2, 2, 3, 3, 4 (our ruling).',
   'ML-MATK.6': 'The dice are rolled by the player to the left of the attacked one (cosmetic).',
   'ML-MATK.7': 'Before the roll the defender may discard any number of magic dice from that path (dice on its traps and stolen dice on its tricks too); each removes one attack die (our ruling).',
   'ML-MATK.8': 'Each 3–6 is a hit.',

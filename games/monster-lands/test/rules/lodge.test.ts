@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TrapId } from '../../data/traps.ts';
+import { priceOfTrap, type TrapId } from '../../data/traps.ts';
 import { view } from '../../rules/view.ts';
 import { clanOf, offers, refusal, type TableSetup, table, told } from '../table.ts';
 
@@ -18,6 +18,7 @@ const at = (clan: NonNullable<TableSetup['clans']>[number], setup: TableSetup = 
 
 describe('hunting lodge', () => {
   it('ML-LODGE.1 ML-HAG.1 ML-HAG.2 ML-HAG.4 the worked example: 9 coins less 5, full price with a strength die, 8 coins less 8', () => {
+    const fullPrice = priceOfTrap('trap-flat8');
     const clan = (dice: object) => ({ coins: 9, traps: [], dice: { magic: 1, ...dice } });
     const t = table({
       seats: 3,
@@ -27,10 +28,14 @@ describe('hunting lodge', () => {
     t.play('lodge:persuasion-5', 'trap:trap-s3', 'done');
     expect(clanOf(t, 0)).toMatchObject({ coins: 5, traps: ['trap-s3'] });
     t.play('lodge:strength', 'trap:trap-flat8');
-    expect(clanOf(t, 1)).toMatchObject({ coins: 1, traps: ['trap-flat8'] });
+    expect(clanOf(t, 1)).toMatchObject({ coins: 9 - fullPrice, traps: ['trap-flat8'] });
     t.play('lodge:persuasion-3', 'trap:trap-m1', 'trap:trap-flat4', 'done');
     expect(clanOf(t, 2)).toMatchObject({ coins: 8, traps: ['trap-m1', 'trap-flat4'] });
-    expect(told(t, 'traps-bought').map((event) => 'coins' in event && event.coins)).toEqual([4, 8, 1]);
+    expect(told(t, 'traps-bought').map((event) => 'coins' in event && event.coins)).toEqual([
+      4,
+      fullPrice,
+      1,
+    ]);
   });
 
   it('ML-LODGE.1 any number of traps, as far as the coins reach for all of them', () => {
@@ -46,7 +51,7 @@ describe('hunting lodge', () => {
     expect(t.asked().prompt).toMatchObject({ key: 'ask-traps', coins: 10, price: 6 });
     expect(t.options()).toEqual(['trap:trap-m1', 'trap:trap-flat4', 'done']);
     expect(refusal(t, 'trap:trap-flat8')).toEqual({
-      reason: { key: 'too-poor', price: 14, coins: 10 },
+      reason: { key: 'too-poor', price: 6 + priceOfTrap('trap-flat8'), coins: 10 },
       rule: 'ML-LODGE.1',
     });
     t.play('trap:trap-m1');

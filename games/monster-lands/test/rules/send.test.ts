@@ -69,12 +69,12 @@ describe('sending a member to a path', () => {
 
   it('ML-QP.2 ML-QP.3 a quest takes exactly its dice and no tokens', () => {
     const t = table({
-      quests: { qa: 'quest-04', qb: 'quest-05' },
-      clans: [{ dice: { strength: 2, magic: 2, persuasion: [5, 2] }, defence: 3 }, { dice: { strength: 1 } }],
+      quests: { qa: 'quest-12', qb: 'quest-05' },
+      clans: [{ dice: { strength: 3, magic: 2, persuasion: [5, 2] }, defence: 3 }, { dice: { strength: 1 } }],
     });
     t.play('send:qa1', 'member:purkrab');
-    expect(t.options()).toEqual(['dice:2s', 'dice:1s1m', 'dice:2m']);
-    t.play('dice:1s1m');
+    expect(t.options()).toEqual(['dice:3s', 'dice:2s1m', 'dice:1s2m']);
+    t.play('dice:2s1m');
     expect(t.game.paths.qa1).toMatchObject({ member: 'purkrab', defence: 0 });
     t.play('pawnshop', 'send:qb2');
     expect(t.options()).toEqual(['dice:1s', 'dice:p2', 'dice:p5']);

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { wishesIn } from '../src/simulate/arguments.ts';
+import { balanceOf } from '../src/simulate/balance.ts';
+import { gradedTournaments, ratingsAsText, ratingsOf } from '../src/simulate/ratings.ts';
+import { playAll } from '../src/simulate/workers.ts';
+import { run } from './run-command.ts';
+import { ownStateFolder } from './state-folder.ts';
+
+const state = ownStateFolder();
+
+function tournamentOf(...args: string[]) {
+  const wishes = wishesIn(['--game', 'monster-lands', '--seats', 'random', '--report', 'ratings', ...args]);
+  if (wishes === undefined) throw new Error('The help text is not wanted.');
+  return wishes.tournament;
+}
+
+describe('the balance', () => {
+  it('is the same in one thread and in two: wins by seat add up, choices by their names', async () => {
+    const wishes = wishesIn(['--seats', 'random,random', '--games', '6', '--report', 'balance']);
+    if (wishes === undefined) throw new Error('The help text is not wanted.');
+    const { tournament } = wishes;
+    const balance = balanceOf(tournament, await playAll(tournament, 1, 'trace'));
+    expect(balance.games).toBe(6);
+    expect(balance.seats.reduce((sum, { won }) => sum + won * 6, 0)).toBeCloseTo(6, 9);
+    expect(balance.choices.length).toBeGreaterThan(10);
+    for (const { used } of balance.choices) expect(used).toBeLessThanOrEqual(1);
+    expect(balanceOf(tournament, await playAll(tournament, 2, 'trace'))).toEqual(balance);
+  });
+});
+
+describe('ratings', () => {
+  it('are asked of every scenario, with the options of the caller before its own', () => {
+    const graded = gradedTournaments(tournamentOf('--options', '{"difficulty":"hard"}'));
+    expect(graded.map(({ mode }) => mode)).toEqual(expect.arrayContaining(['1-ambush', '1-doom']));
+    expect(graded).toHaveLength(10);
+    for (const { options } of graded) expect(options).toMatchObject({ difficulty: 'hard' });
+    expect(new Set(graded.map(({ options }) => options.scenario)).size).toBe(10);
+  });
+
+  it('count every game once, the same ones in one thread and in two', async () => {
+    const tournament = tournamentOf('--games', '4', '--mode', '1-sortie');
+    const ratings = await ratingsOf(tournament, 1);
+    expect(ratings.ratings.map(({ mode }) => mode)).toEqual(['1-sortie']);
+    const [rating] = ratings.ratings;
+    expect(rating?.games.reduce((sum, count) => sum + count, 0)).toBe(4);
+    expect(await ratingsOf(tournament, 2)).toEqual(ratings);
+  });
+
+  it('are a table from the worst grade to the best', () => {
+    const text = ratingsAsText({
+      game: 'monster-lands',
+      levels: ['greedy'],
+      games: 8,
+      grades: ['poor', 'good'],
+      ratings: [{ mode: '1-sortie', games: [2, 6], meanScore: 31.25 }],
+    });
+    expect(text.split('\n').slice(2)).toEqual([
+      'mode      poor  good  mean score',
+      '1-sortie  25 %  75 %  31.3',
+    ]);
+  });
+
+  it.each([
+    [
+      ['--game', 'valeria', '--seats', 'greedy'],
+      /No way to play valeria with 1 of --seats ends with a grade/,
+    ],
+    [['--game', 'monster-lands', '--seats', 'greedy', '--mode', '1-picnic'], /--mode is one of 1-business/],
+    [
+      ['--game', 'monster-lands', '--seats', 'greedy', '--options', '{"difficulty":"easy"}'],
+      /difficulty-not-for-scenario/,
+    ],
+    [['--report', 'balance', '--mode', '1-sortie'], /--mode goes with --report ratings/],
+    [['--report', 'weather'], /--report is one of standings, balance, ratings, not "weather"/],
+  ])('refuses %j', async (args, words) => {
+    const { code, err } = await run('simulate.ts', ['--report', 'ratings', ...args], {
+      input: '',
+      state: state.path,
+    });
+    expect([code, err]).toEqual([2, expect.stringMatching(words)]);
+    expect(err).not.toMatch(/\n\s+at /);
+  });
+});
