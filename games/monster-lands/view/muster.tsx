@@ -83,7 +83,7 @@ export function Muster(props: MusterProps) {
 function Tokens({ sending: { traps, defence }, ...props }: MusterProps) {
   const words = wordsOf(props);
   const asked = askedIn(props);
-  const clan = clanIn(props, nearSeat(props));
+  const owned = (brew: 'potions' | 'venoms'): number => clanIn(props, nearSeat(props))?.[brew] ?? 0;
   const laid = (traps ?? pickedTraps(props)).map((trap, index) => ({ trap, index }));
   return (
     <>
@@ -106,7 +106,7 @@ function Tokens({ sending: { traps, defence }, ...props }: MusterProps) {
           {(['potions', 'venoms'] as const).map((brew) => (
             <span key={brew} className="ml-good">
               <Sign of={brew} />
-              <b>{clan?.[brew] ?? 0}</b>
+              <b>{asked === 'brews' || owned(brew) === 0 ? owned(brew) : '?'}</b>
             </span>
           ))}
         </span>

@@ -52,7 +52,7 @@ interface CountedProps {
 function Counted({ progress: { pack, spread }, words }: CountedProps) {
   if (pack !== undefined)
     return (
-      <span className="ml-ratings">
+      <span className="ml-ratings ml-pack">
         <Icon path={icons.storage} />
         {(Object.keys(FULL_PACK) as (keyof typeof FULL_PACK)[]).map((part) => (
           <span key={part} className="ml-counted" data-met={pack[part] >= FULL_PACK[part] || undefined}>
