@@ -126,6 +126,8 @@ export type Party = {
   rerolls: string[];
   /** He fought the monster, or tried to conquer. */
   fought: boolean;
+  /** The attack dice last rolled at him, as they lie (ML-MATK.8). */
+  attackRoll?: number[];
   /** What he rolled in vain and hands on to the right, whatever becomes of him (ML-ATK.12, ML-CON.3). */
   total?: number;
   /** He died after his attack: his dice and traps stay for the carried total (ML-DTH.2). */

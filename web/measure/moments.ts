@@ -30,13 +30,33 @@ export async function answer(page: Page, times: number, ...wishes: readonly stri
   await page.locator('.question[data-asked=true], .dialog.over').first().waitFor();
 }
 
-/** A table with these players, as the dialog lays it. */
-export async function layOut({ page, address, game }: Scene, players: readonly string[]): Promise<void> {
+/** Answers as wished until something is on the table; a moment that does not come is an error, not a wrong picture. */
+export async function answerUntil(page: Page, seen: string, ...wishes: readonly string[]): Promise<void> {
+  for (let i = 0; i < 80; i++) {
+    await page.locator('.question[data-asked=true], .dialog.over').first().waitFor();
+    if ((await page.locator(seen).count()) > 0) return;
+    await answer(page, 1, ...wishes);
+  }
+  throw new Error(`no ${seen} for a picture`);
+}
+
+/** A table with these players, as the dialog lays it; `agreed` are values of its lists. */
+export async function layOut(
+  { page, address, game }: Scene,
+  players: readonly string[],
+  agreed: readonly string[] = [],
+): Promise<void> {
   await page.goto(`${address}/?seed=picture`);
   await page.locator(`[data-set-up=${game}]`).click();
   await page.locator(`dialog input[name=count][value="${players.length}"]`).check({ force: true });
   for (const [seat, player] of players.entries())
     await page.locator(`dialog [data-seat="${seat}"] select`).selectOption(player);
+  if (agreed.length > 0) await page.locator('dialog details summary').first().click();
+  for (const value of agreed)
+    await page
+      .locator('dialog select')
+      .filter({ has: page.locator(`option[value="${value}"]`) })
+      .selectOption(value);
   await page.locator('dialog [type=submit]').click();
   await page.locator('.table').waitFor();
 }

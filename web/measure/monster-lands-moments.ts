@@ -1,38 +1,57 @@
-import { answer, layOut, type Visit } from './moments.ts';
+import { answer, answerUntil, layOut, type Visit } from './moments.ts';
 
-const QUICK = ['mine', 'laboratory', 'pawnshop'] as const;
-const FIGHTING = ['roll', 'done', 'end', 'pass'] as const;
+const choice = (id: string): string => `.question .choice[data-choice^="${id}"]`;
+const QUICK = ['pawnshop', 'pass', 'end', 'done'] as const;
 
-/** The clans, a party being put together, a battle, four clans, Sam. */
-export const monsterLandsMoments: Visit = async (scene) => {
+/** Four clans. Who is the last to take one has no choice, so the person sits where the first one sits. */
+const clans: Visit = async (scene) => {
   const { page, shoot } = scene;
-  const fight = page.locator('.ml-stage[data-kind=fight]');
-  await layOut(scene, ['person', 'greedy', 'greedy', 'greedy']);
-  await page.locator('.question[data-asked=true]').waitFor();
+  await layOut(scene, ['greedy', 'person', 'greedy', 'greedy']);
+  await answerUntil(page, choice('clan:'));
   await shoot('clans');
   await answer(page, 1, 'clan:');
   await shoot('deployment');
-  await answer(page, 1, 'tavern', 'lodge');
+};
+
+const shops: Visit = async ({ page, shoot }) => {
+  await answerUntil(page, choice('trap:'), 'lodge:strength', ...QUICK);
+  await answer(page, 1, 'trap:trap-splus1', 'trap:trap-m1', 'trap:');
+  await shoot('basket');
+  await answerUntil(page, choice('hire:'), 'done', 'tavern:', ...QUICK);
   await shoot('shop');
-  await answer(page, 1, 'hire', 'trap');
-  await answer(page, 1, 'done', 'send:a', 'send:b', 'send:');
-  for (let i = 0; i < 6 && (await page.locator('[data-kind=sending]').count()) === 0; i++)
-    await answer(page, 1, 'send:a', 'send:b', ...QUICK);
+  await answer(page, 1, 'hire:');
+};
+
+const battles: Visit = async ({ page, shoot }) => {
+  await answerUntil(page, '.ml-stage[data-kind=sending]', 'send:a', 'send:b', ...QUICK);
   await shoot('muster');
   await answer(page, 1, 'member');
   await shoot('muster-dice');
   await answer(page, 1);
   await shoot('muster-traps');
   await answer(page, 1, 'trap');
-  for (let i = 0; i < 60 && (await fight.count()) === 0; i++) await answer(page, 1, ...QUICK, ...FIGHTING);
+  await answerUntil(page, '.ml-stage[data-kind=fight]', ...QUICK);
   await shoot('battle');
-  await answer(page, 1, 'roll:', 'roll');
+  await answerUntil(page, choice('roll'), 'defend', 'send:a', 'send:b', 'member', 'trap', ...QUICK);
   await shoot('battle-rolled');
-  for (let i = 0; i < 25; i++)
-    await answer(page, 1, 'hire', 'send:b', 'member', 'tavern', 'lodge', 'trap', ...FIGHTING);
+  for (let i = 0; i < 18; i++)
+    await answer(page, 1, 'hire', 'send:b', 'member', 'tavern', 'lodge', 'trap', 'roll', ...QUICK);
   await shoot('later');
+};
+
+const alone: Visit = async (scene) => {
+  const { page, shoot } = scene;
   await layOut(scene, ['person']);
-  await page.locator('.question[data-asked=true]').waitFor();
-  await answer(page, 6, 'clan', 'send:a', 'member');
+  await answerUntil(page, '.ml-stage[data-kind=fight]', 'clan:', 'send:a', 'member', ...QUICK);
   await shoot('alone');
+  for (const scenario of ['full-pack', 'diversity', 'clear-orders']) {
+    await layOut(scene, ['person'], [scenario]);
+    await answer(page, 4, 'clan:', 'tavern:', 'hire:', ...QUICK);
+    await shoot(scenario);
+  }
+};
+
+/** The clans, shops, a party being put together, a battle, Sam and what a scenario counts. */
+export const monsterLandsMoments: Visit = async (scene) => {
+  for (const visit of [clans, shops, battles, alone]) await visit(scene);
 };

@@ -43,20 +43,22 @@ const unrolledDice = (dice: readonly PathDie[], colour: PathDie['colour']): numb
 /** The throw of a path as it stands; `total` is what it counts already. */
 function throwOn(game: MonsterLands, path: PathId, use: RollFor, total: number): Throw {
   const means = rerollMeansOn(game, path, use);
-  // What Zdrát has rerolled once stays, while he has another reroll: the total counts it.
-  const spent = means.flatMap(({ left, spent: dice }) => (left > 0 ? dice : []));
-  const dice = (game.paths[path]?.dice ?? []).filter((_, index) => !spent.includes(index));
+  const onPath = game.paths[path]?.dice ?? [];
+  const spent = means.flatMap(({ spent: dice }) => dice);
+  const dice = onPath.filter((_, index) => !spent.includes(index));
+  const apart = spent.map((index) => onPath[index]?.face ?? 0).filter((face) => face > 0);
   const modifiers = [
     dieModifier(game, path, 'strength', use),
     dieModifier(game, path, 'magic', use),
   ] as const;
   const rolled = [rolledFaces(dice, 'strength'), rolledFaces(dice, 'magic')] as const;
   let base = total;
-  for (const colour of [0, 1] as const)
-    for (const face of rolled[colour]) base -= Math.max(0, face + modifiers[colour]);
+  for (const [colour, faces] of [[...rolled[0], ...apart], rolled[1]].entries())
+    for (const face of faces) base -= Math.max(0, face + (modifiers[colour] ?? 0));
   return {
     unrolled: [unrolledDice(dice, 'strength'), unrolledDice(dice, 'magic')],
     rolled,
+    apart,
     modifiers,
     base,
     ...rerollsIn(means),

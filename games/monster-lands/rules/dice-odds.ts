@@ -1,11 +1,11 @@
-// The chances of a throw, by dynamic programming over what can be told apart: pure arithmetic, no game in it.
+// The chances of a throw, by dynamic programming over every way its dice can lie: pure arithmetic, no game in it.
 //
-// Dice of a colour that may be rerolled are kept as counts of faces; a die that no reroll can touch any more is added to
-// the sum, which keeps the table small.
+// Cells are filled from the fewest rerolls and the most dice backwards. A reroll takes a die up and rolls it, so both a
+// roll and a reroll end with "one die more": that average is worked out once for each cell and only looked up afterwards.
+import { diceThatLie, FACES, type Lying, waysToLie } from './lying-dice.ts';
 
-const FACES = 6;
-/** More positions than this and rerolls are left out until it fits: the chance is then a lower bound. */
-const MOST_POSITIONS = 20_000;
+/** More cells than this and rerolls are left out until it fits: the chance is then a lower bound. */
+const MOST_CELLS = 1_000_000;
 
 type Two = readonly [strength: number, magic: number];
 
@@ -14,6 +14,8 @@ export interface Throw {
   readonly unrolled: Two;
   /** Faces on the table. */
   readonly rolled: readonly [readonly number[], readonly number[]];
+  /** Strength dice on the table that have been rerolled apart. */
+  readonly apart: readonly number[];
   /** Added to every die of the colour; no die counts below nothing (ML-ATK.17). */
   readonly modifiers: Two;
   /** Everything that counts besides dice. */
@@ -33,143 +35,131 @@ export interface Chance {
   readonly exact: boolean;
 }
 
-class TooMany extends Error {}
-
-/** Dice on the table that may change: for each face how many show it, four bits each. */
-type Faces = number;
-const BITS = 4;
-const one = (face: number): Faces => 1 << (BITS * (face - 1));
-const showing = (faces: Faces, face: number): number => (faces >> (BITS * (face - 1))) & 15;
-
-const countOf = (face: number, modifier: number): number => Math.max(0, face + modifier);
-
-function sumOf(faces: Faces, modifier: number): number {
-  let sum = 0;
-  if (faces !== 0)
-    for (let face = 1; face <= FACES; face++) sum += showing(faces, face) * countOf(face, modifier);
-  return sum;
-}
-
-/** What is played for. `patient`: a higher total is never worse, so all dice come first and the lowest are rerolled. */
+/** What is played for, by the total. `rollsOn`: rolling on can help; beyond it only a reroll can. */
 interface Aim {
-  readonly modifiers: Two;
-  readonly patient: boolean;
   wins(total: number): boolean;
-  /** Whether rolling on can help; beyond it only a reroll can. */
   rollsOn(total: number): boolean;
 }
 
-/** Dice to come, the sum of dice that stay, dice that may change, rerolls left. No objects: this runs very often. */
-type Solve = (
-  strengthDice: number,
-  magicDice: number,
-  sum: number,
-  strengthFaces: Faces,
-  magicFaces: Faces,
-  strength: number,
-  magic: number,
-  any: number,
-  apart: number,
-) => number;
+/** Chances with so many rerolls left, for every cell: as it lies, and with a die more of a kind. */
+interface Layer {
+  readonly now: Float64Array;
+  readonly strength: Float64Array;
+  readonly apart: Float64Array;
+  readonly magic: Float64Array;
+}
 
-const average = (each: (face: number) => number): number => {
-  let sum = 0;
-  for (let face = 1; face <= FACES; face++) sum += each(face);
-  return sum / FACES;
-};
+/** The layers with one reroll less, by the dice it takes. */
+interface Spent {
+  readonly strength: Layer | undefined;
+  readonly apart: Layer | undefined;
+  readonly magic: Layer | undefined;
+}
 
-/** The best chance over every reroll of a die that shows something; the first is enough for the patient. */
-function bestReroll(faces: Faces, patient: boolean, chanceOf: (rest: Faces, to: number) => number): number {
-  let best = 0;
-  for (let from = 1; from <= FACES; from++) {
-    if (showing(faces, from) === 0) continue;
-    const rest = faces - one(from);
-    best = Math.max(
-      best,
-      average((to) => chanceOf(rest, to)),
-    );
-    if (patient) break;
+/** A cell is a way the strength dice lie and a way the magic dice lie. */
+class Solver {
+  private readonly strength: Lying;
+  private readonly magic: Lying;
+  private readonly wins: Uint8Array;
+  private readonly rollsOn: Uint8Array;
+
+  constructor(strength: Lying, magic: Lying, base: number, aim: Aim) {
+    this.strength = strength;
+    this.magic = magic;
+    const totals = Array.from({ length: strength.most + magic.most + 1 }, (_, sum) => base + sum);
+    this.wins = Uint8Array.from(totals, (total) => Number(aim.wins(total)));
+    this.rollsOn = Uint8Array.from(totals, (total) => Number(aim.rollsOn(total)));
   }
+
+  /** A reroll of one colour goes before one of either, which can do all that it can. */
+  chance({ rerolls, rerollsApart }: Throw): number {
+    const layers = new Map<string, Layer>();
+    const at = (...left: number[]): Layer | undefined => layers.get(left.join());
+    for (let apart = 0; apart <= rerollsApart; apart++)
+      for (let any = 0; any <= rerolls.any; any++)
+        for (let m = 0; m <= rerolls.magic; m++)
+          for (let s = 0; s <= rerolls.strength; s++) {
+            const spent = {
+              strength: s > 0 ? at(s - 1, m, any, apart) : at(s, m, any - 1, apart),
+              apart: at(s, m, any, apart - 1),
+              magic: m > 0 ? at(s, m - 1, any, apart) : at(s, m, any - 1, apart),
+            };
+            layers.set([s, m, any, apart].join(), this.fill(spent, rerollsApart - apart));
+          }
+    const last = at(rerolls.strength, rerolls.magic, rerolls.any, rerollsApart);
+    return last?.now[this.strength.start * this.magic.ways + this.magic.start] ?? 0;
+  }
+
+  /** Backwards, for a die more leads to a later cell; of the strength dice so many have been rerolled apart. */
+  private fill(spent: Spent, apart: number): Layer {
+    const { strength, magic } = this;
+    const cells = strength.ways * magic.ways;
+    const layer: Layer = {
+      now: new Float64Array(cells),
+      strength: new Float64Array(cells),
+      apart: new Float64Array(strength.moreApart === undefined ? 0 : cells),
+      magic: new Float64Array(cells),
+    };
+    const { blocks } = strength;
+    const [begin = 0, end = 0] = blocks.slice(Math.min(apart, blocks.length - 2));
+    for (let s = end - 1; s >= begin; s--)
+      for (let m = magic.ways - 1; m >= 0; m--) {
+        this.foresee(layer, s, m);
+        layer.now[s * magic.ways + m] = this.best(layer, spent, s, m);
+      }
+    if (strength.moreApart !== undefined)
+      for (let s = blocks[apart - 1] ?? 0; s < begin; s++)
+        if (strength.room[s] === 1)
+          for (let m = 0; m < magic.ways; m++)
+            layer.apart[s * magic.ways + m] = average(layer.now, strength.moreApart, s, magic.ways, m);
+    return layer;
+  }
+
+  private foresee({ now, strength, magic }: Layer, s: number, m: number): void {
+    const { ways } = this.magic;
+    if (this.strength.room[s] === 1) strength[s * ways + m] = average(now, this.strength.more, s, ways, m);
+    if (this.magic.room[m] === 1) magic[s * ways + m] = average(now, this.magic.more, m, 1, s * ways);
+  }
+
+  private best(layer: Layer, spent: Spent, s: number, m: number): number {
+    const { strength, magic } = this;
+    const { ways } = magic;
+    const total = (strength.sums[s] as number) + (magic.sums[m] as number);
+    if (this.wins[total] === 1) return 1;
+    let best = 0;
+    if (this.rollsOn[total] === 1)
+      best = Math.max(layer.strength[s * ways + m] as number, layer.magic[s * ways + m] as number);
+    if (spent.strength !== undefined) {
+      best = highest(best, spent.strength.strength, strength.less[s], ways, m);
+      best = highest(best, spent.strength.apart, strength.lessApart[s], ways, m);
+    }
+    if (spent.apart !== undefined) best = highest(best, spent.apart.apart, strength.less[s], ways, m);
+    if (spent.magic !== undefined) best = highest(best, spent.magic.magic, magic.less[m], 1, s * ways);
+    return best;
+  }
+}
+
+/** Over the six faces of a die more. */
+function average(now: Float64Array, more: Int32Array, way: number, step: number, offset: number): number {
+  let sum = 0;
+  for (let at = way * FACES; at < (way + 1) * FACES; at++)
+    sum += now[(more[at] as number) * step + offset] as number;
+  return sum / FACES;
+}
+
+/** Over every die that can be taken up and rolled. */
+function highest(
+  least: number,
+  chances: Float64Array,
+  less: readonly number[] = [],
+  step: number,
+  offset: number,
+): number {
+  let best = least;
+  for (let i = 0; i < less.length; i++)
+    best = Math.max(best, chances[(less[i] as number) * step + offset] as number);
   return best;
 }
-
-class Solver {
-  private readonly aim: Aim;
-  private readonly known = new Map<number, Map<number, number>>();
-  private positions = 0;
-
-  constructor(aim: Aim) {
-    this.aim = aim;
-  }
-
-  /** Settles in the sum what no reroll can touch any more. */
-  readonly settle: Solve = (diceS, diceM, sum, facesS, facesM, s, m, any, apart) => {
-    const [modifierS, modifierM] = this.aim.modifiers;
-    const fixedS = any + s + apart === 0;
-    const fixedM = any + m === 0;
-    const settled = sum + (fixedS ? sumOf(facesS, modifierS) : 0) + (fixedM ? sumOf(facesM, modifierM) : 0);
-    return this.solve(diceS, diceM, settled, fixedS ? 0 : facesS, fixedM ? 0 : facesM, s, m, any, apart);
-  };
-
-  private readonly solve: Solve = (diceS, diceM, sum, facesS, facesM, s, m, any, apart) => {
-    const { modifiers, patient, wins, rollsOn } = this.aim;
-    const total = sum + sumOf(facesS, modifiers[0]) + sumOf(facesM, modifiers[1]);
-    if (wins(total)) return 1;
-    const rolls = diceS + diceM > 0 && rollsOn(total);
-    if (!rolls && s + m + any + apart === 0) return 0;
-    const outer = facesS * 0x1000000 + facesM;
-    const inner = ((((((sum + 256) * 32 + diceS) * 32 + diceM) * 16 + s) * 16 + m) * 16 + any) * 16 + apart;
-    const found = this.known.get(outer) ?? new Map<number, number>();
-    const before = found.get(inner);
-    if (before !== undefined) return before;
-    if (++this.positions > MOST_POSITIONS) throw new TooMany();
-    this.known.set(outer, found);
-    let chance = rolls ? this.roll(diceS, diceM, sum, facesS, facesM, s, m, any, apart) : 0;
-    if (!rolls || !patient)
-      chance = Math.max(chance, this.reroll(diceS, diceM, sum, facesS, facesM, s, m, any, apart));
-    found.set(inner, chance);
-    return chance;
-  };
-
-  private readonly roll: Solve = (diceS, diceM, sum, facesS, facesM, s, m, any, apart) => {
-    let best = 0;
-    if (diceS > 0)
-      best = average((face) =>
-        this.settle(diceS - 1, diceM, sum, facesS + one(face), facesM, s, m, any, apart),
-      );
-    if (diceM > 0 && (diceS === 0 || !this.aim.patient))
-      best = Math.max(
-        best,
-        average((face) => this.settle(diceS, diceM - 1, sum, facesS, facesM + one(face), s, m, any, apart)),
-      );
-    return best;
-  };
-
-  /** The narrowest reroll goes first. A die rerolled apart is settled at once. */
-  private readonly reroll: Solve = (diceS, diceM, sum, facesS, facesM, s, m, any, apart) => {
-    const { patient, modifiers } = this.aim;
-    let best = 0;
-    if (apart > 0)
-      best = bestReroll(facesS, patient, (rest, to) =>
-        this.settle(diceS, diceM, sum + countOf(to, modifiers[0]), rest, facesM, s, m, any, apart - 1),
-      );
-    else if (s + any > 0)
-      best = bestReroll(facesS, patient, (rest, to) =>
-        s > 0
-          ? this.settle(diceS, diceM, sum, rest + one(to), facesM, s - 1, m, any, apart)
-          : this.settle(diceS, diceM, sum, rest + one(to), facesM, s, m, any - 1, apart),
-      );
-    if (m + any === 0) return best;
-    const magic = bestReroll(facesM, patient, (rest, to) =>
-      m > 0
-        ? this.settle(diceS, diceM, sum, facesS, rest + one(to), s, m - 1, any, apart)
-        : this.settle(diceS, diceM, sum, facesS, rest + one(to), s, m, any - 1, apart),
-    );
-    return Math.max(best, magic);
-  };
-}
-
-const facesOf = (faces: readonly number[]): Faces => faces.reduce((all, face) => all + one(face), 0);
 
 /** Half of the rerolls, those of one colour kept longest; in the end none. */
 const fewerRerolls = (thrown: Throw): Throw => {
@@ -183,43 +173,55 @@ const fewerRerolls = (thrown: Throw): Throw => {
   };
 };
 
-/** A die rerolled apart counts as settled; with other rerolls of its colour that is a little too little. */
-const isCertain = ({ rerolls, rerollsApart }: Throw): boolean =>
-  rerollsApart === 0 || rerolls.strength + rerolls.any === 0;
+/** Dice of both colours are alike when they count the same and every reroll may take either. */
+function withoutColours(thrown: Throw): Throw {
+  const { unrolled, rolled, modifiers, rerolls, rerollsApart } = thrown;
+  if (modifiers[0] !== modifiers[1] || rerolls.strength + rerolls.magic + rerollsApart > 0) return thrown;
+  return {
+    ...thrown,
+    unrolled: [unrolled[0] + unrolled[1], 0],
+    rolled: [[...rolled[0], ...rolled[1]], []],
+    rerolls: { strength: rerolls.any, magic: 0, any: 0 },
+  };
+}
 
-function chanceOf(thrown: Throw, aim: Aim): Chance {
-  for (let each = thrown, exact = isCertain(thrown); ; each = fewerRerolls(each), exact = false) {
-    const { unrolled, rolled, base, rerolls, rerollsApart } = each;
-    const { strength, magic, any } = rerolls;
-    try {
-      const chance = new Solver(aim).settle(
-        ...unrolled,
-        base,
-        facesOf(rolled[0]),
-        facesOf(rolled[1]),
-        ...([strength, magic, any, rerollsApart] as const),
-      );
-      return { chance, exact };
-    } catch (error) {
-      if (!(error instanceof TooMany)) throw error;
-    }
+function chanceOf(asked: Throw, aim: Aim): Chance {
+  for (let each = asked, exact = true; ; each = fewerRerolls(each), exact = false) {
+    const thrown = withoutColours(each);
+    const { unrolled, rolled, apart, modifiers, rerolls, rerollsApart } = thrown;
+    const strength = {
+      unrolled: unrolled[0],
+      rolled: rolled[0],
+      apart,
+      modifier: modifiers[0],
+      rerolls: rerolls.strength + rerolls.any,
+      rerollsApart,
+    };
+    const magic = {
+      unrolled: unrolled[1],
+      rolled: rolled[1],
+      apart: [],
+      modifier: modifiers[1],
+      rerolls: rerolls.magic + rerolls.any,
+      rerollsApart: 0,
+    };
+    const layers = (rerolls.strength + 1) * (rerolls.magic + 1) * (rerolls.any + 1);
+    const cells = waysToLie(strength) * waysToLie(magic) * layers;
+    if (layers + rerollsApart > 1 && cells > MOST_CELLS) continue;
+    const solver = new Solver(diceThatLie(strength), diceThatLie(magic), thrown.base, aim);
+    return { chance: solver.chance(thrown), exact };
   }
 }
 
 /** The best chance of a total of at least `goal`. */
 export function chanceToReach(thrown: Throw, goal: number): Chance {
   const enough = goal - thrown.venoms * thrown.venom;
-  return chanceOf(thrown, {
-    modifiers: thrown.modifiers,
-    patient: true,
-    wins: (total) => total >= enough,
-    rollsOn: () => true,
-  });
+  return chanceOf(thrown, { wins: (total) => total >= enough, rollsOn: () => true });
 }
 
 /** The best chance of stopping at a total from `from` up to, but not including, `below`. */
 export function chanceToLand(thrown: Throw, from: number, below: number): Chance {
-  const { modifiers, venoms, venom } = thrown;
+  const { venoms, venom } = thrown;
   const wins = (total: number): boolean => {
     for (let used = 0; used <= venoms; used++) {
       const end = total + used * venom;
@@ -227,7 +229,7 @@ export function chanceToLand(thrown: Throw, from: number, below: number): Chance
     }
     return false;
   };
-  return chanceOf(thrown, { modifiers, patient: false, wins, rollsOn: (total) => total < below });
+  return chanceOf(thrown, { wins, rollsOn: (total) => total < below });
 }
 
 /** The chance of `least` or more hits from so many dice. */

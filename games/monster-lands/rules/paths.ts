@@ -56,4 +56,5 @@ export function clearParty(game: MonsterLands, party: Party): void {
   party.traps = [];
   party.dice = [];
   party.defence = 0;
+  delete party.attackRoll;
 }

@@ -30,15 +30,16 @@ function payActs(game: MonsterLands, seat: Seat, quest: QuestId): PayAct[] {
   return free.some((act) => act.do === 'sell' || act.do === 'loot') ? [DECLINE, ...free] : [DECLINE];
 }
 
-const payOption = (cost: Bundle, reward: Bundle): Option<MonsterLandsTypes> & { rule: 'ML-QST.8' } => ({
+const payOption = (quest: QuestId, reward: Bundle): Option<MonsterLandsTypes> & { rule: 'ML-QST.8' } => ({
   id: 'pay',
-  label: { key: 'pay-quest', cost, reward },
+  label: { key: 'pay-quest', cost: costOf(quest), reward },
+  thing: `quest:${quest}`,
   rule: 'ML-QST.8',
 });
 
 function optionOf(game: MonsterLands, act: PayAct, { player, quest, bundle }: Paying) {
   if (isFreeAct(act)) return freeActOption(game, player, act);
-  if (act.do === 'pay') return payOption(costOf(quest), bundle);
+  if (act.do === 'pay') return payOption(quest, bundle);
   return { id: 'decline', label: { key: 'decline' }, rule: 'ML-QST.8' } as const;
 }
 
@@ -50,7 +51,7 @@ const payChoice = rule<Paying>('questPayChoice')
     refused: (game, { player, quest, bundle }) => {
       const cost = costOf(quest);
       if (affords(game, clanAt(game, player), cost)) return [];
-      return [{ ...payOption(cost, bundle), reason: { key: 'cannot-pay', cost }, rule: 'ML-QST.8' }];
+      return [{ ...payOption(quest, bundle), reason: { key: 'cannot-pay', cost }, rule: 'ML-QST.8' }];
     },
     prompt: (_, { quest, bundle }) => ({ key: 'ask-quest-cost', quest, cost: costOf(quest), reward: bundle }),
   })

@@ -18,19 +18,24 @@ export function spreadOf({ members }: Clan): number[] {
   return counts.sort((a, b) => b - a);
 }
 
-/** Everything Full Pack asks for lies on the board (ML-SCN.5). */
-function isFullPack(clan: Clan): boolean {
-  const kinds = new Set(
-    clan.members.flatMap(({ equipment }) => equipment.map((card) => equipmentOf(card).kind)),
-  );
-  return (
-    clan.defence >= FULL_PACK.defence &&
-    clan.traps.length >= FULL_PACK.traps &&
-    clan.potions >= FULL_PACK.potions &&
-    clan.venoms >= FULL_PACK.venoms &&
-    kinds.size >= FULL_PACK.equipmentKinds &&
-    spreadOf(clan).every((count) => count > 0)
-  );
+type Pack = Readonly<Record<keyof typeof FULL_PACK, number>>;
+
+/** What of a full pack lies on the board (ML-SCN.5). */
+function packOf(clan: Clan): Pack {
+  const { defence, traps, potions, venoms, members } = clan;
+  const kinds = members.flatMap(({ equipment }) => equipment.map((card) => equipmentOf(card).kind));
+  return {
+    defence,
+    traps: traps.length,
+    potions,
+    venoms,
+    equipmentKinds: new Set(kinds).size,
+    affinities: spreadOf(clan).filter((count) => count > 0).length,
+  };
+}
+
+function isFull(pack: Pack): boolean {
+  return (Object.keys(FULL_PACK) as (keyof Pack)[]).every((part) => pack[part] >= FULL_PACK[part]);
 }
 
 /** All parts of a mark are needed (ML-SOLO.12). */
@@ -41,7 +46,7 @@ function reaches(game: MonsterLands, { vp = 0, coins = 0, quests = 0, goal, spre
     pointsOf(game, 0) >= vp &&
     clan.coins >= coins &&
     clan.quests >= quests &&
-    (goal !== true || isFullPack(clan)) &&
+    (goal !== true || isFull(packOf(clan))) &&
     spread.every((needed, index) => (counts[index] ?? 0) >= needed)
   );
 }
@@ -50,4 +55,23 @@ function reaches(game: MonsterLands, { vp = 0, coins = 0, quests = 0, goal, spre
 export function ratingOf(game: MonsterLands): RatingId {
   const { marks } = scenarioOf(game.scenario ?? 'business-as-usual');
   return RATINGS.findLast((rating) => rating !== 'bungler' && reaches(game, marks[rating])) ?? 'bungler';
+}
+
+/** How far the only player has come: the rating if it ended now, and what the scenario counts besides points. */
+export type Progress = {
+  readonly rating: RatingId;
+  readonly pack?: Pack;
+  /** Members of each affinity, most first. */
+  readonly spread?: readonly number[];
+};
+
+export function progressOf(game: MonsterLands): Progress | undefined {
+  if (game.scenario === undefined) return undefined;
+  const { hero } = scenarioOf(game.scenario).marks;
+  const clan = clanAt(game, 0);
+  return {
+    rating: ratingOf(game),
+    ...(hero.goal === true && { pack: packOf(clan) }),
+    ...(hero.spread !== undefined && { spread: spreadOf(clan) }),
+  };
 }

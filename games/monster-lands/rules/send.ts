@@ -135,6 +135,7 @@ const sendToPath = rule<Of & { path: PathId }>('send')
     option: (_, { potions, venoms }) => ({
       id: `brews:${potions}p${venoms}v`,
       label: { key: 'path-brews', potions, venoms },
+      ...(potions + venoms > 0 && { thing: potions > 0 ? 'token:potion' : 'token:venom' }),
       rule: 'ML-POT.2',
     }),
     prompt: (_, { path }) => ({ key: 'ask-path-brews', path }),

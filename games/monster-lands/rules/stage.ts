@@ -1,4 +1,4 @@
-// What a board shows large: the party being put together, and the roll being made.
+// What a board shows large: the party being put together, the basket being filled, and the roll being made.
 import type { Seat } from '@krcma/kernel';
 import { type BattleId, type PathId, PLACES, placeOf } from '../data/board.ts';
 import type { MemberId } from '../data/members.ts';
@@ -51,6 +51,13 @@ export function sendingBy(game: MonsterLands, seat: Seat | undefined): SendingVi
     ...(Array.isArray(traps) && { traps: traps.map((index) => owned[index as number] as TrapId) }),
     ...(typeof defence === 'number' && { defence }),
   };
+}
+
+/** Places of the lodge's offer its owner has laid aside to buy; nobody else sees them before they are bought. */
+export function basketOf(game: MonsterLands, seat: Seat | undefined): readonly number[] | undefined {
+  const frame = game.stack.at(-1);
+  if (frame?.rule !== 'fillBasket' || frame.locals.player !== seat || seat === undefined) return undefined;
+  return frame.locals.traps as readonly number[];
 }
 
 function monsterRoll(game: MonsterLands, path: PathId, monster: MonsterId): RollView {

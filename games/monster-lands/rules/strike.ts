@@ -22,6 +22,8 @@ export function rollHits(game: MonsterLands, path: PathId, monster: MonsterId, d
   const faces: number[] = [];
   for (let die = 0; die < dice; die++) faces.push(rollAttackDie(game));
   const hits = faces.filter((face) => face >= HIT).length;
+  const party = game.paths[path];
+  if (party !== null) party.attackRoll = faces;
   note({ key: 'monster-rolled', monster, path, dice: faces, hits });
   return hits;
 }

@@ -3,9 +3,9 @@ import type { BuildingId, PathId } from '../data/board.ts';
 import type { TrapId } from '../data/traps.ts';
 import type { Clan, MonsterLands, MonsterLandsOptions, Party } from '../state.ts';
 import { surplusOf, trapLimit, wagesOf } from './clan.ts';
-import { roundsOf } from './scenarios.ts';
+import { type Progress, progressOf, roundsOf } from './scenarios.ts';
 import { pointsOf } from './scoring.ts';
-import { attackDiceNow, type RollView, rollNow, type SendingView, sendingBy } from './stage.ts';
+import { attackDiceNow, basketOf, type RollView, rollNow, type SendingView, sendingBy } from './stage.ts';
 
 /** A face-down trap somebody else's, or a trap everybody or its owner may see. */
 export type TrapView = TrapId | null;
@@ -43,6 +43,7 @@ export type MonsterLandsView = Public & {
   readonly seat?: Seat;
   readonly options: MonsterLandsOptions;
   readonly scenario?: MonsterLands['scenario'];
+  readonly progress?: Progress;
   readonly campaign?: MonsterLands['campaign'];
   readonly sam?: { readonly tokens: number; readonly tricks: number };
   readonly rounds: number;
@@ -70,8 +71,9 @@ export type MonsterLandsView = Public & {
   readonly paths: Readonly<Record<PathId, PartyView | null>>;
   /** Dice the monsters attack with this round. */
   readonly attackDice: ReturnType<typeof attackDiceNow>;
-  /** What the viewer puts together for a path, and the roll everybody looks at. */
+  /** What the viewer puts together for a path or wants to buy in the lodge, and the roll everybody looks at. */
   readonly sending?: SendingView;
+  readonly basket?: readonly number[];
   readonly roll?: RollView;
 };
 
@@ -116,12 +118,15 @@ export function view(game: MonsterLands, seat: Seat | undefined): MonsterLandsVi
   const { difficulty, round, phase, first, active, acted, resolving, citadel, areas, gate, quests } = game;
   const { scenario, campaign, sam } = game;
   const over = game.outcome !== undefined;
+  const progress = progressOf(game);
   const sending = sendingBy(game, seat);
+  const basket = basketOf(game, seat);
   const roll = rollNow(game);
   return {
     ...(seat !== undefined && { seat }),
     options: game.options,
     ...(scenario !== undefined && { scenario }),
+    ...(progress !== undefined && { progress }),
     ...(campaign !== undefined && { campaign }),
     ...(sam !== undefined && { sam: { tokens: sam.tokens, tricks: sam.tricks.length } }),
     ...{ difficulty, round, phase, first, active, acted, resolving, citadel, areas, gate, quests },
@@ -134,6 +139,7 @@ export function view(game: MonsterLands, seat: Seat | undefined): MonsterLandsVi
     ) as Record<PathId, PartyView | null>,
     attackDice: attackDiceNow(game),
     ...(sending !== undefined && { sending }),
+    ...(basket !== undefined && { basket }),
     ...(roll !== undefined && { roll }),
   };
 }

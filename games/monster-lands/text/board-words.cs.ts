@@ -31,6 +31,8 @@ export const czech: Phrases = {
   marks: (now, wanted) => `${now} z ${wanted}`,
   coinsFor: (coins) => `mince: ${coins}`,
   game: (number) => `${number}. hra`,
+  hits: (count) => `${count} ${count === 1 ? 'zásah' : count > 1 && count < 5 ? 'zásahy' : 'zásahů'}`,
+  laidAside: (trap) => `${trap}, v košíku`,
   outside: 'Okolí',
   citadel: 'Citadela',
   clan: 'Klan',

@@ -31,6 +31,8 @@ export const english: Phrases = {
   marks: (now, wanted) => `${now} of ${wanted}`,
   coinsFor: (coins) => `${coins} coins`,
   game: (number) => `game ${number}`,
+  hits: (count) => `${count} ${count === 1 ? 'hit' : 'hits'}`,
+  laidAside: (trap) => `${trap}, in the basket`,
   outside: 'Outside',
   citadel: 'Citadel',
   clan: 'Clan',

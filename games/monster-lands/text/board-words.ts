@@ -37,6 +37,8 @@ export interface Phrases {
   marks(now: number, wanted: number): string;
   coinsFor(coins: number): string;
   game(number: number): string;
+  hits(count: number): string;
+  laidAside(trap: string): string;
   readonly outside: string;
   readonly citadel: string;
   readonly clan: string;

@@ -1,4 +1,5 @@
 import { useArrowKeys } from '@krcma/tableware/arrow-keys';
+import { useInView } from '@krcma/tableware/in-view';
 import { useSection } from '@krcma/tableware/sections';
 import { Citadel } from './citadel.tsx';
 import { Outside } from './outside.tsx';
@@ -15,6 +16,11 @@ export function Board(props: Props) {
   useFlights(props);
   const container = useArrowKeys<HTMLDivElement>();
   const [section, turnTo] = useSection(SECTIONS, props, (thing) => sectionOf(props, thing));
+  useInView(container, {
+    asked: props.decision && `${props.decision.id} ${section}`,
+    motion: props.motion,
+    stage: '.ml-stage',
+  });
   const owner = nearSeat(props);
   const clan = clanIn(props, owner);
   const staged = hasStage(props);

@@ -6,7 +6,7 @@ import { BundleSigns } from './bundle.tsx';
 import { FlatDie } from './dice.tsx';
 import { LodgeOffer, MarketOffer, TavernOffer } from './offers.tsx';
 import { buildingIcons, Sign } from './signs.tsx';
-import { ownerName, type Props, promptOf, touching, visitsAt, wordsOf } from './table.ts';
+import { ownerName, type Props, touching, visitsAt, wordsOf } from './table.ts';
 import './citadel.css';
 
 /** The seven buildings, shops with what they offer. */
@@ -44,7 +44,7 @@ function Shop({ id, children, ...props }: ShopProps) {
         <span className="ml-building-head">
           <Icon path={buildingIcons[id]} />
           <span className="ml-building-name">{wordsOf(props).building(id)}</span>
-          <Discounts {...props} id={id} />
+          <BestDiscount {...props} id={id} />
           <span className="ml-spaces">
             {spaces.map((space, index) => (
               <SpaceLook key={keyOf(space, index)} {...props} building={id} index={index} />
@@ -71,24 +71,13 @@ function nameOf(props: Props, id: BuildingId): string {
   ].join(', ');
 }
 
-/** What each persuasion die would save here, before anything is paid. */
-function Discounts({ id, ...props }: Props & { readonly id: ShopId }) {
-  const prompt = promptOf(props);
-  if (id === 'lodge' && prompt?.key === 'ask-traps')
-    return (
-      <span className="ml-discount">
-        Σ <Sign of="coins" amount={prompt.price} />
-      </span>
-    );
-  const visits = visitsAt(props, id).filter(({ discount }) => discount > 0);
-  if (visits.length === 0) return null;
+/** What the best persuasion die would save here, before anything is paid; the list of choices tells of all. */
+function BestDiscount({ id, ...props }: Props & { readonly id: ShopId }) {
+  const [best] = visitsAt(props, id).toSorted((a, b) => b.discount - a.discount);
+  if (best === undefined || best.discount === 0) return null;
   return (
-    <span className="ml-discounts">
-      {visits.map(({ die, discount }) => (
-        <span key={die.face ?? 0} className="ml-discount">
-          <FlatDie colour={die.colour} face={die.face ?? 0} />−{discount}
-        </span>
-      ))}
+    <span className="ml-discount">
+      <FlatDie colour={best.die.colour} face={best.die.face ?? 0} />−{best.discount}
     </span>
   );
 }

@@ -1,8 +1,9 @@
+import { useRolls } from '@krcma/tableware/flights';
 import { Icon, Thing } from '@krcma/tableware/pieces';
 import { useRef } from 'react';
-import { PATHS, type PathId } from '../data/board.ts';
+import { HIT, PATHS, type PathId } from '../data/board.ts';
 import type { PartyView } from '../rules/view.ts';
-import { FlatDie, RollingDie } from './dice.tsx';
+import { RollingDie } from './dice.tsx';
 import { Goals } from './goals.tsx';
 import * as icons from './icons.ts';
 import { FigureToken, LootToken, TrapToken } from './party.tsx';
@@ -21,12 +22,15 @@ export function Fight({ path, ...props }: FightProps) {
   const member = clanIn(props, party.seat)?.members.find(({ id }) => id === party.member);
   return (
     <div className="ml-fight">
-      <StageTitle icon={icons.weapon}>
-        {party.member === null ? words.sam : words.card(party.member)}
-        <small>
-          {ownerName(props, party.seat)}, {words.path(path)}
-        </small>
-      </StageTitle>
+      <div className="ml-fight-head">
+        <StageTitle icon={icons.weapon}>
+          {party.member === null ? words.sam : words.card(party.member)}
+          <small>
+            {ownerName(props, party.seat)}, {words.path(path)}
+          </small>
+        </StageTitle>
+        <MonsterRoll {...props} path={path} party={party} />
+      </div>
       <div className="ml-fight-row">
         <FigureToken
           member={party.member}
@@ -37,7 +41,6 @@ export function Fight({ path, ...props }: FightProps) {
         <FightDice {...props} path={path} party={party} />
         <Kit {...props} path={path} party={party} />
       </div>
-      <MonsterRoll {...props} path={path} />
       <Goals {...props} />
     </div>
   );
@@ -138,40 +141,27 @@ function Kit({ party, path, ...props }: PartyProps) {
   );
 }
 
-/** The last attack on this path: every die, and how many of them hit. */
-function MonsterRoll({ path, fresh, motion }: FightProps) {
-  const last = useRef<{ path: PathId; dice: readonly number[]; hits: number; rolls: number }>(undefined);
-  const known = useRef<Props['fresh']>(undefined);
-  if (known.current !== fresh) {
-    known.current = fresh;
-    for (const event of fresh)
-      if (event.key === 'monster-rolled')
-        last.current = {
-          path: event.path,
-          dice: event.dice,
-          hits: event.hits,
-          rolls: (last.current?.rolls ?? 0) + 1,
-        };
-  }
-  const shown = last.current?.path === path ? last.current : undefined;
-  if (shown === undefined) return null;
-  const dice = shown.dice.map((face, index) => ({ face, index }));
+/** The attack dice that were last rolled at him, and how many of them hit. */
+function MonsterRoll({ path, party: { attackRoll }, ...props }: PartyProps) {
+  const words = wordsOf(props);
+  const roll = useRolls(
+    props.fresh,
+    props.motion,
+    (event) => event.key === 'monster-rolled' && event.path === path,
+  );
+  if (attackRoll === undefined) return null;
+  const dice = attackRoll.map((face, index) => ({ face, index }));
   return (
     <div className="ml-monster-roll">
-      <FlatDie colour="attack" />
+      <small>{words.attack}</small>
       {dice.map(({ face, index }) => (
-        <span key={index} className="ml-hit-die" data-hit={face >= 3 || undefined}>
-          <RollingDie
-            colour="attack"
-            face={face}
-            roll={motion ? shown.rolls : undefined}
-            delay={index * 60}
-          />
+        <span key={index} className="ml-hit-die" data-hit={face >= HIT || undefined}>
+          <RollingDie colour="attack" face={face} roll={roll} delay={index * 60} />
         </span>
       ))}
-      <span className="ml-hits">
-        <Icon path={icons.wound} /> {shown.hits}
-      </span>
+      <b className="ml-hits">
+        <Icon path={icons.wound} /> {words.hits(attackRoll.filter((face) => face >= HIT).length)}
+      </b>
     </div>
   );
 }

@@ -74,6 +74,7 @@ export function Goals(props: Props) {
         ))}
       </div>
       <span className="ml-sum">
+        <small>{words.total}</small>
         <b>{sum}</b>
         {roll.carried > 0 && (
           <small>

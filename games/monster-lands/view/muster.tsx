@@ -9,7 +9,7 @@ import { FigureToken, TrapToken } from './party.tsx';
 import { Path } from './path.tsx';
 import { Sign } from './signs.tsx';
 import { StageTitle } from './stage-title.tsx';
-import { nearSeat, type Props, promptOf, wordsOf } from './table.ts';
+import { clanIn, nearSeat, type Props, promptOf, wordsOf } from './table.ts';
 import './muster.css';
 
 /** The traps picked so far, while they are being picked: `trap:<id>:<place>`. */
@@ -83,6 +83,7 @@ export function Muster(props: MusterProps) {
 function Tokens({ sending: { traps, defence }, ...props }: MusterProps) {
   const words = wordsOf(props);
   const asked = askedIn(props);
+  const owned = (brew: 'potions' | 'venoms'): number => clanIn(props, nearSeat(props))?.[brew] ?? 0;
   const laid = (traps ?? pickedTraps(props)).map((trap, index) => ({ trap, index }));
   return (
     <>
@@ -102,8 +103,12 @@ function Tokens({ sending: { traps, defence }, ...props }: MusterProps) {
       </Step>
       <Step now={asked === 'brews'} name={`${words.sign('potions')}, ${words.sign('venoms')}`}>
         <span className="ml-step-dice">
-          <Sign of="potions" />
-          <Sign of="venoms" />
+          {(['potions', 'venoms'] as const).map((brew) => (
+            <span key={brew} className="ml-good">
+              <Sign of={brew} />
+              <b>{asked === 'brews' || owned(brew) === 0 ? owned(brew) : '?'}</b>
+            </span>
+          ))}
         </span>
       </Step>
     </>

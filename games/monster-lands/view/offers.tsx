@@ -56,18 +56,25 @@ export function LodgeOffer(props: Props) {
   const offer = props.view.lodge.offer.map((trap, place) => ({ trap, place }));
   return (
     <span className="ml-traps">
-      {offer.map(({ trap, place }) => (
-        <Thing
-          key={place}
-          {...touching(props, `offer:lodge-${place}`, words.card(trap))}
-          className="ml-trap-thing"
-        >
-          <TrapToken trap={trap} />
-          <span className="ml-trap-price">
-            <Price printed={priceOfTrap(trap)} price={priceAt(props, `offer:lodge-${place}`)} />
-          </span>
-        </Thing>
-      ))}
+      {offer.map(({ trap, place }) => {
+        const thing = `offer:lodge-${place}`;
+        const laidAside = props.view.basket?.includes(place) === true;
+        const name = words.card(trap);
+        return (
+          <Thing
+            key={place}
+            {...touching(props, thing, laidAside ? words.laidAside(name) : name)}
+            className="ml-trap-thing"
+          >
+            <span className="ml-trap-look" data-aside={laidAside || undefined}>
+              <TrapToken trap={trap} />
+              <span className="ml-trap-price">
+                {laidAside ? '✓' : <Price printed={priceOfTrap(trap)} price={priceAt(props, thing)} />}
+              </span>
+            </span>
+          </Thing>
+        );
+      })}
     </span>
   );
 }

@@ -5,9 +5,10 @@ import { lootOf } from '../data/loot.ts';
 import { type MemberId, memberOf } from '../data/members.ts';
 import type { TrapId } from '../data/traps.ts';
 import { trapOf } from '../data/traps.ts';
+import type { Colour } from '../data/types.ts';
 import type { PartyView } from '../rules/view.ts';
 import { AbilitySigns } from './abilities.tsx';
-import { FlatDie } from './dice.tsx';
+import { DiceRow, FlatDie } from './dice.tsx';
 import { emblemOf, trapIcon } from './emblems.ts';
 import * as icons from './icons.ts';
 import { affinityClasses, Sign } from './signs.tsx';
@@ -73,16 +74,25 @@ const BOTTLES = ['defence', 'potions', 'venoms', 'coins'] as const;
 
 /** Everything of a party, small. */
 export function PartyHeap({ party, wounded }: { readonly party: PartyView; readonly wounded: boolean }) {
-  const dice = party.dice.map((die, index) => ({ ...die, key: index }));
+  const rolled = party.dice.map((die, key) => ({ ...die, key })).filter(({ face }) => face > 0);
+  const unrolled = (wanted: Colour): number =>
+    party.dice.filter(({ colour, face }) => colour === wanted && face === 0).length;
   const traps = party.traps.map((token, index) => ({ ...token, key: index }));
   return (
     <span className="ml-heap">
       <FigureToken member={party.member} seat={party.seat} dead={party.dead} wounded={wounded} />
-      {dice.length > 0 && (
+      {party.dice.length > 0 && (
         <span className="ml-heap-row">
-          {dice.map(({ key, colour, face }) => (
+          {rolled.map(({ key, colour, face }) => (
             <FlatDie key={key} colour={colour} face={face} />
           ))}
+          <DiceRow
+            dice={{
+              strength: unrolled('strength'),
+              magic: unrolled('magic'),
+              persuasion: unrolled('persuasion'),
+            }}
+          />
         </span>
       )}
       <span className="ml-heap-row">
@@ -97,8 +107,8 @@ export function PartyHeap({ party, wounded }: { readonly party: PartyView; reado
           </span>
         ))}
         {BOTTLES.map((good) => party[good] > 0 && <Sign key={good} of={good} amount={party[good]} />)}
+        {party.total !== undefined && <b className="ml-carried">{party.total} →</b>}
       </span>
-      {party.total !== undefined && <b className="ml-carried">{party.total} →</b>}
     </span>
   );
 }

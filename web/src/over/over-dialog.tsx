@@ -20,10 +20,12 @@ interface OverDialogProps extends Afterwards {
 /** Who won and why, the way there, and what next. */
 export function OverDialog({ outcome, onClose, rematch, nextGame }: OverDialogProps) {
   const t = useText().over;
-  const { game, replay, frame, company } = useTable();
+  const { game, replay, frame, company, tell } = useTable();
+  // Alone there is nobody to compare with: the last line of the log tells how the game is judged and what follows.
+  const judged = frame.seats.length === 1 ? frame.story.at(-1) : undefined;
   return (
     <Dialog title={useVerdict(outcome)} wide onClose={onClose} className="over">
-      <p className="ending">{game.text.ending(outcome.reason)}</p>
+      <p className="ending">{judged ? tell(judged.event) : game.text.ending(outcome.reason)}</p>
       <div className="columns">
         <ScoreSheet outcome={outcome} />
         <PointsChart />

@@ -6,6 +6,7 @@ import { battle, misses } from '../battle-table.ts';
 const plain: Throw = {
   unrolled: [0, 0],
   rolled: [[], []],
+  apart: [],
   modifiers: [0, 0],
   base: 0,
   rerolls: { strength: 0, magic: 0, any: 0 },
@@ -58,7 +59,8 @@ function bruteForce(thrown: Throw, won: (total: number) => boolean, stopsAbove: 
   const rolled = ([0, 1] as const).flatMap((colour) =>
     thrown.rolled[colour].map((face): Die => ({ colour, face, apart: false })),
   );
-  return go(rolled, thrown);
+  const apart = thrown.apart.map((face): Die => ({ colour: 0, face, apart: true }));
+  return go([...rolled, ...apart], thrown);
 }
 
 const throws: readonly Partial<Throw>[] = [
@@ -71,6 +73,15 @@ const throws: readonly Partial<Throw>[] = [
   { unrolled: [2, 0], rerollsApart: 2 },
   { unrolled: [0, 0], rolled: [[6, 5], [6]], rerolls: { strength: 0, magic: 1, any: 1 } },
   { unrolled: [1, 1], rolled: [[1], []], rerolls: { strength: 0, magic: 2, any: 0 }, venoms: 1, base: 3 },
+  { unrolled: [2, 0], rerollsApart: 1, rerolls: { strength: 1, magic: 0, any: 0 } },
+  {
+    unrolled: [0, 1],
+    rolled: [[5], []],
+    apart: [2],
+    rerollsApart: 1,
+    rerolls: { strength: 0, magic: 0, any: 1 },
+  },
+  { unrolled: [1, 0], rolled: [[], [3]], rerolls: { strength: 0, magic: 1, any: 1 }, modifiers: [-2, 1] },
 ];
 
 describe('the chances of a throw', () => {
@@ -105,17 +116,14 @@ describe('the chances of a throw', () => {
       }
   });
 
-  it('ML-MER.29 rerolls apart beside others give a lower bound, and say so', () => {
-    const thrown = {
-      ...plain,
-      unrolled: [2, 0] as const,
-      rerollsApart: 1,
-      rerolls: { strength: 1, magic: 0, any: 0 },
-    };
-    const { chance, exact } = chanceToReach(thrown, 10);
-    expect(exact).toBe(false);
-    expect(chance).toBeGreaterThan(chanceToReach({ ...plain, unrolled: [2, 0] }, 10).chance);
-    expect(chance).toBeLessThanOrEqual(bruteForce(thrown, (total) => total >= 10, Number.POSITIVE_INFINITY));
+  it('ML-ATK.5 seven dice of both colours with rerolls of both kinds are told exactly', () => {
+    const thrown = { ...plain, unrolled: [4, 3] as const, rerolls: { strength: 0, magic: 2, any: 2 } };
+    const land = chanceToLand(thrown, 14, 18);
+    expect(land.exact).toBe(true);
+    // Without colours all four rerolls could take any die: a little more.
+    const colourless = chanceToLand({ ...thrown, rerolls: { strength: 0, magic: 0, any: 4 } }, 14, 18);
+    expect(land.chance).toBeGreaterThan(0.999);
+    expect(land.chance).toBeLessThanOrEqual(colourless.chance);
   });
 
   it('ML-ATK.5 a huge throw is worked out with fewer rerolls, and soon', () => {
