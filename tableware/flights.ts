@@ -1,5 +1,7 @@
 // What has just happened, as movement: shared by the boards, which know where things fly from and to.
+
 import { useEffect, useRef } from 'react';
+import { ICON_BOX } from './icons/grid.ts';
 import './flights.css';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -16,7 +18,7 @@ export function pictureOfIcon(path: string): Element {
   const picture = document.createElement('span');
   picture.className = 'tw-flying-card';
   const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 512 512');
+  svg.setAttribute('viewBox', ICON_BOX);
   const shape = document.createElementNS(SVG, 'path');
   shape.setAttribute('d', path);
   svg.append(shape);

@@ -1,3 +1,4 @@
+import { ICON_BOX } from '../icons/grid.ts';
 import './icon.css';
 
 /** A silhouette from an `icons.ts`, in the colour of the text around it. Decoration: words about it belong to what holds it. */
@@ -5,7 +6,7 @@ export function Icon({ path, size }: { readonly path: string; readonly size?: nu
   return (
     <svg
       className="tw-icon"
-      viewBox="0 0 512 512"
+      viewBox={ICON_BOX}
       {...(size !== undefined && { width: size, height: size })}
       aria-hidden="true"
     >

@@ -1,3 +1,4 @@
+import { ICON_BOX } from '../icons/grid.ts';
 import './scene.css';
 
 /** A second, smaller figure: where its middle is and how large it is, in shares of the main figure. */
@@ -85,7 +86,7 @@ interface FigureProps {
 }
 
 const Figure = ({ icon, x, y, size, golden = false }: FigureProps) => (
-  <svg x={x} y={y} width={size} height={size} viewBox="0 0 512 512" overflow="visible" aria-hidden="true">
-    <path className="tw-figure" data-golden={golden || undefined} d={icon} strokeWidth={(62 / size) * 30} />
+  <svg x={x} y={y} width={size} height={size} viewBox={ICON_BOX} overflow="visible" aria-hidden="true">
+    <path className="tw-figure" data-golden={golden || undefined} d={icon} strokeWidth={(31 / size) * 30} />
   </svg>
 );

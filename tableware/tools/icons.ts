@@ -5,6 +5,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { icons } from '@iconify-json/game-icons';
 import { optimize } from 'svgo';
+import { ICON_GRID } from '../icons/grid.ts';
 
 const root = join(import.meta.dirname, '../..');
 const LISTS = globSync(
@@ -12,6 +13,9 @@ const LISTS = globSync(
   { cwd: root },
 );
 const HEAD = '// Written by `npm run icons` from icons.json: do not edit.\n';
+
+/** The grid of game-icons.net. */
+const SOURCE_GRID = 512;
 
 type List = Readonly<Record<string, string>>;
 
@@ -24,10 +28,11 @@ function pathOf(name: string): string {
   return onGrid(paths.join(''));
 }
 
-/** Whole numbers on the grid of 512: two fifths of the weight, and no eye sees it at the size of a card. */
+/** As short as it gets with whole numbers on our grid. */
 function onGrid(path: string): string {
   const params = { floatPrecision: 0, utilizeAbsolute: false };
-  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${path}"/></svg>`, {
+  const scaled = `<path transform="scale(${ICON_GRID / SOURCE_GRID})" d="${path}"/>`;
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg">${scaled}</svg>`, {
     plugins: [{ name: 'convertPathData', params }],
   });
   const [, short] = / d="([^"]+)"/.exec(data) ?? [];
