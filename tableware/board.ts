@@ -56,6 +56,8 @@ export interface GameView<View = unknown, T extends GameTypes = GameTypes> {
   readonly rules?: (thing: string, view: View) => readonly string[];
   /** What an event sounds like; a knock on wood unless the game says otherwise. */
   readonly sound?: (event: T['event']) => Sound | undefined;
+  /** Fetches what a table does not show at its beginning (see `later`). */
+  readonly fetchAhead?: () => Promise<void>;
   /** Inline icon for words of this game (gold, strength …) by name. */
   readonly Icon?: ComponentType<{ readonly name: string; readonly size?: number }>;
 }

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { invitations } from '../src/games.ts';
 import { GAME_IDS, type GameId } from '../src/host/rules.ts';
 import { openStudio, type Studio } from './browser.ts';
-import { answer, layOut, type Scene, type Visit } from './moments.ts';
+import { answer, answerUntil, layOut, type Scene, type Visit } from './moments.ts';
 import { monsterLandsMoments } from './monster-lands-moments.ts';
 
 const WIDTHS = {
@@ -44,6 +44,7 @@ const tablePages: Visit = async ({ page, address, shoot, game }) => {
   await page.locator('.question[data-asked=true]').waitFor();
   await shoot('table-first');
   await answer(page, 14);
+  await answerUntil(page, '.refusals > summary');
   await shoot('table');
   const tabs = page.locator('.tabs button');
   if ((await tabs.count()) > 0) {

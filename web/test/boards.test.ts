@@ -1,8 +1,7 @@
-import { text as textOf } from 'node:stream/consumers';
 import { type Decision, type GameModule, type Json, type Option, positionOf, seenBy } from '@krcma/kernel';
 import type { BoardProps } from '@krcma/tableware/board';
 import { createElement, Fragment } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type LoadedGame, loadGame, loadModule } from '../src/games.ts';
 import { GAME_IDS, type GameId } from '../src/host/rules.ts';
@@ -16,12 +15,7 @@ const byThing = <O extends Option>(options: readonly O[]): Map<string, O[]> =>
   );
 
 /** Everything that shines on the board and in the panels. */
-async function litIn(
-  { view: game, text }: LoadedGame,
-  view: Json,
-  decision: Decision,
-  seats: number,
-): Promise<Set<string>> {
+function litIn({ view: game, text }: LoadedGame, view: Json, decision: Decision, seats: number): Set<string> {
   const props: BoardProps = {
     view,
     seat: decision.seat,
@@ -43,26 +37,24 @@ async function litIn(
     createElement(game.Player, { ...props, key: player, player, full: false }),
   );
   const table = createElement(Fragment, {}, createElement(game.Board, props), ...panels);
-  // Parts that come later are waited for.
-  const { prelude } = await prerenderToNodeStream(table);
-  const page = await textOf(prelude);
+  const page = renderToStaticMarkup(table);
   return new Set([...page.matchAll(/data-thing="([^"]+)"[^>]*data-lit/g)].map(([, thing = '']) => thing));
 }
 
 /** Plays without a plan and tells what the rules offered but the board did not show. */
-async function missing(
+function missing(
   module: GameModule,
   game: LoadedGame,
   seats: number,
   options: Readonly<Record<string, unknown>>,
-): Promise<string[]> {
+): string[] {
   const played = positionOf(module, { seats, seed: `boards ${seats}`, options });
   const found = new Set<string>();
   for (let made = 0; made < MOST && played.game.outcome === undefined; made++) {
     const asked = played.asked();
     const { view, decision } = seenBy(module, played.journal, asked.seat);
     if (decision !== undefined && made % 3 === 0) {
-      const lit = await litIn(game, view, decision, seats);
+      const lit = litIn(game, view, decision, seats);
       for (const { thing } of decision.options)
         if (thing !== undefined && !lit.has(thing)) found.add(`${decision.prompt.key}: ${thing}`);
     }
@@ -92,6 +84,8 @@ const TABLES = GAME_IDS.flatMap((id) =>
 
 describe('the board', () => {
   it.each(TABLES)('shows whatever may be chosen: %s, %i at the table, %o', async (id, seats, options) => {
-    expect(await missing(await loadModule(id), await loadGame(id, 'en'), seats, options)).toEqual([]);
+    const game = await loadGame(id, 'en');
+    await game.view.fetchAhead?.();
+    expect(missing(await loadModule(id), game, seats, options)).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ export const traps = {
     count: 1,
     kind: 'basic',
     cost: null,
-    ability: { op: 'trapDice', colour: 'strength', dice: 1, stealable: true },
+    ability: { op: 'dieBonus', value: 1, colour: 'magic', scope: 'any' },
     source: 'house',
   },
   'trap-basic-wind': {

@@ -6,7 +6,7 @@ export const cardsRules = {
   'ML-TRP.4': 'Každá kostka magie na cestě má +1 / +2.',
   'ML-TRP.5': '+4 / +6 / +8 k hodu při útoku na příšeru.',
   'ML-TRP.6': 'Skryté: 1 síla, 2 síly, 1 magie, 2 magie, chráněné před lstmi.',
-  'ML-TRP.7': 'Základní past: 1 kostka síly (náš výklad).',
+  'ML-TRP.7': 'Základní past: 1 kostka síly; ohnivá: každá kostka magie na cestě má +1 (náš výklad).',
   'ML-TRI.1': 'Ukradni 1 magii.',
   'ML-TRI.2': 'Ukradni až 2 magie.',
   'ML-TRI.3': 'Ukradni 1 sílu.',

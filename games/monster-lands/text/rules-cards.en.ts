@@ -6,7 +6,7 @@ export const cardsRules = {
   'ML-TRP.4': 'Each magic die on the path counts +1 / +2.',
   'ML-TRP.5': '+4 / +6 / +8 to the roll when attacking a monster.',
   'ML-TRP.6': 'Hidden: 1 or 2 strength dice, 1 or 2 magic dice, safe from tricks.',
-  'ML-TRP.7': 'Basic trap: 1 strength die (our ruling).',
+  'ML-TRP.7': 'Basic trap: 1 strength die; that of fire: each magic die on the path counts +1 (our ruling).',
   'ML-TRI.1': 'Steal 1 magic die.',
   'ML-TRI.2': 'Steal up to 2 magic dice.',
   'ML-TRI.3': 'Steal 1 strength die.',

@@ -5,6 +5,7 @@ import { Board } from './board.tsx';
 import { Player } from './player.tsx';
 import { WordIcon } from './signs.tsx';
 import { soundOf } from './sounds.ts';
+import { fetchStage } from './stage.tsx';
 
 const PHASES = ['pool', 'deployment', 'adventure', 'cleanUp'] as const;
 
@@ -115,4 +116,5 @@ export const view: GameView<MonsterLandsView, MonsterLandsTypes> = {
   logKinds,
   sound: (event): Sound | undefined => soundOf(event),
   Icon: WordIcon,
+  fetchAhead: fetchStage,
 };

@@ -49,13 +49,14 @@ export function SectionTabs({ section, turnTo, ...props }: TabsProps) {
           aria-current={each === section ? 'page' : undefined}
           onClick={() => turnTo(each)}
         >
-          <Icon path={sectionIcons[each]} />
-          {words[each]}
-          {lit.includes(each) && (
+          {lit.includes(each) ? (
             <span className="ml-tab-flame">
               <Icon path={flame} />
             </span>
+          ) : (
+            <Icon path={sectionIcons[each]} />
           )}
+          {words[each]}
         </button>
       ))}
       {clan && (

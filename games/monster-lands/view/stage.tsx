@@ -1,6 +1,7 @@
 // What happens now, large: a clan is chosen, a party put together, a battle fought. It lies over the Citadel.
+import { later } from '@krcma/tableware/later';
 import { SeatShield, Thing } from '@krcma/tableware/pieces';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { type PathId, placeOf } from '../data/board.ts';
 import { startingPairs } from '../data/members.ts';
 import { AFFINITIES, type Affinity } from '../data/types.ts';
@@ -11,9 +12,13 @@ import { AffinityBadge } from './signs.tsx';
 import { type Props, promptOf, touching, wordsOf } from './table.ts';
 import './stage.css';
 
-// A party and its battle are not on the table when a game begins: they come when they are first wanted.
-const Fight = lazy(async () => ({ default: (await import('./fight.tsx')).Fight }));
-const Muster = lazy(async () => ({ default: (await import('./muster.tsx')).Muster }));
+// A party and its battle are not on the table when a game begins.
+const fight = later(async () => (await import('./fight.tsx')).Fight);
+const muster = later(async () => (await import('./muster.tsx')).Muster);
+
+export async function fetchStage(): Promise<void> {
+  await Promise.all([fight.fetch(), muster.fetch()]);
+}
 
 /** The path everybody looks at. */
 function stagePath(props: Props): PathId | undefined {
@@ -41,9 +46,7 @@ export function Stage(props: Props) {
       aria-label={sending ? wordsOf(props).sending : wordsOf(props).fight}
     >
       <Target {...props} path={path} />
-      <Suspense>
-        {sending ? <Muster {...props} sending={sending} /> : <Fight {...props} path={path} />}
-      </Suspense>
+      {sending ? <muster.Part {...props} sending={sending} /> : <fight.Part {...props} path={path} />}
     </section>
   );
 }

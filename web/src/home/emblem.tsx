@@ -1,8 +1,8 @@
+import { whenIdle } from '@krcma/tableware/when-idle';
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 import { loadEmblem } from '../games.ts';
 import type { GameId } from '../host/rules.ts';
-import { whenIdle } from '../when-idle.ts';
 
 const SIZE = 112;
 

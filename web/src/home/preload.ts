@@ -1,7 +1,7 @@
+import { whenIdle } from '@krcma/tableware/when-idle';
 import { loadGame } from '../games.ts';
 import type { GameId } from '../host/rules.ts';
 import type { Language } from '../settings/settings.ts';
-import { whenIdle } from '../when-idle.ts';
 
 /** Fetches a game while its card is being read. */
 export const preload = (id: GameId, language: Language): (() => void) =>

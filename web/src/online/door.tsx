@@ -1,8 +1,7 @@
+import { whenIdle } from '@krcma/tableware/when-idle';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-
 import type { GameId } from '../host/rules.ts';
 import { createStore, type Store, useStore } from '../store.ts';
-import { whenIdle } from '../when-idle.ts';
 import { hasVisited } from './visit.ts';
 
 /** Whether a server stands behind these pages. Until that is known, and without one, nothing is said of online play. */

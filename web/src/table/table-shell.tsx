@@ -1,5 +1,6 @@
 import '../style/shell.css';
 import type { Message, Names } from '@krcma/kernel';
+import { whenIdle } from '@krcma/tableware/when-idle';
 import { type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { type LoadedGame, loadGame } from '../games.ts';
 import type { Frame, TableHost } from '../host/host.ts';
@@ -57,6 +58,7 @@ export function TableShell({ host, frame: live, game: id, lesson, company, ...af
   useShortcuts(model, replay);
   useSounds(table);
   useTitle(table);
+  useFetchAhead(game);
   const hold = useHold(model);
   const [tab, setTab] = useState<Tab>('board');
   return (
@@ -85,6 +87,17 @@ export function TableShell({ host, frame: live, game: id, lesson, company, ...af
         <EndOfGame {...after} />
       </div>
     </TableProvider>
+  );
+}
+
+/** When there is time, fetches what the board will show later; what fails is fetched again when it is wanted. */
+function useFetchAhead({ view }: LoadedGame): void {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        view.fetchAhead?.().catch(() => {});
+      }),
+    [view],
   );
 }
 

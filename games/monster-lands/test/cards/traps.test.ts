@@ -28,7 +28,6 @@ function laid(id: TrapId) {
 const bonusDice: Readonly<Partial<Record<TrapId, readonly [Colour, number, string]>>> = {
   'trap-basic-jungle': ['strength', 1, 'ML-TRP.7'],
   'trap-basic-water': ['strength', 1, 'ML-TRP.7'],
-  'trap-basic-fire': ['strength', 1, 'ML-TRP.7'],
   'trap-basic-wind': ['strength', 1, 'ML-TRP.7'],
   'trap-s1': ['strength', 1, 'ML-TRP.1'],
   'trap-s2': ['strength', 2, 'ML-TRP.1'],
@@ -43,6 +42,7 @@ const bonusDice: Readonly<Partial<Record<TrapId, readonly [Colour, number, strin
 };
 
 const bonuses: Readonly<Partial<Record<TrapId, readonly [monster: number, conquest: number, string]>>> = {
+  'trap-basic-fire': [7, 7, 'ML-TRP.7'],
   'trap-splus1': [7, 7, 'ML-TRP.3'],
   'trap-splus2': [8, 8, 'ML-TRP.3'],
   'trap-splus3': [9, 9, 'ML-TRP.3'],
