@@ -1,4 +1,5 @@
-import type { GameView, LogKind, Sound } from '@krcma/tableware/board';
+import type { GameView, Sound } from '@krcma/tableware/board';
+import { kind, logKindsFor } from '@krcma/tableware/log-kinds';
 import type { MonsterLandsEvent, MonsterLandsTypes } from '../messages.ts';
 import type { MonsterLandsView } from '../rules/view.ts';
 import { Board } from './board.tsx';
@@ -9,13 +10,7 @@ import { fetchStage } from './stage.tsx';
 
 const PHASES = ['pool', 'deployment', 'adventure', 'cleanUp'] as const;
 
-const kind = (id: string, en: string, cs: string, ...keys: MonsterLandsEvent['key'][]): LogKind => ({
-  id,
-  label: { en, cs },
-  keys,
-});
-
-const logKinds: readonly LogKind[] = [
+const logKinds = logKindsFor<MonsterLandsEvent['key']>()([
   kind(
     'rounds',
     'Rounds',
@@ -51,6 +46,11 @@ const logKinds: readonly LogKind[] = [
     'panic-over',
     'trophy-sold',
     'traps-discarded',
+    'equipment-discarded',
+    'trap-offered',
+    'mercenary-offered',
+    'equipment-offered',
+    'promoted',
   ),
   kind(
     'outside',
@@ -71,6 +71,8 @@ const logKinds: readonly LogKind[] = [
     'realm-came',
     'event-came',
     'quests-came',
+    'loot-offered',
+    'settled',
   ),
   kind(
     'battles',
@@ -101,9 +103,10 @@ const logKinds: readonly LogKind[] = [
     'loot-used',
     'dice-gained',
     'dice-converted',
+    'dice-dropped',
     'ability-used',
   ),
-];
+]);
 
 /** How Monster Lands looks. */
 export const view: GameView<MonsterLandsView, MonsterLandsTypes> = {

@@ -1,4 +1,5 @@
-import type { GameView, LogKind } from '@krcma/tableware/board';
+import type { GameView } from '@krcma/tableware/board';
+import { kind, logKindsFor } from '@krcma/tableware/log-kinds';
 import type { ValeriaEvent, ValeriaTypes } from '../messages.ts';
 import type { ValeriaView } from '../rules/view.ts';
 import { Board } from './board.tsx';
@@ -9,13 +10,7 @@ import { WordIcon } from './symbols.tsx';
 const PHASES = ['roll', 'harvest', 'actions', 'end'] as const;
 const SOLO_PHASES = ['roll', 'harvest', 'actions', 'monsters', 'secondHarvest', 'end'] as const;
 
-const kind = (id: string, en: string, cs: string, ...keys: ValeriaEvent['key'][]): LogKind => ({
-  id,
-  label: { en, cs },
-  keys,
-});
-
-const logKinds: readonly LogKind[] = [
+const logKinds = logKindsFor<ValeriaEvent['key']>()([
   kind(
     'turns',
     'Turns and dice',
@@ -46,7 +41,7 @@ const logKinds: readonly LogKind[] = [
     'dark-lord-came',
     'exhausted',
   ),
-];
+]);
 
 function soundOf({ key }: ValeriaEvent): 'dice' | 'coin' | 'card' | 'fight' | 'knock' | undefined {
   switch (key) {
