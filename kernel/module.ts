@@ -46,7 +46,7 @@ export interface GameModule<T extends GameTypes = GameTypes> {
 
 /** What a game tells the bots, which know only the kernel. */
 export interface BotAdvice<T extends GameTypes = GameTypes> {
-  /** How good the table is for a seat; higher is better. It may look only at what the seat may see. */
+  /** How good the table is for a seat; higher is better. It is given tables dealt anew for the seat: what lies hidden is a guess. */
   evaluate(game: T['state'], seat: Seat): number;
   /** Each seat's chance of winning, for a search: it plays all seats of a table dealt anew, to the end or not. */
   promise?(game: T['state']): readonly number[];
