@@ -10,6 +10,7 @@ import {
   randomFrom,
   rulesIn,
   type Seat,
+  standOf,
   type Table,
 } from '@krcma/kernel';
 import { type Bot, type Craft, decided, Guesses } from './bot.ts';
@@ -46,10 +47,10 @@ function worthOf<T extends GameTypes>(
   let total = 0;
   for (let deal = 0; deal < DEALS; deal++) {
     const { game, ask } = guesses.at(deal);
-    const before = game.random.words.join();
+    const before = standOf(game.random);
     follow(rulesIn(module), advice, game, ask, index);
     total += advice.evaluate(game, seat);
-    if (deal === 0 && game.random.words.join() === before) return total;
+    if (deal === 0 && standOf(game.random) === before) return total;
   }
   return total / DEALS;
 }

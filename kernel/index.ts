@@ -1,5 +1,6 @@
 export { compose, type OptionWords, type Places, type ValueWords } from './catalogue.ts';
 export { clone, cloneTable } from './clone.ts';
+export { dealAnew } from './deal-anew.ts';
 export * from './decision.ts';
 export { decisionId, describe, legalValue, optionOf } from './describe.ts';
 export type { Paint, Pen, Span, TerminalView } from './drawing.ts';
@@ -7,7 +8,16 @@ export { type ErrorCode, RuleError, TableError } from './errors.ts';
 export { hashOf } from './hash.ts';
 export * from './journal.ts';
 export type { Json, Message, Seat } from './json.ts';
-export { type BotAdvice, type GameModule, type Migration, rulesIn, type Setup, start } from './module.ts';
+export {
+  asWritten,
+  type BotAdvice,
+  type GameModule,
+  type Migration,
+  rulesIn,
+  type Setup,
+  start,
+  toBeWritten,
+} from './module.ts';
 export { checkedOptions, type OptionSchema, type OptionSpec, type OptionsOf } from './options.ts';
 export { type Means, type Split, splitsOf } from './payment.ts';
 export { type Arrangement, arrangeShared, type Played, positionOf } from './position.ts';
@@ -21,6 +31,7 @@ export {
   randomFrom,
   roll,
   shuffle,
+  standOf,
 } from './random.ts';
 export {
   type Gain,
@@ -33,7 +44,7 @@ export {
   revealed,
 } from './recorder.ts';
 export { redeal, redealAmong } from './redeal.ts';
-export { type GameRecord, recordOf, replay, verifyFairness } from './replay.ts';
+export { type GameRecord, journalOf, recordOf, replay, verifyFairness, written } from './replay.ts';
 export { type Ask, type Call, type Callable, calling, ruleNamed, Script, scriptsFor } from './rule.ts';
 export { advance, answer, pathTo, type Rules } from './run.ts';
 export { load, revive, save } from './save.ts';

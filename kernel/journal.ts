@@ -1,11 +1,12 @@
 import { cloneTable } from './clone.ts';
 import type { Decision, GameTypes } from './decision.ts';
 import { decisionId, describe, legalValue, optionOf } from './describe.ts';
-import { TableError } from './errors.ts';
+import { RuleError, TableError } from './errors.ts';
 import type { Json, Seat } from './json.ts';
-import { type GameModule, rulesIn, type Setup, start } from './module.ts';
+import { type GameModule, rulesIn, type Setup, start, toBeWritten } from './module.ts';
 import { commitmentTo } from './random.ts';
 import { type Gain, type Noted, newRecorder, recording } from './recorder.ts';
+import { redealUnseen } from './redeal.ts';
 import type { Ask } from './rule.ts';
 import { advance, answer } from './run.ts';
 
@@ -35,12 +36,25 @@ export interface Proposal {
   readonly agreed: readonly Seat[];
 }
 
+/** From here on the table does not follow from the seed of its set-up: what nobody had seen was dealt by another. */
+export interface DealtAnew {
+  /** After so many entries of the log. */
+  readonly after: number;
+  readonly seed: string;
+}
+
+/** Nobody goes back beyond so many entries, neither alone nor by consent. */
+export interface Floor {
+  readonly after: number;
+  readonly reason: 'brought' | 'update';
+}
+
 /** A table with its memory: everything that is kept of a game, as plain data. */
 export interface Journal<T extends GameTypes = GameTypes> {
   readonly game: string;
   readonly version: number;
   readonly setup: Setup;
-  readonly commitment: string;
+  commitment: string;
   table: T['state'];
   log: Entry[];
   /** What set-up told, before the first choice. */
@@ -51,6 +65,8 @@ export interface Journal<T extends GameTypes = GameTypes> {
   /** The number of each seat's present question. It only ever grows, so that no id is used for two questions. */
   numbers: number[];
   proposal?: Proposal;
+  dealtAnew?: DealtAnew;
+  floor?: Floor;
 }
 
 const KEPT_CHECKPOINTS = 8;
@@ -63,7 +79,7 @@ export function openJournal<T extends GameTypes>(module: GameModule<T>, setup: S
   return {
     game: module.id,
     version: module.version,
-    setup,
+    setup: toBeWritten(setup),
     commitment: commitmentTo(setup.seed),
     table,
     log: [],
@@ -245,6 +261,15 @@ function repeatEntry<T extends GameTypes>(
   return applied(module, table, ask, value, choice ?? '');
 }
 
+/** What came before could not be played again as it was: from now on nobody goes back beyond the present table. */
+export function setFloor<T extends GameTypes>(journal: Journal<T>, reason: Floor['reason']): void {
+  const after = journal.log.length;
+  journal.floor = { after, reason };
+  journal.checkpoints = [{ after, table: cloneTable(journal.table) }];
+  journal.undone = [];
+  delete journal.proposal;
+}
+
 /** The table after the first entries of the log: from the nearest checkpoint, or from the beginning. */
 export function tableAfter<T extends GameTypes>(
   module: GameModule<T>,
@@ -253,8 +278,29 @@ export function tableAfter<T extends GameTypes>(
 ): T['state'] {
   const checkpoint = journal.checkpoints.findLast(({ after }) => after <= entries);
   const table = checkpoint ? cloneTable(checkpoint.table) : start(module, journal.setup);
-  repeatEntries(module, table, journal.log.slice(checkpoint?.after ?? 0, entries));
+  repeatLog(module, table, journal.log.slice(0, entries), { ...journal, from: checkpoint?.after });
   return table;
+}
+
+/** Repeats a log on its first table, or on a checkpoint; what was dealt anew on the way is dealt so again. */
+export function repeatLog<T extends GameTypes>(
+  module: GameModule<T>,
+  table: T['state'],
+  log: readonly Pick<Entry, 'seat' | 'choice' | 'standing'>[],
+  { from, dealtAnew }: { readonly from?: number | undefined; readonly dealtAnew?: DealtAnew | undefined },
+  after?: (entry: Entry, index: number) => void,
+): void {
+  const begun = from ?? 0;
+  const isDue =
+    dealtAnew !== undefined &&
+    dealtAnew.after <= log.length &&
+    (from === undefined || from < dealtAnew.after);
+  const before = isDue ? dealtAnew.after : begun;
+  const repeat = (first: number, end: number) =>
+    repeatEntries(module, table, log.slice(first, end), (entry, index) => after?.(entry, first + index));
+  repeat(begun, before);
+  if (isDue) redealUnseen(module, table, dealtAnew.seed);
+  repeat(before, log.length);
 }
 
 /** Cuts the log, keeping the first entries and those picked from the rest. */
@@ -264,6 +310,8 @@ export function rewind<T extends GameTypes>(
   keepFirst: number,
   replayed: readonly Entry[] = [],
 ): void {
+  if (keepFirst < (journal.floor?.after ?? 0))
+    throw new RuleError(`Entry ${keepFirst} lies beyond the floor of this game.`);
   const table = tableAfter(module, journal, keepFirst);
   const again = repeatEntries(module, table, replayed);
   journal.checkpoints = journal.checkpoints.filter(({ after }) => after <= keepFirst);

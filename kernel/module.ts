@@ -2,7 +2,7 @@ import type { GameTypes } from './decision.ts';
 import { TableError } from './errors.ts';
 import type { Json, Message, Seat } from './json.ts';
 import { checkedOptions, type OptionSchema } from './options.ts';
-import { randomFrom } from './random.ts';
+import { type Generator, generatorFrom } from './random.ts';
 import type { Ask, Rule } from './rule.ts';
 import { advance, frameFor, type Rules, rulesOf } from './run.ts';
 import type { Table } from './table.ts';
@@ -32,8 +32,8 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   setUp(table: Table<T['state']['options']>, carried: Json | undefined): T['state'];
   /** What one seat may see; a spectator when undefined. */
   view(game: T['state'], seat: Seat | undefined): Json;
-  /** Deals anew whatever the seat cannot know. The result must not depend on how it really lies. */
-  redeal(game: T['state'], seat: Seat | undefined): void;
+  /** Deals anew whatever none of these seats knows. The result must not depend on how it really lies. */
+  redeal(game: T['state'], knowing: readonly Seat[]): void;
   /** Every component and where it is, for the conservation check: the sorted list never changes. */
   components(game: T['state']): readonly string[];
   /** A sentence when the state contradicts itself. */
@@ -61,9 +61,17 @@ export interface Setup {
   readonly seats: number;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly seed: string;
+  /** What chance was begun with; the present generator unless given. */
+  readonly generator?: Generator;
   readonly carried?: Json;
   readonly arrangement?: Json;
 }
+
+/** A set-up that was written down without a generator is of the time when there was only one. */
+export const asWritten = (setup: Setup): Setup => ({ generator: 'xoshiro128', ...setup });
+
+/** A set-up to be written down. */
+export const toBeWritten = (setup: Setup): Setup => ({ generator: 'chacha20', ...setup });
 
 const indexed = new WeakMap<object, Rules>();
 
@@ -98,7 +106,7 @@ export function start<T extends GameTypes>(module: GameModule<T>, setup: Setup):
     game: module.id,
     seats: setup.seats,
     options,
-    random: randomFrom(setup.seed),
+    random: generatorFrom(setup.seed, setup.generator),
     stack: [frameFor(rules, module.opening, {})],
     answered: new Array<number>(setup.seats).fill(0),
     standing: Array.from({ length: setup.seats }, () => ({})),

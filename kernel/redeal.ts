@@ -5,7 +5,7 @@ import type { Seat } from './json.ts';
 import { type GameModule, rulesIn } from './module.ts';
 import { randomFrom, shuffle } from './random.ts';
 import { frameFor, type Rules } from './run.ts';
-import type { Branch, Frame, Table } from './table.ts';
+import { type Branch, type Frame, seatsFrom, type Table } from './table.ts';
 
 /**
  * A table that looks the same to the seat (to a spectator when undefined) and is dealt anew in everything it cannot
@@ -19,12 +19,31 @@ export function redeal<T extends GameTypes>(
   seed: string,
 ): T['state'] {
   const copy = cloneTable(game);
-  copy.random = randomFrom(seed);
-  forgetSecretAnswers(rulesIn(module), copy.stack, seat);
-  for (const [other, answers] of copy.standing.entries()) if (other !== seat) clear(answers);
-  module.redeal(copy, seat);
-  pickAnew(rulesIn(module), copy, copy.stack, seat);
+  forget(module, copy, seat === undefined ? [] : [seat], seed);
   return copy;
+}
+
+/** Deals anew in place whatever no seat at all has seen yet. */
+export function redealUnseen<T extends GameTypes>(
+  module: GameModule<T>,
+  game: T['state'],
+  seed: string,
+): void {
+  forget(module, game, seatsFrom(0, game.seats), seed);
+}
+
+function forget<T extends GameTypes>(
+  module: GameModule<T>,
+  game: T['state'],
+  knowing: readonly Seat[],
+  seed: string,
+): void {
+  const rules = rulesIn(module);
+  game.random = randomFrom(seed);
+  forgetSecretAnswers(rules, game.stack, knowing);
+  for (const [seat, answers] of game.standing.entries()) if (!knowing.includes(seat)) clear(answers);
+  module.redeal(game, knowing);
+  pickAnew(rules, game, game.stack, knowing);
 }
 
 function clear(record: Record<string, unknown>): void {
@@ -32,26 +51,26 @@ function clear(record: Record<string, unknown>): void {
 }
 
 /** Another's answer in a secret side-by-side play goes back to the question. */
-function forgetSecretAnswers(rules: Rules, stack: readonly Frame[], seat: Seat | undefined): void {
+function forgetSecretAnswers(rules: Rules, stack: readonly Frame[], knowing: readonly Seat[]): void {
   for (const frame of stack) {
     if (frame.side === undefined) continue;
     const { secret, branches } = frame.side;
     const called = rules.get(frame.rule)?.steps.get(frame.at);
     for (const branch of branches) {
-      if (secret && branch.seat !== seat && called?.kind === 'sideBySide')
+      if (secret && !knowing.includes(branch.seat) && called?.kind === 'sideBySide')
         restart(branch, frameFor(rules, called.rule, { ...branch.input }));
-      else forgetSecretAnswers(rules, branch.stack, seat);
+      else forgetSecretAnswers(rules, branch.stack, knowing);
     }
   }
 }
 
 /** What another has picked so far of a set is known to nobody else: as many are picked of what it may hold now. */
-function pickAnew(rules: Rules, game: Table, stack: readonly Frame[], seat: Seat | undefined): void {
+function pickAnew(rules: Rules, game: Table, stack: readonly Frame[], knowing: readonly Seat[]): void {
   for (const frame of stack) {
-    for (const branch of frame.side?.branches ?? []) pickAnew(rules, game, branch.stack, seat);
+    for (const branch of frame.side?.branches ?? []) pickAnew(rules, game, branch.stack, knowing);
     const step = rules.get(frame.rule)?.steps.get(frame.at);
     if (step?.kind !== 'gather' || frame.loop === undefined) continue;
-    if (seatAsked(game, step.question, frame) === seat) continue;
+    if (knowing.includes(seatAsked(game, step.question, frame))) continue;
     frame.loop.done = (step.question.values(game, frame.locals) ?? []).slice(0, frame.loop.done.length);
   }
 }

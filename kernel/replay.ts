@@ -1,8 +1,17 @@
+import { dealAnew } from './deal-anew.ts';
 import type { GameTypes } from './decision.ts';
 import { TableError } from './errors.ts';
 import { hashOf } from './hash.ts';
-import { type Entry, type Journal, repeatEntries } from './journal.ts';
-import { type GameModule, type Setup, start } from './module.ts';
+import {
+  choose,
+  type DealtAnew,
+  type Entry,
+  type Journal,
+  openJournal,
+  repeatLog,
+  setStanding,
+} from './journal.ts';
+import { asWritten, type GameModule, type Setup, start } from './module.ts';
 import { commitmentTo } from './random.ts';
 import type { Outcome } from './table.ts';
 
@@ -12,6 +21,7 @@ export interface GameRecord {
   readonly version: number;
   readonly setup: Setup;
   readonly choices: readonly string[];
+  readonly dealtAnew?: DealtAnew;
   /** The chain of all tables' hashes at every tenth choice and at the last: where a replay goes astray is found. */
   readonly hashes: readonly string[];
   readonly outcome?: Outcome;
@@ -33,33 +43,25 @@ function read(line: string): Pick<Entry, 'seat' | 'choice' | 'standing'> {
 }
 
 export function recordOf<T extends GameTypes>(module: GameModule<T>, journal: Journal<T>): GameRecord {
-  const { game, version, setup, log, table } = journal;
-  const choices = log.map(written);
-  const hashes = hashesOf(module, setup, choices);
-  return { game, version, setup, choices, hashes, ...(table.outcome && { outcome: table.outcome }) };
+  const { game, version, setup, log, table, dealtAnew } = journal;
+  const played: Played = { setup, choices: log.map(written), ...(dealtAnew && { dealtAnew }) };
+  const hashes: string[] = [];
+  repeatChained(module, played, (chain) => hashes.push(chain));
+  return { game, version, ...played, hashes, ...(table.outcome && { outcome: table.outcome }) };
 }
 
-function hashesOf<T extends GameTypes>(
-  module: GameModule<T>,
-  setup: Setup,
-  choices: readonly string[],
-): string[] {
-  const hashes: string[] = [];
-  repeatChained(module, setup, choices, (chain) => hashes.push(chain));
-  return hashes;
-}
+type Played = Pick<GameRecord, 'setup' | 'choices' | 'dealtAnew'>;
 
 /** Repeats choices; every table is hashed into a chain, which is handed out at every tenth choice and at the last. */
 function repeatChained<T extends GameTypes>(
   module: GameModule<T>,
-  setup: Setup,
-  choices: readonly string[],
+  { setup, choices, dealtAnew }: Played,
   check: (chain: string, made: number) => void,
   tell?: (entry: Entry) => void,
 ): T['state'] {
-  const table = start(module, setup);
+  const table = start(module, asWritten(setup));
   let chain = '';
-  repeatEntries(module, table, choices.map(read), (entry, index) => {
+  repeatLog(module, table, choices.map(read), { dealtAnew }, (entry, index) => {
     tell?.(entry);
     chain = hashOf([chain, hashOf(table)]);
     const made = index + 1;
@@ -82,10 +84,26 @@ export function replay<T extends GameTypes>(
     const sentence = `After choice ${made} the tables so far have hash ${chain}, recorded was ${expected}.`;
     throw new TableError('replay-differs', sentence, { index: made - 1 });
   };
-  const table = repeatChained(module, record.setup, record.choices, check, tell);
+  const table = repeatChained(module, record, check, tell);
   if (record.outcome !== undefined && hashOf(table.outcome) !== hashOf(record.outcome))
     throw new TableError('replay-differs', 'The game ends differently from what was recorded.');
   return table;
+}
+
+/** A record as a journal that can be looked back on and played on. */
+export function journalOf<T extends GameTypes>(
+  module: GameModule<T>,
+  { setup, choices, dealtAnew }: Played,
+): Journal<T> {
+  const journal = openJournal(module, asWritten(setup));
+  for (const line of choices) {
+    if (dealtAnew?.after === journal.log.length) dealAnew(module, journal, dealtAnew.seed);
+    const { seat, standing, choice } = read(line);
+    if (standing === undefined) choose(module, journal, seat, choice ?? '');
+    else setStanding(module, journal, seat, standing, choice);
+  }
+  if (dealtAnew?.after === journal.log.length) dealAnew(module, journal, dealtAnew.seed);
+  return journal;
 }
 
 /** The players' check after the game: the seed is the promised one and gives exactly this game. */
@@ -94,7 +112,8 @@ export function verifyFairness<T extends GameTypes>(
   commitment: string,
   record: GameRecord,
 ): boolean {
-  if (commitmentTo(record.setup.seed) !== commitment) return false;
+  const { seed } = record.dealtAnew ?? record.setup;
+  if (commitmentTo(seed) !== commitment) return false;
   if (record.hashes.length !== Math.ceil(record.choices.length / EVERY)) return false;
   try {
     replay(module, record);

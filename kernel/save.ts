@@ -2,9 +2,10 @@ import { clone } from './clone.ts';
 import type { GameTypes } from './decision.ts';
 import { TableError } from './errors.ts';
 import { hashOf } from './hash.ts';
-import type { Journal } from './journal.ts';
+import { type Journal, setFloor } from './journal.ts';
 import type { Json } from './json.ts';
-import { type GameModule, rulesIn } from './module.ts';
+import { asWritten, type GameModule, rulesIn } from './module.ts';
+import { checkRandom } from './random.ts';
 import { END } from './rule.ts';
 import { advance, type Rules } from './run.ts';
 import type { Frame } from './table.ts';
@@ -54,7 +55,7 @@ export function load<T extends GameTypes>(module: GameModule<T>, text: string): 
 
 /** A journal that was kept as plain data comes to life: migrated to the present rules, every frame checked. */
 export function revive<T extends GameTypes>(module: GameModule<T>, kept: Journal<T>): Journal<T> {
-  const journal = { ...kept, version: module.version };
+  const journal = { ...kept, setup: asWritten(kept.setup), version: module.version };
   try {
     upgrade(module, journal, kept.version);
   } catch (error) {
@@ -68,9 +69,11 @@ function upgrade<T extends GameTypes>(module: GameModule<T>, journal: Journal<T>
   const rules = rulesIn(module);
   for (const state of [journal.table, ...journal.checkpoints.map(({ table }) => table)]) {
     migrate(module, state, from);
+    checkRandom(state.random);
     checkStack(rules, state.stack);
   }
   advance(rules, journal.table);
+  if (from < module.version) setFloor(journal, 'update');
 }
 
 function parsed(text: string): SavedFile {

@@ -1,12 +1,12 @@
 import type { GameTypes } from './decision.ts';
 import { TableError } from './errors.ts';
-import { choose, type Entry, type Journal, rewind } from './journal.ts';
+import { choose, type Entry, type Floor, type Journal, rewind } from './journal.ts';
 import type { Seat } from './json.ts';
 import type { GameModule } from './module.ts';
 
 /** Why a seat cannot step back: what happened since its last choice. */
 export type UndoRefusal =
-  | { readonly reason: 'nothing' | 'chance' | 'reveal' | 'standing' | 'over' }
+  | { readonly reason: 'nothing' | 'chance' | 'reveal' | 'standing' | 'over' | Floor['reason'] }
   | { readonly reason: 'other'; readonly seat: Seat };
 
 const SENTENCES = {
@@ -16,6 +16,8 @@ const SENTENCES = {
   other: 'Another player has chosen since then.',
   standing: 'The standing answer of another player was given since then.',
   over: 'The game is over and everything hidden is open.',
+  brought: 'The game was brought to this table since then, and what nobody had seen was dealt anew.',
+  update: 'The rules of the game were updated since then, and it could not be played again as it was.',
 } as const;
 
 function lastChoiceOf(journal: Journal<never>, seat: Seat): number {
@@ -27,6 +29,7 @@ export function undoRefusal<T extends GameTypes>(journal: Journal<T>, seat: Seat
   const own = lastChoiceOf(journal as unknown as Journal<never>, seat);
   if (own < 0) return { reason: 'nothing' };
   if (journal.table.outcome !== undefined) return { reason: 'over' };
+  if (journal.floor !== undefined && own < journal.floor.after) return { reason: journal.floor.reason };
   const side = journal.log[own]?.side;
   for (let i = own; i < journal.log.length; i++) {
     const entry = journal.log[i];
@@ -70,6 +73,9 @@ export function redo<T extends GameTypes>(module: GameModule<T>, journal: Journa
 export function proposeTakeBack<T extends GameTypes>(journal: Journal<T>, seat: Seat): void {
   const keep = lastChoiceOf(journal as unknown as Journal<never>, seat);
   if (keep < 0) throw new TableError('bad-proposal', SENTENCES.nothing, { seat });
+  const { floor } = journal;
+  if (floor !== undefined && keep < floor.after)
+    throw new TableError('bad-proposal', SENTENCES[floor.reason], { seat, reason: floor.reason });
   if (journal.proposal !== undefined && journal.proposal.seat !== seat)
     throw new TableError('bad-proposal', 'Another player has already asked to take something back.', {
       seat,

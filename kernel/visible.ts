@@ -50,7 +50,7 @@ export function seenBy<T extends GameTypes>(
     path: pathTo(table.stack, own?.frame ?? table.stack.at(-1)) ?? [],
     undo: seat === undefined ? { reason: 'nothing' } : undoRefusal(journal, seat),
     commitment: journal.commitment,
-    seed: table.outcome === undefined ? undefined : journal.setup.seed,
+    seed: table.outcome === undefined ? undefined : (journal.dealtAnew ?? journal.setup).seed,
     outcome: table.outcome,
   };
 }

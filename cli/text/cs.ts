@@ -91,6 +91,8 @@ export const cs: ShellText = {
     reveal: 'Od té doby se odhalilo něco skrytého, a co už bylo vidět, nejde vzít zpátky.',
     standing: 'Od té doby padla předem daná odpověď jiného hráče.',
     over: 'Hra skončila a všechno skryté je odhalené.',
+    brought: 'Od té doby se hra přenesla k tomuto stolu a co ještě nikdo neviděl, se rozdalo znovu.',
+    update: 'Od té doby se změnila pravidla hry; co bylo předtím, už zůstane.',
     other: (name) => `Od té doby už volil jiný hráč: ${name}.`,
     nothingTaken: 'Nic nebylo vzato zpátky, takže není co provést znovu.',
   },

@@ -147,6 +147,8 @@ export const en = {
     reveal: 'Something hidden was turned up since then, and that cannot be unseen.',
     standing: 'The standing answer of another player was given since then.',
     over: 'The game is over and everything hidden is open.',
+    brought: 'The game was brought to this table since then, and what nobody had seen was dealt anew.',
+    update: 'The rules of the game were updated since then; what came before stays.',
     other: (name: string) => `${name} has chosen since then.`,
     nothingTaken: 'Nothing was taken back, so there is nothing to do again.',
   },

@@ -88,8 +88,8 @@ export function miniGame(
       deck: deck.length,
       market: [...market],
     }),
-    redeal: ({ hands, deck, ...game }, seat) =>
-      redealAmong(game, [deck, ...hands.filter((_, owner) => owner !== seat)]),
+    redeal: ({ hands, deck, ...game }, knowing) =>
+      redealAmong(game, [deck, ...hands.filter((_, owner) => !knowing.includes(owner))]),
     components: ({ hands, deck }) => [...hands.flat(), ...deck],
     ...changes,
   };

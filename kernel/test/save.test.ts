@@ -9,12 +9,14 @@ import {
   load,
   openJournal,
   positionOf,
+  proposeTakeBack,
   RuleError,
   redo,
   type Seat,
   save,
   TableError,
   undo,
+  undoRefusal,
 } from '../index.ts';
 import { endNow, type MiniTypes, miniGame, oneOf, rule, trail } from './mini.ts';
 import version1 from './saves/skirmish-1.json' with { type: 'json' };
@@ -206,11 +208,21 @@ describe('a game saved by version 1', () => {
     expect(loaded.checkpoints.at(-1)?.table.brawlers[1]).toMatchObject({ bruises: 2 });
   });
 
-  it('steps back and plays on to its end', () => {
+  it('is not stepped back beyond the update, where other rules would play it again', () => {
+    expect(undoRefusal(loaded, 0)).toEqual({ reason: 'update' });
+    expect(() => undo(skirmish, loaded, 0)).toThrow('The rules of the game were updated since then');
+    expect(() => proposeTakeBack(loaded, 0)).toThrow('The rules of the game were updated since then');
+    expect(loaded.checkpoints).toEqual([{ after: loaded.log.length, table: loaded.table }]);
+    expect(() => redo(skirmish, loaded)).toThrow('Nothing was taken back.');
+  });
+
+  it('steps back to the update, and plays on to its end', () => {
+    const updated = hashOf(loaded.table);
+    const { gain } = choose(skirmish, loaded, 0, 'stop');
+    expect(gain).toBeUndefined();
     undo(skirmish, loaded, 0);
-    expect(loaded.table.brawlers[0]).toMatchObject({ crystals: { amber: 1 }, tokens: { amber: 0 } });
-    redo(skirmish, loaded);
-    choose(skirmish, loaded, 0, 'stop');
+    expect(hashOf(loaded.table)).toBe(updated);
+    expect(undoRefusal(loaded, 0)).toEqual({ reason: 'update' });
     while (loaded.table.outcome === undefined) {
       const [decision] = decisionsOf(skirmish, loaded);
       choose(skirmish, loaded, decision?.seat ?? 0, decision?.options.at(-1)?.id ?? '');

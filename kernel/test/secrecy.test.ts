@@ -100,9 +100,9 @@ describe('secrets', () => {
       honest,
       {
         view: () => null,
-        redeal: ({ hands, deck }, seat) => {
+        redeal: ({ hands, deck }, [seat = 0]) => {
           for (const [owner, hand] of hands.entries())
-            if (owner === ((seat ?? 0) + 2) % 4) deck.push(...hand.splice(0));
+            if (owner === (seat + 2) % 4) deck.push(...hand.splice(0));
         },
       },
       (game, player) => game.hands[player] ?? [],

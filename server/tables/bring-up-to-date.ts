@@ -1,17 +1,24 @@
-import { type GameModule, type Journal, revive } from '@krcma/kernel';
+import { type Floor, type GameModule, type Journal, revive } from '@krcma/kernel';
 import type { Log } from '../operation/log.ts';
 import { copyAside, type StoreConfig } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 
 const AT_ONCE = 100;
 
-type Kept = Pick<Journal, 'table' | 'checkpoints'>;
-
 /** Tables that were stored by older rules, from one id on. */
 const older = (store: Store, { id, version }: GameModule, after: string) =>
   store.db
     .selectFrom('tables')
-    .select(['id', 'version', 'revision', 'setup_json', 'state_json', 'checkpoint_json', 'journal_json'])
+    .select([
+      'id',
+      'version',
+      'revision',
+      'entries',
+      'setup_json',
+      'state_json',
+      'checkpoint_json',
+      'journal_json',
+    ])
     .where('game', '=', id)
     .where('version', '<', version)
     .where('state_json', 'is not', null)
@@ -51,13 +58,17 @@ async function updateGame(store: Store, module: GameModule, log: Log): Promise<v
 
 async function updateTable({ db }: Store, module: GameModule, old: OldTable, log: Log): Promise<void> {
   try {
-    const { table, checkpoints } = revived(module, old);
+    const { table } = revived(module, old);
+    const after = old.entries;
+    const floor: Floor = { after, reason: 'update' };
+    const { proposal: _, ...kept } = JSON.parse(old.journal_json ?? '{}') as Journal;
     await db
       .updateTable('tables')
       .set({
         version: module.version,
         state_json: JSON.stringify(table),
-        checkpoint_json: JSON.stringify(checkpoints),
+        checkpoint_json: JSON.stringify([{ after, table }]),
+        journal_json: JSON.stringify({ ...kept, undone: [], floor }),
       })
       .where('id', '=', old.id)
       // Another server may have played on meanwhile: then it has been led there by being opened.
@@ -68,7 +79,7 @@ async function updateTable({ db }: Store, module: GameModule, old: OldTable, log
   }
 }
 
-function revived(module: GameModule, old: OldTable): Kept {
+function revived(module: GameModule, old: OldTable): Journal {
   return revive(module, {
     ...(JSON.parse(old.journal_json ?? '{}') as Journal),
     game: module.id,

@@ -82,6 +82,7 @@ export function begin(state: TableState, now: number): void {
   if (state.seats.some(({ who }) => who === 'open'))
     throw new ServerError('not-open', 'There are free seats still. Fill them, or give them to bots.');
   state.journal ??= openJournal(rulesOf(state.game), state.setup);
+  state.setup = state.journal.setup;
   state.status = 'playing';
   state.clock = newClock(state.terms.clock, state.seats.length, now);
 }

@@ -12,7 +12,10 @@ const CHECKPOINTS = 2;
 const ROWS = 50;
 
 type Row = Selectable<TableRow>;
-type Kept = Pick<Journal, 'commitment' | 'opening' | 'undone' | 'numbers' | 'proposal'> &
+type Kept = Pick<
+  Journal,
+  'commitment' | 'opening' | 'undone' | 'numbers' | 'proposal' | 'dealtAnew' | 'floor'
+> &
   Pick<TableState, 'standing'>;
 
 const json = (value: unknown): string => JSON.stringify(value);
@@ -38,8 +41,17 @@ function changing(state: TableState): Updateable<TableRow> {
 
 function journalColumns({ journal, standing }: TableState): Updateable<TableRow> {
   if (journal === undefined) return {};
-  const { commitment, opening, undone, numbers, proposal, table } = journal;
-  const kept: Kept = { commitment, opening, undone, numbers, standing, ...(proposal && { proposal }) };
+  const { commitment, opening, undone, numbers, proposal, dealtAnew, floor, table } = journal;
+  const kept: Kept = {
+    commitment,
+    opening,
+    undone,
+    numbers,
+    standing,
+    ...(proposal && { proposal }),
+    ...(dealtAnew && { dealtAnew }),
+    ...(floor && { floor }),
+  };
   return {
     version: journal.version,
     entries: journal.log.length,

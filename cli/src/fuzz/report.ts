@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { toBeWritten } from '@krcma/kernel';
 import type { TableGame } from '../games.ts';
 import { newFileName, reportsFolder, writeSafely } from '../play/storage.ts';
 import type { Failure, Plan, Tally } from './fuzz-games.ts';
@@ -6,7 +7,7 @@ import type { Failure, Plan, Tally } from './fuzz-games.ts';
 /** The broken game as a bug report: `npm run replay` tells its story. */
 export function writeFailure({ module }: TableGame, { sentence, setup, choices }: Failure): string {
   const file = join(reportsFolder(), newFileName(`${module.id}-fuzz`));
-  const record = { game: module.id, version: module.version, setup, choices, hashes: [] };
+  const record = { game: module.id, version: module.version, setup: toBeWritten(setup), choices, hashes: [] };
   writeSafely(file, `${JSON.stringify({ comment: sentence, record }, null, 1)}\n`);
   return file;
 }

@@ -1,4 +1,5 @@
 import {
+  asWritten,
   decisionsOf,
   type Entry,
   type GameRecord,
@@ -59,7 +60,7 @@ export function tell(file: GameFile, telling: Telling): Told {
   const { record } = file;
   const game = gameCalled(record.game);
   const names = namesFor(file, telling.language);
-  const journal = openJournal(game.module, record.setup);
+  const journal = openJournal(game.module, asWritten(record.setup));
   let difference: string | undefined;
   try {
     const part = beginningOf(record, telling.until ?? record.choices.length);

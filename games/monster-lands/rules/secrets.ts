@@ -23,8 +23,8 @@ function hiddenOf(game: MonsterLands, seat: Seat): Hidden {
 }
 
 /** A clan's basic trap stays among its own; all others may be anywhere face down. */
-function redealTraps(game: MonsterLands, seat: Seat | undefined): void {
-  const others = game.clans.map((_, each) => each).filter((each) => each !== seat);
+function redealTraps(game: MonsterLands, knowing: readonly Seat[]): void {
+  const others = game.clans.map((_, seat) => seat).filter((seat) => !knowing.includes(seat));
   const hidden = others.map((each) => hiddenOf(game, each));
   const spots = hidden.map(({ ids }) => ids.filter((id) => !isBasicTrap(id)) as string[]);
   redealAmong(game, [...spots, game.lodge.pile]);
@@ -58,9 +58,9 @@ function redealSam(game: MonsterLands): void {
   }
 }
 
-export function redeal(game: MonsterLands, seat: Seat | undefined): void {
+export function redeal(game: MonsterLands, knowing: readonly Seat[]): void {
   if (game.outcome !== undefined) return;
-  redealTraps(game, seat);
+  redealTraps(game, knowing);
   redealSam(game);
   const { tavern, market, loot, monsters, events } = game;
   const piles = [tavern.deck, market.deck, loot.pile, monsters.deck, events.deck, game.realms, game.bag];

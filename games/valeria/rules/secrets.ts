@@ -25,9 +25,9 @@ function redealEvents(game: Valeria): void {
   game.deck = [...exhausted, ...order];
 }
 
-/** Dukes of others, given back or in the box; all when nobody in particular looks. */
-function redealDukes(game: Valeria, seat: Seat | undefined): void {
-  const others = game.players.filter((_, each) => each !== seat);
+/** Dukes of those who do not look, given back or in the box. */
+function redealDukes(game: Valeria, knowing: readonly Seat[]): void {
+  const others = game.players.filter((_, seat) => !knowing.includes(seat));
   redealAmong(game, [
     ...others.flatMap(({ dukes, declined }) => [dukes, declined]),
     game.box.dukes,
@@ -35,11 +35,11 @@ function redealDukes(game: Valeria, seat: Seat | undefined): void {
   ]);
 }
 
-export function redeal(game: Valeria, seat: Seat | undefined): void {
+export function redeal(game: Valeria, knowing: readonly Seat[]): void {
   if (game.outcome !== undefined) return;
   redealFaceDown(game, game.center.slice(DOMAINS), game.box.domains);
   for (const [slot, box] of game.box.citizens.entries())
     redealFaceDown(game, game.center.slice(CITIZENS + slot, CITIZENS + slot + 1), box);
   redealEvents(game);
-  redealDukes(game, seat);
+  redealDukes(game, knowing);
 }

@@ -25,7 +25,7 @@ export function view(game: Skirmish, seat: Seat | undefined): Json {
   };
 }
 
-export function redealHidden(game: Skirmish, seat: Seat | undefined): void {
-  const hands = game.brawlers.filter((_, player) => player !== seat).map(({ hand }) => hand);
+export function redealHidden(game: Skirmish, knowing: readonly Seat[]): void {
+  const hands = game.brawlers.filter((_, player) => !knowing.includes(player)).map(({ hand }) => hand);
   redealAmong(game, [game.deck, ...hands]);
 }

@@ -75,6 +75,25 @@ onEachDatabase((_title, open) => {
     expect(copiesIn(config.DATA)).toHaveLength(1);
   });
 
+  it('a game that was led to new rules is not played again by them: nobody goes back beyond', async () => {
+    const store = await open();
+    await stored(store, 'old-table', journal.table);
+    await bringUpToDate(store, configOf(store), [module], silentLog);
+    const row = await store.db
+      .selectFrom('tables')
+      .selectAll()
+      .where('id', '=', 'old-table')
+      .executeTakeFirstOrThrow();
+    const after = journal.log.length;
+    expect(JSON.parse(row.journal_json ?? '')).toMatchObject({
+      floor: { after, reason: 'update' },
+      undone: [],
+    });
+    expect(JSON.parse(row.checkpoint_json ?? '')).toEqual([
+      { after, table: JSON.parse(row.state_json ?? '') },
+    ]);
+  });
+
   it('a game that cannot be led to new rules stays as it was, is told of, and holds up no other', async () => {
     const store = await open();
     const broken = { ...journal.table, stack: [{ rule: 'forgotten', at: 'nowhere', locals: {} }] };

@@ -1,15 +1,5 @@
 import { LEVELS, type Level } from '@krcma/bots';
-import {
-  choose,
-  type GameModule,
-  type GameRecord,
-  type Journal,
-  load,
-  openJournal,
-  save,
-  setStanding,
-  TableError,
-} from '@krcma/kernel';
+import { type GameRecord, journalOf, load, save, TableError } from '@krcma/kernel';
 import type { SeatPlan } from './host.ts';
 import type { TableFile } from './local-table.ts';
 import { isGameId, rulesOf } from './rules.ts';
@@ -59,7 +49,7 @@ export async function importedGame(text: string): Promise<{ card: Shelved; kept:
     throw new TableError('unknown-game', `The file is of a game that is not here: "${game}".`);
   const module = await rulesOf(game);
   const journal = Array.isArray(inner.choices)
-    ? repeated(module, inner as GameRecord)
+    ? journalOf(module, inner as GameRecord)
     : load(module, JSON.stringify(inner));
   const { table, setup } = journal;
   const id = crypto.randomUUID();
@@ -93,17 +83,4 @@ function seatFrom(value: unknown, seat: number): SeatPlan {
   const level = LEVELS.find((each) => plan.who === 'bot' && each === plan.level);
   const name = typeof plan.name === 'string' && plan.name !== '' ? plan.name : `${level ?? ''} ${seat + 1}`;
   return { name: name.trim(), player: level ?? 'person' };
-}
-
-/** Plays a record again, from `1 slay:goblin` and `1 !pass none` to a journal. */
-function repeated(module: GameModule, record: GameRecord): Journal {
-  const journal = openJournal(module, record.setup);
-  for (const line of record.choices) {
-    const [seat, first = '', ...rest] = line.split(' ');
-    const choice = rest.join(' ');
-    if (first.startsWith('!'))
-      setStanding(module, journal, Number(seat), first.slice(1), choice === '' ? undefined : choice);
-    else choose(module, journal, Number(seat), [first, ...rest].join(' '));
-  }
-  return journal;
 }

@@ -2,6 +2,9 @@ import { Dialog } from '../pieces/dialog.tsx';
 import { useText } from '../texts/index.ts';
 import { useScreen, useTable } from './table-context.ts';
 
+/** What nobody can agree to take back. */
+const FINAL: ReadonlySet<string> = new Set(['nothing', 'over', 'brought', 'update']);
+
 /** Why a step back is refused, and what can be done about it. */
 export function UndoNote() {
   const t = useText();
@@ -10,7 +13,7 @@ export function UndoNote() {
   const refusal = frame.seen.undo;
   if (!asked || refusal === undefined) return null;
   const reason = refusal.reason === 'other' ? t.undo.other(names.seat(refusal.seat)) : t.undo[refusal.reason];
-  const mayAsk = refusal.reason !== 'nothing' && refusal.reason !== 'over';
+  const mayAsk = !FINAL.has(refusal.reason);
   return (
     <Dialog title={t.undo.refused} onClose={() => model.close()}>
       <p className="reason">{reason}</p>

@@ -134,6 +134,8 @@ export const cs: ShellText = {
     reveal: 'Od té doby se odkrylo něco skrytého, a to už nejde nevidět.',
     standing: 'Od té doby padla trvalá odpověď jiného hráče.',
     over: 'Hra skončila a všechno skryté je odkryté.',
+    brought: 'Od té doby se hra přenesla k tomuto stolu a co ještě nikdo neviděl, se rozdalo znovu.',
+    update: 'Od té doby se změnila pravidla hry; co bylo předtím, už zůstane.',
     other: (name) => `Od té doby už volí ${name}.`,
     ask: 'Přesto vzít zpět',
     askHelp: 'Botům to nevadí. Lidí se zeptáme.',

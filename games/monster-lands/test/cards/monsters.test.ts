@@ -267,7 +267,7 @@ describe('abilities of monsters', () => {
       gate: 'trousic',
       monster: 'kodyl',
       on: { gate1: { s: 1 }, gate2: { seat: 1, member: 'tepej', s: 1 } },
-      dice: [6],
+      dice: [6, ...misses(5)],
     });
     t.play([0, 'take-hits'], [1, 'take-hits']);
     expect(told(t, 'wounded').map(({ member }) => member)).toEqual(['hatyr', 'tepej']);

@@ -49,7 +49,7 @@ describe('set-up with enemy events', () => {
   );
 
   it('VAL-EVT.2 the events are shuffled, and so is which of them are used', () => {
-    const decks = Array.from({ length: 200 }, (_, seed) =>
+    const decks = Array.from({ length: 400 }, (_, seed) =>
       freshTable(2, on, `${seed}`).game.deck.slice(4).join(),
     );
     expect(new Set(decks).size).toBe(6 * 5);
@@ -83,7 +83,7 @@ describe('set-up with enemy events', () => {
     const t = freshTable(2, options);
     expect(valeria.view(t.game, 0)).toMatchObject({ options: { pickedEvents: ['mimic'] } });
     const imagined = Array.from({ length: 100 }, () => {
-      valeria.redeal(t.game, 0);
+      valeria.redeal(t.game, [0]);
       return t.game.deck.slice(4);
     });
     for (const deck of imagined) expect(deck).toContain('mimic');
