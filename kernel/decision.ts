@@ -54,6 +54,8 @@ export interface Question<T extends GameTypes, L, V> {
   /** Who is asked; the seat in the local `player` unless the rule says otherwise. */
   seat?(game: T['state'], locals: L): Seat;
   refused?(game: T['state'], locals: L): readonly Refused<T>[];
+  /** Only the seat that answers knows the answer, as long as it is kept in the rule and not on the table. */
+  readonly secret?: boolean;
   /** Asked even when there is only one answer: a confirmation, a moment to look. */
   readonly always?: boolean;
   /**

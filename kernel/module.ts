@@ -1,9 +1,10 @@
+import { clone } from './clone.ts';
 import type { GameTypes } from './decision.ts';
 import { TableError } from './errors.ts';
 import type { Json, Message, Seat } from './json.ts';
 import { checkedOptions, type OptionSchema } from './options.ts';
 import { type Generator, generatorFrom } from './random.ts';
-import type { Ask, Rule } from './rule.ts';
+import type { Ask, Scripts } from './rule.ts';
 import { advance, frameFor, type Rules, rulesOf } from './run.ts';
 import type { Table } from './table.ts';
 
@@ -23,7 +24,7 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionSchema;
   readonly migrations: readonly Migration[];
-  readonly scripts: readonly Rule[];
+  readonly scripts: Scripts;
   /** The rule that is the whole game, called with no input. */
   readonly opening: string;
   /** Refuses combinations of options the rulebook does not allow, with the message why. */
@@ -76,7 +77,7 @@ export const toBeWritten = (setup: Setup): Setup => ({ generator: 'chacha20', ..
 const indexed = new WeakMap<object, Rules>();
 
 /** The rules of a game by name, checked once. */
-export function rulesIn(module: { readonly scripts: readonly Rule[] }): Rules {
+export function rulesIn(module: { readonly scripts: Scripts }): Rules {
   let rules = indexed.get(module);
   if (rules === undefined) {
     rules = rulesOf(module.scripts);
@@ -112,7 +113,8 @@ export function start<T extends GameTypes>(module: GameModule<T>, setup: Setup):
     standing: Array.from({ length: setup.seats }, () => ({})),
   };
   const game = module.setUp(table, setup.carried);
-  if (setup.arrangement !== undefined) arrange(module, game, setup.arrangement);
+  // The table keeps parts of it, and playing changes the table.
+  if (setup.arrangement !== undefined) arrange(module, game, clone(setup.arrangement));
   advance(rules, game);
   return game;
 }

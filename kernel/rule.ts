@@ -10,8 +10,6 @@ export interface Callable<In, Out> {
   readonly types?: (input: In) => Out;
 }
 
-export const ruleNamed = <In, Out = undefined>(name: string): Callable<In, Out> => ({ name });
-
 /** A call as data: the name of a rule and what it is called with. */
 export interface Call<Out> {
   readonly call: string;
@@ -34,7 +32,12 @@ type Listed<O> = O extends undefined ? null : O;
 /** `next` is the name that is saved, `after` the same step at hand. */
 export type Step = { readonly name: string; next: string; after?: Step } & (
   | { readonly kind: 'do'; readonly run: (game: GameTypes['state'], locals: Locals) => void }
-  | { readonly kind: 'set'; readonly run: (game: GameTypes['state'], locals: Locals) => Json }
+  | {
+      readonly kind: 'set';
+      /** Only the seat in the local `player` knows it. */
+      readonly secret: boolean;
+      readonly run: (game: GameTypes['state'], locals: Locals) => Json;
+    }
   | { readonly kind: 'exit'; readonly run: (game: GameTypes['state'], locals: Locals) => boolean }
   | { readonly kind: 'choose'; readonly question: Loose; readonly maybe: boolean }
   | { readonly kind: 'gather'; readonly question: Gathering<GameTypes, Locals, Json> }
@@ -46,6 +49,8 @@ export type Step = { readonly name: string; next: string; after?: Step } & (
   | {
       readonly kind: 'call' | 'repeat';
       readonly rule: string;
+      /** It may pass by without calling. */
+      readonly maybe: boolean;
       readonly with: (game: GameTypes['state'], locals: Locals) => Locals | undefined;
     }
   | {
@@ -79,6 +84,8 @@ export interface Rule {
   readonly first: string;
   readonly steps: ReadonlyMap<string, Step>;
   readonly result: ((game: GameTypes['state'], locals: Locals) => Json | undefined) | undefined;
+  /** Whoever called it has a result afterwards. */
+  readonly givesSurely: boolean;
 }
 
 /**
@@ -92,6 +99,7 @@ export class Script<T extends GameTypes, In, L, Sure, Out, Exits extends boolean
   readonly steps = new Map<string, Step>();
   first: string = END;
   result: Rule['result'];
+  givesSurely = false;
   declare readonly types?: (input: In) => Out;
   private last: Step | undefined;
 
@@ -106,7 +114,18 @@ export class Script<T extends GameTypes, In, L, Sure, Out, Exits extends boolean
 
   /** Settles a value; the place for dice. */
   set<N extends string, V extends Json>(name: N, run: (game: T['state'], locals: L) => V) {
-    return this.settling<N, V>({ name, kind: 'set', next: END, run: run as never });
+    return this.settling<N, V>({ name, kind: 'set', next: END, secret: false, run: run as never });
+  }
+
+  /**
+   * Settles what only the seat in the local `player` sees: the top cards, a hidden token. It asks the table and changes
+   * nothing, so that it can be asked again on a table dealt anew for those who do not see it.
+   */
+  look<N extends string, V extends Json>(
+    name: N,
+    run: (game: T['state'], locals: L) => L extends { player: Seat } ? V : never,
+  ) {
+    return this.settling<N, V>({ name, kind: 'set', next: END, secret: true, run: run as never });
   }
 
   /** Leaves the rule early. */
@@ -150,7 +169,14 @@ export class Script<T extends GameTypes, In, L, Sure, Out, Exits extends boolean
     rule: Callable<I, O>,
     input: (game: T['state'], locals: L) => I,
   ) {
-    return this.settling<N, O>({ name, kind: 'call', next: END, rule: rule.name, with: input as never });
+    return this.settling<N, O>({
+      name,
+      kind: 'call',
+      next: END,
+      maybe: false,
+      rule: rule.name,
+      with: input as never,
+    });
   }
 
   /** Carries out another rule if there is something to call it with. */
@@ -163,6 +189,7 @@ export class Script<T extends GameTypes, In, L, Sure, Out, Exits extends boolean
       name,
       kind: 'call',
       next: END,
+      maybe: true,
       rule: rule.name,
       with: input as never,
     });
@@ -183,6 +210,7 @@ export class Script<T extends GameTypes, In, L, Sure, Out, Exits extends boolean
       name,
       kind: 'repeat',
       next: END,
+      maybe: true,
       rule: rule.name,
       with: input as never,
     });
@@ -242,9 +270,16 @@ export class Script<T extends GameTypes, In, L, Sure, Out, Exits extends boolean
   }
 
   /** What the rule gives to the one that called it. */
-  gives<R extends Json | undefined>(
-    result: (game: T['state'], locals: Sure) => R,
-  ): Script<T, In, L, Sure, R, Exits> {
+  gives<R extends Json>(result: (game: T['state'], locals: Sure) => R): Script<T, In, L, Sure, R, Exits> {
+    this.result = result as never;
+    this.givesSurely = true;
+    return this as never;
+  }
+
+  /** As `gives`, where there may be nothing to give. */
+  mayGive<R extends Json>(
+    result: (game: T['state'], locals: Sure) => R | undefined,
+  ): Script<T, In, L, Sure, R | undefined, Exits> {
     this.result = result as never;
     return this as never;
   }
@@ -276,9 +311,30 @@ export class Script<T extends GameTypes, In, L, Sure, Out, Exits extends boolean
   }
 }
 
-/** A game's own word `rule`, knowing its state and its messages. */
+/** Every rule of a game, and every name by which one is called before it stands there. */
+export interface Scripts {
+  readonly rules: readonly Rule[];
+  readonly named?: ReadonlySet<string>;
+}
+
+/**
+ * A game's own word `rule`, knowing its state and its messages. Whatever is written with it is collected in `scripts`;
+ * `ruleNamed` is for rules that call each other.
+ */
 export function scriptsFor<T extends GameTypes>() {
-  return function rule<In extends object = Record<never, never>>(name: string) {
-    return new Script<T, In, In, In, undefined, false>(name);
+  const rules: Rule[] = [];
+  const named = new Set<string>();
+  const scripts: Scripts = { rules, named };
+  return {
+    scripts,
+    rule<In extends object = Record<never, never>>(name: string) {
+      const script = new Script<T, In, In, In, undefined, false>(name);
+      rules.push(script);
+      return script;
+    },
+    ruleNamed<In, Out = undefined>(name: string): Callable<In, Out> {
+      named.add(name);
+      return { name };
+    },
   };
 }

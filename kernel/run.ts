@@ -2,17 +2,20 @@ import { askAt, settle } from './ask.ts';
 import { RuleError } from './errors.ts';
 import type { Json, Seat } from './json.ts';
 import { revealed } from './recorder.ts';
-import { type Ask, END, type Rule, type Step } from './rule.ts';
+import { type Ask, END, type Rule, type Scripts, type Step } from './rule.ts';
 import { type Branch, choicesMade, type Frame, type Locals, type Table } from './table.ts';
 
 export type Rules = ReadonlyMap<string, Rule>;
 
-export function rulesOf(scripts: readonly Rule[]): Rules {
+/** The rules by name. Whatever is called must be among them: it is found out now and not in play. */
+export function rulesOf({ rules: scripts, named = new Set() }: Scripts): Rules {
   const rules = new Map<string, Rule>();
   for (const script of scripts) {
     if (rules.has(script.name)) throw new RuleError(`Two rules are called ${script.name}.`);
     rules.set(script.name, script);
   }
+  for (const name of named)
+    if (!rules.has(name)) throw new RuleError(`${name} is called by its name, but there is no such rule.`);
   for (const script of scripts)
     for (const step of script.steps.values())
       if ('rule' in step && !rules.has(step.rule))
@@ -123,6 +126,7 @@ function runStep(
       frame.at = step.next;
       return;
     case 'set':
+      if (step.secret) revealed([frame.locals.player as Seat]);
       frame.locals[step.name] = step.run(game, frame.locals);
       frame.at = step.next;
       return;

@@ -6,7 +6,7 @@ import { type Journal, setFloor } from './journal.ts';
 import type { Json } from './json.ts';
 import { asWritten, type GameModule, rulesIn } from './module.ts';
 import { checkRandom } from './random.ts';
-import { END } from './rule.ts';
+import { END, type Step } from './rule.ts';
 import { advance, type Rules } from './run.ts';
 import type { Frame } from './table.ts';
 
@@ -134,17 +134,28 @@ function checkFrame(rules: Rules, frame: Frame): void {
   if (frame.at === END) return;
   for (const step of rule.steps.values()) {
     if (step.name === frame.at) return;
-    const settles =
-      step.kind === 'set' ||
-      step.kind === 'gather' ||
-      step.kind === 'each' ||
-      step.kind === 'sideBySide' ||
-      (step.kind === 'choose' && !step.maybe);
-    if (settles && frame.locals[step.name] === undefined)
+    if (settles(rules, step) && frame.locals[step.name] === undefined)
       throw new TableError(
         'missing-migration',
         `The saved game is past step "${step.name}" of "${frame.rule}" but does not know its result.`,
         { rule: frame.rule, step: step.name },
       );
+  }
+}
+
+/** Whether a rule past this step surely knows its result. */
+function settles(rules: Rules, step: Step): boolean {
+  switch (step.kind) {
+    case 'set':
+    case 'gather':
+    case 'each':
+    case 'sideBySide':
+      return true;
+    case 'choose':
+      return !step.maybe;
+    case 'call':
+      return !step.maybe && rules.get(step.rule)?.givesSurely === true;
+    default:
+      return false;
   }
 }

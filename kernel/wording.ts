@@ -56,7 +56,7 @@ const stepsOf = (places: Places): [rule: string, step: string][] =>
 
 function placesAreSteps<T extends GameTypes>({ module, places }: Worded<T>, both: Both<T>): void {
   for (const [rule, step] of LANGUAGES.flatMap((language) => stepsOf(places[language]))) {
-    const known = module.scripts.some(({ name, steps }) => name === rule && steps.has(step));
+    const known = module.scripts.rules.some(({ name, steps }) => name === rule && steps.has(step));
     demand(known, `There is no step "${step}" in a rule "${rule}", but a place is called so.`);
     both(`the place ${rule} ${step}`, (text) => text.place(rule, step));
   }

@@ -1,11 +1,13 @@
 import type { GameModule } from '@krcma/kernel';
 import { invitation } from './invitation.ts';
 import type { ValeriaTypes } from './messages.ts';
+import { migrations } from './migrations.ts';
 import { arrange } from './rules/arrange.ts';
 import { components, inconsistency } from './rules/components.ts';
+import { scripts } from './rules/script.ts';
 import { redeal } from './rules/secrets.ts';
 import { forbids, setUp } from './rules/set-up.ts';
-import { opening, scripts } from './rules/turn.ts';
+import { opening } from './rules/turn.ts';
 import { view } from './rules/view.ts';
 import { optionSchema } from './state.ts';
 
@@ -17,10 +19,10 @@ export type { Valeria, ValeriaOptions } from './state.ts';
 /** Valeria: Card Kingdoms, one to five players. */
 export const valeria: GameModule<ValeriaTypes> = {
   id: 'valeria',
-  version: 1,
+  version: 2,
   seats: invitation.seats,
   options: optionSchema,
-  migrations: [],
+  migrations,
   scripts,
   opening: opening.name,
   forbids,

@@ -97,7 +97,7 @@ describe('the kinds of decision', () => {
   it('are a closed list, all of them asked for in the test game', () => {
     expect(DECISION_KINDS).toEqual(['one', 'some', 'number', 'place', 'payment', 'order', 'yesNo']);
     const asked = new Set<string>();
-    for (const script of skirmish.scripts)
+    for (const script of skirmish.scripts.rules)
       for (const step of script.steps.values())
         if (step.kind === 'choose' || step.kind === 'gather') asked.add(step.question.kind);
     expect([...asked].sort()).toEqual([...DECISION_KINDS].sort());

@@ -33,7 +33,7 @@ export interface MiniTypes {
   rule: 'MINI-1' | 'MINI-2';
 }
 
-export const rule = scriptsFor<MiniTypes>();
+export const { rule, ruleNamed } = scriptsFor<MiniTypes>();
 
 /** A question about plain words. */
 export const oneOf = <L>(
@@ -71,7 +71,7 @@ export function miniGame(
     seats: { min: 1, max: 4 },
     options: {},
     migrations: [],
-    scripts,
+    scripts: { rules: scripts },
     opening: scripts[0]?.name ?? '',
     setUp: (table) => ({
       ...table,

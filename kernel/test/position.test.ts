@@ -104,4 +104,16 @@ describe('playing a position', () => {
     expect(() => played.asked()).toThrow('Nothing is asked.');
     expect(() => played.play('look')).toThrow('The game is over');
   });
+
+  it('is copied: playing changes the table and not the set-up it was laid out by', () => {
+    const keeping = miniGame([main, visit], {
+      arrange: (table, arrangement) =>
+        Object.assign(table, { trail: (arrangement as { trail: string[] }).trail }),
+    });
+    const arrangement = { trail: ['before'] };
+    const played = positionOf(keeping, { seats: 2, arrangement }).play('look');
+    expect(played.game.trail).toEqual(['before', '0 home look']);
+    expect(arrangement).toEqual({ trail: ['before'] });
+    expect(played.journal.setup.arrangement).toEqual({ trail: ['before'] });
+  });
 });

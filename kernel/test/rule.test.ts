@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { calling, RuleError, ruleNamed } from '../index.ts';
+import { calling, RuleError, scriptsFor } from '../index.ts';
 import { END } from '../rule.ts';
 import { rulesOf } from '../run.ts';
-import { begin, endNow, oneOf, rule, trail } from './mini.ts';
+import { begin, endNow, type MiniTypes, oneOf, rule, ruleNamed, trail } from './mini.ts';
 
 const raid = rule<{ player: number; hex: string }>('raid').gives((_, { hex }) => hex.length);
 
@@ -130,12 +130,25 @@ describe('a script', () => {
   });
 
   it('is refused when another has its name', () => {
-    expect(() => rulesOf([rule('same'), rule('same')])).toThrow('Two rules are called same.');
+    expect(() => rulesOf({ rules: [rule('same'), rule('same')] })).toThrow('Two rules are called same.');
   });
 
   it('is refused when it calls a rule that does not exist', () => {
     const lost = rule('lost').call('helper', ruleNamed<Record<never, never>>('nobody'), () => ({}));
-    expect(() => rulesOf([lost])).toThrow('Step helper of lost calls nobody, which is no rule.');
+    expect(() => rulesOf({ rules: [lost] })).toThrow('Step helper of lost calls nobody, which is no rule.');
+  });
+
+  it('is collected with all that its game has written, and what is only named must stand there too', () => {
+    const { rule: write, ruleNamed: named, scripts } = scriptsFor<MiniTypes>();
+    const first = write('first').callNamed('second', () =>
+      calling(named<Record<never, never>>('second'), {}),
+    );
+    expect(scripts.rules).toEqual([first]);
+    expect([...rulesOf(scripts).keys()]).toEqual(['first']);
+    named('second');
+    expect(() => rulesOf(scripts)).toThrow('second is called by its name, but there is no such rule.');
+    write('second');
+    expect([...rulesOf(scripts).keys()]).toEqual(['first', 'second']);
   });
 
   it('without steps gives its result at once', () => {

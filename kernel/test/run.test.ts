@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { advance, answer, calling, hashOf, RuleError, ruleNamed, start } from '../index.ts';
+import { advance, answer, calling, hashOf, RuleError, start } from '../index.ts';
 import { rulesIn } from '../module.ts';
 import { pathTo } from '../run.ts';
-import { begin, endNow, miniGame, oneOf, rule, trail } from './mini.ts';
+import { begin, endNow, miniGame, oneOf, rule, ruleNamed, trail } from './mini.ts';
 
 const tell = rule<{ what: string }>('tell').do('tell', (game, { what }) => trail(game, what));
 
@@ -52,7 +52,7 @@ describe('steps', () => {
   });
 
   it('that call for each input do so in order and settle the list, null where nothing is given', () => {
-    const half = rule<{ of: number }>('half').gives((_, { of }) => (of % 2 === 0 ? of / 2 : undefined));
+    const half = rule<{ of: number }>('half').mayGive((_, { of }) => (of % 2 === 0 ? of / 2 : undefined));
     const main = rule('main')
       .each('halves', half, () => [4, 3, 2].map((of) => ({ of })))
       .do('tell', (game, { halves }) => {
@@ -106,7 +106,7 @@ describe('steps', () => {
   });
 
   it('that repeat forget the last result when the next call gives nothing', () => {
-    const once = rule<{ first: boolean }>('once').gives((_, { first }) => (first ? 'given' : undefined));
+    const once = rule<{ first: boolean }>('once').mayGive((_, { first }) => (first ? 'given' : undefined));
     const main = rule('main')
       .set('calls', () => [0])
       .repeat('got', once, (game, { got }) => {

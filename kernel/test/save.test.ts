@@ -93,6 +93,32 @@ describe('a saved game', () => {
 });
 
 describe('a file that cannot be loaded', () => {
+  it('stands past a call whose result it does not know', () => {
+    const counting = rule('counting').gives(() => 7);
+    const before = rule<{ player: Seat }>('turn')
+      .choose(
+        'pick',
+        oneOf(() => ['a', 'b']),
+      )
+      .do('tell', (table) => trail(table, 'told'));
+    const after = rule<{ player: Seat }>('turn')
+      .call('count', counting, () => ({}))
+      .choose(
+        'pick',
+        oneOf(() => ['a', 'b']),
+      )
+      .do('tell', (table, { count }) => trail(table, count));
+    const gameOf = (turn: typeof before | typeof after) => {
+      const opening = rule('opening').repeat('turns', turn, () => ({ player: 0 }));
+      return miniGame([opening, turn, counting]);
+    };
+    const kept = save(openJournal(gameOf(before), { seats: 2, seed: 'x' }));
+    expect(refusal(kept, gameOf(after))).toEqual([
+      'missing-migration',
+      'The saved game is past step "count" of "turn" but does not know its result.',
+    ]);
+  });
+
   it('is cut off, or no file of ours', () => {
     const whole = saved([0, 'a']);
     for (const length of [0, 1, 10, whole.length - 1])

@@ -4,7 +4,7 @@ import { compose, type GameModule, type GameText, note, type OptionSchema, scrip
 import { people, type Worded, wordingChecks } from '../wording.ts';
 import { endNow, type MiniTypes, miniGame, oneOf } from './mini.ts';
 
-const rule = scriptsFor<MiniTypes>();
+const { rule } = scriptsFor<MiniTypes>();
 
 const options = {
   length: { kind: 'choice', values: ['short', 'long'], default: 'short' },

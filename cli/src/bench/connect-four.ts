@@ -58,7 +58,7 @@ export const isFull = (columns: readonly (readonly unknown[])[]): boolean => {
   return true;
 };
 
-const rule = scriptsFor<Types>();
+const { rule, scripts } = scriptsFor<Types>();
 
 const drop = rule<{ player: Seat }>('drop')
   .choose('column', {
@@ -89,7 +89,7 @@ export const connectFour: GameModule<Types> = {
   seats: { min: 2, max: 2 },
   options: {},
   migrations: [],
-  scripts: [opening, drop],
+  scripts,
   opening: opening.name,
   setUp: (table) => ({ ...table, columns: emptyColumns() }),
   view: (game) => game.columns,

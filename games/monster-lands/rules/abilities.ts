@@ -86,5 +86,3 @@ export const ability: ActKind<Use> = {
     return calling(op === 'buyDie' ? buyDie : takeGain, { player, card });
   },
 };
-
-export const abilityRules = [takeGain, buyDie, convertDie];

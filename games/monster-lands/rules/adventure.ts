@@ -28,5 +28,3 @@ export const adventure = rule('adventure')
   .maybeCall('gate', citadelDefence, (game) =>
     game.gate !== null && isVisited(game, 'gate') ? {} : undefined,
   );
-
-export const adventureRules = [adventure];

@@ -49,5 +49,3 @@ export const armoury: Shop = {
   cheapest: (_, __, discount) => priceOf(1, discount),
   buy: buyDefence,
 };
-
-export const armouryRules = [buyDefence];

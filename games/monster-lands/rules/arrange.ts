@@ -25,7 +25,7 @@ import { takeClan } from './clans.ts';
 import { newMember } from './members.ts';
 import { newParty } from './paths.ts';
 import { discardMember, discardTrap } from './piles.ts';
-import { scripts } from './round.ts';
+import { scripts } from './script.ts';
 
 /** A member by name, or with his state. */
 export type MemberArrangement = MemberId | (Partial<Member> & { readonly id: MemberId });

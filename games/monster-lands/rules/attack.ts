@@ -184,5 +184,3 @@ export const attack = rule<Fight>('attack')
     result === 'failure' ? undefined : { player, path, monster, result },
   )
   .gives((_, { result }) => result !== 'failure');
-
-export const attackRules = [attack, attackChoice, defeat];

@@ -20,5 +20,3 @@ export const lootStep = rule<{ area: RealmAreaId }>('lootStep')
     }),
   )
   .do('refill', (game) => refillLoot(game));
-
-export const battleLootRules = [lootStep, pickLoot];

@@ -2,15 +2,14 @@
 import type { BattleId, PathId, RealmAreaId } from '../data/board.ts';
 import type { MonsterId } from '../data/monsters.ts';
 import { areaAt, type MonsterLands } from '../state.ts';
-import { attack, attackRules } from './attack.ts';
+import { attack } from './attack.ts';
 import { hasFallen } from './attack-strength.ts';
-import { battleLootRules, lootStep } from './battle-loot.ts';
-import { conquest, conquestRules } from './conquest.ts';
-import { outsideLootRules } from './loot-outside.ts';
-import { monsterAttack, monsterAttackRules } from './monster-attack.ts';
+import { lootStep } from './battle-loot.ts';
+import { conquest } from './conquest.ts';
+import { monsterAttack } from './monster-attack.ts';
 import { clearParty, occupiedPaths } from './paths.ts';
-import { revealRules, revealStep } from './reveal-step.ts';
-import { samBattle, samBattleRules } from './sam-battle.ts';
+import { revealStep } from './reveal-step.ts';
+import { samBattle } from './sam-battle.ts';
 import { note, rule } from './script.ts';
 
 const monsterIn = (game: MonsterLands, place: BattleId): MonsterId | null =>
@@ -73,16 +72,3 @@ export const realmBattle = rule<{ area: RealmAreaId }>('realmBattle')
     game.resolving = null;
   })
   .call('loot', lootStep, (_, { area }) => ({ area }));
-
-export const battleRules = [
-  realmBattle,
-  monsterFight,
-  duel,
-  ...revealRules,
-  ...monsterAttackRules,
-  ...attackRules,
-  ...conquestRules,
-  ...battleLootRules,
-  ...outsideLootRules,
-  ...samBattleRules,
-];

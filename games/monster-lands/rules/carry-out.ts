@@ -81,5 +81,3 @@ export const carryOut = rule<Of & { bundle: Bundle; from: Cause }>('carryOut')
   .maybeCall('equipment', freeEquipment, (_, { player, bundle }) =>
     bundle.freeEquipment === undefined ? undefined : { player },
   );
-
-export const carryOutRules = [carryOut, takeBrews, takeOfferedLoot];

@@ -14,5 +14,3 @@ export const citadelDefence = rule('citadelDefence')
   .do('panic', (game, { beaten }) => {
     if (beaten) endPanic(game);
   });
-
-export const citadelDefenceRules = [citadelDefence];

@@ -55,5 +55,3 @@ export function dealClans(game: MonsterLands): void {
     takeClan(game, seat, left[below(game, left.length)] as Affinity);
   }
 }
-
-export const clanRules = [pickClan];

@@ -129,5 +129,3 @@ export const cleanUp = rule('cleanUp')
     game.first = nextFirst(game);
     game.round++;
   });
-
-export const cleanUpRules = [cleanUp];

@@ -84,7 +84,7 @@ const conquestChoice = rule<Try>('conquestChoice')
     if (isRollAct(act)) doRollAct(game, path, act);
   })
   .callNamed('free act', (_, { player, act }) => (isFreeAct(act) ? freeActCalled(player, act) : undefined))
-  .gives((_, { act }) => (act.do === 'stop' || act.do === 'decline' ? act.do : undefined));
+  .mayGive((_, { act }) => (act.do === 'stop' || act.do === 'decline' ? act.do : undefined));
 
 function takeRealm(game: MonsterLands, { player, path, realm }: Try, area: RealmAreaId): void {
   const party = game.paths[path] as Party;
@@ -141,5 +141,3 @@ export const conquest = rule<{ area: RealmAreaId }>('conquest').each('tries', tr
     .filter((path) => game.paths[path]?.fought === false)
     .map((path) => ({ path, area })),
 );
-
-export const conquestRules = [conquest, tryConquest, conquestChoice];

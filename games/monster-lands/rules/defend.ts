@@ -191,5 +191,3 @@ export const takeHits = rule<Hits & { active: boolean }>('takeHits')
       lose(game, player, { glory: ability.value }, monster);
   })
   .maybeCall('traps', keepTrapLimit, (_, { player, fate }) => (fate === 'dead' ? { player } : undefined));
-
-export const defendRules = [takeHits, stopHits];

@@ -126,5 +126,3 @@ export const deployment = rule('deployment')
     note({ key: 'phase-started', phase: 'deployment', round: game.round });
   })
   .repeat('turns', turn, (game) => (everybodyPassed(game) ? undefined : { player: game.active }));
-
-export const deploymentRules = [deployment, turn, act];

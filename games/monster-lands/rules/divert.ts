@@ -7,7 +7,7 @@ import { use } from './clan.ts';
 import { neighboursOf } from './paths.ts';
 import { note, type Of, rule } from './script.ts';
 import { strike } from './strike.ts';
-import { divertByTricks, trickDivertRules } from './trick-divert.ts';
+import { divertByTricks } from './trick-divert.ts';
 
 export type Diversion = { path: PathId; monster: MonsterId; dice: number };
 
@@ -43,5 +43,3 @@ export const divertDice = rule<Diversion>('divertDice')
     dice: dice - byAbility,
   }))
   .gives((_, { tricks }) => tricks);
-
-export const divertRules = [divertDice, divertByAbility, ...trickDivertRules];

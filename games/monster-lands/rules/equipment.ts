@@ -149,5 +149,3 @@ export const passOnEquipment = rule<Of & { from: MemberId }>('passOnEquipment').
   (game, { player, from }) =>
     (memberIn(clanAt(game, player), from)?.equipment ?? []).map((card) => ({ player, card, from })),
 );
-
-export const equipmentRules = [moveEquipment, dropEquipment, passOnEquipment, passOnCard];

@@ -65,5 +65,3 @@ const freeChoice = rule<Of>('freeChoice')
 export const freeWindow = rule<Of>('freeWindow').repeat('acts', freeChoice, (_, { player, acts }) =>
   acts === true ? undefined : { player },
 );
-
-export const freeActRules = [freeWindow, freeChoice];

@@ -49,5 +49,3 @@ export const laboratory: ActKind<Brewing> = {
       return [{ ...optionOf(space), reason, rule: 'ML-LAB.1' as const }];
     }),
 };
-
-export const laboratoryRules = [brew];

@@ -143,5 +143,3 @@ export const lodge: Shop = {
     offer.length > 0 ? undefined : { reason: { key: 'nothing-offered' }, rule: 'ML-CIT.5' },
   buy: buyTraps,
 };
-
-export const lodgeRules = [buyTraps, fillBasket];

@@ -106,5 +106,3 @@ export const offerGloryLoot = rule<Of & { event: Goal }>('offerGloryLoot')
     game.loot.used.push(loot);
     if (ability.op === 'gainOn') gain(game, player, ability.gain, loot);
   });
-
-export const outsideLootRules = [layOutsideLoot, offerGloryLoot];

@@ -55,5 +55,3 @@ export const loot: ActKind<Use> = {
     return calling(op === 'freeHire' ? hireWithLoot : takeLootGain, { player, loot: id });
   },
 };
-
-export const lootRules = [takeLootGain, hireWithLoot];

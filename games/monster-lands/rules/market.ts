@@ -120,5 +120,3 @@ export const market: Shop = {
   barrier,
   buy: buyEquipment,
 };
-
-export const marketRules = [buyEquipment, freeEquipment];

@@ -75,5 +75,3 @@ export const mine: ActKind<Mining> = {
   refused: (game, seat) =>
     SPACES.map((_, space) => refusedAt(game, seat, space)).filter((refusal) => refusal !== undefined),
 };
-
-export const mineRules = [digInMine];

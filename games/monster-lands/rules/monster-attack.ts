@@ -2,10 +2,10 @@
 import { type BattleId, type PathId, placeOf } from '../data/board.ts';
 import type { MonsterId } from '../data/monsters.ts';
 import { attackDice, hasFallen, mercenariesIn, preRollDice } from './attack-strength.ts';
-import { defendRules, takeHits } from './defend.ts';
-import { divertDice, divertRules } from './divert.ts';
+import { takeHits } from './defend.ts';
+import { divertDice } from './divert.ts';
 import { rule } from './script.ts';
-import { rollHits, strike, strikeRules } from './strike.ts';
+import { rollHits, strike } from './strike.ts';
 
 /** The pre-roll, dice that are diverted, then the attack itself (ML-MATK.12). */
 export const monsterAttack = rule<{ path: PathId; monster: MonsterId }>('monsterAttack')
@@ -27,5 +27,3 @@ export const monsterAttack = rule<{ path: PathId; monster: MonsterId }>('monster
     dice: attackDice(game, path, monster),
   }))
   .call('strike', strike, (_, { path, monster, dice }) => ({ path, monster, dice, active: true }));
-
-export const monsterAttackRules = [monsterAttack, ...strikeRules, ...divertRules, ...defendRules];

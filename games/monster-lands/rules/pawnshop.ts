@@ -99,5 +99,3 @@ export const pawnshop: ActKind<Pawning> = {
     return barrier === undefined ? [] : [{ ...option, ...barrier }];
   },
 };
-
-export const pawnshopRules = [pawnDice];

@@ -49,5 +49,3 @@ export const dicePool = rule('dicePool')
     }
   })
   .call('variants', roundVariants, () => ({}));
-
-export const poolRules = [dicePool];

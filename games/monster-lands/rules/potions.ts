@@ -27,5 +27,3 @@ export const heal: ActKind<Extract<FreeAct, { do: 'heal' }>> = {
   }),
   carryOut: (player, { member }) => calling(drinkPotion, { player, member }),
 };
-
-export const potionRules = [drinkPotion];

@@ -116,5 +116,3 @@ export const payQuest = rule<Paying>('payQuest')
     answer === 'pay' && costOf(quest).trophyCard !== undefined ? { player, quest } : undefined,
   )
   .gives((_, { answer }) => answer === 'pay');
-
-export const questPaymentRules = [payQuest, payChoice, payTraps, payTrophy];

@@ -11,7 +11,7 @@ import { freeActCalled, freeActOption, isFreeAct, listFreeActs } from './free-ac
 import { gain, lose } from './gain.ts';
 import { pathTotal, type RerollMeans, reroll, rollPathDie } from './path-roll.ts';
 import { occupiedPaths } from './paths.ts';
-import { payQuest, questPaymentRules } from './quest-payment.ts';
+import { payQuest } from './quest-payment.ts';
 import { listRerolls } from './rolling.ts';
 import { samTakesQuest } from './sam.ts';
 import { note, type Of, rule } from './script.ts';
@@ -203,13 +203,3 @@ export const resourceQuest = rule('resourceQuest')
     })),
   )
   .do('discard', (game) => discardQuest(game, 'qb'));
-
-export const questRules = [
-  diceQuest,
-  attemptQuest,
-  questChoice,
-  takeReward,
-  resourceQuest,
-  visitResourceQuest,
-  ...questPaymentRules,
-];

@@ -79,5 +79,3 @@ export const realm: ActKind<Extract<Action, { do: 'realm' }>> = {
   carryOut: (player, { realm: id }) => calling(useRealm, { player, realm: id }),
   refused: (game, seat) => clanAt(game, seat).realms.flatMap((id) => refusedAt(game, seat, id)),
 };
-
-export const realmActionRules = [useRealm];

@@ -3,7 +3,7 @@ import type { BattleId } from '../data/board.ts';
 import { occupiedPaths } from './paths.ts';
 import { turnAllUp } from './reveal.ts';
 import { rule } from './script.ts';
-import { conflict, trickRules, usesTricks } from './tricks.ts';
+import { conflict, usesTricks } from './tricks.ts';
 
 /** All traps on all paths of the place (ML-REV.1, ML-CDEF.2). */
 export const revealStep = rule<{ place: BattleId }>('revealStep')
@@ -11,5 +11,3 @@ export const revealStep = rule<{ place: BattleId }>('revealStep')
   .do('turn up', (game, { place }) => {
     if (!usesTricks(game)) for (const path of occupiedPaths(game, place)) turnAllUp(game, path);
   });
-
-export const revealRules = [revealStep, ...trickRules];

@@ -30,5 +30,3 @@ export const samBattle = rule<{ path: PathId; monster: MonsterId | null }>('samB
     remove(game, path, monster);
     (game.paths[path] as Party).fought = true;
   });
-
-export const samBattleRules = [samBattle];

@@ -138,5 +138,3 @@ export const samTurn = rule<Of>('samTurn').do('place', (game) => {
 /** On the left path of the dice quest he takes it; elsewhere he only stands in the way (ML-SAM.17, ML-SAM.18). */
 export const samTakesQuest = ({ paths }: MonsterLands): boolean =>
   paths.qa1 !== null && paths.qa1.member === null;
-
-export const samRules = [samTurn];

@@ -100,6 +100,7 @@ const sendToPath = rule<Of & { path: PathId }>('send')
   })
   .gather('traps', {
     kind: 'some',
+    secret: true,
     values: (game, { player, path }) =>
       isQuestPath(path) ? [] : clanAt(game, player).traps.map((_, index) => index),
     atLeast: (game, { player, dice }) =>
@@ -189,5 +190,3 @@ export const send: ActKind<Sending> = {
   refused: (game, seat) =>
     PATHS.map((path) => refusedAt(game, seat, path)).filter((refusal) => refusal !== undefined),
 };
-
-export const sendRules = [sendToPath];

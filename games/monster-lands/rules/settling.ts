@@ -27,5 +27,3 @@ export const settle: ActKind<Extract<FreeAct, { do: 'settle' }>> = {
   }),
   carryOut: (player, { member, realm }) => calling(settleRealm, { player, member, realm }),
 };
-
-export const settlingRules = [settleRealm];

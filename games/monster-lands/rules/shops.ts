@@ -84,5 +84,3 @@ export const visit: ActKind<Visit> = {
   carryOut: (player, { shop, colour, face }) => calling(visitShop, { player, shop, colour, face }),
   refused: (game, seat) => SHOPS.flatMap((shop) => refusedVisits(game, seat, shop)),
 };
-
-export const shopRules = [visitShop];

@@ -86,7 +86,7 @@ const cancelDice = rule<Of & Strike>('cancelDice')
     if (act.do === 'cancel') discardMagic(game, path, act.magic);
   })
   .callNamed('free act', (_, { player, act }) => (isFreeAct(act) ? freeActCalled(player, act) : undefined))
-  .gives((_, { act }) => (act.do === 'cancel' ? act.magic : undefined));
+  .mayGive((_, { act }) => (act.do === 'cancel' ? act.magic : undefined));
 
 /** Magic dice against attack dice, the roll, the automatic hit, the defence (ML-MATK.12). */
 export const strike = rule<Strike>('strike')
@@ -105,5 +105,3 @@ export const strike = rule<Strike>('strike')
   .maybeCall('defence', takeHits, (_, { path, monster, hits, active }) =>
     hits > 0 ? { path, monster, hits, active } : undefined,
   );
-
-export const strikeRules = [strike, cancelDice];

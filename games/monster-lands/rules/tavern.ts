@@ -208,5 +208,3 @@ export const tavern: Shop = {
   cheapest,
   buy: visitTavern,
 };
-
-export const tavernRules = [visitTavern, atTheBar, freeHire];

@@ -80,5 +80,3 @@ export function samStrikes(game: MonsterLands, path: PathId, monster: MonsterId)
     return to === undefined || dice === 0 ? [] : [{ path: to, monster, dice, active: false }];
   });
 }
-
-export const trickDivertRules = [divertByTricks, divertByTrick];

@@ -169,5 +169,3 @@ const revealOnPath = rule<Of & { path: PathId }>('revealOnPath').repeat(
 export const conflict = rule<{ place: BattleId }>('conflict').each('paths', revealOnPath, (game, { place }) =>
   occupiedPaths(game, place).map((path) => ({ player: seatOn(game, path), path })),
 );
-
-export const trickRules = [conflict, revealOnPath, revealToken, playTrick, answerTrick, stealDice];

@@ -60,5 +60,3 @@ export const sell: ActKind<Sale> = {
   }),
   carryOut: (player, { card }) => calling(sellTrophy, { player, card }),
 };
-
-export const trophyRules = [sellTrophy];

@@ -50,5 +50,3 @@ const gift = rule<Of>('queensGift')
 export const roundVariants = rule('roundVariants')
   .do('monster', (game) => callMonster(game))
   .maybeCall('gift', gift, (game) => (givesGift(game) ? { player: game.first } : undefined));
-
-export const variantRules = [roundVariants, gift];

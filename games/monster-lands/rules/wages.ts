@@ -61,5 +61,3 @@ export const leadersAndWages = rule<Of>('leadersAndWages')
     if (deserter !== undefined) leaveClan(game, player, deserter, 'deserted');
   })
   .call('traps', keepTrapLimit, (_, { player }) => ({ player }));
-
-export const wageRules = [leadersAndWages];

@@ -181,5 +181,3 @@ export const actionPhase = rule<Of>('actionPhase')
     prompt: () => ({ key: 'ask-action-end' }),
     decline: () => ({ key: 'decline' }),
   });
-
-export const actionRules = [actionPhase, action, recruit, build];

@@ -7,7 +7,7 @@ import { RESOURCES } from '../data/effect.ts';
 import { type EventId, isEvent } from '../data/events.ts';
 import type { MonsterId } from '../data/monsters.ts';
 import { type CenterCardId, DOMAINS, type Player, stackOfSlot, type Valeria } from '../state.ts';
-import { scripts } from './turn.ts';
+import { scripts } from './script.ts';
 
 /** What a player has; anything not named stays as set-up left it. Cards named are taken from the center or the box. */
 export type PlayerArrangement = Partial<

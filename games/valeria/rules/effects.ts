@@ -1,5 +1,5 @@
 // What cards do: one interpreter for every effect that may need a decision (VAL-DATA.3-7, VAL-CARD).
-import { ruleNamed, type Seat } from '@krcma/kernel';
+import { type Callable, calling, type Seat } from '@krcma/kernel';
 import { type CitizenId, citizenOf } from '../data/citizens.ts';
 import type { CitizenFilter, Effect } from '../data/effect.ts';
 import { playerAt, topOf, type Valeria } from '../state.ts';
@@ -8,7 +8,7 @@ import { DECLINE, declining, type EffectOf, effectAt, partBelow } from './effect
 import { bagOf, gainEffect, isPlain } from './gain.ts';
 import { add, affords, subtract } from './resources.ts';
 import { returnCard } from './return-card.ts';
-import { note, rule } from './script.ts';
+import { note, rule, ruleNamed } from './script.ts';
 import { takeFrom } from './take-from.ts';
 import { takeMonster } from './take-monster.ts';
 
@@ -63,16 +63,10 @@ export const carryOut = rule<EffectOf>('carryOut')
   .maybeCall('chosen', ruleNamed<EffectOf>('carryOut'), (_, { player, card, part, alternative }) =>
     alternative === undefined ? undefined : { player, card, part: [...part, alternative] },
   )
-  .maybeCall('trade', ruleNamed<EffectOf>('trade'), (_, at) => onlyFor(at, 'pay'))
-  .maybeCall('citizen', ruleNamed<EffectOf>('takeCitizen'), (_, at) => onlyFor(at, 'takeCitizen'))
-  .maybeCall('theft', ruleNamed<EffectOf>('takeFrom'), (_, at) => onlyFor(at, 'takeFrom'))
-  .maybeCall('return', ruleNamed<EffectOf>('returnCard'), (_, at) => onlyFor(at, 'returnCard'))
-  .maybeCall('monster', ruleNamed<EffectOf>('takeMonster'), (_, at) => onlyFor(at, 'takeRandomMonster'))
-  .maybeCall('bonus', ruleNamed<EffectOf>('bonusSlay'), (_, at) => onlyFor(at, 'bonusAction'));
-
-function onlyFor({ player, card, part }: EffectOf, op: Effect['op']): EffectOf | undefined {
-  return effectAt({ card, part }).op === op ? { player, card, part } : undefined;
-}
+  .callNamed('operation', (_, { player, card, part }) => {
+    const operation = operations[effectAt({ card, part }).op];
+    return operation && calling(operation, { player, card, part });
+  });
 
 /** Pay the whole cost in the resources shown, once, or not (VAL-MAG.6, VAL-CARD.28). */
 const trade = rule<EffectOf>('trade')
@@ -129,4 +123,12 @@ const takeCitizen = rule<EffectOf>('takeCitizen')
     if (stack !== DECLINE) joinTableau(game, player, stack, card);
   });
 
-export const effectRules = [carryOut, trade, takeCitizen, takeFrom, returnCard, takeMonster];
+/** What asks for a decision of its own, by the name it has in the tables. */
+const operations: { readonly [op in Effect['op']]?: Callable<EffectOf, undefined> } = {
+  pay: trade,
+  takeCitizen,
+  takeFrom,
+  returnCard,
+  takeRandomMonster: takeMonster,
+  bonusAction: ruleNamed<EffectOf>('bonusSlay'),
+};

@@ -88,5 +88,3 @@ export const actEvent = rule<Of & { event: EventId; stack: number }>('actEvent')
     const card = slayableAt(game, target) as SlayableId;
     note({ key: 'token-placed', player, token: instruction.token, card, stack: target });
   });
-
-export const eventRules = [actEvent];

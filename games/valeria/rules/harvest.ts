@@ -243,5 +243,3 @@ export const secondHarvest = rule<Of>('secondHarvest')
     pending,
     side: 'nonActive' as const,
   }));
-
-export const harvestRules = [harvestPhase, harvestChoices, useEffect, secondHarvest];

@@ -170,5 +170,3 @@ export const rollPhase = rule<Of>('rollPhase')
     prompt: () => ({ key: 'ask-event-order' }),
     decline: () => ({ key: 'decline' }),
   });
-
-export const rollRules = [rollPhase, changeDice];

@@ -90,7 +90,7 @@ export const slay = rule<Of & { stack: number }>('slay')
   });
 
 /** One more slay at full cost, inside the build action (VAL-CARD.26, VAL-ACT.4). */
-const bonusSlay = rule<EffectOf>('bonusSlay')
+rule<EffectOf>('bonusSlay')
   .choose('stack', {
     kind: 'one',
     values: (game, { player }): (number | typeof DECLINE)[] => [...slayableStacks(game, player), DECLINE],
@@ -98,5 +98,3 @@ const bonusSlay = rule<EffectOf>('bonusSlay')
     prompt: (_, { card }) => ({ key: 'ask-bonus-slay', card: card as 'eye-of-asteraten' }),
   })
   .maybeCall('slay', slay, (_, { player, stack }) => (stack === DECLINE ? undefined : { player, stack }));
-
-export const slayRules = [slay, bonusSlay, payPrice];

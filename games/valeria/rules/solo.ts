@@ -101,5 +101,3 @@ export const monstersPhase = rule<Of>('monstersPhase')
     if (game.options.sumsAttack && a + b <= CHOICE) dice.push(a + b);
     return dice.map((die) => ({ player, die }));
   });
-
-export const soloRules = [monstersPhase, activate, capture];

@@ -2,15 +2,12 @@
 import { below, type Seat } from '@krcma/kernel';
 import type { DukeId } from '../data/dukes.ts';
 import { isSolo, playerAt, restingSeat, type Valeria } from '../state.ts';
-import { actionPhase, actionRules } from './action.ts';
-import { effectRules } from './effects.ts';
+import { actionPhase } from './action.ts';
 import { endPhase } from './end.ts';
-import { eventRules } from './events.ts';
-import { harvestPhase, harvestRules, secondHarvest } from './harvest.ts';
-import { rollPhase, rollRules } from './roll.ts';
+import { harvestPhase, secondHarvest } from './harvest.ts';
+import { rollPhase } from './roll.ts';
 import { note, type Of, rule } from './script.ts';
-import { slayRules } from './slay.ts';
-import { monstersPhase, soloRules } from './solo.ts';
+import { monstersPhase } from './solo.ts';
 
 const keepDuke = rule<Of>('keepDuke')
   .choose('duke', {
@@ -69,16 +66,3 @@ export const opening = rule('valeria')
     if (isSolo(game)) callDarkLord(game);
   })
   .repeat('turns', turn, (game) => ({ player: game.active }));
-
-export const scripts = [
-  opening,
-  keepDuke,
-  turn,
-  ...rollRules,
-  ...eventRules,
-  ...harvestRules,
-  ...actionRules,
-  ...slayRules,
-  ...effectRules,
-  ...soloRules,
-];

@@ -7,10 +7,7 @@ import {
   rulesIn,
 } from '../../index.ts';
 import type { CardId, Face } from './cards.ts';
-import { effectRules } from './rules/effects.ts';
-import { eveningRules } from './rules/evening.ts';
-import { fightRules } from './rules/fight.ts';
-import { turnRules } from './rules/turn.ts';
+import { evening } from './rules/evening.ts';
 import {
   type Brawler,
   type Options,
@@ -18,6 +15,7 @@ import {
   type Said,
   type Skirmish,
   type SkirmishTypes,
+  scripts,
   setUp,
   sideOf,
 } from './state.ts';
@@ -82,8 +80,8 @@ export const skirmish: GameModule<SkirmishTypes> = {
   seats: { min: 1, max: 4 },
   options,
   migrations: [{ name: 'bruises instead of wounds', to: 2, up: bruisesInsteadOfWounds }],
-  scripts: [...eveningRules, ...turnRules, ...fightRules, ...effectRules],
-  opening: 'evening',
+  scripts,
+  opening: evening.name,
   forbids,
   setUp,
   view,

@@ -106,7 +106,7 @@ export interface SkirmishTypes {
   rule: RuleId;
 }
 
-export const rule = scriptsFor<SkirmishTypes>();
+export const { rule, ruleNamed, scripts } = scriptsFor<SkirmishTypes>();
 
 export function brawler(game: Skirmish, player: Seat): Brawler {
   const found = game.brawlers[player];

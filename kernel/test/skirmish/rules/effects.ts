@@ -1,4 +1,4 @@
-import { calling, note, revealed, roll, ruleNamed, type Seat } from '../../../index.ts';
+import { calling, note, revealed, roll, type Seat } from '../../../index.ts';
 import { cardOf, charmOf, type Effect, type Moment } from '../cards.ts';
 import {
   brawler,
@@ -7,6 +7,7 @@ import {
   onTheirFeet,
   payCoins,
   rule,
+  ruleNamed,
   type Said,
   type Skirmish,
 } from '../state.ts';
@@ -149,5 +150,3 @@ export function triggersOf(game: Skirmish, player: Seat, at: Moment) {
     ];
   });
 }
-
-export const effectRules = [carryOut, drinkOne, swig, peek, payUp, roundOfDrinks];

@@ -64,8 +64,6 @@ const round = rule('round')
   .maybeCall('bouncer', bouncerActs, (game) => (game.bouncer === null ? undefined : {}));
 
 /** The whole game. */
-const evening = rule('evening')
+export const evening = rule('evening')
   .repeat('rounds', round, (game) => (game.round < game.options.rounds ? {} : undefined))
   .do('close', (game) => finish(game, closingTime(game, 'lastRound')));
-
-export const eveningRules = [takeStance, supper, round, evening];

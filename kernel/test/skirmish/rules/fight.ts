@@ -159,5 +159,3 @@ export const bouncerActs = rule('bouncerActs')
   .maybeCall('suffer', suffer, (_, { victim, hits }) =>
     victim === null || hits === 0 ? undefined : { player: victim, hits },
   );
-
-export const fightRules = [defend, takeHit, suffer, strike, fight, bouncerActs];

@@ -3,7 +3,7 @@ import { type CardId, COLOURS, type Colour, cardOf } from '../cards.ts';
 import { brawler, nextCard, rule, type Skirmish, targetsOf } from '../state.ts';
 import { carryOut, triggersOf } from './effects.ts';
 import { fight } from './fight.ts';
-import { canPower, payOne, payPower, payPrice, splitsFor } from './payment.ts';
+import { canPower, payPower, payPrice, splitsFor } from './payment.ts';
 
 type Deed =
   | { do: 'weak' | 'strong' | 'buy'; card: CardId }
@@ -114,5 +114,3 @@ export const turn = rule<{ player: Seat }>('turn')
     standing: () => 'turnEnds',
   })
   .do('tidy', (game, { player }) => tidy(game, player));
-
-export const turnRules = [action, turn, payOne, payPower, payPrice];
