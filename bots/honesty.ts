@@ -4,10 +4,13 @@ import {
   cloneTable,
   type GameTypes,
   hashOf,
+  optionOf,
   redeal,
   rulesIn,
   type Seat,
   start,
+  twinsAfter,
+  type Upcoming,
 } from '@krcma/kernel';
 import { type Check, demand } from '@krcma/kernel/check';
 import { type Craft, LEVELS, type Level } from './bot.ts';
@@ -19,30 +22,57 @@ export type HonestyMode = readonly [name: string, seats: number, options: Readon
 const MOST_CHOICES = 90;
 const EVERY = 13;
 
+/** A table, and how it came about. */
+interface OnTheWay<T extends GameTypes> {
+  readonly table: T['state'];
+  readonly before?: { readonly table: T['state']; readonly made: Upcoming };
+}
+
 /** Tables met on the way through a game whose choices are taken in turn. */
-export function tablesOnTheWay<T extends GameTypes>(
+export const tablesOnTheWay = <T extends GameTypes>(
+  craft: Pick<Craft<T>, 'module'>,
+  seats: number,
+  options: Readonly<Record<string, unknown>>,
+): T['state'][] => metOnTheWay(craft, seats, options).map(({ table }) => table);
+
+function metOnTheWay<T extends GameTypes>(
   { module }: Pick<Craft<T>, 'module'>,
   seats: number,
   options: Readonly<Record<string, unknown>>,
-): T['state'][] {
+): OnTheWay<T>[] {
   const rules = rulesIn(module);
   const game = start(module, { seats, seed: `honest ${seats}`, options });
-  const tables: T['state'][] = [];
+  const met: OnTheWay<T>[] = [];
+  let before: OnTheWay<T>['before'];
   let asks = advance(rules, game);
   for (let i = 0; asks.length > 0 && i < MOST_CHOICES; i++) {
-    if (i % EVERY === 0) tables.push(cloneTable(game));
+    if (i % EVERY === 0) met.push({ table: cloneTable(game), ...(before && { before }) });
     const ask = asks[i % asks.length];
     if (ask === undefined) break;
-    asks = answer(rules, game, ask, ask.values[(i * 5) % ask.values.length] ?? null);
+    const value = ask.values[(i * 5) % ask.values.length] ?? null;
+    before = { table: cloneTable(game), made: { seat: ask.seat, choice: optionOf(game, ask, value).id } };
+    asks = answer(rules, game, ask, value);
   }
-  return tables;
+  return met;
 }
 
 /** The first seat a table waits for. */
 export const askedAt = <T extends GameTypes>({ module }: Pick<Craft<T>, 'module'>, table: T['state']): Seat =>
   advance(rulesIn(module), cloneTable(table))[0]?.seat ?? 0;
 
-function decidesAlike<T extends GameTypes>(craft: Craft<T>, level: Level, table: T['state']): void {
+/** The table that came about when the secrets were others from the choice before on, if the seat cannot tell. */
+function twinByHistory<T extends GameTypes>(
+  { module }: Craft<T>,
+  { before }: OnTheWay<T>,
+  seat: Seat,
+): T['state'] | undefined {
+  if (before === undefined) return undefined;
+  const twin = redeal(module, before.table, seat, 'another history');
+  return twinsAfter(module, before.table, twin, seat, before.made)?.[1];
+}
+
+function decidesAlike<T extends GameTypes>(craft: Craft<T>, level: Level, met: OnTheWay<T>): void {
+  const { table } = met;
   const bot = botOf(level, craft);
   const budget = { seed: 'same', iterations: 24 };
   const seat = askedAt(craft, table);
@@ -55,8 +85,11 @@ function decidesAlike<T extends GameTypes>(craft: Craft<T>, level: Level, table:
     bot.decide(table, seat, budget).choice === choice,
     `${level} decides differently for the same seed and iterations.`,
   );
-  const other = bot.decide(twin, seat, budget).choice;
-  demand(other === choice, `Seat ${seat} chose ${choice}, but ${other} where only secrets differ.`);
+  for (const each of [twin, twinByHistory(craft, met, seat)]) {
+    if (each === undefined) continue;
+    const other = bot.decide(each, seat, budget).choice;
+    demand(other === choice, `Seat ${seat} chose ${choice}, but ${other} where only secrets differ.`);
+  }
 }
 
 function weighsEveryAnswer<T extends GameTypes>({ module, advice }: Craft<T>, table: T['state']): void {
@@ -83,19 +116,19 @@ function promisesOneVictory<T extends GameTypes>({ advice }: Craft<T>, table: T[
 
 /** What is demanded of the bots and the advice of every game, as a list of named checks for `it`. */
 export function honestyChecks<T extends GameTypes>(craft: Craft<T>, modes: readonly HonestyMode[]): Check[] {
-  const atTables = (title: string, check: (table: T['state']) => void) =>
+  const atTables = (title: string, check: (met: OnTheWay<T>) => void) =>
     modes.map(([mode, seats, options]) => ({
       title: `${mode}: ${title}`,
-      run: () => tablesOnTheWay(craft, seats, options).forEach(check),
+      run: () => metOnTheWay(craft, seats, options).forEach(check),
     }));
   return [
     ...LEVELS.flatMap((level) =>
-      atTables(`tables that differ only in secrets give the same choice of ${level}`, (table) =>
-        decidesAlike(craft, level, table),
+      atTables(`tables that differ only in secrets give the same choice of ${level}`, (met) =>
+        decidesAlike(craft, level, met),
       ),
     ),
-    ...atTables('every answer has a weight', (table) => weighsEveryAnswer(craft, table)),
-    ...atTables('the chances of winning add up', (table) => promisesOneVictory(craft, table)),
+    ...atTables('every answer has a weight', ({ table }) => weighsEveryAnswer(craft, table)),
+    ...atTables('the chances of winning add up', ({ table }) => promisesOneVictory(craft, table)),
   ];
 }
 

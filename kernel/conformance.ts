@@ -19,7 +19,7 @@ import { recordOf, replay, written } from './replay.ts';
 import type { Ask } from './rule.ts';
 import { advance, answer } from './run.ts';
 import { load, save } from './save.ts';
-import { betrayed, learnedFrom, noticedBy, twinFor, type Upcoming } from './secrecy.ts';
+import { betrayed, learnedFrom, noticedBy, rememberedFor, twinFor, type Upcoming } from './secrecy.ts';
 import { redo, undo, undoRefusal } from './undo.ts';
 
 /** Who plays in a conformance game: the index of the answer to take. */
@@ -157,9 +157,15 @@ function checkAtRest<T extends GameTypes>(watch: Watch<T>, upcoming: Ask, choice
   if (hashOf(table) !== before) fail('Playing on a copy changed the table.');
 }
 
-function checkIds<T extends GameTypes>({ fail }: Watch<T>, { seat, options, standing }: Decision): void {
+function checkIds<T extends GameTypes>(
+  { fail }: Watch<T>,
+  { seat, options, refused, standing }: Decision,
+): void {
   const ids = options.map(({ id }) => id);
   if (new Set(ids).size !== ids.length) fail(`Two choices of seat ${seat} have the same id: ${ids}.`);
+  const both = refused.find(({ id }) => ids.includes(id));
+  if (both !== undefined)
+    fail(`Seat ${seat} is offered ${both.id} and refused it at once, by ${both.rule}: ${both.reason.key}.`);
   const unwritable = ids.find((id) => id === '' || id.startsWith('!'));
   if (unwritable !== undefined || standing?.includes(' '))
     fail(`The id "${unwritable ?? standing}" cannot be written into a record.`);
@@ -216,6 +222,8 @@ function checkSecrets<T extends GameTypes>(
   checkWhole(watch, twin.table);
   const noticed = noticedBy(watch.module, watch.journal, twin, seat);
   if (noticed !== undefined) watch.fail(noticed);
+  const remembered = rememberedFor(watch.module, watch.journal.table, twin.table, seat, upcoming);
+  if (remembered !== undefined) watch.fail(remembered);
   if (seat !== upcoming.seat) return;
   const learned = learnedFrom(watch.module, watch.journal, twin, upcoming);
   if (learned !== undefined) watch.fail(learned);

@@ -48,6 +48,7 @@ export { type GameRecord, journalOf, recordOf, replay, verifyFairness, written }
 export { type Ask, type Call, type Callable, calling, Script, type Scripts, scriptsFor } from './rule.ts';
 export { advance, answer, pathTo, type Rules } from './run.ts';
 export { load, revive, save } from './save.ts';
+export { twinsAfter, type Upcoming } from './secrecy.ts';
 export { sha256 } from './sha256.ts';
 export {
   choicesMade,

@@ -1,16 +1,18 @@
 import { seatAsked } from './ask.ts';
 import { cloneTable } from './clone.ts';
 import type { GameTypes } from './decision.ts';
-import type { Seat } from './json.ts';
+import type { Json, Seat } from './json.ts';
 import { type GameModule, rulesIn } from './module.ts';
 import { randomFrom, shuffle } from './random.ts';
+import type { Step } from './rule.ts';
 import { frameFor, type Rules } from './run.ts';
-import { type Branch, type Frame, seatsFrom, type Table } from './table.ts';
+import { type Branch, type Frame, type Locals, seatsFrom, type Table } from './table.ts';
 
 /**
  * A table that looks the same to the seat (to a spectator when undefined) and is dealt anew in everything it cannot
  * know. It depends on the seed and on what the seat may know only: two tables that differ in secrets give the same one.
- * What a rule has settled stays: a hidden card somebody picked lies in a hidden place of the state before another is asked.
+ * What a rule has settled stays, unless by `look` or a secret question: a hidden card somebody picked lies in a hidden place of the state
+ * before another is asked.
  */
 export function redeal<T extends GameTypes>(
   module: GameModule<T>,
@@ -43,6 +45,7 @@ function forget<T extends GameTypes>(
   forgetSecretAnswers(rules, game.stack, knowing);
   for (const [seat, answers] of game.standing.entries()) if (!knowing.includes(seat)) clear(answers);
   module.redeal(game, knowing);
+  settleAnew(rules, game, game.stack, knowing);
   pickAnew(rules, game, game.stack, knowing);
 }
 
@@ -62,6 +65,26 @@ function forgetSecretAnswers(rules: Rules, stack: readonly Frame[], knowing: rea
       else forgetSecretAnswers(rules, branch.stack, knowing);
     }
   }
+}
+
+/** What another has looked at, or chosen in secret, is something else on this table. */
+function settleAnew(rules: Rules, game: Table, stack: readonly Frame[], knowing: readonly Seat[]): void {
+  for (const { rule, at, locals, side } of stack) {
+    for (const branch of side?.branches ?? []) settleAnew(rules, game, branch.stack, knowing);
+    if (knowing.includes(locals.player as Seat)) continue;
+    for (const step of rules.get(rule)?.steps.values() ?? []) {
+      if (step.name === at) break;
+      if (locals[step.name] !== undefined) locals[step.name] = settledAnew(game, step, locals);
+    }
+  }
+}
+
+function settledAnew(game: Table, step: Step, locals: Locals): Json | undefined {
+  const settled = locals[step.name];
+  if (step.kind === 'set') return step.secret ? step.run(game, locals) : settled;
+  if ((step.kind !== 'choose' && step.kind !== 'gather') || step.question.secret !== true) return settled;
+  const values = step.question.values(game, locals) ?? [];
+  return Array.isArray(settled) && step.kind === 'gather' ? values.slice(0, settled.length) : values[0];
 }
 
 /** What another has picked so far of a set is known to nobody else: as many are picked of what it may hold now. */

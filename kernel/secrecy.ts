@@ -1,10 +1,11 @@
 import { cloneTable } from './clone.ts';
 import type { GameTypes } from './decision.ts';
 import { legalValue, optionOf } from './describe.ts';
+import { hashOf } from './hash.ts';
 import type { Journal } from './journal.ts';
 import type { Seat } from './json.ts';
 import { type GameModule, rulesIn } from './module.ts';
-import { newRecorder, recording } from './recorder.ts';
+import { newRecorder, type Recorder, recording } from './recorder.ts';
 import { redeal } from './redeal.ts';
 import type { Ask } from './rule.ts';
 import { advance, answer } from './run.ts';
@@ -51,14 +52,53 @@ export function learnedFrom<T extends GameTypes>(
   upcoming: Upcoming,
 ): string | undefined {
   for (const seat of [upcoming.seat, undefined]) {
-    const after = told(module, journal.table, seat, upcoming);
+    const now = told(module, journal.table, seat, upcoming);
     const twinAfter = told(module, twin.table, seat, upcoming);
-    if (after === undefined || twinAfter === undefined)
+    if (now === undefined || twinAfter === undefined)
       return `Seat ${upcoming.seat} cannot choose ${upcoming.choice} on a table that looks the same.`;
-    if (after.learned || twinAfter.learned || after.seen === twinAfter.seen) continue;
-    return `Choosing ${upcoming.choice} tells something, but no rule says that it is revealed. ${nameOf(seat)} sees:\n${aroundDifference(after.seen, twinAfter.seen)}`;
+    if (now.learned || twinAfter.learned || now.seen === twinAfter.seen) continue;
+    return `Choosing ${upcoming.choice} tells something, but no rule says that it is revealed. ${nameOf(seat)} sees:\n${aroundDifference(now.seen, twinAfter.seen)}`;
   }
   return undefined;
+}
+
+/**
+ * The same choice on a table and on its twin, where it tells the seat nothing: two tables that differ in secrets only,
+ * wherever the rules have put them. Undefined where the seat could tell one from the other.
+ */
+export function twinsAfter<T extends GameTypes>(
+  module: GameModule<T>,
+  table: T['state'],
+  twin: T['state'],
+  seat: Seat | undefined,
+  upcoming: Upcoming,
+): readonly [T['state'], T['state']] | undefined {
+  const [real, dealt] = [after(module, table, upcoming), after(module, twin, upcoming)];
+  if (real === undefined || dealt === undefined) return undefined;
+  if (hasLearned(real.recorder, seat) || hasLearned(dealt.recorder, seat)) return undefined;
+  const differs = (of: (played: After<T>) => unknown) => hashOf(of(real)) !== hashOf(of(dealt));
+  // Who is asked next is seen by everybody, and may tell something in its turn. What has vanished is another complaint.
+  if (
+    differs((played) => seenIn(module, played, seat)) ||
+    differs(({ waiting }) => waiting) ||
+    differs(({ copy }) => [...module.components(copy)].sort())
+  )
+    return undefined;
+  return [real.copy, dealt.copy];
+}
+
+/** Dealt anew for the seat such twins must become the same table, or else a bot would know what its seat does not. */
+export function rememberedFor<T extends GameTypes>(
+  module: GameModule<T>,
+  table: T['state'],
+  twin: T['state'],
+  seat: Seat | undefined,
+  upcoming: Upcoming,
+): string | undefined {
+  const twins = twinsAfter(module, table, twin, seat, upcoming);
+  const [one, other] = twins?.map((each) => redeal(module, each, seat, 'remembered')) ?? [];
+  if (hashOf(one) === hashOf(other)) return undefined;
+  return `After ${upcoming.choice} of seat ${upcoming.seat} a table dealt anew for ${nameOf(seat)} still holds a secret:\n${aroundDifference(JSON.stringify(one), JSON.stringify(other))}`;
 }
 
 const nameOf = (seat: Seat | undefined): string => (seat === undefined ? 'A spectator' : `Seat ${seat}`);
@@ -73,6 +113,38 @@ function shown<T extends GameTypes>(
   return JSON.stringify(seen);
 }
 
+interface After<T extends GameTypes> {
+  readonly copy: T['state'];
+  readonly recorder: Recorder;
+  /** Who is asked then. */
+  readonly waiting: readonly Seat[];
+}
+
+/** A copy of the table after a choice; undefined when it cannot be made there. */
+function after<T extends GameTypes>(
+  module: GameModule<T>,
+  table: T['state'],
+  upcoming: Upcoming,
+): After<T> | undefined {
+  const copy = cloneTable(table);
+  const rules = rulesIn(module);
+  const ask = advance(rules, copy).find((each) => each.seat === upcoming.seat);
+  const value = ask && legalValue(copy, ask, upcoming.choice);
+  if (ask === undefined || value === undefined) return undefined;
+  const recorder = newRecorder(upcoming.seat);
+  const waiting = recording(recorder, () => answer(rules, copy, ask, value)).map((each) => each.seat);
+  return { copy, recorder, waiting };
+}
+
+const hasLearned = ({ learned }: Recorder, seat: Seat | undefined): boolean =>
+  learned === 'all' || (seat !== undefined && learned.includes(seat));
+
+const seenIn = <T extends GameTypes>(
+  module: GameModule<T>,
+  { copy, recorder }: After<T>,
+  seat: Seat | undefined,
+): string => JSON.stringify([module.view(copy, seat), visibleEvents(recorder.events, seat)]);
+
 /** What the seat sees after the choice, and whether the rules say that it has learned something by it. */
 function told<T extends GameTypes>(
   module: GameModule<T>,
@@ -80,18 +152,8 @@ function told<T extends GameTypes>(
   seat: Seat | undefined,
   upcoming: Upcoming,
 ): { seen: string; learned: boolean } | undefined {
-  const copy = cloneTable(table);
-  const rules = rulesIn(module);
-  const ask = advance(rules, copy).find((each) => each.seat === upcoming.seat);
-  const value = ask && legalValue(copy, ask, upcoming.choice);
-  if (ask === undefined || value === undefined) return undefined;
-  const recorder = newRecorder(upcoming.seat);
-  recording(recorder, () => answer(rules, copy, ask, value));
-  const { learned, events } = recorder;
-  return {
-    learned: learned === 'all' || (seat !== undefined && learned.includes(seat)),
-    seen: JSON.stringify([module.view(copy, seat), visibleEvents(events, seat)]),
-  };
+  const played = after(module, table, upcoming);
+  return played && { learned: hasLearned(played.recorder, seat), seen: seenIn(module, played, seat) };
 }
 
 /** A choice made in secret must look like any other to everybody else. */

@@ -60,6 +60,23 @@ describe('the suite', () => {
   });
 });
 
+describe('a refusal', () => {
+  it('of what is offered at the same time is caught', () => {
+    const turn = rule<{ player: Seat }>('turn')
+      .choose('deed', {
+        ...oneOf(() => ['slay', 'rest']),
+        refused: () => [
+          { id: 'slay', label: { key: 'is', what: 'slay' }, reason: { key: 'none' }, rule: 'MINI-1' },
+        ],
+      })
+      .do('end', (game) => endNow(game));
+    const main = rule('main').call('turn', turn, () => ({ player: 0 }));
+    expect(complaint(miniGame([main, turn]))).toContain(
+      'Seat 0 is offered slay and refused it at once, by MINI-1: none.',
+    );
+  });
+});
+
 describe('the table', () => {
   it('a component that vanishes or appears is caught', () => {
     const losing: Act = (game, player, deed) => {
