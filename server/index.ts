@@ -49,6 +49,7 @@ export interface KrcmaServer {
 const VERSION = '0.1.0';
 const PACE = 600;
 const SWEEP_EVERY = 3_600_000;
+const STORE_LIMIT = 15_000;
 
 /** The parts of a server, put together but not yet listening. */
 async function assembled(config: Config, options: ServerOptions) {
@@ -120,7 +121,8 @@ function closersOf(parts: Parts, app: FastifyInstance, sweeper: NodeJS.Timeout):
     { name: 'presence', close: () => presence.close() },
     { name: 'habits', close: () => habits.close() },
     { name: 'metrics', close: () => services.metrics.close() },
-    { name: 'store', close: () => services.store.close() },
+    // Longer than the others: whatever was begun is written, and all of it moved into one file.
+    { name: 'store', close: () => services.store.close(), limit: STORE_LIMIT },
   ];
 }
 

@@ -21,7 +21,7 @@ export async function connectSqlite(folder: string, log: Log): Promise<Store> {
   });
   try {
     const reader = await Thread.open({ file, readOnly: true });
-    return storeOn({ writer: new Writer(writing), reader }, log);
+    return storeOn({ writer: new Writer(writing), reader }, file, log);
   } catch (error) {
     await writing.close();
     throw error;
@@ -34,6 +34,23 @@ function refusal(folder: string, error: unknown): string {
     return `Another Krčma server is using the folder ${folder}. Stop it first, or give this one another folder with DATA=…`;
   return `The database in the folder ${folder} cannot be opened: ${reason}.`;
 }
+
+/** Milliseconds in which a program that still reads may finish. */
+const PATIENCE = 2000;
+
+/** Moves everything into the main file; otherwise says why it stayed in the write-ahead log. */
+async function leftInLog(writer: Writer): Promise<string | undefined> {
+  try {
+    await writer.run({ sql: `pragma busy_timeout = ${PATIENCE}`, parameters: [] });
+    const { rows } = await writer.run({ sql: 'pragma wal_checkpoint(truncate)', parameters: [] });
+    return rows[0]?.busy === 0 ? undefined : 'another program still reads it';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+const copyBoth = (file: string, why: string) =>
+  `The last changes are not in the main file of the database yet: ${why}. The next start brings them there; until then copy ${file} together with ${file}-wal.`;
 
 /** Reads a database that somebody else may be writing, and never writes. */
 export async function readSqlite(folder: string): Promise<Kysely<Database>> {
@@ -51,14 +68,17 @@ export async function copySqlite(folder: string, copy: string): Promise<void> {
   }
 }
 
-function storeOn(threads: Threads, log: Log): Store {
+function storeOn(threads: Threads, file: string, log: Log): Store {
   const listeners = new Listeners(log);
   const db = new Kysely<Database>({ dialect: sqliteDialect(threads) });
   let closing: Promise<void> | undefined;
-  const close = async () => {
-    await threads.writer.close();
-    await threads.reader.close();
-  };
+  const close = () =>
+    threads.writer.close(async () => {
+      // The write-ahead log is moved into the main file only when nobody reads it any more.
+      await threads.reader.close();
+      const left = await leftInLog(threads.writer);
+      if (left !== undefined) log(copyBoth(file, left));
+    });
   return {
     kind: 'sqlite',
     db,

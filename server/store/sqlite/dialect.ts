@@ -111,8 +111,8 @@ function driverOf(threads: Threads): Driver {
     rollbackTransaction: (connection) => own(connection).end('rollback'),
     releaseConnection: async (connection) => own(connection).released(),
     destroy: async () => {
-      await threads.writer.close();
       await threads.reader.close();
+      await threads.writer.close();
     },
   };
 }

@@ -21,7 +21,6 @@ export class Writer {
   readonly #thread: Thread;
   readonly #queue: (WaitingJob | WaitingTransaction)[] = [];
   #busy = false;
-  #idle: (() => void)[] = [];
 
   constructor(thread: Thread) {
     this.#thread = thread;
@@ -53,18 +52,21 @@ export class Writer {
     return this.#thread.run(statement);
   }
 
-  async close(): Promise<void> {
-    if (this.#busy || this.#queue.length > 0) await new Promise<void>((resolve) => this.#idle.push(resolve));
-    await this.#thread.close();
+  /** Whatever waits is done first, then `last` with the connection for itself. What comes later is refused. */
+  async close(last: () => Promise<void> = async () => {}): Promise<void> {
+    await this.hold();
+    try {
+      await last();
+    } finally {
+      await this.#thread.close();
+      this.release();
+    }
   }
 
   #go(): void {
     if (this.#busy) return;
     const first = this.#queue[0];
-    if (first === undefined) {
-      for (const resolve of this.#idle.splice(0)) resolve();
-      return;
-    }
+    if (first === undefined) return;
     this.#busy = true;
     if ('begin' in first) {
       this.#queue.shift();
