@@ -8,7 +8,7 @@ import { appliedMigrations, presentTables } from './migrate.ts';
 import { singlePostgres } from './postgres/connect.ts';
 import { StoreProblem } from './problems.ts';
 import type { Database } from './schema.ts';
-import { databaseFile, readSqlite } from './sqlite/connect.ts';
+import { readSqlite } from './sqlite/connect.ts';
 import type { Store, StoreConfig } from './store.ts';
 
 const PAGE = 200;
@@ -38,7 +38,6 @@ export async function backup(config: StoreConfig, file: string): Promise<Counts>
 async function openForReading({ DATA, DATABASE_URL }: StoreConfig) {
   if (DATABASE_URL !== undefined)
     return { db: await singlePostgres(DATABASE_URL), kind: 'postgres' as const };
-  if (!existsSync(databaseFile(DATA))) throw new StoreProblem(`There is no database in the folder ${DATA}.`);
   return { db: await readSqlite(DATA), kind: 'sqlite' as const };
 }
 

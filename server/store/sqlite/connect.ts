@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { Listeners } from '../notices.ts';
@@ -7,15 +7,18 @@ import type { Database } from '../schema.ts';
 import type { Log, Store } from '../store.ts';
 import { sqliteDialect, statementOf, type Threads } from './dialect.ts';
 import { Thread } from './thread.ts';
+import { refuseEmptied } from './whole-file.ts';
 import { Writer } from './writer.ts';
 
 export const databaseFile = (folder: string) => join(folder, 'krcma.sqlite');
+const lockOf = (folder: string) => join(folder, 'krcma.lock');
 
 /** Opens the database in the data folder, as it is, and keeps other servers out of it. */
 export async function connectSqlite(folder: string, log: Log): Promise<Store> {
   mkdirSync(folder, { recursive: true });
   const file = databaseFile(folder);
-  const lockFile = join(folder, 'krcma.lock');
+  const lockFile = lockOf(folder);
+  refuseEmptied(file, lockFile);
   const writing = await Thread.open({ file, readOnly: false, lockFile }).catch((error: unknown) => {
     throw new StoreProblem(refusal(folder, error), { cause: error });
   });
@@ -30,9 +33,10 @@ export async function connectSqlite(folder: string, log: Log): Promise<Store> {
 
 function refusal(folder: string, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
+  if (error instanceof Error && error.name === 'StoreProblem') return reason;
   if (reason.includes('database is locked'))
     return `Another Krčma server is using the folder ${folder}. Stop it first, or give this one another folder with DATA=…`;
-  return `The database in the folder ${folder} cannot be opened: ${reason}.`;
+  return `The database in the folder ${folder} cannot be opened: ${reason}. Put a whole copy in its place, or move it away and restore a backup.`;
 }
 
 /** Milliseconds in which a program that still reads may finish. */
@@ -54,7 +58,10 @@ const copyBoth = (file: string, why: string) =>
 
 /** Reads a database that somebody else may be writing, and never writes. */
 export async function readSqlite(folder: string): Promise<Kysely<Database>> {
-  const reader = await Thread.open({ file: databaseFile(folder), readOnly: true });
+  const file = databaseFile(folder);
+  refuseEmptied(file, lockOf(folder));
+  if (!existsSync(file)) throw new StoreProblem(`There is no database in the folder ${folder}.`);
+  const reader = await Thread.open({ file, readOnly: true });
   return new Kysely<Database>({ dialect: sqliteDialect({ writer: new Writer(reader), reader }) });
 }
 

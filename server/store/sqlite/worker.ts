@@ -1,13 +1,23 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Connection, failureOf, lock } from './connection.ts';
 import type { Answer, Request, ThreadData } from './messages.ts';
+import { isEmpty, refuseCut } from './whole-file.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('This file runs as a worker thread.');
 const { file, readOnly, lockFile } = workerData as ThreadData;
 
-const held = lockFile === undefined ? undefined : lock(lockFile);
-const connection = new Connection(file, { readOnly });
+/** A lock beside an empty database means that one was lost, so a new one is made before its lock. */
+function opened(): { connection: Connection; held?: DatabaseSync } {
+  if (lockFile === undefined) return { connection: new Connection(file, { readOnly }) };
+  if (isEmpty(file)) new Connection(file, { readOnly }).close();
+  const held = lock(lockFile);
+  refuseCut(file);
+  return { connection: new Connection(file, { readOnly }), held };
+}
+
+const { connection, held } = opened();
 
 function answer(request: Request): Answer {
   try {

@@ -67,7 +67,7 @@ test('a program that goes on reading does not keep the server from stopping, and
     .execute();
   const began = performance.now();
   await store.close();
-  expect(performance.now() - began).toBeLessThan(4_000);
+  expect(performance.now() - began).toBeLessThan(10_000);
   expect(said).toEqual([
     expect.stringMatching(/still reads .*krcma\.sqlite together with .*krcma\.sqlite-wal/),
   ]);
