@@ -1,3 +1,5 @@
+import { isDiskFull } from './store/problems.ts';
+
 /** A refusal of the server with a sentence for people, and the status a browser expects. */
 export class ServerError extends Error {
   readonly code: ServerErrorCode;
@@ -30,3 +32,9 @@ const STATUS = {
 } as const;
 
 export type ServerErrorCode = keyof typeof STATUS;
+
+export const notStored = (): ServerError =>
+  new ServerError('busy', 'This could not be stored, so it was not done. Try again in a moment.');
+
+/** What is refused in words instead of breaking: a write for which there was no room. */
+export const inWords = (error: unknown): unknown => (isDiskFull(error) ? notStored() : error);

@@ -1,7 +1,7 @@
 import { TableError } from '@krcma/kernel';
 import type { Refusal } from '@krcma/protocol';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { ServerError } from '../errors.ts';
+import { inWords, ServerError } from '../errors.ts';
 import type { Log } from '../operation/log.ts';
 import type { Metrics } from '../operation/metrics.ts';
 
@@ -48,9 +48,10 @@ interface Witnesses {
 
 export function refuseInWords(app: FastifyInstance, { log, metrics }: Witnesses): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { status, refusal } = answerTo(error);
+    const told = inWords(error);
+    const { status, refusal } = answerTo(told as Partial<FastifyError>);
     metrics.refused(refusal.code);
-    if (status >= 500 && status !== 503)
+    if (status >= 500 && (status !== 503 || told !== error))
       log.error('a request failed', { id: request.id, route: request.routeOptions.url ?? '', error });
     return reply.code(status).send(refusal);
   });

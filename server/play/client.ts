@@ -2,7 +2,7 @@ import { TableError } from '@krcma/kernel';
 import { FromClient, type FromServer, PROTOCOL, type Refusal } from '@krcma/protocol';
 import type { Chat } from '../chat/chat.ts';
 import { heardBy } from '../chat/chat.ts';
-import { ServerError } from '../errors.ts';
+import { inWords, ServerError } from '../errors.ts';
 import type { Log } from '../operation/log.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import type { User } from '../services.ts';
@@ -222,10 +222,11 @@ export class Client {
   }
 
   #refuse(command: string | null, error: unknown): void {
-    const refusal = refusalOf(error);
+    const told = inWords(error);
+    const refusal = refusalOf(told);
     const { metrics, log } = this.#lobby;
     metrics.refused(refusal.code);
-    if (refusal.code === 'broken') log.error('a message broke something', { error });
+    if (refusal.code === 'broken' || told !== error) log.error('a message broke something', { error });
     this.say({ type: 'refused', command, refusal });
     if (++this.#refusals >= MOST_REFUSALS) this.#wire.close(1008, 'too many refused messages');
   }

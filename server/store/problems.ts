@@ -28,3 +28,13 @@ export function isDuplicate(error: unknown): boolean {
   if (error instanceof SqliteError) return SQLITE_DUPLICATES.includes(error.number ?? 0);
   return error instanceof Error && 'code' in error && error.code === POSTGRES_DUPLICATE;
 }
+
+/** SQLITE_FULL; SQLITE_IOERR_WRITE, which a quota or a limit of the file's size gives; SQLITE_IOERR_SHMSIZE. */
+const SQLITE_NO_ROOM = [13, 778, 4874];
+const POSTGRES_NO_ROOM = '53100';
+
+/** Did a write fail because there is no room for it? */
+export function isDiskFull(error: unknown): boolean {
+  if (error instanceof SqliteError) return SQLITE_NO_ROOM.includes(error.number ?? 0);
+  return error instanceof Error && 'code' in error && error.code === POSTGRES_NO_ROOM;
+}

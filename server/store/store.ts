@@ -45,5 +45,7 @@ export interface Store {
   /** Tells all servers, durable or not. */
   tell(notice: Notice): Promise<void>;
   listen(hear: (notice: Notice) => void): () => void;
+  /** Whether there is room to write. Rejects when the database is away. */
+  check(): Promise<'fine' | 'full'>;
   close(): Promise<void>;
 }

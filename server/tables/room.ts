@@ -1,6 +1,6 @@
 import { type Entry, type Seat, TableError } from '@krcma/kernel';
 import type { Act, FrameNews, TableCard } from '@krcma/protocol';
-import { ServerError } from '../errors.ts';
+import { notStored, ServerError } from '../errors.ts';
 import { perform } from './acts.ts';
 import { attend } from './attendant.ts';
 import { Audience, type Change, type Viewer } from './audience.ts';
@@ -164,7 +164,7 @@ export class Room {
     } catch (error) {
       this.#forget(before.log);
       log.error('a change could not be stored', { table: state.id, error });
-      throw new ServerError('busy', 'This could not be stored, so it was not done. Try again in a moment.');
+      throw notStored();
     }
     this.#house.committed((now() - started) / 1000);
     this.#tell(state, { common, entries: entries.slice(common), undone: common < before.log.length });

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
+import { watched } from '../disk.ts';
 import { Listeners } from '../notices.ts';
 import { StoreProblem } from '../problems.ts';
 import type { Database } from '../schema.ts';
@@ -49,7 +50,8 @@ async function reach(pool: Pool, url: string): Promise<void> {
 }
 
 function storeOn(reading: Pool, writing: Pool, listeners: Listeners, listener: Listener): Store {
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: reading }) });
+  const dialect = new PostgresDialect({ pool: reading });
+  const { db, disk } = watched(dialect);
   const committer = new Committer(writing);
   let closing: Promise<void> | undefined;
   const close = async () => {
@@ -60,11 +62,12 @@ function storeOn(reading: Pool, writing: Pool, listeners: Listeners, listener: L
   return {
     kind: 'postgres',
     db,
-    commit: (batch) => committer.submit(batch),
+    commit: (batch) => disk.watch(committer.submit(batch)),
     tell: async (notice) => {
       await committer.submit({ writes: [], notices: [notice] });
     },
     listen: (hear) => listeners.add(hear),
+    check: () => disk.check(),
     close: () => {
       closing ??= close();
       return closing;

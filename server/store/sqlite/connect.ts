@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
+import { watched } from '../disk.ts';
 import { Listeners } from '../notices.ts';
 import { StoreProblem } from '../problems.ts';
 import type { Database } from '../schema.ts';
 import type { Log, Store } from '../store.ts';
 import { sqliteDialect, statementOf, type Threads } from './dialect.ts';
+import { hasRoom, identityOf } from './place.ts';
 import { Thread } from './thread.ts';
 import { refuseEmptied } from './whole-file.ts';
 import { Writer } from './writer.ts';
@@ -77,7 +79,8 @@ export async function copySqlite(folder: string, copy: string): Promise<void> {
 
 function storeOn(threads: Threads, file: string, log: Log): Store {
   const listeners = new Listeners(log);
-  const db = new Kysely<Database>({ dialect: sqliteDialect(threads) });
+  const { db, disk } = watched(sqliteDialect(threads));
+  const opened = identityOf(file);
   let closing: Promise<void> | undefined;
   const close = () =>
     threads.writer.close(async () => {
@@ -91,12 +94,16 @@ function storeOn(threads: Threads, file: string, log: Log): Store {
     db,
     commit: async ({ writes, guarded = false, notices = [] }) => {
       const statements = writes.map((write) => statementOf(write.compile()));
-      const done = await threads.writer.submit({ statements, guarded });
+      const done = await disk.watch(threads.writer.submit({ statements, guarded }));
       if (done !== undefined) listeners.tell(notices);
       return done !== undefined;
     },
     tell: async (notice) => listeners.tell([notice]),
     listen: (hear) => listeners.add(hear),
+    check: async () => {
+      if (identityOf(file) !== opened) throw new StoreProblem(`The database ${file} was taken away.`);
+      return (await disk.check()) === 'fine' && (await hasRoom(file)) ? 'fine' : 'full';
+    },
     close: () => {
       closing ??= close();
       return closing;
