@@ -1,20 +1,7 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Channel } from '../operation/metrics.ts';
+import type { TurnNoticeRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-
-/** A person is waited for at a table. One row for each way to tell them. */
-interface TurnNoticeRow {
-  table_id: string;
-  user_id: string;
-  channel: Channel;
-  /** When the table began to wait. */
-  asked_at: number;
-  /** When to tell; null when told, or when the person came before. */
-  due_at: number | null;
-  /** 0 when never. */
-  sent_at: number;
-  tries: number;
-}
 
 export type WaitingNotice = Selectable<TurnNoticeRow> & { readonly due_at: number };
 
@@ -34,13 +21,11 @@ const PORTION = 500;
  */
 export class WaitingNotices {
   readonly #store: Store;
-  readonly #db: Kysely<{ turn_notices: TurnNoticeRow }>;
+  readonly #db: Store['db'];
 
   constructor(store: Store) {
     this.#store = store;
-    this.#db = store.db.withTables<{ turn_notices: TurnNoticeRow }>() as unknown as Kysely<{
-      turn_notices: TurnNoticeRow;
-    }>;
+    this.#db = store.db;
   }
 
   /** One that waits already keeps its time. */

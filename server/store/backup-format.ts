@@ -40,6 +40,7 @@ export const KEYS: Readonly<Record<keyof Database, readonly string[]>> = {
   results: ['table_id', 'seat'],
   ratings: ['user_id', 'game'],
   push_subscriptions: ['endpoint'],
+  turn_notices: ['table_id', 'user_id', 'channel'],
 };
 
 /** Tables whose rows the database numbers. */

@@ -4,7 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Counts, type End, type Head, KEYS, type Row, type RowLine } from './backup-format.ts';
-import { appliedMigrations, presentTables } from './migrate.ts';
+import { appliedMigrations, presentTables, refuseUnknown } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
 import { singlePostgres } from './postgres/connect.ts';
 import { StoreProblem } from './problems.ts';
 import type { Database } from './schema.ts';
@@ -57,9 +58,16 @@ function snapshot<T>(
 
 async function* linesOf(db: Kysely<Database>, kind: Store['kind'], counted: Record<string, number>) {
   const present = await presentTables(db, kind);
-  const migrations = await appliedMigrations(db, kind);
-  if (migrations.length === 0) throw new StoreProblem('The database is empty; there is nothing to back up.');
-  yield line({ krcma: 'backup', format: 1, migrations, made: new Date().toISOString() } satisfies Head);
+  const applied = await appliedMigrations(db, kind);
+  if (applied.length === 0) throw new StoreProblem('The database is empty; there is nothing to back up.');
+  // It may have tables of which this version knows nothing.
+  refuseUnknown(applied, migrations, 'The database');
+  yield line({
+    krcma: 'backup',
+    format: 1,
+    migrations: applied,
+    made: new Date().toISOString(),
+  } satisfies Head);
   for (const table of Object.keys(KEYS).filter((name) => present.includes(name))) {
     counted[table] = 0;
     for await (const page of pagesOf(db, table as keyof Database)) {

@@ -16,6 +16,7 @@ export interface Database {
   readonly results: ResultRow;
   readonly ratings: RatingRow;
   readonly push_subscriptions: PushSubscriptionRow;
+  readonly turn_notices: TurnNoticeRow;
   readonly settings: SettingRow;
 }
 
@@ -171,6 +172,20 @@ export interface PushSubscriptionRow {
   user_id: string;
   keys_json: string;
   created_at: number;
+}
+
+/** A person is waited for at a table. One row for each way to tell them. */
+export interface TurnNoticeRow {
+  table_id: string;
+  user_id: string;
+  channel: 'push' | 'mail';
+  /** When the table began to wait. */
+  asked_at: number;
+  /** When to tell; null when told, or when the person came before. */
+  due_at: number | null;
+  /** 0 when never. */
+  sent_at: number;
+  tries: number;
 }
 
 /** Keys made on first start, the version of the schema and the like. */

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/**
- * Turn notices that wait to be sent or were sent lately: see notices/waiting-notices.ts. A row lives for hours and
- * refers to nothing: backups leave the table out, and a restore may drop the others first.
- */
+/** Turn notices that wait to be sent or were sent lately: see notices/waiting-notices.ts. A row refers to nothing. */
 export const turnNotices: Migration = {
   name: '002-turn-notices',
   up: async (db, kind) => {

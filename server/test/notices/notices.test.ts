@@ -230,7 +230,6 @@ onEachDatabase((title, open) => {
   });
 });
 
-async function rows(store: Store): Promise<number> {
-  const db = store.db.withTables<{ turn_notices: { table_id: string } }>();
+async function rows({ db }: Store): Promise<number> {
   return (await db.selectFrom('turn_notices').select('table_id').execute()).length;
 }

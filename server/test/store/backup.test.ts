@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { backup } from '../../store/backup.ts';
+import { presentTables } from '../../store/migrate.ts';
+import { migrations } from '../../store/migrations/index.ts';
+import type { Migration } from '../../store/migrations/migration.ts';
 import { openStore } from '../../store/open.ts';
 import { restore } from '../../store/restore.ts';
 import type { StoreConfig } from '../../store/store.ts';
@@ -57,6 +60,27 @@ onEachDatabase((_title, open, fresh) => {
     const restored = await open(target);
     const row = await restored.db.selectFrom('tables').select('entries').executeTakeFirst();
     expect(row).toEqual({ entries });
+  });
+
+  test('a backup holds every table that the database has', async () => {
+    const store = await open();
+    await fill(store);
+    const file = join(configOf(store).DATA, 'all.backup');
+    const counts = await backup(configOf(store), file);
+    const present = await presentTables(store.db, store.kind);
+    expect(present.length).toBeGreaterThan(10);
+    expect(Object.keys(counts).sort()).toEqual(present.sort());
+    // `fill` writes into each of them, so that the way into either database is tested with rows.
+    expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([]);
+  });
+
+  test('a database of a newer Krčma is not backed up in part', async () => {
+    const store = await open();
+    const later: Migration = { name: '999-later', up: async () => {} };
+    await store.close();
+    await (await openStore(configOf(store), undefined, [...migrations, later])).close();
+    const file = join(configOf(store).DATA, 'all.backup');
+    await expect(backup(configOf(store), file)).rejects.toThrow('was written by a newer Krčma (999-later)');
   });
 
   test('what is there is replaced only when asked, and copied aside first', async () => {

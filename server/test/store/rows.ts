@@ -15,6 +15,7 @@ export const NAMES: readonly (keyof Database)[] = [
   'results',
   'ratings',
   'push_subscriptions',
+  'turn_notices',
 ];
 
 /** Texts that have broken storage before: accents, an astral sign, a line separator, quotes, a backslash. */
@@ -112,6 +113,7 @@ export async function fill({ db, commit }: Store): Promise<void> {
     deviation: 350,
     volatility: 0.06,
   };
+  const notice = { table_id: 't1', user_id: 'anna', channel: 'mail', asked_at: 1, due_at: null } as const;
   await commit({
     writes: [
       db.insertInto('settings').values({ key: 'secret', value: ODD_TEXT }),
@@ -134,6 +136,7 @@ export async function fill({ db, commit }: Store): Promise<void> {
       db
         .insertInto('push_subscriptions')
         .values({ endpoint: 'https://push.example', user_id: 'anna', keys_json: '{}', created_at: 1 }),
+      db.insertInto('turn_notices').values({ ...notice, sent_at: FAR_TIME, tries: 2 }),
     ],
   });
 }
