@@ -1,3 +1,5 @@
+import { tableMark, withMarks } from './table-mark.ts';
+
 /** What the server tells about itself: one line of JSON per event. */
 export interface Log {
   debug(message: string, fields?: LogFields): void;
@@ -36,9 +38,15 @@ const SECRET_PATTERNS: readonly (readonly [RegExp, string])[] = [
 ];
 
 function scrubbed(text: string): string {
-  const clean = SECRET_PATTERNS.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text);
+  const clean = SECRET_PATTERNS.reduce(
+    (rest, [pattern, instead]) => rest.replace(pattern, instead),
+    withMarks(text),
+  );
   return clean.length > LONGEST ? `${clean.slice(0, LONGEST)}…` : clean;
 }
+
+/** Fields that name tables, whatever an id looks like. */
+const OF_TABLES = new Set(['table', 'tables']);
 
 /** Fields whose words come from elsewhere. */
 const REPORTED = new Set(['error', 'errors', 'cause', 'reason']);
@@ -85,12 +93,18 @@ function printed(value: unknown, depth = 0): unknown {
   return prototype === Object.prototype || prototype === null ? printedFields(value, depth) : HIDDEN;
 }
 
+function marked(value: unknown): unknown {
+  if (typeof value === 'string') return tableMark(value);
+  return Array.isArray(value) ? value.map(marked) : value;
+}
+
 function printedFields(fields: object, depth: number): Record<string, unknown> {
   const shown: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined) continue;
     // A name that is not on the list may itself be somebody's words.
     if (REPORTED.has(name) && typeof value === 'string') shown[name] = withoutQuotes(value);
+    else if (OF_TABLES.has(name)) shown[name] = printed(marked(value), depth + 1);
     else if (PRINTED.has(name)) shown[name] = printed(value, depth + 1);
     else if (/^[a-z][A-Za-z_]{0,30}$/.test(name)) shown[name] = HIDDEN;
   }

@@ -1,5 +1,7 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type LogFields, openLog } from '../../operation/log.ts';
+import { tableMark } from '../../operation/table-mark.ts';
 
 function printedLine(message: string, fields?: LogFields): string {
   const lines: string[] = [];
@@ -19,7 +21,7 @@ test('an event is one line of JSON', () => {
     time: '1970-01-01T00:00:00.000Z',
     level: 'info',
     message: 'table opened',
-    table: 'abc',
+    table: tableMark('abc'),
     milliseconds: 3,
   });
 });
@@ -107,6 +109,36 @@ test('an error tells where it happened, but not what it quotes', () => {
   expect(read.error.message).toBe('The table cannot be read.');
   expect(read.error.stack[0]).toMatch(/^at .*log\.test\.ts/);
   expect(read.error.cause.name).toBe('SyntaxError');
+});
+
+test('a table is called by its mark, wherever its id stands', () => {
+  const ids = Array.from({ length: 50 }, () => randomBytes(16).toString('base64url'));
+  for (const id of ids) {
+    const line = printedLine(`table ${id} is gone`, {
+      table: id,
+      tables: [id],
+      path: `/table/valeria/${id}`,
+      reason: `no room for ${id}, (${id}).`,
+      error: new Error(`key (table_id)=(${id}) is taken`, { cause: new Error(id) }),
+      user: { table: id },
+    });
+    expect(line).not.toContain(id);
+    expect(line.split(tableMark(id))).toHaveLength(10);
+  }
+  expect(new Set(ids.map(tableMark)).size).toBe(ids.length);
+  expect(tableMark('one')).toMatch(/^table-[0-9a-f]{12}$/);
+  expect(tableMark('one')).toBe(tableMark('one'));
+});
+
+test('what is no table keeps its name', () => {
+  const user = randomBytes(12).toString('base64url');
+  const id = randomUUID();
+  expect(JSON.parse(printedLine('event', { user, id, count: 3, tables: 5 }))).toMatchObject({
+    user,
+    id,
+    count: 3,
+    tables: 5,
+  });
 });
 
 test('an error told as a text quotes nothing either', () => {
