@@ -9,6 +9,9 @@ if (Number.parseInt(process.versions.node, 10) < oldestNode) {
   process.exitCode = 1;
 } else {
   try {
+    // A bad configuration is told before anybody waits for the pages.
+    const { configFrom } = await import('./server/config.ts');
+    configFrom(process.env);
     console.log('Krčma: building the pages …');
     const { build } = await import('./web/build/build.ts');
     if ((await build()) === 'unchanged') console.log('Krčma: nothing changed since the last build.');
@@ -18,5 +21,7 @@ if (Number.parseInt(process.versions.node, 10) < oldestNode) {
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
+    // Whatever may still be open: what does not serve must not look as if it did.
+    setTimeout(() => process.exit(), 3000).unref();
   }
 }

@@ -10,7 +10,9 @@ const Environment = z.object({
   /** The address people use, when a proxy stands in front: https://krcma.example. */
   PUBLIC_URL: z.optional(z.url()),
   DATA: z._default(z.string(), 'data'),
-  DATABASE_URL: z.optional(z.url()),
+  DATABASE_URL: z.optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'not like postgres://user:password@host/database' }),
+  ),
   /** How many proxies in front may be believed about the address of a client. */
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(5)), 0),
   BOT_THREADS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(64)), 1),
@@ -29,6 +31,9 @@ const Environment = z.object({
   METRICS_TOKEN: z.optional(z.string()),
 });
 
+/** Their values may hold a password and are never printed. */
+const SECRET = new Set(['DATABASE_URL', 'MAIL_URL', 'OPENID_SECRET', 'METRICS_TOKEN']);
+
 export type Config = z.infer<typeof Environment>;
 
 /** Reads the configuration, or says which value is wrong and why. */
@@ -37,7 +42,7 @@ export function configFrom(environment: Readonly<Record<string, string | undefin
   if (read.success) return read.data;
   const problems = read.error.issues.map(({ path, message }) => {
     const name = String(path[0]);
-    return `${name}=${environment[name] ?? ''}: ${message}`;
+    return `${name}=${SECRET.has(name) ? '…' : (environment[name] ?? '')}: ${message}`;
   });
   throw new Error(`The configuration cannot be read.\n  ${problems.join('\n  ')}`);
 }

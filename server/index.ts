@@ -52,9 +52,8 @@ const SWEEP_EVERY = 3_600_000;
 const STORE_LIMIT = 15_000;
 
 /** The parts of a server, put together but not yet listening. */
-async function assembled(config: Config, options: ServerOptions) {
-  const { log = openLog(config.LOG_LEVEL), now = Date.now } = options;
-  const store = await openStore(config, (sentence) => log.info(sentence));
+async function assembled(store: Store, config: Config, log: Log, options: ServerOptions) {
+  const { now = Date.now } = options;
   await bringUpToDate(store, config, GAME_IDS.map(rulesOf), log);
   const metrics = new Metrics(GAME_IDS);
   const accounts = new Accounts(store, config, now);
@@ -108,14 +107,14 @@ async function assembled(config: Config, options: ServerOptions) {
 type Parts = Awaited<ReturnType<typeof assembled>>;
 
 /** In the order in which they are closed: no new work, no more play, then what play needs. */
-function closersOf(parts: Parts, app: FastifyInstance, sweeper: NodeJS.Timeout): Closer[] {
+function closersOf(parts: Parts, http: Closer['close'], sweeper: NodeJS.Timeout): Closer[] {
   const { services, rooms, clients, bots, presence, habits, notices } = parts;
   return [
     { name: 'health', close: () => services.health.stopping() },
     { name: 'sweeper', close: () => clearInterval(sweeper) },
     { name: 'clients', close: () => clients.close() },
     { name: 'rooms', close: () => rooms.close() },
-    { name: 'http', close: () => app.close() },
+    { name: 'http', close: http },
     { name: 'bots', close: () => bots.close() },
     { name: 'notices', close: () => notices.close() },
     { name: 'presence', close: () => presence.close() },
@@ -126,31 +125,41 @@ function closersOf(parts: Parts, app: FastifyInstance, sweeper: NodeJS.Timeout):
   ];
 }
 
-/** Puts the parts together and listens. */
+/** Puts the parts together and listens. When that fails, whatever was opened is closed again. */
 export async function openServer(config: Config, options: ServerOptions = {}): Promise<KrcmaServer> {
-  const parts = await assembled(config, options);
+  const { log = openLog(config.LOG_LEVEL) } = options;
+  const store = await openStore(config, (sentence) => log.info(sentence));
+  const parts = await assembled(store, config, log, options).catch(async (error) => {
+    await store.close();
+    throw error;
+  });
   const { services, rooms, clients, bots, notices } = parts;
-  const { accounts, log, metrics, store } = services;
+  const { accounts, metrics } = services;
   metrics.watch({ sockets: () => clients.size, tables: () => rooms.size, botQueue: () => bots.queueLength });
-  const app = await buildApp(services, { ...options, socket: (sockets) => clients.serve(sockets) });
-  notices.start();
   const sweeper = setInterval(() => {
     accounts.sweep().catch((error) => log.warn('old sessions could not be swept', { error }));
   }, SWEEP_EVERY);
   sweeper.unref();
-  const closers = closersOf(parts, app, sweeper);
+  let opened: FastifyInstance | undefined;
+  const closers = closersOf(parts, () => opened?.close(), sweeper);
   const close = async () => {
     await stop(closers, log);
   };
   try {
+    const app = await buildApp(services, { ...options, socket: (sockets) => clients.serve(sockets) });
+    opened = app;
+    notices.start();
     await app.listen({ port: config.PORT ?? 0, host: config.HOST });
+    return { app, store, port: portOf(app) ?? config.PORT ?? 0, closers, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+function portOf(app: FastifyInstance): number | undefined {
   const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : (config.PORT ?? 0);
-  return { app, store, port, closers, close };
+  return typeof address === 'object' && address ? address.port : undefined;
 }
 
 const newNode = (): string => randomBytes(8).toString('base64url');

@@ -4,15 +4,24 @@ import { stopOnSignals } from './operation/stop.ts';
 
 const FIRST_PORT = 4080;
 const TRIES = 20;
+/** Milliseconds a failed start has to end by itself. */
+const LAST_MOMENT = 3000;
+
+const NOT_LISTENING: Readonly<Record<string, (host: string, port: number) => Error>> = {
+  EADDRINUSE: (_host, port) => new Error(`Port ${port} is taken. Choose another: PORT=5000 npm start`),
+  EACCES: (_host, port) => new Error(`Port ${port} is not allowed here. Choose another: PORT=5000 npm start`),
+  EADDRNOTAVAIL: (host) => new Error(`HOST=${host} is no address of this machine.`),
+  ENOTFOUND: (host) => new Error(`HOST=${host} cannot be found. Give an address of this machine.`),
+};
 
 /** Listens on the wanted port or, if none is wanted, on the first free one. */
 async function opened(config: Config, log: Log, port: number, tries: number): Promise<KrcmaServer> {
   try {
     return await openServer({ ...config, PORT: port }, { log });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    if (tries > 1) return opened(config, log, port + 1, tries - 1);
-    throw new Error(`Port ${port} is taken. Choose another: PORT=5000 npm start`);
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE' && tries > 1) return opened(config, log, port + 1, tries - 1);
+    throw NOT_LISTENING[code ?? '']?.(config.HOST, port) ?? error;
   }
 }
 
@@ -34,5 +43,7 @@ if (import.meta.main) {
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
+    // Whatever may still be open: what does not serve must not look as if it did.
+    setTimeout(() => process.exit(), LAST_MOMENT).unref();
   }
 }

@@ -17,7 +17,7 @@ const lockOf = (folder: string) => join(folder, 'krcma.lock');
 
 /** Opens the database in the data folder, as it is, and keeps other servers out of it. */
 export async function connectSqlite(folder: string, log: Log): Promise<Store> {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const file = databaseFile(folder);
   const lockFile = lockOf(folder);
   refuseEmptied(file, lockFile);
@@ -30,6 +30,17 @@ export async function connectSqlite(folder: string, log: Log): Promise<Store> {
   } catch (error) {
     await writing.close();
     throw error;
+  }
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StoreProblem(`The folder ${folder} cannot be made: ${reason}. Give another one with DATA=…`, {
+      cause: error,
+    });
   }
 }
 
