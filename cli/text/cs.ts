@@ -164,7 +164,7 @@ export const cs: ShellText = {
 
   keeping: {
     backedUp: (rows, file) =>
-      `Záloha serveru je v souboru ${file}: ${rows} ${inCzech(rows, { one: 'řádek', few: 'řádky', other: 'řádků' })}. Obsahuje tajemství: hlídej ji stejně jako server.`,
+      `Záloha serveru je v souboru ${file}: ${rows} ${inCzech(rows, { one: 'řádek', few: 'řádky', other: 'řádků' })}. Zkopíruj ho na jiný stroj: nic víc krcma restore nepotřebuje. Obsahuje tajemství, hlídej ho tedy stejně jako server.`,
     restored: (rows, file) =>
       `Ze souboru ${file} jsou obnovena data: ${rows} ${inCzech(rows, { one: 'řádek', few: 'řádky', other: 'řádků' })}. Server může začít.`,
   },

@@ -198,7 +198,7 @@ export const en = {
 
   keeping: {
     backedUp: (rows: number, file: string) =>
-      `${rows} ${inEnglish(rows, { one: 'row', other: 'rows' })} of the server were written to ${file}. It holds secrets: keep it as safe as the server.`,
+      `${rows} ${inEnglish(rows, { one: 'row', other: 'rows' })} of the server were written to ${file}. Copy this file to another machine: it is all that krcma restore needs. It holds secrets, so keep it as safe as the server.`,
     restored: (rows: number, file: string) =>
       `${rows} ${inEnglish(rows, { one: 'row', other: 'rows' })} were restored from ${file}. The server can be started.`,
   },

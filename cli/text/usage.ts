@@ -7,7 +7,8 @@ export const usages: Readonly<Record<Language, string>> = {
   krcma, krcma play              the lobby: choose a game, players and options
   krcma play <game> [options]    straight to the table
   krcma resume [file]            go on with a saved game; without a file with the last one
-  krcma backup <file>            everything the online server keeps, in one file; the server may run
+  krcma backup <file>            everything the online server keeps, in one file; the server may run;
+                                 that file is what to copy elsewhere, not those of the database
   krcma restore <file>           from such a file into the database of DATA or DATABASE_URL, either kind;
                                  --replace copies aside and replaces what is there
   krcma --help, --version
@@ -30,7 +31,8 @@ golden, simulate, bench or rules and -- --help explains the other tools.`,
   krcma, krcma play              šenk: vyber hru, hráče a nastavení
   krcma play <hra> [volby]       rovnou ke stolu
   krcma resume [soubor]          pokračovat v uložené hře; bez souboru v té poslední
-  krcma backup <soubor>          vše, co má server pro hru po síti, do jednoho souboru; server může běžet
+  krcma backup <soubor>          vše, co má server pro hru po síti, do jednoho souboru; server může běžet;
+                                 jinam se kopíruje tento soubor, ne soubory databáze
   krcma restore <soubor>         z takového souboru do databáze podle DATA nebo DATABASE_URL, do kterékoli z obou;
                                  --replace odloží kopii a nahradí, co tam je
   krcma --help, --version

@@ -19,7 +19,9 @@ onEachDatabase((_title, open, fresh) => {
     const store = await open();
     await fill(store);
     const file = join(configOf(store).DATA, 'krcma.backup');
-    expect(await krcma(configOf(store), 'backup', file)).toMatch(/^\d+ rows of the server were written to/);
+    expect(await krcma(configOf(store), 'backup', file)).toMatch(
+      /^\d+ rows of the server were written to .*Copy this file to another machine/,
+    );
     const target = await fresh();
     expect(await krcma(target, 'restore', file)).toMatch(/rows were restored from .*can be started/);
     expect(await everything(await open(target))).toEqual(await everything(store));
