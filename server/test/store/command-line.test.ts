@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { backup } from '../../store/backup.ts';
 import type { StoreConfig } from '../../store/store.ts';
 import { configOf, onEachDatabase } from '../databases.ts';
 import { everything, fill } from './rows.ts';
@@ -25,11 +26,17 @@ onEachDatabase((_title, open, fresh) => {
     const target = await fresh();
     expect(await krcma(target, 'restore', file)).toMatch(/rows were restored from .*can be started/);
     expect(await everything(await open(target))).toEqual(await everything(store));
+  });
+
+  test('krcma restore leaves a running server alone, and krcma backup wants to know the file', async () => {
+    const store = await open();
+    const file = join(configOf(store).DATA, 'krcma.backup');
+    await backup(configOf(store), file);
     await expect(krcma(configOf(store), 'restore', file)).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/top it first/),
     });
-    await expect(krcma(target, 'backup')).rejects.toMatchObject({
+    await expect(krcma(configOf(store), 'backup')).rejects.toMatchObject({
       stderr: 'Name the file: krcma backup FILE\n',
     });
   });
