@@ -1,0 +1,149 @@
+import type { Json } from '@krcma/kernel';
+import type { Mode } from '@krcma/kernel/conformance';
+import type { MonsterLandsArrangement } from '@krcma/monster-lands';
+import type { ValeriaArrangement } from '@krcma/valeria';
+
+/** A described position to play from. */
+export interface Position extends Mode {
+  readonly arrangement: Json;
+}
+
+const described = (
+  name: string,
+  seats: number,
+  arrangement: ValeriaArrangement | MonsterLandsArrangement,
+  options: Mode['options'] = {},
+): Position => ({ name, seats, options, arrangement: arrangement as unknown as Json });
+
+/** The dice of a lesson lie ready. */
+const valeriaLesson = described('lesson', 2, {
+  players: [
+    { gold: 7, strength: 0, magic: 2 },
+    { gold: 2, strength: 0, magic: 1 },
+  ],
+  first: 0,
+  active: 0,
+  dice: [5, 1, 4, 2, 4, 4, 5, 3, 1, 6, 3, 3],
+});
+
+const monsterLandsLesson = described('lesson', 2, {
+  first: 0,
+  active: 0,
+  areas: [{ monster: 'pliznik', realm: 'kale', event: 'event-1', side: 'a' }],
+  tavern: ['drabor', 'zandala', 'barbucha'],
+  market: ['nocir-1', 'sipolet-1', 'batoh-1'],
+  quests: { qa: 'quest-11', qb: 'quest-09' },
+  dice: [5, 3, 4, 1, 4, 3, 3, 6, 2],
+});
+
+/** A save of it is only loaded if it knows what the earlier steps have settled. */
+const inRound = (step: string): NonNullable<MonsterLandsArrangement['at']> => [
+  { rule: 'monsterLands', step: 'rounds', with: { clans: [] } },
+  { rule: 'round', step },
+];
+
+const wealth = { coins: 60, glory: 18, potions: 3, venoms: 3, defence: 5 };
+
+/** Settled realms that may be used in several ways, and Mrazor, who has two things to give. */
+const settled = described('settled', 2, {
+  clans: [
+    {
+      ...wealth,
+      affinity: 'jungle',
+      members: ['purkrab', 'mrazor', { id: 'ninra', realm: 'ujunie' }, { id: 'lemtal', realm: 'traklan' }],
+      realms: ['ujunie', 'traklan'],
+      dice: { strength: 4, magic: 3, persuasion: [3, 5, 2] },
+    },
+    {
+      ...wealth,
+      affinity: 'water',
+      members: ['tentok', { id: 'drabor', realm: 'gurban' }],
+      realms: ['gurban'],
+      dice: { strength: 4, magic: 2, persuasion: [4, 6] },
+    },
+  ],
+  first: 0,
+  active: 0,
+  phase: 'deployment',
+  at: inRound('deployment'),
+});
+
+/** The quest that costs a trophy, with two to choose from. */
+const museum = described('museum', 2, {
+  clans: [
+    {
+      ...wealth,
+      affinity: 'jungle',
+      members: ['purkrab', 'lemtal'],
+      trophies: ['krus'],
+      loot: ['loot-trophies3'],
+    },
+    { affinity: 'water' },
+  ],
+  quests: { qb: 'quest-06' },
+  paths: { qb1: { seat: 0, member: 'lemtal' } },
+  first: 0,
+  active: 0,
+  phase: 'adventure',
+  at: inRound('adventure'),
+});
+
+const unrolled = { colour: 'strength', face: 0, trap: null } as const;
+
+/** Three neighbours, the middle one attacked, with a trick to aim; she or her trick sends dice on. */
+const attacked = (name: string, middle: 'zandala' | 'lemtal', trick: 'trick-divert1' | 'trick-steal-s1') =>
+  described(
+    name,
+    3,
+    {
+      clans: [
+        { affinity: 'water', members: ['tentok', middle], traps: [] },
+        { affinity: 'fire', members: ['onduru', 'drabor'], traps: [] },
+        { affinity: 'wind', members: ['jeducha', 'zenek'], traps: [] },
+      ],
+      areas: [{ monster: 'krus', realm: 'kale', event: 'event-4', side: 'a' }],
+      paths: {
+        a1: { seat: 1, member: 'drabor', dice: [unrolled] },
+        a2: { seat: 0, member: middle, dice: [unrolled], traps: [trick] },
+        a4: { seat: 2, member: 'zenek', dice: [unrolled], defence: 1 },
+      },
+      first: 0,
+      active: 0,
+      phase: 'adventure',
+      at: [
+        ...inRound('adventure'),
+        { rule: 'monsterAttack', with: { path: 'a2', monster: 'krus' } },
+        { rule: 'revealStep', with: { place: 'a' } },
+      ],
+    },
+    { tricks: true },
+  );
+
+/** Clans that can afford a war. */
+const rich = (seats: number, options: Mode['options']): Position =>
+  described(
+    `${seats}-rich`,
+    seats,
+    {
+      clans: (['jungle', 'water', 'fire', 'wind'] as const)
+        .slice(0, seats)
+        .map((affinity) => ({ ...wealth, affinity })),
+      at: inRound('pool'),
+    },
+    options,
+  );
+
+/** Positions from which play comes to questions that whole games hardly ever ask, by the id of the game. */
+export const positions: Readonly<Record<string, readonly Position[]>> = {
+  valeria: [valeriaLesson],
+  'monster-lands': [
+    monsterLandsLesson,
+    settled,
+    museum,
+    attacked('diverting', 'zandala', 'trick-divert1'),
+    attacked('stealing', 'lemtal', 'trick-steal-s1'),
+    rich(2, { tricks: true, queensGift: true }),
+    rich(3, { tricks: true, difficulty: 'deadly' }),
+    rich(4, { tricks: true, moreMonsters: true }),
+  ],
+};

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { load } from '@krcma/kernel';
+import { complaintsOf } from '@krcma/kernel/check';
+import { describe, expect, it } from 'vitest';
+import { games } from '../src/games.ts';
+import { sessionFrom } from '../src/play/session.ts';
+import { questionsMissing, saveChecks } from '../src/saves/check.ts';
+import { covering } from '../src/saves/cover.ts';
+import { savedTable } from '../src/saves/expected.ts';
+import { traitsOf } from '../src/saves/moment.ts';
+import { printOf } from '../src/saves/print.ts';
+import { type Release, readRelease, releasesIn, savesFolder } from '../src/saves/save-file.ts';
+
+const root = join(import.meta.dirname, '../..');
+/** The first release whose saves were kept; the questions of its rules are known to be stood at. */
+const FIRST = '0.1.0-f7e3b8f';
+
+/** Whatever else a table may be in the middle of. */
+const TRAITS = [
+  'a standing answer',
+  'something undone',
+  'several things undone',
+  'a take-back proposed',
+  'a take-back half agreed',
+  'described',
+  'loaded dice',
+];
+
+/** Where the rules let several seats play at once. */
+const SIDE_BY_SIDE = ['several are asked', 'one of several has answered'];
+
+describe.each(games.map(({ module }) => [module.id, module] as const))('saves of %s', (id, module) => {
+  const folder = savesFolder(root, id);
+  const releases = releasesIn(folder).map((name) => readRelease(folder, name));
+
+  for (const release of releases) for (const { title, run } of saveChecks(module, release)) it(title, run);
+
+  it('stand at every question of the rules, and are in the middle of everything else', () => {
+    expect(releases.map(({ name }) => name)).toContain(FIRST);
+    expect(questionsMissing(module, releases)).toEqual([]);
+    const journals = releases.flatMap(({ saves }) =>
+      saves.map(({ text }) => load(module, savedTable(text).text)),
+    );
+    const traits = new Set(journals.flatMap((journal) => traitsOf(module, journal)));
+    const steps = module.scripts.flatMap((script) => [...script.steps.values()]);
+    const wanted = steps.some(({ kind }) => kind === 'sideBySide') ? [...TRAITS, ...SIDE_BY_SIDE] : TRAITS;
+    expect(wanted.filter((trait) => !traits.has(trait))).toEqual([]);
+    expect([...traits].filter((trait) => trait.startsWith('half picked')).length).toBeGreaterThan(0);
+  });
+
+  it('are files of a browser as well, which the terminal goes on with', () => {
+    const files = releases.flatMap(({ saves }) => saves.filter(({ format }) => format === 'krcma game'));
+    expect(files.length).toBeGreaterThan(10);
+    for (const { text, table } of files)
+      expect(printOf(sessionFrom(text, 'file.json').journal.table)).toBe(table);
+  });
+
+  it('are found to go another way by another generator, other words or another question', () => {
+    const [first] = releases;
+    if (first === undefined) throw new Error('There are no saves.');
+    const rolling = first.saves.find(({ text }) => text.includes('"words":[') && !text.includes('"loaded"'));
+    if (rolling === undefined) throw new Error('No save has a generator.');
+    const changed = (change: Partial<Release['saves'][number]>) =>
+      complaintsOf(saveChecks(module, { name: 'changed', saves: [{ ...rolling, ...change }] }));
+    expect(changed({})).toEqual([]);
+    expect(changed({ asked: ['0 turn.other'] }).join()).toContain('no longer goes on as it did');
+    expect(changed({ told: '0' }).join()).toContain('no longer goes on as it did');
+    const [hash = ''] = rolling.hashes;
+    expect(changed({ hashes: rolling.hashes.map(() => hash.replace(/./, 'x')) }).length).toBeGreaterThan(0);
+  });
+});
+
+it('few are chosen that have everything, the cheap ones first', () => {
+  const of = (source: number, price: number, ...traits: number[]) => ({ source, price, traits });
+  const both = of(1, 10, 1, 2);
+  const rare = of(1, 90, 3);
+  expect(covering([of(0, 10, 1), of(2, 10, 2), both, of(2, 90, 3), rare])).toEqual([both, rare]);
+  expect(covering([])).toEqual([]);
+});
