@@ -1,14 +1,18 @@
-import { type GameModule, type Journal, load, seenBy, TableError } from '@krcma/kernel';
+import { type Gain, type GameModule, type Journal, load, seenBy, TableError } from '@krcma/kernel';
 import type { NewTable } from '@krcma/protocol';
 import * as z from 'zod/mini';
 import { rulesOf } from '../games.ts';
 
 const List = z.array(z.unknown());
+/** The compiler asks for each gain there is. */
+const GAINS = { chance: 'chance', reveal: 'reveal', standing: 'standing' } as const satisfies {
+  [G in Gain]: G;
+};
 const Entry = z.object({
   seat: z.int(),
   choice: z.optional(z.string()),
   standing: z.optional(z.string()),
-  gain: z.optional(z.enum(['chance', 'reveal'])),
+  gain: z.optional(z.enum(GAINS)),
   side: z.optional(z.int()),
   events: List,
 });

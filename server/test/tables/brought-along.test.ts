@@ -1,12 +1,15 @@
 import { choose, decisionsOf, hashOf, openJournal, save } from '@krcma/kernel';
-import type { TableCard } from '@krcma/protocol';
+import { NewTable, type TableCard } from '@krcma/protocol';
 import { valeria } from '@krcma/valeria';
 import { expect, it } from 'vitest';
+import { GAME_IDS, rulesOf } from '../../games.ts';
+import { broughtAlong } from '../../tables/brought-along.ts';
 import { begun, laid, ME, OPEN, playOn } from '../company.ts';
 import { onEachDatabase } from '../databases.ts';
 import { oneServer } from '../one-server.ts';
 import { Person } from '../person.ts';
 import { wish } from '../servers.ts';
+import { loaded, savesBy, storedReleases } from '../stored.ts';
 
 /** A game of two at home, so many choices old. */
 function atHome(choices: number, seats = 2) {
@@ -37,6 +40,19 @@ function forged(change: (journal: Record<string, unknown>) => unknown): string {
   change(file.journal);
   return JSON.stringify({ ...file, hash: hashOf(file.journal) });
 }
+
+const saved = storedReleases().flatMap((release) => GAME_IDS.map((game) => [game, release] as const));
+
+it.each(saved)('whatever was saved of %s by %s can be brought along', (game, release) => {
+  const texts = savesBy(release, game);
+  expect(texts.length).toBeGreaterThan(20);
+  for (const text of texts) {
+    const { setup, table } = loaded(rulesOf(game), text);
+    const seats = Array.from({ length: setup.seats }, () => OPEN);
+    const brought = broughtAlong(NewTable.parse(wish(seats, { game })), text);
+    expect(hashOf(brought.table)).toBe(hashOf(table));
+  }
+});
 
 onEachDatabase((_title, _open, fresh) => {
   const server = oneServer(fresh);
