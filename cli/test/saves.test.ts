@@ -55,18 +55,18 @@ describe.each(games.map(({ module }) => [module.id, module] as const))('saves of
       expect(printOf(sessionFrom(text, 'file.json').journal.table)).toBe(table);
   });
 
-  it('are found to go another way by another generator, other words or another question', () => {
+  it('are found out when they are asked, told or recorded something else', () => {
     const [first] = releases;
     if (first === undefined) throw new Error('There are no saves.');
-    const rolling = first.saves.find(({ text }) => text.includes('"words":[') && !text.includes('"loaded"'));
-    if (rolling === undefined) throw new Error('No save has a generator.');
+    const some = first.saves.find(({ hashes }) => hashes.length > 0);
+    if (some === undefined) throw new Error('No save has a record.');
     const changed = (change: Partial<Release['saves'][number]>) =>
-      complaintsOf(saveChecks(module, { name: 'changed', saves: [{ ...rolling, ...change }] }));
+      complaintsOf(saveChecks(module, { name: 'changed', saves: [{ ...some, ...change }] }));
     expect(changed({})).toEqual([]);
     expect(changed({ asked: ['0 turn.other'] }).join()).toContain('no longer goes on as it did');
     expect(changed({ told: '0' }).join()).toContain('no longer goes on as it did');
-    const [hash = ''] = rolling.hashes;
-    expect(changed({ hashes: rolling.hashes.map(() => hash.replace(/./, 'x')) }).length).toBeGreaterThan(0);
+    const [hash = ''] = some.hashes;
+    expect(changed({ hashes: some.hashes.map(() => hash.replace(/./, 'x')) }).length).toBeGreaterThan(0);
   });
 });
 
