@@ -46,9 +46,8 @@ function checkStepsBack(module: GameModule, { text, back }: Save): void {
     undo(module, journal, seat);
     demand(journal.log.length === entries - 1, `Seat ${seat} cannot step back.`);
     redo(module, journal, seat);
-    // What others chose beside it is now older than it.
     demand(
-      journal.log.some(({ side }) => side !== undefined) || printOf(journal.table) === before,
+      printOf(journal.table) === before,
       `Seat ${seat} steps back and forth, and the table is another one.`,
     );
   }
