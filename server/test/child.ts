@@ -4,11 +4,18 @@ import { configFrom, openServer } from '../index.ts';
 import { silentLog } from '../operation/log.ts';
 import type { FromChild, ToChild } from './children.ts';
 
-/** A server in a process of its own, to be killed, crowded and measured. Configured by the environment. */
+/** How far its clock is before that of the machine, in milliseconds. */
+let ahead = 0;
+
+/**
+ * A server in a process of its own, to be killed, crowded and measured. Configured by the environment; its limits are
+ * loosened so many times as LOOSENESS says.
+ */
 const server = await openServer(configFrom({ PORT: '0', SOCKETS_PER_ADDRESS: '100000', ...process.env }), {
   log: silentLog,
   pace: 0,
-  looseness: 1_000_000,
+  looseness: Number(process.env.LOOSENESS ?? 1_000_000),
+  now: () => Date.now() + ahead,
 });
 
 const tell = (message: FromChild) => process.send?.(message);
@@ -46,6 +53,9 @@ process.on('message', async (message: ToChild) => {
       await wait(50);
     }
     tell({ about: 'heap', bytes: process.memoryUsage().heapUsed });
+  } else if (typeof message === 'object') {
+    ahead = message.ahead;
+    tell({ about: 'clock' });
   } else await server.close();
 });
 process.on('disconnect', () => process.exit());

@@ -7,11 +7,24 @@ export type FromChild =
   | { readonly about: 'open'; readonly port: number }
   /** Milliseconds the event loop was held up, and the longest piece of work of its thread. */
   | { readonly about: 'loop'; readonly longest: number; readonly p99: number; readonly work: number }
-  | { readonly about: 'heap'; readonly bytes: number };
+  | { readonly about: 'heap'; readonly bytes: number }
+  | { readonly about: 'clock' };
 
-export type ToChild = 'watch the loop' | 'tell the loop' | 'tell the heap' | 'close';
+export type ToChild =
+  | 'watch the loop'
+  | 'tell the loop'
+  | 'tell the heap'
+  | 'close'
+  /** How many milliseconds its clock is before that of the machine. */
+  | { readonly ahead: number };
 
 type Told<A extends FromChild['about']> = Extract<FromChild, { about: A }>;
+
+/** A server that hangs does not notice that whoever started it is gone. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
 
 /** A server that runs in a process of its own. */
 export class ChildServer {
@@ -23,14 +36,26 @@ export class ChildServer {
     this.port = port;
   }
 
-  static async open(store: StoreConfig, more: Readonly<Record<string, string>> = {}): Promise<ChildServer> {
+  /** A server that does not open in so many milliseconds is ended. */
+  static async open(
+    store: StoreConfig,
+    more: Readonly<Record<string, string>> = {},
+    patience = 60_000,
+  ): Promise<ChildServer> {
     const child = fork(join(import.meta.dirname, 'child.ts'), {
       env: { ...process.env, ...store, ...more },
       execArgv: ['--expose-gc'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    const { port } = await heard(child, 'open');
-    return new ChildServer(child, port);
+    running.add(child);
+    child.once('exit', () => running.delete(child));
+    const late = setTimeout(() => child.kill('SIGKILL'), patience);
+    try {
+      const { port } = await heard(child, 'open');
+      return new ChildServer(child, port);
+    } finally {
+      clearTimeout(late);
+    }
   }
 
   /** `kill -9`: whatever it was about to do, it does not do it. */
@@ -47,6 +72,13 @@ export class ChildServer {
     this.#process.disconnect();
     await once(this.#process, 'exit');
     clearTimeout(late);
+  }
+
+  /** Sets its clock, which begins with that of the machine. */
+  async setAhead(milliseconds: number): Promise<void> {
+    const told = heard(this.#process, 'clock');
+    this.#process.send({ ahead: milliseconds } satisfies ToChild);
+    await told;
   }
 
   watchLoop(): void {
