@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { load } from '@krcma/kernel';
+import { type GameModule, type Journal, load } from '@krcma/kernel';
 import { complaintsOf } from '@krcma/kernel/check';
 import { describe, expect, it } from 'vitest';
 import { games } from '../src/games.ts';
@@ -29,6 +29,13 @@ const TRAITS = [
 /** Where the rules let several seats play at once. */
 const SIDE_BY_SIDE = ['several are asked', 'one of several has answered'];
 
+/** New rules let nobody make once more what was taken back under older ones: here it counts that it was saved. */
+function asSaved(module: GameModule, text: string): Journal {
+  const saved = savedTable(text).text;
+  const { undone, proposal } = (JSON.parse(saved) as { journal: Journal }).journal;
+  return { ...load(module, saved), undone, ...(proposal && { proposal }) };
+}
+
 describe.each(games.map(({ module }) => [module.id, module] as const))('saves of %s', (id, module) => {
   const folder = savesFolder(root, id);
   const releases = releasesIn(folder).map((name) => readRelease(folder, name));
@@ -38,11 +45,9 @@ describe.each(games.map(({ module }) => [module.id, module] as const))('saves of
   it('stand at every question of the rules, and are in the middle of everything else', () => {
     expect(releases.map(({ name }) => name)).toContain(FIRST);
     expect(questionsMissing(module, releases)).toEqual([]);
-    const journals = releases.flatMap(({ saves }) =>
-      saves.map(({ text }) => load(module, savedTable(text).text)),
-    );
+    const journals = releases.flatMap(({ saves }) => saves.map(({ text }) => asSaved(module, text)));
     const traits = new Set(journals.flatMap((journal) => traitsOf(module, journal)));
-    const steps = module.scripts.flatMap((script) => [...script.steps.values()]);
+    const steps = module.scripts.rules.flatMap((script) => [...script.steps.values()]);
     const wanted = steps.some(({ kind }) => kind === 'sideBySide') ? [...TRAITS, ...SIDE_BY_SIDE] : TRAITS;
     expect(wanted.filter((trait) => !traits.has(trait))).toEqual([]);
     expect([...traits].filter((trait) => trait.startsWith('half picked')).length).toBeGreaterThan(0);
@@ -51,8 +56,10 @@ describe.each(games.map(({ module }) => [module.id, module] as const))('saves of
   it('are files of a browser as well, which the terminal goes on with', () => {
     const files = releases.flatMap(({ saves }) => saves.filter(({ format }) => format === 'krcma game'));
     expect(files.length).toBeGreaterThan(10);
-    for (const { text, table } of files)
-      expect(printOf(sessionFrom(text, 'file.json').journal.table)).toBe(table);
+    for (const { text } of files)
+      expect(printOf(sessionFrom(text, 'file.json').journal.table)).toBe(
+        printOf(load(module, savedTable(text).text).table),
+      );
   });
 
   it('are found out when they are asked, told or recorded something else', () => {
@@ -65,6 +72,8 @@ describe.each(games.map(({ module }) => [module.id, module] as const))('saves of
     expect(changed({})).toEqual([]);
     expect(changed({ asked: ['0 turn.other'] }).join()).toContain('no longer goes on as it did');
     expect(changed({ told: '0' }).join()).toContain('no longer goes on as it did');
+    // Tables that were led to new rules have other hashes.
+    if (savedTable(some.text).version !== module.version) return;
     const [hash = ''] = some.hashes;
     expect(changed({ hashes: some.hashes.map(() => hash.replace(/./, 'x')) }).length).toBeGreaterThan(0);
   });

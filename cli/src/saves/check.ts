@@ -6,6 +6,7 @@ import {
   load,
   redo,
   undo,
+  undoRefusal,
   verifyFairness,
 } from '@krcma/kernel';
 import { type Check, demand } from '@krcma/kernel/check';
@@ -18,16 +19,22 @@ const MOST_DECISIONS = 20_000;
 
 type Save = Release['saves'][number];
 
-/** What must stay the same. A table that was led to new rules looks different, but is asked and told the same. */
-function comparable({ table, after, hashes, ...rest }: Expected, sameVersion: boolean): unknown {
-  return sameVersion ? { ...rest, table, after, hashes } : rest;
+const isOfThisVersion = (module: GameModule, text: string): boolean =>
+  savedTable(text).version === module.version;
+
+/**
+ * What must stay the same. A table that was led to new rules looks different and is not stepped back beyond them, but is
+ * asked and told the same.
+ */
+function comparable({ table, after, hashes, back, ...rest }: Expected, sameVersion: boolean): unknown {
+  return sameVersion ? { ...rest, table, after, hashes, back } : rest;
 }
 
 /** It loads, asks what it asked, and goes on as it would have gone on: chance included. */
 function checkGoesOn(module: GameModule, { text, ...before }: Save): void {
   const { version } = savedTable(text);
   const { expected, record, commitment } = expectedOf(module, text, before.mode, before.further);
-  const sameVersion = version === module.version;
+  const sameVersion = isOfThisVersion(module, text);
   const [now, then] = [expected, before].map((each) =>
     JSON.stringify(comparable(each, sameVersion), undefined, 1),
   );
@@ -42,6 +49,10 @@ function checkGoesOn(module: GameModule, { text, ...before }: Save): void {
 function checkStepsBack(module: GameModule, { text, back }: Save): void {
   for (const seat of back) {
     const journal = load(module, savedTable(text).text);
+    if (!isOfThisVersion(module, text)) {
+      demand(undoRefusal(journal, seat)?.reason === 'update', `Seat ${seat} steps back beyond an update.`);
+      continue;
+    }
     const [entries, before] = [journal.log.length, printOf(journal.table)];
     undo(module, journal, seat);
     demand(journal.log.length === entries - 1, `Seat ${seat} cannot step back.`);

@@ -19,7 +19,7 @@ export const askedAt = (module: GameModule, journal: Journal): string[] =>
 
 /** Every question the rules of a game can ask. */
 export const questionsOf = ({ scripts }: GameModule): string[] =>
-  scripts.flatMap(({ name, steps }) =>
+  scripts.rules.flatMap(({ name, steps }) =>
     [...steps.values()]
       .filter(({ kind }) => kind === 'choose' || kind === 'gather' || kind === 'offer')
       .map((step) => `${name}.${step.name}`),
