@@ -44,7 +44,7 @@ export {
   revealed,
 } from './recorder.ts';
 export { redeal, redealAmong } from './redeal.ts';
-export { type GameRecord, journalOf, recordOf, replay, verifyFairness, written } from './replay.ts';
+export { entryOf, type GameRecord, journalOf, recordOf, replay, verifyFairness, written } from './replay.ts';
 export { type Ask, type Call, type Callable, calling, Script, type Scripts, scriptsFor } from './rule.ts';
 export { advance, answer, pathTo, type Rules } from './run.ts';
 export { load, revive, save } from './save.ts';

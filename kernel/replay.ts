@@ -35,7 +35,8 @@ export const written = ({ seat, choice, standing }: Entry): string =>
     ? `${seat} ${choice}`
     : `${seat} !${standing}${choice === undefined ? '' : ` ${choice}`}`;
 
-function read(line: string): Pick<Entry, 'seat' | 'choice' | 'standing'> {
+/** What was written down, to be repeated. */
+export function entryOf(line: string): Pick<Entry, 'seat' | 'choice' | 'standing'> {
   const [seat, first = '', ...rest] = line.split(' ');
   const choice = rest.join(' ');
   if (!first.startsWith('!')) return { seat: Number(seat), choice: [first, ...rest].join(' ') };
@@ -61,7 +62,7 @@ function repeatChained<T extends GameTypes>(
 ): T['state'] {
   const table = start(module, asWritten(setup));
   let chain = '';
-  repeatLog(module, table, choices.map(read), { dealtAnew }, (entry, index) => {
+  repeatLog(module, table, choices.map(entryOf), { dealtAnew }, (entry, index) => {
     tell?.(entry);
     chain = hashOf([chain, hashOf(table)]);
     const made = index + 1;
@@ -98,7 +99,7 @@ export function journalOf<T extends GameTypes>(
   const journal = openJournal(module, asWritten(setup));
   for (const line of choices) {
     if (dealtAnew?.after === journal.log.length) dealAnew(module, journal, dealtAnew.seed);
-    const { seat, standing, choice } = read(line);
+    const { seat, standing, choice } = entryOf(line);
     if (standing === undefined) choose(module, journal, seat, choice ?? '');
     else setStanding(module, journal, seat, standing, choice);
   }

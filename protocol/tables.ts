@@ -42,9 +42,36 @@ export type PlannedSeat = z.infer<typeof PlannedSeat>;
 
 const Seats = z.array(PlannedSeat).check(z.minLength(1), z.maxLength(10));
 
+const Options = z.record(z.string().check(z.maxLength(40)), z.unknown());
+
+/**
+ * A game of one's own browser to be gone on with at a server: how it was set up and what was chosen, as in a record.
+ * The server plays it again from that and believes nothing else.
+ */
+export const BroughtAlong = z.strictObject({
+  game: z.string().check(z.maxLength(40)),
+  /** Of the rules it was played by. */
+  version: z.int().check(z.gte(0)),
+  setup: z.strictObject({
+    seats: z.int().check(z.gte(1), z.lte(10)),
+    seed: z.string().check(z.minLength(1), z.maxLength(200)),
+    generator: z.optional(z.enum(['chacha20', 'xoshiro128'])),
+    options: z.optional(Options),
+    /** From the earlier game of a campaign. An arranged position is no game: it stays where it was described. */
+    carried: z.optional(z.unknown()),
+  }),
+  /** Each as `seat choice`, or `seat !question choice` for a standing answer. */
+  choices: z
+    .array(z.string().check(z.maxLength(LIMITS.choice), z.regex(/^\d \S/)))
+    .check(z.maxLength(LIMITS.choices)),
+  /** Of the table as it stands there: what plays differently here is not what was brought. */
+  hash: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
+});
+export type BroughtAlong = z.infer<typeof BroughtAlong>;
+
 export const NewTable = z.strictObject({
   game: z.string().check(z.maxLength(40)),
-  options: z.optional(z.record(z.string(), z.unknown())),
+  options: z.optional(Options),
   seats: Seats,
   /** Shown in the lobby; otherwise only who has the link can come. */
   listed: z.boolean(),
@@ -53,8 +80,8 @@ export const NewTable = z.strictObject({
   rated: z.boolean(),
   clock: ClockRules,
   outOfTime: OutOfTime,
-  /** A game of one's own browser, as its file, to be gone on with here. It is never rated. */
-  save: z.optional(z.string().check(z.maxLength(LIMITS.save))),
+  /** A game that goes on here. It is never rated. */
+  brought: z.optional(BroughtAlong),
 });
 export type NewTable = z.infer<typeof NewTable>;
 

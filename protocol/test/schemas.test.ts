@@ -153,6 +153,41 @@ describe('a new table', () => {
   });
 });
 
+describe('a game that is brought along', () => {
+  const brought = {
+    game: 'valeria',
+    version: 1,
+    setup: { seats: 2, seed: 'at home', options: {}, carried: { stars: 1 } },
+    choices: ['0 roll', '1 !pass none', '1 !pass'],
+  };
+  const takesIt = (more: object) => takes(NewTable, { ...newTable, brought: { ...brought, ...more } });
+
+  it('is a set-up and choices, and nothing more', () => {
+    expect(takesIt({})).toBe(true);
+    for (const bad of grown({ ...newTable, brought: { ...brought, setup: { seats: 2, seed: 'x' } } }))
+      expect(takes(NewTable, bad), JSON.stringify(bad)).toBe(false);
+  });
+
+  it('has choices of seats, so many and so long', () => {
+    for (const choice of ['roll', '0', '0 ', '-1 roll', '10 roll', 7, `0 ${'x'.repeat(LIMITS.choice)}`])
+      expect(takesIt({ choices: [choice] }), String(choice)).toBe(false);
+    expect(takesIt({ choices: new Array(LIMITS.choices).fill('0 a') })).toBe(true);
+    expect(takesIt({ choices: new Array(LIMITS.choices + 1).fill('0 a') })).toBe(false);
+  });
+
+  it('has a seed, seats and options that can be', () => {
+    for (const setup of [
+      { seats: 0, seed: 'x' },
+      { seats: 11, seed: 'x' },
+      { seats: 2, seed: '' },
+      { seats: 2, seed: 'x'.repeat(201) },
+      { seats: 2, seed: 'x', options: { ['k'.repeat(41)]: true } },
+      { seats: 2, seed: 'x', random: [0, 0, 0, 0] },
+    ])
+      expect(takesIt({ setup }), JSON.stringify(setup)).toBe(false);
+  });
+});
+
 describe('people', () => {
   it('have names that can be seen and hold no markup', () => {
     for (const name of ['Anna', 'Žofie Ščerbová', '龍']) expect(takes(NewGuest, { name }), name).toBe(true);

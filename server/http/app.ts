@@ -8,6 +8,7 @@ import { LIMITS } from '@krcma/protocol';
 import fastify, { type FastifyInstance } from 'fastify';
 import { SUBPROTOCOL } from '../accounts/credentials.ts';
 import { operationRoutes } from '../operation/routes.ts';
+import { mustBeShallow } from '../plain-json.ts';
 import type { Services } from '../services.ts';
 import { refuseInWords } from './errors.ts';
 import { protect } from './headers.ts';
@@ -41,11 +42,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 100 },
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
   });
-  // Text would let a form of another page through, which asks no leave of ours before it is sent.
-  app.removeContentTypeParser('text/plain');
+  readJson(app);
   refuseInWords(app, services);
   tellOfRequests(app, services);
   await protect(app, config);
@@ -57,6 +55,20 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await app.register((api) => apiRoutes(api, services, limits), { prefix: '/api' });
   servePages(app, options.pages ?? PAGES);
   return app;
+}
+
+/** JSON only: text would let a form of another page through, which asks no leave of ours before it is sent. */
+function readJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    try {
+      mustBeShallow(text);
+    } catch (error) {
+      return done(error instanceof Error ? error : new Error(String(error)));
+    }
+    return parse(request, text, done);
+  });
 }
 
 async function apiRoutes(api: FastifyInstance, services: Services, limits: Limits): Promise<void> {

@@ -10,21 +10,17 @@ type Issue = z.core.$ZodIssue;
 export function read<T extends z.ZodMiniType>(schema: T, value: unknown): z.infer<T> {
   const result = schema.safeParse(value);
   if (result.success) {
-    mustBePlain(result.data, 0);
+    mustBePlain(result.data);
     return result.data;
   }
   throw new ServerError('bad-message', sentenceFor(result.error.issues[0]));
 }
 
-const DEEPEST = 20;
-
-/** No database keeps the character zero, and nothing honest is nested without end. */
-function mustBePlain(value: unknown, depth: number): void {
+/** No database keeps the character zero. */
+function mustBePlain(value: unknown): void {
   if (typeof value === 'string' && value.includes('\0'))
     throw new ServerError('bad-message', 'A text holds a character that cannot be kept.');
-  if (typeof value !== 'object' || value === null) return;
-  if (depth > DEEPEST) throw new ServerError('bad-message', 'This is nested too deeply.');
-  for (const part of Object.values(value)) mustBePlain(part, depth + 1);
+  if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) mustBePlain(part);
 }
 
 function sentenceFor(issue: Issue | undefined): string {

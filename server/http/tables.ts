@@ -7,9 +7,6 @@ import { read } from './read.ts';
 import { keepReport, mustSee } from './reports.ts';
 import { playerOf } from './who.ts';
 
-/** A saved game is JSON inside JSON: its quotes are written with two characters. */
-const SAVED_GAME = 2 * LIMITS.save + LIMITS.body;
-
 export function tableRoutes(app: FastifyInstance, services: Services, limits: Limits): void {
   lobbyRoutes(app, services, limits);
   seatRoutes(app, services);
@@ -19,7 +16,7 @@ export function tableRoutes(app: FastifyInstance, services: Services, limits: Li
 function lobbyRoutes(app: FastifyInstance, { tables }: Services, limits: Limits): void {
   app.get('/tables', () => tables.lobby());
   // Who is not signed in is turned away before a large body is read.
-  const options = { bodyLimit: SAVED_GAME, onRequest: [signedIn, limits.tables] };
+  const options = { bodyLimit: LIMITS.brought, onRequest: [signedIn, limits.tables] };
   app.post('/tables', options, (request) => tables.create(playerOf(request), read(NewTable, request.body)));
   app.get('/tables/:id', (request) => tables.card(read(AtTable, request.params).id));
   app.delete('/tables/:id', async (request, reply) => {

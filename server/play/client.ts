@@ -5,6 +5,7 @@ import { heardBy } from '../chat/chat.ts';
 import { inWords, ServerError } from '../errors.ts';
 import type { Log } from '../operation/log.ts';
 import type { Metrics } from '../operation/metrics.ts';
+import { mustBeShallow } from '../plain-json.ts';
 import type { User } from '../services.ts';
 import type { Viewer } from '../tables/audience.ts';
 import type { House } from '../tables/house.ts';
@@ -233,6 +234,7 @@ export class Client {
 }
 
 function parsed(text: string): unknown {
+  mustBeShallow(text);
   try {
     return JSON.parse(text);
   } catch {

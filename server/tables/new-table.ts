@@ -27,7 +27,7 @@ export function tableFrom(user: User, wish: NewTable, now: number): TableState {
     throw new ServerError('bad-message', 'You can take one seat only.');
   if (wish.rated && user.kind !== 'account')
     throw new ServerError('forbidden', 'Rated games are for accounts: a guest has no rating.');
-  const journal = wish.save === undefined ? undefined : broughtAlong(wish, wish.save);
+  const journal = wish.brought === undefined ? undefined : broughtAlong(wish, wish.brought);
   const setup = journal?.setup ?? setupOf(wish, newSeed());
   const seats = wish.seats.map((planned, seat) => holderOf(planned, seat, user));
   return {

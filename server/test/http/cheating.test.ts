@@ -1,6 +1,4 @@
-import { openJournal, save as saved } from '@krcma/kernel';
 import { LIMITS, type TableCard } from '@krcma/protocol';
-import { valeria } from '@krcma/valeria';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { KrcmaServer } from '../../index.ts';
@@ -89,15 +87,21 @@ it('a game brought along is never rated, and a forged one is refused', async () 
   const anna = await Person.guest('Anna', server.port);
   await anna.post('/api/accounts', { name: 'Anna the cheat', password: 'a long password' });
   const seats = [{ who: 'me' }, { who: 'open' }];
-  const forged = ['{}', 'not a game', '{"game":"valeria","version":1,"table":{"state":{}}}'];
-  for (const save of forged) {
-    const answer = await anna.request('POST', '/api/tables', wish(seats, { save, rated: true }));
+  const brought = { game: 'valeria', version: 1, setup: { seats: 2, seed: 'known to Anna' }, choices: [] };
+  const forged = [
+    {},
+    'not a game',
+    { ...brought, choices: ['0 win'] },
+    { ...brought, table: { state: {} } },
+    { ...brought, setup: { ...brought.setup, arrangement: { players: [{ gold: 1e9 }] } } },
+  ];
+  for (const bad of forged) {
+    const answer = await anna.request('POST', '/api/tables', wish(seats, { brought: bad, rated: true }));
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
   }
-  const save = saved(openJournal(valeria, { seats: 2, seed: 'known to Anna' }));
-  const brought = (await anna.post('/api/tables', wish(seats, { save, rated: true }))) as TableCard;
-  expect(brought.rated).toBe(false);
+  const card = (await anna.post('/api/tables', wish(seats, { brought, rated: true }))) as TableCard;
+  expect(card.rated).toBe(false);
   anna.drop();
 });
 

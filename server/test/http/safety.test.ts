@@ -126,25 +126,85 @@ describe('bodies', () => {
       { code: 'bad-message', sentence: 'A text holds a character that cannot be kept.' },
     ]);
     const nest = '['.repeat(10_000) + ']'.repeat(10_000);
-    const table = `{"game":"valeria","options":{"a":${nest}},"seats":[{"who":"me"}],"listed":true,"spectators":true,"rated":false,"clock":{"kind":"none"},"outOfTime":"bot"}`;
-    const deep = await anna.ask('POST', '/api/tables', table, { 'content-type': 'application/json' });
-    expect(deep.json()).toMatchObject({ code: 'bad-message' });
+    const table = (more: string) =>
+      `{"game":"valeria",${more},"seats":[{"who":"me"}],"listed":true,"spectators":true,"rated":false,"clock":{"kind":"none"},"outOfTime":"bot"}`;
+    const deep = { code: 'bad-message', sentence: 'This is nested more than 32 deep.' };
+    for (const [method, url, text] of [
+      ['POST', '/api/tables', table(`"options":{"a":${nest}}`)],
+      ['POST', '/api/tables', table(`"brought":{"setup":{"carried":${nest}}}`)],
+      ['POST', '/api/guests', `{"name":${nest}}`],
+      ['POST', '/api/session', `{"name":"Anna","password":"x","more":${nest}}`],
+      ['PATCH', '/api/me', `{"muted":${nest}}`],
+      ['POST', '/api/me/push', nest],
+      ['DELETE', '/api/me', '{"a":'.repeat(5_000)],
+    ] as const) {
+      const answer = await anna.ask(method, url, text, { 'content-type': 'application/json' });
+      expect([url, answer.statusCode, answer.json()]).toEqual([url, 400, deep]);
+    }
     expect((await anna.get('/api/me')).statusCode).toBe(200);
   });
 
-  it('a body is limited, and only who is signed in may bring a saved game', async () => {
-    const large = { name: 'x'.repeat(LIMITS.body) };
-    const answer = await house.browser().post('/api/guests', large);
-    expect([answer.statusCode, answer.json()]).toEqual([
-      413,
-      { code: 'too-large', sentence: 'The body is too large.' },
-    ]);
-    const saved = { save: 'x'.repeat(LIMITS.save) };
-    expect((await house.browser().post('/api/tables', saved)).statusCode).toBe(401);
+  it('brackets and commas inside of texts are neither nesting nor values', async () => {
     const anna = house.browser();
     await anna.guest('Anna');
-    expect((await anna.post('/api/tables', saved)).statusCode).toBe(400);
-    expect((await anna.post('/api/tables', { save: 'x'.repeat(3 * LIMITS.save) })).statusCode).toBe(413);
+    const name = '[{"\\"[[{,'.repeat(4);
+    const token = await anna.post('/api/me/tokens', { name: name.slice(0, 40) });
+    expect(token.statusCode).toBe(200);
+    const many = await anna.patch('/api/me', { muted: new Array(5_000).fill('x') });
+    expect([many.statusCode, many.json()]).toEqual([
+      400,
+      { code: 'bad-message', sentence: 'This holds more than 4096 values.' },
+    ]);
+  });
+
+  it('a body is limited, and only who is signed in may bring a game along', async () => {
+    const tooLarge = { code: 'too-large', sentence: 'The body is too large.' };
+    const large = { name: 'x'.repeat(LIMITS.body) };
+    const answer = await house.browser().post('/api/guests', large);
+    expect([answer.statusCode, answer.json()]).toEqual([413, tooLarge]);
+    const brought = { brought: 'x'.repeat(LIMITS.body) };
+    expect((await house.browser().post('/api/tables', brought)).statusCode).toBe(401);
+    const anna = house.browser();
+    await anna.guest('Anna');
+    expect((await anna.post('/api/tables', brought)).statusCode).toBe(400);
+    const larger = await anna.post('/api/tables', { brought: 'x'.repeat(LIMITS.brought) });
+    expect([larger.statusCode, larger.json()]).toEqual([413, tooLarge]);
+  });
+
+  it('no body that is taken holds the others up for longer than 20 ms', async () => {
+    const anna = house.browser();
+    await anna.guest('Anna');
+    const full = (part: string, most: number) =>
+      new Array(Math.floor(most / part.length)).fill(part).join('');
+    const list = (part: string, most: number = LIMITS.brought) => `[${full(`${part},`, most - 2000)}${part}]`;
+    const brought = (choices: string, more = '') =>
+      `{"brought":{"game":"valeria","version":1,"setup":{"seats":2,"seed":"x"${more}},"choices":${choices}}}`;
+    const keys = Array.from({ length: 4_000 }, (_, index) => `"k${index}":0`).join(',');
+    for (const [what, url, text] of [
+      ['choices that are none', '/api/tables', brought(list('0', 8_000))],
+      ['choices without end', '/api/tables', brought(list('"0 a"', 32_000))],
+      ['a long choice', '/api/tables', brought(`["0 ${full('a', LIMITS.brought - 1000)}"]`)],
+      ['something carried', '/api/tables', brought('[]', `,"carried":${list('[[]]', 16_000)}`)],
+      ['many options', '/api/tables', `{"options":{${keys}}}`],
+      ['unknown keys', '/api/tables', `{${keys}}`],
+      ['many seats', '/api/tables', `{"seats":${list('{}', 12_000)}}`],
+      ['more than may be', '/api/tables', list('0')],
+      ['quotes', '/api/tables', `"${full('\\"', LIMITS.brought - 2000)}"`],
+      ['a long name', '/api/guests', `{"name":"${full('a', LIMITS.body - 1000)}"}`],
+    ] as const) {
+      const spent: number[] = [];
+      for (let time = 0; time < 4; time++) {
+        const before = process.threadCpuUsage();
+        const answer = await anna.ask('POST', url, text, { 'content-type': 'application/json' });
+        const { user, system } = process.threadCpuUsage(before);
+        expect([what, answer.statusCode]).toEqual([what, 400]);
+        spent.push((user + system) / 1000);
+      }
+      // The first time the code is not yet compiled.
+      expect({ what, milliseconds: Math.min(...spent) }).toSatisfy(
+        (found: { milliseconds: number }) => found.milliseconds < 20,
+      );
+    }
   });
 });
 

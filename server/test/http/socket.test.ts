@@ -66,3 +66,26 @@ it('messages are not compressed, and one that is too large ends the connection',
   expect((await meet(headers)).extensions).toBe('');
   expect((await meet(headers, [], 'x'.repeat(LIMITS.message + 1))).closed).toBe(1009);
 });
+
+it('a message that is nested without end is refused, and the socket goes on', async () => {
+  const levels = LIMITS.message / 2 - 100;
+  const nest = '['.repeat(levels) + ']'.repeat(levels);
+  for (const message of [
+    nest,
+    '{"a":'.repeat(3_000),
+    `{"type":"ping","more":${nest}}`,
+    `{"type":"ask","table":"aaaaaaaaaaaa","command":"aaaaaaaa","query":${nest}}`,
+  ]) {
+    const before = anna.heard.length;
+    anna.say(message);
+    const refused = await anna.until('a refusal', () =>
+      anna.heard.slice(before).find(({ type }) => type === 'refused'),
+    );
+    expect(refused).toMatchObject({
+      refusal: { code: 'bad-message', sentence: 'This is nested more than 32 deep.' },
+    });
+  }
+  const before = anna.heard.length;
+  anna.say({ type: 'ping' });
+  await anna.until('a pong', () => anna.heard.slice(before).some(({ type }) => type === 'pong'));
+});

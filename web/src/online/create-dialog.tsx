@@ -1,4 +1,4 @@
-import type { NewTable, PlannedSeat, TableCard } from '@krcma/protocol';
+import type { NewTable, TableCard } from '@krcma/protocol';
 import { type FormEvent, Suspense, use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { loadModule, loadText } from '../games.ts';
@@ -11,6 +11,7 @@ import { useText } from '../texts/index.ts';
 import { api } from './api.ts';
 import { ClockFields } from './clock-fields.tsx';
 import { CheckField, ChoiceField } from './fields.tsx';
+import type { Moved } from './moved.ts';
 import { NameField } from './name-field.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { SeatPlanFields } from './seat-plan-fields.tsx';
@@ -19,13 +20,7 @@ import { gameName, pathOf } from './table-words.ts';
 import { useOnlineText } from './texts.ts';
 import { useAction } from './use-action.ts';
 
-/** A game of this browser that is to go on at the server. */
-export interface Moved {
-  readonly seats: readonly PlannedSeat[];
-  readonly save: string;
-}
-
-type Draft = Omit<NewTable, 'game' | 'save'>;
+type Draft = Omit<NewTable, 'game' | 'brought'>;
 
 const usual: Draft = {
   seats: [{ who: 'me' }, { who: 'open' }],
@@ -144,7 +139,7 @@ function Variants({ game, chosen, setChosen }: VariantsProps) {
 async function created(game: GameId, draft: Draft, moved: Moved | undefined): Promise<TableCard> {
   await enterAs(settings.get().name);
   const { options, ...rest } = draft;
-  return api.newTable({ ...rest, game, ...(moved ? { save: moved.save } : { options }) });
+  return api.newTable({ ...rest, game, ...(moved ? { brought: moved.brought } : { options }) });
 }
 
 interface CompanyFieldsProps {

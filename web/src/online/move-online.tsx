@@ -1,10 +1,9 @@
 import '../style/online.css';
-import type { PlannedSeat } from '@krcma/protocol';
 import { useState } from 'react';
 import type { GameId } from '../host/rules.ts';
 import { MenuItem } from '../table/menu-item.tsx';
-import { CreateDialog, type Moved } from './create-dialog.tsx';
-import { LEVEL_NAMES } from './levels.ts';
+import { CreateDialog } from './create-dialog.tsx';
+import { type Moved, movedFrom } from './moved.ts';
 import { useOnlineText } from './texts.ts';
 
 interface MoveOnlineProps {
@@ -30,24 +29,4 @@ export default function MoveOnline({ game, exported }: MoveOnlineProps) {
       )}
     </>
   );
-}
-
-interface SeatInFile {
-  readonly who: 'person' | 'bot';
-  readonly level?: string;
-  readonly name?: string;
-}
-
-/** The first person is me; the seats of the others are free for those who come. */
-function movedFrom(file: string): Moved {
-  const { seats, table } = JSON.parse(file) as { seats: readonly SeatInFile[]; table: unknown };
-  const me = seats.findIndex(({ who }) => who === 'person');
-  return {
-    save: JSON.stringify(table),
-    seats: seats.map((seat, index): PlannedSeat => {
-      const level = LEVEL_NAMES.find((each) => each === seat.level);
-      if (seat.who === 'bot' && level) return { who: 'bot', level, ...(seat.name && { name: seat.name }) };
-      return { who: index === me ? 'me' : 'open' };
-    }),
-  };
 }

@@ -254,5 +254,6 @@ export const onlineCs: OnlineText = {
     'damaged-save': 'Server hru nedokázal přečíst.',
     'foreign-save': 'Takovou hru server nezná.',
     'newer-save': 'Hra je novější verze než server.',
+    'replay-differs': 'Server hraje podle jiných pravidel, takže tato hra může pokračovat jen tady.',
   },
 };

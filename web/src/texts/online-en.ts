@@ -257,6 +257,7 @@ export const onlineEn = {
     'damaged-save': 'The game could not be read by the server.',
     'foreign-save': 'The server does not know this kind of game.',
     'newer-save': 'The game is of a newer version than the server.',
+    'replay-differs': 'The server plays by other rules, so this game goes on only here.',
   } as Readonly<Record<string, string>>,
 };
 
