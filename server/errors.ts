@@ -27,6 +27,7 @@ const STATUS = {
   'not-seated': 403,
   'too-large': 413,
   'too-many': 429,
+  'too-many-tables': 429,
   busy: 503,
   broken: 500,
 } as const;

@@ -59,7 +59,11 @@ async function assembled(store: Store, config: Config, log: Log, options: Server
   const accounts = new Accounts(store, config, now);
   const chat = new Chat(store, now);
   const keys = await vapidKeys(store);
-  const bots = new BotPool(config.BOT_THREADS, config.BOT_QUEUE, (seconds) => metrics.botThought(seconds));
+  const bots = new BotPool({
+    threads: config.BOT_THREADS,
+    longest: config.BOT_QUEUE,
+    thought: (seconds) => metrics.botThought(seconds),
+  });
   const presence = new Presence(store, newNode(), now);
   const habits = new HabitBook(store, accounts);
   const house: Omit<House, 'attend' | 'gone'> = {
@@ -71,7 +75,7 @@ async function assembled(store: Store, config: Config, log: Log, options: Server
     habits: habits.of,
     learnHabits: habits.learn,
     results: (state) => accounts.resultWrites(endedTable(state, now())),
-    think: (request) => bots.think(request),
+    think: (request, stake) => bots.think(request, stake),
     pause: () => wait(options.pace ?? PACE),
     asked: ({ id, game, seats }, seat) => {
       const holder = seats[seat];

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { type Bot, botOf, type ThinkRequest } from '@krcma/bots';
 import { adviceOf, rulesOf } from '../games.ts';
-import type { ThinkReply } from './pool.ts';
+import type { ThinkOrder, ThinkReply } from './pool.ts';
 
 const bots = new Map<string, Bot>();
 
@@ -14,14 +14,16 @@ async function botFor({ game, level }: ThinkRequest): Promise<Bot> {
   return bot;
 }
 
-parentPort?.on('message', async (message: string) => {
-  const answer = (reply: ThinkReply) => parentPort?.postMessage(reply);
+const answer = (reply: ThinkReply) => parentPort?.postMessage(reply);
+
+parentPort?.on('message', async ({ request, milliseconds }: ThinkOrder) => {
   try {
-    const request = JSON.parse(message) as ThinkRequest;
-    const { table, seat, seed, milliseconds } = request;
-    const bot = await botFor(request);
-    answer({ decided: bot.decide(table, seat, { seed, ...(milliseconds && { milliseconds }) }) });
+    const asked = JSON.parse(request) as ThinkRequest;
+    const bot = await botFor(asked);
+    answer({ decided: bot.decide(asked.table, asked.seat, { seed: asked.seed, milliseconds }) });
   } catch (error) {
     answer({ failed: error instanceof Error ? error.message : String(error) });
   }
 });
+
+answer({ ready: true });

@@ -1,7 +1,6 @@
 import {
   answerTakeBack,
   choose,
-  decisionOf,
   type GameModule,
   type Journal,
   proposeTakeBack,
@@ -15,6 +14,7 @@ import type { Act } from '@krcma/protocol';
 import { ServerError } from '../errors.ts';
 import { rulesOf } from '../games.ts';
 import { refreshed, steppedBack } from './clock.ts';
+import { checkStanding } from './standing.ts';
 import { botAt, type Holder, peopleOf, type TableState } from './table-state.ts';
 
 /** Does what a seat wants, or throws and leaves the table as it was. */
@@ -71,10 +71,8 @@ function answerFromNowOn(
   key: string,
   option: string | undefined,
 ): void {
-  const decision = decisionOf(module, journal, seat);
+  const decision = checkStanding(module, journal, seat, key, option);
   const label = decision?.options.find(({ id }) => id === option)?.label;
-  if (option !== undefined && decision?.standing !== key)
-    throw new ServerError('bad-message', `"${key}" is not asked now, so it cannot be answered for ever.`);
   setStanding(module, journal, seat, key, option);
   const others = (state.standing[seat] ?? []).filter((answer) => answer.key !== key);
   const own = label && decision ? [...others, { key, prompt: decision.prompt, label }] : others;

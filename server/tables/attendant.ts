@@ -1,10 +1,11 @@
 import { asksOf, choose, type Seat } from '@krcma/kernel';
-import { ServerError } from '../errors.ts';
+import { QuestionGone } from '../bots/fair-queue.ts';
 import { rulesOf } from '../games.ts';
 import { letBotStandIn } from './acts.ts';
 import { outOfTime } from './clock.ts';
 import type { House, OpenTable } from './house.ts';
 import { timedBy } from './settle.ts';
+import { stakeInMove } from './stakes.ts';
 import { botAt, type TableState } from './table-state.ts';
 
 /** The server's own part at a table: clocks that have run out, and bots whose turn it is. */
@@ -27,35 +28,28 @@ async function stopClocks(room: OpenTable, house: House): Promise<void> {
 
 /** Lets one bot answer; false when none is asked. */
 async function botMove(room: OpenTable, house: House): Promise<boolean> {
-  const thought = await room.read((state) => beginThought(state, house));
+  const thought = await room.read((state) => beginThought(room, state, house));
   if (thought === undefined) return false;
   const { seat, number } = thought;
-  const [{ choice }] = await Promise.all([
-    thought.decided,
-    room.audience.size > 0 ? house.pause() : undefined,
-  ]);
   try {
+    const [{ choice }] = await Promise.all([
+      thought.decided,
+      room.audience.size > 0 ? house.pause() : undefined,
+    ]);
     await room.change((state) => {
       const { journal } = state;
       const stale = journal?.numbers[seat] !== number || botAt(state.seats[seat]) === undefined;
-      if (stale || journal === undefined || state.status !== 'playing') throw new Overtaken();
+      if (stale || journal === undefined || state.status !== 'playing') throw new QuestionGone();
       choose(rulesOf(state.game), journal, seat, choice);
     });
   } catch (error) {
-    if (!(error instanceof Overtaken)) throw error;
+    if (!(error instanceof QuestionGone)) throw error;
   }
   return true;
 }
 
-/** Somebody stepped back, returned or ended the game while a bot thought. */
-class Overtaken extends ServerError {
-  constructor() {
-    super('not-open', 'The question has changed.');
-  }
-}
-
 /** The table is posted to the bot's thread before anything else can happen to it. */
-function beginThought(state: TableState, house: House) {
+function beginThought(room: OpenTable, state: TableState, house: House) {
   const { journal, game, status } = state;
   if (journal === undefined || status !== 'playing') return undefined;
   const ask = asksOf(rulesOf(game), journal).find(({ seat }) => botAt(state.seats[seat]) !== undefined);
@@ -65,7 +59,8 @@ function beginThought(state: TableState, house: House) {
   const { table, commitment, numbers } = journal;
   // Made of what everybody knows: a bot that knew the table's own seed could foresee the cards.
   const seed = `${commitment} ${seat} ${numbers[seat]}`;
-  const decided = house.think({ game, level, table, seat, seed });
+  const question = { state, seat, number: numbers[seat] };
+  const decided = house.think({ game, level, table, seat, seed }, () => stakeInMove(room, house, question));
   decided.catch(() => {});
   return { seat, number: numbers[seat], decided };
 }

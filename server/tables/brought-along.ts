@@ -6,12 +6,15 @@ import {
   hashOf,
   type Journal,
   openJournal,
+  type Seat,
   type Setup,
   setStanding,
   TableError,
 } from '@krcma/kernel';
 import type { BroughtAlong, NewTable } from '@krcma/protocol';
+import { ServerError } from '../errors.ts';
 import { rulesOf } from '../games.ts';
+import { checkStanding } from './standing.ts';
 
 /** A game of somebody's own browser or terminal, played again from its choices: nothing else of it is believed. */
 export function broughtAlong(
@@ -55,13 +58,24 @@ function repeat(module: GameModule, journal: Journal, line: string, index: numbe
   const { seat, standing, choice = '' } = entryOf(line);
   try {
     if (standing === undefined) choose(module, journal, seat, choice);
-    else setStanding(module, journal, seat, standing, choice === '' ? undefined : choice);
+    else answerFromNowOn(module, journal, seat, standing, choice === '' ? undefined : choice);
   } catch (error) {
-    if (!(error instanceof TableError)) throw error;
+    if (!(error instanceof TableError || error instanceof ServerError)) throw error;
     throw new TableError(
       'replay-differs',
       `Choice ${index + 1} of the game that was brought along ("${line}") cannot be made by the rules of this server.`,
       { index, seat },
     );
   }
+}
+
+function answerFromNowOn(
+  module: GameModule,
+  journal: Journal,
+  seat: Seat,
+  key: string,
+  choice?: string,
+): void {
+  checkStanding(module, journal, seat, key, choice);
+  setStanding(module, journal, seat, key, choice);
 }

@@ -1,6 +1,7 @@
 import type { Decided, ThinkRequest } from '@krcma/bots';
 import type { Seat } from '@krcma/kernel';
 import type { Compilable } from 'kysely';
+import type { Stake } from '../bots/fair-queue.ts';
 import type { Log } from '../operation/log.ts';
 import type { Store } from '../store/store.ts';
 import type { Habits } from './clock.ts';
@@ -21,7 +22,8 @@ export interface House {
   learnHabits(state: TableState, anew?: boolean): Promise<void>;
   /** Rows that record a game that has just ended. */
   results(state: TableState): Promise<readonly Compilable[]>;
-  think(request: ThinkRequest): Promise<Decided>;
+  /** A bot thinks, when it is the turn of those who wait for it. */
+  think(request: ThinkRequest, stake: () => Stake | undefined): Promise<Decided>;
   /** So that people can follow what bots do. */
   pause(): Promise<void>;
   /** The table wants to be looked after at that time. */
@@ -36,6 +38,8 @@ export interface House {
 
 /** A table that is open at this server: what is done to it is done one after the other. */
 export interface OpenTable {
+  /** The table as it is known here at this moment; undefined while it has to be read again. */
+  readonly known: TableState | undefined;
   readonly audience: { readonly size: number };
   read<T>(look: (state: TableState) => T | Promise<T>): Promise<T>;
   change<T>(apply: (state: TableState) => T): Promise<T | undefined>;

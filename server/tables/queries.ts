@@ -6,17 +6,18 @@ import { rulesOf } from '../games.ts';
 import type { Database } from '../store/schema.ts';
 import { runningJournal } from './acts.ts';
 import type { House, OpenTable } from './house.ts';
+import { stakeInHint } from './stakes.ts';
 import { entriesWithEvents } from './storage.ts';
 import { seatOf, type TableState } from './table-state.ts';
 
 /** Answers a question about a table for somebody who looks at it. */
 export async function answered(
   room: OpenTable,
-  house: Pick<House, 'store' | 'think'>,
+  house: Pick<House, 'store' | 'think' | 'presence'>,
   user: string | undefined,
   query: Query,
 ): Promise<unknown> {
-  if (query.about === 'hint') return (await room.read((state) => hint(state, house, user))).decided;
+  if (query.about === 'hint') return (await room.read((state) => hint(room, state, house, user))).decided;
   return room.read<unknown>((state) => {
     const module = rulesOf(state.game);
     const journal = begunJournal(state);
@@ -40,12 +41,20 @@ function seated(seat: Seat | undefined): Seat {
 }
 
 /** The thought is wrapped, so that the room does not wait for it. */
-function hint(state: TableState, { think }: Pick<House, 'think'>, user: string | undefined) {
+function hint(
+  room: OpenTable,
+  state: TableState,
+  house: Pick<House, 'think' | 'presence'>,
+  user: string | undefined,
+) {
   const { table, commitment, numbers } = runningJournal(state);
   const seat = seated(seatOf(state, user));
   if (!state.waiting.includes(seat)) throw new TableError('not-asked', 'You are not asked anything now.');
   const seed = `hint ${commitment} ${seat} ${numbers[seat]}`;
-  const decided = think({ game: state.game, level: 'search', table, seat, seed });
+  const question = { state, seat, number: numbers[seat] };
+  const decided = house.think({ game: state.game, level: 'search', table, seat, seed }, () =>
+    stakeInHint(room, house, question, user ?? ''),
+  );
   decided.catch(() => {});
   return { decided };
 }

@@ -54,6 +54,10 @@ export class Room {
     return this.#busy === 0 && this.audience.size === 0 && this.#attended === undefined;
   }
 
+  get known(): TableState | undefined {
+    return this.#state;
+  }
+
   get isAttended(): boolean {
     return this.#attended !== undefined;
   }

@@ -5,22 +5,24 @@ import { rulesOf } from '../games.ts';
 import type { Tables, User } from '../services.ts';
 import type { Store } from '../store/store.ts';
 import { letBotStandIn } from './acts.ts';
+import { mayBegin, mayLayMore } from './laid-tables.ts';
 import { listedTables, openTablesOf, tableIdsOf } from './lists.ts';
 import { begin, botNamed, holderOf, rematchOf, tableFrom } from './new-table.ts';
+import { OneByOne } from './one-by-one.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { insertions } from './storage.ts';
 import { type Holder, STAND_IN, seatOf, type TableState } from './table-state.ts';
 
 const LOBBY = 100;
-/** Tables one person may have waiting or running at once. */
-const MOST_TABLES = 50;
 
 /** Set-up, seats and lists of tables: everything but play. */
 export class TableKeeper implements Tables {
   readonly #store: Store;
   readonly #rooms: Rooms;
   readonly #now: () => number;
+  /** Requests of one person that are sent at once are counted one after the other. */
+  readonly #laying = new OneByOne();
 
   constructor(store: Store, rooms: Rooms, now: () => number) {
     this.#store = store;
@@ -29,12 +31,13 @@ export class TableKeeper implements Tables {
   }
 
   async create(user: User, wish: NewTable): Promise<TableCard> {
-    const own = await tableIdsOf(this.#store.db, user.id, ['open', 'playing']);
-    if (own.length >= MOST_TABLES)
-      throw new ServerError('too-many', `You sit at ${own.length} tables already. Finish one of them first.`);
-    const state = tableFrom(user, wish, this.#now());
-    await this.#lay(state);
-    return this.card(state.id);
+    return this.#laying.run(user.id, async () => {
+      await mayLayMore(this.#store.db, user.id);
+      const state = tableFrom(user, wish, this.#now());
+      await mayBegin(this.#store.db, user.id, state.seats, this.#now());
+      await this.#lay(state);
+      return this.card(state.id);
+    });
   }
 
   async #lay(state: TableState): Promise<void> {
@@ -101,10 +104,14 @@ export class TableKeeper implements Tables {
   }
 
   start(user: User, table: string): Promise<TableCard> {
-    return this.#changed(table, (state) => {
-      checkOwner(state, user);
-      checkOpen(state);
-      begin(state, this.#now());
+    return this.#laying.run(user.id, async () => {
+      const seats = await this.#rooms.at(table).read((state) => state.seats);
+      await mayBegin(this.#store.db, user.id, seats, this.#now());
+      return this.#changed(table, (state) => {
+        checkOwner(state, user);
+        checkOpen(state);
+        begin(state, this.#now());
+      });
     });
   }
 

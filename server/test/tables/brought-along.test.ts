@@ -88,6 +88,8 @@ onEachDatabase((_title, _open, fresh) => {
       ['another seed', { ...whole, setup: { ...setup, seed: 'at hand' } }, 409, 'replay-differs'],
       ['a choice left out', { ...whole, choices: choices.slice(1) }, 409, 'replay-differs'],
       ['a choice made up', { ...whole, choices: [...choices, '0 win'] }, 409, 'replay-differs'],
+      ['a made-up standing answer', { ...whole, choices: ['0 !nothing roll'] }, 409, 'replay-differs'],
+      ['one dropped', { ...whole, choices: ['0 !nothing'] }, 409, 'replay-differs'],
       ['a seat that is not there', { ...whole, choices: ['7 !pass none'] }, 409, 'replay-differs'],
       ['a made-up option', { ...whole, setup: { ...setup, options: { gold: 9 } } }, 409, 'unknown-option'],
       ['no choices', { ...whole, choices: undefined }, 400, 'bad-message'],

@@ -159,6 +159,16 @@ onEachDatabase((_title, _open, fresh) => {
     await expect(next.act(table, { do: 'standing', key: 'no-such', option })).rejects.toMatchObject({
       code: 'bad-message',
     });
+    const before = await stored(table);
+    for (const made of [{ key: 'no-such' }, { key }, { key: '__proto__' }])
+      await expect(next.act(table, { do: 'standing', ...made })).rejects.toMatchObject({
+        code: 'bad-message',
+        message: 'There is no such standing answer to be dropped.',
+      });
+    await expect(next.act(table, { do: 'standing', key, option: 'no-such' })).rejects.toMatchObject({
+      code: 'illegal-choice',
+    });
+    expect(await stored(table)).toEqual(before);
     await next.act(table, { do: 'standing', key, option });
     await levelled([anna, petr], table);
     const other = next === anna ? petr : anna;

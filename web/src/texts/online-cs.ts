@@ -244,6 +244,7 @@ export const onlineCs: OnlineText = {
     'not-seated': 'U tohoto stolu nesedíš.',
     'too-large': 'To je moc najednou.',
     'too-many': 'Trochu pomaleji, prosím. Zkus to za chvíli.',
+    'too-many-tables': 'Stolů už máš dost. Nejdřív některý dohraj.',
     busy: 'Server má plné ruce práce. Zkus to za chvíli.',
     broken: 'Na serveru se něco rozbilo. Nic se neztratilo; zkus to znovu.',
     'stale-decision': 'Na tu otázku už mezitím někdo odpověděl.',

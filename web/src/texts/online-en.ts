@@ -247,6 +247,7 @@ export const onlineEn = {
     'not-seated': 'You do not sit at this table.',
     'too-large': 'That is too much at once.',
     'too-many': 'A little slower, please. Try again in a moment.',
+    'too-many-tables': 'You have enough tables already. Finish one of them first.',
     busy: 'The server is very busy. Try again in a moment.',
     broken: 'Something broke at the server. Nothing is lost; try again.',
     'stale-decision': 'That question has been answered meanwhile.',
