@@ -33,7 +33,10 @@ export { type Config, configFrom } from './config.ts';
 /** What tests and measurements change. */
 export interface ServerOptions extends Pick<AppOptions, 'pages' | 'looseness'> {
   readonly log?: Log;
+  /** The time of day, for what is stored. */
   readonly now?: () => number;
+  /** Milliseconds of a clock that only goes forward, for limits; that of `now` when only that is given. */
+  readonly steady?: () => number;
   /** Milliseconds between the moves of bots while somebody looks on. */
   readonly pace?: number;
 }
@@ -54,6 +57,7 @@ const STORE_LIMIT = 15_000;
 /** The parts of a server, put together but not yet listening. */
 async function assembled(store: Store, config: Config, log: Log, options: ServerOptions) {
   const { now = Date.now } = options;
+  const steady = options.steady ?? options.now ?? (() => performance.now());
   await bringUpToDate(store, config, GAME_IDS.map(rulesOf), log);
   const metrics = new Metrics(GAME_IDS);
   const accounts = new Accounts(store, config, now);
@@ -64,7 +68,7 @@ async function assembled(store: Store, config: Config, log: Log, options: Server
     longest: config.BOT_QUEUE,
     thought: (seconds) => metrics.botThought(seconds),
   });
-  const presence = new Presence(store, newNode(), now);
+  const presence = new Presence(store, newNode(), steady);
   const habits = new HabitBook(store, accounts);
   const house: Omit<House, 'attend' | 'gone'> = {
     store,
@@ -72,6 +76,7 @@ async function assembled(store: Store, config: Config, log: Log, options: Server
     presence,
     node: presence.node,
     now,
+    steady,
     habits: habits.of,
     learnHabits: habits.learn,
     results: (state) => accounts.resultWrites(endedTable(state, now())),
@@ -90,7 +95,7 @@ async function assembled(store: Store, config: Config, log: Log, options: Server
   const rooms = new Rooms(house, config.IDLE_SECONDS);
   const tables = new TableKeeper(store, rooms, now);
   const seen = (user: string) => notices.seen(user);
-  const lobby = { rooms, house, chat, metrics, log, looseness: options.looseness ?? 1, seen };
+  const lobby = { rooms, house, chat, metrics, log, steady, looseness: options.looseness ?? 1, seen };
   const clients = new Clients(config, accounts, store, lobby);
   const notices: Notices = new Notices({
     store,

@@ -8,6 +8,9 @@ export interface Writer {
   readonly name: string;
 }
 
+/** Milliseconds by which the clocks of two servers may differ. */
+const CLOCKS_DIFFER = 10_000;
+
 /** Lines shown to somebody who joins a table. */
 const HISTORY = 100;
 
@@ -142,9 +145,11 @@ export class Chat {
       .where('table_id', '=', table)
       .where('user_id', '=', writer.id)
       .where('at', '>', now - LONGEST_WINDOW)
+      // When the clock was set back, what seems to be still to come does not count.
+      .where('at', '<=', now + CLOCKS_DIFFER)
       .orderBy('at', 'desc')
       .limit(MOST_LINES)
       .execute();
-    return rows.map(({ at }) => at);
+    return rows.map(({ at }) => Math.min(at, now));
   }
 }

@@ -10,6 +10,7 @@ import { SUBPROTOCOL } from '../accounts/credentials.ts';
 import { operationRoutes } from '../operation/routes.ts';
 import { mustBeShallow } from '../plain-json.ts';
 import type { Services } from '../services.ts';
+import { CountStore } from './count-store.ts';
 import { refuseInWords } from './errors.ts';
 import { protect } from './headers.ts';
 import { type Limits, limitsOf } from './limits.ts';
@@ -48,7 +49,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   tellOfRequests(app, services);
   await protect(app, config);
   await app.register(cookie, { secret: await services.accounts.signingKey() });
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, store: CountStore });
   const limits = limitsOf(app, options.looseness);
   if (options.socket !== undefined) await addSocket(app, services, limits, options.socket);
   operationRoutes(app, services);

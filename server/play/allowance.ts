@@ -6,6 +6,7 @@ export class Allowance {
   #left: number;
   #at: number;
 
+  /** `now` only ever goes forward: by the time of day, an hour set back would leave nobody anything for that hour. */
   constructor(most: number, perSecond: number, now: () => number) {
     this.#most = most;
     this.#perSecond = perSecond;

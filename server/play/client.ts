@@ -13,12 +13,14 @@ import { answered } from '../tables/queries.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { seatOf } from '../tables/table-state.ts';
 import { Allowance } from './allowance.ts';
+import { part } from './part.ts';
 
 /** The little of a socket that is needed here. */
 export interface Wire {
   readonly bufferedAmount: number;
   send(message: string): void;
   close(code: number, reason: string): void;
+  terminate(): void;
 }
 
 /** What clients need of the server. */
@@ -28,6 +30,8 @@ export interface Lobby {
   readonly chat: Chat;
   readonly metrics: Pick<Metrics, 'choice' | 'refused'>;
   readonly log: Log;
+  /** Milliseconds by a clock that only goes forward. */
+  steady(): number;
   /** Loosens the limit of messages so many times; for tests of load. */
   readonly looseness: number;
   seen(user: string): void;
@@ -36,7 +40,7 @@ export interface Lobby {
 type Said<T extends FromClient['type']> = Extract<FromClient, { type: T }>;
 
 /** A client that does not read what it is sent is cut off; it comes back and gets a whole frame. */
-const MOST_UNREAD = 4_000_000;
+const MOST_UNREAD = 2_000_000;
 /** Messages of one page. */
 const AT_ONCE = 60;
 const PER_SECOND = 30;
@@ -62,7 +66,7 @@ export class Client {
     this.#wire = wire;
     this.user = user;
     this.#lobby = lobby;
-    this.#allowance = new Allowance(AT_ONCE * lobby.looseness, PER_SECOND * lobby.looseness, lobby.house.now);
+    this.#allowance = new Allowance(AT_ONCE * lobby.looseness, PER_SECOND * lobby.looseness, lobby.steady);
     this.say({ type: 'welcome', protocol: PROTOCOL, user: user?.id ?? '', name: user?.name ?? '' });
   }
 
@@ -72,7 +76,7 @@ export class Client {
 
   send(message: string): void {
     if (this.#closed) return;
-    if (this.#wire.bufferedAmount > MOST_UNREAD) this.#wire.close(1013, 'read faster');
+    if (this.#wire.bufferedAmount > MOST_UNREAD) this.part(1013, 'read faster');
     else this.#wire.send(message);
   }
 
@@ -82,6 +86,7 @@ export class Client {
 
   /** One message from the wire. Nothing it says can throw out of here. */
   async hear(text: string): Promise<void> {
+    if (this.#closed) return;
     let command: string | null = null;
     try {
       if (!this.#allowance.take()) throw new ServerError('too-many', 'Too many messages. Wait a moment.');
@@ -93,6 +98,12 @@ export class Client {
     } catch (error) {
       this.#refuse(command, error);
     }
+  }
+
+  /** Nothing more is said or heard, and nothing is kept for long that was not read. */
+  part(code: number, reason: string): void {
+    this.close();
+    part(this.#wire, code, reason);
   }
 
   close(): void {
@@ -229,7 +240,7 @@ export class Client {
     metrics.refused(refusal.code);
     if (refusal.code === 'broken' || told !== error) log.error('a message broke something', { error });
     this.say({ type: 'refused', command, refusal });
-    if (++this.#refusals >= MOST_REFUSALS) this.#wire.close(1008, 'too many refused messages');
+    if (++this.#refusals >= MOST_REFUSALS) this.part(1008, 'too many refused messages');
   }
 }
 

@@ -6,8 +6,13 @@ import { sameOrigin } from '../http/origin.ts';
 import type { Accounts, User } from '../services.ts';
 import type { Store } from '../store/store.ts';
 import { Client, type Lobby } from './client.ts';
+import { Crowd } from './crowd.ts';
+import { overfull } from './part.ts';
 
 const BEAT_EVERY = 25_000;
+const LOOK_EVERY = 1_000;
+/** Bytes all sockets together may hold that were not read yet. */
+const MOST_UNREAD = 256_000_000;
 
 /** All clients at this server. */
 export class Clients {
@@ -15,11 +20,12 @@ export class Clients {
   readonly #byUser = new Map<string, Set<Client>>();
   /** By what each was recognised. */
   readonly #shown = new WeakMap<Client, WithHeaders>();
-  readonly #byAddress = new Map<string, number>();
+  readonly #crowd: Crowd;
   readonly #config: Config;
   readonly #accounts: Pick<Accounts, 'userOf'>;
   readonly #lobby: Lobby;
   readonly #beat: NodeJS.Timeout;
+  readonly #look: NodeJS.Timeout;
   readonly #alive = new WeakSet<WebSocket>();
   readonly #stopListening: () => void;
 
@@ -27,8 +33,11 @@ export class Clients {
     this.#config = config;
     this.#accounts = accounts;
     this.#lobby = lobby;
+    this.#crowd = new Crowd(config.SOCKETS_PER_ADDRESS);
     this.#beat = setInterval(() => this.#dropDead(), BEAT_EVERY);
     this.#beat.unref();
+    this.#look = setInterval(() => this.#dropOverfull(), LOOK_EVERY);
+    this.#look.unref();
     this.#stopListening = store.listen((notice) => {
       if (notice.about === 'chat') this.#tellChat(notice.table, notice.line);
       else if (notice.about === 'turn') this.#tellTurn(notice);
@@ -51,6 +60,7 @@ export class Clients {
   /** Says good-bye; the pages come back to whichever server answers. */
   close(): void {
     clearInterval(this.#beat);
+    clearInterval(this.#look);
     this.#stopListening();
     for (const [client, socket] of this.#clients) {
       client.close();
@@ -65,9 +75,7 @@ export class Clients {
     const early: string[] = [];
     let client: Client | undefined;
     let closed = false;
-    const address = request.ip;
-    const open = (this.#byAddress.get(address) ?? 0) + 1;
-    this.#byAddress.set(address, open);
+    const { isTooMany, leave } = this.#crowd.enter(request.ip);
     socket.on('error', () => socket.terminate());
     socket.on('pong', () => this.#alive.add(socket));
     socket.on('message', (data, isBinary) => {
@@ -78,12 +86,11 @@ export class Clients {
     });
     socket.on('close', () => {
       closed = true;
-      this.#left(address);
+      leave();
       if (client !== undefined) this.#forget(client);
     });
     if (!sameOrigin(request, this.#config)) return socket.close(1008, 'wrong origin');
-    if (open > this.#config.SOCKETS_PER_ADDRESS || this.size >= this.#config.MAX_SOCKETS)
-      return socket.close(1013, 'too many connections');
+    if (isTooMany || this.size >= this.#config.MAX_SOCKETS) return socket.close(1013, 'too many connections');
     try {
       const user = await this.#accounts.userOf(request);
       if (closed) return;
@@ -130,12 +137,6 @@ export class Clients {
     return shown && this.#accounts.userOf(shown).catch(() => undefined);
   }
 
-  #left(address: string): void {
-    const open = (this.#byAddress.get(address) ?? 1) - 1;
-    if (open <= 0) this.#byAddress.delete(address);
-    else this.#byAddress.set(address, open);
-  }
-
   /** Whoever has not answered the last beat is gone without saying so. */
   #dropDead(): void {
     for (const socket of this.#clients.values()) {
@@ -143,6 +144,12 @@ export class Clients {
       this.#alive.delete(socket);
       socket.ping();
     }
+  }
+
+  /** Many who read slowly fill the memory too. */
+  #dropOverfull(): void {
+    const going = new Set(overfull(this.#clients.values(), MOST_UNREAD));
+    for (const [client, socket] of this.#clients) if (going.has(socket)) client.part(1013, 'read faster');
   }
 
   async #tellChat(table: string, id: number): Promise<void> {

@@ -15,7 +15,10 @@ export interface House {
   readonly presence: Presence;
   /** The name of this server among others on the same database. */
   readonly node: string;
+  /** The time of day. */
   now(): number;
+  /** Milliseconds by a clock that only goes forward. */
+  steady(): number;
   /** What stops a person's clock, as far as it is known here. */
   habits(user: string): Habits | undefined;
   /** Reads them for everybody at a table that has a clock of days; `anew` also those that are known. */

@@ -46,7 +46,7 @@ export class Room {
   constructor(house: House, id: string) {
     this.#house = house;
     this.id = id;
-    this.used = house.now();
+    this.used = house.steady();
   }
 
   /** Nobody looks, nothing is under way. */
@@ -63,7 +63,7 @@ export class Room {
   }
 
   #inTurn<T>(run: () => Promise<T>): Promise<T> {
-    this.used = this.#house.now();
+    this.used = this.#house.steady();
     this.#busy++;
     const result = this.#tail.then(run).finally(() => {
       this.#busy--;

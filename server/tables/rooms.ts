@@ -124,7 +124,7 @@ export class Rooms {
   }
 
   #forgetIdle(): void {
-    const limit = this.#house.now() - this.#idle;
+    const limit = this.#house.steady() - this.#idle;
     for (const [id, room] of this.#rooms) if (room.isIdle && room.used < limit) this.#rooms.delete(id);
   }
 }

@@ -49,6 +49,20 @@ describe('the limits', () => {
 });
 
 onEachDatabase((title, open) => {
+  test('a clock that is set back keeps nobody from writing', async () => {
+    const store = await open();
+    await seated(store);
+    let now = 10_000_000;
+    const chat = new Chat(store, () => now);
+    for (let line = 0; line < 5; line++) await chat.say(anna, 'one', 'before', true);
+    await expect(chat.say(anna, 'one', 'too fast', true)).rejects.toMatchObject({ code: 'too-many' });
+    now -= 3_600_000;
+    for (let line = 0; line < 5; line++) await chat.say(anna, 'one', 'after', true);
+    await expect(chat.say(anna, 'one', 'too fast', true)).rejects.toMatchObject({ code: 'too-many' });
+    now += 10_001;
+    await chat.say(anna, 'one', 'again', true);
+  });
+
   test('what is said is kept, told to all and read in order', async () => {
     const store = await open();
     await seated(store);

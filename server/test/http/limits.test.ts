@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import { type House, houseOn } from './house.ts';
@@ -16,7 +16,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   house = await houseOn(store);
 });
-afterEach(() => house.app.close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await house.app.close();
+});
 afterAll(async () => {
   await store.close();
   rmSync(folder, { recursive: true, force: true });
@@ -90,4 +93,32 @@ it('guests, tables and reports are limited, with a sentence and the time to wait
 it('one address can ask only so much, unknown addresses included', async () => {
   const codes = await repeated(601, () => house.app.inject({ url: '/api/nothing' }));
   expect(codes.indexOf(429)).toBe(600);
+});
+
+it('a network of IPv6 counts as one address, a site as eight of them, and IPv4 is IPv4 however it is written', async () => {
+  const proxied = await houseOn(store, { environment: { TRUSTED_PROXIES: '1' } });
+  const from = (address: string) =>
+    proxied.browser().ask('POST', '/api/guests', { name: 'Petra' }, { 'x-forwarded-for': address });
+  const hex = (turn: number) => turn.toString(16);
+  const network = await repeated(31, (turn) => from(`2001:db8:1:1:${hex(turn)}::${hex(turn)}`));
+  expect(network.indexOf(429)).toBe(30);
+  const mapped = await repeated(31, (turn) => from(turn % 2 ? '10.2.0.1' : '::ffff:10.2.0.1'));
+  expect(mapped.indexOf(429)).toBe(30);
+  const site = await repeated(242, (turn) => from(`2001:db8:2:${hex(turn)}::1`));
+  expect(site.indexOf(429)).toBe(240);
+  expect((await from('2001:db8:3::1')).statusCode).toBe(200);
+  await proxied.app.close();
+});
+
+it('limits go by a clock that only goes forward, whatever the time of day is set to', async () => {
+  const ask = () => house.browser().post('/api/guests', { name: 'Petra' });
+  const start = performance.now();
+  const day = Date.now();
+  await repeated(30, ask);
+  vi.spyOn(Date, 'now').mockImplementation(() => day + 3_600_000);
+  expect((await ask()).statusCode).toBe(429);
+  vi.spyOn(Date, 'now').mockImplementation(() => day - 3_600_000);
+  expect((await ask()).statusCode).toBe(429);
+  vi.spyOn(performance, 'now').mockImplementation(() => start + 700_000);
+  expect((await ask()).statusCode).toBe(200);
 });
