@@ -35,6 +35,7 @@ export const KEYS: Readonly<Record<keyof Database, readonly string[]>> = {
   tables: ['id'],
   table_users: ['table_id', 'user_id', 'seat'],
   entries: ['table_id', 'number'],
+  commands: ['table_id', 'revision'],
   chat: ['id'],
   reports: ['id'],
   results: ['table_id', 'seat'],

@@ -11,6 +11,7 @@ export interface Database {
   readonly tables: TableRow;
   readonly table_users: TableUserRow;
   readonly entries: EntryRow;
+  readonly commands: CommandRow;
   readonly chat: ChatRow;
   readonly reports: ReportRow;
   readonly results: ResultRow;
@@ -86,8 +87,6 @@ export interface TableRow {
   checkpoint_json: string | null;
   /** Small parts of the journal: numbers, undone, proposal, commitment, opening; standing answers with their words. */
   journal_json: string | null;
-  /** Commands done lately, so that one sent twice is done once. */
-  recent_json: string;
   /** Time left and for whom it runs: see tables/clock.ts. */
   clock_json: string;
   /** Seats that agree to end the game without a result. */
@@ -121,6 +120,14 @@ export interface EntryRow {
   side: number | null;
   events_json: string;
   made_at: number;
+}
+
+/** By which command a person at a seat made the change that led to the revision. */
+export interface CommandRow {
+  table_id: string;
+  revision: number;
+  seat: number;
+  command: string;
 }
 
 export interface ChatRow {

@@ -19,7 +19,6 @@ const LIGHT = [
   'seats_json',
   'revision',
   'entries',
-  'recent_json',
   'clock_json',
   'ending_json',
   'outcome_json',

@@ -6,6 +6,7 @@ import { rulesOf } from '../games.ts';
 import type { User } from '../services.ts';
 import { broughtAlong } from './brought-along.ts';
 import { newClock } from './clock.ts';
+import { Commands } from './commands.ts';
 import type { Holder, TableState } from './table-state.ts';
 
 const BOT_NAMES = ['Radim', 'Ludmila', 'Vavřinec', 'Zdislava', 'Bohdan', 'Ofka', 'Kryštof', 'Johana'];
@@ -51,7 +52,7 @@ const notBegun = (clock: ClockRules, seats: number, now: number) => ({
   status: 'open' as const,
   revision: 0,
   standing: [],
-  recent: [],
+  commands: new Commands(),
   clock: newClock(clock, seats, now),
   waiting: [],
   ending: [],

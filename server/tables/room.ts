@@ -12,8 +12,6 @@ import { settle } from './settle.ts';
 import { entriesWithEvents, loadTable, revisionOf, slimmed, updates, userWrites } from './storage.ts';
 import { botAt, maySee, seatOf, type TableState } from './table-state.ts';
 
-/** Commands remembered, so that one sent twice is done once. */
-const RECENT = 32;
 /** Of two servers that write at once one must begin again; more than this in a row means that something is wrong. */
 const TRIES = 20;
 /** A server that has not finished what was due at a table within this time has died. */
@@ -237,11 +235,10 @@ export class Room {
       const seat = seatOf(state, user);
       if (seat === undefined)
         throw new ServerError('not-seated', 'Only those who sit at this table can play at it.');
-      const key = `${seat} ${command}`;
-      if (state.recent.includes(key)) return NOTHING;
+      if (state.commands.has(seat, command)) return NOTHING;
       if (act.do === 'standIn') this.#checkAway(state, act.seat);
       perform(state, seat, act);
-      state.recent = [...state.recent.slice(1 - RECENT), key];
+      state.commands.note(seat, command);
       return undefined;
     });
   }

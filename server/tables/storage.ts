@@ -3,6 +3,7 @@ import type { TableStatus } from '@krcma/protocol';
 import type { Compilable, Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import { rulesOf } from '../games.ts';
 import type { Database, EntryRow, TableRow } from '../store/schema.ts';
+import { Commands, commandsOf } from './commands.ts';
 import type { TableState } from './table-state.ts';
 
 const NO_EVENTS: readonly Noted[] = [];
@@ -29,7 +30,6 @@ function changing(state: TableState): Updateable<TableRow> {
     setup_json: json(state.setup),
     seats_json: json(state.seats),
     revision: state.revision,
-    recent_json: json(state.recent),
     clock_json: json({ ...state.clock, waiting: state.waiting }),
     ending_json: json(state.ending),
     rematch_id: state.rematch ?? null,
@@ -136,6 +136,7 @@ export function updates(
       ? [db.deleteFrom('entries').where('table_id', '=', id).where('number', '>', before.common)]
       : []),
     ...entryInsertions(db, state, before.common),
+    ...state.commands.writes(db, id, state.revision),
   ];
 }
 
@@ -171,9 +172,10 @@ export async function loadTable(db: Kysely<Database>, id: string): Promise<Table
     .where('table_id', '=', id)
     .orderBy('number')
     .execute();
-  // Another server may have written between the two: read again.
+  const commands = await commandsOf(db, id);
+  // Another server may have written between the three: read again.
   if ((await revisionOf(db, id)) !== row.revision) return loadTable(db, id);
-  return stateFrom(row, log.map(entryFrom));
+  return stateFrom(row, log.map(entryFrom), commands);
 }
 
 export async function revisionOf(db: Kysely<Database>, id: string): Promise<number | undefined> {
@@ -181,7 +183,7 @@ export async function revisionOf(db: Kysely<Database>, id: string): Promise<numb
   return row?.revision;
 }
 
-export function stateFrom(row: Row, log: Entry[]): TableState {
+export function stateFrom(row: Row, log: Entry[], commands = new Commands()): TableState {
   const { waiting, ...clock } = parsed<TableState['clock'] & Pick<TableState, 'waiting'>>(row.clock_json);
   const kept = row.journal_json === null ? undefined : parsed<Kept>(row.journal_json);
   return {
@@ -196,7 +198,7 @@ export function stateFrom(row: Row, log: Entry[]): TableState {
     terms: parsed(row.terms_json),
     seats: parsed(row.seats_json),
     revision: row.revision,
-    recent: parsed(row.recent_json),
+    commands,
     clock,
     waiting,
     ending: parsed(row.ending_json),

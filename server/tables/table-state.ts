@@ -2,6 +2,7 @@ import type { Journal, Seat, Setup } from '@krcma/kernel';
 import type { ClockRules, OutOfTime, TableStatus } from '@krcma/protocol';
 import type { BotLevel, SeatPlan, StandingAnswer } from '@krcma/protocol/table';
 import type { Clock } from './clock.ts';
+import type { Commands } from './commands.ts';
 
 /** Who holds a seat. A person's seat may be played by a bot until the person returns. */
 export type Holder =
@@ -32,8 +33,8 @@ export interface TableState {
   journal: Journal | undefined;
   /** Standing answers of each seat, with the words they were set by. */
   standing: readonly (readonly StandingAnswer[])[];
-  /** Commands done lately. */
-  recent: readonly string[];
+  /** What people have done by which command. */
+  readonly commands: Commands;
   clock: Clock;
   /** Seats that are asked something. */
   waiting: readonly Seat[];

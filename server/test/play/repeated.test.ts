@@ -29,6 +29,35 @@ onEachDatabase((_title, _open, fresh) => {
     expect(anna.frame(table).entries).toBe(1);
   });
 
+  it('a command repeated after many others is done once, also when the server was started anew between', async () => {
+    const store = await fresh();
+    const first = await testServer(store);
+    const { anna, petr, table } = await together(first);
+    await anna.choose(table);
+    const late = newCommand();
+    await anna.act(table, { do: 'undo' }, late);
+    for (let pair = 0; pair < 20; pair++) {
+      await anna.act(table, { do: 'redo' });
+      await anna.act(table, { do: 'undo' });
+    }
+    await anna.act(table, { do: 'redo' });
+    await anna.act(table, { do: 'undo' }, late);
+    await levelled([anna, petr], table);
+    expect(anna.frame(table).entries).toBe(1);
+    await first.close();
+    const second = await testServer(store);
+    anna.moveTo(second.port);
+    await anna.connect();
+    await anna.join(table);
+    await anna.act(table, { do: 'undo' }, late);
+    expect(anna.frame(table).entries).toBe(1);
+    // The same words of another seat are another command.
+    petr.moveTo(second.port);
+    await petr.connect();
+    await expect(petr.act(table, { do: 'undo' }, late)).rejects.toMatchObject({ code: 'undo-refused' });
+    await second.close();
+  });
+
   it('a line of chat sent twice is said once, also when the server was started anew between', async () => {
     const store = await fresh();
     const first = await testServer(store);

@@ -10,6 +10,7 @@ export const NAMES: readonly (keyof Database)[] = [
   'tables',
   'table_users',
   'entries',
+  'commands',
   'chat',
   'reports',
   'results',
@@ -41,7 +42,6 @@ export const aTable = (id: string, more: Partial<TableRow> = {}): Insertable<Tab
   state_json: null,
   checkpoint_json: null,
   journal_json: null,
-  recent_json: '[]',
   clock_json: '{}',
   ending_json: '[]',
   outcome_json: null,
@@ -123,6 +123,7 @@ export async function fill({ db, commit }: Store): Promise<void> {
       db.insertInto('tables').values(tables),
       db.insertInto('table_users').values({ table_id: 't1', user_id: 'anna', seat: 0 }),
       db.insertInto('entries').values(entries),
+      db.insertInto('commands').values({ table_id: 't1', revision: 1, seat: 0, command: 'a-command' }),
       db.insertInto('chat').values(chat),
       db.insertInto('reports').values(report),
       db.insertInto('results').values({

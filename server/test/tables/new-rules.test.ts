@@ -33,7 +33,6 @@ async function stored({ db }: Store, id: string, table: unknown): Promise<void> 
       state_json: JSON.stringify(table),
       checkpoint_json: JSON.stringify(checkpoints),
       journal_json: JSON.stringify({ commitment, opening, undone, numbers, standing: [] }),
-      recent_json: '[]',
       clock_json: '{}',
       ending_json: '[]',
       keeper_until: 0,
