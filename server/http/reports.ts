@@ -6,12 +6,8 @@ import type { NewReport } from './bodies.ts';
 
 /** Whoever sits there may see a table, and others only where spectators are welcome. Otherwise it is as if it were not there. */
 export async function mustSee({ db }: Store, user: User, table: string): Promise<void> {
-  const row = await db
-    .selectFrom('tables')
-    .select(['spectators', 'owner_id'])
-    .where('id', '=', table)
-    .executeTakeFirst();
-  if (row !== undefined && (row.spectators === 1 || row.owner_id === user.id)) return;
+  const row = await db.selectFrom('tables').select('spectators').where('id', '=', table).executeTakeFirst();
+  if (row?.spectators === 1) return;
   const seated = row !== undefined && (await sitsAt(db, table, user.id));
   if (!seated) throw new ServerError('no-such-table', 'There is no such table, or it is not open to you.');
 }

@@ -1,5 +1,5 @@
 import { TableError } from '@krcma/kernel';
-import { FromClient, type FromServer, PROTOCOL, type Refusal } from '@krcma/protocol';
+import { type ChatLine, FromClient, type FromServer, PROTOCOL, type Refusal } from '@krcma/protocol';
 import type { Chat } from '../chat/chat.ts';
 import { heardBy } from '../chat/chat.ts';
 import { inWords, ServerError } from '../errors.ts';
@@ -11,7 +11,7 @@ import type { Viewer } from '../tables/audience.ts';
 import type { House } from '../tables/house.ts';
 import { answered } from '../tables/queries.ts';
 import type { Rooms } from '../tables/rooms.ts';
-import { seatOf } from '../tables/table-state.ts';
+import { mayHear, seatOf, type TableState } from '../tables/table-state.ts';
 import { Allowance } from './allowance.ts';
 import { part } from './part.ts';
 
@@ -129,7 +129,7 @@ export class Client {
   }
 
   async #join({ table, known }: Said<'join'>): Promise<void> {
-    const { rooms, house, chat } = this.#lobby;
+    const { rooms, house } = this.#lobby;
     this.#leave(table);
     this.#checkNumber();
     const { user } = this;
@@ -139,7 +139,13 @@ export class Client {
         // A join that was sent twice.
         this.#leave(table);
         this.#checkNumber();
-        const viewer: Viewer = { user: user?.id, seat, send, gone: (refusal) => this.#gone(table, refusal) };
+        const viewer: Viewer = {
+          user: user?.id,
+          seat,
+          send,
+          satDown: () => this.#tellTalk(table).catch(() => {}),
+          gone: (refusal) => this.#gone(table, refusal),
+        };
         this.#viewers.set(table, viewer);
         if (user !== undefined) house.presence.come(table, user.id);
         return viewer;
@@ -154,7 +160,17 @@ export class Client {
       const same = known !== undefined && known.number === frame.number && known.hash === frame.hash;
       this.say(same ? { type: 'same', table, number: frame.number } : frame);
     }
-    this.say({ type: 'chat', table, lines: await chat.history(table, user?.muted) });
+    await this.#tellTalk(table);
+  }
+
+  /** What was said at a table before; nothing to those for whom it is not meant. */
+  async #tellTalk(table: string): Promise<void> {
+    const { rooms, chat } = this.#lobby;
+    const { id, muted } = this.user ?? {};
+    const lines = await rooms
+      .at(table)
+      .read((state) => (mayHear(state, seatOf(state, id)) ? chat.history(table, muted) : []));
+    if (this.looksAt(table)) this.say({ type: 'chat', table, lines });
   }
 
   #checkNumber(): void {
@@ -221,10 +237,10 @@ export class Client {
   }
 
   /** A line somebody wrote at a table this page looks at. */
-  hearChat(table: string, line: Parameters<typeof heardBy>[1][number]): void {
-    if (!this.looksAt(table)) return;
+  hearChat(state: TableState, line: ChatLine): void {
+    if (!this.looksAt(state.id) || !mayHear(state, seatOf(state, this.user?.id))) return;
     const lines = heardBy(this.user?.muted ?? [], [line]);
-    if (lines.length > 0) this.say({ type: 'chat', table, lines });
+    if (lines.length > 0) this.say({ type: 'chat', table: state.id, lines });
   }
 
   #someone(): User {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { WithHeaders } from '../accounts/credentials.ts';
 import type { Config } from '../config.ts';
+import { ServerError } from '../errors.ts';
 import { sameOrigin } from '../http/origin.ts';
 import type { Accounts, User } from '../services.ts';
 import type { Store } from '../store/store.ts';
@@ -152,11 +153,19 @@ export class Clients {
     for (const [client, socket] of this.#clients) if (going.has(socket)) client.part(1013, 'read faster');
   }
 
+  /** In turn with the changes of the table: who has left a seat by then hears nothing more. */
   async #tellChat(table: string, id: number): Promise<void> {
+    const { chat, rooms, log } = this.#lobby;
     const readers = [...this.#clients.keys()].filter((client) => client.looksAt(table));
     if (readers.length === 0) return;
-    const line = await this.#lobby.chat.line(id).catch(() => undefined);
-    if (line !== undefined) for (const client of readers) client.hearChat(table, line);
+    try {
+      await rooms.at(table).read(async (state) => {
+        const line = await chat.line(id);
+        if (line !== undefined) for (const client of readers) client.hearChat(state, line);
+      });
+    } catch (error) {
+      if (!(error instanceof ServerError)) log.warn('a line of chat was not told', { error });
+    }
   }
 
   #tellTurn({ user, table, game }: { user: string; table: string; game: string }): void {

@@ -10,6 +10,8 @@ export interface Viewer {
   /** Changes when the person sits down, stands up or moves. */
   seat: Seat | undefined;
   send(message: string): void;
+  /** They have sat down, and may hear what is said there. */
+  satDown(): void;
   /** The table is not shown to them any more. */
   gone(refusal: Refusal): void;
 }
@@ -71,16 +73,22 @@ export class Audience {
     this.#shown.delete(viewer.seat);
   }
 
-  /** Everybody looks through the eyes of the seat they have now: who gave a seat away must not see its secrets. */
-  reseat(seatNow: (user: string | undefined) => Seat | undefined): void {
+  /**
+   * Everybody looks through the eyes of the seat they have now: who gave a seat away must not see its secrets. Gives
+   * those who had none before.
+   */
+  reseat(seatNow: (user: string | undefined) => Seat | undefined): readonly Viewer[] {
+    const satDown: Viewer[] = [];
     for (const viewer of [...this]) {
       const seat = seatNow(viewer.user);
       if (seat === viewer.seat) continue;
+      if (viewer.seat === undefined) satDown.push(viewer);
       this.remove(viewer);
       viewer.seat = seat;
       this.add(viewer);
       this.#moved.add(viewer);
     }
+    return satDown;
   }
 
   /** The whole frame for one who has just come, with the story from its beginning. */

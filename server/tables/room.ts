@@ -10,7 +10,7 @@ import type { House } from './house.ts';
 import { AWAY } from './presence.ts';
 import { settle } from './settle.ts';
 import { entriesWithEvents, loadTable, revisionOf, slimmed, updates, userWrites } from './storage.ts';
-import { botAt, maySee, seatOf, type TableState } from './table-state.ts';
+import { botAt, mayHear, maySee, seatOf, type TableState } from './table-state.ts';
 
 /** Of two servers that write at once one must begin again; more than this in a row means that something is wrong. */
 const TRIES = 20;
@@ -194,7 +194,8 @@ export class Room {
 
   /** Seats may have changed, or the game begun at a table without spectators. */
   #checkAudience(state: TableState): void {
-    this.audience.reseat((user) => seatOf(state, user));
+    const satDown = this.audience.reseat((user) => seatOf(state, user));
+    if (!mayHear(state, undefined)) for (const viewer of satDown) viewer.satDown();
     for (const viewer of [...this.audience])
       if (!maySee(state, viewer.seat)) viewer.gone({ code: 'forbidden', sentence: NO_SPECTATORS });
   }

@@ -67,6 +67,10 @@ export const planOf = (holder: Holder): SeatPlan =>
 export const peopleOf = (state: Pick<TableState, 'seats'>): Seat[] =>
   [...state.seats.keys()].filter((seat) => state.seats[seat]?.who === 'person');
 
+/** What is said at a table without spectators is for those who sit there, before, during and after the game. */
+export const mayHear = ({ spectators }: Pick<TableState, 'spectators'>, seat: Seat | undefined): boolean =>
+  seat !== undefined || spectators;
+
 /** At a table without spectators nobody else looks on while the game goes on. */
 export const maySee = ({ spectators, status }: TableState, seat: Seat | undefined): boolean =>
   seat !== undefined || spectators || status !== 'playing';

@@ -11,6 +11,7 @@ export function quietHouse(store: Store, now: () => number): House {
     presence: new Presence(store, 'quiet', now),
     node: 'quiet',
     now,
+    steady: now,
     habits: () => undefined,
     learnHabits: async () => {},
     results: async () => [],

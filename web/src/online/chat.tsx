@@ -62,7 +62,11 @@ function ChatPanel({ host, close }: { readonly host: OnlineHost; readonly close:
           <Icon name="close" />
         </button>
       </header>
-      <ChatLines lines={chat} table={card?.id ?? ''} />
+      {seat === undefined && card?.spectators === false ? (
+        <p className="small">{t.notHere}</p>
+      ) : (
+        <ChatLines lines={chat} table={card?.id ?? ''} />
+      )}
       {seat !== undefined && <ChatForm host={host} />}
     </section>
   );

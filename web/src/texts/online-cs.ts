@@ -151,6 +151,7 @@ export const onlineCs: OnlineText = {
     open: 'Hovor',
     unread: (count) => `${count} ${inCzech(count, { one: 'nová', few: 'nové', other: 'nových' })}`,
     empty: 'Zatím nikdo nic neřekl.',
+    notHere: 'Co se u tohoto stolu řekne, čtou jen ti, kdo u něj sedí.',
     label: 'Řekni něco',
     send: 'Poslat',
     left: (count) => `zbývá ${count}`,

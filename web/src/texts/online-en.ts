@@ -152,6 +152,7 @@ export const onlineEn = {
     open: 'Chat',
     unread: (count: number) => `${count} new`,
     empty: 'Nobody has said anything yet.',
+    notHere: 'What is said at this table is read only by those who sit at it.',
     label: 'Say something',
     send: 'Send',
     left: (count: number) => `${count} left`,
