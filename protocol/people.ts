@@ -40,12 +40,16 @@ export type PushSubscription = z.infer<typeof PushSubscription>;
 
 export const NewToken = z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(40)) });
 
-/** Who I am. */
-export interface Profile {
+/** Whom a program with a token plays for. */
+export interface Player {
   readonly id: string;
   readonly name: string;
   readonly kind: 'guest' | 'account';
   readonly language: 'en' | 'cs';
+}
+
+/** Who I am. */
+export interface Profile extends Player {
   readonly mail: string | null;
   readonly mailNotices: boolean;
   readonly vacationUntil: number | null;

@@ -95,7 +95,7 @@ export class People {
     });
   }
 
-  /** Ends all sessions, and begins a new one for whoever changed the password. */
+  /** Ends all sessions and tokens, and begins a new session for whoever changed the password. */
   async changePassword({ row }: Before, old: string, password: string): Promise<Entered> {
     if (row.name_key === null)
       throw new ServerError('forbidden', 'A guest has no password. Make an account first.');
@@ -104,8 +104,9 @@ export class People {
     const hash = await this.#passwords.hash(password);
     const { secret, write } = this.#sessions.fresh(row.id);
     const set = this.#store.db.updateTable('users').set({ password: hash }).where('id', '=', row.id);
+    const tokens = this.#store.db.deleteFrom('tokens').where('user_id', '=', row.id);
     await this.#store.commit({
-      writes: [set, this.#sessions.endingAll(row.id), write],
+      writes: [set, this.#sessions.endingAll(row.id), tokens, write],
       notices: [{ about: 'user', user: row.id }],
     });
     return { row: { ...row, password: hash }, secret };

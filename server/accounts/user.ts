@@ -1,4 +1,4 @@
-import type { Profile } from '@krcma/protocol';
+import type { Player, Profile } from '@krcma/protocol';
 import type { UserRow } from '../store/schema.ts';
 
 /** A person as the rest of the server knows them. */
@@ -24,6 +24,9 @@ export const userFrom = (row: UserRow): User => ({
   window: row.window_json === null ? null : (JSON.parse(row.window_json) as User['window']),
   language: row.language === 'cs' ? 'cs' : 'en',
 });
+
+/** All that a token is told of its owner. */
+export const playerFrom = ({ id, name, kind, language }: User): Player => ({ id, name, kind, language });
 
 export const profileFrom = (row: UserRow): Profile => ({
   ...userFrom(row),

@@ -1,14 +1,21 @@
 import { Readable } from 'node:stream';
-import { NewToken, PasswordChange, ProfileChange, PushSubscription } from '@krcma/protocol';
+import {
+  NewToken,
+  PasswordChange,
+  type Player,
+  type Profile,
+  ProfileChange,
+  PushSubscription,
+} from '@krcma/protocol';
 import type { FastifyInstance } from 'fastify';
 import { exportOf } from '../accounts/export.ts';
-import { profileFrom } from '../accounts/user.ts';
+import { playerFrom, profileFrom } from '../accounts/user.ts';
 import type { Services } from '../services.ts';
 import { AtToken, HistoryPage, Leaving } from './bodies.ts';
 import type { Limits } from './limits.ts';
 import { forgetSubscription, keepSubscription } from './push.ts';
 import { read } from './read.ts';
-import { giveCookie, personOf, playerOf, takeCookie } from './who.ts';
+import { giveCookie, personOf, playerOf, sessionOf, takeCookie } from './who.ts';
 
 /** What somebody asks about themselves. */
 export function meRoutes(app: FastifyInstance, services: Services, limits: Limits): void {
@@ -20,9 +27,10 @@ export function meRoutes(app: FastifyInstance, services: Services, limits: Limit
 function profileRoutes(app: FastifyInstance, services: Services, limits: Limits): void {
   const { accounts, tables } = services;
 
-  app.get('/me', (request) => {
-    playerOf(request);
-    return request.identity === undefined ? undefined : profileFrom(request.identity.row);
+  app.get('/me', (request): Player | Profile => {
+    const user = playerOf(request);
+    const here = sessionOf(request);
+    return here === undefined ? playerFrom(user) : profileFrom(here.row);
   });
 
   app.patch('/me', async (request) => {

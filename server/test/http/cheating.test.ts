@@ -147,7 +147,7 @@ it('nothing a client says at the socket is more than the protocol knows', async 
   anna.drop();
 });
 
-it('a socket is closed when its session ends', async () => {
+it('a socket is closed when its session ends, and so is one that a token has opened', async () => {
   const anna = await Person.guest('Anna', server.port);
   await anna.post('/api/accounts', { name: 'Anna at two places', password: 'a long password' });
   const elsewhere = new Person('Anna', server.port);
@@ -155,10 +155,13 @@ it('a socket is closed when its session ends', async () => {
   const headers = { cookie: elsewhere.cookie, origin: `http://127.0.0.1:${server.port}` };
   const socket = new WebSocket(`ws://127.0.0.1:${server.port}/socket`, { headers });
   await new Promise((done) => socket.once('message', done));
-  const closed = new Promise<number>((done) => socket.once('close', done));
+  const { token } = (await anna.post('/api/me/tokens', { name: 'bot' })) as { token: string };
+  const program = new WebSocket(`ws://127.0.0.1:${server.port}/socket`, ['krcma', `token.${token}`]);
+  await new Promise((done) => program.once('message', done));
+  const closed = [socket, program].map((each) => new Promise<number>((done) => each.once('close', done)));
   await anna.put('/api/me/password', { old: 'a long password', password: 'another password' });
   const late = new Promise<string>((done) => setTimeout(done, 3000, 'still open'));
-  expect(await Promise.race([closed, late])).toBe(1008);
-  socket.terminate();
+  for (const each of closed) expect(await Promise.race([each, late])).toBe(1008);
+  for (const each of [socket, program]) each.terminate();
   anna.drop();
 });

@@ -72,6 +72,49 @@ onEachDatabase((_title, openNew) => {
     }
   });
 
+  it('a token sees who it plays for, and neither a mail address nor anything else of the account', async () => {
+    const { app, browser } = await houseOn(await open());
+    const anna = browser();
+    const id = await anna.account('Anna');
+    await anna.patch('/api/me', { mail: 'anna@example.org', mailNotices: true, muted: ['somebody-x'] });
+    const { token } = (await anna.post('/api/me/tokens', { name: 'bot' })).json<{ token: string }>();
+    const headers = { authorization: `Bearer ${token}` };
+    const me = await app.inject({ url: '/api/me', headers });
+    expect(me.json()).toEqual({ id, name: 'Anna', kind: 'account', language: 'en' });
+    for (const url of ['/api/me/tables', '/api/me/games', '/api/me/statistics', '/api/tables', '/api/offers'])
+      expect((await app.inject({ url, headers })).body).not.toContain('example.org');
+    const guest = await app.inject({
+      method: 'POST',
+      url: '/api/guests',
+      headers,
+      payload: { name: 'Other' },
+    });
+    expect(guest.json()).toMatchObject({ name: 'Other', kind: 'guest', mail: null });
+  });
+
+  it('tokens end with a change of the password', async () => {
+    const { app, browser } = await houseOn(await open());
+    const [anna, bara] = [browser(), browser()];
+    await anna.account('Anna', PASSWORD);
+    await bara.account('Bára', PASSWORD);
+    const tokenOf = async (who: typeof anna) =>
+      (await who.post('/api/me/tokens', { name: 'bot' })).json<{ token: string }>().token;
+    const tokens = [await tokenOf(anna), await tokenOf(bara)];
+    const answers = async () =>
+      (
+        await Promise.all(
+          tokens.map((token) =>
+            app.inject({ url: '/api/me', headers: { authorization: `Bearer ${token}` } }),
+          ),
+        )
+      ).map(({ statusCode }) => statusCode);
+    await anna.put('/api/me/password', { old: 'not the old one', password: 'another password' });
+    expect(await answers()).toEqual([200, 200]);
+    await anna.put('/api/me/password', { old: PASSWORD, password: 'another password' });
+    expect(await answers()).toEqual([401, 200]);
+    expect((await anna.get('/api/me/tokens')).json()).toEqual([]);
+  });
+
   it('a token is shown once and worth nothing after its removal', async () => {
     const { app, browser } = await houseOn(await open());
     const anna = browser();

@@ -214,7 +214,8 @@ export const onlineCs: OnlineText = {
     replay: 'Záznam',
     older: 'Starší hry',
     tokens: 'Pro programy',
-    tokensHelp: 'S klíčem může program, třeba tvůj vlastní bot, sedět u stolů tvým jménem.',
+    tokensHelp:
+      'S klíčem může program, třeba tvůj vlastní bot, sedět u stolů tvým jménem. Změnou hesla klíče přestanou platit.',
     tokenName: 'K čemu bude?',
     newToken: 'Nový klíč',
     tokenOnce: 'Zkopíruj ho hned. Ukáže se jen jednou.',

@@ -216,7 +216,8 @@ export const onlineEn = {
     replay: 'Replay',
     older: 'Older games',
     tokens: 'For programs',
-    tokensHelp: 'With a token a program, your own bot for example, may sit at tables in your name.',
+    tokensHelp:
+      'With a token a program, your own bot for example, may sit at tables in your name. A new password ends all tokens.',
     tokenName: 'What is it for?',
     newToken: 'New token',
     tokenOnce: 'Copy it now. It is shown only once.',

@@ -49,6 +49,7 @@ interface SheetsProps {
 
 function Sheets({ profile, offers }: SheetsProps) {
   const t = useOnlineText().account;
+  const [passwords, setPasswords] = useState(0);
   if (profile === undefined)
     return (
       <div className="sheets">
@@ -60,12 +61,13 @@ function Sheets({ profile, offers }: SheetsProps) {
     );
   return (
     <div className="sheets" key={profile.id}>
-      <SignedIn profile={profile} offers={offers} />
+      <SignedIn profile={profile} offers={offers} onNewPassword={() => setPasswords(passwords + 1)} />
       <StatisticsSheet />
       <HistorySheet />
       <NoticesSheet profile={profile} mail={offers?.mail ?? false} />
       <AwaySheet profile={profile} />
-      {profile.kind === 'account' && <TokensSheet />}
+      {/* A new password has ended the tokens: the list is read again. */}
+      {profile.kind === 'account' && <TokensSheet key={passwords} />}
       <DataSheet profile={profile} />
     </div>
   );

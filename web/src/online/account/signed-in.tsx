@@ -13,10 +13,11 @@ import { SignInForms } from './sign-in-forms.tsx';
 interface SignedInProps {
   readonly profile: Profile;
   readonly offers: Offers | undefined;
+  readonly onNewPassword: () => void;
 }
 
 /** A guest or an account: the name, and how to become the other. */
-export function SignedIn({ profile, offers }: SignedInProps) {
+export function SignedIn({ profile, offers, onNewPassword }: SignedInProps) {
   const t = useOnlineText().account;
   const guest = profile.kind === 'guest';
   const { refusal, run } = useAction();
@@ -37,7 +38,7 @@ export function SignedIn({ profile, offers }: SignedInProps) {
       ) : (
         <details>
           <summary>{t.changePassword}</summary>
-          <PasswordChangeForm />
+          <PasswordChangeForm onChanged={onNewPassword} />
         </details>
       )}
       <RefusalNote refusal={refusal} />
@@ -87,7 +88,7 @@ function NameForm({ profile }: { readonly profile: Profile }) {
   );
 }
 
-function PasswordChangeForm() {
+function PasswordChangeForm({ onChanged }: { readonly onChanged: () => void }) {
   const t = useOnlineText();
   const [old, setOld] = useState('');
   const [password, setPassword] = useState('');
@@ -100,6 +101,7 @@ function PasswordChangeForm() {
     if (!done) return;
     setOld('');
     setPassword('');
+    onChanged();
   };
   return (
     <form className="form" onSubmit={submit}>
