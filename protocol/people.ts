@@ -50,6 +50,8 @@ export interface Player {
 
 /** Who I am. */
 export interface Profile extends Player {
+  /** The name looks like that of an older account, and has to be changed; nothing else is lost by it. */
+  readonly nameTaken: boolean;
   readonly mail: string | null;
   readonly mailNotices: boolean;
   readonly vacationUntil: number | null;

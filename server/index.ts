@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { Accounts } from './accounts/accounts.ts';
+import { reckonLooks } from './accounts/name-looks.ts';
 import { BotPool } from './bots/pool.ts';
 import { Chat } from './chat/chat.ts';
 import type { Config } from './config.ts';
@@ -20,6 +21,7 @@ import { Clients } from './play/socket.ts';
 import type { Services } from './services.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
+import { BotNames } from './tables/bot-names.ts';
 import { bringUpToDate } from './tables/bring-up-to-date.ts';
 import { endedTable } from './tables/ended.ts';
 import { HabitBook } from './tables/habits.ts';
@@ -59,6 +61,9 @@ async function assembled(store: Store, config: Config, log: Log, options: Server
   const { now = Date.now } = options;
   const steady = options.steady ?? options.now ?? (() => performance.now());
   await bringUpToDate(store, config, GAME_IDS.map(rulesOf), log);
+  const alike = await reckonLooks(store);
+  if (alike > 0)
+    log.warn('accounts look like older ones and are asked to change their names', { count: alike });
   const metrics = new Metrics(GAME_IDS);
   const accounts = new Accounts(store, config, now);
   const chat = new Chat(store, now);
@@ -93,7 +98,8 @@ async function assembled(store: Store, config: Config, log: Log, options: Server
     framesSent: (count) => metrics.frameSent(count),
   };
   const rooms = new Rooms(house, config.IDLE_SECONDS);
-  const tables = new TableKeeper(store, rooms, now);
+  const botNames = new BotNames((name) => accounts.people.isTaken(name));
+  const tables = new TableKeeper(store, rooms, now, botNames);
   const seen = (user: string) => notices.seen(user);
   const lobby = { rooms, house, chat, metrics, log, steady, looseness: options.looseness ?? 1, seen };
   const clients = new Clients(config, accounts, store, lobby);

@@ -4,6 +4,7 @@ import type { UserRow } from '../store/schema.ts';
 export const BLANK_USER = {
   name: '',
   name_key: null,
+  look_key: null,
   password: null,
   sign_on: null,
   language: 'en',

@@ -6,10 +6,11 @@ import type { UserRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { BLANK_USER } from './blank-user.ts';
 import { deletionWrites } from './deletion.ts';
+import { lookOf } from './look.ts';
 import type { Passwords } from './passwords.ts';
 import { newId } from './secrets.ts';
 import type { Sessions } from './sessions.ts';
-import { isAlive, nameKey } from './user.ts';
+import { isAlive, nameKey, type User } from './user.ts';
 
 const LONGEST_VACATION = 31 * 86_400_000;
 
@@ -26,7 +27,13 @@ export interface Before {
 }
 
 const nameTaken = (name: string): ServerError =>
-  new ServerError('name-taken', `There is already an account called "${name}". Choose another name.`);
+  new ServerError(
+    'name-taken',
+    `There is already an account called "${name}", or one that looks like it. Choose another name.`,
+  );
+
+/** By what the name of an account is found. */
+const keysOf = (name: string) => ({ name_key: nameKey(name), look_key: lookOf(name) });
 
 /** Guests and accounts: coming in, changing, leaving for good. */
 export class People {
@@ -59,16 +66,22 @@ export class People {
       throw new ServerError('forbidden', `You are signed in as ${before.row.name}. Sign out first.`);
     mustNotBeTheName(name, password);
     await this.#mustBeFree(name);
-    const settled = { name, name_key: nameKey(name), password: await this.#passwords.hash(password) };
+    const settled = { name, ...keysOf(name), password: await this.#passwords.hash(password) };
     return this.#settle(before, settled);
   }
 
+  /** As it is typed, or else by its look: of two that look alike since before, each finds itself. */
+  async named(name: string): Promise<UserRow | undefined> {
+    const { name_key, look_key } = keysOf(name);
+    const accounts = this.#store.db.selectFrom('users').selectAll();
+    return (
+      (await accounts.where('name_key', '=', name_key).executeTakeFirst()) ??
+      (await accounts.where('look_key', '=', look_key).executeTakeFirst())
+    );
+  }
+
   async signIn(before: Before | undefined, name: string, password: string): Promise<Entered> {
-    const row = await this.#store.db
-      .selectFrom('users')
-      .selectAll()
-      .where('name_key', '=', nameKey(name))
-      .executeTakeFirst();
+    const row = await this.named(name);
     if (!(await this.#passwords.matches(password, row?.password ?? null)) || row === undefined)
       throw new ServerError('wrong-password', 'That name and password do not belong together.');
     return this.#enter(row, before);
@@ -84,7 +97,7 @@ export class People {
     if (known !== undefined) return this.#enter(known, before);
     const guest = before?.row.name_key === null ? before : undefined;
     const name = await this.#freeName(guest === undefined ? names : [guest.row.name, ...names]);
-    return this.#settle(guest, { name, name_key: nameKey(name), sign_on: key });
+    return this.#settle(guest, { name, ...keysOf(name), sign_on: key });
   }
 
   /** Ends the session that was used. */
@@ -119,12 +132,11 @@ export class People {
 
   async change(row: UserRow, wish: ProfileChange): Promise<UserRow> {
     const changes = this.#changesOf(row, wish);
-    if (changes.name !== undefined && nameKey(changes.name) !== nameKey(row.name))
-      await this.#mustBeFree(changes.name);
+    if (changes.name !== undefined) await this.#mustBeFree(changes.name, row.id);
     if (Object.keys(changes).length === 0) return row;
     const set = this.#store.db.updateTable('users').set(changes).where('id', '=', row.id);
     const notices = [{ about: 'user', user: row.id }] as const;
-    await this.#unlessTaken(changes.name, () => this.#store.commit({ writes: [set], notices }));
+    await this.#unlessTaken(changes.name, () => this.#store.commit({ writes: [set], notices }), row.id);
     return { ...row, ...changes };
   }
 
@@ -135,7 +147,7 @@ export class People {
     if (typeof vacationUntil === 'number' && vacationUntil > this.#now() + LONGEST_VACATION)
       throw new ServerError('bad-message', 'A vacation lasts a month at most.');
     return {
-      ...(name !== undefined && { name, ...(row.name_key !== null && { name_key: nameKey(name) }) }),
+      ...(name !== undefined && { name, ...(row.name_key !== null && keysOf(name)) }),
       ...(language !== undefined && { language }),
       ...(mail !== undefined && { mail }),
       ...(mailNotices !== undefined && { mail_notices: mailNotices ? 1 : 0 }),
@@ -194,32 +206,40 @@ export class People {
     return { row, secret };
   }
 
-  async #isTaken(name: string): Promise<boolean> {
-    const { db } = this.#store;
-    const row = await db
+  /** Whether an account other than the given one bears the name, or one that looks like it. */
+  async isTaken(name: string, by = ''): Promise<boolean> {
+    const { name_key, look_key } = keysOf(name);
+    const row = await this.#store.db
       .selectFrom('users')
       .select('id')
-      .where('name_key', '=', nameKey(name))
+      .where((where) => where.or([where('name_key', '=', name_key), where('look_key', '=', look_key)]))
+      .where('id', '!=', by)
       .executeTakeFirst();
     return row !== undefined;
   }
 
-  async #mustBeFree(name: string): Promise<void> {
-    if (await this.#isTaken(name)) throw nameTaken(name);
+  async #mustBeFree(name: string, by?: string): Promise<void> {
+    if (lookOf(name) === '') throw new ServerError('bad-message', 'Of this name nothing can be seen.');
+    if (await this.isTaken(name, by)) throw nameTaken(name);
+  }
+
+  /** A guest's name may have become an account's since they came. */
+  async mayBear({ id, kind, name }: User): Promise<void> {
+    if (kind === 'guest' && (await this.isTaken(name, id))) throw nameTaken(name);
   }
 
   /** Of two who take a name in the same moment the database refuses one. */
-  async #unlessTaken<T>(name: string | undefined, act: () => Promise<T>): Promise<T> {
+  async #unlessTaken<T>(name: string | undefined, act: () => Promise<T>, by?: string): Promise<T> {
     try {
       return await act();
     } catch (error) {
-      if (name !== undefined && (await this.#isTaken(name))) throw nameTaken(name);
+      if (name !== undefined && (await this.isTaken(name, by))) throw nameTaken(name);
       throw error;
     }
   }
 
   async #freeName(wishes: readonly string[]): Promise<string> {
-    for (const wish of wishes) if (!(await this.#isTaken(wish))) return wish;
+    for (const wish of wishes) if (lookOf(wish) !== '' && !(await this.isTaken(wish))) return wish;
     const base = (wishes[0] ?? 'Player').slice(0, LIMITS.name - 7);
     return `${base} ${newId().slice(0, 6)}`;
   }

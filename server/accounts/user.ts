@@ -32,7 +32,8 @@ export const profileFrom = (row: UserRow): Profile => ({
   ...userFrom(row),
   mail: row.mail,
   mailNotices: row.mail_notices === 1,
+  nameTaken: row.name_key !== null && row.look_key === null,
 });
 
-/** Two names that read the same are the same name. */
+/** A name as it is typed, whatever its case; what it looks like is told by `lookOf`. */
 export const nameKey = (name: string): string => name.normalize('NFKC').replace(/\s+/gu, ' ').toLowerCase();

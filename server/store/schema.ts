@@ -27,6 +27,8 @@ export interface UserRow {
   name: string;
   /** The name in small letters, unique among accounts; null for guests. */
   name_key: string | null;
+  /** What the name looks like, unique among accounts; null also for one that looks like an older account's. */
+  look_key: string | null;
   password: string | null;
   /** Issuer and subject of single sign-on. */
   sign_on: string | null;

@@ -15,6 +15,8 @@ const BOT_NAMES = ['Radim', 'Ludmila', 'Vavřinec', 'Zdislava', 'Bohdan', 'Ofka'
 const newId = (): string => randomBytes(16).toString('base64url');
 const newSeed = (): string => randomBytes(16).toString('hex');
 
+/** How many bots of the house have a name of their own. */
+export const HOUSE_BOTS = BOT_NAMES.length;
 export const botNamed = (seat: number): string => BOT_NAMES[seat % BOT_NAMES.length] ?? 'Radim';
 
 export function holderOf(planned: PlannedSeat, seat: number, user: User): Holder {

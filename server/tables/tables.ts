@@ -5,9 +5,10 @@ import { rulesOf } from '../games.ts';
 import type { Tables, User } from '../services.ts';
 import type { Store } from '../store/store.ts';
 import { letBotStandIn } from './acts.ts';
+import type { BotNames } from './bot-names.ts';
 import { mayBegin, mayLayMore } from './laid-tables.ts';
 import { listedTables, openTablesOf, tableIdsOf } from './lists.ts';
-import { begin, botNamed, holderOf, rematchOf, tableFrom } from './new-table.ts';
+import { begin, holderOf, rematchOf, tableFrom } from './new-table.ts';
 import { OneByOne } from './one-by-one.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -23,17 +24,20 @@ export class TableKeeper implements Tables {
   readonly #now: () => number;
   /** Requests of one person that are sent at once are counted one after the other. */
   readonly #laying = new OneByOne();
+  readonly #botNames: BotNames;
 
-  constructor(store: Store, rooms: Rooms, now: () => number) {
+  constructor(store: Store, rooms: Rooms, now: () => number, botNames: BotNames) {
     this.#store = store;
     this.#rooms = rooms;
     this.#now = now;
+    this.#botNames = botNames;
   }
 
   async create(user: User, wish: NewTable): Promise<TableCard> {
     return this.#laying.run(user.id, async () => {
       await mayLayMore(this.#store.db, user.id);
-      const state = tableFrom(user, wish, this.#now());
+      const seats = await this.#botNames.plannedAll(wish.seats);
+      const state = tableFrom(user, { ...wish, seats }, this.#now());
       await mayBegin(this.#store.db, user.id, state.seats, this.#now());
       await this.#lay(state);
       return this.card(state.id);
@@ -88,7 +92,8 @@ export class TableKeeper implements Tables {
     });
   }
 
-  plan(user: User, table: string, seat: number, planned: PlannedSeat): Promise<TableCard> {
+  async plan(user: User, table: string, seat: number, wanted: PlannedSeat): Promise<TableCard> {
+    const planned = await this.#botNames.planned(wanted, seat);
     return this.#changed(table, (state) => {
       checkOwner(state, user);
       checkOpen(state);
@@ -127,6 +132,7 @@ export class TableKeeper implements Tables {
     });
     const following = await this.#following(gone);
     if (following !== undefined) return following;
+    next.seats = await this.#botNames.kept(next.seats);
     await this.#store.commit({ writes: insertions(this.#store.db, next) });
     const agreed = await room.change((state) => {
       if (state.rematch === gone) state.rematch = next.id;
@@ -192,12 +198,16 @@ export class TableKeeper implements Tables {
       await this.#take(table).catch(() => {});
       this.#rooms.at(table).dismiss();
     }
-    for (const table of await tableIdsOf(this.#store.db, user))
-      await this.#rooms.at(table).change((state) => {
+    for (const table of await tableIdsOf(this.#store.db, user)) {
+      const room = this.#rooms.at(table);
+      const own = await room.read((state) => seatOf(state, user));
+      const name = await this.#botNames.free(own ?? 0);
+      await room.change((state) => {
         for (const [seat, holder] of state.seats.entries())
           if (holder.who === 'person' && holder.user === user)
-            setSeat(state, seat, { who: 'bot', level: STAND_IN, name: botNamed(seat) });
+            setSeat(state, seat, { who: 'bot', level: STAND_IN, name });
       });
+    }
   }
 
   async rename(user: string, name: string): Promise<void> {

@@ -21,7 +21,7 @@ it('a game is moved online as its set-up and its choices, from which it comes ou
     else choose(valeria, journal, decision.seat, option.id);
   }
   const { brought, seats: planned } = movedFrom(fileOf({ journal, seats, standing: [], curtain: false }));
-  expect(planned).toEqual([{ who: 'me' }, { who: 'bot', level: 'greedy', name: 'Radim' }]);
+  expect(planned).toEqual([{ who: 'me' }, { who: 'bot', level: 'greedy' }]);
   expect(BroughtAlong.safeParse(JSON.parse(JSON.stringify(brought))).success).toBe(true);
   expect(JSON.stringify(brought).length).toBeLessThan(LIMITS.brought / 20);
   const { game, version, choices } = brought;

@@ -1,8 +1,9 @@
 import { chatCommands } from './chat-commands.ts';
 import { commands } from './commands.ts';
+import { looks } from './looks.ts';
 import type { Migration } from './migration.ts';
 import { tables } from './tables.ts';
 import { turnNotices } from './turn-notices.ts';
 
 /** From the first schema to the present one. */
-export const migrations: readonly Migration[] = [tables, turnNotices, chatCommands, commands];
+export const migrations: readonly Migration[] = [tables, turnNotices, chatCommands, commands, looks];

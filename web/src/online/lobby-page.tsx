@@ -40,6 +40,11 @@ export default function LobbyPage() {
           {t.lobby.create}
         </button>
         <RefusalNote refusal={refusal} />
+        {profile?.nameTaken && (
+          <p className="reason">
+            {t.account.nameTaken} <Link href="/account">{t.account.title}</Link>
+          </p>
+        )}
         <MyTables cards={mine} />
         <OtherTables cards={others} />
         <BestRated />

@@ -11,7 +11,6 @@ export interface Moved {
 interface SeatInFile {
   readonly who: 'person' | 'bot';
   readonly level?: string;
-  readonly name?: string;
 }
 
 /** The kernel's save, as far as it is needed here. */
@@ -34,7 +33,8 @@ export function movedFrom(file: string): Moved {
     },
     seats: seats.map((seat, index): PlannedSeat => {
       const level = LEVEL_NAMES.find((each) => each === seat.level);
-      if (seat.who === 'bot' && level) return { who: 'bot', level, ...(seat.name && { name: seat.name }) };
+      // The server names its bots: at a table of one's own they may bear anybody's name.
+      if (seat.who === 'bot' && level) return { who: 'bot', level };
       return { who: index === me ? 'me' : 'open' };
     }),
   };

@@ -192,6 +192,8 @@ export const onlineCs: OnlineText = {
     signOut: 'Odhlásit se',
     signOutGuest: 'Zapomenout hosta',
     signOutGuestHelp: 'Na místa zapomenutého hosta už se nikdo nevrátí.',
+    nameTaken:
+      'Tvé jméno vypadá jako jméno staršího účtu a ostatní by si vás mohli splést. Zvol si prosím jiné; všechno ostatní zůstane.',
     singleSignOn: (provider) => `Přihlásit se přes ${provider}`,
     notices: 'Upozornění',
     mail: 'E-mailová adresa',
@@ -239,7 +241,7 @@ export const onlineCs: OnlineText = {
     forbidden: 'To ti nepřísluší.',
     'no-such-table': 'Takový stůl tu není, nebo ho smí vidět jen ten, kdo má odkaz.',
     'not-found': 'To tu (už) není.',
-    'name-taken': 'Toto jméno už má někdo jiný.',
+    'name-taken': 'Toto nebo velmi podobné jméno už má někdo jiný.',
     'seat-taken': 'Někdo byl rychlejší: místo je obsazené.',
     'not-open': 'Hra už začala.',
     'not-started': 'Hra ještě nezačala.',

@@ -194,6 +194,8 @@ export const onlineEn = {
     signOut: 'Sign out',
     signOutGuest: 'Forget the guest',
     signOutGuestHelp: 'Nobody can come back to the seats of a forgotten guest.',
+    nameTaken:
+      'Your name looks like that of an older account, and the others could take you for each other. Please choose another one; everything else stays as it is.',
     singleSignOn: (provider: string) => `Sign in with ${provider}`,
     notices: 'Notices',
     mail: 'Mail address',
@@ -242,7 +244,7 @@ export const onlineEn = {
     forbidden: 'That is not yours to do.',
     'no-such-table': 'There is no such table, or only those with its link may see it.',
     'not-found': 'That is not there (any more).',
-    'name-taken': 'Somebody else has this name already.',
+    'name-taken': 'Somebody else has this name already, or one that looks like it.',
     'seat-taken': 'Somebody else was faster: the seat is taken.',
     'not-open': 'The game has begun already.',
     'not-started': 'The game has not begun yet.',

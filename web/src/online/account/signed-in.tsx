@@ -29,6 +29,7 @@ export function SignedIn({ profile, offers, onNewPassword }: SignedInProps) {
   return (
     <Sheet id="who" title={guest ? t.guest(profile.name) : t.signedIn(profile.name)}>
       {guest && <p>{t.guestHelp}</p>}
+      <RefusalNote refusal={profile.nameTaken ? t.nameTaken : undefined} />
       <NameForm profile={profile} />
       {guest ? (
         <details>
