@@ -78,6 +78,8 @@ export interface Refusal {
   readonly sentence: string;
   /** The game's own words for it. */
   readonly reason?: Message;
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter?: number;
 }
 
 /** A frame but for its story; the story comes as an update of its own. */

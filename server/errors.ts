@@ -4,9 +4,12 @@ import { isDiskFull } from './store/problems.ts';
 export class ServerError extends Error {
   readonly code: ServerErrorCode;
   readonly status: number;
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ServerErrorCode, sentence: string) {
+  constructor(code: ServerErrorCode, sentence: string, retryAfter?: number) {
     super(sentence);
+    this.retryAfter = retryAfter;
     this.name = 'ServerError';
     this.code = code;
     this.status = STATUS[code];

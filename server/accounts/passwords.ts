@@ -39,7 +39,9 @@ function read(stored: string): Stored {
 /** Hashes passwords with bounded memory: few at once, some wait, the rest are asked to come later. */
 export class Passwords {
   #running = 0;
-  readonly #queue: (() => void)[] = [];
+  /** Whoever is known here waits beside the crowd of those who are not, and goes first. */
+  readonly #known: (() => void)[] = [];
+  readonly #strangers: (() => void)[] = [];
   readonly #argon2id: Derive;
   readonly #nobody = written({ ...COST, salt: randomBytes(16), tag: randomBytes(TAG) });
 
@@ -53,14 +55,14 @@ export class Passwords {
   }
 
   /** Takes as long when there is nothing to compare with, so that time does not tell which names exist. */
-  async matches(password: string, stored: string | null): Promise<boolean> {
+  async matches(password: string, stored: string | null, known = false): Promise<boolean> {
     const { tag, ...cost } = read(stored ?? this.#nobody);
-    const found = await this.#derive(password, cost);
+    const found = await this.#derive(password, cost, known);
     return timingSafeEqual(found, tag) && stored !== null;
   }
 
-  async #derive(password: string, { salt, ...cost }: Omit<Stored, 'tag'>): Promise<Buffer> {
-    await this.#enter();
+  async #derive(password: string, { salt, ...cost }: Omit<Stored, 'tag'>, known = false): Promise<Buffer> {
+    await this.#enter(known ? this.#known : this.#strangers);
     try {
       const message = Buffer.from(password.normalize('NFKC'));
       return await this.#argon2id('argon2id', { ...cost, message, nonce: salt, tagLength: TAG });
@@ -69,18 +71,18 @@ export class Passwords {
     }
   }
 
-  #enter(): Promise<void> | undefined {
+  #enter(queue: (() => void)[]): Promise<void> | undefined {
     if (this.#running < AT_ONCE) {
       this.#running++;
       return undefined;
     }
-    if (this.#queue.length >= WAITING)
+    if (queue.length >= WAITING)
       throw new ServerError('busy', 'Too many people are signing in just now. Try again in a minute.');
-    return new Promise((resolve) => this.#queue.push(resolve));
+    return new Promise((resolve) => queue.push(resolve));
   }
 
   #leave(): void {
-    const next = this.#queue.shift();
+    const next = this.#known.shift() ?? this.#strangers.shift();
     // Whoever waits takes over the place of the one who leaves.
     if (next === undefined) this.#running--;
     else next();

@@ -80,9 +80,14 @@ export class People {
     );
   }
 
-  async signIn(before: Before | undefined, name: string, password: string): Promise<Entered> {
-    const row = await this.named(name);
-    if (!(await this.#passwords.matches(password, row?.password ?? null)) || row === undefined)
+  /** `row` is the account of the name that was typed; `known` if it has signed in with this browser before. */
+  async signIn(
+    before: Before | undefined,
+    row: UserRow | undefined,
+    password: string,
+    known: boolean,
+  ): Promise<Entered> {
+    if (!(await this.#passwords.matches(password, row?.password ?? null, known)) || row === undefined)
       throw new ServerError('wrong-password', 'That name and password do not belong together.');
     return this.#enter(row, before);
   }
@@ -126,7 +131,7 @@ export class People {
   }
 
   async mustKnowPassword(row: UserRow, password: string): Promise<void> {
-    if (!(await this.#passwords.matches(password, row.password)))
+    if (!(await this.#passwords.matches(password, row.password, true)))
       throw new ServerError('wrong-password', 'This is not your password.');
   }
 

@@ -77,7 +77,7 @@ async function apiRoutes(api: FastifyInstance, services: Services, limits: Limit
   recognise(api, services);
   api.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (request.method !== 'GET' && request.identity !== undefined) await limits.changes(request, reply);
+    if (request.method !== 'GET' && request.identity !== undefined) await limits.changes(request);
   });
   await api.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
   refuseTheRest(api, () => {

@@ -29,7 +29,10 @@ function answer(status: number, code: string, sentence: string): Answer {
 
 /** The refusal that goes out. What is not meant for people says nothing about itself. */
 function answerTo(error: Partial<FastifyError>): Answer {
-  if (error instanceof ServerError) return answer(error.status, error.code, error.message);
+  if (error instanceof ServerError) {
+    const { status, code, message, retryAfter } = error;
+    return { status, refusal: { code, sentence: message, ...(retryAfter !== undefined && { retryAfter }) } };
+  }
   if (error instanceof TableError) {
     const { code, message, reason } = error;
     return { status: 409, refusal: { code, sentence: message, ...(reason !== undefined && { reason }) } };
@@ -53,6 +56,7 @@ export function refuseInWords(app: FastifyInstance, { log, metrics }: Witnesses)
     metrics.refused(refusal.code);
     if (status >= 500 && (status !== 503 || told !== error))
       log.error('a request failed', { id: request.id, route: request.routeOptions.url ?? '', error });
+    if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
     return reply.code(status).send(refusal);
   });
 }

@@ -1,21 +1,20 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { nameKey } from '../accounts/user.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Tries } from '../accounts/tries.ts';
 import { ServerError } from '../errors.ts';
 import { networkOf, PER_SITE, siteOf } from './network.ts';
 
-type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+type Check = (request: FastifyRequest) => Promise<void>;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** A network of IPv6 counts as one address. */
-const byAddress = (request: FastifyRequest): string => networkOf(request.ip);
+export const byAddress = (request: FastifyRequest): string => networkOf(request.ip);
 const bySite = (request: FastifyRequest): string => siteOf(request.ip) ?? '';
+/** The browser, where it is known: only after `isKnown`, as a new one costs nothing. */
+export const byDevice = (request: FastifyRequest): string =>
+  request.device === undefined ? byAddress(request) : `device ${request.device.id}`;
 const byUser = (request: FastifyRequest): string => request.identity?.user.id ?? byAddress(request);
-function byName({ body }: FastifyRequest): string {
-  const name = typeof body === 'object' && body !== null && 'name' in body ? body.name : '';
-  return typeof name === 'string' ? nameKey(name.slice(0, 100)).trim() : '';
-}
 
 export type Limits = ReturnType<typeof limitsOf>;
 
@@ -27,29 +26,32 @@ export function limitsOf(app: FastifyInstance, factor = 1) {
     keyGenerator: (request: FastifyRequest) => string,
   ): Check => {
     const count = app.createRateLimit({ max: Math.min(max * factor, 1e9), timeWindow, keyGenerator });
-    return async (request, reply) => {
+    return async (request) => {
       const found = await count(request);
       if (found.isAllowed || !found.isExceeded) return;
-      reply.header('retry-after', found.ttlInSeconds);
-      throw new ServerError('too-many', `That was too often. Try again in ${inWords(found.ttlInSeconds)}.`);
+      const { ttlInSeconds: wait } = found;
+      throw new ServerError('too-many', `That was too often. Try again in ${inWords(wait)}.`, wait);
     };
   };
   /** By address, and by the site around it. */
   const limitPlace = (max: number, timeWindow: number): Check => {
     const near = limit(max, timeWindow, byAddress);
     const around = limit(max * PER_SITE, timeWindow, bySite);
-    return async (request, reply) => {
-      await near(request, reply);
-      if (siteOf(request.ip) !== undefined) await around(request, reply);
+    return async (request) => {
+      await near(request);
+      if (siteOf(request.ip) !== undefined) await around(request);
     };
   };
   return {
     /** Everything under /api, before anything else is done. */
     requests: limitPlace(600, MINUTE),
-    /** Whatever needs a password: guessing must be slow from one place… */
+    /** Whatever needs a password, from one place… */
     passwords: limitPlace(15, MINUTE),
-    /** … and against one name from many places. */
-    guesses: limit(50, 15 * MINUTE, byName),
+    /** … or with a browser the account knows, or of whoever is signed in: what others do there is not their fault. */
+    devicePasswords: limit(15, MINUTE, byDevice),
+    ownPasswords: limit(15, MINUTE, byUser),
+    /** Wrong ones. */
+    tries: new Tries(factor),
     /** Sockets opened; how many may be open at once is another limit. */
     sockets: limitPlace(1200, MINUTE),
     guests: limitPlace(30, 10 * MINUTE),

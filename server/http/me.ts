@@ -12,10 +12,13 @@ import { exportOf } from '../accounts/export.ts';
 import { playerFrom, profileFrom } from '../accounts/user.ts';
 import type { Services } from '../services.ts';
 import { AtToken, HistoryPage, Leaving } from './bodies.ts';
+import { forgetAt } from './device.ts';
 import type { Limits } from './limits.ts';
 import { forgetSubscription, keepSubscription } from './push.ts';
 import { read } from './read.ts';
 import { giveCookie, personOf, playerOf, sessionOf, takeCookie } from './who.ts';
+
+type Here = ReturnType<typeof personOf>;
 
 /** What somebody asks about themselves. */
 export function meRoutes(app: FastifyInstance, services: Services, limits: Limits): void {
@@ -44,21 +47,28 @@ function profileRoutes(app: FastifyInstance, services: Services, limits: Limits)
     return profileFrom(changed);
   });
 
-  app.put('/me/password', { preHandler: limits.passwords }, async (request, reply) => {
+  /** Who has found a browser signed in guesses as slowly as anybody else, and slows down no other session. */
+  const slowly = <T>({ hash, user }: Here, attempt: () => Promise<T>): Promise<T> =>
+    limits.tries.at({ place: hash, name: user.id, known: true }, attempt);
+
+  app.put('/me/password', { preHandler: limits.ownPasswords }, async (request, reply) => {
     const { old, password } = read(PasswordChange, request.body);
-    const { row, secret } = await accounts.people.changePassword(personOf(request), old, password);
+    const person = personOf(request);
+    const { row, secret } = await slowly(person, () => accounts.people.changePassword(person, old, password));
     giveCookie(reply, services, secret);
     return profileFrom(row);
   });
 
-  app.delete('/me', { preHandler: limits.passwords }, async (request, reply) => {
-    const { row } = personOf(request);
+  app.delete('/me', { preHandler: limits.ownPasswords }, async (request, reply) => {
+    const person = personOf(request);
+    const { row } = person;
     const { password = '' } = read(Leaving, request.body ?? {});
-    if (row.password !== null) await accounts.people.mustKnowPassword(row, password);
+    if (row.password !== null) await slowly(person, () => accounts.people.mustKnowPassword(row, password));
     // In this order: should the second step fail, the person is still there to ask again.
     await tables.forget(row.id);
     await accounts.people.forget(row.id);
     takeCookie(reply, services);
+    forgetAt(reply, services, row.id);
     return reply.code(204).send();
   });
 }

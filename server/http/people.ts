@@ -1,11 +1,13 @@
 import { NewGuest, type Offers, type Profile, SignIn, SignUp } from '@krcma/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { lookOf } from '../accounts/look.ts';
 import type { Entered } from '../accounts/people.ts';
 import { profileFrom } from '../accounts/user.ts';
 import { ServerError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { OfGame } from './bodies.ts';
-import type { Limits } from './limits.ts';
+import { isKnown, rememberAt } from './device.ts';
+import { byAddress, byDevice, type Limits } from './limits.ts';
 import { read } from './read.ts';
 import { giveCookie, sessionOf, takeCookie } from './who.ts';
 
@@ -15,6 +17,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services, limits: L
 
   const entered = (reply: FastifyReply, { row, secret }: Entered): Profile => {
     giveCookie(reply, services, secret);
+    if (row.name_key !== null) rememberAt(reply, services, row.id);
     return profileFrom(row);
   };
 
@@ -39,7 +42,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services, limits: L
     return profileFrom(row);
   });
 
-  app.post('/accounts', { preHandler: [limits.passwords, limits.guesses] }, async (request, reply) => {
+  app.post('/accounts', { preHandler: limits.passwords }, async (request, reply) => {
     const { name, password } = read(SignUp, request.body);
     const here = sessionOf(request);
     const came = await accounts.people.signUp(here, name, password);
@@ -47,14 +50,22 @@ export function peopleRoutes(app: FastifyInstance, services: Services, limits: L
     return entered(reply, came);
   });
 
-  app.post('/session', { preHandler: [limits.passwords, limits.guesses] }, async (request, reply) => {
+  app.post('/session', async (request, reply) => {
     const { name, password } = read(SignIn, request.body);
-    return entered(reply, await accounts.people.signIn(sessionOf(request), name, password));
+    const row = await accounts.people.named(name);
+    const known = isKnown(request, row?.id);
+    await (known ? limits.devicePasswords : limits.passwords)(request);
+    const place = known ? byDevice(request) : byAddress(request);
+    const came = await limits.tries.at({ place, name: lookOf(name), known }, () =>
+      accounts.people.signIn(sessionOf(request), row, password, known),
+    );
+    return entered(reply, came);
   });
 
   app.delete('/session', async (request, reply) => {
     const here = sessionOf(request);
     if (here !== undefined) await accounts.people.signOut(here);
+    if (here?.user.kind === 'account') rememberAt(reply, services, here.user.id);
     takeCookie(reply, services);
     return reply.code(204).send();
   });

@@ -3,6 +3,7 @@ import { cookieName, isSecure } from '../accounts/credentials.ts';
 import type { Errand } from '../accounts/sign-on.ts';
 import { ServerError } from '../errors.ts';
 import type { Services } from '../services.ts';
+import { rememberAt } from './device.ts';
 import type { Limits } from './limits.ts';
 import { publicOrigin } from './origin.ts';
 import { giveCookie, sessionOf } from './who.ts';
@@ -33,6 +34,7 @@ export function signOnRoutes(app: FastifyInstance, services: Services, limits: L
     const { row, secret } = await accounts.people.signOn(here, visitor.key, visitor.names);
     if (here?.row.id === row.id && here.row.name !== row.name) await tables.rename(row.id, row.name);
     giveCookie(reply, services, secret);
+    rememberAt(reply, services, row.id);
     return errand.to;
   };
 

@@ -4,12 +4,15 @@ import { cookieName, isSecure } from '../accounts/credentials.ts';
 import { SESSION_DAYS } from '../accounts/sessions.ts';
 import { ServerError } from '../errors.ts';
 import type { Services, User } from '../services.ts';
+import { type Device, deviceOf } from './device.ts';
 import { sameOrigin } from './origin.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks; undefined when nobody is signed in. */
     identity: Identity | undefined;
+    /** The browser, if an account has signed in with it before. */
+    device: Device | undefined;
   }
 }
 
@@ -18,10 +21,12 @@ const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Recognises everybody before a byte of the body is read, and turns away what another page has sent. */
 export function recognise(app: FastifyInstance, { accounts, config }: Services): void {
   app.decorateRequest('identity', undefined);
+  app.decorateRequest('device', undefined);
   app.addHook('onRequest', async (request, reply) => {
     if (!HARMLESS.has(request.method) && !sameOrigin(request, config))
       throw new ServerError('forbidden', 'This request does not come from a page of this server.');
     request.identity = await accounts.identify(request);
+    request.device = deviceOf(request, { config });
     if (request.identity?.by === 'session' && request.identity.renewed) {
       const secret = request.cookies[cookieName(config)];
       if (secret !== undefined) giveCookie(reply, { config }, secret);

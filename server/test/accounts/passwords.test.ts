@@ -40,6 +40,20 @@ it('nothing matches where there is no password, and it takes as long', async () 
   expect(unknown / known).toBeLessThan(2);
 });
 
+it('whoever is known goes before a flood of strangers, and finds room when they have filled the queue', async () => {
+  const done: string[] = [];
+  const passwords = new Passwords(async (_kind, { message }) => {
+    await new Promise((soon) => setTimeout(soon, 1));
+    done.push(String(message));
+    return Buffer.alloc(32);
+  });
+  const flood = Array.from({ length: 300 }, () => passwords.matches('stranger', null));
+  const known = passwords.matches('owner', null, true);
+  await Promise.allSettled([...flood, known]);
+  expect(await known).toBe(false);
+  expect(done.indexOf('owner')).toBeLessThan(4);
+});
+
 it('a flood of log-ins waits in a short queue, and never more than two take memory at once', async () => {
   let atOnce = 0;
   let most = 0;

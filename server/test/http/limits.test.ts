@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
-import { type House, houseOn } from './house.ts';
+import { type Browser, type House, houseOn } from './house.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'krcma-limits-'));
 let store: Store;
@@ -42,20 +42,88 @@ it('guessing passwords from one address is slow, whatever the names', async () =
   expect(codes).toEqual([...Array.from({ length: 15 }, () => 401), 429, 429]);
 });
 
-it('guessing the password of one account from many addresses is slow too', async () => {
-  const proxied = await houseOn(store, { environment: { TRUSTED_PROXIES: '1' } });
-  const codes = await repeated(51, (turn) =>
-    proxied.browser().ask(
-      'POST',
-      '/api/session',
-      { name: turn % 2 ? 'Anna' : 'ANNA', password: 'x' },
-      {
-        'x-forwarded-for': `10.0.${turn}.1`,
-      },
-    ),
-  );
-  expect(codes.indexOf(429)).toBe(50);
-  await proxied.app.close();
+const PASSWORD = 'the right password';
+
+/** A server behind a proxy, so that a test can come from many addresses. */
+async function proxied() {
+  const { app, browser } = await houseOn(store, { environment: { TRUSTED_PROXIES: '1' } });
+  const ask = (address: string, who: Browser, path: string, body: object) =>
+    who.ask('POST', path, body, { 'x-forwarded-for': address });
+  const signIn = (address: string, who: Browser, name: string, password: string) =>
+    ask(address, who, '/api/session', { name, password });
+  /** An account, and a browser that has signed in to it and out again. */
+  const account = async (address: string, name: string): Promise<Browser> => {
+    const own = browser();
+    await ask(address, own, '/api/accounts', { name, password: PASSWORD });
+    await own.delete('/api/session');
+    return own;
+  };
+  return { app, browser, signIn, account };
+}
+
+describe('while fifty addresses guess at the password of one account', () => {
+  type Proxied = Awaited<ReturnType<typeof proxied>>;
+  let at: Proxied;
+  let owner: Browser;
+  let guesses: readonly number[];
+  const signIn: Proxied['signIn'] = (...more) => at.signIn(...more);
+
+  beforeAll(async () => {
+    at = await proxied();
+    owner = await at.account('10.9.9.9', 'Besieged');
+    guesses = await repeated(50, (turn) =>
+      signIn(`10.0.${turn}.1`, at.browser(), turn % 2 ? 'Besieged' : 'BESIEGED', 'x'),
+    );
+  });
+  afterAll(() => at.app.close());
+
+  it('each of them has one try and then waits', async () => {
+    expect(guesses).toEqual(guesses.map(() => 401));
+    expect((await signIn('10.1.1.1', at.browser(), 'Besieged', 'x')).statusCode).toBe(401);
+    for (const address of ['10.1.1.1', '10.0.49.1', '10.0.48.1']) {
+      const answer = await signIn(address, at.browser(), 'besieged', 'x');
+      expect(answer.json()).toMatchObject({ code: 'too-many' });
+      expect(answer.json<{ sentence: string }>().sentence).toMatch(
+        /^Too many wrong passwords\. Try again in \d+ s\.$/,
+      );
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
+  });
+
+  it('the owner gets in with the right password, and with their own browser even from an address where others guess', async () => {
+    expect((await signIn('10.7.7.7', at.browser(), 'Besieged', PASSWORD)).statusCode).toBe(200);
+    // Not even the limit of the address itself holds them up.
+    await repeated(17, () => signIn('10.2.2.2', at.browser(), 'Besieged', 'x'));
+    expect((await signIn('10.2.2.2', at.browser(), 'Besieged', PASSWORD)).statusCode).toBe(429);
+    expect((await signIn('10.2.2.2', owner, 'Besieged', 'mistyped')).statusCode).toBe(401);
+    expect((await signIn('10.2.2.2', owner, 'Besieged', PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('a browser is known to the accounts that have signed in with it, and to no other', async () => {
+    const thief = await at.account('10.6.6.6', 'Thief');
+    expect((await signIn('10.6.6.6', thief, 'Besieged', 'x')).statusCode).toBe(401);
+    expect((await signIn('10.6.6.6', thief, 'Besieged', PASSWORD)).statusCode).toBe(429);
+    const [device = '', user = ''] = (owner.jar.get('krcma-device') ?? '').split('.');
+    thief.jar.set('krcma-device', `${device}.${user}.forged`);
+    expect((await signIn('10.6.6.6', thief, 'Besieged', PASSWORD)).statusCode).toBe(429);
+    // One that is known is slowed down by its own wrong tries.
+    const codes = await repeated(12, () => signIn('10.9.9.9', owner, 'Besieged', 'x'));
+    expect(codes.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
+    expect(codes).toContain(429);
+  });
+});
+
+it('who guesses the old password at a signed-in browser is slowed down, and other browsers of the owner are not', async () => {
+  const { app, browser, signIn, account } = await proxied();
+  const owner = await account('10.4.4.4', 'Twice');
+  const found = browser();
+  await signIn('10.4.4.4', owner, 'Twice', PASSWORD);
+  await signIn('10.4.4.5', found, 'Twice', PASSWORD);
+  const change = (who: Browser, old: string) =>
+    who.put('/api/me/password', { old, password: 'another password' });
+  expect(await repeated(12, () => change(found, 'x'))).toContain(429);
+  expect((await change(owner, PASSWORD)).statusCode).toBe(200);
+  await app.close();
 });
 
 it('a forged address of a client is not believed without a trusted proxy', async () => {

@@ -16,5 +16,6 @@ export function refusalWords(error: unknown): string {
   if (!(error instanceof Refused)) return sentence;
   // The server speaks English, and its sentence says more than the code.
   if (language === 'en' && error.code !== 'offline') return sentence;
+  if (error.retryAfter !== undefined) return onlineTexts[language].waitFor(error.retryAfter);
   return onlineTexts[language].refusals[error.code] ?? shellTexts[language].trouble[error.code] ?? sentence;
 }

@@ -233,6 +233,8 @@ export const onlineCs: OnlineText = {
     unmuteAll: 'Zase ukazovat všechny',
   },
 
+  waitFor: (seconds) =>
+    `Bylo toho moc najednou. Zkus to znovu za ${seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
   refusals: {
     offline: 'Server neodpovídá. Máš připojení?',
     'bad-message': 'Tomu server nerozuměl.',

@@ -236,6 +236,8 @@ export const onlineEn = {
     unmuteAll: 'Show everybody again',
   },
 
+  waitFor: (seconds: number) =>
+    `That was too often. Try again in ${seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
   refusals: {
     offline: 'The server cannot be reached. Are you connected?',
     'bad-message': 'The server did not understand that.',
