@@ -27,11 +27,11 @@ async function stopClocks(room: OpenTable, house: House): Promise<void> {
 
 /** Lets one bot answer; false when none is asked. */
 async function botMove(room: OpenTable, house: House): Promise<boolean> {
-  const thought = await room.read((state) => beginThought(state, house));
+  const thought = await room.consult((state) => beginThought(state, house));
   if (thought === undefined) return false;
   const { seat, number } = thought;
   const [{ choice }] = await Promise.all([
-    thought.decided,
+    thought.decided.catch(asItsOwnFault),
     room.audience.size > 0 ? house.pause() : undefined,
   ]);
   try {
@@ -45,6 +45,14 @@ async function botMove(room: OpenTable, house: House): Promise<boolean> {
     if (!(error instanceof Overtaken)) throw error;
   }
   return true;
+}
+
+/** A bot that cannot think about a table fails at it again and again, and the table waits for ever. */
+export class BotBroke extends Error {}
+
+function asItsOwnFault(error: unknown): never {
+  if (error instanceof ServerError) throw error;
+  throw new BotBroke(`A bot failed: ${error instanceof Error ? error.message : String(error)}`);
 }
 
 /** Somebody stepped back, returned or ended the game while a bot thought. */

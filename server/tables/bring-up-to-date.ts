@@ -2,6 +2,8 @@ import { type GameModule, type Journal, revive } from '@krcma/kernel';
 import type { Log } from '../operation/log.ts';
 import { copyAside, type StoreConfig } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
+import { setAside } from './aside.ts';
+import { bounded, RanAway } from './bounded.ts';
 
 const AT_ONCE = 100;
 
@@ -15,6 +17,7 @@ const older = (store: Store, { id, version }: GameModule, after: string) =>
     .where('game', '=', id)
     .where('version', '<', version)
     .where('state_json', 'is not', null)
+    .where('aside_at', 'is', null)
     .where('id', '>', after)
     .orderBy('id')
     .limit(AT_ONCE);
@@ -49,10 +52,10 @@ async function updateGame(store: Store, module: GameModule, log: Log): Promise<v
   }
 }
 
-async function updateTable({ db }: Store, module: GameModule, old: OldTable, log: Log): Promise<void> {
+async function updateTable(store: Store, module: GameModule, old: OldTable, log: Log): Promise<void> {
   try {
-    const { table, checkpoints } = revived(module, old);
-    await db
+    const { table, checkpoints } = await bounded(() => revived(module, old));
+    await store.db
       .updateTable('tables')
       .set({
         version: module.version,
@@ -65,6 +68,7 @@ async function updateTable({ db }: Store, module: GameModule, old: OldTable, log
       .execute();
   } catch (error) {
     log.error('a stored game cannot be led to the present rules', { table: old.id, game: module.id, error });
+    if (error instanceof RanAway) await setAside(store, old.id, error.message, Date.now());
   }
 }
 

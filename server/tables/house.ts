@@ -37,6 +37,9 @@ export interface House {
 /** A table that is open at this server: what is done to it is done one after the other. */
 export interface OpenTable {
   readonly audience: { readonly size: number };
+  /** Runs no rules. */
   read<T>(look: (state: TableState) => T | Promise<T>): Promise<T>;
+  /** Lets the rules work something out, in bounded time. */
+  consult<T>(work: (state: TableState) => T): Promise<T>;
   change<T>(apply: (state: TableState) => T): Promise<T | undefined>;
 }

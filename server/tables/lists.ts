@@ -25,6 +25,7 @@ const LIGHT = [
   'outcome_json',
   'rematch_id',
   'due_at',
+  'aside_at',
   'created_at',
   'changed_at',
 ] as const;
@@ -40,7 +41,7 @@ export async function listedTables(
     .where('status', 'in', ['open', 'playing'])
     .orderBy('changed_at', 'desc')
     .limit(limit);
-  if (listed) query = query.where('listed', '=', 1);
+  if (listed) query = query.where('listed', '=', 1).where('aside_at', 'is', null);
   if (user !== undefined)
     query = query.where(
       'id',
@@ -48,10 +49,11 @@ export async function listedTables(
       db.selectFrom('table_users').select('table_id').where('user_id', '=', user),
     );
   const rows = await query.execute();
-  return rows.map((row) => ({
-    state: stateFrom({ ...row, ...NO_GAME }, []),
-    entries: row.entries,
-  }));
+  return rows.map((row) => {
+    const state = stateFrom({ ...row, ...NO_GAME }, []);
+    // A table that was set aside waits for nobody.
+    return { state: row.aside_at === null ? state : { ...state, waiting: [] }, entries: row.entries };
+  });
 }
 
 const NO_GAME = {
@@ -60,8 +62,10 @@ const NO_GAME = {
   journal_json: null,
   keeper: null,
   keeper_until: 0,
+  aside_reason: null,
 };
 
+/** Tables where somebody sits, but for those that were set aside. */
 export async function tableIdsOf(
   db: Kysely<Database>,
   user: string,
@@ -71,6 +75,7 @@ export async function tableIdsOf(
     .selectFrom('table_users')
     .innerJoin('tables', 'tables.id', 'table_users.table_id')
     .select('tables.id')
+    .where('tables.aside_at', 'is', null)
     .where('table_users.user_id', '=', user);
   const rows = await (statuses ? query.where('tables.status', 'in', [...statuses]) : query).execute();
   return rows.map(({ id }) => id);

@@ -4,6 +4,7 @@ import type { ClockRules, NewTable, PlannedSeat } from '@krcma/protocol';
 import { ServerError } from '../errors.ts';
 import { rulesOf } from '../games.ts';
 import type { User } from '../services.ts';
+import { boundedNow } from './bounded.ts';
 import { broughtAlong } from './brought-along.ts';
 import { newClock } from './clock.ts';
 import type { Holder, TableState } from './table-state.ts';
@@ -73,7 +74,7 @@ function setupOf(
     ...(carried !== undefined && { carried }),
   };
   // Lays the table out once to find options that do not fit; the real one is laid when the game begins.
-  start(rulesOf(game), { ...setup, seed: 'try' });
+  boundedNow(() => start(rulesOf(game), { ...setup, seed: 'try' }));
   return setup;
 }
 

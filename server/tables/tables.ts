@@ -5,6 +5,7 @@ import { rulesOf } from '../games.ts';
 import type { Tables, User } from '../services.ts';
 import type { Store } from '../store/store.ts';
 import { letBotStandIn } from './acts.ts';
+import { forgetAside } from './aside.ts';
 import { listedTables, openTablesOf, tableIdsOf } from './lists.ts';
 import { begin, botNamed, holderOf, rematchOf, tableFrom } from './new-table.ts';
 import type { Room } from './room.ts';
@@ -111,7 +112,7 @@ export class TableKeeper implements Tables {
   /** Whoever asks first lays the table; everybody else is led to the same. */
   async rematch(user: User, table: string): Promise<TableCard> {
     const room = this.#rooms.at(table);
-    const { gone, next } = await room.read((state) => {
+    const { gone, next } = await room.consult((state) => {
       if (seatOf(state, user.id) === undefined)
         throw new ServerError('not-seated', 'Only those who played can ask for another game.');
       if (state.status !== 'over' && state.status !== 'abandoned')
@@ -164,7 +165,7 @@ export class TableKeeper implements Tables {
   }
 
   record(user: User | undefined, table: string): Promise<GameRecord> {
-    return this.#rooms.at(table).read((state) => {
+    return this.#rooms.at(table).consult((state) => {
       const { journal } = state;
       if (journal === undefined || journal.table.outcome === undefined) {
         const seated = seatOf(state, user?.id) !== undefined;
@@ -191,6 +192,7 @@ export class TableKeeper implements Tables {
           if (holder.who === 'person' && holder.user === user)
             setSeat(state, seat, { who: 'bot', level: STAND_IN, name: botNamed(seat) });
       });
+    await forgetAside(this.#store.db, user);
   }
 
   async rename(user: string, name: string): Promise<void> {
