@@ -22,6 +22,7 @@ import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { bringUpToDate } from './tables/bring-up-to-date.ts';
 import { endedTable } from './tables/ended.ts';
+import { ForeignGames } from './tables/foreign/foreign-games.ts';
 import { HabitBook } from './tables/habits.ts';
 import type { House } from './tables/house.ts';
 import { Presence } from './tables/presence.ts';
@@ -84,7 +85,8 @@ async function assembled(config: Config, options: ServerOptions) {
     framesSent: (count) => metrics.frameSent(count),
   };
   const rooms = new Rooms(house, config.IDLE_SECONDS);
-  const tables = new TableKeeper(store, rooms, now);
+  const foreign = new ForeignGames();
+  const tables = new TableKeeper(store, rooms, foreign, now);
   const seen = (user: string) => notices.seen(user);
   const lobby = { rooms, house, chat, metrics, log, looseness: options.looseness ?? 1, seen };
   const clients = new Clients(config, accounts, store, lobby);
@@ -101,14 +103,14 @@ async function assembled(config: Config, options: ServerOptions) {
   const health = new Health(store, VERSION);
   const pushKey = keys.publicKey;
   const services: Services = { config, store, accounts, tables, chat, health, metrics, log, pushKey };
-  return { services, rooms, clients, bots, presence, habits, notices };
+  return { services, rooms, clients, bots, foreign, presence, habits, notices };
 }
 
 type Parts = Awaited<ReturnType<typeof assembled>>;
 
 /** In the order in which they are closed: no new work, no more play, then what play needs. */
 function closersOf(parts: Parts, app: FastifyInstance, sweeper: NodeJS.Timeout): Closer[] {
-  const { services, rooms, clients, bots, presence, habits, notices } = parts;
+  const { services, rooms, clients, bots, foreign, presence, habits, notices } = parts;
   return [
     { name: 'health', close: () => services.health.stopping() },
     { name: 'sweeper', close: () => clearInterval(sweeper) },
@@ -116,6 +118,7 @@ function closersOf(parts: Parts, app: FastifyInstance, sweeper: NodeJS.Timeout):
     { name: 'rooms', close: () => rooms.close() },
     { name: 'http', close: () => app.close() },
     { name: 'bots', close: () => bots.close() },
+    { name: 'foreign games', close: () => foreign.close() },
     { name: 'notices', close: () => notices.close() },
     { name: 'presence', close: () => presence.close() },
     { name: 'habits', close: () => habits.close() },

@@ -1,4 +1,4 @@
-import { type GameRecord, recordOf } from '@krcma/kernel';
+import { type GameRecord, type Journal, recordOf, TableError } from '@krcma/kernel';
 import type { NewTable, PlannedSeat, TableCard } from '@krcma/protocol';
 import { ServerError } from '../errors.ts';
 import { rulesOf } from '../games.ts';
@@ -6,8 +6,10 @@ import type { Tables, User } from '../services.ts';
 import type { Store } from '../store/store.ts';
 import { letBotStandIn } from './acts.ts';
 import { forgetAside } from './aside.ts';
+import type { ForeignGames } from './foreign/foreign-games.ts';
+import { broughtFrom } from './foreign/from-save.ts';
 import { listedTables, openTablesOf, tableIdsOf } from './lists.ts';
-import { begin, botNamed, holderOf, rematchOf, tableFrom } from './new-table.ts';
+import { begin, botNamed, checkWish, holderOf, rematchOf, tableFrom } from './new-table.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { insertions } from './storage.ts';
@@ -21,11 +23,13 @@ const MOST_TABLES = 50;
 export class TableKeeper implements Tables {
   readonly #store: Store;
   readonly #rooms: Rooms;
+  readonly #foreign: Pick<ForeignGames, 'replay'>;
   readonly #now: () => number;
 
-  constructor(store: Store, rooms: Rooms, now: () => number) {
+  constructor(store: Store, rooms: Rooms, foreign: Pick<ForeignGames, 'replay'>, now: () => number) {
     this.#store = store;
     this.#rooms = rooms;
+    this.#foreign = foreign;
     this.#now = now;
   }
 
@@ -33,9 +37,24 @@ export class TableKeeper implements Tables {
     const own = await tableIdsOf(this.#store.db, user.id, ['open', 'playing']);
     if (own.length >= MOST_TABLES)
       throw new ServerError('too-many', `You sit at ${own.length} tables already. Finish one of them first.`);
-    const state = tableFrom(user, wish, this.#now());
+    checkWish(user, wish);
+    const state = tableFrom(user, wish, await this.#brought(user, wish), this.#now());
     await this.#lay(state);
     return this.card(state.id);
+  }
+
+  /** A game begun elsewhere, played again here. */
+  async #brought(user: User, { save, game, seats }: NewTable): Promise<Journal | undefined> {
+    if (save === undefined) return undefined;
+    const brought = broughtFrom(save);
+    if (brought.game !== game)
+      throw new TableError('foreign-save', `This is a game of "${brought.game}", not of "${game}".`);
+    if (brought.setup.seats !== seats.length)
+      throw new TableError(
+        'player-count',
+        `The game that was brought along is for ${brought.setup.seats}, not ${seats.length}.`,
+      );
+    return this.#foreign.replay(user.id, brought);
   }
 
   async #lay(state: TableState): Promise<void> {

@@ -1,4 +1,4 @@
-import { choose, decisionsOf, hashOf, openJournal, save } from '@krcma/kernel';
+import { choose, decisionsOf, hashOf, openJournal, save, seenBy } from '@krcma/kernel';
 import type { TableCard } from '@krcma/protocol';
 import { valeria } from '@krcma/valeria';
 import { expect, it } from 'vitest';
@@ -38,6 +38,11 @@ function forged(change: (journal: Record<string, unknown>) => unknown): string {
   return JSON.stringify({ ...file, hash: hashOf(file.journal) });
 }
 
+const forgedSetup = (more: object): string =>
+  forged((journal) => Object.assign(journal, { setup: { ...(journal.setup as object), ...more } }));
+
+const first = (log: unknown): object => (log as readonly object[])[0] ?? {};
+
 onEachDatabase((_title, _open, fresh) => {
   const server = oneServer(fresh);
   const count = async () =>
@@ -64,6 +69,47 @@ onEachDatabase((_title, _open, fresh) => {
     expect(((await anna.get(`/api/tables/${table}`)) as TableCard).entries).toBe(30);
   });
 
+  it('nothing of a save is believed but its set-up and its choices, and nothing hangs', async () => {
+    const anna = await Person.guest('Anna', server().port);
+    const petr = await Person.guest('Petr', server().port);
+    const honest = atHome(10);
+    for (const [what, table] of [
+      ['words of nothing', { random: { words: [0, 0, 0, 0] } }],
+      ['no words', { random: { words: [] } }],
+      ['loaded dice', { random: { ...honest.table.random, loaded: [6, 6, 6, 6] } }],
+      ['a giant’s strength', { dice: { strength: 1e9 } }],
+      ['endless lists', { players: Array(1000).fill(honest.table.players[0]) }],
+      ['no table at all', undefined],
+    ] as const) {
+      const save = forged((journal) =>
+        Object.assign(journal, {
+          table: table && { ...honest.table, ...table },
+          checkpoints: [],
+          numbers: [],
+        }),
+      );
+      const id = await laid(anna, [ME, OPEN], { save });
+      await petr.post(`/api/tables/${id}/seats`);
+      await begun([anna, petr], id);
+      const view = anna.frame(id).seen.view as { players: object[] };
+      expect({ what, players: view.players.length }).toEqual({ what, players: 2 });
+      expect(anna.frame(id).seen.view).toEqual(seenBy(valeria, honest, 0).view);
+      await playOn([anna, petr], id, 3);
+    }
+  });
+
+  it('a game that cannot be repeated is refused with the choice at which it differs', async () => {
+    const anna = await Person.guest('Anna', server().port);
+    const save = forged(({ log }) => Object.assign((log as object[])[4] ?? {}, { choice: 'all the gold' }));
+    const response = await anna.request('POST', '/api/tables', wish([ME, OPEN], { save }));
+    expect(await response.json()).toMatchObject({
+      code: 'replay-differs',
+      sentence: expect.stringMatching(
+        /^Choice 5 \("\d all the gold"\) cannot be repeated here: .*not a choice/,
+      ),
+    });
+  });
+
   it('what is damaged, foreign, over, for another number of players or forged is refused, and nothing is stored', async () => {
     const anna = await Person.guest('Anna', server().port);
     const whole = save(atHome(10));
@@ -88,12 +134,22 @@ onEachDatabase((_title, _open, fresh) => {
         forged((journal) => Object.assign(journal, { log: 'words' })),
         'damaged-save',
       ],
-      ['forged without a table', forged((journal) => delete journal.table), 'damaged-save'],
-      ['forged without numbers', forged((journal) => delete journal.numbers), 'damaged-save'],
+      ['laid with unknown options', forgedSetup({ options: { size: 'x'.repeat(2000) } }), 'unknown-option'],
+      ['laid with impossible options', forgedSetup({ options: { layout: ['x'] } }), 'bad-option'],
+      ['a described position', forgedSetup({ arrangement: { dice: [6, 6, 6] } }), 'bad-arrangement'],
+      ['brought by half a crowd', forgedSetup({ seats: 1e9 }), 'player-count'],
+      ['carried by a giant', forgedSetup({ carried: 'x'.repeat(30_000) }), 'damaged-save'],
+      ['dealt otherwise', forgedSetup({ seed: 'better cards' }), 'replay-differs'],
+      ['chosen by nobody', forged(({ log }) => Object.assign(first(log), { seat: 7 })), 'replay-differs'],
       [
-        'forged with an empty table',
-        forged((journal) => Object.assign(journal, { table: {} })),
-        'damaged-save',
+        'chosen against the rules',
+        forged(({ log }) => Object.assign(first(log), { choice: 'all the gold' })),
+        'replay-differs',
+      ],
+      [
+        'without end',
+        forged((journal) => Object.assign(journal, { log: Array(20_001).fill(first(journal.log)) })),
+        'replay-differs',
       ],
     ] as const) {
       const response = await anna.request('POST', '/api/tables', wish([ME, OPEN], { save: text }));
