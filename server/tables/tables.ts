@@ -69,11 +69,11 @@ export class TableKeeper implements Tables {
   }
 
   async lobby(): Promise<readonly TableCard[]> {
-    return this.#cards(await listedTables(this.#store.db, { listed: true, limit: LOBBY }));
+    return this.#cards(await listedTables(this.#store, { listed: true, limit: LOBBY }));
   }
 
   async of(user: User): Promise<readonly TableCard[]> {
-    return this.#cards(await listedTables(this.#store.db, { user: user.id, limit: LOBBY }));
+    return this.#cards(await listedTables(this.#store, { user: user.id, limit: LOBBY }));
   }
 
   #cards(found: Awaited<ReturnType<typeof listedTables>>): TableCard[] {
