@@ -10,6 +10,8 @@ export const usages: Readonly<Record<Language, string>> = {
   krcma backup <file>            everything the online server keeps, in one file; the server may run
   krcma restore <file>           from such a file into the database of DATA or DATABASE_URL, either kind;
                                  --replace copies aside and replaces what is there
+  krcma tables                   tables of the server that were set aside because their rules failed; then
+                                 tables show <id>, tables free <id> or tables delete <id>
   krcma --help, --version
 
 Options of play:
@@ -33,6 +35,8 @@ golden, simulate, bench or rules and -- --help explains the other tools.`,
   krcma backup <soubor>          vše, co má server pro hru po síti, do jednoho souboru; server může běžet
   krcma restore <soubor>         z takového souboru do databáze podle DATA nebo DATABASE_URL, do kterékoli z obou;
                                  --replace odloží kopii a nahradí, co tam je
+  krcma tables                   stoly serveru odložené proto, že u nich selhala pravidla; pak
+                                 tables show <id>, tables free <id> nebo tables delete <id>
   krcma --help, --version
 
 Volby příkazu play:

@@ -95,6 +95,7 @@ export class Rooms {
         .set({ keeper: node, keeper_until: now() + LEASE })
         .where('id', '=', id)
         .where('due_at', '<=', now())
+        .where('aside_at', 'is', null)
         .where((where) => where.or([where('keeper', '=', node), where('keeper_until', '<', now())]))
         .executeTakeFirst();
       if (claimed.numUpdatedRows === 0n) return;
@@ -134,6 +135,7 @@ export class Rooms {
       .selectFrom('tables')
       .select('id')
       .where('due_at', '<=', now())
+      .where('aside_at', 'is', null)
       .where((where) => where.or([where('keeper', '=', node), where('keeper_until', '<', now())]))
       .orderBy('due_at')
       .limit(AT_ONCE)

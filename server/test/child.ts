@@ -3,6 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { configFrom, openServer } from '../index.ts';
 import { silentLog } from '../operation/log.ts';
 import type { FromChild, ToChild } from './children.ts';
+import { makeRulesMisbehave } from './runaway.ts';
+
+if (process.env.RULES === 'misbehave') makeRulesMisbehave();
 
 /** A server in a process of its own, to be killed, crowded and measured. Configured by the environment. */
 const server = await openServer(configFrom({ PORT: '0', SOCKETS_PER_ADDRESS: '100000', ...process.env }), {
