@@ -10,9 +10,9 @@ export interface Brought {
   readonly choices: readonly string[];
 }
 
-/** What a game that is brought along may cost. The longest game of ours has a twentieth of these choices. */
+/** What a game that is brought along may cost. Our games have a tenth of these choices. */
 export const BOUNDS = {
-  choices: 20_000,
+  choices: 5_000,
   /** Characters of one choice, and of the seed. */
   choice: 200,
   /** Characters of what a campaign carries over, as JSON. */
@@ -22,7 +22,7 @@ export const BOUNDS = {
   /** Megabytes of the thread it is played in. */
   memory: 128,
   /** Characters of the whole game, played again. */
-  result: 4_000_000,
+  result: 1_000_000,
   /** Games that wait to be played again. */
   queue: 20,
 } as const;
