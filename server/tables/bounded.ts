@@ -3,7 +3,7 @@ import { recording } from '@krcma/kernel';
 import { ServerError } from '../errors.ts';
 
 /** Milliseconds one run of the rules may take. An ordinary one takes less than ten. */
-export const LONGEST_RUN = 2_000;
+const LONGEST_RUN = 2_000;
 /** Runs that wait share one watch, until it has lasted so long. */
 const SHARED = 50;
 

@@ -1,16 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { type ErrorCode, type Journal, type Message, TableError } from '@krcma/kernel';
+import { type Journal, TableError } from '@krcma/kernel';
 import { ServerError } from '../../errors.ts';
 import { BOUNDS, type Brought } from './brought.ts';
-import type { ReplayRequest } from './worker.ts';
-
-export type ReplayReply =
-  /** The journal as text: it is a value of its own on this side. */
-  | { readonly journal: string }
-  | {
-      readonly refused: { readonly code: ErrorCode; readonly sentence: string; readonly reason?: Message };
-    };
+import type { ReplayReply, ReplayRequest } from './messages.ts';
 
 interface Job {
   readonly user: string;

@@ -1,14 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import { TableError } from '@krcma/kernel';
-import { BOUNDS, type Brought } from './brought.ts';
-import type { ReplayReply } from './foreign-games.ts';
+import { BOUNDS } from './brought.ts';
+import type { ReplayReply, ReplayRequest } from './messages.ts';
 import { replayed } from './replayed.ts';
-
-export interface ReplayRequest {
-  readonly brought: Brought;
-  /** The server's own, which the bringer cannot know. */
-  readonly seed: string;
-}
 
 function replyTo({ brought, seed }: ReplayRequest): ReplayReply {
   try {

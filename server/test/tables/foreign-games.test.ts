@@ -3,7 +3,8 @@ import type { Brought } from '../../tables/foreign/brought.ts';
 import { ForeignGames } from '../../tables/foreign/foreign-games.ts';
 
 const game: Brought = { game: 'valeria', version: 1, setup: { seats: 2, seed: 'elsewhere' }, choices: [] };
-const thread = (name: string) => new URL(`./threads/${name}.ts`, import.meta.url);
+const ENDLESS = new URL('./threads/endless.ts', import.meta.url);
+const GREEDY = new URL('./threads/greedy.ts', import.meta.url);
 
 const opened: ForeignGames[] = [];
 const openedAt = (url?: URL): ForeignGames => {
@@ -27,7 +28,7 @@ async function heldUp(work: () => Promise<unknown>): Promise<number> {
 }
 
 it('a game that takes too long is given up, its thread is ended, and the next one is read by another', async () => {
-  const games = openedAt(thread('endless'));
+  const games = openedAt(ENDLESS);
   const began = performance.now();
   const busy = await heldUp(async () => {
     const answers = [games.replay('anna', game), games.replay('petr', game)];
@@ -42,14 +43,14 @@ it('a game that takes too long is given up, its thread is ended, and the next on
 });
 
 it('a game that takes too much memory is given up, and the server lives', async () => {
-  await expect(openedAt(thread('greedy')).replay('anna', game)).rejects.toMatchObject({
+  await expect(openedAt(GREEDY).replay('anna', game)).rejects.toMatchObject({
     code: 'replay-differs',
     message: expect.stringMatching(/memory|longer/),
   });
 });
 
 it('one person brings one game at a time, and the queue ends somewhere', async () => {
-  const games = openedAt(thread('endless'));
+  const games = openedAt(ENDLESS);
   const first = games.replay('anna', game);
   await expect(games.replay('anna', game)).rejects.toMatchObject({ code: 'too-many' });
   const others = Array.from({ length: 20 }, (_, each) => games.replay(`guest ${each}`, game));
