@@ -2,7 +2,7 @@ import { valeria } from '@krcma/valeria';
 import type { Store } from '../store/store.ts';
 
 /** What goes wrong at a table that is marked so. */
-type Mark = 'rules' | 'question' | 'view' | 'mistake';
+type Mark = 'rules' | 'question' | 'view' | 'mistake' | 'nothing';
 
 interface Marked {
   readonly runsAway?: Mark;

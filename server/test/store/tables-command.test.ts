@@ -2,13 +2,10 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, expect, it } from 'vitest';
-import type { StoreConfig } from '../../store/store.ts';
-import { asked, BOT, eventually, laid, ME, playOn } from '../company.ts';
-import { onEachDatabase } from '../databases.ts';
-import { Person } from '../person.ts';
-import { makeRulesMisbehave, mark } from '../runaway.ts';
-import { testServer } from '../servers.ts';
+import { expect, it } from 'vitest';
+import type { Store, StoreConfig } from '../../store/store.ts';
+import { configOf, onEachDatabase } from '../databases.ts';
+import { aTable } from './rows.ts';
 
 const program = join(import.meta.dirname, '../../../cli/krcma.mjs');
 
@@ -21,85 +18,70 @@ async function krcma(config: StoreConfig, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-onEachDatabase((_title, _open, fresh) => {
-  beforeAll(makeRulesMisbehave);
+const aside = { aside_at: Date.UTC(2026, 10, 15), aside_reason: 'The rules ran for more than 2 seconds.' };
 
-  it('whoever runs the server lists, looks at, frees and deletes what was set aside, while it runs', {
-    timeout: 90_000,
-  }, async () => {
-    const config = await fresh();
-    const server = await testServer(config, {}, { IDLE_SECONDS: 0 });
-    const { db } = server.store;
-    const anna = await Person.guest('Anna', server.port);
-    const clock = { kind: 'game', minutes: 5, increment: 0 };
-    const table = await laid(anna, [ME, BOT], { clock });
-    await anna.join(table);
-    await playOn([anna], table, 3);
-    await eventually('my turn', () => asked([anna], table));
-    expect(await krcma(config, 'tables')).toBe('No table is set aside.\n');
-    await expect(krcma(config, 'tables', 'free', table)).rejects.toMatchObject({
-      stderr: expect.stringMatching(/No table .* is set aside/),
-    });
+onEachDatabase((_title, open) => {
+  /** A database that a server holds open, with a table that was set aside and one that was not. */
+  async function evening(): Promise<Store> {
+    const store = await open();
+    const seats_json = JSON.stringify([{ who: 'person', user: 'anna', name: 'Anna' }]);
+    for (const row of [
+      aTable('stopped', {
+        ...aside,
+        seats_json,
+        entries: 1,
+        clock_json: '{"left":[],"running":[],"since":5}',
+      }),
+      aTable('running'),
+    ])
+      await store.db.insertInto('tables').values(row).execute();
+    await store.db
+      .insertInto('entries')
+      .values({ table_id: 'stopped', number: 1, seat: 0, choice: 'slay', events_json: '[]', made_at: 1 })
+      .execute();
+    return store;
+  }
 
-    anna.say({ type: 'leave', table });
-    await eventually('an empty memory', async () => {
-      const text = await (await anna.request('GET', '/metrics')).text();
-      return /^krcma_tables\S* 0$/m.test(text);
-    });
-    await mark(server.store, table, 'question');
-    await anna.join(table);
-    expect(await krcma(config, 'tables')).toMatch(
-      new RegExp(`^${table}  valeria, \\d+ choices, set aside 20.*\n  The rules ran for more than 2 seconds`),
+  it('krcma tables lists what was set aside, and writes it down without names', async () => {
+    const config = configOf(await evening());
+    expect(await krcma(config, 'tables')).toBe(
+      'stopped  valeria, 1 choice, set aside 2026-11-15T00:00:00.000Z\n  The rules ran for more than 2 seconds.\n',
     );
-    expect(await krcma(config, 'tables', 'show', table)).toMatch(/written to .*\.json/);
-    const file = readFileSync(join(config.DATA, `krcma-table-${table}.json`), 'utf8');
+    expect(await krcma(config, 'tables', 'show', 'stopped')).toMatch(/written to krcma-table-stopped\.json/);
+    const file = readFileSync(join(config.DATA, 'krcma-table-stopped.json'), 'utf8');
     expect(JSON.parse(file)).toMatchObject({
       game: 'valeria',
-      aside: { reason: expect.stringMatching(/2 seconds/) },
-      seats: ['person', 'bot greedy'],
-      state: { runsAway: 'question' },
-      log: expect.arrayContaining([expect.objectContaining({ choice: expect.any(String) })]),
+      aside: { reason: aside.aside_reason },
+      seats: ['person'],
+      log: [{ seat: 0, choice: 'slay' }],
     });
-    expect(file).not.toMatch(/Anna/);
-
-    const { state_json, clock_json } = await db
-      .selectFrom('tables')
-      .select(['state_json', 'clock_json'])
-      .where('id', '=', table)
-      .executeTakeFirstOrThrow();
-    const { runsAway: _mended, ...state } = JSON.parse(state_json ?? '{}') as { runsAway: string };
-    await db
-      .updateTable('tables')
-      .set({ state_json: JSON.stringify(state) })
-      .where('id', '=', table)
-      .execute();
-    expect(await krcma(config, 'tables', 'free', table)).toMatch(/free again/);
-    expect(await krcma(config, 'tables')).toBe('No table is set aside.\n');
-    await anna.join(table);
-    await playOn([anna], table, 3);
-    const freed = await db
-      .selectFrom('tables')
-      .select('clock_json')
-      .where('id', '=', table)
-      .executeTakeFirstOrThrow();
-    const since = (json: string) => (JSON.parse(json) as { since: number }).since;
-    expect(since(freed.clock_json)).toBeGreaterThan(since(clock_json));
-
-    await db.updateTable('tables').set({ aside_at: 1, aside_reason: 'x' }).where('id', '=', table).execute();
-    expect(await krcma(config, 'tables', 'delete', table)).toMatch(/is gone/);
-    for (const name of ['tables', 'entries', 'table_users', 'chat'] as const)
-      expect(await db.selectFrom(name).selectAll().execute()).toEqual([]);
-    await server.close();
+    expect(file).not.toMatch(/[Aa]nna/);
   });
 
-  it('a command that does not exist, or names no table, says what there is', async () => {
-    const config = await fresh();
-    await expect(krcma(config, 'tables', 'burn', 'x')).rejects.toMatchObject({
+  it('krcma tables frees and deletes what was set aside, beside a server, and nothing else', async () => {
+    const store = await evening();
+    const config = configOf(store);
+    expect(await krcma(config, 'tables', 'free', 'stopped')).toMatch(/free again/);
+    const [freed] = await store.db.selectFrom('tables').selectAll().where('id', '=', 'stopped').execute();
+    expect(freed).toMatchObject({ aside_at: null, aside_reason: null, due_at: expect.any(Number) });
+    await store.db.updateTable('tables').set(aside).where('id', '=', 'stopped').execute();
+    expect(await krcma(config, 'tables', 'delete', 'stopped')).toMatch(/is gone/);
+    expect(await store.db.selectFrom('tables').select('id').execute()).toEqual([{ id: 'running' }]);
+    expect(await store.db.selectFrom('entries').selectAll().execute()).toEqual([]);
+    await expect(krcma(config, 'tables', 'delete', 'running')).rejects.toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/show, free and delete, not "burn"/),
+      stderr: 'No table running is set aside. krcma tables lists those that are.\n',
     });
-    await expect(krcma(config, 'tables', 'show')).rejects.toMatchObject({
-      stderr: 'Name the table: krcma tables show ID\n',
-    });
+  });
+});
+
+it('krcma tables says what there is to a command that does not exist or names no table', async () => {
+  const config = { DATA: import.meta.dirname };
+  await expect(krcma(config, 'tables', 'burn', 'x')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/show, free and delete, not "burn"/),
+  });
+  await expect(krcma(config, 'tables', 'show')).rejects.toMatchObject({
+    stderr: 'Name the table: krcma tables show ID\n',
   });
 });

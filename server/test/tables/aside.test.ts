@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
+import { OperatorsTables } from '../../tables/operators-tables.ts';
 import { asked, BOT, eventually, laid, ME, playOn, together } from '../company.ts';
 import { onEachDatabase } from '../databases.ts';
 import { Person } from '../person.ts';
@@ -12,10 +13,10 @@ onEachDatabase((_title, _open, fresh) => {
   beforeAll(makeRulesMisbehave);
 
   /** Two people at a table of a server that keeps nothing in memory, and one more at a table of their own. */
-  async function evening() {
+  async function evening(more: object = {}) {
     const config = await fresh();
     const server = await testServer(config, {}, { IDLE_SECONDS: 0 });
-    const { anna, petr, table } = await together(server, { listed: true });
+    const { anna, petr, table } = await together(server, { listed: true, ...more });
     const eva = await Person.guest('Eva', server.port);
     const other = await laid(eva, [ME, BOT]);
     await eva.join(other);
@@ -104,6 +105,37 @@ onEachDatabase((_title, _open, fresh) => {
       aside_reason: expect.stringMatching(/3 times in a row.*Herald/),
       due_at: null,
     });
+    await server.close();
+  });
+
+  it('whoever runs the server looks at it and frees it while the server runs, and it goes on as if no time had passed', async () => {
+    const { config, server, anna, petr, table, spoil } = await evening({
+      clock: { kind: 'game', minutes: 5, increment: 0 },
+    });
+    const { db } = server.store;
+    await spoil('question');
+    await anna.join(table);
+    const since = async (): Promise<number> => {
+      const row = await db
+        .selectFrom('tables')
+        .select('clock_json')
+        .where('id', '=', table)
+        .executeTakeFirstOrThrow();
+      return (JSON.parse(row.clock_json) as { since: number }).since;
+    };
+    const before = await since();
+    await OperatorsTables.with(config, async (tables) => {
+      const [aside] = await tables.aside();
+      expect(aside).toMatchObject({ id: table, game: 'valeria', reason: expect.stringMatching(/2 seconds/) });
+      const shown = await tables.shown(table);
+      expect(shown).toMatchObject({ state: { runsAway: 'question' }, seats: ['person', 'person'] });
+      expect(JSON.stringify(shown)).not.toMatch(/Anna|Petr/);
+      await mark(server.store, table, 'nothing');
+      await tables.free(table, (aside?.at ?? 0) + 60_000);
+    });
+    expect((await since()) - before).toBe(60_000);
+    for (const person of [anna, petr]) await person.join(table);
+    await playOn([anna, petr], table, 4);
     await server.close();
   });
 
