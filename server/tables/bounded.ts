@@ -4,14 +4,20 @@ import { ServerError } from '../errors.ts';
 
 /** Milliseconds one run of the rules may take. An ordinary one takes less than ten. */
 const LONGEST_RUN = 2_000;
+/** Milliseconds of the processor; who had fewer in all that time had no chance to come to an end. */
+const HARDLY = 100;
 /** Runs that wait share one watch, until it has lasted so long. */
 const SHARED = 50;
 
 /** The rules did not come back in time: what they worked on is half done and must not be used again. */
 export class RanAway extends Error {
-  constructor() {
+  /** Whether the machine was asleep or busy with others for most of the time: then the rules may be right. */
+  readonly hardlyRan: boolean;
+
+  constructor(hardlyRan: boolean) {
     super(`The rules ran for more than ${LONGEST_RUN / 1000} seconds and were stopped.`);
     this.name = 'RanAway';
+    this.hardlyRan = hardlyRan;
   }
 }
 
@@ -20,16 +26,18 @@ const world = createContext(constants.DONT_CONTEXTIFY) as { run?: () => void };
 const script = new Script('run()');
 const thrownByRules = new WeakSet<object>();
 
-/** False when it was stopped. What is stopped does not even come to its `finally`. */
-function watched(run: () => void): boolean {
+/** Gives why it was stopped, if it was. What is stopped does not even come to its `finally`. */
+function watched(run: () => void): RanAway | undefined {
+  const before = process.threadCpuUsage();
   const outer = world.run;
   world.run = run;
   try {
     script.runInContext(world, { timeout: LONGEST_RUN, displayErrors: false });
-    return true;
+    return undefined;
   } catch (error) {
     if ((error as { readonly code?: unknown }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
-    return false;
+    const { user, system } = process.threadCpuUsage(before);
+    return new RanAway((user + system) / 1000 < HARDLY);
   } finally {
     if (outer === undefined) delete world.run;
     else world.run = outer;
@@ -48,8 +56,8 @@ function endOf<T>(run: () => T): End<T> {
   }
 }
 
-function outcome<T>(end: End<T> | undefined): T {
-  if (end === undefined) throw new RanAway();
+function outcome<T>(end: End<T> | undefined, stopped: RanAway | undefined): T {
+  if (end === undefined) throw stopped;
   if ('error' in end) throw end.error;
   return end.value;
 }
@@ -57,15 +65,15 @@ function outcome<T>(end: End<T> | undefined): T {
 /** Lets the rules run for a bounded time, here and now. To watch takes about a tenth of a millisecond. */
 export function boundedNow<T>(run: () => T): T {
   let end: End<T> | undefined;
-  watched(() => {
+  const stopped = watched(() => {
     end = endOf(run);
   });
-  return outcome(end);
+  return outcome(end, stopped);
 }
 
 interface Job {
   run(): void;
-  tell(): void;
+  tell(stopped: RanAway | undefined): void;
 }
 
 let waiting: Job[] = [];
@@ -81,9 +89,9 @@ export function bounded<T>(run: () => T): Promise<T> {
       run: () => {
         end = endOf(run);
       },
-      tell: () => {
+      tell: (stopped) => {
         try {
-          done(outcome(end));
+          done(outcome(end, stopped));
         } catch (error) {
           failed(error);
         }
@@ -100,11 +108,11 @@ function runWaiting(): void {
     const first = next;
     const until = performance.now() + SHARED;
     // Counted before it runs: one that is stopped is not tried again, and those behind it get a watch of their own.
-    watched(() => {
+    const stopped = watched(() => {
       do jobs[next++]?.run();
       while (next < jobs.length && performance.now() < until);
     });
-    for (const job of jobs.slice(first, next)) job.tell();
+    for (const job of jobs.slice(first, next)) job.tell(stopped);
   }
 }
 

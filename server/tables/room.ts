@@ -22,6 +22,8 @@ const TRIES = 20;
 export const LEASE = 8_000;
 const NO_SPECTATORS = 'This table is not open to spectators.';
 const TAKEN_AWAY = { code: 'no-such-table', sentence: 'This table was taken away by who laid it.' };
+/** A machine that is asleep or crowded so often in the middle of one table's rules has another trouble. */
+const MOST_INTERRUPTED = 3;
 /** Returned by a change that found nothing to do: nothing is written. */
 const NOTHING = Symbol('nothing');
 
@@ -44,6 +46,8 @@ export class Room {
   #told: readonly Entry[] | undefined;
   #tail: Promise<unknown> = Promise.resolve();
   #busy = 0;
+  /** How often the rules were stopped though the machine was too busy to run them. */
+  #interrupted = 0;
   #attended: Promise<void> | undefined;
 
   constructor(house: House, id: string) {
@@ -75,6 +79,10 @@ export class Room {
   }
 
   async #unlessAside(error: unknown): Promise<never> {
+    if (error instanceof RanAway && error.hardlyRan && ++this.#interrupted < MOST_INTERRUPTED) {
+      if (this.#state !== undefined) this.#forget(this.#state.journal?.log ?? []);
+      throw new ServerError('busy', 'The server is very busy. Try again in a moment.');
+    }
     if (error instanceof RanAway) await this.setAside(error.message);
     else if (error instanceof ServerError && error.code === 'set-aside') this.#leaveAlone();
     else throw error;

@@ -2,7 +2,7 @@ import { valeria } from '@krcma/valeria';
 import type { Store } from '../store/store.ts';
 
 /** What goes wrong at a table that is marked so. */
-type Mark = 'rules' | 'question' | 'view' | 'mistake' | 'nothing';
+type Mark = 'rules' | 'question' | 'view' | 'mistake' | 'asleep' | 'nothing';
 
 interface Marked {
   readonly runsAway?: Mark;
@@ -11,6 +11,8 @@ interface Marked {
 function misbehave({ runsAway }: Marked, ...marks: Mark[]): void {
   if (runsAway === undefined || !marks.includes(runsAway)) return;
   if (runsAway === 'mistake') throw new TypeError('The Herald is undefined.');
+  // As if the machine had been asleep: time passes and nothing is done.
+  if (runsAway === 'asleep') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10_000);
   for (let steps = 0; ; steps++) if (steps < 0) return;
 }
 
@@ -23,7 +25,7 @@ export function makeRulesMisbehave(): void {
   const { view, scripts } = valeria;
   Object.assign(valeria, {
     view: (game: Parameters<typeof view>[0], seat: number | undefined) => {
-      misbehave(game as Marked, 'view');
+      misbehave(game as Marked, 'view', 'asleep');
       return view(game, seat);
     },
   });

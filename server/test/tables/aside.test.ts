@@ -108,6 +108,21 @@ onEachDatabase((_title, _open, fresh) => {
     await server.close();
   });
 
+  it('a machine that was asleep in the middle of the rules sets no table aside at once', async () => {
+    const { server, anna, table, rowOf, spoil } = await evening();
+    await spoil('asleep');
+    const refusals = () => anna.heard.flatMap((each) => (each.type === 'refused' ? [each.refusal.code] : []));
+    for (let tried = 1; tried <= 2; tried++) {
+      anna.say({ type: 'join', table });
+      await anna.until('a refusal', () => refusals().length === tried);
+    }
+    expect(refusals()).toEqual(['busy', 'busy']);
+    expect((await rowOf(table)).aside_at).toBeNull();
+    await anna.join(table);
+    expect(goneFor(anna)).toContain('set-aside');
+    await server.close();
+  });
+
   it('whoever runs the server looks at it and frees it while the server runs, and it goes on as if no time had passed', async () => {
     const { config, server, anna, petr, table, spoil } = await evening({
       clock: { kind: 'game', minutes: 5, increment: 0 },
