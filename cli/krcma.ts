@@ -12,6 +12,7 @@ import { namesOf, seatsOf } from './src/play/seats.ts';
 import { openSession, type Session, sessionFrom } from './src/play/session.ts';
 import { keptTables, readText, stateFolder, tablesFolder } from './src/play/storage.ts';
 import { InputEnded, openTerminal, type Terminal } from './src/play/terminal.ts';
+import { askAboutTables } from './src/tables.ts';
 import { isLanguage, type Language, type ShellText, shellTexts, systemLanguage } from './text/index.ts';
 import { usages } from './text/usage.ts';
 
@@ -121,6 +122,7 @@ export async function main(args: string[]): Promise<void> {
     else if (values.version) console.log(`krcma ${version()}`);
     else if (isKeeping(positionals[0]))
       console.log(await keep(positionals[0], positionals[1], values, shell));
+    else if (positionals[0] === 'tables') console.log(await askAboutTables(positionals.slice(1), shell));
     else await sit(positionals, values, shell);
   } catch (error) {
     // Nothing was begun, so nothing is lost.

@@ -2,3 +2,4 @@
 export { configFrom } from './config.ts';
 export { backup } from './store/backup.ts';
 export { restore } from './store/restore.ts';
+export { type AsideTable, OperatorsTables } from './tables/operators-tables.ts';

@@ -28,6 +28,7 @@ const STATUS = {
   'not-open': 409,
   'not-started': 409,
   'not-seated': 403,
+  'set-aside': 409,
   'too-large': 413,
   'too-many': 429,
   'too-many-tables': 429,

@@ -24,6 +24,7 @@ import type { Store } from './store/store.ts';
 import { BotNames } from './tables/bot-names.ts';
 import { bringUpToDate } from './tables/bring-up-to-date.ts';
 import { endedTable } from './tables/ended.ts';
+import { ForeignGames } from './tables/foreign/foreign-games.ts';
 import { HabitBook } from './tables/habits.ts';
 import type { House } from './tables/house.ts';
 import { Presence } from './tables/presence.ts';
@@ -99,7 +100,8 @@ async function assembled(store: Store, config: Config, log: Log, options: Server
   };
   const rooms = new Rooms(house, config.IDLE_SECONDS);
   const botNames = new BotNames((name) => accounts.people.isTaken(name));
-  const tables = new TableKeeper(store, rooms, now, botNames);
+  const foreign = new ForeignGames();
+  const tables = new TableKeeper(store, rooms, { foreign, botNames, now });
   const seen = (user: string) => notices.seen(user);
   const lobby = { rooms, house, chat, metrics, log, steady, looseness: options.looseness ?? 1, seen };
   const clients = new Clients(config, accounts, store, lobby);
@@ -116,14 +118,14 @@ async function assembled(store: Store, config: Config, log: Log, options: Server
   const health = new Health(store, VERSION);
   const pushKey = keys.publicKey;
   const services: Services = { config, store, accounts, tables, chat, health, metrics, log, pushKey };
-  return { services, rooms, clients, bots, presence, habits, notices };
+  return { services, rooms, clients, bots, foreign, presence, habits, notices };
 }
 
 type Parts = Awaited<ReturnType<typeof assembled>>;
 
 /** In the order in which they are closed: no new work, no more play, then what play needs. */
 function closersOf(parts: Parts, http: Closer['close'], sweeper: NodeJS.Timeout): Closer[] {
-  const { services, rooms, clients, bots, presence, habits, notices } = parts;
+  const { services, rooms, clients, bots, foreign, presence, habits, notices } = parts;
   return [
     { name: 'health', close: () => services.health.stopping() },
     { name: 'sweeper', close: () => clearInterval(sweeper) },
@@ -131,6 +133,7 @@ function closersOf(parts: Parts, http: Closer['close'], sweeper: NodeJS.Timeout)
     { name: 'rooms', close: () => rooms.close() },
     { name: 'http', close: http },
     { name: 'bots', close: () => bots.close() },
+    { name: 'foreign games', close: () => foreign.close() },
     { name: 'notices', close: () => notices.close() },
     { name: 'presence', close: () => presence.close() },
     { name: 'habits', close: () => habits.close() },

@@ -57,7 +57,7 @@ function laid(game: string, number: number, journal: Journal, now: number): Tabl
     clock: CLOCKS[number % CLOCKS.length] ?? { kind: 'none' },
     outOfTime: 'bot',
   };
-  const state = tableFrom(OWNER, wish, now);
+  const state = tableFrom(OWNER, wish, undefined, now);
   return {
     ...state,
     id: `${game}-${number}`,

@@ -162,6 +162,14 @@ export const cs: ShellText = {
     'replay-differs': () => 'Hra se neodvíjí tak, jak byla zaznamenána.',
   },
 
+  tables: {
+    none: 'Žádný stůl není odložený.',
+    aside: (id, game, when, choices, reason) =>
+      `${id}  ${game}, ${choices} ${inCzech(choices, { one: 'volba', few: 'volby', other: 'voleb' })}, odloženo ${when}\n  ${reason}`,
+    shown: (file) => `Stůl je zapsaný v souboru ${file}, bez jmen hráčů. Obsahuje tajemství hry.`,
+    freed: (id) => `Stůl ${id} je zase volný; jeho hodiny zatím stály.`,
+    deleted: (id) => `Stůl ${id} je smazaný, i se záznamem a rozhovorem.`,
+  },
   keeping: {
     backedUp: (rows, file) =>
       `Záloha serveru je v souboru ${file}: ${rows} ${inCzech(rows, { one: 'řádek', few: 'řádky', other: 'řádků' })}. Zkopíruj ho na jiný stroj: nic víc krcma restore nepotřebuje. Obsahuje tajemství, hlídej ho tedy stejně jako server.`,
@@ -170,6 +178,10 @@ export const cs: ShellText = {
   },
   problems: {
     whichFile: (command) => `Napiš soubor: krcma ${command} SOUBOR`,
+    whichTable: (command) => `Napiš stůl: krcma tables ${command} ID`,
+    tableCommand: (word) =>
+      `krcma tables umí show, free a delete, ne „${word}“; samotné vypíše odložené stoly.`,
+    fileThere: (file) => `Soubor ${file} už existuje.`,
     noFile: (file) => `Soubor ${file} neexistuje.`,
     unreadable: (file, reason) => `${file} nejde přečíst: ${reason}`,
     nothingSaved: (folder) => `Ve složce ${folder} není žádná rozehraná hra. Začni novou: krcma`,

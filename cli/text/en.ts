@@ -196,6 +196,15 @@ export const en = {
     'replay-differs': (_: Details) => 'The game does not go the way it was recorded.',
   },
 
+  tables: {
+    none: 'No table is set aside.',
+    aside: (id: string, game: string, when: string, choices: number, reason: string) =>
+      `${id}  ${game}, ${choices} ${inEnglish(choices, { one: 'choice', other: 'choices' })}, set aside ${when}\n  ${reason}`,
+    shown: (file: string) =>
+      `The table was written to ${file}, without the names of its people. It holds the secrets of the game.`,
+    freed: (id: string) => `Table ${id} is free again; its clocks stood still meanwhile.`,
+    deleted: (id: string) => `Table ${id} is gone, with its log and its chat.`,
+  },
   keeping: {
     backedUp: (rows: number, file: string) =>
       `${rows} ${inEnglish(rows, { one: 'row', other: 'rows' })} of the server were written to ${file}. Copy this file to another machine: it is all that krcma restore needs. It holds secrets, so keep it as safe as the server.`,
@@ -204,6 +213,10 @@ export const en = {
   },
   problems: {
     whichFile: (command: string) => `Name the file: krcma ${command} FILE`,
+    whichTable: (command: string) => `Name the table: krcma tables ${command} ID`,
+    tableCommand: (word: string) =>
+      `krcma tables knows show, free and delete, not "${word}"; alone it lists the tables that are set aside.`,
+    fileThere: (file: string) => `There is already a file ${file}.`,
     noFile: (file: string) => `There is no file ${file}.`,
     unreadable: (file: string, reason: string) => `${file} cannot be read: ${reason}`,
     nothingSaved: (folder: string) => `No unfinished game is saved in ${folder}. Start one: krcma`,

@@ -11,6 +11,8 @@ export const usages: Readonly<Record<Language, string>> = {
                                  that file is what to copy elsewhere, not those of the database
   krcma restore <file>           from such a file into the database of DATA or DATABASE_URL, either kind;
                                  --replace copies aside and replaces what is there
+  krcma tables                   tables of the server that were set aside because their rules failed; then
+                                 tables show <id>, tables free <id> or tables delete <id>
   krcma --help, --version
 
 Options of play:
@@ -35,6 +37,8 @@ golden, simulate, bench or rules and -- --help explains the other tools.`,
                                  jinam se kopíruje tento soubor, ne soubory databáze
   krcma restore <soubor>         z takového souboru do databáze podle DATA nebo DATABASE_URL, do kterékoli z obou;
                                  --replace odloží kopii a nahradí, co tam je
+  krcma tables                   stoly serveru odložené proto, že u nich selhala pravidla; pak
+                                 tables show <id>, tables free <id> nebo tables delete <id>
   krcma --help, --version
 
 Volby příkazu play:

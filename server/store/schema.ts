@@ -101,6 +101,9 @@ export interface TableRow {
   /** The server that does it, until then. */
   keeper: string | null;
   keeper_until: number;
+  /** When and why the rules of the table were given up: see tables/aside.ts. Nobody opens it until it is freed. */
+  aside_at: number | null;
+  aside_reason: string | null;
   created_at: number;
   changed_at: number;
 }

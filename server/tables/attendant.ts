@@ -1,5 +1,6 @@
 import { asksOf, choose, type Seat } from '@krcma/kernel';
 import { QuestionGone } from '../bots/fair-queue.ts';
+import { ServerError } from '../errors.ts';
 import { rulesOf } from '../games.ts';
 import { letBotStandIn } from './acts.ts';
 import { outOfTime } from './clock.ts';
@@ -28,12 +29,12 @@ async function stopClocks(room: OpenTable, house: House): Promise<void> {
 
 /** Lets one bot answer; false when none is asked. */
 async function botMove(room: OpenTable, house: House): Promise<boolean> {
-  const thought = await room.read((state) => beginThought(room, state, house));
+  const thought = await room.consult((state) => beginThought(room, state, house));
   if (thought === undefined) return false;
   const { seat, number } = thought;
   try {
     const [{ choice }] = await Promise.all([
-      thought.decided,
+      thought.decided.catch(asItsOwnFault),
       room.audience.size > 0 ? house.pause() : undefined,
     ]);
     await room.change((state) => {
@@ -46,6 +47,14 @@ async function botMove(room: OpenTable, house: House): Promise<boolean> {
     if (!(error instanceof QuestionGone)) throw error;
   }
   return true;
+}
+
+/** A bot that cannot think about a table fails at it again and again, and the table waits for ever. */
+export class BotBroke extends Error {}
+
+function asItsOwnFault(error: unknown): never {
+  if (error instanceof ServerError) throw error;
+  throw new BotBroke(`A bot failed: ${error instanceof Error ? error.message : String(error)}`);
 }
 
 /** The table is posted to the bot's thread before anything else can happen to it. */

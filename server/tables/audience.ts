@@ -41,10 +41,17 @@ function seenFrame(state: TableState, viewer: Seat | undefined): SeenFrame {
   return JSON.parse(JSON.stringify(frame)) as SeenFrame;
 }
 
+function shownAt(state: TableState, viewer: Seat | undefined): Shown {
+  const seen = seenFrame(state, viewer);
+  return { number: state.revision, seen, hash: hashOf(seen) };
+}
+
 /** Everyone who looks at a table, grouped by whose eyes they look through: each group is told once what changed. */
 export class Audience {
   readonly #groups = new Map<Seat | undefined, Set<Viewer>>();
   readonly #shown = new Map<Seat | undefined, Shown>();
+  /** What each will be shown when the change that made it is stored. */
+  readonly #prepared = new Map<Seat | undefined, Shown>();
   /** Those who look through other eyes than before, and wait for a whole frame. */
   readonly #moved = new Set<Viewer>();
 
@@ -99,6 +106,13 @@ export class Audience {
     return { type: 'frame', table: state.id, number, hash, story, full: seen };
   }
 
+  /** Lets the rules say what everybody will see, so that to tell it runs no rules. */
+  prepare(state: TableState): void {
+    this.#prepared.clear();
+    if (state.journal === undefined) return;
+    for (const seat of this.#shown.keys()) this.#prepared.set(seat, shownAt(state, seat));
+  }
+
   /** The hash of what the seat should be seeing. */
   present(state: TableState, seat: Seat | undefined): Pick<Shown, 'number' | 'hash'> {
     return this.#present(state, seat);
@@ -107,8 +121,9 @@ export class Audience {
   #present(state: TableState, seat: Seat | undefined): Shown {
     const shown = this.#shown.get(seat);
     if (shown?.number === state.revision) return shown;
-    const seen = seenFrame(state, seat);
-    const present = { number: state.revision, seen, hash: hashOf(seen) };
+    const prepared = this.#prepared.get(seat);
+    this.#prepared.delete(seat);
+    const present = prepared?.number === state.revision ? prepared : shownAt(state, seat);
     this.#shown.set(seat, present);
     return present;
   }

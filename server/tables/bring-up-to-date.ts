@@ -2,6 +2,8 @@ import { type Floor, type GameModule, type Journal, revive } from '@krcma/kernel
 import type { Log } from '../operation/log.ts';
 import { copyAside, type StoreConfig } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
+import { setAside } from './aside.ts';
+import { bounded, RanAway } from './bounded.ts';
 
 const AT_ONCE = 100;
 
@@ -22,6 +24,7 @@ const older = (store: Store, { id, version }: GameModule, after: string) =>
     .where('game', '=', id)
     .where('version', '<', version)
     .where('state_json', 'is not', null)
+    .where('aside_at', 'is', null)
     .where('id', '>', after)
     .orderBy('id')
     .limit(AT_ONCE);
@@ -56,13 +59,13 @@ async function updateGame(store: Store, module: GameModule, log: Log): Promise<v
   }
 }
 
-async function updateTable({ db }: Store, module: GameModule, old: OldTable, log: Log): Promise<void> {
+async function updateTable(store: Store, module: GameModule, old: OldTable, log: Log): Promise<void> {
   try {
-    const { table } = revived(module, old);
+    const { table } = await bounded(() => revived(module, old));
     const after = old.entries;
     const floor: Floor = { after, reason: 'update' };
     const { proposal: _, ...kept } = JSON.parse(old.journal_json ?? '{}') as Journal;
-    await db
+    await store.db
       .updateTable('tables')
       .set({
         version: module.version,
@@ -76,6 +79,7 @@ async function updateTable({ db }: Store, module: GameModule, old: OldTable, log
       .execute();
   } catch (error) {
     log.error('a stored game cannot be led to the present rules', { table: old.id, game: module.id, error });
+    if (error instanceof RanAway) await setAside(store, old.id, error.message, Date.now());
   }
 }
 

@@ -1,4 +1,6 @@
-import type { SeatCard, TableCard } from '@krcma/protocol';
+import { checkedOptions, TableError } from '@krcma/kernel';
+import { LIMITS, type SeatCard, type TableCard } from '@krcma/protocol';
+import { rulesOf } from '../games.ts';
 import { type Habits, leftAt } from './clock.ts';
 import { botAt, type Holder, type TableState } from './table-state.ts';
 
@@ -19,7 +21,7 @@ export function cardOf(state: TableState, around: Surroundings): TableCard {
   return {
     id: state.id,
     game: state.game,
-    options: state.setup.options ?? {},
+    options: optionsOf(state),
     status: state.status,
     owner: state.owner,
     listed: state.listed,
@@ -39,6 +41,19 @@ export function cardOf(state: TableState, around: Surroundings): TableCard {
   };
 }
 
+/** As the game knows them, written out; never what somebody has put beside them. */
+function optionsOf({ game, setup }: TableState): TableCard['options'] {
+  try {
+    return checkedOptions(rulesOf(game).options, setup.options);
+  } catch (error) {
+    // Laid under older rules, or forged.
+    if (error instanceof TableError) return {};
+    throw error;
+  }
+}
+
+const shownName = (name: string): string => name.slice(0, LIMITS.name);
+
 export const habitsAt = (
   holder: Holder | undefined,
   { habits }: Pick<Surroundings, 'habits'>,
@@ -54,8 +69,16 @@ function seatCard(
   const timed = { running: clock.running.includes(seat), ...(left !== undefined && { left }) };
   if (holder.who === 'open') return { who: undefined, name: '', here: false, standIn: false, ...timed };
   if (holder.who === 'bot')
-    return { who: 'bot', name: holder.name, level: holder.level, here: true, standIn: false, ...timed };
-  const { name, user } = holder;
+    return {
+      who: 'bot',
+      name: shownName(holder.name),
+      level: holder.level,
+      here: true,
+      standIn: false,
+      ...timed,
+    };
+  const { user } = holder;
+  const name = shownName(holder.name);
   const standIn = botAt(holder) !== undefined;
   return { who: 'person', name, user, here: isHere(user), standIn, ...timed };
 }

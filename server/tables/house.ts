@@ -44,6 +44,9 @@ export interface OpenTable {
   /** The table as it is known here at this moment; undefined while it has to be read again. */
   readonly known: TableState | undefined;
   readonly audience: { readonly size: number };
+  /** Runs no rules. */
   read<T>(look: (state: TableState) => T | Promise<T>): Promise<T>;
+  /** Lets the rules work something out, in bounded time. */
+  consult<T>(work: (state: TableState) => T): Promise<T>;
   change<T>(apply: (state: TableState) => T): Promise<T | undefined>;
 }

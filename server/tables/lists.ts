@@ -1,8 +1,22 @@
+import type { Setup } from '@krcma/kernel';
 import type { TableStatus } from '@krcma/protocol';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
 import { stateFrom } from './storage.ts';
 import type { TableState } from './table-state.ts';
+
+/** Characters of options that are looked at; those of every game together have a tenth of them. */
+const LONGEST_OPTIONS = 4_000;
+
+/** Of the set-up only the options: what a campaign carries along, or somebody has forged, is not even read. */
+const optionsIn = ({ kind }: Store) => {
+  const options =
+    kind === 'postgres'
+      ? sql`(setup_json::json -> 'options')::text`
+      : sql`json_extract(setup_json, '$.options')`;
+  return sql<string | null>`substr(${options}, 1, ${sql.lit(LONGEST_OPTIONS)})`.as('options_json');
+};
 
 /** All but the game itself, for lists. */
 const LIGHT = [
@@ -14,7 +28,6 @@ const LIGHT = [
   'listed',
   'spectators',
   'rated',
-  'setup_json',
   'terms_json',
   'seats_json',
   'revision',
@@ -24,22 +37,24 @@ const LIGHT = [
   'outcome_json',
   'rematch_id',
   'due_at',
+  'aside_at',
   'created_at',
   'changed_at',
 ] as const;
 
 /** Tables that wait or run, the newest change first: those of the lobby, or those where somebody sits. */
 export async function listedTables(
-  db: Kysely<Database>,
+  store: Store,
   { user, listed, limit }: { readonly user?: string; readonly listed?: boolean; readonly limit: number },
 ): Promise<{ readonly state: TableState; readonly entries: number }[]> {
+  const { db } = store;
   let query = db
     .selectFrom('tables')
-    .select(LIGHT)
+    .select([...LIGHT, optionsIn(store)])
     .where('status', 'in', ['open', 'playing'])
     .orderBy('changed_at', 'desc')
     .limit(limit);
-  if (listed) query = query.where('listed', '=', 1);
+  if (listed) query = query.where('listed', '=', 1).where('aside_at', 'is', null);
   if (user !== undefined)
     query = query.where(
       'id',
@@ -47,10 +62,21 @@ export async function listedTables(
       db.selectFrom('table_users').select('table_id').where('user_id', '=', user),
     );
   const rows = await query.execute();
-  return rows.map((row) => ({
-    state: stateFrom({ ...row, ...NO_GAME }, []),
-    entries: row.entries,
-  }));
+  return rows.map(({ options_json, ...row }) => {
+    const setup_json = JSON.stringify({ seats: 0, seed: '', options: plain(options_json) } satisfies Setup);
+    const state = stateFrom({ ...row, ...NO_GAME, setup_json }, []);
+    // A table that was set aside waits for nobody.
+    return { state: row.aside_at === null ? state : { ...state, waiting: [] }, entries: row.entries };
+  });
+}
+
+/** Options that were cut off are none. */
+function plain(options: string | null): NonNullable<Setup['options']> {
+  try {
+    return (JSON.parse(options ?? '{}') ?? {}) as NonNullable<Setup['options']>;
+  } catch {
+    return {};
+  }
 }
 
 const NO_GAME = {
@@ -59,8 +85,10 @@ const NO_GAME = {
   journal_json: null,
   keeper: null,
   keeper_until: 0,
+  aside_reason: null,
 };
 
+/** Tables where somebody sits, but for those that were set aside. */
 export async function tableIdsOf(
   db: Kysely<Database>,
   user: string,
@@ -70,6 +98,7 @@ export async function tableIdsOf(
     .selectFrom('table_users')
     .innerJoin('tables', 'tables.id', 'table_users.table_id')
     .select('tables.id')
+    .where('tables.aside_at', 'is', null)
     .where('table_users.user_id', '=', user);
   const rows = await (statuses ? query.where('tables.status', 'in', [...statuses]) : query).execute();
   return rows.map(({ id }) => id);

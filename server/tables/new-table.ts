@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type Json, openJournal, type Setup, start } from '@krcma/kernel';
+import { type Journal, type Json, openJournal, type Setup, start } from '@krcma/kernel';
 import type { ClockRules, NewTable, PlannedSeat } from '@krcma/protocol';
 import { ServerError } from '../errors.ts';
 import { rulesOf } from '../games.ts';
 import type { User } from '../services.ts';
-import { broughtAlong } from './brought-along.ts';
+import { boundedNow } from './bounded.ts';
 import { newClock } from './clock.ts';
 import { Commands } from './commands.ts';
 import type { Holder, TableState } from './table-state.ts';
@@ -24,13 +24,16 @@ export function holderOf(planned: PlannedSeat, seat: number, user: User): Holder
   return planned.who === 'bot' ? { ...planned, name: planned.name ?? botNamed(seat) } : planned;
 }
 
-/** A table as it was wished for, checked before anything is stored. */
-export function tableFrom(user: User, wish: NewTable, now: number): TableState {
+/** What no table can be wished for with. */
+export function checkWish(user: User, wish: NewTable): void {
   if (wish.seats.filter(({ who }) => who === 'me').length > 1)
     throw new ServerError('bad-message', 'You can take one seat only.');
   if (wish.rated && user.kind !== 'account')
     throw new ServerError('forbidden', 'Rated games are for accounts: a guest has no rating.');
-  const journal = wish.brought === undefined ? undefined : broughtAlong(wish, wish.brought);
+}
+
+/** A table as it was wished for, checked before anything is stored; with a game that was begun elsewhere, if one is brought. */
+export function tableFrom(user: User, wish: NewTable, journal: Journal | undefined, now: number): TableState {
   const setup = journal?.setup ?? setupOf(wish, newSeed());
   const seats = wish.seats.map((planned, seat) => holderOf(planned, seat, user));
   return {
@@ -76,7 +79,7 @@ function setupOf(
     ...(carried !== undefined && { carried }),
   };
   // Lays the table out once to find options that do not fit; the real one is laid when the game begins.
-  start(rulesOf(game), { ...setup, seed: 'try' });
+  boundedNow(() => start(rulesOf(game), { ...setup, seed: 'try' }));
   return setup;
 }
 

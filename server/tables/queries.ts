@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import { rulesOf } from '../games.ts';
 import type { Database } from '../store/schema.ts';
 import { runningJournal } from './acts.ts';
+import { bounded } from './bounded.ts';
 import type { House, OpenTable } from './house.ts';
 import { stakeInHint } from './stakes.ts';
 import { entriesWithEvents } from './storage.ts';
@@ -18,11 +19,14 @@ export async function answered(
   query: Query,
 ): Promise<unknown> {
   if (query.about === 'hint') return (await room.read((state) => hint(room, state, house, user))).decided;
-  return room.read<unknown>((state) => {
+  if (query.about === 'moments')
+    return room.read((state) =>
+      moments(state, house.store.db, seatOf(state, user), query.entries, query.eyes),
+    );
+  return room.consult<unknown>((state) => {
     const module = rulesOf(state.game);
     const journal = begunJournal(state);
     const seat = seatOf(state, user);
-    if (query.about === 'moments') return moments(state, house.store.db, seat, query.entries, query.eyes);
     if (query.about === 'preview')
       return previewOf(module, journal, seated(seat), query.decision, query.option);
     if (journal.table.outcome === undefined)
@@ -73,5 +77,5 @@ async function moments(
   const to = wanted.at(-1) ?? 0;
   const told = await entriesWithEvents(db, state.id, from, to);
   const log: Entry[] = [...journal.log.slice(0, from), ...told, ...journal.log.slice(from + told.length)];
-  return momentsOf(rulesOf(state.game), { ...journal, log }, wanted, eyes);
+  return bounded(() => momentsOf(rulesOf(state.game), { ...journal, log }, wanted, eyes));
 }

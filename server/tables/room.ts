@@ -1,10 +1,12 @@
 import { type Entry, type Seat, TableError } from '@krcma/kernel';
-import type { Act, FrameNews, TableCard } from '@krcma/protocol';
+import type { Act, FrameNews, Refusal, TableCard } from '@krcma/protocol';
 import { notStored, ServerError } from '../errors.ts';
 import { perform } from './acts.ts';
+import { placeIn, setAside, setAsideError } from './aside.ts';
 import { attend } from './attendant.ts';
 import { Audience, type Change, type Viewer } from './audience.ts';
 import { type Before, beforeChange, commonChoices, commonLength } from './before.ts';
+import { bounded, RanAway } from './bounded.ts';
 import { cardOf } from './card.ts';
 import type { House } from './house.ts';
 import { AWAY } from './presence.ts';
@@ -17,6 +19,9 @@ const TRIES = 20;
 /** A server that has not finished what was due at a table within this time has died. */
 export const LEASE = 8_000;
 const NO_SPECTATORS = 'This table is not open to spectators.';
+const TAKEN_AWAY = { code: 'no-such-table', sentence: 'This table was taken away by who laid it.' };
+/** A machine that is asleep or crowded so often in the middle of one table's rules has another trouble. */
+const MOST_INTERRUPTED = 3;
 /** Returned by a change that found nothing to do: nothing is written. */
 const NOTHING = Symbol('nothing');
 
@@ -39,6 +44,8 @@ export class Room {
   #told: readonly Entry[] | undefined;
   #tail: Promise<unknown> = Promise.resolve();
   #busy = 0;
+  /** How often the rules were stopped though the machine was too busy to run them. */
+  #interrupted = 0;
   #attended: Promise<void> | undefined;
 
   constructor(house: House, id: string) {
@@ -63,11 +70,43 @@ export class Room {
   #inTurn<T>(run: () => Promise<T>): Promise<T> {
     this.used = this.#house.steady();
     this.#busy++;
-    const result = this.#tail.then(run).finally(() => {
-      this.#busy--;
-    });
+    const result = this.#tail
+      .then(run)
+      .catch((error: unknown) => this.#unlessAside(error))
+      .finally(() => {
+        this.#busy--;
+      });
     this.#tail = result.catch(() => {});
     return result;
+  }
+
+  async #unlessAside(error: unknown): Promise<never> {
+    if (error instanceof RanAway && error.hardlyRan && ++this.#interrupted < MOST_INTERRUPTED) {
+      if (this.#state !== undefined) this.#forget(this.#state.journal?.log ?? []);
+      throw new ServerError('busy', 'The server is very busy. Try again in a moment.');
+    }
+    if (error instanceof RanAway) await this.setAside(error.message);
+    else if (error instanceof ServerError && error.code === 'set-aside') this.#leaveAlone();
+    else throw error;
+    throw setAsideError();
+  }
+
+  #leaveAlone(): void {
+    const { code, message } = setAsideError();
+    this.#house.gone(this.id);
+    this.dismiss({ code, sentence: message });
+  }
+
+  /** The rules of this table cannot be run: the table is left alone until an operator frees it. */
+  async setAside(reason: string): Promise<void> {
+    const { store, log, now } = this.#house;
+    const place = placeIn(this.#state);
+    this.#state = undefined;
+    log.error('a table was set aside', { table: this.id, error: new Error(reason + place) });
+    await setAside(store, this.id, reason + place, now()).catch((error: unknown) =>
+      log.error('that a table was set aside could not be stored', { table: this.id, error }),
+    );
+    this.#leaveAlone();
   }
 
   async #loaded(): Promise<TableState> {
@@ -82,7 +121,10 @@ export class Room {
     const missed = this.#told && (await this.#changeSince(this.#told, state));
     this.#state = state;
     this.#told = undefined;
-    if (missed !== undefined) this.#tell(state, missed);
+    if (missed !== undefined) {
+      await bounded(() => this.audience.prepare(state));
+      this.#tell(state, missed);
+    }
     return state;
   }
 
@@ -103,6 +145,10 @@ export class Room {
     return this.#inTurn(async () => look(await this.#loaded()));
   }
 
+  consult<T>(work: (state: TableState) => T): Promise<T> {
+    return this.read((state) => bounded(() => work(state)));
+  }
+
   /** Changes the table: applied, stored, and only then told to anybody. What throws a refusal has changed nothing. */
   change<T>(apply: (state: TableState) => T): Promise<T | undefined> {
     return this.#inTurn(async () => {
@@ -110,11 +156,11 @@ export class Room {
         const state = await this.#loaded();
         const before = beforeChange(state);
         try {
-          const result = this.#applied(state, apply, before);
+          const result = await this.#applied(state, apply, before);
           if (result === NOTHING) return undefined;
           if (await this.#store(state, before)) return result as T;
         } catch (error) {
-          if (!(await this.#wasOutdated(before))) throw error;
+          if (error instanceof RanAway || !(await this.#wasOutdated(before))) throw error;
         }
       }
       throw new ServerError('busy', 'Too many changes at once. Try again in a moment.');
@@ -131,12 +177,21 @@ export class Room {
     return !isHalfChanged && !isCurrent;
   }
 
-  #applied<T>(state: TableState, apply: (state: TableState) => T, before: Before): T {
+  /** All that the rules have to say about a change, under one watch. */
+  async #applied<T>(state: TableState, apply: (state: TableState) => T, before: Before): Promise<T> {
     try {
-      return apply(state);
+      return await bounded(() => {
+        const result = apply(state);
+        if (result === NOTHING) return result;
+        state.revision++;
+        settle(state, this.#house);
+        this.audience.prepare(state);
+        return result;
+      });
     } catch (error) {
-      // A refusal leaves the table as it was; after anything else it is read again.
-      if (!(error instanceof TableError || error instanceof ServerError)) this.#forget(before.log);
+      // A refusal leaves the table as it was; after anything else it is read again, if ever.
+      const isRead = error instanceof TableError || error instanceof ServerError || error instanceof RanAway;
+      if (!isRead) this.#forget(before.log);
       throw error;
     }
   }
@@ -145,8 +200,6 @@ export class Room {
   async #store(state: TableState, before: Before): Promise<boolean> {
     const { store, node, now, log } = this.#house;
     const started = now();
-    state.revision++;
-    settle(state, this.#house);
     const entries = state.journal?.log ?? [];
     const common = commonLength(before.log, entries);
     const stood = { revision: before.revision, entries: before.log.length, common };
@@ -202,7 +255,8 @@ export class Room {
 
   #tellFirst(): void {
     this.read(async (state) => {
-      this.audience.tellFirst(state, await entriesWithEvents(this.#house.store.db, this.id, 0));
+      const log = await entriesWithEvents(this.#house.store.db, this.id, 0);
+      await bounded(() => this.audience.tellFirst(state, log));
     }).catch((error) => this.#house.log.error('a first frame was not told', { error }));
   }
 
@@ -267,7 +321,7 @@ export class Room {
       const log = begun ? await entriesWithEvents(this.#house.store.db, this.id, 0) : [];
       const viewer = viewerAt(seat);
       this.audience.add(viewer);
-      const frame = begun ? this.audience.full(state, seat, log) : undefined;
+      const frame = begun ? await bounded(() => this.audience.full(state, seat, log)) : undefined;
       this.#house.attend(this.id, state.due);
       return { viewer, card: this.cardOf(state), frame };
     });
@@ -292,11 +346,10 @@ export class Room {
     if (this.#told !== undefined) await this.#loaded();
   }
 
-  /** The table was taken away: everybody who waits at it is told. */
-  dismiss(): void {
+  /** The table was taken away or set aside: everybody who waits at it is told. */
+  dismiss(refusal: Refusal = TAKEN_AWAY): void {
     this.#state = undefined;
     this.#told = undefined;
-    const refusal = { code: 'no-such-table', sentence: 'This table was taken away by who laid it.' };
     for (const viewer of [...this.audience]) viewer.gone(refusal);
   }
 

@@ -1,9 +1,13 @@
 import type { TableCard } from '@krcma/protocol';
+import { BotBroke } from './attendant.ts';
+import { isOfRules } from './bounded.ts';
 import type { House } from './house.ts';
 import { LEASE, Room } from './room.ts';
 import type { TableState } from './table-state.ts';
 
 const SWEEP_EVERY = 1_000;
+/** Rules that fail so many times in a row when a table is looked after will not succeed later. */
+const MOST_FAULTS = 3;
 /** Tables taken over at once. */
 const AT_ONCE = 200;
 
@@ -12,6 +16,8 @@ export class Rooms {
   readonly #rooms = new Map<string, Room>();
   readonly #house: House;
   readonly #idle: number;
+  /** How often the rules of a table have failed in a row. */
+  readonly #faults = new Map<string, number>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #sweeper: NodeJS.Timeout;
   readonly #stopListening: () => void;
@@ -89,12 +95,25 @@ export class Rooms {
         .set({ keeper: node, keeper_until: now() + LEASE })
         .where('id', '=', id)
         .where('due_at', '<=', now())
+        .where('aside_at', 'is', null)
         .where((where) => where.or([where('keeper', '=', node), where('keeper_until', '<', now())]))
         .executeTakeFirst();
-      if (claimed.numUpdatedRows > 0n) await this.at(id).attend();
+      if (claimed.numUpdatedRows === 0n) return;
+      await this.at(id).attend();
+      this.#faults.delete(id);
     } catch (error) {
-      if (!this.#closed) log.warn('a table could not be looked after; later again', { table: id, error });
+      if (this.#closed) return;
+      log.warn('a table could not be looked after; later again', { table: id, error });
+      if (isOfRules(error) || error instanceof BotBroke) await this.#countFault(id, error);
     }
+  }
+
+  async #countFault(id: string, error: Error): Promise<void> {
+    const faults = (this.#faults.get(id) ?? 0) + 1;
+    this.#faults.set(id, faults);
+    if (faults < MOST_FAULTS) return;
+    this.#faults.delete(id);
+    await this.at(id).setAside(`It failed ${faults} times in a row: ${error.message}`);
   }
 
   async #sweep(): Promise<void> {
@@ -116,6 +135,7 @@ export class Rooms {
       .selectFrom('tables')
       .select('id')
       .where('due_at', '<=', now())
+      .where('aside_at', 'is', null)
       .where((where) => where.or([where('keeper', '=', node), where('keeper_until', '<', now())]))
       .orderBy('due_at')
       .limit(AT_ONCE)

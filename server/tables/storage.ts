@@ -3,6 +3,8 @@ import type { TableStatus } from '@krcma/protocol';
 import type { Compilable, Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import { rulesOf } from '../games.ts';
 import type { Database, EntryRow, TableRow } from '../store/schema.ts';
+import { setAsideError } from './aside.ts';
+import { bounded } from './bounded.ts';
 import { Commands, commandsOf } from './commands.ts';
 import type { TableState } from './table-state.ts';
 
@@ -166,6 +168,7 @@ const entryFrom = ({ seat, choice, standing, gain, side }: EntryColumns): Entry 
 export async function loadTable(db: Kysely<Database>, id: string): Promise<TableState | undefined> {
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
+  if (row.aside_at !== null) throw setAsideError();
   const log = await db
     .selectFrom('entries')
     .select(['seat', 'choice', 'standing', 'gain', 'side'])
@@ -175,7 +178,7 @@ export async function loadTable(db: Kysely<Database>, id: string): Promise<Table
   const commands = await commandsOf(db, id);
   // Another server may have written between the three: read again.
   if ((await revisionOf(db, id)) !== row.revision) return loadTable(db, id);
-  return stateFrom(row, log.map(entryFrom), commands);
+  return bounded(() => stateFrom(row, log.map(entryFrom), commands));
 }
 
 export async function revisionOf(db: Kysely<Database>, id: string): Promise<number | undefined> {

@@ -1,14 +1,16 @@
-import { type GameRecord, recordOf } from '@krcma/kernel';
+import { type GameRecord, type Journal, recordOf, TableError } from '@krcma/kernel';
 import type { NewTable, PlannedSeat, TableCard } from '@krcma/protocol';
 import { ServerError } from '../errors.ts';
 import { rulesOf } from '../games.ts';
 import type { Tables, User } from '../services.ts';
 import type { Store } from '../store/store.ts';
 import { letBotStandIn } from './acts.ts';
+import { forgetAside } from './aside.ts';
 import type { BotNames } from './bot-names.ts';
+import type { ForeignGames } from './foreign/foreign-games.ts';
 import { mayBegin, mayLayMore } from './laid-tables.ts';
 import { listedTables, openTablesOf, tableIdsOf } from './lists.ts';
-import { begin, holderOf, rematchOf, tableFrom } from './new-table.ts';
+import { begin, checkWish, holderOf, rematchOf, tableFrom } from './new-table.ts';
 import { OneByOne } from './one-by-one.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -18,17 +20,25 @@ import { type Holder, STAND_IN, seatOf, type TableState } from './table-state.ts
 const LOBBY = 100;
 
 /** Set-up, seats and lists of tables: everything but play. */
+interface Needs {
+  readonly foreign: Pick<ForeignGames, 'replay'>;
+  readonly botNames: BotNames;
+  now(): number;
+}
+
 export class TableKeeper implements Tables {
   readonly #store: Store;
   readonly #rooms: Rooms;
+  readonly #foreign: Pick<ForeignGames, 'replay'>;
   readonly #now: () => number;
   /** Requests of one person that are sent at once are counted one after the other. */
   readonly #laying = new OneByOne();
   readonly #botNames: BotNames;
 
-  constructor(store: Store, rooms: Rooms, now: () => number, botNames: BotNames) {
+  constructor(store: Store, rooms: Rooms, { foreign, botNames, now }: Needs) {
     this.#store = store;
     this.#rooms = rooms;
+    this.#foreign = foreign;
     this.#now = now;
     this.#botNames = botNames;
   }
@@ -37,11 +47,26 @@ export class TableKeeper implements Tables {
     return this.#laying.run(user.id, async () => {
       await mayLayMore(this.#store.db, user.id);
       const seats = await this.#botNames.plannedAll(wish.seats);
-      const state = tableFrom(user, { ...wish, seats }, this.#now());
+      checkWish(user, wish);
+      const journal = await this.#brought(user, wish);
+      const state = tableFrom(user, { ...wish, seats }, journal, this.#now());
       await mayBegin(this.#store.db, user.id, state.seats, this.#now());
       await this.#lay(state);
       return this.card(state.id);
     });
+  }
+
+  /** A game begun elsewhere, played again here. */
+  async #brought(user: User, { brought, game, seats }: NewTable): Promise<Journal | undefined> {
+    if (brought === undefined) return undefined;
+    if (brought.game !== game)
+      throw new TableError('foreign-save', `This is a game of "${brought.game}", not of "${game}".`);
+    if (brought.setup.seats !== seats.length)
+      throw new TableError(
+        'player-count',
+        `The game that was brought along is for ${brought.setup.seats}, not ${seats.length}.`,
+      );
+    return this.#foreign.replay(user.id, brought);
   }
 
   async #lay(state: TableState): Promise<void> {
@@ -56,11 +81,11 @@ export class TableKeeper implements Tables {
   }
 
   async lobby(): Promise<readonly TableCard[]> {
-    return this.#cards(await listedTables(this.#store.db, { listed: true, limit: LOBBY }));
+    return this.#cards(await listedTables(this.#store, { listed: true, limit: LOBBY }));
   }
 
   async of(user: User): Promise<readonly TableCard[]> {
-    return this.#cards(await listedTables(this.#store.db, { user: user.id, limit: LOBBY }));
+    return this.#cards(await listedTables(this.#store, { user: user.id, limit: LOBBY }));
   }
 
   #cards(found: Awaited<ReturnType<typeof listedTables>>): TableCard[] {
@@ -123,7 +148,7 @@ export class TableKeeper implements Tables {
   /** Whoever asks first lays the table; everybody else is led to the same. */
   async rematch(user: User, table: string): Promise<TableCard> {
     const room = this.#rooms.at(table);
-    const { gone, next } = await room.read((state) => {
+    const { gone, next } = await room.consult((state) => {
       if (seatOf(state, user.id) === undefined)
         throw new ServerError('not-seated', 'Only those who played can ask for another game.');
       if (state.status !== 'over' && state.status !== 'abandoned')
@@ -177,7 +202,7 @@ export class TableKeeper implements Tables {
   }
 
   record(user: User | undefined, table: string): Promise<GameRecord> {
-    return this.#rooms.at(table).read((state) => {
+    return this.#rooms.at(table).consult((state) => {
       const { journal } = state;
       if (journal === undefined || journal.table.outcome === undefined) {
         const seated = seatOf(state, user?.id) !== undefined;
@@ -208,6 +233,7 @@ export class TableKeeper implements Tables {
             setSeat(state, seat, { who: 'bot', level: STAND_IN, name });
       });
     }
+    await forgetAside(this.#store.db, user);
   }
 
   async rename(user: string, name: string): Promise<void> {

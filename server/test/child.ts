@@ -3,6 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { configFrom, openServer } from '../index.ts';
 import { silentLog } from '../operation/log.ts';
 import type { FromChild, ToChild } from './children.ts';
+import { makeRulesMisbehave } from './runaway.ts';
+
+if (process.env.RULES === 'misbehave') makeRulesMisbehave();
 
 /** How far its clock is before that of the machine, in milliseconds. */
 let ahead = 0;

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { importedGame } from '../src/host/game-file.ts';
 import { openGuest, withBrowser } from './guest.ts';
@@ -103,4 +104,55 @@ it('the page starts without a network after the first visit, and a game goes on'
   await page.locator('.game-card[data-game=valeria] .primary').click();
   await asked(page);
   await context.setOffline(false);
+});
+
+/** In this browser the workers never come back from some of their work, as if the rules had gone round in circles. */
+async function stuckAt(page: Page, work: string): Promise<void> {
+  await page.route(/\/worker-[^/]*\.js$/, async (route) => {
+    const answer = await route.fetch();
+    const stuck = `addEventListener('message', ({ data }) => { while (${work}); });`;
+    await route.fulfill({ response: answer, body: `${stuck}\n${await answer.text()}` });
+  });
+}
+
+it('a game whose rules never end is stopped, said so, not opened again by a reload, and can be saved or thrown away', async () => {
+  const guest = await openGuest();
+  const { page } = guest;
+  await stuckAt(page, `data.call === 'choose' && data.with[1] !== undefined && globalThis.name === 'table'`);
+  await playNow(guest, 'endless');
+  const address = page.url();
+  await answer(page).catch(() => {});
+  const trouble = page.locator('.trouble');
+  await trouble.waitFor({ timeout: 30_000 });
+  expect(await trouble.innerText()).toMatch(/never came to an end/);
+
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.reload();
+  expect(await page.locator('.trouble').innerText()).toMatch(/never came to an end/);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.trouble button', { hasText: 'Save to a file' }).click(),
+  ]);
+  const saved = await readFile(await file.path(), 'utf8');
+  expect((await importedGame(saved)).card.game).toBe('valeria');
+
+  await page.goto(guest.address);
+  expect(await page.locator('.shelved').innerText()).toMatch(/never come to an end/);
+  await page.goto(address);
+  await page.locator('.trouble button', { hasText: 'Try once more' }).click();
+  await asked(page);
+  await answer(page);
+});
+
+it('a file whose game never ends does not hang the page and leaves the shelf as it was', async () => {
+  const { page, address } = await openGuest();
+  await stuckAt(page, `data.role === 'import'`);
+  await page.goto(address);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
+  const status = page.locator('section [role=status]');
+  await status.waitFor({ timeout: 30_000 });
+  expect(await status.innerText()).toMatch(/never comes to an end/);
+  expect(await page.locator('.shelved').count()).toBe(0);
 });

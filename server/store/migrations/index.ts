@@ -3,7 +3,15 @@ import { commands } from './commands.ts';
 import { looks } from './looks.ts';
 import type { Migration } from './migration.ts';
 import { tables } from './tables.ts';
+import { tablesAside } from './tables-aside.ts';
 import { turnNotices } from './turn-notices.ts';
 
 /** From the first schema to the present one. */
-export const migrations: readonly Migration[] = [tables, turnNotices, chatCommands, commands, looks];
+export const migrations: readonly Migration[] = [
+  tables,
+  turnNotices,
+  chatCommands,
+  tablesAside,
+  commands,
+  looks,
+];

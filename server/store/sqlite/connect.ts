@@ -78,6 +78,12 @@ export async function readSqlite(folder: string): Promise<Kysely<Database>> {
   return new Kysely<Database>({ dialect: sqliteDialect({ writer: new Writer(reader), reader }) });
 }
 
+/** For single changes beside a server that may be running: each waits until the server is not writing. */
+export async function besideSqlite(folder: string): Promise<Kysely<Database>> {
+  const thread = await Thread.open({ file: databaseFile(folder), readOnly: false });
+  return new Kysely<Database>({ dialect: sqliteDialect({ writer: new Writer(thread), reader: thread }) });
+}
+
 /** A copy is made by SQLite itself: copying the file of an open database can tear it and drops its locks. */
 export async function copySqlite(folder: string, copy: string): Promise<void> {
   const thread = await Thread.open({ file: databaseFile(folder), readOnly: true });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { TableCard } from '@krcma/protocol';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -17,6 +18,7 @@ import {
 } from '../company.ts';
 import { onPostgres } from '../databases.ts';
 import { Person } from '../person.ts';
+import { mark } from '../runaway.ts';
 import { testServer } from '../servers.ts';
 
 /** A killed server's bots and clocks are taken over after its lease of eight seconds and one sweep. */
@@ -168,6 +170,47 @@ onPostgres((_title, open, fresh) => {
     await petr.until('the choice', () => petr.frame(table).entries === 1, 15_000);
     for (const person of [anna, petr]) person.drop();
     await own.close();
+  });
+
+  it('a table whose rules run away at one server is left alone by all of them', async () => {
+    const spoiled = await ChildServer.open(store, { RULES: 'misbehave', IDLE_SECONDS: '0' });
+    const other = await ChildServer.open(store, { RULES: 'misbehave' });
+    servers.push(spoiled, other);
+    const anna = await Person.guest('Anna', spoiled.port);
+    const petr = await Person.guest('Petr', other.port);
+    const table = await laid(anna, [ME, OPEN]);
+    await petr.post(`/api/tables/${table}/seats`);
+    await begun([anna, petr], table);
+    const { db } = await open(store);
+    const row = () =>
+      db
+        .selectFrom('tables')
+        .select(['aside_at', 'due_at', 'keeper', 'revision'])
+        .where('id', '=', table)
+        .executeTakeFirstOrThrow();
+    anna.say({ type: 'leave', table });
+    await eventually('an empty memory', async () =>
+      /^krcma_tables\S* 0$/m.test(await (await anna.request('GET', '/metrics')).text()),
+    );
+    await mark({ db }, table, 'view');
+    other.watchLoop();
+    await anna.join(table);
+    // Petr looks at it through the other server, which holds it in memory.
+    for (const person of [anna, petr])
+      await person.until('to be told', () =>
+        person.heard.some((each) => each.type === 'gone' && each.refusal.code === 'set-aside'),
+      );
+    const aside = await row();
+    expect(aside).toMatchObject({ due_at: null, keeper: null });
+    // Not even a row that is due by mistake is taken up.
+    await db.updateTable('tables').set({ due_at: 1 }).where('id', '=', table).execute();
+    await petr.join(table);
+    await wait(2_500);
+    expect(await row()).toMatchObject({ keeper: null, revision: aside.revision });
+    const { work } = await other.loop();
+    expect(work).toBeLessThan(500);
+    await laid(petr, [ME, BOT]);
+    for (const person of [anna, petr]) person.drop();
   });
 
   it('a killed server loses nothing: its people go on at another, its bots and clocks are taken over', {

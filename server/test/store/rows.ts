@@ -49,6 +49,8 @@ export const aTable = (id: string, more: Partial<TableRow> = {}): Insertable<Tab
   due_at: null,
   keeper: null,
   keeper_until: 0,
+  aside_at: null,
+  aside_reason: null,
   created_at: 1,
   changed_at: 2,
   ...more,

@@ -28,7 +28,8 @@ export function ContinueList({
   );
 }
 
-function stateOf({ over, entries, carries, next }: Shelved, { homePage }: ShellText): string {
+function stateOf({ over, entries, carries, next, ranAway }: Shelved, { homePage }: ShellText): string {
+  if (ranAway) return homePage.ranAway;
   if (carries && next === undefined) return homePage.campaignGoesOn;
   if (over) return homePage.finished;
   return entries === 0 ? homePage.notBegun : homePage.running(entries);

@@ -1,6 +1,6 @@
-import { TableError } from '@krcma/kernel';
 import { type ChangeEvent, useId, useState } from 'react';
-import { importedGame } from '../host/game-file.ts';
+import { HostError } from '../host/host.ts';
+import { importFile } from '../host/import-file.ts';
 import { shelve } from '../host/shelf.ts';
 import { useText } from '../texts/index.ts';
 
@@ -13,13 +13,14 @@ export function ImportButton({ changed }: { readonly changed: () => void }) {
     const file = target.files?.[0];
     if (file === undefined) return;
     try {
-      const { card, kept } = await importedGame(await file.text());
+      const { card, kept } = await importFile(file);
       await shelve(card, kept);
       setTold({ words: t.homePage.imported, bad: false });
       changed();
     } catch (error) {
-      const trouble = error instanceof TableError ? error : undefined;
-      setTold({ words: t.trouble[trouble?.code ?? ''] ?? String(trouble?.message ?? error), bad: true });
+      const trouble = error instanceof HostError ? error : undefined;
+      const code = trouble?.code === 'ran-away' ? 'endless-file' : trouble?.code;
+      setTold({ words: t.trouble[code ?? ''] ?? String(trouble?.message ?? error), bad: true });
     }
     target.value = '';
   };

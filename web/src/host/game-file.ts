@@ -26,6 +26,17 @@ export function fileOf({ journal, seats, standing }: TableFile): string {
   });
 }
 
+/** The same file of a game whose rules cannot be run, from what was kept of it. */
+export const keptFile = ({ seats }: Pick<Shelved, 'seats'>, { save: saved }: Pick<Kept, 'save'>): string =>
+  JSON.stringify({
+    format: FORMAT,
+    seats: seats.map(seatInFile),
+    language: 'en',
+    told: seats.map(() => 0),
+    standing: seats.map(() => ({})),
+    table: JSON.parse(saved) as unknown,
+  });
+
 const seatInFile = ({ name, player }: SeatPlan): SeatInFile =>
   player === 'person' || player === 'lesson' ? { who: 'person', name } : { who: 'bot', level: player, name };
 

@@ -1,7 +1,10 @@
 import { type ErrorCode, type Seat, TableError } from '@krcma/kernel';
 import { frameFrom } from '@krcma/protocol/table';
-import type { Eyes, Frame, TableHost, Trouble } from './host.ts';
+import { type Eyes, type Frame, HostError, type TableHost, type Trouble } from './host.ts';
+import { newWorker } from './new-worker.ts';
 import type { Assignment, CallName, Opening, TableCalls, TableNews, TableReply } from './protocol.ts';
+import { markRanAway, RAN_AWAY } from './shelf.ts';
+import { type Pong, watch } from './watch.ts';
 
 interface Waiting {
   done(result: unknown): void;
@@ -12,6 +15,7 @@ type Result<K extends CallName> = Awaited<ReturnType<TableCalls[K]>>;
 
 /** A table in a worker of this page; a second worker thinks for the bots. */
 export class LocalHost implements TableHost {
+  readonly #opening: Opening;
   readonly #tableWorker = newWorker('table');
   readonly #botWorker = newWorker('bots');
   readonly #waiting = new Map<number, Waiting>();
@@ -19,12 +23,20 @@ export class LocalHost implements TableHost {
   #calls = 0;
   #frame: Frame | undefined;
   #trouble: Trouble | undefined;
+  #watches: readonly (() => void)[] = [];
 
   constructor(opening: Opening, pace: number) {
+    this.#opening = opening;
     const { port1, port2 } = new MessageChannel();
     this.#tableWorker.postMessage({ role: 'table', port: port1 } satisfies Assignment, [port1]);
     this.#botWorker.postMessage({ role: 'bot', port: port2 } satisfies Assignment, [port2]);
-    this.#tableWorker.onmessage = ({ data }: MessageEvent<TableNews>) => this.#hear(data);
+    // The first question is answered before anything of the game is run.
+    this.#watches = [this.#tableWorker, this.#botWorker].map((worker) =>
+      watch(worker, () => this.#ranAway()),
+    );
+    this.#tableWorker.onmessage = ({ data }: MessageEvent<TableNews | Pong>) => {
+      if (!('pong' in data)) this.#hear(data);
+    };
     this.#tableWorker.onerror = (event) =>
       this.#inTrouble({ code: 'broken', sentence: event.message || 'The worker did not start.' });
     this.#call('open', opening, pace).catch((error: TableError) =>
@@ -55,9 +67,23 @@ export class LocalHost implements TableHost {
   setPace = (pace: number) => this.#call('setPace', pace);
 
   close(): void {
+    this.#end();
+    this.#listeners.clear();
+  }
+
+  #end(): void {
+    for (const stop of this.#watches) stop();
     this.#tableWorker.terminate();
     this.#botWorker.terminate();
-    this.#listeners.clear();
+  }
+
+  /** Noted before it is told, so that the game is not opened again by a reload. */
+  async #ranAway(): Promise<void> {
+    this.#end();
+    if ('shelved' in this.#opening) await markRanAway(this.#opening.shelved, true).catch(() => {});
+    for (const { failed } of this.#waiting.values()) failed(new HostError(RAN_AWAY));
+    this.#waiting.clear();
+    this.#inTrouble(RAN_AWAY);
   }
 
   #call<K extends CallName>(call: K, ...parameters: Parameters<TableCalls[K]>): Promise<Result<K>> {
@@ -93,6 +119,3 @@ export class LocalHost implements TableHost {
     for (const listener of this.#listeners) listener();
   }
 }
-
-const newWorker = (name: string): Worker =>
-  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });

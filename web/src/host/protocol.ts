@@ -2,6 +2,7 @@ import type { Decided } from '@krcma/bots';
 import type { GameRecord, Seat, Setup } from '@krcma/kernel';
 import type { FrameUpdate } from '@krcma/protocol/table';
 import type { Eyes, Moment, Preview, SeatPlan, Trouble } from './host.ts';
+import type { Kept, Shelved } from './shelf.ts';
 
 /** Which table a worker opens: one of the shelf, or one that is not kept. */
 export type Opening =
@@ -43,8 +44,12 @@ export type TableNews =
   | { readonly frame: FrameUpdate }
   | { readonly trouble: Trouble };
 
-/** The first message to a worker: what it is for, and its way to the other one. */
-export interface Assignment {
-  readonly role: 'table' | 'bot';
-  readonly port: MessagePort;
-}
+/** The first message to a worker: what it is for, with its way to the other one or the file it reads. */
+export type Assignment =
+  | { readonly role: 'table' | 'bot'; readonly port: MessagePort }
+  | { readonly role: 'import'; readonly text: string };
+
+/** What a worker says that has read a file. */
+export type Imported =
+  | { readonly game: { readonly card: Shelved; readonly kept: Kept } }
+  | { readonly refused: Trouble };

@@ -1,5 +1,5 @@
 import type { Journal, Setup } from '@krcma/kernel';
-import type { SeatPlan, StandingAnswer } from './host.ts';
+import type { SeatPlan, StandingAnswer, Trouble } from './host.ts';
 import type { GameId } from './rules.ts';
 
 /** A game kept in this browser, without its content: what the list on the first page needs. */
@@ -18,7 +18,14 @@ export interface Shelved {
   readonly carries?: true;
   /** The next game of the campaign, once it is laid out. */
   readonly next?: string;
+  /** Its rules never came to an end: it is not opened by itself any more. */
+  readonly ranAway?: true;
 }
+
+export const RAN_AWAY: Trouble = {
+  code: 'ran-away',
+  sentence: 'The rules of this game never came to an end, so it was stopped.',
+};
 
 /** How far a game has come. */
 export function labelOf({
@@ -100,6 +107,14 @@ export const shelve = (card: Shelved, kept?: Kept): Promise<void> =>
     cards.put(card);
     if (kept !== undefined) saves.put(kept);
   });
+
+/** Notes that a game runs away, or that it may be tried again. */
+export async function markRanAway(id: string, ranAway: boolean): Promise<void> {
+  const card = await shelvedGame(id);
+  if (card === undefined) return;
+  const { ranAway: _before, ...rest } = card;
+  await shelve(ranAway ? { ...rest, ranAway } : rest);
+}
 
 export const discard = (id: string): Promise<void> =>
   writing((cards, saves) => {

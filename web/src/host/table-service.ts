@@ -1,12 +1,13 @@
 import { type GameModule, type Journal, load, openJournal, TableError } from '@krcma/kernel';
 import { thinkerAt } from './bot-service.ts';
 import { fileOf } from './game-file.ts';
-import type { Trouble } from './host.ts';
+import { HostError } from './host.ts';
 import { holdAlone, keeperOf } from './keeper.ts';
 import { LocalTable, type TableFile } from './local-table.ts';
 import type { Opening, TableCalls, TableNews, TableRequest } from './protocol.ts';
 import { isGameId, rulesOf } from './rules.ts';
-import { keptGame, type Shelved, shelvedGame } from './shelf.ts';
+import { keptGame, RAN_AWAY, type Shelved, shelvedGame } from './shelf.ts';
+import { troubleOf } from './trouble-of.ts';
 
 const say = (news: TableNews): void => postMessage(news);
 
@@ -88,11 +89,6 @@ const callsOf = (holder: TableHolder): TableCalls => ({
   record: () => holder.table.record(),
 });
 
-function troubleOf(error: unknown): Trouble {
-  if (error instanceof TableError) return { code: error.code, sentence: error.message };
-  return { code: 'broken', sentence: error instanceof Error ? error.message : String(error) };
-}
-
 interface Opened {
   readonly module: GameModule;
   readonly file: TableFile;
@@ -108,6 +104,7 @@ async function opened(opening: Opening): Promise<Opened> {
   const [card, kept] = await Promise.all([shelvedGame(opening.shelved), keptGame(opening.shelved)]);
   if (card === undefined)
     throw new TableError('unknown-game', 'This game is not kept in this browser (any more).');
+  if (card.ranAway) throw new HostError(RAN_AWAY);
   const module = await rulesFor(card.game);
   const journal: Journal = kept ? load(module, kept.save) : openJournal(module, card.setup);
   const { seats, curtain } = card;

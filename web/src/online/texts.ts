@@ -17,5 +17,9 @@ export function refusalWords(error: unknown): string {
   // The server speaks English, and its sentence says more than the code.
   if (language === 'en' && error.code !== 'offline') return sentence;
   if (error.retryAfter !== undefined) return onlineTexts[language].waitFor(error.retryAfter);
-  return onlineTexts[language].refusals[error.code] ?? shellTexts[language].trouble[error.code] ?? sentence;
+  const words = onlineTexts[language].refusals[error.code] ?? shellTexts[language].trouble[error.code];
+  // Which choice it was, and why, only the server can say.
+  return error.code === 'replay-differs' && words !== undefined
+    ? `${words} (${sentence})`
+    : (words ?? sentence);
 }

@@ -1,8 +1,10 @@
 import type { Json } from '@krcma/kernel';
 import { useLocation } from 'wouter';
+import { download, fileName } from '../download.ts';
 import { freshSeed, layTable } from '../home/new-table.ts';
+import { keptFile } from '../host/game-file.ts';
 import type { GameId } from '../host/rules.ts';
-import { type Shelved, shelve, shelvedGame } from '../host/shelf.ts';
+import { discard, keptGame, markRanAway, type Shelved, shelve, shelvedGame } from '../host/shelf.ts';
 import { TroubleNote } from '../pieces/trouble.tsx';
 import { useText } from '../texts/index.ts';
 import { TableShell } from './table-shell.tsx';
@@ -23,6 +25,7 @@ export default function TablePage({ game, id }: { readonly game: GameId; readonl
               {t.trouble.takeOver}
             </button>
           )}
+          {trouble.code === 'ran-away' && <StoppedGame game={game} id={id} />}
         </TroubleNote>
       </main>
     );
@@ -41,6 +44,30 @@ export default function TablePage({ game, id }: { readonly game: GameId; readonl
       rematch={() => rematch(id).then(go)}
       {...(carried !== undefined && { nextGame: () => nextGame(id, carried).then(go) })}
     />
+  );
+}
+
+/** What can be done with a game whose rules never come to an end. */
+function StoppedGame({ game, id }: { readonly game: GameId; readonly id: string }) {
+  const t = useText();
+  const [, go] = useLocation();
+  const save = async () => {
+    const [card, kept] = await Promise.all([shelvedGame(id), keptGame(id)]);
+    if (card && kept) download(fileName(game), keptFile(card, kept));
+  };
+  const tryAgain = () => markRanAway(id, false).then(() => location.reload());
+  return (
+    <>
+      <button type="button" className="primary" onClick={save}>
+        {t.table.export}
+      </button>
+      <button type="button" onClick={tryAgain}>
+        {t.trouble.tryAgain}
+      </button>
+      <button type="button" onClick={() => discard(id).then(() => go('/'))}>
+        {t.homePage.discard}
+      </button>
+    </>
   );
 }
 

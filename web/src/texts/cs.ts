@@ -34,6 +34,7 @@ export const cs: ShellText = {
     campaignGoesOn: 'Dohráno, kampaň pokračuje',
     running: (count) => `zatím ${choices(count)}`,
     notBegun: 'Ještě nezačalo',
+    ranAway: 'Zastaveno: pravidla se točí bez konce',
     discard: 'Zahodit',
     discardGame: (game) => `Zahodit: ${game}`,
     discardQuestion: 'Zahodit tuto hru navždy?',
@@ -282,6 +283,13 @@ export const cs: ShellText = {
     'damaged-save': 'Soubor je poškozený nebo to není uložená hra.',
     'foreign-save': 'Soubor není uložená hra z Krčmy.',
     'newer-save': 'Hru uložila novější verze. Načti stránku znovu a zkus to ještě jednou.',
+    'ran-away':
+      'Pravidla téhle hry se točila dokola bez konce, a tak byla zastavena. Zůstává uložená, jak byla před poslední volbou, a sama se už neotevře. Ulož ji do souboru a nahlas chybu, zkus ji ještě jednou, nebo ji zahoď.',
+    tryAgain: 'Zkusit ještě jednou',
+    'endless-file':
+      'Hra v tomto souboru nikdy neskončí u žádné otázky, proto se neotevřela. Ničeho jiného se to nedotklo.',
+    'large-file': 'Tento soubor je na hru příliš velký.',
+    'replay-differs': 'Hru v tomto souboru nejde zopakovat volbu po volbě, proto se neotevřela.',
     lesson: 'Později. V této lekci udělej tu jednu věc, která svítí.',
     broken: 'Něco se tu rozbilo. Hra je uložená až po poslední volbu.',
   },

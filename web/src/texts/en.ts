@@ -32,6 +32,7 @@ export const en = {
     campaignGoesOn: 'Finished, the campaign goes on',
     running: (count: number) => `${choices(count)} made`,
     notBegun: 'Not begun yet',
+    ranAway: 'Stopped: its rules never come to an end',
     discard: 'Throw away',
     discardGame: (game: string) => `Throw away ${game}`,
     discardQuestion: 'Throw this game away for good?',
@@ -280,6 +281,13 @@ export const en = {
     'damaged-save': 'The file is damaged or is not a saved game.',
     'foreign-save': 'The file is not a saved game of Krčma.',
     'newer-save': 'The game was saved by a newer version. Load the page anew and try again.',
+    'ran-away':
+      'The rules of this game never came to an end, so it was stopped. It is kept as it was before the last choice and is not opened by itself any more. Save it to a file and report it, try it once more, or throw it away.',
+    tryAgain: 'Try once more',
+    'endless-file':
+      'The game in this file never comes to an end, so it was not opened. Nothing else was touched.',
+    'large-file': 'This file is far too large for a game.',
+    'replay-differs': 'The game in this file cannot be played again choice by choice, so it was not opened.',
     lesson: 'Later. In this lesson, do the one thing that is lit.',
     broken: 'Something broke here. The game is kept up to the last choice.',
   } as Readonly<Record<string, string>>,

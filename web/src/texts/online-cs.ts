@@ -261,6 +261,10 @@ export const onlineCs: OnlineText = {
     'damaged-save': 'Server hru nedokázal přečíst.',
     'foreign-save': 'Takovou hru server nezná.',
     'newer-save': 'Hra je novější verze než server.',
-    'replay-differs': 'Server hraje podle jiných pravidel, takže tato hra může pokračovat jen tady.',
+    'set-aside':
+      'Tento stůl je odložený, protože u něj selhala pravidla hry. Nic z něj se neztratilo: správce serveru se na něj může podívat a zase ho uvolnit.',
+    'replay-differs': 'Server nedokáže tuto hru zopakovat volbu po volbě, proto zůstává v tomto prohlížeči.',
+    'bad-arrangement':
+      'Hra, která začala popsanou pozicí, zůstává v tomto prohlížeči: kdo pozici popíše, vybírá i karty a kostky.',
   },
 };

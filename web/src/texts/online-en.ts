@@ -264,7 +264,11 @@ export const onlineEn = {
     'damaged-save': 'The game could not be read by the server.',
     'foreign-save': 'The server does not know this kind of game.',
     'newer-save': 'The game is of a newer version than the server.',
-    'replay-differs': 'The server plays by other rules, so this game goes on only here.',
+    'set-aside':
+      'This table was set aside, because the rules of the game failed at it. Nothing of it is lost: whoever runs this server can look at it and free it.',
+    'replay-differs': 'The server cannot play this game again choice by choice, so it stays in this browser.',
+    'bad-arrangement':
+      'A game that began from a described position stays in this browser: whoever describes one chooses the cards and dice too.',
   } as Readonly<Record<string, string>>,
 };
 
