@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { NewToken, PasswordChange, ProfileChange, PushSubscription } from '@krcma/protocol';
 import type { FastifyInstance } from 'fastify';
 import { exportOf } from '../accounts/export.ts';
-import { profileFrom } from '../accounts/user.ts';
 import type { Services } from '../services.ts';
 import { AtToken, HistoryPage, Leaving } from './bodies.ts';
 import type { Limits } from './limits.ts';
@@ -22,7 +21,7 @@ function profileRoutes(app: FastifyInstance, services: Services, limits: Limits)
 
   app.get('/me', (request) => {
     playerOf(request);
-    return request.identity === undefined ? undefined : profileFrom(request.identity.row);
+    return request.identity === undefined ? undefined : accounts.profile(request.identity.row);
   });
 
   app.patch('/me', async (request) => {
@@ -33,14 +32,14 @@ function profileRoutes(app: FastifyInstance, services: Services, limits: Limits)
     const changed = await accounts.people.change(row, change);
     if (timed) await tables.settleClocks(row.id);
     if (changed.name !== row.name) await tables.rename(row.id, changed.name);
-    return profileFrom(changed);
+    return accounts.profile(changed);
   });
 
   app.put('/me/password', { preHandler: limits.passwords }, async (request, reply) => {
     const { old, password } = read(PasswordChange, request.body);
     const { row, secret } = await accounts.people.changePassword(personOf(request), old, password);
     giveCookie(reply, services, secret);
-    return profileFrom(row);
+    return accounts.profile(row);
   });
 
   app.delete('/me', { preHandler: limits.passwords }, async (request, reply) => {

@@ -1,7 +1,6 @@
 import { NewGuest, type Offers, type Profile, SignIn, SignUp } from '@krcma/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Entered } from '../accounts/people.ts';
-import { profileFrom } from '../accounts/user.ts';
 import { ServerError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { OfGame } from './bodies.ts';
@@ -15,7 +14,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services, limits: L
 
   const entered = (reply: FastifyReply, { row, secret }: Entered): Profile => {
     giveCookie(reply, services, secret);
-    return profileFrom(row);
+    return accounts.profile(row);
   };
 
   app.get(
@@ -36,7 +35,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services, limits: L
     // Asked twice, it is still the same guest.
     const row = await accounts.people.change(here.row, { name });
     if (name !== here.user.name) await tables.rename(row.id, name);
-    return profileFrom(row);
+    return accounts.profile(row);
   });
 
   app.post('/accounts', { preHandler: [limits.passwords, limits.guesses] }, async (request, reply) => {

@@ -1,7 +1,8 @@
 import { chatCommands } from './chat-commands.ts';
+import { fairPlay } from './fair-play.ts';
 import type { Migration } from './migration.ts';
 import { tables } from './tables.ts';
 import { turnNotices } from './turn-notices.ts';
 
 /** From the first schema to the present one. */
-export const migrations: readonly Migration[] = [tables, turnNotices, chatCommands];
+export const migrations: readonly Migration[] = [tables, turnNotices, chatCommands, fairPlay];
