@@ -71,6 +71,7 @@ async function assembled(config: Config, options: ServerOptions) {
     habits: habits.of,
     learnHabits: habits.learn,
     results: (state) => accounts.resultWrites(endedTable(state, now())),
+    forfeits: (state, seats) => accounts.forfeitWrites(endedTable(state, now()), seats),
     think: (request) => bots.think(request),
     pause: () => wait(options.pace ?? PACE),
     asked: ({ id, game, seats }, seat) => {

@@ -175,14 +175,3 @@ export const outOfTime = (timed: Timed, clock: Clock, now: number): Seat[] => {
   const left = leftAt(timed, clock, now);
   return clock.running.filter((seat) => (left[seat] ?? 0) <= 0);
 };
-
-/** A person who was out of time takes the seat again. */
-export function refreshed(rules: ClockRules, clock: Clock, seat: Seat): Clock {
-  const least = rules.kind === 'move' ? allowance(rules) : MINUTE;
-  const atLeast = (left: number, each: Seat) => (each === seat ? Math.max(left, least) : left);
-  return {
-    ...clock,
-    left: clock.left.map(atLeast),
-    ...(clock.had && { had: clock.had.map(atLeast) }),
-  };
-}

@@ -21,6 +21,8 @@ export interface House {
   learnHabits(state: TableState, anew?: boolean): Promise<void>;
   /** Rows that record a game that has just ended. */
   results(state: TableState): Promise<readonly Compilable[]>;
+  /** Rows that record those who have just forfeited a rated game. */
+  forfeits(state: TableState, seats: readonly Seat[]): Promise<readonly Compilable[]>;
   think(request: ThinkRequest): Promise<Decided>;
   /** So that people can follow what bots do. */
   pause(): Promise<void>;

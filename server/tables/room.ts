@@ -6,8 +6,9 @@ import { attend } from './attendant.ts';
 import { Audience, type Change, type Viewer } from './audience.ts';
 import { type Before, beforeChange, commonChoices, commonLength } from './before.ts';
 import { cardOf } from './card.ts';
+import { recordsOf } from './ended.ts';
 import type { House } from './house.ts';
-import { AWAY } from './presence.ts';
+import { type Attendance, attendanceAt, checkReplaceable } from './replacing.ts';
 import { settle } from './settle.ts';
 import { entriesWithEvents, loadTable, revisionOf, slimmed, updates, userWrites } from './storage.ts';
 import { botAt, maySee, seatOf, type TableState } from './table-state.ts';
@@ -36,6 +37,7 @@ export class Room {
   readonly audience = new Audience();
   used: number;
   readonly #house: House;
+  readonly #attendance: Attendance;
   #state: TableState | undefined;
   /** The log as the audience knows it, while the table has to be read again. */
   #told: readonly Entry[] | undefined;
@@ -46,6 +48,7 @@ export class Room {
   constructor(house: House, id: string) {
     this.#house = house;
     this.id = id;
+    this.#attendance = attendanceAt(house, id);
     this.used = house.now();
   }
 
@@ -77,6 +80,7 @@ export class Room {
       throw new ServerError('no-such-table', 'There is no such table, or it was taken away.');
     }
     await this.#house.learnHabits(state);
+    await this.#house.presence.learn(this.id);
     const missed = this.#told && (await this.#changeSince(this.#told, state));
     this.#state = state;
     this.#told = undefined;
@@ -154,7 +158,7 @@ export class Room {
       const writes = [
         ...updates(store.db, state, stood, keeper),
         ...(before.seats === state.seats ? [] : userWrites(store.db, state)),
-        ...(before.status === 'playing' && state.status === 'over' ? await this.#house.results(state) : []),
+        ...(await recordsOf(state, before, this.#house)),
       ];
       const notice = { about: 'table', table: state.id, revision: state.revision } as const;
       if (!(await store.commit({ writes, guarded: true, notices: [notice] }))) {
@@ -193,8 +197,14 @@ export class Room {
   /** Seats may have changed, or the game begun at a table without spectators. */
   #checkAudience(state: TableState): void {
     this.audience.reseat((user) => seatOf(state, user));
-    for (const viewer of [...this.audience])
+    for (const viewer of [...this.audience]) {
+      this.#noteAttendance(viewer);
       if (!maySee(state, viewer.seat)) viewer.gone({ code: 'forbidden', sentence: NO_SPECTATORS });
+    }
+  }
+
+  #noteAttendance({ user, seat }: Viewer): void {
+    if (user !== undefined && seat !== undefined) this.#house.presence.sits(this.id, user);
   }
 
   #tellFirst(): void {
@@ -221,10 +231,14 @@ export class Room {
   }
 
   cardOf(state: TableState): TableCard {
-    const { now, presence, habits } = this.#house;
     let watching = 0;
     for (const { seat } of this.audience) if (seat === undefined) watching++;
-    return cardOf(state, { now: now(), watching, isHere: (user) => presence.isHere(this.id, user), habits });
+    return cardOf(state, { now: this.#house.now(), watching, ...this.#attendance });
+  }
+
+  /** Whether somebody is or has been at this table. */
+  wasHere(user: string): boolean {
+    return this.#attendance.lastHere(user) !== undefined;
   }
 
   /** A person at the table does something. Sent twice, it is done once. */
@@ -235,7 +249,7 @@ export class Room {
         throw new ServerError('not-seated', 'Only those who sit at this table can play at it.');
       const key = `${seat} ${command}`;
       if (state.recent.includes(key)) return NOTHING;
-      if (act.do === 'standIn') this.#checkAway(state, act.seat);
+      if (act.do === 'standIn') checkReplaceable(state, act.seat, this.#attendance, this.#house.now());
       perform(state, seat, act);
       state.recent = [...state.recent.slice(1 - RECENT), key];
       return undefined;
@@ -250,12 +264,6 @@ export class Room {
     );
   }
 
-  #checkAway(state: TableState, seat: Seat): void {
-    const holder = state.seats[seat];
-    if (holder?.who === 'person' && this.#house.presence.awayFor(this.id, holder.user) < AWAY)
-      throw new ServerError('forbidden', `${holder.name} is here, or has only just left.`);
-  }
-
   /** Somebody comes to look, through the eyes of their seat or a spectator's. */
   join(user: string | undefined, viewerAt: (seat: Seat | undefined) => Viewer): Promise<Joined> {
     return this.read(async (state) => {
@@ -265,6 +273,7 @@ export class Room {
       const log = begun ? await entriesWithEvents(this.#house.store.db, this.id, 0) : [];
       const viewer = viewerAt(seat);
       this.audience.add(viewer);
+      this.#noteAttendance(viewer);
       const frame = begun ? this.audience.full(state, seat, log) : undefined;
       this.#house.attend(this.id, state.due);
       return { viewer, card: this.cardOf(state), frame };
@@ -281,6 +290,7 @@ export class Room {
   }
 
   async #catchUp(revision: number): Promise<void> {
+    await this.#house.presence.learn(this.id);
     const old = this.#state;
     if (old !== undefined) {
       const { db } = this.#house.store;
