@@ -102,7 +102,11 @@ onEachDatabase((_title, _open, fresh) => {
     const { anna, petr, table, last, other } = await underWay();
     await other.delete(`/api/tables/${table}/seats`);
     await last.until('a stand-in', () => last.card(table)?.seats.some(({ standIn }) => standIn));
-    await eventually('my turn', () => asked([last], table));
+    // The bot must have nothing more to do: any choice ends a proposal.
+    await eventually('my turn alone', () => {
+      const { waiting = [], seats = [] } = last.card(table) ?? {};
+      return waiting.length > 0 && waiting.every((seat) => !seats[seat]?.standIn) && asked([last], table);
+    });
     const before = await stored(table);
     await last.act(table, { do: 'proposeTakeBack' });
     await last.act(table, { do: 'end', agrees: true });

@@ -8,7 +8,7 @@ import { testServer } from '../servers.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-onEachDatabase((_title, _open, fresh) => {
+onEachDatabase((title, _open, fresh) => {
   it('who is at the table is seen to come and go, through however many pages', async () => {
     const server = await testServer(await fresh());
     const { anna, petr, table } = await together(server);
@@ -127,6 +127,38 @@ onEachDatabase((_title, _open, fresh) => {
     await anna.act(table, { do: 'standIn', seat: 1 });
     await second.close();
   });
+
+  it.runIf(title === 'PostgreSQL')(
+    'who came and went through one server has been there for all of them',
+    async () => {
+      const store = await fresh();
+      let time = Date.now();
+      const now = () => time;
+      const [first, second] = [await testServer(store, { now }), await testServer(store, { now })];
+      const anna = await Person.guest('Anna', first.port);
+      const petr = await Person.guest('Petr', first.port);
+      petr.drop();
+      petr.moveTo(second.port);
+      await petr.connect();
+      const table = await laid(anna, [ME, OPEN]);
+      await petr.post(`/api/tables/${table}/seats`);
+      await begun([anna, petr], table);
+      petr.drop();
+      await anna.until('Petr away', () => anna.card(table)?.seats[1]?.here === false);
+      await eventually('it to be stored', async () => {
+        const rows = await first.store.db.selectFrom('attendance').selectAll().execute();
+        return rows.some(({ user_id, left_at }) => user_id === petr.id && left_at !== null);
+      });
+      time += 10 * MINUTE;
+      const third = await testServer(store, { now });
+      for (const server of [first, third]) {
+        anna.moveTo(server.port);
+        const card = (await anna.get(`/api/tables/${table}`)) as TableCard;
+        expect(card.seats[1]?.replaceableIn).toBe(0);
+      }
+      for (const server of [first, second, third]) await server.close();
+    },
+  );
 
   it('nobody lets a bot play for themselves by another’s name, nor at a seat without a person', async () => {
     let time = Date.now();
