@@ -15,6 +15,8 @@ export const LIMITS = {
   chat: 300,
   name: 24,
   password: { least: 8, most: 200 },
+  /** Days of vacation in a calendar year. */
+  vacationDays: 30,
   /** Moments of the past fetched at once. */
   moments: 50,
 } as const;

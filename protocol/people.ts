@@ -20,9 +20,10 @@ export const ProfileChange = z.strictObject({
   /** Where turn notices go; null forgets it. */
   mail: z.optional(z.nullable(z.email().check(z.maxLength(200)))),
   mailNotices: z.optional(z.boolean()),
-  /** Until then (milliseconds) no clock of days runs for me; null ends it. */
+  /** Until then (milliseconds) no clock of days runs for me; null ends it. A year has so many days and no more. */
   vacationUntil: z.optional(z.nullable(z.number().check(z.gte(0)))),
   muted: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(500))),
+  /** The hours in which my clocks of days run; another choice is valid from tomorrow on. */
   window: z.optional(z.nullable(z.strictObject({ from: Hour, until: Hour }))),
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
@@ -40,6 +41,11 @@ export type PushSubscription = z.infer<typeof PushSubscription>;
 
 export const NewToken = z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(40)) });
 
+interface Window {
+  readonly from: number;
+  readonly until: number;
+}
+
 /** Whom a program with a token plays for. */
 export interface Player {
   readonly id: string;
@@ -55,7 +61,11 @@ export interface Profile extends Player {
   readonly mail: string | null;
   readonly mailNotices: boolean;
   readonly vacationUntil: number | null;
-  readonly window: { readonly from: number; readonly until: number } | null;
+  /** Milliseconds of vacation left in this year, the present one counted to its end. */
+  readonly vacationLeft: number;
+  readonly window: Window | null;
+  /** Hours that were chosen and begin at that midnight. */
+  readonly nextWindow: { readonly window: Window | null; readonly from: number } | null;
   readonly muted: readonly string[];
 }
 
@@ -83,4 +93,6 @@ export interface PastGame {
   readonly players: readonly string[];
   readonly points: number;
   readonly ratingChange: number | undefined;
+  /** A rated game that was left or whose time ran out: the last place, and no points. */
+  readonly left: boolean;
 }

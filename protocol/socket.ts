@@ -16,11 +16,11 @@ export const Act = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('standing'), key: Word, option: z.optional(Word) }),
   z.strictObject({ do: z.literal('proposeTakeBack') }),
   z.strictObject({ do: z.literal('answerTakeBack'), agrees: Yes }),
-  /** To end the game without a result; it ends when all people agree. */
+  /** To end the game without a result; it ends when all people agree, also those who are away. */
   z.strictObject({ do: z.literal('end'), agrees: Yes }),
-  /** Takes the seat over again from the bot that stood in; every other act does so too. */
+  /** Takes the seat over again from the bot that stood in; every other act does so too. Refused without time left. */
   z.strictObject({ do: z.literal('return') }),
-  /** Lets a bot play for a person who has not been here for a while, until they return. */
+  /** Lets a bot play for a person the table waits for, who was here and has been away as long as its clock says. */
   z.strictObject({ do: z.literal('standIn'), seat: Seat }),
 ]);
 export type Act = z.infer<typeof Act>;

@@ -28,7 +28,7 @@ export const ClockRules = z.discriminatedUnion('kind', [
 ]);
 export type ClockRules = z.infer<typeof ClockRules>;
 
-/** What happens when a player is out of time: a bot plays until they return, or the table ends. */
+/** What happens when a player is out of time: a bot plays in their place, or the table ends. */
 export const OutOfTime = z.enum(['bot', 'end']);
 export type OutOfTime = z.infer<typeof OutOfTime>;
 
@@ -76,7 +76,7 @@ export const NewTable = z.strictObject({
   /** Shown in the lobby; otherwise only who has the link can come. */
   listed: z.boolean(),
   spectators: z.boolean(),
-  /** Whether it counts for ratings; only tables of accounts can. */
+  /** Whether it counts for ratings; only tables of accounts can. Who leaves such a game is rated last at once. */
   rated: z.boolean(),
   clock: ClockRules,
   outOfTime: OutOfTime,
@@ -89,15 +89,21 @@ export type TableStatus = 'open' | 'playing' | 'over' | 'abandoned';
 
 /** One seat as everybody at the table sees it. */
 export interface SeatCard {
-  /** Undefined: free. */
-  readonly who: 'person' | 'bot' | undefined;
+  /** Undefined: free. Offered: kept for somebody who is invited and has not answered. */
+  readonly who: 'person' | 'bot' | 'offered' | undefined;
   readonly name: string;
   /** The strength of a bot. */
   readonly level?: z.infer<typeof Level>;
   readonly user?: string;
+  /** Who is invited to this seat. */
+  readonly offeredTo?: string;
   readonly here: boolean;
   /** A bot plays for this person until they return. */
   readonly standIn: boolean;
+  /** Left this rated game, or let the time run out, and was rated last by it. */
+  readonly forfeited?: boolean;
+  /** Of one who is away: milliseconds until a bot may be called for them. Missing for one who never came. */
+  readonly replaceableIn?: number;
   /** Milliseconds left; undefined without a clock. */
   readonly left?: number;
   /** The clock runs for this seat now. */
@@ -125,7 +131,7 @@ export interface TableCard {
   readonly waiting: readonly number[];
   /** Seats that agree to end the game without a result. */
   readonly ending: readonly number[];
-  /** The table that follows this one. */
+  /** The table that follows this one; those who played here are invited to it. */
   readonly rematch?: string;
   readonly scores?: readonly number[];
   readonly winners?: readonly number[];

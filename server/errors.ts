@@ -27,6 +27,8 @@ const STATUS = {
   'seat-taken': 409,
   'not-open': 409,
   'not-started': 409,
+  'out-of-time': 409,
+  'no-vacation-left': 409,
   'not-seated': 403,
   'set-aside': 409,
   'too-large': 413,

@@ -86,6 +86,7 @@ async function assembled(store: Store, config: Config, log: Log, options: Server
     habits: habits.of,
     learnHabits: habits.learn,
     results: (state) => accounts.resultWrites(endedTable(state, now())),
+    forfeits: (state, seats) => accounts.forfeitWrites(endedTable(state, now()), seats),
     think: (request, stake) => bots.think(request, stake),
     pause: () => wait(options.pace ?? PACE),
     asked: ({ id, game, seats }, seat) => {

@@ -31,6 +31,7 @@ const OWNER = {
   muted: [],
   vacationUntil: null,
   window: null,
+  nextWindow: null,
   language: 'cs',
 } as const;
 /** The moment the first table was laid; every look at the clock is a second later. */

@@ -1,3 +1,4 @@
+import type { Profile } from '@krcma/protocol';
 import type { Compilable } from 'kysely';
 import type { Config } from '../config.ts';
 import type { UserRow } from '../store/schema.ts';
@@ -10,7 +11,7 @@ import { newSecret } from './secrets.ts';
 import { Sessions } from './sessions.ts';
 import { SignOn } from './sign-on.ts';
 import { Tokens } from './tokens.ts';
-import { type User, userFrom } from './user.ts';
+import { profileFrom, type User, userFrom } from './user.ts';
 
 const DAY = 86_400_000;
 const GUESTS_KEPT = 30 * DAY;
@@ -71,9 +72,19 @@ export class Accounts {
     return row === undefined ? undefined : userFrom(row);
   }
 
+  /** What somebody is told about themselves. */
+  profile(row: UserRow): Profile {
+    return profileFrom(row, this.#now());
+  }
+
   /** Writes for results and ratings, to be committed together with the end of the table. */
   resultWrites(ended: EndedTable): Promise<readonly Compilable[]> {
     return this.results.writesFor(ended);
+  }
+
+  /** Writes for those who forfeit a rated game, to be committed together with their leaving. */
+  forfeitWrites(left: EndedTable, seats: readonly number[]): Promise<readonly Compilable[]> {
+    return this.results.forfeitWrites(left, seats);
   }
 
   /** The key that signs short-lived cookies, the same on every server. */

@@ -11,6 +11,8 @@ export const BLANK_USER = {
   mail: null,
   mail_notices: 0,
   vacation_until: null,
+  vacation_json: null,
   window_json: null,
+  next_window_json: null,
   muted_json: '[]',
 } as const satisfies Omit<UserRow, 'id' | 'created_at' | 'seen_at'>;

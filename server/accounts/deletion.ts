@@ -15,6 +15,8 @@ export function deletionWrites(db: Kysely<Database>, user: string): readonly Com
     db.deleteFrom('push_subscriptions').where('user_id', '=', user),
     db.deleteFrom('ratings').where('user_id', '=', user),
     db.deleteFrom('results').where('user_id', '=', user),
+    db.deleteFrom('invitations').where('user_id', '=', user),
+    db.deleteFrom('attendance').where('user_id', '=', user),
     db.deleteFrom('chat').where('user_id', '=', user),
     db.deleteFrom('reports').where('user_id', '=', user),
   ];

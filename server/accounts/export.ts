@@ -1,5 +1,4 @@
 import type { Services, User } from '../services.ts';
-import { profileFrom } from './user.ts';
 
 /**
  * Everything that is kept about a person, as the pieces of one JSON file, so that a long life at the tables need not fit
@@ -23,7 +22,7 @@ async function profileOf({ accounts }: Services, { id }: User): Promise<object |
   if (row === undefined) return null;
   const { created_at, seen_at, sign_on, password } = row;
   return {
-    ...profileFrom(row),
+    ...accounts.profile(row),
     created: created_at,
     seen: seen_at,
     singleSignOn: sign_on,
@@ -51,11 +50,19 @@ function lists({ store: { db }, accounts }: Services, { id }: User) {
       db
         .selectFrom('results')
         .select(['table_id as table', 'game', 'seat', 'place', 'points', 'won', 'ended_at as ended'])
-        .select(['rating_before as ratingBefore', 'rating_after as ratingAfter'])
+        .select(['rating_before as ratingBefore', 'rating_after as ratingAfter', 'left_early as left'])
         .where('user_id', '=', id)
         .orderBy('ended_at')
         .execute(),
     ratings: () => accounts.results.ratingsOf(id),
+    invitations: () =>
+      db.selectFrom('invitations').select(['table_id as table', 'seat']).where('user_id', '=', id).execute(),
+    attendance: () =>
+      db
+        .selectFrom('attendance')
+        .select(['table_id as table', 'left_at as left'])
+        .where('user_id', '=', id)
+        .execute(),
     tokens: () => accounts.tokens.of(id),
     sessions: () =>
       db

@@ -6,12 +6,15 @@ import type { UserRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { BLANK_USER } from './blank-user.ts';
 import { deletionWrites } from './deletion.ts';
+import { changedHours } from './hours.ts';
 import { lookOf } from './look.ts';
 import type { Passwords } from './passwords.ts';
 import { newId } from './secrets.ts';
 import type { Sessions } from './sessions.ts';
 import { isAlive, nameKey, type User } from './user.ts';
+import { changedVacation } from './vacation.ts';
 
+/** Two budgets of two years, one after the other, are not one vacation. */
 const LONGEST_VACATION = 31 * 86_400_000;
 
 /** Somebody who has just come in: who they are, and the secret of their new session. */
@@ -156,11 +159,9 @@ export class People {
       ...(language !== undefined && { language }),
       ...(mail !== undefined && { mail }),
       ...(mailNotices !== undefined && { mail_notices: mailNotices ? 1 : 0 }),
-      ...(vacationUntil !== undefined && {
-        vacation_until: vacationUntil === null ? null : Math.trunc(vacationUntil),
-      }),
+      ...(vacationUntil !== undefined && changedVacation(row, vacationUntil, this.#now())),
       ...(muted !== undefined && { muted_json: JSON.stringify([...new Set(muted)]) }),
-      ...(window !== undefined && { window_json: window === null ? null : JSON.stringify(window) }),
+      ...(window !== undefined && changedHours(row, window, this.#now())),
     };
   }
 

@@ -1,25 +1,38 @@
 import type { GameStatistics, PastGame } from '@krcma/protocol';
 import type { Compilable } from 'kysely';
-import type { RatingRow, ResultRow } from '../store/schema.ts';
+import type { RatingRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { NEWCOMER, placesOf, type Rating, ratedAnew } from './rating.ts';
 
 const PAGE = 50;
 
-/** A game that has come to its end by the rules. */
+/** A game that has come to its end by the rules, or that somebody forfeits. */
 export interface EndedTable {
   readonly id: string;
   readonly game: string;
   readonly rated: boolean;
   readonly ended: number;
   /** In order of the seats; `user` is missing where a bot sat. */
-  readonly seats: readonly { readonly user?: string | undefined; readonly name: string }[];
+  readonly seats: readonly {
+    readonly user?: string | undefined;
+    readonly name: string;
+    /** Has left the game or run out of time while it was rated. */
+    readonly forfeited?: boolean;
+  }[];
   readonly scores: readonly number[];
   readonly winners: readonly number[];
 }
 
 /** Someone in a list of past games. People are kept by id, so that a deleted name is gone from everywhere. */
 type Companion = { readonly user: string } | { readonly name: string };
+
+/** A seat that is judged. */
+interface PlacedSeat {
+  readonly seat: number;
+  readonly place: number;
+  /** Forfeited: the last place, and no points. */
+  readonly left?: boolean;
+}
 
 interface RatingChange {
   readonly before: Rating;
@@ -42,40 +55,73 @@ export class Results {
     this.#store = store;
   }
 
-  /** What is to be stored when a game ends, in the same batch as its end. */
+  /** What is to be stored when a game ends, in the same batch as its end. Who has forfeited it is recorded already. */
   async writesFor(ended: EndedTable): Promise<readonly Compilable[]> {
-    const { db } = this.#store;
     const places = placesOf(ended.scores, ended.winners);
-    const changes = await this.#ratingChanges(ended, places);
+    const seats = [...ended.seats.keys()].filter((seat) => !ended.seats[seat]?.forfeited);
+    const placed = seats.map((seat) => ({ seat, place: places[seat] ?? 1 }));
+    return this.#writes(ended, placed, await this.#ratingChanges(ended, placed));
+  }
+
+  /**
+   * What is to be stored when these forfeit a rated game, in the same batch as their leaving. They are rated as if they
+   * had lost to everybody who is still in the game. The others neither win nor lose by it: they are rated at the end,
+   * among themselves, so nobody gathers points by having somebody leave.
+   */
+  async forfeitWrites(left: EndedTable, leaving: readonly number[]): Promise<readonly Compilable[]> {
+    const last = left.seats.length;
+    const inGame = [...left.seats.keys()].filter((seat) => !left.seats[seat]?.forfeited);
+    const forfeited = leaving.map((seat) => ({ seat, place: last, left: true }));
+    const changes = await this.#ratingChanges(left, [
+      ...inGame.map((seat) => ({ seat, place: 1 })),
+      ...forfeited,
+    ]);
+    return this.#writes(left, forfeited, changes);
+  }
+
+  #writes(
+    { id, game, ended, seats, scores, winners }: EndedTable,
+    placed: readonly PlacedSeat[],
+    changes: ReadonlyMap<string, RatingChange>,
+  ): readonly Compilable[] {
     const players = JSON.stringify(
-      ended.seats.map(({ user, name }): Companion => (user === undefined ? { name } : { user })),
+      seats.map(({ user, name }): Companion => (user === undefined ? { name } : { user })),
     );
-    const rows = ended.seats.flatMap(({ user }, seat): ResultRow[] => {
+    const rows = placed.flatMap(({ seat, place, left = false }) => {
+      const user = seats[seat]?.user;
       if (user === undefined) return [];
       const change = changes.get(user);
       return [
         {
-          table_id: ended.id,
+          table_id: id,
           user_id: user,
-          game: ended.game,
+          game,
           seat,
-          place: places[seat] ?? 1,
-          points: ended.scores[seat] ?? 0,
-          won: ended.winners.includes(seat) ? 1 : 0,
+          place,
+          points: left ? 0 : (scores[seat] ?? 0),
+          won: !left && winners.includes(seat) ? 1 : 0,
           players_json: players,
           rating_before: change?.before.rating ?? null,
           rating_after: change?.after.rating ?? null,
-          ended_at: ended.ended,
+          left_early: left ? 1 : 0,
+          ended_at: ended,
         },
       ];
     });
     if (rows.length === 0) return [];
-    const ratings = [...changes].map(([user, change]) => this.#ratingWrite(user, ended, change));
-    return [db.insertInto('results').values(rows), ...ratings];
+    const ratings = rows.flatMap(({ user_id }) => {
+      const change = changes.get(user_id);
+      return change === undefined ? [] : [this.#ratingWrite(user_id, { game, ended }, change)];
+    });
+    return [this.#store.db.insertInto('results').values(rows), ...ratings];
   }
 
   /** The change is added to what is stored: of two games that end at once neither is forgotten. */
-  #ratingWrite(user: string, { game, ended }: EndedTable, { before, after }: RatingChange): Compilable {
+  #ratingWrite(
+    user: string,
+    { game, ended }: Pick<EndedTable, 'game' | 'ended'>,
+    { before, after }: RatingChange,
+  ): Compilable {
     const row: RatingRow = { user_id: user, game, ...after, games: 1, updated_at: ended };
     return this.#store.db
       .insertInto('ratings')
@@ -91,30 +137,35 @@ export class Results {
       );
   }
 
-  async #ratingChanges(ended: EndedTable, places: readonly number[]): Promise<Map<string, RatingChange>> {
-    const users = ended.seats.flatMap(({ user }) => user ?? []);
-    if (!ended.rated || users.length < 2) return new Map();
+  /** Everybody of these against everybody else of them, by their places. */
+  async #ratingChanges(
+    { game, rated, seats }: EndedTable,
+    placed: readonly PlacedSeat[],
+  ): Promise<Map<string, RatingChange>> {
+    const places = new Map(
+      placed.flatMap(({ seat, place }) => {
+        const user = seats[seat]?.user;
+        return user === undefined ? [] : [[user, place] as const];
+      }),
+    );
+    if (!rated || places.size < 2) return new Map();
     const rows = await this.#store.db
       .selectFrom('users')
       .leftJoin('ratings', (join) =>
-        join.onRef('ratings.user_id', '=', 'users.id').on('ratings.game', '=', ended.game),
+        join.onRef('ratings.user_id', '=', 'users.id').on('ratings.game', '=', game),
       )
       .select(['users.id', 'ratings.rating', 'ratings.deviation', 'ratings.volatility'])
-      .where('users.id', 'in', users)
+      .where('users.id', 'in', [...places.keys()])
       .where('users.name_key', 'is not', null)
       .execute();
     if (rows.length < 2) return new Map();
-    const before = rows.map(({ rating, deviation, volatility }) => ({
+    const before = rows.map(({ id, rating, deviation, volatility }) => ({
       rating: rating ?? NEWCOMER.rating,
       deviation: deviation ?? NEWCOMER.deviation,
       volatility: volatility ?? NEWCOMER.volatility,
+      place: places.get(id) ?? 1,
     }));
-    const seatOf = (id: string): number => ended.seats.findIndex(({ user }) => user === id);
-    const placed = rows.map(({ id }, index) => ({
-      ...(before[index] ?? NEWCOMER),
-      place: places[seatOf(id)] ?? 1,
-    }));
-    const after = ratedAnew(placed);
+    const after = ratedAnew(before);
     return new Map(
       rows.map(({ id }, index) => [
         id,
@@ -148,6 +199,7 @@ export class Results {
         row.rating_before === null || row.rating_after === null
           ? undefined
           : Math.round(row.rating_after - row.rating_before),
+      left: row.left_early === 1,
     }));
   }
 

@@ -1,5 +1,7 @@
 import type { Player, Profile } from '@krcma/protocol';
 import type { UserRow } from '../store/schema.ts';
+import { hoursAt, keptHours } from './hours.ts';
+import { vacationLeft } from './vacation.ts';
 
 /** A person as the rest of the server knows them. */
 export interface User {
@@ -8,7 +10,9 @@ export interface User {
   readonly kind: 'guest' | 'account';
   readonly muted: readonly string[];
   readonly vacationUntil: number | null;
-  readonly window: { readonly from: number; readonly until: number } | null;
+  readonly window: Profile['window'];
+  /** Hours that count from a midnight on, which may have passed. */
+  readonly nextWindow: Profile['nextWindow'];
   readonly language: 'en' | 'cs';
 }
 
@@ -21,15 +25,17 @@ export const userFrom = (row: UserRow): User => ({
   kind: row.name_key === null ? 'guest' : 'account',
   muted: JSON.parse(row.muted_json) as string[],
   vacationUntil: row.vacation_until,
-  window: row.window_json === null ? null : (JSON.parse(row.window_json) as User['window']),
+  ...keptHours(row),
   language: row.language === 'cs' ? 'cs' : 'en',
 });
 
 /** All that a token is told of its owner. */
 export const playerFrom = ({ id, name, kind, language }: User): Player => ({ id, name, kind, language });
 
-export const profileFrom = (row: UserRow): Profile => ({
+export const profileFrom = (row: UserRow, now: number): Profile => ({
   ...userFrom(row),
+  ...hoursAt(row, now),
+  vacationLeft: vacationLeft(row, now),
   mail: row.mail,
   mailNotices: row.mail_notices === 1,
   nameTaken: row.name_key !== null && row.look_key === null,

@@ -9,7 +9,7 @@ import {
 } from '@krcma/protocol';
 import type { FastifyInstance } from 'fastify';
 import { exportOf } from '../accounts/export.ts';
-import { playerFrom, profileFrom } from '../accounts/user.ts';
+import { playerFrom } from '../accounts/user.ts';
 import type { Services } from '../services.ts';
 import { AtToken, HistoryPage, Leaving } from './bodies.ts';
 import { forgetAt } from './device.ts';
@@ -33,7 +33,7 @@ function profileRoutes(app: FastifyInstance, services: Services, limits: Limits)
   app.get('/me', (request): Player | Profile => {
     const user = playerOf(request);
     const here = sessionOf(request);
-    return here === undefined ? playerFrom(user) : profileFrom(here.row);
+    return here === undefined ? playerFrom(user) : accounts.profile(here.row);
   });
 
   app.patch('/me', async (request) => {
@@ -44,7 +44,7 @@ function profileRoutes(app: FastifyInstance, services: Services, limits: Limits)
     const changed = await accounts.people.change(row, change);
     if (timed) await tables.settleClocks(row.id);
     if (changed.name !== row.name) await tables.rename(row.id, changed.name);
-    return profileFrom(changed);
+    return accounts.profile(changed);
   });
 
   /** Who has found a browser signed in guesses as slowly as anybody else, and slows down no other session. */
@@ -56,7 +56,7 @@ function profileRoutes(app: FastifyInstance, services: Services, limits: Limits)
     const person = personOf(request);
     const { row, secret } = await slowly(person, () => accounts.people.changePassword(person, old, password));
     giveCookie(reply, services, secret);
-    return profileFrom(row);
+    return accounts.profile(row);
   });
 
   app.delete('/me', { preHandler: limits.ownPasswords }, async (request, reply) => {

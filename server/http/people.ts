@@ -2,7 +2,6 @@ import { NewGuest, type Offers, type Profile, SignIn, SignUp } from '@krcma/prot
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { lookOf } from '../accounts/look.ts';
 import type { Entered } from '../accounts/people.ts';
-import { profileFrom } from '../accounts/user.ts';
 import { ServerError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { OfGame } from './bodies.ts';
@@ -18,7 +17,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services, limits: L
   const entered = (reply: FastifyReply, { row, secret }: Entered): Profile => {
     giveCookie(reply, services, secret);
     if (row.name_key !== null) rememberAt(reply, services, row.id);
-    return profileFrom(row);
+    return accounts.profile(row);
   };
 
   app.get(
@@ -39,7 +38,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services, limits: L
     // Asked twice, it is still the same guest.
     const row = await accounts.people.change(here.row, { name });
     if (name !== here.user.name) await tables.rename(row.id, name);
-    return profileFrom(row);
+    return accounts.profile(row);
   });
 
   app.post('/accounts', { preHandler: limits.passwords }, async (request, reply) => {

@@ -34,6 +34,8 @@ export const KEYS: Readonly<Record<keyof Database, readonly string[]>> = {
   tokens: ['id'],
   tables: ['id'],
   table_users: ['table_id', 'user_id', 'seat'],
+  invitations: ['table_id', 'user_id'],
+  attendance: ['table_id', 'user_id'],
   entries: ['table_id', 'number'],
   commands: ['table_id', 'revision'],
   chat: ['id'],

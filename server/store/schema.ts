@@ -10,6 +10,8 @@ export interface Database {
   readonly tokens: TokenRow;
   readonly tables: TableRow;
   readonly table_users: TableUserRow;
+  readonly invitations: InvitationRow;
+  readonly attendance: AttendanceRow;
   readonly entries: EntryRow;
   readonly commands: CommandRow;
   readonly chat: ChatRow;
@@ -38,6 +40,10 @@ export interface UserRow {
   vacation_until: number | null;
   /** `{ from, until }`: hours of the day in which the user's clocks of days run. */
   window_json: string | null;
+  /** `{ window, from }`: other hours from a midnight on. */
+  next_window_json: string | null;
+  /** When the present vacation began and what is spent of the year: see accounts/vacation.ts. */
+  vacation_json: string | null;
   muted_json: string;
   created_at: number;
   seen_at: number;
@@ -114,6 +120,20 @@ export interface TableUserRow {
   seat: number;
 }
 
+/** A seat that is kept for somebody who has not answered yet. */
+export interface InvitationRow {
+  table_id: string;
+  user_id: string;
+  seat: number;
+}
+
+/** Somebody who sits at a table has been there; `left_at` is null while they are, or when their server was killed. */
+export interface AttendanceRow {
+  table_id: string;
+  user_id: string;
+  left_at: number | null;
+}
+
 /** One entry of a table's log, numbered from 1. A step back removes rows. */
 export interface EntryRow {
   table_id: string;
@@ -166,6 +186,8 @@ export interface ResultRow {
   players_json: string;
   rating_before: number | null;
   rating_after: number | null;
+  /** 1 when a rated game was left, or its time run out: written at that moment, and by no later one. */
+  left_early: Generated<number>;
   ended_at: number;
 }
 

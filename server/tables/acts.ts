@@ -13,14 +13,19 @@ import {
 import type { Act } from '@krcma/protocol';
 import { ServerError } from '../errors.ts';
 import { rulesOf } from '../games.ts';
-import { refreshed, steppedBack } from './clock.ts';
+import { hasTime, steppedBack } from './clock.ts';
+import { letBotsStandIn, seatedAt, setSeat } from './leaving.ts';
 import { checkStanding } from './standing.ts';
-import { botAt, type Holder, peopleOf, type TableState } from './table-state.ts';
+import { isStoodInFor, peopleOf, type TableState } from './table-state.ts';
+
+/** Acts that play: whoever is out of time plays no more. To agree or to refuse needs no time. */
+const PLAYS: readonly Act['do'][] = ['choose', 'undo', 'redo', 'standing', 'proposeTakeBack', 'return'];
 
 /** Does what a seat wants, or throws and leaves the table as it was. */
 export function perform(state: TableState, seat: Seat, act: Act): void {
   const journal = runningJournal(state);
   const module = rulesOf(state.game);
+  if (PLAYS.includes(act.do)) mustHaveTime(state, seat);
   switch (act.do) {
     case 'choose':
       choose(module, journal, seat, act.option, act.decision);
@@ -47,10 +52,21 @@ export function perform(state: TableState, seat: Seat, act: Act): void {
     case 'return':
       break;
     case 'standIn':
-      letBotStandIn(state, act.seat);
+      letBotsStandIn(state, [act.seat]);
       break;
   }
   if (act.do !== 'standIn') comeBack(state, seat);
+}
+
+/** A clock that has run out stays so: nobody fills it by going and coming back. */
+function mustHaveTime({ seats, terms, clock }: TableState, seat: Seat): void {
+  if (!isStoodInFor(seats[seat]) || hasTime(terms.clock, clock, seat)) return;
+  throw new ServerError(
+    'out-of-time',
+    terms.clock.kind === 'move'
+      ? 'Your time for this move has run out, so a bot makes it. You can take your seat back afterwards.'
+      : 'Your time for this game has run out. A bot plays it to the end for you.',
+  );
 }
 
 export function runningJournal(state: TableState): Journal {
@@ -79,38 +95,27 @@ function answerFromNowOn(
   state.standing = state.seats.map((_, each) => (each === seat ? own : (state.standing[each] ?? [])));
 }
 
-/** Bots always agree; a lone player agrees with themselves. */
+/** Bots agree, but none that stands in for a person: only they can. A lone player agrees with themselves. */
 function askToTakeBack(state: TableState, module: GameModule, journal: Journal, seat: Seat): void {
   proposeTakeBack(journal, seat);
   for (const other of state.seats.keys()) {
-    if (other !== seat && botAt(state.seats[other]) !== undefined && journal.proposal !== undefined)
+    if (state.seats[other]?.who === 'bot' && journal.proposal !== undefined)
       answerTakeBack(module, journal, other, true);
   }
   if (state.seats.length === 1) answerTakeBack(module, journal, seat, true);
 }
 
+/** Without a result only if every person wants it, also those who are away. Who does not want to wait can leave. */
 function agreeToEnd(state: TableState, seat: Seat, agrees: boolean): void {
   if (state.status !== 'playing') throw new ServerError('not-open', 'The game is over already.');
   state.ending = agrees ? [...state.ending.filter((each) => each !== seat), seat] : [];
-  const deciding = peopleOf(state).filter((each) => botAt(state.seats[each]) === undefined);
-  if (deciding.every((each) => state.ending.includes(each) || each === seat) && agrees)
-    state.status = 'abandoned';
+  if (agrees && peopleOf(state).every((each) => state.ending.includes(each))) state.status = 'abandoned';
 }
 
-const changedSeat = (state: TableState, seat: Seat, holder: Holder): void => {
-  state.seats = state.seats.map((each, index) => (index === seat ? holder : each));
-};
-
-/** Whoever acts is back at the table. */
+/** Whoever acts is back at the table, if there is time left to play. */
 function comeBack(state: TableState, seat: Seat): void {
-  const holder = state.seats[seat];
-  if (holder?.who !== 'person' || !holder.standIn) return;
-  changedSeat(state, seat, { who: 'person', user: holder.user, name: holder.name });
-  state.clock = refreshed(state.terms.clock, state.clock, seat);
-}
-
-export function letBotStandIn(state: TableState, seat: Seat): void {
-  const holder = state.seats[seat];
-  if (holder?.who !== 'person') throw new ServerError('bad-message', `No person sits at seat ${seat}.`);
-  changedSeat(state, seat, { ...holder, standIn: true });
+  const holder = seatedAt(state, seat);
+  if (!holder.standIn || !hasTime(state.terms.clock, state.clock, seat)) return;
+  const { standIn: _, ...back } = holder;
+  setSeat(state, seat, back);
 }

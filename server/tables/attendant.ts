@@ -2,9 +2,9 @@ import { asksOf, choose, type Seat } from '@krcma/kernel';
 import { QuestionGone } from '../bots/fair-queue.ts';
 import { ServerError } from '../errors.ts';
 import { rulesOf } from '../games.ts';
-import { letBotStandIn } from './acts.ts';
 import { outOfTime } from './clock.ts';
 import type { House, OpenTable } from './house.ts';
+import { forfeit, letBotsStandIn } from './leaving.ts';
 import { timedBy } from './settle.ts';
 import { stakeInMove } from './stakes.ts';
 import { botAt, type TableState } from './table-state.ts';
@@ -20,9 +20,11 @@ async function stopClocks(room: OpenTable, house: House): Promise<void> {
   await room.read((state) => house.learnHabits(state));
   if ((await room.read(late)).length === 0) return;
   await room.change((state) => {
-    for (const seat of late(state)) {
-      if (state.terms.outOfTime === 'end') state.status = 'abandoned';
-      else letBotStandIn(state, seat);
+    const seats = late(state);
+    if (state.terms.outOfTime === 'bot') letBotsStandIn(state, seats);
+    else if (seats.length > 0) {
+      forfeit(state, seats);
+      state.status = 'abandoned';
     }
   });
 }

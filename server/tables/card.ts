@@ -2,14 +2,13 @@ import { checkedOptions, TableError } from '@krcma/kernel';
 import { LIMITS, type SeatCard, type TableCard } from '@krcma/protocol';
 import { rulesOf } from '../games.ts';
 import { type Habits, leftAt } from './clock.ts';
-import { botAt, type Holder, type TableState } from './table-state.ts';
+import { type Attendance, replaceableFrom } from './replacing.ts';
+import type { Holder, Seated, TableState } from './table-state.ts';
 
 /** What a card needs to know besides the table itself. */
-export interface Surroundings {
+interface Surroundings extends Attendance {
   readonly now: number;
   readonly watching: number;
-  isHere(user: string): boolean;
-  habits(user: string): Habits | undefined;
 }
 
 /** The table as everybody who may see it sees it. */
@@ -62,23 +61,27 @@ export const habitsAt = (
 function seatCard(
   holder: Holder,
   seat: number,
-  { clock }: TableState,
+  state: TableState,
   left: number | undefined,
-  { isHere }: Surroundings,
+  around: Surroundings,
 ): SeatCard {
-  const timed = { running: clock.running.includes(seat), ...(left !== undefined && { left }) };
+  const timed = { running: state.clock.running.includes(seat), ...(left !== undefined && { left }) };
   if (holder.who === 'open') return { who: undefined, name: '', here: false, standIn: false, ...timed };
-  if (holder.who === 'bot')
-    return {
-      who: 'bot',
-      name: shownName(holder.name),
-      level: holder.level,
-      here: true,
-      standIn: false,
-      ...timed,
-    };
-  const { user } = holder;
+  const { who } = holder;
   const name = shownName(holder.name);
-  const standIn = botAt(holder) !== undefined;
-  return { who: 'person', name, user, here: isHere(user), standIn, ...timed };
+  if (holder.who === 'bot') return { who, name, level: holder.level, here: true, standIn: false, ...timed };
+  const { user } = holder;
+  const here = around.isHere(user);
+  if (holder.who === 'offered') return { who, name, offeredTo: user, here, standIn: false, ...timed };
+  return { who, name, user, here, ...absence(holder, state, around), ...timed };
+}
+
+function absence(holder: Seated, state: TableState, around: Surroundings) {
+  const { standIn = false, forfeited = false } = holder;
+  const from = state.status === 'playing' && !standIn ? replaceableFrom(state, holder, around) : undefined;
+  return {
+    standIn,
+    ...(forfeited && { forfeited }),
+    ...(from !== undefined && { replaceableIn: Math.max(0, from - around.now) }),
+  };
 }

@@ -9,6 +9,8 @@ export interface Clock {
   readonly since: number;
   /** What each had when they last answered, before they were given more: who steps back has only that. */
   readonly had?: readonly number[];
+  /** Seats that are asked and for which a bot stands in: their clocks stand. */
+  readonly standIns?: readonly Seat[];
 }
 
 /** Hours of the day (UTC) in which a clock of days runs; the whole day when both are the same. */
@@ -17,33 +19,59 @@ export interface Window {
   readonly until: number;
 }
 
+/** Other hours from some midnight on. */
+export interface NextWindow {
+  readonly window: Window | null;
+  readonly from: number;
+}
+
 /** What stops a person's clock of days. */
 export interface Habits {
   readonly vacationUntil: number | null;
   readonly window: Window | null;
+  /** A day keeps the hours it began with: whoever moves them, moves those of the days to come. */
+  readonly nextWindow?: NextWindow | null;
 }
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Who returns to a clock that has run out gets at least this. */
-const GRACE = 60_000;
 
 const NO_CLOCK: Clock = { left: [], running: [], since: 0 };
 
 /** What a seat has when the game begins, or at each new question. */
 const allowance = (rules: ClockRules): number =>
-  rules.kind === 'game' ? rules.minutes * 60_000 : rules.kind === 'move' ? rules.days * DAY : 0;
+  rules.kind === 'game' ? rules.minutes * MINUTE : rules.kind === 'move' ? rules.days * DAY : 0;
 
 export const newClock = (rules: ClockRules, seats: number, now: number): Clock =>
   rules.kind === 'none'
     ? NO_CLOCK
     : { left: new Array<number>(seats).fill(allowance(rules)), running: [], since: now };
 
-const windowOf = (rules: ClockRules, habits: Habits | undefined): Window =>
-  habits?.window ?? (rules.kind === 'move' ? rules : { from: 0, until: 0 });
+/**
+ * How long somebody has to be away before a bot may be called for them: as long as they could think for one question
+ * or for the whole game. Where no clock says it, a day if it would cost them their rating, and ten minutes if not.
+ */
+export const patience = (rules: ClockRules, rated: boolean): number => {
+  if (rules.kind === 'none') return rated ? DAY : 10 * MINUTE;
+  return allowance(rules);
+};
 
-/** Milliseconds from the given moment to the next change of the window, and whether it is open until then. */
-function stretch(at: number, { from, until }: Window): { open: boolean; length: number } {
+interface Stretch {
+  readonly open: boolean;
+  readonly length: number;
+}
+
+/** Milliseconds from the given moment to the next change of the hours, and whether the clock runs until then. */
+function stretchAt(at: number, rules: ClockRules, habits: Habits | undefined): Stretch {
+  const agreed: Window = rules.kind === 'move' ? rules : { from: 0, until: 0 };
+  const next = habits?.nextWindow;
+  if (next && at >= next.from) return stretch(at, next.window ?? agreed);
+  const { open, length } = stretch(at, habits?.window ?? agreed);
+  return { open, length: next ? Math.min(length, next.from - at) : length };
+}
+
+function stretch(at: number, { from, until }: Window): Stretch {
   const clock = at % DAY;
   const opens = from * HOUR;
   const closes = until * HOUR;
@@ -56,11 +84,10 @@ function stretch(at: number, { from, until }: Window): { open: boolean; length: 
 /** How much of the time from one moment to another counts. */
 export function counted(rules: ClockRules, habits: Habits | undefined, from: number, to: number): number {
   if (rules.kind !== 'move') return Math.max(0, to - from);
-  const window = windowOf(rules, habits);
   let at = Math.max(from, habits?.vacationUntil ?? 0);
   let sum = 0;
   while (at < to) {
-    const { open, length } = stretch(at, window);
+    const { open, length } = stretchAt(at, rules, habits);
     const step = Math.min(length, to - at);
     if (open) sum += step;
     at += step;
@@ -71,11 +98,10 @@ export function counted(rules: ClockRules, habits: Habits | undefined, from: num
 /** When the time left will have passed. */
 export function deadline(rules: ClockRules, habits: Habits | undefined, from: number, left: number): number {
   if (rules.kind !== 'move') return from + Math.max(0, left);
-  const window = windowOf(rules, habits);
   let at = Math.max(from, habits?.vacationUntil ?? 0);
   let rest = Math.max(0, left);
   for (;;) {
-    const { open, length } = stretch(at, window);
+    const { open, length } = stretchAt(at, rules, habits);
     if (open && rest <= length) return at + rest;
     if (open) rest -= length;
     at += length;
@@ -94,18 +120,29 @@ export const leftAt = ({ rules, habits }: Timed, clock: Clock, now: number): num
     clock.running.includes(seat) ? left - counted(rules, habits(seat), clock.since, now) : left,
   );
 
-/** Time goes on: those asked from now on are on the clock. Who has answered gets the increment, or all of it anew. */
-export function passed(timed: Timed, clock: Clock, asked: readonly Seat[], now: number): Clock {
+/**
+ * Time goes on: those asked from now on are on the clock. Who has answered gets the increment. A clock of days is whole
+ * again for the next question, whoever has answered the last one. A stand-in's coming and going gives nothing.
+ */
+export function passed(
+  timed: Timed,
+  clock: Clock,
+  asked: readonly Seat[],
+  now: number,
+  standIns: readonly Seat[] = [],
+): Clock {
   const { rules } = timed;
   if (rules.kind === 'none') return NO_CLOCK;
   const had = leftAt(timed, clock, now);
-  const done = (seat: Seat) => clock.running.includes(seat) && !asked.includes(seat);
+  const isAsked = (seat: Seat) => asked.includes(seat) || standIns.includes(seat);
+  const answered = (seat: Seat) => clock.running.includes(seat) && !isAsked(seat);
+  const done = (seat: Seat) => answered(seat) || (clock.standIns?.includes(seat) && !isAsked(seat));
   const left = had.map((each, seat) => {
-    if (rules.kind === 'game') return done(seat) ? Math.max(0, each) + rules.increment * 1000 : each;
-    return done(seat) ? allowance(rules) : each;
+    if (rules.kind === 'move') return done(seat) ? allowance(rules) : each;
+    return answered(seat) ? Math.max(0, each) + rules.increment * 1000 : each;
   });
   const hadThen = had.map((each, seat) => (done(seat) ? each : (clock.had?.[seat] ?? each)));
-  return { left, running: asked, since: now, had: hadThen };
+  return { left, running: asked, since: now, had: hadThen, ...(standIns.length > 0 && { standIns }) };
 }
 
 /** Whoever takes an answer back has no more time than before it: nobody gains time by stepping to and fro. */
@@ -119,16 +156,9 @@ export const steppedBack = (clock: Clock, seat: Seat): Clock =>
         ),
       };
 
-/** A person who was out of time takes the seat again. */
-export function refreshed(rules: ClockRules, clock: Clock, seat: Seat): Clock {
-  const least = rules.kind === 'move' ? allowance(rules) : GRACE;
-  const atLeast = (left: number, each: Seat) => (each === seat ? Math.max(left, least) : left);
-  return {
-    ...clock,
-    left: clock.left.map(atLeast),
-    ...(clock.had && { had: clock.had.map(atLeast) }),
-  };
-}
+/** Whether a seat has time left, as far as its clock stands. */
+export const hasTime = (rules: ClockRules, clock: Clock, seat: Seat): boolean =>
+  rules.kind === 'none' || (clock.left[seat] ?? 0) > 0;
 
 /** When the first running clock runs out. */
 export function nextDeadline(timed: Timed, clock: Clock): number | undefined {

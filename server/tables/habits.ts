@@ -32,7 +32,11 @@ export class HabitBook {
 
   async #read(id: string): Promise<void> {
     const user = await this.#accounts.user(id);
-    this.#known.set(id, { vacationUntil: user?.vacationUntil ?? null, window: user?.window ?? null });
+    this.#known.set(id, {
+      vacationUntil: user?.vacationUntil ?? null,
+      window: user?.window ?? null,
+      nextWindow: user?.nextWindow ?? null,
+    });
   }
 
   close(): void {

@@ -25,6 +25,8 @@ export interface House {
   learnHabits(state: TableState, anew?: boolean): Promise<void>;
   /** Rows that record a game that has just ended. */
   results(state: TableState): Promise<readonly Compilable[]>;
+  /** Rows that record those who have just forfeited a rated game. */
+  forfeits(state: TableState, seats: readonly Seat[]): Promise<readonly Compilable[]>;
   /** A bot thinks, when it is the turn of those who wait for it. */
   think(request: ThinkRequest, stake: () => Stake | undefined): Promise<Decided>;
   /** So that people can follow what bots do. */

@@ -42,7 +42,7 @@ const LIGHT = [
   'changed_at',
 ] as const;
 
-/** Tables that wait or run, the newest change first: those of the lobby, or those where somebody sits. */
+/** Tables that wait or run, the newest change first: the lobby's, or those where somebody sits or is invited. */
 export async function listedTables(
   store: Store,
   { user, listed, limit }: { readonly user?: string; readonly listed?: boolean; readonly limit: number },
@@ -56,10 +56,12 @@ export async function listedTables(
     .limit(limit);
   if (listed) query = query.where('listed', '=', 1).where('aside_at', 'is', null);
   if (user !== undefined)
-    query = query.where(
-      'id',
-      'in',
-      db.selectFrom('table_users').select('table_id').where('user_id', '=', user),
+    query = query.where((where) =>
+      where.or(
+        (['table_users', 'invitations'] as const).map((list) =>
+          where('id', 'in', db.selectFrom(list).select('table_id').where('user_id', '=', user)),
+        ),
+      ),
     );
   const rows = await query.execute();
   return rows.map(({ options_json, ...row }) => {
@@ -102,6 +104,12 @@ export async function tableIdsOf(
     .where('table_users.user_id', '=', user);
   const rows = await (statuses ? query.where('tables.status', 'in', [...statuses]) : query).execute();
   return rows.map(({ id }) => id);
+}
+
+/** Tables where a seat is kept for somebody. */
+export async function invitationsOf(db: Kysely<Database>, user: string): Promise<string[]> {
+  const rows = await db.selectFrom('invitations').select('table_id').where('user_id', '=', user).execute();
+  return rows.map(({ table_id }) => table_id);
 }
 
 /** Tables somebody has laid that have not begun. */

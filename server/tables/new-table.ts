@@ -85,6 +85,12 @@ function setupOf(
 
 /** The game begins: cards are dealt, unless it was begun elsewhere. */
 export function begin(state: TableState, now: number): void {
+  const invited = state.seats.find(({ who }) => who === 'offered');
+  if (invited?.who === 'offered')
+    throw new ServerError(
+      'not-open',
+      `${invited.name} is invited and has not answered yet. Wait, or take the invitation back.`,
+    );
   if (state.seats.some(({ who }) => who === 'open'))
     throw new ServerError('not-open', 'There are free seats still. Fill them, or give them to bots.');
   state.journal ??= openJournal(rulesOf(state.game), state.setup);
@@ -93,22 +99,28 @@ export function begin(state: TableState, now: number): void {
   state.clock = newClock(state.terms.clock, state.seats.length, now);
 }
 
+/** Bots sit down again, and so does who asks; everybody else is invited: nobody plays who has not agreed to it. */
+function holderAgain(holder: Holder, asking: string): Holder {
+  if (holder.who !== 'person') return holder;
+  const { user, name } = holder;
+  return { who: user === asking ? 'person' : 'offered', user, name };
+}
+
 /** The same table once more, with new cards, or the next game of a campaign; the seats move on by one. */
-export function rematchOf(state: TableState, now: number): TableState {
+export function rematchOf(state: TableState, { id: owner }: User, now: number): TableState {
   const { game, setup } = state;
   const carried = state.journal?.table.outcome?.carried;
   const seats = state.seats.map((_, seat, all) => all[(seat + 1) % all.length] ?? { who: 'open' as const });
   return {
     ...state,
     id: newId(),
+    owner,
     setup: setupOf(
       { game, seats: seats.map(() => ({ who: 'open' })), options: setup.options },
       newSeed(),
       carried,
     ),
-    seats: seats.map((holder) =>
-      holder.who === 'person' ? { who: 'person', user: holder.user, name: holder.name } : holder,
-    ),
+    seats: seats.map((holder) => holderAgain(holder, owner)),
     journal: undefined,
     ...notBegun(state.terms.clock, seats.length, now),
   };

@@ -8,8 +8,9 @@ import { Audience, type Change, type Viewer } from './audience.ts';
 import { type Before, beforeChange, commonChoices, commonLength } from './before.ts';
 import { bounded, RanAway } from './bounded.ts';
 import { cardOf } from './card.ts';
+import { recordsOf } from './ended.ts';
 import type { House } from './house.ts';
-import { AWAY } from './presence.ts';
+import { type Attendance, attendanceAt, checkReplaceable } from './replacing.ts';
 import { settle } from './settle.ts';
 import { entriesWithEvents, loadTable, revisionOf, slimmed, updates, userWrites } from './storage.ts';
 import { botAt, mayHear, maySee, seatOf, type TableState } from './table-state.ts';
@@ -39,6 +40,7 @@ export class Room {
   readonly audience = new Audience();
   used: number;
   readonly #house: House;
+  readonly #attendance: Attendance;
   #state: TableState | undefined;
   /** The log as the audience knows it, while the table has to be read again. */
   #told: readonly Entry[] | undefined;
@@ -51,6 +53,7 @@ export class Room {
   constructor(house: House, id: string) {
     this.#house = house;
     this.id = id;
+    this.#attendance = attendanceAt(house, id);
     this.used = house.steady();
   }
 
@@ -118,6 +121,7 @@ export class Room {
       throw new ServerError('no-such-table', 'There is no such table, or it was taken away.');
     }
     await this.#house.learnHabits(state);
+    await this.#house.presence.learn(this.id);
     const missed = this.#told && (await this.#changeSince(this.#told, state));
     this.#state = state;
     this.#told = undefined;
@@ -209,7 +213,7 @@ export class Room {
       const writes = [
         ...updates(store.db, state, stood, keeper),
         ...(before.seats === state.seats ? [] : userWrites(store.db, state)),
-        ...(before.status === 'playing' && state.status === 'over' ? await this.#house.results(state) : []),
+        ...(await recordsOf(state, before, this.#house)),
       ];
       const notice = { about: 'table', table: state.id, revision: state.revision } as const;
       if (!(await store.commit({ writes, guarded: true, notices: [notice] }))) {
@@ -249,8 +253,14 @@ export class Room {
   #checkAudience(state: TableState): void {
     const satDown = this.audience.reseat((user) => seatOf(state, user));
     if (!mayHear(state, undefined)) for (const viewer of satDown) viewer.satDown();
-    for (const viewer of [...this.audience])
+    for (const viewer of [...this.audience]) {
+      this.#noteAttendance(viewer);
       if (!maySee(state, viewer.seat)) viewer.gone({ code: 'forbidden', sentence: NO_SPECTATORS });
+    }
+  }
+
+  #noteAttendance({ user, seat }: Viewer): void {
+    if (user !== undefined && seat !== undefined) this.#house.presence.sits(this.id, user);
   }
 
   #tellFirst(): void {
@@ -278,10 +288,14 @@ export class Room {
   }
 
   cardOf(state: TableState): TableCard {
-    const { now, presence, habits } = this.#house;
     let watching = 0;
     for (const { seat } of this.audience) if (seat === undefined) watching++;
-    return cardOf(state, { now: now(), watching, isHere: (user) => presence.isHere(this.id, user), habits });
+    return cardOf(state, { now: this.#house.now(), watching, ...this.#attendance });
+  }
+
+  /** Whether somebody is or has been at this table. */
+  wasHere(user: string): boolean {
+    return this.#attendance.lastHere(user) !== undefined;
   }
 
   /** A person at the table does something. Sent twice, it is done once. */
@@ -291,7 +305,7 @@ export class Room {
       if (seat === undefined)
         throw new ServerError('not-seated', 'Only those who sit at this table can play at it.');
       if (state.commands.has(seat, command)) return NOTHING;
-      if (act.do === 'standIn') this.#checkAway(state, act.seat);
+      if (act.do === 'standIn') checkReplaceable(state, act.seat, this.#attendance, this.#house.now());
       perform(state, seat, act);
       state.commands.note(seat, command);
       return undefined;
@@ -306,12 +320,6 @@ export class Room {
     );
   }
 
-  #checkAway(state: TableState, seat: Seat): void {
-    const holder = state.seats[seat];
-    if (holder?.who === 'person' && this.#house.presence.awayFor(this.id, holder.user) < AWAY)
-      throw new ServerError('forbidden', `${holder.name} is here, or has only just left.`);
-  }
-
   /** Somebody comes to look, through the eyes of their seat or a spectator's. */
   join(user: string | undefined, viewerAt: (seat: Seat | undefined) => Viewer): Promise<Joined> {
     return this.read(async (state) => {
@@ -321,6 +329,7 @@ export class Room {
       const log = begun ? await entriesWithEvents(this.#house.store.db, this.id, 0) : [];
       const viewer = viewerAt(seat);
       this.audience.add(viewer);
+      this.#noteAttendance(viewer);
       const frame = begun ? await bounded(() => this.audience.full(state, seat, log)) : undefined;
       this.#house.attend(this.id, state.due);
       return { viewer, card: this.cardOf(state), frame };
@@ -337,6 +346,7 @@ export class Room {
   }
 
   async #catchUp(revision: number): Promise<void> {
+    await this.#house.presence.learn(this.id);
     const old = this.#state;
     if (old !== undefined) {
       const { db } = this.#house.store;

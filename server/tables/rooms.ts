@@ -28,7 +28,10 @@ export class Rooms {
     this.#house = {
       ...house,
       attend: (table, due) => this.#schedule(table, due),
-      gone: (table) => this.#rooms.delete(table),
+      gone: (table) => {
+        this.#rooms.delete(table);
+        house.presence.forget(table);
+      },
     };
     this.#idle = idleSeconds * 1000;
     this.#sweeper = setInterval(() => this.#sweep(), SWEEP_EVERY);
@@ -36,9 +39,10 @@ export class Rooms {
     this.#stopListening = house.store.listen((notice) => {
       if (notice.about === 'table') this.#rooms.get(notice.table)?.heard(notice.revision);
       // What was told meanwhile is not known: every table is compared with what is stored.
-      else if (notice.about === 'missed')
+      else if (notice.about === 'missed') {
+        house.presence.learnAnew();
         for (const room of this.#rooms.values()) room.heard(Number.POSITIVE_INFINITY);
-      else if (notice.about === 'presence')
+      } else if (notice.about === 'presence')
         house.presence.hear(notice.table, notice.user, notice.here, notice.node);
     });
     house.presence.changed = (table) => this.#rooms.get(table)?.tellCard();
@@ -145,6 +149,10 @@ export class Rooms {
 
   #forgetIdle(): void {
     const limit = this.#house.steady() - this.#idle;
-    for (const [id, room] of this.#rooms) if (room.isIdle && room.used < limit) this.#rooms.delete(id);
+    for (const [id, room] of this.#rooms) {
+      if (!room.isIdle || room.used >= limit) continue;
+      this.#rooms.delete(id);
+      this.#house.presence.forget(id);
+    }
   }
 }

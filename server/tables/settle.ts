@@ -3,7 +3,7 @@ import { rulesOf } from '../games.ts';
 import { habitsAt } from './card.ts';
 import { nextDeadline, passed, type Timed } from './clock.ts';
 import type { House } from './house.ts';
-import { botAt, type TableState } from './table-state.ts';
+import { botAt, isStoodInFor, type TableState } from './table-state.ts';
 
 export const timedBy = (state: TableState, house: Pick<House, 'habits'>): Timed => ({
   rules: state.terms.clock,
@@ -20,7 +20,8 @@ export function settle(state: TableState, house: Pick<House, 'habits' | 'now'>):
   state.waiting = playing ? asksOf(rulesOf(state.game), journal).map(({ seat }) => seat) : [];
   if (!playing) state.ending = [];
   const people = state.waiting.filter((seat) => botAt(state.seats[seat]) === undefined);
+  const standIns = state.waiting.filter((seat) => isStoodInFor(state.seats[seat]));
   const timed = timedBy(state, house);
-  state.clock = passed(timed, state.clock, people, now);
+  state.clock = passed(timed, state.clock, people, now, standIns);
   state.due = people.length < state.waiting.length ? now : nextDeadline(timed, state.clock);
 }

@@ -29,6 +29,7 @@ const flag = (value: boolean): number => (value ? 1 : 0);
 function changing(state: TableState): Updateable<TableRow> {
   return {
     status: state.status,
+    rated: flag(state.rated),
     setup_json: json(state.setup),
     seats_json: json(state.seats),
     revision: state.revision,
@@ -84,7 +85,6 @@ export function insertions(db: Kysely<Database>, state: TableState): Compilable[
     owner_id: state.owner,
     listed: flag(state.listed),
     spectators: flag(state.spectators),
-    rated: flag(state.rated),
     terms_json: json(state.terms),
     entries: 0,
     keeper: null,
@@ -109,14 +109,18 @@ function entryInsertions(
   return portions.map((portion) => db.insertInto('entries').values(portion));
 }
 
-/** Who sits at the table, for finding one's tables. */
+/** Who sits at the table and who is invited to it, for finding one's tables. */
 export function userWrites(db: Kysely<Database>, { id, seats }: TableState): Compilable[] {
-  const rows = seats.flatMap((holder, seat) =>
-    holder.who === 'person' ? [{ table_id: id, user_id: holder.user, seat }] : [],
-  );
+  const rowsOf = (who: 'person' | 'offered') =>
+    seats.flatMap((holder, seat) =>
+      holder.who === who ? [{ table_id: id, user_id: holder.user, seat }] : [],
+    );
+  const [seated, invited] = [rowsOf('person'), rowsOf('offered')];
   return [
     db.deleteFrom('table_users').where('table_id', '=', id),
-    ...(rows.length > 0 ? [db.insertInto('table_users').values(rows)] : []),
+    ...(seated.length > 0 ? [db.insertInto('table_users').values(seated)] : []),
+    db.deleteFrom('invitations').where('table_id', '=', id),
+    ...(invited.length > 0 ? [db.insertInto('invitations').values(invited)] : []),
   ];
 }
 

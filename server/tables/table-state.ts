@@ -8,7 +8,18 @@ import type { Commands } from './commands.ts';
 export type Holder =
   | { readonly who: 'open' }
   | { readonly who: 'bot'; readonly level: BotLevel; readonly name: string }
-  | { readonly who: 'person'; readonly user: string; readonly name: string; readonly standIn?: boolean };
+  | Seated
+  /** Kept for somebody who has been invited and has not answered yet. */
+  | { readonly who: 'offered'; readonly user: string; readonly name: string };
+
+export interface Seated {
+  readonly who: 'person';
+  readonly user: string;
+  readonly name: string;
+  readonly standIn?: boolean;
+  /** Left this rated game or let the time run out: rated last at once, and by nothing that comes later. */
+  readonly forfeited?: boolean;
+}
 
 export interface Terms {
   readonly clock: ClockRules;
@@ -22,7 +33,8 @@ export interface TableState {
   readonly owner: string;
   readonly listed: boolean;
   readonly spectators: boolean;
-  readonly rated: boolean;
+  /** No more once somebody who was invited to it declines. */
+  rated: boolean;
   readonly terms: Terms;
   readonly created: number;
   setup: Setup;
@@ -58,6 +70,10 @@ export const botAt = (holder: Holder | undefined): BotLevel | undefined => {
   if (holder?.who === 'bot') return holder.level;
   return holder?.who === 'person' && holder.standIn ? STAND_IN : undefined;
 };
+
+/** Whether a bot plays for a person. */
+export const isStoodInFor = (holder: Holder | undefined): boolean =>
+  holder?.who === 'person' && holder.standIn === true;
 
 export const planOf = (holder: Holder): SeatPlan =>
   holder.who === 'bot'

@@ -4,18 +4,18 @@ import { ServerError } from '../errors.ts';
 import { rulesOf } from '../games.ts';
 import type { Tables, User } from '../services.ts';
 import type { Store } from '../store/store.ts';
-import { letBotStandIn } from './acts.ts';
 import { forgetAside } from './aside.ts';
 import type { BotNames } from './bot-names.ts';
 import type { ForeignGames } from './foreign/foreign-games.ts';
 import { mayBegin, mayLayMore } from './laid-tables.ts';
-import { listedTables, openTablesOf, tableIdsOf } from './lists.ts';
+import { letBotsStandIn, setSeat } from './leaving.ts';
+import { invitationsOf, listedTables, openTablesOf, tableIdsOf } from './lists.ts';
 import { begin, checkWish, holderOf, rematchOf, tableFrom } from './new-table.ts';
 import { OneByOne } from './one-by-one.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { insertions } from './storage.ts';
-import { type Holder, STAND_IN, seatOf, type TableState } from './table-state.ts';
+import { STAND_IN, seatOf, type TableState } from './table-state.ts';
 
 const LOBBY = 100;
 
@@ -98,22 +98,23 @@ export class TableKeeper implements Tables {
       if (seatOf(state, user.id) !== undefined) return;
       if (state.rated && user.kind !== 'account')
         throw new ServerError('forbidden', 'This is a rated game: only accounts can play it.');
-      const seat = wanted ?? state.seats.findIndex(({ who }) => who === 'open');
-      if (state.seats[seat]?.who !== 'open')
-        throw new ServerError(
-          'seat-taken',
-          wanted === undefined ? 'All seats are taken.' : 'This seat is taken.',
-        );
+      const kept = offeredTo(state, user.id);
+      const seat = wanted ?? kept ?? state.seats.findIndex(({ who }) => who === 'open');
+      if (seat !== kept && state.seats[seat]?.who !== 'open') throw seatTaken(state, wanted);
+      if (kept !== undefined) setSeat(state, kept, { who: 'open' });
       setSeat(state, seat, { who: 'person', user: user.id, name: user.name });
     });
   }
 
+  /** Also to decline an invitation. */
   async standUp(user: User, table: string): Promise<void> {
     await this.#rooms.at(table).change((state) => {
+      const offered = offeredTo(state, user.id);
+      if (offered !== undefined) return withdraw(state, offered);
       const seat = seatOf(state, user.id);
       if (seat === undefined) throw new ServerError('not-seated', 'You do not sit at this table.');
       if (state.status === 'open') setSeat(state, seat, { who: 'open' });
-      else if (state.status === 'playing') letBotStandIn(state, seat);
+      else if (state.status === 'playing') letBotsStandIn(state, [seat]);
     });
   }
 
@@ -129,23 +130,26 @@ export class TableKeeper implements Tables {
       const other = seatOf(state, user.id);
       if (planned.who === 'me' && other !== undefined && other !== seat)
         setSeat(state, other, { who: 'open' });
+      if (holder.who === 'offered') withdraw(state, seat);
       setSeat(state, seat, holderOf(planned, seat, user));
     });
   }
 
   start(user: User, table: string): Promise<TableCard> {
+    const room = this.#rooms.at(table);
     return this.#laying.run(user.id, async () => {
-      const seats = await this.#rooms.at(table).read((state) => state.seats);
+      const seats = await room.read((state) => state.seats);
       await mayBegin(this.#store.db, user.id, seats, this.#now());
       return this.#changed(table, (state) => {
         checkOwner(state, user);
         checkOpen(state);
+        if (state.rated) checkCame(state, (each) => room.wasHere(each));
         begin(state, this.#now());
       });
     });
   }
 
-  /** Whoever asks first lays the table; everybody else is led to the same. */
+  /** Whoever asks first lays the table and invites the others; who asks later accepts by it. */
   async rematch(user: User, table: string): Promise<TableCard> {
     const room = this.#rooms.at(table);
     const { gone, next } = await room.consult((state) => {
@@ -153,10 +157,10 @@ export class TableKeeper implements Tables {
         throw new ServerError('not-seated', 'Only those who played can ask for another game.');
       if (state.status !== 'over' && state.status !== 'abandoned')
         throw new ServerError('not-open', 'This game is not over yet.');
-      return { gone: state.rematch, next: { ...rematchOf(state, this.#now()), owner: user.id } };
+      return { gone: state.rematch, next: rematchOf(state, user, this.#now()) };
     });
     const following = await this.#following(gone);
-    if (following !== undefined) return following;
+    if (following !== undefined) return this.#accepted(user, following);
     next.seats = await this.#botNames.kept(next.seats);
     await this.#store.commit({ writes: insertions(this.#store.db, next) });
     const agreed = await room.change((state) => {
@@ -164,7 +168,12 @@ export class TableKeeper implements Tables {
       return state.rematch;
     });
     if (agreed !== next.id) await this.#take(next.id);
-    return this.card(agreed ?? next.id);
+    return this.#accepted(user, await this.card(agreed ?? next.id));
+  }
+
+  async #accepted(user: User, card: TableCard): Promise<TableCard> {
+    const isInvited = card.seats.some(({ offeredTo: invited }) => invited === user.id);
+    return card.status === 'open' && isInvited ? this.sit(user, card.id) : card;
   }
 
   /** The table that follows, unless it was taken away before it began. */
@@ -192,6 +201,8 @@ export class TableKeeper implements Tables {
       writes: [
         db.deleteFrom('tables').where('id', '=', table).where('status', '=', 'open'),
         db.deleteFrom('table_users').where('table_id', '=', table),
+        db.deleteFrom('invitations').where('table_id', '=', table),
+        db.deleteFrom('attendance').where('table_id', '=', table),
         db.deleteFrom('entries').where('table_id', '=', table),
         db.deleteFrom('chat').where('table_id', '=', table),
       ],
@@ -223,6 +234,11 @@ export class TableKeeper implements Tables {
       await this.#take(table).catch(() => {});
       this.#rooms.at(table).dismiss();
     }
+    for (const table of await invitationsOf(this.#store.db, user))
+      await this.#rooms.at(table).change((state) => {
+        const seat = offeredTo(state, user);
+        if (seat !== undefined) withdraw(state, seat);
+      });
     for (const table of await tableIdsOf(this.#store.db, user)) {
       const room = this.#rooms.at(table);
       const own = await room.read((state) => seatOf(state, user));
@@ -237,10 +253,11 @@ export class TableKeeper implements Tables {
   }
 
   async rename(user: string, name: string): Promise<void> {
-    for (const table of await tableIdsOf(this.#store.db, user, ['open', 'playing']))
+    const seated = await tableIdsOf(this.#store.db, user, ['open', 'playing']);
+    for (const table of [...seated, ...(await invitationsOf(this.#store.db, user))])
       await this.#rooms.at(table).change((state) => {
         for (const [seat, holder] of state.seats.entries())
-          if (holder.who === 'person' && holder.user === user) setSeat(state, seat, { ...holder, name });
+          if ('user' in holder && holder.user === user) setSeat(state, seat, { ...holder, name });
       });
   }
 
@@ -256,8 +273,35 @@ export class TableKeeper implements Tables {
   }
 }
 
-function setSeat(state: TableState, seat: number, holder: Holder): void {
-  state.seats = state.seats.map((each, index) => (index === seat ? holder : each));
+/** The seat that is kept for somebody. */
+function offeredTo({ seats }: TableState, user: string): number | undefined {
+  const seat = seats.findIndex((holder) => holder.who === 'offered' && holder.user === user);
+  return seat < 0 ? undefined : seat;
+}
+
+/** An invitation was declined or taken back. Another game counts only if all of the first one want it. */
+function withdraw(state: TableState, seat: number): void {
+  setSeat(state, seat, { who: 'open' });
+  state.rated = false;
+}
+
+function seatTaken({ seats }: TableState, wanted: number | undefined): ServerError {
+  if (wanted === undefined) return new ServerError('seat-taken', 'All seats are taken.');
+  const holder = seats[wanted];
+  return new ServerError(
+    'seat-taken',
+    holder?.who === 'offered' ? `This seat is kept for ${holder.name}.` : 'This seat is taken.',
+  );
+}
+
+/** Nobody loses rating to one who was put down by a program and never came to play. */
+function checkCame({ seats }: TableState, wasHere: (user: string) => boolean): void {
+  for (const holder of seats)
+    if (holder.who === 'person' && !wasHere(holder.user))
+      throw new ServerError(
+        'not-open',
+        `${holder.name} has not come to the table yet. A rated game begins when everybody has been there.`,
+      );
 }
 
 function checkOpen({ status }: TableState): void {

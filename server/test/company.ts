@@ -49,7 +49,10 @@ export async function levelled(people: readonly Person[], table: string): Promis
 /** Whoever is asked answers, so many times or until the game is over. */
 export async function playOn(people: readonly Person[], table: string, choices: number): Promise<void> {
   for (let made = 0; made < choices; made++) {
-    if (people[0]?.frame(table).seen.outcome !== undefined) return;
+    // A bot may make the last choice of the game.
+    const isOver = () => people[0]?.frame(table).seen.outcome !== undefined;
+    await eventually('a question or the end', () => isOver() || asked(people, table));
+    if (isOver()) return;
     await anybodyChooses(people, table, made * 7);
   }
 }

@@ -15,6 +15,7 @@ export function quietHouse(store: Store, now: () => number): House {
     habits: () => undefined,
     learnHabits: async () => {},
     results: async () => [],
+    forfeits: async () => [],
     think: () => Promise.reject(new Error('Nobody thinks in a quiet house.')),
     pause: async () => {},
     attend: () => {},

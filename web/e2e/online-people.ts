@@ -19,6 +19,8 @@ export interface TablePlan {
   readonly seats?: readonly ('me' | 'open' | 'random' | 'greedy' | 'search')[];
   readonly listed?: boolean;
   readonly clock?: 'none' | 'game' | 'move';
+  /** Only for accounts. */
+  readonly rated?: boolean;
 }
 
 /** Lays a table through the dialog of the first page; gives its link. */
@@ -27,7 +29,8 @@ export async function layTable(
   name: string,
   plan: TablePlan = {},
 ): Promise<string> {
-  const { game = 'valeria', seats = ['me', 'open'], listed = false, clock = 'none', options = [] } = plan;
+  const { game = 'valeria', seats = ['me', 'open'], listed = false, clock = 'none' } = plan;
+  const { options = [], rated = false } = plan;
   await page.goto(address);
   await page.locator(`[data-online=${game}]`).click();
   const dialog = page.locator('dialog[open]');
@@ -41,9 +44,20 @@ export async function layTable(
   for (const words of options) await dialog.getByLabel(words).check();
   await dialog.locator('[name=listed]').selectOption(listed ? 'yes' : 'no');
   await dialog.locator('[name=clock]').selectOption(clock);
+  if (rated) await dialog.locator('[name=rated]').check();
   await dialog.locator('[type=submit]').click();
   await page.waitForURL(`**/online/${game}/**`);
   return page.url();
+}
+
+/** Makes an account on its page. */
+export async function signUp({ page, address }: Guest, name: string): Promise<void> {
+  await page.goto(`${address}/account`);
+  const form = page.locator('[data-form=sign-up]');
+  await form.locator('[name=username]').fill(name);
+  await form.locator('[name=password]').fill('long enough a word');
+  await form.locator('[type=submit]').click();
+  await page.locator('#tokens').waitFor();
 }
 
 /** Comes by a link, with nothing but a name. */

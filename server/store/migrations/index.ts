@@ -1,5 +1,6 @@
 import { chatCommands } from './chat-commands.ts';
 import { commands } from './commands.ts';
+import { fairPlay } from './fair-play.ts';
 import { looks } from './looks.ts';
 import type { Migration } from './migration.ts';
 import { tables } from './tables.ts';
@@ -12,6 +13,7 @@ export const migrations: readonly Migration[] = [
   turnNotices,
   chatCommands,
   tablesAside,
+  fairPlay,
   commands,
   looks,
 ];

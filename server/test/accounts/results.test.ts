@@ -35,6 +35,7 @@ onEachDatabase((_title, openNew) => {
         players: ['Anna', 'Robot', 'Bára'],
         points: 20,
         ratingChange: 162,
+        left: false,
       },
     ]);
     expect((await bara.get('/api/me/statistics')).json()).toEqual([

@@ -1,4 +1,6 @@
+import { hashOf, start } from '@krcma/kernel';
 import { LIMITS, type TableCard } from '@krcma/protocol';
+import { valeria } from '@krcma/valeria';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { KrcmaServer } from '../../index.ts';
@@ -87,7 +89,9 @@ it('a game brought along is never rated, and a forged one is refused', async () 
   const anna = await Person.guest('Anna', server.port);
   await anna.post('/api/accounts', { name: 'Anna the cheat', password: 'a long password' });
   const seats = [{ who: 'me' }, { who: 'open' }];
-  const brought = { game: 'valeria', version: 1, setup: { seats: 2, seed: 'known to Anna' }, choices: [] };
+  const setup = { seats: 2, seed: 'known to Anna', generator: 'chacha20' } as const;
+  const hash = hashOf(start(valeria, setup));
+  const brought = { game: 'valeria', version: valeria.version, setup, choices: [], hash };
   const forged = [
     {},
     'not a game',

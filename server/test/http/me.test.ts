@@ -23,7 +23,14 @@ onEachDatabase((_title, openNew) => {
       mailNotices: true,
     };
     const changed = await anna.patch('/api/me', change);
-    expect(changed.json()).toMatchObject({ ...change, muted: ['somebody-x'], vacationUntil: null });
+    const { window, ...atOnce } = change;
+    expect(changed.json()).toMatchObject({
+      ...atOnce,
+      muted: ['somebody-x'],
+      vacationUntil: null,
+      window: null,
+      nextWindow: { window },
+    });
     expect((await anna.get('/api/me')).json()).toEqual(changed.json());
     // The time until then is counted by the old hours.
     expect(tables.asked).toEqual([
@@ -32,7 +39,12 @@ onEachDatabase((_title, openNew) => {
       ['rename', id, 'Hana'],
     ]);
     await anna.patch('/api/me', { mail: null, window: null });
-    expect((await anna.get('/api/me')).json()).toMatchObject({ mail: null, window: null, language: 'cs' });
+    expect((await anna.get('/api/me')).json()).toMatchObject({
+      mail: null,
+      window: null,
+      nextWindow: null,
+      language: 'cs',
+    });
   });
 
   it('nobody takes the name of another, and nobody is on vacation for ever', async () => {

@@ -8,7 +8,7 @@ import { openStore } from '../../store/open.ts';
 import { restore } from '../../store/restore.ts';
 import { databaseFile } from '../../store/sqlite/connect.ts';
 import { configOf, onEachDatabase } from '../databases.ts';
-import { everything, fill, NAMES } from './rows.ts';
+import { aTable, everything, fill, NAMES } from './rows.ts';
 
 const later: Migration = {
   name: '999-later',
@@ -65,6 +65,24 @@ onEachDatabase((title, open, fresh) => {
       'on purpose',
     );
     expect(await everything(await open(configOf(store)))).toEqual(before);
+  });
+
+  test('the people of games that run count as seen when their attendance is first noted', async () => {
+    const config = await fresh();
+    const before = migrations.filter(({ name }) => name < '005');
+    const old = await openStore(config, undefined, before);
+    const table = (id: string, status: string) => aTable(id, { status });
+    await old.db
+      .insertInto('tables')
+      .values([table('running', 'playing'), table('done', 'over')])
+      .execute();
+    const seats = ['running', 'done'].map((table_id) => ({ table_id, user_id: 'anna', seat: 0 }));
+    await old.db.insertInto('table_users').values(seats).execute();
+    await old.close();
+    const started = Date.now();
+    const rows = await (await open(config)).db.selectFrom('attendance').selectAll().execute();
+    expect(rows).toEqual([{ table_id: 'running', user_id: 'anna', left_at: expect.any(Number) }]);
+    expect(rows[0]?.left_at).toBeGreaterThanOrEqual(started);
   });
 
   test('a database of a newer Krčma is refused with a sentence', async () => {

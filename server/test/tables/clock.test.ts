@@ -5,12 +5,13 @@ import {
   counted,
   deadline,
   type Habits,
+  hasTime,
   leftAt,
   newClock,
   nextDeadline,
   outOfTime,
   passed,
-  refreshed,
+  patience,
   steppedBack,
   type Timed,
 } from '../../tables/clock.ts';
@@ -38,6 +39,9 @@ const habits = fc.option(
   fc.record({
     vacationUntil: fc.option(moments),
     window: fc.option(fc.record({ from: hours, until: hours })),
+    nextWindow: fc.option(
+      fc.record({ window: fc.option(fc.record({ from: hours, until: hours })), from: moments }),
+    ),
   }),
   { nil: undefined },
 );
@@ -66,6 +70,39 @@ describe('a window of the day', () => {
 
   it('does not stop a clock of minutes', () => {
     expect(counted(game(5), window(10, 11), at(0), at(1))).toBe(HOUR);
+  });
+
+  it('that was moved counts from its midnight on: the day keeps the hours it began with', () => {
+    const moved: Habits = { ...window(8, 20), nextWindow: { window: { from: 6, until: 8 }, from: at(0, 1) } };
+    expect(counted(days(1), moved, at(0), at(0, 1))).toBe(12 * HOUR);
+    expect(counted(days(1), moved, at(0), at(0, 2))).toBe(14 * HOUR);
+    expect(deadline(days(1), moved, at(0), 13 * HOUR)).toBe(at(7, 1));
+    expect(
+      counted(days(1, 8, 9), { ...moved, nextWindow: { window: null, from: at(0, 1) } }, at(0), at(0, 2)),
+    ).toBe(13 * HOUR);
+  });
+
+  it('moved every day never stops the clock', () => {
+    let own: Habits = window(8, 20);
+    let sum = 0;
+    for (let day = 0; day < 30; day++) {
+      // In the evening the hours of the next day are moved to where they are least in the way.
+      const tomorrow = { from: 23, until: 0 };
+      sum += counted(days(30), own, at(0, day), at(20, day));
+      const next: Habits = { ...own, nextWindow: { window: tomorrow, from: at(0, day + 1) } };
+      sum += counted(days(30), next, at(20, day), at(0, day + 1));
+      own = { vacationUntil: null, window: tomorrow };
+    }
+    expect(sum).toBe(12 * HOUR + 29 * HOUR);
+  });
+});
+
+describe('how long one has to be away before a bot may be called', () => {
+  it('is what the clock gives for a game or a move, and without a clock a day or ten minutes', () => {
+    expect(patience(game(30, 15), true)).toBe(30 * MINUTE);
+    expect(patience(days(2, 8, 20), false)).toBe(2 * DAY);
+    expect(patience({ kind: 'none' }, true)).toBe(DAY);
+    expect(patience({ kind: 'none' }, false)).toBe(10 * MINUTE);
   });
 });
 
@@ -147,10 +184,21 @@ describe('a clock of minutes', () => {
     expect(outOfTime(five, clock, 5 * MINUTE)).toEqual([1]);
   });
 
-  it('gives a minute to who comes back after it ran out', () => {
-    const clock = passed(five, newClock(game(5, 10), 2, 0), [1], 0);
-    const late = passed(five, clock, [], 6 * MINUTE);
-    expect(refreshed(game(5, 10), late, 1).left).toEqual([5 * MINUTE, MINUTE]);
+  it('gives nothing to who goes and comes back, however often', () => {
+    let clock = passed(five, newClock(game(5, 10), 2, 0), [1], 0);
+    for (let round = 1; round <= 20; round++) {
+      clock = passed(five, clock, [], round * SECOND, [1]);
+      clock = passed(five, clock, [1], round * SECOND);
+    }
+    expect(clock.left).toEqual([5 * MINUTE, 5 * MINUTE - 20 * SECOND]);
+  });
+
+  it('gives nothing to whom a bot has answered for, and stays empty once it is', () => {
+    let clock = passed(five, newClock(game(5, 10), 2, 0), [1], 0);
+    clock = passed(five, clock, [], 5 * MINUTE, [1]);
+    clock = passed(five, clock, [0], 5 * MINUTE);
+    expect(clock.left).toEqual([5 * MINUTE, 0]);
+    expect([0, 1].map((seat) => hasTime(game(5, 10), clock, seat))).toEqual([true, false]);
   });
 
   it('gives nothing to who steps to and fro', () => {
@@ -177,6 +225,15 @@ describe('a clock of days', () => {
     clock = passed(two, clock, [1], DAY);
     clock = passed(two, steppedBack(clock, 0), [0], DAY);
     expect(clock.left[0]).toBe(DAY);
+  });
+
+  it('is not filled by going and coming back, and whole again for the next question', () => {
+    let clock = passed(two, newClock(days(2), 2, 0), [0], 0);
+    clock = passed(two, clock, [], DAY, [0]);
+    expect(passed(two, clock, [0], DAY).left[0]).toBe(DAY);
+    clock = passed(two, clock, [1], DAY);
+    expect(clock.left[0]).toBe(2 * DAY);
+    expect(steppedBack(clock, 0).left[0]).toBe(DAY);
   });
 
   it('waits for the window to open', () => {

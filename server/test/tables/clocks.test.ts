@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { TableCard } from '@krcma/protocol';
+import type { Profile, TableCard } from '@krcma/protocol';
 import { expect, it } from 'vitest';
 import type { KrcmaServer } from '../../index.ts';
 import { levelled, together } from '../company.ts';
@@ -52,7 +52,7 @@ onEachDatabase((_title, _open, fresh) => {
     }
   }
 
-  it('who is out of time is played by a bot, and returns with a minute of grace', async () => {
+  it('who is out of time in a game of minutes is played by a bot to its end, and no return fills the clock', async () => {
     const { wall, server, table, asked, other, seat } = await underWay(FIVE_MINUTES);
     wall.pass(4 * MINUTE);
     const [before] = (await seats(asked, table)).slice(seat);
@@ -60,9 +60,38 @@ onEachDatabase((_title, _open, fresh) => {
     wall.pass(MINUTE);
     await other.until('a stand-in', () => other.card(table)?.seats[seat]?.standIn, 20_000);
     await other.until('a question', () => other.frame(table).seen.decision, 20_000);
-    await asked.act(table, { do: 'return' });
+    for (const act of [{ do: 'return' }, { do: 'undo' }, { do: 'proposeTakeBack' }] as const)
+      await expect(asked.act(table, act), act.do).rejects.toMatchObject({ code: 'out-of-time' });
     const [after] = (await seats(asked, table)).slice(seat);
-    expect(after).toMatchObject({ standIn: false, left: MINUTE });
+    expect(after).toMatchObject({ standIn: true, running: false });
+    expect(after?.left).toBeLessThanOrEqual(0);
+    // To agree to something needs no time, and does not bring them back.
+    await asked.act(table, { do: 'end', agrees: true });
+    expect((await seats(asked, table))[seat]?.standIn).toBe(true);
+    await other.act(table, { do: 'end', agrees: true });
+    await other.until('the end', () => other.card(table)?.status === 'abandoned');
+    await server.close();
+  });
+
+  it('who leaves and returns has the time from before, without an increment', async () => {
+    const { wall, server, table, asked, seat } = await underWay({ ...INCREMENT, outOfTime: 'bot' });
+    wall.pass(4 * MINUTE);
+    const before = (await seats(asked, table))[seat]?.left ?? 0;
+    for (let round = 0; round < 3; round++) {
+      await asked.delete(`/api/tables/${table}/seats`);
+      await asked.act(table, { do: 'return' });
+      expect((await seats(asked, table))[seat]?.left).toBe(before);
+    }
+    await server.close();
+  });
+
+  it('who was late for a move comes back for the next one, with the time of one move', async () => {
+    const { wall, server, table, asked, other, seat } = await underWay(ONE_DAY);
+    wall.pass(10 * DAY);
+    await other.until('a stand-in', () => other.card(table)?.seats[seat]?.standIn, 20_000);
+    await other.until('the move', () => !other.card(table)?.waiting.includes(seat), 20_000);
+    await asked.act(table, { do: 'return' });
+    expect((await seats(asked, table))[seat]).toMatchObject({ standIn: false, left: DAY });
     await server.close();
   });
 
@@ -123,12 +152,57 @@ onEachDatabase((_title, _open, fresh) => {
     await server.close();
   });
 
-  it('one’s own hours go before those of the table', async () => {
+  it('one’s own hours go before those of the table, from the next day on', async () => {
     const { wall, server, table, asked, other, seat } = await underWay(ONE_DAY);
-    await asked.patch('/api/me', { window: { from: 10, until: 11 } });
+    const { window, nextWindow } = (await asked.patch('/api/me', {
+      window: { from: 10, until: 11 },
+    })) as Profile;
+    expect(window).toBeNull();
+    expect(nextWindow).toEqual({ window: { from: 10, until: 11 }, from: Date.UTC(2026, 10, 16) });
+    wall.pass(14 * HOUR);
+    // Until midnight the hours of the table count: ten of them are left of this day.
+    expect((await seats(other, table))[seat]?.left).toBe(14 * HOUR);
     wall.pass(3 * DAY);
-    expect((await seats(other, table))[seat]?.left).toBe(21 * HOUR);
+    expect((await seats(other, table))[seat]?.left).toBe(11 * HOUR);
+    expect(((await asked.get('/api/me')) as Profile).window).toEqual({ from: 10, until: 11 });
     expect((await seats(other, table))[seat]?.standIn).toBe(false);
+    await server.close();
+  });
+
+  it('hours that are moved along with the clock do not stop it', async () => {
+    const { wall, server, table, asked, other, seat } = await underWay({
+      clock: { kind: 'move', days: 0.5, from: 0, until: 0 },
+    });
+    for (let hour = 10; hour < 22; hour++) {
+      await asked.patch('/api/me', { window: { from: (hour + 12) % 24, until: (hour + 13) % 24 } });
+      wall.pass(HOUR);
+    }
+    await other.until('a stand-in', () => other.card(table)?.seats[seat]?.standIn, 20_000);
+    await server.close();
+  });
+
+  it('a vacation renewed again and again stops the clock for thirty days of a year and no longer', async () => {
+    const { wall, server, table, asked, other, seat } = await underWay(ONE_DAY);
+    const renew = () => asked.request('PATCH', '/api/me', { vacationUntil: wall.time + 5 * DAY });
+    for (let day = 0; day < 25; day++) {
+      expect((await renew()).status, `day ${day}`).toBe(200);
+      wall.pass(DAY);
+    }
+    const { vacationLeft } = (await asked.get('/api/me')) as Profile;
+    expect(vacationLeft).toBe(DAY);
+    await asked.patch('/api/me', { vacationUntil: null });
+    const { vacationLeft: saved } = (await asked.get('/api/me')) as Profile;
+    expect(saved).toBe(5 * DAY);
+    await asked.patch('/api/me', { vacationUntil: wall.time + 5 * DAY });
+    wall.pass(5 * DAY);
+    const refused = await renew();
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({
+      code: 'no-vacation-left',
+      sentence: expect.stringContaining('In 2026 you have 0 days left'),
+    });
+    wall.pass(2 * DAY + HOUR);
+    await other.until('a stand-in', () => other.card(table)?.seats[seat]?.standIn, 20_000);
     await server.close();
   });
 

@@ -1,18 +1,6 @@
 import type { TableCard } from '@krcma/protocol';
 import { expect, it } from 'vitest';
-import {
-  anybodyChooses,
-  asked,
-  BOT,
-  begun,
-  eventually,
-  laid,
-  levelled,
-  ME,
-  OPEN,
-  playOn,
-  together,
-} from '../company.ts';
+import { anybodyChooses, asked, BOT, eventually, laid, levelled, ME, playOn, together } from '../company.ts';
 import { onEachDatabase } from '../databases.ts';
 import { oneServer } from '../one-server.ts';
 import { Person } from '../person.ts';
@@ -102,50 +90,35 @@ onEachDatabase((_title, _open, fresh) => {
     expect((await anna.request('GET', `/api/tables/${table}/record`)).status).toBe(403);
   });
 
-  it('who sits with bots only ends alone, and an absent one is not waited for', async () => {
+  it('who sits with bots only ends alone', async () => {
     const anna = await Person.guest('Anna', server().port);
     const lone = await laid(anna, [ME, BOT]);
     await anna.join(lone);
     await anna.act(lone, { do: 'end', agrees: true });
     await anna.until('the end', () => anna.card(lone)?.status === 'abandoned');
-    const { petr, table, anna: other } = await together(server());
-    await petr.delete(`/api/tables/${table}/seats`);
+  });
+
+  it('a bot that stands in agrees neither to a take-back nor to an end; its person does, and then it is done', async () => {
+    const { anna, petr, table, last, other } = await underWay();
+    await other.delete(`/api/tables/${table}/seats`);
+    await last.until('a stand-in', () => last.card(table)?.seats.some(({ standIn }) => standIn));
+    // The bot must have nothing more to do: any choice ends a proposal.
+    await eventually('my turn alone', () => {
+      const { waiting = [], seats = [] } = last.card(table) ?? {};
+      return waiting.length > 0 && waiting.every((seat) => !seats[seat]?.standIn) && asked([last], table);
+    });
+    const before = await stored(table);
+    await last.act(table, { do: 'proposeTakeBack' });
+    await last.act(table, { do: 'end', agrees: true });
+    expect(last.frame(table).takeBack).toBeDefined();
+    expect((await stored(table)).slice(0, before.length)).toEqual(before);
+    expect(((await last.get(`/api/tables/${table}`)) as TableCard).status).toBe('playing');
+    await other.act(table, { do: 'answerTakeBack', agrees: true });
+    await levelled([anna, petr], table);
+    expect(last.frame(table).takeBack).toBeUndefined();
+    expect((await stored(table)).length).toBeLessThan(before.length);
     await other.act(table, { do: 'end', agrees: true });
-    await other.until('the end', () => other.card(table)?.status === 'abandoned');
-  });
-
-  it('another game is one table for all who ask, with the seats moved on', async () => {
-    const [anna, petr, eva] = await Promise.all(
-      ['Anna', 'Petr', 'Eva'].map((name) => Person.guest(name, server().port)),
-    );
-    if (!anna || !petr || !eva) throw new Error('Somebody is missing.');
-    const table = await laid(anna, [ME, OPEN, BOT]);
-    await petr.post(`/api/tables/${table}/seats`);
-    const again = (person: Person) => person.request('POST', `/api/tables/${table}/rematch`, {});
-    await begun([anna, petr], table);
-    expect((await again(anna)).status).toBe(409);
-    for (const person of [anna, petr]) await person.act(table, { do: 'end', agrees: true });
-    expect((await again(eva)).status).toBe(403);
-    const answers = await Promise.all([again(anna), again(petr), again(anna)]);
-    const cards = (await Promise.all(answers.map((answer) => answer.json()))) as TableCard[];
-    const [first] = cards;
-    expect(new Set(cards.map(({ id }) => id)).size).toBe(1);
-    expect(first?.seats.map(({ name }) => name)).toEqual(['Petr', expect.any(String), 'Anna']);
-    expect(first?.seats.map(({ who }) => who)).toEqual(['person', 'bot', 'person']);
-    expect(first?.status).toBe('open');
-    await anna.until('the link', () => anna.card(table)?.rematch === first?.id);
-    const open = (await anna.get('/api/me/tables')) as TableCard[];
-    expect(open.map(({ id }) => id)).toEqual([first?.id]);
-  });
-
-  it('another game that was taken away can be asked for anew', async () => {
-    const { anna, petr, table } = await together(server());
-    for (const person of [anna, petr]) await person.act(table, { do: 'end', agrees: true });
-    const first = (await petr.post(`/api/tables/${table}/rematch`)) as TableCard;
-    await petr.delete(`/api/tables/${first.id}`);
-    const second = (await anna.post(`/api/tables/${table}/rematch`)) as TableCard;
-    expect(second.id).not.toBe(first.id);
-    expect(((await petr.post(`/api/tables/${table}/rematch`)) as TableCard).id).toBe(second.id);
+    await last.until('the end', () => last.card(table)?.status === 'abandoned');
   });
 
   it('what is over stays over: nothing is chosen, taken back or ended any more', {

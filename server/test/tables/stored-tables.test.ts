@@ -1,10 +1,11 @@
 import { asksOf, choose, decisionOf, type Journal } from '@krcma/kernel';
 import { expect, it } from 'vitest';
 import { GAME_IDS, rulesOf } from '../../games.ts';
-import type { Store } from '../../store/store.ts';
+import { migrations } from '../../store/migrations/index.ts';
+import { openStore, type StoreConfig } from '../../store/open.ts';
 import { perform } from '../../tables/acts.ts';
 import { Room } from '../../tables/room.ts';
-import type { TableState } from '../../tables/table-state.ts';
+import { botAt, type TableState } from '../../tables/table-state.ts';
 import { onEachDatabase } from '../databases.ts';
 import { quietHouse } from '../house.ts';
 import { expectedBy, loaded, type StoredTable, savesBy, storedBy, storedReleases } from '../stored.ts';
@@ -21,8 +22,14 @@ const portions = <T>(rows: readonly T[]): T[][] =>
     rows.slice(index * ROWS, (index + 1) * ROWS),
   );
 
-/** As they lay in the database of that release; columns that came later have what a new column gives old rows. */
-async function putBack({ db, commit }: Store, tables: readonly StoredTable[]): Promise<void> {
+/** The last migration that a release knew. */
+const LAST_MIGRATION: Readonly<Record<string, string>> = { '0.1.0-f7e3b8f': '003-chat-commands' };
+
+/** A database as that release has left it, with these tables in it. */
+async function leftBy(release: string, config: StoreConfig, tables: readonly StoredTable[]): Promise<void> {
+  const last = migrations.findIndex(({ name }) => name === LAST_MIGRATION[release]);
+  if (last < 0) throw new Error(`It is not known which schema ${release} had.`);
+  const { db, commit, close } = await openStore(config, () => {}, migrations.slice(0, last + 1));
   const users = tables.flatMap((each) => each.users);
   const entries = tables.flatMap((each) => each.entries);
   await commit({
@@ -32,6 +39,7 @@ async function putBack({ db, commit }: Store, tables: readonly StoredTable[]): P
       ...portions(entries).map((rows) => db.insertInto('entries').values(rows)),
     ],
   });
+  await close();
 }
 
 function journalOf({ journal }: TableState): Journal {
@@ -46,7 +54,8 @@ const chosen = (room: Room, line?: string) =>
     const journal = journalOf(state);
     const [seat, option] = line === undefined ? anyChoice(state, journal) : splitAt(line);
     const decision = decisionOf(module, journal, seat)?.id ?? '';
-    perform(state, seat, { do: 'choose', decision, option });
+    if (botAt(state.seats[seat]) !== undefined) choose(module, journal, seat, option, decision);
+    else perform(state, seat, { do: 'choose', decision, option });
   });
 
 function splitAt(line: string): [number, string] {
@@ -77,19 +86,20 @@ function storedGames(release: string, game: string) {
 
 const cases = storedReleases().flatMap((release) => GAME_IDS.map((game) => [game, release] as const));
 
-onEachDatabase((_title, open) => {
+onEachDatabase((_title, open, fresh) => {
   it.each(cases)(
     'each table of %s that %s has stored is asked what it was asked, and goes on as it would have',
     async (game, release) => {
-      const store = await open();
-      const house = quietHouse(store, Date.now);
+      const config = await fresh();
       const module = rulesOf(game);
       const games = storedGames(release, game);
       expect(games.length).toBeGreaterThan(20);
-      await putBack(
-        store,
+      await leftBy(
+        release,
+        config,
         games.map(({ stored }) => stored),
       );
+      const house = quietHouse(await open(config), Date.now);
       const check = async ({ stored, local, expected }: (typeof games)[number]) => {
         const room = new Room(house, stored.table.id);
         await room.read((state) => {
@@ -118,12 +128,12 @@ onEachDatabase((_title, open) => {
   );
 
   it.each(cases)('tables of %s that %s has stored are played to their end', async (game, release) => {
-    const store = await open();
-    const house = quietHouse(store, Date.now);
+    const config = await fresh();
     const tables = storedBy(release).filter((each) => each.game === game);
     // The nearest to their end.
     const longest = tables.toSorted((a, b) => b.entries.length - a.entries.length).slice(0, TO_THE_END);
-    await putBack(store, longest);
+    await leftBy(release, config, longest);
+    const house = quietHouse(await open(config), Date.now);
     const playOut = async ({ table }: StoredTable) => {
       const room = new Room(house, table.id);
       for (let made = 0; made < MOST_CHOICES; made++) {

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { useSettings } from '../settings/settings.ts';
 import { useStore } from '../store.ts';
 import { MenuItem } from '../table/menu-item.tsx';
-import { api } from './api.ts';
+import { LeaveItem } from './leave-item.tsx';
 import type { OnlineHost } from './online-host.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import { ShareLink } from './share-link.tsx';
@@ -24,14 +24,7 @@ export function CompanyMenu({ host, close }: { readonly host: OnlineHost; readon
   const plays = seat !== undefined && card.status === 'playing';
   return (
     <>
-      {plays && !card.seats[seat]?.standIn && (
-        <MenuItem
-          icon="bot"
-          label={t.standUp}
-          help={t.standUpHelp}
-          onClick={then(() => api.standUp(card.id))}
-        />
-      )}
+      {plays && !card.seats[seat]?.standIn && <LeaveItem card={card} seat={seat} close={close} />}
       {plays && !card.ending.includes(seat) && (
         <MenuItem icon="close" label={t.end} help={t.endHelp} onClick={then(() => host.agreeToEnd(true))} />
       )}

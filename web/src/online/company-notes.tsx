@@ -1,16 +1,17 @@
-import type { SeatCard } from '@krcma/protocol';
+import type { ClockRules, SeatCard } from '@krcma/protocol';
 import { playSound } from '@krcma/tableware/sounds';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useEffect, useRef } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { useStore } from '../store.ts';
 import { useTable } from '../table/table-context.ts';
-import { joined, useText } from '../texts/index.ts';
-import { api } from './api.ts';
+import { joined } from '../texts/index.ts';
+import type { OnlineText } from '../texts/online-en.ts';
+import { AwayNote } from './away-note.tsx';
+import { CompanyNote, type NoteProps } from './company-note.tsx';
 import { ConnectionNote } from './connection-note.tsx';
+import { NextGame } from './next-game.tsx';
 import type { OnlineHost } from './online-host.ts';
 import { RefusalNote } from './refusal-note.tsx';
-import { pathOf } from './table-words.ts';
 import { useOnlineText } from './texts.ts';
 import { useAction } from './use-action.ts';
 
@@ -58,26 +59,16 @@ function useReplayForVisitors(host: OnlineHost): void {
   }, [over, seat, replay, frame]);
 }
 
-interface NoteProps {
-  readonly host: OnlineHost;
-}
-
-function Note({ words, children, kind }: { words: string; children?: ReactNode; kind: string }) {
-  return (
-    <div className="company-note" role="status" data-note={kind}>
-      <p>{words}</p>
-      {children}
-    </div>
-  );
-}
-
 function StandInNote({ host }: NoteProps) {
   const t = useOnlineText().table;
   const { card, seat } = useStore(host.gathering);
   const { busy, refusal, run } = useAction();
-  if (seat === undefined || card?.status !== 'playing' || !card.seats[seat]?.standIn) return null;
+  const own = seat === undefined ? undefined : card?.seats[seat];
+  if (card?.status !== 'playing' || !own?.standIn) return null;
+  if (own.left !== undefined && own.left <= 0)
+    return <CompanyNote kind="stand-in" words={lateWords(card.clock, own, t)} />;
   return (
-    <Note kind="stand-in" words={t.standInYou}>
+    <CompanyNote kind="stand-in" words={own.forfeited ? t.forfeitedYou : t.standInYou}>
       <RefusalNote refusal={refusal} />
       <button
         type="button"
@@ -87,44 +78,25 @@ function StandInNote({ host }: NoteProps) {
       >
         {t.takeSeat}
       </button>
-    </Note>
+    </CompanyNote>
   );
 }
 
-/** As long as the server waits before somebody may be replaced. */
-const AWAY = 62_000;
+/** Whose clock is empty cannot come back: to a clock of minutes never, to one of days after this move. */
+function lateWords(clock: ClockRules, { forfeited }: SeatCard, t: OnlineText['table']): string {
+  if (clock.kind === 'move') return t.lateMoveYou;
+  return forfeited ? t.lateForfeitedYou : t.lateYou;
+}
 
-/** Whoever keeps the table waiting and is not here can be played by a bot. */
-function AwayNote({ host }: NoteProps) {
-  const t = useOnlineText().table;
+/** The people a bot plays for, who can only answer for themselves. */
+function useAbsent({ host }: NoteProps, answered: readonly number[]): string {
+  const { language } = useSettings();
   const { names } = useTable();
-  const { card, seat } = useStore(host.gathering);
-  const { busy, refusal, run } = useAction();
-  const missing =
-    card?.status === 'playing' && seat !== undefined
-      ? card.waiting.find((each) => isAway(card.seats[each]) && each !== seat)
-      : undefined;
-  if (!useLasting(missing, AWAY) || missing === undefined) return null;
-  return (
-    <Note kind="away" words={t.awayFor(names.seat(missing))}>
-      <RefusalNote refusal={refusal} />
-      <button type="button" aria-disabled={busy} onClick={() => run(() => host.letBotPlayFor(missing))}>
-        {t.letBotPlay}
-      </button>
-    </Note>
+  const { card } = useStore(host.gathering);
+  const absent = (card?.seats ?? []).flatMap(({ who, here, standIn }, seat) =>
+    who === 'person' && (standIn || !here) && !answered.includes(seat) ? [names.seat(seat)] : [],
   );
-}
-
-const isAway = (seat: SeatCard | undefined): boolean => seat?.who === 'person' && !seat.here && !seat.standIn;
-
-/** Whether a value has been the same for so long. */
-function useLasting(value: number | undefined, time: number): boolean {
-  const [lasting, setLasting] = useState<number>();
-  useEffect(() => {
-    const timer = setTimeout(() => setLasting(value), time);
-    return () => clearTimeout(timer);
-  }, [value, time]);
-  return value !== undefined && lasting === value;
+  return joined(absent, language);
 }
 
 function EndNote({ host }: NoteProps) {
@@ -133,6 +105,7 @@ function EndNote({ host }: NoteProps) {
   const { names } = useTable();
   const { card, seat } = useStore(host.gathering);
   const { refusal, run } = useAction();
+  const absent = useAbsent({ host }, card?.ending ?? []);
   const answer = (agrees: boolean) => run(() => host.agreeToEnd(agrees));
   if (card?.status !== 'playing' || card.ending.length === 0) return null;
   const own = seat !== undefined && card.ending.includes(seat);
@@ -141,7 +114,8 @@ function EndNote({ host }: NoteProps) {
     language,
   );
   return (
-    <Note kind="end" words={own ? t.endWaiting : t.endAsked(who)}>
+    <CompanyNote kind="end" words={own ? t.endWaiting : t.endAsked(who)}>
+      {own && absent !== '' && <p className="small">{t.endAway(absent)}</p>}
       <RefusalNote refusal={refusal} />
       {seat !== undefined && (
         <div className="row">
@@ -155,7 +129,7 @@ function EndNote({ host }: NoteProps) {
           </button>
         </div>
       )}
-    </Note>
+    </CompanyNote>
   );
 }
 
@@ -164,12 +138,18 @@ function TakeBackNote({ host }: NoteProps) {
   const { frame, names, seat } = useTable();
   const { refusal, run } = useAction();
   const { takeBack } = frame;
+  const absent = useAbsent({ host }, takeBack?.agreed ?? []);
   if (takeBack === undefined || seat === undefined) return null;
   const own = takeBack.by === seat;
-  if (own) return <Note kind="take-back" words={t.takeBackWaiting} />;
+  if (own)
+    return (
+      <CompanyNote kind="take-back" words={t.takeBackWaiting}>
+        {absent !== '' && <p className="small">{t.takeBackAway(absent)}</p>}
+      </CompanyNote>
+    );
   if (takeBack.agreed.includes(seat)) return null;
   return (
-    <Note kind="take-back" words={t.takeBackAsked(names.seat(takeBack.by))}>
+    <CompanyNote kind="take-back" words={t.takeBackAsked(names.seat(takeBack.by))}>
       <RefusalNote refusal={refusal} />
       <div className="row">
         <button type="button" className="primary" onClick={() => run(() => host.agreeToTakeBack(true))}>
@@ -179,32 +159,19 @@ function TakeBackNote({ host }: NoteProps) {
           {t.refuse}
         </button>
       </div>
-    </Note>
+    </CompanyNote>
   );
 }
 
-/** After the end: the game had no result, or somebody has laid the table once more. */
+/** After the end: the game had no result, or somebody invites to another one. */
 function NextNote({ host }: NoteProps) {
-  const t = useOnlineText().table;
-  const again = useText().over.rematch;
-  const { card, seat } = useStore(host.gathering);
-  const { busy, refusal, run } = useAction();
-  const [, go] = useLocation();
+  const t = useOnlineText();
+  const { card } = useStore(host.gathering);
   const ended = card?.status === 'abandoned';
-  const next = card?.rematch;
-  if (card === undefined || (!ended && next === undefined)) return null;
-  const follow = () =>
-    run(async () =>
-      go(pathOf(next === undefined ? await api.rematch(card.id) : { game: card.game, id: next })),
-    );
+  if (card === undefined || (!ended && card.rematch === undefined)) return null;
   return (
-    <Note kind={ended ? 'abandoned' : 'next'} words={ended ? t.abandoned : t.nextLaid}>
-      <RefusalNote refusal={refusal} />
-      {(seat !== undefined || next !== undefined) && (
-        <button type="button" className="primary" aria-disabled={busy} onClick={follow}>
-          {next === undefined ? again : t.next}
-        </button>
-      )}
-    </Note>
+    <CompanyNote kind={ended ? 'abandoned' : 'next'} {...(ended && { words: t.table.abandoned })}>
+      <NextGame host={host} />
+    </CompanyNote>
   );
 }

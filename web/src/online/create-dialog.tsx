@@ -175,6 +175,7 @@ function CompanyFields({ draft, change, mayBeRated }: CompanyFieldsProps) {
       />
       <CheckField
         label={t.rated}
+        name="rated"
         help={t.ratedHelp}
         checked={draft.rated && mayBeRated}
         disabled={!mayBeRated}

@@ -27,12 +27,13 @@ export function ChoiceField({ label, value, values, change, name }: ChoiceFieldP
 interface CheckFieldProps {
   readonly label: string;
   readonly help?: string;
+  readonly name?: string;
   readonly checked: boolean;
   readonly disabled?: boolean;
   readonly change: (checked: boolean) => void;
 }
 
-export function CheckField({ label, help, checked, disabled = false, change }: CheckFieldProps) {
+export function CheckField({ label, help, name, checked, disabled = false, change }: CheckFieldProps) {
   return (
     <label className="field">
       <span>
@@ -40,6 +41,7 @@ export function CheckField({ label, help, checked, disabled = false, change }: C
       </span>
       <input
         type="checkbox"
+        name={name}
         checked={checked}
         disabled={disabled}
         onChange={({ target }) => change(target.checked)}

@@ -10,6 +10,7 @@ import { ChatButton } from './chat.tsx';
 import { CompanyMenu } from './company-menu.tsx';
 import { CompanyNotes } from './company-notes.tsx';
 import { ConnectionNote } from './connection-note.tsx';
+import { Invitation, RematchHelp } from './next-game.tsx';
 import type { OnlineHost } from './online-host.ts';
 import { SeatNote } from './seat-note.tsx';
 import { ShareReplay } from './share-replay.tsx';
@@ -53,15 +54,14 @@ function PlayedTable({ host, game }: { readonly host: OnlineHost; readonly game:
   const [, go] = useLocation();
   const company = useMemo(() => partsOf(host), [host]);
   if (frame === undefined || card === undefined) return null;
-  const next = card.rematch;
-  const rematch = async () => go(next ? pathOf({ game, id: next }) : pathOf(await api.rematch(card.id)));
+  const rematch = async () => go(pathOf(await api.rematch(card.id)));
   return (
     <TableShell
       host={host}
       frame={frame}
       game={game}
       company={company}
-      {...((seat !== undefined || next !== undefined) && { rematch: () => rematch().catch(() => {}) })}
+      {...(seat !== undefined && card.rematch === undefined && { rematch: () => rematch().catch(() => {}) })}
     />
   );
 }
@@ -76,5 +76,11 @@ const partsOf = (host: OnlineHost): CompanyParts => ({
   seat: (seat) => <SeatNote host={host} seat={seat} />,
   notes: <CompanyNotes host={host} />,
   menu: (close) => <CompanyMenu host={host} close={close} />,
-  afterwards: <ShareReplay host={host} />,
+  invitation: <Invitation host={host} />,
+  afterwards: (
+    <>
+      <RematchHelp host={host} />
+      <ShareReplay host={host} />
+    </>
+  ),
 });

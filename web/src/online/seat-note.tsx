@@ -1,10 +1,10 @@
 import type { Seat } from '@krcma/kernel';
 import type { SeatCard } from '@krcma/protocol';
-import { useEffect, useState } from 'react';
 import { useStore } from '../store.ts';
 import type { Company } from './company.ts';
 import { timeLeft } from './table-words.ts';
 import { useOnlineText } from './texts.ts';
+import { useTicking } from './use-ticking.ts';
 
 /** Whether a player is here, who stands in, and how much time is left. */
 export function SeatNote({ host, seat }: { readonly host: Company; readonly seat: Seat }) {
@@ -23,7 +23,10 @@ export function SeatNote({ host, seat }: { readonly host: Company; readonly seat
           aria-label={there.here ? t.here : t.away}
         />
       )}
-      {playing && there.standIn && <small className="stand-in">{t.standIn}</small>}
+      {playing && there.standIn && (
+        <small className="stand-in">{there.forfeited ? t.leftStandIn : t.standIn}</small>
+      )}
+      {playing && !there.standIn && there.forfeited && <small className="stand-in">{t.unrated}</small>}
       {playing && <Clock seat={there} since={cardAt} />}
     </span>
   );
@@ -43,14 +46,4 @@ function Clock({ seat: { left, running }, since }: { readonly seat: SeatCard; re
       {words}
     </span>
   );
-}
-
-/** Draws anew every second while a clock runs. */
-function useTicking(running: boolean): void {
-  const [, setTick] = useState(0);
-  useEffect(() => {
-    if (!running) return;
-    const timer = setInterval(() => setTick((tick) => tick + 1), SECOND);
-    return () => clearInterval(timer);
-  }, [running]);
 }

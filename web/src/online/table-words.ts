@@ -25,6 +25,20 @@ export const waitsFor = (card: TableCard, user: string | undefined): boolean =>
 export const freeSeats = ({ seats }: TableCard): number =>
   seats.filter(({ who }) => who === undefined).length;
 
+/** The seat that is kept for somebody, or −1. */
+export const offeredTo = ({ seats }: TableCard, user: string | undefined): number =>
+  seats.findIndex((seat) => user !== undefined && seat.offeredTo === user);
+
+/** Who is invited and has not answered. */
+export const invitedNames = ({ seats }: TableCard): string[] =>
+  seats.filter(({ who }) => who === 'offered').map(({ name }) => name);
+
+/** To whom a seat loses by leaving a rated game: the people who are still in it. */
+export const rivalsOf = ({ rated, seats }: TableCard, seat: number): readonly SeatCard[] =>
+  rated && !seats[seat]?.forfeited
+    ? seats.filter((each, index) => index !== seat && each.who === 'person' && !each.forfeited)
+    : [];
+
 export const nameOfSeat = (seat: SeatCard, t: OnlineText): string =>
   seat.who === undefined ? t.room.free : seat.name;
 

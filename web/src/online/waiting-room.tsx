@@ -1,27 +1,21 @@
-import type { SeatCard, TableCard } from '@krcma/protocol';
+import type { TableCard } from '@krcma/protocol';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { GameId } from '../host/rules.ts';
 import { Dialog } from '../pieces/dialog.tsx';
 import { useSettings } from '../settings/settings.ts';
-import { useText } from '../texts/index.ts';
-import { api, type SeatChange } from './api.ts';
+import { joined, useText } from '../texts/index.ts';
+import { api } from './api.ts';
 import { ChoiceField } from './fields.tsx';
 import { LEVEL_NAMES, type LevelName } from './levels.ts';
 import { Page, Sheet } from './page-head.tsx';
 import { RefusalNote } from './refusal-note.tsx';
-import { useSession } from './session.ts';
+import { type RoomProps, RoomSeat, useOwns } from './room-seat.tsx';
 import { ShareLink } from './share-link.tsx';
-import { clockWords, freeSeats, gameName, nameOfSeat, pathOf } from './table-words.ts';
+import { clockWords, freeSeats, gameName, invitedNames, pathOf } from './table-words.ts';
 import { useOnlineText } from './texts.ts';
 import { type Action, useAction } from './use-action.ts';
 import { useTitle } from './use-title.ts';
-
-interface RoomProps {
-  readonly card: TableCard;
-  readonly seat: number | undefined;
-  readonly action: Action;
-}
 
 /** Before the game: who sits where, whom to invite, and the start. */
 export function WaitingRoom({
@@ -63,95 +57,28 @@ export function WaitingRoom({
   );
 }
 
-const useOwns = ({ owner }: TableCard): boolean => useSession().profile?.id === owner;
-
-interface RoomSeatProps extends RoomProps {
-  readonly number: number;
-}
-
-function RoomSeat(props: RoomSeatProps) {
-  const { card, seat, number } = props;
-  const there = card.seats[number];
-  if (there === undefined) return null;
-  return (
-    <li className="room-seat" data-seat={number} data-free={there.who === undefined}>
-      <SeatName seat={there} own={number === seat} />
-      <SeatTools {...props} />
-    </li>
-  );
-}
-
-/** To sit down or to stand up; the owner also seats and dismisses bots. */
-function SeatTools({ card, seat, number, action: { run } }: RoomSeatProps) {
-  const t = useOnlineText().room;
-  const owns = useOwns(card);
-  const who = card.seats[number]?.who;
-  const sit = () => run(() => api.sitDown(card.id, number));
-  const plan = (change: SeatChange) => () => run(() => api.setSeat(card.id, number, change));
-  return (
-    <div className="row">
-      {who === undefined && seat === undefined && (
-        <button type="button" className="primary" data-act="sit" onClick={sit}>
-          {t.sitHere}
-        </button>
-      )}
-      {who === undefined && owns && (
-        <button type="button" data-act="bot" onClick={plan({ who: 'bot', level: 'greedy' })}>
-          {t.putBot}
-        </button>
-      )}
-      {number === seat && (
-        <button type="button" data-act="stand-up" onClick={() => run(() => api.standUp(card.id))}>
-          {t.standUp}
-        </button>
-      )}
-      {who === 'bot' && owns && (
-        <button type="button" onClick={plan({ who: 'open' })}>
-          {t.freeSeat}
-        </button>
-      )}
-    </div>
-  );
-}
-
-function SeatName({ seat, own }: { readonly seat: SeatCard; readonly own: boolean }) {
-  const t = useOnlineText();
-  const shell = useText();
-  return (
-    <p className="seat-name">
-      {seat.who === 'person' && (
-        <span
-          className="presence"
-          data-here={seat.here}
-          role="img"
-          aria-label={seat.here ? t.table.here : t.table.away}
-        />
-      )}
-      <strong>{nameOfSeat(seat, t)}</strong>
-      {own && <small>({t.you})</small>}
-      {seat.who === 'bot' && seat.level && <small>{t.bot(shell.levels[seat.level])}</small>}
-    </p>
-  );
-}
-
 /** The owner fills up, starts or clears the table; the others know whom they wait for. */
 function StartTools({ card, action: { busy, run } }: RoomProps) {
   const t = useOnlineText().room;
   const owns = useOwns(card);
+  const { language } = useSettings();
   const free = freeSeats(card);
+  const invited = invitedNames(card);
+  const ready = free === 0 && invited.length === 0;
   const owner = card.seats.find(({ user }) => user === card.owner)?.name;
   if (!owns) return <p role="status">{owner ? t.waitOwner(owner) : t.waitOwnerUnknown}</p>;
   return (
     <div className="start-tools">
       {free > 0 && <FillWithBots card={card} run={run} />}
       {free > 0 && <p className="small">{t.waitSeats}</p>}
+      {invited.length > 0 && <p className="small">{t.waitInvited(joined(invited, language))}</p>}
       <div className="row">
         <button
           type="button"
           className="primary big"
           data-act="start"
-          aria-disabled={busy || free > 0}
-          onClick={() => free === 0 && run(() => api.start(card.id))}
+          aria-disabled={busy || !ready}
+          onClick={() => ready && run(() => api.start(card.id))}
         >
           {t.start}
         </button>
@@ -223,7 +150,11 @@ function Agreed({ card }: { readonly card: TableCard }) {
         <li>{clockWords(card.clock, t)}</li>
         <li>{t.room.outOfTime[card.outOfTime]}</li>
         {card.spectators && <li>{t.create.spectators}</li>}
-        {card.rated && <li>{t.create.rated}</li>}
+        {card.rated && (
+          <li>
+            {t.create.rated}: {t.room.ratedCost}
+          </li>
+        )}
       </ul>
     </Sheet>
   );

@@ -26,6 +26,7 @@ export function OverDialog({ outcome, onClose, rematch, nextGame }: OverDialogPr
   return (
     <Dialog title={useVerdict(outcome)} wide onClose={onClose} className="over">
       <p className="ending">{judged ? tell(judged.event) : game.text.ending(outcome.reason)}</p>
+      {company?.invitation}
       <div className="columns">
         <ScoreSheet outcome={outcome} />
         <PointsChart />

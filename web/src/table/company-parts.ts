@@ -11,6 +11,8 @@ export interface CompanyParts {
   readonly notes: ReactNode;
   /** In the table's menu. */
   readonly menu: (close: () => void) => ReactNode;
+  /** Above the score sheet: what others want to play next. */
+  readonly invitation: ReactNode;
   /** Under the score sheet. */
   readonly afterwards: ReactNode;
 }

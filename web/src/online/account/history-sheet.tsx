@@ -87,7 +87,7 @@ function HistoryLine({ game }: { readonly game: PastGame }) {
         <strong>
           {t.place(game.place)} {gameName(game.game, language)}
         </strong>{' '}
-        {t.points(game.points)}
+        {game.left ? t.left : t.points(game.points)}
         {change !== undefined && ` (${change >= 0 ? '+' : '−'}${Math.abs(Math.round(change))})`}
         <small>
           {joined(game.players, language)} · {when}

@@ -1,6 +1,6 @@
-import type { Profile, ProfileChange } from '@krcma/protocol';
+import { LIMITS, type Profile, type ProfileChange } from '@krcma/protocol';
 import { type FormEvent, useState } from 'react';
-import { LANGUAGES, settings } from '../../settings/settings.ts';
+import { LANGUAGES, settings, useSettings } from '../../settings/settings.ts';
 import { shellTexts } from '../../texts/index.ts';
 import { api } from '../api.ts';
 import { CheckField, ChoiceField, HourField, TextField } from '../fields.tsx';
@@ -86,7 +86,9 @@ function MailForm({ profile }: { readonly profile: Profile }) {
 export function AwaySheet({ profile }: { readonly profile: Profile }) {
   const t = useOnlineText().account;
   const { refusal, change } = useChange();
-  const until = profile.vacationUntil;
+  const until =
+    profile.vacationUntil !== null && profile.vacationUntil > Date.now() ? profile.vacationUntil : null;
+  const left = Math.round(profile.vacationLeft / DAY);
   const setUntil = (day: string) => {
     const end = new Date(`${day}T23:59:59`).getTime();
     if (!Number.isNaN(end)) change({ vacationUntil: end });
@@ -96,10 +98,10 @@ export function AwaySheet({ profile }: { readonly profile: Profile }) {
       <div className="form">
         <TextField
           label={t.vacation}
-          help={t.vacationHelp}
+          help={`${t.vacationHelp} (${t.vacationLeft(left, LIMITS.vacationDays)})`}
           type="date"
           min={dayOf(Date.now())}
-          max={dayOf(Date.now() + LONGEST_VACATION)}
+          max={lastDay(profile)}
           value={until === null ? '' : dayOf(until)}
           change={setUntil}
         />
@@ -117,8 +119,16 @@ export function AwaySheet({ profile }: { readonly profile: Profile }) {
   );
 }
 
-/** As long as the server grants; a day less, as days end at midnight. */
-const LONGEST_VACATION = 30 * 86_400_000;
+const DAY = 86_400_000;
+
+/** As long as the server grants: what is left of the year, and what the present vacation would still take. */
+function lastDay({ vacationLeft, vacationUntil }: Profile): string {
+  const now = Date.now();
+  const granted = now + vacationLeft + Math.max(0, (vacationUntil ?? now) - now);
+  const intoNextYear = new Date(granted).getFullYear() > new Date(now).getFullYear();
+  // Days end at midnight: the last one must have passed by then.
+  return dayOf((intoNextYear ? now + LIMITS.vacationDays * DAY : granted) - DAY);
+}
 
 function dayOf(time: number): string {
   const date = new Date(time);
@@ -131,13 +141,18 @@ interface WindowFieldProps {
   readonly change: (change: ProfileChange) => void;
 }
 
-function WindowField({ profile: { window }, change }: WindowFieldProps) {
+function WindowField({ profile, change }: WindowFieldProps) {
   const t = useOnlineText();
+  const { language } = useSettings();
+  const { nextWindow } = profile;
+  const window = nextWindow === null ? profile.window : nextWindow.window;
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const now = window ?? { from: toWorldHour(8), until: toWorldHour(22) };
   return (
     <>
       <CheckField
         label={t.account.window}
+        help={t.account.windowHelp}
         checked={window !== null}
         change={(wanted) => change({ window: wanted ? now : null })}
       />
@@ -154,6 +169,11 @@ function WindowField({ profile: { window }, change }: WindowFieldProps) {
             change={(hour) => change({ window: { ...window, until: toWorldHour(hour) } })}
           />
         </div>
+      )}
+      {nextWindow !== null && (
+        <p className="small" role="status" data-next-window>
+          {t.account.nextWindow(when.format(nextWindow.from))}
+        </p>
       )}
     </>
   );
