@@ -6,8 +6,7 @@ import { sameOrigin } from '../http/origin.ts';
 import type { Accounts, User } from '../services.ts';
 import type { Store } from '../store/store.ts';
 import { Client, type Lobby } from './client.ts';
-
-const BEAT_EVERY = 25_000;
+import { Heartbeat } from './heartbeat.ts';
 
 /** All clients at this server. */
 export class Clients {
@@ -19,16 +18,13 @@ export class Clients {
   readonly #config: Config;
   readonly #accounts: Pick<Accounts, 'userOf'>;
   readonly #lobby: Lobby;
-  readonly #beat: NodeJS.Timeout;
-  readonly #alive = new WeakSet<WebSocket>();
+  readonly #heartbeat = new Heartbeat();
   readonly #stopListening: () => void;
 
   constructor(config: Config, accounts: Pick<Accounts, 'userOf'>, store: Store, lobby: Lobby) {
     this.#config = config;
     this.#accounts = accounts;
     this.#lobby = lobby;
-    this.#beat = setInterval(() => this.#dropDead(), BEAT_EVERY);
-    this.#beat.unref();
     this.#stopListening = store.listen((notice) => {
       if (notice.about === 'chat') this.#tellChat(notice.table, notice.line);
       else if (notice.about === 'turn') this.#tellTurn(notice);
@@ -50,7 +46,7 @@ export class Clients {
 
   /** Says good-bye; the pages come back to whichever server answers. */
   close(): void {
-    clearInterval(this.#beat);
+    this.#heartbeat.close();
     this.#stopListening();
     for (const [client, socket] of this.#clients) {
       client.close();
@@ -69,7 +65,7 @@ export class Clients {
     const open = (this.#byAddress.get(address) ?? 0) + 1;
     this.#byAddress.set(address, open);
     socket.on('error', () => socket.terminate());
-    socket.on('pong', () => this.#alive.add(socket));
+    socket.on('pong', () => this.#heartbeat.heard(socket));
     socket.on('message', (data, isBinary) => {
       if (isBinary) socket.close(1003, 'text only');
       else if (client !== undefined) client.hear(String(data));
@@ -78,6 +74,7 @@ export class Clients {
     });
     socket.on('close', () => {
       closed = true;
+      this.#heartbeat.remove(socket);
       this.#left(address);
       if (client !== undefined) this.#forget(client);
     });
@@ -87,7 +84,7 @@ export class Clients {
     try {
       const user = await this.#accounts.userOf(request);
       if (closed) return;
-      this.#alive.add(socket);
+      this.#heartbeat.add(socket);
       client = new Client(socket, user, this.#lobby);
       this.#shown.set(client, credentialsOf(request));
       this.#remember(client, socket);
@@ -134,15 +131,6 @@ export class Clients {
     const open = (this.#byAddress.get(address) ?? 1) - 1;
     if (open <= 0) this.#byAddress.delete(address);
     else this.#byAddress.set(address, open);
-  }
-
-  /** Whoever has not answered the last beat is gone without saying so. */
-  #dropDead(): void {
-    for (const socket of this.#clients.values()) {
-      if (!this.#alive.has(socket)) socket.terminate();
-      this.#alive.delete(socket);
-      socket.ping();
-    }
   }
 
   async #tellChat(table: string, id: number): Promise<void> {
