@@ -9,7 +9,15 @@ import { cardOf } from './card.ts';
 import type { House } from './house.ts';
 import { AWAY } from './presence.ts';
 import { settle } from './settle.ts';
-import { entriesWithEvents, loadTable, revisionOf, slimmed, updates, userWrites } from './storage.ts';
+import {
+  entriesWithEvents,
+  loadTable,
+  markStored,
+  revisionOf,
+  slimmed,
+  updates,
+  userWrites,
+} from './storage.ts';
 import { botAt, maySee, seatOf, type TableState } from './table-state.ts';
 
 /** Commands remembered, so that one sent twice is done once. */
@@ -166,6 +174,7 @@ export class Room {
       log.error('a change could not be stored', { table: state.id, error });
       throw new ServerError('busy', 'This could not be stored, so it was not done. Try again in a moment.');
     }
+    markStored(state);
     this.#house.committed((now() - started) / 1000);
     this.#tell(state, { common, entries: entries.slice(common), undone: common < before.log.length });
     this.#tellAsked(state, before);
