@@ -1,5 +1,13 @@
-import { type Entry, hashOf, type Json, type Seat, seenBy } from '@krcma/kernel';
-import { deltaOf, type FrameNews, type Refusal, type SeenFrame } from '@krcma/protocol';
+import { clone, type Entry, hashOf, type Json, type Seat, seenBy } from '@krcma/kernel';
+import {
+  changedBy,
+  type Delta,
+  deltaOf,
+  type FrameNews,
+  type FromServer,
+  type Refusal,
+  type SeenFrame,
+} from '@krcma/protocol';
 import { lastOwnEntry, linesAfter, linesOf, type StoryUpdate } from '@krcma/protocol/table';
 import { rulesOf } from '../games.ts';
 import { planOf, type TableState } from './table-state.ts';
@@ -21,12 +29,12 @@ interface Shown {
   readonly hash: string;
 }
 
-/** A frame as plain data of its own: a view may share parts with the table, which goes on changing. */
-function seenFrame(state: TableState, viewer: Seat | undefined): SeenFrame {
+/** A frame that may share parts with the table, which goes on changing. */
+function liveFrame(state: TableState, viewer: Seat | undefined): SeenFrame {
   const { journal } = state;
   if (journal === undefined) throw new Error('A table that has not begun has no frames.');
   const { proposal } = journal;
-  const frame: SeenFrame = {
+  return {
     seen: seenBy(rulesOf(state.game), journal, viewer),
     seats: state.seats.map(planOf),
     entries: journal.log.length,
@@ -36,7 +44,6 @@ function seenFrame(state: TableState, viewer: Seat | undefined): SeenFrame {
     takeBack: proposal && { by: proposal.seat, agreed: proposal.agreed },
     curtain: undefined,
   };
-  return JSON.parse(JSON.stringify(frame)) as SeenFrame;
 }
 
 /** Everyone who looks at a table, grouped by whose eyes they look through: each group is told once what changed. */
@@ -91,18 +98,36 @@ export class Audience {
     return { type: 'frame', table: state.id, number, hash, story, full: seen };
   }
 
-  /** The hash of what the seat should be seeing. */
-  present(state: TableState, seat: Seat | undefined): Pick<Shown, 'number' | 'hash'> {
-    return this.#present(state, seat);
-  }
-
   #present(state: TableState, seat: Seat | undefined): Shown {
     const shown = this.#shown.get(seat);
     if (shown?.number === state.revision) return shown;
-    const seen = seenFrame(state, seat);
+    return shown === undefined ? this.#first(state, seat) : this.#next(state, seat, shown).present;
+  }
+
+  #first(state: TableState, seat: Seat | undefined): Shown {
+    const seen = clone(liveFrame(state, seat));
     const present = { number: state.revision, seen, hash: hashOf(seen) };
     this.#shown.set(seat, present);
     return present;
+  }
+
+  /**
+   * Only what changed is copied, the rest is shared with the frame before: whole copies would live just long enough to
+   * be moved about by the garbage collector again and again.
+   */
+  #next(
+    state: TableState,
+    seat: Seat | undefined,
+    before: Shown,
+  ): { present: Shown; delta: Delta | undefined } {
+    const live = liveFrame(state, seat);
+    const delta = deltaOf(before.seen as unknown as Json, live as unknown as Json);
+    const seen = delta
+      ? (changedBy(before.seen as unknown as Json, delta, clone) as unknown as SeenFrame)
+      : before.seen;
+    const present = { number: state.revision, seen, hash: hashOf(live) };
+    this.#shown.set(seat, present);
+    return { present, delta };
   }
 
   /** Whether somebody waits for a whole frame, because the game had not begun or they have moved. */
@@ -126,6 +151,14 @@ export class Audience {
     return sent;
   }
 
+  /** Says the same to all who look through the same eyes. */
+  say(message: (seat: Seat | undefined) => FromServer): void {
+    for (const [seat, group] of this.#groups) {
+      const text = JSON.stringify(message(seat));
+      for (const viewer of group) viewer.send(text);
+    }
+  }
+
   /** Shows the whole frame to those who have not seen any. */
   tellFirst(state: TableState, log: readonly Entry[]): void {
     for (const [seat, group] of this.#groups) {
@@ -138,13 +171,13 @@ export class Audience {
   }
 
   #news(state: TableState, seat: Seat | undefined, before: Shown, change: Change): FrameNews {
-    const { number, hash, seen } = this.#present(state, seat);
+    const { present, delta = null } = this.#next(state, seat, before);
+    const { number, hash } = present;
     const { common, entries, undone } = change;
     const lines = entries.flatMap(({ events, seat: by }, index) =>
       linesOf(events, seat, by, common + index + 1),
     );
     const story: StoryUpdate = { keep: common, lines, fresh: undone ? 0 : lines.length };
-    const delta = deltaOf(before.seen as unknown as Json, seen as unknown as Json) ?? null;
     return { type: 'frame', table: state.id, number, hash, story, from: before.number, delta };
   }
 }

@@ -221,8 +221,7 @@ export class Room {
     if (this.audience.size === 0) return;
     const card = this.cardOf(state);
     const now = this.#house.now();
-    for (const viewer of this.audience)
-      viewer.send(JSON.stringify({ type: 'table', card, seat: viewer.seat ?? null, now }));
+    this.audience.say((seat) => ({ type: 'table', card, seat: seat ?? null, now }));
   }
 
   card(): Promise<TableCard> {
