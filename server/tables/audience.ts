@@ -5,7 +5,9 @@ import {
   deltaOf,
   type FrameNews,
   type FromServer,
+  type KnownFrame,
   type Refusal,
+  type SameFrame,
   type SeenFrame,
 } from '@krcma/protocol';
 import { lastOwnEntry, linesAfter, linesOf, type StoryUpdate } from '@krcma/protocol/table';
@@ -96,6 +98,19 @@ export class Audience {
     const opening = linesOf(state.journal?.opening ?? [], seat, undefined, 0);
     const story: StoryUpdate = { keep: -1, lines: [...opening, ...linesAfter(log, seat, 0)], fresh: 0 };
     return { type: 'frame', table: state.id, number, hash, story, full: seen };
+  }
+
+  /** Whether the frame somebody holds is the present one. */
+  isPresent(state: TableState, seat: Seat | undefined, known: KnownFrame | undefined): boolean {
+    if (known?.number !== state.revision) return false;
+    const shown = this.#shown.get(seat);
+    const hash = shown?.number === state.revision ? shown.hash : hashOf(liveFrame(state, seat));
+    return known.hash === hash;
+  }
+
+  /** For one who has come back and holds the present frame. */
+  same(state: TableState, seat: Seat | undefined): SameFrame {
+    return { type: 'same', table: state.id, number: this.#present(state, seat).number };
   }
 
   #present(state: TableState, seat: Seat | undefined): Shown {

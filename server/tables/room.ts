@@ -1,5 +1,5 @@
 import { type Entry, type Seat, TableError } from '@krcma/kernel';
-import type { Act, FrameNews, TableCard } from '@krcma/protocol';
+import type { Act, FrameNews, KnownFrame, SameFrame, TableCard } from '@krcma/protocol';
 import { ServerError } from '../errors.ts';
 import { perform } from './acts.ts';
 import { attend } from './attendant.ts';
@@ -35,7 +35,7 @@ export interface Joined {
   readonly viewer: Viewer;
   readonly card: TableCard;
   /** Undefined before the game begins. */
-  readonly frame: FrameNews | undefined;
+  readonly frame: FrameNews | SameFrame | undefined;
 }
 
 /** One table that is open at this server. Whatever happens at it happens one after the other. */
@@ -264,16 +264,22 @@ export class Room {
       throw new ServerError('forbidden', `${holder.name} is here, or has only just left.`);
   }
 
-  /** Somebody comes to look, through the eyes of their seat or a spectator's. */
-  join(user: string | undefined, viewerAt: (seat: Seat | undefined) => Viewer): Promise<Joined> {
+  /** Somebody comes to look, through the eyes of their seat or a spectator's, perhaps with a frame from before. */
+  join(
+    user: string | undefined,
+    known: KnownFrame | undefined,
+    viewerAt: (seat: Seat | undefined) => Viewer,
+  ): Promise<Joined> {
     return this.read(async (state) => {
+      const { audience } = this;
       const seat = seatOf(state, user);
       if (!maySee(state, seat)) throw new ServerError('forbidden', NO_SPECTATORS);
       const begun = state.journal !== undefined;
-      const log = begun ? await entriesWithEvents(this.#house.store.db, this.id, 0) : [];
+      const same = begun && audience.isPresent(state, seat, known);
+      const log = begun && !same ? await entriesWithEvents(this.#house.store.db, this.id, 0) : [];
       const viewer = viewerAt(seat);
-      this.audience.add(viewer);
-      const frame = begun ? this.audience.full(state, seat, log) : undefined;
+      audience.add(viewer);
+      const frame = same ? audience.same(state, seat) : begun ? audience.full(state, seat, log) : undefined;
       this.#house.attend(this.id, state.due);
       return { viewer, card: this.cardOf(state), frame };
     });
