@@ -19,6 +19,7 @@ import {
   userWrites,
 } from './storage.ts';
 import { botAt, maySee, seatOf, type TableState } from './table-state.ts';
+import { turns } from './turns.ts';
 
 /** Commands remembered, so that one sent twice is done once. */
 const RECENT = 32;
@@ -69,7 +70,11 @@ export class Room {
   #inTurn<T>(run: () => Promise<T>): Promise<T> {
     this.used = this.#house.now();
     this.#busy++;
-    const result = this.#tail.then(run).finally(() => {
+    const turn = async () => {
+      await turns.next();
+      return run();
+    };
+    const result = this.#tail.then(turn).finally(() => {
       this.#busy--;
     });
     this.#tail = result.catch(() => {});
@@ -176,6 +181,7 @@ export class Room {
     }
     markStored(state);
     this.#house.committed((now() - started) / 1000);
+    await turns.next();
     this.#tell(state, { common, entries: entries.slice(common), undone: common < before.log.length });
     this.#tellAsked(state, before);
     return true;
