@@ -6,6 +6,7 @@ import { sameOrigin } from '../http/origin.ts';
 import type { Accounts, User } from '../services.ts';
 import type { Store } from '../store/store.ts';
 import { Client, type Lobby } from './client.ts';
+import { gathered } from './gathered.ts';
 import { Heartbeat } from './heartbeat.ts';
 
 /** All clients at this server. */
@@ -85,7 +86,7 @@ export class Clients {
       const user = await this.#accounts.userOf(request);
       if (closed) return;
       this.#heartbeat.add(socket);
-      client = new Client(socket, user, this.#lobby);
+      client = new Client(gathered(socket, request.raw.socket), user, this.#lobby);
       this.#shown.set(client, credentialsOf(request));
       this.#remember(client, socket);
       for (const message of early) client.hear(message);

@@ -61,10 +61,11 @@ const listed = (causes: readonly Cause[]): string =>
 
 function tell(work: Work, latencies: readonly number[], seconds: number, own: number): void {
   const share = (milliseconds: number) => Math.round(milliseconds / seconds / 10);
+  const perChoice = (work.user + work.system) / latencies.length;
   const at = (hundredths: number) => percentile(latencies, hundredths).toFixed(1);
   said(
     `p50 ${at(50)}, p90 ${at(90)}, p99 ${at(99)}, p99.9 ${at(99.9)} ms; processor of the server: ` +
-      `${share(work.user)} % own code, ${share(work.system)} % system; ${work.count} pauses of its loop over 15 ms. ` +
+      `${share(work.user)} % own code, ${share(work.system)} % system, ${perChoice.toFixed(2)} ms for each choice; ${work.count} pauses of its loop over 15 ms. ` +
       `The process that makes the load paused for ${own.toFixed(0)} ms itself.`,
   );
   for (const { milliseconds, worked, garbage, causes } of work.pauses) {
