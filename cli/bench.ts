@@ -1,15 +1,18 @@
 import { parseArgs } from 'node:util';
+import { loadWarning, machineHere, machineLine } from '../tools/machine.ts';
 import { figures } from './src/bench/figures.ts';
 import { tableOf } from './src/bench/measure.ts';
-import { serverFigures } from './src/bench/server-figures.ts';
+import { type ServerFigures, serverFigures } from './src/bench/server-figures.ts';
 import { type WebFigures, webFigures } from './src/bench/web-figures.ts';
 
 const help = `Measures how fast things are, in one table with the bars to reach.
 
   npm run bench              the table
-  npm run bench -- --json    [ { "name", "value", "unit", "bar", "lowerIsBetter"?, "peer"?, "ratio"? } ]
+  npm run bench -- --json    { "machine", "figures": [ { "name", "value", "unit", "bar", "lowerIsBetter"?,
+                             "peer"?, "ratio"? } ], "warnings" }
   npm run bench -- --help    this text
 
+The figures are told with the machine they were measured on, and with a warning if it was not quiet.
 A figure with a peer is measured against it in the same run. The pages are measured in a real
 browser, if there is one; the server under the load of thousands of sockets. Takes about four
 minutes; --only rules, --only web or --only server measures one part.`;
@@ -32,11 +35,15 @@ function main(args: string[]): void {
   if (only !== undefined && !PARTS.includes(only))
     throw new Error(`There is no part called "${only}". The parts are: ${PARTS.join(', ')}.`);
   const wanted = (part: string) => only === undefined || only === part;
+  const machine = machineHere();
   const rules = wanted('rules') ? figures() : [];
   const web: WebFigures = wanted('web') ? webFigures() : { figures: [] };
-  const server = wanted('server') ? serverFigures() : [];
-  const all = [...rules, ...web.figures, ...server];
-  console.log(values.json === true ? JSON.stringify(all, null, 2) : tableOf(all));
+  const server: ServerFigures = wanted('server') ? serverFigures() : { figures: [], warnings: [] };
+  const all = [...rules, ...web.figures, ...server.figures];
+  const busy = loadWarning(machine);
+  const warnings = [...(busy === undefined ? [] : [busy]), ...server.warnings];
+  if (values.json === true) console.log(JSON.stringify({ machine, figures: all, warnings }, null, 2));
+  else console.log([machineLine(machine), ...warnings, '', tableOf(all)].join('\n'));
   if (web.missing !== undefined) console.error(`\nThe pages were not measured. ${web.missing}`);
 }
 

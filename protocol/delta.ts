@@ -31,50 +31,55 @@ export function deltaOf(before: Json | undefined, after: Json): Delta | undefine
 }
 
 function listDelta(before: readonly Json[], after: readonly Json[]): Delta | undefined {
-  const changes: Record<string, Delta> = {};
-  let changed = 0;
-  for (const [index, value] of after.entries()) {
+  let changes: Record<string, Delta> | undefined;
+  for (let index = 0; index < after.length; index++) {
+    const value = after[index] ?? null;
     const delta = index < before.length ? deltaOf(before[index], value) : { set: value };
     if (delta === undefined) continue;
+    changes ??= {};
     changes[index] = delta;
-    changed++;
   }
   const resized = before.length !== after.length;
-  if (changed === 0 && !resized) return undefined;
-  return { ...(changed > 0 && { in: changes }), ...(resized && { length: after.length }) };
+  if (changes === undefined && !resized) return undefined;
+  return { ...(changes && { in: changes }), ...(resized && { length: after.length }) };
 }
 
 function memberDelta(before: Members, after: Members): Delta | undefined {
-  const changes: Record<string, Delta> = {};
-  let changed = 0;
-  for (const [key, value] of Object.entries(after)) {
+  let changes: Record<string, Delta> | undefined;
+  for (const key in after) {
+    const value = after[key];
     if (value === undefined) continue;
     const delta = deltaOf(own(before, key), value);
     if (delta === undefined) continue;
+    changes ??= {};
     changes[key] = delta;
-    changed++;
   }
   const cut = Object.keys(before).filter((key) => before[key] !== undefined && own(after, key) === undefined);
-  if (changed === 0 && cut.length === 0) return undefined;
-  return { ...(changed > 0 && { in: changes }), ...(cut.length > 0 && { cut }) };
+  if (changes === undefined && cut.length === 0) return undefined;
+  return { ...(changes && { in: changes }), ...(cut.length > 0 && { cut }) };
 }
 
-/** The value after the change. What did not change is shared with the value before. */
-export function changedBy(before: Json, delta: Delta): Json {
-  if ('set' in delta) return delta.set;
+/** The value after the change. What did not change is shared with the value before, what did with the delta. */
+export function changedBy(before: Json, delta: Delta, taken: (value: Json) => Json = asItIs): Json {
+  if ('set' in delta) return taken(delta.set);
   if (isList(before)) {
     const list = before.slice(0, delta.length ?? before.length);
-    for (const [index, change] of Object.entries(delta.in ?? {}))
-      list[Number(index)] = changedBy(list[Number(index)] ?? null, change);
+    for (const index in delta.in) {
+      const change = delta.in[index];
+      if (change !== undefined) list[Number(index)] = changedBy(list[Number(index)] ?? null, change, taken);
+    }
     return list;
   }
   if (!isMembers(before)) throw new Error('This change is for a list or an object, and there is neither.');
   const members: Record<string, Json | undefined> = { ...before };
   for (const key of delta.cut ?? []) delete members[key];
-  for (const [key, change] of Object.entries(delta.in ?? {})) {
+  for (const key in delta.in) {
+    const change = delta.in[key];
     // A key of that name would change the prototype instead.
     if (key === '__proto__') throw new Error('"__proto__" is no name of a member.');
-    members[key] = changedBy(own(members, key) ?? null, change);
+    if (change !== undefined) members[key] = changedBy(own(members, key) ?? null, change, taken);
   }
   return members;
 }
+
+const asItIs = (value: Json): Json => value;

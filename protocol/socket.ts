@@ -44,14 +44,14 @@ export type Query = z.infer<typeof Query>;
 /** Made by the client, so that a command sent twice is done once. */
 const Command = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/));
 
+/** The last frame a client holds. */
+const KnownFrame = z.strictObject({ number: z.int(), hash: z.string().check(z.maxLength(64)) });
+export type KnownFrame = z.infer<typeof KnownFrame>;
+
 /** Everything a client says at the socket. */
 export const FromClient = z.discriminatedUnion('type', [
-  /** `known` is the number of the last frame it holds; the server answers with what is missing. */
-  z.strictObject({
-    type: z.literal('join'),
-    table: Id,
-    known: z.optional(z.strictObject({ number: z.int(), hash: z.string().check(z.maxLength(64)) })),
-  }),
+  /** The server answers that `known` is the present frame, or with the whole of it. */
+  z.strictObject({ type: z.literal('join'), table: Id, known: z.optional(KnownFrame) }),
   z.strictObject({ type: z.literal('leave'), table: Id }),
   z.strictObject({ type: z.literal('act'), table: Id, command: Command, act: Act }),
   z.strictObject({ type: z.literal('ask'), table: Id, command: Command, query: Query }),
@@ -98,13 +98,19 @@ export type FrameNews = {
   readonly story: FrameUpdate['story'];
 } & ({ readonly full: SeenFrame } | { readonly from: number; readonly delta: Delta | null });
 
+/** The client's frame is the present one. */
+export interface SameFrame {
+  readonly type: 'same';
+  readonly table: string;
+  readonly number: number;
+}
+
 /** Everything the server says at the socket. */
 export type FromServer =
   | { readonly type: 'welcome'; readonly protocol: number; readonly user: string; readonly name: string }
   | { readonly type: 'table'; readonly card: TableCard; readonly seat: number | null; readonly now: number }
   | FrameNews
-  /** The client's frame is the present one. */
-  | { readonly type: 'same'; readonly table: string; readonly number: number }
+  | SameFrame
   | { readonly type: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
   /** A table the user sits at waits for them. */
   | { readonly type: 'turn'; readonly table: string; readonly game: string }

@@ -4,6 +4,7 @@ import { openJournal, recordOf } from '@krcma/kernel';
 import { playChecked } from '@krcma/kernel/conformance';
 import { describe, expect, it } from 'vitest';
 import { wholeNumber } from '../src/arguments.ts';
+import { printedBy } from '../src/bench/tool.ts';
 import { webFiguresIn } from '../src/bench/web-figures.ts';
 import { fuzzGames } from '../src/fuzz/fuzz-games.ts';
 import { commandFor, writeFailure } from '../src/fuzz/report.ts';
@@ -38,6 +39,18 @@ describe('bench', () => {
     const missing = 'No Chromium or Chrome was found';
     expect(webFiguresIn(JSON.stringify({ figures: [], missing }))).toEqual({ figures: [], missing });
     expect(webFiguresIn('').missing).toBe('The pages could not be measured.');
+  });
+
+  it('ends a tool that never ends, and says so', () => {
+    const endless = join(state.path, 'endless.mjs');
+    writeFileSync(endless, 'setInterval(() => {}, 1000);');
+    expect(printedBy(endless, 0.01)).toEqual({
+      printed: '',
+      problem: 'It took longer than 0.01 minutes and was ended.',
+    });
+    const failing = join(state.path, 'failing.mjs');
+    writeFileSync(failing, 'process.exit(1);');
+    expect(printedBy(failing, 1).problem).toBe('What it said stands above.');
   });
 });
 

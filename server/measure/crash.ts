@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../tools/postgres.ts';
+import { inTime } from '../operation/in-time.ts';
 import type { StoreConfig } from '../store/store.ts';
 import { crashRounds } from '../test/crash/rounds.ts';
 
@@ -14,6 +15,9 @@ const { values } = parseArgs({
     database: { type: 'string', default: 'sqlite' },
   },
 });
+
+/** A round takes a second or two; one that takes longer hangs. */
+const ROUND_AT_MOST = 60_000;
 
 async function measure(config: StoreConfig): Promise<void> {
   const began = Date.now();
@@ -32,7 +36,8 @@ const DATA = mkdtempSync(join(tmpdir(), 'krcma-crash-'));
 const postgres = values.database === 'postgres' ? await startPostgres({ durable: true }) : undefined;
 try {
   if (typeof postgres === 'string') throw new Error(postgres);
-  await measure({ DATA, ...(postgres && { DATABASE_URL: postgres.url }) });
+  const measuring = measure({ DATA, ...(postgres && { DATABASE_URL: postgres.url }) });
+  await inTime(measuring, Number(values.rounds) * ROUND_AT_MOST, 'Killing servers under play');
 } finally {
   if (typeof postgres === 'object') await postgres.stop();
   rmSync(DATA, { recursive: true, force: true });

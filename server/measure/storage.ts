@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { startPostgres } from '../../tools/postgres.ts';
+import { inTime } from '../operation/in-time.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { aTable } from '../test/store/rows.ts';
@@ -106,7 +107,7 @@ async function main(): Promise<void> {
     ];
     for (const config of configs) {
       const store = await openStore(config);
-      await measure(store);
+      await inTime(measure(store), SECONDS * 5_000 + 120_000, `Measuring ${store.kind}`);
       await store.close();
     }
   } finally {

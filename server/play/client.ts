@@ -135,7 +135,7 @@ export class Client {
     const { user } = this;
     const send = (message: string) => this.send(message);
     const { viewer, card, frame } = await this.#orGone(table, () =>
-      rooms.at(table).join(user?.id, (seat) => {
+      rooms.at(table).join(user?.id, known, (seat) => {
         // A join that was sent twice.
         this.#leave(table);
         this.#checkNumber();
@@ -156,10 +156,7 @@ export class Client {
       return;
     }
     this.say({ type: 'table', card, seat: viewer.seat ?? null, now: house.now() });
-    if (frame !== undefined) {
-      const same = known !== undefined && known.number === frame.number && known.hash === frame.hash;
-      this.say(same ? { type: 'same', table, number: frame.number } : frame);
-    }
+    if (frame !== undefined) this.say(frame);
     await this.#tellTalk(table);
   }
 

@@ -8,9 +8,10 @@ import type { Accounts, User } from '../services.ts';
 import type { Store } from '../store/store.ts';
 import { Client, type Lobby } from './client.ts';
 import { Crowd } from './crowd.ts';
+import { gathered } from './gathered.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { overfull } from './part.ts';
 
-const BEAT_EVERY = 25_000;
 const LOOK_EVERY = 1_000;
 /** Bytes all sockets together may hold that were not read yet. */
 const MOST_UNREAD = 256_000_000;
@@ -25,9 +26,8 @@ export class Clients {
   readonly #config: Config;
   readonly #accounts: Pick<Accounts, 'userOf'>;
   readonly #lobby: Lobby;
-  readonly #beat: NodeJS.Timeout;
   readonly #look: NodeJS.Timeout;
-  readonly #alive = new WeakSet<WebSocket>();
+  readonly #heartbeat = new Heartbeat();
   readonly #stopListening: () => void;
 
   constructor(config: Config, accounts: Pick<Accounts, 'userOf'>, store: Store, lobby: Lobby) {
@@ -35,8 +35,6 @@ export class Clients {
     this.#accounts = accounts;
     this.#lobby = lobby;
     this.#crowd = new Crowd(config.SOCKETS_PER_ADDRESS);
-    this.#beat = setInterval(() => this.#dropDead(), BEAT_EVERY);
-    this.#beat.unref();
     this.#look = setInterval(() => this.#dropOverfull(), LOOK_EVERY);
     this.#look.unref();
     this.#stopListening = store.listen((notice) => {
@@ -60,8 +58,8 @@ export class Clients {
 
   /** Says good-bye; the pages come back to whichever server answers. */
   close(): void {
-    clearInterval(this.#beat);
     clearInterval(this.#look);
+    this.#heartbeat.close();
     this.#stopListening();
     for (const [client, socket] of this.#clients) {
       client.close();
@@ -78,7 +76,7 @@ export class Clients {
     let closed = false;
     const { isTooMany, leave } = this.#crowd.enter(request.ip);
     socket.on('error', () => socket.terminate());
-    socket.on('pong', () => this.#alive.add(socket));
+    socket.on('pong', () => this.#heartbeat.heard(socket));
     socket.on('message', (data, isBinary) => {
       if (isBinary) socket.close(1003, 'text only');
       else if (client !== undefined) client.hear(String(data));
@@ -87,6 +85,7 @@ export class Clients {
     });
     socket.on('close', () => {
       closed = true;
+      this.#heartbeat.remove(socket);
       leave();
       if (client !== undefined) this.#forget(client);
     });
@@ -95,8 +94,8 @@ export class Clients {
     try {
       const user = await this.#accounts.userOf(request);
       if (closed) return;
-      this.#alive.add(socket);
-      client = new Client(socket, user, this.#lobby);
+      this.#heartbeat.add(socket);
+      client = new Client(gathered(socket, request.raw.socket), user, this.#lobby);
       this.#shown.set(client, credentialsOf(request));
       this.#remember(client, socket);
       for (const message of early) client.hear(message);
@@ -136,15 +135,6 @@ export class Clients {
   async #stillKnown(client: Client): Promise<User | undefined> {
     const shown = this.#shown.get(client);
     return shown && this.#accounts.userOf(shown).catch(() => undefined);
-  }
-
-  /** Whoever has not answered the last beat is gone without saying so. */
-  #dropDead(): void {
-    for (const socket of this.#clients.values()) {
-      if (!this.#alive.has(socket)) socket.terminate();
-      this.#alive.delete(socket);
-      socket.ping();
-    }
   }
 
   /** Many who read slowly fill the memory too. */

@@ -1,5 +1,15 @@
-import { type Entry, hashOf, type Json, type Seat, seenBy } from '@krcma/kernel';
-import { deltaOf, type FrameNews, type Refusal, type SeenFrame } from '@krcma/protocol';
+import { clone, type Entry, hashOf, type Json, type Seat, seenBy } from '@krcma/kernel';
+import {
+  changedBy,
+  type Delta,
+  deltaOf,
+  type FrameNews,
+  type FromServer,
+  type KnownFrame,
+  type Refusal,
+  type SameFrame,
+  type SeenFrame,
+} from '@krcma/protocol';
 import { lastOwnEntry, linesAfter, linesOf, type StoryUpdate } from '@krcma/protocol/table';
 import { rulesOf } from '../games.ts';
 import { planOf, type TableState } from './table-state.ts';
@@ -23,12 +33,12 @@ interface Shown {
   readonly hash: string;
 }
 
-/** A frame as plain data of its own: a view may share parts with the table, which goes on changing. */
-function seenFrame(state: TableState, viewer: Seat | undefined): SeenFrame {
+/** A frame that may share parts with the table, which goes on changing. */
+function liveFrame(state: TableState, viewer: Seat | undefined): SeenFrame {
   const { journal } = state;
   if (journal === undefined) throw new Error('A table that has not begun has no frames.');
   const { proposal } = journal;
-  const frame: SeenFrame = {
+  return {
     seen: seenBy(rulesOf(state.game), journal, viewer),
     seats: state.seats.map(planOf),
     entries: journal.log.length,
@@ -38,12 +48,26 @@ function seenFrame(state: TableState, viewer: Seat | undefined): SeenFrame {
     takeBack: proposal && { by: proposal.seat, agreed: proposal.agreed },
     curtain: undefined,
   };
-  return JSON.parse(JSON.stringify(frame)) as SeenFrame;
 }
 
-function shownAt(state: TableState, viewer: Seat | undefined): Shown {
-  const seen = seenFrame(state, viewer);
-  return { number: state.revision, seen, hash: hashOf(seen) };
+/** The frame that follows another, and what changed. */
+interface Made {
+  readonly before: Shown;
+  readonly present: Shown;
+  readonly delta: Delta | undefined;
+}
+
+/**
+ * Only what changed is copied, the rest is shared with the frame before: whole copies would live just long enough to be
+ * moved about by the garbage collector again and again.
+ */
+function madeAfter(state: TableState, seat: Seat | undefined, before: Shown): Made {
+  const live = liveFrame(state, seat);
+  const delta = deltaOf(before.seen as unknown as Json, live as unknown as Json);
+  const seen = delta
+    ? (changedBy(before.seen as unknown as Json, delta, clone) as unknown as SeenFrame)
+    : before.seen;
+  return { before, present: { number: state.revision, seen, hash: hashOf(live) }, delta };
 }
 
 /** Everyone who looks at a table, grouped by whose eyes they look through: each group is told once what changed. */
@@ -51,7 +75,7 @@ export class Audience {
   readonly #groups = new Map<Seat | undefined, Set<Viewer>>();
   readonly #shown = new Map<Seat | undefined, Shown>();
   /** What each will be shown when the change that made it is stored. */
-  readonly #prepared = new Map<Seat | undefined, Shown>();
+  readonly #prepared = new Map<Seat | undefined, Made>();
   /** Those who look through other eyes than before, and wait for a whole frame. */
   readonly #moved = new Set<Viewer>();
 
@@ -110,22 +134,42 @@ export class Audience {
   prepare(state: TableState): void {
     this.#prepared.clear();
     if (state.journal === undefined) return;
-    for (const seat of this.#shown.keys()) this.#prepared.set(seat, shownAt(state, seat));
+    for (const [seat, before] of this.#shown) this.#prepared.set(seat, madeAfter(state, seat, before));
   }
 
-  /** The hash of what the seat should be seeing. */
-  present(state: TableState, seat: Seat | undefined): Pick<Shown, 'number' | 'hash'> {
-    return this.#present(state, seat);
+  /** Whether the frame somebody holds is the present one. */
+  isPresent(state: TableState, seat: Seat | undefined, known: KnownFrame | undefined): boolean {
+    if (known?.number !== state.revision) return false;
+    const shown = this.#shown.get(seat);
+    const hash = shown?.number === state.revision ? shown.hash : hashOf(liveFrame(state, seat));
+    return known.hash === hash;
+  }
+
+  /** For one who has come back and holds the present frame. */
+  same(state: TableState, seat: Seat | undefined): SameFrame {
+    return { type: 'same', table: state.id, number: this.#present(state, seat).number };
   }
 
   #present(state: TableState, seat: Seat | undefined): Shown {
     const shown = this.#shown.get(seat);
     if (shown?.number === state.revision) return shown;
-    const prepared = this.#prepared.get(seat);
-    this.#prepared.delete(seat);
-    const present = prepared?.number === state.revision ? prepared : shownAt(state, seat);
+    return shown === undefined ? this.#first(state, seat) : this.#next(state, seat, shown).present;
+  }
+
+  #first(state: TableState, seat: Seat | undefined): Shown {
+    const seen = clone(liveFrame(state, seat));
+    const present = { number: state.revision, seen, hash: hashOf(seen) };
     this.#shown.set(seat, present);
     return present;
+  }
+
+  #next(state: TableState, seat: Seat | undefined, before: Shown): Made {
+    const prepared = this.#prepared.get(seat);
+    this.#prepared.delete(seat);
+    const fits = prepared?.before === before && prepared.present.number === state.revision;
+    const made = fits ? prepared : madeAfter(state, seat, before);
+    this.#shown.set(seat, made.present);
+    return made;
   }
 
   /** Whether somebody waits for a whole frame, because the game had not begun or they have moved. */
@@ -149,6 +193,14 @@ export class Audience {
     return sent;
   }
 
+  /** Says the same to all who look through the same eyes. */
+  say(message: (seat: Seat | undefined) => FromServer): void {
+    for (const [seat, group] of this.#groups) {
+      const text = JSON.stringify(message(seat));
+      for (const viewer of group) viewer.send(text);
+    }
+  }
+
   /** Shows the whole frame to those who have not seen any. */
   tellFirst(state: TableState, log: readonly Entry[]): void {
     for (const [seat, group] of this.#groups) {
@@ -161,13 +213,13 @@ export class Audience {
   }
 
   #news(state: TableState, seat: Seat | undefined, before: Shown, change: Change): FrameNews {
-    const { number, hash, seen } = this.#present(state, seat);
+    const { present, delta = null } = this.#next(state, seat, before);
+    const { number, hash } = present;
     const { common, entries, undone } = change;
     const lines = entries.flatMap(({ events, seat: by }, index) =>
       linesOf(events, seat, by, common + index + 1),
     );
     const story: StoryUpdate = { keep: common, lines, fresh: undone ? 0 : lines.length };
-    const delta = deltaOf(before.seen as unknown as Json, seen as unknown as Json) ?? null;
     return { type: 'frame', table: state.id, number, hash, story, from: before.number, delta };
   }
 }

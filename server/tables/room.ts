@@ -1,5 +1,5 @@
 import { type Entry, type Seat, TableError } from '@krcma/kernel';
-import type { Act, FrameNews, Refusal, TableCard } from '@krcma/protocol';
+import type { Act, FrameNews, KnownFrame, Refusal, SameFrame, TableCard } from '@krcma/protocol';
 import { notStored, ServerError } from '../errors.ts';
 import { perform } from './acts.ts';
 import { placeIn, setAside, setAsideError } from './aside.ts';
@@ -12,8 +12,17 @@ import { recordsOf } from './ended.ts';
 import type { House } from './house.ts';
 import { type Attendance, attendanceAt, checkReplaceable } from './replacing.ts';
 import { settle } from './settle.ts';
-import { entriesWithEvents, loadTable, revisionOf, slimmed, updates, userWrites } from './storage.ts';
+import {
+  entriesWithEvents,
+  loadTable,
+  markStored,
+  revisionOf,
+  slimmed,
+  updates,
+  userWrites,
+} from './storage.ts';
 import { botAt, mayHear, maySee, seatOf, type TableState } from './table-state.ts';
+import { turns } from './turns.ts';
 
 /** Of two servers that write at once one must begin again; more than this in a row means that something is wrong. */
 const TRIES = 20;
@@ -31,7 +40,7 @@ export interface Joined {
   readonly viewer: Viewer;
   readonly card: TableCard;
   /** Undefined before the game begins. */
-  readonly frame: FrameNews | undefined;
+  readonly frame: FrameNews | SameFrame | undefined;
 }
 
 /** One table that is open at this server. Whatever happens at it happens one after the other. */
@@ -73,8 +82,12 @@ export class Room {
   #inTurn<T>(run: () => Promise<T>): Promise<T> {
     this.used = this.#house.steady();
     this.#busy++;
+    const turn = async () => {
+      await turns.next();
+      return run();
+    };
     const result = this.#tail
-      .then(run)
+      .then(turn)
       .catch((error: unknown) => this.#unlessAside(error))
       .finally(() => {
         this.#busy--;
@@ -225,7 +238,9 @@ export class Room {
       log.error('a change could not be stored', { table: state.id, error });
       throw notStored();
     }
+    markStored(state);
     this.#house.committed((now() - started) / 1000);
+    await turns.next();
     this.#tell(state, { common, entries: entries.slice(common), undone: common < before.log.length });
     this.#tellAsked(state, before);
     return true;
@@ -279,8 +294,7 @@ export class Room {
     if (this.audience.size === 0) return;
     const card = this.cardOf(state);
     const now = this.#house.now();
-    for (const viewer of this.audience)
-      viewer.send(JSON.stringify({ type: 'table', card, seat: viewer.seat ?? null, now }));
+    this.audience.say((seat) => ({ type: 'table', card, seat: seat ?? null, now }));
   }
 
   card(): Promise<TableCard> {
@@ -320,17 +334,24 @@ export class Room {
     );
   }
 
-  /** Somebody comes to look, through the eyes of their seat or a spectator's. */
-  join(user: string | undefined, viewerAt: (seat: Seat | undefined) => Viewer): Promise<Joined> {
+  /** Somebody comes to look, through the eyes of their seat or a spectator's, perhaps with a frame from before. */
+  join(
+    user: string | undefined,
+    known: KnownFrame | undefined,
+    viewerAt: (seat: Seat | undefined) => Viewer,
+  ): Promise<Joined> {
     return this.read(async (state) => {
+      const { audience } = this;
       const seat = seatOf(state, user);
       if (!maySee(state, seat)) throw new ServerError('forbidden', NO_SPECTATORS);
       const begun = state.journal !== undefined;
-      const log = begun ? await entriesWithEvents(this.#house.store.db, this.id, 0) : [];
+      const same = begun && (await bounded(() => audience.isPresent(state, seat, known)));
+      const log = begun && !same ? await entriesWithEvents(this.#house.store.db, this.id, 0) : [];
       const viewer = viewerAt(seat);
-      this.audience.add(viewer);
+      audience.add(viewer);
       this.#noteAttendance(viewer);
-      const frame = begun ? await bounded(() => this.audience.full(state, seat, log)) : undefined;
+      const shown = () => (same ? audience.same(state, seat) : audience.full(state, seat, log));
+      const frame = begun ? await bounded(shown) : undefined;
       this.#house.attend(this.id, state.due);
       return { viewer, card: this.cardOf(state), frame };
     });

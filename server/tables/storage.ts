@@ -59,10 +59,19 @@ function journalColumns({ journal, standing }: TableState): Updateable<TableRow>
     version: journal.version,
     entries: journal.log.length,
     state_json: json(table),
-    checkpoint_json: json(journal.checkpoints.slice(-CHECKPOINTS)),
     journal_json: json(kept),
     outcome_json: table.outcome ? json(table.outcome) : null,
   };
+}
+
+const keptCheckpoints = (journal: Journal | undefined): Journal['checkpoints'] =>
+  journal?.checkpoints.slice(-CHECKPOINTS) ?? [];
+
+/** Checkpoints are the greater part of a row and seldom change: they are written only when they did. */
+function checkpointColumn({ journal, stored = [] }: TableState): Updateable<TableRow> {
+  const kept = keptCheckpoints(journal);
+  const same = kept.length === stored.length && kept.every((each, index) => each === stored[index]);
+  return same ? {} : { checkpoint_json: json(kept) };
 }
 
 const entryRow = (table: string, number: number, entry: Entry, at: number): Insertable<EntryRow> => ({
@@ -91,6 +100,7 @@ export function insertions(db: Kysely<Database>, state: TableState): Compilable[
     keeper_until: 0,
     created_at: state.created,
     ...changing(state),
+    ...checkpointColumn({ ...state, stored: [] }),
   } as Insertable<TableRow>;
   return [db.insertInto('tables').values(row), ...entryInsertions(db, state, 0), ...userWrites(db, state)];
 }
@@ -135,7 +145,7 @@ export function updates(
   return [
     db
       .updateTable('tables')
-      .set({ ...changing(state), ...keeper })
+      .set({ ...changing(state), ...checkpointColumn(state), ...keeper })
       .where('id', '=', id)
       .where('revision', '=', before.revision),
     ...(before.common < before.entries
@@ -193,6 +203,7 @@ export async function revisionOf(db: Kysely<Database>, id: string): Promise<numb
 export function stateFrom(row: Row, log: Entry[], commands = new Commands()): TableState {
   const { waiting, ...clock } = parsed<TableState['clock'] & Pick<TableState, 'waiting'>>(row.clock_json);
   const kept = row.journal_json === null ? undefined : parsed<Kept>(row.journal_json);
+  const journal = kept && journalFrom(row, kept, log);
   return {
     id: row.id,
     game: row.game,
@@ -214,7 +225,9 @@ export function stateFrom(row: Row, log: Entry[], commands = new Commands()): Ta
     created: row.created_at,
     changed: row.changed_at,
     standing: kept?.standing ?? [],
-    journal: kept && journalFrom(row, kept, log),
+    journal,
+    // What was led to new rules a moment ago is not what is stored.
+    ...(journal?.version === row.version && { stored: keptCheckpoints(journal) }),
   };
 }
 
@@ -248,9 +261,14 @@ export async function entriesWithEvents(
   return rows.map((row) => ({ ...entryFrom(row), events: parsed<Noted[]>(row.events_json) }));
 }
 
+/** After a commit: the row holds what the table holds. */
+export function markStored(state: TableState): void {
+  state.stored = keptCheckpoints(state.journal);
+}
+
 /** What is stored need not be remembered: events are read again when somebody asks for the whole story. */
 export function slimmed(journal: Journal): void {
-  if (journal.checkpoints.length > CHECKPOINTS) journal.checkpoints = journal.checkpoints.slice(-CHECKPOINTS);
+  if (journal.checkpoints.length > CHECKPOINTS) journal.checkpoints = keptCheckpoints(journal);
   for (let index = journal.log.length - 1; index >= 0; index--) {
     const entry = journal.log[index];
     if (entry === undefined || entry.events === NO_EVENTS) break;

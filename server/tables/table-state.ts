@@ -43,6 +43,8 @@ export interface TableState {
   revision: number;
   /** Undefined before the game begins. */
   journal: Journal | undefined;
+  /** Checkpoints as they stand in the table's row. */
+  stored?: Journal['checkpoints'];
   /** Standing answers of each seat, with the words they were set by. */
   standing: readonly (readonly StandingAnswer[])[];
   /** What people have done by which command. */

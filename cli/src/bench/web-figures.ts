@@ -1,9 +1,10 @@
 // The pages are measured by their own tool, in a process of its own: nothing imports them, and nothing else disturbs them.
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Figure } from './measure.ts';
+import { printedBy } from './tool.ts';
 
 const TOOL = join(import.meta.dirname, '../../../web/measure/measure.ts');
+const MOST_MINUTES = 10;
 
 interface Report {
   readonly figures: readonly {
@@ -33,9 +34,8 @@ export function webFiguresIn(printed: string): WebFigures {
 }
 
 export function webFigures(): WebFigures {
-  const { stdout } = spawnSync(process.execPath, [TOOL, '--json'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return webFiguresIn(stdout ?? '');
+  const { printed, problem } = printedBy(TOOL, MOST_MINUTES);
+  const figures = webFiguresIn(printed);
+  // The tool also fails when a bar is missed, or when there is no browser: then it has said so itself.
+  return printed === '' && problem !== undefined ? { ...figures, missing: problem } : figures;
 }

@@ -1,14 +1,45 @@
 // The server under load, in a process of its own.
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { configFrom, openServer } from '../../index.ts';
 import { silentLog } from '../../operation/log.ts';
+import { type Causes, Sampler } from './causes.ts';
+import { type Pause, PauseWatch } from './pauses.ts';
+
+/** What the server tells of its work. */
+export interface Work {
+  /** Milliseconds of processor, of all its threads. */
+  readonly user: number;
+  readonly system: number;
+  /** The longest pause of the loop, and the most its thread worked between two turns of it. */
+  readonly longest: number;
+  readonly longestWork: number;
+  /** How many pauses were worth telling, and the longest of them. */
+  readonly count: number;
+  readonly pauses: readonly (Pause & { readonly causes: Causes | undefined })[];
+}
+
+const TOLD = 5;
 
 const config = { ...configFrom(process.env), PORT: 0, SOCKETS_PER_ADDRESS: 100_000 };
 const server = await openServer(config, { log: silentLog, pace: 0, looseness: 10_000 });
-const delay = monitorEventLoopDelay({ resolution: 5 });
-delay.enable();
+const watch = new PauseWatch();
+const sampler = process.env.CAUSES === undefined ? undefined : new Sampler();
 let processor = process.cpuUsage();
+
+async function work(): Promise<Work> {
+  const { user, system } = process.cpuUsage(processor);
+  const { longest, longestWork, pauses } = watch.take();
+  const samples = await sampler?.stop();
+  const told = pauses.slice(0, TOLD).map((pause) => ({ ...pause, causes: samples?.of(pause) }));
+  return {
+    user: user / 1000,
+    system: system / 1000,
+    longest,
+    longestWork,
+    count: pauses.length,
+    pauses: told,
+  };
+}
 
 const answers: Readonly<Record<string, () => unknown>> = {
   /** Bytes in use when everything that can be thrown away is. */
@@ -17,15 +48,16 @@ const answers: Readonly<Record<string, () => unknown>> = {
     await globalThis.gc?.({ type: 'major', execution: 'async', flavor: 'last-resort' });
     return process.memoryUsage().heapUsed;
   },
-  resident: () => process.memoryUsage.rss(),
-  /** Milliseconds of processor since last asked, and the longest pause of the loop. */
-  work: () => {
-    const used = process.cpuUsage(processor);
+  /** From now on its work is measured. */
+  readiness: async () => {
+    await sampler?.start();
+    // What came before, and starting to sample, is no pause of the server.
+    await wait(100);
+    watch.take();
     processor = process.cpuUsage();
-    const longest = delay.max / 1e6;
-    delay.reset();
-    return { user: used.user / 1000, system: used.system / 1000, longest };
+    return true;
   },
+  work,
 };
 
 process.on('message', async (question: string) => {

@@ -1,6 +1,10 @@
 import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
+import { inTime } from '../../operation/in-time.ts';
 import { spawned } from './server-process.ts';
+
+/** How long the peer is waited for before the measuring ends. */
+const PATIENCE = 30_000;
 
 interface PeerState {
   readonly _stateID: number;
@@ -34,10 +38,20 @@ function match(port: number, index: number): Promise<PeerClient[]> {
       const matchID = `match-${index}`;
       const client = Client({ game, multiplayer, matchID, playerID, numPlayers: 2, debug: false });
       client.start();
-      while (client.getState() === null) await wait(10);
+      await inTime(firstState(client), PATIENCE, 'Joining a match of the peer');
       return client;
     }),
   );
+}
+
+function firstState(client: PeerClient): Promise<void> {
+  return new Promise((done) => {
+    const look = () => {
+      if (client.getState() !== null) done();
+    };
+    client.subscribe(look);
+    look();
+  });
 }
 
 /** Milliseconds until the maker of a move sees it made by the server. */
@@ -46,7 +60,7 @@ function oneMove(clients: readonly PeerClient[]): Promise<number> {
   const client = clients[turn];
   const before = client?.getState()?._stateID ?? 0;
   const sent = performance.now();
-  return new Promise((done) => {
+  const made = new Promise<number>((done) => {
     const stop = client?.subscribe(() => {
       if ((client.getState()?._stateID ?? 0) <= before) return;
       stop?.();
@@ -54,11 +68,12 @@ function oneMove(clients: readonly PeerClient[]): Promise<number> {
     });
     client?.moves.take();
   });
+  return inTime(made, PATIENCE, 'A move at the peer');
 }
 
 /** The same small load on boardgame.io's server, which keeps games in memory only: what moves cost there. */
 export async function peerLatencies(matches: number, perSecond: number, seconds: number): Promise<number[]> {
-  const server = await spawned('./peer-server.ts');
+  const server = await spawned(new URL('./peer-server.ts', import.meta.url));
   const latencies: number[] = [];
   try {
     const all = await Promise.all(Array.from({ length: matches }, (_, index) => match(server.port, index)));

@@ -2,6 +2,11 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Done, Failure, Job, JobEnd, Statement } from './messages.ts';
 
 const PREPARED_AT_MOST = 256;
+/**
+ * Pages (of 4 kB) in the WAL before they are copied into the database, which holds up the writes of that moment. The
+ * pages of tables that are played at change again and again, and each is copied once: fewer copies, less waiting.
+ */
+const WAL_PAGES = 4_000;
 
 /** One connection, used inside its thread. It keeps the statements it has prepared. */
 export class Connection {
@@ -18,6 +23,7 @@ export class Connection {
       pragma fullfsync = on;
       pragma checkpoint_fullfsync = on;
       pragma journal_size_limit = 67108864;
+      pragma wal_autocheckpoint = ${WAL_PAGES};
     `);
   }
 
