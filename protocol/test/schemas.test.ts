@@ -159,6 +159,7 @@ describe('a game that is brought along', () => {
     version: 1,
     setup: { seats: 2, seed: 'at home', options: {}, carried: { stars: 1 } },
     choices: ['0 roll', '1 !pass none', '1 !pass'],
+    hash: '0123456789abcdef',
   };
   const takesIt = (more: object) => takes(NewTable, { ...newTable, brought: { ...brought, ...more } });
 
@@ -175,6 +176,11 @@ describe('a game that is brought along', () => {
     expect(takesIt({ choices: new Array(LIMITS.choices + 1).fill('0 a') })).toBe(false);
   });
 
+  it('tells how its table stands', () => {
+    for (const hash of [undefined, '', '0123456789ABCDEF', '0123456789abcde', 7])
+      expect(takesIt({ hash }), String(hash)).toBe(false);
+  });
+
   it('has a seed, seats and options that can be', () => {
     for (const setup of [
       { seats: 0, seed: 'x' },
@@ -183,6 +189,7 @@ describe('a game that is brought along', () => {
       { seats: 2, seed: 'x'.repeat(201) },
       { seats: 2, seed: 'x', options: { ['k'.repeat(41)]: true } },
       { seats: 2, seed: 'x', random: [0, 0, 0, 0] },
+      { seats: 2, seed: 'x', generator: 'dice' },
     ])
       expect(takesIt({ setup }), JSON.stringify(setup)).toBe(false);
   });

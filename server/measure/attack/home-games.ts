@@ -32,7 +32,7 @@ export const FORMS: readonly { readonly form: string; of(journal: Journal): obje
     form: 'brought',
     of: (journal) => {
       const { game, version, setup, choices } = recordOf(rulesOf(journal.game), journal);
-      return { brought: { game, version, setup, choices } };
+      return { brought: { game, version, setup, choices, hash: hashOf(journal.table) } };
     },
   },
   { form: 'save', of: (journal) => ({ save: save(journal) }) },
@@ -60,8 +60,9 @@ export function forgedSave(game: string, change: Change, choices = 0): string {
 
 /** The log of choices with other parts. */
 export function forgedRecord(game: string, change: object, choices = 4): object {
-  const { version, setup, choices: made } = recordOf(rulesOf(game), atHome(game, choices));
-  return { game, version, setup, choices: made, ...change };
+  const journal = atHome(game, choices);
+  const { version, setup, choices: made } = recordOf(rulesOf(game), journal);
+  return { game, version, setup, choices: made, hash: hashOf(journal.table), ...change };
 }
 
 export const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;

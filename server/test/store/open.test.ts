@@ -71,7 +71,8 @@ onEachDatabase((title, open, fresh) => {
     const config = await fresh();
     const before = migrations.filter(({ name }) => name < '005');
     const old = await openStore(config, undefined, before);
-    const table = (id: string, status: string) => aTable(id, { status });
+    // A column of that time.
+    const table = (id: string, status: string) => ({ ...aTable(id, { status }), recent_json: '[]' });
     await old.db
       .insertInto('tables')
       .values([table('running', 'playing'), table('done', 'over')])

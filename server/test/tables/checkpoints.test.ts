@@ -42,7 +42,7 @@ onEachDatabase((_title, _open, fresh) => {
     const row = await db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirstOrThrow();
     const module = rulesOf('valeria');
     const { migrations } = module;
-    Object.assign(module, { migrations: [{ to: 1, up: () => {} }] });
+    Object.assign(module, { migrations: [{ to: module.version, up: () => {} }] });
     try {
       const writes = (version: number) => {
         const state = stateFrom({ ...row, version }, []);
