@@ -40,7 +40,7 @@ export interface Lobby {
 type Said<T extends FromClient['type']> = Extract<FromClient, { type: T }>;
 
 /** A client that does not read what it is sent is cut off; it comes back and gets a whole frame. */
-const MOST_UNREAD = 2_000_000;
+const MOST_UNREAD = 1_000_000;
 /** Messages of one page. */
 const AT_ONCE = 60;
 const PER_SECOND = 30;

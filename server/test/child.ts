@@ -19,6 +19,7 @@ const server = await openServer(configFrom({ PORT: '0', SOCKETS_PER_ADDRESS: '10
   pace: 0,
   looseness: Number(process.env.LOOSENESS ?? 1_000_000),
   now: () => Date.now() + ahead,
+  steady: () => performance.now(),
 });
 
 const tell = (message: FromChild) => process.send?.(message);
