@@ -1,6 +1,5 @@
 import { TableError } from '@krcma/kernel';
 import { type ChangeEvent, useId, useState } from 'react';
-import { importedGame } from '../host/game-file.ts';
 import { shelve } from '../host/shelf.ts';
 import { useText } from '../texts/index.ts';
 
@@ -13,6 +12,7 @@ export function ImportButton({ changed }: { readonly changed: () => void }) {
     const file = target.files?.[0];
     if (file === undefined) return;
     try {
+      const { importedGame } = await import('../host/game-file.ts');
       const { card, kept } = await importedGame(await file.text());
       await shelve(card, kept);
       setTold({ words: t.homePage.imported, bad: false });

@@ -2,6 +2,7 @@ import { type ErrorCode, type Seat, TableError } from '@krcma/kernel';
 import { frameFrom } from '@krcma/protocol/table';
 import type { Eyes, Frame, TableHost, Trouble } from './host.ts';
 import type { Assignment, CallName, Opening, TableCalls, TableNews, TableReply } from './protocol.ts';
+import worker from './worker.ts?worker&url';
 
 interface Waiting {
   done(result: unknown): void;
@@ -94,5 +95,4 @@ export class LocalHost implements TableHost {
   }
 }
 
-const newWorker = (name: string): Worker =>
-  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });
+const newWorker = (name: string): Worker => new Worker(worker, { type: 'module', name });

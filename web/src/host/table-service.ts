@@ -11,19 +11,17 @@ import { keptGame, type Shelved, shelvedGame } from './shelf.ts';
 const say = (news: TableNews): void => postMessage(news);
 
 /** Holds one table for the page at the other end of the worker; the bots are at the other end of the port. */
-export function serveTable(botPort: MessagePort): void {
+export function serveTable(botPort: MessagePort): (request: TableRequest) => Promise<void> {
   const calls = callsOf(new TableHolder(botPort));
-  addEventListener('message', async ({ data }: MessageEvent<Partial<TableRequest>>) => {
-    const { id, call, with: parameters } = data;
-    if (id === undefined || call === undefined) return;
+  return async ({ id, call, with: parameters }) => {
     try {
       // Each method takes what the request's type of the same name says.
       const method = calls[call] as (...all: unknown[]) => unknown;
-      say({ reply: { id, result: await method(...(parameters ?? [])) } });
+      say({ reply: { id, result: await method(...parameters) } });
     } catch (error) {
       say({ reply: { id, error: troubleOf(error) } });
     }
-  });
+  };
 }
 
 class TableHolder {
