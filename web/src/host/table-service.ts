@@ -7,6 +7,7 @@ import { LocalTable, type TableFile } from './local-table.ts';
 import type { Opening, TableCalls, TableNews, TableRequest } from './protocol.ts';
 import { isGameId, rulesOf } from './rules.ts';
 import { keptGame, type Shelved, shelvedGame } from './shelf.ts';
+import { toldAgain } from './told-again.ts';
 
 const say = (news: TableNews): void => postMessage(news);
 
@@ -107,7 +108,9 @@ async function opened(opening: Opening): Promise<Opened> {
   if (card === undefined)
     throw new TableError('unknown-game', 'This game is not kept in this browser (any more).');
   const module = await rulesFor(card.game);
-  const journal: Journal = kept ? load(module, kept.save) : openJournal(module, card.setup);
+  const journal: Journal = kept
+    ? toldAgain(module, load(module, kept.save))
+    : openJournal(module, card.setup);
   const { seats, curtain } = card;
   return { module, file: { journal, seats, curtain, standing: kept?.standing ?? [] }, card };
 }
