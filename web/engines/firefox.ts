@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { ownFolder, startProgram } from './program.ts';
-import { callOf, type EngineScreen, PATIENCE, pause, SIZE } from './screen.ts';
+import { callOf, type EngineScreen, keepPicture, PATIENCE, pause, SIZE } from './screen.ts';
 
 interface Answer {
   readonly id?: number;
@@ -112,7 +112,7 @@ async function screenAt(address: string): Promise<Omit<EngineScreen, 'close'>> {
     },
     async screenshot({ path }) {
       const { data } = await send('browsingContext.captureScreenshot', { context });
-      await writeFile(path, Buffer.from(String(data), 'base64'));
+      await keepPicture(path, data);
     },
     complaints: async () => complaints.splice(0),
     waitForTimeout: pause,

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Screen } from '../e2e/table.ts';
 
 /** A page in an engine of another house: what a test needs to play, in the words of Playwright. */
@@ -19,3 +21,9 @@ export const pause = (milliseconds: number): Promise<void> =>
 /** Source text that calls a function with plain data. */
 export const callOf = (act: { toString(): string }, argument: unknown): string =>
   `(${act.toString()})(${JSON.stringify(argument ?? null)})`;
+
+/** Writes a picture as drivers send it. */
+export async function keepPicture(path: string, picture: unknown): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, Buffer.from(String(picture), 'base64'));
+}

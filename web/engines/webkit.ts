@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { ownFolder, startProgram } from './program.ts';
-import { callOf, type EngineScreen, PATIENCE, pause, SIZE } from './screen.ts';
+import { callOf, type EngineScreen, keepPicture, PATIENCE, pause, SIZE } from './screen.ts';
 
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
@@ -21,7 +20,13 @@ const lineTo =
   };
 
 /** Without a screen card, a message bus and the voice of the desktop. */
-const QUIET = { LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1', GTK_A11Y: 'none', GDK_BACKEND: 'x11' };
+const QUIET = {
+  LIBGL_ALWAYS_SOFTWARE: '1',
+  WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+  NO_AT_BRIDGE: '1',
+  GTK_A11Y: 'none',
+  GDK_BACKEND: 'x11',
+};
 
 export async function openWebKit([driver = '', xvfb = '']: readonly string[]): Promise<EngineScreen> {
   const folder = ownFolder();
@@ -105,9 +110,7 @@ function screenOf(send: Send): Omit<EngineScreen, 'close'> {
         await send('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', parameters, actions }] });
       },
     },
-    async screenshot({ path }) {
-      await writeFile(path, Buffer.from(String(await send('GET', '/screenshot')), 'base64'));
-    },
+    screenshot: async ({ path }) => keepPicture(path, await send('GET', '/screenshot')),
     complaints: async () => (await run('return complaints.splice(0)')) as string[],
     waitForTimeout: pause,
   };
