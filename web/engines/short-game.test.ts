@@ -73,6 +73,17 @@ const watchFlights = (): Promise<void> =>
 const flights = async (): Promise<number> =>
   Number(await screen.evaluate(() => document.body.dataset.flights ?? '0', null));
 
+/** Things of the board that nobody could see or hit. */
+const flat = (): Promise<string[]> =>
+  screen.evaluate(
+    () =>
+      [...document.querySelectorAll('.board .tw-thing')]
+        .filter((thing) => thing.checkVisibility())
+        .filter((thing) => Math.min(thing.clientWidth, thing.clientHeight) < 4)
+        .map(({ className }) => className),
+    null,
+  );
+
 const ASKED = '.question[data-asked=true]';
 
 /** Alone at the table: nobody else's choice stands between a roll and the step back. */
@@ -125,5 +136,6 @@ it.each(['valeria', 'monster-lands'] as const satisfies readonly GameId[])(
     await playByMouse(screen, 'board', { enough: (made) => made >= 10 });
     await there(`${ASKED}, .dialog.over`);
     expect((await words('.log li')).length).toBeGreaterThan(10);
+    expect(await flat()).toEqual([]);
   },
 );
