@@ -1,5 +1,5 @@
 // The arrows of ARCHITECTURE.md. `tools/arrows.test.ts` breaks each of them on purpose and expects to be caught.
-const test = '(^|/)(test|e2e|measure)/|[.]test[.]ts$';
+const test = '(^|/)(test|e2e|engines|measure)/|[.]test[.]ts$';
 const packages = '^(kernel|protocol|bots|server|cli|tableware|web|games/[^/]+)/';
 
 module.exports = {

@@ -1,35 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { browserHere, browserPath, type Machine, NoBrowser } from './browser.ts';
-
-interface Wishes {
-  readonly files?: readonly string[];
-  readonly root?: boolean;
-  readonly env?: Machine['env'];
-  readonly platform?: NodeJS.Platform;
-  /** What `apt-get install` puts there; nothing when it fails. */
-  readonly packaged?: string;
-}
-
-/** A machine of cardboard: these files and nothing else. */
-function machineWith(wishes: Wishes): Machine & { readonly ran: string[] } {
-  const files = new Set(wishes.files);
-  const ran: string[] = [];
-  return {
-    ran,
-    platform: wishes.platform ?? 'linux',
-    env: { PATH: '/usr/local/bin:/usr/bin', ...wishes.env },
-    exists: (path) => files.has(path),
-    list: () => [],
-    isRoot: wishes.root ?? false,
-    run(program, ...args) {
-      ran.push([program, ...args].join(' '));
-      if (!args.includes('install')) return true;
-      if (wishes.packaged !== undefined) files.add(wishes.packaged);
-      return wishes.packaged !== undefined;
-    },
-    say: () => {},
-  };
-}
+import { browserHere, browserPath, NoBrowser } from './browser.ts';
+import { machineWith } from './cardboard-machine.ts';
 
 const debian = ['/etc/debian_version'];
 
@@ -56,7 +27,7 @@ describe('the browser of the tests', () => {
   });
 
   it('installs itself on a fresh Debian machine', () => {
-    const machine = machineWith({ files: debian, root: true, packaged: '/usr/bin/chromium' });
+    const machine = machineWith({ files: debian, root: true, packaged: ['/usr/bin/chromium'] });
     expect(browserPath(machine)).toBe('/usr/bin/chromium');
     expect(machine.ran).toEqual(['apt-get update', 'apt-get install -y --no-install-recommends chromium']);
   });

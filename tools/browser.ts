@@ -45,7 +45,7 @@ export interface Machine {
   readonly say: (words: string) => void;
 }
 
-const thisMachine: Machine = {
+export const thisMachine: Machine = {
   platform: process.platform,
   env: process.env,
   exists: existsSync,
@@ -82,8 +82,8 @@ or say where it is: CHROME_PATH=/path/to/chrome`;
 
 /** No browser is here, and none could be had. */
 export class NoBrowser extends Error {
-  constructor(why = '') {
-    super(`No Chromium or Chrome was found, and the tests in the browser need one.${why}\n${ADVICE}`);
+  constructor(name = 'Chromium or Chrome', why = '', advice = ADVICE) {
+    super(`No ${name} was found, and the tests in the browser need one.${why}\n${advice}`);
     this.name = 'NoBrowser';
   }
 }
@@ -96,13 +96,17 @@ export function browserHere(machine: Machine = thisMachine): string | undefined 
   return wanted || candidates(machine).find(machine.exists);
 }
 
-/** Debian installs one by itself; gives why not, where that cannot be. */
-function installOnDebian({ exists, isRoot, run, say }: Machine): string | undefined {
+/** Debian installs them by itself; gives why not, where that cannot be. */
+export function packagesOnDebian(
+  { exists, isRoot, run, say }: Machine,
+  name: string,
+  packages: readonly string[],
+): string | undefined {
   if (!exists('/etc/debian_version')) return '';
   if (!isRoot) return ' It is installed by itself only when this runs as root.';
-  say('No browser found: installing Chromium with apt-get …');
+  say(`No ${name} found: installing ${packages.join(' and ')} with apt-get …`);
   const done =
-    run('apt-get', 'update') && run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
+    run('apt-get', 'update') && run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
   return done ? undefined : ' Installing it with apt-get failed; what apt-get said stands above.';
 }
 
@@ -110,9 +114,9 @@ function installOnDebian({ exists, isRoot, run, say }: Machine): string | undefi
 export function browserPath(machine: Machine = thisMachine): string {
   const found = browserHere(machine);
   if (found !== undefined) return found;
-  const why = installOnDebian(machine);
+  const why = packagesOnDebian(machine, 'Chromium', ['chromium']);
   const installed = why === undefined ? browserHere(machine) : undefined;
-  if (installed === undefined) throw new NoBrowser(why);
+  if (installed === undefined) throw new NoBrowser('Chromium or Chrome', why);
   return installed;
 }
 

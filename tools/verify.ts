@@ -1,5 +1,5 @@
 // Runs the npm scripts it is given, all of them even when one fails, and ends with one line: N passed, N failed.
-// A check counts as one; the script `units` counts as many as it ran tests.
+// A check counts as one; the scripts `units` and `engines` count as many as they ran tests.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ function runCheck(script: string): Count {
   return runScript(script) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-function runUnits(script: string): Count {
+function runTests(script: string): Count {
   const folder = mkdtempSync(join(tmpdir(), 'krcma-units-'));
   try {
     const file = join(folder, 'report.json');
@@ -38,9 +38,11 @@ function runUnits(script: string): Count {
   }
 }
 
+const TESTS = new Set(['units', 'engines']);
+
 const counts = process.argv.slice(2).map((script) => ({
   script,
-  count: script === 'units' ? runUnits(script) : runCheck(script),
+  count: TESTS.has(script) ? runTests(script) : runCheck(script),
 }));
 const broken = counts.filter(({ count }) => count.failed > 0).map(({ script }) => script);
 const passed = counts.reduce((sum, { count }) => sum + count.passed, 0);

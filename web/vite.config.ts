@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { listForServiceWorker, packAll } from './build/plugins.ts';
+import { workersWithPages } from './build/workers.ts';
 
 const root = import.meta.dirname;
 const outDir = join(root, 'dist');
@@ -27,7 +28,7 @@ export default defineConfig({
       },
     },
   },
-  plugins: [listForServiceWorker(outDir), packAll(outDir)],
+  plugins: [workersWithPages(), listForServiceWorker(outDir), packAll(outDir)],
   // With `node server/main.ts` beside it, tables online can be tried too.
   server: {
     host: '127.0.0.1',

@@ -64,37 +64,35 @@ interface DieProps {
 export function Die({ value, roll, dark = false, delay = 0 }: DieProps) {
   const cube = useRef<HTMLSpanElement>(null);
   const [x, y] = front(value);
+  // The faces turn, not the cube: at rest the front one lies flat, and is seen where nothing is drawn in depth.
+  const toFront = `rotateX(${x}deg) rotateY(${y}deg)`;
   useEffect(() => {
     if (roll === undefined || cube.current === null) return;
     // No opacity here: it would flatten the cube while it turns.
     const turns = cube.current.animate(
       [
         {
-          transform: `${BACK} translate(-70%, -120%) scale(0.5) rotateX(${x - 800}deg) rotateY(${y + 640}deg) rotateZ(-140deg)`,
+          transform: `${BACK} translate(-70%, -120%) scale(0.5) rotateX(-800deg) rotateY(640deg) rotateZ(-140deg)`,
         },
         {
-          transform: `${BACK} translate(8%, 10%) scale(1.06) rotateX(${x - 50}deg) rotateY(${y + 45}deg) rotateZ(-12deg)`,
+          transform: `${BACK} translate(8%, 10%) scale(1.06) rotateX(-50deg) rotateY(45deg) rotateZ(-12deg)`,
           offset: 0.8,
         },
-        { transform: `${BACK} translate(0, 0) scale(1) rotateX(${x}deg) rotateY(${y}deg) rotateZ(0deg)` },
+        { transform: `${BACK} translate(0, 0) scale(1) rotateX(0deg) rotateY(0deg) rotateZ(0deg)` },
       ],
       { duration: 1000, delay, easing: 'cubic-bezier(.2,.7,.3,1)', fill: 'backwards' },
     );
     return () => turns.cancel();
-  }, [roll, x, y, delay]);
+  }, [roll, delay]);
   return (
     <span className="tw-die" data-dark={dark || undefined} aria-hidden="true">
-      <span
-        className="tw-die-cube"
-        ref={cube}
-        style={{ transform: `${BACK} rotateX(${x}deg) rotateY(${y}deg)` }}
-      >
+      <span className="tw-die-cube" ref={cube} style={{ transform: BACK }}>
         {FACES.map((face) => (
           <svg
             key={face.value}
             className="tw-die-face"
             viewBox="0 0 100 100"
-            style={{ transform: `${face.turn} translateZ(var(--half))` }}
+            style={{ transform: `${toFront} ${face.turn} translateZ(var(--half))` }}
             aria-hidden="true"
           >
             <rect x="1" y="1" width="98" height="98" rx="17" />

@@ -8,7 +8,7 @@ const mark = join(dist, 'built-from.txt');
 
 const SOURCES = ['kernel', 'games', 'bots', 'protocol', 'tableware', 'web'];
 const FILES = ['package-lock.json', 'tsconfig.json'];
-const PASSED_OVER = new Set(['node_modules', 'dist', 'test', 'e2e', 'measure']);
+const PASSED_OVER = new Set(['node_modules', 'dist', 'test', 'e2e', 'engines', 'measure']);
 
 function sourcesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

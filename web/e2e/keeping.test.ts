@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { load, save } from '@krcma/kernel';
+import { valeria } from '@krcma/valeria';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { importedGame } from '../src/host/game-file.ts';
+import type { Kept } from '../src/host/shelf.ts';
+import { untold } from '../test/untold.ts';
 import { openGuest, withBrowser } from './guest.ts';
-import { answer, asked, logLines, playNow, question } from './table.ts';
+import { answer, asked, logLines, playNow, question, setUp } from './table.ts';
 
 withBrowser();
 
@@ -23,6 +27,43 @@ it('a game goes on where it was after the page is loaded again in the middle of 
   await asked(page);
   expect(await question(page).innerText()).toBe(before);
   await answer(page);
+});
+
+/** Reads or writes what this browser keeps of its only game. */
+const keptSave = (page: Page, written?: string): Promise<string> =>
+  page.evaluate(async (save) => {
+    const answered = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((done, fail) => {
+        request.onsuccess = () => done(request.result);
+        request.onerror = () => fail(request.error);
+      });
+    const store = (await answered(indexedDB.open('krcma')))
+      .transaction('saves', 'readwrite')
+      .objectStore('saves');
+    const [kept]: Kept[] = await answered(store.getAll());
+    if (kept === undefined) throw new Error('Nothing is kept.');
+    if (save !== undefined) await answered(store.put({ ...kept, save }));
+    return kept.save;
+  }, written);
+
+it('a game that was kept without what was told is told again, and a roll is not taken back', async () => {
+  const guest = await openGuest();
+  const { page } = guest;
+  await setUp(guest, { seed: 'untold', players: ['person'] });
+  const undo = page.locator('[data-tool=undo]');
+  for (let answers = 0; answers < 8 || (await undo.getAttribute('data-dim')) !== 'true'; answers++) {
+    expect(answers, 'a roll comes at last').toBeLessThan(40);
+    await answer(page);
+  }
+  const log = await logLines(page);
+  const address = page.url();
+  await page.goto(guest.address);
+  await keptSave(page, save(untold(load(valeria, await keptSave(page)))));
+  await page.goto(address);
+  await asked(page);
+  expect(await logLines(page)).toEqual(log);
+  await undo.click();
+  expect(await page.locator('dialog[open] .reason').innerText()).toMatch(/Dice were rolled|turned up since/);
 });
 
 it('a game that is open in another tab goes on there', async () => {

@@ -62,8 +62,20 @@ interface Target {
   readonly curtain: boolean;
 }
 
+/** A page that can be looked at and clicked, in whichever engine. */
+export interface Screen {
+  evaluate<Result, Argument>(
+    act: (argument: Argument) => Result | Promise<Result>,
+    argument: Argument,
+  ): Promise<Result>;
+  readonly mouse: { click(x: number, y: number): Promise<void> };
+  readonly touchscreen?: { tap(x: number, y: number): Promise<void> };
+  waitForTimeout(milliseconds: number): Promise<void>;
+  screenshot(options: { readonly path: string }): Promise<unknown>;
+}
+
 /** Looks at the page as an eye does: where is a thing to click, and is it really on top there? */
-function look(page: Page, where: 'board' | 'list', taste: Taste): Promise<Target | undefined> {
+function look(page: Screen, where: 'board' | 'list', taste: Taste): Promise<Target | undefined> {
   return page.evaluate(
     async (wish) => {
       const visible = (all: string) =>
@@ -106,13 +118,15 @@ interface Manner {
   /** With a finger instead of the mouse. */
   readonly touch?: boolean;
   readonly most?: number;
+  /** Asked at every question whether enough was played, before the game is over. */
+  readonly enough?: (clicks: number) => boolean | Promise<boolean>;
 }
 
-/** Clicks with the mouse until the game is over; gives the number of clicks. */
+/** Clicks with the mouse until the game is over, or enough of it is seen; gives the number of clicks. */
 export async function playByMouse(
-  page: Page,
+  page: Screen,
   where: 'board' | 'list',
-  { taste = 'last', touch = false, most = 2000 }: Manner = {},
+  { taste = 'last', touch = false, most = 2000, enough = () => false }: Manner = {},
 ): Promise<number> {
   let before = '';
   let since = Date.now();
@@ -120,7 +134,8 @@ export async function playByMouse(
     const target = await look(page, where, taste);
     if (target?.over) return clicks;
     if (target && target.asked !== before) {
-      await (touch ? page.touchscreen.tap(target.x, target.y) : page.mouse.click(target.x, target.y));
+      if (await enough(clicks)) return clicks;
+      await (touch ? page.touchscreen?.tap(target.x, target.y) : page.mouse.click(target.x, target.y));
       before = target.curtain ? '' : target.asked;
       since = Date.now();
       clicks++;

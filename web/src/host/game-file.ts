@@ -4,6 +4,7 @@ import type { SeatPlan } from './host.ts';
 import type { TableFile } from './local-table.ts';
 import { isGameId, rulesOf } from './rules.ts';
 import { type Kept, labelOf, type Shelved } from './shelf.ts';
+import { toldAgain } from './told-again.ts';
 
 const FORMAT = 'krcma game';
 
@@ -61,7 +62,7 @@ export async function importedGame(text: string): Promise<{ card: Shelved; kept:
   const module = await rulesOf(game);
   const journal = Array.isArray(inner.choices)
     ? journalOf(module, inner as GameRecord)
-    : load(module, JSON.stringify(inner));
+    : toldAgain(module, load(module, JSON.stringify(inner)));
   const { table, setup } = journal;
   const id = crypto.randomUUID();
   const now = Date.now();

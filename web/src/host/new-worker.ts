@@ -1,2 +1,3 @@
-export const newWorker = (name: string): Worker =>
-  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });
+import worker from './worker.ts?worker&url';
+
+export const newWorker = (name: string): Worker => new Worker(worker, { type: 'module', name });

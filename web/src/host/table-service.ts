@@ -7,24 +7,23 @@ import { LocalTable, type TableFile } from './local-table.ts';
 import type { Opening, TableCalls, TableNews, TableRequest } from './protocol.ts';
 import { isGameId, rulesOf } from './rules.ts';
 import { keptGame, RAN_AWAY, type Shelved, shelvedGame } from './shelf.ts';
+import { toldAgain } from './told-again.ts';
 import { troubleOf } from './trouble-of.ts';
 
 const say = (news: TableNews): void => postMessage(news);
 
 /** Holds one table for the page at the other end of the worker; the bots are at the other end of the port. */
-export function serveTable(botPort: MessagePort): void {
+export function serveTable(botPort: MessagePort): (request: TableRequest) => Promise<void> {
   const calls = callsOf(new TableHolder(botPort));
-  addEventListener('message', async ({ data }: MessageEvent<Partial<TableRequest>>) => {
-    const { id, call, with: parameters } = data;
-    if (id === undefined || call === undefined) return;
+  return async ({ id, call, with: parameters }) => {
     try {
       // Each method takes what the request's type of the same name says.
       const method = calls[call] as (...all: unknown[]) => unknown;
-      say({ reply: { id, result: await method(...(parameters ?? [])) } });
+      say({ reply: { id, result: await method(...parameters) } });
     } catch (error) {
       say({ reply: { id, error: troubleOf(error) } });
     }
-  });
+  };
 }
 
 class TableHolder {
@@ -106,7 +105,9 @@ async function opened(opening: Opening): Promise<Opened> {
     throw new TableError('unknown-game', 'This game is not kept in this browser (any more).');
   if (card.ranAway) throw new HostError(RAN_AWAY);
   const module = await rulesFor(card.game);
-  const journal: Journal = kept ? load(module, kept.save) : openJournal(module, card.setup);
+  const journal: Journal = kept
+    ? toldAgain(module, load(module, kept.save))
+    : openJournal(module, card.setup);
   const { seats, curtain } = card;
   return { module, file: { journal, seats, curtain, standing: kept?.standing ?? [] }, card };
 }

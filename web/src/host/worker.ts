@@ -1,13 +1,7 @@
-// One file for all kinds of worker, so that the rules of a game are loaded over the network once.
-import { serveBots } from './bot-service.ts';
-import { serveImport } from './import-service.ts';
-import type { Assignment } from './protocol.ts';
-import { serveTable } from './table-service.ts';
-import { isPing, type Ping, type Pong } from './watch.ts';
+// The entry of all kinds of worker, and nothing else: WebKit runs an entry once more when another module imports it,
+// and the kernel would exist twice. The build refuses an entry with anything in it, or that anything imports.
+const services = import('./services.ts');
 
-addEventListener('message', ({ data }: MessageEvent<Assignment | Ping>) => {
-  if (isPing(data)) postMessage({ pong: data.ping } satisfies Pong);
-  else if (data.role === 'bot') serveBots(data.port);
-  else if (data.role === 'table') serveTable(data.port);
-  else if (data.role === 'import') serveImport(data.text);
+addEventListener('message', ({ data }: MessageEvent) => {
+  services.then(({ hear }) => hear(data)).catch(reportError);
 });

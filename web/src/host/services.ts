@@ -1,0 +1,17 @@
+// One file for all kinds of worker, so that the rules of a game are loaded over the network once.
+import { serveBots } from './bot-service.ts';
+import { serveImport } from './import-service.ts';
+import type { Assignment, TableRequest } from './protocol.ts';
+import { serveTable } from './table-service.ts';
+import { isPing, type Ping, type Pong } from './watch.ts';
+
+let answer: ((request: TableRequest) => void) | undefined;
+
+/** Whatever the page says to a worker: first what it is for, then what is asked of it. */
+export function hear(message: Assignment | TableRequest | Ping): void {
+  if (isPing(message)) postMessage({ pong: message.ping } satisfies Pong);
+  else if ('call' in message) answer?.(message);
+  else if (message.role === 'import') serveImport(message.text);
+  else if (message.role === 'bot') serveBots(message.port);
+  else answer = serveTable(message.port);
+}
