@@ -60,7 +60,7 @@ const STORE_LIMIT = 15_000;
 /** The parts of a server, put together but not yet listening. */
 async function assembled(store: Store, config: Config, log: Log, options: ServerOptions) {
   const { now = Date.now } = options;
-  const steady = options.steady ?? options.now ?? (() => performance.now());
+  const { steady = () => performance.now() } = options;
   await bringUpToDate(store, config, GAME_IDS.map(rulesOf), log);
   const alike = await reckonLooks(store);
   if (alike > 0)
@@ -74,7 +74,7 @@ async function assembled(store: Store, config: Config, log: Log, options: Server
     longest: config.BOT_QUEUE,
     thought: (seconds) => metrics.botThought(seconds),
   });
-  const presence = new Presence(store, newNode(), steady);
+  const presence = new Presence(store, newNode(), { now, steady });
   const habits = new HabitBook(store, accounts);
   const house: Omit<House, 'attend' | 'gone'> = {
     store,

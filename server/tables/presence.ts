@@ -7,12 +7,18 @@ const TELL_EVERY = 20_000;
 interface Here {
   /** Sockets at this server. */
   count: number;
-  /** Other servers through which the person is here, and when they last said so. */
+  /** Other servers through which the person is here, and when they last said so by the steady clock. */
   readonly elsewhere: Map<string, number>;
   /** When the person was last seen here. */
   left: number;
   /** It is stored that they are here. */
   noted: boolean;
+}
+
+/** The time of day for what is stored, and a clock that only goes forward for how long ago something was. */
+interface Clocks {
+  now(): number;
+  steady(): number;
 }
 
 /**
@@ -24,6 +30,7 @@ export class Presence {
   /** The name of this server among others on the same database. */
   readonly node: string;
   readonly #now: () => number;
+  readonly #steady: () => number;
   readonly #tables = new Map<string, Map<string, Here>>();
   /** Tables of which is known here what is stored. */
   readonly #learned = new Set<string>();
@@ -32,10 +39,11 @@ export class Presence {
   /** Called when somebody comes or goes. */
   changed: (table: string) => void = () => {};
 
-  constructor(store: Store, node: string, now: () => number) {
+  constructor(store: Store, node: string, { now, steady }: Clocks) {
     this.#store = store;
     this.node = node;
     this.#now = now;
+    this.#steady = steady;
     this.#since = now();
     this.#timer = setInterval(() => this.#tellAgain(), TELL_EVERY);
     this.#timer.unref();
@@ -73,7 +81,7 @@ export class Presence {
     const here = this.#tables.get(table)?.get(user);
     if (here === undefined) return false;
     if (here.count > 0) return true;
-    const limit = this.#now() - FORGET_AFTER;
+    const limit = this.#steady() - FORGET_AFTER;
     return [...here.elsewhere.values()].some((heard) => heard > limit);
   }
 
@@ -114,7 +122,7 @@ export class Presence {
     const before = this.isHere(table, user);
     // A server that is killed says nothing more: its people were there when it was last heard.
     person.left = this.#now();
-    if (here) person.elsewhere.set(node, this.#now());
+    if (here) person.elsewhere.set(node, this.#steady());
     else person.elsewhere.delete(node);
     if (before !== this.isHere(table, user)) this.changed(table);
   }

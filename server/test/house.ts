@@ -8,7 +8,7 @@ export function quietHouse(store: Store, now: () => number): House {
   return {
     store,
     log: silentLog,
-    presence: new Presence(store, 'quiet', now),
+    presence: new Presence(store, 'quiet', { now, steady: now }),
     node: 'quiet',
     now,
     steady: now,

@@ -151,7 +151,11 @@ it('the page starts without a network after the first visit, and a game goes on'
 async function stuckAt(page: Page, work: string): Promise<void> {
   await page.route(/\/worker-[^/]*\.js$/, async (route) => {
     const answer = await route.fetch();
-    const stuck = `addEventListener('message', ({ data }) => { while (${work}); });`;
+    const stuck = `
+      let due = false;
+      addEventListener('message', ({ data }) => { due ||= ${work}; });
+      const post = self.postMessage;
+      self.postMessage = (...message) => { post.apply(self, message); while (due); };`;
     await route.fulfill({ response: answer, body: `${stuck}\n${await answer.text()}` });
   });
 }
