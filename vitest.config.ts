@@ -19,7 +19,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'web', include: ['web/test/**/*.test.ts'] },
+        test: { name: 'web', include: ['web/test/**/*.test.ts', 'tableware/test/**/*.test.ts'] },
       },
       {
         extends: true,

@@ -38,7 +38,7 @@ export interface ServerOptions extends Pick<AppOptions, 'pages' | 'looseness'> {
   readonly log?: Log;
   /** The time of day, for what is stored. */
   readonly now?: () => number;
-  /** Milliseconds of a clock that only goes forward, for limits; that of `now` when only that is given. */
+  /** Milliseconds of a clock that only goes forward, for limits. */
   readonly steady?: () => number;
   /** Milliseconds between the moves of bots while somebody looks on. */
   readonly pace?: number;

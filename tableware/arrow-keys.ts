@@ -7,15 +7,20 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
+type Focusable = HTMLElement | SVGElement;
+
+/** A map is entered by the area the Tab key would enter it by; within it arrows walk over borders. */
+const THINGS = 'button[data-thing], .tw-map-area[tabindex="0"]';
+
 const middle = (element: Element): readonly [number, number] => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
 };
 
 /** The nearest thing in a direction; sideways distance counts double, so that rows and columns are kept. */
-function neighbour(from: Element, all: readonly HTMLElement[], [dx, dy]: readonly [number, number]) {
+function neighbour(from: Element, all: readonly Focusable[], [dx, dy]: readonly [number, number]) {
   const [x, y] = middle(from);
-  let best: HTMLElement | undefined;
+  let best: Focusable | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const element of all) {
     const [ex, ey] = middle(element);
@@ -31,10 +36,13 @@ function neighbour(from: Element, all: readonly HTMLElement[], [dx, dy]: readonl
 function moveFocus(event: KeyboardEvent): void {
   const step = STEPS[event.key];
   const { target, currentTarget } = event;
+  // A map on the board has moved it already.
+  if (event.defaultPrevented) return;
   if (!(target instanceof Element) || !(currentTarget instanceof Element)) return;
   const from = target.closest('[data-thing]');
   if (step === undefined || from === null || event.ctrlKey || event.altKey || event.metaKey) return;
-  const next = neighbour(from, [...currentTarget.querySelectorAll<HTMLElement>('button[data-thing]')], step);
+  const things = currentTarget.querySelectorAll<Focusable>(THINGS);
+  const next = neighbour(from, [...things], step);
   if (next === undefined) return;
   event.preventDefault();
   next.focus();

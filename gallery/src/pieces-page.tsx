@@ -6,6 +6,7 @@ import { playSound, setSounds } from '@krcma/tableware/sounds';
 import { credits as valeriaCredits } from '@krcma/valeria/view/credits';
 import { LobbyEmblem } from '@krcma/valeria/view/emblem';
 import { type ReactNode, useState } from 'react';
+import { HexMap, IslandMap } from './maps.tsx';
 
 const COLOURS = ['gules', 'azure', 'vert', 'purpure', 'tenne', 'sable', 'murrey', 'teal', 'slate'];
 const SURFACES = ['paper', 'paper-raised', 'paper-sunken', 'wood', 'card'];
@@ -122,6 +123,10 @@ export function PiecesPage({ language }: { readonly language: 'en' | 'cs' }) {
         <span className="gallery-box">
           <Spot crossed>empty</Spot>
         </span>
+      </Shelf>
+      <Shelf title="Maps">
+        <IslandMap language={language} />
+        <HexMap language={language} />
       </Shelf>
       <Shelf title="Credits">
         <Credits language={language} icons={[sharedCredits, valeriaCredits]} />

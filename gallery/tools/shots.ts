@@ -1,5 +1,6 @@
 // Pictures of every position in both themes and several widths, into gallery/screenshots (ignored by git). `--axe` also looks for
-// accessibility findings and fails on serious ones. Arguments pick games or positions: `npm run shots -- monster-lands five`.
+// accessibility findings and fails on serious ones. Arguments pick games or positions: `npm run shots -- monster-lands five`, or `maps`,
+// `pieces`, `full`.
 import { join } from 'node:path';
 import axe from 'axe-core';
 import { chromium, type Page } from 'playwright-core';
@@ -17,6 +18,21 @@ const SIZES = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844] } a
 const BOARDS: readonly (readonly [game: string, board: string])[] = Object.entries(positions).flatMap(
   ([game, boards]) => Object.keys(boards).map((board) => [game, board] as const),
 );
+
+const LANDSCAPE = { landscape: [844, 390] } as const;
+
+/** Maps fill what they get: a phone lying on its side is looked at as well. */
+const mapShots = (): Shot[] =>
+  ['island', 'hexes'].flatMap((map) =>
+    Object.entries({ ...SIZES, ...LANDSCAPE }).flatMap(([size, [width, height]]) =>
+      ['light', 'dark'].map((theme) => ({
+        name: `map-${map}-${size}-${theme}`,
+        query: `map=${map}&theme=${theme}&language=${theme === 'dark' ? 'cs' : 'en'}`,
+        width,
+        height,
+      })),
+    ),
+  );
 
 function shots(wanted: readonly string[]): Shot[] {
   const boards = BOARDS.filter(
@@ -39,6 +55,7 @@ function shots(wanted: readonly string[]): Shot[] {
       width: 980,
       height: 760,
     });
+  if (wanted.length === 0 || wanted.includes('maps')) all.push(...mapShots());
   if (wanted.length === 0 || wanted.includes('pieces'))
     for (const theme of ['light', 'dark'])
       all.push({ name: `pieces-${theme}`, query: `theme=${theme}`, width: 1200, height: 900 });

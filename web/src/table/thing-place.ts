@@ -48,7 +48,9 @@ export function usePlaceBeside(
     if (!takesFocus) return;
     (menu?.querySelector<HTMLElement>('.choice') ?? menu)?.focus({ preventScroll: true });
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      // What was touched may be a button, or an area of a map.
+      const had = before instanceof HTMLElement || before instanceof SVGElement ? before : undefined;
+      if (had?.isConnected) had.focus({ preventScroll: true });
     };
   }, [box, anchor, takesFocus]);
   return place;

@@ -1,0 +1,95 @@
+import { type ReactNode, useId, useMemo, useRef } from 'react';
+import type { AreaState } from './area.tsx';
+import { type Atlas, atlasOf, type Ground, type MapPlace } from './atlas.ts';
+import { Controls } from './controls.tsx';
+import { Layers, standsOn } from './layers.tsx';
+import type { Wall } from './printed.tsx';
+import type { MapPiece } from './standing.tsx';
+import { useFocus } from './use-focus.ts';
+import { useMapKeys } from './use-map-keys.ts';
+import { useViewer } from './use-viewer.ts';
+import { type MapWords, WORDS } from './words.ts';
+import './game-map.css';
+
+interface GameMapProps {
+  /** What the map shows, for a screen reader. */
+  readonly label: string;
+  /** The areas. The same list as long as the map is the same: a longer one makes it grow where it lies. */
+  readonly places: readonly MapPlace[];
+  readonly grounds: Readonly<Record<string, Ground>>;
+  /** How large a piece is, in the measure of the outlines. */
+  readonly unit: number;
+  /** What touching an area means now: `(place) => touching(props, place.thing, place.name)`. */
+  at(place: MapPlace): AreaState;
+  readonly pieces?: ReadonlyMap<string, readonly MapPiece[]>;
+  readonly walls?: readonly Wall[];
+  /** Names the question: a new one brings what it asks about into sight. */
+  readonly asked: string | undefined;
+  /** What is pointed at from outside and should be seen. */
+  readonly shown: string | undefined;
+  readonly motion: boolean;
+  readonly language: 'en' | 'cs';
+  /** A drawing of the game's own between the lands and what stands on them, in the measure of the outlines. */
+  readonly children?: ReactNode;
+}
+
+const NOBODY: ReadonlyMap<string, readonly MapPiece[]> = new Map();
+const NO_WALLS: readonly Wall[] = [];
+
+/** What is heard on an area: who stands there, and where one could go from it. */
+function told(atlas: Atlas, thing: string, stands: string, words: MapWords): string {
+  const names = (atlas.borders.get(thing) ?? []).map((border) => atlas.areas.get(border.thing)?.name ?? '');
+  return [stands || words.nothing, ...(names.length > 0 ? [words.bordersOn(names)] : [])].join('. ');
+}
+
+/**
+ * A map one can touch, move and walk over. It lights what may be chosen like every other thing, opens on what is asked, and
+ * tells a screen reader what stands where.
+ */
+export function GameMap(props: GameMapProps) {
+  const { label, places, grounds, unit, at, pieces = NOBODY, walls = NO_WALLS } = props;
+  const { asked, shown, motion, language, children } = props;
+  const words = WORDS[language];
+  const root = useRef<HTMLDivElement>(null);
+  const view = useRef<HTMLDivElement>(null);
+  const sheet = useRef<SVGSVGElement>(null);
+  const layer = useRef<SVGGElement>(null);
+  const atlas = useMemo(() => atlasOf(places, grounds, unit), [places, grounds, unit]);
+  const areas = [...atlas.areas.values()].map((area) => ({ area, state: at(area) }));
+  const lit = areas.filter(({ state }) => state.lit).map(({ area }) => area);
+  const viewer = useViewer({ view, sheet, layer }, { atlas, lit, asked, shown, motion });
+  const { current, heard, meet, leave, focus } = useFocus(sheet, atlas, lit, asked, (area) =>
+    viewer.current?.reveals(area.box, motion),
+  );
+  const touch = (thing: string): void => areas.find(({ area }) => area.thing === thing)?.state.touch(thing);
+  useMapKeys(root, { atlas, lit, viewer, motion, touch, focus });
+  const help = useId();
+  return (
+    <div
+      className="tw-map"
+      ref={root}
+      role="application"
+      aria-roledescription={words.map}
+      aria-label={label}
+      aria-describedby={help}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && leave()}
+    >
+      <div className="tw-map-view" ref={view}>
+        <svg className="tw-map-sheet" ref={sheet} aria-label={label}>
+          <g ref={layer}>
+            <Layers {...{ atlas, areas, pieces, walls, current, meet }} more={words.more}>
+              {children}
+            </Layers>
+          </g>
+        </svg>
+      </div>
+      <Controls words={words} viewer={viewer} lit={lit} motion={motion} />
+      <p className="tw-map-unseen" id={help}>
+        {words.keys}
+      </p>
+      <p className="tw-map-unseen tw-map-told" aria-live="polite">
+        {heard !== undefined && told(atlas, heard, standsOn(pieces.get(heard)), words)}
+      </p>
+    </div>
+  );
+}

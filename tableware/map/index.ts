@@ -1,0 +1,7 @@
+export type { AreaState } from './area.tsx';
+export type { Ground, MapPlace, PatternName } from './atlas.ts';
+export { GameMap } from './game-map.tsx';
+export { type Outline, outlineOf, type Point } from './geometry.ts';
+export { type Hex, hexCentre, hexOutline } from './hex.ts';
+export type { Wall } from './printed.tsx';
+export { Counter, Figure, type MapPiece } from './standing.tsx';

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Area, type AreaState, Mark } from './area.tsx';
+import type { Atlas, DrawnPlace } from './atlas.ts';
+import { PICTURE } from './picture.ts';
+import { Lands, Lettering, type Wall } from './printed.tsx';
+import { type MapPiece, Standing } from './standing.tsx';
+
+export interface AreaNow {
+  readonly area: DrawnPlace;
+  readonly state: AreaState;
+}
+
+interface LayersProps {
+  readonly atlas: Atlas;
+  readonly areas: readonly AreaNow[];
+  readonly pieces: ReadonlyMap<string, readonly MapPiece[]>;
+  readonly walls: readonly Wall[];
+  /** Where the Tab key enters. */
+  readonly current: string | undefined;
+  meet(thing: string, byKey: boolean): void;
+  more(count: number): string;
+  readonly children: ReactNode;
+}
+
+export const standsOn = (pieces: readonly MapPiece[] | undefined): string =>
+  (pieces ?? []).map(({ says }) => says).join(', ');
+
+/** A map from the ground up: lands, the game's own drawing, what is touched, names, pieces, flames. */
+export function Layers({ atlas, areas, pieces, walls, current, meet, more, children }: LayersProps) {
+  return (
+    <>
+      <Lands atlas={atlas} walls={walls} />
+      <g {...PICTURE}>{children}</g>
+      {areas.map(({ area, state }) => (
+        <Area
+          key={area.thing}
+          {...state}
+          area={area}
+          label={[state.label, standsOn(pieces.get(area.thing))].filter(Boolean).join('. ')}
+          entry={area.thing === current}
+          meet={meet}
+        />
+      ))}
+      <Lettering atlas={atlas} />
+      <Standing atlas={atlas} pieces={pieces} more={more} />
+      <g className="tw-map-marks" {...PICTURE}>
+        {areas.map(({ area, state: { lit = false, refused = false } }) =>
+          lit || refused ? <Mark key={area.thing} area={area} unit={atlas.unit} lit={lit} /> : null,
+        )}
+      </g>
+    </>
+  );
+}
