@@ -3,7 +3,7 @@ import { RuleError } from './errors.ts';
 import { hashOf } from './hash.ts';
 import type { Json, Seat } from './json.ts';
 import { answeredFor } from './recorder.ts';
-import type { Ask, AskingStep, Step } from './rule.ts';
+import type { Ask, AskingStep, Step } from './step.ts';
 import type { Frame, Locals, Table } from './table.ts';
 
 type StepOf<K extends Step['kind']> = Step & { kind: K };

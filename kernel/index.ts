@@ -45,11 +45,12 @@ export {
 } from './recorder.ts';
 export { redeal, redealAmong } from './redeal.ts';
 export { type GameRecord, journalOf, recordOf, replay, verifyFairness, written } from './replay.ts';
-export { type Ask, type Call, type Callable, calling, Script, type Scripts, scriptsFor } from './rule.ts';
+export { Script, type Scripts, scriptsFor } from './rule.ts';
 export { advance, answer, pathTo, type Rules } from './run.ts';
 export { load, revive, save } from './save.ts';
 export { twinsAfter, type Upcoming } from './secrecy.ts';
 export { sha256 } from './sha256.ts';
+export { type Ask, type Call, type Callable, calling } from './step.ts';
 export {
   choicesMade,
   type Frame,

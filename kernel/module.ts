@@ -4,8 +4,9 @@ import { TableError } from './errors.ts';
 import type { Json, Message, Seat } from './json.ts';
 import { checkedOptions, type OptionSchema } from './options.ts';
 import { type Generator, generatorFrom } from './random.ts';
-import type { Ask, Scripts } from './rule.ts';
+import type { Scripts } from './rule.ts';
 import { advance, frameFor, type Rules, rulesOf } from './run.ts';
+import type { Ask } from './step.ts';
 import type { Table } from './table.ts';
 
 /** A named upgrade of saved tables; `up` changes the saved state in place. */

@@ -4,8 +4,8 @@ import type { GameTypes } from './decision.ts';
 import type { Json, Seat } from './json.ts';
 import { type GameModule, rulesIn } from './module.ts';
 import { randomFrom, shuffle } from './random.ts';
-import type { Step } from './rule.ts';
 import { frameFor, type Rules } from './run.ts';
+import type { Step } from './step.ts';
 import { type Branch, type Frame, type Locals, seatsFrom, type Table } from './table.ts';
 
 /**

@@ -1,92 +1,10 @@
 import type { GameTypes, Gathering, Moment, Question } from './decision.ts';
 import { RuleError } from './errors.ts';
 import type { Json, Seat } from './json.ts';
-import type { Frame, Locals } from './table.ts';
-
-/** A rule that can be called: by its script, or by name where two rules call each other. */
-export interface Callable<In, Out> {
-  readonly name: string;
-  /** Only for the type checker: what it takes and gives. */
-  readonly types?: (input: In) => Out;
-}
-
-/** A call as data: the name of a rule and what it is called with. */
-export interface Call<Out> {
-  readonly call: string;
-  readonly with: Locals;
-  /** Only for the type checker: what it gives. */
-  readonly gives?: () => Out;
-}
-
-/** For `callNamed` and for triggers: `{ id, seat, ...calling(heal, { player }), label }`. */
-export const calling = <I extends object, O>(rule: Callable<I, O>, input: I): Call<O> => ({
-  call: rule.name,
-  with: input as Locals,
-});
-
-type Loose = Question<GameTypes, Locals, Json>;
+import { type Call, type Callable, END, type Rule, type Step } from './step.ts';
 
 /** A list is JSON, so a call that gives nothing leaves null in it. */
 type Listed<O> = O extends undefined ? null : O;
-
-/** `next` is the name that is saved, `after` the same step at hand. */
-export type Step = { readonly name: string; next: string; after?: Step } & (
-  | { readonly kind: 'do'; readonly run: (game: GameTypes['state'], locals: Locals) => void }
-  | {
-      readonly kind: 'set';
-      /** Only the seat in the local `player` knows it. */
-      readonly secret: boolean;
-      readonly run: (game: GameTypes['state'], locals: Locals) => Json;
-    }
-  | { readonly kind: 'exit'; readonly run: (game: GameTypes['state'], locals: Locals) => boolean }
-  | { readonly kind: 'choose'; readonly question: Loose; readonly maybe: boolean }
-  | { readonly kind: 'gather'; readonly question: Gathering<GameTypes, Locals, Json> }
-  | { readonly kind: 'offer'; readonly moment: Moment<GameTypes, Locals> }
-  | {
-      readonly kind: 'callNamed';
-      readonly pick: (game: GameTypes['state'], locals: Locals) => Call<Json> | undefined;
-    }
-  | {
-      readonly kind: 'call' | 'repeat';
-      readonly rule: string;
-      /** It may pass by without calling. */
-      readonly maybe: boolean;
-      readonly with: (game: GameTypes['state'], locals: Locals) => Locals | undefined;
-    }
-  | {
-      readonly kind: 'each' | 'sideBySide';
-      readonly rule: string;
-      readonly secret: boolean;
-      readonly with: (game: GameTypes['state'], locals: Locals) => readonly Locals[];
-    }
-);
-
-export type AskingStep = Step & { kind: 'choose' | 'gather' | 'offer' };
-
-export const END = '(end)';
-
-/** A question a table waits on, before anybody put it into words. It belongs to that very table object. */
-export interface Ask {
-  readonly seat: Seat;
-  /** The legal answers; null says "enough" or "none". */
-  readonly values: readonly Json[];
-  readonly question: Question<GameTypes, Locals, Json>;
-  readonly step: AskingStep;
-  readonly frame: Frame;
-  readonly stack: Frame[];
-  /** The innermost side-by-side play it belongs to. */
-  readonly side: number | undefined;
-}
-
-/** What the interpreter needs of a finished script. */
-export interface Rule {
-  readonly name: string;
-  readonly first: string;
-  readonly steps: ReadonlyMap<string, Step>;
-  readonly result: ((game: GameTypes['state'], locals: Locals) => Json | undefined) | undefined;
-  /** Whoever called it has a result afterwards. */
-  readonly givesSurely: boolean;
-}
 
 /**
  * A script of named steps in rulebook order. `L` is what the steps so far have settled, `Sure` what is settled

@@ -2,7 +2,8 @@ import { askAt, settle } from './ask.ts';
 import { RuleError } from './errors.ts';
 import type { Json, Seat } from './json.ts';
 import { revealed } from './recorder.ts';
-import { type Ask, END, type Rule, type Scripts, type Step } from './rule.ts';
+import type { Scripts } from './rule.ts';
+import { type Ask, END, type Rule, type Step } from './step.ts';
 import { type Branch, choicesMade, type Frame, type Locals, type Table } from './table.ts';
 
 export type Rules = ReadonlyMap<string, Rule>;

@@ -7,8 +7,8 @@ import type { Seat } from './json.ts';
 import { type GameModule, rulesIn } from './module.ts';
 import { newRecorder, type Recorder, recording } from './recorder.ts';
 import { redeal } from './redeal.ts';
-import type { Ask } from './rule.ts';
 import { advance, answer } from './run.ts';
+import type { Ask } from './step.ts';
 import type { Table } from './table.ts';
 import { seenBy, visibleEvents } from './visible.ts';
 
