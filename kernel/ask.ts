@@ -17,18 +17,32 @@ export function askAt(
   step: AskingStep,
   side: number | undefined,
 ): Ask | undefined {
-  const ask =
-    step.kind === 'choose'
-      ? askChoice(game, stack, frame, step, side)
-      : step.kind === 'gather'
-        ? askNextPick(game, stack, frame, step, side)
-        : askNextTrigger(game, stack, frame, step, side);
+  const ask = questionAt(game, stack, frame, step, side);
   if (ask === undefined) return undefined;
   const standing = standingAnswer(game, ask);
   if (standing === undefined) return ask;
   answeredFor(ask.seat);
   settle(game, frame, step, ask.seat, standing);
   return undefined;
+}
+
+function questionAt(
+  game: Table,
+  stack: Frame[],
+  frame: Frame,
+  step: AskingStep,
+  side: number | undefined,
+): Ask | undefined {
+  switch (step.kind) {
+    case 'choose':
+      return askChoice(game, stack, frame, step, side);
+    case 'acts':
+      return askNextAct(game, stack, frame, step, side);
+    case 'gather':
+      return askNextPick(game, stack, frame, step, side);
+    default:
+      return askNextTrigger(game, stack, frame, step, side);
+  }
 }
 
 function standingAnswer(game: Table, { seat, question, values, frame }: Ask): Json | undefined {
@@ -73,6 +87,31 @@ function askChoice(
     return { seat: seatAsked(game, question, frame), values, question, step, frame, stack, side };
   frame.locals[step.name] = values[0] as Json;
   frame.at = step.next;
+  return undefined;
+}
+
+/** What has been chosen last is either carried out and the end of it, or asked for anew. */
+function askNextAct(
+  game: Table,
+  stack: Frame[],
+  frame: Frame,
+  step: StepOf<'acts'>,
+  side: number | undefined,
+): Ask | undefined {
+  const ended = frame.loop?.done[0];
+  if (ended !== undefined) {
+    frame.locals[step.name] = ended;
+    frame.loop = undefined;
+    frame.at = step.next;
+    return undefined;
+  }
+  const { question } = step;
+  const values = question.values(game, frame.locals) ?? [];
+  if (values.length === 0)
+    throw new RuleError(`Dead end: ${frame.rule}.${step.name} asks with an empty list.`);
+  if (values.length > 1 || question.always === true)
+    return { seat: seatAsked(game, question, frame), values, question, step, frame, stack, side };
+  frame.loop = { left: values.slice(), done: [] };
   return undefined;
 }
 
@@ -165,6 +204,10 @@ export function settle(game: Table, frame: Frame, step: AskingStep, seat: Seat, 
   if (step.kind === 'choose') {
     frame.locals[step.name] = value;
     frame.at = step.next;
+    return;
+  }
+  if (step.kind === 'acts') {
+    frame.loop = { left: [value], done: [] };
     return;
   }
   const loop = frame.loop;

@@ -1,3 +1,4 @@
+export { type Acting, type ActKind, type ActOf, type KindsOf, listActs } from './acts.ts';
 export { compose, type OptionWords, type Places, type ValueWords } from './catalogue.ts';
 export { clone, cloneTable } from './clone.ts';
 export { dealAnew } from './deal-anew.ts';
@@ -50,7 +51,7 @@ export { advance, answer, pathTo, type Rules } from './run.ts';
 export { load, revive, save } from './save.ts';
 export { twinsAfter, type Upcoming } from './secrecy.ts';
 export { sha256 } from './sha256.ts';
-export { type Ask, type Call, type Callable, calling } from './step.ts';
+export { type Ask, type Call, type Callable, calling, isAsking } from './step.ts';
 export {
   choicesMade,
   type Frame,

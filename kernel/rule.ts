@@ -1,3 +1,4 @@
+import { type Acting, type ActOf, questionOfActs } from './acts.ts';
 import type { GameTypes, Gathering, Moment, Question } from './decision.ts';
 import { RuleError } from './errors.ts';
 import type { Json, Seat } from './json.ts';
@@ -79,6 +80,19 @@ export class Script<T extends GameTypes, In, L, Sure, Out, Exits extends boolean
   /** Asks for a set or an order, one by one. */
   gather<N extends string, V extends Json>(name: N, question: Gathering<T, L, V>) {
     return this.settling<N, V[]>({ name, kind: 'gather', next: END, question: question as never });
+  }
+
+  /** Asks what to do of several kinds, carries it out and settles it. */
+  act<N extends string, K>(name: N, acting: Acting<T, L, K>) {
+    return this.settling<N, ActOf<K>>(this.acting(name, acting, undefined));
+  }
+
+  /** As `act`, again and again until one of the acts in `ends`, which is carried out and settled. */
+  acts<N extends string, K, E extends keyof K>(
+    name: N,
+    acting: Acting<T, L, K> & { readonly ends: readonly E[] },
+  ) {
+    return this.settling<N, ActOf<Pick<K, E>>>(this.acting(name, acting, acting.ends as never));
   }
 
   /** Carries out another rule. */
@@ -200,6 +214,11 @@ export class Script<T extends GameTypes, In, L, Sure, Out, Exits extends boolean
   ): Script<T, In, L, Sure, R | undefined, Exits> {
     this.result = result as never;
     return this as never;
+  }
+
+  private acting<K>(name: string, acting: Acting<T, L, K>, ends: readonly string[] | undefined): Step {
+    const question = questionOfActs(acting) as never;
+    return { name, kind: 'acts', next: END, question, kinds: acting.kinds as never, ends };
   }
 
   private settling<N extends string, V>(

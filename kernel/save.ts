@@ -148,6 +148,7 @@ function settles(rules: Rules, step: Step): boolean {
   switch (step.kind) {
     case 'set':
     case 'gather':
+    case 'acts':
     case 'each':
     case 'sideBySide':
       return true;

@@ -1,3 +1,4 @@
+import type { ActKind } from './acts.ts';
 import type { GameTypes, Gathering, Moment, Question } from './decision.ts';
 import type { Json, Seat } from './json.ts';
 import type { Frame, Locals } from './table.ts';
@@ -37,6 +38,13 @@ export type Step = { readonly name: string; next: string; after?: Step } & (
   | { readonly kind: 'exit'; readonly run: (game: GameTypes['state'], locals: Locals) => boolean }
   | { readonly kind: 'choose'; readonly question: Loose; readonly maybe: boolean }
   | { readonly kind: 'gather'; readonly question: Gathering<GameTypes, Locals, Json> }
+  | {
+      readonly kind: 'acts';
+      readonly question: Loose;
+      readonly kinds: Readonly<Record<string, ActKind<GameTypes, Locals, Json>>>;
+      /** Names of the acts after which nothing more is asked; any, unless given. */
+      readonly ends: readonly string[] | undefined;
+    }
   | { readonly kind: 'offer'; readonly moment: Moment<GameTypes, Locals> }
   | {
       readonly kind: 'callNamed';
@@ -57,7 +65,11 @@ export type Step = { readonly name: string; next: string; after?: Step } & (
     }
 );
 
-export type AskingStep = Step & { kind: 'choose' | 'gather' | 'offer' };
+export type AskingStep = Extract<Step, { readonly kind: 'choose' | 'gather' | 'acts' | 'offer' }>;
+
+/** Whether somebody may be asked something there. */
+export const isAsking = (step: Step): step is AskingStep =>
+  step.kind === 'choose' || step.kind === 'acts' || step.kind === 'gather' || step.kind === 'offer';
 
 export const END = '(end)';
 

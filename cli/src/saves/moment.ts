@@ -2,6 +2,7 @@ import {
   asksOf,
   type Frame,
   type GameModule,
+  isAsking,
   type Journal,
   type Seat,
   type Setup,
@@ -20,9 +21,7 @@ export const askedAt = (module: GameModule, journal: Journal): string[] =>
 /** Every question the rules of a game can ask. */
 export const questionsOf = ({ scripts }: GameModule): string[] =>
   scripts.rules.flatMap(({ name, steps }) =>
-    [...steps.values()]
-      .filter(({ kind }) => kind === 'choose' || kind === 'gather' || kind === 'offer')
-      .map((step) => `${name}.${step.name}`),
+    [...steps.values()].filter(isAsking).map((step) => `${name}.${step.name}`),
   );
 
 /** Seats that may step back. */
