@@ -8,13 +8,16 @@ export interface Into<A> {
 
 /** One kind of thing a seat may do. What it does is data with a name: `{ do: 'sell', card: 'goblin' }`. */
 export interface ActKind<T extends GameTypes, L, A> {
-  /** Adds what is possible now. It is asked for every question, so it allocates as little as it can. */
-  readonly list: (game: T['state'], locals: L, into: Into<A>) => void;
+  /**
+   * Adds what is possible now. It is asked for every question, so it allocates as little as it can. Without it the
+   * step lists the acts itself.
+   */
+  readonly list?: (game: T['state'], locals: L, into: Into<A>) => void;
   readonly option: (game: T['state'], act: A, locals: L) => Option<T>;
   /** What one may see and want, but not do now, and why. */
   readonly refused?: (game: T['state'], locals: L) => readonly Refused<T>[];
-  /** Changes the table, or names the rule that does. */
-  readonly carryOut: (game: T['state'], act: A, locals: L) => Call<unknown> | undefined;
+  /** Changes the table, or names the rule that does; without it the act is only settled. */
+  readonly carryOut?: (game: T['state'], act: A, locals: L) => Call<unknown> | undefined;
 }
 
 /** A kind for each name an act can have: one that is missing does not compile. */
@@ -46,14 +49,31 @@ export interface Acting<T extends GameTypes, L, K>
   refused?(game: T['state'], locals: L): readonly Refused<T>[];
 }
 
+interface Listing<S, L, A> {
+  readonly list?: (game: S, locals: L, into: Into<A>) => void;
+}
+
 /** Adds all that is possible of some kinds. */
-export function listActs<T extends GameTypes, L, K>(
-  kinds: K & Fitting<T, L, K>,
-  game: T['state'],
+export function listActs<S, L, K extends object>(
+  kinds: K & { readonly [D in keyof K]: Listing<S, L, ActOfKind<K[D]>> },
+  game: S,
   locals: L,
   into: Into<ActOf<K>>,
 ): void {
-  for (const name in kinds) (kinds[name] as ActKind<T, L, ActOf<K>>).list(game, locals, into);
+  const listings = listingsOf(kinds) as readonly Listing<S, L, ActOf<K>>[];
+  for (const kind of listings) kind.list?.(game, locals, into);
+}
+
+const listed = new WeakMap<object, readonly unknown[]>();
+
+/** Acts are listed for every question of a search: the kinds of a record are looked up once. */
+function listingsOf(kinds: object): readonly unknown[] {
+  let found = listed.get(kinds);
+  if (found === undefined) {
+    found = Object.values(kinds);
+    listed.set(kinds, found);
+  }
+  return found;
 }
 
 /** The one question all the kinds make. */
@@ -70,7 +90,7 @@ export function questionOfActs<T extends GameTypes, L, K>(
     values: (game, locals) => {
       if (values !== undefined) return values(game, locals) as never;
       const acts: ActOf<K>[] = [];
-      for (const kind of all) kind.list(game, locals, acts);
+      for (const kind of all) kind.list?.(game, locals, acts);
       return acts as never;
     },
     option: (game, act, locals) => (kinds[act.do] as Any).option(game, act, locals),

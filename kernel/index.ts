@@ -1,4 +1,4 @@
-export { type Acting, type ActKind, type ActOf, type KindsOf, listActs } from './acts.ts';
+export { type ActKind, type Into, type KindsOf, listActs } from './acts.ts';
 export { compose, type OptionWords, type Places, type ValueWords } from './catalogue.ts';
 export { clone, cloneTable } from './clone.ts';
 export { dealAnew } from './deal-anew.ts';
@@ -60,6 +60,7 @@ export {
   type Outcome,
   type ScoreLine,
   seatsFrom,
+  stacksIn,
   type Table,
 } from './table.ts';
 export { answerTakeBack, proposeTakeBack, redo, type UndoRefusal, undo, undoRefusal } from './undo.ts';

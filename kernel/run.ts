@@ -186,7 +186,7 @@ function callOfAct(
 ): Called | undefined {
   const { do: name } = act as { do: string };
   if (step.ends === undefined || step.ends.includes(name)) frame.loop?.done.push(act);
-  return step.kinds[name]?.carryOut(game, act, frame.locals);
+  return step.kinds[name]?.carryOut?.(game, act, frame.locals);
 }
 
 function returnTo(frame: Frame, step: Step, result: Json | undefined): void {

@@ -158,11 +158,9 @@ describe('an act', () => {
   });
 
   it('of none is a dead end', () => {
-    const nothing = rule('nothing').act('done', { kinds: free, values: () => [], prompt });
-    // @ts-expect-error The kinds need a player, and nobody has settled one.
-    expect(() => begin([nothing.act('again', { kinds: free, prompt })])).toThrow(
-      'nothing.done asks with an empty list',
-    );
+    const nothing = rule('nothing').set('player', () => 0);
+    nothing.act('done', { kinds: free, values: () => [], prompt });
+    expect(() => begin([nothing])).toThrow('nothing.done asks with an empty list');
   });
 });
 
@@ -261,6 +259,8 @@ describe('kinds of acts', () => {
       .acts('ending', { kinds: { hide, stop }, ends: ['flee'], prompt })
       // @ts-expect-error To take something is none of the kinds.
       .act('listed', { kinds: { hide, stop }, values: (): Take[] => [{ do: 'take', ware: 'axe' }], prompt });
+    // @ts-expect-error The kinds need a player, and nobody has settled one.
+    rule('nobody').act('done', { kinds: free, prompt });
     expect(Object.keys(lacking)).toEqual(['take']);
     expect(rulesIn(miniGame([main, turn, buy, farewell])).size).toBe(4);
   });
