@@ -89,11 +89,11 @@ const option = {
 } as const;
 
 export const pawnshop: ActKind<Pawning> = {
-  list(game, seat, into) {
-    if (poolSize(clanAt(game, seat).dice) > 0 && !isClosed(game, 'pawnshop')) into.push(PAWN);
+  list(game, { player }, into) {
+    if (poolSize(clanAt(game, player).dice) > 0 && !isClosed(game, 'pawnshop')) into.push(PAWN);
   },
   option: () => option,
-  carryOut: (player) => calling(pawnDice, { player }),
+  carryOut: (_, __, { player }) => calling(pawnDice, { player }),
   refused: (game) => {
     const barrier = barrierAt(game, 'pawnshop');
     return barrier === undefined ? [] : [{ ...option, ...barrier }];

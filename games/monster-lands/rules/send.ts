@@ -180,13 +180,13 @@ function refusedAt(game: MonsterLands, seat: Seat, path: PathId): RefusedAct | u
 }
 
 export const send: ActKind<Sending> = {
-  list(game, seat, into) {
-    if (!clanAt(game, seat).members.some(canBeSent)) return;
+  list(game, { player }, into) {
+    if (!clanAt(game, player).members.some(canBeSent)) return;
     for (const sending of SENDINGS)
-      if (game.paths[sending.path] === null && canEquipPath(game, seat, sending.path)) into.push(sending);
+      if (game.paths[sending.path] === null && canEquipPath(game, player, sending.path)) into.push(sending);
   },
-  option: (_, __, { path }) => optionOf(path),
-  carryOut: (player, { path }) => calling(sendToPath, { player, path }),
-  refused: (game, seat) =>
-    PATHS.map((path) => refusedAt(game, seat, path)).filter((refusal) => refusal !== undefined),
+  option: (_, { path }) => optionOf(path),
+  carryOut: (_, { path }, { player }) => calling(sendToPath, { player, path }),
+  refused: (game, { player }) =>
+    PATHS.map((path) => refusedAt(game, player, path)).filter((refusal) => refusal !== undefined),
 };
