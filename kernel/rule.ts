@@ -3,6 +3,7 @@ import type { GameTypes, Gathering, Moment, Question } from './decision.ts';
 import { RuleError } from './errors.ts';
 import type { Json, Seat } from './json.ts';
 import { type Call, type Callable, END, type Rule, type Step } from './step.ts';
+import type { Frame } from './table.ts';
 
 /** A list is JSON, so a call that gives nothing leaves null in it. */
 type Listed<O> = O extends undefined ? null : O;
@@ -214,6 +215,17 @@ export class Script<T extends GameTypes, In, L, Sure, Out, Exits extends boolean
   ): Script<T, In, L, Sure, R | undefined, Exits> {
     this.result = result as never;
     return this as never;
+  }
+
+  /** What a frame of this rule has settled so far; undefined for a frame of another rule. */
+  localsAt(frame: Frame | undefined): (In & Partial<L>) | undefined {
+    return frame?.rule === this.name ? (frame.locals as never) : undefined;
+  }
+
+  /** What is picked so far of a set, while a frame of this rule stands there; undefined elsewhere. */
+  picksAt<N extends keyof L & string>(frame: Frame | undefined, step: N): L[N] | undefined {
+    if (frame?.rule !== this.name || frame.at !== step) return undefined;
+    return (frame.loop?.done ?? []) as never;
   }
 
   private acting<K>(name: string, acting: Acting<T, L, K>, ends: readonly string[] | undefined): Step {

@@ -19,7 +19,7 @@ export type { MonsterLands, MonsterLandsOptions } from './state.ts';
 /** Monster Lands (Říše příšer), one to four players. */
 export const monsterLands: GameModule<MonsterLandsTypes> = {
   id: 'monster-lands',
-  version: 2,
+  version: 3,
   seats: invitation.seats,
   options: optionSchema,
   migrations,

@@ -48,10 +48,41 @@ function actsInOneStep(stack: Frame[]): void {
   }
 }
 
+interface OldBasket {
+  readonly traps: readonly number[];
+  readonly cards: readonly string[];
+}
+
+const picksOf = ({ traps, cards }: OldBasket): Json[] => [
+  ...traps.map((place) => ({ do: 'trap', place })),
+  ...cards.map((card) => ({ do: 'card', card })),
+];
+
+/** The basket of the lodge was handed from question to question by a rule of its own. */
+function basketInOneQuestion(stack: Frame[]): void {
+  for (const each of stacksIn(stack)) {
+    const filling = each.findIndex(({ rule }) => rule === 'fillBasket');
+    const [asking] = filling < 0 ? [] : each.splice(filling, 1);
+    for (const frame of each) {
+      if (frame.rule !== 'buyTraps') continue;
+      const settled = frame.locals.basket as unknown as OldBasket | undefined;
+      delete frame.locals.basket;
+      if (asking !== undefined)
+        frame.loop = { left: [], done: picksOf(asking.locals as unknown as OldBasket) };
+      else if (settled !== undefined) frame.locals.basket = picksOf(settled);
+    }
+  }
+}
+
 export const migrations: readonly Migration[] = [
   {
     name: 'acts are asked for again and again in one step',
     to: 2,
     up: (state: Record<string, Json>) => actsInOneStep(state.stack as unknown as Frame[]),
+  },
+  {
+    name: 'the basket of the lodge is one question',
+    to: 3,
+    up: (state: Record<string, Json>) => basketInOneQuestion(state.stack as unknown as Frame[]),
   },
 ];

@@ -11,7 +11,6 @@ import { worths } from './weights.ts';
 const STAGES: ReadonlySet<string> = new Set([
   'send',
   'pawnshop',
-  'fillBasket',
   'buyTraps',
   'keepTrapLimit',
   'hire',

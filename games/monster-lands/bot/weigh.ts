@@ -8,13 +8,14 @@ import { type MemberId, memberOf } from '../data/members.ts';
 import type { MonsterId } from '../data/monsters.ts';
 import { type QuestId, questOf } from '../data/quests.ts';
 import { realmOf } from '../data/realms.ts';
-import { isTrick, priceOfTrap, type TrapId } from '../data/traps.ts';
+import { isTrick, type TrapId } from '../data/traps.ts';
 import type { Bundle } from '../data/types.ts';
 import type { NamedDice } from '../named-dice.ts';
 import type { Action, FreeAct } from '../rules/acts.ts';
 import { priceAfter } from '../rules/card-discounts.ts';
 import { freshWith } from '../rules/clan.ts';
 import { discountOf } from '../rules/haggle.ts';
+import { basketPrice, buyTraps, placesIn } from '../rules/lodge.ts';
 import { beerPrice } from '../rules/tavern.ts';
 import { trophyPoints } from '../rules/trophies.ts';
 import type { MonsterLands } from '../state.ts';
@@ -178,24 +179,17 @@ function sendPoints(values: readonly Json[], { ask, outlooks, own }: Situation):
 
 // --- Shops ------------------------------------------------------------------------------------------------------------
 
-function basketPoints(value: Json, { game, own, ask }: Situation): number {
-  const pick = value as { do: string; place: number };
-  if (pick.do === 'done') return 0;
-  if (pick.do === 'card') return 0.5;
-  const { traps, cards, discount } = ask.frame.locals as unknown as {
-    traps: number[];
-    cards: never[];
-    discount: number;
-  };
-  const trap = game.lodge.offer[pick.place] as TrapId;
-  let sum = 0;
-  for (const place of traps) sum += priceOfTrap(game.lodge.offer[place] as TrapId);
-  const before = priceAfter(sum, discount, cards);
-  const after = priceAfter(sum + priceOfTrap(trap), discount, cards);
-  return (
-    newTrapPoints(trap, own.clan.traps.length + traps.length, own) -
-    (pricePoints(after, own) - pricePoints(before, own))
-  );
+function basketPoints(values: readonly Json[], { game, own, ask }: Situation): number[] {
+  const { discount = 0 } = buyTraps.localsAt(ask.frame) ?? {};
+  const basket = buyTraps.picksAt(ask.frame, 'basket') ?? [];
+  const held = own.clan.traps.length + placesIn(basket).length;
+  const before = pricePoints(basketPrice(game, basket, discount), own);
+  return (values as readonly ((typeof basket)[number] | null)[]).map((pick) => {
+    if (pick === null) return 0;
+    if (pick.do === 'card') return 0.5;
+    const after = pricePoints(basketPrice(game, basket, discount, pick.place), own);
+    return newTrapPoints(game.lodge.offer[pick.place] as TrapId, held, own) - (after - before);
+  });
 }
 
 function hirePoints(value: Json, { own, ask, game }: Situation): number {
@@ -303,7 +297,7 @@ const giftPoints: Appraisals = (values, { ask, own }) =>
 const appraisals: Readonly<Record<string, Appraisals>> = {
   turn: oneByOne(actPoints),
   send: sendPoints,
-  fillBasket: oneByOne(basketPoints),
+  buyTraps: basketPoints,
   atTheBar: oneByOne(hirePoints),
   freeHire: oneByOne((value, { own }) => newcomerPoints(value as MemberId, own)),
   buyDefence: oneByOne((value, { own, ask }) => {

@@ -68,7 +68,7 @@ function layTraps(game: MonsterLands, seat: Seat, party: Party, chosen: readonly
   if (chosen.length > 0) clan.traps = clan.traps.filter((_, index) => !chosen.includes(index));
 }
 
-const sendToPath = rule<Of & { path: PathId }>('send')
+export const sendToPath = rule<Of & { path: PathId }>('send')
   .choose('member', {
     kind: 'one',
     values: (game, { player }) =>
