@@ -1,4 +1,5 @@
 export { type ActKind, type Into, type KindsOf, listActs } from './acts.ts';
+export { type Appraisals, appraisal } from './appraisal.ts';
 export { compose, type OptionWords, type Places, type ValueWords } from './catalogue.ts';
 export { clone, cloneTable } from './clone.ts';
 export { dealAnew } from './deal-anew.ts';

@@ -91,6 +91,40 @@ describe('a set that depends on what is picked', () => {
     it(title, run);
 });
 
+describe('a waiting rule', () => {
+  const dig = rule<Of & { depth: number }>('dig')
+    .set('found', () => ['clay', 'coal', 'gold'])
+    .gather('kept', {
+      kind: 'some',
+      values: (_, { found }) => found,
+      option: (_, what) => ({ id: what, label: { key: 'is', what } }),
+      prompt: () => ({ key: 'ask' }),
+      done: () => ({ key: 'enough' }),
+    })
+    .do('end', (game) => endNow(game));
+  const main = rule('main').call('dig', dig, () => ({ player: 1, depth: 3 }));
+
+  it('is read through the rule: what it was called with, has settled and is picking', () => {
+    const { game, play } = begin([main, dig]);
+    play('gold');
+    const frame = game.stack.at(-1);
+    const locals: { depth: number; found?: string[]; kept?: string[] } | undefined = dig.localsAt(frame);
+    expect(locals).toEqual({ player: 1, depth: 3, found: ['clay', 'coal', 'gold'] });
+    const picks: string[] | undefined = dig.picksAt(frame, 'kept');
+    expect(picks).toEqual(['gold']);
+  });
+
+  it('is not read by another rule, nor its picks where it stands elsewhere', () => {
+    const { game } = begin([main, dig]);
+    expect(dig.localsAt(game.stack[0])).toBeUndefined();
+    expect(dig.localsAt(undefined)).toBeUndefined();
+    expect(dig.picksAt(game.stack[0], 'kept')).toBeUndefined();
+    expect(dig.picksAt(game.stack[1], 'found')).toBeUndefined();
+    // @ts-expect-error Nothing is called so.
+    expect(dig.picksAt(game.stack[1], 'lost')).toBeUndefined();
+  });
+});
+
 describe('picks of another seat', () => {
   /** Cards of one's hand, and after each only those that come later. */
   const rising = gathering<string>({

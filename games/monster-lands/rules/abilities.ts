@@ -21,7 +21,7 @@ const choicesOf = (card: MemberId): readonly Bundle[] => {
 };
 
 /** One of several gains, of those there is room for (ML-MER.19). */
-const takeGain = rule<Of & { card: MemberId }>('takeGain')
+export const takeGain = rule<Of & { card: MemberId }>('takeGain')
   .choose('gain', {
     kind: 'one',
     values: (game, { player, card }) =>

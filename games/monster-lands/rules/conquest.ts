@@ -79,7 +79,7 @@ function failed(game: MonsterLands, { player, path }: Try): void {
 }
 
 /** One mercenary's try; after a success the others get none (ML-CON.4). */
-const tryConquest = rule<{ path: PathId; area: RealmAreaId }>('tryConquest')
+export const tryConquest = rule<{ path: PathId; area: RealmAreaId }>('tryConquest')
   .exitIf('taken', (game, { area }) => areaAt(game, area)?.realm == null)
   .do('begin', (game, { path }) => {
     game.resolving = path;

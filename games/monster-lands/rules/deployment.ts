@@ -99,7 +99,7 @@ const everybodyPassed = (game: MonsterLands): boolean => {
   return true;
 };
 
-const turn = rule<Of>('turn')
+export const turn = rule<Of>('turn')
   .do('start', (game, { player }) => {
     game.acted = false;
     game.moved.length = 0;

@@ -118,7 +118,7 @@ export const unequip: ActKind<Extract<FreeAct, { do: 'unequip' }>> = {
 };
 
 /** One card of somebody who leaves alive: to another member, or out of the game (ML-EQ.6, ML-CLN.13). */
-const passOnCard = rule<Of & { card: EquipmentId; from: MemberId }>('passOnCard')
+export const passOnCard = rule<Of & { card: EquipmentId; from: MemberId }>('passOnCard')
   .choose('heir', {
     kind: 'one',
     values: (game, { player, card, from }): (MemberId | null)[] => [

@@ -22,7 +22,7 @@ function countsOf(has: number, laterOrBefore: number): number[] {
 const countOption = (_: MonsterLands, count: number, colour: Colour) =>
   ({ id: `${colour}:${count}`, label: { key: 'dice-count', colour, count }, rule: 'ML-PAWN.1' }) as const;
 
-const pawnDice = rule<Of>('pawnshop')
+export const pawnDice = rule<Of>('pawnshop')
   .choose('strength', {
     kind: 'number',
     values: (game, { player }) => {

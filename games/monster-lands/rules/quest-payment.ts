@@ -48,7 +48,7 @@ const answers: KindsOf<Answer, Paying> = {
 };
 
 /** Traps stand for themselves by their position, as in `keepTrapLimit`. */
-const payTraps = rule<Of & { quest: QuestId; count: number }>('payTraps')
+export const payTraps = rule<Of & { quest: QuestId; count: number }>('payTraps')
   .gather('paid', {
     kind: 'some',
     values: (game, { player }) => clanAt(game, player).traps.map((_, index) => index),
@@ -75,7 +75,7 @@ const payTraps = rule<Of & { quest: QuestId; count: number }>('payTraps')
     note({ key: 'traps-discarded', player, traps });
   });
 
-const payTrophy = rule<Of & { quest: QuestId }>('payTrophy')
+export const payTrophy = rule<Of & { quest: QuestId }>('payTrophy')
   .choose('card', {
     kind: 'one',
     values: (game, { player }): (MonsterId | LootId)[] => trophyCards(clanAt(game, player)),

@@ -58,7 +58,7 @@ const stop: ActKind<Stop, OnQuest> = {
 };
 
 /** Rolls all dice of the path, then uses what he likes (ML-QST.1, ML-QST.2). */
-const attemptQuest = rule<OnQuest>('attemptQuest')
+export const attemptQuest = rule<OnQuest>('attemptQuest')
   .do('roll', (game, { path }) => {
     game.resolving = path;
     const dice = game.paths[path]?.dice.length ?? 0;
@@ -154,7 +154,7 @@ export const diceQuest = rule('diceQuest')
   .do('discard', (game) => discardQuest(game, 'qa'));
 
 /** Pays or not; the left path has its own reward (ML-QST.8). */
-const visitResourceQuest = rule<OnQuest>('visitResourceQuest')
+export const visitResourceQuest = rule<OnQuest>('visitResourceQuest')
   .call('paid', payQuest, (_, { player, path, quest }) => ({ player, quest, bundle: rewardOf(quest, path) }))
   .maybeCall('reward', takeReward, (_, { player, path, quest, paid }) =>
     paid ? { player, quest, bundle: rewardOf(quest, path) } : undefined,

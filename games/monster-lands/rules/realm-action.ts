@@ -22,7 +22,7 @@ function isWorthIt(game: MonsterLands, seat: Seat, id: RealmId): boolean {
 const isOpen = (clan: Clan, id: RealmId): boolean =>
   isFresh(clan, id) && settlerOf(clan, id) !== undefined && canMeet(clan.dice, realmOf(id).dice);
 
-const useRealm = rule<Of & { realm: RealmId }>('useRealm')
+export const useRealm = rule<Of & { realm: RealmId }>('useRealm')
   .choose('dice', {
     kind: 'one',
     values: (game, { player, realm: id }) => waysToMeet(clanAt(game, player).dice, realmOf(id).dice),

@@ -44,7 +44,7 @@ function discardMagic(game: MonsterLands, path: PathId, count: number): void {
 /** Attack dice that come at a path; `active`: it is his own fight, with automatic hits and odds of an answer. */
 export type Strike = { path: PathId; monster: MonsterId; dice: number; active: boolean };
 
-type Cancelling = { readonly do: 'cancel'; readonly magic: number };
+export type Cancelling = { readonly do: 'cancel'; readonly magic: number };
 
 /** Chances of his fight with so many magic dice less; only in his own attack. */
 function oddsWith(game: MonsterLands, { path, monster, dice, active }: Strike, magic: number) {

@@ -140,7 +140,7 @@ function refusedBuild(game: Valeria, seat: Seat, stack: number): RefusedAction |
   };
 }
 
-const action = rule<Of & { number: number }>('action')
+export const action = rule<Of & { number: number }>('action')
   .act('act', {
     kinds,
     refused: (game, { player }) =>
