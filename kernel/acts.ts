@@ -33,7 +33,7 @@ type ActOfKind<Kind> = Kind extends { readonly option: (game: never, act: infer 
 export type ActOf<K> = ActOfKind<K[keyof K]>;
 
 /** Each kind fits the locals of the step and lists acts of its own name. */
-type Fitting<T extends GameTypes, L, K> = {
+export type Fitting<T extends GameTypes, L, K> = {
   readonly [D in keyof K]: ActOfKind<K[D]> extends { readonly do: D }
     ? ActKind<T, L, ActOfKind<K[D]>>
     : never;

@@ -2,6 +2,7 @@ import type { GameTypes, Gathering, Question, Trigger } from './decision.ts';
 import { RuleError } from './errors.ts';
 import { hashOf } from './hash.ts';
 import type { Json, Seat } from './json.ts';
+import { askNextReaction } from './react.ts';
 import { answeredFor } from './recorder.ts';
 import type { Ask, AskingStep, Step } from './step.ts';
 import type { Frame, Locals, Table } from './table.ts';
@@ -22,7 +23,7 @@ export function askAt(
   if (ask === undefined) return undefined;
   const standing = standingAnswer(game, ask);
   if (standing === undefined) return ask;
-  answeredFor(ask.seat);
+  if (step.kind !== 'react' || standing !== null) answeredFor(ask.seat);
   settle(game, frame, step, ask.seat, standing);
   return undefined;
 }
@@ -41,6 +42,8 @@ function questionAt(
       return askNextAct(game, stack, frame, step, side);
     case 'gather':
       return askNextPick(game, stack, frame, step, side);
+    case 'react':
+      return askNextReaction(game, stack, frame, step, side);
     default:
       return askNextTrigger(game, stack, frame, step, side);
   }
@@ -276,6 +279,11 @@ export function settle(game: Table, frame: Frame, step: AskingStep, seat: Seat, 
       frame.loop = undefined;
       frame.at = step.next;
     }
+    return;
+  }
+  if (step.kind === 'react') {
+    loop.done.push({ seat, act: value });
+    if (value !== null) loop.left.push({ seat, act: value });
     return;
   }
   const due = step.moment.due(game, frame.locals).filter((trigger) => trigger.seat === seat);

@@ -47,9 +47,10 @@ export {
 } from './recorder.ts';
 export { redeal, redealAmong } from './redeal.ts';
 export { type GameRecord, journalOf, recordOf, replay, verifyFairness, written } from './replay.ts';
-export { Script, type Scripts, scriptsFor } from './rule.ts';
+export { Script } from './rule.ts';
 export { advance, answer, pathTo, type Rules } from './run.ts';
 export { load, revive, save } from './save.ts';
+export { type Scripts, scriptsFor } from './scripts.ts';
 export { twinsAfter, type Upcoming } from './secrecy.ts';
 export { sha256 } from './sha256.ts';
 export { type Ask, type Call, type Callable, calling, isAsking } from './step.ts';

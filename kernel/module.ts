@@ -5,8 +5,8 @@ import { TableError } from './errors.ts';
 import type { Json, Message, Seat } from './json.ts';
 import { checkedOptions, type OptionSchema } from './options.ts';
 import { type Generator, generatorFrom } from './random.ts';
-import type { Scripts } from './rule.ts';
 import { advance, frameFor, type Rules, rulesOf } from './run.ts';
+import type { Scripts } from './scripts.ts';
 import type { Table } from './table.ts';
 
 /** A named upgrade of saved tables; `up` changes the saved state in place. */

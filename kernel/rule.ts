@@ -2,6 +2,7 @@ import { type Acting, type ActOf, questionOfActs } from './acts.ts';
 import type { GameTypes, Gathering, Moment, Question } from './decision.ts';
 import { RuleError } from './errors.ts';
 import type { Json, Seat } from './json.ts';
+import { questionOfWindow, type Reaction, type Window } from './react.ts';
 import { type Call, type Callable, END, type Rule, type Step } from './step.ts';
 import type { Frame } from './table.ts';
 
@@ -202,6 +203,22 @@ export class Script<T extends GameTypes, In, L, Sure, Out, Exits extends boolean
     return this.add({ name, kind: 'offer', next: END, moment: moment as never });
   }
 
+  /**
+   * Opens a window in which other seats may act, each once; settles what was done. To decline tells nothing: whoever
+   * acted before may still step back.
+   */
+  react<N extends string, K>(name: N, window: Window<T, L, K>) {
+    const question = questionOfWindow(window) as never;
+    return this.settling<N, Reaction<ActOf<K>>[]>({
+      name,
+      kind: 'react',
+      next: END,
+      window: window as never,
+      question,
+      kinds: window.kinds as never,
+    });
+  }
+
   /** What the rule gives to the one that called it. */
   gives<R extends Json>(result: (game: T['state'], locals: Sure) => R): Script<T, In, L, Sure, R, Exits> {
     this.result = result as never;
@@ -258,32 +275,4 @@ export class Script<T extends GameTypes, In, L, Sure, Out, Exits extends boolean
     this.last = step;
     return this;
   }
-}
-
-/** Every rule of a game, and every name by which one is called before it stands there. */
-export interface Scripts {
-  readonly rules: readonly Rule[];
-  readonly named?: ReadonlySet<string>;
-}
-
-/**
- * A game's own word `rule`, knowing its state and its messages. Whatever is written with it is collected in `scripts`;
- * `ruleNamed` is for rules that call each other.
- */
-export function scriptsFor<T extends GameTypes>() {
-  const rules: Rule[] = [];
-  const named = new Set<string>();
-  const scripts: Scripts = { rules, named };
-  return {
-    scripts,
-    rule<In extends object = Record<never, never>>(name: string) {
-      const script = new Script<T, In, In, In, undefined, false>(name);
-      rules.push(script);
-      return script;
-    },
-    ruleNamed<In, Out = undefined>(name: string): Callable<In, Out> {
-      named.add(name);
-      return { name };
-    },
-  };
 }

@@ -1,8 +1,9 @@
 import { askAt, settle } from './ask.ts';
 import { RuleError } from './errors.ts';
 import type { Json, Seat } from './json.ts';
+import { callOfReaction } from './react.ts';
 import { revealed } from './recorder.ts';
-import type { Scripts } from './rule.ts';
+import type { Scripts } from './scripts.ts';
 import { type Ask, type AskingStep, END, isAsking, type Rule, type Step } from './step.ts';
 import { type Branch, choicesMade, type Frame, type Locals, type Table } from './table.ts';
 
@@ -171,7 +172,12 @@ function runNextOfEach(
 function carriesOut({ rules, game }: Run, stack: Frame[], frame: Frame, step: AskingStep): boolean {
   const next = frame.loop?.left.shift();
   if (next === undefined) return false;
-  const call = step.kind === 'acts' ? callOfAct(game, frame, step, next) : (next as Called);
+  const call =
+    step.kind === 'acts'
+      ? callOfAct(game, frame, step, next)
+      : step.kind === 'react'
+        ? callOfReaction(game, frame, step, next)
+        : (next as Called);
   if (call !== undefined) stack.push(frameFor(rules, call.call, { ...call.with }));
   return true;
 }

@@ -149,6 +149,7 @@ function settles(rules: Rules, step: Step): boolean {
     case 'set':
     case 'gather':
     case 'acts':
+    case 'react':
     case 'each':
     case 'sideBySide':
       return true;

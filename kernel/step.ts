@@ -1,6 +1,7 @@
 import type { ActKind } from './acts.ts';
 import type { GameTypes, Gathering, Moment, Question } from './decision.ts';
 import type { Json, Seat } from './json.ts';
+import type { Window } from './react.ts';
 import type { Frame, Locals } from './table.ts';
 
 /** A rule that can be called: by its script, or by name where two rules call each other. */
@@ -45,6 +46,12 @@ export type Step = { readonly name: string; next: string; after?: Step } & (
       /** Names of the acts after which nothing more is asked; any, unless given. */
       readonly ends: readonly string[] | undefined;
     }
+  | {
+      readonly kind: 'react';
+      readonly window: Omit<Window<GameTypes, Locals, unknown>, 'kinds'>;
+      readonly question: Loose;
+      readonly kinds: Readonly<Record<string, ActKind<GameTypes, Locals, Json>>>;
+    }
   | { readonly kind: 'offer'; readonly moment: Moment<GameTypes, Locals> }
   | {
       readonly kind: 'callNamed';
@@ -65,11 +72,15 @@ export type Step = { readonly name: string; next: string; after?: Step } & (
     }
 );
 
-export type AskingStep = Extract<Step, { readonly kind: 'choose' | 'gather' | 'acts' | 'offer' }>;
+export type AskingStep = Extract<Step, { readonly kind: 'choose' | 'gather' | 'acts' | 'offer' | 'react' }>;
 
 /** Whether somebody may be asked something there. */
 export const isAsking = (step: Step): step is AskingStep =>
-  step.kind === 'choose' || step.kind === 'acts' || step.kind === 'gather' || step.kind === 'offer';
+  step.kind === 'choose' ||
+  step.kind === 'acts' ||
+  step.kind === 'gather' ||
+  step.kind === 'offer' ||
+  step.kind === 'react';
 
 export const END = '(end)';
 
