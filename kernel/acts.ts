@@ -1,5 +1,5 @@
+import type { Call } from './call.ts';
 import type { GameTypes, Option, Question, Refused } from './decision.ts';
-import type { Call } from './step.ts';
 
 /** Where a kind adds what is possible; a list of more kinds of acts takes them too. */
 export interface Into<A> {

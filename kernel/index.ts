@@ -1,5 +1,6 @@
 export { type ActKind, type Into, type KindsOf, listActs } from './acts.ts';
 export { type Appraisals, appraisal } from './appraisal.ts';
+export { type Call, type Callable, calling } from './call.ts';
 export { compose, type OptionWords, type Places, type ValueWords } from './catalogue.ts';
 export { clone, cloneTable } from './clone.ts';
 export { dealAnew } from './deal-anew.ts';
@@ -53,7 +54,7 @@ export { load, revive, save } from './save.ts';
 export { type Scripts, scriptsFor } from './scripts.ts';
 export { twinsAfter, type Upcoming } from './secrecy.ts';
 export { sha256 } from './sha256.ts';
-export { type Ask, type Call, type Callable, calling, isAsking } from './step.ts';
+export { type Ask, isAsking } from './step.ts';
 export {
   choicesMade,
   type Frame,

@@ -1,10 +1,11 @@
 import { type Acting, type ActOf, questionOfActs } from './acts.ts';
+import type { Call, Callable } from './call.ts';
 import type { GameTypes, Gathering, Moment, Question } from './decision.ts';
 import { RuleError } from './errors.ts';
 import type { Json, Seat } from './json.ts';
-import { questionOfWindow, type Reaction, type Window } from './react.ts';
-import { type Call, type Callable, END, type Rule, type Step } from './step.ts';
+import { END, type Rule, type Step } from './step.ts';
 import type { Frame } from './table.ts';
+import { questionOfWindow, type Reaction, type Window } from './window.ts';
 
 /** A list is JSON, so a call that gives nothing leaves null in it. */
 type Listed<O> = O extends undefined ? null : O;

@@ -1,6 +1,7 @@
+import type { Callable } from './call.ts';
 import type { GameTypes } from './decision.ts';
 import { Script } from './rule.ts';
-import type { Callable, Rule } from './step.ts';
+import type { Rule } from './step.ts';
 
 /** Every rule of a game, and every name by which one is called before it stands there. */
 export interface Scripts {

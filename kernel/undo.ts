@@ -3,7 +3,7 @@ import { TableError } from './errors.ts';
 import { choose, type Entry, type Floor, type Journal, rewind } from './journal.ts';
 import type { Seat } from './json.ts';
 import type { GameModule } from './module.ts';
-import { NO_REACTION } from './react.ts';
+import { NO_REACTION } from './window.ts';
 
 /** Why a seat cannot step back: what happened since its last choice. */
 export type UndoRefusal =
