@@ -125,7 +125,7 @@ describe('arguments', () => {
     ['chess', (text: string) => text.replace('"game":"valeria"', '"game":"chess"'), /"chess"/, /„chess“/],
     [
       'newer',
-      (text: string) => text.replace('"version":1', '"version":99'),
+      (text: string) => text.replaceAll(`"version":${gameCalled('valeria').module.version}`, '"version":99'),
       /newer version/,
       /novější verze/,
     ],
