@@ -8,6 +8,7 @@ export * from './decision.ts';
 export { decisionId, describe, legalValue, optionOf } from './describe.ts';
 export type { Paint, Pen, Span, TerminalView } from './drawing.ts';
 export { type ErrorCode, RuleError, TableError } from './errors.ts';
+export { type Change, folded } from './fold.ts';
 export { hashOf } from './hash.ts';
 export * from './journal.ts';
 export type { Json, Message, Seat } from './json.ts';
