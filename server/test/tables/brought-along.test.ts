@@ -92,7 +92,7 @@ onEachDatabase((_title, _open, fresh) => {
       ['a list', '[]', 'foreign-save'],
       ['nothing', 'null', 'foreign-save'],
       ['another game', whole.replace('"game":"valeria"', '"game":"chess"'), 'foreign-save'],
-      ['newer', whole.replace('"version":1', '"version":99'), 'newer-save'],
+      ['newer', whole.replace(`"version":${valeria.version}`, '"version":99'), 'newer-save'],
       ['over', save(atHome(5000)), 'table-over'],
       ['of three', save(atHome(10, 3)), 'player-count'],
       ['a file without a table', '{"format":"krcma game"}', 'foreign-save'],
