@@ -66,12 +66,13 @@ function follow<T extends GameTypes>(
   ask: Ask,
   index: number,
 ): void {
-  const { stack, frame, side } = ask;
+  const { stack, frame, side, step } = ask;
   let asks = answer(rules, game, ask, valueAt(ask, index));
   for (;;) {
     const next = asks[0];
     if (next === undefined) return;
-    const nested = next.stack === stack && next.frame !== frame && stack.includes(frame);
+    const isOver = !stack.includes(frame) || (step.kind === 'acts' && frame.at !== step.name);
+    const nested = next.stack === stack && next.frame !== frame && !isOver;
     const besides = side !== undefined && next.side === side && next.seat !== ask.seat;
     if (!nested && !besides) return;
     asks = answer(rules, game as Table, next, valueAt(next, likeliest(advice, game, next)));

@@ -4,6 +4,7 @@ import {
   cloneTable,
   type GameTypes,
   hashOf,
+  isAsking,
   optionOf,
   redeal,
   rulesIn,
@@ -92,15 +93,23 @@ function decidesAlike<T extends GameTypes>(craft: Craft<T>, level: Level, met: O
   }
 }
 
-function weighsEveryAnswer<T extends GameTypes>({ module, advice }: Craft<T>, table: T['state']): void {
+function appraisesEveryAnswer<T extends GameTypes>({ module, advice }: Craft<T>, table: T['state']): void {
   const copy = cloneTable(table);
   const [ask] = advance(rulesIn(module), copy);
-  if (ask === undefined || advice.weigh === undefined) return;
-  const weights = advice.weigh(copy, ask);
+  const points = ask && advice.appraisals?.[ask.frame.rule]?.points(copy, ask);
   demand(
-    weights.length === ask.values.length && weights.every((weight) => weight >= 0),
-    `${ask.values.length} answers have the weights ${weights.join(', ')}.`,
+    points === undefined || (points.length === ask?.values.length && points.every(Number.isFinite)),
+    `${ask?.values.length} answers promise the points ${points?.join(', ')}.`,
   );
+}
+
+/** Advice for a question nobody asks is advice for a rule that has another name by now. */
+function appraisesQuestions<T extends GameTypes>({ module, advice }: Craft<T>): void {
+  const rules = rulesIn(module);
+  for (const name of Object.keys(advice.appraisals ?? {})) {
+    const steps = [...(rules.get(name)?.steps.values() ?? [])];
+    demand(steps.some(isAsking), `The advice appraises answers to "${name}", which is no rule that asks.`);
+  }
 }
 
 function promisesOneVictory<T extends GameTypes>({ advice }: Craft<T>, table: T['state']): void {
@@ -127,7 +136,8 @@ export function honestyChecks<T extends GameTypes>(craft: Craft<T>, modes: reado
         decidesAlike(craft, level, met),
       ),
     ),
-    ...atTables('every answer has a weight', ({ table }) => weighsEveryAnswer(craft, table)),
+    ...atTables('every answer promises something', ({ table }) => appraisesEveryAnswer(craft, table)),
+    { title: 'the advice is about questions the rules ask', run: () => appraisesQuestions(craft) },
     ...atTables('the chances of winning add up', ({ table }) => promisesOneVictory(craft, table)),
   ];
 }

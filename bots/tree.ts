@@ -1,4 +1,5 @@
 import { type Ask, type BotAdvice, type GameTypes, optionOf, type Seat } from '@krcma/kernel';
+import { weightsOf } from './weights.ts';
 
 /** An answer of a seat and what came of it. */
 export interface Edge {
@@ -53,7 +54,7 @@ export function priors<T extends GameTypes>(
   trust: number,
 ): number[] {
   const count = ask.values.length;
-  const weights = advice.weigh?.(game, ask);
+  const weights = weightsOf(advice, game, ask);
   if (weights === undefined) return new Array<number>(count).fill(1 / count);
   const flattened = weights.map((weight) => weight ** trust);
   const sum = flattened.reduce((total, each) => total + each, 0);

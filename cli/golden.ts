@@ -9,7 +9,7 @@ import {
   removeGolden,
   writeGolden,
 } from './src/golden/golden-file.ts';
-import { gameEnding, gameOfMode } from './src/golden/search.ts';
+import { gameEnding, gameOfMode, sameGame } from './src/golden/search.ts';
 import type { Policy } from './src/players.ts';
 
 const help = `Recorded games that must go the same way for ever: one of each mode, and one of each way to end.
@@ -19,7 +19,7 @@ const help = `Recorded games that must go the same way for ever: one of each mod
   npm run golden -- --help                        this text
 
 They stand in games/<game>/test/golden/. Those that still go as recorded stay untouched; the reason is written into those
-that change, and belongs into the commit as well.`;
+that change, and belongs into the commit as well. Where the same choices still lead to the same end, they are kept.`;
 
 const root = join(import.meta.dirname, '..');
 
@@ -66,8 +66,9 @@ function check(game: TableGame, reason: string | undefined): boolean {
   console.log(`${game.module.id}: ${wanted.length - broken.length} of ${wanted.length} go as recorded`);
   if (reason === undefined) return broken.length + superfluous.length === 0;
   for (const { name, record } of broken) {
-    writeGolden(folder, name, { reason, ...record() });
-    console.log(`${name}: recorded`);
+    const same = goldenNames(folder).includes(name) ? sameGame(game, readGolden(folder, name)) : undefined;
+    writeGolden(folder, name, { reason, ...(same ?? record()) });
+    console.log(`${name}: ${same === undefined ? 'recorded' : 'the same game, its tables written anew'}`);
   }
   for (const name of superfluous) removeGolden(folder, name);
   return true;

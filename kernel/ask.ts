@@ -1,13 +1,15 @@
-import type { GameTypes, Question, Trigger } from './decision.ts';
+import type { GameTypes, Gathering, Question, Trigger } from './decision.ts';
 import { RuleError } from './errors.ts';
 import { hashOf } from './hash.ts';
 import type { Json, Seat } from './json.ts';
+import { askNextReaction } from './react.ts';
 import { answeredFor } from './recorder.ts';
-import type { Ask, AskingStep, Step } from './rule.ts';
+import type { Ask, AskingStep, Step } from './step.ts';
 import type { Frame, Locals, Table } from './table.ts';
 
 type StepOf<K extends Step['kind']> = Step & { kind: K };
 type Loose = Question<GameTypes, Locals, Json>;
+type LooseGathering = Gathering<GameTypes, Locals, Json>;
 
 /** The step a frame stands at either has a question for a seat, or needs none and the frame moves on (undefined). */
 export function askAt(
@@ -17,18 +19,34 @@ export function askAt(
   step: AskingStep,
   side: number | undefined,
 ): Ask | undefined {
-  const ask =
-    step.kind === 'choose'
-      ? askChoice(game, stack, frame, step, side)
-      : step.kind === 'gather'
-        ? askNextPick(game, stack, frame, step, side)
-        : askNextTrigger(game, stack, frame, step, side);
+  const ask = questionAt(game, stack, frame, step, side);
   if (ask === undefined) return undefined;
   const standing = standingAnswer(game, ask);
   if (standing === undefined) return ask;
-  answeredFor(ask.seat);
+  if (step.kind !== 'react' || standing !== null) answeredFor(ask.seat);
   settle(game, frame, step, ask.seat, standing);
   return undefined;
+}
+
+function questionAt(
+  game: Table,
+  stack: Frame[],
+  frame: Frame,
+  step: AskingStep,
+  side: number | undefined,
+): Ask | undefined {
+  switch (step.kind) {
+    case 'choose':
+      return askChoice(game, stack, frame, step, side);
+    case 'acts':
+      return askNextAct(game, stack, frame, step, side);
+    case 'gather':
+      return askNextPick(game, stack, frame, step, side);
+    case 'react':
+      return askNextReaction(game, stack, frame, step, side);
+    default:
+      return askNextTrigger(game, stack, frame, step, side);
+  }
 }
 
 function standingAnswer(game: Table, { seat, question, values, frame }: Ask): Json | undefined {
@@ -39,7 +57,7 @@ function standingAnswer(game: Table, { seat, question, values, frame }: Ask): Js
   return values.find((value) => question.option(game, value, frame.locals).id === wanted);
 }
 
-export function seatAsked(game: Table, question: Loose, frame: Frame): Seat {
+export function seatAsked(game: Table, question: Pick<Loose, 'seat'>, frame: Frame): Seat {
   return atTable(
     game,
     frame,
@@ -76,9 +94,86 @@ function askChoice(
   return undefined;
 }
 
+/** What has been chosen last is either carried out and the end of it, or asked for anew. */
+function askNextAct(
+  game: Table,
+  stack: Frame[],
+  frame: Frame,
+  step: StepOf<'acts'>,
+  side: number | undefined,
+): Ask | undefined {
+  const ended = frame.loop?.done[0];
+  if (ended !== undefined) {
+    frame.locals[step.name] = ended;
+    frame.loop = undefined;
+    frame.at = step.next;
+    return undefined;
+  }
+  const { question } = step;
+  const values = question.values(game, frame.locals) ?? [];
+  if (values.length === 0)
+    throw new RuleError(`Dead end: ${frame.rule}.${step.name} asks with an empty list.`);
+  if (values.length > 1 || question.always === true)
+    return { seat: seatAsked(game, question, frame), values, question, step, frame, stack, side };
+  frame.loop = { left: values.slice(), done: [] };
+  return undefined;
+}
+
 /** Values may be records, and a record that was saved and loaded is another object. */
 const sameValue = (a: Json, b: Json): boolean =>
   a === b || (typeof a === 'object' && typeof b === 'object' && hashOf(a) === hashOf(b));
+
+const isAmong = (values: readonly Json[], value: Json): boolean =>
+  values.some((each) => sameValue(each, value));
+
+/** What may be picked next. */
+export function leftToPick(
+  game: Table,
+  question: LooseGathering,
+  locals: Locals,
+  picked: readonly Json[],
+): readonly Json[] {
+  const all = question.values(game, locals, picked) ?? [];
+  return question.repeats === true ? all : all.filter((value) => !isAmong(picked, value));
+}
+
+/** No more are left than must be picked, and none of them keeps another from being picked. */
+function allAreNeeded(
+  game: Table,
+  question: LooseGathering,
+  locals: Locals,
+  { done, left, atLeast }: { done: readonly Json[]; left: readonly Json[]; atLeast: number },
+): boolean {
+  if (question.kind === 'order' || question.repeats === true || done.length + left.length > atLeast)
+    return false;
+  return left.every((value) => {
+    const others = [...done, ...left.filter((each) => each !== value)];
+    return isAmong(leftToPick(game, question, locals, others), value);
+  });
+}
+
+/** What may be picked next, and whether it may be left at that; undefined when nothing more can be picked. */
+function nextPick(game: Table, question: LooseGathering, locals: Locals, done: readonly Json[]) {
+  const left = leftToPick(game, question, locals, done);
+  const atMost = question.atMost?.(game, locals, done) ?? Number.POSITIVE_INFINITY;
+  if (left.length === 0 || done.length >= atMost) return undefined;
+  const atLeast =
+    question.atLeast?.(game, locals, done) ?? (question.kind === 'order' ? done.length + left.length : 0);
+  const mayStop = done.length >= atLeast && question.suffices?.(game, locals, done) !== false;
+  const isForced =
+    !mayStop &&
+    question.always !== true &&
+    (left.length === 1 || allAreNeeded(game, question, locals, { done, left, atLeast }));
+  return { left, mayStop, isForced };
+}
+
+/** Whether its owner is asked for more once so much is picked. */
+export const asksAfter = (
+  game: Table,
+  question: LooseGathering,
+  locals: Locals,
+  done: readonly Json[],
+): boolean => nextPick(game, question, locals, done)?.isForced === false;
 
 function askNextPick(
   game: Table,
@@ -88,33 +183,37 @@ function askNextPick(
   side: number | undefined,
 ): Ask | undefined {
   const { question } = step;
-  const all = question.values(game, frame.locals) ?? [];
   frame.loop ??= { left: [], done: [] };
   const { done } = frame.loop;
-  const left = all.filter((value) => !done.some((picked) => sameValue(picked, value)));
-  const atMost = question.atMost?.(game, frame.locals) ?? all.length;
-  const atLeast = question.atLeast?.(game, frame.locals) ?? (question.kind === 'order' ? all.length : 0);
-  if (left.length === 0 || done.length >= atMost) {
+  const next = nextPick(game, question, frame.locals, done);
+  if (next === undefined) {
     frame.locals[step.name] = done;
     frame.loop = undefined;
     frame.at = step.next;
     return undefined;
   }
-  const mayStop = done.length >= atLeast;
-  const allNeeded = question.kind === 'some' && done.length + left.length <= atLeast;
-  if (!mayStop && (left.length === 1 || allNeeded) && question.always !== true) {
-    done.push(left[0] as Json);
+  if (next.isForced) {
+    done.push(next.left[0] as Json);
     return undefined;
   }
-  const stopping: Loose = {
-    ...question,
-    option: (table, value, locals) =>
+  const values = next.mayStop ? [...next.left, null] : next.left;
+  const asked = questionAfter(question, done);
+  return { seat: seatAsked(game, question, frame), values, question: asked, step, frame, stack, side };
+}
+
+/** The question for the next pick; "enough" is null. */
+function questionAfter(question: LooseGathering, picked: readonly Json[]): Loose {
+  return {
+    kind: question.kind,
+    values: (game, locals) => question.values(game, locals, picked),
+    option: (game, value, locals) =>
       value === null
-        ? { id: 'done', label: question.done(table, locals) }
-        : question.option(table, value, locals),
+        ? { id: 'done', label: question.done(game, locals, picked) }
+        : question.option(game, value, locals, picked),
+    prompt: (game, locals) => question.prompt(game, locals, picked),
+    refused: (game, locals) => question.refused?.(game, locals, picked) ?? [],
+    ...(question.standing && { standing: (game, locals) => question.standing?.(game, locals) }),
   };
-  const values = mayStop ? [...left, null] : left;
-  return { seat: seatAsked(game, question, frame), values, question: stopping, step, frame, stack, side };
 }
 
 function askNextTrigger(
@@ -167,6 +266,10 @@ export function settle(game: Table, frame: Frame, step: AskingStep, seat: Seat, 
     frame.at = step.next;
     return;
   }
+  if (step.kind === 'acts') {
+    frame.loop = { left: [value], done: [] };
+    return;
+  }
   const loop = frame.loop;
   if (loop === undefined) throw new RuleError(`Step ${step.name} of ${frame.rule} has no loop to answer.`);
   if (step.kind === 'gather') {
@@ -176,6 +279,11 @@ export function settle(game: Table, frame: Frame, step: AskingStep, seat: Seat, 
       frame.loop = undefined;
       frame.at = step.next;
     }
+    return;
+  }
+  if (step.kind === 'react') {
+    loop.done.push({ seat, act: value });
+    if (value !== null) loop.left.push({ seat, act: value });
     return;
   }
   const due = step.moment.due(game, frame.locals).filter((trigger) => trigger.seat === seat);

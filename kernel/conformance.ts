@@ -16,10 +16,10 @@ import type { Seat } from './json.ts';
 import { type GameModule, rulesIn, type Setup } from './module.ts';
 import { below, type HasRandom, randomFrom } from './random.ts';
 import { recordOf, replay, written } from './replay.ts';
-import type { Ask } from './rule.ts';
 import { advance, answer } from './run.ts';
 import { load, save } from './save.ts';
 import { betrayed, learnedFrom, noticedBy, rememberedFor, twinFor, type Upcoming } from './secrecy.ts';
+import type { Ask } from './step.ts';
 import { redo, undo, undoRefusal } from './undo.ts';
 
 /** Who plays in a conformance game: the index of the answer to take. */

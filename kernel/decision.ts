@@ -66,16 +66,25 @@ export interface Question<T extends GameTypes, L, V> {
 }
 
 /**
- * A set or an order, put together one by one; each value is picked at most once. When there are fewer than `atLeast`,
- * all of them are taken.
+ * A set or an order, put together one by one. Whatever it says may depend on what is picked already: what may come next,
+ * a sum that must be reached or not exceeded. When there are no more than `atLeast`, all of them are taken.
  */
-export interface Gathering<T extends GameTypes, L, V> extends Question<T, L, V> {
+export interface Gathering<T extends GameTypes, L, V>
+  extends Pick<Question<T, L, V>, 'seat' | 'secret' | 'always' | 'standing'> {
   readonly kind: 'some' | 'order';
+  values(game: T['state'], locals: L, picked: readonly V[]): readonly V[] | undefined;
+  option(game: T['state'], value: V, locals: L, picked: readonly V[]): Option<T>;
+  prompt(game: T['state'], locals: L, picked: readonly V[]): T['message'];
+  refused?(game: T['state'], locals: L, picked: readonly V[]): readonly Refused<T>[];
+  /** A value that was picked may be picked again, as long as `values` lists it; at most once unless given. */
+  readonly repeats?: boolean;
   /** How many; all of them for an order. */
-  atLeast?(game: T['state'], locals: L): number;
-  atMost?(game: T['state'], locals: L): number;
+  atLeast?(game: T['state'], locals: L, picked: readonly V[]): number;
+  atMost?(game: T['state'], locals: L, picked: readonly V[]): number;
+  /** Whether what is picked will do, where it is not only a matter of how many. */
+  suffices?(game: T['state'], locals: L, picked: readonly V[]): boolean;
   /** The words of the choice that says "enough". */
-  done(game: T['state'], locals: L): T['message'];
+  done(game: T['state'], locals: L, picked: readonly V[]): T['message'];
 }
 
 /** An effect that waits for its moment, held as data by a card in play. */

@@ -1,7 +1,7 @@
 import type { Decision, GameTypes, Option, Refused } from './decision.ts';
 import type { Json } from './json.ts';
-import type { Ask } from './rule.ts';
 import { pathTo } from './run.ts';
+import type { Ask } from './step.ts';
 import type { Table } from './table.ts';
 
 export const optionOf = (game: Table, ask: Ask, value: Json): Option =>

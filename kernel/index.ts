@@ -1,3 +1,6 @@
+export { type ActKind, type Into, type KindsOf, listActs } from './acts.ts';
+export { type Appraisals, appraisal } from './appraisal.ts';
+export { type Call, type Callable, calling } from './call.ts';
 export { compose, type OptionWords, type Places, type ValueWords } from './catalogue.ts';
 export { clone, cloneTable } from './clone.ts';
 export { dealAnew } from './deal-anew.ts';
@@ -5,6 +8,7 @@ export * from './decision.ts';
 export { decisionId, describe, legalValue, optionOf } from './describe.ts';
 export type { Paint, Pen, Span, TerminalView } from './drawing.ts';
 export { type ErrorCode, RuleError, TableError } from './errors.ts';
+export { type Change, folded } from './fold.ts';
 export { hashOf } from './hash.ts';
 export * from './journal.ts';
 export type { Json, Message, Seat } from './json.ts';
@@ -45,11 +49,13 @@ export {
 } from './recorder.ts';
 export { redeal, redealAmong } from './redeal.ts';
 export { entryOf, type GameRecord, journalOf, recordOf, replay, verifyFairness, written } from './replay.ts';
-export { type Ask, type Call, type Callable, calling, Script, type Scripts, scriptsFor } from './rule.ts';
+export { Script } from './rule.ts';
 export { advance, answer, pathTo, type Rules } from './run.ts';
 export { load, revive, save } from './save.ts';
+export { type Scripts, scriptsFor } from './scripts.ts';
 export { twinsAfter, type Upcoming } from './secrecy.ts';
 export { sha256 } from './sha256.ts';
+export { type Ask, isAsking } from './step.ts';
 export {
   choicesMade,
   type Frame,
@@ -58,6 +64,7 @@ export {
   type Outcome,
   type ScoreLine,
   seatsFrom,
+  stacksIn,
   type Table,
 } from './table.ts';
 export { answerTakeBack, proposeTakeBack, redo, type UndoRefusal, undo, undoRefusal } from './undo.ts';

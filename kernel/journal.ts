@@ -7,8 +7,8 @@ import { type GameModule, rulesIn, type Setup, start, toBeWritten } from './modu
 import { commitmentTo } from './random.ts';
 import { type Gain, type Noted, newRecorder, recording } from './recorder.ts';
 import { redealUnseen } from './redeal.ts';
-import type { Ask } from './rule.ts';
 import { advance, answer } from './run.ts';
+import type { Ask } from './step.ts';
 
 /** One line of the log: a choice, or a standing answer set (`standing`) or dropped (without `choice`). */
 export interface Entry {

@@ -1,11 +1,12 @@
+import type { Appraisals } from './appraisal.ts';
 import { clone } from './clone.ts';
 import type { GameTypes } from './decision.ts';
 import { TableError } from './errors.ts';
 import type { Json, Message, Seat } from './json.ts';
 import { checkedOptions, type OptionSchema } from './options.ts';
 import { type Generator, generatorFrom } from './random.ts';
-import type { Ask, Scripts } from './rule.ts';
 import { advance, frameFor, type Rules, rulesOf } from './run.ts';
+import type { Scripts } from './scripts.ts';
 import type { Table } from './table.ts';
 
 /** A named upgrade of saved tables; `up` changes the saved state in place. */
@@ -53,8 +54,10 @@ export interface BotAdvice<T extends GameTypes = GameTypes> {
   promise?(game: T['state']): readonly number[];
   /** Turns begun so far: a search cuts its playouts off at the same moment, so that their ends can be compared. */
   clock?(game: T['state']): number;
-  /** How likely a good player picks each answer, for the order of a search and for its playouts. */
-  weigh?(game: T['state'], ask: Ask): readonly number[];
+  /** What the answers to the questions of a rule promise, for the order of a search and for its playouts. */
+  readonly appraisals?: Appraisals<T>;
+  /** How many points less make an answer clearly worse; one unless given. */
+  readonly temperature?: number;
 }
 
 /** A table to be started. */

@@ -1,11 +1,11 @@
-import { seatAsked } from './ask.ts';
+import { asksAfter, leftToPick, seatAsked } from './ask.ts';
 import { cloneTable } from './clone.ts';
-import type { GameTypes } from './decision.ts';
+import type { GameTypes, Gathering } from './decision.ts';
 import type { Json, Seat } from './json.ts';
 import { type GameModule, rulesIn } from './module.ts';
 import { randomFrom, shuffle } from './random.ts';
-import type { Step } from './rule.ts';
 import { frameFor, type Rules } from './run.ts';
+import type { Step } from './step.ts';
 import { type Branch, type Frame, type Locals, seatsFrom, type Table } from './table.ts';
 
 /**
@@ -83,8 +83,41 @@ function settledAnew(game: Table, step: Step, locals: Locals): Json | undefined 
   const settled = locals[step.name];
   if (step.kind === 'set') return step.secret ? step.run(game, locals) : settled;
   if ((step.kind !== 'choose' && step.kind !== 'gather') || step.question.secret !== true) return settled;
-  const values = step.question.values(game, locals) ?? [];
-  return Array.isArray(settled) && step.kind === 'gather' ? values.slice(0, settled.length) : values[0];
+  if (step.kind === 'choose') return step.question.values(game, locals)?.[0];
+  return picksAnew(game, step.question, locals, (settled as Json[]).length, true);
+}
+
+type Picking = Gathering<GameTypes, Locals, Json>;
+
+const MOST_TRIES = 1000;
+
+/**
+ * As many picks, one after the other: what may be picked next can depend on those before. Those of a set that is not
+ * complete leave its owner with a question, as everybody sees it waits for one. Fewer, where it cannot be.
+ */
+function picksAnew(
+  game: Table,
+  question: Picking,
+  locals: Locals,
+  count: number,
+  isComplete: boolean,
+): Json[] {
+  const tries = { left: MOST_TRIES };
+  const fits = (picks: readonly Json[]) => isComplete || asksAfter(game, question, locals, picks);
+  const completed = (picks: readonly Json[], missing: number): readonly Json[] | undefined => {
+    if (missing === 0) return fits(picks) ? picks : undefined;
+    for (const next of leftToPick(game, question, locals, picks)) {
+      if (tries.left-- <= 0) return undefined;
+      const found = completed([...picks, next], missing - 1);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  for (let fewer = count; fewer > 0; fewer--) {
+    const found = completed([], fewer);
+    if (found !== undefined) return [...found];
+  }
+  return [];
 }
 
 /** What another has picked so far of a set is known to nobody else: as many are picked of what it may hold now. */
@@ -94,7 +127,7 @@ function pickAnew(rules: Rules, game: Table, stack: readonly Frame[], knowing: r
     const step = rules.get(frame.rule)?.steps.get(frame.at);
     if (step?.kind !== 'gather' || frame.loop === undefined) continue;
     if (knowing.includes(seatAsked(game, step.question, frame))) continue;
-    frame.loop.done = (step.question.values(game, frame.locals) ?? []).slice(0, frame.loop.done.length);
+    frame.loop.done = picksAnew(game, step.question, frame.locals, frame.loop.done.length, false);
   }
 }
 

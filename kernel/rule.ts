@@ -1,92 +1,14 @@
+import { type Acting, type ActOf, questionOfActs } from './acts.ts';
+import type { Call, Callable } from './call.ts';
 import type { GameTypes, Gathering, Moment, Question } from './decision.ts';
 import { RuleError } from './errors.ts';
 import type { Json, Seat } from './json.ts';
-import type { Frame, Locals } from './table.ts';
-
-/** A rule that can be called: by its script, or by name where two rules call each other. */
-export interface Callable<In, Out> {
-  readonly name: string;
-  /** Only for the type checker: what it takes and gives. */
-  readonly types?: (input: In) => Out;
-}
-
-/** A call as data: the name of a rule and what it is called with. */
-export interface Call<Out> {
-  readonly call: string;
-  readonly with: Locals;
-  /** Only for the type checker: what it gives. */
-  readonly gives?: () => Out;
-}
-
-/** For `callNamed` and for triggers: `{ id, seat, ...calling(heal, { player }), label }`. */
-export const calling = <I extends object, O>(rule: Callable<I, O>, input: I): Call<O> => ({
-  call: rule.name,
-  with: input as Locals,
-});
-
-type Loose = Question<GameTypes, Locals, Json>;
+import { END, type Rule, type Step } from './step.ts';
+import type { Frame } from './table.ts';
+import { questionOfWindow, type Reaction, type Window } from './window.ts';
 
 /** A list is JSON, so a call that gives nothing leaves null in it. */
 type Listed<O> = O extends undefined ? null : O;
-
-/** `next` is the name that is saved, `after` the same step at hand. */
-export type Step = { readonly name: string; next: string; after?: Step } & (
-  | { readonly kind: 'do'; readonly run: (game: GameTypes['state'], locals: Locals) => void }
-  | {
-      readonly kind: 'set';
-      /** Only the seat in the local `player` knows it. */
-      readonly secret: boolean;
-      readonly run: (game: GameTypes['state'], locals: Locals) => Json;
-    }
-  | { readonly kind: 'exit'; readonly run: (game: GameTypes['state'], locals: Locals) => boolean }
-  | { readonly kind: 'choose'; readonly question: Loose; readonly maybe: boolean }
-  | { readonly kind: 'gather'; readonly question: Gathering<GameTypes, Locals, Json> }
-  | { readonly kind: 'offer'; readonly moment: Moment<GameTypes, Locals> }
-  | {
-      readonly kind: 'callNamed';
-      readonly pick: (game: GameTypes['state'], locals: Locals) => Call<Json> | undefined;
-    }
-  | {
-      readonly kind: 'call' | 'repeat';
-      readonly rule: string;
-      /** It may pass by without calling. */
-      readonly maybe: boolean;
-      readonly with: (game: GameTypes['state'], locals: Locals) => Locals | undefined;
-    }
-  | {
-      readonly kind: 'each' | 'sideBySide';
-      readonly rule: string;
-      readonly secret: boolean;
-      readonly with: (game: GameTypes['state'], locals: Locals) => readonly Locals[];
-    }
-);
-
-export type AskingStep = Step & { kind: 'choose' | 'gather' | 'offer' };
-
-export const END = '(end)';
-
-/** A question a table waits on, before anybody put it into words. It belongs to that very table object. */
-export interface Ask {
-  readonly seat: Seat;
-  /** The legal answers; null says "enough" or "none". */
-  readonly values: readonly Json[];
-  readonly question: Question<GameTypes, Locals, Json>;
-  readonly step: AskingStep;
-  readonly frame: Frame;
-  readonly stack: Frame[];
-  /** The innermost side-by-side play it belongs to. */
-  readonly side: number | undefined;
-}
-
-/** What the interpreter needs of a finished script. */
-export interface Rule {
-  readonly name: string;
-  readonly first: string;
-  readonly steps: ReadonlyMap<string, Step>;
-  readonly result: ((game: GameTypes['state'], locals: Locals) => Json | undefined) | undefined;
-  /** Whoever called it has a result afterwards. */
-  readonly givesSurely: boolean;
-}
 
 /**
  * A script of named steps in rulebook order. `L` is what the steps so far have settled, `Sure` what is settled
@@ -161,6 +83,19 @@ export class Script<T extends GameTypes, In, L, Sure, Out, Exits extends boolean
   /** Asks for a set or an order, one by one. */
   gather<N extends string, V extends Json>(name: N, question: Gathering<T, L, V>) {
     return this.settling<N, V[]>({ name, kind: 'gather', next: END, question: question as never });
+  }
+
+  /** Asks what to do of several kinds, carries it out and settles it. */
+  act<N extends string, K>(name: N, acting: Acting<T, L, K>) {
+    return this.settling<N, ActOf<K>>(this.acting(name, acting, undefined));
+  }
+
+  /** As `act`, again and again until one of the acts in `ends`, which is carried out and settled. */
+  acts<N extends string, K, E extends keyof K>(
+    name: N,
+    acting: Acting<T, L, K> & { readonly ends: readonly E[] },
+  ) {
+    return this.settling<N, ActOf<Pick<K, E>>>(this.acting(name, acting, acting.ends as never));
   }
 
   /** Carries out another rule. */
@@ -269,6 +204,22 @@ export class Script<T extends GameTypes, In, L, Sure, Out, Exits extends boolean
     return this.add({ name, kind: 'offer', next: END, moment: moment as never });
   }
 
+  /**
+   * Opens a window in which other seats may act, each once; settles what was done. To decline tells nothing: whoever
+   * acted before may still step back.
+   */
+  react<N extends string, K>(name: N, window: Window<T, L, K>) {
+    const question = questionOfWindow(window) as never;
+    return this.settling<N, Reaction<ActOf<K>>[]>({
+      name,
+      kind: 'react',
+      next: END,
+      window: window as never,
+      question,
+      kinds: window.kinds as never,
+    });
+  }
+
   /** What the rule gives to the one that called it. */
   gives<R extends Json>(result: (game: T['state'], locals: Sure) => R): Script<T, In, L, Sure, R, Exits> {
     this.result = result as never;
@@ -282,6 +233,22 @@ export class Script<T extends GameTypes, In, L, Sure, Out, Exits extends boolean
   ): Script<T, In, L, Sure, R | undefined, Exits> {
     this.result = result as never;
     return this as never;
+  }
+
+  /** What a frame of this rule has settled so far; undefined for a frame of another rule. */
+  localsAt(frame: Frame | undefined): (In & Partial<L>) | undefined {
+    return frame?.rule === this.name ? (frame.locals as never) : undefined;
+  }
+
+  /** What is picked so far of a set, while a frame of this rule stands there; undefined elsewhere. */
+  picksAt<N extends keyof L & string>(frame: Frame | undefined, step: N): L[N] | undefined {
+    if (frame?.rule !== this.name || frame.at !== step) return undefined;
+    return (frame.loop?.done ?? []) as never;
+  }
+
+  private acting<K>(name: string, acting: Acting<T, L, K>, ends: readonly string[] | undefined): Step {
+    const question = questionOfActs(acting) as never;
+    return { name, kind: 'acts', next: END, question, kinds: acting.kinds as never, ends };
   }
 
   private settling<N extends string, V>(
@@ -309,32 +276,4 @@ export class Script<T extends GameTypes, In, L, Sure, Out, Exits extends boolean
     this.last = step;
     return this;
   }
-}
-
-/** Every rule of a game, and every name by which one is called before it stands there. */
-export interface Scripts {
-  readonly rules: readonly Rule[];
-  readonly named?: ReadonlySet<string>;
-}
-
-/**
- * A game's own word `rule`, knowing its state and its messages. Whatever is written with it is collected in `scripts`;
- * `ruleNamed` is for rules that call each other.
- */
-export function scriptsFor<T extends GameTypes>() {
-  const rules: Rule[] = [];
-  const named = new Set<string>();
-  const scripts: Scripts = { rules, named };
-  return {
-    scripts,
-    rule<In extends object = Record<never, never>>(name: string) {
-      const script = new Script<T, In, In, In, undefined, false>(name);
-      rules.push(script);
-      return script;
-    },
-    ruleNamed<In, Out = undefined>(name: string): Callable<In, Out> {
-      named.add(name);
-      return { name };
-    },
-  };
 }

@@ -1,8 +1,10 @@
 import { askAt, settle } from './ask.ts';
 import { RuleError } from './errors.ts';
 import type { Json, Seat } from './json.ts';
+import { callOfReaction } from './react.ts';
 import { revealed } from './recorder.ts';
-import { type Ask, END, type Rule, type Scripts, type Step } from './rule.ts';
+import type { Scripts } from './scripts.ts';
+import { type Ask, type AskingStep, END, isAsking, type Rule, type Step } from './step.ts';
 import { type Branch, choicesMade, type Frame, type Locals, type Table } from './table.ts';
 
 export type Rules = ReadonlyMap<string, Rule>;
@@ -102,10 +104,12 @@ function runStack(run: Run, stack: Frame[], side: number | undefined): Json | un
     step ??= stepIn(rule, frame);
     if (step.kind === 'sideBySide') {
       if (!runSideBySide(run, frame, step)) return undefined;
-    } else if (step.kind !== 'choose' && step.kind !== 'gather' && step.kind !== 'offer') {
+    } else if (!isAsking(step)) {
       runStep(run, stack, frame, step);
       if (game.outcome !== undefined) return undefined;
-    } else if (!callTriggered(rules, stack, frame)) {
+    } else if (carriesOut(run, stack, frame, step)) {
+      if (game.outcome !== undefined) return undefined;
+    } else {
       const ask = askAt(game, stack, frame, step, side);
       if (ask === undefined) continue;
       run.asks.push(ask);
@@ -114,12 +118,7 @@ function runStack(run: Run, stack: Frame[], side: number | undefined): Json | un
   }
 }
 
-function runStep(
-  { rules, game }: Run,
-  stack: Frame[],
-  frame: Frame,
-  step: Exclude<Step, { kind: 'choose' | 'gather' | 'offer' }>,
-): void {
+function runStep({ rules, game }: Run, stack: Frame[], frame: Frame, step: Exclude<Step, AskingStep>): void {
   switch (step.kind) {
     case 'do':
       step.run(game, frame.locals);
@@ -169,12 +168,31 @@ function runNextOfEach(
   stack.push(frameFor(rules, step.rule, { ...(loop.left.shift() as Locals) }));
 }
 
-/** A trigger that was due or picked is carried out before anything else is asked. */
-function callTriggered(rules: Rules, stack: Frame[], frame: Frame): boolean {
-  const next = frame.loop?.left.shift() as { call: string; with: Locals } | undefined;
+/** A trigger or an act that was due or picked is carried out before anything else is asked. */
+function carriesOut({ rules, game }: Run, stack: Frame[], frame: Frame, step: AskingStep): boolean {
+  const next = frame.loop?.left.shift();
   if (next === undefined) return false;
-  stack.push(frameFor(rules, next.call, { ...next.with }));
+  const call =
+    step.kind === 'acts'
+      ? callOfAct(game, frame, step, next)
+      : step.kind === 'react'
+        ? callOfReaction(game, frame, step, next)
+        : (next as Called);
+  if (call !== undefined) stack.push(frameFor(rules, call.call, { ...call.with }));
   return true;
+}
+
+type Called = { readonly call: string; readonly with: Locals };
+
+function callOfAct(
+  game: Table,
+  frame: Frame,
+  step: AskingStep & { kind: 'acts' },
+  act: Json,
+): Called | undefined {
+  const { do: name } = act as { do: string };
+  if (step.ends === undefined || step.ends.includes(name)) frame.loop?.done.push(act);
+  return step.kinds[name]?.carryOut?.(game, act, frame.locals);
 }
 
 function returnTo(frame: Frame, step: Step, result: Json | undefined): void {

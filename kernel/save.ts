@@ -6,8 +6,8 @@ import { type Journal, setFloor } from './journal.ts';
 import type { Json } from './json.ts';
 import { asWritten, type GameModule, rulesIn } from './module.ts';
 import { checkRandom } from './random.ts';
-import { END, type Step } from './rule.ts';
 import { advance, type Rules } from './run.ts';
+import { END, type Step } from './step.ts';
 import type { Frame } from './table.ts';
 
 const FORMAT = 'krcma table';
@@ -148,6 +148,8 @@ function settles(rules: Rules, step: Step): boolean {
   switch (step.kind) {
     case 'set':
     case 'gather':
+    case 'acts':
+    case 'react':
     case 'each':
     case 'sideBySide':
       return true;

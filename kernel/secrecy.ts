@@ -7,9 +7,9 @@ import type { Seat } from './json.ts';
 import { type GameModule, rulesIn } from './module.ts';
 import { newRecorder, type Recorder, recording } from './recorder.ts';
 import { redeal } from './redeal.ts';
-import type { Ask } from './rule.ts';
 import { advance, answer } from './run.ts';
-import type { Table } from './table.ts';
+import type { Ask } from './step.ts';
+import { stacksIn, type Table } from './table.ts';
 import { seenBy, visibleEvents } from './visible.ts';
 
 /** The choice about to be made while a leak is looked for. */
@@ -36,10 +36,24 @@ export function noticedBy<T extends GameTypes>(
   seat: Seat | undefined,
 ): string | undefined {
   const [real, dealt] = [shown(module, journal, seat), shown(module, twin, seat)];
-  return real === dealt
-    ? undefined
-    : `${nameOf(seat)} sees something it may not know:\n${aroundDifference(real, dealt)}`;
+  if (real !== dealt)
+    return `${nameOf(seat)} sees something it may not know:\n${aroundDifference(real, dealt)}`;
+  const [asked, askedThere] = [reactingAt(module, journal.table), reactingAt(module, twin.table)];
+  if (asked === askedThere) return undefined;
+  return `${nameOf(seat)} sees who is asked to react (${asked}), and it would be others where only secrets differ (${askedThere}).`;
 }
+
+/** Whom the windows ask that are open. */
+const reactingAt = <T extends GameTypes>(module: GameModule<T>, game: T['state']): string =>
+  stacksIn(game.stack)
+    .flat()
+    .flatMap((frame) => {
+      const step = rulesIn(module).get(frame.rule)?.steps.get(frame.at);
+      return step?.kind === 'react'
+        ? [`${frame.rule}: ${step.window.seats(game, frame.locals).join(', ')}`]
+        : [];
+    })
+    .join('; ');
 
 /**
  * A choice shows the same on the twin of whoever makes it, to that seat and to spectators, unless the rules say that

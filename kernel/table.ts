@@ -80,3 +80,9 @@ export function finish(game: Table, outcome: Outcome): void {
 
 export const seatsFrom = (first: Seat, seats: number): Seat[] =>
   Array.from({ length: seats }, (_, i) => (first + i) % seats);
+
+/** A stack and those of the seats that play side by side in it. */
+export const stacksIn = (stack: Frame[]): Frame[][] => [
+  stack,
+  ...stack.flatMap(({ side }) => side?.branches.flatMap((branch) => stacksIn(branch.stack)) ?? []),
+];

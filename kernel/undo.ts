@@ -3,6 +3,7 @@ import { TableError } from './errors.ts';
 import { choose, type Entry, type Floor, type Journal, rewind } from './journal.ts';
 import type { Seat } from './json.ts';
 import type { GameModule } from './module.ts';
+import { NO_REACTION } from './window.ts';
 
 /** Why a seat cannot step back: what happened since its last choice. */
 export type UndoRefusal =
@@ -24,6 +25,9 @@ function lastChoiceOf(journal: Journal<never>, seat: Seat): number {
   return journal.log.findLastIndex((entry) => entry.seat === seat && entry.standing === undefined);
 }
 
+/** Nobody learns anything by it, and it is asked for again when what it answered is taken back. */
+const isDecline = ({ choice }: Entry): boolean => choice === NO_REACTION;
+
 /** Derived from the log, never written by a game: undefined means the seat may step back. */
 export function undoRefusal<T extends GameTypes>(journal: Journal<T>, seat: Seat): UndoRefusal | undefined {
   const own = lastChoiceOf(journal as unknown as Journal<never>, seat);
@@ -34,7 +38,7 @@ export function undoRefusal<T extends GameTypes>(journal: Journal<T>, seat: Seat
   for (let i = own; i < journal.log.length; i++) {
     const entry = journal.log[i];
     if (entry === undefined) continue;
-    if (entry.seat !== seat && (side === undefined || entry.side !== side))
+    if (entry.seat !== seat && !isDecline(entry) && (side === undefined || entry.side !== side))
       return { reason: 'other', seat: entry.seat };
     if (entry.gain !== undefined) return { reason: entry.gain };
   }
@@ -47,7 +51,10 @@ export function undo<T extends GameTypes>(module: GameModule<T>, journal: Journa
   if (refusal !== undefined) throw refused(seat, refusal.reason);
   const own = lastChoiceOf(journal as unknown as Journal<never>, seat);
   const taken = journal.log[own] as Entry;
-  const beside = journal.log.slice(own + 1);
+  // What another declines from now on stays, what it declined just now will be asked again.
+  const beside = journal.log
+    .slice(own + 1)
+    .filter((entry) => !isDecline(entry) || entry.standing !== undefined);
   try {
     rewind(module, journal, own, beside);
   } catch (error) {

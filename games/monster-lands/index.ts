@@ -1,6 +1,7 @@
 import type { GameModule } from '@krcma/kernel';
 import { invitation } from './invitation.ts';
 import type { MonsterLandsTypes } from './messages.ts';
+import { migrations } from './migrations.ts';
 import { arrange } from './rules/arrange.ts';
 import { components, inconsistency } from './rules/components.ts';
 import { opening } from './rules/round.ts';
@@ -18,10 +19,10 @@ export type { MonsterLands, MonsterLandsOptions } from './state.ts';
 /** Monster Lands (Říše příšer), one to four players. */
 export const monsterLands: GameModule<MonsterLandsTypes> = {
   id: 'monster-lands',
-  version: 1,
+  version: 3,
   seats: invitation.seats,
   options: optionSchema,
-  migrations: [],
+  migrations,
   scripts,
   opening: opening.name,
   forbids,

@@ -19,7 +19,7 @@ export type { Valeria, ValeriaOptions } from './state.ts';
 /** Valeria: Card Kingdoms, one to five players. */
 export const valeria: GameModule<ValeriaTypes> = {
   id: 'valeria',
-  version: 2,
+  version: 3,
   seats: invitation.seats,
   options: optionSchema,
   migrations,

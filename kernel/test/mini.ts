@@ -9,7 +9,7 @@ import {
   scriptsFor,
   type Table,
 } from '../index.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../step.ts';
 
 /** The smallest table a rule can be tried out on. */
 export interface Mini extends Table {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calling, RuleError, scriptsFor } from '../index.ts';
-import { END } from '../rule.ts';
 import { rulesOf } from '../run.ts';
+import { END } from '../step.ts';
 import { begin, endNow, type MiniTypes, oneOf, rule, ruleNamed, trail } from './mini.ts';
 
 const raid = rule<{ player: number; hex: string }>('raid').gives((_, { hex }) => hex.length);

@@ -1,4 +1,14 @@
-import { asksOf, choose, type Journal, openJournal, optionOf, recordOf, type Setup } from '@krcma/kernel';
+import {
+  asksOf,
+  choose,
+  hashOf,
+  type Journal,
+  journalOf,
+  openJournal,
+  optionOf,
+  recordOf,
+  type Setup,
+} from '@krcma/kernel';
 import type { Mode, Player } from '@krcma/kernel/conformance';
 import type { TableGame } from '../games.ts';
 import { mixed, type Policy, playerOf } from '../players.ts';
@@ -64,4 +74,16 @@ export function gameEnding(game: TableGame, ending: string): Omit<Golden, 'reaso
       if (found?.journal.table.outcome?.reason === ending) return found.golden;
     }
   throw new Error(`No game was found that ends by "${ending}".`);
+}
+
+/** The same choices to the same end, where only the tables on the way are written otherwise; else undefined. */
+export function sameGame({ module }: TableGame, golden: Golden): Omit<Golden, 'reason'> | undefined {
+  const { mode, players } = golden;
+  try {
+    const journal = journalOf(module, golden);
+    if (hashOf(journal.table.outcome) !== hashOf(golden.outcome)) return undefined;
+    return { mode, players, ...recordOf(module, journal) };
+  } catch {
+    return undefined;
+  }
 }

@@ -1,10 +1,11 @@
 import {
   asksOf,
-  type Frame,
   type GameModule,
+  isAsking,
   type Journal,
   type Seat,
   type Setup,
+  stacksIn,
   undoRefusal,
 } from '@krcma/kernel';
 
@@ -20,9 +21,7 @@ export const askedAt = (module: GameModule, journal: Journal): string[] =>
 /** Every question the rules of a game can ask. */
 export const questionsOf = ({ scripts }: GameModule): string[] =>
   scripts.rules.flatMap(({ name, steps }) =>
-    [...steps.values()]
-      .filter(({ kind }) => kind === 'choose' || kind === 'gather' || kind === 'offer')
-      .map((step) => `${name}.${step.name}`),
+    [...steps.values()].filter(isAsking).map((step) => `${name}.${step.name}`),
   );
 
 /** Seats that may step back. */
@@ -30,12 +29,6 @@ export const backAt = (journal: Journal): Seat[] =>
   Array.from({ length: journal.table.seats }, (_, seat) => seat).filter(
     (seat) => undoRefusal(journal, seat) === undefined,
   );
-
-const framesIn = (stack: readonly Frame[]): Frame[] =>
-  stack.flatMap((frame) => [
-    frame,
-    ...(frame.side?.branches ?? []).flatMap((branch) => framesIn(branch.stack)),
-  ]);
 
 function ofAsk(journal: Journal, ask: Ask): string[] {
   const question = questionOf(ask);
@@ -68,7 +61,7 @@ function ofMemory({ undone, proposal, table }: Journal): string[] {
 /** All that is worth having in a save and that this moment of a game has. */
 export function traitsOf(module: GameModule, journal: Journal): string[] {
   const asks = asksOf(module, journal);
-  const frames = framesIn(journal.table.stack);
+  const frames = stacksIn(journal.table.stack).flat();
   const answered = frames.some(({ side }) => side?.branches.some(({ stack }) => stack.length === 0));
   const all = [
     ...asks.flatMap((ask) => ofAsk(journal, ask)),

@@ -23,6 +23,7 @@ import {
   rewardsOf,
   servicePoints,
 } from './outlook.ts';
+import { ORDER, type Stage } from './stage.ts';
 import { worths } from './weights.ts';
 
 /** The outlooks of all seats; Sam has none. */
@@ -227,43 +228,6 @@ function fightOn(fight: Fight, at: number, carried: Carried, weight: number, don
   conquer(game, place, fight.fighters, at + 1, weight * alive * beats, gains);
   if (alive > 0) fightOn(fight, at + 1, { dice, sure }, weight * alive, reached);
   if (duel.death > 0) fightOn(fight, at + 1, carried, weight * duel.death, done);
-}
-
-/** Where the round stands: places before it are resolved. */
-export interface Stage {
-  /** Index into qa, qb, a, b, gate; -1 before the adventure, 5 after it. */
-  readonly at: number;
-  /** The mercenary being resolved has been attacked. */
-  readonly struck: boolean;
-  /** The monster of the place being resolved is beaten. */
-  readonly cleared: boolean;
-  /** Loot is being handed out there. */
-  readonly looting: boolean;
-  /** The first path of the resource quest has had its turn. */
-  readonly paid: boolean;
-}
-
-const ORDER: Readonly<Record<string, number>> = { qa: 0, qb: 1, a: 2, b: 3, gate: 4 };
-
-export function stageOf({ phase, stack }: MonsterLands): Stage {
-  if (phase !== 'adventure')
-    return { at: phase === 'clean-up' ? 5 : -1, struck: false, cleared: false, looting: false, paid: false };
-  let at = -1;
-  let struck = false;
-  let cleared = false;
-  let looting = false;
-  let paid = false;
-  for (const { rule, locals } of stack) {
-    if (rule === 'diceQuest') at = 0;
-    else if (rule === 'resourceQuest') at = 1;
-    else if (rule === 'realmBattle') at = ORDER[locals.area as string] ?? 2;
-    else if (rule === 'citadelDefence') at = 4;
-    else if (rule === 'visitResourceQuest') paid = locals.path === 'qb2';
-    else if (rule === 'attack') struck = true;
-    else if (rule === 'conquest') cleared = true;
-    else if (rule === 'lootStep') looting = true;
-  }
-  return { at, struck, cleared, looting, paid };
 }
 
 const isLiving = (party: Party | null): party is Party =>

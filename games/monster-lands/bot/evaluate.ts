@@ -1,39 +1,54 @@
 // How a seat stands: the points it may expect to end with, and those of its rivals.
 import { type Ask, advance, answer, cloneTable, rulesIn, type Seat } from '@krcma/kernel';
 import { monsterLands } from '../index.ts';
+import { takeGain } from '../rules/abilities.ts';
+import { buyDefence } from '../rules/armoury.ts';
+import { takeBrews, takeOfferedLoot } from '../rules/carry-out.ts';
+import { convertDie } from '../rules/conversion.ts';
+import { stopHits } from '../rules/defend.ts';
+import { passOnCard } from '../rules/equipment.ts';
+import { buyTraps } from '../rules/lodge.ts';
+import { buyEquipment, freeEquipment } from '../rules/market.ts';
+import { pawnDice } from '../rules/pawnshop.ts';
+import { payTraps, payTrophy } from '../rules/quest-payment.ts';
+import { useRealm } from '../rules/realm-action.ts';
+import { sendToPath } from '../rules/send.ts';
+import { atTheBar, freeHire } from '../rules/tavern.ts';
+import { keepTrapLimit } from '../rules/trap-limit.ts';
+import { gift } from '../rules/variants.ts';
 import { isSolo, type MonsterLands } from '../state.ts';
+import { appraisals } from './appraisals.ts';
 import { prospects } from './prospects.ts';
 import { soloWorth } from './solo.ts';
-import { appraise } from './weigh.ts';
 import { worths } from './weights.ts';
 
 /** Rules whose questions belong to a decision already taken: it is judged when they are answered. */
-const STAGES: ReadonlySet<string> = new Set([
-  'send',
-  'pawnshop',
-  'fillBasket',
-  'buyTraps',
-  'keepTrapLimit',
-  'hire',
-  'atTheBar',
-  'buyDefence',
-  'buyEquipment',
-  'freeEquipment',
-  'freeHire',
-  'convertDie',
-  'takeBrews',
-  'takeGain',
-  'takeOfferedLoot',
-  'useRealm',
-  'stopHits',
-  'payTraps',
-  'payTrophy',
-  'queensGift',
-  'passOnCard',
-]);
+const STAGES: ReadonlySet<string> = new Set(
+  [
+    sendToPath,
+    pawnDice,
+    buyTraps,
+    keepTrapLimit,
+    atTheBar,
+    buyDefence,
+    buyEquipment,
+    freeEquipment,
+    freeHire,
+    convertDie,
+    takeBrews,
+    takeGain,
+    takeOfferedLoot,
+    useRealm,
+    stopHits,
+    payTraps,
+    payTrophy,
+    gift,
+    passOnCard,
+  ].map(({ name }) => name),
+);
 
 function likeliest(game: MonsterLands, ask: Ask): number {
-  const points = appraise(game, ask);
+  const points = appraisals[ask.frame.rule]?.points(game, ask);
   let best = 0;
   if (points !== undefined)
     for (let i = 1; i < points.length; i++) if ((points[i] as number) > (points[best] as number)) best = i;

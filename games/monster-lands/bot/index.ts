@@ -1,9 +1,10 @@
 import type { BotAdvice } from '@krcma/kernel';
 import type { MonsterLandsTypes } from '../messages.ts';
 import type { MonsterLands } from '../state.ts';
+import { appraisals } from './appraisals.ts';
 import { evaluate } from './evaluate.ts';
 import { promise } from './promise.ts';
-import { weigh } from './weigh.ts';
+import { policy } from './weights.ts';
 
 const PHASES = { pool: 0, deployment: 0, adventure: 1, 'clean-up': 2 } as const;
 
@@ -11,4 +12,10 @@ const PHASES = { pool: 0, deployment: 0, adventure: 1, 'clean-up': 2 } as const;
 const clock = ({ round, phase }: MonsterLands): number => 3 * round + PHASES[phase];
 
 /** What Monster Lands tells the bots. */
-export const advice: BotAdvice<MonsterLandsTypes> = { evaluate, promise, weigh, clock };
+export const advice: BotAdvice<MonsterLandsTypes> = {
+  evaluate,
+  promise,
+  appraisals,
+  temperature: policy.temperature,
+  clock,
+};

@@ -8,7 +8,7 @@ import { defenceBanned } from '../rules/gain.ts';
 import { canBeSent, diceFor, eventPathAt, tokenRoom } from '../rules/path-room.ts';
 import { newParty } from '../rules/paths.ts';
 import type { Party } from '../state.ts';
-import { addBattle, type Gains, type Outlooks, stageOf } from './battles.ts';
+import { addBattle, type Gains, type Outlooks } from './battles.ts';
 import {
   defencePoints,
   type Outlook,
@@ -19,6 +19,7 @@ import {
   venomPoints,
 } from './outlook.ts';
 import { addQuests } from './quest-hopes.ts';
+import { stageOf } from './stage.ts';
 import { worths } from './weights.ts';
 
 /** What has been chosen already; the rest is open. */

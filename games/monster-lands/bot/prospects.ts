@@ -4,9 +4,10 @@ import { type BattleId, PLACES } from '../data/board.ts';
 import { memberOf } from '../data/members.ts';
 import { bandOf, foremost, paidMembers, settlerOf, surplusOf } from '../rules/clan.ts';
 import { pointsOf, trophiesOf } from '../rules/scoring.ts';
+import { leadersAndWages } from '../rules/wages.ts';
 import type { Clan, MonsterLands } from '../state.ts';
 import { leaving } from './aims.ts';
-import { addBattle, type Gains, type Outlooks, stageOf } from './battles.ts';
+import { addBattle, type Gains, type Outlooks } from './battles.ts';
 import {
   defencePoints,
   equipmentPoints,
@@ -20,6 +21,7 @@ import {
   venomPoints,
 } from './outlook.ts';
 import { addQuests } from './quest-hopes.ts';
+import { stageOf } from './stage.ts';
 import { worths } from './weights.ts';
 
 const BATTLES: readonly BattleId[] = ['a', 'b', 'gate'];
@@ -36,12 +38,13 @@ function dicePoints({ dice }: Clan): number {
 /** Whether the seat still has to pay the wages of this round. */
 function owes({ phase, stack, first, seats, round }: MonsterLands, seat: Seat): boolean {
   if (phase !== 'clean-up') return round > 0;
-  for (const { rule, locals } of stack)
-    if (rule === 'leadersAndWages') {
-      const now = ((locals.player as number) - first + seats) % seats;
-      const own = (seat - first + seats) % seats;
-      return own > now || (own === now && locals.paid === undefined);
-    }
+  for (const frame of stack) {
+    const paying = leadersAndWages.localsAt(frame);
+    if (paying === undefined) continue;
+    const now = (paying.player - first + seats) % seats;
+    const own = (seat - first + seats) % seats;
+    return own > now || (own === now && paying.paid === undefined);
+  }
   return false;
 }
 

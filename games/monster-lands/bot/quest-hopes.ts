@@ -4,10 +4,11 @@ import type { PathId } from '../data/board.ts';
 import { CONSOLATION, questOf } from '../data/quests.ts';
 import { affords } from '../rules/gain.ts';
 import type { MonsterLands, Party } from '../state.ts';
-import type { Candidate, Gains, Outlooks, Stage } from './battles.ts';
+import type { Candidate, Gains, Outlooks } from './battles.ts';
 import { reaching } from './chances.ts';
 import { mayKnow, rollOf } from './force.ts';
 import { bundlePoints, costPoints, type Outlook } from './outlook.ts';
+import type { Stage } from './stage.ts';
 
 const partyAt = (game: MonsterLands, path: PathId, candidate?: Candidate): Party | null =>
   candidate?.path === path ? candidate.party : game.paths[path];

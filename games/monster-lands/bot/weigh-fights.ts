@@ -4,7 +4,7 @@ import type { PathId } from '../data/board.ts';
 import { lootOf } from '../data/loot.ts';
 import { memberOf } from '../data/members.ts';
 import { type MonsterId, monsterOf } from '../data/monsters.ts';
-import { questOf } from '../data/quests.ts';
+import { type QuestId, questOf } from '../data/quests.ts';
 import type { RealmId } from '../data/realms.ts';
 import type { FreeAct } from '../rules/acts.ts';
 import {
@@ -17,6 +17,8 @@ import {
 } from '../rules/attack-goals.ts';
 import { lethalOn } from '../rules/defend.ts';
 import { pathTotal } from '../rules/path-roll.ts';
+import type { Rerolling, RollAct } from '../rules/rolling.ts';
+import type { Cancelling, Strike } from '../rules/strike.ts';
 import type { Party, PathDie } from '../state.ts';
 import { cancelPoints } from './battles.ts';
 import { bundlePoints } from './outlook.ts';
@@ -26,36 +28,30 @@ import { freePoints, type Situation } from './weigh-free.ts';
 const CLEAR = 2;
 const AVERAGE = 3.5;
 
-interface OnPath {
-  readonly path: PathId;
-  readonly monster: MonsterId;
-  readonly realm: RealmId;
-  readonly dice: number;
-  readonly active: boolean;
-  readonly hits: number;
-}
+type Stop = { readonly do: 'stop' };
+type Decline = { readonly do: 'decline' };
 
-const onPath = ({ ask }: Situation): OnPath => ask.frame.locals as unknown as OnPath;
-
-type Rolling = { readonly do: string; readonly die?: number; readonly by?: string; readonly magic?: number };
-
-export function cancelledPoints(values: readonly Json[], situation: Situation): number[] {
-  const { path, monster, dice, active } = onPath(situation);
+export function cancelledPoints(
+  values: readonly Json[],
+  situation: Situation,
+  { path, monster, dice, active }: Strike,
+): number[] {
   return values.map((value) => {
-    const act = value as Rolling;
-    if (act.do !== 'cancel') return freePoints(value as unknown as FreeAct, situation) - CLEAR;
+    const act = value as Cancelling | FreeAct;
+    if (act.do !== 'cancel') return freePoints(act, situation) - CLEAR;
     // Dice that are diverted to him come on top of an attack of his own.
-    return (
-      cancelPoints(situation.own, path, monster, dice, act.magic ?? 0) - (active ? 0 : 0.1 * (act.magic ?? 0))
-    );
+    return cancelPoints(situation.own, path, monster, dice, act.magic) - (active ? 0 : 0.1 * act.magic);
   });
 }
 
 const STOPPERS: Readonly<Record<string, number>> = { benefit: 5, guards: 5, token: 3, potion: 1 };
 
 /** Abilities first, then tokens, which are lost anyway, then potions; nobody is saved who dies in any case. */
-export function stopPoints(values: readonly Json[], situation: Situation): number[] {
-  const { path, hits } = onPath(situation);
+export function stopPoints(
+  values: readonly Json[],
+  situation: Situation,
+  { path, hits }: { readonly path: PathId; readonly hits: number },
+): number[] {
   const deadly = hits >= lethalOn(situation.game, path);
   return values.map((value) => {
     const { by } = value as { by: string };
@@ -99,9 +95,12 @@ const unrolled = ({ dice }: Party): number => {
   return count;
 };
 
-export function attackPoints(values: readonly Json[], situation: Situation): number[] {
+export function attackPoints(
+  values: readonly Json[],
+  situation: Situation,
+  { path, monster }: { readonly path: PathId; readonly monster: MonsterId },
+): number[] {
   const { game, own } = situation;
-  const { path, monster } = onPath(situation);
   const party = game.paths[path] as Party;
   const total = attackTotal(game, path);
   const goals = goalsOf(game, path, monster);
@@ -117,32 +116,36 @@ export function attackPoints(values: readonly Json[], situation: Situation): num
   const reachable = open > 0 && missing <= 6 * open;
   const stopping = result === 'kill' ? 3 : result === 'capture' ? (wantsKill && reachable ? 0.5 : 3) : -1;
   return values.map((value) => {
-    const act = value as Rolling;
+    const act = value as RollAct | Stop | FreeAct;
     switch (act.do) {
       case 'stop':
         return stopping;
       case 'roll-all':
         return wantsKill || total + AVERAGE * open < goals.kill - 3 ? 1.2 : 0.9;
       case 'roll':
-        return (wantsKill ? 0.8 : 1.1) - (party.dice[act.die ?? 0]?.colour === 'magic' ? 0.1 : 0);
+        return (wantsKill ? 0.8 : 1.1) - (party.dice[act.die]?.colour === 'magic' ? 0.1 : 0);
       case 'venom':
         return open === 0 && missing > 0 && missing <= 2 * party.venoms ? 2 : -1.5;
       case 'reroll':
         return open > 0 ? -0.5 : missing > 0 ? rerollPoints(party.dice, act.die, missing) : -1.5;
       default:
-        return open > 0 ? -1 : lootOnPath(value as unknown as FreeAct, party, missing, situation);
+        return open > 0 ? -1 : lootOnPath(act, party, missing, situation);
     }
   });
 }
 
-export function conquestPoints(values: readonly Json[], situation: Situation): number[] {
+export function conquestPoints(
+  values: readonly Json[],
+  situation: Situation,
+  { path, realm }: { readonly path: PathId; readonly realm?: RealmId },
+): number[] {
   const { game } = situation;
-  const { path, realm } = onPath(situation);
   const party = game.paths[path] as Party;
-  const missing = conquestGoal(game, path, realm) - conquestTotal(game, path);
+  const goal = realm === undefined ? 0 : conquestGoal(game, path, realm);
+  const missing = goal - conquestTotal(game, path);
   const open = unrolled(party);
   return values.map((value) => {
-    const act = value as Rolling;
+    const act = value as RollAct | Stop | Decline | FreeAct;
     switch (act.do) {
       case 'stop':
         return missing <= 0 ? 3 : -1;
@@ -157,22 +160,25 @@ export function conquestPoints(values: readonly Json[], situation: Situation): n
       case 'reroll':
         return open > 0 ? -0.5 : rerollPoints(party.dice, act.die, missing);
       default:
-        return open > 0 ? -1 : lootOnPath(value as unknown as FreeAct, party, missing, situation);
+        return open > 0 ? -1 : lootOnPath(act, party, missing, situation);
     }
   });
 }
 
-export function questRollPoints(values: readonly Json[], situation: Situation): number[] {
-  const { game, ask } = situation;
-  const { path } = onPath(situation);
-  const { target } = questOf(ask.frame.locals.quest as never).a;
+export function questRollPoints(
+  values: readonly Json[],
+  situation: Situation,
+  { path, quest }: { readonly path: PathId; readonly quest: QuestId },
+): number[] {
+  const { game } = situation;
+  const { target } = questOf(quest).a;
   const party = game.paths[path] as Party;
   const rival = path === 'qa2' && game.paths.qa1 !== null ? pathTotal(game, 'qa1', 'quest') + 1 : 0;
   const missing = Math.max(target, rival) - pathTotal(game, path, 'quest');
   return values.map((value) => {
-    const act = value as Rolling;
+    const act = value as Rerolling | Stop | FreeAct;
     if (act.do === 'stop') return missing <= 0 ? 3 : -0.2;
     if (act.do === 'reroll') return rerollPoints(party.dice, act.die, missing);
-    return lootOnPath(value as unknown as FreeAct, party, missing, situation);
+    return lootOnPath(act, party, missing, situation);
   });
 }

@@ -1,65 +1,42 @@
-// How likely a good player gives each answer: the order of a search and the policy of its playouts.
-import type { Ask, Json } from '@krcma/kernel';
+// What answers promise: on a turn, in shops, and whatever else is asked outside of rolls.
+import type { Json } from '@krcma/kernel';
 import type { PathId } from '../data/board.ts';
 import { buildings } from '../data/board.ts';
 import { type EquipmentId, equipmentOf } from '../data/equipment.ts';
-import type { LootId } from '../data/loot.ts';
 import { type MemberId, memberOf } from '../data/members.ts';
-import type { MonsterId } from '../data/monsters.ts';
-import { type QuestId, questOf } from '../data/quests.ts';
+import { questOf } from '../data/quests.ts';
 import { realmOf } from '../data/realms.ts';
-import { isTrick, priceOfTrap, type TrapId } from '../data/traps.ts';
+import { isTrick, type TrapId } from '../data/traps.ts';
 import type { Bundle } from '../data/types.ts';
 import type { NamedDice } from '../named-dice.ts';
 import type { Action, FreeAct } from '../rules/acts.ts';
 import { priceAfter } from '../rules/card-discounts.ts';
 import { freshWith } from '../rules/clan.ts';
 import { discountOf } from '../rules/haggle.ts';
-import { beerPrice } from '../rules/tavern.ts';
-import { trophyPoints } from '../rules/trophies.ts';
-import type { MonsterLands } from '../state.ts';
+import { basketPrice, buyTraps, placesIn } from '../rules/lodge.ts';
+import type { payQuest } from '../rules/quest-payment.ts';
+import { sendToPath } from '../rules/send.ts';
+import { type atTheBar, beerPrice } from '../rules/tavern.ts';
+import type { revealToken } from '../rules/tricks.ts';
 import { leaving } from './aims.ts';
 import {
   abilityPoints,
   bundlePoints,
   costPoints,
   equipmentPoints,
-  lootPoints,
   type Outlook,
-  potionPoints,
   servicePoints,
   timeToUse,
   trapPoints,
-  venomPoints,
 } from './outlook.ts';
-import { diceCost, planFor } from './plan.ts';
-import { moneyPoints, outlooksOf } from './prospects.ts';
-import {
-  armouryPrice,
-  newCardPoints,
-  newcomerPoints,
-  newDefencePoints,
-  newTrapPoints,
-  pricePoints,
-  shopPoints,
-} from './purchases.ts';
-import {
-  attackPoints,
-  cancelledPoints,
-  conquestPoints,
-  questRollPoints,
-  stopPoints,
-} from './weigh-fights.ts';
+import { planFor } from './plan.ts';
+import { moneyPoints } from './prospects.ts';
+import { newCardPoints, newcomerPoints, newTrapPoints, pricePoints, shopPoints } from './purchases.ts';
 import { dieWorth, freePoints, type Situation } from './weigh-free.ts';
-import { policy, worths } from './weights.ts';
+import { worths } from './weights.ts';
 
-type Appraisal = (value: Json, situation: Situation) => number;
-type Appraisals = (values: readonly Json[], situation: Situation) => number[];
-
-const oneByOne =
-  (points: Appraisal): Appraisals =>
-  (values, situation) =>
-    values.map((value) => points(value, situation));
+/** What a rule has settled when it asks: read through the rule, and later steps may not have come yet. */
+type At<R extends { localsAt(frame: undefined): unknown }> = NonNullable<ReturnType<R['localsAt']>>;
 
 function minePoints(space: number, own: Outlook): number {
   const { size, gain } = buildings.mine.spaces[space] as { size: number; gain: Bundle };
@@ -92,7 +69,7 @@ function realmPoints(id: Parameters<typeof realmOf>[0], own: Outlook): number {
 
 type Act = Action | FreeAct | { readonly do: 'end' | 'pass' | 'drop' };
 
-function actPoints(value: Json, situation: Situation): number {
+export function actPoints(value: Json, situation: Situation): number {
   const act = value as Act;
   const { own, outlooks, game } = situation;
   switch (act.do) {
@@ -126,14 +103,6 @@ function actPoints(value: Json, situation: Situation): number {
 
 // --- Sending somebody -------------------------------------------------------------------------------------------------
 
-interface Sent {
-  readonly path: PathId;
-  readonly member?: MemberId;
-  readonly dice?: NamedDice;
-  readonly traps?: readonly number[];
-  readonly defence?: number;
-}
-
 const same = (a: NamedDice, b: NamedDice): boolean =>
   (a.strength ?? 0) === (b.strength ?? 0) &&
   (a.magic ?? 0) === (b.magic ?? 0) &&
@@ -142,8 +111,11 @@ const same = (a: NamedDice, b: NamedDice): boolean =>
 /** How much better the planned answer is than the others, where the others are not looked at. */
 const AHEAD = 0.5;
 
-function sendPoints(values: readonly Json[], { ask, outlooks, own }: Situation): number[] {
-  const { path, member, dice, traps, defence } = ask.frame.locals as unknown as Sent;
+export function sendPoints(
+  values: readonly Json[],
+  { ask, outlooks, own }: Situation,
+  { path, member, dice, traps, defence }: At<typeof sendToPath>,
+): number[] {
   const { seat } = own;
   switch (ask.step.name) {
     case 'member':
@@ -155,7 +127,7 @@ function sendPoints(values: readonly Json[], { ask, outlooks, own }: Situation):
       return values.map((value) => (plan !== undefined && same(plan.dice, value as NamedDice) ? AHEAD : 0));
     }
     case 'traps': {
-      const done = (ask.frame.loop?.done ?? []) as number[];
+      const done = sendToPath.picksAt(ask.frame, 'traps') ?? [];
       const plan = planFor(outlooks, seat, path, { member, dice });
       const wanted = plan?.traps.filter((index) => !done.includes(index)) ?? [];
       return values.map((value) =>
@@ -178,32 +150,31 @@ function sendPoints(values: readonly Json[], { ask, outlooks, own }: Situation):
 
 // --- Shops ------------------------------------------------------------------------------------------------------------
 
-function basketPoints(value: Json, { game, own, ask }: Situation): number {
-  const pick = value as { do: string; place: number };
-  if (pick.do === 'done') return 0;
-  if (pick.do === 'card') return 0.5;
-  const { traps, cards, discount } = ask.frame.locals as unknown as {
-    traps: number[];
-    cards: never[];
-    discount: number;
-  };
-  const trap = game.lodge.offer[pick.place] as TrapId;
-  let sum = 0;
-  for (const place of traps) sum += priceOfTrap(game.lodge.offer[place] as TrapId);
-  const before = priceAfter(sum, discount, cards);
-  const after = priceAfter(sum + priceOfTrap(trap), discount, cards);
-  return (
-    newTrapPoints(trap, own.clan.traps.length + traps.length, own) -
-    (pricePoints(after, own) - pricePoints(before, own))
-  );
+export function basketPoints(
+  values: readonly Json[],
+  { game, own, ask }: Situation,
+  { discount }: At<typeof buyTraps>,
+): number[] {
+  const basket = buyTraps.picksAt(ask.frame, 'basket') ?? [];
+  const held = own.clan.traps.length + placesIn(basket).length;
+  const before = pricePoints(basketPrice(game, basket, discount), own);
+  return (values as readonly ((typeof basket)[number] | null)[]).map((pick) => {
+    if (pick === null) return 0;
+    if (pick.do === 'card') return 0.5;
+    const after = pricePoints(basketPrice(game, basket, discount, pick.place), own);
+    return newTrapPoints(game.lodge.offer[pick.place] as TrapId, held, own) - (after - before);
+  });
 }
 
-function hirePoints(value: Json, { own, ask, game }: Situation): number {
+export function hirePoints(
+  value: Json,
+  { own, game }: Situation,
+  { cards, discount }: At<typeof atTheBar>,
+): number {
   const pick = value as { do: string; member: MemberId };
   if (pick.do === 'leave') return 0;
   if (pick.do === 'card') return 1.5;
   if (pick.do === 'round') return 0.3 - pricePoints(beerPrice(game), own);
-  const { cards, discount } = ask.frame.locals as unknown as { cards: never[]; discount: number };
   return (
     newcomerPoints(pick.member, own) -
     pricePoints(priceAfter(memberOf(pick.member).cost, discount, cards), own)
@@ -211,33 +182,37 @@ function hirePoints(value: Json, { own, ask, game }: Situation): number {
 }
 
 /** Who can make most of a card. */
-function bearerPoints(value: Json, { own, ask }: Situation): number {
+export function bearerPoints(value: Json, { own }: Situation, card: EquipmentId): number {
   const member = own.clan.members.find(({ id }) => id === value);
   if (member === undefined) return -0.1;
-  const card = ask.frame.locals.card as EquipmentId;
   const { kind } = equipmentOf(card);
   const other = member.equipment.find((borne) => equipmentOf(borne).kind === kind);
   const fit = abilityPoints(memberOf(member.id).ability) * 0.3 + memberOf(member.id).reputation * 0.03;
   return fit - (other === undefined ? 0 : equipmentPoints(other, own)) - (member.realm === null ? 0 : 0.05);
 }
 
-const cardPoints: Appraisals = (values, situation) => {
-  const { own, ask } = situation;
-  if (ask.step.name === 'bearer') return values.map((value) => bearerPoints(value, situation));
-  const discount = (ask.frame.locals.discount as number | undefined) ?? 99;
+/** A card at a price; without a discount it costs nothing. */
+export function cardPoints(
+  values: readonly Json[],
+  situation: Situation,
+  { card, discount }: { readonly card?: EquipmentId | undefined; readonly discount?: number | undefined },
+): number[] {
+  const { own } = situation;
+  if (card !== undefined) return values.map((value) => bearerPoints(value, situation, card));
   return values.map((value) => {
-    const price = discount === 99 ? 0 : Math.max(1, equipmentOf(value as EquipmentId).cost - discount);
-    return newCardPoints(value as EquipmentId, own) - pricePoints(price, own);
+    const id = value as EquipmentId;
+    const price = discount === undefined ? 0 : Math.max(1, equipmentOf(id).cost - discount);
+    return newCardPoints(id, own) - pricePoints(price, own);
   });
-};
+}
 
 // --- The rest ---------------------------------------------------------------------------------------------------------
 
 /** Traps to be given away: the weakest. */
-const discardPoints: Appraisals = (values, { own }) =>
+export const discardPoints = (values: readonly Json[], { own }: Situation): number[] =>
   values.map((value) => (value === null ? 0 : -trapPoints(own.clan.traps[value as number] as TrapId)));
 
-function pawnCounts(values: readonly Json[], { ask, own }: Situation): number[] {
+export function pawnCounts(values: readonly Json[], { ask, own }: Situation): number[] {
   const coin = moneyPoints(own, own.clan.coins + 1) - moneyPoints(own);
   const { name } = ask.step;
   if (name !== 'persuasion') return values.map((value) => (value as number) * (coin - dieWorth(name, 0)));
@@ -246,33 +221,35 @@ function pawnCounts(values: readonly Json[], { ask, own }: Situation): number[] 
   );
 }
 
-function exchangePoints(value: Json): number {
+export function exchangePoints(value: Json): number {
   const { from, face, to } = value as { from: string; face: number; to: string };
   return dieWorth(to, 0) - dieWorth(from, face);
 }
 
-function questPay(value: Json, situation: Situation): number {
+export function questPay(value: Json, situation: Situation, { quest, bundle }: At<typeof payQuest>): number {
   const act = value as { do: string };
   if (act.do === 'decline') return 0;
   if (act.do !== 'pay') return freePoints(act as FreeAct, situation);
-  const { quest, bundle } = situation.ask.frame.locals as unknown as { quest: QuestId; bundle: Bundle };
   const { own } = situation;
   return bundlePoints(bundle, own) + own.aims.quest - costPoints(questOf(quest).b.cost, own);
 }
 
-const freeWindowPoints: Appraisal = (value, situation) => {
+export const freeWindowPoints = (value: Json, situation: Situation): number => {
   const act = value as FreeAct | { do: 'done' };
   return act.do === 'done' ? 0 : freePoints(act, situation);
 };
 
-function personPoints(value: Json, { ask, own }: Situation): number {
+export function personPoints(value: Json, { ask, own }: Situation): number {
   const { reputation, affinity } = memberOf(value as MemberId);
   const points = servicePoints(value as MemberId, own) + reputation + leaving(own.aims, own.clan, affinity);
   return ask.step.name === 'leader' ? points * 0.1 : -points;
 }
 
-function revealPoints(value: Json, { game, ask }: Situation): number {
-  const { path, token } = ask.frame.locals as unknown as { path: PathId; token: number };
+export function revealPoints(
+  value: Json,
+  { game }: Situation,
+  { path, token }: At<typeof revealToken>,
+): number {
   const id = game.paths[path]?.traps[token]?.id;
   if (id === undefined || value === false) return 0;
   // A trick turned up is no trap any more, but does more than one face down; unless it is the only one.
@@ -281,7 +258,7 @@ function revealPoints(value: Json, { game, ask }: Situation): number {
 }
 
 /** Rivals rather than oneself, and the leader of them. */
-function targetPoints(value: Json, { game, own }: Situation): number {
+export function targetPoints(value: Json, { game, own }: Situation): number {
   if (value === null) return 0;
   const party = game.paths[value as PathId];
   if (party == null) return 0;
@@ -290,76 +267,12 @@ function targetPoints(value: Json, { game, own }: Situation): number {
   return clan === undefined ? 0.3 : 0.3 + 0.02 * (clan.glory + clan.reputation) + 0.1 * party.dice.length;
 }
 
-const stealPoints: Appraisal = (value) => {
+export const stealPoints = (value: Json): number => {
   const { strength = 0, magic = 0 } = value as NamedDice;
   return 0.5 * strength + 0.5 * magic;
 };
 
-const giftPoints: Appraisals = (values, { ask, own }) =>
+export const giftPoints = (values: readonly Json[], { ask, own }: Situation): number[] =>
   values.map((value) =>
     ask.step.name === 'die' ? dieWorth(value as string, 0) : bundlePoints(value as Bundle, own),
   );
-
-const appraisals: Readonly<Record<string, Appraisals>> = {
-  act: oneByOne(actPoints),
-  send: sendPoints,
-  fillBasket: oneByOne(basketPoints),
-  atTheBar: oneByOne(hirePoints),
-  freeHire: oneByOne((value, { own }) => newcomerPoints(value as MemberId, own)),
-  buyDefence: oneByOne((value, { own, ask }) => {
-    const count = value as number;
-    const price = armouryPrice(count, ask.frame.locals.discount as number);
-    return newDefencePoints(count, own) - pricePoints(price, own);
-  }),
-  buyEquipment: cardPoints,
-  freeEquipment: cardPoints,
-  passOnCard: oneByOne(bearerPoints),
-  pawnshop: pawnCounts,
-  convertDie: oneByOne(exchangePoints),
-  takeBrews: oneByOne((value, { own }) => {
-    const { potions, venoms } = value as { potions: number; venoms: number };
-    return potionPoints(own.clan.potions + potions, own) + venomPoints(own.clan.venoms + venoms, own);
-  }),
-  takeGain: oneByOne((value, { own }) => bundlePoints(value as Bundle, own)),
-  queensGift: giftPoints,
-  useRealm: oneByOne((value) => -diceCost(value as NamedDice)),
-  pickLoot: oneByOne((value, { own }) => lootPoints(value as LootId, own)),
-  takeOfferedLoot: oneByOne((value, { own }) => lootPoints(value as LootId, own)),
-  offerGloryLoot: oneByOne((value) => (value === 'keep' ? 0 : 2)),
-  freeChoice: oneByOne(freeWindowPoints),
-  questPayChoice: oneByOne(questPay),
-  questChoice: questRollPoints,
-  payTraps: discardPoints,
-  keepTrapLimit: discardPoints,
-  payTrophy: oneByOne((value) => -trophyPoints(value as MonsterId)),
-  leadersAndWages: oneByOne(personPoints),
-  cancelDice: cancelledPoints,
-  stopHits: stopPoints,
-  attackChoice: attackPoints,
-  conquestChoice: conquestPoints,
-  revealToken: oneByOne(revealPoints),
-  playTrick: oneByOne(targetPoints),
-  divertByAbility: oneByOne(targetPoints),
-  divertByTrick: oneByOne(targetPoints),
-  stealDice: oneByOne(stealPoints),
-  answerTrick: oneByOne((value) => (value === true ? 0.3 : 0)),
-};
-
-/** Points the answers promise; undefined where nothing is known about the question. */
-export function appraise(game: MonsterLands, ask: Ask): number[] | undefined {
-  const appraisal = appraisals[ask.frame.rule];
-  if (appraisal === undefined) return undefined;
-  const outlooks = outlooksOf(game);
-  return appraisal(ask.values, { game, outlooks, own: outlooks[ask.seat] as Outlook, ask });
-}
-
-/** Weights for the answers. */
-export function weigh(game: MonsterLands, ask: Ask): readonly number[] {
-  const points = appraise(game, ask);
-  if (points === undefined) return new Array<number>(ask.values.length).fill(1);
-  let most = Number.NEGATIVE_INFINITY;
-  for (const each of points) if (each > most) most = each;
-  for (let i = 0; i < points.length; i++)
-    points[i] = Math.exp(((points[i] as number) - most) / policy.temperature);
-  return points;
-}

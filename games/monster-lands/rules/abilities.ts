@@ -21,7 +21,7 @@ const choicesOf = (card: MemberId): readonly Bundle[] => {
 };
 
 /** One of several gains, of those there is room for (ML-MER.19). */
-const takeGain = rule<Of & { card: MemberId }>('takeGain')
+export const takeGain = rule<Of & { card: MemberId }>('takeGain')
   .choose('gain', {
     kind: 'one',
     values: (game, { player, card }) =>
@@ -59,9 +59,9 @@ function isUsable(game: MonsterLands, clan: Clan, { id, path }: Member): boolean
 }
 
 export const ability: ActKind<Use> = {
-  list(game, seat, into) {
-    if (!isBeforeAction(game, seat)) return;
-    const clan = clanAt(game, seat);
+  list(game, { player }, into) {
+    if (!isBeforeAction(game, player)) return;
+    const clan = clanAt(game, player);
     // Greenhorns are all alike: one that can be used stands for the others.
     let greenhorn = false;
     for (const member of clan.members) {
@@ -70,7 +70,7 @@ export const ability: ActKind<Use> = {
       into.push({ do: 'ability', card: member.id });
     }
   },
-  option: (_, __, { card }) => {
+  option: (_, { card }) => {
     const choices = choicesOf(card);
     const only = choices.length === 1 ? choices[0] : undefined;
     return {
@@ -80,7 +80,7 @@ export const ability: ActKind<Use> = {
       rule: isGreenhorn(card) ? 'ML-GH.2' : 'ML-GEN.8',
     };
   },
-  carryOut: (player, { card }) => {
+  carryOut: (_, { card }, { player }) => {
     const { op } = memberOf(card).ability;
     if (op === 'convertDie') return calling(convertDie, { player, card });
     return calling(op === 'buyDie' ? buyDie : takeGain, { player, card });

@@ -1,5 +1,5 @@
 // What a player can do on a turn, as data: actions of the deployment phase and free acts (ML-DEP.2, ML-GEN.10).
-import type { Call, Option, Refused, Seat } from '@krcma/kernel';
+import type { ActKind as KindOfAct, KindsOf as KindsOfActs, Seat } from '@krcma/kernel';
 import type { PathId, ShopId } from '../data/board.ts';
 import type { EquipmentId } from '../data/equipment.ts';
 import type { LootId } from '../data/loot.ts';
@@ -8,6 +8,7 @@ import type { MonsterId } from '../data/monsters.ts';
 import type { RealmId } from '../data/realms.ts';
 import type { MonsterLandsTypes } from '../messages.ts';
 import type { MonsterLands } from '../state.ts';
+import type { Of } from './script.ts';
 
 /** One of these a turn (ML-DEP.1). Everything else about it is asked in stages by the rule that carries it out. */
 export type Action =
@@ -33,24 +34,9 @@ export type FreeAct =
   | { readonly do: 'loot'; readonly loot: LootId }
   | { readonly do: 'ability'; readonly card: MemberId };
 
-/**
- * What one chapter contributes to the acts of a turn. `list` adds the legal acts (it is called for every question, so
- * it allocates as little as it can), `carryOut` names the rule that does one.
- */
-export interface ActKind<A> {
-  list(game: MonsterLands, seat: Seat, into: unknown[]): void;
-  option(game: MonsterLands, seat: Seat, act: A): Option<MonsterLandsTypes>;
-  carryOut(seat: Seat, act: A): Call<undefined>;
-  refused?(game: MonsterLands, seat: Seat): readonly Refused<MonsterLandsTypes>[];
-}
-
-export type KindsOf<Act extends { readonly do: string }> = {
-  readonly [K in Act['do']]: ActKind<Extract<Act, { readonly do: K }>>;
-};
-
-/** The kind of an act; that its type fits is what `KindsOf` promises. */
-export const kindOf = <Act extends { readonly do: string }>(kinds: KindsOf<Act>, act: Act): ActKind<Act> =>
-  kinds[act.do as Act['do']] as unknown as ActKind<Act>;
+/** What one chapter contributes to the acts of a turn or of a fight. */
+export type ActKind<A, L = Of> = KindOfAct<MonsterLandsTypes, L, A>;
+export type KindsOf<A extends { readonly do: string }, L = Of> = KindsOfActs<MonsterLandsTypes, L, A>;
 
 /**
  * Abilities and equipment are offered before the action only: another turn of one's own always comes before the phase

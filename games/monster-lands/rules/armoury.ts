@@ -19,7 +19,7 @@ function counts(game: MonsterLands, seat: Seat, discount: number): number[] {
   return payable;
 }
 
-const buyDefence = rule<Of & { discount: number }>('buyDefence')
+export const buyDefence = rule<Of & { discount: number }>('buyDefence')
   .choose('count', {
     kind: 'number',
     values: (game, { player, discount }) => counts(game, player, discount),

@@ -1,29 +1,20 @@
 // Chapters ML-ATK and ML-BEND: the mercenary strikes back.
-import type { Option, Seat } from '@krcma/kernel';
+import { listActs, type Seat } from '@krcma/kernel';
 import { type BattleId, indexOf, type PathId, PLACES, placeOf } from '../data/board.ts';
 import { lootOf } from '../data/loot.ts';
 import { memberOf } from '../data/members.ts';
 import { type MonsterId, monsterOf } from '../data/monsters.ts';
-import type { MonsterLandsTypes } from '../messages.ts';
 import { areaAt, clanAt, type MonsterLands, type Party } from '../state.ts';
-import type { FreeAct } from './acts.ts';
+import type { ActKind, FreeAct } from './acts.ts';
 import { attackTotal, goalsOf, mayCapture, type Result, resultOf } from './attack-goals.ts';
 import { mercenariesIn } from './attack-strength.ts';
 import { attackOdds } from './battle-odds.ts';
-import { brewsBanned, takeHits } from './defend.ts';
-import { freeActCalled, freeActOption, isFreeAct, listFreeActs } from './free-acts.ts';
+import { takeHits } from './defend.ts';
+import { freeActs, freeActsOf } from './free-acts.ts';
 import { gain } from './gain.ts';
 import { offerGloryLoot } from './loot-outside.ts';
 import { pathTotal } from './path-roll.ts';
-import {
-  doRollAct,
-  isRollAct,
-  listRerolls,
-  listRolls,
-  listVenom,
-  type RollAct,
-  rollOption,
-} from './rolling.ts';
+import { type Rerolling, type RollAct, rolls } from './rolling.ts';
 import { note, type Of, rule } from './script.ts';
 
 type Fight = Of & { path: PathId; monster: MonsterId };
@@ -36,86 +27,45 @@ export const handsOn = (game: MonsterLands, path: PathId): boolean =>
   PLACES[placeOf(path)].some((each) => indexOf(each) > indexOf(path) && game.paths[each] !== null);
 
 /** A reason to look between two dice: a capture, a total for others, or a death that hurts (ML-ATK.5). */
-const rollsOneByOne = (game: MonsterLands, path: PathId, monster: MonsterId): boolean =>
+const rollsOneByOne = (game: MonsterLands, { path, monster }: Fight): boolean =>
   mayCapture(game, path, monster) ||
   handsOn(game, path) ||
   monsterOf(monster).ability.op === 'onKilledWoundAll';
+
+const rolling = rolls('monster', rollsOneByOne);
 
 const isOutsideLoot = (act: AttackAct): boolean => act.do === 'loot' && lootOf(act.loot).outside;
 const isRerollLoot = (act: AttackAct): boolean =>
   act.do === 'loot' && lootOf(act.loot).ability.op === 'reroll';
 
 /** From the kill value on only a reroll that lowers the total keeps the monster alive (ML-ATK.19). */
-function actsAtKill(game: MonsterLands, path: PathId, free: readonly FreeAct[]): AttackAct[] {
-  const { dice } = game.paths[path] as Party;
-  const rerolls: AttackAct[] = [];
-  listRerolls(game, path, 'monster', rerolls);
-  const lowering = rerolls.filter((act) => act.do === 'reroll' && (dice[act.die]?.face ?? 0) > 1);
-  const loot = dice.some(({ face }) => face > 1) ? free.filter(isRerollLoot) : [];
+function actsAtKill(game: MonsterLands, fight: Fight): AttackAct[] {
+  const { dice } = game.paths[fight.path] as Party;
+  const rerolls: Rerolling[] = [];
+  rolling.reroll.list?.(game, fight, rerolls);
+  const lowering = rerolls.filter(({ die }) => (dice[die]?.face ?? 0) > 1);
+  const loot = dice.some(({ face }) => face > 1) ? freeActsOf(game, fight.player).filter(isRerollLoot) : [];
   return lowering.length + loot.length === 0 ? [STOP] : [STOP, ...lowering, ...loot];
 }
 
 /** Free acts are listed beside something else to do, never alone (ML-GEN.11). */
-function attackActs(game: MonsterLands, { player, path, monster }: Fight): AttackAct[] {
-  const party = game.paths[path] as Party;
-  const free: FreeAct[] = [];
-  listFreeActs(game, player, free);
-  if (resultOf(game, path, monster) === 'kill') return actsAtKill(game, path, free);
+function attackActs(game: MonsterLands, fight: Fight): AttackAct[] {
+  if (resultOf(game, fight.path, fight.monster) === 'kill') return actsAtKill(game, fight);
   const acts: AttackAct[] = [];
-  listRolls(party, rollsOneByOne(game, path, monster), acts);
-  listRerolls(game, path, 'monster', acts);
-  listVenom(game, path, 'monster', acts);
+  listActs(rolling, game, fight, acts);
+  const free = freeActsOf(game, fight.player);
   if (acts.length === 0 && !free.some(isOutsideLoot)) return [STOP];
   acts.push(STOP);
   for (const act of free) acts.push(act);
   return acts;
 }
 
-function attackOption(
-  game: MonsterLands,
-  act: AttackAct,
-  { player, path, monster }: Fight,
-): Option<MonsterLandsTypes> {
-  if (isRollAct(act)) return rollOption(game, path, act);
-  if (isFreeAct(act)) return freeActOption(game, player, act);
-  const result = resultOf(game, path, monster);
-  return { id: 'stop', label: { key: 'stop-attack', result }, thing: `card:${monster}`, rule: 'ML-ATK.19' };
-}
-
-const attackChoice = rule<Fight>('attackChoice')
-  .choose('act', {
-    kind: 'one',
-    values: (game, fight) => attackActs(game, fight),
-    option: (game, act, fight) => attackOption(game, act, fight),
-    refused: (game, { path, monster }) =>
-      (game.paths[path]?.venoms ?? 0) > 0 && brewsBanned(monster, 'venoms')
-        ? [
-            {
-              ...rollOption(game, path, { do: 'venom' }),
-              reason: { key: 'banned-by-monster', monster },
-              rule: 'ML-MON.4',
-            },
-          ]
-        : [],
-    prompt: (game, { path, monster }) => {
-      const { capture, kill } = goalsOf(game, path, monster);
-      return {
-        key: 'ask-attack',
-        monster,
-        path,
-        total: attackTotal(game, path),
-        toCapture: capture,
-        toKill: kill,
-        mayCapture: mayCapture(game, path, monster),
-        odds: attackOdds(game, path, monster),
-      };
-    },
-  })
-  .do('roll', (game, { path, act }) => {
-    if (isRollAct(act)) doRollAct(game, path, act);
-  })
-  .callNamed('free act', (_, { player, act }) => (isFreeAct(act) ? freeActCalled(player, act) : undefined))
-  .gives((_, { act }) => act.do === 'stop');
+const stop: ActKind<Stop, Fight> = {
+  option: (game, _, { path, monster }) => {
+    const result = resultOf(game, path, monster);
+    return { id: 'stop', label: { key: 'stop-attack', result }, thing: `card:${monster}`, rule: 'ML-ATK.19' };
+  },
+};
 
 /** Where a beaten monster goes: to the hunter, the discards, or away to the entrance (ML-ATK.7-8, ML-MON.9). */
 function removeMonster(game: MonsterLands, place: BattleId, monster: MonsterId, killer: Seat | null): void {
@@ -169,9 +119,24 @@ const defeat = rule<Fight & { result: 'capture' | 'kill' }>('defeat')
 
 /** Gives whether the monster is beaten. What was rolled in vain is carried to the right (ML-ATK.12). */
 export const attack = rule<Fight>('attack')
-  .repeat('stopped', attackChoice, (_, { player, path, monster, stopped }) =>
-    stopped === true ? undefined : { player, path, monster },
-  )
+  .acts('stopped', {
+    kinds: { ...rolling, stop, ...freeActs },
+    ends: ['stop'],
+    values: attackActs,
+    prompt: (game, { path, monster }) => {
+      const { capture, kill } = goalsOf(game, path, monster);
+      return {
+        key: 'ask-attack',
+        monster,
+        path,
+        total: attackTotal(game, path),
+        toCapture: capture,
+        toKill: kill,
+        mayCapture: mayCapture(game, path, monster),
+        odds: attackOdds(game, path, monster),
+      };
+    },
+  })
   .set('result', (game, { path, monster }): Result => resultOf(game, path, monster))
   .do('judge', (game, { player, path, result }) => {
     const party = game.paths[path] as Party;

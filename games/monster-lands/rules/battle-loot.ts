@@ -5,7 +5,7 @@ import { lootQuestion, takeLoot } from './carry-out.ts';
 import { refillLoot } from './piles.ts';
 import { type Of, rule } from './script.ts';
 
-const pickLoot = rule<Of & { path: PathId }>('pickLoot')
+export const pickLoot = rule<Of & { path: PathId }>('pickLoot')
   .maybeChoose('loot', lootQuestion('ML-LOOT.1'))
   .do('take', (game, { player, loot }) => {
     if (loot !== undefined) takeLoot(game, player, loot);

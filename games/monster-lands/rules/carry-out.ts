@@ -23,7 +23,7 @@ function mixesOf(game: MonsterLands, seat: Seat, brews: number): { potions: numb
   return mixes;
 }
 
-const takeBrews = rule<Of & { brews: number; from: Cause }>('takeBrews')
+export const takeBrews = rule<Of & { brews: number; from: Cause }>('takeBrews')
   .choose('mix', {
     kind: 'one',
     values: (game, { player, brews }) => mixesOf(game, player, brews),
@@ -48,7 +48,7 @@ export const lootQuestion = (rule: 'ML-LOOT.1' | 'ML-LOOT.8') =>
   }) as const;
 
 /** One token of the open offer, which is refilled at once (ML-LOOT.8). */
-const takeOfferedLoot = rule<Of>('takeOfferedLoot')
+export const takeOfferedLoot = rule<Of>('takeOfferedLoot')
   .maybeChoose('loot', lootQuestion('ML-LOOT.8'))
   .do('take', (game, { player, loot }) => {
     if (loot === undefined) return;

@@ -1,34 +1,25 @@
 // Chapter ML-CON: the realm, once its monster is beaten.
-import type { Option } from '@krcma/kernel';
+import { listActs } from '@krcma/kernel';
 import type { PathId, RealmAreaId } from '../data/board.ts';
 import { lootOf } from '../data/loot.ts';
 import { type RealmId, realmOf } from '../data/realms.ts';
-import type { MonsterLandsTypes } from '../messages.ts';
 import { areaAt, clanAt, type MonsterLands, type Party } from '../state.ts';
-import type { FreeAct } from './acts.ts';
+import type { FreeAct, KindsOf } from './acts.ts';
 import { handsOn } from './attack.ts';
 import { conquestGoal, conquestTotal } from './attack-goals.ts';
 import { conquestOdds } from './battle-odds.ts';
-import { freeActCalled, freeActOption, isFreeAct, listFreeActs } from './free-acts.ts';
+import { freeActs, freeActsOf } from './free-acts.ts';
 import { gainGlory } from './gain.ts';
 import { offerGloryLoot } from './loot-outside.ts';
 import { pathTotal } from './path-roll.ts';
 import { occupiedPaths } from './paths.ts';
-import {
-  doRollAct,
-  hasRolledOn,
-  isRollAct,
-  listRerolls,
-  listRolls,
-  listVenom,
-  type RollAct,
-  rollOption,
-} from './rolling.ts';
+import { hasRolledOn, type RollAct, rolls } from './rolling.ts';
 import { samBattle } from './sam-battle.ts';
 import { note, type Of, rule } from './script.ts';
 
 type Try = Of & { path: PathId; realm: RealmId };
-type ConquestAct = RollAct | { readonly do: 'stop' } | { readonly do: 'decline' } | FreeAct;
+type Ending = { readonly do: 'stop' } | { readonly do: 'decline' };
+type ConquestAct = RollAct | Ending | FreeAct;
 const STOP: ConquestAct = { do: 'stop' };
 const DECLINE: ConquestAct = { do: 'decline' };
 
@@ -39,52 +30,30 @@ const isReached = (game: MonsterLands, path: PathId, realm: RealmId): boolean =>
 const hasBegun = (game: MonsterLands, path: PathId): boolean =>
   hasRolledOn(game, path) || (game.paths[path]?.bonus ?? 0) > 0;
 
+const rolling = rolls('conquest', (game, { path }: Try) => handsOn(game, path));
+
 /** Who has not begun may decline; who has rolled enough has conquered (ML-CON.2, ML-CON.7). */
-function conquestActs(game: MonsterLands, { player, path, realm }: Try): ConquestAct[] {
+function conquestActs(game: MonsterLands, attempt: Try): ConquestAct[] {
+  const { player, path, realm } = attempt;
   const begun = hasBegun(game, path);
   if (isReached(game, path, realm)) return begun ? [STOP] : [STOP, DECLINE];
   const acts: ConquestAct[] = [];
-  listRolls(game.paths[path] as Party, handsOn(game, path), acts);
-  listRerolls(game, path, 'conquest', acts);
-  listVenom(game, path, 'conquest', acts);
-  const free: FreeAct[] = [];
-  listFreeActs(game, player, free);
+  listActs(rolling, game, attempt, acts);
+  const free = freeActsOf(game, player);
   const last = begun ? STOP : DECLINE;
   if (acts.length === 0 && !free.some((act) => act.do === 'loot' && lootOf(act.loot).outside)) return [last];
   return [...acts, last, ...free];
 }
 
-function conquestOption(
-  game: MonsterLands,
-  act: ConquestAct,
-  { player, path, realm }: Try,
-): Option<MonsterLandsTypes> {
-  if (isRollAct(act)) return rollOption(game, path, act);
-  if (isFreeAct(act)) return freeActOption(game, player, act);
-  if (act.do === 'decline') return { id: 'decline', label: { key: 'decline' }, rule: 'ML-CON.7' };
-  const result = isReached(game, path, realm) ? 'conquest' : 'failure';
-  return { id: 'stop', label: { key: 'stop-attack', result }, thing: `realm:${realm}`, rule: 'ML-CON.2' };
-}
-
-const conquestChoice = rule<Try>('conquestChoice')
-  .choose('act', {
-    kind: 'one',
-    values: (game, attempt) => conquestActs(game, attempt),
-    option: (game, act, attempt) => conquestOption(game, act, attempt),
-    prompt: (game, { path, realm }) => ({
-      key: 'ask-conquest',
-      realm,
-      path,
-      total: conquestTotal(game, path),
-      goal: conquestGoal(game, path, realm),
-      odds: conquestOdds(game, path, realm),
-    }),
-  })
-  .do('roll', (game, { path, act }) => {
-    if (isRollAct(act)) doRollAct(game, path, act);
-  })
-  .callNamed('free act', (_, { player, act }) => (isFreeAct(act) ? freeActCalled(player, act) : undefined))
-  .mayGive((_, { act }) => (act.do === 'stop' || act.do === 'decline' ? act.do : undefined));
+const endings: KindsOf<Ending, Try> = {
+  stop: {
+    option: (game, _, { path, realm }) => {
+      const result = isReached(game, path, realm) ? 'conquest' : 'failure';
+      return { id: 'stop', label: { key: 'stop-attack', result }, thing: `realm:${realm}`, rule: 'ML-CON.2' };
+    },
+  },
+  decline: { option: () => ({ id: 'decline', label: { key: 'decline' }, rule: 'ML-CON.7' }) },
+};
 
 function takeRealm(game: MonsterLands, { player, path, realm }: Try, area: RealmAreaId): void {
   const party = game.paths[path] as Party;
@@ -110,7 +79,7 @@ function failed(game: MonsterLands, { player, path }: Try): void {
 }
 
 /** One mercenary's try; after a success the others get none (ML-CON.4). */
-const tryConquest = rule<{ path: PathId; area: RealmAreaId }>('tryConquest')
+export const tryConquest = rule<{ path: PathId; area: RealmAreaId }>('tryConquest')
   .exitIf('taken', (game, { area }) => areaAt(game, area)?.realm == null)
   .do('begin', (game, { path }) => {
     game.resolving = path;
@@ -121,10 +90,20 @@ const tryConquest = rule<{ path: PathId; area: RealmAreaId }>('tryConquest')
   .exitIf('sam was there', (game, { path }) => game.paths[path]?.member == null)
   .set('player', (game, { path }) => game.paths[path]?.seat ?? 0)
   .set('realm', (game, { area }) => areaAt(game, area)?.realm as RealmId)
-  .repeat('ended', conquestChoice, (_, { player, path, realm, ended }) =>
-    ended !== undefined ? undefined : { player, path, realm },
-  )
-  .exitIf('declined', (_, { ended }) => ended === 'decline')
+  .acts('ended', {
+    kinds: { ...rolling, ...endings, ...freeActs },
+    ends: ['stop', 'decline'],
+    values: conquestActs,
+    prompt: (game, { path, realm }) => ({
+      key: 'ask-conquest',
+      realm,
+      path,
+      total: conquestTotal(game, path),
+      goal: conquestGoal(game, path, realm),
+      odds: conquestOdds(game, path, realm),
+    }),
+  })
+  .exitIf('declined', (_, { ended }) => ended.do === 'decline')
   .set('conquered', (game, { path, realm }) => isReached(game, path, realm))
   .do('judge', (game, { player, path, area, realm, conquered }) => {
     if (conquered) takeRealm(game, { player, path, realm }, area);

@@ -143,7 +143,7 @@ function bannedOn(game: MonsterLands, path: PathId, monster: MonsterId): Refused
   return refused;
 }
 
-const stopHits = rule<Of & Hits>('stopHits')
+export const stopHits = rule<Of & Hits>('stopHits')
   .choose('stopping', {
     kind: 'one',
     values: (game, { path, monster }): Stopping[] => [

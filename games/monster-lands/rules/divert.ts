@@ -12,7 +12,7 @@ import { divertByTricks } from './trick-divert.ts';
 export type Diversion = { path: PathId; monster: MonsterId; dice: number };
 
 /** The dice are rolled at the neighbour first; which one, his owner decides. */
-const divertByAbility = rule<Of & Diversion>('divertByAbility')
+export const divertByAbility = rule<Of & Diversion>('divertByAbility')
   .choose('to', {
     kind: 'place',
     values: (game, { path }) => neighboursOf(game, path),

@@ -3,7 +3,7 @@
 // Cards change hands in deployment only, where it can matter, and each once in a turn, so that free acts come to an
 // end. On to a member who bears the same kind is an exchange; where that is not possible the other card may be thrown
 // away to make room.
-import { calling, type Seat } from '@krcma/kernel';
+import type { Seat } from '@krcma/kernel';
 import type { EquipmentId } from '../data/equipment.ts';
 import type { MemberId } from '../data/members.ts';
 import { type Clan, clanAt, type Member, type MonsterLands } from '../state.ts';
@@ -35,40 +35,34 @@ const takeFrom = (member: Member, card: EquipmentId): void => {
   member.equipment = member.equipment.filter((borne) => borne !== card);
 };
 
-const moveEquipment = rule<Of & { card: EquipmentId; to: MemberId }>('moveEquipment').do(
-  'move',
-  (game, { player, card, to }) => {
-    const clan = clanAt(game, player);
-    const from = bearerOf(clan, card);
-    const bearer = memberIn(clan, to);
-    if (from === undefined || bearer === undefined) return;
-    const other = sameKind(bearer, card);
-    takeFrom(from, card);
-    game.moved.push(card);
-    if (other !== undefined) {
-      takeFrom(bearer, other);
-      game.moved.push(other);
-      giveCard(game, player, other, from.id);
-    }
-    giveCard(game, player, card, to);
-  },
-);
+function move(game: MonsterLands, seat: Seat, card: EquipmentId, to: MemberId): void {
+  const clan = clanAt(game, seat);
+  const from = bearerOf(clan, card);
+  const bearer = memberIn(clan, to);
+  if (from === undefined || bearer === undefined) return;
+  const other = sameKind(bearer, card);
+  takeFrom(from, card);
+  game.moved.push(card);
+  if (other !== undefined) {
+    takeFrom(bearer, other);
+    game.moved.push(other);
+    giveCard(game, seat, other, from.id);
+  }
+  giveCard(game, seat, card, to);
+}
 
-const dropEquipment = rule<Of & { card: EquipmentId }>('dropEquipment').do(
-  'drop',
-  (game, { player, card }) => {
-    const bearer = bearerOf(clanAt(game, player), card);
-    if (bearer === undefined) return;
-    takeFrom(bearer, card);
-    game.box.push(card);
-    note({ key: 'equipment-discarded', player, card });
-  },
-);
+function drop(game: MonsterLands, seat: Seat, card: EquipmentId): void {
+  const bearer = bearerOf(clanAt(game, seat), card);
+  if (bearer === undefined) return;
+  takeFrom(bearer, card);
+  game.box.push(card);
+  note({ key: 'equipment-discarded', player: seat, card });
+}
 
 export const equip: ActKind<Extract<FreeAct, { do: 'equip' }>> = {
-  list(game, seat, into) {
-    if (!mayHandOn(game, seat)) return;
-    const { members } = clanAt(game, seat);
+  list(game, { player }, into) {
+    if (!mayHandOn(game, player)) return;
+    const { members } = clanAt(game, player);
     for (const from of members) {
       if (from.path !== null) continue;
       for (const card of from.equipment) {
@@ -80,13 +74,15 @@ export const equip: ActKind<Extract<FreeAct, { do: 'equip' }>> = {
       }
     }
   },
-  option: (_, __, { card, to }) => ({
+  option: (_, { card, to }) => ({
     id: `equip:${card}:${to}`,
     label: { key: 'move-equipment', card, to },
     thing: `card:${card}`,
     rule: 'ML-EQ.3',
   }),
-  carryOut: (player, { card, to }) => calling(moveEquipment, { player, card, to }),
+  carryOut: (game, { card, to }, { player }) => {
+    move(game, player, card, to);
+  },
 };
 
 /** A card of another member could take its place, but he cannot take this one in exchange. */
@@ -101,26 +97,28 @@ function isInTheWay(game: MonsterLands, clan: Clan, bearer: Member, card: Equipm
 }
 
 export const unequip: ActKind<Extract<FreeAct, { do: 'unequip' }>> = {
-  list(game, seat, into) {
-    if (!mayHandOn(game, seat)) return;
-    const clan = clanAt(game, seat);
+  list(game, { player }, into) {
+    if (!mayHandOn(game, player)) return;
+    const clan = clanAt(game, player);
     for (const bearer of clan.members) {
       if (bearer.path !== null) continue;
       for (const card of bearer.equipment)
         if (isInTheWay(game, clan, bearer, card)) into.push({ do: 'unequip', card });
     }
   },
-  option: (_, __, { card }) => ({
+  option: (_, { card }) => ({
     id: `unequip:${card}`,
     label: { key: 'discard-equipment', card },
     thing: `card:${card}`,
     rule: 'ML-EQ.3',
   }),
-  carryOut: (player, { card }) => calling(dropEquipment, { player, card }),
+  carryOut: (game, { card }, { player }) => {
+    drop(game, player, card);
+  },
 };
 
 /** One card of somebody who leaves alive: to another member, or out of the game (ML-EQ.6, ML-CLN.13). */
-const passOnCard = rule<Of & { card: EquipmentId; from: MemberId }>('passOnCard')
+export const passOnCard = rule<Of & { card: EquipmentId; from: MemberId }>('passOnCard')
   .choose('heir', {
     kind: 'one',
     values: (game, { player, card, from }): (MemberId | null)[] => [

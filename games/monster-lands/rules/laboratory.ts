@@ -34,17 +34,17 @@ const optionOf = (space: number) =>
   }) as const;
 
 export const laboratory: ActKind<Brewing> = {
-  list(game, seat, into) {
-    if (clanAt(game, seat).dice.magic === 0 || isClosed(game, 'laboratory')) return;
+  list(game, { player }, into) {
+    if (clanAt(game, player).dice.magic === 0 || isClosed(game, 'laboratory')) return;
     for (const brewing of BREWINGS) if (!isTaken(game, 'laboratory', brewing.space)) into.push(brewing);
   },
-  option: (_, __, { space }) => optionOf(space),
-  carryOut: (player, { space }) => calling(brew, { player, space }),
-  refused: (game, seat) =>
+  option: (_, { space }) => optionOf(space),
+  carryOut: (_, { space }, { player }) => calling(brew, { player, space }),
+  refused: (game, { player }) =>
     SPACES.flatMap((_, space) => {
       const barrier = spaceBarrier(game, 'laboratory', space);
       if (barrier !== undefined) return [{ ...optionOf(space), ...barrier }];
-      if (clanAt(game, seat).dice.magic > 0) return [];
+      if (clanAt(game, player).dice.magic > 0) return [];
       const reason = { key: 'no-dice', colour: 'magic', needed: 1, has: 0 } as const;
       return [{ ...optionOf(space), reason, rule: 'ML-LAB.1' as const }];
     }),

@@ -1,5 +1,5 @@
-// Chapter ML-LODGE: any number of traps for the sum of their prices. The basket grows question by question; only the
-// last step touches the table.
+// Chapter ML-LODGE: any number of traps for the sum of their prices. The basket is one question, put together pick by
+// pick; only the last step touches the table.
 import type { Seat } from '@krcma/kernel';
 import { priceOfTrap, type TrapId } from '../data/traps.ts';
 import { clanAt, type MonsterLands } from '../state.ts';
@@ -19,51 +19,56 @@ import { note, type Of, rule } from './script.ts';
 import type { Shop } from './shop.ts';
 import { keepTrapLimit } from './trap-limit.ts';
 
-/** Places of the offer, and the cards whose discount is used. */
-type Basket = { readonly traps: readonly number[]; readonly cards: readonly DiscountCard[] };
-type Purchase = Of & { discount: number; traps: number[]; cards: DiscountCard[] };
-
+/** A place of the offer, or a card whose discount is used. */
 type Pick =
   | { readonly do: 'trap'; readonly place: number }
-  | { readonly do: 'card'; readonly card: DiscountCard }
-  | { readonly do: 'done' };
+  | { readonly do: 'card'; readonly card: DiscountCard };
+type Picks = readonly Pick[];
+type Purchase = Of & { discount: number };
+
+/** Places of the offer in a basket. */
+export const placesIn = (basket: Picks): number[] =>
+  basket.flatMap((pick) => (pick.do === 'trap' ? [pick.place] : []));
+
+const cardsIn = (basket: Picks): DiscountCard[] =>
+  basket.flatMap((pick) => (pick.do === 'card' ? [pick.card] : []));
 
 const trapAt = (game: MonsterLands, place: number): TrapId => game.lodge.offer[place] as TrapId;
 
 /** What the basket costs, with one trap more if named. */
-function priceOf(game: MonsterLands, { traps, cards }: Basket, discount: number, more?: number): number {
+export function basketPrice(game: MonsterLands, basket: Picks, discount: number, more?: number): number {
   let sum = more === undefined ? 0 : priceOfTrap(trapAt(game, more));
-  for (const place of traps) sum += priceOfTrap(trapAt(game, place));
-  return priceAfter(sum, discount, cards);
+  for (const pick of basket) if (pick.do === 'trap') sum += priceOfTrap(trapAt(game, pick.place));
+  return priceAfter(sum, discount, cardsIn(basket));
 }
 
 /** Places of the offer that are not in the basket; of equal tokens only the first. */
-function placesLeft(game: MonsterLands, { traps }: Basket): number[] {
+function placesLeft(game: MonsterLands, basket: Picks): number[] {
+  const taken = placesIn(basket);
   const places: number[] = [];
   for (let place = 0; place < game.lodge.offer.length; place++) {
-    if (traps.includes(place)) continue;
+    if (taken.includes(place)) continue;
     if (!places.some((other) => trapAt(game, other) === trapAt(game, place))) places.push(place);
   }
   return places;
 }
 
-function picksFor(game: MonsterLands, purchase: Purchase): Pick[] {
-  const { player, discount, traps, cards } = purchase;
+const hasTraps = (basket: Picks): boolean => basket.some((pick) => pick.do === 'trap');
+
+function picksFor(game: MonsterLands, { player, discount }: Purchase, basket: Picks): Pick[] {
   const clan = clanAt(game, player);
   const picks: Pick[] = [];
-  for (const place of placesLeft(game, purchase))
-    if (priceOf(game, purchase, discount, place) <= clan.coins) picks.push({ do: 'trap', place });
-  if (traps.length === 0 || priceOf(game, purchase, discount) > 0)
-    for (const card of discountCards(clan, 'traps', cards)) picks.push({ do: 'card', card });
-  if (traps.length > 0) picks.push({ do: 'done' });
+  for (const place of placesLeft(game, basket))
+    if (basketPrice(game, basket, discount, place) <= clan.coins) picks.push({ do: 'trap', place });
+  if (!hasTraps(basket) || basketPrice(game, basket, discount) > 0)
+    for (const card of discountCards(clan, 'traps', cardsIn(basket))) picks.push({ do: 'card', card });
   return picks;
 }
 
 /** The price in the label is what the trap adds to the bill. */
-function trapOption(game: MonsterLands, purchase: Purchase, place: number) {
+function trapOption(game: MonsterLands, { discount }: Purchase, basket: Picks, place: number) {
   const trap = trapAt(game, place);
-  const before = priceOf(game, purchase, purchase.discount);
-  const price = priceOf(game, purchase, purchase.discount, place) - before;
+  const price = basketPrice(game, basket, discount, place) - basketPrice(game, basket, discount);
   return {
     id: `trap:${trap}`,
     label: { key: 'buy-trap', trap, price },
@@ -72,58 +77,48 @@ function trapOption(game: MonsterLands, purchase: Purchase, place: number) {
   } as const;
 }
 
-function tooDear(game: MonsterLands, purchase: Purchase): RefusedAct[] {
+function tooDear(game: MonsterLands, purchase: Purchase, basket: Picks): RefusedAct[] {
   const { coins } = clanAt(game, purchase.player);
-  return placesLeft(game, purchase).flatMap((place) => {
-    const price = priceOf(game, purchase, purchase.discount, place);
+  return placesLeft(game, basket).flatMap((place) => {
+    const price = basketPrice(game, basket, purchase.discount, place);
     if (price <= coins) return [];
-    return [{ ...trapOption(game, purchase, place), reason: { key: 'too-poor', price, coins } }];
+    return [{ ...trapOption(game, purchase, basket, place), reason: { key: 'too-poor', price, coins } }];
   });
 }
 
-const fillBasket = rule<Purchase>('fillBasket')
-  .choose('pick', {
-    kind: 'one',
-    values: (game, purchase) => picksFor(game, purchase),
-    option: (game, pick, purchase) => {
-      if (pick.do === 'done') return { id: 'done', label: { key: 'done' } };
-      return pick.do === 'card' ? discountOption(pick.card) : trapOption(game, purchase, pick.place);
-    },
-    refused: (game, purchase) => tooDear(game, purchase),
-    prompt: (game, purchase) => ({
-      key: 'ask-traps',
-      coins: clanAt(game, purchase.player).coins,
-      discount: purchase.discount,
-      price: priceOf(game, purchase, purchase.discount),
-    }),
-  })
-  .gives((_, { traps, cards, pick }) => ({
-    traps: pick.do === 'trap' ? [...traps, pick.place] : traps,
-    cards: pick.do === 'card' ? [...cards, pick.card] : cards,
-    full: pick.do === 'done',
-  }));
-
 /** The tokens go face down to the board, the offer is refilled (ML-LODGE.4, ML-LODGE.6). */
-function buy(game: MonsterLands, player: Seat, discount: number, basket: Basket): void {
+function buy(game: MonsterLands, player: Seat, discount: number, basket: Picks): void {
   const clan = clanAt(game, player);
-  const coins = priceOf(game, basket, discount);
-  const traps = basket.traps.map((place) => trapAt(game, place));
+  const coins = basketPrice(game, basket, discount);
+  const places = placesIn(basket);
+  const traps = places.map((place) => trapAt(game, place));
   payCoins(game, player, coins);
-  spendDiscounts(game, player, basket.cards);
-  game.lodge.offer = game.lodge.offer.filter((_, place) => !basket.traps.includes(place));
+  spendDiscounts(game, player, cardsIn(basket));
+  game.lodge.offer = game.lodge.offer.filter((_, place) => !places.includes(place));
   clan.traps.push(...traps);
   note({ key: 'traps-bought', player, traps, coins });
   refillLodge(game);
 }
 
-const buyTraps = rule<Of & { discount: number }>('buyTraps')
-  .repeat('basket', fillBasket, (_, { player, discount, basket }) => {
-    if (basket?.full === true) return undefined;
-    return { player, discount, traps: basket?.traps ?? [], cards: basket?.cards ?? [] };
+export const buyTraps = rule<Purchase>('buyTraps')
+  .gather('basket', {
+    kind: 'some',
+    // What is in the basket is left out by its place, and nothing else need be compared.
+    repeats: true,
+    values: picksFor,
+    suffices: (_, __, basket) => hasTraps(basket),
+    option: (game, pick, purchase, basket) =>
+      pick.do === 'card' ? discountOption(pick.card) : trapOption(game, purchase, basket, pick.place),
+    refused: tooDear,
+    prompt: (game, { player, discount }, basket) => ({
+      key: 'ask-traps',
+      coins: clanAt(game, player).coins,
+      discount,
+      price: basketPrice(game, basket, discount),
+    }),
+    done: () => ({ key: 'done' }),
   })
-  .do('buy', (game, { player, discount, basket }) => {
-    if (basket !== undefined) buy(game, player, discount, basket);
-  })
+  .do('buy', (game, { player, discount, basket }) => buy(game, player, discount, basket))
   .call('limit', keepTrapLimit, (_, { player }) => ({ player }))
   // What was just discarded may be all that is left to fill the offer with.
   .do('fill up', (game) => refillLodge(game));

@@ -2,7 +2,7 @@
 //
 // Rerolls and bonuses are laid on the path that is being resolved, while its owner rolls; glory is asked for when the
 // monster or the realm has fallen.
-import { calling, type Seat } from '@krcma/kernel';
+import type { Into, Seat } from '@krcma/kernel';
 import { type PathId, placeOf } from '../data/board.ts';
 import { type LootId, lootOf } from '../data/loot.ts';
 import type { Colour, Goal } from '../data/types.ts';
@@ -37,14 +37,14 @@ function helps(id: LootId, party: Party, use: RollFor): boolean {
 }
 
 /** Adds the Outside loot the seat may lay on the path it is rolling for. */
-function listOutsideLoot(game: MonsterLands, seat: Seat, into: unknown[]): void {
+function listOutsideLoot(game: MonsterLands, seat: Seat, into: Into<UseLoot>): void {
   const { resolving } = game;
   if (game.phase !== 'adventure' || resolving === null) return;
   const party = game.paths[resolving];
   if (party === null || party.seat !== seat || party.member === null || party.fought) return;
   for (const loot of clanAt(game, seat).loot)
     if (lootOf(loot).outside && helps(loot, party, rolledFor(game, resolving)))
-      into.push({ do: 'loot', loot } satisfies UseLoot);
+      into.push({ do: 'loot', loot });
 }
 
 function takeFrom(game: MonsterLands, seat: Seat, loot: LootId): void {
@@ -54,24 +54,24 @@ function takeFrom(game: MonsterLands, seat: Seat, loot: LootId): void {
 }
 
 /** It lies on the path until that is cleared. */
-const layOutsideLoot = rule<Of & { loot: LootId }>('layOutsideLoot').do('lay', (game, { player, loot }) => {
+function layOnPath(game: MonsterLands, seat: Seat, loot: LootId): undefined {
   const party = game.resolving === null ? null : game.paths[game.resolving];
   if (party === null) return;
-  takeFrom(game, player, loot);
+  takeFrom(game, seat, loot);
   party.loot.push(loot);
-});
+}
 
 /** The free act of using loot: what works anywhere, and what works on the path being resolved. */
 export const loot: ActKind<UseLoot> = {
   ...lootAtHome,
-  list(game, seat, into) {
-    lootAtHome.list(game, seat, into);
-    listOutsideLoot(game, seat, into);
+  list(game, locals, into) {
+    lootAtHome.list?.(game, locals, into);
+    listOutsideLoot(game, locals.player, into);
   },
-  carryOut: (player, act) =>
+  carryOut: (game, act, locals) =>
     lootOf(act.loot).outside
-      ? calling(layOutsideLoot, { player, loot: act.loot })
-      : lootAtHome.carryOut(player, act),
+      ? layOnPath(game, locals.player, act.loot)
+      : lootAtHome.carryOut?.(game, act, locals),
 };
 
 const gloryLootFor = (game: MonsterLands, seat: Seat, event: Goal): LootId[] =>

@@ -40,16 +40,16 @@ const hireWithLoot = rule<Of & { loot: LootId }>('hireWithLoot')
   .call('hire', freeHire, (_, { player }) => ({ player }));
 
 export const loot: ActKind<Use> = {
-  list(game, seat, into) {
-    for (const id of clanAt(game, seat).loot) if (isUseful(game, seat, id)) into.push(USES[id]);
+  list(game, { player }, into) {
+    for (const id of clanAt(game, player).loot) if (isUseful(game, player, id)) into.push(USES[id]);
   },
-  option: (_, __, { loot: id }) => ({
+  option: (_, { loot: id }) => ({
     id: `loot:${id}`,
     label: { key: 'use-loot', loot: id },
     thing: `loot:${id}`,
     rule: 'ML-LOOT.4',
   }),
-  carryOut: (player, { loot: id }) => {
+  carryOut: (_, { loot: id }, { player }) => {
     const { op } = lootOf(id).ability;
     if (op === 'convertDie') return calling(convertDie, { player, card: id });
     return calling(op === 'freeHire' ? hireWithLoot : takeLootGain, { player, loot: id });

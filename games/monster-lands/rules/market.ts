@@ -37,7 +37,7 @@ function take(game: MonsterLands, card: EquipmentId): void {
   game.market.offer.splice(game.market.offer.indexOf(card), 1);
 }
 
-const buyEquipment = rule<Of & { discount: number }>('buyEquipment')
+export const buyEquipment = rule<Of & { discount: number }>('buyEquipment')
   .choose('card', {
     kind: 'one',
     values: (game, { player, discount }) => {

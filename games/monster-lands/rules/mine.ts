@@ -61,8 +61,8 @@ function refusedAt(game: MonsterLands, seat: Seat, space: number): RefusedAct | 
 }
 
 export const mine: ActKind<Mining> = {
-  list(game, seat, into) {
-    const { strength } = clanAt(game, seat).dice;
+  list(game, { player }, into) {
+    const { strength } = clanAt(game, player).dice;
     if (strength === 0 || isClosed(game, 'mine')) return;
     for (const mining of MININGS) {
       const space = SPACES[mining.space] as Space;
@@ -70,8 +70,8 @@ export const mine: ActKind<Mining> = {
         into.push(mining);
     }
   },
-  option: (_, __, { space }) => optionOf(space),
-  carryOut: (player, { space }) => calling(digInMine, { player, space }),
-  refused: (game, seat) =>
-    SPACES.map((_, space) => refusedAt(game, seat, space)).filter((refusal) => refusal !== undefined),
+  option: (_, { space }) => optionOf(space),
+  carryOut: (_, { space }, { player }) => calling(digInMine, { player, space }),
+  refused: (game, { player }) =>
+    SPACES.map((_, space) => refusedAt(game, player, space)).filter((refusal) => refusal !== undefined),
 };

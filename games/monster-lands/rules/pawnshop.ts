@@ -22,7 +22,7 @@ function countsOf(has: number, laterOrBefore: number): number[] {
 const countOption = (_: MonsterLands, count: number, colour: Colour) =>
   ({ id: `${colour}:${count}`, label: { key: 'dice-count', colour, count }, rule: 'ML-PAWN.1' }) as const;
 
-const pawnDice = rule<Of>('pawnshop')
+export const pawnDice = rule<Of>('pawnshop')
   .choose('strength', {
     kind: 'number',
     values: (game, { player }) => {
@@ -89,11 +89,11 @@ const option = {
 } as const;
 
 export const pawnshop: ActKind<Pawning> = {
-  list(game, seat, into) {
-    if (poolSize(clanAt(game, seat).dice) > 0 && !isClosed(game, 'pawnshop')) into.push(PAWN);
+  list(game, { player }, into) {
+    if (poolSize(clanAt(game, player).dice) > 0 && !isClosed(game, 'pawnshop')) into.push(PAWN);
   },
   option: () => option,
-  carryOut: (player) => calling(pawnDice, { player }),
+  carryOut: (_, __, { player }) => calling(pawnDice, { player }),
   refused: (game) => {
     const barrier = barrierAt(game, 'pawnshop');
     return barrier === undefined ? [] : [{ ...option, ...barrier }];

@@ -1,5 +1,5 @@
 // Chapters ML-QST.8 and ML-QST.9: the cost of a resource quest, from the supply of the clan at that moment.
-import { type Option, revealed, type Seat } from '@krcma/kernel';
+import { type Option, revealed } from '@krcma/kernel';
 import type { LootId } from '../data/loot.ts';
 import type { MonsterId } from '../data/monsters.ts';
 import { type QuestId, questOf } from '../data/quests.ts';
@@ -7,26 +7,24 @@ import type { TrapId } from '../data/traps.ts';
 import type { Bundle } from '../data/types.ts';
 import type { MonsterLandsTypes } from '../messages.ts';
 import { clanAt, type MonsterLands } from '../state.ts';
-import type { FreeAct } from './acts.ts';
-import { freeActCalled, freeActOption, isFreeAct, listFreeActs } from './free-acts.ts';
+import type { FreeAct, KindsOf } from './acts.ts';
+import { freeActs, freeActsOf } from './free-acts.ts';
 import { affords, pay } from './gain.ts';
 import { discardTrap } from './piles.ts';
 import { note, type Of, rule } from './script.ts';
 import { discardTrophy, trophyCards } from './trophies.ts';
 
 type Paying = Of & { quest: QuestId; bundle: Bundle };
-type Answer = { readonly do: 'pay' | 'decline' };
-type PayAct = Answer | FreeAct;
+type Answer = { readonly do: 'pay' } | { readonly do: 'decline' };
 const PAY: Answer = { do: 'pay' };
 const DECLINE: Answer = { do: 'decline' };
 
 const costOf = (quest: QuestId): Bundle => questOf(quest).b.cost;
 
 /** Who cannot pay is asked only if a sale or loot may help him (ML-GEN.11). */
-function payActs(game: MonsterLands, seat: Seat, quest: QuestId): PayAct[] {
-  const free: FreeAct[] = [];
-  listFreeActs(game, seat, free);
-  if (affords(game, clanAt(game, seat), costOf(quest))) return [PAY, DECLINE, ...free];
+function payActs(game: MonsterLands, { player, quest }: Paying): (Answer | FreeAct)[] {
+  const free = freeActsOf(game, player);
+  if (affords(game, clanAt(game, player), costOf(quest))) return [PAY, DECLINE, ...free];
   return free.some((act) => act.do === 'sell' || act.do === 'loot') ? [DECLINE, ...free] : [DECLINE];
 }
 
@@ -37,29 +35,20 @@ const payOption = (quest: QuestId, reward: Bundle): Option<MonsterLandsTypes> & 
   rule: 'ML-QST.8',
 });
 
-function optionOf(game: MonsterLands, act: PayAct, { player, quest, bundle }: Paying) {
-  if (isFreeAct(act)) return freeActOption(game, player, act);
-  if (act.do === 'pay') return payOption(quest, bundle);
-  return { id: 'decline', label: { key: 'decline' }, rule: 'ML-QST.8' } as const;
-}
-
-const payChoice = rule<Paying>('questPayChoice')
-  .choose('act', {
-    kind: 'one',
-    values: (game, { player, quest }) => payActs(game, player, quest),
-    option: (game, act, locals) => optionOf(game, act, locals),
+const answers: KindsOf<Answer, Paying> = {
+  pay: {
+    option: (_, __, { quest, bundle }) => payOption(quest, bundle),
     refused: (game, { player, quest, bundle }) => {
       const cost = costOf(quest);
       if (affords(game, clanAt(game, player), cost)) return [];
-      return [{ ...payOption(quest, bundle), reason: { key: 'cannot-pay', cost }, rule: 'ML-QST.8' }];
+      return [{ ...payOption(quest, bundle), reason: { key: 'cannot-pay', cost } }];
     },
-    prompt: (_, { quest, bundle }) => ({ key: 'ask-quest-cost', quest, cost: costOf(quest), reward: bundle }),
-  })
-  .callNamed('free act', (_, { player, act }) => (isFreeAct(act) ? freeActCalled(player, act) : undefined))
-  .gives((_, { act }) => (act.do === 'pay' || act.do === 'decline' ? act.do : null));
+  },
+  decline: { option: () => ({ id: 'decline', label: { key: 'decline' }, rule: 'ML-QST.8' }) },
+};
 
 /** Traps stand for themselves by their position, as in `keepTrapLimit`. */
-const payTraps = rule<Of & { quest: QuestId; count: number }>('payTraps')
+export const payTraps = rule<Of & { quest: QuestId; count: number }>('payTraps')
   .gather('paid', {
     kind: 'some',
     values: (game, { player }) => clanAt(game, player).traps.map((_, index) => index),
@@ -86,7 +75,7 @@ const payTraps = rule<Of & { quest: QuestId; count: number }>('payTraps')
     note({ key: 'traps-discarded', player, traps });
   });
 
-const payTrophy = rule<Of & { quest: QuestId }>('payTrophy')
+export const payTrophy = rule<Of & { quest: QuestId }>('payTrophy')
   .choose('card', {
     kind: 'one',
     values: (game, { player }): (MonsterId | LootId)[] => trophyCards(clanAt(game, player)),
@@ -102,17 +91,20 @@ const payTrophy = rule<Of & { quest: QuestId }>('payTrophy')
 
 /** The full cost or nothing (ML-QST.8); gives whether it was paid. */
 export const payQuest = rule<Paying>('payQuest')
-  .repeat('answer', payChoice, (_, { player, quest, bundle, answer }) =>
-    answer === 'pay' || answer === 'decline' ? undefined : { player, quest, bundle },
-  )
+  .acts('answer', {
+    kinds: { ...answers, ...freeActs },
+    ends: ['pay', 'decline'],
+    values: payActs,
+    prompt: (_, { quest, bundle }) => ({ key: 'ask-quest-cost', quest, cost: costOf(quest), reward: bundle }),
+  })
   .do('tokens', (game, { player, quest, answer }) => {
-    if (answer === 'pay') pay(game, player, costOf(quest), quest);
+    if (answer.do === 'pay') pay(game, player, costOf(quest), quest);
   })
   .maybeCall('traps', payTraps, (_, { player, quest, answer }) => {
     const count = costOf(quest).trap ?? 0;
-    return answer === 'pay' && count > 0 ? { player, quest, count } : undefined;
+    return answer.do === 'pay' && count > 0 ? { player, quest, count } : undefined;
   })
   .maybeCall('trophy', payTrophy, (_, { player, quest, answer }) =>
-    answer === 'pay' && costOf(quest).trophyCard !== undefined ? { player, quest } : undefined,
+    answer.do === 'pay' && costOf(quest).trophyCard !== undefined ? { player, quest } : undefined,
   )
-  .gives((_, { answer }) => answer === 'pay');
+  .gives((_, { answer }) => answer.do === 'pay');

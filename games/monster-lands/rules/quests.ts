@@ -1,18 +1,17 @@
 // Chapter ML-QST: the dice quest is rolled, then the resource quest is paid.
-import type { Option, Seat } from '@krcma/kernel';
+import type { Seat } from '@krcma/kernel';
 import type { PathId, QuestAreaId } from '../data/board.ts';
 import { CONSOLATION, type QuestId, questOf } from '../data/quests.ts';
 import type { Bundle } from '../data/types.ts';
-import type { MonsterLandsTypes } from '../messages.ts';
 import { clanAt, type MonsterLands } from '../state.ts';
-import type { FreeAct } from './acts.ts';
+import type { ActKind, FreeAct } from './acts.ts';
 import { carryOut } from './carry-out.ts';
-import { freeActCalled, freeActOption, isFreeAct, listFreeActs } from './free-acts.ts';
+import { freeActs, freeActsOf } from './free-acts.ts';
 import { gain, lose } from './gain.ts';
-import { pathTotal, type RerollMeans, reroll, rollPathDie } from './path-roll.ts';
+import { pathTotal, rollPathDie } from './path-roll.ts';
 import { occupiedPaths } from './paths.ts';
 import { payQuest } from './quest-payment.ts';
-import { listRerolls } from './rolling.ts';
+import { type Rerolling, rerolling } from './rolling.ts';
 import { samTakesQuest } from './sam.ts';
 import { note, type Of, rule } from './script.ts';
 
@@ -30,9 +29,8 @@ function discardQuest(game: MonsterLands, place: QuestAreaId): void {
 }
 
 type Stop = { readonly do: 'stop' };
-type Rerolling = { readonly do: 'reroll'; readonly by: RerollMeans; readonly die: number };
-type RollAct = Stop | Rerolling | FreeAct;
 const STOP: Stop = { do: 'stop' };
+const reroll = rerolling('quest');
 
 /** The total to beat, or reach on the left path: the target, and what the other has rolled (ML-QST.4). */
 function isWon(game: MonsterLands, path: PathId, quest: QuestId): boolean {
@@ -43,66 +41,39 @@ function isWon(game: MonsterLands, path: PathId, quest: QuestId): boolean {
 }
 
 /** Rerolls and loot while they can still help; other free acts only beside them (ML-GEN.11, ML-QST.7). */
-function rollActs(game: MonsterLands, { player, path, quest }: OnQuest): RollAct[] {
-  if (isWon(game, path, quest)) return [STOP];
-  const free: FreeAct[] = [];
-  listFreeActs(game, player, free);
+function rollActs(game: MonsterLands, attempt: OnQuest): (Stop | Rerolling | FreeAct)[] {
+  if (isWon(game, attempt.path, attempt.quest)) return [STOP];
+  const free = freeActsOf(game, attempt.player);
   const rerolls: Rerolling[] = [];
-  listRerolls(game, path, 'quest', rerolls);
+  reroll.list?.(game, attempt, rerolls);
   if (rerolls.length === 0 && !free.some((act) => act.do === 'loot')) return [STOP];
   return [STOP, ...rerolls, ...free];
 }
 
-function rollOption(
-  game: MonsterLands,
-  act: RollAct,
-  { player, path, quest }: OnQuest,
-): Option<MonsterLandsTypes> {
-  if (isFreeAct(act)) return freeActOption(game, player, act);
-  if (act.do === 'stop') {
-    const done = pathTotal(game, path, 'quest') >= questOf(quest).a.target;
-    return {
-      id: 'stop',
-      label: { key: 'stop-attack', result: done ? 'success' : 'failure' },
-      rule: 'ML-QST.1',
-    };
-  }
-  const die = game.paths[path]?.dice[act.die] ?? { colour: 'strength', face: 0 };
-  return {
-    id: `reroll:${act.by}:${act.die}`,
-    label: { key: 'reroll', die: { colour: die.colour, face: die.face }, by: act.by },
-    thing: `die:${path}:${act.die}`,
-    rule: 'ML-QST.7',
-  };
-}
+const stop: ActKind<Stop, OnQuest> = {
+  option: (game, _, { path, quest }) => {
+    const result = pathTotal(game, path, 'quest') >= questOf(quest).a.target ? 'success' : 'failure';
+    return { id: 'stop', label: { key: 'stop-attack', result }, rule: 'ML-QST.1' };
+  },
+};
 
-const questChoice = rule<OnQuest>('questChoice')
-  .choose('act', {
-    kind: 'one',
-    values: (game, locals) => rollActs(game, locals),
-    option: (game, act, locals) => rollOption(game, act, locals),
+/** Rolls all dice of the path, then uses what he likes (ML-QST.1, ML-QST.2). */
+export const attemptQuest = rule<OnQuest>('attemptQuest')
+  .do('roll', (game, { path }) => {
+    game.resolving = path;
+    const dice = game.paths[path]?.dice.length ?? 0;
+    for (let die = 0; die < dice; die++) rollPathDie(game, path, die);
+  })
+  .acts('stopped', {
+    kinds: { stop, reroll, ...freeActs },
+    ends: ['stop'],
+    values: rollActs,
     prompt: (game, { path, quest }) => ({
       key: 'ask-quest-roll',
       quest,
       total: pathTotal(game, path, 'quest'),
     }),
   })
-  .do('reroll', (game, { path, act }) => {
-    if (act.do === 'reroll') reroll(game, path, act);
-  })
-  .callNamed('free act', (_, { player, act }) => (isFreeAct(act) ? freeActCalled(player, act) : undefined))
-  .gives((_, { act }) => act.do === 'stop');
-
-/** Rolls all dice of the path, then uses what he likes (ML-QST.1, ML-QST.2). */
-const attemptQuest = rule<OnQuest>('attemptQuest')
-  .do('roll', (game, { path }) => {
-    game.resolving = path;
-    const dice = game.paths[path]?.dice.length ?? 0;
-    for (let die = 0; die < dice; die++) rollPathDie(game, path, die);
-  })
-  .repeat('acts', questChoice, (_, { player, path, quest, acts }) =>
-    acts === true ? undefined : { player, path, quest },
-  )
   .do('leave', (game) => {
     game.resolving = null;
   })
@@ -183,7 +154,7 @@ export const diceQuest = rule('diceQuest')
   .do('discard', (game) => discardQuest(game, 'qa'));
 
 /** Pays or not; the left path has its own reward (ML-QST.8). */
-const visitResourceQuest = rule<OnQuest>('visitResourceQuest')
+export const visitResourceQuest = rule<OnQuest>('visitResourceQuest')
   .call('paid', payQuest, (_, { player, path, quest }) => ({ player, quest, bundle: rewardOf(quest, path) }))
   .maybeCall('reward', takeReward, (_, { player, path, quest, paid }) =>
     paid ? { player, quest, bundle: rewardOf(quest, path) } : undefined,

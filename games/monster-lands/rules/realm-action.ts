@@ -22,7 +22,7 @@ function isWorthIt(game: MonsterLands, seat: Seat, id: RealmId): boolean {
 const isOpen = (clan: Clan, id: RealmId): boolean =>
   isFresh(clan, id) && settlerOf(clan, id) !== undefined && canMeet(clan.dice, realmOf(id).dice);
 
-const useRealm = rule<Of & { realm: RealmId }>('useRealm')
+export const useRealm = rule<Of & { realm: RealmId }>('useRealm')
   .choose('dice', {
     kind: 'one',
     values: (game, { player, realm: id }) => waysToMeet(clanAt(game, player).dice, realmOf(id).dice),
@@ -70,12 +70,12 @@ function refusedAt(game: MonsterLands, seat: Seat, id: RealmId): RefusedAct[] {
 }
 
 export const realm: ActKind<Extract<Action, { do: 'realm' }>> = {
-  list(game, seat, into) {
-    const clan = clanAt(game, seat);
+  list(game, { player }, into) {
+    const clan = clanAt(game, player);
     for (const id of clan.realms)
-      if (isOpen(clan, id) && isWorthIt(game, seat, id)) into.push({ do: 'realm', realm: id });
+      if (isOpen(clan, id) && isWorthIt(game, player, id)) into.push({ do: 'realm', realm: id });
   },
-  option: (_, __, { realm: id }) => optionOf(id),
-  carryOut: (player, { realm: id }) => calling(useRealm, { player, realm: id }),
-  refused: (game, seat) => clanAt(game, seat).realms.flatMap((id) => refusedAt(game, seat, id)),
+  option: (_, { realm: id }) => optionOf(id),
+  carryOut: (_, { realm: id }, { player }) => calling(useRealm, { player, realm: id }),
+  refused: (game, { player }) => clanAt(game, player).realms.flatMap((id) => refusedAt(game, player, id)),
 };

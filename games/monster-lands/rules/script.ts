@@ -1,7 +1,7 @@
 import { note as noteMessage, type Seat, scriptsFor } from '@krcma/kernel';
 import type { MonsterLandsEvent, MonsterLandsTypes } from '../messages.ts';
 
-export const { rule, ruleNamed, scripts } = scriptsFor<MonsterLandsTypes>();
+export const { rule, scripts } = scriptsFor<MonsterLandsTypes>();
 
 export const note = (event: MonsterLandsEvent, to?: readonly Seat[], otherwise?: MonsterLandsEvent): void =>
   noteMessage(event, to, otherwise);

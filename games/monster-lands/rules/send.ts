@@ -68,7 +68,7 @@ function layTraps(game: MonsterLands, seat: Seat, party: Party, chosen: readonly
   if (chosen.length > 0) clan.traps = clan.traps.filter((_, index) => !chosen.includes(index));
 }
 
-const sendToPath = rule<Of & { path: PathId }>('send')
+export const sendToPath = rule<Of & { path: PathId }>('send')
   .choose('member', {
     kind: 'one',
     values: (game, { player }) =>
@@ -180,13 +180,13 @@ function refusedAt(game: MonsterLands, seat: Seat, path: PathId): RefusedAct | u
 }
 
 export const send: ActKind<Sending> = {
-  list(game, seat, into) {
-    if (!clanAt(game, seat).members.some(canBeSent)) return;
+  list(game, { player }, into) {
+    if (!clanAt(game, player).members.some(canBeSent)) return;
     for (const sending of SENDINGS)
-      if (game.paths[sending.path] === null && canEquipPath(game, seat, sending.path)) into.push(sending);
+      if (game.paths[sending.path] === null && canEquipPath(game, player, sending.path)) into.push(sending);
   },
-  option: (_, __, { path }) => optionOf(path),
-  carryOut: (player, { path }) => calling(sendToPath, { player, path }),
-  refused: (game, seat) =>
-    PATHS.map((path) => refusedAt(game, seat, path)).filter((refusal) => refusal !== undefined),
+  option: (_, { path }) => optionOf(path),
+  carryOut: (_, { path }, { player }) => calling(sendToPath, { player, path }),
+  refused: (game, { player }) =>
+    PATHS.map((path) => refusedAt(game, player, path)).filter((refusal) => refusal !== undefined),
 };

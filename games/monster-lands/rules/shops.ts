@@ -27,6 +27,8 @@ const VISITS = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<ShopId, readonly Visit[]>>;
 
+const visitWith = (shop: ShopId, face: number): Visit => VISITS[shop][face] as Visit;
+
 const visitShop = rule<Of & { shop: ShopId; colour: 'strength' | 'persuasion'; face: number }>('visit')
   .set('discount', (game, { shop, face }) => discountOf(game, shop, face))
   .do('place', (game, { player, shop, colour, face, discount }) => {
@@ -48,9 +50,7 @@ function visitOption(game: MonsterLands, { shop, colour, face }: Visit) {
 
 function refusedVisits(game: MonsterLands, seat: Seat, shop: ShopId): RefusedAct[] {
   const { dice, coins } = clanAt(game, seat);
-  const visits = [...(dice.strength > 0 ? [0] : []), ...facesOf(dice)].map(
-    (face) => VISITS[shop][face] as Visit,
-  );
+  const visits = [...(dice.strength > 0 ? [0] : []), ...facesOf(dice)].map((face) => visitWith(shop, face));
   const barrier = barrierAt(game, shop) ?? shops[shop].barrier?.(game, seat);
   const full = { reason: { key: 'building-full', building: shop }, rule: 'ML-CIT.4' } as const;
   return visits.flatMap((visit) => {
@@ -65,22 +65,22 @@ function refusedVisits(game: MonsterLands, seat: Seat, shop: ShopId): RefusedAct
 }
 
 export const visit: ActKind<Visit> = {
-  list(game, seat, into) {
-    const { dice } = clanAt(game, seat);
+  list(game, { player }, into) {
+    const { dice } = clanAt(game, player);
     if (dice.strength + dice.persuasion.length === 0) return;
     for (const id of SHOPS) {
       if (isClosed(game, id) || nextSpace(game, id) < 0) continue;
       const shop = shops[id];
-      if (dice.strength > 0 && shop.affordable(game, seat, 0)) into.push(VISITS[id][0]);
+      if (dice.strength > 0 && shop.affordable(game, player, 0)) into.push(visitWith(id, 0));
       let last = 0;
       for (const face of dice.persuasion) {
-        if (face !== last && shop.affordable(game, seat, discountOf(game, id, face)))
-          into.push(VISITS[id][face]);
+        if (face !== last && shop.affordable(game, player, discountOf(game, id, face)))
+          into.push(visitWith(id, face));
         last = face;
       }
     }
   },
-  option: (game, _, act) => visitOption(game, act),
-  carryOut: (player, { shop, colour, face }) => calling(visitShop, { player, shop, colour, face }),
-  refused: (game, seat) => SHOPS.flatMap((shop) => refusedVisits(game, seat, shop)),
+  option: (game, act) => visitOption(game, act),
+  carryOut: (_, { shop, colour, face }, { player }) => calling(visitShop, { player, shop, colour, face }),
+  refused: (game, { player }) => SHOPS.flatMap((shop) => refusedVisits(game, player, shop)),
 };

@@ -10,7 +10,9 @@ import type { NamedDice } from '../named-dice.ts';
 import { areaAt, clanAt, type MonsterLands } from '../state.ts';
 import { carriedTo, conquestGoal, goalsOf, mayCapture } from './attack-goals.ts';
 import { attackDice } from './attack-strength.ts';
+import { buyTraps, placesIn } from './lodge.ts';
 import { monsterAt, pathTotal } from './path-roll.ts';
+import { sendToPath } from './send.ts';
 
 /** What has been settled so far of the placement its owner is asked about; nobody else sees it before it is sent. */
 export type SendingView = {
@@ -40,24 +42,25 @@ export type RollView = {
 );
 
 export function sendingBy(game: MonsterLands, seat: Seat | undefined): SendingView | undefined {
-  const frame = game.stack.at(-1);
-  if (frame?.rule !== 'send' || frame.locals.player !== seat || seat === undefined) return undefined;
-  const { path, member, dice, traps, defence } = frame.locals;
+  const sending = sendToPath.localsAt(game.stack.at(-1));
+  if (sending === undefined || sending.player !== seat) return undefined;
+  const { path, member, dice, traps, defence } = sending;
   const { traps: owned } = clanAt(game, seat);
   return {
-    path: path as PathId,
-    ...(member !== undefined && { member: member as MemberId }),
-    ...(dice !== undefined && { dice: dice as NamedDice }),
-    ...(Array.isArray(traps) && { traps: traps.map((index) => owned[index as number] as TrapId) }),
-    ...(typeof defence === 'number' && { defence }),
+    path,
+    ...(member !== undefined && { member }),
+    ...(dice !== undefined && { dice }),
+    ...(traps !== undefined && { traps: traps.map((index) => owned[index] as TrapId) }),
+    ...(defence !== undefined && { defence }),
   };
 }
 
 /** Places of the lodge's offer its owner has laid aside to buy; nobody else sees them before they are bought. */
 export function basketOf(game: MonsterLands, seat: Seat | undefined): readonly number[] | undefined {
   const frame = game.stack.at(-1);
-  if (frame?.rule !== 'fillBasket' || frame.locals.player !== seat || seat === undefined) return undefined;
-  return frame.locals.traps as readonly number[];
+  const basket = buyTraps.picksAt(frame, 'basket');
+  if (basket === undefined || buyTraps.localsAt(frame)?.player !== seat) return undefined;
+  return placesIn(basket);
 }
 
 function monsterRoll(game: MonsterLands, path: PathId, monster: MonsterId): RollView {

@@ -1,13 +1,13 @@
 // Chapters ML-MATK.7-8 and ML-MATK.11-13: attack dice against one mercenary.
-import { roll } from '@krcma/kernel';
+import { listActs, roll } from '@krcma/kernel';
 import { HIT, type PathId } from '../data/board.ts';
 import type { MonsterId } from '../data/monsters.ts';
 import type { MonsterLands } from '../state.ts';
-import type { FreeAct } from './acts.ts';
+import type { ActKind, FreeAct } from './acts.ts';
 import { automaticHits, hasFallen, magicOn, rerollsMisses } from './attack-strength.ts';
 import { oddsOf } from './battle-odds.ts';
 import { takeHits } from './defend.ts';
-import { freeActCalled, freeActOption, isFreeAct, listFreeActs } from './free-acts.ts';
+import { freeActs } from './free-acts.ts';
 import { note, type Of, rule } from './script.ts';
 
 /** In Doom a miss is rolled once more (ML-SCN.10). */
@@ -44,7 +44,7 @@ function discardMagic(game: MonsterLands, path: PathId, count: number): void {
 /** Attack dice that come at a path; `active`: it is his own fight, with automatic hits and odds of an answer. */
 export type Strike = { path: PathId; monster: MonsterId; dice: number; active: boolean };
 
-type Cancelling = { readonly do: 'cancel'; readonly magic: number };
+export type Cancelling = { readonly do: 'cancel'; readonly magic: number };
 
 /** Chances of his fight with so many magic dice less; only in his own attack. */
 function oddsWith(game: MonsterLands, { path, monster, dice, active }: Strike, magic: number) {
@@ -52,29 +52,38 @@ function oddsWith(game: MonsterLands, { path, monster, dice, active }: Strike, m
   return odds && { odds };
 }
 
-const cancelDice = rule<Of & Strike>('cancelDice')
-  .choose('act', {
-    kind: 'one',
-    values: (game, { player, path, dice }) => {
-      const acts: (Cancelling | FreeAct)[] = [];
-      const most = Math.min(dice, magicOn(game, path));
-      for (let magic = 0; magic <= most; magic++) acts.push({ do: 'cancel', magic });
-      listFreeActs(game, player, acts);
-      return acts;
-    },
-    option: (game, act, { player, ...blow }) =>
-      isFreeAct(act)
-        ? freeActOption(game, player, act)
-        : {
-            id: `cancel:${act.magic}`,
-            label: {
-              key: 'cancel-dice',
-              magic: act.magic,
-              ...oddsWith(game, blow, act.magic),
-            },
-            thing: `path:${blow.path}`,
-            rule: 'ML-MATK.7',
-          },
+const cancel: ActKind<Cancelling, Strike> = {
+  list: (game, { path, dice }, into) => {
+    const most = Math.min(dice, magicOn(game, path));
+    for (let magic = 0; magic <= most; magic++) into.push({ do: 'cancel', magic });
+  },
+  option: (game, { magic }, strike) => ({
+    id: `cancel:${magic}`,
+    label: { key: 'cancel-dice', magic, ...oddsWith(game, strike, magic) },
+    thing: `path:${strike.path}`,
+    rule: 'ML-MATK.7',
+  }),
+  carryOut: (game, { magic }, { path }) => {
+    discardMagic(game, path, magic);
+  },
+};
+
+/** Free acts only beside dice to be cancelled (ML-GEN.11). */
+function cancelActs(game: MonsterLands, strike: Of & Strike): (Cancelling | FreeAct)[] {
+  const acts: (Cancelling | FreeAct)[] = [];
+  cancel.list?.(game, strike, acts);
+  if (acts.length > 1) listActs(freeActs, game, strike, acts);
+  return acts;
+}
+
+/** Magic dice against attack dice, the roll, the automatic hit, the defence (ML-MATK.12). */
+export const strike = rule<Strike>('strike')
+  .exitIf('fallen', (game, { path }) => hasFallen(game, path))
+  .set('player', (game, { path }) => game.paths[path]?.seat ?? 0)
+  .acts('cancelled', {
+    kinds: { cancel, ...freeActs },
+    ends: ['cancel'],
+    values: cancelActs,
     prompt: (game, { path, monster, dice }) => ({
       key: 'ask-cancel-dice',
       monster,
@@ -82,25 +91,10 @@ const cancelDice = rule<Of & Strike>('cancelDice')
       magic: magicOn(game, path),
     }),
   })
-  .do('cancel', (game, { path, act }) => {
-    if (act.do === 'cancel') discardMagic(game, path, act.magic);
-  })
-  .callNamed('free act', (_, { player, act }) => (isFreeAct(act) ? freeActCalled(player, act) : undefined))
-  .mayGive((_, { act }) => (act.do === 'cancel' ? act.magic : undefined));
-
-/** Magic dice against attack dice, the roll, the automatic hit, the defence (ML-MATK.12). */
-export const strike = rule<Strike>('strike')
-  .exitIf('fallen', (game, { path }) => hasFallen(game, path))
-  .set('player', (game, { path }) => game.paths[path]?.seat ?? 0)
-  .repeat('cancelled', cancelDice, (game, { player, path, monster, dice, active, cancelled }) =>
-    cancelled !== undefined || dice === 0 || magicOn(game, path) === 0
-      ? undefined
-      : { player, path, monster, dice, active },
-  )
   .set(
     'hits',
     (game, { path, monster, dice, active, cancelled }) =>
-      rollHits(game, path, monster, dice - (cancelled ?? 0)) + (active ? automaticHits(monster) : 0),
+      rollHits(game, path, monster, dice - cancelled.magic) + (active ? automaticHits(monster) : 0),
   )
   .maybeCall('defence', takeHits, (_, { path, monster, hits, active }) =>
     hits > 0 ? { path, monster, hits, active } : undefined,

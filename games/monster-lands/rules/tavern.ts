@@ -131,7 +131,7 @@ function buyRound(game: MonsterLands, player: Seat): void {
   refillTavern(game);
 }
 
-const atTheBar = rule<Visit>('atTheBar')
+export const atTheBar = rule<Visit>('atTheBar')
   .choose('pick', {
     kind: 'one',
     values: (game, visit) => picksFor(game, visit),

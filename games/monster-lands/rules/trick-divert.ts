@@ -28,7 +28,7 @@ const tokenAt = (game: MonsterLands, { path, token }: OfToken): PathToken | unde
   game.paths[path]?.traps[token];
 
 /** Gives the dice that are left and the next token to look at. */
-const divertByTrick = rule<Of & OfToken>('divertByTrick')
+export const divertByTrick = rule<Of & OfToken>('divertByTrick')
   .maybeChoose('to', {
     kind: 'one',
     values: (game, locals): (PathId | null)[] | undefined => {

@@ -42,7 +42,7 @@ type Aimed = OfToken & { at: PathId };
 const canCancel = (game: MonsterLands, at: PathId): boolean =>
   (game.paths[at]?.defence ?? 0) > 0 && !defenceBanned(game);
 
-const answerTrick = rule<Aimed>('answerTrick')
+export const answerTrick = rule<Aimed>('answerTrick')
   .maybeChoose('cancelled', {
     kind: 'yesNo',
     values: (game, { at }) => (canCancel(game, at) ? [true, false] : undefined),
@@ -68,7 +68,7 @@ const answerTrick = rule<Aimed>('answerTrick')
   .gives((_, { cancelled }) => cancelled === true);
 
 /** Exactly one, or up to two as the thief likes; Sam takes the most, magic first (ML-TRX.17, ML-SCN.8b). */
-const stealDice = rule<Of & Aimed>('stealDice')
+export const stealDice = rule<Of & Aimed>('stealDice')
   .maybeChoose('dice', {
     kind: 'one',
     values: (game, { player, path, token, at }): NamedDice[] | undefined => {
@@ -103,7 +103,7 @@ function targetsOf(game: MonsterLands, player: Seat, path: PathId): PathId[] | u
 }
 
 /** Used at once on a neighbour; a divert trick waits for the attack on its owner (ML-TRX.7, ML-TRX.11). */
-const playTrick = rule<Of & OfToken>('playTrick')
+export const playTrick = rule<Of & OfToken>('playTrick')
   .maybeChoose('at', {
     kind: 'place',
     values: (game, { player, path }) => targetsOf(game, player, path),
@@ -134,7 +134,7 @@ const playTrick = rule<Of & OfToken>('playTrick')
   .gives((_, { cancelled }) => cancelled === true);
 
 /** Gives the position of the next token: the same one when this one was cancelled. */
-const revealToken = rule<Of & OfToken>('revealToken')
+export const revealToken = rule<Of & OfToken>('revealToken')
   .maybeChoose('reveal', {
     kind: 'yesNo',
     values: (_, { player }) => (player === SAM ? undefined : [true, false]),

@@ -1,12 +1,12 @@
 // Chapter ML-TRO, with the loot that counts as trophies (ML-LTB.11).
-import { calling, type Seat } from '@krcma/kernel';
+import type { Seat } from '@krcma/kernel';
 import { TROPHY_COINS } from '../data/board.ts';
 import { type LootId, lootOf } from '../data/loot.ts';
 import { type MonsterId, monsterOf, monsters } from '../data/monsters.ts';
 import { type Clan, clanAt, type MonsterLands } from '../state.ts';
 import type { ActKind, FreeAct } from './acts.ts';
 import { gainCoins } from './gain.ts';
-import { note, type Of, rule } from './script.ts';
+import { note } from './script.ts';
 
 type Sale = Extract<FreeAct, { do: 'sell' }>;
 type Trophy = MonsterId | LootId;
@@ -38,25 +38,23 @@ export function discardTrophy(game: MonsterLands, seat: Seat, card: Trophy): voi
   }
 }
 
-const sellTrophy = rule<Of & { card: Trophy }>('sellTrophy').do('sell', (game, { player, card }) => {
-  const coins = trophyPoints(card) * TROPHY_COINS;
-  discardTrophy(game, player, card);
-  note({ key: 'trophy-sold', player, card, coins });
-  gainCoins(game, player, coins, card);
-});
-
 /** Whole cards, any time (ML-TRO.2). */
 export const sell: ActKind<Sale> = {
-  list(game, seat, into) {
-    const clan = clanAt(game, seat);
+  list(game, { player }, into) {
+    const clan = clanAt(game, player);
     for (const card of clan.trophies) into.push({ do: 'sell', card });
     for (const card of clan.loot) if (trophyPoints(card) > 0) into.push({ do: 'sell', card });
   },
-  option: (_, __, { card }) => ({
+  option: (_, { card }) => ({
     id: `sell:${card}`,
     label: { key: 'sell-trophy', card, coins: trophyPoints(card) * TROPHY_COINS },
     thing: `card:${card}`,
     rule: 'ML-TRO.2',
   }),
-  carryOut: (player, { card }) => calling(sellTrophy, { player, card }),
+  carryOut: (game, { card }, { player }) => {
+    const coins = trophyPoints(card) * TROPHY_COINS;
+    discardTrophy(game, player, card);
+    note({ key: 'trophy-sold', player, card, coins });
+    gainCoins(game, player, coins, card);
+  },
 };

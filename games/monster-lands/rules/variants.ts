@@ -22,7 +22,7 @@ function callMonster(game: MonsterLands): void {
 const givesGift = (game: MonsterLands): boolean =>
   game.options.queensGift && !isSolo(game) && game.round >= queensGift.fromRound;
 
-const gift = rule<Of>('queensGift')
+export const gift = rule<Of>('queensGift')
   .choose('die', {
     kind: 'one',
     values: () => COLOURS,

@@ -2,7 +2,14 @@ import type { BotAdvice } from '@krcma/kernel';
 import type { ValeriaTypes } from '../messages.ts';
 import { evaluate } from './evaluate.ts';
 import { promise } from './promise.ts';
-import { weigh } from './weigh.ts';
+import { appraisals } from './weigh.ts';
+import { policy } from './weights.ts';
 
 /** What Valeria tells the bots. */
-export const advice: BotAdvice<ValeriaTypes> = { evaluate, promise, weigh, clock: ({ turn }) => turn };
+export const advice: BotAdvice<ValeriaTypes> = {
+  evaluate,
+  promise,
+  appraisals,
+  temperature: policy.temperature,
+  clock: ({ turn }) => turn,
+};

@@ -1,11 +1,11 @@
 // What the answers to the questions of cards promise: harvests, dice, thefts, trades, rewards.
-import type { Ask, Json, Seat } from '@krcma/kernel';
+import type { Json, Seat } from '@krcma/kernel';
 import { type CitizenId, citizenOf, isCitizen } from '../data/citizens.ts';
-import type { CardId } from '../data/components.ts';
-import { type DomainId, domainOf, isDomain } from '../data/domains.ts';
+import { type DomainId, domainOf } from '../data/domains.ts';
 import type { Bag, DieChange, Effect } from '../data/effect.ts';
 import { type StarterId, starterOf } from '../data/starters.ts';
 import { countOf } from '../rules/count.ts';
+import { type EffectOf, effectAt } from '../rules/effect-of.ts';
 import { wakes } from '../rules/harvest.ts';
 import { upTo } from '../rules/resources.ts';
 import { slayableOf } from '../rules/slayable.ts';
@@ -26,10 +26,14 @@ function gainPoints(effect: Effect, situation: Situation): number {
 }
 
 /** One use of a citizen or starter that lets choose. */
-export function usePoints(value: Json, situation: Situation, { frame }: Ask): number {
+export function usePoints(
+  value: Json,
+  situation: Situation,
+  { side }: { readonly side: 'active' | 'nonActive' },
+): number {
   const { card, part } = value as { card: HarvestCard; part: number };
   const face = isCitizen(card) ? citizenOf(card) : starterOf(card);
-  const effect = face[frame.locals.side as 'active' | 'nonActive'];
+  const effect = face[side];
   if (effect.op === 'pay') return effectPoints(effect.then, situation) - bagPoints(effect.cost, situation);
   return effect.op === 'oneOf' ? gainPoints(effect.of[part] as Effect, situation) : 0;
 }
@@ -70,47 +74,33 @@ export function dicePoints(value: Json, situation: Situation): number {
   return harvestPoints(changed, situation) - costOfChange(change, situation);
 }
 
-/** The whole effect of a card whose parts are asked for. */
-function effectOf(card: CardId): Effect {
-  if (isCitizen(card)) return citizenOf(card).active;
-  return isDomain(card) ? (domainOf(card).effect as Effect) : slayableOf(card as SlayableId).reward;
-}
-
-function effectAsked({ frame }: Ask): Effect {
-  const { card, part } = frame.locals as { card: CardId; part: number[] };
-  let effect = effectOf(card);
-  for (const index of part) {
-    if (effect.op === 'pay') effect = effect.then;
-    else if (effect.op === 'all' || effect.op === 'oneOf') effect = effect.of[index] as Effect;
-  }
-  return effect;
-}
+type At = Omit<EffectOf, 'player'>;
 
 /** A rival's loss counts too, the more the fewer rivals there are. */
-export function theftPoints(value: Json, situation: Situation, ask: Ask): number {
+export function theftPoints(value: Json, situation: Situation, at: At): number {
   const { from, bag } = value as { from: Seat | 'supply'; bag: number };
-  const effect = effectAsked(ask);
+  const effect = effectAt(at);
   const full: Bag = effect.op === 'takeFrom' ? (effect.oneOf[bag] ?? {}) : {};
   if (typeof from !== 'number') return bagPoints(full, situation);
   const { game } = situation;
   return bagPoints(upTo(playerAt(game, from), full), situation) * (1 + 1 / (game.seats - 1));
 }
 
-export function tradePoints(_: Json, situation: Situation, ask: Ask): number {
-  const effect = effectAsked(ask);
+export function tradePoints(_: Json, situation: Situation, at: At): number {
+  const effect = effectAt(at);
   if (effect.op !== 'pay') return 0;
   return effectPoints(effect.then, situation) - bagPoints(effect.cost, situation);
 }
 
-export function returnPoints(value: Json, situation: Situation, ask: Ask): number {
-  const effect = effectAsked(ask);
+export function returnPoints(value: Json, situation: Situation, at: At): number {
+  const effect = effectAt(at);
   const card = value as CitizenId | SlayableId;
   const gain = effect.op === 'returnCard' ? bagPoints(effect.gain, situation) : 0;
   if (isCitizen(card)) return gain - citizenPoints(card, situation);
   return gain - monsterPoints(card, situation) + effectPoints(slayableOf(card).reward, situation);
 }
 
-export function alternativePoints(value: Json, situation: Situation, ask: Ask): number {
-  const effect = effectAsked(ask);
+export function alternativePoints(value: Json, situation: Situation, at: At): number {
+  const effect = effectAt(at);
   return effect.op === 'oneOf' ? gainPoints(effect.of[value as number] as Effect, situation) : 0;
 }

@@ -1,15 +1,24 @@
-// How likely a good player gives each answer: the order of a search and the policy of its playouts.
-import type { Ask, Json } from '@krcma/kernel';
+// What the answers to each question promise, by the rule that asks.
+import { appraisal, type Json } from '@krcma/kernel';
 import type { CitizenId } from '../data/citizens.ts';
 import type { DomainId } from '../data/domains.ts';
 import type { DukeId } from '../data/dukes.ts';
 import type { Resource } from '../data/effect.ts';
-import type { Price } from '../messages.ts';
+import type { Price, ValeriaTypes } from '../messages.ts';
+import { action } from '../rules/action.ts';
 import { buildPrice } from '../rules/build.ts';
+import { carryOut, takeCitizen, trade } from '../rules/effects.ts';
 import { slayableAt } from '../rules/events.ts';
+import { useEffect } from '../rules/harvest.ts';
+import { payPrice } from '../rules/payment.ts';
 import { recruitPrice } from '../rules/recruit.ts';
-import { slayPrice } from '../rules/slay.ts';
-import { type SlayableId, topOf, type Valeria } from '../state.ts';
+import { returnCard } from '../rules/return-card.ts';
+import { changeDice } from '../rules/roll.ts';
+import { bonusSlay, slayPrice } from '../rules/slay.ts';
+import { takeFrom } from '../rules/take-from.ts';
+import { takeMonster } from '../rules/take-monster.ts';
+import { keepDuke } from '../rules/turn.ts';
+import { type SlayableId, topOf } from '../state.ts';
 import { citizenPoints, domainPoints, monsterPoints, type Situation, situationOf } from './appraise.ts';
 import { growthPoints } from './evaluate.ts';
 import { scoringBy } from './tally.ts';
@@ -23,9 +32,6 @@ import {
 } from './weigh-effects.ts';
 import { appetite, foresight, policy } from './weights.ts';
 import { storePoints } from './worth.ts';
-
-/** The points an answer promises, by the rule that asks. */
-type Appraisal = (value: Json, situation: Situation, ask: Ask) => number;
 
 /** What is given away: as much as possible of the real resource; magic stands in for the rest. */
 function pricePoints({ kind, real, magic }: Price, situation: Situation): number {
@@ -59,47 +65,46 @@ function actionPoints(value: Json, situation: Situation): number {
 }
 
 /** Magic can do more than what it replaces, but only next to a unit of the real thing (VAL-MAG.2). */
-function paymentPoints(value: Json, situation: Situation, { frame }: Ask): number {
-  const price = frame.locals.price as unknown as Price;
+function paymentPoints(value: Json, situation: Situation, { price }: { readonly price: Price }): number {
   const substitute = value as number;
   return -lossPoints(price.kind, price.real - substitute, substitute + price.magic, situation);
 }
 
+type Points<L> = (value: Json, situation: Situation, locals: L) => number;
+
+const each = <L>(rule: Parameters<typeof appraisal<ValeriaTypes, L>>[0], points: Points<L>) =>
+  appraisal<ValeriaTypes, L>(rule, (game, ask, locals) => {
+    const situation = situationOf(game, ask.seat);
+    return ask.values.map((value) => points(value, situation, locals));
+  });
+
 const orDecline =
-  (points: Appraisal): Appraisal =>
-  (value, situation, ask) =>
-    value === 'decline' || value === 'done' || value === false ? 0 : points(value, situation, ask);
+  <L>(points: Points<L>): Points<L> =>
+  (value, situation, locals) =>
+    value === 'decline' || value === 'done' || value === false ? 0 : points(value, situation, locals);
 
-const appraisals: Readonly<Record<string, Appraisal>> = {
-  keepDuke: (duke, { turns }) => growthPoints(scoringBy[duke as DukeId], foresight) * turns.toAct,
-  action: actionPoints,
-  payPrice: paymentPoints,
-  bonusSlay: orDecline((stack, situation) => slayPoints(stack as number, situation)),
-  takeCitizen: orDecline((stack, situation) =>
-    citizenPoints(topOf(situation.game, stack as number) as CitizenId, situation),
+export const appraisals = Object.fromEntries([
+  each(keepDuke, (duke, { turns }) => growthPoints(scoringBy[duke as DukeId], foresight) * turns.toAct),
+  each(action, actionPoints),
+  each(payPrice, paymentPoints),
+  each(
+    bonusSlay,
+    orDecline((stack, situation) => slayPoints(stack as number, situation)),
   ),
-  takeMonster: orDecline(() => policy.takenMonster),
-  useEffect: orDecline(usePoints),
-  changeDice: dicePoints,
-  takeFrom: orDecline(theftPoints),
-  trade: orDecline(tradePoints),
-  returnCard: orDecline(returnPoints),
-  carryOut: alternativePoints,
-};
-
-/** Weights for the answers; alike where nothing is known about the question. */
-export function weigh(game: Valeria, ask: Ask): readonly number[] {
-  const appraisal = appraisals[ask.frame.rule];
-  if (appraisal === undefined) return new Array<number>(ask.values.length).fill(1);
-  const situation = situationOf(game, ask.seat);
-  const points: number[] = [];
-  let most = Number.NEGATIVE_INFINITY;
-  for (const value of ask.values) {
-    const each = appraisal(value, situation, ask);
-    points.push(each);
-    if (each > most) most = each;
-  }
-  for (let i = 0; i < points.length; i++)
-    points[i] = Math.exp(((points[i] ?? 0) - most) / policy.temperature);
-  return points;
-}
+  each(
+    takeCitizen,
+    orDecline((stack, situation) =>
+      citizenPoints(topOf(situation.game, stack as number) as CitizenId, situation),
+    ),
+  ),
+  each(
+    takeMonster,
+    orDecline(() => policy.takenMonster),
+  ),
+  each(useEffect, orDecline(usePoints)),
+  each(changeDice, dicePoints),
+  each(takeFrom, orDecline(theftPoints)),
+  each(trade, orDecline(tradePoints)),
+  each(returnCard, orDecline(returnPoints)),
+  each(carryOut, alternativePoints),
+]);

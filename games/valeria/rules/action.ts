@@ -1,5 +1,5 @@
 // Chapters VAL-ACT and VAL-GAIN: two actions, and what frames them.
-import type { Refused, Seat, Trigger } from '@krcma/kernel';
+import { calling, type KindsOf, type Refused, type Seat, type Trigger } from '@krcma/kernel';
 import type { CitizenId } from '../data/citizens.ts';
 import type { DomainId } from '../data/domains.ts';
 import { RESOURCES, type Resource } from '../data/effect.ts';
@@ -29,40 +29,57 @@ import { theftRule } from './take-from.ts';
 
 const ACTIONS_A_TURN = 2;
 
-type Action =
-  | { readonly do: 'gain'; readonly resource: Resource }
-  | { readonly do: 'slay' | 'recruit' | 'build'; readonly stack: number };
+type Gain = { readonly do: 'gain'; readonly resource: Resource };
+type Slay = { readonly do: 'slay'; readonly stack: number };
+type Recruit = { readonly do: 'recruit'; readonly stack: number };
+type Build = { readonly do: 'build'; readonly stack: number };
 
 // Made once: the list of actions is asked for thousands of times in a search.
-const GAINS: readonly Action[] = RESOURCES.map((resource) => ({ do: 'gain', resource }));
-const ON_STACK = (['slay', 'recruit', 'build'] as const).map((verb) =>
-  Array.from({ length: STACKS }, (_, stack): Action => ({ do: verb, stack })),
-) as [Action[], Action[], Action[]];
-const [SLAYS, RECRUITS, BUILDS] = ON_STACK;
+const GAINS: readonly Gain[] = RESOURCES.map((resource) => ({ do: 'gain', resource }));
+const onStacks = <A>(act: (stack: number) => A): A[] =>
+  Array.from({ length: STACKS }, (_, stack) => act(stack));
+const SLAYS = onStacks((stack): Slay => ({ do: 'slay', stack }));
+const RECRUITS = onStacks((stack): Recruit => ({ do: 'recruit', stack }));
+const BUILDS = onStacks((stack): Build => ({ do: 'build', stack }));
 
-function actionsOf(game: Valeria, seat: Seat): Action[] {
-  const actions = GAINS.slice();
-  for (const stack of slayableStacks(game, seat)) actions.push(SLAYS[stack] as Action);
-  for (const stack of recruitableStacks(game, seat)) actions.push(RECRUITS[stack] as Action);
-  for (const stack of buildableStacks(game, seat)) actions.push(BUILDS[stack] as Action);
-  return actions;
-}
-
-function optionOfAction(game: Valeria, seat: Seat, action: Action) {
-  if (action.do === 'gain') {
-    const { resource } = action;
-    return {
+const kinds: KindsOf<ValeriaTypes, Of, Gain | Slay | Recruit | Build> = {
+  gain: {
+    list: (_, __, into) => {
+      for (const gain of GAINS) into.push(gain);
+    },
+    option: (_, { resource }) => ({
       id: `gain:${resource}`,
       label: { key: 'gain', resource },
       thing: `track:${resource}`,
       rule: 'VAL-GAIN.1',
-    } as const;
-  }
-  if (action.do === 'slay') return slayOption(game, seat, action.stack);
-  return action.do === 'recruit'
-    ? recruitOption(game, seat, action.stack)
-    : buildOption(game, seat, action.stack);
-}
+    }),
+    carryOut: (game, { resource }, { player }) => {
+      playerAt(game, player)[resource]++;
+      note({ key: 'gained', player, bag: { [resource]: 1 } });
+    },
+  },
+  slay: {
+    list: (game, { player }, into) => {
+      for (const stack of slayableStacks(game, player)) into.push(SLAYS[stack] as Slay);
+    },
+    option: (game, { stack }, { player }) => slayOption(game, player, stack),
+    carryOut: (_, { stack }, { player }) => calling(slay, { player, stack }),
+  },
+  recruit: {
+    list: (game, { player }, into) => {
+      for (const stack of recruitableStacks(game, player)) into.push(RECRUITS[stack] as Recruit);
+    },
+    option: (game, { stack }, { player }) => recruitOption(game, player, stack),
+    carryOut: (_, { stack }, { player }) => calling(recruit, { player, stack }),
+  },
+  build: {
+    list: (game, { player }, into) => {
+      for (const stack of buildableStacks(game, player)) into.push(BUILDS[stack] as Build);
+    },
+    option: (game, { stack }, { player }) => buildOption(game, player, stack),
+    carryOut: (_, { stack }, { player }) => calling(build, { player, stack }),
+  },
+};
 
 type RefusedAction = Refused<ValeriaTypes>;
 
@@ -123,31 +140,15 @@ function refusedBuild(game: Valeria, seat: Seat, stack: number): RefusedAction |
   };
 }
 
-const action = rule<Of & { number: number }>('action')
-  .choose('act', {
-    kind: 'one',
-    values: (game, { player }) => actionsOf(game, player),
-    option: (game, act, { player }) => optionOfAction(game, player, act),
+export const action = rule<Of & { number: number }>('action')
+  .act('act', {
+    kinds,
     refused: (game, { player }) =>
       Array.from({ length: STACKS }, (_, stack) => refusalAt(game, player, stack)).filter(
         (refusal) => refusal !== undefined,
       ),
     prompt: (_, { number }) => ({ key: 'ask-action', number }),
   })
-  .do('gain', (game, { player, act }) => {
-    if (act.do !== 'gain') return;
-    playerAt(game, player)[act.resource]++;
-    note({ key: 'gained', player, bag: { [act.resource]: 1 } });
-  })
-  .maybeCall('slay', slay, (_, { player, act }) =>
-    act.do === 'slay' ? { player, stack: act.stack } : undefined,
-  )
-  .maybeCall('recruit', recruit, (_, { player, act }) =>
-    act.do === 'recruit' ? { player, stack: act.stack } : undefined,
-  )
-  .maybeCall('build', build, (_, { player, act }) =>
-    act.do === 'build' ? { player, stack: act.stack } : undefined,
-  )
   // The action is finished: now its emptied stacks get their cards (VAL-EXH.1).
   .do('exhausted', (game) => {
     if (game.emptied.length === 0) return;

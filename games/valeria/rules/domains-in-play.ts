@@ -1,5 +1,5 @@
 // Ongoing domains (VAL-DOM.2, VAL-ACT.6): which of them work now, and what they change.
-import type { Seat } from '@krcma/kernel';
+import { folded, type Seat } from '@krcma/kernel';
 import { type DomainId, domainOf, type Timing } from '../data/domains.ts';
 import type { Effect, Modifier } from '../data/effect.ts';
 import { playerAt, type Valeria } from '../state.ts';
@@ -22,14 +22,19 @@ export function effectOfDomain(id: DomainId): Effect {
   return domain.effect;
 }
 
-/** A number after the modifiers of the player's domains. */
-export function modified(game: Valeria, seat: Seat, what: Modifier['what'], value: number): number {
-  let result = value;
+const NONE: readonly Modifier[] = [];
+
+/** What modifies a number of the player now. */
+function modifiersOf(game: Valeria, seat: Seat, what: Modifier['what']): readonly Modifier[] {
+  let found = NONE;
   for (const id of playerAt(game, seat).domains) {
     const domain = domainOf(id);
     if (domain.timing !== 'modifier' || domain.effect.what !== what || !works(game, id)) continue;
-    result =
-      'set' in domain.effect ? domain.effect.set : Math.max(domain.effect.min, result + domain.effect.add);
+    found = [...found, domain.effect];
   }
-  return result;
+  return found;
 }
+
+/** A number after the modifiers of the player's domains. */
+export const modified = (game: Valeria, seat: Seat, what: Modifier['what'], value: number): number =>
+  folded(value, modifiersOf(game, seat, what));

@@ -69,7 +69,7 @@ export const carryOut = rule<EffectOf>('carryOut')
   });
 
 /** Pay the whole cost in the resources shown, once, or not (VAL-MAG.6, VAL-CARD.28). */
-const trade = rule<EffectOf>('trade')
+export const trade = rule<EffectOf>('trade')
   .choose('accepted', {
     kind: 'yesNo',
     values: (game, at) => {
@@ -100,7 +100,7 @@ const trade = rule<EffectOf>('trade')
   });
 
 /** A free citizen from the center (VAL-DATA.6, VAL-SLAY.12). */
-const takeCitizen = rule<EffectOf>('takeCitizen')
+export const takeCitizen = rule<EffectOf>('takeCitizen')
   .choose('stack', {
     kind: 'one',
     values: (game, at): (number | typeof DECLINE)[] => {

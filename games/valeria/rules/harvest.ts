@@ -126,7 +126,7 @@ function openUses(
   return uses;
 }
 
-const useEffect = rule<Of & { pending: HarvestCard[]; side: Side }>('useEffect')
+export const useEffect = rule<Of & { pending: HarvestCard[]; side: Side }>('useEffect')
   .choose('use', {
     kind: 'one',
     values: (game, { player, pending, side }) => openUses(game, player, pending, side),

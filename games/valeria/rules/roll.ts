@@ -80,7 +80,7 @@ function optionOfChange(game: Valeria, seat: Seat, { domain, die }: Change) {
   } as const;
 }
 
-const changeDice = rule<Of>('changeDice')
+export const changeDice = rule<Of>('changeDice')
   .choose('change', {
     kind: 'one',
     values: (game, { player }): (Change | typeof ANNOUNCE)[] => [

@@ -90,7 +90,7 @@ export const slay = rule<Of & { stack: number }>('slay')
   });
 
 /** One more slay at full cost, inside the build action (VAL-CARD.26, VAL-ACT.4). */
-rule<EffectOf>('bonusSlay')
+export const bonusSlay = rule<EffectOf>('bonusSlay')
   .choose('stack', {
     kind: 'one',
     values: (game, { player }): (number | typeof DECLINE)[] => [...slayableStacks(game, player), DECLINE],

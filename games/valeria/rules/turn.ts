@@ -9,7 +9,7 @@ import { rollPhase } from './roll.ts';
 import { note, type Of, rule } from './script.ts';
 import { monstersPhase } from './solo.ts';
 
-const keepDuke = rule<Of>('keepDuke')
+export const keepDuke = rule<Of>('keepDuke')
   .choose('duke', {
     kind: 'one',
     values: (game, { player }) => playerAt(game, player).dukes,

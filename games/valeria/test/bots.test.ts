@@ -28,10 +28,21 @@ describe('bots decide from what their seat sees', () => {
   it('advice that forgets an answer or promises more than one victory would be found', () => {
     const found = (changed: Partial<typeof advice>) => {
       const checks = honestyChecks({ module: valeria, advice: { ...advice, ...changed } }, [['two', 2, {}]]);
-      return complaintsOf(checks.filter(({ title }) => /weight|chances/.test(title)));
+      return complaintsOf(checks.filter(({ title }) => /promises|chances|advice/.test(title)));
     };
     expect(found({})).toEqual([]);
-    expect(found({ weigh: () => [1] })[0]).toMatch(/answers have the weights 1\.$/);
+    expect(found({ appraisals: { keepDuke: { points: () => [1] } } })).toEqual([
+      '2 answers promise the points 1.',
+    ]);
+    expect(found({ appraisals: { keepDuke: { points: () => [1, Number.NaN] } } })[0]).toContain(
+      'the points 1, NaN.',
+    );
+    expect(found({ appraisals: { slay: { points: () => [1] } } })).toEqual([
+      'The advice appraises answers to "slay", which is no rule that asks.',
+    ]);
+    expect(found({ appraisals: { siesta: { points: () => [1] } } })[0]).toContain(
+      '"siesta", which is no rule that asks',
+    );
     expect(found({ promise: () => [0.5, 0.6] })).toEqual(['2 seats have the chances 0.5, 0.6.']);
   });
 });

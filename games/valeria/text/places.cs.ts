@@ -15,15 +15,8 @@ export const places: Places = {
   harvestPhase: { thefts: 'Krádeže', harvests: 'Volby v příjmech' },
   secondHarvest: { choices: 'Volby v příjmech' },
   actionPhase: { start: 'Začátek fáze', actions: 'Akce', end: 'Konec fáze' },
-  action: {
-    act: 'Výběr akce',
-    gain: ruleChapters.GAIN,
-    slay: ruleChapters.SLAY,
-    recruit: ruleChapters.REC,
-    build: ruleChapters.BUILD,
-  },
-  slay: { paid: 'Platba', reward: 'Odměna' },
-  recruit: { paid: 'Platba' },
-  build: { paid: 'Platba', reward: 'Odměna' },
+  slay: { paid: `${ruleChapters.SLAY} › Platba`, reward: `${ruleChapters.SLAY} › Odměna` },
+  recruit: { paid: `${ruleChapters.REC} › Platba` },
+  build: { paid: `${ruleChapters.BUILD} › Platba`, reward: `${ruleChapters.BUILD} › Odměna` },
   monstersPhase: { firstDie: 'Pořadí kostek', activations: 'Útoky' },
 };

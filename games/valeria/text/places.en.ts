@@ -15,15 +15,8 @@ export const places: Places = {
   harvestPhase: { thefts: 'Thefts', harvests: 'Harvest choices' },
   secondHarvest: { choices: 'Harvest choices' },
   actionPhase: { start: 'Start of the phase', actions: 'Actions', end: 'End of the phase' },
-  action: {
-    act: 'Choosing an action',
-    gain: ruleChapters.GAIN,
-    slay: ruleChapters.SLAY,
-    recruit: ruleChapters.REC,
-    build: ruleChapters.BUILD,
-  },
-  slay: { paid: 'Payment', reward: 'Reward' },
-  recruit: { paid: 'Payment' },
-  build: { paid: 'Payment', reward: 'Reward' },
+  slay: { paid: `${ruleChapters.SLAY} › Payment`, reward: `${ruleChapters.SLAY} › Reward` },
+  recruit: { paid: `${ruleChapters.REC} › Payment` },
+  build: { paid: `${ruleChapters.BUILD} › Payment`, reward: `${ruleChapters.BUILD} › Reward` },
   monstersPhase: { firstDie: 'Order of the dice', activations: 'Attacks' },
 };

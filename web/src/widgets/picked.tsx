@@ -17,8 +17,8 @@ export function Picked({
         <p>{t.question.nothingPicked}</p>
       ) : (
         <List>
-          {decision.picked.map((id) => (
-            <li key={id}>{pickedLabel(id)}</li>
+          {[...decision.picked.entries()].map(([place, id]) => (
+            <li key={place}>{pickedLabel(id)}</li>
           ))}
         </List>
       )}

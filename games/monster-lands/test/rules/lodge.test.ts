@@ -48,7 +48,11 @@ describe('hunting lodge', () => {
       'trap:trap-flat8',
     ]);
     t.play('trap:trap-splus1', 'trap:trap-splus1');
-    expect(t.asked().prompt).toMatchObject({ key: 'ask-traps', coins: 10, price: 6 });
+    expect(t.asked()).toMatchObject({
+      kind: 'some',
+      picked: ['trap:trap-splus1', 'trap:trap-splus1'],
+      prompt: { key: 'ask-traps', coins: 10, price: 6 },
+    });
     expect(t.options()).toEqual(['trap:trap-m1', 'trap:trap-flat4', 'done']);
     expect(refusal(t, 'trap:trap-flat8')).toEqual({
       reason: { key: 'too-poor', price: 6 + priceOfTrap('trap-flat8'), coins: 10 },

@@ -96,7 +96,7 @@ function lay(game: Skirmish, player: Seat, means: Means): void {
 }
 
 /** Lays down one thing; what is owed may shrink or grow by it. */
-export const payOne = rule<{ player: Seat; owed: readonly Colour[] }>('payOne')
+const payOne = rule<{ player: Seat; owed: readonly Colour[] }>('payOne')
   .choose('means', {
     kind: 'payment',
     values: (game, { player, owed }) => {

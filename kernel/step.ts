@@ -1,0 +1,88 @@
+import type { ActKind } from './acts.ts';
+import type { Call } from './call.ts';
+import type { GameTypes, Gathering, Moment, Question } from './decision.ts';
+import type { Json, Seat } from './json.ts';
+import type { Frame, Locals } from './table.ts';
+import type { Window } from './window.ts';
+
+type Loose = Question<GameTypes, Locals, Json>;
+
+/** `next` is the name that is saved, `after` the same step at hand. */
+export type Step = { readonly name: string; next: string; after?: Step } & (
+  | { readonly kind: 'do'; readonly run: (game: GameTypes['state'], locals: Locals) => void }
+  | {
+      readonly kind: 'set';
+      /** Only the seat in the local `player` knows it. */
+      readonly secret: boolean;
+      readonly run: (game: GameTypes['state'], locals: Locals) => Json;
+    }
+  | { readonly kind: 'exit'; readonly run: (game: GameTypes['state'], locals: Locals) => boolean }
+  | { readonly kind: 'choose'; readonly question: Loose; readonly maybe: boolean }
+  | { readonly kind: 'gather'; readonly question: Gathering<GameTypes, Locals, Json> }
+  | {
+      readonly kind: 'acts';
+      readonly question: Loose;
+      readonly kinds: Readonly<Record<string, ActKind<GameTypes, Locals, Json>>>;
+      /** Names of the acts after which nothing more is asked; any, unless given. */
+      readonly ends: readonly string[] | undefined;
+    }
+  | {
+      readonly kind: 'react';
+      readonly window: Omit<Window<GameTypes, Locals, unknown>, 'kinds'>;
+      readonly question: Loose;
+      readonly kinds: Readonly<Record<string, ActKind<GameTypes, Locals, Json>>>;
+    }
+  | { readonly kind: 'offer'; readonly moment: Moment<GameTypes, Locals> }
+  | {
+      readonly kind: 'callNamed';
+      readonly pick: (game: GameTypes['state'], locals: Locals) => Call<Json> | undefined;
+    }
+  | {
+      readonly kind: 'call' | 'repeat';
+      readonly rule: string;
+      /** It may pass by without calling. */
+      readonly maybe: boolean;
+      readonly with: (game: GameTypes['state'], locals: Locals) => Locals | undefined;
+    }
+  | {
+      readonly kind: 'each' | 'sideBySide';
+      readonly rule: string;
+      readonly secret: boolean;
+      readonly with: (game: GameTypes['state'], locals: Locals) => readonly Locals[];
+    }
+);
+
+export type AskingStep = Extract<Step, { readonly kind: 'choose' | 'gather' | 'acts' | 'offer' | 'react' }>;
+
+/** Whether somebody may be asked something there. */
+export const isAsking = (step: Step): step is AskingStep =>
+  step.kind === 'choose' ||
+  step.kind === 'acts' ||
+  step.kind === 'gather' ||
+  step.kind === 'offer' ||
+  step.kind === 'react';
+
+export const END = '(end)';
+
+/** A question a table waits on, before anybody put it into words. It belongs to that very table object. */
+export interface Ask {
+  readonly seat: Seat;
+  /** The legal answers; null says "enough" or "none". */
+  readonly values: readonly Json[];
+  readonly question: Question<GameTypes, Locals, Json>;
+  readonly step: AskingStep;
+  readonly frame: Frame;
+  readonly stack: Frame[];
+  /** The innermost side-by-side play it belongs to. */
+  readonly side: number | undefined;
+}
+
+/** What the interpreter needs of a finished script. */
+export interface Rule {
+  readonly name: string;
+  readonly first: string;
+  readonly steps: ReadonlyMap<string, Step>;
+  readonly result: ((game: GameTypes['state'], locals: Locals) => Json | undefined) | undefined;
+  /** Whoever called it has a result afterwards. */
+  readonly givesSurely: boolean;
+}
