@@ -112,6 +112,9 @@ function look(page: Screen, where: 'board' | 'list', taste: Taste): Promise<Targ
 }
 
 const PATIENCE = 15_000;
+/** Whoever sees nothing happen taps again: on a crowded machine a board may turn away under the finger. */
+const AGAIN_AFTER = 4_000;
+const MOST_AGAIN = 2;
 
 interface Manner {
   readonly taste?: Taste;
@@ -130,6 +133,7 @@ export async function playByMouse(
 ): Promise<number> {
   let before = '';
   let since = Date.now();
+  let again = 0;
   for (let clicks = 0; clicks < most; ) {
     const target = await look(page, where, taste);
     if (target?.over) return clicks;
@@ -139,6 +143,9 @@ export async function playByMouse(
       before = target.curtain ? '' : target.asked;
       since = Date.now();
       clicks++;
+    } else if (target && again < MOST_AGAIN && Date.now() - since > AGAIN_AFTER) {
+      again++;
+      before = '';
     } else if (Date.now() - since < PATIENCE) await page.waitForTimeout(10);
     else {
       await page.screenshot({ path: 'screenshots/stuck.png' });

@@ -21,7 +21,9 @@ onEachDatabase((_title, _open, fresh) => {
     const next = (await anna.post(`/api/tables/${id}/rematch`)) as TableCard;
     await anna.post(`/api/tables/${next.id}/start`);
     await anna.join(next.id);
-    expect(campaignIn(anna, next.id)?.games).toBe(1);
+    // One game of twenty is lost on the lowest difficulty, and so is the campaign: it begins anew.
+    const lost = anna.frame(id).seen.outcome?.winners.length === 0;
+    expect(campaignIn(anna, next.id)?.games).toBe(lost ? 0 : 1);
     anna.drop();
     await server.close();
   });
