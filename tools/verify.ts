@@ -40,10 +40,15 @@ function runTests(script: string): Count {
 
 const TESTS = new Set(['units', 'engines']);
 
-const counts = process.argv.slice(2).map((script) => ({
-  script,
-  count: TESTS.has(script) ? runTests(script) : runCheck(script),
-}));
+const given = process.argv.slice(2);
+if (given.includes('--full')) process.env.FULL_RUN = '1';
+
+const counts = given
+  .filter((script) => script !== '--full')
+  .map((script) => ({
+    script,
+    count: TESTS.has(script) ? runTests(script) : runCheck(script),
+  }));
 const broken = counts.filter(({ count }) => count.failed > 0).map(({ script }) => script);
 const passed = counts.reduce((sum, { count }) => sum + count.passed, 0);
 const failed = counts.reduce((sum, { count }) => sum + count.failed, 0);

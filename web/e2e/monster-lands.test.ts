@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { axeFindings } from './axe.ts';
+import { inFullRun } from './full-run.ts';
 import { openGuest, withBrowser } from './guest.ts';
 import {
   answerLike,
@@ -17,7 +18,7 @@ withBrowser();
 
 const GAME = 'monster-lands';
 
-it('a whole game of Monster Lands is played by mouse, on the board, against a bot', async () => {
+inFullRun('a whole game of Monster Lands is played by mouse, on the board, against a bot', async () => {
   const guest = await openGuest();
   await playNow(guest, 'mouse', GAME);
   expect(await boardFits(guest.page)).toBe(true);
@@ -27,7 +28,7 @@ it('a whole game of Monster Lands is played by mouse, on the board, against a bo
   expect(await boardFits(guest.page)).toBe(true);
 });
 
-it('a whole game of Monster Lands is played by keyboard alone, from the first page on', async () => {
+inFullRun('a whole game of Monster Lands is played by keyboard alone, from the first page on', async () => {
   const { page, address } = await openGuest();
   await page.goto(`${address}/?seed=keys`);
   await page.locator(`.game-card[data-game=${GAME}] .primary`).focus();

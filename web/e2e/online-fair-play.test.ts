@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { axeFindings } from './axe.ts';
+import { inFullRun } from './full-run.ts';
 import { type Guest, withBrowser } from './guest.ts';
 import {
   layTable,
@@ -109,7 +110,7 @@ it('what leaving a rated game costs is said before, and it is so', async () => {
   expect(await bob.page.locator('.history li').innerText()).toContain('(−162)');
 });
 
-it('who proposes the end is told who is away and has to agree', async () => {
+inFullRun('who proposes the end is told who is away and has to agree', async () => {
   const [ann, bob] = [await openPerson(server), await openPerson(server)];
   await tableOfTwo(ann, bob);
   await bob.page.goto(`${bob.address}/about`);

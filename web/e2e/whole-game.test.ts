@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { axeFindings } from './axe.ts';
+import { inFullRun } from './full-run.ts';
 import { openGuest, withBrowser } from './guest.ts';
 import { asked, boardFits, playByKeyboard, playByMouse, playNow, setUp } from './table.ts';
 
@@ -38,7 +39,7 @@ it('a whole game is played at phone width in Czech, by touch', async () => {
   expect(await axeFindings(guest.page)).toEqual([]);
 });
 
-it('five players sit at the table, four of them bots', async () => {
+inFullRun('five players sit at the table, four of them bots', async () => {
   const guest = await openGuest();
   await setUp(guest, { seed: 'five', players: ['person', 'greedy', 'random', 'greedy', 'random'] });
   await playByMouse(guest.page, 'list');
