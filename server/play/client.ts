@@ -61,6 +61,9 @@ export class Client {
   readonly #allowance: Allowance;
   #refusals = 0;
   #closed = false;
+  /** Joins under way or waiting, one after the other. */
+  #joins = 0;
+  #lastJoin: Promise<void> = Promise.resolve();
 
   constructor(wire: Wire, user: User | undefined, lobby: Lobby) {
     this.#wire = wire;
@@ -114,7 +117,7 @@ export class Client {
   async #do(message: FromClient): Promise<void> {
     switch (message.type) {
       case 'join':
-        return this.#join(message);
+        return this.#inTurn(() => this.#join(message));
       case 'leave':
         return this.#leave(message.table);
       case 'act':
@@ -126,6 +129,20 @@ export class Client {
       case 'ping':
         return this.say({ type: 'pong' });
     }
+  }
+
+  /** Each reads a whole story: who asks for many at once without reading any would fill the memory with them. */
+  #inTurn(join: () => Promise<void>): Promise<void> {
+    if (this.#joins >= MOST_TABLES)
+      throw new ServerError('too-many', `A page can wait for ${MOST_TABLES} tables at once.`);
+    this.#joins++;
+    const done = this.#lastJoin
+      .then(() => (this.#closed ? undefined : join()))
+      .finally(() => {
+        this.#joins--;
+      });
+    this.#lastJoin = done.catch(() => {});
+    return done;
   }
 
   async #join({ table, known }: Said<'join'>): Promise<void> {

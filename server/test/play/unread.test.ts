@@ -90,3 +90,13 @@ it('one network of IPv6 opens as many sockets as one address', async () => {
   for (const socket of open) socket.terminate();
   petr.drop();
 });
+
+it('whoever asks for many tables at once gets them one after the other, and no more than a page can hold', async () => {
+  const anna = await Person.guest('Anna', server.port);
+  const table = await laid(anna, [ME, { who: 'bot', level: 'random' }]);
+  for (let turn = 0; turn < 60; turn++) anna.say({ type: 'join', table });
+  const told = () => anna.heard.filter(({ type }) => type === 'refused' || type === 'chat').length;
+  await anna.until('an answer to each', () => told() >= 60);
+  expect(anna.heard.filter(({ type }) => type === 'refused')).toHaveLength(40);
+  anna.drop();
+});
