@@ -3,18 +3,12 @@ import { cloneTable } from './clone.ts';
 import type { Decision, GameTypes } from './decision.ts';
 import { describe, optionOf } from './describe.ts';
 import { hashOf } from './hash.ts';
-import {
-  asksOf,
-  choose,
-  type Entry,
-  type Journal,
-  openJournal,
-  repeatEntries,
-  setStanding,
-} from './journal.ts';
+import { asksOf, choose, openJournal, setStanding } from './journal.ts';
 import type { Seat } from './json.ts';
+import type { Entry, Journal } from './memory.ts';
 import { type GameModule, rulesIn, type Setup } from './module.ts';
 import { below, type HasRandom, randomFrom } from './random.ts';
+import { repeatEntries } from './repeat.ts';
 import { recordOf, replay, written } from './replay.ts';
 import { advance, answer } from './run.ts';
 import { load, save } from './save.ts';

@@ -1,5 +1,6 @@
 import type { GameTypes } from './decision.ts';
-import { type Journal, setFloor } from './journal.ts';
+import { setFloor } from './journal.ts';
+import type { Journal } from './memory.ts';
 import type { GameModule } from './module.ts';
 import { commitmentTo } from './random.ts';
 import { redealUnseen } from './redeal.ts';

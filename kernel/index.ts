@@ -12,6 +12,7 @@ export { type Change, folded } from './fold.ts';
 export { hashOf } from './hash.ts';
 export * from './journal.ts';
 export type { Json, Message, Seat } from './json.ts';
+export * from './memory.ts';
 export {
   asWritten,
   type BotAdvice,
@@ -48,6 +49,7 @@ export {
   revealed,
 } from './recorder.ts';
 export { redeal, redealAmong } from './redeal.ts';
+export { repeatEntries, tableAfter } from './repeat.ts';
 export { entryOf, type GameRecord, journalOf, recordOf, replay, verifyFairness, written } from './replay.ts';
 export { Script } from './rule.ts';
 export { advance, answer, pathTo, type Rules } from './run.ts';

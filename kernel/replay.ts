@@ -2,17 +2,11 @@ import { dealAnew } from './deal-anew.ts';
 import type { GameTypes } from './decision.ts';
 import { TableError } from './errors.ts';
 import { hashOf } from './hash.ts';
-import {
-  choose,
-  type DealtAnew,
-  type Entry,
-  type Journal,
-  openJournal,
-  repeatLog,
-  setStanding,
-} from './journal.ts';
+import { choose, openJournal, setStanding } from './journal.ts';
+import type { DealtAnew, Entry, Journal } from './memory.ts';
 import { asWritten, type GameModule, type Setup, start } from './module.ts';
 import { commitmentTo } from './random.ts';
+import { repeatLog } from './repeat.ts';
 import type { Outcome } from './table.ts';
 
 /** A game as people can read and repeat it: the set-up, each choice as `seat choice`, and what came of it. */

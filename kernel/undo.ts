@@ -1,7 +1,8 @@
 import type { GameTypes } from './decision.ts';
 import { TableError } from './errors.ts';
-import { choose, type Entry, type Floor, type Journal, rewind } from './journal.ts';
+import { choose, rewind } from './journal.ts';
 import type { Seat } from './json.ts';
+import type { Entry, Floor, Journal } from './memory.ts';
 import type { GameModule } from './module.ts';
 import { NO_REACTION } from './window.ts';
 

@@ -12,7 +12,7 @@ import {
   TableError,
   undo,
 } from '../index.ts';
-import { repeatEntries, tableAfter } from '../journal.ts';
+import { repeatEntries, tableAfter } from '../repeat.ts';
 import { endNow, type MiniTypes, miniGame, oneOf, rule, trail } from './mini.ts';
 import { skirmish } from './skirmish/index.ts';
 
