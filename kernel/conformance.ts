@@ -3,10 +3,11 @@ import { cloneTable } from './clone.ts';
 import type { Decision, GameTypes } from './decision.ts';
 import { describe, optionOf } from './describe.ts';
 import { hashOf } from './hash.ts';
-import { asksOf, choose, openJournal, setStanding } from './journal.ts';
+import { choose, openJournal, setStanding } from './journal.ts';
 import type { Seat } from './json.ts';
 import type { Entry, Journal } from './memory.ts';
 import { type GameModule, rulesIn, type Setup } from './module.ts';
+import { asksOf, decisionsOf } from './present.ts';
 import { below, type HasRandom, randomFrom } from './random.ts';
 import { repeatEntries } from './repeat.ts';
 import { recordOf, replay, written } from './replay.ts';
@@ -136,8 +137,11 @@ function checkAtRest<T extends GameTypes>(watch: Watch<T>, upcoming: Ask, choice
   const { module, journal, fail } = watch;
   const { table } = journal;
   const before = hashOf(table);
-  const asks = asksOf(module, journal);
-  for (const ask of asks) checkIds(watch, describe(table, ask));
+  const asks = advance(rulesIn(module), table);
+  const decisions = asks.map((ask) => describe(table, ask, journal.numbers[ask.seat]));
+  for (const decision of decisions) checkIds(watch, decision);
+  if (hashOf(decisions) !== hashOf(decisionsOf(module, journal)))
+    fail('Asked again, the question is another.');
   if (new Set(asks.map((ask) => ask.seat)).size !== asks.length)
     fail('One seat is asked two questions at once.');
   for (const each of seatsAnd(table.seats)) module.view(table, each);

@@ -2,6 +2,7 @@ import type { GameTypes } from './decision.ts';
 import { setFloor } from './journal.ts';
 import type { Journal } from './memory.ts';
 import type { GameModule } from './module.ts';
+import { forgetAsks } from './present.ts';
 import { commitmentTo } from './random.ts';
 import { redealUnseen } from './redeal.ts';
 
@@ -14,6 +15,7 @@ export function dealAnew<T extends GameTypes>(
   journal: Journal<T>,
   seed: string,
 ): void {
+  forgetAsks(journal);
   redealUnseen(module, journal.table, seed);
   journal.dealtAnew = { after: journal.log.length, seed };
   journal.commitment = commitmentTo(seed);

@@ -26,6 +26,7 @@ export {
 export { checkedOptions, type OptionSchema, type OptionSpec, type OptionsOf } from './options.ts';
 export { type Means, type Split, splitsOf } from './payment.ts';
 export { type Arrangement, arrangeShared, type Played, positionOf } from './position.ts';
+export { asksOf, decisionOf, decisionsOf } from './present.ts';
 export {
   below,
   commitmentTo,

@@ -1,14 +1,14 @@
 import { cloneTable } from './clone.ts';
-import type { Decision, GameTypes } from './decision.ts';
-import { decisionId, describe, legalValue, optionOf } from './describe.ts';
+import type { GameTypes } from './decision.ts';
+import { decisionId, optionOf } from './describe.ts';
 import { RuleError, TableError } from './errors.ts';
 import type { Seat } from './json.ts';
 import type { Entry, Floor, Journal } from './memory.ts';
-import { type GameModule, rulesIn, type Setup, start, toBeWritten } from './module.ts';
+import { type GameModule, type Setup, start, toBeWritten } from './module.ts';
+import { asksOf, forgetAsks, keepAsks, valueChosen } from './present.ts';
 import { commitmentTo } from './random.ts';
 import { newRecorder, recording } from './recorder.ts';
-import { applied, repeatEntries, tableAfter, withStanding } from './repeat.ts';
-import { advance } from './run.ts';
+import { applied, type Made, repeatEntries, tableAfter, withStanding } from './repeat.ts';
 import type { Ask } from './step.ts';
 
 const KEPT_CHECKPOINTS = 8;
@@ -30,23 +30,6 @@ export function openJournal<T extends GameTypes>(module: GameModule<T>, setup: S
     checkpoints: [{ after: 0, table: cloneTable(table) }],
     numbers: table.answered.slice(),
   };
-}
-
-/** What is asked now. Asking changes nothing. */
-export const asksOf = <T extends GameTypes>(module: GameModule<T>, journal: Journal<T>): Ask[] =>
-  advance(rulesIn(module), journal.table);
-
-export function decisionsOf<T extends GameTypes>(module: GameModule<T>, journal: Journal<T>): Decision<T>[] {
-  return asksOf(module, journal).map((ask) => describe<T>(journal.table, ask, journal.numbers[ask.seat]));
-}
-
-export function decisionOf<T extends GameTypes>(
-  module: GameModule<T>,
-  journal: Journal<T>,
-  seat: Seat | undefined,
-): Decision<T> | undefined {
-  const ask = asksOf(module, journal).find((each) => each.seat === seat);
-  return ask && describe<T>(journal.table, ask, journal.numbers[ask.seat]);
 }
 
 const tableOver = () => new TableError('table-over', 'The game is over; nothing more is asked.');
@@ -75,7 +58,7 @@ export function choose<T extends GameTypes>(
       `The answer "${choice}" is for question ${decision}, but ${asked} is asked now.`,
       { decision, asked },
     );
-  const value = legalValue(journal.table, ask, choice);
+  const value = valueChosen(journal, ask, choice);
   if (value === undefined) {
     const legal = ask.values.map((each) => optionOf(journal.table, ask, each).id);
     throw new TableError('illegal-choice', `"${choice}" is not a choice here. Legal: ${legal.join(', ')}.`, {
@@ -83,18 +66,19 @@ export function choose<T extends GameTypes>(
       seat,
     });
   }
-  const entry = unlessBroken(module, journal, () => applied(module, journal.table, ask, value, choice));
+  const made = unlessBroken(module, journal, () => applied(module, journal.table, ask, value, choice));
   if (journal.undone[0]?.choice === choice && journal.undone[0].seat === seat) journal.undone.shift();
   else journal.undone = [];
-  return keep(journal, entry);
+  return keep(journal, made);
 }
 
 /** A mistake in a rule must not leave a half-changed table behind. */
 function unlessBroken<T extends GameTypes>(
   module: GameModule<T>,
   journal: Journal<T>,
-  run: () => Entry,
-): Entry {
+  run: () => Made,
+): Made {
+  forgetAsks(journal);
   try {
     return run();
   } catch (error) {
@@ -103,7 +87,8 @@ function unlessBroken<T extends GameTypes>(
   }
 }
 
-function keep<T extends GameTypes>(journal: Journal<T>, entry: Entry): Entry {
+function keep<T extends GameTypes>(journal: Journal<T>, { entry, asks }: Made): Entry {
+  keepAsks(journal, asks);
   journal.log.push(entry);
   journal.numbers[entry.seat] = (journal.numbers[entry.seat] ?? 0) + 1;
   delete journal.proposal;
@@ -125,11 +110,11 @@ export function setStanding<T extends GameTypes>(
   if (journal.table.outcome !== undefined) throw tableOver();
   if (journal.table.standing[seat] === undefined)
     throw new TableError('not-asked', `There is no seat ${seat} at this table.`, { seat });
-  const entry = unlessBroken(module, journal, () =>
+  const made = unlessBroken(module, journal, () =>
     withStanding(module, journal.table, seat, standing, choice),
   );
   journal.undone = [];
-  return keep(journal, entry);
+  return keep(journal, made);
 }
 
 /** What came before could not be played again as it was: from now on nobody goes back beyond the present table. */

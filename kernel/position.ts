@@ -1,9 +1,10 @@
 import type { Decision, GameTypes } from './decision.ts';
 import { TableError } from './errors.ts';
-import { asksOf, choose, decisionsOf, openJournal } from './journal.ts';
+import { choose, openJournal } from './journal.ts';
 import type { Message, Seat } from './json.ts';
 import type { Journal } from './memory.ts';
 import type { GameModule, Setup } from './module.ts';
+import { asksOf, decisionsOf } from './present.ts';
 import { frameFor, type Rules } from './run.ts';
 import type { Locals, Table } from './table.ts';
 

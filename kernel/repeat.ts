@@ -10,6 +10,12 @@ import { redealUnseen } from './redeal.ts';
 import { advance, answer } from './run.ts';
 import type { Ask } from './step.ts';
 
+/** What came of a choice: the line of the log, and what is asked next. */
+export interface Made {
+  readonly entry: Entry;
+  readonly asks: readonly Ask[];
+}
+
 /** One choice is made on a table. */
 export function applied<T extends GameTypes>(
   module: GameModule<T>,
@@ -17,16 +23,17 @@ export function applied<T extends GameTypes>(
   ask: Ask,
   value: Json,
   choice: string,
-): Entry {
+): Made {
   const recorder = newRecorder(ask.seat);
-  recording(recorder, () => answer(rulesIn(module), table, ask, value));
-  return {
+  const asks = recording(recorder, () => answer(rulesIn(module), table, ask, value));
+  const entry: Entry = {
     seat: ask.seat,
     choice,
     ...(ask.side !== undefined && { side: ask.side }),
     ...(recorder.gain !== undefined && { gain: recorder.gain }),
     events: recorder.events,
   };
+  return { entry, asks };
 }
 
 /** A standing answer is set on a table, or dropped without a choice. */
@@ -36,43 +43,49 @@ export function withStanding<T extends GameTypes>(
   seat: Seat,
   standing: string,
   choice?: string,
-): Entry {
+): Made {
   const answers = table.standing[seat] as Record<string, string>;
   if (choice === undefined) delete answers[standing];
   else answers[standing] = choice;
   const recorder = newRecorder(seat);
-  recording(recorder, () => advance(rulesIn(module), table));
-  return {
+  const asks = recording(recorder, () => advance(rulesIn(module), table));
+  const entry: Entry = {
     seat,
     standing,
     ...(choice !== undefined && { choice }),
     ...(recorder.gain !== undefined && { gain: recorder.gain }),
     events: recorder.events,
   };
+  return { entry, asks };
 }
+
+type Line = Pick<Entry, 'seat' | 'choice' | 'standing'>;
 
 /** Repeats log entries on a table, as they were made. */
 export function repeatEntries<T extends GameTypes>(
   module: GameModule<T>,
   table: T['state'],
-  entries: readonly Pick<Entry, 'seat' | 'choice' | 'standing'>[],
+  entries: readonly Line[],
   after?: (entry: Entry, index: number) => void,
 ): Entry[] {
+  let asks: readonly Ask[] | undefined;
   return entries.map((entry, index) => {
-    const again = repeatEntry(module, table, entry, index);
-    after?.(again, index);
-    return again;
+    const again = repeatEntry(module, table, entry, index, asks);
+    asks = again.asks;
+    after?.(again.entry, index);
+    return again.entry;
   });
 }
 
 function repeatEntry<T extends GameTypes>(
   module: GameModule<T>,
   table: T['state'],
-  { seat, choice, standing }: Pick<Entry, 'seat' | 'choice' | 'standing'>,
+  { seat, choice, standing }: Line,
   index: number,
-): Entry {
+  asks: readonly Ask[] | undefined,
+): Made {
   if (standing !== undefined) return withStanding(module, table, seat, standing, choice);
-  const ask = advance(rulesIn(module), table).find((each) => each.seat === seat);
+  const ask = (asks ?? advance(rulesIn(module), table)).find((each) => each.seat === seat);
   const value = ask && legalValue(table, ask, choice ?? '');
   if (ask === undefined || value === undefined)
     throw new TableError(
@@ -99,7 +112,7 @@ export function tableAfter<T extends GameTypes>(
 export function repeatLog<T extends GameTypes>(
   module: GameModule<T>,
   table: T['state'],
-  log: readonly Pick<Entry, 'seat' | 'choice' | 'standing'>[],
+  log: readonly Line[],
   { from, dealtAnew }: { readonly from?: number | undefined; readonly dealtAnew?: DealtAnew | undefined },
   after?: (entry: Entry, index: number) => void,
 ): void {

@@ -5,7 +5,7 @@ import { callOfReaction } from './react.ts';
 import { revealed } from './recorder.ts';
 import type { Scripts } from './scripts.ts';
 import { type Ask, type AskingStep, END, isAsking, type Rule, type Step } from './step.ts';
-import { type Branch, choicesMade, type Frame, type Locals, type Table } from './table.ts';
+import { type Branch, choicesMade, type Frame, type Locals, type SideBySide, type Table } from './table.ts';
 
 export type Rules = ReadonlyMap<string, Rule>;
 
@@ -205,7 +205,7 @@ function returnTo(frame: Frame, step: Step, result: Json | undefined): void {
 
 /** True when every seat has finished and the frame has moved on. */
 function runSideBySide(run: Run, frame: Frame, step: Step & { kind: 'each' | 'sideBySide' }): boolean {
-  const { rules, game, asks } = run;
+  const { rules, game } = run;
   frame.side ??= {
     id: choicesMade(game),
     secret: step.secret,
@@ -213,25 +213,35 @@ function runSideBySide(run: Run, frame: Frame, step: Step & { kind: 'each' | 'si
       return { seat: input.player as Seat, input, stack: [frameFor(rules, step.rule, { ...input })] };
     }),
   };
-  const { branches, id } = frame.side;
-  const asksBefore = asks.length;
-  // What one seat does may change what was already asked of another: ask again until nothing moves.
-  for (let stepsBefore = -1; stepsBefore !== run.steps; ) {
-    stepsBefore = run.steps;
-    asks.length = asksBefore;
-    for (const branch of branches) {
-      if (branch.stack.length === 0) continue;
-      const result = runStack(run, branch.stack, id);
-      if (game.outcome !== undefined) return false;
-      if (branch.stack.length === 0 && result !== undefined) branch.result = result;
-    }
-  }
-  if (branches.some((branch) => branch.stack.length > 0)) return false;
+  const { branches } = frame.side;
+  runBranches(run, frame.side);
+  if (game.outcome !== undefined || branches.some((branch) => branch.stack.length > 0)) return false;
   frame.locals[step.name] = branches.map((branch) => branch.result ?? null);
   if (step.secret) revealed();
   frame.side = undefined;
   frame.at = step.next;
   return true;
+}
+
+/** What one seat does may change what was asked of another before it moved: that one is asked again. */
+function runBranches(run: Run, { branches, id }: SideBySide): void {
+  const { game, asks } = run;
+  const before = asks.length;
+  const asked: Ask[][] = branches.map(() => []);
+  const askedAt = branches.map(() => -1);
+  for (let isStill = false; !isStill; ) {
+    isStill = true;
+    for (const [index, branch] of branches.entries()) {
+      if (branch.stack.length === 0 || askedAt[index] === run.steps) continue;
+      isStill = false;
+      const result = runStack(run, branch.stack, id);
+      if (game.outcome !== undefined) return;
+      if (branch.stack.length === 0 && result !== undefined) branch.result = result;
+      asked[index] = asks.splice(before);
+      askedAt[index] = run.steps;
+    }
+  }
+  for (const each of asked) asks.push(...each);
 }
 
 /** Names of the rules and steps that lead to a frame, outermost first: where in the game we are. */

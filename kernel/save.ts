@@ -6,6 +6,7 @@ import { setFloor } from './journal.ts';
 import type { Json } from './json.ts';
 import type { Journal } from './memory.ts';
 import { asWritten, type GameModule, rulesIn } from './module.ts';
+import { keepAsks } from './present.ts';
 import { checkRandom } from './random.ts';
 import { advance, type Rules } from './run.ts';
 import { END, type Step } from './step.ts';
@@ -73,7 +74,7 @@ function upgrade<T extends GameTypes>(module: GameModule<T>, journal: Journal<T>
     checkRandom(state.random);
     checkStack(rules, state.stack);
   }
-  advance(rules, journal.table);
+  keepAsks(journal, advance(rules, journal.table));
   if (from < module.version) setFloor(journal, 'update');
 }
 

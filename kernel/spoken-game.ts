@@ -1,10 +1,11 @@
 import { demand } from './check.ts';
 import type { Mode } from './conformance.ts';
 import type { Decision, GameTypes } from './decision.ts';
-import { choose, decisionsOf, openJournal } from './journal.ts';
+import { choose, openJournal } from './journal.ts';
 import type { Message, Seat } from './json.ts';
 import type { Journal } from './memory.ts';
 import type { GameModule } from './module.ts';
+import { decisionsOf } from './present.ts';
 import { below, randomFrom } from './random.ts';
 import { type InBoth, LANGUAGES, sound } from './soundness.ts';
 import type { ScoreLine } from './table.ts';

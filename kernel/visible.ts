@@ -1,8 +1,8 @@
 import type { Decision, GameTypes } from './decision.ts';
-import { asksOf, decisionOf } from './journal.ts';
 import type { Json, Message, Seat } from './json.ts';
 import type { Journal } from './memory.ts';
 import type { GameModule } from './module.ts';
+import { asksOf, decisionOf } from './present.ts';
 import type { Noted } from './recorder.ts';
 import { pathTo } from './run.ts';
 import type { Outcome } from './table.ts';
