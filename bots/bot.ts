@@ -1,6 +1,7 @@
 import {
   type Ask,
   advance,
+  askOn,
   type BotAdvice,
   cloneTable,
   type GameModule,
@@ -72,13 +73,13 @@ export interface Guess<T extends GameTypes> {
   readonly ask: Ask;
 }
 
-/** All a bot sees of a table: guesses at what it cannot see. Each is dealt once and copied for every try. */
+/** All a bot sees of a table: guesses at what it cannot see. Each is dealt and asked once, and copied for every try. */
 export class Guesses<T extends GameTypes> {
   private readonly module: GameModule<T>;
   private readonly table: T['state'];
   private readonly seat: Seat;
   private readonly seed: string;
-  private readonly dealt: T['state'][] = [];
+  private readonly dealt: Guess<T>[] = [];
 
   constructor(module: GameModule<T>, table: T['state'], seat: Seat, seed: string) {
     this.module = module;
@@ -89,9 +90,15 @@ export class Guesses<T extends GameTypes> {
 
   /** The n-th guess, to be played on at will. */
   at(n: number): Guess<T> {
+    this.dealt[n] ??= this.deal(n);
+    const { game: original, ask } = this.dealt[n];
+    const game = cloneTable(original);
+    return { game, ask: askOn(game, ask, original) };
+  }
+
+  private deal(n: number): Guess<T> {
     const { module, seat } = this;
-    this.dealt[n] ??= redeal(module, this.table, seat, `${this.seed} ${n}`);
-    const game = cloneTable(this.dealt[n]);
+    const game = redeal(module, this.table, seat, `${this.seed} ${n}`);
     const ask = advance(rulesIn(module), game).find((each) => each.seat === seat);
     if (ask === undefined)
       throw new TableError('not-asked', `Seat ${seat} is not asked anything now.`, { seat });

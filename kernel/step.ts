@@ -1,8 +1,9 @@
 import type { ActKind } from './acts.ts';
 import type { Call } from './call.ts';
 import type { GameTypes, Gathering, Moment, Question } from './decision.ts';
+import { RuleError } from './errors.ts';
 import type { Json, Seat } from './json.ts';
-import type { Frame, Locals } from './table.ts';
+import { type Frame, type Locals, stacksIn, type Table } from './table.ts';
 import type { Window } from './window.ts';
 
 type Loose = Question<GameTypes, Locals, Json>;
@@ -75,6 +76,15 @@ export interface Ask {
   readonly stack: Frame[];
   /** The innermost side-by-side play it belongs to. */
   readonly side: number | undefined;
+}
+
+/** The same question on a copy of its table: to list it once is enough for all that is tried on copies. */
+export function askOn(copy: Table, ask: Ask, original: Table): Ask {
+  const stack = stacksIn(copy.stack)[stacksIn(original.stack).indexOf(ask.stack)];
+  const frame = stack?.[ask.stack.indexOf(ask.frame)];
+  if (stack === undefined || frame === undefined)
+    throw new RuleError(`The question of ${ask.frame.rule}.${ask.step.name} is not one of this table.`);
+  return { ...ask, stack, frame };
 }
 
 /** What the interpreter needs of a finished script. */
