@@ -50,7 +50,7 @@ export interface Acting<T extends GameTypes, L, K>
 }
 
 interface Listing<S, L, A> {
-  readonly list?: (game: S, locals: L, into: Into<A>) => void;
+  readonly list?: List<S, L, A>;
 }
 
 /** Adds all that is possible of some kinds. */
@@ -60,17 +60,18 @@ export function listActs<S, L, K extends object>(
   locals: L,
   into: Into<ActOf<K>>,
 ): void {
-  const listings = listingsOf(kinds) as readonly Listing<S, L, ActOf<K>>[];
-  for (const kind of listings) kind.list?.(game, locals, into);
+  for (const list of listsOf(kinds) as readonly List<S, L, ActOf<K>>[]) list(game, locals, into);
 }
+
+type List<S, L, A> = (game: S, locals: L, into: Into<A>) => void;
 
 const listed = new WeakMap<object, readonly unknown[]>();
 
-/** Acts are listed for every question of a search: the kinds of a record are looked up once. */
-function listingsOf(kinds: object): readonly unknown[] {
+/** Acts are listed for every question of a search: what the kinds of a record list is looked up once. */
+function listsOf(kinds: object): readonly unknown[] {
   let found = listed.get(kinds);
   if (found === undefined) {
-    found = Object.values(kinds);
+    found = Object.values(kinds).flatMap(({ list }: Listing<never, never, never>) => list ?? []);
     listed.set(kinds, found);
   }
   return found;
@@ -84,13 +85,14 @@ export function questionOfActs<T extends GameTypes, L, K>(
   const { kinds: given, values, refused, ...rest } = acting;
   const kinds = given as unknown as Readonly<Record<string, Any>>;
   const all = Object.values(kinds);
+  const lists = all.flatMap(({ list }) => list ?? []);
   return {
     ...rest,
     kind: 'one',
     values: (game, locals) => {
       if (values !== undefined) return values(game, locals) as never;
       const acts: ActOf<K>[] = [];
-      for (const kind of all) kind.list?.(game, locals, acts);
+      for (const list of lists) list(game, locals, acts);
       return acts as never;
     },
     option: (game, act, locals) => (kinds[act.do] as Any).option(game, act, locals),

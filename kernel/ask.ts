@@ -1,15 +1,15 @@
-import type { GameTypes, Gathering, Question, Trigger } from './decision.ts';
+import type { GameTypes, Question, Trigger } from './decision.ts';
 import { RuleError } from './errors.ts';
-import { hashOf } from './hash.ts';
+import { askNextPick } from './gather.ts';
 import type { Json, Seat } from './json.ts';
 import { askNextReaction } from './react.ts';
 import { answeredFor } from './recorder.ts';
+import { atTable, seatAsked } from './seat-asked.ts';
 import type { Ask, AskingStep, Step } from './step.ts';
 import type { Frame, Locals, Table } from './table.ts';
 
 type StepOf<K extends Step['kind']> = Step & { kind: K };
 type Loose = Question<GameTypes, Locals, Json>;
-type LooseGathering = Gathering<GameTypes, Locals, Json>;
 
 /** The step a frame stands at either has a question for a seat, or needs none and the frame moves on (undefined). */
 export function askAt(
@@ -50,25 +50,17 @@ function questionAt(
 }
 
 function standingAnswer(game: Table, { seat, question, values, frame }: Ask): Json | undefined {
-  if (question.standing === undefined) return undefined;
+  const answers = game.standing[seat];
+  if (question.standing === undefined || answers === undefined || isEmpty(answers)) return undefined;
   const key = question.standing(game, frame.locals);
-  const wanted = key === undefined ? undefined : game.standing[seat]?.[key];
+  const wanted = key === undefined ? undefined : answers[key];
   if (wanted === undefined) return undefined;
   return values.find((value) => question.option(game, value, frame.locals).id === wanted);
 }
 
-export function seatAsked(game: Table, question: Pick<Loose, 'seat'>, frame: Frame): Seat {
-  return atTable(
-    game,
-    frame,
-    question.seat === undefined ? frame.locals.player : question.seat(game, frame.locals),
-  );
-}
-
-function atTable(game: Table, frame: Frame, seat: Json | undefined): Seat {
-  if (typeof seat !== 'number' || !(seat >= 0 && seat < game.seats))
-    throw new RuleError(`${frame.rule}.${frame.at} asks seat ${seat}, which is not at the table.`);
-  return seat;
+function isEmpty(record: object): boolean {
+  for (const _ in record) return false;
+  return true;
 }
 
 function askChoice(
@@ -119,103 +111,6 @@ function askNextAct(
   return undefined;
 }
 
-/** Values may be records, and a record that was saved and loaded is another object. */
-const sameValue = (a: Json, b: Json): boolean =>
-  a === b || (typeof a === 'object' && typeof b === 'object' && hashOf(a) === hashOf(b));
-
-const isAmong = (values: readonly Json[], value: Json): boolean =>
-  values.some((each) => sameValue(each, value));
-
-/** What may be picked next. */
-export function leftToPick(
-  game: Table,
-  question: LooseGathering,
-  locals: Locals,
-  picked: readonly Json[],
-): readonly Json[] {
-  const all = question.values(game, locals, picked) ?? [];
-  return question.repeats === true ? all : all.filter((value) => !isAmong(picked, value));
-}
-
-/** No more are left than must be picked, and none of them keeps another from being picked. */
-function allAreNeeded(
-  game: Table,
-  question: LooseGathering,
-  locals: Locals,
-  { done, left, atLeast }: { done: readonly Json[]; left: readonly Json[]; atLeast: number },
-): boolean {
-  if (question.kind === 'order' || question.repeats === true || done.length + left.length > atLeast)
-    return false;
-  return left.every((value) => {
-    const others = [...done, ...left.filter((each) => each !== value)];
-    return isAmong(leftToPick(game, question, locals, others), value);
-  });
-}
-
-/** What may be picked next, and whether it may be left at that; undefined when nothing more can be picked. */
-function nextPick(game: Table, question: LooseGathering, locals: Locals, done: readonly Json[]) {
-  const left = leftToPick(game, question, locals, done);
-  const atMost = question.atMost?.(game, locals, done) ?? Number.POSITIVE_INFINITY;
-  if (left.length === 0 || done.length >= atMost) return undefined;
-  const atLeast =
-    question.atLeast?.(game, locals, done) ?? (question.kind === 'order' ? done.length + left.length : 0);
-  const mayStop = done.length >= atLeast && question.suffices?.(game, locals, done) !== false;
-  const isForced =
-    !mayStop &&
-    question.always !== true &&
-    (left.length === 1 || allAreNeeded(game, question, locals, { done, left, atLeast }));
-  return { left, mayStop, isForced };
-}
-
-/** Whether its owner is asked for more once so much is picked. */
-export const asksAfter = (
-  game: Table,
-  question: LooseGathering,
-  locals: Locals,
-  done: readonly Json[],
-): boolean => nextPick(game, question, locals, done)?.isForced === false;
-
-function askNextPick(
-  game: Table,
-  stack: Frame[],
-  frame: Frame,
-  step: StepOf<'gather'>,
-  side: number | undefined,
-): Ask | undefined {
-  const { question } = step;
-  frame.loop ??= { left: [], done: [] };
-  const { done } = frame.loop;
-  const next = nextPick(game, question, frame.locals, done);
-  if (next === undefined) {
-    frame.locals[step.name] = done;
-    frame.loop = undefined;
-    frame.at = step.next;
-    return undefined;
-  }
-  if (next.isForced) {
-    done.push(next.left[0] as Json);
-    return undefined;
-  }
-  const values = next.mayStop ? [...next.left, null] : next.left;
-  const asked = questionAfter(question, done);
-  return { seat: seatAsked(game, question, frame), values, question: asked, step, frame, stack, side };
-}
-
-/** The question for the next pick; "enough" is null. */
-function questionAfter(question: LooseGathering, picked: readonly Json[]): Loose {
-  return {
-    kind: question.kind,
-    values: (game, locals) => question.values(game, locals, picked),
-    option: (game, value, locals) =>
-      value === null
-        ? { id: 'done', label: question.done(game, locals, picked) }
-        : question.option(game, value, locals, picked),
-    prompt: (game, locals) => question.prompt(game, locals, picked),
-    refused: (game, locals) => question.refused?.(game, locals, picked) ?? [],
-    ...(question.standing && { standing: (game, locals) => question.standing?.(game, locals) }),
-  };
-}
-
 function askNextTrigger(
   game: Table,
   stack: Frame[],
@@ -224,18 +119,18 @@ function askNextTrigger(
   side: number | undefined,
 ): Ask | undefined {
   const { moment } = step;
-  frame.loop ??= { left: [], done: [] };
-  const { done } = frame.loop;
-  const due = moment.due(game, frame.locals).filter((trigger) => !done.includes(trigger.id));
+  const past = frame.loop?.done ?? [];
+  const due = moment.due(game, frame.locals).filter((trigger) => !past.includes(trigger.id));
   const next = due[0];
   if (next === undefined) {
     frame.loop = undefined;
     frame.at = step.next;
     return undefined;
   }
+  frame.loop ??= { left: [], done: [] };
   const own = due.filter((trigger) => trigger.seat === next.seat);
   if (own.length === 1 && next.optional !== true) {
-    done.push(next.id);
+    frame.loop.done.push(next.id);
     frame.loop.left = [callOf(next)];
     return undefined;
   }

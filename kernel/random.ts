@@ -45,17 +45,18 @@ export const standOf = (random: RandomState): number | string =>
 
 const BLOCK = 16;
 
-/** The block a generator draws from now. */
+/** The block a generator draws from now, and the key it is made of. */
 interface Drawn {
-  key: string;
-  block: number;
-  words: Int32Array;
+  readonly key: string;
+  readonly keyWords: readonly number[];
+  readonly block: number;
+  readonly words: Int32Array;
 }
 
 // A block is computed once for its sixteen words. A few generators take turns (a table, the choices of a bot), so a few
 // blocks are kept; two that fall into one place cost time, nothing else.
 const PLACES = 16;
-const NOTHING: Drawn = { key: '', block: -1, words: new Int32Array(BLOCK) };
+const NOTHING: Drawn = { key: '', keyWords: [], block: -1, words: new Int32Array(BLOCK) };
 const blocks: Drawn[] = new Array<Drawn>(PLACES).fill(NOTHING);
 
 function keyedWord(random: KeyedRandom): number {
@@ -64,7 +65,8 @@ function keyedWord(random: KeyedRandom): number {
   const place = key.charCodeAt(0) % PLACES;
   let found = blocks[place] as Drawn;
   if (found.block !== block || found.key !== key) {
-    found = { key, block, words: chachaBlock(keyWords(key), block, NONCE) };
+    const keyWords = found.key === key ? found.keyWords : wordsOf(key);
+    found = { key, keyWords, block, words: chachaBlock(keyWords, block, NONCE) };
     blocks[place] = found;
   }
   random.drawn = drawn + 1;
@@ -73,7 +75,7 @@ function keyedWord(random: KeyedRandom): number {
 
 const NONCE = [0, 0, 0];
 
-const keyWords = (key: string): number[] =>
+const wordsOf = (key: string): number[] =>
   Array.from({ length: 8 }, (_, i) => Number.parseInt(key.slice(8 * i, 8 * i + 8), 16));
 
 function formerWord(words: number[]): number {
@@ -124,9 +126,10 @@ export function checkRandom(random: unknown): void {
 /** A whole number from 0 to n - 1, each with the same chance. Nobody is told: see `roll` and `drawAny`. */
 export function below(game: HasRandom, n: number): number {
   if (!(n >= 1)) throw new RuleError(`Chance cannot pick one of ${n}.`);
+  let word = nextWord(game.random);
+  if (word >= n) return word % n;
   // 2^32 modulo n, in whole numbers: so many words are one too many for equal chances.
   const excess = (-n >>> 0) % n;
-  let word = nextWord(game.random);
   while (word < excess) word = nextWord(game.random);
   return word % n;
 }

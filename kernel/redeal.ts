@@ -1,10 +1,11 @@
-import { asksAfter, leftToPick, seatAsked } from './ask.ts';
 import { cloneTable } from './clone.ts';
 import type { GameTypes, Gathering } from './decision.ts';
+import { asksAfter, leftToPick } from './gather.ts';
 import type { Json, Seat } from './json.ts';
 import { type GameModule, rulesIn } from './module.ts';
 import { randomFrom, shuffle } from './random.ts';
 import { frameFor, type Rules } from './run.ts';
+import { seatAsked } from './seat-asked.ts';
 import type { Step } from './step.ts';
 import { type Branch, type Frame, type Locals, seatsFrom, type Table } from './table.ts';
 

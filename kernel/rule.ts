@@ -3,7 +3,7 @@ import type { Call, Callable } from './call.ts';
 import type { GameTypes, Gathering, Moment, Question } from './decision.ts';
 import { RuleError } from './errors.ts';
 import type { Json, Seat } from './json.ts';
-import { END, type Rule, type Step } from './step.ts';
+import { END, inShape, type Rule, type Step } from './step.ts';
 import type { Frame } from './table.ts';
 import { questionOfWindow, type Reaction, type Window } from './window.ts';
 
@@ -264,7 +264,8 @@ export class Script<T extends GameTypes, In, L, Sure, Out, Exits extends boolean
     return this.add(step) as never;
   }
 
-  private add(step: Step): this {
+  private add(given: Step): this {
+    const step = inShape(given);
     if (step.name === END || this.steps.has(step.name))
       throw new RuleError(`Rule ${this.name} has two steps called ${step.name}, or one called ${END}.`);
     this.steps.set(step.name, step);

@@ -4,7 +4,7 @@ import type { Json, Seat } from './json.ts';
 import { callOfReaction } from './react.ts';
 import { revealed } from './recorder.ts';
 import type { Scripts } from './scripts.ts';
-import { type Ask, type AskingStep, END, isAsking, type Rule, type Step } from './step.ts';
+import { type Ask, type AskingStep, calls, END, isAsking, type Rule, type Step } from './step.ts';
 import { type Branch, choicesMade, type Frame, type Locals, type SideBySide, type Table } from './table.ts';
 
 export type Rules = ReadonlyMap<string, Rule>;
@@ -20,7 +20,7 @@ export function rulesOf({ rules: scripts, named = new Set() }: Scripts): Rules {
     if (!rules.has(name)) throw new RuleError(`${name} is called by its name, but there is no such rule.`);
   for (const script of scripts)
     for (const step of script.steps.values())
-      if ('rule' in step && !rules.has(step.rule))
+      if (calls(step) && !rules.has(step.rule))
         throw new RuleError(`Step ${step.name} of ${script.name} calls ${step.rule}, which is no rule.`);
   return rules;
 }
@@ -32,7 +32,7 @@ function ruleCalled(rules: Rules, name: string): Rule {
 }
 
 export function frameFor(rules: Rules, name: string, locals: Locals): Frame {
-  return { rule: name, at: ruleCalled(rules, name).first, locals };
+  return { rule: name, at: ruleCalled(rules, name).first, locals, loop: undefined, side: undefined };
 }
 
 function stepIn(rule: Rule, frame: Frame): Step {
@@ -227,11 +227,12 @@ function runSideBySide(run: Run, frame: Frame, step: Step & { kind: 'each' | 'si
 function runBranches(run: Run, { branches, id }: SideBySide): void {
   const { game, asks } = run;
   const before = asks.length;
-  const asked: Ask[][] = branches.map(() => []);
-  const askedAt = branches.map(() => -1);
+  const asked: Ask[][] = [];
+  const askedAt: number[] = [];
   for (let isStill = false; !isStill; ) {
     isStill = true;
-    for (const [index, branch] of branches.entries()) {
+    for (let index = 0; index < branches.length; index++) {
+      const branch = branches[index] as Branch;
       if (branch.stack.length === 0 || askedAt[index] === run.steps) continue;
       isStill = false;
       const result = runStack(run, branch.stack, id);
@@ -241,7 +242,7 @@ function runBranches(run: Run, { branches, id }: SideBySide): void {
       askedAt[index] = run.steps;
     }
   }
-  for (const each of asked) asks.push(...each);
+  asks.push(...asked.flat());
 }
 
 /** Names of the rules and steps that lead to a frame, outermost first: where in the game we are. */

@@ -15,7 +15,7 @@ function fillConstants(): void {
   }
 }
 
-const at = (words: readonly number[], index: number) => words[index] as number;
+const at = (words: ArrayLike<number>, index: number) => words[index] as number;
 const rotate = (x: number, by: number) => (x >>> by) | (x << (32 - by));
 
 function padded(bytes: Uint8Array): Uint8Array {
@@ -27,14 +27,21 @@ function padded(bytes: Uint8Array): Uint8Array {
   return message;
 }
 
-function compress(hash: number[], words: readonly number[]): void {
+function compress(hash: number[], words: Int32Array): void {
   let [a, b, c, d, e, f, g, h] = hash as [number, number, number, number, number, number, number, number];
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + at(ROOTS, i) + at(words, i)) | 0;
     const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + t2) | 0;
   }
   const sums = [a, b, c, d, e, f, g, h];
   for (let i = 0; i < 8; i++) hash[i] = (at(hash, i) + at(sums, i)) | 0;
@@ -46,9 +53,9 @@ export function sha256Words(text: string): number[] {
   const message = padded(utf8(text));
   const view = new DataView(message.buffer);
   const hash = START.slice();
-  const words = new Array<number>(64).fill(0);
+  const words = new Int32Array(64);
   for (let block = 0; block < message.length; block += 64) {
-    for (let i = 0; i < 16; i++) words[i] = view.getUint32(block + i * 4) | 0;
+    for (let i = 0; i < 16; i++) words[i] = view.getInt32(block + i * 4);
     for (let i = 16; i < 64; i++) {
       const w15 = at(words, i - 15);
       const w2 = at(words, i - 2);

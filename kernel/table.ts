@@ -71,15 +71,22 @@ export interface Table<Options = Readonly<Record<string, Json>>> {
   outcome?: Outcome;
 }
 
-export const choicesMade = (game: Table): number => game.answered.reduce((sum, count) => sum + count, 0);
+export function choicesMade(game: Table): number {
+  let made = 0;
+  for (const count of game.answered) made += count;
+  return made;
+}
 
 /** Called by a rule: the game is over now, whatever stands on the stack. */
 export function finish(game: Table, outcome: Outcome): void {
   game.outcome = outcome;
 }
 
-export const seatsFrom = (first: Seat, seats: number): Seat[] =>
-  Array.from({ length: seats }, (_, i) => (first + i) % seats);
+export function seatsFrom(first: Seat, seats: number): Seat[] {
+  const order: Seat[] = [];
+  for (let i = 0; i < seats; i++) order.push((first + i) % seats);
+  return order;
+}
 
 /** A stack and those of the seats that play side by side in it. */
 export const stacksIn = (stack: Frame[]): Frame[][] => [
