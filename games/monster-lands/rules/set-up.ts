@@ -113,11 +113,13 @@ const areasOf = (game: MonsterLands): RealmAreaId[] => (game.areas.length === 1 
 
 /** Tricks and hidden traps: in the pile with the module, with Tricky Sam his own, otherwise in the box (ML-SET.9). */
 const CUNNING = trapTokens('hidden', 'trick');
+const BASIC = trapTokens('basic');
+const UPGRADED = trapTokens('upgraded');
 
 /** What stays in the box; clans fetch their members and traps from there (ML-PSET.3, ML-PSET.8). */
 const leftInBox = ({ options }: Bare, scenario: Scenario | undefined, mercenaryDeck: MercenaryId[]) => [
   ...idsOf(basicMembers),
-  ...trapTokens('basic'),
+  ...BASIC,
   ...GREENHORNS.slice(GREENHORNS_IN_BOX),
   ...(options.tricks || scenario?.samTricks !== undefined ? [] : CUNNING),
   ...(scenario?.onlyPersuasive ? mercenaryDeck.filter((id) => !isPersuasive(id)) : []),
@@ -126,7 +128,7 @@ const leftInBox = ({ options }: Bare, scenario: Scenario | undefined, mercenaryD
 /** Everything shuffled face down (ML-SET.5, ML-SET.9-14, ML-SET.17, ML-SET.18, ML-SET.22). */
 function shuffledPiles(table: Bare, scenario: Scenario | undefined) {
   const deck = shuffle(table, idsOf(mercenaries));
-  const pile = shuffle(table, [...trapTokens('upgraded'), ...(table.options.tricks ? CUNNING : [])]);
+  const pile = shuffle(table, [...UPGRADED, ...(table.options.tricks ? CUNNING : [])]);
   return {
     lodge: { offer: [], pile, used: [] },
     tavern: {

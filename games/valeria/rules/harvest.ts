@@ -23,7 +23,9 @@ const faceOf = (card: HarvestCard): Face => faces[card];
 const effectOf = (card: HarvestCard, side: Side): Effect => faceOf(card)[side];
 
 /** How often the dice wake a card: each die once, so doubles twice, and the sum once (VAL-HARV.6, VAL-HARV.7). */
-export function wakes([a, b]: readonly [number, number], activation: readonly number[]): number {
+export function wakes(dice: readonly [number, number], activation: readonly number[]): number {
+  const a = dice[0];
+  const b = dice[1];
   let times = 0;
   for (const number of activation) {
     if (number === a) times++;
@@ -118,7 +120,7 @@ function openUses(
   pending: readonly HarvestCard[],
   side: Side,
 ): (Use | typeof DONE)[] {
-  const distinct = [...new Set(pending)];
+  const distinct = pending.length === 1 ? pending : [...new Set(pending)];
   const trades = distinct.some((card) => isTrade(card, side));
   const asked = trades ? distinct : distinct.slice(0, 1);
   const uses: (Use | typeof DONE)[] = asked.flatMap((card) => usesOf(game, seat, card, side));
