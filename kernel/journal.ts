@@ -11,7 +11,8 @@ import { newRecorder, recording } from './recorder.ts';
 import { applied, type Made, repeatEntries, tableAfter, withStanding } from './repeat.ts';
 import type { Ask } from './step.ts';
 
-const KEPT_CHECKPOINTS = 8;
+/** Further back the log is repeated from its beginning, which takes a few milliseconds. */
+const KEPT_CHECKPOINTS = 2;
 /** Stepping back repeats at most so many choices. */
 const CHECKPOINT_EVERY = 50;
 
@@ -95,8 +96,17 @@ function keep<T extends GameTypes>(journal: Journal<T>, { entry, asks }: Made): 
   const unsaved = journal.log.length - (journal.checkpoints.at(-1)?.after ?? 0);
   if (entry.gain === undefined && unsaved < CHECKPOINT_EVERY) return entry;
   journal.checkpoints.push({ after: journal.log.length, table: cloneTable(journal.table) });
-  if (journal.checkpoints.length > KEPT_CHECKPOINTS) journal.checkpoints.shift();
+  journal.checkpoints = newestCheckpoints(journal);
   return entry;
+}
+
+/** The checkpoints to keep: the newest, and that of the floor, before which nothing can be played again. */
+export function newestCheckpoints<T extends GameTypes>({
+  checkpoints,
+  floor,
+}: Journal<T>): Journal<T>['checkpoints'] {
+  const from = checkpoints.length - KEPT_CHECKPOINTS;
+  return checkpoints.filter(({ after }, index) => index >= from || after === floor?.after);
 }
 
 /** From now on (or no longer, without a choice) this question is answered for the seat. */

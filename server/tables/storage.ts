@@ -1,4 +1,4 @@
-import { type Entry, type Gain, type Journal, type Noted, revive } from '@krcma/kernel';
+import { type Entry, type Gain, type Journal, type Noted, newestCheckpoints, revive } from '@krcma/kernel';
 import type { TableStatus } from '@krcma/protocol';
 import type { Compilable, Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import { rulesOf } from '../games.ts';
@@ -9,8 +9,6 @@ import { Commands, commandsOf } from './commands.ts';
 import type { TableState } from './table-state.ts';
 
 const NO_EVENTS: readonly Noted[] = [];
-/** Checkpoints kept of a table: enough for stepping back, small enough for many tables. */
-const CHECKPOINTS = 2;
 /** Rows written by one statement. */
 const ROWS = 50;
 
@@ -65,7 +63,7 @@ function journalColumns({ journal, standing }: TableState): Updateable<TableRow>
 }
 
 const keptCheckpoints = (journal: Journal | undefined): Journal['checkpoints'] =>
-  journal?.checkpoints.slice(-CHECKPOINTS) ?? [];
+  journal === undefined ? [] : newestCheckpoints(journal);
 
 /** Checkpoints are the greater part of a row and seldom change: they are written only when they did. */
 function checkpointColumn({ journal, stored = [] }: TableState): Updateable<TableRow> {
@@ -268,7 +266,7 @@ export function markStored(state: TableState): void {
 
 /** What is stored need not be remembered: events are read again when somebody asks for the whole story. */
 export function slimmed(journal: Journal): void {
-  if (journal.checkpoints.length > CHECKPOINTS) journal.checkpoints = keptCheckpoints(journal);
+  journal.checkpoints = newestCheckpoints(journal);
   for (let index = journal.log.length - 1; index >= 0; index--) {
     const entry = journal.log[index];
     if (entry === undefined || entry.events === NO_EVENTS) break;
