@@ -20,8 +20,12 @@ import {
 import { playRandomly } from '@krcma/kernel/testing';
 import { monsterLands } from '@krcma/monster-lands';
 import { valeria } from '@krcma/valeria';
+import { games } from '../games.ts';
+import { answersFigures } from './answers.ts';
 import { connectFour } from './connect-four.ts';
+import { coreFigure } from './core.ts';
 import { type Figure, perSecond, secondsFor } from './measure.ts';
+import { memoryFigures } from './memory.ts';
 import { playPeerGame } from './peer.ts';
 
 const counter = () => {
@@ -100,6 +104,17 @@ function smallGame(): Figure {
   };
 }
 
+/** Enough questions for a p95 that stays where it is. */
+const SAMPLE = { random: 4, greedyEvery: 8 };
+
+/** What a table costs those who look at it and those who keep it, game by game. */
+function budgets(): Figure[] {
+  return games.flatMap((game) => {
+    const name = game.texts.en.name;
+    return [...answersFigures(name, game, SAMPLE), ...memoryFigures(name, game.module)];
+  });
+}
+
 /** Every figure of the benchmark, in the order of the table. */
 export function figures(): Figure[] {
   // The small game goes first, as its peer's players would meet it: in a process that plays nothing else yet.
@@ -135,5 +150,7 @@ export function figures(): Figure[] {
       bar: 0.1,
       lowerIsBetter: true,
     },
+    ...budgets(),
+    coreFigure(),
   ];
 }
