@@ -1,5 +1,5 @@
-import { TableError } from '@krcma/kernel';
-import { expect, it } from 'vitest';
+import { rulesIn, TableError } from '@krcma/kernel';
+import { expect, it, vi } from 'vitest';
 import type { Thinker } from '../src/host/bots.ts';
 import type { Frame } from '../src/host/host.ts';
 import { module, openTable, thinker } from './local-game.ts';
@@ -24,6 +24,17 @@ it('bots play until a person is asked, and the person sees what they did', async
   expect(after.story.some(({ by }) => by === 1)).toBe(true);
   expect(after.fresh.length).toBeGreaterThan(0);
   expect(played.troubles).toEqual([]);
+});
+
+it('the rules list a question once for a click: to check it, to turn the screen, to show it, for the bots', async () => {
+  const action = rulesIn(module).get('action')?.steps.get('act');
+  if (action?.kind !== 'acts') throw new Error('There is no such question.');
+  const played = openTable(['person', 'person'], { curtain: false });
+  await untilAction(played);
+  const listed = vi.spyOn(action.question, 'values');
+  await played.answer('gain:gold');
+  expect(listed).toHaveBeenCalledTimes(1);
+  listed.mockRestore();
 });
 
 it('every change is kept', async () => {

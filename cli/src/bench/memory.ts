@@ -42,7 +42,7 @@ function played<T extends GameTypes>(module: GameModule<T>, seed: number, choice
 }
 
 /** Kilobytes of heap that one journal takes: its table, its log with all that was told, its checkpoints. */
-export function kilobytesOf<T extends GameTypes>(module: GameModule<T>, choices: number): number {
+function kilobytesOf<T extends GameTypes>(module: GameModule<T>, choices: number): number {
   const collect = collector();
   played(module, 0, choices);
   const before = heapOf(collect);
