@@ -14,7 +14,7 @@ const help = `Measures how fast things are, in one table with the bars to reach.
 
 The figures are told with the machine they were measured on, and with a warning if it was not quiet.
 A figure with a peer is measured against it in the same run. The pages are measured in a real
-browser, if there is one; the server under the load of thousands of sockets. Takes about four
+browser, if there is one; the server under the load of thousands of sockets. Takes about five
 minutes; --only rules, --only web or --only server measures one part.`;
 
 const OPTIONS = {

@@ -66,7 +66,7 @@ export const isAsking = (step: Step): step is AskingStep =>
 type CallingStep = Extract<Step, { readonly rule: string }>;
 
 /** Whether another rule is carried out there, which is known beforehand. */
-export const calls = (step: Step): step is CallingStep => (step as Partial<CallingStep>).rule !== undefined;
+export const calls = (step: Step): step is CallingStep => 'rule' in step && step.rule !== undefined;
 
 const SHAPE = {
   name: '',
