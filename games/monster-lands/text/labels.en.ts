@@ -44,7 +44,7 @@ const DEFENCES = {
 export const labels: Words<Label, Names> = {
   clan: ({ affinity }) => {
     const [leader, basic] = startingPairs[affinity];
-    return `Clan of the ${affinities[affinity]}: ${nameOf(leader)} and ${nameOf(basic)}, ${nameOf(basicTrapOf(affinity))}`;
+    return `${capital(affinities[affinity])} clan: ${nameOf(leader)} and ${nameOf(basic)}, ${nameOf(basicTrapOf(affinity))}`;
   },
   'end-turn': () => 'End the turn',
   pass: () => 'Pass',
@@ -115,7 +115,7 @@ export const labels: Words<Label, Names> = {
   defend: ({ by }) =>
     `Stop a hit: ${by === 'token' || by === 'potion' || by === 'benefit' || by === 'guards' ? DEFENCES[by] : nameOf(by)}`,
   'take-hits': ({ hits }) => `Take ${countInEnglish(hits, 'hit')}`,
-  divert: ({ to, dice }) => `Send ${countInEnglish(dice, 'attack die', 'attack dice')} on: ${pathText(to)}`,
+  divert: ({ to, dice }) => `Divert ${countInEnglish(dice, 'attack die', 'attack dice')}: ${pathText(to)}`,
   reveal: ({ trap }) => `Reveal ${nameOf(trap)}`,
   'keep-hidden': ({ trap }) => `Keep ${nameOf(trap)} hidden`,
   'aim-trick': ({ at }) => capital(pathText(at)),

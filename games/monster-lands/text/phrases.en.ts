@@ -1,6 +1,7 @@
 import { countInEnglish, listed, type Names, type Seat } from '@krcma/kernel';
 import { type BuildingId, buildings, indexOf, type PathId, type PlaceId, placeOf } from '../data/board.ts';
 import type { ComponentId } from '../data/components.ts';
+import type { MonsterId } from '../data/monsters.ts';
 import type { QuestId } from '../data/quests.ts';
 import {
   type Affinity,
@@ -41,6 +42,11 @@ export function nameOf(id: ComponentId): string {
   if (isEventId(id)) return `${eventNames[`${id}a`]} / ${eventNames[`${id}b`]}`;
   return names[nameKey(id)] ?? id;
 }
+
+/** Some monsters are many: "Firebeards attack". */
+const MANY: readonly MonsterId[] = ['ohnivousove'];
+export const verb = (monster: MonsterId, singular: string, plural: string): string =>
+  MANY.includes(monster) ? plural : singular;
 
 export const questName = (id: QuestId, side: 'a' | 'b'): string => questNames[`${id}${side}`];
 

@@ -1,4 +1,4 @@
-import { capital, countInCzech, type Names, type Seat } from '@krcma/kernel';
+import { capital, countInCzech, type Names, outOfInCzech, type Seat } from '@krcma/kernel';
 import { type BuildingId, GUARDS, indexOf, type PathId, placeOf } from '../data/board.ts';
 import type { ComponentId } from '../data/components.ts';
 import { type EquipmentId, equipmentOf, isEquipment } from '../data/equipment.ts';
@@ -15,6 +15,7 @@ import { abilityOf } from './ability-text.cs.ts';
 import type { Things } from './explain.ts';
 import { isEventId, isLootId, isMemberId, isMonsterId, isQuestId, isTrapId } from './facts.ts';
 import { buildingNames, eventNames } from './names.cs.ts';
+import { die } from './nouns.cs.ts';
 import {
   affinities,
   bundleText,
@@ -22,8 +23,10 @@ import {
   colours,
   diceText,
   kinds,
+  membersText,
   nameOf,
   needText,
+  ofAffinity,
   pathText,
   points,
   questName,
@@ -46,12 +49,9 @@ function member(id: MemberId): string {
 const equipment = (id: EquipmentId): string =>
   `${nameOf(id)}. ${capital(kinds[equipmentOf(id).kind])} za ${coins(equipmentOf(id).cost)}. ${abilityOf(id)}`;
 
-const attacks = (count: number): string =>
-  countInCzech(count, { one: 'kostka', few: 'kostky', other: 'kostek' });
-
 function monster(id: MonsterId): string {
   const { affinity, level, attack, capture, kill, captureReward, killReward, trophy } = monsterOf(id);
-  return `${nameOf(id)}. Příšera úrovně ${level}, ${affinities[affinity]}. Útok: ${attacks(attack)}. Polapení od ${capture} dává ${bundleText(captureReward)}. Zabití od ${kill} dává ${bundleText(killReward)} a trofej v hodnotě ${trophy}. ${abilityOf(id)}`;
+  return `${nameOf(id)}. Příšera úrovně ${level}, ${affinities[affinity]}. Útok: ${countInCzech(attack, die)}. Polapení od ${capture} dává ${bundleText(captureReward)}. Zabití od ${kill} dává ${bundleText(killReward)} a trofej v hodnotě ${trophy}. ${abilityOf(id)}`;
 }
 
 function realm(id: RealmId): string {
@@ -102,11 +102,11 @@ function component(id: ComponentId): string {
 }
 
 const BUILDINGS = {
-  lodge: 'Za kostku síly nebo smlouvání koupíš libovolně vyložených pastí.',
+  lodge: 'Za kostku síly nebo smlouvání koupíš libovolný počet vyložených pastí.',
   laboratory: 'Kostka magie přinese na horním políčku 3 lektvary nebo jedy, na spodním 2.',
   tavern: 'Za kostku síly nebo smlouvání najmeš jednoho žoldáka nebo zelenáče, runda přinese novou nabídku.',
   armoury: 'Za kostku síly nebo smlouvání koupíš 1 až 3 žetony obrany po 2 mincích.',
-  pawnshop: 'Libovolně kostek po 1 minci, jak často chceš.',
+  pawnshop: 'Libovolný počet kostek po 1 minci, jak často chceš.',
   market: 'Za kostku síly nebo smlouvání koupíš jednu kartu vybavení.',
   mine: 'Dvě kostky síly přinesou 6 nebo 4 mince, jedna 2.',
 } as const satisfies Record<BuildingId, string>;
@@ -119,7 +119,7 @@ function path(id: PathId, view: MonsterLandsView): string | undefined {
   const title = capital(pathText(id));
   if (place === 'gate') {
     const guards = GUARDS[indexOf(id) === 0 ? 0 : 1];
-    return `${title}. Libovolně kostek síly a magie, pastí a žetonů obrany. Stráže: obrana ${guards.defence}${guards.coins > 0 ? ` a ${coins(guards.coins)}` : ''}.`;
+    return `${title}. Libovolný počet kostek síly a magie, pastí a žetonů obrany. Stráže: obrana ${guards.defence}${guards.coins > 0 ? ` a ${coins(guards.coins)}` : ''}.`;
   }
   if (place === 'qa' || place === 'qb') {
     const drawn = view.quests[place];
@@ -135,14 +135,14 @@ function seat(index: Seat, view: MonsterLandsView, names: Names): string | undef
   if (clan === undefined) return undefined;
   const whose = index === view.seat ? 'Ty' : names.seat(index);
   const { coins: has, potions, venoms, defence } = clan;
-  const members = countInCzech(clan.members.length, { one: 'člen', few: 'členové', other: 'členů' });
+  const members = membersText(clan.members.length);
   const realms = countInCzech(clan.realms.length, { one: 'říše', few: 'říše', other: 'říší' });
-  return `${whose}: sláva ${clan.glory}, pověst ${clan.reputation}, má ${bundleText({ coins: has, potions, venoms, defence })}. ${members}, ${realms}, pasti ${clan.traps.length} z ${clan.trapLimit}. Žold ${clan.wages}. Zatím ${points(clan.points)}.`;
+  return `${whose}: sláva ${clan.glory}, pověst ${clan.reputation}, ${index === view.seat ? 'máš' : 'má'} ${bundleText({ coins: has, potions, venoms, defence })}. ${members}, ${realms}, pasti ${clan.traps.length} ${outOfInCzech(clan.trapLimit)}. Žold ${clan.wages}. Zatím ${points(clan.points)}.`;
 }
 
 function clan(affinity: Affinity): string {
   const [leader, basic] = startingPairs[affinity];
-  return `Klan příslušnosti ${affinities[affinity]}. ${member(leader)} ${member(basic)}`;
+  return `${capital(ofAffinity[affinity].clan)}. ${member(leader)} ${member(basic)}`;
 }
 
 const TOKENS = {

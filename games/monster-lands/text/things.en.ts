@@ -133,12 +133,12 @@ function seat(index: Seat, view: MonsterLandsView, names: Names): string | undef
   if (clan === undefined) return undefined;
   const whose = index === view.seat ? 'You' : names.seat(index);
   const { coins: has, potions, venoms, defence } = clan;
-  return `${whose}: glory ${clan.glory}, reputation ${clan.reputation}, ${bundleText({ coins: has, potions, venoms, defence })}. ${countInEnglish(clan.members.length, 'member')}, ${countInEnglish(clan.realms.length, 'realm')}, ${countInEnglish(clan.traps.length, 'trap')} of ${clan.trapLimit}. Wages ${clan.wages}. So far ${points(clan.points)}.`;
+  return `${whose}: glory ${clan.glory}, reputation ${clan.reputation}, ${bundleText({ coins: has, potions, venoms, defence })}. ${countInEnglish(clan.members.length, 'member')}, ${countInEnglish(clan.realms.length, 'realm')}, traps ${clan.traps.length} of ${clan.trapLimit}. Wages ${clan.wages}. So far ${points(clan.points)}.`;
 }
 
 function clan(affinity: Affinity): string {
   const [leader, basic] = startingPairs[affinity];
-  return `Clan of the ${affinities[affinity]}. ${member(leader)} ${member(basic)}`;
+  return `The ${affinities[affinity]} clan. ${member(leader)} ${member(basic)}`;
 }
 
 const TOKENS = {

@@ -82,7 +82,7 @@ describe('things', () => {
       'Monster stack 1 (Hills): 5 cards. On top: Goblin. Hills minion. Slay it for 1 strength. Reward: gain 1 gold. Worth 1 victory point at the end. Tokens add 1 strength to the cost. Whoever slays it also gets 2 gold. Below: 2 × Goblin, Goblin Mage, Goblin King.',
     );
     expect(texts.cs.thing('stack:0', marked, people)).toBe(
-      '1. balíček nestvůr (Kopce): 5 karet. Navrchu: Skřet. Služebník z Kopců. Zabití stojí 1 sílu. Odměna: získej 1 zlaťák. Na konci hry je za 1 vítězný bod. Žetony k ceně přidávají 1 sílu. Kdo nestvůru zabije, získá navíc 2 zlaťáky. Níž leží: 2× Skřet, Skřetí mág, Král skřetů.',
+      '1. balíček nestvůr (Kopce): 5 karet. Navrchu: Skřet. Typ: služebník, oblast Kopce. Zabití stojí 1 sílu. Odměna: získej 1 zlaťák. Na konci hry je za 1 vítězný bod. Žetony k ceně přidávají 1 sílu. Kdo nestvůru zabije, získá navíc 2 zlaťáky. Níž leží: 2× Skřet, Skřetí mág, Král skřetů.',
     );
     expect(texts.en.thing('stack:13', view, people)).toMatch(
       /^Citizen stack 9\/10: 5 cards\. On top: Paladin\./,

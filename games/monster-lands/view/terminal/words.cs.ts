@@ -4,7 +4,6 @@ import {
   bundleText,
   nameOf,
   needText,
-  nominative,
   pathText,
   placeNames,
   points,
@@ -15,8 +14,8 @@ import type { TerminalWords } from './words.ts';
 export const czech: TerminalWords = {
   name: nameOf,
   quest: questName,
-  bundle: (bundle) => nominative(bundleText(bundle)),
-  needs: (needs) => nominative(needText(needs)),
+  bundle: (bundle) => bundleText(bundle, 'subject'),
+  needs: (needs) => needText(needs, 'subject'),
   buildings: buildingNames,
   places: placeNames,
   path: pathText,
