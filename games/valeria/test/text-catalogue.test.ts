@@ -1,5 +1,7 @@
 // What every game must have words for, and what is special about this one: cards, rulings and things of the board.
+import { readFileSync } from 'node:fs';
 import { start } from '@krcma/kernel';
+import { rulebookChecks } from '@krcma/kernel/rulebook';
 import { people, saidInBoth, wordingChecks } from '@krcma/kernel/wording';
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../data/components.ts';
@@ -13,6 +15,7 @@ import * as cs from '../text/names.cs.ts';
 import * as en from '../text/names.en.ts';
 import { places as czechPlaces } from '../text/places.cs.ts';
 import { places } from '../text/places.en.ts';
+import read from '../text/rules-read.json' with { type: 'json' };
 
 const cardIds = Object.keys(en.cardNames) as CardId[];
 
@@ -26,7 +29,7 @@ describe('the catalogues', () => {
   for (const { title, run } of wordingChecks({
     module: valeria,
     texts,
-    ruleIds: RULE_IDS,
+    boards: { en: texts.en.board, cs: texts.cs.board },
     modes,
     endings: Object.keys(endings),
     places: { en: places, cs: czechPlaces },
@@ -58,6 +61,11 @@ describe('the catalogues', () => {
       saidInBoth(texts, step, (text) => text.place('turn', step));
     expect(texts.en.place('carryOut', 'gain')).toBeUndefined();
   });
+});
+
+describe('the rulebook', () => {
+  const rulebook = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
+  for (const { title, run } of rulebookChecks({ rulebook, ruleIds: RULE_IDS, texts, read })) it(title, run);
 });
 
 describe('things', () => {
