@@ -80,12 +80,17 @@ function everyRuleIsTold({ rulebook, texts }: Rulebook): void {
 export const unread = ({ rules }: Inventory, read: Readings): string[] =>
   [...rules].filter(([id, line]) => read[id] !== markOf(line)).map(([id]) => id);
 
+const FEW = 12;
+const few = (ids: readonly string[]): string =>
+  ids.length > FEW ? `${ids.slice(0, FEW).join(', ')} and ${ids.length - FEW} more` : ids.join(', ');
+
 function wordsFollow({ rulebook, read }: Rulebook): void {
   const inventory = readInventory(rulebook);
   const lagging = unread(inventory, read);
+  const [first = '', ...others] = lagging;
   demand(
     lagging.length === 0,
-    `RULES.md has changed since the words of these rules were compared with it: ${lagging.join(', ')}. Read them in both languages, then npm run rules -- --read ${lagging.join(' ')}.`,
+    `RULES.md has changed since these words were compared with it: ${few(lagging)}. Read them in both languages, then npm run rules -- --read ${first}${others.length > 0 ? ' …' : ''}.`,
   );
   const gone = Object.keys(read).filter((id) => !inventory.rules.has(id));
   demand(gone.length === 0, `text/rules-read.json marks what RULES.md does not list: ${gone.join(', ')}.`);

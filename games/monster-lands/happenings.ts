@@ -195,10 +195,10 @@ export type MonsterLandsEvent =
       readonly key: 'sam-placed';
       readonly building?: BuildingId;
       readonly path?: PathId;
-      /** What his persuasion die shows: the next to haggle there compares with it (ML-SAM.13). */
-      readonly face?: number;
       readonly removed?: readonly ComponentId[];
     }
+  /** What his persuasion die shows: the next to haggle there compares with it (ML-SAM.13). */
+  | { readonly key: 'sam-haggled'; readonly building: BuildingId; readonly face: number }
   | { readonly key: 'sam-won'; readonly path: PathId; readonly removed?: MonsterId | RealmId | QuestId }
   | { readonly key: 'sam-idle' }
   // End

@@ -70,9 +70,13 @@ it('a rule or chapter without words, or words without a rule, are found', () => 
 it('a line that changed names the words to be read again, in both languages', () => {
   const changed = rulebook.replace('six rounds', 'five rounds');
   expect(found({ rulebook: changed })).toEqual([
-    'RULES.md has changed since the words of these rules were compared with it: TOY-END.1. Read them in both languages, then npm run rules -- --read TOY-END.1.',
+    'RULES.md has changed since these words were compared with it: TOY-END.1. Read them in both languages, then npm run rules -- --read TOY-END.1.',
   ]);
   expect(found({ rulebook: changed, read: marks(changed) })).toEqual([]);
+  const long = Array.from({ length: 14 }, (_, i) => `- TOY-GEN.${i} x`).join('\n');
+  expect(found({ rulebook: long }).at(-1)).toMatch(
+    /TOY-GEN\.11 and 2 more\. Read them in both languages, then npm run rules -- --read TOY-GEN\.0 …\.$/,
+  );
   expect(unread(readInventory(rulebook), {})).toEqual(['TOY-GEN.1', 'TOY-GEN.2', 'TOY-END.1']);
 });
 

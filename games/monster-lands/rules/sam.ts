@@ -99,13 +99,9 @@ function visitBuilding(game: MonsterLands, building: BuildingId, space: number, 
   const dice = diceIn(game, building, space);
   placeInBuilding(game, SAM, building, dice);
   const removed = removeFrom(game, building, red);
-  const face = dice.find(({ colour }) => colour === 'persuasion')?.face;
-  note({
-    key: 'sam-placed',
-    building,
-    ...(face !== undefined && { face }),
-    ...(removed.length > 0 && { removed }),
-  });
+  note({ key: 'sam-placed', building, ...(removed.length > 0 && { removed }) });
+  for (const { colour, face } of dice)
+    if (colour === 'persuasion') note({ key: 'sam-haggled', building, face });
   if (building === 'lodge') refillLodge(game);
   if (building === 'tavern') refillTavern(game);
   if (building === 'market') refillMarket(game);

@@ -49,8 +49,8 @@ describe('the log tells', () => {
 
   it("what Sam's persuasion die shows", () => {
     const t = samRolls([1, 4, 5]);
-    expect(log(t, 'sam-placed')).toEqual(['Sam takes a place: Armoury, persuasion 5.']);
-    expect(log(samRolls([1, 2]), 'sam-placed')).toEqual(['Sam takes a place: Laboratory.']);
+    expect(log(t, 'sam-haggled')).toEqual(["Sam's persuasion die shows 5 (Armoury)."]);
+    expect(log(samRolls([1, 2]), 'sam-haggled')).toEqual([]);
   });
 
   it('once that a clan has the glory that ends the game', () => {

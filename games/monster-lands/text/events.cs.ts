@@ -129,12 +129,13 @@ export const events: Words<MonsterLandsEvent, Names> = {
   'panic-spread': ({ building }) => `Panika zavírá budovu: ${buildingNames[building]}.`,
   'panic-over': () => 'Panika skončila, všechny budovy jsou zase otevřené.',
   'sam-rolled': ({ red, yellow }) => `Sam hází: červená ${red}, žlutá ${yellow}.`,
-  'sam-placed': ({ building, path, face, removed = [] }) => {
+  'sam-placed': ({ building, path, removed = [] }) => {
     const where = building !== undefined ? buildingNames[building] : path !== undefined ? pathText(path) : '';
     const gone = removed.length === 0 ? '' : ` Pryč: ${list(removed.map(nameOf))}.`;
-    const rolled = face === undefined ? '' : `, smlouvání ${face}`;
-    return `Sam obsazuje místo: ${where}${rolled}.${gone}`;
+    return `Sam obsazuje místo: ${where}.${gone}`;
   },
+  'sam-haggled': ({ building, face }) =>
+    `Samova kostka smlouvání ukazuje ${face} (${buildingNames[building]}).`,
   'sam-won': ({ path, removed }) =>
     `Sam vítězí (${pathText(path)})${removed === undefined ? '' : ` a odstraňuje ${isQuestId(removed) ? `úkol ${questName(removed, 'a')}` : accOf(removed)}`}.`,
   'sam-idle': () => 'Sam nemá kam jít, tah vynechává.',

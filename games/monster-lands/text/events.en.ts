@@ -118,12 +118,12 @@ export const events: Words<MonsterLandsEvent, Names> = {
   'panic-spread': ({ building }) => `Panic closes a building: ${buildingNames[building]}.`,
   'panic-over': () => 'The panic is over, all buildings are open again.',
   'sam-rolled': ({ red, yellow }) => `Sam rolls red ${red}, yellow ${yellow}.`,
-  'sam-placed': ({ building, path, face, removed = [] }) => {
+  'sam-placed': ({ building, path, removed = [] }) => {
     const where = building !== undefined ? buildingNames[building] : path !== undefined ? pathText(path) : '';
     const gone = removed.length === 0 ? '' : ` Gone: ${list(removed.map(nameOf))}.`;
-    const rolled = face === undefined ? '' : `, persuasion ${face}`;
-    return `Sam takes a place: ${where}${rolled}.${gone}`;
+    return `Sam takes a place: ${where}.${gone}`;
   },
+  'sam-haggled': ({ building, face }) => `Sam's persuasion die shows ${face} (${buildingNames[building]}).`,
   'sam-won': ({ path, removed }) =>
     `Sam wins (${pathText(path)})${removed === undefined ? '' : ` and removes ${isQuestId(removed) ? `the quest ${questName(removed, 'a')}` : nameOf(removed)}`}.`,
   'sam-idle': () => 'No place is open to Sam, he skips his turn.',

@@ -27,6 +27,7 @@ const logKinds = logKindsFor<MonsterLandsEvent['key']>()([
     'game-ended',
     'sam-rolled',
     'sam-placed',
+    'sam-haggled',
     'sam-won',
     'sam-idle',
   ),
