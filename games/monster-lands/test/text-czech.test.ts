@@ -60,6 +60,12 @@ describe('Czech', () => {
     expect([settled('korfac'), settled('tarka')]).toEqual(['usazený', 'usazená']);
   });
 
+  it('hiring tells what a mercenary brings', () => {
+    expect(label({ key: 'hire', member: 'fandor', price: 4 })).toBe(
+      'Najmi Fandora za 4 mince – pověst 5, prales, přináší 2 kostky síly: koupí 1 kostku smlouvání za 1 minci, ne na cestě',
+    );
+  });
+
   it('a greenhorn is no proper name', () => {
     expect(told({ key: 'promoted', player: 0, member: 'greenhorn-1' })).toBe('Klan teď vede zelenáč (Anna).');
     expect(told({ key: 'left', player: 0, member: 'greenhorn-1', why: 'died' })).toBe(

@@ -83,7 +83,7 @@ function clause(ability: Ability): string {
     case 'divertDie':
       return `odvrátí ${attackDiceText(ability.dice)} na souseda`;
     case 'buyDie':
-      return `${coins(ability.coins)} za ${diceOf(1, ability.colour)}, ne na cestě`;
+      return `koupí ${diceOf(1, ability.colour)} za ${coins(ability.coins)}, ne na cestě`;
     case 'storage':
       return `na desku se vejde o ${ability.traps} pasti víc`;
     case 'noTrapNeeded':

@@ -60,7 +60,7 @@ function clause(ability: Ability): string {
     case 'divertDie':
       return `diverts ${countInEnglish(ability.dice, 'attack die', 'attack dice')} to a neighbour`;
     case 'buyDie':
-      return `${coins(ability.coins)} for ${diceOf(1, ability.colour)}, not while on a path`;
+      return `buys ${diceOf(1, ability.colour)} for ${coins(ability.coins)}, not while on a path`;
     case 'storage':
       return `the board holds ${ability.traps} more traps`;
     case 'noTrapNeeded':

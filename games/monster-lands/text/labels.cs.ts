@@ -12,6 +12,7 @@ import {
   accOf,
   affinities,
   attackDiceText,
+  broughtText,
   bundleText,
   coins,
   colours,
@@ -87,9 +88,9 @@ export const labels: Words<Label, Names> = {
   'buy-trap': ({ trap, price: cost }) => `${nameOf(trap)} ${price(cost)}: ${abilityClause(trap)}`,
   'use-discount': ({ card, value }) => `${nameOf(card)}: o ${coins(value)} levněji`,
   hire: ({ member, price: cost }) => {
-    const { reputation, affinity } = memberOf(member);
+    const { reputation, affinity, dice } = memberOf(member);
     const of = affinity === null ? '' : `, ${affinities[affinity]}`;
-    return `Najmi ${accOf(member)} ${price(cost)} – pověst ${reputation}${of}: ${abilityClause(member)}`;
+    return `Najmi ${accOf(member)} ${price(cost)} – pověst ${reputation}${of}, přináší ${broughtText(dice)}: ${abilityClause(member)}`;
   },
   'beer-round': ({ coins: cost }) => `Zaplať rundu za ${coins(cost)}: nová nabídka`,
   'buy-defence': ({ count, price: cost }) => `${countObjectInCzech(count, defence)} ${price(cost)}`,

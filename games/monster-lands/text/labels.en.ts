@@ -9,6 +9,7 @@ import { isComponent } from './facts.ts';
 import { buildingNames } from './names.en.ts';
 import {
   affinities,
+  broughtText,
   bundleText,
   coins,
   diceOf,
@@ -77,9 +78,9 @@ export const labels: Words<Label, Names> = {
   'buy-trap': ({ trap, price: cost }) => `${nameOf(trap)} for ${price(cost)}: ${abilityClause(trap)}`,
   'use-discount': ({ card, value }) => `${nameOf(card)}: ${coins(value)} off`,
   hire: ({ member, price: cost }) => {
-    const { reputation, affinity } = memberOf(member);
+    const { reputation, affinity, dice } = memberOf(member);
     const of = affinity === null ? '' : `, ${affinities[affinity]}`;
-    return `Hire ${nameOf(member)} for ${price(cost)} – reputation ${reputation}${of}: ${abilityClause(member)}`;
+    return `Hire ${nameOf(member)} for ${price(cost)} – reputation ${reputation}${of}, brings ${broughtText(dice)}: ${abilityClause(member)}`;
   },
   'beer-round': ({ coins: cost }) => `Buy a round for ${coins(cost)}: a new offer`,
   'buy-defence': ({ count, price: cost }) => `${countInEnglish(count, 'defence token')} for ${price(cost)}`,

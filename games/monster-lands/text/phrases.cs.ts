@@ -10,7 +10,7 @@ import {
 } from '@krcma/kernel';
 import { type BuildingId, buildings, indexOf, type PathId, type PlaceId, placeOf } from '../data/board.ts';
 import type { ComponentId } from '../data/components.ts';
-import type { EventTileId } from '../data/events.ts';
+import type { Benefit, EventTileId } from '../data/events.ts';
 import type { MemberId } from '../data/members.ts';
 import type { QuestId } from '../data/quests.ts';
 import {
@@ -167,6 +167,18 @@ export const woundedText = (member: MemberId): string =>
   declined(member).gender === 'f' ? 'zraněná' : 'zraněný';
 
 export const who = (names_: Names, seat: Seat): string => (seat === SAM ? 'Sam' : names_.seat(seat));
+
+/** The dice a member brings to the pool: "2 kostky síly a 1 kostku smlouvání". */
+export const broughtText = (dice: Readonly<Record<Colour, number>>): string => bundleText({ dice });
+
+/** What a path gives whoever stands on it. */
+export function benefitText(benefit: Benefit): string {
+  if (benefit.op === 'reroll')
+    return `${countInCzech(benefit.times, { one: 'přehoz', few: 'přehozy', other: 'přehozů' })} ${colours[benefit.colour]}`;
+  return benefit.op === 'defence'
+    ? `obrana ${benefit.value}`
+    : bundleText({ [benefit.op]: benefit.value }, 'subject');
+}
 
 export const placeNames = {
   a: 'říše A',

@@ -2,7 +2,7 @@ import { capital, countInCzech, type Names, outOfInCzech, type Seat } from '@krc
 import { type BuildingId, GUARDS, indexOf, type PathId, placeOf } from '../data/board.ts';
 import type { ComponentId } from '../data/components.ts';
 import { type EquipmentId, equipmentOf, isEquipment } from '../data/equipment.ts';
-import { type Benefit, type EventTileId, eventPathsOf } from '../data/events.ts';
+import { type EventTileId, eventPathsOf } from '../data/events.ts';
 import { lootOf } from '../data/loot.ts';
 import { type MemberId, memberOf, startingPairs } from '../data/members.ts';
 import { type MonsterId, monsterOf } from '../data/monsters.ts';
@@ -18,9 +18,10 @@ import { buildingNames, eventNames } from './names.cs.ts';
 import { die } from './nouns.cs.ts';
 import {
   affinities,
+  benefitText,
+  broughtText,
   bundleText,
   coins,
-  colours,
   diceText,
   kinds,
   membersText,
@@ -35,15 +36,10 @@ import { scenario, track } from './tracks.cs.ts';
 
 const ROLES = { leader: 'Náčelník', basic: 'Základní žoldák', mercenary: 'Žoldák', greenhorn: 'Zelenáč' };
 
-function diceOf({ strength, magic, persuasion }: ReturnType<typeof memberOf>['dice']): string {
-  const faces = new Array<number>(persuasion).fill(0);
-  return diceText({ strength, magic, persuasion: faces }).replace(/ \(.*\)/, '');
-}
-
 function member(id: MemberId): string {
   const { role, affinity, cost, reputation, dice } = memberOf(id);
   const of = affinity === null ? '' : `, ${affinities[affinity]}`;
-  return `${nameOf(id)}. ${ROLES[role]}${of}. Cena ${cost}, pověst ${reputation}, přináší ${diceOf(dice)}. ${abilityOf(id)}`;
+  return `${nameOf(id)}. ${ROLES[role]}${of}. Cena ${cost}, pověst ${reputation}, přináší ${broughtText(dice)}. ${abilityOf(id)}`;
 }
 
 const equipment = (id: EquipmentId): string =>
@@ -69,12 +65,6 @@ function trap(id: TrapId): string {
 function quest(id: QuestId): string {
   const { a, b } = questOf(id);
   return `${questName(id, 'a')}. Úkol s házením: polož ${needText(a.dice)}, od ${a.target} získáš ${bundleText(a.reward)}, jinak ztratíš ${bundleText(a.penalty)}. ${questName(id, 'b')}. Úkol s placením: polož ${needText(b.dice)} a zaplať ${bundleText(b.cost)} za ${bundleText(b.left)} vlevo nebo ${bundleText(b.right)} vpravo.`;
-}
-
-function benefitText(benefit: Benefit): string {
-  if (benefit.op === 'reroll')
-    return `${countInCzech(benefit.times, { one: 'přehoz', few: 'přehozy', other: 'přehozů' })} ${colours[benefit.colour]}`;
-  return benefit.op === 'defence' ? `obrana ${benefit.value}` : bundleText({ [benefit.op]: benefit.value });
 }
 
 function eventPath(id: EventTileId, side: 'a' | 'b', index: number): string {

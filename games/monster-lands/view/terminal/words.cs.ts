@@ -1,6 +1,7 @@
 import { buildingNames, difficultyNames, scenarioNames } from '../../text/names.cs.ts';
 import {
   affinities,
+  benefitText,
   bundleText,
   nameOf,
   needText,
@@ -15,6 +16,7 @@ export const czech: TerminalWords = {
   name: nameOf,
   quest: questName,
   bundle: (bundle) => bundleText(bundle, 'subject'),
+  benefit: benefitText,
   needs: (needs) => needText(needs, 'subject'),
   buildings: buildingNames,
   places: placeNames,
