@@ -2,7 +2,8 @@
 import { COPY_SURCHARGE, citizenOf, citizens, isCitizen, type Slot } from '../data/citizens.ts';
 import { type CardId, COLUMNS } from '../data/components.ts';
 import { type DomainId, domainOf, isDomain } from '../data/domains.ts';
-import type { Bag, ScoreLine } from '../data/effect.ts';
+import type { Bag, CitizenName, ScoreLine } from '../data/effect.ts';
+import { isMonster, monsterOf } from '../data/monsters.ts';
 import { isStarter, starterOf } from '../data/starters.ts';
 import type { Price } from '../messages.ts';
 import type { ValeriaView } from '../rules/view.ts';
@@ -39,6 +40,14 @@ export const surchargeOf = ({ real }: Price, surcharge: number): { sum: string; 
 export function returnedBy(domain: DomainId): 'citizen' | 'monster' {
   const { effect } = domainOf(domain);
   return effect.op === 'returnCard' ? effect.card : 'citizen';
+}
+
+/** The citizen a reward names: choosing that reward has told already who comes (VAL-CARD.7). */
+export function citizenNamedBy(card: CardId): CitizenName | undefined {
+  const reward = isMonster(card) ? monsterOf(card).reward : undefined;
+  const parts = reward?.op === 'oneOf' ? reward.of : [];
+  for (const part of parts) if (part.op === 'takeCitizen' && part.filter.name) return part.filter.name;
+  return undefined;
 }
 
 /** What a card may take from an opponent, or alone from the supply: one of these. */

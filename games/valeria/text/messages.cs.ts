@@ -17,7 +17,7 @@ import {
   powerClause,
   scoringText,
 } from './effect-text.cs.ts';
-import { isEmpty, lootOf, returnedBy, shortageOf, slotNumbers } from './facts.ts';
+import { citizenNamedBy, isEmpty, lootOf, returnedBy, shortageOf, slotNumbers } from './facts.ts';
 import { areaNames, cardNames, layoutNames, trackNames } from './names.cs.ts';
 import {
   amountNamed,
@@ -108,7 +108,11 @@ export const messages: Words<ValeriaMessage, Names> = {
   'ask-reward': ({ card }) => `Vyber si odměnu za ${cardNames[card].acc}.`,
   'ask-trade': ({ card, cost, gain }) =>
     `${cardNames[card].nom}: zaplatíš ${bagText(cost)} za ${bagText(gain)}?`,
-  'ask-citizen': ({ card }) => `${cardNames[card].nom}: vyber si obyvatele zdarma.`,
+  'ask-citizen': ({ card }) => {
+    const named = citizenNamedBy(card);
+    const what = named === undefined ? 'vyber si obyvatele zdarma.' : `vezmeš si ${cardNames[named].acc}?`;
+    return `${cardNames[card].nom}: ${what}`;
+  },
   'ask-return': ({ card, gain }) => {
     const own = returnedBy(card) === 'citizen' ? 'jednoho svého obyvatele' : 'jednu svou poraženou nestvůru';
     return `${cardNames[card].nom}: vrátíš ${own} na balíček za ${bagText(gain)}?`;
