@@ -75,7 +75,7 @@ export const list = (parts: readonly string[], last: 'a' | 'nebo' = 'a'): string
 
 /** What is counted stands on its own ("1 mince"), or somebody gets, pays or loses it ("1 minci"). */
 export type As = 'subject' | 'object';
-export const counted = (count: number, noun: CzechNoun, as: As): string =>
+const counted = (count: number, noun: CzechNoun, as: As): string =>
   as === 'subject' ? countInCzech(count, noun) : countObjectInCzech(count, noun);
 
 export const coins = (count: number, as: As = 'object'): string => counted(count, nouns.coin, as);
