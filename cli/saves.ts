@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { wholeNumber } from './src/arguments.ts';
 import { games, type TableGame } from './src/games.ts';
 import { questionsMissing, saveChecks } from './src/saves/check.ts';
-import { expectedOf } from './src/saves/expected.ts';
+import { expectedAnew, expectedOf } from './src/saves/expected.ts';
 import { asGameFile } from './src/saves/game-file.ts';
 import { readRelease, releasesIn, savesFolder, writeExpected, writeSaves } from './src/saves/save-file.ts';
 import { foundIn } from './src/saves/search.ts';
@@ -48,7 +48,7 @@ function expectAnew({ module }: TableGame, release: string): void {
   const folder = savesFolder(root, module.id);
   if (!releasesIn(folder).includes(release)) return;
   const { saves } = readRelease(folder, release);
-  const expected = saves.map(({ text, mode, further }) => expectedOf(module, text, mode, further).expected);
+  const expected = saves.map(({ text, ...before }) => expectedAnew(module, text, before));
   writeExpected(folder, release, expected);
   console.log(`${module.id}: what is expected of ${saves.length} saves of ${release} was written anew`);
 }

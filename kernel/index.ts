@@ -3,6 +3,21 @@ export { type Appraisals, appraisal } from './appraisal.ts';
 export { type Call, type Callable, calling } from './call.ts';
 export { compose, type OptionWords, type Places, type ValueWords } from './catalogue.ts';
 export { clone, cloneTable } from './clone.ts';
+export {
+  type CzechCase,
+  type CzechForms,
+  type CzechGender,
+  type CzechName,
+  type CzechNoun,
+  countInCzech,
+  countObjectInCzech,
+  czech,
+  inCzech,
+  nominatives,
+  outOfInCzech,
+  verbInCzech,
+  verbOf,
+} from './czech.ts';
 export { dealAnew } from './deal-anew.ts';
 export * from './decision.ts';
 export { decisionId, describe, legalValue, optionOf } from './describe.ts';
@@ -73,13 +88,11 @@ export {
 export { answerTakeBack, proposeTakeBack, redo, type UndoRefusal, undo, undoRefusal } from './undo.ts';
 export { type Seen, seenBy, sinceLastChoice, story, visibleEvents } from './visible.ts';
 export {
-  type CzechForms,
+  type BoardText,
   capital,
-  countInCzech,
   countInEnglish,
   type GameText,
   type Invitation,
-  inCzech,
   inEnglish,
   listed,
   type Names,

@@ -4,7 +4,7 @@ import type { Mode } from './conformance.ts';
 import type { GameTypes } from './decision.ts';
 import { openJournal } from './journal.ts';
 import type { GameModule } from './module.ts';
-import { type InBoth, LANGUAGES, people, saidInBoth } from './soundness.ts';
+import { type InBoth, LANGUAGES, people, saidInBoth, sound } from './soundness.ts';
 import { listen } from './spoken-game.ts';
 import type { GameText } from './words.ts';
 
@@ -14,7 +14,8 @@ export { people, saidInBoth } from './soundness.ts';
 export interface Worded<T extends GameTypes> {
   readonly module: GameModule<T>;
   readonly texts: InBoth<GameText<T>>;
-  readonly ruleIds: readonly T['rule'][];
+  /** The words that stand on the board itself. */
+  readonly boards?: InBoth<object>;
   readonly modes: readonly Mode[];
   readonly endings: readonly string[];
   readonly places: InBoth<Places>;
@@ -23,22 +24,6 @@ export interface Worded<T extends GameTypes> {
 }
 
 type Both<T extends GameTypes> = (what: string, say: (text: GameText<T>) => string | undefined) => unknown;
-
-/** `VAL-HARV.6` is of the chapter HARV. */
-const chapterOf = (rule: string): string => rule.replace(/^[^-]*-|\..*$/g, '');
-
-function rulesAreTold<T extends GameTypes>({ texts, ruleIds }: Worded<T>, both: Both<T>): void {
-  for (const id of ruleIds) both(id, ({ rules }) => rules[id as T['rule']]);
-  const chapters = [...new Set(ruleIds.map(chapterOf))];
-  for (const chapter of chapters) both(`chapter ${chapter}`, (text) => text.chapters[chapter]);
-  for (const language of LANGUAGES) {
-    const unknown = [
-      ...Object.keys(texts[language].rules).filter((id) => !ruleIds.includes(id)),
-      ...Object.keys(texts[language].chapters).filter((id) => !chapters.includes(id)),
-    ];
-    demand(unknown.length === 0, `There are words (${language}) for unknown rules: ${unknown.join(', ')}.`);
-  }
-}
 
 function optionsAreTold<T extends GameTypes>({ module }: Worded<T>, both: Both<T>): void {
   for (const [name, spec] of Object.entries(module.options)) {
@@ -62,6 +47,13 @@ function placesAreSteps<T extends GameTypes>({ module, places }: Worded<T>, both
   }
 }
 
+/** Plain words only: what is made of a view is heard when the board is drawn. */
+function boardsAreWritten({ en, cs }: InBoth<object>): void {
+  for (const board of [en, cs])
+    for (const [key, words] of Object.entries(board))
+      if (typeof words === 'string') sound(`board ${key}`, words);
+}
+
 function unknownIsNotTold<T extends GameTypes>({ module, texts: { en }, modes }: Worded<T>): void {
   for (const say of [en.score, en.rival, en.ending, en.option]) {
     let said: unknown;
@@ -83,7 +75,7 @@ function unknownIsNotTold<T extends GameTypes>({ module, texts: { en }, modes }:
 
 /** What is demanded of a game's texts, as a list of named checks for `it`. */
 export function wordingChecks<T extends GameTypes>(game: Worded<T>): Check[] {
-  const { texts, endings, modes, alike } = game;
+  const { texts, boards, endings, modes, alike } = game;
   const both: Both<T> = (what, say) => saidInBoth(texts, what, say, alike);
   return [
     {
@@ -93,7 +85,6 @@ export function wordingChecks<T extends GameTypes>(game: Worded<T>): Check[] {
         both('the invitation', ({ blurb }) => blurb);
       },
     },
-    { title: 'every rule and chapter can be read, and no other', run: () => rulesAreTold(game, both) },
     { title: 'every option and every value of it has words', run: () => optionsAreTold(game, both) },
     {
       title: 'every way to end has words',
@@ -102,6 +93,7 @@ export function wordingChecks<T extends GameTypes>(game: Worded<T>): Check[] {
       },
     },
     { title: 'every place is a step of a rule', run: () => placesAreSteps(game, both) },
+    { title: 'the words of the board are written', run: () => boards && boardsAreWritten(boards) },
     { title: 'what is unknown has no words', run: () => unknownIsNotTold(game) },
     ...modes.map((mode) => ({
       title: `${mode.name}: all that is asked, offered, refused, told and scored in a game has words`,

@@ -18,24 +18,9 @@ export function say<M extends Message, C>(words: Words<M, C>, message: M, contex
 export const inEnglish = (count: number, forms: { readonly one: string; readonly other: string }): string =>
   count === 1 ? forms.one : forms.other;
 
-export interface CzechForms {
-  readonly one: string;
-  readonly few: string;
-  readonly other: string;
-}
-
-/** Czech counts in three forms: 1 zlaťák, 2 zlaťáky, 5 zlaťáků; zero takes the last. */
-export function inCzech(count: number, forms: CzechForms): string {
-  if (count === 1) return forms.one;
-  return count >= 2 && count <= 4 ? forms.few : forms.other;
-}
-
 /** "1 monster", "2 monsters". */
 export const countInEnglish = (count: number, one: string, other = `${one}s`): string =>
   `${count} ${inEnglish(count, { one, other })}`;
-
-/** "1 zlaťák", "2 zlaťáky", "5 zlaťáků". */
-export const countInCzech = (count: number, forms: CzechForms): string => `${count} ${inCzech(count, forms)}`;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -78,3 +63,8 @@ export interface GameText<T extends GameTypes = GameTypes> {
 
 /** What is said at a table. The rules in full are heavy, so they come when somebody wants to read them. */
 export type TableText<T extends GameTypes = GameTypes> = Omit<GameText<T>, 'rules'>;
+
+/** What is said at a table, and `board`: the words that stand on the board itself or that only a screen reader says. */
+export type BoardText<T extends GameTypes = GameTypes, Board = unknown> = TableText<T> & {
+  readonly board: Board;
+};

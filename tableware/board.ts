@@ -1,4 +1,4 @@
-import type { Decision, GameTypes, Message, Names, Option, Refused, Seat, TableText } from '@krcma/kernel';
+import type { BoardText, Decision, GameTypes, Message, Names, Option, Refused, Seat } from '@krcma/kernel';
 import type { ComponentType } from 'react';
 
 /**
@@ -7,12 +7,12 @@ import type { ComponentType } from 'react';
  * A thing may be drawn more than once (a card of one's own in the panel and, asked about, on the board): the one
  * that was touched is meant, else the one on the board.
  */
-export interface BoardProps<View = unknown, T extends GameTypes = GameTypes> {
+export interface BoardProps<View = unknown, T extends GameTypes = GameTypes, Words = unknown> {
   readonly view: View;
   /** Through whose eyes; undefined for a spectator or an open replay. */
   readonly seat: Seat | undefined;
   readonly names: Names;
-  readonly text: TableText<T>;
+  readonly text: BoardText<T, Words>;
   readonly language: 'en' | 'cs';
   readonly decision: Decision<T> | undefined;
   /** Legal choices and refused candidates by the thing a player would touch. */
@@ -38,10 +38,12 @@ export interface RoundStep {
 }
 
 /** Everything a game brings to the browser besides its module, texts and bot. */
-export interface GameView<View = unknown, T extends GameTypes = GameTypes> {
-  readonly Board: ComponentType<BoardProps<View, T>>;
+export interface GameView<View = unknown, T extends GameTypes = GameTypes, Words = unknown> {
+  readonly Board: ComponentType<BoardProps<View, T, Words>>;
   /** One player's panel: at a glance in the shell's list, in full on demand. */
-  readonly Player: ComponentType<BoardProps<View, T> & { readonly player: Seat; readonly full: boolean }>;
+  readonly Player: ComponentType<
+    BoardProps<View, T, Words> & { readonly player: Seat; readonly full: boolean }
+  >;
   /** The phases of a round in order, as rule steps; the shell marks where we are. */
   readonly round: (view: View) => readonly RoundStep[];
   /** Running points of each seat as the viewer may know them. */

@@ -53,6 +53,20 @@ describe.each(games)('the drawn table of $module.id', (game) => {
   });
 });
 
+it('the realm paths of Monster Lands show what they give', () => {
+  const game = games.find(({ module }) => module.id === 'monster-lands');
+  if (game === undefined) throw new Error('There is no such game.');
+  const journal = openJournal(game.module, { seats: 2, seed: 'paths', options: { clans: 'dealt' } });
+  const seen = seenBy(game.module, journal, 0);
+  const pen = penFor({ width: 200, compact: false, colours: false });
+  const drawn = game.terminals.en.table(seen, names, pen).join('\n');
+  const told = (path: string) => game.texts.en.thing(`path:${path}`, seen.view, names) ?? '';
+  for (const path of ['a1', 'a2', 'a3', 'a4']) {
+    const benefit = /benefit: (.*)\.$/.exec(told(path))?.[1] ?? 'nothing at all';
+    expect(drawn).toContain(`) ${benefit} `);
+  }
+});
+
 function expectFits(game: TableGame, seen: ReturnType<typeof seenBy>): void {
   for (const language of LANGUAGES)
     for (const width of WIDTHS)

@@ -1,7 +1,9 @@
+import { idsIn, readInventory } from '@krcma/kernel/rulebook';
 import { describe, expect, it } from 'vitest';
 import { measureCoverage } from '../src/rules/coverage.ts';
 import { readExemptions } from '../src/rules/game-folder.ts';
-import { idsIn, readInventory } from '../src/rules/inventory.ts';
+import { idsFile } from '../src/rules/ids-file.ts';
+import { readingsAfter, unknownAmong } from '../src/rules/readings.ts';
 import { allProved, problemsOf, reportAsJson, reportAsText } from '../src/rules/report.ts';
 import { failuresOf, testsOf, type VitestReport } from '../src/rules/test-run.ts';
 
@@ -167,6 +169,38 @@ describe('a test run', () => {
     expect(failuresOf(run, '/krcma', 'toy')).toEqual([
       'failed: TOY-GEN.2',
       'failed: games/toy/test/b.test.ts',
+    ]);
+  });
+});
+
+describe('what is made of the inventory', () => {
+  it('the list of ids, a chapter to a row', () => {
+    const file = idsFile(inventory);
+    expect(file).toContain("  'TOY-GEN.1', 'TOY-GEN.2',\n  'TOY-P5.3b',\n] as const;");
+    const long = readInventory(Array.from({ length: 40 }, (_, i) => `- TOY-GEN.${i} x`).join('\n'));
+    expect(
+      Math.max(
+        ...idsFile(long)
+          .split('\n')
+          .map(({ length }) => length),
+      ),
+    ).toBeLessThanOrEqual(110);
+    expect(idsFile(long).match(/'TOY-GEN\.\d+'/g)).toHaveLength(40);
+  });
+
+  it('which rules were read, by id or by chapter, until their line changes', () => {
+    const first = readingsAfter(inventory, { 'TOY-OLD.1': 'gone' }, ['TOY-GEN']);
+    expect(Object.keys(first)).toEqual(['TOY-GEN.1', 'TOY-GEN.2']);
+    const changed = readInventory('- TOY-GEN.1 The winner has the fewest points.\n- TOY-GEN.2 Advice.');
+    const second = readingsAfter(changed, first, ['TOY-GEN.1']);
+    expect(second['TOY-GEN.1']).not.toBe(first['TOY-GEN.1']);
+    expect(second['TOY-GEN.2']).toBe(first['TOY-GEN.2']);
+  });
+
+  it('no mark for what no rulebook lists', () => {
+    expect(unknownAmong(['TOY-GEN', 'TOY-GEN.2', 'TOY-GE', 'TOY-GEN.9'], [inventory])).toEqual([
+      'TOY-GE',
+      'TOY-GEN.9',
     ]);
   });
 });

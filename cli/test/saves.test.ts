@@ -6,7 +6,7 @@ import { games } from '../src/games.ts';
 import { sessionFrom } from '../src/play/session.ts';
 import { questionsMissing, saveChecks } from '../src/saves/check.ts';
 import { covering } from '../src/saves/cover.ts';
-import { savedTable } from '../src/saves/expected.ts';
+import { expectedAnew, savedTable } from '../src/saves/expected.ts';
 import { traitsOf } from '../src/saves/moment.ts';
 import { printOf } from '../src/saves/print.ts';
 import { type Release, readRelease, releasesIn, savesFolder } from '../src/saves/save-file.ts';
@@ -51,6 +51,17 @@ describe.each(games.map(({ module }) => [module.id, module] as const))('saves of
     const wanted = steps.some(({ kind }) => kind === 'sideBySide') ? [...TRAITS, ...SIDE_BY_SIDE] : TRAITS;
     expect(wanted.filter((trait) => !traits.has(trait))).toEqual([]);
     expect([...traits].filter((trait) => trait.startsWith('half picked')).length).toBeGreaterThan(0);
+  });
+
+  it('of older rules keep the prints of their own release when what is expected is written anew', () => {
+    const older = releases.flatMap(({ saves }) =>
+      saves.filter(({ text }) => savedTable(text).version < module.version),
+    );
+    expect(older.length).toBeGreaterThan(0);
+    for (const { text, ...before } of older.slice(0, 5)) {
+      const forgetful = { ...before, told: 'another story' };
+      expect(expectedAnew(module, text, forgetful)).toEqual(before);
+    }
   });
 
   it('are files of a browser as well, which the terminal goes on with', () => {

@@ -1,5 +1,5 @@
 // The games whose boards are shown, each with moments of real games.
-import type { GameModule, GameText } from '@krcma/kernel';
+import type { BoardText, GameModule } from '@krcma/kernel';
 import { monsterLands } from '@krcma/monster-lands';
 import { texts as monsterLandsTexts } from '@krcma/monster-lands/text';
 import { view as monsterLandsView } from '@krcma/monster-lands/view';
@@ -13,7 +13,7 @@ import type { Wish } from './positions.ts';
 export interface Exhibit {
   readonly module: GameModule;
   readonly view: GameView;
-  readonly texts: Readonly<Record<'en' | 'cs', GameText>>;
+  readonly texts: Readonly<Record<'en' | 'cs', BoardText>>;
   readonly positions: Readonly<Record<string, Wish>>;
 }
 

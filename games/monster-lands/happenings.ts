@@ -93,6 +93,7 @@ export type MonsterLandsEvent =
   | { readonly key: 'loot-offered'; readonly loot: LootId }
   | { readonly key: 'monster-came'; readonly monster: MonsterId; readonly to: BattleId }
   | { readonly key: 'monster-left'; readonly monster: MonsterId; readonly from: BattleId }
+  | { readonly key: 'monster-discarded'; readonly monster: MonsterId }
   | { readonly key: 'realm-came'; readonly realm: RealmId; readonly to: RealmAreaId }
   | {
       readonly key: 'event-came';
@@ -147,6 +148,12 @@ export type MonsterLandsEvent =
       readonly dice: readonly number[];
       readonly hits: number;
     }
+  | {
+      readonly key: 'automatic-hits';
+      readonly monster: MonsterId;
+      readonly path: PathId;
+      readonly hits: number;
+    }
   | { readonly key: 'dice-cancelled'; readonly player: Seat; readonly path: PathId; readonly magic: number }
   | { readonly key: 'hit-stopped'; readonly player: Seat; readonly path: PathId; readonly by: string }
   | {
@@ -190,7 +197,9 @@ export type MonsterLandsEvent =
       readonly path?: PathId;
       readonly removed?: readonly ComponentId[];
     }
-  | { readonly key: 'sam-won'; readonly path: PathId; readonly removed?: ComponentId }
+  /** What his persuasion die shows: the next to haggle there compares with it (ML-SAM.13). */
+  | { readonly key: 'sam-haggled'; readonly building: BuildingId; readonly face: number }
+  | { readonly key: 'sam-won'; readonly path: PathId; readonly removed?: MonsterId | RealmId | QuestId }
   | { readonly key: 'sam-idle' }
   // End
   | { readonly key: 'end-near'; readonly player: Seat; readonly glory: number }

@@ -185,7 +185,6 @@ export type Refusal =
   | { readonly key: 'realm-dice-missing'; readonly realm: RealmId }
   | { readonly key: 'used-this-round' }
   | { readonly key: 'cannot-pay'; readonly cost: Bundle }
-  | { readonly key: 'on-a-path'; readonly member: MemberId }
   | { readonly key: 'banned-by-monster'; readonly monster: MonsterId }
   // Options that cannot be played together
   | { readonly key: 'not-alone'; readonly option: 'tricks' | 'queensGift'; readonly rule: RuleId }

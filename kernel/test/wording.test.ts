@@ -95,7 +95,6 @@ const czech: GameText<MiniTypes> = {
 const sound: Worded<MiniTypes> = {
   module,
   texts: { en: english, cs: czech },
-  ruleIds: ['MINI-1', 'MINI-2'],
   modes: [{ name: 'plain', seats: 2 }],
   endings: ['over'],
   places: { en: { reach: { weapon: 'Choosing' } }, cs: { reach: { weapon: 'Volba' } } },
@@ -125,10 +124,9 @@ it('words that are missing, broken, untranslated or of nothing are found', () =>
   expect(found(speaking({ blurb: 'Vezmi si (jednu.' }))).toEqual([
     'the invitation (cs) has a lonely bracket: "Vezmi si (jednu.".',
   ]);
-  expect(found(speaking({ rules: { ...czech.rules, 'MINI-2': 'Brzy  je konec.' } }))).toEqual([
-    'MINI-2 (cs) is said as "Brzy  je konec.".',
+  expect(found({ boards: { en: { end: 'The end' }, cs: { end: 'Konec ', worth: () => '' } } })).toEqual([
+    'board end is said as "Konec ".',
   ]);
-  expect(found({ ruleIds: ['MINI-1'] })).toEqual(['There are words (en) for unknown rules: MINI-2, 2.']);
   expect(found(speaking({ optionValue: () => 'undefined' }))).toEqual([
     'short of length (cs) is said as "undefined".',
   ]);

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  capital,
-  countInCzech,
-  countInEnglish,
-  inCzech,
-  inEnglish,
-  listed,
-  say,
-  type Words,
-} from '../index.ts';
+import { capital, countInEnglish, inEnglish, listed, say, type Words } from '../index.ts';
 
 type Said = { key: 'hello' } | { key: 'gold'; count: number };
 interface Names {
@@ -40,23 +31,9 @@ describe('counted words', () => {
     expect([0, 1, 2, 5].map(coins)).toEqual(['coins', 'coin', 'coins', 'coins']);
   });
 
-  it('have three forms in Czech', () => {
-    const coins = (count: number) => inCzech(count, { one: 'zlaťák', few: 'zlaťáky', other: 'zlaťáků' });
-    expect([0, 1, 2, 4, 5, 11, 22].map(coins)).toEqual([
-      'zlaťáků',
-      'zlaťák',
-      'zlaťáky',
-      'zlaťáky',
-      'zlaťáků',
-      'zlaťáků',
-      'zlaťáků',
-    ]);
-  });
-
   it('come with their number', () => {
     expect([countInEnglish(1, 'card'), countInEnglish(2, 'card')]).toEqual(['1 card', '2 cards']);
     expect(countInEnglish(3, 'die', 'dice')).toBe('3 dice');
-    expect(countInCzech(5, { one: 'karta', few: 'karty', other: 'karet' })).toBe('5 karet');
   });
 });
 

@@ -92,3 +92,17 @@ it('areas picked for another layout are refused with a sentence before the game 
   await dialog.locator('.some-field input').first().check();
   expect(await dialog.locator('.reason').innerText()).toContain('brings its own');
 });
+
+it('whoever searches the rules anew sees the best that is found, not where the list was left', async () => {
+  const { page, address } = await openGuest();
+  await page.goto(`${address}/rules/valeria`);
+  const search = page.locator('input[type=search]');
+  await search.fill('monsters');
+  await page.locator('.rules dl').first().waitFor();
+  await page.locator('.rules details').last().scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await search.pressSequentially(' slain');
+  const first = page.locator('.rules summary').first();
+  await expect.poll(async () => (await first.boundingBox())?.y ?? -1).toBeGreaterThan(0);
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(200);
+});

@@ -1,4 +1,4 @@
-import type { GameModule, GameText, Invitation, TableText } from '@krcma/kernel';
+import type { BoardText, GameModule, GameText, Invitation } from '@krcma/kernel';
 import { invitation as monsterLands } from '@krcma/monster-lands/invitation';
 import type { GameView, Tutorial } from '@krcma/tableware/board';
 import type { IconCredits } from '@krcma/tableware/credits';
@@ -15,7 +15,7 @@ export type Rules = GameText['rules'];
 type InEachLanguage<T> = Readonly<Record<Language, () => Promise<T>>>;
 
 interface Loader {
-  readonly text: InEachLanguage<TableText>;
+  readonly text: InEachLanguage<BoardText>;
   readonly rules: InEachLanguage<Rules>;
   view(): Promise<GameView>;
   /** Small picture for the first page, which needs nothing else of the board. */
@@ -61,7 +61,7 @@ export const hasTutorial = (id: GameId): boolean => loaders[id].tutorial !== und
 /** Everything the shell needs of a game, in one language. */
 export interface LoadedGame {
   readonly id: GameId;
-  readonly text: TableText;
+  readonly text: BoardText;
   readonly view: GameView;
 }
 
@@ -92,7 +92,7 @@ export const loadGame = (id: GameId, language: Language): Promise<LoadedGame> =>
     return { id, text, view };
   });
 
-export const loadText = (id: GameId, language: Language): Promise<TableText> =>
+export const loadText = (id: GameId, language: Language): Promise<BoardText> =>
   once(`${id} text ${language}`, loaders[id].text[language]);
 
 export const loadRules = (id: GameId, language: Language): Promise<Rules> =>

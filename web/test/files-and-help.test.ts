@@ -1,6 +1,4 @@
-import { texts } from '@krcma/valeria/text';
 import { expect, it } from 'vitest';
-import { findRules } from '../src/help/find-rules.ts';
 import { fileOf, importedGame } from '../src/host/game-file.ts';
 import { pointsByTurn } from '../src/over/points-by-turn.ts';
 import { isAbout, matches } from '../src/table/log-filter.ts';
@@ -35,15 +33,6 @@ it('files that are no game are refused by name', async () => {
   await expect(importedGame('{')).rejects.toMatchObject({ code: 'damaged-save' });
   await expect(importedGame('{"a":1}')).rejects.toMatchObject({ code: 'foreign-save' });
   await expect(importedGame('{"game":"chess","choices":[]}')).rejects.toMatchObject({ code: 'unknown-game' });
-});
-
-it('rules are found by words without accents, in the order of the rulebook', () => {
-  const all = findRules(texts.cs, '');
-  expect(all.reduce((sum, { rules }) => sum + rules.length, 0)).toBe(Object.keys(texts.cs.rules).length);
-  const found = findRules(texts.cs, 'nestvura');
-  expect(found.flatMap(({ rules }) => rules).length).toBeGreaterThan(3);
-  expect(findRules(texts.en, 'VAL-ROLL.4').flatMap(({ rules }) => rules)).toHaveLength(1);
-  expect(findRules(texts.en, 'xyzzy')).toEqual([]);
 });
 
 it('the log is filtered by player and by kind', () => {

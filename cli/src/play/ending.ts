@@ -1,4 +1,4 @@
-import { type Outcome, recordOf, type Seat, verifyFairness } from '@krcma/kernel';
+import { type Outcome, recordOf, verifyFairness } from '@krcma/kernel';
 import { widthOf, wrap } from './pen.ts';
 import { quoted } from './program-name.ts';
 import { painterFor, tableLines } from './screen.ts';
@@ -50,10 +50,12 @@ const listedSheet = (columns: readonly Column[], score: (key: string) => string)
     ...lines.map(({ key, points: each }) => `  ${score(key)}: ${each}`),
   ]);
 
-function winnerLine(session: Session, winners: readonly Seat[]): string {
+/** Alone against a rival somebody always wins. */
+function winnerLine(session: Session, { winners, rivals = [] }: Outcome): string {
   const { ending } = shellOf(session);
+  const [rival] = rivals;
   const names = winners.map((seat) => namesIn(session).seat(seat)).join(', ');
-  if (winners.length === 0) return ending.nobody;
+  if (winners.length === 0) return rival ? ending.winner(textOf(session).rival(rival.key)) : ending.nobody;
   return winners.length === 1 ? ending.winner(names) : ending.winners(names);
 }
 
@@ -76,7 +78,7 @@ export function endingLines(
     '',
     paint(ending.over, 'bold'),
     ...wrapped(textOf(session).ending(outcome.reason)),
-    paint(winnerLine(session, outcome.winners), 'bold', 'green'),
+    paint(winnerLine(session, outcome), 'bold', 'green'),
     '',
     ...sheetLines(session, outcome, terminal.width),
     '',

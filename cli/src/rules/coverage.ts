@@ -1,4 +1,4 @@
-import { type Inventory, idsIn } from './inventory.ts';
+import { type Inventory, idsIn } from '@krcma/kernel/rulebook';
 
 export interface RanTest {
   /** The title with the titles of the groups around it. */

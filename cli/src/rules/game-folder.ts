@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Inventory, type Readings, readInventory } from '@krcma/kernel/rulebook';
 import type { Exemptions } from './coverage.ts';
-import { type Inventory, readInventory } from './inventory.ts';
 
 export function gamesWithRules(root: string): string[] {
   const games = join(root, 'games');
@@ -13,6 +13,22 @@ export function gamesWithRules(root: string): string[] {
 
 export function inventoryOf(root: string, game: string): Inventory {
   return readInventory(readFileSync(join(root, 'games', game, 'RULES.md'), 'utf8'));
+}
+
+export function writeIds(root: string, game: string, file: string): void {
+  writeFileSync(join(root, 'games', game, 'data', 'rule-ids.ts'), file);
+}
+
+const readingsFile = (root: string, game: string): string =>
+  join(root, 'games', game, 'text', 'rules-read.json');
+
+export function readingsOf(root: string, game: string): Readings {
+  const file = readingsFile(root, game);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Readings) : {};
+}
+
+export function writeReadings(root: string, game: string, readings: Readings): void {
+  writeFileSync(readingsFile(root, game), `${JSON.stringify(readings, null, 2)}\n`);
 }
 
 export function exemptionsOf(root: string, game: string): Exemptions {

@@ -1,5 +1,5 @@
+import type { Inventory } from '@krcma/kernel/rulebook';
 import type { Coverage } from './coverage.ts';
-import type { Inventory } from './inventory.ts';
 
 export interface GameReport {
   readonly game: string;

@@ -87,3 +87,10 @@ export function expectedOf(
   const expected = { mode, format: saved.format, ...stood, further: choices, after, told, hashes };
   return { expected, record, commitment: journal.commitment };
 }
+
+/** What is expected from now on. A table of older rules keeps the prints of its own release, which nobody can take again. */
+export function expectedAnew(module: GameModule, text: string, before: Expected): Expected {
+  const { expected } = expectedOf(module, text, before.mode, before.further);
+  const { table, after, hashes, back } = savedTable(text).version === module.version ? expected : before;
+  return { ...expected, table, after, hashes, back };
+}

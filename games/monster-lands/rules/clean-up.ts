@@ -40,12 +40,16 @@ function moveMonsters(game: MonsterLands): void {
     const { monster } = place;
     place.monster = null;
     note({ key: 'monster-left', monster, from: area });
-    if (game.gate !== null && !isWorse(monster, game.gate)) game.monsters.discard.push(monster);
-    else {
-      if (game.gate !== null) game.monsters.discard.push(game.gate);
+    const other = game.gate;
+    const stays = other === null || isWorse(monster, other);
+    if (stays) {
       game.gate = monster;
       note({ key: 'monster-came', monster, to: 'gate' });
     }
+    const gone = stays ? other : monster;
+    if (gone === null) continue;
+    game.monsters.discard.push(gone);
+    note({ key: 'monster-discarded', monster: gone });
   }
   for (const place of game.areas) place.leaving = false;
 }

@@ -1,10 +1,10 @@
 // Gains and losses that only book something and ask nobody (ML-GEN.14, ML-GEN.17, ML-GEN.18).
 import type { Seat } from '@krcma/kernel';
-import { limits } from '../data/clan-board.ts';
+import { END_GLORY, limits } from '../data/clan-board.ts';
 import { scenarioOf } from '../data/scenarios.ts';
 import { type Bundle, TOKENS, type Token } from '../data/types.ts';
 import type { Cause } from '../messages.ts';
-import { type Clan, clanAt, type MonsterLands } from '../state.ts';
+import { type Clan, clanAt, isSolo, type MonsterLands } from '../state.ts';
 import { addDice } from './dice.ts';
 import { note } from './script.ts';
 
@@ -34,6 +34,7 @@ export const hasRoomFor = (game: MonsterLands, clan: Clan, bundle: Bundle): bool
  */
 export function gain(game: MonsterLands, seat: Seat, bundle: Bundle, from?: Cause): void {
   const clan = clanAt(game, seat);
+  const { glory } = clan;
   clan.glory += bundle.glory ?? 0;
   addToken(game, clan, 'coins', bundle.coins);
   addToken(game, clan, 'potions', bundle.potions);
@@ -41,6 +42,8 @@ export function gain(game: MonsterLands, seat: Seat, bundle: Bundle, from?: Caus
   addToken(game, clan, 'defence', bundle.defence);
   if (bundle.dice !== undefined) addDice(game, clan.dice, bundle.dice);
   note({ key: 'gained', player: seat, bundle, ...(from && { from }) });
+  if (!isSolo(game) && glory < END_GLORY && clan.glory >= END_GLORY)
+    note({ key: 'end-near', player: seat, glory: clan.glory });
 }
 
 export const gainCoins = (game: MonsterLands, seat: Seat, coins: number, from?: Cause): void => {

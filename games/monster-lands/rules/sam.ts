@@ -96,9 +96,12 @@ function diceIn(game: MonsterLands, building: BuildingId, space: number): Omit<B
 }
 
 function visitBuilding(game: MonsterLands, building: BuildingId, space: number, red: number): void {
-  placeInBuilding(game, SAM, building, diceIn(game, building, space));
+  const dice = diceIn(game, building, space);
+  placeInBuilding(game, SAM, building, dice);
   const removed = removeFrom(game, building, red);
   note({ key: 'sam-placed', building, ...(removed.length > 0 && { removed }) });
+  for (const { colour, face } of dice)
+    if (colour === 'persuasion') note({ key: 'sam-haggled', building, face });
   if (building === 'lodge') refillLodge(game);
   if (building === 'tavern') refillTavern(game);
   if (building === 'market') refillMarket(game);

@@ -28,6 +28,13 @@ export function rollHits(game: MonsterLands, path: PathId, monster: MonsterId, d
   return hits;
 }
 
+/** Hits that need no die, told apart from those that were rolled (ML-MON.6). */
+function hitAutomatically(path: PathId, monster: MonsterId): number {
+  const hits = automaticHits(monster);
+  if (hits > 0) note({ key: 'automatic-hits', monster, path, hits });
+  return hits;
+}
+
 /** Dice that lie on no trap go first: the others came free. */
 function discardMagic(game: MonsterLands, path: PathId, count: number): void {
   const party = game.paths[path];
@@ -94,7 +101,7 @@ export const strike = rule<Strike>('strike')
   .set(
     'hits',
     (game, { path, monster, dice, active, cancelled }) =>
-      rollHits(game, path, monster, dice - cancelled.magic) + (active ? automaticHits(monster) : 0),
+      rollHits(game, path, monster, dice - cancelled.magic) + (active ? hitAutomatically(path, monster) : 0),
   )
   .maybeCall('defence', takeHits, (_, { path, monster, hits, active }) =>
     hits > 0 ? { path, monster, hits, active } : undefined,

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BUILDINGS, buildings, PATHS } from '../data/board.ts';
 import { gloryBands, limits, start } from '../data/clan-board.ts';
@@ -11,7 +10,6 @@ import { basicMembers, GREENHORNS_IN_BOX, memberOf, mercenaries, startingPairs }
 import { monsters } from '../data/monsters.ts';
 import { quests } from '../data/quests.ts';
 import { realms } from '../data/realms.ts';
-import { RULE_IDS } from '../data/rule-ids.ts';
 import { scenarios } from '../data/scenarios.ts';
 import { traps, trapTokens } from '../data/traps.ts';
 import { AFFINITIES } from '../data/types.ts';
@@ -21,7 +19,6 @@ import * as en from '../text/names.en.ts';
 const size = (table: object): number => Object.keys(table).length;
 const sum = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((total, count) => total + count, 0);
-const inventory = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
 
 describe('the box', () => {
   it('has 94 cards, 259 tokens and tiles, 80 dice', () => {
@@ -139,10 +136,5 @@ describe('the tables', () => {
     expect(Object.keys(en).sort()).toEqual(Object.keys(cs).sort());
     for (const names of [...Object.values(en), ...Object.values(cs)])
       for (const name of Object.values(names)) expect(name).not.toBe('');
-  });
-
-  it('the ids are those of the inventory', () => {
-    const written = [...inventory.matchAll(/^- (ML-[A-Z]+\.\d+[a-z]?) /gm)].map(([, id]) => id);
-    expect(written).toEqual([...RULE_IDS]);
   });
 });

@@ -1,5 +1,7 @@
 // What every game must have words for, and what is special about this one: components and things of the board.
+import { readFileSync } from 'node:fs';
 import { start } from '@krcma/kernel';
+import { rulebookChecks } from '@krcma/kernel/rulebook';
 import { people, saidInBoth, wordingChecks } from '@krcma/kernel/wording';
 import { describe, expect, it } from 'vitest';
 import { BUILDINGS, PATHS } from '../data/board.ts';
@@ -19,6 +21,7 @@ import { endings, modes } from '../modes.ts';
 import { texts } from '../text/index.ts';
 import { places as czechPlaces } from '../text/places.cs.ts';
 import { places } from '../text/places.en.ts';
+import read from '../text/rules-read.json' with { type: 'json' };
 
 const ids = [
   ...[basicMembers, mercenaries, monsters, realms, traps, loot, quests, events].flatMap((table) =>
@@ -41,7 +44,7 @@ describe('the catalogues', () => {
   for (const { title, run } of wordingChecks({
     module: monsterLands,
     texts,
-    ruleIds: RULE_IDS,
+    boards: { en: texts.en.board, cs: texts.cs.board },
     modes,
     endings: Object.keys(endings),
     places: { en: places, cs: czechPlaces },
@@ -61,6 +64,11 @@ describe('the catalogues', () => {
     for (const step of ['pool', 'deployment', 'adventure', 'cleanUp'])
       saidInBoth(texts, step, (text) => text.place('round', step));
   });
+});
+
+describe('the rulebook', () => {
+  const rulebook = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
+  for (const { title, run } of rulebookChecks({ rulebook, ruleIds: RULE_IDS, texts, read })) it(title, run);
 });
 
 describe('things', () => {

@@ -1,4 +1,4 @@
-import { capital, countInCzech } from '@krcma/kernel';
+import { capital, countInCzech, countObjectInCzech, verbInCzech } from '@krcma/kernel';
 // What every card and token does, in one sentence.
 import type { ComponentId } from '../data/components.ts';
 import { equipmentOf, isEquipment } from '../data/equipment.ts';
@@ -16,7 +16,18 @@ import {
   type TrapAbility,
 } from '../data/types.ts';
 import { isLootId, isMemberId, isMonsterId, isTrapId } from './facts.ts';
-import { affinities, bundleText, coins, colours, diceOf, kinds, list } from './phrases.cs.ts';
+import { dieOf, trap } from './nouns.cs.ts';
+import {
+  attackDiceText,
+  bundleText,
+  coins,
+  colours,
+  diceOf,
+  hitsText,
+  kinds,
+  list,
+  ofAffinity,
+} from './phrases.cs.ts';
 
 const SCOPES = { any: '', monster: ' proti příšerám', conquest: ' při dobývání' } as const;
 const GOALS = { capture: 'polapení', kill: 'zabití', conquest: 'dobytí' } as const;
@@ -26,7 +37,6 @@ const AFTER = {
   conquest: 'po dobytí',
   defeat: 'po polapení nebo zabití',
 } as const;
-const HITS = { one: 'zásah', few: 'zásahy', other: 'zásahů' };
 
 const ofColours = (of: readonly Colour[]): string =>
   list(
@@ -34,13 +44,7 @@ const ofColours = (of: readonly Colour[]): string =>
     'nebo',
   );
 const dice = (count: number, of: readonly Colour[]): string =>
-  countInCzech(count, {
-    one: `kostku ${ofColours(of)}`,
-    few: `kostky ${ofColours(of)}`,
-    other: `kostek ${ofColours(of)}`,
-  });
-const attackDice = (count: number): string =>
-  countInCzech(count, { one: 'útočnou kostku', few: 'útočné kostky', other: 'útočných kostek' });
+  countObjectInCzech(count, dieOf(ofColours(of)));
 
 type Ability = MemberAbility | EquipmentAbility | TrapAbility | LootAbility;
 
@@ -50,8 +54,8 @@ function clause(ability: Ability): string {
       const against =
         ability.vs === null
           ? ''
-          : `, jen proti příslušnostem ${list(ability.vs.map((affinity) => affinities[affinity]))}`;
-      return `za kolo zastaví ${countInCzech(ability.value, HITS)}${against}`;
+          : `, jen proti ${list(ability.vs.map((affinity) => ofAffinity[affinity].againstMonsters))} příšerám`;
+      return `za kolo zastaví ${hitsText(ability.value)}${against}`;
     }
     case 'reroll': {
       const where = ability.scope === 'quest-path' ? ' na úkolu' : '';
@@ -63,7 +67,10 @@ function clause(ability: Ability): string {
     case 'totalBonus':
       return `+${ability.value} k ${GOALS[ability.goal]}`;
     case 'gain':
-      return `dává ${list(ability.choice.map(bundleText), 'nebo')}`;
+      return `dává ${list(
+        ability.choice.map((bundle) => bundleText(bundle)),
+        'nebo',
+      )}`;
     case 'gainOn':
       return `dává ${bundleText(ability.gain)} ${AFTER[ability.event]}`;
     case 'discount':
@@ -74,15 +81,15 @@ function clause(ability: Ability): string {
       if (ability.toColours.length === COLOURS.length) return 'vymění 1 kostku za kostku jiné barvy';
       return `vymění ${dice(ability.give, ability.fromColours)} za ${dice(ability.take, ability.toColours)}`;
     case 'divertDie':
-      return `pošle ${attackDice(ability.dice)} na souseda`;
+      return `odvrátí ${attackDiceText(ability.dice)} na souseda`;
     case 'buyDie':
-      return `${coins(ability.coins)} za ${diceOf(1, ability.colour)}, ne na cestě`;
+      return `koupí ${diceOf(1, ability.colour)} za ${coins(ability.coins)}, ne na cestě`;
     case 'storage':
       return `na desku se vejde o ${ability.traps} pasti víc`;
     case 'noTrapNeeded':
       return 'polapí i bez pasti';
     case 'trapDice':
-      return `dává na past ${diceOf(ability.dice, ability.colour)}${ability.stealable ? '' : ', lstmi ji nejde ukrást'}`;
+      return `dává na past ${diceOf(ability.dice, ability.colour)}${ability.stealable ? '' : `, lstmi ${ability.dice === 1 ? 'ji' : 'je'} nejde ukrást`}`;
     case 'flatAttack':
       return `+${ability.value} při útoku na příšeru`;
     case 'steal':
@@ -101,15 +108,15 @@ const BREWS = { potions: 'lektvary', venoms: 'jedy' } as const;
 function monsterClause(ability: MonsterAbility): string {
   switch (ability.op) {
     case 'homelandDice':
-      return `v říši příslušnosti ${affinities[ability.affinity]} má o ${attackDice(ability.dice)} víc`;
+      return `${ofAffinity[ability.affinity].inRealm} má o ${attackDiceText(ability.dice)} víc`;
     case 'preRollAll':
-      return `před každým útokem hodí předem (kostek: ${ability.dice}), zásah zraní všechny v oblasti`;
+      return `před každým útokem hodí ${ability.dice} ${ability.dice === 1 ? 'kostkou' : 'kostkami'}, zásah zraní všechny v oblasti`;
     case 'onKilledWoundAll':
-      return `po zabití udělí každému v oblasti ${countInCzech(ability.wounds, { one: 'zranění', few: 'zranění', other: 'zranění' })}`;
+      return `po zabití udělí každému v oblasti ${ability.wounds} zranění`;
     case 'banTokens':
       return `${list(ability.tokens.map((token) => BREWS[token]))} proti ní nefungují`;
     case 'trapsToCapture':
-      return `k polapení je potřeba víc pastí: ${ability.value}`;
+      return `k polapení ${verbInCzech(ability.value, 'je', 'jsou')} potřeba ${countInCzech(ability.value, trap)}`;
     case 'autoHit':
       return `v každém útoku ${countInCzech(ability.value, { one: 'automatický zásah', few: 'automatické zásahy', other: 'automatických zásahů' })}`;
     case 'panicDraw':
@@ -121,7 +128,7 @@ function monsterClause(ability: MonsterAbility): string {
     case 'dieMalus':
       return `každá kostka ${colours[ability.colour]} útočníka má ${ability.value}`;
     case 'gateDice':
-      return `u vstupu má o ${attackDice(ability.dice)} víc`;
+      return `u vstupu má o ${attackDiceText(ability.dice)} víc`;
     case 'banDefenceAbilities':
       return 'obranné schopnosti proti ní nefungují, žetony a lektvary ano';
     case 'gloryLossOnWound':

@@ -32,10 +32,10 @@ function clause(ability: Ability): string {
     case 'defence':
       return ability.vs === null
         ? `stops ${countInEnglish(ability.value, 'hit')} a round`
-        : `stops ${countInEnglish(ability.value, 'hit')} a round of monsters of ${list(
+        : `stops ${countInEnglish(ability.value, 'hit')} a round of ${list(
             ability.vs.map((affinity) => affinities[affinity]),
             'or',
-          )}`;
+          )} monsters`;
     case 'reroll': {
       const dice = `${list(ability.colours, 'or')} ${ability.times === 1 ? 'die' : 'dice'}`;
       const where = ability.scope === 'quest-path' ? ' on a quest' : '';
@@ -58,9 +58,9 @@ function clause(ability: Ability): string {
       if (ability.toColours.length === COLOURS.length) return 'turns 1 die into one of another colour';
       return `turns ${ability.give} ${list(ability.fromColours, 'or')} die into ${countInEnglish(ability.take, `${list(ability.toColours, 'or')} die`, `${list(ability.toColours, 'or')} dice`)}`;
     case 'divertDie':
-      return `sends ${countInEnglish(ability.dice, 'attack die', 'attack dice')} on to a neighbour`;
+      return `diverts ${countInEnglish(ability.dice, 'attack die', 'attack dice')} to a neighbour`;
     case 'buyDie':
-      return `${coins(ability.coins)} for ${diceOf(1, ability.colour)}, not while on a path`;
+      return `buys ${diceOf(1, ability.colour)} for ${coins(ability.coins)}, not while on a path`;
     case 'storage':
       return `the board holds ${ability.traps} more traps`;
     case 'noTrapNeeded':
@@ -83,7 +83,7 @@ function clause(ability: Ability): string {
 function monsterClause(ability: MonsterAbility): string {
   switch (ability.op) {
     case 'homelandDice':
-      return `${ability.dice} attack dice more in a realm of ${affinities[ability.affinity]}`;
+      return `${ability.dice} attack dice more in a ${affinities[ability.affinity]} realm`;
     case 'preRollAll':
       return `before each attack it rolls ${countInEnglish(ability.dice, 'die', 'dice')}; a hit wounds everybody there`;
     case 'onKilledWoundAll':

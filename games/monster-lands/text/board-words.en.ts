@@ -1,7 +1,8 @@
-import { indexOf, placeOf } from '../data/board.ts';
-import type { Phrases } from './board-words.ts';
+import { capital, countInEnglish } from '@krcma/kernel';
+import type { BoardWords } from './board-words.ts';
+import { buildingNames, difficultyNames, eventNames, ratingNames, scenarioNames } from './names.en.ts';
+import { affinities, coins, nameOf, pathText, questName, verb } from './phrases.en.ts';
 
-const PLACE_NAMES = { a: 'Realm A', b: 'Realm B', qa: 'Quest A', qb: 'Quest B', gate: 'Entrance' } as const;
 const SIGNS = {
   coins: 'coins',
   glory: 'glory',
@@ -14,24 +15,33 @@ const SIGNS = {
   points: 'points',
 } as const;
 
-export const english: Phrases = {
-  affinity: (affinity) => ({ jungle: 'jungle', water: 'water', fire: 'fire', wind: 'wind' })[affinity],
-  colour: (colour) => ({ strength: 'strength', magic: 'magic', persuasion: 'persuasion' })[colour],
+export const boardWords: BoardWords = {
+  card: nameOf,
+  questName,
+  event: (tile, side) => eventNames[`${tile}${side}`],
+  building: (building) => buildingNames[building],
+  scenario: (scenario) => scenarioNames[scenario],
+  rating: (rating) => ratingNames[rating],
+  difficulty: (difficulty) => difficultyNames[difficulty],
+  affinity: (affinity) => affinities[affinity],
   sign: (sign) => SIGNS[sign],
   count: (count, what) => `${count} ${what}`,
   die: (colour, face) => (face > 0 ? `${colour} die showing ${face}` : `${colour} die`),
-  path: (path) => `${PLACE_NAMES[placeOf(path)]}, path ${indexOf(path) + 1}`,
+  path: (path) => capital(pathText(path)),
   space: (building, space) => `${building}, space ${space + 1}`,
   takenBy: (name) => `taken by ${name}`,
   trapOf: (place) => `Trap ${place}`,
   round: (round, rounds) => `Round ${round} of ${rounds}`,
-  extraDice: (dice) => `+${dice} attack dice`,
-  panic: (left) => `${left} panic tokens left`,
-  members: (count) => `${count} ${count === 1 ? 'member' : 'members'}`,
+  extraDice: (dice) => `+${countInEnglish(dice, 'attack die', 'attack dice')}`,
+  panic: (left) => `${countInEnglish(left, 'panic token')} left`,
+  members: (count) => countInEnglish(count, 'member'),
   marks: (now, wanted) => `${now} of ${wanted}`,
-  coinsFor: (coins) => `${coins} coins`,
+  coinsFor: coins,
   game: (number) => `game ${number}`,
-  hits: (count) => `${count} ${count === 1 ? 'hit' : 'hits'}`,
+  hits: (count) => countInEnglish(count, 'hit'),
+  wounded: () => 'wounded',
+  settled: () => 'settled',
+  leaving: (monster) => verb(monster, 'leaves', 'leave'),
   laidAside: (trap) => `${trap}, in the basket`,
   outside: 'Outside',
   citadel: 'Citadel',
@@ -47,9 +57,7 @@ export const english: Phrases = {
   hidden: 'Face down',
   closed: 'Panic!',
   greenhorns: 'Greenhorns',
-  wounded: 'wounded',
   away: 'on a path',
-  settled: 'settled',
   leader: 'leader',
   surplus: 'surplus',
   equipment: 'Equipment',
@@ -77,6 +85,5 @@ export const english: Phrases = {
   active: 'on turn',
   wages: 'wages',
   penalty: 'or lose',
-  leaving: 'leaves',
   members_: 'Members',
 };

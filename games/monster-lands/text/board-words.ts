@@ -1,12 +1,12 @@
-import type { TableText } from '@krcma/kernel';
 import type { BuildingId, PathId } from '../data/board.ts';
 import type { ComponentId } from '../data/components.ts';
 import type { DifficultyId } from '../data/difficulties.ts';
 import type { EventSide, EventTileId } from '../data/events.ts';
+import type { MemberId } from '../data/members.ts';
+import type { MonsterId } from '../data/monsters.ts';
 import type { QuestId } from '../data/quests.ts';
 import type { RatingId, ScenarioId } from '../data/scenarios.ts';
 import type { Affinity, Colour } from '../data/types.ts';
-import type { MonsterLandsTypes } from '../messages.ts';
 
 type SignId =
   | 'coins'
@@ -20,12 +20,18 @@ type SignId =
   | 'points';
 
 /** The words that stand on the board itself, or that only a screen reader says; sentences come from `text/`. */
-export interface Phrases {
+export interface BoardWords {
+  card(card: ComponentId): string;
+  questName(quest: QuestId, side: 'a' | 'b'): string;
+  event(tile: EventTileId, side: EventSide): string;
+  building(building: BuildingId): string;
+  scenario(scenario: ScenarioId): string;
+  rating(rating: RatingId): string;
+  difficulty(difficulty: DifficultyId): string;
   affinity(affinity: Affinity): string;
-  colour(colour: Colour): string;
   sign(sign: SignId): string;
   count(count: number, what: string): string;
-  die(colour: string, face: number): string;
+  die(colour: Colour, face: number): string;
   path(path: PathId): string;
   space(building: string, space: number): string;
   takenBy(name: string): string;
@@ -39,6 +45,9 @@ export interface Phrases {
   game(number: number): string;
   hits(count: number): string;
   laidAside(trap: string): string;
+  wounded(member: MemberId): string;
+  settled(member: MemberId): string;
+  leaving(monster: MonsterId): string;
   readonly outside: string;
   readonly citadel: string;
   readonly clan: string;
@@ -53,9 +62,7 @@ export interface Phrases {
   readonly hidden: string;
   readonly closed: string;
   readonly greenhorns: string;
-  readonly wounded: string;
   readonly away: string;
-  readonly settled: string;
   readonly leader: string;
   readonly surplus: string;
   readonly equipment: string;
@@ -83,19 +90,5 @@ export interface Phrases {
   readonly active: string;
   readonly wages: string;
   readonly penalty: string;
-  readonly leaving: string;
   readonly members_: string;
 }
-
-export interface BoardWords extends Phrases {
-  card(card: ComponentId): string;
-  questName(quest: QuestId, side: 'a' | 'b'): string;
-  event(tile: EventTileId, side: EventSide): string;
-  building(building: BuildingId): string;
-  scenario(scenario: ScenarioId): string;
-  rating(rating: RatingId): string;
-  difficulty(difficulty: DifficultyId): string;
-}
-
-/** What is said at a table, and what stands on the board itself. */
-export type BoardText = TableText<MonsterLandsTypes> & { readonly board: BoardWords };

@@ -3,4 +3,4 @@ import type { MonsterLandsTypes } from '../messages.ts';
 import { rules } from './rules.cs.ts';
 import { tableText } from './table.cs.ts';
 
-export const cs: GameText<MonsterLandsTypes> = { ...tableText, rules };
+export const cs = { ...tableText, rules } satisfies GameText<MonsterLandsTypes>;

@@ -3,4 +3,4 @@ import type { MonsterLandsTypes } from '../messages.ts';
 import { rules } from './rules.en.ts';
 import { tableText } from './table.en.ts';
 
-export const en: GameText<MonsterLandsTypes> = { ...tableText, rules };
+export const en = { ...tableText, rules } satisfies GameText<MonsterLandsTypes>;

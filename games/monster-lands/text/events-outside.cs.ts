@@ -1,17 +1,21 @@
 // What happens on the paths: quests, fights, conquests and tricks.
-import { countInCzech, type Names, type Words } from '@krcma/kernel';
+import { countInCzech, type Names, verbOf, type Words } from '@krcma/kernel';
 import { questOf } from '../data/quests.ts';
 import type { MonsterLandsEvent } from '../messages.ts';
 import { isComponent } from './facts.ts';
 import {
   accOf,
+  attackDiceText,
   bundleText,
   colours,
+  declined,
   diceOf,
   diceText,
   dieText,
+  hitsText,
   list,
   nameOf,
+  nomOf,
   pathText,
   placeNames,
   questName,
@@ -28,6 +32,7 @@ type Outside =
   | 'quest-second'
   | 'traps-revealed'
   | 'monster-rolled'
+  | 'automatic-hits'
   | 'dice-cancelled'
   | 'hit-stopped'
   | 'captured'
@@ -40,6 +45,8 @@ type Outside =
   | 'trick-cancelled'
   | 'dice-stolen'
   | 'dice-diverted';
+
+const AUTOMATIC_HIT = { one: 'automatický zásah', few: 'automatické zásahy', other: 'automatických zásahů' };
 
 const MEANS: Readonly<Record<string, string>> = {
   token: 'žeton obrany',
@@ -61,16 +68,18 @@ export const outsideEvents: Words<Extract<MonsterLandsEvent, { key: Outside }>, 
     `${names.seat(player)} přehazuje ${dieText({ colour })}: z ${from} na ${to} (${pathText(path)}).`,
   'quest-done': ({ player, quest, total }, names) =>
     total === undefined
-      ? `${names.seat(player)} splní úkol ${questName(quest, 'b')}.`
-      : `${names.seat(player)} splní úkol ${questName(quest, 'a')} se součtem ${total}.`,
+      ? `${names.seat(player)} plní úkol ${questName(quest, 'b')}.`
+      : `${names.seat(player)} plní úkol ${questName(quest, 'a')} se součtem ${total}.`,
   'quest-failed': ({ player, quest, total }, names) =>
-    `${names.seat(player)} nesplní úkol ${questName(quest, 'a')}: součet ${total}, cílové číslo ${questOf(quest).a.target}.`,
+    `${names.seat(player)} v úkolu ${questName(quest, 'a')} neuspívá: součet ${total}, cílové číslo ${questOf(quest).a.target}.`,
   'quest-second': ({ player, quest, total }, names) =>
-    `${names.seat(player)} splní úkol ${questName(quest, 'a')} se součtem ${total}, odměnu ale získává druhá cesta.`,
+    `${names.seat(player)} plní úkol ${questName(quest, 'a')} se součtem ${total}, odměnu ale získává druhá cesta.`,
   'traps-revealed': ({ player, path, traps }, names) =>
-    `${who(names, player)} odhaluje ${list(traps.map(accOf))} na místě: ${pathText(path)}.`,
+    `${who(names, player)} odhaluje ${list(traps.map(accOf))} (${pathText(path)}).`,
   'monster-rolled': ({ monster, path, dice, hits }) =>
-    `Útočí ${nameOf(monster)} (${pathText(path)}): ${dice.join(', ')} – ${countInCzech(hits, { one: 'zásah', few: 'zásahy', other: 'zásahů' })}.`,
+    `Útočí ${nomOf(monster)} (${pathText(path)}): ${dice.join(', ')} – ${hitsText(hits)}.`,
+  'automatic-hits': ({ monster, hits }) =>
+    `${nameOf(monster)} ${verbOf(declined(monster), 'přidává', 'přidávají')} ${countInCzech(hits, AUTOMATIC_HIT)}.`,
   'dice-cancelled': ({ player, magic }, names) =>
     magic === 0
       ? `${names.seat(player)} magii neodhazuje.`
@@ -78,14 +87,14 @@ export const outsideEvents: Words<Extract<MonsterLandsEvent, { key: Outside }>, 
   'hit-stopped': ({ player, by }, names) =>
     `${names.seat(player)} zastavuje zásah: ${MEANS[by] ?? (isComponent(by) ? nameOf(by) : by)}.`,
   captured: ({ player, monster, member, total }, names) =>
-    `${nameOf(member)} (${names.seat(player)}) polapí ${accOf(monster)} se součtem ${total}.`,
+    `${nameOf(member)} (${names.seat(player)}) chytá ${accOf(monster)} se součtem ${total}.`,
   killed: ({ player, monster, member, total }, names) =>
     `${nameOf(member)} (${names.seat(player)}) zabíjí ${accOf(monster)} se součtem ${total}.`,
   'attack-failed': ({ player, path, carried }, names) =>
-    `${names.seat(player)} příšeru neporazí (${pathText(path)}) a předává součet ${carried}.`,
+    `${names.seat(player)} v boji s příšerou neuspívá (${pathText(path)}) a předává součet ${carried}.`,
   'venom-used': ({ player, path }, names) => `${names.seat(player)} používá jed (${pathText(path)}).`,
   'conquest-failed': ({ player, path, carried }, names) =>
-    `${names.seat(player)} říši nedobude (${pathText(path)}) a předává součet ${carried}.`,
+    `${names.seat(player)} při dobývání říše neuspívá (${pathText(path)}) a předává součet ${carried}.`,
   conquered: ({ player, realm, member, total }, names) =>
     `${nameOf(member)} (${names.seat(player)}) dobývá ${accOf(realm)} se součtem ${total}.`,
   'trick-played': ({ player, trick, at }, names) =>
@@ -95,5 +104,5 @@ export const outsideEvents: Words<Extract<MonsterLandsEvent, { key: Outside }>, 
   'dice-stolen': ({ player, from, dice }, names) =>
     `${who(names, player)} krade ${diceText(dice)} (${pathText(from)}).`,
   'dice-diverted': ({ player, to, dice }, names) =>
-    `${who(names, player)} posílá dál ${countInCzech(dice, { one: 'útočnou kostku', few: 'útočné kostky', other: 'útočných kostek' })} (${pathText(to)}).`,
+    `${who(names, player)} odvrací ${attackDiceText(dice)} (${pathText(to)}).`,
 };

@@ -13,6 +13,7 @@ import {
   pathText,
   placeNames,
   questName,
+  verb,
   who,
 } from './phrases.en.ts';
 
@@ -26,6 +27,7 @@ type Outside =
   | 'quest-second'
   | 'traps-revealed'
   | 'monster-rolled'
+  | 'automatic-hits'
   | 'dice-cancelled'
   | 'hit-stopped'
   | 'captured'
@@ -59,16 +61,18 @@ export const outsideEvents: Words<Extract<MonsterLandsEvent, { key: Outside }>, 
     `${names.seat(player)} rerolls a ${dieText({ colour })}: ${from} becomes ${to} (${pathText(path)}).`,
   'quest-done': ({ player, quest, total }, names) =>
     total === undefined
-      ? `${names.seat(player)} does the quest ${questName(quest, 'b')}.`
-      : `${names.seat(player)} does the quest ${questName(quest, 'a')} with ${total}.`,
+      ? `${names.seat(player)} completes the quest ${questName(quest, 'b')}.`
+      : `${names.seat(player)} completes the quest ${questName(quest, 'a')} with ${total}.`,
   'quest-failed': ({ player, quest, total }, names) =>
     `${names.seat(player)} fails the quest ${questName(quest, 'a')}: ${total} of ${questOf(quest).a.target}.`,
   'quest-second': ({ player, quest, total }, names) =>
     `${names.seat(player)} reaches ${total} in the quest ${questName(quest, 'a')}, but the reward goes to the other path.`,
   'traps-revealed': ({ player, path, traps }, names) =>
-    `${who(names, player)} reveals ${list(traps.map(nameOf))} at ${pathText(path)}.`,
+    `${who(names, player)} reveals ${list(traps.map(nameOf))} (${pathText(path)}).`,
   'monster-rolled': ({ monster, path, dice, hits }) =>
-    `${nameOf(monster)} attacks (${pathText(path)}): ${dice.join(', ')} – ${countInEnglish(hits, 'hit')}.`,
+    `${nameOf(monster)} ${verb(monster, 'attacks', 'attack')} (${pathText(path)}): ${dice.join(', ')} – ${countInEnglish(hits, 'hit')}.`,
+  'automatic-hits': ({ monster, hits }) =>
+    `${nameOf(monster)} ${verb(monster, 'adds', 'add')} ${countInEnglish(hits, 'automatic hit')}.`,
   'dice-cancelled': ({ player, magic }, names) =>
     magic === 0
       ? `${names.seat(player)} discards no magic dice.`
@@ -87,11 +91,11 @@ export const outsideEvents: Words<Extract<MonsterLandsEvent, { key: Outside }>, 
   conquered: ({ player, realm, member, total }, names) =>
     `${nameOf(member)} (${names.seat(player)}) conquers ${nameOf(realm)} with ${total}.`,
   'trick-played': ({ player, trick, at }, names) =>
-    `${who(names, player)} plays ${nameOf(trick)} on ${pathText(at)}.`,
+    `${who(names, player)} plays the trick ${nameOf(trick)} (target: ${pathText(at)}).`,
   'trick-cancelled': ({ player, trick }, names) =>
     `${names.seat(player)} cancels ${nameOf(trick)} with a defence token.`,
   'dice-stolen': ({ player, from, dice }, names) =>
     `${who(names, player)} steals ${diceText(dice)} (${pathText(from)}).`,
   'dice-diverted': ({ player, to, dice }, names) =>
-    `${capital(who(names, player))} sends ${countInEnglish(dice, 'attack die', 'attack dice')} on (${pathText(to)}).`,
+    `${capital(who(names, player))} diverts ${countInEnglish(dice, 'attack die', 'attack dice')} (${pathText(to)}).`,
 };

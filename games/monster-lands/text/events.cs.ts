@@ -1,19 +1,29 @@
-import { capital, countInCzech, type Names, type Seat, type Words } from '@krcma/kernel';
+import {
+  capital,
+  countInCzech,
+  type Names,
+  outOfInCzech,
+  type Seat,
+  verbOf,
+  type Words,
+} from '@krcma/kernel';
+import { END_GLORY } from '../data/clan-board.ts';
 import type { MonsterLandsEvent } from '../messages.ts';
 import { endings } from './endings.cs.ts';
 import { outsideEvents } from './events-outside.cs.ts';
-import { isQuestId } from './facts.ts';
+import { isEmpty, isQuestId } from './facts.ts';
 import { buildingNames, difficultyNames, eventNames, ratingNames, scenarioNames } from './names.cs.ts';
 import {
   accOf,
-  affinities,
   bundleText,
   coins,
+  declined,
   diceText,
   from,
   list,
   nameOf,
-  nominative,
+  nomOf,
+  ofAffinity,
   pathText,
   placeNames,
   points,
@@ -51,8 +61,7 @@ export const events: Words<MonsterLandsEvent, Names> = {
   ...outsideEvents,
   'game-started': ({ first, difficulty }, names) =>
     `Hra začíná (obtížnost ${difficultyNames[difficulty].toLowerCase()}), první hraje ${names.seat(first)}.`,
-  'clan-taken': ({ player, affinity }, names) =>
-    `${names.seat(player)} vede klan příslušnosti ${affinities[affinity]}.`,
+  'clan-taken': ({ player, affinity }, names) => `${names.seat(player)} vede ${ofAffinity[affinity].clan}.`,
   'round-started': ({ round, first }, names) => `Začíná ${round}. kolo, první hraje ${names.seat(first)}.`,
   'phase-started': ({ phase, round }) => `${round}. kolo: ${PHASES[phase]}.`,
   'pool-made': ({ player, dice }, names) => `${names.seat(player)} bere ${diceText(dice)}.`,
@@ -61,7 +70,9 @@ export const events: Words<MonsterLandsEvent, Names> = {
   'dice-dropped': ({ player, dice }, names) => `${names.seat(player)} zahazuje ${diceText(dice)}.`,
   passed: ({ player }, names) => `${names.seat(player)} pasuje.`,
   gained: ({ player, bundle, from: cause }, names) =>
-    `${names.seat(player)} získává ${bundleText(bundle)}${from(cause)}.`,
+    isEmpty(bundle)
+      ? `${names.seat(player)} nemá místo na další žetony${from(cause)}.`
+      : `${names.seat(player)} získává ${bundleText(bundle)}${from(cause)}.`,
   lost: ({ player, bundle, from: cause }, names) =>
     `${names.seat(player)} ztrácí ${bundleText(bundle)}${from(cause)}.`,
   placed: ({ player, building, dice, discount }, names) =>
@@ -73,13 +84,13 @@ export const events: Words<MonsterLandsEvent, Names> = {
   left: ({ player, member, why }, names) =>
     `${nameOf(member)} (${names.seat(player)}) ${why === 'died' ? 'umírá' : 'dezertuje'}.`,
   wounded: ({ player, member, wounds }, names) =>
-    `${nameOf(member)} (${names.seat(player)}) utrpí ${countInCzech(wounds, { one: 'zranění', few: 'zranění', other: 'zranění' })}.`,
+    `${nameOf(member)} (${names.seat(player)}) dostává ${wounds} zranění.`,
   healed: ({ player, member }, names) => `${names.seat(player)} léčí ${accOf(member)}.`,
-  promoted: ({ player, member }, names) => `Klan teď vede ${nameOf(member)} (${names.seat(player)}).`,
+  promoted: ({ player, member }, names) => `Klan teď vede ${nomOf(member)} (${names.seat(player)}).`,
   settled: ({ player, member, realm }, names) =>
     `${nameOf(member)} osídluje ${accOf(realm)} (${names.seat(player)}).`,
   'wages-paid': ({ player, coins: paid, due }, names) =>
-    `${names.seat(player)} platí žold: ${paid} z ${nominative(coins(due))}.`,
+    `${names.seat(player)} platí žold: ${paid} ${outOfInCzech(due)} ${due === 1 ? 'mince' : 'mincí'}.`,
   'trophy-sold': ({ player, card, coins: gain }, names) =>
     `${names.seat(player)} prodává trofej ${nameOf(card)} za ${coins(gain)}.`,
   equipped: ({ player, card, member }, names) =>
@@ -104,13 +115,17 @@ export const events: Words<MonsterLandsEvent, Names> = {
   'mercenary-offered': ({ member }) => `Nově v krčmě: ${nameOf(member)}.`,
   'equipment-offered': ({ card }) => `Nově na tržišti: ${nameOf(card)}.`,
   'loot-offered': ({ loot }) => `Nová kořist v nabídce: ${nameOf(loot)}.`,
-  'monster-came': ({ monster, to }) => `Přichází ${nameOf(monster)} (${placeNames[to]}).`,
-  'monster-left': ({ monster, from: place }) => `Odchází ${nameOf(monster)} (${placeNames[place]}).`,
-  'realm-came': ({ realm, to }) => `${capital(placeNames[to])}: ${nameOf(realm)}.`,
+  'monster-came': ({ monster, to }) =>
+    `${verbOf(declined(monster), 'Přichází', 'Přicházejí')} ${nomOf(monster)} (${placeNames[to]}).`,
+  'monster-left': ({ monster, from: place }) =>
+    `${verbOf(declined(monster), 'Odchází', 'Odcházejí')} ${nomOf(monster)} (${placeNames[place]}).`,
+  'realm-came': ({ realm, to }) => `${capital(placeNames[to])} je teď ${nomOf(realm)}.`,
   'event-came': ({ event, side, to }) =>
     `${capital(placeNames[to])}, událost: ${eventNames[`${event}${side}`]}.`,
   'quests-came': ({ qa, qb }) =>
     `Nové úkoly: ${list([...(qa ? [questName(qa, 'a')] : []), ...(qb ? [questName(qb, 'b')] : [])])}.`,
+  'monster-discarded': ({ monster }) =>
+    `U vstupu zůstává jen nejhorší příšera, ${verbOf(declined(monster), 'mizí', 'mizejí')} ${nomOf(monster)}.`,
   'panic-spread': ({ building }) => `Panika zavírá budovu: ${buildingNames[building]}.`,
   'panic-over': () => 'Panika skončila, všechny budovy jsou zase otevřené.',
   'sam-rolled': ({ red, yellow }) => `Sam hází: červená ${red}, žlutá ${yellow}.`,
@@ -119,10 +134,12 @@ export const events: Words<MonsterLandsEvent, Names> = {
     const gone = removed.length === 0 ? '' : ` Pryč: ${list(removed.map(nameOf))}.`;
     return `Sam obsazuje místo: ${where}.${gone}`;
   },
+  'sam-haggled': ({ building, face }) =>
+    `Samova kostka smlouvání ukazuje ${face} (${buildingNames[building]}).`,
   'sam-won': ({ path, removed }) =>
     `Sam vítězí (${pathText(path)})${removed === undefined ? '' : ` a odstraňuje ${isQuestId(removed) ? `úkol ${questName(removed, 'a')}` : accOf(removed)}`}.`,
   'sam-idle': () => 'Sam nemá kam jít, tah vynechává.',
   'end-near': ({ player, glory }, names) =>
-    `${names.seat(player)} má ${countInCzech(glory, { one: 'bod slávy', few: 'body slávy', other: 'bodů slávy' })}: po tomto kole hra končí.`,
+    `${names.seat(player)} má ${bundleText({ glory })}. Bude-li to při úklidu aspoň ${END_GLORY}, hra skončí.`,
   'game-ended': (event, names) => `Konec hry. ${endings[event.reason]} ${resultText(event, names)}`,
 };

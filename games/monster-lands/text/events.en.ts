@@ -1,8 +1,9 @@
 import { capital, countInEnglish, type Names, type Seat, type Words } from '@krcma/kernel';
+import { END_GLORY } from '../data/clan-board.ts';
 import type { MonsterLandsEvent } from '../messages.ts';
 import { endings } from './endings.en.ts';
 import { outsideEvents } from './events-outside.en.ts';
-import { isQuestId } from './facts.ts';
+import { isEmpty, isQuestId } from './facts.ts';
 import { buildingNames, difficultyNames, eventNames, ratingNames, scenarioNames } from './names.en.ts';
 import {
   affinities,
@@ -15,6 +16,7 @@ import {
   pathText,
   placeNames,
   questName,
+  verb,
 } from './phrases.en.ts';
 
 const PHASES = {
@@ -47,7 +49,7 @@ export const events: Words<MonsterLandsEvent, Names> = {
   'game-started': ({ first, difficulty }, names) =>
     `The game begins (${difficultyNames[difficulty].toLowerCase()}), ${names.seat(first)} is first player.`,
   'clan-taken': ({ player, affinity }, names) =>
-    `${names.seat(player)} leads the clan of the ${affinities[affinity]}.`,
+    `${names.seat(player)} leads the ${affinities[affinity]} clan.`,
   'round-started': ({ round, first }, names) =>
     `Round ${round} begins, ${names.seat(first)} is first player.`,
   'phase-started': ({ phase, round }) => `Round ${round}: ${PHASES[phase]}.`,
@@ -57,7 +59,9 @@ export const events: Words<MonsterLandsEvent, Names> = {
   'dice-dropped': ({ player, dice }, names) => `${names.seat(player)} gives up ${diceText(dice)}.`,
   passed: ({ player }, names) => `${names.seat(player)} passes.`,
   gained: ({ player, bundle, from: cause }, names) =>
-    `${names.seat(player)} gains ${bundleText(bundle)}${from(cause)}.`,
+    isEmpty(bundle)
+      ? `${names.seat(player)} has no room for more tokens${from(cause)}.`
+      : `${names.seat(player)} gains ${bundleText(bundle)}${from(cause)}.`,
   lost: ({ player, bundle, from: cause }, names) =>
     `${names.seat(player)} loses ${bundleText(bundle)}${from(cause)}.`,
   placed: ({ player, building, dice, discount }, names) =>
@@ -100,13 +104,17 @@ export const events: Words<MonsterLandsEvent, Names> = {
   'mercenary-offered': ({ member }) => `New in the tavern: ${nameOf(member)}.`,
   'equipment-offered': ({ card }) => `New in the market: ${nameOf(card)}.`,
   'loot-offered': ({ loot }) => `New loot on offer: ${nameOf(loot)}.`,
-  'monster-came': ({ monster, to }) => `${nameOf(monster)} comes to ${placeNames[to]}.`,
-  'monster-left': ({ monster, from: place }) => `${nameOf(monster)} leaves ${placeNames[place]}.`,
-  'realm-came': ({ realm, to }) => `A new realm, ${placeNames[to].replace('realm ', '')}: ${nameOf(realm)}.`,
+  'monster-came': ({ monster, to }) =>
+    `${nameOf(monster)} ${verb(monster, 'comes', 'come')} to ${placeNames[to]}.`,
+  'monster-left': ({ monster, from: place }) =>
+    `${nameOf(monster)} ${verb(monster, 'leaves', 'leave')} ${placeNames[place]}.`,
+  'realm-came': ({ realm, to }) => `${nameOf(realm)} is ${placeNames[to]} now.`,
   'event-came': ({ event, side, to }) =>
     `${capital(placeNames[to])}, event: ${eventNames[`${event}${side}`]}.`,
   'quests-came': ({ qa, qb }) =>
     `New quests: ${list([...(qa ? [questName(qa, 'a')] : []), ...(qb ? [questName(qb, 'b')] : [])])}.`,
+  'monster-discarded': ({ monster }) =>
+    `Only the worst monster stays at the entrance: ${nameOf(monster)} ${verb(monster, 'is', 'are')} gone.`,
   'panic-spread': ({ building }) => `Panic closes a building: ${buildingNames[building]}.`,
   'panic-over': () => 'The panic is over, all buildings are open again.',
   'sam-rolled': ({ red, yellow }) => `Sam rolls red ${red}, yellow ${yellow}.`,
@@ -115,10 +123,11 @@ export const events: Words<MonsterLandsEvent, Names> = {
     const gone = removed.length === 0 ? '' : ` Gone: ${list(removed.map(nameOf))}.`;
     return `Sam takes a place: ${where}.${gone}`;
   },
+  'sam-haggled': ({ building, face }) => `Sam's persuasion die shows ${face} (${buildingNames[building]}).`,
   'sam-won': ({ path, removed }) =>
     `Sam wins (${pathText(path)})${removed === undefined ? '' : ` and removes ${isQuestId(removed) ? `the quest ${questName(removed, 'a')}` : nameOf(removed)}`}.`,
   'sam-idle': () => 'No place is open to Sam, he skips his turn.',
   'end-near': ({ player, glory }, names) =>
-    `${names.seat(player)} has ${glory} glory: the game ends after this round.`,
+    `${names.seat(player)} has ${glory} glory. If it is still ${END_GLORY} or more in the clean-up, the game ends.`,
   'game-ended': (event, names) => `The game is over. ${endings[event.reason]} ${resultText(event, names)}`,
 };

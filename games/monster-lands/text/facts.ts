@@ -8,6 +8,7 @@ import { type MonsterId, monsters } from '../data/monsters.ts';
 import { type QuestId, quests } from '../data/quests.ts';
 import { type RealmId, realms } from '../data/realms.ts';
 import { type TrapId, traps } from '../data/traps.ts';
+import type { Bundle } from '../data/types.ts';
 
 const has = (table: object, id: string): boolean => Object.hasOwn(table, id);
 
@@ -29,6 +30,8 @@ export const isComponent = (id: string): id is ComponentId =>
   isLootId(id) ||
   isQuestId(id) ||
   isEventId(id);
+
+export const isEmpty = (bundle: Bundle): boolean => Object.values(bundle).every((part) => !part);
 
 /** The key of a name: all greenhorns share one, and so do the copies of a card. */
 export const nameKey = (id: MemberId | EquipmentId | MonsterId | RealmId | TrapId | LootId): string => {

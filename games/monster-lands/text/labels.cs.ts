@@ -1,4 +1,4 @@
-import { capital, countInCzech, type Names, type Words } from '@krcma/kernel';
+import { capital, countObjectInCzech, type Names, type Words } from '@krcma/kernel';
 import { equipmentOf } from '../data/equipment.ts';
 import { memberOf, startingPairs } from '../data/members.ts';
 import { realmOf } from '../data/realms.ts';
@@ -7,20 +7,26 @@ import type { Label } from '../messages.ts';
 import { abilityClause } from './ability-text.cs.ts';
 import { isComponent } from './facts.ts';
 import { buildingNames } from './names.cs.ts';
+import { defence, die } from './nouns.cs.ts';
 import {
   accOf,
   affinities,
+  attackDiceText,
+  broughtText,
   bundleText,
   coins,
   colours,
   diceOf,
   diceText,
   dieText,
+  hitsText,
   kinds,
   nameOf,
   needText,
-  nominative,
+  nomOf,
+  ofAffinity,
   pathText,
+  woundedText,
 } from './phrases.cs.ts';
 import { percent } from './prompts.cs.ts';
 
@@ -28,10 +34,6 @@ const price = (count: number): string => (count === 0 ? 'zdarma' : `za ${coins(c
 
 const brewsText = (potions: number, venoms: number): string =>
   potions + venoms === 0 ? 'nic' : bundleText({ potions, venoms });
-
-const DIE_FORMS = { one: 'kostku', few: 'kostky', other: 'kostek' };
-const ATTACK_FORMS = { one: 'útočnou kostku', few: 'útočné kostky', other: 'útočných kostek' };
-const DEFENCE_FORMS = { one: 'žeton obrany', few: 'žetony obrany', other: 'žetonů obrany' };
 
 const RESULTS = {
   capture: 'Skonči: příšera je polapena',
@@ -51,60 +53,61 @@ const DEFENCES = {
 export const labels: Words<Label, Names> = {
   clan: ({ affinity }) => {
     const [leader, basic] = startingPairs[affinity];
-    return `Klan příslušnosti ${affinities[affinity]}: ${nameOf(leader)} a ${nameOf(basic)}, ${nameOf(basicTrapOf(affinity))}`;
+    return `${capital(ofAffinity[affinity].clan)}: ${nameOf(leader)} a ${nameOf(basic)}, ${nameOf(basicTrapOf(affinity))}`;
   },
   'end-turn': () => 'Ukonči tah',
   pass: () => 'Pasuj',
-  'drop-dice': ({ dice }) => `Zahoď ${countInCzech(dice, DIE_FORMS)}, které nikam nejdou dát, a pasuj`,
+  'drop-dice': ({ dice }) =>
+    `Zahoď ${countObjectInCzech(dice, die)}, ${dice === 1 ? 'kterou nikam nejde' : 'které nikam nejdou'} dát, a pasuj`,
   done: () => 'Hotovo',
   decline: () => 'Ne',
-  mine: ({ dice, coins: gain }) => `Důl: ${nominative(diceOf(dice, 'strength'))} za ${coins(gain)}`,
+  mine: ({ dice, coins: gain }) => `Důl: ${diceOf(dice, 'strength', 'subject')} za ${coins(gain)}`,
   laboratory: ({ brews }) => `Laboratoř: 1 kostka magie za ${bundleText({ brews })}`,
   pawnshop: () => 'Zastavárna: kostky po 1 minci',
   brews: ({ potions, venoms }) => capital(brewsText(potions, venoms)),
-  'dice-count': ({ colour, count }) => nominative(diceOf(count, colour)),
-  die: ({ die }) => capital(nominative(dieText(die))),
+  'dice-count': ({ colour, count }) => diceOf(count, colour, 'subject'),
+  die: ({ die }) => capital(dieText(die, 'subject')),
   'discard-trap': ({ trap }) => `Odhoď: ${nameOf(trap)}`,
-  leader: ({ member }) => `Náčelníkem bude ${nameOf(member)}`,
-  deserter: ({ member }) => `Dezertuje ${nameOf(member)}`,
-  gain: ({ bundle }) => capital(nominative(bundleText(bundle))),
+  leader: ({ member }) => `Náčelníkem bude ${nomOf(member)}`,
+  deserter: ({ member }) => `Dezertuje ${nomOf(member)}`,
+  gain: ({ bundle }) => capital(bundleText(bundle, 'subject')),
   'sell-trophy': ({ card, coins: gain }) => `Prodej trofej ${nameOf(card)} za ${coins(gain)}`,
   heal: ({ member }) => `Vyleč lektvarem ${accOf(member)}`,
   settle: ({ member, realm }) => `${nameOf(member)} osídlí ${accOf(realm)}`,
-  'move-equipment': ({ card, to }) => `Předej ${accOf(card)}, ponese ${nameOf(to)}`,
+  'move-equipment': ({ card, to }) => `Předej ${accOf(card)}, ponese ${nomOf(to)}`,
   'discard-equipment': ({ card }) => `Odhoď ${accOf(card)}`,
   'use-loot': ({ loot }) => `Použij ${accOf(loot)}: ${abilityClause(loot)}`,
   'use-ability': ({ card, gain }) =>
     gain === undefined
       ? `Použij ${accOf(card)}: ${abilityClause(card)}`
-      : `${nameOf(card)}: ${nominative(bundleText(gain))}`,
+      : `${nameOf(card)}: ${bundleText(gain, 'subject')}`,
   'convert-die': ({ card, from, to, count }) =>
-    `${nameOf(card)}: ${nominative(dieText(from))} za ${diceOf(count, to)}`,
+    `${nameOf(card)}: ${dieText(from, 'subject')} za ${diceOf(count, to)}`,
   visit: ({ shop, die, discount }) =>
     `${buildingNames[shop]}: polož ${dieText(die)}${discount > 0 ? `, sleva ${discount}` : ''}`,
   'buy-trap': ({ trap, price: cost }) => `${nameOf(trap)} ${price(cost)}: ${abilityClause(trap)}`,
   'use-discount': ({ card, value }) => `${nameOf(card)}: o ${coins(value)} levněji`,
   hire: ({ member, price: cost }) => {
-    const { reputation, affinity } = memberOf(member);
+    const { reputation, affinity, dice } = memberOf(member);
     const of = affinity === null ? '' : `, ${affinities[affinity]}`;
-    return `Najmi ${accOf(member)} ${price(cost)} – pověst ${reputation}${of}: ${abilityClause(member)}`;
+    return `Najmi ${accOf(member)} ${price(cost)} – pověst ${reputation}${of}, přináší ${broughtText(dice)}: ${abilityClause(member)}`;
   },
   'beer-round': ({ coins: cost }) => `Zaplať rundu za ${coins(cost)}: nová nabídka`,
-  'buy-defence': ({ count, price: cost }) => `${countInCzech(count, DEFENCE_FORMS)} ${price(cost)}`,
+  'buy-defence': ({ count, price: cost }) => `${countObjectInCzech(count, defence)} ${price(cost)}`,
   'buy-equipment': ({ card, price: cost }) =>
     `${nameOf(card)} (${kinds[equipmentOf(card).kind]}) ${price(cost)}: ${abilityClause(card)}`,
   'give-equipment': ({ to, replaces }) =>
     `${nameOf(to)}${replaces === undefined ? '' : `, odhodí se ${nameOf(replaces)}`}`,
   'use-realm': ({ realm }) =>
-    `${nameOf(realm)}: ${nominative(needText(realmOf(realm).dice))} za ${bundleText(realmOf(realm).gain)}`,
-  'realm-dice': ({ dice }) => capital(nominative(diceText(dice))),
+    `${nameOf(realm)}: ${needText(realmOf(realm).dice, 'subject')} za ${bundleText(realmOf(realm).gain)}`,
+  'realm-dice': ({ dice }) => capital(diceText(dice, 'subject')),
   'take-loot': ({ loot }) => `${nameOf(loot)}: ${abilityClause(loot)}`,
   send: ({ path }) => `Pošli člena: ${pathText(path)}`,
   'send-member': ({ member, wounded }) =>
-    `${nameOf(member)}${wounded ? ' (zranění)' : ''}: ${abilityClause(member)}`,
-  'path-dice': ({ dice }) => capital(nominative(diceText(dice))),
+    `${nameOf(member)}${wounded ? ` (${woundedText(member)})` : ''}: ${abilityClause(member)}`,
+  'path-dice': ({ dice }) => capital(diceText(dice, 'subject')),
   'path-trap': ({ trap }) => `${nameOf(trap)}: ${abilityClause(trap)}`,
-  'path-defence': ({ count }) => (count === 0 ? 'Žádný žeton obrany' : countInCzech(count, DEFENCE_FORMS)),
+  'path-defence': ({ count }) => (count === 0 ? 'Žádný žeton obrany' : countObjectInCzech(count, defence)),
   'path-brews': ({ potions, venoms }) => capital(brewsText(potions, venoms)),
   'pay-quest': ({ cost, reward }) => `Zaplať ${bundleText(cost)} za ${bundleText(reward)}`,
   'pay-trophy': ({ card }) => `Zaplať trofejí: ${nameOf(card)}`,
@@ -122,8 +125,8 @@ export const labels: Words<Label, Names> = {
   },
   defend: ({ by }) =>
     `Zastav zásah: ${by === 'token' || by === 'potion' || by === 'benefit' || by === 'guards' ? DEFENCES[by] : nameOf(by)}`,
-  'take-hits': ({ hits }) => `Přijmi ${countInCzech(hits, { one: 'zásah', few: 'zásahy', other: 'zásahů' })}`,
-  divert: ({ to, dice }) => `Pošli ${countInCzech(dice, ATTACK_FORMS)} dál: ${pathText(to)}`,
+  'take-hits': ({ hits }) => `Přijmi ${hitsText(hits)}`,
+  divert: ({ to, dice }) => `Odvrať ${attackDiceText(dice)}: ${pathText(to)}`,
   reveal: ({ trap }) => `Odhal ${accOf(trap)}`,
   'keep-hidden': ({ trap }) => `Nech ${accOf(trap)} lícem dolů`,
   'aim-trick': ({ at }) => capital(pathText(at)),

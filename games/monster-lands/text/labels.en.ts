@@ -9,6 +9,7 @@ import { isComponent } from './facts.ts';
 import { buildingNames } from './names.en.ts';
 import {
   affinities,
+  broughtText,
   bundleText,
   coins,
   diceOf,
@@ -44,7 +45,7 @@ const DEFENCES = {
 export const labels: Words<Label, Names> = {
   clan: ({ affinity }) => {
     const [leader, basic] = startingPairs[affinity];
-    return `Clan of the ${affinities[affinity]}: ${nameOf(leader)} and ${nameOf(basic)}, ${nameOf(basicTrapOf(affinity))}`;
+    return `${capital(affinities[affinity])} clan: ${nameOf(leader)} and ${nameOf(basic)}, ${nameOf(basicTrapOf(affinity))}`;
   },
   'end-turn': () => 'End the turn',
   pass: () => 'Pass',
@@ -77,9 +78,9 @@ export const labels: Words<Label, Names> = {
   'buy-trap': ({ trap, price: cost }) => `${nameOf(trap)} for ${price(cost)}: ${abilityClause(trap)}`,
   'use-discount': ({ card, value }) => `${nameOf(card)}: ${coins(value)} off`,
   hire: ({ member, price: cost }) => {
-    const { reputation, affinity } = memberOf(member);
+    const { reputation, affinity, dice } = memberOf(member);
     const of = affinity === null ? '' : `, ${affinities[affinity]}`;
-    return `Hire ${nameOf(member)} for ${price(cost)} – reputation ${reputation}${of}: ${abilityClause(member)}`;
+    return `Hire ${nameOf(member)} for ${price(cost)} – reputation ${reputation}${of}, brings ${broughtText(dice)}: ${abilityClause(member)}`;
   },
   'beer-round': ({ coins: cost }) => `Buy a round for ${coins(cost)}: a new offer`,
   'buy-defence': ({ count, price: cost }) => `${countInEnglish(count, 'defence token')} for ${price(cost)}`,
@@ -115,7 +116,7 @@ export const labels: Words<Label, Names> = {
   defend: ({ by }) =>
     `Stop a hit: ${by === 'token' || by === 'potion' || by === 'benefit' || by === 'guards' ? DEFENCES[by] : nameOf(by)}`,
   'take-hits': ({ hits }) => `Take ${countInEnglish(hits, 'hit')}`,
-  divert: ({ to, dice }) => `Send ${countInEnglish(dice, 'attack die', 'attack dice')} on: ${pathText(to)}`,
+  divert: ({ to, dice }) => `Divert ${countInEnglish(dice, 'attack die', 'attack dice')}: ${pathText(to)}`,
   reveal: ({ trap }) => `Reveal ${nameOf(trap)}`,
   'keep-hidden': ({ trap }) => `Keep ${nameOf(trap)} hidden`,
   'aim-trick': ({ at }) => capital(pathText(at)),

@@ -10,7 +10,7 @@ export const options: OptionWords<typeof optionSchema> = {
   clans: { label: 'Klany', help: 'Příslušnosti si vybíráte v pořadí hráčů, nebo se rozlosují.' },
   tricks: {
     label: 'Modul Lsti',
-    help: 'Pasti se odhalují po jedné a lsti kradou kostky nebo posílají útoky na sousedy. Ne v sólo hře.',
+    help: 'Pasti se odhalují po jedné a lsti kradou kostky nebo odvracejí útoky na sousedy. Ne v sólo hře.',
   },
   queensGift: {
     label: 'Královnin dar',

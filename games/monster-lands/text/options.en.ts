@@ -10,7 +10,7 @@ export const options: OptionWords<typeof optionSchema> = {
   clans: { label: 'Clans', help: 'Pick your affinities in turn order, or have them dealt at random.' },
   tricks: {
     label: 'Tricks module',
-    help: 'Traps are revealed one by one, and tricks steal dice or send attacks on to a neighbour. Not alone.',
+    help: 'Traps are revealed one by one, and tricks steal dice or divert attacks to a neighbour. Not alone.',
   },
   queensGift: {
     label: "The Queen's Gift",

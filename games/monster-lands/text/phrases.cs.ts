@@ -1,6 +1,17 @@
-import { type CzechForms, countInCzech, listed, type Names, type Seat } from '@krcma/kernel';
+import {
+  type CzechName,
+  type CzechNoun,
+  capital,
+  countInCzech,
+  countObjectInCzech,
+  listed,
+  type Names,
+  type Seat,
+} from '@krcma/kernel';
 import { type BuildingId, buildings, indexOf, type PathId, type PlaceId, placeOf } from '../data/board.ts';
 import type { ComponentId } from '../data/components.ts';
+import type { Benefit, EventTileId } from '../data/events.ts';
+import type { MemberId } from '../data/members.ts';
 import type { QuestId } from '../data/quests.ts';
 import {
   type Affinity,
@@ -25,9 +36,11 @@ import {
   realmNames,
   trapNames,
 } from './names.cs.ts';
-import { accusatives } from './names-acc.cs.ts';
+import * as nouns from './nouns.cs.ts';
 
-const names: Readonly<Record<string, string>> = {
+type DeclinedId = Exclude<ComponentId, QuestId | EventTileId>;
+
+const names: Readonly<Record<string, CzechName>> = {
   ...memberNames,
   ...equipmentNames,
   ...monsterNames,
@@ -36,29 +49,41 @@ const names: Readonly<Record<string, string>> = {
   ...lootNames,
 };
 
-/** The name of a component; a tile with two faces by both. */
+export function declined(id: DeclinedId): CzechName {
+  const name = names[nameKey(id)];
+  if (name === undefined) throw new Error(`"${id}" has no Czech name: add it to names.cs.ts.`);
+  return name;
+}
+
+/** The name of a component, as it begins a sentence; a tile with two faces by both. */
 export function nameOf(id: ComponentId): string {
   if (isQuestId(id)) return `${questNames[`${id}a`]} / ${questNames[`${id}b`]}`;
   if (isEventId(id)) return `${eventNames[`${id}a`]} / ${eventNames[`${id}b`]}`;
-  return names[nameKey(id)] ?? id;
+  return capital(declined(id).nom);
 }
 
+/** Who or what, inside a sentence: "klan teď vede zelenáč". */
+export const nomOf = (id: DeclinedId): string => declined(id).nom;
+
 /** Whom or what: "najmi Fandora". */
-export function accOf(id: ComponentId): string {
-  if (isQuestId(id)) return `úkol ${nameOf(id)}`;
-  return isEventId(id) ? nameOf(id) : (accusatives[nameKey(id)] ?? nameOf(id));
-}
+export const accOf = (id: DeclinedId): string => declined(id).acc;
 
 export const questName = (id: QuestId, side: 'a' | 'b'): string => questNames[`${id}${side}`];
 
 /** "a, b a c". */
 export const list = (parts: readonly string[], last: 'a' | 'nebo' = 'a'): string => listed(parts, last);
 
-/** In the accusative: "získává 1 minci". */
-export const coins = (count: number): string =>
-  countInCzech(count, { one: 'minci', few: 'mince', other: 'mincí' });
+/** What is counted stands on its own ("1 mince"), or somebody gets, pays or loses it ("1 minci"). */
+export type As = 'subject' | 'object';
+const counted = (count: number, noun: CzechNoun, as: As): string =>
+  as === 'subject' ? countInCzech(count, noun) : countObjectInCzech(count, noun);
+
+export const coins = (count: number, as: As = 'object'): string => counted(count, nouns.coin, as);
 export const points = (count: number): string =>
   countInCzech(count, { one: 'bod', few: 'body', other: 'bodů' });
+export const hitsText = (count: number): string =>
+  countInCzech(count, { one: 'zásah', few: 'zásahy', other: 'zásahů' });
+export const attackDiceText = (count: number): string => countObjectInCzech(count, nouns.attackDie);
 
 export const affinities = {
   jungle: 'prales',
@@ -66,6 +91,13 @@ export const affinities = {
   fire: 'oheň',
   wind: 'vítr',
 } as const satisfies Record<Affinity, string>;
+/** Clans, monsters and realms of an affinity, each as its sentences need it. */
+export const ofAffinity = {
+  jungle: { clan: 'pralesní klan', againstMonsters: 'pralesním', inRealm: 'v pralesní říši' },
+  water: { clan: 'vodní klan', againstMonsters: 'vodním', inRealm: 've vodní říši' },
+  fire: { clan: 'ohnivý klan', againstMonsters: 'ohnivým', inRealm: 'v ohnivé říši' },
+  wind: { clan: 'větrný klan', againstMonsters: 'větrným', inRealm: 've větrné říši' },
+} as const satisfies Record<Affinity, Record<'clan' | 'againstMonsters' | 'inRealm', string>>;
 export const kinds = {
   weapon: 'zbraň',
   gear: 'výstroj',
@@ -79,86 +111,74 @@ export const colours = {
   persuasion: 'smlouvání',
 } as const satisfies Record<Colour, string>;
 
-const dieForms = (of: string): CzechForms => ({
-  one: `kostku ${of}`,
-  few: `kostky ${of}`,
-  other: `kostek ${of}`,
-});
-export const diceOf = (count: number, colour: Colour): string =>
-  countInCzech(count, dieForms(colours[colour]));
+export const diceOf = (count: number, colour: Colour, as: As = 'object'): string =>
+  counted(count, nouns.dieOf(colours[colour]), as);
 
 /** "kostku smlouvání (4)", "kostku síly". */
-export const dieText = ({ colour, face }: NamedDie): string =>
-  face === undefined || face === 0 ? `kostku ${colours[colour]}` : `kostku ${colours[colour]} (${face})`;
+export function dieText({ colour, face = 0 }: NamedDie, as: As = 'object'): string {
+  const die = `${as === 'subject' ? 'kostka' : 'kostku'} ${colours[colour]}`;
+  return face === 0 ? die : `${die} (${face})`;
+}
 
 /** "2 kostky síly a 2 kostky smlouvání (5, 3)". */
-export function diceText({ strength = 0, magic = 0, persuasion = [] }: NamedDice): string {
+export function diceText({ strength = 0, magic = 0, persuasion = [] }: NamedDice, as: As = 'object'): string {
   const parts = [
-    ...(strength > 0 ? [diceOf(strength, 'strength')] : []),
-    ...(magic > 0 ? [diceOf(magic, 'magic')] : []),
+    ...(strength > 0 ? [diceOf(strength, 'strength', as)] : []),
+    ...(magic > 0 ? [diceOf(magic, 'magic', as)] : []),
     ...(persuasion.length > 0
-      ? [`${diceOf(persuasion.length, 'persuasion')} (${persuasion.join(', ')})`]
+      ? [`${diceOf(persuasion.length, 'persuasion', as)} (${persuasion.join(', ')})`]
       : []),
   ];
   return parts.length === 0 ? 'žádné kostky' : list(parts);
 }
 
 /** "2 kostky síly a 1 kostku magie nebo smlouvání". */
-export const needText = (needs: readonly DiceNeed[]): string =>
-  list(
-    needs.map((need) =>
-      countInCzech(
-        need.count,
-        dieForms(
-          list(
-            need.colours.map((colour) => colours[colour]),
-            'nebo',
-          ),
-        ),
-      ),
-    ),
-  );
+export const needText = (needs: readonly DiceNeed[], as: As = 'object'): string => {
+  const coloured = (need: DiceNeed): string[] => need.colours.map((colour) => colours[colour]);
+  return list(needs.map((need) => counted(need.count, nouns.dieOf(list(coloured(need), 'nebo')), as)));
+};
 
-/** In the accusative: "2 body slávy a 1 minci". */
-export function bundleText(bundle: Bundle): string {
-  const { glory, potions, venoms, defence, trap, trophyCard, brews, lootFromOffer } = bundle;
+/** "2 body slávy a 1 minci". */
+export function bundleText(bundle: Bundle, as: As = 'object'): string {
+  const some = (count: number | undefined, noun: CzechNoun): string | undefined =>
+    count ? counted(count, noun, as) : undefined;
   const parts = [
-    glory && countInCzech(glory, { one: 'bod slávy', few: 'body slávy', other: 'bodů slávy' }),
-    bundle.coins && coins(bundle.coins),
-    potions && countInCzech(potions, { one: 'lektvar', few: 'lektvary', other: 'lektvarů' }),
-    venoms && countInCzech(venoms, { one: 'jed', few: 'jedy', other: 'jedů' }),
-    defence && countInCzech(defence, { one: 'žeton obrany', few: 'žetony obrany', other: 'žetonů obrany' }),
-    trap && countInCzech(trap, { one: 'past', few: 'pasti', other: 'pastí' }),
-    trophyCard &&
-      countInCzech(trophyCard, { one: 'kartu trofeje', few: 'karty trofejí', other: 'karet trofejí' }),
-    brews &&
-      countInCzech(brews, {
-        one: 'lektvar nebo jed',
-        few: 'lektvary nebo jedy',
-        other: 'lektvarů nebo jedů',
-      }),
-    ...COLOURS.map((colour) => bundle.dice?.[colour] && diceOf(bundle.dice[colour], colour)),
-    lootFromOffer &&
-      countInCzech(lootFromOffer, {
-        one: 'žeton kořisti z nabídky',
-        few: 'žetony kořisti z nabídky',
-        other: 'žetonů kořisti z nabídky',
-      }),
+    some(bundle.glory, nouns.glory),
+    some(bundle.coins, nouns.coin),
+    some(bundle.potions, nouns.potion),
+    some(bundle.venoms, nouns.venom),
+    some(bundle.defence, nouns.defence),
+    some(bundle.trap, nouns.trap),
+    some(bundle.trophyCard, nouns.trophyCard),
+    some(bundle.brews, nouns.brew),
+    ...COLOURS.map((colour) => some(bundle.dice?.[colour], nouns.dieOf(colours[colour]))),
+    some(bundle.lootFromOffer, nouns.loot),
     bundle.freeHire && 'najmutí zdarma',
-    bundle.freeEquipment && 'kartu z tržiště zdarma',
+    bundle.freeEquipment && `${as === 'subject' ? 'karta' : 'kartu'} z tržiště zdarma`,
   ].filter((part) => typeof part === 'string');
   return parts.length === 0 ? 'nic' : list(parts);
 }
 
-/** What is counted in the accusative, said on its own: only one of a feminine thing looks different. */
-export const nominative = (counted: string): string =>
-  counted
-    .replaceAll('kostku', 'kostka')
-    .replaceAll('1 minci', '1 mince')
-    .replaceAll('kartu', 'karta')
-    .replaceAll('útočnou', 'útočná');
+export const membersText = (count: number): string =>
+  countInCzech(count, { one: 'člen', few: 'členové', other: 'členů' });
+
+/** "zraněný Korfác", "zraněná Tarka". */
+export const woundedText = (member: MemberId): string =>
+  declined(member).gender === 'f' ? 'zraněná' : 'zraněný';
 
 export const who = (names_: Names, seat: Seat): string => (seat === SAM ? 'Sam' : names_.seat(seat));
+
+/** The dice a member brings to the pool: "2 kostky síly a 1 kostku smlouvání". */
+export const broughtText = (dice: Readonly<Record<Colour, number>>): string => bundleText({ dice });
+
+/** What a path gives whoever stands on it. */
+export function benefitText(benefit: Benefit): string {
+  if (benefit.op === 'reroll')
+    return `${countInCzech(benefit.times, { one: 'přehoz', few: 'přehozy', other: 'přehozů' })} ${colours[benefit.colour]}`;
+  return benefit.op === 'defence'
+    ? `obrana ${benefit.value}`
+    : bundleText({ [benefit.op]: benefit.value }, 'subject');
+}
 
 export const placeNames = {
   a: 'říše A',

@@ -1,6 +1,8 @@
 import { countInEnglish, listed, type Names, type Seat } from '@krcma/kernel';
 import { type BuildingId, buildings, indexOf, type PathId, type PlaceId, placeOf } from '../data/board.ts';
 import type { ComponentId } from '../data/components.ts';
+import type { Benefit } from '../data/events.ts';
+import type { MonsterId } from '../data/monsters.ts';
 import type { QuestId } from '../data/quests.ts';
 import {
   type Affinity,
@@ -41,6 +43,11 @@ export function nameOf(id: ComponentId): string {
   if (isEventId(id)) return `${eventNames[`${id}a`]} / ${eventNames[`${id}b`]}`;
   return names[nameKey(id)] ?? id;
 }
+
+/** Some monsters are many: "Firebeards attack". */
+const MANY: readonly MonsterId[] = ['ohnivousove'];
+export const verb = (monster: MonsterId, singular: string, plural: string): string =>
+  MANY.includes(monster) ? plural : singular;
 
 export const questName = (id: QuestId, side: 'a' | 'b'): string => questNames[`${id}${side}`];
 
@@ -109,6 +116,16 @@ export function bundleText(bundle: Bundle): string {
 }
 
 export const who = (names_: Names, seat: Seat): string => (seat === SAM ? 'Sam' : names_.seat(seat));
+
+/** The dice a member brings to the pool: "2 strength dice and 1 persuasion die". */
+export const broughtText = (dice: Readonly<Record<Colour, number>>): string => bundleText({ dice });
+
+/** What a path gives whoever stands on it. */
+export function benefitText(benefit: Benefit): string {
+  if (benefit.op === 'reroll')
+    return countInEnglish(benefit.times, `reroll of ${benefit.colour}`, `rerolls of ${benefit.colour}`);
+  return benefit.op === 'defence' ? `defence ${benefit.value}` : bundleText({ [benefit.op]: benefit.value });
+}
 
 export const placeNames = {
   a: 'realm A',

@@ -2,7 +2,19 @@ import { capital, countInCzech, type Names, type Words } from '@krcma/kernel';
 import { questOf } from '../data/quests.ts';
 import type { Prompt } from '../messages.ts';
 import { abilityOf } from './ability-text.cs.ts';
-import { accOf, bundleText, coins, nameOf, nominative, pathText, questName, who } from './phrases.cs.ts';
+import { die } from './nouns.cs.ts';
+import {
+  accOf,
+  attackDiceText,
+  bundleText,
+  coins,
+  diceOf,
+  hitsText,
+  nameOf,
+  pathText,
+  questName,
+  who,
+} from './phrases.cs.ts';
 
 export const percent = (chance: number, exact: boolean): string =>
   `${exact ? '' : 'asi '}${Math.round(chance * 100)}\u00a0%`;
@@ -18,8 +30,6 @@ const DEEDS = {
 
 const tokens = (count: number): string =>
   countInCzech(count, { one: 'žeton', few: 'žetony', other: 'žetonů' });
-const attackDice = (count: number): string =>
-  countInCzech(count, { one: 'útočnou kostku', few: 'útočné kostky', other: 'útočných kostek' });
 
 export const prompts: Words<Prompt, Names> = {
   'ask-clan': () => 'Vyber příslušnost svého klanu.',
@@ -27,12 +37,11 @@ export const prompts: Words<Prompt, Names> = {
     acted ? 'Akci máš za sebou. Uděláš ještě něco, než tah skončí?' : `${round}. kolo: vyber akci.`,
   'ask-brews': ({ brews }) => `Vezmi si ${tokens(brews)}: které lektvary a jedy?`,
   'ask-pawn': ({ colour }) => `Zastavárna, 1 mince za kostku: kolik ${DICE[colour]} tu necháš?`,
-  'ask-discard-traps': ({ excess }) =>
-    `Na desce máš moc pastí: odhoď ${countInCzech(excess, { one: 'past', few: 'pasti', other: 'pastí' })}.`,
+  'ask-discard-traps': ({ excess }) => `Na desce máš moc pastí: odhoď ${bundleText({ trap: excess })}.`,
   'ask-leader': () => 'Tvůj náčelník je mrtvý. Vyber nového.',
   'ask-deserter': () => 'Nemůžeš zaplatit celý žold. Vyber, kdo dezertuje.',
   'ask-clean-up': ({ wages, coins: has }) =>
-    `Čeká tě žold ${nominative(coins(wages))}. ${youHave(has)}. Uděláš ještě něco před výplatou?`,
+    `Čeká tě žold: ${coins(wages, 'subject')}. ${youHave(has)}. Uděláš ještě něco před výplatou?`,
   'ask-gift-die': () => 'Královnin dar: vyber kostku na toto kolo.',
   'ask-gift': () => 'Královnin dar: vyber ještě jednu věc.',
   'ask-traps': ({ coins: has, discount, price }) =>
@@ -63,9 +72,9 @@ export const prompts: Words<Prompt, Names> = {
   'ask-trap-cost': ({ quest }) => `${questName(quest, 'b')}: kterou pastí zaplatíš?`,
   'ask-trophy-cost': ({ quest }) => `${questName(quest, 'b')}: kterou trofejí zaplatíš?`,
   'ask-cancel-dice': ({ monster, attackDice: dice, magic }) =>
-    `${nameOf(monster)}: útok, ${countInCzech(dice, { one: 'kostka', few: 'kostky', other: 'kostek' })}. Odhodíš magii, aby jich bylo míň? Na cestě: ${magic}.`,
+    `${nameOf(monster)}: útok, ${countInCzech(dice, die)}. Odhodíš magii, aby jich bylo méně? Na cestě máš ${diceOf(magic, 'magic')}.`,
   'ask-defend': ({ monster, hits, path }) =>
-    `${nameOf(monster)}: ${countInCzech(hits, { one: 'zásah', few: 'zásahy', other: 'zásahů' })} (${pathText(path)}). Co zásah zastaví?`,
+    `${nameOf(monster)}: ${hitsText(hits)} (${pathText(path)}). Co zásah zastaví?`,
   'ask-attack': ({ monster, total, toCapture, toKill, mayCapture, odds }) =>
     mayCapture
       ? `${nameOf(monster)}: součet ${total}, polapení od ${toCapture} (${percent(odds.capture, odds.exact)}), zabití od ${toKill} (${percent(odds.kill, odds.exact)}).`
@@ -73,7 +82,8 @@ export const prompts: Words<Prompt, Names> = {
   'ask-conquest': ({ realm, total, goal, odds }) =>
     `${nameOf(realm)}: součet ${total}, dobytí od ${goal} (${percent(odds.conquest, odds.exact)}).`,
   'ask-glory-loot': ({ event }) => `${DEEDS[event]} se povedlo: použiješ kořist za další slávu?`,
-  'ask-divert': ({ dice, path }) => `${capital(pathText(path))}: pošleš ${attackDice(dice)} na souseda?`,
+  'ask-divert': ({ dice, path }) =>
+    `${capital(pathText(path))}: odvrátíš ${attackDiceText(dice)} na souseda?`,
   'ask-reveal': ({ trap, path }) => `${capital(pathText(path))}: odhalíš ${accOf(trap)}? ${abilityOf(trap)}`,
   'ask-trick-target': ({ trick }) => `${nameOf(trick)}: na kterého souseda?`,
   'ask-stolen-dice': ({ trick, from }) => `${nameOf(trick)}: které kostky ukradneš (${pathText(from)})?`,

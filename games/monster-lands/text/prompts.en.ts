@@ -66,7 +66,7 @@ export const prompts: Words<Prompt, Names> = {
     `${nameOf(realm)}: total ${total}, conquest from ${goal} (${percent(odds.conquest, odds.exact)}).`,
   'ask-glory-loot': ({ event }) => `You made a ${event}: use loot for more glory?`,
   'ask-divert': ({ dice, path }) =>
-    `${capital(pathText(path))}: send ${countInEnglish(dice, 'attack die', 'attack dice')} on to a neighbour?`,
+    `${capital(pathText(path))}: divert ${countInEnglish(dice, 'attack die', 'attack dice')} to a neighbour?`,
   'ask-reveal': ({ trap, path }) => `${capital(pathText(path))}: reveal ${nameOf(trap)}? ${abilityOf(trap)}`,
   'ask-trick-target': ({ trick }) => `${nameOf(trick)}: which neighbour is it played on?`,
   'ask-stolen-dice': ({ trick, from }) => `${nameOf(trick)}: which dice do you steal (${pathText(from)})?`,

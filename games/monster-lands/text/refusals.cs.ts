@@ -34,7 +34,6 @@ export const refusals: Words<Refusal, Names> = {
   'realm-dice-missing': ({ realm }) => `Je potřeba mít ${needText(realmOf(realm).dice)}.`,
   'used-this-round': () => 'V tomto kole už je to použité.',
   'cannot-pay': ({ cost }) => `Nemůžeš zaplatit ${bundleText(cost)}.`,
-  'on-a-path': ({ member }) => `${nameOf(member)} je na cestě.`,
   'banned-by-monster': ({ monster }) => `Proti této příšeře to nefunguje: ${nameOf(monster)}.`,
   'not-alone': ({ option }) => `Pro sólo hru není: ${OPTIONS[option]}.`,
   'only-alone': ({ option }) => `Jen pro jednoho hráče: ${OPTIONS[option]}.`,

@@ -34,7 +34,6 @@ export const refusals: Words<Refusal, Names> = {
   'realm-dice-missing': ({ realm }) => `It takes ${needText(realmOf(realm).dice)}.`,
   'used-this-round': () => 'It was used this round already.',
   'cannot-pay': ({ cost }) => `You cannot pay ${bundleText(cost)}.`,
-  'on-a-path': ({ member }) => `${nameOf(member)} is on a path.`,
   'banned-by-monster': ({ monster }) => `${nameOf(monster)} makes it useless.`,
   'not-alone': ({ option }) => `${OPTIONS[option]} is not for a game alone.`,
   'only-alone': ({ option }) => `${OPTIONS[option]} is only for one player.`,

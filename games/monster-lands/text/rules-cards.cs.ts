@@ -33,7 +33,7 @@ export const cardsRules = {
   'ML-LTB.15': 'Každá kostka síly na jedné tvé cestě má +2.',
   'ML-LTB.16': 'Najmutí v krčmě zdarma, je potřeba přebytek slávy.',
   'ML-LTB.17': 'Šestnáct různých textů, šestnáct žetonů: každý jednou.',
-  'ML-LTB.18': 'Kořist se slávou se používá, když žoldák majitele polapí, zabije nebo dobude; přehozy a bonusy při vlastním hodu.',
+  'ML-LTB.18': 'Kořist se slávou se používá, když žoldák majitele polapí, zabije nebo dobude, nebo si ji majitel nechá. Přehozy a bonusy se používají při vlastním hodu po první kostce, které mohou pomoci.',
   'ML-LTB.19': 'Symbol Okolí mají kořisti, které působí ve 3. fázi (náš výklad).',
   'ML-LTB.20': 'Najmutí zdarma jde použít jako volný úkon. Mimo vlastní tah v rozmístění nepřinese v tomto kole kostky.',
   'ML-MON.1': 'Pližník, Ohnivír, Krabohlav, Žabozub: v pralesní, ohnivé, větrné a vodní říši 2 kostky navíc místo 1.',

@@ -10,7 +10,7 @@ export const frameRules = {
   'ML-GEN.8': 'Schopnosti bez symbolu Okolí fungují ve fázi rozmístění v tahu majitele, jsou dobrovolné a nejsou akcí. Mince zadarmo (Hatýr, bonusy v dole) se připíšou samy (náš výklad).',
   'ML-GEN.9': 'Schopnost pro rozmístění můžeš použít, i když její žoldák už stojí na cestě, pokud to karta nezakazuje (Fandor, Červína).',
   'ML-GEN.10': 'Volné úkony (prodej trofejí, kořist, léčení, osídlení, přesun vybavení, schopnosti pro rozmístění) nikdy nestojí akci.',
-  'ML-GEN.11': 'Volné úkony můžeš dělat ve svém tahu v rozmístění před akcí i po ní, v dobrodružství při každém svém rozhodnutí, kde jsou dovolené, a v úklidu před výplatou žoldu. Schopnosti, vybavení, změny kostek a zisky z kořisti se nabízejí jen před akcí (náš výklad).',
+  'ML-GEN.11': 'Volné úkony můžeš dělat ve svém tahu v rozmístění před akcí i po ní, v dobrodružství u svých otázek, kde je co dělat (odhození magie, útok, dobývání, hod na úkolu), pokud jsou tam dovolené, a v úklidu před výplatou žoldu. Schopnosti, vybavení, změny kostek a zisky z kořisti se nabízejí jen před akcí (náš výklad).',
   'ML-GEN.12': 'Společná zásoba kostek, mincí a žetonů se nevyčerpá (náš výklad).',
   'ML-GEN.13': 'Příšera může mít víc útočných kostek než osm černých v krabici; hází se všemi (náš výklad).',
   'ML-GEN.14': 'Sláva nikdy neklesne pod 0 a může přesáhnout 30 (náš výklad).',

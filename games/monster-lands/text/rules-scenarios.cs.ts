@@ -1,10 +1,10 @@
 export const scenarioRules = {
   'ML-SCN.1': 'Normální práce: žádné zvláštní pravidlo. Vítězné body 35 / 45 / 60.',
   'ML-SCN.2':
-    'Zlatokop: balíček žoldáků jen z těch, kdo přinášejí aspoň jednu kostku smlouvání, příslušnost prales. Mince na konci 15 / 35 / 55.',
+    'Zlatokop: balíček žoldáků jen z těch, kdo přinášejí aspoň jednu kostku smlouvání, hraješ za pralesní klan. Mince na konci 15 / 35 / 55.',
   'ML-SCN.3': 'Výpad: 3 kola, na začátku 3 žetony obrany a 12 mincí (náš výklad). Vítězné body 22 / 30 / 40.',
   'ML-SCN.4':
-    'Nalehko: zbrojnice je zavřená, žádná schopnost, výhoda cesty, kořist ani stráže nepřidávají obranu, lektvary ano. Příslušnost voda. Vítězné body 30 / 42 / 56 (stráže jsou náš výklad).',
+    'Nalehko: zbrojnice je zavřená, žádná schopnost, výhoda cesty, kořist ani stráže nepřidávají obranu, lektvary ano. Hraješ za vodní klan. Vítězné body 30 / 42 / 56 (stráže jsou náš výklad).',
   'ML-SCN.4b':
     'Žetony obrany tu nejde získat ani použít: smíšené odměny dají jen ostatní části, Wahýbar nic, cenu v žetonech obrany nejde zaplatit (náš výklad).',
   'ML-SCN.5':

@@ -1,11 +1,11 @@
 export const scenarioRules = {
   'ML-SCN.1': 'Business as Usual: no special rule. Victory points 35 / 45 / 60.',
   'ML-SCN.2':
-    'Gold Digger: the mercenary deck holds only those who bring at least one persuasion die; the clan is of the jungle. Coins at the end 15 / 35 / 55.',
+    'Gold Digger: the mercenary deck holds only those who bring at least one persuasion die; you lead the jungle clan. Coins at the end 15 / 35 / 55.',
   'ML-SCN.3':
     'Sortie: 3 rounds; the clan starts with 3 defence tokens and 12 coins (our ruling). Victory points 22 / 30 / 40.',
   'ML-SCN.4':
-    'Travelling Light: the armoury is closed; no ability, path benefit, loot or guard adds defence; potions work; the clan is of the water. Victory points 30 / 42 / 56 (the guards are our ruling).',
+    'Travelling Light: the armoury is closed; no ability, path benefit, loot or guard adds defence; potions work; you lead the water clan. Victory points 30 / 42 / 56 (the guards are our ruling).',
   'ML-SCN.4b':
     'In it no defence token can be gained or used at all: mixed rewards (the crate loot, the arena quest) give only their other parts, Wahybar gives nothing, costs in defence tokens cannot be paid (our ruling).',
   'ML-SCN.5':

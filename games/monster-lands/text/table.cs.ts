@@ -1,22 +1,20 @@
 // Everything a table says; the rules in full are fetched when somebody reads them.
-import { compose } from '@krcma/kernel';
+import { type BoardText, compose } from '@krcma/kernel';
 import { invitation } from '../invitation.ts';
 import type { MonsterLandsTypes } from '../messages.ts';
-import { boardWords } from './board-names.ts';
-import { czech } from './board-words.cs.ts';
-import type { BoardText } from './board-words.ts';
+import { boardWords } from './board-words.cs.ts';
+import type { BoardWords } from './board-words.ts';
 import { endings } from './endings.cs.ts';
 import { events } from './events.cs.ts';
 import { explaining } from './explain.ts';
 import { messages } from './messages.cs.ts';
-import * as names from './names.cs.ts';
 import { flags, options, values } from './options.cs.ts';
 import { places } from './places.cs.ts';
 import { ruleChapters } from './rule-chapters.cs.ts';
 import { scores } from './scores.cs.ts';
 import { things } from './things.cs.ts';
 
-export const tableText: BoardText = {
+export const tableText: BoardText<MonsterLandsTypes, BoardWords> = {
   ...compose<MonsterLandsTypes>({
     ...invitation.cs,
     messages,
@@ -30,5 +28,5 @@ export const tableText: BoardText = {
     places,
     chapters: ruleChapters,
   }),
-  board: boardWords(names, czech),
+  board: boardWords,
 };

@@ -1,8 +1,8 @@
-import { capital, countInCzech, type Names, type Seat } from '@krcma/kernel';
+import { capital, countInCzech, type Names, outOfInCzech, type Seat } from '@krcma/kernel';
 import { type BuildingId, GUARDS, indexOf, type PathId, placeOf } from '../data/board.ts';
 import type { ComponentId } from '../data/components.ts';
 import { type EquipmentId, equipmentOf, isEquipment } from '../data/equipment.ts';
-import { type Benefit, type EventTileId, eventPathsOf } from '../data/events.ts';
+import { type EventTileId, eventPathsOf } from '../data/events.ts';
 import { lootOf } from '../data/loot.ts';
 import { type MemberId, memberOf, startingPairs } from '../data/members.ts';
 import { type MonsterId, monsterOf } from '../data/monsters.ts';
@@ -15,15 +15,19 @@ import { abilityOf } from './ability-text.cs.ts';
 import type { Things } from './explain.ts';
 import { isEventId, isLootId, isMemberId, isMonsterId, isQuestId, isTrapId } from './facts.ts';
 import { buildingNames, eventNames } from './names.cs.ts';
+import { die } from './nouns.cs.ts';
 import {
   affinities,
+  benefitText,
+  broughtText,
   bundleText,
   coins,
-  colours,
   diceText,
   kinds,
+  membersText,
   nameOf,
   needText,
+  ofAffinity,
   pathText,
   points,
   questName,
@@ -32,26 +36,18 @@ import { scenario, track } from './tracks.cs.ts';
 
 const ROLES = { leader: 'Náčelník', basic: 'Základní žoldák', mercenary: 'Žoldák', greenhorn: 'Zelenáč' };
 
-function diceOf({ strength, magic, persuasion }: ReturnType<typeof memberOf>['dice']): string {
-  const faces = new Array<number>(persuasion).fill(0);
-  return diceText({ strength, magic, persuasion: faces }).replace(/ \(.*\)/, '');
-}
-
 function member(id: MemberId): string {
   const { role, affinity, cost, reputation, dice } = memberOf(id);
   const of = affinity === null ? '' : `, ${affinities[affinity]}`;
-  return `${nameOf(id)}. ${ROLES[role]}${of}. Cena ${cost}, pověst ${reputation}, přináší ${diceOf(dice)}. ${abilityOf(id)}`;
+  return `${nameOf(id)}. ${ROLES[role]}${of}. Cena ${cost}, pověst ${reputation}, přináší ${broughtText(dice)}. ${abilityOf(id)}`;
 }
 
 const equipment = (id: EquipmentId): string =>
   `${nameOf(id)}. ${capital(kinds[equipmentOf(id).kind])} za ${coins(equipmentOf(id).cost)}. ${abilityOf(id)}`;
 
-const attacks = (count: number): string =>
-  countInCzech(count, { one: 'kostka', few: 'kostky', other: 'kostek' });
-
 function monster(id: MonsterId): string {
   const { affinity, level, attack, capture, kill, captureReward, killReward, trophy } = monsterOf(id);
-  return `${nameOf(id)}. Příšera úrovně ${level}, ${affinities[affinity]}. Útok: ${attacks(attack)}. Polapení od ${capture} dává ${bundleText(captureReward)}. Zabití od ${kill} dává ${bundleText(killReward)} a trofej v hodnotě ${trophy}. ${abilityOf(id)}`;
+  return `${nameOf(id)}. Příšera úrovně ${level}, ${affinities[affinity]}. Útok: ${countInCzech(attack, die)}. Polapení od ${capture} dává ${bundleText(captureReward)}. Zabití od ${kill} dává ${bundleText(killReward)} a trofej v hodnotě ${trophy}. ${abilityOf(id)}`;
 }
 
 function realm(id: RealmId): string {
@@ -69,12 +65,6 @@ function trap(id: TrapId): string {
 function quest(id: QuestId): string {
   const { a, b } = questOf(id);
   return `${questName(id, 'a')}. Úkol s házením: polož ${needText(a.dice)}, od ${a.target} získáš ${bundleText(a.reward)}, jinak ztratíš ${bundleText(a.penalty)}. ${questName(id, 'b')}. Úkol s placením: polož ${needText(b.dice)} a zaplať ${bundleText(b.cost)} za ${bundleText(b.left)} vlevo nebo ${bundleText(b.right)} vpravo.`;
-}
-
-function benefitText(benefit: Benefit): string {
-  if (benefit.op === 'reroll')
-    return `${countInCzech(benefit.times, { one: 'přehoz', few: 'přehozy', other: 'přehozů' })} ${colours[benefit.colour]}`;
-  return benefit.op === 'defence' ? `obrana ${benefit.value}` : bundleText({ [benefit.op]: benefit.value });
 }
 
 function eventPath(id: EventTileId, side: 'a' | 'b', index: number): string {
@@ -102,11 +92,11 @@ function component(id: ComponentId): string {
 }
 
 const BUILDINGS = {
-  lodge: 'Za kostku síly nebo smlouvání koupíš libovolně vyložených pastí.',
+  lodge: 'Za kostku síly nebo smlouvání koupíš libovolný počet vyložených pastí.',
   laboratory: 'Kostka magie přinese na horním políčku 3 lektvary nebo jedy, na spodním 2.',
   tavern: 'Za kostku síly nebo smlouvání najmeš jednoho žoldáka nebo zelenáče, runda přinese novou nabídku.',
   armoury: 'Za kostku síly nebo smlouvání koupíš 1 až 3 žetony obrany po 2 mincích.',
-  pawnshop: 'Libovolně kostek po 1 minci, jak často chceš.',
+  pawnshop: 'Libovolný počet kostek po 1 minci, jak často chceš.',
   market: 'Za kostku síly nebo smlouvání koupíš jednu kartu vybavení.',
   mine: 'Dvě kostky síly přinesou 6 nebo 4 mince, jedna 2.',
 } as const satisfies Record<BuildingId, string>;
@@ -119,7 +109,7 @@ function path(id: PathId, view: MonsterLandsView): string | undefined {
   const title = capital(pathText(id));
   if (place === 'gate') {
     const guards = GUARDS[indexOf(id) === 0 ? 0 : 1];
-    return `${title}. Libovolně kostek síly a magie, pastí a žetonů obrany. Stráže: obrana ${guards.defence}${guards.coins > 0 ? ` a ${coins(guards.coins)}` : ''}.`;
+    return `${title}. Libovolný počet kostek síly a magie, pastí a žetonů obrany. Stráže: obrana ${guards.defence}${guards.coins > 0 ? ` a ${coins(guards.coins)}` : ''}.`;
   }
   if (place === 'qa' || place === 'qb') {
     const drawn = view.quests[place];
@@ -135,14 +125,14 @@ function seat(index: Seat, view: MonsterLandsView, names: Names): string | undef
   if (clan === undefined) return undefined;
   const whose = index === view.seat ? 'Ty' : names.seat(index);
   const { coins: has, potions, venoms, defence } = clan;
-  const members = countInCzech(clan.members.length, { one: 'člen', few: 'členové', other: 'členů' });
+  const members = membersText(clan.members.length);
   const realms = countInCzech(clan.realms.length, { one: 'říše', few: 'říše', other: 'říší' });
-  return `${whose}: sláva ${clan.glory}, pověst ${clan.reputation}, má ${bundleText({ coins: has, potions, venoms, defence })}. ${members}, ${realms}, pasti ${clan.traps.length} z ${clan.trapLimit}. Žold ${clan.wages}. Zatím ${points(clan.points)}.`;
+  return `${whose}: sláva ${clan.glory}, pověst ${clan.reputation}, ${index === view.seat ? 'máš' : 'má'} ${bundleText({ coins: has, potions, venoms, defence })}. ${members}, ${realms}, pasti ${clan.traps.length} ${outOfInCzech(clan.trapLimit)}. Žold ${clan.wages}. Zatím ${points(clan.points)}.`;
 }
 
 function clan(affinity: Affinity): string {
   const [leader, basic] = startingPairs[affinity];
-  return `Klan příslušnosti ${affinities[affinity]}. ${member(leader)} ${member(basic)}`;
+  return `${capital(ofAffinity[affinity].clan)}. ${member(leader)} ${member(basic)}`;
 }
 
 const TOKENS = {

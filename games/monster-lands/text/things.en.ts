@@ -2,7 +2,7 @@ import { capital, countInEnglish, type Names, type Seat } from '@krcma/kernel';
 import { type BuildingId, GUARDS, indexOf, type PathId, placeOf } from '../data/board.ts';
 import type { ComponentId } from '../data/components.ts';
 import { type EquipmentId, equipmentOf, isEquipment } from '../data/equipment.ts';
-import { type Benefit, type EventTileId, eventPathsOf } from '../data/events.ts';
+import { type EventTileId, eventPathsOf } from '../data/events.ts';
 import { lootOf } from '../data/loot.ts';
 import { type MemberId, memberOf, startingPairs } from '../data/members.ts';
 import { type MonsterId, monsterOf } from '../data/monsters.ts';
@@ -17,6 +17,8 @@ import { isEventId, isLootId, isMemberId, isMonsterId, isQuestId, isTrapId } fro
 import { buildingNames, eventNames } from './names.en.ts';
 import {
   affinities,
+  benefitText,
+  broughtText,
   bundleText,
   coins,
   diceText,
@@ -31,15 +33,10 @@ import { scenario, track } from './tracks.en.ts';
 
 const ROLES = { leader: 'Leader', basic: 'Basic mercenary', mercenary: 'Mercenary', greenhorn: 'Greenhorn' };
 
-function diceOf({ strength, magic, persuasion }: ReturnType<typeof memberOf>['dice']): string {
-  const faces = new Array<number>(persuasion).fill(0);
-  return diceText({ strength, magic, persuasion: faces }).replace(/ \(.*\)/, '');
-}
-
 function member(id: MemberId): string {
   const { role, affinity, cost, reputation, dice } = memberOf(id);
   const of = affinity === null ? '' : `, ${affinities[affinity]}`;
-  return `${nameOf(id)}. ${ROLES[role]}${of}. Price ${cost}, reputation ${reputation}, brings ${diceOf(dice)}. ${abilityOf(id)}`;
+  return `${nameOf(id)}. ${ROLES[role]}${of}. Price ${cost}, reputation ${reputation}, brings ${broughtText(dice)}. ${abilityOf(id)}`;
 }
 
 const equipment = (id: EquipmentId): string =>
@@ -65,12 +62,6 @@ function trap(id: TrapId): string {
 function quest(id: QuestId): string {
   const { a, b } = questOf(id);
   return `${questName(id, 'a')}. Dice quest: ${needText(a.dice)}, from ${a.target} ${bundleText(a.reward)}, else lose ${bundleText(a.penalty)}. ${questName(id, 'b')}. Resource quest: ${needText(b.dice)}, pay ${bundleText(b.cost)} for ${bundleText(b.left)} on the left or ${bundleText(b.right)} on the right.`;
-}
-
-function benefitText(benefit: Benefit): string {
-  if (benefit.op === 'reroll')
-    return countInEnglish(benefit.times, `reroll of ${benefit.colour}`, `rerolls of ${benefit.colour}`);
-  return benefit.op === 'defence' ? `defence ${benefit.value}` : bundleText({ [benefit.op]: benefit.value });
 }
 
 function eventPath(id: EventTileId, side: 'a' | 'b', index: number): string {
@@ -133,12 +124,12 @@ function seat(index: Seat, view: MonsterLandsView, names: Names): string | undef
   if (clan === undefined) return undefined;
   const whose = index === view.seat ? 'You' : names.seat(index);
   const { coins: has, potions, venoms, defence } = clan;
-  return `${whose}: glory ${clan.glory}, reputation ${clan.reputation}, ${bundleText({ coins: has, potions, venoms, defence })}. ${countInEnglish(clan.members.length, 'member')}, ${countInEnglish(clan.realms.length, 'realm')}, ${countInEnglish(clan.traps.length, 'trap')} of ${clan.trapLimit}. Wages ${clan.wages}. So far ${points(clan.points)}.`;
+  return `${whose}: glory ${clan.glory}, reputation ${clan.reputation}, ${bundleText({ coins: has, potions, venoms, defence })}. ${countInEnglish(clan.members.length, 'member')}, ${countInEnglish(clan.realms.length, 'realm')}, traps ${clan.traps.length} of ${clan.trapLimit}. Wages ${clan.wages}. So far ${points(clan.points)}.`;
 }
 
 function clan(affinity: Affinity): string {
   const [leader, basic] = startingPairs[affinity];
-  return `Clan of the ${affinities[affinity]}. ${member(leader)} ${member(basic)}`;
+  return `The ${affinities[affinity]} clan. ${member(leader)} ${member(basic)}`;
 }
 
 const TOKENS = {

@@ -1,16 +1,16 @@
-import { countInCzech } from '@krcma/kernel';
+import { outOfInCzech } from '@krcma/kernel';
 // The same as tracks.en.ts, in Czech.
 import { END_GLORY } from '../data/clan-board.ts';
 import { extraDiceIn } from '../data/difficulties.ts';
 import { type ScenarioId, scenarioOf } from '../data/scenarios.ts';
 import type { MonsterLandsView } from '../rules/view.ts';
 import type { Things, TrackThing } from './explain.ts';
+import { attackDiceText } from './phrases.cs.ts';
 import { scenarioRules } from './rules-scenarios.cs.ts';
 
 function roundText({ round, rounds, difficulty }: MonsterLandsView): string {
   const extra = extraDiceIn(difficulty, round);
-  const dice = { one: 'kostku', few: 'kostky', other: 'kostek' };
-  return `${round}. kolo z ${rounds}.${extra > 0 ? ` Každá příšera má o ${countInCzech(extra, dice)} útoku víc.` : ''}`;
+  return `${round}. kolo ${outOfInCzech(rounds)}.${extra > 0 ? ` Každá příšera má o ${attackDiceText(extra)} víc.` : ''}`;
 }
 
 const TRACKS: Readonly<Record<TrackThing, (view: MonsterLandsView) => string>> = {
@@ -19,9 +19,9 @@ const TRACKS: Readonly<Record<TrackThing, (view: MonsterLandsView) => string>> =
     `Panika. Dokud je u vstupu příšera, zavře se při každém úklidu jedna budova. Zavřeno teď: ${panic.length}, zbývá žetonů: ${decks.panic}.`,
   coins: () => 'Mince. Platí se jimi pasti, žoldáci, obrana, vybavení a v každém kole žold.',
   glory: () =>
-    `Sláva. Za každou je na konci bod. Čím je vyšší, tím víc je kostek a tím dražší je žold. Ve více hráčích hra končí, když má někdo ${END_GLORY} slávy.`,
+    `Sláva. Za každý bod slávy je na konci vítězný bod. Čím je vyšší, tím víc je kostek a tím dražší je žold. Ve více hráčích hra končí, když má někdo ${END_GLORY} bodů slávy.`,
   reputation: () =>
-    'Pověst celého klanu. Za každou je na konci bod. Najmout jde jen toho, čí pověst nepřevyšuje přebytek, tedy slávu bez pověsti.',
+    'Pověst celého klanu. Za každý bod pověsti je na konci vítězný bod. Najmout jde jen toho, čí pověst nepřevyšuje přebytek, tedy slávu bez pověsti.',
 };
 
 export const track: Things['track'] = (id, view) => TRACKS[id](view);

@@ -3,7 +3,7 @@ import type { english } from './texts.en.ts';
 export const czech: Readonly<Record<keyof typeof english, string>> = {
   welcome:
     'Vítej v poslední Citadele. Vedeš klan žoldáků a korunu získá ten, kdo za šest kol nasbírá nejvíc vítězných bodů. V této lekci odehraješ své první kolo.',
-  clan: 'Nejdřív si vezmeš klan. Každý má náčelníka a jednoho žoldáka. Znak na kartě je příslušnost: prales, voda, oheň, nebo vítr. Vezmi si klan pralesa.',
+  clan: 'Nejdřív si vezmeš klan. Každý má náčelníka a jednoho žoldáka. Znak na kartě je příslušnost: prales, voda, oheň, nebo vítr. Vezmi si pralesní klan.',
   pool: 'Kolo začíná kostkami. Přinášejí je tvoji lidé a tvá sláva: dvě červené kostky síly, jednu fialovou magie a jednu žlutou smlouvání. Teď se hází jen žlutými: na tvé padla 5.',
   citadel:
     'Hráči se střídají a umísťují kostky, dokud nějaké mají. Tohle je sedm budov Citadely. Důl dává mince, laboratoř lektvary a jedy; v ostatních se kupují pasti, žoldáci, obrana a vybavení.',
@@ -30,7 +30,7 @@ export const czech: Readonly<Record<keyof typeof english, string>> = {
   quests:
     'Úkoly jsou bezpečnější než příšery. Na horním se hází: dosáhni čísla, nebo zaplať postih. Dolní se platí a jeho dvě cesty dávají různé odměny.',
   scoring:
-    'Na konci se sečte sláva, pověst a trofeje a k tomu sady příslušností: čím víc tvých členů a říší má stejnou, tím větší má cenu. Hra končí po šestém kole, nebo po kole, v němž někdo dosáhl 30 slávy.',
+    'Na konci se sečte sláva, pověst a trofeje a k tomu sady příslušností: čím víc tvých členů a říší má stejnou, tím větší má cenu. Hra končí po šestém kole, nebo po kole, v němž někdo dosáhl 30 bodů slávy.',
   farewell:
     'Ostatní poznáš za pochodu: na cokoli ukaž a přečteš si, co to dělá; dotkni se toho, co nesvítí, a dozvíš se proč. Královna na tebe spoléhá!',
 };

@@ -1,7 +1,7 @@
 export const english = {
   welcome:
     'Welcome to the last Citadel. You lead a clan of mercenaries, and whoever gathers the most victory points in six rounds wears the crown. This lesson plays your first round.',
-  clan: 'First you take a clan. Each brings a leader and a mercenary. The icon on a card is its affinity: jungle, water, fire or wind. Take the clan of the jungle.',
+  clan: 'First you take a clan. Each brings a leader and a mercenary. The icon on a card is its affinity: jungle, water, fire or wind. Take the jungle clan.',
   pool: 'A round begins with your dice. Your people and your glory bring them: two red strength dice, one purple magic die and one yellow persuasion die. Only the yellow ones are rolled now: yours shows a 5.',
   citadel:
     'In turn, everybody places dice until none are left. These are the seven buildings of the Citadel. The mine brings coins, the laboratory potions and venoms; the others sell traps, mercenaries, defence and equipment.',

@@ -117,7 +117,7 @@ export const MonsterFace = memo(function MonsterFace({ card, words, attack, leav
           </span>
         )
       }
-      note={leaving === true && <span className="ml-tag">{words.leaving}</span>}
+      note={leaving === true && <span className="ml-tag">{words.leaving(card)}</span>}
       worth={
         <span className="ml-power">
           <MonsterAbilitySigns ability={ability} />

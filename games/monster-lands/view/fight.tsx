@@ -71,7 +71,7 @@ function FightDice(props: PartyProps) {
       {dice.map(({ index, colour, face }) => (
         <Thing
           key={index}
-          {...touching(props, `die:${props.path}:${index}`, words.die(words.colour(colour), face))}
+          {...touching(props, `die:${props.path}:${index}`, words.die(colour, face))}
           className="ml-fight-die"
         >
           <RollingDie colour={colour} face={face} roll={rolls[index]} delay={index * 70} />

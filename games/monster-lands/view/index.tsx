@@ -2,6 +2,7 @@ import type { GameView, Sound } from '@krcma/tableware/board';
 import { kind, logKindsFor } from '@krcma/tableware/log-kinds';
 import type { MonsterLandsEvent, MonsterLandsTypes } from '../messages.ts';
 import type { MonsterLandsView } from '../rules/view.ts';
+import type { BoardWords } from '../text/board-words.ts';
 import { Board } from './board.tsx';
 import { Player } from './player.tsx';
 import { WordIcon } from './signs.tsx';
@@ -26,6 +27,7 @@ const logKinds = logKindsFor<MonsterLandsEvent['key']>()([
     'game-ended',
     'sam-rolled',
     'sam-placed',
+    'sam-haggled',
     'sam-won',
     'sam-idle',
   ),
@@ -68,6 +70,7 @@ const logKinds = logKindsFor<MonsterLandsEvent['key']>()([
     'conquest-failed',
     'monster-came',
     'monster-left',
+    'monster-discarded',
     'realm-came',
     'event-came',
     'quests-came',
@@ -81,6 +84,7 @@ const logKinds = logKindsFor<MonsterLandsEvent['key']>()([
     'rolled',
     'rerolled',
     'monster-rolled',
+    'automatic-hits',
     'dice-cancelled',
     'hit-stopped',
     'wounded',
@@ -109,7 +113,7 @@ const logKinds = logKindsFor<MonsterLandsEvent['key']>()([
 ]);
 
 /** How Monster Lands looks. */
-export const view: GameView<MonsterLandsView, MonsterLandsTypes> = {
+export const view: GameView<MonsterLandsView, MonsterLandsTypes, BoardWords> = {
   Board,
   Player,
   round: () => PHASES.map((step) => ({ rule: 'round', step })),

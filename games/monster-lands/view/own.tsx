@@ -42,9 +42,9 @@ function stateOf(props: Props, clan: ClanView, member: Member): string[] {
   const words = wordsOf(props);
   return [
     ...(clan.leader === member.id ? [words.leader] : []),
-    ...(member.wounded ? [words.wounded] : []),
+    ...(member.wounded ? [words.wounded(member.id)] : []),
     ...(member.path !== null ? [words.away] : []),
-    ...(member.realm !== null ? [words.settled] : []),
+    ...(member.realm !== null ? [words.settled(member.id)] : []),
   ];
 }
 

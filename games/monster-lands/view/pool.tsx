@@ -23,7 +23,7 @@ export function DicePool({ clan, ...props }: Props & { readonly clan: ClanView }
         return (
           <Thing
             key={colour}
-            {...touching(props, `die:${colour}`, words.count(count, words.die(words.colour(colour), 0)))}
+            {...touching(props, `die:${colour}`, words.count(count, words.die(colour, 0)))}
             className="ml-pool-dice"
             entry={colour === 'strength'}
           >
@@ -37,11 +37,7 @@ export function DicePool({ clan, ...props }: Props & { readonly clan: ClanView }
       {faces.map(({ face, index }) => (
         <Thing
           key={index}
-          {...touching(
-            props,
-            asked ?? `die:persuasion-${index}`,
-            words.die(words.colour('persuasion'), face),
-          )}
+          {...touching(props, asked ?? `die:persuasion-${index}`, words.die('persuasion', face))}
           className="ml-pool-die"
         >
           <RollingDie colour="persuasion" face={face} roll={rolls} delay={index * 90} />

@@ -4,14 +4,14 @@ import type { BoardProps } from '@krcma/tableware/board';
 import type { MonsterLandsMessage, MonsterLandsTypes } from '../messages.ts';
 import type { ClanView, MonsterLandsView } from '../rules/view.ts';
 import { SAM } from '../state.ts';
-import type { BoardText, BoardWords } from '../text/board-words.ts';
+import type { BoardWords } from '../text/board-words.ts';
 
 export { touching, untouched } from '@krcma/tableware/touching';
 
-export type Props = BoardProps<MonsterLandsView, MonsterLandsTypes>;
+export type Props = BoardProps<MonsterLandsView, MonsterLandsTypes, BoardWords>;
 
 /** The board speaks the language of the text it is given. */
-export const wordsOf = ({ text }: Pick<Props, 'text'>): BoardWords => (text as BoardText).board;
+export const wordsOf = ({ text }: Pick<Props, 'text'>): BoardWords => text.board;
 
 /** The seat whose board lies nearest: the viewer's, or for a spectator that of the active player. */
 export const nearSeat = ({ seat, view }: Props): Seat => seat ?? view.active;

@@ -1,3 +1,5 @@
+// Written by `npm run rules -- --ids`.
+
 /** Every line of RULES.md, in its order: what a test proves and what a refusal cites. */
 // biome-ignore format: a chapter starts a new row
 export const RULE_IDS = [
@@ -64,7 +66,6 @@ export const RULE_IDS = [
 
 export type RuleId = (typeof RULE_IDS)[number];
 
-type ChapterOf<Id extends string> = Id extends `VAL-${infer Name}.${number}` ? Name : never;
+type ChapterOf<Id extends string> = Id extends `VAL-${infer Name}.${string}` ? Name : never;
 
-/** `GEN`, `SET`, `TURN` … `DATA`. */
 export type Chapter = ChapterOf<RuleId>;

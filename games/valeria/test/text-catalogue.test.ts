@@ -1,5 +1,7 @@
 // What every game must have words for, and what is special about this one: cards, rulings and things of the board.
+import { readFileSync } from 'node:fs';
 import { start } from '@krcma/kernel';
+import { rulebookChecks } from '@krcma/kernel/rulebook';
 import { people, saidInBoth, wordingChecks } from '@krcma/kernel/wording';
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../data/components.ts';
@@ -13,6 +15,7 @@ import * as cs from '../text/names.cs.ts';
 import * as en from '../text/names.en.ts';
 import { places as czechPlaces } from '../text/places.cs.ts';
 import { places } from '../text/places.en.ts';
+import read from '../text/rules-read.json' with { type: 'json' };
 
 const cardIds = Object.keys(en.cardNames) as CardId[];
 
@@ -26,7 +29,7 @@ describe('the catalogues', () => {
   for (const { title, run } of wordingChecks({
     module: valeria,
     texts,
-    ruleIds: RULE_IDS,
+    boards: { en: texts.en.board, cs: texts.cs.board },
     modes,
     endings: Object.keys(endings),
     places: { en: places, cs: czechPlaces },
@@ -60,6 +63,25 @@ describe('the catalogues', () => {
   });
 });
 
+describe('the rulebook', () => {
+  const rulebook = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
+  for (const { title, run } of rulebookChecks({ rulebook, ruleIds: RULE_IDS, texts, read })) it(title, run);
+});
+
+describe('a question', () => {
+  it('whether the citizen comes whom a reward has named already is not asked as if it were open', () => {
+    const asked = (card: 'bane-spider' | 'wraith') => ({
+      en: texts.en.message({ key: 'ask-citizen', card }, people),
+      cs: texts.cs.message({ key: 'ask-citizen', card }, people),
+    });
+    expect(asked('bane-spider')).toEqual({
+      en: 'Bane Spider: does the Knight join you?',
+      cs: 'Prokletý pavouk: vezmeš si Rytíře?',
+    });
+    expect(asked('wraith').en).toBe('Wraith: choose a free citizen.');
+  });
+});
+
 describe('things', () => {
   it.each([1, 2, 5])('every stack, seat and track of a game of %i', (seats) => {
     for (const view of [viewOf(seats), viewOf(seats, { mixed: true, layout: 'random' })]) {
@@ -82,7 +104,7 @@ describe('things', () => {
       'Monster stack 1 (Hills): 5 cards. On top: Goblin. Hills minion. Slay it for 1 strength. Reward: gain 1 gold. Worth 1 victory point at the end. Tokens add 1 strength to the cost. Whoever slays it also gets 2 gold. Below: 2 × Goblin, Goblin Mage, Goblin King.',
     );
     expect(texts.cs.thing('stack:0', marked, people)).toBe(
-      '1. balíček nestvůr (Kopce): 5 karet. Navrchu: Skřet. Služebník z Kopců. Zabití stojí 1 sílu. Odměna: získej 1 zlaťák. Na konci hry je za 1 vítězný bod. Žetony k ceně přidávají 1 sílu. Kdo nestvůru zabije, získá navíc 2 zlaťáky. Níž leží: 2× Skřet, Skřetí mág, Král skřetů.',
+      '1. balíček nestvůr (Kopce): 5 karet. Navrchu: Skřet. Typ: služebník, oblast Kopce. Zabití stojí 1 sílu. Odměna: získej 1 zlaťák. Na konci hry je za 1 vítězný bod. Žetony k ceně přidávají 1 sílu. Kdo nestvůru zabije, získá navíc 2 zlaťáky. Níž leží: 2× Skřet, Skřetí mág, Král skřetů.',
     );
     expect(texts.en.thing('stack:13', view, people)).toMatch(
       /^Citizen stack 9\/10: 5 cards\. On top: Paladin\./,
@@ -100,6 +122,38 @@ describe('things', () => {
     expect(said(1).en).toMatch(/is exhausted\. An enemy event lies here: Mimic\. Minion\. On a roll of 5:/);
     expect(said(2).en).toMatch(/is exhausted/);
     expect(said(3).cs).toMatch(/2 karty lícem dolů\.$/);
+  });
+
+  it('a column whose monsters are gone is attacked by nobody, or by the Dark Lord himself', () => {
+    const column = (options: object, count: number) => {
+      const view = viewOf(1, options);
+      const center = view.center.map((pile, stack) => (stack === 1 ? { ...pile, count } : pile));
+      return explained('column:1', { ...view, center, darkLord: {} });
+    };
+    expect(column({}, 3).en).toMatch(/^Column 2: .* every die that shows 2 lets its monsters take a citizen/);
+    expect(column({}, 0)).toEqual({
+      en: 'Column 2: its monster stack is exhausted, so nothing happens here on a 2.',
+      cs: '2. sloupec: balíček nestvůr je vyčerpaný, kostka s číslem 2 tu už nic nezpůsobí.',
+    });
+    expect(column({ darkLordAttacks: true }, 0).cs).toMatch(/s číslem 2 Temný pán zajme jednoho/);
+    expect(column({}, 3).cs).toMatch(/Zbývá 10 obyvatel a 3 panství\./);
+  });
+
+  it('what a duke counts a second time is told as more', () => {
+    const hrothgar = explained('card:hrothgar', viewOf(2));
+    expect(hrothgar.en).toContain('1 more for each titan');
+    expect(hrothgar.cs).toContain('ještě 1 navíc za každou svou poraženou nestvůru typu kolos');
+    expect(explained('card:reese', viewOf(2)).en).not.toContain('more');
+  });
+
+  it('a domain keeps its article inside a sentence', () => {
+    const built = { key: 'built', player: 0, stack: 15, gold: 9, magic: 0 } as const;
+    expect(texts.en.event({ ...built, card: 'desert-orchid' }, people)).toBe(
+      'Anna builds the Desert Orchid for 9 gold.',
+    );
+    expect(texts.en.event({ key: 'turned-up', card: 'desert-orchid', stack: 16 }, people)).toMatch(
+      /^The Desert Orchid is now/,
+    );
   });
 
   it('dice, once they are rolled', () => {

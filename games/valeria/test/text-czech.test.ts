@@ -1,12 +1,10 @@
 // Cases, plurals and genders, by example.
 import { people } from '@krcma/kernel/wording';
 import { describe, expect, it } from 'vitest';
-import type { CardId } from '../data/components.ts';
 import { RESOURCES, type Resource } from '../data/effect.ts';
 import type { ValeriaEvent, ValeriaMessage } from '../messages.ts';
 import type { SlayableId } from '../state.ts';
 import { texts } from '../text/index.ts';
-import { cardNames } from '../text/names.cs.ts';
 
 const label = (message: ValeriaMessage) => texts.cs.message(message, people);
 const told = (event: ValeriaEvent) => texts.cs.event(event, people);
@@ -18,7 +16,7 @@ describe('Czech', () => {
   it.each([
     { resource: 'gold', forms: ['1 zlaťák', '2 zlaťáky', '5 zlaťáků'] },
     { resource: 'strength', forms: ['1 sílu', '2 síly', '5 sil'] },
-    { resource: 'magic', forms: ['1 magii', '2 magie', '5 magie'] },
+    { resource: 'magic', forms: ['1 magii', '2 magie', '5 magií'] },
   ] as const)('counts what is gained: $forms', ({ resource, forms }) => {
     expect([1, 2, 5].map((count) => gains(resource, count))).toEqual(
       forms.map((form) => `Anna získává ${form}.`),
@@ -121,14 +119,13 @@ describe('Czech', () => {
     );
   });
 
-  it('every name has all the cases the sentences need', () => {
-    for (const [id, { nom, gen, acc, gender }] of Object.entries(cardNames) as [
-      CardId,
-      (typeof cardNames)[CardId],
-    ][]) {
-      expect([id, nom !== '' && gen !== '' && acc !== '']).toEqual([id, true]);
-      if (gender === 'm' && id !== 'alchemist') expect(acc).toBe(gen);
-      if (gender === 'mi' || gender === 'n') expect(acc).toBe(nom);
-    }
+  it('what is left is counted with its verb', () => {
+    const left = (stacks: number) => texts.cs.board.monsterStacks(stacks);
+    expect([1, 2, 5].map(left)).toEqual([
+      'Zbývá 1 balíček nestvůr',
+      'Zbývají 2 balíčky nestvůr',
+      'Zbývá 5 balíčků nestvůr',
+    ]);
+    expect(texts.cs.board.exhaustedOf(0, 4)).toBe('Vyčerpané balíčky: 0 ze 4');
   });
 });

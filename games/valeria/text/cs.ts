@@ -3,4 +3,4 @@ import type { ValeriaTypes } from '../messages.ts';
 import { rules } from './rules.cs.ts';
 import { tableText } from './table.cs.ts';
 
-export const cs: GameText<ValeriaTypes> = { ...tableText, rules };
+export const cs = { ...tableText, rules } satisfies GameText<ValeriaTypes>;

@@ -1,4 +1,4 @@
-import { capital, countInCzech, inCzech, listed } from '@krcma/kernel';
+import { capital, countObjectInCzech, inCzech, listed } from '@krcma/kernel';
 import { type CitizenId, COPY_SURCHARGE, citizenOf, isCitizen } from '../data/citizens.ts';
 import type { CardId } from '../data/components.ts';
 import { type Domain, type DomainId, domainOf, isDomain, type Timing } from '../data/domains.ts';
@@ -19,12 +19,13 @@ import {
 import { type EventId, eventOf, isEvent } from '../data/events.ts';
 import { isMonster, type MonsterId, monsterOf, type Slayable } from '../data/monsters.ts';
 import { isStarter, type StarterId, starterOf } from '../data/starters.ts';
+import { countsAgain } from './facts.ts';
 import { areaNames, cardNames, monsterTypeNames, roleNames, trackNames } from './names.cs.ts';
 
 const sentence = (text: string): string => `${capital(text)}.`;
 
 /** In the accusative, the case of all that is gained, paid, lost or taken. */
-export const amount = (n: number, track: Track): string => countInCzech(n, trackNames[track].acc);
+export const amount = (n: number, track: Track): string => countObjectInCzech(n, trackNames[track]);
 
 export const bagText = (bag: Bag): string => {
   const amounts = TRACKS.flatMap((track) => (bag[track] ? [amount(bag[track], track)] : []));
@@ -38,7 +39,7 @@ const forEach = (per: Count): string => {
     case 'domain':
       return 'za každé své panství';
     case 'monster': {
-      const type = per.type ? ` typu ${monsterTypeNames[per.type].nom}` : '';
+      const type = per.type ? ` typu ${monsterTypeNames[per.type]}` : '';
       return `za každou svou poraženou nestvůru${type}${per.area ? ` z ${areaNames[per.area].gen}` : ''}`;
     }
     case 'named':
@@ -179,7 +180,7 @@ const modifierClause = (modifier: Modifier): string => {
 export const instructionClause = (instruction: EventInstruction): string => {
   switch (instruction.op) {
     case 'placeToken': {
-      const token = trackNames[instruction.token].gen.one;
+      const token = trackNames[instruction.token].gen;
       return `aktivní hráč položí 1 žeton ${token} na jinou nestvůru, kterou lze zabít`;
     }
     case 'allLose':
@@ -220,7 +221,10 @@ export const timingText = (timing: Timing): string => capital(timings[timing]);
 
 /** Also reads the table of the game without dukes, which has the same shape. */
 export const scoringText = ({ scoring, resourcesPerVp: n }: Duke): string => {
-  const lines = scoring.map(({ vp, per }, i) => `${i === 0 ? amount(vp, 'vp') : vp} ${forEach(per)}`);
+  const lines = scoring.map(({ vp, per }, i) => {
+    const count = i === 0 ? amount(vp, 'vp') : countsAgain(scoring, i) ? `ještě ${vp} navíc` : vp;
+    return `${count} ${forEach(per)}`;
+  });
   const leftover = inCzech(n, {
     one: '1 za každý zbylý zdroj',
     few: `1 za každé ${n} zbylé zdroje`,
@@ -249,21 +253,23 @@ const citizenText = (id: CitizenId): string => {
 
 const starterText = (id: StarterId): string => {
   const { activation, active, nonActive, copyOf, herald } = starterOf(id);
-  if (herald) return `Když hod neaktivuje žádného tvého obyvatele, a znovu při dvojici: ${clause(active)}.`;
-  const copy = copyOf ? ` Počítá se jako kopie ${cardNames[copyOf].gen}, ale nemá stavovský symbol.` : '';
+  if (herald)
+    return `Když hod neaktivuje žádného tvého obyvatele, a také při dvojici (obojí se sčítá): ${clause(active)}.`;
+  const copy = copyOf
+    ? ` Počítá se jako kopie karty ${cardNames[copyOf].nom}, ale nemá stavovský symbol.`
+    : '';
   return `Aktivuje se na ${listed(activation, 'nebo')}. ${harvestText(active, nonActive)}${copy}`;
 };
 
 const monsterText = (id: MonsterId): string => {
   const monster = monsterOf(id);
-  const type = capital(monsterTypeNames[monster.type].nom);
-  return `${type} z ${areaNames[monster.area].gen}. ${slayText(monster)}`;
+  return `Typ: ${monsterTypeNames[monster.type]}, oblast ${areaNames[monster.area].nom}. ${slayText(monster)}`;
 };
 
 const eventText = (id: EventId): string => {
   const event = eventOf(id);
   const acts = `Při hodu ${listed(event.activation, 'nebo')}: ${instructionClause(event.instruction)}.`;
-  return `${sentence(monsterTypeNames[event.type].nom)} ${acts} ${slayText(event)}`;
+  return `Typ: ${monsterTypeNames[event.type]}. ${acts} ${slayText(event)}`;
 };
 
 export const iconsText = (n: number, role: Role): string =>

@@ -19,6 +19,7 @@ import {
 import { type EventId, eventOf, isEvent } from '../data/events.ts';
 import { isMonster, type MonsterId, monsterOf, type Slayable } from '../data/monsters.ts';
 import { isStarter, type StarterId, starterOf } from '../data/starters.ts';
+import { countsAgain } from './facts.ts';
 import { areaNames, cardNames, monsterTypeNames, roleNames, trackNames } from './names.en.ts';
 
 const sentence = (text: string): string => `${capital(text)}.`;
@@ -199,7 +200,10 @@ export const timingText = (timing: Timing): string => capital(timings[timing]);
 
 /** Also reads the table of the game without dukes, which has the same shape. */
 export const scoringText = ({ scoring, resourcesPerVp }: Duke): string => {
-  const lines = scoring.map(({ vp, per }, i) => `${i === 0 ? amount(vp, 'vp') : vp} ${forEach(per)}`);
+  const lines = scoring.map(({ vp, per }, i) => {
+    const count = i === 0 ? amount(vp, 'vp') : countsAgain(scoring, i) ? `${vp} more` : vp;
+    return `${count} ${forEach(per)}`;
+  });
   return `Score ${listed([...lines, `1 for every ${resourcesPerVp} leftover resources`], 'and')}.`;
 };
 
@@ -224,7 +228,7 @@ const citizenText = (id: CitizenId): string => {
 const starterText = (id: StarterId): string => {
   const { activation, active, nonActive, copyOf, herald } = starterOf(id);
   if (herald)
-    return `When the roll activates none of your citizens, and again on doubles: ${clause(active)}.`;
+    return `When the roll activates none of your citizens, and also on doubles (both add up): ${clause(active)}.`;
   const copy = copyOf ? ` Counts as a copy of ${cardNames[copyOf]}, without a role icon.` : '';
   return `Activates on ${listed(activation, 'or')}. ${harvestText(active, nonActive)}${copy}`;
 };

@@ -3,4 +3,4 @@ import type { ValeriaTypes } from '../messages.ts';
 import { rules } from './rules.en.ts';
 import { tableText } from './table.en.ts';
 
-export const en: GameText<ValeriaTypes> = { ...tableText, rules };
+export const en = { ...tableText, rules } satisfies GameText<ValeriaTypes>;

@@ -72,7 +72,7 @@ export const events: Words<ValeriaEvent, Names> = {
       token === 'gold'
         ? 'kdo nestvůru zabije, získá navíc 1 zlaťák'
         : `zabití teď stojí o ${amount(1, token)} víc`;
-    return `${names.seat(player)} pokládá žeton ${trackNames[token].gen.one} na ${cardNames[card].acc}: ${effect}.`;
+    return `${names.seat(player)} pokládá žeton ${trackNames[token].gen} na ${cardNames[card].acc}: ${effect}.`;
   },
   lost: ({ player, bag, event }, names) =>
     `${names.seat(player)} ztrácí ${bagText(bag)} (${cardNames[event].nom}).`,

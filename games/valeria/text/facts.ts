@@ -2,7 +2,8 @@
 import { COPY_SURCHARGE, citizenOf, citizens, isCitizen, type Slot } from '../data/citizens.ts';
 import { type CardId, COLUMNS } from '../data/components.ts';
 import { type DomainId, domainOf, isDomain } from '../data/domains.ts';
-import type { Bag } from '../data/effect.ts';
+import type { Bag, CitizenName, ScoreLine } from '../data/effect.ts';
+import { isMonster, monsterOf } from '../data/monsters.ts';
 import { isStarter, starterOf } from '../data/starters.ts';
 import type { Price } from '../messages.ts';
 import type { ValeriaView } from '../rules/view.ts';
@@ -39,6 +40,14 @@ export const surchargeOf = ({ real }: Price, surcharge: number): { sum: string; 
 export function returnedBy(domain: DomainId): 'citizen' | 'monster' {
   const { effect } = domainOf(domain);
   return effect.op === 'returnCard' ? effect.card : 'citizen';
+}
+
+/** The citizen a reward names: choosing that reward has told already who comes (VAL-CARD.7). */
+export function citizenNamedBy(card: CardId): CitizenName | undefined {
+  const reward = isMonster(card) ? monsterOf(card).reward : undefined;
+  const parts = reward?.op === 'oneOf' ? reward.of : [];
+  for (const part of parts) if (part.op === 'takeCitizen' && part.filter.name) return part.filter.name;
+  return undefined;
 }
 
 /** What a card may take from an opponent, or alone from the supply: one of these. */
@@ -90,6 +99,22 @@ export function stacksLeft({ center }: ValeriaView): { readonly monsters: number
     center.slice(from, to).filter(({ count }) => count > 0).length;
   return { monsters: left(0, CITIZENS), domains: left(DOMAINS) };
 }
+
+/** Who attacks a column when its number comes up: nobody where the monsters are gone, unless the Dark Lord does it himself (VAL-SOLO.15, VAL-SOLO.34). */
+export function attackerOn(
+  { center, options }: ValeriaView,
+  column: number,
+): 'monsters' | 'dark-lord' | 'nobody' {
+  if ((center[column]?.count ?? 0) > 0) return 'monsters';
+  return options.darkLordAttacks ? 'dark-lord' : 'nobody';
+}
+
+/** A line of a duke that counts once more what an earlier line has counted: every titan is a monster. */
+export const countsAgain = (scoring: readonly ScoreLine[], line: number): boolean => {
+  const per = scoring[line]?.per;
+  const isAny = (other: ScoreLine) => other.per.count === 'monster' && !other.per.type && !other.per.area;
+  return per?.count === 'monster' && scoring.slice(0, line).some(isAny);
+};
 
 /** Cards a column can still lose before the Dark Lord overruns it: citizens first, then domains (VAL-SOLO.17-19). */
 export function cardsInColumn(

@@ -17,7 +17,7 @@ import {
   powerClause,
   scoringText,
 } from './effect-text.cs.ts';
-import { isEmpty, lootOf, returnedBy, shortageOf, slotNumbers } from './facts.ts';
+import { citizenNamedBy, isEmpty, lootOf, returnedBy, shortageOf, slotNumbers } from './facts.ts';
 import { areaNames, cardNames, layoutNames, trackNames } from './names.cs.ts';
 import {
   amountNamed,
@@ -95,7 +95,7 @@ export const messages: Words<ValeriaMessage, Names> = {
   'ask-dice': ({ dice }) => `Na kostkách je ${diceText(dice)}. Změň kostku, nebo oznam výsledek.`,
   'ask-event-order': () => 'Hod aktivuje víc událostí. Vyber, která teď přijde na řadu.',
   'ask-token': ({ event, token }) =>
-    `${cardNames[event].nom}: vyber nestvůru, na kterou přijde žeton ${trackNames[token].gen.one}. ${
+    `${cardNames[event].nom}: vyber nestvůru, na kterou přijde žeton ${trackNames[token].gen}. ${
       token === 'gold'
         ? 'Kdo ji zabije, získá navíc 1 zlaťák.'
         : `Zabít ji bude stát o ${amount(1, token)} víc.`
@@ -108,7 +108,11 @@ export const messages: Words<ValeriaMessage, Names> = {
   'ask-reward': ({ card }) => `Vyber si odměnu za ${cardNames[card].acc}.`,
   'ask-trade': ({ card, cost, gain }) =>
     `${cardNames[card].nom}: zaplatíš ${bagText(cost)} za ${bagText(gain)}?`,
-  'ask-citizen': ({ card }) => `${cardNames[card].nom}: vyber si obyvatele zdarma.`,
+  'ask-citizen': ({ card }) => {
+    const named = citizenNamedBy(card);
+    const what = named === undefined ? 'vyber si obyvatele zdarma.' : `vezmeš si ${cardNames[named].acc}?`;
+    return `${cardNames[card].nom}: ${what}`;
+  },
   'ask-return': ({ card, gain }) => {
     const own = returnedBy(card) === 'citizen' ? 'jednoho svého obyvatele' : 'jednu svou poraženou nestvůru';
     return `${cardNames[card].nom}: vrátíš ${own} na balíček za ${bagText(gain)}?`;
@@ -129,7 +133,7 @@ export const messages: Words<ValeriaMessage, Names> = {
   'change-die': ({ domain, from, to, cost, dice }) =>
     `${cardNames[domain].nom}: otoč ${from} na ${to} ${forCost(cost)} – pak ${diceText(dice)}`,
   'event-acts': ({ event }) => `${cardNames[event].nom}: ${instructionClause(eventOf(event).instruction)}`,
-  'token-on': ({ card, token }) => `Polož žeton ${trackNames[token].gen.one} na ${cardNames[card].acc}`,
+  'token-on': ({ card, token }) => `Polož žeton ${trackNames[token].gen} na ${cardNames[card].acc}`,
   'harvest-gain': ({ card, gain }) => `${cardNames[card].nom}: získej ${bagOrNothing(gain)}`,
   'harvest-trade': ({ card, cost, gain }) =>
     `${cardNames[card].nom}: zaplať ${bagText(cost)} a získej ${bagOrNothing(gain)}`,
@@ -207,7 +211,7 @@ export const messages: Words<ValeriaMessage, Names> = {
     return `Při ${seats} ${seats === 1 ? 'hráči' : 'hráčích'} ${events}, vybrat ${picked} nejde.`;
   },
   'layout-not-chosen': ({ layout }) =>
-    `Máš vybrané oblasti nebo obyvatele, ale sestava „${layoutNames[layout].nom}“ přináší vlastní. Zvol sestavu „Vlastní výběr“, nebo žádné nevybírej.`,
+    `Máš vybrané oblasti nebo obyvatele, ale sestava „${layoutNames[layout]}“ přináší vlastní. Zvol sestavu „Vlastní výběr“, nebo žádné nevybírej.`,
   'wrong-areas': ({ picked, needed }) =>
     `Vlastní sestava má mít ${needed} oblastí, teď jich máš vybraných ${picked}.`,
   'wrong-citizens': ({ missing, repeated }) => {

@@ -17,7 +17,7 @@ import {
   powerClause,
   scoringText,
 } from './effect-text.en.ts';
-import { isEmpty, lootOf, returnedBy, shortageOf, slotNumbers } from './facts.ts';
+import { citizenNamedBy, isEmpty, lootOf, returnedBy, shortageOf, slotNumbers } from './facts.ts';
 import { areaNames, cardNames, layoutNames } from './names.en.ts';
 import {
   bagOrNothing,
@@ -83,7 +83,10 @@ export const messages: Words<ValeriaMessage, Names> = {
     `${cardNames[card]}: choose how you pay ${priceText(price)}. Magic can stand in for all but 1 ${price.kind}.`,
   'ask-reward': ({ card }) => `Choose your reward for ${the(card)}.`,
   'ask-trade': ({ card, cost, gain }) => `${cardNames[card]}: pay ${bagText(cost)} for ${bagText(gain)}?`,
-  'ask-citizen': ({ card }) => `${cardNames[card]}: choose a free citizen.`,
+  'ask-citizen': ({ card }) => {
+    const named = citizenNamedBy(card);
+    return `${cardNames[card]}: ${named === undefined ? 'choose a free citizen.' : `does ${the(named)} join you?`}`;
+  },
   'ask-return': ({ card, gain }) => {
     const own = returnedBy(card) === 'citizen' ? 'citizens' : 'slain monsters';
     return `${cardNames[card]}: put one of your ${own} back for ${bagText(gain)}?`;

@@ -1,11 +1,6 @@
-import type { OptionWords, ValueWords } from '@krcma/kernel';
+import { nominatives, type OptionWords, type ValueWords } from '@krcma/kernel';
 import type { optionSchema } from '../state.ts';
-import { areaNames, cardNames, layoutNames, type Name } from './names.cs.ts';
-
-function nominatives<Id extends string>(names: Readonly<Record<Id, Name>>): Record<Id, string> {
-  const entries = Object.entries<Name>(names).map(([id, { nom }]) => [id, nom]);
-  return Object.fromEntries(entries) as Record<Id, string>;
-}
+import { areaNames, cardNames, layoutNames } from './names.cs.ts';
 
 export const options: OptionWords<typeof optionSchema> = {
   layout: {
@@ -58,7 +53,7 @@ export const options: OptionWords<typeof optionSchema> = {
 const cards = nominatives(cardNames);
 
 export const values: ValueWords<typeof optionSchema> = {
-  layout: { ...nominatives(layoutNames), chosen: 'Vlastní výběr' },
+  layout: { ...layoutNames, chosen: 'Vlastní výběr' },
   areas: nominatives(areaNames),
   citizens: cards,
   pickedEvents: cards,

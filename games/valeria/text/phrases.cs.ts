@@ -1,17 +1,16 @@
-import { countInCzech, listed } from '@krcma/kernel';
+import { type CzechGender, countInCzech, listed, outOfInCzech, verbInCzech } from '@krcma/kernel';
 import type { CardId } from '../data/components.ts';
 import { type Bag, TRACKS, type Track } from '../data/effect.ts';
 import type { Price } from '../messages.ts';
 import { bagText } from './effect-text.cs.ts';
 import { isEmpty, priceBag, stackName, sumOf, surchargeOf } from './facts.ts';
-import { cardNames, type Gender, trackNames } from './names.cs.ts';
+import { cardNames, trackNames } from './names.cs.ts';
 
 export const points = (count: number): string =>
   countInCzech(count, { one: 'bod', few: 'body', other: 'bodů' });
 
 /** As the subject: 1 síla, 2 síly, 5 sil. */
-export const amountNamed = (count: number, track: Track): string =>
-  countInCzech(count, trackNames[track].nom);
+export const amountNamed = (count: number, track: Track): string => countInCzech(count, trackNames[track]);
 
 export const bagNamed = (bag: Bag): string =>
   listed(
@@ -33,12 +32,13 @@ export function recruitPriceText(price: Price, surcharge: number): string {
   return `${priceText(price)} (${sum} za ${single ? 'kopii, kterou máš' : 'kopie, které máš'})`;
 }
 
-/** ze dvou, ze tří, ze čtyř, ze šesti, ze sedmi; else z. */
-export const outOf = (count: number): string => `${[2, 3, 4, 6, 7].includes(count) ? 'ze' : 'z'} ${count}`;
+/** "zbývá 1 balíček", "zbývají 3 balíčky", as the first counted thing asks. */
+export const remaining = (count: number, counted: string): string =>
+  `${verbInCzech(count, 'zbývá', 'zbývají')} ${counted}`;
 
 /** "Vyčerpané balíčky: 3 ze 4." */
 export const exhaustedText = (exhausted: number, end: number): string =>
-  `Vyčerpané balíčky: ${exhausted < end ? `${exhausted} ${outOf(end)}` : `${exhausted}, to na konec hry stačí`}.`;
+  `Vyčerpané balíčky: ${exhausted < end ? `${exhausted} ${outOfInCzech(end)}` : `${exhausted}, to na konec hry stačí`}.`;
 
 export const diceText = (dice: readonly number[]): string => `${dice.join(' a ')} (součet ${sumOf(dice)})`;
 
@@ -54,7 +54,7 @@ export function stackText(stack: number): string {
   return of === 'citizens' ? `${ROWS[of]} ${number}` : `${number}. ${ROWS[of]}`;
 }
 
-const WITHOUT: Readonly<Record<Gender, string>> = { m: 'něj', mi: 'něj', f: 'ni', n: 'ně', pl: 'ně' };
+const WITHOUT: Readonly<Record<CzechGender, string>> = { m: 'něj', mi: 'něj', f: 'ni', n: 'ně', pl: 'ně' };
 
 /** The one who loses a thing stays the subject, so that no name is declined: "přichází o ni Petr". */
 export const withoutCard = (card: CardId): string => `přichází o ${WITHOUT[cardNames[card].gender]}`;

@@ -8,9 +8,9 @@ import { bagText } from './effect-text.en.ts';
 import { isEmpty, priceBag, stackName, sumOf, surchargeOf } from './facts.ts';
 import { cardNames } from './names.en.ts';
 
-/** A card inside a sentence: people and monsters take an article, domains and dukes are proper names. */
+/** A card inside a sentence: people and monsters take an article, domains and dukes are proper names, some with their own. */
 export const the = (card: CardId): string =>
-  isDomain(card) || isDuke(card) ? cardNames[card] : `the ${cardNames[card]}`;
+  isDomain(card) || isDuke(card) ? cardNames[card].replace(/^The /, 'the ') : `the ${cardNames[card]}`;
 
 export const points = (count: number): string => countInEnglish(count, 'point');
 

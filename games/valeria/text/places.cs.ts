@@ -9,7 +9,7 @@ export const places: Places = {
     actions: ruleChapters.ACT,
     monsters: 'Fáze nestvůr',
     secondHarvest: 'Druhá fáze příjmů',
-    end: 'Fáze závěru',
+    end: 'Závěr tahu',
   },
   rollPhase: { roll: 'Hod', changed: 'Změna kostek', events: 'Nepřátelské události' },
   harvestPhase: { thefts: 'Krádeže', harvests: 'Volby v příjmech' },

@@ -15,7 +15,7 @@ export const ruleChapters = {
   GAIN: 'Získat zdroj',
   BUILD: 'Vybudovat panství',
   EXH: 'Vyčerpané balíčky',
-  END: 'Fáze závěru a konec hry',
+  END: 'Závěr tahu a konec hry',
   SCORE: 'Bodování',
   ICON: 'Symboly',
   CIT: 'Karty obyvatel',

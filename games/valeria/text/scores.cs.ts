@@ -1,7 +1,7 @@
 import type { scores as english } from './scores.en.ts';
 
 export const scores = {
-  monsters: 'Poražené nestvůry',
+  monsters: 'Nestvůry',
   domains: 'Panství',
   board: 'Body na desce',
   duke: 'Vévoda',

@@ -1,5 +1,5 @@
 export const scores = {
-  monsters: 'Slain monsters',
+  monsters: 'Monsters',
   domains: 'Domains',
   board: 'Points on the board',
   duke: 'Duke',

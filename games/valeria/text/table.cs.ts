@@ -1,7 +1,9 @@
 // Everything a table says; the rules in full are fetched when somebody reads them.
-import { compose, type TableText } from '@krcma/kernel';
+import { type BoardText, compose } from '@krcma/kernel';
 import { invitation } from '../invitation.ts';
 import type { ValeriaTypes } from '../messages.ts';
+import { boardWords } from './board-words.cs.ts';
+import type { BoardWords } from './board-words.ts';
 import { endings } from './endings.cs.ts';
 import { events } from './events.cs.ts';
 import { explaining } from './explain.ts';
@@ -12,17 +14,20 @@ import { ruleChapters } from './rule-chapters.cs.ts';
 import { rivals, scores } from './scores.cs.ts';
 import { things } from './things.cs.ts';
 
-export const tableText: TableText<ValeriaTypes> = compose({
-  ...invitation.cs,
-  messages,
-  events,
-  thing: explaining(things),
-  options,
-  values,
-  flags,
-  scores,
-  rivals,
-  endings,
-  places,
-  chapters: ruleChapters,
-});
+export const tableText: BoardText<ValeriaTypes, BoardWords> = {
+  ...compose<ValeriaTypes>({
+    ...invitation.cs,
+    messages,
+    events,
+    thing: explaining(things),
+    options,
+    values,
+    flags,
+    scores,
+    rivals,
+    endings,
+    places,
+    chapters: ruleChapters,
+  }),
+  board: boardWords,
+};

@@ -1,7 +1,9 @@
 // Everything a table says; the rules in full are fetched when somebody reads them.
-import { compose, type TableText } from '@krcma/kernel';
+import { type BoardText, compose } from '@krcma/kernel';
 import { invitation } from '../invitation.ts';
 import type { ValeriaTypes } from '../messages.ts';
+import { boardWords } from './board-words.en.ts';
+import type { BoardWords } from './board-words.ts';
 import { endings } from './endings.en.ts';
 import { events } from './events.en.ts';
 import { explaining } from './explain.ts';
@@ -12,17 +14,20 @@ import { ruleChapters } from './rule-chapters.en.ts';
 import { rivals, scores } from './scores.en.ts';
 import { things } from './things.en.ts';
 
-export const tableText: TableText<ValeriaTypes> = compose({
-  ...invitation.en,
-  messages,
-  events,
-  thing: explaining(things),
-  options,
-  values,
-  flags,
-  scores,
-  rivals,
-  endings,
-  places,
-  chapters: ruleChapters,
-});
+export const tableText: BoardText<ValeriaTypes, BoardWords> = {
+  ...compose<ValeriaTypes>({
+    ...invitation.en,
+    messages,
+    events,
+    thing: explaining(things),
+    options,
+    values,
+    flags,
+    scores,
+    rivals,
+    endings,
+    places,
+    chapters: ruleChapters,
+  }),
+  board: boardWords,
+};

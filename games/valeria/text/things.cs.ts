@@ -1,4 +1,4 @@
-import { capital, countInCzech, inCzech, listed, type Names, type Seat } from '@krcma/kernel';
+import { capital, countInCzech, inCzech, listed, type Names, outOfInCzech, type Seat } from '@krcma/kernel';
 import type { CardId } from '../data/components.ts';
 import { type Bag, TRACKS, type Track } from '../data/effect.ts';
 import { isEvent } from '../data/events.ts';
@@ -6,9 +6,9 @@ import type { PlayerView, ValeriaView } from '../rules/view.ts';
 import { type CenterCardId, isMonsterStack } from '../state.ts';
 import { amount, bagText, cardText } from './effect-text.cs.ts';
 import type { Things } from './explain.ts';
-import { cardsBelow, cardsInColumn, isDouble, isEmpty, stacksLeft, sumOf } from './facts.ts';
+import { attackerOn, cardsBelow, cardsInColumn, isDouble, isEmpty, stacksLeft, sumOf } from './facts.ts';
 import { areaNames, cardNames } from './names.cs.ts';
-import { amountNamed, diceText, outOf, points, stackText } from './phrases.cs.ts';
+import { amountNamed, diceText, points, remaining, stackText } from './phrases.cs.ts';
 
 const TRACK_TEXTS = {
   gold: 'Zlaťáky platíš za obyvatele a panství.',
@@ -82,7 +82,7 @@ function seat(index: Seat, view: ValeriaView, names: Names): string | undefined 
     TRACKS.map((track) => amountNamed(player[track], track)),
     'a',
   );
-  const hidden = player.dukes.length === 0 && !view.options.noDukes ? ', bez tajného vévody' : '';
+  const hidden = player.dukes.length === 0 && !view.options.noDukes ? ', tajný vévoda se nepočítá' : '';
   return `${who}${state}: ${tracks}. ${capital(holdings(player))}. Zatím ${points(player.points)}${hidden}.`;
 }
 
@@ -100,17 +100,23 @@ const stacks = (count: number): string =>
 function end(view: ValeriaView): string {
   const { exhausted, endExhausted } = view;
   const { monsters, domains } = stacksLeft(view);
-  const candles = `S každým vyčerpaným balíčkem zhasne svíčka: zatím ${exhausted} ${outOf(endExhausted)}.`;
+  const candles = `S každým vyčerpaným balíčkem zhasne svíčka: zatím ${exhausted} ${outOfInCzech(endExhausted)}.`;
   return view.darkLord === undefined
     ? `${candles} Až zhasne poslední, hra končí. Skončí i tehdy, když nezbudou žádné nestvůry (teď ${stacks(monsters)}) nebo žádná panství (teď ${stacks(domains)}). Kolo se vždy dohraje.`
-    : `${candles} Až zhasne poslední, hra hned končí a počítají se body. Zabiješ-li poslední nestvůru, hned vyhráváš: zbývá ${stacks(monsters)}.`;
+    : `${candles} Až zhasne poslední, hra hned končí a počítají se body. Zabiješ-li poslední nestvůru, hned vyhráváš: ${remaining(monsters, stacks(monsters))}.`;
 }
 
 function column(index: number, view: ValeriaView): string | undefined {
   if (view.darkLord === undefined) return undefined;
   const { citizens, domains } = cardsInColumn(view, index);
-  const people = inCzech(citizens, { one: 'obyvatel', few: 'obyvatelé', other: 'obyvatel' });
-  return `${index + 1}. sloupec: po tvých akcích za každou kostku s číslem ${index + 1} nestvůry zajmou jednoho zdejšího obyvatele, a když žádný nezbývá, panství. Zbývá ${citizens} ${people} a ${domains} panství. Útok na prázdný sloupec znamená prohru.`;
+  const number = index + 1;
+  const attacker = attackerOn(view, index);
+  if (attacker === 'nobody')
+    return `${number}. sloupec: balíček nestvůr je vyčerpaný, kostka s číslem ${number} tu už nic nezpůsobí.`;
+  const captures = attacker === 'monsters' ? 'nestvůry zajmou' : 'Temný pán zajme';
+  const people = countInCzech(citizens, { one: 'obyvatel', few: 'obyvatelé', other: 'obyvatel' });
+  const left = capital(remaining(citizens, `${people} a ${domains} panství`));
+  return `${number}. sloupec: po tvých akcích za každou kostku s číslem ${number} ${captures} jednoho zdejšího obyvatele, a když žádný nezbývá, panství. ${left}. Útok na prázdný sloupec znamená prohru.`;
 }
 
 export const things: Things = {

@@ -6,7 +6,7 @@ import type { PlayerView, ValeriaView } from '../rules/view.ts';
 import { type CenterCardId, isMonsterStack } from '../state.ts';
 import { amount, bagText, cardText } from './effect-text.en.ts';
 import type { Things } from './explain.ts';
-import { cardsBelow, cardsInColumn, isDouble, isEmpty, stacksLeft, sumOf } from './facts.ts';
+import { attackerOn, cardsBelow, cardsInColumn, isDouble, isEmpty, stacksLeft, sumOf } from './facts.ts';
 import { areaNames, cardNames } from './names.en.ts';
 import { diceText, points, stackText } from './phrases.en.ts';
 
@@ -103,7 +103,12 @@ function end(view: ValeriaView): string {
 function column(index: number, view: ValeriaView): string | undefined {
   if (view.darkLord === undefined) return undefined;
   const { citizens, domains } = cardsInColumn(view, index);
-  return `Column ${index + 1}: after your actions every die that shows ${index + 1} lets its monsters take a citizen from here, and a domain once the citizens are gone. Left: ${countInEnglish(citizens, 'citizen')} and ${countInEnglish(domains, 'domain')}. An attack on a bare column loses the game.`;
+  const number = index + 1;
+  const attacker = attackerOn(view, index);
+  if (attacker === 'nobody')
+    return `Column ${number}: its monster stack is exhausted, so nothing happens here on a ${number}.`;
+  const captures = attacker === 'monsters' ? 'lets its monsters' : 'lets the Dark Lord';
+  return `Column ${number}: after your actions every die that shows ${number} ${captures} take a citizen from here, and a domain once the citizens are gone. Left: ${countInEnglish(citizens, 'citizen')} and ${countInEnglish(domains, 'domain')}. An attack on a bare column loses the game.`;
 }
 
 export const things: Things = {

@@ -11,7 +11,7 @@ import { type EventId, eventOf, isEvent } from '../data/events.ts';
 import { type MonsterId, monsterOf, type Slayable } from '../data/monsters.ts';
 import { isStarter, type StarterId, starterOf } from '../data/starters.ts';
 import type { Price } from '../messages.ts';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from '../text/board-words.ts';
 import { DomainIcons, EffectIcons, EffectLine, InstructionIcons, symbolsIn } from './effect-icons.tsx';
 import { emblems } from './emblems.ts';
 import { areaScenery, otherScenery, roleScenery } from './sceneries.ts';

@@ -2,6 +2,7 @@ import type { GameView } from '@krcma/tableware/board';
 import { kind, logKindsFor } from '@krcma/tableware/log-kinds';
 import type { ValeriaEvent, ValeriaTypes } from '../messages.ts';
 import type { ValeriaView } from '../rules/view.ts';
+import type { BoardWords } from '../text/board-words.ts';
 import { Board } from './board.tsx';
 import { Player } from './player.tsx';
 import { rulesBehind } from './rules-behind.ts';
@@ -70,7 +71,7 @@ function soundOf({ key }: ValeriaEvent): 'dice' | 'coin' | 'card' | 'fight' | 'k
 }
 
 /** How Valeria looks. */
-export const view: GameView<ValeriaView, ValeriaTypes> = {
+export const view: GameView<ValeriaView, ValeriaTypes, BoardWords> = {
   Board,
   Player,
   round: ({ darkLord, turn }) => [

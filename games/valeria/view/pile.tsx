@@ -6,7 +6,7 @@ import { type Bag, RESOURCES } from '../data/effect.ts';
 import { isEvent } from '../data/events.ts';
 import type { Price } from '../messages.ts';
 import type { StackView, ValeriaView } from '../rules/view.ts';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from '../text/board-words.ts';
 import { Face } from './faces.tsx';
 import { TrackPip } from './symbols.tsx';
 import { wokenNumbers } from './table.ts';

@@ -3,14 +3,14 @@ import type { Option, Refused, Seat } from '@krcma/kernel';
 import type { BoardProps } from '@krcma/tableware/board';
 import type { Price, ValeriaTypes } from '../messages.ts';
 import type { PlayerView, ValeriaView } from '../rules/view.ts';
-import type { BoardWords } from './board-words.ts';
-import { words } from './words.ts';
+import type { BoardWords } from '../text/board-words.ts';
 
 export { touching, untouched } from '@krcma/tableware/touching';
 
-export type Props = BoardProps<ValeriaView, ValeriaTypes>;
+export type Props = BoardProps<ValeriaView, ValeriaTypes, BoardWords>;
 
-export const wordsOf = ({ language }: Props): BoardWords => words[language];
+/** The board speaks the language of the text it is given. */
+export const wordsOf = ({ text }: Pick<Props, 'text'>): BoardWords => text.board;
 
 const priceIn = ({ label }: Option<ValeriaTypes> | Refused<ValeriaTypes>): Price | undefined =>
   'price' in label ? label.price : undefined;

@@ -1,4 +1,4 @@
-import { inCzech } from '@krcma/kernel';
+import { countInCzech, inCzech } from '@krcma/kernel';
 import type { ShellText } from './en.ts';
 
 const choices = (count: number) =>
@@ -22,7 +22,7 @@ export const cs: ShellText = {
 
   homePage: {
     games: 'Hry na stole',
-    players: (min, max) => `${min} až ${max} hráčů`,
+    players: (min, max) => `${min} až ${countInCzech(max, { one: 'hráč', few: 'hráči', other: 'hráčů' })}`,
     playNow: 'Hrát hned',
     playNowHelp: 'Okamžitě, proti jednomu botovi',
     newGame: 'Připravit hru',
@@ -157,7 +157,7 @@ export const cs: ShellText = {
   settings: {
     title: 'Nastavení',
     language: 'Jazyk',
-    theme: 'Světlo',
+    theme: 'Vzhled',
     themes: { auto: 'Podle zařízení', light: 'Den', dark: 'Noc' },
     motion: 'Animace',
     motions: { auto: 'Podle zařízení', on: 'Zapnuté', off: 'Vypnuté' },

@@ -108,8 +108,8 @@ export const onlineCs: OnlineText = {
     inviteText: (game) => `Pojď si se mnou zahrát: ${game}`,
     start: 'Začít hru',
     waitSeats: 'Hra může začít, až budou obsazená všechna místa.',
-    waitOwner: (name) => `Hru začíná ${name}.`,
-    waitOwnerUnknown: 'Hru začíná, kdo stůl prostřel.',
+    waitOwner: (name) => `Hru spustí ${name}.`,
+    waitOwnerUnknown: 'Hru spustí, kdo stůl prostřel.',
     cancel: 'Sklidit stůl',
     cancelQuestion: 'Sklidit tento stůl? Všichni od něj odejdou.',
     agreed: 'Domluveno',
@@ -191,8 +191,8 @@ export const onlineCs: OnlineText = {
   },
 
   chat: {
-    title: 'Hovor',
-    open: 'Hovor',
+    title: 'Chat',
+    open: 'Chat',
     unread: (count) => `${count} ${inCzech(count, { one: 'nová', few: 'nové', other: 'nových' })}`,
     empty: 'Zatím nikdo nic neřekl.',
     notHere: 'Co se u tohoto stolu řekne, čtou jen ti, kdo u něj sedí.',
@@ -275,9 +275,9 @@ export const onlineCs: OnlineText = {
     forget: 'Smazat mě',
     forgetTitle: 'Smazat všechno o tobě?',
     forgetHelp:
-      'Tvoje jméno, účet i hovor se smažou hned a navždy. Dohrané hry zůstanou ostatním, bez tvého jména.',
+      'Tvoje jméno, účet i zprávy v chatu se smažou hned a navždy. Dohrané hry zůstanou ostatním, bez tvého jména.',
     forgetYes: 'Navždy smazat',
-    muted: (count) => `V hovoru skryto: ${count}`,
+    muted: (count) => `V chatu skryto: ${count}`,
     unmuteAll: 'Zase ukazovat všechny',
   },
 

@@ -1,5 +1,5 @@
 import type { Span } from '@krcma/kernel';
-import { indexOf, type PathId, PLACES, type PlaceId, placeOf } from '../../data/board.ts';
+import { GUARDS, indexOf, type PathId, PLACES, type PlaceId, placeOf } from '../../data/board.ts';
 import { eventPathsOf } from '../../data/events.ts';
 import { type MonsterId, monsterOf } from '../../data/monsters.ts';
 import { questOf } from '../../data/quests.ts';
@@ -33,10 +33,17 @@ function partyPart(scene: Scene, party: PartyView): Part {
   ];
 }
 
-/** What a realm path asks for: `2S+1M`, then up to so many more. */
+function guardsText({ words }: Scene, path: PathId): string {
+  const { defence, coins } = GUARDS[indexOf(path) === 0 ? 0 : 1];
+  const guards = words.benefit({ op: 'defence', value: defence });
+  return coins > 0 ? `${guards}, ${words.bundle({ coins })}` : guards;
+}
+
+/** What a realm path asks for and gives: `2S+1M`, then up to so many more; what the guards of the entrance give. */
 function askedPart(scene: Scene, path: PathId): Span[] {
   const { view, words } = scene;
   const place = placeOf(path);
+  if (place === 'gate') return [[` ${guardsText(scene, path)}`, 'dim']];
   const area = place === 'a' ? view.areas[0] : place === 'b' ? view.areas[1] : undefined;
   if (area?.event == null) return [];
   const row = eventPathsOf(area.event, area.side)[indexOf(path)];
@@ -48,7 +55,7 @@ function askedPart(scene: Scene, path: PathId): Span[] {
     ]
       .filter((part) => part !== '')
       .join('+');
-  return [[` ${code(row.required)}(+${code(row.reinforcement)})`, 'dim']];
+  return [[` ${code(row.required)}(+${code(row.reinforcement)}) ${words.benefit(row.benefit)}`, 'dim']];
 }
 
 function pathPart(scene: Scene, path: PathId): Part {

@@ -1,10 +1,10 @@
 import { buildingNames, difficultyNames, scenarioNames } from '../../text/names.cs.ts';
 import {
   affinities,
+  benefitText,
   bundleText,
   nameOf,
   needText,
-  nominative,
   pathText,
   placeNames,
   points,
@@ -15,8 +15,9 @@ import type { TerminalWords } from './words.ts';
 export const czech: TerminalWords = {
   name: nameOf,
   quest: questName,
-  bundle: (bundle) => nominative(bundleText(bundle)),
-  needs: (needs) => nominative(needText(needs)),
+  bundle: (bundle) => bundleText(bundle, 'subject'),
+  benefit: benefitText,
+  needs: (needs) => needText(needs, 'subject'),
   buildings: buildingNames,
   places: placeNames,
   path: pathText,

@@ -2,6 +2,7 @@ import { countInEnglish as many } from '@krcma/kernel';
 import { buildingNames, difficultyNames, scenarioNames } from '../../text/names.en.ts';
 import {
   affinities,
+  benefitText,
   bundleText,
   nameOf,
   needText,
@@ -15,6 +16,7 @@ export const english: TerminalWords = {
   name: nameOf,
   quest: questName,
   bundle: bundleText,
+  benefit: benefitText,
   needs: needText,
   buildings: buildingNames,
   places: placeNames,

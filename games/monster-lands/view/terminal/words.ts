@@ -1,6 +1,7 @@
 import type { BuildingId, PathId, PlaceId } from '../../data/board.ts';
 import type { ComponentId } from '../../data/components.ts';
 import type { DifficultyId } from '../../data/difficulties.ts';
+import type { Benefit } from '../../data/events.ts';
 import type { QuestId } from '../../data/quests.ts';
 import type { ScenarioId } from '../../data/scenarios.ts';
 import type { Affinity, Bundle, Colour, DiceNeed } from '../../data/types.ts';
@@ -11,6 +12,7 @@ export interface TerminalWords {
   name(id: ComponentId): string;
   quest(id: QuestId, side: 'a' | 'b'): string;
   bundle(bundle: Bundle): string;
+  benefit(benefit: Benefit): string;
   needs(needs: readonly DiceNeed[]): string;
   readonly buildings: Readonly<Record<BuildingId, string>>;
   readonly places: Readonly<Record<PlaceId, string>>;

@@ -1,11 +1,8 @@
-import { inCzech } from '@krcma/kernel';
+import { inCzech, nominatives } from '@krcma/kernel';
 import type { CardId } from '../../data/components.ts';
 import type { Area } from '../../data/effect.ts';
-import { areaNames, cardNames, type Name } from '../../text/names.cs.ts';
+import { areaNames, cardNames } from '../../text/names.cs.ts';
 import type { TerminalWords } from './words.ts';
-
-const nominatives = <K extends string>(names: Readonly<Record<K, Name>>): Record<K, string> =>
-  Object.fromEntries(Object.entries<Name>(names).map(([id, { nom }]) => [id, nom])) as Record<K, string>;
 
 const pointWord = (count: number): string => inCzech(count, { one: 'bod', few: 'body', other: 'bodů' });
 

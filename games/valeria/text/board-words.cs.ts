@@ -1,28 +1,29 @@
-import { capital, countInCzech } from '@krcma/kernel';
-import { stackName } from '../text/facts.ts';
-import { areaNames, cardNames, monsterTypeNames, roleNames, trackNames } from '../text/names.cs.ts';
-import { outOf } from '../text/phrases.cs.ts';
+import { type CzechForms, capital, countInCzech, countObjectInCzech, outOfInCzech } from '@krcma/kernel';
 import type { BoardWords } from './board-words.ts';
+import { areaNames, cardNames, monsterTypeNames, roleNames, trackNames } from './names.cs.ts';
+import { points, remaining, stackText } from './phrases.cs.ts';
 
 const cards = (count: number): string => countInCzech(count, { one: 'karta', few: 'karty', other: 'karet' });
 
-const ROWS = {
-  monsters: 'balíček nestvůr',
-  citizens: 'balíček obyvatel',
-  domains: 'balíček panství',
-} as const;
+const stacksLeft = (left: number, of: string): string => {
+  const stacks: CzechForms = { one: `balíček ${of}`, few: `balíčky ${of}`, other: `balíčků ${of}` };
+  return capital(remaining(left, countInCzech(left, stacks)));
+};
 
-function stackText(stack: number): string {
-  const { of, number } = stackName(stack);
-  return of === 'citizens' ? `${ROWS[of]} ${number}` : `${number}. ${ROWS[of]}`;
-}
+const CITIZEN = {
+  one: 'obyvatel',
+  acc: 'obyvatele',
+  few: 'obyvatelé',
+  fewAcc: 'obyvatele',
+  other: 'obyvatel',
+};
 
-export const czech: BoardWords = {
+export const boardWords: BoardWords = {
   card: (card) => cardNames[card].nom,
   area: (area) => areaNames[area].nom,
   role: (role) => capital(roleNames[role].nom),
-  type: (type) => capital(monsterTypeNames[type].nom),
-  track: (track) => capital(trackNames[track].nom.few),
+  type: (type) => capital(monsterTypeNames[type]),
+  track: (track) => capital(trackNames[track].few),
   stack: (name, stack, count) => `${name}, ${stackText(stack)}, ${cards(count)}`,
   emptyStack: (stack) => `${capital(stackText(stack))}, vyčerpaný`,
   exhausted: 'vyčerpáno',
@@ -37,11 +38,9 @@ export const czech: BoardWords = {
   yourTurn: 'Tvůj tah',
   otherTurns: 'Cizí tahy',
   end: 'Konec hry',
-  exhaustedOf: (now, needed) => `${now} ${outOf(needed)} vyčerpaných balíčků`,
-  monsterStacks: (left) =>
-    `Zbývá ${countInCzech(left, { one: 'balíček nestvůr', few: 'balíčky nestvůr', other: 'balíčků nestvůr' })}`,
-  domainStacks: (left) =>
-    `Zbývá ${countInCzech(left, { one: 'balíček panství', few: 'balíčky panství', other: 'balíčků panství' })}`,
+  exhaustedOf: (now, needed) => `Vyčerpané balíčky: ${now} ${outOfInCzech(needed)}`,
+  monsterStacks: (left) => stacksLeft(left, 'nestvůr'),
+  domainStacks: (left) => stacksLeft(left, 'panství'),
   deck: (count, events) =>
     events === 0
       ? `V balíčku vyčerpání: ${cards(count)}`
@@ -50,12 +49,11 @@ export const czech: BoardWords = {
   lastRound: 'Poslední kolo',
   offer: 'Vyber kartu',
   darkLord: 'Temný pán',
-  captured: (citizens, domains) =>
-    `Zajal: ${countInCzech(citizens, { one: 'obyvatele', few: 'obyvatele', other: 'obyvatel' })}, ${countInCzech(domains, { one: 'panství', few: 'panství', other: 'panství' })}`,
+  captured: (citizens, domains) => `Zajal: ${countObjectInCzech(citizens, CITIZEN)}, ${domains} panství`,
   threat: (column, left) =>
     left === 0
       ? `Sloupec ${column} je prázdný: další útok znamená prohru`
-      : `Sloupec ${column}: zbývá ${cards(left)}`,
+      : `Sloupec ${column}: ${remaining(left, cards(left))}`,
   overrun: 'prázdný',
   active: 'na tahu',
   first: 'první hráč',
@@ -70,5 +68,5 @@ export const czech: BoardWords = {
   slain: 'Poražené nestvůry',
   none: 'zatím nic',
   count: (count, what) => `${what}: ${count}`,
-  worth: (points) => countInCzech(points, { one: 'bod', few: 'body', other: 'bodů' }),
+  worth: points,
 };

@@ -1,16 +1,9 @@
 import { capital, countInEnglish } from '@krcma/kernel';
-import { stackName } from '../text/facts.ts';
-import { areaNames, cardNames, monsterTypeNames, roleNames, trackNames } from '../text/names.en.ts';
 import type { BoardWords } from './board-words.ts';
+import { areaNames, cardNames, monsterTypeNames, roleNames, trackNames } from './names.en.ts';
+import { points, stackText } from './phrases.en.ts';
 
-const ROWS = { monsters: 'monster stack', citizens: 'citizen stack', domains: 'domain stack' } as const;
-
-function stackText(stack: number): string {
-  const { of, number } = stackName(stack);
-  return `${ROWS[of]} ${number}`;
-}
-
-export const english: BoardWords = {
+export const boardWords: BoardWords = {
   card: (card) => cardNames[card],
   area: (area) => areaNames[area],
   role: (role) => capital(roleNames[role]),
@@ -30,7 +23,7 @@ export const english: BoardWords = {
   yourTurn: 'Your turn',
   otherTurns: 'Other turns',
   end: 'End of the game',
-  exhaustedOf: (now, needed) => `${now} of ${needed} stacks exhausted`,
+  exhaustedOf: (now, needed) => `Exhausted stacks: ${now} of ${needed}`,
   monsterStacks: (left) => `${countInEnglish(left, 'monster stack')} left`,
   domainStacks: (left) => `${countInEnglish(left, 'domain stack')} left`,
   deck: (cards, events) =>
@@ -61,5 +54,5 @@ export const english: BoardWords = {
   slain: 'Slain monsters',
   none: 'none yet',
   count: (count, what) => `${what}: ${count}`,
-  worth: (points) => countInEnglish(points, 'point'),
+  worth: points,
 };
