@@ -14,6 +14,7 @@ import {
 } from './journal.ts';
 import type { Seat } from './json.ts';
 import { type GameModule, rulesIn, type Setup } from './module.ts';
+import { notPlain } from './plain.ts';
 import { below, type HasRandom, randomFrom } from './random.ts';
 import { recordOf, replay, written } from './replay.ts';
 import { advance, answer } from './run.ts';
@@ -174,21 +175,6 @@ function checkIds<T extends GameTypes>(
 function checkPlain<T extends GameTypes>({ journal, fail }: Watch<T>): void {
   const strange = notPlain(journal.table, 'table');
   if (strange !== undefined) fail(`The table is not plain JSON: ${strange}.`);
-}
-
-/** Where something stands that JSON does not bring back as it was: a Map, a class, NaN, a hole in a list. */
-function notPlain(value: unknown, path: string): string | undefined {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${path} is ${value}`;
-  if (typeof value !== 'object') return `${path} is ${typeof value}`;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== Array.prototype && prototype !== Object.prototype) return `${path} is of a class`;
-  for (const [key, part] of Object.entries(Array.isArray(value) ? [...value] : value)) {
-    if (part === undefined && !Array.isArray(value)) continue;
-    const strange = notPlain(part, `${path}.${key}`);
-    if (strange !== undefined) return strange;
-  }
-  return undefined;
 }
 
 const seatsAnd = (seats: number): (Seat | undefined)[] => [
