@@ -37,6 +37,8 @@ export interface Mode {
 export interface Effort {
   /** Checks are made at about one of so many decisions. */
   readonly every: number;
+  /** Of the decisions that are checked one of so many is saved and loaded, which takes the longer the longer the log is. */
+  readonly savedEvery?: number;
   readonly mostDecisions?: number;
 }
 
@@ -67,7 +69,7 @@ export function playChecked<T extends GameTypes>(
   module: GameModule<T>,
   setup: Setup,
   player: Player,
-  { every, mostDecisions = 20_000 }: Effort,
+  { every, savedEvery = 1, mostDecisions = 20_000 }: Effort,
 ): Journal<T> {
   let log: readonly Entry[] = [];
   const fail = (sentence: string): never => {
@@ -80,7 +82,9 @@ export function playChecked<T extends GameTypes>(
     const dice = { random: randomFrom(`${setup.seed} checks`) };
     for (let n = 0; journal.table.outcome === undefined; n++) {
       if (n > mostDecisions) fail(`The game does not end within ${mostDecisions} decisions.`);
-      playOne(watch, player, n, below(dice, every) === 0, dice);
+      const checked = below(dice, every) === 0;
+      const saved = checked && (savedEvery === 1 || below(dice, savedEvery) === 0);
+      playOne(watch, player, n, { checked, saved, dice });
     }
     checkFinished(watch);
     if (below(dice, Math.ceil(every / 20)) === 0) checkReplay(watch);
@@ -91,12 +95,17 @@ export function playChecked<T extends GameTypes>(
   }
 }
 
+interface Care {
+  readonly checked: boolean;
+  readonly saved: boolean;
+  readonly dice: HasRandom;
+}
+
 function playOne<T extends GameTypes>(
   watch: Watch<T>,
   player: Player,
   n: number,
-  checked: boolean,
-  dice: HasRandom,
+  { checked, saved, dice }: Care,
 ): void {
   const { module, journal, fail } = watch;
   const asks = asksOf(module, journal);
@@ -118,7 +127,7 @@ function playOne<T extends GameTypes>(
   choose(module, journal, ask.seat, id);
   checkPlain(watch);
   if (once !== hashOf(journal.table)) fail('A copy goes on differently from the table itself.');
-  checkAfter(watch, ask.seat);
+  if (saved) checkSaved(watch, ask.seat);
 }
 
 /** Now and then a seat has a question answered for it from now on, and forgets about it later. */
@@ -227,7 +236,7 @@ function playOn<T extends GameTypes>(watch: Watch<T>, { setup, table }: Journal<
   checkWhole(watch, table);
 }
 
-function checkAfter<T extends GameTypes>({ module, journal, fail }: Watch<T>, seat: Seat): void {
+function checkSaved<T extends GameTypes>({ module, journal, fail }: Watch<T>, seat: Seat): void {
   if (journal.table.outcome !== undefined) return;
   const loaded = load(module, save(journal));
   if (hashOf(loaded.table) !== hashOf(journal.table)) fail('A saved and loaded table differs.');
