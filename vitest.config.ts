@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { isFullRun, sampleSeed } from './tools/sample.ts';
+
+if (!isFullRun)
+  console.log(`Modes are drawn by a seed; the same ones again: SAMPLE_SEED=${sampleSeed()} npm test`);
 
 // Tests share a worker and its module registry (`isolate: false`): rules are pure, and it is ten times faster.
 export default defineConfig({
