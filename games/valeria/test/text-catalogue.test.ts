@@ -2,6 +2,7 @@
 import { start } from '@krcma/kernel';
 import { people, saidInBoth, wordingChecks } from '@krcma/kernel/wording';
 import { describe, expect, it } from 'vitest';
+import { sample } from '../../../tools/sample.ts';
 import type { CardId } from '../data/components.ts';
 import { TRACKS } from '../data/effect.ts';
 import { RULE_IDS } from '../data/rule-ids.ts';
@@ -27,7 +28,7 @@ describe('the catalogues', () => {
     module: valeria,
     texts,
     ruleIds: RULE_IDS,
-    modes,
+    modes: sample(modes, 10),
     endings: Object.keys(endings),
     places: { en: places, cs: czechPlaces },
     alike: ['Paladin'],
