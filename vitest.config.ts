@@ -1,4 +1,12 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { isFullRun, sampleSeed } from './tools/sample.ts';
+
+if (!isFullRun)
+  console.log(`Modes are drawn by a seed; the same ones again: SAMPLE_SEED=${sampleSeed()} npm test`);
+
+// Servers, bots and commands that tests start in processes and threads of their own are compiled once.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/node');
 
 // Tests share a worker and its module registry (`isolate: false`): rules are pure, and it is ten times faster.
 export default defineConfig({

@@ -7,6 +7,7 @@ import { choose, openJournal, setStanding } from './journal.ts';
 import type { Seat } from './json.ts';
 import type { Entry, Journal } from './memory.ts';
 import { type GameModule, rulesIn, type Setup } from './module.ts';
+import { notPlain } from './plain.ts';
 import { asksOf, decisionsOf } from './present.ts';
 import { below, type HasRandom, randomFrom } from './random.ts';
 import { repeatEntries } from './repeat.ts';
@@ -31,6 +32,8 @@ export interface Mode {
 export interface Effort {
   /** Checks are made at about one of so many decisions. */
   readonly every: number;
+  /** Of the decisions that are checked one of so many is saved and loaded, which takes the longer the longer the log is. */
+  readonly savedEvery?: number;
   readonly mostDecisions?: number;
 }
 
@@ -61,7 +64,7 @@ export function playChecked<T extends GameTypes>(
   module: GameModule<T>,
   setup: Setup,
   player: Player,
-  { every, mostDecisions = 20_000 }: Effort,
+  { every, savedEvery = 1, mostDecisions = 20_000 }: Effort,
 ): Journal<T> {
   let log: readonly Entry[] = [];
   const fail = (sentence: string): never => {
@@ -74,7 +77,9 @@ export function playChecked<T extends GameTypes>(
     const dice = { random: randomFrom(`${setup.seed} checks`) };
     for (let n = 0; journal.table.outcome === undefined; n++) {
       if (n > mostDecisions) fail(`The game does not end within ${mostDecisions} decisions.`);
-      playOne(watch, player, n, below(dice, every) === 0, dice);
+      const checked = below(dice, every) === 0;
+      const saved = checked && (savedEvery === 1 || below(dice, savedEvery) === 0);
+      playOne(watch, player, n, { checked, saved, dice });
     }
     checkFinished(watch);
     if (below(dice, Math.ceil(every / 20)) === 0) checkReplay(watch);
@@ -85,12 +90,17 @@ export function playChecked<T extends GameTypes>(
   }
 }
 
+interface Care {
+  readonly checked: boolean;
+  readonly saved: boolean;
+  readonly dice: HasRandom;
+}
+
 function playOne<T extends GameTypes>(
   watch: Watch<T>,
   player: Player,
   n: number,
-  checked: boolean,
-  dice: HasRandom,
+  { checked, saved, dice }: Care,
 ): void {
   const { module, journal, fail } = watch;
   const asks = asksOf(module, journal);
@@ -112,7 +122,7 @@ function playOne<T extends GameTypes>(
   choose(module, journal, ask.seat, id);
   checkPlain(watch);
   if (once !== hashOf(journal.table)) fail('A copy goes on differently from the table itself.');
-  checkAfter(watch, ask.seat);
+  if (saved) checkSaved(watch, ask.seat);
 }
 
 /** Now and then a seat has a question answered for it from now on, and forgets about it later. */
@@ -174,21 +184,6 @@ function checkPlain<T extends GameTypes>({ journal, fail }: Watch<T>): void {
   if (strange !== undefined) fail(`The table is not plain JSON: ${strange}.`);
 }
 
-/** Where something stands that JSON does not bring back as it was: a Map, a class, NaN, a hole in a list. */
-function notPlain(value: unknown, path: string): string | undefined {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${path} is ${value}`;
-  if (typeof value !== 'object') return `${path} is ${typeof value}`;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== Array.prototype && prototype !== Object.prototype) return `${path} is of a class`;
-  for (const [key, part] of Object.entries(Array.isArray(value) ? [...value] : value)) {
-    if (part === undefined && !Array.isArray(value)) continue;
-    const strange = notPlain(part, `${path}.${key}`);
-    if (strange !== undefined) return strange;
-  }
-  return undefined;
-}
-
 const seatsAnd = (seats: number): (Seat | undefined)[] => [
   ...Array.from({ length: seats }, (_, i) => i),
   undefined,
@@ -239,7 +234,7 @@ function playOn<T extends GameTypes>(watch: Watch<T>, { setup, table }: Journal<
   checkWhole(watch, table);
 }
 
-function checkAfter<T extends GameTypes>({ module, journal, fail }: Watch<T>, seat: Seat): void {
+function checkSaved<T extends GameTypes>({ module, journal, fail }: Watch<T>, seat: Seat): void {
   if (journal.table.outcome !== undefined) return;
   const loaded = load(module, save(journal));
   if (hashOf(loaded.table) !== hashOf(journal.table)) fail('A saved and loaded table differs.');

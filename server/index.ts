@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { Accounts } from './accounts/accounts.ts';
 import { reckonLooks } from './accounts/name-looks.ts';
+import type { Passwords } from './accounts/passwords.ts';
 import { BotPool } from './bots/pool.ts';
 import { Chat } from './chat/chat.ts';
 import type { Config } from './config.ts';
@@ -42,6 +43,9 @@ export interface ServerOptions extends Pick<AppOptions, 'pages' | 'looseness'> {
   readonly steady?: () => number;
   /** Milliseconds between the moves of bots while somebody looks on. */
   readonly pace?: number;
+  /** Milliseconds between two looks for tables where something is due. */
+  readonly sweepEvery?: number;
+  readonly passwords?: Passwords;
 }
 
 export interface KrcmaServer {
@@ -54,7 +58,8 @@ export interface KrcmaServer {
 
 const VERSION = '0.1.0';
 const PACE = 600;
-const SWEEP_EVERY = 3_600_000;
+const SWEEP_EVERY = 1_000;
+const CLEAR_EVERY = 3_600_000;
 const STORE_LIMIT = 15_000;
 
 /** The parts of a server, put together but not yet listening. */
@@ -66,7 +71,7 @@ async function assembled(store: Store, config: Config, log: Log, options: Server
   if (alike > 0)
     log.warn('accounts look like older ones and are asked to change their names', { count: alike });
   const metrics = new Metrics(GAME_IDS);
-  const accounts = new Accounts(store, config, now);
+  const accounts = new Accounts(store, config, now, options.passwords);
   const chat = new Chat(store, now);
   const keys = await vapidKeys(store);
   const bots = new BotPool({
@@ -99,7 +104,10 @@ async function assembled(store: Store, config: Config, log: Log, options: Server
     committed: (seconds) => metrics.committed(seconds),
     framesSent: (count) => metrics.frameSent(count),
   };
-  const rooms = new Rooms(house, config.IDLE_SECONDS);
+  const rooms = new Rooms(house, {
+    idleSeconds: config.IDLE_SECONDS,
+    sweepEvery: options.sweepEvery ?? SWEEP_EVERY,
+  });
   const botNames = new BotNames((name) => accounts.people.isTaken(name));
   const foreign = new ForeignGames();
   const tables = new TableKeeper(store, rooms, { foreign, botNames, now });
@@ -157,7 +165,7 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
   metrics.watch({ sockets: () => clients.size, tables: () => rooms.size, botQueue: () => bots.queueLength });
   const sweeper = setInterval(() => {
     accounts.sweep().catch((error) => log.warn('old sessions could not be swept', { error }));
-  }, SWEEP_EVERY);
+  }, CLEAR_EVERY);
   sweeper.unref();
   let opened: FastifyInstance | undefined;
   const closers = closersOf(parts, () => opened?.close(), sweeper);

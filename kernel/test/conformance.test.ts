@@ -43,6 +43,25 @@ describe('the suite', () => {
     expect(lines.some(({ standing, choice }) => standing === 'react' && choice !== undefined)).toBe(true);
   });
 
+  it('saves and loads at as many of the checked decisions as it is told', () => {
+    const loads = (savedEvery: number): number => {
+      let asked = 0;
+      const counting = {
+        ...gameWith(honest),
+        get version() {
+          asked++;
+          return 1;
+        },
+      };
+      for (let i = 0; i < 10; i++)
+        playChecked(counting, { seats: 2, seed: `saved ${i}` }, randomPlayer, { every: 1, savedEvery });
+      return asked;
+    };
+    const [never, seldom, always] = [loads(1_000_000), loads(3), loads(1)];
+    expect(seldom - never).toBeGreaterThan(0);
+    expect(seldom - never).toBeLessThan((always - never) / 2);
+  });
+
   it('says how to see a broken promise again', () => {
     const broken = gameWith(honest, {
       inconsistency: ({ trail }) => (trail.length === 3 ? 'Three is one too many.' : undefined),

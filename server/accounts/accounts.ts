@@ -38,13 +38,18 @@ export class Accounts {
   readonly #cookie: string;
   readonly #now: () => number;
 
-  constructor(store: Store, config: Config, now: () => number = Date.now) {
+  constructor(
+    store: Store,
+    config: Config,
+    now: () => number = Date.now,
+    passwords: Passwords = new Passwords(),
+  ) {
     this.#store = store;
     this.#now = now;
     this.#cookie = cookieName(config);
     this.sessions = new Sessions(store, now);
     this.tokens = new Tokens(store, now);
-    this.people = new People(store, this.sessions, new Passwords(), now);
+    this.people = new People(store, this.sessions, passwords, now);
     this.results = new Results(store);
     this.signOn = new SignOn(config);
   }

@@ -5,7 +5,6 @@ import type { House } from './house.ts';
 import { LEASE, Room } from './room.ts';
 import type { TableState } from './table-state.ts';
 
-const SWEEP_EVERY = 1_000;
 /** Rules that fail so many times in a row when a table is looked after will not succeed later. */
 const MOST_FAULTS = 3;
 /** Tables taken over at once. */
@@ -19,12 +18,17 @@ export class Rooms {
   /** How often the rules of a table have failed in a row. */
   readonly #faults = new Map<string, number>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #sweepEvery: number;
   readonly #sweeper: NodeJS.Timeout;
   readonly #stopListening: () => void;
   #closed = false;
   #sweeping = false;
 
-  constructor(house: Omit<House, 'attend' | 'gone'>, idleSeconds: number) {
+  /** Every so many milliseconds it looks for what is due, and what nobody has looked at for so many seconds is closed. */
+  constructor(
+    house: Omit<House, 'attend' | 'gone'>,
+    { idleSeconds, sweepEvery }: { readonly idleSeconds: number; readonly sweepEvery: number },
+  ) {
     this.#house = {
       ...house,
       attend: (table, due) => this.#schedule(table, due),
@@ -34,7 +38,8 @@ export class Rooms {
       },
     };
     this.#idle = idleSeconds * 1000;
-    this.#sweeper = setInterval(() => this.#sweep(), SWEEP_EVERY);
+    this.#sweepEvery = sweepEvery;
+    this.#sweeper = setInterval(() => this.#sweep(), sweepEvery);
     this.#sweeper.unref();
     this.#stopListening = house.store.listen((notice) => {
       if (notice.about === 'table') this.#rooms.get(notice.table)?.heard(notice.revision);
@@ -75,7 +80,7 @@ export class Rooms {
     clearTimeout(this.#timers.get(id));
     this.#timers.delete(id);
     const wait = (due ?? Number.POSITIVE_INFINITY) - this.#house.now();
-    if (this.#closed || wait > 2 * SWEEP_EVERY) return;
+    if (this.#closed || wait > 2 * this.#sweepEvery) return;
     if (wait <= 0) {
       this.#attend(id);
       return;

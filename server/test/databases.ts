@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeEach, describe, inject } from 'vitest';
+import { isFullRun } from '../../tools/sample.ts';
 import { openStore, type StoreConfig } from '../store/open.ts';
 import type { Log, Store } from '../store/store.ts';
 
@@ -25,6 +26,12 @@ export function onPostgres(body: Body): void {
   const postgres = inject('postgres');
   describeOn('PostgreSQL', 'missing' in postgres ? postgres.missing : undefined, body);
 }
+
+/**
+ * Whether long play is tried on a database: by it no statement is tried that shorter tests do not try, so one of the
+ * two is enough, and the full run takes both.
+ */
+export const soaksOn = (title: Title): boolean => title === 'SQLite' || isFullRun;
 
 function describeOn(title: Title, missing: string | undefined, body: Body) {
   describe.skipIf(missing !== undefined)(missing === undefined ? title : `${title}: ${missing}`, () => {

@@ -22,6 +22,8 @@ export interface Wishes {
   readonly theme?: 'light' | 'dark';
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly touch?: boolean;
+  /** With a service worker, which fetches all there is; others have a browser that knows none. */
+  readonly offline?: boolean;
   /** Another server than that of the pages alone. */
   readonly address?: string;
   /** Complaints that belong to the test, for example while the server is stopped. */
@@ -63,6 +65,8 @@ export async function openGuest(wishes: Wishes = {}): Promise<Guest> {
   await context.addInitScript((kept) => {
     if (localStorage.getItem('krcma settings') === null) localStorage.setItem('krcma settings', kept);
   }, JSON.stringify(settings));
+  if (wishes.offline !== true)
+    await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const page = await context.newPage();
   const { forgives, address = inject('address') } = wishes;
   const complain = (complaint: string): void => {

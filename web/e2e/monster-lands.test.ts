@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { axeFindings } from './axe.ts';
-import { inFullRun } from './full-run.ts';
+import { inFullRun } from '../../tools/full-run.ts';
+import { axeFindings, axeFindingsInBothThemes } from './axe.ts';
 import { openGuest, withBrowser } from './guest.ts';
 import {
   answerLike,
@@ -17,6 +17,17 @@ import {
 withBrowser();
 
 const GAME = 'monster-lands';
+/** Clicks of a short game. */
+const SHORT = 12;
+
+it('a game of Monster Lands is begun by mouse, on the board, against a bot', async () => {
+  const guest = await openGuest();
+  await playNow(guest, 'mouse', GAME);
+  expect(await boardFits(guest.page)).toBe(true);
+  const enough = (clicks: number) => clicks >= SHORT;
+  expect(await playByMouse(guest.page, 'board', { taste: 'any', enough })).toBe(SHORT);
+  expect(await boardFits(guest.page)).toBe(true);
+});
 
 inFullRun('a whole game of Monster Lands is played by mouse, on the board, against a bot', async () => {
   const guest = await openGuest();
@@ -49,31 +60,30 @@ it('a whole game of Monster Lands is played at phone width in Czech, by touch', 
   expect(await axeFindings(guest.page)).toEqual([]);
 });
 
-for (const theme of ['light', 'dark'] as const)
-  it(`its table has no serious accessibility finding, ${theme}`, async () => {
-    const guest = await openGuest({ theme });
-    const { page } = guest;
-    const look = async (where: string) => expect(await axeFindings(page), where).toEqual([]);
-    await playNow(guest, 'axe', GAME);
-    await look('clans');
-    await answerLike(page, 'clan:');
-    await asked(page);
-    await look('deployment');
-    await answerLike(page, 'send:a');
-    await look('member');
-    await answerLike(page, 'member:');
-    await look('dice');
-    await answerLike(page);
-    await look('traps');
-    await answerLike(page, 'trap:', 'done');
-    // Until the monster is fought.
-    const fight = page.locator('.ml-stage[data-kind=fight]');
-    for (await asked(page); (await fight.count()) === 0; await asked(page))
-      await answerLike(page, 'pawnshop', 'pass', 'end', 'done');
-    await look('fight');
-    await page.locator('.player .icon-button').first().click();
-    await look('player');
-  });
+it('its table has no serious accessibility finding, in either theme', async () => {
+  const guest = await openGuest();
+  const { page } = guest;
+  const look = async (where: string) => expect(await axeFindingsInBothThemes(page), where).toEqual([]);
+  await playNow(guest, 'axe', GAME);
+  await look('clans');
+  await answerLike(page, 'clan:');
+  await asked(page);
+  await look('deployment');
+  await answerLike(page, 'send:a');
+  await look('member');
+  await answerLike(page, 'member:');
+  await look('dice');
+  await answerLike(page);
+  await look('traps');
+  await answerLike(page, 'trap:', 'done');
+  // Until the monster is fought.
+  const fight = page.locator('.ml-stage[data-kind=fight]');
+  for (await asked(page); (await fight.count()) === 0; await asked(page))
+    await answerLike(page, 'pawnshop', 'pass', 'end', 'done');
+  await look('fight');
+  await page.locator('.player .icon-button').first().click();
+  await look('player');
+});
 
 /** On normal a bungler goes on, one difficulty lower. */
 const CAMPAIGN = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { inFullRun } from '../../tools/full-run.ts';
 import { axeFindings } from './axe.ts';
-import { inFullRun } from './full-run.ts';
 import { type Guest, withBrowser } from './guest.ts';
 import {
   layTable,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inFullRun } from '../../tools/full-run.ts';
 import { withBrowser } from './guest.ts';
 import { comeIn, layTable, openPerson, overheard, playTogether, tableOfTwo } from './online-people.ts';
 import { withServer } from './online-server.ts';
@@ -56,7 +57,7 @@ it('two people play to the end, each sees only their own secrets, and a third on
   expect(bob.page.url()).not.toBe(link);
 });
 
-it('a whole game against a bot of the server ends in the history, with its replay', async () => {
+inFullRun('a whole game against a bot of the server ends in the history, with its replay', async () => {
   const ann = await openPerson(server, { language: 'cs' });
   const { page, address } = ann;
   const link = await layTable(ann, 'Anežka', { seats: ['me', 'greedy'] });

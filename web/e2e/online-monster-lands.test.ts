@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inFullRun } from '../../tools/full-run.ts';
 import { type Guest, withBrowser } from './guest.ts';
 import { openPerson, overheard, playTogether, tableOfTwo, whoIsAsked } from './online-people.ts';
 import { withServer } from './online-server.ts';
@@ -19,7 +20,8 @@ async function untilTrapIsLaid(sender: Guest, other: Guest): Promise<string> {
   }
 }
 
-it('a trap that lies face down on a path is named to its owner alone', async () => {
+/** Ann has laid a trap, and its token lies on the path; Bob has neither seen nor heard which. */
+async function trapKnownToAnnAlone() {
   const [ann, bob] = [await openPerson(server), await openPerson(server, { language: 'cs' })];
   const [heardByAnn, heardByBob] = [overheard(ann.page), overheard(bob.page)];
   await tableOfTwo(ann, bob, { game: 'monster-lands' });
@@ -36,8 +38,15 @@ it('a trap that lies face down on a path is named to its owner alone', async () 
   expect(await lies(bob).getAttribute('data-known')).toBeNull();
   expect(heardByAnn.join('\n')).toContain(`"${trap}"`);
   expect(heardByBob.join('\n')).not.toContain(trap);
+  return { ann, bob, heardByBob, trap };
+}
 
-  // And so to the end: what the other one heard before the traps were turned up never names it.
+it('a trap that lies face down on a path is named to its owner alone', async () => {
+  await trapKnownToAnnAlone();
+});
+
+inFullRun('what the other one heard before the traps were turned up never names it, to the end', async () => {
+  const { ann, bob, heardByBob, trap } = await trapKnownToAnnAlone();
   expect(await playTogether([ann.page, bob.page])).toBeGreaterThan(5);
   const turnedUp = heardByBob.findIndex((message) => /traps-revealed|"outcome":\{/.test(message));
   expect(turnedUp).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ async function registrationOf(session: CDPSession, origin: string): Promise<stri
 }
 
 it('a pushed notice is shown, the newest of a table only, and not to somebody who looks at that table', async () => {
-  const { page, context, address } = await openPerson(server);
+  const { page, context, address } = await openPerson(server, { offline: true });
   await context.grantPermissions(['notifications'], { origin: address });
   await page.goto(address);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');

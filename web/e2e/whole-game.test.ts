@@ -1,12 +1,23 @@
 import { expect, it } from 'vitest';
+import { inFullRun } from '../../tools/full-run.ts';
 import { axeFindings } from './axe.ts';
-import { inFullRun } from './full-run.ts';
 import { openGuest, withBrowser } from './guest.ts';
 import { asked, boardFits, playByKeyboard, playByMouse, playNow, setUp } from './table.ts';
 
 withBrowser();
 
-it('a whole game is played by mouse, on the board, against a bot', async () => {
+/** Clicks of a short game. */
+const SHORT = 12;
+
+it('a game is begun by mouse, on the board, against a bot', async () => {
+  const guest = await openGuest();
+  await playNow(guest, 'mouse');
+  expect(await boardFits(guest.page)).toBe(true);
+  expect(await playByMouse(guest.page, 'board', { enough: (clicks) => clicks >= SHORT })).toBe(SHORT);
+  expect(await boardFits(guest.page)).toBe(true);
+});
+
+inFullRun('a whole game is played by mouse, on the board, against a bot', async () => {
   const guest = await openGuest();
   await playNow(guest, 'mouse');
   expect(await boardFits(guest.page)).toBe(true);
@@ -26,6 +37,10 @@ it('a whole game is played by keyboard alone, from the first page on', async () 
   await asked(page);
   expect(await playByKeyboard(page)).toBeGreaterThan(20);
   expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+  expect(await page.locator('.sheet tbody tr').count()).toBeGreaterThan(2);
+  expect(await page.locator('.chart polyline').count()).toBe(2);
+  expect(await boardFits(page)).toBe(true);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 it('a whole game is played at phone width in Czech, by touch', async () => {
@@ -46,11 +61,19 @@ inFullRun('five players sit at the table, four of them bots', async () => {
   expect(await guest.page.locator('.sheet thead th').count()).toBe(5);
 });
 
+inFullRun('one player meets the Dark Lord on the board', async () => {
+  const guest = await openGuest();
+  await setUp(guest, { seed: 'alone', players: ['person'] });
+  await playByMouse(guest.page, 'board');
+  expect(await guest.page.locator('.sheet thead th').count()).toBe(2);
+});
+
 it('one player meets the Dark Lord, looks at the past with any eyes, and plays again', async () => {
   const guest = await openGuest();
   const { page } = guest;
-  await setUp(guest, { seed: 'alone', players: ['person'] });
-  await playByMouse(page, 'board');
+  // A short game: he overruns everything after 37 choices.
+  await setUp(guest, { seed: 'alone-237', players: ['person'] });
+  await playByMouse(page, 'list');
   expect(await page.locator('.sheet thead th').count()).toBe(2);
   await page.locator('.dialog.over').getByRole('button', { name: 'Replay' }).click();
   const replay = page.locator('.replay');

@@ -35,8 +35,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function openWidget(kind: string): Promise<Page> {
-  const { page } = await openGuest();
+async function openWidget(kind: string, opened?: Page): Promise<Page> {
+  const page = opened ?? (await openGuest()).page;
   await page.goto(`${pages.address}/widgets.html?kind=${kind}`);
   await page.locator('.question').waitFor();
   return page;
@@ -92,8 +92,9 @@ it('number: moved by the slider and its buttons, chosen by Enter', async () => {
 });
 
 it('no widget has a serious accessibility finding', async () => {
+  const { page } = await openGuest();
   for (const kind of DECISION_KINDS) {
-    const page = await openWidget(kind);
+    await openWidget(kind, page);
     expect(await axeFindings(page), kind).toEqual([]);
   }
 });

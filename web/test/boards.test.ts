@@ -3,10 +3,13 @@ import type { BoardProps } from '@krcma/tableware/board';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { isFullRun } from '../../tools/sample.ts';
 import { type LoadedGame, loadGame, loadModule } from '../src/games.ts';
 import { GAME_IDS, type GameId } from '../src/host/rules.ts';
 
 const MOST = 400;
+/** The board is drawn at one of so many questions. */
+const DRAWN_EVERY = isFullRun ? 3 : 10;
 
 const byThing = <O extends Option>(options: readonly O[]): Map<string, O[]> =>
   Map.groupBy(
@@ -53,7 +56,7 @@ function missing(
   for (let made = 0; made < MOST && played.game.outcome === undefined; made++) {
     const asked = played.asked();
     const { view, decision } = seenBy(module, played.journal, asked.seat);
-    if (decision !== undefined && made % 3 === 0) {
+    if (decision !== undefined && made % DRAWN_EVERY === 0) {
       const lit = litIn(game, view, decision, seats);
       for (const { thing } of decision.options)
         if (thing !== undefined && !lit.has(thing)) found.add(`${decision.prompt.key}: ${thing}`);

@@ -3,6 +3,7 @@ import { askedAt, greedyWins, honestyChecks, tablesOnTheWay } from '@krcma/bots/
 import { advance, rulesIn } from '@krcma/kernel';
 import { complaintsOf } from '@krcma/kernel/check';
 import { describe, expect, it } from 'vitest';
+import { isFullRun, sample } from '../../../tools/sample.ts';
 import { advice } from '../bot/index.ts';
 import { type Valeria, type ValeriaTypes, valeria } from '../index.ts';
 
@@ -23,7 +24,7 @@ const MODES = [
 ] as const;
 
 describe('bots decide from what their seat sees', () => {
-  for (const { title, run } of honestyChecks(craft, MODES)) it(title, run);
+  for (const { title, run } of honestyChecks(craft, sample(MODES, 2))) it(title, run);
 
   it('advice that forgets an answer or promises more than one victory would be found', () => {
     const found = (changed: Partial<typeof advice>) => {
@@ -70,6 +71,7 @@ describe('a bot', () => {
 
 describe('strength', () => {
   it('greedy beats random in nearly every game of two', () => {
-    expect(greedyWins(craft, 20)).toBeGreaterThanOrEqual(16);
+    const [games, least] = isFullRun ? [20, 16] : [6, 5];
+    expect(greedyWins(craft, games)).toBeGreaterThanOrEqual(least);
   });
 });

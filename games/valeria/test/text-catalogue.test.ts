@@ -4,6 +4,7 @@ import { start } from '@krcma/kernel';
 import { rulebookChecks } from '@krcma/kernel/rulebook';
 import { people, saidInBoth, wordingChecks } from '@krcma/kernel/wording';
 import { describe, expect, it } from 'vitest';
+import { sample } from '../../../tools/sample.ts';
 import type { CardId } from '../data/components.ts';
 import { TRACKS } from '../data/effect.ts';
 import { RULE_IDS } from '../data/rule-ids.ts';
@@ -30,7 +31,7 @@ describe('the catalogues', () => {
     module: valeria,
     texts,
     boards: { en: texts.en.board, cs: texts.cs.board },
-    modes,
+    modes: sample(modes, 10),
     endings: Object.keys(endings),
     places: { en: places, cs: czechPlaces },
     alike: ['Paladin'],

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { onEachDatabase } from '../databases.ts';
+import { onEachDatabase, soaksOn } from '../databases.ts';
 import { crashRounds } from './rounds.ts';
 
 const ROUNDS = 4;
 
-onEachDatabase((_title, _open, fresh) => {
+onEachDatabase((title, _open, fresh) => {
   it('a server killed in the middle of play loses no choice it acknowledged, and doubles none', {
+    skip: !soaksOn(title),
     timeout: 120_000,
   }, async () => {
     const figures = await crashRounds(await fresh(), { rounds: ROUNDS, longest: 200 });

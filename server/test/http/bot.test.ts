@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { onEachDatabase } from '../databases.ts';
+import { onEachDatabase, soaksOn } from '../databases.ts';
 import { Person } from '../person.ts';
 import { testServer, wish } from '../servers.ts';
 
@@ -17,7 +17,10 @@ it('the example is shorter than sixty lines and imports nothing', () => {
 });
 
 onEachDatabase((title, _open, fresh) => {
-  it('a program with a token joins a table by its link and plays it to the end', async () => {
+  it('a program with a token joins a table by its link and plays it to the end', {
+    skip: !soaksOn(title),
+    timeout: 90_000,
+  }, async () => {
     const server = await testServer(await fresh());
     try {
       const anna = await Person.guest('Anna', server.port);
@@ -37,7 +40,7 @@ onEachDatabase((title, _open, fresh) => {
     } finally {
       await server.close();
     }
-  }, 90_000);
+  });
 
   it.runIf(title === 'SQLite')('a wrong token does not let a program sit down', async () => {
     const server = await testServer(await fresh());

@@ -1,14 +1,17 @@
 import type { TableCard } from '@krcma/protocol';
 import { expect, it } from 'vitest';
-import { onEachDatabase } from '../databases.ts';
+import { onEachDatabase, soaksOn } from '../databases.ts';
 import { Person } from '../person.ts';
 import { testServer, wish } from '../servers.ts';
 
 const campaignIn = (person: Person, table: string): { readonly games: number } | undefined =>
   (person.frame(table).seen.view as { readonly campaign?: { readonly games: number } }).campaign;
 
-onEachDatabase((_title, _open, fresh) => {
-  it('the next game of a campaign begins with what the last one left', { timeout: 60_000 }, async () => {
+onEachDatabase((title, _open, fresh) => {
+  it('the next game of a campaign begins with what the last one left', {
+    skip: !soaksOn(title),
+    timeout: 60_000,
+  }, async () => {
     const server = await testServer(await fresh());
     const anna = await Person.guest('Anna', server.port);
     const solo = wish([{ who: 'me' }], { game: 'monster-lands', options: { campaign: true } });

@@ -5,7 +5,7 @@ import type { KrcmaServer } from '../../index.ts';
 import { levelled, together } from '../company.ts';
 import { onEachDatabase } from '../databases.ts';
 import type { Person } from '../person.ts';
-import { testServer } from '../servers.ts';
+import { SWEEP_EVERY, testServer } from '../servers.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -130,7 +130,7 @@ onEachDatabase((_title, _open, fresh) => {
     expect(await left()).toBe(14 * HOUR);
     wall.pass(7 * DAY);
     expect(await left()).toBe(14 * HOUR);
-    await wait(1_500);
+    await wait(10 * SWEEP_EVERY);
     expect((await seats(other, table))[seat]?.standIn).toBe(false);
     wall.pass(3 * DAY);
     await other.until('a stand-in', () => other.card(table)?.seats[seat]?.standIn, 20_000);

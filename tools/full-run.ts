@@ -1,4 +1,5 @@
 import { it } from 'vitest';
+import { isFullRun } from './sample.ts';
 
 /** What takes long and seldom breaks alone: `npm run test:full` plays it before a release. */
-export const inFullRun = it.skipIf(process.env.FULL_RUN === undefined);
+export const inFullRun = it.skipIf(!isFullRun);
