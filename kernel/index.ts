@@ -23,7 +23,6 @@ export {
   toBeWritten,
 } from './module.ts';
 export { checkedOptions, type OptionSchema, type OptionSpec, type OptionsOf } from './options.ts';
-export { type Means, type Split, splitsOf } from './payment.ts';
 export { type Arrangement, arrangeShared, type Played, positionOf } from './position.ts';
 export {
   below,
