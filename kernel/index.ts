@@ -54,6 +54,7 @@ export { load, revive, save } from './save.ts';
 export { type Scripts, scriptsFor } from './scripts.ts';
 export { twinsAfter, type Upcoming } from './secrecy.ts';
 export { sha256 } from './sha256.ts';
+export { areTogether, haveMates, type Side, sideOf, sidesOf, winningSides } from './sides.ts';
 export { type Ask, isAsking } from './step.ts';
 export {
   choicesMade,
