@@ -42,6 +42,8 @@ export interface ServerOptions extends Pick<AppOptions, 'pages' | 'looseness'> {
   readonly steady?: () => number;
   /** Milliseconds between the moves of bots while somebody looks on. */
   readonly pace?: number;
+  /** What the threads of the bots run. */
+  readonly botScript?: URL;
 }
 
 export interface KrcmaServer {
@@ -73,6 +75,7 @@ async function assembled(store: Store, config: Config, log: Log, options: Server
     threads: config.BOT_THREADS,
     longest: config.BOT_QUEUE,
     thought: (seconds) => metrics.botThought(seconds),
+    ...(options.botScript && { script: options.botScript }),
   });
   const presence = new Presence(store, newNode(), { now, steady });
   const habits = new HabitBook(store, accounts);
