@@ -10,6 +10,7 @@ import {
   redeal,
   rulesIn,
   type Seat,
+  type Side,
   type Table,
   TableError,
 } from '@krcma/kernel';
@@ -66,6 +67,10 @@ export interface Craft<T extends GameTypes> {
   readonly module: GameModule<T>;
   readonly advice: BotAdvice<T>;
 }
+
+/** How good the table is for a side: the mean of its seats. */
+export const valueFor = <T extends GameTypes>(advice: BotAdvice<T>, game: T['state'], side: Side): number =>
+  side.reduce((sum, seat) => sum + advice.evaluate(game, seat), 0) / side.length;
 
 /** A table dealt anew for the seat, and what it is asked there. */
 export interface Guess<T extends GameTypes> {

@@ -9,25 +9,27 @@ import {
   type Rules,
   randomFrom,
   rulesIn,
-  type Seat,
+  type Side,
+  sidesOf,
   standOf,
   type Table,
 } from '@krcma/kernel';
-import { type Bot, type Craft, decided, Guesses } from './bot.ts';
+import { type Bot, type Craft, decided, Guesses, valueFor } from './bot.ts';
 import { likeliest } from './weights.ts';
 
 /** Redeals an option is judged by where chance has a say in what follows. */
 const DEALS = 6;
 
-/** Looks one decision ahead and takes what the game's evaluation likes best. */
+/** Looks one decision ahead and takes what the game's evaluation likes best for its side. */
 export const greedyBot = <T extends GameTypes>(craft: Craft<T>): Bot<T> => ({
   level: 'greedy',
   decide(table, seat, { seed }) {
     const guesses = new Guesses(craft.module, table, seat, seed);
     const now = guesses.at(0);
+    const side = sidesOf(craft.module, now.game).find((each) => each.includes(seat)) ?? [seat];
     const considered = now.ask.values.map((value, index) => ({
       choice: optionOf(now.game, now.ask, value).id,
-      value: worthOf(craft, guesses, seat, index),
+      value: worthOf(craft, guesses, side, index),
       visits: 1,
     }));
     const best = Math.max(...considered.map(({ value }) => value));
@@ -41,7 +43,7 @@ export const greedyBot = <T extends GameTypes>(craft: Craft<T>): Bot<T> => ({
 function worthOf<T extends GameTypes>(
   { module, advice }: Craft<T>,
   guesses: Guesses<T>,
-  seat: Seat,
+  side: Side,
   index: number,
 ): number {
   let total = 0;
@@ -49,7 +51,7 @@ function worthOf<T extends GameTypes>(
     const { game, ask } = guesses.at(deal);
     const before = standOf(game.random);
     follow(rulesIn(module), advice, game, ask, index);
-    total += advice.evaluate(game, seat);
+    total += valueFor(advice, game, side);
     if (deal === 0 && standOf(game.random) === before) return total;
   }
   return total / DEALS;

@@ -5,10 +5,13 @@ import {
   type GameTypes,
   hashOf,
   isAsking,
+  type Json,
   optionOf,
   redeal,
   rulesIn,
   type Seat,
+  seatsFrom,
+  sidesOf,
   start,
   twinsAfter,
   type Upcoming,
@@ -112,15 +115,51 @@ function appraisesQuestions<T extends GameTypes>({ module, advice }: Craft<T>): 
   }
 }
 
-function promisesOneVictory<T extends GameTypes>({ advice }: Craft<T>, table: T['state']): void {
+/** The game itself wins where a side alone loses. */
+function promisesOneVictory<T extends GameTypes>({ module, advice }: Craft<T>, table: T['state']): void {
   const chances = advice.promise?.(cloneTable(table));
   if (chances === undefined) return;
   const sum = chances.reduce((total, chance) => total + chance, 0);
-  const { seats } = table;
+  const sides = sidesOf(module, table).length;
   demand(
-    chances.length === seats && (seats > 1 ? Math.abs(sum - 1) < 1e-9 : sum >= 0 && sum <= 1),
-    `${seats} seats have the chances ${chances.join(', ')}.`,
+    chances.length === sides && (sides > 1 ? Math.abs(sum - 1) < 1e-9 : sum >= 0 && sum <= 1),
+    `${sides} sides have the chances ${chances.join(', ')}.`,
   );
+}
+
+/** Every word a view holds. */
+function wordsIn(view: Json | undefined): string[] {
+  if (typeof view === 'string') return [view];
+  return typeof view === 'object' && view !== null ? Object.values(view).flatMap(wordsIn) : [];
+}
+
+/** Of few hidden things the same may lie in the same place by chance. */
+const DEALS = 4;
+
+/**
+ * Of what one seat alone sees a table dealt anew for another may keep what everybody knows anyway, and no more: else a
+ * bot would know it. Mates are no exception, unless the game shows them each other's secrets.
+ */
+function forgetsWhatOthersSee<T extends GameTypes>(
+  { module }: Craft<T>,
+  tables: readonly T['state'][],
+  [seat, other]: readonly [Seat, Seat],
+): void {
+  const known = new Set<string>();
+  for (const table of tables) {
+    const shown = new Set([seat, undefined].flatMap((who) => wordsIn(module.view(table, who))));
+    const secrets = wordsIn(module.view(table, other)).filter((word) => !shown.has(word));
+    for (let deal = 0; deal < DEALS; deal++) {
+      const lostFor = (who: Seat | undefined): string[] => {
+        const dealt = wordsIn(module.view(redeal(module, table, who, `forgets ${deal}`), other));
+        return secrets.filter((word) => !dealt.includes(word));
+      };
+      if (lostFor(seat).length > 0) return;
+      for (const word of lostFor(undefined)) known.add(word);
+    }
+  }
+  const words = [...known].join(', ');
+  demand(words === '', `A table dealt anew for seat ${seat} keeps what only seat ${other} sees: ${words}.`);
 }
 
 /** What is demanded of the bots and the advice of every game, as a list of named checks for `it`. */
@@ -136,6 +175,15 @@ export function honestyChecks<T extends GameTypes>(craft: Craft<T>, modes: reado
         decidesAlike(craft, level, met),
       ),
     ),
+    ...modes.map(([mode, seats, options]) => ({
+      title: `${mode}: what another seat alone sees is dealt anew, be it a mate’s`,
+      run: () => {
+        const tables = tablesOnTheWay(craft, seats, options);
+        for (const seat of seatsFrom(0, seats))
+          for (const other of seatsFrom(seat, seats).slice(1))
+            forgetsWhatOthersSee(craft, tables, [seat, other]);
+      },
+    })),
     ...atTables('every answer promises something', ({ table }) => appraisesEveryAnswer(craft, table)),
     { title: 'the advice is about questions the rules ask', run: () => appraisesQuestions(craft) },
     ...atTables('the chances of winning add up', ({ table }) => promisesOneVictory(craft, table)),

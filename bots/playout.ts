@@ -1,5 +1,13 @@
-import { type Ask, answer, type GameTypes, type HasRandom, rulesIn } from '@krcma/kernel';
-import type { Craft } from './bot.ts';
+import {
+  type Ask,
+  answer,
+  type GameTypes,
+  type HasRandom,
+  rulesIn,
+  type Side,
+  winningSides,
+} from '@krcma/kernel';
+import { type Craft, valueFor } from './bot.ts';
 import { drawn } from './weights.ts';
 
 /** How far a playout goes before the game's judgement takes over. */
@@ -28,11 +36,15 @@ export function playOut<T extends GameTypes>(
   }
 }
 
-/** What each seat has of the table as it stands: its chance of winning. */
-export function rewardsOf<T extends GameTypes>({ advice }: Craft<T>, game: T['state']): readonly number[] {
+/** What each side has of the table as it stands: its chance of winning. */
+export function rewardsOf<T extends GameTypes>(
+  { advice }: Craft<T>,
+  game: T['state'],
+  sides: readonly Side[],
+): readonly number[] {
   if (advice.promise !== undefined) return advice.promise(game);
-  const seats = Array.from({ length: game.seats }, (_, seat) => seat);
   const { outcome } = game;
-  if (outcome === undefined) return seats.map((seat) => 1 / (1 + Math.exp(-advice.evaluate(game, seat))));
-  return seats.map((seat) => (outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0));
+  if (outcome === undefined) return sides.map((side) => 1 / (1 + Math.exp(-valueFor(advice, game, side))));
+  const won = winningSides(sides, outcome.winners);
+  return sides.map((side) => (won.includes(side) ? 1 / won.length : 0));
 }

@@ -6,6 +6,8 @@ import {
   randomFrom,
   rulesIn,
   type Seat,
+  type Side,
+  sidesOf,
 } from '@krcma/kernel';
 import { type Bot, type Budget, type Craft, type Decided, decided, type Guess, Guesses } from './bot.ts';
 import { playOut, type Reach, rewardsOf } from './playout.ts';
@@ -45,6 +47,7 @@ class Search<T extends GameTypes> {
   private readonly settings: Settings;
   private readonly guesses: Guesses<T>;
   private readonly now: Guess<T>;
+  private readonly sides: readonly Side[];
   private readonly root: Node;
   private readonly edges: Edge[];
   private readonly chances: number[];
@@ -58,8 +61,9 @@ class Search<T extends GameTypes> {
     this.guesses = new Guesses(craft.module, table, seat, budget.seed);
     this.now = this.guesses.at(0);
     const { game, ask } = this.now;
-    this.root = newNode(game.seats);
-    this.edges = edgesAt(this.root, game, ask);
+    this.sides = sidesOf(craft.module, game);
+    this.root = newNode(this.sides);
+    this.edges = edgesAt(this.root, game, ask, this.sides);
     this.chances = priors(craft.advice, game, ask, settings.trust);
     this.chance = { random: randomFrom(`${budget.seed} playouts`) };
   }
@@ -114,20 +118,20 @@ class Search<T extends GameTypes> {
       path,
     );
     playOut(craft, game, asks, { clock, questions: settings.reach.questions }, this.chance);
-    backUp(root, path, rewardsOf(craft, game));
+    backUp(root, path, rewardsOf(craft, game, this.sides));
     this.learnSpread();
   }
 
   /** Down the tree to the first answer never tried before. */
   private descend(game: T['state'], from: readonly Ask[], path: Edge[]): readonly Ask[] {
-    const { craft, settings } = this;
+    const { craft, settings, sides } = this;
     const curiosity = { exploration: settings.exploration, spread: this.spread };
     let asks = from;
     for (let last = path[0] as Edge; last.visits > 0; ) {
       const [ask] = asks;
       if (ask === undefined) break;
-      last.node ??= newNode(game.seats);
-      const edges = edgesAt(last.node, game, ask);
+      last.node ??= newNode(sides);
+      const edges = edgesAt(last.node, game, ask, sides);
       const index = mostCurious(last.node, edges, priors(craft.advice, game, ask, settings.trust), curiosity);
       last = edges[index] as Edge;
       path.push(last);

@@ -1,12 +1,13 @@
-import { type Ask, type BotAdvice, type GameTypes, optionOf, type Seat } from '@krcma/kernel';
+import { type Ask, type BotAdvice, type GameTypes, optionOf, type Side, sideOf } from '@krcma/kernel';
 import { weightsOf } from './weights.ts';
 
 /** An answer of a seat and what came of it. */
 export interface Edge {
   readonly choice: string;
-  readonly seat: Seat;
+  /** The side of the seat that answers: mates want the same. */
+  readonly side: number;
   visits: number;
-  /** Sum of the rewards its seat got, and of their squares. */
+  /** Sum of the rewards its side got, and of their squares. */
   total: number;
   squares: number;
   /** How often it could have been chosen: the same place in the tree is dealt differently each time. */
@@ -16,20 +17,20 @@ export interface Edge {
 
 export interface Node {
   visits: number;
-  /** Rewards by seat. */
+  /** Rewards by side. */
   readonly totals: number[];
   readonly edges: Map<string, Edge>;
 }
 
-export const newNode = (seats: number): Node => ({
+export const newNode = (sides: readonly Side[]): Node => ({
   visits: 0,
-  totals: new Array<number>(seats).fill(0),
+  totals: new Array<number>(sides.length).fill(0),
   edges: new Map(),
 });
 
-const newEdge = (choice: string, seat: Seat): Edge => ({
+const newEdge = (choice: string, side: number): Edge => ({
   choice,
-  seat,
+  side,
   visits: 0,
   total: 0,
   squares: 0,
@@ -62,13 +63,18 @@ export function priors<T extends GameTypes>(
 }
 
 /** The edges of a question, in the order of its values. */
-export function edgesAt<T extends GameTypes>(node: Node, game: T['state'], ask: Ask): Edge[] {
+export function edgesAt<T extends GameTypes>(
+  node: Node,
+  game: T['state'],
+  ask: Ask,
+  sides: readonly Side[],
+): Edge[] {
   return ask.values.map((value) => {
     const { id } = optionOf(game, ask, value);
     const key = `${ask.seat} ${id}`;
     let edge = node.edges.get(key);
     if (edge === undefined) {
-      edge = newEdge(id, ask.seat);
+      edge = newEdge(id, sideOf(sides, ask.seat));
       node.edges.set(key, edge);
     }
     return edge;
@@ -87,7 +93,7 @@ export function mostCurious(
   for (let i = 0; i < edges.length; i++) {
     const edge = edges[i] as Edge;
     edge.available++;
-    const unseen = node.visits === 0 ? 0.5 : (node.totals[edge.seat] ?? 0) / node.visits;
+    const unseen = node.visits === 0 ? 0.5 : (node.totals[edge.side] ?? 0) / node.visits;
     const value = edge.visits === 0 ? unseen : edge.total / edge.visits;
     const curiosity = ((chances[i] ?? 0) * Math.sqrt(edge.available)) / (1 + edge.visits);
     const score = value + exploration * spread * curiosity;
@@ -99,11 +105,11 @@ export function mostCurious(
   return best;
 }
 
-/** Books what the seats got on every step of the way. */
+/** Books what the sides got on every step of the way. */
 export function backUp(root: Node, path: readonly Edge[], rewards: readonly number[]): void {
   bookNode(root, rewards);
   for (const edge of path) {
-    const reward = rewards[edge.seat] ?? 0;
+    const reward = rewards[edge.side] ?? 0;
     edge.visits++;
     edge.total += reward;
     edge.squares += reward * reward;
@@ -113,6 +119,6 @@ export function backUp(root: Node, path: readonly Edge[], rewards: readonly numb
 
 function bookNode(node: Node, rewards: readonly number[]): void {
   node.visits++;
-  for (let seat = 0; seat < rewards.length; seat++)
-    node.totals[seat] = (node.totals[seat] ?? 0) + (rewards[seat] ?? 0);
+  for (let side = 0; side < rewards.length; side++)
+    node.totals[side] = (node.totals[side] ?? 0) + (rewards[side] ?? 0);
 }

@@ -15,6 +15,7 @@ import { recordOf, replay, written } from './replay.ts';
 import { advance, answer } from './run.ts';
 import { load, save } from './save.ts';
 import { betrayed, learnedFrom, noticedBy, rememberedFor, twinFor, type Upcoming } from './secrecy.ts';
+import { sidesOf, unfairTo } from './sides.ts';
 import type { Ask } from './step.ts';
 import { redo, undo, undoRefusal } from './undo.ts';
 
@@ -256,6 +257,8 @@ function checkFinished<T extends GameTypes>(watch: Watch<T>): void {
     outcome.winners.some((seat) => seat < 0 || seat >= table.seats)
   )
     fail('The outcome does not name the seats.');
+  const unfair = unfairTo(sidesOf(module, table), table);
+  if (unfair !== undefined) fail(unfair);
 }
 
 function checkReplay<T extends GameTypes>({ module, journal, fail }: Watch<T>): void {

@@ -39,7 +39,6 @@ export {
   toBeWritten,
 } from './module.ts';
 export { checkedOptions, type OptionSchema, type OptionSpec, type OptionsOf } from './options.ts';
-export { type Means, type Split, splitsOf } from './payment.ts';
 export { type Arrangement, arrangeShared, type Played, positionOf } from './position.ts';
 export { asksOf, decisionOf, decisionsOf } from './present.ts';
 export {
@@ -73,6 +72,7 @@ export { load, revive, save } from './save.ts';
 export { type Scripts, scriptsFor } from './scripts.ts';
 export { twinsAfter, type Upcoming } from './secrecy.ts';
 export { sha256 } from './sha256.ts';
+export { areTogether, haveMates, type Side, sideOf, sidesOf, winningSides } from './sides.ts';
 export { type Ask, askOn, isAsking } from './step.ts';
 export {
   choicesMade,

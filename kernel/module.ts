@@ -7,6 +7,7 @@ import { checkedOptions, type OptionSchema } from './options.ts';
 import { type Generator, generatorFrom } from './random.ts';
 import { advance, frameFor, type Rules, rulesOf } from './run.ts';
 import type { Scripts } from './scripts.ts';
+import type { Side } from './sides.ts';
 import type { Table } from './table.ts';
 
 /** A named upgrade of saved tables; `up` changes the saved state in place. */
@@ -42,15 +43,21 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   inconsistency?(game: T['state']): string | undefined;
   /** Changes a fresh table into a described position. */
   arrange?(game: T['state'], arrangement: Json): void;
-  /** Seats that win and lose together; each alone unless given. */
-  teams?(game: T['state']): readonly (readonly Seat[])[];
+  /** Who wins and loses with whom; each alone unless given. Known before the table is laid, so it betrays nothing. */
+  sides?(options: T['state']['options'], seats: number): readonly Side[];
 }
 
 /** What a game tells the bots, which know only the kernel. */
 export interface BotAdvice<T extends GameTypes = GameTypes> {
-  /** How good the table is for a seat; higher is better. It is given tables dealt anew for the seat: what lies hidden is a guess. */
+  /**
+   * How good the table is for a seat; higher is better. It is given tables dealt anew: what lies hidden is a guess. Who
+   * has mates is judged by the mean of its side.
+   */
   evaluate(game: T['state'], seat: Seat): number;
-  /** Each seat's chance of winning, for a search: it plays all seats of a table dealt anew, to the end or not. */
+  /**
+   * Each side's chance of winning, in the order of the sides, for a search: it plays all seats of a table dealt anew, to
+   * the end or not. They add up to one, unless a single side plays against the game.
+   */
   promise?(game: T['state']): readonly number[];
   /** Turns begun so far: a search cuts its playouts off at the same moment, so that their ends can be compared. */
   clock?(game: T['state']): number;

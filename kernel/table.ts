@@ -41,11 +41,13 @@ export interface ScoreLine {
 }
 
 export interface Outcome {
-  /** Seats that share the victory; empty when everybody lost. */
+  /** Seats that share the victory, mates always all of them; empty when everybody lost. */
   readonly winners: readonly Seat[];
   /** Which way the game ended. */
   readonly reason: string;
+  /** By seat, and the same for mates. */
   readonly scores: readonly number[];
+  /** Where the points come from, seat by seat. */
   readonly sheet: readonly (readonly ScoreLine[])[];
   /** Automatic opponents and what they scored. */
   readonly rivals?: readonly {

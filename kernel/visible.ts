@@ -5,6 +5,7 @@ import type { GameModule } from './module.ts';
 import { asksOf, decisionOf } from './present.ts';
 import type { Noted } from './recorder.ts';
 import { pathTo } from './run.ts';
+import { type Side, sidesOf } from './sides.ts';
 import type { Outcome } from './table.ts';
 import { type UndoRefusal, undoRefusal } from './undo.ts';
 
@@ -20,6 +21,7 @@ export function visibleEvents(events: readonly Noted[], seat: Seat | undefined):
 export interface Seen<T extends GameTypes = GameTypes> {
   readonly game: string;
   readonly seat: Seat | undefined;
+  readonly sides: readonly Side[];
   readonly view: Json;
   readonly decision: Decision<T> | undefined;
   /** Seats the table waits for. */
@@ -44,6 +46,7 @@ export function seenBy<T extends GameTypes>(
   return {
     game: journal.game,
     seat,
+    sides: sidesOf(module, table),
     view: module.view(table, seat),
     decision: decisionOf(module, journal, seat),
     waiting: asks.map((ask) => ask.seat),

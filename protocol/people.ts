@@ -91,6 +91,9 @@ export interface PastGame {
   readonly ended: number;
   readonly place: number;
   readonly players: readonly string[];
+  /** Who of them won or lost with whom. */
+  readonly sides: readonly (readonly number[])[];
+  readonly won: boolean;
   readonly points: number;
   readonly ratingChange: number | undefined;
   /** A rated game that was left or whose time ran out: the last place, and no points. */

@@ -123,6 +123,8 @@ export interface TableCard {
   readonly clock: ClockRules;
   readonly outOfTime: OutOfTime;
   readonly seats: readonly SeatCard[];
+  /** Seats that win and lose together. */
+  readonly sides: readonly (readonly number[])[];
   readonly watching: number;
   readonly entries: number;
   readonly created: number;

@@ -4,7 +4,7 @@ import { invitation as toMonsterLands } from '@krcma/monster-lands/invitation';
 import { valeria } from '@krcma/valeria';
 import { invitation as toValeria } from '@krcma/valeria/invitation';
 
-interface ServedGame {
+export interface ServedGame {
   readonly module: GameModule;
   readonly invitation: Invitation;
   /** What the game tells its bots; only the threads they think in load it. */
@@ -25,9 +25,12 @@ const games: readonly ServedGame[] = [
   },
 ];
 
-const byId: ReadonlyMap<string, ServedGame> = new Map(games.map((game) => [game.module.id, game]));
+const byId = new Map<string, ServedGame>(games.map((game) => [game.module.id, game]));
 
 export const GAME_IDS: readonly string[] = [...byId.keys()];
+
+/** Lets this process hold tables of one more game, such as the small one that tests play. */
+export const alsoServe = (game: ServedGame): void => void byId.set(game.module.id, game);
 
 function served(game: string): ServedGame {
   const found = byId.get(game);

@@ -46,6 +46,8 @@ export interface ServerOptions extends Pick<AppOptions, 'pages' | 'looseness'> {
   /** Milliseconds between two looks for tables where something is due. */
   readonly sweepEvery?: number;
   readonly passwords?: Passwords;
+  /** What the threads of the bots run. */
+  readonly botScript?: URL;
 }
 
 export interface KrcmaServer {
@@ -78,6 +80,7 @@ async function assembled(store: Store, config: Config, log: Log, options: Server
     threads: config.BOT_THREADS,
     longest: config.BOT_QUEUE,
     thought: (seconds) => metrics.botThought(seconds),
+    ...(options.botScript && { script: options.botScript }),
   });
   const presence = new Presence(store, newNode(), { now, steady });
   const habits = new HabitBook(store, accounts);

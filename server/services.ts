@@ -10,7 +10,7 @@ import type { Metrics } from './operation/metrics.ts';
 import type { Store } from './store/store.ts';
 
 export type { Accounts } from './accounts/accounts.ts';
-export type { EndedTable } from './accounts/results.ts';
+export type { EndedTable } from './accounts/ended-table.ts';
 export type { User } from './accounts/user.ts';
 
 /** What HTTP asks of the tables. Every refusal is a `ServerError` or a `TableError`. */

@@ -55,3 +55,20 @@ it('the guide lists every place', () => {
   const guide = read('games/README.md');
   expect(PLACES.map(({ file }) => file).filter((file) => !guide.includes(`\`${file}\``))).toEqual([]);
 });
+
+/** Folders with what is shipped; tests lie beside it. */
+const PRODUCT = ['kernel', 'bots', 'protocol', 'server', 'cli', 'tableware', 'web/src', 'web/build'];
+const TESTS = new Set(['test', 'measure', 'node_modules']);
+
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return TESTS.has(entry.name) ? [] : sourcesIn(path);
+    return /[.]tsx?$/.test(entry.name) ? [path] : [];
+  });
+
+it('the test game of the kernel is named nowhere in the product', () => {
+  const sources = PRODUCT.flatMap(sourcesIn);
+  expect(sources.length).toBeGreaterThan(300);
+  expect(sources.filter((file) => /skirmish/i.test(read(file)))).toEqual([]);
+});

@@ -59,6 +59,8 @@ export const cs: ShellText = {
     nowIn: 'Hra teď mluví česky.',
     unknownLanguage: 'Na výběr jsou jazyky en a cs: jazyk en',
     nothingYet: 'Zatím se nic nestalo.',
+    together: (names) => `Společně: ${names}`,
+    versus: (sides) => sides.join(' × '),
   },
 
   explain: {
@@ -101,6 +103,8 @@ export const cs: ShellText = {
     over: 'Hra skončila.',
     winner: (names) => `Vítěz: ${names}`,
     winners: (names) => `Společné vítězství: ${names}`,
+    wonTogether: 'Společně jste vyhráli!',
+    lostTogether: 'Společně jste prohráli.',
     nobody: 'Nikdo nevyhrál.',
     total: 'Celkem',
     seed: (seed) => `Semínko bylo: ${seed}`,

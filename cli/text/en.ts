@@ -115,6 +115,8 @@ export const en = {
     nowIn: 'The game now speaks English.',
     unknownLanguage: 'There are the languages en and cs: language cs',
     nothingYet: 'Nothing has happened yet.',
+    together: (names: string) => `Together: ${names}`,
+    versus: (sides: readonly string[]) => sides.join(' vs. '),
   },
 
   explain: {
@@ -157,6 +159,8 @@ export const en = {
     over: 'The game is over.',
     winner: (names: string) => `Winner: ${names}`,
     winners: (names: string) => `Shared victory: ${names}`,
+    wonTogether: 'You won together!',
+    lostTogether: 'You lost together.',
     nobody: 'Nobody wins.',
     total: 'Total',
     seed: (seed: string) => `The seed was: ${seed}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksOf, openJournal, positionOf, setStanding, start, TableError } from '../index.ts';
+import { asksOf, openJournal, positionOf, setStanding, sidesOf, start, TableError } from '../index.ts';
 import { skirmish } from './skirmish/index.ts';
 import { brawlWith, positionIn } from './skirmish/tables.ts';
 
@@ -160,7 +160,7 @@ describe('ways to play', () => {
     );
     played.play('fight');
     expect(played.options()).toEqual(['seat:1', 'seat:3']);
-    expect(skirmish.teams?.(played.game)).toEqual([
+    expect(sidesOf(skirmish, played.game)).toEqual([
       [0, 2],
       [1, 3],
     ]);

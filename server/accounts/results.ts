@@ -1,42 +1,26 @@
+import { haveMates, type Side, sideOf } from '@krcma/kernel';
 import type { GameStatistics, PastGame } from '@krcma/protocol';
 import type { Compilable } from 'kysely';
 import type { RatingRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { NEWCOMER, placesOf, type Rating, ratedAnew } from './rating.ts';
+import type { EndedTable } from './ended-table.ts';
+import { placesOf } from './rating.ts';
+import { type PlacedSeat, type RatingChange, ratingChanges } from './rating-changes.ts';
 
 const PAGE = 50;
 
-/** A game that has come to its end by the rules, or that somebody forfeits. */
-export interface EndedTable {
-  readonly id: string;
-  readonly game: string;
-  readonly rated: boolean;
-  readonly ended: number;
-  /** In order of the seats; `user` is missing where a bot sat. */
-  readonly seats: readonly {
-    readonly user?: string | undefined;
-    readonly name: string;
-    /** Has left the game or run out of time while it was rated. */
-    readonly forfeited?: boolean;
-  }[];
-  readonly scores: readonly number[];
-  readonly winners: readonly number[];
-}
-
 /** Someone in a list of past games. People are kept by id, so that a deleted name is gone from everywhere. */
-type Companion = { readonly user: string } | { readonly name: string };
+type Companion = ({ readonly user: string } | { readonly name: string }) & {
+  /** Missing where each played alone. */
+  readonly side?: number;
+};
 
-/** A seat that is judged. */
-interface PlacedSeat {
-  readonly seat: number;
-  readonly place: number;
-  /** Forfeited: the last place, and no points. */
-  readonly left?: boolean;
-}
-
-interface RatingChange {
-  readonly before: Rating;
-  readonly after: Rating;
+/** As it was when the game ended. */
+function sidesAmong(companions: readonly Companion[]): readonly Side[] {
+  const numbers = companions.map(({ side }, seat) => side ?? seat);
+  return [...new Set(numbers)].map((number) =>
+    [...companions.keys()].filter((seat) => numbers[seat] === number),
+  );
 }
 
 export interface RatedPlayer {
@@ -57,22 +41,22 @@ export class Results {
 
   /** What is to be stored when a game ends, in the same batch as its end. Who has forfeited it is recorded already. */
   async writesFor(ended: EndedTable): Promise<readonly Compilable[]> {
-    const places = placesOf(ended.scores, ended.winners);
+    const places = placesOf(ended, ended.sides);
     const seats = [...ended.seats.keys()].filter((seat) => !ended.seats[seat]?.forfeited);
     const placed = seats.map((seat) => ({ seat, place: places[seat] ?? 1 }));
-    return this.#writes(ended, placed, await this.#ratingChanges(ended, placed));
+    return this.#writes(ended, placed, await ratingChanges(this.#store.db, ended, placed));
   }
 
   /**
    * What is to be stored when these forfeit a rated game, in the same batch as their leaving. They are rated as if they
-   * had lost to everybody who is still in the game. The others neither win nor lose by it: they are rated at the end,
-   * among themselves, so nobody gathers points by having somebody leave.
+   * had lost to every other side that is still in the game. The others, mates too, neither win nor lose by it: they are
+   * rated at the end, among themselves, so nobody gathers points by having somebody leave.
    */
   async forfeitWrites(left: EndedTable, leaving: readonly number[]): Promise<readonly Compilable[]> {
-    const last = left.seats.length;
+    const last = left.sides.length;
     const inGame = [...left.seats.keys()].filter((seat) => !left.seats[seat]?.forfeited);
     const forfeited = leaving.map((seat) => ({ seat, place: last, left: true }));
-    const changes = await this.#ratingChanges(left, [
+    const changes = await ratingChanges(this.#store.db, left, [
       ...inGame.map((seat) => ({ seat, place: 1 })),
       ...forfeited,
     ]);
@@ -80,12 +64,17 @@ export class Results {
   }
 
   #writes(
-    { id, game, ended, seats, scores, winners }: EndedTable,
+    { id, game, ended, seats, sides, scores, winners }: EndedTable,
     placed: readonly PlacedSeat[],
     changes: ReadonlyMap<string, RatingChange>,
   ): readonly Compilable[] {
     const players = JSON.stringify(
-      seats.map(({ user, name }): Companion => (user === undefined ? { name } : { user })),
+      seats.map(
+        ({ user, name }, seat): Companion => ({
+          ...(user === undefined ? { name } : { user }),
+          ...(haveMates(sides) && { side: sideOf(sides, seat) }),
+        }),
+      ),
     );
     const rows = placed.flatMap(({ seat, place, left = false }) => {
       const user = seats[seat]?.user;
@@ -137,43 +126,6 @@ export class Results {
       );
   }
 
-  /** Everybody of these against everybody else of them, by their places. */
-  async #ratingChanges(
-    { game, rated, seats }: EndedTable,
-    placed: readonly PlacedSeat[],
-  ): Promise<Map<string, RatingChange>> {
-    const places = new Map(
-      placed.flatMap(({ seat, place }) => {
-        const user = seats[seat]?.user;
-        return user === undefined ? [] : [[user, place] as const];
-      }),
-    );
-    if (!rated || places.size < 2) return new Map();
-    const rows = await this.#store.db
-      .selectFrom('users')
-      .leftJoin('ratings', (join) =>
-        join.onRef('ratings.user_id', '=', 'users.id').on('ratings.game', '=', game),
-      )
-      .select(['users.id', 'ratings.rating', 'ratings.deviation', 'ratings.volatility'])
-      .where('users.id', 'in', [...places.keys()])
-      .where('users.name_key', 'is not', null)
-      .execute();
-    if (rows.length < 2) return new Map();
-    const before = rows.map(({ id, rating, deviation, volatility }) => ({
-      rating: rating ?? NEWCOMER.rating,
-      deviation: deviation ?? NEWCOMER.deviation,
-      volatility: volatility ?? NEWCOMER.volatility,
-      place: places.get(id) ?? 1,
-    }));
-    const after = ratedAnew(before);
-    return new Map(
-      rows.map(({ id }, index) => [
-        id,
-        { before: before[index] ?? NEWCOMER, after: after[index] ?? NEWCOMER },
-      ]),
-    );
-  }
-
   /** Newest first; `before` is the time of the last one on the page before. */
   async history(user: string, before = Number.MAX_SAFE_INTEGER): Promise<readonly PastGame[]> {
     const rows = await this.#store.db
@@ -194,6 +146,8 @@ export class Results {
       players: (companions[index] ?? []).map((one) =>
         'user' in one ? (names.get(one.user) ?? '') : one.name,
       ),
+      sides: sidesAmong(companions[index] ?? []),
+      won: row.won === 1,
       points: row.points,
       ratingChange:
         row.rating_before === null || row.rating_after === null

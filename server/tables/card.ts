@@ -3,6 +3,7 @@ import { LIMITS, type SeatCard, type TableCard } from '@krcma/protocol';
 import { rulesOf } from '../games.ts';
 import { type Habits, leftAt } from './clock.ts';
 import { type Attendance, replaceableFrom } from './replacing.ts';
+import { sidesAt } from './sides-at.ts';
 import type { Holder, Seated, TableState } from './table-state.ts';
 
 /** What a card needs to know besides the table itself. */
@@ -29,6 +30,7 @@ export function cardOf(state: TableState, around: Surroundings): TableCard {
     clock: terms.clock,
     outOfTime: terms.outOfTime,
     seats: state.seats.map((holder, seat) => seatCard(holder, seat, state, left[seat], around)),
+    sides: sidesAt(state),
     watching: around.watching,
     entries: journal?.log.length ?? 0,
     created: state.created,

@@ -3,6 +3,7 @@ import type { EndedTable } from '../services.ts';
 import type { Before } from './before.ts';
 import type { House } from './house.ts';
 import { newlyForfeited } from './leaving.ts';
+import { sidesAt } from './sides-at.ts';
 import type { TableState } from './table-state.ts';
 
 /** What is recorded of a game, at its end or when somebody forfeits it. */
@@ -18,6 +19,7 @@ export function endedTable(state: TableState, ended: number): EndedTable {
         ? { user: holder.user, name: holder.name, forfeited: holder.forfeited === true }
         : { name: holder.who === 'bot' ? holder.name : '', forfeited: false },
     ),
+    sides: sidesAt(state),
     scores: outcome?.scores ?? [],
     winners: outcome?.winners ?? [],
   };

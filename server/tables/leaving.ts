@@ -1,5 +1,6 @@
-import type { Seat } from '@krcma/kernel';
+import { type Seat, sideOf } from '@krcma/kernel';
 import { ServerError } from '../errors.ts';
+import { sidesAt } from './sides-at.ts';
 import { type Holder, peopleOf, type Seated, type TableState } from './table-state.ts';
 
 export function setSeat(state: TableState, seat: Seat, holder: Holder): void {
@@ -16,12 +17,15 @@ export function seatedAt(state: TableState, seat: Seat): Seated {
 const inTheGame = (state: TableState): Seat[] =>
   state.rated ? peopleOf(state).filter((seat) => !seatedAt(state, seat).forfeited) : [];
 
-/** These leave, or their time has run out. With nobody else left in the game there is nothing to forfeit. */
+/** These leave, or their time has run out. With nobody of another side left in the game there is nothing to forfeit. */
 export function forfeit(state: TableState, leaving: readonly Seat[]): void {
   const rated = inTheGame(state);
-  if (rated.length < 2) return;
-  for (const seat of leaving)
-    if (rated.includes(seat)) setSeat(state, seat, { ...seatedAt(state, seat), forfeited: true });
+  const sides = sidesAt(state);
+  for (const seat of leaving) {
+    const others = rated.filter((other) => sideOf(sides, other) !== sideOf(sides, seat));
+    if (rated.includes(seat) && others.length > 0)
+      setSeat(state, seat, { ...seatedAt(state, seat), forfeited: true });
+  }
 }
 
 /** A bot plays for them until they return. */

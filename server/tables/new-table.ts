@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { type Journal, type Json, openJournal, type Setup, start } from '@krcma/kernel';
+import {
+  areTogether,
+  type Journal,
+  type Json,
+  openJournal,
+  type Setup,
+  type Side,
+  start,
+} from '@krcma/kernel';
 import type { ClockRules, NewTable, PlannedSeat } from '@krcma/protocol';
 import { ServerError } from '../errors.ts';
 import { rulesOf } from '../games.ts';
@@ -7,6 +15,7 @@ import type { User } from '../services.ts';
 import { boundedNow } from './bounded.ts';
 import { newClock } from './clock.ts';
 import { Commands } from './commands.ts';
+import { sidesAt } from './sides-at.ts';
 import type { Holder, TableState } from './table-state.ts';
 
 const BOT_NAMES = ['Radim', 'Ludmila', 'Vavřinec', 'Zdislava', 'Bohdan', 'Ofka', 'Kryštof', 'Johana'];
@@ -32,10 +41,20 @@ export function checkWish(user: User, wish: NewTable): void {
     throw new ServerError('forbidden', 'Rated games are for accounts: a guest has no rating.');
 }
 
+/** All against the game is won or lost, but nobody is better than another by it. */
+function mustHaveRivals(sides: readonly Side[]): void {
+  if (areTogether(sides))
+    throw new ServerError(
+      'forbidden',
+      'All win or lose this game together, so it cannot be rated. Lay the table without a rating.',
+    );
+}
+
 /** A table as it was wished for, checked before anything is stored; with a game that was begun elsewhere, if one is brought. */
 export function tableFrom(user: User, wish: NewTable, journal: Journal | undefined, now: number): TableState {
   const setup = journal?.setup ?? setupOf(wish, newSeed());
   const seats = wish.seats.map((planned, seat) => holderOf(planned, seat, user));
+  if (wish.rated) mustHaveRivals(sidesAt({ game: wish.game, setup, seats, journal }));
   return {
     id: newId(),
     game: wish.game,
@@ -106,11 +125,24 @@ function holderAgain(holder: Holder, asking: string): Holder {
   return { who: user === asking ? 'person' : 'offered', user, name };
 }
 
-/** The same table once more, with new cards, or the next game of a campaign; the seats move on by one. */
+/** How far all can move on so that mates stay mates: by one where each is alone. */
+function stepOf(sides: readonly Side[], seats: number): number {
+  const written = (side: Side): string => side.toSorted((a, b) => a - b).join();
+  const known = new Set(sides.map(written));
+  const steps = Array.from({ length: seats }, (_, step) => step);
+  const fits = (step: number) =>
+    sides.every((side) => known.has(written(side.map((seat) => (seat + step) % seats))));
+  return steps.slice(1).find(fits) ?? 0;
+}
+
+/** The same table once more, with new cards, or the next game of a campaign; the seats move on. */
 export function rematchOf(state: TableState, { id: owner }: User, now: number): TableState {
   const { game, setup } = state;
   const carried = state.journal?.table.outcome?.carried;
-  const seats = state.seats.map((_, seat, all) => all[(seat + 1) % all.length] ?? { who: 'open' as const });
+  const step = stepOf(sidesAt(state), state.seats.length);
+  const seats = state.seats.map(
+    (_, seat, all) => all[(seat + step) % all.length] ?? { who: 'open' as const },
+  );
   return {
     ...state,
     id: newId(),

@@ -95,13 +95,14 @@ export class TableKeeper implements Tables {
   sit(user: User, table: string, wanted?: number): Promise<TableCard> {
     return this.#changed(table, (state) => {
       checkOpen(state);
-      if (seatOf(state, user.id) !== undefined) return;
+      const own = seatOf(state, user.id);
+      if (own !== undefined && (wanted === undefined || wanted === own)) return;
       if (state.rated && user.kind !== 'account')
         throw new ServerError('forbidden', 'This is a rated game: only accounts can play it.');
       const kept = offeredTo(state, user.id);
       const seat = wanted ?? kept ?? state.seats.findIndex(({ who }) => who === 'open');
       if (seat !== kept && state.seats[seat]?.who !== 'open') throw seatTaken(state, wanted);
-      if (kept !== undefined) setSeat(state, kept, { who: 'open' });
+      for (const left of [kept, own]) if (left !== undefined) setSeat(state, left, { who: 'open' });
       setSeat(state, seat, { who: 'person', user: user.id, name: user.name });
     });
   }

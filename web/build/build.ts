@@ -42,7 +42,7 @@ export async function build(): Promise<'built' | 'unchanged'> {
 }
 
 /** Under a test runner the same build would be made for testing, with everything slow and nothing kept offline. */
-async function inProduction(act: () => Promise<unknown>): Promise<void> {
+export async function inProduction(act: () => Promise<unknown>): Promise<void> {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   try {

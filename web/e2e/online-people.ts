@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { GameId } from '../src/host/rules.ts';
 import { type Guest, openGuest, type Wishes } from './guest.ts';
 import type { OnlineServer } from './online-server.ts';
 import { logLines } from './table.ts';
@@ -12,7 +11,9 @@ export const openPerson = (server: OnlineServer, wishes: Wishes = {}): Promise<G
   openGuest({ address: server.address, forgives: TROUBLE, ...wishes });
 
 export interface TablePlan {
-  readonly game?: GameId;
+  readonly game?: string;
+  /** Values to choose among the rules, by the words of their fields. */
+  readonly chosen?: Readonly<Record<string, string>>;
   /** Marks to set among the rules, by their words. */
   readonly options?: readonly string[];
   /** Who plays, by value of the field. */
@@ -30,7 +31,7 @@ export async function layTable(
   plan: TablePlan = {},
 ): Promise<string> {
   const { game = 'valeria', seats = ['me', 'open'], listed = false, clock = 'none' } = plan;
-  const { options = [], rated = false } = plan;
+  const { options = [], chosen = {}, rated = false } = plan;
   await page.goto(address);
   await page.locator(`[data-online=${game}]`).click();
   const dialog = page.locator('dialog[open]');
@@ -40,7 +41,9 @@ export async function layTable(
   await dialog.locator(`input[name=count][value="${seats.length}"]`).check({ force: true });
   for (const [seat, who] of seats.entries())
     await dialog.locator(`[data-seat="${seat}"] select`).selectOption(who);
-  if (options.length > 0) await dialog.locator('details summary').first().click();
+  if (options.length + Object.keys(chosen).length > 0)
+    await dialog.locator('details summary').first().click();
+  for (const [words, value] of Object.entries(chosen)) await dialog.getByLabel(words).selectOption(value);
   for (const words of options) await dialog.getByLabel(words).check();
   await dialog.locator('[name=listed]').selectOption(listed ? 'yes' : 'no');
   await dialog.locator('[name=clock]').selectOption(clock);

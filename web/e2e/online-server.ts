@@ -9,13 +9,20 @@ import { afterAll, beforeAll } from 'vitest';
 export class OnlineServer {
   address = '';
   readonly #data = mkdtempSync(join(tmpdir(), 'krcma-online-'));
+  readonly #script: string;
+  readonly #env: NodeJS.ProcessEnv;
   #process: ChildProcess | undefined;
+
+  constructor(script = 'serve-online.ts', env: NodeJS.ProcessEnv = {}) {
+    this.#script = script;
+    this.#env = env;
+  }
 
   /** On a free port; started again, on the same one. */
   async start(): Promise<void> {
     const port = this.address === '' ? '0' : new URL(this.address).port;
-    const env = { ...process.env, PORT: port, DATA: this.#data };
-    this.#process = fork(join(import.meta.dirname, 'serve-online.ts'), { env, execArgv: [] });
+    const env = { ...process.env, ...this.#env, PORT: port, DATA: this.#data };
+    this.#process = fork(join(import.meta.dirname, this.#script), { env, execArgv: [] });
     const [message] = (await once(this.#process, 'message')) as [{ port: number }];
     this.address = `http://127.0.0.1:${message.port}`;
   }
@@ -34,10 +41,12 @@ export class OnlineServer {
   }
 }
 
-/** One server for a file of tests. */
-export function withServer(): OnlineServer {
-  const server = new OnlineServer();
-  beforeAll(() => server.start());
+/** One server for a file of tests, started when what it serves is ready. */
+export function withServer(server = new OnlineServer(), ready = async (): Promise<void> => {}): OnlineServer {
+  beforeAll(async () => {
+    await ready();
+    await server.start();
+  }, 60_000);
   afterAll(async () => {
     await server.stop();
     server.forget();

@@ -1,8 +1,8 @@
-import { type Outcome, recordOf, verifyFairness } from '@krcma/kernel';
+import { areTogether, type Outcome, recordOf, verifyFairness, winningSides } from '@krcma/kernel';
 import { widthOf, wrap } from './pen.ts';
 import { quoted } from './program-name.ts';
 import { painterFor, tableLines } from './screen.ts';
-import { namesIn, type Session, shellOf, textOf } from './session.ts';
+import { namesIn, type Session, shellOf, sidesIn, textOf } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
 interface Column {
@@ -54,9 +54,11 @@ const listedSheet = (columns: readonly Column[], score: (key: string) => string)
 function winnerLine(session: Session, { winners, rivals = [] }: Outcome): string {
   const { ending } = shellOf(session);
   const [rival] = rivals;
+  const sides = sidesIn(session);
+  if (areTogether(sides)) return winners.length > 0 ? ending.wonTogether : ending.lostTogether;
   const names = winners.map((seat) => namesIn(session).seat(seat)).join(', ');
   if (winners.length === 0) return rival ? ending.winner(textOf(session).rival(rival.key)) : ending.nobody;
-  return winners.length === 1 ? ending.winner(names) : ending.winners(names);
+  return winningSides(sides, winners).length === 1 ? ending.winner(names) : ending.winners(names);
 }
 
 const replayCommand = (file: string): string => `npm run replay -- ${quoted(file)}`;

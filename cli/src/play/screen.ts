@@ -1,6 +1,6 @@
-import { type Decision, type Message, type Pen, type Seat, seenBy } from '@krcma/kernel';
+import { type Decision, haveMates, type Message, type Pen, type Seat, seenBy } from '@krcma/kernel';
 import { cut, type Painter, painter, penFor, widthOf, wrap } from './pen.ts';
-import { namesIn, type Session, shellOf, textOf } from './session.ts';
+import { namesIn, type Session, shellOf, sidesIn, textOf } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Below this a framed table and its question do not fit together. */
@@ -25,6 +25,16 @@ function placeOf(session: Session, path: readonly string[]): string {
   return places.join(' › ');
 }
 
+/** Who plays with whom, where not everybody is alone. */
+function sidesLines(session: Session, width: number): string[] {
+  const sides = sidesIn(session);
+  if (!haveMates(sides)) return [];
+  const names = namesIn(session);
+  const { table } = shellOf(session);
+  const named = sides.map((side) => side.map((seat) => names.seat(seat)).join(', '));
+  return wrap(sides.length === 1 ? table.together(named[0] ?? '') : table.versus(named), width);
+}
+
 /** `whole` draws all cards of all players, however small the screen is. */
 export function tableLines(
   session: Session,
@@ -38,6 +48,7 @@ export function tableLines(
   const here = [textOf(session).name, placeOf(session, seen.path)].filter((part) => part !== '').join(' › ');
   return [
     paint(cut(here, terminal.width), 'bold', 'cyan'),
+    ...sidesLines(session, terminal.width),
     ...game.terminals[language].table(seen, namesIn(session), penOf(terminal, whole)),
   ];
 }

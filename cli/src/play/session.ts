@@ -11,7 +11,9 @@ import {
   recordOf,
   type Seat,
   type Setup,
+  type Side,
   save,
+  sidesOf,
   TableError,
 } from '@krcma/kernel';
 import { isLanguage, type Language, type ShellText, shellTexts } from '../../text/index.ts';
@@ -79,6 +81,7 @@ export function nextSession({ game, seats, journal, language }: Session): Sessio
 export const shellOf = ({ language }: Session): ShellText => shellTexts[language];
 export const textOf = ({ game, language }: Session) => game.texts[language];
 export const namesIn = (session: Session): Names => namesOf(session.seats, shellOf(session));
+export const sidesIn = ({ game, journal }: Session): readonly Side[] => sidesOf(game.module, journal.table);
 export const isPerson = ({ seats }: Session, seat: Seat): boolean => seats[seat]?.who === 'person';
 export const peopleIn = ({ seats }: Session): Seat[] =>
   seats.flatMap((plan, seat) => (plan.who === 'person' ? [seat] : []));

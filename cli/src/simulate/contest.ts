@@ -1,5 +1,15 @@
 import { type Budget, botOf, type Level } from '@krcma/bots';
-import { advance, answer, type Outcome, rulesIn, type Seat, type Setup, start } from '@krcma/kernel';
+import {
+  advance,
+  answer,
+  type Outcome,
+  rulesIn,
+  type Seat,
+  type Setup,
+  type Side,
+  sidesOf,
+  start,
+} from '@krcma/kernel';
 import { gameCalled, type TableGame } from '../games.ts';
 
 export type Limits = Omit<Budget, 'seed'>;
@@ -7,6 +17,7 @@ export type Limits = Omit<Budget, 'seed'>;
 /** One finished game, seat by seat. */
 export interface Played {
   readonly outcome: Outcome;
+  readonly sides: readonly Side[];
   /** Questions answered by each seat, and the time they took. */
   readonly decisions: readonly number[];
   readonly milliseconds: readonly number[];
@@ -52,7 +63,7 @@ function contest({ module, advice, traitsOf = () => [] }: TableGame): Contest {
       }
       if (table.outcome === undefined) throw new Error('The game stopped without an end.');
       const traits = levels.map((_, seat) => traitsOf(table, seat));
-      return { outcome: table.outcome, decisions, milliseconds, traits };
+      return { outcome: table.outcome, sides: sidesOf(module, table), decisions, milliseconds, traits };
     },
   };
 }

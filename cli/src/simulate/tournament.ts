@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '@krcma/bots';
-import type { Setup } from '@krcma/kernel';
+import { type Setup, winningSides } from '@krcma/kernel';
 import type { Contest, Limits } from './contest.ts';
 import { type Interval, mean, wilson } from './statistics.ts';
 
@@ -38,11 +38,13 @@ export function playGame(contest: Contest, tournament: Tournament, game: number)
   const count = participants.length;
   const participantAt = (seat: number): number => (seat + game) % count;
   const levels = participants.map((_, seat) => participants[participantAt(seat)] as Level);
-  const { outcome, decisions, milliseconds } = contest.play(setupOf(tournament, game), levels, limits);
+  const { outcome, sides, decisions, milliseconds } = contest.play(setupOf(tournament, game), levels, limits);
   const seatOf = (participant: number): number => (participant - (game % count) + count) % count;
   const bySeat = (list: readonly number[]): number[] =>
     participants.map((_, each) => list[seatOf(each)] ?? 0);
-  const share = outcome.winners.length === 0 ? 0 : 1 / outcome.winners.length;
+  // A victory is one, whether by one seat or by a side; sides that share it have a part each.
+  const won = winningSides(sides, outcome.winners).length;
+  const share = won === 0 ? 0 : 1 / won;
   return {
     reason: outcome.reason,
     shares: participants.map((_, each) => (outcome.winners.includes(seatOf(each)) ? share : 0)),

@@ -44,7 +44,7 @@ describe('bots decide from what their seat sees', () => {
     expect(found({ appraisals: { siesta: { points: () => [1] } } })[0]).toContain(
       '"siesta", which is no rule that asks',
     );
-    expect(found({ promise: () => [0.5, 0.6] })).toEqual(['2 seats have the chances 0.5, 0.6.']);
+    expect(found({ promise: () => [0.5, 0.6] })).toEqual(['2 sides have the chances 0.5, 0.6.']);
   });
 });
 

@@ -17,7 +17,7 @@ import {
   type SkirmishTypes,
   scripts,
   setUp,
-  sideOf,
+  sidesIn,
 } from './state.ts';
 import { redealHidden, view } from './view.ts';
 
@@ -99,10 +99,5 @@ export const skirmish: GameModule<SkirmishTypes> = {
       ? 'Somebody has paid more than they had.'
       : undefined,
   arrange: (game, arrangement) => arrange(rulesIn(skirmish), game, arrangement as unknown as Position),
-  teams: (game) => {
-    const sides = [...new Set(game.brawlers.map((_, seat) => sideOf(game, seat)))];
-    return sides.map((side) =>
-      game.brawlers.flatMap((_, seat) => (sideOf(game, seat) === side ? [seat] : [])),
-    );
-  },
+  sides: sidesIn,
 };

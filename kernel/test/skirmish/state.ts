@@ -3,6 +3,7 @@ import {
   type OptionSchema,
   type OptionsOf,
   type Seat,
+  type Side,
   scriptsFor,
   seatsFrom,
   shuffle,
@@ -117,9 +118,16 @@ export function brawler(game: Skirmish, player: Seat): Brawler {
 export const onTheirFeet = (game: Skirmish, first: Seat = 0): Seat[] =>
   seatsFrom(first, game.seats).filter((seat) => !brawler(game, seat).out);
 
-export function sideOf(game: Skirmish, player: Seat): number {
-  if (game.options.mode === 'teams') return player % 2;
-  return game.options.mode === 'brawl' ? player : 0;
+/** Two against two sit crosswise; together all are on one side, and the bouncer on none. */
+export function sideOf({ options: { mode } }: Pick<Skirmish, 'options'>, player: Seat): number {
+  if (mode === 'teams') return player % 2;
+  return mode === 'brawl' ? player : 0;
+}
+
+export function sidesIn(agreed: Options, seats: number): readonly Side[] {
+  const all = seatsFrom(0, seats);
+  const numbers = all.map((seat) => sideOf({ options: agreed }, seat));
+  return [...new Set(numbers)].map((side) => all.filter((seat) => numbers[seat] === side));
 }
 
 export function targetsOf(game: Skirmish, player: Seat): Target[] {

@@ -21,6 +21,7 @@ onEachDatabase((_title, openNew) => {
       rated: true,
       ended: 10,
       seats,
+      sides: [[0], [1], [2]],
       scores: [20, 25, 15],
       winners: [1],
     };
@@ -33,6 +34,8 @@ onEachDatabase((_title, openNew) => {
         ended: 10,
         place: 2,
         players: ['Anna', 'Robot', 'Bára'],
+        sides: [[0], [1], [2]],
+        won: false,
         points: 20,
         ratingChange: 162,
         left: false,
@@ -59,6 +62,7 @@ onEachDatabase((_title, openNew) => {
       rated: true,
       ended: 1,
       seats,
+      sides: [[0], [1]],
       scores: [1, 2],
       winners: [1],
     };
@@ -81,7 +85,7 @@ onEachDatabase((_title, openNew) => {
     const users = [await anna.account('Anna'), await bara.account('Bára')] as const;
     const seats = users.map((user) => ({ user, name: 'x' }));
     const ends = ['table-one', 'table-two'].map((id) => ({
-      ...{ id, game, rated: true, ended: 1, seats, scores: [2, 1], winners: [0] },
+      ...{ id, game, rated: true, ended: 1, seats, sides: [[0], [1]], scores: [2, 1], winners: [0] },
     }));
     const batches = await Promise.all(ends.map((ended) => services.accounts.resultWrites(ended)));
     await Promise.all(batches.map((writes) => store.commit({ writes })));
@@ -98,7 +102,7 @@ onEachDatabase((_title, openNew) => {
     const seats = [{ user, name: 'Anna' }];
     const writes: Compilable[] = [];
     for (let turn = 1; turn <= 120; turn++) {
-      const end = { id: `table-${turn}`, ended: turn, seats, scores: [1], winners: [0] };
+      const end = { id: `table-${turn}`, ended: turn, seats, sides: [[0]], scores: [1], winners: [0] };
       writes.push(...(await services.accounts.resultWrites({ game, rated: false, ...end })));
     }
     await store.commit({ writes });

@@ -194,6 +194,7 @@ export const cardOf = (id: string, more: Partial<TableCard> = {}): TableCard => 
   clock: { kind: 'none' },
   outOfTime: 'bot',
   seats: [],
+  sides: [],
   watching: 0,
   entries: 0,
   created: 0,

@@ -194,7 +194,9 @@ onEachDatabase((_title, openNew) => {
       { user: ids.bara, name: 'Bára' },
       { user: ids.anna, name: 'Anna' },
     ];
-    const ended = { id: TABLE, game: 'valeria', rated: true, ended: 5, seats, scores: [1, 2], winners: [1] };
+    const sides = [[0], [1]];
+    const end = { seats, sides, scores: [1, 2], winners: [1] };
+    const ended = { id: TABLE, game: 'valeria', rated: true, ended: 5, ...end };
     await store.commit({ writes: await services.accounts.resultWrites(ended) });
 
     const file = await anna.get('/api/me/export');
@@ -229,7 +231,9 @@ onEachDatabase((_title, openNew) => {
       { user: ids.anna, name: 'Anna' },
       { user: ids.bara, name: 'Bára' },
     ];
-    const ended = { id: TABLE, game: 'valeria', rated: true, ended: 5, seats, scores: [1, 2], winners: [1] };
+    const sides = [[0], [1]];
+    const end = { seats, sides, scores: [1, 2], winners: [1] };
+    const ended = { id: TABLE, game: 'valeria', rated: true, ended: 5, ...end };
     await store.commit({ writes: await services.accounts.resultWrites(ended) });
 
     expect((await anna.delete('/api/me', { password: 'wrong password' })).statusCode).toBe(401);

@@ -7,6 +7,7 @@ import { type Settings, useSettings } from '../settings/settings.ts';
 import { useText } from '../texts/index.ts';
 import { freshSeed, layTable, nameFor, type Plan } from './new-table.ts';
 import { type Chosen, OptionFields } from './option-fields.tsx';
+import { plannedSides } from './planned-sides.ts';
 import { refusalOf } from './refusal-of.ts';
 import { type Player, SeatFields } from './seat-fields.tsx';
 
@@ -52,6 +53,7 @@ export function NewGameDialog({ game, onClose }: NewGameProps) {
   const setPlayers = (players: Draft['players']) => change({ players });
   const setChosen = (options: Chosen) => change({ options });
   const refusal = refusalOf(module, text, draft.players.length, draft.options);
+  const sides = plannedSides(module, draft.players.length, draft.options);
   const start = async (event: FormEvent) => {
     event.preventDefault();
     if (refusal === undefined) go(`/table/${game}/${await layTable(planOf(game, draft, settings))}`);
@@ -59,7 +61,7 @@ export function NewGameDialog({ game, onClose }: NewGameProps) {
   return (
     <Dialog title={t.title(text.name)} wide onClose={onClose}>
       <form className="form" onSubmit={start}>
-        <SeatFields players={draft.players} setPlayers={setPlayers} seats={module.seats} />
+        <SeatFields players={draft.players} setPlayers={setPlayers} seats={module.seats} sides={sides} />
         <CurtainField draft={draft} change={change} />
         <details>
           <summary>{t.options}</summary>

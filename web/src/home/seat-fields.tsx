@@ -1,7 +1,9 @@
 import { LEVELS } from '@krcma/bots';
+import type { Side } from '@krcma/kernel';
 import { useId } from 'react';
 import type { SeatPlan } from '../host/host.ts';
 import { useSettings } from '../settings/settings.ts';
+import { sideWord } from '../table/side-words.ts';
 import { useText } from '../texts/index.ts';
 import { nameFor } from './new-table.ts';
 import { SeatCount } from './seat-count.tsx';
@@ -15,11 +17,12 @@ interface SeatFieldsProps {
   readonly players: readonly Player[];
   readonly setPlayers: (players: readonly Player[]) => void;
   readonly seats: { readonly min: number; readonly max: number };
+  readonly sides: readonly Side[];
 }
 
 /** How many play, and who they are. */
-export function SeatFields({ players, setPlayers, seats }: SeatFieldsProps) {
-  const t = useText().newGame;
+export function SeatFields({ players, setPlayers, seats, sides }: SeatFieldsProps) {
+  const t = useText();
   const setCount = (count: number) =>
     setPlayers(Array.from({ length: count }, (_, seat) => players[seat] ?? { player: 'greedy' }));
   const numbered = players.map((player, seat) => ({ player, seat }));
@@ -32,12 +35,13 @@ export function SeatFields({ players, setPlayers, seats }: SeatFieldsProps) {
             <SeatField
               seat={seat}
               player={player}
+              side={sideWord(sides, seat, undefined, t.sides)}
               change={(changed) => setPlayers(players.with(seat, { ...player, ...changed }))}
             />
           </li>
         ))}
       </ol>
-      <p className="small">{t.levelsHelp}</p>
+      <p className="small">{t.newGame.levelsHelp}</p>
     </>
   );
 }
@@ -45,16 +49,17 @@ export function SeatFields({ players, setPlayers, seats }: SeatFieldsProps) {
 interface SeatFieldProps {
   readonly seat: number;
   readonly player: Player;
+  readonly side: string | undefined;
   readonly change: (changed: Partial<Player>) => void;
 }
 
-function SeatField({ seat, player, change }: SeatFieldProps) {
+function SeatField({ seat, player, side, change }: SeatFieldProps) {
   const t = useText();
   const id = useId();
   const settings = useSettings();
   return (
     <fieldset className="seat-field" data-seat={seat}>
-      <legend>{t.newGame.seat(seat + 1)}</legend>
+      <legend>{[t.newGame.seat(seat + 1), side].filter(Boolean).join(' · ')}</legend>
       <label htmlFor={`${id}who`}>{t.newGame.who}</label>
       <select
         id={`${id}who`}

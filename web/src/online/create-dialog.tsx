@@ -1,8 +1,10 @@
+import { areTogether } from '@krcma/kernel';
 import type { NewTable, TableCard } from '@krcma/protocol';
 import { type FormEvent, Suspense, use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { loadModule, loadText } from '../games.ts';
 import { type Chosen, OptionFields } from '../home/option-fields.tsx';
+import { plannedSides } from '../home/planned-sides.ts';
 import { refusalOf } from '../home/refusal-of.ts';
 import { GAME_IDS, type GameId } from '../host/rules.ts';
 import { Dialog } from '../pieces/dialog.tsx';
@@ -70,12 +72,17 @@ interface CreateFormProps {
 
 function CreateForm({ game, moved }: CreateFormProps) {
   const t = useOnlineText().create;
+  const shell = useText();
   const module = use(loadModule(game));
   const { profile } = useSession();
   const [draft, setDraft] = useState<Draft>({ ...usual, ...(moved && { seats: [...moved.seats] }) });
   const change = (changed: Partial<Draft>) => setDraft({ ...draft, ...changed });
-  const { busy, refusal, create } = useCreation(game, draft, moved);
   const count = moved?.seats.length;
+  const options = moved?.brought.setup.options ?? chosenIn(draft);
+  const sides = plannedSides(module, draft.seats.length, options);
+  const mayBeRated = profile?.kind === 'account' && !moved && !areTogether(sides);
+  const rated = draft.rated && mayBeRated;
+  const { busy, refusal, create } = useCreation(game, { ...draft, rated }, moved);
   return (
     <form className="form" onSubmit={create}>
       {moved && <p>{t.moveHelp}</p>}
@@ -83,9 +90,11 @@ function CreateForm({ game, moved }: CreateFormProps) {
       <SeatPlanFields
         seats={draft.seats}
         limits={count === undefined ? module.seats : { min: count, max: count }}
+        sides={sides}
         change={(seats) => change({ seats: [...seats] })}
       />
-      <CompanyFields draft={draft} change={change} mayBeRated={profile?.kind === 'account' && !moved} />
+      <CompanyFields draft={draft} change={change} mayBeRated={mayBeRated} />
+      {areTogether(sides) && <p className="small">{shell.sides.unrated}</p>}
       {!moved && (
         <Variants game={game} chosen={chosenIn(draft)} setChosen={(options) => change({ options })} />
       )}

@@ -1,4 +1,6 @@
+import { haveMates } from '@krcma/kernel';
 import type { SeatCard, TableCard } from '@krcma/protocol';
+import { sideWord } from '../table/side-words.ts';
 import { useText } from '../texts/index.ts';
 import { api, type SeatChange } from './api.ts';
 import { AnswerButtons } from './next-game.tsx';
@@ -22,6 +24,7 @@ interface RoomSeatProps extends RoomProps {
 /** One seat before the game: who has it, and what can be done about it. */
 export function RoomSeat(props: RoomSeatProps) {
   const { card, seat, number } = props;
+  const t = useText();
   const there = card.seats[number];
   if (there === undefined) return null;
   return (
@@ -30,7 +33,7 @@ export function RoomSeat(props: RoomSeatProps) {
       data-seat={number}
       data-free={there.who === undefined || there.who === 'offered'}
     >
-      <SeatName seat={there} own={number === seat} />
+      <SeatName seat={there} own={number === seat} side={sideWord(card.sides, number, seat, t.sides)} />
       <SeatTools {...props} />
     </li>
   );
@@ -47,7 +50,7 @@ function SeatTools({ card, seat, number, action: { run } }: RoomSeatProps) {
   const plan = (change: SeatChange) => () => run(() => api.setSeat(card.id, number, change));
   return (
     <div className="row">
-      {who === undefined && seat === undefined && (
+      {who === undefined && (seat === undefined || haveMates(card.sides)) && (
         <button type="button" className="primary" data-act="sit" onClick={sit}>
           {t.sitHere}
         </button>
@@ -81,7 +84,13 @@ function SeatTools({ card, seat, number, action: { run } }: RoomSeatProps) {
   );
 }
 
-function SeatName({ seat, own }: { readonly seat: SeatCard; readonly own: boolean }) {
+interface SeatNameProps {
+  readonly seat: SeatCard;
+  readonly own: boolean;
+  readonly side: string | undefined;
+}
+
+function SeatName({ seat, own, side }: SeatNameProps) {
   const t = useOnlineText();
   const shell = useText();
   return (
@@ -96,6 +105,7 @@ function SeatName({ seat, own }: { readonly seat: SeatCard; readonly own: boolea
       )}
       <strong>{nameOfSeat(seat, t)}</strong>
       {own && <small>({t.you})</small>}
+      {side !== undefined && <small className="side">{side}</small>}
       {seat.who === 'offered' && <small>{t.room.invited}</small>}
       {seat.who === 'bot' && seat.level && <small>{t.bot(shell.levels[seat.level])}</small>}
     </p>

@@ -1,6 +1,8 @@
+import type { Side } from '@krcma/kernel';
 import type { PlannedSeat } from '@krcma/protocol';
 import { useId } from 'react';
 import { SeatCount } from '../home/seat-count.tsx';
+import { sideWord } from '../table/side-words.ts';
 import { useText } from '../texts/index.ts';
 import { LEVEL_NAMES, type LevelName } from './levels.ts';
 import { useOnlineText } from './texts.ts';
@@ -8,11 +10,13 @@ import { useOnlineText } from './texts.ts';
 interface SeatPlanFieldsProps {
   readonly seats: readonly PlannedSeat[];
   readonly limits: { readonly min: number; readonly max: number };
+  readonly sides: readonly Side[];
   readonly change: (seats: readonly PlannedSeat[]) => void;
 }
 
 /** How many play, and for whom each seat is. */
-export function SeatPlanFields({ seats, limits, change }: SeatPlanFieldsProps) {
+export function SeatPlanFields({ seats, limits, sides, change }: SeatPlanFieldsProps) {
+  const t = useText();
   const setCount = (count: number) =>
     change(Array.from({ length: count }, (_, seat) => seats[seat] ?? { who: 'open' }));
   return (
@@ -25,6 +29,7 @@ export function SeatPlanFields({ seats, limits, change }: SeatPlanFieldsProps) {
             <SeatPlanField
               seat={seat}
               plan={plan}
+              side={sideWord(sides, seat, undefined, t.sides)}
               change={(changed) => change(placed(seats, seat, changed))}
             />
           </li>
@@ -49,16 +54,17 @@ const planFrom = (value: string): PlannedSeat =>
 interface SeatPlanFieldProps {
   readonly seat: number;
   readonly plan: PlannedSeat;
+  readonly side: string | undefined;
   readonly change: (plan: PlannedSeat) => void;
 }
 
-function SeatPlanField({ seat, plan, change }: SeatPlanFieldProps) {
+function SeatPlanField({ seat, plan, side, change }: SeatPlanFieldProps) {
   const shell = useText();
   const t = useOnlineText().create;
   const id = useId();
   return (
     <div className="seat-field" data-seat={seat}>
-      <label htmlFor={id}>{shell.newGame.seat(seat + 1)}</label>
+      <label htmlFor={id}>{[shell.newGame.seat(seat + 1), side].filter(Boolean).join(' · ')}</label>
       <select id={id} value={nameOfPlan(plan)} onChange={({ target }) => change(planFrom(target.value))}>
         <option value="me">{t.me}</option>
         <option value="open">{t.open}</option>

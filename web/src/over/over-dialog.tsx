@@ -1,10 +1,10 @@
 import type { Outcome } from '@krcma/kernel';
 import { Dialog } from '../pieces/dialog.tsx';
-import { useSettings } from '../settings/settings.ts';
 import { useTable } from '../table/table-context.ts';
-import { joined, useText } from '../texts/index.ts';
+import { useText } from '../texts/index.ts';
 import { PointsChart } from './points-chart.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
+import { useVerdict } from './use-verdict.ts';
 
 /** What can be played next. */
 export interface Afterwards {
@@ -24,7 +24,7 @@ export function OverDialog({ outcome, onClose, rematch, nextGame }: OverDialogPr
   // Alone there is nobody to compare with: the last line of the log tells how the game is judged and what follows.
   const judged = frame.seats.length === 1 ? frame.story.at(-1) : undefined;
   return (
-    <Dialog title={useVerdict(outcome)} wide onClose={onClose} className="over">
+    <Dialog title={useVerdict()(outcome)} wide onClose={onClose} className="over">
       <p className="ending">{judged ? tell(judged.event) : game.text.ending(outcome.reason)}</p>
       {company?.invitation}
       <div className="columns">
@@ -76,23 +76,5 @@ function Fairness() {
         <dd>{commitment}</dd>
       </dl>
     </details>
-  );
-}
-
-function useVerdict({ winners }: Outcome): string {
-  const t = useText().over;
-  const { language } = useSettings();
-  const { names, frame, company } = useTable();
-  const people = frame.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
-  // At a screen of one's own everybody is spoken to; at a shared one only who plays alone.
-  const reader = company ? frame.seen.seat : people.length === 1 ? people[0] : undefined;
-  if (winners.length === 0) return t.everybodyLost;
-  if (winners.length === 1 && reader !== undefined && winners[0] === reader) return t.youWin;
-  return t.wins(
-    joined(
-      winners.map((seat) => names.seat(seat)),
-      language,
-    ),
-    winners.length,
   );
 }

@@ -1,9 +1,12 @@
-import type { Outcome } from '@krcma/kernel';
+import { haveMates, type Outcome, sideOf } from '@krcma/kernel';
+import { sideWord } from '../table/side-words.ts';
 import { useTable } from '../table/table-context.ts';
 import { useText } from '../texts/index.ts';
 
 interface Column {
   readonly name: string;
+  /** Which side; automatic rivals are on none. */
+  readonly side: number | undefined;
   readonly lines: ReadonlyMap<string, number>;
   readonly total: number;
   readonly winner: boolean;
@@ -32,8 +35,8 @@ export function ScoreSheet({ outcome }: { readonly outcome: Outcome }) {
       <tfoot>
         <tr>
           <th scope="row">{t.total}</th>
-          {columns.map(({ name, total, winner }) => (
-            <td key={name} data-winner={winner}>
+          {totalsOf(columns).map(({ name, span, total, winner }) => (
+            <td key={name} colSpan={span} data-winner={winner}>
               {total}
             </td>
           ))}
@@ -43,9 +46,37 @@ export function ScoreSheet({ outcome }: { readonly outcome: Outcome }) {
   );
 }
 
+/** Mates stand beside each other, over one total. */
+const totalsOf = (columns: readonly Column[]): (Column & { readonly span: number })[] =>
+  columns.flatMap((column, index) => {
+    const { side } = column;
+    if (side === undefined) return [{ ...column, span: 1 }];
+    if (columns[index - 1]?.side === side) return [];
+    return [{ ...column, span: columns.filter((other) => other.side === side).length }];
+  });
+
+/** Who sits with whom, above the names. */
+function Sides({ columns }: { readonly columns: readonly Column[] }) {
+  const t = useText();
+  const { frame } = useTable();
+  const { sides, seat: reader } = frame.seen;
+  if (!haveMates(sides)) return null;
+  return (
+    <tr className="sides">
+      <td />
+      {totalsOf(columns).map(({ name, span, side }) => (
+        <th key={name} scope="colgroup" colSpan={span}>
+          {side !== undefined && sideWord(sides, sides[side]?.[0] ?? 0, reader, t.sides)}
+        </th>
+      ))}
+    </tr>
+  );
+}
+
 function Names({ columns }: { readonly columns: readonly Column[] }) {
   return (
     <thead>
+      <Sides columns={columns} />
       <tr>
         <td />
         {columns.map(({ name, winner }) => (
@@ -60,16 +91,19 @@ function Names({ columns }: { readonly columns: readonly Column[] }) {
 
 /** Players and their automatic rivals. */
 function useColumns(outcome: Outcome): Column[] {
-  const { game, names } = useTable();
+  const { game, names, frame } = useTable();
+  const { sides } = frame.seen;
   return [
-    ...outcome.sheet.map((lines, seat) => ({
+    ...sides.flat().map((seat) => ({
       name: names.seat(seat),
-      lines: new Map(lines.map(({ key, points }) => [key, points])),
+      side: sideOf(sides, seat),
+      lines: new Map((outcome.sheet[seat] ?? []).map(({ key, points }) => [key, points])),
       total: outcome.scores[seat] ?? 0,
       winner: outcome.winners.includes(seat),
     })),
     ...(outcome.rivals ?? []).map(({ key, points, lines }) => ({
       name: game.text.rival(key),
+      side: undefined,
       lines: new Map(lines.map((line) => [line.key, line.points])),
       total: points,
       winner: outcome.winners.length === 0,

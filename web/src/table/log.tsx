@@ -1,5 +1,7 @@
+import { haveMates } from '@krcma/kernel';
 import { memo, useState } from 'react';
 import type { StoryLine } from '../host/host.ts';
+import { useVerdict } from '../over/use-verdict.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useText } from '../texts/index.ts';
 import { isAbout, type LogFilter, matches } from './log-filter.ts';
@@ -12,6 +14,8 @@ const SHOWN = 120;
 export function Log() {
   const t = useText();
   const { frame, game, seat, tell } = useTable();
+  const verdict = useVerdict();
+  const { outcome, sides } = frame.seen;
   const [filter, setFilter] = useState<LogFilter>('all');
   const kinds = game.view.logKinds ?? [];
   const [all, setAll] = useState(false);
@@ -26,6 +30,7 @@ export function Log() {
         <LogFilters filter={filter} setFilter={setFilter} />
       </header>
       {lines.length === 0 && <p>{t.log.empty}</p>}
+      {outcome && haveMates(sides) && <p className="verdict">{verdict(outcome)}</p>}
       <ol reversed>
         {lines.toReversed().map((line) => (
           <LogLine

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Dialog } from '../pieces/dialog.tsx';
 import { Icon } from '../pieces/icon.tsx';
 import { useText } from '../texts/index.ts';
+import { sideWord } from './side-words.ts';
 import { useTable } from './table-context.ts';
 import { useBoardProps } from './use-board-props.ts';
 
@@ -35,6 +36,7 @@ function PlayerPanel({ seat, open }: { readonly seat: Seat; readonly open: () =>
   const { frame, game, names, seat: viewer, company } = useTable();
   const { view, waiting, outcome } = frame.seen;
   const plan = frame.seats[seat];
+  const side = sideWord(frame.seen.sides, seat, viewer, t.sides);
   const points = game.view.points(view)[seat] ?? 0;
   const active = outcome === undefined && game.view.activeSeat(view) === seat;
   return (
@@ -52,6 +54,7 @@ function PlayerPanel({ seat, open }: { readonly seat: Seat; readonly open: () =>
           {plan && plan.player !== 'person' && plan.player !== 'lesson' && (
             <small> {t.levels[plan.player]}</small>
           )}
+          {side !== undefined && <span className="badge side">{side}</span>}
           {active && <span className="badge">{t.table.activePlayer}</span>}
           {company?.seat(seat)}
         </h3>

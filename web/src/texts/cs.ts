@@ -1,5 +1,6 @@
 import { countInCzech, inCzech } from '@krcma/kernel';
 import type { ShellText } from './en.ts';
+import { sidesCs } from './sides.ts';
 
 const choices = (count: number) =>
   `${count} ${inCzech(count, { one: 'volba', few: 'volby', other: 'voleb' })}`;
@@ -199,6 +200,7 @@ export const cs: ShellText = {
     ],
   },
 
+  sides: sidesCs,
   over: {
     title: 'Hra skončila',
     wins: (names, count) => (count > 1 ? `O vítězství se dělí ${names}` : `Vítězí ${names}`),

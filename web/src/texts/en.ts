@@ -1,4 +1,5 @@
 import { inEnglish } from '@krcma/kernel';
+import { sidesEn } from './sides.ts';
 
 const choices = (count: number) => `${count} ${inEnglish(count, { one: 'choice', other: 'choices' })}`;
 
@@ -197,6 +198,7 @@ export const en = {
     ] as readonly (readonly [string, string])[],
   },
 
+  sides: sidesEn,
   over: {
     title: 'The game is over',
     wins: (names: string, count: number) => `${names} ${count > 1 ? 'share the victory' : 'wins'}`,

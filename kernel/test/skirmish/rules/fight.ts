@@ -89,13 +89,15 @@ function fall(game: Skirmish, player: Seat): void {
     finish(game, closingTime(game, 'knockOut'));
 }
 
-/** One blow: a die and the stance against the parry. */
+/** One blow: a die and the stance against the parry. At the bouncer everything ruby is thrown, one more hit each. */
 const strike = rule<{ player: Seat; target: Target; parried: number }>('strike')
   .exitIf('gone', (game, { player, target }) => !targetsOf(game, player).includes(target))
   .set('die', (game) => roll(game))
-  .set('hits', (game, { player, die, parried }) =>
-    Math.max(0, Math.ceil(die / 2) + (brawler(game, player).stance === 'brawl' ? 1 : 0) - parried),
-  )
+  .set('hits', (game, { player, target, die, parried }) => {
+    const { stance, tokens } = brawler(game, player);
+    const thrown = target === 'bouncer' ? tokens.ruby : 0;
+    return Math.max(0, Math.ceil(die / 2) + (stance === 'brawl' ? 1 : 0) + thrown - parried);
+  })
   .do('tell', (_, { player, target, die, hits }) => {
     note({ key: 'rolled', player, result: die });
     note({ key: 'struck', target, hits });
@@ -103,8 +105,9 @@ const strike = rule<{ player: Seat; target: Target; parried: number }>('strike')
   .exitIf('missed', (_, { hits }) => hits === 0)
   .do('renown', (game, { player, target, hits }) => {
     brawler(game, player).renown++;
-    if (target === 'bouncer' && game.bouncer !== null)
-      game.bouncer.toughness = Math.max(0, game.bouncer.toughness - hits);
+    if (target !== 'bouncer' || game.bouncer === null) return;
+    brawler(game, player).tokens.ruby = 0;
+    game.bouncer.toughness = Math.max(0, game.bouncer.toughness - hits);
   })
   .maybeCall('suffer', suffer, (_, { target, hits }) =>
     target === 'bouncer' ? undefined : { player: target, hits },

@@ -1,4 +1,4 @@
-import { type Seat, splitsOf } from '../../../index.ts';
+import type { Seat } from '../../../index.ts';
 import { type CardId, COLOURS, type Colour, cardOf, charmOf, type Face } from '../cards.ts';
 import { brawler, hasCharm, onTheirFeet, payCoins, rule, type Skirmish } from '../state.ts';
 
@@ -121,11 +121,14 @@ export const payPower = rule<{ player: Seat; card: CardId }>('payPower').repeat(
   (_, { player, card, owed = cardOf(card).power }) => (owed.length === 0 ? undefined : { player, owed }),
 );
 
-export const splitsFor = (game: Skirmish, player: Seat, price: number) =>
-  splitsOf(price, [
-    { id: 'coins', available: brawler(game, player).coins },
-    { id: 'tab', available: brawler(game, player).tab },
-  ]);
+/** Every way to pay at the counter, coins first. */
+export function splitsFor(game: Skirmish, player: Seat, price: number): { coins: number; tab: number }[] {
+  const { coins, tab } = brawler(game, player);
+  const onTheTab = Array.from({ length: price + 1 }, (_, owed) => owed);
+  return onTheTab
+    .filter((owed) => owed <= tab && price - owed <= coins)
+    .map((owed) => ({ coins: price - owed, tab: owed }));
+}
 
 /** Paying at the counter: coins, or the landlord writes it down. */
 export const payPrice = rule<{ player: Seat; price: number }>('payPrice')

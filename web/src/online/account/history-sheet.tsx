@@ -1,8 +1,9 @@
+import { areTogether, haveMates, type Side } from '@krcma/kernel';
 import type { GameStatistics, PastGame } from '@krcma/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../../settings/settings.ts';
-import { joined } from '../../texts/index.ts';
+import { joined, useText } from '../../texts/index.ts';
 import { api } from '../api.ts';
 import { Sheet } from '../page-head.tsx';
 import { gameName, pathOf } from '../table-words.ts';
@@ -80,17 +81,28 @@ function HistoryLine({ game }: { readonly game: PastGame }) {
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
     game.ended,
   );
+  const shell = useText();
+  const { wonTogether, lostTogether } = shell.sides;
+  const ended = game.won ? wonTogether : lostTogether;
+  const together = areTogether(game.sides) ? ended : undefined;
+  const named = (side: Side) =>
+    joined(
+      side.map((seat) => game.players[seat] ?? ''),
+      language,
+    );
   const change = game.ratingChange ?? undefined;
   return (
     <li>
       <span>
         <strong>
-          {t.place(game.place)} {gameName(game.game, language)}
+          {together === undefined && t.place(game.place)} {gameName(game.game, language)}
         </strong>{' '}
+        {together !== undefined && `${together}, `}
         {game.left ? t.left : t.points(game.points)}
         {change !== undefined && ` (${change >= 0 ? '+' : '−'}${Math.abs(Math.round(change))})`}
         <small>
-          {joined(game.players, language)} · {when}
+          {haveMates(game.sides) ? shell.sides.versus(game.sides.map(named)) : joined(game.players, language)}{' '}
+          · {when}
         </small>
       </span>
       <Link href={pathOf({ game: game.game, id: game.table })} className="button">

@@ -1,0 +1,20 @@
+import type { Side } from '@krcma/kernel';
+
+/** A game that has come to its end by the rules, or that somebody forfeits. */
+export interface EndedTable {
+  readonly id: string;
+  readonly game: string;
+  readonly rated: boolean;
+  readonly ended: number;
+  /** In order of the seats; `user` is missing where a bot sat. */
+  readonly seats: readonly {
+    readonly user?: string | undefined;
+    readonly name: string;
+    /** Has left the game or run out of time while it was rated. */
+    readonly forfeited?: boolean;
+  }[];
+  /** Who won or lost with whom. */
+  readonly sides: readonly Side[];
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+}

@@ -1,0 +1,21 @@
+import { checkedOptions, type Side, sidesOf, TableError } from '@krcma/kernel';
+import { rulesOf } from '../games.ts';
+import type { TableState } from './table-state.ts';
+
+/** Who wins and loses with whom at a table, also before its game begins. */
+export function sidesAt({
+  game,
+  setup,
+  seats,
+  journal,
+}: Pick<TableState, 'game' | 'setup' | 'seats' | 'journal'>): readonly Side[] {
+  const module = rulesOf(game);
+  try {
+    const options = journal?.table.options ?? checkedOptions(module.options, setup.options);
+    return sidesOf(module, { options, seats: seats.length });
+  } catch (error) {
+    // Laid under older rules, or forged: it will never begin.
+    if (error instanceof TableError) return seats.map((_, seat) => [seat]);
+    throw error;
+  }
+}

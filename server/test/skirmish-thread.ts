@@ -1,0 +1,2 @@
+import './skirmish.ts';
+import '../bots/worker.ts';

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import { inProduction } from '../build/build.ts';
+import { listForServiceWorker } from '../build/plugins.ts';
+import { workersWithPages } from '../build/workers.ts';
+
+const root = join(import.meta.dirname, '..');
+const front = JSON.stringify(join(import.meta.dirname, 'skirmish-front.tsx'));
+const part = (name: string): string => `async () => (await import(${front})).${name}`;
+const inBoth = (name: string): string => `{ en: ${part(name)}, cs: ${part(name)} }`;
+
+/** Lists of games in the pages, and what the test game adds to each. */
+const LISTS: readonly (readonly [file: string, list: string, entry: string])[] = [
+  ['src/host/rules.ts', 'loaders', part('skirmish')],
+  ['src/host/advice.ts', 'loaders', part('advice')],
+  ['src/games.ts', 'invitations', 'toSkirmish'],
+  [
+    'src/games.ts',
+    'loaders',
+    `{ text: ${inBoth('text')}, rules: ${inBoth('rules')}, view: ${part('view')}, emblem: ${part('Emblem')}, credits: ${part('credits')} }`,
+  ],
+];
+
+/** Puts the test game into the lists while these pages are built: no source of the product names it. */
+function withSkirmish(): Plugin {
+  return {
+    name: 'krcma-with-skirmish',
+    enforce: 'pre',
+    transform(code, id) {
+      let changed = code;
+      for (const [file, list, entry] of LISTS) {
+        if (id !== join(root, file)) continue;
+        const begin = new RegExp(`const ${list}\\b.*?= \\{`).exec(changed)?.[0];
+        if (begin === undefined) this.error(`${file} has no list called ${list}.`);
+        changed = changed.replace(begin, `${begin} skirmish: ${entry},`);
+      }
+      if (changed.includes('toSkirmish'))
+        changed = `import { invitation as toSkirmish } from ${front};\n${changed}`;
+      return changed === code ? undefined : changed;
+    },
+  };
+}
+
+/** The pages with one more game, for a server of tests. */
+export async function buildWithSkirmish(outDir: string): Promise<void> {
+  const pages: InlineConfig = {
+    root,
+    configFile: false,
+    mode: 'production',
+    logLevel: 'warn',
+    worker: { format: 'es' },
+    build: {
+      target: 'es2022',
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      reportCompressedSize: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        input: {
+          index: join(root, 'index.html'),
+          'service-worker': join(root, 'service-worker/service-worker.ts'),
+        },
+        output: {
+          entryFileNames: ({ name }) =>
+            name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
+        },
+      },
+    },
+    plugins: [workersWithPages(), listForServiceWorker(outDir), withSkirmish()],
+  };
+  await inProduction(() => build(pages));
+}
