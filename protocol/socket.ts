@@ -30,6 +30,8 @@ export const Eyes = z.union([Seat, z.enum(['spectator', 'open'])]);
 /** What can be asked about a table. Nothing changes by it. */
 export const Query = z.discriminatedUnion('about', [
   z.strictObject({ about: z.literal('preview'), decision: Word, option: Word }),
+  /** Why the things are refused that the question names so. */
+  z.strictObject({ about: z.literal('reasons'), decision: Word }),
   z.strictObject({ about: z.literal('hint') }),
   z.strictObject({
     about: z.literal('moments'),

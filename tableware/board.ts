@@ -1,6 +1,14 @@
 import type { Decision, GameTypes, Message, Names, Option, Refused, Seat, TableText } from '@krcma/kernel';
 import type { ComponentType } from 'react';
 
+/** Something that is refused; why is known once it was asked for. */
+export type Candidate<T extends GameTypes = GameTypes> = Option<T> & Partial<Pick<Refused<T>, 'reason'>>;
+
+/** What is asked, as a board needs it. */
+export interface BoardDecision<T extends GameTypes = GameTypes> extends Omit<Decision<T>, 'refused'> {
+  readonly refused: readonly Candidate<T>[];
+}
+
 /**
  * What the table shell gives to a game's board. The board knows no rules: it lights what may be chosen and reports a touch.
  * Each thing is drawn as an element with `data-thing`, so that the shell can open its list and its explanation beside it.
@@ -14,10 +22,10 @@ export interface BoardProps<View = unknown, T extends GameTypes = GameTypes> {
   readonly names: Names;
   readonly text: TableText<T>;
   readonly language: 'en' | 'cs';
-  readonly decision: Decision<T> | undefined;
+  readonly decision: BoardDecision<T> | undefined;
   /** Legal choices and refused candidates by the thing a player would touch. */
   readonly choices: ReadonlyMap<string, readonly Option<T>[]>;
-  readonly refusals: ReadonlyMap<string, readonly Refused<T>[]>;
+  readonly refusals: ReadonlyMap<string, readonly Candidate<T>[]>;
   /** Touches a thing: one choice is made at once, several open a small list at the thing, none explains why not. */
   touch(thing: string): void;
   /** Points at a thing (hover, focus, hold): the shell shows what it is, what it does, and the rule behind it. */

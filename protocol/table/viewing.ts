@@ -5,9 +5,27 @@ import {
   redeal,
   repeatEntries,
   type Seat,
+  seenBy,
   TableError,
 } from '@krcma/kernel';
-import type { Eyes, Preview } from './frame.ts';
+import type { Eyes, Preview, Reason, SeenTable } from './frame.ts';
+
+/** What a frame shows of a table: all that the viewer may see, but for the reasons of what is refused. */
+export function shownTo(module: GameModule, journal: Journal, viewer: Seat | undefined): SeenTable {
+  const { decision, ...seen } = seenBy(module, journal, viewer);
+  const refused = decision?.refused.map(({ reason: _reason, rule: _rule, ...candidate }) => candidate) ?? [];
+  return { ...seen, decision: decision && { ...decision, refused } };
+}
+
+/** Why everything is refused that a question names so. */
+export function reasonsFor(module: GameModule, journal: Journal, seat: Seat, decision: string): Reason[] {
+  const asked = decisionOf(module, journal, seat);
+  if (asked?.id !== decision) throw noLongerAsked(decision);
+  return asked.refused.map(({ id, reason, rule }) => ({ id, reason, rule }));
+}
+
+const noLongerAsked = (decision: string): TableError =>
+  new TableError('stale-decision', `Question ${decision} is no longer asked.`);
 
 /** Choices made before the viewer last chose and others followed: where "since your last turn" begins. */
 export function lastOwnEntry(journal: Pick<Journal, 'log'>, viewer: Seat | undefined): number {
@@ -25,8 +43,7 @@ export function previewOf(
   decision: string,
   choice: string,
 ): Preview {
-  if (decisionOf(module, journal, seat)?.id !== decision)
-    throw new TableError('stale-decision', `Question ${decision} is no longer asked.`);
+  if (decisionOf(module, journal, seat)?.id !== decision) throw noLongerAsked(decision);
   const table = redeal(module, journal.table, seat, 'preview');
   const [entry] = repeatEntries(module, table, [{ seat, choice }]);
   return { view: module.view(table, seat), final: entry?.gain !== undefined };

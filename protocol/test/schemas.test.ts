@@ -20,6 +20,7 @@ const messages: Readonly<Record<string, object>> = {
     command: COMMAND,
     query: { about: 'preview', decision: 'd', option: 'o' },
   },
+  reasons: { type: 'ask', table: TABLE, command: COMMAND, query: { about: 'reasons', decision: 'd' } },
   moments: {
     type: 'ask',
     table: TABLE,

@@ -49,7 +49,7 @@ const MOST_TABLES = 20;
 /** Refusals in a row after which a client is cut off. */
 const MOST_REFUSALS = 100;
 /** What a question costs that makes the server think, in messages. */
-const COST = { hint: 10, moments: 4, record: 10, preview: 1 } as const;
+const COST = { hint: 10, moments: 4, record: 10, preview: 1, reasons: 1 } as const;
 
 /** One page or program at the socket. */
 export class Client {

@@ -132,6 +132,20 @@ it('a preview changes nothing and tells whether there is a way back', async () =
   expect(() => played.table.preview(decision?.id ?? '', 'gain:gold')).toThrow(/no longer asked/);
 });
 
+it('why something is refused is told when it is asked for, and not with every frame', async () => {
+  const played = openTable(['person', 'greedy']);
+  await untilAction(played);
+  const { decision } = played.frame().seen;
+  const refused = decision?.refused ?? [];
+  expect(refused.length).toBeGreaterThan(0);
+  for (const candidate of refused) expect(candidate).not.toHaveProperty('reason');
+  const reasons = played.table.reasons(decision?.id ?? '');
+  expect(reasons.map(({ id }) => id)).toEqual(refused.map(({ id }) => id));
+  for (const each of reasons)
+    expect(each).toMatchObject({ reason: { key: expect.any(String) }, rule: expect.stringMatching('VAL-') });
+  expect(() => played.table.reasons('an old one')).toThrow(/no longer asked/);
+});
+
 it('the past is shown with the own eyes only, until the game is over', async () => {
   const played = openTable(['person', 'greedy']);
   await played.answer();

@@ -1,11 +1,10 @@
-import type { Decision } from '@krcma/kernel';
 import type { GameView } from '@krcma/tableware/board';
 import { beforeEach, expect, it } from 'vitest';
-import type { Frame, TableHost } from '../src/host/host.ts';
+import type { AskedDecision, Frame, TableHost } from '../src/host/host.ts';
 import type { Settings } from '../src/settings/settings.ts';
-import { TableModel } from '../src/table/table-model.ts';
+import { TableModel, touchablesOf, withReasons } from '../src/table/table-model.ts';
 
-const decision: Decision = {
+const decision: AskedDecision = {
   id: '0.1 action.act',
   seat: 0,
   kind: 'one',
@@ -17,9 +16,7 @@ const decision: Decision = {
     { id: 'pay:2', label: { key: 'pay' }, thing: 'stack:2' },
     { id: 'end', label: { key: 'end' } },
   ],
-  refused: [
-    { id: 'build', label: { key: 'build' }, thing: 'stack:3', reason: { key: 'poor' }, rule: 'VAL-BUILD.2' },
-  ],
+  refused: [{ id: 'build', label: { key: 'build' }, thing: 'stack:3' }],
   picked: [],
   standing: 'pass',
 };
@@ -27,6 +24,7 @@ const decision: Decision = {
 const calls: string[] = [];
 let frame: Frame;
 let confirm: Settings['confirm'];
+let isAway = false;
 
 const host = {
   getFrame: () => frame,
@@ -37,6 +35,11 @@ const host = {
     view: { turn: option === 'end' ? 2 : 1 },
     final: option === 'slay',
   }),
+  reasons: async (asked: string) => {
+    calls.push(`reasons ${asked}`);
+    if (isAway) throw new Error('away');
+    return [{ id: 'build', reason: { key: 'poor' }, rule: 'VAL-BUILD.2' }];
+  },
   hint: async () => ({ choice: 'slay', index: 0, iterations: 1, considered: [] }),
 } as unknown as TableHost;
 
@@ -50,6 +53,7 @@ const newModel = () => new TableModel(host, view, () => ({ confirm }) as Setting
 beforeEach(() => {
   calls.length = 0;
   confirm = 'never';
+  isAway = false;
   frame = { number: 1, seen: { decision, view: { turn: 1 }, undo: undefined } } as unknown as Frame;
 });
 
@@ -126,4 +130,32 @@ it('in a lesson only the one choice counts', async () => {
   model.touch('stack:1');
   await Promise.resolve();
   expect(calls).toEqual(['choose slay']);
+});
+
+it('why things are refused is asked once for a question, when somebody points at one of them', async () => {
+  const model = newModel();
+  model.point('stack:1');
+  expect(calls).toEqual([]);
+  model.point('stack:3');
+  await model.askReasons();
+  expect(calls).toEqual([`reasons ${decision.id}`]);
+  const { refusals } = touchablesOf(withReasons(model.decision, model.screen.get().reasons));
+  expect(refusals.get('stack:3')).toEqual([
+    { id: 'build', label: { key: 'build' }, thing: 'stack:3', reason: { key: 'poor' }, rule: 'VAL-BUILD.2' },
+  ]);
+  model.settle('0.2 action.act');
+  expect(model.screen.get().reasons).toEqual([]);
+});
+
+it('reasons that could not be told are asked for again, and those of an older question are dropped', async () => {
+  const model = newModel();
+  isAway = true;
+  await model.askReasons();
+  expect(model.screen.get().reasons).toEqual([]);
+  isAway = false;
+  const asking = model.askReasons();
+  frame = { ...frame, seen: { ...frame.seen, decision: { ...decision, id: '0.2 action.act' } } };
+  await asking;
+  expect(model.screen.get().reasons).toEqual([]);
+  expect(calls).toHaveLength(2);
 });

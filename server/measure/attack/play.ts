@@ -39,6 +39,8 @@ function atTheSocket({ table, anna, petr, stranger }: Crowd, old: string): Forge
     ['Anna wants the record', codeOf(anna.ask(table, { about: 'record' }))],
     ['a stranger wants a hint', codeOf(stranger.ask(table, { about: 'hint' }))],
     ['Anna previews for Petr', codeOf(anna.ask(table, { about: 'preview', decision: now.decision, option }))],
+    ['Anna asks why Petr may not', codeOf(anna.ask(table, { about: 'reasons', decision: now.decision }))],
+    ['a stranger asks it', codeOf(stranger.ask(table, { about: 'reasons', decision: now.decision }))],
     ['a stranger chats', codeOf(stranger.chat(table, 'Take the other one!'))],
     ['a stranger ends the game', codeOf(stranger.act(table, { do: 'end', agrees: true }))],
     ['a bot for one who is here', codeOf(anna.act(table, { do: 'standIn', seat: 1 }))],

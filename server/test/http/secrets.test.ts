@@ -65,6 +65,7 @@ it('the past, previews, hints and the record tell nobody more than they may know
     watcher.ask(table, { about: 'moments', entries: [0], eyes: 1 }),
     watcher.ask(table, { about: 'moments', entries: [0], eyes: 'open' }),
     watcher.ask(table, { about: 'hint' }),
+    ...[petr, watcher].map((person) => person.ask(table, { about: 'reasons', decision: decision?.id ?? '' })),
     watcher.ask(table, {
       about: 'preview',
       decision: decision?.id ?? '',

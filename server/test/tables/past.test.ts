@@ -1,6 +1,6 @@
 import type { GameRecord } from '@krcma/kernel';
 import { replay } from '@krcma/kernel';
-import type { Moment, Preview } from '@krcma/protocol/table';
+import type { Moment, Preview, Reason } from '@krcma/protocol/table';
 import { valeria } from '@krcma/valeria';
 import { expect, it } from 'vitest';
 import { anybodyChooses, asked, eventually, levelled, playOn, together } from '../company.ts';
@@ -93,6 +93,32 @@ onEachDatabase((_title, _open, fresh) => {
     });
     await next.join(table);
     expect(next.held(table)?.hash).toBe(before?.hash);
+  });
+
+  it('frames only name what is refused; why is told to the one who is asked, and to nobody else', async () => {
+    const { anna, petr, table } = await together(server());
+    const eva = await Person.guest('Eva', server().port);
+    await eva.join(table);
+    const refusedTo = (person: Person) => person.frame(table).seen.decision?.refused ?? [];
+    for (let made = 0; made < 30 && [anna, petr].every((each) => refusedTo(each).length === 0); made++)
+      await anybodyChooses([anna, petr], table, made * 7);
+    const next = await eventually('a question', () => asked([anna, petr], table));
+    const refused = refusedTo(next);
+    const decision = next.frame(table).seen.decision?.id ?? '';
+    const reasons = (await next.ask(table, { about: 'reasons', decision })) as Reason[];
+    expect(reasons.map(({ id }) => id)).toEqual(refused.map(({ id }) => id));
+    expect(reasons.length).toBeGreaterThan(0);
+    for (const { reason, rule } of reasons) {
+      expect(reason).toMatchObject({ key: expect.any(String) });
+      expect(rule).toMatch(/^VAL-/);
+    }
+    for (const person of [anna, petr, eva])
+      expect(JSON.stringify(person.frame(table))).not.toMatch(/"refused":\[[^\]]*"reason"/);
+    const other = next === anna ? petr : anna;
+    const stale = next.ask(table, { about: 'reasons', decision: 'an old one' });
+    await expect(stale).rejects.toMatchObject({ code: 'stale-decision' });
+    const curious = [other, eva].map((person) => person.ask(table, { about: 'reasons', decision }));
+    for (const each of await Promise.allSettled(curious)) expect(each.status).toBe('rejected');
   });
 
   it('a hint is one of the options, and who is not asked gets none', async () => {

@@ -1,12 +1,14 @@
 import type { Decided } from '@krcma/bots';
 import type { GameRecord, Seat } from '@krcma/kernel';
-import type { Eyes, Frame, Moment, Preview } from '@krcma/protocol/table';
+import type { Eyes, Frame, Moment, Preview, Reason } from '@krcma/protocol/table';
 
 export type {
+  AskedDecision,
   Eyes,
   Frame,
   Moment,
   Preview,
+  Reason,
   SeatPlan,
   StandingAnswer,
   StoryLine,
@@ -24,6 +26,8 @@ export interface TableHost {
   undo(): Promise<void>;
   redo(): Promise<void>;
   setStanding(standing: string, choice?: string): Promise<void>;
+  /** Why the things are refused that the question names so. */
+  reasons(decision: string): Promise<readonly Reason[]>;
   hint(): Promise<Decided>;
   proposeTakeBack(): Promise<void>;
   answerTakeBack(seat: Seat, agrees: boolean): Promise<void>;

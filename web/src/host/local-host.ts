@@ -57,6 +57,7 @@ export class LocalHost implements TableHost {
   undo = () => this.#call('undo');
   redo = () => this.#call('redo');
   setStanding = (key: string, choice?: string) => this.#call('setStanding', key, choice);
+  reasons = (decision: string) => this.#call('reasons', decision);
   hint = () => this.#call('hint');
   proposeTakeBack = () => this.#call('proposeTakeBack');
   answerTakeBack = (seat: Seat, agrees: boolean) => this.#call('answerTakeBack', seat, agrees);

@@ -11,7 +11,6 @@ import {
   recordOf,
   redo,
   type Seat,
-  seenBy,
   setStanding,
   TableError,
   undo,
@@ -22,10 +21,12 @@ import {
   lastOwnEntry,
   momentsOf,
   previewOf,
+  reasonsFor,
   StoryTeller,
+  shownTo,
 } from '@krcma/protocol/table';
 import type { Thinker } from './bots.ts';
-import type { Eyes, Moment, Preview, SeatPlan, StandingAnswer, Trouble } from './host.ts';
+import type { Eyes, Moment, Preview, Reason, SeatPlan, StandingAnswer, Trouble } from './host.ts';
 
 /** A game of this browser, with all that is needed to go on with it. */
 export interface TableFile {
@@ -116,6 +117,10 @@ export class LocalTable {
     return previewOf(this.#module, this.#journal, this.#viewer(), decision, option);
   }
 
+  reasons(decision: string): Reason[] {
+    return reasonsFor(this.#module, this.#journal, this.#viewer(), decision);
+  }
+
   hint(): Promise<Decided> {
     return this.#think(this.#viewer(), 'search');
   }
@@ -201,7 +206,7 @@ export class LocalTable {
     const { proposal } = journal;
     this.#outlet.show({
       number: ++this.#number,
-      seen: seenBy(this.#module, journal, viewer),
+      seen: shownTo(this.#module, journal, viewer),
       seats: this.#file.seats,
       story: this.#teller.tell(journal, viewer),
       entries: journal.log.length,

@@ -1,7 +1,7 @@
 import type { Decided } from '@krcma/bots';
 import type { GameRecord, Seat, Setup } from '@krcma/kernel';
 import type { FrameUpdate } from '@krcma/protocol/table';
-import type { Eyes, Moment, Preview, SeatPlan, Trouble } from './host.ts';
+import type { Eyes, Moment, Preview, Reason, SeatPlan, Trouble } from './host.ts';
 import type { Kept, Shelved } from './shelf.ts';
 
 /** Which table a worker opens: one of the shelf, or one that is not kept. */
@@ -19,6 +19,7 @@ export interface TableCalls {
   undo(): void;
   redo(): void;
   setStanding(key: string, choice?: string): void;
+  reasons(decision: string): readonly Reason[];
   hint(): Promise<Decided>;
   proposeTakeBack(): void;
   answerTakeBack(seat: Seat, agrees: boolean): void;

@@ -80,6 +80,7 @@ const callsOf = (holder: TableHolder): TableCalls => ({
   undo: () => holder.table.undo(),
   redo: () => holder.table.redo(),
   setStanding: (key, choice) => holder.table.setStanding(key, choice),
+  reasons: (decision) => holder.table.reasons(decision),
   hint: () => holder.table.hint(),
   proposeTakeBack: () => holder.table.proposeTakeBack(),
   answerTakeBack: (seat, agrees) => holder.table.answerTakeBack(seat, agrees),

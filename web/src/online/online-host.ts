@@ -1,7 +1,7 @@
 import type { Decided } from '@krcma/bots';
 import type { GameRecord } from '@krcma/kernel';
 import { type Act, type ChatLine, LIMITS, type Query, type Refusal, type TableCard } from '@krcma/protocol';
-import type { Eyes, Frame, Moment, Preview, TableHost, Trouble } from '../host/host.ts';
+import type { Eyes, Frame, Moment, Preview, Reason, TableHost, Trouble } from '../host/host.ts';
 import { createStore, type Store } from '../store.ts';
 import type { Company, Gathering } from './company.ts';
 import type { Connection } from './connection.ts';
@@ -69,6 +69,9 @@ export class OnlineHost implements TableHost, Company {
 
   preview = (decision: string, option: string): Promise<Preview> =>
     this.#ask({ about: 'preview', decision, option }) as Promise<Preview>;
+
+  reasons = (decision: string): Promise<readonly Reason[]> =>
+    this.#ask({ about: 'reasons', decision }) as Promise<readonly Reason[]>;
 
   hint = (): Promise<Decided> => this.#ask({ about: 'hint' }) as Promise<Decided>;
 

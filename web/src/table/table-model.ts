@@ -1,7 +1,14 @@
 import type { Considered } from '@krcma/bots';
-import { type Decision, type Option, type Refused, TableError } from '@krcma/kernel';
-import type { GameView } from '@krcma/tableware/board';
-import { type Frame, HostError, type TableHost, type Trouble } from '../host/host.ts';
+import { type Option, TableError } from '@krcma/kernel';
+import type { BoardDecision, Candidate, GameView } from '@krcma/tableware/board';
+import {
+  type AskedDecision,
+  type Frame,
+  HostError,
+  type Reason,
+  type TableHost,
+  type Trouble,
+} from '../host/host.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createStore, type Store } from '../store.ts';
 
@@ -35,6 +42,8 @@ export interface Screen {
   readonly noted: string | undefined;
   /** Whether the next answer is to be given from now on. */
   readonly always: boolean;
+  /** Why things are refused, once somebody has asked. */
+  readonly reasons: readonly Reason[];
 }
 
 const quiet: Screen = {
@@ -47,6 +56,7 @@ const quiet: Screen = {
   sheet: false,
   noted: undefined,
   always: false,
+  reasons: [],
 };
 
 export type ByThing<T> = ReadonlyMap<string, readonly T[]>;
@@ -65,18 +75,29 @@ function byThing<T extends Option>(options: readonly T[]): ByThing<T> {
 /** What can be touched, and what can be touched in vain. */
 export interface Touchables {
   readonly choices: ByThing<Option>;
-  readonly refusals: ByThing<Refused>;
+  readonly refusals: ByThing<Candidate>;
 }
 
 const nothing: Touchables = { choices: new Map(), refusals: new Map() };
 
-export const touchablesOf = (decision: Decision | undefined, only?: string): Touchables =>
+export const touchablesOf = (decision: BoardDecision | undefined, only?: string): Touchables =>
   decision === undefined
     ? nothing
     : {
         choices: byThing(decision.options.filter(({ id }) => only === undefined || id === only)),
         refusals: byThing(decision.refused),
       };
+
+/** What is asked, with what is known about why things are refused. */
+export function withReasons(
+  decision: AskedDecision | undefined,
+  reasons: readonly Reason[],
+): BoardDecision | undefined {
+  if (decision === undefined || reasons.length === 0) return decision;
+  const known = new Map(reasons.map((reason) => [reason.id, reason]));
+  const refused = decision.refused.map((candidate) => ({ ...candidate, ...known.get(candidate.id) }));
+  return { ...decision, refused };
+}
 
 /** Turns what happens at the screen into calls of the host. Knows no React and no rules. */
 export class TableModel {
@@ -89,6 +110,8 @@ export class TableModel {
   /** The frame something was done at; a second click before the next frame does nothing. */
   #busyAt: number | undefined;
   #asked: string | undefined;
+  /** The question whose reasons were asked for. */
+  #reasonsOf: string | undefined;
 
   constructor(host: TableHost, view: GameView, settings: () => Settings) {
     this.host = host;
@@ -100,7 +123,7 @@ export class TableModel {
     return this.host.getFrame();
   }
 
-  get decision(): Decision | undefined {
+  get decision(): AskedDecision | undefined {
     return this.#frame?.seen.decision;
   }
 
@@ -149,8 +172,23 @@ export class TableModel {
 
   /** Pointing on the board also explains. */
   point = (thing: string | undefined): void => {
-    if (this.screen.get().noted !== thing) this.screen.set({ pointed: thing, noted: thing });
+    if (this.screen.get().noted === thing) return;
+    this.screen.set({ pointed: thing, noted: thing });
+    if (this.decision?.refused.some((candidate) => candidate.thing === thing)) this.askReasons();
   };
+
+  /** Asks once for each question why things are refused. What fails is asked again with the next wish to know. */
+  async askReasons(): Promise<void> {
+    const { decision } = this;
+    if (decision === undefined || decision.refused.length === 0 || decision.id === this.#reasonsOf) return;
+    this.#reasonsOf = decision.id;
+    try {
+      const reasons = await this.host.reasons(decision.id);
+      if (this.decision?.id === decision.id) this.screen.set({ reasons });
+    } catch {
+      if (this.#reasonsOf === decision.id) this.#reasonsOf = undefined;
+    }
+  }
 
   close(): void {
     this.screen.set({ opened: undefined, confirmation: undefined, problem: undefined, undoAsked: false });
@@ -189,14 +227,14 @@ export class TableModel {
     return this.#alone(() => this.host.setStanding(key));
   }
 
-  #give(decision: Decision, option: string): Promise<void> {
+  #give(decision: AskedDecision, option: string): Promise<void> {
     const { always } = this.screen.get();
     return always && decision.standing !== undefined
       ? this.host.setStanding(decision.standing, option)
       : this.host.choose(decision.id, option);
   }
 
-  async #reasonToAsk(decision: Decision, option: string): Promise<Confirmation['because'] | undefined> {
+  async #reasonToAsk(decision: AskedDecision, option: string): Promise<Confirmation['because'] | undefined> {
     const { confirm } = this.#settings();
     const before = this.#frame?.seen.view;
     if (confirm === 'never' || this.only !== undefined || before === undefined) return undefined;
