@@ -17,6 +17,12 @@ export interface Migration {
   up(state: Record<string, Json>): void;
 }
 
+/** Whose turn it is, and how many have begun; rounds where turns are short. Nobody's while all act at once. */
+export interface Turn {
+  readonly seat: Seat | undefined;
+  readonly number: number;
+}
+
 /** What the outside may know and do with a game. Every game fulfils it; nothing else is asked of a game. */
 export interface GameModule<T extends GameTypes = GameTypes> {
   readonly id: string;
@@ -42,6 +48,8 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   inconsistency?(game: T['state']): string | undefined;
   /** Changes a fresh table into a described position. */
   arrange?(game: T['state'], arrangement: Json): void;
+  /** Everybody may know it. Who wants to is asked once more before it ends; without it nobody is. */
+  turn?(game: T['state']): Turn;
   /** Seats that win and lose together; each alone unless given. */
   teams?(game: T['state']): readonly (readonly Seat[])[];
 }

@@ -55,8 +55,7 @@ export interface GameView<View = unknown, T extends GameTypes = GameTypes> {
   /** Running points of each seat as the viewer may know them. */
   readonly points: (view: View) => readonly number[];
   readonly activeSeat: (view: View) => Seat | undefined;
-  /** Turns begun so far, or rounds where turns are short. The chart counts by it, and when a choice would change it or the
-   * active seat, the shell asks "end your turn?". */
+  /** Turns begun so far, or rounds where turns are short; with the active seat the same as the module's `turn`. */
   readonly turn: (view: View) => number;
   /** Groups of events by which the log can be filtered. */
   readonly logKinds?: readonly LogKind[];
