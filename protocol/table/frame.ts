@@ -94,9 +94,5 @@ export interface Moment {
 /** Through whose eyes the past is shown; `open` hides nothing and is only granted after the end. */
 export type Eyes = Seat | 'spectator' | 'open';
 
-/** What would come of a choice, as far as the one who chooses can know. */
-export interface Preview {
-  readonly view: Json;
-  /** Could not be taken back. */
-  readonly final: boolean;
-}
+/** When a seat wants to be asked once more: before its turn ends, or also before what cannot be taken back. */
+export type Confirm = 'turn' | 'final';

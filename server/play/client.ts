@@ -49,7 +49,7 @@ const MOST_TABLES = 20;
 /** Refusals in a row after which a client is cut off. */
 const MOST_REFUSALS = 100;
 /** What a question costs that makes the server think, in messages. */
-const COST = { hint: 10, moments: 4, record: 10, preview: 1, reasons: 1 } as const;
+const COST = { hint: 10, moments: 4, record: 10, reasons: 1 } as const;
 
 /** One page or program at the socket. */
 export class Client {
@@ -221,11 +221,11 @@ export class Client {
     const { rooms, metrics, seen } = this.#lobby;
     const user = this.#someone();
     const began = performance.now();
-    await rooms.at(table).act(user.id, command, act);
+    const unconfirmed = await rooms.at(table).act(user.id, command, act);
     const durable = (performance.now() - began) / 1000;
-    this.say({ type: 'done', command });
+    this.say({ type: 'done', command, ...(unconfirmed && { result: unconfirmed }) });
     seen(user.id);
-    if (act.do === 'choose')
+    if (act.do === 'choose' && unconfirmed === undefined)
       metrics.choice(await this.#gameOf(table), (performance.now() - began) / 1000, durable);
   }
 

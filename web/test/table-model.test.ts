@@ -1,6 +1,5 @@
-import type { GameView } from '@krcma/tableware/board';
 import { beforeEach, expect, it } from 'vitest';
-import type { AskedDecision, Frame, TableHost } from '../src/host/host.ts';
+import type { AskedDecision, Confirm, Frame, TableHost } from '../src/host/host.ts';
 import type { Settings } from '../src/settings/settings.ts';
 import { TableModel, touchablesOf, withReasons } from '../src/table/table-model.ts';
 
@@ -28,13 +27,15 @@ let isAway = false;
 
 const host = {
   getFrame: () => frame,
-  choose: async (_: string, option: string) => void calls.push(`choose ${option}`),
-  setStanding: async (key: string, option?: string) => void calls.push(`standing ${key} ${option}`),
+  choose: async (_: string, option: string, wish?: Confirm) => {
+    calls.push(`choose ${option}${wish ? ` unless ${wish}` : ''}`);
+    return option === 'end' && wish ? 'turn' : option === 'slay' && wish === 'final' ? 'final' : undefined;
+  },
+  setStanding: async (key: string, option?: string, wish?: Confirm) => {
+    calls.push(`standing ${key} ${option}${wish ? ` unless ${wish}` : ''}`);
+    return wish;
+  },
   undo: async () => void calls.push('undo'),
-  preview: async (_: string, option: string) => ({
-    view: { turn: option === 'end' ? 2 : 1 },
-    final: option === 'slay',
-  }),
   reasons: async (asked: string) => {
     calls.push(`reasons ${asked}`);
     if (isAway) throw new Error('away');
@@ -43,12 +44,7 @@ const host = {
   hint: async () => ({ choice: 'slay', index: 0, iterations: 1, considered: [] }),
 } as unknown as TableHost;
 
-const view = {
-  activeSeat: () => 0,
-  turn: (seen: unknown) => (seen as { turn: number }).turn,
-} as unknown as GameView;
-
-const newModel = () => new TableModel(host, view, () => ({ confirm }) as Settings);
+const newModel = () => new TableModel(host, () => ({ confirm }) as Settings);
 
 beforeEach(() => {
   calls.length = 0;
@@ -81,19 +77,20 @@ it('asks once more when a choice ends the turn, and goes on with the second yes'
   const model = newModel();
   await model.choose('end');
   expect(model.screen.get().confirmation).toMatchObject({ option: 'end', because: 'turn' });
-  expect(calls).toEqual([]);
+  expect(calls).toEqual(['choose end unless turn']);
   await model.undo();
   expect(model.screen.get().confirmation).toBeUndefined();
+  expect(calls).toHaveLength(1);
   await model.choose('end');
   await model.confirm();
-  expect(calls).toEqual(['choose end']);
+  expect(calls.slice(1)).toEqual(['choose end unless turn', 'choose end']);
 });
 
 it('asks once more about what is final only when somebody wants that', async () => {
   const model = newModel();
   confirm = 'turn';
   await model.choose('slay');
-  expect(calls).toEqual(['choose slay']);
+  expect(calls).toEqual(['choose slay unless turn']);
   confirm = 'final';
   await model.choose('slay');
   expect(model.screen.get().confirmation?.because).toBe('final');
@@ -104,6 +101,11 @@ it('an answer can be given from now on', async () => {
   model.screen.set({ always: true });
   await model.choose('end');
   expect(calls).toEqual(['standing pass end']);
+  confirm = 'turn';
+  await model.choose('end');
+  expect(model.screen.get().confirmation).toMatchObject({ because: 'turn' });
+  await model.confirm();
+  expect(calls.slice(1)).toEqual(['standing pass end unless turn', 'standing pass end']);
 });
 
 it('a refused step back is explained instead of tried', async () => {

@@ -38,7 +38,7 @@ function atTheSocket({ table, anna, petr, stranger }: Crowd, old: string): Forge
     ['Anna opens everything', codeOf(anna.ask(table, { about: 'moments', entries: [1], eyes: 'open' }))],
     ['Anna wants the record', codeOf(anna.ask(table, { about: 'record' }))],
     ['a stranger wants a hint', codeOf(stranger.ask(table, { about: 'hint' }))],
-    ['Anna previews for Petr', codeOf(anna.ask(table, { about: 'preview', decision: now.decision, option }))],
+    ['Anna tries Petr’s choice', codeOf(anna.act(table, { ...now, confirm: 'final' }))],
     ['Anna asks why Petr may not', codeOf(anna.ask(table, { about: 'reasons', decision: now.decision }))],
     ['a stranger asks it', codeOf(stranger.ask(table, { about: 'reasons', decision: now.decision }))],
     ['a stranger chats', codeOf(stranger.chat(table, 'Take the other one!'))],

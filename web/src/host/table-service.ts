@@ -74,12 +74,11 @@ const callsOf = (holder: TableHolder): TableCalls => ({
   setPace: (pace) => {
     holder.table.pace = pace;
   },
-  choose: (decision, option) => holder.table.choose(decision, option),
+  choose: (decision, option, confirm) => holder.table.choose(decision, option, confirm),
   chooseFor: (seat, option) => holder.table.chooseFor(seat, option),
-  preview: (decision, option) => holder.table.preview(decision, option),
   undo: () => holder.table.undo(),
   redo: () => holder.table.redo(),
-  setStanding: (key, choice) => holder.table.setStanding(key, choice),
+  setStanding: (key, choice, confirm) => holder.table.setStanding(key, choice, confirm),
   reasons: (decision) => holder.table.reasons(decision),
   hint: () => holder.table.hint(),
   proposeTakeBack: () => holder.table.proposeTakeBack(),

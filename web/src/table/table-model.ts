@@ -1,8 +1,9 @@
 import type { Considered } from '@krcma/bots';
 import { type Option, TableError } from '@krcma/kernel';
-import type { BoardDecision, Candidate, GameView } from '@krcma/tableware/board';
+import type { BoardDecision, Candidate } from '@krcma/tableware/board';
 import {
   type AskedDecision,
+  type Confirm,
   type Frame,
   HostError,
   type Reason,
@@ -24,7 +25,7 @@ export interface Hint {
 export interface Confirmation {
   readonly decision: string;
   readonly option: string;
-  readonly because: 'turn' | 'final';
+  readonly because: Confirm;
 }
 
 /** What is going on at the screen, besides the table itself. */
@@ -105,7 +106,6 @@ export class TableModel {
   readonly screen: Store<Screen> = createStore(quiet);
   /** In a lesson the only choice that is allowed now. */
   only: string | undefined;
-  readonly #view: GameView;
   readonly #settings: () => Settings;
   /** The frame something was done at; a second click before the next frame does nothing. */
   #busyAt: number | undefined;
@@ -113,9 +113,8 @@ export class TableModel {
   /** The question whose reasons were asked for. */
   #reasonsOf: string | undefined;
 
-  constructor(host: TableHost, view: GameView, settings: () => Settings) {
+  constructor(host: TableHost, settings: () => Settings) {
     this.host = host;
-    this.#view = view;
     this.#settings = settings;
   }
 
@@ -142,10 +141,11 @@ export class TableModel {
       this.screen.set({ problem: { code: 'lesson', sentence: 'Another choice is lit.' } });
       return;
     }
+    const { confirm } = this.#settings();
+    const wish = confirm === 'never' || this.only !== undefined ? undefined : confirm;
     await this.#alone(async () => {
-      const because = await this.#reasonToAsk(decision, option);
+      const because = await this.#give(decision, option, wish);
       if (because) this.screen.set({ confirmation: { decision: decision.id, option, because } });
-      else await this.#give(decision, option);
     });
   }
 
@@ -227,26 +227,15 @@ export class TableModel {
     return this.#alone(() => this.host.setStanding(key));
   }
 
-  #give(decision: AskedDecision, option: string): Promise<void> {
+  /** With a wish to confirm, one message either does it or tells why to ask once more. */
+  #give(decision: AskedDecision, option: string, confirm?: Confirm): Promise<Confirm | undefined> {
     const { always } = this.screen.get();
     return always && decision.standing !== undefined
-      ? this.host.setStanding(decision.standing, option)
-      : this.host.choose(decision.id, option);
+      ? this.host.setStanding(decision.standing, option, confirm)
+      : this.host.choose(decision.id, option, confirm);
   }
 
-  async #reasonToAsk(decision: AskedDecision, option: string): Promise<Confirmation['because'] | undefined> {
-    const { confirm } = this.#settings();
-    const before = this.#frame?.seen.view;
-    if (confirm === 'never' || this.only !== undefined || before === undefined) return undefined;
-    const { view, final } = await this.host.preview(decision.id, option);
-    if (confirm === 'final' && final) return 'final';
-    const own = this.#view.activeSeat(before) === decision.seat;
-    const passes =
-      this.#view.turn(before) !== this.#view.turn(view) || this.#view.activeSeat(view) !== decision.seat;
-    return own && passes ? 'turn' : undefined;
-  }
-
-  async #alone(act: () => Promise<void>): Promise<void> {
+  async #alone(act: () => Promise<unknown>): Promise<void> {
     const now = this.#frame?.number;
     if (this.#busyAt !== undefined && this.#busyAt === now) return;
     this.#busyAt = now;

@@ -108,7 +108,7 @@ function useTableContext(
   lesson: Lesson | undefined,
   company: CompanyParts | undefined,
 ): TableContext {
-  const model = useMemo(() => new TableModel(host, game.view, settings.get), [host, game.view]);
+  const model = useMemo(() => new TableModel(host, settings.get), [host]);
   const replay = useMemo(() => new ReplayModel(host), [host]);
   const replaying = useStore(replay.state);
   const asked = live.seen.decision?.id;
