@@ -59,6 +59,8 @@ export class Client {
   readonly #lobby: Lobby;
   readonly #viewers = new Map<string, Viewer>();
   readonly #allowance: Allowance;
+  /** Commands of the questions that are being answered: one that is said again meanwhile is answered once. */
+  readonly #asked = new Set<string>();
   #refusals = 0;
   #closed = false;
   /** Joins under way or waiting, one after the other. */
@@ -236,10 +238,16 @@ export class Client {
   async #ask({ table, command, query }: Said<'ask'>): Promise<void> {
     const { rooms, house } = this.#lobby;
     if (!this.#viewers.has(table)) throw new ServerError('forbidden', 'Join the table first.');
+    if (this.#asked.has(command)) return;
     if (!this.#allowance.take(COST[query.about] - 1))
       throw new ServerError('too-many', 'Too many questions. Wait a moment.');
-    const result = await answered(rooms.at(table), house, this.user?.id, query);
-    this.say({ type: 'done', command, result });
+    this.#asked.add(command);
+    try {
+      const result = await answered(rooms.at(table), house, this.user?.id, query);
+      this.say({ type: 'done', command, result });
+    } finally {
+      this.#asked.delete(command);
+    }
   }
 
   async #chat({ table, command, text }: Said<'chat'>): Promise<void> {
