@@ -36,8 +36,8 @@ class TableHolder {
   }
 
   async open(opening: Opening, pace: number): Promise<void> {
+    if ('shelved' in opening) await holdAlone(opening.shelved, () => this.#giveUp());
     const { module, file, card } = await opened(opening);
-    if (card) await holdAlone(card.id, () => this.#giveUp());
     const keep = card && keeperOf(card, (trouble) => say({ trouble }));
     const table = new LocalTable(module, file, this.#thinker, {
       show: (frame) => say({ frame }),
