@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { loadWarning, machineHere, machineLine } from '../tools/machine.ts';
 import { figures } from './src/bench/figures.ts';
 import { tableOf } from './src/bench/measure.ts';
-import { type ServerFigures, serverFigures } from './src/bench/server-figures.ts';
+import { type ServerFigures, serverFigures, wireFigures } from './src/bench/server-figures.ts';
 import { type WebFigures, webFigures } from './src/bench/web-figures.ts';
 
 const help = `Measures how fast things are, in one table with the bars to reach.
@@ -13,9 +13,9 @@ const help = `Measures how fast things are, in one table with the bars to reach.
   npm run bench -- --help    this text
 
 The figures are told with the machine they were measured on, and with a warning if it was not quiet.
-A figure with a peer is measured against it in the same run. The pages are measured in a real
-browser, if there is one; the server under the load of thousands of sockets. Takes about five
-minutes; --only rules, --only web or --only server measures one part.`;
+A figure with a peer is measured against it in the same run. The wire is measured by the bytes of
+what pages are told; the pages in a real browser, if there is one; the server under the load of
+thousands of sockets. Takes about five minutes; --only rules, wire, web or server measures one part.`;
 
 const OPTIONS = {
   json: { type: 'boolean' },
@@ -23,7 +23,8 @@ const OPTIONS = {
   only: { type: 'string' },
 } as const;
 
-const PARTS = ['rules', 'web', 'server'];
+const PARTS = ['rules', 'wire', 'web', 'server'];
+const nothing: ServerFigures = { figures: [], warnings: [] };
 
 function main(args: string[]): void {
   const { values } = parseArgs({ args, options: OPTIONS });
@@ -38,8 +39,9 @@ function main(args: string[]): void {
   const machine = machineHere();
   const rules = wanted('rules') ? figures() : [];
   const web: WebFigures = wanted('web') ? webFigures() : { figures: [] };
-  const server: ServerFigures = wanted('server') ? serverFigures() : { figures: [], warnings: [] };
-  const all = [...rules, ...web.figures, ...server.figures];
+  const wire = wanted('wire') ? wireFigures() : nothing;
+  const server = wanted('server') ? serverFigures() : nothing;
+  const all = [...rules, ...wire.figures, ...web.figures, ...server.figures];
   const busy = loadWarning(machine);
   const warnings = [...(busy === undefined ? [] : [busy]), ...server.warnings];
   if (values.json === true) console.log(JSON.stringify({ machine, figures: all, warnings }, null, 2));

@@ -20,13 +20,14 @@ if (!seated.ok && answer.code !== 'not-open') throw new Error(answer.sentence);
 // A token must not stand in an address, where it would be logged; so it travels as a subprotocol.
 const socket = new WebSocket(`${origin.replace('http', 'ws')}/socket`, ['krcma', `token.${token}`]);
 const say = (message) => socket.send(JSON.stringify({ table, ...message }));
-let frame;
-let number;
+let [frame, number] = [];
 
-/** A frame comes whole at first, then as what changed in it. */
+/** A frame comes whole at first, then as what changed in it; a list in parts of the old one, and new members. */
 function changed(value, delta) {
   if ('set' in delta) return delta.set;
-  const next = Array.isArray(value) ? value.slice(0, delta.length ?? value.length) : { ...value };
+  const { parts = [[0, delta.length ?? value.length]] } = delta;
+  const piece = (part) => ('set' in part ? [part.set] : value.slice(part[0], part[0] + part[1]));
+  const next = Array.isArray(value) ? parts.flatMap(piece) : { ...value };
   for (const key of delta.cut ?? []) delete next[key];
   for (const [key, change] of Object.entries(delta.in ?? {})) next[key] = changed(next[key], change);
   return next;

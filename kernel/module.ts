@@ -18,6 +18,12 @@ export interface Migration {
   up(state: Record<string, Json>): void;
 }
 
+/** Whose turn it is, and how many have begun; rounds where turns are short. Nobody's while all act at once. */
+export interface Turn {
+  readonly seat: Seat | undefined;
+  readonly number: number;
+}
+
 /** What the outside may know and do with a game. Every game fulfils it; nothing else is asked of a game. */
 export interface GameModule<T extends GameTypes = GameTypes> {
   readonly id: string;
@@ -45,6 +51,8 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   arrange?(game: T['state'], arrangement: Json): void;
   /** Who wins and loses with whom; each alone unless given. Known before the table is laid, so it betrays nothing. */
   sides?(options: T['state']['options'], seats: number): readonly Side[];
+  /** Everybody may know it. Who wants to is asked once more before it ends; without it nobody is. */
+  turn?(game: T['state']): Turn;
 }
 
 /** What a game tells the bots, which know only the kernel. */

@@ -1,8 +1,10 @@
 import type { Json } from '@krcma/kernel';
+import { type Parts, partsOf, putTogether } from './parts.ts';
 
 /**
  * What leads from one JSON value to another. `set` replaces it; otherwise `in` changes members (of an object by key, of
- * a list by index), `cut` removes members, `length` shortens or lengthens a list.
+ * a list by index), `cut` removes members, `length` shortens or lengthens a list. `parts` put a list together anew, of
+ * what was in it and of what is new; `in` then counts in the new list.
  */
 export type Delta =
   | { readonly set: Json }
@@ -10,6 +12,7 @@ export type Delta =
       readonly in?: Readonly<Record<string, Delta>>;
       readonly cut?: readonly string[];
       readonly length?: number;
+      readonly parts?: Parts;
     };
 
 type Members = Readonly<Record<string, Json | undefined>>;
@@ -31,17 +34,24 @@ export function deltaOf(before: Json | undefined, after: Json): Delta | undefine
 }
 
 function listDelta(before: readonly Json[], after: readonly Json[]): Delta | undefined {
+  const moved = partsOf(before, after);
+  const changes = changesIn(moved?.base ?? before, after);
+  if (moved !== undefined) return { parts: moved.parts, ...(changes && { in: changes }) };
+  const resized = before.length !== after.length;
+  if (changes === undefined && !resized) return undefined;
+  return { ...(changes && { in: changes }), ...(resized && { length: after.length }) };
+}
+
+function changesIn(base: readonly Json[], after: readonly Json[]): Record<string, Delta> | undefined {
   let changes: Record<string, Delta> | undefined;
   for (let index = 0; index < after.length; index++) {
     const value = after[index] ?? null;
-    const delta = index < before.length ? deltaOf(before[index], value) : { set: value };
+    const delta = index < base.length ? deltaOf(base[index], value) : { set: value };
     if (delta === undefined) continue;
     changes ??= {};
     changes[index] = delta;
   }
-  const resized = before.length !== after.length;
-  if (changes === undefined && !resized) return undefined;
-  return { ...(changes && { in: changes }), ...(resized && { length: after.length }) };
+  return changes;
 }
 
 function memberDelta(before: Members, after: Members): Delta | undefined {
@@ -63,7 +73,8 @@ function memberDelta(before: Members, after: Members): Delta | undefined {
 export function changedBy(before: Json, delta: Delta, taken: (value: Json) => Json = asItIs): Json {
   if ('set' in delta) return taken(delta.set);
   if (isList(before)) {
-    const list = before.slice(0, delta.length ?? before.length);
+    const { parts, length = before.length } = delta;
+    const list = parts === undefined ? before.slice(0, length) : putTogether(before, parts, taken);
     for (const index in delta.in) {
       const change = delta.in[index];
       if (change !== undefined) list[Number(index)] = changedBy(list[Number(index)] ?? null, change, taken);
@@ -71,6 +82,7 @@ export function changedBy(before: Json, delta: Delta, taken: (value: Json) => Js
     return list;
   }
   if (!isMembers(before)) throw new Error('This change is for a list or an object, and there is neither.');
+  if (delta.parts !== undefined) throw new Error('This change is for a list, and there is an object.');
   const members: Record<string, Json | undefined> = { ...before };
   for (const key of delta.cut ?? []) delete members[key];
   for (const key in delta.in) {

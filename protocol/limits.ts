@@ -21,4 +21,5 @@ export const LIMITS = {
   moments: 50,
 } as const;
 
-export const PROTOCOL = 1;
+/** Raised when a page of before would misread what a server says: it is then told to reload. */
+export const PROTOCOL = 2;

@@ -7,13 +7,15 @@ import { Id, Seat, type TableCard } from './tables.ts';
 
 const Word = z.string().check(z.minLength(1), z.maxLength(200));
 const Yes = z.boolean();
+/** Nothing is done, and `done` says why, if the answer would end the seat's turn, or also if it were final. */
+const Confirm = z.optional(z.enum(['turn', 'final']));
 
 /** What a player does at a table. A choice names the decision it answers. */
 export const Act = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('choose'), decision: Word, option: Word }),
+  z.strictObject({ do: z.literal('choose'), decision: Word, option: Word, confirm: Confirm }),
   z.strictObject({ do: z.literal('undo') }),
   z.strictObject({ do: z.literal('redo') }),
-  z.strictObject({ do: z.literal('standing'), key: Word, option: z.optional(Word) }),
+  z.strictObject({ do: z.literal('standing'), key: Word, option: z.optional(Word), confirm: Confirm }),
   z.strictObject({ do: z.literal('proposeTakeBack') }),
   z.strictObject({ do: z.literal('answerTakeBack'), agrees: Yes }),
   /** To end the game without a result; it ends when all people agree, also those who are away. */
@@ -29,7 +31,8 @@ export const Eyes = z.union([Seat, z.enum(['spectator', 'open'])]);
 
 /** What can be asked about a table. Nothing changes by it. */
 export const Query = z.discriminatedUnion('about', [
-  z.strictObject({ about: z.literal('preview'), decision: Word, option: Word }),
+  /** Why the things are refused that the question names so. */
+  z.strictObject({ about: z.literal('reasons'), decision: Word }),
   z.strictObject({ about: z.literal('hint') }),
   z.strictObject({
     about: z.literal('moments'),

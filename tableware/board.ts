@@ -1,6 +1,14 @@
 import type { BoardText, Decision, GameTypes, Message, Names, Option, Refused, Seat } from '@krcma/kernel';
 import type { ComponentType } from 'react';
 
+/** Something that is refused; why is known once it was asked for. */
+export type Candidate<T extends GameTypes = GameTypes> = Option<T> & Partial<Pick<Refused<T>, 'reason'>>;
+
+/** What is asked, as a board needs it. */
+export interface BoardDecision<T extends GameTypes = GameTypes> extends Omit<Decision<T>, 'refused'> {
+  readonly refused: readonly Candidate<T>[];
+}
+
 /**
  * What the table shell gives to a game's board. The board knows no rules: it lights what may be chosen and reports a touch.
  * Each thing is drawn as an element with `data-thing`, so that the shell can open its list and its explanation beside it.
@@ -14,10 +22,10 @@ export interface BoardProps<View = unknown, T extends GameTypes = GameTypes, Wor
   readonly names: Names;
   readonly text: BoardText<T, Words>;
   readonly language: 'en' | 'cs';
-  readonly decision: Decision<T> | undefined;
+  readonly decision: BoardDecision<T> | undefined;
   /** Legal choices and refused candidates by the thing a player would touch. */
   readonly choices: ReadonlyMap<string, readonly Option<T>[]>;
-  readonly refusals: ReadonlyMap<string, readonly Refused<T>[]>;
+  readonly refusals: ReadonlyMap<string, readonly Candidate<T>[]>;
   /** Touches a thing: one choice is made at once, several open a small list at the thing, none explains why not. */
   touch(thing: string): void;
   /** Points at a thing (hover, focus, hold): the shell shows what it is, what it does, and the rule behind it. */
@@ -49,8 +57,7 @@ export interface GameView<View = unknown, T extends GameTypes = GameTypes, Words
   /** Running points of each seat as the viewer may know them. */
   readonly points: (view: View) => readonly number[];
   readonly activeSeat: (view: View) => Seat | undefined;
-  /** Turns begun so far, or rounds where turns are short. The chart counts by it, and when a choice would change it or the
-   * active seat, the shell asks "end your turn?". */
+  /** Turns begun so far, or rounds where turns are short; with the active seat the same as the module's `turn`. */
   readonly turn: (view: View) => number;
   /** Groups of events by which the log can be filtered. */
   readonly logKinds?: readonly LogKind[];

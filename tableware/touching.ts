@@ -10,7 +10,7 @@ export function touching<T extends GameTypes>(props: Table<T>, thing: string, na
   const refused = options.length === 0 ? (refusals.get(thing) ?? []) : [];
   const says = [
     ...options.map(({ label }) => text.message(label, names)),
-    ...refused.map(({ reason }) => text.message(reason, names)),
+    ...refused.flatMap(({ reason }) => (reason === undefined ? [] : [text.message(reason, names)])),
   ];
   return {
     thing,

@@ -45,6 +45,9 @@ export interface Machine {
   readonly say: (words: string) => void;
 }
 
+/** Milliseconds after which an installation hangs. */
+const INSTALLING = 900_000;
+
 export const thisMachine: Machine = {
   platform: process.platform,
   env: process.env,
@@ -55,6 +58,7 @@ export const thisMachine: Machine = {
     spawnSync(program, args, {
       stdio: 'inherit',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      timeout: INSTALLING,
     }).status === 0,
   say: (words) => console.log(words),
 };

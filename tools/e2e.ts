@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { ENGINES } from './engines.ts';
 
+const MOST_MINUTES = 90;
 const BROWSERS = ['chromium', ...ENGINES];
 
 const USAGE = `npm run e2e -- [--browser ${BROWSERS.join('|')}] [a file, -t "a title", or what else vitest understands]
@@ -22,5 +23,8 @@ const args = vitestArguments(asked);
 if (args === undefined) console.log(USAGE);
 const helped = asked.includes('--help');
 const vitest = 'node_modules/vitest/vitest.mjs';
-const ran = args && spawnSync(process.execPath, [vitest, ...args], { stdio: 'inherit' });
+const ran =
+  args &&
+  spawnSync(process.execPath, [vitest, ...args], { stdio: 'inherit', timeout: MOST_MINUTES * 60_000 });
+if (ran?.error) console.error(`The tests did not end within ${MOST_MINUTES} minutes: ${ran.error.message}`);
 process.exitCode = helped ? 0 : (ran?.status ?? 1);

@@ -5,6 +5,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { inTime } from '../server/operation/in-time.ts';
 
 export interface Postgres {
   readonly url: string;
@@ -15,6 +16,10 @@ export interface PostgresOptions {
   /** Tests do not wait for the disk; measurements do. */
   readonly durable?: boolean;
 }
+
+/** Milliseconds after which what is waited for hangs. */
+const INSTALLING = 900_000;
+const STARTING = 60_000;
 
 /** Where packages keep the programs of the server, which are often not on the path. */
 const VERSIONED = [
@@ -64,6 +69,7 @@ function installOnDebian(): boolean {
     spawnSync('apt-get', args, {
       stdio: 'inherit',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      timeout: INSTALLING,
     }).status === 0;
   return run('update') && run('install', '-y', '--no-install-recommends', 'postgresql');
 }
@@ -86,7 +92,12 @@ async function startCluster(programs: string, { durable = false }: PostgresOptio
     if (user !== undefined) chownSync(folder, user.uid, user.gid);
     const data = join(folder, 'data');
     const how = ['-U', 'krcma', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-    execFileSync(join(programs, 'initdb'), ['-D', data, ...how], { ...user, cwd: folder, stdio: 'pipe' });
+    execFileSync(join(programs, 'initdb'), ['-D', data, ...how], {
+      ...user,
+      cwd: folder,
+      stdio: 'pipe',
+      timeout: STARTING,
+    });
     const port = await freePort();
     const settings = [
       'listen_addresses=127.0.0.1',
@@ -104,12 +115,12 @@ async function startCluster(programs: string, { durable = false }: PostgresOptio
       remove();
     };
     process.once('exit', atOnce);
-    await ready(server);
+    await inTime(ready(server), STARTING, 'Waiting until PostgreSQL is ready');
     return {
       url: `postgres://krcma@127.0.0.1:${port}/postgres`,
       stop: async () => {
         process.off('exit', atOnce);
-        if (server.exitCode === null && server.kill('SIGINT')) await once(server, 'exit');
+        await stopped(server);
         remove();
       },
     };
@@ -117,6 +128,16 @@ async function startCluster(programs: string, { durable = false }: PostgresOptio
     remove();
     throw error;
   }
+}
+
+/** SIGINT ends it at once and in order; one that does not listen is killed. */
+async function stopped(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGINT');
+  const late = setTimeout(() => server.kill('SIGKILL'), STARTING);
+  await ended;
+  clearTimeout(late);
 }
 
 async function freePort(): Promise<number> {

@@ -10,10 +10,22 @@ interface Count {
   readonly failed: number;
 }
 
+/** The full run on a slow machine takes less than half of it. */
+const MOST_MINUTES = 180;
+
 function runScript(script: string, ...options: string[]): boolean {
   console.log(`\n== ${script}`);
   const command = ['npm', 'run', '--silent', script, '--', ...options].join(' ');
-  return spawnSync(command, { stdio: 'inherit', shell: true }).status === 0;
+  const { status, error } = spawnSync(command, {
+    stdio: 'inherit',
+    shell: true,
+    timeout: MOST_MINUTES * 60_000,
+  });
+  if (error !== undefined)
+    console.error(
+      `${script} did not end within ${MOST_MINUTES} minutes, or could not begin: ${error.message}`,
+    );
+  return status === 0;
 }
 
 function runCheck(script: string): Count {

@@ -28,6 +28,7 @@ export const monsterLands: GameModule<MonsterLandsTypes> = {
   forbids,
   setUp,
   view,
+  turn: ({ round, phase, active }) => ({ seat: phase === 'deployment' ? active : undefined, number: round }),
   redeal,
   components,
   inconsistency,

@@ -28,6 +28,7 @@ export const valeria: GameModule<ValeriaTypes> = {
   forbids,
   setUp,
   view,
+  turn: ({ turn, active }) => ({ seat: turn === 0 ? undefined : active, number: turn }),
   redeal,
   components,
   inconsistency,

@@ -1,4 +1,4 @@
-import type { Json, Message, Seat, Seen } from '@krcma/kernel';
+import type { Decision, Json, Message, Option, Refused, Seat, Seen } from '@krcma/kernel';
 
 /** Strengths of bots, as the bots themselves name them. */
 export type BotLevel = 'random' | 'greedy' | 'search';
@@ -32,10 +32,22 @@ export interface TakeBack {
   readonly agreed: readonly Seat[];
 }
 
+/** What is asked. What is refused is only named: why is told to those who want to know. */
+export interface AskedDecision extends Omit<Decision, 'refused'> {
+  readonly refused: readonly Option[];
+}
+
+/** Why something that is refused is refused. */
+export type Reason = Pick<Refused, 'id' | 'reason' | 'rule'>;
+
+export interface SeenTable extends Omit<Seen, 'decision'> {
+  readonly decision: AskedDecision | undefined;
+}
+
 /** Everything the shell shows at one moment. It never holds more than its viewer may know. */
 export interface Frame {
   readonly number: number;
-  readonly seen: Seen;
+  readonly seen: SeenTable;
   readonly seats: readonly SeatPlan[];
   readonly story: readonly StoryLine[];
   /** The last lines of the story that came with this frame, to be animated and announced. */
@@ -82,9 +94,5 @@ export interface Moment {
 /** Through whose eyes the past is shown; `open` hides nothing and is only granted after the end. */
 export type Eyes = Seat | 'spectator' | 'open';
 
-/** What would come of a choice, as far as the one who chooses can know. */
-export interface Preview {
-  readonly view: Json;
-  /** Could not be taken back. */
-  readonly final: boolean;
-}
+/** When a seat wants to be asked once more: before its turn ends, or also before what cannot be taken back. */
+export type Confirm = 'turn' | 'final';

@@ -1,4 +1,4 @@
 export * from './frame.ts';
 export { momentsOf } from './moments.ts';
 export { linesAfter, linesOf, StoryTeller } from './story.ts';
-export { checkEyes, lastOwnEntry, previewOf } from './viewing.ts';
+export { checkEyes, lastOwnEntry, reasonsFor, reasonToConfirm, shownTo } from './viewing.ts';

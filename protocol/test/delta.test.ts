@@ -35,7 +35,24 @@ const neighbours = fc.tuple(json, json, key).map(([one, other, name]): [Json, Js
   return [rest, { ...rest, [name]: other, list: [one] }];
 });
 
-const pairs = fc.oneof(fc.tuple(json, json), neighbours);
+/** Lists of things with ids and of words, some of them twice, some moved, changed, gone or new. */
+const word = fc.constantFrom('slay', 'build', 'pass', 'id slay', '');
+const thing = fc.record({ id: fc.oneof(word, fc.integer({ min: 0, max: 2 })), label: json });
+const member: fc.Arbitrary<Json> = fc.oneof(
+  { weight: 6, arbitrary: thing },
+  { weight: 3, arbitrary: word },
+  { weight: 1, arbitrary: json },
+);
+const lists: fc.Arbitrary<[Json, Json]> = fc.oneof(
+  fc.tuple(fc.array(member, { maxLength: 8 }), fc.array(member, { maxLength: 8 })),
+  fc
+    .uniqueArray(thing, { selector: ({ id }) => String(id), maxLength: 7 })
+    .chain((before) =>
+      fc.tuple(fc.constant(before), fc.shuffledSubarray([...before, ...before.slice(0, 1)])),
+    ),
+);
+
+const pairs = fc.oneof(fc.tuple(json, json), neighbours, lists).map(wired);
 
 describe('a delta', () => {
   it('leads from any value to any other', () => {
@@ -95,6 +112,44 @@ describe('a delta', () => {
   });
 });
 
+describe('a list of things with ids', () => {
+  const thing = (id: string, gold = 1) => ({ id, label: { key: 'buy', gold }, thing: `card:${id}` });
+  const list = Array.from({ length: 40 }, (_, number) => thing(`thing-${number}`));
+  const bytes = (delta: Delta | undefined) => JSON.stringify(delta).length;
+
+  it('is not sent again because one is new, gone or moved', () => {
+    const added = deltaOf(list, [...list.slice(0, 7), thing('new'), ...list.slice(7)]);
+    expect(added).toEqual({ parts: [[0, 7], { set: thing('new') }, [7, 33]] });
+    expect(deltaOf(list, list.slice(1))).toEqual({ parts: [[1, 39]] });
+    expect(deltaOf(list, list.toReversed().slice(0, 3))).toEqual({
+      parts: [
+        [39, 1],
+        [38, 1],
+        [37, 1],
+      ],
+    });
+    expect(bytes(added)).toBeLessThan(120);
+  });
+
+  it('tells of a thing that was moved only what is another about it', () => {
+    const [first = thing('none'), ...others] = list;
+    const delta = deltaOf(list, [...others, thing(first.id, 5)]);
+    expect(delta).toEqual({
+      parts: [
+        [1, 39],
+        [0, 1],
+      ],
+      in: { 39: { in: { label: { in: { gold: { set: 5 } } } } } },
+    });
+  });
+
+  it('is compared place by place where two have one id, or one has none', () => {
+    const twins = [thing('a'), thing('a', 2)];
+    expect(deltaOf(twins, twins.toReversed())).not.toHaveProperty('parts');
+    expect(deltaOf([thing('a'), null], [null, thing('a')])).not.toHaveProperty('parts');
+  });
+});
+
 describe('a forged delta', () => {
   it('cannot reach the prototype of anything', () => {
     const forged = JSON.parse('{"in":{"__proto__":{"set":{"admin":true}}}}') as Delta;
@@ -111,6 +166,12 @@ describe('a forged delta', () => {
 
   it('that does not fit is refused and not half done', () => {
     const before = { a: 1, b: [1] };
+    for (const part of [[0, 2], [-1, 1], [0, 0], [1, 1], [0.5, 1], ['0', 1], [0]] as unknown as [
+      number,
+      number,
+    ][])
+      expect(() => changedBy(before, { in: { b: { parts: [part] } } }), String(part)).toThrow('list of 1');
+    expect(() => changedBy(before, { parts: [] })).toThrow('for a list');
     expect(() => changedBy(before, { in: { a: { in: { x: { set: 1 } } } } })).toThrow(Error);
     expect(before).toEqual({ a: 1, b: [1] });
   });

@@ -14,12 +14,13 @@ const messages: Readonly<Record<string, object>> = {
   takeBack: { type: 'act', table: TABLE, command: COMMAND, act: { do: 'answerTakeBack', agrees: true } },
   end: { type: 'act', table: TABLE, command: COMMAND, act: { do: 'end', agrees: true } },
   standIn: { type: 'act', table: TABLE, command: COMMAND, act: { do: 'standIn', seat: 1 } },
-  preview: {
-    type: 'ask',
+  confirm: {
+    type: 'act',
     table: TABLE,
     command: COMMAND,
-    query: { about: 'preview', decision: 'd', option: 'o' },
+    act: { do: 'choose', decision: 'd', option: 'o', confirm: 'turn' },
   },
+  reasons: { type: 'ask', table: TABLE, command: COMMAND, query: { about: 'reasons', decision: 'd' } },
   moments: {
     type: 'ask',
     table: TABLE,

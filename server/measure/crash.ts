@@ -1,20 +1,32 @@
 // Kills a server under play again and again, and counts what was acknowledged and is not there, or there twice.
-// node server/measure/crash.ts --rounds 100 --database sqlite|postgres
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { startPostgres } from '../../tools/postgres.ts';
 import { inTime } from '../operation/in-time.ts';
 import type { StoreConfig } from '../store/store.ts';
 import { crashRounds } from '../test/crash/rounds.ts';
+import { wishes } from './wishes.ts';
 
-const { values } = parseArgs({
+const help = `Kills a server under play again and again, and counts what was acknowledged and is not there, or there twice.
+
+  node server/measure/crash.ts
+    --rounds 100                     how often
+    --database sqlite|postgres       which of them
+    --help                           this text`;
+
+const { values } = wishes({
   options: {
+    help: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '100' },
     database: { type: 'string', default: 'sqlite' },
   },
 });
+
+if (values.help) {
+  console.log(help);
+  process.exit(0);
+}
 
 /** A round takes a second or two; one that takes longer hangs. */
 const ROUND_AT_MOST = 60_000;

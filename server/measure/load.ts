@@ -1,8 +1,4 @@
 // How the server bears many people. The load comes from this process, the server runs in another.
-//   node server/measure/load.ts [--json] [--causes] [--only crowd|shelf|peer]
-//     [--sockets 5000] [--choices 500] [--seconds 20] [--tables 100000]
-// With --causes it tells by name what the loop was busy with when it paused; that slows the server a little.
-import { parseArgs } from 'node:util';
 import { loadWarning, machineHere, machineLine } from '../../tools/machine.ts';
 import { inTime } from '../operation/in-time.ts';
 import { manyPeople } from './load/crowd.ts';
@@ -13,9 +9,21 @@ import { peerLatencies } from './load/peer.ts';
 import { percentile } from './load/percentile.ts';
 import { laidTable, steadyPlay } from './load/play.ts';
 import { ourServer } from './load/server-process.ts';
+import { wishes } from './wishes.ts';
 
-const { values } = parseArgs({
+const help = `Measures how the server bears many people.
+
+  node server/measure/load.ts
+    --only crowd|shelf|peer   one part: thousands of sockets, a full shelf, the same small load as a peer
+    --sockets 5000  --choices 500 (a second)  --seconds 20   the crowd
+    --tables 100000                                          the shelf
+    --causes   tells by name what the loop was busy with when it paused; that slows the server a little
+    --json     { "figures", "warnings" }, as npm run bench reads them
+    --help     this text`;
+
+const { values } = wishes({
   options: {
+    help: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     causes: { type: 'boolean', default: false },
     only: { type: 'string' },
@@ -85,6 +93,10 @@ const lineOf = ({ name, value, unit, bar, lowerIsBetter, peer }: Figure): string
   `${name}: ${value.toFixed(1)} ${unit} (bar ${lowerIsBetter ? '≤' : '≥'} ${bar}` +
   `${peer === undefined ? '' : `; peer ${peer.toFixed(1)} ${unit}`})`;
 
+if (values.help) {
+  console.log(help);
+  process.exit(0);
+}
 try {
   const machine = machineHere();
   const { figures, warnings } = await inTime(

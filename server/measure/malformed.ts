@@ -1,13 +1,28 @@
 // Throws malformed, oversized, foreign, stale and repeated messages at a server and looks what comes of it.
-// node server/measure/malformed.ts --messages 100000
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { inTime } from '../operation/in-time.ts';
 import { siege } from '../test/malformed/siege.ts';
+import { wishes } from './wishes.ts';
 
-const { values } = parseArgs({ options: { messages: { type: 'string', default: '100000' } } });
+const help = `Throws malformed, oversized, foreign, stale and repeated messages at a server and looks what comes of it.
+
+  node server/measure/malformed.ts
+    --messages 100000   how many
+    --help              this text`;
+
+const { values } = wishes({
+  options: {
+    help: { type: 'boolean', default: false },
+    messages: { type: 'string', default: '100000' },
+  },
+});
+
+if (values.help) {
+  console.log(help);
+  process.exit(0);
+}
 
 const DATA = mkdtempSync(join(tmpdir(), 'krcma-malformed-'));
 try {

@@ -49,7 +49,7 @@ const MOST_TABLES = 20;
 /** Refusals in a row after which a client is cut off. */
 const MOST_REFUSALS = 100;
 /** What a question costs that makes the server think, in messages. */
-const COST = { hint: 10, moments: 4, record: 10, preview: 1 } as const;
+const COST = { hint: 10, moments: 4, record: 10, reasons: 1 } as const;
 
 /** One page or program at the socket. */
 export class Client {
@@ -59,6 +59,8 @@ export class Client {
   readonly #lobby: Lobby;
   readonly #viewers = new Map<string, Viewer>();
   readonly #allowance: Allowance;
+  /** Commands of the questions that are being answered: one that is said again meanwhile is answered once. */
+  readonly #asked = new Set<string>();
   #refusals = 0;
   #closed = false;
   /** Joins under way or waiting, one after the other. */
@@ -221,11 +223,11 @@ export class Client {
     const { rooms, metrics, seen } = this.#lobby;
     const user = this.#someone();
     const began = performance.now();
-    await rooms.at(table).act(user.id, command, act);
+    const unconfirmed = await rooms.at(table).act(user.id, command, act);
     const durable = (performance.now() - began) / 1000;
-    this.say({ type: 'done', command });
+    this.say({ type: 'done', command, ...(unconfirmed && { result: unconfirmed }) });
     seen(user.id);
-    if (act.do === 'choose')
+    if (act.do === 'choose' && unconfirmed === undefined)
       metrics.choice(await this.#gameOf(table), (performance.now() - began) / 1000, durable);
   }
 
@@ -236,10 +238,16 @@ export class Client {
   async #ask({ table, command, query }: Said<'ask'>): Promise<void> {
     const { rooms, house } = this.#lobby;
     if (!this.#viewers.has(table)) throw new ServerError('forbidden', 'Join the table first.');
+    if (this.#asked.has(command)) return;
     if (!this.#allowance.take(COST[query.about] - 1))
       throw new ServerError('too-many', 'Too many questions. Wait a moment.');
-    const result = await answered(rooms.at(table), house, this.user?.id, query);
-    this.say({ type: 'done', command, result });
+    this.#asked.add(command);
+    try {
+      const result = await answered(rooms.at(table), house, this.user?.id, query);
+      this.say({ type: 'done', command, result });
+    } finally {
+      this.#asked.delete(command);
+    }
   }
 
   async #chat({ table, command, text }: Said<'chat'>): Promise<void> {

@@ -11,6 +11,7 @@ import {
   undo,
 } from '@krcma/kernel';
 import type { Act } from '@krcma/protocol';
+import { type Confirm, reasonToConfirm } from '@krcma/protocol/table';
 import { ServerError } from '../errors.ts';
 import { rulesOf } from '../games.ts';
 import { hasTime, steppedBack } from './clock.ts';
@@ -21,11 +22,24 @@ import { isStoodInFor, peopleOf, type TableState } from './table-state.ts';
 /** Acts that play: whoever is out of time plays no more. To agree or to refuse needs no time. */
 const PLAYS: readonly Act['do'][] = ['choose', 'undo', 'redo', 'standing', 'proposeTakeBack', 'return'];
 
-/** Does what a seat wants, or throws and leaves the table as it was. */
-export function perform(state: TableState, seat: Seat, act: Act): void {
+/**
+ * Does what a seat wants, or throws and leaves the table as it was. It is also as it was when a reason is given why the
+ * seat wanted to be asked once more.
+ */
+export function perform(state: TableState, seat: Seat, act: Act): Confirm | undefined {
   const journal = runningJournal(state);
   const module = rulesOf(state.game);
   if (PLAYS.includes(act.do)) mustHaveTime(state, seat);
+  if ('confirm' in act && act.confirm !== undefined) {
+    const reason = reasonToConfirm(module, journal, seat, act, act.confirm);
+    if (reason !== undefined) return reason;
+  }
+  carryOut(state, module, journal, seat, act);
+  if (act.do !== 'standIn') comeBack(state, seat);
+  return undefined;
+}
+
+function carryOut(state: TableState, module: GameModule, journal: Journal, seat: Seat, act: Act): void {
   switch (act.do) {
     case 'choose':
       choose(module, journal, seat, act.option, act.decision);
@@ -55,7 +69,6 @@ export function perform(state: TableState, seat: Seat, act: Act): void {
       letBotsStandIn(state, [act.seat]);
       break;
   }
-  if (act.do !== 'standIn') comeBack(state, seat);
 }
 
 /** A clock that has run out stays so: nobody fills it by going and coming back. */

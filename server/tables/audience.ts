@@ -1,4 +1,4 @@
-import { clone, type Entry, hashOf, type Json, type Seat, seenBy } from '@krcma/kernel';
+import { clone, type Entry, hashOf, type Json, type Seat } from '@krcma/kernel';
 import {
   changedBy,
   type Delta,
@@ -10,7 +10,7 @@ import {
   type SameFrame,
   type SeenFrame,
 } from '@krcma/protocol';
-import { lastOwnEntry, linesAfter, linesOf, type StoryUpdate } from '@krcma/protocol/table';
+import { lastOwnEntry, linesAfter, linesOf, type StoryUpdate, shownTo } from '@krcma/protocol/table';
 import { rulesOf } from '../games.ts';
 import { planOf, type TableState } from './table-state.ts';
 
@@ -39,7 +39,7 @@ function liveFrame(state: TableState, viewer: Seat | undefined): SeenFrame {
   if (journal === undefined) throw new Error('A table that has not begun has no frames.');
   const { proposal } = journal;
   return {
-    seen: seenBy(rulesOf(state.game), journal, viewer),
+    seen: shownTo(rulesOf(state.game), journal, viewer),
     seats: state.seats.map(planOf),
     entries: journal.log.length,
     lastOwnEntry: lastOwnEntry(journal, viewer),

@@ -1,6 +1,6 @@
 import { type Entry, type Journal, recordOf, type Seat, TableError } from '@krcma/kernel';
 import type { Query } from '@krcma/protocol';
-import { checkEyes, type Eyes, type Moment, momentsOf, previewOf } from '@krcma/protocol/table';
+import { checkEyes, type Eyes, type Moment, momentsOf, reasonsFor } from '@krcma/protocol/table';
 import type { Kysely } from 'kysely';
 import { rulesOf } from '../games.ts';
 import type { Database } from '../store/schema.ts';
@@ -27,8 +27,7 @@ export async function answered(
     const module = rulesOf(state.game);
     const journal = begunJournal(state);
     const seat = seatOf(state, user);
-    if (query.about === 'preview')
-      return previewOf(module, journal, seated(seat), query.decision, query.option);
+    if (query.about === 'reasons') return reasonsFor(module, journal, seated(seat), query.decision);
     if (journal.table.outcome === undefined)
       throw new TableError('not-asked', 'The record holds every secret of the game; it is given at its end.');
     return recordOf(module, journal);

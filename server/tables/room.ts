@@ -1,5 +1,6 @@
 import { type Entry, type Seat, TableError } from '@krcma/kernel';
 import type { Act, FrameNews, KnownFrame, Refusal, SameFrame, TableCard } from '@krcma/protocol';
+import type { Confirm } from '@krcma/protocol/table';
 import { notStored, ServerError } from '../errors.ts';
 import { perform } from './acts.ts';
 import { placeIn, setAside, setAsideError } from './aside.ts';
@@ -312,18 +313,21 @@ export class Room {
     return this.#attendance.lastHere(user) !== undefined;
   }
 
-  /** A person at the table does something. Sent twice, it is done once. */
-  async act(user: string, command: string, act: Act): Promise<void> {
+  /** A person at the table does something. Sent twice, it is done once. Gives why they wanted to be asked once more. */
+  async act(user: string, command: string, act: Act): Promise<Confirm | undefined> {
+    let unconfirmed: Confirm | undefined;
     await this.change((state) => {
       const seat = seatOf(state, user);
       if (seat === undefined)
         throw new ServerError('not-seated', 'Only those who sit at this table can play at it.');
       if (state.commands.has(seat, command)) return NOTHING;
       if (act.do === 'standIn') checkReplaceable(state, act.seat, this.#attendance, this.#house.now());
-      perform(state, seat, act);
+      unconfirmed = perform(state, seat, act);
+      if (unconfirmed !== undefined) return NOTHING;
       state.commands.note(seat, command);
       return undefined;
     });
+    return unconfirmed;
   }
 
   /** A clock of days counts up to now, by the habits its people have at this moment. */

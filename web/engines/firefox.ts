@@ -17,9 +17,14 @@ type Send = (method: string, params: object) => Promise<Readonly<Record<string, 
 async function openLine(address: string, heard: (event: Answer) => void): Promise<Send> {
   const socket = new WebSocket(address);
   const waiting = new Map<number, (answer: Answer) => void>();
-  await new Promise((open, fail) => {
-    socket.onopen = open;
-    socket.onerror = () => fail(new Error(`Firefox does not answer at ${address}.`));
+  await new Promise<void>((open, fail) => {
+    const silent = () => fail(new Error(`Firefox does not answer at ${address}.`));
+    const late = setTimeout(silent, PATIENCE);
+    socket.onerror = silent;
+    socket.onopen = () => {
+      clearTimeout(late);
+      open();
+    };
   });
   socket.onmessage = ({ data }) => {
     const answer = JSON.parse(String(data)) as Answer;

@@ -3,6 +3,7 @@ import type { CDPSession, Page, Response } from 'playwright-core';
 import { invitations } from '../src/games.ts';
 import { GAME_IDS, type GameId } from '../src/host/rules.ts';
 import type { Studio } from './browser.ts';
+import { keepingTimes, LENGTHS } from './keeping.ts';
 
 export interface WebFigure {
   readonly what: string;
@@ -164,6 +165,13 @@ async function stutter({ visitor, address }: Studio, game: GameId): Promise<WebF
   return { what, value, bar: 100, unit: 'ms' };
 }
 
+async function keeping(studio: Studio, length: number): Promise<WebFigure> {
+  const medians: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) medians.push(median(await keepingTimes(studio, length)));
+  const what = `keeping a game of ${length.toLocaleString('en')} choices after one more (best median)`;
+  return { what, value: Math.min(...medians), bar: 5, unit: 'ms' };
+}
+
 /** Everything the bench prints about the pages; the first page is weighed once. */
 export async function webFigures(studio: Studio): Promise<WebFigure[]> {
   const figures: WebFigure[] = [];
@@ -171,5 +179,6 @@ export async function webFigures(studio: Studio): Promise<WebFigure[]> {
     figures.push(...(await weights(studio, game)).slice(figures.length === 0 ? 0 : 1));
   figures.push(await start(studio));
   for (const game of GAME_IDS) figures.push(await answerTime(studio, game), await stutter(studio, game));
+  for (const length of LENGTHS) figures.push(await keeping(studio, length));
   return figures;
 }

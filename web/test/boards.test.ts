@@ -91,4 +91,23 @@ describe('the board', () => {
     await game.view.fetchAhead?.();
     expect(missing(await loadModule(id), game, seats, options)).toEqual([]);
   });
+
+  it.each(TABLES)(
+    'tells whose turn it is as the rules do: %s, %i at the table, %o',
+    async (id, seats, options) => {
+      const module = await loadModule(id);
+      const { activeSeat, turn } = (await loadGame(id, 'en')).view;
+      const played = positionOf(module, { seats, seed: `turns ${seats}`, options });
+      const turns = new Set<string>();
+      for (let made = 0; made < MOST && played.game.outcome === undefined; made++) {
+        const view = module.view(played.game, made % seats);
+        const told = { seat: activeSeat(view), number: turn(view) };
+        expect(told).toEqual(module.turn?.(played.game));
+        turns.add(JSON.stringify(told));
+        const { seat, options: choices } = played.asked();
+        played.play([seat, choices[(made * 7 + 3) % choices.length]?.id ?? '']);
+      }
+      expect(turns.size).toBeGreaterThan(2);
+    },
+  );
 });

@@ -119,6 +119,33 @@ it('a command whose answer was lost is said again with the same name, and done o
   expect(server.said.filter(({ type }) => type === 'act').length).toBeGreaterThan(1);
 });
 
+it('a question that waits long for its answer is asked once, and once more after a new connection', async () => {
+  sit();
+  await pass(50);
+  const { hear } = server;
+  server.hear = (client, message) => {
+    // Whoever thinks is heard all the same.
+    if (message.type === 'ask') server.said.push(message);
+    else hear.call(server, client, message);
+  };
+  const questions = () => server.said.filter(({ type }) => type === 'ask');
+  const hint = connection.ask(server.table, { about: 'hint' });
+  await pass(USUAL_TIMING.retry * 12);
+  expect(questions()).toHaveLength(1);
+  expect(connection.line.get().status).toBe('open');
+  server.cutAll();
+  await pass(USUAL_TIMING.retry * 3);
+  expect(connection.line.get().status).toBe('open');
+  expect(questions()).toHaveLength(2);
+  expect(questions()[0]).toEqual(questions()[1]);
+  const [client] = [...server.clients].slice(-1);
+  const [question] = questions();
+  if (client === undefined || question?.type !== 'ask') throw new Error('Nobody asks.');
+  server.say(client, { type: 'done', command: question.command, result: 'slay' });
+  await pass(50);
+  await expect(hint).resolves.toBe('slay');
+});
+
 it('the same table joined again is not told anew', async () => {
   sit();
   await pass(50);

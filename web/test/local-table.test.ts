@@ -130,17 +130,37 @@ it('an answer of a bot to an older table is dropped', async () => {
 
 const firstOf = ({ seen }: Frame): string => seen.decision?.options[0]?.id ?? '';
 
-it('a preview changes nothing and tells whether there is a way back', async () => {
+it('who wants to confirm is asked before the turn ends or nothing leads back, and nothing is done until then', async () => {
+  const played = openTable(['person', 'greedy']);
+  await untilAction(played);
+  const asked = () => played.frame().seen.decision?.id ?? '';
+  const first = asked();
+  expect(played.table.choose(first, 'gain:gold', 'final')).toBeUndefined();
+  const second = asked();
+  expect(second).not.toBe(first);
+  const log = JSON.stringify(played.files.at(-1)?.journal.log);
+  expect(played.table.choose(second, 'gain:gold', 'turn')).toBe('turn');
+  expect(played.table.choose(second, 'gain:gold', 'final')).toBe('final');
+  expect(JSON.stringify(played.files.at(-1)?.journal.log)).toBe(log);
+  expect(asked()).toBe(second);
+  expect(() => played.table.choose(first, 'gain:gold', 'turn')).toThrow(/is asked now/);
+  expect(() => played.table.choose(second, 'win', 'turn')).toThrow(/not a choice here/);
+  expect(played.table.choose(second, 'gain:gold')).toBeUndefined();
+  expect(asked()).not.toBe(second);
+});
+
+it('why something is refused is told when it is asked for, and not with every frame', async () => {
   const played = openTable(['person', 'greedy']);
   await untilAction(played);
   const { decision } = played.frame().seen;
-  const log = JSON.stringify(played.files.at(-1)?.journal.log);
-  expect(played.table.preview(decision?.id ?? '', 'gain:gold').final).toBe(false);
-  await played.answer('gain:gold');
-  const second = played.frame().seen.decision?.id ?? '';
-  expect(played.table.preview(second, 'gain:gold').final).toBe(true);
-  expect(JSON.stringify(played.files.at(-1)?.journal.log.slice(0, -1))).toBe(log);
-  expect(() => played.table.preview(decision?.id ?? '', 'gain:gold')).toThrow(/no longer asked/);
+  const refused = decision?.refused ?? [];
+  expect(refused.length).toBeGreaterThan(0);
+  for (const candidate of refused) expect(candidate).not.toHaveProperty('reason');
+  const reasons = played.table.reasons(decision?.id ?? '');
+  expect(reasons.map(({ id }) => id)).toEqual(refused.map(({ id }) => id));
+  for (const each of reasons)
+    expect(each).toMatchObject({ reason: { key: expect.any(String) }, rule: expect.stringMatching('VAL-') });
+  expect(() => played.table.reasons('an old one')).toThrow(/no longer asked/);
 });
 
 it('the past is shown with the own eyes only, until the game is over', async () => {

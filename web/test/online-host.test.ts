@@ -1,6 +1,7 @@
 import type { GameRecord } from '@krcma/kernel';
 import { openJournal, recordOf } from '@krcma/kernel';
 import type { FromClient, TableCard } from '@krcma/protocol';
+import type { Frame } from '@krcma/protocol/table';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { importedGame } from '../src/host/game-file.ts';
 import type { Connection } from '../src/online/connection.ts';
@@ -12,6 +13,7 @@ type Asked = Extract<FromClient, { type: 'ask' }>['query'];
 let listener: TableListener;
 const asked: Asked[] = [];
 const acts: unknown[] = [];
+let unconfirmed: 'turn' | undefined;
 let answer: (query: Asked) => Promise<unknown>;
 
 const connection = {
@@ -19,7 +21,10 @@ const connection = {
     listener = heard;
     return () => {};
   },
-  act: async (_: string, act: unknown) => void acts.push(act),
+  act: async (_: string, act: unknown) => {
+    acts.push(act);
+    return unconfirmed;
+  },
   ask: (_: string, query: Asked) => {
     asked.push(query);
     return answer(query);
@@ -37,6 +42,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
   asked.length = 0;
   acts.length = 0;
+  unconfirmed = undefined;
 });
 
 afterEach(() => {
@@ -57,6 +63,25 @@ it('a choice names its question, and is on its way until it is answered', async 
     { do: 'standing', key: 'pass', option: 'none' },
     { do: 'standing', key: 'pass' },
   ]);
+});
+
+it('a click costs one message with the usual settings, and one more only if it is confirmed', async () => {
+  const host = await openHost();
+  const { settings } = await import('../src/settings/settings.ts');
+  const { TableModel } = await import('../src/table/table-model.ts');
+  expect(settings.get().confirm).toBe('turn');
+  const model = new TableModel(host, settings.get);
+  const question = { id: '0.1 act', options: [], refused: [] };
+  listener.frame({ number: 1, seen: { decision: question, view: {} } } as unknown as Frame);
+  const act = { do: 'choose', decision: question.id, option: 'gain:gold' };
+  await model.choose('gain:gold');
+  expect(acts).toEqual([{ ...act, confirm: 'turn' }]);
+  unconfirmed = 'turn';
+  await model.choose('gain:gold');
+  expect(acts).toHaveLength(2);
+  await model.confirm();
+  expect(acts.slice(2)).toEqual([act]);
+  expect(asked).toEqual([]);
 });
 
 it('many moments are asked for in portions, and again when it was too fast', async () => {

@@ -1,11 +1,9 @@
-import type { Decision } from '@krcma/kernel';
-import type { GameView } from '@krcma/tableware/board';
 import { beforeEach, expect, it } from 'vitest';
-import type { Frame, TableHost } from '../src/host/host.ts';
+import type { AskedDecision, Confirm, Frame, TableHost } from '../src/host/host.ts';
 import type { Settings } from '../src/settings/settings.ts';
-import { TableModel } from '../src/table/table-model.ts';
+import { TableModel, touchablesOf, withReasons } from '../src/table/table-model.ts';
 
-const decision: Decision = {
+const decision: AskedDecision = {
   id: '0.1 action.act',
   seat: 0,
   kind: 'one',
@@ -17,9 +15,7 @@ const decision: Decision = {
     { id: 'pay:2', label: { key: 'pay' }, thing: 'stack:2' },
     { id: 'end', label: { key: 'end' } },
   ],
-  refused: [
-    { id: 'build', label: { key: 'build' }, thing: 'stack:3', reason: { key: 'poor' }, rule: 'VAL-BUILD.2' },
-  ],
+  refused: [{ id: 'build', label: { key: 'build' }, thing: 'stack:3' }],
   picked: [],
   standing: 'pass',
 };
@@ -27,29 +23,33 @@ const decision: Decision = {
 const calls: string[] = [];
 let frame: Frame;
 let confirm: Settings['confirm'];
+let isAway = false;
 
 const host = {
   getFrame: () => frame,
-  choose: async (_: string, option: string) => void calls.push(`choose ${option}`),
-  setStanding: async (key: string, option?: string) => void calls.push(`standing ${key} ${option}`),
+  choose: async (_: string, option: string, wish?: Confirm) => {
+    calls.push(`choose ${option}${wish ? ` unless ${wish}` : ''}`);
+    return option === 'end' && wish ? 'turn' : option === 'slay' && wish === 'final' ? 'final' : undefined;
+  },
+  setStanding: async (key: string, option?: string, wish?: Confirm) => {
+    calls.push(`standing ${key} ${option}${wish ? ` unless ${wish}` : ''}`);
+    return wish;
+  },
   undo: async () => void calls.push('undo'),
-  preview: async (_: string, option: string) => ({
-    view: { turn: option === 'end' ? 2 : 1 },
-    final: option === 'slay',
-  }),
+  reasons: async (asked: string) => {
+    calls.push(`reasons ${asked}`);
+    if (isAway) throw new Error('away');
+    return [{ id: 'build', reason: { key: 'poor' }, rule: 'VAL-BUILD.2' }];
+  },
   hint: async () => ({ choice: 'slay', index: 0, iterations: 1, considered: [] }),
 } as unknown as TableHost;
 
-const view = {
-  activeSeat: () => 0,
-  turn: (seen: unknown) => (seen as { turn: number }).turn,
-} as unknown as GameView;
-
-const newModel = () => new TableModel(host, view, () => ({ confirm }) as Settings);
+const newModel = () => new TableModel(host, () => ({ confirm }) as Settings);
 
 beforeEach(() => {
   calls.length = 0;
   confirm = 'never';
+  isAway = false;
   frame = { number: 1, seen: { decision, view: { turn: 1 }, undo: undefined } } as unknown as Frame;
 });
 
@@ -77,19 +77,20 @@ it('asks once more when a choice ends the turn, and goes on with the second yes'
   const model = newModel();
   await model.choose('end');
   expect(model.screen.get().confirmation).toMatchObject({ option: 'end', because: 'turn' });
-  expect(calls).toEqual([]);
+  expect(calls).toEqual(['choose end unless turn']);
   await model.undo();
   expect(model.screen.get().confirmation).toBeUndefined();
+  expect(calls).toHaveLength(1);
   await model.choose('end');
   await model.confirm();
-  expect(calls).toEqual(['choose end']);
+  expect(calls.slice(1)).toEqual(['choose end unless turn', 'choose end']);
 });
 
 it('asks once more about what is final only when somebody wants that', async () => {
   const model = newModel();
   confirm = 'turn';
   await model.choose('slay');
-  expect(calls).toEqual(['choose slay']);
+  expect(calls).toEqual(['choose slay unless turn']);
   confirm = 'final';
   await model.choose('slay');
   expect(model.screen.get().confirmation?.because).toBe('final');
@@ -100,6 +101,11 @@ it('an answer can be given from now on', async () => {
   model.screen.set({ always: true });
   await model.choose('end');
   expect(calls).toEqual(['standing pass end']);
+  confirm = 'turn';
+  await model.choose('end');
+  expect(model.screen.get().confirmation).toMatchObject({ because: 'turn' });
+  await model.confirm();
+  expect(calls.slice(1)).toEqual(['standing pass end unless turn', 'standing pass end']);
 });
 
 it('a refused step back is explained instead of tried', async () => {
@@ -126,4 +132,32 @@ it('in a lesson only the one choice counts', async () => {
   model.touch('stack:1');
   await Promise.resolve();
   expect(calls).toEqual(['choose slay']);
+});
+
+it('why things are refused is asked once for a question, when somebody points at one of them', async () => {
+  const model = newModel();
+  model.point('stack:1');
+  expect(calls).toEqual([]);
+  model.point('stack:3');
+  await model.askReasons();
+  expect(calls).toEqual([`reasons ${decision.id}`]);
+  const { refusals } = touchablesOf(withReasons(model.decision, model.screen.get().reasons));
+  expect(refusals.get('stack:3')).toEqual([
+    { id: 'build', label: { key: 'build' }, thing: 'stack:3', reason: { key: 'poor' }, rule: 'VAL-BUILD.2' },
+  ]);
+  model.settle('0.2 action.act');
+  expect(model.screen.get().reasons).toEqual([]);
+});
+
+it('reasons that could not be told are asked for again, and those of an older question are dropped', async () => {
+  const model = newModel();
+  isAway = true;
+  await model.askReasons();
+  expect(model.screen.get().reasons).toEqual([]);
+  isAway = false;
+  const asking = model.askReasons();
+  frame = { ...frame, seen: { ...frame.seen, decision: { ...decision, id: '0.2 action.act' } } };
+  await asking;
+  expect(model.screen.get().reasons).toEqual([]);
+  expect(calls).toHaveLength(2);
 });

@@ -1,10 +1,9 @@
-// The server is measured by its own tool: the load comes from one process, the server runs in another.
+// The server is measured by its own tools, each in a process of its own.
 import { join } from 'node:path';
 import type { Figure } from './measure.ts';
 import { printedBy } from './tool.ts';
 
-const TOOL = join(import.meta.dirname, '../../../server/measure/load.ts');
-const MOST_MINUTES = 12;
+const TOOLS = join(import.meta.dirname, '../../../server/measure');
 
 export interface ServerFigures {
   readonly figures: readonly Figure[];
@@ -12,9 +11,15 @@ export interface ServerFigures {
   readonly warnings: readonly string[];
 }
 
-export function serverFigures(): ServerFigures {
-  const { printed, problem } = printedBy(TOOL, MOST_MINUTES);
-  if (problem !== undefined) throw new Error(`The server could not be measured. ${problem}`);
+function measuredBy(tool: string, mostMinutes: number, what: string): ServerFigures {
+  const { printed, problem } = printedBy(join(TOOLS, tool), mostMinutes);
+  if (problem !== undefined) throw new Error(`The ${what} could not be measured. ${problem}`);
   const { figures, warnings } = JSON.parse(printed) as ServerFigures;
-  return { figures: figures.map((figure) => ({ ...figure, name: `server: ${figure.name}` })), warnings };
+  return { figures: figures.map((figure) => ({ ...figure, name: `${what}: ${figure.name}` })), warnings };
 }
+
+/** The load comes from one process, the server runs in another. */
+export const serverFigures = (): ServerFigures => measuredBy('load.ts', 12, 'server');
+
+/** What a page is told, in bytes. */
+export const wireFigures = (): ServerFigures => measuredBy('wire.ts', 5, 'wire');

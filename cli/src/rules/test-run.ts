@@ -16,6 +16,8 @@ export interface VitestReport {
   }[];
 }
 
+const MOST_MINUTES = 30;
+
 /** Runs the tests of these games; failed tests are part of the answer, not an error. */
 export function runGameTests(root: string, games: readonly string[]): VitestReport {
   if (games.length === 0) return { testResults: [] };
@@ -25,7 +27,13 @@ export function runGameTests(root: string, games: readonly string[]): VitestRepo
     const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
     const filters = games.map((game) => `games/${game}/`);
     const options = ['--root', root, '--passWithNoTests', '--reporter=json', `--outputFile=${file}`];
-    const run = spawnSync(process.execPath, [vitest, 'run', ...options, ...filters], { encoding: 'utf8' });
+    const run = spawnSync(process.execPath, [vitest, 'run', ...options, ...filters], {
+      encoding: 'utf8',
+      timeout: MOST_MINUTES * 60_000,
+      killSignal: 'SIGKILL',
+    });
+    if (run.error !== undefined)
+      throw new Error(`The tests did not end within ${MOST_MINUTES} minutes: ${run.error.message}`);
     if (!existsSync(file)) throw new Error(`vitest wrote no report.\n${run.stdout}${run.stderr}`);
     return JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
   } finally {

@@ -1,5 +1,5 @@
 // What every part of the board needs from the shell.
-import type { Option, Refused, Seat } from '@krcma/kernel';
+import type { Option, Seat } from '@krcma/kernel';
 import type { BoardProps } from '@krcma/tableware/board';
 import type { MonsterLandsMessage, MonsterLandsTypes } from '../messages.ts';
 import type { ClanView, MonsterLandsView } from '../rules/view.ts';
@@ -21,9 +21,7 @@ export const clanIn = ({ view }: Props, seat: Seat): ClanView | undefined => vie
 export const ownerName = (props: Props, seat: Seat): string =>
   seat === SAM ? wordsOf(props).sam : props.names.seat(seat);
 
-type Candidate = Option<MonsterLandsTypes> | Refused<MonsterLandsTypes>;
-
-const candidates = ({ choices, refusals }: Props, thing: string): readonly Candidate[] => [
+const candidates = ({ choices, refusals }: Props, thing: string): readonly Option<MonsterLandsTypes>[] => [
   ...(choices.get(thing) ?? []),
   ...(refusals.get(thing) ?? []),
 ];

@@ -1,5 +1,5 @@
 // What every part of the board needs from the shell.
-import type { Option, Refused, Seat } from '@krcma/kernel';
+import type { Option, Seat } from '@krcma/kernel';
 import type { BoardProps } from '@krcma/tableware/board';
 import type { Price, ValeriaTypes } from '../messages.ts';
 import type { PlayerView, ValeriaView } from '../rules/view.ts';
@@ -12,7 +12,7 @@ export type Props = BoardProps<ValeriaView, ValeriaTypes, BoardWords>;
 /** The board speaks the language of the text it is given. */
 export const wordsOf = ({ text }: Pick<Props, 'text'>): BoardWords => text.board;
 
-const priceIn = ({ label }: Option<ValeriaTypes> | Refused<ValeriaTypes>): Price | undefined =>
+const priceIn = ({ label }: Option<ValeriaTypes>): Price | undefined =>
   'price' in label ? label.price : undefined;
 
 /** The price of the card on a stack with all modifiers, where a decision tells it. */

@@ -1,12 +1,5 @@
-import {
-  type GameRecord,
-  openJournal,
-  redeal,
-  repeatEntries,
-  type Seen,
-  seenBy,
-  verifyFairness,
-} from '@krcma/kernel';
+import { type GameRecord, openJournal, redeal, repeatEntries, seenBy, verifyFairness } from '@krcma/kernel';
+import type { SeenTable } from '@krcma/protocol/table';
 import { dukes } from '../../../games/valeria/data/dukes.ts';
 import { rulesOf } from '../../games.ts';
 import { anybodyChooses, begun, laid, levelled, ME, OPEN } from '../../test/company.ts';
@@ -21,7 +14,7 @@ const MOST_CHOICES = 3000;
 interface Held {
   readonly person: string;
   readonly entries: number;
-  readonly seen: Seen;
+  readonly seen: SeenTable;
 }
 
 interface Dealt {

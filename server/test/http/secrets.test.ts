@@ -45,7 +45,7 @@ it('a table without spectators is not shown to strangers, however early they com
   for (const person of [anna, petr, stranger, late]) person.drop();
 });
 
-it('the past, previews, hints and the record tell nobody more than they may know', async () => {
+it('the past, confirmations, hints and the record tell nobody more than they may know', async () => {
   const [anna, petr, watcher] = [
     await Person.guest('Anna', server.port),
     await Person.guest('Petr', server.port),
@@ -65,11 +65,15 @@ it('the past, previews, hints and the record tell nobody more than they may know
     watcher.ask(table, { about: 'moments', entries: [0], eyes: 1 }),
     watcher.ask(table, { about: 'moments', entries: [0], eyes: 'open' }),
     watcher.ask(table, { about: 'hint' }),
-    watcher.ask(table, {
-      about: 'preview',
-      decision: decision?.id ?? '',
-      option: decision?.options[0]?.id ?? '',
-    }),
+    ...[petr, watcher].map((person) => person.ask(table, { about: 'reasons', decision: decision?.id ?? '' })),
+    ...[petr, watcher].map((person) =>
+      person.act(table, {
+        do: 'choose',
+        decision: decision?.id ?? '',
+        option: 'any',
+        confirm: 'final',
+      }),
+    ),
     ...[anna, petr, watcher].map((person) => person.ask(table, { about: 'record' })),
   ];
   for (const each of await Promise.allSettled(refused)) expect(each.status).toBe('rejected');

@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { Player } from '../../measure/load/player.ts';
@@ -7,6 +9,18 @@ import { spawned } from '../../measure/load/server-process.ts';
 const MUTE = new URL('./mute-server.ts', import.meta.url);
 const listens = 20_000;
 const patience = { listens, answers: 100, stops: 100 };
+
+describe.each(['load', 'wire', 'crash', 'malformed', 'attack'])('the tool %s', (tool) => {
+  it('says how it is used', () => {
+    const script = join(import.meta.dirname, `../../measure/${tool}.ts`);
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script, '--help'], {
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain('--help');
+  });
+});
 
 describe('the measuring never hangs', () => {
   let server: Server | undefined;

@@ -1,6 +1,6 @@
 import type { ChatLine } from '@krcma/protocol';
 import { expect, it } from 'vitest';
-import { levelled, together } from '../company.ts';
+import { asked, eventually, levelled, together } from '../company.ts';
 import { onEachDatabase } from '../databases.ts';
 import { oneServer } from '../one-server.ts';
 import { newCommand, type Person } from '../person.ts';
@@ -17,6 +17,24 @@ onEachDatabase((_title, _open, fresh) => {
     for (let copy = 0; copy < 2; copy++) person.say(message);
     await person.until('both answers', () => answers(person, message.command) === 2);
   }
+
+  it('a question said again while it is thought about is thought about once', async () => {
+    const { anna, petr, table } = await together(server());
+    const next = await eventually('a question', () => asked([anna, petr], table));
+    const thoughts = async () =>
+      Number(
+        /^krcma_bot_seconds_count (\d+)$/m.exec(await (await next.request('GET', '/metrics')).text())?.[1],
+      );
+    const before = await thoughts();
+    const hint = () => ({ type: 'ask', table, command: newCommand(), query: { about: 'hint' } });
+    const [first, second] = [hint(), hint()];
+    for (const message of [first, first, second, first]) next.say(message);
+    for (const { command } of [first, second])
+      await next.until('an answer', () => answers(next, command) > 0);
+    await next.ask(table, { about: 'hint' });
+    expect([first, second].map(({ command }) => answers(next, command))).toEqual([1, 1]);
+    expect((await thoughts()) - before).toBe(3);
+  });
 
   it('a step back sent twice is one step', async () => {
     const { anna, petr, table } = await together(server());

@@ -1,4 +1,5 @@
-import { redeal, type Setup, seenBy } from '@krcma/kernel';
+import { redeal, type Setup } from '@krcma/kernel';
+import { shownTo } from '@krcma/protocol/table';
 import { valeria } from '@krcma/valeria';
 import { expect, it } from 'vitest';
 import { dukes } from '../../../games/valeria/data/dukes.ts';
@@ -38,7 +39,7 @@ async function checkAgainstTwin({ store }: KrcmaServer, person: Person, table: s
     setup: { ...journal.setup, seed: 'another' },
     table: redeal(module, journal.table, seat, 'another'),
   };
-  const { waiting: _twins, ...seen } = seenBy(module, twin, seat);
+  const { waiting: _twins, ...seen } = shownTo(module, twin, seat);
   const { waiting: _own, ...held } = person.frame(table).seen;
   expect(JSON.parse(JSON.stringify(seen))).toEqual(JSON.parse(JSON.stringify(held)));
 }

@@ -1,5 +1,6 @@
-import { asksOf, choose, type Entry, hashOf, type Json, openJournal, optionOf, seenBy } from '@krcma/kernel';
+import { asksOf, choose, type Entry, hashOf, type Json, openJournal, optionOf } from '@krcma/kernel';
 import { changedBy, type FrameNews, type SeenFrame } from '@krcma/protocol';
+import { shownTo } from '@krcma/protocol/table';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rulesOf } from '../../games.ts';
 import { Audience, type Viewer } from '../../tables/audience.ts';
@@ -97,7 +98,7 @@ describe('an audience', () => {
       for (const { seat, held } of lookers) {
         if (state.journal === undefined) throw new Error('There is no game.');
         const { seen } = held as unknown as SeenFrame;
-        expect(seen).toEqual(JSON.parse(JSON.stringify(seenBy(module, state.journal, seat))));
+        expect(seen).toEqual(JSON.parse(JSON.stringify(shownTo(module, state.journal, seat))));
       }
     }
   });

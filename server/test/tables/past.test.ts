@@ -1,6 +1,6 @@
 import type { GameRecord } from '@krcma/kernel';
 import { replay } from '@krcma/kernel';
-import type { Moment, Preview } from '@krcma/protocol/table';
+import type { Moment, Reason } from '@krcma/protocol/table';
 import { valeria } from '@krcma/valeria';
 import { expect, it } from 'vitest';
 import { anybodyChooses, asked, eventually, levelled, playOn, together } from '../company.ts';
@@ -71,28 +71,63 @@ onEachDatabase((_title, _open, fresh) => {
     await sameForNewcomers([anna, petr], table);
   });
 
-  it('a preview tells what a choice leads to and changes nothing', async () => {
+  it('a choice that is to be confirmed is made at once or tells why not, and changes nothing then', async () => {
     const { anna, petr, table } = await together(server());
-    await playOn([anna, petr], table, 10);
-    const next = await eventually('a question', () => asked([anna, petr], table));
-    const { decision } = next.frame(table).seen;
-    const before = next.held(table);
-    for (const { id: option } of decision?.options.slice(0, 3) ?? []) {
-      const preview = (await next.ask(table, {
-        about: 'preview',
-        decision: decision?.id ?? '',
-        option,
-      })) as Preview;
-      expect(preview).toMatchObject({ view: expect.any(Object), final: expect.any(Boolean) });
+    const reasons: unknown[] = [];
+    for (let made = 0; made < 40; made++) {
+      const next = await eventually('a question', () => asked([anna, petr], table));
+      const { decision } = next.frame(table).seen;
+      const { number } = next.held(table) ?? {};
+      const [option] = decision?.options ?? [];
+      const act = { do: 'choose', decision: decision?.id ?? '', option: option?.id ?? '' } as const;
+      const confirm = made % 3 === 0 ? 'final' : 'turn';
+      const reason = await next.act(table, { ...act, confirm });
+      reasons.push(reason);
+      if (reason !== undefined) {
+        await next.join(table);
+        expect(next.held(table)?.number).toBe(number);
+        await next.act(table, act);
+      }
+      await next.until('a frame', () => (next.held(table)?.number ?? 0) > (number ?? 0));
+      await levelled([anna, petr], table);
     }
-    const ask = (decisionId: string, option: string) =>
-      next.ask(table, { about: 'preview', decision: decisionId, option });
-    await expect(ask('an old one', 'any')).rejects.toMatchObject({ code: 'stale-decision' });
-    await expect(ask(decision?.id ?? '', 'no such option')).rejects.toMatchObject({
-      code: expect.stringMatching(/illegal-choice|replay-differs/),
+    expect(new Set(reasons)).toEqual(new Set([undefined, 'turn', 'final']));
+    const next = await eventually('a question', () => asked([anna, petr], table));
+    const decision = next.frame(table).seen.decision?.id ?? '';
+    const wrong = (act: { decision: string; option: string }) =>
+      next.act(table, { do: 'choose', ...act, confirm: 'turn' });
+    await expect(wrong({ decision: 'an old one', option: 'any' })).rejects.toMatchObject({
+      code: 'stale-decision',
     });
-    await next.join(table);
-    expect(next.held(table)?.hash).toBe(before?.hash);
+    await expect(wrong({ decision, option: 'no such option' })).rejects.toMatchObject({
+      code: 'illegal-choice',
+    });
+  });
+
+  it('frames only name what is refused; why is told to the one who is asked, and to nobody else', async () => {
+    const { anna, petr, table } = await together(server());
+    const eva = await Person.guest('Eva', server().port);
+    await eva.join(table);
+    const refusedTo = (person: Person) => person.frame(table).seen.decision?.refused ?? [];
+    for (let made = 0; made < 30 && [anna, petr].every((each) => refusedTo(each).length === 0); made++)
+      await anybodyChooses([anna, petr], table, made * 7);
+    const next = await eventually('a question', () => asked([anna, petr], table));
+    const refused = refusedTo(next);
+    const decision = next.frame(table).seen.decision?.id ?? '';
+    const reasons = (await next.ask(table, { about: 'reasons', decision })) as Reason[];
+    expect(reasons.map(({ id }) => id)).toEqual(refused.map(({ id }) => id));
+    expect(reasons.length).toBeGreaterThan(0);
+    for (const { reason, rule } of reasons) {
+      expect(reason).toMatchObject({ key: expect.any(String) });
+      expect(rule).toMatch(/^VAL-/);
+    }
+    for (const person of [anna, petr, eva])
+      expect(JSON.stringify(person.frame(table))).not.toMatch(/"refused":\[[^\]]*"reason"/);
+    const other = next === anna ? petr : anna;
+    const stale = next.ask(table, { about: 'reasons', decision: 'an old one' });
+    await expect(stale).rejects.toMatchObject({ code: 'stale-decision' });
+    const curious = [other, eva].map((person) => person.ask(table, { about: 'reasons', decision }));
+    for (const each of await Promise.allSettled(curious)) expect(each.status).toBe('rejected');
   });
 
   it('a hint is one of the options, and who is not asked gets none', async () => {

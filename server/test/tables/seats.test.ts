@@ -125,9 +125,9 @@ onEachDatabase((_title, _open, fresh) => {
     await expect(eva.act(table, { do: 'end', agrees: true })).rejects.toMatchObject({ code: 'not-seated' });
     await expect(eva.chat(table, 'She has the queen!')).rejects.toMatchObject({ code: 'not-seated' });
     await expect(eva.ask(table, { about: 'hint' })).rejects.toMatchObject({ code: 'not-asked' });
-    await expect(
-      eva.ask(table, { about: 'preview', decision: decision?.id ?? '', option }),
-    ).rejects.toMatchObject({ code: 'not-asked' });
+    await expect(eva.act(table, { ...choose, confirm: 'final' })).rejects.toMatchObject({
+      code: 'not-seated',
+    });
     expect(petr.heard.some((each) => each.type === 'chat' && each.lines.length > 0)).toBe(false);
     eva.leave();
     await anna.until('nobody watching', () => anna.card(table)?.watching === 0);

@@ -1,12 +1,14 @@
 import type { Decided } from '@krcma/bots';
 import type { GameRecord, Seat } from '@krcma/kernel';
-import type { Eyes, Frame, Moment, Preview } from '@krcma/protocol/table';
+import type { Confirm, Eyes, Frame, Moment, Reason } from '@krcma/protocol/table';
 
 export type {
+  AskedDecision,
+  Confirm,
   Eyes,
   Frame,
   Moment,
-  Preview,
+  Reason,
   SeatPlan,
   StandingAnswer,
   StoryLine,
@@ -19,11 +21,13 @@ export interface TableHost {
   getFrame(): Frame | undefined;
   /** Why there is no table, or no longer. */
   getTrouble(): Trouble | undefined;
-  choose(decision: string, option: string): Promise<void>;
-  preview(decision: string, option: string): Promise<Preview>;
+  /** With a wish to confirm nothing is done if there is a reason to, which is given. */
+  choose(decision: string, option: string, confirm?: Confirm): Promise<Confirm | undefined>;
   undo(): Promise<void>;
   redo(): Promise<void>;
-  setStanding(standing: string, choice?: string): Promise<void>;
+  setStanding(standing: string, choice?: string, confirm?: Confirm): Promise<Confirm | undefined>;
+  /** Why the things are refused that the question names so. */
+  reasons(decision: string): Promise<readonly Reason[]>;
   hint(): Promise<Decided>;
   proposeTakeBack(): Promise<void>;
   answerTakeBack(seat: Seat, agrees: boolean): Promise<void>;

@@ -1,11 +1,12 @@
-import { save } from '@krcma/kernel';
 import type { Trouble } from './host.ts';
+import { nothingWritten } from './kept.ts';
 import type { TableFile } from './local-table.ts';
-import { labelOf, type Shelved, shelve } from './shelf.ts';
+import { append, labelOf, type Shelved } from './shelf.ts';
 
 /** Keeps a game after every change; while one write is under way only the newest state waits. */
 export function keeperOf(card: Shelved, trouble: (trouble: Trouble) => void): (file: TableFile) => void {
   let next: TableFile | undefined;
+  let written = nothingWritten;
   let writing = false;
   async function write(): Promise<void> {
     writing = true;
@@ -13,11 +14,7 @@ export function keeperOf(card: Shelved, trouble: (trouble: Trouble) => void): (f
       while (next !== undefined) {
         const file = next;
         next = undefined;
-        await shelve(labelled(card, file), {
-          id: card.id,
-          save: save(file.journal),
-          standing: file.standing,
-        });
+        written = await append(labelled(card, file), file, written);
       }
     } catch (error) {
       trouble({ code: 'not-kept', sentence: String(error) });

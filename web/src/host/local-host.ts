@@ -1,6 +1,6 @@
 import { type ErrorCode, type Seat, TableError } from '@krcma/kernel';
 import { frameFrom } from '@krcma/protocol/table';
-import { type Eyes, type Frame, HostError, type TableHost, type Trouble } from './host.ts';
+import { type Confirm, type Eyes, type Frame, HostError, type TableHost, type Trouble } from './host.ts';
 import { newWorker } from './new-worker.ts';
 import type { Assignment, CallName, Opening, TableCalls, TableNews, TableReply } from './protocol.ts';
 import { markRanAway, RAN_AWAY } from './shelf.ts';
@@ -51,12 +51,14 @@ export class LocalHost implements TableHost {
   getFrame = (): Frame | undefined => this.#frame;
   getTrouble = (): Trouble | undefined => this.#trouble;
 
-  choose = (decision: string, option: string) => this.#call('choose', decision, option);
+  choose = (decision: string, option: string, confirm?: Confirm) =>
+    this.#call('choose', decision, option, confirm);
   chooseFor = (seat: Seat, option: string) => this.#call('chooseFor', seat, option);
-  preview = (decision: string, option: string) => this.#call('preview', decision, option);
   undo = () => this.#call('undo');
   redo = () => this.#call('redo');
-  setStanding = (key: string, choice?: string) => this.#call('setStanding', key, choice);
+  setStanding = (key: string, choice?: string, confirm?: Confirm) =>
+    this.#call('setStanding', key, choice, confirm);
+  reasons = (decision: string) => this.#call('reasons', decision);
   hint = () => this.#call('hint');
   proposeTakeBack = () => this.#call('proposeTakeBack');
   answerTakeBack = (seat: Seat, agrees: boolean) => this.#call('answerTakeBack', seat, agrees);

@@ -11,7 +11,6 @@ import {
   recordOf,
   redo,
   type Seat,
-  seenBy,
   setStanding,
   TableError,
   undo,
@@ -21,11 +20,13 @@ import {
   type FrameUpdate,
   lastOwnEntry,
   momentsOf,
-  previewOf,
+  reasonsFor,
+  reasonToConfirm,
   StoryTeller,
+  shownTo,
 } from '@krcma/protocol/table';
 import type { Thinker } from './bots.ts';
-import type { Eyes, Moment, Preview, SeatPlan, StandingAnswer, Trouble } from './host.ts';
+import type { Confirm, Eyes, Moment, Reason, SeatPlan, StandingAnswer, Trouble } from './host.ts';
 
 /** A game of this browser, with all that is needed to go on with it. */
 export interface TableFile {
@@ -77,9 +78,14 @@ export class LocalTable {
     this.#changed();
   }
 
-  choose(decision: string, option: string): void {
-    choose(this.#module, this.#journal, this.#viewer(), option, decision);
+  /** As it was, if there is a reason to ask once more. */
+  choose(decision: string, option: string, confirm?: Confirm): Confirm | undefined {
+    const seat = this.#viewer();
+    const reason = this.#reasonToConfirm(seat, { do: 'choose', decision, option }, confirm);
+    if (reason !== undefined) return reason;
+    choose(this.#module, this.#journal, seat, option, decision);
     this.#changed();
+    return undefined;
   }
 
   /** A lesson answers for its own seats. */
@@ -98,8 +104,10 @@ export class LocalTable {
     this.#changed();
   }
 
-  setStanding(key: string, choice?: string): void {
+  setStanding(key: string, choice?: string, confirm?: Confirm): Confirm | undefined {
     const seat = this.#viewer();
+    const reason = this.#reasonToConfirm(seat, { do: 'standing', key, option: choice }, confirm);
+    if (reason !== undefined) return reason;
     const others = (this.#file.standing[seat] ?? []).filter((answer) => answer.key !== key);
     const decision = decisionOf(this.#module, this.#journal, seat);
     const label = decision?.options.find(({ id }) => id === choice)?.label;
@@ -110,10 +118,11 @@ export class LocalTable {
     );
     this.#file = { ...this.#file, standing };
     this.#changed();
+    return undefined;
   }
 
-  preview(decision: string, option: string): Preview {
-    return previewOf(this.#module, this.#journal, this.#viewer(), decision, option);
+  reasons(decision: string): Reason[] {
+    return reasonsFor(this.#module, this.#journal, this.#viewer(), decision);
   }
 
   hint(): Promise<Decided> {
@@ -162,6 +171,14 @@ export class LocalTable {
     return this.#eyes;
   }
 
+  #reasonToConfirm(
+    seat: Seat,
+    answer: Parameters<typeof reasonToConfirm>[3],
+    confirm: Confirm | undefined,
+  ): Confirm | undefined {
+    return confirm && reasonToConfirm(this.#module, this.#journal, seat, answer, confirm);
+  }
+
   #isPerson(seat: Seat): boolean {
     return this.#file.seats[seat]?.player === 'person';
   }
@@ -201,7 +218,7 @@ export class LocalTable {
     const { proposal } = journal;
     this.#outlet.show({
       number: ++this.#number,
-      seen: seenBy(this.#module, journal, viewer),
+      seen: shownTo(this.#module, journal, viewer),
       seats: this.#file.seats,
       story: this.#teller.tell(journal, viewer),
       entries: journal.log.length,

@@ -1,7 +1,7 @@
 import type { Decided } from '@krcma/bots';
 import type { GameRecord, Seat, Setup } from '@krcma/kernel';
 import type { FrameUpdate } from '@krcma/protocol/table';
-import type { Eyes, Moment, Preview, SeatPlan, Trouble } from './host.ts';
+import type { Confirm, Eyes, Moment, Reason, SeatPlan, Trouble } from './host.ts';
 import type { Kept, Shelved } from './shelf.ts';
 
 /** Which table a worker opens: one of the shelf, or one that is not kept. */
@@ -13,12 +13,12 @@ export type Opening =
 export interface TableCalls {
   open(opening: Opening, pace: number): Promise<void>;
   setPace(pace: number): void;
-  choose(decision: string, option: string): void;
+  choose(decision: string, option: string, confirm?: Confirm): Confirm | undefined;
   chooseFor(seat: Seat, option: string): void;
-  preview(decision: string, option: string): Preview;
   undo(): void;
   redo(): void;
-  setStanding(key: string, choice?: string): void;
+  setStanding(key: string, choice?: string, confirm?: Confirm): Confirm | undefined;
+  reasons(decision: string): readonly Reason[];
   hint(): Promise<Decided>;
   proposeTakeBack(): void;
   answerTakeBack(seat: Seat, agrees: boolean): void;

@@ -1,5 +1,16 @@
-import type { Journal, Setup } from '@krcma/kernel';
+import { type Journal, type Setup, save } from '@krcma/kernel';
 import type { SeatPlan, StandingAnswer, Trouble } from './host.ts';
+import {
+  changesSince,
+  headOf,
+  type KeptCheckpoint,
+  type KeptEntry,
+  type KeptHead,
+  nothingWritten,
+  putTogether,
+  type Written,
+} from './kept.ts';
+import type { TableFile } from './local-table.ts';
 import type { GameId } from './rules.ts';
 
 /** A game kept in this browser, without its content: what the list on the first page needs. */
@@ -40,7 +51,10 @@ export function labelOf({
   };
 }
 
-/** The content: a saved game of the kernel, and what the players asked to be answered for them. */
+/**
+ * The content as one text: a saved game of the kernel, and what the players asked to be answered for them. Games that
+ * were brought in lie so on the shelf until they are played, and so did all games once.
+ */
 export interface Kept {
   readonly id: string;
   readonly save: string;
@@ -50,15 +64,22 @@ export interface Kept {
 const DATABASE = 'krcma';
 const CARDS = 'games';
 const SAVES = 'saves';
+/** The choices of a game, and the positions it can be taken back from, each written once. */
+const ENTRIES = 'entries';
+const CHECKPOINTS = 'checkpoints';
+const CONTENT = [SAVES, ENTRIES, CHECKPOINTS] as const;
 
 let opened: Promise<IDBDatabase> | undefined;
 
 function database(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(CARDS, { keyPath: 'id' });
-      request.result.createObjectStore(SAVES, { keyPath: 'id' });
+    const request = indexedDB.open(DATABASE, 2);
+    request.onupgradeneeded = ({ oldVersion }) => {
+      const { result } = request;
+      if (oldVersion < 1)
+        for (const store of [CARDS, SAVES]) result.createObjectStore(store, { keyPath: 'id' });
+      result.createObjectStore(ENTRIES, { keyPath: ['game', 'number'] });
+      result.createObjectStore(CHECKPOINTS, { keyPath: ['game', 'after'] });
     };
     request.onsuccess = () => {
       // Another tab with a newer version must not wait for this one.
@@ -76,16 +97,32 @@ const answered = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-async function writing(change: (cards: IDBObjectStore, saves: IDBObjectStore) => void): Promise<void> {
-  const transaction = (await database()).transaction([CARDS, SAVES], 'readwrite', { durability: 'relaxed' });
+type Stores = (name: typeof CARDS | (typeof CONTENT)[number]) => IDBObjectStore;
+
+/** All of it is written, or nothing. */
+async function writing<T>(change: (store: Stores) => T | Promise<T>): Promise<T> {
+  const transaction = (await database()).transaction([CARDS, ...CONTENT], 'readwrite', {
+    durability: 'relaxed',
+  });
   const finished = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onerror = () => reject(transaction.error);
     transaction.onabort = () => reject(transaction.error);
   });
-  change(transaction.objectStore(CARDS), transaction.objectStore(SAVES));
-  await finished;
+  try {
+    const result = await change((name) => transaction.objectStore(name));
+    await finished;
+    return result;
+  } catch (error) {
+    // What cannot be put down must not leave the rest of it behind.
+    finished.catch(() => {});
+    if (transaction.error === null) transaction.abort();
+    throw error;
+  }
 }
+
+const partsOf = (id: string, from = 0): IDBKeyRange =>
+  IDBKeyRange.bound([id, from], [id, Number.POSITIVE_INFINITY]);
 
 /** All games of this browser, the one played last first. */
 export async function shelvedGames(): Promise<Shelved[]> {
@@ -99,13 +136,44 @@ export async function shelvedGame(id: string): Promise<Shelved | undefined> {
 
 /** Undefined for a game that was set up and not yet begun. */
 export async function keptGame(id: string): Promise<Kept | undefined> {
-  return answered((await database()).transaction(SAVES).objectStore(SAVES).get(id));
+  const transaction = (await database()).transaction(CONTENT);
+  const all = <T>(name: string): Promise<T[]> => answered(transaction.objectStore(name).getAll(partsOf(id)));
+  const [kept, entries, checkpoints] = await Promise.all([
+    answered<Kept | KeptHead | undefined>(transaction.objectStore(SAVES).get(id)),
+    all<KeptEntry>(ENTRIES),
+    all<KeptCheckpoint>(CHECKPOINTS),
+  ]);
+  if (kept === undefined || 'save' in kept) return kept;
+  return { id, save: save(putTogether(kept, entries, checkpoints)), standing: kept.standing };
 }
 
 export const shelve = (card: Shelved, kept?: Kept): Promise<void> =>
-  writing((cards, saves) => {
-    cards.put(card);
-    if (kept !== undefined) saves.put(kept);
+  writing((store) => {
+    store(CARDS).put(card);
+    if (kept !== undefined) store(SAVES).put(kept);
+  });
+
+/**
+ * Writes what has changed since the last writing, and tells what is written now. If somebody else has written meanwhile,
+ * another tab or an earlier release, everything is written: the game of whoever writes last is whole.
+ */
+export const append = (card: Shelved, { journal, standing }: TableFile, last: Written): Promise<Written> =>
+  writing(async (store) => {
+    const { id } = card;
+    const there = await answered<Kept | KeptHead | undefined>(store(SAVES).get(id));
+    const found = there !== undefined && 'revision' in there ? there.revision : 0;
+    const isOurs = found === last.revision && found > 0;
+    // From here on nothing waits: what is put down is the game of one moment, whatever is chosen next.
+    const changes = changesSince(isOurs ? last : nothingWritten, id, journal);
+    store(ENTRIES).delete(partsOf(id, changes.cut));
+    for (const entry of changes.entries) store(ENTRIES).put(entry);
+    if (!isOurs) store(CHECKPOINTS).delete(partsOf(id));
+    for (const after of changes.dropped) store(CHECKPOINTS).delete([id, after]);
+    for (const checkpoint of changes.checkpoints) store(CHECKPOINTS).put(checkpoint);
+    const revision = found + 1;
+    store(SAVES).put(headOf(id, revision, journal, standing));
+    store(CARDS).put(card);
+    return { revision, log: journal.log.slice(), checkpoints: journal.checkpoints.slice() };
   });
 
 /** Notes that a game runs away, or that it may be tried again. */
@@ -117,7 +185,7 @@ export async function markRanAway(id: string, ranAway: boolean): Promise<void> {
 }
 
 export const discard = (id: string): Promise<void> =>
-  writing((cards, saves) => {
-    cards.delete(id);
-    saves.delete(id);
+  writing((store) => {
+    for (const name of [CARDS, SAVES] as const) store(name).delete(id);
+    for (const name of [ENTRIES, CHECKPOINTS] as const) store(name).delete(partsOf(id));
   });

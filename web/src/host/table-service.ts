@@ -36,8 +36,8 @@ class TableHolder {
   }
 
   async open(opening: Opening, pace: number): Promise<void> {
+    if ('shelved' in opening) await holdAlone(opening.shelved, () => this.#giveUp());
     const { module, file, card } = await opened(opening);
-    if (card) await holdAlone(card.id, () => this.#giveUp());
     const keep = card && keeperOf(card, (trouble) => say({ trouble }));
     const table = new LocalTable(module, file, this.#thinker, {
       show: (frame) => say({ frame }),
@@ -74,12 +74,12 @@ const callsOf = (holder: TableHolder): TableCalls => ({
   setPace: (pace) => {
     holder.table.pace = pace;
   },
-  choose: (decision, option) => holder.table.choose(decision, option),
+  choose: (decision, option, confirm) => holder.table.choose(decision, option, confirm),
   chooseFor: (seat, option) => holder.table.chooseFor(seat, option),
-  preview: (decision, option) => holder.table.preview(decision, option),
   undo: () => holder.table.undo(),
   redo: () => holder.table.redo(),
-  setStanding: (key, choice) => holder.table.setStanding(key, choice),
+  setStanding: (key, choice, confirm) => holder.table.setStanding(key, choice, confirm),
+  reasons: (decision) => holder.table.reasons(decision),
   hint: () => holder.table.hint(),
   proposeTakeBack: () => holder.table.proposeTakeBack(),
   answerTakeBack: (seat, agrees) => holder.table.answerTakeBack(seat, agrees),

@@ -197,9 +197,12 @@ export class Connection {
     if (waiting) answer(waiting);
   }
 
+  /** A question may wait long for a bot that thinks: it is said again only on a wire that loses single messages. */
   #again(): void {
     if (!this.#welcomed) return;
-    for (const { message } of this.#waiting.values()) this.#say(message);
+    const losesMessages = this.#timing.compare !== undefined;
+    for (const { message } of this.#waiting.values())
+      if (message.type !== 'ask' || losesMessages) this.#say(message);
   }
 
   #beat(): void {

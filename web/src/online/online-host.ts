@@ -1,7 +1,7 @@
 import type { Decided } from '@krcma/bots';
 import type { GameRecord } from '@krcma/kernel';
 import { type Act, type ChatLine, LIMITS, type Query, type Refusal, type TableCard } from '@krcma/protocol';
-import type { Eyes, Frame, Moment, Preview, TableHost, Trouble } from '../host/host.ts';
+import type { Confirm, Eyes, Frame, Moment, Reason, TableHost, Trouble } from '../host/host.ts';
 import { createStore, type Store } from '../store.ts';
 import type { Company, Gathering } from './company.ts';
 import type { Connection } from './connection.ts';
@@ -47,11 +47,17 @@ export class OnlineHost implements TableHost, Company {
   getFrame = (): Frame | undefined => this.#frame;
   getTrouble = (): Trouble | undefined => this.#trouble;
 
-  choose = (decision: string, option: string) => this.#act({ do: 'choose', decision, option });
+  choose = (decision: string, option: string, confirm?: Confirm) =>
+    this.#answer({ do: 'choose', decision, option, ...(confirm && { confirm }) });
   undo = () => this.#act({ do: 'undo' });
   redo = () => this.#act({ do: 'redo' });
-  setStanding = (key: string, option?: string) =>
-    this.#act({ do: 'standing', key, ...(option !== undefined && { option }) });
+  setStanding = (key: string, option?: string, confirm?: Confirm) =>
+    this.#answer({
+      do: 'standing',
+      key,
+      ...(option !== undefined && { option }),
+      ...(confirm && { confirm }),
+    });
   proposeTakeBack = () => this.#act({ do: 'proposeTakeBack' });
   answerTakeBack = (_: number, agrees: boolean) => this.#act({ do: 'answerTakeBack', agrees });
   agreeToTakeBack = (agrees: boolean) => this.#act({ do: 'answerTakeBack', agrees });
@@ -67,8 +73,8 @@ export class OnlineHost implements TableHost, Company {
     await this.#connection.chat(this.id, text);
   }
 
-  preview = (decision: string, option: string): Promise<Preview> =>
-    this.#ask({ about: 'preview', decision, option }) as Promise<Preview>;
+  reasons = (decision: string): Promise<readonly Reason[]> =>
+    this.#ask({ about: 'reasons', decision }) as Promise<readonly Reason[]>;
 
   hint = (): Promise<Decided> => this.#ask({ about: 'hint' }) as Promise<Decided>;
 
@@ -101,9 +107,14 @@ export class OnlineHost implements TableHost, Company {
   }
 
   async #act(act: Act): Promise<void> {
+    await this.#answer(act);
+  }
+
+  /** What the server says to it: nothing, or why it has to be confirmed. */
+  async #answer(act: Act): Promise<Confirm | undefined> {
     this.gathering.set({ sending: true });
     try {
-      await this.#connection.act(this.id, act).catch(inWords);
+      return (await this.#connection.act(this.id, act).catch(inWords)) as Confirm | undefined;
     } finally {
       this.gathering.set({ sending: false });
     }

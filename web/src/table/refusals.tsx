@@ -1,28 +1,31 @@
-import type { Refused } from '@krcma/kernel';
-import type { SyntheticEvent } from 'react';
+import type { Candidate } from '@krcma/tableware/board';
 import { useText } from '../texts/index.ts';
 import { RuleNote, RuleTold } from './rule-note.tsx';
 import { useTable } from './table-context.ts';
 
 /** What one can see and want, but not have now, and why. */
-export function Refusals({ refused }: { readonly refused: readonly Refused[] }) {
+export function Refusals({ refused }: { readonly refused: readonly Candidate[] }) {
   const t = useText();
+  const { model } = useTable();
   if (refused.length === 0) return null;
   return (
-    <details className="refusals" onToggle={showAll}>
+    <details
+      className="refusals"
+      onToggle={({ currentTarget }) => {
+        if (!currentTarget.open) return;
+        model.askReasons();
+        // The list opens below the edge of the panel.
+        currentTarget.scrollIntoView({ block: 'nearest' });
+      }}
+    >
       <summary>{t.question.showRefused(refused.length)}</summary>
       <RefusalList refused={refused} />
     </details>
   );
 }
 
-/** The list opens below the edge of the panel: it is brought into sight. */
-function showAll({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
-  if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
-}
-
 interface RefusalListProps {
-  readonly refused: readonly Refused[];
+  readonly refused: readonly Candidate[];
   /** Whether the rules are told without asking. */
   readonly open?: boolean;
 }
@@ -38,8 +41,8 @@ export function RefusalList({ refused, open = false }: RefusalListProps) {
           onPointerLeave={() => model.show(undefined)}
         >
           <strong>{say(refusal.label)}</strong>
-          <span className="reason">{say(refusal.reason)}</span>
-          {open ? <RuleTold id={refusal.rule} /> : <RuleNote id={refusal.rule} />}
+          {refusal.reason && <span className="reason">{say(refusal.reason)}</span>}
+          {refusal.rule && (open ? <RuleTold id={refusal.rule} /> : <RuleNote id={refusal.rule} />)}
         </li>
       ))}
     </ul>

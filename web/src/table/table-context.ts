@@ -1,4 +1,5 @@
-import type { Decision, Message, Names, Seat } from '@krcma/kernel';
+import type { Message, Names, Seat } from '@krcma/kernel';
+import type { BoardDecision } from '@krcma/tableware/board';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { LoadedGame } from '../games.ts';
 import type { Frame } from '../host/host.ts';
@@ -15,7 +16,8 @@ export interface TableContext {
   readonly game: LoadedGame;
   readonly names: Names;
   readonly seat: Seat | undefined;
-  readonly decision: Decision | undefined;
+  /** What is asked, with the reasons of what is refused as far as they were asked for. */
+  readonly decision: BoardDecision | undefined;
   /** Whether the game is over, whatever moment is shown. */
   readonly over: boolean;
   /** Whether a moment of the past is shown. */

@@ -1,7 +1,15 @@
 import type { Considered } from '@krcma/bots';
-import { type Decision, type Option, type Refused, TableError } from '@krcma/kernel';
-import type { GameView } from '@krcma/tableware/board';
-import { type Frame, HostError, type TableHost, type Trouble } from '../host/host.ts';
+import { type Option, TableError } from '@krcma/kernel';
+import type { BoardDecision, Candidate } from '@krcma/tableware/board';
+import {
+  type AskedDecision,
+  type Confirm,
+  type Frame,
+  HostError,
+  type Reason,
+  type TableHost,
+  type Trouble,
+} from '../host/host.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createStore, type Store } from '../store.ts';
 
@@ -17,7 +25,7 @@ export interface Hint {
 export interface Confirmation {
   readonly decision: string;
   readonly option: string;
-  readonly because: 'turn' | 'final';
+  readonly because: Confirm;
 }
 
 /** What is going on at the screen, besides the table itself. */
@@ -35,6 +43,8 @@ export interface Screen {
   readonly noted: string | undefined;
   /** Whether the next answer is to be given from now on. */
   readonly always: boolean;
+  /** Why things are refused, once somebody has asked. */
+  readonly reasons: readonly Reason[];
 }
 
 const quiet: Screen = {
@@ -47,6 +57,7 @@ const quiet: Screen = {
   sheet: false,
   noted: undefined,
   always: false,
+  reasons: [],
 };
 
 export type ByThing<T> = ReadonlyMap<string, readonly T[]>;
@@ -65,12 +76,12 @@ function byThing<T extends Option>(options: readonly T[]): ByThing<T> {
 /** What can be touched, and what can be touched in vain. */
 export interface Touchables {
   readonly choices: ByThing<Option>;
-  readonly refusals: ByThing<Refused>;
+  readonly refusals: ByThing<Candidate>;
 }
 
 const nothing: Touchables = { choices: new Map(), refusals: new Map() };
 
-export const touchablesOf = (decision: Decision | undefined, only?: string): Touchables =>
+export const touchablesOf = (decision: BoardDecision | undefined, only?: string): Touchables =>
   decision === undefined
     ? nothing
     : {
@@ -78,21 +89,32 @@ export const touchablesOf = (decision: Decision | undefined, only?: string): Tou
         refusals: byThing(decision.refused),
       };
 
+/** What is asked, with what is known about why things are refused. */
+export function withReasons(
+  decision: AskedDecision | undefined,
+  reasons: readonly Reason[],
+): BoardDecision | undefined {
+  if (decision === undefined || reasons.length === 0) return decision;
+  const known = new Map(reasons.map((reason) => [reason.id, reason]));
+  const refused = decision.refused.map((candidate) => ({ ...candidate, ...known.get(candidate.id) }));
+  return { ...decision, refused };
+}
+
 /** Turns what happens at the screen into calls of the host. Knows no React and no rules. */
 export class TableModel {
   readonly host: TableHost;
   readonly screen: Store<Screen> = createStore(quiet);
   /** In a lesson the only choice that is allowed now. */
   only: string | undefined;
-  readonly #view: GameView;
   readonly #settings: () => Settings;
   /** The frame something was done at; a second click before the next frame does nothing. */
   #busyAt: number | undefined;
   #asked: string | undefined;
+  /** The question whose reasons were asked for. */
+  #reasonsOf: string | undefined;
 
-  constructor(host: TableHost, view: GameView, settings: () => Settings) {
+  constructor(host: TableHost, settings: () => Settings) {
     this.host = host;
-    this.#view = view;
     this.#settings = settings;
   }
 
@@ -100,7 +122,7 @@ export class TableModel {
     return this.host.getFrame();
   }
 
-  get decision(): Decision | undefined {
+  get decision(): AskedDecision | undefined {
     return this.#frame?.seen.decision;
   }
 
@@ -119,10 +141,11 @@ export class TableModel {
       this.screen.set({ problem: { code: 'lesson', sentence: 'Another choice is lit.' } });
       return;
     }
+    const { confirm } = this.#settings();
+    const wish = confirm === 'never' || this.only !== undefined ? undefined : confirm;
     await this.#alone(async () => {
-      const because = await this.#reasonToAsk(decision, option);
+      const because = await this.#give(decision, option, wish);
       if (because) this.screen.set({ confirmation: { decision: decision.id, option, because } });
-      else await this.#give(decision, option);
     });
   }
 
@@ -149,8 +172,23 @@ export class TableModel {
 
   /** Pointing on the board also explains. */
   point = (thing: string | undefined): void => {
-    if (this.screen.get().noted !== thing) this.screen.set({ pointed: thing, noted: thing });
+    if (this.screen.get().noted === thing) return;
+    this.screen.set({ pointed: thing, noted: thing });
+    if (this.decision?.refused.some((candidate) => candidate.thing === thing)) this.askReasons();
   };
+
+  /** Asks once for each question why things are refused. What fails is asked again with the next wish to know. */
+  async askReasons(): Promise<void> {
+    const { decision } = this;
+    if (decision === undefined || decision.refused.length === 0 || decision.id === this.#reasonsOf) return;
+    this.#reasonsOf = decision.id;
+    try {
+      const reasons = await this.host.reasons(decision.id);
+      if (this.decision?.id === decision.id) this.screen.set({ reasons });
+    } catch {
+      if (this.#reasonsOf === decision.id) this.#reasonsOf = undefined;
+    }
+  }
 
   close(): void {
     this.screen.set({ opened: undefined, confirmation: undefined, problem: undefined, undoAsked: false });
@@ -189,26 +227,15 @@ export class TableModel {
     return this.#alone(() => this.host.setStanding(key));
   }
 
-  #give(decision: Decision, option: string): Promise<void> {
+  /** With a wish to confirm, one message either does it or tells why to ask once more. */
+  #give(decision: AskedDecision, option: string, confirm?: Confirm): Promise<Confirm | undefined> {
     const { always } = this.screen.get();
     return always && decision.standing !== undefined
-      ? this.host.setStanding(decision.standing, option)
-      : this.host.choose(decision.id, option);
+      ? this.host.setStanding(decision.standing, option, confirm)
+      : this.host.choose(decision.id, option, confirm);
   }
 
-  async #reasonToAsk(decision: Decision, option: string): Promise<Confirmation['because'] | undefined> {
-    const { confirm } = this.#settings();
-    const before = this.#frame?.seen.view;
-    if (confirm === 'never' || this.only !== undefined || before === undefined) return undefined;
-    const { view, final } = await this.host.preview(decision.id, option);
-    if (confirm === 'final' && final) return 'final';
-    const own = this.#view.activeSeat(before) === decision.seat;
-    const passes =
-      this.#view.turn(before) !== this.#view.turn(view) || this.#view.activeSeat(view) !== decision.seat;
-    return own && passes ? 'turn' : undefined;
-  }
-
-  async #alone(act: () => Promise<void>): Promise<void> {
+  async #alone(act: () => Promise<unknown>): Promise<void> {
     const now = this.#frame?.number;
     if (this.#busyAt !== undefined && this.#busyAt === now) return;
     this.#busyAt = now;

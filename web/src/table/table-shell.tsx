@@ -1,7 +1,7 @@
 import '../style/shell.css';
 import type { Message, Names } from '@krcma/kernel';
 import { whenIdle } from '@krcma/tableware/when-idle';
-import { type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type LoadedGame, loadGame } from '../games.ts';
 import type { Frame, TableHost } from '../host/host.ts';
 import type { GameId } from '../host/rules.ts';
@@ -20,7 +20,7 @@ import { ProblemNote } from './problem-note.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { TableBar } from './table-bar.tsx';
 import { type TableContext, TableProvider } from './table-context.ts';
-import { TableModel } from './table-model.ts';
+import { TableModel, withReasons } from './table-model.ts';
 import { type Tab, Tabs } from './tabs.tsx';
 import { ThingMenu } from './thing-menu.tsx';
 import { ThingNote } from './thing-note.tsx';
@@ -108,11 +108,12 @@ function useTableContext(
   lesson: Lesson | undefined,
   company: CompanyParts | undefined,
 ): TableContext {
-  const model = useMemo(() => new TableModel(host, game.view, settings.get), [host, game.view]);
+  const model = useMemo(() => new TableModel(host, settings.get), [host]);
   const replay = useMemo(() => new ReplayModel(host), [host]);
   const replaying = useStore(replay.state);
   const asked = live.seen.decision?.id;
   useEffect(() => model.settle(asked), [model, asked]);
+  const reasons = useSyncExternalStore(model.screen.subscribe, () => model.screen.get().reasons);
   model.only = lesson?.only;
   const thing = lesson?.thing;
   useEffect(() => model.show(thing), [model, thing]);
@@ -126,7 +127,7 @@ function useTableContext(
       game,
       names,
       seat: frame.seen.seat,
-      decision: frame.seen.decision,
+      decision: withReasons(frame.seen.decision, reasons),
       over: live.seen.outcome !== undefined,
       replaying: replaying.what !== undefined,
       lesson: lesson !== undefined,
@@ -136,7 +137,7 @@ function useTableContext(
       say: (message: Message) => game.text.message(message, names),
       tell: (event: Message) => game.text.event(event, names),
     };
-  }, [model, replay, live, replaying, game, lesson, company]);
+  }, [model, replay, live, replaying, reasons, game, lesson, company]);
 }
 
 const TITLE_DELAY = 300;

@@ -42,11 +42,14 @@ function FloatingNote({ thing }: { readonly thing: string }) {
           {say(option.label)}
         </p>
       ))}
-      {refused.map((refusal) => (
-        <p key={refusal.id} className="reason">
-          {say(refusal.reason)}
-        </p>
-      ))}
+      {refused.map(
+        ({ id, reason }) =>
+          reason && (
+            <p key={id} className="reason">
+              {say(reason)}
+            </p>
+          ),
+      )}
       {rule !== undefined && <RuleTold id={rule} />}
     </div>,
   );

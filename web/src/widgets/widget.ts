@@ -1,8 +1,9 @@
-import type { Decision, Option } from '@krcma/kernel';
+import type { Option } from '@krcma/kernel';
+import type { BoardDecision } from '@krcma/tableware/board';
 
 /** What every widget gets: the question, its words, and the one way to answer. */
 export interface WidgetProps {
-  readonly decision: Decision;
+  readonly decision: BoardDecision;
   /** The words of an option. */
   label(option: Option): string;
   /** The words of something picked earlier in this question. */
