@@ -1,5 +1,16 @@
 export { type ActKind, type Into, type KindsOf, listActs } from './acts.ts';
 export { type Appraisals, appraisal } from './appraisal.ts';
+export {
+  type Arrangement,
+  arrangeShared,
+  badArrangement,
+  type Claim,
+  checkClaims,
+  claimsOf,
+  described,
+  type LocalShapes,
+  sharedShapes,
+} from './arrange.ts';
 export { type Call, type Callable, calling } from './call.ts';
 export { compose, type OptionWords, type Places, type ValueWords } from './catalogue.ts';
 export { clone, cloneTable } from './clone.ts';
@@ -24,7 +35,7 @@ export {
 } from './module.ts';
 export { checkedOptions, type OptionSchema, type OptionSpec, type OptionsOf } from './options.ts';
 export { type Means, type Split, splitsOf } from './payment.ts';
-export { type Arrangement, arrangeShared, type Played, positionOf } from './position.ts';
+export { type Played, positionOf } from './position.ts';
 export {
   below,
   commitmentTo,
@@ -55,6 +66,18 @@ export { load, revive, save } from './save.ts';
 export { type Scripts, scriptsFor } from './scripts.ts';
 export { twinsAfter, type Upcoming } from './secrecy.ts';
 export { sha256 } from './sha256.ts';
+export {
+  byName,
+  either,
+  flag,
+  listOf,
+  oneOf,
+  orNull,
+  parts,
+  type Shape,
+  type ShapeOf,
+  whole,
+} from './shape.ts';
 export { type Ask, isAsking } from './step.ts';
 export {
   choicesMade,

@@ -1,4 +1,5 @@
 import type { Appraisals } from './appraisal.ts';
+import { badArrangement, described } from './arrange.ts';
 import { clone } from './clone.ts';
 import type { GameTypes } from './decision.ts';
 import { TableError } from './errors.ts';
@@ -7,6 +8,7 @@ import { checkedOptions, type OptionSchema } from './options.ts';
 import { type Generator, generatorFrom } from './random.ts';
 import { advance, frameFor, type Rules, rulesOf } from './run.ts';
 import type { Scripts } from './scripts.ts';
+import { json } from './shape.ts';
 import type { Table } from './table.ts';
 
 /** A named upgrade of saved tables; `up` changes the saved state in place. */
@@ -40,7 +42,10 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   components(game: T['state']): readonly string[];
   /** A sentence when the state contradicts itself. */
   inconsistency?(game: T['state']): string | undefined;
-  /** Changes a fresh table into a described position. */
+  /**
+   * Changes a fresh table into a described position, or refuses it in words: whatever the seed, the same is possible. It
+   * comes from outside and is plain JSON, nothing more is known of it.
+   */
   arrange?(game: T['state'], arrangement: Json): void;
   /** Seats that win and lose together; each alone unless given. */
   teams?(game: T['state']): readonly (readonly Seat[])[];
@@ -117,8 +122,8 @@ export function start<T extends GameTypes>(module: GameModule<T>, setup: Setup):
   };
   const game = module.setUp(table, setup.carried);
   // The table keeps parts of it, and playing changes the table.
-  if (setup.arrangement !== undefined) arrange(module, game, clone(setup.arrangement));
-  advance(rules, game);
+  if (setup.arrangement !== undefined) arrange(module, game, setup.arrangement);
+  else advance(rules, game);
   return game;
 }
 
@@ -135,8 +140,20 @@ function badCombination(reason: Message): TableError {
   );
 }
 
+/** Lays out what is described and runs to the first question. A position may come from anybody: it is refused in words. */
 function arrange<T extends GameTypes>(module: GameModule<T>, game: T['state'], arrangement: Json): void {
-  if (module.arrange === undefined)
-    throw new TableError('bad-arrangement', `${module.id} cannot be set up as a position.`);
-  module.arrange(game, arrangement);
+  if (module.arrange === undefined) throw badArrangement(`${module.id} cannot be set up as a position.`);
+  described(json, arrangement);
+  try {
+    module.arrange(game, clone(arrangement));
+    const contradiction = module.inconsistency?.(game);
+    if (contradiction !== undefined)
+      throw badArrangement(`The position contradicts itself: ${contradiction}`);
+    advance(rulesIn(module), game);
+  } catch (error) {
+    if (error instanceof TableError) throw error;
+    const refusal = badArrangement(`The rules cannot go on from this position: ${String(error)}`);
+    refusal.cause = error;
+    throw refusal;
+  }
 }

@@ -59,7 +59,7 @@ describe('a described position', () => {
     ]);
     expect(refusal({ at: [{ rule: 'visit', step: 'eat' }] })).toEqual([
       'bad-arrangement',
-      'Rule "visit" has no step called "eat".',
+      'Rule "visit" has no step called "eat". Its steps are: what, tell.',
     ]);
   });
 
