@@ -1,22 +1,13 @@
 export { type ActKind, type Into, type KindsOf, listActs } from './acts.ts';
 export { type Appraisals, appraisal } from './appraisal.ts';
-export {
-  type Arrangement,
-  arrangeShared,
-  badArrangement,
-  type Claim,
-  checkClaims,
-  claimsOf,
-  described,
-  type LocalShapes,
-  sharedShapes,
-} from './arrange.ts';
+export { type Arrangement, arrangeShared, sharedShapes } from './arrange.ts';
 export { type Call, type Callable, calling } from './call.ts';
 export { compose, type OptionWords, type Places, type ValueWords } from './catalogue.ts';
 export { clone, cloneTable } from './clone.ts';
 export { dealAnew } from './deal-anew.ts';
 export * from './decision.ts';
 export { decisionId, describe, legalValue, optionOf } from './describe.ts';
+export { badArrangement, type Claim, checkClaims, claimsOf, demandShape, described } from './described.ts';
 export type { Paint, Pen, Span, TerminalView } from './drawing.ts';
 export { type ErrorCode, RuleError, TableError } from './errors.ts';
 export { type Change, folded } from './fold.ts';
@@ -78,6 +69,7 @@ export {
   type ShapeOf,
   whole,
 } from './shape.ts';
+export type { LocalShapes } from './standing-at.ts';
 export { type Ask, isAsking } from './step.ts';
 export {
   choicesMade,

@@ -1,7 +1,6 @@
 import type { Appraisals } from './appraisal.ts';
-import { badArrangement, described } from './arrange.ts';
-import { clone } from './clone.ts';
 import type { GameTypes } from './decision.ts';
+import { badArrangement, described } from './described.ts';
 import { TableError } from './errors.ts';
 import type { Json, Message, Seat } from './json.ts';
 import { checkedOptions, type OptionSchema } from './options.ts';
@@ -121,7 +120,6 @@ export function start<T extends GameTypes>(module: GameModule<T>, setup: Setup):
     standing: Array.from({ length: setup.seats }, () => ({})),
   };
   const game = module.setUp(table, setup.carried);
-  // The table keeps parts of it, and playing changes the table.
   if (setup.arrangement !== undefined) arrange(module, game, setup.arrangement);
   else advance(rules, game);
   return game;
@@ -145,7 +143,8 @@ function arrange<T extends GameTypes>(module: GameModule<T>, game: T['state'], a
   if (module.arrange === undefined) throw badArrangement(`${module.id} cannot be set up as a position.`);
   described(json, arrangement);
   try {
-    module.arrange(game, clone(arrangement));
+    // A copy, because the table keeps parts of it; names without a value are as good as not there.
+    module.arrange(game, JSON.parse(JSON.stringify(arrangement)) as Json);
     const contradiction = module.inconsistency?.(game);
     if (contradiction !== undefined)
       throw badArrangement(`The position contradicts itself: ${contradiction}`);

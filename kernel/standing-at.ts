@@ -1,12 +1,29 @@
-import { type Arrangement, badArrangement, demandShape, type LocalShapes } from './arrange.ts';
+import { badArrangement, demandShape } from './described.ts';
 import { flawIn, settlesList } from './frames.ts';
 import { hashOf } from './hash.ts';
 import type { Rules } from './run.ts';
-import { shown, whole } from './shape.ts';
+import { listOf, parts, type Shape, type ShapeOf, shown, text, values, whole } from './shape.ts';
 import type { Rule, Step } from './step.ts';
 import type { Frame, Locals, Table } from './table.ts';
 
-type Standing = NonNullable<Arrangement['at']>[number];
+const MOST_CALLS = 100;
+
+/** One rule being carried out, at its first step unless said. */
+export const standingShape = parts(
+  {
+    rule: text,
+    step: text,
+    with: values,
+    /** Inside a step that calls for each: the calls still to come after the one being carried out. */
+    left: listOf(values, MOST_CALLS),
+  },
+  ['rule'],
+);
+
+type Standing = ShapeOf<typeof standingShape>;
+
+/** Shapes of locals, by the names the rules of a game give them. */
+export type LocalShapes = Readonly<Record<string, Shape<unknown>>>;
 
 /** Where a frame is to stand: over which others, in words for a sentence. */
 interface Place {
