@@ -67,6 +67,8 @@ export {
   parts,
   type Shape,
   type ShapeOf,
+  someOf,
+  text,
   whole,
 } from './shape.ts';
 export type { LocalShapes } from './standing-at.ts';

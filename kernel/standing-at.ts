@@ -44,7 +44,8 @@ export function standingAt(
   const place = { rules, game, stack, path: `at[${stack.length}]` };
   const { rule, step } = stepNamed(rules, name, wanted);
   const shapes = { player: whole(0, game.seats - 1), ...known };
-  checkLocals(given, shapes, `${place.path}.with`);
+  const inputs = Object.entries(given).filter(([each]) => !rule.steps.has(each));
+  checkLocals(Object.fromEntries(inputs), shapes, `${place.path}.with`);
   for (const [index, each] of (left ?? []).entries())
     checkLocals(each, shapes, `${place.path}.left[${index}]`);
   if (left !== undefined && step.kind !== 'each')
@@ -99,7 +100,7 @@ function inputOf(place: Place, rule: Rule, given: Readonly<Locals>): Readonly<Lo
     demandKnown(place, rule, calls[0] ?? given, given);
     return call;
   }
-  if (!mayLeadTo(place.rules, step, rule.name, place.stack[0]?.rule))
+  if (!isReached(place, rule.name))
     throw badArrangement(
       `${place.path} cannot be rule "${rule.name}": step "${step.name}" of "${caller.rule}" does not lead to it.`,
     );
@@ -143,6 +144,16 @@ function demandKnown({ path }: Place, rule: Rule, call: Readonly<Locals>, given:
   if (strange === undefined) return;
   const names = [...new Set([...Object.keys(call), ...rule.steps.keys()])].join(', ');
   throw badArrangement(`${path}.with has no ${shown(strange)}; "${rule.name}" knows ${names}.`);
+}
+
+/** A rule that has not begun yet waits for those above it, whatever they are: what counts is who stands beneath it. */
+function isReached({ rules, stack }: Place, name: string): boolean {
+  for (const { rule, at } of stack.toReversed()) {
+    const step = rules.get(rule)?.steps.get(at);
+    if (step !== undefined && mayLeadTo(rules, step, name, stack[0]?.rule)) return true;
+    if (at !== rules.get(rule)?.first) return false;
+  }
+  return false;
 }
 
 /** Whether carrying a step out can come to a rule. What is called by its name may be any but the whole game. */
