@@ -1,7 +1,7 @@
 import type { Appraisals } from './appraisal.ts';
 import type { GameTypes } from './decision.ts';
 import { badArrangement, described } from './described.ts';
-import { TableError } from './errors.ts';
+import { RuleError, TableError } from './errors.ts';
 import type { Json, Message, Seat } from './json.ts';
 import { checkedOptions, type OptionSchema } from './options.ts';
 import { type Generator, generatorFrom } from './random.ts';
@@ -151,7 +151,10 @@ function arrange<T extends GameTypes>(module: GameModule<T>, game: T['state'], a
     advance(rulesIn(module), game);
   } catch (error) {
     if (error instanceof TableError) throw error;
-    const refusal = badArrangement(`The rules cannot go on from this position: ${String(error)}`);
+    const why = error instanceof RuleError ? error.message : 'something they need is not there.';
+    const refusal = badArrangement(
+      `The rules cannot go on from this position: ${why} Look at what "at" says.`,
+    );
     refusal.cause = error;
     throw refusal;
   }

@@ -11,6 +11,8 @@ export interface Fault {
 export interface Shape<T> {
   /** What it takes, in words: "a whole number from 1 to 6". */
   readonly takes: string;
+  /** The same inside of something larger: "a citizen" instead of all of them. */
+  readonly short?: string;
   faultIn(value: unknown, path?: string): Fault | undefined;
   readonly type?: T;
 }
@@ -28,9 +30,12 @@ export function shown(value: unknown): string {
   return String(value).slice(0, LONGEST_SHOWN);
 }
 
+const shortOf = ({ takes, short = takes }: Shape<unknown>): string => short;
+
 /** One value that is as it must be or not. */
-const plain = <T>(takes: string, fits: (value: unknown) => boolean): Shape<T> => ({
+const plain = <T>(takes: string, fits: (value: unknown) => boolean, short = takes): Shape<T> => ({
   takes,
+  short,
   faultIn: (value, path = '') =>
     fits(value) ? undefined : { path, wrong: `cannot be ${shown(value)}; it takes ${takes}` },
 });
@@ -44,11 +49,11 @@ export const whole = (min: number, max: number): Shape<number> =>
   );
 
 /** One of the names; `kind` says what they name. */
-export function oneOf<const V extends string>(values: readonly V[], kind = 'one'): Shape<V> {
-  const known = new Set<unknown>(values);
-  const listed = values.slice(0, MOST_LISTED).join(', ');
-  const takes = `${kind} of ${listed}${values.length > MOST_LISTED ? ' and others' : ''}`;
-  return plain(takes, (value) => known.has(value));
+export function oneOf<const V extends string>(names: readonly V[], kind?: string): Shape<V> {
+  const known = new Set<unknown>(names);
+  const listed = names.slice(0, MOST_LISTED).join(', ') + (names.length > MOST_LISTED ? ' and others' : '');
+  const takes = kind === undefined ? `one of ${listed}` : `${kind}: ${listed}`;
+  return plain(takes, (value) => known.has(value), kind);
 }
 
 /** Names, each at most once. */
@@ -63,18 +68,19 @@ export const someOf = <V extends string>(values: readonly V[]): Shape<readonly V
 
 export const orNull = <T>(shape: Shape<T>): Shape<T | null> => ({
   takes: `${shape.takes}, or null`,
+  short: `${shortOf(shape)} or null`,
   faultIn: (value, path) => (value === null ? undefined : shape.faultIn(value, path)),
 });
 
 /** A short form, or the long one. */
 export const either = <A, B>(short: Shape<A>, long: Shape<B>): Shape<A | B> => ({
-  takes: `${short.takes}, or ${long.takes}`,
+  takes: `${shortOf(short)}, or ${shortOf(long)}`,
   faultIn: (value, path) =>
     typeof value === 'object' && value !== null ? long.faultIn(value, path) : short.faultIn(value, path),
 });
 
 export const listOf = <T>(shape: Shape<T>, most: number, least = 0): Shape<readonly T[]> => ({
-  takes: `a list of ${least > 0 ? `${least} to ${most}` : `at most ${most}`}, each ${shape.takes}`,
+  takes: `a list of ${least > 0 ? `${least} to ${most}` : `at most ${most}`}, each ${shortOf(shape)}`,
   faultIn(value, path = '') {
     if (!Array.isArray(value)) return { path, wrong: `cannot be ${shown(value)}; it takes ${this.takes}` };
     if (value.length > most || value.length < least)
@@ -129,14 +135,16 @@ export const byName = <K extends string, T>(
 
 const DEEPEST = 12;
 
-const isPlain = (value: unknown, depth: number): boolean => {
-  if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean')
-    return true;
+/** A name without a value is as good as not there; an entry of a list without one is nothing JSON can say. */
+function isPlain(value: unknown, depth: number): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
-  return typeof value === 'object' && depth < DEEPEST
-    ? Object.values(value).every((part) => isPlain(part, depth + 1))
-    : false;
-};
+  if (typeof value !== 'object' || depth >= DEEPEST) return false;
+  const inside: unknown[] = Array.isArray(value)
+    ? value
+    : Object.values(value).filter((part) => part !== undefined);
+  return inside.every((part) => isPlain(part, depth + 1));
+}
 
 /** Whatever JSON can say, not nested without end. */
 export const json: Shape<Json> = plain(`plain JSON of at most ${DEEPEST} levels`, (value) =>

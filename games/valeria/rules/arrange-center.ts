@@ -128,9 +128,7 @@ export function arrangeSpots(game: Valeria, wanted: ValeriaArrangement, exhauste
   }
   for (const card of cards) fetch(game, card);
   for (const [stack, spot] of spotsIn(wanted)) laySpot(game, stack, spot);
-  for (const stack of wanted.emptied ?? [])
-    if (stackAt(game, stack).cards.length > 0)
-      throw badArrangement(`emptied cannot name stack ${stack}, which has cards.`, { stack });
+  checkEmptied(game, wanted.emptied ?? []);
   for (const [stack, pile] of game.center.entries()) {
     if (pile.cards.length > 0 || pile.spot !== undefined || wanted.emptied?.includes(stack)) continue;
     const spot: Spot = game.deck.includes('exhausted') ? 'exhausted' : 'bare';
@@ -138,6 +136,23 @@ export function arrangeSpots(game: Valeria, wanted: ValeriaArrangement, exhauste
   }
   if (!rest) game.deck = [];
   game.deck.push(...[...cards].reverse());
+}
+
+/** Spots that wait for their card are bare, or their event was slain just now; each waits once. */
+function checkEmptied(game: Valeria, emptied: readonly number[]): void {
+  for (const [index, stack] of emptied.entries()) {
+    const { cards, spot = 'vacated' } = stackAt(game, stack);
+    if (cards.length > 0 || spot !== 'vacated' || emptied.indexOf(stack) !== index)
+      throw badArrangement(
+        `emptied cannot name stack ${stack}: it has cards or something lies there, or it is named twice.`,
+        { stack },
+      );
+  }
+  const left = game.center.findIndex(({ spot }, stack) => spot === 'vacated' && !emptied.includes(stack));
+  if (left >= 0)
+    throw badArrangement(`Spot ${left} can only be vacated while emptied names it: it waits for a card.`, {
+      stack: left,
+    });
 }
 
 function laySpot(game: Valeria, stack: number, spot: Spot): void {

@@ -128,8 +128,11 @@ function arrangeTurn(game: Valeria, wanted: ValeriaArrangement): void {
 }
 
 /** Where turns are played everybody has kept a duke, the first one dealt unless said, and the Dark Lord has come. */
-function settleDukes(game: Valeria, { darkLord, captured }: ValeriaArrangement): void {
+function settleDukes(game: Valeria, { players = [], darkLord, captured }: ValeriaArrangement): void {
   const past = game.stack[0]?.at === TURNS;
+  const early = past ? -1 : players.findIndex(({ declined }) => declined !== undefined);
+  if (early >= 0)
+    throw badArrangement(`players[${early}] has declined nothing while the dukes are still to be chosen.`);
   if (!past && (darkLord ?? captured) !== undefined)
     throw badArrangement(
       `The Dark Lord comes when the duke is chosen; say at: [{ rule, step: "${TURNS}" }].`,

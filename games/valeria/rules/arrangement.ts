@@ -79,9 +79,9 @@ export const positionShape = parts({
   /** Five stacks, top card first. */
   domains: listOf(orNull(listOf(oneOf([...idsOf(domains), REST], 'a domain'), boxCards.domains)), COLUMNS),
   /** What lies where a stack was, by the number of the stack; an exhausted card unless said. */
-  spots: byName(spots, oneOf([...idsOf(events), 'exhausted', 'bare', 'vacated'], 'one')),
+  spots: byName(spots, oneOf([...idsOf(events), 'exhausted', 'bare', 'vacated'])),
   /** Exhausted cards and events, top card first. */
-  deck: listOf(oneOf([...idsOf(events), 'exhausted', REST], 'one'), boxCards.exhausted + boxCards.events + 1),
+  deck: listOf(oneOf([...idsOf(events), 'exhausted', REST]), boxCards.exhausted + boxCards.events + 1),
   tokens: listOf(tokens, STACKS * 2),
   active: seat,
   first: seat,
