@@ -88,7 +88,7 @@ export function spoiled(arrangement: Json, spoils: readonly Spoil[]): Json {
     const spot = spots[where % spots.length];
     const other = spots[from % spots.length];
     if (spot !== undefined)
-      spoil(spot, how === 'copy' ? 'replace' : how, how === 'copy' ? clone(other?.holder[other.key]) : value);
+      spoil(spot, how === 'copy' ? 'replace' : how, clone(how === 'copy' ? other?.holder[other.key] : value));
   }
   return root.arrangement as Json;
 }

@@ -102,7 +102,7 @@ function inputOf(place: Place, rule: Rule, given: Readonly<Locals>): Readonly<Lo
   }
   if (!isReached(place, rule.name))
     throw badArrangement(
-      `${place.path} cannot be rule "${rule.name}": step "${step.name}" of "${caller.rule}" does not lead to it.`,
+      `${place.path} cannot be rule "${rule.name}": step "${step.name}" of "${caller.rule}" does not lead to it, or it stands there already.`,
     );
   if (step.kind === 'each') caller.loop ??= { left: [], done: [] };
   return {};
@@ -148,6 +148,7 @@ function demandKnown({ path }: Place, rule: Rule, call: Readonly<Locals>, given:
 
 /** A rule that has not begun yet waits for those above it, whatever they are: what counts is who stands beneath it. */
 function isReached({ rules, stack }: Place, name: string): boolean {
+  if (stack.some(({ rule }) => rule === name)) return false;
   for (const { rule, at } of stack.toReversed()) {
     const step = rules.get(rule)?.steps.get(at);
     if (step !== undefined && mayLeadTo(rules, step, name, stack[0]?.rule)) return true;
