@@ -71,7 +71,7 @@ export {
   text,
   whole,
 } from './shape.ts';
-export type { LocalShapes } from './standing-at.ts';
+export type { LocalShapes, Needs } from './standing-at.ts';
 export { type Ask, isAsking } from './step.ts';
 export {
   choicesMade,

@@ -25,12 +25,16 @@ type Standing = ShapeOf<typeof standingShape>;
 /** Shapes of locals, by the names the rules of a game give them. */
 export type LocalShapes = Readonly<Record<string, Shape<unknown>>>;
 
+/** What a rule must be told that stands there without the one that calls it, by its name. */
+export type Needs = Readonly<Record<string, readonly string[]>>;
+
 /** Where a frame is to stand: over which others, in words for a sentence. */
 interface Place {
   readonly rules: Rules;
   readonly game: Table;
   readonly stack: readonly Frame[];
   readonly path: string;
+  readonly needs: Needs;
 }
 
 /** A described frame over those beneath it. What its caller gives it is filled in; what it must know is demanded. */
@@ -40,8 +44,9 @@ export function standingAt(
   stack: readonly Frame[],
   { rule: name, step: wanted, with: given = {}, left }: Standing,
   known: LocalShapes,
+  needs: Needs,
 ): Frame {
-  const place = { rules, game, stack, path: `at[${stack.length}]` };
+  const place = { rules, game, stack, path: `at[${stack.length}]`, needs };
   const { rule, step } = stepNamed(rules, name, wanted);
   const shapes = { player: whole(0, game.seats - 1), ...known };
   const inputs = Object.entries(given).filter(([each]) => !rule.steps.has(each));
@@ -103,6 +108,11 @@ function inputOf(place: Place, rule: Rule, given: Readonly<Locals>): Readonly<Lo
   if (!isReached(place, rule.name))
     throw badArrangement(
       `${place.path} cannot be rule "${rule.name}": step "${step.name}" of "${caller.rule}" does not lead to it, or it stands there already.`,
+    );
+  const missing = place.needs[rule.name]?.find((name) => given[name] === undefined);
+  if (missing !== undefined)
+    throw badArrangement(
+      `${place.path}.with lacks ${shown(missing)}, which rule "${rule.name}" is called with.`,
     );
   if (step.kind === 'each') caller.loop ??= { left: [], done: [] };
   return {};

@@ -123,13 +123,11 @@ export function arrangeClan(game: MonsterLands, seat: number, wanted: ClanArrang
   if (loot !== undefined) clan.loot = [...loot];
   if (trophies !== undefined) clan.trophies = [...trophies];
   if (used !== undefined) clan.used = [...used];
-  // Faces lie highest first.
-  if (dice !== undefined)
-    clan.dice = {
-      strength: dice.strength ?? 0,
-      magic: dice.magic ?? 0,
-      persuasion: [...(dice.persuasion ?? [])].sort((a, b) => b - a),
-    };
+  if (dice === undefined) return;
+  const { strength = 0, magic = 0, persuasion = [] } = dice;
+  // Equal faces lie together, so that each is offered once.
+  const together = persuasion.toSorted((a, b) => persuasion.indexOf(a) - persuasion.indexOf(b));
+  clan.dice = { strength, magic, persuasion: together };
 }
 
 /** Where members are said to stand must be what the paths say. */

@@ -22,7 +22,13 @@ import {
   clearClans,
   takeAffinities,
 } from './arrange-clans.ts';
-import { localShapes, type MonsterLandsArrangement, partiesIn, positionShape } from './arrangement.ts';
+import {
+  localShapes,
+  type MonsterLandsArrangement,
+  neededLocals,
+  partiesIn,
+  positionShape,
+} from './arrangement.ts';
 import { components } from './components.ts';
 import { fetch } from './fetching.ts';
 import { scripts } from './script.ts';
@@ -202,6 +208,6 @@ export function arrange(game: MonsterLands, arrangement: Json): void {
   for (const key of ['round', 'phase', 'first', 'active', 'acted', 'resolving'] as const)
     if (wanted[key] !== undefined) Object.assign(game, { [key]: wanted[key] });
   game.moved = [...(wanted.moved ?? game.moved)];
-  arrangeShared(rulesIn({ scripts }), game, wanted, localShapes);
+  arrangeShared(rulesIn({ scripts }), game, wanted, localShapes, neededLocals);
   checkPicking(game, wanted);
 }

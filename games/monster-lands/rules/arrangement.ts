@@ -5,6 +5,7 @@ import {
   flag,
   type LocalShapes,
   listOf,
+  type Needs,
   oneOf,
   orNull,
   parts,
@@ -220,4 +221,16 @@ export const localShapes: LocalShapes = {
   hits: amount,
   discount: amount,
   active: flag,
+};
+
+/** Battles may be described without the rules that lead to them; these are told who fights and where. */
+export const neededLocals: Needs = {
+  realmBattle: ['area'],
+  revealStep: ['place'],
+  conflict: ['place'],
+  monsterFight: ['place'],
+  duel: ['path', 'monster'],
+  monsterAttack: ['path', 'monster'],
+  attack: ['player', 'path', 'monster'],
+  conquest: ['area'],
 };

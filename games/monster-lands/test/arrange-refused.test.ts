@@ -157,6 +157,14 @@ describe('a position that cannot be', () => {
       'at[2].with lacks "hits": rule "monsterAttack" is past that step and knows its result.',
     ],
     [
+      'an attack of no monster',
+      2,
+      {
+        at: [rounds, { rule: 'round', step: 'adventure' }, { rule: 'monsterAttack', with: { path: 'a1' } }],
+      },
+      'at[2].with lacks "monster", which rule "monsterAttack" is called with.',
+    ],
+    [
       'a monster no rule knows',
       2,
       {

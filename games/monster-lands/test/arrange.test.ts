@@ -29,7 +29,7 @@ const rounds = { rule: 'monsterLands', step: 'rounds' };
 const unrolled = { colour: 'strength', face: 0, trap: null } as const;
 
 /** Positions that say everything a position can say, between them. */
-export const good: readonly Position[] = [
+const good: readonly Position[] = [
   position(2, tutorial.setup.arrangement as MonsterLandsArrangement),
   { seats: 2, arrangement: rareEndings.glory as Json },
   { seats: 1, arrangement: rareEndings['solo-hero'] as Json },
@@ -257,7 +257,7 @@ describe('a described position', () => {
 });
 
 const { rules } = monsterLands.scripts;
-export const WORDS = [
+const WORDS = [
   ...[basicMembers, mercenaries, monsters, realms, traps, loot, quests, events].flatMap((table) =>
     Object.keys(table),
   ),
