@@ -7,7 +7,7 @@ const NUMBERS = [-1, 0, 1, 2, 3, 6, 7, 20, 0.5, 1e9, 2 ** 53, Number.NaN, Number
 const STRANGE = ['', '...', 'nobody', '__proto__', 'constructor', 'toString', 'length', 'gold', '0', '(end)'];
 
 /** Any change for the worse; `words` are ids of the game, which fit elsewhere or twice. */
-export const spoilsFrom = (words: readonly string[]): fc.Arbitrary<Spoil[]> => {
+const spoilsFrom = (words: readonly string[]): fc.Arbitrary<Spoil[]> => {
   const value: fc.Arbitrary<unknown> = fc.oneof(
     fc.constantFrom(...NUMBERS),
     fc.constantFrom(...words),
