@@ -1,5 +1,6 @@
 export { type ActKind, type Into, type KindsOf, listActs } from './acts.ts';
 export { type Appraisals, appraisal } from './appraisal.ts';
+export { type Arrangement, arrangeShared, sharedShapes } from './arrange.ts';
 export { type Call, type Callable, calling } from './call.ts';
 export { compose, type OptionWords, type Places, type ValueWords } from './catalogue.ts';
 export { clone, cloneTable } from './clone.ts';
@@ -21,6 +22,7 @@ export {
 export { dealAnew } from './deal-anew.ts';
 export * from './decision.ts';
 export { decisionId, describe, legalValue, optionOf } from './describe.ts';
+export { badArrangement, type Claim, checkClaims, claimsOf, demandShape, described } from './described.ts';
 export type { Paint, Pen, Span, TerminalView } from './drawing.ts';
 export { type ErrorCode, RuleError, TableError } from './errors.ts';
 export { type Change, folded } from './fold.ts';
@@ -39,7 +41,7 @@ export {
   toBeWritten,
 } from './module.ts';
 export { checkedOptions, type OptionSchema, type OptionSpec, type OptionsOf } from './options.ts';
-export { type Arrangement, arrangeShared, type Played, positionOf } from './position.ts';
+export { type Played, positionOf } from './position.ts';
 export { asksOf, decisionOf, decisionsOf } from './present.ts';
 export {
   below,
@@ -72,7 +74,22 @@ export { load, revive, save } from './save.ts';
 export { type Scripts, scriptsFor } from './scripts.ts';
 export { twinsAfter, type Upcoming } from './secrecy.ts';
 export { sha256 } from './sha256.ts';
+export {
+  byName,
+  either,
+  flag,
+  listOf,
+  oneOf,
+  orNull,
+  parts,
+  type Shape,
+  type ShapeOf,
+  someOf,
+  text,
+  whole,
+} from './shape.ts';
 export { areTogether, haveMates, type Side, sideOf, sidesOf, winningSides } from './sides.ts';
+export type { LocalShapes, Needs } from './standing-at.ts';
 export { type Ask, askOn, isAsking } from './step.ts';
 export {
   choicesMade,

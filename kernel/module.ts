@@ -1,12 +1,13 @@
 import type { Appraisals } from './appraisal.ts';
-import { clone } from './clone.ts';
 import type { GameTypes } from './decision.ts';
-import { TableError } from './errors.ts';
+import { badArrangement, described } from './described.ts';
+import { RuleError, TableError } from './errors.ts';
 import type { Json, Message, Seat } from './json.ts';
 import { checkedOptions, type OptionSchema } from './options.ts';
 import { type Generator, generatorFrom } from './random.ts';
 import { advance, frameFor, type Rules, rulesOf } from './run.ts';
 import type { Scripts } from './scripts.ts';
+import { json } from './shape.ts';
 import type { Side } from './sides.ts';
 import type { Table } from './table.ts';
 
@@ -47,7 +48,10 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   components(game: T['state']): readonly string[];
   /** A sentence when the state contradicts itself. */
   inconsistency?(game: T['state']): string | undefined;
-  /** Changes a fresh table into a described position. */
+  /**
+   * Changes a fresh table into a described position, or refuses it in words: whatever the seed, the same is possible. It
+   * comes from outside and is plain JSON, nothing more is known of it.
+   */
   arrange?(game: T['state'], arrangement: Json): void;
   /** Who wins and loses with whom; each alone unless given. Known before the table is laid, so it betrays nothing. */
   sides?(options: T['state']['options'], seats: number): readonly Side[];
@@ -131,9 +135,8 @@ export function start<T extends GameTypes>(module: GameModule<T>, setup: Setup):
     standing: Array.from({ length: setup.seats }, () => ({})),
   };
   const game = module.setUp(table, setup.carried);
-  // The table keeps parts of it, and playing changes the table.
-  if (setup.arrangement !== undefined) arrange(module, game, clone(setup.arrangement));
-  advance(rules, game);
+  if (setup.arrangement !== undefined) arrange(module, game, setup.arrangement);
+  else advance(rules, game);
   return game;
 }
 
@@ -150,8 +153,24 @@ function badCombination(reason: Message): TableError {
   );
 }
 
+/** Lays out what is described and runs to the first question. A position may come from anybody: it is refused in words. */
 function arrange<T extends GameTypes>(module: GameModule<T>, game: T['state'], arrangement: Json): void {
-  if (module.arrange === undefined)
-    throw new TableError('bad-arrangement', `${module.id} cannot be set up as a position.`);
-  module.arrange(game, arrangement);
+  if (module.arrange === undefined) throw badArrangement(`${module.id} cannot be set up as a position.`);
+  described(json, arrangement);
+  try {
+    // A copy, because the table keeps parts of it; names without a value are as good as not there.
+    module.arrange(game, JSON.parse(JSON.stringify(arrangement)) as Json);
+    const contradiction = module.inconsistency?.(game);
+    if (contradiction !== undefined)
+      throw badArrangement(`The position contradicts itself: ${contradiction}`);
+    advance(rulesIn(module), game);
+  } catch (error) {
+    if (error instanceof TableError) throw error;
+    const why = error instanceof RuleError ? error.message : 'something they need is not there.';
+    const refusal = badArrangement(
+      `The rules cannot go on from this position: ${why} Look at what "at" says.`,
+    );
+    refusal.cause = error;
+    throw refusal;
+  }
 }

@@ -1,5 +1,6 @@
 import { TableError } from './errors.ts';
 import type { Json } from './json.ts';
+import { flag, oneOf, type Shape, someOf, whole } from './shape.ts';
 
 /** One thing players may agree on before a game. Its words stand in the game's texts under the same name. */
 export type OptionSpec =
@@ -22,23 +23,10 @@ export type OptionsOf<S extends OptionSchema> = {
           : never;
 };
 
-function fits(spec: OptionSpec, value: unknown): boolean {
-  if (spec.kind === 'flag') return typeof value === 'boolean';
-  if (spec.kind === 'choice') return typeof value === 'string' && spec.values.includes(value);
-  if (spec.kind === 'some')
-    return (
-      Array.isArray(value) &&
-      new Set(value).size === value.length &&
-      value.every((v) => spec.values.includes(v))
-    );
-  return typeof value === 'number' && Number.isInteger(value) && value >= spec.min && value <= spec.max;
-}
-
-function allowed(spec: OptionSpec): string {
-  if (spec.kind === 'flag') return 'true or false';
-  if (spec.kind === 'choice') return `one of ${spec.values.join(', ')}`;
-  if (spec.kind === 'some') return `a list of different values out of ${spec.values.join(', ')}`;
-  return `a whole number from ${spec.min} to ${spec.max}`;
+function shapeOf(spec: OptionSpec): Shape<unknown> {
+  if (spec.kind === 'flag') return flag;
+  if (spec.kind === 'choice') return oneOf(spec.values);
+  return spec.kind === 'some' ? someOf(spec.values) : whole(spec.min, spec.max);
 }
 
 /** Fills in the defaults and refuses what the schema does not know. */
@@ -58,9 +46,10 @@ export function checkedOptions<S extends OptionSchema>(
   const options: Record<string, Json> = {};
   for (const [name, spec] of Object.entries(schema)) {
     const value = given[name] ?? spec.default;
-    if (!fits(spec, value)) {
+    const shape = shapeOf(spec);
+    if (shape.faultIn(value) !== undefined) {
       const shown = JSON.stringify(value) ?? String(value);
-      throw new TableError('bad-option', `Option "${name}" cannot be ${shown}; it takes ${allowed(spec)}.`, {
+      throw new TableError('bad-option', `Option "${name}" cannot be ${shown}; it takes ${shape.takes}.`, {
         name,
         value: shown,
       });

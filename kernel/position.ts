@@ -1,43 +1,9 @@
 import type { Decision, GameTypes } from './decision.ts';
-import { TableError } from './errors.ts';
 import { choose, openJournal } from './journal.ts';
 import type { Message, Seat } from './json.ts';
 import type { Journal } from './memory.ts';
 import type { GameModule, Setup } from './module.ts';
 import { asksOf, decisionsOf } from './present.ts';
-import { frameFor, type Rules } from './run.ts';
-import type { Locals, Table } from './table.ts';
-
-/** Dice to come and the rules the table stands in; the part of an arrangement every game shares. */
-export interface Arrangement {
-  readonly dice?: readonly number[];
-  /** The rules being carried out, outermost first; each stands at its named step. */
-  readonly at?: readonly {
-    readonly rule: string;
-    readonly step?: string;
-    readonly with?: Locals;
-    /** Inside a step that calls for each: the calls still to come after the one being carried out. */
-    readonly left?: readonly Locals[];
-  }[];
-}
-
-/** Called by a game's `arrange` for the shared part. */
-export function arrangeShared(rules: Rules, game: Table, { dice, at }: Arrangement): void {
-  if (dice !== undefined && dice.length > 0) game.random.loaded = [...dice];
-  if (at === undefined) return;
-  game.stack = at.map(({ rule, step, with: locals, left }) => {
-    const known = rules.get(rule);
-    if (known === undefined)
-      throw new TableError('bad-arrangement', `There is no rule called "${rule}".`, { rule });
-    if (step !== undefined && !known.steps.has(step))
-      throw new TableError('bad-arrangement', `Rule "${rule}" has no step called "${step}".`, { rule, step });
-    return {
-      ...frameFor(rules, rule, { ...locals }),
-      ...(step !== undefined && { at: step }),
-      ...(left !== undefined && { loop: { left: [...left], done: [] } }),
-    };
-  });
-}
 
 /** A described position being played by readable ids: for tests, tutorials and bug reports. */
 export interface Played<T extends GameTypes> {

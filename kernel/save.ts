@@ -1,6 +1,7 @@
 import { clone } from './clone.ts';
 import type { GameTypes } from './decision.ts';
 import { TableError } from './errors.ts';
+import { flawIn } from './frames.ts';
 import { hashOf } from './hash.ts';
 import { setFloor } from './journal.ts';
 import type { Json } from './json.ts';
@@ -9,7 +10,6 @@ import { asWritten, type GameModule, rulesIn } from './module.ts';
 import { keepAsks } from './present.ts';
 import { checkRandom } from './random.ts';
 import { advance, type Rules } from './run.ts';
-import { END, type Step } from './step.ts';
 import type { Frame } from './table.ts';
 
 const FORMAT = 'krcma table';
@@ -111,7 +111,6 @@ function migrate<T extends GameTypes>(module: GameModule<T>, state: T['state'], 
   }
 }
 
-/** Each frame must name a rule and a step that exist, and hold what its earlier steps settled. */
 function checkStack(rules: Rules, stack: readonly Frame[]): void {
   for (const frame of stack) {
     checkFrame(rules, frame);
@@ -120,46 +119,25 @@ function checkStack(rules: Rules, stack: readonly Frame[]): void {
 }
 
 function checkFrame(rules: Rules, frame: Frame): void {
-  const rule = rules.get(frame.rule);
-  if (rule === undefined)
+  const flaw = flawIn(rules, frame);
+  if (flaw === undefined) return;
+  const { rule, at } = frame;
+  if (flaw.lacks === 'rule')
     throw new TableError(
       'missing-migration',
-      `The saved game stands in a rule called "${frame.rule}", which no longer exists.`,
-      { rule: frame.rule },
+      `The saved game stands in a rule called "${rule}", which no longer exists.`,
+      { rule },
     );
-  if (frame.at !== END && !rule.steps.has(frame.at))
+  if (flaw.lacks === 'step')
     throw new TableError(
       'missing-migration',
-      `The saved game stands at step "${frame.at}" of "${frame.rule}", which no longer exists.`,
-      { rule: frame.rule, step: frame.at },
+      `The saved game stands at step "${at}" of "${rule}", which no longer exists.`,
+      { rule, step: at },
     );
-  if (frame.at === END) return;
-  for (const step of rule.steps.values()) {
-    if (step.name === frame.at) return;
-    if (settles(rules, step) && frame.locals[step.name] === undefined)
-      throw new TableError(
-        'missing-migration',
-        `The saved game is past step "${step.name}" of "${frame.rule}" but does not know its result.`,
-        { rule: frame.rule, step: step.name },
-      );
-  }
-}
-
-/** Whether a rule past this step surely knows its result. */
-function settles(rules: Rules, step: Step): boolean {
-  switch (step.kind) {
-    case 'set':
-    case 'gather':
-    case 'acts':
-    case 'react':
-    case 'each':
-    case 'sideBySide':
-      return true;
-    case 'choose':
-      return !step.maybe;
-    case 'call':
-      return !step.maybe && rules.get(step.rule)?.givesSurely === true;
-    default:
-      return false;
-  }
+  const step = flaw.of.name;
+  throw new TableError(
+    'missing-migration',
+    `The saved game is past step "${step}" of "${rule}" but does not know its result.`,
+    { rule, step },
+  );
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type GameModule, type Journal, load } from '@krcma/kernel';
+import { playOn } from '@krcma/kernel/arrange-checks';
 import { complaintsOf } from '@krcma/kernel/check';
 import { describe, expect, it } from 'vitest';
 import { games } from '../src/games.ts';
@@ -8,6 +9,7 @@ import { questionsMissing, saveChecks } from '../src/saves/check.ts';
 import { covering } from '../src/saves/cover.ts';
 import { expectedAnew, savedTable } from '../src/saves/expected.ts';
 import { traitsOf } from '../src/saves/moment.ts';
+import { positions } from '../src/saves/positions.ts';
 import { printOf } from '../src/saves/print.ts';
 import { type Release, readRelease, releasesIn, savesFolder } from '../src/saves/save-file.ts';
 
@@ -97,3 +99,13 @@ it('few are chosen that have everything, the cheap ones first', () => {
   expect(covering([of(0, 10, 1), of(2, 10, 2), both, of(2, 90, 3), rare])).toEqual([both, rare]);
   expect(covering([])).toEqual([]);
 });
+
+it.each(
+  games.flatMap(({ module }) => (positions[module.id] ?? []).map((position) => ({ module, ...position }))),
+)(
+  'the position $name of $module.id is laid out whatever the seed, saved, loaded and played on',
+  ({ module, seats, options = {}, arrangement }) => {
+    for (let seed = 0; seed < 3; seed++)
+      playOn(module, { seats, options, arrangement, seed: `position ${seed}` });
+  },
+);

@@ -128,6 +128,15 @@ describe('replay', () => {
     expect(() => tell(gameFile(content), { language: 'en', width: 80 })).toThrow(words);
   });
 
+  it('says in words what is wrong with a described position', async () => {
+    const setup = { seed: 'x', seats: 2, arrangement: { dice: [7] } };
+    const file = join(state.path, 'position.json');
+    writeFileSync(file, JSON.stringify({ game: 'valeria', setup, choices: [], hashes: [] }));
+    const { code, err } = await run('replay.ts', [file], { state: state.path });
+    expect(code).toBe(1);
+    expect(err).toContain('cannot be set up: dice[0] cannot be 7; it takes a whole number from 1 to 6.');
+  });
+
   it('makes a failing test of a report', () => {
     const journal = openJournal(valeria.module, { seats: 2, seed: 'report' });
     const record = recordOf(valeria.module, journal);

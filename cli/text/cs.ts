@@ -156,7 +156,7 @@ export const cs: ShellText = {
     'table-over': () => 'Hra skončila, už se nikdo na nic neptá.',
     'undo-refused': () => 'Tohle nejde vzít zpátky.',
     'bad-proposal': () => 'Návrh vzít něco zpátky teď nedává smysl.',
-    'bad-arrangement': () => 'Tuto pozici nejde postavit.',
+    'bad-arrangement': ({ why }) => `Tuto pozici nejde postavit: ${why}`,
     'damaged-save': () =>
       'Soubor je poškozený nebo ručně změněný, takže se mu nedá věřit. Starší kopie může ještě fungovat.',
     'foreign-save': () => 'Soubor není uložená hra tohoto programu.',

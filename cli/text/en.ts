@@ -189,7 +189,7 @@ export const en = {
     'table-over': (_: Details) => 'The game is over; nothing more is asked.',
     'undo-refused': (_: Details) => 'This cannot be taken back.',
     'bad-proposal': (_: Details) => 'This proposal to take something back makes no sense now.',
-    'bad-arrangement': (_: Details) => 'This position cannot be set up.',
+    'bad-arrangement': ({ why }: Details) => `This position cannot be set up: ${why}`,
     'damaged-save': (_: Details) =>
       'The file is damaged or was changed by hand, so it cannot be trusted. An older copy may still work.',
     'foreign-save': (_: Details) => 'The file is not a saved game of this program.',

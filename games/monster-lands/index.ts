@@ -1,15 +1,7 @@
 import type { GameModule } from '@krcma/kernel';
-import { invitation } from './invitation.ts';
+import { game } from './game.ts';
 import type { MonsterLandsTypes } from './messages.ts';
-import { migrations } from './migrations.ts';
 import { arrange } from './rules/arrange.ts';
-import { components, inconsistency } from './rules/components.ts';
-import { opening } from './rules/round.ts';
-import { scripts } from './rules/script.ts';
-import { redeal } from './rules/secrets.ts';
-import { forbids, setUp } from './rules/set-up.ts';
-import { view } from './rules/view.ts';
-import { optionSchema } from './state.ts';
 
 export type { MonsterLandsEvent, MonsterLandsMessage, MonsterLandsTypes } from './messages.ts';
 export type { MonsterLandsArrangement } from './rules/arrange.ts';
@@ -17,20 +9,4 @@ export type { MonsterLandsView } from './rules/view.ts';
 export type { MonsterLands, MonsterLandsOptions } from './state.ts';
 
 /** Monster Lands (Říše příšer), one to four players. */
-export const monsterLands: GameModule<MonsterLandsTypes> = {
-  id: 'monster-lands',
-  version: 3,
-  seats: invitation.seats,
-  options: optionSchema,
-  migrations,
-  scripts,
-  opening: opening.name,
-  forbids,
-  setUp,
-  view,
-  turn: ({ round, phase, active }) => ({ seat: phase === 'deployment' ? active : undefined, number: round }),
-  redeal,
-  components,
-  inconsistency,
-  arrange,
-};
+export const monsterLands: GameModule<MonsterLandsTypes> = { ...game, arrange };

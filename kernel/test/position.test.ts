@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type Arrangement, arrangeShared, type Json, positionOf, type Seat, TableError } from '../index.ts';
+import {
+  type Arrangement,
+  arrangeShared,
+  described,
+  type Json,
+  load,
+  parts,
+  positionOf,
+  type Seat,
+  save,
+  sharedShapes,
+  TableError,
+} from '../index.ts';
 import { rulesIn } from '../module.ts';
 import { endNow, miniGame, oneOf, rule, trail } from './mini.ts';
 import { skirmish } from './skirmish/index.ts';
@@ -11,12 +23,19 @@ const visit = rule<{ player: Seat; where: string }>('visit')
     oneOf(() => ['look', 'leave']),
   )
   .do('tell', (game, { player, where, what }) => trail(game, `${player} ${where} ${what}`));
+const pause = rule<{ player: Seat }>('pause').choose(
+  'what',
+  oneOf(() => ['rest', 'go']),
+);
 const main = rule('main')
   .each('visits', visit, () => [0, 1, 0, 1].map((player) => ({ player, where: 'home' })))
+  .maybeCall('pause', pause, (_, { visits }) => (visits.length === 0 ? { player: 0 } : undefined))
   .do('end', (game) => endNow(game));
-const game = miniGame([main, visit], {
-  arrange: (table, arrangement) => arrangeShared(rulesIn(game), table, arrangement as Arrangement),
+const game = miniGame([main, visit, pause], {
+  arrange: (table, arrangement) =>
+    arrangeShared(rulesIn(game), table, described(parts(sharedShapes), arrangement)),
 });
+const inVisits = { rule: 'main', step: 'visits' };
 const position = (arrangement: Arrangement) =>
   positionOf(game, { seats: 2, arrangement: arrangement as unknown as Json });
 
@@ -59,12 +78,96 @@ describe('a described position', () => {
     ]);
     expect(refusal({ at: [{ rule: 'visit', step: 'eat' }] })).toEqual([
       'bad-arrangement',
-      'Rule "visit" has no step called "eat".',
+      'Rule "visit" has no step called "eat". Its steps are: what, tell.',
     ]);
   });
 
+  it('is given what its caller would give it, and the calls still to come', () => {
+    const played = position({
+      at: [
+        { rule: 'main', step: 'visits' },
+        { rule: 'visit', with: { player: 1 } },
+      ],
+    });
+    expect(played.game.stack.map(({ locals, loop }) => [locals, loop?.left.length])).toEqual([
+      [{}, 2],
+      [{ player: 1, where: 'home' }, undefined],
+    ]);
+    played.play('look', 'look', 'leave');
+    expect(played.game.trail).toEqual(['1 home look', '0 home look', '1 home leave']);
+  });
+
+  it('past a step that settles a list knows that nothing was done, and is loaded again', () => {
+    const played = position({ at: [{ rule: 'main', step: 'pause' }] });
+    expect(played.game.stack[0]?.locals).toEqual({ visits: [] });
+    expect(load(game, save(played.journal)).table).toEqual(played.game);
+  });
+
+  it.each<[string, unknown, string]>([
+    [
+      'another rule beneath all',
+      [{ rule: 'visit' }],
+      'at[0].rule cannot be "visit": every position stands in "main"',
+    ],
+    ['a rule twice', [inVisits, inVisits], 'at[1] cannot be rule "main"'],
+    [
+      'a rule where nothing is called',
+      [{ rule: 'main', step: 'pause' }, { rule: 'visit' }],
+      'does not lead to it',
+    ],
+    [
+      'a strange name',
+      [inVisits, { rule: 'visit', with: { hat: 1 } }],
+      'at[1].with has no "hat"; "visit" knows player, where',
+    ],
+    ['half of a call', [inVisits, { rule: 'visit', with: { where: 'inn' } }], 'at[1].with lacks "player"'],
+    [
+      'a seat that is not there',
+      [inVisits, { rule: 'visit', with: { player: 2 } }],
+      'at[1].with.player cannot be 2; it takes a whole number from 0 to 1.',
+    ],
+    [
+      'a seat among the calls to come',
+      [{ ...inVisits, left: [{ player: -1 }] }],
+      'at[0].left[0].player cannot be -1',
+    ],
+    [
+      'calls to come where there are none',
+      [{ rule: 'main', step: 'end', left: [] }],
+      'at[0].left cannot be said: step "end" of "main" calls nothing for each.',
+    ],
+    [
+      'a result that is not there',
+      [inVisits, { rule: 'visit', step: 'tell' }],
+      'at[1].with lacks "what": rule "visit" is past that step and knows its result.',
+    ],
+    ['a list for a frame', [[]], 'at[0] cannot be a list of 0; it takes { rule, step, with, left }'],
+    ['no frames', [], 'at cannot have 0 entries'],
+    ['frames without end', new Array(51).fill(inVisits), 'at cannot have 51 entries'],
+  ])('%s is refused', (_, at, sentence) => {
+    expect(() => position({ at } as Arrangement)).toThrow(
+      expect.objectContaining({ code: 'bad-arrangement', message: expect.stringContaining(sentence) }),
+    );
+  });
+
+  it('is refused in words when the rules stumble over it or the game contradicts itself', () => {
+    const stumbling = miniGame([main, visit, pause], {
+      arrange: (table) => Object.assign(table, { stack: [{ rule: 'visit', at: 'what', locals: {} }, null] }),
+    });
+    expect(() => positionOf(stumbling, { seats: 2, arrangement: {} })).toThrow(
+      'The rules cannot go on from this position: something they need is not there. Look at what "at" says.',
+    );
+    const broken = miniGame([main, visit, pause], { arrange: () => {}, inconsistency: () => 'Two kings.' });
+    expect(() => positionOf(broken, { seats: 2, arrangement: {} })).toThrow(
+      'The position contradicts itself: Two kings.',
+    );
+    expect(() => positionOf(game, { seats: 2, arrangement: Number.NaN })).toThrow(
+      'A position cannot be NaN; it takes plain JSON of at most 12 levels.',
+    );
+  });
+
   it('is refused by a game that cannot be arranged', () => {
-    const plain = miniGame([main, visit]);
+    const plain = miniGame([main, visit, pause]);
     expect(() => positionOf(plain, { seats: 2, arrangement: {} })).toThrow(
       'mini cannot be set up as a position.',
     );
@@ -106,7 +209,7 @@ describe('playing a position', () => {
   });
 
   it('is copied: playing changes the table and not the set-up it was laid out by', () => {
-    const keeping = miniGame([main, visit], {
+    const keeping = miniGame([main, visit, pause], {
       arrange: (table, arrangement) =>
         Object.assign(table, { trail: (arrangement as { trail: string[] }).trail }),
     });

@@ -4,7 +4,7 @@ import type { GameView, Tutorial } from '@krcma/tableware/board';
 import type { IconCredits } from '@krcma/tableware/credits';
 import { invitation as valeria } from '@krcma/valeria/invitation';
 import { type ComponentType, memo } from 'react';
-import { GAME_IDS, type GameId, rulesOf } from './host/rules.ts';
+import { GAME_IDS, type GameId, rulesOf, rulesToPlay } from './host/rules.ts';
 import type { Language } from './settings/settings.ts';
 
 /** The first page knows a game by its invitation alone. */
@@ -102,6 +102,10 @@ export const loadEmblem = (id: GameId): Promise<ComponentType<{ readonly size: n
   once(`${id} emblem`, () => loaders[id].emblem());
 
 export const loadModule = (id: GameId): Promise<GameModule> => once(`${id} module`, () => rulesOf(id));
+
+/** The rules of a game that is about to begin. */
+export const loadRulesToPlay = (id: GameId): Promise<GameModule> =>
+  once(`${id} to play`, () => rulesToPlay(id));
 
 export const loadTutorial = (id: GameId): Promise<Tutorial | undefined> =>
   once(`${id} tutorial`, async () => loaders[id].tutorial?.());

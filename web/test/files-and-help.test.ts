@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { fileOf, importedGame } from '../src/host/game-file.ts';
+import { troubleOf } from '../src/host/trouble-of.ts';
 import { pointsByTurn } from '../src/over/points-by-turn.ts';
 import { isAbout, matches } from '../src/table/log-filter.ts';
+import { shellTexts } from '../src/texts/index.ts';
 import { openTable } from './local-game.ts';
 
 it('a file of a game is read again, with those who play', async () => {
@@ -33,6 +35,26 @@ it('files that are no game are refused by name', async () => {
   await expect(importedGame('{')).rejects.toMatchObject({ code: 'damaged-save' });
   await expect(importedGame('{"a":1}')).rejects.toMatchObject({ code: 'foreign-save' });
   await expect(importedGame('{"game":"chess","choices":[]}')).rejects.toMatchObject({ code: 'unknown-game' });
+});
+
+it('a file with a described position is read, and refused in words when there can be no such position', async () => {
+  const file = (game: string, arrangement: unknown) =>
+    JSON.stringify({ game, setup: { seats: 2, seed: 'file', arrangement }, choices: [] });
+  const { card } = await importedGame(file('valeria', { players: [{ gold: 9 }], dice: [6, 6] }));
+  expect(card).toMatchObject({ game: 'valeria', entries: 0 });
+  for (const [game, arrangement] of [
+    ['valeria', { citizens: { knight: 20 } }],
+    ['valeria', 'a position'],
+    ['monster-lands', { clans: [{ coins: 'many' }] }],
+    ['monster-lands', JSON.parse('{ "__proto__": { "dice": [7] } }') as unknown],
+  ] as const) {
+    const error: unknown = await importedGame(file(game, arrangement)).catch((reason: unknown) => reason);
+    expect(troubleOf(error)).toMatchObject({
+      code: 'bad-arrangement',
+      sentence: expect.stringMatching(/\.$/),
+    });
+  }
+  for (const { trouble } of Object.values(shellTexts)) expect(trouble['bad-arrangement']).toMatch(/\.$/);
 });
 
 it('the log is filtered by player and by kind', () => {

@@ -18,6 +18,6 @@ export function sentenceFor(
   if (error instanceof Problem) return error.message;
   if (!(error instanceof TableError))
     return problems.broken(error instanceof Error ? error.message : String(error));
-  const sentence = errors[error.code](error.details);
+  const sentence = errors[error.code]({ why: error.message, ...error.details });
   return error.reason === undefined || say === undefined ? sentence : `${sentence} ${say(error.reason)}`;
 }

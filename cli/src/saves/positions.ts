@@ -36,9 +36,8 @@ const monsterLandsLesson = described('lesson', 2, {
   dice: [5, 3, 4, 1, 4, 3, 3, 6, 2],
 });
 
-/** A save of it is only loaded if it knows what the earlier steps have settled. */
 const inRound = (step: string): NonNullable<MonsterLandsArrangement['at']> => [
-  { rule: 'monsterLands', step: 'rounds', with: { clans: [] } },
+  { rule: 'monsterLands', step: 'rounds' },
   { rule: 'round', step },
 ];
 

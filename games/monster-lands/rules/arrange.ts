@@ -1,253 +1,213 @@
 // Positions described by names: for tests, tutorials and bug reports.
-import { type Arrangement, arrangeShared, type Json, rulesIn, type Seat, TableError } from '@krcma/kernel';
-import type { BuildingId, PathId } from '../data/board.ts';
-import type { ComponentId } from '../data/components.ts';
-import type { EquipmentId } from '../data/equipment.ts';
-import type { EventSide, EventTileId } from '../data/events.ts';
-import type { LootId } from '../data/loot.ts';
-import { type MemberId, memberOf } from '../data/members.ts';
-import type { MonsterId } from '../data/monsters.ts';
-import type { QuestId } from '../data/quests.ts';
-import type { RealmId } from '../data/realms.ts';
-import type { TrapId } from '../data/traps.ts';
-import type { Affinity } from '../data/types.ts';
 import {
-  type BuildingDie,
-  type Clan,
-  clanAt,
-  type DicePool,
-  type Member,
-  type MonsterLands,
-  type Party,
-  type Phase,
-} from '../state.ts';
-import { takeClan } from './clans.ts';
-import { newMember } from './members.ts';
-import { newParty } from './paths.ts';
-import { discardMember, discardTrap } from './piles.ts';
+  arrangeShared,
+  badArrangement,
+  checkClaims,
+  claimsOf,
+  demandShape,
+  described,
+  type Json,
+  rulesIn,
+  whole,
+} from '@krcma/kernel';
+import { BUILDINGS } from '../data/board.ts';
+import type { ComponentId } from '../data/components.ts';
+import { isSolo, type MonsterLands, SAM } from '../state.ts';
+import {
+  arrangeClan,
+  arrangePaths,
+  checkClans,
+  claimsOfClan,
+  claimsOfParty,
+  clearClans,
+  takeAffinities,
+} from './arrange-clans.ts';
+import {
+  localShapes,
+  type MonsterLandsArrangement,
+  neededLocals,
+  partiesIn,
+  positionShape,
+} from './arrangement.ts';
+import { components } from './components.ts';
+import { fetch } from './fetching.ts';
 import { scripts } from './script.ts';
 
-/** A member by name, or with his state. */
-export type MemberArrangement = MemberId | (Partial<Member> & { readonly id: MemberId });
+export type {
+  ClanArrangement,
+  MemberArrangement,
+  MonsterLandsArrangement,
+  PartyArrangement,
+} from './arrangement.ts';
 
-/** What a clan has; anything not named stays as set-up left it. Named components are fetched from wherever they lie. */
-export type ClanArrangement = Partial<
-  Pick<Clan, 'glory' | 'coins' | 'potions' | 'venoms' | 'defence' | 'used' | 'passed' | 'quests'>
-> & {
-  readonly affinity?: Affinity;
-  readonly members?: readonly MemberArrangement[];
-  readonly leader?: MemberId | null;
-  readonly realms?: readonly RealmId[];
-  readonly traps?: readonly TrapId[];
-  readonly loot?: readonly LootId[];
-  readonly trophies?: readonly MonsterId[];
-  readonly dice?: Partial<DicePool>;
-};
+/** The step of the whole game in which rounds are played. */
+const ROUNDS = 'rounds';
+const SLOTS = ['qa', 'qb'] as const;
+const OFFERS = ['lodge', 'tavern', 'market', 'loot'] as const;
 
-export type AreaArrangement = {
-  readonly monster?: MonsterId | null;
-  readonly realm?: RealmId | null;
-  readonly event?: EventTileId;
-  readonly side?: EventSide;
-  readonly leaving?: boolean;
-};
+const given = <T>(...values: readonly (T | null | undefined)[]): T[] =>
+  values.filter((value) => value != null);
 
-export type PartyArrangement = Partial<Omit<Party, 'traps'>> & {
-  readonly seat: Seat;
-  readonly member: MemberId | null;
-  readonly traps?: readonly TrapId[];
-};
-
-export interface MonsterLandsArrangement extends Arrangement {
-  readonly clans?: readonly ClanArrangement[];
-  readonly areas?: readonly AreaArrangement[];
-  readonly gate?: MonsterId | null;
-  readonly quests?: { readonly qa?: QuestId; readonly qb?: QuestId };
-  readonly paths?: Readonly<Partial<Record<PathId, PartyArrangement>>>;
-  readonly citadel?: Readonly<Partial<Record<BuildingId, readonly BuildingDie[]>>>;
-  readonly panic?: readonly BuildingId[];
-  readonly lodge?: readonly TrapId[];
-  readonly tavern?: readonly MemberId[];
-  readonly market?: readonly EquipmentId[];
-  readonly loot?: readonly LootId[];
-  readonly round?: number;
-  readonly phase?: Phase;
-  readonly first?: Seat;
-  readonly active?: Seat;
-  readonly acted?: boolean;
+/** Everything that is named, if there is so much of it. */
+function componentsNamed(game: MonsterLands, wanted: MonsterLandsArrangement): ComponentId[] {
+  const { areas = [], quests = {}, decks = {}, discards = {}, sam = {} } = wanted;
+  const { panic: _, ...others } = decks;
+  const claims = [
+    ...(wanted.clans ?? []).flatMap(claimsOfClan),
+    ...partiesIn(wanted).flatMap(claimsOfParty),
+    ...areas.flatMap(({ monster, realm, event }, index) =>
+      claimsOf(`areas[${index}]`, given<ComponentId>(monster, realm, event)),
+    ),
+    ...claimsOf('gate', given(wanted.gate)),
+    ...claimsOf('quests', given(quests.qa, quests.qb)),
+    ...OFFERS.flatMap((offer) => claimsOf(offer, wanted[offer])),
+    ...Object.entries(others).flatMap(([deck, ids]) => claimsOf(`decks.${deck}`, ids)),
+    ...Object.entries(discards).flatMap(([pile, ids]) => claimsOf(`discards.${pile}`, ids)),
+    ...claimsOf('box', wanted.box),
+    ...claimsOf('sam.tricks', sam.tricks),
+    ...claimsOf('sam.usedTricks', sam.usedTricks),
+  ];
+  const there = new Map<string, number>();
+  for (const id of components(game)) there.set(id, (there.get(id) ?? 0) + 1);
+  checkClaims(claims, (id) => there.get(id) ?? 0);
+  return claims.map(({ id }) => id as ComponentId);
 }
 
-/** Every pile a component may lie unused in. */
-const pilesOf = (game: MonsterLands): string[][] => [
-  game.box,
-  game.lodge.pile,
-  game.lodge.used,
-  game.tavern.deck,
-  game.tavern.discard,
-  game.tavern.greenhorns,
-  game.market.deck,
-  game.loot.pile,
-  game.loot.used,
-  game.monsters.deck,
-  game.monsters.discard,
-  game.realms,
-  game.events.deck,
-  game.events.used,
-  game.bag,
-  game.lodge.offer,
-  game.tavern.offer,
-  game.market.offer,
-  game.loot.offer,
-  game.sam?.tricks ?? [],
-];
-
-/** Takes a component out of wherever it lies unused. */
-function fetch(game: MonsterLands, id: ComponentId): void {
-  for (const pile of pilesOf(game)) {
-    const at = pile.lastIndexOf(id);
-    if (at < 0) continue;
-    pile.splice(at, 1);
-    return;
-  }
-  throw new TableError('bad-arrangement', `"${id}" is already somewhere on the table.`, { id });
-}
-
-const nameOf = (member: MemberArrangement): MemberId => (typeof member === 'string' ? member : member.id);
-
-/** Members somebody is described with lie free before they are fetched, whoever has them from set-up. */
-function dismissMembers(game: MonsterLands, wanted: readonly ClanArrangement[]): void {
-  const named = new Set(wanted.flatMap(({ members = [] }) => members.map(nameOf)));
-  for (const [seat, clan] of game.clans.entries()) {
-    const leaving = clan.members.filter(({ id }) => wanted[seat]?.members !== undefined || named.has(id));
-    for (const { id } of leaving) discardMember(game, id);
-    fillClan(
-      clan,
-      clan.members.filter((member) => !leaving.includes(member)),
+/** What the number of players leaves no room for. */
+function checkTable(game: MonsterLands, wanted: MonsterLandsArrangement): void {
+  const { clans = [], areas = [], citadel = {} } = wanted;
+  if (clans.length > game.seats)
+    throw badArrangement(`There are ${game.seats} seats, but ${clans.length} clans are described.`);
+  if (areas.length > game.areas.length)
+    throw badArrangement(
+      `areas cannot have ${areas.length} entries: with ${game.seats} players there ${game.areas.length === 1 ? 'is 1 realm' : 'are 2 realms'}.`,
     );
+  for (const name of ['active', 'first'] as const)
+    if (wanted[name] !== undefined) demandShape(whole(0, game.seats - 1), wanted[name], name);
+  for (const building of BUILDINGS)
+    for (const [index, { seat }] of (citadel[building] ?? []).entries())
+      demandShape(whole(isSolo(game) ? SAM : 0, game.seats - 1), seat, `citadel.${building}[${index}].seat`);
+  if (wanted.sam !== undefined && !isSolo(game))
+    throw badArrangement(`Sam comes only to one player alone, not to ${game.seats}.`);
+}
+
+/** What lies where something is described goes under its deck. */
+function clearBoard(game: MonsterLands, wanted: MonsterLandsArrangement): void {
+  for (const [index, { monster, realm, event }] of (wanted.areas ?? []).entries()) {
+    const area = game.areas[index];
+    if (area === undefined) continue;
+    if (monster !== undefined && area.monster !== null) game.monsters.deck.unshift(area.monster);
+    if (realm !== undefined && area.realm !== null) game.realms.unshift(area.realm);
+    if (event !== undefined && area.event !== null) game.events.deck.unshift(area.event);
+    if (monster !== undefined) area.monster = null;
+    if (realm !== undefined) area.realm = null;
+    if (event !== undefined) area.event = null;
   }
-}
-
-function fillClan(clan: Clan, members: Member[]): void {
-  clan.members = members;
-  clan.reputation = members.reduce((sum, { id }) => sum + memberOf(id).reputation, 0);
-  if (members.every(({ id }) => id !== clan.leader)) clan.leader = members[0]?.id ?? null;
-}
-
-function arrangeMembers(game: MonsterLands, clan: Clan, wanted: readonly MemberArrangement[]): void {
-  const members = wanted.map((member) => {
-    const { id, ...state } = typeof member === 'string' ? { id: member } : member;
-    fetch(game, id);
-    for (const card of state.equipment ?? []) fetch(game, card);
-    return { ...newMember(id), ...state, equipment: [...(state.equipment ?? [])] };
-  });
-  fillClan(clan, members);
-}
-
-function arrangeClan(game: MonsterLands, clan: Clan, wanted: ClanArrangement): void {
-  const { affinity: _, members, leader, realms, traps, loot, trophies, dice, ...values } = wanted;
-  Object.assign(clan, values);
-  if (members !== undefined) arrangeMembers(game, clan, members);
-  if (leader !== undefined) clan.leader = leader;
-  if (traps !== undefined) {
-    for (const trap of clan.traps) discardTrap(game, trap);
-    for (const trap of traps) fetch(game, trap);
-    clan.traps = [...traps];
+  if (wanted.gate !== undefined && game.gate !== null) {
+    game.monsters.deck.unshift(game.gate);
+    game.gate = null;
   }
-  for (const id of [...(realms ?? []), ...(loot ?? []), ...(trophies ?? [])]) fetch(game, id);
-  if (realms !== undefined) clan.realms = [...realms];
-  if (loot !== undefined) clan.loot = [...loot];
-  if (trophies !== undefined) clan.trophies = [...trophies];
-  if (dice !== undefined) clan.dice = { strength: 0, magic: 0, persuasion: [], ...dice };
-}
-
-function arrangeArea(game: MonsterLands, index: number, wanted: AreaArrangement): void {
-  const area = game.areas[index];
-  if (area === undefined) throw new TableError('bad-arrangement', `There is no realm ${index}.`, { index });
-  const { monster, realm, event } = wanted;
-  if (monster !== undefined && area.monster !== null) game.monsters.deck.unshift(area.monster);
-  if (realm !== undefined && area.realm !== null) game.realms.unshift(area.realm);
-  if (event !== undefined && area.event !== null) game.events.deck.unshift(area.event);
-  for (const id of [monster, realm, event]) if (id != null) fetch(game, id);
-  Object.assign(area, wanted);
-}
-
-function arrangePath(game: MonsterLands, path: PathId, { traps = [], ...wanted }: PartyArrangement): void {
-  for (const trap of traps) fetch(game, trap);
-  for (const id of wanted.loot ?? []) fetch(game, id);
-  game.paths[path] = {
-    ...newParty(wanted.seat, wanted.member),
-    ...wanted,
-    traps: traps.map((id) => ({ id, up: false })),
-  };
-  const member = game.clans[wanted.seat]?.members.find(({ id }) => id === wanted.member);
-  if (member !== undefined) member.path = path;
-}
-
-function arrangeOffer<T extends ComponentId>(
-  game: MonsterLands,
-  place: { offer: T[] },
-  pile: T[],
-  wanted: readonly T[],
-): void {
-  pile.unshift(...place.offer.splice(0));
-  for (const id of wanted) fetch(game, id);
-  place.offer.push(...wanted);
-}
-
-/** A slot that is not described keeps its quest, or draws another when the other slot wants it. */
-function arrangeQuests(game: MonsterLands, wanted: { readonly qa?: QuestId; readonly qb?: QuestId }): void {
-  const slots = ['qa', 'qb'] as const;
-  const before = { ...game.quests };
-  for (const slot of slots) {
-    if (before[slot] !== null) game.bag.unshift(before[slot]);
+  for (const slot of SLOTS) {
+    const quest = game.quests[slot];
+    if (wanted.quests?.[slot] === undefined || quest === null) continue;
+    game.bag.unshift(quest);
     game.quests[slot] = null;
   }
-  for (const slot of slots) {
-    const quest = wanted[slot];
-    if (quest === undefined) continue;
-    fetch(game, quest);
-    game.quests[slot] = quest;
-  }
-  for (const slot of slots) {
-    if (wanted[slot] !== undefined || before[slot] === null) continue;
-    const kept = game.bag.includes(before[slot]) ? before[slot] : (game.bag.at(-1) as QuestId);
-    fetch(game, kept);
-    game.quests[slot] = kept;
-  }
+  if (wanted.lodge) game.lodge.pile.unshift(...game.lodge.offer.splice(0));
+  if (wanted.tavern) game.tavern.deck.unshift(...game.tavern.offer.splice(0));
+  if (wanted.market) game.market.deck.unshift(...game.market.offer.splice(0));
+  if (wanted.loot) game.loot.pile.unshift(...game.loot.offer.splice(0));
+}
+
+/** Puts what is named on a pile, the first on top. */
+function layOn<T>(pile: T[], ids: readonly T[] = []): void {
+  pile.push(...[...ids].reverse());
+}
+
+function arrangePiles(
+  game: MonsterLands,
+  { decks = {}, discards = {}, box, sam = {} }: MonsterLandsArrangement,
+): void {
+  layOn(game.lodge.used, discards.lodge);
+  layOn(game.tavern.discard, discards.tavern);
+  layOn(game.loot.used, discards.loot);
+  layOn(game.monsters.discard, discards.monsters);
+  layOn(game.events.used, discards.events);
+  layOn(game.box, box);
+  layOn(game.lodge.pile, decks.lodge);
+  layOn(game.tavern.deck, decks.tavern);
+  layOn(game.market.deck, decks.market);
+  layOn(game.loot.pile, decks.loot);
+  layOn(game.monsters.deck, decks.monsters);
+  layOn(game.realms, decks.realms);
+  layOn(game.events.deck, decks.events);
+  layOn(game.bag, decks.quests);
+  if (game.sam === undefined) return;
+  layOn(game.sam.usedTricks, sam.usedTricks);
+  layOn(game.sam.tricks, sam.tricks);
+  game.sam.tokens = sam.tokens ?? game.sam.tokens;
+}
+
+/** Panic tokens lie on their buildings or face down; each building has one. */
+function arrangePanic(game: MonsterLands, { panic = [], decks = {} }: MonsterLandsArrangement): void {
+  const top = decks.panic ?? [];
+  const twice = top.find((building) => panic.includes(building));
+  if (twice !== undefined)
+    throw badArrangement(`The panic token of the ${twice} lies there or face down (decks.panic), not both.`);
+  game.panic = game.panic.filter((building) => !panic.includes(building) && !top.includes(building));
+  game.panic.push(...[...top].reverse());
+  for (const building of panic) game.citadel[building].panic = true;
 }
 
 function arrangeBoard(game: MonsterLands, wanted: MonsterLandsArrangement): void {
-  for (const [index, area] of (wanted.areas ?? []).entries()) arrangeArea(game, index, area);
-  if (wanted.gate !== undefined) {
-    if (game.gate !== null) game.monsters.deck.unshift(game.gate);
-    if (wanted.gate !== null) fetch(game, wanted.gate);
-    game.gate = wanted.gate;
+  for (const [index, area] of (wanted.areas ?? []).entries()) Object.assign(game.areas[index] ?? {}, area);
+  if (wanted.gate !== undefined) game.gate = wanted.gate;
+  Object.assign(game.quests, wanted.quests);
+  for (const building of BUILDINGS) {
+    const dice = wanted.citadel?.[building];
+    if (dice !== undefined) game.citadel[building].dice = [...dice];
   }
-  arrangeQuests(game, wanted.quests ?? {});
-  for (const [building, dice] of Object.entries(wanted.citadel ?? {}))
-    game.citadel[building as BuildingId].dice = [...dice];
-  for (const building of wanted.panic ?? []) {
-    game.panic.splice(game.panic.indexOf(building), 1);
-    game.citadel[building].panic = true;
-  }
+  arrangePanic(game, wanted);
+  game.lodge.offer.push(...(wanted.lodge ?? []));
+  game.tavern.offer.push(...(wanted.tavern ?? []));
+  game.market.offer.push(...(wanted.market ?? []));
+  game.loot.offer.push(...(wanted.loot ?? []));
 }
 
-/** The position after set-up: each clan takes its affinity, jungle, water, fire and wind unless said. */
+/** Whoever has an affinity is not asked for one, and nobody plays without. */
+function checkPicking(game: MonsterLands, { clans = [] }: MonsterLandsArrangement): void {
+  const [bottom, ...frames] = game.stack;
+  if (bottom === undefined || bottom.at === ROUNDS) return;
+  const left = [...(bottom.loop?.left ?? []), ...frames.map(({ locals }) => locals)] as { player?: number }[];
+  const picking = bottom.loop === undefined ? clans.map((_, seat) => seat) : left.map(({ player }) => player);
+  const early = clans.findIndex(
+    ({ affinity, members, traps, leader }, seat) =>
+      picking.includes(seat) && (affinity ?? members ?? traps ?? leader) !== undefined,
+  );
+  if (early >= 0)
+    throw badArrangement(
+      `clans[${early}] cannot have an affinity, members or traps before the clans are picked; say at: [{ rule, step: "${ROUNDS}" }].`,
+    );
+}
+
+/** The position after set-up: each clan takes its affinity, and the rest lies as described. */
 export function arrange(game: MonsterLands, arrangement: Json): void {
-  const wanted = arrangement as unknown as MonsterLandsArrangement;
-  const clans = wanted.clans ?? [];
+  const wanted = described(positionShape, arrangement);
+  const { clans = [] } = wanted;
+  checkTable(game, wanted);
+  const named = componentsNamed(game, wanted);
+  clearBoard(game, wanted);
+  takeAffinities(game, clans, wanted.at?.[0]?.step === ROUNDS);
+  clearClans(game, clans);
+  for (const id of named) fetch(game, id);
   arrangeBoard(game, wanted);
-  for (const [seat, { affinity }] of clans.entries())
-    if (affinity !== undefined) takeClan(game, seat, affinity);
-  dismissMembers(game, clans);
-  for (const [seat, described] of clans.entries()) arrangeClan(game, clanAt(game, seat), described);
-  for (const [path, party] of Object.entries(wanted.paths ?? {})) arrangePath(game, path as PathId, party);
-  if (wanted.lodge) arrangeOffer(game, game.lodge, game.lodge.pile, wanted.lodge);
-  if (wanted.tavern)
-    arrangeOffer<ComponentId>(game, game.tavern as never, game.tavern.deck as never, wanted.tavern);
-  if (wanted.market) arrangeOffer(game, game.market, game.market.deck, wanted.market);
-  if (wanted.loot) arrangeOffer(game, game.loot, game.loot.pile, wanted.loot);
-  for (const key of ['round', 'phase', 'first', 'active', 'acted'] as const)
+  for (const [seat, clan] of clans.entries()) arrangeClan(game, seat, clan);
+  arrangePaths(game, wanted);
+  checkClans(game, wanted);
+  arrangePiles(game, wanted);
+  for (const key of ['round', 'phase', 'first', 'active', 'acted', 'resolving'] as const)
     if (wanted[key] !== undefined) Object.assign(game, { [key]: wanted[key] });
-  arrangeShared(rulesIn({ scripts }), game, wanted);
+  game.moved = [...(wanted.moved ?? game.moved)];
+  arrangeShared(rulesIn({ scripts }), game, wanted, localShapes, neededLocals);
+  checkPicking(game, wanted);
 }

@@ -1,157 +1,177 @@
 // Positions described by names: for tests, tutorials and bug reports.
-import { type Arrangement, arrangeShared, type Json, rulesIn, TableError } from '@krcma/kernel';
-import { type CitizenId, citizenOf } from '../data/citizens.ts';
-import type { DomainId } from '../data/domains.ts';
+import {
+  arrangeShared,
+  badArrangement,
+  type Claim,
+  checkClaims,
+  claimsOf,
+  demandShape,
+  described,
+  type Json,
+  rulesIn,
+  whole,
+} from '@krcma/kernel';
+import { isCitizen } from '../data/citizens.ts';
+import { isDomain } from '../data/domains.ts';
 import type { DukeId } from '../data/dukes.ts';
-import { RESOURCES } from '../data/effect.ts';
-import { type EventId, isEvent } from '../data/events.ts';
-import type { MonsterId } from '../data/monsters.ts';
-import { type CenterCardId, DOMAINS, type Player, stackOfSlot, type Valeria } from '../state.ts';
+import { isEvent } from '../data/events.ts';
+import { modeOf, type PlayerCount } from '../data/modes.ts';
+import { isSolo, type Player, playerAt, type Valeria } from '../state.ts';
+import {
+  arrangeCenter,
+  arrangeSpots,
+  arrangeTokens,
+  clearCenter,
+  type Laid,
+  stacksIn,
+  withoutRest,
+} from './arrange-center.ts';
+import {
+  inBox,
+  localShapes,
+  type PlayerArrangement,
+  positionShape,
+  spotsIn,
+  type ValeriaArrangement,
+} from './arrangement.ts';
+import { fetch } from './fetching.ts';
 import { scripts } from './script.ts';
 
-/** What a player has; anything not named stays as set-up left it. Cards named are taken from the center or the box. */
-export type PlayerArrangement = Partial<
-  Pick<Player, 'gold' | 'strength' | 'magic' | 'vp' | 'citizens' | 'domains' | 'slain'>
-> & {
-  readonly duke?: DukeId;
-};
+export type { PlayerArrangement, ValeriaArrangement } from './arrangement.ts';
 
-/** Stacks by position: top card first. An empty list empties the stack; `spots` says what lies there then. */
-export interface ValeriaArrangement extends Arrangement {
-  readonly players?: readonly PlayerArrangement[];
-  readonly monsters?: readonly (readonly MonsterId[] | null)[];
-  readonly citizens?: Readonly<Partial<Record<CitizenId, number>>>;
-  readonly domains?: readonly (readonly DomainId[] | null)[];
-  readonly spots?: Readonly<Record<string, 'exhausted' | EventId>>;
-  readonly deck?: readonly ('exhausted' | EventId)[];
-  readonly active?: number;
-  readonly first?: number;
-  readonly turn?: number;
-  /** The Dark Lord's duke, for a game of one player that begins after the dukes were kept. */
-  readonly darkLord?: DukeId;
+/** The step of the whole game in which turns are played. */
+const TURNS = 'turns';
+
+const dukesOf = ({ duke, dukes }: PlayerArrangement): readonly DukeId[] | undefined =>
+  duke === undefined ? dukes : [duke];
+
+function claimsOfPlayer(player: PlayerArrangement, seat: number): Claim[] {
+  const path = `players[${seat}]`;
+  return [
+    ...claimsOf(`${path}.citizens`, player.citizens),
+    ...claimsOf(`${path}.domains`, player.domains),
+    ...claimsOf(`${path}.slain`, player.slain),
+    ...claimsOf(`${path}.dukes`, dukesOf(player)),
+    ...claimsOf(`${path}.declined`, player.declined),
+  ];
 }
 
-/** Takes a card out of wherever it lies unused: the box, or a stack of the center. */
-function fetch(game: Valeria, card: string): void {
-  const piles: string[][] = [game.box.domains, game.box.events, game.box.dukes, ...game.box.citizens];
-  for (const pile of piles) if (removeLast(pile, card)) return;
-  for (const stack of game.center) {
-    if (!removeLast(stack.cards as string[], card)) continue;
-    stack.down = Math.min(stack.down, Math.max(0, stack.cards.length - 1));
-    return;
+function checkCards(wanted: ValeriaArrangement, laid: Laid, exhaustedCards: number): void {
+  const spots = spotsIn(wanted).map(([, spot]) => spot);
+  const cards = spots.filter((spot) => isEvent(spot) || spot === 'exhausted');
+  const claims = [
+    ...(wanted.players ?? []).flatMap(claimsOfPlayer),
+    ...[...laid.values()].flatMap(({ path, cards }) => claimsOf(path, cards)),
+    ...claimsOf('spots', cards),
+    ...claimsOf('deck', withoutRest(wanted.deck ?? [], 'deck').cards),
+    ...claimsOf('darkLord', wanted.darkLord && [wanted.darkLord]),
+    ...claimsOf('captured', wanted.captured),
+  ];
+  checkClaims(claims, (id) => inBox(id, exhaustedCards));
+}
+
+/** What the number of players and the options leave no room for. */
+function checkTable(game: Valeria, wanted: ValeriaArrangement): void {
+  const { players = [], deck = [] } = wanted;
+  if (players.length > game.seats)
+    throw badArrangement(`There are ${game.seats} seats, but ${players.length} players are described.`);
+  for (const name of ['active', 'first'] as const)
+    if (wanted[name] !== undefined) demandShape(whole(0, game.seats - 1), wanted[name], name);
+  if (game.options.noDukes && players.some((player) => dukesOf(player) ?? player.declined))
+    throw badArrangement('Nobody has a duke: they are left out by the option noDukes.');
+  const event = [...spotsIn(wanted).map(([, spot]) => spot), ...deck].find(isEvent);
+  if (event !== undefined && !game.options.events)
+    throw badArrangement(`"${event}" cannot come: events are only in play with the option events.`);
+  if (!isSolo(game) && (wanted.darkLord ?? wanted.captured) !== undefined)
+    throw badArrangement(`The Dark Lord comes only to one player alone, not to ${game.seats}.`);
+}
+
+/** What players are described with takes the place of what they have; their dukes go back to the box. */
+function clearHands(game: Valeria, players: readonly PlayerArrangement[]): void {
+  for (const [seat, wanted] of players.entries()) {
+    const { duke, dukes } = wanted;
+    if (duke !== undefined && dukes !== undefined)
+      throw badArrangement(`players[${seat}] has either a duke or dukes to choose from; say one of them.`);
+    if (dukesOf(wanted) !== undefined) game.box.dukes.push(...playerAt(game, seat).dukes.splice(0));
   }
-  if (removeLast(game.deck as string[], card)) return;
-  for (const player of game.players)
-    if (removeLast(player.dukes, card) || removeLast(player.declined, card)) return;
 }
 
-function removeLast(pile: string[], card: string): boolean {
-  const at = pile.lastIndexOf(card);
-  if (at >= 0) pile.splice(at, 1);
-  return at >= 0;
-}
-
-function arrangePlayer(
-  game: Valeria,
-  player: Player,
-  { duke, citizens, domains, slain, ...values }: PlayerArrangement,
-): void {
+function arrangePlayer(player: Player, wanted: PlayerArrangement): void {
+  const { duke: _, dukes: __, citizens, domains, slain, declined, ...values } = wanted;
   Object.assign(player, values);
-  for (const card of [...(citizens ?? []), ...(domains ?? []), ...(slain ?? [])]) fetch(game, card);
   if (citizens !== undefined) player.citizens = [...citizens];
   if (domains !== undefined) player.domains = [...domains];
   if (slain !== undefined) player.slain = [...slain];
-  if (duke === undefined) return;
-  game.box.dukes.push(...player.dukes, ...player.declined);
-  player.dukes = [];
-  player.declined = [];
-  fetch(game, duke);
-  player.dukes = [duke];
+  if (declined !== undefined) player.declined = [...declined];
+  const dukes = dukesOf(wanted);
+  if (dukes !== undefined) player.dukes = [...dukes];
 }
 
-function arrangeStack(game: Valeria, stack: number, cards: readonly CenterCardId[]): void {
-  const pile = game.center[stack];
-  if (pile === undefined) throw new TableError('bad-arrangement', `There is no stack ${stack}.`, { stack });
-  const removed = pile.cards;
-  pile.cards = [];
-  if (stack >= DOMAINS) game.box.domains.push(...(removed as DomainId[]));
-  for (const card of cards) fetch(game, card);
-  pile.cards = [...cards].reverse();
-  pile.down = stack >= DOMAINS ? Math.max(0, cards.length - 1) : 0;
-  if (cards.length === 0 && pile.spot === undefined)
-    pile.spot = game.deck.includes('exhausted') ? takeExhausted(game) : 'bare';
+function arrangeTurn(game: Valeria, wanted: ValeriaArrangement): void {
+  game.first = wanted.first ?? game.first;
+  game.active = wanted.active ?? game.first;
+  game.turn = wanted.turn ?? game.turn;
+  const [one = 1, other = 1] = wanted.rolled ?? game.dice;
+  game.dice = [one, other];
+  for (const name of ['usedDomains', 'newDomains'] as const) {
+    const built = wanted[name] ?? [];
+    const foreign = built.find((domain) => !playerAt(game, game.active).domains.includes(domain));
+    if (foreign !== undefined)
+      throw badArrangement(`${name} cannot name "${foreign}", which the active player has not built.`);
+    game[name] = [...built];
+  }
+  game.emptied = [...(wanted.emptied ?? [])];
+  if (wanted.ending === undefined) return;
+  if (game.options.endCheck !== 'once-met')
+    throw badArrangement('ending is only kept with the option endCheck "once-met".');
+  game.ending = wanted.ending;
 }
 
-function takeExhausted(game: Valeria): 'exhausted' {
-  game.deck.splice(game.deck.indexOf('exhausted'), 1);
-  return 'exhausted';
-}
-
-function arrangeSpot(game: Valeria, stack: number, spot: 'exhausted' | EventId): void {
-  const pile = game.center[stack];
-  if (pile === undefined) throw new TableError('bad-arrangement', `There is no stack ${stack}.`, { stack });
-  if (pile.cards.length > 0)
-    throw new TableError('bad-arrangement', `Stack ${stack} still has cards, so nothing lies on its spot.`, {
-      stack,
-    });
-  if (pile.spot === 'exhausted') game.deck.unshift('exhausted');
-  if (isEvent(spot)) fetch(game, spot);
-  else if (!removeLast(game.deck, 'exhausted'))
-    throw new TableError('bad-arrangement', 'The exhausted deck is empty.');
-  pile.spot = spot;
+/** Where turns are played everybody has kept a duke, the first one dealt unless said, and the Dark Lord has come. */
+function settleDukes(game: Valeria, { players = [], darkLord, captured }: ValeriaArrangement): void {
+  const past = game.stack[0]?.at === TURNS;
+  const early = past ? -1 : players.findIndex(({ declined }) => declined !== undefined);
+  if (early >= 0)
+    throw badArrangement(`players[${early}] has declined nothing while the dukes are still to be chosen.`);
+  if (!past && (darkLord ?? captured) !== undefined)
+    throw badArrangement(
+      `The Dark Lord comes when the duke is chosen; say at: [{ rule, step: "${TURNS}" }].`,
+    );
+  if (!past) return;
+  for (const player of game.players) {
+    const declined = player.dukes.splice(1);
+    if (isSolo(game)) game.box.dukes.push(...declined);
+    else player.declined.push(...declined);
+  }
+  if (!isSolo(game)) return;
+  const cards = captured ?? [];
+  const duke = darkLord ?? game.box.dukes.pop();
+  game.darkLord = {
+    duke: duke === undefined ? [] : [duke],
+    citizens: cards.filter(isCitizen),
+    domains: cards.filter(isDomain),
+  };
 }
 
 /** The position after set-up: the dukes are dealt, and the named seat begins its turn. */
 export function arrange(game: Valeria, arrangement: Json): void {
-  const wanted = arrangement as unknown as ValeriaArrangement;
-  checkNames(wanted);
-  if (wanted.players !== undefined && wanted.players.length > game.seats)
-    throw new TableError(
-      'bad-arrangement',
-      `There are ${game.seats} seats, but ${wanted.players.length} players are described.`,
-    );
-  // Players first: a described stack lies there as described, whatever they hold.
-  for (const [seat, player] of (wanted.players ?? []).entries())
-    arrangePlayer(game, game.players[seat] as Player, player);
-  for (const [stack, cards] of (wanted.monsters ?? []).entries()) if (cards) arrangeStack(game, stack, cards);
-  for (const [index, cards] of (wanted.domains ?? []).entries())
-    if (cards) arrangeStack(game, DOMAINS + index, cards);
-  for (const [id, count] of Object.entries(wanted.citizens ?? {}) as [CitizenId, number][])
-    arrangeStack(game, stackOfSlot(citizenOf(id).slot), new Array<CitizenId>(count).fill(id));
-  for (const [stack, spot] of Object.entries(wanted.spots ?? {})) arrangeSpot(game, Number(stack), spot);
-  if (wanted.deck !== undefined) game.deck = [...wanted.deck].reverse();
-  game.first = wanted.first ?? game.first;
-  game.active = wanted.active ?? game.first;
-  game.turn = wanted.turn ?? game.turn;
-  if (wanted.darkLord !== undefined) {
-    fetch(game, wanted.darkLord);
-    game.darkLord = { duke: [wanted.darkLord], citizens: [], domains: [] };
-  }
-  arrangeShared(rulesIn({ scripts }), game, wanted);
-}
-
-const KNOWN = [
-  'players',
-  'monsters',
-  'citizens',
-  'domains',
-  'spots',
-  'deck',
-  'active',
-  'first',
-  'turn',
-  'darkLord',
-  'dice',
-  'at',
-];
-const KNOWN_OF_PLAYER = [...RESOURCES, 'vp', 'citizens', 'domains', 'slain', 'duke'];
-
-function checkNames(wanted: ValeriaArrangement): void {
-  const strange =
-    Object.keys(wanted).find((name) => !KNOWN.includes(name)) ??
-    (wanted.players ?? [])
-      .flatMap((player) => Object.keys(player))
-      .find((name) => !KNOWN_OF_PLAYER.includes(name));
-  if (strange !== undefined)
-    throw new TableError('bad-arrangement', `A position has no "${strange}".`, { name: strange });
+  const wanted = described(positionShape, arrangement);
+  const { players = [] } = wanted;
+  const { exhaustedCards } = modeOf(game.seats as PlayerCount);
+  const laid = stacksIn(wanted);
+  checkTable(game, wanted);
+  checkCards(wanted, laid, exhaustedCards);
+  clearHands(game, players);
+  clearCenter(game, laid);
+  const held = players.flatMap((player, seat) => claimsOfPlayer(player, seat).map(({ id }) => id));
+  const lying = [...laid.values()].flatMap(({ cards }) => cards);
+  for (const card of [...held, ...lying, ...(wanted.captured ?? [])]) fetch(game, card);
+  if (wanted.darkLord !== undefined) fetch(game, wanted.darkLord);
+  for (const [seat, player] of players.entries()) arrangePlayer(playerAt(game, seat), player);
+  arrangeCenter(game, laid);
+  arrangeSpots(game, wanted, exhaustedCards);
+  arrangeTokens(game, wanted);
+  arrangeTurn(game, wanted);
+  arrangeShared(rulesIn({ scripts }), game, wanted, localShapes);
+  settleDukes(game, wanted);
 }

@@ -167,7 +167,7 @@ describe('a set-up that cannot be', () => {
     [
       'a sixth stack',
       { monsters: [null, null, null, null, null], domains: [null, null, null, null, null, []] },
-      '20',
+      '6 entries',
     ],
     ['a marker on cards', { spots: { 0: 'exhausted' } }, 'Stack 0'],
     ['an unknown rule', { at: [{ rule: 'siesta' }] }, '"siesta"'],

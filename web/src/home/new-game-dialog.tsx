@@ -1,6 +1,6 @@
 import { type FormEvent, use, useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { loadModule, loadText } from '../games.ts';
+import { loadRulesToPlay, loadText } from '../games.ts';
 import type { GameId } from '../host/rules.ts';
 import { Dialog } from '../pieces/dialog.tsx';
 import { type Settings, useSettings } from '../settings/settings.ts';
@@ -45,7 +45,7 @@ interface NewGameProps {
 export function NewGameDialog({ game, onClose }: NewGameProps) {
   const t = useText().newGame;
   const settings = useSettings();
-  const module = use(loadModule(game));
+  const module = use(loadRulesToPlay(game));
   const text = use(loadText(game, settings.language));
   const [, go] = useLocation();
   const [draft, setDraft] = useState(usual);

@@ -3,7 +3,7 @@ import { loadBot } from '@krcma/bots/load';
 import { TableError } from '@krcma/kernel';
 import { adviceOf } from './advice.ts';
 import type { Thinker } from './bots.ts';
-import { isGameId, rulesOf } from './rules.ts';
+import { isGameId, rulesToPlay } from './rules.ts';
 
 interface Numbered {
   readonly id: number;
@@ -38,7 +38,7 @@ function remember<T>(map: Map<string, T>, key: string, value: T): T {
 
 async function makeBot(game: string, level: ThinkRequest['level']): Promise<Bot> {
   if (!isGameId(game)) throw new TableError('unknown-game', `There is no game called "${game}".`);
-  const [module, advice] = await Promise.all([rulesOf(game), adviceOf(game)]);
+  const [module, advice] = await Promise.all([rulesToPlay(game), adviceOf(game)]);
   return loadBot(level, { module, advice });
 }
 

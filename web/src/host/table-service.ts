@@ -1,11 +1,11 @@
-import { type GameModule, type Journal, load, openJournal, TableError } from '@krcma/kernel';
+import { type GameModule, type Journal, load, openJournal, type Setup, TableError } from '@krcma/kernel';
 import { thinkerAt } from './bot-service.ts';
 import { fileOf } from './game-file.ts';
 import { HostError } from './host.ts';
 import { holdAlone, keeperOf } from './keeper.ts';
 import { LocalTable, type TableFile } from './local-table.ts';
 import type { Opening, TableCalls, TableNews, TableRequest } from './protocol.ts';
-import { isGameId, rulesOf } from './rules.ts';
+import { isGameId, rulesOf, rulesToPlay } from './rules.ts';
 import { keptGame, RAN_AWAY, type Shelved, shelvedGame } from './shelf.ts';
 import { toldAgain } from './told-again.ts';
 import { troubleOf } from './trouble-of.ts';
@@ -96,7 +96,7 @@ interface Opened {
 
 async function opened(opening: Opening): Promise<Opened> {
   if ('game' in opening) {
-    const module = await rulesFor(opening.game);
+    const module = await rulesFor(opening.game, opening.setup);
     const journal = openJournal(module, opening.setup);
     return { module, file: { journal, seats: opening.seats, curtain: false, standing: [] }, card: undefined };
   }
@@ -104,7 +104,7 @@ async function opened(opening: Opening): Promise<Opened> {
   if (card === undefined)
     throw new TableError('unknown-game', 'This game is not kept in this browser (any more).');
   if (card.ranAway) throw new HostError(RAN_AWAY);
-  const module = await rulesFor(card.game);
+  const module = await rulesFor(card.game, card.setup);
   const journal: Journal = kept
     ? toldAgain(module, load(module, kept.save))
     : openJournal(module, card.setup);
@@ -112,7 +112,7 @@ async function opened(opening: Opening): Promise<Opened> {
   return { module, file: { journal, seats, curtain, standing: kept?.standing ?? [] }, card };
 }
 
-function rulesFor(game: string): Promise<GameModule> {
+function rulesFor(game: string, { arrangement }: Setup): Promise<GameModule> {
   if (!isGameId(game)) throw new TableError('unknown-game', `There is no game called "${game}".`);
-  return rulesOf(game);
+  return arrangement === undefined ? rulesToPlay(game) : rulesOf(game);
 }

@@ -2,7 +2,7 @@ import { areTogether } from '@krcma/kernel';
 import type { NewTable, TableCard } from '@krcma/protocol';
 import { type FormEvent, Suspense, use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { loadModule, loadText } from '../games.ts';
+import { loadRulesToPlay, loadText } from '../games.ts';
 import { type Chosen, OptionFields } from '../home/option-fields.tsx';
 import { plannedSides } from '../home/planned-sides.ts';
 import { refusalOf } from '../home/refusal-of.ts';
@@ -73,7 +73,7 @@ interface CreateFormProps {
 function CreateForm({ game, moved }: CreateFormProps) {
   const t = useOnlineText().create;
   const shell = useText();
-  const module = use(loadModule(game));
+  const module = use(loadRulesToPlay(game));
   const { profile } = useSession();
   const [draft, setDraft] = useState<Draft>({ ...usual, ...(moved && { seats: [...moved.seats] }) });
   const change = (changed: Partial<Draft>) => setDraft({ ...draft, ...changed });
@@ -111,7 +111,7 @@ const chosenIn = ({ options }: Draft): Chosen => (options ?? {}) as Chosen;
 /** What the game forbids is said before the server is asked. */
 function useCreation(game: GameId, draft: Draft, moved: Moved | undefined) {
   const { refused } = useText().newGame;
-  const module = use(loadModule(game));
+  const module = use(loadRulesToPlay(game));
   const text = use(loadText(game, useSettings().language));
   const [, go] = useLocation();
   const { busy, refusal, run } = useAction();
@@ -135,7 +135,7 @@ interface VariantsProps {
 
 function Variants({ game, chosen, setChosen }: VariantsProps) {
   const t = useText().newGame;
-  const { options } = use(loadModule(game));
+  const { options } = use(loadRulesToPlay(game));
   const text = use(loadText(game, useSettings().language));
   return (
     <details>

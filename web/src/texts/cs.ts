@@ -292,6 +292,7 @@ export const cs: ShellText = {
       'Hra v tomto souboru nikdy neskončí u žádné otázky, proto se neotevřela. Ničeho jiného se to nedotklo.',
     'large-file': 'Tento soubor je na hru příliš velký.',
     'replay-differs': 'Hru v tomto souboru nejde zopakovat volbu po volbě, proto se neotevřela.',
+    'bad-arrangement': 'Pozice popsaná v tomto souboru nemůže na stole nastat, proto se neotevřela.',
     lesson: 'Později. V této lekci udělej tu jednu věc, která svítí.',
     broken: 'Něco se tu rozbilo. Hra je uložená až po poslední volbu.',
   },

@@ -290,6 +290,7 @@ export const en = {
       'The game in this file never comes to an end, so it was not opened. Nothing else was touched.',
     'large-file': 'This file is far too large for a game.',
     'replay-differs': 'The game in this file cannot be played again choice by choice, so it was not opened.',
+    'bad-arrangement': 'The position described in this file cannot be on a table, so it was not opened.',
     lesson: 'Later. In this lesson, do the one thing that is lit.',
     broken: 'Something broke here. The game is kept up to the last choice.',
   } as Readonly<Record<string, string>>,

@@ -73,7 +73,7 @@ describe('deployment', () => {
         quests: { qa: 'quest-03', qb: 'quest-02' },
         areas: [{ event: 'event-6', side: 'b' }],
         clans: [{ dice }, { dice: { strength: 1 } }],
-        paths: { a2: { seat: 1, member: null }, a4: { seat: 1, member: null } },
+        paths: { a2: { seat: 1, member: 'tentok' }, a4: { seat: 1, member: 'tepej' } },
       }).options();
     expect(at({ persuasion: [4] })).toEqual(['send:gate1', 'send:gate2', 'drop']);
     expect(at({ strength: 1 })).toEqual(['send:gate1', 'send:gate2']);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { MemberId } from '../../data/members.ts';
+import type { MemberId, MercenaryId } from '../../data/members.ts';
 import { surplusOf } from '../../rules/clan.ts';
 import { lose } from '../../rules/gain.ts';
 import { clanOf, offers, refusal, type TableSetup, table, told, waitsFor } from '../table.ts';
 
 const other = { dice: { strength: 3, magic: 1 } };
-const offer: readonly MemberId[] = ['vendela', 'fandor', 'algust', 'drabor'];
+const offer: readonly MercenaryId[] = ['vendela', 'fandor', 'algust', 'drabor'];
 
 const at = (clan: NonNullable<TableSetup['clans']>[number], setup: TableSetup = {}) =>
   table({ tavern: offer, clans: [clan, other], ...setup });

@@ -1,5 +1,6 @@
 import { playRandomly } from '@krcma/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { monsterStack } from '../../data/areas.ts';
 import type { CitizenId } from '../../data/citizens.ts';
 import { type DomainId, domains } from '../../data/domains.ts';
 import { valeria } from '../../index.ts';
@@ -51,7 +52,7 @@ describe('general rules', () => {
           strength: 100,
           citizens: six('monk', 'wizard', 'thief', 'warlord', 'priestess', 'miner'),
           domains: owned.filter((id) => id !== 'violet-thorn'),
-          slain: new Array(20).fill('gargoyle'),
+          slain: [...monsterStack('barrens', 5), ...monsterStack('swamp', 5), ...monsterStack('caverns', 5)],
         },
       ],
     });

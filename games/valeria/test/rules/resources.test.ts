@@ -68,7 +68,7 @@ describe('resources', () => {
     const t = table({
       phase: 'actions',
       domains: [['golden-obelisk-of-nae']],
-      monsters: [['spider-queen'], ['skeleton'], ['treant'], ['owlbear'], ['dire-bear']],
+      monsters: [['goblin'], ['skeleton'], ['spider-queen'], ['owlbear'], ['dire-bear']],
       players: [{ gold: 6, strength: 10, magic: 6, citizens: ['peasant', 'cleric'] }],
     });
     t.play('build:golden-obelisk-of-nae', 'pay:6g0m', 'accept');

@@ -1,0 +1,29 @@
+import type { GameModule } from '@krcma/kernel';
+import { invitation } from './invitation.ts';
+import type { MonsterLandsTypes } from './messages.ts';
+import { migrations } from './migrations.ts';
+import { components, inconsistency } from './rules/components.ts';
+import { opening } from './rules/round.ts';
+import { scripts } from './rules/script.ts';
+import { redeal } from './rules/secrets.ts';
+import { forbids, setUp } from './rules/set-up.ts';
+import { view } from './rules/view.ts';
+import { optionSchema } from './state.ts';
+
+/** The game without described positions, which pages fetch only when there is one to lay out. */
+export const game: GameModule<MonsterLandsTypes> = {
+  id: 'monster-lands',
+  version: 3,
+  seats: invitation.seats,
+  options: optionSchema,
+  migrations,
+  scripts,
+  opening: opening.name,
+  forbids,
+  setUp,
+  view,
+  turn: ({ round, phase, active }) => ({ seat: phase === 'deployment' ? active : undefined, number: round }),
+  redeal,
+  components,
+  inconsistency,
+};

@@ -1,0 +1,187 @@
+import type { Json } from '@krcma/kernel';
+import { refusalOf } from '@krcma/kernel/arrange-checks';
+import { describe, expect, it } from 'vitest';
+import { monsterLands } from '../index.ts';
+import { SAM } from '../state.ts';
+
+const rounds = { rule: 'monsterLands', step: 'rounds' };
+const unrolled = { colour: 'strength', face: 0 };
+const SEEDS = 20;
+
+describe('a position that cannot be', () => {
+  const settler = { members: ['purkrab', { id: 'ninra', realm: 'ujunie' }] };
+  it.each<[string, number, unknown, string]>([
+    [
+      'a realm nobody owns',
+      2,
+      { clans: [settler], at: [rounds] },
+      'clans[0]: "ninra" has settled "ujunie", which is not among the realms of the clan.',
+    ],
+    [
+      'a realm of another clan',
+      2,
+      { clans: [settler, { realms: ['ujunie'] }], at: [rounds] },
+      'clans[0]: "ninra" has settled "ujunie", which is not among the realms of the clan.',
+    ],
+    [
+      'two settlers',
+      2,
+      {
+        clans: [{ members: [...settler.members, { id: 'lemtal', realm: 'ujunie' }], realms: ['ujunie'] }],
+        at: [rounds],
+      },
+      'clans[0]: "ujunie" has two settlers; a realm has one.',
+    ],
+    [
+      'more tokens than there are',
+      2,
+      { lodge: new Array(5).fill('trap-s1') },
+      '"trap-s1" is named 5 times (lodge), but there are only 4 of it.',
+    ],
+    [
+      'more venom than the board holds',
+      2,
+      { clans: [{ venoms: 4 }] },
+      'clans[0].venoms cannot be 4; it takes a whole number from 0 to 3.',
+    ],
+    [
+      'a monster in two places',
+      2,
+      { gate: 'krus', areas: [{ monster: 'krus' }] },
+      '"krus" is named 2 times (areas[0], gate), but there is only 1 of it.',
+    ],
+    [
+      'a member of two clans',
+      2,
+      { clans: [{ members: ['lemtal'] }, { members: ['lemtal'] }], at: [rounds] },
+      '"lemtal" is named 2 times (clans[0].members, clans[1].members), but there is only 1 of it.',
+    ],
+    [
+      'a die of 7',
+      2,
+      { clans: [{ dice: { persuasion: [7] } }] },
+      'clans[0].dice.persuasion[0] cannot be 7; it takes a whole number from 1 to 6.',
+    ],
+    ['an unknown monster', 2, { gate: 'nobody' }, 'gate cannot be "nobody"; it takes a monster: '],
+    [
+      'a second realm for two',
+      2,
+      { areas: [{}, {}] },
+      'areas cannot have 2 entries: with 2 players there is 1 realm.',
+    ],
+    [
+      'paths of the second realm for two',
+      2,
+      { paths: { b1: { seat: 0, member: 'purkrab' } }, at: [rounds] },
+      'paths.b1 is of the second realm, which is only there with three players and more.',
+    ],
+    [
+      'a stranger on a path',
+      2,
+      { paths: { a1: { seat: 0, member: 'lemtal' } }, at: [rounds] },
+      'paths.a1.member cannot be "lemtal", who is no member of clan 0.',
+    ],
+    [
+      'one member on two paths',
+      2,
+      { paths: { a1: { seat: 0, member: 'purkrab' }, a2: { seat: 0, member: 'purkrab' } }, at: [rounds] },
+      '"purkrab" cannot stand on two paths, a1 and a2.',
+    ],
+    [
+      'a member on a path that is not said',
+      2,
+      { clans: [{ members: [{ id: 'lemtal', path: 'a1' }] }], at: [rounds] },
+      'clans[0]: "lemtal" stands on a path that is not described; say paths.a1.',
+    ],
+    [
+      'a die on no trap',
+      2,
+      { paths: { a1: { seat: 0, member: 'purkrab', dice: [{ ...unrolled, trap: 0 }] } }, at: [rounds] },
+      'paths.a1.dice lie on trap 0, but there are 0 traps, counted from 0.',
+    ],
+    [
+      'Sam among two',
+      2,
+      { paths: { a1: { seat: SAM, member: null } }, at: [rounds] },
+      "paths.a1 cannot be Sam's: he comes to one player alone, without a member.",
+    ],
+    [
+      'two clans of fire',
+      2,
+      { clans: [{ affinity: 'fire' }, { affinity: 'fire' }], at: [rounds] },
+      'Two clans are of fire; each affinity has one clan.',
+    ],
+    [
+      'a clan before it is picked',
+      2,
+      { clans: [{ affinity: 'fire' }] },
+      'clans[0] cannot have an affinity, members or traps before the clans are picked',
+    ],
+    [
+      'a leader from elsewhere',
+      2,
+      { clans: [{ leader: 'lemtal' }], at: [rounds] },
+      'clans[0].leader cannot be "lemtal", who is no member of the clan.',
+    ],
+    [
+      'six traps',
+      2,
+      {
+        clans: [{ traps: ['trap-s1', 'trap-s1', 'trap-s2', 'trap-s2', 'trap-m1', 'trap-m1'] }],
+        at: [rounds],
+      },
+      'clans[0].traps cannot be 6: the board of the clan holds 5.',
+    ],
+    [
+      'panic in two places',
+      2,
+      { panic: ['mine'], decks: { panic: ['mine'] } },
+      'The panic token of the mine lies there or face down (decks.panic), not both.',
+    ],
+    [
+      'names of all objects',
+      2,
+      { clans: [{ toString: 1 }] },
+      'clans[0] has no "toString"; it takes { affinity, ',
+    ],
+    [
+      'a rule past what it must know',
+      2,
+      {
+        at: [
+          rounds,
+          { rule: 'round', step: 'adventure' },
+          { rule: 'monsterAttack', step: 'strike', with: { path: 'a1', monster: 'krus' } },
+        ],
+      },
+      'at[2].with lacks "hits": rule "monsterAttack" is past that step and knows its result.',
+    ],
+    [
+      'an attack of no monster',
+      2,
+      {
+        at: [rounds, { rule: 'round', step: 'adventure' }, { rule: 'monsterAttack', with: { path: 'a1' } }],
+      },
+      'at[2].with lacks "monster", which rule "monsterAttack" is called with.',
+    ],
+    [
+      'a monster no rule knows',
+      2,
+      {
+        at: [
+          rounds,
+          { rule: 'round', step: 'adventure' },
+          { rule: 'monsterAttack', with: { path: 'a9', monster: 'krus' } },
+        ],
+      },
+      'at[2].with.path cannot be "a9"; it takes a path: a1, ',
+    ],
+  ])('%s: the same sentence whatever the seed', (_, seats, arrangement, sentence) => {
+    const sentences = new Set<string | undefined>();
+    for (let seed = 0; seed < SEEDS; seed++)
+      sentences.add(
+        refusalOf(monsterLands, { seats, seed: `bad ${seed}`, arrangement: arrangement as Json }),
+      );
+    expect([...sentences]).toEqual([expect.stringContaining(sentence)]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { GameModule } from '@krcma/kernel';
+import { invitation } from './invitation.ts';
+import type { ValeriaTypes } from './messages.ts';
+import { migrations } from './migrations.ts';
+import { components, inconsistency } from './rules/components.ts';
+import { scripts } from './rules/script.ts';
+import { redeal } from './rules/secrets.ts';
+import { forbids, setUp } from './rules/set-up.ts';
+import { opening } from './rules/turn.ts';
+import { view } from './rules/view.ts';
+import { optionSchema } from './state.ts';
+
+/** The game without described positions, which pages fetch only when there is one to lay out. */
+export const game: GameModule<ValeriaTypes> = {
+  id: 'valeria',
+  version: 3,
+  seats: invitation.seats,
+  options: optionSchema,
+  migrations,
+  scripts,
+  opening: opening.name,
+  forbids,
+  setUp,
+  view,
+  turn: ({ turn, active }) => ({ seat: turn === 0 ? undefined : active, number: turn }),
+  redeal,
+  components,
+  inconsistency,
+};

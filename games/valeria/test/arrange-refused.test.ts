@@ -1,0 +1,154 @@
+import type { Json } from '@krcma/kernel';
+import { refusalOf } from '@krcma/kernel/arrange-checks';
+import { describe, expect, it } from 'vitest';
+import { valeria } from '../index.ts';
+
+const turns = { rule: 'valeria', step: 'turns' };
+const SEEDS = 20;
+
+describe('a position that cannot be', () => {
+  it.each<[string, number, unknown, string]>([
+    [
+      'twenty knights',
+      2,
+      { citizens: { knight: 20 } },
+      'citizens.knight cannot be 20; it takes a whole number from 0 to 6.',
+    ],
+    [
+      'knights of many hands',
+      2,
+      { citizens: { knight: 4 }, players: [{ citizens: ['knight', 'knight'] }, { citizens: ['knight'] }] },
+      '"knight" is named 7 times (players[0].citizens, players[1].citizens, citizens.knight), but there are only 6 of it.',
+    ],
+    [
+      'a card in two places',
+      2,
+      { players: [{ domains: ['violet-thorn'] }], domains: [['violet-thorn']] },
+      '"violet-thorn" is named 2 times (players[0].domains, domains[0]), but there is only 1 of it.',
+    ],
+    ['a die of 7', 2, { dice: [6, 7] }, 'dice[1] cannot be 7; it takes a whole number from 1 to 6.'],
+    ['half a die', 2, { rolled: [6, 0.5] }, 'rolled[1] cannot be 0.5; it takes a whole number from 1 to 6.'],
+    [
+      'three dice that lie',
+      2,
+      { rolled: [6, 1, 1] },
+      'rolled cannot have 3 entries; it takes a list of 2 to 2, each a whole number from 1 to 6.',
+    ],
+    [
+      'an unknown duke',
+      2,
+      { players: [{ duke: 'nobody' }] },
+      'players[0].duke cannot be "nobody"; it takes a duke: cornelius, ',
+    ],
+    [
+      'a list for a name',
+      2,
+      { players: [{ duke: ['node'] }] },
+      'players[0].duke cannot be a list of 1; it takes a duke: ',
+    ],
+    [
+      'words for gold',
+      2,
+      { players: [{ gold: 'much' }] },
+      'players[0].gold cannot be "much"; it takes a whole number from 0 to 999.',
+    ],
+    [
+      'debts',
+      2,
+      { players: [{ gold: -1 }] },
+      'players[0].gold cannot be -1; it takes a whole number from 0 to 999.',
+    ],
+    ['null for players', 2, { players: null }, 'players cannot be null; it takes a list of at most 5'],
+    ['nothing at all', 2, null, 'A position cannot be null; it takes { dice, at, players'],
+    [
+      'a name of all objects',
+      2,
+      { constructor: {} },
+      'A position has no "constructor"; it takes { dice, at, players',
+    ],
+    [
+      'a seat that is not there',
+      2,
+      { active: 2 },
+      'active cannot be 2; it takes a whole number from 0 to 1.',
+    ],
+    [
+      'five exhausted cards for two',
+      2,
+      { deck: new Array(5).fill('exhausted') },
+      '"exhausted" is named 5 times (deck), but there are only 4 of it.',
+    ],
+    [
+      'events that are not in play',
+      2,
+      { deck: ['mimic'] },
+      '"mimic" cannot come: events are only in play with the option events.',
+    ],
+    [
+      'the Dark Lord among two',
+      2,
+      { captured: ['knight'] },
+      'The Dark Lord comes only to one player alone, not to 2.',
+    ],
+    [
+      'the Dark Lord too early',
+      1,
+      { darkLord: 'node' },
+      'The Dark Lord comes when the duke is chosen; say at: [{ rule, step: "turns" }].',
+    ],
+    [
+      'a stack of two areas',
+      2,
+      { monsters: [['goblin', 'troll']] },
+      'monsters[0] cannot hold monsters of several areas: hills, valley.',
+    ],
+    [
+      'a citizen in a foreign slot',
+      2,
+      { citizenStacks: [['knight']] },
+      'citizenStacks[0] cannot hold "knight", which lies in slot 6.',
+    ],
+    [
+      'one stack said twice',
+      2,
+      { citizens: { cleric: 1 }, citizenStacks: [['monk']] },
+      'citizenStacks[0] and citizens.cleric describe the same stack; say one of them.',
+    ],
+    [
+      'cards beneath the rest',
+      2,
+      { domains: [['...', 'violet-thorn']] },
+      'domains[0] cannot have cards after "...": it stands for all that lies beneath.',
+    ],
+    [
+      'tokens on a citizen',
+      2,
+      { tokens: [{ stack: 7, gold: 1 }] },
+      'tokens[0] lie on nothing that can be slain',
+    ],
+    [
+      'a used domain nobody built',
+      2,
+      { usedDomains: ['violet-thorn'] },
+      'usedDomains cannot name "violet-thorn", which the active player has not built.',
+    ],
+    [
+      'a rule within nothing',
+      2,
+      { at: [{ rule: 'turn' }] },
+      'at[0].rule cannot be "turn": every position stands in "valeria", the rule that is the whole game.',
+    ],
+    [
+      'a turn of somebody else',
+      2,
+      { active: 0, at: [turns, { rule: 'turn', with: { player: 1 } }] },
+      'at[1].with cannot be said so: step "turns" of "valeria" calls with {"player":0}.',
+    ],
+    ['no frame at all', 2, { at: [] }, 'at cannot have 0 entries; it takes a list of 1 to 50'],
+  ])('%s: the same sentence whatever the seed', (_, seats, arrangement, sentence) => {
+    const sentences = new Set<string | undefined>();
+    for (let seed = 0; seed < SEEDS; seed++)
+      sentences.add(refusalOf(valeria, { seats, seed: `bad ${seed}`, arrangement: arrangement as Json }));
+    expect([...sentences]).toEqual([expect.stringContaining(sentence)]);
+  });
+});
