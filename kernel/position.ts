@@ -1,7 +1,7 @@
 import type { Decision, GameTypes } from './decision.ts';
 import { TableError } from './errors.ts';
 import { asksOf, choose, decisionsOf, type Journal, openJournal } from './journal.ts';
-import type { Message, Seat } from './json.ts';
+import type { Seat } from './json.ts';
 import type { GameModule, Setup } from './module.ts';
 import { frameFor, type Rules } from './run.ts';
 import type { Locals, Table } from './table.ts';
@@ -48,8 +48,8 @@ export interface Played<T extends GameTypes> {
   asked(seat?: Seat): Decision<T>;
   /** Ids of the legal choices. */
   options(seat?: Seat): string[];
-  /** Everything that has happened since the last call. */
-  events(): Message[];
+  /** Everything that has happened so far, oldest first, secrets included. */
+  events(): T['event'][];
 }
 
 export function positionOf<T extends GameTypes>(
@@ -57,7 +57,6 @@ export function positionOf<T extends GameTypes>(
   setup: Omit<Setup, 'seed'> & { seed?: string },
 ): Played<T> {
   const journal = openJournal(module, { seed: 'position', ...setup });
-  let told = 0;
   const asked = (seat?: Seat): Decision<T> => {
     const decision = decisionsOf(module, journal).find((each) => seat === undefined || each.seat === seat);
     if (decision === undefined)
@@ -79,14 +78,8 @@ export function positionOf<T extends GameTypes>(
     },
     asked,
     options: (seat) => asked(seat).options.map(({ id }) => id),
-    events() {
-      const all = [...journal.opening, ...journal.log.flatMap((entry) => entry.events)].map(
-        ({ event }) => event,
-      );
-      const fresh = all.slice(told);
-      told = all.length;
-      return fresh;
-    },
+    events: () =>
+      [...journal.opening, ...journal.log.flatMap(({ events }) => events)].map(({ event }) => event),
   };
   return played;
 }

@@ -1,5 +1,5 @@
 import type { GameTypes } from './decision.ts';
-import type { Json, Seat } from './json.ts';
+import type { Json, Message, Seat } from './json.ts';
 import { type GameModule, rulesIn, type Setup, start } from './module.ts';
 import type { Played } from './position.ts';
 import { below, type HasRandom, randomFrom } from './random.ts';
@@ -20,6 +20,27 @@ export function playRandomly<T extends GameTypes>(
     asks = answer(rules, game, ask, ask.values[below(chance, ask.values.length)] as Json);
   }
   return { game, decisions };
+}
+
+/** Something with a story: a position from its beginning, or an act of it (`during`). */
+export interface Story<E extends Message> {
+  events(): readonly E[];
+}
+
+/** Everything of one kind that a story tells, oldest first, secrets included. Asking changes nothing. */
+export function told<E extends Message, K extends E['key']>(
+  story: Story<E>,
+  key: K,
+): Extract<E, { readonly key: K }>[] {
+  return story.events().filter((event): event is Extract<E, { readonly key: K }> => event.key === key);
+}
+
+/** What an act tells, and nothing of what was before it: `told(during(t, () => t.play('pass')), 'lost')`. */
+export function during<E extends Message>(story: Story<E>, act: () => void): Story<E> {
+  const before = story.events().length;
+  act();
+  const events = story.events().slice(before);
+  return { events: () => events };
 }
 
 /** Why a choice cannot be had now: the refusal's message and rule. */

@@ -2,11 +2,10 @@ import { asksOf, type Json, type Played, positionOf, type Seat } from '@krcma/ke
 import { expect } from 'vitest';
 import { AFFINITIES, type Affinity } from '../data/types.ts';
 import { type MonsterLandsArrangement, type MonsterLandsTypes, monsterLands } from '../index.ts';
-import type { MonsterLandsEvent } from '../messages.ts';
 import type { ClanArrangement } from '../rules/arrange.ts';
 import { type Clan, clanAt } from '../state.ts';
 
-export { refusal } from '@krcma/kernel/testing';
+export { during, refusal, told } from '@krcma/kernel/testing';
 
 export type Game = Played<MonsterLandsTypes>;
 
@@ -67,12 +66,6 @@ export function table({
 }
 
 export const clanOf = ({ game }: Game, seat: Seat): Clan => clanAt(game, seat);
-
-/** What happened since the last call, of one kind. */
-export const told = <K extends MonsterLandsEvent['key']>(t: Game, key: K) =>
-  (t.events() as MonsterLandsEvent[]).filter(
-    (event): event is Extract<MonsterLandsEvent, { key: K }> => event.key === key,
-  );
 
 export const offers = (t: Game, prefix: string): string[] =>
   t.options().filter((id) => id.startsWith(prefix));

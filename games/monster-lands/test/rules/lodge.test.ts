@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priceOfTrap, type TrapId } from '../../data/traps.ts';
 import { view } from '../../rules/view.ts';
-import { clanOf, offers, refusal, type TableSetup, table, told } from '../table.ts';
+import { clanOf, during, offers, refusal, type TableSetup, table, told } from '../table.ts';
 
 const other = { dice: { strength: 3, magic: 1 } };
 const offer: readonly TrapId[] = [
@@ -116,10 +116,9 @@ describe('hunting lodge', () => {
 
   it('ML-LODGE.4 the offer is filled up to six after a purchase', () => {
     const t = at({ coins: 7, dice: { strength: 1, magic: 1 } });
-    t.events();
-    t.play('lodge:strength', 'trap:trap-m1', 'trap:trap-splus1');
+    const bought = during(t, () => t.play('lodge:strength', 'trap:trap-m1', 'trap:trap-splus1'));
     expect(t.game.lodge.offer).toHaveLength(6);
-    expect(told(t, 'trap-offered')).toHaveLength(2);
+    expect(told(bought, 'trap-offered')).toHaveLength(2);
   });
 
   it('ML-LODGE.5 an empty pile is made anew of the used traps', () => {

@@ -182,9 +182,8 @@ describe('Sam in deployment', () => {
     });
     if (t.game.sam !== undefined) t.game.sam.tokens = 0;
     t.play('send:gate1', 'member:lemtal', 'dice:1s');
-    const told_ = t.events();
-    expect(told_).toContainEqual({ key: 'sam-idle' });
-    expect(told_.some(({ key }) => key === 'sam-rolled')).toBe(false);
+    expect(told(t, 'sam-idle')).toHaveLength(1);
+    expect(told(t, 'sam-rolled')).toEqual([]);
   });
 
   it('ML-SAM.24 he gets his tokens back in clean-up', () => {

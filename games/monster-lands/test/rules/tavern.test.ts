@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MemberId } from '../../data/members.ts';
 import { surplusOf } from '../../rules/clan.ts';
 import { lose } from '../../rules/gain.ts';
-import { clanOf, offers, refusal, type TableSetup, table, told, waitsFor } from '../table.ts';
+import { clanOf, during, offers, refusal, type TableSetup, table, told, waitsFor } from '../table.ts';
 
 const other = { dice: { strength: 3, magic: 1 } };
 const offer: readonly MemberId[] = ['vendela', 'fandor', 'algust', 'drabor'];
@@ -92,10 +92,9 @@ describe('tavern', () => {
 
   it('ML-TAV.7 four are on offer for every visitor, three alone; greenhorns apart', () => {
     const t = at({ glory: 12, coins: 20, dice: { strength: 2, magic: 1 } });
-    t.events();
-    t.play('tavern:strength', 'hire:algust');
+    const hired = during(t, () => t.play('tavern:strength', 'hire:algust'));
     expect(t.game.tavern.offer).toHaveLength(4);
-    expect(told(t, 'mercenary-offered')).toHaveLength(1);
+    expect(told(hired, 'mercenary-offered')).toHaveLength(1);
     t.play('mine:2', 'tavern:strength', 'hire:greenhorn');
     expect(t.game.tavern).toMatchObject({ greenhorns: { length: 7 }, offer: { length: 4 } });
     const clans = [{ glory: 12, coins: 20, dice: { strength: 1, magic: 1 } }];
@@ -175,8 +174,9 @@ describe('tavern', () => {
 
   it('ML-TAV.14 ML-LTB.20 hired in clean-up he brings no dice this round', () => {
     const t = at({ glory: 6, coins: 5, loot: ['loot-free-hire'] }, { phase: 'cleanUp' });
-    t.play('loot:loot-free-hire', 'hire:fandor');
+    const hired = during(t, () => t.play('loot:loot-free-hire', 'hire:fandor'));
+    expect(told(hired, 'joined')).toMatchObject([{ player: 0, member: 'fandor', coins: 0 }]);
     expect(clanOf(t, 0)).toMatchObject({ reputation: 6 });
-    expect(told(t, 'dice-gained')).toEqual([]);
+    expect(told(hired, 'dice-gained')).toEqual([]);
   });
 });
