@@ -19,7 +19,7 @@ export type { MonsterLands, MonsterLandsOptions } from './state.ts';
 /** Monster Lands (Říše příšer), one to four players. */
 export const monsterLands: GameModule<MonsterLandsTypes> = {
   id: 'monster-lands',
-  version: 3,
+  version: 4,
   seats: invitation.seats,
   options: optionSchema,
   migrations,

@@ -18,11 +18,13 @@ import {
   type DicePool,
   type Member,
   type MonsterLands,
+  type Offer,
   type Party,
   type Phase,
 } from '../state.ts';
 import { takeClan } from './clans.ts';
 import { newMember } from './members.ts';
+import { takeAll, takeFrom } from './offers.ts';
 import { newParty } from './paths.ts';
 import { discardMember, discardTrap } from './piles.ts';
 import { scripts } from './script.ts';
@@ -94,11 +96,14 @@ const pilesOf = (game: MonsterLands): string[][] => [
   game.events.deck,
   game.events.used,
   game.bag,
-  game.lodge.offer,
-  game.tavern.offer,
-  game.market.offer,
-  game.loot.offer,
   game.sam?.tricks ?? [],
+];
+
+const offersOf = ({ lodge, tavern, market, loot }: MonsterLands): Offer<string>[] => [
+  lodge.offer,
+  tavern.offer,
+  market.offer,
+  loot.offer,
 ];
 
 /** Takes a component out of wherever it lies unused. */
@@ -109,7 +114,9 @@ function fetch(game: MonsterLands, id: ComponentId): void {
     pile.splice(at, 1);
     return;
   }
-  throw new TableError('bad-arrangement', `"${id}" is already somewhere on the table.`, { id });
+  const offer = offersOf(game).find((each) => each.includes(id));
+  if (offer !== undefined) takeFrom<string>(offer, id);
+  else throw new TableError('bad-arrangement', `"${id}" is already somewhere on the table.`, { id });
 }
 
 const nameOf = (member: MemberArrangement): MemberId => (typeof member === 'string' ? member : member.id);
@@ -185,13 +192,15 @@ function arrangePath(game: MonsterLands, path: PathId, { traps = [], ...wanted }
 
 function arrangeOffer<T extends ComponentId>(
   game: MonsterLands,
-  place: { offer: T[] },
+  { offer }: { readonly offer: Offer<T> },
   pile: T[],
   wanted: readonly T[],
 ): void {
-  pile.unshift(...place.offer.splice(0));
-  for (const id of wanted) fetch(game, id);
-  place.offer.push(...wanted);
+  pile.unshift(...takeAll(offer));
+  for (const [place, id] of wanted.entries()) {
+    fetch(game, id);
+    offer[place] = id;
+  }
 }
 
 /** A slot that is not described keeps its quest, or draws another when the other slot wants it. */

@@ -67,6 +67,10 @@ export function table({
 
 export const clanOf = ({ game }: Game, seat: Seat): Clan => clanAt(game, seat);
 
+/** What is on offer, without the empty places. */
+export const onOffer = ({ game }: Game, shop: 'lodge' | 'tavern' | 'market' | 'loot'): string[] =>
+  game[shop].offer.filter((id) => id !== null);
+
 export const offers = (t: Game, prefix: string): string[] =>
   t.options().filter((id) => id.startsWith(prefix));
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MemberId } from '../../data/members.ts';
 import { type RealmId, realmOf } from '../../data/realms.ts';
 import type { ClanArrangement } from '../../rules/arrange.ts';
-import { clanOf, offers, refusal, type TableSetup, table, told } from '../table.ts';
+import { clanOf, offers, onOffer, refusal, type TableSetup, table, told } from '../table.ts';
 
 const SETTLERS = { jungle: 'drabor', water: 'ninra', fire: 'lina', wind: 'geria' } as const;
 
@@ -39,7 +39,8 @@ describe('realm actions', () => {
     const [first] = t.game.loot.offer;
     t.play('realm:aldavie', `loot:${first}`);
     expect(clanOf(t, 0)).toMatchObject({ loot: [first], dice: { strength: 1 } });
-    expect(t.game.loot).toMatchObject({ offer: { length: 4 }, pile: { length: 11 } });
+    expect(onOffer(t, 'loot')).toHaveLength(4);
+    expect(t.game.loot.pile).toHaveLength(11);
   });
 
   it('ML-REA.3 kale: a magic die for three potions, no more than the board holds', () => {
@@ -112,7 +113,7 @@ describe('realm actions', () => {
     const dice = { strength: 3 };
     const t = settled('ujunie', { dice }, { ...market, panic: ['market'] });
     t.play('realm:ujunie', 'equipment:batoh-1', 'to:purkrab');
-    expect(t.game.market.offer).toHaveLength(3);
+    expect(onOffer(t, 'market')).toHaveLength(3);
     const away = settled(
       'ujunie',
       { dice },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { battle, misses } from '../battle-table.ts';
-import { clanOf, during, offers, table, told, waitsFor } from '../table.ts';
+import { clanOf, during, offers, onOffer, table, told, waitsFor } from '../table.ts';
 
 describe('the battle for a realm', () => {
   it('ML-BAT.1 ML-REV.1 traps, the monster, the realm, loot', () => {
@@ -132,7 +132,7 @@ describe('the battle for a realm', () => {
     waitsFor(t, 0);
     t.play([0, 'loot:loot-coins12'], [2, 'loot:loot-supply']);
     expect(told(t, 'loot-taken').map(({ player }) => player)).toEqual([0, 2]);
-    expect(t.game.loot.offer).toHaveLength(4);
+    expect(onOffer(t, 'loot')).toHaveLength(4);
   });
 
   it('ML-EV.5 the event tile changes only when the realm does', () => {

@@ -40,10 +40,20 @@ describe('market', () => {
     box.push(...market.deck.splice(1));
     const last = market.deck[0];
     t.play('market:strength', 'equipment:batoh-1', 'to:korfac');
-    expect(t.game.market.offer).toEqual(['zeldiv-1', 'grimoar-1', last]);
+    expect(t.game.market.offer).toEqual([last, 'zeldiv-1', 'grimoar-1']);
     t.play('mine:2', 'market:strength', 'equipment:grimoar-1', 'to:korfac');
-    expect(t.game.market.offer).toEqual(['zeldiv-1', last]);
+    expect(t.game.market.offer).toEqual([last, 'zeldiv-1', null]);
   });
+
+  it.each([1, 2, 3, 4])(
+    'ML-MKT.2 with %i players the new card comes to the empty place, the others stay',
+    (seats) => {
+      const t = table({ seats, market: offer, clans: [buyer, other].slice(0, seats), dice: [4, 6] });
+      t.play('market:strength', 'equipment:zeldiv-1', 'to:korfac');
+      const came = told(t, 'equipment-offered').at(-1);
+      expect(t.game.market.offer).toEqual(['batoh-1', came?.card, 'grimoar-1']);
+    },
+  );
 
   it('ML-MKT.2 an empty market sells nothing', () => {
     const t = table({ market: ['batoh-1'], clans: [buyer, other] });

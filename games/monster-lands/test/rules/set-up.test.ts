@@ -7,6 +7,7 @@ import { monsterOf } from '../../data/monsters.ts';
 import { isTrick } from '../../data/traps.ts';
 import { AFFINITIES } from '../../data/types.ts';
 import { monsterLands } from '../../index.ts';
+import { offered } from '../../rules/offers.ts';
 import { offers, refusal, table } from '../table.ts';
 
 const game = (seats: number, options: Record<string, unknown> = {}, seed = 'set-up') =>
@@ -15,11 +16,11 @@ const game = (seats: number, options: Record<string, unknown> = {}, seed = 'set-
 describe('set-up', () => {
   it('ML-SET.4 ML-SET.5 ML-SET.9 ML-SET.10 ML-SET.17 the offers are laid out', () => {
     const { tavern, lodge, market, loot } = game(3);
-    expect(tavern).toMatchObject({ offer: { length: 4 }, greenhorns: { length: 8 } });
+    expect([offered(tavern.offer).length, tavern.greenhorns.length]).toEqual([4, 8]);
     expect(tavern.deck).toHaveLength(24);
-    expect([lodge.offer.length, lodge.pile.length]).toEqual([6, 30]);
-    expect([market.offer.length, market.deck.length]).toEqual([3, 15]);
-    expect([loot.offer.length, loot.pile.length]).toEqual([4, 12]);
+    expect([offered(lodge.offer).length, lodge.pile.length]).toEqual([6, 30]);
+    expect([offered(market.offer).length, market.deck.length]).toEqual([3, 15]);
+    expect([offered(loot.offer).length, loot.pile.length]).toEqual([4, 12]);
   });
 
   it('ML-SET.1 ML-SET.19 ML-SET.20 by default it is easy, without tricks and without extra dice, and begins with round 1', () => {
@@ -32,7 +33,7 @@ describe('set-up', () => {
     });
     expect([difficulty, round]).toEqual(['easy', 1]);
     expect([1, 2, 3, 4, 5, 6].map((each) => extraDiceIn('easy', each))).toEqual([0, 0, 0, 0, 0, 0]);
-    expect([...lodge.offer, ...lodge.pile].some(isTrick)).toBe(false);
+    expect([...offered(lodge.offer), ...lodge.pile].some(isTrick)).toBe(false);
   });
 
   it('ML-DIF.4 deadly has the other side of the overlay: more dice in every round, and the first monsters of hard', () => {
@@ -59,7 +60,7 @@ describe('set-up', () => {
     expect(Object.fromEntries(lengths)).toEqual({ a: 4, b: 4, qa: 2, qb: 2, gate: 2 });
     expect(Object.values(paths).every((party) => party === null)).toBe(true);
     for (const { monster, realm, event } of areas) expect([monster, realm, event]).not.toContain(null);
-    expect(loot.offer).toHaveLength(4);
+    expect(offered(loot.offer)).toHaveLength(4);
   });
 
   it('ML-SET.12 ML-SET.13 ML-SET.14 what is not active is shuffled: monsters of both levels, realms, events', () => {
@@ -92,13 +93,13 @@ describe('set-up', () => {
   });
 
   it('ML-SOLO.4 three mercenaries are on offer alone', () => {
-    expect(game(1).tavern.offer).toHaveLength(3);
+    expect(offered(game(1).tavern.offer)).toHaveLength(3);
   });
 
   it('ML-SET.6 ML-SET.7 the first offer has somebody of reputation 4 or less for each player', () => {
     for (let i = 0; i < 40; i++) {
       const { tavern } = game(4, {}, `offer ${i}`);
-      expect(tavern.offer.every((id) => mercenaries[id].reputation <= 4)).toBe(true);
+      expect(offered(tavern.offer).every((id) => mercenaries[id].reputation <= 4)).toBe(true);
       expect(tavern.deck).toHaveLength(24);
     }
   });
@@ -132,7 +133,7 @@ describe('set-up', () => {
   it('ML-TRX.1 tricks and hidden traps are in the pile with the module only', () => {
     const all = (options: Record<string, unknown>) => {
       const { lodge } = game(2, options);
-      return [...lodge.offer, ...lodge.pile];
+      return [...offered(lodge.offer), ...lodge.pile];
     };
     expect(all({ tricks: true })).toHaveLength(60);
     expect(all({}).some(isTrick)).toBe(false);
@@ -147,7 +148,7 @@ describe('set-up', () => {
 
   it('ML-SCN.2 ML-SCN.3 scenarios change the deck, the clan and what it begins with', () => {
     const digger = game(1, { scenario: 'gold-digger' });
-    const deck = [...digger.tavern.deck, ...digger.tavern.offer];
+    const deck = [...digger.tavern.deck, ...offered(digger.tavern.offer)];
     expect(deck.every((id) => mercenaries[id].dice.persuasion > 0)).toBe(true);
     expect(digger.clans[0]?.affinity).toBe('jungle');
     expect(game(1, { scenario: 'sortie' }).clans[0]).toMatchObject({ coins: 12, defence: 3 });

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { MemberId } from '../../data/members.ts';
 import { surplusOf } from '../../rules/clan.ts';
 import { lose } from '../../rules/gain.ts';
-import { clanOf, during, offers, refusal, type TableSetup, table, told, waitsFor } from '../table.ts';
+import {
+  clanOf,
+  during,
+  offers,
+  onOffer,
+  refusal,
+  type TableSetup,
+  table,
+  told,
+  waitsFor,
+} from '../table.ts';
 
 const other = { dice: { strength: 3, magic: 1 } };
 const offer: readonly MemberId[] = ['vendela', 'fandor', 'algust', 'drabor'];
@@ -93,18 +103,29 @@ describe('tavern', () => {
   it('ML-TAV.7 four are on offer for every visitor, three alone; greenhorns apart', () => {
     const t = at({ glory: 12, coins: 20, dice: { strength: 2, magic: 1 } });
     const hired = during(t, () => t.play('tavern:strength', 'hire:algust'));
-    expect(t.game.tavern.offer).toHaveLength(4);
+    expect(onOffer(t, 'tavern')).toHaveLength(4);
     expect(told(hired, 'mercenary-offered')).toHaveLength(1);
     t.play('mine:2', 'tavern:strength', 'hire:greenhorn');
-    expect(t.game.tavern).toMatchObject({ greenhorns: { length: 7 }, offer: { length: 4 } });
+    expect(onOffer(t, 'tavern')).toHaveLength(4);
+    expect(t.game.tavern.greenhorns).toHaveLength(7);
     const clans = [{ glory: 12, coins: 20, dice: { strength: 1, magic: 1 } }];
     const alone = table({ seats: 1, tavern: ['algust', 'drabor', 'fandor'], clans });
     alone.play('tavern:strength', 'hire:algust');
-    expect(alone.game.tavern.offer).toHaveLength(3);
+    expect(onOffer(alone, 'tavern')).toHaveLength(3);
   });
 
+  it.each([2, 3, 4])(
+    'ML-TAV.7 with %i players the new mercenary comes to the empty place, the others stay',
+    (seats) => {
+      const t = at({ glory: 12, coins: 20, dice: { strength: 1, magic: 1 } }, { seats });
+      const hired = during(t, () => t.play('tavern:strength', 'hire:fandor'));
+      const [came] = told(hired, 'mercenary-offered').map(({ member }) => member);
+      expect(t.game.tavern.offer).toEqual(['vendela', came, 'algust', 'drabor']);
+    },
+  );
+
   it('ML-TAV.7 a short offer is filled up at the start of the round', () => {
-    expect(table({ phase: 'pool', tavern: ['drabor'] }).game.tavern.offer).toHaveLength(4);
+    expect(onOffer(table({ phase: 'pool', tavern: ['drabor'] }), 'tavern')).toHaveLength(4);
   });
 
   it('ML-TAV.8 an empty deck is made anew of the discarded mercenaries', () => {
@@ -112,7 +133,7 @@ describe('tavern', () => {
     const { tavern } = t.game;
     tavern.discard.push(...tavern.deck.splice(0));
     t.play('tavern:strength', 'hire:algust');
-    expect(t.game.tavern.offer).toHaveLength(4);
+    expect(onOffer(t, 'tavern')).toHaveLength(4);
     expect(t.game.tavern.discard).toEqual([]);
   });
 
@@ -120,8 +141,8 @@ describe('tavern', () => {
     const t = at({ glory: 12, coins: 20, dice: { persuasion: [6], magic: 1 } });
     t.play('tavern:persuasion-6', 'beer-round');
     expect(clanOf(t, 0).coins).toBe(18);
-    expect(t.game.tavern.offer).toHaveLength(4);
-    for (const id of offer) expect(t.game.tavern.offer).not.toContain(id);
+    expect(onOffer(t, 'tavern')).toHaveLength(4);
+    for (const id of offer) expect(onOffer(t, 'tavern')).not.toContain(id);
     expect(t.game.tavern.discard).toEqual(offer);
     const [first] = offers(t, 'hire:');
     t.play(first as string);
@@ -169,7 +190,7 @@ describe('tavern', () => {
     });
     t.play('hire:fandor');
     expect(clanOf(t, 0)).toMatchObject({ coins: 0, reputation: 6, dice: { strength: 3 } });
-    expect(t.game.tavern.offer).toHaveLength(4);
+    expect(onOffer(t, 'tavern')).toHaveLength(4);
   });
 
   it('ML-TAV.14 ML-LTB.20 hired in clean-up he brings no dice this round', () => {
