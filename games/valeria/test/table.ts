@@ -7,7 +7,7 @@ import { type Valeria, type ValeriaArrangement, type ValeriaTypes, valeria } fro
 import type { PlayerArrangement } from '../rules/arrange.ts';
 import { type Player, playerAt, topOf } from '../state.ts';
 
-export { during, refusal, told } from '@krcma/kernel/testing';
+export { during, refuses, told } from '@krcma/kernel/testing';
 
 export type Game = Played<ValeriaTypes>;
 
