@@ -43,16 +43,6 @@ export function during<E extends Message>(story: Story<E>, act: () => void): Sto
   return { events: () => events };
 }
 
-/** Why a choice cannot be had now: the refusal's message and rule. */
-export function refusal<T extends GameTypes>(
-  played: Played<T>,
-  id: string,
-  seat?: Seat,
-): { reason: T['message']; rule: T['rule'] } | undefined {
-  const found = played.asked(seat).refused.find((each) => each.id === id);
-  return found && { reason: found.reason, rule: found.rule };
-}
-
 /**
  * The refusal of a choice that is refused and not offered; whatever else is the case is an error. A table that waits
  * at another question refuses nothing, so a test that looks too late fails instead of passing.

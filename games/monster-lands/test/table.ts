@@ -5,7 +5,7 @@ import { type MonsterLandsArrangement, type MonsterLandsTypes, monsterLands } fr
 import type { ClanArrangement } from '../rules/arrange.ts';
 import { type Clan, clanAt } from '../state.ts';
 
-export { during, refusal, told } from '@krcma/kernel/testing';
+export { during, refuses, told } from '@krcma/kernel/testing';
 
 export type Game = Played<MonsterLandsTypes>;
 

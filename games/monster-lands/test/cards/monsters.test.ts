@@ -5,7 +5,7 @@ import { type Monster, type MonsterId, monsterOf, monsters } from '../../data/mo
 import type { RealmId } from '../../data/realms.ts';
 import { attackDice } from '../../rules/attack-strength.ts';
 import { type BattleSetup, battle, hits, misses, type Warrior } from '../battle-table.ts';
-import { clanOf, during, offers, refusal, table, told } from '../table.ts';
+import { clanOf, during, offers, refuses, table, told } from '../table.ts';
 
 const ids = Object.keys(monsters) as MonsterId[];
 
@@ -146,12 +146,12 @@ describe('abilities of monsters', () => {
     expect(told(t, 'wounded')).toMatchObject([{ wounds: 1 }]);
     t.play('roll:strength');
     expect(offers(t, 'venom')).toEqual([]);
-    expect(refusal(t, 'venom')).toEqual({
+    expect(refuses(t, 'venom')).toEqual({
       reason: { key: 'banned-by-monster', monster: 'kodyl' },
       rule: 'ML-MON.4',
     });
     const armed = meet('kodyl', { s: 2, potions: 1, defence: 1 }, [6, 1, 1]);
-    expect(refusal(armed, 'defend:potion')?.rule).toBe('ML-MON.4');
+    expect(refuses(armed, 'defend:potion').rule).toBe('ML-MON.4');
   });
 
   it('ML-MON.5 trouchnivec: two traps to capture it', () => {
@@ -241,7 +241,7 @@ describe('abilities of monsters', () => {
     expect(told(t, 'hit-stopped')).toEqual([]);
     expect(t.options()).toEqual(['defend:token', 'defend:potion', 'take-hits']);
     for (const by of ['lemtal', 'nocir-1', 'benefit'])
-      expect(refusal(t, `defend:${by}`)?.rule).toBe('ML-MON.13');
+      expect(refuses(t, `defend:${by}`).rule).toBe('ML-MON.13');
     const gate = battle({
       gate: 'tlustoun',
       monster: 'kodyl',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MemberId } from '../../data/members.ts';
 import { discardMember } from '../../rules/piles.ts';
 import { pointsOf } from '../../rules/scoring.ts';
-import { clanOf, offers, refusal, table, told } from '../table.ts';
+import { clanOf, offers, refuses, table, told } from '../table.ts';
 
 const other = { dice: { strength: 3, magic: 1 } };
 const withGreenhorn: MemberId[] = ['purkrab', 'greenhorn-1'];
@@ -62,7 +62,7 @@ describe('greenhorns', () => {
       ],
     });
     expect(offers(t, 'send')).toEqual([]);
-    expect(refusal(t, 'send:a1')).toMatchObject({ reason: { key: 'nobody-to-send' } });
+    expect(refuses(t, 'send:a1')).toMatchObject({ reason: { key: 'nobody-to-send' } });
     expect(offers(t, 'settle')).toEqual([]);
     const clan = clanOf(t, 0);
     expect(pointsOf(t.game, 0)).toBe(clan.glory + clan.reputation + 1);

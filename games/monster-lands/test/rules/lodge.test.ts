@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priceOfTrap, type TrapId } from '../../data/traps.ts';
 import { view } from '../../rules/view.ts';
-import { clanOf, during, offers, onOffer, refusal, type TableSetup, table, told } from '../table.ts';
+import { clanOf, during, offers, onOffer, refuses, type TableSetup, table, told } from '../table.ts';
 
 const other = { dice: { strength: 3, magic: 1 } };
 const offer: readonly TrapId[] = [
@@ -54,7 +54,7 @@ describe('hunting lodge', () => {
       prompt: { key: 'ask-traps', coins: 10, price: 6 },
     });
     expect(t.options()).toEqual(['trap:trap-m1', 'trap:trap-flat4', 'done']);
-    expect(refusal(t, 'trap:trap-flat8')).toEqual({
+    expect(refuses(t, 'trap:trap-flat8')).toEqual({
       reason: { key: 'too-poor', price: 6 + priceOfTrap('trap-flat8'), coins: 10 },
       rule: 'ML-LODGE.1',
     });
@@ -89,7 +89,7 @@ describe('hunting lodge', () => {
   it('ML-CIT.5 without the coins for the cheapest trap the die may not be placed', () => {
     const t = at({ coins: 2, dice: { strength: 1, persuasion: [1] } });
     expect(offers(t, 'lodge')).toEqual(['lodge:persuasion-1']);
-    expect(refusal(t, 'lodge:strength')).toEqual({
+    expect(refuses(t, 'lodge:strength')).toEqual({
       reason: { key: 'too-poor', price: 3, coins: 2 },
       rule: 'ML-CIT.5',
     });
@@ -155,7 +155,7 @@ describe('hunting lodge', () => {
     t.play('lodge:strength');
     expect(onOffer(t, 'lodge')).toEqual([]);
     t.play('mine:2');
-    expect(refusal(t, 'lodge:strength')).toEqual({ reason: { key: 'nothing-offered' }, rule: 'ML-CIT.5' });
+    expect(refuses(t, 'lodge:strength')).toEqual({ reason: { key: 'nothing-offered' }, rule: 'ML-CIT.5' });
   });
 
   it('ML-LODGE.4 a short offer is filled up when traps have come back', () => {

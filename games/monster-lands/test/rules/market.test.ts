@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type EquipmentId, equipmentOf } from '../../data/equipment.ts';
 import { wound } from '../../rules/members.ts';
-import { clanOf, offers, refusal, table, told, waitsFor } from '../table.ts';
+import { clanOf, offers, refuses, table, told, waitsFor } from '../table.ts';
 
 const other = { dice: { strength: 3, magic: 1 } };
 const offer: readonly EquipmentId[] = ['batoh-1', 'zeldiv-1', 'grimoar-1'];
@@ -60,7 +60,7 @@ describe('market', () => {
     const { market, box } = t.game;
     box.push(...market.deck.splice(0));
     t.play('market:strength', 'to:korfac', 'mine:2');
-    expect(refusal(t, 'market:strength')).toEqual({ reason: { key: 'nothing-offered' }, rule: 'ML-MKT.2' });
+    expect(refuses(t, 'market:strength')).toEqual({ reason: { key: 'nothing-offered' }, rule: 'ML-MKT.2' });
   });
 
   it('ML-EQ.1 members on paths cannot be given a card; with nobody else none can be bought', () => {
@@ -77,7 +77,7 @@ describe('market', () => {
       paths: { a1: { seat: 0, member: 'korfac' }, a2: { seat: 0, member: 'purkrab' } },
     });
     expect(offers(none, 'market')).toEqual([]);
-    expect(refusal(none, 'market:strength')).toEqual({
+    expect(refuses(none, 'market:strength')).toEqual({
       reason: { key: 'nobody-to-bear' },
       rule: 'ML-EQ.1',
     });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { QuestId } from '../../data/quests.ts';
 import type { Colour } from '../../data/types.ts';
 import type { ClanArrangement, PartyArrangement } from '../../rules/arrange.ts';
-import { clanOf, refusal, type TableSetup, table, told, waitsFor } from '../table.ts';
+import { clanOf, refuses, type TableSetup, table, told, waitsFor } from '../table.ts';
 
 const die = (colour: Colour) => ({ colour, face: 0, trap: null });
 const twoStrength = () => [die('strength'), die('strength')];
@@ -207,7 +207,7 @@ describe('resource quests', () => {
   it('ML-QST.8 who cannot pay is not asked, unless he may sell something', () => {
     expect(told(atPayment('quest-01', { coins: 4 }), 'quest-done')).toEqual([]);
     const t = atPayment('quest-01', { coins: 4, trophies: ['krus'] });
-    expect(refusal(t, 'pay')).toEqual({
+    expect(refuses(t, 'pay')).toEqual({
       reason: { key: 'cannot-pay', cost: { coins: 5 } },
       rule: 'ML-QST.8',
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MemberArrangement } from '../../rules/arrange.ts';
-import { clanOf, offers, refusal, table, told, waitsFor } from '../table.ts';
+import { clanOf, offers, refuses, table, told, waitsFor } from '../table.ts';
 
 const other = { dice: { strength: 3, magic: 1 } };
 const settled: MemberArrangement[] = ['purkrab', { id: 'ninra', realm: 'kryzie' }];
@@ -23,7 +23,7 @@ describe('settled realms', () => {
 
   it('ML-SRE.1 without the dice shown it cannot be used', () => {
     const t = table({ clans: [{ ...clan, dice: { magic: 2 } }, other] });
-    expect(refusal(t, 'realm:kryzie')).toEqual({
+    expect(refuses(t, 'realm:kryzie')).toEqual({
       reason: { key: 'realm-dice-missing', realm: 'kryzie' },
       rule: 'ML-SRE.1',
     });
@@ -32,7 +32,7 @@ describe('settled realms', () => {
   it('ML-SRE.2 once a round', () => {
     const t = table({ clans: [clan, other] }).play('realm:kryzie', 'mine:2');
     expect(offers(t, 'realm')).toEqual([]);
-    expect(refusal(t, 'realm:kryzie')).toEqual({ reason: { key: 'used-this-round' }, rule: 'ML-SRE.2' });
+    expect(refuses(t, 'realm:kryzie')).toEqual({ reason: { key: 'used-this-round' }, rule: 'ML-SRE.2' });
     const next = table({
       phase: 'cleanUp',
       clans: [{ ...clan, coins: 9, used: ['kryzie'] }, { coins: 9 }],
@@ -55,7 +55,7 @@ describe('settled realms', () => {
   it('ML-SRE.4 an unsettled realm cannot be used', () => {
     const t = table({ clans: [{ ...clan, members: ['purkrab', 'korfac'] }, other] });
     expect(offers(t, 'realm')).toEqual([]);
-    expect(refusal(t, 'realm:kryzie')).toEqual({
+    expect(refuses(t, 'realm:kryzie')).toEqual({
       reason: { key: 'realm-unsettled', realm: 'kryzie' },
       rule: 'ML-SRE.4',
     });

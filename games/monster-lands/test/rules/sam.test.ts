@@ -3,7 +3,7 @@ import type { BuildingId } from '../../data/board.ts';
 import { takeAt } from '../../rules/offers.ts';
 import { type BuildingDie, SAM } from '../../state.ts';
 import { samRolls, solo } from '../solo-table.ts';
-import { clanOf, offers, onOffer, refusal, type TableSetup, table, told, waitsFor } from '../table.ts';
+import { clanOf, offers, onOffer, refuses, type TableSetup, table, told, waitsFor } from '../table.ts';
 
 const his = (building: BuildingId, t: ReturnType<typeof solo>) =>
   t.game.citadel[building].dice.filter(({ seat }) => seat === SAM);
@@ -21,7 +21,7 @@ describe('alone', () => {
     expect(t.game.areas).toHaveLength(1);
     expect(onOffer(t, 'tavern')).toHaveLength(3);
     expect(t.game.sam).toEqual({ tokens: 6, tricks: [], usedTricks: [] });
-    expect(refusal(t, 'mine:3')?.reason).toEqual({ key: 'for-more-players', players: 3 });
+    expect(refuses(t, 'mine:3').reason).toEqual({ key: 'for-more-players', players: 3 });
   });
 
   it('ML-SOLO.7 you are always first, and you act before Sam', () => {
@@ -69,7 +69,7 @@ describe('Sam in deployment', () => {
       const t = samRolls([red, yellow]);
       expect(t.game.paths[path]).toMatchObject({ seat: SAM, member: null });
       expect(t.game.sam?.tokens).toBe(5);
-      expect(refusal(t, `send:${path}`)?.reason).toEqual({ key: 'path-taken', by: SAM });
+      expect(refuses(t, `send:${path}`).reason).toEqual({ key: 'path-taken', by: SAM });
     }
   });
 

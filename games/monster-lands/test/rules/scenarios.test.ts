@@ -7,7 +7,7 @@ import { monsterLands } from '../../index.ts';
 import { offered } from '../../rules/offers.ts';
 import { SAM } from '../../state.ts';
 import { solo } from '../solo-table.ts';
-import { clanOf, offers, refusal, type TableSetup, table, told } from '../table.ts';
+import { clanOf, offers, refuses, type TableSetup, table, told } from '../table.ts';
 
 const difficultyFor = (scenario: ScenarioId) => scenarioOf(scenario).difficulties?.[0] ?? 'easy';
 const inScenario = (scenario: ScenarioId, setup: TableSetup = {}) =>
@@ -196,6 +196,6 @@ describe('special rules', () => {
   });
 
   it('ML-SOLO.10 ML-DEP.8 everything else stays: spaces for more players are closed', () => {
-    expect(refusal(inScenario('ambush'), 'mine:3')?.rule).toBe('ML-DEP.8');
+    expect(refuses(inScenario('ambush'), 'mine:3').rule).toBe('ML-DEP.8');
   });
 });

@@ -8,7 +8,7 @@ import { isTrick } from '../../data/traps.ts';
 import { AFFINITIES } from '../../data/types.ts';
 import { monsterLands } from '../../index.ts';
 import { offered } from '../../rules/offers.ts';
-import { offers, refusal, table } from '../table.ts';
+import { offers, refuses, table } from '../table.ts';
 
 const game = (seats: number, options: Record<string, unknown> = {}, seed = 'set-up') =>
   start(monsterLands, { seats, options, seed });
@@ -89,7 +89,7 @@ describe('set-up', () => {
   it('ML-SET.24 ML-GATE.2 no monster lies at the entrance at the start, so nobody goes there in round 1', () => {
     for (let i = 0; i < 40; i++) expect(game(4, { moreMonsters: true }, `gate ${i}`).gate).toBeNull();
     const t = table({ phase: 'pool' });
-    expect(refusal(t, 'send:gate1')).toMatchObject({ rule: 'ML-GATE.1' });
+    expect(refuses(t, 'send:gate1')).toMatchObject({ rule: 'ML-GATE.1' });
   });
 
   it('ML-SOLO.4 three mercenaries are on offer alone', () => {

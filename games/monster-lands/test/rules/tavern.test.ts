@@ -7,7 +7,7 @@ import {
   during,
   offers,
   onOffer,
-  refusal,
+  refuses,
   type TableSetup,
   table,
   told,
@@ -32,7 +32,7 @@ describe('tavern', () => {
     });
     expect(clanOf(t, 0).reputation).toBe(14);
     t.play('tavern:persuasion-5');
-    expect(refusal(t, 'hire:vendela')).toEqual({
+    expect(refuses(t, 'hire:vendela')).toEqual({
       reason: { key: 'no-surplus', reputation: 7, surplus: 6 },
       rule: 'ML-TAV.3',
     });
@@ -63,7 +63,7 @@ describe('tavern', () => {
 
   it('ML-TAV.1 who cannot be paid is refused', () => {
     const t = at({ glory: 12, coins: 4, dice: { strength: 1, magic: 1 } }).play('tavern:strength');
-    expect(refusal(t, 'hire:drabor')).toEqual({
+    expect(refuses(t, 'hire:drabor')).toEqual({
       reason: { key: 'too-poor', price: 6, coins: 4 },
       rule: 'ML-TAV.1',
     });
@@ -164,7 +164,7 @@ describe('tavern', () => {
     expect(offers(t, 'tavern')).toEqual(['tavern:strength']);
     const poor = at({ glory: 12, coins: 1, dice: { strength: 1, persuasion: [2] } });
     expect(offers(poor, 'tavern')).toEqual(['tavern:persuasion-2']);
-    expect(refusal(poor, 'tavern:strength')).toEqual({
+    expect(refuses(poor, 'tavern:strength')).toEqual({
       reason: { key: 'too-poor', price: 2, coins: 1 },
       rule: 'ML-CIT.5',
     });
@@ -184,7 +184,7 @@ describe('tavern', () => {
     );
     t.play('loot:loot-free-hire');
     expect(t.options()).toEqual(['hire:fandor', 'hire:algust', 'hire:drabor', 'hire:greenhorn']);
-    expect(refusal(t, 'hire:vendela')).toEqual({
+    expect(refuses(t, 'hire:vendela')).toEqual({
       reason: { key: 'no-surplus', reputation: 7, surplus: 5 },
       rule: 'ML-TAV.3',
     });
