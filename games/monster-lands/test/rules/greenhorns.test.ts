@@ -96,4 +96,25 @@ describe('greenhorns', () => {
     mail.play('market:strength', 'equipment:nocir-1');
     expect(clanOf(mail, 0).members[0]?.equipment).toEqual(['nocir-1']);
   });
+
+  it('ML-GH.2 one die of a colour is enough, and colours he has no die of are not given', () => {
+    const t = table({ dice: [1], clans: [{ members: withGreenhorn, dice: { magic: 1 } }, other] });
+    t.play('use:greenhorn');
+    expect(t.options()).toEqual(['convert:magic:strength', 'convert:magic:persuasion']);
+    expect(t.asked().options.map(({ label }) => label)).toStrictEqual([
+      { key: 'convert-die', card: 'greenhorn-1', from: { colour: 'magic' }, to: 'strength', count: 1 },
+      { key: 'convert-die', card: 'greenhorn-1', from: { colour: 'magic' }, to: 'persuasion', count: 1 },
+    ]);
+    t.play('convert:magic:persuasion');
+    expect(told(t, 'dice-converted')).toEqual([
+      { key: 'dice-converted', player: 0, from: { magic: 1 }, to: { persuasion: [1] } },
+    ]);
+  });
+
+  it('ML-GH.2 a persuasion die is named by its face', () => {
+    const t = table({ clans: [{ members: withGreenhorn, dice: { persuasion: [1] } }, other] });
+    t.play('use:greenhorn');
+    expect(t.options()).toEqual(['convert:persuasion-1:strength', 'convert:persuasion-1:magic']);
+    expect(t.asked().options[0]?.label).toMatchObject({ from: { colour: 'persuasion', face: 1 } });
+  });
 });

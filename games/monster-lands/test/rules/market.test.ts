@@ -183,4 +183,14 @@ describe('equipment', () => {
     expect(clanOf(t, 0)).toMatchObject({ reputation: 1 });
     expect(t.game.tavern.discard).toEqual(['drabor']);
   });
+
+  it('ML-EQ.1 ML-GEN.16 the new card is told with its bearer, and nothing is discarded for it', () => {
+    const t = table({ market: offer, clans: [buyer, other] }).play('market:strength', 'equipment:batoh-1');
+    const label = (id: string) => t.asked().options.find((option) => option.id === id)?.label;
+    expect(label('to:korfac')).toStrictEqual({ key: 'give-equipment', to: 'korfac' });
+    t.play('to:korfac');
+    expect(told(t, 'equipped')).toEqual([{ key: 'equipped', player: 0, card: 'batoh-1', member: 'korfac' }]);
+    expect(told(t, 'equipment-discarded')).toEqual([]);
+    expect(t.game.box).not.toContain(undefined);
+  });
 });

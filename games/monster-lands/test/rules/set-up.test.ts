@@ -1,14 +1,15 @@
-import { start, TableError } from '@krcma/kernel';
+import { positionOf, start, TableError } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
 import { PLACES } from '../../data/board.ts';
 import { extraDiceIn } from '../../data/difficulties.ts';
-import { basicMembers, type MemberId, mercenaries } from '../../data/members.ts';
+import { basicMembers, type MemberId, memberOf, mercenaries } from '../../data/members.ts';
 import { monsterOf } from '../../data/monsters.ts';
 import { isTrick } from '../../data/traps.ts';
 import { AFFINITIES } from '../../data/types.ts';
 import { monsterLands } from '../../index.ts';
 import { offered } from '../../rules/offers.ts';
-import { offers, refuses, table } from '../table.ts';
+import type { Clan } from '../../state.ts';
+import { offers, refuses, table, told } from '../table.ts';
 
 const game = (seats: number, options: Record<string, unknown> = {}, seed = 'set-up') =>
   start(monsterLands, { seats, options, seed });
@@ -206,6 +207,22 @@ describe('clans', () => {
     const dealt = game(4, { clans: 'dealt' });
     expect(new Set(dealt.clans.map(({ affinity }) => affinity)).size).toBe(4);
   });
+});
+
+describe('a clan that is taken', () => {
+  it.each(AFFINITIES)(
+    'ML-PSET.3 ML-TRK.2 %s: its leader, his companion, the sum of their reputation',
+    (affinity) => {
+      const t = positionOf(monsterLands, { seats: 2 });
+      const { first } = t.game;
+      t.play([first, `clan:${affinity}`]);
+      const { leader, members, reputation } = t.game.clans[first] as Clan;
+      expect(members.map(({ id }) => memberOf(id).affinity)).toEqual([affinity, affinity]);
+      expect(leader).toBe(members[0]?.id);
+      expect(reputation).toBe(members.reduce((sum, { id }) => sum + memberOf(id).reputation, 0));
+      expect(told(t, 'clan-taken')).toEqual([{ key: 'clan-taken', player: first, affinity }]);
+    },
+  );
 });
 
 describe('what cannot be played together', () => {
