@@ -68,4 +68,16 @@ describe('the end of a turn', () => {
     t.play('mine:2');
     expect(t.game.moved).toEqual([]);
   });
+
+  it('ML-POOL.7 dice that are dropped are gone, of whatever colour', () => {
+    const t = closed({
+      members: ['greenhorn-1'],
+      used: ['greenhorn-1'],
+      dice: { strength: 2, magic: 1, persuasion: [3] },
+    });
+    expect(told(t, 'dice-dropped')).toStrictEqual([
+      { key: 'dice-dropped', player: 0, dice: { strength: 2, magic: 1, persuasion: [3] } },
+    ]);
+    expect(clanOf(t, 0).dice).toEqual({ strength: 0, magic: 0, persuasion: [] });
+  });
 });
