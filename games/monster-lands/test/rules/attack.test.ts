@@ -265,4 +265,43 @@ describe('the attack of a mercenary', () => {
     t.play('stop');
     expect(told(t, 'captured')).toMatchObject([{ monster: 'krabohlav', member: 'trunk', total: 11 }]);
   });
+
+  it('ML-ATK.19 only rolled dice are rerolled, and each means counts its own rerolls', () => {
+    const t = battle({
+      monster: 'hlubstir',
+      event: 'event-2',
+      on: { a3: { member: 'lina', s: 2, traps: ['trap-s1'] } },
+      dice: [...misses(5), 1, 1, 1, 1],
+    });
+    t.play('roll:strength');
+    expect(offers(t, 'reroll')).toEqual(['reroll:lina:0', 'reroll:benefit:0']);
+    t.play('reroll:benefit:0', 'reroll:benefit:0');
+    expect(offers(t, 'reroll')).toEqual(['reroll:lina:0']);
+    t.play('reroll:lina:0');
+    expect(offers(t, 'reroll')).toEqual(['reroll:lina:0']);
+  });
+
+  it('ML-TRX.6 ML-REV.4 a trap that stays hidden changes neither dice nor total', () => {
+    const t = battle({
+      options: { tricks: true },
+      monster: 'hlubstir',
+      on: { a1: { s: 1, traps: ['trap-splus3', 'trap-flat8'] } },
+      dice: [...misses(5), 2],
+    });
+    t.play('keep', 'keep', 'roll:strength');
+    expect(told(t, 'attack-failed')).toMatchObject([{ carried: 2 }]);
+  });
+
+  it('ML-LOOT.6 ML-LTB.4 loot laid on a path is used up with it', () => {
+    const t = battle({
+      monster: 'krus',
+      clans: [{ loot: ['loot-reroll4'], coins: 9 }, { coins: 9 }],
+      loot: ['loot-coins12', 'loot-trophies3'],
+      on: { a1: { s: 1 } },
+      dice: [...krus, 1],
+    });
+    t.play('roll:strength', 'loot:loot-reroll4', 'stop', 'loot:loot-coins12', 'done');
+    expect(t.game.round).toBe(2);
+    expect(t.game.loot.used).toContain('loot-reroll4');
+  });
 });

@@ -76,4 +76,50 @@ describe('brews and loot', () => {
     expect(clanOf(t, 0).loot).toEqual([]);
     expect(told(t, 'loot-taken')).toEqual([]);
   });
+
+  it('ML-MINE.1 ML-MER.17 the mine says what it takes and gives, its dice lie unrolled, bonuses are told', () => {
+    const t = table({ clans: [{ members: ['tentok', 'tepej'], coins: 0, dice: { strength: 3 } }, other] });
+    const label = (id: string) => t.asked().options.find((option) => option.id === id)?.label;
+    expect(label('mine:0')).toEqual({ key: 'mine', dice: 2, coins: 6 });
+    expect(label('mine:2')).toEqual({ key: 'mine', dice: 1, coins: 2 });
+    t.play('mine:0');
+    const die = { seat: 0, colour: 'strength', face: 0, space: 0 };
+    expect(t.game.citadel.mine.dice).toEqual([die, die]);
+    expect(told(t, 'ability-used')).toEqual([{ key: 'ability-used', player: 0, card: 'tepej' }]);
+    expect(told(t, 'gained')).toMatchObject([
+      { bundle: { coins: 6 } },
+      { bundle: { coins: 2 }, from: 'tepej' },
+    ]);
+  });
+
+  it('ML-GEN.19 ML-EQU.4 of what a member bears only the card for the mine counts there', () => {
+    const members = [
+      'tentok' as const,
+      { id: 'hatyr' as const, equipment: ['zeldiv-1' as const, 'batoh-1' as const] },
+    ];
+    const t = table({
+      clans: [{ members, coins: 0, used: ['hatyr'], dice: { strength: 1, magic: 1 } }, other],
+    }).play('mine:2');
+    expect(clanOf(t, 0)).toMatchObject({ coins: 4, used: ['hatyr', 'batoh-1'] });
+  });
+
+  it('ML-PAWN.1 pawned dice lie side by side, persuasion dice with their faces, and one die is enough', () => {
+    const t = table({ clans: [{ coins: 0, dice: { strength: 1, magic: 1, persuasion: [5] } }, other] });
+    t.play('pawnshop', 'strength:1', 'magic:0');
+    expect(t.options()).toEqual(['die:0', 'done']);
+    expect(t.asked().options[0]?.label).toEqual({ key: 'die', die: { colour: 'persuasion', face: 5 } });
+    const all = table({ clans: [{ coins: 0, dice: { strength: 1, magic: 1, persuasion: [5] } }, other] });
+    all.play('pawnshop', 'strength:1', 'magic:1', 'die:0');
+    expect(all.game.citadel.pawnshop.dice).toEqual([
+      { seat: 0, colour: 'strength', face: 0, space: 0 },
+      { seat: 0, colour: 'magic', face: 0, space: 1 },
+      { seat: 0, colour: 'persuasion', face: 5, space: 2 },
+    ]);
+  });
+
+  it('ML-POT.1 a healing is told', () => {
+    const members = ['tentok' as const, { id: 'hatyr' as const, wounded: true }];
+    const t = table({ clans: [{ members, potions: 1, dice: { strength: 2 } }, other] }).play('heal:hatyr');
+    expect(told(t, 'healed')).toEqual([{ key: 'healed', player: 0, member: 'hatyr' }]);
+  });
 });
