@@ -304,4 +304,27 @@ describe('the attack of a mercenary', () => {
     expect(t.game.round).toBe(2);
     expect(t.game.loot.used).toContain('loot-reroll4');
   });
+
+  it('ML-ATK.19 dice that show the same are one choice, unless one of them was rerolled', () => {
+    const t = battle({
+      monster: 'hlubstir',
+      on: { a1: { s: 2, equipment: ['sipolet-1'] } },
+      dice: [...misses(5), 2, 2, 2],
+    });
+    t.play('roll-all');
+    expect(offers(t, 'reroll')).toEqual(['reroll:sipolet-1:0']);
+    expect(t.asked().options.find(({ id }) => id.startsWith('reroll'))?.rule).toBe('ML-ATK.19');
+    t.play('reroll:sipolet-1:0');
+    expect(offers(t, 'reroll')).toEqual(['reroll:sipolet-1:0', 'reroll:sipolet-1:1']);
+  });
+
+  it('ML-MON.4 venoms are refused only by the monster that bans them, and only to who has one', () => {
+    const rolled = (monster: 'krus' | 'kodyl', venoms: number) =>
+      battle({ monster, on: { a1: { s: 2, venoms, traps: ['trap-s1'] } }, dice: [...misses(4), 2] }).play(
+        'roll:strength',
+      );
+    expect(rolled('krus', 1).asked().refused).toEqual([]);
+    const t = battle({ monster: 'kodyl', on: { a1: { s: 2, traps: ['trap-s1'] } }, dice: [...misses(3), 2] });
+    expect(t.play('roll:strength').asked().refused).toEqual([]);
+  });
 });

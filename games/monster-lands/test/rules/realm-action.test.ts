@@ -65,4 +65,38 @@ describe('settled realms', () => {
     const t = table({ clans: [clan, other], paths: { a1: { seat: 0, member: 'ninra' } } });
     expect(offers(t, 'realm')).toEqual(['realm:kryzie']);
   });
+
+  it('ML-REA.6 Rýnie may be used when a greenhorn alone would come', () => {
+    const t = table({
+      tavern: ['vendela', 'fandor', 'lemtal', 'ninra'],
+      areas: [{ realm: null }],
+      clans: [
+        {
+          glory: 10,
+          members: ['purkrab', { id: 'bambul', realm: 'rynie' }],
+          realms: ['rynie'],
+          dice: { strength: 3 },
+        },
+        { dice: { strength: 3 } },
+      ],
+    });
+    const { glory, reputation } = clanOf(t, 0);
+    t.game.clans[0] = { ...clanOf(t, 0), glory: reputation + 1 };
+    expect(glory).toBe(10);
+    t.play('realm:rynie');
+    expect(told(t, 'joined')).toMatchObject([{ member: expect.stringMatching(/^greenhorn/), coins: 0 }]);
+  });
+
+  it('ML-SRE.1 a realm that gives dice needs nobody at home', () => {
+    const t = table({
+      areas: [{ realm: null }],
+      clans: [
+        { members: ['purkrab', { id: 'ninra', realm: 'kryzie' }], realms: ['kryzie'], dice: { strength: 1 } },
+        { dice: { strength: 3 } },
+      ],
+      paths: { a1: { seat: 0, member: 'purkrab' }, a2: { seat: 0, member: 'ninra' } },
+    });
+    expect(t.options()).toContain('realm:kryzie');
+    expect(t.asked().refused.map(({ id }) => id)).not.toContain('realm:kryzie');
+  });
 });

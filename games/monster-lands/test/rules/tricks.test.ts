@@ -269,4 +269,17 @@ describe('tricks', () => {
     expect(t.asked(0).prompt).toMatchObject({ key: 'ask-defend', path: 'a3' });
     expect(() => undo(monsterLands, t.journal, 1)).toThrow(TableError);
   });
+
+  it('ML-TRI.7 ML-TRX.11 a divert trick brings no dice of its own; who has no tokens reveals nothing', () => {
+    const t = duel(['trick-divert2', 'trap-m1'], {}, { dice: [] }).play('reveal');
+    expect(countOn(t, 'a1')).toEqual([0, 0]);
+    const plain = battle({
+      monster: 'krus',
+      on: { a1: { s: 1 }, a2: { seat: 1, member: 'tepej', s: 1, traps: ['trap-s1'] } },
+      dice: misses(4),
+    });
+    expect(told(plain, 'traps-revealed')).toEqual([
+      { key: 'traps-revealed', player: 1, path: 'a2', traps: ['trap-s1'] },
+    ]);
+  });
 });
