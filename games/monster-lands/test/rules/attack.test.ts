@@ -327,4 +327,15 @@ describe('the attack of a mercenary', () => {
     const t = battle({ monster: 'kodyl', on: { a1: { s: 2, traps: ['trap-s1'] } }, dice: [...misses(3), 2] });
     expect(t.play('roll:strength').asked().refused).toEqual([]);
   });
+
+  it('ML-ATK.5 all at once rolls only the dice that are left', () => {
+    const t = battle({
+      monster: 'hlubstir',
+      on: { a1: { s: 3, traps: ['trap-s1'] } },
+      dice: [...misses(5), 5, 1, 1, 1],
+    });
+    t.play('roll:strength', 'roll-all');
+    expect(told(t, 'rolled').map(({ face }) => face)).toEqual([5, 1, 1, 1]);
+    expect(told(t, 'attack-failed')).toMatchObject([{ carried: 8 }]);
+  });
 });
