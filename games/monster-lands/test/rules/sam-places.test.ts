@@ -53,4 +53,49 @@ describe('what Sam removes', () => {
     expect(t.game.box.filter((id) => id === 'kale' || id === null)).toEqual(['kale']);
     expect(t.game.areas[0]?.realm).not.toBe('kale');
   });
+
+  it('ML-SAM.7 ML-LODGE.5 the traps he takes out of the lodge can come back', () => {
+    const t = solo({ dice: [1, 1, 5] }).play('mine:2');
+    const [placed] = told(t, 'sam-placed');
+    expect(t.game.lodge.used).toEqual(placed?.removed);
+  });
+
+  it('ML-SAM.14 ML-SCN.8 a path he takes is told, and only Tricky Sam lays tokens on it', () => {
+    const t = solo({ dice: [5, 2] }).play('mine:2');
+    expect(told(t, 'sam-placed')).toEqual([{ key: 'sam-placed', path: 'a2' }]);
+    expect(t.game.paths.a2?.traps).toEqual([]);
+  });
+
+  it('ML-SCN.8c his pile is used to its end before used tokens are shuffled into a new one', () => {
+    const tricky = (change: (his: { tricks: string[]; usedTricks: string[] }) => void) => {
+      const t = solo({ options: { scenario: 'tricky-sam' }, dice: [5, 1] });
+      if (t.game.sam !== undefined) change(t.game.sam);
+      return t.play('mine:2');
+    };
+    const full = tricky((his) => his.usedTricks.push(...his.tricks.splice(0, 4)));
+    expect(full.game.sam).toMatchObject({ tricks: { length: 18 }, usedTricks: { length: 4 } });
+    expect(full.game.paths.a1?.traps.map(({ up }) => up)).toEqual([false, false]);
+    let last = '';
+    const one = tricky((his) => {
+      his.usedTricks.push(...his.tricks.splice(1));
+      last = his.tricks[0] ?? '';
+    });
+    expect(one.game.paths.a1?.traps[0]?.id).toBe(last);
+    const empty = tricky((his) => his.usedTricks.push(...his.tricks.splice(0)));
+    expect(empty.game.paths.a1?.traps).toHaveLength(2);
+    const none = tricky((his) => his.tricks.splice(0));
+    expect(none.game.paths.a1?.traps).toEqual([]);
+  });
+
+  it('ML-SCN.8 ML-CLN.4 the tokens on his path go back to his own pile', () => {
+    const t = table({
+      seats: 1,
+      options: { scenario: 'tricky-sam' },
+      phase: 'cleanUp',
+      clans: [{ coins: 9 }],
+      paths: { a1: { ...sam, traps: ['trick-steal-s1', 'trap-hidden-s1'] } },
+    });
+    expect(t.game.sam?.usedTricks).toEqual(['trick-steal-s1', 'trap-hidden-s1']);
+    expect(t.game.lodge.used).toEqual([]);
+  });
 });

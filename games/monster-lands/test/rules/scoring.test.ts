@@ -86,4 +86,11 @@ describe('scoring', () => {
     expect(told(t, 'game-ended')).toStrictEqual([{ key: 'game-ended', reason: 'rounds', winners, scores }]);
     expect(() => undo(monsterLands, t.journal, 0)).toThrow(TableError);
   });
+
+  it('ML-TIE.1 who has no leader loses to any leader', () => {
+    const { game } = table({
+      clans: [{ members: [], leader: null, dice: { strength: 1 } }, { members: ['greenhorn-1'] }],
+    });
+    expect(winnersBy(game, [20, 20])).toEqual([1]);
+  });
 });
