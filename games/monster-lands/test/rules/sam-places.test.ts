@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BuildingId } from '../../data/board.ts';
 import { SAM } from '../../state.ts';
 import { dice } from '../conflict-table.ts';
-import { solo } from '../solo-table.ts';
+import { samRolls, solo } from '../solo-table.ts';
 import { type TableSetup, table, told } from '../table.ts';
 
 const HIS: readonly BuildingId[] = ['lodge', 'laboratory', 'tavern', 'armoury', 'market', 'mine'];
@@ -97,5 +97,69 @@ describe('what Sam removes', () => {
     });
     expect(t.game.sam?.usedTricks).toEqual(['trick-steal-s1', 'trap-hidden-s1']);
     expect(t.game.lodge.used).toEqual([]);
+  });
+});
+
+describe('the places of an offer', () => {
+  it('ML-SAM.7 ML-LODGE.4 his row is refilled where it lay, and the other rows stay', () => {
+    for (const [red, row] of [
+      [1, 0],
+      [2, 1],
+      [3, 2],
+      [4, 0],
+    ] as const) {
+      const before = [...solo().game.lodge.offer];
+      const t = samRolls([red, 1, 5]);
+      const places = [row * 2, row * 2 + 1];
+      const came = told(t, 'trap-offered').slice(-2);
+      expect(places.map((place) => t.game.lodge.offer[place])).toEqual(came.map(({ trap }) => trap));
+      for (const [place, trap] of before.entries())
+        if (!places.includes(place)) expect(t.game.lodge.offer[place]).toBe(trap);
+    }
+  });
+
+  it('ML-SAM.7 ML-LODGE.4 what you have bought is replaced in its place, and that is what he discards', () => {
+    const lodge = ['trap-s1', 'trap-m1', 'trap-s2', 'trap-m2', 'trap-s3', 'trap-m3'] as const;
+    const clan = { coins: 30, traps: [], dice: { strength: 3 } };
+    const t = solo({ lodge, dice: [2, 1, 5], clans: [clan] });
+    t.play('lodge:strength', 'trap:trap-s2', 'trap:trap-m1', 'done');
+    const [first, second] = told(t, 'trap-offered').slice(-4);
+    expect(t.game.lodge.offer).toMatchObject(['trap-s1', first?.trap, {}, {}, 'trap-s3', 'trap-m3']);
+    expect(told(t, 'sam-placed')).toMatchObject([{ removed: [second?.trap, 'trap-m2'] }]);
+  });
+
+  it('ML-SAM.9 ML-TAV.7 whom you have hired is replaced in his place, and that is whom he discards', () => {
+    const tavern = ['algust', 'drabor', 'fandor'] as const;
+    const clan = { glory: 12, coins: 30, dice: { strength: 3 } };
+    const visited = (hired: string, red: number) => {
+      const t = solo({ tavern, dice: [2, red, 3, 5], clans: [clan] }).play(
+        'tavern:strength',
+        `hire:${hired}`,
+      );
+      const came = told(t, 'mercenary-offered').map(({ member }) => member);
+      return { came, offer: t.game.tavern.offer, removed: told(t, 'sam-placed')[0]?.removed };
+    };
+    const top = visited('algust', 1);
+    expect(top).toMatchObject({ removed: [top.came[0]], offer: [top.came[1], 'drabor', 'fandor'] });
+    const bottom = visited('algust', 3);
+    expect(bottom).toMatchObject({ removed: ['fandor'], offer: [bottom.came[0], 'drabor', bottom.came[1]] });
+  });
+
+  it('ML-SAM.11 ML-MKT.2 what you have bought is replaced in its place, and that is what he discards', () => {
+    const market = ['batoh-1', 'zeldiv-1', 'grimoar-1'] as const;
+    const clan = { coins: 30, dice: { strength: 3 } };
+    const visited = (bought: string, red: number) => {
+      const t = solo({ market, dice: [red, 5, 3], clans: [clan] });
+      t.play('market:strength', `equipment:${bought}`, 'to:korfac');
+      const came = told(t, 'equipment-offered').map(({ card }) => card);
+      return { came: came.slice(-2), offer: t.game.market.offer, removed: told(t, 'sam-placed')[0]?.removed };
+    };
+    const left = visited('batoh-1', 1);
+    expect(left).toMatchObject({ removed: [left.came[0]], offer: [left.came[1], 'zeldiv-1', 'grimoar-1'] });
+    const middle = visited('batoh-1', 2);
+    expect(middle).toMatchObject({
+      removed: ['zeldiv-1'],
+      offer: [middle.came[0], middle.came[1], 'grimoar-1'],
+    });
   });
 });
