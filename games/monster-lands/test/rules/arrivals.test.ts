@@ -82,4 +82,53 @@ describe('arrivals', () => {
     expect(t.game.phase).toBe('pool');
     expect(offers(t, 'die:')).toHaveLength(3);
   });
+
+  it('ML-MON.8 ML-SCN.6 Podsvětník, drawn at set-up, is the monster at the entrance', () => {
+    let met = 0;
+    for (let i = 0; i < 80; i++) {
+      const t = positionOf(monsterLands, {
+        seats: 1,
+        seed: `gate ${i}`,
+        options: { scenario: 'ambush', difficulty: 'hard' },
+      });
+      const first = told(t, 'monster-came').find(({ to }) => to === 'gate');
+      if (first?.monster !== 'podsvetnik') continue;
+      met++;
+      expect(t.game.gate).toBe('podsvetnik');
+    }
+    expect(met).toBeGreaterThan(0);
+  });
+
+  it('ML-SET.20 the beginning is told with the first player and the difficulty', () => {
+    const t = positionOf(monsterLands, { seats: 2, options: { difficulty: 'hard' } });
+    expect(told(t, 'game-started')).toEqual([
+      { key: 'game-started', first: t.game.first, difficulty: 'hard' },
+    ]);
+  });
+
+  it('ML-MER.23 ML-GEN.8 coins for nothing are booked and told once a round', () => {
+    const t = table({
+      clans: [{ coins: 0, members: ['purkrab', 'hatyr'], dice: { strength: 4 } }, { dice: { strength: 4 } }],
+    });
+    expect(told(t, 'ability-used')).toEqual([{ key: 'ability-used', player: 0, card: 'hatyr' }]);
+    expect(told(t, 'gained')).toEqual([{ key: 'gained', player: 0, bundle: { coins: 2 }, from: 'hatyr' }]);
+    t.play('mine:2', 'mine:0');
+    expect(told(t, 'ability-used').filter(({ player }) => player === 0)).toHaveLength(1);
+  });
+
+  it('ML-VAR.6 ML-VAR.7 more monsters come in the second, fourth and sixth round to a free entrance', () => {
+    const gateIn = (round: number, gate: 'krus' | null) =>
+      table({ phase: 'pool', round, gate, options: { moreMonsters: true }, clans: [{ coins: 9 }] }).game.gate;
+    expect([1, 2, 3, 4, 5, 6].map((round) => gateIn(round, null) !== null)).toEqual([
+      false,
+      true,
+      false,
+      true,
+      false,
+      true,
+    ]);
+    expect(gateIn(2, 'krus')).toBe('krus');
+    const plain = table({ phase: 'pool', round: 2, gate: null, clans: [{ coins: 9 }] });
+    expect(plain.game.gate).toBeNull();
+  });
 });

@@ -154,4 +154,44 @@ describe('the lodge and the laboratory', () => {
     const panic = at({ dice: { magic: 1 } }, { panic: ['laboratory'] });
     expect(refuses(panic, 'laboratory:1')).toMatchObject({ reason: { key: 'panic' }, rule: 'ML-CIT.7' });
   });
+
+  it('ML-CIT.6 ML-HAG.1 a visit names its die; without a strength die there is none with it', () => {
+    const t = at({ coins: 20, dice: { strength: 1, persuasion: [5, 1] } }, { lodge });
+    const visits = t.asked().options.filter(({ id }) => id.startsWith('lodge'));
+    expect(visits.map(({ id, label }) => [id, label])).toStrictEqual([
+      ['lodge:strength', { key: 'visit', shop: 'lodge', die: { colour: 'strength' }, discount: 0 }],
+      [
+        'lodge:persuasion-5',
+        { key: 'visit', shop: 'lodge', die: { colour: 'persuasion', face: 5 }, discount: 5 },
+      ],
+      [
+        'lodge:persuasion-1',
+        { key: 'visit', shop: 'lodge', die: { colour: 'persuasion', face: 1 }, discount: 1 },
+      ],
+    ]);
+    for (const coins of [20, 0]) {
+      const without = at({ coins, dice: { magic: 1, persuasion: [1] } }, { lodge }).asked();
+      const ids = [...without.options, ...without.refused].map(({ id }) => id);
+      expect(ids.filter((id) => id.endsWith(':strength'))).toEqual([]);
+      expect(ids).toContain('lodge:persuasion-1');
+    }
+  });
+
+  it('ML-CIT.4 ML-CIT.6 equal faces are one visit, and a full shop is refused to each die', () => {
+    const equal = at({ coins: 20, dice: { persuasion: [4, 4, 2] } }, { lodge });
+    expect(equal.options().filter((id) => id.startsWith('lodge'))).toEqual([
+      'lodge:persuasion-4',
+      'lodge:persuasion-2',
+    ]);
+    const die = (space: number) => ({ seat: 1, colour: 'strength' as const, face: 0, space });
+    const full = at(
+      { coins: 20, dice: { strength: 1, persuasion: [3] } },
+      { lodge, citadel: { lodge: [0, 1, 2, 3, 4, 5].map(die) } },
+    );
+    for (const id of ['lodge:strength', 'lodge:persuasion-3'])
+      expect(refuses(full, id)).toEqual({
+        reason: { key: 'building-full', building: 'lodge' },
+        rule: 'ML-CIT.4',
+      });
+  });
 });

@@ -2,7 +2,7 @@ import { positionOf, start, TableError } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
 import { PLACES } from '../../data/board.ts';
 import { extraDiceIn } from '../../data/difficulties.ts';
-import { basicMembers, type MemberId, memberOf, mercenaries } from '../../data/members.ts';
+import { basicMembers, type MemberId, type MercenaryId, memberOf, mercenaries } from '../../data/members.ts';
 import { monsterOf } from '../../data/monsters.ts';
 import { isTrick } from '../../data/traps.ts';
 import { AFFINITIES } from '../../data/types.ts';
@@ -206,6 +206,38 @@ describe('clans', () => {
     expect(picked.stack.at(-1)?.rule).toBe('pickClan');
     const dealt = game(4, { clans: 'dealt' });
     expect(new Set(dealt.clans.map(({ affinity }) => affinity)).size).toBe(4);
+  });
+});
+
+describe('the box', () => {
+  const modes: readonly [string, number, Record<string, unknown>][] = [
+    ['two players', 2, {}],
+    ['four players', 4, { clans: 'dealt' }],
+    ['the Tricks module', 3, { tricks: true }],
+    ['Gold Digger', 1, { scenario: 'gold-digger' }],
+    ['Tricky Sam', 1, { scenario: 'tricky-sam' }],
+    ['Ambush', 1, { scenario: 'ambush' }],
+  ];
+
+  it.each(modes)('ML-SET.9 ML-SCN.2 ML-SCN.8 %s: every component is somewhere once', (_, seats, options) => {
+    const all = (each: ReturnType<typeof game>) => [...monsterLands.components(each)].sort();
+    expect(all(game(seats, options))).toEqual(all(game(2)));
+  });
+
+  it('ML-SET.6 ML-SET.7 reputation 4 is modest enough, and who was set aside is shuffled back', () => {
+    const games = Array.from({ length: 40 }, (_, i) => game(4, {}, `modest ${i}`));
+    const reputations = games.flatMap(({ tavern }) =>
+      offered(tavern.offer).map((id) => mercenaries[id].reputation),
+    );
+    expect(Math.max(...reputations)).toBe(4);
+    const tops = games.map(({ tavern: { deck } }) => mercenaries[deck.at(-1) as MercenaryId].reputation);
+    expect(Math.min(...tops)).toBeLessThanOrEqual(4);
+  });
+
+  it('ML-PSET.1 before clans are taken nobody has a reputation or has acted', () => {
+    const { clans, acted } = game(3);
+    expect(clans.map(({ reputation }) => reputation)).toEqual([0, 0, 0]);
+    expect(acted).toBe(false);
   });
 });
 
