@@ -1,6 +1,6 @@
 import type { Decision, GameTypes } from './decision.ts';
 import { choose, openJournal } from './journal.ts';
-import type { Message, Seat } from './json.ts';
+import type { Seat } from './json.ts';
 import type { Journal } from './memory.ts';
 import type { GameModule, Setup } from './module.ts';
 import { asksOf, decisionsOf } from './present.ts';
@@ -16,8 +16,8 @@ export interface Played<T extends GameTypes> {
   asked(seat?: Seat): Decision<T>;
   /** Ids of the legal choices. */
   options(seat?: Seat): string[];
-  /** Everything that has happened since the last call. */
-  events(): Message[];
+  /** Everything that has happened so far, oldest first, secrets included. */
+  events(): T['event'][];
 }
 
 export function positionOf<T extends GameTypes>(
@@ -25,7 +25,6 @@ export function positionOf<T extends GameTypes>(
   setup: Omit<Setup, 'seed'> & { seed?: string },
 ): Played<T> {
   const journal = openJournal(module, { seed: 'position', ...setup });
-  let told = 0;
   const asked = (seat?: Seat): Decision<T> => {
     const decision = decisionsOf(module, journal).find((each) => seat === undefined || each.seat === seat);
     if (decision === undefined)
@@ -47,14 +46,8 @@ export function positionOf<T extends GameTypes>(
     },
     asked,
     options: (seat) => asked(seat).options.map(({ id }) => id),
-    events() {
-      const all = [...journal.opening, ...journal.log.flatMap((entry) => entry.events)].map(
-        ({ event }) => event,
-      );
-      const fresh = all.slice(told);
-      told = all.length;
-      return fresh;
-    },
+    events: () =>
+      [...journal.opening, ...journal.log.flatMap(({ events }) => events)].map(({ event }) => event),
   };
   return played;
 }

@@ -1,5 +1,5 @@
 import type { GameTypes } from './decision.ts';
-import type { Json, Seat } from './json.ts';
+import type { Json, Message, Seat } from './json.ts';
 import { type GameModule, rulesIn, type Setup, start } from './module.ts';
 import type { Played } from './position.ts';
 import { below, type HasRandom, randomFrom } from './random.ts';
@@ -22,12 +22,42 @@ export function playRandomly<T extends GameTypes>(
   return { game, decisions };
 }
 
-/** Why a choice cannot be had now: the refusal's message and rule. */
-export function refusal<T extends GameTypes>(
+/** Something with a story: a position from its beginning, or an act of it (`during`). */
+export interface Story<E extends Message> {
+  events(): readonly E[];
+}
+
+/** Everything of one kind that a story tells, oldest first, secrets included. Asking changes nothing. */
+export function told<E extends Message, K extends E['key']>(
+  story: Story<E>,
+  key: K,
+): Extract<E, { readonly key: K }>[] {
+  return story.events().filter((event): event is Extract<E, { readonly key: K }> => event.key === key);
+}
+
+/** What an act tells, and nothing of what was before it: `told(during(t, () => t.play('pass')), 'lost')`. */
+export function during<E extends Message>(story: Story<E>, act: () => void): Story<E> {
+  const before = story.events().length;
+  act();
+  const events = story.events().slice(before);
+  return { events: () => events };
+}
+
+/**
+ * The refusal of a choice that is refused and not offered; whatever else is the case is an error. A table that waits
+ * at another question refuses nothing, so a test that looks too late fails instead of passing.
+ */
+export function refuses<T extends GameTypes>(
   played: Played<T>,
   id: string,
   seat?: Seat,
-): { reason: T['message']; rule: T['rule'] } | undefined {
-  const found = played.asked(seat).refused.find((each) => each.id === id);
-  return found && { reason: found.reason, rule: found.rule };
+): { reason: T['message']; rule: T['rule'] } {
+  const { options, refused, prompt } = played.asked(seat);
+  if (options.some((option) => option.id === id)) throw new Error(`"${id}" is offered at "${prompt.key}".`);
+  const found = refused.find((each) => each.id === id);
+  if (found === undefined) {
+    const known = refused.map((each) => each.id).join(', ') || 'nothing';
+    throw new Error(`"${id}" is neither offered nor refused at "${prompt.key}", which refuses: ${known}.`);
+  }
+  return { reason: found.reason, rule: found.rule };
 }

@@ -13,7 +13,7 @@ import { optionSchema } from './state.ts';
 /** The game without described positions, which pages fetch only when there is one to lay out. */
 export const game: GameModule<MonsterLandsTypes> = {
   id: 'monster-lands',
-  version: 3,
+  version: 4,
   seats: invitation.seats,
   options: optionSchema,
   migrations,

@@ -74,6 +74,18 @@ function basketInOneQuestion(stack: Frame[]): void {
   }
 }
 
+const OFFERS = { lodge: 6, tavern: 4, market: 3, loot: 4 } as const;
+const SOLO_TAVERN = 3;
+
+/** An offer was as long as it had cards: what was left lay first, and the places behind it were empty. */
+function offersWithPlaces(state: Record<string, Json>): void {
+  for (const [shop, most] of Object.entries(OFFERS)) {
+    const { offer } = state[shop] as { offer: Json[] };
+    const places = shop === 'tavern' && state.seats === 1 ? SOLO_TAVERN : most;
+    while (offer.length < places) offer.push(null);
+  }
+}
+
 export const migrations: readonly Migration[] = [
   {
     name: 'acts are asked for again and again in one step',
@@ -85,4 +97,5 @@ export const migrations: readonly Migration[] = [
     to: 3,
     up: (state: Record<string, Json>) => basketInOneQuestion(state.stack as unknown as Frame[]),
   },
+  { name: 'an offer has empty places', to: 4, up: offersWithPlaces },
 ];

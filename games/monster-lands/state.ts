@@ -163,6 +163,9 @@ export type Campaign = {
   ended?: 'won' | 'lost';
 };
 
+/** Places in a row; an empty one is null. */
+export type Offer<T> = (T | null)[];
+
 export interface MonsterLands extends Table<MonsterLandsOptions> {
   difficulty: DifficultyId;
   /** Only alone. */
@@ -181,10 +184,15 @@ export interface MonsterLands extends Table<MonsterLandsOptions> {
   moved: EquipmentId[];
   clans: Clan[];
   citadel: Record<BuildingId, BuildingState>;
-  lodge: { offer: TrapId[]; pile: TrapId[]; used: TrapId[] };
-  tavern: { offer: MercenaryId[]; deck: MercenaryId[]; discard: MercenaryId[]; greenhorns: GreenhornId[] };
-  market: { offer: EquipmentId[]; deck: EquipmentId[] };
-  loot: { offer: LootId[]; pile: LootId[]; used: LootId[] };
+  lodge: { offer: Offer<TrapId>; pile: TrapId[]; used: TrapId[] };
+  tavern: {
+    offer: Offer<MercenaryId>;
+    deck: MercenaryId[];
+    discard: MercenaryId[];
+    greenhorns: GreenhornId[];
+  };
+  market: { offer: Offer<EquipmentId>; deck: EquipmentId[] };
+  loot: { offer: Offer<LootId>; pile: LootId[]; used: LootId[] };
   /** One with one or two players, two with more (ML-SET.15, ML-SET.16). */
   areas: Area[];
   gate: MonsterId | null;

@@ -191,15 +191,16 @@ describe('playing a position', () => {
     expect(() => played.asked(1)).toThrow('Nothing is asked of seat 1.');
   });
 
-  it('tells what has happened since it was last asked', () => {
+  it('tells everything that has happened so far, as often as it is asked', () => {
     const played = positionIn({ dice: [4], bouncer: 9 }, { seats: 1, options: { mode: 'solo' } });
     expect(played.events()).toEqual([]);
     played.play('fight');
-    expect(played.events()).toEqual([
+    const events = [
       { key: 'rolled', player: 0, result: 4 },
       { key: 'struck', target: 'bouncer', hits: 2 },
-    ]);
-    expect(played.events()).toEqual([]);
+    ];
+    expect(played.events()).toEqual(events);
+    expect(played.events()).toEqual(events);
   });
 
   it('after the end asks nothing', () => {

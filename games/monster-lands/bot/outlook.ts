@@ -10,6 +10,7 @@ import type { Affinity, Bundle, EquipmentAbility, MemberAbility } from '../data/
 import { bandOf, surplusOf } from '../rules/clan.ts';
 import { poolSize } from '../rules/dice.ts';
 import { defenceBanned } from '../rules/gain.ts';
+import { offered } from '../rules/offers.ts';
 import { roundsOf } from '../rules/scenarios.ts';
 import { type Clan, clanAt, isSolo, type MonsterLands } from '../state.ts';
 import { type Aims, aimsOf } from './aims.ts';
@@ -205,7 +206,7 @@ export function lootPoints(id: LootId, outlook: Outlook): number {
 }
 
 function worthOfAnyLoot(outlook: Outlook): number {
-  const { offer } = outlook.game.loot;
+  const offer = offered(outlook.game.loot.offer);
   let best = 0;
   let sum = 0;
   for (const id of offer) {

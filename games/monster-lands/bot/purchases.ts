@@ -8,6 +8,7 @@ import { canBeBorne } from '../rules/bearers.ts';
 import { discountInHand } from '../rules/card-discounts.ts';
 import { bandOf, surplusOf, trapLimit } from '../rules/clan.ts';
 import { haggled, withCards } from '../rules/haggle.ts';
+import { offered } from '../rules/offers.ts';
 import { beerPrice } from '../rules/tavern.ts';
 import { joining } from './aims.ts';
 import {
@@ -61,9 +62,8 @@ function lodgePoints(outlook: Outlook, discount: number): number {
   for (;;) {
     let next = -1;
     let nextBest = best;
-    for (let place = 0; place < game.lodge.offer.length; place++) {
-      if (bought.has(place)) continue;
-      const trap = game.lodge.offer[place] as TrapId;
+    for (const [place, trap] of game.lodge.offer.entries()) {
+      if (trap === null || bought.has(place)) continue;
       const price = withCards(haggled(sum + priceOfTrap(trap), discount), cards);
       if (price > clan.coins) continue;
       const points =
@@ -94,7 +94,7 @@ function tavernPoints(outlook: Outlook, discount: number): number {
     if (reputation > surplus || price > clan.coins) return;
     best = Math.max(best, newcomerPoints(id, outlook) - pricePoints(price, outlook));
   };
-  for (const id of game.tavern.offer) consider(id);
+  for (const id of offered(game.tavern.offer)) consider(id);
   if (greenhorn !== undefined) consider(greenhorn);
   return best;
 }
@@ -132,7 +132,7 @@ export function newCardPoints(card: EquipmentId, outlook: Outlook): number {
 function marketPoints(outlook: Outlook, discount: number): number {
   const { clan, game } = outlook;
   let best = -1;
-  for (const card of game.market.offer) {
+  for (const card of offered(game.market.offer)) {
     const price = haggled(equipmentOf(card).cost, discount);
     if (price > clan.coins || !canBeBorne(clan, card)) continue;
     best = Math.max(best, newCardPoints(card, outlook) - pricePoints(price, outlook));

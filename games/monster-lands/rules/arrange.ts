@@ -12,7 +12,7 @@ import {
 } from '@krcma/kernel';
 import { BUILDINGS } from '../data/board.ts';
 import type { ComponentId } from '../data/components.ts';
-import { isSolo, type MonsterLands, SAM } from '../state.ts';
+import { isSolo, type MonsterLands, type Offer, SAM } from '../state.ts';
 import {
   arrangeClan,
   arrangePaths,
@@ -31,6 +31,7 @@ import {
 } from './arrangement.ts';
 import { components } from './components.ts';
 import { fetch } from './fetching.ts';
+import { takeAll } from './offers.ts';
 import { scripts } from './script.ts';
 
 export type {
@@ -60,7 +61,7 @@ function componentsNamed(game: MonsterLands, wanted: MonsterLandsArrangement): C
     ),
     ...claimsOf('gate', given(wanted.gate)),
     ...claimsOf('quests', given(quests.qa, quests.qb)),
-    ...OFFERS.flatMap((offer) => claimsOf(offer, wanted[offer])),
+    ...OFFERS.flatMap((offer) => claimsOf(offer, given<ComponentId>(...(wanted[offer] ?? [])))),
     ...Object.entries(others).flatMap(([deck, ids]) => claimsOf(`decks.${deck}`, ids)),
     ...Object.entries(discards).flatMap(([pile, ids]) => claimsOf(`discards.${pile}`, ids)),
     ...claimsOf('box', wanted.box),
@@ -87,6 +88,11 @@ function checkTable(game: MonsterLands, wanted: MonsterLandsArrangement): void {
   for (const building of BUILDINGS)
     for (const [index, { seat }] of (citadel[building] ?? []).entries())
       demandShape(whole(isSolo(game) ? SAM : 0, game.seats - 1), seat, `citadel.${building}[${index}].seat`);
+  for (const offer of OFFERS) {
+    const places = game[offer].offer.length;
+    if ((wanted[offer] ?? []).length > places)
+      throw badArrangement(`${offer} cannot have ${wanted[offer]?.length} entries: it has ${places} places.`);
+  }
   if (wanted.sam !== undefined && !isSolo(game))
     throw badArrangement(`Sam comes only to one player alone, not to ${game.seats}.`);
 }
@@ -113,10 +119,15 @@ function clearBoard(game: MonsterLands, wanted: MonsterLandsArrangement): void {
     game.bag.unshift(quest);
     game.quests[slot] = null;
   }
-  if (wanted.lodge) game.lodge.pile.unshift(...game.lodge.offer.splice(0));
-  if (wanted.tavern) game.tavern.deck.unshift(...game.tavern.offer.splice(0));
-  if (wanted.market) game.market.deck.unshift(...game.market.offer.splice(0));
-  if (wanted.loot) game.loot.pile.unshift(...game.loot.offer.splice(0));
+  if (wanted.lodge) game.lodge.pile.unshift(...takeAll(game.lodge.offer));
+  if (wanted.tavern) game.tavern.deck.unshift(...takeAll(game.tavern.offer));
+  if (wanted.market) game.market.deck.unshift(...takeAll(game.market.offer));
+  if (wanted.loot) game.loot.pile.unshift(...takeAll(game.loot.offer));
+}
+
+/** Puts what is named on the places of an offer, one after the other; `null` leaves one empty. */
+function layOut<T>(offer: Offer<T>, ids: readonly (T | null)[] = []): void {
+  for (const [place, id] of ids.entries()) offer[place] = id;
 }
 
 /** Puts what is named on a pile, the first on top. */
@@ -168,10 +179,10 @@ function arrangeBoard(game: MonsterLands, wanted: MonsterLandsArrangement): void
     if (dice !== undefined) game.citadel[building].dice = [...dice];
   }
   arrangePanic(game, wanted);
-  game.lodge.offer.push(...(wanted.lodge ?? []));
-  game.tavern.offer.push(...(wanted.tavern ?? []));
-  game.market.offer.push(...(wanted.market ?? []));
-  game.loot.offer.push(...(wanted.loot ?? []));
+  layOut(game.lodge.offer, wanted.lodge);
+  layOut(game.tavern.offer, wanted.tavern);
+  layOut(game.market.offer, wanted.market);
+  layOut(game.loot.offer, wanted.loot);
 }
 
 /** Whoever has an affinity is not asked for one, and nobody plays without. */

@@ -156,11 +156,11 @@ export const positionShape = parts({
   citadel: byName(BUILDINGS, listOf(buildingDie, MOST)),
   /** Buildings closed by panic. */
   panic: someOf(BUILDINGS),
-  /** The offers, in order. */
-  lodge: listOf(trap, MOST),
-  tavern: listOf(mercenary, MOST),
-  market: listOf(equipment, MOST),
-  loot: listOf(token, MOST),
+  /** What is offered, place by place; `null` is an empty one. */
+  lodge: listOf(orNull(trap), MOST),
+  tavern: listOf(orNull(mercenary), MOST),
+  market: listOf(orNull(equipment), MOST),
+  loot: listOf(orNull(token), MOST),
   /** What lies on top of the decks, top first; the rest lies beneath as it was shuffled. */
   decks: parts({
     lodge: listOf(trap, MOST),

@@ -7,6 +7,7 @@ import type { Cause } from '../messages.ts';
 import { clanAt, type MonsterLands } from '../state.ts';
 import { gain } from './gain.ts';
 import { freeEquipment } from './market.ts';
+import { offered, takeFrom } from './offers.ts';
 import { refillLoot } from './piles.ts';
 import { note, type Of, rule } from './script.ts';
 import { freeHire } from './tavern.ts';
@@ -40,11 +41,13 @@ export const takeBrews = rule<Of & { brews: number; from: Cause }>('takeBrews')
 export const lootQuestion = (rule: 'ML-LOOT.1' | 'ML-LOOT.8') =>
   ({
     kind: 'one',
-    values: (game: MonsterLands): LootId[] | undefined =>
-      game.loot.offer.length === 0 ? undefined : game.loot.offer,
+    values: (game: MonsterLands): LootId[] | undefined => {
+      const loot = offered(game.loot.offer);
+      return loot.length === 0 ? undefined : loot;
+    },
     option: (_: MonsterLands, loot: LootId) =>
       ({ id: `loot:${loot}`, label: { key: 'take-loot', loot }, thing: `loot:${loot}`, rule }) as const,
-    prompt: (game: MonsterLands) => ({ key: 'ask-loot', loot: game.loot.offer.length }) as const,
+    prompt: (game: MonsterLands) => ({ key: 'ask-loot', loot: offered(game.loot.offer).length }) as const,
   }) as const;
 
 /** One token of the open offer, which is refilled at once (ML-LOOT.8). */
@@ -58,7 +61,7 @@ export const takeOfferedLoot = rule<Of>('takeOfferedLoot')
 
 /** Moves a token of the offer to the clan; the offer is not refilled. */
 export function takeLoot(game: MonsterLands, seat: Seat, loot: LootId): void {
-  game.loot.offer.splice(game.loot.offer.indexOf(loot), 1);
+  takeFrom(game.loot.offer, loot);
   clanAt(game, seat).loot.push(loot);
   note({ key: 'loot-taken', player: seat, loot });
 }

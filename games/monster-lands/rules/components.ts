@@ -2,6 +2,7 @@ import { BUILDINGS } from '../data/board.ts';
 import type { ComponentId } from '../data/components.ts';
 import { memberOf } from '../data/members.ts';
 import type { Clan, MonsterLands } from '../state.ts';
+import { offered } from './offers.ts';
 
 const ofClan = ({ members, realms, traps, loot, trophies }: Clan): ComponentId[] => [
   ...members.flatMap(({ id, equipment }) => [id, ...equipment]),
@@ -18,10 +19,10 @@ export function components(game: MonsterLands): string[] {
   const { lodge, tavern, market, loot, monsters, events, quests, sam } = game;
   return [
     ...game.clans.flatMap(ofClan),
-    ...[lodge.offer, lodge.pile, lodge.used].flat(),
-    ...[tavern.offer, tavern.deck, tavern.discard, tavern.greenhorns].flat(),
-    ...[market.offer, market.deck].flat(),
-    ...[loot.offer, loot.pile, loot.used].flat(),
+    ...[offered(lodge.offer), lodge.pile, lodge.used].flat(),
+    ...[offered(tavern.offer), tavern.deck, tavern.discard, tavern.greenhorns].flat(),
+    ...[offered(market.offer), market.deck].flat(),
+    ...[offered(loot.offer), loot.pile, loot.used].flat(),
     ...[monsters.deck, monsters.discard, events.deck, events.used, game.realms, game.bag].flat(),
     ...given(game.gate, quests.qa, quests.qb),
     ...game.areas.flatMap(({ monster, realm, event }) => given<ComponentId>(monster, realm, event)),

@@ -1,7 +1,7 @@
 // Components of a described position are fetched from wherever set-up put them.
 import type { ComponentId } from '../data/components.ts';
 import { type MonsterId, monsterOf } from '../data/monsters.ts';
-import { type Area, isSolo, type MonsterLands } from '../state.ts';
+import { type Area, isSolo, type MonsterLands, type Offer } from '../state.ts';
 
 /** Decks, discards and the box: nobody misses a component of theirs. */
 const decksOf = (game: MonsterLands): string[][] => [
@@ -24,7 +24,12 @@ const decksOf = (game: MonsterLands): string[][] => [
 ];
 
 /** Offers, each with the deck it is filled up from. */
-const offersOf = ({ lodge, tavern, market, loot }: MonsterLands): { offer: string[]; deck: string[] }[] => [
+const offersOf = ({
+  lodge,
+  tavern,
+  market,
+  loot,
+}: MonsterLands): { offer: Offer<string>; deck: string[] }[] => [
   { offer: lodge.offer, deck: lodge.pile },
   { offer: tavern.offer, deck: tavern.deck },
   { offer: market.offer, deck: market.deck },
@@ -77,8 +82,7 @@ export function fetch(game: MonsterLands, id: ComponentId): void {
   for (const { offer, deck } of offersOf(game)) {
     const at = offer.lastIndexOf(id);
     if (at < 0) continue;
-    const other = deck.pop();
-    offer.splice(at, 1, ...(other === undefined ? [] : [other]));
+    offer[at] = deck.pop() ?? null;
     return;
   }
   if (fetchFromBoard(game, id)) return;

@@ -14,6 +14,7 @@ import {
 import type { RefusedAct } from './citadel.ts';
 import { payCoins } from './gain.ts';
 import { haggled, withCards } from './haggle.ts';
+import { offered, takeAt } from './offers.ts';
 import { refillLodge } from './piles.ts';
 import { note, type Of, rule } from './script.ts';
 import type { Shop } from './shop.ts';
@@ -46,9 +47,9 @@ export function basketPrice(game: MonsterLands, basket: Picks, discount: number,
 function placesLeft(game: MonsterLands, basket: Picks): number[] {
   const taken = placesIn(basket);
   const places: number[] = [];
-  for (let place = 0; place < game.lodge.offer.length; place++) {
-    if (taken.includes(place)) continue;
-    if (!places.some((other) => trapAt(game, other) === trapAt(game, place))) places.push(place);
+  for (const [place, trap] of game.lodge.offer.entries()) {
+    if (trap === null || taken.includes(place)) continue;
+    if (!places.some((other) => trapAt(game, other) === trap)) places.push(place);
   }
   return places;
 }
@@ -90,11 +91,9 @@ function tooDear(game: MonsterLands, purchase: Purchase, basket: Picks): Refused
 function buy(game: MonsterLands, player: Seat, discount: number, basket: Picks): void {
   const clan = clanAt(game, player);
   const coins = basketPrice(game, basket, discount);
-  const places = placesIn(basket);
-  const traps = places.map((place) => trapAt(game, place));
   payCoins(game, player, coins);
   spendDiscounts(game, player, cardsIn(basket));
-  game.lodge.offer = game.lodge.offer.filter((_, place) => !places.includes(place));
+  const traps = takeAt(game.lodge.offer, placesIn(basket));
   clan.traps.push(...traps);
   note({ key: 'traps-bought', player, traps, coins });
   refillLodge(game);
@@ -127,7 +126,7 @@ export const buyTraps = rule<Purchase>('buyTraps')
 function cheapest(game: MonsterLands, seat: Seat, discount: number): number {
   const inHand = discountInHand(clanAt(game, seat), 'traps');
   let least = Number.POSITIVE_INFINITY;
-  for (const trap of game.lodge.offer) least = Math.min(least, priceOfTrap(trap));
+  for (const trap of offered(game.lodge.offer)) least = Math.min(least, priceOfTrap(trap));
   return withCards(haggled(least, discount), inHand);
 }
 
@@ -135,6 +134,6 @@ export const lodge: Shop = {
   affordable: (game, seat, discount) => cheapest(game, seat, discount) <= clanAt(game, seat).coins,
   cheapest,
   barrier: ({ lodge: { offer } }) =>
-    offer.length > 0 ? undefined : { reason: { key: 'nothing-offered' }, rule: 'ML-CIT.5' },
+    offered(offer).length > 0 ? undefined : { reason: { key: 'nothing-offered' }, rule: 'ML-CIT.5' },
   buy: buyTraps,
 };

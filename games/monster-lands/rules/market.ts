@@ -6,6 +6,7 @@ import { bearerOption, bearersFor, canBeBorne, giveCard } from './bearers.ts';
 import type { RefusedAct } from './citadel.ts';
 import { payCoins } from './gain.ts';
 import { haggled } from './haggle.ts';
+import { offered, takeFrom } from './offers.ts';
 import { refillMarket } from './piles.ts';
 import { note, type Of, rule } from './script.ts';
 import type { Shop } from './shop.ts';
@@ -22,7 +23,7 @@ const cardOption = (card: EquipmentId, price: number) =>
 
 function refusedCards(game: MonsterLands, seat: Seat, price: (card: EquipmentId) => number): RefusedAct[] {
   const clan = clanAt(game, seat);
-  return game.market.offer.flatMap((card): RefusedAct[] => {
+  return offered(game.market.offer).flatMap((card): RefusedAct[] => {
     const option = cardOption(card, price(card));
     const { kind } = equipmentOf(card);
     if (!canBeBorne(clan, card))
@@ -32,17 +33,12 @@ function refusedCards(game: MonsterLands, seat: Seat, price: (card: EquipmentId)
   });
 }
 
-/** Takes a card from the offer, which is refilled while the deck lasts (ML-MKT.2). */
-function take(game: MonsterLands, card: EquipmentId): void {
-  game.market.offer.splice(game.market.offer.indexOf(card), 1);
-}
-
 export const buyEquipment = rule<Of & { discount: number }>('buyEquipment')
   .choose('card', {
     kind: 'one',
     values: (game, { player, discount }) => {
       const clan = clanAt(game, player);
-      return game.market.offer.filter(
+      return offered(game.market.offer).filter(
         (card) => priceOf(card, discount) <= clan.coins && canBeBorne(clan, card),
       );
     },
@@ -63,7 +59,7 @@ export const buyEquipment = rule<Of & { discount: number }>('buyEquipment')
   .do('buy', (game, { player, discount, card, bearer }) => {
     const coins = priceOf(card, discount);
     payCoins(game, player, coins);
-    take(game, card);
+    takeFrom(game.market.offer, card);
     note({ key: 'equipment-bought', player, card, coins });
     giveCard(game, player, card, bearer);
     refillMarket(game);
@@ -71,7 +67,7 @@ export const buyEquipment = rule<Of & { discount: number }>('buyEquipment')
 
 /** Cards of the offer somebody of the clan could bear. */
 export const freeCards = (game: MonsterLands, seat: Seat): EquipmentId[] =>
-  game.market.offer.filter((card) => canBeBorne(clanAt(game, seat), card));
+  offered(game.market.offer).filter((card) => canBeBorne(clanAt(game, seat), card));
 
 /** A card without price, from Ujúnie; panic in the market does not matter (ML-REA.15). */
 export const freeEquipment = rule<Of>('freeEquipment')
@@ -94,14 +90,14 @@ export const freeEquipment = rule<Of>('freeEquipment')
   })
   .do('take', (game, { player, card, bearer }) => {
     if (card === undefined || bearer === undefined) return;
-    take(game, card);
+    takeFrom(game.market.offer, card);
     giveCard(game, player, card, bearer);
     refillMarket(game);
   });
 
 /** Every card goes to a member who is not on a path: with none the market is closed to the clan (ML-EQ.1). */
 function barrier(game: MonsterLands, seat: Seat) {
-  if (game.market.offer.length === 0)
+  if (offered(game.market.offer).length === 0)
     return { reason: { key: 'nothing-offered' }, rule: 'ML-MKT.2' } as const;
   if (freeCards(game, seat).length > 0) return undefined;
   return { reason: { key: 'nobody-to-bear' }, rule: 'ML-EQ.1' } as const;
@@ -110,7 +106,7 @@ function barrier(game: MonsterLands, seat: Seat) {
 export const market: Shop = {
   affordable(game, seat, discount) {
     const clan = clanAt(game, seat);
-    for (const card of game.market.offer)
+    for (const card of offered(game.market.offer))
       if (priceOf(card, discount) <= clan.coins && canBeBorne(clan, card)) return true;
     return false;
   },

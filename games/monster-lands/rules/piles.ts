@@ -1,18 +1,11 @@
 // Decks, offers and discards (ML-GEN.21, ML-LODGE.4-5, ML-TAV.7-8, ML-MKT.2, ML-LOOT.5-7, ML-CLN.17-19).
 import { below, isRecording, revealed, shuffle } from '@krcma/kernel';
-import {
-  LODGE_OFFER,
-  LOOT_OFFER,
-  MARKET_OFFER,
-  type RealmAreaId,
-  SOLO_TAVERN_OFFER,
-  TAVERN_OFFER,
-} from '../data/board.ts';
-import type { EquipmentId } from '../data/equipment.ts';
+import type { RealmAreaId } from '../data/board.ts';
 import { GREENHORNS, GREENHORNS_IN_BOX, isGreenhorn, isMercenary, type MemberId } from '../data/members.ts';
 import { type MonsterId, monsterOf } from '../data/monsters.ts';
 import { isBasicTrap, type TrapId } from '../data/traps.ts';
-import { AREA_INDEX, type Area, isSolo, type MonsterLands } from '../state.ts';
+import { AREA_INDEX, type Area, type MonsterLands } from '../state.ts';
+import { refill } from './offers.ts';
 import { note } from './script.ts';
 
 /** The top card; the discards are shuffled into a new deck when it is empty. */
@@ -23,49 +16,41 @@ function drawFrom<T>(game: MonsterLands, deck: T[], discard: T[]): T | undefined
   return deck.pop();
 }
 
-const drawTrap = (game: MonsterLands): TrapId | undefined => drawFrom(game, game.lodge.pile, game.lodge.used);
-
 export function refillLodge(game: MonsterLands): void {
-  const { offer } = game.lodge;
-  while (offer.length < LODGE_OFFER) {
-    const trap = drawTrap(game);
-    if (trap === undefined) return;
-    offer.push(trap);
-    note({ key: 'trap-offered', trap });
-  }
+  const { offer, pile, used } = game.lodge;
+  refill(
+    offer,
+    () => drawFrom(game, pile, used),
+    (trap) => note({ key: 'trap-offered', trap }),
+  );
 }
-
-export const tavernOffer = (game: MonsterLands): number => (isSolo(game) ? SOLO_TAVERN_OFFER : TAVERN_OFFER);
 
 export function refillTavern(game: MonsterLands): void {
   const { offer, deck, discard } = game.tavern;
-  while (offer.length < tavernOffer(game)) {
-    const member = drawFrom(game, deck, discard);
-    if (member === undefined) return;
-    offer.push(member);
-    note({ key: 'mercenary-offered', member });
-  }
+  refill(
+    offer,
+    () => drawFrom(game, deck, discard),
+    (member) => note({ key: 'mercenary-offered', member }),
+  );
 }
 
 /** Equipment is not reshuffled (ML-MKT.2). */
 export function refillMarket(game: MonsterLands): void {
   const { offer, deck } = game.market;
-  while (offer.length < MARKET_OFFER && deck.length > 0) {
-    const card = deck.pop() as EquipmentId;
-    revealed();
-    offer.push(card);
-    note({ key: 'equipment-offered', card });
-  }
+  refill(
+    offer,
+    () => drawFrom(game, deck, []),
+    (card) => note({ key: 'equipment-offered', card }),
+  );
 }
 
 export function refillLoot(game: MonsterLands): void {
   const { offer, pile, used } = game.loot;
-  while (offer.length < LOOT_OFFER) {
-    const token = drawFrom(game, pile, used);
-    if (token === undefined) return;
-    offer.push(token);
-    note({ key: 'loot-offered', loot: token });
-  }
+  refill(
+    offer,
+    () => drawFrom(game, pile, used),
+    (loot) => note({ key: 'loot-offered', loot }),
+  );
 }
 
 export const drawMonster = (game: MonsterLands): MonsterId | undefined =>

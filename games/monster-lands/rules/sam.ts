@@ -7,6 +7,7 @@ import { type SamOutside, scenarioOf } from '../data/scenarios.ts';
 import type { TrapId } from '../data/traps.ts';
 import { type BuildingDie, type MonsterLands, SAM, type Sam } from '../state.ts';
 import { isClosed, isOpenSpace, isTaken, nextSpace, placeInBuilding } from './citadel.ts';
+import { takeAt } from './offers.ts';
 import { newParty } from './paths.ts';
 import { discardTrap, refillLodge, refillMarket, refillTavern } from './piles.ts';
 import { note, type Of, rule } from './script.ts';
@@ -72,17 +73,20 @@ const REMOVED_TRAPS = 2;
 function removeFrom(game: MonsterLands, building: BuildingId, red: number): ComponentId[] {
   const row = samRemoves[red - 1] ?? 0;
   if (building === 'lodge') {
-    const traps = game.lodge.offer.splice(row * REMOVED_TRAPS, REMOVED_TRAPS);
+    const traps = takeAt(
+      game.lodge.offer,
+      Array.from({ length: REMOVED_TRAPS }, (_, nth) => row * REMOVED_TRAPS + nth),
+    );
     for (const trap of traps) discardTrap(game, trap);
     return traps;
   }
   if (building === 'tavern') {
-    const gone = game.tavern.offer.splice(row, 1);
+    const gone = takeAt(game.tavern.offer, [row]);
     game.tavern.discard.push(...gone);
     return gone;
   }
   if (building !== 'market') return [];
-  const gone = game.market.offer.splice(row, 1);
+  const gone = takeAt(game.market.offer, [row]);
   game.box.push(...gone);
   return gone;
 }

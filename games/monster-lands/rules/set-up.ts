@@ -1,12 +1,21 @@
 // Chapter ML-SET, with ML-DIF, ML-SOLO.2-6 and what scenarios change in the layout.
 import { below, type Json, note, shuffle, type Table } from '@krcma/kernel';
-import { BUILDINGS, PATHS, type RealmAreaId } from '../data/board.ts';
+import {
+  BUILDINGS,
+  LODGE_OFFER,
+  LOOT_OFFER,
+  MARKET_OFFER,
+  PATHS,
+  type RealmAreaId,
+  SOLO_TAVERN_OFFER,
+  TAVERN_OFFER,
+} from '../data/board.ts';
 import { start } from '../data/clan-board.ts';
 import type { ComponentId } from '../data/components.ts';
 import { difficulties } from '../data/difficulties.ts';
-import { EQUIPMENT_CARDS } from '../data/equipment.ts';
+import { EQUIPMENT_CARDS, type EquipmentId } from '../data/equipment.ts';
 import { events } from '../data/events.ts';
-import { loot } from '../data/loot.ts';
+import { type LootId, loot } from '../data/loot.ts';
 import {
   basicMembers,
   GREENHORNS,
@@ -19,7 +28,7 @@ import { quests } from '../data/quests.ts';
 import { realms } from '../data/realms.ts';
 import { SAM_TOKENS } from '../data/sam.ts';
 import { type Scenario, type ScenarioId, scenarioOf } from '../data/scenarios.ts';
-import { trapTokens } from '../data/traps.ts';
+import { type TrapId, trapTokens } from '../data/traps.ts';
 import type { MonsterLandsEvent, MonsterLandsMessage } from '../messages.ts';
 import type {
   Area,
@@ -33,6 +42,7 @@ import type {
 } from '../state.ts';
 import { campaignFor } from './campaign.ts';
 import { emptyPool } from './dice.ts';
+import { newOffer, offered } from './offers.ts';
 import {
   drawLevelA,
   drawQuests,
@@ -42,7 +52,6 @@ import {
   refillLodge,
   refillLoot,
   refillMarket,
-  tavernOffer,
 } from './piles.ts';
 
 type Bare = Table<MonsterLandsOptions>;
@@ -84,11 +93,11 @@ const MODEST = 4;
 function firstTavernOffer(game: MonsterLands): void {
   const { offer, deck } = game.tavern;
   const aside: MercenaryId[] = [];
-  const modest = () => offer.filter((id) => mercenaries[id].reputation <= MODEST).length;
-  while (offer.length < tavernOffer(game)) offer.push(deck.pop() as MercenaryId);
+  const modest = () => offered(offer).filter((id) => mercenaries[id].reputation <= MODEST).length;
+  for (const place of offer.keys()) offer[place] = deck.pop() as MercenaryId;
   while (modest() < game.seats && deck.length > 0) {
-    const highest = Math.max(...offer.map((id) => mercenaries[id].reputation));
-    const proud = offer.filter((id) => mercenaries[id].reputation === highest);
+    const highest = Math.max(...offered(offer).map((id) => mercenaries[id].reputation));
+    const proud = offered(offer).filter((id) => mercenaries[id].reputation === highest);
     const removed = proud[below(game, proud.length)] as MercenaryId;
     aside.push(removed);
     offer[offer.indexOf(removed)] = deck.pop() as MercenaryId;
@@ -130,15 +139,15 @@ function shuffledPiles(table: Bare, scenario: Scenario | undefined) {
   const deck = shuffle(table, idsOf(mercenaries));
   const pile = shuffle(table, [...UPGRADED, ...(table.options.tricks ? CUNNING : [])]);
   return {
-    lodge: { offer: [], pile, used: [] },
+    lodge: { offer: newOffer<TrapId>(LODGE_OFFER), pile, used: [] },
     tavern: {
-      offer: [],
+      offer: newOffer<MercenaryId>(table.seats === 1 ? SOLO_TAVERN_OFFER : TAVERN_OFFER),
       deck: scenario?.onlyPersuasive ? deck.filter(isPersuasive) : deck,
       discard: [],
       greenhorns: GREENHORNS.slice(0, GREENHORNS_IN_BOX),
     },
-    market: { offer: [], deck: shuffle(table, [...EQUIPMENT_CARDS]) },
-    loot: { offer: [], pile: shuffle(table, idsOf(loot)), used: [] },
+    market: { offer: newOffer<EquipmentId>(MARKET_OFFER), deck: shuffle(table, [...EQUIPMENT_CARDS]) },
+    loot: { offer: newOffer<LootId>(LOOT_OFFER), pile: shuffle(table, idsOf(loot)), used: [] },
     monsters: { deck: shuffle(table, idsOf(monsters)), discard: [] },
     realms: shuffle(table, idsOf(realms)),
     events: { deck: shuffle(table, idsOf(events)), used: [] },

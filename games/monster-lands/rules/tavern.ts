@@ -17,6 +17,7 @@ import { surplusOf } from './clan.ts';
 import { payCoins } from './gain.ts';
 import { haggled, withCards } from './haggle.ts';
 import { joinClan } from './members.ts';
+import { offered, takeAll, takeFrom } from './offers.ts';
 import { refillTavern } from './piles.ts';
 import { note, type Of, rule } from './script.ts';
 import type { Shop } from './shop.ts';
@@ -37,7 +38,7 @@ export const beerPrice = ({ scenario }: MonsterLands): number =>
 /** A greenhorn is hired like a mercenary, as long as there are any; they are all alike (ML-SET.4, ML-TAV.1). */
 function candidates({ tavern }: MonsterLands): MemberId[] {
   const greenhorn = tavern.greenhorns.at(-1);
-  return greenhorn === undefined ? [...tavern.offer] : [...tavern.offer, greenhorn];
+  return greenhorn === undefined ? offered(tavern.offer) : [...offered(tavern.offer), greenhorn];
 }
 
 /** No one joins a clan that is not famous enough for him (ML-TAV.3, ML-TAV.4). */
@@ -114,7 +115,7 @@ function refusedHires(game: MonsterLands, seat: Seat, price: (id: MemberId) => n
 function hire(game: MonsterLands, seat: Seat, id: MemberId, coins: number): void {
   const { tavern } = game;
   payCoins(game, seat, coins);
-  if (isMercenary(id)) tavern.offer.splice(tavern.offer.indexOf(id), 1);
+  if (isMercenary(id)) takeFrom(tavern.offer, id);
   else tavern.greenhorns.pop();
   joinClan(game, seat, id, coins);
   if (game.phase === 'deployment' && game.active === seat) takeStipends(game, seat);
@@ -127,7 +128,7 @@ function buyRound(game: MonsterLands, player: Seat): void {
   const coins = beerPrice(game);
   payCoins(game, player, coins);
   note({ key: 'beer-round', player, coins });
-  discard.push(...offer.splice(0));
+  discard.push(...takeAll(offer));
   refillTavern(game);
 }
 
@@ -192,7 +193,7 @@ function cheapest(game: MonsterLands, seat: Seat, discount: number): number {
   const { offer, greenhorns } = game.tavern;
   const inHand = discountInHand(clan, 'hire');
   let least = beerPrice(game);
-  for (const id of offer)
+  for (const id of offered(offer))
     if (isDrawn(clan, id)) least = Math.min(least, withCards(haggled(memberOf(id).cost, discount), inHand));
   const greenhorn = greenhorns[0];
   if (greenhorn !== undefined && isDrawn(clan, greenhorn))

@@ -1,6 +1,7 @@
 import { type Json, positionOf } from '@krcma/kernel';
 import type { PathId } from '../data/board.ts';
 import type { MonsterId } from '../data/monsters.ts';
+import type { TrapId } from '../data/traps.ts';
 import type { Colour } from '../data/types.ts';
 import { type MonsterLandsArrangement, monsterLands } from '../index.ts';
 import type { PartyArrangement } from '../rules/arrange.ts';
@@ -63,3 +64,17 @@ export const countOn = ({ game }: Game, path: 'a1' | 'a2' | 'a3' | 'a4'): [numbe
   const of = (colour: Colour) => on.filter((each) => each.colour === colour).length;
   return [of('strength'), of('magic')];
 };
+
+/** Seat 0 on the first path with these tokens, seat 1 on the second, and seat 0 on the last so that it is asked again. */
+export const duel = (
+  traps: readonly TrapId[],
+  target: { traps?: readonly TrapId[]; dice?: PathDie[]; defence?: number } = {},
+  own: { dice?: PathDie[] } = {},
+) =>
+  conflictTable({
+    paths: {
+      a1: { seat: 0, member: 'lemtal', dice: own.dice ?? dice(2), traps },
+      a2: { seat: 1, member: 'drabor', dice: dice(2, 2), ...target },
+      a4: { seat: 0, member: 'rulfus', dice: dice(1), traps: ['trap-s1'] },
+    },
+  });

@@ -2,9 +2,17 @@ import type { Frame, Json } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
 import { migrations } from '../migrations.ts';
 
+const offers = (lodge: number, tavern: number, market: number, loot: number) => {
+  const of = (length: number) => ({ offer: Array.from({ length }, (_, nth) => `card-${nth}`) });
+  return { lodge: of(lodge), tavern: of(tavern), market: of(market), loot: of(loot) };
+};
+
 /** The frames of a save of version 1 as the present rules read them. */
 function led(...stack: Frame[]): Frame[] {
-  const state = { stack: structuredClone(stack) } as unknown as Record<string, Json>;
+  const state = { seats: 2, ...offers(6, 4, 3, 4), stack: structuredClone(stack) } as unknown as Record<
+    string,
+    Json
+  >;
   for (const { up } of migrations) up(state);
   return state.stack as unknown as Frame[];
 }
@@ -63,5 +71,28 @@ describe('saves of the first rules', () => {
     ]);
     const bought = frame('buyTraps', 'limit', { basket: { traps: [1], cards: [], full: true } });
     expect(led(bought)).toEqual([frame('buyTraps', 'limit', { basket: [{ do: 'trap', place: 1 }] })]);
+  });
+});
+
+describe('saves from before offers had empty places', () => {
+  const placesIn = (seats: number, ...cards: [number, number, number, number]) => {
+    const state = { seats, ...offers(...cards) };
+    migrations.find(({ to }) => to === 4)?.up(state);
+    return [state.lodge, state.tavern, state.market, state.loot].map(({ offer }) => offer);
+  };
+
+  it('keep a full offer as it is', () => {
+    const { lodge, tavern, market, loot } = offers(6, 4, 3, 4);
+    const full = [lodge, tavern, market, loot].map(({ offer }) => offer);
+    expect(placesIn(2, 6, 4, 3, 4)).toEqual(full);
+  });
+
+  it('have the empty places of a short one behind its cards, alone three in the tavern', () => {
+    const [lodge, tavern, market, loot] = placesIn(4, 5, 2, 0, 3);
+    expect(lodge).toEqual(['card-0', 'card-1', 'card-2', 'card-3', 'card-4', null]);
+    expect(tavern).toEqual(['card-0', 'card-1', null, null]);
+    expect(market).toEqual([null, null, null]);
+    expect(loot).toEqual(['card-0', 'card-1', 'card-2', null]);
+    expect(placesIn(1, 6, 2, 3, 4)[1]).toEqual(['card-0', 'card-1', null]);
   });
 });

@@ -2,11 +2,10 @@ import { asksOf, type Json, type Played, positionOf, type Seat } from '@krcma/ke
 import { expect } from 'vitest';
 import { AFFINITIES, type Affinity } from '../data/types.ts';
 import { type MonsterLandsArrangement, type MonsterLandsTypes, monsterLands } from '../index.ts';
-import type { MonsterLandsEvent } from '../messages.ts';
 import type { ClanArrangement } from '../rules/arrange.ts';
 import { type Clan, clanAt } from '../state.ts';
 
-export { refusal } from '@krcma/kernel/testing';
+export { during, refuses, told } from '@krcma/kernel/testing';
 
 export type Game = Played<MonsterLandsTypes>;
 
@@ -68,11 +67,9 @@ export function table({
 
 export const clanOf = ({ game }: Game, seat: Seat): Clan => clanAt(game, seat);
 
-/** What happened since the last call, of one kind. */
-export const told = <K extends MonsterLandsEvent['key']>(t: Game, key: K) =>
-  (t.events() as MonsterLandsEvent[]).filter(
-    (event): event is Extract<MonsterLandsEvent, { key: K }> => event.key === key,
-  );
+/** What is on offer, without the empty places. */
+export const onOffer = ({ game }: Game, shop: 'lodge' | 'tavern' | 'market' | 'loot'): string[] =>
+  game[shop].offer.filter((id) => id !== null);
 
 export const offers = (t: Game, prefix: string): string[] =>
   t.options().filter((id) => id.startsWith(prefix));

@@ -75,7 +75,7 @@ function explain(things: Things, thing: string, view: MonsterLandsView, names: N
       return isBuilding(building) ? things.building(building, view) : undefined;
     }
     case 'offer':
-      return explainTrap(things, view.lodge.offer[Number(id.split('-')[1])]);
+      return explainTrap(things, view.lodge.offer[Number(id.split('-')[1])] ?? undefined);
     case 'trap':
       return explainTrap(things, trapAt(view, id, Number(index)));
     case 'path':

@@ -1,9 +1,22 @@
 import { Spot, Stack, Thing } from '@krcma/tableware/pieces';
+import { Fragment, type ReactNode } from 'react';
 import { priceOfTrap } from '../data/traps.ts';
 import { EquipmentFace, MemberFace, Price } from './faces.tsx';
 import { TrapToken } from './party.tsx';
 import { type Props, priceAt, touching, wordsOf } from './table.ts';
 import './offers.css';
+
+/** Everything lies on its place, and stays there while others come and go. */
+export function onPlaces<T extends string>(
+  offer: readonly (T | null)[],
+  drawn: (id: T, place: number) => ReactNode,
+  empty: ReactNode = <Spot />,
+): ReactNode[] {
+  const places = offer.map((id, place) => ({ id, place }));
+  return places.map(({ id, place }) => (
+    <Fragment key={`${place} ${id}`}>{id === null ? empty : drawn(id, place)}</Fragment>
+  ));
+}
 
 /** Who can be hired, and how many greenhorns wait. */
 export function TavernOffer(props: Props) {
@@ -11,8 +24,8 @@ export function TavernOffer(props: Props) {
   const words = wordsOf(props);
   return (
     <span className="ml-offer">
-      {offer.map((member) => (
-        <Thing key={member} {...touching(props, `card:${member}`, words.card(member))} className="ml-card">
+      {onPlaces(offer, (member) => (
+        <Thing {...touching(props, `card:${member}`, words.card(member))} className="ml-card">
           <MemberFace card={member} words={words} offered price={priceAt(props, `card:${member}`)} />
         </Thing>
       ))}
@@ -42,8 +55,8 @@ export function MarketOffer(props: Props) {
   const words = wordsOf(props);
   return (
     <span className="ml-offer">
-      {props.view.market.offer.map((card) => (
-        <Thing key={card} {...touching(props, `card:${card}`, words.card(card))} className="ml-card">
+      {onPlaces(props.view.market.offer, (card) => (
+        <Thing {...touching(props, `card:${card}`, words.card(card))} className="ml-card">
           <EquipmentFace card={card} words={words} offered price={priceAt(props, `card:${card}`)} />
         </Thing>
       ))}
@@ -53,16 +66,14 @@ export function MarketOffer(props: Props) {
 
 export function LodgeOffer(props: Props) {
   const words = wordsOf(props);
-  const offer = props.view.lodge.offer.map((trap, place) => ({ trap, place }));
   return (
     <span className="ml-traps">
-      {offer.map(({ trap, place }) => {
+      {onPlaces(props.view.lodge.offer, (trap, place) => {
         const thing = `offer:lodge-${place}`;
         const laidAside = props.view.basket?.includes(place) === true;
         const name = words.card(trap);
         return (
           <Thing
-            key={place}
             {...touching(props, thing, laidAside ? words.laidAside(name) : name)}
             className="ml-trap-thing"
           >

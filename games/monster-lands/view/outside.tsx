@@ -3,6 +3,7 @@ import { type BattleId, PLACES, type QuestAreaId, type RealmAreaId } from '../da
 import type { Area } from '../state.ts';
 import { MonsterFace, RealmFace } from './faces.tsx';
 import * as icons from './icons.ts';
+import { onPlaces } from './offers.tsx';
 import { LootToken } from './party.tsx';
 import { Path } from './path.tsx';
 import { QuestFace } from './quest-face.tsx';
@@ -118,11 +119,15 @@ function Loot(props: Props) {
   return (
     <section className="ml-loot" aria-label={words.loot}>
       <Icon path={icons.chest} />
-      {view.loot.offer.map((loot) => (
-        <Thing key={loot} {...touching(props, `loot:${loot}`, words.card(loot))} className="ml-token-thing">
-          <LootToken loot={loot} />
-        </Thing>
-      ))}
+      {onPlaces(
+        view.loot.offer,
+        (loot) => (
+          <Thing {...touching(props, `loot:${loot}`, words.card(loot))} className="ml-token-thing">
+            <LootToken loot={loot} />
+          </Thing>
+        ),
+        <span className="ml-token-thing" />,
+      )}
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function sectionOf(props: Props, thing: string): Section | undefined {
   if (['path', 'quest', 'event'].includes(kind)) return 'outside';
   if (['trap', 'token', 'track', 'die'].includes(kind)) return 'clan';
   const { view } = props;
-  const offered: readonly string[] = [...view.tavern.offer, ...view.market.offer];
+  const offered: readonly (string | null)[] = [...view.tavern.offer, ...view.market.offer];
   if (kind === 'card' && offered.includes(id)) return 'citadel';
   const lands: readonly (string | null)[] = [
     view.gate,

@@ -52,12 +52,12 @@ function inSight(view: MonsterLandsView): ComponentId[] {
   const outside = view.areas.flatMap(({ monster, realm, event }): ComponentId[] =>
     given<ComponentId>(monster, realm, event),
   );
-  const offers: ComponentId[] = [
+  const offers = given<ComponentId>(
     ...view.lodge.offer,
     ...view.tavern.offer,
     ...view.market.offer,
     ...view.loot.offer,
-  ];
+  );
   const rest = given<ComponentId>(view.gate, view.quests.qa, view.quests.qb);
   return [...new Set([...held, ...outside, ...offers, ...rest, 'greenhorn-1' as const])];
 }

@@ -4,11 +4,10 @@ import { type DukeId, dukes } from '../data/dukes.ts';
 import type { Bag } from '../data/effect.ts';
 import type { RuleId } from '../data/rule-ids.ts';
 import { type Valeria, type ValeriaArrangement, type ValeriaTypes, valeria } from '../index.ts';
-import type { ValeriaEvent } from '../messages.ts';
 import type { PlayerArrangement } from '../rules/arrange.ts';
 import { type Player, playerAt, topOf } from '../state.ts';
 
-export { refusal } from '@krcma/kernel/testing';
+export { during, refuses, told } from '@krcma/kernel/testing';
 
 export type Game = Played<ValeriaTypes>;
 
@@ -77,18 +76,6 @@ export function held(t: Game, seat: Seat): Bag {
   return Object.fromEntries(
     Object.entries({ gold, strength, magic, vp }).filter(([, amount]) => amount !== 0),
   );
-}
-
-/** Everything of one kind that has happened so far, oldest first, secrets included. */
-export function told<K extends ValeriaEvent['key']>(
-  { journal }: Game,
-  key: K,
-): Extract<ValeriaEvent, { key: K }>[] {
-  const all = [...journal.opening, ...journal.log.flatMap(({ events }) => events)];
-  return all.map(({ event }) => event as ValeriaEvent).filter((event) => event.key === key) as Extract<
-    ValeriaEvent,
-    { key: K }
-  >[];
 }
 
 /** The error of a set-up whose options cannot be played together because of this rule. */

@@ -146,4 +146,68 @@ describe('loot with the Outside symbol', () => {
     const abilities = Object.values(loot).map(({ ability }) => JSON.stringify(ability));
     expect(new Set(abilities).size).toBe(16);
   });
+
+  it('ML-LTB.5 ML-LTB.18 rerolls of magic dice wait for a magic die', () => {
+    const t = holding('loot-reroll-magic3', {
+      monster: 'krus',
+      on: { a1: { s: 1, m: 1, traps: ['trap-s1'] } },
+      dice: [...misses(4), 3, 3],
+    });
+    t.play('cancel:0', 'roll:strength');
+    expect(offers(t, 'loot')).toEqual([]);
+    t.play('roll:magic');
+    expect(offers(t, 'loot')).toEqual(['loot:loot-reroll-magic3']);
+  });
+
+  it('ML-LTB.10 ML-LTB.18 the bonus waits for the first die, whatever it shows', () => {
+    const t = holding('loot-kill-plus6', {
+      monster: 'krus',
+      on: { a1: { s: 2, traps: ['trap-s1'] } },
+      dice: [...misses(4), 1],
+    });
+    expect(offers(t, 'loot')).toEqual([]);
+    t.play('roll:strength');
+    expect(offers(t, 'loot')).toEqual(['loot:loot-kill-plus6']);
+  });
+
+  it('ML-MON.9 ML-LTB.10 towards an escaped monster nothing counts any more', () => {
+    const t = battle({
+      monster: 'piskor',
+      clans: [{}, { loot: ['loot-kill-plus6'] }],
+      on: {
+        a1: { member: 'veruda', s: 3 },
+        a2: { seat: 1, member: 'tepej', s: 2 },
+        a3: { s: 1, member: 'trunk' },
+      },
+      dice: [...misses(4), 6, 5, 4, 1],
+    });
+    t.play('roll:strength', 'roll:strength', 'roll:strength');
+    expect(told(t, 'captured')).toMatchObject([{ monster: 'piskor' }]);
+    t.play([1, 'roll:strength']);
+    expect(t.asked(1).prompt).toMatchObject({ key: 'ask-conquest' });
+    expect(offers(t, 'loot')).toEqual([]);
+  });
+
+  it('ML-LTB.18 nobody lays loot on the path of another', () => {
+    const t = battle({
+      monster: 'krus',
+      clans: [{}, { loot: ['loot-kill-plus6'] }],
+      on: { a1: { member: 'zandala' }, a2: { seat: 1, member: 'tepej', m: 1 } },
+    });
+    expect(t.asked(1).prompt).toMatchObject({ key: 'ask-cancel-dice', attackDice: 1 });
+    expect(t.options(1)).toEqual(['cancel:0', 'cancel:1']);
+  });
+
+  it('ML-LTB.18 of several tokens only the one for this glory is asked for, and only it is used', () => {
+    const t = battle({
+      monster: 'krus',
+      clans: [{ loot: ['loot-capture-glory', 'loot-kill-glory', 'loot-conquest-glory', 'loot-coins10'] }],
+      on: { a1: { s: 2 } },
+      dice: [...misses(4), 6, 6],
+    });
+    t.play('roll-all');
+    expect(t.options()).toEqual(['loot:loot-kill-glory', 'keep']);
+    t.play('loot:loot-kill-glory');
+    expect(clanOf(t, 0).loot).toEqual(['loot-capture-glory', 'loot-conquest-glory', 'loot-coins10']);
+  });
 });

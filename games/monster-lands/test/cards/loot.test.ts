@@ -70,4 +70,43 @@ describe('loot', () => {
     expect(t.game.loot.used).toEqual(['loot-coins12']);
     expect(offers(withLoot('loot-reroll4'), 'loot')).toEqual([]);
   });
+
+  it('ML-LOOT.4 one token is used, the others stay, and it is told', () => {
+    const t = table({
+      clans: [{ coins: 0, loot: ['loot-coins10', 'loot-coins12'], dice: { strength: 1 } }, {}],
+    });
+    t.play('loot:loot-coins10');
+    expect(clanOf(t, 0)).toMatchObject({ coins: 10, loot: ['loot-coins12'] });
+    expect(told(t, 'loot-used')).toEqual([{ key: 'loot-used', player: 0, loot: 'loot-coins10' }]);
+  });
+
+  it('ML-GEN.11 gains and exchanges are for before the action, in later phases gains are offered again', () => {
+    const loot: LootId[] = ['loot-coins10', 'loot-persuasion-to-magic', 'loot-magic-to-strength'];
+    const t = table({
+      clans: [
+        { loot, trophies: ['krus'], dice: { strength: 2, magic: 1, persuasion: [2] } },
+        { dice: { strength: 1 } },
+      ],
+    });
+    expect(offers(t, 'loot')).toEqual(loot.map((id) => `loot:${id}`));
+    t.play('mine:2');
+    expect(t.options()).toEqual(['end', 'sell:krus']);
+    const later = table({
+      phase: 'cleanUp',
+      acted: true,
+      clans: [{ coins: 9, loot: ['loot-coins10'] }, { coins: 9 }],
+    });
+    expect(later.options()).toEqual(['done', 'loot:loot-coins10']);
+  });
+
+  it('ML-LTB.16 a free hire is offered also when a greenhorn alone would come', () => {
+    const t = table({
+      tavern: ['vendela', 'fandor', 'lemtal', 'ninra'],
+      clans: [
+        { glory: 2, coins: 0, loot: ['loot-free-hire'], dice: { strength: 1 } },
+        { dice: { strength: 1 } },
+      ],
+    });
+    expect(offers(t, 'loot')).toEqual(['loot:loot-free-hire']);
+  });
 });

@@ -245,4 +245,13 @@ describe('equipment with the Outside symbol', () => {
     for (const card of [...Object.values(basicMembers), ...Object.values(mercenaries)])
       expect(card.outside).toBe(acting.includes(card.ability.op));
   });
+
+  it('ML-MER.18 ML-DEF.6 against the die zandala sends on a card may be held back', () => {
+    const t = battle({
+      monster: 'krus',
+      on: { a1: { member: 'zandala', s: 1 }, a2: { seat: 1, member: 'lemtal', s: 1 } },
+      dice: [6, ...misses(3)],
+    });
+    expect(t.options(1)).toEqual(['defend:lemtal', 'take-hits']);
+  });
 });

@@ -5,7 +5,7 @@ import { type Monster, type MonsterId, monsterOf, monsters } from '../../data/mo
 import type { RealmId } from '../../data/realms.ts';
 import { attackDice } from '../../rules/attack-strength.ts';
 import { type BattleSetup, battle, hits, misses, type Warrior } from '../battle-table.ts';
-import { clanOf, offers, refusal, table, told } from '../table.ts';
+import { clanOf, during, offers, refuses, table, told } from '../table.ts';
 
 const ids = Object.keys(monsters) as MonsterId[];
 
@@ -103,8 +103,8 @@ describe('abilities of monsters', () => {
       dice: [6, ...misses(4), 1, 6, ...misses(4)],
     });
     expect(told(t, 'wounded')).toMatchObject([{ member: 'hatyr' }]);
-    t.play([1, 'defend:token']);
-    expect(told(t, 'wounded')).toMatchObject([{ member: 'trunk' }]);
+    const defended = during(t, () => t.play([1, 'defend:token']));
+    expect(told(defended, 'wounded')).toMatchObject([{ member: 'trunk' }]);
     t.play('roll:strength');
     expect(told(t, 'left').map(({ member }) => member)).toEqual(['hatyr', 'trunk']);
     expect(t.game.paths.a1).toMatchObject({ dead: true, total: 1 });
@@ -134,9 +134,11 @@ describe('abilities of monsters', () => {
       on: { a1: { s: 4 }, a2: { seat: 1, member: 'tepej', s: 1, wounded: true } },
       dice: [...misses(4), ...hits(4)],
     });
-    t.play('roll-all');
+    const kill = during(t, () => t.play('roll-all'));
     expect(t.game.paths.a2).toBeNull();
-    expect(told(t, 'conquered')).toEqual([]);
+    expect(told(kill, 'left')).toMatchObject([{ member: 'tepej', why: 'died' }]);
+    expect(told(kill, 'conquered')).toEqual([]);
+    expect(t.game.areas[0]?.realm).toBe('kale');
   });
 
   it('ML-MON.4 kodyl: neither potions nor venoms against it', () => {
@@ -144,12 +146,12 @@ describe('abilities of monsters', () => {
     expect(told(t, 'wounded')).toMatchObject([{ wounds: 1 }]);
     t.play('roll:strength');
     expect(offers(t, 'venom')).toEqual([]);
-    expect(refusal(t, 'venom')).toEqual({
+    expect(refuses(t, 'venom')).toEqual({
       reason: { key: 'banned-by-monster', monster: 'kodyl' },
       rule: 'ML-MON.4',
     });
     const armed = meet('kodyl', { s: 2, potions: 1, defence: 1 }, [6, 1, 1]);
-    expect(refusal(armed, 'defend:potion')?.rule).toBe('ML-MON.4');
+    expect(refuses(armed, 'defend:potion').rule).toBe('ML-MON.4');
   });
 
   it('ML-MON.5 trouchnivec: two traps to capture it', () => {
@@ -164,8 +166,9 @@ describe('abilities of monsters', () => {
   });
   it('ML-MON.6 pocih: one automatic hit more, which can be stopped', () => {
     const t = meet('pocih', { s: 1, defence: 1 }, misses(5));
-    t.play('defend:token');
-    expect(told(t, 'wounded')).toEqual([]);
+    const defended = during(t, () => t.play('defend:token'));
+    expect(told(defended, 'hit-stopped')).toMatchObject([{ by: 'token' }]);
+    expect(told(defended, 'wounded')).toEqual([]);
   });
 
   it('ML-MON.7 krus: at the entrance two panic tokens are turned up', () => {
@@ -238,7 +241,7 @@ describe('abilities of monsters', () => {
     expect(told(t, 'hit-stopped')).toEqual([]);
     expect(t.options()).toEqual(['defend:token', 'defend:potion', 'take-hits']);
     for (const by of ['lemtal', 'nocir-1', 'benefit'])
-      expect(refusal(t, `defend:${by}`)?.rule).toBe('ML-MON.13');
+      expect(refuses(t, `defend:${by}`).rule).toBe('ML-MON.13');
     const gate = battle({
       gate: 'tlustoun',
       monster: 'kodyl',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MemberId } from '../../data/members.ts';
 import { type RealmId, realmOf } from '../../data/realms.ts';
 import type { ClanArrangement } from '../../rules/arrange.ts';
-import { clanOf, offers, refusal, type TableSetup, table, told } from '../table.ts';
+import { clanOf, offers, onOffer, refuses, type TableSetup, table, told } from '../table.ts';
 
 const SETTLERS = { jungle: 'drabor', water: 'ninra', fire: 'lina', wind: 'geria' } as const;
 
@@ -39,7 +39,8 @@ describe('realm actions', () => {
     const [first] = t.game.loot.offer;
     t.play('realm:aldavie', `loot:${first}`);
     expect(clanOf(t, 0)).toMatchObject({ loot: [first], dice: { strength: 1 } });
-    expect(t.game.loot).toMatchObject({ offer: { length: 4 }, pile: { length: 11 } });
+    expect(onOffer(t, 'loot')).toHaveLength(4);
+    expect(t.game.loot.pile).toHaveLength(11);
   });
 
   it('ML-REA.3 kale: a magic die for three potions, no more than the board holds', () => {
@@ -74,7 +75,7 @@ describe('realm actions', () => {
     expect(told(t, 'joined')).toMatchObject([{ member: 'tarka', coins: 0 }]);
     const poor = settled('rynie', { glory: 0, dice: { strength: 3 } });
     expect(offers(poor, 'realm')).toEqual([]);
-    expect(refusal(poor, 'realm:rynie')).toMatchObject({ reason: { key: 'no-surplus' }, rule: 'ML-TAV.12' });
+    expect(refuses(poor, 'realm:rynie')).toMatchObject({ reason: { key: 'no-surplus' }, rule: 'ML-TAV.12' });
   });
 
   const PAIRS = [
@@ -112,14 +113,14 @@ describe('realm actions', () => {
     const dice = { strength: 3 };
     const t = settled('ujunie', { dice }, { ...market, panic: ['market'] });
     t.play('realm:ujunie', 'equipment:batoh-1', 'to:purkrab');
-    expect(t.game.market.offer).toHaveLength(3);
+    expect(onOffer(t, 'market')).toHaveLength(3);
     const away = settled(
       'ujunie',
       { dice },
       { ...market, paths: { a1: { seat: 0, member: 'purkrab' }, a2: { seat: 0, member: 'drabor' } } },
     );
-    expect(refusal(away, 'realm:ujunie')).toEqual({ reason: { key: 'nobody-to-bear' }, rule: 'ML-REA.15' });
-    expect(refusal(settled('ujunie', { dice }, { market: [] }), 'realm:ujunie')?.rule).toBe('ML-REA.15');
+    expect(refuses(away, 'realm:ujunie')).toEqual({ reason: { key: 'nobody-to-bear' }, rule: 'ML-REA.15' });
+    expect(refuses(settled('ujunie', { dice }, { market: [] }), 'realm:ujunie').rule).toBe('ML-REA.15');
   });
 
   it('ML-REA.11 nikegerie: one die of each colour for two glory', () => {
@@ -127,7 +128,7 @@ describe('realm actions', () => {
     const t = settled('nikegerie', { glory: 7, dice }).play('realm:nikegerie');
     expect(clanOf(t, 0)).toMatchObject({ glory: 9, dice: { strength: 0, magic: 0, persuasion: [] } });
     const { strength: _, ...rest } = dice;
-    expect(refusal(settled('nikegerie', { dice: rest }), 'realm:nikegerie')?.rule).toBe('ML-SRE.1');
+    expect(refuses(settled('nikegerie', { dice: rest }), 'realm:nikegerie').rule).toBe('ML-SRE.1');
   });
 
   it('ML-SRE.1 the worked example: Natálka settled Krýzie with Luska; a strength die brings two persuasion dice', () => {

@@ -94,4 +94,24 @@ describe('abilities in deployment', () => {
     t.play('use:onduru', 'use:mrazor', 'gain:potions');
     expect(clanOf(t, 0)).toMatchObject({ potions: 2, used: ['onduru', 'mrazor'] });
   });
+
+  it('ML-GEN.8 ML-GH.2 what is used is told, and the choice says what a single gain brings', () => {
+    const members: MemberId[] = ['onduru', 'greenhorn-1', 'greenhorn-2', 'mrazor', 'fandor'];
+    const t = table({ clans: [{ coins: 5, members, dice: { strength: 2 } }, other], dice: [4] });
+    expect(offers(t, 'use')).toEqual(['use:onduru', 'use:greenhorn', 'use:mrazor', 'use:fandor']);
+    const choice = (id: string) => t.asked().options.find((option) => option.id === id);
+    expect(choice('use:onduru')?.label).toStrictEqual({
+      key: 'use-ability',
+      card: 'onduru',
+      gain: { potions: 1 },
+    });
+    expect(choice('use:mrazor')?.label).toStrictEqual({ key: 'use-ability', card: 'mrazor' });
+    expect(['use:onduru', 'use:greenhorn'].map((id) => choice(id)?.rule)).toEqual(['ML-GEN.8', 'ML-GH.2']);
+    t.play('use:onduru', 'use:fandor');
+    expect(told(t, 'ability-used')).toEqual([
+      { key: 'ability-used', player: 0, card: 'onduru' },
+      { key: 'ability-used', player: 0, card: 'fandor' },
+    ]);
+    expect(told(t, 'gained')).toMatchObject([{ bundle: { potions: 1 }, from: 'onduru' }]);
+  });
 });

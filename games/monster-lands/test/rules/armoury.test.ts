@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clanOf, offers, refusal, table, told } from '../table.ts';
+import { clanOf, offers, refuses, table, told } from '../table.ts';
 
 const other = { dice: { strength: 3, magic: 1 } };
 
@@ -40,7 +40,7 @@ describe('armoury and haggling', () => {
   it('ML-CIT.5 a die may be placed only if something can be paid', () => {
     const t = table({ clans: [{ coins: 1, dice: { strength: 1, persuasion: [1] } }, other] });
     expect(offers(t, 'armoury')).toEqual(['armoury:persuasion-1']);
-    expect(refusal(t, 'armoury:strength')).toEqual({
+    expect(refuses(t, 'armoury:strength')).toEqual({
       reason: { key: 'too-poor', price: 2, coins: 1 },
       rule: 'ML-CIT.5',
     });
@@ -49,7 +49,7 @@ describe('armoury and haggling', () => {
   it('ML-CIT.4 ML-DEP.8 two spaces with two players, three with more', () => {
     const dice = [0, 1].map((space) => ({ seat: 1, colour: 'strength', face: 0, space }) as const);
     const full = table({ citadel: { armoury: dice }, clans: [{ dice: { strength: 2 } }, other] });
-    expect(refusal(full, 'armoury:strength')).toEqual({
+    expect(refuses(full, 'armoury:strength')).toEqual({
       reason: { key: 'building-full', building: 'armoury' },
       rule: 'ML-CIT.4',
     });
@@ -63,7 +63,7 @@ describe('armoury and haggling', () => {
       options: { scenario: 'travelling-light' },
       clans: [{ dice: { strength: 2 } }],
     });
-    expect(refusal(t, 'armoury:strength')).toEqual({
+    expect(refuses(t, 'armoury:strength')).toEqual({
       reason: { key: 'building-closed', building: 'armoury' },
       rule: 'ML-SCN.4',
     });

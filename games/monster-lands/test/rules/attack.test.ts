@@ -168,10 +168,11 @@ describe('the attack of a mercenary', () => {
       },
       dice: [...misses(5), 1, ...misses(5), 2],
     });
-    t.play('roll:strength');
-    expect(told(t, 'attack-failed')).toMatchObject([{ carried: 5 }]);
-    t.play('roll:strength');
-    expect(told(t, 'attack-failed')).toMatchObject([{ path: 'a2', carried: 2 }]);
+    t.play('roll:strength', 'roll:strength');
+    expect(told(t, 'attack-failed')).toMatchObject([
+      { path: 'a1', carried: 5 },
+      { path: 'a2', carried: 2 },
+    ]);
   });
 
   it('ML-ATK.16 ML-ATK.18 with enough carried he captures without rolling, but only with his own trap', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LootId } from '../../data/loot.ts';
 import { battle, hits, misses } from '../battle-table.ts';
-import { clanOf, offers, table, told, waitsFor } from '../table.ts';
+import { clanOf, offers, onOffer, table, told, waitsFor } from '../table.ts';
 
 const OFFER: readonly LootId[] = ['loot-coins10', 'loot-coins12', 'loot-brews', 'loot-trophies3'];
 
@@ -47,16 +47,16 @@ describe('loot', () => {
       dice: [...misses(4), 1, ...misses(4), 1],
     });
     t.play('roll:strength', 'roll:strength', 'loot:loot-coins12');
-    expect(t.game.loot.offer).toHaveLength(3);
+    expect(onOffer(t, 'loot')).toHaveLength(3);
     t.play('loot:loot-trophies3');
-    expect(t.game.loot.offer).toHaveLength(4);
+    expect(onOffer(t, 'loot')).toHaveLength(4);
   });
 
   it('ML-LOOT.6 used tokens are shuffled anew when the pile is empty', () => {
     const t = battle({ monster: 'krus', on: { a1: { s: 1 } }, loot: OFFER, dice: [...misses(4), 1] });
     t.game.loot.used.push(...t.game.loot.pile.splice(0));
     t.play('roll:strength', 'loot:loot-coins12');
-    expect(t.game.loot.offer).toHaveLength(4);
+    expect(onOffer(t, 'loot')).toHaveLength(4);
     expect(t.game.loot.used).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe('loot', () => {
     t.game.box.push(...t.game.loot.pile.splice(0));
     t.play('roll:strength', 'roll:strength');
     expect(told(t, 'loot-taken')).toMatchObject([{ player: 0, loot: 'loot-trophies3' }]);
-    expect(t.game.loot.offer).toEqual([]);
+    expect(onOffer(t, 'loot')).toEqual([]);
   });
 
   it('ML-LOOT.8 loot from a settled realm comes from the offer, which is refilled at once', () => {
@@ -87,6 +87,6 @@ describe('loot', () => {
     });
     t.play('realm:aldavie', 'loot:loot-coins12');
     expect(clanOf(t, 0).loot).toEqual(['loot-coins12']);
-    expect(t.game.loot.offer).toHaveLength(4);
+    expect(onOffer(t, 'loot')).toHaveLength(4);
   });
 });

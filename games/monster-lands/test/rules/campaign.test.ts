@@ -135,4 +135,13 @@ describe('the campaign', () => {
     expect(journal.table.scenario).toBe('ambush');
     expect(journal.setup.carried).toEqual(at('ambush', 'hard'));
   });
+
+  it.each([
+    ['an unknown scenario', { scenario: 'picnic', difficulty: 'hard', games: 3 }],
+    ['an unknown difficulty', { scenario: 'sortie', difficulty: 'gentle', games: 3 }],
+    ['no number of games', { scenario: 'sortie', difficulty: 'hard', games: 'three' }],
+  ])('ML-CAMP.1 what was carried over with %s is not believed', (_, carried) => {
+    const game = begun({ difficulty: 'normal' }, carried as unknown as Campaign);
+    expect(game.campaign).toEqual({ scenario: 'business-as-usual', difficulty: 'normal', games: 0 });
+  });
 });

@@ -107,4 +107,20 @@ describe('the defence of the Citadel', () => {
     expect(told(t, 'captured')).toMatchObject([{ monster: 'pocih', total: 16 }]);
     expect(clanOf(t, 0).glory).toBe(16);
   });
+
+  it('ML-CDEF.5 the end of the panic is told, and the tokens are shuffled', () => {
+    const beaten = (seed: string) =>
+      battle({
+        seed,
+        gate: 'krus',
+        panic: ['mine', 'tavern', 'lodge'],
+        on: { gate1: { s: 2, traps: ['trap-s1'] } },
+        dice: [...misses(4), 4, 5],
+      }).play('roll:strength', 'roll:strength', 'stop');
+    expect(told(beaten('1'), 'panic-over')).toHaveLength(1);
+    const last = ['1', '2', '3', '4', '5', '6', '7', '8'].map((seed) =>
+      beaten(seed).game.panic.slice(-3).sort().join(),
+    );
+    expect(new Set(last).size).toBeGreaterThan(1);
+  });
 });

@@ -1,6 +1,6 @@
 // Chapters ML-MINE, ML-LAB and ML-PAWN.
 import { describe, expect, it } from 'vitest';
-import { clanOf, offers, refusal, table, told, waitsFor } from '../table.ts';
+import { clanOf, offers, refuses, table, told, waitsFor } from '../table.ts';
 
 describe('mine', () => {
   it('ML-MINE.1 two strength dice bring 6 coins on one double space and 4 on the other, in one action', () => {
@@ -20,7 +20,7 @@ describe('mine', () => {
   it('ML-MINE.2 a single die brings 2 coins; the second single space is for three and more', () => {
     const t = table({ clans: [{ coins: 0, dice: { strength: 1 } }, { dice: { strength: 2 } }] });
     expect(offers(t, 'mine')).toEqual(['mine:2']);
-    expect(refusal(t, 'mine:3')).toEqual({
+    expect(refuses(t, 'mine:3')).toEqual({
       reason: { key: 'for-more-players', players: 3 },
       rule: 'ML-DEP.8',
     });
@@ -32,7 +32,7 @@ describe('mine', () => {
 
   it('ML-MINE.1 without two strength dice a double space is refused', () => {
     const t = table({ clans: [{ dice: { strength: 1, magic: 1 } }] });
-    expect(refusal(t, 'mine:0')).toEqual({
+    expect(refuses(t, 'mine:0')).toEqual({
       reason: { key: 'no-dice', colour: 'strength', needed: 2, has: 1 },
       rule: 'ML-MINE.1',
     });
@@ -41,7 +41,7 @@ describe('mine', () => {
   it('ML-DEP.6 a taken space stays closed for the round', () => {
     const t = table({ clans: [{ dice: { strength: 2 } }, { dice: { strength: 2 } }] }).play('mine:2');
     waitsFor(t, 1);
-    expect(refusal(t, 'mine:2')).toEqual({ reason: { key: 'space-taken' }, rule: 'ML-DEP.6' });
+    expect(refuses(t, 'mine:2')).toEqual({ reason: { key: 'space-taken' }, rule: 'ML-DEP.6' });
   });
 
   it('ML-MER.17 Tepej adds 2 coins once a round', () => {
@@ -65,7 +65,7 @@ describe('mine', () => {
   it('ML-CIT.7 panic closes it', () => {
     const t = table({ panic: ['mine'], clans: [{ dice: { strength: 2, magic: 1 } }] });
     expect(offers(t, 'mine')).toEqual([]);
-    expect(refusal(t, 'mine:0')).toEqual({ reason: { key: 'panic', building: 'mine' }, rule: 'ML-CIT.7' });
+    expect(refuses(t, 'mine:0')).toEqual({ reason: { key: 'panic', building: 'mine' }, rule: 'ML-CIT.7' });
   });
 });
 
@@ -92,7 +92,7 @@ describe('laboratory', () => {
 
   it('ML-CIT.2 only magic dice fit', () => {
     const t = table({ clans: [{ dice: { strength: 1, persuasion: [4] } }] });
-    expect(refusal(t, 'laboratory:0')).toEqual({
+    expect(refuses(t, 'laboratory:0')).toEqual({
       reason: { key: 'no-dice', colour: 'magic', needed: 1, has: 0 },
       rule: 'ML-LAB.1',
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildingOf, SHOPS } from '../../data/board.ts';
-import { clanOf, offers, refusal, table, told, waitsFor } from '../table.ts';
+import { clanOf, offers, refuses, table, told, waitsFor } from '../table.ts';
 
 const other = { dice: { strength: 3, magic: 1 } };
 
@@ -60,7 +60,7 @@ describe('the Citadel', () => {
     const clan = { coins: 20, glory: 20, dice: { strength: 1, magic: 1 } };
     const t = table({ panic: [...SHOPS], clans: [clan, other] });
     for (const shop of SHOPS)
-      expect(refusal(t, `${shop}:strength`)).toEqual({
+      expect(refuses(t, `${shop}:strength`)).toEqual({
         reason: { key: 'panic', building: shop },
         rule: 'ML-CIT.7',
       });
@@ -71,7 +71,7 @@ describe('the Citadel', () => {
     t.play('armoury:strength', 'defence:1', 'mine:0', 'armoury:strength', 'defence:1');
     expect(clanOf(t, 0).defence).toBe(2);
     t.play('mine:2');
-    expect(refusal(t, 'armoury:strength')).toMatchObject({ rule: 'ML-CIT.4' });
+    expect(refuses(t, 'armoury:strength')).toMatchObject({ rule: 'ML-CIT.4' });
   });
 
   it('ML-MINE.1 the worked example: with the 6 coins gone two dice bring 4 coins, or one brings 2', () => {

@@ -131,4 +131,28 @@ describe('conquest', () => {
     const { strength, persuasion } = clanOf(t, 0).dice;
     expect([strength, persuasion.length]).toEqual([had.strength - 1, had.persuasion + 2]);
   });
+
+  it('ML-CON.7 ML-LTB.4 when everything is rolled only loot that helps is waited for', () => {
+    const rolled = (loot: readonly ('loot-coins10' | 'loot-reroll4')[]) =>
+      battle({
+        monster: null,
+        clans: [{ loot }],
+        loot: ['loot-trophies3', 'loot-coins12'],
+        on: { a1: { s: 2 } },
+        dice: [1, 2],
+      }).play('roll-all');
+    expect(told(rolled(['loot-coins10']), 'conquest-failed')).toMatchObject([{ path: 'a1', carried: 3 }]);
+    const t = rolled(['loot-coins10', 'loot-reroll4']);
+    expect(t.options()).toEqual(['stop', 'loot:loot-coins10', 'loot:loot-reroll4']);
+    expect(t.asked().options[0]?.label).toEqual({ key: 'stop-attack', result: 'failure' });
+    t.play('stop');
+    expect(t.game.paths.a1).toMatchObject({ fought: true, won: false });
+  });
+
+  it('ML-CON.2 who has enough is told that stopping takes the realm', () => {
+    const t = after({ a2: { s: 1, member: 'geria' }, a3: { seat: 1, member: 'tepej', s: 1 } }, [6]);
+    t.game.paths.a2 = { ...(t.game.paths.a2 as object), total: 10, fought: true } as never;
+    t.play('decline');
+    expect(t.asked(1).options[0]?.label).toEqual({ key: 'stop-attack', result: 'conquest' });
+  });
 });

@@ -116,4 +116,25 @@ describe('death', () => {
       defence: 3,
     });
   });
+
+  it('ML-DTH.1 ML-DTH.2 who dies after his attack loses what lay on his token, and keeps his total', () => {
+    const t = battle({
+      monster: 'trousic',
+      clans: [{ coins: 0, potions: 0, venoms: 0 }],
+      on: {
+        a1: { s: 1, wounded: true, coins: 3, potions: 1, venoms: 1, defence: 1 },
+        a2: { seat: 1, member: 'tepej', s: 1 },
+      },
+      dice: [1, ...misses(4), 2, 6, ...misses(4)],
+    });
+    t.play('roll:strength', 'stop', 'take-hits');
+    expect(t.game.paths.a1).toMatchObject({
+      dead: true,
+      total: 2,
+      coins: 0,
+      potions: 0,
+      venoms: 0,
+      defence: 0,
+    });
+  });
 });

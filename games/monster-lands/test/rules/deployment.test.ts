@@ -119,4 +119,18 @@ describe('deployment', () => {
     expect(offers(t, 'settle')).toEqual([]);
     expect(clanOf(t, 0).members[2]?.realm).toBe('kale');
   });
+
+  it('ML-POOL.6 ML-GEN.16 dice gained are told without those that were there', () => {
+    const members = ['purkrab' as const, 'fandor' as const, 'cervina' as const];
+    const t = table({
+      dice: [3],
+      clans: [{ coins: 9, members, dice: { persuasion: [4, 2] } }, { dice: { strength: 1 } }],
+    });
+    t.play('use:fandor', 'use:cervina');
+    expect(told(t, 'dice-gained')).toStrictEqual([
+      { key: 'dice-gained', player: 0, dice: { persuasion: [3] }, from: 'fandor' },
+      { key: 'dice-gained', player: 0, dice: { strength: 1 }, from: 'cervina' },
+    ]);
+    expect(clanOf(t, 0).dice.persuasion).toEqual([4, 3, 2]);
+  });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MemberId } from '../../data/members.ts';
 import { discardMember } from '../../rules/piles.ts';
 import { pointsOf } from '../../rules/scoring.ts';
-import { clanOf, offers, refusal, table, told } from '../table.ts';
+import { clanOf, offers, refuses, table, told } from '../table.ts';
 
 const other = { dice: { strength: 3, magic: 1 } };
 const withGreenhorn: MemberId[] = ['purkrab', 'greenhorn-1'];
@@ -62,7 +62,7 @@ describe('greenhorns', () => {
       ],
     });
     expect(offers(t, 'send')).toEqual([]);
-    expect(refusal(t, 'send:a1')).toMatchObject({ reason: { key: 'nobody-to-send' } });
+    expect(refuses(t, 'send:a1')).toMatchObject({ reason: { key: 'nobody-to-send' } });
     expect(offers(t, 'settle')).toEqual([]);
     const clan = clanOf(t, 0);
     expect(pointsOf(t.game, 0)).toBe(clan.glory + clan.reputation + 1);
@@ -95,5 +95,26 @@ describe('greenhorns', () => {
     const mail = table({ market: ['batoh-1', 'past-1', 'nocir-1'], clans });
     mail.play('market:strength', 'equipment:nocir-1');
     expect(clanOf(mail, 0).members[0]?.equipment).toEqual(['nocir-1']);
+  });
+
+  it('ML-GH.2 one die of a colour is enough, and colours he has no die of are not given', () => {
+    const t = table({ dice: [1], clans: [{ members: withGreenhorn, dice: { magic: 1 } }, other] });
+    t.play('use:greenhorn');
+    expect(t.options()).toEqual(['convert:magic:strength', 'convert:magic:persuasion']);
+    expect(t.asked().options.map(({ label }) => label)).toStrictEqual([
+      { key: 'convert-die', card: 'greenhorn-1', from: { colour: 'magic' }, to: 'strength', count: 1 },
+      { key: 'convert-die', card: 'greenhorn-1', from: { colour: 'magic' }, to: 'persuasion', count: 1 },
+    ]);
+    t.play('convert:magic:persuasion');
+    expect(told(t, 'dice-converted')).toEqual([
+      { key: 'dice-converted', player: 0, from: { magic: 1 }, to: { persuasion: [1] } },
+    ]);
+  });
+
+  it('ML-GH.2 a persuasion die is named by its face', () => {
+    const t = table({ clans: [{ members: withGreenhorn, dice: { persuasion: [1] } }, other] });
+    t.play('use:greenhorn');
+    expect(t.options()).toEqual(['convert:persuasion-1:strength', 'convert:persuasion-1:magic']);
+    expect(t.asked().options[0]?.label).toMatchObject({ from: { colour: 'persuasion', face: 1 } });
   });
 });

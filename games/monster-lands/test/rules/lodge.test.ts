@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priceOfTrap, type TrapId } from '../../data/traps.ts';
 import { view } from '../../rules/view.ts';
-import { clanOf, offers, refusal, type TableSetup, table, told } from '../table.ts';
+import { clanOf, during, offers, onOffer, refuses, type TableSetup, table, told } from '../table.ts';
 
 const other = { dice: { strength: 3, magic: 1 } };
 const offer: readonly TrapId[] = [
@@ -54,7 +54,7 @@ describe('hunting lodge', () => {
       prompt: { key: 'ask-traps', coins: 10, price: 6 },
     });
     expect(t.options()).toEqual(['trap:trap-m1', 'trap:trap-flat4', 'done']);
-    expect(refusal(t, 'trap:trap-flat8')).toEqual({
+    expect(refuses(t, 'trap:trap-flat8')).toEqual({
       reason: { key: 'too-poor', price: 6 + priceOfTrap('trap-flat8'), coins: 10 },
       rule: 'ML-LODGE.1',
     });
@@ -89,7 +89,7 @@ describe('hunting lodge', () => {
   it('ML-CIT.5 without the coins for the cheapest trap the die may not be placed', () => {
     const t = at({ coins: 2, dice: { strength: 1, persuasion: [1] } });
     expect(offers(t, 'lodge')).toEqual(['lodge:persuasion-1']);
-    expect(refusal(t, 'lodge:strength')).toEqual({
+    expect(refuses(t, 'lodge:strength')).toEqual({
       reason: { key: 'too-poor', price: 3, coins: 2 },
       rule: 'ML-CIT.5',
     });
@@ -116,18 +116,35 @@ describe('hunting lodge', () => {
 
   it('ML-LODGE.4 the offer is filled up to six after a purchase', () => {
     const t = at({ coins: 7, dice: { strength: 1, magic: 1 } });
-    t.events();
-    t.play('lodge:strength', 'trap:trap-m1', 'trap:trap-splus1');
-    expect(t.game.lodge.offer).toHaveLength(6);
-    expect(told(t, 'trap-offered')).toHaveLength(2);
+    const bought = during(t, () => t.play('lodge:strength', 'trap:trap-m1', 'trap:trap-splus1'));
+    expect(onOffer(t, 'lodge')).toHaveLength(6);
+    expect(told(bought, 'trap-offered')).toHaveLength(2);
   });
+
+  it.each([2, 3, 4])(
+    'ML-LODGE.4 with %i players new traps come to the empty places, the others stay',
+    (seats) => {
+      const t = at({ coins: 7, dice: { strength: 1, magic: 1 } }, { seats });
+      const bought = during(t, () => t.play('lodge:strength', 'trap:trap-splus1', 'trap:trap-m1'));
+      const [first, second] = told(bought, 'trap-offered').map(({ trap }) => trap);
+      expect(t.game.lodge.offer).toEqual([
+        'trap-s3',
+        first,
+        'trap-flat4',
+        second,
+        'trap-splus1',
+        'trap-flat8',
+      ]);
+      expect(view(t.game, 1).lodge.offer).toEqual(t.game.lodge.offer);
+    },
+  );
 
   it('ML-LODGE.5 an empty pile is made anew of the used traps', () => {
     const t = at({ coins: 4, dice: { strength: 1, magic: 1 } });
     const { lodge } = t.game;
     lodge.used.push(...lodge.pile.splice(0));
     t.play('lodge:strength', 'trap:trap-m1');
-    expect(t.game.lodge.offer).toHaveLength(6);
+    expect(onOffer(t, 'lodge')).toHaveLength(6);
     expect(t.game.lodge.used).toEqual([]);
   });
 
@@ -136,19 +153,20 @@ describe('hunting lodge', () => {
     const { lodge, box } = t.game;
     box.push(...lodge.pile.splice(0));
     t.play('lodge:strength');
-    expect(t.game.lodge.offer).toEqual([]);
+    expect(onOffer(t, 'lodge')).toEqual([]);
     t.play('mine:2');
-    expect(refusal(t, 'lodge:strength')).toEqual({ reason: { key: 'nothing-offered' }, rule: 'ML-CIT.5' });
+    expect(refuses(t, 'lodge:strength')).toEqual({ reason: { key: 'nothing-offered' }, rule: 'ML-CIT.5' });
   });
 
   it('ML-LODGE.4 a short offer is filled up when traps have come back', () => {
-    expect(table({ phase: 'pool', lodge: ['trap-m1'] }).game.lodge.offer).toHaveLength(6);
+    expect(onOffer(table({ phase: 'pool', lodge: ['trap-m1'] }), 'lodge')).toHaveLength(6);
     const traps: TrapId[] = ['trap-s1', 'trap-s1', 'trap-s1', 'trap-m2', 'trap-s2'];
     const t = at({ coins: 4, traps, dice: { strength: 1, magic: 1 } });
     const { lodge, box } = t.game;
     box.push(...lodge.pile.splice(0));
     t.play('lodge:strength', 'trap:trap-m1', 'discard:trap-m2:3');
-    expect(t.game.lodge).toMatchObject({ offer: { length: 6 }, used: [] });
+    expect(onOffer(t, 'lodge')).toHaveLength(6);
+    expect(t.game.lodge.used).toEqual([]);
   });
 
   it('ML-LODGE.6 ML-GEN.15 bought traps lie face down: the others see how many, not which', () => {

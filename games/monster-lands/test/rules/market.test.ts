@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type EquipmentId, equipmentOf } from '../../data/equipment.ts';
 import { wound } from '../../rules/members.ts';
-import { clanOf, offers, refusal, table, told, waitsFor } from '../table.ts';
+import { clanOf, offers, refuses, table, told, waitsFor } from '../table.ts';
 
 const other = { dice: { strength: 3, magic: 1 } };
 const offer: readonly EquipmentId[] = ['batoh-1', 'zeldiv-1', 'grimoar-1'];
@@ -40,17 +40,27 @@ describe('market', () => {
     box.push(...market.deck.splice(1));
     const last = market.deck[0];
     t.play('market:strength', 'equipment:batoh-1', 'to:korfac');
-    expect(t.game.market.offer).toEqual(['zeldiv-1', 'grimoar-1', last]);
+    expect(t.game.market.offer).toEqual([last, 'zeldiv-1', 'grimoar-1']);
     t.play('mine:2', 'market:strength', 'equipment:grimoar-1', 'to:korfac');
-    expect(t.game.market.offer).toEqual(['zeldiv-1', last]);
+    expect(t.game.market.offer).toEqual([last, 'zeldiv-1', null]);
   });
+
+  it.each([1, 2, 3, 4])(
+    'ML-MKT.2 with %i players the new card comes to the empty place, the others stay',
+    (seats) => {
+      const t = table({ seats, market: offer, clans: [buyer, other].slice(0, seats), dice: [4, 6] });
+      t.play('market:strength', 'equipment:zeldiv-1', 'to:korfac');
+      const came = told(t, 'equipment-offered').at(-1);
+      expect(t.game.market.offer).toEqual(['batoh-1', came?.card, 'grimoar-1']);
+    },
+  );
 
   it('ML-MKT.2 an empty market sells nothing', () => {
     const t = table({ market: ['batoh-1'], clans: [buyer, other] });
     const { market, box } = t.game;
     box.push(...market.deck.splice(0));
     t.play('market:strength', 'to:korfac', 'mine:2');
-    expect(refusal(t, 'market:strength')).toEqual({ reason: { key: 'nothing-offered' }, rule: 'ML-MKT.2' });
+    expect(refuses(t, 'market:strength')).toEqual({ reason: { key: 'nothing-offered' }, rule: 'ML-MKT.2' });
   });
 
   it('ML-EQ.1 members on paths cannot be given a card; with nobody else none can be bought', () => {
@@ -67,7 +77,7 @@ describe('market', () => {
       paths: { a1: { seat: 0, member: 'korfac' }, a2: { seat: 0, member: 'purkrab' } },
     });
     expect(offers(none, 'market')).toEqual([]);
-    expect(refusal(none, 'market:strength')).toEqual({
+    expect(refuses(none, 'market:strength')).toEqual({
       reason: { key: 'nobody-to-bear' },
       rule: 'ML-EQ.1',
     });
@@ -172,5 +182,15 @@ describe('equipment', () => {
     expect(t.game.box).toEqual(expect.arrayContaining(['nocir-1', 'grimoar-1']));
     expect(clanOf(t, 0)).toMatchObject({ reputation: 1 });
     expect(t.game.tavern.discard).toEqual(['drabor']);
+  });
+
+  it('ML-EQ.1 ML-GEN.16 the new card is told with its bearer, and nothing is discarded for it', () => {
+    const t = table({ market: offer, clans: [buyer, other] }).play('market:strength', 'equipment:batoh-1');
+    const label = (id: string) => t.asked().options.find((option) => option.id === id)?.label;
+    expect(label('to:korfac')).toStrictEqual({ key: 'give-equipment', to: 'korfac' });
+    t.play('to:korfac');
+    expect(told(t, 'equipped')).toEqual([{ key: 'equipped', player: 0, card: 'batoh-1', member: 'korfac' }]);
+    expect(told(t, 'equipment-discarded')).toEqual([]);
+    expect(t.game.box).not.toContain(undefined);
   });
 });

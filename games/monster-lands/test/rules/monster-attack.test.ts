@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DIFFICULTIES, type DifficultyId, difficulties } from '../../data/difficulties.ts';
 import { attackDice } from '../../rules/attack-strength.ts';
 import { battle, hits, misses } from '../battle-table.ts';
-import { clanOf, offers, told, waitsFor } from '../table.ts';
+import { clanOf, during, offers, told, waitsFor } from '../table.ts';
 
 describe('the attack of a monster', () => {
   it('ML-MATK.1 the leftmost mercenary is attacked first and strikes back, then the next one', () => {
@@ -13,7 +13,7 @@ describe('the attack of a monster', () => {
     });
     expect(told(t, 'monster-rolled')).toMatchObject([{ path: 'a2' }]);
     t.play('roll:strength');
-    expect(told(t, 'monster-rolled')).toMatchObject([{ path: 'a4' }]);
+    expect(told(t, 'monster-rolled')).toMatchObject([{ path: 'a2' }, { path: 'a4' }]);
     waitsFor(t, 1);
   });
 
@@ -102,8 +102,8 @@ describe('the attack of a monster', () => {
       ['a2', [1]],
     ]);
     expect(t.asked().prompt).toMatchObject({ key: 'ask-cancel-dice', attackDice: 3, magic: 1 });
-    t.play('cancel:1');
-    expect(told(t, 'monster-rolled')).toMatchObject([{ path: 'a1', dice: [6, 1] }]);
+    const cancelled = during(t, () => t.play('cancel:1'));
+    expect(told(cancelled, 'monster-rolled')).toMatchObject([{ path: 'a1', dice: [6, 1] }]);
     expect(offers(t, 'defend')).toEqual(['defend:token']);
   });
 

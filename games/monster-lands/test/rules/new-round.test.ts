@@ -1,8 +1,10 @@
-import { start } from '@krcma/kernel';
+import { start, TableError, undo } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
 import { monsterLands } from '../../index.ts';
 import { drawQuests, fillMonster, fillRealm } from '../../rules/piles.ts';
-import { clanOf, table } from '../table.ts';
+import { battle, misses } from '../battle-table.ts';
+import { dice } from '../conflict-table.ts';
+import { clanOf, table, told } from '../table.ts';
 
 describe('the board is made ready', () => {
   it('ML-CLN.16 dice leave the buildings, the realms and the cards of greenhorns', () => {
@@ -103,5 +105,81 @@ describe('the board is made ready', () => {
       expect([game.quests.qa, game.quests.qb]).not.toContain(null);
     }
     expect([game.realms, game.bag]).toEqual([[], []]);
+  });
+
+  it('ML-CLN.2 ML-POT.6 a single potion or venom on the token comes home too', () => {
+    for (const brew of ['potions', 'venoms'] as const) {
+      const t = table({
+        phase: 'cleanUp',
+        clans: [{ coins: 9 }, { coins: 9 }],
+        paths: { a1: { seat: 0, member: 'korfac', [brew]: 1 } },
+      });
+      expect(clanOf(t, 0)[brew]).toBe(1);
+    }
+    const nothing = table({
+      phase: 'cleanUp',
+      clans: [{ coins: 9 }, { coins: 9 }],
+      paths: { a1: { seat: 0, member: 'korfac' } },
+    });
+    expect(told(nothing, 'gained').filter(({ from }) => from === 'korfac')).toEqual([]);
+  });
+
+  it('ML-CLN.7 a turned token closes its building, and nobody goes back beyond it', () => {
+    const t = battle({
+      gate: 'pocih',
+      monster: 'krus',
+      clans: [{ trophies: ['kodyl'], coins: 3 }],
+      on: { a1: { s: 1 } },
+      loot: ['loot-trophies3', 'loot-coins12'],
+      dice: [...misses(4), 1],
+    });
+    t.play('roll:strength', 'loot:loot-trophies3');
+    expect(t.asked().prompt).toMatchObject({ key: 'ask-clean-up' });
+    expect(t.game.phase).toBe('clean-up');
+    const [panic] = told(t, 'panic-spread');
+    expect(panic && t.game.citadel[panic.building].panic).toBe(true);
+    expect(() => undo(monsterLands, t.journal, 0)).toThrow(TableError);
+  });
+
+  it('ML-CLN.16 ML-SAM.24 dice that were not used are gone, and Sam has six tokens again', () => {
+    const setup = {
+      phase: 'cleanUp',
+      clans: [{ trophies: ['krus'], dice: { strength: 9, magic: 9 } }],
+    } as const;
+    const t = table({ seats: 1, ...setup });
+    if (t.game.sam !== undefined) t.game.sam.tokens = 1;
+    t.play('done');
+    expect(t.game).toMatchObject({ round: 2, sam: { tokens: 6 } });
+    expect(told(t, 'pool-made')).toMatchObject([
+      { dice: { strength: clanOf(t, 0).dice.strength, magic: clanOf(t, 0).dice.magic } },
+    ]);
+    expect(clanOf(t, 0).dice.strength).toBeLessThan(9);
+  });
+
+  it('ML-CLN.17 a resolved quest leaves nothing behind that could be discarded again', () => {
+    const t = table({
+      phase: 'adventure',
+      quests: { qa: 'quest-01', qb: 'quest-02' },
+      clans: [{ coins: 9, members: ['tentok', 'lemtal', 'rulfus'] }, { coins: 9 }],
+      dice: [6, 6],
+      paths: {
+        qa1: { seat: 0, member: 'lemtal', dice: dice(2) },
+        qb1: { seat: 0, member: 'rulfus' },
+      },
+    });
+    expect(t.game.round).toBe(2);
+    expect(t.game.box.filter((id) => id === null || id === 'quest-01' || id === 'quest-02')).toEqual([
+      'quest-01',
+      'quest-02',
+    ]);
+  });
+
+  it('ML-ROUND.1 each phase is begun and told in its turn', () => {
+    const t = table({ clans: [{ dice: { strength: 1 } }, { dice: { strength: 1 } }] });
+    expect(t.game.phase).toBe('deployment');
+    t.play('mine:2', 'pawnshop');
+    const phases = told(t, 'phase-started').map(({ phase, round }) => `${phase} ${round}`);
+    expect(phases).toEqual(['deployment 1', 'adventure 1', 'clean-up 1', 'deployment 2']);
+    expect(t.game.phase).toBe('deployment');
   });
 });

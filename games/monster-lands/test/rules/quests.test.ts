@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { QuestId } from '../../data/quests.ts';
 import type { Colour } from '../../data/types.ts';
 import type { ClanArrangement, PartyArrangement } from '../../rules/arrange.ts';
-import { clanOf, refusal, type TableSetup, table, told, waitsFor } from '../table.ts';
+import { clanOf, refuses, type TableSetup, table, told, waitsFor } from '../table.ts';
 
 const die = (colour: Colour) => ({ colour, face: 0, trap: null });
 const twoStrength = () => [die('strength'), die('strength')];
@@ -207,7 +207,7 @@ describe('resource quests', () => {
   it('ML-QST.8 who cannot pay is not asked, unless he may sell something', () => {
     expect(told(atPayment('quest-01', { coins: 4 }), 'quest-done')).toEqual([]);
     const t = atPayment('quest-01', { coins: 4, trophies: ['krus'] });
-    expect(refusal(t, 'pay')).toEqual({
+    expect(refuses(t, 'pay')).toEqual({
       reason: { key: 'cannot-pay', cost: { coins: 5 } },
       rule: 'ML-QST.8',
     });
@@ -233,5 +233,35 @@ describe('resource quests', () => {
     const t = atPayment('quest-01', { coins: 9 }, { paths: { qb2: { seat: 0, member: 'rulfus' } } });
     t.play('pay');
     expect(clanOf(t, 0)).toMatchObject({ glory: 8, quests: 1 });
+  });
+
+  it('ML-QST.8 who cannot pay is asked if loot could help, not for the sake of other free acts', () => {
+    const poor = (clan: ClanArrangement) => atPayment('quest-01', { coins: 0, ...clan });
+    expect(poor({ loot: ['loot-coins10'] }).options()).toEqual(['decline', 'loot:loot-coins10']);
+    const wounded = { members: ['tentok', 'lemtal', { id: 'rulfus' as const, wounded: true }], potions: 1 };
+    expect(told(poor(wounded as ClanArrangement), 'place-reached')).toMatchObject([{ place: 'qb' }]);
+    expect(poor({ ...wounded, trophies: ['krus'] } as ClanArrangement).options()).toEqual([
+      'decline',
+      'sell:krus',
+      'heal:rulfus',
+    ]);
+  });
+
+  it('ML-QST.8 ML-QST.9 who declines pays nothing of any kind; who pays is told without a total', () => {
+    const clan: ClanArrangement = { coins: 9, traps: ['trap-s1'], trophies: ['krus'] };
+    for (const quest of ['quest-01', 'quest-05', 'quest-06'] as const) {
+      const t = atPayment(quest, clan, {
+        clans: [{ members: ['onduru'] }],
+        paths: { qb2: { seat: 0, member: 'rulfus' } },
+      });
+      t.play('decline');
+      expect(clanOf(t, 0)).toMatchObject({ coins: 9, traps: ['trap-s1'], trophies: ['krus'], quests: 0 });
+      expect([...told(t, 'lost'), ...told(t, 'traps-discarded')]).toEqual([]);
+    }
+    const paid = atPayment('quest-01', { coins: 5 }).play('pay');
+    expect(told(paid, 'quest-done')).toStrictEqual([{ key: 'quest-done', player: 0, quest: 'quest-01' }]);
+    expect(told(paid, 'traps-discarded')).toEqual([]);
+    expect(told(paid, 'place-reached')).toMatchObject([{ place: 'qb' }]);
+    expect(atPayment('quest-01', { coins: 5 }).asked().refused).toEqual([]);
   });
 });

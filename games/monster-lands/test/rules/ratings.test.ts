@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type RatingId, type ScenarioId, scenarioOf } from '../../data/scenarios.ts';
 import type { ClanArrangement } from '../../rules/arrange.ts';
-import { ratingOf } from '../../rules/scenarios.ts';
+import { ratingOf, spreadOf } from '../../rules/scenarios.ts';
 import { pointsOf } from '../../rules/scoring.ts';
+import type { Clan } from '../../state.ts';
 import { solo } from '../solo-table.ts';
 import type { TableSetup } from '../table.ts';
 
@@ -108,5 +109,17 @@ describe('ratings', () => {
       'apprentice',
       'veteran',
     ]);
+  });
+
+  it('ML-SCN.7 the affinities of Diversity are counted most first, whichever they are', () => {
+    const { game } = inScenario('diversity', {
+      clans: [{ members: ['purkrab', 'zandala', 'geria', 'tepej', 'trunk'] }],
+    });
+    expect(spreadOf(game.clans[0] as Clan)).toEqual([2, 1, 1, 1]);
+  });
+
+  it('ML-SOLO.12 what a mark does not name is not asked for', () => {
+    expect(rated('gold-digger', 0, { coins: 55 })).toBe('hero');
+    expect(rated('business-as-usual', 60, { coins: 0 })).toBe('hero');
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BuildingId } from '../../data/board.ts';
+import { takeAt } from '../../rules/offers.ts';
 import { type BuildingDie, SAM } from '../../state.ts';
 import { samRolls, solo } from '../solo-table.ts';
-import { clanOf, offers, refusal, type TableSetup, table, told, waitsFor } from '../table.ts';
+import { clanOf, offers, onOffer, refuses, type TableSetup, table, told, waitsFor } from '../table.ts';
 
 const his = (building: BuildingId, t: ReturnType<typeof solo>) =>
   t.game.citadel[building].dice.filter(({ seat }) => seat === SAM);
@@ -18,9 +19,9 @@ describe('alone', () => {
   it('ML-SOLO.2 ML-SOLO.4 ML-SOLO.5 ML-SAM.1 one realm, three mercenaries on offer, six tokens for Sam', () => {
     const t = solo();
     expect(t.game.areas).toHaveLength(1);
-    expect(t.game.tavern.offer).toHaveLength(3);
+    expect(onOffer(t, 'tavern')).toHaveLength(3);
     expect(t.game.sam).toEqual({ tokens: 6, tricks: [], usedTricks: [] });
-    expect(refusal(t, 'mine:3')?.reason).toEqual({ key: 'for-more-players', players: 3 });
+    expect(refuses(t, 'mine:3').reason).toEqual({ key: 'for-more-players', players: 3 });
   });
 
   it('ML-SOLO.7 you are always first, and you act before Sam', () => {
@@ -68,7 +69,7 @@ describe('Sam in deployment', () => {
       const t = samRolls([red, yellow]);
       expect(t.game.paths[path]).toMatchObject({ seat: SAM, member: null });
       expect(t.game.sam?.tokens).toBe(5);
-      expect(refusal(t, `send:${path}`)?.reason).toEqual({ key: 'path-taken', by: SAM });
+      expect(refuses(t, `send:${path}`).reason).toEqual({ key: 'path-taken', by: SAM });
     }
   });
 
@@ -100,7 +101,7 @@ describe('Sam in deployment', () => {
       const t = samRolls([red, 1, 5]);
       const { removed } = told(t, 'sam-placed')[0] ?? {};
       expect(his('lodge', t)).toEqual([die('persuasion', 5, 0)]);
-      expect(t.game.lodge.offer).toHaveLength(6);
+      expect(onOffer(t, 'lodge')).toHaveLength(6);
       return removed;
     };
     const { offer } = solo().game.lodge;
@@ -118,7 +119,7 @@ describe('Sam in deployment', () => {
     const { offer } = solo().game.tavern;
     const gone = (red: number) => {
       const t = samRolls([red, 3, 2]);
-      expect(t.game.tavern.offer).toHaveLength(3);
+      expect(onOffer(t, 'tavern')).toHaveLength(3);
       expect(t.game.tavern.greenhorns).toHaveLength(8);
       expect(his('tavern', t)).toEqual([die('persuasion', 2, 0)]);
       return t.game.tavern.discard;
@@ -136,7 +137,7 @@ describe('Sam in deployment', () => {
     const { offer } = solo().game.market;
     const gone = (red: number) => {
       const t = samRolls([red, 5, 2]);
-      expect(t.game.market.offer).toHaveLength(3);
+      expect(onOffer(t, 'market')).toHaveLength(3);
       const { removed = [] } = told(t, 'sam-placed')[0] ?? {};
       expect(t.game.box).toEqual(expect.arrayContaining([...removed]));
       return removed;
@@ -182,9 +183,8 @@ describe('Sam in deployment', () => {
     });
     if (t.game.sam !== undefined) t.game.sam.tokens = 0;
     t.play('send:gate1', 'member:lemtal', 'dice:1s');
-    const told_ = t.events();
-    expect(told_).toContainEqual({ key: 'sam-idle' });
-    expect(told_.some(({ key }) => key === 'sam-rolled')).toBe(false);
+    expect(told(t, 'sam-idle')).toHaveLength(1);
+    expect(told(t, 'sam-rolled')).toEqual([]);
   });
 
   it('ML-SAM.24 he gets his tokens back in clean-up', () => {
@@ -200,10 +200,13 @@ describe('Sam in deployment', () => {
 
   it('ML-SAM.25 where there is nothing to discard he only takes the space', () => {
     const t = solo({ dice: [3, 5, 2] });
-    t.game.market.deck = [];
-    t.game.market.offer.length = 1;
+    const { market } = t.game;
+    t.game.box.push(...market.deck.splice(0), ...takeAt(market.offer, [2]));
+    const before = [...market.offer];
     t.play('mine:2');
     expect(told(t, 'sam-placed')).toEqual([{ key: 'sam-placed', building: 'market' }]);
+    expect(t.game.market.offer).toEqual(before);
+    expect(his('market', t)).toEqual([die('persuasion', 2, 0)]);
   });
 });
 

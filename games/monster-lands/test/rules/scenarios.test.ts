@@ -4,9 +4,10 @@ import { mercenaries } from '../../data/members.ts';
 import { monsterOf } from '../../data/monsters.ts';
 import { SCENARIOS, type ScenarioId, scenarioOf } from '../../data/scenarios.ts';
 import { monsterLands } from '../../index.ts';
+import { offered } from '../../rules/offers.ts';
 import { SAM } from '../../state.ts';
 import { solo } from '../solo-table.ts';
-import { clanOf, offers, refusal, type TableSetup, table, told } from '../table.ts';
+import { clanOf, offers, refuses, type TableSetup, table, told } from '../table.ts';
 
 const difficultyFor = (scenario: ScenarioId) => scenarioOf(scenario).difficulties?.[0] ?? 'easy';
 const inScenario = (scenario: ScenarioId, setup: TableSetup = {}) =>
@@ -59,7 +60,7 @@ describe('the frame', () => {
 describe('special rules', () => {
   it('ML-SCN.2 Gold Digger has only mercenaries who bring persuasion dice, and the jungle', () => {
     const game = start(monsterLands, { seats: 1, seed: 'x', options: { scenario: 'gold-digger' } });
-    const deck = [...game.tavern.deck, ...game.tavern.offer];
+    const deck = [...game.tavern.deck, ...offered(game.tavern.offer)];
     expect(deck.every((id) => mercenaries[id].dice.persuasion > 0)).toBe(true);
     expect(game.clans[0]?.affinity).toBe('jungle');
   });
@@ -195,6 +196,6 @@ describe('special rules', () => {
   });
 
   it('ML-SOLO.10 ML-DEP.8 everything else stays: spaces for more players are closed', () => {
-    expect(refusal(inScenario('ambush'), 'mine:3')?.rule).toBe('ML-DEP.8');
+    expect(refuses(inScenario('ambush'), 'mine:3').rule).toBe('ML-DEP.8');
   });
 });

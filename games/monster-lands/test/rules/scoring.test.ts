@@ -1,9 +1,11 @@
+import { TableError, undo } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
 import { type MonsterId, monsterOf, monsters } from '../../data/monsters.ts';
+import { monsterLands } from '../../index.ts';
 import type { ClanArrangement } from '../../rules/arrange.ts';
 import { pointsOf as pointsOfClan, scoreSheet, winnersBy } from '../../rules/scoring.ts';
 import type { Clan } from '../../state.ts';
-import { table } from '../table.ts';
+import { table, told } from '../table.ts';
 
 const pointsOf = (clan: ClanArrangement, key: string): number | undefined => {
   const { game } = table({ clans: [{ dice: { strength: 2 }, ...clan }] });
@@ -75,5 +77,20 @@ describe('scoring', () => {
     expect(winners({ trophies: ['krus'] }, { trophies: ['pocih'] })).toEqual([1]);
     expect(winners({ coins: 3 }, { coins: 2 })).toEqual([0]);
     expect(winners({ coins: 3 }, { coins: 3 })).toEqual([0, 1]);
+  });
+
+  it('ML-CLN.15 the end is told with what there is to tell, and nobody goes back beyond it', () => {
+    const t = table({ phase: 'cleanUp', round: 6, clans: [{ coins: 9, trophies: ['krus'] }, { coins: 9 }] });
+    t.play('done');
+    const { winners, scores } = t.game.outcome ?? {};
+    expect(told(t, 'game-ended')).toStrictEqual([{ key: 'game-ended', reason: 'rounds', winners, scores }]);
+    expect(() => undo(monsterLands, t.journal, 0)).toThrow(TableError);
+  });
+
+  it('ML-TIE.1 who has no leader loses to any leader', () => {
+    const { game } = table({
+      clans: [{ members: [], leader: null, dice: { strength: 1 } }, { members: ['greenhorn-1'] }],
+    });
+    expect(winnersBy(game, [20, 20])).toEqual([1]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tokenRoom } from '../../rules/path-room.ts';
 import { view } from '../../rules/view.ts';
-import { clanOf, offers, refusal, table, told } from '../table.ts';
+import { clanOf, offers, refuses, table, told } from '../table.ts';
 
 const clear = [{ event: 'event-1', side: 'a', monster: 'krus', realm: 'kale' }] as const;
 
@@ -82,7 +82,7 @@ describe('sending a member to a path', () => {
 
   it('ML-GATE.1 the entrance is open only while a monster lies there', () => {
     const t = table({ clans: [{ dice: { strength: 2, magic: 1 } }] });
-    expect(refusal(t, 'send:gate1')).toEqual({ reason: { key: 'no-monster-there' }, rule: 'ML-GATE.1' });
+    expect(refuses(t, 'send:gate1')).toEqual({ reason: { key: 'no-monster-there' }, rule: 'ML-GATE.1' });
   });
 
   it('ML-GATE.3 ML-GATE.7 a token alone is enough at the entrance, an empty path is not', () => {
@@ -99,8 +99,8 @@ describe('sending a member to a path', () => {
       paths: { a1: { seat: 1, member: 'tentok' } },
     });
     expect(offers(t, 'send')).toEqual([]);
-    expect(refusal(t, 'send:a2')).toEqual({ reason: { key: 'nobody-to-send' }, rule: 'ML-OUT.1' });
-    expect(refusal(t, 'send:a1')).toEqual({ reason: { key: 'path-taken', by: 1 }, rule: 'ML-DEP.6' });
+    expect(refuses(t, 'send:a2')).toEqual({ reason: { key: 'nobody-to-send' }, rule: 'ML-OUT.1' });
+    expect(refuses(t, 'send:a1')).toEqual({ reason: { key: 'path-taken', by: 1 }, rule: 'ML-DEP.6' });
   });
 
   it('ML-RP.2 ML-RP.4 ML-EV.4 the worked example: Klára sends two strength and two magic dice, a trap and a defence token', () => {
@@ -143,7 +143,7 @@ describe('sending a member to a path', () => {
     });
     t.play('send:a1', 'member:purkrab', 'dice:2s', 'mine:2');
     expect(offers(t, 'send')).not.toContain('send:a1');
-    expect(refusal(t, 'send:a1')).toEqual({ reason: { key: 'path-taken', by: 0 }, rule: 'ML-DEP.6' });
+    expect(refuses(t, 'send:a1')).toEqual({ reason: { key: 'path-taken', by: 0 }, rule: 'ML-DEP.6' });
     t.play('send:a2');
     expect(t.asked().prompt).toMatchObject({ key: 'ask-path-dice', path: 'a2', member: 'korfac' });
   });

@@ -1,13 +1,15 @@
-import { start, TableError } from '@krcma/kernel';
+import { positionOf, start, TableError } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
 import { PLACES } from '../../data/board.ts';
 import { extraDiceIn } from '../../data/difficulties.ts';
-import { basicMembers, type MemberId, mercenaries } from '../../data/members.ts';
+import { basicMembers, type MemberId, type MercenaryId, memberOf, mercenaries } from '../../data/members.ts';
 import { monsterOf } from '../../data/monsters.ts';
 import { isTrick } from '../../data/traps.ts';
 import { AFFINITIES } from '../../data/types.ts';
 import { monsterLands } from '../../index.ts';
-import { offers, refusal, table } from '../table.ts';
+import { offered } from '../../rules/offers.ts';
+import type { Clan } from '../../state.ts';
+import { offers, refuses, table, told } from '../table.ts';
 
 const game = (seats: number, options: Record<string, unknown> = {}, seed = 'set-up') =>
   start(monsterLands, { seats, options, seed });
@@ -15,11 +17,11 @@ const game = (seats: number, options: Record<string, unknown> = {}, seed = 'set-
 describe('set-up', () => {
   it('ML-SET.4 ML-SET.5 ML-SET.9 ML-SET.10 ML-SET.17 the offers are laid out', () => {
     const { tavern, lodge, market, loot } = game(3);
-    expect(tavern).toMatchObject({ offer: { length: 4 }, greenhorns: { length: 8 } });
+    expect([offered(tavern.offer).length, tavern.greenhorns.length]).toEqual([4, 8]);
     expect(tavern.deck).toHaveLength(24);
-    expect([lodge.offer.length, lodge.pile.length]).toEqual([6, 30]);
-    expect([market.offer.length, market.deck.length]).toEqual([3, 15]);
-    expect([loot.offer.length, loot.pile.length]).toEqual([4, 12]);
+    expect([offered(lodge.offer).length, lodge.pile.length]).toEqual([6, 30]);
+    expect([offered(market.offer).length, market.deck.length]).toEqual([3, 15]);
+    expect([offered(loot.offer).length, loot.pile.length]).toEqual([4, 12]);
   });
 
   it('ML-SET.1 ML-SET.19 ML-SET.20 by default it is easy, without tricks and without extra dice, and begins with round 1', () => {
@@ -32,7 +34,7 @@ describe('set-up', () => {
     });
     expect([difficulty, round]).toEqual(['easy', 1]);
     expect([1, 2, 3, 4, 5, 6].map((each) => extraDiceIn('easy', each))).toEqual([0, 0, 0, 0, 0, 0]);
-    expect([...lodge.offer, ...lodge.pile].some(isTrick)).toBe(false);
+    expect([...offered(lodge.offer), ...lodge.pile].some(isTrick)).toBe(false);
   });
 
   it('ML-DIF.4 deadly has the other side of the overlay: more dice in every round, and the first monsters of hard', () => {
@@ -59,7 +61,7 @@ describe('set-up', () => {
     expect(Object.fromEntries(lengths)).toEqual({ a: 4, b: 4, qa: 2, qb: 2, gate: 2 });
     expect(Object.values(paths).every((party) => party === null)).toBe(true);
     for (const { monster, realm, event } of areas) expect([monster, realm, event]).not.toContain(null);
-    expect(loot.offer).toHaveLength(4);
+    expect(offered(loot.offer)).toHaveLength(4);
   });
 
   it('ML-SET.12 ML-SET.13 ML-SET.14 what is not active is shuffled: monsters of both levels, realms, events', () => {
@@ -88,17 +90,17 @@ describe('set-up', () => {
   it('ML-SET.24 ML-GATE.2 no monster lies at the entrance at the start, so nobody goes there in round 1', () => {
     for (let i = 0; i < 40; i++) expect(game(4, { moreMonsters: true }, `gate ${i}`).gate).toBeNull();
     const t = table({ phase: 'pool' });
-    expect(refusal(t, 'send:gate1')).toMatchObject({ rule: 'ML-GATE.1' });
+    expect(refuses(t, 'send:gate1')).toMatchObject({ rule: 'ML-GATE.1' });
   });
 
   it('ML-SOLO.4 three mercenaries are on offer alone', () => {
-    expect(game(1).tavern.offer).toHaveLength(3);
+    expect(offered(game(1).tavern.offer)).toHaveLength(3);
   });
 
   it('ML-SET.6 ML-SET.7 the first offer has somebody of reputation 4 or less for each player', () => {
     for (let i = 0; i < 40; i++) {
       const { tavern } = game(4, {}, `offer ${i}`);
-      expect(tavern.offer.every((id) => mercenaries[id].reputation <= 4)).toBe(true);
+      expect(offered(tavern.offer).every((id) => mercenaries[id].reputation <= 4)).toBe(true);
       expect(tavern.deck).toHaveLength(24);
     }
   });
@@ -132,7 +134,7 @@ describe('set-up', () => {
   it('ML-TRX.1 tricks and hidden traps are in the pile with the module only', () => {
     const all = (options: Record<string, unknown>) => {
       const { lodge } = game(2, options);
-      return [...lodge.offer, ...lodge.pile];
+      return [...offered(lodge.offer), ...lodge.pile];
     };
     expect(all({ tricks: true })).toHaveLength(60);
     expect(all({}).some(isTrick)).toBe(false);
@@ -147,7 +149,7 @@ describe('set-up', () => {
 
   it('ML-SCN.2 ML-SCN.3 scenarios change the deck, the clan and what it begins with', () => {
     const digger = game(1, { scenario: 'gold-digger' });
-    const deck = [...digger.tavern.deck, ...digger.tavern.offer];
+    const deck = [...digger.tavern.deck, ...offered(digger.tavern.offer)];
     expect(deck.every((id) => mercenaries[id].dice.persuasion > 0)).toBe(true);
     expect(digger.clans[0]?.affinity).toBe('jungle');
     expect(game(1, { scenario: 'sortie' }).clans[0]).toMatchObject({ coins: 12, defence: 3 });
@@ -205,6 +207,54 @@ describe('clans', () => {
     const dealt = game(4, { clans: 'dealt' });
     expect(new Set(dealt.clans.map(({ affinity }) => affinity)).size).toBe(4);
   });
+});
+
+describe('the box', () => {
+  const modes: readonly [string, number, Record<string, unknown>][] = [
+    ['two players', 2, {}],
+    ['four players', 4, { clans: 'dealt' }],
+    ['the Tricks module', 3, { tricks: true }],
+    ['Gold Digger', 1, { scenario: 'gold-digger' }],
+    ['Tricky Sam', 1, { scenario: 'tricky-sam' }],
+    ['Ambush', 1, { scenario: 'ambush' }],
+  ];
+
+  it.each(modes)('ML-SET.9 ML-SCN.2 ML-SCN.8 %s: every component is somewhere once', (_, seats, options) => {
+    const all = (each: ReturnType<typeof game>) => [...monsterLands.components(each)].sort();
+    expect(all(game(seats, options))).toEqual(all(game(2)));
+  });
+
+  it('ML-SET.6 ML-SET.7 reputation 4 is modest enough, and who was set aside is shuffled back', () => {
+    const games = Array.from({ length: 40 }, (_, i) => game(4, {}, `modest ${i}`));
+    const reputations = games.flatMap(({ tavern }) =>
+      offered(tavern.offer).map((id) => mercenaries[id].reputation),
+    );
+    expect(Math.max(...reputations)).toBe(4);
+    const tops = games.map(({ tavern: { deck } }) => mercenaries[deck.at(-1) as MercenaryId].reputation);
+    expect(Math.min(...tops)).toBeLessThanOrEqual(4);
+  });
+
+  it('ML-PSET.1 before clans are taken nobody has a reputation or has acted', () => {
+    const { clans, acted } = game(3);
+    expect(clans.map(({ reputation }) => reputation)).toEqual([0, 0, 0]);
+    expect(acted).toBe(false);
+  });
+});
+
+describe('a clan that is taken', () => {
+  it.each(AFFINITIES)(
+    'ML-PSET.3 ML-TRK.2 %s: its leader, his companion, the sum of their reputation',
+    (affinity) => {
+      const t = positionOf(monsterLands, { seats: 2 });
+      const { first } = t.game;
+      t.play([first, `clan:${affinity}`]);
+      const { leader, members, reputation } = t.game.clans[first] as Clan;
+      expect(members.map(({ id }) => memberOf(id).affinity)).toEqual([affinity, affinity]);
+      expect(leader).toBe(members[0]?.id);
+      expect(reputation).toBe(members.reduce((sum, { id }) => sum + memberOf(id).reputation, 0));
+      expect(told(t, 'clan-taken')).toEqual([{ key: 'clan-taken', player: first, affinity }]);
+    },
+  );
 });
 
 describe('what cannot be played together', () => {

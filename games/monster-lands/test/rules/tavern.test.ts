@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { MemberId, MercenaryId } from '../../data/members.ts';
 import { surplusOf } from '../../rules/clan.ts';
 import { lose } from '../../rules/gain.ts';
-import { clanOf, offers, refusal, type TableSetup, table, told, waitsFor } from '../table.ts';
+import {
+  clanOf,
+  during,
+  offers,
+  onOffer,
+  refuses,
+  type TableSetup,
+  table,
+  told,
+  waitsFor,
+} from '../table.ts';
 
 const other = { dice: { strength: 3, magic: 1 } };
 const offer: readonly MercenaryId[] = ['vendela', 'fandor', 'algust', 'drabor'];
@@ -22,7 +32,7 @@ describe('tavern', () => {
     });
     expect(clanOf(t, 0).reputation).toBe(14);
     t.play('tavern:persuasion-5');
-    expect(refusal(t, 'hire:vendela')).toEqual({
+    expect(refuses(t, 'hire:vendela')).toEqual({
       reason: { key: 'no-surplus', reputation: 7, surplus: 6 },
       rule: 'ML-TAV.3',
     });
@@ -53,7 +63,7 @@ describe('tavern', () => {
 
   it('ML-TAV.1 who cannot be paid is refused', () => {
     const t = at({ glory: 12, coins: 4, dice: { strength: 1, magic: 1 } }).play('tavern:strength');
-    expect(refusal(t, 'hire:drabor')).toEqual({
+    expect(refuses(t, 'hire:drabor')).toEqual({
       reason: { key: 'too-poor', price: 6, coins: 4 },
       rule: 'ML-TAV.1',
     });
@@ -92,20 +102,30 @@ describe('tavern', () => {
 
   it('ML-TAV.7 four are on offer for every visitor, three alone; greenhorns apart', () => {
     const t = at({ glory: 12, coins: 20, dice: { strength: 2, magic: 1 } });
-    t.events();
-    t.play('tavern:strength', 'hire:algust');
-    expect(t.game.tavern.offer).toHaveLength(4);
-    expect(told(t, 'mercenary-offered')).toHaveLength(1);
+    const hired = during(t, () => t.play('tavern:strength', 'hire:algust'));
+    expect(onOffer(t, 'tavern')).toHaveLength(4);
+    expect(told(hired, 'mercenary-offered')).toHaveLength(1);
     t.play('mine:2', 'tavern:strength', 'hire:greenhorn');
-    expect(t.game.tavern).toMatchObject({ greenhorns: { length: 7 }, offer: { length: 4 } });
+    expect(onOffer(t, 'tavern')).toHaveLength(4);
+    expect(t.game.tavern.greenhorns).toHaveLength(7);
     const clans = [{ glory: 12, coins: 20, dice: { strength: 1, magic: 1 } }];
     const alone = table({ seats: 1, tavern: ['algust', 'drabor', 'fandor'], clans });
     alone.play('tavern:strength', 'hire:algust');
-    expect(alone.game.tavern.offer).toHaveLength(3);
+    expect(onOffer(alone, 'tavern')).toHaveLength(3);
   });
 
+  it.each([2, 3, 4])(
+    'ML-TAV.7 with %i players the new mercenary comes to the empty place, the others stay',
+    (seats) => {
+      const t = at({ glory: 12, coins: 20, dice: { strength: 1, magic: 1 } }, { seats });
+      const hired = during(t, () => t.play('tavern:strength', 'hire:fandor'));
+      const [came] = told(hired, 'mercenary-offered').map(({ member }) => member);
+      expect(t.game.tavern.offer).toEqual(['vendela', came, 'algust', 'drabor']);
+    },
+  );
+
   it('ML-TAV.7 a short offer is filled up at the start of the round', () => {
-    expect(table({ phase: 'pool', tavern: ['drabor'] }).game.tavern.offer).toHaveLength(4);
+    expect(onOffer(table({ phase: 'pool', tavern: ['drabor'] }), 'tavern')).toHaveLength(4);
   });
 
   it('ML-TAV.8 an empty deck is made anew of the discarded mercenaries', () => {
@@ -113,7 +133,7 @@ describe('tavern', () => {
     const { tavern } = t.game;
     tavern.discard.push(...tavern.deck.splice(0));
     t.play('tavern:strength', 'hire:algust');
-    expect(t.game.tavern.offer).toHaveLength(4);
+    expect(onOffer(t, 'tavern')).toHaveLength(4);
     expect(t.game.tavern.discard).toEqual([]);
   });
 
@@ -121,8 +141,8 @@ describe('tavern', () => {
     const t = at({ glory: 12, coins: 20, dice: { persuasion: [6], magic: 1 } });
     t.play('tavern:persuasion-6', 'beer-round');
     expect(clanOf(t, 0).coins).toBe(18);
-    expect(t.game.tavern.offer).toHaveLength(4);
-    for (const id of offer) expect(t.game.tavern.offer).not.toContain(id);
+    expect(onOffer(t, 'tavern')).toHaveLength(4);
+    for (const id of offer) expect(onOffer(t, 'tavern')).not.toContain(id);
     expect(t.game.tavern.discard).toEqual(offer);
     const [first] = offers(t, 'hire:');
     t.play(first as string);
@@ -144,7 +164,7 @@ describe('tavern', () => {
     expect(offers(t, 'tavern')).toEqual(['tavern:strength']);
     const poor = at({ glory: 12, coins: 1, dice: { strength: 1, persuasion: [2] } });
     expect(offers(poor, 'tavern')).toEqual(['tavern:persuasion-2']);
-    expect(refusal(poor, 'tavern:strength')).toEqual({
+    expect(refuses(poor, 'tavern:strength')).toEqual({
       reason: { key: 'too-poor', price: 2, coins: 1 },
       rule: 'ML-CIT.5',
     });
@@ -164,19 +184,20 @@ describe('tavern', () => {
     );
     t.play('loot:loot-free-hire');
     expect(t.options()).toEqual(['hire:fandor', 'hire:algust', 'hire:drabor', 'hire:greenhorn']);
-    expect(refusal(t, 'hire:vendela')).toEqual({
+    expect(refuses(t, 'hire:vendela')).toEqual({
       reason: { key: 'no-surplus', reputation: 7, surplus: 5 },
       rule: 'ML-TAV.3',
     });
     t.play('hire:fandor');
     expect(clanOf(t, 0)).toMatchObject({ coins: 0, reputation: 6, dice: { strength: 3 } });
-    expect(t.game.tavern.offer).toHaveLength(4);
+    expect(onOffer(t, 'tavern')).toHaveLength(4);
   });
 
   it('ML-TAV.14 ML-LTB.20 hired in clean-up he brings no dice this round', () => {
     const t = at({ glory: 6, coins: 5, loot: ['loot-free-hire'] }, { phase: 'cleanUp' });
-    t.play('loot:loot-free-hire', 'hire:fandor');
+    const hired = during(t, () => t.play('loot:loot-free-hire', 'hire:fandor'));
+    expect(told(hired, 'joined')).toMatchObject([{ player: 0, member: 'fandor', coins: 0 }]);
     expect(clanOf(t, 0)).toMatchObject({ reputation: 6 });
-    expect(told(t, 'dice-gained')).toEqual([]);
+    expect(told(hired, 'dice-gained')).toEqual([]);
   });
 });

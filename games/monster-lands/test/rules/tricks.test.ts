@@ -4,26 +4,11 @@ import { monsterOf } from '../../data/monsters.ts';
 import { isTrick, type TrapId, traps } from '../../data/traps.ts';
 import { monsterLands } from '../../index.ts';
 import { mayCapture } from '../../rules/attack-goals.ts';
-import type { PathDie } from '../../state.ts';
 import { battle, misses } from '../battle-table.ts';
-import { conflictTable, countOn, dice } from '../conflict-table.ts';
+import { conflictTable, countOn, dice, duel } from '../conflict-table.ts';
 import { offers, table, told, waitsFor } from '../table.ts';
 
 const LOTS: readonly TrapId[] = ['trap-s1', 'trap-s1', 'trap-s2', 'trap-s2'];
-
-/** Seat 0 on the first path with these tokens, seat 1 on the second, and seat 0 on the last so that it is asked again. */
-const duel = (
-  traps: readonly TrapId[],
-  target: { traps?: readonly TrapId[]; dice?: PathDie[]; defence?: number } = {},
-  own: { dice?: PathDie[] } = {},
-) =>
-  conflictTable({
-    paths: {
-      a1: { seat: 0, member: 'lemtal', dice: own.dice ?? dice(2), traps },
-      a2: { seat: 1, member: 'drabor', dice: dice(2, 2), ...target },
-      a4: { seat: 0, member: 'rulfus', dice: dice(1), traps: ['trap-s1'] },
-    },
-  });
 
 describe('the conflict', () => {
   it('ML-TRX.3 ML-TRX.5 starts on the leftmost path, token by token, then goes to the right', () => {
@@ -268,5 +253,18 @@ describe('tricks', () => {
     t.play('reveal', 'keep', 'roll-all', [1, 'take-hits']);
     expect(t.asked(0).prompt).toMatchObject({ key: 'ask-defend', path: 'a3' });
     expect(() => undo(monsterLands, t.journal, 1)).toThrow(TableError);
+  });
+
+  it('ML-TRI.7 ML-TRX.11 a divert trick brings no dice of its own; who has no tokens reveals nothing', () => {
+    const t = duel(['trick-divert2', 'trap-m1'], {}, { dice: [] }).play('reveal');
+    expect(countOn(t, 'a1')).toEqual([0, 0]);
+    const plain = battle({
+      monster: 'krus',
+      on: { a1: { s: 1 }, a2: { seat: 1, member: 'tepej', s: 1, traps: ['trap-s1'] } },
+      dice: misses(4),
+    });
+    expect(told(plain, 'traps-revealed')).toEqual([
+      { key: 'traps-revealed', player: 1, path: 'a2', traps: ['trap-s1'] },
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isTrick, type TrapId } from '../../data/traps.ts';
+import { offered } from '../../rules/offers.ts';
 import { SAM } from '../../state.ts';
 import { conflictTable, countOn, dice } from '../conflict-table.ts';
 import { samRolls, solo } from '../solo-table.ts';
@@ -12,7 +13,7 @@ describe('Tricky Sam', () => {
   it('ML-SCN.8 ML-SCN.8c he has a pile of the 24 tokens, the lodge sells the others', () => {
     const { game } = solo({ options });
     expect(game.sam?.tricks).toHaveLength(24);
-    const sold = [...game.lodge.offer, ...game.lodge.pile];
+    const sold = [...offered(game.lodge.offer), ...game.lodge.pile];
     expect(sold).toHaveLength(36);
     expect(sold.some((id) => isTrick(id) || id.startsWith('trap-hidden'))).toBe(false);
   });

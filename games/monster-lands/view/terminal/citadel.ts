@@ -31,21 +31,21 @@ function offerLine(scene: Scene, name: string, parts: readonly Part[]): string[]
   return scene.pen.flow([[[`${name}: `, 'dim'], ...first], ...rest], ', ', '    ');
 }
 
+/** What lies on each place; a dash where nothing does. */
+const placesOf = <T>(offer: readonly (T | null)[], part: (id: T, place: number) => Part): Part[] =>
+  offer.map((id, place) => (id === null ? ['–'] : part(id, place)));
+
 /** Buildings in one run, then what is for sale. */
 export function citadelLines(scene: Scene): string[] {
   const { view, words, pen } = scene;
-  const traps = view.lodge.offer.map(
-    (id, place): Part => [
-      `${words.name(id)} ${priceOfTrap(id)}`,
-      ...numbersOn(scene, `offer:lodge-${place}`),
-    ],
-  );
-  const tavern = view.tavern.offer.map(
-    (id): Part => [
-      `${words.name(id)} ${memberOf(id).cost}/${memberOf(id).reputation}`,
-      ...numbersOn(scene, `card:${id}`),
-    ],
-  );
+  const traps = placesOf(view.lodge.offer, (id, place) => [
+    `${words.name(id)} ${priceOfTrap(id)}`,
+    ...numbersOn(scene, `offer:lodge-${place}`),
+  ]);
+  const tavern = placesOf(view.tavern.offer, (id) => [
+    `${words.name(id)} ${memberOf(id).cost}/${memberOf(id).reputation}`,
+    ...numbersOn(scene, `card:${id}`),
+  ]);
   const greenhorns: Part[] =
     view.tavern.greenhorns === 0
       ? []
@@ -55,10 +55,11 @@ export function citadelLines(scene: Scene): string[] {
             ...numbersOn(scene, 'stack:greenhorns'),
           ],
         ];
-  const market = view.market.offer.map(
-    (id): Part => [`${words.name(id)} ${equipmentOf(id).cost}`, ...numbersOn(scene, `card:${id}`)],
-  );
-  const loot = view.loot.offer.map((id): Part => [words.name(id), ...numbersOn(scene, `loot:${id}`)]);
+  const market = placesOf(view.market.offer, (id) => [
+    `${words.name(id)} ${equipmentOf(id).cost}`,
+    ...numbersOn(scene, `card:${id}`),
+  ]);
+  const loot = placesOf(view.loot.offer, (id) => [words.name(id), ...numbersOn(scene, `loot:${id}`)]);
   return [
     ...pen.flow(
       BUILDINGS.map((id) => buildingPart(scene, id)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { view } from '../../rules/view.ts';
-import { held, playerOf, refusal, table, told, top } from '../table.ts';
+import { during, held, playerOf, refuses, table, told, top } from '../table.ts';
 
 const noCitizens = {
   cleric: 0,
@@ -44,7 +44,7 @@ describe('slay a monster', () => {
       { key: 'slew', player: 0, card: 'gelatinous-cube', stack: 3, strength: 4, magic: 1 },
     ]);
     const poor = table({ ...cube, players: [{ strength: 3, magic: 1 }] });
-    expect(refusal(poor, 'slay:gelatinous-cube')?.reason).toEqual({
+    expect(refuses(poor, 'slay:gelatinous-cube').reason).toEqual({
       key: 'too-weak',
       needs: { kind: 'strength', real: 4, magic: 1 },
       strength: 3,
@@ -85,9 +85,8 @@ describe('slay a monster', () => {
 
   it('VAL-SLAY.6 then the printed reward is taken', () => {
     const t = table({ phase: 'actions', players: [{ strength: 4 }] });
-    t.events();
-    t.play('slay:owlbear');
-    expect(t.events()).toEqual([
+    const slain = during(t, () => t.play('slay:owlbear'));
+    expect(slain.events()).toEqual([
       { key: 'slew', player: 0, card: 'owlbear', stack: 3, strength: 4, magic: 0 },
       { key: 'gained', player: 0, bag: { magic: 2 }, card: 'owlbear' },
     ]);
