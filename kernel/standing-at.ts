@@ -98,6 +98,8 @@ function inputOf(place: Place, rule: Rule, given: Readonly<Locals>): Readonly<Lo
   if (caller === undefined || step === undefined) return {};
   if ('rule' in step && step.rule === rule.name && step.kind !== 'sideBySide') {
     const calls = callsAt(place.game, caller, step);
+    // Inside its last repetition a step would call nothing more.
+    if (step.kind === 'repeat' && calls.length === 0) return neededIn(place, rule, given);
     const at = calls.findIndex((call) => agree(call, given));
     const call = calls[at] ?? {};
     if (at < 0) demandInput(place, caller, calls, given);
@@ -109,12 +111,15 @@ function inputOf(place: Place, rule: Rule, given: Readonly<Locals>): Readonly<Lo
     throw badArrangement(
       `${place.path} cannot be rule "${rule.name}": step "${step.name}" of "${caller.rule}" does not lead to it, or it stands there already.`,
     );
-  const missing = place.needs[rule.name]?.find((name) => given[name] === undefined);
-  if (missing !== undefined)
-    throw badArrangement(
-      `${place.path}.with lacks ${shown(missing)}, which rule "${rule.name}" is called with.`,
-    );
   if (step.kind === 'each') caller.loop ??= { left: [], done: [] };
+  return neededIn(place, rule, given);
+}
+
+/** Nothing is added where all that the rule needs is said. */
+function neededIn({ needs, path }: Place, rule: Rule, given: Readonly<Locals>): Readonly<Locals> {
+  const missing = needs[rule.name]?.find((name) => given[name] === undefined);
+  if (missing !== undefined)
+    throw badArrangement(`${path}.with lacks ${shown(missing)}, which rule "${rule.name}" is called with.`);
   return {};
 }
 
