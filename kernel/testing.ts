@@ -31,3 +31,22 @@ export function refusal<T extends GameTypes>(
   const found = played.asked(seat).refused.find((each) => each.id === id);
   return found && { reason: found.reason, rule: found.rule };
 }
+
+/**
+ * The refusal of a choice that is refused and not offered; whatever else is the case is an error. A table that waits
+ * at another question refuses nothing, so a test that looks too late fails instead of passing.
+ */
+export function refuses<T extends GameTypes>(
+  played: Played<T>,
+  id: string,
+  seat?: Seat,
+): { reason: T['message']; rule: T['rule'] } {
+  const { options, refused, prompt } = played.asked(seat);
+  if (options.some((option) => option.id === id)) throw new Error(`"${id}" is offered at "${prompt.key}".`);
+  const found = refused.find((each) => each.id === id);
+  if (found === undefined) {
+    const known = refused.map((each) => each.id).join(', ') || 'nothing';
+    throw new Error(`"${id}" is neither offered nor refused at "${prompt.key}", which refuses: ${known}.`);
+  }
+  return { reason: found.reason, rule: found.rule };
+}
