@@ -8,7 +8,7 @@ import type { ValeriaEvent } from '../messages.ts';
 import type { PlayerArrangement } from '../rules/arrange.ts';
 import { type Player, playerAt, topOf } from '../state.ts';
 
-export { refusal } from '@krcma/kernel/testing';
+export { refuses } from '@krcma/kernel/testing';
 
 export type Game = Played<ValeriaTypes>;
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CitizenId } from '../../data/citizens.ts';
 import type { PlayerArrangement } from '../../rules/arrange.ts';
-import { type Game, held, refusal, table, told, waiting } from '../table.ts';
+import { type Game, held, refuses, table, told, waiting } from '../table.ts';
 
 type Own = Omit<PlayerArrangement, 'citizens'> & { citizens?: CitizenId[] };
 
@@ -177,12 +177,12 @@ describe('trades that cannot be paid', () => {
   ] as const)('VAL-HARV.14 %s on %j for seat %i is not to be had with %j', (card, dice, seat, own) => {
     const t = (seat === 0 ? active : nonActive)(card, [...dice], own);
     expect(t.options(seat)).not.toContain(`${card}:trade`);
-    expect(refusal(t, `${card}:trade`, seat)?.rule).toBe('VAL-HARV.14');
+    expect(refuses(t, `${card}:trade`, seat).rule).toBe('VAL-HARV.14');
   });
 
   it('VAL-HARV.14 the Mercenary beside a Monk is not to be had with gold and magic', () => {
     const t = nonActive('mercenary', [1, 3], { gold: 5, magic: 5, citizens: ['monk'] });
     expect(t.options(1)).toEqual(['monk:trade', 'done']);
-    expect(refusal(t, 'mercenary:trade', 1)?.rule).toBe('VAL-HARV.14');
+    expect(refuses(t, 'mercenary:trade', 1).rule).toBe('VAL-HARV.14');
   });
 });

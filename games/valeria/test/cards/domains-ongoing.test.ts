@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DomainId } from '../../data/domains.ts';
-import { type Game, gold, held, magic, playerOf, refusal, table, vp } from '../table.ts';
+import { type Game, gold, held, magic, playerOf, refuses, table, vp } from '../table.ts';
 
 const changes = (t: Game) => t.options().filter((id) => id.startsWith('change:'));
 
@@ -17,7 +17,7 @@ describe('domains with dice', () => {
   it('VAL-CARD.12 Palace of the Dawn: one die less 1, never to 0', () => {
     const t = table({ dice: [1, 4], players: [{ domains: ['palace-of-the-dawn'] }] });
     expect(changes(t)).toEqual(['change:palace-of-the-dawn:1']);
-    expect(refusal(t, 'change:palace-of-the-dawn:0')).toEqual({
+    expect(refuses(t, 'change:palace-of-the-dawn:0')).toEqual({
       reason: { key: 'same-die', value: 1, change: 'lower' },
       rule: 'VAL-ROLL.7',
     });

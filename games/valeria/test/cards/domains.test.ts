@@ -3,7 +3,7 @@ import type { CitizenId } from '../../data/citizens.ts';
 import { type DomainId, domains } from '../../data/domains.ts';
 import { ROLES, type Role } from '../../data/effect.ts';
 import { view } from '../../rules/view.ts';
-import { playerOf, refusal, table } from '../table.ts';
+import { playerOf, refuses, table } from '../table.ts';
 
 const ONE_OF_EACH: Record<Role, CitizenId> = {
   worker: 'merchant',
@@ -72,7 +72,7 @@ describe('each domain', () => {
   it.each(faces)(
     'VAL-BUILD.2 VAL-BUILD.6 $id is refused with a role or a gold too few',
     ({ id, requires, price }) => {
-      expect(refusal(building(id, price - 1, citizensFor(requires)), `build:${id}`)).toEqual({
+      expect(refuses(building(id, price - 1, citizensFor(requires)), `build:${id}`)).toEqual({
         reason: {
           key: 'too-poor',
           needs: { kind: 'gold', real: price, magic: 0 },
@@ -85,7 +85,7 @@ describe('each domain', () => {
         const needed = requires[role] ?? 0;
         if (needed === 0) continue;
         const short = citizensFor({ ...requires, [role]: needed - 1 });
-        expect(refusal(building(id, price, short), `build:${id}`)).toEqual({
+        expect(refuses(building(id, price, short), `build:${id}`)).toEqual({
           reason: { key: 'missing-roles', missing: { [role]: 1 } },
           rule: 'VAL-BUILD.2',
         });

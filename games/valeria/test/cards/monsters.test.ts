@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AREAS, type Bag } from '../../data/effect.ts';
 import { type MonsterId, monsterOf } from '../../data/monsters.ts';
 import { view } from '../../rules/view.ts';
-import { type Game, held, playerOf, refusal, table, told } from '../table.ts';
+import { type Game, held, playerOf, refuses, table, told } from '../table.ts';
 
 const CITIZENS = [
   'cleric',
@@ -83,7 +83,7 @@ describe('each monster', () => {
     'VAL-SLAY.2 VAL-SLAY.6 VAL-MON.8 $id: strength $strength, magic $magic, $points points, reward $reward',
     ({ id, strength, magic, points, choices = [], reward, slain = [] }) => {
       const tooWeak = against(id, { strength: strength - 1, magic, slain });
-      expect(refusal(tooWeak, `slay:${id}`)?.reason).toEqual({
+      expect(refuses(tooWeak, `slay:${id}`).reason).toEqual({
         key: 'too-weak',
         needs: { kind: 'strength', real: strength, magic },
         strength: strength - 1,

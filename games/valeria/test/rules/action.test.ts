@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gold, held, magic, playerOf, refusal, strength, table, told } from '../table.ts';
+import { gold, held, magic, playerOf, refuses, strength, table, told } from '../table.ts';
 
 const rich = { gold: 40, strength: 40, magic: 40 };
 const verbs = (options: readonly string[]) => [...new Set(options.map((id) => id.split(':')[0]))];
@@ -164,7 +164,7 @@ describe('rewards', () => {
   it('VAL-ACT.7 a reward never pays for the slaying that grants it', () => {
     const t = table({ phase: 'actions', dice: [1, 2], players: [{ strength: 3 }] });
     // The Owlbear gives 2 magic, which would cover the missing strength.
-    expect(refusal(t, 'slay:owlbear')).toEqual({
+    expect(refuses(t, 'slay:owlbear')).toEqual({
       reason: {
         key: 'too-weak',
         needs: { kind: 'strength', real: 4, magic: 0 },
@@ -185,7 +185,7 @@ describe('rewards', () => {
       players: [{ gold: 2, citizens: ['rogue', 'cleric'] }, { gold: 3 }],
       domains: [['cutthroats-truce']],
     });
-    expect(refusal(t, 'build:cutthroats-truce')).toEqual({
+    expect(refuses(t, 'build:cutthroats-truce')).toEqual({
       reason: { key: 'too-poor', needs: { kind: 'gold', real: 5, magic: 0 }, gold: 2, magic: 0 },
       rule: 'VAL-BUILD.6',
     });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { citizenOf, citizens } from '../../data/citizens.ts';
 import { ROLES } from '../../data/effect.ts';
-import { freshTable, type Game, gold, refusal, strength, table, told } from '../table.ts';
+import { freshTable, type Game, gold, refuses, strength, table, told } from '../table.ts';
 
-const priceOf = (t: Game, id: string) =>
-  t.asked().options.find((option) => option.id === id)?.label ?? refusal(t, id);
+const priceOf = (t: Game, id: string) => t.asked().options.find((option) => option.id === id)?.label;
 
 describe('citizen cards', () => {
   it('VAL-CIT.1 the name is the type: copies of it, not of the slot or role, cost more', () => {
@@ -44,7 +43,7 @@ describe('citizen cards', () => {
       domains: [['blood-crow-army']],
       players: [{ gold: 9, citizens: ['archer', 'archer'] }],
     });
-    expect(refusal(one, 'build:blood-crow-army')?.reason).toEqual({
+    expect(refuses(one, 'build:blood-crow-army').reason).toEqual({
       key: 'missing-roles',
       missing: { soldier: 1 },
     });

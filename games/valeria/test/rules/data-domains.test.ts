@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type CitizenId, citizenOf, citizens } from '../../data/citizens.ts';
 import { type DomainId, domainOf, domains, type Timing } from '../../data/domains.ts';
 import { ROLES, type Role } from '../../data/effect.ts';
-import { type Game, gold, held, magic, refusal, type TableSetup, table, vp } from '../table.ts';
+import { type Game, gold, held, magic, refuses, type TableSetup, table, vp } from '../table.ts';
 
 const domainIds = Object.keys(domains) as DomainId[];
 const citizenOfRole = (role: Role): CitizenId =>
@@ -29,10 +29,10 @@ describe('domain cards', () => {
       .asked()
       .options.find((option) => option.id === `build:${id}`)?.label;
     expect(label).toMatchObject({ price: { kind: 'gold', real: cost, magic: 0 } });
-    expect(refusal(before(id, cost - 1, staff), `build:${id}`)?.reason).toMatchObject({ key: 'too-poor' });
+    expect(refuses(before(id, cost - 1, staff), `build:${id}`).reason).toMatchObject({ key: 'too-poor' });
     for (const [missing, citizen] of staff.entries()) {
       const t = before(id, cost, staff.toSpliced(missing, 1));
-      expect(refusal(t, `build:${id}`)?.reason).toMatchObject({
+      expect(refuses(t, `build:${id}`).reason).toMatchObject({
         key: 'missing-roles',
         missing: { [citizenOf(citizen).role]: 1 },
       });

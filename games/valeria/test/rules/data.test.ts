@@ -13,7 +13,7 @@ import {
   held,
   magic,
   playerOf,
-  refusal,
+  refuses,
   strength,
   type TableSetup,
   table,
@@ -251,7 +251,7 @@ describe('effects on dice, prices and cards', () => {
 
   it('VAL-DATA.8 shiftDie adds to one die, not below its least value', () => {
     const t = table({ players: [{ domains: ['palace-of-the-dawn'] }], dice: [1, 4] });
-    expect(refusal(t, 'change:palace-of-the-dawn:0')).toMatchObject({
+    expect(refuses(t, 'change:palace-of-the-dawn:0')).toMatchObject({
       reason: { key: 'same-die', value: 1 },
     });
     t.play('change:palace-of-the-dawn:1');

@@ -8,7 +8,7 @@ import {
   held,
   magic,
   playerOf,
-  refusal,
+  refuses,
   type TableSetup,
   table,
   told,
@@ -34,7 +34,7 @@ describe('a face-up event is a monster', () => {
     t.play('slay:kobold-thieves');
     expect(playerOf(t, 0).slain).toEqual(['kobold-thieves']);
     const weak = out('kobold-thieves', { players: [{ strength: 5 }], phase: 'actions' });
-    expect(refusal(weak, 'slay:kobold-thieves')).toMatchObject({ reason: { key: 'too-weak' } });
+    expect(refuses(weak, 'slay:kobold-thieves')).toMatchObject({ reason: { key: 'too-weak' } });
   });
 
   it('VAL-EVT.6 effects that speak of monsters mean it too: Violet Thorn, Purloiner’s Perch', () => {
@@ -175,10 +175,10 @@ describe('tokens on cards', () => {
     const bats = batsOn('goblin', { strength: 1 });
     expect(priceOf(bats, 'slay:goblin')).toMatchObject({ price: { kind: 'strength', real: 2, magic: 0 } });
     const cleric = out('corrupted-cleric', { players: [{ strength: 2 }], dice: [1, 6] }).play('token:goblin');
-    expect(refusal(cleric, 'slay:goblin')?.reason).toMatchObject({ needs: { real: 1, magic: 1 }, magic: 0 });
+    expect(refuses(cleric, 'slay:goblin').reason).toMatchObject({ needs: { real: 1, magic: 1 }, magic: 0 });
     const twice = out('bat-swarm', { dice: [3, 6, 3, 6] });
     twice.play('token:goblin', 'gain:gold', 'gain:gold', 'token:goblin');
-    expect(refusal(twice, 'slay:goblin')?.reason).toMatchObject({
+    expect(refuses(twice, 'slay:goblin').reason).toMatchObject({
       needs: { real: 3, magic: 0 },
       strength: 2,
     });

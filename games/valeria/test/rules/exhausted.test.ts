@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { view } from '../../rules/view.ts';
-import { held, playerOf, refusal, table, told, top } from '../table.ts';
+import { held, playerOf, refuses, table, told, top } from '../table.ts';
 
 const KNIGHTS = 10;
 const builder = {
@@ -150,14 +150,17 @@ describe('exhausted stacks', () => {
       expect(t.game.center[stack]).toMatchObject({ cards: [], spot: 'exhausted' });
       expect(top(t, stack)).toBeUndefined();
       expect(things).not.toContain(`stack:${stack}`);
-      expect(refusal(t, `empty:${stack}`)).toEqual({
+      expect(refuses(t, `empty:${stack}`)).toEqual({
         reason: { key: 'spot-exhausted' },
         rule: 'VAL-EXH.6',
       });
     }
     expect(t.options()).toContain('build:orb-of-urdr');
-    expect(refusal(t, 'slay:goblin')).toBeUndefined();
-    expect(() => t.play('recruit:archer')).toThrow(/not a choice/);
+    const refused = t.asked().refused.map(({ id }) => id);
+    for (const id of ['slay:goblin', 'recruit:archer']) {
+      expect(refused).not.toContain(id);
+      expect(() => t.play(id)).toThrow(/not a choice/);
+    }
     expect(held(t, 0)).toEqual({ gold: 30, strength: 30 });
   });
 });

@@ -7,7 +7,7 @@ import {
   gold,
   held,
   playerOf,
-  refusal,
+  refuses,
   type TableSetup,
   table,
   told,
@@ -79,7 +79,7 @@ describe('the resting player', () => {
       ...[1, 2, 3].flatMap((seat) => [`take:gold:${seat}`, `take:magic:${seat}`]),
       'decline',
     ]);
-    expect(refusal(t, 'take:gold:4')).toEqual({ reason: { key: 'is-resting', seat: 4 }, rule: 'VAL-P5.6' });
+    expect(refuses(t, 'take:gold:4')).toEqual({ reason: { key: 'is-resting', seat: 4 }, rule: 'VAL-P5.6' });
   });
 
   it('VAL-P5.6 VAL-P5.11 is no opponent of a domain', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { held, playerOf, refusal, table } from '../table.ts';
+import { held, playerOf, refuses, table } from '../table.ts';
 
 describe('gain a resource', () => {
   it.each(['gold', 'strength', 'magic'] as const)('VAL-GAIN.1 the action takes 1 %s', (resource) => {
@@ -10,7 +10,7 @@ describe('gain a resource', () => {
 
   it('VAL-GAIN.2 with 3 gold: gain 1 gold, then recruit an Archer for 4 as the second action', () => {
     const t = table({ phase: 'actions', dice: [1, 2], players: [{ gold: 3 }] });
-    expect(refusal(t, 'recruit:archer')?.reason).toEqual({
+    expect(refuses(t, 'recruit:archer').reason).toEqual({
       key: 'too-poor',
       needs: { kind: 'gold', real: 4, magic: 0 },
       gold: 3,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CitizenId } from '../../data/citizens.ts';
-import { type Game, gold, held, playerOf, refusal, strength, table, told, waiting } from '../table.ts';
+import { type Game, gold, held, playerOf, refuses, strength, table, told, waiting } from '../table.ts';
 
 const archers = (count: number): CitizenId[] => new Array<CitizenId>(count).fill('archer');
 const activations = (t: Game, seat: number, card: string): number =>
@@ -171,7 +171,7 @@ describe('order and trades', () => {
   it('VAL-HARV.14 a trade is paid in the resource shown, magic does not stand in', () => {
     const t = table({ dice: [1, 1], players: [{}, { magic: 9, citizens: ['monk'] }] });
     expect(t.options(1)).not.toContain('monk:trade');
-    expect(refusal(t, 'monk:trade', 1)).toEqual({
+    expect(refuses(t, 'monk:trade', 1)).toEqual({
       reason: { key: 'trade-unpaid', cost: { gold: 1 }, has: { gold: 0 } },
       rule: 'VAL-HARV.14',
     });

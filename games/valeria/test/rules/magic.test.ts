@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { held, playerOf, refusal, table } from '../table.ts';
+import { held, playerOf, refuses, table } from '../table.ts';
 
 describe('magic in the price of an action', () => {
   it('VAL-MAG.1 magic replaces strength one for one', () => {
@@ -31,7 +31,7 @@ describe('magic in the price of an action', () => {
   it('VAL-MAG.2 at least 1 strength must be paid for a monster', () => {
     const t = table({ phase: 'actions', dice: [1, 2], players: [{ strength: 0, magic: 20 }] });
     expect(t.options().filter((id) => id.startsWith('slay'))).toEqual([]);
-    expect(refusal(t, 'slay:owlbear')).toEqual({
+    expect(refuses(t, 'slay:owlbear')).toEqual({
       reason: { key: 'too-weak', needs: { kind: 'strength', real: 4, magic: 0 }, strength: 0, magic: 20 },
       rule: 'VAL-MAG.2',
     });
@@ -46,7 +46,7 @@ describe('magic in the price of an action', () => {
         domains: [['orb-of-urdr']],
         players: [{ magic, citizens: ['rogue', 'cleric'] }],
       });
-      return ['slay:owlbear', 'recruit:archer', 'build:orb-of-urdr'].map((id) => refusal(t, id)?.rule);
+      return ['slay:owlbear', 'recruit:archer', 'build:orb-of-urdr'].map((id) => refuses(t, id).rule);
     };
     expect(cited(3)).toEqual(['VAL-SLAY.2', 'VAL-REC.2', 'VAL-BUILD.6']);
     expect(cited(4)).toEqual(['VAL-MAG.2', 'VAL-MAG.2', 'VAL-BUILD.6']);
@@ -60,7 +60,7 @@ describe('magic in the price of an action', () => {
       domains: [['orb-of-urdr']],
     });
     expect(t.options()).not.toContain('recruit:archer');
-    expect(refusal(t, 'recruit:archer')).toEqual({
+    expect(refuses(t, 'recruit:archer')).toEqual({
       reason: {
         key: 'too-poor',
         needs: { kind: 'gold', real: 4, magic: 0 },
@@ -70,7 +70,7 @@ describe('magic in the price of an action', () => {
       },
       rule: 'VAL-MAG.2',
     });
-    expect(refusal(t, 'build:orb-of-urdr')).toEqual({
+    expect(refuses(t, 'build:orb-of-urdr')).toEqual({
       reason: { key: 'too-poor', needs: { kind: 'gold', real: 6, magic: 0 }, gold: 0, magic: 20 },
       rule: 'VAL-MAG.2',
     });
@@ -97,7 +97,7 @@ describe('magic in the price of an action', () => {
       options: { layout: 'glittering-gold' },
       players: [{ strength: 30, magic: 0 }],
     });
-    expect(refusal(t, 'slay:kobolds')?.reason).toEqual({
+    expect(refuses(t, 'slay:kobolds').reason).toEqual({
       key: 'too-weak',
       needs: { kind: 'strength', real: 5, magic: 1 },
       strength: 30,
@@ -108,15 +108,15 @@ describe('magic in the price of an action', () => {
   it('VAL-MAG.4 gold is never strength and strength is never gold', () => {
     const merchant = table({ phase: 'actions', players: [{ gold: 30, citizens: ['rogue', 'cleric'] }] });
     expect(merchant.options().some((id) => id.startsWith('slay'))).toBe(false);
-    expect(refusal(merchant, 'slay:goblin')?.reason.key).toBe('too-weak');
+    expect(refuses(merchant, 'slay:goblin').reason.key).toBe('too-weak');
     const brute = table({
       phase: 'actions',
       players: [{ strength: 30, citizens: ['rogue', 'cleric'] }],
       domains: [['orb-of-urdr']],
     });
     expect(brute.options().some((id) => id.startsWith('recruit') || id.startsWith('build'))).toBe(false);
-    expect(refusal(brute, 'recruit:butcher')?.reason.key).toBe('too-poor');
-    expect(refusal(brute, 'build:orb-of-urdr')?.reason.key).toBe('too-poor');
+    expect(refuses(brute, 'recruit:butcher').reason.key).toBe('too-poor');
+    expect(refuses(brute, 'build:orb-of-urdr').reason.key).toBe('too-poor');
   });
 
   it('VAL-MAG.5 a cost of exactly 1 can only be paid with the real resource', () => {
@@ -124,11 +124,11 @@ describe('magic in the price of an action', () => {
     t.play('slay:goblin');
     expect(t.asked().prompt).toEqual({ key: 'ask-action', number: 2 });
     expect(held(t, 0)).toEqual({ gold: 2, magic: 5 });
-    expect(refusal(t, 'slay:goblin')?.reason.key).toBe('too-weak');
+    expect(refuses(t, 'slay:goblin').reason.key).toBe('too-weak');
     t.play('recruit:butcher');
     expect(playerOf(t, 0)).toMatchObject({ magic: 5, citizens: ['butcher'] });
     const broke = table({ phase: 'actions', players: [{ magic: 5 }] });
-    expect(refusal(broke, 'recruit:butcher')?.reason.key).toBe('too-poor');
+    expect(refuses(broke, 'recruit:butcher').reason.key).toBe('too-poor');
   });
 
   it('VAL-MAG.7 the payer chooses the split and never overpays', () => {
@@ -163,7 +163,7 @@ describe('payments that are no action cost take no substitute', () => {
       players: [{ gold: 1, magic: 9, domains: ['foxgrove-palisade', 'palace-of-the-dawn'] }],
     });
     expect(t.options()).toEqual(['announce', 'change:palace-of-the-dawn:0', 'change:palace-of-the-dawn:1']);
-    expect(refusal(t, 'change:foxgrove-palisade:0')).toEqual({
+    expect(refuses(t, 'change:foxgrove-palisade:0')).toEqual({
       reason: { key: 'no-gold-for-die', cost: 2, gold: 1 },
       rule: 'VAL-ROLL.8',
     });
@@ -175,7 +175,7 @@ describe('payments that are no action cost take no substitute', () => {
       players: [{}, { magic: 9, citizens: ['champion'] }],
     });
     expect(t.options(1)).toEqual(['starter-herald:gold', 'starter-herald:strength', 'starter-herald:magic']);
-    expect(refusal(t, 'champion:trade', 1)).toEqual({
+    expect(refuses(t, 'champion:trade', 1)).toEqual({
       reason: { key: 'trade-unpaid', cost: { gold: 1 }, has: { gold: 0 } },
       rule: 'VAL-HARV.14',
     });

@@ -6,7 +6,7 @@ import { valeria } from '../../index.ts';
 import { components } from '../../rules/components.ts';
 import { citizensOfSlot } from '../../rules/set-up.ts';
 import { view } from '../../rules/view.ts';
-import { freshTable, type Game, playerOf, refusal, type TableSetup, table, told, top } from '../table.ts';
+import { freshTable, type Game, playerOf, refuses, type TableSetup, table, told, top } from '../table.ts';
 
 const mixed = (setup: TableSetup = {}): Game =>
   table({ phase: 'actions', ...setup, options: { mixed: true, ...setup.options } });
@@ -121,7 +121,7 @@ describe('mixed citizens: play', () => {
       expect.objectContaining({ card: 'warlord', bag: { strength: 2 } }),
     );
     const peasants = mixed({ players: [{ gold: 3, citizens: ['peasant'] }] });
-    expect(refusal(peasants, 'recruit:peasant')?.reason).toMatchObject({ needs: { real: 2 + 1 + 1 } });
+    expect(refuses(peasants, 'recruit:peasant').reason).toMatchObject({ needs: { real: 2 + 1 + 1 } });
   });
 
   it('VAL-MIX.7 a returned citizen lies face up on its slot, and the card below stays known', () => {

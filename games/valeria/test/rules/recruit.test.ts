@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { view } from '../../rules/view.ts';
-import { type Game, gold, held, playerOf, refusal, table, told, top } from '../table.ts';
+import { type Game, gold, held, playerOf, refuses, table, told, top } from '../table.ts';
 
 const recruits = (t: Game) => t.options().filter((id) => id.startsWith('recruit:'));
 const priceOf = (t: Game, id: string) => {
@@ -40,7 +40,7 @@ describe('recruit a citizen', () => {
       t.play('recruit:archer');
       expect(gold(t, 0)).toBe(0);
       const poorer = table({ phase: 'actions', players: [{ gold: price - 1, citizens }] });
-      expect(refusal(poorer, 'recruit:archer')).toEqual({
+      expect(refuses(poorer, 'recruit:archer')).toEqual({
         reason: {
           key: 'too-poor',
           needs: { kind: 'gold', real: price, magic: 0 },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RESOURCES } from '../../data/effect.ts';
 import { valeria } from '../../index.ts';
 import { view } from '../../rules/view.ts';
-import { gold, held, magic, playerOf, refusal, strength, table, told, vp } from '../table.ts';
+import { gold, held, magic, playerOf, refuses, strength, table, told, vp } from '../table.ts';
 
 describe('resources', () => {
   it('VAL-RES.1 gold, strength and magic are resources, victory points are not', () => {
@@ -56,8 +56,8 @@ describe('resources', () => {
       'slay:goblin',
       'recruit:butcher',
     ]);
-    expect(refusal(poor, 'slay:skeleton')?.reason.key).toBe('too-weak');
-    expect(refusal(poor, 'recruit:rogue')?.reason.key).toBe('too-poor');
+    expect(refuses(poor, 'slay:skeleton').reason.key).toBe('too-weak');
+    expect(refuses(poor, 'recruit:rogue').reason.key).toBe('too-poor');
     const broken = structuredClone(poor.game);
     Object.assign(broken.players[0] ?? {}, { gold: -1 });
     expect(valeria.inconsistency?.(broken)).toContain('VAL-RES.4');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CitizenId } from '../../data/citizens.ts';
 import { activationValues } from '../../rules/roll.ts';
-import { gold, held, magic, playerOf, refusal, table, told, vp, waiting } from '../table.ts';
+import { gold, held, magic, playerOf, refuses, table, told, vp, waiting } from '../table.ts';
 
 const PALACE = 'change:palace-of-the-dawn';
 const PALISADE = 'change:foxgrove-palisade';
@@ -110,7 +110,7 @@ describe('changing dice', () => {
       [`${ORCHID}:0`, 1, 'set'],
       [`${PALISADE}:1`, 6, 'set'],
     ] as const)
-      expect(refusal(t, id)).toEqual({ reason: { key: 'same-die', value, change }, rule: 'VAL-ROLL.7' });
+      expect(refuses(t, id)).toEqual({ reason: { key: 'same-die', value, change }, rule: 'VAL-ROLL.7' });
   });
 
   it('VAL-ROLL.8 a die is paid for in gold when the card is used, never in magic', () => {
@@ -123,7 +123,7 @@ describe('changing dice', () => {
       players: [{ gold: 1, magic: 9, domains: ['foxgrove-palisade', 'palace-of-the-dawn'] }],
     });
     expect(poor.options()).toEqual(['announce', `${PALACE}:0`, `${PALACE}:1`]);
-    expect(refusal(poor, `${PALISADE}:0`)).toEqual({
+    expect(refuses(poor, `${PALISADE}:0`)).toEqual({
       reason: { key: 'no-gold-for-die', cost: 2, gold: 1 },
       rule: 'VAL-ROLL.8',
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { view } from '../../rules/view.ts';
-import { held, playerOf, refusal, table, told, top } from '../table.ts';
+import { held, playerOf, refuses, table, told, top } from '../table.ts';
 
 const noCitizens = {
   cleric: 0,
@@ -44,7 +44,7 @@ describe('slay a monster', () => {
       { key: 'slew', player: 0, card: 'gelatinous-cube', stack: 3, strength: 4, magic: 1 },
     ]);
     const poor = table({ ...cube, players: [{ strength: 3, magic: 1 }] });
-    expect(refusal(poor, 'slay:gelatinous-cube')?.reason).toEqual({
+    expect(refuses(poor, 'slay:gelatinous-cube').reason).toEqual({
       key: 'too-weak',
       needs: { kind: 'strength', real: 4, magic: 1 },
       strength: 3,
