@@ -151,6 +151,7 @@ describe('replay', () => {
 describe.concurrent('bad arguments', () => {
   it.each([
     ['fuzz.ts', ['--mode', 'nowhere'], 2, /There is no mode called "nowhere"\. The modes are: 1-first-game/],
+    ['mutants.ts', [], 2, /Which game\? Say --game valeria\./],
     ['replay.ts', ['/nowhere.json'], 1, /There is no file \/nowhere\.json\./],
     ['golden.ts', ['--update'], 2, /Golden games change only on purpose/],
   ])('%s %j', async (program, args, exit, words) => {
