@@ -57,7 +57,11 @@ describe('recruit a citizen', () => {
     const t = table({ phase: 'actions', players: [{ gold: 3 }] }).play('recruit:peasant');
     expect(playerOf(t, 0)).toMatchObject({ gold: 0, citizens: ['peasant'] });
     const poorer = table({ phase: 'actions', players: [{ gold: 2 }] });
-    expect(recruits(poorer)).not.toContain('recruit:peasant');
+    expect(refuses(poorer, 'recruit:peasant').reason).toMatchObject({
+      needs: { real: 3 },
+      gold: 2,
+      surcharge: 1,
+    });
   });
 
   it('VAL-REC.3 the starter Knight counts too, and the third Knight costs one more', () => {
