@@ -37,6 +37,8 @@ describe('the mutants of a file', () => {
     ['const own = gold ?? none;', ['always the default: const own = none;']],
     ['if (isSolo(game)) return;', ['condition turned: if (!isSolo(game)) return;', 'guard dropped: {}']],
     ['revealed();', ['call dropped: {}']],
+    ['if (a) b();', ['condition dropped: b();', 'call dropped: if (a) {}']],
+    ['x = a && b;', ['first check dropped: x = b;', 'second check dropped: x = a;']],
     ['const wait = solo ? a : b;', ['condition turned: const wait = !solo ? a : b;']],
   ])('%s', (source, expected) => {
     expect(becomes(source)).toEqual(expect.arrayContaining(expected));

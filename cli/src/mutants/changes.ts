@@ -126,6 +126,21 @@ const guard: Maker = (node, file) =>
     ? dropped(node, file)
     : undefined;
 
+/** What was to be done only sometimes is done always. */
+const unconditional: Maker = (node, file) =>
+  ts.isIfStatement(node) && node.elseStatement === undefined && !leaves(node.thenStatement)
+    ? replaced(node, node.thenStatement.getText(file), file)
+    : undefined;
+
+const JOINED = new Set([ts.SyntaxKind.AmpersandAmpersandToken, ts.SyntaxKind.BarBarToken]);
+
+const half =
+  (kept: 'left' | 'right'): Maker =>
+  (node, file) =>
+    ts.isBinaryExpression(node) && JOINED.has(node.operatorToken.kind)
+      ? replaced(node, node[kept].getText(file), file)
+      : undefined;
+
 /** The kinds of slips, by the name that is printed. */
 const KINDS: Readonly<Record<string, Maker>> = {
   boundary: swapped({ '>': '>=', '>=': '>', '<': '<=', '<=': '<' }),
@@ -144,6 +159,9 @@ const KINDS: Readonly<Record<string, Maker>> = {
   'call dropped': call,
   'assignment dropped': assignment,
   'guard dropped': guard,
+  'condition dropped': unconditional,
+  'first check dropped': half('right'),
+  'second check dropped': half('left'),
 };
 
 /** Types are stripped and errors are words for people: nothing in them is a rule. */
