@@ -107,10 +107,14 @@ const RULES = `export function price(copies: number): number {
   return copies > 2 ? 5 : 3;
 }
 `;
+const OTHER = `export const isDear = (price: number) => price > 4;
+`;
 const TEST = `import { expect, it } from 'vitest';
+import { isDear } from '../../rules/dear.ts';
 import { price } from '../../rules/price.ts';
 it('TOY-1 the third copy is dear', () => {
   expect([price(2), price(4), price(12)]).toEqual([3, 5, 5]);
+  expect([price(2), price(4)].map(isDear)).toEqual([false, true]);
 });
 `;
 
@@ -126,6 +130,7 @@ describe('a toy game', () => {
     process.env.TMPDIR = copies;
     writeFileSync(join(toy, 'package.json'), '{ "type": "module" }');
     writeFileSync(join(toy, 'games/toy/rules/price.ts'), RULES);
+    writeFileSync(join(toy, 'games/toy/rules/dear.ts'), OTHER);
     writeFileSync(join(toy, 'games/toy/test/rules/price.test.ts'), TEST);
     symlinkSync(join(root, 'node_modules'), join(toy, 'node_modules'), 'junction');
   });
@@ -153,6 +158,19 @@ describe('a toy game', () => {
     );
     expect(readFileSync(join(toy, 'games/toy/rules/price.ts'), 'utf8')).toBe(RULES);
     expect(readdirSync(copies)).toEqual([]);
+  });
+
+  it('takes each change back before the next, also in another file', async () => {
+    const mutants = mutantsOf(toy, 'toy').filter(({ becomes }) => /<= 2|[?] 6|>= 4/.test(becomes));
+    const order = [
+      ...mutants.filter(({ file }) => file === 'price.ts'),
+      ...mutants.filter(({ file }) => file === 'dear.ts'),
+    ];
+    const tried = await tryMutants(toy, 'toy', order);
+    expect(tried.map(({ mutant, noticed }) => [mutant.becomes, noticed !== undefined])).toEqual([
+      ['return copies > 2 ? 6 : 3;', true],
+      ['export const isDear = (price: number) => price >= 4;', false],
+    ]);
   });
 
   it('notices rules that run away, and goes on after them', async () => {

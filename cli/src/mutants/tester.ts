@@ -2,10 +2,11 @@
 // of its own because rules that run away can only be ended from outside.
 import { createVitest, type TestModule, type TestSpecification } from 'vitest/node';
 
-/** What the tester is asked: these test files, in this order, until one fails; `changed` was written anew. */
+/** What the tester is asked: these test files, in this order, until one fails; all unless said. */
 export interface Order {
   readonly tests?: readonly string[];
-  readonly changed?: string;
+  /** Files written anew since the last order. */
+  readonly written?: readonly string[];
 }
 
 export type Word =
@@ -64,8 +65,8 @@ function failureIn(module: TestModule): { test: string; title: string } | undefi
   return title === undefined ? undefined : { test: module.moduleId, title };
 }
 
-process.on('message', async ({ tests, changed }: Order) => {
-  if (changed !== undefined) vitest.invalidateFile(changed);
+process.on('message', async ({ tests, written = [] }: Order) => {
+  for (const file of written) vitest.invalidateFile(file);
   const wanted = (tests ?? [...all.keys()]).flatMap((test) => all.get(test) ?? []);
   failure = undefined;
   const { unhandledErrors } = await vitest.runTestSpecifications(wanted);

@@ -51,13 +51,17 @@ async function tryEach(
 ): Promise<Tried[]> {
   const likely = new Likely();
   const all: Tried[] = [];
+  const written = new Set<string>();
   for (const mutant of mutants) {
     const path = join(rulesFolder(copy, game), mutant.file);
     const source = readFileSync(path, 'utf8');
     writeFileSync(path, changed(source, mutant));
     const order = likely.order(mutant.file, tests.durations);
-    const noticed = await tests.run({ tests: order, changed: path });
+    const noticed = await tests.run({ tests: order, written: [...written.add(path)] });
     writeFileSync(path, source);
+    // It is as it was, which the next run has to be told as well.
+    written.clear();
+    written.add(path);
     if (noticed !== undefined) likely.learn(mutant.file, noticed.test);
     const tried = { mutant, noticed: noticed && { ...noticed, test: relative(copy, noticed.test) } };
     all.push(tried);
