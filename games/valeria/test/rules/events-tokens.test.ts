@@ -253,6 +253,23 @@ describe('tokens on cards', () => {
     expect(t.game.deck).toEqual(['exhausted']);
   });
 
+  it('VAL-EVT.23 tokens on other cards stay when an event goes back', () => {
+    const t = out('mimic', {
+      dice: [3, 5],
+      players: [{ gold: 6, citizens: ['cleric', 'peasant', 'peasant'] }],
+      citizens: { cleric: 0, merchant: 0 },
+      spots: { 5: 'mimic', 6: 'bat-swarm' },
+      domains: [['nest-of-the-weaver-witch']],
+    });
+    t.play('event:mimic', 'token:goblin', 'token:mimic');
+    expect(t.game.tokens.map(({ stack, height }) => [stack, height])).toEqual([
+      [0, 4],
+      [5, -1],
+    ]);
+    t.play('build:nest-of-the-weaver-witch', 'return:cleric');
+    expect(t.game.tokens).toEqual([{ stack: 0, height: 4, gold: 1, strength: 0, magic: 0 }]);
+  });
+
   it('VAL-EVT.23 a monster returned to an event’s spot does the same', () => {
     const t = table({
       options: on,
@@ -281,5 +298,22 @@ describe('tokens on cards', () => {
     expect(playerOf(t, 0).slain).toEqual(['goblin']);
     expect(t.game.tokens).toEqual([]);
     expect(gold(t, 0)).toBe(before);
+  });
+
+  it('VAL-EVT.26 tokens on other cards stay, on another stack and on the card below', () => {
+    const t = out('mimic', {
+      seats: 1,
+      dice: [3, 5],
+      players: [{ gold: 16, citizens: ['rogue', 'rogue', 'archer', 'archer'], slain: ['goblin'] }],
+      citizens: { cleric: 0, merchant: 0 },
+      spots: { 5: 'mimic', 6: 'bat-swarm' },
+      domains: [['watcher-on-the-water'], ['purloiners-perch']],
+    });
+    t.play('event:mimic', 'token:goblin', 'token:skeleton');
+    const before = structuredClone(t.game.tokens);
+    expect(before.map(({ stack }) => stack)).toEqual([0, 1]);
+    t.play('build:watcher-on-the-water', 'return:goblin', 'build:purloiners-perch', 'take:goblin');
+    expect(playerOf(t, 0).slain).toEqual(['goblin']);
+    expect(t.game.tokens).toEqual(before);
   });
 });
