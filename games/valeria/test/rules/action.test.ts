@@ -187,6 +187,21 @@ describe('a new domain, as agreed in the option newDomains', () => {
     expect(magic(t, 0)).toBe(1);
   });
 
+  it('VAL-ACT.6 the other ruling: what was built in earlier turns works beside a new domain', () => {
+    const t = table({
+      phase: 'actions',
+      options: { newDomains: 'next-turn' },
+      players: [
+        { gold: 30, citizens: ['peasant', 'cleric', 'cleric', 'rogue'], domains: ['pratchetts-plateau'] },
+      ],
+      domains: [['forgotten-sorrows'], ['orb-of-urdr']],
+    });
+    t.play('build:forgotten-sorrows');
+    expect(priceOf(t, 'build:orb-of-urdr')).toMatchObject({ price: { kind: 'gold', real: 5 } });
+    t.play('recruit:archer');
+    expect(magic(t, 0)).toBe(0);
+  });
+
   it('VAL-ACT.6 the other ruling: an end-of-phase effect waits for the next turn', () => {
     const t = building('next-turn').play('gain:gold', 'build:cathedral-of-st-aquila');
     expect(told(t, 'took-from')).toEqual([]);
