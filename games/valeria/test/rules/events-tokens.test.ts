@@ -159,6 +159,20 @@ describe('tokens on cards', () => {
     expect(t.game.tokens).toEqual([{ stack: 6, height: -1, gold: 0, strength: 1, magic: 0 }]);
   });
 
+  it('VAL-EVT.12 the only other card gets the token without a question', () => {
+    const t = table({
+      options: on,
+      monsters: [null, [], [], [], []],
+      spots: { 1: 'bat-swarm' },
+      dice: [3, 6],
+    });
+    expect(t.asked().prompt).toMatchObject({ key: 'ask-action' });
+    expect(told(t, 'token-placed')).toEqual([
+      { key: 'token-placed', player: 0, token: 'strength', card: 'goblin', stack: 0 },
+    ]);
+    expect(t.game.tokens).toEqual([{ stack: 0, height: 4, gold: 0, strength: 1, magic: 0 }]);
+  });
+
   it('VAL-EVT.13 with no other card to slay the instruction does nothing', () => {
     const t = table({
       options: on,

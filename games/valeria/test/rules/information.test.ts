@@ -174,6 +174,22 @@ describe('hidden from opponents', () => {
 });
 
 describe('what was turned up cannot be unseen', () => {
+  it('VAL-INFO.3 the dukes at the end of the game', () => {
+    for (const seats of [1, 2]) {
+      const t = table({
+        seats,
+        active: seats - 1,
+        phase: 'actions',
+        players: new Array(seats).fill({ strength: 1 }),
+        monsters: [['goblin'], [], [], [], []],
+      });
+      const gains = () => t.journal.log.map(({ gain }) => gain);
+      if (seats > 1) expect([t.play('gain:gold').game.outcome, gains()]).toEqual([undefined, [undefined]]);
+      t.play('slay:goblin');
+      expect([t.game.outcome?.reason.endsWith('monsters'), gains().at(-1)]).toEqual([true, 'reveal']);
+    }
+  });
+
   const backBy = (t: Game) => undoRefusal(t.journal, 0)?.reason;
   const builder = { gold: 20, citizens: ['rogue' as const, 'cleric' as const] };
 
