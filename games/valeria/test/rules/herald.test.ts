@@ -9,6 +9,9 @@ describe('the Herald', () => {
     expect(t.options(0)).toEqual(HERALD);
     t.play([0, 'starter-herald:magic']);
     expect(held(t, 0)).toEqual({ magic: 1 });
+    expect(told(t, 'harvested')).toEqual([
+      { key: 'harvested', player: 0, card: 'starter-herald', copies: 1, times: 1, bag: { magic: 1 } },
+    ]);
   });
 
   it('VAL-HER.1 the Herald serves active and other players alike, once', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decline, question, refusedBy } from '../question.ts';
 import { solo } from '../solo-table.ts';
-import { table } from '../table.ts';
+import { held, table, waiting } from '../table.ts';
 
 describe('what is asked in the roll phase', () => {
   it('VAL-ROLL.3 VAL-ROLL.6 VAL-ROLL.7 which die a card changes, to what, and for how much', () => {
@@ -141,6 +141,23 @@ describe('what is asked in the harvest', () => {
         'VAL-HARV.14',
         { key: 'trade-unpaid', cost: { gold: 1 }, has: { gold: 0 } },
       ],
+    ]);
+  });
+
+  it('VAL-GEN.9 VAL-HARV.11 where only trades are left one may stop, and nothing is answered by habit', () => {
+    const t = table({
+      dice: [1, 3],
+      players: [{ citizens: ['cleric'] }, { gold: 1, strength: 1, citizens: ['monk', 'mercenary'] }],
+    });
+    const { options, ...rest } = question(t, 1);
+    expect(rest).toEqual({ prompt: { key: 'ask-harvest', effects: 2 } });
+    expect(options.map(([id]) => id)).toEqual(['monk:trade', 'mercenary:trade', 'done']);
+    expect(options.at(-1)).toEqual(['done', undefined, 'VAL-GEN.9', { key: 'harvest-done' }]);
+    t.play([1, 'done']);
+    expect([waiting(t), t.asked().prompt.key, held(t, 1)]).toEqual([
+      [0],
+      'ask-action',
+      { gold: 1, strength: 1 },
     ]);
   });
 
