@@ -5,18 +5,27 @@ import { table } from '../table.ts';
 
 describe('what is asked in the action phase', () => {
   it('VAL-MAG.2 VAL-MAG.3 how a price is split', () => {
-    const pay = (kind: 'gold' | 'strength', rule: string) => (real: number, magic: number) => [
-      `pay:${real}${kind[0]}${magic}m`,
-      `track:${magic > 0 ? 'magic' : kind}`,
-      rule,
-      { key: 'pay', kind, real, magic },
-    ];
+    const pay =
+      (kind: 'gold' | 'strength', rule: string, own = 0) =>
+      (real: number, magic: number) => [
+        `pay:${real}${kind[0]}${magic}m`,
+        `track:${magic > own ? 'magic' : kind}`,
+        rule,
+        { key: 'pay', kind, real, magic },
+      ];
     const strength = pay('strength', 'VAL-MAG.3');
     const slay = table({ phase: 'actions', players: [{ strength: 9, magic: 2 }] }).play('slay:treant');
     expect(question(slay)).toEqual({
       prompt: { key: 'ask-payment', card: 'treant', price: { kind: 'strength', real: 3, magic: 0 } },
       options: [strength(3, 0), strength(2, 1), strength(1, 2)],
     });
+    const cube = table({
+      phase: 'actions',
+      options: { layout: 'glittering-gold' },
+      players: [{ strength: 4, magic: 2 }],
+    }).play('slay:gelatinous-cube');
+    const withOwnMagic = pay('strength', 'VAL-MAG.3', 1);
+    expect(question(cube).options).toEqual([withOwnMagic(4, 1), withOwnMagic(3, 2)]);
     const gold = pay('gold', 'VAL-MAG.2');
     const recruit = table({ phase: 'actions', players: [{ gold: 9, magic: 1 }] }).play('recruit:archer');
     expect(question(recruit)).toEqual({
