@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decline, question } from '../question.ts';
 import { solo, toMonsters } from '../solo-table.ts';
-import { table } from '../table.ts';
+import { playerOf, table, told } from '../table.ts';
 
 describe('what is asked in the action phase', () => {
   it('VAL-MAG.2 VAL-MAG.3 how a price is split', () => {
@@ -91,13 +91,18 @@ describe('what is asked in the action phase', () => {
     ];
     const nest = table({
       phase: 'actions',
-      players: [{ gold: 6, citizens: ['peasant', 'peasant'] }],
+      players: [{ gold: 6, citizens: ['peasant', 'peasant', 'cleric'] }],
       domains: [['nest-of-the-weaver-witch']],
     }).play('build:nest-of-the-weaver-witch');
     expect(question(nest)).toEqual({
       prompt: { key: 'ask-return', card: 'nest-of-the-weaver-witch', gain },
-      options: [back('peasant', 9, 'VAL-CARD.17'), decline],
+      options: [back('peasant', 9, 'VAL-CARD.17'), back('cleric', 5, 'VAL-CARD.17'), decline],
     });
+    nest.play('return:peasant');
+    expect([playerOf(nest, 0).citizens, told(nest, 'returned')]).toEqual([
+      ['peasant', 'cleric'],
+      [{ key: 'returned', player: 0, card: 'peasant', stack: 9, bag: gain }],
+    ]);
     const watcher = table({
       phase: 'actions',
       options: { events: true },

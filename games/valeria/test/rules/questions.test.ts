@@ -29,6 +29,12 @@ describe('what is asked in the roll phase', () => {
     ]);
   });
 
+  it('VAL-ROLL.8 a change without a price is not refused for want of gold', () => {
+    const t = table({ dice: [3, 4], players: [{ domains: ['palace-of-the-dawn'] }] });
+    expect(question(t).options).toHaveLength(3);
+    expect(refusedBy(t)).toEqual([]);
+  });
+
   it('VAL-EVT.11 which event acts first', () => {
     const t = table({
       options: { events: true },
