@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CitizenId } from '../../data/citizens.ts';
 import { type DomainId, domains } from '../../data/domains.ts';
 import { valeria } from '../../index.ts';
+import { scoreSheet } from '../../rules/scoring.ts';
 import { forbiddenBy, freshTable, type Game, gold, held, playerOf, table, told, waiting } from '../table.ts';
 
 const NO_MONSTERS = { monsters: [[], [], [], [], []] } as const;
@@ -88,6 +89,14 @@ describe('general rules', () => {
   it('VAL-GEN.5 everybody has exactly one duke from the deal to the end, and none in the variant without', () => {
     for (const seats of [1, 2, 3, 4, 5]) {
       const t = freshTable(seats);
+      // Also while two are held only one is counted.
+      for (let seat = 0; seat < seats; seat++)
+        expect(scoreSheet(t.game, seat).map(({ key }) => key)).toEqual([
+          'monsters',
+          'domains',
+          'board',
+          'duke',
+        ]);
       for (let seat = 0; seat < seats; seat++) t.play([seat, t.options(seat)[0] ?? '']);
       expect(t.game.players.map(({ dukes }) => dukes.length)).toEqual(new Array(seats).fill(1));
     }

@@ -29,10 +29,15 @@ describe('what is asked in the roll phase', () => {
     ]);
   });
 
-  it('VAL-ROLL.8 a change without a price is not refused for want of gold', () => {
-    const t = table({ dice: [3, 4], players: [{ domains: ['palace-of-the-dawn'] }] });
-    expect(question(t).options).toHaveLength(3);
-    expect(refusedBy(t)).toEqual([]);
+  it('VAL-ROLL.8 what can be paid for exactly is not refused, nor what is free', () => {
+    for (const player of [
+      { domains: ['palace-of-the-dawn' as const] },
+      { gold: 2, domains: ['foxgrove-palisade' as const] },
+    ]) {
+      const t = table({ dice: [3, 4], players: [player] });
+      expect(question(t).options).toHaveLength(3);
+      expect(refusedBy(t)).toEqual([]);
+    }
   });
 
   it('VAL-EVT.11 which event acts first', () => {
