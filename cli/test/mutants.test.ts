@@ -52,6 +52,7 @@ describe('the mutants of a file', () => {
       'const of = { 3: name };',
       'const two = one as 2;',
       'throw new Error(words(1 + 1));',
+      'if (a === b) throw new Error(words);',
       'for (const i = a; ; i++) b;',
     ].join('\n');
     expect(becomes(source)).toEqual([]);

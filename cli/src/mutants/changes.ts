@@ -164,8 +164,9 @@ const KINDS: Readonly<Record<string, Maker>> = {
   'second check dropped': half('left'),
 };
 
-/** Types are stripped and errors are words for people: nothing in them is a rule. */
+/** Types are stripped, and what throws an error says what can never be: nothing in them is a rule. */
 const isNoRule = (node: ts.Node): boolean =>
+  (ts.isIfStatement(node) && ts.isThrowStatement(node.thenStatement)) ||
   ts.isTypeNode(node) ||
   ts.isInterfaceDeclaration(node) ||
   ts.isTypeAliasDeclaration(node) ||

@@ -242,8 +242,13 @@ describe('domains that act on others', () => {
     });
     t.play('accept');
     expect(held(t, 0)).toEqual({ magic: 6, vp: 3 });
+    const card = 'golden-obelisk-of-nae';
+    expect(told(t, 'traded')).toEqual([
+      { key: 'traded', player: 0, card, cost: { magic: 3 }, bag: { vp: 3 } },
+    ]);
     expect(t.asked().prompt).toEqual({ key: 'ask-action', number: 2 });
     const declined = built('golden-obelisk-of-nae', position).play('pay:6g0m', 'decline');
     expect(held(declined, 0)).toEqual({ magic: 9 });
+    expect(told(declined, 'traded')).toEqual([]);
   });
 });

@@ -40,13 +40,16 @@ describe('instructions', () => {
     ['sorcerer', 4, 'magic'],
     ['kobold-thieves', 6, 'gold'],
   ])('VAL-CARD.38 %s acts on %i: every player loses one %s and nothing else', (event, number, lost) => {
-    const t = out(event, [number, number === 6 ? 1 : 6], { players: [ALL_OF_IT, ALL_OF_IT] });
-    expect(told(t, 'lost')).toEqual(
-      [0, 1].map((player) => ({ key: 'lost', player, event, bag: { [lost]: 1 } })),
-    );
-    // The starter Knights wake on the six.
-    const left = { ...ALL_OF_IT, strength: 4 };
-    for (const seat of [0, 1]) expect(held(t, seat)).toEqual({ ...left, [lost]: left[lost] - 1 });
+    for (const seats of [1, 2, 3, 4]) {
+      const all = Array.from({ length: seats }, (_, seat) => seat);
+      const t = out(event, [number, number === 6 ? 1 : 6], { seats, players: all.map(() => ALL_OF_IT) });
+      expect(told(t, 'lost')).toEqual(
+        all.map((player) => ({ key: 'lost', player, event, bag: { [lost]: 1 } })),
+      );
+      // The starter Knights wake on the six.
+      const left = { ...ALL_OF_IT, strength: 4 };
+      for (const seat of all) expect(held(t, seat)).toEqual({ ...left, [lost]: left[lost] - 1 });
+    }
     expect(told(out(event, [5, 5]), 'event-acted')).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { phaseOf } from '../solo-table.ts';
 import { gold, held, magic, playerOf, refuses, strength, table, told } from '../table.ts';
 
 const rich = { gold: 40, strength: 40, magic: 40 };
@@ -12,13 +13,48 @@ describe('two actions', () => {
       domains: [['nest-of-the-weaver-witch']],
     });
     expect(verbs(t.options())).toEqual(['gain', 'slay', 'recruit', 'build']);
-    expect(t.asked()).toMatchObject({ seat: 0, prompt: { key: 'ask-action', number: 1 } });
-    t.play('gain:gold');
-    expect(t.asked()).toMatchObject({ seat: 0, prompt: { key: 'ask-action', number: 2 } });
-    expect(t.game.active).toBe(0);
-    t.play('gain:magic');
-    expect(t.game.active).toBe(1);
+    t.play('gain:gold', 'gain:magic');
     expect(told(t, 'gained').map(({ bag }) => bag)).toEqual([{ gold: 1 }, { magic: 1 }]);
+  });
+
+  it('VAL-ACT.1 neither one nor three, with any number of players', () => {
+    for (const seats of [1, 2, 3, 4, 5]) {
+      const t = table({ seats, phase: 'actions', dice: [5, 6] });
+      for (const number of [1, 2]) {
+        expect(t.asked()).toMatchObject({ seat: 0, prompt: { key: 'ask-action', number } });
+        t.play('gain:gold');
+      }
+      if (seats > 1) expect(t.asked()).toMatchObject({ seat: 1, prompt: { key: 'ask-action', number: 1 } });
+      else expect(phaseOf(t)).toBe('monsters');
+    }
+  });
+
+  it.each([
+    { who: 'nobody', has: {} },
+    { who: 'somebody', has: { gold: 4, strength: 4, magic: 1, citizens: ['peasant', 'rogue'] } },
+    { who: 'a prince', has: { ...rich, citizens: ['peasant', 'cleric', 'rogue', 'knight', 'knight'] } },
+  ] as const)('VAL-ACT.1 every card of the center is offered to $who, or refused, never both', ({ has }) => {
+    for (const seats of [1, 2, 3, 4, 5]) {
+      const citizens = 'citizens' in has ? [...has.citizens] : [];
+      const t = table({
+        seats,
+        phase: 'actions',
+        players: [{ ...has, citizens }],
+        monsters: [null, []],
+        citizens: { archer: 0 },
+        domains: [null, null, []],
+      });
+      const { options, refused } = t.asked();
+      const things = [...options, ...refused].flatMap(({ thing }) =>
+        thing?.startsWith('stack:') ? [thing] : [],
+      );
+      expect(things.sort()).toEqual(Array.from({ length: 20 }, (_, stack) => `stack:${stack}`).sort());
+      for (const { thing, rule } of refused)
+        expect([thing, rule === 'VAL-EXH.6']).toEqual([
+          thing,
+          ['stack:1', 'stack:8', 'stack:17'].includes(thing ?? ''),
+        ]);
+    }
   });
 
   it.each([
@@ -149,6 +185,21 @@ describe('a new domain, as agreed in the option newDomains', () => {
     expect(priceOf(t, 'build:orb-of-urdr')).toMatchObject({ price: { kind: 'gold', real: 5 } });
     t.play('recruit:archer');
     expect(magic(t, 0)).toBe(1);
+  });
+
+  it('VAL-ACT.6 the other ruling: what was built in earlier turns works beside a new domain', () => {
+    const t = table({
+      phase: 'actions',
+      options: { newDomains: 'next-turn' },
+      players: [
+        { gold: 30, citizens: ['peasant', 'cleric', 'cleric', 'rogue'], domains: ['pratchetts-plateau'] },
+      ],
+      domains: [['forgotten-sorrows'], ['orb-of-urdr']],
+    });
+    t.play('build:forgotten-sorrows');
+    expect(priceOf(t, 'build:orb-of-urdr')).toMatchObject({ price: { kind: 'gold', real: 5 } });
+    t.play('recruit:archer');
+    expect(magic(t, 0)).toBe(0);
   });
 
   it('VAL-ACT.6 the other ruling: an end-of-phase effect waits for the next turn', () => {

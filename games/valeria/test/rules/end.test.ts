@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { layouts } from '../../data/layouts.ts';
 import { type Game, playerOf, table, told } from '../table.ts';
 
 const GONE: [][] = [[], [], [], [], []];
@@ -21,12 +22,17 @@ describe('the end phase', () => {
     expect(t.game.outcome?.reason).toBe('monsters');
   });
 
-  it('VAL-END.2 it ends when all five monster stacks are exhausted', () => {
-    const t = table({ seats: 3, active: 2, phase: 'end', monsters: [...GONE] });
-    expect(t.game.outcome?.reason).toBe('monsters');
-    const four = table({ seats: 3, active: 2, phase: 'end', dice: QUIET, monsters: [[], [], [], []] });
-    expect(four.game.outcome).toBeUndefined();
-  });
+  it.each([2, 3, 4, 5])(
+    'VAL-END.2 with %i players it ends when all five monster stacks are exhausted',
+    (seats) => {
+      const ending = { seats, active: seats - 1, phase: 'end', dice: QUIET } as const;
+      expect(table({ ...ending, monsters: [...GONE] }).game.outcome?.reason).toBe('monsters');
+      // With two players four exhausted stacks of any kind are enough (VAL-END.9).
+      const four = table({ ...ending, monsters: [[], [], [], []] }).game;
+      if (seats === 2) expect(four.outcome?.reason).toBe('exhausted');
+      else expect([four.outcome, four.active]).toEqual([undefined, 0]);
+    },
+  );
 
   it('VAL-END.2 slaying the last monster meets the condition', () => {
     const t = table({
@@ -40,19 +46,24 @@ describe('the end phase', () => {
     expect(t.game.outcome?.reason).toBe('monsters');
   });
 
-  it('VAL-END.3 it ends when all five domain stacks are exhausted', () => {
-    const t = table({ seats: 3, active: 2, phase: 'end', domains: [...GONE] });
-    expect(t.game.outcome?.reason).toBe('domains');
-    const four = table({ seats: 3, active: 2, phase: 'end', dice: QUIET, domains: [[], [], [], []] });
-    expect(four.game.outcome).toBeUndefined();
-  });
+  it.each([2, 3, 4, 5])(
+    'VAL-END.3 with %i players it ends when all five domain stacks are exhausted',
+    (seats) => {
+      const ending = { seats, active: seats - 1, phase: 'end', dice: QUIET } as const;
+      expect(table({ ...ending, domains: [...GONE] }).game.outcome?.reason).toBe('domains');
+      const four = table({ ...ending, domains: [[], [], [], []] }).game;
+      if (seats === 2) expect(four.outcome?.reason).toBe('exhausted');
+      else expect([four.outcome, four.active]).toEqual([undefined, 0]);
+    },
+  );
 
   it.each([
     { seats: 2, stacks: 4 },
     { seats: 3, stacks: 6 },
     { seats: 4, stacks: 8 },
+    { seats: 5, stacks: 10 },
   ])('VAL-END.4 with $seats players it ends with $stacks exhausted stacks or more', ({ seats, stacks }) => {
-    const slots = ['cleric', 'merchant', 'mercenary', 'archer', 'rogue', 'champion', 'paladin', 'butcher'];
+    const slots = layouts['first-game'].citizens;
     const endingWith = (exhausted: number) =>
       table({
         seats,
@@ -62,7 +73,8 @@ describe('the end phase', () => {
         domains: [[]],
         citizens: Object.fromEntries(slots.slice(0, exhausted - 1).map((id) => [id, 0])),
       });
-    expect(endingWith(stacks - 1).game.outcome).toBeUndefined();
+    const { outcome, active } = endingWith(stacks - 1).game;
+    expect([outcome, active]).toEqual([undefined, 0]);
     expect(endingWith(stacks).game.outcome?.reason).toBe('exhausted');
     expect(endingWith(stacks + 1).game.outcome?.reason).toBe('exhausted');
   });
@@ -76,16 +88,21 @@ describe('the end phase', () => {
     expect(t.game.active).toBe(0);
   });
 
-  it('VAL-END.6 play goes on until all players have had the same number of turns, then it is scored', () => {
-    const t = table({ seats: 3, first: 1, active: 1, dice: QUIET, domains: [...GONE] });
-    t.play(...idleTurn);
-    expect(t.game.outcome).toBeUndefined();
-    t.play(...idleTurn);
-    expect(t.game.outcome).toBeUndefined();
-    t.play(...idleTurn);
-    expect(turns(t)).toEqual([1, 2, 0]);
-    expect(t.game.outcome).toMatchObject({ reason: 'domains', scores: expect.any(Array) });
-    expect(told(t, 'game-ended')).toHaveLength(1);
+  it.each([2, 3, 4, 5])('VAL-END.6 %i players go on until all have had the same number of turns', (seats) => {
+    for (let first = 0; first < seats; first++) {
+      const t = table({ seats, first, active: first, dice: QUIET, domains: [...GONE] });
+      for (let turn = 1; turn < seats; turn++) {
+        t.play(...idleTurn);
+        expect([t.game.outcome, t.game.active]).toEqual([undefined, (first + turn) % seats]);
+      }
+      t.play(...idleTurn);
+      expect(turns(t)).toEqual(Array.from({ length: seats }, (_, turn) => (first + turn) % seats));
+      expect(t.game.outcome).toMatchObject({
+        reason: 'domains',
+        scores: new Array(seats).fill(expect.any(Number)),
+      });
+      expect(told(t, 'game-ended')).toHaveLength(1);
+    }
   });
 
   it('VAL-END.8 a condition met in mid-turn does not stop the turn', () => {

@@ -84,7 +84,11 @@ describe('exhausted stacks', () => {
     t.play('slay:orc-warrior', 'take:knight');
     expect(t.game.center[4]?.spot).toBe('bat-swarm');
     expect(t.game.center[KNIGHTS]?.spot).toBe('mimic');
-    expect(told(t, 'event-appeared').map(({ stack }) => stack)).toEqual([4, KNIGHTS]);
+    // The second stack counts when its card has come.
+    expect(told(t, 'event-appeared')).toEqual([
+      { key: 'event-appeared', event: 'bat-swarm', stack: 4, exhausted: 1, endExhausted: 4 },
+      { key: 'event-appeared', event: 'mimic', stack: KNIGHTS, exhausted: 2, endExhausted: 4 },
+    ]);
   });
 
   it('VAL-EXH.4 with an empty deck the spot stays bare but is exhausted all the same', () => {
@@ -135,6 +139,29 @@ describe('exhausted stacks', () => {
     expect(t.game.center[0]).toEqual({ cards: ['goblin'], down: 0 });
     expect(t.game.deck).toEqual(['exhausted', 'exhausted', 'mimic']);
     expect(t.options()).toContain('slay:goblin');
+  });
+
+  it('VAL-EXH.5 nothing goes to the deck from a stack with cards or from a bare spot', () => {
+    const live = table({
+      phase: 'actions',
+      players: [builder],
+      domains: [['nest-of-the-weaver-witch', 'desert-orchid']],
+      citizens: { knight: 2 },
+      deck: [],
+    }).play('build:nest-of-the-weaver-witch', 'return:knight');
+    expect(live.game.center[KNIGHTS]).toEqual({ cards: ['knight', 'knight', 'knight'], down: 0 });
+    expect(live.game.deck).toEqual([]);
+    const bare = table({
+      phase: 'actions',
+      players: [builder],
+      domains: [['nest-of-the-weaver-witch', 'desert-orchid']],
+      citizens: { knight: 1 },
+      deck: [],
+    }).play('recruit:knight');
+    expect(bare.game.center[KNIGHTS]).toMatchObject({ cards: [], spot: 'bare' });
+    bare.play('build:nest-of-the-weaver-witch', 'return:knight');
+    expect(bare.game.center[KNIGHTS]).toEqual({ cards: ['knight'], down: 0 });
+    expect(bare.game.deck).toEqual([]);
   });
 
   it('VAL-EXH.6 an exhausted spot cannot be slain, recruited from or built from', () => {

@@ -4,6 +4,7 @@ import { monsterStack } from '../../data/areas.ts';
 import type { CitizenId } from '../../data/citizens.ts';
 import { type DomainId, domains } from '../../data/domains.ts';
 import { valeria } from '../../index.ts';
+import { scoreSheet } from '../../rules/scoring.ts';
 import { forbiddenBy, freshTable, type Game, gold, held, playerOf, table, told, waiting } from '../table.ts';
 
 const NO_MONSTERS = { monsters: [[], [], [], [], []] } as const;
@@ -87,9 +88,19 @@ describe('general rules', () => {
   });
 
   it('VAL-GEN.5 everybody has exactly one duke from the deal to the end, and none in the variant without', () => {
-    const t = freshTable(3);
-    for (const seat of [0, 1, 2]) t.play([seat, t.options(seat)[0] ?? '']);
-    expect(t.game.players.map(({ dukes }) => dukes.length)).toEqual([1, 1, 1]);
+    for (const seats of [1, 2, 3, 4, 5]) {
+      const t = freshTable(seats);
+      // Also while two are held only one is counted.
+      for (let seat = 0; seat < seats; seat++)
+        expect(scoreSheet(t.game, seat).map(({ key }) => key)).toEqual([
+          'monsters',
+          'domains',
+          'board',
+          'duke',
+        ]);
+      for (let seat = 0; seat < seats; seat++) t.play([seat, t.options(seat)[0] ?? '']);
+      expect(t.game.players.map(({ dukes }) => dukes.length)).toEqual(new Array(seats).fill(1));
+    }
     for (const seed of ['a', 'b', 'c']) {
       const { game } = playRandomly(valeria, { seats: 4, seed });
       expect(game.players.map(({ dukes }) => dukes.length)).toEqual([1, 1, 1, 1]);
@@ -99,10 +110,13 @@ describe('general rules', () => {
   });
 
   it('VAL-GEN.6 the dice go clockwise to the left neighbour', () => {
-    const t = table({ seats: 3, active: 1, first: 1, dice: [5, 6, 5, 6, 5, 6, 5, 6] });
-    for (let turn = 1; turn < 4; turn++) t.play('gain:gold', 'gain:gold');
-    expect(told(t, 'turn-started').map(({ player }) => player)).toEqual([1, 2, 0, 1]);
-    expect(told(t, 'rolled').map(({ player }) => player)).toEqual([1, 2, 0, 1]);
+    for (const seats of [2, 3, 4, 5]) {
+      const t = table({ seats, active: 1, first: 1, dice: new Array(6).fill([5, 6]).flat() });
+      const order = Array.from({ length: seats + 1 }, (_, turn) => (1 + turn) % seats);
+      for (let turn = 0; turn < seats; turn++) t.play('gain:gold', 'gain:gold');
+      expect(told(t, 'turn-started').map(({ player }) => player)).toEqual(order);
+      expect(told(t, 'rolled').map(({ player }) => player)).toEqual(order);
+    }
   });
 
   it('VAL-GEN.7 citizens and domains join the tableau, slain monsters the victory stack', () => {

@@ -10,8 +10,13 @@ const activations = (t: Game, seat: number, card: string): number =>
 
 describe('who harvests, and how often', () => {
   it('VAL-HARV.1 all players harvest, not only the active one', () => {
-    const t = table({ seats: 4, active: 2, dice: [5, 6] });
-    for (const seat of [0, 1, 2, 3]) expect(held(t, seat)).toEqual({ gold: 1, strength: 1 });
+    for (const seats of [2, 3, 4, 5]) {
+      const t = table({ seats, active: 1, dice: [5, 6] });
+      // With five players the one to the right rests (VAL-P5.5).
+      const resting = seats === 5 ? 0 : undefined;
+      for (let seat = 0; seat < seats; seat++)
+        expect(held(t, seat)).toEqual(seat === resting ? {} : { gold: 1, strength: 1 });
+    }
   });
 
   it('VAL-HARV.2 a citizen or starter wakes when its number is a die or the sum, and only then', () => {

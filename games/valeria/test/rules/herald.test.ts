@@ -9,6 +9,9 @@ describe('the Herald', () => {
     expect(t.options(0)).toEqual(HERALD);
     t.play([0, 'starter-herald:magic']);
     expect(held(t, 0)).toEqual({ magic: 1 });
+    expect(told(t, 'harvested')).toEqual([
+      { key: 'harvested', player: 0, card: 'starter-herald', copies: 1, times: 1, bag: { magic: 1 } },
+    ]);
   });
 
   it('VAL-HER.1 the Herald serves active and other players alike, once', () => {
@@ -54,6 +57,23 @@ describe('the Herald', () => {
       { strength: 2, magic: 1 },
     ]);
     expect(t.asked().path).toContain('actions');
+  });
+
+  it('VAL-HER.5 VAL-HER.6 with any number of players everybody in play is served', () => {
+    for (const seats of [1, 2, 3, 4, 5]) {
+      // With five players seat 4 rests (VAL-P5.5).
+      const inPlay = [0, 1, 2, 3].slice(0, seats);
+      const fives = table({ seats, dice: [5, 5] });
+      const twos = table({ seats, dice: [2, 2] });
+      expect([waiting(fives), waiting(twos)]).toEqual([inPlay, inPlay]);
+      for (const seat of inPlay) {
+        fives.play([seat, 'starter-herald:magic']);
+        twos.play([seat, 'starter-herald:magic'], [seat, 'starter-herald:strength']);
+        expect(held(fives, seat)).toEqual({ gold: 2, magic: 1 });
+        expect(held(twos, seat)).toEqual({ magic: 1, strength: 1 });
+      }
+      for (const t of [fives, twos]) expect(t.asked().prompt).toEqual({ key: 'ask-action', number: 1 });
+    }
   });
 
   it('VAL-HER.6 doubles and nothing woken: the Herald serves twice, with a free choice each time', () => {

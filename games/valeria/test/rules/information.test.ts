@@ -1,4 +1,4 @@
-import { redeal, seenBy, story } from '@krcma/kernel';
+import { redeal, seenBy, story, undoRefusal } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
 import { type EventId, events } from '../../data/events.ts';
 import { type Valeria, valeria } from '../../index.ts';
@@ -170,5 +170,53 @@ describe('hidden from opponents', () => {
       return players.map(({ dukes }) => dukes.join()).join();
     });
     expect(new Set(others).size).toBe(4);
+  });
+});
+
+describe('what was turned up cannot be unseen', () => {
+  it('VAL-INFO.3 the dukes at the end of the game', () => {
+    for (const seats of [1, 2]) {
+      const t = table({
+        seats,
+        active: seats - 1,
+        phase: 'actions',
+        players: new Array(seats).fill({ strength: 1 }),
+        monsters: [['goblin'], [], [], [], []],
+      });
+      const gains = () => t.journal.log.map(({ gain }) => gain);
+      if (seats > 1) expect([t.play('gain:gold').game.outcome, gains()]).toEqual([undefined, [undefined]]);
+      t.play('slay:goblin');
+      expect([t.game.outcome?.reason.endsWith('monsters'), gains().at(-1)]).toEqual([true, 'reveal']);
+    }
+  });
+
+  const backBy = (t: Game) => undoRefusal(t.journal, 0)?.reason;
+  const builder = { gold: 20, citizens: ['rogue' as const, 'cleric' as const] };
+
+  it('VAL-INFO.2 the next domain, but not a stack that is empty now', () => {
+    const building = (...stack: ('orb-of-urdr' | 'desert-orchid')[]) =>
+      table({ phase: 'actions', players: [builder], domains: [stack] }).play('build:orb-of-urdr');
+    expect(backBy(building('orb-of-urdr', 'desert-orchid'))).toBe('reveal');
+    expect(backBy(building('orb-of-urdr'))).toBeUndefined();
+  });
+
+  it('VAL-INFO.2 a citizen of mixed stacks, but not of plain ones', () => {
+    const recruiting = (mixed: boolean) => {
+      const t = table({ phase: 'actions', options: { mixed }, players: [{ gold: 9 }] });
+      return t.play(t.options().find((id) => id.startsWith('recruit:')) ?? '');
+    };
+    expect([backBy(recruiting(true)), backBy(recruiting(false))]).toEqual(['reveal', undefined]);
+  });
+
+  it('VAL-INFO.2 an event out of the deck, but not an exhausted card', () => {
+    const emptying = (card: 'mimic' | 'exhausted') =>
+      table({
+        phase: 'actions',
+        options: { events: true },
+        players: [{ gold: 9 }],
+        citizens: { archer: 1 },
+        deck: [card, 'exhausted'],
+      }).play('recruit:archer');
+    expect([backBy(emptying('mimic')), backBy(emptying('exhausted'))]).toEqual(['reveal', undefined]);
   });
 });

@@ -51,6 +51,12 @@ describe('magic in the price of an action', () => {
     expect(cited(3)).toEqual(['VAL-SLAY.2', 'VAL-REC.2', 'VAL-BUILD.6']);
     expect(cited(4)).toEqual(['VAL-MAG.2', 'VAL-MAG.2', 'VAL-BUILD.6']);
     expect(cited(6)).toEqual(['VAL-MAG.2', 'VAL-MAG.2', 'VAL-MAG.2']);
+    // A Gelatinous Cube costs 4 strength and 1 magic of its own.
+    const cube = (magic: number) => {
+      const options = { layout: 'glittering-gold' };
+      return refuses(table({ phase: 'actions', options, players: [{ magic }] }), 'slay:gelatinous-cube').rule;
+    };
+    expect([cube(4), cube(5)]).toEqual(['VAL-SLAY.2', 'VAL-MAG.2']);
   });
 
   it('VAL-MAG.2 at least 1 gold must be paid for a citizen and for a domain', () => {

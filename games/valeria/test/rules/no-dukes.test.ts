@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayerArrangement } from '../../rules/arrange.ts';
 import { view } from '../../rules/view.ts';
-import { forbiddenBy, freshTable, table } from '../table.ts';
+import { forbiddenBy, freshTable, table, told } from '../table.ts';
 
 /** The score sheets of a game without dukes that ends now, by line. */
 function sheets(...players: PlayerArrangement[]) {
@@ -20,11 +20,13 @@ function sheets(...players: PlayerArrangement[]) {
 
 describe('the game without dukes', () => {
   it('VAL-NOD.1 no dukes are dealt and nobody is asked to keep one', () => {
-    const t = freshTable(3, { noDukes: true });
-    expect(t.game.players.map(({ dukes }) => dukes)).toEqual([[], [], []]);
-    expect(t.game.box.dukes).toEqual([]);
-    expect(t.asked().prompt.key).not.toBe('ask-duke');
-    expect(t.game.turn).toBe(1);
+    for (const seats of [2, 3, 4, 5]) {
+      const t = freshTable(seats, { noDukes: true });
+      expect(t.game.players.map(({ dukes }) => dukes)).toEqual(new Array(seats).fill([]));
+      expect(t.game.box.dukes).toEqual([]);
+      expect(told(t, 'turn-started')).toMatchObject([{ player: t.game.first, turn: 1 }]);
+      expect(told(t, 'duke-kept')).toEqual([]);
+    }
   });
 
   it('VAL-NOD.2 monsters, domains and points on the board score as usual', () => {
@@ -89,7 +91,7 @@ describe('the game without dukes', () => {
 
   it('VAL-NOD.9 it is not offered in solo', () => {
     expect(() => freshTable(1, { noDukes: true })).toThrow(forbiddenBy('VAL-NOD.9'));
-    expect(() => freshTable(2, { noDukes: true })).not.toThrow();
+    for (const seats of [2, 3, 4, 5]) expect(() => freshTable(seats, { noDukes: true })).not.toThrow();
   });
 
   it('VAL-NOD.2 VAL-NOD.3 the points so far are open to everybody', () => {

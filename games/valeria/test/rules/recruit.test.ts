@@ -57,7 +57,11 @@ describe('recruit a citizen', () => {
     const t = table({ phase: 'actions', players: [{ gold: 3 }] }).play('recruit:peasant');
     expect(playerOf(t, 0)).toMatchObject({ gold: 0, citizens: ['peasant'] });
     const poorer = table({ phase: 'actions', players: [{ gold: 2 }] });
-    expect(recruits(poorer)).not.toContain('recruit:peasant');
+    expect(refuses(poorer, 'recruit:peasant').reason).toMatchObject({
+      needs: { real: 3 },
+      gold: 2,
+      surcharge: 1,
+    });
   });
 
   it('VAL-REC.3 the starter Knight counts too, and the third Knight costs one more', () => {
@@ -78,6 +82,10 @@ describe('recruit a citizen', () => {
   it('VAL-REC.5 the citizen goes face up into the tableau, where everybody sees it', () => {
     const t = table({ phase: 'actions', players: [{ gold: 3, citizens: ['rogue'] }] });
     t.play('recruit:cleric');
+    expect(told(t, 'recruited')).toEqual([
+      { key: 'recruited', player: 0, card: 'cleric', stack: 5, gold: 3, magic: 0 },
+    ]);
+    expect(told(t, 'citizen-came')).toEqual([]);
     for (const viewer of [0, 1, undefined])
       expect(view(t.game, viewer).players[0]?.citizens).toEqual(['rogue', 'cleric']);
   });

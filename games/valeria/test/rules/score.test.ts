@@ -87,6 +87,22 @@ describe('scoring', () => {
   });
 });
 
+describe('points on the board', () => {
+  it('VAL-SCORE.1 VAL-SOLO.28 count with two to five players, whatever was agreed for one', () => {
+    for (const seats of [2, 3, 4, 5]) {
+      const { outcome } = table({
+        seats,
+        active: seats - 1,
+        phase: 'end',
+        options: { soloBoardPoints: false },
+        players: [{ vp: 4 }],
+        monsters: [[], [], [], [], []],
+      }).game;
+      expect(outcome?.sheet[0]).toContainEqual({ key: 'board', points: 4 });
+    }
+  });
+});
+
 describe('ties', () => {
   it('VAL-SCORE.9 of the tied players the one with fewer cards in the tableau wins', () => {
     const { outcome } = ended(

@@ -98,13 +98,15 @@ describe('the center', () => {
   });
 
   it('VAL-SET.10 a citizen stack is five face-up copies of one type; the others stay in the box', () => {
-    const t = freshTable(4);
-    for (const stack of [...row(t, 5), ...row(t, 10)]) {
-      expect(stack).toHaveLength(5);
-      expect(new Set(stack).size).toBe(1);
+    for (const seats of [1, 2, 3, 4]) {
+      const t = freshTable(seats);
+      for (const stack of [...row(t, 5), ...row(t, 10)]) {
+        expect(stack).toHaveLength(5);
+        expect(new Set(stack).size).toBe(1);
+      }
+      expect(t.game.center.slice(5, 15).every(({ down }) => down === 0)).toBe(true);
+      expect(components(t.game).filter(isCitizen)).toHaveLength(50);
     }
-    expect(t.game.center.slice(5, 15).every(({ down }) => down === 0)).toBe(true);
-    expect(components(t.game).filter(isCitizen)).toHaveLength(50);
   });
 
   it('VAL-SET.11 one type for each slot, and no other set of ten', () => {
@@ -125,13 +127,15 @@ describe('the center', () => {
   });
 
   it('VAL-SET.13 fifteen shuffled domains in stacks of two face down and one up, nine in the box', () => {
-    const t = freshTable(4);
-    expect(t.game.center.slice(15).map(({ cards, down }) => [cards.length, down])).toEqual(
-      new Array(5).fill([3, 2]),
-    );
-    expect(t.game.box.domains).toHaveLength(9);
-    const all = [...row(t, 15).flat(), ...t.game.box.domains];
-    expect(all.toSorted()).toEqual(Object.keys(domains).toSorted());
+    for (const seats of [1, 2, 3, 4]) {
+      const t = freshTable(seats);
+      expect(t.game.center.slice(15).map(({ cards, down }) => [cards.length, down])).toEqual(
+        new Array(5).fill([3, 2]),
+      );
+      expect(t.game.box.domains).toHaveLength(9);
+      const all = [...row(t, 15).flat(), ...t.game.box.domains];
+      expect(all.toSorted()).toEqual(Object.keys(domains).toSorted());
+    }
     const tops = (seed: string) =>
       row(freshTable(4, {}, seed), 15)
         .flat()
@@ -154,9 +158,11 @@ describe('the center', () => {
 
 describe('the players', () => {
   it('VAL-SET.16 everybody starts with 0 strength, 2 gold, 1 magic and 0 points', () => {
-    const { players } = freshTable(3).game;
-    expect(players).toHaveLength(3);
-    for (const player of players) expect(player).toMatchObject({ strength: 0, gold: 2, magic: 1, vp: 0 });
+    for (const seats of [1, 2, 3, 4, 5]) {
+      const { players } = freshTable(seats).game;
+      expect(players).toHaveLength(seats);
+      for (const player of players) expect(player).toMatchObject({ strength: 0, gold: 2, magic: 1, vp: 0 });
+    }
   });
 
   it('VAL-SET.18 everybody has a starter Peasant, Knight and Herald from the beginning', () => {
@@ -171,13 +177,18 @@ describe('the players', () => {
   });
 
   it('VAL-SET.20 two dukes are dealt to each player, one is kept, the other goes back', () => {
-    const t = freshTable(4);
-    const dealt = t.game.players.flatMap(({ dukes }) => dukes);
-    expect(new Set(dealt).size).toBe(8);
-    const [kept, declined] = playerOf(t, 1).dukes;
-    expect(t.options(1)).toEqual([`keep:${kept}`, `keep:${declined}`]);
-    for (const seat of [3, 1, 0, 2]) t.play([seat, t.options(seat)[0] ?? '']);
-    expect(playerOf(t, 1)).toMatchObject({ dukes: [kept], declined: [declined] });
+    for (const seats of [2, 3, 4, 5]) {
+      const t = freshTable(seats);
+      const dealt = t.game.players.map(({ dukes }) => [...dukes]);
+      expect(dealt.map(({ length }) => length)).toEqual(new Array(seats).fill(2));
+      expect(new Set([...dealt.flat(), ...t.game.box.dukes]).size).toBe(10);
+      for (const [seat, [kept, declined]] of [...dealt.entries()].reverse()) {
+        expect(t.options(seat)).toEqual([`keep:${kept}`, `keep:${declined}`]);
+        t.play([seat, `keep:${declined}`]);
+      }
+      for (const [seat, [first, second]] of dealt.entries())
+        expect(playerOf(t, seat)).toMatchObject({ dukes: [second], declined: [first] });
+    }
     const hands = (seed: string) =>
       freshTable(4, {}, seed)
         .game.players.map(({ dukes }) => dukes.join())

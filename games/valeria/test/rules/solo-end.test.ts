@@ -34,6 +34,9 @@ describe('all monsters slain', () => {
     t.play('starter-herald:gold', 'slay:goblin');
     expect(outcomeOf(t)).toMatchObject({ reason: 'solo-monsters', winners: [0], scores: [3] });
     expect(rivalOf(t)?.points).toBe(4);
+    expect(told(t, 'game-ended')).toEqual([
+      { key: 'game-ended', reason: 'solo-monsters', winners: [0], scores: [3], darkLord: 4 },
+    ]);
     expect(() => t.options()).toThrow('Nothing is asked');
   });
 

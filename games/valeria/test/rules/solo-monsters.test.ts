@@ -128,9 +128,15 @@ describe('what an activated stack takes', () => {
   });
 
   it('VAL-SOLO.19 a domain left in the column is still in the way', () => {
-    const t = toMonsters({ citizens: { merchant: 0, rogue: 0 }, dice: [2, 3] });
+    const t = toMonsters({
+      citizens: { merchant: 0, rogue: 0 },
+      domains: [null, ['desert-orchid']],
+      dice: [2, 3],
+    });
     t.play('first:2');
     expect(t.game.outcome).toBeUndefined();
+    expect(capturedBy(t)).toEqual(['desert-orchid']);
+    expect(t.options()).toEqual(['capture:mercenary', 'capture:champion']);
   });
 
   it('VAL-SOLO.20 a stack emptied by a capture gets the top card of the deck before the next activation', () => {
@@ -224,6 +230,7 @@ describe('harder levels', () => {
     expect(lost.game.outcome).toMatchObject({ reason: 'solo-overrun', winners: [] });
     const plain = toMonsters(emptyColumn).play('first:2');
     expect(plain.game.outcome).toBeUndefined();
+    expect([sleeping(plain), plain.options()]).toEqual([[2], ['capture:mercenary', 'capture:champion']]);
   });
 
   it('VAL-SOLO.34 with both levels a sum pointing at an exhausted stack brings him too', () => {

@@ -74,17 +74,25 @@ describe('the turn', () => {
   });
 
   it('VAL-TURN.4 effects of several players go round from the active player', () => {
-    const t = table({
-      seats: 3,
-      active: 1,
-      options: { events: true },
-      dice: [5, 6],
-      monsters: [[]],
-      spots: { 0: 'kobold-thieves' },
-      players: [{ gold: 1 }, { gold: 1 }, { gold: 1 }],
-    });
-    expect(told(t, 'lost').map(({ player }) => player)).toEqual([1, 2, 0]);
-    expect([...new Set(told(t, 'harvested').map(({ player }) => player))]).toEqual([1, 2, 0]);
-    expect(held(t, 0)).toEqual({ gold: 1, strength: 1 });
+    for (const [seats, order] of [
+      [2, [1, 0]],
+      [3, [1, 2, 0]],
+      [4, [1, 2, 3, 0]],
+      // Seat 0 rests.
+      [5, [1, 2, 3, 4]],
+    ] as const) {
+      const t = table({
+        seats,
+        active: 1,
+        options: { events: true },
+        dice: [5, 6],
+        monsters: [[]],
+        spots: { 0: 'kobold-thieves' },
+        players: new Array(seats).fill({ gold: 1 }),
+      });
+      expect(told(t, 'lost').map(({ player }) => player)).toEqual(order);
+      expect([...new Set(told(t, 'harvested').map(({ player }) => player))]).toEqual(order);
+      for (const seat of order) expect(held(t, seat)).toEqual({ gold: 1, strength: 1 });
+    }
   });
 });
