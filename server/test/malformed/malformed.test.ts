@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { isFullRun } from '../../../tools/sample.ts';
 import { freshDatabase } from '../databases.ts';
 import { siege } from './siege.ts';
 
-const MESSAGES = 10_000;
+const MESSAGES = isFullRun ? 10_000 : 2_000;
 const FEW_MEGABYTES = 4_000_000;
 
 // Nothing here reaches the database, so one of them is enough.
