@@ -1,11 +1,10 @@
 import { TableError } from '@krcma/kernel';
-import { type ChatLine, FromClient, type FromServer, PROTOCOL, type Refusal } from '@krcma/protocol';
+import { type ChatLine, type FromClient, type FromServer, PROTOCOL, type Refusal } from '@krcma/protocol';
 import type { Chat } from '../chat/chat.ts';
 import { heardBy } from '../chat/chat.ts';
 import { inWords, ServerError } from '../errors.ts';
 import type { Log } from '../operation/log.ts';
 import type { Metrics } from '../operation/metrics.ts';
-import { mustBeShallow } from '../plain-json.ts';
 import type { User } from '../services.ts';
 import type { Viewer } from '../tables/audience.ts';
 import type { House } from '../tables/house.ts';
@@ -13,6 +12,7 @@ import { answered } from '../tables/queries.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { mayHear, seatOf, type TableState } from '../tables/table-state.ts';
 import { Allowance } from './allowance.ts';
+import { commandIn, parsed, understood } from './message.ts';
 import { part } from './part.ts';
 
 /** The little of a socket that is needed here. */
@@ -280,30 +280,6 @@ export class Client {
     this.say({ type: 'refused', command, refusal });
     if (++this.#refusals >= MOST_REFUSALS) this.part(1008, 'too many refused messages');
   }
-}
-
-function parsed(text: string): unknown {
-  mustBeShallow(text);
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ServerError('bad-message', 'This message is not JSON.');
-  }
-}
-
-/** So that whoever sent a message that cannot be understood knows which one. */
-function commandIn(value: unknown): string | null {
-  const { command } = (value ?? {}) as { readonly command?: unknown };
-  return typeof command === 'string' ? command.slice(0, 40) : null;
-}
-
-/** The message, or a sentence about what is wrong with it. */
-function understood(value: unknown): FromClient {
-  const read = FromClient.safeParse(value);
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  const where = issue?.path.join('.') || 'message';
-  throw new ServerError('bad-message', `This message cannot be understood: ${where}: ${issue?.message}`);
 }
 
 function refusalOf(error: unknown): Refusal {
