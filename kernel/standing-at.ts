@@ -98,11 +98,9 @@ function inputOf(place: Place, rule: Rule, given: Readonly<Locals>): Readonly<Lo
   if (caller === undefined || step === undefined) return {};
   if ('rule' in step && step.rule === rule.name && step.kind !== 'sideBySide') {
     const calls = callsAt(place.game, caller, step);
-    // Inside its last repetition a step would call nothing more.
-    if (step.kind === 'repeat' && calls.length === 0) return neededIn(place, rule, given);
     const at = calls.findIndex((call) => agree(call, given));
     const call = calls[at] ?? {};
-    if (at < 0) demandInput(place, caller, calls, given);
+    if (at < 0) demandInput(place, rule, calls, given);
     if (step.kind === 'each') caller.loop ??= { left: at < 0 ? [] : [...calls.slice(at + 1)], done: [] };
     demandKnown(place, rule, calls[0] ?? given, given);
     return call;
@@ -111,15 +109,8 @@ function inputOf(place: Place, rule: Rule, given: Readonly<Locals>): Readonly<Lo
     throw badArrangement(
       `${place.path} cannot be rule "${rule.name}": step "${step.name}" of "${caller.rule}" does not lead to it, or it stands there already.`,
     );
+  demandInput(place, rule, [], given);
   if (step.kind === 'each') caller.loop ??= { left: [], done: [] };
-  return neededIn(place, rule, given);
-}
-
-/** Nothing is added where all that the rule needs is said. */
-function neededIn({ needs, path }: Place, rule: Rule, given: Readonly<Locals>): Readonly<Locals> {
-  const missing = needs[rule.name]?.find((name) => given[name] === undefined);
-  if (missing !== undefined)
-    throw badArrangement(`${path}.with lacks ${shown(missing)}, which rule "${rule.name}" is called with.`);
   return {};
 }
 
@@ -134,23 +125,17 @@ function callsAt(game: Table, { locals }: Frame, step: Step): readonly Locals[] 
 const agree = (call: Readonly<Locals>, given: Readonly<Locals>): boolean =>
   Object.keys(call).every((name) => given[name] === undefined || hashOf(given[name]) === hashOf(call[name]));
 
-/** A step that calls for each may be told to call with something else; all of it must be said then. */
+/** The table may have changed since the call, so that another would be made now; all of it must be said then. */
 function demandInput(
-  { rules, path }: Place,
-  caller: Frame,
+  { path, needs }: Place,
+  rule: Rule,
   calls: readonly Locals[],
   given: Readonly<Locals>,
 ): void {
-  const step = rules.get(caller.rule)?.steps.get(caller.at);
-  const where = `step "${caller.at}" of "${caller.rule}"`;
-  const [first] = calls;
-  if (first === undefined && step?.kind !== 'each')
-    throw badArrangement(`${path} cannot stand there: ${where} calls nothing now.`);
-  if (first !== undefined && step?.kind !== 'each')
-    throw badArrangement(`${path}.with cannot be said so: ${where} calls with ${JSON.stringify(first)}.`);
-  const missing = Object.keys(first ?? {}).find((name) => given[name] === undefined);
+  const names = Object.keys(calls[0] ?? {});
+  const missing = [...names, ...(needs[rule.name] ?? [])].find((name) => given[name] === undefined);
   if (missing !== undefined)
-    throw badArrangement(`${path}.with lacks ${shown(missing)}: ${where} calls with it.`);
+    throw badArrangement(`${path}.with lacks ${shown(missing)}, which rule "${rule.name}" is called with.`);
 }
 
 /** Nothing is said that the rule is neither called with nor settles. */

@@ -3,7 +3,8 @@ import { fileOf, importedGame } from '../src/host/game-file.ts';
 import { troubleOf } from '../src/host/trouble-of.ts';
 import { pointsByTurn } from '../src/over/points-by-turn.ts';
 import { isAbout, matches } from '../src/table/log-filter.ts';
-import { shellTexts } from '../src/texts/index.ts';
+import { cs } from '../src/texts/cs.ts';
+import { en } from '../src/texts/en.ts';
 import { openTable } from './local-game.ts';
 
 it('a file of a game is read again, with those who play', async () => {
@@ -54,7 +55,7 @@ it('a file with a described position is read, and refused in words when there ca
       sentence: expect.stringMatching(/\.$/),
     });
   }
-  for (const { trouble } of Object.values(shellTexts)) expect(trouble['bad-arrangement']).toMatch(/\.$/);
+  for (const { trouble } of [en, cs]) expect(trouble['bad-arrangement']).toMatch(/\.$/);
 });
 
 it('the log is filtered by player and by kind', () => {

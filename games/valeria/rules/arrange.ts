@@ -29,6 +29,7 @@ import {
 import {
   inBox,
   localShapes,
+  neededLocals,
   type PlayerArrangement,
   positionShape,
   spotsIn,
@@ -153,6 +154,14 @@ function settleDukes(game: Valeria, { players = [], darkLord, captured }: Valeri
   };
 }
 
+function checkTurn({ stack, active }: Valeria): void {
+  const turn = stack.find(({ rule }) => rule === 'turn');
+  if (turn !== undefined && turn.locals.player !== active)
+    throw badArrangement(
+      `It cannot be the turn of seat ${turn.locals.player}: the active seat is ${active}.`,
+    );
+}
+
 /** The position after set-up: the dukes are dealt, and the named seat begins its turn. */
 export function arrange(game: Valeria, arrangement: Json): void {
   const wanted = described(positionShape, arrangement);
@@ -172,6 +181,7 @@ export function arrange(game: Valeria, arrangement: Json): void {
   arrangeSpots(game, wanted, exhaustedCards);
   arrangeTokens(game, wanted);
   arrangeTurn(game, wanted);
-  arrangeShared(rulesIn({ scripts }), game, wanted, localShapes);
+  arrangeShared(rulesIn({ scripts }), game, wanted, localShapes, neededLocals);
+  checkTurn(game);
   settleDukes(game, wanted);
 }

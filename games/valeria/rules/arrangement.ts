@@ -3,6 +3,7 @@ import {
   byName,
   type LocalShapes,
   listOf,
+  type Needs,
   oneOf,
   orNull,
   parts,
@@ -114,6 +115,14 @@ export const localShapes: LocalShapes = {
   number: whole(1, 12),
   event,
 };
+
+/** A phase described without a turn is told whose it is. */
+export const neededLocals: Needs = Object.fromEntries(
+  ['turn', 'rollPhase', 'harvestPhase', 'actionPhase', 'monstersPhase', 'secondHarvest'].map((rule) => [
+    rule,
+    ['player'],
+  ]),
+);
 
 /** The most there can be of a card: what is printed in the box, and the exhausted cards that are laid out. */
 export function inBox(id: string, exhausted: number): number {

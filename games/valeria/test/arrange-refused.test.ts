@@ -142,7 +142,7 @@ describe('a position that cannot be', () => {
       'a turn of somebody else',
       2,
       { active: 0, at: [turns, { rule: 'turn', with: { player: 1 } }] },
-      'at[1].with cannot be said so: step "turns" of "valeria" calls with {"player":0}.',
+      'It cannot be the turn of seat 1: the active seat is 0.',
     ],
     ['no frame at all', 2, { at: [] }, 'at cannot have 0 entries; it takes a list of 1 to 50'],
   ])('%s: the same sentence whatever the seed', (_, seats, arrangement, sentence) => {
