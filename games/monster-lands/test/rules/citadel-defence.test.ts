@@ -4,9 +4,17 @@ import { battle, hits, misses } from '../battle-table.ts';
 import { clanOf, offers, told } from '../table.ts';
 
 describe('the defence of the Citadel', () => {
-  it('ML-CDEF.1 without a mercenary there nothing happens', () => {
-    const t = battle({ gate: 'krus', monster: 'kodyl', on: { a1: { s: 1 } }, dice: [...misses(3), 1] });
-    t.play('roll:strength');
+  it('ML-CDEF.1 ML-ADV.2 without a mercenary there nothing happens', () => {
+    const t = battle({
+      gate: 'krus',
+      monster: 'kodyl',
+      clans: [{ coins: 9 }, { coins: 9 }],
+      on: { a1: { s: 1 } },
+      loot: ['loot-coins10', 'loot-coins12'],
+      dice: [...misses(3), 1],
+    });
+    t.play('roll:strength', 'loot:loot-coins10', 'done');
+    expect(t.game.round).toBe(2);
     expect(told(t, 'place-reached').map(({ place }) => place)).toEqual(['a']);
   });
 

@@ -178,4 +178,45 @@ describe('clean-up', () => {
     expect(told(t, 'wages-paid').map(({ player }) => player)).toEqual([1]);
     expect(clanOf(t, 0)).toMatchObject({ leader: 'lemtal', members: { length: 1 }, coins: 0 });
   });
+
+  it('ML-CLN.9 ML-CLN.12 equals are for the owner to choose, and the choices name their rule', () => {
+    const members: MemberArrangement[] = [{ id: 'greenhorn-1', equipment: ['batoh-1'] }, 'greenhorn-2'];
+    const heirs = table({ phase: 'cleanUp', clans: [{ coins: 9, members, leader: null }, { coins: 9 }] });
+    expect(heirs.asked()).toMatchObject({
+      prompt: { key: 'ask-leader' },
+      options: [
+        {
+          id: 'leader:greenhorn-1',
+          label: { key: 'leader', member: 'greenhorn-1' },
+          thing: 'card:greenhorn-1',
+          rule: 'ML-CLN.9',
+        },
+        { id: 'leader:greenhorn-2', rule: 'ML-CLN.9' },
+      ],
+    });
+    heirs.play('leader:greenhorn-2');
+    expect(told(heirs, 'promoted')).toEqual([{ key: 'promoted', player: 0, member: 'greenhorn-2' }]);
+    const leaving = table({
+      phase: 'cleanUp',
+      clans: [{ coins: 0, members: ['purkrab', ...members] }, { coins: 9 }],
+    });
+    expect(leaving.asked().options.map(({ rule }) => rule)).toEqual(['ML-CLN.12', 'ML-CLN.12']);
+    leaving.play('deserter:greenhorn-2');
+    expect(told(leaving, 'left')).toEqual([
+      { key: 'left', player: 0, member: 'greenhorn-2', why: 'deserted' },
+    ]);
+    expect(told(leaving, 'wages-paid')[0]).toEqual({ key: 'wages-paid', player: 0, coins: 0, due: 2 });
+  });
+
+  it('ML-CLN.12 who can pay exactly loses nobody, and who owes nothing is told nothing', () => {
+    const t = table({
+      phase: 'cleanUp',
+      clans: [
+        { coins: 1, glory: 5 },
+        { coins: 0, members: ['tentok'] },
+      ],
+    });
+    expect(told(t, 'wages-paid')).toEqual([{ key: 'wages-paid', player: 0, coins: 1, due: 1 }]);
+    expect(told(t, 'left')).toEqual([]);
+  });
 });

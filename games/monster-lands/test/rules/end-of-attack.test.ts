@@ -11,7 +11,7 @@ describe('at the kill value', () => {
     battle({
       monster: 'krus',
       event: 'event-2',
-      clans: [{ loot }],
+      clans: [{ loot, trophies: ['kodyl'] }],
       on: { a3: { s: rolled.length, traps: ['trap-flat8', 'trap-splus3'] } },
       dice: [...krus, ...rolled],
     });
@@ -34,6 +34,18 @@ describe('at the kill value', () => {
     expect(t.options()).toEqual(['stop', 'reroll:benefit:0', 'loot:loot-reroll4']);
     const oneOfTwo = atKill([1, 4], ['loot-reroll4']).play('roll-all');
     expect(oneOfTwo.options()).toEqual(['stop', 'reroll:benefit:1', 'loot:loot-reroll4']);
+  });
+});
+
+describe('at the kill value without a reroll of the path', () => {
+  it('ML-ATK.19 ML-LTB.4 a single die that shows two is reason enough for a loot that rerolls', () => {
+    const t = battle({
+      monster: 'krus',
+      clans: [{ loot: ['loot-reroll4'] }],
+      on: { a1: { s: 1, traps: ['trap-flat8', 'trap-splus3'] } },
+      dice: [...krus, 2],
+    });
+    expect(t.play('roll:strength').options()).toEqual(['stop', 'loot:loot-reroll4']);
   });
 });
 

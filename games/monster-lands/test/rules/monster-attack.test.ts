@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DIFFICULTIES, type DifficultyId, difficulties } from '../../data/difficulties.ts';
 import { attackDice } from '../../rules/attack-strength.ts';
+import { chanceOfHits } from '../../rules/dice-odds.ts';
 import { battle, hits, misses } from '../battle-table.ts';
 import { clanOf, during, offers, told, waitsFor } from '../table.ts';
 
@@ -134,5 +135,40 @@ describe('the attack of a monster', () => {
   it('ML-MATK.10 nothing is asked when nothing can save him', () => {
     const t = battle({ monster: 'krus', on: { a1: { s: 1, defence: 2 } }, dice: hits(4) });
     expect(told(t, 'left')).toMatchObject([{ member: 'hatyr' }]);
+  });
+
+  it('ML-SCN.10 in Doom only misses are rolled again, each once', () => {
+    const t = battle({
+      seats: 1,
+      options: { scenario: 'doom', difficulty: 'normal' },
+      monster: 'krus',
+      on: { a1: { s: 1, defence: 4 } },
+      dice: [3, 1, 6, 2, 1, 6],
+    });
+    expect(told(t, 'monster-rolled')).toMatchObject([{ dice: [3, 6, 1, 6], hits: 3 }]);
+  });
+
+  it('ML-MATK.7 of magic dice the rolled ones stay, they are part of his total', () => {
+    const t = battle({
+      monster: 'hlubstir',
+      on: { a1: { m: 2, traps: ['trap-s1'] }, a2: { seat: 1, member: 'zandala', s: 1 } },
+      dice: [...misses(5), 4],
+    });
+    t.play('cancel:0', 'roll:magic', 'stop');
+    expect(t.asked(0).prompt).toMatchObject({ key: 'ask-cancel-dice', attackDice: 1, magic: 1 });
+    t.play('cancel:1');
+    expect(t.game.paths.a1?.dice.map(({ colour, face }) => [colour, face])).toEqual([
+      ['magic', 4],
+      ['strength', 0],
+    ]);
+  });
+
+  it('ML-MON.2 ML-MATK.13 when he decides about his magic dice the pre-roll is over', () => {
+    const t = battle({ monster: 'trousic', on: { a1: { s: 1, m: 1 } }, dice: [1] });
+    const [none] = t.asked().options.map(({ label }) => label);
+    const odds = none !== undefined && 'odds' in none ? none.odds : undefined;
+    expect(odds).toMatchObject({
+      death: expect.closeTo(chanceOfHits(attackDice(t.game, 'a1', 'trousic'), 2 / 3, 2), 8),
+    });
   });
 });

@@ -175,6 +175,13 @@ describe('the board is made ready', () => {
   });
 
   it('ML-ROUND.1 each phase is begun and told in its turn', () => {
+    const fight = table({
+      areas: [{ monster: 'krus', realm: 'kale', event: 'event-4', side: 'a' }],
+      clans: [{ members: ['purkrab', 'hatyr'], dice: { strength: 1 } }, { dice: { strength: 1 } }],
+      paths: { a1: { seat: 0, member: 'hatyr', dice: dice(2) } },
+      dice: misses(4),
+    }).play('mine:2', 'pawnshop');
+    expect([fight.asked().prompt.key, fight.game.phase]).toEqual(['ask-attack', 'adventure']);
     const t = table({ clans: [{ dice: { strength: 1 } }, { dice: { strength: 1 } }] });
     expect(t.game.phase).toBe('deployment');
     t.play('mine:2', 'pawnshop');

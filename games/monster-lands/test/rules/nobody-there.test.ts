@@ -79,7 +79,10 @@ describe('a path without a mercenary', () => {
   });
 
   it('ML-MATK.3 without a realm the affinity counts nothing', () => {
-    const { game: bare } = table({ areas: [{ monster: 'krus', realm: null }] });
+    const { game: bare } = table({
+      areas: [{ monster: 'krus', realm: null }],
+      clans: [{ dice: { strength: 1 } }],
+    });
     expect(attackDice(bare, 'a1', 'krus')).toBe(4);
   });
 

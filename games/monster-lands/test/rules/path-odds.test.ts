@@ -55,6 +55,21 @@ describe('the odds of what lies on a path', () => {
       { unrolled: [1, 1], rolled: [[1], []], modifiers: [1, 0], venoms: 1 },
     ],
     [
+      'ML-EQU.2 Šípolet with a die that shows one',
+      fights({ s: 1, m: 1, equipment: ['sipolet-1'] }, [1], 'cancel:0', 'roll:strength'),
+      { unrolled: [0, 1], rolled: [[1], []], rerolls: { ...rerolls, strength: 2 } },
+    ],
+    [
+      'ML-EQU.1 ML-EQU.2 dice of both colours on the table, one die still to roll',
+      fights({ s: 2, m: 1, equipment: ['sipolet-1'] }, [1, 2], 'cancel:0', 'roll:strength', 'roll:magic'),
+      { unrolled: [1, 0], rolled: [[1], [2]], rerolls: { ...rerolls, strength: 2 } },
+    ],
+    [
+      'ML-MER.29 ML-EQU.2 Šípolet rerolls what Zdrát has rerolled, and he does not',
+      fights({ member: 'zdrat', s: 2, equipment: ['sipolet-1'] }, [2, 1, 1], 'roll-all', 'reroll:zdrat:0'),
+      { rolled: [[1], []], apart: [1], rerollsApart: 1, rerolls: { ...rerolls, strength: 2 } },
+    ],
+    [
       'ML-MER.7 Truňk with a magic die on the table',
       fights({ member: 'trunk', s: 1, m: 2 }, [1], 'cancel:0', 'roll:magic'),
       { unrolled: [1, 1], rolled: [[], [1]], modifiers: [0, 1] },

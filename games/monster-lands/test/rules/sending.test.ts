@@ -98,6 +98,7 @@ describe('what is sent along', () => {
         clans: [{ traps: ['trap-s1', 'trap-m1'], defence, dice: { strength: 1 } }, { dice: { strength: 1 } }],
       }).play('send:gate1', 'member:purkrab', 'dice:none');
     expect(at(0).options()).toEqual(['trap:trap-s1:0', 'trap:trap-m1:1']);
+    expect(at(0).play('trap:trap-s1:0').options()).toEqual(['trap:trap-m1:1', 'done']);
     const withTokens = at(2);
     expect(withTokens.options()).toEqual(['trap:trap-s1:0', 'trap:trap-m1:1', 'done']);
     expect(withTokens.play('done').options()).toEqual(['defence:1', 'defence:2']);

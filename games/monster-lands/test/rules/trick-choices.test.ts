@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SAM } from '../../state.ts';
 import { conflictTable, countOn, dice, duel } from '../conflict-table.ts';
 import { told } from '../table.ts';
 
@@ -55,5 +56,38 @@ describe('tricks step by step', () => {
     t.play('suffer');
     expect(t.asked().options[0]).toMatchObject({ id: 'steal:2s', thing: 'path:a2', rule: 'ML-TRX.17' });
     expect(t.asked().prompt).toEqual({ key: 'ask-stolen-dice', trick: 'trick-steal-s2', from: 'a2' });
+  });
+
+  it('ML-TRX.15 ML-TRP.6 of the dice on traps those on hidden traps stay', () => {
+    const at = (trick: 'trick-steal-s1' | 'trick-steal-s2') =>
+      conflictTable({
+        paths: {
+          a1: { seat: 1, member: 'drabor', traps: ['trap-hidden-s1', 'trap-s1'] },
+          a2: { seat: 0, member: 'lemtal', traps: [trick, 'trap-m1'] },
+        },
+      }).play('reveal', 'reveal', 'reveal');
+    expect(at('trick-steal-s1').game.paths.a1?.dice).toEqual([{ colour: 'strength', face: 0, trap: 0 }]);
+    const two = at('trick-steal-s2');
+    expect(two.options()).toEqual(['steal:1s', 'steal:none']);
+    expect(two.asked().options.map(({ label }) => label)).toStrictEqual([
+      { key: 'steal', dice: { strength: 1 } },
+      { key: 'steal', dice: {} },
+    ]);
+  });
+
+  it('ML-SCN.8b Sam takes a single die too', () => {
+    const t = conflictTable({
+      seats: 1,
+      options: { scenario: 'tricky-sam' },
+      paths: {
+        a1: { seat: 0, member: 'lemtal', dice: dice(1) },
+        a2: { seat: SAM, member: null, traps: ['trick-steal-a2'] },
+        a3: { seat: 0, member: 'rulfus', traps: ['trap-s1'] },
+      },
+    });
+    expect(countOn(t, 'a1')).toEqual([0, 0]);
+    expect(told(t, 'dice-stolen')).toStrictEqual([
+      { key: 'dice-stolen', player: SAM, from: 'a1', dice: { strength: 1 } },
+    ]);
   });
 });

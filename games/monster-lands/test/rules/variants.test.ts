@@ -117,4 +117,12 @@ describe('Ambush', () => {
     expect(drawLevelA(game)).toBe(discarded);
     expect(drawLevelA(game)).toBeUndefined();
   });
+
+  it('ML-VAR.2 ML-VAR.3 the gift is told, the die without a card it came from', () => {
+    const t = withGift().play('die:strength', 'gift:coins');
+    expect(told(t, 'dice-gained')).toStrictEqual([{ key: 'dice-gained', player: 0, dice: { strength: 1 } }]);
+    expect(told(t, 'gained')).toStrictEqual([
+      { key: 'gained', player: 0, bundle: { coins: 2 }, from: 'gift' },
+    ]);
+  });
 });
