@@ -99,7 +99,19 @@ describe('tokens on cards', () => {
     expect(t.game.tokens).toHaveLength(1);
     t.play('slay:goblin');
     expect(t.game.tokens).toEqual([]);
+    expect(told(t, 'bounty')).toEqual([]);
     expect(priceOf(t, 'slay:goblin')).toMatchObject({ price: { real: 1 } });
+  });
+
+  it('VAL-EVT.17 tokens on other cards stay', () => {
+    const t = out('mimic', {
+      dice: [3, 5],
+      players: [{ strength: 2 }],
+      citizens: { cleric: 0, merchant: 0 },
+      spots: { 5: 'mimic', 6: 'bat-swarm' },
+    });
+    t.play('event:mimic', 'token:goblin', 'token:skeleton', 'slay:goblin');
+    expect(t.game.tokens).toEqual([{ stack: 1, height: 4, gold: 0, strength: 1, magic: 0 }]);
   });
 
   it('VAL-EVT.18 tokens stay on a card that a returned monster covers', () => {

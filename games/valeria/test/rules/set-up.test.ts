@@ -115,8 +115,12 @@ describe('the center', () => {
     const t = chosen(AREAS.slice(0, 5), [...others, ...types]);
     expect([...row(t, 5), ...row(t, 10)].map(([id]) => id)).toEqual([...types, ...others]);
     const twoOfSlotOne = FIRST_GAME.map((id) => (id === 'merchant' ? 'monk' : id));
-    expect(() => chosen(AREAS.slice(0, 5), twoOfSlotOne)).toThrow(forbiddenBy('VAL-SET.11'));
-    expect(() => chosen(AREAS.slice(0, 5), FIRST_GAME.slice(1))).toThrow(forbiddenBy('VAL-SET.11'));
+    const wrong = (missing: number[], repeated: number[]) =>
+      expect.objectContaining({ reason: { key: 'wrong-citizens', missing, repeated, rule: 'VAL-SET.11' } });
+    const areas = AREAS.slice(0, 5);
+    expect(() => chosen(areas, twoOfSlotOne)).toThrow(wrong([2], [1]));
+    expect(() => chosen(areas, FIRST_GAME.slice(1))).toThrow(wrong([1], []));
+    expect(() => chosen(areas, [...FIRST_GAME, 'monk'])).toThrow(wrong([], [1]));
     const only = (slot: number) => Object.entries(citizens).filter(([, each]) => each.slot === slot);
     expect([...only(5), ...only(6)].map(([id]) => id)).toEqual(['peasant', 'knight']);
   });

@@ -21,6 +21,7 @@ describe('set-up for one player', () => {
     t.play(t.options()[1] as string);
     expect(playerOf(t, 0).dukes).toHaveLength(1);
     expect(darkDukes(t)).toHaveLength(1);
+    expect(told(t, 'dark-lord-came')).toEqual([{ key: 'dark-lord-came' }]);
     for (const viewer of [0, undefined])
       expect(valeria.view(t.game, viewer)).toMatchObject({ darkLord: { duke: [] } });
   });
