@@ -24,7 +24,10 @@ const lastGame = async ({ page, address }: Guest) => {
 it('two people play against the game, and each is told in their language that they lost it together', async () => {
   const [ann, bob] = [await openPerson(server), await openPerson(server, { language: 'cs' })];
   await tableOfTwo(ann, bob, { game, chosen: { mode: 'together' } });
-  expect(await ann.page.locator('.player .side').allInnerTexts()).toEqual(['All together', 'All together']);
+  expect(await ann.page.locator('.player .whose-side').allInnerTexts()).toEqual([
+    'All together',
+    'All together',
+  ]);
   expect(await playTogether([ann.page, bob.page])).toBeGreaterThan(5);
   expect(await verdict(ann)).toBe('You lost together');
   expect(await verdict(bob)).toBe('Společně jste prohráli');
@@ -40,7 +43,7 @@ it('two pairs of a person and a bot, chosen by their places, play to the end, an
   const seats = ['me', 'open', 'greedy', 'open'] as const;
   const link = await layTable(ann, 'Ann', { game, seats, chosen: { mode: 'teams' } });
   await comeIn(bob, link, 'Bob');
-  const room = ({ page }: Guest) => page.locator('.room-seat .side').allInnerTexts();
+  const room = ({ page }: Guest) => page.locator('.room-seat .whose-side').allInnerTexts();
   expect(await room(ann)).toEqual(['Your side', 'Side 2', 'Your side', 'Side 2']);
   const seat = (number: number) => bob.page.locator(`.room-seat[data-seat="${number}"]`);
   await seat(1).locator('[data-act=sit]').click();
@@ -50,7 +53,7 @@ it('two pairs of a person and a bot, chosen by their places, play to the end, an
   await ann.page.locator('.room-seat[data-seat="1"] [data-act=bot]').click();
   await startGame(ann);
   await bob.page.locator('.table').waitFor();
-  expect(await bob.page.locator('.player .side').allInnerTexts()).toEqual([
+  expect(await bob.page.locator('.player .whose-side').allInnerTexts()).toEqual([
     'Side 1',
     'Your side',
     'Side 1',

@@ -105,7 +105,7 @@ function SeatName({ seat, own, side }: SeatNameProps) {
       )}
       <strong>{nameOfSeat(seat, t)}</strong>
       {own && <small>({t.you})</small>}
-      {side !== undefined && <small className="side">{side}</small>}
+      {side !== undefined && <small className="whose-side">{side}</small>}
       {seat.who === 'offered' && <small>{t.room.invited}</small>}
       {seat.who === 'bot' && seat.level && <small>{t.bot(shell.levels[seat.level])}</small>}
     </p>

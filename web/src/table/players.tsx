@@ -54,7 +54,7 @@ function PlayerPanel({ seat, open }: { readonly seat: Seat; readonly open: () =>
           {plan && plan.player !== 'person' && plan.player !== 'lesson' && (
             <small> {t.levels[plan.player]}</small>
           )}
-          {side !== undefined && <span className="badge side">{side}</span>}
+          {side !== undefined && <span className="whose-side">{side}</span>}
           {active && <span className="badge">{t.table.activePlayer}</span>}
           {company?.seat(seat)}
         </h3>
