@@ -183,6 +183,7 @@ describe('domains that act on others', () => {
     expect([playerOf(t, 0).slain, playerOf(t, 1).slain]).toEqual([['owlbear'], ['owlbear']]);
     expect(held(t, 0)).toEqual({});
     expect(told(t, 'slew')).toEqual([]);
+    expect(told(t, 'took-monster')).toEqual([{ key: 'took-monster', player: 0, from: 1, card: 'owlbear' }]);
   });
 
   it('VAL-CARD.25 it is not slain: the Violet Thorn gives nothing for it', () => {

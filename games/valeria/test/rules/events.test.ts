@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type EventId, events, isEvent } from '../../data/events.ts';
 import { valeria } from '../../index.ts';
 import {
+  forbiddenBy,
   freshTable,
   type Game,
   gold,
@@ -47,6 +48,16 @@ describe('set-up with enemy events', () => {
       expect([...used, ...box.events].sort()).toEqual([...eventIds].sort());
     },
   );
+
+  it('VAL-EVT.2 VAL-EVT.3 so many can be picked by hand, and not one more', () => {
+    for (const seats of [1, 2, 3, 4, 5]) {
+      const picking = (count: number) => freshTable(seats, { ...on, pickedEvents: eventIds.slice(0, count) });
+      const used = picking(seats).game.deck.filter(isEvent);
+      expect(used.sort()).toEqual(eventIds.slice(0, seats).sort());
+      expect(() => picking(seats + 1)).toThrow(forbiddenBy('VAL-EVT.2'));
+    }
+    expect(() => freshTable(2, { pickedEvents: ['mimic'] })).toThrow(forbiddenBy('VAL-EVT.3'));
+  });
 
   it('VAL-EVT.2 the events are shuffled, and so is which of them are used', () => {
     const decks = Array.from({ length: 400 }, (_, seed) =>

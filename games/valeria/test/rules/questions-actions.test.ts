@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decline, question } from '../question.ts';
 import { solo, toMonsters } from '../solo-table.ts';
-import { playerOf, table, told } from '../table.ts';
+import { held, playerOf, table, told } from '../table.ts';
 
 describe('what is asked in the action phase', () => {
   it('VAL-MAG.2 VAL-MAG.3 how a price is split', () => {
@@ -133,6 +133,23 @@ describe('what is asked in the action phase', () => {
       prompt: { key: 'ask-monster-from', card: 'purloiners-perch', solo: true },
       options: [['take:skeleton', 'stack:1', 'VAL-SOLO.10', top], decline],
     });
+  });
+
+  it('VAL-CARD.27 VAL-GEN.9 from whom a new domain takes, or nothing, which is not told', () => {
+    const t = table({
+      phase: 'actions',
+      players: [{ gold: 5, citizens: ['rogue', 'cleric'] }, { gold: 2 }],
+      domains: [['cutthroats-truce']],
+    }).play('build:cutthroats-truce');
+    expect(question(t)).toEqual({
+      prompt: { key: 'ask-take-from', card: 'cutthroats-truce', solo: false },
+      options: [
+        ['take:gold:1', 'seat:1', 'VAL-CARD.27', { key: 'take-from-seat', seat: 1, bag: { gold: 2 } }],
+        decline,
+      ],
+    });
+    t.play('decline');
+    expect([held(t, 0), held(t, 1), told(t, 'took-from')]).toEqual([{}, { gold: 2 }, []]);
   });
 
   it('VAL-CARD.31 VAL-SOLO.9 which domain works first when the actions are done', () => {

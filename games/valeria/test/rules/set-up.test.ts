@@ -260,6 +260,16 @@ describe('layouts', () => {
     }
   });
 
+  it('VAL-SET.25 what is picked is only for the layout of one’s own', () => {
+    for (const layout of ['first-game', 'random'])
+      for (const picks of [
+        { areas: ['hills'] },
+        { citizens: ['monk'] },
+        { areas: ['hills'], citizens: ['monk'] },
+      ])
+        expect(() => freshTable(2, { layout, ...picks })).toThrow(forbiddenBy('VAL-SET.25'));
+  });
+
   it('VAL-SET.25 players may also pick areas and citizens freely', () => {
     const types = FIRST_GAME.map((id) => (id === 'rogue' ? 'thief' : id));
     const t = chosen(['caverns', 'swamp', 'barrens', 'hills', 'ruins'], types);

@@ -212,5 +212,6 @@ describe('actions of one player', () => {
     expect(top(t, 1)).toBe('flaming-skeleton');
     expect(held(t, 0)).toEqual({});
     expect(told(t, 'slew')).toEqual([]);
+    expect(told(t, 'took-monster')).toEqual([{ key: 'took-monster', player: 0, card: 'skeleton' }]);
   });
 });
