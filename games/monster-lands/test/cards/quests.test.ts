@@ -120,9 +120,10 @@ describe('resource quests', () => {
     hunters.play('trap:trap-m1:1');
     expect(hunters.game.lodge.used).toContain('trap-m1');
     expect(told(hunters, 'traps-discarded')).toMatchObject([{ traps: ['trap-m1'] }]);
-    const museum = pay('quest-06', { trophies: ['krus'], loot: ['loot-trophies3'] });
+    const museum = pay('quest-06', { trophies: ['krus'], loot: ['loot-coins10', 'loot-trophies3'] });
+    expect(museum.options()).toEqual(['trophy:krus', 'trophy:loot-trophies3']);
     museum.play('trophy:loot-trophies3');
-    expect(museum.game.clans[0]).toMatchObject({ trophies: ['krus'], loot: [] });
+    expect(museum.game.clans[0]).toMatchObject({ trophies: ['krus'], loot: ['loot-coins10'] });
     expect(museum.game.loot.used).toContain('loot-trophies3');
   });
 });

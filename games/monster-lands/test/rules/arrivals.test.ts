@@ -130,5 +130,7 @@ describe('arrivals', () => {
     expect(gateIn(2, 'krus')).toBe('krus');
     const plain = table({ phase: 'pool', round: 2, gate: null, clans: [{ coins: 9 }] });
     expect(plain.game.gate).toBeNull();
+    const alone = table({ seats: 1, phase: 'pool', round: 2, gate: null, clans: [{ coins: 9 }] });
+    expect(alone.game.gate).toBeNull();
   });
 });

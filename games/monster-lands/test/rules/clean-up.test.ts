@@ -219,4 +219,16 @@ describe('clean-up', () => {
     expect(told(t, 'wages-paid')).toEqual([{ key: 'wages-paid', player: 0, coins: 1, due: 1 }]);
     expect(told(t, 'left')).toEqual([]);
   });
+
+  it('ML-CLN.9 ML-STL.5 the only one who has not settled is the heir, whatever the settlers’ reputation', () => {
+    const members: MemberArrangement[] = ['greenhorn-1', { id: 'geria', realm: 'kale' }];
+    const t = table({
+      phase: 'cleanUp',
+      clans: [{ coins: 9, members, leader: null, realms: ['kale'] }, { coins: 9 }],
+    });
+    expect(clanOf(t, 0)).toMatchObject({
+      leader: 'greenhorn-1',
+      members: [{ realm: null }, { realm: 'kale' }],
+    });
+  });
 });

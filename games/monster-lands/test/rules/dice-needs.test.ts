@@ -32,5 +32,11 @@ describe('exact dice', () => {
     expect(canMeet(pool(1, 1), needs)).toBe(false);
     expect(canMeet(pool(2, 0, 6), needs)).toBe(false);
     expect(canMeet(pool(0, 1), needs)).toBe(false);
+    const noStrength = [{ count: 2, colours: ['magic', 'persuasion'] as const }];
+    expect(canMeet(pool(9, 1), noStrength)).toBe(false);
+    expect(canMeet(pool(0, 2), noStrength)).toBe(true);
+    expect(canMeet(pool(0, 0, 3, 3), noStrength)).toBe(true);
+    const noMagic = [{ count: 2, colours: ['strength', 'persuasion'] as const }];
+    expect(canMeet(pool(1, 9), noMagic)).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PathDie } from '../../state.ts';
+import { battle, misses } from '../battle-table.ts';
 import { conflictTable, dice } from '../conflict-table.ts';
 import { told, waitsFor } from '../table.ts';
 
@@ -86,5 +87,44 @@ describe('diverted dice', () => {
       bundle: { glory: 1 },
       from: 'hlubstir',
     });
+  });
+
+  it('ML-TRX.11 ML-TRX.19 every divert trick is asked about in turn, as long as dice are left', () => {
+    const t = conflictTable({
+      areas: [{ monster: 'pliznik', realm: 'kale', event: 'event-4', side: 'a' }],
+      clans: [{ members: ['onduru', 'dajana'] }, { members: ['tentok', 'tarka'] }],
+      attack: { path: 'a1', monster: 'pliznik' },
+      paths: {
+        a1: { seat: 1, member: 'tarka', traps: ['trick-divert2', 'trick-divert2', 'trick-divert1'] },
+        a2: { seat: 0, member: 'dajana', defence: 0 },
+      },
+      dice: [1, 1, 1],
+    }).play('reveal', 'reveal', 'reveal');
+    waitsFor(t, 1);
+    expect(t.asked(1).prompt).toEqual({ key: 'ask-divert', dice: 2, path: 'a1' });
+    t.play('divert:a2');
+    expect(t.asked(1).prompt).toEqual({ key: 'ask-divert', dice: 1, path: 'a1' });
+    expect(t.asked(1).options[0]?.label).toEqual({ key: 'divert', to: 'a2', dice: 1 });
+    t.play('divert:a2');
+    expect(told(t, 'dice-diverted').map(({ player, dice: sent }) => [player, sent])).toEqual([
+      [1, 2],
+      [1, 1],
+    ]);
+    expect(told(t, 'monster-rolled').map(({ path }) => path)).toEqual(['a2', 'a2']);
+  });
+
+  it('ML-TRX.18 ML-DTH.2 a target that died after its attack makes the trick void', () => {
+    const t = battle({
+      options: { tricks: true },
+      monster: 'trousic',
+      on: {
+        a1: { seat: 1, member: 'tepej', s: 1, wounded: true },
+        a2: { s: 1, traps: ['trick-divert1'] },
+      },
+      dice: [1, ...misses(4), 1, 6, ...misses(4)],
+    }).play('reveal', [1, 'roll:strength']);
+    expect(t.game.paths.a1).toMatchObject({ dead: true });
+    expect(told(t, 'dice-diverted')).toEqual([]);
+    expect(t.asked(0).prompt).toMatchObject({ key: 'ask-attack', path: 'a2' });
   });
 });

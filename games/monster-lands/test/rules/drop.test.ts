@@ -39,6 +39,19 @@ describe('dice that fit nowhere', () => {
     }
   });
 
+  it('ML-DEP.5 equally many dice of strength and magic fit at the entrance too', () => {
+    const taken = { seat: 1, member: null };
+    const t = closed(
+      { dice: { strength: 1, magic: 1 } },
+      {
+        gate: 'krus',
+        areas: [{ event: 'event-1' }],
+        paths: { qa1: taken, qa2: taken, qb1: taken, qb2: taken, a1: taken, a2: taken, a3: taken, a4: taken },
+      },
+    );
+    expect(t.options()).toEqual(['send:gate1', 'send:gate2']);
+  });
+
   it('ML-DEP.5 nor are persuasion dice that fit a shop or a quest', () => {
     const shop = closed({ coins: 9, dice: { persuasion: [4] } }, { gate: 'krus', panic: panic.slice(1) });
     expect(offers(shop, 'lodge')).not.toEqual([]);

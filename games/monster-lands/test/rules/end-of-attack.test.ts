@@ -140,4 +140,22 @@ describe('what becomes of the monster', () => {
     expect(t.game.areas[0]).toMatchObject({ monster: 'krus', leaving: true });
     expect(t.game.resolving).toBeNull();
   });
+
+  it('ML-GEN.11 when a fight is over nobody is being resolved, at the entrance and after a try for the realm', () => {
+    const gate = battle({
+      gate: 'krus',
+      monster: 'kodyl',
+      clans: [{ trophies: ['pocih'] }],
+      on: { gate1: { s: 1 } },
+      dice: [...krus, 1],
+    }).play('roll:strength');
+    expect([gate.asked().prompt.key, gate.game.resolving]).toEqual(['ask-clean-up', null]);
+    const realm = battle({
+      monster: null,
+      on: { a1: { s: 1 } },
+      loot: ['loot-coins10', 'loot-coins12'],
+      dice: [1],
+    }).play('roll:strength');
+    expect([realm.asked().prompt.key, realm.game.resolving]).toEqual(['ask-loot', null]);
+  });
 });

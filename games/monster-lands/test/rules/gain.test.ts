@@ -30,6 +30,22 @@ describe('costs', () => {
     expect(affords(t.game, clanOf(t, 0), cost(has + 1))).toBe(false);
   });
 
+  it('ML-GEN.17 what a cost does not name need not be there', () => {
+    const bare = {
+      coins: 0,
+      potions: 1,
+      venoms: 0,
+      defence: 0,
+      traps: [],
+      trophies: [],
+      dice: { strength: 1 },
+    };
+    const t = table({ clans: [bare, { dice: { strength: 1 } }] });
+    expect(affords(t.game, clanOf(t, 0), { potions: 1 })).toBe(true);
+    const coins = table({ clans: [{ ...bare, coins: 1, potions: 0 }, { dice: { strength: 1 } }] });
+    expect(affords(coins.game, clanOf(coins, 0), { coins: 1 })).toBe(true);
+  });
+
   it('ML-LTB.11 the trophies among the loot are one card', () => {
     const t = table({ clans: [{ ...rich, trophies: [], loot: ['loot-trophies3'], dice: { strength: 1 } }] });
     expect(affords(t.game, clanOf(t, 0), { trophyCard: 1 } as Bundle)).toBe(true);

@@ -78,6 +78,15 @@ describe('the market', () => {
       rule: 'ML-EQ.1',
     });
     expect(told(t, 'equipment-bought')).toMatchObject([{ card: 'batoh-1' }]);
+    const two = at(
+      { coins: 20, members, dice: { strength: 1, magic: 1 } },
+      { market: ['batoh-1', 'nocir-1', 'past-1'], paths: { a1: { seat: 0, member: 'purkrab' } } },
+    ).play('market:strength');
+    expect(two.options()).toEqual(['equipment:batoh-1', 'equipment:past-1']);
+    expect(refuses(two, 'equipment:nocir-1')).toMatchObject({
+      reason: { key: 'nobody-to-bear' },
+      rule: 'ML-EQ.1',
+    });
   });
 
   const onlyNocir = () =>

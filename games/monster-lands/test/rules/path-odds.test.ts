@@ -61,8 +61,8 @@ describe('the odds of what lies on a path', () => {
     ],
     [
       'ML-EQU.1 ML-EQU.2 dice of both colours on the table, one die still to roll',
-      fights({ s: 2, m: 1, equipment: ['sipolet-1'] }, [1, 2], 'cancel:0', 'roll:strength', 'roll:magic'),
-      { unrolled: [1, 0], rolled: [[1], [2]], rerolls: { ...rerolls, strength: 2 } },
+      fights({ s: 2, m: 1, equipment: ['sipolet-1'] }, [4, 1], 'cancel:0', 'roll:strength', 'roll:magic'),
+      { unrolled: [1, 0], rolled: [[4], [1]], rerolls: { ...rerolls, strength: 2 } },
     ],
     [
       'ML-MER.29 ML-EQU.2 Šípolet rerolls what Zdrát has rerolled, and he does not',
@@ -150,11 +150,12 @@ describe('the odds before the attack', () => {
   });
 
   it('ML-MATK.7 the magic dice he would discard are those not rolled yet, and no others', () => {
-    const dice = [die('strength'), die('magic', 4), die('magic'), die('magic')];
-    expect(foreseen({ dice }, { cancel: 1 })?.kill).toBeCloseTo(
-      reach({ unrolled: [1, 1], rolled: [[], [4]] }, 12),
-      10,
-    );
+    const dice = [die('strength'), die('magic', 1), die('magic'), die('magic')];
+    const traps = [{ id: 'trap-flat8', up: true }] as const;
+    const odds = foreseen({ member: 'tarka', dice, traps: [...traps] }, { cancel: 1 });
+    const thrown: Partial<Throw> = { unrolled: [1, 1], rolled: [[], [1]], modifiers: [1, 0], base: 8 };
+    expect(odds?.kill).toBeCloseTo(reach(thrown, 12), 10);
+    expect(odds?.capture).toBeCloseTo(land(thrown, 9, 12), 10);
   });
 
   it('ML-MATK.7 ML-MATK.11 more magic dice than attack dice leave nothing to die of', () => {

@@ -231,7 +231,8 @@ describe('the box', () => {
     );
     expect(Math.max(...reputations)).toBe(4);
     const tops = games.map(({ tavern: { deck } }) => mercenaries[deck.at(-1) as MercenaryId].reputation);
-    expect(Math.min(...tops)).toBeLessThanOrEqual(4);
+    // Left on top they would be the next to come, nearly every time.
+    expect(tops.filter((reputation) => reputation <= 4).length).toBeGreaterThan(10);
   });
 
   it('ML-PSET.1 before clans are taken nobody has a reputation or has acted', () => {

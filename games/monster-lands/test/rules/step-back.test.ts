@@ -25,15 +25,36 @@ describe('a step back', () => {
     expect(back(bought(false))).not.toThrow();
   });
 
+  it('ML-CLN.7 a panic token that was turned up cannot be taken back', () => {
+    const t = battle({
+      gate: 'krus',
+      monster: 'kodyl',
+      clans: [{ trophies: ['pocih'] }],
+      on: { gate1: { s: 2, traps: ['trap-s1'] } },
+      dice: [...misses(4), 1],
+    }).play('roll:strength', 'stop');
+    expect(t.asked().prompt).toMatchObject({ key: 'ask-clean-up' });
+    expect(back(t)).toThrow(TableError);
+  });
+
+  it('ML-LODGE.3 a trap that was discarded is seen by everybody', () => {
+    const traps = ['trap-s1', 'trap-s1', 'trap-m2', 'trap-s2', 'trap-s2'] as const;
+    const t = table({ lodge: ['trap-m1'], clans: [{ coins: 20, traps, dice: { strength: 1 } }, other] });
+    t.play('lodge:strength', 'discard:trap-m2:2');
+    expect(back(t)).toThrow(TableError);
+  });
+
   it('ML-CLN.17 new quests cannot be taken back', () => {
-    const clan = { coins: 9, members: ['purkrab' as const], trophies: ['krus' as const] };
+    const clan = { coins: 9, members: ['greenhorn-1' as const], trophies: ['krus' as const] };
     const t = table({
       phase: 'cleanUp',
       areas: [{ monster: 'kodyl', realm: 'kale' }],
-      clans: [clan, { coins: 9, members: ['tentok'] }],
+      clans: [clan, { coins: 9, members: ['greenhorn-2'] }],
     });
     t.play('done');
     expect(t.game.round).toBe(2);
+    // No die was rolled for the new pools.
+    expect(t.game.clans.map(({ dice }) => dice.persuasion)).toEqual([[], []]);
     expect(back(t)).toThrow(TableError);
   });
 

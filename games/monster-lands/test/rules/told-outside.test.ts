@@ -72,7 +72,7 @@ describe('told of what leaves a clan', () => {
   it('ML-TRO.2 ML-LTB.11 a sale: five coins a point, cards and loot; other loot is no trophy', () => {
     const t = table({
       clans: [
-        { coins: 0, trophies: ['krus'], loot: ['loot-coins10', 'loot-trophies3'], dice: { strength: 1 } },
+        { coins: 0, trophies: ['krus'], loot: ['loot-trophies3', 'loot-coins10'], dice: { strength: 1 } },
         other,
       ],
     });
@@ -170,5 +170,20 @@ describe('the tavern says why', () => {
       ],
     });
     expect(refuses(used, 'tavern:strength').reason).toEqual({ key: 'too-poor', price: 2, coins: 1 });
+  });
+
+  it('ML-TAV.1 ML-TAV.12 also without a greenhorn the cheapest who would come counts; a free hire costs nothing', () => {
+    const t = table({
+      tavern: ['algust', 'drabor', 'fandor', 'lorin'],
+      clans: [{ glory: 30, coins: 0, members: ['purkrab', 'vendela'], dice: { strength: 1 } }, other],
+    });
+    t.game.box.push(...t.game.tavern.greenhorns.splice(0));
+    expect(offers(t, 'tavern')).toEqual(['tavern:strength']);
+    const free = table({
+      tavern: ['algust', 'drabor', 'fandor', 'lorin'],
+      clans: [{ glory: 30, coins: 0, loot: ['loot-free-hire'], dice: { strength: 1 } }, other],
+    }).play('loot:loot-free-hire');
+    expect(free.asked().options[0]).toMatchObject({ label: { key: 'hire', price: 0 }, rule: 'ML-TAV.12' });
+    expect(free.asked().refused).toEqual([]);
   });
 });

@@ -90,4 +90,15 @@ describe('tricks step by step', () => {
       { key: 'dice-stolen', player: SAM, from: 'a1', dice: { strength: 1 } },
     ]);
   });
+
+  it('ML-TRX.9 ML-TRX.11 a cancelled trick aims nothing, nor does one that steals', () => {
+    const cancelled = duel(['trick-steal-s1', 'trick-divert1'], { defence: 1 }).play(
+      'reveal',
+      'cancel',
+      'keep',
+    );
+    expect(cancelled.game.paths.a1?.traps).toStrictEqual([{ id: 'trick-divert1', up: false }]);
+    const stolen = duel(['trick-steal-s1', 'trap-m1']).play('reveal');
+    expect(stolen.game.paths.a1?.traps[0]).toStrictEqual({ id: 'trick-steal-s1', up: true });
+  });
 });

@@ -118,4 +118,35 @@ describe('Tricky Sam', () => {
     expect(t.game.paths.a1?.traps).toHaveLength(2);
     expect(his).toMatchObject({ tricks: { length: 22 }, usedTricks: [] });
   });
+
+  it('ML-SCN.8b ML-TRX.19 tokens that divert nothing take no dice from those that do', () => {
+    const t = battle([1, 1, 1], 'pliznik', ['trap-hidden-s1', 'trick-divert2', 'trick-divert2']);
+    expect(told(t, 'monster-rolled').map(({ dice: { length } }) => length)).toEqual([2, 1]);
+  });
+
+  it('ML-SCN.8b ML-DEF.6 against his dice a card may be held back', () => {
+    const t = table({
+      seats: 1,
+      options,
+      phase: 'adventure',
+      dice: [6, 1],
+      areas: [{ monster: 'krus', realm: 'kale', event: 'event-4', side: 'a' }],
+      clans: [{ members: ['tentok', 'lemtal'], traps: [] }],
+      paths: { a1: sam('trick-divert2'), a3: { seat: 0, member: 'lemtal', dice: dice(1) } },
+    });
+    expect(t.options()).toEqual(['defend:lemtal', 'take-hits']);
+  });
+
+  it('ML-TRX.3 ML-SCN.8 in other scenarios your traps are simply turned up', () => {
+    const t = table({
+      seats: 1,
+      phase: 'adventure',
+      dice: [1, 1, 1, 1],
+      areas: [{ monster: 'krus', realm: 'kale', event: 'event-4', side: 'a' }],
+      clans: [{ members: ['tentok', 'lemtal'], traps: [] }],
+      paths: { a3: { seat: 0, member: 'lemtal', dice: dice(1), traps: ['trap-s1'] } },
+    });
+    expect(told(t, 'traps-revealed')).toMatchObject([{ traps: ['trap-s1'] }]);
+    expect(t.asked().prompt.key).toBe('ask-attack');
+  });
 });
