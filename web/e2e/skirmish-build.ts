@@ -11,7 +11,7 @@ const inBoth = (name: string): string => `{ en: ${part(name)}, cs: ${part(name)}
 
 /** Lists of games in the pages, and what the test game adds to each. */
 const LISTS: readonly (readonly [file: string, list: string, entry: string])[] = [
-  ['src/host/rules.ts', 'loaders', part('skirmish')],
+  ['src/host/rules.ts', 'loaders', `{ game: ${part('skirmish')}, whole: ${part('skirmish')} }`],
   ['src/host/advice.ts', 'loaders', part('advice')],
   ['src/games.ts', 'invitations', 'toSkirmish'],
   [
