@@ -1,18 +1,24 @@
 import { expect, it } from 'vitest';
 import { axeFindingsInBothThemes } from './axe.ts';
-import { openGuest, withBrowser } from './guest.ts';
+import { type Guest, openGuest, withBrowser } from './guest.ts';
 import { answer, playNow, setUp } from './table.ts';
 
 withBrowser();
 
-it('no page has a serious accessibility finding, in either theme', async () => {
+/** Opens a page, and looks at it wherever it is. */
+async function looking(): Promise<{ guest: Guest; look: (where: string) => Promise<void> }> {
   const guest = await openGuest();
-  const { page, address } = guest;
   const look = async (where: string) =>
     expect(
-      (await axeFindingsInBothThemes(page)).map((finding) => `${where}: ${finding}`),
+      (await axeFindingsInBothThemes(guest.page)).map((finding) => `${where}: ${finding}`),
       where,
     ).toEqual([]);
+  return { guest, look };
+}
+
+it('no page has a serious accessibility finding, in either theme', async () => {
+  const { guest, look } = await looking();
+  const { page, address } = guest;
   await page.goto(address);
   await page.locator('.game-card[data-game=valeria]').waitFor();
   await look('home');
@@ -28,6 +34,17 @@ it('no page has a serious accessibility finding, in either theme', async () => {
   await page.goto(`${address}/rules/valeria`);
   await page.locator('input[type=search]').fill('monster');
   await look('rules');
+  await page.goto(`${address}/tutorial/valeria`);
+  await page.locator('.coach').waitFor();
+  await look('tutorial');
+  await setUp(guest, { seed: 'axe', players: ['person', 'person'] });
+  await page.locator('.dialog.curtain').waitFor();
+  await look('curtain');
+});
+
+it('no part of a table has a serious accessibility finding, in either theme', async () => {
+  const { guest, look } = await looking();
+  const { page } = guest;
   await playNow(guest, 'axe');
   await look('first question');
   for (let i = 0; i < 6; i++) await answer(page);
@@ -53,10 +70,4 @@ it('no page has a serious accessibility finding, in either theme', async () => {
   await page.keyboard.press('Escape');
   await page.locator('.player .icon-button').first().click();
   await look('player');
-  await page.goto(`${address}/tutorial/valeria`);
-  await page.locator('.coach').waitFor();
-  await look('tutorial');
-  await setUp(guest, { seed: 'axe', players: ['person', 'person'] });
-  await page.locator('.dialog.curtain').waitFor();
-  await look('curtain');
 });
