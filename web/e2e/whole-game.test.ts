@@ -48,7 +48,7 @@ it('a whole game is played at phone width in Czech, by touch', async () => {
   await playNow(guest, 'phone');
   const width = () => guest.page.evaluate(() => document.documentElement.scrollWidth);
   expect(await width()).toBe(390);
-  expect(await playByMouse(guest.page, 'board')).toBeGreaterThan(20);
+  expect(await playByMouse(guest.page, 'board', { touch: true })).toBeGreaterThan(20);
   expect(await guest.page.locator('.dialog.over h2').innerText()).toMatch(/Vítězí/);
   expect(await width()).toBe(390);
   expect(await axeFindings(guest.page)).toEqual([]);
