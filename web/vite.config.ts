@@ -1,34 +1,12 @@
 import { join } from 'node:path';
-import { defineConfig } from 'vite';
-import { listForServiceWorker, packAll } from './build/plugins.ts';
-import { workersWithPages } from './build/workers.ts';
+import { mergeConfig } from 'vite';
+import { pagesIn } from './build/pages.ts';
+import { packAll } from './build/plugins.ts';
 
-const root = import.meta.dirname;
-const outDir = join(root, 'dist');
+const outDir = join(import.meta.dirname, 'dist');
 
-export default defineConfig({
-  root,
-  worker: { format: 'es' },
-  build: {
-    target: 'es2022',
-    cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
-    outDir,
-    emptyOutDir: true,
-    reportCompressedSize: false,
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      checks: { pluginTimings: false },
-      input: {
-        index: join(root, 'index.html'),
-        'service-worker': join(root, 'service-worker/service-worker.ts'),
-      },
-      output: {
-        entryFileNames: ({ name }) =>
-          name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
-      },
-    },
-  },
-  plugins: [workersWithPages(), listForServiceWorker(outDir), packAll(outDir)],
+export default mergeConfig(pagesIn(outDir), {
+  plugins: [packAll(outDir)],
   // With `node server/main.ts` beside it, tables online can be tried too.
   server: {
     host: '127.0.0.1',

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { build, type InlineConfig, type Plugin } from 'vite';
+import { build, type InlineConfig, mergeConfig, type Plugin } from 'vite';
 import { inProduction } from '../build/build.ts';
-import { listForServiceWorker } from '../build/plugins.ts';
-import { workersWithPages } from '../build/workers.ts';
+import { pagesIn } from '../build/pages.ts';
 
 const root = join(import.meta.dirname, '..');
 const front = JSON.stringify(join(import.meta.dirname, 'skirmish-front.tsx'));
@@ -43,32 +42,12 @@ function withSkirmish(): Plugin {
 
 /** The pages with one more game, for a server of tests. */
 export async function buildWithSkirmish(outDir: string): Promise<void> {
-  const pages: InlineConfig = {
-    root,
+  const pages = mergeConfig(pagesIn(outDir), {
     configFile: false,
     mode: 'production',
     logLevel: 'warn',
-    worker: { format: 'es' },
-    build: {
-      target: 'es2022',
-      outDir,
-      emptyOutDir: true,
-      minify: false,
-      reportCompressedSize: false,
-      assetsInlineLimit: 0,
-      rolldownOptions: {
-        checks: { pluginTimings: false },
-        input: {
-          index: join(root, 'index.html'),
-          'service-worker': join(root, 'service-worker/service-worker.ts'),
-        },
-        output: {
-          entryFileNames: ({ name }) =>
-            name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
-        },
-      },
-    },
-    plugins: [workersWithPages(), listForServiceWorker(outDir), withSkirmish()],
-  };
+    build: { minify: false },
+    plugins: [withSkirmish()],
+  } satisfies InlineConfig);
   await inProduction(() => build(pages));
 }
