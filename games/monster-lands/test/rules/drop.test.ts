@@ -40,13 +40,29 @@ describe('dice that fit nowhere', () => {
   });
 
   it('ML-DEP.5 equally many dice of strength and magic fit at the entrance too', () => {
-    const taken = { seat: 1, member: null };
+    const paths = ['qa1', 'qa2', 'qb1', 'qb2', 'a1', 'a2', 'a3', 'a4'] as const;
+    const members = [
+      'dajana',
+      'drabor',
+      'tarka',
+      'darbar',
+      'fandor',
+      'lemtal',
+      'vendela',
+      'pardala',
+    ] as const;
     const t = closed(
-      { dice: { strength: 1, magic: 1 } },
+      {},
       {
+        clans: [
+          { traps: ['trap-s1'], dice: { strength: 1, magic: 1 } },
+          { ...other, members },
+        ],
         gate: 'krus',
         areas: [{ event: 'event-1' }],
-        paths: { qa1: taken, qa2: taken, qb1: taken, qb2: taken, a1: taken, a2: taken, a3: taken, a4: taken },
+        paths: Object.fromEntries(
+          paths.map((path, index) => [path, { seat: 1, member: members[index] ?? null }]),
+        ),
       },
     );
     expect(t.options()).toEqual(['send:gate1', 'send:gate2']);
