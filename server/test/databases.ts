@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeEach, describe, inject } from 'vitest';
-import { isFullRun } from '../../tools/sample.ts';
+import { isFullRun, sample, sampleSeed } from '../../tools/sample.ts';
 import { openStore, type StoreConfig } from '../store/open.ts';
 import type { Log, Store } from '../store/store.ts';
 
@@ -14,6 +14,17 @@ type Title = 'SQLite' | 'PostgreSQL';
 export type Open = (config?: StoreConfig, log?: Log) => Promise<Store>;
 
 type Body = (title: Title, open: Open, fresh: () => Promise<StoreConfig>) => void;
+
+/**
+ * Runs tests of what stands on the store, whichever it is: on both databases in the full run, in the quick one on one
+ * that is drawn for each file by the seed of the run.
+ */
+export function onADatabase(file: string, body: Body): void {
+  const there: readonly Title[] = 'missing' in inject('postgres') ? ['SQLite'] : ['SQLite', 'PostgreSQL'];
+  const [drawn = 'SQLite'] = sample(there, 1, `${sampleSeed()} ${basename(file)}`);
+  if (isFullRun) onEachDatabase(body);
+  else describeOn(drawn, undefined, body);
+}
 
 /** Runs the same tests on both databases; what a test opens is closed and removed after it. */
 export function onEachDatabase(body: Body): void {
@@ -26,12 +37,6 @@ export function onPostgres(body: Body): void {
   const postgres = inject('postgres');
   describeOn('PostgreSQL', 'missing' in postgres ? postgres.missing : undefined, body);
 }
-
-/**
- * Whether long play is tried on a database: by it no statement is tried that shorter tests do not try, so one of the
- * two is enough, and the full run takes both.
- */
-export const soaksOn = (title: Title): boolean => title === 'SQLite' || isFullRun;
 
 function describeOn(title: Title, missing: string | undefined, body: Body) {
   describe.skipIf(missing !== undefined)(missing === undefined ? title : `${title}: ${missing}`, () => {

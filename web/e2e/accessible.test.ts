@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inFullRun } from '../../tools/full-run.ts';
 import { axeFindingsInBothThemes } from './axe.ts';
 import { type Guest, openGuest, withBrowser } from './guest.ts';
 import { answer, playNow, setUp } from './table.ts';
@@ -42,7 +43,7 @@ it('no page has a serious accessibility finding, in either theme', async () => {
   await look('curtain');
 });
 
-it('no part of a table has a serious accessibility finding, in either theme', async () => {
+inFullRun('no part of a table has a serious accessibility finding, in either theme', async () => {
   const { guest, look } = await looking();
   const { page } = guest;
   await playNow(guest, 'axe');

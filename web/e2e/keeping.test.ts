@@ -3,6 +3,7 @@ import { load, save } from '@krcma/kernel';
 import { valeria } from '@krcma/valeria';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { inFullRun } from '../../tools/full-run.ts';
 import { importedGame } from '../src/host/game-file.ts';
 import type { Kept } from '../src/host/shelf.ts';
 import { untold } from '../test/untold.ts';
@@ -55,29 +56,34 @@ const keepAsOnce = (page: Page, save: string): Promise<void> =>
     await answered(store.put({ id: kept.id, save: text, standing: [] }));
   }, save);
 
-it('a game that was kept without what was told is told again, and a roll is not taken back', async () => {
-  const guest = await openGuest();
-  const { page } = guest;
-  await setUp(guest, { seed: 'untold', players: ['person'] });
-  const undo = page.locator('[data-tool=undo]');
-  for (let answers = 0; answers < 8 || (await undo.getAttribute('data-dim')) !== 'true'; answers++) {
-    expect(answers, 'a roll comes at last').toBeLessThan(40);
-    await answer(page);
-  }
-  const log = await logLines(page);
-  const address = page.url();
-  const { table } = await savedFile(page);
-  await page.goto(guest.address);
-  await keepAsOnce(page, save(untold(load(valeria, JSON.stringify(table)))));
-  await page.goto(address);
-  await asked(page);
-  expect(await logLines(page)).toEqual(log);
-  await page.reload();
-  await asked(page);
-  expect(await logLines(page)).toEqual(log);
-  await undo.click();
-  expect(await page.locator('dialog[open] .reason').innerText()).toMatch(/Dice were rolled|turned up since/);
-});
+inFullRun(
+  'a game that was kept without what was told is told again, and a roll is not taken back',
+  async () => {
+    const guest = await openGuest();
+    const { page } = guest;
+    await setUp(guest, { seed: 'untold', players: ['person'] });
+    const undo = page.locator('[data-tool=undo]');
+    for (let answers = 0; answers < 8 || (await undo.getAttribute('data-dim')) !== 'true'; answers++) {
+      expect(answers, 'a roll comes at last').toBeLessThan(40);
+      await answer(page);
+    }
+    const log = await logLines(page);
+    const address = page.url();
+    const { table } = await savedFile(page);
+    await page.goto(guest.address);
+    await keepAsOnce(page, save(untold(load(valeria, JSON.stringify(table)))));
+    await page.goto(address);
+    await asked(page);
+    expect(await logLines(page)).toEqual(log);
+    await page.reload();
+    await asked(page);
+    expect(await logLines(page)).toEqual(log);
+    await undo.click();
+    expect(await page.locator('dialog[open] .reason').innerText()).toMatch(
+      /Dice were rolled|turned up since/,
+    );
+  },
+);
 
 it('a game that is open in another tab goes on there', async () => {
   const guest = await openGuest();
@@ -91,7 +97,7 @@ it('a game that is open in another tab goes on there', async () => {
   await second.locator('.trouble').waitFor();
 });
 
-it('what two tabs write in turn is the whole game of the one that has it', async () => {
+inFullRun('what two tabs write in turn is the whole game of the one that has it', async () => {
   const guest = await openGuest();
   const { page } = guest;
   await playNow(guest, 'turns');
@@ -197,34 +203,40 @@ async function stuckAt(page: Page, work: string): Promise<void> {
   });
 }
 
-it('a game whose rules never end is stopped, said so, not opened again by a reload, and can be saved or thrown away', async () => {
-  const guest = await openGuest();
-  const { page } = guest;
-  await stuckAt(page, `data.call === 'choose' && data.with[1] !== undefined && globalThis.name === 'table'`);
-  await playNow(guest, 'endless');
-  const address = page.url();
-  await answer(page).catch(() => {});
-  const trouble = page.locator('.trouble');
-  await trouble.waitFor({ timeout: 30_000 });
-  expect(await trouble.innerText()).toMatch(/never came to an end/);
+inFullRun(
+  'a game whose rules never end is stopped, said so, not opened again by a reload, and can be saved or thrown away',
+  async () => {
+    const guest = await openGuest();
+    const { page } = guest;
+    await stuckAt(
+      page,
+      `data.call === 'choose' && data.with[1] !== undefined && globalThis.name === 'table'`,
+    );
+    await playNow(guest, 'endless');
+    const address = page.url();
+    await answer(page).catch(() => {});
+    const trouble = page.locator('.trouble');
+    await trouble.waitFor({ timeout: 30_000 });
+    expect(await trouble.innerText()).toMatch(/never came to an end/);
 
-  await page.unrouteAll({ behavior: 'wait' });
-  await page.reload();
-  expect(await page.locator('.trouble').innerText()).toMatch(/never came to an end/);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.locator('.trouble button', { hasText: 'Save to a file' }).click(),
-  ]);
-  const saved = await readFile(await file.path(), 'utf8');
-  expect((await importedGame(saved)).card.game).toBe('valeria');
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.reload();
+    expect(await page.locator('.trouble').innerText()).toMatch(/never came to an end/);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('.trouble button', { hasText: 'Save to a file' }).click(),
+    ]);
+    const saved = await readFile(await file.path(), 'utf8');
+    expect((await importedGame(saved)).card.game).toBe('valeria');
 
-  await page.goto(guest.address);
-  expect(await page.locator('.shelved').innerText()).toMatch(/never come to an end/);
-  await page.goto(address);
-  await page.locator('.trouble button', { hasText: 'Try once more' }).click();
-  await asked(page);
-  await answer(page);
-});
+    await page.goto(guest.address);
+    expect(await page.locator('.shelved').innerText()).toMatch(/never come to an end/);
+    await page.goto(address);
+    await page.locator('.trouble button', { hasText: 'Try once more' }).click();
+    await asked(page);
+    await answer(page);
+  },
+);
 
 it('a file whose game never ends does not hang the page and leaves the shelf as it was', async () => {
   const { page, address } = await openGuest();

@@ -60,7 +60,7 @@ it('a whole game of Monster Lands is played at phone width in Czech, by touch', 
   expect(await axeFindings(guest.page)).toEqual([]);
 });
 
-it('its table has no serious accessibility finding, in either theme', async () => {
+inFullRun('its table has no serious accessibility finding, in either theme', async () => {
   const guest = await openGuest();
   const { page } = guest;
   const look = async (where: string) => expect(await axeFindingsInBothThemes(page), where).toEqual([]);
@@ -94,7 +94,7 @@ const CAMPAIGN = {
   options: { Difficulty: 'normal', Campaign: true },
 } as const satisfies GamePlan;
 
-it('a campaign is kept between games, goes on with the next one, and is found again', async () => {
+inFullRun('a campaign is kept between games, goes on with the next one, and is found again', async () => {
   const guest = await openGuest();
   const { page, address } = guest;
   const home = async (): Promise<string[]> => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inFullRun } from '../../tools/full-run.ts';
 import { axeFindings } from './axe.ts';
 import { openGuest, withBrowser } from './guest.ts';
 import {
@@ -39,7 +40,7 @@ it('a friend comes by a link on a phone, with nothing but a name, and plays', as
   expect(await axeFindings(ann.page)).toEqual([]);
 });
 
-it('a player who leaves is played by a bot until they come back', async () => {
+inFullRun('a player who leaves is played by a bot until they come back', async () => {
   const [ann, bob] = [await openPerson(server), await openPerson(server)];
   const link = await tableOfTwo(ann, bob);
   await playTogether([ann.page, bob.page], 4);
@@ -57,7 +58,7 @@ it('a player who leaves is played by a bot until they come back', async () => {
   await readTheSame(ann.page, bob.page);
 });
 
-it('what was taken back and how the game ends is agreed on', async () => {
+inFullRun('what was taken back and how the game ends is agreed on', async () => {
   const [ann, bob] = [await openPerson(server), await openPerson(server)];
   await tableOfTwo(ann, bob);
   await playTogether([ann.page, bob.page], 12);
@@ -102,7 +103,7 @@ it('people talk at the table, and nobody has to read everybody', async () => {
   await bob.page.locator('.chat-lines', { hasText: 'not shown' }).waitFor();
 });
 
-it('a table that waits is told of in the other pages', async () => {
+inFullRun('a table that waits is told of in the other pages', async () => {
   const [ann, bob] = [await openPerson(server), await openPerson(server)];
   const link = await tableOfTwo(ann, bob);
   await playTogether([ann.page, bob.page], 4);

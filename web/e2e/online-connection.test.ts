@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inFullRun } from '../../tools/full-run.ts';
 import { withBrowser } from './guest.ts';
 import { layTable, openPerson, playTogether, readTheSame, tableOfTwo, whoIsAsked } from './online-people.ts';
 import { withServer } from './online-server.ts';
@@ -7,21 +8,24 @@ import { answer, choicesOf, logLines, question } from './table.ts';
 withBrowser();
 const server = withServer();
 
-it('loading the page again in the middle of a simultaneous decision changes nothing for anybody', async () => {
-  const [ann, bob] = [await openPerson(server), await openPerson(server)];
-  await tableOfTwo(ann, bob);
-  const dukes = await choicesOf(bob.page);
-  await ann.page.locator('.question .choice').last().click();
-  await ann.page.locator('.question[data-asked=false]').waitFor();
-  await bob.page.reload();
-  await bob.page.locator('.question[data-asked=true]').waitFor();
-  expect(await choicesOf(bob.page)).toEqual(dukes);
-  await ann.page.reload();
-  await ann.page.locator('.question[data-asked=false]').waitFor();
-  await bob.page.locator('.question .choice').first().click();
-  await playTogether([ann.page, bob.page], 12);
-  await readTheSame(ann.page, bob.page);
-});
+inFullRun(
+  'loading the page again in the middle of a simultaneous decision changes nothing for anybody',
+  async () => {
+    const [ann, bob] = [await openPerson(server), await openPerson(server)];
+    await tableOfTwo(ann, bob);
+    const dukes = await choicesOf(bob.page);
+    await ann.page.locator('.question .choice').last().click();
+    await ann.page.locator('.question[data-asked=false]').waitFor();
+    await bob.page.reload();
+    await bob.page.locator('.question[data-asked=true]').waitFor();
+    expect(await choicesOf(bob.page)).toEqual(dukes);
+    await ann.page.reload();
+    await ann.page.locator('.question[data-asked=false]').waitFor();
+    await bob.page.locator('.question .choice').first().click();
+    await playTogether([ann.page, bob.page], 12);
+    await readTheSame(ann.page, bob.page);
+  },
+);
 
 it('loading the page again in the middle of a decision leads back to it', async () => {
   const ann = await openPerson(server);

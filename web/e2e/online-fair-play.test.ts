@@ -61,7 +61,7 @@ it('another game is an invitation: both see who has accepted, and it begins when
   await playTogether([ann.page, bob.page], 2);
 });
 
-it('an invitation waits among one’s tables, and can be declined there', async () => {
+inFullRun('an invitation waits among one’s tables, and can be declined there', async () => {
   const [ann, bob] = [await openPerson(server), await openPerson(server)];
   const link = await tableOfTwo(ann, bob);
   await ended(ann, bob);

@@ -1,12 +1,12 @@
 import type { Compilable } from 'kysely';
 import { expect, it } from 'vitest';
 import type { EndedTable } from '../../services.ts';
-import { onEachDatabase } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import { houseOn, oneStore } from '../http/house.ts';
 
 const game = 'valeria';
 
-onEachDatabase((_title, openNew) => {
+onADatabase(import.meta.filename, (_title, openNew) => {
   const open = oneStore(openNew);
 
   it('a rated game of accounts moves their ratings in the same batch as its end', async () => {

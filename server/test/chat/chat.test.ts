@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Chat, cleaned, heardBy } from '../../chat/chat.ts';
 import { nextAllowed, tooManySentence } from '../../chat/chat-limits.ts';
 import type { Notice, Store } from '../../store/store.ts';
-import { configOf, onEachDatabase } from '../databases.ts';
+import { configOf, onADatabase } from '../databases.ts';
 import { addTable, addUser } from './rows.ts';
 
 const anna = { id: 'anna', name: 'Anna' };
@@ -48,7 +48,7 @@ describe('the limits', () => {
   });
 });
 
-onEachDatabase((title, open) => {
+onADatabase(import.meta.filename, (title, open) => {
   test('a clock that is set back keeps nobody from writing', async () => {
     const store = await open();
     await seated(store);

@@ -1,7 +1,7 @@
 import type { FromServer } from '@krcma/protocol';
 import { expect, it } from 'vitest';
 import { begun, eventually, laid, ME, OPEN } from '../company.ts';
-import { onEachDatabase, onPostgres } from '../databases.ts';
+import { onADatabase, onPostgres } from '../databases.ts';
 import { oneServer } from '../one-server.ts';
 import { Person } from '../person.ts';
 import { testServer } from '../servers.ts';
@@ -26,7 +26,7 @@ async function said(by: Person, table: string, text: string, hearer: Person = by
   await hearer.until(text, () => told(hearer, table).includes(text));
 }
 
-onEachDatabase((_title, _open, fresh) => {
+onADatabase(import.meta.filename, (_title, _open, fresh) => {
   const server = oneServer(fresh);
   const people = (...names: string[]) => Promise.all(names.map((name) => Person.guest(name, server().port)));
 

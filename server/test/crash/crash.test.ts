@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { onEachDatabase, soaksOn } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import { crashRounds } from './rounds.ts';
 
 const ROUNDS = 4;
 
-onEachDatabase((title, _open, fresh) => {
+onADatabase(import.meta.filename, (_title, _open, fresh) => {
   it('a server killed in the middle of play loses no choice it acknowledged, and doubles none', {
-    skip: !soaksOn(title),
     timeout: 120_000,
   }, async () => {
     const figures = await crashRounds(await fresh(), { rounds: ROUNDS, longest: 200 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { onEachDatabase, soaksOn } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import { Person } from '../person.ts';
 import { testServer, wish } from '../servers.ts';
 
@@ -16,9 +16,8 @@ it('the example is shorter than sixty lines and imports nothing', () => {
   expect(text).not.toMatch(/\bimport\b|\brequire\b/);
 });
 
-onEachDatabase((title, _open, fresh) => {
+onADatabase(import.meta.filename, (title, _open, fresh) => {
   it('a program with a token joins a table by its link and plays it to the end', {
-    skip: !soaksOn(title),
     timeout: 90_000,
   }, async () => {
     const server = await testServer(await fresh());

@@ -1,7 +1,7 @@
 import type { TableCard } from '@krcma/protocol';
 import { expect, it } from 'vitest';
 import type { Store } from '../../store/store.ts';
-import { onEachDatabase } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import { Person } from '../person.ts';
 import { testServer, wish } from '../servers.ts';
 
@@ -22,7 +22,7 @@ const wholeDatabase = async ({ db }: Store): Promise<string> =>
     ),
   );
 
-onEachDatabase((_title, _open, fresh) => {
+onADatabase(import.meta.filename, (_title, _open, fresh) => {
   it('who leaves for good in the middle of a game is played by a bot, and nowhere is the name left', async () => {
     const server = await testServer(await fresh());
     try {

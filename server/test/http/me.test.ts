@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Log } from '../../operation/log.ts';
-import { onEachDatabase } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import { cardOf, houseOn, oneStore } from './house.ts';
 import { addTable, say, sitDown } from './seats.ts';
 
 const PASSWORD = 'a long password';
 const TABLE = 'table-of-two';
 
-onEachDatabase((_title, openNew) => {
+onADatabase(import.meta.filename, (_title, openNew) => {
   const open = oneStore(openNew);
 
   it('a profile is changed part by part, and tables hear of a new name', async () => {

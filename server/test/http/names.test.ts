@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { reckonLooks } from '../../accounts/name-looks.ts';
-import { onEachDatabase } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import { type Browser, houseOn, oneStore } from './house.ts';
 
 const PASSWORD = 'correct horse';
 /** The second letter is Cyrillic. */
 const LIKE_PETR = 'Pеtr';
 
-onEachDatabase((_title, openNew) => {
+onADatabase(import.meta.filename, (_title, openNew) => {
   const open = oneStore(openNew);
 
   const signIn = async (browser: Browser, name: string): Promise<unknown> =>

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { onEachDatabase } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import { Browser, houseOn, oneStore } from './house.ts';
 import { addTable, sitDown } from './seats.ts';
 
 const PASSWORD = 'correct horse';
 
-onEachDatabase((_title, openNew) => {
+onADatabase(import.meta.filename, (_title, openNew) => {
   const open = oneStore(openNew);
 
   it('a guest needs only a name and is known from then on', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { pathOfOurs } from '../../accounts/sign-on.ts';
-import { onEachDatabase } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import { type Browser, type House, houseOn, oneStore } from './house.ts';
 import { Provider } from './provider.ts';
 
@@ -35,7 +35,7 @@ async function signOn(browser: Browser, path = '/api/sign-on'): Promise<string> 
 
 const me = async (browser: Browser): Promise<object> => (await browser.get('/api/me')).json();
 
-onEachDatabase((_title, openNew) => {
+onADatabase(import.meta.filename, (_title, openNew) => {
   const open = oneStore(openNew);
 
   const openHouse = async (): Promise<House> => houseOn(await open(), { environment: environment() });

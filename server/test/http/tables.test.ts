@@ -1,7 +1,7 @@
 import { TableError } from '@krcma/kernel';
 import { expect, it } from 'vitest';
 import { ServerError } from '../../errors.ts';
-import { onEachDatabase } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import { cardOf, houseOn, oneStore } from './house.ts';
 import { addTable, say, sitDown } from './seats.ts';
 
@@ -16,7 +16,7 @@ const wish = {
   outOfTime: 'bot',
 };
 
-onEachDatabase((_title, openNew) => {
+onADatabase(import.meta.filename, (_title, openNew) => {
   const open = oneStore(openNew);
 
   it('every wish about a table reaches the tables in the name of whoever asks', async () => {

@@ -7,7 +7,7 @@ import { silentLog } from '../../operation/log.ts';
 import type { Channel } from '../../operation/metrics.ts';
 import type { Store } from '../../store/store.ts';
 import { addTable, addUser } from '../chat/rows.ts';
-import { configOf, onEachDatabase } from '../databases.ts';
+import { configOf, onADatabase } from '../databases.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -82,7 +82,7 @@ async function waitedFor(store: Store): Promise<World> {
   return new World();
 }
 
-onEachDatabase((title, open) => {
+onADatabase(import.meta.filename, (title, open) => {
   test('who does not come is told by push after seconds and by mail after five minutes', async () => {
     const store = await open();
     const world = await waitedFor(store);

@@ -5,7 +5,7 @@ import { type PushMessage, PushSender } from '../../notices/push-sender.ts';
 import { vapidKeys } from '../../notices/vapid.ts';
 import type { Store } from '../../store/store.ts';
 import { addUser } from '../chat/rows.ts';
-import { configOf, onEachDatabase } from '../databases.ts';
+import { configOf, onADatabase } from '../databases.ts';
 import { certificate } from './local-certificate.ts';
 import { Browser, startPushService, vapidClaims } from './push-service.ts';
 
@@ -25,7 +25,7 @@ const endpoints = async (store: Store): Promise<string[]> =>
     ({ endpoint }) => endpoint,
   );
 
-onEachDatabase((title, open) => {
+onADatabase(import.meta.filename, (title, open) => {
   test('the keys are made once and kept', async () => {
     const store = await open();
     const [first, together] = await Promise.all([vapidKeys(store), vapidKeys(store)]);

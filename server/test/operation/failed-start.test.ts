@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { migrations } from '../../store/migrations/index.ts';
 import { openStore } from '../../store/open.ts';
 import { databaseFile } from '../../store/sqlite/connect.ts';
-import { freshDatabase, onEachDatabase } from '../databases.ts';
+import { freshDatabase, onADatabase } from '../databases.ts';
 import { testServer } from '../servers.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -109,7 +109,7 @@ test.each([
   expect(said).toMatch(sentence);
 });
 
-onEachDatabase((_title, open, fresh) => {
+onADatabase(import.meta.filename, (_title, open, fresh) => {
   test('a database of a newer version ends the start with 1', async () => {
     const config = await fresh();
     const later = { name: '999-later', up: async () => {} };

@@ -9,7 +9,7 @@ import { isDiskFull } from '../../store/problems.ts';
 import { databaseFile } from '../../store/sqlite/connect.ts';
 import type { Store } from '../../store/store.ts';
 import { asked, eventually, together } from '../company.ts';
-import { freshDatabase, onEachDatabase } from '../databases.ts';
+import { freshDatabase, onADatabase } from '../databases.ts';
 import type { Person } from '../person.ts';
 import { testServer } from '../servers.ts';
 
@@ -75,7 +75,7 @@ const entriesOf = (people: readonly Person[], table: string) =>
 const storedIn = async ({ db }: Store, table: string) =>
   (await db.selectFrom('entries').select('number').where('table_id', '=', table).execute()).length;
 
-onEachDatabase((title, _open, fresh) => {
+onADatabase(import.meta.filename, (title, _open, fresh) => {
   test('a full disk is told by /health, refuses in words, loses nothing and is got over', async () => {
     const server = await testServer(await fresh());
     onTestFinished(() => server.close());

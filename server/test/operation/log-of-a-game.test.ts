@@ -2,10 +2,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openLog } from '../../operation/log.ts';
 import { tableMark } from '../../operation/table-mark.ts';
 import { eventually, playOn, together } from '../company.ts';
-import { onEachDatabase } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import { testServer } from '../servers.ts';
 
-onEachDatabase((_title, _open, fresh) => {
+onADatabase(import.meta.filename, (_title, _open, fresh) => {
   test('the log of a private table, with all that may go wrong at it, never tells its link', async () => {
     const lines: string[] = [];
     const log = openLog('debug', (line) => lines.push(line));

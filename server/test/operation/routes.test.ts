@@ -4,7 +4,7 @@ import { Health } from '../../operation/health.ts';
 import { Metrics } from '../../operation/metrics.ts';
 import { operationRoutes } from '../../operation/routes.ts';
 import type { Store } from '../../store/store.ts';
-import { onEachDatabase } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
@@ -23,7 +23,7 @@ function serverOn(store: Store, token?: string): { app: FastifyInstance; health:
   return { app, health };
 }
 
-onEachDatabase((title, open) => {
+onADatabase(import.meta.filename, (title, open) => {
   test('health tells of the database, version and uptime', async () => {
     const { app } = serverOn(await open());
     const answer = await app.inject('/health');

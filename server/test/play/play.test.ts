@@ -1,17 +1,16 @@
 import type { TableCard } from '@krcma/protocol';
 import { expect, it } from 'vitest';
 import { BOT, ME, playOn, together } from '../company.ts';
-import { onEachDatabase, soaksOn } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import { newCommand, Person } from '../person.ts';
 import { testServer, wish } from '../servers.ts';
 
-onEachDatabase((title, _open, fresh) => {
+onADatabase(import.meta.filename, (_title, _open, fresh) => {
   async function opened(...more: Parameters<typeof testServer> extends [unknown, ...infer R] ? R : never) {
     return testServer(await fresh(), ...more);
   }
 
   it('two people play a whole game, each seeing only their own secrets', {
-    skip: !soaksOn(title),
     timeout: 120_000,
   }, async () => {
     const server = await opened();

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { anybodyChooses, playOn, together } from '../company.ts';
-import { onEachDatabase } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import { oneServer } from '../one-server.ts';
 import type { Person } from '../person.ts';
 
-onEachDatabase((_title, _open, fresh) => {
+onADatabase(import.meta.filename, (_title, _open, fresh) => {
   const server = oneServer(fresh);
 
   /** Comes back with a frame, as a page does after a broken connection; gives what the table answered. */

@@ -1,12 +1,12 @@
 import type { ChatLine } from '@krcma/protocol';
 import { expect, it } from 'vitest';
 import { asked, eventually, levelled, together } from '../company.ts';
-import { onEachDatabase } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import { oneServer } from '../one-server.ts';
 import { newCommand, type Person } from '../person.ts';
 import { testServer } from '../servers.ts';
 
-onEachDatabase((_title, _open, fresh) => {
+onADatabase(import.meta.filename, (_title, _open, fresh) => {
   const server = oneServer(fresh);
 
   const answers = (person: Person, command: string) =>

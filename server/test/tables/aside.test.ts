@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { OperatorsTables } from '../../tables/operators-tables.ts';
 import { asked, BOT, eventually, laid, ME, playOn, together } from '../company.ts';
-import { onEachDatabase, soaksOn } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import { Person } from '../person.ts';
 import { makeRulesMisbehave, mark } from '../runaway.ts';
 import { testServer } from '../servers.ts';
 
 const columns = ['aside_at', 'aside_reason', 'due_at', 'keeper', 'entries', 'revision'] as const;
 
-onEachDatabase((title, _open, fresh) => {
+onADatabase(import.meta.filename, (_title, _open, fresh) => {
   beforeAll(makeRulesMisbehave);
 
   /** Two people at a table of a server that keeps nothing in memory, and one more at a table of their own. */
@@ -41,9 +41,7 @@ onEachDatabase((title, _open, fresh) => {
   const goneFor = (person: Person) =>
     person.heard.flatMap((each) => (each.type === 'gone' ? [each.refusal.code] : []));
 
-  it('a choice whose rules never end is stopped: the table is set aside, its people are told, the others play on', {
-    skip: !soaksOn(title),
-  }, async () => {
+  it('a choice whose rules never end is stopped: the table is set aside, its people are told, the others play on', async () => {
     const { server, anna, petr, eva, table, other, rowOf, spoil } = await evening();
     await spoil('rules');
     for (const person of [anna, petr]) await person.join(table);
@@ -68,7 +66,6 @@ onEachDatabase((title, _open, fresh) => {
 
   it.each(['view', 'question'] as const)(
     'a %s that never ends is stopped when somebody comes to look',
-    { skip: !soaksOn(title) },
     async (how) => {
       const { server, anna, petr, eva, table, other, rowOf, spoil } = await evening();
       await spoil(how);
@@ -90,9 +87,7 @@ onEachDatabase((title, _open, fresh) => {
     },
   );
 
-  it('a bot whose choices break the rules again and again does not keep the server busy for ever', {
-    skip: !soaksOn(title),
-  }, async () => {
+  it('a bot whose choices break the rules again and again does not keep the server busy for ever', async () => {
     const { server, eva, other, rowOf, anna } = await evening();
     await playOn([eva], other, 2);
     await eventually('the bot', () => asked([eva], other));
@@ -113,9 +108,7 @@ onEachDatabase((title, _open, fresh) => {
     await server.close();
   });
 
-  it('a machine that was asleep in the middle of the rules sets no table aside at once', {
-    skip: !soaksOn(title),
-  }, async () => {
+  it('a machine that was asleep in the middle of the rules sets no table aside at once', async () => {
     const { server, anna, table, rowOf, spoil } = await evening();
     await spoil('asleep');
     const refusals = () => anna.heard.flatMap((each) => (each.type === 'refused' ? [each.refusal.code] : []));

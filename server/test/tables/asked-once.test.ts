@@ -3,7 +3,7 @@ import { valeria } from '@krcma/valeria';
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadTable } from '../../tables/storage.ts';
 import { asked, BOT, eventually, laid, ME, playOn, together } from '../company.ts';
-import { onEachDatabase } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import { oneServer } from '../one-server.ts';
 import { Person } from '../person.ts';
 
@@ -40,7 +40,7 @@ function listedFor({ setup, log }: Journal, from: number): number {
   return listed() - 2 * first;
 }
 
-onEachDatabase((_title, _open, fresh) => {
+onADatabase(import.meta.filename, (_title, _open, fresh) => {
   const server = oneServer(fresh);
   afterEach(() => {
     vi.restoreAllMocks();

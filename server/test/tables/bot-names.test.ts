@@ -1,13 +1,13 @@
 import type { TableCard } from '@krcma/protocol';
 import { expect, it } from 'vitest';
 import { BOT, eventually, laid, ME, OPEN } from '../company.ts';
-import { onEachDatabase } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import { oneServer } from '../one-server.ts';
 import { Person } from '../person.ts';
 
 const RANDOM = { who: 'bot', level: 'random' } as const;
 
-onEachDatabase((_title, _open, fresh) => {
+onADatabase(import.meta.filename, (_title, _open, fresh) => {
   const server = oneServer(fresh);
   const account = async (name: string): Promise<Person> => {
     const person = new Person(name, server().port);

@@ -1,7 +1,7 @@
 import { THINKING_TIME } from '@krcma/bots';
 import { expect, it } from 'vitest';
 import { asked, BOT, eventually, laid, ME, OPEN } from '../company.ts';
-import { onEachDatabase, soaksOn } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import { oneServer } from '../one-server.ts';
 import { Person } from '../person.ts';
 import { wish } from '../servers.ts';
@@ -11,7 +11,7 @@ const ALONE =
   'Bots play by themselves at 3 of your tables already. Wait for one of them to end, or sit down at one.';
 const TOO_MANY = { code: 'too-many-tables', sentence: ALONE };
 
-onEachDatabase((title, _open, fresh) => {
+onADatabase(import.meta.filename, (_title, _open, fresh) => {
   const server = oneServer(fresh);
   const guest = (name: string) => Person.guest(name, server().port);
   const lay = (owner: Person, seats: readonly object[]) => owner.request('POST', '/api/tables', wish(seats));
@@ -76,7 +76,6 @@ onEachDatabase((title, _open, fresh) => {
   });
 
   it('a flood of tables of bots and of hints by one does not keep the bot of another waiting', {
-    skip: !soaksOn(title),
     timeout: 60_000,
   }, async () => {
     const flooder = await guest('Zdeněk');

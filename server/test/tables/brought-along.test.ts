@@ -15,7 +15,7 @@ import { expect, it } from 'vitest';
 import { GAME_IDS, rulesOf } from '../../games.ts';
 import { replayed } from '../../tables/foreign/replayed.ts';
 import { begun, laid, ME, OPEN, playOn } from '../company.ts';
-import { onEachDatabase } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import { oneServer } from '../one-server.ts';
 import { Person } from '../person.ts';
 import { wish } from '../servers.ts';
@@ -78,7 +78,7 @@ it.each(saved)(
   },
 );
 
-onEachDatabase((_title, _open, fresh) => {
+onADatabase(import.meta.filename, (_title, _open, fresh) => {
   const server = oneServer(fresh);
   const count = async () =>
     (await server().store.db.selectFrom('tables').select('id').execute()).length +

@@ -1,15 +1,14 @@
 import type { TableCard } from '@krcma/protocol';
 import { expect, it } from 'vitest';
-import { onEachDatabase, soaksOn } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import { Person } from '../person.ts';
 import { testServer, wish } from '../servers.ts';
 
 const campaignIn = (person: Person, table: string): { readonly games: number } | undefined =>
   (person.frame(table).seen.view as { readonly campaign?: { readonly games: number } }).campaign;
 
-onEachDatabase((title, _open, fresh) => {
+onADatabase(import.meta.filename, (_title, _open, fresh) => {
   it('the next game of a campaign begins with what the last one left', {
-    skip: !soaksOn(title),
     timeout: 60_000,
   }, async () => {
     const server = await testServer(await fresh());

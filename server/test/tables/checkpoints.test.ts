@@ -2,10 +2,10 @@ import { expect, it, vi } from 'vitest';
 import { rulesOf } from '../../games.ts';
 import { loadTable, stateFrom, updates } from '../../tables/storage.ts';
 import { playOn, together } from '../company.ts';
-import { onEachDatabase } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import { oneServer } from '../one-server.ts';
 
-onEachDatabase((_title, _open, fresh) => {
+onADatabase(import.meta.filename, (_title, _open, fresh) => {
   const server = oneServer(fresh);
 
   it('checkpoints are written when they change and only then', async () => {

@@ -3,7 +3,7 @@ import type { Profile, TableCard } from '@krcma/protocol';
 import { expect, it } from 'vitest';
 import type { KrcmaServer } from '../../index.ts';
 import { levelled, together } from '../company.ts';
-import { onEachDatabase } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import type { Person } from '../person.ts';
 import { SWEEP_EVERY, testServer } from '../servers.ts';
 
@@ -30,7 +30,7 @@ class Wall {
 const seats = async (person: Person, table: string) =>
   ((await person.get(`/api/tables/${table}`)) as TableCard).seats;
 
-onEachDatabase((_title, _open, fresh) => {
+onADatabase(import.meta.filename, (_title, _open, fresh) => {
   /** Both have kept a duke; one of them is asked and the other is not. */
   async function underWay(more: object) {
     const store = await fresh();

@@ -4,12 +4,12 @@ import { commands } from '../../store/migrations/commands.ts';
 import { migrations } from '../../store/migrations/index.ts';
 import { openStore } from '../../store/open.ts';
 import { Commands, commandsOf, REMEMBERED } from '../../tables/commands.ts';
-import { onEachDatabase } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import { aTable } from '../store/rows.ts';
 
 const named = (number: number): string => `command-${number}`;
 
-onEachDatabase((_title, open, fresh) => {
+onADatabase(import.meta.filename, (_title, open, fresh) => {
   it('a seat’s commands are remembered up to a bound, in memory and in the database', async () => {
     const { db, commit } = await open();
     await db.insertInto('tables').values(aTable('t')).execute();

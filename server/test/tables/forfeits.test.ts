@@ -1,14 +1,14 @@
 import type { PastGame, TableCard } from '@krcma/protocol';
 import { expect, it } from 'vitest';
 import { begun, eventually, laid, ME, OPEN, playOn } from '../company.ts';
-import { onEachDatabase, soaksOn } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import { oneServer } from '../one-server.ts';
 import { Person } from '../person.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-onEachDatabase((title, _open, fresh) => {
+onADatabase(import.meta.filename, (_title, _open, fresh) => {
   let time = Date.UTC(2026, 10, 15, 10);
   const server = oneServer(fresh, { now: () => time });
   let named = 0;
@@ -61,7 +61,6 @@ onEachDatabase((title, _open, fresh) => {
   });
 
   it('who comes back to a game they left plays on, and is not rated by it a second time', {
-    skip: !soaksOn(title),
     timeout: 60_000,
   }, async () => {
     const { anna, petr, table } = await pair();
@@ -80,7 +79,6 @@ onEachDatabase((title, _open, fresh) => {
   });
 
   it('a bot finishes for who left, and those who stayed are rated among themselves', {
-    skip: !soaksOn(title),
     timeout: 60_000,
   }, async () => {
     const { people, table } = await rated(3);

@@ -3,7 +3,7 @@ import type { TableCard } from '@krcma/protocol';
 import { valeria } from '@krcma/valeria';
 import { expect, it } from 'vitest';
 import { laid, ME, OPEN } from '../company.ts';
-import { onEachDatabase } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import { oneServer } from '../one-server.ts';
 import { Person } from '../person.ts';
 
@@ -11,7 +11,7 @@ import { Person } from '../person.ts';
 const MOST = 250_000;
 const MOST_OF_ONE = 2_500;
 
-onEachDatabase((_title, _open, fresh) => {
+onADatabase(import.meta.filename, (_title, _open, fresh) => {
   const server = oneServer(fresh);
 
   const lobby = async (person: Person): Promise<{ cards: TableCard[]; bytes: number }> => {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { ChildServer } from '../children.ts';
 import { asked, BOT, eventually, laid, ME, playOn, together } from '../company.ts';
-import { onEachDatabase, soaksOn } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import { Person } from '../person.ts';
 import { testServer } from '../servers.ts';
 
@@ -15,7 +15,7 @@ async function tablesInMemory(person: Person): Promise<number> {
   return Number(/^krcma_tables\S* (\d+)$/m.exec(text)?.[1]);
 }
 
-onEachDatabase((title, _open, fresh) => {
+onADatabase(import.meta.filename, (title, _open, fresh) => {
   it('a table nobody looks at leaves memory, and comes back as it was', async () => {
     const server = await testServer(await fresh(), {}, { IDLE_SECONDS: 0 });
     const { anna, petr, table } = await together(server);
@@ -31,7 +31,6 @@ onEachDatabase((title, _open, fresh) => {
   });
 
   it('bots that have too much to think about say so, and the games go on when they have thought', {
-    skip: !soaksOn(title),
     timeout: 60_000,
   }, async () => {
     const server = await testServer(await fresh(), {}, { BOT_QUEUE: 1, BOT_THREADS: 1 });

@@ -6,7 +6,7 @@ import { skirmish } from '../../../kernel/test/skirmish/index.ts';
 import { silentLog } from '../../operation/log.ts';
 import type { Store } from '../../store/store.ts';
 import { bringUpToDate } from '../../tables/bring-up-to-date.ts';
-import { configOf, onEachDatabase } from '../databases.ts';
+import { configOf, onADatabase } from '../databases.ts';
 
 const module = skirmish as unknown as GameModule;
 const save = join(import.meta.dirname, '../../../kernel/test/saves/skirmish-1.json');
@@ -48,7 +48,7 @@ const versionOf = async ({ db }: Store, id: string): Promise<number | undefined>
 const copiesIn = (folder: string): string[] =>
   readdirSync(folder).filter((name) => name.startsWith('before-new-rules'));
 
-onEachDatabase((_title, open) => {
+onADatabase(import.meta.filename, (_title, open) => {
   it('stored games are led to new rules at the start, after a copy of everything', async () => {
     const store = await open();
     const config = configOf(store);

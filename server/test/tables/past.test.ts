@@ -4,11 +4,11 @@ import type { Moment, Reason } from '@krcma/protocol/table';
 import { valeria } from '@krcma/valeria';
 import { expect, it } from 'vitest';
 import { anybodyChooses, asked, eventually, levelled, playOn, together } from '../company.ts';
-import { onEachDatabase } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import { oneServer } from '../one-server.ts';
 import { Person } from '../person.ts';
 
-onEachDatabase((_title, _open, fresh) => {
+onADatabase(import.meta.filename, (_title, _open, fresh) => {
   const server = oneServer(fresh);
   const stored = async (table: string) =>
     await server()

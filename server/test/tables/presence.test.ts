@@ -1,14 +1,14 @@
 import type { TableCard } from '@krcma/protocol';
 import { expect, it } from 'vitest';
 import { asked, begun, eventually, laid, levelled, ME, OPEN, together } from '../company.ts';
-import { onEachDatabase } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import { Person } from '../person.ts';
 import { testServer } from '../servers.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-onEachDatabase((title, _open, fresh) => {
+onADatabase(import.meta.filename, (title, _open, fresh) => {
   it('who is at the table is seen to come and go, through however many pages', async () => {
     const server = await testServer(await fresh());
     const { anna, petr, table } = await together(server);

@@ -1,12 +1,12 @@
 import type { GameStatistics, PastGame, TableCard } from '@krcma/protocol';
 import { expect, it } from 'vitest';
 import { asked, begun, eventually, laid, ME, OPEN, playOn } from '../company.ts';
-import { onEachDatabase } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import { oneServer } from '../one-server.ts';
 import { newCommand, Person } from '../person.ts';
 import { wish } from '../servers.ts';
 
-onEachDatabase((_title, _open, fresh) => {
+onADatabase(import.meta.filename, (_title, _open, fresh) => {
   const server = oneServer(fresh);
 
   async function account(name: string): Promise<Person> {

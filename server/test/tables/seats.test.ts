@@ -1,12 +1,12 @@
 import type { TableCard } from '@krcma/protocol';
 import { expect, it } from 'vitest';
 import { BOT, begun, eventually, laid, levelled, ME, OPEN, together } from '../company.ts';
-import { onEachDatabase } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import { oneServer } from '../one-server.ts';
 import { Person } from '../person.ts';
 import { wish } from '../servers.ts';
 
-onEachDatabase((_title, _open, fresh) => {
+onADatabase(import.meta.filename, (_title, _open, fresh) => {
   const server = oneServer(fresh);
   const guest = (name: string) => Person.guest(name, server().port);
   const card = async (person: Person, table: string) =>

@@ -2,7 +2,7 @@ import type { GameStatistics, PastGame, TableCard } from '@krcma/protocol';
 import { expect, it } from 'vitest';
 import '../skirmish.ts';
 import { begun, laid, ME, OPEN, playOn } from '../company.ts';
-import { onEachDatabase } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import { oneServer } from '../one-server.ts';
 import { Person } from '../person.ts';
 
@@ -13,7 +13,7 @@ const PAIRS = [
 const teams = { game: 'skirmish', options: { mode: 'teams', rounds: 1, quick: true } };
 const together = { game: 'skirmish', options: { mode: 'together', rounds: 1, quick: true } };
 
-onEachDatabase((_title, _open, fresh) => {
+onADatabase(import.meta.filename, (_title, _open, fresh) => {
   const server = oneServer(fresh, { botScript: new URL('../skirmish-thread.ts', import.meta.url) });
   let named = 0;
 

@@ -6,7 +6,7 @@ import { openStore, type StoreConfig } from '../../store/open.ts';
 import { perform } from '../../tables/acts.ts';
 import { Room } from '../../tables/room.ts';
 import { botAt, type TableState } from '../../tables/table-state.ts';
-import { onEachDatabase, soaksOn } from '../databases.ts';
+import { onADatabase } from '../databases.ts';
 import { quietHouse } from '../house.ts';
 import { expectedBy, loaded, type StoredTable, savesBy, storedBy, storedReleases } from '../stored.ts';
 
@@ -86,7 +86,7 @@ function storedGames(release: string, game: string) {
 
 const cases = storedReleases().flatMap((release) => GAME_IDS.map((game) => [game, release] as const));
 
-onEachDatabase((title, open, fresh) => {
+onADatabase(import.meta.filename, (_title, open, fresh) => {
   it.each(cases)(
     'each table of %s that %s has stored is asked what it was asked, and goes on as it would have',
     async (game, release) => {
@@ -127,26 +127,22 @@ onEachDatabase((title, open, fresh) => {
     },
   );
 
-  it.each(cases)(
-    'tables of %s that %s has stored are played to their end',
-    { skip: !soaksOn(title) },
-    async (game, release) => {
-      const config = await fresh();
-      const tables = storedBy(release).filter((each) => each.game === game);
-      // The nearest to their end.
-      const longest = tables.toSorted((a, b) => b.entries.length - a.entries.length).slice(0, TO_THE_END);
-      await leftBy(release, config, longest);
-      const house = quietHouse(await open(config), Date.now);
-      const playOut = async ({ table }: StoredTable) => {
-        const room = new Room(house, table.id);
-        for (let made = 0; made < MOST_CHOICES; made++) {
-          if ((await room.read(({ status }) => status)) === 'over') return true;
-          await chosen(room);
-        }
-        return false;
-      };
-      expect(await Promise.all(longest.map(playOut))).toEqual(longest.map(() => true));
-      house.presence.close();
-    },
-  );
+  it.each(cases)('tables of %s that %s has stored are played to their end', async (game, release) => {
+    const config = await fresh();
+    const tables = storedBy(release).filter((each) => each.game === game);
+    // The nearest to their end.
+    const longest = tables.toSorted((a, b) => b.entries.length - a.entries.length).slice(0, TO_THE_END);
+    await leftBy(release, config, longest);
+    const house = quietHouse(await open(config), Date.now);
+    const playOut = async ({ table }: StoredTable) => {
+      const room = new Room(house, table.id);
+      for (let made = 0; made < MOST_CHOICES; made++) {
+        if ((await room.read(({ status }) => status)) === 'over') return true;
+        await chosen(room);
+      }
+      return false;
+    };
+    expect(await Promise.all(longest.map(playOut))).toEqual(longest.map(() => true));
+    house.presence.close();
+  });
 });
