@@ -35,31 +35,34 @@ async function ratedTable(ann: Guest, bob: Guest): Promise<string> {
   return link;
 }
 
-it('another game is an invitation: both see who has accepted, and it begins when all have', async () => {
-  const [ann, bob] = [await openPerson(server), await openPerson(server, PHONE)];
-  await tableOfTwo(ann, bob);
-  await ended(ann, bob);
-  expect(await ann.page.locator('[data-next=proposal]').innerText()).toContain('invites Bob');
-  await ann.page.locator('[data-note=abandoned] .primary').click();
-  const seat = ann.page.locator('.room-seat', { hasText: 'Bob' });
-  await seat.waitFor();
-  expect(await seat.innerText()).toContain('invited, has not answered yet');
-  expect(await ann.page.locator('[data-act=start]').getAttribute('aria-disabled')).toBe('true');
-  expect(await axeFindings(ann.page)).toEqual([]);
+inFullRun(
+  'another game is an invitation: both see who has accepted, and it begins when all have',
+  async () => {
+    const [ann, bob] = [await openPerson(server), await openPerson(server, PHONE)];
+    await tableOfTwo(ann, bob);
+    await ended(ann, bob);
+    expect(await ann.page.locator('[data-next=proposal]').innerText()).toContain('invites Bob');
+    await ann.page.locator('[data-note=abandoned] .primary').click();
+    const seat = ann.page.locator('.room-seat', { hasText: 'Bob' });
+    await seat.waitFor();
+    expect(await seat.innerText()).toContain('invited, has not answered yet');
+    expect(await ann.page.locator('[data-act=start]').getAttribute('aria-disabled')).toBe('true');
+    expect(await axeFindings(ann.page)).toEqual([]);
 
-  const invitation = bob.page.locator('[data-note=abandoned] .next-game');
-  await invitation.locator('[data-act=accept]').waitFor();
-  expect(await invitation.innerText()).toContain('Ann tě zve k další hře');
-  expect(await invitation.locator('[data-answer=accepted]').innerText()).toContain('Ann');
-  expect(await axeFindings(bob.page)).toEqual([]);
-  expect(await bob.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await invitation.locator('[data-act=accept]').click();
-  await bob.page.locator('.room-seats').waitFor();
-  expect(bob.page.url()).toBe(ann.page.url());
-  await startGame(ann);
-  await bob.page.locator('.question[data-asked=true]').waitFor();
-  await playTogether([ann.page, bob.page], 2);
-});
+    const invitation = bob.page.locator('[data-note=abandoned] .next-game');
+    await invitation.locator('[data-act=accept]').waitFor();
+    expect(await invitation.innerText()).toContain('Ann tě zve k další hře');
+    expect(await invitation.locator('[data-answer=accepted]').innerText()).toContain('Ann');
+    expect(await axeFindings(bob.page)).toEqual([]);
+    expect(await bob.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await invitation.locator('[data-act=accept]').click();
+    await bob.page.locator('.room-seats').waitFor();
+    expect(bob.page.url()).toBe(ann.page.url());
+    await startGame(ann);
+    await bob.page.locator('.question[data-asked=true]').waitFor();
+    await playTogether([ann.page, bob.page], 2);
+  },
+);
 
 inFullRun('an invitation waits among one’s tables, and can be declined there', async () => {
   const [ann, bob] = [await openPerson(server), await openPerson(server)];

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { inFullRun } from '../../../tools/full-run.ts';
 import { ChildServer } from '../children.ts';
 import { asked, BOT, eventually, laid, ME, playOn, together } from '../company.ts';
 import { onADatabase } from '../databases.ts';
@@ -55,33 +56,37 @@ onADatabase(import.meta.filename, (title, _open, fresh) => {
   });
 
   // Once is enough: what thinks is the same with either database.
-  it('the server is never busy for long while four strong bots think and people look at the past', {
-    skip: title !== 'SQLite',
-    timeout: 60_000,
-  }, async () => {
-    const [server, quiet] = await Promise.all([
-      ChildServer.open(await fresh()),
-      ChildServer.open(await fresh()),
-    ]);
-    const anna = await Person.guest('Anna', server.port);
-    const table = await laid(anna, [SEARCH, SEARCH, SEARCH, SEARCH]);
-    const own = await laid(anna, [ME, BOT]);
-    for (const each of [table, own]) await anna.join(each);
-    await playOn([anna], own, 10);
-    await anna.until('a bot’s choice', () => anna.frame(table).entries > 2, 20_000);
-    for (const child of [server, quiet]) child.watchLoop();
-    const until = Date.now() + 2_000;
-    while (Date.now() < until) {
-      const entries = Array.from({ length: 50 }, (_, entry) => entry);
-      await anna.ask(own, { about: 'moments', entries, eyes: 'spectator' });
-      await anna.choose(own);
-      await eventually('my turn', () => asked([anna], own));
-      await wait(20);
-    }
-    const [{ work, p99 }, still] = await Promise.all([server.loop(), quiet.loop()]);
-    expect(work).toBeLessThan(LONGEST);
-    // A crowded machine holds up a process that does nothing as well.
-    expect(p99).toBeLessThan(LONGEST + still.p99);
-    await Promise.all([server.close(), quiet.close()]);
-  });
+  inFullRun(
+    'the server is never busy for long while four strong bots think and people look at the past',
+    {
+      skip: title !== 'SQLite',
+      timeout: 60_000,
+    },
+    async () => {
+      const [server, quiet] = await Promise.all([
+        ChildServer.open(await fresh()),
+        ChildServer.open(await fresh()),
+      ]);
+      const anna = await Person.guest('Anna', server.port);
+      const table = await laid(anna, [SEARCH, SEARCH, SEARCH, SEARCH]);
+      const own = await laid(anna, [ME, BOT]);
+      for (const each of [table, own]) await anna.join(each);
+      await playOn([anna], own, 10);
+      await anna.until('a bot’s choice', () => anna.frame(table).entries > 2, 20_000);
+      for (const child of [server, quiet]) child.watchLoop();
+      const until = Date.now() + 2_000;
+      while (Date.now() < until) {
+        const entries = Array.from({ length: 50 }, (_, entry) => entry);
+        await anna.ask(own, { about: 'moments', entries, eyes: 'spectator' });
+        await anna.choose(own);
+        await eventually('my turn', () => asked([anna], own));
+        await wait(20);
+      }
+      const [{ work, p99 }, still] = await Promise.all([server.loop(), quiet.loop()]);
+      expect(work).toBeLessThan(LONGEST);
+      // A crowded machine holds up a process that does nothing as well.
+      expect(p99).toBeLessThan(LONGEST + still.p99);
+      await Promise.all([server.close(), quiet.close()]);
+    },
+  );
 });
