@@ -27,7 +27,7 @@ inFullRun(
   },
 );
 
-it('loading the page again in the middle of a decision leads back to it', async () => {
+inFullRun('loading the page again in the middle of a decision leads back to it', async () => {
   const ann = await openPerson(server);
   await layTable(ann, 'Ann', { seats: ['me', 'greedy'] });
   await ann.page.locator('.table').waitFor();
@@ -64,7 +64,7 @@ it('a server that is stopped and started again in the middle loses nothing, and 
   await readTheSame(ann.page, bob.page);
 });
 
-it('without a network it is said, and when it is back the game goes on', async () => {
+inFullRun('without a network it is said, and when it is back the game goes on', async () => {
   const ann = await openPerson(server, { language: 'cs' });
   await layTable(ann, 'Anežka', { seats: ['me', 'greedy'] });
   await ann.page.locator('.table').waitFor();

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
+import { inFullRun } from '../../../tools/full-run.ts';
 import { OperatorsTables } from '../../tables/operators-tables.ts';
 import { asked, BOT, eventually, laid, ME, playOn, together } from '../company.ts';
 import { onADatabase } from '../databases.ts';
@@ -108,7 +109,7 @@ onADatabase(import.meta.filename, (_title, _open, fresh) => {
     await server.close();
   });
 
-  it('a machine that was asleep in the middle of the rules sets no table aside at once', async () => {
+  inFullRun('a machine that was asleep in the middle of the rules sets no table aside at once', async () => {
     const { server, anna, table, rowOf, spoil } = await evening();
     await spoil('asleep');
     const refusals = () => anna.heard.flatMap((each) => (each.type === 'refused' ? [each.refusal.code] : []));
