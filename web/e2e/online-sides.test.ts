@@ -47,6 +47,7 @@ it('two pairs of a person and a bot, chosen by their places, play to the end, an
   expect(await room(ann)).toEqual(['Your side', 'Side 2', 'Your side', 'Side 2']);
   const seat = (number: number) => bob.page.locator(`.room-seat[data-seat="${number}"]`);
   await seat(1).locator('[data-act=sit]').click();
+  await seat(1).locator('[data-act=stand-up]').waitFor();
   await seat(3).locator('[data-act=sit]').click();
   await seat(3).locator('[data-act=stand-up]').waitFor();
   expect(await room(bob)).toEqual(['Side 1', 'Your side', 'Side 1', 'Your side']);
