@@ -1,4 +1,4 @@
-import { type Journal, type Setup, save } from '@krcma/kernel';
+import type { Journal, Setup } from '@krcma/kernel';
 import type { SeatPlan, StandingAnswer, Trouble } from './host.ts';
 import {
   changesSince,
@@ -7,7 +7,6 @@ import {
   type KeptEntry,
   type KeptHead,
   nothingWritten,
-  putTogether,
   type Written,
 } from './kept.ts';
 import type { TableFile } from './local-table.ts';
@@ -134,8 +133,15 @@ export async function shelvedGame(id: string): Promise<Shelved | undefined> {
   return answered((await database()).transaction(CARDS).objectStore(CARDS).get(id));
 }
 
-/** Undefined for a game that was set up and not yet begun. */
-export async function keptGame(id: string): Promise<Kept | undefined> {
+/** A game as it was put down, choice by choice. */
+interface InParts {
+  readonly head: KeptHead;
+  readonly entries: readonly KeptEntry[];
+  readonly checkpoints: readonly KeptCheckpoint[];
+}
+
+/** What lies on the shelf of a game; undefined for one that was set up and not yet begun. */
+export async function keptParts(id: string): Promise<Kept | InParts | undefined> {
   const transaction = (await database()).transaction(CONTENT);
   const all = <T>(name: string): Promise<T[]> => answered(transaction.objectStore(name).getAll(partsOf(id)));
   const [kept, entries, checkpoints] = await Promise.all([
@@ -143,8 +149,7 @@ export async function keptGame(id: string): Promise<Kept | undefined> {
     all<KeptEntry>(ENTRIES),
     all<KeptCheckpoint>(CHECKPOINTS),
   ]);
-  if (kept === undefined || 'save' in kept) return kept;
-  return { id, save: save(putTogether(kept, entries, checkpoints)), standing: kept.standing };
+  return kept === undefined || 'save' in kept ? kept : { head: kept, entries, checkpoints };
 }
 
 export const shelve = (card: Shelved, kept?: Kept): Promise<void> =>

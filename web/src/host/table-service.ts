@@ -3,10 +3,11 @@ import { thinkerAt } from './bot-service.ts';
 import { fileOf } from './game-file.ts';
 import { HostError } from './host.ts';
 import { holdAlone, keeperOf } from './keeper.ts';
+import { keptGame } from './kept-game.ts';
 import { LocalTable, type TableFile } from './local-table.ts';
 import type { Opening, TableCalls, TableNews, TableRequest } from './protocol.ts';
 import { isGameId, rulesOf, rulesToPlay } from './rules.ts';
-import { keptGame, RAN_AWAY, type Shelved, shelvedGame } from './shelf.ts';
+import { RAN_AWAY, type Shelved, shelvedGame } from './shelf.ts';
 import { toldAgain } from './told-again.ts';
 import { troubleOf } from './trouble-of.ts';
 
