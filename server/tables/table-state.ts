@@ -17,6 +17,8 @@ export interface Seated {
   readonly user: string;
   readonly name: string;
   readonly standIn?: boolean;
+  /** A bot has stood in since before the first choice of this seat, and the person has chosen nothing yet. */
+  readonly unplayed?: boolean;
   /** Left this rated game or let the time run out: rated last at once, and by nothing that comes later. */
   readonly forfeited?: boolean;
 }
