@@ -105,6 +105,7 @@ export const cs: ShellText = {
     winners: (names) => `Společné vítězství: ${names}`,
     wonTogether: 'Společně jste vyhráli!',
     lostTogether: 'Společně jste prohráli.',
+    lostAlone: 'Tentokrát prohra.',
     nobody: 'Nikdo nevyhrál.',
     total: 'Celkem',
     seed: (seed) => `Semínko bylo: ${seed}`,

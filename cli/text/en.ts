@@ -161,6 +161,7 @@ export const en = {
     winners: (names: string) => `Shared victory: ${names}`,
     wonTogether: 'You won together!',
     lostTogether: 'You lost together.',
+    lostAlone: 'You have lost.',
     nobody: 'Nobody wins.',
     total: 'Total',
     seed: (seed: string) => `The seed was: ${seed}`,

@@ -205,6 +205,7 @@ export const cs: ShellText = {
     title: 'Hra skončila',
     wins: (names, count) => (count > 1 ? `O vítězství se dělí ${names}` : `Vítězí ${names}`),
     youWin: 'Vítězíš!',
+    youLose: 'Tentokrát prohra',
     everybodyLost: 'Nikdo nevyhrál',
     sheet: 'Bodovací list',
     total: 'Celkem',

@@ -203,6 +203,7 @@ export const en = {
     title: 'The game is over',
     wins: (names: string, count: number) => `${names} ${count > 1 ? 'share the victory' : 'wins'}`,
     youWin: 'You win!',
+    youLose: 'You have lost',
     everybodyLost: 'Nobody wins',
     sheet: 'Score sheet',
     total: 'Total',
