@@ -40,6 +40,7 @@ export {
   start,
   toBeWritten,
 } from './module.ts';
+export { fittingOptions, offeredOptions, tellingOptions } from './offered-options.ts';
 export { checkedOptions, type OptionSchema, type OptionSpec, type OptionsOf } from './options.ts';
 export { type Played, positionOf } from './position.ts';
 export { asksOf, decisionOf, decisionsOf } from './present.ts';
@@ -106,14 +107,17 @@ export { answerTakeBack, proposeTakeBack, redo, type UndoRefusal, undo, undoRefu
 export { type Seen, seenBy, sinceLastChoice, story, visibleEvents } from './visible.ts';
 export {
   type BoardText,
+  type Briefings,
   capital,
   countInEnglish,
   type GameText,
   type Invitation,
+  type Invited,
   inEnglish,
   listed,
   type Names,
   say,
   type TableText,
+  type Way,
   type Words,
 } from './words.ts';

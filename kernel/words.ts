@@ -33,12 +33,37 @@ export interface Names {
   seat(seat: Seat): string;
 }
 
+/** A way to begin that needs no setting up. */
+export interface Way {
+  /** Its words stand in the invitation under the same name. */
+  readonly id: string;
+  /** With one nobody else is needed; other seats are for bots. */
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** In a campaign: the option whose values are played one after the other. */
+  readonly climbs?: string;
+}
+
+/** What is said about a game before any of it is loaded, in one language. */
+export interface Invited {
+  readonly name: string;
+  readonly blurb: string;
+  readonly ways: Readonly<Record<string, { readonly label: string; readonly help: string }>>;
+  /** Who or what plays against whoever plays alone. */
+  readonly alone?: string;
+}
+
 /** What is said about a game before any of it is loaded. */
 export interface Invitation {
   readonly seats: { readonly min: number; readonly max: number };
-  readonly en: { readonly name: string; readonly blurb: string };
-  readonly cs: { readonly name: string; readonly blurb: string };
+  /** The first one is for a first game. */
+  readonly ways: readonly [Way, ...Way[]];
+  readonly en: Invited;
+  readonly cs: Invited;
 }
+
+/** What somebody wants to know before choosing a value of an option, by option and value. Read only where it is chosen. */
+export type Briefings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Every word a game has in one language; clients of all games read through this. */
 export interface GameText<T extends GameTypes = GameTypes> {
