@@ -1,11 +1,12 @@
 import { type FormEvent, use, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { loadRulesToPlay, loadText } from '../games.ts';
+import { freshSeed } from '../host/fresh-seed.ts';
 import type { GameId } from '../host/rules.ts';
 import { Dialog } from '../pieces/dialog.tsx';
 import { type Settings, useSettings } from '../settings/settings.ts';
 import { useText } from '../texts/index.ts';
-import { freshSeed, layTable, nameFor, type Plan } from './new-table.ts';
+import { layTable, nameFor, type Plan } from './new-table.ts';
 import { type Chosen, OptionFields } from './option-fields.tsx';
 import { plannedSides } from './planned-sides.ts';
 import { refusalOf } from './refusal-of.ts';

@@ -1,4 +1,5 @@
 import type { Setup } from '@krcma/kernel';
+import { freshSeed } from '../host/fresh-seed.ts';
 import type { SeatPlan } from '../host/host.ts';
 import type { GameId } from '../host/rules.ts';
 import { shelve } from '../host/shelf.ts';
@@ -28,13 +29,6 @@ export async function layTable({ game, seats, options, seed, curtain, carried }:
   };
   await shelve({ id, game, setup, seats, curtain, created: now, changed: now, entries: 0, over: false });
   return id;
-}
-
-/** A link may name the seed, so that everybody who follows it gets the same cards: `?seed=tavern`. */
-export function freshSeed(): string {
-  const wanted = new URLSearchParams(location.search).get('seed');
-  if (wanted) return wanted;
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join('');
 }
 
 /** A name for a seat that nobody has named. */

@@ -1,9 +1,10 @@
 import { LEVELS, type Level } from '@krcma/bots';
 import { type GameRecord, journalOf, load, save, TableError } from '@krcma/kernel';
 import type { SeatPlan } from './host.ts';
+import { labelOf } from './label.ts';
 import type { TableFile } from './local-table.ts';
 import { isGameId, rulesOf } from './rules.ts';
-import { type Kept, labelOf, type Shelved } from './shelf.ts';
+import type { Kept, Shelved } from './shelf.ts';
 import { toldAgain } from './told-again.ts';
 
 const FORMAT = 'krcma game';
@@ -26,6 +27,10 @@ export function fileOf({ journal, seats, standing }: TableFile): string {
     table: JSON.parse(save(journal)) as unknown,
   });
 }
+
+/** A record as such a file. */
+export const fileOfRecord = (seats: readonly SeatPlan[], record: GameRecord): string =>
+  JSON.stringify({ format: FORMAT, seats: seats.map(seatInFile), table: record });
 
 /** The same file of a game whose rules cannot be run, from what was kept of it. */
 export const keptFile = ({ seats }: Pick<Shelved, 'seats'>, { save: saved }: Pick<Kept, 'save'>): string =>
@@ -74,7 +79,8 @@ export async function importedGame(text: string): Promise<{ card: Shelved; kept:
     curtain: true,
     created: now,
     changed: now,
-    ...labelOf(journal),
+    ...labelOf(module, journal),
+    ...(table.outcome !== undefined && { uncounted: true }),
   };
   return { card, kept: { id, save: save(journal), standing: [] } };
 }

@@ -39,7 +39,7 @@ class TableHolder {
   async open(opening: Opening, pace: number): Promise<void> {
     if ('shelved' in opening) await holdAlone(opening.shelved, () => this.#giveUp());
     const { module, file, card } = await opened(opening);
-    const keep = card && keeperOf(card, (trouble) => say({ trouble }));
+    const keep = card && keeperOf(module, card, (trouble) => say({ trouble }));
     const table = new LocalTable(module, file, this.#thinker, {
       show: (frame) => say({ frame }),
       trouble: (trouble) => say({ trouble }),

@@ -14,6 +14,8 @@ const paths = {
   pause: 'M7 4v16M17 4v16',
   previous: 'M16 5l-8 7 8 7',
   next: 'M8 5l8 7-8 7',
+  turnBack: 'M12 5l-7 7 7 7M20 5l-7 7 7 7',
+  turnOn: 'M4 5l7 7-7 7M12 5l7 7-7 7',
   first: 'M6 5v14M18 5l-8 7 8 7',
   last: 'M18 5v14M6 5l8 7-8 7',
   since: 'M12 7v5l3 3M4 12a8 8 0 1 0 2.500-5.800M4 4v4h4',

@@ -249,7 +249,7 @@ export class TableModel {
   }
 }
 
-function troubleFrom(error: unknown): Trouble {
+export function troubleFrom(error: unknown): Trouble {
   if (error instanceof TableError || error instanceof HostError)
     return { code: error.code, sentence: error.message };
   return { code: 'broken', sentence: error instanceof Error ? error.message : String(error) };

@@ -1,7 +1,8 @@
 import type { Json } from '@krcma/kernel';
 import { useLocation } from 'wouter';
 import { download, fileName } from '../download.ts';
-import { freshSeed, layTable } from '../home/new-table.ts';
+import { layTable } from '../home/new-table.ts';
+import { freshSeed } from '../host/fresh-seed.ts';
 import { keptFile } from '../host/game-file.ts';
 import { keptGame } from '../host/kept-game.ts';
 import type { GameId } from '../host/rules.ts';

@@ -109,7 +109,7 @@ function useTableContext(
   company: CompanyParts | undefined,
 ): TableContext {
   const model = useMemo(() => new TableModel(host, settings.get), [host]);
-  const replay = useMemo(() => new ReplayModel(host), [host]);
+  const replay = useMemo(() => new ReplayModel(host, game.view), [host, game.view]);
   const replaying = useStore(replay.state);
   const asked = live.seen.decision?.id;
   useEffect(() => model.settle(asked), [model, asked]);
