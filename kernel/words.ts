@@ -80,6 +80,8 @@ export interface GameText<T extends GameTypes = GameTypes> {
   score(key: string): string;
   rival(key: string): string;
   ending(reason: string): string;
+  /** How well a game that ended so was played, in a word; undefined where that is not judged. */
+  rating(reason: string): string | undefined;
   /** Where we are: the name of a rule's step for the map of the round; undefined for inner workings. */
   place(rule: string, step: string): string | undefined;
   readonly rules: Readonly<Record<T['rule'], string>>;

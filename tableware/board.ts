@@ -56,6 +56,13 @@ export interface GameView<View = unknown, T extends GameTypes = GameTypes, Words
   readonly round: (view: View) => readonly RoundStep[];
   /** Running points of each seat as the viewer may know them. */
   readonly points: (view: View) => readonly number[];
+  /** The card behind a line of the final score sheet that was secret until then; a rival's without a seat. */
+  readonly behind?: (
+    score: string,
+    seat: Seat | undefined,
+    view: View,
+    words: Words,
+  ) => { readonly name: string; readonly thing: string } | undefined;
   readonly activeSeat: (view: View) => Seat | undefined;
   /** Turns begun so far, or rounds where turns are short; with the active seat the same as the module's `turn`. */
   readonly turn: (view: View) => number;

@@ -27,7 +27,7 @@ it('no page has a serious accessibility finding, in either theme', async () => {
   await look('settings');
   await page.keyboard.press('Escape');
   await page.locator('[data-set-up=valeria]').click();
-  await page.locator('dialog details summary').first().click();
+  await page.locator('dialog .options').waitFor();
   await look('new game');
   await page.goto(`${address}/about`);
   await page.locator('h1').waitFor();

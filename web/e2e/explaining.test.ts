@@ -82,15 +82,22 @@ it('alone, every column tells what the Dark Lord can still take there', async ()
   expect(await menu(page).innerText()).toMatch(/Column 3: .*bare column loses/s);
 });
 
-it('areas picked for another layout are refused with a sentence before the game begins', async () => {
+it('an own layout is refused with a sentence before the game begins, and its areas go with it', async () => {
   const { page, address } = await openGuest();
   await page.goto(address);
   await page.locator('[data-set-up=valeria]').click();
   const dialog = page.locator('dialog[open]');
-  await dialog.locator('details summary').first().click();
-  await dialog.locator('.some-field summary').first().click();
-  await dialog.locator('.some-field input').first().check();
-  expect(await dialog.locator('.reason').innerText()).toContain('brings its own');
+  const areas = dialog.locator('.some-field');
+  const layout = dialog.locator('.options').getByLabel('Layout');
+  await layout.waitFor();
+  expect(await areas.count()).toBe(0);
+  await layout.selectOption('chosen');
+  await areas.first().locator('summary').click();
+  await areas.first().locator('input').first().check();
+  expect(await dialog.locator('.reason').innerText()).toContain('needs 5 areas');
+  await layout.selectOption('random');
+  expect(await areas.count()).toBe(0);
+  expect(await dialog.locator('.reason').count()).toBe(0);
 });
 
 it('whoever searches the rules anew sees the best that is found, not where the list was left', async () => {

@@ -31,9 +31,8 @@ export async function setUp({ page, address }: Guest, plan: GamePlan): Promise<v
   await dialog.locator(`input[name=count][value="${players.length}"]`).check({ force: true });
   for (const [seat, player] of players.entries())
     await dialog.locator(`[data-seat="${seat}"] select`).selectOption(player);
-  if (Object.keys(options).length > 0) await dialog.locator('details summary').first().click();
   for (const [words, value] of Object.entries(options)) {
-    const field = dialog.getByLabel(words).first();
+    const field = dialog.locator('.options').getByLabel(words).first();
     if (value === true) await field.check();
     else await field.selectOption(value);
   }

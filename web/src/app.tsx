@@ -16,6 +16,8 @@ const OnlinePage = lazy(() => import('./online/online-page.tsx'));
 const AnyOnlinePage = lazy(async () => ({
   default: (await import('./online/online-page.tsx')).AnyOnlinePage,
 }));
+const StatisticsPage = lazy(() => import('./statistics/statistics-page.tsx'));
+const CampaignPage = lazy(() => import('./campaign/campaign-page.tsx'));
 const AboutPage = lazy(() => import('./about-page.tsx'));
 
 function Loading() {
@@ -58,6 +60,12 @@ export function App() {
           </Route>
           <Route path="/rules/:game">
             {({ game }) => ofGame(game, (known) => <RulesPage game={known} />)}
+          </Route>
+          <Route path="/campaign/:game">
+            {({ game }) => ofGame(game, (known) => <CampaignPage game={known} />)}
+          </Route>
+          <Route path="/statistics">
+            <StatisticsPage />
           </Route>
           <Route path="/about">
             <AboutPage />

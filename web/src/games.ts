@@ -1,4 +1,4 @@
-import type { BoardText, GameModule, GameText, Invitation } from '@krcma/kernel';
+import type { BoardText, Briefings, GameModule, GameText, Invitation } from '@krcma/kernel';
 import { invitation as monsterLands } from '@krcma/monster-lands/invitation';
 import type { GameView, Tutorial } from '@krcma/tableware/board';
 import type { IconCredits } from '@krcma/tableware/credits';
@@ -17,6 +17,8 @@ type InEachLanguage<T> = Readonly<Record<Language, () => Promise<T>>>;
 interface Loader {
   readonly text: InEachLanguage<BoardText>;
   readonly rules: InEachLanguage<Rules>;
+  /** What is said about the choices of a set-up, and nowhere else. */
+  readonly briefings?: InEachLanguage<Briefings>;
   view(): Promise<GameView>;
   /** Small picture for the first page, which needs nothing else of the board. */
   emblem(): Promise<ComponentType<{ readonly size: number }>>;
@@ -35,6 +37,10 @@ const loaders: Readonly<Record<GameId, Loader>> = {
       en: async () => (await import('@krcma/valeria/text/rules/en')).rules,
       cs: async () => (await import('@krcma/valeria/text/rules/cs')).rules,
     },
+    briefings: {
+      en: async () => (await import('@krcma/valeria/text/briefings/en')).briefings,
+      cs: async () => (await import('@krcma/valeria/text/briefings/cs')).briefings,
+    },
     view: async () => (await import('@krcma/valeria/view')).view as unknown as GameView,
     emblem: async () => (await import('@krcma/valeria/view/emblem')).LobbyEmblem,
     credits: async () => (await import('@krcma/valeria/view/credits')).credits,
@@ -48,6 +54,10 @@ const loaders: Readonly<Record<GameId, Loader>> = {
     rules: {
       en: async () => (await import('@krcma/monster-lands/text/rules/en')).rules,
       cs: async () => (await import('@krcma/monster-lands/text/rules/cs')).rules,
+    },
+    briefings: {
+      en: async () => (await import('@krcma/monster-lands/text/briefings/en')).briefings,
+      cs: async () => (await import('@krcma/monster-lands/text/briefings/cs')).briefings,
     },
     view: async () => (await import('@krcma/monster-lands/view')).view as unknown as GameView,
     emblem: async () => (await import('@krcma/monster-lands/view/emblem')).LobbyEmblem,
@@ -97,6 +107,9 @@ export const loadText = (id: GameId, language: Language): Promise<BoardText> =>
 
 export const loadRules = (id: GameId, language: Language): Promise<Rules> =>
   once(`${id} rules ${language}`, loaders[id].rules[language]);
+
+export const loadBriefings = (id: GameId, language: Language): Promise<Briefings> =>
+  once(`${id} briefings ${language}`, async () => (await loaders[id].briefings?.[language]()) ?? {});
 
 export const loadEmblem = (id: GameId): Promise<ComponentType<{ readonly size: number }>> =>
   once(`${id} emblem`, () => loaders[id].emblem());

@@ -1,3 +1,4 @@
+import type { Seat } from '@krcma/kernel';
 import type { GameView } from '@krcma/tableware/board';
 import { kind, logKindsFor } from '@krcma/tableware/log-kinds';
 import type { ValeriaEvent, ValeriaTypes } from '../messages.ts';
@@ -70,10 +71,18 @@ function soundOf({ key }: ValeriaEvent): 'dice' | 'coin' | 'card' | 'fight' | 'k
   }
 }
 
+/** Dukes are secret until the end, that of the Dark Lord too. */
+function dukeBehind(score: string, seat: Seat | undefined, view: ValeriaView, words: BoardWords) {
+  const [duke] = (seat === undefined ? view.darkLord?.duke : view.players[seat]?.dukes) ?? [];
+  if (score !== 'duke' || duke === undefined) return undefined;
+  return { name: words.card(duke), thing: `card:${duke}` };
+}
+
 /** How Valeria looks. */
 export const view: GameView<ValeriaView, ValeriaTypes, BoardWords> = {
   Board,
   Player,
+  behind: dukeBehind,
   round: ({ darkLord, turn }) => [
     ...(turn === 0 ? [{ rule: 'valeria', step: 'dukes' }] : []),
     ...(darkLord === undefined ? PHASES : SOLO_PHASES).map((step) => ({ rule: 'turn', step })),

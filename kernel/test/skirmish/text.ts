@@ -22,6 +22,7 @@ export const text: GameText<SkirmishTypes> = {
   optionValue: (_, value) => value,
   score: (key) => key,
   rival: (key) => key,
+  rating: () => undefined,
   ending: (reason) => reason,
   place: () => undefined,
   rules,

@@ -1,4 +1,5 @@
 import type { Setup } from '@krcma/kernel';
+import { invitations } from '../games.ts';
 import { freshSeed } from '../host/fresh-seed.ts';
 import type { SeatPlan } from '../host/host.ts';
 import type { GameId } from '../host/rules.ts';
@@ -15,19 +16,21 @@ export interface Plan {
   readonly curtain: boolean;
   /** From the game before it in a campaign. */
   readonly carried?: Setup['carried'];
+  /** The first game of that campaign. */
+  readonly campaign?: string;
 }
 
 /** Puts a game that is still to begin on the shelf; gives its id. */
-export async function layTable({ game, seats, options, seed, curtain, carried }: Plan): Promise<string> {
+export async function layTable({ options, seed, carried, ...plan }: Plan): Promise<string> {
   const id = crypto.randomUUID();
   const now = Date.now();
   const setup: Setup = {
-    seats: seats.length,
+    seats: plan.seats.length,
     seed,
     ...(options && { options }),
     ...(carried !== undefined && { carried }),
   };
-  await shelve({ id, game, setup, seats, curtain, created: now, changed: now, entries: 0, over: false });
+  await shelve({ ...plan, id, setup, created: now, changed: now, entries: 0, over: false });
   return id;
 }
 
@@ -38,13 +41,16 @@ export function nameFor(seat: number, player: SeatPlan['player'], { language, na
   return t.botNames[seat % t.botNames.length] ?? t.levels.greedy;
 }
 
-/** You against one bot. */
+/** The game for somebody who does not know it: you, and bots on the other seats. */
 export function quickPlan(game: GameId, settings: Settings): Plan {
-  const players = ['person', 'greedy'] as const;
+  const [{ seats, options }] = invitations[game].ways;
   return {
     game,
-    seats: players.map((player, seat) => ({ player, name: nameFor(seat, player, settings) })),
-    options: undefined,
+    seats: Array.from({ length: seats }, (_, seat) => {
+      const player = seat === 0 ? 'person' : 'greedy';
+      return { player, name: nameFor(seat, player, settings) };
+    }),
+    options,
     seed: freshSeed(),
     curtain: true,
   };

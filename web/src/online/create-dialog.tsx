@@ -1,8 +1,8 @@
-import { areTogether } from '@krcma/kernel';
+import { areTogether, fittingOptions } from '@krcma/kernel';
 import type { NewTable, TableCard } from '@krcma/protocol';
 import { type FormEvent, Suspense, use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { loadRulesToPlay, loadText } from '../games.ts';
+import { loadBriefings, loadRulesToPlay, loadText } from '../games.ts';
 import { type Chosen, OptionFields } from '../home/option-fields.tsx';
 import { plannedSides } from '../home/planned-sides.ts';
 import { refusalOf } from '../home/refusal-of.ts';
@@ -91,12 +91,22 @@ function CreateForm({ game, moved }: CreateFormProps) {
         seats={draft.seats}
         limits={count === undefined ? module.seats : { min: count, max: count }}
         sides={sides}
-        change={(seats) => change({ seats: [...seats] })}
+        change={(seats) =>
+          change({
+            seats: [...seats],
+            options: fittingOptions(module.options, chosenIn(draft), seats.length),
+          })
+        }
       />
       <CompanyFields draft={draft} change={change} mayBeRated={mayBeRated} />
       {areTogether(sides) && <p className="small">{shell.sides.unrated}</p>}
       {!moved && (
-        <Variants game={game} chosen={chosenIn(draft)} setChosen={(options) => change({ options })} />
+        <Variants
+          game={game}
+          seats={draft.seats.length}
+          chosen={chosenIn(draft)}
+          setChosen={(options) => change({ options })}
+        />
       )}
       <RefusalNote refusal={refusal} />
       <button type="submit" className="primary big" aria-disabled={busy}>
@@ -129,18 +139,28 @@ function useCreation(game: GameId, draft: Draft, moved: Moved | undefined) {
 
 interface VariantsProps {
   readonly game: GameId;
+  readonly seats: number;
   readonly chosen: Chosen;
   readonly setChosen: (chosen: Chosen) => void;
 }
 
-function Variants({ game, chosen, setChosen }: VariantsProps) {
+function Variants({ game, seats, chosen, setChosen }: VariantsProps) {
   const t = useText().newGame;
+  const { language } = useSettings();
   const { options } = use(loadRulesToPlay(game));
-  const text = use(loadText(game, useSettings().language));
+  const text = use(loadText(game, language));
+  const briefings = use(loadBriefings(game, language));
   return (
     <details>
       <summary>{t.options}</summary>
-      <OptionFields schema={options} text={text} chosen={chosen} setChosen={setChosen} />
+      <OptionFields
+        schema={options}
+        text={text}
+        briefings={briefings}
+        seats={seats}
+        chosen={chosen}
+        setChosen={setChosen}
+      />
     </details>
   );
 }

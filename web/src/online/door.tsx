@@ -46,6 +46,8 @@ function behindTheDoor<P extends object>(
 export const OnlineGameButton = behindTheDoor<{ readonly game: GameId }>(
   () => import('./online-game-button.tsx'),
 );
+/** Tables that wait for a move or an answer of mine. */
+export const OnlineTurns = behindTheDoor(() => import('./online-turns.tsx'));
 export const OnlineHome = behindTheDoor(() => import('./online-home.tsx'));
 export const OnlineSettings = behindTheDoor(() => import('./online-settings.tsx'));
 export const MoveOnline = behindTheDoor<{ readonly game: GameId; readonly exported: () => Promise<string> }>(

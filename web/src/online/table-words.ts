@@ -22,6 +22,10 @@ export const waitsFor = (card: TableCard, user: string | undefined): boolean =>
   card.status === 'playing' &&
   card.waiting.some((seat) => card.seats[seat]?.user === user && user !== undefined);
 
+/** Whether others wait for a move or an answer of mine. */
+export const wantsMe = (card: TableCard, user: string | undefined): boolean =>
+  waitsFor(card, user) || offeredTo(card, user) >= 0;
+
 export const freeSeats = ({ seats }: TableCard): number =>
   seats.filter(({ who }) => who === undefined).length;
 

@@ -43,6 +43,7 @@ export default function TablePage({ game, id }: { readonly game: GameId; readonl
       host={host}
       frame={frame}
       game={game}
+      shelved={id}
       rematch={() => rematch(id).then(go)}
       {...(carried !== undefined && { nextGame: () => nextGame(id, carried).then(go) })}
     />
@@ -76,14 +77,14 @@ function StoppedGame({ game, id }: { readonly game: GameId; readonly id: string 
 const pathOf = ({ game }: Pick<Shelved, 'game'>, id: string): string => `/table/${game}/${id}`;
 
 /** The same people, bots and rules once more, with other cards. */
-const layAgain = ({ game, seats, curtain, setup }: Shelved, carried?: Json): Promise<string> =>
+const layAgain = ({ id, game, seats, curtain, setup, campaign }: Shelved, carried?: Json): Promise<string> =>
   layTable({
     game,
     seats,
     curtain,
     options: setup.options,
     seed: freshSeed(),
-    ...(carried !== undefined && { carried }),
+    ...(carried !== undefined && { carried, campaign: campaign ?? id }),
   });
 
 async function rematch(id: string): Promise<string> {

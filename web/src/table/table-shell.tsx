@@ -42,6 +42,8 @@ interface TableShellProps {
   readonly frame: Frame;
   readonly game: GameId;
   readonly lesson?: Lesson;
+  /** The game of this browser's shelf. */
+  readonly shelved?: string;
   readonly rematch?: () => void;
   /** In a campaign that goes on. */
   readonly nextGame?: () => void;

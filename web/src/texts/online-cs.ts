@@ -18,6 +18,7 @@ export const onlineCs: OnlineText = {
     move: 'Přesunout online',
     lobby: 'Stoly online',
     account: 'Tvůj účet',
+    yourMove: 'Jsi na tahu',
     waiting: 'Tvoje stoly online',
   },
 

@@ -17,6 +17,7 @@ export const onlineEn = {
     move: 'Move online',
     lobby: 'Tables online',
     account: 'Your account',
+    yourMove: 'Your move',
     waiting: 'Your tables online',
   },
 
