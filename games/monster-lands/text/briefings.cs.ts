@@ -11,10 +11,6 @@ export const briefings: Briefings = {
     hard: 'První může přijít kterákoli příšera a od 2. kola útočí s více kostkami.',
     deadly: 'První může přijít kterákoli příšera a útočné kostky přidává každé kolo, poslední až čtyři.',
   },
-  clans: {
-    picked: 'Příslušnost si každý vybere, v pořadí hráčů.',
-    dealt: 'O příslušnosti každého klanu rozhodne náhoda.',
-  },
   scenario: {
     'business-as-usual': 'Šest kol bez zvláštních pravidel, ideální začátek. Vítězné body: 35, 45 nebo 60.',
     'gold-digger':
@@ -35,4 +31,4 @@ export const briefings: Briefings = {
       'Sam se s tebou přetahuje o úkoly a ty je potřebuješ. Úkoly a vítězné body: 4 a 30, 6 a 40, nebo 8 a 55.',
     doom: 'Příšery přehazují každou útočnou kostku, která mine, a jedna čeká u vstupu. Ne na snadnou. Vítězné body: 35, 45 nebo 60.',
   },
-} satisfies Values;
+} satisfies Pick<Values, 'difficulty' | 'scenario'>;

@@ -11,10 +11,6 @@ export const briefings: Briefings = {
     hard: 'Any monster may come first, and from round 2 on they attack with more dice.',
     deadly: 'Any monster may come first, and every round adds attack dice, up to four in the last.',
   },
-  clans: {
-    picked: 'Each player picks an affinity, in turn order.',
-    dealt: 'Chance decides which affinity each clan has.',
-  },
   scenario: {
     'business-as-usual':
       'Six rounds without special rules: the one to begin with. Victory points: 35, 45 or 60.',
@@ -36,4 +32,4 @@ export const briefings: Briefings = {
       'Sam competes for the quests, and so must you. Quests and victory points: 4 and 30, 6 and 40, or 8 and 55.',
     doom: 'Monsters reroll every attack die that misses, and one waits at the entrance. Not on easy. Victory points: 35, 45 or 60.',
   },
-} satisfies Values;
+} satisfies Pick<Values, 'difficulty' | 'scenario'>;

@@ -14,12 +14,4 @@ export const briefings: Briefings = {
     random: 'Pět oblastí a obyvatel ke každému číslu se vylosuje: každá hra je jiná.',
     chosen: 'Pět oblastí a obyvatele ke každému číslu vybereš níže.',
   },
-  newDomains: {
-    'at-once': 'Panství ti pomáhá hned, jak je vybuduješ.',
-    'next-turn': 'Panství ti pomáhá až od tvého dalšího tahu.',
-  },
-  endCheck: {
-    'last-end-phase': 'Vrácená karta může hru před koncem zachránit.',
-    'once-met': 'Jakmile je konec na dohled, nic ho už neodvrátí.',
-  },
-} satisfies Pick<Values, 'layout' | 'newDomains' | 'endCheck'>;
+} satisfies Pick<Values, 'layout'>;

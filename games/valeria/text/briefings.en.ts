@@ -14,12 +14,4 @@ export const briefings: Briefings = {
     random: 'Five areas and a citizen for each number are drawn at random: every game is another one.',
     chosen: 'You choose five areas and a citizen for each number below.',
   },
-  newDomains: {
-    'at-once': 'What you build helps you from the moment it is built.',
-    'next-turn': 'What you build helps you from your next turn on.',
-  },
-  endCheck: {
-    'last-end-phase': 'A card that was put back may save the game from its end.',
-    'once-met': 'Once an end is in sight, nothing puts it off any more.',
-  },
-} satisfies Pick<Values, 'layout' | 'newDomains' | 'endCheck'>;
+} satisfies Pick<Values, 'layout'>;

@@ -2,9 +2,8 @@ import '../style/own-games.css';
 import type { TableText } from '@krcma/kernel';
 import { Link } from 'wouter';
 import { toldWord } from '../home/told-options.ts';
-import type { Shelved } from '../host/shelf.ts';
 import { useText } from '../texts/index.ts';
-import { type CampaignGames, type Rung, rungsOf } from './campaigns.ts';
+import { type CampaignGame, type CampaignGames, type Rung, rungsOf } from './campaigns.ts';
 
 interface OverviewProps {
   readonly campaign: CampaignGames;
@@ -46,7 +45,7 @@ function RungLine({
         <ul>
           {games.map((card) => (
             <li key={card.id}>
-              <CampaignGame card={card} climbs={climbs} text={text} />
+              <PlayedGame card={card} climbs={climbs} text={text} />
             </li>
           ))}
         </ul>
@@ -56,12 +55,12 @@ function RungLine({
 }
 
 /** A rating, or that it is being played; how hard it was, and how many points. */
-function CampaignGame({
+function PlayedGame({
   card,
   climbs,
   text,
 }: {
-  readonly card: Shelved;
+  readonly card: CampaignGame;
   readonly climbs: string;
   readonly text: TableText;
 }) {
@@ -72,9 +71,10 @@ function CampaignGame({
     .filter(([name, value]) => name !== climbs && typeof value === 'string')
     .map(([name, value]) => toldWord(text, name, value));
   const points = over && scores?.[0] !== undefined ? [t.points(scores[0])] : [];
-  return (
-    <Link href={`/table/${card.game}/${card.id}`}>
+  const words = (
+    <>
       <b>{over ? rating : t.now}</b> <small>{[...kind, ...points].join(' · ')}</small>
-    </Link>
+    </>
   );
+  return card.gone ? <span>{words}</span> : <Link href={`/table/${card.game}/${card.id}`}>{words}</Link>;
 }

@@ -3,8 +3,8 @@ import type { Way } from '@krcma/kernel';
 import { use, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { invitations, loadBriefings, loadRulesToPlay, loadText } from '../games.ts';
-import { changed, draftOf, planOf } from '../home/draft.ts';
-import { layTable } from '../home/new-table.ts';
+import { changed, draftOf } from '../home/draft.ts';
+import { layTable, planOf } from '../home/new-table.ts';
 import { OptionFields } from '../home/option-fields.tsx';
 import { refusalOf } from '../home/refusal-of.ts';
 import type { GameId } from '../host/rules.ts';
@@ -22,7 +22,7 @@ export default function CampaignPage({ game }: { readonly game: GameId }) {
   const { name, ways } = invitations[game][language];
   const way = invitations[game].ways.find(({ climbs }) => climbs !== undefined);
   return (
-    <div className="table-top">
+    <div className="own-games table-top">
       <main className="page" id="content">
         <header className="page-title">
           <Link href="/" className="icon-button" aria-label={t.home}>
@@ -75,7 +75,7 @@ function Campaigns({ game, way }: { readonly game: GameId; readonly way: Way }) 
 function GoOn({ campaign: { games } }: { readonly campaign: CampaignGames }) {
   const t = useText().campaign;
   const last = games.at(-1);
-  if (last === undefined) return null;
+  if (last === undefined || last.gone) return null;
   if (last.over && !last.carries) return <p>{t.ended}</p>;
   return (
     <Link href={`/table/${last.game}/${last.id}`} className="button primary big">

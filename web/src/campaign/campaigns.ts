@@ -2,10 +2,13 @@ import type { Way } from '@krcma/kernel';
 import type { GameId } from '../host/rules.ts';
 import type { Shelved } from '../host/shelf.ts';
 
+/** A game of a campaign; it may have been thrown away, and only its card is left. */
+export type CampaignGame = Shelved & { readonly gone: boolean };
+
 /** The games of one campaign, the first one first. */
 export interface CampaignGames {
   readonly id: string;
-  readonly games: readonly Shelved[];
+  readonly games: readonly CampaignGame[];
 }
 
 const isOf = ({ options = {} }: Way, { setup }: Shelved): boolean =>
@@ -22,8 +25,10 @@ export function campaignsOf(
   finished: readonly Shelved[],
 ): readonly CampaignGames[] {
   const cards = new Map([...finished, ...shelved].map((card) => [card.id, card]));
+  const there = new Set(shelved.map(({ id }) => id));
   const own = [...cards.values()]
     .filter((card) => card.game === game && isOf(way, card))
+    .map((card): CampaignGame => ({ ...card, gone: !there.has(card.id) }))
     .sort((a, b) => a.created - b.created);
   const before = new Map(own.flatMap(({ id, next }) => (next === undefined ? [] : [[next, id]])));
   const rootOf = (card: Shelved): string => {
@@ -41,7 +46,7 @@ const changedIn = ({ games }: CampaignGames): number => Math.max(...games.map(({
 /** One value of the option that a campaign climbs, and the games played there. */
 export interface Rung {
   readonly value: string;
-  readonly games: readonly Shelved[];
+  readonly games: readonly CampaignGame[];
 }
 
 /** Every rung in order. A game of which nothing is told has not been opened yet: the campaign stands at its first rung. */

@@ -1,8 +1,4 @@
 import { fittingOptions, type OptionSchema, type Way } from '@krcma/kernel';
-import { freshSeed } from '../host/fresh-seed.ts';
-import type { GameId } from '../host/rules.ts';
-import type { Settings } from '../settings/settings.ts';
-import { nameFor, type Plan } from './new-table.ts';
 import type { Chosen } from './option-fields.tsx';
 import type { Player } from './seat-fields.tsx';
 
@@ -42,18 +38,3 @@ export function wayOf(ways: readonly Way[], schema: OptionSchema, { players, opt
     );
   });
 }
-
-export const planOf = (
-  game: GameId,
-  { players, options, curtain, seed }: Draft,
-  settings: Settings,
-): Plan => ({
-  game,
-  options,
-  curtain,
-  seed: seed || freshSeed(),
-  seats: players.map(({ player, name }, seat) => ({
-    player,
-    name: name?.trim() || nameFor(seat, player, settings),
-  })),
-});

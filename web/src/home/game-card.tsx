@@ -47,7 +47,7 @@ function GameActions({ game }: { readonly game: GameId }) {
           {t.playNow}
         </button>
         {hasTutorial(game) && (
-          <Link href={`/tutorial/${game}`} className="button big">
+          <Link href={`/tutorial/${game}`} className="button">
             {t.tutorial}
           </Link>
         )}
@@ -83,11 +83,11 @@ interface WayInProps {
 /** A campaign has a page of its own, where it is begun and looked over. */
 function WayIn({ game, way, words, open }: WayInProps) {
   return way.climbs === undefined ? (
-    <button type="button" className="big" data-way={way.id} title={words?.help} onClick={open}>
+    <button type="button" data-way={way.id} title={words?.help} onClick={open}>
       {words?.label}
     </button>
   ) : (
-    <Link href={`/campaign/${game}`} className="button big" data-way={way.id} title={words?.help}>
+    <Link href={`/campaign/${game}`} className="button" data-way={way.id} title={words?.help}>
       {words?.label}
     </Link>
   );

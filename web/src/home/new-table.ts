@@ -6,6 +6,7 @@ import type { GameId } from '../host/rules.ts';
 import { shelve } from '../host/shelf.ts';
 import type { Settings } from '../settings/settings.ts';
 import { shellTexts } from '../texts/index.ts';
+import type { Draft } from './draft.ts';
 
 /** A game as it is agreed on before it begins. */
 export interface Plan {
@@ -55,3 +56,18 @@ export function quickPlan(game: GameId, settings: Settings): Plan {
     curtain: true,
   };
 }
+
+export const planOf = (
+  game: GameId,
+  { players, options, curtain, seed }: Draft,
+  settings: Settings,
+): Plan => ({
+  game,
+  options,
+  curtain,
+  seed: seed || freshSeed(),
+  seats: players.map(({ player, name }, seat) => ({
+    player,
+    name: name?.trim() || nameFor(seat, player, settings),
+  })),
+});

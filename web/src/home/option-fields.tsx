@@ -21,15 +21,17 @@ interface OptionFieldsProps {
   readonly setChosen: (chosen: Chosen) => void;
 }
 
-/** What so many players may agree on before a game, in the game's own words; what few ask about is folded away. */
+/** What so many players may agree on, in the game's own words: first its kind, and folded away what few ask about. */
 export function OptionFields(props: OptionFieldsProps) {
   const { schema, seats, chosen } = props;
   const t = useText().newGame;
   const offered = Object.entries(offeredOptions(schema, chosen, seats));
+  const telling = offered.filter(([, spec]) => spec.telling);
+  const others = offered.filter(([, spec]) => !spec.telling && !spec.ruling);
   const rulings = offered.filter(([, spec]) => spec.ruling);
   return (
     <>
-      <Fields {...props} offered={offered.filter(([, spec]) => !spec.ruling)} />
+      <Fields {...props} offered={[...telling, ...others]} />
       {rulings.length > 0 && (
         <details>
           <summary>{t.rulings}</summary>

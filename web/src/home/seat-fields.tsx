@@ -41,7 +41,7 @@ export function SeatFields({ players, setPlayers, seats, sides }: SeatFieldsProp
           </li>
         ))}
       </ol>
-      <p className="small">{t.newGame.levelsHelp}</p>
+      {players.some(({ player }) => player !== 'person') && <p className="small">{t.newGame.levelsHelp}</p>}
     </>
   );
 }

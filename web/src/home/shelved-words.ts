@@ -1,7 +1,8 @@
 import type { Seat } from '@krcma/kernel';
 import type { Shelved } from '../host/shelf.ts';
 import type { Language } from '../settings/settings.ts';
-import { joined, type ShellText } from '../texts/index.ts';
+import type { ShellText } from '../texts/index.ts';
+import { joined } from '../texts/joined.ts';
 
 /** Whose move it is, or why it is nobody's. */
 export function stateWords(card: Shelved, t: ShellText, language: Language): string {

@@ -4,7 +4,7 @@ import { Dialog } from '../pieces/dialog.tsx';
 import { useTable } from '../table/table-context.ts';
 import { useText } from '../texts/index.ts';
 import { PointsChart } from './points-chart.tsx';
-import { ScoreSheet } from './score-sheet.tsx';
+import { ScoreSheet, Secrets } from './score-sheet.tsx';
 import { useVerdict } from './use-verdict.ts';
 
 const CampaignSoFar = lazy(() => import('../campaign/campaign-so-far.tsx'));
@@ -37,6 +37,7 @@ export function OverDialog({ outcome, onClose, shelved, rematch, nextGame }: Ove
         <ScoreSheet outcome={outcome} />
         <PointsChart />
       </div>
+      <Secrets outcome={outcome} />
       {alone && shelved && (
         <Suspense>
           <CampaignSoFar id={shelved} outcome={outcome} />

@@ -21,19 +21,10 @@ interface Behind {
 
 /** Where everybody's points come from. */
 export function ScoreSheet({ outcome }: { readonly outcome: Outcome }) {
-  const columns = useColumns(outcome);
-  const keys = [...new Set(columns.flatMap(({ lines }) => [...lines.keys()]))];
-  return (
-    <>
-      <Sheet columns={columns} keys={keys} />
-      <Secrets columns={columns} />
-    </>
-  );
-}
-
-function Sheet({ columns, keys }: { readonly columns: readonly Column[]; readonly keys: readonly string[] }) {
   const t = useText().over;
   const { game } = useTable();
+  const columns = useColumns(outcome);
+  const keys = [...new Set(columns.flatMap(({ lines }) => [...lines.keys()]))];
   return (
     <table className="sheet">
       <caption>{t.sheet}</caption>
@@ -66,9 +57,10 @@ function Sheet({ columns, keys }: { readonly columns: readonly Column[]; readonl
 }
 
 /** What the cards say that nobody else knew. */
-function Secrets({ columns }: { readonly columns: readonly Column[] }) {
+export function Secrets({ outcome }: { readonly outcome: Outcome }) {
   const t = useText().over;
   const { game, frame, names } = useTable();
+  const columns = useColumns(outcome);
   const secrets = columns.flatMap(({ name, behind }) =>
     [...behind.values()].map(({ thing }) => ({
       name,

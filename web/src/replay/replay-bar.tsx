@@ -53,8 +53,9 @@ function Steps() {
   const t = useText().replay;
   const { replay } = useTable();
   const { first, last, at, playing, turns } = useStore(replay.state);
+  const unknown = turns.length === 0;
   return (
-    <div className="row">
+    <div className="steps">
       <Step icon="first" label={t.first} onClick={() => replay.go(first)} />
       {turns.length > 0 && <Step icon="turnBack" label={t.previousTurn} onClick={() => replay.goTurns(-1)} />}
       <Step icon="previous" label={t.previous} onClick={() => replay.go(at - 1)} />
@@ -64,15 +65,23 @@ function Steps() {
         <Step icon="play" label={t.play} onClick={() => replay.play()} />
       )}
       <Step icon="next" label={t.next} onClick={() => replay.go(at + 1)} />
-      {turns.length > 0 && <Step icon="turnOn" label={t.nextTurn} onClick={() => replay.goTurns(1)} />}
+      <Step icon="turnOn" label={t.nextTurn} unknown={unknown} onClick={() => replay.goTurns(1)} />
       <Step icon="last" label={t.last} onClick={() => replay.go(last)} />
     </div>
   );
 }
 
-function Step({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
+interface StepProps {
+  readonly icon: IconName;
+  readonly label: string;
+  /** Where it leads is not known yet. */
+  readonly unknown?: boolean;
+  readonly onClick: () => void;
+}
+
+function Step({ icon, label, unknown = false, onClick }: StepProps) {
   return (
-    <button type="button" className="icon-button" aria-label={label} onClick={onClick}>
+    <button type="button" className="icon-button" aria-label={label} disabled={unknown} onClick={onClick}>
       <Icon name={icon} />
     </button>
   );

@@ -16,7 +16,7 @@ export default function StatisticsPage() {
     finishedGames().then(setFinished, () => setFinished([]));
   }, []);
   return (
-    <div className="table-top">
+    <div className="own-games table-top">
       <main className="page" id="content">
         <header className="page-title">
           <Link href="/" className="icon-button" aria-label={t.home}>
