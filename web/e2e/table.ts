@@ -16,6 +16,8 @@ export async function playNow(
 export interface GamePlan {
   readonly game?: GameId;
   readonly seed: string;
+  /** One of the ways in, by its words. */
+  readonly way?: string;
   /** Who plays, by value of the field. */
   readonly players: readonly ('person' | 'random' | 'greedy' | 'search')[];
   /** What else is agreed on, by the words in the dialog: a field of the list, or a tick. */
@@ -24,10 +26,12 @@ export interface GamePlan {
 
 /** Sets a game up in the dialog. */
 export async function setUp({ page, address }: Guest, plan: GamePlan): Promise<void> {
-  const { game = 'valeria', seed, players, options = {} } = plan;
+  const { game = 'valeria', seed, way, players, options = {} } = plan;
   await page.goto(`${address}/?seed=${seed}`);
   await page.locator(`[data-set-up=${game}]`).click();
   const dialog = page.locator('dialog[open]');
+  if (way !== undefined)
+    await dialog.locator('.ways label', { hasText: way }).locator('input').check({ force: true });
   await dialog.locator(`input[name=count][value="${players.length}"]`).check({ force: true });
   for (const [seat, player] of players.entries())
     await dialog.locator(`[data-seat="${seat}"] select`).selectOption(player);

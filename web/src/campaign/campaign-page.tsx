@@ -3,7 +3,7 @@ import type { Way } from '@krcma/kernel';
 import { use, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { invitations, loadBriefings, loadRulesToPlay, loadText } from '../games.ts';
-import { changed, draftOf } from '../home/draft.ts';
+import { changed, decidedBy, draftOf } from '../home/draft.ts';
 import { layTable, planOf } from '../home/new-table.ts';
 import { OptionFields } from '../home/option-fields.tsx';
 import { refusalOf } from '../home/refusal-of.ts';
@@ -98,9 +98,6 @@ function NewCampaign({ game, way, another }: NewCampaignProps) {
   const briefings = use(loadBriefings(game, settings.language));
   const module = use(loadRulesToPlay(game));
   const [draft, setDraft] = useState(() => draftOf(way));
-  const schema = Object.fromEntries(
-    Object.entries(module.options).filter(([name]) => !Object.hasOwn(way.options ?? {}, name)),
-  );
   const refusal = refusalOf(module, text, draft.players.length, draft.options);
   const begin = async () => go(`/table/${game}/${await layTable(planOf(game, draft, settings))}`);
   return (
@@ -108,14 +105,13 @@ function NewCampaign({ game, way, another }: NewCampaignProps) {
       <h2>{another ? t.campaign.beginAnother : t.campaign.begin}</h2>
       <p>{invitations[game][settings.language].alone}</p>
       <OptionFields
-        schema={schema}
+        schema={module.options}
         text={text}
         briefings={briefings}
+        decided={decidedBy([way])}
         seats={1}
         chosen={draft.options}
-        setChosen={(options) =>
-          setDraft(changed(draft, module.options, { options: { ...draft.options, ...options } }))
-        }
+        setChosen={(options) => setDraft(changed(draft, module.options, { options }))}
       />
       {refusal !== undefined && (
         <p className="reason" role="alert">

@@ -38,3 +38,7 @@ export function wayOf(ways: readonly Way[], schema: OptionSchema, { players, opt
     );
   });
 }
+
+/** The options that are chosen by the way in. */
+export const decidedBy = (ways: readonly Way[]): readonly string[] =>
+  ways.flatMap(({ options }) => Object.keys(options ?? {}));

@@ -6,7 +6,7 @@ import type { GameId } from '../host/rules.ts';
 import { Dialog } from '../pieces/dialog.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useText } from '../texts/index.ts';
-import { changed, type Draft, draftOf, wayOf } from './draft.ts';
+import { changed, type Draft, decidedBy, draftOf, wayOf } from './draft.ts';
 import { layTable, planOf } from './new-table.ts';
 import { OptionFields } from './option-fields.tsx';
 import { plannedSides } from './planned-sides.ts';
@@ -58,6 +58,7 @@ export function NewGameDialog({ game, way, onClose }: NewGameProps) {
             schema={module.options}
             text={text}
             briefings={briefings}
+            decided={decidedBy(invitations[game].ways)}
             seats={players.length}
             chosen={options}
             setChosen={(chosen) => change({ options: chosen })}

@@ -15,6 +15,8 @@ interface OptionFieldsProps {
   readonly schema: OptionSchema;
   readonly text: TableText;
   readonly briefings: Briefings;
+  /** Those that the way in has decided. */
+  readonly decided?: readonly string[];
   /** How many play. */
   readonly seats: number;
   readonly chosen: Chosen;
@@ -23,9 +25,11 @@ interface OptionFieldsProps {
 
 /** What so many players may agree on, in the game's own words: first its kind, and folded away what few ask about. */
 export function OptionFields(props: OptionFieldsProps) {
-  const { schema, seats, chosen } = props;
+  const { schema, decided = [], seats, chosen } = props;
   const t = useText().newGame;
-  const offered = Object.entries(offeredOptions(schema, chosen, seats));
+  const offered = Object.entries(offeredOptions(schema, chosen, seats)).filter(
+    ([name]) => !decided.includes(name),
+  );
   const telling = offered.filter(([, spec]) => spec.telling);
   const others = offered.filter(([, spec]) => !spec.telling && !spec.ruling);
   const rulings = offered.filter(([, spec]) => spec.ruling);
