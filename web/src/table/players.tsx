@@ -33,12 +33,12 @@ export function Players() {
 
 function PlayerPanel({ seat, open }: { readonly seat: Seat; readonly open: () => void }) {
   const t = useText();
-  const { frame, game, names, seat: viewer, company } = useTable();
+  const { frame, stands, game, names, seat: viewer, company } = useTable();
   const { view, waiting, outcome } = frame.seen;
   const plan = frame.seats[seat];
   const side = sideWord(frame.seen.sides, seat, viewer, t.sides);
   const points = game.view.points(view)[seat] ?? 0;
-  const active = outcome === undefined && game.view.activeSeat(view) === seat;
+  const active = outcome === undefined && game.view.activeSeat(stands.seen.view) === seat;
   return (
     <div
       className="player"

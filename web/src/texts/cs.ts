@@ -70,6 +70,7 @@ export const cs: ShellText = {
     waitingFor: (names) => `Čeká se: ${names}`,
     gameOver: 'Hra skončila',
     youAreHere: 'tady jsme',
+    isHere: (name) => `tady je ${name}`,
     round: 'Kde jsme',
     board: 'Plán',
     players: 'Hráči',
@@ -129,6 +130,12 @@ export const cs: ShellText = {
     hideList: 'Skrýt seznam',
   },
 
+  narration: {
+    plays: (name) => `Hraje ${name}`,
+    next: 'Dál',
+    untilAsked: 'Až ke mně',
+  },
+
   undo: {
     refused: 'Tohle nejde vzít zpět',
     nothing: 'Zatím tu není žádná tvoje volba.',
@@ -169,7 +176,7 @@ export const cs: ShellText = {
       turn: 'Když končí můj tah',
       final: 'Pokaždé, když to nepůjde vzít zpět',
     },
-    speed: 'Rychlost botů',
+    speed: 'Tempo cizích tahů',
     speeds: { slow: 'Pomalu', normal: 'Běžně', fast: 'Rychle', instant: 'Hned' },
     shortcuts: 'Jednopísmenné zkratky',
     name: 'Tvoje jméno',
@@ -193,6 +200,8 @@ export const cs: ShellText = {
       ['U', 'vzít zpět'],
       ['Shift U', 'udělat znovu'],
       ['H', 'rada'],
+      ['N', 'dál, když hrají ostatní'],
+      ['Shift N', 'rovnou k tvému tahu'],
       ['L', 'zápis'],
       ['Q', 'zpátky k otázce'],
       ['?', 'tato nápověda a pravidla'],

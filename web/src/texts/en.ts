@@ -68,6 +68,7 @@ export const en = {
     waitingFor: (names: string) => `Waiting for ${names}`,
     gameOver: 'The game is over',
     youAreHere: 'you are here',
+    isHere: (name: string) => `${name} is here`,
     round: 'Where we are',
     board: 'Board',
     players: 'Players',
@@ -127,6 +128,12 @@ export const en = {
     hideList: 'Hide the list',
   },
 
+  narration: {
+    plays: (name: string) => `${name} plays`,
+    next: 'Next',
+    untilAsked: 'To my move',
+  },
+
   undo: {
     refused: 'This cannot be undone',
     nothing: 'You have not chosen anything yet.',
@@ -167,7 +174,7 @@ export const en = {
       turn: 'When my turn ends',
       final: 'Whenever it cannot be taken back',
     },
-    speed: 'Speed of bots',
+    speed: 'Speed of others’ moves',
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' },
     shortcuts: 'Single-key shortcuts',
     name: 'Your name',
@@ -191,6 +198,8 @@ export const en = {
       ['U', 'undo'],
       ['Shift U', 'redo'],
       ['H', 'hint'],
+      ['N', 'next, while others play'],
+      ['Shift N', 'straight to your move'],
       ['L', 'log'],
       ['Q', 'back to the question'],
       ['?', 'this help and the rules'],
