@@ -117,11 +117,12 @@ export const view: GameView<MonsterLandsView, MonsterLandsTypes, BoardWords> = {
   Board,
   Player,
   round: () => PHASES.map((step) => ({ rule: 'round', step })),
-  points: ({ clans }) => clans.map(({ points }) => points),
+  points: ({ clans }) => clans.map(({ points }) => ({ sure: points })),
   activeSeat: ({ active, phase }) => (phase === 'deployment' ? active : undefined),
   turn: ({ round }) => round,
   logKinds,
   sound: (event): Sound | undefined => soundOf(event),
+  tumbles: ({ key }) => key === 'rolled' || key === 'rerolled' || key === 'monster-rolled',
   Icon: WordIcon,
   fetchAhead: fetchStage,
 };

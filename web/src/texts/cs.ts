@@ -2,6 +2,7 @@ import { countInCzech, inCzech } from '@krcma/kernel';
 import type { ShellText } from './en.ts';
 import { sidesCs } from './sides.ts';
 
+const points = (count: number) => `${count} ${inCzech(count, { one: 'bod', few: 'body', other: 'bodů' })}`;
 const choices = (count: number) =>
   `${count} ${inCzech(count, { one: 'volba', few: 'volby', other: 'voleb' })}`;
 
@@ -77,8 +78,10 @@ export const cs: ShellText = {
     log: 'Zápis',
     question: 'Otázka',
     parts: 'Části stolu',
-    points: (count) => `${count} ${inCzech(count, { one: 'bod', few: 'body', other: 'bodů' })}`,
+    points,
     pointsShort: 'b.',
+    pointsAndSecret: (sure, secret) => `${points(sure)} všem na očích a zatím ${secret} za to, co je tajné`,
+    pointsAndUnknown: (sure) => `${points(sure)} všem na očích; co je tajné, přičte se na konci`,
     activePlayer: 'na tahu',
     seeFull: (name) => `Vše, co má ${name}`,
     undo: 'Zpět',

@@ -1,6 +1,7 @@
 import { inEnglish } from '@krcma/kernel';
 import { sidesEn } from './sides.ts';
 
+const points = (count: number) => `${count} ${inEnglish(count, { one: 'point', other: 'points' })}`;
 const choices = (count: number) => `${count} ${inEnglish(count, { one: 'choice', other: 'choices' })}`;
 
 export const en = {
@@ -75,8 +76,11 @@ export const en = {
     log: 'Log',
     question: 'Question',
     parts: 'Parts of the table',
-    points: (count: number) => `${count} ${inEnglish(count, { one: 'point', other: 'points' })}`,
+    points,
     pointsShort: 'pts',
+    pointsAndSecret: (sure: number, secret: number) =>
+      `${points(sure)} for all to see, and ${secret} so far for what is secret`,
+    pointsAndUnknown: (sure: number) => `${points(sure)} for all to see; what is secret is added at the end`,
     activePlayer: 'to move',
     seeFull: (name: string) => `Everything ${name} has`,
     undo: 'Undo',
