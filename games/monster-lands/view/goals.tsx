@@ -56,7 +56,7 @@ export function Goals(props: Props) {
   const scale = Math.max(sum, ...goals.map(([, goal]) => goal)) * 1.22;
   const at = (value: number): string => `${(100 * value) / scale}%`;
   return (
-    <div className="ml-goals-panel">
+    <div className="ml-goals-panel tw-when-it-lies">
       <div className="ml-bar" role="img" aria-label={`${words.total} ${sum}`}>
         <span className="ml-bar-carried" style={{ width: at(roll.carried) }} />
         <span className="ml-bar-own" style={{ width: at(roll.total) }} />

@@ -6,10 +6,11 @@ import { useText } from '../texts/index.ts';
 /** While others play: what they do, one line at a time, and how fast. A screen reader is told by the log. */
 export function WhileOthersPlay() {
   const t = useText().narration;
-  const { told, telling, narrator, tell } = useTable();
+  const { told, telling, narrator, tell, game } = useTable();
+  const tumbles = told !== undefined && game.view.tumbles?.(told.line.event);
   return (
     <div className="narration" data-seat={told?.line.by}>
-      <p className="told" data-telling={telling}>
+      <p className={tumbles ? 'told tw-when-it-lies' : 'told'} data-telling={telling}>
         {told ? tell(told.line.event) : ' '}
       </p>
       <div className="row">

@@ -1,13 +1,14 @@
 import '../style/shell.css';
 import type { Message, Names, Seat } from '@krcma/kernel';
+import { TUMBLE } from '@krcma/tableware/tumble';
 import { whenIdle } from '@krcma/tableware/when-idle';
-import { type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type LoadedGame, loadGame } from '../games.ts';
 import type { Frame, TableHost } from '../host/host.ts';
 import type { GameId } from '../host/rules.ts';
 import { useNarration, useNarrator, useTelling } from '../narration/use-narration.ts';
 import { frameAt, ReplayModel } from '../replay/replay-model.ts';
-import { settings, useSettings } from '../settings/settings.ts';
+import { mayMove, settings, useSettings } from '../settings/settings.ts';
 import { useStore } from '../store.ts';
 import { useText } from '../texts/index.ts';
 import { Announcer } from './announcer.tsx';
@@ -29,6 +30,7 @@ import { TakeBackNote, UndoNote } from './undo-note.tsx';
 import { useHold } from './use-hold.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useSounds } from './use-sounds.ts';
+import { useTumbling } from './use-tumbling.ts';
 
 /** What a lesson adds to the table. */
 export interface Lesson {
@@ -59,7 +61,7 @@ export function TableShell({ host, frame: live, game: id, lesson, company, ...af
     holds: lesson === undefined && !table.replaying,
     isOnline: company !== undefined,
     tell: table.tell,
-    delayOf: () => 0,
+    delayOf: (event) => (game.view.tumbles?.(event) && mayMove(settings.get()) ? TUMBLE : 0),
   });
   const { model, replay, narrator } = table;
   useShortcuts(model, replay, narrator);
@@ -67,10 +69,12 @@ export function TableShell({ host, frame: live, game: id, lesson, company, ...af
   useTitle(table);
   useFetchAhead(game);
   const hold = useHold(model);
+  const element = useRef<HTMLDivElement>(null);
+  useTumbling(element, table);
   const [tab, setTab] = useState<Tab>('board');
   return (
     <TableProvider value={table}>
-      <div className="table table-top" data-tab={tab} data-game={id} {...hold}>
+      <div ref={element} className="table table-top" data-tab={tab} data-game={id} {...hold}>
         <a className="skip" href="#question-title">
           {t.skipToQuestion}
         </a>
