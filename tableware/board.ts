@@ -76,6 +76,8 @@ export interface GameView<View = unknown, T extends GameTypes = GameTypes, Words
   readonly rules?: (thing: string, view: View) => readonly string[];
   /** What an event sounds like; a knock on wood unless the game says otherwise. */
   readonly sound?: (event: T['event']) => Sound | undefined;
+  /** Whose turn begins with this; what follows happens in it, whoever chose what led there. */
+  readonly begins?: (event: T['event']) => Seat | undefined;
   /** Whether dice tumble on the board when this happens; its words are told when they lie. */
   readonly tumbles?: (event: T['event']) => boolean;
   /** Fetches what a table does not show at its beginning (see `later`). */

@@ -31,7 +31,7 @@ const frameOf = (number: number, { by = 1, says = [], asks = false, ends = false
     decision: asks ? { id: `q${number}` } : undefined,
     outcome: ends ? {} : undefined,
   };
-  return { number, fresh, seen } as unknown as Frame;
+  return { number, fresh, story: fresh, seen } as unknown as Frame;
 };
 
 function happens(...happenings: readonly Happening[]): void {
@@ -47,6 +47,7 @@ function narratorOf(manner: Partial<Narrator['manner']> = {}): Narrator {
   narrator.manner = {
     holds: () => true,
     timeFor: () => TIME,
+    begins: ({ event: { key } }) => (key.startsWith('turn of ') ? Number(key.at(-1)) : undefined),
     patience: Number.POSITIVE_INFINITY,
     ...manner,
   };
@@ -56,7 +57,12 @@ function narratorOf(manner: Partial<Narrator['manner']> = {}): Narrator {
 
 const now = (narrator: Narrator) => {
   const { frame, told, telling } = narrator.get();
-  return { frame: frame?.number, told: told?.line.event.key, telling, asked: frame?.seen.decision?.id };
+  return {
+    frame: frame?.number,
+    told: told?.lines.map(({ event }) => event.key).join(', '),
+    telling,
+    asked: frame?.seen.decision?.id,
+  };
 };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -73,7 +79,7 @@ it('what others do is told line by line, and the question comes after it', () =>
   expect(now(narrator)).toEqual({ frame: 2, told: 'gains', telling: true, asked: undefined });
   vi.advanceTimersByTime(TIME);
   expect(now(narrator)).toEqual({ frame: 3, told: 'builds', telling: true, asked: undefined });
-  expect(narrator.get().told?.before.number).toBe(2);
+  expect(narrator.get().told).toMatchObject({ mover: 2, stands: { number: 2 } });
   vi.advanceTimersByTime(TIME);
   expect(now(narrator)).toEqual({ frame: 3, told: undefined, telling: false, asked: 'q3' });
 });
@@ -155,4 +161,39 @@ it('with the page gone nothing is told, and nobody listens to the host', () => {
   expect(listeners.size).toBe(1);
   leave();
   expect(listeners.size).toBe(0);
+});
+
+it('a few lines of one kind are told together', () => {
+  const narrator = narratorOf();
+  happens({ says: ['rolls', 'gains', 'gains', 'gains', 'gains', 'builds'] });
+  const told: (string | undefined)[] = [];
+  for (; now(narrator).telling; narrator.skip()) told.push(now(narrator).told);
+  expect(told).toEqual(['rolls', 'gains, gains, gains', 'gains', 'builds']);
+});
+
+it('a turn that begins belongs to its player, whoever ended the one before', () => {
+  const narrator = narratorOf();
+  happens({ asks: true }, { by: ME, says: ['ends', 'turn of 1', 'rolls'] });
+  expect(now(narrator)).toMatchObject({ told: 'turn of 1', telling: true });
+  expect(narrator.get().told).toMatchObject({ mover: 1, stands: { number: 3 } });
+  narrator.skip();
+  expect(now(narrator)).toMatchObject({ told: 'rolls', telling: true });
+});
+
+it('the own turn is not told: it is played', () => {
+  const narrator = narratorOf();
+  happens({ says: ['builds', 'turn of 0', 'rolls'], asks: true });
+  expect(now(narrator).told).toBe('builds');
+  vi.advanceTimersByTime(TIME);
+  expect(now(narrator)).toMatchObject({ telling: false, asked: 'q2' });
+});
+
+it('dice of the next turn wait until the last move of this one is told', () => {
+  const narrator = narratorOf();
+  const moving = () => narrator.get().frame?.fresh.map(({ event }) => event.key);
+  happens({ says: ['builds', 'turn of 2', 'rolls'] });
+  expect(moving()).toEqual(['builds']);
+  vi.advanceTimersByTime(TIME);
+  expect(moving()).toEqual(['turn of 2', 'rolls']);
+  expect(now(narrator)).toMatchObject({ frame: 2, told: 'turn of 2' });
 });

@@ -6,19 +6,19 @@ import { useText } from '../texts/index.ts';
 /** While others play: what they do, one line at a time, and how fast. A screen reader is told by the log. */
 export function WhileOthersPlay() {
   const t = useText().narration;
-  const { told, telling, narrator, tell, game } = useTable();
-  const tumbles = told !== undefined && game.view.tumbles?.(told.line.event);
+  const { told, telling, narrator, tell, game, seat } = useTable();
+  const tumbles = told?.lines.some(({ event }) => game.view.tumbles?.(event));
   return (
-    <div className="narration" data-seat={told?.line.by}>
+    <div className="narration" data-seat={told?.mover}>
       <p className={tumbles ? 'told tw-when-it-lies' : 'told'} data-telling={telling}>
-        {told ? tell(told.line.event) : ' '}
+        {told?.lines.map(({ event }) => tell(event)).join(' ')}
       </p>
       <div className="row">
         <button type="button" aria-disabled={!telling} onClick={narrator.skip}>
           <Icon name="next" /> {t.next}
         </button>
-        <button type="button" onClick={narrator.untilAsked}>
-          <Icon name="last" /> {t.untilAsked}
+        <button type="button" onClick={seat === undefined ? narrator.catchUp : narrator.untilAsked}>
+          <Icon name="last" /> {seat === undefined ? t.catchUp : t.untilAsked}
         </button>
         <SpeedField />
       </div>

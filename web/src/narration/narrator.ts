@@ -1,9 +1,14 @@
+import type { Seat } from '@krcma/kernel';
 import type { Frame, StoryLine, TableHost } from '../host/host.ts';
 
-/** Something another player did, and the table as it was before. */
+/** Something that happens while others play. */
 export interface Told {
-  readonly line: StoryLine;
-  readonly before: Frame;
+  /** One line, or a few of one kind. */
+  readonly lines: readonly StoryLine[];
+  /** Who moves meanwhile. */
+  readonly mover: Seat;
+  /** The table where the mover stands: as it was before the choice, or behind it when a turn has begun since. */
+  readonly stands: Frame;
 }
 
 export interface Narration {
@@ -19,16 +24,20 @@ export interface Narration {
 export interface Manner {
   /** Whether anything is held back. */
   holds(): boolean;
-  /** Milliseconds a line stays. */
-  timeFor(line: StoryLine): number;
+  /** Milliseconds for something told. */
+  timeFor(lines: readonly StoryLine[]): number;
+  /** Whose turn begins with it, if one does. */
+  begins(line: StoryLine): Seat | undefined;
   /** Milliseconds in which the rest is told to somebody who is already asked; others may wait for the answer. */
   readonly patience: number;
 }
 
-const atOnce: Manner = { holds: () => false, timeFor: () => 0, patience: 0 };
+const atOnce: Manner = { holds: () => false, timeFor: () => 0, begins: () => undefined, patience: 0 };
 
 /** What happened in many turns at once is only told by its end. */
 const MOST = 16;
+/** Lines of one kind that are told together. */
+const TOGETHER = 3;
 
 /**
  * Tells what others do, line by line, and lets the table wait for it: frames come from the host as fast as they like and
@@ -43,7 +52,7 @@ export class Narrator {
   #queue: Frame[] = [];
   /** The frame that is shown, with its question, and what of it is still to be told. */
   #present: Frame | undefined;
-  #lines: StoryLine[] = [];
+  #more: Told[] = [];
   #rushing = false;
   /** Since when the viewer is asked, seen or not. */
   #askedAt: number | undefined;
@@ -93,50 +102,48 @@ export class Narrator {
   #hear = (): void => {
     const frame = this.#host.getFrame();
     if (frame === undefined || frame === this.#heard) return;
+    const before = this.#heard;
     this.#heard = frame;
     this.#askedAt = frame.seen.decision === undefined ? undefined : (this.#askedAt ?? Date.now());
-    const isBusy = this.#now.frame?.seen.decision !== undefined;
+    const isBusy = this.#now.frame?.seen.decision !== undefined && frame.seen.decision !== undefined;
     if (this.#rushing || isBusy || !this.manner.holds()) {
       this.#pass(frame);
       return;
     }
-    this.#queue.push(frame);
+    this.#queue.push(...this.#parts(frame, before));
     if (!this.#now.telling) this.#showNext();
   };
 
   #pass(frame: Frame): void {
-    const before = this.#now.frame;
-    const line = linesOfOthers(frame).at(-1) ?? this.#queue.flatMap(linesOfOthers).at(-1);
+    const told = this.#tellable(frame, this.#present).at(-1);
     this.#queue = [];
-    this.#lines = [];
+    this.#more = [];
     this.#present = frame;
-    this.#rest(line && before && { line, before });
+    this.#rest(told);
   }
 
   #showNext(): void {
     for (let frame = this.#queue.shift(); frame !== undefined; frame = this.#queue.shift()) {
-      const before = this.#present;
+      const [told, ...more] = this.#tellable(frame, this.#present);
       this.#present = frame;
-      const [line, ...more] = linesOfOthers(frame);
-      if (line === undefined || before === undefined) continue;
-      this.#lines = more;
-      this.#tell({ line, before });
+      if (told === undefined) continue;
+      this.#more = more;
+      this.#tell(told);
       return;
     }
     this.#rest(this.#now.told);
   }
 
   #tellOn(): void {
-    const line = this.#lines.shift();
-    const { told } = this.#now;
-    if (line && told) this.#tell({ line, before: told.before });
+    const told = this.#more.shift();
+    if (told) this.#tell(told);
     else this.#showNext();
   }
 
   /** The question of a frame comes when the frame is told. */
   #tell(told: Told): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#tellOn(), this.#timeFor(told.line));
+    this.#timer = setTimeout(() => this.#tellOn(), this.#timeFor(told));
     const shown = this.#now.frame;
     const isShown = this.#now.telling && shown?.number === this.#present?.number;
     this.#set({ frame: isShown ? shown : withoutQuestion(this.#present), told, telling: true });
@@ -150,11 +157,47 @@ export class Narrator {
     this.#set({ frame, told: isOn ? undefined : told, telling: false });
   }
 
-  #timeFor(line: StoryLine): number {
-    const time = this.manner.timeFor(line);
+  #timeFor({ lines }: Told): number {
+    const time = this.manner.timeFor(lines);
     if (this.#askedAt === undefined) return time;
-    const left = 1 + this.#lines.length + this.#queue.flatMap(linesOfOthers).length;
+    const queued = this.#queue.flatMap((frame) => this.#tellable(frame, frame));
+    const left = 1 + this.#more.length + queued.length;
     return Math.min(time, Math.max(0, this.#askedAt + this.manner.patience - Date.now()) / left);
+  }
+
+  /** What belongs to the others: all that they chose, and all that happens in a turn of theirs, up to the viewer's own. */
+  #tellable(frame: Frame, before: Frame | undefined): Told[] {
+    const all: Told[] = [];
+    let begun: Seat | undefined;
+    for (const line of frame.fresh) {
+      begun = this.manner.begins(line) ?? begun;
+      const mover = begun ?? line.by;
+      if (begun === frame.seen.seat && begun !== undefined) break;
+      if (mover === undefined || mover === frame.seen.seat) continue;
+      const stands = (begun === undefined ? before : undefined) ?? frame;
+      const last = all.at(-1);
+      if (last && mayJoin(last, line, mover)) all[all.length - 1] = { ...last, lines: [...last.lines, line] };
+      else all.push({ lines: [line], mover, stands });
+    }
+    return all.slice(-MOST);
+  }
+
+  /** A move that ends a turn is shown before the next one begins: by its movement alone, on the table as it was. */
+  #parts(frame: Frame, before: Frame | undefined): Frame[] {
+    const { fresh, story } = frame;
+    const at = fresh.findIndex((line) => this.manner.begins(line) !== undefined);
+    const first = fresh[at];
+    if (first === undefined || before === undefined) return [frame];
+    const moved: Frame = {
+      ...frame,
+      number: frame.number - 0.5,
+      seen: { ...before.seen, decision: undefined },
+      story: story.filter(({ number }) => number < first.number),
+      fresh: fresh.slice(0, at),
+    };
+    return this.#tellable(moved, before).length === 0
+      ? [frame]
+      : [moved, { ...frame, fresh: fresh.slice(at) }];
   }
 
   #set(now: Narration): void {
@@ -163,9 +206,8 @@ export class Narrator {
   }
 }
 
-/** What has just happened and is not the viewer's own doing. */
-const linesOfOthers = ({ fresh, seen }: Frame): StoryLine[] =>
-  fresh.filter(({ by }) => by !== undefined && by !== seen.seat).slice(-MOST);
+const mayJoin = ({ lines, mover }: Told, { event }: StoryLine, by: Seat): boolean =>
+  mover === by && lines.length < TOGETHER && lines[0]?.event.key === event.key;
 
 const withoutQuestion = (frame: Frame | undefined): Frame | undefined =>
   frame?.seen.decision === undefined ? frame : { ...frame, seen: { ...frame.seen, decision: undefined } };

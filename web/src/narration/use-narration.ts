@@ -1,12 +1,13 @@
-import type { Message } from '@krcma/kernel';
+import type { Message, Seat } from '@krcma/kernel';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { TableHost } from '../host/host.ts';
 import { SPEEDS, settings, useSettings } from '../settings/settings.ts';
 import { type Narration, Narrator } from './narrator.ts';
 
-/** To find the line, and to read a letter of it. */
+/** To find the line, and to read a letter of it; what is long can be read on in the log. */
 const FINDING = 450;
 const LETTER = 24;
+const LONGEST = 2600;
 /** Somebody else may wait for the answer, or a clock run. */
 const PATIENCE_ONLINE = 8000;
 
@@ -17,6 +18,7 @@ interface Telling {
   tell(event: Message): string;
   /** Milliseconds until its words may be read, where dice tumble first. */
   delayOf(event: Message): number;
+  begins(event: Message): Seat | undefined;
 }
 
 export const useNarrator = (host: TableHost): Narrator => useMemo(() => new Narrator(host), [host]);
@@ -25,12 +27,17 @@ export const useNarration = (narrator: Narrator): Narration =>
   useSyncExternalStore(narrator.subscribe, narrator.get);
 
 /** How this table is told: at the reader's speed, and not to somebody who looks elsewhere. */
-export function useTelling(narrator: Narrator, { holds, isOnline, tell, delayOf }: Telling): void {
+export function useTelling(narrator: Narrator, telling: Telling): void {
   const { speed } = useSettings();
+  const { holds, isOnline, tell, delayOf, begins } = telling;
   narrator.manner = {
     holds: () => holds && SPEEDS[settings.get().speed] > 0 && !document.hidden,
-    timeFor: ({ event }) =>
-      delayOf(event) + SPEEDS[settings.get().speed] * (FINDING + LETTER * tell(event).length),
+    timeFor: (lines) => {
+      const letters = lines.reduce((sum, { event }) => sum + tell(event).length, 0);
+      const delay = Math.max(...lines.map(({ event }) => delayOf(event)));
+      return delay + SPEEDS[settings.get().speed] * Math.min(LONGEST, FINDING + LETTER * letters);
+    },
+    begins: ({ event }) => begins(event),
     patience: isOnline ? PATIENCE_ONLINE : Number.POSITIVE_INFINITY,
   };
   useEffect(() => {

@@ -87,7 +87,7 @@ function Points({ sure, secret }: RunningPoints) {
   return (
     <strong className="points" title={unknown ? t.pointsAndUnknown(sure) : t.pointsAndSecret(sure, secret)}>
       <span aria-hidden="true">
-        {sure} <span className="secret">+ {unknown ? '?' : secret}</span> <small>{t.pointsShort}</small>
+        {sure} <span className="secret">+ {unknown ? '?' : secret}</span>
       </span>
       <span className="unseen">{unknown ? t.pointsAndUnknown(sure) : t.pointsAndSecret(sure, secret)}</span>
     </strong>

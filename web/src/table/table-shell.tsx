@@ -62,6 +62,7 @@ export function TableShell({ host, frame: live, game: id, lesson, company, ...af
     isOnline: company !== undefined,
     tell: table.tell,
     delayOf: (event) => (game.view.tumbles?.(event) && mayMove(settings.get()) ? TUMBLE : 0),
+    begins: (event) => game.view.begins?.(event),
   });
   const { model, replay, narrator } = table;
   useShortcuts(model, replay, narrator);
@@ -134,7 +135,7 @@ function useTableContext(
   return useMemo(() => {
     const frame = frameAt(present, replaying);
     const { told, telling } = narration;
-    const stands = telling && told && replaying.what === undefined ? told.before : frame;
+    const stands = telling && told && replaying.what === undefined ? told.stands : frame;
     const names: Names = { seat: (seat) => live.seats[seat]?.name ?? String(seat + 1) };
     return {
       model,
@@ -142,7 +143,7 @@ function useTableContext(
       narrator,
       frame,
       stands,
-      mover: stands === frame ? moverOf(frame, game) : told?.line.by,
+      mover: telling && told && replaying.what === undefined ? told.mover : moverOf(frame, game),
       told,
       telling,
       game,

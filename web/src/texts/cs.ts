@@ -137,6 +137,7 @@ export const cs: ShellText = {
     plays: (name) => `Hraje ${name}`,
     next: 'Dál',
     untilAsked: 'Až ke mně',
+    catchUp: 'Dohnat stůl',
   },
 
   undo: {

@@ -136,6 +136,7 @@ export const en = {
     plays: (name: string) => `${name} plays`,
     next: 'Next',
     untilAsked: 'To my move',
+    catchUp: 'Catch up',
   },
 
   undo: {
