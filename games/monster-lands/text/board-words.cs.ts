@@ -89,6 +89,8 @@ export const boardWords: BoardWords = {
   attack: 'Útočné kostky',
   noTrap: 'bez pasti',
   atLeast: 'aspoň',
+  aim: { capture: 'Když hraješ na polapení', kill: 'Když hraješ na zabití' },
+  failure: 'Neúspěch',
   pickClan: 'Vyber si klan',
   sam: 'Sam',
   samTokens: 'žetony',

@@ -77,6 +77,8 @@ export const boardWords: BoardWords = {
   attack: 'Attack dice',
   noTrap: 'no trap',
   atLeast: 'at least',
+  aim: { capture: 'If you aim to capture', kill: 'If you aim to kill' },
+  failure: 'Failure',
   pickClan: 'Choose your clan',
   sam: 'Sam',
   samTokens: 'tokens',
