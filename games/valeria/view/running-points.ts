@@ -1,6 +1,6 @@
 import type { RunningPoints } from '@krcma/tableware/board';
 import type { PlayerView, ValeriaView } from '../rules/view.ts';
-import { dukePoints, scoringOf } from './duke-progress.tsx';
+import { dukePoints, scoringOf } from './duke-points.ts';
 
 /** The duke is secret until everybody's lie open; alone it is a secret to nobody (VAL-INFO.5). */
 export function runningPoints(view: ValeriaView, player: PlayerView): RunningPoints {
