@@ -123,6 +123,14 @@ it('until my turn: nothing is held back before I am asked, and then again', () =
   expect(now(narrator)).toEqual({ frame: 7, told: 'rolls', telling: true, asked: undefined });
 });
 
+it('until my turn means nothing while it is my turn', () => {
+  const narrator = narratorOf();
+  happens({ asks: true });
+  narrator.untilAsked();
+  happens({ by: ME, says: ['slays'] }, { says: ['rolls'] });
+  expect(now(narrator)).toMatchObject({ told: 'rolls', telling: true });
+});
+
 it('where nothing is held back all is shown as it comes', () => {
   const narrator = narratorOf({ holds: () => false });
   happens({ says: ['rolls'] }, { says: ['gains'], asks: true });

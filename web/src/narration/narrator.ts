@@ -95,6 +95,7 @@ export class Narrator {
 
   /** Nothing more is held back until the viewer is asked. */
   untilAsked = (): void => {
+    if (this.#now.frame?.seen.decision !== undefined) return;
     this.#rushing = true;
     this.catchUp();
   };
