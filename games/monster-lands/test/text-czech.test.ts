@@ -43,7 +43,7 @@ describe('Czech', () => {
       odds,
     } as const;
     expect(label({ ...asked, mayCapture: true })).toMatch(
-      /součet 4\. Polapení od 10: když hraješ na polapení, 69\s%, neúspěch 19\s%\. Zabití od 13: když hraješ na zabití, 74\s%, neúspěch 20\s%\.$/,
+      /součet 4\. Polapení od 10: 69\s%, když na něj hraješ, neúspěch 19\s%\. Zabití od 13: 74\s%, když na něj hraješ, neúspěch 20\s%\.$/,
     );
   });
 

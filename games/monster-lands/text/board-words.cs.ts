@@ -90,6 +90,7 @@ export const boardWords: BoardWords = {
   noTrap: 'bez pasti',
   atLeast: 'aspoň',
   aim: { capture: 'Když hraješ na polapení', kill: 'Když hraješ na zabití' },
+  eachAim: 'Vyhlídky, když na to hraješ',
   failure: 'Neúspěch',
   pickClan: 'Vyber si klan',
   sam: 'Sam',

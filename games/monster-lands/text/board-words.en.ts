@@ -78,6 +78,7 @@ export const boardWords: BoardWords = {
   noTrap: 'no trap',
   atLeast: 'at least',
   aim: { capture: 'If you aim to capture', kill: 'If you aim to kill' },
+  eachAim: 'Chances of each, if you aim for it',
   failure: 'Failure',
   pickClan: 'Choose your clan',
   sam: 'Sam',

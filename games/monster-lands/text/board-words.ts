@@ -84,6 +84,8 @@ export interface BoardWords {
   readonly atLeast: string;
   /** How a split of chances begins. */
   readonly aim: Readonly<Record<'capture' | 'kill', string>>;
+  /** Over a table of chances, each of them of playing for that end. */
+  readonly eachAim: string;
   readonly failure: string;
   readonly pickClan: string;
   readonly sam: string;

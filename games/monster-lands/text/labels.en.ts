@@ -112,7 +112,10 @@ export const labels: Words<Label, Names> = {
     if (odds === undefined) return what;
     const { capture, instead, death, exact } = odds;
     const mayCapture = capture > 0 || instead.capture > 0;
-    const aims = [...(mayCapture ? [aimText(odds, 'capture')] : []), aimText(odds, 'kill')];
+    const aims = [
+      ...(mayCapture ? [`capture ${aimText(odds, 'capture')}`] : []),
+      `kill ${aimText(odds, 'kill')}`,
+    ];
     return `${what} – death ${percent(death, exact)}; ${aims.join('; ')}`;
   },
   defend: ({ by }) =>

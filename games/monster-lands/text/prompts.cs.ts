@@ -20,11 +20,9 @@ import {
 export const percent = (chance: number, exact: boolean): string =>
   `${exact ? '' : 'asi '}${Math.round(chance * 100)}\u00a0%`;
 
-const AIMS = { capture: 'na polapení', kill: 'na zabití' } as const;
-
 /** Of playing for one end: how often it comes, and how often nothing does. */
 export const aimText = (odds: AttackOdds & { readonly death?: number }, aim: 'capture' | 'kill'): string =>
-  `když hraješ ${AIMS[aim]}, ${percent(odds[aim], odds.exact)}, neúspěch ${percent(failureOf(odds, aim), odds.exact)}`;
+  `${percent(odds[aim], odds.exact)}, když na něj hraješ, neúspěch ${percent(failureOf(odds, aim), odds.exact)}`;
 
 const discounted = (discount: number): string => (discount > 0 ? `, sleva ${discount}` : '');
 const youHave = (count: number): string => (count === 0 ? 'Nemáš žádné mince' : `Máš ${coins(count)}`);

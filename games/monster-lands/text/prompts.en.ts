@@ -10,7 +10,7 @@ export const percent = (chance: number, exact: boolean): string =>
 
 /** Of playing for one end: how often it comes, and how often nothing does. */
 export const aimText = (odds: AttackOdds & { readonly death?: number }, aim: 'capture' | 'kill'): string =>
-  `if you aim to ${aim} ${percent(odds[aim], odds.exact)}, failure ${percent(failureOf(odds, aim), odds.exact)}`;
+  `${percent(odds[aim], odds.exact)} if you aim for it, failure ${percent(failureOf(odds, aim), odds.exact)}`;
 
 const discounted = (discount: number): string => (discount > 0 ? `, discount ${discount}` : '');
 const youHave = (count: number): string => `You have ${coins(count)}`;

@@ -39,7 +39,7 @@ function splitsIn(prompt: MonsterLandsMessage | undefined): { splits: Split[]; e
     aim: mayCapture ? 'kill' : undefined,
     chances: [
       ['kill', odds.kill],
-      ...(mayCapture ? [['capture', odds.instead.capture] as const] : []),
+      ['capture', odds.instead.capture],
       ['failure', failureOf(odds, 'kill')],
     ],
   };
@@ -133,6 +133,10 @@ function Odds(props: Props) {
 
 type SplitBarProps = Split & { readonly exact: boolean; readonly words: BoardWords };
 
+/** The aim and its failure always, what may come instead if it may. */
+const isWorthTelling = ([key, chance]: Split['chances'][number], index: number): boolean =>
+  index === 0 || key === 'failure' || chance >= 0.005;
+
 /** The whole of one aim as a bar, with every part in words. */
 function SplitBar({ aim, chances, exact, words }: SplitBarProps) {
   const first = chances[0]?.[0];
@@ -145,7 +149,7 @@ function SplitBar({ aim, chances, exact, words }: SplitBarProps) {
         ))}
       </span>
       <span className="ml-split-words">
-        {chances.map(([key, chance]) => (
+        {chances.filter(isWorthTelling).map(([key, chance]) => (
           <span key={key} className="ml-chance" data-kind={key}>
             {key !== 'failure' && <Icon path={goalIcons[key]} />}
             {words[key]} {!exact && key === first && words.atLeast} <b>{percent(chance)}</b>
@@ -166,6 +170,7 @@ function CancelOdds({ decision, ...props }: Props) {
   const mayCapture = columns.some(({ odds }) => odds.capture > 0);
   return (
     <table className="ml-odds-table">
+      <caption>{words.eachAim}</caption>
       <thead>
         <tr>
           <td />
@@ -189,7 +194,7 @@ function CancelOdds({ decision, ...props }: Props) {
           <Fragment key={aim}>
             <tr>
               <th scope="row">
-                <Icon path={goalIcons[aim]} /> {words.aim[aim]}
+                <Icon path={goalIcons[aim]} /> {words[aim]}
               </th>
               {columns.map(({ magic, odds }) => (
                 <td key={magic}>{percent(odds[aim])}</td>
