@@ -50,6 +50,11 @@ export interface RunningPoints {
 export const knownPoints = ({ sure, secret = 0 }: RunningPoints): number =>
   sure + (secret === 'unknown' ? 0 : secret);
 
+/** Of somebody's turn, or of a phase that is nobody's. */
+export interface Beginning {
+  readonly seat?: Seat;
+}
+
 /** A step of the visible map of the round. */
 export interface RoundStep {
   readonly rule: string;
@@ -76,8 +81,8 @@ export interface GameView<View = unknown, T extends GameTypes = GameTypes, Words
   readonly rules?: (thing: string, view: View) => readonly string[];
   /** What an event sounds like; a knock on wood unless the game says otherwise. */
   readonly sound?: (event: T['event']) => Sound | undefined;
-  /** Whose turn begins with this; what follows happens in it, whoever chose what led there. */
-  readonly begins?: (event: T['event']) => Seat | undefined;
+  /** A turn or a phase that begins with this; what follows happens in it, whoever chose what led there. */
+  readonly begins?: (event: T['event']) => Beginning | undefined;
   /** Whether dice tumble on the board when this happens; its words are told when they lie. */
   readonly tumbles?: (event: T['event']) => boolean;
   /** Fetches what a table does not show at its beginning (see `later`). */

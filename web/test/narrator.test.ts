@@ -47,7 +47,8 @@ function narratorOf(manner: Partial<Narrator['manner']> = {}): Narrator {
   narrator.manner = {
     holds: () => true,
     timeFor: () => TIME,
-    begins: ({ event: { key } }) => (key.startsWith('turn of ') ? Number(key.at(-1)) : undefined),
+    begins: ({ event: { key } }) =>
+      key === 'dusk' ? {} : key.startsWith('turn of ') ? { seat: Number(key.at(-1)) } : undefined,
     patience: Number.POSITIVE_INFINITY,
     ...manner,
   };
@@ -194,6 +195,17 @@ it('the own turn is not told: it is played', () => {
   expect(now(narrator).told).toBe('builds');
   vi.advanceTimersByTime(TIME);
   expect(now(narrator)).toMatchObject({ telling: false, asked: 'q2' });
+});
+
+it('a phase that is nobody’s is told to whoever did not bring it on', () => {
+  const narrator = narratorOf();
+  happens({ says: ['builds', 'dusk', 'rains'] });
+  narrator.skip();
+  expect(now(narrator)).toMatchObject({ told: 'dusk', telling: true });
+  expect(narrator.get().told).toMatchObject({ mover: undefined, stands: { number: 2 } });
+  narrator.catchUp();
+  happens({ asks: true }, { by: ME, says: ['ends', 'dusk', 'rains'] });
+  expect(now(narrator)).toMatchObject({ frame: 4, telling: false });
 });
 
 it('dice of the next turn wait until the last move of this one is told', () => {

@@ -122,6 +122,7 @@ export const view: GameView<MonsterLandsView, MonsterLandsTypes, BoardWords> = {
   turn: ({ round }) => round,
   logKinds,
   sound: (event): Sound | undefined => soundOf(event),
+  begins: ({ key }) => (key === 'phase-started' || key === 'round-started' ? {} : undefined),
   tumbles: ({ key }) => key === 'rolled' || key === 'rerolled' || key === 'monster-rolled',
   Icon: WordIcon,
   fetchAhead: fetchStage,

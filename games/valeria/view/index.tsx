@@ -85,7 +85,7 @@ export const view: GameView<ValeriaView, ValeriaTypes, BoardWords> = {
   turn: ({ turn }) => turn,
   logKinds,
   sound: soundOf,
-  begins: (event) => (event.key === 'turn-started' ? event.player : undefined),
+  begins: (event) => (event.key === 'turn-started' ? { seat: event.player } : undefined),
   tumbles: ({ key }) => key === 'rolled',
   Icon: WordIcon,
 };

@@ -1,12 +1,13 @@
 import type { Seat } from '@krcma/kernel';
+import type { Beginning } from '@krcma/tableware/board';
 import type { Frame, StoryLine, TableHost } from '../host/host.ts';
 
 /** Something that happens while others play. */
 export interface Told {
   /** One line, or a few of one kind. */
   readonly lines: readonly StoryLine[];
-  /** Who moves meanwhile. */
-  readonly mover: Seat;
+  /** Who moves meanwhile; nobody in a phase that is everybody's. */
+  readonly mover: Seat | undefined;
   /** The table where the mover stands: as it was before the choice, or behind it when a turn has begun since. */
   readonly stands: Frame;
 }
@@ -26,8 +27,8 @@ export interface Manner {
   holds(): boolean;
   /** Milliseconds for something told. */
   timeFor(lines: readonly StoryLine[]): number;
-  /** Whose turn begins with it, if one does. */
-  begins(line: StoryLine): Seat | undefined;
+  /** The turn or the phase that begins with it, if one does. */
+  begins(line: StoryLine): Beginning | undefined;
   /** Milliseconds in which the rest is told to somebody who is already asked; others may wait for the answer. */
   readonly patience: number;
 }
@@ -169,12 +170,14 @@ export class Narrator {
   /** What belongs to the others: all that they chose, and all that happens in a turn of theirs, up to the viewer's own. */
   #tellable(frame: Frame, before: Frame | undefined): Told[] {
     const all: Told[] = [];
-    let begun: Seat | undefined;
+    const viewer = frame.seen.seat;
+    let begun: Beginning | undefined;
     for (const line of frame.fresh) {
       begun = this.manner.begins(line) ?? begun;
-      const mover = begun ?? line.by;
-      if (begun === frame.seen.seat && begun !== undefined) break;
-      if (mover === undefined || mover === frame.seen.seat) continue;
+      const mover = begun === undefined ? line.by : begun.seat;
+      const isOwn = viewer !== undefined && (mover ?? line.by) === viewer;
+      if (isOwn && begun?.seat === viewer) break;
+      if (isOwn || line.by === undefined) continue;
       const stands = (begun === undefined ? before : undefined) ?? frame;
       const last = all.at(-1);
       if (last && mayJoin(last, line, mover)) all[all.length - 1] = { ...last, lines: [...last.lines, line] };
@@ -207,7 +210,7 @@ export class Narrator {
   }
 }
 
-const mayJoin = ({ lines, mover }: Told, { event }: StoryLine, by: Seat): boolean =>
+const mayJoin = ({ lines, mover }: Told, { event }: StoryLine, by: Seat | undefined): boolean =>
   mover === by && lines.length < TOGETHER && lines[0]?.event.key === event.key;
 
 const withoutQuestion = (frame: Frame | undefined): Frame | undefined =>

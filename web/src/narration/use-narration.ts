@@ -1,4 +1,5 @@
-import type { Message, Seat } from '@krcma/kernel';
+import type { Message } from '@krcma/kernel';
+import type { Beginning } from '@krcma/tableware/board';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { TableHost } from '../host/host.ts';
 import { SPEEDS, settings, useSettings } from '../settings/settings.ts';
@@ -18,7 +19,7 @@ interface Telling {
   tell(event: Message): string;
   /** Milliseconds until its words may be read, where dice tumble first. */
   delayOf(event: Message): number;
-  begins(event: Message): Seat | undefined;
+  begins(event: Message): Beginning | undefined;
 }
 
 export const useNarrator = (host: TableHost): Narrator => useMemo(() => new Narrator(host), [host]);

@@ -54,7 +54,7 @@ function stepIntoChoices(event: KeyboardEvent<HTMLElement>): void {
 function WhoPlays() {
   const t = useText();
   const { names, mover } = useTable();
-  return mover === undefined ? null : t.narration.plays(names.seat(mover));
+  return mover === undefined ? t.narration.happens : t.narration.plays(names.seat(mover));
 }
 
 function WaitingFor() {

@@ -135,6 +135,7 @@ export const cs: ShellText = {
 
   narration: {
     plays: (name) => `Hraje ${name}`,
+    happens: 'Právě se děje',
     next: 'Dál',
     untilAsked: 'Až ke mně',
     catchUp: 'Dohnat stůl',

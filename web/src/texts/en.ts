@@ -134,6 +134,7 @@ export const en = {
 
   narration: {
     plays: (name: string) => `${name} plays`,
+    happens: 'This happens',
     next: 'Next',
     untilAsked: 'To my move',
     catchUp: 'Catch up',
