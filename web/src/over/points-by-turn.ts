@@ -1,4 +1,4 @@
-import type { GameView } from '@krcma/tableware/board';
+import { type GameView, knownPoints } from '@krcma/tableware/board';
 import type { TableHost } from '../host/host.ts';
 import { momentsOf } from '../replay/turns.ts';
 
@@ -16,6 +16,6 @@ export async function pointsByTurn(
 ): Promise<TurnPoints[]> {
   const turns = new Map<number, readonly number[]>();
   for await (const moment of momentsOf(host, entries, 'open'))
-    turns.set(view.turn(moment.view), view.points(moment.view));
+    turns.set(view.turn(moment.view), view.points(moment.view).map(knownPoints));
   return [...turns].map(([turn, points]) => ({ turn, points }));
 }
