@@ -116,6 +116,14 @@ inFullRun('a table that waits is told of in the other pages', async () => {
   await notice.locator('.primary').click();
   await other.page.locator('.question[data-asked=true]').waitFor();
   expect(other.page.url()).toBe(link);
+
+  // On the first page it stands before everything else; whoever does not have to move finds it further down.
+  await other.page.goto(server.address);
+  await other.page.locator('.your-move .listed-table', { hasText: 'Your turn' }).waitFor();
+  expect(await other.page.locator('.home main h2').first().innerText()).toBe('Your move');
+  await first.page.goto(server.address);
+  await first.page.locator('#online-title ~ .table-list .listed-table').waitFor();
+  expect(await first.page.locator('.your-move').count()).toBe(0);
 });
 
 it('a listed table is found in the lobby, and a game of the browser is moved online', async () => {
