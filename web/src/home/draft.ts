@@ -1,6 +1,11 @@
 import { fittingOptions, type OptionSchema, type Way } from '@krcma/kernel';
+import type { SeatPlan } from '../host/host.ts';
 import type { Chosen } from './option-fields.tsx';
-import type { Player } from './seat-fields.tsx';
+
+export interface Player {
+  readonly player: Exclude<SeatPlan['player'], 'lesson'>;
+  readonly name?: string;
+}
 
 /** A game as far as it is agreed on. */
 export interface Draft {

@@ -18,7 +18,7 @@ export interface Tally {
   readonly mean: number;
 }
 
-export function companyOf({ seats }: Pick<Shelved, 'seats'>): Company {
+function companyOf({ seats }: Pick<Shelved, 'seats'>): Company {
   if (seats.length === 1) return 'alone';
   return seats.filter(({ player }) => player === 'person').length > 1 ? 'people' : 'bots';
 }
