@@ -149,7 +149,7 @@ inFullRun('a campaign is kept between games, goes on with the next one, and is f
   await page.locator('.finished').waitFor({ state: 'detached' });
   await page.locator('[data-way=campaign]').click();
   const rung = page.locator('.rungs > li').first();
-  expect(await rung.innerText()).toMatch(/Business as Usual\s+Bungler Normal.*now Easy/s);
+  expect(await rung.innerText()).toMatch(/Business as Usual\s+Bungler\s+Normal.*now\s+Easy/s);
   await page.getByRole('link', { name: 'Go on with the campaign' }).click();
   await page.waitForURL(second);
   await page.goto(`${address}/statistics`);
