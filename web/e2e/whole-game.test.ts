@@ -75,13 +75,14 @@ it('one player meets the Dark Lord, looks at the past with any eyes, and plays a
   await setUp(guest, { seed: 'alone-237', players: ['person'] });
   await playByMouse(page, 'list');
   expect(await page.locator('.sheet thead th').count()).toBe(2);
+  expect(await page.locator('.dialog.over h2').first().innerText()).toBe('The Dark Lord wins');
   await page.locator('.dialog.over').getByRole('button', { name: 'Replay' }).click();
   const replay = page.locator('.replay');
   expect(await replay.locator('output').innerText()).toMatch(/^0 of/);
   await replay.locator('input[type=range]').focus();
   for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight');
   await replay.locator('output', { hasText: /^3 of/ }).waitFor();
-  for (const eyes of ['0', 'spectator', 'open']) await replay.locator('select').selectOption(eyes);
+  for (const eyes of ['0', 'spectator', 'open']) await replay.getByLabel('Seen by').selectOption(eyes);
   await replay.getByRole('button', { name: 'To the end' }).click();
   await replay.getByRole('button', { name: 'Back to the table' }).click();
   await replay.waitFor({ state: 'detached' });
