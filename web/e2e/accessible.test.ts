@@ -29,6 +29,9 @@ it('no page has a serious accessibility finding, in either theme', async () => {
   await page.locator('[data-set-up=valeria]').click();
   await page.locator('dialog .options').waitFor();
   await look('new game');
+  await page.goto(`${address}/campaign/monster-lands`);
+  await page.locator('.campaigns').waitFor();
+  await look('campaign');
   await page.goto(`${address}/about`);
   await page.locator('h1').waitFor();
   await look('about');
