@@ -18,6 +18,7 @@ import {
 } from '@krcma/kernel';
 import { type Check, demand } from '@krcma/kernel/check';
 import { type Craft, LEVELS, type Level } from './bot.ts';
+import { hintIsHonest, termsFitChances } from './hint-honesty.ts';
 import { botOf } from './index.ts';
 
 /** A way to set the game up, under a name for people. */
@@ -185,6 +186,14 @@ export function honestyChecks<T extends GameTypes>(craft: Craft<T>, modes: reado
       },
     })),
     ...atTables('every answer promises something', ({ table }) => appraisesEveryAnswer(craft, table)),
+    ...atTables('who has more by the terms of a hint is likelier to win', ({ table }) =>
+      termsFitChances(craft, table),
+    ),
+    ...atTables('a hint advises the best it lists, for reasons that betray nothing', (met) => {
+      const seat = askedAt(craft, met.table);
+      const twins = [redeal(craft.module, met.table, seat, 'another deal'), twinByHistory(craft, met, seat)];
+      hintIsHonest(craft, seat, [met.table, ...twins.filter((twin) => twin !== undefined)]);
+    }),
     { title: 'the advice is about questions the rules ask', run: () => appraisesQuestions(craft) },
     ...atTables('the chances of winning add up', ({ table }) => promisesOneVictory(craft, table)),
   ];

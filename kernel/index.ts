@@ -115,5 +115,6 @@ export {
   type Names,
   say,
   type TableText,
+  type TermWords,
   type Words,
 } from './words.ts';

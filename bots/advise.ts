@@ -1,0 +1,31 @@
+import type { GameTypes, Seat } from '@krcma/kernel';
+import { ADVISER, type Advised, type Budget, type Craft } from './bot.ts';
+import { compare } from './compare.ts';
+import { rated } from './rated.ts';
+import { searchBot } from './search-bot.ts';
+
+/** How many answers are listed. */
+const LISTED = 3;
+/** Tables dealt anew on which they are compared. */
+const DEALS = 40;
+
+/** What the strongest bot would do, and why. It thinks at least as long as the bot that plays, and knows no more. */
+export function advise<T extends GameTypes>(
+  craft: Craft<T>,
+  table: T['state'],
+  seat: Seat,
+  budget: Budget,
+): Advised {
+  const { seed, milliseconds = Number.POSITIVE_INFINITY, iterations = DEALS } = budget;
+  const decided = searchBot(craft).decide(table, seat, { ...budget, untilSure: true });
+  const listed = rated(decided.considered, LISTED);
+  const places = decided.considered.map(({ choice }) => choice);
+  const because = compare(craft, table, {
+    seat,
+    seed,
+    deals: Math.min(DEALS, iterations),
+    milliseconds,
+    answers: listed.map(({ choice }) => ({ choice, index: places.indexOf(choice) })),
+  });
+  return { ...decided, level: ADVISER, listed, ...(because && { because }) };
+}
