@@ -50,7 +50,7 @@ export interface Decided {
 
 /** Points of the game's judgement by which an answer is better than another. */
 export interface Because {
-  /** The answer it is compared with. */
+  /** The answer it is compared with: one of those listed, if there are others. */
   readonly over: string;
   /** What decides, the most important first; less than zero is what it costs. */
   readonly terms: readonly { readonly term: string; readonly points: number }[];

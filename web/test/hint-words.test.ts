@@ -1,6 +1,6 @@
 import { texts } from '@krcma/valeria/text';
 import { expect, it } from 'vitest';
-import { reasonWords } from '../src/table/hint-words.ts';
+import { gistOf, reasonWords } from '../src/table/hint-words.ts';
 import { cs } from '../src/texts/cs.ts';
 import { en } from '../src/texts/en.ts';
 
@@ -26,4 +26,13 @@ it('and so in Czech, with a decimal comma', () => {
   expect(told('cs', ['harvest', 1.2], ['gold', -0.4])).toBe(
     'Slibuje bohatší příští sklizně (+1,2), ale méně zlata v zásobě (−0,4).',
   );
+});
+
+it('a choice is named by its gist: the list tells the rest', () => {
+  expect(gistOf('Keep Cornelius the Dreamer. Score 3 victory points for each of your domains.')).toBe(
+    'Keep Cornelius the Dreamer',
+  );
+  expect(gistOf('Recruit the Rogue for 2 gold – activates on 7')).toBe('Recruit the Rogue for 2 gold');
+  expect(gistOf('Send a member: realm A, path 1')).toBe('Send a member: realm A, path 1');
+  expect(gistOf('Pošli člena: říše A, 1. cesta')).toBe('Pošli člena: říše A, 1. cesta');
 });

@@ -5,7 +5,7 @@ import { loadTerms } from '../games.ts';
 import { Icon } from '../pieces/icon.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useText } from '../texts/index.ts';
-import { reasonWords } from './hint-words.ts';
+import { gistOf, reasonWords } from './hint-words.ts';
 import { useTable } from './table-context.ts';
 
 /** An answer tried less often was dropped before anything could be said about its chance. */
@@ -24,15 +24,15 @@ export function HintSaid({ advised, options }: HintSaidProps) {
   const [best, ...others] = listed;
   const label = (id: string): string => {
     const option = options.find((each) => each.id === id);
-    return option === undefined ? id : say(option.label);
+    return option === undefined ? id : gistOf(say(option.label));
   };
-  const compared = others.find((other) => other.choice === because?.over) ?? others[0];
+  const over = because?.over ?? others[0]?.choice;
   return (
     <>
       <header>
         <p>
           {t.question.hintSays(t.levels[level])} <strong>{label(choice)}</strong>
-          {best && <Chance of={best} />}
+          <Chance of={best} />
         </p>
         <button
           type="button"
@@ -43,18 +43,18 @@ export function HintSaid({ advised, options }: HintSaidProps) {
           <Icon name="close" />
         </button>
       </header>
-      {compared && (
-        <p className="hint-why">
-          {because ? t.question.hintRather : t.question.hintAlike} <em>{label(compared.choice)}</em>
-          <Chance of={compared} />
+      {over !== undefined && (
+        <p>
+          {because ? t.question.hintRather : t.question.hintAlike} <q>{label(over)}</q>
+          <Chance of={others.find((other) => other.choice === over)} />
           {because && <Reasons because={because} />}
         </p>
       )}
       {others
-        .filter((other) => other !== compared)
+        .filter((other) => other.choice !== over)
         .map((other) => (
-          <p key={other.choice} className="hint-else">
-            {t.question.hintElse} <em>{label(other.choice)}</em>
+          <p key={other.choice}>
+            {t.question.hintElse} <q>{label(other.choice)}</q>
             <Chance of={other} />
           </p>
         ))}
@@ -65,8 +65,10 @@ export function HintSaid({ advised, options }: HintSaidProps) {
   );
 }
 
-function Chance({ of: { value, visits } }: { readonly of: Considered }) {
+function Chance({ of }: { readonly of: Considered | undefined }) {
   const t = useText().question;
+  if (of === undefined) return null;
+  const { value, visits } = of;
   return <small> {visits < FEW_TRIES ? t.hintDropped : t.hintChance(Math.round(value * 100))}</small>;
 }
 

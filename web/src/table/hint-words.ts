@@ -1,28 +1,18 @@
 import type { Because } from '@krcma/bots';
-import type { TermWords } from '@krcma/kernel';
+import { type TermWords, toldTerms } from '@krcma/kernel';
 import type { Language } from '../settings/settings.ts';
 import type { ShellText } from '../texts/index.ts';
 
-type Terms = Readonly<Record<string, TermWords>>;
+/** A choice in a few words: the list beside the hint tells all of it. */
+export const gistOf = (label: string): string => label.split(/(?<=\p{L})\.\s| – /u)[0] ?? label;
 
 /** "It promises richer harvests to come (+1.2), but less gold in store (−0.4)." */
 export function reasonWords(
   told: Because['terms'],
-  terms: Terms,
+  terms: Readonly<Record<string, TermWords>>,
   { hintWhy }: Pick<ShellText['question'], 'hintWhy'>,
   language: Language,
 ): string {
-  const points = new Intl.NumberFormat(language, { signDisplay: 'always', maximumFractionDigits: 1 });
-  const list = new Intl.ListFormat(language);
-  const words = (each: Because['terms']) =>
-    list.format(
-      each.map(({ term, points: by }) => {
-        const { more = term, less = term } = terms[term] ?? {};
-        return `${by > 0 ? more : less} (${points.format(by).replace('-', '−')})`;
-      }),
-    );
-  return hintWhy(
-    words(told.filter((each) => each.points > 0)),
-    words(told.filter((each) => each.points < 0)),
-  );
+  const { gains, costs } = toldTerms(told, terms, language);
+  return hintWhy(gains, costs);
 }
