@@ -87,7 +87,7 @@ it('the strongest bot gives a hint on request, says why, and leaves the question
   await take.waitFor();
   expect(await page.locator('.choice[data-hinted]').count()).toBe(1);
   expect(await page.locator('.hint').innerText()).toMatch(
-    /The strongest bot, Master, would choose:[^]*(Rather than[^]*It promises .*\([+]\d|About as good)/,
+    /The strongest bot, Master, would choose:.*(Rather than.*It promises .*\([+]\d|About as good)/s,
   );
   expect(await page.locator('.hint').evaluate(coversTheQuestion)).toBe(false);
   await page.locator('.hint .icon-button').click();
