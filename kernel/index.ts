@@ -103,6 +103,7 @@ export {
   stacksIn,
   type Table,
 } from './table.ts';
+export { toldTerms } from './told-terms.ts';
 export { answerTakeBack, proposeTakeBack, redo, type UndoRefusal, undo, undoRefusal } from './undo.ts';
 export { type Seen, seenBy, sinceLastChoice, story, visibleEvents } from './visible.ts';
 export {
@@ -118,6 +119,7 @@ export {
   type Names,
   say,
   type TableText,
+  type TermWords,
   type Way,
   type Words,
 } from './words.ts';

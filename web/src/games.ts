@@ -15,6 +15,7 @@ import type { Language } from './settings/settings.ts';
 export const invitations: Readonly<Record<GameId, Invitation>> = { valeria, 'monster-lands': monsterLands };
 
 export type Rules = GameText['rules'];
+type Terms = GameText['terms'];
 
 type InEachLanguage<T> = Readonly<Record<Language, () => Promise<T>>>;
 
@@ -23,6 +24,8 @@ interface Loader {
   readonly rules: InEachLanguage<Rules>;
   /** What is said about the choices of a set-up, and nowhere else. */
   readonly briefings?: InEachLanguage<Briefings>;
+  /** What the reasons of a hint are called. */
+  readonly terms: InEachLanguage<Terms>;
   view(): Promise<GameView>;
   /** Where the sheet with all its pictures is. */
   readonly pictures: string;
@@ -47,6 +50,10 @@ const loaders: Readonly<Record<GameId, Loader>> = {
       en: async () => (await import('@krcma/valeria/text/briefings/en')).briefings,
       cs: async () => (await import('@krcma/valeria/text/briefings/cs')).briefings,
     },
+    terms: {
+      en: async () => (await import('@krcma/valeria/text/terms/en')).terms,
+      cs: async () => (await import('@krcma/valeria/text/terms/cs')).terms,
+    },
     view: async () => (await import('@krcma/valeria/view')).view as unknown as GameView,
     pictures: valeriaPictures,
     emblem: async () => (await import('@krcma/valeria/view/emblem')).LobbyEmblem,
@@ -65,6 +72,10 @@ const loaders: Readonly<Record<GameId, Loader>> = {
     briefings: {
       en: async () => (await import('@krcma/monster-lands/text/briefings/en')).briefings,
       cs: async () => (await import('@krcma/monster-lands/text/briefings/cs')).briefings,
+    },
+    terms: {
+      en: async () => (await import('@krcma/monster-lands/text/terms/en')).terms,
+      cs: async () => (await import('@krcma/monster-lands/text/terms/cs')).terms,
     },
     view: async () => (await import('@krcma/monster-lands/view')).view as unknown as GameView,
     pictures: monsterLandsPictures,
@@ -124,6 +135,9 @@ export const loadRules = (id: GameId, language: Language): Promise<Rules> =>
 
 export const loadBriefings = (id: GameId, language: Language): Promise<Briefings> =>
   once(`${id} briefings ${language}`, async () => (await loaders[id].briefings?.[language]()) ?? {});
+
+export const loadTerms = (id: GameId, language: Language): Promise<Terms> =>
+  once(`${id} terms ${language}`, loaders[id].terms[language]);
 
 export const loadEmblem = (id: GameId): Promise<ComponentType<{ readonly size: number }>> =>
   once(`${id} emblem`, async () => {

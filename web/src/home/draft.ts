@@ -12,6 +12,8 @@ export interface Draft {
   readonly players: readonly Player[];
   readonly options: Chosen;
   readonly curtain: boolean;
+  /** By who sits there unless it says so. */
+  readonly hints?: boolean;
   readonly seed: string;
 }
 

@@ -7,6 +7,7 @@ import { Dialog } from '../pieces/dialog.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useText } from '../texts/index.ts';
 import { changed, type Draft, decidedBy, draftOf, wayOf } from './draft.ts';
+import { HintsField } from './hints-field.tsx';
 import { layTable, planOf } from './new-table.ts';
 import { OptionFields } from './option-fields.tsx';
 import { plannedSides } from './planned-sides.ts';
@@ -52,6 +53,7 @@ export function NewGameDialog({ game, way, onClose }: NewGameProps) {
         />
         {players.length === 1 && <AloneNote game={game} />}
         <CurtainField draft={draft} change={change} />
+        <HintsField players={players} hints={draft.hints} change={(hints) => change({ hints })} />
         <section className="options" aria-label={t.options}>
           <h3>{t.options}</h3>
           <OptionFields

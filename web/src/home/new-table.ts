@@ -15,6 +15,8 @@ export interface Plan {
   readonly options: Setup['options'];
   readonly seed: string;
   readonly curtain: boolean;
+  /** Whether hints are given; by who sits there unless it says so. */
+  readonly hints?: boolean | undefined;
   /** From the game before it in a campaign. */
   readonly carried?: Setup['carried'];
   /** The first game of that campaign. */
@@ -22,7 +24,7 @@ export interface Plan {
 }
 
 /** Puts a game that is still to begin on the shelf; gives its id. */
-export async function layTable({ options, seed, carried, ...plan }: Plan): Promise<string> {
+export async function layTable({ options, seed, carried, hints, ...plan }: Plan): Promise<string> {
   const id = crypto.randomUUID();
   const now = Date.now();
   const setup: Setup = {
@@ -31,7 +33,8 @@ export async function layTable({ options, seed, carried, ...plan }: Plan): Promi
     ...(options && { options }),
     ...(carried !== undefined && { carried }),
   };
-  await shelve({ ...plan, id, setup, created: now, changed: now, entries: 0, over: false });
+  const fresh = { created: now, changed: now, entries: 0, over: false };
+  await shelve({ ...plan, id, setup, ...(hints !== undefined && { hints }), ...fresh });
   return id;
 }
 
@@ -59,12 +62,13 @@ export function quickPlan(game: GameId, settings: Settings): Plan {
 
 export const planOf = (
   game: GameId,
-  { players, options, curtain, seed }: Draft,
+  { players, options, curtain, hints, seed }: Draft,
   settings: Settings,
 ): Plan => ({
   game,
   options,
   curtain,
+  hints,
   seed: seed || freshSeed(),
   seats: players.map(({ player, name }, seat) => ({
     player,

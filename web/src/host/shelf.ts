@@ -37,6 +37,8 @@ export interface Shelved extends Label {
   readonly setup: Setup;
   readonly seats: readonly SeatPlan[];
   readonly curtain: boolean;
+  /** What was agreed on hints; missing in games of earlier releases, where it goes by who sits there. */
+  readonly hints?: boolean;
   readonly created: number;
   readonly changed: number;
   /** The first game of its campaign, in every later one. */

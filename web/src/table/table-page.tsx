@@ -77,11 +77,15 @@ function StoppedGame({ game, id }: { readonly game: GameId; readonly id: string 
 const pathOf = ({ game }: Pick<Shelved, 'game'>, id: string): string => `/table/${game}/${id}`;
 
 /** The same people, bots and rules once more, with other cards. */
-const layAgain = ({ id, game, seats, curtain, setup, campaign }: Shelved, carried?: Json): Promise<string> =>
+const layAgain = (
+  { id, game, seats, curtain, hints, setup, campaign }: Shelved,
+  carried?: Json,
+): Promise<string> =>
   layTable({
     game,
     seats,
     curtain,
+    hints,
     options: setup.options,
     seed: freshSeed(),
     ...(carried !== undefined && { carried, campaign: campaign ?? id }),
