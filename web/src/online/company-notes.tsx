@@ -6,7 +6,8 @@ import { useStore } from '../store.ts';
 import { useTable } from '../table/table-context.ts';
 import { joined } from '../texts/index.ts';
 import type { OnlineText } from '../texts/online-en.ts';
-import { AwayNote } from './away-note.tsx';
+import { AwayNotes } from './away-notes.tsx';
+import { Chat } from './chat.tsx';
 import { CompanyNote, type NoteProps } from './company-note.tsx';
 import { ConnectionNote } from './connection-note.tsx';
 import { NextGame } from './next-game.tsx';
@@ -23,9 +24,10 @@ export function CompanyNotes({ host }: { readonly host: OnlineHost }) {
   return (
     <>
       <ConnectionNote />
+      <Chat host={host} />
       <div className="company-notes">
         <StandInNote host={host} />
-        <AwayNote host={host} />
+        <AwayNotes host={host} />
         <EndNote host={host} />
         <TakeBackNote host={host} />
         <NextNote host={host} />

@@ -11,7 +11,7 @@ import { useScreen, useTable } from './table-context.ts';
 /** The question in words, with its widget; or whom we wait for. */
 export function Question() {
   const t = useText();
-  const { decision, say, frame } = useTable();
+  const { decision, say, frame, company } = useTable();
   const confirmation = useScreen((screen) => screen.confirmation);
   const section = useRef<HTMLElement>(null);
   useFocusOnQuestion(section, decision?.id, confirmation?.option);
@@ -27,6 +27,7 @@ export function Question() {
         {frame.seen.outcome ? t.table.gameOver : decision ? say(decision.prompt) : <WaitingFor />}
       </h2>
       {confirmation ? <Confirm /> : decision && <Answers />}
+      {company?.spectator}
       {frame.seen.outcome && <AfterTheEnd />}
       <StandingAnswers />
     </section>
