@@ -167,12 +167,15 @@ function TakeBackNote({ host }: NoteProps) {
 
 /** After the end: the game had no result, or somebody invites to another one. */
 function NextNote({ host }: NoteProps) {
-  const t = useOnlineText();
+  const t = useOnlineText().table;
+  const { names } = useTable();
   const { card } = useStore(host.gathering);
   const ended = card?.status === 'abandoned';
   if (card === undefined || (!ended && card.rematch === undefined)) return null;
+  const late = card.seats.findIndex(({ left }) => left !== undefined && left <= 0);
+  const words = late < 0 ? t.abandoned : t.abandonedLate(names.seat(late));
   return (
-    <CompanyNote kind={ended ? 'abandoned' : 'next'} {...(ended && { words: t.table.abandoned })}>
+    <CompanyNote kind={ended ? 'abandoned' : 'next'} {...(ended && { words })}>
       <NextGame host={host} />
     </CompanyNote>
   );

@@ -193,6 +193,7 @@ export const onlineCs: OnlineText = {
       `Souhlasit musí všichni, i ti, kdo jsou pryč: ${names}. Kdo nechce čekat, může přes nabídku přenechat místo botovi.`,
     endWithdraw: 'Přece jen hrát dál',
     abandoned: 'Hra skončila bez výsledku.',
+    abandonedLate: (name) => `Čas vypršel: ${name}. Hra proto skončila bez výsledku.`,
     takeBackWaiting: 'Prosíš o vrácení své poslední volby. Čeká se na ostatní.',
     takeBackAway: (names) => `Hraje za ně bot, ale souhlasit mohou jen sami: ${names}.`,
     takeBackAsked: (name) => `${name} chce vzít zpět poslední volbu`,

@@ -195,6 +195,7 @@ export const onlineEn = {
       `Everybody has to agree, also those who are away: ${names}. If you do not want to wait, you can leave your seat to a bot by the menu.`,
     endWithdraw: 'Play on after all',
     abandoned: 'The game was ended without a result.',
+    abandonedLate: (name: string) => `${name} has run out of time, so the game ended without a result.`,
     takeBackWaiting: 'You asked to take your last choice back. The others are asked.',
     takeBackAway: (names: string) => `A bot plays for them, but only they can agree: ${names}.`,
     takeBackAsked: (name: string) => `${name} would like to take the last choice back`,
