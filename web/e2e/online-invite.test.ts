@@ -5,11 +5,11 @@ import { readCode } from '../test/read-code.ts';
 import { axeFindings } from './axe.ts';
 import { withBrowser } from './guest.ts';
 import { comeIn, layTable, openPerson, playTogether, sitDown, startGame } from './online-people.ts';
-import { withServer } from './online-server.ts';
+import { OnlineServer, withServer } from './online-server.ts';
 import { answer, playNow } from './table.ts';
 
 withBrowser();
-const server = withServer();
+const server = withServer(new OnlineServer('serve-online.ts', { CONTACT: 'host@krcma.example' }));
 
 /** The server by a name of the network: without https a browser trusts it less than this machine. */
 const inNetwork = () => `http://krcma.test:${new URL(server.address).port}`;
@@ -64,12 +64,19 @@ it('an invitation says who can open its link and what to do about it, a phone re
   await playTogether([page, bob.page], 4);
 });
 
-inFullRun('who opens the pages from the network plays alone there too, in one tab at a time', async () => {
-  const ann = await openPerson(server, { address: inNetwork() });
-  await playNow({ ...ann, address: inNetwork() }, 'network');
-  for (let i = 0; i < 4; i++) await answer(ann.page);
-  const other = await ann.context.newPage();
-  await other.goto(ann.page.url());
-  await other.locator('.question[data-asked=true]').waitFor();
-  await ann.page.getByText('opened in another tab').waitFor();
-});
+inFullRun(
+  'a page of the network plays alone too, in one tab at a time, and knows where reports go',
+  async () => {
+    const ann = await openPerson(server, { address: inNetwork() });
+    await playNow({ ...ann, address: inNetwork() }, 'network');
+    for (let i = 0; i < 4; i++) await answer(ann.page);
+    await ann.page.locator('#menu-button').click();
+    await ann.page.locator('.menu-item', { hasText: 'Report a problem' }).click();
+    await ann.page.locator('dialog a[href="mailto:host@krcma.example"]').waitFor();
+    expect(await axeFindings(ann.page)).toEqual([]);
+    const other = await ann.context.newPage();
+    await other.goto(ann.page.url());
+    await other.locator('.question[data-asked=true]').waitFor();
+    await ann.page.getByText('opened in another tab').waitFor();
+  },
+);
