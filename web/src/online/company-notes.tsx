@@ -24,13 +24,15 @@ export function CompanyNotes({ host }: { readonly host: OnlineHost }) {
   return (
     <>
       <ConnectionNote />
-      <Chat host={host} />
-      <div className="company-notes">
-        <StandInNote host={host} />
-        <AwayNotes host={host} />
-        <EndNote host={host} />
-        <TakeBackNote host={host} />
-        <NextNote host={host} />
+      <div className="company">
+        <div className="company-notes">
+          <StandInNote host={host} />
+          <AwayNotes host={host} />
+          <EndNote host={host} />
+          <TakeBackNote host={host} />
+          <NextNote host={host} />
+        </div>
+        <Chat host={host} />
       </div>
       {sending && <i className="sending" />}
     </>
