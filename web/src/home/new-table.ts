@@ -2,6 +2,7 @@ import type { Setup } from '@krcma/kernel';
 import { invitations } from '../games.ts';
 import { freshSeed } from '../host/fresh-seed.ts';
 import type { SeatPlan } from '../host/host.ts';
+import { newId } from '../host/new-id.ts';
 import type { GameId } from '../host/rules.ts';
 import { shelve } from '../host/shelf.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -25,7 +26,7 @@ export interface Plan {
 
 /** Puts a game that is still to begin on the shelf; gives its id. */
 export async function layTable({ options, seed, carried, hints, ...plan }: Plan): Promise<string> {
-  const id = crypto.randomUUID();
+  const id = newId();
   const now = Date.now();
   const setup: Setup = {
     seats: plan.seats.length,
