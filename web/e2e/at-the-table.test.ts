@@ -49,7 +49,7 @@ describe('in the own first turn', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     const dialog = page.locator('dialog[open]');
     expect(await dialog.locator('.reason').innerText()).toMatch(/Dice were rolled|has chosen since/);
-    await dialog.getByRole('button', { name: 'Take it back anyway' }).click();
+    await dialog.getByRole('button', { name: 'Take it back' }).click();
     await asks(page, second);
   });
 
