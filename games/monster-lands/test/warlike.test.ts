@@ -73,7 +73,9 @@ describe('war', () => {
       if (mode === undefined) throw new Error(`There is no mode ${name}.`);
       const { seats, options = {} } = mode;
       for (let game = 1; game <= GAMES; game++) {
-        const { log } = playChecked(rich, { seats, options, seed: `${name} ${game}` }, warlike, { every: 10 });
+        const { log } = playChecked(rich, { seats, options, seed: `${name} ${game}` }, warlike, {
+          every: 10,
+        });
         for (const { events } of log)
           for (const { event } of events) told.set(event.key, (told.get(event.key) ?? 0) + 1);
       }
