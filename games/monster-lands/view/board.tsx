@@ -10,6 +10,7 @@ import { clanIn, nearSeat, type Props } from './table.ts';
 import { Track } from './track.tsx';
 import { useFlights } from './use-flights.ts';
 import './board.css';
+import './narrow.css';
 
 /** The table: lands above, the Citadel in the middle, one's own clan nearest. On a phone one of them at a time. */
 export function Board(props: Props) {

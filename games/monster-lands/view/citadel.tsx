@@ -22,13 +22,13 @@ export function Citadel(props: Props) {
       <Shop {...props} id="lodge">
         <LodgeOffer {...props} />
       </Shop>
+      <Workplace {...props} id="mine" />
       <Shop {...props} id="armoury">
         <span className="ml-wares">
           <Sign of="coins" amount={DEFENCE_PRICE} />→<Sign of="defence" amount={1} />
         </span>
       </Shop>
       <Workplace {...props} id="laboratory" />
-      <Workplace {...props} id="mine" />
       <Pawnshop {...props} />
     </section>
   );

@@ -100,12 +100,18 @@ export function Belongings({ clan, owner, ...props }: ClanProps) {
   const words = wordsOf(props);
   return (
     <div className="ml-belongings">
-      <TrapRow {...props} clan={clan} owner={owner} />
-      {clan.loot.map((loot) => (
-        <Thing key={loot} {...touching(props, lootThing(loot), words.card(loot))} className="ml-token-thing">
-          <LootToken loot={loot} />
-        </Thing>
-      ))}
+      <div className="ml-tokens">
+        <TrapRow {...props} clan={clan} owner={owner} />
+        {clan.loot.map((loot) => (
+          <Thing
+            key={loot}
+            {...touching(props, lootThing(loot), words.card(loot))}
+            className="ml-token-thing"
+          >
+            <LootToken loot={loot} />
+          </Thing>
+        ))}
+      </div>
       {clan.trophies.map((monster) => (
         <Thing
           key={monster}
