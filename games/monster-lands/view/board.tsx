@@ -24,7 +24,7 @@ export function Board(props: Props) {
   });
   const owner = nearSeat(props);
   const clan = clanIn(props, owner);
-  const staged = hasStage(props);
+  const staged = hasStage(props) && !props.aside;
   return (
     <div className="ml-board" data-narrow={props.narrow || undefined} data-section={section} ref={container}>
       <div className="ml-layout" data-staged={staged || undefined}>

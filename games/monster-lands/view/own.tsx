@@ -73,7 +73,7 @@ export function MemberSlot({ clan, member, ...props }: SlotProps) {
         />
       </Thing>
       {equipment.length > 0 && (
-        <div className="ml-gear">
+        <div className="ml-gear" data-over>
           {equipment.map((card) => (
             <Thing
               key={card}
@@ -90,7 +90,7 @@ export function MemberSlot({ clan, member, ...props }: SlotProps) {
 }
 
 const Mark = ({ icon, bad = false }: { readonly icon: string; readonly bad?: boolean }) => (
-  <span className="ml-mark" data-bad={bad || undefined}>
+  <span className="ml-mark" data-composed data-bad={bad || undefined}>
     <Icon path={icon} />
   </span>
 );

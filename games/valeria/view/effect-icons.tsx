@@ -13,7 +13,7 @@ const Sign = ({ children }: { readonly children: string }) => <span className="v
 
 /** A small card with a figure on it: a citizen, a domain, a monster. */
 const MiniCard = ({ icon, colour }: { readonly icon: string; readonly colour?: string }) => (
-  <span className="va-mini" style={{ '--mini': colour }}>
+  <span className="va-mini" data-composed style={{ '--mini': colour }}>
     <Icon path={icon} />
   </span>
 );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../pieces/icon.tsx';
 import { ReplayBar } from '../replay/replay-bar.tsx';
 import { useText } from '../texts/index.ts';
+import { AsideButton } from './aside-button.tsx';
 import { Question } from './question.tsx';
 import { PlayTools } from './table-bar.tsx';
 import { useTable } from './table-context.ts';
@@ -32,6 +33,7 @@ export function SidePanel() {
           )}
         </div>
       )}
+      {!replaying && <AsideButton />}
       {replaying ? <ReplayBar /> : <Question />}
     </div>
   );
