@@ -88,7 +88,7 @@ export function symbolsIn(effect: Effect): number {
 }
 
 /** A line of symbols, smaller where it is crowded. */
-export const EffectLine = ({ effect, room = 2.6 }: { readonly effect: Effect; readonly room?: number }) => (
+export const EffectLine = ({ effect, room = 2.4 }: { readonly effect: Effect; readonly room?: number }) => (
   <span className="va-effect" data-dense={symbolsIn(effect) > room || undefined}>
     <EffectIcons effect={effect} />
   </span>
