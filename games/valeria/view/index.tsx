@@ -7,6 +7,7 @@ import { Board } from './board.tsx';
 import { offered } from './offer.tsx';
 import { Player } from './player.tsx';
 import { rulesBehind } from './rules-behind.ts';
+import { runningPoints } from './running-points.ts';
 import { WordIcon } from './symbols.tsx';
 
 const PHASES = ['roll', 'harvest', 'actions', 'end'] as const;
@@ -81,10 +82,12 @@ export const view: GameView<ValeriaView, ValeriaTypes, BoardWords> = {
   ],
   rules: rulesBehind,
   covers: (_, decision) => offered({ decision }).length > 0,
-  points: ({ players }) => players.map(({ points }) => points),
+  points: (view) => view.players.map((player) => runningPoints(view, player)),
   activeSeat: ({ turn, active }) => (turn === 0 ? undefined : active),
   turn: ({ turn }) => turn,
   logKinds,
   sound: soundOf,
+  begins: (event) => (event.key === 'turn-started' ? { seat: event.player } : undefined),
+  tumbles: ({ key }) => key === 'rolled',
   Icon: WordIcon,
 };

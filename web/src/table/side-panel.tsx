@@ -1,12 +1,15 @@
+import { later } from '@krcma/tableware/later';
 import { useState } from 'react';
 import { Icon } from '../pieces/icon.tsx';
-import { ReplayBar } from '../replay/replay-bar.tsx';
 import { useText } from '../texts/index.ts';
 import { AsideButton } from './aside-button.tsx';
 import { Question } from './question.tsx';
 import { PlayTools } from './table-bar.tsx';
 import { useTable } from './table-context.ts';
 import { useUpright } from './use-narrow.ts';
+
+// A game is played more often than looked back at.
+const past = later(async () => (await import('../replay/replay-bar.tsx')).ReplayBar);
 
 /** With more choices than these an upright phone shows the board first, and the list on request. */
 const FEW = 4;
@@ -34,7 +37,7 @@ export function SidePanel() {
         </div>
       )}
       {!replaying && <AsideButton />}
-      {replaying ? <ReplayBar /> : <Question />}
+      {replaying ? <past.Part /> : <Question />}
     </div>
   );
 }
