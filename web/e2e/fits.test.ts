@@ -28,7 +28,7 @@ const DESKS: readonly Size[] = [
 ];
 const SIZES: Readonly<Record<Hand, readonly Size[]>> = { finger: [PHONE, LYING, ...TABLETS], mouse: DESKS };
 
-/** The most crowded table, and the one with the most beside the board. */
+/** The most crowded table, and the one with the most beside the board: on a desk they are seen whole all the same. */
 const CROWDED: Readonly<Record<GameId, readonly string[]>> = {
   valeria: ['five', 'solo'],
   'monster-lands': ['four', 'solo'],
@@ -54,7 +54,6 @@ async function misfitsAtSize(page: Page, hand: Hand, size: Size, where: string):
     await turnTo(page, `.board nav button:nth-child(${section})`);
     found.push(...(await misfitsHere(page, hand, `${place}, section ${section}`)));
   }
-  if (hand === 'mouse' && !(await boardFits(page))) found.push(`${place}: the board has to be scrolled`);
   for (const part of size === PHONE ? [2, 3] : [2])
     if (await turnTo(page, `.tabs button:nth-child(${part})`))
       found.push(...(await misfitsHere(page, hand, `${place}, part ${part}`)));
@@ -66,8 +65,11 @@ async function misfitsOf(game: GameId, moments: readonly string[], hand: Hand): 
   const found: string[] = [];
   for (const moment of moments) {
     await openMoment(guest, game, moment);
-    for (const size of SIZES[hand])
+    for (const size of SIZES[hand]) {
       found.push(...(await misfitsAtSize(guest.page, hand, size, `${game} ${moment}`)));
+      if (hand === 'mouse' && CROWDED[game].includes(moment) && !(await boardFits(guest.page)))
+        found.push(`${game} ${moment}, ${size.width}×${size.height}: the board has to be scrolled`);
+    }
   }
   return found;
 }
@@ -80,7 +82,8 @@ for (const game of GAME_IDS) {
     expect(await inBothHands(game, CROWDED[game])).toEqual([]);
   });
 
-  for (const moment of momentsOf(game).filter((each) => !CROWDED[game].includes(each)))
+  // At the end the score sheet lies over everything.
+  for (const moment of momentsOf(game).filter((each) => ![...CROWDED[game], 'over'].includes(each)))
     inFullRun(`${game}: nothing is cut, covered, lost or too small at "${moment}"`, async () => {
       expect(await inBothHands(game, [moment])).toEqual([]);
     });
@@ -106,7 +109,9 @@ it('what does not fit is named', async () => {
   expect(await broken('.question { overflow: hidden; width: 40px }')).toMatch(
     /is cut by \d+ px at the right of section.question/,
   );
-  expect(await broken('.tabs { translate: -40px }')).toMatch(/button "Board" is off the page/);
+  expect(await broken('.tabs { translate: -40px }')).toMatch(
+    /button "Board" is cut by 40 px at the left of div.table/,
+  );
   expect(await broken('.va-layout { width: 200% }')).toMatch(/has to be scrolled sideways in main.board/);
 });
 
