@@ -140,6 +140,8 @@ export const en = {
     nothingHere: 'There is nothing to choose here now.',
     showList: (count: number) => `List (${count})`,
     hideList: 'Hide the list',
+    lookAtBoard: 'Look at the board',
+    backToChoice: 'Back to the choice',
   },
 
   narration: {
