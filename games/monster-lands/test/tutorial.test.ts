@@ -1,13 +1,16 @@
 import { learn, lessonChecks } from '@krcma/tableware/lesson';
 import { describe, expect, it } from 'vitest';
 import { monsterLands } from '../index.ts';
-import { tutorial } from '../tutorial/index.ts';
+import { tutorials } from '../tutorial/index.ts';
 
-describe('the lesson', () => {
-  for (const { title, run } of lessonChecks(monsterLands, tutorial)) it(title, run);
+for (const [id, tutorial] of Object.entries(tutorials))
+  describe(`the lesson ${id}`, () => {
+    for (const { title, run } of lessonChecks(monsterLands, tutorial)) it(title, run);
+  });
 
+describe('the first lesson', () => {
   it('leads into the second round', () => {
-    const { game } = learn(monsterLands, tutorial);
+    const { game } = learn(monsterLands, tutorials.first);
     const { glory, coins, reputation, members } = game.clans[0] ?? {};
     expect({ round: game.round, glory, coins, reputation, members: members?.length }).toEqual({
       round: 2,

@@ -12,15 +12,16 @@ const FEW = 4;
 
 /** The question, or the past. On a phone it is a sheet at the bottom that can be pulled up and down. */
 export function SidePanel() {
-  const { replaying, decision, reading } = useTable();
+  const { replaying, decision, reading, lesson } = useTable();
   const narrow = useNarrow();
   const [turned, setTurned] = useState<string>();
   const many = (decision?.options.length ?? 0) > FEW;
-  const lowered = narrow && decision !== undefined && many !== (turned === decision.id);
+  // A lesson lists but the one choice that is lit.
+  const lowered = narrow && !lesson && decision !== undefined && many !== (turned === decision.id);
   if (reading) return null;
   return (
     <div className="sheet-panel" data-lowered={lowered}>
-      {narrow && !replaying && (
+      {narrow && !replaying && !lesson && (
         <div className="sheet-tools">
           <PlayTools />
           {decision && (

@@ -11,11 +11,11 @@ const still: BoardProps['fresh'] = [];
 export function useBoardProps(): BoardProps {
   const settings = useSettings();
   const narrow = useNarrow();
-  const { model, frame, game, names, seat, reading, only, ...table } = useTable();
+  const { model, frame, game, names, seat, reading, only, taught, ...table } = useTable();
   // While a lesson is read nothing is asked, and nothing lies over the board.
   const decision = reading ? undefined : table.decision;
-  const pointed = useScreen((screen) => screen.pointed);
-  const shown = useScreen((screen) => (screen.noted === undefined ? screen.pointed : undefined));
+  const pointed = useScreen((screen) => screen.pointed) ?? taught;
+  const shown = useScreen((screen) => (screen.noted === undefined ? screen.pointed : undefined)) ?? taught;
   const { choices, refusals } = useMemo(() => touchablesOf(decision, only), [decision, only]);
   const motion = mayMove(settings);
   const fresh = useMemo(
