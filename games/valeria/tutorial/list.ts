@@ -11,6 +11,24 @@ export const lessons = [
       cs: 'Tři tahy: kostky, obyvatelé, nestvůry, panství a jak se vyhrává.',
     },
   },
+  {
+    id: 'domains',
+    minutes: 5,
+    title: { en: 'What domains do', cs: 'Co umějí panství' },
+    about: {
+      en: 'The icon in the corner of a domain, and when each of them works.',
+      cs: 'Ikona v rohu panství a kdy které působí.',
+    },
+  },
+  {
+    id: 'others',
+    minutes: 4,
+    title: { en: 'The turns of others', cs: 'Tahy ostatních' },
+    about: {
+      en: 'The right half of a card, trades, and what opponents’ cards do to you.',
+      cs: 'Pravá polovina karty, výměny a co ti provedou karty soupeřů.',
+    },
+  },
 ] as const satisfies readonly LessonCard[];
 
 export type LessonId = (typeof lessons)[number]['id'];
