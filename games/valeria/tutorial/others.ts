@@ -40,7 +40,7 @@ export const others = lessonOf({
     { say: 'thief', thing: 'card:thief' },
     {
       say: 'cathedral',
-      thing: 'card:cathedral-of-st-aquila',
+      thing: 'seat:1',
       others: ['1 gain:gold', '1 gain:gold', '1 take:gold:0'],
     },
     { say: 'mine', thing: 'card:champion' },
