@@ -108,4 +108,7 @@ it('a lesson that goes astray, points elsewhere or lacks words is found', () => 
   expect(found({ texts: { en: { ...en, extra: 'Once more.' }, cs: lesson.texts.cs } })).toEqual([
     'No step says "extra" (en).',
   ]);
+  expect(found({ texts: { en: { ...en, roll: 'Roll! '.repeat(50) }, cs: lesson.texts.cs } })).toEqual([
+    '"roll" has 300 letters (en), a phone shows 280: make two steps of it.',
+  ]);
 });

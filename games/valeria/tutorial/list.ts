@@ -25,8 +25,8 @@ export const lessons = [
     minutes: 4,
     title: { en: 'The turns of others', cs: 'Tahy ostatních' },
     about: {
-      en: 'The right half of a card, trades, and what opponents’ cards do to you.',
-      cs: 'Pravá polovina karty, výměny a co ti provedou karty soupeřů.',
+      en: 'What your citizens bring then, trades, and what opponents’ cards do to you.',
+      cs: 'Co tehdy přinesou tvoji obyvatelé, výměny a co ti provedou karty soupeřů.',
     },
   },
 ] as const satisfies readonly LessonCard[];

@@ -1,4 +1,4 @@
-// The turns of others: the right half of a card, and what opponents' cards do to you.
+// The turns of others: what one's own cards bring then, and what opponents' cards do to you.
 import type { ValeriaArrangement } from '../rules/arrange.ts';
 import { lessonOf, turns } from './lesson.ts';
 import { czech } from './others.cs.ts';
