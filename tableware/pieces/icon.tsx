@@ -1,7 +1,7 @@
 import { ICON_BOX } from '../icons/grid.ts';
 import './icon.css';
 
-/** A silhouette from an `icons.ts`, in the colour of the text around it. Decoration: words about it belong to what holds it. */
+/** A silhouette of a sheet, by its name in an `icons.ts`, in the colour of the text around it. Decoration: words about it belong to what holds it. */
 export function Icon({ path, size }: { readonly path: string; readonly size?: number }) {
   return (
     <svg
@@ -10,7 +10,7 @@ export function Icon({ path, size }: { readonly path: string; readonly size?: nu
       {...(size !== undefined && { width: size, height: size })}
       aria-hidden="true"
     >
-      <path d={path} />
+      <use href={`#${path}`} />
     </svg>
   );
 }

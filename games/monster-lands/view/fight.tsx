@@ -159,7 +159,7 @@ function MonsterRoll({ path, party: { attackRoll }, ...props }: PartyProps) {
           <RollingDie colour="attack" face={face} roll={roll} delay={index * 60} />
         </span>
       ))}
-      <b className="ml-hits">
+      <b className="ml-hits tw-when-it-lies">
         <Icon path={icons.wound} /> {words.hits(attackRoll.filter((face) => face >= HIT).length)}
       </b>
     </div>

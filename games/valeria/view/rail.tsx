@@ -40,7 +40,11 @@ export function DiceTray(props: Props) {
           </Thing>
         ))}
       </span>
-      <span className="va-woken" role="img" aria-label={words.wakes(numbers.map(({ number }) => number))}>
+      <span
+        className="va-woken tw-when-it-lies"
+        role="img"
+        aria-label={words.wakes(numbers.map(({ number }) => number))}
+      >
         {numbers.map(({ of, number }) => (
           <span key={of} className="va-number" data-sum={of === 'sum' || undefined}>
             {number}
