@@ -43,6 +43,8 @@ export interface Screen {
   readonly noted: string | undefined;
   /** Whether the next answer is to be given from now on. */
   readonly always: boolean;
+  /** The question for which what covers the board is put aside. */
+  readonly aside: string | undefined;
   /** Why things are refused, once somebody has asked. */
   readonly reasons: readonly Reason[];
 }
@@ -57,6 +59,7 @@ const quiet: Screen = {
   sheet: false,
   noted: undefined,
   always: false,
+  aside: undefined,
   reasons: [],
 };
 

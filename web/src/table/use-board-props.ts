@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { mayMove, useSettings } from '../settings/settings.ts';
 import { useScreen, useTable } from './table-context.ts';
 import { touchablesOf } from './table-model.ts';
+import { useAside } from './use-aside.ts';
 import { useNarrow } from './use-narrow.ts';
 
 const still: BoardProps['fresh'] = [];
@@ -17,6 +18,7 @@ export function useBoardProps(): BoardProps {
   const pointed = useScreen((screen) => screen.pointed) ?? taught;
   const shown = useScreen((screen) => (screen.noted === undefined ? screen.pointed : undefined)) ?? taught;
   const { choices, refusals } = useMemo(() => touchablesOf(decision, only), [decision, only]);
+  const { isAside: aside } = useAside();
   const motion = mayMove(settings);
   const fresh = useMemo(
     () => (motion ? frame.fresh.map(({ event }) => event) : still),
@@ -38,5 +40,6 @@ export function useBoardProps(): BoardProps {
     fresh,
     motion,
     narrow,
+    aside,
   };
 }

@@ -131,6 +131,8 @@ export const cs: ShellText = {
     nothingHere: 'Tady teď není co volit.',
     showList: (count) => `Seznam (${count})`,
     hideList: 'Skrýt seznam',
+    lookAtBoard: 'Prohlédnout plán',
+    backToChoice: 'Zpět k výběru',
   },
 
   narration: {

@@ -130,6 +130,8 @@ export const en = {
     nothingHere: 'There is nothing to choose here now.',
     showList: (count: number) => `List (${count})`,
     hideList: 'Hide the list',
+    lookAtBoard: 'Look at the board',
+    backToChoice: 'Back to the choice',
   },
 
   narration: {
