@@ -38,7 +38,7 @@ export interface Lesson {
   readonly coach: ReactNode;
   /** The only choice that is allowed now; nothing while the learner reads. */
   readonly only: string;
-  /** What is pointed at while nothing else is. */
+  /** What is pointed at, wherever the mouse is. */
   readonly thing: string | undefined;
   /** The number of the step: each brings what it points at into sight once. */
   readonly at: number;
