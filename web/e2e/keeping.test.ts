@@ -16,7 +16,7 @@ it('a game goes on where it was after the page is loaded again in the middle of 
   const guest = await openGuest();
   const { page } = guest;
   await playNow(guest, 'reload');
-  for (let i = 0; i < 6; i++) await answer(page);
+  for (let i = 0; i < 4; i++) await answer(page);
   const before = await question(page).innerText();
   const log = await logLines(page);
   await page.reload();
@@ -120,7 +120,7 @@ it('a game is exported to a file and imported again', async () => {
   const guest = await openGuest();
   const { page } = guest;
   await playNow(guest, 'file');
-  for (let i = 0; i < 5; i++) await answer(page);
+  for (let i = 0; i < 3; i++) await answer(page);
   const before = await question(page).innerText();
   const log = await logLines(page);
   const file = await savedFile(page);

@@ -35,6 +35,7 @@ function litIn({ view: game, text }: LoadedGame, view: Json, decision: Decision,
     fresh: [],
     motion: false,
     narrow: false,
+    aside: false,
   };
   const panels = Array.from({ length: seats }, (_, player) =>
     createElement(game.Player, { ...props, key: player, player, full: false }),

@@ -22,13 +22,13 @@ export function Citadel(props: Props) {
       <Shop {...props} id="lodge">
         <LodgeOffer {...props} />
       </Shop>
+      <Workplace {...props} id="mine" />
       <Shop {...props} id="armoury">
         <span className="ml-wares">
           <Sign of="coins" amount={DEFENCE_PRICE} />→<Sign of="defence" amount={1} />
         </span>
       </Shop>
       <Workplace {...props} id="laboratory" />
-      <Workplace {...props} id="mine" />
       <Pawnshop {...props} />
     </section>
   );
@@ -107,7 +107,7 @@ function LaidDice({ dice }: { readonly dice: readonly BuildingDie[] }) {
   return (
     <span className="ml-space" data-taken>
       {keyed.map(({ key, colour, face, seat }) => (
-        <span key={key} className="ml-laid">
+        <span key={key} className="ml-laid" data-composed>
           <FlatDie colour={colour} face={face} />
           {seat >= 0 && <SeatShield seat={seat} />}
         </span>
@@ -170,4 +170,8 @@ function Pawnshop(props: Props) {
 }
 
 const Panic = ({ id, ...props }: Props & { readonly id: BuildingId }) =>
-  props.view.citadel[id].panic && <span className="ml-panic">{wordsOf(props).closed}</span>;
+  props.view.citadel[id].panic && (
+    <span className="ml-panic" data-over>
+      {wordsOf(props).closed}
+    </span>
+  );

@@ -7,7 +7,7 @@ import { Board } from './board.tsx';
 import { Player } from './player.tsx';
 import { WordIcon } from './signs.tsx';
 import { soundOf } from './sounds.ts';
-import { fetchStage } from './stage.tsx';
+import { fetchStage, hasStage } from './stage.tsx';
 
 const PHASES = ['pool', 'deployment', 'adventure', 'cleanUp'] as const;
 
@@ -121,6 +121,7 @@ export const view: GameView<MonsterLandsView, MonsterLandsTypes, BoardWords> = {
   activeSeat: ({ active, phase }) => (phase === 'deployment' ? active : undefined),
   turn: ({ round }) => round,
   logKinds,
+  covers: (view, decision) => hasStage({ view, decision }),
   sound: (event): Sound | undefined => soundOf(event),
   begins: ({ key }) => (key === 'phase-started' || key === 'round-started' ? {} : undefined),
   tumbles: ({ key }) => key === 'rolled' || key === 'rerolled' || key === 'monster-rolled',

@@ -73,7 +73,7 @@ export function MemberSlot({ clan, member, ...props }: SlotProps) {
         />
       </Thing>
       {equipment.length > 0 && (
-        <div className="ml-gear">
+        <div className="ml-gear" data-over>
           {equipment.map((card) => (
             <Thing
               key={card}
@@ -90,7 +90,7 @@ export function MemberSlot({ clan, member, ...props }: SlotProps) {
 }
 
 const Mark = ({ icon, bad = false }: { readonly icon: string; readonly bad?: boolean }) => (
-  <span className="ml-mark" data-bad={bad || undefined}>
+  <span className="ml-mark" data-composed data-bad={bad || undefined}>
     <Icon path={icon} />
   </span>
 );
@@ -100,12 +100,18 @@ export function Belongings({ clan, owner, ...props }: ClanProps) {
   const words = wordsOf(props);
   return (
     <div className="ml-belongings">
-      <TrapRow {...props} clan={clan} owner={owner} />
-      {clan.loot.map((loot) => (
-        <Thing key={loot} {...touching(props, lootThing(loot), words.card(loot))} className="ml-token-thing">
-          <LootToken loot={loot} />
-        </Thing>
-      ))}
+      <div className="ml-tokens">
+        <TrapRow {...props} clan={clan} owner={owner} />
+        {clan.loot.map((loot) => (
+          <Thing
+            key={loot}
+            {...touching(props, lootThing(loot), words.card(loot))}
+            className="ml-token-thing"
+          >
+            <LootToken loot={loot} />
+          </Thing>
+        ))}
+      </div>
       {clan.trophies.map((monster) => (
         <Thing
           key={monster}

@@ -13,7 +13,7 @@ const Sign = ({ children }: { readonly children: string }) => <span className="v
 
 /** A small card with a figure on it: a citizen, a domain, a monster. */
 const MiniCard = ({ icon, colour }: { readonly icon: string; readonly colour?: string }) => (
-  <span className="va-mini" style={{ '--mini': colour }}>
+  <span className="va-mini" data-composed style={{ '--mini': colour }}>
     <Icon path={icon} />
   </span>
 );
@@ -88,7 +88,7 @@ export function symbolsIn(effect: Effect): number {
 }
 
 /** A line of symbols, smaller where it is crowded. */
-export const EffectLine = ({ effect, room = 2.6 }: { readonly effect: Effect; readonly room?: number }) => (
+export const EffectLine = ({ effect, room = 2.4 }: { readonly effect: Effect; readonly room?: number }) => (
   <span className="va-effect" data-dense={symbolsIn(effect) > room || undefined}>
     <EffectIcons effect={effect} />
   </span>

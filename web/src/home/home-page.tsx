@@ -7,6 +7,8 @@ import { Icon } from '../pieces/icon.tsx';
 import { LANGUAGES, settings, useSettings } from '../settings/settings.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { shellTexts, useText } from '../texts/index.ts';
+import { BegunLessons } from '../tutorial/begun-lessons.tsx';
+import { begunIn, useProgress } from '../tutorial/progress.ts';
 import { ContinueList } from './continue-list.tsx';
 import { GameCard } from './game-card.tsx';
 import { ImportButton } from './import-button.tsx';
@@ -32,14 +34,16 @@ function useShelf() {
 export function HomePage() {
   const t = useText().homePage;
   const { shelf, look } = useShelf();
+  const lessons = begunIn(useProgress()).length;
   return (
     <div className="home table-top">
       <HomeHeader />
       <main className="page" id="content">
         <OnlineTurns />
-        {shelf && shelf.length > 0 && (
+        {shelf && shelf.length + lessons > 0 && (
           <section aria-labelledby="continue-title">
             <h2 id="continue-title">{t.continue}</h2>
+            <BegunLessons />
             <ContinueList shelf={shelf} changed={look} />
           </section>
         )}

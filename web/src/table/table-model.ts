@@ -42,6 +42,8 @@ export interface Screen {
   readonly noted: string | undefined;
   /** Whether the next answer is to be given from now on. */
   readonly always: boolean;
+  /** The question for which what covers the board is put aside. */
+  readonly aside: string | undefined;
   /** Why things are refused, once somebody has asked. */
   readonly reasons: readonly Reason[];
 }
@@ -56,6 +58,7 @@ const quiet: Screen = {
   sheet: false,
   noted: undefined,
   always: false,
+  aside: undefined,
   reasons: [],
 };
 
@@ -143,8 +146,8 @@ export class TableModel {
   settle(decision: string | undefined): void {
     if (decision === this.#asked) return;
     this.#asked = decision;
-    const { pointed, sheet } = this.screen.get();
-    this.screen.set({ ...quiet, sheet, pointed: this.only === undefined ? undefined : pointed });
+    const { sheet } = this.screen.get();
+    this.screen.set({ ...quiet, sheet });
   }
 
   async choose(option: string): Promise<void> {

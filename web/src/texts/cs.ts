@@ -174,6 +174,8 @@ export const cs: ShellText = {
     nothingHere: 'Tady teď není co volit.',
     showList: (count) => `Seznam (${count})`,
     hideList: 'Skrýt seznam',
+    lookAtBoard: 'Prohlédnout plán',
+    backToChoice: 'Zpět k výběru',
   },
 
   narration: {
@@ -315,14 +317,23 @@ export const cs: ShellText = {
   },
 
   tutorial: {
-    title: (game) => `První hra: ${game}`,
+    title: (game) => `Lekce: ${game}`,
+    help: 'Každá se hraje zvlášť, na stole připraveném právě pro ni. Začni první; na ostatních lekcích pořadí nezáleží.',
+    minutes: (count) => `asi ${count} min`,
+    begin: 'Začít',
+    goOn: 'Pokračovat',
+    lesson: 'Lekce',
+    taken: 'Hotovo',
+    forget: (lesson) => `Odložit lekci ${lesson}`,
     step: (at, of) => `Krok ${at} z ${of}`,
+    back: 'Zpět',
     doThis: 'Teď ty: udělej, co svítí.',
     done: 'To byla celá lekce',
+    nextLesson: (lesson) => `Další lekce: ${lesson}`,
     playNow: 'Zahrát si doopravdy',
     again: 'Ještě jednou',
-    leave: 'Odejít z lekce',
-    none: 'Pro tuto hru zatím lekce není.',
+    all: 'Všechny lekce',
+    none: 'Taková lekce tu není.',
   },
 
   report: {

@@ -174,6 +174,8 @@ export const en = {
     nothingHere: 'There is nothing to choose here now.',
     showList: (count: number) => `List (${count})`,
     hideList: 'Hide the list',
+    lookAtBoard: 'Look at the board',
+    backToChoice: 'Back to the choice',
   },
 
   narration: {
@@ -315,14 +317,23 @@ export const en = {
   },
 
   tutorial: {
-    title: (game: string) => `First game of ${game}`,
+    title: (game: string) => `Lessons of ${game}`,
+    help: 'Each is played by itself, on a table laid out for it. Begin with the first; the others can be taken in any order.',
+    minutes: (count: number) => `about ${count} min`,
+    begin: 'Begin',
+    goOn: 'Go on',
+    lesson: 'Lesson',
+    taken: 'Taken',
+    forget: (lesson: string) => `Put away the lesson ${lesson}`,
     step: (at: number, of: number) => `Step ${at} of ${of}`,
+    back: 'Back',
     doThis: 'Your turn: do what is lit.',
     done: 'That was the lesson',
+    nextLesson: (lesson: string) => `Next lesson: ${lesson}`,
     playNow: 'Play a real game',
     again: 'Once more',
-    leave: 'Leave the lesson',
-    none: 'There is no lesson for this game yet.',
+    all: 'All lessons',
+    none: 'There is no such lesson.',
   },
 
   report: {
