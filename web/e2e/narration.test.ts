@@ -73,9 +73,20 @@ it('dice tell their number when they lie', async () => {
 });
 
 inFullRun('the score sheet opens when the last move has landed', async () => {
-  const guest = await openGuest({ settings: { motion: 'on' } });
+  const guest = await openGuest();
   const { page } = guest;
   await playNow(guest, 'landed');
+  // Things move only in the last round, so that it does not take the whole game.
+  const lastRound = page.getByText('The last round');
+  await playByMouse(page, 'list', { taste: 'any', enough: () => lastRound.isVisible() });
+  await page.evaluate((key) => {
+    localStorage.setItem(
+      key,
+      JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), motion: 'on' }),
+    );
+  }, 'krcma settings');
+  await page.reload();
+  await asked(page);
   await page.evaluate(() => {
     new MutationObserver(() => {
       const root = document.documentElement;
