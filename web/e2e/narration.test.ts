@@ -79,10 +79,12 @@ it('dice tell their number when they lie', async () => {
     await page.keyboard.press('Enter');
     await page.waitForTimeout(200);
   }
-  await expect.poll(faintest).toBe('0');
-  await page.locator('.table[data-tumbling]').waitFor({ state: 'detached' });
+  await expect.poll(faintest, { timeout: 10_000 }).toBe('0');
+  // An answer that was still under way may have them rolled once more.
   await expect
-    .poll(() => page.locator('.va-woken').evaluate((each) => getComputedStyle(each).opacity))
+    .poll(() => page.locator('.va-woken').evaluate((each) => getComputedStyle(each).opacity), {
+      timeout: 10_000,
+    })
     .toBe('1');
 });
 
