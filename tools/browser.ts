@@ -134,4 +134,6 @@ export const BROWSER_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A name of the network, as a browser sees it that trusts only https and its own machine.
+  '--host-resolver-rules=MAP krcma.test 127.0.0.1',
 ];

@@ -283,14 +283,16 @@ export const cs: ShellText = {
 
   report: {
     title: 'Nahlásit chybu',
-    help: 'Uloží se soubor s dosavadní hrou. Kdo ho má, může hru zopakovat volbu po volbě.',
+    help: 'Uloží se soubor s dosavadní hrou i se skrytými kartami, tvými slovy a druhem prohlížeče, ale beze jmen. Kdo ho má, může hru zopakovat volbu po volbě.',
+    stays: 'Soubor zůstane v tomto zařízení mezi staženými soubory, nikam se neposílá.',
+    send: 'Pošli ho tomu, kdo pro tebe Krčmu provozuje, nebo jejím vývojářům.',
     what: 'Co se pokazilo?',
     expected: 'Co má být právě teď jinak?',
     expectedNothing: 'Něco jiného',
     shouldBe: (label) => `Mělo by jít: ${label}`,
     shouldNotBe: (label) => `Nemělo by jít: ${label}`,
     save: 'Uložit soubor',
-    saved: 'Uloženo. Přilož prosím soubor k hlášení.',
+    saved: (file) => `Uloženo mezi stažené soubory jako ${file}.`,
   },
 
   about: {

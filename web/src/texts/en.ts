@@ -283,14 +283,16 @@ export const en = {
 
   report: {
     title: 'Report a problem',
-    help: 'This saves a file with the game so far. Whoever has it can repeat the game choice by choice.',
+    help: 'This saves a file with the game so far, its hidden cards too, your words and the kind of your browser, but no names. Whoever has it can repeat the game choice by choice.',
+    stays: 'The file stays on this device, where your browser puts downloads; nothing is sent.',
+    send: 'Send it yourself to whoever runs this Krčma for you, or to its developers.',
     what: 'What went wrong?',
     expected: 'What should be different right now?',
     expectedNothing: 'Something else',
     shouldBe: (label: string) => `Should be possible: ${label}`,
     shouldNotBe: (label: string) => `Should not be possible: ${label}`,
     save: 'Save the file',
-    saved: 'Saved. Please attach the file to your report.',
+    saved: (file: string) => `Saved as ${file} where your browser puts downloads.`,
   },
 
   about: {
