@@ -104,6 +104,15 @@ export interface LogKind {
   readonly keys: readonly string[];
 }
 
+/** A lesson on the list of a game's lessons, which is shown before anything of the lessons is fetched. */
+export interface LessonCard {
+  readonly id: string;
+  readonly minutes: number;
+  readonly title: Readonly<Record<'en' | 'cs', string>>;
+  /** What it teaches, in one sentence. */
+  readonly about: Readonly<Record<'en' | 'cs', string>>;
+}
+
 /** A lesson as data: a position, what to say, and which choice goes on. */
 export interface TutorialStep {
   /** Key of the tutorial's texts. */

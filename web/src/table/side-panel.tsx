@@ -16,15 +16,16 @@ const FEW = 4;
 
 /** The question, or the past. On a phone held upright it is a sheet at the bottom that can be pulled up and down. */
 export function SidePanel() {
-  const { replaying, decision, reading } = useTable();
+  const { replaying, decision, reading, lesson } = useTable();
   const upright = useUpright();
   const [turned, setTurned] = useState<string>();
   const many = (decision?.options.length ?? 0) > FEW;
-  const lowered = upright && decision !== undefined && many !== (turned === decision.id);
+  // A lesson lists but the one choice that is lit.
+  const lowered = upright && !lesson && decision !== undefined && many !== (turned === decision.id);
   if (reading) return null;
   return (
     <div className="sheet-panel" data-lowered={lowered}>
-      {upright && !replaying && (
+      {upright && !replaying && !lesson && (
         <div className="sheet-tools">
           <PlayTools />
           {decision && (
@@ -36,7 +37,7 @@ export function SidePanel() {
           )}
         </div>
       )}
-      {!replaying && <AsideButton />}
+      {!replaying && !lesson && <AsideButton />}
       {replaying ? <past.Part /> : <Question />}
     </div>
   );

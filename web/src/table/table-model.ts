@@ -146,8 +146,8 @@ export class TableModel {
   settle(decision: string | undefined): void {
     if (decision === this.#asked) return;
     this.#asked = decision;
-    const { pointed, sheet } = this.screen.get();
-    this.screen.set({ ...quiet, sheet, pointed: this.only === undefined ? undefined : pointed });
+    const { sheet } = this.screen.get();
+    this.screen.set({ ...quiet, sheet });
   }
 
   async choose(option: string): Promise<void> {
