@@ -43,7 +43,8 @@ export interface BoardWords {
   marks(now: number, wanted: number): string;
   coinsFor(coins: number): string;
   game(number: number): string;
-  hits(count: number): string;
+  /** Hits that were rolled, and those that are still to be stopped. */
+  hits(rolled: number, open: number): string;
   laidAside(trap: string): string;
   wounded(member: MemberId): string;
   settled(member: MemberId): string;

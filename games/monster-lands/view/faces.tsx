@@ -99,10 +99,28 @@ interface MonsterFaceProps {
   /** With everything that is added here. */
   readonly attack: number;
   readonly leaving?: boolean;
+  /** What takes it in the fight that is shown, all bonuses counted. */
+  readonly capture?: number | undefined;
+  readonly kill?: number | undefined;
 }
 
-export const MonsterFace = memo(function MonsterFace({ card, words, attack, leaving }: MonsterFaceProps) {
-  const { affinity, capture, kill, captureReward, killReward, trophy, ability } = monsterOf(card);
+/** A goal that is not the printed one shows both. */
+const GoalNumber = ({
+  printed,
+  now = printed,
+}: {
+  readonly printed: number;
+  readonly now?: number | undefined;
+}) => (
+  <>
+    <b>{now}</b>
+    {now !== printed && <s className="ml-was">{printed}</s>}
+  </>
+);
+
+export const MonsterFace = memo(function MonsterFace(props: MonsterFaceProps) {
+  const { card, words, attack, leaving, capture, kill } = props;
+  const { affinity, captureReward, killReward, trophy, ability, ...printed } = monsterOf(card);
   return (
     <CardFrame
       title={words.card(card)}
@@ -127,12 +145,12 @@ export const MonsterFace = memo(function MonsterFace({ card, words, attack, leav
         <span className="ml-goals">
           <span className="ml-goal">
             <Icon path={icons.capture} />
-            <b>{capture}</b>
+            <GoalNumber printed={printed.capture} now={capture} />
             <BundleSigns bundle={captureReward} />
           </span>
           <span className="ml-goal">
             <Icon path={icons.kill} />
-            <b>{kill}</b>
+            <GoalNumber printed={printed.kill} now={kill} />
             <BundleSigns bundle={killReward} />
             <Sign of="trophyCard" amount={trophy} />
           </span>

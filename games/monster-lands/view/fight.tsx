@@ -9,7 +9,7 @@ import * as icons from './icons.ts';
 import { FigureToken, LootToken, TrapToken } from './party.tsx';
 import { Sign } from './signs.tsx';
 import { StageTitle } from './stage-title.tsx';
-import { clanIn, ownerName, type Props, touching, wordsOf } from './table.ts';
+import { clanIn, ownerName, type Props, promptOf, touching, wordsOf } from './table.ts';
 import './fight.css';
 
 type FightProps = Props & { readonly path: PathId };
@@ -141,9 +141,16 @@ function Kit({ party, path, ...props }: PartyProps) {
   );
 }
 
-/** The attack dice that were last rolled at him, and how many of them hit. */
+/** Hits that are still to be stopped: the question knows those that need no die, and those that were stopped already. */
+function openHits(props: FightProps): number | undefined {
+  const prompt = promptOf(props);
+  return prompt?.key === 'ask-defend' && prompt.path === props.path ? prompt.hits : undefined;
+}
+
+/** The attack dice that were last rolled at him, how many of them hit, and how many hits he must still stop. */
 function MonsterRoll({ path, party: { attackRoll }, ...props }: PartyProps) {
   const words = wordsOf(props);
+  const open = openHits({ ...props, path });
   const roll = useRolls(
     props.fresh,
     props.motion,
@@ -151,6 +158,7 @@ function MonsterRoll({ path, party: { attackRoll }, ...props }: PartyProps) {
   );
   if (attackRoll === undefined) return null;
   const dice = attackRoll.map((face, index) => ({ face, index }));
+  const rolled = attackRoll.filter((face) => face >= HIT).length;
   return (
     <div className="ml-monster-roll">
       <small>{words.attack}</small>
@@ -160,7 +168,7 @@ function MonsterRoll({ path, party: { attackRoll }, ...props }: PartyProps) {
         </span>
       ))}
       <b className="ml-hits">
-        <Icon path={icons.wound} /> {words.hits(attackRoll.filter((face) => face >= HIT).length)}
+        <Icon path={icons.wound} /> {words.hits(rolled, open ?? rolled)}
       </b>
     </div>
   );
