@@ -67,8 +67,6 @@ export interface GameView<View = unknown, T extends GameTypes = GameTypes, Words
   readonly sound?: (event: T['event']) => Sound | undefined;
   /** Fetches what a table does not show at its beginning (see `later`). */
   readonly fetchAhead?: () => Promise<void>;
-  /** Inline icon for words of this game (gold, strength …) by name. */
-  readonly Icon?: ComponentType<{ readonly name: string; readonly size?: number }>;
 }
 
 export type Sound = 'dice' | 'coin' | 'card' | 'fight' | 'knock';

@@ -2,6 +2,8 @@ import type { BoardText, GameModule, GameText, Invitation } from '@krcma/kernel'
 import { invitation as monsterLands } from '@krcma/monster-lands/invitation';
 import type { GameView, Tutorial } from '@krcma/tableware/board';
 import type { IconCredits } from '@krcma/tableware/credits';
+import type { Plates } from '@krcma/tableware/plates';
+import type { Legend, SignBook } from '@krcma/tableware/signs';
 import { invitation as valeria } from '@krcma/valeria/invitation';
 import { type ComponentType, memo } from 'react';
 import { GAME_IDS, type GameId, rulesOf, rulesToPlay } from './host/rules.ts';
@@ -23,6 +25,11 @@ interface Loader {
   /** Whose icons the board shows. */
   credits(): Promise<IconCredits>;
   tutorial?(): Promise<Tutorial>;
+  /** What the symbols look like, and what they mean. */
+  legend?(): Promise<Legend>;
+  readonly signs?: InEachLanguage<SignBook>;
+  /** Pictures for the chapters of the rules. */
+  plates?(): Promise<Plates>;
 }
 
 const loaders: Readonly<Record<GameId, Loader>> = {
@@ -39,6 +46,12 @@ const loaders: Readonly<Record<GameId, Loader>> = {
     emblem: async () => (await import('@krcma/valeria/view/emblem')).LobbyEmblem,
     credits: async () => (await import('@krcma/valeria/view/credits')).credits,
     tutorial: async () => (await import('@krcma/valeria/tutorial')).tutorial,
+    legend: async () => (await import('@krcma/valeria/view/legend')).legend as unknown as Legend,
+    signs: {
+      en: async () => (await import('@krcma/valeria/text/signs/en')).signs,
+      cs: async () => (await import('@krcma/valeria/text/signs/cs')).signs,
+    },
+    plates: async () => (await import('@krcma/valeria/view/plates')).plates as unknown as Plates,
   },
   'monster-lands': {
     text: {
@@ -53,6 +66,12 @@ const loaders: Readonly<Record<GameId, Loader>> = {
     emblem: async () => (await import('@krcma/monster-lands/view/emblem')).LobbyEmblem,
     credits: async () => (await import('@krcma/monster-lands/view/credits')).credits,
     tutorial: async () => (await import('@krcma/monster-lands/tutorial')).tutorial,
+    legend: async () => (await import('@krcma/monster-lands/view/legend')).legend as unknown as Legend,
+    signs: {
+      en: async () => (await import('@krcma/monster-lands/text/signs/en')).signs,
+      cs: async () => (await import('@krcma/monster-lands/text/signs/cs')).signs,
+    },
+    plates: async () => (await import('@krcma/monster-lands/view/plates')).plates as unknown as Plates,
   },
 };
 
@@ -97,6 +116,23 @@ export const loadText = (id: GameId, language: Language): Promise<BoardText> =>
 
 export const loadRules = (id: GameId, language: Language): Promise<Rules> =>
   once(`${id} rules ${language}`, loaders[id].rules[language]);
+
+/** The symbols of a game in one language: how they look, and what they mean. */
+export interface LoadedLegend extends Legend {
+  readonly book: SignBook;
+}
+
+/** A game may be without one. */
+export const loadLegend = (id: GameId, language: Language): Promise<LoadedLegend | undefined> =>
+  once(`${id} legend ${language}`, async () => {
+    const { legend, signs } = loaders[id];
+    if (legend === undefined || signs === undefined) return undefined;
+    const [drawn, book] = await Promise.all([legend(), signs[language]()]);
+    return { ...drawn, book };
+  });
+
+export const loadPlates = (id: GameId): Promise<Plates | undefined> =>
+  once(`${id} plates`, async () => loaders[id].plates?.());
 
 export const loadEmblem = (id: GameId): Promise<ComponentType<{ readonly size: number }>> =>
   once(`${id} emblem`, () => loaders[id].emblem());

@@ -59,6 +59,9 @@ export interface BoardWords {
   readonly gate: string;
   readonly noMonster: string;
   readonly noRealm: string;
+  readonly noQuest: string;
+  readonly trapRoom: string;
+  readonly emptyPlace: string;
   readonly dicePool: string;
   readonly hidden: string;
   readonly closed: string;

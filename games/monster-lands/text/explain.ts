@@ -10,7 +10,7 @@ import { isComponent } from './facts.ts';
 
 type TokenThing = 'defence' | 'potion' | 'venom' | 'trap';
 
-const TRACKS = ['round', 'panic', 'coins', 'glory', 'reputation'] as const;
+const TRACKS = ['round', 'difficulty', 'panic', 'coins', 'glory', 'reputation'] as const;
 export type TrackThing = (typeof TRACKS)[number];
 
 /** What there is to say about the things of the board. */

@@ -1,5 +1,5 @@
 import { useRolls } from '@krcma/tableware/flights';
-import { Icon, Thing } from '@krcma/tableware/pieces';
+import { Explained, Icon, Thing } from '@krcma/tableware/pieces';
 import { useRef } from 'react';
 import { HIT, PATHS, type PathId } from '../data/board.ts';
 import type { PartyView } from '../rules/view.ts';
@@ -133,9 +133,15 @@ function Kit({ party, path, ...props }: PartyProps) {
           ),
       )}
       {party.loot.map((loot) => (
-        <span key={loot} className="ml-token-thing">
+        <Explained
+          key={loot}
+          thing={`loot:${loot}`}
+          label={words.card(loot)}
+          point={props.point}
+          className="ml-token-thing"
+        >
           <LootToken loot={loot} />
-        </span>
+        </Explained>
       ))}
     </div>
   );
@@ -163,12 +169,12 @@ function MonsterRoll({ path, party: { attackRoll }, ...props }: PartyProps) {
     <div className="ml-monster-roll">
       <small>{words.attack}</small>
       {dice.map(({ face, index }) => (
-        <span key={index} className="ml-hit-die" data-hit={face >= HIT || undefined}>
+        <span key={index} className="ml-hit-die" data-sign="hit-die" data-hit={face >= HIT || undefined}>
           <RollingDie colour="attack" face={face} roll={roll} delay={index * 60} />
         </span>
       ))}
-      <b className="ml-hits">
-        <Icon path={icons.wound} /> {words.hits(rolled, open ?? rolled)}
+      <b className="ml-hits" data-sign="wound">
+        <Icon path={icons.wound} sign="wound" /> {words.hits(rolled, open ?? rolled)}
       </b>
     </div>
   );

@@ -58,22 +58,23 @@ export function Goals(props: Props) {
   return (
     <div className="ml-goals-panel">
       <div className="ml-bar" role="img" aria-label={`${words.total} ${sum}`}>
-        <span className="ml-bar-carried" style={{ width: at(roll.carried) }} />
-        <span className="ml-bar-own" style={{ width: at(roll.total) }} />
+        <span className="ml-bar-carried" data-sign="carried" style={{ width: at(roll.carried) }} />
+        <span className="ml-bar-own" data-sign="total" style={{ width: at(roll.total) }} />
         {goals.map(([goal, value], index) => (
           <span
             key={goal}
             className="ml-bar-goal"
+            data-sign={goal}
             data-left={index < goals.length - 1 || undefined}
             data-met={sum >= value || undefined}
             style={{ left: at(value) }}
           >
-            <Icon path={goalIcons[goal]} />
+            <Icon path={goalIcons[goal]} sign={goal} />
             {value}
           </span>
         ))}
       </div>
-      <span className="ml-sum">
+      <span className="ml-sum" data-sign="total">
         <small>{words.total}</small>
         <b>{sum}</b>
         {roll.carried > 0 && (
@@ -100,8 +101,8 @@ function Odds(props: Props) {
     return (
       <span className="ml-odds">
         {told.chances.map(({ key, chance }) => (
-          <span key={key} className="ml-chance" data-kind={key}>
-            <Icon path={goalIcons[key]} />
+          <span key={key} className="ml-chance" data-sign={key} data-kind={key}>
+            <Icon path={goalIcons[key]} sign={key} />
             {words[key]} {!told.exact && words.atLeast} <b>{percent(chance)}</b>
           </span>
         ))}
@@ -133,7 +134,7 @@ function CancelOdds({ decision, ...props }: Props) {
         {(['capture', 'kill', 'death'] as const).map((key) => (
           <tr key={key}>
             <th scope="row">
-              <Icon path={goalIcons[key]} /> {words[key]}
+              <Icon path={goalIcons[key]} sign={key} /> {words[key]}
             </th>
             {columns.map((column) => (
               <td key={column.magic}>{percent(column[key])}</td>

@@ -5,7 +5,6 @@ import type { MonsterLandsView } from '../rules/view.ts';
 import type { BoardWords } from '../text/board-words.ts';
 import { Board } from './board.tsx';
 import { Player } from './player.tsx';
-import { WordIcon } from './signs.tsx';
 import { soundOf } from './sounds.ts';
 import { fetchStage } from './stage.tsx';
 
@@ -122,6 +121,5 @@ export const view: GameView<MonsterLandsView, MonsterLandsTypes, BoardWords> = {
   turn: ({ round }) => round,
   logKinds,
   sound: (event): Sound | undefined => soundOf(event),
-  Icon: WordIcon,
   fetchAhead: fetchStage,
 };

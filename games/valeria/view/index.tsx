@@ -6,7 +6,6 @@ import type { BoardWords } from '../text/board-words.ts';
 import { Board } from './board.tsx';
 import { Player } from './player.tsx';
 import { rulesBehind } from './rules-behind.ts';
-import { WordIcon } from './symbols.tsx';
 
 const PHASES = ['roll', 'harvest', 'actions', 'end'] as const;
 const SOLO_PHASES = ['roll', 'harvest', 'actions', 'monsters', 'secondHarvest', 'end'] as const;
@@ -84,5 +83,4 @@ export const view: GameView<ValeriaView, ValeriaTypes, BoardWords> = {
   turn: ({ turn }) => turn,
   logKinds,
   sound: soundOf,
-  Icon: WordIcon,
 };

@@ -7,6 +7,8 @@ import type { Frame, TableHost } from '../host/host.ts';
 import type { GameId } from '../host/rules.ts';
 import { frameAt, ReplayModel } from '../replay/replay-model.ts';
 import { settings, useSettings } from '../settings/settings.ts';
+import { useLegend } from '../signs/use-legend.ts';
+import { LegendProvider } from '../signs/words.tsx';
 import { useStore } from '../store.ts';
 import { useText } from '../texts/index.ts';
 import { Announcer } from './announcer.tsx';
@@ -60,32 +62,35 @@ export function TableShell({ host, frame: live, game: id, lesson, company, ...af
   useTitle(table);
   useFetchAhead(game);
   const hold = useHold(model);
+  const legend = useLegend(id);
   const [tab, setTab] = useState<Tab>('board');
   return (
     <TableProvider value={table}>
-      <div className="table table-top" data-tab={tab} data-game={id} {...hold}>
-        <a className="skip" href="#question-title">
-          {t.skipToQuestion}
-        </a>
-        <h1 className="unseen">{game.text.name}</h1>
-        <TableBar />
-        <Players />
-        <BoardArea />
-        <aside className="side">
-          {lesson?.coach}
-          <SidePanel />
-        </aside>
-        <Log />
-        <Tabs tab={tab} setTab={setTab} />
-        <ThingNote />
-        <ThingMenu />
-        <Announcer />
-        <UndoNote />
-        {company ? company.notes : <TakeBackNote />}
-        <Curtain />
-        <ProblemNote />
-        <EndOfGame {...after} />
-      </div>
+      <LegendProvider value={legend}>
+        <div className="table table-top" data-tab={tab} data-game={id} {...hold}>
+          <a className="skip" href="#question-title">
+            {t.skipToQuestion}
+          </a>
+          <h1 className="unseen">{game.text.name}</h1>
+          <TableBar />
+          <Players />
+          <BoardArea />
+          <aside className="side">
+            {lesson?.coach}
+            <SidePanel />
+          </aside>
+          <Log />
+          <Tabs tab={tab} setTab={setTab} />
+          <ThingNote />
+          <ThingMenu />
+          <Announcer />
+          <UndoNote />
+          {company ? company.notes : <TakeBackNote />}
+          <Curtain />
+          <ProblemNote />
+          <EndOfGame {...after} />
+        </div>
+      </LegendProvider>
     </TableProvider>
   );
 }

@@ -36,6 +36,7 @@ function shortcut(model: TableModel, key: string): void {
   else if (key === 'h') model.hint();
   else if (key === 'q') focusQuestion();
   else if (key === 'l') document.getElementById('log-title')?.focus();
+  else if (key === 's') document.getElementById('legend-button')?.click();
   else if (key === '?') document.getElementById('help-button')?.click();
 }
 

@@ -181,6 +181,18 @@ export const cs: ShellText = {
     search: 'Hledat v pravidlech',
     found: (count) => `${count} ${inCzech(count, { one: 'pravidlo', few: 'pravidla', other: 'pravidel' })}`,
     none: 'To žádné pravidlo neříká.',
+    ways: 'Jak pravidla číst',
+    read: 'Číst',
+    list: 'Číslovaný seznam',
+    signs: 'Symboly',
+    contents: 'Obsah',
+    pages: 'Stránky',
+  },
+
+  legend: {
+    title: 'Symboly',
+    help: 'Symboly tohoto stolu. Ukaž na kterýkoli na desce nebo na něm podrž prst a řekne, co znamená.',
+    here: 'Symboly na tom',
   },
 
   keys: {
@@ -194,6 +206,7 @@ export const cs: ShellText = {
       ['Shift U', 'udělat znovu'],
       ['H', 'rada'],
       ['L', 'zápis'],
+      ['S', 'symboly'],
       ['Q', 'zpátky k otázce'],
       ['?', 'tato nápověda a pravidla'],
       ['Escape', 'zavřít'],
