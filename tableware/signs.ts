@@ -26,11 +26,15 @@ export interface Legend<View = unknown, Id extends string = string> {
   readonly groups: (view: View | undefined) => readonly SignGroup<Id>[];
 }
 
-/** A sentence cut where a symbol is spoken of: the words, and the symbol that follows them. */
+/** A part of a sentence: plain words, then what is said of a symbol, which its picture and a comma stay with. */
 export interface Spoken {
   readonly words: string;
+  readonly said?: string;
   readonly sign?: string;
+  readonly stop?: string;
 }
+
+const STOPS = /^[.,:;!?)]+/;
 
 interface Lexicon {
   readonly pattern: RegExp;
@@ -64,9 +68,11 @@ export function spokenOf(book: SignBook, sentence: string): readonly Spoken[] {
     const sign = ids[match.slice(1).findIndex((found) => found !== undefined)];
     if (sign === undefined || shown.has(sign)) continue;
     shown.add(sign);
-    const to = match.index + match[0].length;
-    parts.push({ words: sentence.slice(from, to), sign });
-    from = to;
+    const [said] = match;
+    const to = match.index + said.length;
+    const [stop = ''] = STOPS.exec(sentence.slice(to)) ?? [];
+    parts.push({ words: sentence.slice(from, match.index), said, sign, stop });
+    from = to + stop.length;
   }
-  return from < sentence.length || parts.length === 0 ? [...parts, { words: sentence.slice(from) }] : parts;
+  return [...parts, { words: sentence.slice(from) }];
 }

@@ -106,7 +106,7 @@ describe('symbols', () => {
         for (const { book } of [en, cs]) {
           expect(book[sign]?.name).toMatch(/^\p{Lu}|^[3-9]/u);
           expect(book[sign]?.means).toMatch(/^\p{Lu}.*\.$/u);
-          expect(book[sign]?.said ?? '').not.toMatch(/\((?!\?:)/);
+          expect(book[sign]?.said ?? '').not.toMatch(/\((?!\?)/);
         }
         expect(cs.book[sign]?.means).not.toBe(en.book[sign]?.means);
       }
@@ -172,7 +172,10 @@ function textOf(file: URL): string[] {
 describe('sentences', () => {
   const shown = (book: SignBook, sentence: string): string =>
     spokenOf(book, sentence)
-      .map(({ words, sign }) => `${words}${sign === undefined ? '' : `{${sign}}`}`)
+      .map(
+        ({ words, said = '', sign, stop = '' }) =>
+          `${words}${said}${sign === undefined ? '' : `{${sign}}`}${stop}`,
+      )
       .join('');
 
   it.each([
@@ -189,6 +192,12 @@ describe('sentences', () => {
       'cs',
       'Získáš 2 zlaťáky za každého dělníka.',
       'Získáš 2 zlaťáky{gold} za každého dělníka{worker}.',
+    ],
+    [
+      'valeria',
+      'en',
+      'Gain 1 gold for each of your holy citizens.',
+      'Gain 1 gold{gold} for each of your holy{holy} citizens{citizen}.',
     ],
     ['monster-lands', 'en', 'Lay 2 strength dice.', 'Lay 2 strength dice{die-strength}.'],
     [

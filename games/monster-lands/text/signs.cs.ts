@@ -62,7 +62,6 @@ export const signs: SignBook<SignId> = {
   wages: {
     name: 'Žold',
     means: 'Mince splatné na konci každého kola. Nemáš-li na celý, jeden člen klan opustí.',
-    said: 'žold(?:u|em)?',
   },
   potions: {
     name: 'Lektvar',
@@ -104,12 +103,12 @@ export const signs: SignBook<SignId> = {
   capture: {
     name: 'Polapení',
     means: 'Součet od tohoto čísla příšeru polapí, máš-li tam past. Vedle je odměna.',
-    said: 'polape(?:ní|ním|na|nou)|polapí(?:š)?|polapit',
+    said: 'polapení(?:m)?',
   },
   kill: {
     name: 'Zabití',
     means: 'Součet od tohoto čísla příšeru zabije. Vedle je odměna s trofejí.',
-    said: 'zabit(?:í|ím|á|ou)|zabije(?:š)?|zabít',
+    said: 'zabití(?:m)?',
   },
   conquest: {
     name: 'Dobytí',
@@ -126,7 +125,6 @@ export const signs: SignBook<SignId> = {
   monster: {
     name: 'Proti příšerám',
     means: 'Působí v boji s příšerou, ne při dobývání ani v úkolu.',
-    said: 'příšer(?:a|y|u|ou|ám)?',
   },
   total: { name: 'Součet', means: 'Všechny jeho kostky a k tomu vše, co se přičítá.' },
   carried: { name: 'Přenesený součet', means: 'Co se na cestách vlevo hodilo nadarmo, počítá se i jemu.' },

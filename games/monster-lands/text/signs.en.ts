@@ -69,7 +69,6 @@ export const signs: SignBook<SignId> = {
   wages: {
     name: 'Wages',
     means: 'Coins due at the end of every round. If you cannot pay them all, one member deserts.',
-    said: 'wages',
   },
   potions: {
     name: 'Potion',
@@ -102,7 +101,7 @@ export const signs: SignBook<SignId> = {
   lootFromOffer: { name: 'Loot of the offer', means: 'You take a loot token of your choice from the offer.' },
   freeHire: { name: 'Free hire', means: 'You hire a mercenary from the Tavern without paying.' },
   freeEquipment: { name: 'Free equipment', means: 'You take a card of the Market without paying.' },
-  points: { name: 'Points', means: 'Victory points in all.', said: '(?:victory )?points?' },
+  points: { name: 'Points', means: 'Victory points in all.', said: 'victory points?' },
   limit: {
     name: 'At most',
     means: 'So many fit on the clan board. With several players this much glory ends the game.',
@@ -111,12 +110,12 @@ export const signs: SignBook<SignId> = {
     name: 'Capture',
     means:
       'A total from this number on captures the monster, if you have a trap there. Beside it stands the reward.',
-    said: 'captur(?:e|es|ed|ing)',
+    said: 'capture',
   },
   kill: {
     name: 'Kill',
     means: 'A total from this number on kills the monster. Beside it stands the reward, with the trophy.',
-    said: 'kill(?:s|ed|ing)?',
+    said: 'kill',
   },
   conquest: {
     name: 'Conquest',
@@ -133,7 +132,6 @@ export const signs: SignBook<SignId> = {
   monster: {
     name: 'Against monsters',
     means: 'Works in a fight with a monster, not in a conquest or a quest.',
-    said: 'monsters?',
   },
   total: { name: 'Total', means: 'All his dice with everything that is added to them.' },
   carried: {

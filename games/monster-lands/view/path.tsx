@@ -49,7 +49,7 @@ function PathHead({ path, taken, ...props }: HeadProps) {
 
 const DeathGlory = ({ glory }: { readonly glory: number }) => (
   <span className="ml-death" data-sign="heroic-death">
-    <Icon path={icons.kill} sign="kill" />
+    <Icon path={icons.kill} />
     <Sign of="glory" amount={glory} />
   </span>
 );

@@ -83,17 +83,17 @@ export const signs: SignBook<SignId> = {
   citizen: {
     name: 'Obyvatel',
     means: 'Karta obyvatele. Za znakem × se počítají tví obyvatelé bez základních karet.',
-    said: 'obyvatel(?:e|é|ů|i|em|ům)?',
+    said: '(?<=za každého svého )obyvatele',
   },
   domain: {
     name: 'Panství',
     means: 'Karta panství. U hráče je to počet panství, která postavil.',
-    said: 'panství(?:m|ch)?',
+    said: '(?<=za každé své )panství',
   },
   monster: {
     name: 'Nestvůra',
     means: 'Karta nestvůry. Za znakem × se počítají nestvůry, které máš zabité.',
-    said: 'nestvůr(?:a|y|u|ou|ám|ách)?',
+    said: '(?<=za každou svou poraženou )nestvůru',
   },
   slain: { name: 'Zabité nestvůry', means: 'Kolik nestvůr tento hráč zabil.' },
   'monster-stacks': {

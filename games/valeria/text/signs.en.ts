@@ -88,17 +88,17 @@ export const signs: SignBook<SignId> = {
   citizen: {
     name: 'Citizen',
     means: 'A citizen card. Behind × it counts the citizens you own, without the starters.',
-    said: 'citizens?',
+    said: '(?<=each of your (?:\\w+ )?)citizens',
   },
   domain: {
     name: 'Domain',
     means: 'A domain card. Beside a player it counts the domains that player has built.',
-    said: 'domains?',
+    said: '(?<=each of your )domains',
   },
   monster: {
     name: 'Monster',
     means: 'A monster card. Behind × it counts the monsters you have slain.',
-    said: 'monsters?',
+    said: '(?<=each )monster',
   },
   slain: { name: 'Slain monsters', means: 'How many monsters this player has slain.' },
   'monster-stacks': {

@@ -53,10 +53,10 @@ interface ContentsProps {
 function Contents({ chapters, open }: ContentsProps) {
   return (
     <ol className="rules-contents">
-      {chapters.map(({ id, name }) => (
+      {chapters.map(({ id, name }, place) => (
         <li key={id}>
           <button type="button" data-chapter={id} onClick={() => open(id)}>
-            {name}
+            <small aria-hidden="true">{place + 1}</small> {name}
           </button>
         </li>
       ))}
