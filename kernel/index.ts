@@ -113,6 +113,8 @@ export {
   inEnglish,
   listed,
   type Names,
+  type SignBook,
+  type SignWords,
   say,
   type TableText,
   type Words,
