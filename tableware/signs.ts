@@ -1,16 +1,6 @@
 // What the symbols of a board mean. Boards mark them with `data-sign`; words and pictures are fetched when somebody asks.
+import type { SignBook } from '@krcma/kernel';
 import type { ComponentType } from 'react';
-
-/** A symbol in the words of one language. */
-export interface SignWords {
-  readonly name: string;
-  /** A sentence for somebody who sees it for the first time. */
-  readonly means: string;
-  /** The forms under which sentences speak of it, as a pattern; behind them its picture is shown. */
-  readonly said?: string;
-}
-
-export type SignBook<Id extends string = string> = Readonly<Record<Id, SignWords>>;
 
 /** Symbols that belong together, under a heading. */
 export interface SignGroup<Id extends string = string> {

@@ -1,9 +1,9 @@
-import type { BoardText, GameModule, GameText, Invitation } from '@krcma/kernel';
+import type { BoardText, GameModule, GameText, Invitation, SignBook } from '@krcma/kernel';
 import { invitation as monsterLands } from '@krcma/monster-lands/invitation';
 import type { GameView, Tutorial } from '@krcma/tableware/board';
 import type { IconCredits } from '@krcma/tableware/credits';
 import type { Plates } from '@krcma/tableware/plates';
-import type { Legend, SignBook } from '@krcma/tableware/signs';
+import type { Legend } from '@krcma/tableware/signs';
 import { invitation as valeria } from '@krcma/valeria/invitation';
 import { type ComponentType, memo } from 'react';
 import { GAME_IDS, type GameId, rulesOf, rulesToPlay } from './host/rules.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { positionOf, seenBy } from '@krcma/kernel';
-import { type SignBook, spokenOf } from '@krcma/tableware/signs';
+import { positionOf, type SignBook, seenBy } from '@krcma/kernel';
+import { spokenOf } from '@krcma/tableware/signs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

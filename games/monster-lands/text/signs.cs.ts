@@ -1,4 +1,4 @@
-import type { SignBook } from '@krcma/tableware/signs';
+import type { SignBook } from '@krcma/kernel';
 import type { SignId } from './signs.ts';
 
 const affinity = (name: string, said: string) => ({

@@ -1,5 +1,4 @@
-import { capital } from '@krcma/kernel';
-import type { SignBook, SignWords } from '@krcma/tableware/signs';
+import { capital, type SignBook, type SignWords } from '@krcma/kernel';
 import { AREAS, type Area, type MonsterType } from '../data/effect.ts';
 import { areaNames, monsterTypeNames } from './names.cs.ts';
 import type { SignId } from './signs.ts';

@@ -1,4 +1,4 @@
-import type { SignBook, SignWords } from '@krcma/tableware/signs';
+import type { SignBook, SignWords } from '@krcma/kernel';
 import { AREAS, type Area, MONSTER_TYPES, type MonsterType } from '../data/effect.ts';
 import { areaNames, monsterTypeNames } from './names.en.ts';
 import type { SignId } from './signs.ts';
