@@ -9,11 +9,11 @@ export interface SignGroup<Id extends string = string> {
 }
 
 /** How a game's symbols look. */
-export interface Legend<View = unknown, Id extends string = string> {
+export interface Legend<View = unknown> {
   /** The symbol, alone or within a sentence. */
-  readonly Sign: ComponentType<{ readonly id: Id }>;
+  readonly Sign: ComponentType<{ readonly id: string }>;
   /** Those that the components of this table show; of a game in general without a table. */
-  readonly groups: (view: View | undefined) => readonly SignGroup<Id>[];
+  readonly groups: (view: View | undefined) => readonly SignGroup[];
 }
 
 /** A part of a sentence: plain words, then what is said of a symbol, which its picture and a comma stay with. */

@@ -25,11 +25,8 @@ interface Loader {
   /** Whose icons the board shows. */
   credits(): Promise<IconCredits>;
   tutorial?(): Promise<Tutorial>;
-  /** What the symbols look like, and what they mean. */
-  legend?(): Promise<Legend>;
+  /** What the symbols mean. */
   readonly signs?: InEachLanguage<SignBook>;
-  /** Pictures for the chapters of the rules. */
-  plates?(): Promise<Plates>;
 }
 
 const loaders: Readonly<Record<GameId, Loader>> = {
@@ -46,12 +43,10 @@ const loaders: Readonly<Record<GameId, Loader>> = {
     emblem: async () => (await import('@krcma/valeria/view/emblem')).LobbyEmblem,
     credits: async () => (await import('@krcma/valeria/view/credits')).credits,
     tutorial: async () => (await import('@krcma/valeria/tutorial')).tutorial,
-    legend: async () => (await import('@krcma/valeria/view/legend')).legend as unknown as Legend,
     signs: {
       en: async () => (await import('@krcma/valeria/text/signs/en')).signs,
       cs: async () => (await import('@krcma/valeria/text/signs/cs')).signs,
     },
-    plates: async () => (await import('@krcma/valeria/view/plates')).plates as unknown as Plates,
   },
   'monster-lands': {
     text: {
@@ -66,12 +61,10 @@ const loaders: Readonly<Record<GameId, Loader>> = {
     emblem: async () => (await import('@krcma/monster-lands/view/emblem')).LobbyEmblem,
     credits: async () => (await import('@krcma/monster-lands/view/credits')).credits,
     tutorial: async () => (await import('@krcma/monster-lands/tutorial')).tutorial,
-    legend: async () => (await import('@krcma/monster-lands/view/legend')).legend as unknown as Legend,
     signs: {
       en: async () => (await import('@krcma/monster-lands/text/signs/en')).signs,
       cs: async () => (await import('@krcma/monster-lands/text/signs/cs')).signs,
     },
-    plates: async () => (await import('@krcma/monster-lands/view/plates')).plates as unknown as Plates,
   },
 };
 
@@ -102,12 +95,11 @@ async function viewOf(id: GameId): Promise<GameView> {
   return { ...view, Board: memo(view.Board), Player: memo(view.Player) };
 }
 
+const loadView = (id: GameId): Promise<GameView> => once(`${id} view`, () => viewOf(id));
+
 export const loadGame = (id: GameId, language: Language): Promise<LoadedGame> =>
   once(`${id} ${language}`, async () => {
-    const [text, view] = await Promise.all([
-      loaders[id].text[language](),
-      once(`${id} view`, () => viewOf(id)),
-    ]);
+    const [text, view] = await Promise.all([loaders[id].text[language](), loadView(id)]);
     return { id, text, view };
   });
 
@@ -125,14 +117,16 @@ export interface LoadedLegend extends Legend {
 /** A game may be without one. */
 export const loadLegend = (id: GameId, language: Language): Promise<LoadedLegend | undefined> =>
   once(`${id} legend ${language}`, async () => {
-    const { legend, signs } = loaders[id];
-    if (legend === undefined || signs === undefined) return undefined;
-    const [drawn, book] = await Promise.all([legend(), signs[language]()]);
-    return { ...drawn, book };
+    const { signs } = loaders[id];
+    const [drawn, book] = await Promise.all([
+      loadView(id).then(({ legend }) => legend?.()),
+      signs?.[language](),
+    ]);
+    return drawn && book && { ...drawn, book };
   });
 
 export const loadPlates = (id: GameId): Promise<Plates | undefined> =>
-  once(`${id} plates`, async () => loaders[id].plates?.());
+  once(`${id} plates`, async () => (await loadView(id)).plates?.());
 
 export const loadEmblem = (id: GameId): Promise<ComponentType<{ readonly size: number }>> =>
   once(`${id} emblem`, () => loaders[id].emblem());

@@ -122,4 +122,6 @@ export const view: GameView<MonsterLandsView, MonsterLandsTypes, BoardWords> = {
   logKinds,
   sound: (event): Sound | undefined => soundOf(event),
   fetchAhead: fetchStage,
+  legend: async () => (await import('./legend.tsx')).legend,
+  plates: async () => (await import('./plates.tsx')).plates,
 };

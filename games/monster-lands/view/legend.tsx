@@ -277,7 +277,9 @@ function groupsOf(view: MonsterLandsView | undefined): readonly SignGroup<SignId
   ];
 }
 
-export const legend: Legend<MonsterLandsView, SignId> = {
-  Sign: ({ id }) => <span className="ml-legend-sign">{PICTURES[id]?.()}</span>,
+const isSign = (id: string): id is SignId => Object.hasOwn(PICTURES, id);
+
+export const legend: Legend<MonsterLandsView> = {
+  Sign: ({ id }) => <span className="ml-legend-sign">{isSign(id) && PICTURES[id]()}</span>,
   groups: groupsOf,
 };

@@ -83,4 +83,6 @@ export const view: GameView<ValeriaView, ValeriaTypes, BoardWords> = {
   turn: ({ turn }) => turn,
   logKinds,
   sound: soundOf,
+  legend: async () => (await import('./legend.tsx')).legend,
+  plates: async () => (await import('./plates.tsx')).plates,
 };

@@ -174,7 +174,9 @@ function groupsOf(view: ValeriaView | undefined): readonly SignGroup<SignId>[] {
   ];
 }
 
-export const legend: Legend<ValeriaView, SignId> = {
-  Sign: ({ id }) => <span className="va-legend-sign">{PICTURES[id]?.()}</span>,
+const isSign = (id: string): id is SignId => Object.hasOwn(PICTURES, id);
+
+export const legend: Legend<ValeriaView> = {
+  Sign: ({ id }) => <span className="va-legend-sign">{isSign(id) && PICTURES[id]()}</span>,
   groups: groupsOf,
 };
