@@ -54,6 +54,14 @@ module.exports = {
       to: { path: '^games/[^/]+/', pathNot: '^games/$1/' },
     },
     {
+      name: 'positions-only-from-the-front',
+      comment:
+        "A game's index.ts brings described positions along, which a page that plays does without: use game.ts.",
+      severity: 'error',
+      from: { path: '^games/([^/]+)/(rules|bot|text|view)/', pathNot: test },
+      to: { path: '^games/$1/index[.]ts$' },
+    },
+    {
       name: 'games-import-only-the-kernel',
       comment: 'A game runs in a browser as well as in Node: the kernel and its own folder are all it needs.',
       severity: 'error',

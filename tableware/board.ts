@@ -41,6 +41,22 @@ export interface BoardProps<View = unknown, T extends GameTypes = GameTypes, Wor
   readonly narrow: boolean;
 }
 
+/** Points so far, what everybody can count apart from what a secret adds. */
+export interface RunningPoints {
+  readonly sure: number;
+  /** What a secret of the seat is worth by now, `unknown` to whoever may not see it; absent where nothing is secret. */
+  readonly secret?: number | 'unknown';
+}
+
+/** All that the viewer knows of. */
+export const knownPoints = ({ sure, secret = 0 }: RunningPoints): number =>
+  sure + (secret === 'unknown' ? 0 : secret);
+
+/** Of somebody's turn, or of a phase that is nobody's. */
+export interface Beginning {
+  readonly seat?: Seat;
+}
+
 /** A step of the visible map of the round. */
 export interface RoundStep {
   readonly rule: string;
@@ -57,7 +73,7 @@ export interface GameView<View = unknown, T extends GameTypes = GameTypes, Words
   /** The phases of a round in order, as rule steps; the shell marks where we are. */
   readonly round: (view: View) => readonly RoundStep[];
   /** Running points of each seat as the viewer may know them. */
-  readonly points: (view: View) => readonly number[];
+  readonly points: (view: View) => readonly RunningPoints[];
   readonly activeSeat: (view: View) => Seat | undefined;
   /** Turns begun so far, or rounds where turns are short; with the active seat the same as the module's `turn`. */
   readonly turn: (view: View) => number;
@@ -67,6 +83,10 @@ export interface GameView<View = unknown, T extends GameTypes = GameTypes, Words
   readonly rules?: (thing: string, view: View) => readonly string[];
   /** What an event sounds like; a knock on wood unless the game says otherwise. */
   readonly sound?: (event: T['event']) => Sound | undefined;
+  /** A turn or a phase that begins with this; what follows happens in it, whoever chose what led there. */
+  readonly begins?: (event: T['event']) => Beginning | undefined;
+  /** Whether dice tumble on the board when this happens; its words are told when they lie. */
+  readonly tumbles?: (event: T['event']) => boolean;
   /** Fetches what a table does not show at its beginning (see `later`). */
   readonly fetchAhead?: () => Promise<void>;
   /** How the symbols look by themselves, and pictures for the chapters of the rules: fetched when somebody asks. */

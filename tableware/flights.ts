@@ -14,13 +14,13 @@ export const find = (selector: string): Element | undefined =>
   [...document.querySelectorAll(selector)].find((element) => element.getBoundingClientRect().width > 0);
 
 /** A card or token with its figure. It lives outside React for a moment, so it is a plain element. */
-export function pictureOfIcon(path: string): Element {
+export function pictureOfIcon(icon: string): Element {
   const picture = document.createElement('span');
   picture.className = 'tw-flying-card';
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', ICON_BOX);
-  const shape = document.createElementNS(SVG, 'path');
-  shape.setAttribute('d', path);
+  const shape = document.createElementNS(SVG, 'use');
+  shape.setAttribute('href', `#${icon}`);
   svg.append(shape);
   picture.append(svg);
   return picture;

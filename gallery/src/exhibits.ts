@@ -3,16 +3,19 @@ import type { BoardText, GameModule } from '@krcma/kernel';
 import { monsterLands } from '@krcma/monster-lands';
 import { texts as monsterLandsTexts } from '@krcma/monster-lands/text';
 import { view as monsterLandsView } from '@krcma/monster-lands/view';
+import monsterLandsPictures from '@krcma/monster-lands/view/icons.svg';
 import type { GameView } from '@krcma/tableware/board';
 import { valeria } from '@krcma/valeria';
 import { texts as valeriaTexts } from '@krcma/valeria/text';
 import { view as valeriaView } from '@krcma/valeria/view';
+import valeriaPictures from '@krcma/valeria/view/icons.svg';
 import { positions } from './all-positions.ts';
 import type { Wish } from './positions.ts';
 
 export interface Exhibit {
   readonly module: GameModule;
   readonly view: GameView;
+  readonly pictures: string;
   readonly texts: Readonly<Record<'en' | 'cs', BoardText>>;
   readonly positions: Readonly<Record<string, Wish>>;
 }
@@ -22,12 +25,14 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
   valeria: {
     module: valeria,
     view: valeriaView as unknown as GameView,
+    pictures: valeriaPictures,
     texts: valeriaTexts,
     positions: positions.valeria,
   },
   'monster-lands': {
     module: monsterLands,
     view: monsterLandsView as unknown as GameView,
+    pictures: monsterLandsPictures,
     texts: monsterLandsTexts,
     positions: positions['monster-lands'],
   },

@@ -1,3 +1,5 @@
+import pictures from '@krcma/tableware/icons.svg';
+import { laySheet } from '@krcma/tableware/sheet';
 import '@krcma/tableware/theme.css';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -25,14 +27,17 @@ async function wished(): Promise<ReactNode> {
     ]);
     const exhibit = exhibits[wish.get('game') ?? 'valeria'];
     const full = wish.has('full') ? Number(wish.get('full')) : undefined;
-    if (exhibit !== undefined)
+    if (exhibit !== undefined) {
+      await laySheet(exhibit.pictures);
       return (
         <BoardPage exhibit={exhibit} name={board} language={language} full={full} bare={wish.has('bare')} />
       );
+    }
   }
   const { PiecesPage } = await import('./pieces-page.tsx');
   return <PiecesPage language={language} />;
 }
 
 const root = document.getElementById('root');
+await laySheet(pictures);
 if (root) createRoot(root).render(await wished());

@@ -42,7 +42,7 @@ export interface MapPlace extends Bordered {
   /** What is written on it, if anything, and what instead when there is no room. */
   readonly caption?: string;
   readonly brief?: string;
-  /** A picture printed on it: the path of an icon. */
+  /** A picture printed on it: the name of an icon. */
   readonly emblem?: string;
   readonly ground: string;
   /** Areas of one land have thin borders among themselves and a thick one around them. */

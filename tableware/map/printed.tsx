@@ -123,9 +123,9 @@ function Emblem({ area, unit }: { readonly area: DrawnPlace; readonly unit: numb
   const [x, y] = area.emblemAt;
   const size = unit * EMBLEM;
   return (
-    <path
+    <use
       className="tw-map-emblem"
-      d={area.emblem}
+      href={`#${area.emblem}`}
       transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / ICON_GRID})`}
     />
   );

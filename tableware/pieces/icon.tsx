@@ -8,7 +8,7 @@ interface IconProps {
   readonly sign?: string | undefined;
 }
 
-/** A silhouette from an `icons.ts`, in the colour of the text around it. Screen readers hear what holds it. */
+/** A silhouette of a sheet, by its name in an `icons.ts`, in the colour of the text around it. Screen readers hear what holds it. */
 export function Icon({ path, size, sign }: IconProps) {
   return (
     <svg
@@ -18,7 +18,7 @@ export function Icon({ path, size, sign }: IconProps) {
       {...(size !== undefined && { width: size, height: size })}
       aria-hidden="true"
     >
-      <path d={path} />
+      <use href={`#${path}`} />
     </svg>
   );
 }

@@ -87,6 +87,11 @@ interface FigureProps {
 
 const Figure = ({ icon, x, y, size, golden = false }: FigureProps) => (
   <svg x={x} y={y} width={size} height={size} viewBox={ICON_BOX} overflow="visible" aria-hidden="true">
-    <path className="tw-figure" data-golden={golden || undefined} d={icon} strokeWidth={(31 / size) * 30} />
+    <use
+      className="tw-figure"
+      data-golden={golden || undefined}
+      href={`#${icon}`}
+      strokeWidth={(31 / size) * 30}
+    />
   </svg>
 );

@@ -1,8 +1,8 @@
-// Turns the lists of used icons (`icons.json`: our name, then author/name at game-icons.net) into modules of paths, each with
-// its credits beside it. `npm run icons` writes them; with `--check` it only tells whether they are as the lists say.
+// Turns the lists of used icons (`icons.json`: our name, then author/name at game-icons.net) into a sheet of pictures, a module
+// with the name of each on it, and the credits. `npm run icons` writes them; with `--check` it only tells whether they are as the lists say.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { icons } from '@iconify-json/game-icons';
 import { optimize } from 'svgo';
 import { ICON_GRID } from '../icons/grid.ts';
@@ -40,18 +40,25 @@ function onGrid(path: string): string {
   return short;
 }
 
-function modules(list: List): { icons: string; credits: string } {
+/** A name no other sheet has: `games/valeria/view` and `tableware/icons` may both have a crown. */
+const sheetOf = (listed: string): string => basename(dirname(dirname(listed)));
+
+function files(listed: string): Readonly<Record<string, string>> {
+  const list: List = JSON.parse(readFileSync(join(root, listed), 'utf8'));
   const entries = Object.entries(list).map(([own, original]) => {
     const [author = '', name = ''] = original.split('/');
-    return { own, author, name };
+    return { own, author, name, id: `${sheetOf(listed)}-${own}` };
   });
   const authors = Map.groupBy(entries, ({ author }) => author);
   const lines = [...authors].map(
     ([author, works]) => `  ${quoted(author)}: [${works.map(({ name }) => `'${name}'`).join(', ')}],\n`,
   );
+  const shapes = entries.map(({ id, name }) => `<path id="${id}" d="${pathOf(name)}"/>\n`);
+  const names = entries.map(({ own, id }) => `export const ${own} = '${id}';\n`);
   return {
-    icons: HEAD + entries.map(({ own, name }) => `export const ${own} =\n  '${pathOf(name)}';\n`).join(''),
-    credits: `${HEAD}/** Authors of the icons, with the names the icons have at game-icons.net. */\nexport const credits = {\n${lines.join('')}} as const;\n`,
+    'icons.svg': `<svg xmlns="http://www.w3.org/2000/svg" class="tw-sheet" width="0" height="0" aria-hidden="true"><defs>\n${shapes.join('')}</defs></svg>\n`,
+    'icons.ts': HEAD + names.join(''),
+    'credits.ts': `${HEAD}/** Authors of the icons, with the names the icons have at game-icons.net. */\nexport const credits = {\n${lines.join('')}} as const;\n`,
   };
 }
 
@@ -71,10 +78,9 @@ function formatted(file: string, content: string): string {
 
 let stale = 0;
 for (const listed of LISTS) {
-  const list: List = JSON.parse(readFileSync(join(root, listed), 'utf8'));
-  for (const [name, raw] of Object.entries(modules(list))) {
-    const file = join(root, dirname(listed), `${name}.ts`);
-    const content = formatted(file, raw);
+  for (const [name, raw] of Object.entries(files(listed))) {
+    const file = join(root, dirname(listed), name);
+    const content = name.endsWith('.ts') ? formatted(file, raw) : raw;
     if (existsSync(file) && readFileSync(file, 'utf8') === content) continue;
     if (process.argv.includes('--check')) {
       stale++;

@@ -36,7 +36,7 @@ it('a step back is refused with its reason, and taken back all the same when the
   await page.getByRole('button', { name: 'Undo' }).click();
   const dialog = page.locator('dialog[open]');
   expect(await dialog.locator('.reason').innerText()).toMatch(/Dice were rolled|has chosen since/);
-  await dialog.getByRole('button', { name: 'Take it back anyway' }).click();
+  await dialog.getByRole('button', { name: 'Take it back' }).click();
   await page.waitForFunction(
     (words) => document.getElementById('question-title')?.innerText === words,
     second,

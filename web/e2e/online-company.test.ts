@@ -65,7 +65,7 @@ inFullRun('what was taken back and how the game ends is agreed on', async () => 
   const undo = ann.page.locator('[data-tool=undo]').first();
   if ((await undo.getAttribute('data-dim')) === 'true') {
     await undo.click();
-    await ann.page.locator('dialog[open] button', { hasText: 'Take it back anyway' }).click();
+    await ann.page.locator('dialog[open] button', { hasText: 'Ask to take it back' }).click();
     await bob.page.locator('[data-note=take-back] .primary').click();
     await ann.page.locator('[data-note=take-back]').waitFor({ state: 'detached' });
   }

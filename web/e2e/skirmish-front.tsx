@@ -26,7 +26,7 @@ export const view: GameView<Seen> = {
   Board,
   Player,
   round: () => [],
-  points: ({ brawlers }) => brawlers.map(({ renown }) => renown),
+  points: ({ brawlers }) => brawlers.map(({ renown }) => ({ sure: renown })),
   activeSeat: () => undefined,
   turn: ({ round }) => round,
 };

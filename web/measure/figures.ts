@@ -16,11 +16,14 @@ const quick = { speed: 'instant', motion: 'off', confirm: 'never', language: 'en
 
 const KILO = 1000;
 
-/** Compressed bytes of scripts and styles, as they came over the wire. */
-function weigh(page: Page): { readonly total: () => Promise<number> } {
+const CODE = /\.(js|css)$/;
+const PICTURES = /\.svg$/;
+
+/** Compressed bytes of such files, as they came over the wire. */
+function weigh(page: Page, files: RegExp): { readonly total: () => Promise<number> } {
   const sizes = new Map<string, Promise<number>>();
   page.on('response', (response: Response) => {
-    if (!/\.(js|css)$/.test(new URL(response.url()).pathname)) return;
+    if (!files.test(new URL(response.url()).pathname)) return;
     if (response.url().endsWith('service-worker.js')) return;
     // Both workers run the same files; the second takes them from the cache.
     sizes.set(response.url(), response.headerValue('content-length').then(Number));
@@ -40,20 +43,26 @@ async function weights({ visitor, address }: Studio, game: GameId): Promise<WebF
   await page.addInitScript(() => {
     globalThis.requestIdleCallback = () => 0;
   });
-  const { total } = weigh(page);
+  const { total } = weigh(page, CODE);
+  const pictures = weigh(page, PICTURES);
   await page.goto(address);
   await page.locator(cardOf(game)).waitFor();
   await page.waitForLoadState('networkidle');
   const first = await total();
   await page.locator(cardOf(game)).click();
-  await page.locator('.question[data-asked=true]').waitFor();
+  const asked = page.locator('.question[data-asked=true]');
+  await asked.waitFor();
+  const opening = await asked.getAttribute('data-decision');
   await page.locator('.question .choice').last().click();
+  // The bot has answered too, so it has been fetched.
+  await page.locator(`.question[data-asked=true]:not([data-decision="${opening}"])`).waitFor();
   await page.waitForLoadState('networkidle');
   const all = await total();
   await page.context().close();
   return [
     { what: 'first page, JS and CSS compressed', value: first, bar: 90, unit: 'kB' },
     { what: `a table of ${nameOf(game)} adds`, value: all - first, bar: 150, unit: 'kB' },
+    { what: `pictures of ${nameOf(game)}, compressed`, value: await pictures.total(), bar: 60, unit: 'kB' },
   ];
 }
 

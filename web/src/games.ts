@@ -1,10 +1,14 @@
 import type { BoardText, GameModule, GameText, Invitation, SignBook } from '@krcma/kernel';
 import { invitation as monsterLands } from '@krcma/monster-lands/invitation';
+import monsterLandsPictures from '@krcma/monster-lands/view/icons.svg';
 import type { GameView, Tutorial } from '@krcma/tableware/board';
 import type { IconCredits } from '@krcma/tableware/credits';
+import pictures from '@krcma/tableware/icons.svg';
 import type { Plates } from '@krcma/tableware/plates';
+import { laySheet } from '@krcma/tableware/sheet';
 import type { Legend } from '@krcma/tableware/signs';
 import { invitation as valeria } from '@krcma/valeria/invitation';
+import valeriaPictures from '@krcma/valeria/view/icons.svg';
 import { type ComponentType, memo } from 'react';
 import { GAME_IDS, type GameId, rulesOf, rulesToPlay } from './host/rules.ts';
 import type { Language } from './settings/settings.ts';
@@ -20,6 +24,8 @@ interface Loader {
   readonly text: InEachLanguage<BoardText>;
   readonly rules: InEachLanguage<Rules>;
   view(): Promise<GameView>;
+  /** Where the sheet with all its pictures is. */
+  readonly pictures: string;
   /** Small picture for the first page, which needs nothing else of the board. */
   emblem(): Promise<ComponentType<{ readonly size: number }>>;
   /** Whose icons the board shows. */
@@ -40,6 +46,7 @@ const loaders: Readonly<Record<GameId, Loader>> = {
       cs: async () => (await import('@krcma/valeria/text/rules/cs')).rules,
     },
     view: async () => (await import('@krcma/valeria/view')).view as unknown as GameView,
+    pictures: valeriaPictures,
     emblem: async () => (await import('@krcma/valeria/view/emblem')).LobbyEmblem,
     credits: async () => (await import('@krcma/valeria/view/credits')).credits,
     tutorial: async () => (await import('@krcma/valeria/tutorial')).tutorial,
@@ -58,6 +65,7 @@ const loaders: Readonly<Record<GameId, Loader>> = {
       cs: async () => (await import('@krcma/monster-lands/text/rules/cs')).rules,
     },
     view: async () => (await import('@krcma/monster-lands/view')).view as unknown as GameView,
+    pictures: monsterLandsPictures,
     emblem: async () => (await import('@krcma/monster-lands/view/emblem')).LobbyEmblem,
     credits: async () => (await import('@krcma/monster-lands/view/credits')).credits,
     tutorial: async () => (await import('@krcma/monster-lands/tutorial')).tutorial,
@@ -89,9 +97,15 @@ function once<T>(key: string, load: () => Promise<T>): Promise<T> {
   return loading;
 }
 
+/** The pictures of a board and of what all boards are laid with. Boards of tests stand in no page and have none. */
+async function layPictures(id: GameId): Promise<void> {
+  if (typeof document === 'undefined') return;
+  await Promise.all([pictures, loaders[id].pictures].map(laySheet));
+}
+
 /** A board is drawn anew only when something it shows has changed. */
 async function viewOf(id: GameId): Promise<GameView> {
-  const view = await loaders[id].view();
+  const [view] = await Promise.all([loaders[id].view(), layPictures(id)]);
   return { ...view, Board: memo(view.Board), Player: memo(view.Player) };
 }
 
@@ -129,7 +143,10 @@ export const loadPlates = (id: GameId): Promise<Plates | undefined> =>
   once(`${id} plates`, async () => (await loadView(id)).plates?.());
 
 export const loadEmblem = (id: GameId): Promise<ComponentType<{ readonly size: number }>> =>
-  once(`${id} emblem`, () => loaders[id].emblem());
+  once(`${id} emblem`, async () => {
+    const [Emblem] = await Promise.all([loaders[id].emblem(), layPictures(id)]);
+    return Emblem;
+  });
 
 export const loadModule = (id: GameId): Promise<GameModule> => once(`${id} module`, () => rulesOf(id));
 

@@ -76,7 +76,7 @@ it('points are counted at the end of each turn', async () => {
     { replayAt: async (entries, eyes) => played.table.replayAt(entries, eyes) },
     {
       turn: (view) => (view as View).turn,
-      points: (view) => (view as View).players.map(({ points }) => points),
+      points: (view) => (view as View).players.map(({ points }) => ({ sure: points })),
     },
     end.entries,
   );

@@ -1,6 +1,6 @@
 // How a seat stands: the points it may expect to end with, and those of its rivals.
 import { type Ask, advance, answer, cloneTable, rulesIn, type Seat } from '@krcma/kernel';
-import { monsterLands } from '../index.ts';
+import { game as monsterLands } from '../game.ts';
 import { takeGain } from '../rules/abilities.ts';
 import { buyDefence } from '../rules/armoury.ts';
 import { takeBrews, takeOfferedLoot } from '../rules/carry-out.ts';

@@ -28,6 +28,25 @@ describe('Czech', () => {
     );
   });
 
+  it('wages that cannot be paid say who would desert, and chances what comes of each aim', () => {
+    expect(label({ key: 'ask-clean-up', wages: 15, coins: 1, deserters: ['korfac', 'tarka'] })).toBe(
+      'Čeká tě žold: 15 mincí. Máš 1 minci: zaplatíš, co máš, a dezertuje Korfác nebo Tarka. Uděláš předtím ještě něco?',
+    );
+    const odds = { capture: 0.69, kill: 0.74, instead: { capture: 0.06, kill: 0.12 }, exact: true };
+    const asked = {
+      key: 'ask-attack',
+      monster: 'krus',
+      path: 'a1',
+      total: 4,
+      toCapture: 10,
+      toKill: 13,
+      odds,
+    } as const;
+    expect(label({ ...asked, mayCapture: true })).toMatch(
+      /součet 4\. Polapení od 10: 69\s%, když na něj hraješ, neúspěch 19\s%\. Zabití od 13: 74\s%, když na něj hraješ, neúspěch 20\s%\.$/,
+    );
+  });
+
   it('names of people, monsters and realms stand in the accusative', () => {
     expect(told({ key: 'joined', player: 0, member: 'zenek', coins: 4 })).toBe(
       'Anna najímá Zeňka za 4 mince.',
@@ -61,8 +80,8 @@ describe('Czech', () => {
   });
 
   it('hiring tells what a mercenary brings', () => {
-    expect(label({ key: 'hire', member: 'fandor', price: 4 })).toBe(
-      'Najmi Fandora za 4 mince – pověst 5, prales, přináší 2 kostky síly: koupí 1 kostku smlouvání za 1 minci, ne na cestě',
+    expect(label({ key: 'hire', member: 'fandor', price: 4, wages: 3 })).toBe(
+      'Najmi Fandora za 4 mince – pověst 5, prales, přináší 2 kostky síly: koupí 1 kostku smlouvání za 1 minci, ne na cestě. Žold pak: 3 mince za kolo',
     );
   });
 

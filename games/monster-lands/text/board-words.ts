@@ -86,6 +86,11 @@ export interface BoardWords {
   readonly attack: string;
   readonly noTrap: string;
   readonly atLeast: string;
+  /** How a split of chances begins. */
+  readonly aim: Readonly<Record<'capture' | 'kill', string>>;
+  /** Over a table of chances, each of them of playing for that end. */
+  readonly eachAim: string;
+  readonly failure: string;
   readonly pickClan: string;
   readonly sam: string;
   readonly samTokens: string;

@@ -121,6 +121,7 @@ export const signs: SignBook<SignId> = {
     said: 'úkol(?:y|ů|u|em|ech)?',
   },
   defeat: { name: 'Polapení nebo zabití', means: 'Platí obojí.' },
+  failure: { name: 'Neúspěch', means: 'Jaká je šance, že hod nedosáhne žádného cíle.' },
   death: { name: 'Smrt', means: 'Jaká je šance, že útok žoldáka zabije.' },
   monster: {
     name: 'Proti příšerám',

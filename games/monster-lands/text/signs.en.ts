@@ -128,6 +128,7 @@ export const signs: SignBook<SignId> = {
     said: 'quests?',
   },
   defeat: { name: 'Capture or kill', means: 'Either of them will do.' },
+  failure: { name: 'Failure', means: 'The chance that the roll reaches none of its goals.' },
   death: { name: 'Death', means: 'The chance that the attack kills the mercenary.' },
   monster: {
     name: 'Against monsters',

@@ -32,6 +32,7 @@ export type SignId =
   | 'quest'
   | 'defeat'
   | 'death'
+  | 'failure'
   | 'monster'
   | 'total'
   | 'carried'

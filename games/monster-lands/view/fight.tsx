@@ -173,7 +173,7 @@ function MonsterRoll({ path, party: { attackRoll }, ...props }: PartyProps) {
           <RollingDie colour="attack" face={face} roll={roll} delay={index * 60} />
         </span>
       ))}
-      <b className="ml-hits" data-sign="wound">
+      <b className="ml-hits tw-when-it-lies" data-sign="wound">
         <Icon path={icons.wound} sign="wound" /> {words.hits(rolled, open ?? rolled)}
       </b>
     </div>

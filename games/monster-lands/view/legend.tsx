@@ -73,6 +73,7 @@ const PICTURES: Readonly<Record<SignId, () => ReactNode>> = {
   conquest: () => drawn(icons.conquest),
   quest: () => drawn(icons.quest),
   defeat: () => drawn(icons.skull),
+  failure: () => written('✗'),
   death: () => drawn(icons.wound),
   monster: () => drawn(icons.skull),
   total: () => written('Σ'),
@@ -178,6 +179,7 @@ const ROLLS: readonly SignId[] = [
   'hit-die',
   'wound',
   'death',
+  'failure',
 ];
 const ABILITIES: readonly SignId[] = [
   'ability',

@@ -6,6 +6,7 @@ import type { BoardWords } from '../text/board-words.ts';
 import { Board } from './board.tsx';
 import { Player } from './player.tsx';
 import { rulesBehind } from './rules-behind.ts';
+import { runningPoints } from './running-points.ts';
 
 const PHASES = ['roll', 'harvest', 'actions', 'end'] as const;
 const SOLO_PHASES = ['roll', 'harvest', 'actions', 'monsters', 'secondHarvest', 'end'] as const;
@@ -78,11 +79,13 @@ export const view: GameView<ValeriaView, ValeriaTypes, BoardWords> = {
     ...(darkLord === undefined ? PHASES : SOLO_PHASES).map((step) => ({ rule: 'turn', step })),
   ],
   rules: rulesBehind,
-  points: ({ players }) => players.map(({ points }) => points),
+  points: (view) => view.players.map((player) => runningPoints(view, player)),
   activeSeat: ({ turn, active }) => (turn === 0 ? undefined : active),
   turn: ({ turn }) => turn,
   logKinds,
   sound: soundOf,
+  begins: (event) => (event.key === 'turn-started' ? { seat: event.player } : undefined),
+  tumbles: ({ key }) => key === 'rolled',
   legend: async () => (await import('./legend.tsx')).legend,
   plates: async () => (await import('./plates.tsx')).plates,
 };

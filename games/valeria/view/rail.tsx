@@ -49,7 +49,7 @@ export function DiceTray(props: Props) {
         thing="sign:woken"
         label={words.wakes(numbers.map(({ number }) => number))}
         point={props.point}
-        className="va-woken"
+        className="va-woken tw-when-it-lies"
       >
         {numbers.map(({ of, number }) => (
           <span key={of} className="va-number" data-sum={of === 'sum' || undefined}>

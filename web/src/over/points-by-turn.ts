@@ -1,4 +1,4 @@
-import type { GameView } from '@krcma/tableware/board';
+import { type GameView, knownPoints } from '@krcma/tableware/board';
 import type { TableHost } from '../host/host.ts';
 
 /** Points of every seat when a turn was over. */
@@ -23,7 +23,7 @@ export async function pointsByTurn(
       (_, index) => first + index,
     );
     for (const moment of await host.replayAt(portion, 'open'))
-      turns.set(view.turn(moment.view), view.points(moment.view));
+      turns.set(view.turn(moment.view), view.points(moment.view).map(knownPoints));
   }
   return [...turns].map(([turn, points]) => ({ turn, points }));
 }

@@ -1,5 +1,6 @@
 import type { Option } from '@krcma/kernel';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { WhileOthersPlay } from '../narration/narration.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { joined, useText } from '../texts/index.ts';
 import { widgets } from '../widgets/index.tsx';
@@ -12,9 +13,10 @@ import { useScreen, useTable } from './table-context.ts';
 /** The question in words, with its widget; or whom we wait for. */
 export function Question() {
   const t = useText();
-  const { decision, say, frame } = useTable();
+  const { decision, say, frame, lesson, telling } = useTable();
   const confirmation = useScreen((screen) => screen.confirmation);
   const section = useRef<HTMLElement>(null);
+  const over = frame.seen.outcome !== undefined;
   useFocusOnQuestion(section, decision?.id, confirmation?.option);
   return (
     <section
@@ -25,11 +27,12 @@ export function Question() {
       data-decision={decision?.id}
     >
       <h2 id="question-title" tabIndex={-1} onKeyDown={stepIntoChoices}>
-        {frame.seen.outcome ? t.table.gameOver : decision ? say(decision.prompt) : <WaitingFor />}
+        {telling ? <WhoPlays /> : over ? t.table.gameOver : decision ? say(decision.prompt) : <WaitingFor />}
       </h2>
       <LegendButton />
       {confirmation ? <Confirm /> : decision && <Answers />}
-      {frame.seen.outcome && <AfterTheEnd />}
+      {(telling || (decision === undefined && !over && !lesson)) && <WhileOthersPlay />}
+      {over && !telling && <AfterTheEnd />}
       <StandingAnswers />
     </section>
   );
@@ -47,6 +50,13 @@ function stepIntoChoices(event: KeyboardEvent<HTMLElement>): void {
   if (target === undefined) return;
   event.preventDefault();
   target.focus();
+}
+
+/** Whose doing is told. */
+function WhoPlays() {
+  const t = useText();
+  const { names, mover } = useTable();
+  return mover === undefined ? t.narration.happens : t.narration.plays(names.seat(mover));
 }
 
 function WaitingFor() {

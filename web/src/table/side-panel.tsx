@@ -1,11 +1,14 @@
+import { later } from '@krcma/tableware/later';
 import { useState } from 'react';
 import { Icon } from '../pieces/icon.tsx';
-import { ReplayBar } from '../replay/replay-bar.tsx';
 import { useText } from '../texts/index.ts';
 import { Question } from './question.tsx';
 import { PlayTools } from './table-bar.tsx';
 import { useTable } from './table-context.ts';
 import { useNarrow } from './use-narrow.ts';
+
+// A game is played more often than looked back at.
+const past = later(async () => (await import('../replay/replay-bar.tsx')).ReplayBar);
 
 /** With more choices than these a phone shows the board first, and the list on request. */
 const FEW = 4;
@@ -32,7 +35,7 @@ export function SidePanel() {
           )}
         </div>
       )}
-      {replaying ? <ReplayBar /> : <Question />}
+      {replaying ? <past.Part /> : <Question />}
     </div>
   );
 }

@@ -50,19 +50,18 @@ export function PlayTools() {
 
 function WhoseTurn() {
   const t = useText().table;
-  const { frame, game, names, seat, decision } = useTable();
-  const { view, outcome } = frame.seen;
-  const active = game.view.activeSeat(view);
+  const { stands, game, names, seat, decision, mover } = useTable();
+  const { view, outcome } = stands.seen;
   const turn = game.view.turn(view);
   const words = outcome
     ? t.gameOver
-    : active === undefined
+    : mover === undefined
       ? decision && t.yourTurn
-      : active === seat
+      : mover === seat
         ? t.yourTurn
-        : t.turnOf(names.seat(active));
+        : t.turnOf(names.seat(mover));
   return (
-    <p className="whose-turn" data-own={active === seat}>
+    <p className="whose-turn" data-own={mover === seat}>
       {words}
       {turn > 0 && !outcome && <small>{t.turn(turn)}</small>}
     </p>

@@ -7,10 +7,10 @@ import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { useText } from '../texts/index.ts';
 import { BarButton } from './bar-button.tsx';
 import { MenuItem } from './menu-item.tsx';
-import { ReportDialog } from './report-dialog.tsx';
 import { useTable } from './table-context.ts';
 
 const HelpDialog = lazy(async () => ({ default: (await import('../help/help-dialog.tsx')).HelpDialog }));
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
 
 type Open = 'menu' | 'settings' | 'help' | 'report' | undefined;
 
@@ -26,12 +26,10 @@ export function TableMenu() {
       <BarButton id="menu-button" icon="menu" label={t.menu} onClick={() => setOpen('menu')} />
       {open === 'menu' && <MenuDialog open={setOpen} close={close} />}
       {open === 'settings' && <SettingsDialog onClose={close} />}
-      {open === 'report' && <ReportDialog onClose={close} />}
-      {open === 'help' && (
-        <Suspense>
-          <HelpDialog game={game} view={frame.seen.view} onClose={close} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'report' && <ReportDialog onClose={close} />}
+        {open === 'help' && <HelpDialog game={game} view={frame.seen.view} onClose={close} />}
+      </Suspense>
     </>
   );
 }

@@ -103,6 +103,12 @@ export function withReasons(
   return { ...decision, refused };
 }
 
+/** What the screen shows of a table. It may lag behind while something is told; whoever steps back does not wait. */
+interface Shown {
+  getFrame(): Frame | undefined;
+  catchUp(): void;
+}
+
 /** Turns what happens at the screen into calls of the host. Knows no React and no rules. */
 export class TableModel {
   readonly host: TableHost;
@@ -110,19 +116,25 @@ export class TableModel {
   /** In a lesson the only choice that is allowed now. */
   only: string | undefined;
   readonly #settings: () => Settings;
+  readonly #shown: Shown;
   /** The frame something was done at; a second click before the next frame does nothing. */
   #busyAt: number | undefined;
   #asked: string | undefined;
   /** The question whose reasons were asked for. */
   #reasonsOf: string | undefined;
 
-  constructor(host: TableHost, settings: () => Settings) {
+  constructor(
+    host: TableHost,
+    settings: () => Settings,
+    shown: Shown = { getFrame: () => host.getFrame(), catchUp: () => {} },
+  ) {
     this.host = host;
     this.#settings = settings;
+    this.#shown = shown;
   }
 
   get #frame(): Frame | undefined {
-    return this.host.getFrame();
+    return this.#shown.getFrame();
   }
 
   get decision(): AskedDecision | undefined {
@@ -205,12 +217,14 @@ export class TableModel {
 
   /** Steps back, or shows why that cannot be. */
   async undo(): Promise<void> {
+    this.#shown.catchUp();
     if (this.screen.get().confirmation) this.screen.set({ confirmation: undefined });
     else if (this.#frame?.seen.undo === undefined) await this.#alone(() => this.host.undo());
     else this.screen.set({ undoAsked: true });
   }
 
   async redo(): Promise<void> {
+    this.#shown.catchUp();
     if (this.#frame?.mayRedo) await this.#alone(() => this.host.redo());
   }
 

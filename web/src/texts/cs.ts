@@ -2,6 +2,7 @@ import { countInCzech, inCzech } from '@krcma/kernel';
 import type { ShellText } from './en.ts';
 import { sidesCs } from './sides.ts';
 
+const points = (count: number) => `${count} ${inCzech(count, { one: 'bod', few: 'body', other: 'bodů' })}`;
 const choices = (count: number) =>
   `${count} ${inCzech(count, { one: 'volba', few: 'volby', other: 'voleb' })}`;
 
@@ -70,14 +71,17 @@ export const cs: ShellText = {
     waitingFor: (names) => `Čeká se: ${names}`,
     gameOver: 'Hra skončila',
     youAreHere: 'tady jsme',
+    isHere: (name) => `tady je ${name}`,
     round: 'Kde jsme',
     board: 'Plán',
     players: 'Hráči',
     log: 'Zápis',
     question: 'Otázka',
     parts: 'Části stolu',
-    points: (count) => `${count} ${inCzech(count, { one: 'bod', few: 'body', other: 'bodů' })}`,
+    points,
     pointsShort: 'b.',
+    pointsAndSecret: (sure, secret) => `${points(sure)} všem na očích a zatím ${secret} za to, co je tajné`,
+    pointsAndUnknown: (sure) => `${points(sure)} všem na očích; co je tajné, přičte se na konci`,
     activePlayer: 'na tahu',
     seeFull: (name) => `Vše, co má ${name}`,
     undo: 'Zpět',
@@ -116,7 +120,7 @@ export const cs: ShellText = {
     standingNow: 'Odpovídá se za tebe',
     dropStanding: 'Zase se mě ptát',
     confirmTurn: 'Tím končí tvůj tah.',
-    confirmFinal: 'Tohle nepůjde vzít zpět.',
+    confirmFinal: 'Potom už možná nepůjde vrátit se zpět.',
     confirm: 'Udělat',
     goBack: 'Zvolit něco jiného',
     hintSays: (level) => `${level} by zvolil:`,
@@ -129,8 +133,17 @@ export const cs: ShellText = {
     hideList: 'Skrýt seznam',
   },
 
+  narration: {
+    plays: (name) => `Hraje ${name}`,
+    happens: 'Právě se děje',
+    next: 'Dál',
+    untilAsked: 'Až ke mně',
+    catchUp: 'Dohnat stůl',
+  },
+
   undo: {
-    refused: 'Tohle nejde vzít zpět',
+    notAlone: 'Zpět nemůžeš jen podle sebe',
+    refused: 'Tady už cesta zpět není',
     nothing: 'Zatím tu není žádná tvoje volba.',
     chance: 'Od té doby se házelo kostkami nebo tahaly karty, a to už nejde nevidět.',
     reveal: 'Od té doby se odkrylo něco skrytého, a to už nejde nevidět.',
@@ -139,8 +152,10 @@ export const cs: ShellText = {
     brought: 'Od té doby se hra přenesla k tomuto stolu a co ještě nikdo neviděl, se rozdalo znovu.',
     update: 'Od té doby se změnila pravidla hry; co bylo předtím, už zůstane.',
     other: (name) => `Od té doby už volí ${name}.`,
-    ask: 'Přesto vzít zpět',
-    askHelp: 'Botům to nevadí. Lidí se zeptáme.',
+    ask: 'Požádat o vzetí zpět',
+    askHelp: 'Vezme se to zpět, když všichni ostatní souhlasí.',
+    askBots: 'Vzít zpět',
+    askBotsHelp: 'Botům to nevadí.',
     proposal: (name) => `${name} chce vzít zpět poslední volbu`,
     agree: (name) => `${name} souhlasí`,
     refuse: 'Ne',
@@ -167,9 +182,9 @@ export const cs: ShellText = {
     confirms: {
       never: 'Nikdy',
       turn: 'Když končí můj tah',
-      final: 'Pokaždé, když to nepůjde vzít zpět',
+      final: 'I když už možná nepůjde vrátit se zpět',
     },
-    speed: 'Rychlost botů',
+    speed: 'Tempo cizích tahů',
     speeds: { slow: 'Pomalu', normal: 'Běžně', fast: 'Rychle', instant: 'Hned' },
     shortcuts: 'Jednopísmenné zkratky',
     name: 'Tvoje jméno',
@@ -205,6 +220,8 @@ export const cs: ShellText = {
       ['U', 'vzít zpět'],
       ['Shift U', 'udělat znovu'],
       ['H', 'rada'],
+      ['N', 'dál, když hrají ostatní'],
+      ['Shift N', 'rovnou k tvému tahu'],
       ['L', 'zápis'],
       ['S', 'symboly'],
       ['Q', 'zpátky k otázce'],

@@ -1,6 +1,7 @@
 import { inEnglish } from '@krcma/kernel';
 import { sidesEn } from './sides.ts';
 
+const points = (count: number) => `${count} ${inEnglish(count, { one: 'point', other: 'points' })}`;
 const choices = (count: number) => `${count} ${inEnglish(count, { one: 'choice', other: 'choices' })}`;
 
 export const en = {
@@ -68,14 +69,18 @@ export const en = {
     waitingFor: (names: string) => `Waiting for ${names}`,
     gameOver: 'The game is over',
     youAreHere: 'you are here',
+    isHere: (name: string) => `${name} is here`,
     round: 'Where we are',
     board: 'Board',
     players: 'Players',
     log: 'Log',
     question: 'Question',
     parts: 'Parts of the table',
-    points: (count: number) => `${count} ${inEnglish(count, { one: 'point', other: 'points' })}`,
+    points,
     pointsShort: 'pts',
+    pointsAndSecret: (sure: number, secret: number) =>
+      `${points(sure)} for all to see, and ${secret} so far for what is secret`,
+    pointsAndUnknown: (sure: number) => `${points(sure)} for all to see; what is secret is added at the end`,
     activePlayer: 'to move',
     seeFull: (name: string) => `Everything ${name} has`,
     undo: 'Undo',
@@ -114,7 +119,7 @@ export const en = {
     standingNow: 'Answered for you',
     dropStanding: 'Ask me again',
     confirmTurn: 'This ends your turn.',
-    confirmFinal: 'This cannot be taken back.',
+    confirmFinal: 'After this you may no longer be able to step back.',
     confirm: 'Do it',
     goBack: 'Choose something else',
     hintSays: (level: string) => `${level} would choose:`,
@@ -127,8 +132,17 @@ export const en = {
     hideList: 'Hide the list',
   },
 
+  narration: {
+    plays: (name: string) => `${name} plays`,
+    happens: 'This happens',
+    next: 'Next',
+    untilAsked: 'To my move',
+    catchUp: 'Catch up',
+  },
+
   undo: {
-    refused: 'This cannot be undone',
+    notAlone: 'You cannot step back by yourself',
+    refused: 'There is no way back here',
     nothing: 'You have not chosen anything yet.',
     chance: 'Dice were rolled or cards were drawn since then, and that cannot be unseen.',
     reveal: 'Something hidden was turned up since then, and that cannot be unseen.',
@@ -137,8 +151,10 @@ export const en = {
     brought: 'The game was brought to this table since then, and what nobody had seen was dealt anew.',
     update: 'The rules of the game were updated since then; what came before stays.',
     other: (name: string) => `${name} has chosen since then.`,
-    ask: 'Take it back anyway',
-    askHelp: 'Bots never mind. People are asked.',
+    ask: 'Ask to take it back',
+    askHelp: 'It is taken back if all others agree.',
+    askBots: 'Take it back',
+    askBotsHelp: 'Bots never mind.',
     proposal: (name: string) => `${name} would like to take the last choice back`,
     agree: (name: string) => `${name} agrees`,
     refuse: 'No',
@@ -165,9 +181,9 @@ export const en = {
     confirms: {
       never: 'Never',
       turn: 'When my turn ends',
-      final: 'Whenever it cannot be taken back',
+      final: 'Also when I may not be able to step back',
     },
-    speed: 'Speed of bots',
+    speed: 'Speed of others’ moves',
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' },
     shortcuts: 'Single-key shortcuts',
     name: 'Your name',
@@ -203,6 +219,8 @@ export const en = {
       ['U', 'undo'],
       ['Shift U', 'redo'],
       ['H', 'hint'],
+      ['N', 'next, while others play'],
+      ['Shift N', 'straight to your move'],
       ['L', 'log'],
       ['S', 'symbols'],
       ['Q', 'back to the question'],
