@@ -102,7 +102,7 @@ describe('the board', () => {
     if (decision === undefined) return;
     const asked = { ...decision, prompt: { ...decision.prompt, hits } };
     const page = drawnBoard(game, { view, seat: 0, decision: asked, seats: 2 });
-    const [, told] = /class="ml-hits"[^>]*>(.*?)<\/b>/.exec(page) ?? [];
+    const [, told] = /class="ml-hits[^>]*>(.*?)<\/b>/.exec(page) ?? [];
     expect(told?.replace(/<svg.*?<\/svg>/, '').trim()).toBe(words);
   });
 
