@@ -91,10 +91,10 @@ export const signs: SignBook<SignId> = {
   },
   monster: {
     name: 'Nestvůra',
-    means: 'Karta nestvůry. Za znakem × se počítají nestvůry, které máš zabité.',
+    means: 'Karta nestvůry. Za znakem × se počítají nestvůry, které máš poražené.',
     said: '(?<=za každou svou poraženou )nestvůru',
   },
-  slain: { name: 'Zabité nestvůry', means: 'Kolik nestvůr tento hráč zabil.' },
+  slain: { name: 'Poražené nestvůry', means: 'Kolik nestvůr tento hráč porazil.' },
   'monster-stacks': {
     name: 'Zbývající balíčky nestvůr',
     means: 'V kolika balíčcích ještě leží nestvůry. Až v žádném, hra končí.',
@@ -129,7 +129,7 @@ export const signs: SignBook<SignId> = {
   'any-turn': { name: 'V každém tahu', means: 'Karta přinese totéž, ať její číslo hodil kdokoli.' },
   needs: {
     name: 'Požadované symboly',
-    means: 'Stavovské symboly, které musíš mít na obyvatelích a panstvích.',
+    means: 'Stavovské symboly, které k vybudování musí mít tvoji obyvatelé. O nikoho nepřijdeš.',
   },
   harm: { name: 'Co událost působí', means: 'Stane se to pokaždé, když kostky ukážou číslo události.' },
   was: { name: 'Natištěná cena', means: 'Kolik karta stojí bez tvých slev a přirážek.' },

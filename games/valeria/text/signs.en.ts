@@ -151,7 +151,7 @@ export const signs: SignBook<SignId> = {
   'any-turn': { name: 'On any turn', means: 'The card brings the same whoever has rolled its number.' },
   needs: {
     name: 'Needed icons',
-    means: 'The role icons you must have on citizens and domains to build this domain.',
+    means: 'The role icons your citizens must show to build this domain. They are not used up.',
   },
   harm: { name: 'What the event does', means: 'It happens each time the dice show the number of the event.' },
   was: { name: 'Printed price', means: 'What the card costs without your discounts and surcharges.' },
