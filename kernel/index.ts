@@ -102,6 +102,7 @@ export {
   stacksIn,
   type Table,
 } from './table.ts';
+export { toldTerms } from './told-terms.ts';
 export { answerTakeBack, proposeTakeBack, redo, type UndoRefusal, undo, undoRefusal } from './undo.ts';
 export { type Seen, seenBy, sinceLastChoice, story, visibleEvents } from './visible.ts';
 export {
@@ -117,5 +118,6 @@ export {
   type SignWords,
   say,
   type TableText,
+  type TermWords,
   type Words,
 } from './words.ts';

@@ -40,6 +40,12 @@ export interface Invitation {
   readonly cs: { readonly name: string; readonly blurb: string };
 }
 
+/** What speaks for a choice: more of a term or less of it, as the object of "it promises". */
+export interface TermWords {
+  readonly more: string;
+  readonly less: string;
+}
+
 /** Every word a game has in one language; clients of all games read through this. */
 export interface GameText<T extends GameTypes = GameTypes> {
   readonly name: string;
@@ -59,10 +65,12 @@ export interface GameText<T extends GameTypes = GameTypes> {
   place(rule: string, step: string): string | undefined;
   readonly rules: Readonly<Record<T['rule'], string>>;
   readonly chapters: Readonly<Record<string, string>>;
+  /** What the judgement of a table is made of, for hints. */
+  readonly terms: Readonly<Record<T['term'], TermWords>>;
 }
 
-/** What is said at a table. The rules in full are heavy, so they come when somebody wants to read them. */
-export type TableText<T extends GameTypes = GameTypes> = Omit<GameText<T>, 'rules'>;
+/** What is said at a table. The rules in full and the words of hints come when somebody wants to read them. */
+export type TableText<T extends GameTypes = GameTypes> = Omit<GameText<T>, 'rules' | 'terms'>;
 
 /** What is said at a table, and `board`: the words that stand on the board itself or that only a screen reader says. */
 export type BoardText<T extends GameTypes = GameTypes, Board = unknown> = TableText<T> & {

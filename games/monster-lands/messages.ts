@@ -216,9 +216,28 @@ export type Refusal =
 
 export type MonsterLandsMessage = Prompt | Label | Refusal;
 
+/** What a table is judged by; hints name those that decide. */
+export type MonsterLandsTerm =
+  | 'points'
+  | 'coins'
+  | 'defence'
+  | 'brews'
+  | 'traps'
+  | 'dice'
+  | 'members'
+  | 'wounds'
+  | 'equipment'
+  | 'loot'
+  | 'realms'
+  | 'quests'
+  | 'battles'
+  | 'scenario'
+  | 'rivals';
+
 export interface MonsterLandsTypes {
   state: MonsterLands;
   message: MonsterLandsMessage;
   event: MonsterLandsEvent;
   rule: RuleId;
+  term: MonsterLandsTerm;
 }

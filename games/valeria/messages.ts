@@ -249,9 +249,21 @@ export type ValeriaEvent =
       readonly darkLord?: number;
     };
 
+/** What a table is judged by; hints name those that decide. */
+export type ValeriaTerm =
+  | 'points'
+  | 'scoring'
+  | 'gold'
+  | 'strength'
+  | 'magic'
+  | 'harvest'
+  | 'reach'
+  | 'rivals';
+
 export interface ValeriaTypes {
   state: Valeria;
   message: ValeriaMessage;
   event: ValeriaEvent;
   rule: RuleId;
+  term: ValeriaTerm;
 }

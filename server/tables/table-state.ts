@@ -1,6 +1,6 @@
 import type { Journal, Seat, Setup } from '@krcma/kernel';
 import type { ClockRules, OutOfTime, TableStatus } from '@krcma/protocol';
-import type { BotLevel, SeatPlan, StandingAnswer } from '@krcma/protocol/table';
+import { type BotLevel, hintsUnlessAgreed, type SeatPlan, type StandingAnswer } from '@krcma/protocol/table';
 import type { Clock } from './clock.ts';
 import type { Commands } from './commands.ts';
 
@@ -24,6 +24,8 @@ export interface Seated {
 export interface Terms {
   readonly clock: ClockRules;
   readonly outOfTime: OutOfTime;
+  /** Missing where nothing was said about hints. */
+  readonly hints?: boolean;
 }
 
 /** A table as it is kept in memory; every change of it is stored before anybody hears of it. */
@@ -81,6 +83,10 @@ export const planOf = (holder: Holder): SeatPlan =>
   holder.who === 'bot'
     ? { name: holder.name, player: holder.level }
     : { name: holder.who === 'person' ? holder.name : '', player: 'person' };
+
+/** Nobody is advised in a rated game; a seat still free is counted as a person's. */
+export const givesHints = ({ rated, terms, seats }: Pick<TableState, 'rated' | 'terms' | 'seats'>): boolean =>
+  !rated && (terms.hints ?? hintsUnlessAgreed(seats.map(planOf)));
 
 export const peopleOf = (state: Pick<TableState, 'seats'>): Seat[] =>
   [...state.seats.keys()].filter((seat) => state.seats[seat]?.who === 'person');

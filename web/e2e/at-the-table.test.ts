@@ -78,15 +78,51 @@ it('the end of a turn is asked once more, if one likes', async () => {
   );
 });
 
-it('the bot gives a hint on request', async () => {
+it('the strongest bot gives a hint on request, says why, and leaves the question in sight', async () => {
   const guest = await openGuest();
   const { page } = guest;
   await playNow(guest, 'hint');
-  await answer(page);
   await page.keyboard.press('h');
-  await page.locator('.hint button').waitFor();
+  const take = page.locator('.hint button', { hasText: 'Do that' });
+  await take.waitFor();
   expect(await page.locator('.choice[data-hinted]').count()).toBe(1);
-  await page.locator('.hint button').click();
+  expect(await page.locator('.hint').innerText()).toMatch(
+    /The strongest bot, Master, would choose:.*(Rather than.*It promises .*\([+]\d|About as good)/s,
+  );
+  expect(await page.locator('.hint').evaluate(coversTheQuestion)).toBe(false);
+  await page.locator('.hint .icon-button').click();
+  expect(await page.locator('.hint').count()).toBe(0);
+  await page.keyboard.press('h');
+  await take.waitFor();
+  await take.click();
+  await page.locator('.hint').waitFor({ state: 'detached' });
+});
+
+/** Whether something of the question or its choices lies under the note. */
+function coversTheQuestion(note: Element): boolean {
+  const parts = document.querySelectorAll('#question-title, .question .choice');
+  const { top, bottom } = note.getBoundingClientRect();
+  return [...parts].some((part) => {
+    const place = part.getBoundingClientRect();
+    return place.top < bottom - 1 && place.bottom > top + 1;
+  });
+}
+
+it('people at one screen have no hints unless they agree on it, and the table says so', async () => {
+  const guest = await openGuest();
+  const { page } = guest;
+  await page.goto(`${guest.address}/?seed=hints`);
+  await page.locator('[data-set-up=valeria]').click();
+  const hints = page.locator('dialog input[name=hints]');
+  expect(await hints.isChecked()).toBe(true);
+  await page.locator('dialog [data-seat="1"] select').selectOption('person');
+  expect(await hints.isChecked()).toBe(false);
+  await page.locator('dialog [type=submit]').click();
+  await page.locator('.dialog.curtain button').click();
+  await page.locator('.question[data-asked=true]').waitFor();
+  expect(await page.locator('[data-tool=hint]').innerText()).toBe('No hints');
+  await page.keyboard.press('h');
+  await page.locator('.toast', { hasText: 'no hints are given' }).waitFor();
 });
 
 it('two people at one screen do not see what is secret to the other', async () => {

@@ -17,12 +17,15 @@ import type { Language } from './settings/settings.ts';
 export const invitations: Readonly<Record<GameId, Invitation>> = { valeria, 'monster-lands': monsterLands };
 
 export type Rules = GameText['rules'];
+type Terms = GameText['terms'];
 
 type InEachLanguage<T> = Readonly<Record<Language, () => Promise<T>>>;
 
 interface Loader {
   readonly text: InEachLanguage<BoardText>;
   readonly rules: InEachLanguage<Rules>;
+  /** What the reasons of a hint are called. */
+  readonly terms: InEachLanguage<Terms>;
   view(): Promise<GameView>;
   /** Where the sheet with all its pictures is. */
   readonly pictures: string;
@@ -45,6 +48,10 @@ const loaders: Readonly<Record<GameId, Loader>> = {
       en: async () => (await import('@krcma/valeria/text/rules/en')).rules,
       cs: async () => (await import('@krcma/valeria/text/rules/cs')).rules,
     },
+    terms: {
+      en: async () => (await import('@krcma/valeria/text/terms/en')).terms,
+      cs: async () => (await import('@krcma/valeria/text/terms/cs')).terms,
+    },
     view: async () => (await import('@krcma/valeria/view')).view as unknown as GameView,
     pictures: valeriaPictures,
     emblem: async () => (await import('@krcma/valeria/view/emblem')).LobbyEmblem,
@@ -63,6 +70,10 @@ const loaders: Readonly<Record<GameId, Loader>> = {
     rules: {
       en: async () => (await import('@krcma/monster-lands/text/rules/en')).rules,
       cs: async () => (await import('@krcma/monster-lands/text/rules/cs')).rules,
+    },
+    terms: {
+      en: async () => (await import('@krcma/monster-lands/text/terms/en')).terms,
+      cs: async () => (await import('@krcma/monster-lands/text/terms/cs')).terms,
     },
     view: async () => (await import('@krcma/monster-lands/view')).view as unknown as GameView,
     pictures: monsterLandsPictures,
@@ -141,6 +152,9 @@ export const loadLegend = (id: GameId, language: Language): Promise<LoadedLegend
 
 export const loadPlates = (id: GameId): Promise<Plates | undefined> =>
   once(`${id} plates`, async () => (await loadView(id)).plates?.());
+
+export const loadTerms = (id: GameId, language: Language): Promise<Terms> =>
+  once(`${id} terms ${language}`, loaders[id].terms[language]);
 
 export const loadEmblem = (id: GameId): Promise<ComponentType<{ readonly size: number }>> =>
   once(`${id} emblem`, async () => {

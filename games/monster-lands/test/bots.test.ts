@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { isFullRun, sample } from '../../../tools/sample.ts';
 import { exactHits, manyHits, reaching } from '../bot/chances.ts';
 import { advice } from '../bot/index.ts';
-import { prospects } from '../bot/prospects.ts';
+import { prospects, totalOf } from '../bot/prospects.ts';
 import { type MonsterLands, type MonsterLandsTypes, monsterLands } from '../index.ts';
 import { chanceOfHits } from '../rules/dice-odds.ts';
 
@@ -31,9 +31,9 @@ describe('bots decide from what their seat sees', () => {
     for (const [, seats, options] of MODES)
       for (const table of tablesOf(seats, options))
         for (let seat = 0; seat < seats; seat++) {
-          const before = prospects(table, seat);
+          const before = prospects(table, seat).map(totalOf);
           const twin = redeal(monsterLands, table, seat, 'a third deal');
-          for (const [other, points] of prospects(twin, seat).entries())
+          for (const [other, points] of prospects(twin, seat).map(totalOf).entries())
             expect(points).toBeCloseTo(before[other] ?? 0, 9);
         }
   });

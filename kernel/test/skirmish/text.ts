@@ -12,6 +12,11 @@ export const rules: GameText<SkirmishTypes>['rules'] = {
   'SKI-END.1': 'Closing time.',
 };
 
+export const terms: GameText<SkirmishTypes>['terms'] = {
+  standing: { more: 'a better standing', less: 'a worse standing' },
+  rivals: { more: 'weaker rivals', less: 'stronger rivals' },
+};
+
 export const text: GameText<SkirmishTypes> = {
   name: 'Skirmish',
   blurb: 'A tavern brawl.',
@@ -26,4 +31,5 @@ export const text: GameText<SkirmishTypes> = {
   place: () => undefined,
   rules,
   chapters: {},
+  terms,
 };

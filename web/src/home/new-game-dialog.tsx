@@ -5,6 +5,7 @@ import type { GameId } from '../host/rules.ts';
 import { Dialog } from '../pieces/dialog.tsx';
 import { type Settings, useSettings } from '../settings/settings.ts';
 import { useText } from '../texts/index.ts';
+import { HintsField } from './hints-field.tsx';
 import { freshSeed, layTable, nameFor, type Plan } from './new-table.ts';
 import { type Chosen, OptionFields } from './option-fields.tsx';
 import { plannedSides } from './planned-sides.ts';
@@ -15,6 +16,7 @@ interface Draft {
   readonly players: readonly Player[];
   readonly options: Chosen;
   readonly curtain: boolean;
+  readonly hints?: boolean;
   readonly seed: string;
 }
 
@@ -25,10 +27,15 @@ const usual: Draft = {
   seed: '',
 };
 
-const planOf = (game: GameId, { players, options, curtain, seed }: Draft, settings: Settings): Plan => ({
+const planOf = (
+  game: GameId,
+  { players, options, curtain, hints, seed }: Draft,
+  settings: Settings,
+): Plan => ({
   game,
   options,
   curtain,
+  hints,
   seed: seed || freshSeed(),
   seats: players.map(({ player, name }, seat) => ({
     player,
@@ -63,6 +70,7 @@ export function NewGameDialog({ game, onClose }: NewGameProps) {
       <form className="form" onSubmit={start}>
         <SeatFields players={draft.players} setPlayers={setPlayers} seats={module.seats} sides={sides} />
         <CurtainField draft={draft} change={change} />
+        <HintsField players={draft.players} hints={draft.hints} change={(hints) => change({ hints })} />
         <details>
           <summary>{t.options}</summary>
           <OptionFields schema={module.options} text={text} chosen={draft.options} setChosen={setChosen} />

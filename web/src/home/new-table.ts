@@ -12,12 +12,15 @@ export interface Plan {
   readonly options: Setup['options'];
   readonly seed: string;
   readonly curtain: boolean;
+  /** Whether hints are given; by who sits there unless it says so. */
+  readonly hints?: boolean | undefined;
   /** From the game before it in a campaign. */
   readonly carried?: Setup['carried'];
 }
 
 /** Puts a game that is still to begin on the shelf; gives its id. */
-export async function layTable({ game, seats, options, seed, curtain, carried }: Plan): Promise<string> {
+export async function layTable(plan: Plan): Promise<string> {
+  const { game, seats, options, seed, curtain, carried, hints } = plan;
   const id = crypto.randomUUID();
   const now = Date.now();
   const setup: Setup = {
@@ -26,7 +29,8 @@ export async function layTable({ game, seats, options, seed, curtain, carried }:
     ...(options && { options }),
     ...(carried !== undefined && { carried }),
   };
-  await shelve({ id, game, setup, seats, curtain, created: now, changed: now, entries: 0, over: false });
+  const fresh = { created: now, changed: now, entries: 0, over: false };
+  await shelve({ id, game, setup, seats, curtain, ...(hints !== undefined && { hints }), ...fresh });
   return id;
 }
 

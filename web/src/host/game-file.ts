@@ -14,10 +14,11 @@ type SeatInFile =
   | { readonly who: 'bot'; readonly level: Level; readonly name?: string };
 
 /** The file of a game, the same in the terminal and here: who plays, and a saved table of the kernel. */
-export function fileOf({ journal, seats, standing }: TableFile): string {
+export function fileOf({ journal, seats, standing, hints }: TableFile): string {
   return JSON.stringify({
     format: FORMAT,
     seats: seats.map(seatInFile),
+    hints,
     language: 'en',
     told: seats.map(() => 0),
     standing: seats.map((_, seat) =>
@@ -28,10 +29,14 @@ export function fileOf({ journal, seats, standing }: TableFile): string {
 }
 
 /** The same file of a game whose rules cannot be run, from what was kept of it. */
-export const keptFile = ({ seats }: Pick<Shelved, 'seats'>, { save: saved }: Pick<Kept, 'save'>): string =>
+export const keptFile = (
+  { seats, hints }: Pick<Shelved, 'seats' | 'hints'>,
+  { save: saved }: Pick<Kept, 'save'>,
+): string =>
   JSON.stringify({
     format: FORMAT,
     seats: seats.map(seatInFile),
+    hints,
     language: 'en',
     told: seats.map(() => 0),
     standing: seats.map(() => ({})),
@@ -48,6 +53,7 @@ interface GameFile {
   readonly record?: GameFile;
   readonly table?: GameFile;
   readonly seats?: readonly unknown[];
+  readonly hints?: unknown;
 }
 
 /** Reads a game of the terminal or of a browser, a save of the kernel, a record or a report, as a new game of the shelf. */
@@ -72,6 +78,7 @@ export async function importedGame(text: string): Promise<{ card: Shelved; kept:
     setup,
     seats: Array.from({ length: table.seats }, (_, seat) => seatFrom(file.seats?.[seat], seat)),
     curtain: true,
+    ...(typeof file.hints === 'boolean' && { hints: file.hints }),
     created: now,
     changed: now,
     ...labelOf(journal),

@@ -1,4 +1,4 @@
-import type { Decided } from '@krcma/bots';
+import type { Advised } from '@krcma/bots';
 import type { GameRecord, Seat, Setup } from '@krcma/kernel';
 import type { FrameUpdate } from '@krcma/protocol/table';
 import type { Confirm, Eyes, Moment, Reason, SeatPlan, Trouble } from './host.ts';
@@ -19,7 +19,7 @@ export interface TableCalls {
   redo(): void;
   setStanding(key: string, choice?: string, confirm?: Confirm): Confirm | undefined;
   reasons(decision: string): readonly Reason[];
-  hint(): Promise<Decided>;
+  hint(): Promise<Advised>;
   proposeTakeBack(): void;
   answerTakeBack(seat: Seat, agrees: boolean): void;
   liftCurtain(): void;

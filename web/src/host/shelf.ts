@@ -19,6 +19,8 @@ export interface Shelved {
   readonly setup: Setup;
   readonly seats: readonly SeatPlan[];
   readonly curtain: boolean;
+  /** What was agreed on hints; missing in games of earlier releases, where it goes by who sits there. */
+  readonly hints?: boolean;
   readonly created: number;
   readonly changed: number;
   readonly entries: number;

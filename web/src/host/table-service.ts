@@ -109,8 +109,8 @@ async function opened(opening: Opening): Promise<Opened> {
   const journal: Journal = kept
     ? toldAgain(module, load(module, kept.save))
     : openJournal(module, card.setup);
-  const { seats, curtain } = card;
-  return { module, file: { journal, seats, curtain, standing: kept?.standing ?? [] }, card };
+  const { seats, curtain, hints } = card;
+  return { module, file: { journal, seats, curtain, standing: kept?.standing ?? [], hints }, card };
 }
 
 function rulesFor(game: string, { arrangement }: Setup): Promise<GameModule> {

@@ -1,11 +1,13 @@
 import { areTogether } from '@krcma/kernel';
 import type { NewTable, TableCard } from '@krcma/protocol';
+import { hintsUnlessAgreed } from '@krcma/protocol/table/hints';
 import { type FormEvent, Suspense, use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { loadRulesToPlay, loadText } from '../games.ts';
 import { type Chosen, OptionFields } from '../home/option-fields.tsx';
 import { plannedSides } from '../home/planned-sides.ts';
 import { refusalOf } from '../home/refusal-of.ts';
+import type { SeatPlan } from '../host/host.ts';
 import { GAME_IDS, type GameId } from '../host/rules.ts';
 import { Dialog } from '../pieces/dialog.tsx';
 import { settings, useSettings } from '../settings/settings.ts';
@@ -82,7 +84,7 @@ function CreateForm({ game, moved }: CreateFormProps) {
   const sides = plannedSides(module, draft.seats.length, options);
   const mayBeRated = profile?.kind === 'account' && !moved && !areTogether(sides);
   const rated = draft.rated && mayBeRated;
-  const { busy, refusal, create } = useCreation(game, { ...draft, rated }, moved);
+  const { busy, refusal, create } = useCreation(game, agreedIn({ ...draft, rated }), moved);
   return (
     <form className="form" onSubmit={create}>
       {moved && <p>{t.moveHelp}</p>}
@@ -104,6 +106,11 @@ function CreateForm({ game, moved }: CreateFormProps) {
       </button>
     </form>
   );
+}
+
+/** A rated game has no hints, whatever was wished before it was to be rated. */
+function agreedIn({ hints, ...draft }: Draft): Draft {
+  return draft.rated || hints === undefined ? draft : { ...draft, hints };
 }
 
 const chosenIn = ({ options }: Draft): Chosen => (options ?? {}) as Chosen;
@@ -151,6 +158,12 @@ async function created(game: GameId, draft: Draft, moved: Moved | undefined): Pr
   return api.newTable({ ...rest, game, ...(moved ? { brought: moved.brought } : { options }) });
 }
 
+/** Who would sit there; a free seat is for a person. */
+const plannedPlayer = (seat: NewTable['seats'][number]): SeatPlan => ({
+  name: '',
+  player: seat.who === 'bot' ? seat.level : 'person',
+});
+
 interface CompanyFieldsProps {
   readonly draft: Draft;
   readonly change: (changed: Partial<Draft>) => void;
@@ -160,6 +173,7 @@ interface CompanyFieldsProps {
 /** Who may come, who may watch, how long one may think. */
 function CompanyFields({ draft, change, mayBeRated }: CompanyFieldsProps) {
   const t = useOnlineText().create;
+  const shell = useText().newGame;
   return (
     <>
       <ChoiceField
@@ -181,6 +195,14 @@ function CompanyFields({ draft, change, mayBeRated }: CompanyFieldsProps) {
         label={t.spectators}
         checked={draft.spectators}
         change={(spectators) => change({ spectators })}
+      />
+      <CheckField
+        label={shell.hints}
+        name="hints"
+        help={draft.rated && mayBeRated ? t.noHintsRated : shell.hintsHelp}
+        checked={draft.hints ?? hintsUnlessAgreed(draft.seats.map(plannedPlayer))}
+        disabled={draft.rated && mayBeRated}
+        change={(hints) => change({ hints })}
       />
       <CheckField
         label={t.rated}

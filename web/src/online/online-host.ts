@@ -1,4 +1,4 @@
-import type { Decided } from '@krcma/bots';
+import type { Advised } from '@krcma/bots';
 import type { GameRecord } from '@krcma/kernel';
 import { type Act, type ChatLine, LIMITS, type Query, type Refusal, type TableCard } from '@krcma/protocol';
 import type { Confirm, Eyes, Frame, Moment, Reason, TableHost, Trouble } from '../host/host.ts';
@@ -76,7 +76,7 @@ export class OnlineHost implements TableHost, Company {
   reasons = (decision: string): Promise<readonly Reason[]> =>
     this.#ask({ about: 'reasons', decision }) as Promise<readonly Reason[]>;
 
-  hint = (): Promise<Decided> => this.#ask({ about: 'hint' }) as Promise<Decided>;
+  hint = (): Promise<Advised> => this.#ask({ about: 'hint' }) as Promise<Advised>;
 
   async replayAt(entries: readonly number[], eyes: Eyes): Promise<readonly Moment[]> {
     const moments: Moment[] = [];

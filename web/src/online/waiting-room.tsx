@@ -150,6 +150,7 @@ function Agreed({ card }: { readonly card: TableCard }) {
         <li>{clockWords(card.clock, t)}</li>
         <li>{t.room.outOfTime[card.outOfTime]}</li>
         {card.spectators && <li>{t.create.spectators}</li>}
+        <li>{card.hints ? t.lobby.hints : t.lobby.noHints}</li>
         {card.rated && (
           <li>
             {t.create.rated}: {t.room.ratedCost}

@@ -70,7 +70,7 @@ function WaitingFor() {
 function Answers() {
   const t = useText();
   const { model, decision, say, frame, only } = useTable();
-  const hinted = useScreen((screen) => screen.hint?.choice);
+  const hinted = useScreen((screen) => screen.hint?.advised?.choice);
   const always = useScreen((screen) => screen.always);
   const labels = useRef(new Map<string, string>());
   if (decision === undefined) return null;

@@ -42,7 +42,12 @@ export function PlayTools() {
         dim={frame.seen.undo !== undefined}
       />
       <BarButton icon="redo" label={t.redo} onClick={() => model.redo()} dim={!frame.mayRedo} />
-      <BarButton icon="hint" label={t.hint} onClick={() => model.hint()} dim={decision === undefined} />
+      <BarButton
+        icon="hint"
+        label={frame.hints === false ? t.noHints : t.hint}
+        onClick={() => model.hint()}
+        dim={decision === undefined || frame.hints === false}
+      />
       <BarButton icon="since" label={t.since} onClick={() => replay.openSince(frame)} />
     </>
   );

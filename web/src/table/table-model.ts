@@ -1,4 +1,4 @@
-import type { Considered } from '@krcma/bots';
+import type { Advised } from '@krcma/bots';
 import { type Option, TableError } from '@krcma/kernel';
 import type { BoardDecision, Candidate } from '@krcma/tableware/board';
 import {
@@ -17,8 +17,7 @@ import { createStore, type Store } from '../store.ts';
 export interface Hint {
   readonly decision: string;
   /** Undefined while it thinks. */
-  readonly choice: string | undefined;
-  readonly considered: readonly Considered[];
+  readonly advised: Advised | undefined;
 }
 
 /** A choice that waits for a second yes. */
@@ -62,6 +61,8 @@ const quiet: Screen = {
   always: false,
   reasons: [],
 };
+
+const NO_HINTS: Trouble = { code: 'no-hints', sentence: 'No hints are given at this table.' };
 
 export type ByThing<T> = ReadonlyMap<string, readonly T[]>;
 
@@ -235,12 +236,12 @@ export class TableModel {
 
   async hint(): Promise<void> {
     const { decision } = this;
-    if (decision === undefined) return;
-    this.screen.set({ hint: { decision: decision.id, choice: undefined, considered: [] } });
+    if (this.#frame?.hints === false) this.screen.set({ problem: NO_HINTS });
+    if (decision === undefined || this.#frame?.hints === false) return;
+    this.screen.set({ hint: { decision: decision.id, advised: undefined } });
     try {
-      const { choice, considered } = await this.host.hint();
-      if (this.decision?.id === decision.id)
-        this.screen.set({ hint: { decision: decision.id, choice, considered } });
+      const advised = await this.host.hint();
+      if (this.decision?.id === decision.id) this.screen.set({ hint: { decision: decision.id, advised } });
     } catch (error) {
       this.screen.set({ hint: undefined, problem: troubleFrom(error) });
     }

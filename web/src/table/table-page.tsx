@@ -75,11 +75,12 @@ function StoppedGame({ game, id }: { readonly game: GameId; readonly id: string 
 const pathOf = ({ game }: Pick<Shelved, 'game'>, id: string): string => `/table/${game}/${id}`;
 
 /** The same people, bots and rules once more, with other cards. */
-const layAgain = ({ game, seats, curtain, setup }: Shelved, carried?: Json): Promise<string> =>
+const layAgain = ({ game, seats, curtain, hints, setup }: Shelved, carried?: Json): Promise<string> =>
   layTable({
     game,
     seats,
     curtain,
+    hints,
     options: setup.options,
     seed: freshSeed(),
     ...(carried !== undefined && { carried }),

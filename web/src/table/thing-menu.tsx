@@ -67,7 +67,7 @@ function OpenMenu({ thing }: { readonly thing: string }) {
 function ThingChoices({ thing }: { readonly thing: string }) {
   const t = useText().question;
   const { model, decision, say, only } = useTable();
-  const hinted = useScreen((screen) => screen.hint?.choice);
+  const hinted = useScreen((screen) => screen.hint?.advised?.choice);
   const { options, refused, rules } = useThing(thing);
   return (
     <>
