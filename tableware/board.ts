@@ -39,6 +39,8 @@ export interface BoardProps<View = unknown, T extends GameTypes = GameTypes, Wor
   readonly fresh: readonly T['event'][];
   readonly motion: boolean;
   readonly narrow: boolean;
+  /** What lies over the board is put aside for a moment, to look at what is below it (see `covers`). */
+  readonly aside: boolean;
 }
 
 /** Points so far, what everybody can count apart from what a secret adds. */
@@ -81,6 +83,8 @@ export interface GameView<View = unknown, T extends GameTypes = GameTypes, Words
   readonly logKinds?: readonly LogKind[];
   /** The numbered rules that tell more about a thing, the most telling first. */
   readonly rules?: (thing: string, view: View) => readonly string[];
+  /** Whether something lies over the board now; the shell offers to put it aside and to take it up again. */
+  readonly covers?: (view: View, decision: BoardDecision<T> | undefined) => boolean;
   /** What an event sounds like; a knock on wood unless the game says otherwise. */
   readonly sound?: (event: T['event']) => Sound | undefined;
   /** A turn or a phase that begins with this; what follows happens in it, whoever chose what led there. */
@@ -101,6 +105,15 @@ export interface LogKind {
   readonly id: string;
   readonly label: Readonly<Record<'en' | 'cs', string>>;
   readonly keys: readonly string[];
+}
+
+/** A lesson on the list of a game's lessons, which is shown before anything of the lessons is fetched. */
+export interface LessonCard {
+  readonly id: string;
+  readonly minutes: number;
+  readonly title: Readonly<Record<'en' | 'cs', string>>;
+  /** What it teaches, in one sentence. */
+  readonly about: Readonly<Record<'en' | 'cs', string>>;
 }
 
 /** A lesson as data: a position, what to say, and which choice goes on. */

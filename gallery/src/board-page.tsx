@@ -105,6 +105,7 @@ export function BoardPage({ exhibit, name, language, full, bare }: BoardPageProp
     fresh,
     motion: true,
     narrow,
+    aside: false,
   };
   if (full !== undefined) return <FullPanel {...props} game={view} player={full} />;
   if (bare)

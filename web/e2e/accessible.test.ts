@@ -35,9 +35,12 @@ it('no page has a serious accessibility finding, in either theme', async () => {
   await page.goto(`${address}/rules/valeria`);
   await page.locator('input[type=search]').fill('monster');
   await look('rules');
-  await page.goto(`${address}/tutorial/valeria`);
+  await page.goto(`${address}/tutorial/valeria/first`);
   await page.locator('.coach').waitFor();
-  await look('tutorial');
+  await look('lesson');
+  await page.goto(`${address}/tutorial/valeria`);
+  await page.locator('.lessons').waitFor();
+  await look('lessons');
   await setUp(guest, { seed: 'axe', players: ['person', 'person'] });
   await page.locator('.dialog.curtain').waitFor();
   await look('curtain');

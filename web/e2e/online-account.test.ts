@@ -17,8 +17,11 @@ it('a guest becomes an account, keeps the games, comes back elsewhere, and is de
   // A bot plays the rest, faster than any page.
   await page.locator('#menu-button').click();
   await page.locator('.menu-item', { hasText: 'Let a bot play for me' }).click();
-  await page.locator('.dialog.over').waitFor();
+  await page.locator('[data-note=stand-in]').waitFor();
   await page.goto(`${address}/account`);
+  const games = () => page.evaluate(async () => (await (await fetch('/api/me/games')).json()) as unknown[]);
+  await expect.poll(games, { timeout: 20_000 }).toHaveLength(1);
+  await page.reload();
   await page.locator('#who').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.locator('summary', { hasText: 'Make it an account' }).click();

@@ -146,7 +146,7 @@ export async function playByMouse(
     } else if (target && again < MOST_AGAIN && Date.now() - since > AGAIN_AFTER) {
       again++;
       before = '';
-    } else if (Date.now() - since < PATIENCE) await page.waitForTimeout(10);
+    } else if (Date.now() - since < PATIENCE) await page.waitForTimeout(25);
     else {
       await page.screenshot({ path: 'screenshots/stuck.png' });
       throw new Error(`Nothing happens any more after ${clicks} clicks: ${before}`);

@@ -100,6 +100,9 @@ const otherTables: Visit = async (scene) => {
   await answer(page, 20);
   await shoot('solo');
   await page.goto(`${address}/tutorial/${game}`);
+  await page.locator('.lessons').waitFor();
+  await shoot('lessons');
+  await page.locator('.lesson').first().click();
   await page.locator('.coach .primary').click();
   await page.waitForTimeout(200);
   await shoot('tutorial');

@@ -1,13 +1,15 @@
 import type { BoardText, GameModule, GameText, Invitation, SignBook } from '@krcma/kernel';
 import { invitation as monsterLands } from '@krcma/monster-lands/invitation';
+import { lessons as monsterLandsLessons } from '@krcma/monster-lands/lessons';
 import monsterLandsPictures from '@krcma/monster-lands/view/icons.svg';
-import type { GameView, Tutorial } from '@krcma/tableware/board';
+import type { GameView, LessonCard, Tutorial } from '@krcma/tableware/board';
 import type { IconCredits } from '@krcma/tableware/credits';
 import pictures from '@krcma/tableware/icons.svg';
 import type { Plates } from '@krcma/tableware/plates';
 import { laySheet } from '@krcma/tableware/sheet';
 import type { Legend } from '@krcma/tableware/signs';
 import { invitation as valeria } from '@krcma/valeria/invitation';
+import { lessons as valeriaLessons } from '@krcma/valeria/lessons';
 import valeriaPictures from '@krcma/valeria/view/icons.svg';
 import { type ComponentType, memo } from 'react';
 import { GAME_IDS, type GameId, rulesOf, rulesToPlay } from './host/rules.ts';
@@ -33,7 +35,8 @@ interface Loader {
   emblem(): Promise<ComponentType<{ readonly size: number }>>;
   /** Whose icons the board shows. */
   credits(): Promise<IconCredits>;
-  tutorial?(): Promise<Tutorial>;
+  /** The lessons by their ids. */
+  tutorials?(): Promise<Readonly<Record<string, Tutorial>>>;
   /** What the symbols mean. */
   readonly signs?: InEachLanguage<SignBook>;
 }
@@ -56,7 +59,7 @@ const loaders: Readonly<Record<GameId, Loader>> = {
     pictures: valeriaPictures,
     emblem: async () => (await import('@krcma/valeria/view/emblem')).LobbyEmblem,
     credits: async () => (await import('@krcma/valeria/view/credits')).credits,
-    tutorial: async () => (await import('@krcma/valeria/tutorial')).tutorial,
+    tutorials: async () => (await import('@krcma/valeria/tutorial')).tutorials,
     signs: {
       en: async () => (await import('@krcma/valeria/text/signs/en')).signs,
       cs: async () => (await import('@krcma/valeria/text/signs/cs')).signs,
@@ -79,7 +82,7 @@ const loaders: Readonly<Record<GameId, Loader>> = {
     pictures: monsterLandsPictures,
     emblem: async () => (await import('@krcma/monster-lands/view/emblem')).LobbyEmblem,
     credits: async () => (await import('@krcma/monster-lands/view/credits')).credits,
-    tutorial: async () => (await import('@krcma/monster-lands/tutorial')).tutorial,
+    tutorials: async () => (await import('@krcma/monster-lands/tutorial')).tutorials,
     signs: {
       en: async () => (await import('@krcma/monster-lands/text/signs/en')).signs,
       cs: async () => (await import('@krcma/monster-lands/text/signs/cs')).signs,
@@ -87,7 +90,15 @@ const loaders: Readonly<Record<GameId, Loader>> = {
   },
 };
 
-export const hasTutorial = (id: GameId): boolean => loaders[id].tutorial !== undefined;
+const lessons: Readonly<Record<GameId, readonly LessonCard[]>> = {
+  valeria: valeriaLessons,
+  'monster-lands': monsterLandsLessons,
+};
+
+/** What a game teaches, the first lesson first. */
+export const lessonsOf = (id: GameId): readonly LessonCard[] => lessons[id];
+
+export const hasTutorial = (id: GameId): boolean => lessonsOf(id).length > 0;
 
 /** Everything the shell needs of a game, in one language. */
 export interface LoadedGame {
@@ -168,8 +179,8 @@ export const loadModule = (id: GameId): Promise<GameModule> => once(`${id} modul
 export const loadRulesToPlay = (id: GameId): Promise<GameModule> =>
   once(`${id} to play`, () => rulesToPlay(id));
 
-export const loadTutorial = (id: GameId): Promise<Tutorial | undefined> =>
-  once(`${id} tutorial`, async () => loaders[id].tutorial?.());
+export const loadTutorial = (id: GameId, lesson: string): Promise<Tutorial | undefined> =>
+  once(`${id} lesson ${lesson}`, async () => (await loaders[id].tutorials?.())?.[lesson]);
 
 export const loadCredits = (): Promise<readonly IconCredits[]> =>
   once('credits', () => Promise.all(GAME_IDS.map((id) => loaders[id].credits())));

@@ -39,6 +39,7 @@ export function drawnBoard({ view: game, text }: LoadedGame, shown: Shown): stri
     fresh: [],
     motion: false,
     narrow,
+    aside: false,
   };
   const panels = Array.from({ length: seats }, (_, player) =>
     createElement(game.Player, { ...props, key: player, player, full }),

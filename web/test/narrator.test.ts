@@ -16,18 +16,20 @@ const host = {
 };
 
 interface Happening {
+  readonly to?: number | undefined;
   readonly by?: number;
   readonly says?: readonly string[];
   readonly asks?: boolean;
   readonly ends?: boolean;
 }
 
-const frameOf = (number: number, { by = 1, says = [], asks = false, ends = false }: Happening): Frame => {
+const frameOf = (number: number, happening: Happening): Frame => {
+  const { by = 1, says = [], asks = false, ends = false } = happening;
   const fresh = says.map(
     (key, index): StoryLine => ({ number: 10 * number + index, event: { key }, by, entry: number }),
   );
   const seen = {
-    seat: ME,
+    seat: 'to' in happening ? happening.to : ME,
     decision: asks ? { id: `q${number}` } : undefined,
     outcome: ends ? {} : undefined,
   };
@@ -161,6 +163,14 @@ it('the end of the game is told before it is the end', () => {
   expect(now(narrator)).toMatchObject({ told: 'slays', telling: true });
   vi.advanceTimersByTime(2 * TIME);
   expect(now(narrator)).toMatchObject({ told: undefined, telling: false });
+});
+
+it('what was told to one is not shown to who takes the screen next', () => {
+  const narrator = narratorOf();
+  happens({ says: ['rolls'] }, { to: undefined });
+  expect(now(narrator).told).toBe('rolls');
+  vi.advanceTimersByTime(TIME);
+  expect(now(narrator)).toEqual({ frame: 3, told: undefined, telling: false, asked: undefined });
 });
 
 it('with the page gone nothing is told, and nobody listens to the host', () => {

@@ -22,6 +22,7 @@ export function Citadel(props: Props) {
       <Shop {...props} id="lodge">
         <LodgeOffer {...props} />
       </Shop>
+      <Workplace {...props} id="mine" />
       <Shop {...props} id="armoury">
         <span className="ml-wares">
           <Sign of="coins" amount={DEFENCE_PRICE} />
@@ -30,7 +31,6 @@ export function Citadel(props: Props) {
         </span>
       </Shop>
       <Workplace {...props} id="laboratory" />
-      <Workplace {...props} id="mine" />
       <Pawnshop {...props} />
     </section>
   );
@@ -109,7 +109,7 @@ function LaidDice({ dice }: { readonly dice: readonly BuildingDie[] }) {
   return (
     <span className="ml-space" data-sign="space-taken" data-taken>
       {keyed.map(({ key, colour, face, seat }) => (
-        <span key={key} className="ml-laid">
+        <span key={key} className="ml-laid" data-composed>
           <FlatDie colour={colour} face={face} />
           {seat >= 0 && <SeatShield seat={seat} />}
         </span>
@@ -179,7 +179,7 @@ function Pawnshop(props: Props) {
 
 const Panic = ({ id, ...props }: Props & { readonly id: BuildingId }) =>
   props.view.citadel[id].panic && (
-    <span className="ml-panic" data-sign="panic">
+    <span className="ml-panic" data-sign="panic" data-over>
       {wordsOf(props).closed}
     </span>
   );

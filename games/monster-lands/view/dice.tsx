@@ -60,7 +60,7 @@ interface RollingProps {
 export function RollingDie({ colour, face, roll, delay = 0 }: RollingProps) {
   if (face === 0) return <FlatDie colour={colour} />;
   return (
-    <span className="ml-rolling" data-sign={`die-${colour}`} data-colour={colour}>
+    <span className="ml-rolling" data-composed data-sign={`die-${colour}`} data-colour={colour}>
       <Die value={face} roll={roll} delay={delay} />
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={SYMBOLS[colour]} />

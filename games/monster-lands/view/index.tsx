@@ -6,7 +6,7 @@ import type { BoardWords } from '../text/board-words.ts';
 import { Board } from './board.tsx';
 import { Player } from './player.tsx';
 import { soundOf } from './sounds.ts';
-import { fetchStage } from './stage.tsx';
+import { fetchStage, hasStage } from './stage.tsx';
 
 const PHASES = ['pool', 'deployment', 'adventure', 'cleanUp'] as const;
 
@@ -120,6 +120,7 @@ export const view: GameView<MonsterLandsView, MonsterLandsTypes, BoardWords> = {
   activeSeat: ({ active, phase }) => (phase === 'deployment' ? active : undefined),
   turn: ({ round }) => round,
   logKinds,
+  covers: (view, decision) => hasStage({ view, decision }),
   sound: (event): Sound | undefined => soundOf(event),
   begins: ({ key }) => (key === 'phase-started' || key === 'round-started' ? {} : undefined),
   tumbles: ({ key }) => key === 'rolled' || key === 'rerolled' || key === 'monster-rolled',

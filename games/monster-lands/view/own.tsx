@@ -74,7 +74,7 @@ export function MemberSlot({ clan, member, ...props }: SlotProps) {
         />
       </Thing>
       {equipment.length > 0 && (
-        <div className="ml-gear">
+        <div className="ml-gear" data-over>
           {equipment.map((card) => (
             <Thing
               key={card}
@@ -97,7 +97,7 @@ interface MarkProps {
 }
 
 const Mark = ({ icon, sign, bad = false }: MarkProps) => (
-  <span className="ml-mark" data-sign={sign} data-bad={bad || undefined}>
+  <span className="ml-mark" data-composed data-sign={sign} data-bad={bad || undefined}>
     <Icon path={icon} />
   </span>
 );
@@ -107,12 +107,18 @@ export function Belongings({ clan, owner, ...props }: ClanProps) {
   const words = wordsOf(props);
   return (
     <div className="ml-belongings">
-      <TrapRow {...props} clan={clan} owner={owner} />
-      {clan.loot.map((loot) => (
-        <Thing key={loot} {...touching(props, lootThing(loot), words.card(loot))} className="ml-token-thing">
-          <LootToken loot={loot} />
-        </Thing>
-      ))}
+      <div className="ml-tokens">
+        <TrapRow {...props} clan={clan} owner={owner} />
+        {clan.loot.map((loot) => (
+          <Thing
+            key={loot}
+            {...touching(props, lootThing(loot), words.card(loot))}
+            className="ml-token-thing"
+          >
+            <LootToken loot={loot} />
+          </Thing>
+        ))}
+      </div>
       {clan.trophies.map((monster) => (
         <Thing
           key={monster}

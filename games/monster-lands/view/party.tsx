@@ -28,6 +28,7 @@ export function FigureToken({ member, seat, dead = false, wounded = false }: Fig
   return (
     <span
       className="ml-figure"
+      data-composed
       data-dead={dead || undefined}
       style={{ '--clan': affinity === null ? 'var(--sable)' : affinityClasses[affinity].colour }}
     >

@@ -20,8 +20,10 @@ export async function fetchStage(): Promise<void> {
   await Promise.all([fight.fetch(), muster.fetch()]);
 }
 
+type Staged = Pick<Props, 'view' | 'decision'>;
+
 /** The path everybody looks at. */
-function stagePath(props: Props): PathId | undefined {
+function stagePath(props: Staged): PathId | undefined {
   const { view } = props;
   if (view.sending !== undefined) return view.sending.path;
   const prompt = promptOf(props);
@@ -30,9 +32,9 @@ function stagePath(props: Props): PathId | undefined {
   return view.roll?.path ?? view.resolving ?? undefined;
 }
 
-const isPicking = (props: Props): boolean => promptOf(props)?.key === 'ask-clan';
+const isPicking = (props: Staged): boolean => promptOf(props)?.key === 'ask-clan';
 
-export const hasStage = (props: Props): boolean => isPicking(props) || stagePath(props) !== undefined;
+export const hasStage = (props: Staged): boolean => isPicking(props) || stagePath(props) !== undefined;
 
 export function Stage(props: Props) {
   const path = stagePath(props);

@@ -34,7 +34,7 @@ interface MiniProps {
 
 /** A small card with a figure on it: a citizen, a domain, a monster. */
 export const MiniCard = ({ icon, colour, sign }: MiniProps) => (
-  <span className="va-mini" data-sign={sign} style={{ '--mini': colour }}>
+  <span className="va-mini" data-composed data-sign={sign} style={{ '--mini': colour }}>
     <Icon path={icon} />
   </span>
 );
@@ -123,7 +123,7 @@ export function symbolsIn(effect: Effect): number {
 }
 
 /** A line of symbols, smaller where it is crowded. */
-export const EffectLine = ({ effect, room = 2.6 }: { readonly effect: Effect; readonly room?: number }) => (
+export const EffectLine = ({ effect, room = 2.4 }: { readonly effect: Effect; readonly room?: number }) => (
   <span className="va-effect" data-dense={symbolsIn(effect) > room || undefined}>
     <EffectIcons effect={effect} />
   </span>

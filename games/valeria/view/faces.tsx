@@ -99,7 +99,7 @@ function HarvestFoot({ active, nonActive }: { readonly active: Effect; readonly 
           <Icon path={person} />
           {same && <Icon path={people} />}
         </span>
-        <EffectLine effect={active} room={same ? 5 : 2.6} />
+        <EffectLine effect={active} room={same ? 5 : 2.4} />
       </span>
       {!same && (
         <span className="va-half">

@@ -4,6 +4,7 @@ import type { ValeriaEvent, ValeriaTypes } from '../messages.ts';
 import type { ValeriaView } from '../rules/view.ts';
 import type { BoardWords } from '../text/board-words.ts';
 import { Board } from './board.tsx';
+import { offered } from './offer.tsx';
 import { Player } from './player.tsx';
 import { rulesBehind } from './rules-behind.ts';
 import { runningPoints } from './running-points.ts';
@@ -79,6 +80,7 @@ export const view: GameView<ValeriaView, ValeriaTypes, BoardWords> = {
     ...(darkLord === undefined ? PHASES : SOLO_PHASES).map((step) => ({ rule: 'turn', step })),
   ],
   rules: rulesBehind,
+  covers: (_, decision) => offered({ decision }).length > 0,
   points: (view) => view.players.map((player) => runningPoints(view, player)),
   activeSeat: ({ turn, active }) => (turn === 0 ? undefined : active),
   turn: ({ turn }) => turn,

@@ -8,6 +8,7 @@ import { Icon } from '../pieces/icon.tsx';
 import { LANGUAGES, settings, useSettings } from '../settings/settings.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { shellTexts, useText } from '../texts/index.ts';
+import { BegunLessons } from '../tutorial/begun-lessons.tsx';
 import { ContinueList } from './continue-list.tsx';
 import { Emblem } from './emblem.tsx';
 import { ImportButton } from './import-button.tsx';
@@ -41,6 +42,7 @@ export function HomePage() {
         <OnlineHome />
         <section aria-labelledby="continue-title">
           <h2 id="continue-title">{t.homePage.continue}</h2>
+          <BegunLessons />
           <ContinueList shelf={shelf} changed={look} />
           <ImportButton changed={look} />
         </section>

@@ -1,5 +1,6 @@
 import type { Setup } from '@krcma/kernel';
 import type { SeatPlan } from '../host/host.ts';
+import { newId } from '../host/new-id.ts';
 import type { GameId } from '../host/rules.ts';
 import { shelve } from '../host/shelf.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -21,7 +22,7 @@ export interface Plan {
 /** Puts a game that is still to begin on the shelf; gives its id. */
 export async function layTable(plan: Plan): Promise<string> {
   const { game, seats, options, seed, curtain, carried, hints } = plan;
-  const id = crypto.randomUUID();
+  const id = newId();
   const now = Date.now();
   const setup: Setup = {
     seats: seats.length,

@@ -2,6 +2,7 @@ import { LEVELS, type Level } from '@krcma/bots';
 import { type GameRecord, journalOf, load, save, TableError } from '@krcma/kernel';
 import type { SeatPlan } from './host.ts';
 import type { TableFile } from './local-table.ts';
+import { newId } from './new-id.ts';
 import { isGameId, rulesOf } from './rules.ts';
 import { type Kept, labelOf, type Shelved } from './shelf.ts';
 import { toldAgain } from './told-again.ts';
@@ -70,7 +71,7 @@ export async function importedGame(text: string): Promise<{ card: Shelved; kept:
     ? journalOf(module, inner as GameRecord)
     : toldAgain(module, load(module, JSON.stringify(inner)));
   const { table, setup } = journal;
-  const id = crypto.randomUUID();
+  const id = newId();
   const now = Date.now();
   const card: Shelved = {
     id,

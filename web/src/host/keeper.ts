@@ -36,6 +36,8 @@ const labelled = (card: Shelved, { journal }: TableFile): Shelved => ({
 
 /** Two tabs must not write the same game: the one that opens it last has it. */
 export function holdAlone(id: string, lost: () => void): Promise<void> {
+  // A page that comes from the network without https has no locks: whoever comes last says so to the others.
+  if (!('locks' in navigator)) return sayAlone(`krcma table ${id}`, lost);
   return new Promise((held) => {
     const forever = new Promise<never>(() => {});
     navigator.locks
@@ -45,4 +47,10 @@ export function holdAlone(id: string, lost: () => void): Promise<void> {
       })
       .catch(lost);
   });
+}
+
+async function sayAlone(name: string, lost: () => void): Promise<void> {
+  const others = new BroadcastChannel(name);
+  others.onmessage = lost;
+  others.postMessage('mine');
 }

@@ -7,7 +7,18 @@ import type { Kept, Shelved } from './shelf.ts';
 /** Which table a worker opens: one of the shelf, or one that is not kept. */
 export type Opening =
   | { readonly shelved: string }
-  | { readonly game: string; readonly setup: Setup; readonly seats: readonly SeatPlan[] };
+  | {
+      readonly game: string;
+      readonly setup: Setup;
+      readonly seats: readonly SeatPlan[];
+      /** What was chosen at it before, in order: a lesson that is gone on with. */
+      readonly played?: readonly Played[];
+    };
+
+export interface Played {
+  readonly seat: Seat;
+  readonly choice: string;
+}
 
 /** What the page can ask of the worker that holds a table. */
 export interface TableCalls {

@@ -1,4 +1,12 @@
-import { type GameModule, type Journal, load, openJournal, type Setup, TableError } from '@krcma/kernel';
+import {
+  choose,
+  type GameModule,
+  type Journal,
+  load,
+  openJournal,
+  type Setup,
+  TableError,
+} from '@krcma/kernel';
 import { thinkerAt } from './bot-service.ts';
 import { fileOf } from './game-file.ts';
 import { HostError } from './host.ts';
@@ -48,6 +56,7 @@ class TableHolder {
         keep?.(changed);
       },
     });
+    this.#table?.stop();
     this.#table = table;
     table.pace = pace;
     table.open();
@@ -99,6 +108,7 @@ async function opened(opening: Opening): Promise<Opened> {
   if ('game' in opening) {
     const module = await rulesFor(opening.game, opening.setup);
     const journal = openJournal(module, opening.setup);
+    for (const { seat, choice } of opening.played ?? []) choose(module, journal, seat, choice);
     return { module, file: { journal, seats: opening.seats, curtain: false, standing: [] }, card: undefined };
   }
   const [card, kept] = await Promise.all([shelvedGame(opening.shelved), keptGame(opening.shelved)]);

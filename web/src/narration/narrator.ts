@@ -156,7 +156,9 @@ export class Narrator {
     const frame = this.#present;
     const isOn = frame?.seen.decision !== undefined || frame?.seen.outcome !== undefined;
     if (isOn) this.#rushing = false;
-    this.#set({ frame, told: isOn ? undefined : told, telling: false });
+    // Whoever sits down at the screen next was not told it, and may not know it.
+    const isForHim = told?.stands.seen.seat === frame?.seen.seat;
+    this.#set({ frame, told: isOn || !isForHim ? undefined : told, telling: false });
   }
 
   #timeFor({ lines }: Told): number {

@@ -51,6 +51,7 @@ export const OnlineSettings = behindTheDoor(() => import('./online-settings.tsx'
 export const MoveOnline = behindTheDoor<{ readonly game: GameId; readonly exported: () => Promise<string> }>(
   () => import('./move-online.tsx'),
 );
+export const ReportTo = behindTheDoor(() => import('./report-to.tsx'));
 const Notices = behindTheDoor(() => import('./turn-notices.tsx'));
 
 /** Tells in every page that a table waits, to those who have ever played online. */

@@ -49,7 +49,7 @@ export function WaitingRoom({
           <StartTools {...room} />
         </Sheet>
         <Sheet id="invite-title" title={t.invite}>
-          <ShareLink label={t.inviteHelp} text={t.inviteText(name)} path={pathOf(card)} />
+          <ShareLink label={t.inviteHelp} text={t.inviteText(name)} path={pathOf(card)} withCode />
         </Sheet>
         <Agreed card={card} />
       </div>

@@ -13,7 +13,7 @@ import { useScreen, useTable } from './table-context.ts';
 /** The question in words, with its widget; or whom we wait for. */
 export function Question() {
   const t = useText();
-  const { decision, say, frame, lesson, telling } = useTable();
+  const { decision, say, frame, lesson, telling, company } = useTable();
   const confirmation = useScreen((screen) => screen.confirmation);
   const section = useRef<HTMLElement>(null);
   const over = frame.seen.outcome !== undefined;
@@ -32,6 +32,7 @@ export function Question() {
       <LegendButton />
       {confirmation ? <Confirm /> : decision && <Answers />}
       {(telling || (decision === undefined && !over && !lesson)) && <WhileOthersPlay />}
+      {company?.spectator}
       {over && !telling && <AfterTheEnd />}
       <StandingAnswers />
     </section>

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../texts/index.ts';
 import { useTable } from './table-context.ts';
-import { isNarrow } from './use-narrow.ts';
 
 /** The phases of the round in order, and where whoever moves stands. */
 export function RoundMap() {
@@ -18,7 +17,7 @@ export function RoundMap() {
   // In the next frame the layout is known anyway; asking for it now would make the browser compute it twice.
   useEffect(() => {
     const step = list.current?.children[here];
-    if (!isNarrow() || !(step instanceof HTMLElement)) return;
+    if (!(step instanceof HTMLElement)) return;
     const frame = requestAnimationFrame(() =>
       list.current?.scrollTo({ left: step.offsetLeft - step.offsetWidth }),
     );

@@ -5,12 +5,12 @@ import { BarButton } from './bar-button.tsx';
 import { RoundMap } from './round-map.tsx';
 import { useTable } from './table-context.ts';
 import { TableMenu } from './table-menu.tsx';
-import { useNarrow } from './use-narrow.ts';
+import { useUpright } from './use-narrow.ts';
 
 /** Whose turn it is, where we are in the round, and what one can always do. */
 export function TableBar() {
   const t = useText();
-  const narrow = useNarrow();
+  const upright = useUpright();
   const { company } = useTable();
   return (
     <header className="table-bar">
@@ -20,7 +20,7 @@ export function TableBar() {
       <WhoseTurn />
       <RoundMap />
       <nav className="tools" aria-label={t.table.menu}>
-        {!narrow && <PlayTools />}
+        {!upright && <PlayTools />}
         {company?.tools}
         <TableMenu />
       </nav>
@@ -28,7 +28,7 @@ export function TableBar() {
   );
 }
 
-/** Stepping back and forth, a hint, and what happened meanwhile. On a phone they are within reach of the thumb. */
+/** Stepping back and forth, a hint, and what happened meanwhile. On a phone held upright they are within reach of the thumb. */
 export function PlayTools() {
   const t = useText().table;
   const { frame, model, decision, replay, lesson } = useTable();

@@ -40,6 +40,8 @@ export interface TableContext {
   readonly reading: boolean;
   /** In a lesson the only choice that is allowed. */
   readonly only: string | undefined;
+  /** What a lesson points at. */
+  readonly taught: string | undefined;
   /** A prompt, label or refusal in words. */
   say(message: Message): string;
   /** Something that happened, in words. */

@@ -44,6 +44,8 @@ export interface Screen {
   readonly signs: readonly string[];
   /** Whether the next answer is to be given from now on. */
   readonly always: boolean;
+  /** The question for which what covers the board is put aside. */
+  readonly aside: string | undefined;
   /** Why things are refused, once somebody has asked. */
   readonly reasons: readonly Reason[];
 }
@@ -59,6 +61,7 @@ const quiet: Screen = {
   noted: undefined,
   signs: [],
   always: false,
+  aside: undefined,
   reasons: [],
 };
 
@@ -146,8 +149,8 @@ export class TableModel {
   settle(decision: string | undefined): void {
     if (decision === this.#asked) return;
     this.#asked = decision;
-    const { pointed, sheet } = this.screen.get();
-    this.screen.set({ ...quiet, sheet, pointed: this.only === undefined ? undefined : pointed });
+    const { sheet } = this.screen.get();
+    this.screen.set({ ...quiet, sheet });
   }
 
   async choose(option: string): Promise<void> {

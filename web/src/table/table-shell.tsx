@@ -30,6 +30,7 @@ import { ThingMenu } from './thing-menu.tsx';
 import { ThingNote } from './thing-note.tsx';
 import { TakeBackNote, UndoNote } from './undo-note.tsx';
 import { useHold } from './use-hold.ts';
+import { useInSight } from './use-in-sight.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useSounds } from './use-sounds.ts';
 import { useTumbling } from './use-tumbling.ts';
@@ -39,7 +40,10 @@ export interface Lesson {
   readonly coach: ReactNode;
   /** The only choice that is allowed now; nothing while the learner reads. */
   readonly only: string;
+  /** What is pointed at, wherever the mouse is. */
   readonly thing: string | undefined;
+  /** The number of the step: each brings what it points at into sight once. */
+  readonly at: number;
 }
 
 interface TableShellProps {
@@ -76,10 +80,18 @@ export function TableShell({ host, frame: live, game: id, lesson, company, ...af
   const element = useRef<HTMLDivElement>(null);
   useTumbling(element, table);
   const [tab, setTab] = useState<Tab>('board');
+  useInSight(lesson, setTab);
   return (
     <TableProvider value={table}>
       <LegendProvider value={legend}>
-        <div ref={element} className="table table-top" data-tab={tab} data-game={id} {...hold}>
+        <div
+          ref={element}
+          className="table table-top"
+          data-tab={tab}
+          data-game={id}
+          data-taught={lesson?.thing}
+          {...hold}
+        >
           <a className="skip" href="#question-title">
             {t.skipToQuestion}
           </a>
@@ -135,8 +147,6 @@ function useTableContext(
   useEffect(() => model.settle(asked), [model, asked]);
   const reasons = useSyncExternalStore(model.screen.subscribe, () => model.screen.get().reasons);
   model.only = lesson?.only;
-  const thing = lesson?.thing;
-  useEffect(() => model.show(thing), [model, thing]);
   return useMemo(() => {
     const frame = frameAt(present, replaying);
     const { told, telling } = narration;
@@ -161,6 +171,7 @@ function useTableContext(
       company,
       reading: lesson?.only === '',
       only: lesson?.only,
+      taught: lesson?.thing,
       say: (message: Message) => game.text.message(message, names),
       tell: (event: Message) => game.text.event(event, names),
     };

@@ -1,6 +1,6 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
 import { signOf } from '../signs/drawn-signs.ts';
-import { isNarrow } from './use-narrow.ts';
+import { isUpright } from './use-narrow.ts';
 
 const GAP = 8;
 
@@ -38,7 +38,7 @@ function placeBeside(menu: Element, anchor: Element): CSSProperties {
   };
 }
 
-/** Narrow screens lay it at the bottom by style. */
+/** Upright screens lay it at the bottom by style. */
 export function usePlaceBeside(
   box: RefObject<HTMLDivElement | null>,
   anchor: HTMLElement | undefined,
@@ -48,7 +48,7 @@ export function usePlaceBeside(
   useLayoutEffect(() => {
     const before = document.activeElement;
     const menu = box.current;
-    if (menu && anchor && !isNarrow()) setPlace(placeBeside(menu, anchor));
+    if (menu && anchor && !isUpright()) setPlace(placeBeside(menu, anchor));
     if (!takesFocus) return;
     (menu?.querySelector<HTMLElement>('.choice') ?? menu)?.focus({ preventScroll: true });
     return () => {

@@ -11,16 +11,16 @@ export function useTumbling(table: RefObject<HTMLElement | null>, { frame, game 
   const { number, fresh } = frame;
   const tumbles = fresh.some(({ event }) => game.view.tumbles?.(event));
   const seen = useRef(number);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLayoutEffect(() => {
     const element = table.current;
     if (element === null || seen.current === number) return;
     seen.current = number;
     if (!tumbles || !mayMove(settings.get())) return;
+    // What happens meanwhile does not stop the dice.
+    clearTimeout(timer.current);
     element.dataset.tumbling = '';
-    const timer = setTimeout(() => delete element.dataset.tumbling, TUMBLE);
-    return () => {
-      clearTimeout(timer);
-      delete element.dataset.tumbling;
-    };
+    timer.current = setTimeout(() => delete element.dataset.tumbling, TUMBLE);
   }, [table, number, tumbles]);
+  useLayoutEffect(() => () => clearTimeout(timer.current), []);
 }

@@ -140,6 +140,8 @@ export const cs: ShellText = {
     nothingHere: 'Tady teď není co volit.',
     showList: (count) => `Seznam (${count})`,
     hideList: 'Skrýt seznam',
+    lookAtBoard: 'Prohlédnout plán',
+    backToChoice: 'Zpět k výběru',
   },
 
   narration: {
@@ -284,26 +286,37 @@ export const cs: ShellText = {
   },
 
   tutorial: {
-    title: (game) => `První hra: ${game}`,
+    title: (game) => `Lekce: ${game}`,
+    help: 'Každá se hraje zvlášť, na stole připraveném právě pro ni. Začni první; na ostatních lekcích pořadí nezáleží.',
+    minutes: (count) => `asi ${count} min`,
+    begin: 'Začít',
+    goOn: 'Pokračovat',
+    lesson: 'Lekce',
+    taken: 'Hotovo',
+    forget: (lesson) => `Odložit lekci ${lesson}`,
     step: (at, of) => `Krok ${at} z ${of}`,
+    back: 'Zpět',
     doThis: 'Teď ty: udělej, co svítí.',
     done: 'To byla celá lekce',
+    nextLesson: (lesson) => `Další lekce: ${lesson}`,
     playNow: 'Zahrát si doopravdy',
     again: 'Ještě jednou',
-    leave: 'Odejít z lekce',
-    none: 'Pro tuto hru zatím lekce není.',
+    all: 'Všechny lekce',
+    none: 'Taková lekce tu není.',
   },
 
   report: {
     title: 'Nahlásit chybu',
-    help: 'Uloží se soubor s dosavadní hrou. Kdo ho má, může hru zopakovat volbu po volbě.',
+    help: 'Uloží se soubor s dosavadní hrou i se skrytými kartami, tvými slovy a druhem prohlížeče, ale beze jmen. Kdo ho má, může hru zopakovat volbu po volbě.',
+    stays: 'Soubor zůstane v tomto zařízení mezi staženými soubory, nikam se neposílá.',
+    send: 'Pošli ho tomu, kdo pro tebe Krčmu provozuje, nebo jejím vývojářům.',
     what: 'Co se pokazilo?',
     expected: 'Co má být právě teď jinak?',
     expectedNothing: 'Něco jiného',
     shouldBe: (label) => `Mělo by jít: ${label}`,
     shouldNotBe: (label) => `Nemělo by jít: ${label}`,
     save: 'Uložit soubor',
-    saved: 'Uloženo. Přilož prosím soubor k hlášení.',
+    saved: (file) => `Uloženo mezi stažené soubory jako ${file}.`,
   },
 
   about: {

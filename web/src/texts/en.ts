@@ -140,6 +140,8 @@ export const en = {
     nothingHere: 'There is nothing to choose here now.',
     showList: (count: number) => `List (${count})`,
     hideList: 'Hide the list',
+    lookAtBoard: 'Look at the board',
+    backToChoice: 'Back to the choice',
   },
 
   narration: {
@@ -284,26 +286,37 @@ export const en = {
   },
 
   tutorial: {
-    title: (game: string) => `First game of ${game}`,
+    title: (game: string) => `Lessons of ${game}`,
+    help: 'Each is played by itself, on a table laid out for it. Begin with the first; the others can be taken in any order.',
+    minutes: (count: number) => `about ${count} min`,
+    begin: 'Begin',
+    goOn: 'Go on',
+    lesson: 'Lesson',
+    taken: 'Taken',
+    forget: (lesson: string) => `Put away the lesson ${lesson}`,
     step: (at: number, of: number) => `Step ${at} of ${of}`,
+    back: 'Back',
     doThis: 'Your turn: do what is lit.',
     done: 'That was the lesson',
+    nextLesson: (lesson: string) => `Next lesson: ${lesson}`,
     playNow: 'Play a real game',
     again: 'Once more',
-    leave: 'Leave the lesson',
-    none: 'There is no lesson for this game yet.',
+    all: 'All lessons',
+    none: 'There is no such lesson.',
   },
 
   report: {
     title: 'Report a problem',
-    help: 'This saves a file with the game so far. Whoever has it can repeat the game choice by choice.',
+    help: 'This saves a file with the game so far, its hidden cards too, your words and the kind of your browser, but no names. Whoever has it can repeat the game choice by choice.',
+    stays: 'The file stays on this device, where your browser puts downloads; nothing is sent.',
+    send: 'Send it yourself to whoever runs this Krčma for you, or to its developers.',
     what: 'What went wrong?',
     expected: 'What should be different right now?',
     expectedNothing: 'Something else',
     shouldBe: (label: string) => `Should be possible: ${label}`,
     shouldNotBe: (label: string) => `Should not be possible: ${label}`,
     save: 'Save the file',
-    saved: 'Saved. Please attach the file to your report.',
+    saved: (file: string) => `Saved as ${file} where your browser puts downloads.`,
   },
 
   about: {

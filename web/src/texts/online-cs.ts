@@ -119,6 +119,23 @@ export const onlineCs: OnlineText = {
     outOfTime: { bot: 'komu dojde čas, za toho hraje bot', end: 'komu dojde čas, tím hra končí' },
   },
 
+  reportTo: 'Hlášení z tohoto serveru posílej na',
+
+  reach: {
+    address: 'Adresa tohoto počítače',
+    network:
+      'Odkaz se otevře těm, kdo jsou ve stejné síti jako server, třeba na stejné wi-fi. Pro přátele odjinud potřebuje adresu na internetu; jak na to, říká README.md.',
+    machine:
+      'Zatím se odkaz otevře jen na tomto počítači: nikoho jiného server neposlouchá. Aby mohli přijít ostatní, zastav ho tam, kde běží (Ctrl+C), a spusť takto:',
+    machineThen: (address) => `Stůl zůstane, jak je, a odkaz k poslání bude začínat ${address}`,
+    machineThenUnknown: 'Stůl zůstane, jak je, a odkaz k poslání bude tady.',
+    unknown:
+      'Tento odkaz vede jen na tento počítač, nikdo jiný ho neotevře. Otevři tuto stránku adresou, kterou server používají ostatní, a odkaz k poslání bude tady.',
+    code: 'QR kód pro telefon',
+    codeOf: (url) => `QR kód odkazu ${url}`,
+    codeHelp: 'Kdo na něj namíří fotoaparát telefonu, přijde rovnou k tomuto stolu.',
+  },
+
   table: {
     here: 'u stolu',
     away: 'pryč',
@@ -131,14 +148,29 @@ export const onlineCs: OnlineText = {
     lateYou: 'Došel ti čas. Hru za tebe dohraje bot.',
     lateMoveYou: 'Na tento tah ti došel čas, zahraje ho bot. Potom se můžeš vrátit na své místo.',
     lateForfeitedYou: 'Došel ti čas, proto máš v hodnocení poslední místo. Hru za tebe dohraje bot.',
-    awayFor: (name) => `${name} je pryč a stůl čeká.`,
-    awayUntil: (name, time) => `${name} je pryč a stůl čeká. Bota lze zavolat za ${time}.`,
-    awayNever: (name) => `Na příchod ke stolu se teprve čeká: ${name}.`,
+    absent: {
+      away: (name) => `${name} není u stolu.`,
+      never: (name) => `Na příchod ke stolu se teprve čeká: ${name}.`,
+      'stand-in': (name) => `Dokud se ${name} nevrátí, zaskakuje bot.`,
+      forfeited: (name) => `${name} vzdává tuto hodnocenou hru. Zaskakuje bot.`,
+      late: (name) => `Čas vypršel: ${name}. Dál hraje bot.`,
+    },
+    isBack: (name) => `${name} je zase u stolu.`,
+    awayWaits: 'Hra čeká.',
+    awayGoesOn: 'Hra běží dál a počká, až na tohoto hráče přijde řada.',
+    awayClock: {
+      bot: (time) => `Na hodinách zbývá ${time}, potom zaskočí bot.`,
+      end: (time) => `Na hodinách zbývá ${time}, potom hra skončí.`,
+    },
+    awayClockRated: 'V hodnocení to znamená poslední místo.',
+    awayCall: (time) => `Bota lze zavolat za ${time}.`,
+    awayCallNow: 'Potom půjde hned zavolat bota.',
     awayRated: (name) => `Když zavoláš bota, ${name} má v hodnocení poslední místo.`,
     letBotPlay: 'Ať zatím hraje bot',
     takeSeat: 'Vrátit se na své místo',
     watching: (count) => `${count} ${inCzech(count, { one: 'divák', few: 'diváci', other: 'diváků' })}`,
     youWatch: 'Díváš se',
+    youWatchHelp: 'Vidíš to, co smějí vidět všichni, a nikdo se tě na nic neptá.',
     lost: 'Spojení vypadlo. Připojuje se znovu …',
     back: 'Zase ve spojení.',
     connecting: 'Připojuje se …',
@@ -164,6 +196,7 @@ export const onlineCs: OnlineText = {
       `Souhlasit musí všichni, i ti, kdo jsou pryč: ${names}. Kdo nechce čekat, může přes nabídku přenechat místo botovi.`,
     endWithdraw: 'Přece jen hrát dál',
     abandoned: 'Hra skončila bez výsledku.',
+    abandonedLate: (name) => `Čas vypršel: ${name}. Hra proto skončila bez výsledku.`,
     takeBackWaiting: 'Prosíš o vrácení své poslední volby. Čeká se na ostatní.',
     takeBackAway: (names) => `Hraje za ně bot, ale souhlasit mohou jen sami: ${names}.`,
     takeBackAsked: (name) => `${name} chce vzít zpět poslední volbu`,
@@ -199,6 +232,7 @@ export const onlineCs: OnlineText = {
     unread: (count) => `${count} ${inCzech(count, { one: 'nová', few: 'nové', other: 'nových' })}`,
     empty: 'Zatím nikdo nic neřekl.',
     notHere: 'Co se u tohoto stolu řekne, čtou jen ti, kdo u něj sedí.',
+    onlyRead: 'Psát sem mohou jen ti, kdo sedí u stolu.',
     label: 'Řekni něco',
     send: 'Poslat',
     left: (count) => `zbývá ${count}`,
@@ -208,7 +242,7 @@ export const onlineCs: OnlineText = {
     reportTitle: (name) => `Nahlásit správci serveru: ${name}`,
     reportWhat: 'Co je na tom špatně?',
     reportSend: 'Nahlásit',
-    reported: 'Nahlášeno. Díky.',
+    reported: 'Nahlášeno. Správce serveru si teď může přečíst tuto zprávu i tvá slova. Díky.',
     line: (name) => `Co s touto zprávou (${name})`,
   },
 
