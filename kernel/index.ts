@@ -117,6 +117,8 @@ export {
   inEnglish,
   listed,
   type Names,
+  type SignBook,
+  type SignWords,
   say,
   type TableText,
   type TermWords,

@@ -103,3 +103,14 @@ export type TableText<T extends GameTypes = GameTypes> = Omit<GameText<T>, 'rule
 export type BoardText<T extends GameTypes = GameTypes, Board = unknown> = TableText<T> & {
   readonly board: Board;
 };
+
+/** A symbol of the board in the words of one language. */
+export interface SignWords {
+  readonly name: string;
+  /** A sentence for somebody who sees it for the first time. */
+  readonly means: string;
+  /** The forms under which sentences speak of it, as a pattern; behind them its picture is shown. */
+  readonly said?: string;
+}
+
+export type SignBook<Id extends string = string> = Readonly<Record<Id, SignWords>>;

@@ -10,7 +10,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 type Focusable = HTMLElement | SVGElement;
 
 /** A map is entered by the area the Tab key would enter it by; within it arrows walk over borders. */
-const THINGS = 'button[data-thing], .tw-map-area[tabindex="0"]';
+const THINGS = 'button[data-thing], .tw-explained, .tw-map-area[tabindex="0"]';
 
 const middle = (element: Element): readonly [number, number] => {
   const { left, top, width, height } = element.getBoundingClientRect();

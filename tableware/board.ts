@@ -1,5 +1,7 @@
 import type { BoardText, Decision, GameTypes, Message, Names, Option, Refused, Seat } from '@krcma/kernel';
 import type { ComponentType } from 'react';
+import type { Plates } from './plates.ts';
+import type { Legend } from './signs.ts';
 
 /** Something that is refused; why is known once it was asked for. */
 export type Candidate<T extends GameTypes = GameTypes> = Option<T> & Partial<Pick<Refused<T>, 'reason'>>;
@@ -98,8 +100,9 @@ export interface GameView<View = unknown, T extends GameTypes = GameTypes, Words
   readonly tumbles?: (event: T['event']) => boolean;
   /** Fetches what a table does not show at its beginning (see `later`). */
   readonly fetchAhead?: () => Promise<void>;
-  /** Inline icon for words of this game (gold, strength …) by name. */
-  readonly Icon?: ComponentType<{ readonly name: string; readonly size?: number }>;
+  /** How the symbols look by themselves, and pictures for the chapters of the rules: fetched when somebody asks. */
+  readonly legend?: () => Promise<Legend<View>>;
+  readonly plates?: () => Promise<Plates<Words>>;
 }
 
 export type Sound = 'dice' | 'coin' | 'card' | 'fight' | 'knock';

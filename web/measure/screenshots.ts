@@ -31,7 +31,7 @@ const homePages: Visit = async ({ page, address, shoot, game }) => {
   await page.locator('dialog .options').waitFor();
   await shoot('new-game');
   await page.goto(`${address}/rules/${game}`);
-  await page.locator('.rules details summary').nth(4).click();
+  await page.locator('.rules [data-chapter]').nth(4).click();
   await shoot('rules');
   await page.goto(`${address}/about`);
   await page.locator('h1').waitFor();

@@ -1,11 +1,13 @@
-import type { BoardText, Briefings, GameModule, GameText, Invitation } from '@krcma/kernel';
+import type { BoardText, Briefings, GameModule, GameText, Invitation, SignBook } from '@krcma/kernel';
 import { invitation as monsterLands } from '@krcma/monster-lands/invitation';
 import { lessons as monsterLandsLessons } from '@krcma/monster-lands/lessons';
 import monsterLandsPictures from '@krcma/monster-lands/view/icons.svg';
 import type { GameView, LessonCard, Tutorial } from '@krcma/tableware/board';
 import type { IconCredits } from '@krcma/tableware/credits';
 import pictures from '@krcma/tableware/icons.svg';
+import type { Plates } from '@krcma/tableware/plates';
 import { laySheet } from '@krcma/tableware/sheet';
+import type { Legend } from '@krcma/tableware/signs';
 import { invitation as valeria } from '@krcma/valeria/invitation';
 import { lessons as valeriaLessons } from '@krcma/valeria/lessons';
 import valeriaPictures from '@krcma/valeria/view/icons.svg';
@@ -37,6 +39,8 @@ interface Loader {
   credits(): Promise<IconCredits>;
   /** The lessons by their ids. */
   tutorials?(): Promise<Readonly<Record<string, Tutorial>>>;
+  /** What the symbols mean. */
+  readonly signs?: InEachLanguage<SignBook>;
 }
 
 const loaders: Readonly<Record<GameId, Loader>> = {
@@ -62,6 +66,10 @@ const loaders: Readonly<Record<GameId, Loader>> = {
     emblem: async () => (await import('@krcma/valeria/view/emblem')).LobbyEmblem,
     credits: async () => (await import('@krcma/valeria/view/credits')).credits,
     tutorials: async () => (await import('@krcma/valeria/tutorial')).tutorials,
+    signs: {
+      en: async () => (await import('@krcma/valeria/text/signs/en')).signs,
+      cs: async () => (await import('@krcma/valeria/text/signs/cs')).signs,
+    },
   },
   'monster-lands': {
     text: {
@@ -85,6 +93,10 @@ const loaders: Readonly<Record<GameId, Loader>> = {
     emblem: async () => (await import('@krcma/monster-lands/view/emblem')).LobbyEmblem,
     credits: async () => (await import('@krcma/monster-lands/view/credits')).credits,
     tutorials: async () => (await import('@krcma/monster-lands/tutorial')).tutorials,
+    signs: {
+      en: async () => (await import('@krcma/monster-lands/text/signs/en')).signs,
+      cs: async () => (await import('@krcma/monster-lands/text/signs/cs')).signs,
+    },
   },
 };
 
@@ -129,12 +141,11 @@ async function viewOf(id: GameId): Promise<GameView> {
   return { ...view, Board: memo(view.Board), Player: memo(view.Player) };
 }
 
+const loadView = (id: GameId): Promise<GameView> => once(`${id} view`, () => viewOf(id));
+
 export const loadGame = (id: GameId, language: Language): Promise<LoadedGame> =>
   once(`${id} ${language}`, async () => {
-    const [text, view] = await Promise.all([
-      loaders[id].text[language](),
-      once(`${id} view`, () => viewOf(id)),
-    ]);
+    const [text, view] = await Promise.all([loaders[id].text[language](), loadView(id)]);
     return { id, text, view };
   });
 
@@ -146,6 +157,25 @@ export const loadRules = (id: GameId, language: Language): Promise<Rules> =>
 
 export const loadBriefings = (id: GameId, language: Language): Promise<Briefings> =>
   once(`${id} briefings ${language}`, async () => (await loaders[id].briefings?.[language]()) ?? {});
+
+/** The symbols of a game in one language: how they look, and what they mean. */
+export interface LoadedLegend extends Legend {
+  readonly book: SignBook;
+}
+
+/** A game may be without one. */
+export const loadLegend = (id: GameId, language: Language): Promise<LoadedLegend | undefined> =>
+  once(`${id} legend ${language}`, async () => {
+    const { signs } = loaders[id];
+    const [drawn, book] = await Promise.all([
+      loadView(id).then(({ legend }) => legend?.()),
+      signs?.[language](),
+    ]);
+    return drawn && book && { ...drawn, book };
+  });
+
+export const loadPlates = (id: GameId): Promise<Plates | undefined> =>
+  once(`${id} plates`, async () => (await loadView(id)).plates?.());
 
 export const loadTerms = (id: GameId, language: Language): Promise<Terms> =>
   once(`${id} terms ${language}`, loaders[id].terms[language]);

@@ -43,7 +43,8 @@ export interface BoardWords {
   marks(now: number, wanted: number): string;
   coinsFor(coins: number): string;
   game(number: number): string;
-  hits(count: number): string;
+  /** Hits that were rolled, and those that are still to be stopped. */
+  hits(rolled: number, open: number): string;
   laidAside(trap: string): string;
   wounded(member: MemberId): string;
   settled(member: MemberId): string;
@@ -58,6 +59,9 @@ export interface BoardWords {
   readonly gate: string;
   readonly noMonster: string;
   readonly noRealm: string;
+  readonly noQuest: string;
+  readonly trapRoom: string;
+  readonly emptyPlace: string;
   readonly dicePool: string;
   readonly hidden: string;
   readonly closed: string;

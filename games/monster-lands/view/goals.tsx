@@ -84,22 +84,23 @@ export function Goals(props: Props) {
   return (
     <div className="ml-goals-panel tw-when-it-lies">
       <div className="ml-bar" role="img" aria-label={`${words.total} ${sum}`}>
-        <span className="ml-bar-carried" style={{ width: at(roll.carried) }} />
-        <span className="ml-bar-own" style={{ width: at(roll.total) }} />
+        <span className="ml-bar-carried" data-sign="carried" style={{ width: at(roll.carried) }} />
+        <span className="ml-bar-own" data-sign="total" style={{ width: at(roll.total) }} />
         {goals.map(([goal, value], index) => (
           <span
             key={goal}
             className="ml-bar-goal"
+            data-sign={goal}
             data-left={index < goals.length - 1 || undefined}
             data-met={sum >= value || undefined}
             style={{ left: at(value) }}
           >
-            <Icon path={goalIcons[goal]} />
+            <Icon path={goalIcons[goal]} sign={goal} />
             {value}
           </span>
         ))}
       </div>
-      <span className="ml-sum">
+      <span className="ml-sum" data-sign="total">
         <small>{words.total}</small>
         <b>{sum}</b>
         {roll.carried > 0 && (
@@ -150,8 +151,8 @@ function SplitBar({ aim, chances, exact, words }: SplitBarProps) {
       </span>
       <span className="ml-split-words">
         {chances.filter(isWorthTelling).map(([key, chance]) => (
-          <span key={key} className="ml-chance" data-kind={key}>
-            {key !== 'failure' && <Icon path={goalIcons[key]} />}
+          <span key={key} className="ml-chance" data-sign={key} data-kind={key}>
+            {key !== 'failure' && <Icon path={goalIcons[key]} sign={key} />}
             {words[key]} {!exact && key === first && words.atLeast} <b>{percent(chance)}</b>
           </span>
         ))}
@@ -184,7 +185,7 @@ function CancelOdds({ decision, ...props }: Props) {
       <tbody>
         <tr>
           <th scope="row">
-            <Icon path={goalIcons.death} /> {words.death}
+            <Icon path={goalIcons.death} sign="death" /> {words.death}
           </th>
           {columns.map(({ magic, odds }) => (
             <td key={magic}>{percent(odds.death)}</td>
@@ -194,7 +195,7 @@ function CancelOdds({ decision, ...props }: Props) {
           <Fragment key={aim}>
             <tr>
               <th scope="row">
-                <Icon path={goalIcons[aim]} /> {words[aim]}
+                <Icon path={goalIcons[aim]} sign={aim} /> {words[aim]}
               </th>
               {columns.map(({ magic, odds }) => (
                 <td key={magic}>{percent(odds[aim])}</td>

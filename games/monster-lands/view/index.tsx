@@ -5,7 +5,6 @@ import type { MonsterLandsView } from '../rules/view.ts';
 import type { BoardWords } from '../text/board-words.ts';
 import { Board } from './board.tsx';
 import { Player } from './player.tsx';
-import { WordIcon } from './signs.tsx';
 import { soundOf } from './sounds.ts';
 import { fetchStage, hasStage } from './stage.tsx';
 
@@ -125,6 +124,7 @@ export const view: GameView<MonsterLandsView, MonsterLandsTypes, BoardWords> = {
   sound: (event): Sound | undefined => soundOf(event),
   begins: ({ key }) => (key === 'phase-started' || key === 'round-started' ? {} : undefined),
   tumbles: ({ key }) => key === 'rolled' || key === 'rerolled' || key === 'monster-rolled',
-  Icon: WordIcon,
   fetchAhead: fetchStage,
+  legend: async () => (await import('./legend.tsx')).legend,
+  plates: async () => (await import('./plates.tsx')).plates,
 };

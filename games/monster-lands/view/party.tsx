@@ -32,10 +32,13 @@ export function FigureToken({ member, seat, dead = false, wounded = false }: Fig
       data-dead={dead || undefined}
       style={{ '--clan': affinity === null ? 'var(--sable)' : affinityClasses[affinity].colour }}
     >
-      <Icon path={member === null ? icons.sam : emblemOf(member)} />
+      <Icon
+        path={member === null ? icons.sam : emblemOf(member)}
+        sign={member === null ? 'sam' : `card:${member}`}
+      />
       {seat >= 0 && <SeatShield seat={seat} />}
       {(wounded || dead) && (
-        <span className="ml-figure-wound">
+        <span className="ml-figure-wound" data-sign={dead ? 'dead' : 'wounded'}>
           <Icon path={dead ? icons.kill : icons.wound} />
         </span>
       )}
@@ -48,13 +51,13 @@ export function TrapToken({ trap, up = true }: { readonly trap: TrapId | null; r
   if (trap === null)
     return (
       <span className="ml-trap" data-down>
-        <Icon path={icons.snare} />
+        <Icon path={icons.snare} sign="face-down" />
       </span>
     );
   const { kind, ability } = trapOf(trap);
   return (
     <span className="ml-trap" data-kind={kind} data-secret={!up || undefined}>
-      <Icon path={trapIcon(trap)} />
+      <Icon path={trapIcon(trap)} sign={`card:${trap}`} />
       <span className="ml-trap-does">
         <AbilitySigns ability={ability} />
       </span>
@@ -64,7 +67,7 @@ export function TrapToken({ trap, up = true }: { readonly trap: TrapId | null; r
 
 export const LootToken = ({ loot }: { readonly loot: LootId }) => (
   <span className="ml-loot-token" data-outside={lootOf(loot).outside || undefined}>
-    <Icon path={emblemOf(loot)} />
+    <Icon path={emblemOf(loot)} sign={`card:${loot}`} />
     <span className="ml-trap-does">
       <AbilitySigns ability={lootOf(loot).ability} />
     </span>
@@ -101,6 +104,7 @@ export function PartyHeap({ party, wounded }: { readonly party: PartyView; reado
           <span
             key={key}
             className="ml-mini-trap"
+            data-sign={id === null ? 'face-down' : `card:${id}`}
             data-up={up || undefined}
             data-known={id !== null || undefined}
           >
@@ -108,7 +112,11 @@ export function PartyHeap({ party, wounded }: { readonly party: PartyView; reado
           </span>
         ))}
         {BOTTLES.map((good) => party[good] > 0 && <Sign key={good} of={good} amount={party[good]} />)}
-        {party.total !== undefined && <b className="ml-carried">{party.total} →</b>}
+        {party.total !== undefined && (
+          <b className="ml-carried" data-sign="carried">
+            {party.total} →
+          </b>
+        )}
       </span>
     </span>
   );

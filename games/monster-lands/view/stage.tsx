@@ -69,7 +69,13 @@ function Target({ path, ...props }: Props & { readonly path: PathId }) {
     if (monster !== null && view.roll?.for !== 'conquest')
       faces.push(
         <Thing key="monster" {...touching(props, `card:${monster}`, words.card(monster))} className="ml-card">
-          <MonsterFace card={monster} words={words} attack={view.attackDice[place] ?? 0} />
+          <MonsterFace
+            card={monster}
+            words={words}
+            attack={view.attackDice[place] ?? 0}
+            {...(view.roll?.for === 'monster' &&
+              view.roll.path === path && { capture: view.roll.capture, kill: view.roll.kill })}
+          />
         </Thing>,
       );
     else if (area?.realm)

@@ -21,20 +21,26 @@ export function DukeLines({
         return (
           <span key={JSON.stringify(per)} className="va-duke-line">
             <EffectIcons effect={{ op: 'gainPer', res: { vp }, per }} />
-            <span className="va-duke-count">{count}</span>
-            <b>= {vp * count}</b>
+            <span className="va-duke-count" data-sign="counted">
+              {count}
+            </span>
+            <b data-sign="line-points">= {vp * count}</b>
           </span>
         );
       })}
       <span className="va-duke-line">
         <TrackPip track="vp" amount={1} />
-        <span className="va-sign">:</span>
-        {resourcesPerVp}
+        <span className="va-sign" data-sign="leftovers">
+          :
+        </span>
+        <span data-sign="leftovers">{resourcesPerVp}</span>
         <TrackPip track="gold" />
         <TrackPip track="strength" />
         <TrackPip track="magic" />
-        <span className="va-duke-count">{resources}</span>
-        <b>= {Math.floor(resources / resourcesPerVp)}</b>
+        <span className="va-duke-count" data-sign="counted">
+          {resources}
+        </span>
+        <b data-sign="line-points">= {Math.floor(resources / resourcesPerVp)}</b>
       </span>
     </span>
   );

@@ -9,7 +9,6 @@ import { offered } from './offer.tsx';
 import { Player } from './player.tsx';
 import { rulesBehind } from './rules-behind.ts';
 import { runningPoints } from './running-points.ts';
-import { WordIcon } from './symbols.tsx';
 
 const PHASES = ['roll', 'harvest', 'actions', 'end'] as const;
 const SOLO_PHASES = ['roll', 'harvest', 'actions', 'monsters', 'secondHarvest', 'end'] as const;
@@ -98,5 +97,6 @@ export const view: GameView<ValeriaView, ValeriaTypes, BoardWords> = {
   sound: soundOf,
   begins: (event) => (event.key === 'turn-started' ? { seat: event.player } : undefined),
   tumbles: ({ key }) => key === 'rolled',
-  Icon: WordIcon,
+  legend: async () => (await import('./legend.tsx')).legend,
+  plates: async () => (await import('./plates.tsx')).plates,
 };

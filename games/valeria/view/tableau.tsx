@@ -96,7 +96,13 @@ function Group({ title, points, cards, ...props }: GroupProps) {
                 <Face
                   card={card}
                   words={words}
-                  note={count > 1 && <span className="va-count">×{count}</span>}
+                  note={
+                    count > 1 && (
+                      <span className="va-count" data-sign="copies">
+                        ×{count}
+                      </span>
+                    )
+                  }
                 />
               </Stack>
             </Thing>

@@ -3,6 +3,7 @@ import { memo, useState } from 'react';
 import type { StoryLine } from '../host/host.ts';
 import { useVerdict } from '../over/use-verdict.ts';
 import { useSettings } from '../settings/settings.ts';
+import { Words } from '../signs/words.tsx';
 import { useText } from '../texts/index.ts';
 import { isAbout, type LogFilter, matches } from './log-filter.ts';
 import { useTable } from './table-context.ts';
@@ -64,7 +65,7 @@ interface LogLineProps {
 const LogLine = memo(function LogLine({ line, words, recent, fresh, own }: LogLineProps) {
   return (
     <li data-recent={recent} data-fresh={fresh} data-own={own} data-event={line.event.key}>
-      {words}
+      <Words>{words}</Words>
     </li>
   );
 });

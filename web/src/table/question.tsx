@@ -5,6 +5,7 @@ import { useSettings } from '../settings/settings.ts';
 import { joined, useText } from '../texts/index.ts';
 import { widgets } from '../widgets/index.tsx';
 import { HintNote } from './hint-note.tsx';
+import { LegendButton } from './legend-button.tsx';
 import { Refusals } from './refusals.tsx';
 import { StandingAnswers } from './standing-answers.tsx';
 import { useScreen, useTable } from './table-context.ts';
@@ -28,6 +29,7 @@ export function Question() {
       <h2 id="question-title" tabIndex={-1} onKeyDown={stepIntoChoices}>
         {telling ? <WhoPlays /> : over ? t.table.gameOver : decision ? say(decision.prompt) : <WaitingFor />}
       </h2>
+      <LegendButton />
       {confirmation ? <Confirm /> : decision && <Answers />}
       {(telling || (decision === undefined && !over && !lesson)) && <WhileOthersPlay />}
       {company?.spectator}

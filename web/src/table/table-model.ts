@@ -40,6 +40,8 @@ export interface Screen {
   readonly sheet: boolean;
   /** The thing whose explanation floats beside it while it is pointed at. */
   readonly noted: string | undefined;
+  /** The symbol under the mouse, then those it is a part of. */
+  readonly signs: readonly string[];
   /** Whether the next answer is to be given from now on. */
   readonly always: boolean;
   /** The question for which what covers the board is put aside. */
@@ -57,6 +59,7 @@ const quiet: Screen = {
   undoAsked: false,
   sheet: false,
   noted: undefined,
+  signs: [],
   always: false,
   aside: undefined,
   reasons: [],
@@ -192,6 +195,12 @@ export class TableModel {
     this.screen.set({ pointed: thing, noted: thing });
     if (this.decision?.refused.some((candidate) => candidate.thing === thing)) this.askReasons();
   };
+
+  /** Pointing at a symbol explains it, wherever it stands. */
+  pointAtSigns(signs: readonly string[]): void {
+    const before = this.screen.get().signs;
+    if (before.join() !== signs.join()) this.screen.set({ signs });
+  }
 
   /** Asks once for each question why things are refused. What fails is asked again with the next wish to know. */
   async askReasons(): Promise<void> {

@@ -9,6 +9,8 @@ import type { GameId } from '../host/rules.ts';
 import { useNarration, useNarrator, useTelling } from '../narration/use-narration.ts';
 import { frameAt, ReplayModel } from '../replay/replay-model.ts';
 import { mayMove, settings, useSettings } from '../settings/settings.ts';
+import { useLegend } from '../signs/use-legend.ts';
+import { LegendProvider } from '../signs/words.tsx';
 import { useStore } from '../store.ts';
 import { useText } from '../texts/index.ts';
 import { Announcer } from './announcer.tsx';
@@ -76,42 +78,45 @@ export function TableShell({ host, frame: live, game: id, lesson, company, ...af
   useTitle(table);
   useFetchAhead(game);
   const hold = useHold(model);
+  const legend = useLegend(id);
   const element = useRef<HTMLDivElement>(null);
   useTumbling(element, table);
   const [tab, setTab] = useState<Tab>('board');
   useInSight(lesson, setTab);
   return (
     <TableProvider value={table}>
-      <div
-        ref={element}
-        className="table table-top"
-        data-tab={tab}
-        data-game={id}
-        data-taught={lesson?.thing}
-        {...hold}
-      >
-        <a className="skip" href="#question-title">
-          {t.skipToQuestion}
-        </a>
-        <h1 className="unseen">{game.text.name}</h1>
-        <TableBar />
-        <Players />
-        <BoardArea />
-        <aside className="side">
-          {lesson?.coach}
-          <SidePanel />
-        </aside>
-        <Log />
-        <Tabs tab={tab} setTab={setTab} />
-        <ThingNote />
-        <ThingMenu />
-        <Announcer />
-        <UndoNote />
-        {company ? company.notes : <TakeBackNote />}
-        <Curtain />
-        <ProblemNote />
-        <EndOfGame {...after} />
-      </div>
+      <LegendProvider value={legend}>
+        <div
+          ref={element}
+          className="table table-top"
+          data-tab={tab}
+          data-game={id}
+          data-taught={lesson?.thing}
+          {...hold}
+        >
+          <a className="skip" href="#question-title">
+            {t.skipToQuestion}
+          </a>
+          <h1 className="unseen">{game.text.name}</h1>
+          <TableBar />
+          <Players />
+          <BoardArea />
+          <aside className="side">
+            {lesson?.coach}
+            <SidePanel />
+          </aside>
+          <Log />
+          <Tabs tab={tab} setTab={setTab} />
+          <ThingNote />
+          <ThingMenu />
+          <Announcer />
+          <UndoNote />
+          {company ? company.notes : <TakeBackNote />}
+          <Curtain />
+          <ProblemNote />
+          <EndOfGame {...after} />
+        </div>
+      </LegendProvider>
     </TableProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
+import { signOf } from '../signs/drawn-signs.ts';
 import { isUpright } from './use-narrow.ts';
 
 const GAP = 8;
@@ -10,9 +11,12 @@ const isShown = (element: Element): boolean => element.getClientRects().length >
  * window, else the one on the board.
  */
 export function anchorOf(thing: string): HTMLElement | undefined {
-  const drawn = [
-    ...document.querySelectorAll<HTMLElement>(`.table [data-thing="${CSS.escape(thing)}"]`),
-  ].filter(isShown);
+  const sign = signOf(thing);
+  const wanted = [
+    `.table [data-thing="${CSS.escape(thing)}"]`,
+    ...(sign === undefined ? [] : [`.table [data-sign="${CSS.escape(sign)}"]`]),
+  ];
+  const drawn = [...document.querySelectorAll<HTMLElement>(wanted.join())].filter(isShown);
   return (
     drawn.find((element) => element.matches(':hover, :focus')) ??
     drawn.find((element) => element.closest('dialog[open]')) ??

@@ -1,12 +1,17 @@
 import { type MouseEvent, type PointerEvent, useMemo } from 'react';
+import { signsAt } from '../signs/drawn-signs.ts';
 import type { TableModel } from './table-model.ts';
 
 const HOLD = 450;
 
-const thingAt = (target: EventTarget): string | undefined =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-thing]')?.dataset.thing : undefined;
+/** The thing that was touched; of what lies on no thing, the symbol. */
+function thingAt(target: EventTarget): string | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const [sign] = signsAt(target);
+  return target.closest<HTMLElement>('[data-thing]')?.dataset.thing ?? (sign && `sign:${sign}`);
+}
 
-/** Holding a finger on a thing, or a right click, opens its explanation instead of choosing it. */
+/** Holding a finger on a thing or a symbol, or a right click, opens its explanation instead of choosing it. */
 export function useHold(model: TableModel) {
   return useMemo(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,6 +31,15 @@ export function useHold(model: TableModel) {
       onPointerCancel: letGo,
       onPointerMove: ({ movementX, movementY }: PointerEvent) => {
         if (Math.abs(movementX) + Math.abs(movementY) > 4) letGo();
+      },
+      onPointerOver({ target, pointerType }: PointerEvent) {
+        if (pointerType === 'mouse') model.pointAtSigns(signsAt(target));
+      },
+      onPointerLeave: () => model.pointAtSigns([]),
+      // What cannot be chosen explains itself when it is touched.
+      onClick({ target }: MouseEvent) {
+        const explained = target instanceof Element && target.closest<HTMLElement>('.tw-explained');
+        if (explained) model.touch(explained.dataset.thing ?? '');
       },
       onClickCapture(event: MouseEvent) {
         if (held) event.stopPropagation();

@@ -39,6 +39,7 @@ function shortcut(model: TableModel, narrator: Narrator, key: string): void {
   else if (key === 'N') narrator.untilAsked();
   else if (key === 'q') focusQuestion();
   else if (key === 'l') document.getElementById('log-title')?.focus();
+  else if (key === 's') document.getElementById('legend-button')?.click();
   else if (key === '?') document.getElementById('help-button')?.click();
 }
 

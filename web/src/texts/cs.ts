@@ -241,6 +241,18 @@ export const cs: ShellText = {
     search: 'Hledat v pravidlech',
     found: (count) => `${count} ${inCzech(count, { one: 'pravidlo', few: 'pravidla', other: 'pravidel' })}`,
     none: 'To žádné pravidlo neříká.',
+    ways: 'Jak pravidla číst',
+    read: 'Číst',
+    list: 'Číslovaný seznam',
+    signs: 'Symboly',
+    contents: 'Obsah',
+    pages: 'Stránky',
+  },
+
+  legend: {
+    title: 'Symboly',
+    help: 'Symboly tohoto stolu. Ukaž na kterýkoli na desce nebo na něm podrž prst a řekne, co znamená.',
+    here: 'Symboly na tom',
   },
 
   keys: {
@@ -256,6 +268,7 @@ export const cs: ShellText = {
       ['N', 'dál, když hrají ostatní'],
       ['Shift N', 'rovnou k tvému tahu'],
       ['L', 'zápis'],
+      ['S', 'symboly'],
       ['Q', 'zpátky k otázce'],
       ['?', 'tato nápověda a pravidla'],
       ['Escape', 'zavřít'],

@@ -241,6 +241,18 @@ export const en = {
     search: 'Search the rules',
     found: (count: number) => `${count} ${inEnglish(count, { one: 'rule', other: 'rules' })}`,
     none: 'No rule says that.',
+    ways: 'How to read the rules',
+    read: 'Read',
+    list: 'Numbered list',
+    signs: 'Symbols',
+    contents: 'Contents',
+    pages: 'Pages',
+  },
+
+  legend: {
+    title: 'Symbols',
+    help: 'The symbols of this table. Point at one on the board, or hold a finger on it, and it tells what it is.',
+    here: 'Symbols on it',
   },
 
   keys: {
@@ -256,6 +268,7 @@ export const en = {
       ['N', 'next, while others play'],
       ['Shift N', 'straight to your move'],
       ['L', 'log'],
+      ['S', 'symbols'],
       ['Q', 'back to the question'],
       ['?', 'this help and the rules'],
       ['Escape', 'close'],
