@@ -12,7 +12,7 @@ const inBoth = (name: string): string => `{ en: ${part(name)}, cs: ${part(name)}
 const LISTS: readonly (readonly [file: string, list: string, entry: string])[] = [
   ['src/host/rules.ts', 'loaders', `{ game: ${part('skirmish')}, whole: ${part('skirmish')} }`],
   ['src/host/advice.ts', 'loaders', part('advice')],
-  ['src/games.ts', 'invitations', 'toSkirmish'],
+  ['src/invitations.ts', 'invitations', 'toSkirmish'],
   [
     'src/games.ts',
     'loaders',

@@ -3,8 +3,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { invitations } from '../src/games.ts';
 import { GAME_IDS, type GameId } from '../src/host/rules.ts';
+import { invitations } from '../src/invitations.ts';
 import { openStudio, type Studio } from './browser.ts';
 import { answer, answerUntil, layOut, type Scene, type Visit } from './moments.ts';
 import { monsterLandsMoments } from './monster-lands-moments.ts';

@@ -1,5 +1,4 @@
-import type { BoardText, Briefings, GameModule, GameText, Invitation, SignBook } from '@krcma/kernel';
-import { invitation as monsterLands } from '@krcma/monster-lands/invitation';
+import type { BoardText, Briefings, GameModule, GameText, SignBook } from '@krcma/kernel';
 import { lessons as monsterLandsLessons } from '@krcma/monster-lands/lessons';
 import monsterLandsPictures from '@krcma/monster-lands/view/icons.svg';
 import type { GameView, LessonCard, Tutorial } from '@krcma/tableware/board';
@@ -8,15 +7,11 @@ import pictures from '@krcma/tableware/icons.svg';
 import type { Plates } from '@krcma/tableware/plates';
 import { laySheet } from '@krcma/tableware/sheet';
 import type { Legend } from '@krcma/tableware/signs';
-import { invitation as valeria } from '@krcma/valeria/invitation';
 import { lessons as valeriaLessons } from '@krcma/valeria/lessons';
 import valeriaPictures from '@krcma/valeria/view/icons.svg';
 import { type ComponentType, memo } from 'react';
 import { GAME_IDS, type GameId, rulesOf, rulesToPlay } from './host/rules.ts';
 import type { Language } from './settings/settings.ts';
-
-/** The first page knows a game by its invitation alone. */
-export const invitations: Readonly<Record<GameId, Invitation>> = { valeria, 'monster-lands': monsterLands };
 
 export type Rules = GameText['rules'];
 type Terms = GameText['terms'];

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { campaignsOf, rungsOf } from '../src/campaign/campaigns.ts';
-import { invitations, loadText } from '../src/games.ts';
+import { loadText } from '../src/games.ts';
 import { stateWords } from '../src/home/shelved-words.ts';
 import { toldWords } from '../src/home/told-options.ts';
 import type { Shelved } from '../src/host/shelf.ts';
+import { invitations } from '../src/invitations.ts';
 import { talliesOf } from '../src/statistics/tally.ts';
 import { cs } from '../src/texts/cs.ts';
 import { en } from '../src/texts/en.ts';

@@ -1,8 +1,9 @@
 import { checkedOptions, start } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
-import { invitations, loadBriefings, loadModule, loadText } from '../src/games.ts';
+import { loadBriefings, loadModule, loadText } from '../src/games.ts';
 import { changed, draftOf, wayOf } from '../src/home/draft.ts';
 import { GAME_IDS } from '../src/host/rules.ts';
+import { invitations } from '../src/invitations.ts';
 
 const LANGUAGES = ['en', 'cs'] as const;
 

@@ -1,7 +1,8 @@
 import type { Outcome } from '@krcma/kernel';
 import { use, useEffect, useState } from 'react';
-import { invitations, loadRulesToPlay } from '../games.ts';
+import { loadRulesToPlay } from '../games.ts';
 import { finishedGames, type Shelved, shelvedGames } from '../host/shelf.ts';
+import { invitations } from '../invitations.ts';
 import { useTable } from '../table/table-context.ts';
 import { useText } from '../texts/index.ts';
 import { CampaignOverview } from './campaign-overview.tsx';

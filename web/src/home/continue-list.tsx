@@ -1,7 +1,8 @@
 import { Suspense, use, useState } from 'react';
 import { Link } from 'wouter';
-import { invitations, loadText } from '../games.ts';
+import { loadText } from '../games.ts';
 import { discard, type Shelved } from '../host/shelf.ts';
+import { invitations } from '../invitations.ts';
 import { Dialog } from '../pieces/dialog.tsx';
 import { Icon } from '../pieces/icon.tsx';
 import { useSettings } from '../settings/settings.ts';

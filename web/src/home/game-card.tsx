@@ -1,8 +1,9 @@
 import type { Way } from '@krcma/kernel';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { hasTutorial, invitations } from '../games.ts';
+import { hasTutorial } from '../games.ts';
 import type { GameId } from '../host/rules.ts';
+import { invitations } from '../invitations.ts';
 import { OnlineGameButton } from '../online/door.tsx';
 import { settings, useSettings } from '../settings/settings.ts';
 import { useText } from '../texts/index.ts';

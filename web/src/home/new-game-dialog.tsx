@@ -1,8 +1,9 @@
 import type { Way } from '@krcma/kernel';
 import { type FormEvent, use, useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { invitations, loadBriefings, loadRulesToPlay, loadText } from '../games.ts';
+import { loadBriefings, loadRulesToPlay, loadText } from '../games.ts';
 import type { GameId } from '../host/rules.ts';
+import { invitations } from '../invitations.ts';
 import { Dialog } from '../pieces/dialog.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useText } from '../texts/index.ts';

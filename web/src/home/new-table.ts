@@ -1,10 +1,10 @@
 import type { Setup } from '@krcma/kernel';
-import { invitations } from '../games.ts';
 import { freshSeed } from '../host/fresh-seed.ts';
 import type { SeatPlan } from '../host/host.ts';
 import { newId } from '../host/new-id.ts';
 import type { GameId } from '../host/rules.ts';
 import { shelve } from '../host/shelf.ts';
+import { invitations } from '../invitations.ts';
 import type { Settings } from '../settings/settings.ts';
 import { shellTexts } from '../texts/index.ts';
 import type { Draft } from './draft.ts';

@@ -1,6 +1,6 @@
 import type { Way } from '@krcma/kernel';
-import { invitations } from '../games.ts';
 import type { GameId } from '../host/rules.ts';
+import { invitations } from '../invitations.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useText } from '../texts/index.ts';
 

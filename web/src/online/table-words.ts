@@ -1,6 +1,6 @@
 import type { ClockRules, SeatCard, TableCard } from '@krcma/protocol';
-import { invitations } from '../games.ts';
 import { isGameId } from '../host/rules.ts';
+import { invitations } from '../invitations.ts';
 import type { Language } from '../settings/settings.ts';
 import type { OnlineText } from '../texts/online-en.ts';
 

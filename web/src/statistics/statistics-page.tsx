@@ -1,8 +1,9 @@
 import '../style/own-games.css';
 import { use, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { invitations, loadText } from '../games.ts';
+import { loadText } from '../games.ts';
 import { finishedGames, type Shelved } from '../host/shelf.ts';
+import { invitations } from '../invitations.ts';
 import { Icon } from '../pieces/icon.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useText } from '../texts/index.ts';

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
-import { invitations, lessonsOf } from '../games.ts';
+import { lessonsOf } from '../games.ts';
+import { invitations } from '../invitations.ts';
 import { Icon } from '../pieces/icon.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useText } from '../texts/index.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { invitations } from '../games.ts';
 import type { GameId } from '../host/rules.ts';
+import { invitations } from '../invitations.ts';
 import { Icon } from '../pieces/icon.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useText } from '../texts/index.ts';
