@@ -39,7 +39,7 @@ function moveFocus(event: KeyboardEvent): void {
   // A map on the board has moved it already.
   if (event.defaultPrevented) return;
   if (!(target instanceof Element) || !(currentTarget instanceof Element)) return;
-  const from = target.closest('[data-thing]');
+  const from = target.closest('[data-thing], [data-told]');
   if (step === undefined || from === null || event.ctrlKey || event.altKey || event.metaKey) return;
   const things = currentTarget.querySelectorAll<Focusable>(THINGS);
   const next = neighbour(from, [...things], step);

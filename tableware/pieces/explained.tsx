@@ -11,14 +11,14 @@ interface ExplainedProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'role'> {
 
 /**
  * Something one looks at but does not touch: a number, a badge, an empty place. Pointing at it, holding it and reaching it
- * with the arrow keys explain it as they explain a `Thing`.
+ * with the arrow keys explain it as they explain a `Thing`. It is no target for a finger, so it may be small.
  */
 export function Explained({ thing, label, point, className = '', children, ...rest }: ExplainedProps) {
   return (
     <span
       {...rest}
       className={`tw-explained ${className}`}
-      data-thing={thing}
+      data-told={thing}
       role="img"
       aria-label={label}
       tabIndex={-1}

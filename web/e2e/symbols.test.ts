@@ -66,7 +66,7 @@ it('numbers, badges and empty places of Monster Lands explain themselves, and so
   const page = await sitDown(await openGuest(), 'monster-lands');
   await answer(page);
   for (const thing of ['sign:surplus', 'track:difficulty', 'sign:trap-room']) {
-    await page.locator(`[data-thing="${thing}"]`).first().hover();
+    await page.locator(`[data-told="${thing}"]`).first().hover();
     await expect.poll(() => page.locator('.thing-note').innerText()).toMatch(/\w+\. \w+/);
   }
   for (const sign of ['capture', 'heroic-death']) {
@@ -87,7 +87,7 @@ it('Valeria: symbols answer the mouse and the keyboard, and the legend and the l
   }
   await page.locator('.players .va-seat').first().focus();
   await page.keyboard.press('ArrowRight');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-thing'))).toBe('sign:gold');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-told'))).toBe('sign:gold');
   await expect.poll(() => page.locator('.thing-note').innerText()).toContain('Pays for citizens and domains');
   await heardAsWords(page);
   await page.keyboard.press('s');

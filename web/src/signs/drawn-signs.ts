@@ -8,7 +8,7 @@ export function signsAt(target: EventTarget | null): readonly string[] {
   for (let at = target instanceof Element ? target : null; at !== null; at = at.parentElement) {
     const id = at.getAttribute(SIGN);
     if (id !== null) ids.add(id);
-    if (at.hasAttribute('data-thing')) break;
+    if (at.matches('[data-thing], [data-told]')) break;
   }
   return [...ids];
 }

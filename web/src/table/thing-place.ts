@@ -14,6 +14,7 @@ export function anchorOf(thing: string): HTMLElement | undefined {
   const sign = signOf(thing);
   const wanted = [
     `.table [data-thing="${CSS.escape(thing)}"]`,
+    `.table [data-told="${CSS.escape(thing)}"]`,
     ...(sign === undefined ? [] : [`.table [data-sign="${CSS.escape(sign)}"]`]),
   ];
   const drawn = [...document.querySelectorAll<HTMLElement>(wanted.join())].filter(isShown);

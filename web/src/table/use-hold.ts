@@ -8,7 +8,8 @@ const HOLD = 450;
 function thingAt(target: EventTarget): string | undefined {
   if (!(target instanceof Element)) return undefined;
   const [sign] = signsAt(target);
-  return target.closest<HTMLElement>('[data-thing]')?.dataset.thing ?? (sign && `sign:${sign}`);
+  const at = target.closest<HTMLElement>('[data-thing], [data-told]')?.dataset;
+  return at?.thing ?? at?.told ?? (sign && `sign:${sign}`);
 }
 
 /** Holding a finger on a thing or a symbol, or a right click, opens its explanation instead of choosing it. */
@@ -36,11 +37,6 @@ export function useHold(model: TableModel) {
         if (pointerType === 'mouse') model.pointAtSigns(signsAt(target));
       },
       onPointerLeave: () => model.pointAtSigns([]),
-      // What cannot be chosen explains itself when it is touched.
-      onClick({ target }: MouseEvent) {
-        const explained = target instanceof Element && target.closest<HTMLElement>('.tw-explained');
-        if (explained) model.touch(explained.dataset.thing ?? '');
-      },
       onClickCapture(event: MouseEvent) {
         if (held) event.stopPropagation();
         held = false;
