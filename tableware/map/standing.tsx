@@ -75,10 +75,10 @@ const Count = ({ children }: { readonly children: string }) => (
   </g>
 );
 
-const icon = (path: string, size: number, className: string, y = 0) => (
-  <path
+const icon = (name: string, size: number, className: string, y = 0) => (
+  <use
     className={className}
-    d={path}
+    href={`#${name}`}
     transform={`translate(${-size / 2} ${y - size / 2}) scale(${size / ICON_GRID})`}
   />
 );
