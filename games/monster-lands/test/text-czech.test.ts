@@ -1,9 +1,12 @@
 // Cases, plurals and the names of things, by example.
 import { people } from '@krcma/kernel/wording';
 import { describe, expect, it } from 'vitest';
+import { AFFINITIES } from '../data/types.ts';
 import type { MonsterLandsEvent, MonsterLandsMessage } from '../messages.ts';
 import { SAM } from '../state.ts';
 import { texts } from '../text/index.ts';
+import { affinities } from '../text/phrases.cs.ts';
+import { signs } from '../text/signs.cs.ts';
 
 const label = (message: MonsterLandsMessage) => texts.cs.message(message, people);
 const told = (event: MonsterLandsEvent) => texts.cs.event(event, people);
@@ -172,5 +175,12 @@ describe('Czech', () => {
     expect(label({ key: 'path-trap', trap: 'trick-steal-a2' })).toBe(
       'Loupež čehokoli: ukradne sousedovi až 2 kostky síly nebo magie',
     );
+  });
+
+  it('calls an affinity by one name, in sentences and beside its symbol', () => {
+    for (const affinity of AFFINITIES) {
+      expect(signs[affinity].name.toLowerCase()).toBe(affinities[affinity]);
+      expect(affinities[affinity]).toMatch(new RegExp(`^(?:${signs[affinity].said})$`));
+    }
   });
 });

@@ -11,7 +11,7 @@ const affinity = (name: string, said: string) => ({
 const KIND = 'Druh vybavení. Proti některým příšerám jeden druh neúčinkuje.';
 
 export const signs: SignBook<SignId> = {
-  jungle: affinity('Džungle', 'džungl(?:e|i|í)'),
+  jungle: affinity('Prales', 'prales(?:a|u|e|em)?'),
   water: affinity('Voda', 'vod(?:a|y|u|ě|ou)'),
   fire: affinity('Oheň', 'oh(?:eň|ně|ni|něm)'),
   wind: affinity('Vítr', 'vítr|vět(?:ru|rem|ry)'),
