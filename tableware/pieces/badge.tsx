@@ -33,7 +33,7 @@ export function Badge({ shape, colour, icon, count, label, sign }: BadgeProps) {
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={SHAPES[shape]} fill={colour} />
         </svg>
-        <Icon path={icon} />
+        <Icon name={icon} />
       </span>
       {count !== undefined && (
         <span className="tw-badge-count" aria-hidden={label !== undefined}>

@@ -32,9 +32,9 @@ export const Arrow = () => (
 );
 
 function scopeIcon(scope: string): ReactNode {
-  if (scope === 'quest-path') return <Icon path={icons.quest} sign="quest" />;
-  if (scope === 'monster') return <Icon path={icons.skull} sign="monster" />;
-  return scope === 'conquest' ? <Icon path={icons.conquest} sign="conquest" /> : null;
+  if (scope === 'quest-path') return <Icon name={icons.quest} sign="quest" />;
+  if (scope === 'monster') return <Icon name={icons.skull} sign="monster" />;
+  return scope === 'conquest' ? <Icon name={icons.conquest} sign="conquest" /> : null;
 }
 
 const Colours = ({ colours }: { readonly colours: readonly Colour[] }) =>
@@ -60,7 +60,7 @@ function rollSigns(ability: Ability): ReactNode {
     case 'reroll':
       return (
         <>
-          <Icon path={icons.reroll} sign="reroll" />
+          <Icon name={icons.reroll} sign="reroll" />
           {ability.times > 1 && ability.times}
           <Colours colours={ability.colours} />
           {scopeIcon(ability.scope)}
@@ -77,7 +77,7 @@ function rollSigns(ability: Ability): ReactNode {
     case 'totalBonus':
       return (
         <>
-          <Icon path={goalIcons[ability.goal]} sign={ability.goal} />
+          <Icon name={goalIcons[ability.goal]} sign={ability.goal} />
           {signed(ability.value)}
         </>
       );
@@ -92,7 +92,7 @@ function rollSigns(ability: Ability): ReactNode {
     case 'steal':
       return (
         <>
-          <Icon path={icons.steal} sign="steal" />
+          <Icon name={icons.steal} sign="steal" />
           {ability.upTo}
           <AnyDie colours={ability.colours} />
         </>
@@ -116,7 +116,7 @@ function gainSigns(ability: Ability): ReactNode {
     case 'gainOn':
       return (
         <>
-          <Icon path={goalIcons[ability.event]} sign={ability.event} />
+          <Icon name={goalIcons[ability.event]} sign={ability.event} />
           <Arrow />
           <BundleSigns bundle={ability.gain} />
         </>
@@ -124,7 +124,7 @@ function gainSigns(ability: Ability): ReactNode {
     case 'discount':
       return (
         <>
-          {ability.target === 'traps' ? <Sign of="trap" /> : <Icon path={icons.hire} sign="hire" />}
+          {ability.target === 'traps' ? <Sign of="trap" /> : <Icon name={icons.hire} sign="hire" />}
           {signed(-ability.value)}
           <Sign of="coins" />
         </>
@@ -132,7 +132,7 @@ function gainSigns(ability: Ability): ReactNode {
     case 'mineBonus':
       return (
         <>
-          <Icon path={icons.mine} sign="mine" />
+          <Icon name={icons.mine} sign="mine" />
           <Sign of="coins" amount={signed(ability.coins)} />
         </>
       );
@@ -161,7 +161,7 @@ function otherSigns(ability: Ability): ReactNode {
     case 'divertDie':
       return (
         <>
-          <Icon path={icons.divert} sign="divert" />
+          <Icon name={icons.divert} sign="divert" />
           {ability.dice}
           <FlatDie colour="attack" />
         </>
@@ -171,7 +171,7 @@ function otherSigns(ability: Ability): ReactNode {
     case 'noTrapNeeded':
       return (
         <>
-          <Icon path={icons.capture} sign="capture" />
+          <Icon name={icons.capture} sign="capture" />
           <Crossed>
             <Sign of="trap" />
           </Crossed>
@@ -180,7 +180,7 @@ function otherSigns(ability: Ability): ReactNode {
     case 'trophy':
       return <Sign of="trophyCard" amount={ability.value} />;
     case 'freeHire':
-      return <Icon path={icons.hire} sign="hire" />;
+      return <Icon name={icons.hire} sign="hire" />;
     default:
       return null;
   }

@@ -38,7 +38,7 @@ export function BundleSigns({ bundle }: { readonly bundle: Bundle }) {
         </span>
       )}
       {bundle.dice !== undefined && <DiceRow dice={bundle.dice} />}
-      {OTHERS.map(([good, icon]) => (bundle[good] ?? 0) > 0 && <Icon key={good} path={icon} sign={good} />)}
+      {OTHERS.map(([good, icon]) => (bundle[good] ?? 0) > 0 && <Icon key={good} name={icon} sign={good} />)}
     </span>
   );
 }

@@ -44,7 +44,7 @@ function Shop({ id, children, ...props }: ShopProps) {
     <div className={`ml-building ml-${id}`} data-panic={props.view.citadel[id].panic || undefined}>
       <Thing {...touching(props, `building:${id}`, nameOf(props, id))} className="ml-sign-board">
         <span className="ml-building-head">
-          <Icon path={buildingIcons[id]} sign={`building:${id}`} />
+          <Icon name={buildingIcons[id]} sign={`building:${id}`} />
           <span className="ml-building-name">{wordsOf(props).building(id)}</span>
           <BestDiscount {...props} id={id} />
           <span className="ml-spaces">
@@ -128,7 +128,7 @@ function Workplace({ id, ...props }: Props & { readonly id: WorkplaceId }) {
     <div className={`ml-building ml-${id}`} data-panic={props.view.citadel[id].panic || undefined}>
       <Thing {...touching(props, `building:${id}`, nameOf(props, id))} className="ml-sign-board">
         <span className="ml-building-head">
-          <Icon path={buildingIcons[id]} sign={`building:${id}`} />
+          <Icon name={buildingIcons[id]} sign={`building:${id}`} />
           <span className="ml-building-name">{words.building(id)}</span>
         </span>
       </Thing>
@@ -158,7 +158,7 @@ function Pawnshop(props: Props) {
     <div className="ml-building ml-pawnshop" data-panic={props.view.citadel.pawnshop.panic || undefined}>
       <Thing {...touching(props, 'building:pawnshop', nameOf(props, 'pawnshop'))} className="ml-sign-board">
         <span className="ml-building-head">
-          <Icon path={buildingIcons.pawnshop} sign="building:pawnshop" />
+          <Icon name={buildingIcons.pawnshop} sign="building:pawnshop" />
           <span className="ml-building-name">{words.building('pawnshop')}</span>
         </span>
         <span className="ml-pawned">

@@ -81,7 +81,7 @@ export const EquipmentFace = memo(function EquipmentFace(props: FaceProps<Equipm
     <CardFrame
       title={words.card(card)}
       colour="var(--sable)"
-      mark={<Icon path={kindIcons[kind]} sign={kind} />}
+      mark={<Icon name={kindIcons[kind]} sign={kind} />}
       art={<Scene scenery={otherScenery.equipment} emblem={{ icon: emblemOf(card) }} keeps="middle" />}
       price={offered && <Price printed={cost} price={price} />}
       claim={claim}
@@ -158,12 +158,12 @@ export const MonsterFace = memo(function MonsterFace(props: MonsterFaceProps) {
       foot={
         <span className="ml-goals">
           <span className="ml-goal" data-sign="capture">
-            <Icon path={icons.capture} sign="capture" />
+            <Icon name={icons.capture} sign="capture" />
             <GoalNumber printed={printed.capture} now={capture} />
             <BundleSigns bundle={captureReward} />
           </span>
           <span className="ml-goal" data-sign="kill">
-            <Icon path={icons.kill} sign="kill" />
+            <Icon name={icons.kill} sign="kill" />
             <GoalNumber printed={printed.kill} now={kill} />
             <BundleSigns bundle={killReward} />
             <Sign of="trophyCard" amount={trophy} />
@@ -190,7 +190,7 @@ export const RealmFace = memo(function RealmFace({ card, words, note }: RealmFac
       art={<Scene scenery={affinityScenery[affinity]} emblem={{ icon: emblemOf(card) }} keeps="middle" />}
       claim={
         <span className="ml-attack" data-sign="conquest">
-          <Icon path={icons.conquest} sign="conquest" />
+          <Icon name={icons.conquest} sign="conquest" />
           {conquest}
         </span>
       }

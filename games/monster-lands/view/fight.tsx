@@ -174,7 +174,7 @@ function MonsterRoll({ path, party: { attackRoll }, ...props }: PartyProps) {
         </span>
       ))}
       <b className="ml-hits tw-when-it-lies" data-sign="wound">
-        <Icon path={icons.wound} sign="wound" /> {words.hits(rolled, open ?? rolled)}
+        <Icon name={icons.wound} sign="wound" /> {words.hits(rolled, open ?? rolled)}
       </b>
     </div>
   );

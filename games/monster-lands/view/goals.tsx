@@ -95,7 +95,7 @@ export function Goals(props: Props) {
             data-met={sum >= value || undefined}
             style={{ left: at(value) }}
           >
-            <Icon path={goalIcons[goal]} sign={goal} />
+            <Icon name={goalIcons[goal]} sign={goal} />
             {value}
           </span>
         ))}
@@ -152,7 +152,7 @@ function SplitBar({ aim, chances, exact, words }: SplitBarProps) {
       <span className="ml-split-words">
         {chances.filter(isWorthTelling).map(([key, chance]) => (
           <span key={key} className="ml-chance" data-sign={key} data-kind={key}>
-            {key !== 'failure' && <Icon path={goalIcons[key]} sign={key} />}
+            {key !== 'failure' && <Icon name={goalIcons[key]} sign={key} />}
             {words[key]} {!exact && key === first && words.atLeast} <b>{percent(chance)}</b>
           </span>
         ))}
@@ -185,7 +185,7 @@ function CancelOdds({ decision, ...props }: Props) {
       <tbody>
         <tr>
           <th scope="row">
-            <Icon path={goalIcons.death} sign="death" /> {words.death}
+            <Icon name={goalIcons.death} sign="death" /> {words.death}
           </th>
           {columns.map(({ magic, odds }) => (
             <td key={magic}>{percent(odds.death)}</td>
@@ -195,7 +195,7 @@ function CancelOdds({ decision, ...props }: Props) {
           <Fragment key={aim}>
             <tr>
               <th scope="row">
-                <Icon path={goalIcons[aim]} sign={aim} /> {words[aim]}
+                <Icon name={goalIcons[aim]} sign={aim} /> {words[aim]}
               </th>
               {columns.map(({ magic, odds }) => (
                 <td key={magic}>{percent(odds[aim])}</td>

@@ -13,7 +13,7 @@ import { AffinityBadge, type GoodSign, kindIcons, Sign } from './signs.tsx';
 import './legend.css';
 
 const written = (sign: string): ReactNode => <b>{sign}</b>;
-const drawn = (path: string): ReactNode => <Icon path={path} />;
+const drawn = (name: string): ReactNode => <Icon name={name} />;
 const place = (sign = ''): ReactNode => <span className="ml-legend-place">{sign}</span>;
 
 function eachOf<Id extends SignId, Of extends string>(

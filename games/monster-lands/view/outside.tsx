@@ -114,7 +114,7 @@ function Loot(props: Props) {
   return (
     <section className="ml-loot" aria-label={words.loot}>
       <Explained thing="sign:loot" label={words.loot} point={props.point}>
-        <Icon path={icons.chest} sign="loot" />
+        <Icon name={icons.chest} sign="loot" />
       </Explained>
       {onPlaces(
         view.loot.offer,
@@ -141,7 +141,7 @@ function Gate(props: Props) {
     <section className="ml-gate" data-quiet={view.gate === null || undefined} aria-label={words.gate}>
       {view.gate === null ? (
         <Explained thing="sign:gate" label={words.gate} point={props.point} className="ml-gate-quiet">
-          <Icon path={icons.gate} sign="gate" />
+          <Icon name={icons.gate} sign="gate" />
           {words.gate}
         </Explained>
       ) : (

@@ -98,7 +98,7 @@ interface MarkProps {
 
 const Mark = ({ icon, sign, bad = false }: MarkProps) => (
   <span className="ml-mark" data-composed data-sign={sign} data-bad={bad || undefined}>
-    <Icon path={icon} />
+    <Icon name={icon} />
   </span>
 );
 

@@ -49,7 +49,7 @@ function PathHead({ path, taken, ...props }: HeadProps) {
 
 const DeathGlory = ({ glory }: { readonly glory: number }) => (
   <span className="ml-death" data-sign="heroic-death">
-    <Icon path={icons.kill} />
+    <Icon name={icons.kill} />
     <Sign of="glory" amount={glory} />
   </span>
 );
@@ -68,7 +68,7 @@ function BenefitSign({ benefit }: { readonly benefit: Benefit }) {
   if (benefit.op !== 'reroll') return <Sign of={benefit.op} amount={benefit.value} />;
   return (
     <span className="ml-reroll" data-sign="reroll">
-      <Icon path={icons.reroll} sign="reroll" />
+      <Icon name={icons.reroll} sign="reroll" />
       {benefit.times > 1 && benefit.times}
       <FlatDie colour={benefit.colour} />
     </span>

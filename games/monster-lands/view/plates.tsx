@@ -139,7 +139,7 @@ function tokensOf(shown: Shown, words: BoardWords): Plate[] {
     })),
     ...traps.map((id) => token(words.card(id), <TrapToken trap={id} />)),
     ...loot.map((id) => token(words.card(id), <LootToken loot={id} />)),
-    ...buildings.map((id) => token(words.building(id), <Icon path={buildingIcons[id]} />)),
+    ...buildings.map((id) => token(words.building(id), <Icon name={buildingIcons[id]} />)),
   ];
 }
 

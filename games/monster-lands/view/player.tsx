@@ -54,8 +54,8 @@ function Summary({ owner, clan, ...props }: PartProps) {
       <Thing {...touching(props, `seat:${owner}`, name)} className="ml-seat" entry>
         <SeatShield seat={owner} />
         {clan.affinity && <AffinityBadge affinity={clan.affinity} />}
-        {view.first === owner && view.clans.length > 1 && <Icon path={crown} sign="first" />}
-        {clan.passed && view.phase === 'deployment' && <Icon path={rest} sign="passed" />}
+        {view.first === owner && view.clans.length > 1 && <Icon name={crown} sign="first" />}
+        {clan.passed && view.phase === 'deployment' && <Icon name={rest} sign="passed" />}
       </Thing>
       <Amounts {...props} owner={owner} clan={clan} goods={TRACKS} />
     </div>
@@ -141,7 +141,7 @@ function Glance({ owner, clan, ...props }: PartProps) {
         )}
         {clan.loot.length > 0 && (
           <Counted {...props} sign="loot" count={clan.loot.length} name={words.loot}>
-            <Icon path={icons.chest} sign="loot" />
+            <Icon name={icons.chest} sign="loot" />
           </Counted>
         )}
       </p>

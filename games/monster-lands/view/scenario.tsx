@@ -21,12 +21,12 @@ interface RatingProps {
 const Rating = ({ name, mark: { vp, coins, quests, goal, spread }, clan, met }: RatingProps) => (
   <span className="ml-rating" data-sign="rating" data-met={met || undefined}>
     <small>{name}</small>
-    {goal && <Icon path={icons.storage} sign="pack" />}
+    {goal && <Icon name={icons.storage} sign="pack" />}
     {vp !== undefined && <Sign of="points" amount={vp} />}
     {coins !== undefined && <Sign of="coins" amount={coins} />}
     {quests !== undefined && (
       <>
-        <Icon path={icons.quest} sign="quest" />
+        <Icon name={icons.quest} sign="quest" />
         {clan.quests}/{quests}
       </>
     )}
@@ -39,7 +39,7 @@ const packSigns: Readonly<Record<keyof typeof FULL_PACK, ReactNode>> = {
   traps: <Sign of="trap" />,
   potions: <Sign of="potions" />,
   venoms: <Sign of="venoms" />,
-  equipmentKinds: <Icon path={icons.weapon} sign="weapon" />,
+  equipmentKinds: <Icon name={icons.weapon} sign="weapon" />,
   affinities: AFFINITIES.map((affinity) => <AffinityBadge key={affinity} affinity={affinity} />),
 };
 
@@ -53,7 +53,7 @@ function Counted({ progress: { pack, spread }, words }: CountedProps) {
   if (pack !== undefined)
     return (
       <span className="ml-ratings ml-pack">
-        <Icon path={icons.storage} sign="pack" />
+        <Icon name={icons.storage} sign="pack" />
         {(Object.keys(FULL_PACK) as (keyof typeof FULL_PACK)[]).map((part) => (
           <span
             key={part}
@@ -102,7 +102,7 @@ export function Scenario(props: Props) {
         </span>
         {view.sam && (
           <span className="ml-sam" data-sign="sam">
-            <Icon path={icons.sam} sign="sam" />
+            <Icon name={icons.sam} sign="sam" />
             {words.sam} {view.sam.tokens}
           </span>
         )}

@@ -48,7 +48,7 @@ export function Track(props: Props) {
       </Explained>
       <Thing {...touching(props, 'track:panic', words.panic(view.decks.panic))} className="ml-alarm">
         <span className="ml-alarm-look" data-ringing={view.panic.length > 0 || undefined}>
-          <Icon path={icons.panic} sign="panic" />
+          <Icon name={icons.panic} sign="panic" />
           {view.decks.panic}
         </span>
       </Thing>

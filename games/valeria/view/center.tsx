@@ -46,7 +46,7 @@ function Place({ index, stack, ...props }: PlaceProps) {
     >
       {area !== undefined && (
         <span className="va-ribbon" data-sign={area} style={{ '--area': areaSymbols[area].colour }}>
-          <Icon path={areaSymbols[area].icon} />
+          <Icon name={areaSymbols[area].icon} />
           <span className="va-ribbon-name">{words.area(area)}</span>
         </span>
       )}

@@ -36,7 +36,7 @@ export function Chip({ card, count = 1, awake = [] }: ChipProps) {
   const numbers = numbersOf(card);
   return (
     <span className="va-chip" style={{ '--chip': colourOf(card) }}>
-      <Icon path={emblems[card].icon} sign={`card:${card}`} />
+      <Icon name={emblems[card].icon} sign={`card:${card}`} />
       {numbers.length > 0 && (
         <span
           className="va-chip-numbers"

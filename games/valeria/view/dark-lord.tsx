@@ -28,7 +28,7 @@ export function DarkLord(props: Props) {
   return (
     <section className="va-dark-lord" aria-label={words.darkLord}>
       <header>
-        <Icon path={icons.overlord} sign="dark-lord" />
+        <Icon name={icons.overlord} sign="dark-lord" />
         <h3>{words.darkLord}</h3>
       </header>
       <Explained
@@ -37,9 +37,9 @@ export function DarkLord(props: Props) {
         point={props.point}
         className="va-booty"
       >
-        <Icon path={countIcons.citizen} sign="booty" />
+        <Icon name={countIcons.citizen} sign="booty" />
         {citizens.length}
-        <Icon path={countIcons.domain} sign="booty" />
+        <Icon name={countIcons.domain} sign="booty" />
         {domains.length}
         <TrackPip track="vp" amount={domains.reduce((sum, id) => sum + domainOf(id).vp, 0)} />
       </Explained>

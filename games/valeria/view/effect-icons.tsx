@@ -35,7 +35,7 @@ interface MiniProps {
 /** A small card with a figure on it: a citizen, a domain, a monster. */
 export const MiniCard = ({ icon, colour, sign }: MiniProps) => (
   <span className="va-mini" data-composed data-sign={sign} style={{ '--mini': colour }}>
-    <Icon path={icon} />
+    <Icon name={icon} />
   </span>
 );
 
@@ -161,7 +161,7 @@ export function EffectIcons({ effect }: { readonly effect: Effect }): ReactNode 
             '/',
           )}
           <Sign>←</Sign>
-          <Icon path={person} sign="opponent" />
+          <Icon name={person} sign="opponent" />
         </>
       );
     case 'takeCitizen':
@@ -170,7 +170,7 @@ export function EffectIcons({ effect }: { readonly effect: Effect }): ReactNode 
       return (
         <>
           <CountCard of={effect.card} />
-          <Icon path={icons.back} sign="back" />
+          <Icon name={icons.back} sign="back" />
           <BagPips bag={effect.gain} />
         </>
       );
@@ -179,11 +179,11 @@ export function EffectIcons({ effect }: { readonly effect: Effect }): ReactNode 
         <>
           <CountCard of="monster" />
           <Sign>←</Sign>
-          <Icon path={person} sign="opponent" />
+          <Icon name={person} sign="opponent" />
         </>
       );
     case 'bonusAction':
-      return <Icon path={icons.sword} sign="sword" />;
+      return <Icon name={icons.sword} sign="sword" />;
     default:
       return effect satisfies never;
   }
@@ -248,7 +248,7 @@ function PowerIcons({ domain }: { readonly domain: Domain }) {
 export const DomainIcons = ({ domain }: { readonly domain: Domain }) => (
   <>
     <span className="va-timing" data-sign={domain.timing}>
-      <Icon path={timingIcons[domain.timing]} />
+      <Icon name={timingIcons[domain.timing]} />
       {domain.timing === 'onDoubles' && <Sign of="onDoubles">=</Sign>}
     </span>
     <PowerIcons domain={domain} />
@@ -266,6 +266,6 @@ export const InstructionIcons = ({ instruction }: { readonly instruction: EventI
     <>
       <Sign>−</Sign>
       <BagPips bag={instruction.res} />
-      <Icon path={person} sign="everybody" />
+      <Icon name={person} sign="everybody" />
     </>
   );

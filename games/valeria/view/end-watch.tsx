@@ -79,7 +79,7 @@ function Left({
 }) {
   return (
     <span className="va-left-item" data-sign={sign} data-few={count <= 1 || undefined}>
-      <Icon path={icon} />
+      <Icon name={icon} />
       <span>{count}</span>
     </span>
   );

@@ -96,15 +96,15 @@ function HarvestFoot({ active, nonActive }: { readonly active: Effect; readonly 
     <>
       <span className="va-half" data-own={!same || undefined} data-both={same || undefined}>
         <span className="va-who" data-sign={same ? 'any-turn' : 'own-turn'}>
-          <Icon path={person} />
-          {same && <Icon path={people} />}
+          <Icon name={person} />
+          {same && <Icon name={people} />}
         </span>
         <EffectLine effect={active} room={same ? 5 : 2.4} />
       </span>
       {!same && (
         <span className="va-half">
           <span className="va-who" data-sign="other-turns">
-            <Icon path={people} />
+            <Icon name={people} />
           </span>
           <EffectLine effect={nonActive} />
         </span>
@@ -150,7 +150,7 @@ function MonsterFace({ card, words, price, note, claim }: FaceProps<MonsterId>) 
     <CardFrame
       title={words.card(card)}
       colour={areaSymbols[monster.area].colour}
-      mark={<Icon path={typeIcons[monster.type]} sign={monster.type} />}
+      mark={<Icon name={typeIcons[monster.type]} sign={monster.type} />}
       art={<Scene scenery={areaScenery[monster.area]} emblem={emblems[card]} />}
       price={<SlayPrice slayable={monster} price={price} />}
       worth={<TrackPip track="vp" amount={monster.vp} />}
@@ -168,7 +168,7 @@ function EventFace({ card, words, price, note, claim, awake }: FaceProps<EventId
       title={words.card(card)}
       colour="var(--murrey)"
       numeral={<Numeral numbers={event.activation} awake={awake} />}
-      mark={<Icon path={typeIcons[event.type]} sign={event.type} />}
+      mark={<Icon name={typeIcons[event.type]} sign={event.type} />}
       art={<Scene scenery={otherScenery.event} emblem={emblems[card]} />}
       price={<SlayPrice slayable={event} price={price} />}
       worth={<TrackPip track="vp" amount={event.vp} />}

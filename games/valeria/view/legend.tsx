@@ -13,7 +13,7 @@ import { areaSymbols, countIcons, RoleBadge, TrackPip, typeIcons } from './symbo
 import './legend.css';
 
 const written = (sign: string): ReactNode => <b className="va-sign">{sign}</b>;
-const drawn = (path: string): ReactNode => <Icon path={path} />;
+const drawn = (name: string): ReactNode => <Icon name={name} />;
 const dark = (children: ReactNode): ReactNode => (
   <span className="va-timing va-legend-timing">{children}</span>
 );
@@ -26,7 +26,7 @@ const PICTURES: Readonly<Record<SignId, () => ReactNode>> = {
   ...eachOf(Object.keys(timingIcons) as (keyof typeof timingIcons)[], (timing) =>
     dark(
       <>
-        <Icon path={timingIcons[timing]} />
+        <Icon name={timingIcons[timing]} />
         {timing === 'onDoubles' && '='}
       </>,
     ),

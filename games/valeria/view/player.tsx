@@ -89,9 +89,9 @@ function seatName({ owner, player, ...props }: PartProps): string {
 function Marks({ owner, player, view }: PartProps) {
   return (
     <span className="va-marks">
-      {view.active === owner && view.turn > 0 && <Icon path={dice} sign="on-turn" />}
-      {view.first === owner && view.players.length > 1 && <Icon path={crown} sign="first" />}
-      {player.resting && <Icon path={rest} sign="resting" />}
+      {view.active === owner && view.turn > 0 && <Icon name={dice} sign="on-turn" />}
+      {view.first === owner && view.players.length > 1 && <Icon name={crown} sign="first" />}
+      {player.resting && <Icon name={rest} sign="resting" />}
     </span>
   );
 }
@@ -189,7 +189,7 @@ function Tally({
       point={props.point}
       className="va-tally-item"
     >
-      <Icon path={icon} sign={sign} />
+      <Icon name={icon} sign={sign} />
       <span aria-hidden="true">{count}</span>
     </Explained>
   );

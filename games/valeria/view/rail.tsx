@@ -21,7 +21,7 @@ export function DiceTray(props: Props) {
           point={props.point}
           className="va-unrolled"
         >
-          <Icon path={diceIcon} sign="not-rolled" />
+          <Icon name={diceIcon} sign="not-rolled" />
         </Explained>
       </section>
     );

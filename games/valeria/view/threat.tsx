@@ -25,12 +25,12 @@ export function Threat({ column, ...props }: Props & { readonly column: number }
           {column + 1}
         </span>
         <span className="va-threat-left" data-sign="column-left">
-          <Icon path={countIcons.citizen} />
+          <Icon name={countIcons.citizen} />
           {citizens}
-          <Icon path={countIcons.domain} />
+          <Icon name={countIcons.domain} />
           {domains}
         </span>
-        {left === 0 && <Icon path={icons.overlord} sign="bare" />}
+        {left === 0 && <Icon name={icons.overlord} sign="bare" />}
       </span>
     </Thing>
   );
