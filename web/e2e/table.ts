@@ -193,7 +193,8 @@ export async function answer(page: Page, choice?: string): Promise<void> {
   await asked(page);
 }
 
-export const logLines = (page: Page): Promise<string[]> => page.locator('.log li').allInnerTexts();
+/** Without the symbols, which come when there is time. */
+export const logLines = (page: Page): Promise<string[]> => page.locator('.log li').allTextContents();
 
 /** Answers until a choice is offered: the beginning of the own first action, for example. */
 export async function untilOffered(page: Page, choice: string): Promise<void> {
