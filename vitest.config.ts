@@ -52,17 +52,17 @@ export default defineConfig({
           globalSetup: 'server/test/setup.ts',
           experimental,
           // These tests wait for disks and sockets more than they compute.
-          maxWorkers: 4,
+          maxWorkers: 5,
           sequence: { groupOrder: 1 },
         },
       },
       {
-        // When everything else is done, and only three browsers at a time: more pages would wait for each other.
+        // When everything else is done, and only four browsers at a time: more pages would wait for each other.
         extends: true,
         test: {
           name: 'e2e',
           include: ['web/e2e/**/*.test.ts'],
-          maxWorkers: 3,
+          maxWorkers: 4,
           globalSetup: 'web/e2e/setup.ts',
           sequence: { groupOrder: 2 },
           // Two browsers and a server share two cores: what fails twice in a row is broken, once may be late.

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inFullRun } from '../../tools/full-run.ts';
+import { sample } from '../../tools/sample.ts';
 import { GAME_IDS, type GameId } from '../src/host/rules.ts';
 import { type Guest, openGuest, withBrowser } from './guest.ts';
 import { type Hand, misfits } from './misfits.ts';
@@ -79,7 +80,7 @@ const inBothHands = async (game: GameId, moments: readonly string[]): Promise<st
 
 for (const game of GAME_IDS) {
   it(`${game}: nothing is cut, covered, lost or too small, on a crowded table of any size`, async () => {
-    expect(await inBothHands(game, CROWDED[game])).toEqual([]);
+    expect(await inBothHands(game, sample(CROWDED[game], 1))).toEqual([]);
   });
 
   // At the end the score sheet lies over everything.

@@ -85,7 +85,7 @@ inFullRun(
   },
 );
 
-it('a game that is open in another tab goes on there', async () => {
+inFullRun('a game that is open in another tab goes on there', async () => {
   const guest = await openGuest();
   await playNow(guest, 'tabs');
   const second = await guest.context.newPage();
@@ -116,7 +116,7 @@ inFullRun('what two tabs write in turn is the whole game of the one that has it'
   }
 });
 
-it('a game is exported to a file and imported again', async () => {
+inFullRun('a game is exported to a file and imported again', async () => {
   const guest = await openGuest();
   const { page } = guest;
   await playNow(guest, 'file');

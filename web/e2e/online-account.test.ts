@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { inFullRun } from '../../tools/full-run.ts';
 import { axeFindings } from './axe.ts';
 import { withBrowser } from './guest.ts';
 import { layTable, openPerson, playTogether } from './online-people.ts';
@@ -8,7 +9,7 @@ import { withServer } from './online-server.ts';
 withBrowser();
 const server = withServer();
 
-it('a guest becomes an account, keeps the games, comes back elsewhere, and is deleted', async () => {
+inFullRun('a guest becomes an account, keeps the games, comes back elsewhere, and is deleted', async () => {
   const ann = await openPerson(server);
   const { page, address } = ann;
   await layTable(ann, 'Ann', { seats: ['me', 'random'] });

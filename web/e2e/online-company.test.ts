@@ -128,7 +128,7 @@ inFullRun('a table that waits is told of in the other pages', async () => {
   expect(await first.page.locator('.your-move').count()).toBe(0);
 });
 
-it('a listed table is found in the lobby, and a game of the browser is moved online', async () => {
+inFullRun('a listed table is found in the lobby, and a game of the browser is moved online', async () => {
   const [ann, bob] = [await openPerson(server), await openPerson(server)];
   await layTable(ann, 'Ann', { listed: true });
   await bob.page.goto(`${bob.address}/lobby`);

@@ -93,30 +93,33 @@ it('who leaves is told of at once with what will happen when, also to who watche
     await page.locator('[data-note=back]', { hasText: 'Bob is back.' }).waitFor();
 });
 
-it('what is said before the game is unread until it is read, and what is being written is not lost at the start', async () => {
-  const [ann, bob] = [await openPerson(server), await openPerson(server)];
-  const link = await layTable(ann, 'Ann');
-  await comeIn(bob, link, 'Bob');
-  await sitDown(bob);
-  await say(bob.page, 'Hello, my first game!');
-  const badge = ann.page.locator('[data-tool=chat] .badge');
-  await badge.waitFor();
-  await bob.page.locator('.chat input').fill('I was just wri');
-  await startGame(ann);
-  await bob.page.locator('.question[data-asked=true]').waitFor();
-  expect(await bob.page.locator('.chat input').inputValue()).toBe('I was just wri');
-  expect(await bob.page.locator('.chat input:focus').count()).toBe(1);
-  expect(await badge.innerText()).toBe('1');
-  await ann.page.reload();
-  await badge.waitFor();
-  expect(await badge.innerText()).toBe('1');
-  await ann.page.locator('[data-tool=chat]').click();
-  await badge.waitFor({ state: 'detached' });
-  await ann.page.reload();
-  await ann.page.locator('[data-tool=chat]').waitFor();
-  await ann.page.waitForTimeout(500);
-  expect(await badge.count()).toBe(0);
-});
+inFullRun(
+  'what is said before the game is unread until it is read, and what is being written is not lost at the start',
+  async () => {
+    const [ann, bob] = [await openPerson(server), await openPerson(server)];
+    const link = await layTable(ann, 'Ann');
+    await comeIn(bob, link, 'Bob');
+    await sitDown(bob);
+    await say(bob.page, 'Hello, my first game!');
+    const badge = ann.page.locator('[data-tool=chat] .badge');
+    await badge.waitFor();
+    await bob.page.locator('.chat input').fill('I was just wri');
+    await startGame(ann);
+    await bob.page.locator('.question[data-asked=true]').waitFor();
+    expect(await bob.page.locator('.chat input').inputValue()).toBe('I was just wri');
+    expect(await bob.page.locator('.chat input:focus').count()).toBe(1);
+    expect(await badge.innerText()).toBe('1');
+    await ann.page.reload();
+    await badge.waitFor();
+    expect(await badge.innerText()).toBe('1');
+    await ann.page.locator('[data-tool=chat]').click();
+    await badge.waitFor({ state: 'detached' });
+    await ann.page.reload();
+    await ann.page.locator('[data-tool=chat]').waitFor();
+    await ann.page.waitForTimeout(500);
+    expect(await badge.count()).toBe(0);
+  },
+);
 
 inFullRun(
   'neither chat nor notes cover what is asked in Monster Lands, and a tab closes the chat',

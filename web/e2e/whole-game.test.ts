@@ -28,7 +28,7 @@ inFullRun('a whole game is played by mouse, on the board, against a bot', async 
   expect(await axeFindings(guest.page)).toEqual([]);
 });
 
-it('a whole game is played by keyboard alone, from the first page on', async () => {
+inFullRun('a whole game is played by keyboard alone, from the first page on', async () => {
   const guest = await openGuest();
   const { page } = guest;
   await page.goto(`${guest.address}/?seed=keys`);
@@ -68,7 +68,7 @@ inFullRun('one player meets the Dark Lord on the board', async () => {
   expect(await guest.page.locator('.sheet thead th').count()).toBe(2);
 });
 
-it('one player meets the Dark Lord, looks at the past with any eyes, and plays again', async () => {
+inFullRun('one player meets the Dark Lord, looks at the past with any eyes, and plays again', async () => {
   const guest = await openGuest();
   const { page } = guest;
   // A short game: he overruns everything after 37 choices.
