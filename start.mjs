@@ -16,8 +16,11 @@ if (Number.parseInt(process.versions.node, 10) < oldestNode) {
     const { build } = await import('./web/build/build.ts');
     if ((await build()) === 'unchanged') console.log('Krčma: nothing changed since the last build.');
     const { serve } = await import('./server/main.ts');
-    const address = await serve({ LOG_LEVEL: 'warn', ...process.env });
-    console.log(`\n  Krčma is open: ${address}\n\n  Stop it with Ctrl+C. In a terminal: npm run play`);
+    const { address, forOthers } = await serve({ LOG_LEVEL: 'warn', ...process.env });
+    const network = forOthers.map((each) => `\n  In your network: ${each}`).join('');
+    console.log(
+      `\n  Krčma is open: ${address}${network}\n\n  Stop it with Ctrl+C. In a terminal: npm run play`,
+    );
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;

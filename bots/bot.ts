@@ -18,12 +18,17 @@ import {
 export const LEVELS = ['random', 'greedy', 'search'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** The strongest there is, so that nobody is advised by a weaker bot than they play against. */
+export const ADVISER: Level = 'search';
+
 /** How much thought a decision may cost. Without a limit each level takes its own. */
 export interface Budget {
   /** The same seed, table and number of iterations give the same choice. */
   readonly seed: string;
   readonly milliseconds?: number;
   readonly iterations?: number;
+  /** Thinks on, as long again at most, until the answer tried most is rated best too; that one is chosen. */
+  readonly untilSure?: boolean;
 }
 
 /** One answer as the bot saw it. */
@@ -43,10 +48,29 @@ export interface Decided {
   readonly considered: readonly Considered[];
 }
 
+/** Points of the game's judgement by which an answer is better than another. */
+export interface Because {
+  /** The answer it is compared with: one of those listed, if there are others. */
+  readonly over: string;
+  /** What decides, the most important first; less than zero is what it costs. */
+  readonly terms: readonly { readonly term: string; readonly points: number }[];
+}
+
+/** An answer recommended to a person. */
+export interface Advised extends Decided {
+  readonly level: Level;
+  /** The few best answers by their value; the first is the one recommended. */
+  readonly listed: readonly Considered[];
+  /** Missing where the next best are about as good. */
+  readonly because?: Because;
+}
+
 /** A question sent to a thread where a bot thinks. It gets the table, and forgets what its seat cannot know first. */
 export interface ThinkRequest {
   readonly game: string;
   readonly level: Level;
+  /** A person wants to know: the answer is `Advised`, by the strongest bot whatever the level. */
+  readonly advise?: boolean;
   readonly table: Table;
   readonly seat: Seat;
   readonly seed: string;

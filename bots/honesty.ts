@@ -18,6 +18,7 @@ import {
 } from '@krcma/kernel';
 import { type Check, demand } from '@krcma/kernel/check';
 import { type Craft, LEVELS, type Level } from './bot.ts';
+import { hintIsHonest, termsFitChances } from './hint-honesty.ts';
 import { botOf } from './index.ts';
 
 /** A way to set the game up, under a name for people. */
@@ -25,6 +26,8 @@ export type HonestyMode = readonly [name: string, seats: number, options: Readon
 
 const MOST_CHOICES = 90;
 const EVERY = 13;
+/** A hint is thought about three times as long as a choice. */
+const HINT_EVERY = 3;
 
 /** A table, and how it came about. */
 interface OnTheWay<T extends GameTypes> {
@@ -164,7 +167,7 @@ function forgetsWhatOthersSee<T extends GameTypes>(
 
 /** What is demanded of the bots and the advice of every game, as a list of named checks for `it`. */
 export function honestyChecks<T extends GameTypes>(craft: Craft<T>, modes: readonly HonestyMode[]): Check[] {
-  const atTables = (title: string, check: (met: OnTheWay<T>) => void) =>
+  const atTables = (title: string, check: (met: OnTheWay<T>, index: number) => void) =>
     modes.map(([mode, seats, options]) => ({
       title: `${mode}: ${title}`,
       run: () => metOnTheWay(craft, seats, options).forEach(check),
@@ -185,6 +188,15 @@ export function honestyChecks<T extends GameTypes>(craft: Craft<T>, modes: reado
       },
     })),
     ...atTables('every answer promises something', ({ table }) => appraisesEveryAnswer(craft, table)),
+    ...atTables('who has more by the terms of a hint is likelier to win', ({ table }) =>
+      termsFitChances(craft, table),
+    ),
+    ...atTables('a hint advises the best it lists, for reasons that betray nothing', (met, index) => {
+      if (index % HINT_EVERY !== 0) return;
+      const seat = askedAt(craft, met.table);
+      const twins = [redeal(craft.module, met.table, seat, 'another deal'), twinByHistory(craft, met, seat)];
+      hintIsHonest(craft, seat, [met.table, ...twins.filter((twin) => twin !== undefined)]);
+    }),
     { title: 'the advice is about questions the rules ask', run: () => appraisesQuestions(craft) },
     ...atTables('the chances of winning add up', ({ table }) => promisesOneVictory(craft, table)),
   ];

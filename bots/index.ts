@@ -4,7 +4,11 @@ import { greedyBot } from './greedy-bot.ts';
 import { randomBot } from './random-bot.ts';
 import { searchBot } from './search-bot.ts';
 
+export { advise } from './advise.ts';
 export {
+  ADVISER,
+  type Advised,
+  type Because,
   type Bot,
   type Budget,
   type Considered,

@@ -1,14 +1,5 @@
-import {
-  type Ask,
-  answer,
-  type GameTypes,
-  type HasRandom,
-  rulesIn,
-  type Side,
-  winningSides,
-} from '@krcma/kernel';
+import { type Ask, answer, type GameTypes, rulesIn, type Side, winningSides } from '@krcma/kernel';
 import { type Craft, valueFor } from './bot.ts';
-import { drawn } from './weights.ts';
 
 /** How far a playout goes before the game's judgement takes over. */
 export interface Reach {
@@ -18,13 +9,19 @@ export interface Reach {
   readonly questions: number;
 }
 
-/** Plays on by the game's weights until the cut-off. */
+/** As far as the numbers of the search were found with. */
+export const REACH: Reach = { turns: 1, questions: 60 };
+
+/** The place of the answer that is given to a question. */
+export type Pick<T extends GameTypes> = (game: T['state'], ask: Ask) => number;
+
+/** Plays on until the cut-off. */
 export function playOut<T extends GameTypes>(
   { module, advice }: Craft<T>,
   game: T['state'],
   from: readonly Ask[],
   until: { readonly clock: number; readonly questions: number },
-  chance: HasRandom,
+  pick: Pick<T>,
 ): void {
   const rules = rulesIn(module);
   let asks = from;
@@ -32,7 +29,7 @@ export function playOut<T extends GameTypes>(
     const [ask] = asks;
     if (ask === undefined) return;
     if (advice.clock !== undefined && advice.clock(game) >= until.clock) return;
-    asks = answer(rules, game, ask, ask.values[drawn(advice, game, ask, chance)] ?? null);
+    asks = answer(rules, game, ask, ask.values[pick(game, ask)] ?? null);
   }
 }
 

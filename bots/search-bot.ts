@@ -2,16 +2,26 @@ import {
   type Ask,
   answer,
   type GameTypes,
-  type HasRandom,
   randomFrom,
   rulesIn,
   type Seat,
   type Side,
   sidesOf,
 } from '@krcma/kernel';
-import { type Bot, type Budget, type Craft, type Decided, decided, type Guess, Guesses } from './bot.ts';
-import { playOut, type Reach, rewardsOf } from './playout.ts';
+import {
+  type Bot,
+  type Budget,
+  type Considered,
+  type Craft,
+  type Decided,
+  decided,
+  type Guess,
+  Guesses,
+} from './bot.ts';
+import { type Pick, playOut, REACH, type Reach, rewardsOf } from './playout.ts';
+import { bestOf } from './rated.ts';
 import { backUp, type Edge, edgesAt, meanOf, mostCurious, type Node, newNode, priors } from './tree.ts';
+import { drawn } from './weights.ts';
 
 /** How the search thinks; the numbers come from matches. */
 export interface Settings {
@@ -24,7 +34,7 @@ export interface Settings {
 const DEFAULTS: Settings = {
   exploration: 1.5,
   trust: 0.05,
-  reach: { turns: 1, questions: 60 },
+  reach: REACH,
   iterations: 400,
 };
 
@@ -41,6 +51,12 @@ export const searchBot = <T extends GameTypes>(
 /** Iterations between two looks at whether the leader can still be overtaken. */
 const LOOK_EVERY = 16;
 
+/** How much thought is left. */
+interface Limits {
+  readonly iterations: number;
+  readonly milliseconds: number;
+}
+
 class Search<T extends GameTypes> {
   private readonly craft: Craft<T>;
   private readonly budget: Budget;
@@ -51,7 +67,8 @@ class Search<T extends GameTypes> {
   private readonly root: Node;
   private readonly edges: Edge[];
   private readonly chances: number[];
-  private readonly chance: HasRandom;
+  /** Playouts go by the game's weights. */
+  private readonly pick: Pick<T>;
   private spread = 0.1;
 
   constructor(craft: Craft<T>, table: T['state'], seat: Seat, budget: Budget, settings: Settings) {
@@ -65,31 +82,50 @@ class Search<T extends GameTypes> {
     this.root = newNode(this.sides);
     this.edges = edgesAt(this.root, game, ask, this.sides);
     this.chances = priors(craft.advice, game, ask, settings.trust);
-    this.chance = { random: randomFrom(`${budget.seed} playouts`) };
+    const chance = { random: randomFrom(`${budget.seed} playouts`) };
+    this.pick = (table, question) => drawn(craft.advice, table, question, chance);
   }
 
   decide(): Decided {
     if (this.edges.length === 1) return decided(this.now, 0);
-    const begun = performance.now();
     const { milliseconds, iterations = milliseconds === undefined ? this.settings.iterations : Infinity } =
       this.budget;
+    const limits = { iterations, milliseconds: milliseconds ?? Infinity };
+    let done = this.search(limits, () => false);
+    if (this.budget.untilSure) done += this.search(limits, () => this.mostTried() === this.bestRated());
+    const best = this.budget.untilSure ? this.bestRated() : this.mostTried();
+    return decided(this.now, best, { iterations: done, considered: this.considered() });
+  }
+
+  /** Gives how often it has tried. */
+  private search({ iterations, milliseconds }: Limits, isEnough: () => boolean): number {
+    const begun = performance.now();
     let done = 0;
-    while (done < iterations && (milliseconds === undefined || performance.now() - begun < milliseconds)) {
+    while (done < iterations && performance.now() - begun < milliseconds) {
+      if (done % LOOK_EVERY === 0) {
+        const share = (performance.now() - begun) / milliseconds;
+        if (isEnough() || this.lead() > Math.min(iterations - done, done / share - done)) break;
+      }
       this.iterate();
       done++;
-      if (done % LOOK_EVERY !== 0) continue;
-      const share = milliseconds === undefined ? 0 : (performance.now() - begun) / milliseconds;
-      if (this.lead() > Math.min(iterations - done, done / share - done)) break;
     }
+    return done;
+  }
+
+  private mostTried(): number {
     const best = this.edges.reduce((a, b) =>
       b.visits > a.visits || (b.visits === a.visits && meanOf(b) > meanOf(a)) ? b : a,
     );
-    const considered = this.edges.map((edge) => ({
-      choice: edge.choice,
-      value: meanOf(edge),
-      visits: edge.visits,
-    }));
-    return decided(this.now, this.edges.indexOf(best), { iterations: done, considered });
+    return this.edges.indexOf(best);
+  }
+
+  private bestRated(): number {
+    const best = bestOf(this.considered());
+    return this.edges.findIndex(({ choice }) => choice === best?.choice);
+  }
+
+  private considered(): Considered[] {
+    return this.edges.map((edge) => ({ choice: edge.choice, value: meanOf(edge), visits: edge.visits }));
   }
 
   /** Visits by which the most visited answer leads: no search is needed that cannot turn it. */
@@ -117,7 +153,7 @@ class Search<T extends GameTypes> {
       answer(rulesIn(craft.module), game, ask, ask.values[first] ?? null),
       path,
     );
-    playOut(craft, game, asks, { clock, questions: settings.reach.questions }, this.chance);
+    playOut(craft, game, asks, { clock, questions: settings.reach.questions }, this.pick);
     backUp(root, path, rewardsOf(craft, game, this.sides));
     this.learnSpread();
   }

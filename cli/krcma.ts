@@ -20,6 +20,7 @@ const flags = {
   players: { type: 'string' },
   option: { type: 'string', multiple: true },
   seed: { type: 'string' },
+  hints: { type: 'boolean' },
   language: { type: 'string' },
   plain: { type: 'boolean' },
   replace: { type: 'boolean' },
@@ -29,7 +30,8 @@ const flags = {
 
 type Flags = ReturnType<typeof parsed>['values'];
 
-const parsed = (args: string[]) => parseArgs({ args, options: flags, allowPositionals: true });
+const parsed = (args: string[]) =>
+  parseArgs({ args, options: flags, allowPositionals: true, allowNegative: true });
 
 function version(): string {
   const file = join(import.meta.dirname, '..', 'package.json');
@@ -59,6 +61,7 @@ function planned(game: string | undefined, values: Flags, language: Language): S
       options: optionsFrom(values.option ?? [], table.module.options, shell),
       language,
       ...(values.seed !== undefined && { seed: values.seed }),
+      ...(values.hints !== undefined && { hints: values.hints }),
     });
   } catch (error) {
     const say = (reason: Message) => table.texts[language].message(reason, namesOf(seats, shell));

@@ -32,6 +32,8 @@ export interface Catalogue<T extends GameTypes> extends Pick<TableText<T>, 'name
   /** Those who play along without a seat. */
   readonly rivals?: Named;
   readonly endings: Named;
+  /** How well those were played who ended the game so. */
+  readonly ratings?: Named;
   readonly places: Places;
   readonly chapters: Named;
 }
@@ -55,7 +57,8 @@ function valueWord(
 
 /** A catalogue of words becomes the text of a table. */
 export function compose<T extends GameTypes>(catalogue: Catalogue<T>): TableText<T> {
-  const { name, blurb, messages, events, thing, options, scores, rivals = {}, endings, places } = catalogue;
+  const { name, blurb, messages, events, thing, options, scores, places } = catalogue;
+  const { rivals = {}, endings, ratings = {} } = catalogue;
   return {
     name,
     blurb,
@@ -67,6 +70,7 @@ export function compose<T extends GameTypes>(catalogue: Catalogue<T>): TableText
     score: (key) => worded(scores, key, 'score'),
     rival: (key) => worded(rivals, key, 'rival'),
     ending: (reason) => worded(endings, reason, 'ending'),
+    rating: (reason) => (Object.hasOwn(ratings, reason) ? ratings[reason] : undefined),
     place: (rule, step) => places[rule]?.[step],
     chapters: catalogue.chapters,
   };

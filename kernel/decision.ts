@@ -5,12 +5,16 @@ import type { Locals, Table } from './table.ts';
 export const DECISION_KINDS = ['one', 'some', 'number', 'place', 'payment', 'order', 'yesNo'] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
-/** The types a game ties together. `message` are prompts, labels and refusals; `rule` the ids of its inventory. */
+/**
+ * The types a game ties together. `message` are prompts, labels and refusals; `rule` the ids of its inventory; `term` the
+ * names of what its judgement of a table is made of.
+ */
 export interface GameTypes {
   state: Table;
   message: Message;
   event: Message;
   rule: string;
+  term: string;
 }
 
 /** One legal choice, tied to the component a player would touch. */

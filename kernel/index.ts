@@ -40,6 +40,7 @@ export {
   start,
   toBeWritten,
 } from './module.ts';
+export { fittingOptions, offeredOptions, tellingOptions } from './offered-options.ts';
 export { checkedOptions, type OptionSchema, type OptionSpec, type OptionsOf } from './options.ts';
 export { type Played, positionOf } from './position.ts';
 export { asksOf, decisionOf, decisionsOf } from './present.ts';
@@ -102,18 +103,25 @@ export {
   stacksIn,
   type Table,
 } from './table.ts';
+export { toldTerms } from './told-terms.ts';
 export { answerTakeBack, proposeTakeBack, redo, type UndoRefusal, undo, undoRefusal } from './undo.ts';
 export { type Seen, seenBy, sinceLastChoice, story, visibleEvents } from './visible.ts';
 export {
   type BoardText,
+  type Briefings,
   capital,
   countInEnglish,
   type GameText,
   type Invitation,
+  type Invited,
   inEnglish,
   listed,
   type Names,
+  type SignBook,
+  type SignWords,
   say,
   type TableText,
+  type TermWords,
+  type Way,
   type Words,
 } from './words.ts';

@@ -67,6 +67,11 @@ export interface BotAdvice<T extends GameTypes = GameTypes> {
    */
   evaluate(game: T['state'], seat: Seat): number;
   /**
+   * Why a hint is given: what the table is worth to a seat, in points by name. Their sum, which a rival's success
+   * lowers, orders the seats as their chances do. Asked for a few tables of each hint, never by a bot that plays.
+   */
+  terms?(game: T['state'], seat: Seat): Readonly<Record<T['term'], number>>;
+  /**
    * Each side's chance of winning, in the order of the sides, for a search: it plays all seats of a table dealt anew, to
    * the end or not. They add up to one, unless a single side plays against the game.
    */

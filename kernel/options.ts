@@ -2,12 +2,27 @@ import { TableError } from './errors.ts';
 import type { Json } from './json.ts';
 import { flag, oneOf, type Shape, someOf, whole } from './shape.ts';
 
-/** One thing players may agree on before a game. Its words stand in the game's texts under the same name. */
-export type OptionSpec =
+type OptionKind =
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
   | { readonly kind: 'some'; readonly values: readonly string[]; readonly default: readonly string[] };
+
+/** How an option is offered to players. What may be played together is said by `forbids` alone. */
+interface Offered {
+  /** Where it is about anything: with so many players, and beside these values of other options. Everywhere unless given. */
+  readonly fits?: {
+    readonly players?: 'alone' | 'several';
+    readonly beside?: Readonly<Record<string, boolean | string | number>>;
+  };
+  /** It names the kind of game, so it is told wherever games are listed, chosen or not. */
+  readonly telling?: true;
+  /** The rulebook can be read both ways; few want to be asked. */
+  readonly ruling?: true;
+}
+
+/** One thing players may agree on before a game. Its words stand in the game's texts under the same name. */
+export type OptionSpec = OptionKind & Offered;
 
 export type OptionSchema = Readonly<Record<string, OptionSpec>>;
 

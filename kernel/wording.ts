@@ -34,6 +34,13 @@ function optionsAreTold<T extends GameTypes>({ module }: Worded<T>, both: Both<T
   }
 }
 
+function termsAreTold<T extends GameTypes>({ texts }: Worded<T>, both: Both<T>): void {
+  for (const term of Object.keys(texts.en.terms) as T['term'][]) {
+    both(`more of ${term}`, (text) => text.terms[term].more);
+    both(`less of ${term}`, (text) => text.terms[term].less);
+  }
+}
+
 const stepsOf = (places: Places): [rule: string, step: string][] =>
   Object.entries(places).flatMap(([rule, steps]) =>
     Object.keys(steps).map((step): [string, string] => [rule, step]),
@@ -92,6 +99,7 @@ export function wordingChecks<T extends GameTypes>(game: Worded<T>): Check[] {
         for (const reason of endings) both(`the end by ${reason}`, (text) => text.ending(reason));
       },
     },
+    { title: 'everything a hint may give as a reason has words', run: () => termsAreTold(game, both) },
     { title: 'every place is a step of a rule', run: () => placesAreSteps(game, both) },
     { title: 'the words of the board are written', run: () => boards && boardsAreWritten(boards) },
     { title: 'what is unknown has no words', run: () => unknownIsNotTold(game) },

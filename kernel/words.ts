@@ -33,11 +33,42 @@ export interface Names {
   seat(seat: Seat): string;
 }
 
+/** A way to begin that needs no setting up. */
+export interface Way {
+  /** Its words stand in the invitation under the same name. */
+  readonly id: string;
+  /** With one nobody else is needed; other seats are for bots. */
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** In a campaign: the option whose values are played one after the other. */
+  readonly climbs?: string;
+}
+
+/** What is said about a game before any of it is loaded, in one language. */
+export interface Invited {
+  readonly name: string;
+  readonly blurb: string;
+  readonly ways: Readonly<Record<string, { readonly label: string; readonly help: string }>>;
+  /** Who or what plays against whoever plays alone. */
+  readonly alone?: string;
+}
+
 /** What is said about a game before any of it is loaded. */
 export interface Invitation {
   readonly seats: { readonly min: number; readonly max: number };
-  readonly en: { readonly name: string; readonly blurb: string };
-  readonly cs: { readonly name: string; readonly blurb: string };
+  /** The first one is for a first game. */
+  readonly ways: readonly [Way, ...Way[]];
+  readonly en: Invited;
+  readonly cs: Invited;
+}
+
+/** What somebody wants to know before choosing a value of an option, by option and value. Read only where it is chosen. */
+export type Briefings = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What speaks for a choice: more of a term or less of it, as the object of "it promises". */
+export interface TermWords {
+  readonly more: string;
+  readonly less: string;
 }
 
 /** Every word a game has in one language; clients of all games read through this. */
@@ -55,16 +86,31 @@ export interface GameText<T extends GameTypes = GameTypes> {
   score(key: string): string;
   rival(key: string): string;
   ending(reason: string): string;
+  /** How well a game that ended so was played, in a word; undefined where that is not judged. */
+  rating(reason: string): string | undefined;
   /** Where we are: the name of a rule's step for the map of the round; undefined for inner workings. */
   place(rule: string, step: string): string | undefined;
   readonly rules: Readonly<Record<T['rule'], string>>;
   readonly chapters: Readonly<Record<string, string>>;
+  /** What the judgement of a table is made of, for hints. */
+  readonly terms: Readonly<Record<T['term'], TermWords>>;
 }
 
-/** What is said at a table. The rules in full are heavy, so they come when somebody wants to read them. */
-export type TableText<T extends GameTypes = GameTypes> = Omit<GameText<T>, 'rules'>;
+/** What is said at a table. The rules in full and the words of hints come when somebody wants to read them. */
+export type TableText<T extends GameTypes = GameTypes> = Omit<GameText<T>, 'rules' | 'terms'>;
 
 /** What is said at a table, and `board`: the words that stand on the board itself or that only a screen reader says. */
 export type BoardText<T extends GameTypes = GameTypes, Board = unknown> = TableText<T> & {
   readonly board: Board;
 };
+
+/** A symbol of the board in the words of one language. */
+export interface SignWords {
+  readonly name: string;
+  /** A sentence for somebody who sees it for the first time. */
+  readonly means: string;
+  /** The forms under which sentences speak of it, as a pattern; behind them its picture is shown. */
+  readonly said?: string;
+}
+
+export type SignBook<Id extends string = string> = Readonly<Record<Id, SignWords>>;

@@ -75,6 +75,16 @@ export interface Offers {
   readonly mail: boolean;
   /** The public key of web push. */
   readonly push: string;
+  /** Whom to write to when something goes wrong: a mail address, or the address of a page. */
+  readonly contact?: string | undefined;
+}
+
+/** How others reach this server; told only to a browser on its own machine. */
+export interface Reach {
+  /** By the address it is configured with, in the machine's network, or not at all: it listens to this machine only. */
+  readonly by: 'public' | 'network' | 'machine';
+  /** Origins to send, the likeliest first; where nobody is listened to, those it would have in the network. */
+  readonly addresses: readonly string[];
 }
 
 export interface GameStatistics {

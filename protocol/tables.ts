@@ -80,6 +80,10 @@ export const NewTable = z.strictObject({
   rated: z.boolean(),
   clock: ClockRules,
   outOfTime: OutOfTime,
+  /**
+   * Whether hints are given. Unless it says so: to one person among bots, and not between people. Never in a rated game.
+   */
+  hints: z.optional(z.boolean()),
   /** A game that goes on here. It is never rated. */
   brought: z.optional(BroughtAlong),
 });
@@ -122,6 +126,8 @@ export interface TableCard {
   readonly rated: boolean;
   readonly clock: ClockRules;
   readonly outOfTime: OutOfTime;
+  /** Whether hints are given to those who play here. */
+  readonly hints?: boolean;
   readonly seats: readonly SeatCard[];
   /** Seats that win and lose together. */
   readonly sides: readonly (readonly number[])[];

@@ -26,6 +26,12 @@ const Environment = z.object({
   OPENID_CLIENT: z.optional(z.string()),
   OPENID_SECRET: z.optional(z.string()),
   OPENID_NAME: z._default(z.string(), 'OpenID'),
+  /** Whom players write to when something goes wrong: a mail address, or the address of a page. */
+  CONTACT: z.optional(
+    z.union([z.email(), z.url({ protocol: /^https?$/ })], {
+      error: 'neither a mail address nor like https://krcma.example/help',
+    }),
+  ),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   /** A word that /metrics asks for; without it metrics are told to this machine only. */
   METRICS_TOKEN: z.optional(z.string()),

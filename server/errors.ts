@@ -30,6 +30,7 @@ const STATUS = {
   'out-of-time': 409,
   'no-vacation-left': 409,
   'not-seated': 403,
+  'no-hints': 403,
   'set-aside': 409,
   'too-large': 413,
   'too-many': 429,

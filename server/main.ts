@@ -1,5 +1,6 @@
 import { type Config, configFrom, type KrcmaServer, openServer } from './index.ts';
 import { type Log, openLog } from './operation/log.ts';
+import { ownReach } from './operation/reach.ts';
 import { stopOnSignals } from './operation/stop.ts';
 
 const FIRST_PORT = 4080;
@@ -25,16 +26,28 @@ async function opened(config: Config, log: Log, port: number, tries: number): Pr
   }
 }
 
-/** Opens the server, configured by the environment, until it is asked to stop. Gives its address. */
+/** Where a server is open: for whoever sits at its machine, and for others. */
+interface Opened {
+  readonly address: string;
+  readonly forOthers: readonly string[];
+}
+
+/** Opens the server, configured by the environment, until it is asked to stop. */
 export async function serve(
   environment: Readonly<Record<string, string | undefined>> = process.env,
-): Promise<string> {
+): Promise<Opened> {
   const config = configFrom(environment);
   const log = openLog(config.LOG_LEVEL);
   const server = await opened(config, log, config.PORT ?? FIRST_PORT, config.PORT === undefined ? TRIES : 1);
   stopOnSignals(server.closers, log);
   log.info('open', { port: server.port, database: server.store.kind });
-  return config.PUBLIC_URL ?? `http://${config.HOST}:${server.port}`;
+  const { by, addresses } = ownReach(server.app, config);
+  if (by === 'public') return { address: addresses[0] ?? '', forOthers: [] };
+  const everywhere = config.HOST === '0.0.0.0' || config.HOST === '::';
+  return {
+    address: `http://${everywhere ? 'localhost' : config.HOST}:${server.port}`,
+    forOthers: everywhere ? addresses : [],
+  };
 }
 
 if (import.meta.main) {

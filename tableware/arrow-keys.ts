@@ -10,7 +10,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 type Focusable = HTMLElement | SVGElement;
 
 /** A map is entered by the area the Tab key would enter it by; within it arrows walk over borders. */
-const THINGS = 'button[data-thing], .tw-map-area[tabindex="0"]';
+const THINGS = 'button[data-thing], .tw-explained, .tw-map-area[tabindex="0"]';
 
 const middle = (element: Element): readonly [number, number] => {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -39,7 +39,7 @@ function moveFocus(event: KeyboardEvent): void {
   // A map on the board has moved it already.
   if (event.defaultPrevented) return;
   if (!(target instanceof Element) || !(currentTarget instanceof Element)) return;
-  const from = target.closest('[data-thing]');
+  const from = target.closest('[data-thing], [data-told]');
   if (step === undefined || from === null || event.ctrlKey || event.altKey || event.metaKey) return;
   const things = currentTarget.querySelectorAll<Focusable>(THINGS);
   const next = neighbour(from, [...things], step);

@@ -1,5 +1,7 @@
 import type { BoardText, Decision, GameTypes, Message, Names, Option, Refused, Seat } from '@krcma/kernel';
 import type { ComponentType } from 'react';
+import type { Plates } from './plates.ts';
+import type { Legend } from './signs.ts';
 
 /** Something that is refused; why is known once it was asked for. */
 export type Candidate<T extends GameTypes = GameTypes> = Option<T> & Partial<Pick<Refused<T>, 'reason'>>;
@@ -37,6 +39,24 @@ export interface BoardProps<View = unknown, T extends GameTypes = GameTypes, Wor
   readonly fresh: readonly T['event'][];
   readonly motion: boolean;
   readonly narrow: boolean;
+  /** What lies over the board is put aside for a moment, to look at what is below it (see `covers`). */
+  readonly aside: boolean;
+}
+
+/** Points so far, what everybody can count apart from what a secret adds. */
+export interface RunningPoints {
+  readonly sure: number;
+  /** What a secret of the seat is worth by now, `unknown` to whoever may not see it; absent where nothing is secret. */
+  readonly secret?: number | 'unknown';
+}
+
+/** All that the viewer knows of. */
+export const knownPoints = ({ sure, secret = 0 }: RunningPoints): number =>
+  sure + (secret === 'unknown' ? 0 : secret);
+
+/** Of somebody's turn, or of a phase that is nobody's. */
+export interface Beginning {
+  readonly seat?: Seat;
 }
 
 /** A step of the visible map of the round. */
@@ -55,7 +75,14 @@ export interface GameView<View = unknown, T extends GameTypes = GameTypes, Words
   /** The phases of a round in order, as rule steps; the shell marks where we are. */
   readonly round: (view: View) => readonly RoundStep[];
   /** Running points of each seat as the viewer may know them. */
-  readonly points: (view: View) => readonly number[];
+  readonly points: (view: View) => readonly RunningPoints[];
+  /** The card behind a line of the final score sheet that was secret until then; a rival's without a seat. */
+  readonly behind?: (
+    score: string,
+    seat: Seat | undefined,
+    view: View,
+    words: Words,
+  ) => { readonly name: string; readonly thing: string } | undefined;
   readonly activeSeat: (view: View) => Seat | undefined;
   /** Turns begun so far, or rounds where turns are short; with the active seat the same as the module's `turn`. */
   readonly turn: (view: View) => number;
@@ -63,12 +90,19 @@ export interface GameView<View = unknown, T extends GameTypes = GameTypes, Words
   readonly logKinds?: readonly LogKind[];
   /** The numbered rules that tell more about a thing, the most telling first. */
   readonly rules?: (thing: string, view: View) => readonly string[];
+  /** Whether something lies over the board now; the shell offers to put it aside and to take it up again. */
+  readonly covers?: (view: View, decision: BoardDecision<T> | undefined) => boolean;
   /** What an event sounds like; a knock on wood unless the game says otherwise. */
   readonly sound?: (event: T['event']) => Sound | undefined;
+  /** A turn or a phase that begins with this; what follows happens in it, whoever chose what led there. */
+  readonly begins?: (event: T['event']) => Beginning | undefined;
+  /** Whether dice tumble on the board when this happens; its words are told when they lie. */
+  readonly tumbles?: (event: T['event']) => boolean;
   /** Fetches what a table does not show at its beginning (see `later`). */
   readonly fetchAhead?: () => Promise<void>;
-  /** Inline icon for words of this game (gold, strength …) by name. */
-  readonly Icon?: ComponentType<{ readonly name: string; readonly size?: number }>;
+  /** How the symbols look by themselves, and pictures for the chapters of the rules: fetched when somebody asks. */
+  readonly legend?: () => Promise<Legend<View>>;
+  readonly plates?: () => Promise<Plates<Words>>;
 }
 
 export type Sound = 'dice' | 'coin' | 'card' | 'fight' | 'knock';
@@ -78,6 +112,15 @@ export interface LogKind {
   readonly id: string;
   readonly label: Readonly<Record<'en' | 'cs', string>>;
   readonly keys: readonly string[];
+}
+
+/** A lesson on the list of a game's lessons, which is shown before anything of the lessons is fetched. */
+export interface LessonCard {
+  readonly id: string;
+  readonly minutes: number;
+  readonly title: Readonly<Record<'en' | 'cs', string>>;
+  /** What it teaches, in one sentence. */
+  readonly about: Readonly<Record<'en' | 'cs', string>>;
 }
 
 /** A lesson as data: a position, what to say, and which choice goes on. */

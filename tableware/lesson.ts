@@ -4,6 +4,9 @@ import type { Tutorial, TutorialStep } from './board.ts';
 
 const LEARNER = 0;
 
+/** Letters that a phone on its side shows beside the board without scrolling. */
+const MOST_LETTERS = 280;
+
 /** Goes through a lesson as the page does, and shows each step before the learner chooses. */
 export function learn<T extends GameTypes>(
   module: GameModule<T>,
@@ -35,6 +38,15 @@ function wordsFitSteps({ steps, texts }: Tutorial): void {
   }
 }
 
+function wordsFitPhone({ texts }: Tutorial): void {
+  for (const [language, words] of Object.entries(texts))
+    for (const [say, { length }] of Object.entries(words))
+      demand(
+        length <= MOST_LETTERS,
+        `"${say}" has ${length} letters (${language}), a phone shows ${MOST_LETTERS}: make two steps of it.`,
+      );
+}
+
 /** What is demanded of a game's lesson, as a list of named checks for `it`. */
 export function lessonChecks<T extends GameTypes>(module: GameModule<T>, tutorial: Tutorial): Check[] {
   return [
@@ -52,5 +64,6 @@ export function lessonChecks<T extends GameTypes>(module: GameModule<T>, tutoria
       title: 'has words for every step in both languages, and none without a step',
       run: () => wordsFitSteps(tutorial),
     },
+    { title: 'says no more at once than a phone shows', run: () => wordsFitPhone(tutorial) },
   ];
 }

@@ -50,7 +50,8 @@ export function useSection<Section>(
     shownIn: shown === undefined ? undefined : sectionOf(shown),
     lit: litSections(sections, table, sectionOf),
   };
-  const before = useRef<Glance<Section>>(now);
+  // What is shown from the very beginning is new as well.
+  const before = useRef<Pick<Glance<Section>, 'asked' | 'shown'>>({ asked: now.asked, shown: undefined });
   useEffect(() => {
     turnTo(turnedTo(before.current, now, section));
     before.current = now;

@@ -3,10 +3,10 @@ import type { GameModule, Json, Setup } from '@krcma/kernel';
 import { playOn } from '@krcma/kernel/arrange-checks';
 import { monsterLands } from '@krcma/monster-lands';
 import { rareEndings as monsterLandsEndings } from '@krcma/monster-lands/modes';
-import { tutorial as monsterLandsLesson } from '@krcma/monster-lands/tutorial';
+import { tutorials as monsterLandsLessons } from '@krcma/monster-lands/tutorial';
 import { valeria } from '@krcma/valeria';
 import { rareEndings as valeriaEndings } from '@krcma/valeria/modes';
-import { tutorial as valeriaLesson } from '@krcma/valeria/tutorial';
+import { tutorials as valeriaLessons } from '@krcma/valeria/tutorial';
 import { it } from 'vitest';
 import { positions } from '../gallery/src/all-positions.ts';
 
@@ -16,11 +16,11 @@ interface Described {
   readonly setup: Setup;
 }
 
-const lesson = (module: GameModule, { setup }: { readonly setup: object }): Described => ({
-  module,
-  name: 'lesson',
-  setup: setup as Setup,
-});
+const taught = (
+  module: GameModule,
+  lessons: Readonly<Record<string, { readonly setup: object }>>,
+): Described[] =>
+  Object.entries(lessons).map(([id, { setup }]) => ({ module, name: `lesson ${id}`, setup: setup as Setup }));
 
 const ends = (module: GameModule, endings: Readonly<Record<string, Json>>): Described[] =>
   Object.entries(endings).map(([name, arrangement]) => ({
@@ -35,8 +35,8 @@ const shown = (module: GameModule, id: keyof typeof positions): Described[] =>
   );
 
 it.each([
-  lesson(valeria, valeriaLesson),
-  lesson(monsterLands, monsterLandsLesson),
+  ...taught(valeria, valeriaLessons),
+  ...taught(monsterLands, monsterLandsLessons),
   ...ends(valeria, valeriaEndings),
   ...ends(monsterLands, monsterLandsEndings),
   ...shown(valeria, 'valeria'),

@@ -23,6 +23,7 @@ interface Types {
   message: Message;
   event: Message;
   rule: string;
+  term: never;
 }
 
 /** All seats fill a basket at the same time; how often each is asked is counted. */

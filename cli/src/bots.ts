@@ -1,4 +1,4 @@
-import { type Bot, botOf, type Decided, type Level } from '@krcma/bots';
+import { type Advised, advise, type Bot, type Budget, botOf, type Decided, type Level } from '@krcma/bots';
 import type { Journal, Seat } from '@krcma/kernel';
 import type { TableGame } from './games.ts';
 
@@ -14,14 +14,16 @@ function botFor(game: TableGame, level: Level): Bot {
   return bot;
 }
 
-/** What a bot would choose now for a seat. It knows the seal of the game, never the seed. */
-export function botChoice(
-  game: TableGame,
-  { table, commitment, numbers }: Journal,
-  seat: Seat,
-  level: Level,
-): Decided {
-  const seed = `${commitment} ${seat} ${numbers[seat]}`;
-  const milliseconds = level === 'search' ? { milliseconds: THINKING_TIME } : {};
-  return botFor(game, level).decide(table, seat, { seed, ...milliseconds });
-}
+/** A bot knows the seal of the game, never the seed. */
+const budgetFor = ({ commitment, numbers }: Journal, seat: Seat, level: Level): Budget => ({
+  seed: `${commitment} ${seat} ${numbers[seat]}`,
+  ...(level === 'search' && { milliseconds: THINKING_TIME }),
+});
+
+/** What a bot would choose now for a seat. */
+export const botChoice = (game: TableGame, journal: Journal, seat: Seat, level: Level): Decided =>
+  botFor(game, level).decide(journal.table, seat, budgetFor(journal, seat, level));
+
+/** What the strongest bot would choose, and why. */
+export const adviceFor = (game: TableGame, journal: Journal, seat: Seat): Advised =>
+  advise(game, journal.table, seat, budgetFor(journal, seat, 'search'));

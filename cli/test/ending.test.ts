@@ -15,7 +15,21 @@ it.each([
   ['en', 'Winner: The Dark Lord', 'Monsters'],
   ['cs', 'Vítěz: Temný pán', 'Nestvůry'],
 ] as const)('a game lost alone is won by the rival (%s)', (language, winner, monsters) => {
-  const game = gameCalled('valeria');
+  const lines = lostAlone('valeria', language);
+  expect(lines).toContain(winner);
+  expect(lines.some((line) => line.startsWith(`${monsters} `))).toBe(true);
+});
+
+it.each([
+  ['en', 'You have lost.'],
+  ['cs', 'Tentokrát prohra.'],
+] as const)('a game lost alone where nobody else plays is told as lost (%s)', (language, verdict) => {
+  expect(lostAlone('monster-lands', language)).toContain(verdict);
+});
+
+/** What is said at the end of a game that somebody without a plan has lost. */
+function lostAlone(name: string, language: 'en' | 'cs'): string[] {
+  const game = gameCalled(name);
   const session = openSession({
     game,
     seats: seatsOf('Anna', shellTexts.en),
@@ -30,7 +44,5 @@ it.each([
   }
   const { outcome } = journal.table;
   expect(outcome.winners).toEqual([]);
-  const lines = endingLines(session, outcome, undefined, scripted([]));
-  expect(lines).toContain(winner);
-  expect(lines.some((line) => line.startsWith(`${monsters} `))).toBe(true);
-});
+  return endingLines(session, outcome, undefined, scripted([]));
+}

@@ -20,7 +20,7 @@ describe('the lobby', () => {
 
   it('asks again, in one sentence, whatever is typed', async () => {
     const players = ['bot:genius', 'a,b,c,d,e,f', 'Anna,bot:random'];
-    const options = ['0', '99', 'x', '4', '1', '9', '5', '5', '1,99', '1', ''];
+    const options = ['0', '99', 'x', '2', '1', '9', '5', '3', '1,99', '1', ''];
     const terminal = scripted(['3', '2', '1', ...players, ...options]);
     vi.stubEnv('LC_ALL', 'en_GB.UTF-8');
     const session = await openInLobby(terminal, undefined);
@@ -29,7 +29,7 @@ describe('the lobby', () => {
     expect(output).toContain('Please type a number from 1 to 2.');
     expect(output).toContain('„bot:genius“ není hráč');
     expect(output).toContain('Hra je pro 1 až 5 hráčů, ne pro 6.');
-    expect(output.match(/Napiš prosím číslo od 1 do 12\./g)).toHaveLength(3);
+    expect(output.match(/Napiš prosím číslo od 1 do 6\./g)).toHaveLength(5);
     expect(session.language).toBe('cs');
     expect(session.journal.table.options).toMatchObject({
       layout: 'random',
@@ -39,10 +39,22 @@ describe('the lobby', () => {
   });
 
   it('says why options do not go together, and lets them be changed', async () => {
-    const terminal = scripted(['1', 'Anna', '7', '', 'Anna', '7', '']);
+    const terminal = scripted(['1', 'Anna', '1', '6', '', 'Anna', '1', '1', '']);
     const session = await openInLobby(terminal, 'en');
     expect(terminal.output()).toContain('These options do not go together. ');
-    expect(session.journal.table.options).toMatchObject({ noDukes: false });
+    expect(session.journal.table.options).toMatchObject({ layout: 'first-game' });
+  });
+
+  it('offers only the options that fit the players, and forgets what fits no more', async () => {
+    // Alone with attacks of sums; refused for a layout without areas; then for two, where sums attack nobody.
+    const terminal = scripted(['1', 'Anna', '4', '1', '6', '', 'Anna,bot:greedy', '1', '1', '']);
+    const session = await openInLobby(terminal, 'en');
+    const [alone, several] = terminal.output().split('These options do not go together. ');
+    expect(alone).toContain('Solo, harder: sums attack too: Yes');
+    expect(alone).not.toContain('No dukes');
+    expect(several).toContain('No dukes');
+    expect(several).not.toContain('Solo, harder');
+    expect(session.journal.table.options).toMatchObject({ sumsAttack: false, layout: 'first-game' });
   });
 
   it('offers unfinished games, and passes over what cannot be read', async () => {

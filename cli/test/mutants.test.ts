@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inFullRun } from '../../tools/full-run.ts';
 import { games } from '../src/games.ts';
 import { excusedAmong, excusesOf, readExcuses } from '../src/mutants/excused.ts';
 import { changed, mutantsIn, mutantsOf } from '../src/mutants/find.ts';
@@ -174,7 +175,7 @@ describe('a toy game', () => {
     ]);
   });
 
-  it('notices rules that run away, and goes on after them', async () => {
+  inFullRun('notices rules that run away, and goes on after them', async () => {
     const mutants = mutantsOf(toy, 'toy').filter(({ becomes }) => /[+]= 1|[?] 6/.test(becomes));
     const tried = await tryMutants(toy, 'toy', mutants, { silence: 3000 });
     expect(tried.map(({ noticed }) => noticed?.title)).toEqual([

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { gameCalled } from '../src/games.ts';
 import { play } from '../src/play/play.ts';
 import { seatsOf } from '../src/play/seats.ts';
-import { openSession, type Session, sessionFrom } from '../src/play/session.ts';
+import { openSession, type Session, saveSession, sessionFrom } from '../src/play/session.ts';
 import { type Language, shellTexts } from '../text/index.ts';
 import { type Scripted, scripted } from './scripted-terminal.ts';
 import { ownStateFolder } from './state-folder.ts';
@@ -121,9 +121,15 @@ describe('commands', () => {
     expect(output).toContain('Nothing is answered for you.');
   });
 
-  it('hint names a legal choice of the thinking bot', async () => {
+  it('hint names a legal choice of the strongest bot, and between people only if they agreed on it', async () => {
     const terminal = await typed(sessionOf('Anna'), ['hint']);
-    expect(terminal.output()).toMatch(/The thinking bot would choose: [12] Keep/);
+    expect(terminal.output()).toMatch(/Thinking bot, the strongest there is, would choose: [12] Keep/);
+    const between = sessionOf('Anna,Petr');
+    expect((await typed(between, ['', 'hint'])).output()).toContain('No hints between people');
+    const agreed = { ...between, hints: true };
+    expect((await typed(agreed, ['', 'hint'])).output()).toMatch(/would choose: [12] Keep/);
+    saveSession(agreed);
+    expect(sessionFrom(readFileSync(agreed.file, 'utf8'), agreed.file).hints).toBe(true);
   });
 
   it('auto answers a question from now on, lists it and drops it', async () => {

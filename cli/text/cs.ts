@@ -73,7 +73,10 @@ export const cs: ShellText = {
       `… a ještě ${count} ${inCzech(count, { one: 'pravidlo', few: 'pravidla', other: 'pravidel' })}; přidej slovo.`,
     whatUsage: 'Napiš co a číslo volby nebo název karty: co 3, co zbojnice',
     noThing: (words) => `Nic s názvem „${words}“ na stole není.`,
-    hint: (label, chance) => `Přemýšlivý bot by zvolil: ${label}${chance}`,
+    hint: (bot, label, chance) => `${bot}, nejsilnější ze všech, by zvolil: ${label}${chance}`,
+    rather: (other, gains, costs) =>
+      `Radši než ${other}: slibuje ${gains}${costs === '' ? '' : `, ale ${costs}`}.`,
+    noHints: 'Mezi lidmi se neradí, ledaže se na tom domluví: krcma play <hra> --players Anna,Petr --hints',
     chance: (percent) => ` (dává ti ${percent} % na výhru)`,
   },
 
@@ -105,6 +108,7 @@ export const cs: ShellText = {
     winners: (names) => `Společné vítězství: ${names}`,
     wonTogether: 'Společně jste vyhráli!',
     lostTogether: 'Společně jste prohráli.',
+    lostAlone: 'Tentokrát prohra.',
     nobody: 'Nikdo nevyhrál.',
     total: 'Celkem',
     seed: (seed) => `Semínko bylo: ${seed}`,
@@ -117,7 +121,7 @@ export const cs: ShellText = {
     help: { words: ['?', 'pomoc', 'nápověda'], usage: '?', help: 'tato nápověda' },
     why: { words: ['proč'], usage: 'proč [slovo]', help: 'co teď zvolit nejde a podle kterého pravidla' },
     what: { words: ['co'], usage: 'co <číslo nebo název>', help: 'co je karta nebo volba a co dělá' },
-    hint: { words: ['rada', 'poraď'], usage: 'rada', help: 'co by udělal přemýšlivý bot' },
+    hint: { words: ['rada', 'poraď'], usage: 'rada', help: 'co by udělal nejsilnější bot a proč' },
     undo: { words: ['zpět', 'z'], usage: 'zpět', help: 'vzít zpátky poslední volbu' },
     redo: { words: ['znovu'], usage: 'znovu', help: 'provést znovu, co bylo vzato zpátky' },
     since: { words: ['odminula', 'od'], usage: 'odminula', help: 'co se stalo od tvého minulého tahu' },

@@ -36,7 +36,7 @@ const commands: Readonly<Record<CommandName, CommandText>> = {
   help: { words: ['?'], usage: '?', help: 'this help' },
   why: { words: [], usage: 'why [word]', help: 'what you cannot choose now, and the rule behind it' },
   what: { words: [], usage: 'what <number or name>', help: 'what a card or a choice is and does' },
-  hint: { words: [], usage: 'hint', help: 'what the thinking bot would do' },
+  hint: { words: [], usage: 'hint', help: 'what the strongest bot would do, and why' },
   undo: { words: ['u'], usage: 'undo', help: 'take your last choice back' },
   redo: { words: [], usage: 'redo', help: 'choose again what you took back' },
   since: { words: [], usage: 'since', help: 'what happened since your last turn' },
@@ -129,7 +129,12 @@ export const en = {
       `… and ${count} more ${inEnglish(count, { one: 'rule', other: 'rules' })}; add a word.`,
     whatUsage: 'Type what and the number of a choice or the name of a card: what 3, what archer',
     noThing: (words: string) => `Nothing called "${words}" is in sight.`,
-    hint: (label: string, chance: string) => `The thinking bot would choose: ${label}${chance}`,
+    hint: (bot: string, label: string, chance: string) =>
+      `${bot}, the strongest there is, would choose: ${label}${chance}`,
+    rather: (other: string, gains: string, costs: string) =>
+      `Rather than ${other}: it promises ${gains}${costs === '' ? '' : `, but ${costs}`}.`,
+    noHints:
+      'No hints between people, unless you agreed on it: krcma play <game> --players Anna,Petr --hints',
     chance: (percent: number) => ` (it gives you ${percent} % to win)`,
   },
 
@@ -161,6 +166,7 @@ export const en = {
     winners: (names: string) => `Shared victory: ${names}`,
     wonTogether: 'You won together!',
     lostTogether: 'You lost together.',
+    lostAlone: 'You have lost.',
     nobody: 'Nobody wins.',
     total: 'Total',
     seed: (seed: string) => `The seed was: ${seed}`,

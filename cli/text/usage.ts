@@ -19,6 +19,7 @@ Options of play:
   --players "Anna,bot:greedy"    people by name; bots are bot:random, bot:greedy, bot:search
   --option layout=random         an option of the game; may be given several times
   --seed x                       the same seed deals the same game
+  --hints, --no-hints            whether hints are given; else only to one person among bots
   --language en|cs
   --plain                        no cleared screen: for screen readers and for reading back
 
@@ -45,6 +46,7 @@ Volby příkazu play:
   --players "Anna,bot:greedy"    lidé jménem; boti jsou bot:random, bot:greedy, bot:search
   --option layout=random         nastavení hry; může být vícekrát
   --seed x                       stejné semínko rozdá stejnou hru
+  --hints, --no-hints            zda se u stolu radí; jinak jen jednomu člověku mezi boty
   --language en|cs
   --plain                        nemazat obrazovku: pro čtečky a pro čtení zpětně
 

@@ -7,7 +7,7 @@ import {
   type Seat,
   seenBy,
 } from '@krcma/kernel';
-import type { BoardProps, GameView } from '@krcma/tableware/board';
+import { type BoardProps, type GameView, knownPoints } from '@krcma/tableware/board';
 import { useState, useSyncExternalStore } from 'react';
 import type { Exhibit } from './exhibits.ts';
 import { type Game, position, type Wish } from './positions.ts';
@@ -105,6 +105,7 @@ export function BoardPage({ exhibit, name, language, full, bare }: BoardPageProp
     fresh,
     motion: true,
     narrow,
+    aside: false,
   };
   if (full !== undefined) return <FullPanel {...props} game={view} player={full} />;
   if (bare)
@@ -145,7 +146,7 @@ type PanelProps = BoardProps & { readonly player: Seat; readonly game: GameView 
 const Panel = ({ game, ...props }: PanelProps) => (
   <section className="gallery-panel">
     <h3>
-      {names.seat(props.player)} <span>{game.points(props.view)[props.player]}</span>
+      {names.seat(props.player)} <span>{game.points(props.view).map(knownPoints)[props.player]}</span>
     </h3>
     <game.Player {...props} full={false} />
   </section>

@@ -83,14 +83,14 @@ type Sort = 'hero' | 'armies' | 'company' | 'treasure' | 'inn' | 'crown';
 
 function pieceOf(sort: Sort, id: string, language: Language, count = 3): MapPiece {
   const words = WORDS[language];
-  if (sort === 'hero') return { id, picture: <Figure path={icons.person} seat={0} />, says: words.hero };
+  if (sort === 'hero') return { id, picture: <Figure name={icons.person} seat={0} />, says: words.hero };
   if (sort === 'armies')
-    return { id, picture: <Figure path={icons.swords} seat={1} />, count, says: words.armies(count) };
+    return { id, picture: <Figure name={icons.swords} seat={1} />, count, says: words.armies(count) };
   if (sort === 'company')
-    return { id, picture: <Figure path={icons.people} seat={2} />, says: words.company };
+    return { id, picture: <Figure name={icons.people} seat={2} />, says: words.company };
   const path = { treasure: icons.dice, inn: icons.mug, crown: icons.crown }[sort];
   const colour = { treasure: 'var(--purpure)', inn: 'var(--tenne)', crown: 'var(--gules)' }[sort];
-  return { id, picture: <Counter path={path} colour={colour} />, says: words[sort] };
+  return { id, picture: <Counter name={path} colour={colour} />, says: words[sort] };
 }
 
 const pieces = (language: Language, standing: Readonly<Record<string, readonly Sort[]>>) =>
@@ -156,7 +156,7 @@ export function IslandMap({ language }: { readonly language: Language }) {
         </button>
         <Thing thing="supply" label={words.supply} touch={() => {}} point={() => {}}>
           <span className="gallery-supply">
-            <Icon path={icons.people} />
+            <Icon name={icons.people} />
           </span>
         </Thing>
         <output>

@@ -102,7 +102,7 @@ export function PiecesPage({ language }: { readonly language: 'en' | 'cs' }) {
             <Pip of="gold" />
           </Token>{' '}
           <Token wax>
-            <Icon path={icons.tavern} />
+            <Icon name={icons.tavern} />
           </Token>
         </span>
         <LobbyEmblem size={96} />

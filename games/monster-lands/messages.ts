@@ -29,7 +29,13 @@ export type Prompt =
   | { readonly key: 'ask-discard-traps'; readonly excess: number }
   | { readonly key: 'ask-leader' }
   | { readonly key: 'ask-deserter' }
-  | { readonly key: 'ask-clean-up'; readonly wages: number; readonly coins: number }
+  | {
+      readonly key: 'ask-clean-up';
+      readonly wages: number;
+      readonly coins: number;
+      /** Of whom one leaves if nothing more is done (ML-CLN.12). */
+      readonly deserters?: readonly MemberId[];
+    }
   | { readonly key: 'ask-gift-die' }
   | { readonly key: 'ask-gift' }
   // Citadel
@@ -130,7 +136,13 @@ export type Label =
   | { readonly key: 'visit'; readonly shop: ShopId; readonly die: NamedDie; readonly discount: number }
   | { readonly key: 'buy-trap'; readonly trap: TrapId; readonly price: number }
   | { readonly key: 'use-discount'; readonly card: MemberId | EquipmentId; readonly value: number }
-  | { readonly key: 'hire'; readonly member: MemberId; readonly price: number }
+  | {
+      readonly key: 'hire';
+      readonly member: MemberId;
+      readonly price: number;
+      /** What the whole clan is then due each round, by its glory now. */
+      readonly wages: number;
+    }
   | { readonly key: 'beer-round'; readonly coins: number }
   | { readonly key: 'buy-defence'; readonly count: number; readonly price: number }
   | { readonly key: 'buy-equipment'; readonly card: EquipmentId; readonly price: number }
@@ -204,9 +216,28 @@ export type Refusal =
 
 export type MonsterLandsMessage = Prompt | Label | Refusal;
 
+/** What a table is judged by; hints name those that decide. */
+export type MonsterLandsTerm =
+  | 'points'
+  | 'coins'
+  | 'defence'
+  | 'brews'
+  | 'traps'
+  | 'dice'
+  | 'members'
+  | 'wounds'
+  | 'equipment'
+  | 'loot'
+  | 'realms'
+  | 'quests'
+  | 'battles'
+  | 'scenario'
+  | 'rivals';
+
 export interface MonsterLandsTypes {
   state: MonsterLands;
   message: MonsterLandsMessage;
   event: MonsterLandsEvent;
   rule: RuleId;
+  term: MonsterLandsTerm;
 }

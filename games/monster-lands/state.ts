@@ -15,13 +15,19 @@ import type { Affinity, Colour } from './data/types.ts';
 
 /** What players agree on before a game. Scenario and campaign are for one player. */
 export const optionSchema = {
-  difficulty: { kind: 'choice', values: DIFFICULTIES, default: 'easy' },
+  difficulty: { kind: 'choice', values: DIFFICULTIES, default: 'easy', telling: true },
   clans: { kind: 'choice', values: ['picked', 'dealt'], default: 'picked' },
-  tricks: { kind: 'flag', default: false },
-  queensGift: { kind: 'flag', default: false },
+  tricks: { kind: 'flag', default: false, fits: { players: 'several' } },
+  queensGift: { kind: 'flag', default: false, fits: { players: 'several' } },
   moreMonsters: { kind: 'flag', default: false },
-  scenario: { kind: 'choice', values: SCENARIOS, default: 'business-as-usual' },
-  campaign: { kind: 'flag', default: false },
+  scenario: {
+    kind: 'choice',
+    values: SCENARIOS,
+    default: 'business-as-usual',
+    fits: { players: 'alone', beside: { campaign: false } },
+    telling: true,
+  },
+  campaign: { kind: 'flag', default: false, fits: { players: 'alone' } },
 } as const;
 
 export type MonsterLandsOptions = OptionsOf<typeof optionSchema>;

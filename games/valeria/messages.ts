@@ -219,7 +219,13 @@ export type ValeriaEvent =
     }
   | { readonly key: 'took-monster'; readonly player: Seat; readonly from?: Seat; readonly card: SlayableId }
   | { readonly key: 'turned-up'; readonly card: CitizenId | DomainId; readonly stack: number }
-  | ({ readonly key: 'exhausted'; readonly stack: number; readonly left: number } & Exhaustion)
+  | ({
+      readonly key: 'exhausted';
+      readonly stack: number;
+      readonly left: number;
+      /** It was exhausted before: the card comes in place of an event that was slain (VAL-EVT.19). */
+      readonly before?: true;
+    } & Exhaustion)
   | ({ readonly key: 'event-appeared'; readonly event: EventId; readonly stack: number } & Exhaustion)
   | {
       readonly key: 'stack-activated';
@@ -243,9 +249,21 @@ export type ValeriaEvent =
       readonly darkLord?: number;
     };
 
+/** What a table is judged by; hints name those that decide. */
+export type ValeriaTerm =
+  | 'points'
+  | 'scoring'
+  | 'gold'
+  | 'strength'
+  | 'magic'
+  | 'harvest'
+  | 'reach'
+  | 'rivals';
+
 export interface ValeriaTypes {
   state: Valeria;
   message: ValeriaMessage;
   event: ValeriaEvent;
   rule: RuleId;
+  term: ValeriaTerm;
 }

@@ -9,20 +9,40 @@ import type { MonsterId } from './data/monsters.ts';
 
 const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>) => Object.keys(table) as K[];
 
+const ownLayout = { beside: { layout: 'chosen' } } as const;
+const alone = { players: 'alone' } as const;
+const several = { players: 'several' } as const;
+
 /** What players agree on before a game. The last three are rulings that people may dispute. */
 export const optionSchema = {
-  layout: { kind: 'choice', values: [...keysOf(layouts), 'random', 'chosen'], default: 'first-game' },
-  areas: { kind: 'some', values: AREAS, default: [] },
-  citizens: { kind: 'some', values: keysOf(citizens), default: [] },
+  layout: {
+    kind: 'choice',
+    values: [...keysOf(layouts), 'random', 'chosen'],
+    default: 'first-game',
+    telling: true,
+  },
+  areas: { kind: 'some', values: AREAS, default: [], fits: ownLayout },
+  citizens: {
+    kind: 'some',
+    values: keysOf(citizens),
+    default: [],
+    fits: { beside: { layout: 'chosen', mixed: false } },
+  },
   events: { kind: 'flag', default: false },
-  pickedEvents: { kind: 'some', values: keysOf(events), default: [] },
+  pickedEvents: { kind: 'some', values: keysOf(events), default: [], fits: { beside: { events: true } } },
   mixed: { kind: 'flag', default: false },
-  noDukes: { kind: 'flag', default: false },
-  sumsAttack: { kind: 'flag', default: false },
-  darkLordAttacks: { kind: 'flag', default: false },
-  newDomains: { kind: 'choice', values: ['at-once', 'next-turn'], default: 'at-once' },
-  endCheck: { kind: 'choice', values: ['last-end-phase', 'once-met'], default: 'last-end-phase' },
-  soloBoardPoints: { kind: 'flag', default: true },
+  noDukes: { kind: 'flag', default: false, fits: several },
+  sumsAttack: { kind: 'flag', default: false, fits: alone },
+  darkLordAttacks: { kind: 'flag', default: false, fits: alone },
+  newDomains: { kind: 'choice', values: ['at-once', 'next-turn'], default: 'at-once', ruling: true },
+  endCheck: {
+    kind: 'choice',
+    values: ['last-end-phase', 'once-met'],
+    default: 'last-end-phase',
+    fits: several,
+    ruling: true,
+  },
+  soloBoardPoints: { kind: 'flag', default: true, fits: alone, ruling: true },
 } as const;
 
 export type ValeriaOptions = OptionsOf<typeof optionSchema>;

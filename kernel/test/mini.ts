@@ -31,6 +31,7 @@ export interface MiniTypes {
   message: Words;
   event: Event;
   rule: 'MINI-1' | 'MINI-2';
+  term: string;
 }
 
 export const { rule, ruleNamed } = scriptsFor<MiniTypes>();

@@ -62,6 +62,7 @@ const english: GameText<MiniTypes> = {
     chapters: { 1: 'The first', 2: 'The second' },
   }),
   rules: { 'MINI-1': 'Nobody takes a pike.', 'MINI-2': 'It is soon over.' },
+  terms: { luck: { more: 'more luck', less: 'less luck' } },
 };
 
 const czech: GameText<MiniTypes> = {
@@ -90,6 +91,7 @@ const czech: GameText<MiniTypes> = {
     chapters: { 1: 'První', 2: 'Druhá' },
   }),
   rules: { 'MINI-1': 'Píku si nebere nikdo.', 'MINI-2': 'Brzy je konec.' },
+  terms: { luck: { more: 'víc štěstí', less: 'míň štěstí' } },
 };
 
 const sound: Worded<MiniTypes> = {
@@ -129,6 +131,9 @@ it('words that are missing, broken, untranslated or of nothing are found', () =>
   ]);
   expect(found(speaking({ optionValue: () => 'undefined' }))).toEqual([
     'short of length (cs) is said as "undefined".',
+  ]);
+  expect(found(speaking({ terms: { luck: { more: 'víc štěstí', less: 'less luck' } } }))).toEqual([
+    'less of luck is "less luck" in both languages.',
   ]);
   expect(found({ endings: ['flood'] })).toEqual(['There are no words for the ending "flood".']);
   expect(found({ places: { en: {}, cs: { reach: { lost: 'Ztraceno' } } } })).toEqual([

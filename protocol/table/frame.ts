@@ -61,6 +61,8 @@ export interface Frame {
   readonly takeBack: TakeBack | undefined;
   /** The person who must take the screen before anything more is shown. */
   readonly curtain: Seat | undefined;
+  /** Whether hints are given at this table. */
+  readonly hints?: boolean;
 }
 
 /** What changed in a story: what was told up to an entry stays, these lines follow. */

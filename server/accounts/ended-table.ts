@@ -12,6 +12,8 @@ export interface EndedTable {
     readonly name: string;
     /** Has left the game or run out of time while it was rated. */
     readonly forfeited?: boolean;
+    /** Has not made a single choice: a bot played the whole game. */
+    readonly unplayed?: boolean;
   }[];
   /** Who won or lost with whom. */
   readonly sides: readonly Side[];

@@ -39,10 +39,16 @@ export class Results {
     this.#store = store;
   }
 
-  /** What is to be stored when a game ends, in the same batch as its end. Who has forfeited it is recorded already. */
+  /**
+   * What is to be stored when a game ends, in the same batch as its end. Who has forfeited it is recorded already, and
+   * whoever has chosen nothing has not played it: a bot's victory is nobody's.
+   */
   async writesFor(ended: EndedTable): Promise<readonly Compilable[]> {
     const places = placesOf(ended, ended.sides);
-    const seats = [...ended.seats.keys()].filter((seat) => !ended.seats[seat]?.forfeited);
+    const seats = [...ended.seats.keys()].filter((seat) => {
+      const { forfeited, unplayed } = ended.seats[seat] ?? {};
+      return !forfeited && !unplayed;
+    });
     const placed = seats.map((seat) => ({ seat, place: places[seat] ?? 1 }));
     return this.#writes(ended, placed, await ratingChanges(this.#store.db, ended, placed));
   }

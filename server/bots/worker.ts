@@ -1,26 +1,33 @@
 import { parentPort } from 'node:worker_threads';
-import { type Bot, botOf, type ThinkRequest } from '@krcma/bots';
+import { advise, botOf, type Craft, type Decided, type ThinkRequest } from '@krcma/bots';
+import type { GameTypes } from '@krcma/kernel';
 import { adviceOf, rulesOf } from '../games.ts';
 import type { ThinkOrder, ThinkReply } from './pool.ts';
 
-const bots = new Map<string, Bot>();
+const crafts = new Map<string, Craft<GameTypes>>();
 
-async function botFor({ game, level }: ThinkRequest): Promise<Bot> {
-  const key = `${game} ${level}`;
-  const known = bots.get(key);
+async function craftOf(game: string): Promise<Craft<GameTypes>> {
+  const known = crafts.get(game);
   if (known !== undefined) return known;
-  const bot = botOf(level, { module: rulesOf(game), advice: await adviceOf(game) });
-  bots.set(key, bot);
-  return bot;
+  const craft = { module: rulesOf(game), advice: await adviceOf(game) };
+  crafts.set(game, craft);
+  return craft;
+}
+
+async function thought(request: ThinkRequest, milliseconds: number): Promise<Decided> {
+  const { game, level, table, seat, seed } = request;
+  const craft = await craftOf(game);
+  const budget = { seed, milliseconds };
+  return request.advise
+    ? advise(craft, table, seat, budget)
+    : botOf(level, craft).decide(table, seat, budget);
 }
 
 const answer = (reply: ThinkReply) => parentPort?.postMessage(reply);
 
 parentPort?.on('message', async ({ request, milliseconds }: ThinkOrder) => {
   try {
-    const asked = JSON.parse(request) as ThinkRequest;
-    const bot = await botFor(asked);
-    answer({ decided: bot.decide(asked.table, asked.seat, { seed: asked.seed, milliseconds }) });
+    answer({ decided: await thought(JSON.parse(request) as ThinkRequest, milliseconds) });
   } catch (error) {
     answer({ failed: error instanceof Error ? error.message : String(error) });
   }

@@ -18,6 +18,7 @@ import { meRoutes } from './me.ts';
 import { refuseTheRest } from './methods.ts';
 import { servePages } from './pages.ts';
 import { peopleRoutes } from './people.ts';
+import { reachRoutes } from './reach.ts';
 import { signOnRoutes } from './sign-on.ts';
 import { tableRoutes } from './tables.ts';
 import { recognise } from './who.ts';
@@ -82,6 +83,7 @@ async function apiRoutes(api: FastifyInstance, services: Services, limits: Limit
   await api.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
   refuseTheRest(api, () => {
     peopleRoutes(api, services, limits);
+    reachRoutes(api, services);
     signOnRoutes(api, services, limits);
     meRoutes(api, services, limits);
     tableRoutes(api, services, limits);

@@ -26,6 +26,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services, limits: L
       singleSignOn: accounts.signOn.offered,
       mail: config.MAIL_URL !== undefined,
       push: pushKey,
+      contact: config.CONTACT,
     }),
   );
 

@@ -3,21 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Health } from './health.ts';
 import type { Metrics } from './metrics.ts';
+import { isThisMachine } from './this-machine.ts';
 
 export interface Operation {
   readonly health: Health;
   readonly metrics: Metrics;
   readonly config: Pick<Config, 'METRICS_TOKEN'>;
 }
-
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
-/** A proxy on this machine makes everybody look local, but it says for whom it asks. */
-const isThisMachine = ({ socket, headers }: FastifyRequest): boolean =>
-  LOOPBACK.has(socket.remoteAddress ?? '') &&
-  headers['x-forwarded-for'] === undefined &&
-  headers.forwarded === undefined &&
-  headers['x-real-ip'] === undefined;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 

@@ -83,7 +83,7 @@ export interface TableRow {
   rated: number;
   /** The kernel's set-up, seed included. */
   setup_json: string;
-  /** `{ clock, outOfTime }` as in the protocol. */
+  /** `{ clock, outOfTime, hints }` as in the protocol. */
   terms_json: string;
   /** Who sits where: see tables/seats.ts. */
   seats_json: string;

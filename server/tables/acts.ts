@@ -35,6 +35,7 @@ export function perform(state: TableState, seat: Seat, act: Act): Confirm | unde
     if (reason !== undefined) return reason;
   }
   carryOut(state, module, journal, seat, act);
+  if (act.do === 'choose' || act.do === 'standing') nowPlays(state, seat);
   if (act.do !== 'standIn') comeBack(state, seat);
   return undefined;
 }
@@ -131,4 +132,10 @@ function comeBack(state: TableState, seat: Seat): void {
   if (!holder.standIn || !hasTime(state.terms.clock, state.clock, seat)) return;
   const { standIn: _, ...back } = holder;
   setSeat(state, seat, back);
+}
+
+/** From here on the game is this person's too, whatever a bot has chosen before. */
+function nowPlays(state: TableState, seat: Seat): void {
+  const { unplayed, ...holder } = seatedAt(state, seat);
+  if (unplayed) setSeat(state, seat, holder);
 }

@@ -12,7 +12,7 @@ import {
 } from '@krcma/protocol';
 import { lastOwnEntry, linesAfter, linesOf, type StoryUpdate, shownTo } from '@krcma/protocol/table';
 import { rulesOf } from '../games.ts';
-import { planOf, type TableState } from './table-state.ts';
+import { givesHints, planOf, type TableState } from './table-state.ts';
 
 /** Somebody a table is shown to: through the eyes of one seat, or a spectator's. */
 export interface Viewer {
@@ -47,6 +47,7 @@ function liveFrame(state: TableState, viewer: Seat | undefined): SeenFrame {
     standing: viewer === undefined ? [] : (state.standing[viewer] ?? []),
     takeBack: proposal && { by: proposal.seat, agreed: proposal.agreed },
     curtain: undefined,
+    hints: givesHints(state),
   };
 }
 

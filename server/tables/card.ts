@@ -4,7 +4,7 @@ import { rulesOf } from '../games.ts';
 import { type Habits, leftAt } from './clock.ts';
 import { type Attendance, replaceableFrom } from './replacing.ts';
 import { sidesAt } from './sides-at.ts';
-import type { Holder, Seated, TableState } from './table-state.ts';
+import { givesHints, type Holder, type Seated, type TableState } from './table-state.ts';
 
 /** What a card needs to know besides the table itself. */
 interface Surroundings extends Attendance {
@@ -29,6 +29,7 @@ export function cardOf(state: TableState, around: Surroundings): TableCard {
     rated: state.rated,
     clock: terms.clock,
     outOfTime: terms.outOfTime,
+    hints: givesHints(state),
     seats: state.seats.map((holder, seat) => seatCard(holder, seat, state, left[seat], around)),
     sides: sidesAt(state),
     watching: around.watching,

@@ -16,8 +16,13 @@ export function endedTable(state: TableState, ended: number): EndedTable {
     ended,
     seats: state.seats.map((holder) =>
       holder.who === 'person'
-        ? { user: holder.user, name: holder.name, forfeited: holder.forfeited === true }
-        : { name: holder.who === 'bot' ? holder.name : '', forfeited: false },
+        ? {
+            user: holder.user,
+            name: holder.name,
+            forfeited: holder.forfeited === true,
+            unplayed: holder.unplayed === true,
+          }
+        : { name: holder.who === 'bot' ? holder.name : '', forfeited: false, unplayed: false },
     ),
     sides: sidesAt(state),
     scores: outcome?.scores ?? [],

@@ -30,7 +30,10 @@ export function forfeit(state: TableState, leaving: readonly Seat[]): void {
 
 /** A bot plays for them until they return. */
 export function letBotsStandIn(state: TableState, leaving: readonly Seat[]): void {
-  for (const seat of leaving) setSeat(state, seat, { ...seatedAt(state, seat), standIn: true });
+  for (const seat of leaving) {
+    const unplayed = state.journal?.table.answered[seat] === 0;
+    setSeat(state, seat, { ...seatedAt(state, seat), standIn: true, ...(unplayed && { unplayed }) });
+  }
   forfeit(state, leaving);
 }
 

@@ -39,6 +39,11 @@ export function checkWish(user: User, wish: NewTable): void {
     throw new ServerError('bad-message', 'You can take one seat only.');
   if (wish.rated && user.kind !== 'account')
     throw new ServerError('forbidden', 'Rated games are for accounts: a guest has no rating.');
+  if (wish.rated && wish.hints)
+    throw new ServerError(
+      'no-hints',
+      'No hints are given in a rated game. Lay the table without hints, or without a rating.',
+    );
 }
 
 /** All against the game is won or lost, but nobody is better than another by it. */
@@ -63,7 +68,11 @@ export function tableFrom(user: User, wish: NewTable, journal: Journal | undefin
     spectators: wish.spectators,
     // Whoever brings a game along has seen its cards, or could have.
     rated: wish.rated && journal === undefined,
-    terms: { clock: wish.clock, outOfTime: wish.outOfTime },
+    terms: {
+      clock: wish.clock,
+      outOfTime: wish.outOfTime,
+      ...(wish.hints !== undefined && { hints: wish.hints }),
+    },
     setup,
     seats,
     journal,

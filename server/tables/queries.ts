@@ -1,7 +1,9 @@
+import { ADVISER } from '@krcma/bots';
 import { type Entry, type Journal, recordOf, type Seat, TableError } from '@krcma/kernel';
 import type { Query } from '@krcma/protocol';
 import { checkEyes, type Eyes, type Moment, momentsOf, reasonsFor } from '@krcma/protocol/table';
 import type { Kysely } from 'kysely';
+import { ServerError } from '../errors.ts';
 import { rulesOf } from '../games.ts';
 import type { Database } from '../store/schema.ts';
 import { runningJournal } from './acts.ts';
@@ -9,7 +11,7 @@ import { bounded } from './bounded.ts';
 import type { House, OpenTable } from './house.ts';
 import { stakeInHint } from './stakes.ts';
 import { entriesWithEvents } from './storage.ts';
-import { seatOf, type TableState } from './table-state.ts';
+import { givesHints, seatOf, type TableState } from './table-state.ts';
 
 /** Answers a question about a table for somebody who looks at it. */
 export async function answered(
@@ -52,10 +54,17 @@ function hint(
 ) {
   const { table, commitment, numbers } = runningJournal(state);
   const seat = seated(seatOf(state, user));
+  if (!givesHints(state))
+    throw new ServerError(
+      'no-hints',
+      state.rated
+        ? 'No hints are given in a rated game.'
+        : 'No hints are given at this table: that was agreed before the game. Decide by yourself.',
+    );
   if (!state.waiting.includes(seat)) throw new TableError('not-asked', 'You are not asked anything now.');
   const seed = `hint ${commitment} ${seat} ${numbers[seat]}`;
   const question = { state, seat, number: numbers[seat] };
-  const decided = house.think({ game: state.game, level: 'search', table, seat, seed }, () =>
+  const decided = house.think({ game: state.game, level: ADVISER, advise: true, table, seat, seed }, () =>
     stakeInHint(room, house, question, user ?? ''),
   );
   decided.catch(() => {});

@@ -1,35 +1,24 @@
 import { type Entry, type Seat, TableError } from '@krcma/kernel';
 import type { Act, FrameNews, KnownFrame, Refusal, SameFrame, TableCard } from '@krcma/protocol';
 import type { Confirm } from '@krcma/protocol/table';
-import { notStored, ServerError } from '../errors.ts';
+import { ServerError } from '../errors.ts';
 import { perform } from './acts.ts';
 import { placeIn, setAside, setAsideError } from './aside.ts';
 import { attend } from './attendant.ts';
-import { Audience, type Change, type Viewer } from './audience.ts';
-import { type Before, beforeChange, commonChoices, commonLength } from './before.ts';
+import type { Audience, Change, Viewer } from './audience.ts';
+import { type Before, beforeChange, commonChoices } from './before.ts';
 import { bounded, RanAway } from './bounded.ts';
-import { cardOf } from './card.ts';
-import { recordsOf } from './ended.ts';
+import { Crier, NO_SPECTATORS } from './crier.ts';
 import type { House } from './house.ts';
-import { type Attendance, attendanceAt, checkReplaceable } from './replacing.ts';
+import { checkReplaceable } from './replacing.ts';
 import { settle } from './settle.ts';
-import {
-  entriesWithEvents,
-  loadTable,
-  markStored,
-  revisionOf,
-  slimmed,
-  updates,
-  userWrites,
-} from './storage.ts';
-import { botAt, mayHear, maySee, seatOf, type TableState } from './table-state.ts';
+import { entriesWithEvents, loadTable, revisionOf } from './storage.ts';
+import { storeChange } from './store-change.ts';
+import { maySee, seatOf, type TableState } from './table-state.ts';
 import { turns } from './turns.ts';
 
 /** Of two servers that write at once one must begin again; more than this in a row means that something is wrong. */
 const TRIES = 20;
-/** A server that has not finished what was due at a table within this time has died. */
-export const LEASE = 8_000;
-const NO_SPECTATORS = 'This table is not open to spectators.';
 const TAKEN_AWAY = { code: 'no-such-table', sentence: 'This table was taken away by who laid it.' };
 /** A machine that is asleep or crowded so often in the middle of one table's rules has another trouble. */
 const MOST_INTERRUPTED = 3;
@@ -47,10 +36,9 @@ export interface Joined {
 /** One table that is open at this server. Whatever happens at it happens one after the other. */
 export class Room {
   readonly id: string;
-  readonly audience = new Audience();
   used: number;
   readonly #house: House;
-  readonly #attendance: Attendance;
+  readonly #crier: Crier;
   #state: TableState | undefined;
   /** The log as the audience knows it, while the table has to be read again. */
   #told: readonly Entry[] | undefined;
@@ -63,8 +51,12 @@ export class Room {
   constructor(house: House, id: string) {
     this.#house = house;
     this.id = id;
-    this.#attendance = attendanceAt(house, id);
+    this.#crier = new Crier(house, id);
     this.used = house.steady();
+  }
+
+  get audience(): Audience {
+    return this.#crier.audience;
   }
 
   /** Nobody looks, nothing is under way. */
@@ -216,67 +208,24 @@ export class Room {
 
   /** False when another server was faster: the table is then read again. */
   async #store(state: TableState, before: Before): Promise<boolean> {
-    const { store, node, now, log } = this.#house;
-    const started = now();
-    const entries = state.journal?.log ?? [];
-    const common = commonLength(before.log, entries);
-    const stood = { revision: before.revision, entries: before.log.length, common };
-    const isDue = state.due !== undefined && state.due <= started;
-    const keeper = isDue ? { keeper: node, keeper_until: started + LEASE } : undefined;
-    try {
-      const writes = [
-        ...updates(store.db, state, stood, keeper),
-        ...(before.seats === state.seats ? [] : userWrites(store.db, state)),
-        ...(await recordsOf(state, before, this.#house)),
-      ];
-      const notice = { about: 'table', table: state.id, revision: state.revision } as const;
-      if (!(await store.commit({ writes, guarded: true, notices: [notice] }))) {
-        this.#forget(before.log);
-        return false;
-      }
-    } catch (error) {
+    const change = await storeChange(this.#house, state, before).catch((error: unknown) => {
       this.#forget(before.log);
-      log.error('a change could not be stored', { table: state.id, error });
-      throw notStored();
+      throw error;
+    });
+    if (change === undefined) {
+      this.#forget(before.log);
+      return false;
     }
-    markStored(state);
-    this.#house.committed((now() - started) / 1000);
     await turns.next();
-    this.#tell(state, { common, entries: entries.slice(common), undone: common < before.log.length });
-    this.#tellAsked(state, before);
+    this.#tell(state, change);
+    this.#crier.tellAsked(state, before);
     return true;
   }
 
-  #tellAsked(state: TableState, { waiting, status }: Before): void {
-    for (const seat of state.waiting)
-      if ((status !== 'playing' || !waiting.includes(seat)) && botAt(state.seats[seat]) === undefined)
-        this.#house.asked(state, seat);
-  }
-
   #tell(state: TableState, change: Change): void {
-    const { audience } = this;
-    this.#checkAudience(state);
-    if (state.journal !== undefined) {
-      this.#house.framesSent(audience.tell(state, change));
-      if (audience.waitsForFirstFrame) this.#tellFirst();
-      slimmed(state.journal);
-    }
-    this.#tellCard(state);
+    this.#crier.tell(state, change);
+    if (state.journal !== undefined && this.audience.waitsForFirstFrame) this.#tellFirst();
     this.#house.attend(this.id, state.due);
-  }
-
-  /** Seats may have changed, or the game begun at a table without spectators. */
-  #checkAudience(state: TableState): void {
-    const satDown = this.audience.reseat((user) => seatOf(state, user));
-    if (!mayHear(state, undefined)) for (const viewer of satDown) viewer.satDown();
-    for (const viewer of [...this.audience]) {
-      this.#noteAttendance(viewer);
-      if (!maySee(state, viewer.seat)) viewer.gone({ code: 'forbidden', sentence: NO_SPECTATORS });
-    }
-  }
-
-  #noteAttendance({ user, seat }: Viewer): void {
-    if (user !== undefined && seat !== undefined) this.#house.presence.sits(this.id, user);
   }
 
   #tellFirst(): void {
@@ -288,14 +237,7 @@ export class Room {
 
   /** Something outside the table changed that its card shows: who is here. */
   tellCard(): void {
-    if (this.audience.size > 0) this.read((state) => this.#tellCard(state)).catch(() => {});
-  }
-
-  #tellCard(state: TableState): void {
-    if (this.audience.size === 0) return;
-    const card = this.cardOf(state);
-    const now = this.#house.now();
-    this.audience.say((seat) => ({ type: 'table', card, seat: seat ?? null, now }));
+    if (this.audience.size > 0) this.read((state) => this.#crier.tellCard(state)).catch(() => {});
   }
 
   card(): Promise<TableCard> {
@@ -303,14 +245,12 @@ export class Room {
   }
 
   cardOf(state: TableState): TableCard {
-    let watching = 0;
-    for (const { seat } of this.audience) if (seat === undefined) watching++;
-    return cardOf(state, { now: this.#house.now(), watching, ...this.#attendance });
+    return this.#crier.cardOf(state);
   }
 
   /** Whether somebody is or has been at this table. */
   wasHere(user: string): boolean {
-    return this.#attendance.lastHere(user) !== undefined;
+    return this.#crier.attendance.lastHere(user) !== undefined;
   }
 
   /** A person at the table does something. Sent twice, it is done once. Gives why they wanted to be asked once more. */
@@ -321,7 +261,7 @@ export class Room {
       if (seat === undefined)
         throw new ServerError('not-seated', 'Only those who sit at this table can play at it.');
       if (state.commands.has(seat, command)) return NOTHING;
-      if (act.do === 'standIn') checkReplaceable(state, act.seat, this.#attendance, this.#house.now());
+      if (act.do === 'standIn') checkReplaceable(state, act.seat, this.#crier.attendance, this.#house.now());
       unconfirmed = perform(state, seat, act);
       if (unconfirmed !== undefined) return NOTHING;
       state.commands.note(seat, command);
@@ -353,7 +293,7 @@ export class Room {
       const log = begun && !same ? await entriesWithEvents(this.#house.store.db, this.id, 0) : [];
       const viewer = viewerAt(seat);
       audience.add(viewer);
-      this.#noteAttendance(viewer);
+      this.#crier.noteAttendance(viewer);
       const shown = () => (same ? audience.same(state, seat) : audience.full(state, seat, log));
       const frame = begun ? await bounded(shown) : undefined;
       this.#house.attend(this.id, state.due);

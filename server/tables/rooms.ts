@@ -2,7 +2,8 @@ import type { TableCard } from '@krcma/protocol';
 import { BotBroke } from './attendant.ts';
 import { isOfRules } from './bounded.ts';
 import type { House } from './house.ts';
-import { LEASE, Room } from './room.ts';
+import { Room } from './room.ts';
+import { LEASE } from './store-change.ts';
 import type { TableState } from './table-state.ts';
 
 /** Rules that fail so many times in a row when a table is looked after will not succeed later. */

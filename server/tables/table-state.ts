@@ -1,6 +1,6 @@
 import type { Journal, Seat, Setup } from '@krcma/kernel';
 import type { ClockRules, OutOfTime, TableStatus } from '@krcma/protocol';
-import type { BotLevel, SeatPlan, StandingAnswer } from '@krcma/protocol/table';
+import { type BotLevel, hintsUnlessAgreed, type SeatPlan, type StandingAnswer } from '@krcma/protocol/table';
 import type { Clock } from './clock.ts';
 import type { Commands } from './commands.ts';
 
@@ -17,6 +17,8 @@ export interface Seated {
   readonly user: string;
   readonly name: string;
   readonly standIn?: boolean;
+  /** A bot has stood in since before the first choice of this seat, and the person has chosen nothing yet. */
+  readonly unplayed?: boolean;
   /** Left this rated game or let the time run out: rated last at once, and by nothing that comes later. */
   readonly forfeited?: boolean;
 }
@@ -24,6 +26,8 @@ export interface Seated {
 export interface Terms {
   readonly clock: ClockRules;
   readonly outOfTime: OutOfTime;
+  /** Missing where nothing was said about hints. */
+  readonly hints?: boolean;
 }
 
 /** A table as it is kept in memory; every change of it is stored before anybody hears of it. */
@@ -81,6 +85,10 @@ export const planOf = (holder: Holder): SeatPlan =>
   holder.who === 'bot'
     ? { name: holder.name, player: holder.level }
     : { name: holder.who === 'person' ? holder.name : '', player: 'person' };
+
+/** Nobody is advised in a rated game; a seat still free is counted as a person's. */
+export const givesHints = ({ rated, terms, seats }: Pick<TableState, 'rated' | 'terms' | 'seats'>): boolean =>
+  !rated && (terms.hints ?? hintsUnlessAgreed(seats.map(planOf)));
 
 export const peopleOf = (state: Pick<TableState, 'seats'>): Seat[] =>
   [...state.seats.keys()].filter((seat) => state.seats[seat]?.who === 'person');

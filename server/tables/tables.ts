@@ -8,12 +8,22 @@ import { forgetAside } from './aside.ts';
 import type { BotNames } from './bot-names.ts';
 import type { ForeignGames } from './foreign/foreign-games.ts';
 import { mayBegin, mayLayMore } from './laid-tables.ts';
-import { letBotsStandIn, setSeat } from './leaving.ts';
+import { setSeat } from './leaving.ts';
 import { invitationsOf, listedTables, openTablesOf, tableIdsOf } from './lists.ts';
-import { begin, checkWish, holderOf, rematchOf, tableFrom } from './new-table.ts';
+import { begin, checkWish, rematchOf, tableFrom } from './new-table.ts';
 import { OneByOne } from './one-by-one.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
+import {
+  checkCame,
+  checkOpen,
+  checkOwner,
+  leaveSeat,
+  offeredTo,
+  planSeat,
+  takeSeat,
+  withdraw,
+} from './seating.ts';
 import { insertions } from './storage.ts';
 import { STAND_IN, seatOf, type TableState } from './table-state.ts';
 
@@ -93,47 +103,17 @@ export class TableKeeper implements Tables {
   }
 
   sit(user: User, table: string, wanted?: number): Promise<TableCard> {
-    return this.#changed(table, (state) => {
-      checkOpen(state);
-      const own = seatOf(state, user.id);
-      if (own !== undefined && (wanted === undefined || wanted === own)) return;
-      if (state.rated && user.kind !== 'account')
-        throw new ServerError('forbidden', 'This is a rated game: only accounts can play it.');
-      const kept = offeredTo(state, user.id);
-      const seat = wanted ?? kept ?? state.seats.findIndex(({ who }) => who === 'open');
-      if (seat !== kept && state.seats[seat]?.who !== 'open') throw seatTaken(state, wanted);
-      for (const left of [kept, own]) if (left !== undefined) setSeat(state, left, { who: 'open' });
-      setSeat(state, seat, { who: 'person', user: user.id, name: user.name });
-    });
+    return this.#changed(table, (state) => takeSeat(state, user, wanted));
   }
 
   /** Also to decline an invitation. */
   async standUp(user: User, table: string): Promise<void> {
-    await this.#rooms.at(table).change((state) => {
-      const offered = offeredTo(state, user.id);
-      if (offered !== undefined) return withdraw(state, offered);
-      const seat = seatOf(state, user.id);
-      if (seat === undefined) throw new ServerError('not-seated', 'You do not sit at this table.');
-      if (state.status === 'open') setSeat(state, seat, { who: 'open' });
-      else if (state.status === 'playing') letBotsStandIn(state, [seat]);
-    });
+    await this.#rooms.at(table).change((state) => leaveSeat(state, user));
   }
 
   async plan(user: User, table: string, seat: number, wanted: PlannedSeat): Promise<TableCard> {
     const planned = await this.#botNames.planned(wanted, seat);
-    return this.#changed(table, (state) => {
-      checkOwner(state, user);
-      checkOpen(state);
-      const holder = state.seats[seat];
-      if (holder === undefined) throw new ServerError('bad-message', `There is no seat ${seat}.`);
-      if (holder.who === 'person' && holder.user !== user.id)
-        throw new ServerError('seat-taken', `${holder.name} sits there.`);
-      const other = seatOf(state, user.id);
-      if (planned.who === 'me' && other !== undefined && other !== seat)
-        setSeat(state, other, { who: 'open' });
-      if (holder.who === 'offered') withdraw(state, seat);
-      setSeat(state, seat, holderOf(planned, seat, user));
-    });
+    return this.#changed(table, (state) => planSeat(state, user, seat, planned));
   }
 
   start(user: User, table: string): Promise<TableCard> {
@@ -272,43 +252,4 @@ export class TableKeeper implements Tables {
     await room.change(change);
     return room.card();
   }
-}
-
-/** The seat that is kept for somebody. */
-function offeredTo({ seats }: TableState, user: string): number | undefined {
-  const seat = seats.findIndex((holder) => holder.who === 'offered' && holder.user === user);
-  return seat < 0 ? undefined : seat;
-}
-
-/** An invitation was declined or taken back. Another game counts only if all of the first one want it. */
-function withdraw(state: TableState, seat: number): void {
-  setSeat(state, seat, { who: 'open' });
-  state.rated = false;
-}
-
-function seatTaken({ seats }: TableState, wanted: number | undefined): ServerError {
-  if (wanted === undefined) return new ServerError('seat-taken', 'All seats are taken.');
-  const holder = seats[wanted];
-  return new ServerError(
-    'seat-taken',
-    holder?.who === 'offered' ? `This seat is kept for ${holder.name}.` : 'This seat is taken.',
-  );
-}
-
-/** Nobody loses rating to one who was put down by a program and never came to play. */
-function checkCame({ seats }: TableState, wasHere: (user: string) => boolean): void {
-  for (const holder of seats)
-    if (holder.who === 'person' && !wasHere(holder.user))
-      throw new ServerError(
-        'not-open',
-        `${holder.name} has not come to the table yet. A rated game begins when everybody has been there.`,
-      );
-}
-
-function checkOpen({ status }: TableState): void {
-  if (status !== 'open') throw new ServerError('not-open', 'The game has begun.');
-}
-
-function checkOwner({ owner }: TableState, user: User): void {
-  if (owner !== user.id) throw new ServerError('forbidden', 'Only who laid this table can do that.');
 }

@@ -75,7 +75,10 @@ export function Mark({ area, unit, lit }: MarkProps) {
       <g className="tw-map-mark" data-flame={lit || undefined} style={{ '--largest': unit / 14 }}>
         <circle r="12" />
         {lit ? (
-          <path d={flame} transform={`translate(${-size / 2} ${-size / 2}) scale(${size / ICON_GRID})`} />
+          <use
+            href={`#${flame}`}
+            transform={`translate(${-size / 2} ${-size / 2}) scale(${size / ICON_GRID})`}
+          />
         ) : (
           <text dy="0.35em">?</text>
         )}

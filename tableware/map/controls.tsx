@@ -47,7 +47,7 @@ export const Controls = ({ words, viewer, lit, motion }: ControlsProps) => {
     <div className="tw-map-controls">
       {lit.length > 0 && (
         <Button label={words.asked} act={goTo(lit)}>
-          <Icon path={flame} />
+          <Icon name={flame} />
         </Button>
       )}
       <Button label={words.closer} act={zoom(ZOOM_STEP)}>

@@ -75,21 +75,21 @@ const Count = ({ children }: { readonly children: string }) => (
   </g>
 );
 
-const icon = (path: string, size: number, className: string, y = 0) => (
-  <path
+const icon = (name: string, size: number, className: string, y = 0) => (
+  <use
     className={className}
-    d={path}
+    href={`#${name}`}
     transform={`translate(${-size / 2} ${y - size / 2}) scale(${size / ICON_GRID})`}
   />
 );
 
 /** A carved figure on its base, in the colour and with the arms of its seat. */
-export const Figure = ({ path, seat }: { readonly path: string; readonly seat: Seat }) => (
+export const Figure = ({ name, seat }: { readonly name: string; readonly seat: Seat }) => (
   <g className="tw-map-figure" style={{ color: `var(--seat-${seat % 5})` }}>
     <ellipse className="tw-map-shadow" cx="2" cy="19" rx="18" ry="6" />
     <ellipse className="tw-map-base" cy="17" rx="17" ry="6" />
-    {icon(path, 36, 'tw-map-figure-rim', -3)}
-    {icon(path, 36, 'tw-map-figure-body', -3)}
+    {icon(name, 36, 'tw-map-figure-rim', -3)}
+    {icon(name, 36, 'tw-map-figure-body', -3)}
     <svg x="-22" y="4" width="18" height="19" aria-hidden="true">
       <SeatShield seat={seat} />
     </svg>
@@ -97,11 +97,11 @@ export const Figure = ({ path, seat }: { readonly path: string; readonly seat: S
 );
 
 /** A cardboard disc with a picture. */
-export const Counter = ({ path, colour }: { readonly path: string; readonly colour?: string }) => (
+export const Counter = ({ name, colour }: { readonly name: string; readonly colour?: string }) => (
   <g className="tw-map-counter" style={{ color: colour }}>
     <circle className="tw-map-shadow" cx="1.5" cy="2.5" r="20" />
     <circle className="tw-map-counter-body" r="20" />
     <circle className="tw-map-counter-edge" r="16.5" />
-    {icon(path, 24, 'tw-map-counter-icon')}
+    {icon(name, 24, 'tw-map-counter-icon')}
   </g>
 );

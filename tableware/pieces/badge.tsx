@@ -17,17 +17,23 @@ interface BadgeProps {
   readonly icon: string;
   readonly count?: number | string;
   readonly label?: string;
+  /** What it means: an id of the game's signs. */
+  readonly sign?: string;
 }
 
 /** A class of things, such as a role: always a colour, a shape and a figure together. */
-export function Badge({ shape, colour, icon, count, label }: BadgeProps) {
+export function Badge({ shape, colour, icon, count, label, sign }: BadgeProps) {
   return (
-    <span className="tw-badge" {...(label !== undefined && { role: 'img', 'aria-label': label })}>
+    <span
+      className="tw-badge"
+      data-sign={sign}
+      {...(label !== undefined && { role: 'img', 'aria-label': label })}
+    >
       <span className="tw-badge-mark" aria-hidden="true">
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={SHAPES[shape]} fill={colour} />
         </svg>
-        <Icon path={icon} />
+        <Icon name={icon} />
       </span>
       {count !== undefined && (
         <span className="tw-badge-count" aria-hidden={label !== undefined}>

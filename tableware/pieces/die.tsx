@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { TUMBLE } from '../tumble.ts';
 import './die.css';
 
 const SPOTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
@@ -80,7 +81,7 @@ export function Die({ value, roll, dark = false, delay = 0 }: DieProps) {
         },
         { transform: `${BACK} translate(0, 0) scale(1) rotateX(0deg) rotateY(0deg) rotateZ(0deg)` },
       ],
-      { duration: 1000, delay, easing: 'cubic-bezier(.2,.7,.3,1)', fill: 'backwards' },
+      { duration: TUMBLE, delay, easing: 'cubic-bezier(.2,.7,.3,1)', fill: 'backwards' },
     );
     return () => turns.cancel();
   }, [roll, delay]);

@@ -1,6 +1,7 @@
 export { Badge, type Shape } from './badge.tsx';
 export { CardFrame } from './card-frame.tsx';
 export { Die } from './die.tsx';
+export { Explained } from './explained.tsx';
 export { Icon } from './icon.tsx';
 export { Pip, type PipKind } from './pip.tsx';
 export { type Emblem, lands, Scene, type Scenery } from './scene.tsx';

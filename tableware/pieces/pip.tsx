@@ -18,12 +18,14 @@ interface PipProps {
   readonly of: PipKind;
   /** What stands in it: an amount, or a sign such as "?". */
   readonly amount?: number | string;
+  /** What it means: an id of the game's signs. */
+  readonly sign?: string;
 }
 
-export function Pip({ of, amount }: PipProps) {
+export function Pip({ of, amount, sign }: PipProps) {
   const text = amount === undefined ? '' : `${amount}`;
   return (
-    <svg className={`tw-pip tw-pip-${of}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={`tw-pip tw-pip-${of}`} data-sign={sign} viewBox="0 0 24 24" aria-hidden="true">
       <path className="tw-pip-body" d={OUTLINES[of]} />
       {of === 'gold' && <circle className="tw-pip-ring" cx="12" cy="12" r="8.7" />}
       {text !== '' && (

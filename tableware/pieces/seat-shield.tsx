@@ -13,11 +13,12 @@ const DEVICES = [
 const OUTLINE = 'M2 2h20v9.5c0 6.2-4.4 10.1-10 12-5.6-1.9-10-5.8-10-12z';
 
 /** The arms of a seat. */
-export function SeatShield({ seat }: { readonly seat: Seat }) {
+export function SeatShield({ seat, sign = 'seat' }: { readonly seat: Seat; readonly sign?: string }) {
   const device = DEVICES[seat % DEVICES.length];
   return (
     <svg
       className="tw-seat-shield"
+      data-sign={sign}
       viewBox="0 0 24 25"
       style={{ color: `var(--seat-${seat % DEVICES.length})` }}
       aria-hidden="true"

@@ -56,7 +56,7 @@ export function Thing(props: ThingProps) {
       </span>
       {lit && (
         <span className="tw-thing-flame" aria-hidden="true">
-          <Icon path={flame} />
+          <Icon name={flame} />
         </span>
       )}
       {refused && !lit && (

@@ -1,61 +1,57 @@
-import { expect, it } from 'vitest';
-import { openGuest, withBrowser } from './guest.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { oneGuest, openGuest, withBrowser } from './guest.ts';
 import { answer, playNow, question, setUp, untilOffered } from './table.ts';
 
 withBrowser();
 
-it('a step back is taken where nothing was learned, and done again', async () => {
-  const guest = await openGuest();
-  const { page } = guest;
-  await playNow(guest, 'undo');
-  await untilOffered(page, 'gain:gold');
-  const first = await question(page).innerText();
-  await answer(page, 'gain:gold');
-  const second = await question(page).innerText();
-  expect(second).not.toBe(first);
-  await page.keyboard.press('u');
-  await page.waitForFunction(
-    (words) => document.getElementById('question-title')?.innerText === words,
-    first,
-  );
-  await page.keyboard.press('Shift+U');
-  await page.waitForFunction(
-    (words) => document.getElementById('question-title')?.innerText === words,
-    second,
-  );
-});
+const asks = (page: Page, words: string) =>
+  page.waitForFunction((title) => document.getElementById('question-title')?.innerText === title, words);
 
-it('a step back is refused with its reason, and taken back all the same when the bot agrees', async () => {
-  const guest = await openGuest();
-  const { page } = guest;
-  await playNow(guest, 'undo');
-  await untilOffered(page, 'gain:gold');
-  await answer(page, 'gain:gold');
-  const second = await question(page).innerText();
-  await answer(page, 'gain:gold');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  const dialog = page.locator('dialog[open]');
-  expect(await dialog.locator('.reason').innerText()).toMatch(/Dice were rolled|has chosen since/);
-  await dialog.getByRole('button', { name: 'Take it back anyway' }).click();
-  await page.waitForFunction(
-    (words) => document.getElementById('question-title')?.innerText === words,
-    second,
-  );
-});
+describe('in the own first turn', () => {
+  const guest = oneGuest(async (opened) => {
+    await playNow(opened, 'undo');
+    await untilOffered(opened.page, 'gain:gold');
+  });
 
-it('what cannot be done says why, with the rule', async () => {
-  const guest = await openGuest();
-  const { page } = guest;
-  await playNow(guest, 'why');
-  await untilOffered(page, 'gain:gold');
-  await page.locator('.board [data-refused]').first().click();
-  const menu = page.locator('.thing-menu');
-  expect(await menu.locator('.reason').first().innerText()).toMatch(/\w/);
-  // The rules in full are loaded when the first one is read.
-  const rule = menu.locator('.rule-told').first();
-  await expect.poll(() => rule.innerText()).toMatch(/\w{3} .*VAL-/s);
-  await page.keyboard.press('Escape');
-  expect(await menu.count()).toBe(0);
+  it('what cannot be done says why, with the rule', async () => {
+    const { page } = guest();
+    await page.locator('.board [data-refused]').first().click();
+    const menu = page.locator('.thing-menu');
+    expect(await menu.locator('.reason').first().innerText()).toMatch(/\w/);
+    // The rules in full are loaded when the first one is read.
+    const rule = menu.locator('.rule-told').first();
+    await expect.poll(() => rule.innerText()).toMatch(/\w{3} .*VAL-/s);
+    await page.keyboard.press('Escape');
+    expect(await menu.count()).toBe(0);
+  });
+
+  it('a step back is taken where nothing was learned, and done again', async () => {
+    const { page } = guest();
+    const first = await question(page).innerText();
+    await answer(page, 'gain:gold');
+    const second = await question(page).innerText();
+    expect(second).not.toBe(first);
+    await page.keyboard.press('u');
+    await asks(page, first);
+    await page.keyboard.press('Shift+U');
+    await asks(page, second);
+    // As it was, for whoever tries next.
+    await page.keyboard.press('u');
+    await asks(page, first);
+  });
+
+  it('a step back is refused with its reason, and taken back all the same when the bot agrees', async () => {
+    const { page } = guest();
+    await answer(page, 'gain:gold');
+    const second = await question(page).innerText();
+    await answer(page, 'gain:gold');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    const dialog = page.locator('dialog[open]');
+    expect(await dialog.locator('.reason').innerText()).toMatch(/Dice were rolled|has chosen since/);
+    await dialog.getByRole('button', { name: 'Take it back' }).click();
+    await asks(page, second);
+  });
 });
 
 it('the end of a turn is asked once more, if one likes', async () => {
@@ -78,15 +74,51 @@ it('the end of a turn is asked once more, if one likes', async () => {
   );
 });
 
-it('the bot gives a hint on request', async () => {
+it('the strongest bot gives a hint on request, says why, and leaves the question in sight', async () => {
   const guest = await openGuest();
   const { page } = guest;
   await playNow(guest, 'hint');
-  await answer(page);
   await page.keyboard.press('h');
-  await page.locator('.hint button').waitFor();
+  const take = page.locator('.hint button', { hasText: 'Do that' });
+  await take.waitFor();
   expect(await page.locator('.choice[data-hinted]').count()).toBe(1);
-  await page.locator('.hint button').click();
+  expect(await page.locator('.hint').innerText()).toMatch(
+    /The strongest bot, Master, would choose:.*(Rather than.*It promises .*\([+]\d|About as good)/s,
+  );
+  expect(await page.locator('.hint').evaluate(coversTheQuestion)).toBe(false);
+  await page.locator('.hint .icon-button').click();
+  expect(await page.locator('.hint').count()).toBe(0);
+  await page.keyboard.press('h');
+  await take.waitFor();
+  await take.click();
+  await page.locator('.hint').waitFor({ state: 'detached' });
+});
+
+/** Whether something of the question or its choices lies under the note. */
+function coversTheQuestion(note: Element): boolean {
+  const parts = document.querySelectorAll('#question-title, .question .choice');
+  const { top, bottom } = note.getBoundingClientRect();
+  return [...parts].some((part) => {
+    const place = part.getBoundingClientRect();
+    return place.top < bottom - 1 && place.bottom > top + 1;
+  });
+}
+
+it('people at one screen have no hints unless they agree on it, and the table says so', async () => {
+  const guest = await openGuest();
+  const { page } = guest;
+  await page.goto(`${guest.address}/?seed=hints`);
+  await page.locator('[data-set-up=valeria]').click();
+  const hints = page.locator('dialog input[name=hints]');
+  expect(await hints.isChecked()).toBe(true);
+  await page.locator('dialog [data-seat="1"] select').selectOption('person');
+  expect(await hints.isChecked()).toBe(false);
+  await page.locator('dialog [type=submit]').click();
+  await page.locator('.dialog.curtain button').click();
+  await page.locator('.question[data-asked=true]').waitFor();
+  expect(await page.locator('[data-tool=hint]').innerText()).toBe('No hints');
+  await page.keyboard.press('h');
+  await page.locator('.toast', { hasText: 'no hints are given' }).waitFor();
 });
 
 it('two people at one screen do not see what is secret to the other', async () => {

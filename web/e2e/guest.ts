@@ -46,6 +46,21 @@ export function withBrowser(): void {
   afterAll(() => browser.close());
 }
 
+/** One guest for all tests of a file or a describe: to lay a table takes longer than to look at it. */
+export function oneGuest(prepare: (guest: Guest) => Promise<void>, wishes: Wishes = {}): () => Guest {
+  let guest: Guest | undefined;
+  beforeAll(async () => {
+    guest = await openGuest(wishes);
+    contexts.splice(contexts.indexOf(guest.context), 1);
+    await prepare(guest);
+  }, 120_000);
+  afterAll(() => guest?.context.close());
+  return () => {
+    if (guest === undefined) throw new Error('The guest has not come yet.');
+    return guest;
+  };
+}
+
 /** Bots answer at once, nothing moves, and nothing is asked twice, unless a test wishes otherwise. */
 const quick = { speed: 'instant', motion: 'off', confirm: 'never' };
 

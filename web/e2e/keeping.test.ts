@@ -16,7 +16,7 @@ it('a game goes on where it was after the page is loaded again in the middle of 
   const guest = await openGuest();
   const { page } = guest;
   await playNow(guest, 'reload');
-  for (let i = 0; i < 6; i++) await answer(page);
+  for (let i = 0; i < 4; i++) await answer(page);
   const before = await question(page).innerText();
   const log = await logLines(page);
   await page.reload();
@@ -85,7 +85,7 @@ inFullRun(
   },
 );
 
-it('a game that is open in another tab goes on there', async () => {
+inFullRun('a game that is open in another tab goes on there', async () => {
   const guest = await openGuest();
   await playNow(guest, 'tabs');
   const second = await guest.context.newPage();
@@ -116,11 +116,11 @@ inFullRun('what two tabs write in turn is the whole game of the one that has it'
   }
 });
 
-it('a game is exported to a file and imported again', async () => {
+inFullRun('a game is exported to a file and imported again', async () => {
   const guest = await openGuest();
   const { page } = guest;
   await playNow(guest, 'file');
-  for (let i = 0; i < 5; i++) await answer(page);
+  for (let i = 0; i < 3; i++) await answer(page);
   const before = await question(page).innerText();
   const log = await logLines(page);
   const file = await savedFile(page);
@@ -154,11 +154,15 @@ it('a report of a problem repeats the game', async () => {
   for (let i = 0; i < 4; i++) await answer(page);
   await page.locator('#menu-button').click();
   await page.locator('.menu-item', { hasText: 'Report a problem' }).click();
+  expect(await page.locator('dialog').innerText()).toContain(
+    'The file stays on this device, where your browser puts downloads; nothing is sent.',
+  );
   await page.locator('dialog textarea').fill('The goblin should be dearer.');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.locator('dialog .primary').click(),
   ]);
+  await page.locator('dialog', { hasText: `Saved as ${download.suggestedFilename()}` }).waitFor();
   const report = await readFile(await download.path(), 'utf8');
   expect(JSON.parse(report)).toMatchObject({ comment: 'The goblin should be dearer.' });
   const { card } = await importedGame(report);

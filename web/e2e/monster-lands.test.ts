@@ -90,8 +90,9 @@ const CAMPAIGN = {
   game: GAME,
   // A short game: 25 choices.
   seed: 'campaign-102',
+  way: 'Campaign',
   players: ['person'],
-  options: { Difficulty: 'normal', Campaign: true },
+  options: { Difficulty: 'normal' },
 } as const satisfies GamePlan;
 
 inFullRun('a campaign is kept between games, goes on with the next one, and is found again', async () => {
@@ -100,7 +101,7 @@ inFullRun('a campaign is kept between games, goes on with the next one, and is f
   const home = async (): Promise<string[]> => {
     await page.goto(address);
     await page.locator('.shelved-link').first().waitFor();
-    return page.locator('.shelved-link small').allInnerTexts();
+    return page.locator('.shelved-link small').allTextContents();
   };
   const next = page.locator('.dialog.over').getByRole('button', { name: 'Next game of the campaign' });
   await setUp(guest, CAMPAIGN);
@@ -118,6 +119,7 @@ inFullRun('a campaign is kept between games, goes on with the next one, and is f
   expect(await question(page).innerText()).toBe(before);
   await playByMouse(page, 'list');
   await next.waitFor();
+  await page.locator('.dialog.over .rungs', { hasText: 'Bungler' }).waitFor();
 
   // Closed between two games, the first page tells where to go on.
   expect(await home()).toEqual([expect.stringContaining('the campaign goes on')]);
@@ -138,4 +140,18 @@ inFullRun('a campaign is kept between games, goes on with the next one, and is f
   await page.goto(first);
   await next.click();
   await page.waitForURL(second);
+
+  // The campaign and the statistics remember how well it went, even when the game is thrown away.
+  await page.goto(address);
+  await page.locator('.finished summary').click();
+  await page.locator('.finished .icon-button').click();
+  await page.locator('dialog[open] .primary').click();
+  await page.locator('.finished').waitFor({ state: 'detached' });
+  await page.locator('[data-way=campaign]').click();
+  const rung = page.locator('.rungs > li').first();
+  expect(await rung.innerText()).toMatch(/Business as Usual\s+Bungler\s+Normal.*now\s+Easy/s);
+  await page.getByRole('link', { name: 'Go on with the campaign' }).click();
+  await page.waitForURL(second);
+  await page.goto(`${address}/statistics`);
+  await page.locator('.tally', { hasText: 'Bungler 1×' }).waitFor();
 });

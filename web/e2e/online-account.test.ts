@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { inFullRun } from '../../tools/full-run.ts';
 import { axeFindings } from './axe.ts';
 import { withBrowser } from './guest.ts';
 import { layTable, openPerson, playTogether } from './online-people.ts';
@@ -8,7 +9,7 @@ import { withServer } from './online-server.ts';
 withBrowser();
 const server = withServer();
 
-it('a guest becomes an account, keeps the games, comes back elsewhere, and is deleted', async () => {
+inFullRun('a guest becomes an account, keeps the games, comes back elsewhere, and is deleted', async () => {
   const ann = await openPerson(server);
   const { page, address } = ann;
   await layTable(ann, 'Ann', { seats: ['me', 'random'] });
@@ -17,8 +18,11 @@ it('a guest becomes an account, keeps the games, comes back elsewhere, and is de
   // A bot plays the rest, faster than any page.
   await page.locator('#menu-button').click();
   await page.locator('.menu-item', { hasText: 'Let a bot play for me' }).click();
-  await page.locator('.dialog.over').waitFor();
+  await page.locator('[data-note=stand-in]').waitFor();
   await page.goto(`${address}/account`);
+  const games = () => page.evaluate(async () => (await (await fetch('/api/me/games')).json()) as unknown[]);
+  await expect.poll(games, { timeout: 20_000 }).toHaveLength(1);
+  await page.reload();
   await page.locator('#who').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.locator('summary', { hasText: 'Make it an account' }).click();

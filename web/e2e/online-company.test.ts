@@ -65,7 +65,7 @@ inFullRun('what was taken back and how the game ends is agreed on', async () => 
   const undo = ann.page.locator('[data-tool=undo]').first();
   if ((await undo.getAttribute('data-dim')) === 'true') {
     await undo.click();
-    await ann.page.locator('dialog[open] button', { hasText: 'Take it back anyway' }).click();
+    await ann.page.locator('dialog[open] button', { hasText: 'Ask to take it back' }).click();
     await bob.page.locator('[data-note=take-back] .primary').click();
     await ann.page.locator('[data-note=take-back]').waitFor({ state: 'detached' });
   }
@@ -111,14 +111,24 @@ inFullRun('a table that waits is told of in the other pages', async () => {
   await other.page.goto(`${server.address}/lobby`);
   await other.page.locator('.listed-table').waitFor();
   const notice = other.page.locator('.turn-notice', { hasText: 'your turn' });
-  await playTogether([first.page], 60, () => notice.isVisible());
+  // In a harvest both are asked: whoever played on has answered for now.
+  const asked = first.page.locator('.question[data-asked=true]');
+  await playTogether([first.page], 60, async () => (await notice.isVisible()) && (await asked.count()) === 0);
   expect(await other.page.title()).toMatch(/^\(!\)/);
   await notice.locator('.primary').click();
   await other.page.locator('.question[data-asked=true]').waitFor();
   expect(other.page.url()).toBe(link);
+
+  // On the first page it stands before everything else; whoever does not have to move finds it further down.
+  await other.page.goto(server.address);
+  await other.page.locator('.your-move .listed-table', { hasText: 'Your turn' }).waitFor();
+  expect(await other.page.locator('.home main h2').first().innerText()).toBe('Your move');
+  await first.page.goto(server.address);
+  await first.page.locator('#online-title ~ .table-list .listed-table').waitFor();
+  expect(await first.page.locator('.your-move').count()).toBe(0);
 });
 
-it('a listed table is found in the lobby, and a game of the browser is moved online', async () => {
+inFullRun('a listed table is found in the lobby, and a game of the browser is moved online', async () => {
   const [ann, bob] = [await openPerson(server), await openPerson(server)];
   await layTable(ann, 'Ann', { listed: true });
   await bob.page.goto(`${bob.address}/lobby`);

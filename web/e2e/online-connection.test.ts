@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { inFullRun } from '../../tools/full-run.ts';
 import { withBrowser } from './guest.ts';
 import { layTable, openPerson, playTogether, readTheSame, tableOfTwo, whoIsAsked } from './online-people.ts';
@@ -41,28 +41,31 @@ inFullRun('loading the page again in the middle of a decision leads back to it',
   await answer(ann.page);
 });
 
-it('a server that is stopped and started again in the middle loses nothing, and what was chosen meanwhile is done once', async () => {
-  const [ann, bob] = [await openPerson(server), await openPerson(server)];
-  await tableOfTwo(ann, bob);
-  await playTogether([ann.page, bob.page], 14);
-  const [first, other] = await whoIsAsked(ann, bob);
-  const before = await question(first.page).innerText();
-  const log = await logLines(other.page);
-  await server.stop('SIGKILL');
-  await first.page.locator('[data-connection=lost]').waitFor();
-  await first.page.locator('.question .choice').last().click();
-  expect(await question(first.page).innerText()).toBe(before);
-  await server.start();
-  await first.page.locator('[data-connection=lost]').waitFor({ state: 'detached' });
-  await first.page.waitForFunction(
-    (old) => document.querySelector('#question-title')?.textContent !== old,
-    before,
-  );
-  await playTogether([ann.page, bob.page], 4);
-  const after = await logLines(other.page);
-  expect(after.slice(after.length - log.length)).toEqual(log);
-  await readTheSame(ann.page, bob.page);
-});
+inFullRun(
+  'a server that is stopped and started again in the middle loses nothing, and what was chosen meanwhile is done once',
+  async () => {
+    const [ann, bob] = [await openPerson(server), await openPerson(server)];
+    await tableOfTwo(ann, bob);
+    await playTogether([ann.page, bob.page], 14);
+    const [first, other] = await whoIsAsked(ann, bob);
+    const before = await question(first.page).innerText();
+    const log = await logLines(other.page);
+    await server.stop('SIGKILL');
+    await first.page.locator('[data-connection=lost]').waitFor();
+    await first.page.locator('.question .choice').last().click();
+    expect(await question(first.page).innerText()).toBe(before);
+    await server.start();
+    await first.page.locator('[data-connection=lost]').waitFor({ state: 'detached' });
+    await first.page.waitForFunction(
+      (old) => document.querySelector('#question-title')?.textContent !== old,
+      before,
+    );
+    await playTogether([ann.page, bob.page], 4);
+    const after = await logLines(other.page);
+    expect(after.slice(after.length - log.length)).toEqual(log);
+    await readTheSame(ann.page, bob.page);
+  },
+);
 
 inFullRun('without a network it is said, and when it is back the game goes on', async () => {
   const ann = await openPerson(server, { language: 'cs' });

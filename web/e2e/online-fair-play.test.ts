@@ -87,7 +87,7 @@ inFullRun('an invitation waits among one’s tables, and can be declined there',
   await bob.page.locator('.room-seat', { hasText: 'Ann' }).waitFor();
 });
 
-it('what leaving a rated game costs is said before, and it is so', async () => {
+inFullRun('what leaving a rated game costs is said before, and it is so', async () => {
   const [ann, bob] = [await openPerson(server), await openPerson(server)];
   await signUp(ann, 'Ann the Fair');
   await signUp(bob, 'Bob the Bold');

@@ -87,3 +87,21 @@ inFullRun('a whole game against a bot of the server ends in the history, with it
   await page.locator('.dialog.over').waitFor();
   expect(page.url()).toBe(link);
 });
+
+inFullRun(
+  'what a bot of the server does is told line by line, and one may go straight to one’s move',
+  async () => {
+    const ann = await openPerson(server, { settings: { speed: 'slow' } });
+    const { page } = ann;
+    await layTable(ann, 'Ann', { seats: ['me', 'greedy'] });
+    const told = page.locator('.told[data-telling=true]');
+    for (let answers = 0; answers < 12 && (await told.count()) === 0; answers++) {
+      await page.locator('.question[data-asked=true] .choice, .told[data-telling=true]').first().waitFor();
+      if ((await told.count()) === 0) await page.locator('.question .choice').last().click();
+      await page.waitForTimeout(200);
+    }
+    expect(await told.innerText()).toMatch(/\w/);
+    await page.getByRole('button', { name: 'To my move' }).click();
+    await page.locator('.question[data-asked=true]').waitFor();
+  },
+);

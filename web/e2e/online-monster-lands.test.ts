@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { inFullRun } from '../../tools/full-run.ts';
 import { type Guest, withBrowser } from './guest.ts';
 import { openPerson, overheard, playTogether, tableOfTwo, whoIsAsked } from './online-people.ts';
@@ -41,7 +41,7 @@ async function trapKnownToAnnAlone() {
   return { ann, bob, heardByBob, trap };
 }
 
-it('a trap that lies face down on a path is named to its owner alone', async () => {
+inFullRun('a trap that lies face down on a path is named to its owner alone', async () => {
   await trapKnownToAnnAlone();
 });
 

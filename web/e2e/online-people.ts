@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Guest, openGuest, type Wishes } from './guest.ts';
@@ -111,6 +112,8 @@ const click = (page: Page, before: string | undefined): Promise<Look> =>
   }, before);
 
 const PATIENCE = 20_000;
+/** Whoever looks all the time keeps those at work who are looked at. */
+const BETWEEN_LOOKS = 20;
 
 /** All answer whenever they are asked, until everybody sees the end, or until enough was answered. */
 export async function playTogether(
@@ -124,6 +127,7 @@ export async function playTogether(
   while (answers < most && !(await until())) {
     const looks = await Promise.all(pages.map((page) => click(page, before.get(page))));
     if (looks.every(({ over }) => over)) return answers;
+    const earlier = answers;
     for (const [index, { asked }] of looks.entries()) {
       const page = pages[index];
       if (page === undefined || asked === undefined || asked === before.get(page)) continue;
@@ -131,6 +135,7 @@ export async function playTogether(
       since = Date.now();
       answers++;
     }
+    if (answers === earlier) await wait(BETWEEN_LOOKS);
     if (Date.now() - since > PATIENCE) throw new Error(`Nothing happens any more after ${answers} answers.`);
   }
   await Promise.all(pages.map((page) => taken(page, before.get(page))));

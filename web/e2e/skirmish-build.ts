@@ -12,11 +12,12 @@ const inBoth = (name: string): string => `{ en: ${part(name)}, cs: ${part(name)}
 const LISTS: readonly (readonly [file: string, list: string, entry: string])[] = [
   ['src/host/rules.ts', 'loaders', `{ game: ${part('skirmish')}, whole: ${part('skirmish')} }`],
   ['src/host/advice.ts', 'loaders', part('advice')],
-  ['src/games.ts', 'invitations', 'toSkirmish'],
+  ['src/invitations.ts', 'invitations', 'toSkirmish'],
+  ['src/games.ts', 'lessons', '[]'],
   [
     'src/games.ts',
     'loaders',
-    `{ text: ${inBoth('text')}, rules: ${inBoth('rules')}, view: ${part('view')}, pictures, emblem: ${part('Emblem')}, credits: ${part('credits')} }`,
+    `{ text: ${inBoth('text')}, rules: ${inBoth('rules')}, terms: ${inBoth('terms')}, view: ${part('view')}, pictures, emblem: ${part('Emblem')}, credits: ${part('credits')} }`,
   ],
 ];
 

@@ -3,7 +3,7 @@ import type { BoardProps, GameView } from '@krcma/tableware/board';
 export { advice } from '../../kernel/test/skirmish/bot.ts';
 export { skirmish } from '../../kernel/test/skirmish/index.ts';
 export { invitation } from '../../kernel/test/skirmish/invitation.ts';
-export { rules, text } from '../../kernel/test/skirmish/text.ts';
+export { rules, terms, text } from '../../kernel/test/skirmish/text.ts';
 
 /** As much of a view as is drawn. */
 interface Seen {
@@ -26,7 +26,7 @@ export const view: GameView<Seen> = {
   Board,
   Player,
   round: () => [],
-  points: ({ brawlers }) => brawlers.map(({ renown }) => renown),
+  points: ({ brawlers }) => brawlers.map(({ renown }) => ({ sure: renown })),
   activeSeat: () => undefined,
   turn: ({ round }) => round,
 };

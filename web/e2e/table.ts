@@ -16,6 +16,8 @@ export async function playNow(
 export interface GamePlan {
   readonly game?: GameId;
   readonly seed: string;
+  /** One of the ways in, by its words. */
+  readonly way?: string;
   /** Who plays, by value of the field. */
   readonly players: readonly ('person' | 'random' | 'greedy' | 'search')[];
   /** What else is agreed on, by the words in the dialog: a field of the list, or a tick. */
@@ -24,16 +26,17 @@ export interface GamePlan {
 
 /** Sets a game up in the dialog. */
 export async function setUp({ page, address }: Guest, plan: GamePlan): Promise<void> {
-  const { game = 'valeria', seed, players, options = {} } = plan;
+  const { game = 'valeria', seed, way, players, options = {} } = plan;
   await page.goto(`${address}/?seed=${seed}`);
   await page.locator(`[data-set-up=${game}]`).click();
   const dialog = page.locator('dialog[open]');
+  if (way !== undefined)
+    await dialog.locator('.ways label', { hasText: way }).locator('input').check({ force: true });
   await dialog.locator(`input[name=count][value="${players.length}"]`).check({ force: true });
   for (const [seat, player] of players.entries())
     await dialog.locator(`[data-seat="${seat}"] select`).selectOption(player);
-  if (Object.keys(options).length > 0) await dialog.locator('details summary').first().click();
   for (const [words, value] of Object.entries(options)) {
-    const field = dialog.getByLabel(words).first();
+    const field = dialog.locator('.options').getByLabel(words).first();
     if (value === true) await field.check();
     else await field.selectOption(value);
   }
@@ -146,7 +149,7 @@ export async function playByMouse(
     } else if (target && again < MOST_AGAIN && Date.now() - since > AGAIN_AFTER) {
       again++;
       before = '';
-    } else if (Date.now() - since < PATIENCE) await page.waitForTimeout(10);
+    } else if (Date.now() - since < PATIENCE) await page.waitForTimeout(25);
     else {
       await page.screenshot({ path: 'screenshots/stuck.png' });
       throw new Error(`Nothing happens any more after ${clicks} clicks: ${before}`);
@@ -190,7 +193,8 @@ export async function answer(page: Page, choice?: string): Promise<void> {
   await asked(page);
 }
 
-export const logLines = (page: Page): Promise<string[]> => page.locator('.log li').allInnerTexts();
+/** Without the symbols, which come when there is time. */
+export const logLines = (page: Page): Promise<string[]> => page.locator('.log li').allTextContents();
 
 /** Answers until a choice is offered: the beginning of the own first action, for example. */
 export async function untilOffered(page: Page, choice: string): Promise<void> {

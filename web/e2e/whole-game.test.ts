@@ -28,7 +28,7 @@ inFullRun('a whole game is played by mouse, on the board, against a bot', async 
   expect(await axeFindings(guest.page)).toEqual([]);
 });
 
-it('a whole game is played by keyboard alone, from the first page on', async () => {
+inFullRun('a whole game is played by keyboard alone, from the first page on', async () => {
   const guest = await openGuest();
   const { page } = guest;
   await page.goto(`${guest.address}/?seed=keys`);
@@ -68,20 +68,21 @@ inFullRun('one player meets the Dark Lord on the board', async () => {
   expect(await guest.page.locator('.sheet thead th').count()).toBe(2);
 });
 
-it('one player meets the Dark Lord, looks at the past with any eyes, and plays again', async () => {
+inFullRun('one player meets the Dark Lord, looks at the past with any eyes, and plays again', async () => {
   const guest = await openGuest();
   const { page } = guest;
   // A short game: he overruns everything after 37 choices.
   await setUp(guest, { seed: 'alone-237', players: ['person'] });
   await playByMouse(page, 'list');
   expect(await page.locator('.sheet thead th').count()).toBe(2);
+  expect(await page.locator('.dialog.over h2').first().innerText()).toBe('The Dark Lord wins');
   await page.locator('.dialog.over').getByRole('button', { name: 'Replay' }).click();
   const replay = page.locator('.replay');
   expect(await replay.locator('output').innerText()).toMatch(/^0 of/);
   await replay.locator('input[type=range]').focus();
   for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight');
   await replay.locator('output', { hasText: /^3 of/ }).waitFor();
-  for (const eyes of ['0', 'spectator', 'open']) await replay.locator('select').selectOption(eyes);
+  for (const eyes of ['0', 'spectator', 'open']) await replay.getByLabel('Seen by').selectOption(eyes);
   await replay.getByRole('button', { name: 'To the end' }).click();
   await replay.getByRole('button', { name: 'Back to the table' }).click();
   await replay.waitFor({ state: 'detached' });

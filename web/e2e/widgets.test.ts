@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axeFindings } from './axe.ts';
-import { openGuest, withBrowser } from './guest.ts';
+import { oneGuest, withBrowser } from './guest.ts';
 
 withBrowser();
 
@@ -35,8 +35,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function openWidget(kind: string, opened?: Page): Promise<Page> {
-  const page = opened ?? (await openGuest()).page;
+const guest = oneGuest(async () => {});
+
+async function openWidget(kind: string): Promise<Page> {
+  const { page } = guest();
   await page.goto(`${pages.address}/widgets.html?kind=${kind}`);
   await page.locator('.question').waitFor();
   return page;
@@ -92,9 +94,5 @@ it('number: moved by the slider and its buttons, chosen by Enter', async () => {
 });
 
 it('no widget has a serious accessibility finding', async () => {
-  const { page } = await openGuest();
-  for (const kind of DECISION_KINDS) {
-    await openWidget(kind, page);
-    expect(await axeFindings(page), kind).toEqual([]);
-  }
+  for (const kind of DECISION_KINDS) expect(await axeFindings(await openWidget(kind)), kind).toEqual([]);
 });

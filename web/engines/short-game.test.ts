@@ -19,8 +19,8 @@ beforeAll(async () => {
   await screen.evaluate((kept) => localStorage.setItem('krcma settings', kept), JSON.stringify(settings));
 });
 
-afterEach(async () => {
-  await screen.screenshot({ path: `screenshots/${engine}.png` });
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await screen.screenshot({ path: `screenshots/${engine}.png` });
   expect(await screen.complaints()).toEqual([]);
 });
 
@@ -29,11 +29,9 @@ afterAll(() => screen.close());
 const exists = (all: string): Promise<boolean> =>
   screen.evaluate((each) => document.querySelector(each) !== null, all);
 
+/** Without the symbols in them, which come when there is time. */
 const words = (all: string): Promise<string[]> =>
-  screen.evaluate(
-    (each) => [...document.querySelectorAll<HTMLElement>(each)].map(({ innerText }) => innerText),
-    all,
-  );
+  screen.evaluate((each) => [...document.querySelectorAll(each)].map(({ textContent }) => textContent), all);
 
 const there = (all: string): Promise<void> =>
   expect.poll(() => exists(all), { timeout: PATIENCE, message: all }).toBe(true);

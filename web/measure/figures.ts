@@ -1,7 +1,7 @@
 // How heavy and how quick the pages are, in a real browser. Each figure has its bar in quality.md.
 import type { CDPSession, Page, Response } from 'playwright-core';
-import { invitations } from '../src/games.ts';
 import { GAME_IDS, type GameId } from '../src/host/rules.ts';
+import { invitations } from '../src/invitations.ts';
 import type { Studio } from './browser.ts';
 import { keepingTimes, LENGTHS } from './keeping.ts';
 

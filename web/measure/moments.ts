@@ -51,7 +51,6 @@ export async function layOut(
   await page.locator(`dialog input[name=count][value="${players.length}"]`).check({ force: true });
   for (const [seat, player] of players.entries())
     await page.locator(`dialog [data-seat="${seat}"] select`).selectOption(player);
-  if (agreed.length > 0) await page.locator('dialog details summary').first().click();
   for (const value of agreed)
     await page
       .locator('dialog select')

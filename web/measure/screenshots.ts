@@ -3,8 +3,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { invitations } from '../src/games.ts';
 import { GAME_IDS, type GameId } from '../src/host/rules.ts';
+import { invitations } from '../src/invitations.ts';
 import { openStudio, type Studio } from './browser.ts';
 import { answer, answerUntil, layOut, type Scene, type Visit } from './moments.ts';
 import { monsterLandsMoments } from './monster-lands-moments.ts';
@@ -28,10 +28,10 @@ const homePages: Visit = async ({ page, address, shoot, game }) => {
   await shoot('settings');
   await page.keyboard.press('Escape');
   await page.locator(`[data-set-up=${game}]`).click();
-  await page.locator('dialog details summary').first().click();
+  await page.locator('dialog .options').waitFor();
   await shoot('new-game');
   await page.goto(`${address}/rules/${game}`);
-  await page.locator('.rules details summary').nth(4).click();
+  await page.locator('.rules [data-chapter]').nth(4).click();
   await shoot('rules');
   await page.goto(`${address}/about`);
   await page.locator('h1').waitFor();
@@ -100,6 +100,9 @@ const otherTables: Visit = async (scene) => {
   await answer(page, 20);
   await shoot('solo');
   await page.goto(`${address}/tutorial/${game}`);
+  await page.locator('.lessons').waitFor();
+  await shoot('lessons');
+  await page.locator('.lesson').first().click();
   await page.locator('.coach .primary').click();
   await page.waitForTimeout(200);
   await shoot('tutorial');

@@ -8,6 +8,7 @@ import { UpdateNote } from './pieces/update-note.tsx';
 import { useText } from './texts/index.ts';
 
 const TablePage = lazy(() => import('./table/table-page.tsx'));
+const LessonsPage = lazy(() => import('./tutorial/lessons-page.tsx'));
 const TutorialPage = lazy(() => import('./tutorial/tutorial-page.tsx'));
 const RulesPage = lazy(() => import('./help/rules-page.tsx'));
 const LobbyPage = lazy(() => import('./online/lobby-page.tsx'));
@@ -16,6 +17,8 @@ const OnlinePage = lazy(() => import('./online/online-page.tsx'));
 const AnyOnlinePage = lazy(async () => ({
   default: (await import('./online/online-page.tsx')).AnyOnlinePage,
 }));
+const StatisticsPage = lazy(() => import('./statistics/statistics-page.tsx'));
+const CampaignPage = lazy(() => import('./campaign/campaign-page.tsx'));
 const AboutPage = lazy(() => import('./about-page.tsx'));
 
 function Loading() {
@@ -53,11 +56,22 @@ export function App() {
           <Route path="/account">
             <AccountPage />
           </Route>
+          <Route path="/tutorial/:game/:lesson">
+            {({ game, lesson }) =>
+              ofGame(game, (known) => <TutorialPage key={lesson} game={known} lesson={lesson} />)
+            }
+          </Route>
           <Route path="/tutorial/:game">
-            {({ game }) => ofGame(game, (known) => <TutorialPage game={known} />)}
+            {({ game }) => ofGame(game, (known) => <LessonsPage game={known} />)}
           </Route>
           <Route path="/rules/:game">
             {({ game }) => ofGame(game, (known) => <RulesPage game={known} />)}
+          </Route>
+          <Route path="/campaign/:game">
+            {({ game }) => ofGame(game, (known) => <CampaignPage game={known} />)}
+          </Route>
+          <Route path="/statistics">
+            <StatisticsPage />
           </Route>
           <Route path="/about">
             <AboutPage />

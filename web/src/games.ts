@@ -1,26 +1,30 @@
-import type { BoardText, GameModule, GameText, Invitation } from '@krcma/kernel';
-import { invitation as monsterLands } from '@krcma/monster-lands/invitation';
+import type { BoardText, Briefings, GameModule, GameText, SignBook } from '@krcma/kernel';
+import { lessons as monsterLandsLessons } from '@krcma/monster-lands/lessons';
 import monsterLandsPictures from '@krcma/monster-lands/view/icons.svg';
-import type { GameView, Tutorial } from '@krcma/tableware/board';
+import type { GameView, LessonCard, Tutorial } from '@krcma/tableware/board';
 import type { IconCredits } from '@krcma/tableware/credits';
 import pictures from '@krcma/tableware/icons.svg';
+import type { Plates } from '@krcma/tableware/plates';
 import { laySheet } from '@krcma/tableware/sheet';
-import { invitation as valeria } from '@krcma/valeria/invitation';
+import type { Legend } from '@krcma/tableware/signs';
+import { lessons as valeriaLessons } from '@krcma/valeria/lessons';
 import valeriaPictures from '@krcma/valeria/view/icons.svg';
 import { type ComponentType, memo } from 'react';
 import { GAME_IDS, type GameId, rulesOf, rulesToPlay } from './host/rules.ts';
 import type { Language } from './settings/settings.ts';
 
-/** The first page knows a game by its invitation alone. */
-export const invitations: Readonly<Record<GameId, Invitation>> = { valeria, 'monster-lands': monsterLands };
-
 export type Rules = GameText['rules'];
+type Terms = GameText['terms'];
 
 type InEachLanguage<T> = Readonly<Record<Language, () => Promise<T>>>;
 
 interface Loader {
   readonly text: InEachLanguage<BoardText>;
   readonly rules: InEachLanguage<Rules>;
+  /** What is said about the choices of a set-up, and nowhere else. */
+  readonly briefings?: InEachLanguage<Briefings>;
+  /** What the reasons of a hint are called. */
+  readonly terms: InEachLanguage<Terms>;
   view(): Promise<GameView>;
   /** Where the sheet with all its pictures is. */
   readonly pictures: string;
@@ -28,7 +32,10 @@ interface Loader {
   emblem(): Promise<ComponentType<{ readonly size: number }>>;
   /** Whose icons the board shows. */
   credits(): Promise<IconCredits>;
-  tutorial?(): Promise<Tutorial>;
+  /** The lessons by their ids. */
+  tutorials?(): Promise<Readonly<Record<string, Tutorial>>>;
+  /** What the symbols mean. */
+  readonly signs?: InEachLanguage<SignBook>;
 }
 
 const loaders: Readonly<Record<GameId, Loader>> = {
@@ -41,11 +48,23 @@ const loaders: Readonly<Record<GameId, Loader>> = {
       en: async () => (await import('@krcma/valeria/text/rules/en')).rules,
       cs: async () => (await import('@krcma/valeria/text/rules/cs')).rules,
     },
+    briefings: {
+      en: async () => (await import('@krcma/valeria/text/briefings/en')).briefings,
+      cs: async () => (await import('@krcma/valeria/text/briefings/cs')).briefings,
+    },
+    terms: {
+      en: async () => (await import('@krcma/valeria/text/terms/en')).terms,
+      cs: async () => (await import('@krcma/valeria/text/terms/cs')).terms,
+    },
     view: async () => (await import('@krcma/valeria/view')).view as unknown as GameView,
     pictures: valeriaPictures,
     emblem: async () => (await import('@krcma/valeria/view/emblem')).LobbyEmblem,
     credits: async () => (await import('@krcma/valeria/view/credits')).credits,
-    tutorial: async () => (await import('@krcma/valeria/tutorial')).tutorial,
+    tutorials: async () => (await import('@krcma/valeria/tutorial')).tutorials,
+    signs: {
+      en: async () => (await import('@krcma/valeria/text/signs/en')).signs,
+      cs: async () => (await import('@krcma/valeria/text/signs/cs')).signs,
+    },
   },
   'monster-lands': {
     text: {
@@ -56,15 +75,35 @@ const loaders: Readonly<Record<GameId, Loader>> = {
       en: async () => (await import('@krcma/monster-lands/text/rules/en')).rules,
       cs: async () => (await import('@krcma/monster-lands/text/rules/cs')).rules,
     },
+    briefings: {
+      en: async () => (await import('@krcma/monster-lands/text/briefings/en')).briefings,
+      cs: async () => (await import('@krcma/monster-lands/text/briefings/cs')).briefings,
+    },
+    terms: {
+      en: async () => (await import('@krcma/monster-lands/text/terms/en')).terms,
+      cs: async () => (await import('@krcma/monster-lands/text/terms/cs')).terms,
+    },
     view: async () => (await import('@krcma/monster-lands/view')).view as unknown as GameView,
     pictures: monsterLandsPictures,
     emblem: async () => (await import('@krcma/monster-lands/view/emblem')).LobbyEmblem,
     credits: async () => (await import('@krcma/monster-lands/view/credits')).credits,
-    tutorial: async () => (await import('@krcma/monster-lands/tutorial')).tutorial,
+    tutorials: async () => (await import('@krcma/monster-lands/tutorial')).tutorials,
+    signs: {
+      en: async () => (await import('@krcma/monster-lands/text/signs/en')).signs,
+      cs: async () => (await import('@krcma/monster-lands/text/signs/cs')).signs,
+    },
   },
 };
 
-export const hasTutorial = (id: GameId): boolean => loaders[id].tutorial !== undefined;
+const lessons: Readonly<Record<GameId, readonly LessonCard[]>> = {
+  valeria: valeriaLessons,
+  'monster-lands': monsterLandsLessons,
+};
+
+/** What a game teaches, the first lesson first. */
+export const lessonsOf = (id: GameId): readonly LessonCard[] => lessons[id];
+
+export const hasTutorial = (id: GameId): boolean => lessonsOf(id).length > 0;
 
 /** Everything the shell needs of a game, in one language. */
 export interface LoadedGame {
@@ -97,12 +136,11 @@ async function viewOf(id: GameId): Promise<GameView> {
   return { ...view, Board: memo(view.Board), Player: memo(view.Player) };
 }
 
+const loadView = (id: GameId): Promise<GameView> => once(`${id} view`, () => viewOf(id));
+
 export const loadGame = (id: GameId, language: Language): Promise<LoadedGame> =>
   once(`${id} ${language}`, async () => {
-    const [text, view] = await Promise.all([
-      loaders[id].text[language](),
-      once(`${id} view`, () => viewOf(id)),
-    ]);
+    const [text, view] = await Promise.all([loaders[id].text[language](), loadView(id)]);
     return { id, text, view };
   });
 
@@ -111,6 +149,31 @@ export const loadText = (id: GameId, language: Language): Promise<BoardText> =>
 
 export const loadRules = (id: GameId, language: Language): Promise<Rules> =>
   once(`${id} rules ${language}`, loaders[id].rules[language]);
+
+export const loadBriefings = (id: GameId, language: Language): Promise<Briefings> =>
+  once(`${id} briefings ${language}`, async () => (await loaders[id].briefings?.[language]()) ?? {});
+
+/** The symbols of a game in one language: how they look, and what they mean. */
+export interface LoadedLegend extends Legend {
+  readonly book: SignBook;
+}
+
+/** A game may be without one. */
+export const loadLegend = (id: GameId, language: Language): Promise<LoadedLegend | undefined> =>
+  once(`${id} legend ${language}`, async () => {
+    const { signs } = loaders[id];
+    const [drawn, book] = await Promise.all([
+      loadView(id).then(({ legend }) => legend?.()),
+      signs?.[language](),
+    ]);
+    return drawn && book && { ...drawn, book };
+  });
+
+export const loadPlates = (id: GameId): Promise<Plates | undefined> =>
+  once(`${id} plates`, async () => (await loadView(id)).plates?.());
+
+export const loadTerms = (id: GameId, language: Language): Promise<Terms> =>
+  once(`${id} terms ${language}`, loaders[id].terms[language]);
 
 export const loadEmblem = (id: GameId): Promise<ComponentType<{ readonly size: number }>> =>
   once(`${id} emblem`, async () => {
@@ -124,8 +187,8 @@ export const loadModule = (id: GameId): Promise<GameModule> => once(`${id} modul
 export const loadRulesToPlay = (id: GameId): Promise<GameModule> =>
   once(`${id} to play`, () => rulesToPlay(id));
 
-export const loadTutorial = (id: GameId): Promise<Tutorial | undefined> =>
-  once(`${id} tutorial`, async () => loaders[id].tutorial?.());
+export const loadTutorial = (id: GameId, lesson: string): Promise<Tutorial | undefined> =>
+  once(`${id} lesson ${lesson}`, async () => (await loaders[id].tutorials?.())?.[lesson]);
 
 export const loadCredits = (): Promise<readonly IconCredits[]> =>
   once('credits', () => Promise.all(GAME_IDS.map((id) => loaders[id].credits())));

@@ -1,46 +1,17 @@
-import { type Decision, type GameModule, type Json, type Option, positionOf, seenBy } from '@krcma/kernel';
-import type { BoardProps } from '@krcma/tableware/board';
-import { createElement, Fragment } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { type Decision, type GameModule, type Json, positionOf, seenBy } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
 import { isFullRun } from '../../tools/sample.ts';
 import { type LoadedGame, loadGame, loadModule } from '../src/games.ts';
 import { GAME_IDS, type GameId } from '../src/host/rules.ts';
+import { drawnBoard } from './drawn-board.ts';
 
 const MOST = 400;
 /** The board is drawn at one of so many questions. */
 const DRAWN_EVERY = isFullRun ? 3 : 10;
 
-const byThing = <O extends Option>(options: readonly O[]): Map<string, O[]> =>
-  Map.groupBy(
-    options.filter(({ thing }) => thing !== undefined),
-    ({ thing = '' }) => thing,
-  );
-
 /** Everything that shines on the board and in the panels. */
-function litIn({ view: game, text }: LoadedGame, view: Json, decision: Decision, seats: number): Set<string> {
-  const props: BoardProps = {
-    view,
-    seat: decision.seat,
-    names: { seat: (seat) => `${seat + 1}` },
-    text,
-    language: 'en',
-    decision,
-    choices: byThing(decision.options),
-    refusals: byThing(decision.refused),
-    touch: () => {},
-    point: () => {},
-    pointed: undefined,
-    shown: undefined,
-    fresh: [],
-    motion: false,
-    narrow: false,
-  };
-  const panels = Array.from({ length: seats }, (_, player) =>
-    createElement(game.Player, { ...props, key: player, player, full: false }),
-  );
-  const table = createElement(Fragment, {}, createElement(game.Board, props), ...panels);
-  const page = renderToStaticMarkup(table);
+function litIn(game: LoadedGame, view: Json, decision: Decision, seats: number): Set<string> {
+  const page = drawnBoard(game, { view, seat: decision.seat, decision, seats });
   return new Set([...page.matchAll(/data-thing="([^"]+)"[^>]*data-lit/g)].map(([, thing = '']) => thing));
 }
 
@@ -85,11 +56,64 @@ const TABLES = GAME_IDS.flatMap((id) =>
   SETTINGS[id].map(([seats, options]) => [id, seats, options] as const),
 );
 
+/** Two of three attack dice have hit somebody who can stop them. */
+function battle(module: GameModule) {
+  const { journal } = positionOf(module, {
+    seats: 2,
+    arrangement: {
+      clans: [{ affinity: 'jungle', members: ['purkrab', 'hatyr'] }, { affinity: 'water' }],
+      phase: 'adventure',
+      areas: [{ monster: 'krus', realm: 'glacie', event: 'event-1', side: 'a' }],
+      paths: {
+        a1: { seat: 0, member: 'hatyr', dice: [{ colour: 'strength', face: 0, trap: null }], defence: 2 },
+      },
+      dice: [6, 6, 1, 1],
+      at: [
+        { rule: 'monsterLands', step: 'rounds' },
+        { rule: 'round', step: 'adventure' },
+      ],
+    },
+  });
+  return journal;
+}
+
+const rollIn = (view: Json): Record<string, Json> => (view as { roll: Record<string, Json> }).roll;
+
 describe('the board', () => {
   it.each(TABLES)('shows whatever may be chosen: %s, %i at the table, %o', async (id, seats, options) => {
     const game = await loadGame(id, 'en');
     await game.view.fetchAhead?.();
     expect(missing(await loadModule(id), game, seats, options)).toEqual([]);
+  });
+
+  it.each([
+    [2, '2 hits'],
+    [1, '2 hits, 1 left'],
+    [3, '3 hits, 1 automatic'],
+  ])('beside the question about %i hits stand those very hits: %s', async (hits, words) => {
+    const game = await loadGame('monster-lands', 'en');
+    await game.view.fetchAhead?.();
+    const { view, decision } = seenBy(
+      await loadModule('monster-lands'),
+      battle(await loadModule('monster-lands')),
+      0,
+    );
+    expect(decision?.prompt).toMatchObject({ key: 'ask-defend', hits: 2 });
+    if (decision === undefined) return;
+    const asked = { ...decision, prompt: { ...decision.prompt, hits } };
+    const page = drawnBoard(game, { view, seat: 0, decision: asked, seats: 2 });
+    const [, told] = /class="ml-hits[^>]*>(.*?)<\/b>/.exec(page) ?? [];
+    expect(told?.replace(/<svg.*?<\/svg>/, '').trim()).toBe(words);
+  });
+
+  it('the card of the fight shows the goals of the fight, the printed ones struck out', async () => {
+    const game = await loadGame('monster-lands', 'en');
+    await game.view.fetchAhead?.();
+    const module = await loadModule('monster-lands');
+    const { view, decision } = seenBy(module, battle(module), 0);
+    const changed = { ...(view as Record<string, Json>), roll: { ...rollIn(view), capture: 8 } };
+    const page = drawnBoard(game, { view: changed, seat: 0, decision, seats: 2 });
+    expect(/<b>8<\/b><s[^>]*>(\d+)/.exec(page)?.[1]).toBe('9');
   });
 
   it.each(TABLES)(

@@ -18,6 +18,14 @@ it('a file of a game is read again, with those who play', async () => {
   expect(JSON.parse(kept.save)).toMatchObject({ format: 'krcma table' });
 });
 
+it('what was agreed on hints is kept in a file; one of an earlier release says nothing about it', async () => {
+  for (const hints of [true, false, undefined]) {
+    const [file] = openTable(['person', 'person'], hints === undefined ? {} : { hints }).files;
+    if (file === undefined) throw new Error('Nothing was kept.');
+    expect((await importedGame(fileOf(file))).card.hints).toBe(hints);
+  }
+});
+
 it('records, reports and saves of the kernel are read as well', async () => {
   const played = openTable(['person', 'greedy']);
   await played.answer();
@@ -76,7 +84,7 @@ it('points are counted at the end of each turn', async () => {
     { replayAt: async (entries, eyes) => played.table.replayAt(entries, eyes) },
     {
       turn: (view) => (view as View).turn,
-      points: (view) => (view as View).players.map(({ points }) => points),
+      points: (view) => (view as View).players.map(({ points }) => ({ sure: points })),
     },
     end.entries,
   );

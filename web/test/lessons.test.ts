@@ -1,60 +1,96 @@
-import { type Json, openJournal } from '@krcma/kernel';
+import { choose, type Json, openJournal } from '@krcma/kernel';
 import { complaintsOf } from '@krcma/kernel/check';
 import { frameFrom } from '@krcma/protocol/table';
 import type { Tutorial } from '@krcma/tableware/board';
 import { lessonChecks } from '@krcma/tableware/lesson';
 import { valeria } from '@krcma/valeria';
-import { tutorial as lesson } from '@krcma/valeria/tutorial';
+import { tutorials } from '@krcma/valeria/tutorial';
 import { expect, it } from 'vitest';
-import { hasTutorial, loadModule, loadTutorial } from '../src/games.ts';
+import { lessonsOf, loadModule, loadTutorial } from '../src/games.ts';
 import type { Frame } from '../src/host/host.ts';
 import { LocalTable } from '../src/host/local-table.ts';
-import { GAME_IDS } from '../src/host/rules.ts';
-import { LessonModel } from '../src/tutorial/lesson-model.ts';
+import type { Played } from '../src/host/protocol.ts';
+import { GAME_IDS, type GameId } from '../src/host/rules.ts';
+import { LessonModel, playedBefore } from '../src/tutorial/lesson-model.ts';
 import { thinker } from './local-game.ts';
 
-const TAUGHT = GAME_IDS.filter(hasTutorial);
+const LESSONS = GAME_IDS.flatMap((game) => lessonsOf(game).map(({ id }) => [game, id] as const));
 
-it.each(TAUGHT)('the lesson of %s can be taken from the first step to the last', async (id) => {
-  const [module, tutorial] = await Promise.all([loadModule(id), loadTutorial(id)]);
-  if (tutorial === undefined) throw new Error(`${id} has no lesson.`);
+/** A lesson at a table without a worker. */
+async function tableFor(game: GameId, lesson: string) {
+  const [module, tutorial] = await Promise.all([loadModule(game), loadTutorial(game, lesson)]);
+  if (tutorial === undefined) throw new Error(`${game} has no lesson ${lesson}.`);
   const { seats, seed, options, arrangement } = tutorial.setup;
   let frame: Frame | undefined;
-  const journal = openJournal(module, {
-    seats,
-    seed,
-    ...(options && { options }),
-    arrangement: arrangement as Json,
-  });
-  const plans = Array.from({ length: seats }, (_, seat) => ({
-    name: `${seat}`,
-    player: seat === 0 ? ('person' as const) : ('lesson' as const),
-  }));
-  const table = new LocalTable(module, { journal, seats: plans, curtain: false, standing: [] }, thinker, {
-    show: (update) => {
-      frame = frameFrom(frame, update);
-    },
-    keep: () => {},
-    trouble: () => {},
-  });
-  table.open();
+  let table: LocalTable | undefined;
+  const lay = (played: readonly Played[]) => {
+    const journal = openJournal(module, {
+      seats,
+      seed,
+      ...(options && { options }),
+      arrangement: arrangement as Json,
+    });
+    for (const { seat, choice } of played) choose(module, journal, seat, choice);
+    const plans = Array.from({ length: seats }, (_, seat) => ({
+      name: `${seat}`,
+      player: seat === 0 ? ('person' as const) : ('lesson' as const),
+    }));
+    table = new LocalTable(module, { journal, seats: plans, curtain: false, standing: [] }, thinker, {
+      show: (update) => {
+        frame = frameFrom(frame, update);
+      },
+      keep: () => {},
+      trouble: () => {},
+    });
+    table.open();
+  };
+  lay([]);
   const taken = new LessonModel(
-    { chooseFor: async (seat, option) => table.chooseFor(seat, option), getFrame: () => frame },
+    {
+      chooseFor: async (seat, option) => table?.chooseFor(seat, option),
+      getFrame: () => frame,
+      reopen: async (opening) => lay('played' in opening ? (opening.played ?? []) : []),
+    },
     tutorial,
+    (at) => ({ game, setup: { seats, seed }, seats: [], played: playedBefore(tutorial, at) }),
   );
   await taken.begin();
-  while (!taken.over) {
-    const { step } = taken;
-    if (step === undefined || frame === undefined) break;
-    if (step.choice === undefined) await taken.next();
-    else {
-      table.choose(frame.seen.decision?.id ?? '', step.choice);
-      taken.see(frame);
-      await new Promise((done) => setTimeout(done, 1));
-    }
+  const goOn = async () => {
+    const choice = taken.step?.choice;
+    if (choice === undefined) return taken.next();
+    table?.choose(frame?.seen.decision?.id ?? '', choice);
+    if (frame) taken.see(frame);
+    await new Promise((done) => setTimeout(done, 1));
+  };
+  return { tutorial, taken, goOn, seen: () => frame?.seen };
+}
+
+it.each(LESSONS)('of %s the lesson %s can be taken from the first step to the last', async (game, lesson) => {
+  const { tutorial, taken, goOn } = await tableFor(game, lesson);
+  for (let at = 0; at < tutorial.steps.length; at++) {
+    expect(taken.state.get().at).toBe(at);
+    await goOn();
   }
   expect(taken.over).toBe(true);
 });
+
+it('one goes back to what was before, over choices and dice, and on again', async () => {
+  const { taken, goOn, seen } = await tableFor('valeria', 'first');
+  const views: Json[] = [];
+  while (taken.step?.say !== 'goblin') {
+    views.push(structuredClone(seen()?.view) as Json);
+    await goOn();
+  }
+  for (let at = views.length - 1; at >= 0; at--) {
+    await taken.backTo(at);
+    expect(taken.state.get().at).toBe(at);
+    expect(seen()?.view).toEqual(views[at]);
+  }
+  for (let at = 0; at < views.length; at++) await goOn();
+  expect(taken.step?.say).toBe('goblin');
+});
+
+const lesson = tutorials.first;
 
 it('a lesson that goes astray, points elsewhere or lacks words is found', () => {
   const found = (changed: Partial<Tutorial>) =>
@@ -71,5 +107,8 @@ it('a lesson that goes astray, points elsewhere or lacks words is found', () => 
   expect(found({ texts: { en, cs: short } })).toEqual(['"roll" has no words (cs).']);
   expect(found({ texts: { en: { ...en, extra: 'Once more.' }, cs: lesson.texts.cs } })).toEqual([
     'No step says "extra" (en).',
+  ]);
+  expect(found({ texts: { en: { ...en, roll: 'Roll! '.repeat(50) }, cs: lesson.texts.cs } })).toEqual([
+    '"roll" has 300 letters (en), a phone shows 280: make two steps of it.',
   ]);
 });

@@ -1,5 +1,5 @@
-import { botOf } from '@krcma/bots';
-import { clone, type GameModule, openJournal } from '@krcma/kernel';
+import { advise, botOf, type Craft } from '@krcma/bots';
+import { clone, type GameModule, type GameTypes, openJournal } from '@krcma/kernel';
 import { frameFrom } from '@krcma/protocol/table';
 import { valeria } from '@krcma/valeria';
 import { advice } from '@krcma/valeria/bot';
@@ -9,12 +9,13 @@ import { LocalTable, type TableFile } from '../src/host/local-table.ts';
 
 export const module: GameModule = valeria;
 
-const craft = { module, advice };
+const craft: Craft<GameTypes> = { module, advice };
 
 /** Bots that think in the same thread. */
 export const thinker: Thinker = {
   decide: async ({ level, table, seat, seed }) =>
     botOf(level, craft).decide(clone(table), seat, { seed, iterations: 20 }),
+  advise: async ({ table, seat, seed }) => advise(craft, clone(table), seat, { seed, iterations: 20 }),
 };
 
 export interface Played {
@@ -31,10 +32,17 @@ export interface Played {
 
 const soon = () => new Promise((done) => setTimeout(done, 1));
 
+interface Opened {
+  readonly seed?: string;
+  readonly curtain?: boolean;
+  readonly thinking?: Thinker;
+  readonly hints?: boolean;
+}
+
 /** A table in this thread, with all it showed and kept. */
 export function openTable(
   players: readonly SeatPlan['player'][],
-  { seed = 'web', curtain = true, thinking = thinker } = {},
+  { seed = 'web', curtain = true, thinking = thinker, hints }: Opened = {},
 ): Played {
   const frames: Frame[] = [];
   const files: TableFile[] = [];
@@ -44,6 +52,7 @@ export function openTable(
     seats: players.map((player, seat) => ({ player, name: `Player ${seat}` })),
     curtain,
     standing: [],
+    hints,
   };
   const table = new LocalTable(module, file, thinking, {
     show: (update) => frames.push(frameFrom(frames.at(-1), clone(update))),

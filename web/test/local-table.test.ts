@@ -113,6 +113,7 @@ it('an answer of a bot to an older table is dropped', async () => {
       new Promise((done) => {
         answers.push(() => thinker.decide(request).then(done));
       }),
+    advise: (request) => thinker.advise(request),
   };
   const played = openTable(['person', 'greedy'], { thinking: slow });
   await played.settled();
@@ -126,6 +127,26 @@ it('an answer of a bot to an older table is dropped', async () => {
   await new Promise((done) => setTimeout(done, 20));
   expect(played.frame().entries).toBe(2);
   played.table.stop();
+});
+
+it('one person gets hints, people among themselves do not, unless they agreed on it', async () => {
+  const alone = openTable(['person', 'search']);
+  await alone.settled();
+  expect(alone.frame().hints).toBe(true);
+  const { choice, level, listed } = await alone.table.hint();
+  expect(level).toBe('search');
+  expect(listed[0]?.choice).toBe(choice);
+  const between = openTable(['person', 'person'], { curtain: false });
+  await between.settled();
+  expect(between.frame().hints).toBe(false);
+  await expect(between.table.hint()).rejects.toMatchObject({ code: 'no-hints' });
+  const agreed = openTable(['person', 'person'], { curtain: false, hints: true });
+  await agreed.settled();
+  expect(agreed.frame().hints).toBe(true);
+  expect(await agreed.table.hint()).toHaveProperty('choice');
+  const strict = openTable(['person', 'greedy'], { hints: false });
+  await expect(strict.table.hint()).rejects.toMatchObject({ code: 'no-hints' });
+  for (const { table } of [alone, between, agreed, strict]) table.stop();
 });
 
 const firstOf = ({ seen }: Frame): string => seen.decision?.options[0]?.id ?? '';

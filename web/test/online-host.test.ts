@@ -141,3 +141,35 @@ it('a finished game is a file that can be imported', async () => {
   const { card } = await importedGame(await host.exported());
   expect(card).toMatchObject({ game: 'valeria', setup: { seed: 'online' } });
 });
+
+const said = (id: number) => ({ id, user: 'bob', name: 'Bob', text: `line ${id}`, at: id });
+
+it('what was said before one came is read, what is said from then on is not, until the talk is open', async () => {
+  const host = await openHost();
+  expect(host.talk.get().read).toBeUndefined();
+  listener.chat([said(1), said(2)]);
+  expect(host.talk.get().read).toBe(2);
+  listener.chat([said(3)]);
+  expect(host.talk.get().read).toBe(2);
+  host.talk.set({ open: true });
+  listener.chat([said(4)]);
+  expect(host.talk.get().read).toBe(4);
+});
+
+it('how far the talk was read is known when the page is loaded again', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  await openHost();
+  listener.chat([said(1)]);
+  listener.chat([said(2)]);
+  const again = await openHost();
+  listener.chat([said(1), said(2)]);
+  expect(again.talk.get().read).toBe(1);
+  again.readAll();
+  const once = await openHost();
+  listener.chat([said(1), said(2)]);
+  expect(once.talk.get().read).toBe(2);
+});

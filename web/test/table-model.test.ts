@@ -41,7 +41,14 @@ const host = {
     if (isAway) throw new Error('away');
     return [{ id: 'build', reason: { key: 'poor' }, rule: 'VAL-BUILD.2' }];
   },
-  hint: async () => ({ choice: 'slay', index: 0, iterations: 1, considered: [] }),
+  hint: async () => ({
+    choice: 'slay',
+    index: 0,
+    iterations: 1,
+    considered: [],
+    level: 'search',
+    listed: [],
+  }),
 } as unknown as TableHost;
 
 const newModel = () => new TableModel(host, () => ({ confirm }) as Settings);
@@ -121,7 +128,18 @@ it('a hint is dropped when the question has changed meanwhile', async () => {
   const hinting = model.hint();
   frame = { ...frame, seen: { ...frame.seen, decision: { ...decision, id: '0.2 action.act' } } };
   await hinting;
-  expect(model.screen.get().hint?.choice).toBeUndefined();
+  expect(model.screen.get().hint?.advised).toBeUndefined();
+});
+
+it('where no hints are given none is asked for, and it is said so', async () => {
+  frame = { ...frame, hints: false };
+  const model = newModel();
+  await model.hint();
+  expect(model.screen.get().hint).toBeUndefined();
+  expect(model.screen.get().problem?.code).toBe('no-hints');
+  frame = { ...frame, hints: true };
+  await model.hint();
+  expect(model.screen.get().hint?.advised?.choice).toBe('slay');
 });
 
 it('in a lesson only the one choice counts', async () => {

@@ -12,6 +12,7 @@ interface Types {
   message: Message;
   event: Message;
   rule: string;
+  term: never;
 }
 
 const COLUMNS = 7;

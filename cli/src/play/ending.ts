@@ -50,14 +50,17 @@ const listedSheet = (columns: readonly Column[], score: (key: string) => string)
     ...lines.map(({ key, points: each }) => `  ${score(key)}: ${each}`),
   ]);
 
-/** Alone against a rival somebody always wins. */
+/** Who loses alone has lost to a rival with a name, or to the game. */
 function winnerLine(session: Session, { winners, rivals = [] }: Outcome): string {
   const { ending } = shellOf(session);
   const [rival] = rivals;
   const sides = sidesIn(session);
   if (areTogether(sides)) return winners.length > 0 ? ending.wonTogether : ending.lostTogether;
   const names = winners.map((seat) => namesIn(session).seat(seat)).join(', ');
-  if (winners.length === 0) return rival ? ending.winner(textOf(session).rival(rival.key)) : ending.nobody;
+  if (winners.length === 0) {
+    if (rival !== undefined) return ending.winner(textOf(session).rival(rival.key));
+    return sides.length === 1 ? ending.lostAlone : ending.nobody;
+  }
   return winningSides(sides, winners).length === 1 ? ending.winner(names) : ending.winners(names);
 }
 

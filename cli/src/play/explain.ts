@@ -1,10 +1,10 @@
-import { type Decision, type Message, type Seat, sinceLastChoice, story } from '@krcma/kernel';
+import { type Decision, type Message, type Seat, sinceLastChoice, story, toldTerms } from '@krcma/kernel';
 import { COMMANDS } from '../../text/index.ts';
-import { botChoice } from '../bots.ts';
+import { adviceFor } from '../bots.ts';
 import { choiceIn, folded } from './matching.ts';
 import { widthOf, wrap } from './pen.ts';
 import { eventLines, labelsOf, painterFor, penOf, withoutRemark } from './screen.ts';
-import { namesIn, type Session, shellOf, textOf } from './session.ts';
+import { givesHints, namesIn, type Session, shellOf, textOf } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A question on the table and who looks at it. */
@@ -99,13 +99,21 @@ export function whatLines(asked: Asked, words: string): string[] {
 }
 
 export function hintLines({ session, decision, terminal }: Asked): string[] {
-  const { explain } = shellOf(session);
-  const { choice, considered } = botChoice(session.game, session.journal, decision.seat, 'search');
-  const index = decision.options.findIndex(({ id }) => id === choice);
-  const label = labelsOf(session, decision.options)[index] ?? choice;
-  const value = considered.find((each) => each.choice === choice)?.value;
+  const { explain, bots } = shellOf(session);
+  if (!givesHints(session)) return wrap(explain.noHints, terminal.width);
+  const { choice, level, listed, because } = adviceFor(session.game, session.journal, decision.seat);
+  const labels = labelsOf(session, decision.options);
+  const named = (id: string): string => {
+    const index = decision.options.findIndex((option) => option.id === id);
+    return `${index + 1} ${labels[index] ?? id}`;
+  };
+  const value = listed[0]?.value;
   const chance = value !== undefined && value > 0 && value < 1 ? explain.chance(Math.round(value * 100)) : '';
-  return wrap(explain.hint(`${index + 1} ${label}`, chance), terminal.width);
+  const { gains, costs } = toldTerms(because?.terms ?? [], textOf(session).terms, session.language);
+  return [
+    ...wrap(explain.hint(bots[level], named(choice), chance), terminal.width),
+    ...(because ? wrap(explain.rather(named(because.over), gains, costs), terminal.width) : []),
+  ];
 }
 
 export function logLines({ session, decision, terminal }: Asked): string[] {

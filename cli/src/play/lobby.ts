@@ -1,4 +1,4 @@
-import type { GameText, OptionSpec } from '@krcma/kernel';
+import { fittingOptions, type GameText, type OptionSpec, offeredOptions } from '@krcma/kernel';
 import { LANGUAGES, type Language, type ShellText, shellTexts, systemLanguage } from '../../text/index.ts';
 import { games, type TableGame } from '../games.ts';
 import { commandIn } from './matching.ts';
@@ -93,7 +93,7 @@ async function newSession(lobby: Lobby): Promise<Session> {
   let options: Record<string, unknown> = {};
   for (;;) {
     const seats = await pickSeats(lobby, game);
-    options = await pickOptions(lobby, game, options);
+    options = await pickOptions(lobby, game, options, seats.length);
     try {
       return openSession({ game, seats, options, language });
     } catch (error) {
@@ -140,16 +140,18 @@ function shownValue(
   return value.map((each) => text.optionValue(name, String(each), spec)).join(', ');
 }
 
+/** Only what fits so many players is offered. */
 async function pickOptions(
   lobby: Lobby,
   { module, texts }: TableGame,
   before: Readonly<Record<string, unknown>>,
+  seats: number,
 ): Promise<Record<string, unknown>> {
   const { shell, language } = lobby;
   const text = texts[language];
-  const options = { ...before };
-  const schema = Object.entries(module.options);
+  let options = fittingOptions(module.options, before, seats);
   for (;;) {
+    const schema = Object.entries(offeredOptions(module.options, options, seats));
     const lines = schema.map(([name, spec], index) => {
       const value = shownValue(lobby, text, name, spec, options[name] ?? spec.default);
       return `  ${String(index + 1).padStart(2)} ${text.option(name).label}: ${value}`;
@@ -159,7 +161,10 @@ async function pickOptions(
     const [name, spec] = schema[Number(line) - 1] ?? [];
     if (line === 'Enter') return options;
     if (name === undefined || spec === undefined) say(lobby, shell.lobby.notANumber(schema.length));
-    else options[name] = await pickValue(lobby, text, name, spec, options[name] ?? spec.default);
+    else {
+      const value = await pickValue(lobby, text, name, spec, options[name] ?? spec.default);
+      options = fittingOptions(module.options, { ...options, [name]: value }, seats);
+    }
   }
 }
 

@@ -34,6 +34,8 @@ export interface Session {
   readonly standing: Record<string, Message>[];
   /** Ask before a step that cannot be taken back. */
   confirms: boolean;
+  /** What was agreed on hints; missing where it goes by who sits there. */
+  readonly hints?: boolean;
 }
 
 const FORMAT = 'krcma game';
@@ -44,6 +46,7 @@ interface SessionFile {
   readonly language: string;
   readonly told: number[];
   readonly standing: Record<string, Message>[];
+  readonly hints?: boolean;
   /** A saved table of the kernel. */
   readonly table: { readonly game: string };
 }
@@ -54,11 +57,13 @@ export interface Plan {
   readonly options: Setup['options'];
   readonly language: Language;
   readonly seed?: string;
+  readonly hints?: boolean;
   /** What an earlier game of a campaign handed on. */
   readonly carried?: Json;
 }
 
-export function openSession({ game, seats, options = {}, language, seed, carried }: Plan): Session {
+export function openSession(plan: Plan): Session {
+  const { game, seats, options = {}, language, seed, carried, hints } = plan;
   const journal = openJournal(game.module, {
     seats: seats.length,
     options,
@@ -67,15 +72,18 @@ export function openSession({ game, seats, options = {}, language, seed, carried
   });
   const file = join(tablesFolder(), newFileName(game.module.id));
   const told = seats.map(() => 0);
-  return { game, journal, seats, file, language, told, standing: seats.map(() => ({})), confirms: true };
+  const standing = seats.map(() => ({}));
+  return { game, journal, seats, file, language, told, standing, confirms: true, ...agreed(hints) };
 }
 
+const agreed = (hints: unknown) => (typeof hints === 'boolean' ? { hints } : {});
+
 /** The next game of a campaign, when the one that is over hands something on. */
-export function nextSession({ game, seats, journal, language }: Session): Session | undefined {
+export function nextSession({ game, seats, journal, language, hints }: Session): Session | undefined {
   const carried = journal.table.outcome?.carried;
   return carried === undefined
     ? undefined
-    : openSession({ game, seats, options: journal.setup.options, language, carried });
+    : openSession({ game, seats, options: journal.setup.options, language, carried, ...agreed(hints) });
 }
 
 export const shellOf = ({ language }: Session): ShellText => shellTexts[language];
@@ -86,10 +94,13 @@ export const isPerson = ({ seats }: Session, seat: Seat): boolean => seats[seat]
 export const peopleIn = ({ seats }: Session): Seat[] =>
   seats.flatMap((plan, seat) => (plan.who === 'person' ? [seat] : []));
 
+/** One person among bots is given hints; people among themselves only if they agreed on it. */
+export const givesHints = (session: Session): boolean => session.hints ?? peopleIn(session).length < 2;
+
 export function saveSession(session: Session, file = session.file): void {
-  const { seats, language, told, standing, journal } = session;
+  const { seats, language, told, standing, journal, hints } = session;
   const table = JSON.parse(save(journal)) as SessionFile['table'];
-  const content: SessionFile = { format: FORMAT, seats, language, told, standing, table };
+  const content: SessionFile = { format: FORMAT, seats, language, told, standing, ...agreed(hints), table };
   writeSafely(file, `${JSON.stringify(content)}\n`);
 }
 
@@ -98,7 +109,7 @@ export function sessionFrom(content: string, file: string): Session {
   const saved = sessionFile(content);
   const game = gameCalled(saved.table.game);
   const journal = load(game.module, JSON.stringify(saved.table));
-  const { seats, language, told, standing } = saved;
+  const { seats, language, told, standing, hints } = saved;
   if (seats.length !== journal.table.seats)
     throw new TableError('damaged-save', 'The saved game does not say who sits where.');
   return {
@@ -110,6 +121,7 @@ export function sessionFrom(content: string, file: string): Session {
     told,
     standing,
     confirms: true,
+    ...agreed(hints),
   };
 }
 

@@ -18,8 +18,8 @@ import { keepTrapLimit } from '../rules/trap-limit.ts';
 import { gift } from '../rules/variants.ts';
 import { isSolo, type MonsterLands } from '../state.ts';
 import { appraisals } from './appraisals.ts';
-import { prospects } from './prospects.ts';
-import { soloWorth } from './solo.ts';
+import { prospects, totalOf } from './prospects.ts';
+import { scenarioPoints } from './solo.ts';
 import { worths } from './weights.ts';
 
 /** Rules whose questions belong to a decision already taken: it is judged when they are answered. */
@@ -71,9 +71,10 @@ function settled(game: MonsterLands, seat: Seat): MonsterLands {
 /** Own prospects, and how far the strongest rival is behind; alone what the scenario asks for. */
 export function evaluate(game: MonsterLands, seat: Seat): number {
   const table = settled(game, seat);
-  if (isSolo(table)) return soloWorth(table, prospects(table, seat)[0] ?? 0);
   const { outcome } = table;
-  const points = outcome === undefined ? prospects(table, seat) : outcome.scores;
+  const points =
+    outcome === undefined || isSolo(table) ? prospects(table, seat).map(totalOf) : outcome.scores;
+  if (isSolo(table)) return (points[0] ?? 0) + scenarioPoints(table);
   let best = Number.NEGATIVE_INFINITY;
   let sum = 0;
   for (let other = 0; other < points.length; other++) {

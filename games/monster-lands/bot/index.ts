@@ -3,7 +3,7 @@ import type { MonsterLandsTypes } from '../messages.ts';
 import type { MonsterLands } from '../state.ts';
 import { appraisals } from './appraisals.ts';
 import { evaluate } from './evaluate.ts';
-import { promise } from './promise.ts';
+import { promise, terms } from './promise.ts';
 import { policy } from './weights.ts';
 
 const PHASES = { pool: 0, deployment: 0, adventure: 1, 'clean-up': 2 } as const;
@@ -15,6 +15,7 @@ const clock = ({ round, phase }: MonsterLands): number => 3 * round + PHASES[pha
 export const advice: BotAdvice<MonsterLandsTypes> = {
   evaluate,
   promise,
+  terms,
   appraisals,
   temperature: policy.temperature,
   clock,

@@ -2,6 +2,7 @@
 import type { Seat } from '@krcma/kernel';
 import { type BattleId, PLACES } from '../data/board.ts';
 import { memberOf } from '../data/members.ts';
+import type { MonsterLandsTerm } from '../messages.ts';
 import { bandOf, foremost, paidMembers, settlerOf, surplusOf } from '../rules/clan.ts';
 import { pointsOf, trophiesOf } from '../rules/scoring.ts';
 import { leadersAndWages } from '../rules/wages.ts';
@@ -21,7 +22,7 @@ import {
   venomPoints,
 } from './outlook.ts';
 import { addQuests } from './quest-hopes.ts';
-import { stageOf } from './stage.ts';
+import { type Stage, stageOf } from './stage.ts';
 import { worths } from './weights.ts';
 
 const BATTLES: readonly BattleId[] = ['a', 'b', 'gate'];
@@ -70,44 +71,59 @@ export function moneyPoints(outlook: Outlook, coins = outlook.clan.coins): numbe
   return -Math.max(0, Math.min(loss, sale)) * open - later;
 }
 
-/** Everything but what is on the way. */
-function holdings(outlook: Outlook, viewer: Seat | undefined): number {
-  const { game, seat, clan, future, glory } = outlook;
-  let points =
-    pointsOf(game, seat) +
-    (glory - 1) * Math.max(-3, Math.min(USEFUL_SURPLUS, surplusOf(clan))) +
-    moneyPoints(outlook) +
-    defencePoints(clan.defence, outlook) +
-    potionPoints(clan.potions, outlook) +
-    venomPoints(clan.venoms, outlook) +
-    trapsPoints(clan.traps, outlook, viewer === undefined || viewer === seat);
-  if (outlook.acts) points += dicePoints(clan);
+/** What everything but what is on the way is worth, by what it is. */
+type Holdings = Readonly<
+  Record<Exclude<MonsterLandsTerm, 'quests' | 'battles' | 'scenario' | 'rivals'>, number>
+>;
+
+/** The members of a clan with all they carry. */
+function peoplePoints(outlook: Outlook): Pick<Holdings, 'members' | 'wounds' | 'equipment'> {
+  const { clan, future } = outlook;
   const { dice } = bandOf(clan);
-  points +=
+  let members =
     future *
     (dice.strength * worths.income.strength +
       dice.magic * worths.income.magic +
       dice.persuasion * worths.income.persuasion);
-  for (const { id, wounded, equipment } of clan.members) {
-    points += servicePoints(id, outlook);
-    if (wounded) points -= worths.wound * Math.min(1, 0.1 + future);
-    for (const card of equipment) points += equipmentPoints(card, outlook);
+  let wounds = 0;
+  let equipment = 0;
+  for (const { id, wounded, equipment: borne } of clan.members) {
+    members += servicePoints(id, outlook);
+    if (wounded) wounds -= worths.wound * Math.min(1, 0.1 + future);
+    for (const card of borne) equipment += equipmentPoints(card, outlook);
   }
-  for (const id of clan.loot) if (id !== 'loot-trophies3') points += lootPoints(id, outlook);
+  return { members, wounds, equipment };
+}
+
+function holdingsOf(outlook: Outlook, viewer: Seat | undefined): Holdings {
+  const { game, seat, clan, future, glory } = outlook;
+  let loot = 0;
+  for (const id of clan.loot) if (id !== 'loot-trophies3') loot += lootPoints(id, outlook);
+  let realms = 0;
   for (const realm of clan.realms)
-    points += future * (settlerOf(clan, realm) === undefined ? 0.15 : worths.settled);
-  return points;
+    realms += future * (settlerOf(clan, realm) === undefined ? 0.15 : worths.settled);
+  const { members, wounds, equipment } = peoplePoints(outlook);
+  return {
+    points: pointsOf(game, seat) + (glory - 1) * Math.max(-3, Math.min(USEFUL_SURPLUS, surplusOf(clan))),
+    coins: moneyPoints(outlook),
+    defence: defencePoints(clan.defence, outlook),
+    brews: potionPoints(clan.potions, outlook) + venomPoints(clan.venoms, outlook),
+    traps: trapsPoints(clan.traps, outlook, viewer === undefined || viewer === seat),
+    dice: outlook.acts ? dicePoints(clan) : 0,
+    members,
+    wounds,
+    equipment,
+    loot,
+    realms,
+  };
 }
 
 export const outlooksOf = (game: MonsterLands): Outlook[] =>
   game.clans.map((_, seat) => outlookOf(game, seat));
 
-/** Expected gains of all seats from the parties on the paths. `viewer`: whose eyes; all when undefined. */
-function addParties(outlooks: Outlooks, viewer: Seat | undefined, gains: Gains): void {
+/** Expected gains of all seats from the fights of this round. `viewer`: whose eyes; all when undefined. */
+function addBattles(outlooks: Outlooks, stage: Stage, viewer: Seat | undefined, gains: Gains): void {
   const { game } = outlooks[0] as Outlook;
-  const stage = stageOf(game);
-  if (stage.at > 4) return;
-  addQuests(outlooks, stage, viewer, gains);
   for (const place of BATTLES)
     for (const path of PLACES[place])
       if (game.paths[path] !== null) {
@@ -116,10 +132,29 @@ function addParties(outlooks: Outlooks, viewer: Seat | undefined, gains: Gains):
       }
 }
 
+/** Points a seat may expect, by what they come from. */
+export type Prospects = Holdings & { readonly quests: number; readonly battles: number };
+
 /** The prospects of all seats as one of them sees them, or as they are. */
-export function prospects(game: MonsterLands, viewer: Seat | undefined): number[] {
+export function prospects(game: MonsterLands, viewer: Seat | undefined): Prospects[] {
   const outlooks = outlooksOf(game);
-  const points = outlooks.map((outlook) => holdings(outlook, viewer));
-  addParties(outlooks, viewer, points);
-  return points;
+  const quests: Gains = outlooks.map(() => 0);
+  const battles: Gains = outlooks.map(() => 0);
+  const stage = stageOf(game);
+  if (stage.at <= 4) {
+    addQuests(outlooks, stage, viewer, quests);
+    addBattles(outlooks, stage, viewer, battles);
+  }
+  return outlooks.map((outlook, seat) => ({
+    ...holdingsOf(outlook, viewer),
+    quests: quests[seat] as number,
+    battles: battles[seat] as number,
+  }));
+}
+
+export function totalOf(prospects: Prospects): number {
+  const { points, coins, defence, brews, traps, dice, members } = prospects;
+  const { wounds, equipment, loot, realms, quests, battles } = prospects;
+  const held = points + coins + defence + brews + traps + dice + members + wounds + equipment + loot + realms;
+  return held + quests + battles;
 }

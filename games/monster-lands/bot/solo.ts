@@ -62,11 +62,11 @@ export function soloPromise(game: MonsterLands, points: number): number {
   return chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
 }
 
-/** Points, and what the scenario counts besides. */
-export function soloWorth(game: MonsterLands, points: number): number {
+/** What the scenario counts beside points. */
+export function scenarioPoints(game: MonsterLands): number {
   const clan = clanAt(game, 0);
   const { members, pack } = aimsOf(game);
-  let worth = points;
+  let worth = 0;
   for (const count of spreadOf(clan)) for (let nth = 0; nth < count; nth++) worth += members[nth] ?? 0;
   if (pack) {
     const share = packShare(clan);

@@ -223,8 +223,10 @@ export const localShapes: LocalShapes = {
   active: flag,
 };
 
-/** Battles may be described without the rules that lead to them; these are told who fights and where. */
+/** Battles and gains may be described without the rules that lead to them; these are told whose they are, and where. */
 export const neededLocals: Needs = {
+  takeBrews: ['player', 'brews', 'from'],
+  takeOfferedLoot: ['player'],
   realmBattle: ['area'],
   revealStep: ['place'],
   conflict: ['place'],

@@ -17,7 +17,7 @@ import {
   rerollsMisses,
 } from './attack-strength.ts';
 import { defencesOn, lethalOn, pointsIn } from './defend.ts';
-import { chanceOfHits, chanceToLand, chanceToReach, type Throw } from './dice-odds.ts';
+import { chanceOfHits, chanceToReach, splitToLand, splitToReach, type Throw } from './dice-odds.ts';
 import { dieModifier, monsterAt, type RerollsLeft, type RollFor, rerollMeansOn } from './path-roll.ts';
 import { venomsOn } from './rolling.ts';
 
@@ -71,10 +71,18 @@ function throwOn(game: MonsterLands, path: PathId, use: RollFor, total: number):
 export function attackOdds(game: MonsterLands, path: PathId, monster: MonsterId): AttackOdds {
   const thrown = throwOn(game, path, 'monster', attackTotal(game, path));
   const goals = goalsOf(game, path, monster);
-  const kill = chanceToReach(thrown, goals.kill);
-  if (!mayCapture(game, path, monster)) return { capture: 0, kill: kill.chance, exact: kill.exact };
-  const capture = chanceToLand(thrown, goals.capture, goals.kill);
-  return { capture: capture.chance, kill: kill.chance, exact: kill.exact && capture.exact };
+  if (!mayCapture(game, path, monster)) {
+    const { chance, exact } = chanceToReach(thrown, goals.kill);
+    return { capture: 0, kill: chance, instead: { capture: 0, kill: chance }, exact };
+  }
+  const kill = splitToReach(thrown, goals.capture, goals.kill);
+  const capture = splitToLand(thrown, goals.capture, goals.kill);
+  return {
+    capture: capture.chance,
+    kill: kill.chance,
+    instead: { capture: kill.instead, kill: capture.instead },
+    exact: kill.exact && capture.exact,
+  };
 }
 
 /** The chance to take the realm now. */
@@ -134,6 +142,13 @@ export function oddsOf(game: MonsterLands, path: PathId, foresight: Foresight = 
   const coming = foresight.dice ?? all - divertedByAbility(table, path, all);
   const dice = Math.max(0, coming - cancel) + (struck ? 0 : preRollDice(monster));
   const death = deathOdds(table, path, monster, dice);
-  const { capture, kill, exact } = attackOdds(table, path, monster);
-  return { capture: capture * (1 - death), kill: kill * (1 - death), death, exact };
+  const { capture, kill, instead, exact } = attackOdds(table, path, monster);
+  const alive = 1 - death;
+  return {
+    capture: capture * alive,
+    kill: kill * alive,
+    instead: { capture: instead.capture * alive, kill: instead.kill * alive },
+    death,
+    exact,
+  };
 }

@@ -66,8 +66,10 @@ export function freshWith(clan: Clan, op: 'mineBonus' | 'discount'): (MemberId |
 export const paidMembers = (clan: Clan): Member[] =>
   clan.members.filter(({ id, realm }) => id !== clan.leader && realm === null);
 
-/** What they are due in clean-up (ML-CLN.11). */
-export const wagesOf = (clan: Clan): number => paidMembers(clan).length * bandOf(clan).wage;
+/** What each of them is due in clean-up (ML-CLN.11). */
+export const wageOf = (clan: Clan): number => bandOf(clan).wage;
+
+export const wagesOf = (clan: Clan): number => paidMembers(clan).length * wageOf(clan);
 
 /** Greenhorns who bear nothing are all alike: one stands for the others. */
 const isBareGreenhorn = ({ id, equipment }: Member): boolean => isGreenhorn(id) && equipment.length === 0;

@@ -35,9 +35,9 @@ export interface Chance {
   readonly exact: boolean;
 }
 
-/** What is played for, by the total. `rollsOn`: rolling on can help; beyond it only a reroll can. */
+/** What is played for, by the total: 1 is all that one wants. `rollsOn`: rolling on can help; beyond it only a reroll can. */
 interface Aim {
-  wins(total: number): boolean;
+  worth(total: number): number;
   rollsOn(total: number): boolean;
 }
 
@@ -60,14 +60,14 @@ interface Spent {
 class Solver {
   private readonly strength: Lying;
   private readonly magic: Lying;
-  private readonly wins: Uint8Array;
+  private readonly worth: Float64Array;
   private readonly rollsOn: Uint8Array;
 
   constructor(strength: Lying, magic: Lying, base: number, aim: Aim) {
     this.strength = strength;
     this.magic = magic;
     const totals = Array.from({ length: strength.most + magic.most + 1 }, (_, sum) => base + sum);
-    this.wins = Uint8Array.from(totals, (total) => Number(aim.wins(total)));
+    this.worth = Float64Array.from(totals, (total) => aim.worth(total));
     this.rollsOn = Uint8Array.from(totals, (total) => Number(aim.rollsOn(total)));
   }
 
@@ -125,10 +125,10 @@ class Solver {
     const { strength, magic } = this;
     const { ways } = magic;
     const total = (strength.sums[s] as number) + (magic.sums[m] as number);
-    if (this.wins[total] === 1) return 1;
-    let best = 0;
+    let best = this.worth[total] as number;
+    if (best === 1) return 1;
     if (this.rollsOn[total] === 1)
-      best = Math.max(layer.strength[s * ways + m] as number, layer.magic[s * ways + m] as number);
+      best = Math.max(best, layer.strength[s * ways + m] as number, layer.magic[s * ways + m] as number);
     if (spent.strength !== undefined) {
       best = highest(best, spent.strength.strength, strength.less[s], ways, m);
       best = highest(best, spent.strength.apart, strength.lessApart[s], ways, m);
@@ -213,23 +213,52 @@ function chanceOf(asked: Throw, aim: Aim): Chance {
   }
 }
 
-/** The best chance of a total of at least `goal`. */
-export function chanceToReach(thrown: Throw, goal: number): Chance {
-  const enough = goal - thrown.venoms * thrown.venom;
-  return chanceOf(thrown, { wins: (total) => total >= enough, rollsOn: () => true });
-}
+const reaching = ({ venoms, venom }: Throw, goal: number): Aim => ({
+  worth: (total) => Number(total >= goal - venoms * venom),
+  rollsOn: () => true,
+});
 
-/** The best chance of stopping at a total from `from` up to, but not including, `below`. */
-export function chanceToLand(thrown: Throw, from: number, below: number): Chance {
-  const { venoms, venom } = thrown;
-  const wins = (total: number): boolean => {
+const landing = ({ venoms, venom }: Throw, from: number, below: number): Aim => ({
+  worth: (total) => {
     for (let used = 0; used <= venoms; used++) {
       const end = total + used * venom;
-      if (end >= from && end < below) return true;
+      if (end >= from && end < below) return 1;
     }
-    return false;
-  };
-  return chanceOf(thrown, { wins, rollsOn: (total) => total < below });
+    return 0;
+  },
+  rollsOn: (total) => total < below,
+});
+
+/** The best chance of a total of at least `goal`. */
+export const chanceToReach = (thrown: Throw, goal: number): Chance =>
+  chanceOf(thrown, reaching(thrown, goal));
+
+/** The best chance of stopping at a total from `from` up to, but not including, `below`. */
+export const chanceToLand = (thrown: Throw, from: number, below: number): Chance =>
+  chanceOf(thrown, landing(thrown, from, below));
+
+/** Worth so little that nobody gives up any of the aim for it: what is gained by it can be read off behind the aim. */
+const TRIFLE = 1e-7;
+
+/** Who plays for one thing and, where that costs nothing of it, for another: how often he comes to the other instead. */
+function chanceInstead(thrown: Throw, aim: Aim, other: Aim, { chance }: Chance): number {
+  const worth = (total: number): number => Math.max(aim.worth(total), TRIFLE * other.worth(total));
+  const both = chanceOf(thrown, { ...aim, worth }).chance;
+  return Math.min(1 - chance, Math.max(0, (both - chance) / TRIFLE));
+}
+
+/** The chances of playing for a total of at least `below`, and of coming to rest from `from` up to it instead. */
+export function splitToReach(thrown: Throw, from: number, below: number): Chance & { instead: number } {
+  const aim = reaching(thrown, below);
+  const reached = chanceOf(thrown, aim);
+  return { ...reached, instead: chanceInstead(thrown, aim, landing(thrown, from, below), reached) };
+}
+
+/** The chances of playing for a total from `from` up to `below`, and of going beyond it instead. */
+export function splitToLand(thrown: Throw, from: number, below: number): Chance & { instead: number } {
+  const aim = landing(thrown, from, below);
+  const landed = chanceOf(thrown, aim);
+  return { ...landed, instead: chanceInstead(thrown, aim, reaching(thrown, below), landed) };
 }
 
 /** The chance of `least` or more hits from so many dice. */

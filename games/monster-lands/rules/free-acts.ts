@@ -9,7 +9,7 @@ import { listActs, type Seat } from '@krcma/kernel';
 import { clanAt, type MonsterLands } from '../state.ts';
 import { ability } from './abilities.ts';
 import type { ActKind, FreeAct, KindsOf } from './acts.ts';
-import { wagesOf } from './clan.ts';
+import { foremost, paidMembers, wagesOf } from './clan.ts';
 import { equip, unequip } from './equipment.ts';
 import { loot } from './loot-outside.ts';
 import { heal } from './potions.ts';
@@ -35,10 +35,15 @@ const done: ActKind<{ readonly do: 'done' }> = {
 export const freeWindow = rule<Of>('freeWindow').acts('ended', {
   kinds: { done, ...freeActs },
   ends: ['done'],
-  prompt: (game, { player }) => ({
-    key: 'ask-clean-up',
-    wages: wagesOf(clanAt(game, player)),
-    coins: clanAt(game, player).coins,
-  }),
+  prompt: (game, { player }) => {
+    const clan = clanAt(game, player);
+    const wages = wagesOf(clan);
+    return {
+      key: 'ask-clean-up',
+      wages,
+      coins: clan.coins,
+      ...(clan.coins < wages && { deserters: foremost(paidMembers(clan)) }),
+    };
+  },
   standing: () => 'free-acts',
 });

@@ -13,7 +13,7 @@ import {
   spendDiscounts,
 } from './card-discounts.ts';
 import type { Barrier, RefusedAct } from './citadel.ts';
-import { surplusOf } from './clan.ts';
+import { surplusOf, wageOf, wagesOf } from './clan.ts';
 import { payCoins } from './gain.ts';
 import { haggled, withCards } from './haggle.ts';
 import { joinClan } from './members.ts';
@@ -76,10 +76,10 @@ function picksFor(game: MonsterLands, visit: Visit): Pick[] {
   return picks;
 }
 
-const hireOption = (member: MemberId, price: number) =>
+const hireOption = (clan: Clan, member: MemberId, price: number) =>
   ({
     id: isGreenhorn(member) ? 'hire:greenhorn' : `hire:${member}`,
-    label: { key: 'hire', member, price },
+    label: { key: 'hire', member, price, wages: wagesOf(clan) + wageOf(clan) },
     thing: isGreenhorn(member) ? 'stack:greenhorns' : `card:${member}`,
     rule: 'ML-TAV.1',
   }) as const;
@@ -96,7 +96,7 @@ function refusedHires(game: MonsterLands, seat: Seat, price: (id: MemberId) => n
   const clan = clanAt(game, seat);
   const surplus = surplusOf(clan);
   return candidates(game).flatMap((id): RefusedAct[] => {
-    const option = hireOption(id, price(id));
+    const option = hireOption(clan, id, price(id));
     const { reputation } = memberOf(id);
     if (!isDrawn(clan, id))
       return [
@@ -137,7 +137,8 @@ export const atTheBar = rule<Visit>('atTheBar')
     kind: 'one',
     values: (game, visit) => picksFor(game, visit),
     option: (game, pick, visit) => {
-      if (pick.do === 'hire') return hireOption(pick.member, priceOf(pick.member, visit));
+      if (pick.do === 'hire')
+        return hireOption(clanAt(game, visit.player), pick.member, priceOf(pick.member, visit));
       if (pick.do === 'card') return discountOption(pick.card);
       if (pick.do === 'round') return roundOption(game);
       return { id: 'leave', label: { key: 'decline' }, rule: 'ML-TAV.11' };
@@ -179,7 +180,10 @@ export const freeHire = rule<Of>('freeHire')
       const drawn = freeHires(game, player);
       return drawn.length === 0 ? undefined : drawn;
     },
-    option: (_, member) => ({ ...hireOption(member, 0), rule: 'ML-TAV.12' }),
+    option: (game, member, { player }) => ({
+      ...hireOption(clanAt(game, player), member, 0),
+      rule: 'ML-TAV.12',
+    }),
     refused: (game, { player }) => refusedHires(game, player, () => 0),
     prompt: (game, { player }) => ({ key: 'ask-free-hire', surplus: surplusOf(clanAt(game, player)) }),
   })

@@ -13,7 +13,7 @@ import { traps } from '../data/traps.ts';
 import { type MonsterLandsArrangement, monsterLands } from '../index.ts';
 import { rareEndings } from '../modes.ts';
 import { type MonsterLands, SAM } from '../state.ts';
-import { tutorial } from '../tutorial/index.ts';
+import { tutorials } from '../tutorial/index.ts';
 
 const SEEDS = 200;
 
@@ -30,7 +30,7 @@ const unrolled = { colour: 'strength', face: 0, trap: null } as const;
 
 /** Positions that say everything a position can say, between them. */
 const good: readonly Position[] = [
-  position(2, tutorial.setup.arrangement as MonsterLandsArrangement),
+  position(2, tutorials.first.setup.arrangement as MonsterLandsArrangement),
   { seats: 2, arrangement: rareEndings.glory as Json },
   { seats: 1, arrangement: rareEndings['solo-hero'] as Json },
   position(

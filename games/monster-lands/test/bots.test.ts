@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { isFullRun, sample } from '../../../tools/sample.ts';
 import { exactHits, manyHits, reaching } from '../bot/chances.ts';
 import { advice } from '../bot/index.ts';
-import { prospects } from '../bot/prospects.ts';
+import { prospects, totalOf } from '../bot/prospects.ts';
 import { type MonsterLands, type MonsterLandsTypes, monsterLands } from '../index.ts';
 import { chanceOfHits } from '../rules/dice-odds.ts';
 
@@ -25,15 +25,15 @@ const MODES = [
 ] as const;
 
 describe('bots decide from what their seat sees', () => {
-  for (const { title, run } of honestyChecks(craft, sample(MODES, 2))) it(title, run);
+  for (const { title, run } of honestyChecks(craft, sample(MODES, 1))) it(title, run);
 
   it('the evaluation of a seat is the same whatever is hidden from it', () => {
     for (const [, seats, options] of MODES)
       for (const table of tablesOf(seats, options))
         for (let seat = 0; seat < seats; seat++) {
-          const before = prospects(table, seat);
+          const before = prospects(table, seat).map(totalOf);
           const twin = redeal(monsterLands, table, seat, 'a third deal');
-          for (const [other, points] of prospects(twin, seat).entries())
+          for (const [other, points] of prospects(twin, seat).map(totalOf).entries())
             expect(points).toBeCloseTo(before[other] ?? 0, 9);
         }
   });

@@ -93,6 +93,35 @@ describe('things', () => {
     expect(texts.en.thing('trap:1:0', viewOf(2), people)).toMatch(/face-down/);
   });
 
+  it('a monster in play tells the dice of its place and of the difficulty', () => {
+    const view = viewOf(2, { difficulty: 'deadly' });
+    const [area] = view.areas;
+    const monster = 'zabozub';
+    const there = { ...view, areas: [{ ...area, monster }], attackDice: { a: 6 } };
+    expect(texts.en.thing(`card:${monster}`, there, people)).toContain(
+      'Attacks with 6 dice (3 printed, 2 in its homeland, 1 for the difficulty).',
+    );
+    const atGate = { ...view, areas: [], gate: monster, attackDice: { gate: 4 } };
+    expect(texts.cs.thing(`card:${monster}`, atGate, people)).toContain(
+      'Útok: 4 kostky (3 na kartě, 1 za obtížnost).',
+    );
+    const nowhere = { ...view, areas: [], gate: null };
+    expect(texts.en.thing(`card:${monster}`, nowhere, people)).toContain('Attacks with 3 dice. Capture');
+  });
+
+  it('a tile that lies on the board tells the face that is up, and no other', () => {
+    const view = viewOf(2);
+    const front = { ...view, quests: { qa: 'quest-01', qb: 'quest-02' } };
+    for (const thing of ['quest:quest-01', 'path:qa1']) {
+      expect(texts.en.thing(thing, front, people)).toContain('Lost caravan');
+      expect(texts.en.thing(thing, front, people)).not.toContain("Queen's tithe");
+    }
+    expect(texts.cs.thing('quest:quest-02', front, people)).not.toContain('Úkol s házením');
+    const behind = { ...view, areas: [{ ...view.areas[0], event: 'event-4', side: 'b' }] };
+    expect(texts.en.thing('event:event-4', behind, people)).toMatch(/^Herb meadow\./);
+    expect(texts.en.thing('event:event-5', behind, people)).toMatch(/Royal scouts.*Ley lines/);
+  });
+
   it('what is not on the board is not explained', () => {
     for (const thing of ['path:z9', 'building:spa', 'trap:9:9', 'die:blue'])
       expect(texts.en.thing(thing, viewOf(2), people)).toBeUndefined();

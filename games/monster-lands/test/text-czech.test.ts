@@ -1,9 +1,12 @@
 // Cases, plurals and the names of things, by example.
 import { people } from '@krcma/kernel/wording';
 import { describe, expect, it } from 'vitest';
+import { AFFINITIES } from '../data/types.ts';
 import type { MonsterLandsEvent, MonsterLandsMessage } from '../messages.ts';
 import { SAM } from '../state.ts';
 import { texts } from '../text/index.ts';
+import { affinities } from '../text/phrases.cs.ts';
+import { signs } from '../text/signs.cs.ts';
 
 const label = (message: MonsterLandsMessage) => texts.cs.message(message, people);
 const told = (event: MonsterLandsEvent) => texts.cs.event(event, people);
@@ -25,6 +28,25 @@ describe('Czech', () => {
     expect(label({ key: 'gain', bundle: { coins: 1 } })).toBe('1 mince');
     expect(label({ key: 'ask-clean-up', wages: 1, coins: 3 })).toMatch(
       /^Čeká tě žold: 1 mince\. Máš 3 mince/,
+    );
+  });
+
+  it('wages that cannot be paid say who would desert, and chances what comes of each aim', () => {
+    expect(label({ key: 'ask-clean-up', wages: 15, coins: 1, deserters: ['korfac', 'tarka'] })).toBe(
+      'Čeká tě žold: 15 mincí. Máš 1 minci: zaplatíš, co máš, a dezertuje Korfác nebo Tarka. Uděláš předtím ještě něco?',
+    );
+    const odds = { capture: 0.69, kill: 0.74, instead: { capture: 0.06, kill: 0.12 }, exact: true };
+    const asked = {
+      key: 'ask-attack',
+      monster: 'krus',
+      path: 'a1',
+      total: 4,
+      toCapture: 10,
+      toKill: 13,
+      odds,
+    } as const;
+    expect(label({ ...asked, mayCapture: true })).toMatch(
+      /součet 4\. Polapení od 10: 69\s%, když na něj hraješ, neúspěch 19\s%\. Zabití od 13: 74\s%, když na něj hraješ, neúspěch 20\s%\.$/,
     );
   });
 
@@ -61,8 +83,8 @@ describe('Czech', () => {
   });
 
   it('hiring tells what a mercenary brings', () => {
-    expect(label({ key: 'hire', member: 'fandor', price: 4 })).toBe(
-      'Najmi Fandora za 4 mince – pověst 5, prales, přináší 2 kostky síly: koupí 1 kostku smlouvání za 1 minci, ne na cestě',
+    expect(label({ key: 'hire', member: 'fandor', price: 4, wages: 3 })).toBe(
+      'Najmi Fandora za 4 mince – pověst 5, prales, přináší 2 kostky síly: koupí 1 kostku smlouvání za 1 minci, ne na cestě. Žold pak: 3 mince za kolo',
     );
   });
 
@@ -153,5 +175,12 @@ describe('Czech', () => {
     expect(label({ key: 'path-trap', trap: 'trick-steal-a2' })).toBe(
       'Loupež čehokoli: ukradne sousedovi až 2 kostky síly nebo magie',
     );
+  });
+
+  it('calls an affinity by one name, in sentences and beside its symbol', () => {
+    for (const affinity of AFFINITIES) {
+      expect(signs[affinity].name.toLowerCase()).toBe(affinities[affinity]);
+      expect(affinities[affinity]).toMatch(new RegExp(`^(?:${signs[affinity].said})$`));
+    }
   });
 });

@@ -2,6 +2,7 @@
 import { below, type Json, randomFrom } from '@krcma/kernel';
 import { type Player, playChecked } from '@krcma/kernel/conformance';
 import { describe, expect, it } from 'vitest';
+import { isFullRun } from '../../../tools/sample.ts';
 import type { LootId } from '../data/loot.ts';
 import { monsterLands } from '../index.ts';
 import { modes } from '../modes.ts';
@@ -59,18 +60,22 @@ const names = [
 ];
 
 /** More of them with `WAR_GAMES=50 npx vitest run games/monster-lands/test/warlike.test.ts`. */
-const GAMES = Number(process.env.WAR_GAMES ?? 2);
+const GAMES = Number(process.env.WAR_GAMES ?? (isFullRun ? 2 : 1));
 const EVENTS = ['killed', 'captured', 'conquered', 'attack-failed', 'conquest-failed', 'loot-used', 'left'];
 
 describe('war', () => {
   const told = new Map<string, number>();
   for (const name of names) {
     const mode = modes.find((each) => each.name === name);
-    it(`${name}: ${GAMES} games of warlike seats keep every promise`, { timeout: 600_000 }, () => {
+    it(`${name}: ${GAMES} ${GAMES === 1 ? 'game' : 'games'} of warlike seats keep every promise`, {
+      timeout: 600_000,
+    }, () => {
       if (mode === undefined) throw new Error(`There is no mode ${name}.`);
       const { seats, options = {} } = mode;
-      for (let i = 0; i < GAMES; i++) {
-        const { log } = playChecked(rich, { seats, options, seed: `${name} ${i}` }, warlike, { every: 10 });
+      for (let game = 1; game <= GAMES; game++) {
+        const { log } = playChecked(rich, { seats, options, seed: `${name} ${game}` }, warlike, {
+          every: 10,
+        });
         for (const { events } of log)
           for (const { event } of events) told.set(event.key, (told.get(event.key) ?? 0) + 1);
       }

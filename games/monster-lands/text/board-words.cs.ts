@@ -1,4 +1,4 @@
-import { capital, outOfInCzech, verbOf } from '@krcma/kernel';
+import { capital, inCzech, outOfInCzech, verbOf } from '@krcma/kernel';
 import type { BoardWords } from './board-words.ts';
 import { buildingNames, difficultyNames, eventNames, ratingNames, scenarioNames } from './names.cs.ts';
 import {
@@ -50,7 +50,12 @@ export const boardWords: BoardWords = {
   marks: (now, wanted) => `${now} ${outOfInCzech(wanted)}`,
   coinsFor: (count) => coins(count, 'subject'),
   game: (number) => `${number}. hra`,
-  hits: hitsText,
+  hits: (rolled, open) =>
+    open === rolled
+      ? hitsText(rolled)
+      : open < rolled
+        ? `${hitsText(rolled)}, ${inCzech(open, { one: 'zbývá', few: 'zbývají', other: 'zbývá' })} ${open}`
+        : `${hitsText(open)}, z toho ${open - rolled} ${inCzech(open - rolled, { one: 'automatický', few: 'automatické', other: 'automatických' })}`,
   wounded: woundedText,
   settled: (member) => (declined(member).gender === 'f' ? 'usazená' : 'usazený'),
   leaving: (monster) => verbOf(declined(monster), 'odchází', 'odcházejí'),
@@ -65,6 +70,9 @@ export const boardWords: BoardWords = {
   gate: 'Vstup',
   noMonster: 'Bez příšery',
   noRealm: 'Dobyto',
+  noQuest: 'Žádný úkol',
+  trapRoom: 'Místo pro past',
+  emptyPlace: 'Prázdné místo',
   dicePool: 'Zásoba kostek',
   hidden: 'Lícem dolů',
   closed: 'Panika!',
@@ -89,6 +97,9 @@ export const boardWords: BoardWords = {
   attack: 'Útočné kostky',
   noTrap: 'bez pasti',
   atLeast: 'aspoň',
+  aim: { capture: 'Když hraješ na polapení', kill: 'Když hraješ na zabití' },
+  eachAim: 'Vyhlídky, když na to hraješ',
+  failure: 'Neúspěch',
   pickClan: 'Vyber si klan',
   sam: 'Sam',
   samTokens: 'žetony',

@@ -38,7 +38,12 @@ export const boardWords: BoardWords = {
   marks: (now, wanted) => `${now} of ${wanted}`,
   coinsFor: coins,
   game: (number) => `game ${number}`,
-  hits: (count) => countInEnglish(count, 'hit'),
+  hits: (rolled, open) =>
+    open === rolled
+      ? countInEnglish(rolled, 'hit')
+      : open < rolled
+        ? `${countInEnglish(rolled, 'hit')}, ${open} left`
+        : `${countInEnglish(open, 'hit')}, ${open - rolled} automatic`,
   wounded: () => 'wounded',
   settled: () => 'settled',
   leaving: (monster) => verb(monster, 'leaves', 'leave'),
@@ -53,6 +58,9 @@ export const boardWords: BoardWords = {
   gate: 'Entrance',
   noMonster: 'No monster',
   noRealm: 'Conquered',
+  noQuest: 'No quest',
+  trapRoom: 'Room for a trap',
+  emptyPlace: 'Empty place',
   dicePool: 'Dice pool',
   hidden: 'Face down',
   closed: 'Panic!',
@@ -77,6 +85,9 @@ export const boardWords: BoardWords = {
   attack: 'Attack dice',
   noTrap: 'no trap',
   atLeast: 'at least',
+  aim: { capture: 'If you aim to capture', kill: 'If you aim to kill' },
+  eachAim: 'Chances of each, if you aim for it',
+  failure: 'Failure',
   pickClan: 'Choose your clan',
   sam: 'Sam',
   samTokens: 'tokens',

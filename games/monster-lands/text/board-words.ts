@@ -43,7 +43,8 @@ export interface BoardWords {
   marks(now: number, wanted: number): string;
   coinsFor(coins: number): string;
   game(number: number): string;
-  hits(count: number): string;
+  /** Hits that were rolled, and those that are still to be stopped. */
+  hits(rolled: number, open: number): string;
   laidAside(trap: string): string;
   wounded(member: MemberId): string;
   settled(member: MemberId): string;
@@ -58,6 +59,9 @@ export interface BoardWords {
   readonly gate: string;
   readonly noMonster: string;
   readonly noRealm: string;
+  readonly noQuest: string;
+  readonly trapRoom: string;
+  readonly emptyPlace: string;
   readonly dicePool: string;
   readonly hidden: string;
   readonly closed: string;
@@ -82,6 +86,11 @@ export interface BoardWords {
   readonly attack: string;
   readonly noTrap: string;
   readonly atLeast: string;
+  /** How a split of chances begins. */
+  readonly aim: Readonly<Record<'capture' | 'kill', string>>;
+  /** Over a table of chances, each of them of playing for that end. */
+  readonly eachAim: string;
+  readonly failure: string;
   readonly pickClan: string;
   readonly sam: string;
   readonly samTokens: string;

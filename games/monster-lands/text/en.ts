@@ -2,5 +2,6 @@ import type { GameText } from '@krcma/kernel';
 import type { MonsterLandsTypes } from '../messages.ts';
 import { rules } from './rules.en.ts';
 import { tableText } from './table.en.ts';
+import { terms } from './terms.en.ts';
 
-export const en = { ...tableText, rules } satisfies GameText<MonsterLandsTypes>;
+export const en = { ...tableText, rules, terms } satisfies GameText<MonsterLandsTypes>;

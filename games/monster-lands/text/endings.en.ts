@@ -1,4 +1,5 @@
 import type { EndReason } from '../state.ts';
+import { ratingNames } from './names.en.ts';
 
 export const endings = {
   glory: 'A clan has reached 30 glory.',
@@ -8,3 +9,10 @@ export const endings = {
   'solo-veteran': "The veteran's mark has been reached.",
   'solo-hero': "The hero's mark has been reached.",
 } as const satisfies Record<EndReason, string>;
+
+export const ratings = {
+  'solo-bungler': ratingNames.bungler,
+  'solo-apprentice': ratingNames.apprentice,
+  'solo-veteran': ratingNames.veteran,
+  'solo-hero': ratingNames.hero,
+} as const satisfies Partial<Record<EndReason, string>>;

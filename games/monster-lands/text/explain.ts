@@ -10,12 +10,12 @@ import { isComponent } from './facts.ts';
 
 type TokenThing = 'defence' | 'potion' | 'venom' | 'trap';
 
-const TRACKS = ['round', 'panic', 'coins', 'glory', 'reputation'] as const;
+const TRACKS = ['round', 'difficulty', 'panic', 'coins', 'glory', 'reputation'] as const;
 export type TrackThing = (typeof TRACKS)[number];
 
 /** What there is to say about the things of the board. */
 export interface Things {
-  component(id: ComponentId): string;
+  component(id: ComponentId, view: MonsterLandsView): string;
   building(id: BuildingId, view: MonsterLandsView): string;
   path(id: PathId, view: MonsterLandsView): string | undefined;
   seat(seat: Seat, view: MonsterLandsView, names: Names): string | undefined;
@@ -54,8 +54,10 @@ function explainToken(things: Things, kind: string, id: string): string | undefi
     : undefined;
 }
 
-const explainTrap = (things: Things, trap: TrapView | undefined): string | undefined =>
-  trap === undefined ? undefined : trap === null ? things.token('trap') : things.component(trap);
+function explainTrap(things: Things, trap: TrapView | undefined, view: MonsterLandsView): string | undefined {
+  if (trap === undefined) return undefined;
+  return trap === null ? things.token('trap') : things.component(trap, view);
+}
 
 function explain(things: Things, thing: string, view: MonsterLandsView, names: Names): string | undefined {
   const [kind = '', id = '', index] = thing.split(':');
@@ -65,9 +67,9 @@ function explain(things: Things, thing: string, view: MonsterLandsView, names: N
     case 'realm':
     case 'quest':
     case 'event':
-      return isComponent(id) ? things.component(id) : undefined;
+      return isComponent(id) ? things.component(id, view) : undefined;
     case 'stack':
-      return id === 'greenhorns' ? things.component(GREENHORNS[0]) : undefined;
+      return id === 'greenhorns' ? things.component(GREENHORNS[0], view) : undefined;
     case 'building':
       return isBuilding(id) ? things.building(id, view) : undefined;
     case 'space': {
@@ -75,9 +77,9 @@ function explain(things: Things, thing: string, view: MonsterLandsView, names: N
       return isBuilding(building) ? things.building(building, view) : undefined;
     }
     case 'offer':
-      return explainTrap(things, view.lodge.offer[Number(id.split('-')[1])] ?? undefined);
+      return explainTrap(things, view.lodge.offer[Number(id.split('-')[1])] ?? undefined, view);
     case 'trap':
-      return explainTrap(things, trapAt(view, id, Number(index)));
+      return explainTrap(things, trapAt(view, id, Number(index)), view);
     case 'path':
       return isPath(id) ? things.path(id, view) : undefined;
     case 'seat':

@@ -28,7 +28,7 @@ import {
   pathText,
   woundedText,
 } from './phrases.cs.ts';
-import { percent } from './prompts.cs.ts';
+import { aimText, percent } from './prompts.cs.ts';
 
 const price = (count: number): string => (count === 0 ? 'zdarma' : `za ${coins(count)}`);
 
@@ -87,10 +87,10 @@ export const labels: Words<Label, Names> = {
     `${buildingNames[shop]}: polož ${dieText(die)}${discount > 0 ? `, sleva ${discount}` : ''}`,
   'buy-trap': ({ trap, price: cost }) => `${nameOf(trap)} ${price(cost)}: ${abilityClause(trap)}`,
   'use-discount': ({ card, value }) => `${nameOf(card)}: o ${coins(value)} levněji`,
-  hire: ({ member, price: cost }) => {
+  hire: ({ member, price: cost, wages }) => {
     const { reputation, affinity, dice } = memberOf(member);
     const of = affinity === null ? '' : `, ${affinities[affinity]}`;
-    return `Najmi ${accOf(member)} ${price(cost)} – pověst ${reputation}${of}, přináší ${broughtText(dice)}: ${abilityClause(member)}`;
+    return `Najmi ${accOf(member)} ${price(cost)} – pověst ${reputation}${of}, přináší ${broughtText(dice)}: ${abilityClause(member)}. Žold pak: ${coins(wages, 'subject')} za kolo`;
   },
   'beer-round': ({ coins: cost }) => `Zaplať rundu za ${coins(cost)}: nová nabídka`,
   'buy-defence': ({ count, price: cost }) => `${countObjectInCzech(count, defence)} ${price(cost)}`,
@@ -120,8 +120,13 @@ export const labels: Words<Label, Names> = {
   'cancel-dice': ({ magic, odds }) => {
     const what = magic === 0 ? 'Neodhazuj nic' : `Odhoď ${diceOf(magic, 'magic')}`;
     if (odds === undefined) return what;
-    const { capture, kill, death, exact } = odds;
-    return `${what} – smrt ${percent(death, exact)}, polapení ${percent(capture, exact)}, zabití ${percent(kill, exact)}`;
+    const { capture, instead, death, exact } = odds;
+    const mayCapture = capture > 0 || instead.capture > 0;
+    const aims = [
+      ...(mayCapture ? [`polapení ${aimText(odds, 'capture')}`] : []),
+      `zabití ${aimText(odds, 'kill')}`,
+    ];
+    return `${what} – smrt ${percent(death, exact)}; ${aims.join('; ')}`;
   },
   defend: ({ by }) =>
     `Zastav zásah: ${by === 'token' || by === 'potion' || by === 'benefit' || by === 'guards' ? DEFENCES[by] : nameOf(by)}`,

@@ -20,7 +20,7 @@ import {
   needText,
   pathText,
 } from './phrases.en.ts';
-import { percent } from './prompts.en.ts';
+import { aimText, percent } from './prompts.en.ts';
 
 const price = (count: number): string => (count === 0 ? 'free' : coins(count));
 
@@ -77,10 +77,10 @@ export const labels: Words<Label, Names> = {
     `${buildingNames[shop]}: ${dieText(die)}${discount > 0 ? `, discount ${discount}` : ''}`,
   'buy-trap': ({ trap, price: cost }) => `${nameOf(trap)} for ${price(cost)}: ${abilityClause(trap)}`,
   'use-discount': ({ card, value }) => `${nameOf(card)}: ${coins(value)} off`,
-  hire: ({ member, price: cost }) => {
+  hire: ({ member, price: cost, wages }) => {
     const { reputation, affinity, dice } = memberOf(member);
     const of = affinity === null ? '' : `, ${affinities[affinity]}`;
-    return `Hire ${nameOf(member)} for ${price(cost)} – reputation ${reputation}${of}, brings ${broughtText(dice)}: ${abilityClause(member)}`;
+    return `Hire ${nameOf(member)} for ${price(cost)} – reputation ${reputation}${of}, brings ${broughtText(dice)}: ${abilityClause(member)}. Wages then: ${coins(wages)} a round`;
   },
   'beer-round': ({ coins: cost }) => `Buy a round for ${coins(cost)}: a new offer`,
   'buy-defence': ({ count, price: cost }) => `${countInEnglish(count, 'defence token')} for ${price(cost)}`,
@@ -110,8 +110,13 @@ export const labels: Words<Label, Names> = {
   'cancel-dice': ({ magic, odds }) => {
     const what = magic === 0 ? 'Discard none' : `Discard ${diceOf(magic, 'magic')}`;
     if (odds === undefined) return what;
-    const { capture, kill, death, exact } = odds;
-    return `${what} – death ${percent(death, exact)}, capture ${percent(capture, exact)}, kill ${percent(kill, exact)}`;
+    const { capture, instead, death, exact } = odds;
+    const mayCapture = capture > 0 || instead.capture > 0;
+    const aims = [
+      ...(mayCapture ? [`capture ${aimText(odds, 'capture')}`] : []),
+      `kill ${aimText(odds, 'kill')}`,
+    ];
+    return `${what} – death ${percent(death, exact)}; ${aims.join('; ')}`;
   },
   defend: ({ by }) =>
     `Stop a hit: ${by === 'token' || by === 'potion' || by === 'benefit' || by === 'guards' ? DEFENCES[by] : nameOf(by)}`,

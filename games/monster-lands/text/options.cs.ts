@@ -20,7 +20,7 @@ export const options: OptionWords<typeof optionSchema> = {
     label: 'Více příšer',
     help: 'Ve 2., 4. a 6. kole přijde ke vstupu do Citadely příšera, pokud tam žádná není.',
   },
-  scenario: { label: 'Scénář', help: 'Pro jednoho hráče: pravidla a hodnosti hry proti Samovi.' },
+  scenario: { label: 'Scénář', help: 'V čem se hra liší a co stačí na Učně, Veterána a Hrdinu.' },
   campaign: {
     label: 'Kampaň',
     help: 'Pro jednoho hráče: deset scénářů po řadě, o dalším rozhoduje dosažená hodnost.',

@@ -20,7 +20,7 @@ export const options: OptionWords<typeof optionSchema> = {
     label: 'More Monsters',
     help: 'In rounds 2, 4 and 6 a monster comes to the Citadel entrance, unless one is there.',
   },
-  scenario: { label: 'Scenario', help: 'For one player: the rules and marks of the game against Sam.' },
+  scenario: { label: 'Scenario', help: 'What is different, and what makes you Apprentice, Veteran or Hero.' },
   campaign: {
     label: 'Campaign',
     help: 'For one player: ten scenarios in order; the rating decides what comes next.',

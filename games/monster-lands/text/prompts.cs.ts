@@ -1,6 +1,7 @@
-import { capital, countInCzech, type Names, type Words } from '@krcma/kernel';
+import { capital, countInCzech, listed, type Names, type Words } from '@krcma/kernel';
 import { questOf } from '../data/quests.ts';
 import type { Prompt } from '../messages.ts';
+import { type AttackOdds, failureOf } from '../odds.ts';
 import { abilityOf } from './ability-text.cs.ts';
 import { die } from './nouns.cs.ts';
 import {
@@ -18,6 +19,10 @@ import {
 
 export const percent = (chance: number, exact: boolean): string =>
   `${exact ? '' : 'asi '}${Math.round(chance * 100)}\u00a0%`;
+
+/** Of playing for one end: how often it comes, and how often nothing does. */
+export const aimText = (odds: AttackOdds & { readonly death?: number }, aim: 'capture' | 'kill'): string =>
+  `${percent(odds[aim], odds.exact)}, když na něj hraješ, neúspěch ${percent(failureOf(odds, aim), odds.exact)}`;
 
 const discounted = (discount: number): string => (discount > 0 ? `, sleva ${discount}` : '');
 const youHave = (count: number): string => (count === 0 ? 'Nemáš žádné mince' : `Máš ${coins(count)}`);
@@ -40,8 +45,10 @@ export const prompts: Words<Prompt, Names> = {
   'ask-discard-traps': ({ excess }) => `Na desce máš moc pastí: odhoď ${bundleText({ trap: excess })}.`,
   'ask-leader': () => 'Tvůj náčelník je mrtvý. Vyber nového.',
   'ask-deserter': () => 'Nemůžeš zaplatit celý žold. Vyber, kdo dezertuje.',
-  'ask-clean-up': ({ wages, coins: has }) =>
-    `Čeká tě žold: ${coins(wages, 'subject')}. ${youHave(has)}. Uděláš ještě něco před výplatou?`,
+  'ask-clean-up': ({ wages, coins: has, deserters = [] }) =>
+    deserters.length === 0
+      ? `Čeká tě žold: ${coins(wages, 'subject')}. ${youHave(has)}. Uděláš ještě něco před výplatou?`
+      : `Čeká tě žold: ${coins(wages, 'subject')}. ${youHave(has)}: zaplatíš, co máš, a dezertuje ${listed(deserters.map(nameOf), 'nebo')}. Uděláš předtím ještě něco?`,
   'ask-gift-die': () => 'Královnin dar: vyber kostku na toto kolo.',
   'ask-gift': () => 'Královnin dar: vyber ještě jednu věc.',
   'ask-traps': ({ coins: has, discount, price }) =>
@@ -77,10 +84,10 @@ export const prompts: Words<Prompt, Names> = {
     `${nameOf(monster)}: ${hitsText(hits)} (${pathText(path)}). Co zásah zastaví?`,
   'ask-attack': ({ monster, total, toCapture, toKill, mayCapture, odds }) =>
     mayCapture
-      ? `${nameOf(monster)}: součet ${total}, polapení od ${toCapture} (${percent(odds.capture, odds.exact)}), zabití od ${toKill} (${percent(odds.kill, odds.exact)}).`
-      : `${nameOf(monster)}: součet ${total}, zabití od ${toKill} (${percent(odds.kill, odds.exact)}). K polapení chybí past.`,
+      ? `${nameOf(monster)}: součet ${total}. Polapení od ${toCapture}: ${aimText(odds, 'capture')}. Zabití od ${toKill}: ${aimText(odds, 'kill')}.`
+      : `${nameOf(monster)}: součet ${total}. Zabití od ${toKill}: ${percent(odds.kill, odds.exact)}, neúspěch ${percent(failureOf(odds, 'kill'), odds.exact)}. K polapení chybí past.`,
   'ask-conquest': ({ realm, total, goal, odds }) =>
-    `${nameOf(realm)}: součet ${total}, dobytí od ${goal} (${percent(odds.conquest, odds.exact)}).`,
+    `${nameOf(realm)}: součet ${total}. Dobytí od ${goal}: ${percent(odds.conquest, odds.exact)}, neúspěch ${percent(1 - odds.conquest, odds.exact)}.`,
   'ask-glory-loot': ({ event }) => `${DEEDS[event]} se povedlo: použiješ kořist za další slávu?`,
   'ask-divert': ({ dice, path }) =>
     `${capital(pathText(path))}: odvrátíš ${attackDiceText(dice)} na souseda?`,

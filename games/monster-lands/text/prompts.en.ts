@@ -1,11 +1,16 @@
-import { capital, countInEnglish, type Names, type Words } from '@krcma/kernel';
+import { capital, countInEnglish, listed, type Names, type Words } from '@krcma/kernel';
 import { questOf } from '../data/quests.ts';
 import type { Prompt } from '../messages.ts';
+import { type AttackOdds, failureOf } from '../odds.ts';
 import { abilityOf } from './ability-text.en.ts';
 import { bundleText, coins, nameOf, pathText, questName, who } from './phrases.en.ts';
 
 export const percent = (chance: number, exact: boolean): string =>
   `${exact ? '' : 'about '}${Math.round(chance * 100)}%`;
+
+/** Of playing for one end: how often it comes, and how often nothing does. */
+export const aimText = (odds: AttackOdds & { readonly death?: number }, aim: 'capture' | 'kill'): string =>
+  `${percent(odds[aim], odds.exact)} if you aim for it, failure ${percent(failureOf(odds, aim), odds.exact)}`;
 
 const discounted = (discount: number): string => (discount > 0 ? `, discount ${discount}` : '');
 const youHave = (count: number): string => `You have ${coins(count)}`;
@@ -22,8 +27,10 @@ export const prompts: Words<Prompt, Names> = {
     `Too many traps on your board: discard ${countInEnglish(excess, 'trap')}.`,
   'ask-leader': () => 'Your leader is dead. Choose the new one.',
   'ask-deserter': () => 'You cannot pay all wages. Choose who deserts.',
-  'ask-clean-up': ({ wages, coins: has }) =>
-    `Wages of ${coins(wages)} are due. ${youHave(has)}. Anything else before they are paid?`,
+  'ask-clean-up': ({ wages, coins: has, deserters = [] }) =>
+    deserters.length === 0
+      ? `Wages of ${coins(wages)} are due. ${youHave(has)}. Anything else before they are paid?`
+      : `Wages of ${coins(wages)} are due. ${youHave(has)}: you pay what you have, and ${listed(deserters.map(nameOf), 'or')} deserts. Anything else before that?`,
   'ask-gift-die': () => "The Queen's gift: choose a die for this round.",
   'ask-gift': () => "The Queen's gift: choose one thing more.",
   'ask-traps': ({ coins: has, discount, price }) =>
@@ -60,10 +67,10 @@ export const prompts: Words<Prompt, Names> = {
     `${nameOf(monster)}: ${countInEnglish(hits, 'hit')} (${pathText(path)}). What stops them?`,
   'ask-attack': ({ monster, total, toCapture, toKill, mayCapture, odds }) =>
     mayCapture
-      ? `${nameOf(monster)}: total ${total}, capture from ${toCapture} (${percent(odds.capture, odds.exact)}), kill from ${toKill} (${percent(odds.kill, odds.exact)}).`
-      : `${nameOf(monster)}: total ${total}, kill from ${toKill} (${percent(odds.kill, odds.exact)}). No trap to capture it with.`,
+      ? `${nameOf(monster)}: total ${total}. Capture from ${toCapture}: ${aimText(odds, 'capture')}. Kill from ${toKill}: ${aimText(odds, 'kill')}.`
+      : `${nameOf(monster)}: total ${total}. Kill from ${toKill}: ${percent(odds.kill, odds.exact)}, failure ${percent(failureOf(odds, 'kill'), odds.exact)}. No trap to capture it with.`,
   'ask-conquest': ({ realm, total, goal, odds }) =>
-    `${nameOf(realm)}: total ${total}, conquest from ${goal} (${percent(odds.conquest, odds.exact)}).`,
+    `${nameOf(realm)}: total ${total}. Conquest from ${goal}: ${percent(odds.conquest, odds.exact)}, failure ${percent(1 - odds.conquest, odds.exact)}.`,
   'ask-glory-loot': ({ event }) => `You made a ${event}: use loot for more glory?`,
   'ask-divert': ({ dice, path }) =>
     `${capital(pathText(path))}: divert ${countInEnglish(dice, 'attack die', 'attack dice')} to a neighbour?`,

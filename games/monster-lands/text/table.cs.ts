@@ -4,7 +4,7 @@ import { invitation } from '../invitation.ts';
 import type { MonsterLandsTypes } from '../messages.ts';
 import { boardWords } from './board-words.cs.ts';
 import type { BoardWords } from './board-words.ts';
-import { endings } from './endings.cs.ts';
+import { endings, ratings } from './endings.cs.ts';
 import { events } from './events.cs.ts';
 import { explaining } from './explain.ts';
 import { messages } from './messages.cs.ts';
@@ -25,6 +25,7 @@ export const tableText: BoardText<MonsterLandsTypes, BoardWords> = {
     flags,
     scores,
     endings,
+    ratings,
     places,
     chapters: ruleChapters,
   }),

@@ -13,7 +13,18 @@ import type { Affinity } from '../data/types.ts';
 import type { MonsterLandsView } from '../rules/view.ts';
 import { abilityOf } from './ability-text.cs.ts';
 import type { Things } from './explain.ts';
-import { isEventId, isLootId, isMemberId, isMonsterId, isQuestId, isTrapId } from './facts.ts';
+import {
+  attackOf,
+  type Faces,
+  facesOfEvent,
+  facesOfQuest,
+  isEventId,
+  isLootId,
+  isMemberId,
+  isMonsterId,
+  isQuestId,
+  isTrapId,
+} from './facts.ts';
 import { buildingNames, eventNames } from './names.cs.ts';
 import { die } from './nouns.cs.ts';
 import {
@@ -45,9 +56,21 @@ function member(id: MemberId): string {
 const equipment = (id: EquipmentId): string =>
   `${nameOf(id)}. ${capital(kinds[equipmentOf(id).kind])} za ${coins(equipmentOf(id).cost)}. ${abilityOf(id)}`;
 
-function monster(id: MonsterId): string {
-  const { affinity, level, attack, capture, kill, captureReward, killReward, trophy } = monsterOf(id);
-  return `${nameOf(id)}. Příšera úrovně ${level}, ${affinities[affinity]}. Útok: ${countInCzech(attack, die)}. Polapení od ${capture} dává ${bundleText(captureReward)}. Zabití od ${kill} dává ${bundleText(killReward)} a trofej v hodnotě ${trophy}. ${abilityOf(id)}`;
+/** „Útok: 5 kostek (3 na kartě, 1 doma, 1 za obtížnost).“ */
+function attackText(id: MonsterId, view: MonsterLandsView): string {
+  const { all, printed, place, atGate, difficulty } = attackOf(id, view);
+  const parts = [
+    `${printed} na kartě`,
+    ...(place > 0 ? [`${place} ${atGate ? 'u vstupu' : 'v domovské říši'}`] : []),
+    ...(difficulty > 0 ? [`${difficulty} za obtížnost`] : []),
+  ];
+  const from = parts.length === 1 ? '' : ` (${parts.join(', ')})`;
+  return `Útok: ${countInCzech(all, die)}${from}.`;
+}
+
+function monster(id: MonsterId, view: MonsterLandsView): string {
+  const { affinity, level, capture, kill, captureReward, killReward, trophy } = monsterOf(id);
+  return `${nameOf(id)}. Příšera úrovně ${level}, ${affinities[affinity]}. ${attackText(id, view)} Polapení od ${capture} dává ${bundleText(captureReward)}. Zabití od ${kill} dává ${bundleText(killReward)} a trofej v hodnotě ${trophy}. ${abilityOf(id)}`;
 }
 
 function realm(id: RealmId): string {
@@ -62,10 +85,14 @@ function trap(id: TrapId): string {
   return `${nameOf(id)}. ${KINDS[kind]}${cost === null ? '' : ` za ${coins(cost)}`}. ${abilityOf(id)}`;
 }
 
-function quest(id: QuestId): string {
+function questFace(id: QuestId, face: 'a' | 'b'): string {
   const { a, b } = questOf(id);
-  return `${questName(id, 'a')}. Úkol s házením: polož ${needText(a.dice)}, od ${a.target} získáš ${bundleText(a.reward)}, jinak ztratíš ${bundleText(a.penalty)}. ${questName(id, 'b')}. Úkol s placením: polož ${needText(b.dice)} a zaplať ${bundleText(b.cost)} za ${bundleText(b.left)} vlevo nebo ${bundleText(b.right)} vpravo.`;
+  return face === 'a'
+    ? `${questName(id, 'a')}. Úkol s házením: polož ${needText(a.dice)}, od ${a.target} získáš ${bundleText(a.reward)}, jinak ztratíš ${bundleText(a.penalty)}.`
+    : `${questName(id, 'b')}. Úkol s placením: polož ${needText(b.dice)} a zaplať ${bundleText(b.cost)} za ${bundleText(b.left)} vlevo nebo ${bundleText(b.right)} vpravo.`;
 }
+
+const quest = (id: QuestId, faces: Faces): string => faces.map((face) => questFace(id, face)).join(' ');
 
 function eventPath(id: EventTileId, side: 'a' | 'b', index: number): string {
   const path = eventPathsOf(id, side)[index];
@@ -73,22 +100,22 @@ function eventPath(id: EventTileId, side: 'a' | 'b', index: number): string {
   return `polož ${diceText(path.required)}, navíc až ${diceText(path.reinforcement)}, výhoda: ${benefitText(path.benefit)}`;
 }
 
-const event = (id: EventTileId): string =>
-  (['a', 'b'] as const)
+const event = (id: EventTileId, faces: Faces): string =>
+  faces
     .map(
       (side) =>
         `${eventNames[`${id}${side}`]}. ${[0, 1, 2, 3].map((index) => `${index + 1}. cesta: ${eventPath(id, side, index)}.`).join(' ')}`,
     )
     .join(' ');
 
-function component(id: ComponentId): string {
+function component(id: ComponentId, view: MonsterLandsView): string {
   if (isMemberId(id)) return member(id);
   if (isEquipment(id)) return equipment(id);
-  if (isMonsterId(id)) return monster(id);
+  if (isMonsterId(id)) return monster(id, view);
   if (isTrapId(id)) return trap(id);
   if (isLootId(id)) return `${nameOf(id)}. Kořist${lootOf(id).outside ? ' do Okolí' : ''}. ${abilityOf(id)}`;
-  if (isQuestId(id)) return quest(id);
-  return isEventId(id) ? event(id) : realm(id);
+  if (isQuestId(id)) return quest(id, facesOfQuest(id, view));
+  return isEventId(id) ? event(id, facesOfEvent(id, view)) : realm(id);
 }
 
 const BUILDINGS = {
@@ -113,7 +140,9 @@ function path(id: PathId, view: MonsterLandsView): string | undefined {
   }
   if (place === 'qa' || place === 'qb') {
     const drawn = view.quests[place];
-    return drawn === null ? `${title}. Žádný úkol tu neleží.` : `${title}. ${quest(drawn)}`;
+    return drawn === null
+      ? `${title}. Žádný úkol tu neleží.`
+      : `${title}. ${quest(drawn, facesOfQuest(drawn, view))}`;
   }
   const area = view.areas[place === 'a' ? 0 : 1];
   if (area === undefined) return undefined;

@@ -13,7 +13,18 @@ import type { Affinity } from '../data/types.ts';
 import type { MonsterLandsView } from '../rules/view.ts';
 import { abilityOf } from './ability-text.en.ts';
 import type { Things } from './explain.ts';
-import { isEventId, isLootId, isMemberId, isMonsterId, isQuestId, isTrapId } from './facts.ts';
+import {
+  attackOf,
+  type Faces,
+  facesOfEvent,
+  facesOfQuest,
+  isEventId,
+  isLootId,
+  isMemberId,
+  isMonsterId,
+  isQuestId,
+  isTrapId,
+} from './facts.ts';
 import { buildingNames, eventNames } from './names.en.ts';
 import {
   affinities,
@@ -42,9 +53,21 @@ function member(id: MemberId): string {
 const equipment = (id: EquipmentId): string =>
   `${nameOf(id)}. ${capital(kinds[equipmentOf(id).kind])}, ${coins(equipmentOf(id).cost)}. ${abilityOf(id)}`;
 
-function monster(id: MonsterId): string {
-  const { affinity, level, attack, capture, kill, captureReward, killReward, trophy } = monsterOf(id);
-  return `${nameOf(id)}. Monster of level ${level}, ${affinities[affinity]}. Attacks with ${countInEnglish(attack, 'die', 'dice')}. Capture from ${capture}: ${bundleText(captureReward)}. Kill from ${kill}: ${bundleText(killReward)} and a trophy worth ${trophy}. ${abilityOf(id)}`;
+/** "Attacks with 5 dice (3 printed, 1 at home, 1 for the difficulty)." */
+function attackText(id: MonsterId, view: MonsterLandsView): string {
+  const { all, printed, place, atGate, difficulty } = attackOf(id, view);
+  const parts = [
+    `${printed} printed`,
+    ...(place > 0 ? [`${place} ${atGate ? 'at the entrance' : 'in its homeland'}`] : []),
+    ...(difficulty > 0 ? [`${difficulty} for the difficulty`] : []),
+  ];
+  const from = parts.length === 1 ? '' : ` (${parts.join(', ')})`;
+  return `Attacks with ${countInEnglish(all, 'die', 'dice')}${from}.`;
+}
+
+function monster(id: MonsterId, view: MonsterLandsView): string {
+  const { affinity, level, capture, kill, captureReward, killReward, trophy } = monsterOf(id);
+  return `${nameOf(id)}. Monster of level ${level}, ${affinities[affinity]}. ${attackText(id, view)} Capture from ${capture}: ${bundleText(captureReward)}. Kill from ${kill}: ${bundleText(killReward)} and a trophy worth ${trophy}. ${abilityOf(id)}`;
 }
 
 function realm(id: RealmId): string {
@@ -59,10 +82,14 @@ function trap(id: TrapId): string {
   return `${nameOf(id)}. ${KINDS[kind]}${cost === null ? '' : `, ${coins(cost)}`}. ${abilityOf(id)}`;
 }
 
-function quest(id: QuestId): string {
+function questFace(id: QuestId, face: 'a' | 'b'): string {
   const { a, b } = questOf(id);
-  return `${questName(id, 'a')}. Dice quest: ${needText(a.dice)}, from ${a.target} ${bundleText(a.reward)}, else lose ${bundleText(a.penalty)}. ${questName(id, 'b')}. Resource quest: ${needText(b.dice)}, pay ${bundleText(b.cost)} for ${bundleText(b.left)} on the left or ${bundleText(b.right)} on the right.`;
+  return face === 'a'
+    ? `${questName(id, 'a')}. Dice quest: ${needText(a.dice)}, from ${a.target} ${bundleText(a.reward)}, else lose ${bundleText(a.penalty)}.`
+    : `${questName(id, 'b')}. Resource quest: ${needText(b.dice)}, pay ${bundleText(b.cost)} for ${bundleText(b.left)} on the left or ${bundleText(b.right)} on the right.`;
 }
+
+const quest = (id: QuestId, faces: Faces): string => faces.map((face) => questFace(id, face)).join(' ');
 
 function eventPath(id: EventTileId, side: 'a' | 'b', index: number): string {
   const path = eventPathsOf(id, side)[index];
@@ -70,23 +97,23 @@ function eventPath(id: EventTileId, side: 'a' | 'b', index: number): string {
   return `${diceText(path.required)}, up to ${diceText(path.reinforcement)} more, benefit: ${benefitText(path.benefit)}`;
 }
 
-const event = (id: EventTileId): string =>
-  (['a', 'b'] as const)
+const event = (id: EventTileId, faces: Faces): string =>
+  faces
     .map(
       (side) =>
         `${eventNames[`${id}${side}`]}. ${[0, 1, 2, 3].map((index) => `Path ${index + 1}: ${eventPath(id, side, index)}.`).join(' ')}`,
     )
     .join(' ');
 
-function component(id: ComponentId): string {
+function component(id: ComponentId, view: MonsterLandsView): string {
   if (isMemberId(id)) return member(id);
   if (isEquipment(id)) return equipment(id);
-  if (isMonsterId(id)) return monster(id);
+  if (isMonsterId(id)) return monster(id, view);
   if (isTrapId(id)) return trap(id);
   if (isLootId(id))
     return `${nameOf(id)}. Loot${lootOf(id).outside ? ' for the Outside' : ''}. ${abilityOf(id)}`;
-  if (isQuestId(id)) return quest(id);
-  return isEventId(id) ? event(id) : realm(id);
+  if (isQuestId(id)) return quest(id, facesOfQuest(id, view));
+  return isEventId(id) ? event(id, facesOfEvent(id, view)) : realm(id);
 }
 
 const BUILDINGS = {
@@ -112,7 +139,9 @@ function path(id: PathId, view: MonsterLandsView): string | undefined {
   }
   if (place === 'qa' || place === 'qb') {
     const drawn = view.quests[place];
-    return drawn === null ? `${title}. No quest lies here.` : `${title}. ${quest(drawn)}`;
+    return drawn === null
+      ? `${title}. No quest lies here.`
+      : `${title}. ${quest(drawn, facesOfQuest(drawn, view))}`;
   }
   const area = view.areas[place === 'a' ? 0 : 1];
   if (area === undefined) return undefined;

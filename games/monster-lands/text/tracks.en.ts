@@ -1,10 +1,11 @@
 import { countInEnglish } from '@krcma/kernel';
 // The tracks at the edges of the boards, and the scenarios: their rule in the rulebook's words.
 import { END_GLORY } from '../data/clan-board.ts';
-import { extraDiceIn } from '../data/difficulties.ts';
+import { difficulties, extraDiceIn } from '../data/difficulties.ts';
 import { type ScenarioId, scenarioOf } from '../data/scenarios.ts';
 import type { MonsterLandsView } from '../rules/view.ts';
 import type { Things, TrackThing } from './explain.ts';
+import { difficultyNames } from './names.en.ts';
 import { scenarioRules } from './rules-scenarios.en.ts';
 
 function roundText({ round, rounds, difficulty }: MonsterLandsView): string {
@@ -13,8 +14,17 @@ function roundText({ round, rounds, difficulty }: MonsterLandsView): string {
   return `Round ${round} of ${rounds}.${dice}`;
 }
 
+function difficultyText({ difficulty, rounds }: MonsterLandsView): string {
+  const extra = difficulties[difficulty].extraDice.slice(0, rounds);
+  const dice = extra.every((dice) => dice === 0)
+    ? 'Monsters attack with their own dice alone.'
+    : `Attack dice that every monster adds, round by round: ${extra.join(', ')}.`;
+  return `Difficulty: ${difficultyNames[difficulty]}. ${dice}`;
+}
+
 const TRACKS: Readonly<Record<TrackThing, (view: MonsterLandsView) => string>> = {
   round: roundText,
+  difficulty: difficultyText,
   panic: ({ decks, panic }) =>
     `Panic. While a monster stands at the entrance, a building is closed in every clean-up. Closed now: ${panic.length}, tokens left: ${decks.panic}.`,
   coins: () => 'Coins. They pay for traps, mercenaries, defence, equipment and the wages of every round.',

@@ -25,12 +25,16 @@ const goalIcons: Readonly<Record<Goal | 'defeat', string>> = {
 };
 
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
-export const Arrow = () => <span aria-hidden="true">→</span>;
+export const Arrow = () => (
+  <span data-sign="arrow" aria-hidden="true">
+    →
+  </span>
+);
 
 function scopeIcon(scope: string): ReactNode {
-  if (scope === 'quest-path') return <Icon path={icons.quest} />;
-  if (scope === 'monster') return <Icon path={icons.skull} />;
-  return scope === 'conquest' ? <Icon path={icons.conquest} /> : null;
+  if (scope === 'quest-path') return <Icon name={icons.quest} sign="quest" />;
+  if (scope === 'monster') return <Icon name={icons.skull} sign="monster" />;
+  return scope === 'conquest' ? <Icon name={icons.conquest} sign="conquest" /> : null;
 }
 
 const Colours = ({ colours }: { readonly colours: readonly Colour[] }) =>
@@ -56,7 +60,7 @@ function rollSigns(ability: Ability): ReactNode {
     case 'reroll':
       return (
         <>
-          <Icon path={icons.reroll} />
+          <Icon name={icons.reroll} sign="reroll" />
           {ability.times > 1 && ability.times}
           <Colours colours={ability.colours} />
           {scopeIcon(ability.scope)}
@@ -73,18 +77,22 @@ function rollSigns(ability: Ability): ReactNode {
     case 'totalBonus':
       return (
         <>
-          <Icon path={goalIcons[ability.goal]} />
+          <Icon name={goalIcons[ability.goal]} sign={ability.goal} />
           {signed(ability.value)}
         </>
       );
     case 'trapDice':
       return <DiceRow dice={{ [ability.colour]: ability.dice }} />;
     case 'flatAttack':
-      return <b className="ml-flat">+{ability.value}</b>;
+      return (
+        <b className="ml-flat" data-sign="flat">
+          +{ability.value}
+        </b>
+      );
     case 'steal':
       return (
         <>
-          <Icon path={icons.steal} />
+          <Icon name={icons.steal} sign="steal" />
           {ability.upTo}
           <AnyDie colours={ability.colours} />
         </>
@@ -101,14 +109,14 @@ function gainSigns(ability: Ability): ReactNode {
     case 'gain':
       return ability.choice.map((bundle, index) => (
         <span key={JSON.stringify(bundle)} className="ml-ability">
-          {index > 0 && '/'}
+          {index > 0 && <span data-sign="either">/</span>}
           <BundleSigns bundle={bundle} />
         </span>
       ));
     case 'gainOn':
       return (
         <>
-          <Icon path={goalIcons[ability.event]} />
+          <Icon name={goalIcons[ability.event]} sign={ability.event} />
           <Arrow />
           <BundleSigns bundle={ability.gain} />
         </>
@@ -116,7 +124,7 @@ function gainSigns(ability: Ability): ReactNode {
     case 'discount':
       return (
         <>
-          {ability.target === 'traps' ? <Sign of="trap" /> : <Icon path={icons.hire} />}
+          {ability.target === 'traps' ? <Sign of="trap" /> : <Icon name={icons.hire} sign="hire" />}
           {signed(-ability.value)}
           <Sign of="coins" />
         </>
@@ -124,7 +132,7 @@ function gainSigns(ability: Ability): ReactNode {
     case 'mineBonus':
       return (
         <>
-          <Icon path={icons.mine} />
+          <Icon name={icons.mine} sign="mine" />
           <Sign of="coins" amount={signed(ability.coins)} />
         </>
       );
@@ -153,7 +161,7 @@ function otherSigns(ability: Ability): ReactNode {
     case 'divertDie':
       return (
         <>
-          <Icon path={icons.divert} />
+          <Icon name={icons.divert} sign="divert" />
           {ability.dice}
           <FlatDie colour="attack" />
         </>
@@ -163,7 +171,7 @@ function otherSigns(ability: Ability): ReactNode {
     case 'noTrapNeeded':
       return (
         <>
-          <Icon path={icons.capture} />
+          <Icon name={icons.capture} sign="capture" />
           <Crossed>
             <Sign of="trap" />
           </Crossed>
@@ -172,12 +180,14 @@ function otherSigns(ability: Ability): ReactNode {
     case 'trophy':
       return <Sign of="trophyCard" amount={ability.value} />;
     case 'freeHire':
-      return <Icon path={icons.hire} />;
+      return <Icon name={icons.hire} sign="hire" />;
     default:
       return null;
   }
 }
 
 export const AbilitySigns = ({ ability }: { readonly ability: Ability }) => (
-  <span className="ml-ability">{rollSigns(ability)}</span>
+  <span className="ml-ability" data-sign="ability">
+    {rollSigns(ability)}
+  </span>
 );

@@ -10,6 +10,7 @@ import { clanIn, nearSeat, type Props } from './table.ts';
 import { Track } from './track.tsx';
 import { useFlights } from './use-flights.ts';
 import './board.css';
+import './narrow.css';
 
 /** The table: lands above, the Citadel in the middle, one's own clan nearest. On a phone one of them at a time. */
 export function Board(props: Props) {
@@ -23,7 +24,7 @@ export function Board(props: Props) {
   });
   const owner = nearSeat(props);
   const clan = clanIn(props, owner);
-  const staged = hasStage(props);
+  const staged = hasStage(props) && !props.aside;
   return (
     <div className="ml-board" data-narrow={props.narrow || undefined} data-section={section} ref={container}>
       <div className="ml-layout" data-staged={staged || undefined}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Bundle, Colour, DiceNeed } from '../data/types.ts';
 import { DiceRow, FlatDie } from './dice.tsx';
 import * as icons from './icons.ts';
-import { Sign, type SignId } from './signs.tsx';
+import { type GoodSign, Sign } from './signs.tsx';
 import './bundle.css';
 
 const PLAIN = [
@@ -14,7 +14,7 @@ const PLAIN = [
   'defence',
   'trap',
   'trophyCard',
-] as const satisfies SignId[];
+] as const satisfies GoodSign[];
 
 const OTHERS = [
   ['lootFromOffer', icons.chest],
@@ -31,14 +31,14 @@ export function BundleSigns({ bundle }: { readonly bundle: Bundle }) {
         return amount > 0 && <Sign key={good} of={good} amount={amount} />;
       })}
       {bundle.brews !== undefined && (
-        <span className="ml-either">
+        <span className="ml-either" data-sign="brews">
           <b>{bundle.brews}</b>
           <Sign of="potions" />
           <Sign of="venoms" />
         </span>
       )}
       {bundle.dice !== undefined && <DiceRow dice={bundle.dice} />}
-      {OTHERS.map(([good, icon]) => (bundle[good] ?? 0) > 0 && <Icon key={good} path={icon} />)}
+      {OTHERS.map(([good, icon]) => (bundle[good] ?? 0) > 0 && <Icon key={good} name={icon} sign={good} />)}
     </span>
   );
 }
@@ -48,7 +48,7 @@ export function AnyDie({ colours }: { readonly colours: readonly Colour[] }) {
   const [only] = colours;
   if (colours.length === 1 && only !== undefined) return <FlatDie colour={only} />;
   return (
-    <span className="ml-any">
+    <span className="ml-any" data-sign="any-die">
       {colours.map((colour) => (
         <FlatDie key={colour} colour={colour} />
       ))}
@@ -67,5 +67,7 @@ export function Needs({ dice }: { readonly dice: readonly DiceNeed[] }) {
 }
 
 export const Crossed = ({ children }: { readonly children: ReactNode }) => (
-  <span className="ml-crossed">{children}</span>
+  <span className="ml-crossed" data-sign="ban">
+    {children}
+  </span>
 );

@@ -22,13 +22,15 @@ export function Citadel(props: Props) {
       <Shop {...props} id="lodge">
         <LodgeOffer {...props} />
       </Shop>
+      <Workplace {...props} id="mine" />
       <Shop {...props} id="armoury">
         <span className="ml-wares">
-          <Sign of="coins" amount={DEFENCE_PRICE} />→<Sign of="defence" amount={1} />
+          <Sign of="coins" amount={DEFENCE_PRICE} />
+          <span data-sign="arrow">→</span>
+          <Sign of="defence" amount={1} />
         </span>
       </Shop>
       <Workplace {...props} id="laboratory" />
-      <Workplace {...props} id="mine" />
       <Pawnshop {...props} />
     </section>
   );
@@ -42,7 +44,7 @@ function Shop({ id, children, ...props }: ShopProps) {
     <div className={`ml-building ml-${id}`} data-panic={props.view.citadel[id].panic || undefined}>
       <Thing {...touching(props, `building:${id}`, nameOf(props, id))} className="ml-sign-board">
         <span className="ml-building-head">
-          <Icon path={buildingIcons[id]} />
+          <Icon name={buildingIcons[id]} sign={`building:${id}`} />
           <span className="ml-building-name">{wordsOf(props).building(id)}</span>
           <BestDiscount {...props} id={id} />
           <span className="ml-spaces">
@@ -76,7 +78,7 @@ function BestDiscount({ id, ...props }: Props & { readonly id: ShopId }) {
   const [best] = visitsAt(props, id).toSorted((a, b) => b.discount - a.discount);
   if (best === undefined || best.discount === 0) return null;
   return (
-    <span className="ml-discount">
+    <span className="ml-discount" data-sign="discount">
       <FlatDie colour={best.die.colour} face={best.die.face ?? 0} />−{best.discount}
     </span>
   );
@@ -92,7 +94,7 @@ function SpaceLook({ building, index, view }: SpaceProps) {
   const open = space.minPlayers <= view.clans.length;
   if (dice.length > 0) return <LaidDice dice={dice} />;
   return (
-    <span className="ml-space" data-shut={!open || undefined}>
+    <span className="ml-space" data-sign={open ? 'space' : 'space-3'} data-shut={!open || undefined}>
       {Array.from({ length: space.size }, (_, key) => `${key}`).map((key) => (
         <span key={key} className="ml-slot">
           {!open && '3+'}
@@ -105,9 +107,9 @@ function SpaceLook({ building, index, view }: SpaceProps) {
 function LaidDice({ dice }: { readonly dice: readonly BuildingDie[] }) {
   const keyed = dice.map((die, key) => ({ ...die, key }));
   return (
-    <span className="ml-space" data-taken>
+    <span className="ml-space" data-sign="space-taken" data-taken>
       {keyed.map(({ key, colour, face, seat }) => (
-        <span key={key} className="ml-laid">
+        <span key={key} className="ml-laid" data-composed>
           <FlatDie colour={colour} face={face} />
           {seat >= 0 && <SeatShield seat={seat} />}
         </span>
@@ -126,7 +128,7 @@ function Workplace({ id, ...props }: Props & { readonly id: WorkplaceId }) {
     <div className={`ml-building ml-${id}`} data-panic={props.view.citadel[id].panic || undefined}>
       <Thing {...touching(props, `building:${id}`, nameOf(props, id))} className="ml-sign-board">
         <span className="ml-building-head">
-          <Icon path={buildingIcons[id]} />
+          <Icon name={buildingIcons[id]} sign={`building:${id}`} />
           <span className="ml-building-name">{words.building(id)}</span>
         </span>
       </Thing>
@@ -156,11 +158,17 @@ function Pawnshop(props: Props) {
     <div className="ml-building ml-pawnshop" data-panic={props.view.citadel.pawnshop.panic || undefined}>
       <Thing {...touching(props, 'building:pawnshop', nameOf(props, 'pawnshop'))} className="ml-sign-board">
         <span className="ml-building-head">
-          <Icon path={buildingIcons.pawnshop} />
+          <Icon name={buildingIcons.pawnshop} sign="building:pawnshop" />
           <span className="ml-building-name">{words.building('pawnshop')}</span>
         </span>
         <span className="ml-pawned">
-          {dice.length > 0 ? <LaidDice dice={dice} /> : <span className="ml-slot">∞</span>}
+          {dice.length > 0 ? (
+            <LaidDice dice={dice} />
+          ) : (
+            <span className="ml-slot" data-sign="endless">
+              ∞
+            </span>
+          )}
           <Sign of="coins" amount={1} />
         </span>
       </Thing>
@@ -170,4 +178,8 @@ function Pawnshop(props: Props) {
 }
 
 const Panic = ({ id, ...props }: Props & { readonly id: BuildingId }) =>
-  props.view.citadel[id].panic && <span className="ml-panic">{wordsOf(props).closed}</span>;
+  props.view.citadel[id].panic && (
+    <span className="ml-panic" data-sign="panic" data-over>
+      {wordsOf(props).closed}
+    </span>
+  );

@@ -28,6 +28,7 @@ export function FlatDie({ colour, face = 0, empty = false }: FlatProps) {
   return (
     <svg
       className="ml-die"
+      data-sign={empty ? 'die-place' : `die-${colour}`}
       data-colour={colour}
       data-empty={empty || undefined}
       viewBox="0 0 24 24"
@@ -59,7 +60,7 @@ interface RollingProps {
 export function RollingDie({ colour, face, roll, delay = 0 }: RollingProps) {
   if (face === 0) return <FlatDie colour={colour} />;
   return (
-    <span className="ml-rolling" data-colour={colour}>
+    <span className="ml-rolling" data-composed data-sign={`die-${colour}`} data-colour={colour}>
       <Die value={face} roll={roll} delay={delay} />
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={SYMBOLS[colour]} />

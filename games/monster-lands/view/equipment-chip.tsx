@@ -13,6 +13,6 @@ interface ChipProps {
 /** A piece of equipment as its bearer wears it. */
 export const EquipmentChip = ({ card, kind, used = false }: ChipProps) => (
   <span className="ml-chip" data-kind={kind} data-used={used || undefined}>
-    <Icon path={emblemOf(card)} />
+    <Icon name={emblemOf(card)} sign={`card:${card}`} />
   </span>
 );

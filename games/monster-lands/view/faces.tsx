@@ -22,7 +22,11 @@ export function Price({ printed, price }: { readonly printed: number; readonly p
   return (
     <>
       <Sign of="coins" amount={now} />
-      {now !== printed && <s className="ml-was">{printed}</s>}
+      {now !== printed && (
+        <s className="ml-was" data-sign="was">
+          {printed}
+        </s>
+      )}
     </>
   );
 }
@@ -58,7 +62,7 @@ export const MemberFace = memo(function MemberFace(props: FaceProps<MemberId>) {
       note={note}
       foot={
         <span className="ml-member-foot">
-          <span className="ml-gives">
+          <span className="ml-gives" data-sign="brings">
             <DiceRow dice={dice} />
           </span>
           <span className="ml-does" data-outside={outside || undefined}>
@@ -77,7 +81,7 @@ export const EquipmentFace = memo(function EquipmentFace(props: FaceProps<Equipm
     <CardFrame
       title={words.card(card)}
       colour="var(--sable)"
-      mark={<Icon path={kindIcons[kind]} />}
+      mark={<Icon name={kindIcons[kind]} sign={kind} />}
       art={<Scene scenery={otherScenery.equipment} emblem={{ icon: emblemOf(card) }} keeps="middle" />}
       price={offered && <Price printed={cost} price={price} />}
       claim={claim}
@@ -99,10 +103,32 @@ interface MonsterFaceProps {
   /** With everything that is added here. */
   readonly attack: number;
   readonly leaving?: boolean;
+  /** What takes it in the fight that is shown, all bonuses counted. */
+  readonly capture?: number | undefined;
+  readonly kill?: number | undefined;
 }
 
-export const MonsterFace = memo(function MonsterFace({ card, words, attack, leaving }: MonsterFaceProps) {
-  const { affinity, capture, kill, captureReward, killReward, trophy, ability } = monsterOf(card);
+/** A goal that is not the printed one shows both. */
+const GoalNumber = ({
+  printed,
+  now = printed,
+}: {
+  readonly printed: number;
+  readonly now?: number | undefined;
+}) => (
+  <>
+    <b>{now}</b>
+    {now !== printed && (
+      <s className="ml-was" data-sign="was">
+        {printed}
+      </s>
+    )}
+  </>
+);
+
+export const MonsterFace = memo(function MonsterFace(props: MonsterFaceProps) {
+  const { card, words, attack, leaving, capture, kill } = props;
+  const { affinity, captureReward, killReward, trophy, ability, ...printed } = monsterOf(card);
   return (
     <CardFrame
       title={words.card(card)}
@@ -111,13 +137,19 @@ export const MonsterFace = memo(function MonsterFace({ card, words, attack, leav
       art={<Scene scenery={affinityScenery[affinity]} emblem={{ icon: emblemOf(card) }} keeps="middle" />}
       claim={
         attack > 0 && (
-          <span className="ml-attack">
+          <span className="ml-attack" data-sign="die-attack">
             <FlatDie colour="attack" />
             {attack}
           </span>
         )
       }
-      note={leaving === true && <span className="ml-tag">{words.leaving(card)}</span>}
+      note={
+        leaving === true && (
+          <span className="ml-tag" data-sign="leaving">
+            {words.leaving(card)}
+          </span>
+        )
+      }
       worth={
         <span className="ml-power">
           <MonsterAbilitySigns ability={ability} />
@@ -125,14 +157,14 @@ export const MonsterFace = memo(function MonsterFace({ card, words, attack, leav
       }
       foot={
         <span className="ml-goals">
-          <span className="ml-goal">
-            <Icon path={icons.capture} />
-            <b>{capture}</b>
+          <span className="ml-goal" data-sign="capture">
+            <Icon name={icons.capture} sign="capture" />
+            <GoalNumber printed={printed.capture} now={capture} />
             <BundleSigns bundle={captureReward} />
           </span>
-          <span className="ml-goal">
-            <Icon path={icons.kill} />
-            <b>{kill}</b>
+          <span className="ml-goal" data-sign="kill">
+            <Icon name={icons.kill} sign="kill" />
+            <GoalNumber printed={printed.kill} now={kill} />
             <BundleSigns bundle={killReward} />
             <Sign of="trophyCard" amount={trophy} />
           </span>
@@ -157,8 +189,8 @@ export const RealmFace = memo(function RealmFace({ card, words, note }: RealmFac
       mark={<AffinityBadge affinity={affinity} />}
       art={<Scene scenery={affinityScenery[affinity]} emblem={{ icon: emblemOf(card) }} keeps="middle" />}
       claim={
-        <span className="ml-attack">
-          <Icon path={icons.conquest} />
+        <span className="ml-attack" data-sign="conquest">
+          <Icon name={icons.conquest} sign="conquest" />
           {conquest}
         </span>
       }
@@ -168,7 +200,9 @@ export const RealmFace = memo(function RealmFace({ card, words, note }: RealmFac
         <span className="ml-member-foot">
           <span className="ml-does">
             <span className="ml-ability">
-              <Needs dice={dice} />→<BundleSigns bundle={gain} />
+              <Needs dice={dice} />
+              <span data-sign="arrow">→</span>
+              <BundleSigns bundle={gain} />
             </span>
           </span>
         </span>

@@ -1,5 +1,5 @@
 import { useRolls } from '@krcma/tableware/flights';
-import { Icon, Thing } from '@krcma/tableware/pieces';
+import { Explained, Icon, Thing } from '@krcma/tableware/pieces';
 import { useRef } from 'react';
 import { HIT, PATHS, type PathId } from '../data/board.ts';
 import type { PartyView } from '../rules/view.ts';
@@ -9,7 +9,7 @@ import * as icons from './icons.ts';
 import { FigureToken, LootToken, TrapToken } from './party.tsx';
 import { Sign } from './signs.tsx';
 import { StageTitle } from './stage-title.tsx';
-import { clanIn, ownerName, type Props, touching, wordsOf } from './table.ts';
+import { clanIn, ownerName, type Props, promptOf, touching, wordsOf } from './table.ts';
 import './fight.css';
 
 type FightProps = Props & { readonly path: PathId };
@@ -133,17 +133,30 @@ function Kit({ party, path, ...props }: PartyProps) {
           ),
       )}
       {party.loot.map((loot) => (
-        <span key={loot} className="ml-token-thing">
+        <Explained
+          key={loot}
+          thing={`loot:${loot}`}
+          label={words.card(loot)}
+          point={props.point}
+          className="ml-token-thing"
+        >
           <LootToken loot={loot} />
-        </span>
+        </Explained>
       ))}
     </div>
   );
 }
 
-/** The attack dice that were last rolled at him, and how many of them hit. */
+/** Hits that are still to be stopped: the question knows those that need no die, and those that were stopped already. */
+function openHits(props: FightProps): number | undefined {
+  const prompt = promptOf(props);
+  return prompt?.key === 'ask-defend' && prompt.path === props.path ? prompt.hits : undefined;
+}
+
+/** The attack dice that were last rolled at him, how many of them hit, and how many hits he must still stop. */
 function MonsterRoll({ path, party: { attackRoll }, ...props }: PartyProps) {
   const words = wordsOf(props);
+  const open = openHits({ ...props, path });
   const roll = useRolls(
     props.fresh,
     props.motion,
@@ -151,16 +164,17 @@ function MonsterRoll({ path, party: { attackRoll }, ...props }: PartyProps) {
   );
   if (attackRoll === undefined) return null;
   const dice = attackRoll.map((face, index) => ({ face, index }));
+  const rolled = attackRoll.filter((face) => face >= HIT).length;
   return (
     <div className="ml-monster-roll">
       <small>{words.attack}</small>
       {dice.map(({ face, index }) => (
-        <span key={index} className="ml-hit-die" data-hit={face >= HIT || undefined}>
+        <span key={index} className="ml-hit-die" data-sign="hit-die" data-hit={face >= HIT || undefined}>
           <RollingDie colour="attack" face={face} roll={roll} delay={index * 60} />
         </span>
       ))}
-      <b className="ml-hits">
-        <Icon path={icons.wound} /> {words.hits(attackRoll.filter((face) => face >= HIT).length)}
+      <b className="ml-hits tw-when-it-lies" data-sign="wound">
+        <Icon name={icons.wound} sign="wound" /> {words.hits(rolled, open ?? rolled)}
       </b>
     </div>
   );

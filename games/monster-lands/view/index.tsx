@@ -5,9 +5,8 @@ import type { MonsterLandsView } from '../rules/view.ts';
 import type { BoardWords } from '../text/board-words.ts';
 import { Board } from './board.tsx';
 import { Player } from './player.tsx';
-import { WordIcon } from './signs.tsx';
 import { soundOf } from './sounds.ts';
-import { fetchStage } from './stage.tsx';
+import { fetchStage, hasStage } from './stage.tsx';
 
 const PHASES = ['pool', 'deployment', 'adventure', 'cleanUp'] as const;
 
@@ -117,11 +116,15 @@ export const view: GameView<MonsterLandsView, MonsterLandsTypes, BoardWords> = {
   Board,
   Player,
   round: () => PHASES.map((step) => ({ rule: 'round', step })),
-  points: ({ clans }) => clans.map(({ points }) => points),
+  points: ({ clans }) => clans.map(({ points }) => ({ sure: points })),
   activeSeat: ({ active, phase }) => (phase === 'deployment' ? active : undefined),
   turn: ({ round }) => round,
   logKinds,
+  covers: (view, decision) => hasStage({ view, decision }),
   sound: (event): Sound | undefined => soundOf(event),
-  Icon: WordIcon,
+  begins: ({ key }) => (key === 'phase-started' || key === 'round-started' ? {} : undefined),
+  tumbles: ({ key }) => key === 'rolled' || key === 'rerolled' || key === 'monster-rolled',
   fetchAhead: fetchStage,
+  legend: async () => (await import('./legend.tsx')).legend,
+  plates: async () => (await import('./plates.tsx')).plates,
 };

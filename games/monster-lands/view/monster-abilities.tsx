@@ -32,13 +32,13 @@ function banSigns(ability: MonsterAbility): ReactNode {
     case 'banEquipmentKind':
       return (
         <Crossed>
-          <Icon path={kindIcons[ability.kind]} />
+          <Icon name={kindIcons[ability.kind]} sign={ability.kind} />
         </Crossed>
       );
     case 'trapsToCapture':
       return (
         <>
-          <Icon path={icons.capture} />
+          <Icon name={icons.capture} sign="capture" />
           <Sign of="trap" amount={ability.value} />
         </>
       );
@@ -52,7 +52,7 @@ function banSigns(ability: MonsterAbility): ReactNode {
     case 'panicDraw':
       return (
         <>
-          <Icon path={icons.panic} />
+          <Icon name={icons.panic} sign="panic" />
           {ability.value}
         </>
       );
@@ -73,44 +73,45 @@ function monsterSigns(ability: MonsterAbility): ReactNode {
     case 'preRollAll':
       return (
         <>
-          <AttackDice dice={ability.dice} />∀
+          <AttackDice dice={ability.dice} />
+          <span data-sign="everybody">∀</span>
         </>
       );
     case 'onKilledWoundAll':
       return (
         <>
-          <Icon path={icons.kill} />
+          <Icon name={icons.kill} sign="kill" />
           <Arrow />
-          <Icon path={icons.wound} />
+          <Icon name={icons.wound} sign="wound" />
         </>
       );
     case 'autoHit':
       return (
         <>
-          <Icon path={icons.wound} />+{ability.value}
+          <Icon name={icons.wound} sign="wound" />+{ability.value}
         </>
       );
     case 'gateOnDraw':
-      return <Icon path={icons.gate} />;
+      return <Icon name={icons.gate} sign="gate" />;
     case 'escapeOnCapture':
       return (
         <>
-          <Icon path={icons.capture} />
+          <Icon name={icons.capture} sign="capture" />
           <Arrow />
-          <Icon path={icons.gate} />
+          <Icon name={icons.gate} sign="gate" />
         </>
       );
     case 'gateDice':
       return (
         <>
-          <Icon path={icons.gate} />
+          <Icon name={icons.gate} sign="gate" />
           <AttackDice dice={ability.dice} />
         </>
       );
     case 'gloryLossOnWound':
       return (
         <>
-          <Icon path={icons.wound} />
+          <Icon name={icons.wound} sign="wound" />
           <Arrow />
           <Sign of="glory" amount={`−${ability.value}`} />
         </>
@@ -121,5 +122,7 @@ function monsterSigns(ability: MonsterAbility): ReactNode {
 }
 
 export const MonsterAbilitySigns = ({ ability }: { readonly ability: MonsterAbility }) => (
-  <span className="ml-ability">{monsterSigns(ability)}</span>
+  <span className="ml-ability" data-sign="monster-ability">
+    {monsterSigns(ability)}
+  </span>
 );

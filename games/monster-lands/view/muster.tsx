@@ -43,7 +43,7 @@ interface StepProps {
 }
 
 const Step = ({ now, name, children }: StepProps) => (
-  <span className="ml-step" data-now={now || undefined}>
+  <span className="ml-step" data-sign="step" data-now={now || undefined}>
     {children}
     <small>{name}</small>
   </span>
@@ -65,7 +65,7 @@ export function Muster(props: MusterProps) {
         </span>
         <Step now={asked === 'member'} name={member === undefined ? '…' : words.card(member)}>
           {member === undefined ? (
-            <span className="ml-step-empty" />
+            <span className="ml-step-empty" data-sign="step" />
           ) : (
             <FigureToken member={member} seat={nearSeat(props)} />
           )}

@@ -1,6 +1,7 @@
-import { Icon, Spot, Thing } from '@krcma/tableware/pieces';
+import { Explained, Icon, Thing } from '@krcma/tableware/pieces';
 import { type BattleId, PLACES, type QuestAreaId, type RealmAreaId } from '../data/board.ts';
 import type { Area } from '../state.ts';
+import { EmptyPlace } from './empty-place.tsx';
 import { MonsterFace, RealmFace } from './faces.tsx';
 import * as icons from './icons.ts';
 import { onPlaces } from './offers.tsx';
@@ -41,9 +42,7 @@ function Realm({ area, id, ...props }: RealmProps) {
       <div className="ml-realm-cards">
         <Lair {...props} place={id} monster={area.monster} leaving={area.leaving} />
         {realm === null ? (
-          <Spot>
-            <span className="ml-empty">{words.noRealm}</span>
-          </Spot>
+          <EmptyPlace sign="no-realm" name={words.noRealm} told point={props.point} />
         ) : (
           <Thing {...touching(props, `realm:${realm}`, words.card(realm))} className="ml-card">
             <RealmFace card={realm} words={words} />
@@ -73,11 +72,7 @@ type LairProps = Props & {
 function Lair({ place, monster, leaving = false, ...props }: LairProps) {
   const words = wordsOf(props);
   if (monster === null)
-    return (
-      <Spot>
-        <span className="ml-empty">{words.noMonster}</span>
-      </Spot>
-    );
+    return <EmptyPlace sign="no-monster" name={words.noMonster} told point={props.point} />;
   return (
     <Thing {...touching(props, `card:${monster}`, words.card(monster))} className="ml-card" entry>
       <MonsterFace
@@ -99,7 +94,7 @@ function Quest({ id, ...props }: Props & { readonly id: QuestAreaId }) {
     <section className="ml-quest" aria-label={words.quests}>
       <Path {...props} path={left} />
       {quest === null ? (
-        <Spot />
+        <EmptyPlace sign="no-quest" name={words.noQuest} point={props.point} />
       ) : (
         <Thing
           {...touching(props, `quest:${quest}`, words.questName(quest, side))}
@@ -118,7 +113,9 @@ function Loot(props: Props) {
   const words = wordsOf(props);
   return (
     <section className="ml-loot" aria-label={words.loot}>
-      <Icon path={icons.chest} />
+      <Explained thing="sign:loot" label={words.loot} point={props.point}>
+        <Icon name={icons.chest} sign="loot" />
+      </Explained>
       {onPlaces(
         view.loot.offer,
         (loot) => (
@@ -126,7 +123,12 @@ function Loot(props: Props) {
             <LootToken loot={loot} />
           </Thing>
         ),
-        <span className="ml-token-thing" />,
+        <Explained
+          thing="sign:no-loot"
+          label={words.emptyPlace}
+          point={props.point}
+          className="ml-token-thing"
+        />,
       )}
     </section>
   );
@@ -138,10 +140,10 @@ function Gate(props: Props) {
   return (
     <section className="ml-gate" data-quiet={view.gate === null || undefined} aria-label={words.gate}>
       {view.gate === null ? (
-        <span className="ml-gate-quiet">
-          <Icon path={icons.gate} />
+        <Explained thing="sign:gate" label={words.gate} point={props.point} className="ml-gate-quiet">
+          <Icon name={icons.gate} sign="gate" />
           {words.gate}
-        </span>
+        </Explained>
       ) : (
         <Lair {...props} place="gate" monster={view.gate} />
       )}

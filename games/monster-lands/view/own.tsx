@@ -1,9 +1,10 @@
-import { Icon, Thing } from '@krcma/tableware/pieces';
+import { Explained, Icon, Thing } from '@krcma/tableware/pieces';
 import { equipmentOf } from '../data/equipment.ts';
 import { type LootId, lootOf } from '../data/loot.ts';
 import type { TrapId } from '../data/traps.ts';
 import type { ClanView } from '../rules/view.ts';
 import type { Member } from '../state.ts';
+import type { SignId } from '../text/signs.ts';
 import { EquipmentChip } from './equipment-chip.tsx';
 import { MemberFace, MonsterFace, RealmFace } from './faces.tsx';
 import * as icons from './icons.ts';
@@ -65,15 +66,15 @@ export function MemberSlot({ clan, member, ...props }: SlotProps) {
           words={words}
           note={
             <>
-              {wounded && <Mark icon={icons.wound} bad />}
-              {path !== null && <Mark icon={icons.outside} />}
-              {realm !== null && <Mark icon={icons.hut} />}
+              {wounded && <Mark icon={icons.wound} sign="wounded" bad />}
+              {path !== null && <Mark icon={icons.outside} sign="away" />}
+              {realm !== null && <Mark icon={icons.hut} sign="settled" />}
             </>
           }
         />
       </Thing>
       {equipment.length > 0 && (
-        <div className="ml-gear">
+        <div className="ml-gear" data-over>
           {equipment.map((card) => (
             <Thing
               key={card}
@@ -89,9 +90,15 @@ export function MemberSlot({ clan, member, ...props }: SlotProps) {
   );
 }
 
-const Mark = ({ icon, bad = false }: { readonly icon: string; readonly bad?: boolean }) => (
-  <span className="ml-mark" data-bad={bad || undefined}>
-    <Icon path={icon} />
+interface MarkProps {
+  readonly icon: string;
+  readonly sign: SignId;
+  readonly bad?: boolean;
+}
+
+const Mark = ({ icon, sign, bad = false }: MarkProps) => (
+  <span className="ml-mark" data-composed data-sign={sign} data-bad={bad || undefined}>
+    <Icon name={icon} />
   </span>
 );
 
@@ -100,12 +107,18 @@ export function Belongings({ clan, owner, ...props }: ClanProps) {
   const words = wordsOf(props);
   return (
     <div className="ml-belongings">
-      <TrapRow {...props} clan={clan} owner={owner} />
-      {clan.loot.map((loot) => (
-        <Thing key={loot} {...touching(props, lootThing(loot), words.card(loot))} className="ml-token-thing">
-          <LootToken loot={loot} />
-        </Thing>
-      ))}
+      <div className="ml-tokens">
+        <TrapRow {...props} clan={clan} owner={owner} />
+        {clan.loot.map((loot) => (
+          <Thing
+            key={loot}
+            {...touching(props, lootThing(loot), words.card(loot))}
+            className="ml-token-thing"
+          >
+            <LootToken loot={loot} />
+          </Thing>
+        ))}
+      </div>
       {clan.trophies.map((monster) => (
         <Thing
           key={monster}
@@ -120,7 +133,11 @@ export function Belongings({ clan, owner, ...props }: ClanProps) {
           <RealmFace
             card={realm}
             words={words}
-            note={clan.members.some((member) => member.realm === realm) && <Mark icon={icons.hut} />}
+            note={
+              clan.members.some((member) => member.realm === realm) && (
+                <Mark icon={icons.hut} sign="settled" />
+              )
+            }
           />
         </Thing>
       ))}
@@ -151,7 +168,13 @@ function TrapRow({ clan, owner, ...props }: ClanProps) {
         </Thing>
       ))}
       {Array.from({ length: room }, (_, index) => `${index}`).map((key) => (
-        <span key={key} className="ml-trap-room" />
+        <Explained
+          key={key}
+          thing="sign:trap-room"
+          label={words.trapRoom}
+          point={props.point}
+          className="ml-trap-room"
+        />
       ))}
     </>
   );

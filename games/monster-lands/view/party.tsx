@@ -28,14 +28,18 @@ export function FigureToken({ member, seat, dead = false, wounded = false }: Fig
   return (
     <span
       className="ml-figure"
+      data-composed
       data-dead={dead || undefined}
       style={{ '--clan': affinity === null ? 'var(--sable)' : affinityClasses[affinity].colour }}
     >
-      <Icon path={member === null ? icons.sam : emblemOf(member)} />
+      <Icon
+        name={member === null ? icons.sam : emblemOf(member)}
+        sign={member === null ? 'sam' : `card:${member}`}
+      />
       {seat >= 0 && <SeatShield seat={seat} />}
       {(wounded || dead) && (
-        <span className="ml-figure-wound">
-          <Icon path={dead ? icons.kill : icons.wound} />
+        <span className="ml-figure-wound" data-sign={dead ? 'dead' : 'wounded'}>
+          <Icon name={dead ? icons.kill : icons.wound} />
         </span>
       )}
     </span>
@@ -47,13 +51,13 @@ export function TrapToken({ trap, up = true }: { readonly trap: TrapId | null; r
   if (trap === null)
     return (
       <span className="ml-trap" data-down>
-        <Icon path={icons.snare} />
+        <Icon name={icons.snare} sign="face-down" />
       </span>
     );
   const { kind, ability } = trapOf(trap);
   return (
     <span className="ml-trap" data-kind={kind} data-secret={!up || undefined}>
-      <Icon path={trapIcon(trap)} />
+      <Icon name={trapIcon(trap)} sign={`card:${trap}`} />
       <span className="ml-trap-does">
         <AbilitySigns ability={ability} />
       </span>
@@ -63,7 +67,7 @@ export function TrapToken({ trap, up = true }: { readonly trap: TrapId | null; r
 
 export const LootToken = ({ loot }: { readonly loot: LootId }) => (
   <span className="ml-loot-token" data-outside={lootOf(loot).outside || undefined}>
-    <Icon path={emblemOf(loot)} />
+    <Icon name={emblemOf(loot)} sign={`card:${loot}`} />
     <span className="ml-trap-does">
       <AbilitySigns ability={lootOf(loot).ability} />
     </span>
@@ -100,14 +104,19 @@ export function PartyHeap({ party, wounded }: { readonly party: PartyView; reado
           <span
             key={key}
             className="ml-mini-trap"
+            data-sign={id === null ? 'face-down' : `card:${id}`}
             data-up={up || undefined}
             data-known={id !== null || undefined}
           >
-            <Icon path={id === null ? icons.snare : trapIcon(id)} />
+            <Icon name={id === null ? icons.snare : trapIcon(id)} />
           </span>
         ))}
         {BOTTLES.map((good) => party[good] > 0 && <Sign key={good} of={good} amount={party[good]} />)}
-        {party.total !== undefined && <b className="ml-carried">{party.total} →</b>}
+        {party.total !== undefined && (
+          <b className="ml-carried" data-sign="carried">
+            {party.total} →
+          </b>
+        )}
       </span>
     </span>
   );

@@ -48,8 +48,8 @@ function PathHead({ path, taken, ...props }: HeadProps) {
 }
 
 const DeathGlory = ({ glory }: { readonly glory: number }) => (
-  <span className="ml-death">
-    <Icon path={icons.kill} />
+  <span className="ml-death" data-sign="heroic-death">
+    <Icon name={icons.kill} />
     <Sign of="glory" amount={glory} />
   </span>
 );
@@ -57,7 +57,7 @@ const DeathGlory = ({ glory }: { readonly glory: number }) => (
 function GateHead({ path }: { readonly path: PathId }) {
   const { defence, coins } = GUARDS[indexOf(path) === 0 ? 0 : 1];
   return (
-    <span className="ml-path-head">
+    <span className="ml-path-head" data-sign="guards">
       <Sign of="defence" amount={defence} />
       {coins > 0 && <Sign of="coins" amount={coins} />}
     </span>
@@ -67,8 +67,8 @@ function GateHead({ path }: { readonly path: PathId }) {
 function BenefitSign({ benefit }: { readonly benefit: Benefit }) {
   if (benefit.op !== 'reroll') return <Sign of={benefit.op} amount={benefit.value} />;
   return (
-    <span className="ml-reroll">
-      <Icon path={icons.reroll} />
+    <span className="ml-reroll" data-sign="reroll">
+      <Icon name={icons.reroll} sign="reroll" />
       {benefit.times > 1 && benefit.times}
       <FlatDie colour={benefit.colour} />
     </span>
@@ -82,12 +82,12 @@ function RealmHead({ asked, taken }: { readonly asked: EventPath; readonly taken
   const { required, reinforcement, benefit } = asked;
   return (
     <>
-      <span className="ml-path-head">
+      <span className="ml-path-head" data-sign="benefit">
         <BenefitSign benefit={benefit} />
       </span>
       {!taken && (
         <>
-          <span className="ml-path-needs">
+          <span className="ml-path-needs" data-sign="required">
             {keys(required.strength).map((key) => (
               <FlatDie key={`s${key}`} colour="strength" />
             ))}
@@ -95,7 +95,7 @@ function RealmHead({ asked, taken }: { readonly asked: EventPath; readonly taken
               <FlatDie key={`m${key}`} colour="magic" />
             ))}
           </span>
-          <span className="ml-path-more">
+          <span className="ml-path-more" data-sign="reinforcement">
             {keys(reinforcement.strength).map((key) => (
               <FlatDie key={`s${key}`} colour="strength" empty />
             ))}

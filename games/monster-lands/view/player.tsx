@@ -1,15 +1,17 @@
 import type { Seat } from '@krcma/kernel';
 import { useArrowKeys } from '@krcma/tableware/arrow-keys';
 import { crown, rest } from '@krcma/tableware/icons';
-import { Icon, SeatShield, Thing } from '@krcma/tableware/pieces';
+import { Explained, Icon, SeatShield, Thing } from '@krcma/tableware/pieces';
+import type { ReactNode } from 'react';
 import { equipmentOf } from '../data/equipment.ts';
 import type { ClanView } from '../rules/view.ts';
+import type { SignId } from '../text/signs.ts';
 import { FlatDie } from './dice.tsx';
 import { EquipmentChip } from './equipment-chip.tsx';
 import * as icons from './icons.ts';
 import { Belongings, MemberSlot } from './own.tsx';
 import { FigureToken } from './party.tsx';
-import { AffinityBadge, Sign, type SignId } from './signs.tsx';
+import { AffinityBadge, type GoodSign, Sign } from './signs.tsx';
 import { type Props, touching, untouched, wordsOf } from './table.ts';
 import './player.css';
 
@@ -35,8 +37,8 @@ export function Player({ full, player: owner, ...rest_ }: PlayerProps) {
 
 type PartProps = Props & { readonly owner: Seat; readonly clan: ClanView };
 
-const TRACKS = ['glory', 'reputation', 'coins'] as const satisfies SignId[];
-const GOODS = ['defence', 'potions', 'venoms'] as const satisfies SignId[];
+const TRACKS = ['glory', 'reputation', 'coins'] as const satisfies GoodSign[];
+const GOODS = ['defence', 'potions', 'venoms'] as const satisfies GoodSign[];
 
 function Summary({ owner, clan, ...props }: PartProps) {
   const words = wordsOf(props);
@@ -52,8 +54,8 @@ function Summary({ owner, clan, ...props }: PartProps) {
       <Thing {...touching(props, `seat:${owner}`, name)} className="ml-seat" entry>
         <SeatShield seat={owner} />
         {clan.affinity && <AffinityBadge affinity={clan.affinity} />}
-        {view.first === owner && view.clans.length > 1 && <Icon path={crown} />}
-        {clan.passed && view.phase === 'deployment' && <Icon path={rest} />}
+        {view.first === owner && view.clans.length > 1 && <Icon name={crown} sign="first" />}
+        {clan.passed && view.phase === 'deployment' && <Icon name={rest} sign="passed" />}
       </Thing>
       <Amounts {...props} owner={owner} clan={clan} goods={TRACKS} />
     </div>
@@ -67,20 +69,40 @@ function Amounts({ owner, clan, goods, ...props }: AmountsProps) {
   return (
     <span className="ml-amounts">
       {goods.map((good) => (
-        <span
+        <Explained
           key={good}
+          thing={`sign:${good}`}
+          label={words.count(clan[good], words.sign(good))}
+          point={props.point}
           className="ml-good"
           data-purse={`${owner} ${good}`}
-          role="img"
-          aria-label={words.count(clan[good], words.sign(good))}
         >
           <Sign of={good} />
           <b aria-hidden="true">{clan[good]}</b>
-        </span>
+        </Explained>
       ))}
     </span>
   );
 }
+
+type CountedProps = Props & {
+  readonly sign: SignId;
+  readonly count: number;
+  readonly name: string;
+  readonly children: ReactNode;
+};
+
+const Counted = ({ sign, count, name, children, ...props }: CountedProps) => (
+  <Explained
+    thing={`sign:${sign}`}
+    label={wordsOf(props).count(count, name)}
+    point={props.point}
+    className="ml-good"
+  >
+    {children}
+    <b aria-hidden="true">{count}</b>
+  </Explained>
+);
 
 /** Dice, traps, and everybody with what he bears. */
 function Glance({ owner, clan, ...props }: PartProps) {
@@ -90,31 +112,37 @@ function Glance({ owner, clan, ...props }: PartProps) {
   return (
     <>
       <p className="ml-glance-dice">
-        <FlatDie colour="strength" />
-        <b>{strength}</b>
-        <FlatDie colour="magic" />
-        <b>{magic}</b>
+        <Counted {...props} sign="die-strength" count={strength} name={words.die('strength', 0)}>
+          <FlatDie colour="strength" />
+        </Counted>
+        <Counted {...props} sign="die-magic" count={magic} name={words.die('magic', 0)}>
+          <FlatDie colour="magic" />
+        </Counted>
         {faces.map(({ face, index }) => (
-          <FlatDie key={index} colour="persuasion" face={face} />
+          <Explained
+            key={index}
+            thing="sign:die-persuasion"
+            label={words.die('persuasion', face)}
+            point={props.point}
+          >
+            <FlatDie colour="persuasion" face={face} />
+          </Explained>
         ))}
       </p>
       <p className="ml-glance-dice">
         <Amounts {...props} owner={owner} clan={clan} goods={GOODS} />
-        <span className="ml-good" role="img" aria-label={words.count(clan.traps.length, words.traps)}>
+        <Counted {...props} sign="trap" count={clan.traps.length} name={words.traps}>
           <Sign of="trap" />
-          <b aria-hidden="true">{clan.traps.length}</b>
-        </span>
+        </Counted>
         {clan.trophies.length > 0 && (
-          <span className="ml-good" role="img" aria-label={words.count(clan.trophies.length, words.trophies)}>
+          <Counted {...props} sign="trophyCard" count={clan.trophies.length} name={words.trophies}>
             <Sign of="trophyCard" />
-            <b aria-hidden="true">{clan.trophies.length}</b>
-          </span>
+          </Counted>
         )}
         {clan.loot.length > 0 && (
-          <span className="ml-good" role="img" aria-label={words.count(clan.loot.length, words.loot)}>
-            <Icon path={icons.chest} />
-            <b aria-hidden="true">{clan.loot.length}</b>
-          </span>
+          <Counted {...props} sign="loot" count={clan.loot.length} name={words.loot}>
+            <Icon name={icons.chest} sign="loot" />
+          </Counted>
         )}
       </p>
       <ul className="ml-faces" aria-label={words.members_} hidden={owner === props.seat && !props.narrow}>
@@ -138,21 +166,29 @@ function Glance({ owner, clan, ...props }: PartProps) {
   );
 }
 
+type FactProps = Props & { readonly sign: SignId; readonly label: string; readonly children: ReactNode };
+
+const Fact = ({ sign, label, point, children }: FactProps) => (
+  <Explained thing={`sign:${sign}`} label={label} point={point}>
+    {children}
+  </Explained>
+);
+
 function FullClan({ owner, clan, ...props }: PartProps) {
   const words = wordsOf(props);
   return (
     <>
       <p className="ml-facts">
         <Amounts {...props} owner={owner} clan={clan} goods={GOODS} />
-        <span>
+        <Fact {...props} sign="surplus" label={words.count(clan.surplus, words.surplus)}>
           {words.surplus} <b>{clan.surplus}</b>
-        </span>
-        <span>
+        </Fact>
+        <Fact {...props} sign="wages" label={words.count(clan.wages, words.wages)}>
           {words.wages} <Sign of="coins" amount={clan.wages} />
-        </span>
-        <span>
+        </Fact>
+        <Fact {...props} sign="trap-room" label={words.count(clan.traps.length, words.traps)}>
           {words.traps} {clan.traps.length}/{clan.trapLimit}
-        </span>
+        </Fact>
       </p>
       <div className="ml-full-members">
         {clan.members.map((member) => (

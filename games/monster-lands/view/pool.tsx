@@ -1,5 +1,5 @@
 import { useRolls } from '@krcma/tableware/flights';
-import { Thing } from '@krcma/tableware/pieces';
+import { Explained, Thing } from '@krcma/tableware/pieces';
 import type { ClanView } from '../rules/view.ts';
 import { FlatDie, RollingDie } from './dice.tsx';
 import { type Props, touching, wordsOf } from './table.ts';
@@ -44,9 +44,15 @@ export function DicePool({ clan, ...props }: Props & { readonly clan: ClanView }
         </Thing>
       ))}
       {faces.length === 0 && (
-        <span className="ml-pool-stack" data-none>
+        <Explained
+          thing="sign:die-persuasion"
+          label={words.count(0, words.die('persuasion', 0))}
+          point={props.point}
+          className="ml-pool-stack"
+          data-none
+        >
           <FlatDie colour="persuasion" empty />
-        </span>
+        </Explained>
       )}
     </section>
   );

@@ -1,13 +1,13 @@
-import { Thing } from '@krcma/tableware/pieces';
+import { Explained, Thing } from '@krcma/tableware/pieces';
 import { END_GLORY, limits } from '../data/clan-board.ts';
 import type { ClanView } from '../rules/view.ts';
-import { Sign, type SignId } from './signs.tsx';
+import { type GoodSign, Sign } from './signs.tsx';
 import { type Props, touching, wordsOf } from './table.ts';
 import './purse.css';
 
 type PurseProps = Props & { readonly clan: ClanView; readonly owner: number };
 
-const THINGS: Readonly<Partial<Record<SignId, string>>> = {
+const THINGS: Readonly<Partial<Record<GoodSign, string>>> = {
   defence: 'token:defence',
   potions: 'token:potion',
   venoms: 'token:venom',
@@ -16,7 +16,7 @@ const THINGS: Readonly<Partial<Record<SignId, string>>> = {
 /** Goods that are counted, with what the board holds. */
 export function Purse({ clan, owner, ...props }: PurseProps) {
   const words = wordsOf(props);
-  const goods: readonly (readonly [SignId, number, number?])[] = [
+  const goods: readonly (readonly [GoodSign, number, number?])[] = [
     ['coins', clan.coins],
     ['defence', clan.defence, limits.defence],
     ['potions', clan.potions, limits.potions],
@@ -35,20 +35,20 @@ export function Purse({ clan, owner, ...props }: PurseProps) {
           <span className="ml-good" data-purse={`${owner} ${good}`}>
             <Sign of={good} />
             <b>{amount}</b>
-            {most !== undefined && <small>/{most}</small>}
+            {most !== undefined && <small data-sign="limit">/{most}</small>}
           </span>
         </Thing>
       ))}
-      <span
+      <Explained
+        thing="sign:surplus"
+        label={words.count(clan.surplus, words.surplus)}
+        point={props.point}
         className="ml-surplus"
-        title={words.surplus}
-        role="img"
-        aria-label={words.count(clan.surplus, words.surplus)}
       >
         <span aria-hidden="true">
           {words.surplus} <b>{clan.surplus}</b>
         </span>
-      </span>
+      </Explained>
     </div>
   );
 }

@@ -20,11 +20,11 @@ export const QuestFace = memo(function QuestFace({ quest, side, words }: QuestFa
         <>
           <span className="ml-quest-line">
             <Needs dice={a.dice} />
-            <b>≥ {a.target}</b>
+            <b data-sign="target">≥ {a.target}</b>
           </span>
           <span className="ml-quest-line">
             <BundleSigns bundle={a.reward} />
-            <span className="ml-quest-bad">
+            <span className="ml-quest-bad" data-sign="penalty">
               −<BundleSigns bundle={a.penalty} />
             </span>
           </span>
@@ -33,15 +33,15 @@ export const QuestFace = memo(function QuestFace({ quest, side, words }: QuestFa
         <>
           <span className="ml-quest-line">
             <Needs dice={b.dice} />
-            <span className="ml-quest-bad">
+            <span className="ml-quest-bad" data-sign="quest-cost">
               −<BundleSigns bundle={b.cost} />
             </span>
           </span>
           <span className="ml-quest-line">
-            <span>
+            <span data-sign="left-path">
               ◂<BundleSigns bundle={b.left} />
             </span>
-            <span>
+            <span data-sign="right-path">
               <BundleSigns bundle={b.right} />▸
             </span>
           </span>

@@ -19,14 +19,14 @@ interface RatingProps {
 
 /** What a rating asks for, ticked when all of it is there. */
 const Rating = ({ name, mark: { vp, coins, quests, goal, spread }, clan, met }: RatingProps) => (
-  <span className="ml-rating" data-met={met || undefined}>
+  <span className="ml-rating" data-sign="rating" data-met={met || undefined}>
     <small>{name}</small>
-    {goal && <Icon path={icons.storage} />}
+    {goal && <Icon name={icons.storage} sign="pack" />}
     {vp !== undefined && <Sign of="points" amount={vp} />}
     {coins !== undefined && <Sign of="coins" amount={coins} />}
     {quests !== undefined && (
       <>
-        <Icon path={icons.quest} />
+        <Icon name={icons.quest} sign="quest" />
         {clan.quests}/{quests}
       </>
     )}
@@ -39,7 +39,7 @@ const packSigns: Readonly<Record<keyof typeof FULL_PACK, ReactNode>> = {
   traps: <Sign of="trap" />,
   potions: <Sign of="potions" />,
   venoms: <Sign of="venoms" />,
-  equipmentKinds: <Icon path={icons.weapon} />,
+  equipmentKinds: <Icon name={icons.weapon} sign="weapon" />,
   affinities: AFFINITIES.map((affinity) => <AffinityBadge key={affinity} affinity={affinity} />),
 };
 
@@ -53,9 +53,14 @@ function Counted({ progress: { pack, spread }, words }: CountedProps) {
   if (pack !== undefined)
     return (
       <span className="ml-ratings ml-pack">
-        <Icon path={icons.storage} />
+        <Icon name={icons.storage} sign="pack" />
         {(Object.keys(FULL_PACK) as (keyof typeof FULL_PACK)[]).map((part) => (
-          <span key={part} className="ml-counted" data-met={pack[part] >= FULL_PACK[part] || undefined}>
+          <span
+            key={part}
+            className="ml-counted"
+            data-sign="pack"
+            data-met={pack[part] >= FULL_PACK[part] || undefined}
+          >
             {packSigns[part]}
             {pack[part]}/{FULL_PACK[part]}
           </span>
@@ -64,7 +69,7 @@ function Counted({ progress: { pack, spread }, words }: CountedProps) {
     );
   if (spread === undefined) return null;
   return (
-    <span className="ml-rating">
+    <span className="ml-rating" data-sign="spread">
       <small>{words.members_}</small>
       {spread.join('·')}
     </span>
@@ -96,8 +101,8 @@ export function Scenario(props: Props) {
           {view.campaign && <small>{words.game(view.campaign.games + 1)}</small>}
         </span>
         {view.sam && (
-          <span className="ml-sam">
-            <Icon path={icons.sam} />
+          <span className="ml-sam" data-sign="sam">
+            <Icon name={icons.sam} sign="sam" />
             {words.sam} {view.sam.tokens}
           </span>
         )}

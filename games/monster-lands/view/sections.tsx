@@ -51,10 +51,10 @@ export function SectionTabs({ section, turnTo, ...props }: TabsProps) {
         >
           {lit.includes(each) ? (
             <span className="ml-tab-flame">
-              <Icon path={flame} />
+              <Icon name={flame} />
             </span>
           ) : (
-            <Icon path={sectionIcons[each]} />
+            <Icon name={sectionIcons[each]} />
           )}
           {words[each]}
         </button>

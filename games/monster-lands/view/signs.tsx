@@ -1,4 +1,4 @@
-import { Badge, Icon, Pip, type Shape } from '@krcma/tableware/pieces';
+import { Badge, Pip, type Shape } from '@krcma/tableware/pieces';
 import type { BuildingId } from '../data/board.ts';
 import type { Affinity, EquipmentKind } from '../data/types.ts';
 import * as icons from './icons.ts';
@@ -26,20 +26,21 @@ const MIDDLE = {
   trophyCard: 11,
 } as const;
 
-type Own = keyof typeof OUTLINES;
-export type SignId = Own | 'coins' | 'points';
+export type GoodSign = keyof typeof OUTLINES | 'coins' | 'points';
 
 interface SignProps {
-  readonly of: SignId;
+  readonly of: GoodSign;
   readonly amount?: number | string | undefined;
 }
 
 export function Sign({ of, amount }: SignProps) {
   if (of === 'coins' || of === 'points')
-    return <Pip of={of === 'coins' ? 'gold' : 'points'} {...(amount !== undefined && { amount })} />;
+    return (
+      <Pip of={of === 'coins' ? 'gold' : 'points'} sign={of} {...(amount !== undefined && { amount })} />
+    );
   const text = amount === undefined ? '' : `${amount}`;
   return (
-    <svg className={`ml-sign ml-sign-${of}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={`ml-sign ml-sign-${of}`} data-sign={of} viewBox="0 0 24 24" aria-hidden="true">
       <path className="ml-sign-body" d={OUTLINES[of]} />
       {text !== '' && (
         <text
@@ -70,7 +71,7 @@ export const affinityClasses: Readonly<Record<Affinity, Class>> = {
 };
 
 export const AffinityBadge = ({ affinity }: { readonly affinity: Affinity }) => (
-  <Badge {...affinityClasses[affinity]} />
+  <Badge {...affinityClasses[affinity]} sign={affinity} />
 );
 
 export const kindIcons: Readonly<Record<EquipmentKind, string>> = {
@@ -88,19 +89,3 @@ export const buildingIcons: Readonly<Record<BuildingId, string>> = {
   market: icons.market,
   mine: icons.mine,
 };
-
-const SIGN_IDS: readonly SignId[] = ['coins', 'points', ...(Object.keys(OUTLINES) as Own[])];
-
-/** Inline signs for words of this game. */
-export function WordIcon({ name, size }: { readonly name: string; readonly size?: number }) {
-  const style = size === undefined ? undefined : { fontSize: size };
-  const sign = SIGN_IDS.find((each) => each === name);
-  if (sign !== undefined)
-    return (
-      <span style={style}>
-        <Sign of={sign} />
-      </span>
-    );
-  const path = (icons as Readonly<Record<string, string>>)[name];
-  return path === undefined ? null : <Icon path={path} {...(size !== undefined && { size })} />;
-}

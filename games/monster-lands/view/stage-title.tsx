@@ -3,6 +3,6 @@ import type { ReactNode } from 'react';
 
 export const StageTitle = ({ icon, children }: { readonly icon: string; readonly children: ReactNode }) => (
   <h3 className="ml-stage-title">
-    <Icon path={icon} /> {children}
+    <Icon name={icon} /> {children}
   </h3>
 );

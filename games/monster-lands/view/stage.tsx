@@ -20,8 +20,10 @@ export async function fetchStage(): Promise<void> {
   await Promise.all([fight.fetch(), muster.fetch()]);
 }
 
+type Staged = Pick<Props, 'view' | 'decision'>;
+
 /** The path everybody looks at. */
-function stagePath(props: Props): PathId | undefined {
+function stagePath(props: Staged): PathId | undefined {
   const { view } = props;
   if (view.sending !== undefined) return view.sending.path;
   const prompt = promptOf(props);
@@ -30,9 +32,9 @@ function stagePath(props: Props): PathId | undefined {
   return view.roll?.path ?? view.resolving ?? undefined;
 }
 
-const isPicking = (props: Props): boolean => promptOf(props)?.key === 'ask-clan';
+const isPicking = (props: Staged): boolean => promptOf(props)?.key === 'ask-clan';
 
-export const hasStage = (props: Props): boolean => isPicking(props) || stagePath(props) !== undefined;
+export const hasStage = (props: Staged): boolean => isPicking(props) || stagePath(props) !== undefined;
 
 export function Stage(props: Props) {
   const path = stagePath(props);
@@ -67,7 +69,13 @@ function Target({ path, ...props }: Props & { readonly path: PathId }) {
     if (monster !== null && view.roll?.for !== 'conquest')
       faces.push(
         <Thing key="monster" {...touching(props, `card:${monster}`, words.card(monster))} className="ml-card">
-          <MonsterFace card={monster} words={words} attack={view.attackDice[place] ?? 0} />
+          <MonsterFace
+            card={monster}
+            words={words}
+            attack={view.attackDice[place] ?? 0}
+            {...(view.roll?.for === 'monster' &&
+              view.roll.path === path && { capture: view.roll.capture, kill: view.roll.kill })}
+          />
         </Thing>,
       );
     else if (area?.realm)

@@ -40,4 +40,5 @@ export const visitsAt = ({ choices }: Props, building: string): readonly Visit[]
   (choices.get(`building:${building}`) ?? []).flatMap(({ label }) => (label.key === 'visit' ? [label] : []));
 
 /** The question as a message of this game. */
-export const promptOf = ({ decision }: Props): MonsterLandsMessage | undefined => decision?.prompt;
+export const promptOf = ({ decision }: Pick<Props, 'decision'>): MonsterLandsMessage | undefined =>
+  decision?.prompt;

@@ -1,5 +1,5 @@
 // The upper edge of the table: rounds, panic, and alone what the game is judged by.
-import { Icon, Thing } from '@krcma/tableware/pieces';
+import { Explained, Icon, Thing } from '@krcma/tableware/pieces';
 import { difficulties } from '../data/difficulties.ts';
 import { FlatDie } from './dice.tsx';
 import * as icons from './icons.ts';
@@ -23,12 +23,13 @@ export function Track(props: Props) {
             <span
               key={round}
               className="ml-round"
+              data-sign="round"
               data-now={round === view.round || undefined}
               data-past={round < view.round || undefined}
             >
               {round}
               {(extra[round - 1] ?? 0) > 0 && (
-                <small>
+                <small data-sign="extra-dice">
                   +{extra[round - 1]}
                   <FlatDie colour="attack" />
                 </small>
@@ -37,10 +38,17 @@ export function Track(props: Props) {
           ))}
         </span>
       </Thing>
-      <span className="ml-difficulty">{words.difficulty(view.difficulty)}</span>
+      <Explained
+        thing="track:difficulty"
+        label={words.difficulty(view.difficulty)}
+        point={props.point}
+        className="ml-difficulty"
+      >
+        {words.difficulty(view.difficulty)}
+      </Explained>
       <Thing {...touching(props, 'track:panic', words.panic(view.decks.panic))} className="ml-alarm">
         <span className="ml-alarm-look" data-ringing={view.panic.length > 0 || undefined}>
-          <Icon path={icons.panic} />
+          <Icon name={icons.panic} sign="panic" />
           {view.decks.panic}
         </span>
       </Thing>

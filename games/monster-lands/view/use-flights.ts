@@ -1,6 +1,7 @@
 // What has just happened, as movement: goods fly to their owners, cards leave the offers, dice go to their places.
 import { find, pictureOfAmount, pictureOfIcon, useFresh } from '@krcma/tableware/flights';
 import { flyTo } from '@krcma/tableware/fly';
+import { TUMBLE } from '@krcma/tableware/tumble';
 import type { ComponentId } from '../data/components.ts';
 import type { Bundle } from '../data/types.ts';
 import type { MonsterLandsEvent } from '../messages.ts';
@@ -8,7 +9,6 @@ import { emblemOf } from './emblems.ts';
 import * as icons from './icons.ts';
 import type { Props } from './table.ts';
 
-const ROLL = 1000;
 const GOODS = ['glory', 'coins', 'potions', 'venoms', 'defence'] as const;
 
 const thing = (id: string): Element | undefined => find(`[data-thing="${id}"]`);
@@ -119,5 +119,5 @@ function show(event: MonsterLandsEvent, delay: number): void {
 const ROLLS: readonly string[] = ['rolled', 'rerolled', 'monster-rolled', 'pool-made'];
 
 export function useFlights({ fresh, motion }: Props): void {
-  useFresh(fresh, motion, show, ({ key }) => (ROLLS.includes(key) ? ROLL : 0));
+  useFresh(fresh, motion, show, ({ key }) => (ROLLS.includes(key) ? TUMBLE : 0));
 }

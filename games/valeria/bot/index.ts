@@ -1,7 +1,7 @@
 import type { BotAdvice } from '@krcma/kernel';
 import type { ValeriaTypes } from '../messages.ts';
 import { evaluate } from './evaluate.ts';
-import { promise } from './promise.ts';
+import { promise, terms } from './promise.ts';
 import { appraisals } from './weigh.ts';
 import { policy } from './weights.ts';
 
@@ -9,6 +9,7 @@ import { policy } from './weights.ts';
 export const advice: BotAdvice<ValeriaTypes> = {
   evaluate,
   promise,
+  terms,
   appraisals,
   temperature: policy.temperature,
   clock: ({ turn }) => turn,

@@ -90,9 +90,8 @@ export const unseenBy = Object.fromEntries(
 export const anyDuke: Scoring = meanOf(DUKE_IDS.map((id) => scoringBy[id]));
 export const openScoring: Scoring = scoringOf(noDukesScoring.scoring, noDukesScoring.resourcesPerVp);
 
-/** Points of the cards, those of a duke included, resources not. */
-export const cardPoints = (tally: Tally, scoring: Scoring): number =>
-  tally.printed +
+/** Points for what is counted at the end, by a duke for example; resources are not among it. */
+export const countedPoints = (tally: Tally, scoring: Scoring): number =>
   tally.worker * scoring.worker +
   tally.soldier * scoring.soldier +
   tally.shadow * scoring.shadow +

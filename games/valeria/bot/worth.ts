@@ -56,8 +56,3 @@ export const flowPoints = (flow: Readonly<Amounts>, { leftover, spent, values }:
   (flow.gold * (leftover + spent.gold) +
     flow.strength * (leftover + spent.strength) +
     flow.magic * (leftover + spent.magic));
-
-export const storesPoints = ({ gold, strength, magic }: Readonly<Amounts>, worth: Worth): number =>
-  storePoints(gold, 'gold', worth) +
-  storePoints(strength, 'strength', worth) +
-  storePoints(magic, 'magic', worth);

@@ -37,18 +37,19 @@ export function placeExhausted(game: Valeria): void {
 
 function placeOne(game: Valeria, stack: number): void {
   const spot = stackAt(game, stack);
-  const card = spot.spot === 'vacated' ? bottomExhausted(game) : game.deck.pop();
+  const before = spot.spot === 'vacated';
+  const card = before ? bottomExhausted(game) : game.deck.pop();
   spot.spot = card ?? 'bare';
   if (isEvent(spot.spot)) revealed();
-  if (isRecording()) tellExhausted(game, stack, spot.spot);
+  if (isRecording()) tellExhausted(game, stack, spot.spot, before);
 }
 
-function tellExhausted(game: Valeria, stack: number, card: Spot): void {
+function tellExhausted(game: Valeria, stack: number, card: Spot, before: boolean): void {
   // Spots still waiting for their card are told one by one.
   const exhausted = game.center.filter(({ cards, spot }) => cards.length === 0 && spot !== undefined).length;
   const count = { exhausted, endExhausted: endExhausted(game) };
   if (isEvent(card)) note({ key: 'event-appeared', event: card, stack, ...count });
-  else note({ key: 'exhausted', stack, left: game.deck.length, ...count });
+  else note({ key: 'exhausted', stack, left: game.deck.length, ...(before && { before }), ...count });
 }
 
 /** An event is never replaced by another event (VAL-EVT.20). */

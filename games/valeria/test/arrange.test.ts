@@ -10,7 +10,7 @@ import { monsters } from '../data/monsters.ts';
 import { type ValeriaArrangement, valeria } from '../index.ts';
 import { rareEndings } from '../modes.ts';
 import { DOMAINS } from '../state.ts';
-import { tutorial } from '../tutorial/index.ts';
+import { tutorials } from '../tutorial/index.ts';
 
 const SEEDS = 200;
 
@@ -30,7 +30,7 @@ const turns = { rule: 'valeria', step: 'turns' };
 
 /** Positions that say everything a position can say, between them. */
 const good: readonly Position[] = [
-  position(2, tutorial.setup.arrangement as ValeriaArrangement),
+  position(2, tutorials.first.setup.arrangement as ValeriaArrangement),
   { seats: 1, arrangement: rareEndings['solo-monsters'] as Json },
   position(
     2,

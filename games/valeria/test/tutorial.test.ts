@@ -1,15 +1,18 @@
 import { learn, lessonChecks } from '@krcma/tableware/lesson';
 import { describe, expect, it } from 'vitest';
 import { valeria } from '../index.ts';
-import { tutorial } from '../tutorial/index.ts';
+import { tutorials } from '../tutorial/index.ts';
 
 const LEARNER = 0;
 
-describe('the lesson', () => {
-  for (const { title, run } of lessonChecks(valeria, tutorial)) it(title, run);
+for (const [id, tutorial] of Object.entries(tutorials))
+  describe(`the lesson ${id}`, () => {
+    for (const { title, run } of lessonChecks(valeria, tutorial)) it(title, run);
+  });
 
+describe('the first lesson', () => {
   it('leaves the learner with something of every kind', () => {
-    const { citizens, domains, slain, vp } = learn(valeria, tutorial).game.players[LEARNER] ?? {};
+    const { citizens, domains, slain, vp } = learn(valeria, tutorials.first).game.players[LEARNER] ?? {};
     expect({ citizens, domains, slain, vp }).toEqual({
       citizens: ['archer', 'knight'],
       domains: ['gargans-embrace'],
@@ -20,7 +23,7 @@ describe('the lesson', () => {
 
   it('tells the dice and the resources as they are', () => {
     const told: Record<string, readonly number[]> = {};
-    learn(valeria, tutorial, ({ game }, { say }) => {
+    learn(valeria, tutorials.first, ({ game }, { say }) => {
       const { gold = 0, strength = 0, magic = 0 } = game.players[LEARNER] ?? {};
       told[say] = [...game.dice, gold, strength, magic];
     });

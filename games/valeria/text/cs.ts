@@ -2,5 +2,6 @@ import type { GameText } from '@krcma/kernel';
 import type { ValeriaTypes } from '../messages.ts';
 import { rules } from './rules.cs.ts';
 import { tableText } from './table.cs.ts';
+import { terms } from './terms.cs.ts';
 
-export const cs = { ...tableText, rules } satisfies GameText<ValeriaTypes>;
+export const cs = { ...tableText, rules, terms } satisfies GameText<ValeriaTypes>;

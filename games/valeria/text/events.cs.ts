@@ -107,8 +107,10 @@ export const events: Words<ValeriaEvent, Names> = {
       : `${names.seat(player)} bere bez odměny ${cardNames[card].acc}, ${withoutCard(card)} ${names.seat(from)}.`,
   'turned-up': ({ card, stack }) =>
     `${capital(stackText(stack))} má novou vrchní kartu: ${cardNames[card].nom}.`,
-  exhausted: ({ stack, exhausted, endExhausted }) =>
-    `${capital(stackText(stack))} je vyčerpaný. ${exhaustedText(exhausted, endExhausted)}`,
+  exhausted: ({ stack, exhausted, endExhausted, before }) =>
+    before
+      ? `Po události zůstává ${stackText(stack)} vyčerpaný.`
+      : `${capital(stackText(stack))} je vyčerpaný. ${exhaustedText(exhausted, endExhausted)}`,
   'event-appeared': ({ event, stack, exhausted, endExhausted }) => {
     const { activation, instruction } = eventOf(event);
     return `${capital(stackText(stack))} je vyčerpaný a odhaluje se nepřátelská událost: ${cardNames[event].nom}. Při hodu ${listed(activation, 'nebo')}: ${instructionClause(instruction)}. ${exhaustedText(exhausted, endExhausted)}`;

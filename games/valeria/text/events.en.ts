@@ -92,8 +92,10 @@ export const events: Words<ValeriaEvent, Names> = {
       from === undefined ? 'the center' : names.seat(from)
     }, without the reward.`,
   'turned-up': ({ card, stack }) => `${capital(the(card))} is now on top of ${stackText(stack)}.`,
-  exhausted: ({ stack, exhausted, endExhausted }) =>
-    `${capital(stackText(stack))} is exhausted. ${exhaustedText(exhausted, endExhausted)}`,
+  exhausted: ({ stack, exhausted, endExhausted, before }) =>
+    before
+      ? `Where the event lay, ${stackText(stack)} stays exhausted.`
+      : `${capital(stackText(stack))} is exhausted. ${exhaustedText(exhausted, endExhausted)}`,
   'event-appeared': ({ event, stack, exhausted, endExhausted }) => {
     const { activation, instruction } = eventOf(event);
     return `${capital(stackText(stack))} is exhausted and an enemy event appears: ${cardNames[event]}. On a roll of ${listed(activation, 'or')}: ${instructionClause(instruction)}. ${exhaustedText(exhausted, endExhausted)}`;

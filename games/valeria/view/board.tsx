@@ -1,4 +1,5 @@
 import { useArrowKeys } from '@krcma/tableware/arrow-keys';
+import { useInView } from '@krcma/tableware/in-view';
 import { Center } from './center.tsx';
 import { DarkLord } from './dark-lord.tsx';
 import { EndWatch } from './end-watch.tsx';
@@ -13,6 +14,7 @@ import './board.css';
 export function Board(props: Props) {
   useFlights(props);
   const container = useArrowKeys<HTMLDivElement>();
+  useInView(container, { asked: props.decision?.id, motion: props.motion, stage: '.va-offer' });
   return (
     <div className="va-board" data-narrow={props.narrow || undefined} ref={container}>
       <div className="va-layout">

@@ -45,8 +45,8 @@ function Place({ index, stack, ...props }: PlaceProps) {
       className={`va-place ${isMonsterStack(index) ? 'va-lair' : ''}`}
     >
       {area !== undefined && (
-        <span className="va-ribbon" style={{ '--area': areaSymbols[area].colour }}>
-          <Icon path={areaSymbols[area].icon} />
+        <span className="va-ribbon" data-sign={area} style={{ '--area': areaSymbols[area].colour }}>
+          <Icon name={areaSymbols[area].icon} />
           <span className="va-ribbon-name">{words.area(area)}</span>
         </span>
       )}

@@ -36,16 +36,21 @@ export function Chip({ card, count = 1, awake = [] }: ChipProps) {
   const numbers = numbersOf(card);
   return (
     <span className="va-chip" style={{ '--chip': colourOf(card) }}>
-      <Icon path={emblems[card].icon} />
+      <Icon name={emblems[card].icon} sign={`card:${card}`} />
       {numbers.length > 0 && (
         <span
           className="va-chip-numbers"
+          data-sign="activation"
           data-awake={numbers.some((number) => awake.includes(number)) || undefined}
         >
           {numbers.join('/')}
         </span>
       )}
-      {count > 1 && <span className="va-chip-count">×{count}</span>}
+      {count > 1 && (
+        <span className="va-chip-count" data-sign="copies">
+          ×{count}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon, Thing } from '@krcma/tableware/pieces';
+import { Explained, Icon, Thing } from '@krcma/tableware/pieces';
 import type { CardId } from '../data/components.ts';
 import { domainOf } from '../data/domains.ts';
 import { Chip } from './chip.tsx';
@@ -28,16 +28,21 @@ export function DarkLord(props: Props) {
   return (
     <section className="va-dark-lord" aria-label={words.darkLord}>
       <header>
-        <Icon path={icons.overlord} />
+        <Icon name={icons.overlord} sign="dark-lord" />
         <h3>{words.darkLord}</h3>
       </header>
-      <p className="va-booty" role="img" aria-label={words.captured(citizens.length, domains.length)}>
-        <Icon path={countIcons.citizen} />
+      <Explained
+        thing="sign:booty"
+        label={words.captured(citizens.length, domains.length)}
+        point={props.point}
+        className="va-booty"
+      >
+        <Icon name={countIcons.citizen} sign="booty" />
         {citizens.length}
-        <Icon path={countIcons.domain} />
+        <Icon name={countIcons.domain} sign="booty" />
         {domains.length}
         <TrackPip track="vp" amount={domains.reduce((sum, id) => sum + domainOf(id).vp, 0)} />
-      </p>
+      </Explained>
       {cards.length > 0 && (
         <ul className="va-chips">
           {cards.map(([card, count]) => (

@@ -4,37 +4,68 @@ import { Icon } from '@krcma/tableware/pieces';
 import { Fragment, type ReactNode } from 'react';
 import type { Domain, Timing } from '../data/domains.ts';
 import type { CitizenFilter, Count, DieChange, Effect, EventInstruction, Modifier } from '../data/effect.ts';
+import type { SignId } from '../text/signs.ts';
 import { emblems } from './emblems.ts';
 import * as icons from './icons.ts';
 import { areaSymbols, BagPips, countIcons, RoleBadge, TrackPip, typeIcons } from './symbols.tsx';
 import './effect-icons.css';
 
-const Sign = ({ children }: { readonly children: string }) => <span className="va-sign">{children}</span>;
+const SIGN_IDS: Readonly<Record<string, SignId>> = {
+  '+': 'and',
+  '/': 'or',
+  '×': 'per',
+  '≤': 'at-most',
+  '→': 'pays-for',
+  '←': 'taken-from',
+  '−': 'less',
+};
 
-/** A small card with a figure on it: a citizen, a domain, a monster. */
-const MiniCard = ({ icon, colour }: { readonly icon: string; readonly colour?: string }) => (
-  <span className="va-mini" style={{ '--mini': colour }}>
-    <Icon path={icon} />
+const Sign = ({ children, of }: { readonly children: string; readonly of?: SignId }) => (
+  <span className="va-sign" data-sign={of ?? SIGN_IDS[children]}>
+    {children}
   </span>
 );
 
-const SmallDie = ({ children }: { readonly children?: ReactNode }) => (
-  <span className="va-small-die">{children}</span>
+interface MiniProps {
+  readonly icon: string;
+  readonly colour?: string;
+  readonly sign: SignId | `card:${string}`;
+}
+
+/** A small card with a figure on it: a citizen, a domain, a monster. */
+export const MiniCard = ({ icon, colour, sign }: MiniProps) => (
+  <span className="va-mini" data-composed data-sign={sign} style={{ '--mini': colour }}>
+    <Icon name={icon} />
+  </span>
+);
+
+export const CountCard = ({ of }: { readonly of: 'citizen' | 'domain' | 'monster' }) => (
+  <MiniCard icon={countIcons[of]} sign={of} />
+);
+
+export const SmallDie = ({ children }: { readonly children?: ReactNode }) => (
+  <span className="va-small-die" data-sign="die">
+    {children}
+  </span>
 );
 
 function CountIcon({ per }: { readonly per: Count }) {
   switch (per.count) {
     case 'citizen':
-      return per.role === undefined ? <MiniCard icon={countIcons.citizen} /> : <RoleBadge role={per.role} />;
+      return per.role === undefined ? <CountCard of="citizen" /> : <RoleBadge role={per.role} />;
     case 'roleIcon':
       return <RoleBadge role={per.role} />;
     case 'domain':
-      return <MiniCard icon={countIcons.domain} />;
+      return <CountCard of="domain" />;
     case 'named':
-      return <MiniCard icon={emblems[per.name].icon} />;
+      return <MiniCard icon={emblems[per.name].icon} sign={`card:${per.name}`} />;
     case 'monster': {
-      if (per.area !== undefined) return <MiniCard {...areaSymbols[per.area]} />;
-      return <MiniCard icon={per.type === undefined ? countIcons.monster : typeIcons[per.type]} />;
+      if (per.area !== undefined) return <MiniCard {...areaSymbols[per.area]} sign={per.area} />;
+      return per.type === undefined ? (
+        <CountCard of="monster" />
+      ) : (
+        <MiniCard icon={typeIcons[per.type]} sign={per.type} />
+      );
     }
     default:
       return per satisfies never;
@@ -54,7 +85,11 @@ const joined = (effects: readonly Effect[], sign: string) =>
 function FreeCitizen({ filter: { role, maxBaseCost, name } }: { readonly filter: CitizenFilter }) {
   return (
     <>
-      <MiniCard icon={name === undefined ? countIcons.citizen : emblems[name].icon} />
+      {name === undefined ? (
+        <CountCard of="citizen" />
+      ) : (
+        <MiniCard icon={emblems[name].icon} sign={`card:${name}`} />
+      )}
       {role !== undefined && <RoleBadge role={role} />}
       {maxBaseCost !== undefined && (
         <>
@@ -88,7 +123,7 @@ export function symbolsIn(effect: Effect): number {
 }
 
 /** A line of symbols, smaller where it is crowded. */
-export const EffectLine = ({ effect, room = 2.6 }: { readonly effect: Effect; readonly room?: number }) => (
+export const EffectLine = ({ effect, room = 2.4 }: { readonly effect: Effect; readonly room?: number }) => (
   <span className="va-effect" data-dense={symbolsIn(effect) > room || undefined}>
     <EffectIcons effect={effect} />
   </span>
@@ -126,7 +161,7 @@ export function EffectIcons({ effect }: { readonly effect: Effect }): ReactNode 
             '/',
           )}
           <Sign>←</Sign>
-          <Icon path={person} />
+          <Icon name={person} sign="opponent" />
         </>
       );
     case 'takeCitizen':
@@ -134,21 +169,21 @@ export function EffectIcons({ effect }: { readonly effect: Effect }): ReactNode 
     case 'returnCard':
       return (
         <>
-          <MiniCard icon={countIcons[effect.card]} />
-          <Icon path={icons.back} />
+          <CountCard of={effect.card} />
+          <Icon name={icons.back} sign="back" />
           <BagPips bag={effect.gain} />
         </>
       );
     case 'takeRandomMonster':
       return (
         <>
-          <MiniCard icon={countIcons.monster} />
+          <CountCard of="monster" />
           <Sign>←</Sign>
-          <Icon path={person} />
+          <Icon name={person} sign="opponent" />
         </>
       );
     case 'bonusAction':
-      return <Icon path={icons.sword} />;
+      return <Icon name={icons.sword} sign="sword" />;
     default:
       return effect satisfies never;
   }
@@ -159,7 +194,7 @@ function DieChangeIcons({ change }: { readonly change: DieChange }) {
     return (
       <>
         <SmallDie />
-        <Sign>{change.by < 0 ? `−${-change.by}` : `+${change.by}`}</Sign>
+        <Sign of="turned">{change.by < 0 ? `−${-change.by}` : `+${change.by}`}</Sign>
       </>
     );
   const { cost, costPer, value } = change;
@@ -176,19 +211,19 @@ function DieChangeIcons({ change }: { readonly change: DieChange }) {
 const ModifierIcons = ({ modifier }: { readonly modifier: Modifier }) =>
   modifier.what === 'recruitCopySurcharge' ? (
     <>
-      <MiniCard icon={countIcons.citizen} />
-      <Sign>+</Sign>
+      <CountCard of="citizen" />
+      <Sign of="surcharge">+</Sign>
       <TrackPip track="gold" amount={modifier.set} />
     </>
   ) : (
     <>
-      <MiniCard icon={countIcons.domain} />
+      <CountCard of="domain" />
       <Sign>−</Sign>
       <TrackPip track="gold" amount={-modifier.add} />
     </>
   );
 
-const timingIcons: Readonly<Record<Timing, string>> = {
+export const timingIcons: Readonly<Record<Timing, string>> = {
   instant: icons.instant,
   rollModify: dice,
   onDoubles: dice,
@@ -212,9 +247,9 @@ function PowerIcons({ domain }: { readonly domain: Domain }) {
 
 export const DomainIcons = ({ domain }: { readonly domain: Domain }) => (
   <>
-    <span className="va-timing">
-      <Icon path={timingIcons[domain.timing]} />
-      {domain.timing === 'onDoubles' && <Sign>=</Sign>}
+    <span className="va-timing" data-sign={domain.timing}>
+      <Icon name={timingIcons[domain.timing]} />
+      {domain.timing === 'onDoubles' && <Sign of="onDoubles">=</Sign>}
     </span>
     <PowerIcons domain={domain} />
   </>
@@ -225,12 +260,12 @@ export const InstructionIcons = ({ instruction }: { readonly instruction: EventI
     <>
       <TrackPip track={instruction.token} amount="+" />
       <Sign>→</Sign>
-      <MiniCard icon={countIcons.monster} />
+      <CountCard of="monster" />
     </>
   ) : (
     <>
       <Sign>−</Sign>
       <BagPips bag={instruction.res} />
-      <Icon path={person} />
+      <Icon name={person} sign="everybody" />
     </>
   );

@@ -20,12 +20,31 @@ export function EndWatch(props: Props) {
   const candles = Array.from({ length: endExhausted }, (_, candle) => candle);
   const { monsters, domains } = stacksLeft(view);
   const rows = [
-    { icon: countIcons.monster, count: monsters, label: words.monsterStacks(monsters) },
+    {
+      sign: 'monster-stacks',
+      icon: countIcons.monster,
+      count: monsters,
+      label: words.monsterStacks(monsters),
+    },
     ...(view.darkLord === undefined
-      ? [{ icon: countIcons.domain, count: domains, label: words.domainStacks(domains) }]
+      ? [
+          {
+            sign: 'domain-stacks',
+            icon: countIcons.domain,
+            count: domains,
+            label: words.domainStacks(domains),
+          },
+        ]
       : []),
     ...(deck.events > 0
-      ? [{ icon: countIcons.deck, count: deck.cards, label: words.deck(deck.cards, deck.events) }]
+      ? [
+          {
+            sign: 'deck',
+            icon: countIcons.deck,
+            count: deck.cards,
+            label: words.deck(deck.cards, deck.events),
+          },
+        ]
       : []),
   ];
   const ending = view.ending || exhausted >= endExhausted;
@@ -41,7 +60,7 @@ export function EndWatch(props: Props) {
       <span className="va-end-words">{words.exhaustedOf(exhausted, endExhausted)}</span>
       <span className="va-left">
         {rows.map((row) => (
-          <Left key={row.icon} {...row} />
+          <Left key={row.sign} {...row} />
         ))}
       </span>
       {warning !== undefined && <strong className="va-end-near">{warning}</strong>}
@@ -50,24 +69,30 @@ export function EndWatch(props: Props) {
 }
 
 function Left({
+  sign,
   icon,
   count,
-  label,
 }: {
+  readonly sign: string;
   readonly icon: string;
   readonly count: number;
-  readonly label: string;
 }) {
   return (
-    <span className="va-left-item" title={label} data-few={count <= 1 || undefined}>
-      <Icon path={icon} />
+    <span className="va-left-item" data-sign={sign} data-few={count <= 1 || undefined}>
+      <Icon name={icon} />
       <span>{count}</span>
     </span>
   );
 }
 
-const Candle = ({ out }: { readonly out: boolean }) => (
-  <svg className="va-candle" data-out={out || undefined} viewBox="0 0 12 30" aria-hidden="true">
+export const Candle = ({ out }: { readonly out: boolean }) => (
+  <svg
+    className="va-candle"
+    data-sign="candle"
+    data-out={out || undefined}
+    viewBox="0 0 12 30"
+    aria-hidden="true"
+  >
     {out ? (
       <path className="va-smoke" d="M6 14c-2-3 2-4 0-7s1-4 0-6" />
     ) : (

@@ -45,8 +45,16 @@ function GoldPrice({
   return (
     <>
       <TrackPip track="gold" amount={now} />
-      {now !== printed && <s className="va-was">{printed}</s>}
-      {more && price === undefined && <span className="va-more">+</span>}
+      {now !== printed && (
+        <s className="va-was" data-sign="was">
+          {printed}
+        </s>
+      )}
+      {more && price === undefined && (
+        <span className="va-more" data-sign="surcharge">
+          +
+        </span>
+      )}
     </>
   );
 }
@@ -71,7 +79,11 @@ function Numeral({
   readonly awake?: readonly number[] | undefined;
 }) {
   return (
-    <span className="va-numeral" data-awake={numbers.some((number) => awake.includes(number)) || undefined}>
+    <span
+      className="va-numeral"
+      data-sign="activation"
+      data-awake={numbers.some((number) => awake.includes(number)) || undefined}
+    >
       {numbers.length === 0 ? '–' : numbers.join('/')}
     </span>
   );
@@ -83,16 +95,16 @@ function HarvestFoot({ active, nonActive }: { readonly active: Effect; readonly 
   return (
     <>
       <span className="va-half" data-own={!same || undefined} data-both={same || undefined}>
-        <span className="va-who">
-          <Icon path={person} />
-          {same && <Icon path={people} />}
+        <span className="va-who" data-sign={same ? 'any-turn' : 'own-turn'}>
+          <Icon name={person} />
+          {same && <Icon name={people} />}
         </span>
-        <EffectLine effect={active} room={same ? 5 : 2.6} />
+        <EffectLine effect={active} room={same ? 5 : 2.4} />
       </span>
       {!same && (
         <span className="va-half">
-          <span className="va-who">
-            <Icon path={people} />
+          <span className="va-who" data-sign="other-turns">
+            <Icon name={people} />
           </span>
           <EffectLine effect={nonActive} />
         </span>
@@ -138,7 +150,7 @@ function MonsterFace({ card, words, price, note, claim }: FaceProps<MonsterId>) 
     <CardFrame
       title={words.card(card)}
       colour={areaSymbols[monster.area].colour}
-      mark={<Icon path={typeIcons[monster.type]} />}
+      mark={<Icon name={typeIcons[monster.type]} sign={monster.type} />}
       art={<Scene scenery={areaScenery[monster.area]} emblem={emblems[card]} />}
       price={<SlayPrice slayable={monster} price={price} />}
       worth={<TrackPip track="vp" amount={monster.vp} />}
@@ -156,7 +168,7 @@ function EventFace({ card, words, price, note, claim, awake }: FaceProps<EventId
       title={words.card(card)}
       colour="var(--murrey)"
       numeral={<Numeral numbers={event.activation} awake={awake} />}
-      mark={<Icon path={typeIcons[event.type]} />}
+      mark={<Icon name={typeIcons[event.type]} sign={event.type} />}
       art={<Scene scenery={otherScenery.event} emblem={emblems[card]} />}
       price={<SlayPrice slayable={event} price={price} />}
       worth={<TrackPip track="vp" amount={event.vp} />}
@@ -164,7 +176,7 @@ function EventFace({ card, words, price, note, claim, awake }: FaceProps<EventId
       claim={claim}
       foot={
         <>
-          <span className="va-effect va-half va-harm">
+          <span className="va-effect va-half va-harm" data-sign="harm">
             <InstructionIcons instruction={event.instruction} />
           </span>
           <span className="va-half">
@@ -195,7 +207,7 @@ function DomainFace({ card, words, price, note }: FaceProps<DomainId>) {
       worth={<TrackPip track="vp" amount={domain.vp} />}
       note={note}
       claim={
-        <span className="va-needs">
+        <span className="va-needs" data-sign="needs">
           {rolesNeeded(domain).map(({ key, role }) => (
             <RoleBadge key={key} role={role} />
           ))}
@@ -227,7 +239,9 @@ function DukeFace({ card, words, note }: FaceProps<DukeId>) {
           ))}
           <span className="va-effect">
             <TrackPip track="vp" amount={1} />
-            <span className="va-sign">: {resourcesPerVp}</span>
+            <span className="va-sign" data-sign="leftovers">
+              : {resourcesPerVp}
+            </span>
             <TrackPip track="gold" />
             <TrackPip track="strength" />
             <TrackPip track="magic" />

@@ -1,12 +1,14 @@
+import type { Seat } from '@krcma/kernel';
 import type { GameView } from '@krcma/tableware/board';
 import { kind, logKindsFor } from '@krcma/tableware/log-kinds';
 import type { ValeriaEvent, ValeriaTypes } from '../messages.ts';
 import type { ValeriaView } from '../rules/view.ts';
 import type { BoardWords } from '../text/board-words.ts';
 import { Board } from './board.tsx';
+import { offered } from './offer.tsx';
 import { Player } from './player.tsx';
 import { rulesBehind } from './rules-behind.ts';
-import { WordIcon } from './symbols.tsx';
+import { runningPoints } from './running-points.ts';
 
 const PHASES = ['roll', 'harvest', 'actions', 'end'] as const;
 const SOLO_PHASES = ['roll', 'harvest', 'actions', 'monsters', 'secondHarvest', 'end'] as const;
@@ -70,19 +72,31 @@ function soundOf({ key }: ValeriaEvent): 'dice' | 'coin' | 'card' | 'fight' | 'k
   }
 }
 
+/** Dukes are secret until the end, that of the Dark Lord too. */
+function dukeBehind(score: string, seat: Seat | undefined, view: ValeriaView, words: BoardWords) {
+  const [duke] = (seat === undefined ? view.darkLord?.duke : view.players[seat]?.dukes) ?? [];
+  if (score !== 'duke' || duke === undefined) return undefined;
+  return { name: words.card(duke), thing: `card:${duke}` };
+}
+
 /** How Valeria looks. */
 export const view: GameView<ValeriaView, ValeriaTypes, BoardWords> = {
   Board,
   Player,
+  behind: dukeBehind,
   round: ({ darkLord, turn }) => [
     ...(turn === 0 ? [{ rule: 'valeria', step: 'dukes' }] : []),
     ...(darkLord === undefined ? PHASES : SOLO_PHASES).map((step) => ({ rule: 'turn', step })),
   ],
   rules: rulesBehind,
-  points: ({ players }) => players.map(({ points }) => points),
+  covers: (_, decision) => offered({ decision }).length > 0,
+  points: (view) => view.players.map((player) => runningPoints(view, player)),
   activeSeat: ({ turn, active }) => (turn === 0 ? undefined : active),
   turn: ({ turn }) => turn,
   logKinds,
   sound: soundOf,
-  Icon: WordIcon,
+  begins: (event) => (event.key === 'turn-started' ? { seat: event.player } : undefined),
+  tumbles: ({ key }) => key === 'rolled',
+  legend: async () => (await import('./legend.tsx')).legend,
+  plates: async () => (await import('./plates.tsx')).plates,
 };

@@ -9,7 +9,7 @@ import './offer.css';
 const isCard = (id: string): id is CardId => Object.hasOwn(emblems, id);
 
 /** Cards a decision is about that do not lie in the center: dukes to keep, citizens that wait to be used, rewards. */
-function offered({ decision }: Props): CardId[] {
+export function offered({ decision }: Pick<Props, 'decision'>): CardId[] {
   if (decision === undefined) return [];
   const things = new Set([...decision.options, ...decision.refused].map(({ thing = '' }) => thing));
   return [...things].flatMap((thing) => {
@@ -22,9 +22,14 @@ function offered({ decision }: Props): CardId[] {
 export function Offer(props: Props) {
   const words = wordsOf(props);
   const cards = offered(props);
-  if (cards.length === 0) return null;
+  if (cards.length === 0 || props.aside) return null;
   return (
-    <section className="va-offer" data-large={cards.every(isDuke) || undefined} aria-label={words.offer}>
+    <section
+      className="va-offer"
+      data-over
+      data-large={cards.every(isDuke) || undefined}
+      aria-label={words.offer}
+    >
       {cards.map((card) => (
         <Thing key={card} {...touching(props, `card:${card}`, words.card(card))} className="va-offered">
           <Face card={card} words={words} />

@@ -1,5 +1,5 @@
 import { Thing } from '@krcma/tableware/pieces';
-import { dukePoints, scoringOf } from './duke-progress.tsx';
+import { dukePoints, scoringOf } from './duke-points.ts';
 import { Face } from './faces.tsx';
 import { TrackPip } from './symbols.tsx';
 import { type Props, playerIn, touching, wordsOf } from './table.ts';

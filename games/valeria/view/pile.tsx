@@ -33,7 +33,11 @@ export const Pile = memo(function Pile({ stack, view, words, price, seat, owned 
           card={top}
           words={words}
           price={price}
-          note={<span className="va-count">×{count}</span>}
+          note={
+            <span className="va-count" data-sign="left">
+              ×{count}
+            </span>
+          }
           claim={claim}
           worth={isCitizen(top) && <Owned count={owned} seat={seat} />}
           awake={awake}
@@ -48,7 +52,11 @@ export const Pile = memo(function Pile({ stack, view, words, price, seat, owned 
             card={spot}
             words={words}
             price={price}
-            note={<span className="va-count">✕</span>}
+            note={
+              <span className="va-count" data-sign="exhausted">
+                ✕
+              </span>
+            }
             claim={claim}
             awake={awake}
           />
@@ -58,7 +66,9 @@ export const Pile = memo(function Pile({ stack, view, words, price, seat, owned 
   return (
     <span className="va-empty">
       <Spot crossed={count === 0}>
-        <span className="va-empty-word">{count === 0 ? words.exhausted : words.faceDown}</span>
+        <span className="va-empty-word" data-sign={count === 0 ? 'exhausted' : 'face-down'}>
+          {count === 0 ? words.exhausted : words.faceDown}
+        </span>
       </Spot>
     </span>
   );
@@ -67,8 +77,8 @@ export const Pile = memo(function Pile({ stack, view, words, price, seat, owned 
 function Owned({ count, seat }: { readonly count: number; readonly seat: Seat }) {
   if (count === 0) return null;
   return (
-    <span className="va-owned">
-      <SeatShield seat={seat} />
+    <span className="va-owned" data-sign="owned">
+      <SeatShield seat={seat} sign="owned" />
       <span>{count}</span>
     </span>
   );
@@ -76,7 +86,7 @@ function Owned({ count, seat }: { readonly count: number; readonly seat: Seat })
 
 function Tokens({ tokens }: { readonly tokens: Bag }) {
   return (
-    <span className="va-tokens">
+    <span className="va-tokens" data-sign="token">
       {RESOURCES.flatMap((resource) => {
         const amount = tokens[resource] ?? 0;
         return amount === 0

@@ -1,14 +1,16 @@
 import type { Seat } from '@krcma/kernel';
 import { useArrowKeys } from '@krcma/tableware/arrow-keys';
 import { crown, dice, rest } from '@krcma/tableware/icons';
-import { Icon, SeatShield, Thing } from '@krcma/tableware/pieces';
+import { Explained, Icon, SeatShield, Thing } from '@krcma/tableware/pieces';
 import { ROLES, TRACKS } from '../data/effect.ts';
 import { STARTER_IDS } from '../data/starters.ts';
 import { countOf } from '../rules/count.ts';
 import type { PlayerView } from '../rules/view.ts';
+import type { SignId } from '../text/signs.ts';
 import { Chip } from './chip.tsx';
 import { grouped } from './dark-lord.tsx';
-import { DukeLines, dukePoints, scoringOf } from './duke-progress.tsx';
+import { dukePoints, scoringOf } from './duke-points.ts';
+import { DukeLines } from './duke-progress.tsx';
 import { countIcons, RoleBadge, TrackPip } from './symbols.tsx';
 import { type Props, touching, untouched, wokenNumbers, wordsOf } from './table.ts';
 import { Tableau } from './tableau.tsx';
@@ -54,18 +56,19 @@ function Summary({ owner, player, ...props }: PartProps) {
       </Thing>
       <span className="va-purses">
         {TRACKS.map((track) => (
-          <span
+          <Explained
             key={track}
+            thing={`sign:${track}`}
+            label={words.count(player[track], words.track(track))}
+            point={props.point}
             className="va-purse"
             data-purse={`${owner} ${track}`}
-            role="img"
-            aria-label={words.count(player[track], words.track(track))}
           >
             <TrackPip track={track} />
             <span className="va-amount" aria-hidden="true">
               {player[track]}
             </span>
-          </span>
+          </Explained>
         ))}
       </span>
     </div>
@@ -86,9 +89,9 @@ function seatName({ owner, player, ...props }: PartProps): string {
 function Marks({ owner, player, view }: PartProps) {
   return (
     <span className="va-marks">
-      {view.active === owner && view.turn > 0 && <Icon path={dice} />}
-      {view.first === owner && view.players.length > 1 && <Icon path={crown} />}
-      {player.resting && <Icon path={rest} />}
+      {view.active === owner && view.turn > 0 && <Icon name={dice} sign="on-turn" />}
+      {view.first === owner && view.players.length > 1 && <Icon name={crown} sign="first" />}
+      {player.resting && <Icon name={rest} sign="resting" />}
     </span>
   );
 }
@@ -105,11 +108,30 @@ function Glance({ owner, player, ...props }: PartProps) {
         {ROLES.map((role) => {
           const count = countOf(player, { count: 'citizen', role });
           return (
-            <RoleBadge key={role} role={role} count={count} label={words.count(count, words.role(role))} />
+            <Explained
+              key={role}
+              thing={`sign:${role}`}
+              label={words.count(count, words.role(role))}
+              point={props.point}
+            >
+              <RoleBadge role={role} count={count} />
+            </Explained>
           );
         })}
-        <Tally icon={countIcons.domain} count={player.domains.length} label={words.domains} {...props} />
-        <Tally icon={countIcons.monster} count={player.slain.length} label={words.slain} {...props} />
+        <Tally
+          sign="domain"
+          icon={countIcons.domain}
+          count={player.domains.length}
+          label={words.domains}
+          {...props}
+        />
+        <Tally
+          sign="slain"
+          icon={countIcons.monster}
+          count={player.slain.length}
+          label={words.slain}
+          {...props}
+        />
       </p>
       <ul
         className="va-chips"
@@ -149,15 +171,26 @@ function Glance({ owner, player, ...props }: PartProps) {
 }
 
 function Tally({
+  sign,
   icon,
   count,
   label,
   ...props
-}: Props & { readonly icon: string; readonly count: number; readonly label: string }) {
+}: Props & {
+  readonly sign: SignId;
+  readonly icon: string;
+  readonly count: number;
+  readonly label: string;
+}) {
   return (
-    <span className="va-tally-item" role="img" aria-label={wordsOf(props).count(count, label)}>
-      <Icon path={icon} />
+    <Explained
+      thing={`sign:${sign}`}
+      label={wordsOf(props).count(count, label)}
+      point={props.point}
+      className="va-tally-item"
+    >
+      <Icon name={icon} sign={sign} />
       <span aria-hidden="true">{count}</span>
-    </span>
+    </Explained>
   );
 }

@@ -1,6 +1,6 @@
 import { useRolls } from '@krcma/tableware/flights';
 import { dice as diceIcon } from '@krcma/tableware/icons';
-import { Die, Icon, Thing } from '@krcma/tableware/pieces';
+import { Die, Explained, Icon, Thing } from '@krcma/tableware/pieces';
 import { TRACKS } from '../data/effect.ts';
 import { TrackPip } from './symbols.tsx';
 import { nearSeat, type Props, playerIn, touching, wordsOf } from './table.ts';
@@ -15,9 +15,14 @@ export function DiceTray(props: Props) {
   if (view.turn === 0)
     return (
       <section className="va-tray" aria-label={words.dice}>
-        <span className="va-unrolled" role="img" aria-label={words.notRolled}>
-          <Icon path={diceIcon} />
-        </span>
+        <Explained
+          thing="sign:not-rolled"
+          label={words.notRolled}
+          point={props.point}
+          className="va-unrolled"
+        >
+          <Icon name={diceIcon} sign="not-rolled" />
+        </Explained>
       </section>
     );
   const dice = view.dice.map((value, index) => ({ value, index }));
@@ -40,13 +45,18 @@ export function DiceTray(props: Props) {
           </Thing>
         ))}
       </span>
-      <span className="va-woken" role="img" aria-label={words.wakes(numbers.map(({ number }) => number))}>
+      <Explained
+        thing="sign:woken"
+        label={words.wakes(numbers.map(({ number }) => number))}
+        point={props.point}
+        className="va-woken tw-when-it-lies"
+      >
         {numbers.map(({ of, number }) => (
           <span key={of} className="va-number" data-sum={of === 'sum' || undefined}>
             {number}
           </span>
         ))}
-      </span>
+      </Explained>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 // Roles, areas and kinds of monsters: a colour, a shape and a figure each.
 import { crown, person } from '@krcma/tableware/icons';
-import { Badge, Icon, Pip, type PipKind, type Shape } from '@krcma/tableware/pieces';
+import { Badge, Pip, type PipKind, type Shape } from '@krcma/tableware/pieces';
 import { type Area, type Bag, type MonsterType, type Role, TRACKS, type Track } from '../data/effect.ts';
 import * as icons from './icons.ts';
 
@@ -60,6 +60,7 @@ export function RoleBadge({
   return (
     <Badge
       {...roleSymbols[role]}
+      sign={role}
       {...(count !== undefined && { count })}
       {...(label !== undefined && { label })}
     />
@@ -67,7 +68,7 @@ export function RoleBadge({
 }
 
 export const TrackPip = ({ track, amount }: { readonly track: Track; readonly amount?: number | string }) => (
-  <Pip of={pipOf[track]} {...(amount !== undefined && { amount })} />
+  <Pip of={pipOf[track]} sign={track} {...(amount !== undefined && { amount })} />
 );
 
 /** So much of each: the number stands in the piece. */
@@ -80,18 +81,4 @@ export function BagPips({ bag }: { readonly bag: Bag }) {
       })}
     </>
   );
-}
-
-/** Inline signs for words of this game. */
-export function WordIcon({ name, size }: { readonly name: string; readonly size?: number }) {
-  const style = size === undefined ? undefined : { fontSize: size };
-  const track = TRACKS.find((each) => each === name);
-  if (track !== undefined)
-    return (
-      <span style={style}>
-        <TrackPip track={track} />
-      </span>
-    );
-  const path = (icons as Readonly<Record<string, string>>)[name];
-  return path === undefined ? null : <Icon path={path} {...(size !== undefined && { size })} />;
 }

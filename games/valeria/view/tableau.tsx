@@ -6,7 +6,8 @@ import { STARTER_IDS } from '../data/starters.ts';
 import { domainPoints, monsterPoints } from '../rules/scoring.ts';
 import type { PlayerView } from '../rules/view.ts';
 import { grouped } from './dark-lord.tsx';
-import { DukeLines, dukePoints, scoringOf } from './duke-progress.tsx';
+import { dukePoints, scoringOf } from './duke-points.ts';
+import { DukeLines } from './duke-progress.tsx';
 import { Face } from './faces.tsx';
 import { TrackPip } from './symbols.tsx';
 import { type Props, touching, untouched, wordsOf } from './table.ts';
@@ -95,7 +96,13 @@ function Group({ title, points, cards, ...props }: GroupProps) {
                 <Face
                   card={card}
                   words={words}
-                  note={count > 1 && <span className="va-count">×{count}</span>}
+                  note={
+                    count > 1 && (
+                      <span className="va-count" data-sign="copies">
+                        ×{count}
+                      </span>
+                    )
+                  }
                 />
               </Stack>
             </Thing>

@@ -21,14 +21,16 @@ export function Threat({ column, ...props }: Props & { readonly column: number }
         data-asleep={asleep || undefined}
         data-grave={left <= 3 || undefined}
       >
-        <span className="va-threat-die">{column + 1}</span>
-        <span className="va-threat-left">
-          <Icon path={countIcons.citizen} />
+        <span className="va-threat-die" data-sign="column-die">
+          {column + 1}
+        </span>
+        <span className="va-threat-left" data-sign="column-left">
+          <Icon name={countIcons.citizen} />
           {citizens}
-          <Icon path={countIcons.domain} />
+          <Icon name={countIcons.domain} />
           {domains}
         </span>
-        {left === 0 && <Icon path={icons.overlord} />}
+        {left === 0 && <Icon name={icons.overlord} sign="bare" />}
       </span>
     </Thing>
   );

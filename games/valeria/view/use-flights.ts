@@ -1,14 +1,13 @@
 // What has just happened, as movement: resources fly to their owners, cards leave the center, spots get crossed.
 import { find, pictureOfIcon, useFresh } from '@krcma/tableware/flights';
 import { flyTo } from '@krcma/tableware/fly';
+import { TUMBLE } from '@krcma/tableware/tumble';
 import type { CardId } from '../data/components.ts';
 import { type Bag, TRACKS } from '../data/effect.ts';
 import type { ValeriaEvent } from '../messages.ts';
 import { emblems } from './emblems.ts';
 import { pictureOfTrack } from './pictures.ts';
 import type { Props } from './table.ts';
-
-const ROLL = 1000;
 
 const purse = (seat: number, track: string): Element | undefined => find(`[data-purse="${seat} ${track}"]`);
 const stack = (index: number): Element | undefined => find(`[data-thing="stack:${index}"]`);
@@ -102,5 +101,5 @@ function show(event: ValeriaEvent, delay: number): void {
 }
 
 export function useFlights({ fresh, motion }: Props): void {
-  useFresh(fresh, motion, show, ({ key }) => (key === 'rolled' ? ROLL : 0));
+  useFresh(fresh, motion, show, ({ key }) => (key === 'rolled' ? TUMBLE : 0));
 }

@@ -32,5 +32,14 @@ function promise(game: Skirmish): readonly number[] {
   return odds.map((each) => each / sum);
 }
 
+/** Sides stand as their first seat does, as in their chances. */
+function terms(game: Skirmish, player: Seat): Record<SkirmishTypes['term'], number> {
+  if (game.bouncer !== null) return { standing: hold(game), rivals: 0 };
+  const sides = sidesIn(game.options, game.seats);
+  const standings = sides.map(([first = 0]) => standing(game, first));
+  const own = sides.findIndex((side) => side.includes(player));
+  return { standing: standings[own] ?? 0, rivals: -Math.max(...standings.filter((_, side) => side !== own)) };
+}
+
 /** What the test game tells the bots. */
-export const advice: BotAdvice<SkirmishTypes> = { evaluate, promise };
+export const advice: BotAdvice<SkirmishTypes> = { evaluate, promise, terms };

@@ -105,6 +105,7 @@ export interface SkirmishTypes {
   message: Said;
   event: Told;
   rule: RuleId;
+  term: 'standing' | 'rivals';
 }
 
 export const { rule, ruleNamed, scripts } = scriptsFor<SkirmishTypes>();

@@ -12,6 +12,11 @@ export const rules: GameText<SkirmishTypes>['rules'] = {
   'SKI-END.1': 'Closing time.',
 };
 
+export const terms: GameText<SkirmishTypes>['terms'] = {
+  standing: { more: 'a better standing', less: 'a worse standing' },
+  rivals: { more: 'weaker rivals', less: 'stronger rivals' },
+};
+
 export const text: GameText<SkirmishTypes> = {
   name: 'Skirmish',
   blurb: 'A tavern brawl.',
@@ -22,8 +27,10 @@ export const text: GameText<SkirmishTypes> = {
   optionValue: (_, value) => value,
   score: (key) => key,
   rival: (key) => key,
+  rating: () => undefined,
   ending: (reason) => reason,
   place: () => undefined,
   rules,
   chapters: {},
+  terms,
 };

@@ -37,6 +37,7 @@ function atTheSocket({ table, anna, petr, stranger }: Crowd, old: string): Forge
     ['Anna looks through Petr’s eyes', codeOf(anna.ask(table, { about: 'moments', entries: [1], eyes: 1 }))],
     ['Anna opens everything', codeOf(anna.ask(table, { about: 'moments', entries: [1], eyes: 'open' }))],
     ['Anna wants the record', codeOf(anna.ask(table, { about: 'record' }))],
+    ['Petr wants a hint between people', codeOf(petr.ask(table, { about: 'hint' }))],
     ['a stranger wants a hint', codeOf(stranger.ask(table, { about: 'hint' }))],
     ['Anna tries Petr’s choice', codeOf(anna.act(table, { ...now, confirm: 'final' }))],
     ['Anna asks why Petr may not', codeOf(anna.ask(table, { about: 'reasons', decision: now.decision }))],

@@ -1,11 +1,10 @@
 // Whole games through the real protocol, without sockets: what each pair of eyes is told, and how long that is.
 import { botOf } from '@krcma/bots';
-import { asksOf, choose, clone, hashOf, type Json, openJournal, type Seat } from '@krcma/kernel';
+import { asksOf, choose, clone, hashOf, type Json, type Seat } from '@krcma/kernel';
 import { changedBy, type FrameNews, type SeenFrame } from '@krcma/protocol';
 import { adviceOf, rulesOf } from '../../games.ts';
 import { Audience, type Viewer } from '../../tables/audience.ts';
-import { Commands } from '../../tables/commands.ts';
-import type { TableState } from '../../tables/table-state.ts';
+import { begunTable } from './begun-table.ts';
 
 /** One frame after the first: its length on the wire, and whether it asks its reader something. */
 export interface Told {
@@ -17,37 +16,6 @@ export interface Told {
 export const FRAME_BARS = { median: 2, p95: 6, most: 12 };
 
 const MOST_CHOICES = 3_000;
-
-function begun(game: string, seats: number, seed: string): TableState {
-  const setup = { seats, seed };
-  return {
-    id: 'a-table-to-be-measured',
-    game,
-    owner: 'user-0',
-    listed: false,
-    spectators: true,
-    rated: false,
-    terms: { clock: { kind: 'none' }, outOfTime: 'bot' },
-    created: 0,
-    setup,
-    status: 'playing',
-    seats: Array.from({ length: seats }, (_, seat) => ({
-      who: 'person',
-      user: `user-${seat}`,
-      name: `Player ${seat}`,
-    })),
-    revision: 1,
-    journal: openJournal(rulesOf(game), setup),
-    standing: [],
-    commands: new Commands(),
-    clock: { left: [], running: [], since: 0 },
-    waiting: [],
-    ending: [],
-    rematch: undefined,
-    due: undefined,
-    changed: 0,
-  };
-}
 
 /** Puts the frames together as a page does, and weighs them. */
 class Reader implements Viewer {
@@ -78,7 +46,7 @@ class Reader implements Viewer {
 export async function toldInAGame(game: string, seats: number, seed: string): Promise<readonly Told[]> {
   const module = rulesOf(game);
   const bot = botOf('greedy', { module, advice: await adviceOf(game) });
-  const state = begun(game, seats, seed);
+  const state = begunTable(game, seats, seed);
   const { journal } = state;
   if (journal === undefined) throw new Error(`${game} has not begun.`);
   const audience = new Audience();

@@ -1,5 +1,6 @@
 import { THINKING_TIME, type ThinkRequest } from '@krcma/bots';
 import { afterEach, expect, it } from 'vitest';
+import { inFullRun } from '../../../tools/full-run.ts';
 import type { Stake } from '../../bots/fair-queue.ts';
 import { BotPool, NoAnswer, type PoolOptions } from '../../bots/pool.ts';
 
@@ -39,29 +40,33 @@ it('a thread that breaks or fills the memory is replaced, and only its own quest
   await expect(next).resolves.toEqual({ choice: 'good' });
 });
 
-it('whatever others ask, one’s own bot answers after its time and a bounded wait', async () => {
-  const pool = poolOf();
-  await pool.think(asked('warm'), of('Petr', 'awaited'));
-  const flood: Promise<unknown>[] = [];
-  const ask = (urgency: Stake['urgency'], person: string) => {
-    const thought = pool.think(asked('flood'), of(person, urgency));
-    flood.push(thought.catch(() => {}));
-  };
-  for (let table = 0; table < 260; table++) ask('unwatched', 'Anna');
-  for (let hint = 0; hint < 300; hint++) ask('asked', 'Anna');
-  for (let guest = 0; guest < 100; guest++) ask('unwatched', `guest ${guest}`);
-  expect(pool.queueLength).toBeLessThanOrEqual(200);
-  for (let move = 0; move < 4; move++) {
-    const began = performance.now();
-    await expect(pool.think(asked('mine'), of('Petr', 'awaited'))).resolves.toEqual({ choice: 'mine' });
-    // What is thought at this moment, once in four times one of the others, then one's own.
-    expect(performance.now() - began).toBeLessThan(3 * THINKING_TIME + 500);
-  }
-  await pool.close();
-  await Promise.all(flood);
-}, 20_000);
+inFullRun(
+  'whatever others ask, one’s own bot answers after its time and a bounded wait',
+  async () => {
+    const pool = poolOf();
+    await pool.think(asked('warm'), of('Petr', 'awaited'));
+    const flood: Promise<unknown>[] = [];
+    const ask = (urgency: Stake['urgency'], person: string) => {
+      const thought = pool.think(asked('flood'), of(person, urgency));
+      flood.push(thought.catch(() => {}));
+    };
+    for (let table = 0; table < 260; table++) ask('unwatched', 'Anna');
+    for (let hint = 0; hint < 300; hint++) ask('asked', 'Anna');
+    for (let guest = 0; guest < 100; guest++) ask('unwatched', `guest ${guest}`);
+    expect(pool.queueLength).toBeLessThanOrEqual(200);
+    for (let move = 0; move < 4; move++) {
+      const began = performance.now();
+      await expect(pool.think(asked('mine'), of('Petr', 'awaited'))).resolves.toEqual({ choice: 'mine' });
+      // What is thought at this moment, once in four times one of the others, then one's own.
+      expect(performance.now() - began).toBeLessThan(3 * THINKING_TIME + 500);
+    }
+    await pool.close();
+    await Promise.all(flood);
+  },
+  20_000,
+);
 
-it('bots think for a shorter time when many people wait', async () => {
+inFullRun('bots think for a shorter time when many people wait', async () => {
   const pool = poolOf();
   await pool.think(asked('warm'), of('Petr', 'awaited'));
   const began = performance.now();

@@ -214,39 +214,43 @@ onPostgres((_title, open, fresh) => {
     for (const person of [anna, petr]) person.drop();
   });
 
-  it('a killed server loses nothing: its people go on at another, its bots and clocks are taken over', {
-    timeout: 90_000,
-  }, async () => {
-    const doomed = await ChildServer.open(store);
-    servers.push(doomed);
-    const { anna, petr, eva, table } = await spread();
-    await movedTo(anna, doomed, table);
-    await playOn([anna, petr], table, 12);
-    // A table where bots think at this moment, and one where a clock runs.
-    const jan = await Person.guest('Jan', doomed.port);
-    const timed = await laid(jan, [ME, BOT], { clock: { kind: 'game', minutes: 5, increment: 0 } });
-    const bots = await laid(jan, [ME, { who: 'bot', level: 'search' }, { who: 'bot', level: 'search' }]);
-    for (const each of [timed, bots]) await jan.join(each);
-    for (let made = 0; made < 2; made++) {
-      await eventually('my turn', () => asked([jan], bots), 20_000);
-      await jan.choose(bots);
-    }
-    const { entries } = jan.frame(bots);
-    const acknowledged = ((await petr.get(`/api/tables/${table}`)) as TableCard).entries;
-    await doomed.kill();
-    const database = await open(store);
-    await tenMinutesPass(database, timed);
+  inFullRun(
+    'a killed server loses nothing: its people go on at another, its bots and clocks are taken over',
+    {
+      timeout: 90_000,
+    },
+    async () => {
+      const doomed = await ChildServer.open(store);
+      servers.push(doomed);
+      const { anna, petr, eva, table } = await spread();
+      await movedTo(anna, doomed, table);
+      await playOn([anna, petr], table, 12);
+      // A table where bots think at this moment, and one where a clock runs.
+      const jan = await Person.guest('Jan', doomed.port);
+      const timed = await laid(jan, [ME, BOT], { clock: { kind: 'game', minutes: 5, increment: 0 } });
+      const bots = await laid(jan, [ME, { who: 'bot', level: 'search' }, { who: 'bot', level: 'search' }]);
+      for (const each of [timed, bots]) await jan.join(each);
+      for (let made = 0; made < 2; made++) {
+        await eventually('my turn', () => asked([jan], bots), 20_000);
+        await jan.choose(bots);
+      }
+      const { entries } = jan.frame(bots);
+      const acknowledged = ((await petr.get(`/api/tables/${table}`)) as TableCard).entries;
+      await doomed.kill();
+      const database = await open(store);
+      await tenMinutesPass(database, timed);
 
-    await movedTo(anna, servers[2], table);
-    expect(anna.frame(table).entries).toBe(acknowledged);
-    await levelled([anna, petr, eva], table);
-    sameStory([anna, petr, eva], table);
-    await playOn([anna, petr], table, 10);
-    await movedTo(jan, servers[1], bots);
-    await jan.join(timed);
-    expect(jan.frame(bots).entries).toBeGreaterThanOrEqual(entries);
-    await eventually('the bots to go on', () => asked([jan], bots), TAKEN_OVER);
-    await jan.until('the clock to run out', () => jan.card(timed)?.seats[0]?.standIn, TAKEN_OVER);
-    for (const person of [anna, petr, eva, jan]) person.drop();
-  });
+      await movedTo(anna, servers[2], table);
+      expect(anna.frame(table).entries).toBe(acknowledged);
+      await levelled([anna, petr, eva], table);
+      sameStory([anna, petr, eva], table);
+      await playOn([anna, petr], table, 10);
+      await movedTo(jan, servers[1], bots);
+      await jan.join(timed);
+      expect(jan.frame(bots).entries).toBeGreaterThanOrEqual(entries);
+      await eventually('the bots to go on', () => asked([jan], bots), TAKEN_OVER);
+      await jan.until('the clock to run out', () => jan.card(timed)?.seats[0]?.standIn, TAKEN_OVER);
+      for (const person of [anna, petr, eva, jan]) person.drop();
+    },
+  );
 });

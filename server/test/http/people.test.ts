@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { configFrom } from '../../config.ts';
 import { onADatabase } from '../databases.ts';
 import { Browser, houseOn, oneStore } from './house.ts';
 import { addTable, sitDown } from './seats.ts';
@@ -15,6 +16,18 @@ onADatabase(import.meta.filename, (_title, openNew) => {
     const made = await anna.post('/api/guests', { name: ' Anna ' });
     expect(made.json()).toMatchObject({ name: 'Anna', kind: 'guest', muted: [], language: 'en' });
     expect((await anna.get('/api/me')).json()).toEqual(made.json());
+  });
+
+  it('whom to write to is told where it is configured, and is a mail address or a page', async () => {
+    const environment = { CONTACT: 'host@krcma.example' };
+    const { browser } = await houseOn(await open(), { environment });
+    expect((await browser().get('/api/offers')).json()).toMatchObject({ contact: 'host@krcma.example' });
+    const silent = await houseOn(await open());
+    expect((await silent.browser().get('/api/offers')).json()).not.toHaveProperty('contact');
+    for (const CONTACT of ['javascript:alert(1)', 'ask me'])
+      expect(() => configFrom({ CONTACT })).toThrow(
+        `CONTACT=${CONTACT}: neither a mail address nor like https://krcma.example/help`,
+      );
   });
 
   it('asked twice for a guest it is still the same one, under the new name', async () => {

@@ -19,7 +19,7 @@ onADatabase(import.meta.filename, (_title, _open, fresh) => {
   }
 
   it('a question said again while it is thought about is thought about once', async () => {
-    const { anna, petr, table } = await together(server());
+    const { anna, petr, table } = await together(server(), { hints: true });
     const next = await eventually('a question', () => asked([anna, petr], table));
     const thoughts = async () =>
       Number(

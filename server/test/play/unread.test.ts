@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { inFullRun } from '../../../tools/full-run.ts';
 import type { KrcmaServer } from '../../index.ts';
 import { eventually, laid, ME, playOn } from '../company.ts';
 import { freshDatabase } from '../databases.ts';
@@ -36,29 +37,33 @@ function opened(person: Person, more: Record<string, string> = {}): Promise<WebS
   });
 }
 
-it('whoever does not read is cut off, and nothing is kept for them', async () => {
-  const anna = await Person.guest('Anna', server.port);
-  const table = await laid(anna, [ME, { who: 'bot', level: 'random' }]);
-  await anna.join(table);
-  await playOn([anna], table, 30);
-  const before = await sockets();
-  const deaf = await opened(anna);
-  const closed = new Promise<number>((done) => deaf.once('close', done));
-  const join = { type: 'join', table };
-  deaf.send(JSON.stringify(join));
-  await wait(200);
-  deaf.pause();
-  const entries = Array.from({ length: 30 }, (_, index) => index + 1);
-  const query = { about: 'moments', entries, eyes: 'spectator' };
-  // More than the buffers of the system hold.
-  for (let asked = 0; asked < 300; asked++)
-    deaf.send(JSON.stringify({ type: 'ask', table, command: newCommand(), query }));
-  await eventually('the end of the socket', async () => (await sockets()) === before, 20_000);
-  deaf.resume();
-  expect(await closed).toBeOneOf([1006, 1013]);
-  expect((await anna.request('GET', '/api/me')).status).toBe(200);
-  anna.drop();
-}, 40_000);
+inFullRun(
+  'whoever does not read is cut off, and nothing is kept for them',
+  async () => {
+    const anna = await Person.guest('Anna', server.port);
+    const table = await laid(anna, [ME, { who: 'bot', level: 'random' }]);
+    await anna.join(table);
+    await playOn([anna], table, 30);
+    const before = await sockets();
+    const deaf = await opened(anna);
+    const closed = new Promise<number>((done) => deaf.once('close', done));
+    const join = { type: 'join', table };
+    deaf.send(JSON.stringify(join));
+    await wait(200);
+    deaf.pause();
+    const entries = Array.from({ length: 30 }, (_, index) => index + 1);
+    const query = { about: 'moments', entries, eyes: 'spectator' };
+    // More than the buffers of the system hold.
+    for (let asked = 0; asked < 300; asked++)
+      deaf.send(JSON.stringify({ type: 'ask', table, command: newCommand(), query }));
+    await eventually('the end of the socket', async () => (await sockets()) === before, 20_000);
+    deaf.resume();
+    expect(await closed).toBeOneOf([1006, 1013]);
+    expect((await anna.request('GET', '/api/me')).status).toBe(200);
+    anna.drop();
+  },
+  40_000,
+);
 
 it('an hour that is set back or forward refuses no open socket', async () => {
   const petr = await Person.guest('Petr', server.port);

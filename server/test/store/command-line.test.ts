@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { backup } from '../../store/backup.ts';
 import type { StoreConfig } from '../../store/store.ts';
-import { configOf, onEachDatabase } from '../databases.ts';
+import { configOf, onADatabase } from '../databases.ts';
 import { everything, fill } from './rows.ts';
 
 const program = join(import.meta.dirname, '../../../cli/krcma.mjs');
@@ -15,7 +15,7 @@ async function krcma(config: StoreConfig, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-onEachDatabase((_title, open, fresh) => {
+onADatabase(import.meta.filename, (_title, open, fresh) => {
   test('krcma backup beside a running server, krcma restore into an empty database', async () => {
     const store = await open();
     await fill(store);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import type { Store, StoreConfig } from '../../store/store.ts';
-import { configOf, onEachDatabase } from '../databases.ts';
+import { configOf, onADatabase } from '../databases.ts';
 import { aTable } from './rows.ts';
 
 const program = join(import.meta.dirname, '../../../cli/krcma.mjs');
@@ -20,7 +20,7 @@ async function krcma(config: StoreConfig, ...args: string[]): Promise<string> {
 
 const aside = { aside_at: Date.UTC(2026, 10, 15), aside_reason: 'The rules ran for more than 2 seconds.' };
 
-onEachDatabase((_title, open) => {
+onADatabase(import.meta.filename, (_title, open) => {
   /** A database that a server holds open, with a table that was set aside and one that was not. */
   async function evening(): Promise<Store> {
     const store = await open();

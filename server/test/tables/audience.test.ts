@@ -1,44 +1,16 @@
-import { asksOf, choose, type Entry, hashOf, type Json, openJournal, optionOf } from '@krcma/kernel';
+import { asksOf, choose, type Entry, hashOf, type Json, optionOf } from '@krcma/kernel';
 import { changedBy, type FrameNews, type SeenFrame } from '@krcma/protocol';
 import { shownTo } from '@krcma/protocol/table';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rulesOf } from '../../games.ts';
+import { begunTable } from '../../measure/wire/begun-table.ts';
 import { Audience, type Viewer } from '../../tables/audience.ts';
-import { Commands } from '../../tables/commands.ts';
 import type { TableState } from '../../tables/table-state.ts';
 
 const module = rulesOf('valeria');
 const EYES = [0, 1, undefined] as const;
 
-function tableOfTwo(): TableState {
-  const setup = { seats: 2, seed: 'audience' };
-  return {
-    id: 'table',
-    game: 'valeria',
-    owner: 'anna',
-    listed: false,
-    spectators: true,
-    rated: false,
-    terms: { clock: { kind: 'none' }, outOfTime: 'bot' },
-    created: 0,
-    setup,
-    status: 'playing',
-    seats: [
-      { who: 'person', user: 'anna', name: 'Anna' },
-      { who: 'person', user: 'petr', name: 'Petr' },
-    ],
-    revision: 1,
-    journal: openJournal(module, setup),
-    standing: [],
-    commands: new Commands(),
-    clock: { left: [], running: [], since: 0 },
-    waiting: [],
-    ending: [],
-    rematch: undefined,
-    due: undefined,
-    changed: 0,
-  };
-}
+const tableOfTwo = () => begunTable('valeria', 2, 'audience');
 
 function nextChoice(state: TableState, turn: number): Entry {
   const { journal } = state;

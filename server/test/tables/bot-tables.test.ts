@@ -59,7 +59,7 @@ onADatabase(import.meta.filename, (_title, _open, fresh) => {
 
   it('a hint for a question that is gone is not thought about', async () => {
     const anna = await guest('Anna');
-    const table = await laid(anna, [ME, OPEN]);
+    const table = await laid(anna, [ME, OPEN], { hints: true });
     const petr = await guest('Petr');
     await petr.post(`/api/tables/${table}/seats`);
     for (const person of [anna, petr]) await person.join(table);

@@ -169,6 +169,32 @@ onADatabase(import.meta.filename, (_title, _open, fresh) => {
     expect(await ratings([anna, petr])).toEqual([undefined, undefined]);
   });
 
+  it('a game that a bot has played from the first choice on counts for nobody', {
+    timeout: 60_000,
+  }, async () => {
+    const { anna, petr, table } = await pair({ rated: false });
+    await petr.delete(`/api/tables/${table}/seats`);
+    // To sit down again is not to play.
+    await petr.act(table, { do: 'return' });
+    await petr.delete(`/api/tables/${table}/seats`);
+    await playOn([anna], table, 3000);
+    await anna.until('the end', () => anna.card(table)?.status === 'over');
+    expect(await games(anna)).toMatchObject([{ table, left: false }]);
+    expect(await games(petr)).toEqual([]);
+    expect(await petr.get('/api/me/statistics')).toEqual([]);
+  });
+
+  it('who chooses something after a bot has begun for them has played the game', {
+    timeout: 60_000,
+  }, async () => {
+    const { anna, petr, table } = await pair({ rated: false });
+    await petr.delete(`/api/tables/${table}/seats`);
+    await petr.act(table, { do: 'return' });
+    await playOn([anna, petr], table, 3000);
+    await anna.until('the end', () => anna.card(table)?.status === 'over');
+    expect(await games(petr)).toMatchObject([{ table, left: false }]);
+  });
+
   it('a rated game does not begin with one who has never come to the table', async () => {
     const { anna, petr, table: other } = await pair();
     await eventually('the first game', () => anna.card(other)?.status === 'playing');

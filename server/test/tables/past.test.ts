@@ -131,7 +131,7 @@ onADatabase(import.meta.filename, (_title, _open, fresh) => {
   });
 
   it('a hint is one of the options, and who is not asked gets none', async () => {
-    const { anna, petr, table } = await together(server());
+    const { anna, petr, table } = await together(server(), { hints: true });
     await playOn([anna, petr], table, 4);
     while (anna.frame(table).seen.waiting.length > 1) await anybodyChooses([anna, petr], table);
     const next = await eventually('a question', () => asked([anna, petr], table));

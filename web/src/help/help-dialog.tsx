@@ -2,15 +2,21 @@ import { Suspense } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { Dialog } from '../pieces/dialog.tsx';
 import { useText } from '../texts/index.ts';
-import { RulesBrowser } from './rules-browser.tsx';
+import { RulesBook } from './rules-book.tsx';
+
+interface HelpDialogProps {
+  readonly game: LoadedGame;
+  readonly view: unknown;
+  readonly onClose: () => void;
+}
 
 /** The keys and the rules. */
-export function HelpDialog({ game, onClose }: { readonly game: LoadedGame; readonly onClose: () => void }) {
+export function HelpDialog({ game, view, onClose }: HelpDialogProps) {
   const t = useText();
   return (
     <Dialog title={t.rulesPage.title(game.text.name)} wide onClose={onClose}>
       <Suspense fallback={<p role="status">{t.loading}</p>}>
-        <RulesBrowser game={game.id} />
+        <RulesBook game={game.id} view={view} />
       </Suspense>
       <h3>{t.keys.title}</h3>
       <dl className="keys">

@@ -5,7 +5,7 @@ import type { GameId } from '../host/rules.ts';
 import { Icon } from '../pieces/icon.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useText } from '../texts/index.ts';
-import { RulesBrowser } from './rules-browser.tsx';
+import { RulesBook } from './rules-book.tsx';
 
 export default function RulesPage({ game }: { readonly game: GameId }) {
   const t = useText();
@@ -18,7 +18,7 @@ export default function RulesPage({ game }: { readonly game: GameId }) {
         </Link>
         <h1>{t.rulesPage.title(text.name)}</h1>
       </header>
-      <RulesBrowser game={game} />
+      <RulesBook game={game} />
     </main>
   );
 }

@@ -1,22 +1,43 @@
-import { useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { Link } from 'wouter';
-import { invitations } from '../games.ts';
+import { loadText } from '../games.ts';
 import { discard, type Shelved } from '../host/shelf.ts';
+import { invitations } from '../invitations.ts';
 import { Dialog } from '../pieces/dialog.tsx';
 import { Icon } from '../pieces/icon.tsx';
 import { useSettings } from '../settings/settings.ts';
-import { joined, type ShellText, useText } from '../texts/index.ts';
+import { joined, useText } from '../texts/index.ts';
+import { stateWords } from './shelved-words.ts';
+import { toldWords } from './told-options.ts';
 
-/** Games of this browser that wait. */
-export function ContinueList({
-  shelf,
-  changed,
-}: {
+interface ContinueProps {
   readonly shelf: readonly Shelved[];
   readonly changed: () => void;
-}) {
-  const t = useText();
-  if (shelf.length === 0) return <p>{t.homePage.nothingKept}</p>;
+}
+
+/** A campaign that goes on waits as much as a game does. */
+const waits = ({ over, carries, next }: Shelved): boolean =>
+  !over || (carries === true && next === undefined);
+
+/** Games of this browser: those that wait, and below them those that are over. */
+export function ContinueList({ shelf, changed }: ContinueProps) {
+  const t = useText().homePage;
+  const over = shelf.filter((card) => !waits(card));
+  return (
+    <>
+      <ShelvedGames shelf={shelf.filter(waits)} changed={changed} />
+      {over.length > 0 && (
+        <details className="finished">
+          <summary>{t.finishedGames(over.length)}</summary>
+          <ShelvedGames shelf={over} changed={changed} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function ShelvedGames({ shelf, changed }: ContinueProps) {
+  if (shelf.length === 0) return null;
   return (
     <ul className="continue">
       {shelf.map((card) => (
@@ -26,13 +47,6 @@ export function ContinueList({
       ))}
     </ul>
   );
-}
-
-function stateOf({ over, entries, carries, next, ranAway }: Shelved, { homePage }: ShellText): string {
-  if (ranAway) return homePage.ranAway;
-  if (carries && next === undefined) return homePage.campaignGoesOn;
-  if (over) return homePage.finished;
-  return entries === 0 ? homePage.notBegun : homePage.running(entries);
 }
 
 function ShelvedGame({ card, changed }: { readonly card: Shelved; readonly changed: () => void }) {
@@ -48,9 +62,12 @@ function ShelvedGame({ card, changed }: { readonly card: Shelved; readonly chang
     changed();
   };
   return (
-    <div className="shelved">
+    <div className="shelved" data-waits={waits(card)}>
       <Link href={`/table/${card.game}/${card.id}`} className="shelved-link">
         <strong>{name}</strong>
+        <Suspense fallback={<Kind words={[]} card={card} />}>
+          <ToldKind card={card} />
+        </Suspense>
         <span>
           {joined(
             card.seats.map((seat) => seat.name),
@@ -58,7 +75,7 @@ function ShelvedGame({ card, changed }: { readonly card: Shelved; readonly chang
           )}
         </span>
         <small>
-          {stateOf(card, t)} · {when}
+          <b>{stateWords(card, t, language)}</b> · {when}
         </small>
       </Link>
       <button
@@ -72,6 +89,18 @@ function ShelvedGame({ card, changed }: { readonly card: Shelved; readonly chang
       {asking && <DiscardDialog discard={throwAway} onClose={() => setAsking(false)} />}
     </div>
   );
+}
+
+/** What is told of a game waits for its words, which are fetched after the page. */
+function ToldKind({ card }: { readonly card: Shelved }) {
+  const text = use(loadText(card.game, useSettings().language));
+  return <Kind words={toldWords(text, card)} card={card} />;
+}
+
+function Kind({ words, card }: { readonly words: readonly string[]; readonly card: Shelved }) {
+  const t = useText().homePage;
+  const kinds = [...(card.seats.length === 1 ? [t.alone] : []), ...words];
+  return <span className="kind">{kinds.join(' · ')}</span>;
 }
 
 function DiscardDialog({

@@ -1,55 +1,93 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
-import { hasTutorial, invitations } from '../games.ts';
-import { GAME_IDS, type GameId } from '../host/rules.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { GAME_IDS } from '../host/rules.ts';
 import { type Shelved, shelvedGames } from '../host/shelf.ts';
-import { OnlineGameButton, OnlineHome } from '../online/door.tsx';
+import { OnlineHome, OnlineTurns } from '../online/door.tsx';
 import { Icon } from '../pieces/icon.tsx';
 import { LANGUAGES, settings, useSettings } from '../settings/settings.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { shellTexts, useText } from '../texts/index.ts';
+import { BegunLessons } from '../tutorial/begun-lessons.tsx';
+import { begunIn, useProgress } from '../tutorial/progress.ts';
 import { ContinueList } from './continue-list.tsx';
-import { Emblem } from './emblem.tsx';
+import { GameCard } from './game-card.tsx';
 import { ImportButton } from './import-button.tsx';
-import { layTable, quickPlan } from './new-table.ts';
-import { preload } from './preload.ts';
 
-const NewGameDialog = lazy(async () => ({ default: (await import('./new-game-dialog.tsx')).NewGameDialog }));
+/** Milliseconds after which the page no longer waits for the shelf. */
+const PATIENCE = 500;
 
-/** The games that are built, and the ones that wait to be continued. */
+/** The games of this browser; undefined until they are known, so that nothing is pushed away under a finger. */
+function useShelf() {
+  const [shelf, setShelf] = useState<readonly Shelved[]>();
+  const look = useCallback(() => {
+    shelvedGames().then(setShelf, () => setShelf([]));
+  }, []);
+  useEffect(() => {
+    look();
+    const timer = setTimeout(() => setShelf((known) => known ?? []), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [look]);
+  return { shelf, look };
+}
+
+/** Where it is one's move, what waits to be continued, and the games that are built. */
 export function HomePage() {
-  const t = useText();
-  const [shelf, setShelf] = useState<readonly Shelved[]>([]);
-  const look = () => {
-    shelvedGames().then(setShelf, () => {});
-  };
-  useEffect(look, []);
+  const t = useText().homePage;
+  const { shelf, look } = useShelf();
+  const lessons = begunIn(useProgress()).length;
   return (
     <div className="home table-top">
       <HomeHeader />
       <main className="page" id="content">
-        <section aria-labelledby="games-title">
-          <h2 id="games-title">{t.homePage.games}</h2>
-          <ul className="games">
-            {GAME_IDS.map((game) => (
-              <li key={game}>
-                <GameCard game={game} />
-              </li>
-            ))}
-          </ul>
-        </section>
-        <OnlineHome />
-        <section aria-labelledby="continue-title">
-          <h2 id="continue-title">{t.homePage.continue}</h2>
-          <ContinueList shelf={shelf} changed={look} />
-          <ImportButton changed={look} />
-        </section>
+        <OnlineTurns />
+        {shelf && shelf.length + lessons > 0 && (
+          <section aria-labelledby="continue-title">
+            <h2 id="continue-title">{t.continue}</h2>
+            <BegunLessons />
+            <ContinueList shelf={shelf} changed={look} />
+          </section>
+        )}
+        {shelf && <Games />}
+        {shelf && <OnlineHome />}
+        {shelf && <YourGames empty={shelf.length === 0} changed={look} />}
       </main>
       <footer className="page small">
-        <p>{t.homePage.unofficial}</p>
-        <Link href="/about">{t.homePage.about}</Link>
+        <p>{t.unofficial}</p>
+        <Link href="/about">{t.about}</Link>
       </footer>
     </div>
+  );
+}
+
+function Games() {
+  const t = useText().homePage;
+  return (
+    <section aria-labelledby="games-title">
+      <h2 id="games-title">{t.games}</h2>
+      <ul className="games">
+        {GAME_IDS.map((game) => (
+          <li key={game}>
+            <GameCard game={game} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function YourGames({ empty, changed }: { readonly empty: boolean; readonly changed: () => void }) {
+  const t = useText();
+  return (
+    <section aria-labelledby="yours-title">
+      <h2 id="yours-title">{t.homePage.yours}</h2>
+      {empty && <p>{t.homePage.nothingKept}</p>}
+      <div className="row">
+        <Link href="/statistics" className="button">
+          {t.statistics.title}
+        </Link>
+        <ImportButton changed={changed} />
+      </div>
+    </section>
   );
 }
 
@@ -86,55 +124,5 @@ function HomeHeader() {
       </div>
       {open && <SettingsDialog onClose={() => setOpen(false)} />}
     </header>
-  );
-}
-
-function GameCard({ game }: { readonly game: GameId }) {
-  const t = useText().homePage;
-  const { language } = useSettings();
-  const { name, blurb } = invitations[game][language];
-  const { seats } = invitations[game];
-  useEffect(() => preload(game, language), [game, language]);
-  return (
-    <article className="game-card" data-game={game}>
-      <Emblem game={game} />
-      <div>
-        <h3>{name}</h3>
-        <p className="small">{t.players(seats.min, seats.max)}</p>
-        <p>{blurb}</p>
-      </div>
-      <GameActions game={game} />
-    </article>
-  );
-}
-
-function GameActions({ game }: { readonly game: GameId }) {
-  const t = useText().homePage;
-  const [, go] = useLocation();
-  const [settingUp, setSettingUp] = useState(false);
-  const playNow = async () => go(`/table/${game}/${await layTable(quickPlan(game, settings.get()))}`);
-  return (
-    <div className="actions">
-      <button type="button" className="primary big" onClick={playNow} title={t.playNowHelp}>
-        {t.playNow}
-      </button>
-      {hasTutorial(game) && (
-        <Link href={`/tutorial/${game}`} className="button">
-          {t.tutorial}
-        </Link>
-      )}
-      <button type="button" data-set-up={game} onClick={() => setSettingUp(true)}>
-        {t.newGame}
-      </button>
-      <OnlineGameButton game={game} />
-      <Link href={`/rules/${game}`} className="button">
-        {t.rules}
-      </Link>
-      {settingUp && (
-        <Suspense>
-          <NewGameDialog game={game} onClose={() => setSettingUp(false)} />
-        </Suspense>
-      )}
-    </div>
   );
 }

@@ -1,59 +1,39 @@
+import type { Way } from '@krcma/kernel';
 import { type FormEvent, use, useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { loadRulesToPlay, loadText } from '../games.ts';
+import { loadBriefings, loadRulesToPlay, loadText } from '../games.ts';
 import type { GameId } from '../host/rules.ts';
+import { invitations } from '../invitations.ts';
 import { Dialog } from '../pieces/dialog.tsx';
-import { type Settings, useSettings } from '../settings/settings.ts';
+import { useSettings } from '../settings/settings.ts';
 import { useText } from '../texts/index.ts';
-import { freshSeed, layTable, nameFor, type Plan } from './new-table.ts';
-import { type Chosen, OptionFields } from './option-fields.tsx';
+import { changed, type Draft, decidedBy, draftOf, wayOf } from './draft.ts';
+import { HintsField } from './hints-field.tsx';
+import { layTable, planOf } from './new-table.ts';
+import { OptionFields } from './option-fields.tsx';
 import { plannedSides } from './planned-sides.ts';
 import { refusalOf } from './refusal-of.ts';
-import { type Player, SeatFields } from './seat-fields.tsx';
-
-interface Draft {
-  readonly players: readonly Player[];
-  readonly options: Chosen;
-  readonly curtain: boolean;
-  readonly seed: string;
-}
-
-const usual: Draft = {
-  players: [{ player: 'person' }, { player: 'greedy' }],
-  options: {},
-  curtain: true,
-  seed: '',
-};
-
-const planOf = (game: GameId, { players, options, curtain, seed }: Draft, settings: Settings): Plan => ({
-  game,
-  options,
-  curtain,
-  seed: seed || freshSeed(),
-  seats: players.map(({ player, name }, seat) => ({
-    player,
-    name: name?.trim() || nameFor(seat, player, settings),
-  })),
-});
+import { SeatFields } from './seat-fields.tsx';
+import { WayFields } from './way-fields.tsx';
 
 interface NewGameProps {
   readonly game: GameId;
+  readonly way: Way;
   readonly onClose: () => void;
 }
 
 /** Who plays, with which rules. Everything has a good default. */
-export function NewGameDialog({ game, onClose }: NewGameProps) {
+export function NewGameDialog({ game, way, onClose }: NewGameProps) {
   const t = useText().newGame;
   const settings = useSettings();
   const module = use(loadRulesToPlay(game));
   const text = use(loadText(game, settings.language));
+  const briefings = use(loadBriefings(game, settings.language));
   const [, go] = useLocation();
-  const [draft, setDraft] = useState(usual);
-  const change = (changed: Partial<Draft>) => setDraft({ ...draft, ...changed });
-  const setPlayers = (players: Draft['players']) => change({ players });
-  const setChosen = (options: Chosen) => change({ options });
-  const refusal = refusalOf(module, text, draft.players.length, draft.options);
-  const sides = plannedSides(module, draft.players.length, draft.options);
+  const [draft, setDraft] = useState(() => draftOf(way));
+  const { players, options } = draft;
+  const change = (part: Partial<Draft>) => setDraft(changed(draft, module.options, part));
+  const refusal = refusalOf(module, text, players.length, options);
   const start = async (event: FormEvent) => {
     event.preventDefault();
     if (refusal === undefined) go(`/table/${game}/${await layTable(planOf(game, draft, settings))}`);
@@ -61,13 +41,33 @@ export function NewGameDialog({ game, onClose }: NewGameProps) {
   return (
     <Dialog title={t.title(text.name)} wide onClose={onClose}>
       <form className="form" onSubmit={start}>
-        <SeatFields players={draft.players} setPlayers={setPlayers} seats={module.seats} sides={sides} />
+        <WayFields
+          game={game}
+          way={wayOf(invitations[game].ways, module.options, draft)?.id}
+          take={(each) => setDraft(draftOf(each))}
+        />
+        <SeatFields
+          players={players}
+          setPlayers={(now) => change({ players: now })}
+          seats={module.seats}
+          sides={plannedSides(module, players.length, options)}
+        />
+        {players.length === 1 && <AloneNote game={game} />}
         <CurtainField draft={draft} change={change} />
-        <details>
-          <summary>{t.options}</summary>
-          <OptionFields schema={module.options} text={text} chosen={draft.options} setChosen={setChosen} />
+        <HintsField players={players} hints={draft.hints} change={(hints) => change({ hints })} />
+        <section className="options" aria-label={t.options}>
+          <h3>{t.options}</h3>
+          <OptionFields
+            schema={module.options}
+            text={text}
+            briefings={briefings}
+            decided={decidedBy(invitations[game].ways)}
+            seats={players.length}
+            chosen={options}
+            setChosen={(chosen) => change({ options: chosen })}
+          />
           <SeedField seed={draft.seed} setSeed={(seed) => change({ seed })} />
-        </details>
+        </section>
         <div className="form-foot">
           {refusal !== undefined && (
             <p className="reason" role="alert">
@@ -81,6 +81,12 @@ export function NewGameDialog({ game, onClose }: NewGameProps) {
       </form>
     </Dialog>
   );
+}
+
+/** Who plays against whoever plays alone. */
+function AloneNote({ game }: { readonly game: GameId }) {
+  const { alone } = invitations[game][useSettings().language];
+  return alone === undefined ? null : <p className="briefing">{alone}</p>;
 }
 
 /** Only people who share a screen can see too much. */
@@ -111,11 +117,12 @@ function SeedField({ seed, setSeed }: { readonly seed: string; readonly setSeed:
   const t = useText().newGame;
   const id = useId();
   return (
-    <div className="field">
-      <label htmlFor={id}>
-        {t.seed} <small>{t.seedHelp}</small>
-      </label>
-      <input id={id} name="seed" value={seed} onChange={({ target }) => setSeed(target.value.trim())} />
-    </div>
+    <details>
+      <summary>{t.seed}</summary>
+      <div className="field">
+        <label htmlFor={id}>{t.seedHelp}</label>
+        <input id={id} name="seed" value={seed} onChange={({ target }) => setSeed(target.value.trim())} />
+      </div>
+    </details>
   );
 }

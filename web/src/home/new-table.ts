@@ -1,9 +1,13 @@
 import type { Setup } from '@krcma/kernel';
+import { freshSeed } from '../host/fresh-seed.ts';
 import type { SeatPlan } from '../host/host.ts';
+import { newId } from '../host/new-id.ts';
 import type { GameId } from '../host/rules.ts';
 import { shelve } from '../host/shelf.ts';
+import { invitations } from '../invitations.ts';
 import type { Settings } from '../settings/settings.ts';
 import { shellTexts } from '../texts/index.ts';
+import type { Draft } from './draft.ts';
 
 /** A game as it is agreed on before it begins. */
 export interface Plan {
@@ -12,29 +16,27 @@ export interface Plan {
   readonly options: Setup['options'];
   readonly seed: string;
   readonly curtain: boolean;
+  /** Whether hints are given; by who sits there unless it says so. */
+  readonly hints?: boolean | undefined;
   /** From the game before it in a campaign. */
   readonly carried?: Setup['carried'];
+  /** The first game of that campaign. */
+  readonly campaign?: string;
 }
 
 /** Puts a game that is still to begin on the shelf; gives its id. */
-export async function layTable({ game, seats, options, seed, curtain, carried }: Plan): Promise<string> {
-  const id = crypto.randomUUID();
+export async function layTable({ options, seed, carried, hints, ...plan }: Plan): Promise<string> {
+  const id = newId();
   const now = Date.now();
   const setup: Setup = {
-    seats: seats.length,
+    seats: plan.seats.length,
     seed,
     ...(options && { options }),
     ...(carried !== undefined && { carried }),
   };
-  await shelve({ id, game, setup, seats, curtain, created: now, changed: now, entries: 0, over: false });
+  const fresh = { created: now, changed: now, entries: 0, over: false };
+  await shelve({ ...plan, id, setup, ...(hints !== undefined && { hints }), ...fresh });
   return id;
-}
-
-/** A link may name the seed, so that everybody who follows it gets the same cards: `?seed=tavern`. */
-export function freshSeed(): string {
-  const wanted = new URLSearchParams(location.search).get('seed');
-  if (wanted) return wanted;
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join('');
 }
 
 /** A name for a seat that nobody has named. */
@@ -44,14 +46,33 @@ export function nameFor(seat: number, player: SeatPlan['player'], { language, na
   return t.botNames[seat % t.botNames.length] ?? t.levels.greedy;
 }
 
-/** You against one bot. */
+/** The game for somebody who does not know it: you, and bots on the other seats. */
 export function quickPlan(game: GameId, settings: Settings): Plan {
-  const players = ['person', 'greedy'] as const;
+  const [{ seats, options }] = invitations[game].ways;
   return {
     game,
-    seats: players.map((player, seat) => ({ player, name: nameFor(seat, player, settings) })),
-    options: undefined,
+    seats: Array.from({ length: seats }, (_, seat) => {
+      const player = seat === 0 ? 'person' : 'greedy';
+      return { player, name: nameFor(seat, player, settings) };
+    }),
+    options,
     seed: freshSeed(),
     curtain: true,
   };
 }
+
+export const planOf = (
+  game: GameId,
+  { players, options, curtain, hints, seed }: Draft,
+  settings: Settings,
+): Plan => ({
+  game,
+  options,
+  curtain,
+  hints,
+  seed: seed || freshSeed(),
+  seats: players.map(({ player, name }, seat) => ({
+    player,
+    name: name?.trim() || nameFor(seat, player, settings),
+  })),
+});

@@ -1,17 +1,12 @@
 import { LEVELS } from '@krcma/bots';
 import type { Side } from '@krcma/kernel';
 import { useId } from 'react';
-import type { SeatPlan } from '../host/host.ts';
 import { useSettings } from '../settings/settings.ts';
 import { sideWord } from '../table/side-words.ts';
 import { useText } from '../texts/index.ts';
+import type { Player } from './draft.ts';
 import { nameFor } from './new-table.ts';
 import { SeatCount } from './seat-count.tsx';
-
-export interface Player {
-  readonly player: Exclude<SeatPlan['player'], 'lesson'>;
-  readonly name?: string;
-}
 
 interface SeatFieldsProps {
   readonly players: readonly Player[];
@@ -41,7 +36,7 @@ export function SeatFields({ players, setPlayers, seats, sides }: SeatFieldsProp
           </li>
         ))}
       </ol>
-      <p className="small">{t.newGame.levelsHelp}</p>
+      {players.some(({ player }) => player !== 'person') && <p className="small">{t.newGame.levelsHelp}</p>}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import type { Bot, Decided, ThinkRequest } from '@krcma/bots';
+import type { Advised, Craft, Decided, ThinkRequest } from '@krcma/bots';
 import { loadBot } from '@krcma/bots/load';
-import { TableError } from '@krcma/kernel';
+import { type GameTypes, TableError } from '@krcma/kernel';
 import { adviceOf } from './advice.ts';
 import type { Thinker } from './bots.ts';
 import { isGameId, rulesToPlay } from './rules.ts';
@@ -13,20 +13,24 @@ type BotReply = Numbered & ({ readonly decided: Decided } | { readonly failed: s
 
 /** Answers questions for bots, one after the other. */
 export function serveBots(port: MessagePort): void {
-  const bots = new Map<string, Promise<Bot>>();
-  port.onmessage = async ({ data }: MessageEvent<ThinkRequest & Numbered>) => {
-    const { id, game, level, table, seat, seed, milliseconds } = data;
+  const crafts = new Map<string, Promise<Craft<GameTypes>>>();
+  port.onmessage = async ({ data: { id, ...request } }: MessageEvent<ThinkRequest & Numbered>) => {
     try {
-      const key = `${game} ${level}`;
-      const bot = await (bots.get(key) ?? remember(bots, key, makeBot(game, level)));
-      answer(port, {
-        id,
-        decided: bot.decide(table, seat, { seed, ...(milliseconds !== undefined && { milliseconds }) }),
-      });
+      const { game } = request;
+      const craft = await (crafts.get(game) ?? remember(crafts, game, craftOf(game)));
+      answer(port, { id, decided: await thought(craft, request) });
     } catch (error) {
       answer(port, { id, failed: error instanceof Error ? error.message : String(error) });
     }
   };
+}
+
+/** How to advise is fetched when somebody first asks for it. */
+async function thought(craft: Craft<GameTypes>, request: ThinkRequest): Promise<Decided> {
+  const { level, table, seat, seed, milliseconds } = request;
+  const budget = { seed, ...(milliseconds !== undefined && { milliseconds }) };
+  if (request.advise) return (await import('@krcma/bots/advise')).advise(craft, table, seat, budget);
+  return (await loadBot(level, craft)).decide(table, seat, budget);
 }
 
 const answer = (port: MessagePort, reply: BotReply): void => port.postMessage(reply);
@@ -36,10 +40,10 @@ function remember<T>(map: Map<string, T>, key: string, value: T): T {
   return value;
 }
 
-async function makeBot(game: string, level: ThinkRequest['level']): Promise<Bot> {
+async function craftOf(game: string): Promise<Craft<GameTypes>> {
   if (!isGameId(game)) throw new TableError('unknown-game', `There is no game called "${game}".`);
   const [module, advice] = await Promise.all([rulesToPlay(game), adviceOf(game)]);
-  return loadBot(level, { module, advice });
+  return { module, advice };
 }
 
 /** The bots at the other end of a port. */
@@ -52,12 +56,11 @@ export function thinkerAt(port: MessagePort): Thinker {
     if ('decided' in data) asker?.done(data.decided);
     else asker?.failed(new Error(data.failed));
   };
-  return {
-    decide: (request) =>
-      new Promise((done, failed) => {
-        const id = ++last;
-        waiting.set(id, { done, failed });
-        port.postMessage({ ...request, id });
-      }),
-  };
+  const decide = (request: ThinkRequest): Promise<Decided> =>
+    new Promise((done, failed) => {
+      const id = ++last;
+      waiting.set(id, { done, failed });
+      port.postMessage({ ...request, id });
+    });
+  return { decide, advise: (request) => decide({ ...request, advise: true }) as Promise<Advised> };
 }

@@ -1,9 +1,11 @@
 import { LEVELS, type Level } from '@krcma/bots';
 import { type GameRecord, journalOf, load, save, TableError } from '@krcma/kernel';
 import type { SeatPlan } from './host.ts';
+import { labelOf } from './label.ts';
 import type { TableFile } from './local-table.ts';
+import { newId } from './new-id.ts';
 import { isGameId, rulesOf } from './rules.ts';
-import { type Kept, labelOf, type Shelved } from './shelf.ts';
+import type { Kept, Shelved } from './shelf.ts';
 import { toldAgain } from './told-again.ts';
 
 const FORMAT = 'krcma game';
@@ -14,10 +16,11 @@ type SeatInFile =
   | { readonly who: 'bot'; readonly level: Level; readonly name?: string };
 
 /** The file of a game, the same in the terminal and here: who plays, and a saved table of the kernel. */
-export function fileOf({ journal, seats, standing }: TableFile): string {
+export function fileOf({ journal, seats, standing, hints }: TableFile): string {
   return JSON.stringify({
     format: FORMAT,
     seats: seats.map(seatInFile),
+    hints,
     language: 'en',
     told: seats.map(() => 0),
     standing: seats.map((_, seat) =>
@@ -27,11 +30,19 @@ export function fileOf({ journal, seats, standing }: TableFile): string {
   });
 }
 
+/** A record as such a file. */
+export const fileOfRecord = (seats: readonly SeatPlan[], record: GameRecord): string =>
+  JSON.stringify({ format: FORMAT, seats: seats.map(seatInFile), table: record });
+
 /** The same file of a game whose rules cannot be run, from what was kept of it. */
-export const keptFile = ({ seats }: Pick<Shelved, 'seats'>, { save: saved }: Pick<Kept, 'save'>): string =>
+export const keptFile = (
+  { seats, hints }: Pick<Shelved, 'seats' | 'hints'>,
+  { save: saved }: Pick<Kept, 'save'>,
+): string =>
   JSON.stringify({
     format: FORMAT,
     seats: seats.map(seatInFile),
+    hints,
     language: 'en',
     told: seats.map(() => 0),
     standing: seats.map(() => ({})),
@@ -48,6 +59,7 @@ interface GameFile {
   readonly record?: GameFile;
   readonly table?: GameFile;
   readonly seats?: readonly unknown[];
+  readonly hints?: unknown;
 }
 
 /** Reads a game of the terminal or of a browser, a save of the kernel, a record or a report, as a new game of the shelf. */
@@ -64,7 +76,7 @@ export async function importedGame(text: string): Promise<{ card: Shelved; kept:
     ? journalOf(module, inner as GameRecord)
     : toldAgain(module, load(module, JSON.stringify(inner)));
   const { table, setup } = journal;
-  const id = crypto.randomUUID();
+  const id = newId();
   const now = Date.now();
   const card: Shelved = {
     id,
@@ -72,9 +84,11 @@ export async function importedGame(text: string): Promise<{ card: Shelved; kept:
     setup,
     seats: Array.from({ length: table.seats }, (_, seat) => seatFrom(file.seats?.[seat], seat)),
     curtain: true,
+    ...(typeof file.hints === 'boolean' && { hints: file.hints }),
     created: now,
     changed: now,
-    ...labelOf(journal),
+    ...labelOf(module, journal),
+    ...(table.outcome !== undefined && { uncounted: true }),
   };
   return { card, kept: { id, save: save(journal), standing: [] } };
 }

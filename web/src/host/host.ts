@@ -1,4 +1,4 @@
-import type { Decided } from '@krcma/bots';
+import type { Advised } from '@krcma/bots';
 import type { GameRecord, Seat } from '@krcma/kernel';
 import type { Confirm, Eyes, Frame, Moment, Reason } from '@krcma/protocol/table';
 
@@ -28,7 +28,7 @@ export interface TableHost {
   setStanding(standing: string, choice?: string, confirm?: Confirm): Promise<Confirm | undefined>;
   /** Why the things are refused that the question names so. */
   reasons(decision: string): Promise<readonly Reason[]>;
-  hint(): Promise<Decided>;
+  hint(): Promise<Advised>;
   proposeTakeBack(): Promise<void>;
   answerTakeBack(seat: Seat, agrees: boolean): Promise<void>;
   /** The person the curtain waits for has taken the screen. */

@@ -7,10 +7,18 @@ import { watch } from './watch.ts';
 /** Bytes of a file. The longest game of ours has a tenth of it. */
 const LARGEST = 20_000_000;
 
-/** Reads a file in a worker of its own, which is ended whatever it finds. */
-export async function importFile(file: File): Promise<{ readonly card: Shelved; readonly kept: Kept }> {
+interface ImportedGame {
+  readonly card: Shelved;
+  readonly kept: Kept;
+}
+
+export async function importFile(file: File): Promise<ImportedGame> {
   if (file.size > LARGEST) throw new HostError({ code: 'large-file', sentence: 'The file is too large.' });
-  const text = await file.text();
+  return importText(await file.text());
+}
+
+/** Reads what stands in a file in a worker of its own, which is ended whatever it finds. */
+export async function importText(text: string): Promise<ImportedGame> {
   const worker = newWorker('import');
   let stop = () => {};
   try {

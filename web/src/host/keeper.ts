@@ -1,10 +1,16 @@
+import type { GameModule } from '@krcma/kernel';
 import type { Trouble } from './host.ts';
 import { nothingWritten } from './kept.ts';
+import { labelOf } from './label.ts';
 import type { TableFile } from './local-table.ts';
-import { append, labelOf, type Shelved } from './shelf.ts';
+import { append, type Shelved } from './shelf.ts';
 
 /** Keeps a game after every change; while one write is under way only the newest state waits. */
-export function keeperOf(card: Shelved, trouble: (trouble: Trouble) => void): (file: TableFile) => void {
+export function keeperOf(
+  module: GameModule,
+  card: Shelved,
+  trouble: (trouble: Trouble) => void,
+): (file: TableFile) => void {
   let next: TableFile | undefined;
   let written = nothingWritten;
   let writing = false;
@@ -14,7 +20,7 @@ export function keeperOf(card: Shelved, trouble: (trouble: Trouble) => void): (f
       while (next !== undefined) {
         const file = next;
         next = undefined;
-        written = await append(labelled(card, file), file, written);
+        written = await append(labelled(module, card, file), file, written);
       }
     } catch (error) {
       trouble({ code: 'not-kept', sentence: String(error) });
@@ -28,14 +34,16 @@ export function keeperOf(card: Shelved, trouble: (trouble: Trouble) => void): (f
   };
 }
 
-const labelled = (card: Shelved, { journal }: TableFile): Shelved => ({
-  ...card,
-  changed: Date.now(),
-  ...labelOf(journal),
-});
+/** A finished game that is only looked at is no newer for it. */
+const labelled = (module: GameModule, card: Shelved, { journal }: TableFile): Shelved => {
+  const label = labelOf(module, journal);
+  return { ...card, changed: card.over && label.over ? card.changed : Date.now(), ...label };
+};
 
 /** Two tabs must not write the same game: the one that opens it last has it. */
 export function holdAlone(id: string, lost: () => void): Promise<void> {
+  // A page that comes from the network without https has no locks: whoever comes last says so to the others.
+  if (!('locks' in navigator)) return sayAlone(`krcma table ${id}`, lost);
   return new Promise((held) => {
     const forever = new Promise<never>(() => {});
     navigator.locks
@@ -45,4 +53,10 @@ export function holdAlone(id: string, lost: () => void): Promise<void> {
       })
       .catch(lost);
   });
+}
+
+async function sayAlone(name: string, lost: () => void): Promise<void> {
+  const others = new BroadcastChannel(name);
+  others.onmessage = lost;
+  others.postMessage('mine');
 }

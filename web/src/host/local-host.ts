@@ -21,12 +21,14 @@ export class LocalHost implements TableHost {
   readonly #waiting = new Map<number, Waiting>();
   readonly #listeners = new Set<() => void>();
   #calls = 0;
+  #pace: number;
   #frame: Frame | undefined;
   #trouble: Trouble | undefined;
   #watches: readonly (() => void)[] = [];
 
   constructor(opening: Opening, pace: number) {
     this.#opening = opening;
+    this.#pace = pace;
     const { port1, port2 } = new MessageChannel();
     this.#tableWorker.postMessage({ role: 'table', port: port1 } satisfies Assignment, [port1]);
     this.#botWorker.postMessage({ role: 'bot', port: port2 } satisfies Assignment, [port2]);
@@ -66,7 +68,12 @@ export class LocalHost implements TableHost {
   replayAt = (entries: readonly number[], eyes: Eyes) => this.#call('replayAt', entries, eyes);
   record = () => this.#call('record');
   exported = () => this.#call('exported');
-  setPace = (pace: number) => this.#call('setPace', pace);
+  setPace = (pace: number) => {
+    this.#pace = pace;
+    return this.#call('setPace', pace);
+  };
+  /** Lays another table out in place of this one. */
+  reopen = (opening: Opening) => this.#call('open', opening, this.#pace);
 
   close(): void {
     this.#end();

@@ -1,4 +1,4 @@
-import { type Decided, type Level, THINKING_TIME } from '@krcma/bots';
+import { ADVISER, type Advised, type Level, THINKING_TIME, type ThinkRequest } from '@krcma/bots';
 import {
   answerTakeBack,
   asksOf,
@@ -18,6 +18,7 @@ import {
 import {
   checkEyes,
   type FrameUpdate,
+  hintsUnlessAgreed,
   lastOwnEntry,
   momentsOf,
   reasonsFor,
@@ -26,7 +27,16 @@ import {
   shownTo,
 } from '@krcma/protocol/table';
 import type { Thinker } from './bots.ts';
-import type { Confirm, Eyes, Moment, Reason, SeatPlan, StandingAnswer, Trouble } from './host.ts';
+import {
+  type Confirm,
+  type Eyes,
+  HostError,
+  type Moment,
+  type Reason,
+  type SeatPlan,
+  type StandingAnswer,
+  type Trouble,
+} from './host.ts';
 
 /** A game of this browser, with all that is needed to go on with it. */
 export interface TableFile {
@@ -35,6 +45,8 @@ export interface TableFile {
   /** Whether the screen is covered while it passes from one person to another. */
   readonly curtain: boolean;
   readonly standing: readonly (readonly StandingAnswer[])[];
+  /** Whether hints are given; by who sits there unless it was agreed. */
+  readonly hints?: boolean | undefined;
 }
 
 /** Where a table shows itself and is kept. */
@@ -43,6 +55,8 @@ export interface Outlet {
   keep(file: TableFile): void;
   trouble(trouble: Trouble): void;
 }
+
+const NO_HINTS: Trouble = { code: 'no-hints', sentence: 'No hints are given at this table.' };
 
 const isBot = (player: SeatPlan['player'] | undefined): player is Level =>
   player !== undefined && player !== 'person' && player !== 'lesson';
@@ -125,8 +139,14 @@ export class LocalTable {
     return reasonsFor(this.#module, this.#journal, this.#viewer(), decision);
   }
 
-  hint(): Promise<Decided> {
-    return this.#think(this.#viewer(), 'search');
+  async hint(): Promise<Advised> {
+    const seat = this.#viewer();
+    if (!this.#givesHints) throw new HostError(NO_HINTS);
+    return this.#thinker.advise(this.#request(seat, ADVISER));
+  }
+
+  get #givesHints(): boolean {
+    return this.#file.hints ?? hintsUnlessAgreed(this.#file.seats);
   }
 
   proposeTakeBack(): void {
@@ -227,6 +247,7 @@ export class LocalTable {
       standing: viewer === undefined ? [] : (this.#file.standing[viewer] ?? []),
       takeBack: proposal && { by: proposal.seat, agreed: proposal.agreed },
       curtain: this.#curtain,
+      hints: this.#givesHints,
     });
   }
 
@@ -235,7 +256,10 @@ export class LocalTable {
     const bot = asksOf(this.#module, this.#journal).find(({ seat }) => isBot(this.#file.seats[seat]?.player));
     const level = bot && this.#file.seats[bot.seat]?.player;
     if (bot === undefined || !isBot(level)) return;
-    const [{ choice }] = await Promise.all([this.#think(bot.seat, level), pause(this.pace)]);
+    const [{ choice }] = await Promise.all([
+      this.#thinker.decide(this.#request(bot.seat, level)),
+      pause(this.pace),
+    ]);
     if (turn !== this.#turn) return;
     choose(this.#module, this.#journal, bot.seat, choice);
     this.#changed(this.#quickBotFollows());
@@ -249,10 +273,10 @@ export class LocalTable {
   }
 
   /** The seed is made of what everybody knows: a bot that knew the table's own could foresee the cards. */
-  #think(seat: Seat, level: Level): Promise<Decided> {
+  #request(seat: Seat, level: Level): ThinkRequest {
     const { game, table, commitment, numbers } = this.#journal;
     const seed = `${commitment} ${seat} ${numbers[seat]}`;
-    return this.#thinker.decide({ game, level, table, seat, seed, milliseconds: THINKING_TIME });
+    return { game, level, table, seat, seed, milliseconds: THINKING_TIME };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Decided } from '@krcma/bots';
+import type { Advised } from '@krcma/bots';
 import type { GameRecord, Seat, Setup } from '@krcma/kernel';
 import type { FrameUpdate } from '@krcma/protocol/table';
 import type { Confirm, Eyes, Moment, Reason, SeatPlan, Trouble } from './host.ts';
@@ -7,7 +7,18 @@ import type { Kept, Shelved } from './shelf.ts';
 /** Which table a worker opens: one of the shelf, or one that is not kept. */
 export type Opening =
   | { readonly shelved: string }
-  | { readonly game: string; readonly setup: Setup; readonly seats: readonly SeatPlan[] };
+  | {
+      readonly game: string;
+      readonly setup: Setup;
+      readonly seats: readonly SeatPlan[];
+      /** What was chosen at it before, in order: a lesson that is gone on with. */
+      readonly played?: readonly Played[];
+    };
+
+export interface Played {
+  readonly seat: Seat;
+  readonly choice: string;
+}
 
 /** What the page can ask of the worker that holds a table. */
 export interface TableCalls {
@@ -19,7 +30,7 @@ export interface TableCalls {
   redo(): void;
   setStanding(key: string, choice?: string, confirm?: Confirm): Confirm | undefined;
   reasons(decision: string): readonly Reason[];
-  hint(): Promise<Decided>;
+  hint(): Promise<Advised>;
   proposeTakeBack(): void;
   answerTakeBack(seat: Seat, agrees: boolean): void;
   liftCurtain(): void;

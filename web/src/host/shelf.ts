@@ -1,4 +1,4 @@
-import type { Journal, Setup } from '@krcma/kernel';
+import type { Json, Seat, Setup } from '@krcma/kernel';
 import type { SeatPlan, StandingAnswer, Trouble } from './host.ts';
 import {
   changesSince,
@@ -12,43 +12,49 @@ import {
 import type { TableFile } from './local-table.ts';
 import type { GameId } from './rules.ts';
 
+/** How far a game has come, and what it is like. What earlier releases did not write down may be missing. */
+export interface Label {
+  readonly entries: number;
+  readonly over: boolean;
+  /** The options that tell it from other games. */
+  readonly told?: Readonly<Record<string, Json>>;
+  /** Who is asked. */
+  readonly waiting?: readonly Seat[];
+  /** Turns begun. */
+  readonly turn?: number;
+  readonly scores?: readonly number[];
+  readonly winners?: readonly Seat[];
+  /** Which way it ended. */
+  readonly reason?: string;
+  /** The campaign goes on after this game. */
+  readonly carries?: true;
+}
+
 /** A game kept in this browser, without its content: what the list on the first page needs. */
-export interface Shelved {
+export interface Shelved extends Label {
   readonly id: string;
   readonly game: GameId;
   readonly setup: Setup;
   readonly seats: readonly SeatPlan[];
   readonly curtain: boolean;
+  /** What was agreed on hints; missing in games of earlier releases, where it goes by who sits there. */
+  readonly hints?: boolean;
   readonly created: number;
   readonly changed: number;
-  readonly entries: number;
-  readonly over: boolean;
-  readonly scores?: readonly number[];
-  /** The campaign goes on after this game. */
-  readonly carries?: true;
+  /** The first game of its campaign, in every later one. */
+  readonly campaign?: string;
   /** The next game of the campaign, once it is laid out. */
   readonly next?: string;
   /** Its rules never came to an end: it is not opened by itself any more. */
   readonly ranAway?: true;
+  /** It came here finished, or goes on from a moment of another game: its end is not counted. */
+  readonly uncounted?: true;
 }
 
 export const RAN_AWAY: Trouble = {
   code: 'ran-away',
   sentence: 'The rules of this game never came to an end, so it was stopped.',
 };
-
-/** How far a game has come. */
-export function labelOf({
-  log,
-  table: { outcome },
-}: Journal): Pick<Shelved, 'entries' | 'over' | 'scores' | 'carries'> {
-  return {
-    entries: log.length,
-    over: outcome !== undefined,
-    ...(outcome && { scores: outcome.scores }),
-    ...(outcome?.carried !== undefined && { carries: true }),
-  };
-}
 
 /**
  * The content as one text: a saved game of the kernel, and what the players asked to be answered for them. Games that
@@ -67,19 +73,15 @@ const SAVES = 'saves';
 const ENTRIES = 'entries';
 const CHECKPOINTS = 'checkpoints';
 const CONTENT = [SAVES, ENTRIES, CHECKPOINTS] as const;
+/** The cards of finished games, which stay when the games are thrown away. */
+const RESULTS = 'results';
 
 let opened: Promise<IDBDatabase> | undefined;
 
 function database(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 2);
-    request.onupgradeneeded = ({ oldVersion }) => {
-      const { result } = request;
-      if (oldVersion < 1)
-        for (const store of [CARDS, SAVES]) result.createObjectStore(store, { keyPath: 'id' });
-      result.createObjectStore(ENTRIES, { keyPath: ['game', 'number'] });
-      result.createObjectStore(CHECKPOINTS, { keyPath: ['game', 'after'] });
-    };
+    const request = indexedDB.open(DATABASE, 3);
+    request.onupgradeneeded = ({ oldVersion }) => upgrade(request, oldVersion);
     request.onsuccess = () => {
       // Another tab with a newer version must not wait for this one.
       request.result.onversionchange = () => request.result.close();
@@ -90,17 +92,30 @@ function database(): Promise<IDBDatabase> {
   return opened;
 }
 
+function upgrade({ result, transaction }: IDBOpenDBRequest, oldVersion: number): void {
+  if (oldVersion < 1) for (const store of [CARDS, SAVES]) result.createObjectStore(store, { keyPath: 'id' });
+  if (oldVersion < 2) {
+    result.createObjectStore(ENTRIES, { keyPath: ['game', 'number'] });
+    result.createObjectStore(CHECKPOINTS, { keyPath: ['game', 'after'] });
+  }
+  const results = result.createObjectStore(RESULTS, { keyPath: 'id' });
+  const kept: IDBRequest<Shelved[]> | undefined = transaction?.objectStore(CARDS).getAll();
+  kept?.addEventListener('success', () => {
+    for (const card of kept.result) if (card.over) results.put(card);
+  });
+}
+
 const answered = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
 
-type Stores = (name: typeof CARDS | (typeof CONTENT)[number]) => IDBObjectStore;
+type Stores = (name: typeof CARDS | typeof RESULTS | (typeof CONTENT)[number]) => IDBObjectStore;
 
 /** All of it is written, or nothing. */
 async function writing<T>(change: (store: Stores) => T | Promise<T>): Promise<T> {
-  const transaction = (await database()).transaction([CARDS, ...CONTENT], 'readwrite', {
+  const transaction = (await database()).transaction([CARDS, RESULTS, ...CONTENT], 'readwrite', {
     durability: 'relaxed',
   });
   const finished = new Promise<void>((resolve, reject) => {
@@ -126,6 +141,14 @@ const partsOf = (id: string, from = 0): IDBKeyRange =>
 /** All games of this browser, the one played last first. */
 export async function shelvedGames(): Promise<Shelved[]> {
   const all: Shelved[] = await answered((await database()).transaction(CARDS).objectStore(CARDS).getAll());
+  return all.sort((a, b) => b.changed - a.changed);
+}
+
+/** Every game finished in this browser that counts, the last one first. */
+export async function finishedGames(): Promise<Shelved[]> {
+  const all: Shelved[] = await answered(
+    (await database()).transaction(RESULTS).objectStore(RESULTS).getAll(),
+  );
   return all.sort((a, b) => b.changed - a.changed);
 }
 
@@ -178,6 +201,9 @@ export const append = (card: Shelved, { journal, standing }: TableFile, last: Wr
     const revision = found + 1;
     store(SAVES).put(headOf(id, revision, journal, standing));
     store(CARDS).put(card);
+    // Even a finished game may be taken back by consent.
+    if (card.over && !card.uncounted) store(RESULTS).put(card);
+    else store(RESULTS).delete(id);
     return { revision, log: journal.log.slice(), checkpoints: journal.checkpoints.slice() };
   });
 

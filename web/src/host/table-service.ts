@@ -1,4 +1,12 @@
-import { type GameModule, type Journal, load, openJournal, type Setup, TableError } from '@krcma/kernel';
+import {
+  choose,
+  type GameModule,
+  type Journal,
+  load,
+  openJournal,
+  type Setup,
+  TableError,
+} from '@krcma/kernel';
 import { thinkerAt } from './bot-service.ts';
 import { fileOf } from './game-file.ts';
 import { HostError } from './host.ts';
@@ -39,7 +47,7 @@ class TableHolder {
   async open(opening: Opening, pace: number): Promise<void> {
     if ('shelved' in opening) await holdAlone(opening.shelved, () => this.#giveUp());
     const { module, file, card } = await opened(opening);
-    const keep = card && keeperOf(card, (trouble) => say({ trouble }));
+    const keep = card && keeperOf(module, card, (trouble) => say({ trouble }));
     const table = new LocalTable(module, file, this.#thinker, {
       show: (frame) => say({ frame }),
       trouble: (trouble) => say({ trouble }),
@@ -48,6 +56,7 @@ class TableHolder {
         keep?.(changed);
       },
     });
+    this.#table?.stop();
     this.#table = table;
     table.pace = pace;
     table.open();
@@ -99,6 +108,7 @@ async function opened(opening: Opening): Promise<Opened> {
   if ('game' in opening) {
     const module = await rulesFor(opening.game, opening.setup);
     const journal = openJournal(module, opening.setup);
+    for (const { seat, choice } of opening.played ?? []) choose(module, journal, seat, choice);
     return { module, file: { journal, seats: opening.seats, curtain: false, standing: [] }, card: undefined };
   }
   const [card, kept] = await Promise.all([shelvedGame(opening.shelved), keptGame(opening.shelved)]);
@@ -109,8 +119,8 @@ async function opened(opening: Opening): Promise<Opened> {
   const journal: Journal = kept
     ? toldAgain(module, load(module, kept.save))
     : openJournal(module, card.setup);
-  const { seats, curtain } = card;
-  return { module, file: { journal, seats, curtain, standing: kept?.standing ?? [] }, card };
+  const { seats, curtain, hints } = card;
+  return { module, file: { journal, seats, curtain, standing: kept?.standing ?? [], hints }, card };
 }
 
 function rulesFor(game: string, { arrangement }: Setup): Promise<GameModule> {

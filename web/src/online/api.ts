@@ -6,6 +6,7 @@ import type {
   Profile,
   ProfileChange,
   PushSubscription,
+  Reach,
   Refusal,
   TableCard,
 } from '@krcma/protocol';
@@ -56,6 +57,7 @@ interface Password {
 /** Everything that is asked of the server by HTTP. */
 export const api = {
   offers: () => get<Offers>('offers'),
+  reach: () => get<Reach>('reach'),
   newGuest: (name: string) => post<Profile>('guests', { name }),
   signUp: (who: Password) => post<Profile>('accounts', who),
   signIn: (who: Password) => post<Profile>('session', who),

@@ -1,5 +1,5 @@
-import { type ChatLine, LIMITS } from '@krcma/protocol';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { LIMITS } from '@krcma/protocol';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Icon } from '../pieces/icon.tsx';
 import { useStore } from '../store.ts';
 import { useText } from '../texts/index.ts';
@@ -9,43 +9,51 @@ import { RefusalNote } from './refusal-note.tsx';
 import { useSession } from './session.ts';
 import { useOnlineText } from './texts.ts';
 import { useAction } from './use-action.ts';
+import { useHeard, useUnread } from './use-talk.ts';
+
+interface ChatProps {
+  readonly host: OnlineHost;
+}
 
 /** Opens the talk at the table, and says how much of it has not been read. */
-export function ChatButton({ host }: { readonly host: OnlineHost }) {
-  const t = useOnlineText();
-  const { chat, card } = useStore(host.gathering);
-  const [open, setOpen] = useState(false);
-  const last = chat.at(-1)?.id ?? 0;
-  const [read, setRead] = useState<number>();
-  const { profile } = useSession();
-  // What was said before one came is not new.
-  useEffect(() => setRead((before) => (open || before === undefined ? last : before)), [open, last]);
-  const unread = chat.filter(({ id, user }) => id > (read ?? last) && user !== profile?.id).length;
+export function ChatButton({ host }: ChatProps) {
+  const t = useOnlineText().chat;
+  const { card } = useStore(host.gathering);
+  const { open } = useStore(host.talk);
+  const unread = useUnread(host);
   if (card === undefined) return null;
+  const turn = () => {
+    host.talk.set({ open: !open, typing: !open });
+    if (!open) host.readAll();
+  };
   return (
-    <>
-      <button
-        type="button"
-        className="bar-button"
-        data-tool="chat"
-        aria-label={unread > 0 ? `${t.chat.open}: ${t.chat.unread(unread)}` : t.chat.open}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        <Icon name="chat" />
-        <span>{t.chat.open}</span>
-        {unread > 0 && <b className="badge">{unread}</b>}
-      </button>
-      {open && <ChatPanel host={host} close={() => setOpen(false)} />}
-    </>
+    <button
+      type="button"
+      className="bar-button"
+      data-tool="chat"
+      aria-label={unread > 0 ? `${t.open}: ${t.unread(unread)}` : t.open}
+      aria-expanded={open}
+      onClick={turn}
+    >
+      <Icon name="chat" />
+      <span>{t.open}</span>
+      {unread > 0 && <b className="badge">{unread}</b>}
+    </button>
   );
 }
 
-function ChatPanel({ host, close }: { readonly host: OnlineHost; readonly close: () => void }) {
+/** The talk, while it is open. At a table it lies where the log is: whatever is asked stays free. */
+export function Chat({ host }: ChatProps) {
+  return useStore(host.talk).open ? <ChatPanel host={host} /> : null;
+}
+
+function ChatPanel({ host }: ChatProps) {
   const t = useOnlineText().chat;
   const shell = useText();
-  const { seat, chat, card } = useStore(host.gathering);
+  const { seat, card } = useStore(host.gathering);
   const id = useId();
+  const close = () => host.talk.set({ open: false, typing: false });
+  useClosedByTabs(host);
   return (
     <section
       className="chat"
@@ -65,52 +73,72 @@ function ChatPanel({ host, close }: { readonly host: OnlineHost; readonly close:
       {seat === undefined && card?.spectators === false ? (
         <p className="small">{t.notHere}</p>
       ) : (
-        <ChatLines lines={chat} table={card?.id ?? ''} />
+        <>
+          <ChatLines host={host} table={card?.id ?? ''} />
+          {seat === undefined ? <p className="small">{t.onlyRead}</p> : <ChatForm host={host} />}
+        </>
       )}
-      {seat !== undefined && <ChatForm host={host} />}
     </section>
   );
 }
 
-function ChatLines({ lines, table }: { readonly lines: readonly ChatLine[]; readonly table: string }) {
+/** On a phone the chat lies over one part of the table: whoever turns to another one wants to see that. */
+function useClosedByTabs({ talk }: OnlineHost): void {
+  useEffect(() => {
+    const turned = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('.tabs button'))
+        talk.set({ open: false, typing: false });
+    };
+    document.addEventListener('click', turned);
+    return () => document.removeEventListener('click', turned);
+  }, [talk]);
+}
+
+function ChatLines({ host, table }: ChatProps & { readonly table: string }) {
   const t = useOnlineText().chat;
   const { profile } = useSession();
-  const list = useRef<HTMLOListElement>(null);
-  const muted = profile?.muted ?? [];
-  const shown = lines.filter(({ user }) => !muted.includes(user));
+  const list = useRef<HTMLDivElement>(null);
+  const { chat } = useStore(host.gathering);
+  const shown = useHeard(host);
   const last = shown.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new line is scrolled to
   useEffect(() => void list.current?.scrollTo({ top: list.current.scrollHeight }), [last]);
   return (
-    <ol className="chat-lines" ref={list} role="log" aria-live="polite">
-      {shown.length === 0 && <li className="small">{t.empty}</li>}
-      {shown.map((line) => (
-        <li key={line.id} data-own={line.user === profile?.id}>
-          <span>
-            <strong>{line.name}</strong> {line.text}
-          </span>
-          {profile && line.user !== profile.id && <ChatLineMenu line={line} table={table} />}
-        </li>
-      ))}
-      {shown.length < lines.length && <li className="small">{t.muted(lines.length - shown.length)}</li>}
-    </ol>
+    <div className="chat-lines" ref={list} role="log" aria-live="polite">
+      <ol>
+        {shown.length === 0 && <li className="small">{t.empty}</li>}
+        {shown.map((line) => (
+          <li key={line.id} data-own={line.user === profile?.id}>
+            <span>
+              <strong>{line.name}</strong> {line.text}
+            </span>
+            {profile && line.user !== profile.id && <ChatLineMenu line={line} table={table} />}
+          </li>
+        ))}
+        {shown.length < chat.length && <li className="small">{t.muted(chat.length - shown.length)}</li>}
+      </ol>
+    </div>
   );
 }
 
 /** From here on it is said how much room is left. */
 const NEARLY = 80;
 
-function ChatForm({ host }: { readonly host: OnlineHost }) {
+function ChatForm({ host }: ChatProps) {
   const t = useOnlineText().chat;
-  const [text, setText] = useState('');
+  const { draft, typing } = useStore(host.talk);
   const { busy, refusal, run } = useAction();
-  const left = LIMITS.chat - text.length;
+  const left = LIMITS.chat - draft.length;
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  // The game may begin while somebody is typing.
+  const wanted = useRef(typing);
+  useEffect(() => {
+    if (wanted.current) input.current?.focus();
+  }, []);
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const said = text.trim();
-    if (said !== '' && (await run(() => host.say(said)))) setText('');
+    const said = draft.trim();
+    if (said !== '' && (await run(() => host.say(said)))) host.talk.set({ draft: '' });
   };
   return (
     <form onSubmit={send}>
@@ -120,12 +148,14 @@ function ChatForm({ host }: { readonly host: OnlineHost }) {
           ref={input}
           aria-label={t.label}
           placeholder={t.label}
-          value={text}
+          value={draft}
           maxLength={LIMITS.chat}
           autoComplete="off"
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => host.talk.set({ draft: target.value })}
+          onFocus={() => host.talk.set({ typing: true })}
+          onBlur={() => host.talk.set({ typing: false })}
         />
-        <button type="submit" className="primary" aria-disabled={busy || text.trim() === ''}>
+        <button type="submit" className="primary" aria-disabled={busy || draft.trim() === ''}>
           {t.send}
         </button>
       </div>

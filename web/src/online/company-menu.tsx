@@ -30,6 +30,7 @@ export function CompanyMenu({ host, close }: { readonly host: OnlineHost; readon
       )}
       <MenuItem icon="board" label={t.lobby} onClick={() => go('/lobby')} />
       <li>
+        {card.watching > 0 && <p className="small">{t.watching(card.watching)}</p>}
         <RefusalNote refusal={refusal} />
         <ShareLink
           label={t.shareLink}

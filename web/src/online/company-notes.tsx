@@ -6,7 +6,8 @@ import { useStore } from '../store.ts';
 import { useTable } from '../table/table-context.ts';
 import { joined } from '../texts/index.ts';
 import type { OnlineText } from '../texts/online-en.ts';
-import { AwayNote } from './away-note.tsx';
+import { AwayNotes } from './away-notes.tsx';
+import { Chat } from './chat.tsx';
 import { CompanyNote, type NoteProps } from './company-note.tsx';
 import { ConnectionNote } from './connection-note.tsx';
 import { NextGame } from './next-game.tsx';
@@ -23,12 +24,15 @@ export function CompanyNotes({ host }: { readonly host: OnlineHost }) {
   return (
     <>
       <ConnectionNote />
-      <div className="company-notes">
-        <StandInNote host={host} />
-        <AwayNote host={host} />
-        <EndNote host={host} />
-        <TakeBackNote host={host} />
-        <NextNote host={host} />
+      <div className="company">
+        <div className="company-notes">
+          <StandInNote host={host} />
+          <AwayNotes host={host} />
+          <EndNote host={host} />
+          <TakeBackNote host={host} />
+          <NextNote host={host} />
+        </div>
+        <Chat host={host} />
       </div>
       {sending && <i className="sending" />}
     </>
@@ -165,12 +169,15 @@ function TakeBackNote({ host }: NoteProps) {
 
 /** After the end: the game had no result, or somebody invites to another one. */
 function NextNote({ host }: NoteProps) {
-  const t = useOnlineText();
+  const t = useOnlineText().table;
+  const { names } = useTable();
   const { card } = useStore(host.gathering);
   const ended = card?.status === 'abandoned';
   if (card === undefined || (!ended && card.rematch === undefined)) return null;
+  const late = card.seats.findIndex(({ left }) => left !== undefined && left <= 0);
+  const words = late < 0 ? t.abandoned : t.abandonedLate(names.seat(late));
   return (
-    <CompanyNote kind={ended ? 'abandoned' : 'next'} {...(ended && { words: t.table.abandoned })}>
+    <CompanyNote kind={ended ? 'abandoned' : 'next'} {...(ended && { words })}>
       <NextGame host={host} />
     </CompanyNote>
   );

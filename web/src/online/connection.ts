@@ -1,4 +1,5 @@
 import { type Act, type FromClient, type FromServer, PROTOCOL, type Query } from '@krcma/protocol';
+import { newId } from '../host/new-id.ts';
 import { createStore, type Store } from '../store.ts';
 import { JoinedTable, type TableListener } from './joined-table.ts';
 import { Refused } from './refused.ts';
@@ -69,11 +70,11 @@ export class Connection {
   }
 
   act = (table: string, act: Act): Promise<unknown> =>
-    this.#command({ type: 'act', table, command: newCommand(), act });
+    this.#command({ type: 'act', table, command: newId(), act });
   ask = (table: string, query: Query): Promise<unknown> =>
-    this.#command({ type: 'ask', table, command: newCommand(), query });
+    this.#command({ type: 'ask', table, command: newId(), query });
   chat = (table: string, text: string): Promise<unknown> =>
-    this.#command({ type: 'chat', table, command: newCommand(), text });
+    this.#command({ type: 'chat', table, command: newId(), text });
 
   /** Another person, or none any more: the server is greeted anew. */
   renew(): void {
@@ -236,5 +237,3 @@ function parsed(data: unknown): FromServer | undefined {
 }
 
 const REST = 2_000;
-
-const newCommand = (): string => crypto.randomUUID();

@@ -1,11 +1,13 @@
-import { areTogether } from '@krcma/kernel';
+import { areTogether, fittingOptions } from '@krcma/kernel';
 import type { NewTable, TableCard } from '@krcma/protocol';
+import { hintsUnlessAgreed } from '@krcma/protocol/table/hints';
 import { type FormEvent, Suspense, use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { loadRulesToPlay, loadText } from '../games.ts';
+import { loadBriefings, loadRulesToPlay, loadText } from '../games.ts';
 import { type Chosen, OptionFields } from '../home/option-fields.tsx';
 import { plannedSides } from '../home/planned-sides.ts';
 import { refusalOf } from '../home/refusal-of.ts';
+import type { SeatPlan } from '../host/host.ts';
 import { GAME_IDS, type GameId } from '../host/rules.ts';
 import { Dialog } from '../pieces/dialog.tsx';
 import { settings, useSettings } from '../settings/settings.ts';
@@ -82,7 +84,7 @@ function CreateForm({ game, moved }: CreateFormProps) {
   const sides = plannedSides(module, draft.seats.length, options);
   const mayBeRated = profile?.kind === 'account' && !moved && !areTogether(sides);
   const rated = draft.rated && mayBeRated;
-  const { busy, refusal, create } = useCreation(game, { ...draft, rated }, moved);
+  const { busy, refusal, create } = useCreation(game, agreedIn({ ...draft, rated }), moved);
   return (
     <form className="form" onSubmit={create}>
       {moved && <p>{t.moveHelp}</p>}
@@ -91,12 +93,22 @@ function CreateForm({ game, moved }: CreateFormProps) {
         seats={draft.seats}
         limits={count === undefined ? module.seats : { min: count, max: count }}
         sides={sides}
-        change={(seats) => change({ seats: [...seats] })}
+        change={(seats) =>
+          change({
+            seats: [...seats],
+            options: fittingOptions(module.options, chosenIn(draft), seats.length),
+          })
+        }
       />
       <CompanyFields draft={draft} change={change} mayBeRated={mayBeRated} />
       {areTogether(sides) && <p className="small">{shell.sides.unrated}</p>}
       {!moved && (
-        <Variants game={game} chosen={chosenIn(draft)} setChosen={(options) => change({ options })} />
+        <Variants
+          game={game}
+          seats={draft.seats.length}
+          chosen={chosenIn(draft)}
+          setChosen={(options) => change({ options })}
+        />
       )}
       <RefusalNote refusal={refusal} />
       <button type="submit" className="primary big" aria-disabled={busy}>
@@ -104,6 +116,11 @@ function CreateForm({ game, moved }: CreateFormProps) {
       </button>
     </form>
   );
+}
+
+/** A rated game has no hints, whatever was wished before it was to be rated. */
+function agreedIn({ hints, ...draft }: Draft): Draft {
+  return draft.rated || hints === undefined ? draft : { ...draft, hints };
 }
 
 const chosenIn = ({ options }: Draft): Chosen => (options ?? {}) as Chosen;
@@ -129,18 +146,28 @@ function useCreation(game: GameId, draft: Draft, moved: Moved | undefined) {
 
 interface VariantsProps {
   readonly game: GameId;
+  readonly seats: number;
   readonly chosen: Chosen;
   readonly setChosen: (chosen: Chosen) => void;
 }
 
-function Variants({ game, chosen, setChosen }: VariantsProps) {
+function Variants({ game, seats, chosen, setChosen }: VariantsProps) {
   const t = useText().newGame;
+  const { language } = useSettings();
   const { options } = use(loadRulesToPlay(game));
-  const text = use(loadText(game, useSettings().language));
+  const text = use(loadText(game, language));
+  const briefings = use(loadBriefings(game, language));
   return (
     <details>
       <summary>{t.options}</summary>
-      <OptionFields schema={options} text={text} chosen={chosen} setChosen={setChosen} />
+      <OptionFields
+        schema={options}
+        text={text}
+        briefings={briefings}
+        seats={seats}
+        chosen={chosen}
+        setChosen={setChosen}
+      />
     </details>
   );
 }
@@ -151,6 +178,12 @@ async function created(game: GameId, draft: Draft, moved: Moved | undefined): Pr
   return api.newTable({ ...rest, game, ...(moved ? { brought: moved.brought } : { options }) });
 }
 
+/** Who would sit there; a free seat is for a person. */
+const plannedPlayer = (seat: NewTable['seats'][number]): SeatPlan => ({
+  name: '',
+  player: seat.who === 'bot' ? seat.level : 'person',
+});
+
 interface CompanyFieldsProps {
   readonly draft: Draft;
   readonly change: (changed: Partial<Draft>) => void;
@@ -160,6 +193,7 @@ interface CompanyFieldsProps {
 /** Who may come, who may watch, how long one may think. */
 function CompanyFields({ draft, change, mayBeRated }: CompanyFieldsProps) {
   const t = useOnlineText().create;
+  const shell = useText().newGame;
   return (
     <>
       <ChoiceField
@@ -181,6 +215,14 @@ function CompanyFields({ draft, change, mayBeRated }: CompanyFieldsProps) {
         label={t.spectators}
         checked={draft.spectators}
         change={(spectators) => change({ spectators })}
+      />
+      <CheckField
+        label={shell.hints}
+        name="hints"
+        help={draft.rated && mayBeRated ? t.noHintsRated : shell.hintsHelp}
+        checked={draft.hints ?? hintsUnlessAgreed(draft.seats.map(plannedPlayer))}
+        disabled={draft.rated && mayBeRated}
+        change={(hints) => change({ hints })}
       />
       <CheckField
         label={t.rated}

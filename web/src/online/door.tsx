@@ -46,11 +46,14 @@ function behindTheDoor<P extends object>(
 export const OnlineGameButton = behindTheDoor<{ readonly game: GameId }>(
   () => import('./online-game-button.tsx'),
 );
+/** Tables that wait for a move or an answer of mine. */
+export const OnlineTurns = behindTheDoor(() => import('./online-turns.tsx'));
 export const OnlineHome = behindTheDoor(() => import('./online-home.tsx'));
 export const OnlineSettings = behindTheDoor(() => import('./online-settings.tsx'));
 export const MoveOnline = behindTheDoor<{ readonly game: GameId; readonly exported: () => Promise<string> }>(
   () => import('./move-online.tsx'),
 );
+export const ReportTo = behindTheDoor(() => import('./report-to.tsx'));
 const Notices = behindTheDoor(() => import('./turn-notices.tsx'));
 
 /** Tells in every page that a table waits, to those who have ever played online. */

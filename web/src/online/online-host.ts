@@ -1,11 +1,13 @@
-import type { Decided } from '@krcma/bots';
+import type { Advised } from '@krcma/bots';
 import type { GameRecord } from '@krcma/kernel';
 import { type Act, type ChatLine, LIMITS, type Query, type Refusal, type TableCard } from '@krcma/protocol';
 import type { Confirm, Eyes, Frame, Moment, Reason, TableHost, Trouble } from '../host/host.ts';
 import { createStore, type Store } from '../store.ts';
 import type { Company, Gathering } from './company.ts';
 import type { Connection } from './connection.ts';
+import { keepRead, lastRead } from './read-lines.ts';
 import { Refused } from './refused.ts';
+import { silence, type Talk } from './talk.ts';
 import { refusalWords } from './texts.ts';
 
 const PATIENCE = 20;
@@ -23,6 +25,7 @@ const nobody: Gathering = {
 export class OnlineHost implements TableHost, Company {
   readonly id: string;
   readonly gathering: Store<Gathering> = createStore(nobody);
+  readonly talk: Store<Talk> = createStore(silence);
   readonly #connection: Connection;
   readonly #listeners = new Set<() => void>();
   readonly #leave: () => void;
@@ -35,7 +38,7 @@ export class OnlineHost implements TableHost, Company {
     this.#leave = connection.join(id, {
       frame: (frame) => this.#show(frame),
       card: (card, seat) => this.#hearCard(card, seat),
-      chat: (lines) => this.gathering.set({ chat: together(this.gathering.get().chat, lines) }),
+      chat: (lines) => this.#hearChat(lines),
       gone: (refusal) => this.#hearGone(refusal),
     });
   }
@@ -69,6 +72,14 @@ export class OnlineHost implements TableHost, Company {
   /** Everybody sits at a screen of their own. */
   liftCurtain = () => Promise.resolve();
 
+  /** All that was said until now is read. */
+  readAll(): void {
+    const read = this.gathering.get().chat.at(-1)?.id ?? 0;
+    if (this.talk.get().read === read) return;
+    keepRead(this.id, read);
+    this.talk.set({ read });
+  }
+
   async say(text: string): Promise<void> {
     await this.#connection.chat(this.id, text);
   }
@@ -76,7 +87,7 @@ export class OnlineHost implements TableHost, Company {
   reasons = (decision: string): Promise<readonly Reason[]> =>
     this.#ask({ about: 'reasons', decision }) as Promise<readonly Reason[]>;
 
-  hint = (): Promise<Decided> => this.#ask({ about: 'hint' }) as Promise<Decided>;
+  hint = (): Promise<Advised> => this.#ask({ about: 'hint' }) as Promise<Advised>;
 
   async replayAt(entries: readonly number[], eyes: Eyes): Promise<readonly Moment[]> {
     const moments: Moment[] = [];
@@ -146,6 +157,15 @@ export class OnlineHost implements TableHost, Company {
     if (this.#trouble === undefined) return;
     this.#trouble = undefined;
     this.#notify();
+  }
+
+  /** First comes what was said before: to who was here it is new from where they stopped reading, to others it is not. */
+  #hearChat(lines: readonly ChatLine[]): void {
+    this.gathering.set({ chat: together(this.gathering.get().chat, lines) });
+    const { open, read } = this.talk.get();
+    const known = read ?? lastRead(this.id);
+    if (open || known === undefined) this.readAll();
+    else if (read === undefined) this.talk.set({ read: known });
   }
 
   #hearGone(gone: Refusal): void {

@@ -6,7 +6,7 @@ import type { CompanyParts } from '../table/company-parts.ts';
 import { TableShell } from '../table/table-shell.tsx';
 import { useFrame } from '../table/use-host.ts';
 import { api } from './api.ts';
-import { ChatButton } from './chat.tsx';
+import { Chat, ChatButton } from './chat.tsx';
 import { CompanyMenu } from './company-menu.tsx';
 import { CompanyNotes } from './company-notes.tsx';
 import { ConnectionNote } from './connection-note.tsx';
@@ -19,7 +19,7 @@ import { TroublePage } from './trouble-page.tsx';
 import { useOnlineHost } from './use-online-host.ts';
 import { Waiting } from './waiting.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
-import { Watching } from './watching.tsx';
+import { Watching, YouWatch } from './watching.tsx';
 
 export function OnlineTable({ game, id }: { readonly game: GameId; readonly id: string }) {
   const host = useOnlineHost(id);
@@ -35,6 +35,7 @@ function HostedTable({ host, game }: { readonly host: OnlineHost; readonly game:
     return (
       <>
         <WaitingRoom card={card} game={game} seat={seat} tools={<ChatButton host={host} />} />
+        <Chat host={host} />
         <ConnectionNote />
       </>
     );
@@ -74,6 +75,7 @@ const partsOf = (host: OnlineHost): CompanyParts => ({
     </>
   ),
   seat: (seat) => <SeatNote host={host} seat={seat} />,
+  spectator: <YouWatch host={host} />,
   notes: <CompanyNotes host={host} />,
   menu: (close) => <CompanyMenu host={host} close={close} />,
   invitation: <Invitation host={host} />,

@@ -83,6 +83,7 @@ function notesOf(card: TableCard, own: boolean, t: ReturnType<typeof useOnlineTe
     ...stateNotes(card, t),
     clockWords(card.clock, t),
     ...(card.rated ? [t.lobby.rated] : []),
+    ...(card.hints ? [t.lobby.hints] : []),
     ...(own && !card.listed ? [t.lobby.private] : []),
     ...(card.watching > 0 ? [t.table.watching(card.watching)] : []),
   ];

@@ -1,6 +1,6 @@
 import type { ClockRules, SeatCard, TableCard } from '@krcma/protocol';
-import { invitations } from '../games.ts';
 import { isGameId } from '../host/rules.ts';
+import { invitations } from '../invitations.ts';
 import type { Language } from '../settings/settings.ts';
 import type { OnlineText } from '../texts/online-en.ts';
 
@@ -21,6 +21,10 @@ export const seatOf = ({ seats }: TableCard, user: string | undefined): number =
 export const waitsFor = (card: TableCard, user: string | undefined): boolean =>
   card.status === 'playing' &&
   card.waiting.some((seat) => card.seats[seat]?.user === user && user !== undefined);
+
+/** Whether others wait for a move or an answer of mine. */
+export const wantsMe = (card: TableCard, user: string | undefined): boolean =>
+  waitsFor(card, user) || offeredTo(card, user) >= 0;
 
 export const freeSeats = ({ seats }: TableCard): number =>
   seats.filter(({ who }) => who === undefined).length;

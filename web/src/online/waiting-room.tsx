@@ -49,7 +49,7 @@ export function WaitingRoom({
           <StartTools {...room} />
         </Sheet>
         <Sheet id="invite-title" title={t.invite}>
-          <ShareLink label={t.inviteHelp} text={t.inviteText(name)} path={pathOf(card)} />
+          <ShareLink label={t.inviteHelp} text={t.inviteText(name)} path={pathOf(card)} withCode />
         </Sheet>
         <Agreed card={card} />
       </div>
@@ -150,6 +150,7 @@ function Agreed({ card }: { readonly card: TableCard }) {
         <li>{clockWords(card.clock, t)}</li>
         <li>{t.room.outOfTime[card.outOfTime]}</li>
         {card.spectators && <li>{t.create.spectators}</li>}
+        <li>{card.hints ? t.lobby.hints : t.lobby.noHints}</li>
         {card.rated && (
           <li>
             {t.create.rated}: {t.room.ratedCost}

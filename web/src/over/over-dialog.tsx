@@ -1,13 +1,18 @@
 import type { Outcome } from '@krcma/kernel';
+import { lazy, Suspense } from 'react';
 import { Dialog } from '../pieces/dialog.tsx';
 import { useTable } from '../table/table-context.ts';
 import { useText } from '../texts/index.ts';
 import { PointsChart } from './points-chart.tsx';
-import { ScoreSheet } from './score-sheet.tsx';
+import { ScoreSheet, Secrets } from './score-sheet.tsx';
 import { useVerdict } from './use-verdict.ts';
 
-/** What can be played next. */
+const CampaignSoFar = lazy(() => import('../campaign/campaign-so-far.tsx'));
+
+/** What comes after a game. */
 export interface Afterwards {
+  /** The game of this browser's shelf. */
+  readonly shelved?: string;
   readonly rematch?: () => void;
   readonly nextGame?: () => void;
 }
@@ -18,11 +23,12 @@ interface OverDialogProps extends Afterwards {
 }
 
 /** Who won and why, the way there, and what next. */
-export function OverDialog({ outcome, onClose, rematch, nextGame }: OverDialogProps) {
+export function OverDialog({ outcome, onClose, shelved, rematch, nextGame }: OverDialogProps) {
   const t = useText().over;
   const { game, replay, frame, company, tell } = useTable();
   // Alone there is nobody to compare with: the last line of the log tells how the game is judged and what follows.
-  const judged = frame.seats.length === 1 ? frame.story.at(-1) : undefined;
+  const alone = frame.seats.length === 1;
+  const judged = alone ? frame.story.at(-1) : undefined;
   return (
     <Dialog title={useVerdict()(outcome)} wide onClose={onClose} className="over">
       <p className="ending">{judged ? tell(judged.event) : game.text.ending(outcome.reason)}</p>
@@ -31,6 +37,12 @@ export function OverDialog({ outcome, onClose, rematch, nextGame }: OverDialogPr
         <ScoreSheet outcome={outcome} />
         <PointsChart />
       </div>
+      <Secrets outcome={outcome} />
+      {alone && shelved && (
+        <Suspense>
+          <CampaignSoFar id={shelved} outcome={outcome} />
+        </Suspense>
+      )}
       <div className="row">
         {nextGame && (
           <button type="button" className="primary" onClick={nextGame}>

@@ -10,6 +10,13 @@ interface Column {
   readonly lines: ReadonlyMap<string, number>;
   readonly total: number;
   readonly winner: boolean;
+  /** The cards behind lines that were secret until the end. */
+  readonly behind: ReadonlyMap<string, Behind>;
+}
+
+interface Behind {
+  readonly name: string;
+  readonly thing: string;
 }
 
 /** Where everybody's points come from. */
@@ -26,8 +33,11 @@ export function ScoreSheet({ outcome }: { readonly outcome: Outcome }) {
         {keys.map((key) => (
           <tr key={key}>
             <th scope="row">{game.text.score(key)}</th>
-            {columns.map(({ name, lines }) => (
-              <td key={name}>{lines.get(key) ?? '–'}</td>
+            {columns.map(({ name, lines, behind }) => (
+              <td key={name}>
+                {lines.get(key) ?? '–'}
+                {behind.has(key) && <small className="behind">{behind.get(key)?.name}</small>}
+              </td>
             ))}
           </tr>
         ))}
@@ -43,6 +53,33 @@ export function ScoreSheet({ outcome }: { readonly outcome: Outcome }) {
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+/** What the cards say that nobody else knew. */
+export function Secrets({ outcome }: { readonly outcome: Outcome }) {
+  const t = useText().over;
+  const { game, frame, names } = useTable();
+  const columns = useColumns(outcome);
+  const secrets = columns.flatMap(({ name, behind }) =>
+    [...behind.values()].map(({ thing }) => ({
+      name,
+      words: game.text.thing(thing, frame.seen.view, names),
+    })),
+  );
+  if (secrets.length === 0) return null;
+  return (
+    <section className="secrets" aria-label={t.secrets}>
+      <h3>{t.secrets}</h3>
+      <dl>
+        {secrets.map(({ name, words }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
@@ -92,7 +129,14 @@ function Names({ columns }: { readonly columns: readonly Column[] }) {
 /** Players and their automatic rivals. */
 function useColumns(outcome: Outcome): Column[] {
   const { game, names, frame } = useTable();
-  const { sides } = frame.seen;
+  const { sides, view } = frame.seen;
+  const behind = (lines: Outcome['sheet'][number], seat?: number) =>
+    new Map(
+      lines.flatMap(({ key }) => {
+        const card = game.view.behind?.(key, seat, view, game.text.board);
+        return card === undefined ? [] : [[key, card] as const];
+      }),
+    );
   return [
     ...sides.flat().map((seat) => ({
       name: names.seat(seat),
@@ -100,6 +144,7 @@ function useColumns(outcome: Outcome): Column[] {
       lines: new Map((outcome.sheet[seat] ?? []).map(({ key, points }) => [key, points])),
       total: outcome.scores[seat] ?? 0,
       winner: outcome.winners.includes(seat),
+      behind: behind(outcome.sheet[seat] ?? [], seat),
     })),
     ...(outcome.rivals ?? []).map(({ key, points, lines }) => ({
       name: game.text.rival(key),
@@ -107,6 +152,7 @@ function useColumns(outcome: Outcome): Column[] {
       lines: new Map(lines.map((line) => [line.key, line.points])),
       total: points,
       winner: outcome.winners.length === 0,
+      behind: behind(lines),
     })),
   ];
 }

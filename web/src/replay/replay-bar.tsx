@@ -4,6 +4,8 @@ import { Icon, type IconName } from '../pieces/icon.tsx';
 import { useStore } from '../store.ts';
 import { useTable } from '../table/table-context.ts';
 import { useText } from '../texts/index.ts';
+import { PlayOnButton } from './play-on-button.tsx';
+import { turnAt } from './turns.ts';
 
 /** The slider through the past, and what happened at the moment it stands on. */
 export function ReplayBar() {
@@ -15,6 +17,7 @@ export function ReplayBar() {
     <section className="replay" aria-label={what === 'since' ? t.since : t.title}>
       <h2>{what === 'since' ? t.since : t.title}</h2>
       <Steps />
+      {what === 'game' && <TurnField />}
       <label htmlFor={id}>
         {t.position} <output>{t.moment(at - first, last - first)}</output>
       </label>
@@ -36,9 +39,12 @@ export function ReplayBar() {
           <li key={line.number}>{tell(line.event)}</li>
         ))}
       </ul>
-      <button type="button" className="primary" onClick={() => replay.close()}>
-        {t.close}
-      </button>
+      <div className="row">
+        <button type="button" className="primary" onClick={() => replay.close()}>
+          {t.close}
+        </button>
+        {what === 'game' && <PlayOnButton />}
+      </div>
     </section>
   );
 }
@@ -46,10 +52,12 @@ export function ReplayBar() {
 function Steps() {
   const t = useText().replay;
   const { replay } = useTable();
-  const { first, last, at, playing } = useStore(replay.state);
+  const { first, last, at, playing, turns } = useStore(replay.state);
+  const unknown = turns.length === 0;
   return (
-    <div className="row">
+    <div className="steps">
       <Step icon="first" label={t.first} onClick={() => replay.go(first)} />
+      {turns.length > 0 && <Step icon="turnBack" label={t.previousTurn} onClick={() => replay.goTurns(-1)} />}
       <Step icon="previous" label={t.previous} onClick={() => replay.go(at - 1)} />
       {playing ? (
         <Step icon="pause" label={t.pause} onClick={() => replay.pause()} />
@@ -57,16 +65,53 @@ function Steps() {
         <Step icon="play" label={t.play} onClick={() => replay.play()} />
       )}
       <Step icon="next" label={t.next} onClick={() => replay.go(at + 1)} />
+      <Step icon="turnOn" label={t.nextTurn} unknown={unknown} onClick={() => replay.goTurns(1)} />
       <Step icon="last" label={t.last} onClick={() => replay.go(last)} />
     </div>
   );
 }
 
-function Step({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
+interface StepProps {
+  readonly icon: IconName;
+  readonly label: string;
+  /** Where it leads is not known yet. */
+  readonly unknown?: boolean;
+  readonly onClick: () => void;
+}
+
+function Step({ icon, label, unknown = false, onClick }: StepProps) {
   return (
-    <button type="button" className="icon-button" aria-label={label} onClick={onClick}>
+    <button type="button" className="icon-button" aria-label={label} disabled={unknown} onClick={onClick}>
       <Icon name={icon} />
     </button>
+  );
+}
+
+/** Leads to the beginning of a turn. Its place is there from the start, so that nothing moves when the turns are known. */
+function TurnField() {
+  const t = useText().replay;
+  const id = useId();
+  const { replay, names } = useTable();
+  const { turns, at } = useStore(replay.state);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{t.turn}</label>
+      <select
+        id={id}
+        value={turnAt(turns, at)}
+        disabled={turns.length === 0}
+        onChange={({ target }) => {
+          replay.pause();
+          replay.go(turns[Number(target.value)]?.entry ?? at);
+        }}
+      >
+        {turns.map(({ turn, seat }, index) => (
+          <option key={turn} value={index}>
+            {seat === undefined ? t.turnNumber(turn) : t.turnOf(turn, names.seat(seat))}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

@@ -1,5 +1,7 @@
+import type { GameView } from '@krcma/tableware/board';
 import type { Eyes, Frame, Moment, TableHost } from '../host/host.ts';
 import { createStore, type Store } from '../store.ts';
+import { type TurnMark, turnAt, turnsOf } from './turns.ts';
 
 /** The past being looked at; nothing when we look at the table as it is. */
 export interface Replaying {
@@ -10,6 +12,8 @@ export interface Replaying {
   readonly eyes: Eyes;
   readonly playing: boolean;
   readonly moment: Moment | undefined;
+  /** Where the turns of the game begin; empty until that is known. */
+  readonly turns: readonly TurnMark[];
   /** The present frame when the past was left: what happened in it has been shown before. */
   readonly left: number | undefined;
 }
@@ -22,6 +26,7 @@ const present: Replaying = {
   eyes: 'spectator',
   playing: false,
   moment: undefined,
+  turns: [],
   left: undefined,
 };
 
@@ -33,16 +38,20 @@ const PLAYING_PACE = 1100;
 export class ReplayModel {
   readonly state: Store<Replaying> = createStore(present);
   readonly #host: TableHost;
+  readonly #view: Pick<GameView, 'turn' | 'activeSeat'>;
   #moments = new Map<number, Moment>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: TableHost) {
+  constructor(host: TableHost, view: Pick<GameView, 'turn' | 'activeSeat'>) {
     this.#host = host;
+    this.#view = view;
   }
 
   /** The whole game, from a moment on. */
   openGame(frame: Frame, at = 0): void {
-    this.#open({ what: 'game', first: 0, last: frame.entries, at, eyes: eyesOf(frame), playing: false });
+    const eyes = eyesOf(frame);
+    this.#open({ what: 'game', first: 0, last: frame.entries, at, eyes, playing: false });
+    this.#findTurns(frame.entries, eyes);
   }
 
   /** What happened since the viewer last chose, played at once. */
@@ -81,10 +90,27 @@ export class ReplayModel {
     this.state.set({ playing: false });
   }
 
-  #open(state: Omit<Replaying, 'moment' | 'left'>): void {
+  /** So many turns on, or back; back in the midst of one leads to its beginning first. */
+  goTurns(by: 1 | -1): Promise<void> {
+    const { turns, at, first, last } = this.state.get();
+    this.pause();
+    const now = turnAt(turns, at);
+    const begun = turns[now]?.entry ?? first;
+    if (by < 0) return this.go(at > begun ? begun : (turns[now - 1]?.entry ?? first));
+    return this.go(turns[now + 1]?.entry ?? last);
+  }
+
+  #open(state: Omit<Replaying, 'moment' | 'turns' | 'left'>): void {
     this.#moments = new Map();
-    this.state.set({ ...state, moment: undefined });
+    this.state.set({ ...state, moment: undefined, turns: [] });
     this.go(state.at);
+  }
+
+  /** What cannot be found out is not offered. */
+  async #findTurns(entries: number, eyes: Eyes): Promise<void> {
+    const turns = await turnsOf(this.#host, this.#view, entries, eyes).catch(() => []);
+    const { what, last } = this.state.get();
+    if (what === 'game' && last === entries) this.state.set({ turns });
   }
 
   /** The slider follows at once; the moment comes as soon as it is known. */

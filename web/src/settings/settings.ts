@@ -3,8 +3,8 @@ import { createStore, type Store, useStore } from '../store.ts';
 export const LANGUAGES = ['en', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Milliseconds between the choices of bots. */
-export const SPEEDS = { slow: 1600, normal: 800, fast: 250, instant: 0 } as const;
+/** How long the moves of others are told, compared with what it takes to read them. */
+export const SPEEDS = { slow: 1.6, normal: 1, fast: 0.45, instant: 0 } as const;
 export type Speed = keyof typeof SPEEDS;
 
 export interface Settings {

@@ -7,6 +7,8 @@ export interface CompanyParts {
   readonly tools: ReactNode;
   /** At the name of a player. */
   readonly seat: (seat: Seat) => ReactNode;
+  /** Under the question, which is never asked of a spectator. */
+  readonly spectator: ReactNode;
   /** Beside everything else. */
   readonly notes: ReactNode;
   /** In the table's menu. */

@@ -1,14 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useText } from '../texts/index.ts';
 import { useScreen, useTable } from './table-context.ts';
 
-/** How many of the bot's thoughts are shown. */
-const THOUGHTS = 3;
+/** Fetched with the first hint, like the words of its reasons. */
+const HintSaid = lazy(async () => ({ default: (await import('./hint-said.tsx')).HintSaid }));
 
-/** What the bot would do, and what else it thought of. */
+/** What the strongest bot would do and why, above the choices. */
 export function HintNote() {
-  const t = useText();
-  const { model, decision, say } = useTable();
+  const t = useText().question;
+  const { decision } = useTable();
   const hint = useScreen((screen) => screen.hint);
   const note = useRef<HTMLDivElement>(null);
   const asked = hint?.decision;
@@ -17,35 +17,15 @@ export function HintNote() {
     if (asked !== undefined) note.current?.scrollIntoView({ block: 'nearest' });
   }, [asked]);
   if (hint === undefined || decision === undefined) return null;
-  const labels = new Map(decision.options.map(({ id, label }) => [id, label]));
-  const label = labels.get(hint.choice ?? '');
-  const thoughts = hint.considered
-    .filter(({ visits }) => visits > 0)
-    .toSorted((a, b) => b.visits - a.visits)
-    .slice(0, THOUGHTS);
+  const thinking = <p>{t.hintThinking}</p>;
   return (
     <div ref={note} className="hint" role="status">
-      {label === undefined ? (
-        <p>{t.question.hintThinking}</p>
+      {hint.advised === undefined ? (
+        thinking
       ) : (
-        <>
-          <p>
-            {t.question.hintSays(t.levels.search)} <strong>{say(label)}</strong>
-          </p>
-          {thoughts.length > 1 && (
-            <ol>
-              {thoughts.map(({ choice, value }) => (
-                <li key={choice}>
-                  <span>{say(labels.get(choice) ?? label)}</span>
-                  <small>{t.question.hintChance(Math.round(value * 100))}</small>
-                </li>
-              ))}
-            </ol>
-          )}
-          <button type="button" onClick={() => hint.choice && model.choose(hint.choice)}>
-            {t.question.hintTake}
-          </button>
-        </>
+        <Suspense fallback={thinking}>
+          <HintSaid advised={hint.advised} options={decision.options} />
+        </Suspense>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { memo, useState } from 'react';
 import type { StoryLine } from '../host/host.ts';
 import { useVerdict } from '../over/use-verdict.ts';
 import { useSettings } from '../settings/settings.ts';
+import { Words } from '../signs/words.tsx';
 import { useText } from '../texts/index.ts';
 import { isAbout, type LogFilter, matches } from './log-filter.ts';
 import { useTable } from './table-context.ts';
@@ -20,6 +21,7 @@ export function Log() {
   const kinds = game.view.logKinds ?? [];
   const [all, setAll] = useState(false);
   const found = frame.story.filter((line) => matches(line, filter, kinds));
+  const first = frame.fresh[0]?.number ?? frame.story.length;
   const lines = all ? found : found.slice(-SHOWN);
   return (
     <section className="log" aria-labelledby="log-title">
@@ -38,6 +40,7 @@ export function Log() {
             line={line}
             words={tell(line.event)}
             recent={line.entry > frame.lastOwnEntry}
+            fresh={line.number >= first}
             own={seat !== undefined && isAbout(line, seat)}
           />
         ))}
@@ -55,13 +58,14 @@ interface LogLineProps {
   readonly line: StoryLine;
   readonly words: string;
   readonly recent: boolean;
+  readonly fresh: boolean;
   readonly own: boolean;
 }
 
-const LogLine = memo(function LogLine({ line, words, recent, own }: LogLineProps) {
+const LogLine = memo(function LogLine({ line, words, recent, fresh, own }: LogLineProps) {
   return (
-    <li data-recent={recent} data-own={own} data-event={line.event.key}>
-      {words}
+    <li data-recent={recent} data-fresh={fresh} data-own={own} data-event={line.event.key}>
+      <Words>{words}</Words>
     </li>
   );
 });

@@ -1,4 +1,5 @@
 import type { Seat } from '@krcma/kernel';
+import type { RunningPoints } from '@krcma/tableware/board';
 import { useState } from 'react';
 import { Dialog } from '../pieces/dialog.tsx';
 import { Icon } from '../pieces/icon.tsx';
@@ -33,12 +34,12 @@ export function Players() {
 
 function PlayerPanel({ seat, open }: { readonly seat: Seat; readonly open: () => void }) {
   const t = useText();
-  const { frame, game, names, seat: viewer, company } = useTable();
+  const { frame, stands, game, names, seat: viewer, company } = useTable();
   const { view, waiting, outcome } = frame.seen;
   const plan = frame.seats[seat];
   const side = sideWord(frame.seen.sides, seat, viewer, t.sides);
-  const points = game.view.points(view)[seat] ?? 0;
-  const active = outcome === undefined && game.view.activeSeat(view) === seat;
+  const points = game.view.points(view)[seat] ?? { sure: 0 };
+  const active = outcome === undefined && game.view.activeSeat(stands.seen.view) === seat;
   return (
     <div
       className="player"
@@ -58,9 +59,7 @@ function PlayerPanel({ seat, open }: { readonly seat: Seat; readonly open: () =>
           {active && <span className="badge">{t.table.activePlayer}</span>}
           {company?.seat(seat)}
         </h3>
-        <strong className="points">
-          {points} <small>{t.table.pointsShort}</small>
-        </strong>
+        <Points {...points} />
         <button
           type="button"
           className="icon-button"
@@ -72,6 +71,26 @@ function PlayerPanel({ seat, open }: { readonly seat: Seat; readonly open: () =>
       </header>
       <PlayerBoard seat={seat} full={false} />
     </div>
+  );
+}
+
+/** What is sure, and apart from it what a secret adds: `24 + 9`, or `32 + ?` where it is not mine. */
+function Points({ sure, secret }: RunningPoints) {
+  const t = useText().table;
+  if (secret === undefined)
+    return (
+      <strong className="points">
+        {sure} <small>{t.pointsShort}</small>
+      </strong>
+    );
+  const unknown = secret === 'unknown';
+  return (
+    <strong className="points" title={unknown ? t.pointsAndUnknown(sure) : t.pointsAndSecret(sure, secret)}>
+      <span aria-hidden="true">
+        {sure} <span className="secret">+ {unknown ? '?' : secret}</span>
+      </span>
+      <span className="unseen">{unknown ? t.pointsAndUnknown(sure) : t.pointsAndSecret(sure, secret)}</span>
+    </strong>
   );
 }
 

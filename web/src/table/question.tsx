@@ -1,9 +1,11 @@
 import type { Option } from '@krcma/kernel';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { WhileOthersPlay } from '../narration/narration.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { joined, useText } from '../texts/index.ts';
 import { widgets } from '../widgets/index.tsx';
 import { HintNote } from './hint-note.tsx';
+import { LegendButton } from './legend-button.tsx';
 import { Refusals } from './refusals.tsx';
 import { StandingAnswers } from './standing-answers.tsx';
 import { useScreen, useTable } from './table-context.ts';
@@ -11,9 +13,10 @@ import { useScreen, useTable } from './table-context.ts';
 /** The question in words, with its widget; or whom we wait for. */
 export function Question() {
   const t = useText();
-  const { decision, say, frame } = useTable();
+  const { decision, say, frame, lesson, telling, company } = useTable();
   const confirmation = useScreen((screen) => screen.confirmation);
   const section = useRef<HTMLElement>(null);
+  const over = frame.seen.outcome !== undefined;
   useFocusOnQuestion(section, decision?.id, confirmation?.option);
   return (
     <section
@@ -24,10 +27,13 @@ export function Question() {
       data-decision={decision?.id}
     >
       <h2 id="question-title" tabIndex={-1} onKeyDown={stepIntoChoices}>
-        {frame.seen.outcome ? t.table.gameOver : decision ? say(decision.prompt) : <WaitingFor />}
+        {telling ? <WhoPlays /> : over ? t.table.gameOver : decision ? say(decision.prompt) : <WaitingFor />}
       </h2>
+      <LegendButton />
       {confirmation ? <Confirm /> : decision && <Answers />}
-      {frame.seen.outcome && <AfterTheEnd />}
+      {(telling || (decision === undefined && !over && !lesson)) && <WhileOthersPlay />}
+      {company?.spectator}
+      {over && !telling && <AfterTheEnd />}
       <StandingAnswers />
     </section>
   );
@@ -47,6 +53,13 @@ function stepIntoChoices(event: KeyboardEvent<HTMLElement>): void {
   target.focus();
 }
 
+/** Whose doing is told. */
+function WhoPlays() {
+  const t = useText();
+  const { names, mover } = useTable();
+  return mover === undefined ? t.narration.happens : t.narration.plays(names.seat(mover));
+}
+
 function WaitingFor() {
   const t = useText();
   const { frame, names } = useTable();
@@ -58,7 +71,7 @@ function WaitingFor() {
 function Answers() {
   const t = useText();
   const { model, decision, say, frame, only } = useTable();
-  const hinted = useScreen((screen) => screen.hint?.choice);
+  const hinted = useScreen((screen) => screen.hint?.advised?.choice);
   const always = useScreen((screen) => screen.always);
   const labels = useRef(new Map<string, string>());
   if (decision === undefined) return null;

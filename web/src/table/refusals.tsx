@@ -1,4 +1,5 @@
 import type { Candidate } from '@krcma/tableware/board';
+import { Words } from '../signs/words.tsx';
 import { useText } from '../texts/index.ts';
 import { RuleNote, RuleTold } from './rule-note.tsx';
 import { useTable } from './table-context.ts';
@@ -40,8 +41,14 @@ export function RefusalList({ refused, open = false }: RefusalListProps) {
           onPointerEnter={() => model.show(refusal.thing)}
           onPointerLeave={() => model.show(undefined)}
         >
-          <strong>{say(refusal.label)}</strong>
-          {refusal.reason && <span className="reason">{say(refusal.reason)}</span>}
+          <strong>
+            <Words>{say(refusal.label)}</Words>
+          </strong>
+          {refusal.reason && (
+            <span className="reason">
+              <Words>{say(refusal.reason)}</Words>
+            </span>
+          )}
           {refusal.rule && (open ? <RuleTold id={refusal.rule} /> : <RuleNote id={refusal.rule} />)}
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { Option } from '@krcma/kernel';
 import { useId, useState } from 'react';
 import { download, fileName } from '../download.ts';
+import { ReportTo } from '../online/door.tsx';
 import { Dialog } from '../pieces/dialog.tsx';
 import { useText } from '../texts/index.ts';
 import { useTable } from './table-context.ts';
@@ -15,18 +16,23 @@ export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
   const { model, frame } = useTable();
   const [comment, setComment] = useState('');
   const [expectation, setExpectation] = useState<Expectation>();
-  const [saved, setSaved] = useState(false);
+  const [saved, setSaved] = useState<string>();
   const save = async () => {
     const record = await model.host.record();
     const { seat, path, game } = frame.seen;
     const seen = { seat: seat ?? null, path, browser: navigator.userAgent };
     const report = { comment, ...(expectation && { expectation }), record, seen };
-    download(fileName(game, 'problem'), JSON.stringify(report, undefined, 1));
-    setSaved(true);
+    const name = fileName(game, 'problem');
+    download(name, JSON.stringify(report, undefined, 1));
+    setSaved(name);
   };
   return (
     <Dialog title={t.title} onClose={onClose}>
       <p>{t.help}</p>
+      <p>
+        <strong>{t.stays}</strong> {t.send}
+      </p>
+      <ReportTo />
       <label htmlFor={id}>{t.what}</label>
       <textarea id={id} rows={4} value={comment} onChange={({ target }) => setComment(target.value)} />
       <ExpectationField setExpectation={setExpectation} />
@@ -34,8 +40,10 @@ export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
         <button type="button" className="primary" onClick={save}>
           {t.save}
         </button>
-        {saved && <span role="status">{t.saved}</span>}
       </div>
+      <p role="status" className="good">
+        {saved !== undefined && t.saved(saved)}
+      </p>
     </Dialog>
   );
 }

@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../texts/index.ts';
 import { useTable } from './table-context.ts';
-import { isNarrow } from './use-narrow.ts';
 
-/** The phases of the round in order, and where we are. */
+/** The phases of the round in order, and where whoever moves stands. */
 export function RoundMap() {
   const t = useText();
-  const { frame, game } = useTable();
-  const { view, path, outcome } = frame.seen;
+  const { stands, game, mover, seat, names } = useTable();
+  const { view, path, outcome } = stands.seen;
   const steps = game.view.round(view).flatMap(({ rule, step }) => {
     const name = game.text.place(rule, step);
     return name === undefined ? [] : [{ rule, step, name }];
   });
   const here = outcome ? -1 : steps.findLastIndex(({ rule, step }) => standsAt(path, rule, step));
+  const others = mover === undefined || mover === seat ? undefined : names.seat(mover);
   const list = useRef<HTMLOListElement>(null);
   // In the next frame the layout is known anyway; asking for it now would make the browser compute it twice.
   useEffect(() => {
     const step = list.current?.children[here];
-    if (!isNarrow() || !(step instanceof HTMLElement)) return;
+    if (!(step instanceof HTMLElement)) return;
     const frame = requestAnimationFrame(() =>
       list.current?.scrollTo({ left: step.offsetLeft - step.offsetWidth }),
     );
@@ -30,9 +30,15 @@ export function RoundMap() {
           key={`${rule}.${step}`}
           aria-current={index === here ? 'step' : undefined}
           data-past={index < here}
+          data-seat={index === here && others !== undefined ? mover : undefined}
         >
           {name}
-          {index === here && <small className="here"> {t.table.youAreHere}</small>}
+          {index === here && (
+            <small className="here">
+              {' '}
+              {others === undefined ? t.table.youAreHere : t.table.isHere(others)}
+            </small>
+          )}
         </li>
       ))}
     </ol>

@@ -1,13 +1,14 @@
 import { Suspense, use, useState } from 'react';
 import { loadRules } from '../games.ts';
 import { useSettings } from '../settings/settings.ts';
+import { Words } from '../signs/words.tsx';
 import { useText } from '../texts/index.ts';
 import { useTable } from './table-context.ts';
 
 function RuleWords({ id }: { readonly id: string }) {
   const { game } = useTable();
   const rules: Readonly<Record<string, string>> = use(loadRules(game.id, useSettings().language));
-  return rules[id];
+  return <Words>{rules[id] ?? ''}</Words>;
 }
 
 /** The rule behind something, in full. */

@@ -5,12 +5,12 @@ import { BarButton } from './bar-button.tsx';
 import { RoundMap } from './round-map.tsx';
 import { useTable } from './table-context.ts';
 import { TableMenu } from './table-menu.tsx';
-import { useNarrow } from './use-narrow.ts';
+import { useUpright } from './use-narrow.ts';
 
 /** Whose turn it is, where we are in the round, and what one can always do. */
 export function TableBar() {
   const t = useText();
-  const narrow = useNarrow();
+  const upright = useUpright();
   const { company } = useTable();
   return (
     <header className="table-bar">
@@ -20,7 +20,7 @@ export function TableBar() {
       <WhoseTurn />
       <RoundMap />
       <nav className="tools" aria-label={t.table.menu}>
-        {!narrow && <PlayTools />}
+        {!upright && <PlayTools />}
         {company?.tools}
         <TableMenu />
       </nav>
@@ -28,7 +28,7 @@ export function TableBar() {
   );
 }
 
-/** Stepping back and forth, a hint, and what happened meanwhile. On a phone they are within reach of the thumb. */
+/** Stepping back and forth, a hint, and what happened meanwhile. On a phone held upright they are within reach of the thumb. */
 export function PlayTools() {
   const t = useText().table;
   const { frame, model, decision, replay, lesson } = useTable();
@@ -42,7 +42,12 @@ export function PlayTools() {
         dim={frame.seen.undo !== undefined}
       />
       <BarButton icon="redo" label={t.redo} onClick={() => model.redo()} dim={!frame.mayRedo} />
-      <BarButton icon="hint" label={t.hint} onClick={() => model.hint()} dim={decision === undefined} />
+      <BarButton
+        icon="hint"
+        label={frame.hints === false ? t.noHints : t.hint}
+        onClick={() => model.hint()}
+        dim={decision === undefined || frame.hints === false}
+      />
       <BarButton icon="since" label={t.since} onClick={() => replay.openSince(frame)} />
     </>
   );
@@ -50,19 +55,18 @@ export function PlayTools() {
 
 function WhoseTurn() {
   const t = useText().table;
-  const { frame, game, names, seat, decision } = useTable();
-  const { view, outcome } = frame.seen;
-  const active = game.view.activeSeat(view);
+  const { stands, game, names, seat, decision, mover } = useTable();
+  const { view, outcome } = stands.seen;
   const turn = game.view.turn(view);
   const words = outcome
     ? t.gameOver
-    : active === undefined
+    : mover === undefined
       ? decision && t.yourTurn
-      : active === seat
+      : mover === seat
         ? t.yourTurn
-        : t.turnOf(names.seat(active));
+        : t.turnOf(names.seat(mover));
   return (
-    <p className="whose-turn" data-own={active === seat}>
+    <p className="whose-turn" data-own={mover === seat}>
       {words}
       {turn > 0 && !outcome && <small>{t.turn(turn)}</small>}
     </p>

@@ -3,6 +3,7 @@ import type { BoardDecision } from '@krcma/tableware/board';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { LoadedGame } from '../games.ts';
 import type { Frame } from '../host/host.ts';
+import type { Narrator, Told } from '../narration/narrator.ts';
 import type { ReplayModel } from '../replay/replay-model.ts';
 import type { CompanyParts } from './company-parts.ts';
 import type { Screen, TableModel } from './table-model.ts';
@@ -11,8 +12,17 @@ import type { Screen, TableModel } from './table-model.ts';
 export interface TableContext {
   readonly model: TableModel;
   readonly replay: ReplayModel;
+  readonly narrator: Narrator;
   /** What is shown: the table as it is, or a moment of its past. */
   readonly frame: Frame;
+  /** Where whoever moves stands: while something is told, the table as it was before it. */
+  readonly stands: Frame;
+  /** Who moves, if it is one. */
+  readonly mover: Seat | undefined;
+  /** What others did last, while they play. */
+  readonly told: Told | undefined;
+  /** Whether the table waits until it is read. */
+  readonly telling: boolean;
   readonly game: LoadedGame;
   readonly names: Names;
   readonly seat: Seat | undefined;
@@ -30,6 +40,8 @@ export interface TableContext {
   readonly reading: boolean;
   /** In a lesson the only choice that is allowed. */
   readonly only: string | undefined;
+  /** What a lesson points at. */
+  readonly taught: string | undefined;
   /** A prompt, label or refusal in words. */
   say(message: Message): string;
   /** Something that happened, in words. */

@@ -17,7 +17,7 @@ type Open = 'menu' | 'settings' | 'help' | 'report' | undefined;
 /** Everything that is not part of playing: help, settings, files, leaving. */
 export function TableMenu() {
   const t = useText().table;
-  const { game } = useTable();
+  const { game, frame } = useTable();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   return (
@@ -28,7 +28,7 @@ export function TableMenu() {
       {open === 'settings' && <SettingsDialog onClose={close} />}
       <Suspense>
         {open === 'report' && <ReportDialog onClose={close} />}
-        {open === 'help' && <HelpDialog game={game} onClose={close} />}
+        {open === 'help' && <HelpDialog game={game} view={frame.seen.view} onClose={close} />}
       </Suspense>
     </>
   );

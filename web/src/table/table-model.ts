@@ -1,4 +1,4 @@
-import type { Considered } from '@krcma/bots';
+import type { Advised } from '@krcma/bots';
 import { type Option, TableError } from '@krcma/kernel';
 import type { BoardDecision, Candidate } from '@krcma/tableware/board';
 import {
@@ -17,8 +17,7 @@ import { createStore, type Store } from '../store.ts';
 export interface Hint {
   readonly decision: string;
   /** Undefined while it thinks. */
-  readonly choice: string | undefined;
-  readonly considered: readonly Considered[];
+  readonly advised: Advised | undefined;
 }
 
 /** A choice that waits for a second yes. */
@@ -41,8 +40,12 @@ export interface Screen {
   readonly sheet: boolean;
   /** The thing whose explanation floats beside it while it is pointed at. */
   readonly noted: string | undefined;
+  /** The symbol under the mouse, then those it is a part of. */
+  readonly signs: readonly string[];
   /** Whether the next answer is to be given from now on. */
   readonly always: boolean;
+  /** The question for which what covers the board is put aside. */
+  readonly aside: string | undefined;
   /** Why things are refused, once somebody has asked. */
   readonly reasons: readonly Reason[];
 }
@@ -56,9 +59,13 @@ const quiet: Screen = {
   undoAsked: false,
   sheet: false,
   noted: undefined,
+  signs: [],
   always: false,
+  aside: undefined,
   reasons: [],
 };
+
+const NO_HINTS: Trouble = { code: 'no-hints', sentence: 'No hints are given at this table.' };
 
 export type ByThing<T> = ReadonlyMap<string, readonly T[]>;
 
@@ -100,6 +107,12 @@ export function withReasons(
   return { ...decision, refused };
 }
 
+/** What the screen shows of a table. It may lag behind while something is told; whoever steps back does not wait. */
+interface Shown {
+  getFrame(): Frame | undefined;
+  catchUp(): void;
+}
+
 /** Turns what happens at the screen into calls of the host. Knows no React and no rules. */
 export class TableModel {
   readonly host: TableHost;
@@ -107,19 +120,25 @@ export class TableModel {
   /** In a lesson the only choice that is allowed now. */
   only: string | undefined;
   readonly #settings: () => Settings;
+  readonly #shown: Shown;
   /** The frame something was done at; a second click before the next frame does nothing. */
   #busyAt: number | undefined;
   #asked: string | undefined;
   /** The question whose reasons were asked for. */
   #reasonsOf: string | undefined;
 
-  constructor(host: TableHost, settings: () => Settings) {
+  constructor(
+    host: TableHost,
+    settings: () => Settings,
+    shown: Shown = { getFrame: () => host.getFrame(), catchUp: () => {} },
+  ) {
     this.host = host;
     this.#settings = settings;
+    this.#shown = shown;
   }
 
   get #frame(): Frame | undefined {
-    return this.host.getFrame();
+    return this.#shown.getFrame();
   }
 
   get decision(): AskedDecision | undefined {
@@ -130,8 +149,8 @@ export class TableModel {
   settle(decision: string | undefined): void {
     if (decision === this.#asked) return;
     this.#asked = decision;
-    const { pointed, sheet } = this.screen.get();
-    this.screen.set({ ...quiet, sheet, pointed: this.only === undefined ? undefined : pointed });
+    const { sheet } = this.screen.get();
+    this.screen.set({ ...quiet, sheet });
   }
 
   async choose(option: string): Promise<void> {
@@ -177,6 +196,12 @@ export class TableModel {
     if (this.decision?.refused.some((candidate) => candidate.thing === thing)) this.askReasons();
   };
 
+  /** Pointing at a symbol explains it, wherever it stands. */
+  pointAtSigns(signs: readonly string[]): void {
+    const before = this.screen.get().signs;
+    if (before.join() !== signs.join()) this.screen.set({ signs });
+  }
+
   /** Asks once for each question why things are refused. What fails is asked again with the next wish to know. */
   async askReasons(): Promise<void> {
     const { decision } = this;
@@ -196,12 +221,14 @@ export class TableModel {
 
   /** Steps back, or shows why that cannot be. */
   async undo(): Promise<void> {
+    this.#shown.catchUp();
     if (this.screen.get().confirmation) this.screen.set({ confirmation: undefined });
     else if (this.#frame?.seen.undo === undefined) await this.#alone(() => this.host.undo());
     else this.screen.set({ undoAsked: true });
   }
 
   async redo(): Promise<void> {
+    this.#shown.catchUp();
     if (this.#frame?.mayRedo) await this.#alone(() => this.host.redo());
   }
 
@@ -212,12 +239,12 @@ export class TableModel {
 
   async hint(): Promise<void> {
     const { decision } = this;
-    if (decision === undefined) return;
-    this.screen.set({ hint: { decision: decision.id, choice: undefined, considered: [] } });
+    if (this.#frame?.hints === false) this.screen.set({ problem: NO_HINTS });
+    if (decision === undefined || this.#frame?.hints === false) return;
+    this.screen.set({ hint: { decision: decision.id, advised: undefined } });
     try {
-      const { choice, considered } = await this.host.hint();
-      if (this.decision?.id === decision.id)
-        this.screen.set({ hint: { decision: decision.id, choice, considered } });
+      const advised = await this.host.hint();
+      if (this.decision?.id === decision.id) this.screen.set({ hint: { decision: decision.id, advised } });
     } catch (error) {
       this.screen.set({ hint: undefined, problem: troubleFrom(error) });
     }
@@ -249,7 +276,7 @@ export class TableModel {
   }
 }
 
-function troubleFrom(error: unknown): Trouble {
+export function troubleFrom(error: unknown): Trouble {
   if (error instanceof TableError || error instanceof HostError)
     return { code: error.code, sentence: error.message };
   return { code: 'broken', sentence: error instanceof Error ? error.message : String(error) };

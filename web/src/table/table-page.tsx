@@ -1,7 +1,8 @@
 import type { Json } from '@krcma/kernel';
 import { useLocation } from 'wouter';
 import { download, fileName } from '../download.ts';
-import { freshSeed, layTable } from '../home/new-table.ts';
+import { layTable } from '../home/new-table.ts';
+import { freshSeed } from '../host/fresh-seed.ts';
 import { keptFile } from '../host/game-file.ts';
 import { keptGame } from '../host/kept-game.ts';
 import type { GameId } from '../host/rules.ts';
@@ -42,6 +43,7 @@ export default function TablePage({ game, id }: { readonly game: GameId; readonl
       host={host}
       frame={frame}
       game={game}
+      shelved={id}
       rematch={() => rematch(id).then(go)}
       {...(carried !== undefined && { nextGame: () => nextGame(id, carried).then(go) })}
     />
@@ -75,14 +77,18 @@ function StoppedGame({ game, id }: { readonly game: GameId; readonly id: string 
 const pathOf = ({ game }: Pick<Shelved, 'game'>, id: string): string => `/table/${game}/${id}`;
 
 /** The same people, bots and rules once more, with other cards. */
-const layAgain = ({ game, seats, curtain, setup }: Shelved, carried?: Json): Promise<string> =>
+const layAgain = (
+  { id, game, seats, curtain, hints, setup, campaign }: Shelved,
+  carried?: Json,
+): Promise<string> =>
   layTable({
     game,
     seats,
     curtain,
+    hints,
     options: setup.options,
     seed: freshSeed(),
-    ...(carried !== undefined && { carried }),
+    ...(carried !== undefined && { carried, campaign: campaign ?? id }),
   });
 
 async function rematch(id: string): Promise<string> {

@@ -1,12 +1,16 @@
 import '../style/shell.css';
-import type { Message, Names } from '@krcma/kernel';
+import type { Message, Names, Seat } from '@krcma/kernel';
+import { TUMBLE } from '@krcma/tableware/tumble';
 import { whenIdle } from '@krcma/tableware/when-idle';
-import { type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type LoadedGame, loadGame } from '../games.ts';
 import type { Frame, TableHost } from '../host/host.ts';
 import type { GameId } from '../host/rules.ts';
+import { useNarration, useNarrator, useTelling } from '../narration/use-narration.ts';
 import { frameAt, ReplayModel } from '../replay/replay-model.ts';
-import { settings, useSettings } from '../settings/settings.ts';
+import { mayMove, settings, useSettings } from '../settings/settings.ts';
+import { useLegend } from '../signs/use-legend.ts';
+import { LegendProvider } from '../signs/words.tsx';
 import { useStore } from '../store.ts';
 import { useText } from '../texts/index.ts';
 import { Announcer } from './announcer.tsx';
@@ -26,15 +30,20 @@ import { ThingMenu } from './thing-menu.tsx';
 import { ThingNote } from './thing-note.tsx';
 import { TakeBackNote, UndoNote } from './undo-note.tsx';
 import { useHold } from './use-hold.ts';
+import { useInSight } from './use-in-sight.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useSounds } from './use-sounds.ts';
+import { useTumbling } from './use-tumbling.ts';
 
 /** What a lesson adds to the table. */
 export interface Lesson {
   readonly coach: ReactNode;
   /** The only choice that is allowed now; nothing while the learner reads. */
   readonly only: string;
+  /** What is pointed at, wherever the mouse is. */
   readonly thing: string | undefined;
+  /** The number of the step: each brings what it points at into sight once. */
+  readonly at: number;
 }
 
 interface TableShellProps {
@@ -42,6 +51,8 @@ interface TableShellProps {
   readonly frame: Frame;
   readonly game: GameId;
   readonly lesson?: Lesson;
+  /** The game of this browser's shelf. */
+  readonly shelved?: string;
   readonly rematch?: () => void;
   /** In a campaign that goes on. */
   readonly nextGame?: () => void;
@@ -54,38 +65,58 @@ export function TableShell({ host, frame: live, game: id, lesson, company, ...af
   const { language } = useSettings();
   const game = use(loadGame(id, language));
   const table = useTableContext(host, live, game, lesson, company);
-  const { model, replay } = table;
-  useShortcuts(model, replay);
+  useTelling(table.narrator, {
+    holds: lesson === undefined && !table.replaying,
+    isOnline: company !== undefined,
+    tell: table.tell,
+    delayOf: (event) => (game.view.tumbles?.(event) && mayMove(settings.get()) ? TUMBLE : 0),
+    begins: (event) => game.view.begins?.(event),
+  });
+  const { model, replay, narrator } = table;
+  useShortcuts(model, replay, narrator);
   useSounds(table);
   useTitle(table);
   useFetchAhead(game);
   const hold = useHold(model);
+  const legend = useLegend(id);
+  const element = useRef<HTMLDivElement>(null);
+  useTumbling(element, table);
   const [tab, setTab] = useState<Tab>('board');
+  useInSight(lesson, setTab);
   return (
     <TableProvider value={table}>
-      <div className="table table-top" data-tab={tab} data-game={id} {...hold}>
-        <a className="skip" href="#question-title">
-          {t.skipToQuestion}
-        </a>
-        <h1 className="unseen">{game.text.name}</h1>
-        <TableBar />
-        <Players />
-        <BoardArea />
-        <aside className="side">
-          {lesson?.coach}
-          <SidePanel />
-        </aside>
-        <Log />
-        <Tabs tab={tab} setTab={setTab} />
-        <ThingNote />
-        <ThingMenu />
-        <Announcer />
-        <UndoNote />
-        {company ? company.notes : <TakeBackNote />}
-        <Curtain />
-        <ProblemNote />
-        <EndOfGame {...after} />
-      </div>
+      <LegendProvider value={legend}>
+        <div
+          ref={element}
+          className="table table-top"
+          data-tab={tab}
+          data-game={id}
+          data-taught={lesson?.thing}
+          {...hold}
+        >
+          <a className="skip" href="#question-title">
+            {t.skipToQuestion}
+          </a>
+          <h1 className="unseen">{game.text.name}</h1>
+          <TableBar />
+          <Players />
+          <BoardArea />
+          <aside className="side">
+            {lesson?.coach}
+            <SidePanel />
+          </aside>
+          <Log />
+          <Tabs tab={tab} setTab={setTab} />
+          <ThingNote />
+          <ThingMenu />
+          <Announcer />
+          <UndoNote />
+          {company ? company.notes : <TakeBackNote />}
+          <Curtain />
+          <ProblemNote />
+          <EndOfGame {...after} />
+        </div>
+      </LegendProvider>
     </TableProvider>
   );
 }
@@ -108,36 +139,51 @@ function useTableContext(
   lesson: Lesson | undefined,
   company: CompanyParts | undefined,
 ): TableContext {
-  const model = useMemo(() => new TableModel(host, settings.get), [host]);
-  const replay = useMemo(() => new ReplayModel(host), [host]);
+  const narrator = useNarrator(host);
+  const narration = useNarration(narrator);
+  const model = useMemo(() => new TableModel(host, settings.get, narrator), [host, narrator]);
+  const replay = useMemo(() => new ReplayModel(host, game.view), [host, game.view]);
   const replaying = useStore(replay.state);
-  const asked = live.seen.decision?.id;
+  const present = narration.frame ?? live;
+  const asked = present.seen.decision?.id;
   useEffect(() => model.settle(asked), [model, asked]);
   const reasons = useSyncExternalStore(model.screen.subscribe, () => model.screen.get().reasons);
   model.only = lesson?.only;
-  const thing = lesson?.thing;
-  useEffect(() => model.show(thing), [model, thing]);
   return useMemo(() => {
-    const frame = frameAt(live, replaying);
+    const frame = frameAt(present, replaying);
+    const { told, telling } = narration;
+    const stands = telling && told && replaying.what === undefined ? told.stands : frame;
     const names: Names = { seat: (seat) => live.seats[seat]?.name ?? String(seat + 1) };
     return {
       model,
       replay,
+      narrator,
       frame,
+      stands,
+      mover: telling && told && replaying.what === undefined ? told.mover : moverOf(frame, game),
+      told,
+      telling,
       game,
       names,
       seat: frame.seen.seat,
       decision: withReasons(frame.seen.decision, reasons),
-      over: live.seen.outcome !== undefined,
+      over: present.seen.outcome !== undefined,
       replaying: replaying.what !== undefined,
       lesson: lesson !== undefined,
       company,
       reading: lesson?.only === '',
       only: lesson?.only,
+      taught: lesson?.thing,
       say: (message: Message) => game.text.message(message, names),
       tell: (event: Message) => game.text.event(event, names),
     };
-  }, [model, replay, live, replaying, reasons, game, lesson, company]);
+  }, [model, replay, narrator, live, present, narration, replaying, reasons, game, lesson, company]);
+}
+
+/** Who has the turn, or else the only one who is asked. */
+function moverOf({ seen }: Frame, { view }: LoadedGame): Seat | undefined {
+  if (seen.outcome) return undefined;
+  return view.activeSeat(seen.view) ?? (seen.waiting.length === 1 ? seen.waiting[0] : undefined);
 }
 
 const TITLE_DELAY = 300;

@@ -1,6 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../pieces/icon.tsx';
+import { signOf, signsOn } from '../signs/drawn-signs.ts';
+import { SignsOn } from '../signs/sign-notes.tsx';
+import { useSigns, Words } from '../signs/words.tsx';
 import { useText } from '../texts/index.ts';
 import { ChoiceList } from '../widgets/choice-list.tsx';
 import { RefusalList } from './refusals.tsx';
@@ -28,13 +31,15 @@ function OpenMenu({ thing }: { readonly thing: string }) {
   const [anchor] = useState(() => anchorOf(thing));
   const place = usePlaceBeside(box, anchor);
   const { words } = useThing(thing);
+  const signs = useMemo(() => signsOn(thing, anchor), [thing, anchor]);
+  const sign = useSigns()?.book[signOf(thing) ?? ''];
   return besideThing(
     anchor,
     <div
       ref={box}
       className="thing-menu"
       role="dialog"
-      aria-label={words ?? thing}
+      aria-label={words ?? sign?.name ?? thing}
       tabIndex={-1}
       style={place}
       onKeyDown={(event) => {
@@ -47,8 +52,13 @@ function OpenMenu({ thing }: { readonly thing: string }) {
       <button type="button" className="icon-button" aria-label={t.close} onClick={() => model.close()}>
         <Icon name="close" />
       </button>
-      {words && <p>{words}</p>}
+      {words && (
+        <p>
+          <Words>{words}</Words>
+        </p>
+      )}
       <ThingChoices thing={thing} />
+      <SignsOn ids={signs} />
     </div>,
   );
 }
@@ -57,7 +67,7 @@ function OpenMenu({ thing }: { readonly thing: string }) {
 function ThingChoices({ thing }: { readonly thing: string }) {
   const t = useText().question;
   const { model, decision, say, only } = useTable();
-  const hinted = useScreen((screen) => screen.hint?.choice);
+  const hinted = useScreen((screen) => screen.hint?.advised?.choice);
   const { options, refused, rules } = useThing(thing);
   return (
     <>
@@ -71,7 +81,9 @@ function ThingChoices({ thing }: { readonly thing: string }) {
         only={only}
       />
       {refused.length > 0 && <RefusalList refused={refused} open={refused.length === 1} />}
-      {options.length + refused.length === 0 && decision && <p className="advice">{t.nothingHere}</p>}
+      {options.length + refused.length === 0 && decision && signOf(thing) === undefined && (
+        <p className="advice">{t.nothingHere}</p>
+      )}
       {rules.length > 0 && (
         <div className="rules-behind">
           <small>{t.rulesBehind}</small>

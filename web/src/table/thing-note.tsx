@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { signOf, signsOn } from '../signs/drawn-signs.ts';
+import { SignNote } from '../signs/sign-notes.tsx';
+import { Words } from '../signs/words.tsx';
 import { RuleTold } from './rule-note.tsx';
 import { useScreen, useTable } from './table-context.ts';
 import { besideThing } from './thing-menu.tsx';
@@ -8,9 +11,14 @@ import { useThing } from './use-thing.ts';
 
 const NOTE_DELAY = 350;
 
+/** A symbol that stands on no thing is explained by itself. */
+const thingOf = ([sign]: readonly string[]): string | undefined => sign && `sign:${sign}`;
+
 /** While one points at a thing: what it is, what could be done with it, and the rule behind it. */
 export function ThingNote() {
-  const pointed = useScreen(({ opened, noted }) => (opened === undefined ? noted : undefined));
+  const pointed = useScreen(({ opened, noted, signs }) =>
+    opened === undefined ? (noted ?? thingOf(signs)) : undefined,
+  );
   const [late, setLate] = useState<string>();
   const narrow = useNarrow();
   const thing = narrow ? undefined : pointed;
@@ -32,21 +40,33 @@ function FloatingNote({ thing }: { readonly thing: string }) {
   const place = usePlaceBeside(box, anchor, false);
   const { words, options, refused, rules } = useThing(thing);
   const rule = refused[0]?.rule ?? rules[0];
-  if (words === undefined && options.length + refused.length === 0) return null;
+  const pointed = useScreen((screen) => screen.signs);
+  // The mouse points at one symbol; who comes by the keyboard is told of all.
+  const signs = anchor?.matches(':hover')
+    ? [...new Set([signOf(thing) ?? [], pointed].flat())]
+    : signsOn(thing, anchor);
+  if (words === undefined && options.length + refused.length + signs.length === 0) return null;
   return besideThing(
     anchor,
     <div ref={box} className="thing-note" role="tooltip" style={place}>
-      {words && <p>{words}</p>}
+      {signs.map((id) => (
+        <SignNote key={id} id={id} />
+      ))}
+      {words && (
+        <p>
+          <Words>{words}</Words>
+        </p>
+      )}
       {options.map((option) => (
         <p key={option.id} className="good">
-          {say(option.label)}
+          <Words>{say(option.label)}</Words>
         </p>
       ))}
       {refused.map(
         ({ id, reason }) =>
           reason && (
             <p key={id} className="reason">
-              {say(reason)}
+              <Words>{say(reason)}</Words>
             </p>
           ),
       )}

@@ -1,5 +1,6 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
-import { isNarrow } from './use-narrow.ts';
+import { signOf } from '../signs/drawn-signs.ts';
+import { isUpright } from './use-narrow.ts';
 
 const GAP = 8;
 
@@ -10,9 +11,13 @@ const isShown = (element: Element): boolean => element.getClientRects().length >
  * window, else the one on the board.
  */
 export function anchorOf(thing: string): HTMLElement | undefined {
-  const drawn = [
-    ...document.querySelectorAll<HTMLElement>(`.table [data-thing="${CSS.escape(thing)}"]`),
-  ].filter(isShown);
+  const sign = signOf(thing);
+  const wanted = [
+    `.table [data-thing="${CSS.escape(thing)}"]`,
+    `.table [data-told="${CSS.escape(thing)}"]`,
+    ...(sign === undefined ? [] : [`.table [data-sign="${CSS.escape(sign)}"]`]),
+  ];
+  const drawn = [...document.querySelectorAll<HTMLElement>(wanted.join())].filter(isShown);
   return (
     drawn.find((element) => element.matches(':hover, :focus')) ??
     drawn.find((element) => element.closest('dialog[open]')) ??
@@ -34,7 +39,7 @@ function placeBeside(menu: Element, anchor: Element): CSSProperties {
   };
 }
 
-/** Narrow screens lay it at the bottom by style. */
+/** Upright screens lay it at the bottom by style. */
 export function usePlaceBeside(
   box: RefObject<HTMLDivElement | null>,
   anchor: HTMLElement | undefined,
@@ -44,7 +49,7 @@ export function usePlaceBeside(
   useLayoutEffect(() => {
     const before = document.activeElement;
     const menu = box.current;
-    if (menu && anchor && !isNarrow()) setPlace(placeBeside(menu, anchor));
+    if (menu && anchor && !isUpright()) setPlace(placeBeside(menu, anchor));
     if (!takesFocus) return;
     (menu?.querySelector<HTMLElement>('.choice') ?? menu)?.focus({ preventScroll: true });
     return () => {

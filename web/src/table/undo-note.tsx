@@ -14,14 +14,17 @@ export function UndoNote() {
   if (!asked || refusal === undefined) return null;
   const reason = refusal.reason === 'other' ? t.undo.other(names.seat(refusal.seat)) : t.undo[refusal.reason];
   const mayAsk = !FINAL.has(refusal.reason);
+  const onlyBots = frame.seats.every(({ player }, seat) => seat === frame.seen.seat || player !== 'person');
   return (
-    <Dialog title={t.undo.refused} onClose={() => model.close()}>
+    <Dialog title={mayAsk ? t.undo.notAlone : t.undo.refused} onClose={() => model.close()}>
       <p className="reason">{reason}</p>
       {mayAsk && (
         <>
-          <p className="small">{t.undo.askHelp}</p>
+          {frame.seats.length > 1 && (
+            <p className="small">{onlyBots ? t.undo.askBotsHelp : t.undo.askHelp}</p>
+          )}
           <button type="button" onClick={() => model.takeBack()}>
-            {t.undo.ask}
+            {onlyBots ? t.undo.askBots : t.undo.ask}
           </button>
         </>
       )}

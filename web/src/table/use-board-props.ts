@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { mayMove, useSettings } from '../settings/settings.ts';
 import { useScreen, useTable } from './table-context.ts';
 import { touchablesOf } from './table-model.ts';
+import { useAside } from './use-aside.ts';
 import { useNarrow } from './use-narrow.ts';
 
 const still: BoardProps['fresh'] = [];
@@ -11,12 +12,16 @@ const still: BoardProps['fresh'] = [];
 export function useBoardProps(): BoardProps {
   const settings = useSettings();
   const narrow = useNarrow();
-  const { model, frame, game, names, seat, reading, only, ...table } = useTable();
+  const { model, frame, game, names, seat, reading, only, taught, ...table } = useTable();
   // While a lesson is read nothing is asked, and nothing lies over the board.
   const decision = reading ? undefined : table.decision;
-  const pointed = useScreen((screen) => screen.pointed);
-  const shown = useScreen((screen) => (screen.noted === undefined ? screen.pointed : undefined));
+  // A lesson keeps its mark while the mouse rests elsewhere.
+  const pointedAt = useScreen((screen) => screen.pointed);
+  const shownAt = useScreen((screen) => (screen.noted === undefined ? screen.pointed : undefined));
+  const pointed = taught ?? pointedAt;
+  const shown = taught ?? shownAt;
   const { choices, refusals } = useMemo(() => touchablesOf(decision, only), [decision, only]);
+  const { isAside: aside } = useAside();
   const motion = mayMove(settings);
   const fresh = useMemo(
     () => (motion ? frame.fresh.map(({ event }) => event) : still),
@@ -38,5 +43,6 @@ export function useBoardProps(): BoardProps {
     fresh,
     motion,
     narrow,
+    aside,
   };
 }

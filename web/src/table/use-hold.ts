@@ -1,12 +1,18 @@
 import { type MouseEvent, type PointerEvent, useMemo } from 'react';
+import { signsAt } from '../signs/drawn-signs.ts';
 import type { TableModel } from './table-model.ts';
 
 const HOLD = 450;
 
-const thingAt = (target: EventTarget): string | undefined =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-thing]')?.dataset.thing : undefined;
+/** The thing that was touched; of what lies on no thing, the symbol. */
+function thingAt(target: EventTarget): string | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const [sign] = signsAt(target);
+  const at = target.closest<HTMLElement>('[data-thing], [data-told]')?.dataset;
+  return at?.thing ?? at?.told ?? (sign && `sign:${sign}`);
+}
 
-/** Holding a finger on a thing, or a right click, opens its explanation instead of choosing it. */
+/** Holding a finger on a thing or a symbol, or a right click, opens its explanation instead of choosing it. */
 export function useHold(model: TableModel) {
   return useMemo(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,6 +33,10 @@ export function useHold(model: TableModel) {
       onPointerMove: ({ movementX, movementY }: PointerEvent) => {
         if (Math.abs(movementX) + Math.abs(movementY) > 4) letGo();
       },
+      onPointerOver({ target, pointerType }: PointerEvent) {
+        if (pointerType === 'mouse') model.pointAtSigns(signsAt(target));
+      },
+      onPointerLeave: () => model.pointAtSigns([]),
       onClickCapture(event: MouseEvent) {
         if (held) event.stopPropagation();
         held = false;

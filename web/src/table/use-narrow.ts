@@ -1,13 +1,29 @@
 import { useSyncExternalStore } from 'react';
 
-/** Phones and upright tablets; up to here the question is a sheet at the bottom. */
-const narrow = matchMedia('(max-width: 820px)');
-
-function subscribe(listener: () => void): () => void {
-  narrow.addEventListener('change', listener);
-  return () => narrow.removeEventListener('change', listener);
+interface Room {
+  is(): boolean;
+  use(): boolean;
 }
 
-export const isNarrow = (): boolean => narrow.matches;
+/** The styles know the same rooms: phone.css and lying.css. */
+function room(query: string): Room {
+  const list = matchMedia(query);
+  const subscribe = (listener: () => void): (() => void) => {
+    list.addEventListener('change', listener);
+    return () => list.removeEventListener('change', listener);
+  };
+  const is = (): boolean => list.matches;
+  return { is, use: () => useSyncExternalStore(subscribe, is) };
+}
 
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, isNarrow);
+const lying = '(width >= 560px) and (height <= 540px)';
+
+const narrow = room(`(width <= 820px), ${lying}`);
+const upright = room('(width < 560px), (width <= 820px) and (height > 540px)');
+
+/** Phones however they are held, and upright tablets: one part of the table at a time. */
+export const useNarrow = narrow.use;
+
+/** Phones and tablets held upright: the question is a sheet at the bottom. On its side it stands beside the board. */
+export const useUpright = upright.use;
+export const isUpright = upright.is;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { Narrator } from '../narration/narrator.ts';
 import type { ReplayModel } from '../replay/replay-model.ts';
 import { settings } from '../settings/settings.ts';
 import type { TableModel } from './table-model.ts';
@@ -12,7 +13,7 @@ const typing = (target: EventTarget | null): boolean =>
 const focusQuestion = (): void => document.getElementById('question-title')?.focus();
 
 /** Single keys at the table. They are silent while somebody types or a dialog is open, and can be switched off. */
-export function useShortcuts(model: TableModel, replay: ReplayModel): void {
+export function useShortcuts(model: TableModel, replay: ReplayModel, narrator: Narrator): void {
   useEffect(() => {
     const digits = digitReader();
     const onKey = (event: KeyboardEvent): void => {
@@ -23,19 +24,22 @@ export function useShortcuts(model: TableModel, replay: ReplayModel): void {
         replay.close();
       } else if (!settings.get().shortcuts) return;
       else if (/^\d$/.test(event.key)) digits(event.key);
-      else shortcut(model, event.key);
+      else shortcut(model, narrator, event.key);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [model, replay]);
+  }, [model, replay, narrator]);
 }
 
-function shortcut(model: TableModel, key: string): void {
+function shortcut(model: TableModel, narrator: Narrator, key: string): void {
   if (key === 'u') model.undo();
   else if (key === 'U') model.redo();
   else if (key === 'h') model.hint();
+  else if (key === 'n') narrator.skip();
+  else if (key === 'N') narrator.untilAsked();
   else if (key === 'q') focusQuestion();
   else if (key === 'l') document.getElementById('log-title')?.focus();
+  else if (key === 's') document.getElementById('legend-button')?.click();
   else if (key === '?') document.getElementById('help-button')?.click();
 }
 

@@ -4,9 +4,10 @@ import { useSettings } from '../settings/settings.ts';
 import type { TableContext } from './table-context.ts';
 
 /** A few sounds for what happens; silent unless somebody switched them on. */
-export function useSounds({ frame, game, seat, over }: TableContext): void {
+export function useSounds({ frame, game, seat, ...table }: TableContext): void {
   const { sound } = useSettings();
-  const own = seat !== undefined && game.view.activeSeat(frame.seen.view) === seat && !over;
+  const over = table.over && !table.telling;
+  const own = !table.telling && seat !== undefined && game.view.activeSeat(frame.seen.view) === seat && !over;
   const heard = useRef(frame.number);
   useEffect(() => setSounds(sound), [sound]);
   useEffect(() => {

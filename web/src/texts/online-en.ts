@@ -17,6 +17,7 @@ export const onlineEn = {
     move: 'Move online',
     lobby: 'Tables online',
     account: 'Your account',
+    yourMove: 'Your move',
     waiting: 'Your tables online',
   },
 
@@ -39,6 +40,8 @@ export const onlineEn = {
     playing: (count: number) => `${count} ${inEnglish(count, { one: 'choice', other: 'choices' })} made`,
     rated: 'rated',
     private: 'by link only',
+    hints: 'with hints',
+    noHints: 'without hints',
     best: 'Best rated',
   },
 
@@ -54,6 +57,7 @@ export const onlineEn = {
     listedNo: 'Only who has the link',
     spectators: 'Others may watch',
     rated: 'Counts for the rating',
+    noHintsRated: 'None in a game that counts for the rating.',
     ratedHelp: 'Only among accounts. Whoever leaves or runs out of time is rated last at once.',
     clock: 'Time to think',
     clocks: { none: 'As long as you like', game: 'Minutes for the whole game', move: 'Days for each move' },
@@ -117,6 +121,24 @@ export const onlineEn = {
     },
   },
 
+  reportTo: 'Reports of this server go to',
+
+  reach: {
+    address: 'Address of this machine',
+    network:
+      'It opens for whoever is in the same network as the server, the same Wi-Fi for example. For friends elsewhere it needs an address on the internet; README.md tells how.',
+    machine:
+      'So far this link opens on this machine only: the server listens to nobody else. To let others in, stop it where you started it (Ctrl+C) and start it like this:',
+    machineThen: (address: string) =>
+      `The table stays as it is, and the link to send will begin with ${address}`,
+    machineThenUnknown: 'The table stays as it is, and the link to send will stand here.',
+    unknown:
+      'This link names this machine only, so nobody else can open it. Open this page by the address that others use for this server, and the link to send will stand here.',
+    code: 'QR code for a phone',
+    codeOf: (url: string) => `QR code of ${url}`,
+    codeHelp: 'Whoever points the camera of a phone at it comes to this table.',
+  },
+
   table: {
     here: 'here',
     away: 'away',
@@ -130,15 +152,29 @@ export const onlineEn = {
     lateMoveYou: 'Your time for this move has run out, so a bot makes it. Then you can take your seat back.',
     lateForfeitedYou:
       'Your time has run out, so you were rated last. A bot plays the game to its end for you.',
-    awayFor: (name: string) => `${name} is away and the table waits.`,
-    awayUntil: (name: string, time: string) =>
-      `${name} is away and the table waits. A bot can be called in ${time}.`,
-    awayNever: (name: string) => `${name} has not come to the table yet.`,
+    absent: {
+      away: (name: string) => `${name} has left the table.`,
+      never: (name: string) => `${name} has not come to the table yet.`,
+      'stand-in': (name: string) => `A bot plays for ${name} until they come back.`,
+      forfeited: (name: string) => `${name} has left this rated game. A bot plays for them.`,
+      late: (name: string) => `${name} has run out of time. A bot plays for them.`,
+    },
+    isBack: (name: string) => `${name} is back.`,
+    awayWaits: 'The game waits for them.',
+    awayGoesOn: 'The game goes on until it is their turn, and waits then.',
+    awayClock: {
+      bot: (time: string) => `Their clock has ${time} left, then a bot plays for them.`,
+      end: (time: string) => `Their clock has ${time} left, then the game ends.`,
+    },
+    awayClockRated: 'It makes them the last in the rating.',
+    awayCall: (time: string) => `A bot can be called in ${time}.`,
+    awayCallNow: 'Then a bot can be called at once.',
     awayRated: (name: string) => `If a bot is called, ${name} is rated last.`,
     letBotPlay: 'Let a bot play until they return',
     takeSeat: 'Take my seat back',
     watching: (count: number) => `${count} watching`,
     youWatch: 'You are watching',
+    youWatchHelp: 'You see what everybody may see, and nothing is asked of you.',
     lost: 'Connection lost. Connecting again …',
     back: 'Connected again.',
     connecting: 'Connecting …',
@@ -163,6 +199,7 @@ export const onlineEn = {
       `Everybody has to agree, also those who are away: ${names}. If you do not want to wait, you can leave your seat to a bot by the menu.`,
     endWithdraw: 'Play on after all',
     abandoned: 'The game was ended without a result.',
+    abandonedLate: (name: string) => `${name} has run out of time, so the game ended without a result.`,
     takeBackWaiting: 'You asked to take your last choice back. The others are asked.',
     takeBackAway: (names: string) => `A bot plays for them, but only they can agree: ${names}.`,
     takeBackAsked: (name: string) => `${name} would like to take the last choice back`,
@@ -198,6 +235,7 @@ export const onlineEn = {
     unread: (count: number) => `${count} new`,
     empty: 'Nobody has said anything yet.',
     notHere: 'What is said at this table is read only by those who sit at it.',
+    onlyRead: 'Only those who sit at the table write here.',
     label: 'Say something',
     send: 'Send',
     left: (count: number) => `${count} left`,
@@ -207,7 +245,7 @@ export const onlineEn = {
     reportTitle: (name: string) => `Report ${name} to the host of this server`,
     reportWhat: 'What is wrong with it?',
     reportSend: 'Report',
-    reported: 'Reported. Thank you.',
+    reported: 'Reported. Whoever runs this server can read it now, with this line and your words. Thank you.',
     line: (name: string) => `What to do with this line of ${name}`,
   },
 
@@ -301,6 +339,7 @@ export const onlineEn = {
     'not-started': 'The game has not begun yet.',
     'out-of-time': 'Your time has run out.',
     'no-vacation-left': 'You do not have so many days of vacation left this year.',
+    'no-hints': 'No hints are given at this table.',
     'not-seated': 'You do not sit at this table.',
     'too-large': 'That is too much at once.',
     'too-many': 'A little slower, please. Try again in a moment.',

@@ -1,51 +1,64 @@
 import type { Json } from '@krcma/kernel';
 import type { Tutorial } from '@krcma/tableware/board';
-import { use, useEffect, useMemo, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { use, useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
 import { loadTutorial } from '../games.ts';
-import { layTable, nameFor, quickPlan } from '../home/new-table.ts';
+import { nameFor } from '../home/new-table.ts';
 import type { Opening } from '../host/protocol.ts';
 import type { GameId } from '../host/rules.ts';
 import { TroubleNote } from '../pieces/trouble.tsx';
-import { settings, useSettings } from '../settings/settings.ts';
+import { settings } from '../settings/settings.ts';
 import { useStore } from '../store.ts';
 import { type Lesson, TableShell } from '../table/table-shell.tsx';
 import { useFrame, useLocalHost } from '../table/use-host.ts';
 import { useText } from '../texts/index.ts';
-import { LessonModel } from './lesson-model.ts';
+import { Coach } from './coach.tsx';
+import { LessonModel, playedBefore } from './lesson-model.ts';
+import { cameTo, progressOf } from './progress.ts';
 
-/** A first game that teaches by doing. */
-export default function TutorialPage({ game }: { readonly game: GameId }) {
+interface LessonName {
+  readonly game: GameId;
+  readonly lesson: string;
+}
+
+/** A lesson: it teaches by doing, and goes on where it was left. */
+export default function TutorialPage({ game, lesson }: LessonName) {
   const t = useText();
-  const tutorial = use(loadTutorial(game));
-  const [round, setRound] = useState(0);
+  const tutorial = use(loadTutorial(game, lesson));
   if (tutorial === undefined)
     return (
       <main className="page" id="content">
         <p>{t.tutorial.none}</p>
-        <Link href="/" className="button">
-          {t.home}
+        <Link href={`/tutorial/${game}`} className="button">
+          {t.tutorial.all}
         </Link>
       </main>
     );
-  return <TutorialTable key={round} game={game} tutorial={tutorial} again={() => setRound(round + 1)} />;
-}
-
-interface TutorialTableProps {
-  readonly game: GameId;
-  readonly tutorial: Tutorial;
-  readonly again: () => void;
+  return <TutorialTable game={game} lesson={lesson} tutorial={tutorial} />;
 }
 
 /** Allows nothing while the learner reads: no choice has this id. */
 const NOTHING = '';
 
-function TutorialTable({ game, tutorial, again }: TutorialTableProps) {
+/** The step the learner had come to. */
+const keptStep = ({ game, lesson }: LessonName, { steps }: Tutorial): number =>
+  Math.max(
+    0,
+    steps.findIndex(({ say }) => say === progressOf(game, lesson)?.say),
+  );
+
+function TutorialTable({ tutorial, ...name }: LessonName & { readonly tutorial: Tutorial }) {
   const t = useText();
-  const opening = useMemo(() => openingOf(game, tutorial), [game, tutorial]);
+  const { game } = name;
+  const [start] = useState(() => keptStep(name, tutorial));
+  const openingAt = useMemo(() => openingsOf(game, tutorial), [game, tutorial]);
+  const opening = useMemo(() => openingAt(start), [openingAt, start]);
   const host = useLocalHost(opening);
   const { frame, trouble } = useFrame(host);
-  const model = useMemo(() => host && new LessonModel(host, tutorial), [host, tutorial]);
+  const model = useMemo(
+    () => host && new LessonModel(host, tutorial, openingAt, start),
+    [host, tutorial, openingAt, start],
+  );
   const there = frame !== undefined;
   useEffect(() => {
     if (there) model?.begin();
@@ -65,15 +78,14 @@ function TutorialTable({ game, tutorial, again }: TutorialTableProps) {
         {t.loading}
       </p>
     );
-  return (
-    <LessonTable host={host} frame={frame} game={game} model={model} tutorial={tutorial} again={again} />
-  );
+  return <LessonTable {...name} host={host} frame={frame} model={model} tutorial={tutorial} />;
 }
 
-function openingOf(game: GameId, { setup }: Tutorial): Opening {
-  const { seats, seed, options, arrangement } = setup;
+/** The table of a lesson as it lies before each step. */
+function openingsOf(game: GameId, tutorial: Tutorial): (at: number) => Opening {
+  const { seats, seed, options, arrangement } = tutorial.setup;
   const kept = settings.get();
-  return {
+  return (at) => ({
     game,
     setup: {
       seats,
@@ -85,98 +97,29 @@ function openingOf(game: GameId, { setup }: Tutorial): Opening {
       player: seat === 0 ? 'person' : 'lesson',
       name: nameFor(seat, seat === 0 ? 'person' : 'greedy', kept),
     })),
-  };
+    played: playedBefore(tutorial, at),
+  });
 }
 
 type TableShellProps = Parameters<typeof TableShell>[0];
 
-function LessonTable({
-  model,
-  tutorial,
-  again,
-  ...table
-}: Pick<TableShellProps, 'host' | 'frame' | 'game'> & {
+interface LessonTableProps extends LessonName, Pick<TableShellProps, 'host' | 'frame'> {
   readonly model: LessonModel;
   readonly tutorial: Tutorial;
-  readonly again: () => void;
-}) {
+}
+
+function LessonTable({ model, tutorial, lesson: id, game, ...table }: LessonTableProps) {
   const { at, begunAt } = useStore(model.state);
+  useEffect(() => cameTo(game, id, tutorial.steps, at), [game, id, tutorial, at]);
   const step = tutorial.steps[at];
   const lesson: Lesson = useMemo(
     () => ({
-      coach: <Coach model={model} tutorial={tutorial} at={at} game={table.game} again={again} />,
+      coach: <Coach model={model} tutorial={tutorial} at={at} game={game} lesson={id} />,
       only: begunAt === undefined ? NOTHING : (step?.choice ?? NOTHING),
       thing: step?.thing,
+      at,
     }),
-    [model, tutorial, at, begunAt, step, table.game, again],
+    [model, tutorial, at, begunAt, step, game, id],
   );
-  return <TableShell {...table} lesson={lesson} />;
-}
-
-interface CoachProps {
-  readonly model: LessonModel;
-  readonly tutorial: Tutorial;
-  readonly at: number;
-  readonly game: GameId;
-  readonly again: () => void;
-}
-
-/** What the lesson says now. */
-function Coach({ model, tutorial, at, game, again }: CoachProps) {
-  const t = useText();
-  const { language } = useSettings();
-  const step = tutorial.steps[at];
-  const total = tutorial.steps.length;
-  return (
-    <section className="coach" aria-live="polite" aria-label={t.homePage.tutorial}>
-      {step === undefined ? (
-        <LessonOver game={game} again={again} />
-      ) : (
-        <>
-          <small>{t.tutorial.step(at + 1, total)}</small>
-          <progress value={at} max={total} aria-label={t.tutorial.step(at + 1, total)} />
-          <p>{tutorial.texts[language][step.say]}</p>
-          {step.choice === undefined ? (
-            <NextButton key={at} onClick={() => model.next()} />
-          ) : (
-            <p className="advice">{t.tutorial.doThis}</p>
-          )}
-        </>
-      )}
-    </section>
-  );
-}
-
-/** Has the focus as soon as there is something to read. */
-function NextButton({ onClick }: { readonly onClick: () => void }) {
-  const t = useText();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  return (
-    <button ref={button} type="button" className="primary" onClick={onClick}>
-      {t.next}
-    </button>
-  );
-}
-
-function LessonOver({ game, again }: { readonly game: GameId; readonly again: () => void }) {
-  const t = useText().tutorial;
-  const [, go] = useLocation();
-  const play = async () => go(`/table/${game}/${await layTable(quickPlan(game, settings.get()))}`);
-  return (
-    <>
-      <h2>{t.done}</h2>
-      <div className="row">
-        <button type="button" className="primary" onClick={play}>
-          {t.playNow}
-        </button>
-        <button type="button" onClick={again}>
-          {t.again}
-        </button>
-        <Link href="/" className="button">
-          {t.leave}
-        </Link>
-      </div>
-    </>
-  );
+  return <TableShell {...table} game={game} lesson={lesson} />;
 }

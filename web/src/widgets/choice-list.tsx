@@ -1,5 +1,6 @@
 import type { Option } from '@krcma/kernel';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Words } from '../signs/words.tsx';
 import type { WidgetProps } from './widget.ts';
 
 interface ChoiceListProps extends Pick<WidgetProps, 'label' | 'choose' | 'point' | 'hinted' | 'only'> {
@@ -85,7 +86,9 @@ export function ChoiceButton(props: ChoiceButtonProps) {
       <span className="key" aria-hidden="true">
         {number}
       </span>
-      <span>{label(option)}</span>
+      <span>
+        <Words>{label(option)}</Words>
+      </span>
     </button>
   );
 }

@@ -23,6 +23,7 @@ export function NumberWidget({ decision, label, choose, hinted, only }: WidgetPr
         type="button"
         className="choice primary"
         data-choice={option.id}
+        data-lit={option.id === only || undefined}
         onClick={() => choose(option.id)}
       >
         {label(option)}

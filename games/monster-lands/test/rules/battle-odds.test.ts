@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { failureOf } from '../../odds.ts';
 import { attackOdds, conquestOdds, deathOdds, oddsOf } from '../../rules/battle-odds.ts';
-import { chanceOfHits, chanceToLand, chanceToReach, type Throw } from '../../rules/dice-odds.ts';
+import {
+  chanceOfHits,
+  chanceToLand,
+  chanceToReach,
+  splitToLand,
+  splitToReach,
+  type Throw,
+} from '../../rules/dice-odds.ts';
 import { battle, misses } from '../battle-table.ts';
 import { bruteForce, plain } from '../brute-force.ts';
 
@@ -57,6 +65,41 @@ describe('the chances of a throw', () => {
       }
   });
 
+  it('ML-ATK.8 of one aim tell how often it comes to the other instead', () => {
+    const one = { ...plain, unrolled: [1, 0] as const };
+    // One die: three to five captures, six kills, one and two fail, whatever is aimed for.
+    expect(splitToLand(one, 3, 6)).toMatchObject({ chance: 3 / 6, exact: true });
+    expect(splitToLand(one, 3, 6).instead).toBeCloseTo(1 / 6, 6);
+    expect(splitToReach(one, 3, 6).instead).toBeCloseTo(3 / 6, 6);
+    // Two dice from seven, kill from ten. For the kill both are rolled; short of it 7, 8 and 9 capture.
+    const two = { ...plain, unrolled: [2, 0] as const };
+    expect(splitToReach(two, 7, 10).chance).toBeCloseTo(6 / 36, 10);
+    expect(splitToReach(two, 7, 10).instead).toBeCloseTo(15 / 36, 6);
+    expect(splitToLand(two, 7, 10).instead).toBeCloseTo(6 / 36, 6);
+  });
+
+  it('ML-ATK.8 an aim is never given up for the other, and all together is no more than the whole', () => {
+    for (const each of throws)
+      for (const [from, below] of [
+        [4, 6],
+        [8, 11],
+        [9, 10],
+      ] as const) {
+        const thrown = { ...plain, ...each };
+        const [reach, land] = [splitToReach(thrown, from, below), splitToLand(thrown, from, below)];
+        expect(reach.chance).toBe(chanceToReach(thrown, below).chance);
+        expect(land.chance).toBe(chanceToLand(thrown, from, below).chance);
+        for (const { chance, instead } of [reach, land]) {
+          expect(instead).toBeGreaterThanOrEqual(0);
+          expect(chance + instead).toBeLessThanOrEqual(1 + 1e-9);
+        }
+        // Whoever gets there by either way did not do better than whoever wants either.
+        const either = chanceToReach(thrown, from).chance;
+        expect(reach.chance + reach.instead).toBeLessThanOrEqual(either + 1e-6);
+        expect(land.chance + land.instead).toBeLessThanOrEqual(either + 1e-6);
+      }
+  });
+
   it('ML-ATK.5 seven dice of both colours with rerolls of both kinds are told exactly', () => {
     const thrown = { ...plain, unrolled: [4, 3] as const, rerolls: { strength: 0, magic: 2, any: 2 } };
     const land = chanceToLand(thrown, 14, 18);
@@ -106,6 +149,10 @@ describe('the odds of a battle', () => {
     // Twelve with two dice: both sixes; with three dice 12 or more is 81 of 216.
     expect(odds[1]?.kill).toBeCloseTo((1 - chanceOfHits(3, 2 / 3, 2)) / 36, 10);
     expect(odds[0]?.kill).toBeCloseTo((1 - chanceOfHits(4, 2 / 3, 2)) * (81 / 216), 10);
+    // Death, kill and failure are the whole.
+    const [first] = odds;
+    if (first === undefined) throw new Error('There are no odds.');
+    expect(failureOf(first, 'kill')).toBeCloseTo(1 - first.death - first.kill, 10);
   });
 
   it('ML-ATK.1 the attacker sees his chances, carried totals and traps counted', () => {
@@ -128,7 +175,7 @@ describe('the odds of a battle', () => {
     });
     t.play('roll-all', 'reroll:zdrat:1');
     // Six and two: only the six may be rerolled, which cannot give twelve.
-    expect(attackOdds(t.game, 'a1', 'krus')).toEqual({ capture: 0, kill: 0, exact: true });
+    expect(attackOdds(t.game, 'a1', 'krus')).toMatchObject({ capture: 0, kill: 0, exact: true });
   });
 
   it('ML-SCN.10 in Doom eight dice of nine hit', () => {

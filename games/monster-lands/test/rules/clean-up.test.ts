@@ -53,9 +53,18 @@ describe('clean-up', () => {
 
   it('ML-CLN.14 trophies may be sold before wages are due', () => {
     const t = table({ phase: 'cleanUp', clans: [{ coins: 0, trophies: ['krus'] }] });
-    expect(t.asked().prompt).toEqual({ key: 'ask-clean-up', wages: 1, coins: 0 });
+    expect(t.asked().prompt).toMatchObject({ key: 'ask-clean-up', wages: 1, coins: 0 });
     t.play('sell:krus');
     expect(clanOf(t, 0).coins).toBe(4);
+  });
+
+  it('ML-CLN.12 the question before the wages says who deserts if they cannot be paid, and he does', () => {
+    const t = table({ phase: 'cleanUp', clans: [{ coins: 0, trophies: ['krus'] }] });
+    const { prompt } = t.asked();
+    const deserters = prompt.key === 'ask-clean-up' ? prompt.deserters : undefined;
+    expect(deserters).toHaveLength(1);
+    t.play('done');
+    expect(told(t, 'left')).toMatchObject([{ player: 0, member: deserters?.[0], why: 'deserted' }]);
   });
 
   it('ML-CLN.14 the question before the wages counts what was sold or hired since', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MemberId, MercenaryId } from '../../data/members.ts';
-import { surplusOf } from '../../rules/clan.ts';
+import { surplusOf, wagesOf } from '../../rules/clan.ts';
 import { lose } from '../../rules/gain.ts';
 import {
   clanOf,
@@ -37,8 +37,10 @@ describe('tavern', () => {
       rule: 'ML-TAV.3',
     });
     const label = t.asked().options.find(({ id }) => id === 'hire:fandor')?.label;
-    expect(label).toEqual({ key: 'hire', member: 'fandor', price: 5 });
+    expect(label).toEqual({ key: 'hire', member: 'fandor', price: 5, wages: 8 });
     t.play('hire:fandor');
+    // Four without the leader, two coins each by the glory of the clan (ML-CLN.11).
+    expect(wagesOf(clanOf(t, 0))).toBe(8);
     expect(clanOf(t, 0)).toMatchObject({ coins: 25, reputation: 19, dice: { strength: 2, magic: 1 } });
     expect(surplusOf(clanOf(t, 0))).toBe(1);
     expect(told(t, 'joined')).toMatchObject([{ player: 0, member: 'fandor', coins: 5 }]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventId } from '../../data/events.ts';
 import { exhaustedStacks } from '../../rules/exhausted.ts';
+import { texts } from '../../text/index.ts';
 import { type Game, magic, playerOf, refuses, type TableSetup, table } from '../table.ts';
 
 const on = { events: true };
@@ -81,6 +82,21 @@ describe('a face-up event is a monster', () => {
     const keys = t.events().map(({ key }) => key);
     expect(keys.slice(-6)).toEqual(['built', 'gained', 'slew', 'gained', 'turned-up', 'exhausted']);
     expect(exhaustedStacks(t.game)).toBe(1);
+  });
+
+  it('VAL-EVT.19 a stack is announced as exhausted when its event appears, and not once more when it is slain', () => {
+    const t = table({
+      options: on,
+      players: [{ gold: 20, strength: 20 }],
+      citizens: { cleric: 1 },
+      deck: ['kobold-thieves', 'exhausted'],
+      phase: 'actions',
+    });
+    t.play('recruit:cleric', 'slay:kobold-thieves');
+    const names = { seat: () => 'Ann' };
+    const lines = t.events().map((event) => texts.en.event(event, names));
+    expect(lines.filter((line) => line.includes('is exhausted'))).toHaveLength(1);
+    expect(lines).toContain('Where the event lay, citizen stack 1 stays exhausted.');
   });
 
   it('VAL-EVT.27 the spot is exhausted while its event is already slain', () => {

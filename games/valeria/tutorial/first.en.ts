@@ -12,7 +12,7 @@ export const english = {
   pay: 'She costs 4 gold. Magic may stand in for gold, one for one, but at least 1 gold must be real. Magic is precious, so pay everything in gold this time.',
   gain: 'The second action: when nothing better is in reach, you simply take one resource. Take 1 gold.',
   others:
-    'Your opponent has rolled 4 and 2. In the turns of others your citizens work too: not the left half of a card but the right one. The 4 woke your Archer for 1 strength, and the sum woke your Knight for 1 more.',
+    'Your opponent has rolled 4 and 2. In the turns of others your citizens work too: then what counts stands beside the group, not beside the single figure. The 4 woke your Archer for 1 strength, and the sum woke your Knight for 1 more.',
   doubles:
     'Your turn again, and doubles: 4 and 4! Your Archer woke twice and brought 2 strength each time. Doubles also wake every Herald, and he brings 1 resource of your choice. (He also comes when a roll wakes none of your citizens.) Let him bring magic.',
   goblin:

@@ -1,21 +1,19 @@
-import { use, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { use, useMemo } from 'react';
 import { loadRules, loadText } from '../games.ts';
 import type { GameId } from '../host/rules.ts';
 import { useSettings } from '../settings/settings.ts';
+import { Words } from '../signs/words.tsx';
 import { useText } from '../texts/index.ts';
 import { findRules } from './find-rules.ts';
 
-/** All rules of a game by chapter, with a search that minds neither accents nor endings. */
-export function RulesBrowser({ game }: { readonly game: GameId }) {
+interface RulesListProps {
+  readonly game: GameId;
+  readonly query: string;
+}
+
+/** Every rule with its number, or those that a search finds; it minds neither accents nor endings. */
+export function RulesList({ game, query }: RulesListProps) {
   const t = useText().rulesPage;
-  const id = useId();
-  const top = useRef<HTMLSpanElement>(null);
-  const [wanted, setWanted] = useState('');
-  const search = (words: string) => {
-    setWanted(words);
-    top.current?.scrollIntoView({ block: 'nearest' });
-  };
-  const query = useDeferredValue(wanted);
   const { language } = useSettings();
   const { chapters: names } = use(loadText(game, language));
   const rulebook = use(loadRules(game, language));
@@ -25,12 +23,7 @@ export function RulesBrowser({ game }: { readonly game: GameId }) {
   );
   const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0);
   return (
-    <div className="rules">
-      <span className="rules-top" ref={top} />
-      <div className="field">
-        <label htmlFor={id}>{t.search}</label>
-        <input id={id} type="search" value={wanted} onChange={({ target }) => search(target.value)} />
-      </div>
+    <>
       <p className="small" role="status">
         {count === 0 ? t.none : t.found(count)}
       </p>
@@ -41,12 +34,14 @@ export function RulesBrowser({ game }: { readonly game: GameId }) {
             {rules.map(({ id: rule, words }) => (
               <div key={rule}>
                 <dt>{rule}</dt>
-                <dd>{words}</dd>
+                <dd>
+                  <Words>{words}</Words>
+                </dd>
               </div>
             ))}
           </dl>
         </details>
       ))}
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { english } from './texts.en.ts';
+import type { english } from './first.en.ts';
 
 export const czech: Readonly<Record<keyof typeof english, string>> = {
   welcome:
@@ -14,7 +14,7 @@ export const czech: Readonly<Record<keyof typeof english, string>> = {
   pay: 'Stojí 4 zlaťáky. Magie může zlaťáky nahradit jednu za jeden, ale aspoň 1 zlaťák musí být skutečný. Magie je vzácná, zaplať tedy tentokrát všechno zlatem.',
   gain: 'Druhá akce: když není nic lepšího po ruce, vezmeš si jeden zdroj. Vezmi si 1 zlaťák.',
   others:
-    'Soupeři padlo 4 a 2. Tvoji obyvatelé pracují i v cizích tazích: neplatí levá polovina karty, ale pravá. Čtyřka aktivovala Zbojnici za 1 sílu a součet tvého Rytíře za další 1.',
+    'Soupeři padlo 4 a 2. Tvoji obyvatelé pracují i v cizích tazích: tehdy platí to, co je na kartě u skupiny postav, ne u jedné. Čtyřka aktivovala Zbojnici za 1 sílu a součet tvého Rytíře za další 1.',
   doubles:
     'Jsi zase na tahu a padla dvojice: 4 a 4! Zbojnice se aktivovala dvakrát a pokaždé přinesla 2 síly. Dvojice aktivuje i Herolda každého hráče a ten přinese 1 zdroj podle výběru. (Přijde také tehdy, když hod neaktivuje žádného tvého obyvatele.) Ať přinese magii.',
   goblin:

@@ -1,4 +1,4 @@
-import type { english } from './texts.en.ts';
+import type { english } from './first.en.ts';
 
 export const czech: Readonly<Record<keyof typeof english, string>> = {
   welcome:

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { fittingOptions, type OptionSchema, offeredOptions, tellingOptions } from '../index.ts';
+
+const schema = {
+  board: { kind: 'choice', values: ['small', 'own'], default: 'small', telling: true },
+  lands: { kind: 'some', values: ['hill', 'lake'], default: [], fits: { beside: { board: 'own' } } },
+  traitor: { kind: 'flag', default: false, fits: { players: 'several' } },
+  chapter: {
+    kind: 'choice',
+    values: ['one', 'two'],
+    default: 'one',
+    telling: true,
+    fits: { players: 'alone', beside: { campaign: false } },
+  },
+  campaign: { kind: 'flag', default: false, fits: { players: 'alone' } },
+} as const satisfies OptionSchema;
+
+const offered = (seats: number, chosen: Record<string, unknown> = {}) =>
+  Object.keys(offeredOptions(schema, chosen, seats));
+
+describe('options', () => {
+  it('are offered where they are about something: by the number of players and beside other values', () => {
+    expect(offered(1)).toEqual(['board', 'chapter', 'campaign']);
+    expect(offered(3)).toEqual(['board', 'traitor']);
+    expect(offered(1, { campaign: true })).toEqual(['board', 'campaign']);
+    expect(offered(3, { board: 'own' })).toEqual(['board', 'lands', 'traitor']);
+  });
+
+  it('that were chosen and are about nothing any more are dropped, and only those', () => {
+    const chosen = { board: 'own', lands: ['hill'], campaign: true };
+    expect(fittingOptions(schema, chosen, 1)).toEqual(chosen);
+    expect(fittingOptions(schema, chosen, 2)).toEqual({ board: 'own', lands: ['hill'] });
+    expect(fittingOptions(schema, { ...chosen, board: 'small' }, 2)).toEqual({ board: 'small' });
+  });
+
+  it('tell what kind of game it is: what names it, and what is not as usual', () => {
+    expect(tellingOptions(schema, { seats: 2 })).toEqual({ board: 'small' });
+    expect(tellingOptions(schema, { seats: 2, options: { traitor: true } })).toEqual({
+      board: 'small',
+      traitor: true,
+    });
+    expect(tellingOptions(schema, { seats: 1 })).toEqual({ board: 'small', chapter: 'one' });
+  });
+
+  it('tell of a campaign where it stands now', () => {
+    const options = { campaign: true };
+    const told = { board: 'small', campaign: true };
+    expect(tellingOptions(schema, { seats: 1, options })).toEqual({ ...told, chapter: 'one' });
+    expect(tellingOptions(schema, { seats: 1, options, carried: { chapter: 'two', games: 3 } })).toEqual({
+      ...told,
+      chapter: 'two',
+    });
+    expect(tellingOptions(schema, { seats: 1, options, carried: { chapter: 'nine' } })).toEqual({
+      ...told,
+      chapter: 'one',
+    });
+  });
+});

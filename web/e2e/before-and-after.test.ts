@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { openGuest, withBrowser } from './guest.ts';
+import { asked, setUp } from './table.ts';
+
+withBrowser();
+
+it('the first page leads to a solo game by one click, tells who plays against one, and offers only what fits', async () => {
+  const { page, address } = await openGuest();
+  await page.goto(`${address}/?seed=ways`);
+  const titles = page.locator('.home main h2');
+  await titles.first().waitFor();
+  expect(await titles.allInnerTexts()).toEqual(['Games on the table', 'Your games']);
+  await page.locator('[data-game=monster-lands] [data-way=solo]').click();
+  const dialog = page.locator('dialog[open]');
+  const options = dialog.locator('.options');
+  await options.getByLabel('Scenario').selectOption('ambush');
+  expect(await dialog.innerText()).toContain('Sam plays by himself.');
+  expect(await options.innerText()).toContain('A monster waits at the Citadel entrance');
+  expect(await options.innerText()).not.toContain('Tricks module');
+
+  // With a second player there is no scenario to choose, and none is kept.
+  await dialog.locator('input[name=count][value="2"]').check({ force: true });
+  expect(await options.innerText()).toContain('Tricks module');
+  expect(await options.innerText()).not.toContain('Scenario');
+  await dialog.locator('.ways label', { hasText: 'Solo' }).locator('input').check({ force: true });
+  await options.getByLabel('Scenario').selectOption('ambush');
+  await dialog.locator('[type=submit]').click();
+  await asked(page);
+
+  // What waits stands before the games, and tells what it is and whose move it is.
+  await page.goto(address);
+  await page.locator('.shelved .kind', { hasText: 'Ambush' }).waitFor();
+  expect(await titles.allInnerTexts()).toEqual(['Continue', 'Games on the table', 'Your games']);
+  expect(await page.locator('.shelved').innerText()).toMatch(
+    /Monster Lands\s+Solo · Easy · Ambush\s+.*Your move/s,
+  );
+});
+
+it('a finished game names the secret cards, is looked back on turn by turn, and goes on from any moment', async () => {
+  const guest = await openGuest();
+  const { page, address } = guest;
+  await setUp(guest, { seed: 'afterwards', players: ['greedy', 'greedy'] });
+  const over = page.locator('.dialog.over');
+  await over.waitFor();
+  const dukes = await over.locator('.sheet .behind').allInnerTexts();
+  expect(dukes).toHaveLength(2);
+  for (const duke of dukes) expect(await over.locator('.secrets').innerText()).toContain(duke);
+
+  await over.getByRole('button', { name: 'Replay' }).click();
+  const replay = page.locator('.replay');
+  const turn = replay.getByLabel('Turn', { exact: true });
+  const shown = page.locator('.whose-turn');
+  await replay.locator('option', { hasText: '5: ' }).first().waitFor({ state: 'attached' });
+  await turn.selectOption({ label: await turn.locator('option', { hasText: '5: ' }).first().innerText() });
+  await shown.getByText('turn 5').waitFor();
+  await replay.getByRole('button', { name: 'One turn on' }).click();
+  await shown.getByText('turn 6').waitFor();
+  await replay.getByRole('button', { name: 'One turn back' }).click();
+  await shown.getByText('turn 5').waitFor();
+
+  const first = page.url();
+  await replay.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL((url) => url.href !== first);
+  await over.waitFor();
+  // Both are kept; what bots play among themselves and what was begun in the midst are nobody's statistics.
+  await page.goto(address);
+  await page.locator('.finished summary').click();
+  expect(await page.locator('.shelved').count()).toBe(2);
+  await page.getByRole('link', { name: 'Statistics' }).click();
+  await page.getByText('No game has been finished').waitFor();
+});

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import { positions } from '../../gallery/src/all-positions.ts';
+import { position } from '../../gallery/src/positions.ts';
+import { fileOf } from '../src/host/game-file.ts';
+import { type GameId, rulesOf } from '../src/host/rules.ts';
+import type { Guest } from './guest.ts';
+import { asked } from './table.ts';
+
+/** The moments of a game that the gallery shows. */
+export const momentsOf = (game: GameId): readonly string[] => Object.keys(positions[game]);
+
+const PEOPLE = ['Anežka', 'Bořivoj', 'Cyril', 'Drahomíra', 'Eliška'];
+
+/** A moment of the gallery as a saved game: the guest on the first seat, bots on all others. */
+async function savedMoment(game: GameId, name: string): Promise<string> {
+  const wish = (positions[game] as Readonly<Record<string, (typeof positions)[GameId][string]>>)[name];
+  if (wish === undefined)
+    throw new Error(`The gallery has no moment "${name}" of ${game}: ${momentsOf(game).join(', ')}.`);
+  const { journal } = position(await rulesOf(game), name, wish);
+  const seats = PEOPLE.slice(0, journal.table.seats).map(
+    (each, seat) => ({ name: each, player: seat === 0 ? 'person' : 'random' }) as const,
+  );
+  return fileOf({ journal, seats, curtain: false, standing: [] });
+}
+
+/** Sits down at a table in the middle of a game, as the gallery shows it. */
+export async function openMoment({ page, address }: Guest, game: GameId, name: string): Promise<void> {
+  const buffer = Buffer.from(await savedMoment(game, name));
+  await page.goto(address);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: `${name}.json`, mimeType: 'application/json', buffer });
+  await newestTable(page, game);
+  await asked(page);
+  // Where the link was, something may lie now that tells about itself.
+  await page.mouse.move(1, 1);
+}
+
+/** The game that was brought in last is the first of the list. */
+async function newestTable(page: Page, game: GameId): Promise<void> {
+  await page.locator('.row [role=status].good').waitFor();
+  await page.locator(`a[href^="/table/${game}/"]`).first().click();
+  await page.locator('.table').waitFor();
+}

@@ -1,0 +1,96 @@
+import '../style/own-games.css';
+import { use, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { loadText } from '../games.ts';
+import { finishedGames, type Shelved } from '../host/shelf.ts';
+import { invitations } from '../invitations.ts';
+import { Icon } from '../pieces/icon.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { useText } from '../texts/index.ts';
+import { type Tally, talliesOf } from './tally.ts';
+
+/** What came of the games of this browser. */
+export default function StatisticsPage() {
+  const t = useText();
+  const [finished, setFinished] = useState<readonly Shelved[]>();
+  useEffect(() => {
+    finishedGames().then(setFinished, () => setFinished([]));
+  }, []);
+  return (
+    <div className="own-games table-top">
+      <main className="page" id="content">
+        <header className="page-title">
+          <Link href="/" className="icon-button" aria-label={t.home}>
+            <Icon name="home" />
+          </Link>
+          <h1>{t.statistics.title}</h1>
+        </header>
+        {finished !== undefined && <Tallies tallies={talliesOf(finished)} />}
+      </main>
+    </div>
+  );
+}
+
+function Tallies({ tallies }: { readonly tallies: readonly Tally[] }) {
+  const t = useText().statistics;
+  if (tallies.length === 0) return <p className="sheet-of-paper">{t.none}</p>;
+  return (
+    <section className="sheet-of-paper statistics">
+      <p>{t.help}</p>
+      <ul className="tallies">
+        {tallies.map((tally) => (
+          <li key={`${tally.game} ${tally.company}`}>
+            <OneTally tally={tally} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OneTally({ tally }: { readonly tally: Tally }) {
+  const t = useText().statistics;
+  const { language } = useSettings();
+  const { game, company, played, best, mean } = tally;
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  return (
+    <article className="tally">
+      <h2>{invitations[game][language].name}</h2>
+      <p>{t.company[company]}</p>
+      <dl>
+        <dt>{t.played}</dt>
+        <dd>{played}</dd>
+        <dt>{t.won}</dt>
+        <dd>{wonWords(tally, t)}</dd>
+        <dt>{t.best}</dt>
+        <dd>{best}</dd>
+        <dt>{t.mean}</dt>
+        <dd>{number.format(mean)}</dd>
+        <Ratings tally={tally} />
+      </dl>
+    </article>
+  );
+}
+
+/** At one screen everybody's victories are told; else there is only one to ask. */
+function wonWords({ company, won }: Tally, t: ReturnType<typeof useText>['statistics']): string {
+  const counts = [...won.values()];
+  if (company !== 'people' || counts.length === 0) return String(counts.reduce((sum, each) => sum + each, 0));
+  return [...won].map(([name, count]) => t.times(name, count)).join(', ');
+}
+
+function Ratings({ tally: { game, reasons } }: { readonly tally: Tally }) {
+  const t = useText().statistics;
+  const text = use(loadText(game, useSettings().language));
+  const rated = [...reasons].flatMap(([reason, count]) => {
+    const rating = text.rating(reason);
+    return rating === undefined ? [] : [t.times(rating, count)];
+  });
+  if (rated.length === 0) return null;
+  return (
+    <>
+      <dt>{t.ratings}</dt>
+      <dd>{rated.join(', ')}</dd>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from 'wouter';
+import { lessonsOf } from '../games.ts';
+import { invitations } from '../invitations.ts';
+import { Icon } from '../pieces/icon.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { useText } from '../texts/index.ts';
+import { type BegunLesson, begunIn, putAway, useProgress } from './progress.ts';
+
+/** Lessons that wait to be gone on with. */
+export function BegunLessons() {
+  const begun = begunIn(useProgress());
+  if (begun.length === 0) return null;
+  return (
+    <ul className="continue">
+      {begun.map((each) => (
+        <li key={`${each.game}/${each.lesson}`}>
+          <Begun {...each} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Begun({ game, lesson, progress: { at, of, changed } }: BegunLesson) {
+  const t = useText().tutorial;
+  const { language } = useSettings();
+  const { name } = invitations[game][language];
+  const title = lessonsOf(game).find(({ id }) => id === lesson)?.title[language] ?? lesson;
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(changed);
+  return (
+    <div className="shelved">
+      <Link href={`/tutorial/${game}/${lesson}`} className="shelved-link">
+        <strong>{name}</strong>
+        <span>
+          {t.lesson}: {title}
+        </span>
+        <small>
+          {t.step(at + 1, of)} · {when}
+        </small>
+      </Link>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t.forget(title)}
+        onClick={() => putAway(game, lesson)}
+      >
+        <Icon name="discard" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { checkedOptions, start } from '@krcma/kernel';
+import { describe, expect, it } from 'vitest';
+import { loadBriefings, loadModule, loadText } from '../src/games.ts';
+import { changed, draftOf, wayOf } from '../src/home/draft.ts';
+import { GAME_IDS } from '../src/host/rules.ts';
+import { invitations } from '../src/invitations.ts';
+
+const LANGUAGES = ['en', 'cs'] as const;
+
+describe.each(GAME_IDS)('%s', (game) => {
+  const { ways, seats, ...invited } = invitations[game];
+
+  it('can be begun in each way it offers, and says in both languages what awaits one', async () => {
+    const module = await loadModule(game);
+    for (const way of ways) {
+      expect(() => start(module, { ...way, seed: way.id })).not.toThrow();
+      const [en, cs] = LANGUAGES.map((language) => invited[language].ways[way.id]);
+      for (const words of [en, cs]) expect(words?.help).toMatch(/\.$/);
+      expect(en?.help).not.toBe(cs?.help);
+    }
+    for (const language of LANGUAGES) {
+      expect(Object.keys(invited[language].ways)).toEqual(ways.map(({ id }) => id));
+      if (seats.min === 1) expect(invited[language].alone).toMatch(/\.$/);
+    }
+  });
+
+  it('offers no option that its players could not choose, and drops none they need', async () => {
+    const module = await loadModule(game);
+    for (let count = seats.min; count <= seats.max; count++)
+      for (const [name, spec] of Object.entries(module.options)) {
+        const values = spec.kind === 'flag' ? [true, false] : spec.kind === 'choice' ? spec.values : [];
+        const possible = values.filter((value) => {
+          const options = checkedOptions(module.options, { [name]: value });
+          return value !== spec.default && module.forbids?.(options, count) === undefined;
+        });
+        const players = spec.fits?.players;
+        const fits = players === undefined || (players === 'alone') === (count === 1);
+        if (values.length > 0 && possible.length === 0) expect(fits, `${name} for ${count}`).toBe(false);
+      }
+  });
+
+  it('briefs whoever chooses in both languages, and about values there are', async () => {
+    const { options } = await loadModule(game);
+    const [en, cs] = await Promise.all(LANGUAGES.map((language) => loadBriefings(game, language)));
+    expect(Object.keys(en ?? {})).toEqual(Object.keys(cs ?? {}));
+    for (const briefings of [en, cs])
+      for (const [name, values] of Object.entries(briefings ?? {})) {
+        const spec = options[name];
+        expect(Object.keys(values)).toEqual(spec?.kind === 'choice' && spec.values);
+        for (const words of Object.values(values)) expect(words).toMatch(/\.$/);
+      }
+  });
+
+  it('has a campaign that climbs an option, or none', async () => {
+    const { options } = await loadModule(game);
+    const text = await loadText(game, 'en');
+    for (const { climbs } of ways)
+      if (climbs !== undefined) {
+        const spec = options[climbs];
+        expect(spec?.kind).toBe('choice');
+        expect(text.option(climbs).label).not.toBe('');
+      }
+  });
+});
+
+describe('a set-up', () => {
+  const { ways } = invitations['monster-lands'];
+  const way = (id: string) => ways.find((each) => each.id === id) ?? ways[0];
+
+  it('is still the way it began as long as only its scenario or its players’ names change', async () => {
+    const { options } = await loadModule('monster-lands');
+    const named = (draft: ReturnType<typeof draftOf>) => wayOf(ways, options, draft)?.id;
+    const solo = draftOf(way('solo'));
+    expect(ways.map((each) => named(draftOf(each)))).toEqual(['first', 'solo', 'campaign']);
+    expect(named(changed(solo, options, { options: { scenario: 'ambush', difficulty: 'hard' } }))).toBe(
+      'solo',
+    );
+    expect(named(changed(solo, options, { options: { campaign: true } }))).toBe('campaign');
+    const first = draftOf(way('first'));
+    expect(named(changed(first, options, { options: { tricks: true } }))).toBeUndefined();
+    expect(
+      named(changed(first, options, { players: [...first.players, { player: 'greedy' }] })),
+    ).toBeUndefined();
+  });
+
+  it('forgets what does not fit when others come', async () => {
+    const { options } = await loadModule('monster-lands');
+    const solo = changed(draftOf(way('solo')), options, {
+      options: { scenario: 'ambush', difficulty: 'hard' },
+    });
+    const joined = changed(solo, options, { players: [...solo.players, { player: 'person' }] });
+    expect(joined.options).toEqual({ difficulty: 'hard' });
+  });
+});
