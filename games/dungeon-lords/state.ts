@@ -4,22 +4,42 @@ import type { CombatCardId } from './data/combat-cards.ts';
 import type { CreatureId } from './data/creatures.ts';
 import type { Cell } from './data/dungeon.ts';
 import type { EventTileId, SpecialEventId } from './data/events.ts';
-import type { OrderId, SlotIndex } from './data/orders.ts';
+import { ORDERS, type OrderId, SLOTS, type SlotIndex } from './data/orders.ts';
 import type { RoomId } from './data/rooms.ts';
+import { SITUATIONS } from './data/training.ts';
 import type { TrapId } from './data/traps.ts';
 import type { Year } from './data/types.ts';
 
-/** What players agree on before a game. */
+/** What players agree on before a game. Alone one trains: a combat, and nothing else. */
 export const optionSchema = {
-  rules: { kind: 'choice', values: ['first', 'full'], default: 'first' },
+  rules: {
+    kind: 'choice',
+    values: ['first', 'full'],
+    default: 'first',
+    telling: true,
+    fits: { players: 'several' },
+  },
   /** T1: a full game may be played without its special events (DL-FULL.3). */
-  specialEvents: { kind: 'flag', default: true },
+  specialEvents: { kind: 'flag', default: true, fits: { players: 'several', beside: { rules: 'full' } } },
   /** T2: a first game may begin with chosen locked orders (DL-FULL.1). */
-  chosenLocks: { kind: 'flag', default: false },
-  /** T3: dummies that hire discard the leftmost tile. */
-  greedyDummies: { kind: 'flag', default: false },
-  /** DL-PLAN.11. */
-  planning: { kind: 'choice', values: ['at-once', 'in-turn-order'], default: 'at-once' },
+  chosenLocks: { kind: 'flag', default: false, fits: { players: 'several', beside: { rules: 'first' } } },
+  /** T3: a dummy on Hire Monster discards the leftmost tile. */
+  greedyDummies: { kind: 'flag', default: false, fits: { players: 'several' }, ruling: true },
+  /** All plan a combat at once, or one after the other, each seeing the creatures sent before (DL-PLAN.11). */
+  planning: {
+    kind: 'choice',
+    values: ['at-once', 'in-turn-order'],
+    default: 'at-once',
+    fits: { players: 'several' },
+    ruling: true,
+  },
+  situation: {
+    kind: 'choice',
+    values: SITUATIONS,
+    default: 'situation-1',
+    telling: true,
+    fits: { players: 'alone' },
+  },
 } as const;
 
 export type DungeonLordsOptions = OptionsOf<typeof optionSchema>;
@@ -27,19 +47,26 @@ export type DungeonLordsOptions = OptionsOf<typeof optionSchema>;
 export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
 export type Season = (typeof SEASONS)[number];
 
-/** A tunnel is a tile without a room. */
-export type DungeonTile = {
-  room: RoomId | null;
-  conquered: boolean;
-  /** Imps who dug, mined or worked here this round; a tunnel is mined once (DL-MINE.3). */
-  imps: number;
-  mined: boolean;
-  /** How often the room was used this round (DL-PROD.6). */
-  used: number;
-};
+/** Where in a year the table is (DL-YR.2, DL-CMB.2). */
+export type Phase =
+  | 'locks'
+  | 'new-round'
+  | 'orders'
+  | 'execution'
+  | 'production'
+  | 'event'
+  | 'adventurers'
+  | 'planning'
+  | 'battle';
 
-/** `sent` stands on the battle tile, `out` is knocked out until the combat is over, `striking` does not fight (DL-SPE.13). */
-export type Stance = 'ready' | 'sent' | 'out' | 'striking';
+/** The ways a game can end: by points, or a training by how many tiles were lost. */
+export type EndReason = 'points' | 'training-best' | 'training-worse';
+
+/** What lies on a cell: nothing is undug rock. */
+export type Tile = RoomId | 'tunnel' | null;
+
+/** `sent` stands on the battle tile, a `sheep` too; who is `out` wakes after the combat; `striking` does not fight. */
+export type Stance = 'ready' | 'sent' | 'sheep' | 'out' | 'striking';
 
 export type LairCreature = {
   readonly id: CreatureId;
@@ -54,82 +81,140 @@ export type Hero = {
   bonus: number;
 };
 
-/** Where a minion stands: in a slot, or on its own order card. */
-export type Placed = {
-  readonly order: OrderId;
-  slot: SlotIndex | null;
-  /** Carried out, so that the minion is back in the office (DL-EXE.8). */
-  done: boolean;
+/** The plan of one round of combat, and what has come over it so far. */
+export type Battle = {
+  readonly cell: Cell;
+  /** Not sprung yet: face down, known to the owner alone (DL-PLAN.8). */
+  traps: TrapId[];
+  /** Gold laid on them. */
+  bait: number;
+  /** Points of trap damage the party can still cancel; set at its first trap (DL-RM.10). */
+  antiTrap: number | null;
+  /** A monster or ghost made an attack, so that priests heal (DL-HEAL.1). */
+  attacked: boolean;
+  noConquest: boolean;
+  noHealing: boolean;
+  noSpells: boolean;
+  noFatigue: boolean;
+  /** Points of damage the party shrugs off (DL-SPL.3). */
+  shield: number;
+  /** Wizards cannot be hit (DL-SPL.4). */
+  invisible: boolean;
+  /** Every monster attacks the first once (DL-SPL.10). */
+  rage: boolean;
+  /** Whom late damage awaits (DL-TCD.8). */
+  poisoned: HeroId | null;
 };
 
 export type Lord = {
   gold: number;
   food: number;
-  /** All of them, and those at work this round. */
   imps: number;
+  /** Of them at work this round, and trolls too. */
   busyImps: number;
   busyTrolls: number;
   evil: number;
+  /** Dead letters, three points off each (DL-TAX.3). */
   letters: number;
   traps: TrapId[];
   lair: LairCreature[];
-  /** By cell; null is undug. */
-  dungeon: (DungeonTile | null)[];
+  /** By cell, row by row from the surface. */
+  dungeon: Tile[];
+  conquered: Cell[];
+  /** Cells dug and mined this round; each has an imp on it (DL-MINE.3). */
+  dug: Cell[];
+  mined: Cell[];
+  /** Rooms used this round, once for each use (DL-PROD.6). */
+  worked: RoomId[];
+  /** Front to rear; the paladin ahead of all. */
   party: Hero[];
   prison: (AdventurerId | PaladinId)[];
-  /** Inaccessible orders (DL-ORD.2). */
+  /** Inaccessible orders, open to all (DL-ORD.2). */
   locked: OrderId[];
-  /** Secret until revealed, first to third (DL-ORD.1). */
+  /** Three orders of which one is kept, before a full game: known to the owner alone (DL-FULL.1). */
+  drawn: OrderId[];
+  /** Played this round, first to third; laid open for all at once. */
   programme: OrderId[];
-  /** How many of the programme lie open. */
-  shown: number;
-  placed: Placed[];
-  /** Combat cards of this year the lord has looked at, by their round. */
+  /** Those of the programme whose minion stands on its own card (DL-EXE.8). */
+  stayed: OrderId[];
+  /** Combat cards of this year the lord has looked at, by their round, from 0. Only the owner knows what they are. */
   spied: number[];
+  battle: Battle | null;
 };
 
 /** An unused colour with three or two players (DL-S3, DL-S2). */
 export type Dummy = {
   locked: OrderId[];
   pile: OrderId[];
-  /** Picked secretly by its keeper (DL-D2.3). */
-  pick: OrderId | null;
 };
 
-/** A plan of one lord for one round of combat. */
-export type Battle = {
-  cell: Cell | null;
-  /** Face down until the trap step. */
-  traps: TrapId[];
-  sealed: boolean;
-};
+/** Who stands in a slot: a seat, or a dummy by DUMMY and its number. */
+export type Occupant = number;
+export const DUMMY = 10;
 
-export type Combat = {
-  /** 1 to 4. */
-  round: number;
-  card: CombatCardId | null;
-  battles: Battle[];
-};
-
-export type DungeonLords = Table & {
-  options: DungeonLordsOptions;
+export interface DungeonLords extends Table<DungeonLordsOptions> {
   year: Year;
   season: Season;
+  phase: Phase;
   start: Seat;
   lords: Lord[];
   dummies: Dummy[];
-  /** DL-S2.2. */
+  /** The neutral counter with two players (DL-S2.2). */
   neutralEvil: number | null;
-  creatures: { deck: CreatureId[]; offer: (CreatureId | null)[] };
-  rooms: { deck: RoomId[]; offer: (RoomId | null)[] };
+  /** Three for each order, in their order. */
+  slots: (Occupant | null)[];
+  /** Face down, by year. */
+  creatures: { decks: [CreatureId[], CreatureId[]]; offer: (CreatureId | null)[] };
+  rooms: { decks: [RoomId[], RoomId[]]; offer: (RoomId | null)[] };
   traps: TrapId[];
-  adventurers: { deck: AdventurerId[]; coming: AdventurerId[] };
-  /** Event tiles still face down or already up, by season. */
-  events: { spring: EventTileId; summer: EventTileId; autumn: EventTileId };
-  special: { year: SpecialEventId | null; next: SpecialEventId | null };
-  /** This year's four, in order, and next year's. */
-  city: CombatCardId[];
-  waiting: CombatCardId[];
-  paladin: { inTent: boolean; host: Seat | null };
-  combat: Combat | null;
+  /** `coming` this season, `next` in the following, weakest first. */
+  adventurers: { decks: [AdventurerId[], AdventurerId[]]; coming: AdventurerId[]; next: AdventurerId[] };
+  /** Of spring, summer and autumn; `forecast` of them lie open. */
+  events: { tiles: EventTileId[]; forecast: number };
+  /** One card a year in a full game (DL-FULL.2); this year's lies open once its tile does, and is gone when it is over. */
+  special: (SpecialEventId | null)[];
+  /** Four cards a year; the first `turned` of this year's lie open. */
+  city: { decks: [CombatCardId[], CombatCardId[]]; turned: number };
+  /** The paladin of the year: in his tent without a host, unless he is gone (DL-PAL). */
+  paladin: { host: Seat | null; gone: boolean };
+  /** Round of the combat, from 1; 0 outside of it. */
+  round: number;
+  /** What left the game (DL-GEN.8): `traps` that were sprung before all eyes, `buried` face down, by seat (DL-GEN.9). */
+  distant: {
+    creatures: CreatureId[];
+    rooms: RoomId[];
+    traps: TrapId[];
+    buried: TrapId[][];
+    heroes: (AdventurerId | PaladinId)[];
+    special: SpecialEventId[];
+  };
+  /** Never in play, and seen by nobody. */
+  box: { combat: [CombatCardId[], CombatCardId[]]; special: SpecialEventId[] };
+  /** A combat alone, with the same fatigue each round and without cards (DL-TRN). */
+  training?: { fatigue: number; best: number };
+}
+
+export const lordAt = (game: DungeonLords, seat: Seat): Lord => game.lords[seat] as Lord;
+
+export const slotIndex = (order: OrderId, slot: SlotIndex): number =>
+  ORDERS.indexOf(order) * SLOTS.length + slot;
+
+export const occupantOf = (game: DungeonLords, order: OrderId, slot: SlotIndex): Occupant | null =>
+  game.slots[slotIndex(order, slot)] ?? null;
+
+export const isDummy = (occupant: Occupant): boolean => occupant >= DUMMY;
+
+export const isTraining = (game: DungeonLords): boolean => game.training !== undefined;
+
+/** The six orders a lord may choose from (DL-ORD.1). */
+export const handOf = ({ locked }: Lord): OrderId[] => ORDERS.filter((order) => !locked.includes(order));
+
+export const isConquered = ({ conquered }: Lord, cell: Cell): boolean => conquered.includes(cell);
+
+export const trollsOf = ({ lair }: Lord): number => {
+  let trolls = 0;
+  for (const { id } of lair) if (id === 'troll') trolls++;
+  return trolls;
 };
+
+export const idleImps = ({ imps, busyImps }: Lord): number => imps - busyImps;

@@ -1,0 +1,30 @@
+import type { GameModule } from '@krcma/kernel';
+import { invitation } from './invitation.ts';
+import type { DungeonLordsTypes } from './messages.ts';
+import { components, inconsistency } from './rules/components.ts';
+import { opening } from './rules/round.ts';
+import { scripts } from './rules/script.ts';
+import { redeal } from './rules/secrets.ts';
+import { setUp } from './rules/set-up.ts';
+import { view } from './rules/view.ts';
+import { optionSchema, SEASONS } from './state.ts';
+
+/** The game without described positions, which pages fetch only when there is one to lay out. */
+export const game: GameModule<DungeonLordsTypes> = {
+  id: 'dungeon-lords',
+  version: 1,
+  seats: invitation.seats,
+  options: optionSchema,
+  migrations: [],
+  scripts,
+  opening: opening.name,
+  setUp,
+  view,
+  turn: ({ year, season, round }) => ({
+    seat: undefined,
+    number: (year - 1) * 8 + (round === 0 ? SEASONS.indexOf(season) : 3 + round) + 1,
+  }),
+  redeal,
+  components,
+  inconsistency,
+};

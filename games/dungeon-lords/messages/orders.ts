@@ -1,0 +1,3 @@
+// Chapters DL-ORD to DL-RET: programmes, minions, the eight actions, production.
+export type OrdersMessage = never;
+export type OrdersEvent = never;

@@ -1,0 +1,3 @@
+import { rule } from './script.ts';
+
+export const execution = rule('execution').do('nothing yet', () => {});
