@@ -64,6 +64,8 @@ export const paladins = {
 
 export type PaladinId = keyof typeof paladins;
 
+export const PALADINS = Object.keys(paladins) as PaladinId[];
+
 export const PHANTOM = 'phantom';
 
 /** Whoever may stand in a party: a phantom too (DL-SPL.12). */

@@ -49,3 +49,8 @@ const around: readonly (readonly (readonly Cell[])[])[] = allCells.map((cell) =>
 );
 
 export const blocksAround = (cell: Cell): readonly (readonly Cell[])[] => around[cell] ?? [];
+
+/** Every cell by the name it has in ids: `c2r0` is the entrance. */
+export const CELL_NAMES: readonly string[] = allCells.map((cell) => `c${columnOf(cell)}r${rowOf(cell)}`);
+
+export const cellName = (cell: Cell): string => CELL_NAMES[cell] ?? '';

@@ -1,0 +1,78 @@
+import { asksOf, type Json, type Played, positionOf, type Seat } from '@krcma/kernel';
+import { type DungeonLordsTypes, dungeonLords } from '../index.ts';
+import type { DungeonLordsArrangement } from '../rules/arrange.ts';
+import { type Lord, lordAt, type Phase } from '../state.ts';
+
+export { during, refuses, told } from '@krcma/kernel/testing';
+
+export type Game = Played<DungeonLordsTypes>;
+
+/** The step of a round to begin with, or the combat after it. */
+export type Beginning =
+  | 'prepare'
+  | 'orders'
+  | 'execution'
+  | 'production'
+  | 'event'
+  | 'adventurers'
+  | 'end'
+  | 'combat'
+  | 'over';
+
+export interface TableSetup extends Omit<DungeonLordsArrangement, 'at' | 'phase'> {
+  /** Four unless said; lords that are not described are as set-up leaves them. */
+  readonly seats?: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly seed?: string;
+  /** `orders` unless said. */
+  readonly phase?: Beginning;
+}
+
+const PHASES: Readonly<Record<Beginning, Phase>> = {
+  prepare: 'new-round',
+  orders: 'orders',
+  execution: 'execution',
+  production: 'production',
+  event: 'event',
+  adventurers: 'adventurers',
+  end: 'adventurers',
+  combat: 'planning',
+  over: 'battle',
+};
+
+/** Seat 0 begins the round unless `start` is said; the table has run to its first question already. */
+export function table({ seats = 4, options = {}, seed, phase = 'orders', ...wanted }: TableSetup = {}): Game {
+  const inYear = phase === 'combat' || phase === 'over';
+  const arrangement: DungeonLordsArrangement = {
+    start: 0,
+    ...wanted,
+    phase: PHASES[phase],
+    at: [
+      { rule: 'dungeonLords', step: 'years' },
+      { rule: 'year', step: inYear ? phase : 'seasons' },
+      ...(inYear ? [] : [{ rule: 'round', step: phase }]),
+    ],
+  };
+  return positionOf(dungeonLords, {
+    seats,
+    options,
+    arrangement: arrangement as unknown as Json,
+    ...(seed !== undefined && { seed }),
+  });
+}
+
+/** A new table as set-up leaves it, run to its first question. */
+export const freshTable = (
+  seats = 4,
+  options: Readonly<Record<string, unknown>> = {},
+  seed = 'position',
+): Game => positionOf(dungeonLords, { seats, options, seed });
+
+export const lordOf = ({ game }: Game, seat: Seat): Lord => lordAt(game, seat);
+
+/** Ids of the choices that begin so, of the named seat. */
+export const offers = (t: Game, prefix: string, seat?: Seat): string[] =>
+  t.options(seat).filter((id) => id.startsWith(prefix));
+
+/** Seats that are asked something now. */
+export const waiting = ({ journal }: Game): Seat[] => asksOf(dungeonLords, journal).map(({ seat }) => seat);
