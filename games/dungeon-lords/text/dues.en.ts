@@ -1,0 +1,7 @@
+// Chapters DL-EVT, DL-PAY, DL-TAX, DL-SPE.
+import type { Names, Words } from '@krcma/kernel';
+import type { DuesEvent, DuesMessage } from '../messages/dues.ts';
+
+export const duesMessages: Words<DuesMessage, Names> = {};
+
+export const duesEvents: Words<DuesEvent, Names> = {};
