@@ -10,10 +10,21 @@ import {
 import { adventurerOf, type HeroId, isPaladin, PHANTOM } from '../data/adventurers.ts';
 import type { CreatureId } from '../data/creatures.ts';
 import { type Cell, columnOf, ENTRANCE, rowOf } from '../data/dungeon.ts';
+import type { OpsSource } from '../data/ops-source.ts';
 import type { OrderId, SlotIndex } from '../data/orders.ts';
 import type { Goods } from '../data/types.ts';
 import { DUMMY, isDummy, type Occupant } from '../state.ts';
-import { classNames, creatureNames, orderNames, paladinName, phantomName, slotNames } from './names.cs.ts';
+import {
+  classNames,
+  combatCardNames,
+  creatureNames,
+  eventTileNames,
+  orderNames,
+  paladinName,
+  phantomName,
+  slotNames,
+  specialEventNames,
+} from './names.cs.ts';
 import * as nouns from './nouns.cs.ts';
 
 /** "a, b a c". */
@@ -89,3 +100,8 @@ export const orders = (ids: readonly OrderId[], in_: 'nom' | 'acc' = 'nom'): str
 /** "Kopání chodeb, pole II". */
 export const slotText = (order: OrderId, slot: SlotIndex): string =>
   `${orderNames[order].nom}, ${slotNames[slot]}`;
+
+const sources = { ...eventTileNames, ...specialEventNames, ...combatCardNames };
+
+/** An event, or a spell. */
+export const sourceName = (id: OpsSource): string => sources[id].nom;

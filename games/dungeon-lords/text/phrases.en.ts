@@ -2,10 +2,19 @@ import { capital, countInEnglish, listed, type Names } from '@krcma/kernel';
 import { type AdventurerId, adventurerOf, type HeroId, isPaladin, PHANTOM } from '../data/adventurers.ts';
 import type { CreatureId } from '../data/creatures.ts';
 import { type Cell, columnOf, ENTRANCE, rowOf } from '../data/dungeon.ts';
+import type { OpsSource } from '../data/ops-source.ts';
 import type { OrderId, SlotIndex } from '../data/orders.ts';
 import type { Goods } from '../data/types.ts';
 import { DUMMY, isDummy, type Occupant } from '../state.ts';
-import { classNames, creatureNames, orderNames, slotNames } from './names.en.ts';
+import {
+  classNames,
+  combatCardNames,
+  creatureNames,
+  eventTileNames,
+  orderNames,
+  slotNames,
+  specialEventNames,
+} from './names.en.ts';
 
 /** "a, b and c". */
 export const list = (parts: readonly string[], last: 'and' | 'or' = 'and'): string => listed(parts, last);
@@ -70,3 +79,8 @@ export const orders = (ids: readonly OrderId[]): string => list(ids.map((id) => 
 /** "Dig Tunnels, slot II". */
 export const slotText = (order: OrderId, slot: SlotIndex): string =>
   `${orderNames[order]}, ${slotNames[slot]}`;
+
+const sources = { ...eventTileNames, ...specialEventNames, ...combatCardNames };
+
+/** An event, or a spell. */
+export const sourceName = (id: OpsSource): string => sources[id];
