@@ -2,13 +2,31 @@
 import { type Callable, calling } from '@krcma/kernel';
 import type { OpName } from '../../data/ops.ts';
 import { rule } from '../script.ts';
+import { chooseOne, forEachCreature } from './choices.ts';
+import { collapseTunnels } from './collapse.ts';
+import { creatureDeeds, payForCreature } from './creatures.ts';
+import { gainEvil, lordDeeds, loseFirstAvailable, loseHalf } from './lord.ts';
 import { below, type Deed, forCreature, listAt, type OpAt, opAt } from './op-at.ts';
+import { owe } from './owe.ts';
 
 /** What is done at once, by the name it has in the tables. */
-const deeds: { readonly [op in OpName]?: Deed } = {};
+const deeds: { readonly [op in OpName]?: Deed } = { ...creatureDeeds, ...lordDeeds };
 
 /** What asks its lord, by the name it has in the tables. */
-const questions: { readonly [op in OpName]?: Callable<OpAt, undefined> } = {};
+const questions: { readonly [op in OpName]?: Callable<OpAt, undefined> } = {
+  chooseOne,
+  forEachOwnCreature: forEachCreature,
+  forEachOwnMonster: forEachCreature,
+  forEachSentMonster: forEachCreature,
+  chooseSentMonster: forEachCreature,
+  payMonsterCost: payForCreature,
+  payOneIconOfCost: payForCreature,
+  gainEvil,
+  loseHalf,
+  loseFirstAvailable,
+  owe,
+  collapseTunnels,
+};
 
 /** Does one operation: at once, or by the rule of its name. */
 const operate = rule<OpAt>('operate')
