@@ -1,0 +1,183 @@
+import { type CzechName, czech } from '@krcma/kernel';
+import type { CombatCardId } from '../data/combat-cards.ts';
+import type { CreatureId } from '../data/creatures.ts';
+import type { EventTileId, SpecialEventId } from '../data/events.ts';
+import type { OrderId, SlotIndex } from '../data/orders.ts';
+import type { RoomId, Zone } from '../data/rooms.ts';
+import type { TitleId } from '../data/titles.ts';
+import type { SituationId } from '../data/training.ts';
+import type { TrapId } from '../data/traps.ts';
+import type { HeroClass } from '../data/types.ts';
+import type { Phase, Season } from '../state.ts';
+import type { AttackId } from './facts.ts';
+
+const { m, mi, f, n, pl } = czech;
+
+/** As inside a sentence; `capital` begins one with them. */
+export const creatureNames = {
+  goblin: m('goblin', 'goblina', { gen: 'goblina', dat: 'goblinovi', ins: 'goblinem' }),
+  slime: m('sliz', 'slize', { gen: 'slize', dat: 'slizovi', ins: 'slizem' }),
+  ghost: m('duch', 'ducha', { gen: 'ducha', dat: 'duchovi', ins: 'duchem' }),
+  troll: m('troll', 'trolla', { gen: 'trolla', dat: 'trollovi', ins: 'trollem' }),
+  witch: f('čarodějnice', 'čarodějnici', { gen: 'čarodějnice', dat: 'čarodějnici', ins: 'čarodějnicí' }),
+  vampire: m('upír', 'upíra', { gen: 'upíra', dat: 'upírovi', ins: 'upírem' }),
+  golem: m('golem', 'golema', { gen: 'golema', dat: 'golemovi', ins: 'golemem' }),
+  dragon: m('drak', 'draka', { gen: 'draka', dat: 'drakovi', ins: 'drakem' }),
+  demon: m('démon', 'démona', { gen: 'démona', dat: 'démonovi', ins: 'démonem' }),
+} satisfies Record<CreatureId, CzechName<'gen' | 'dat' | 'ins'>>;
+
+export const attackNames: Readonly<Record<AttackId, string>> = {
+  stab: 'Bodnutí',
+  drop: 'Pád ze stropu',
+  smear: 'Oslizlé nohy',
+  chill: 'Mrazivý dotek',
+  club: 'Rána kyjem',
+  'fed-club': 'Rána kyjem s plným žaludkem',
+  hex: 'Velké kouzlo',
+  'twin-bolt': 'Dvě menší kouzla',
+  drain: 'Zakousnutí',
+  'bite-and-fly': 'Kousni a uteč',
+  pound: 'Drtivý úder',
+  breath: 'Ohnivý dech',
+  rip: 'Sežrání',
+};
+
+export const roomNames = {
+  hatchery: f('Drůbežárna', 'Drůbežárnu', { loc: 'Drůbežárně' }),
+  'mushroom-bed': f('Houbová plantáž', 'Houbovou plantáž', { loc: 'Houbové plantáži' }),
+  'souvenir-shop': f('Výrobna suvenýrů', 'Výrobnu suvenýrů', { loc: 'Výrobně suvenýrů' }),
+  mint: f('Penězokazecká dílna', 'Penězokazeckou dílnu', { loc: 'Penězokazecké dílně' }),
+  workshop: f('Dílna', 'Dílnu', { loc: 'Dílně' }),
+  'tool-shed': mi('Sklad nářadí', { loc: 'Skladu nářadí' }),
+  'printing-press': mi('Tiskařský lis', { loc: 'Tiskařském lisu' }),
+  'magic-room': f('Magická místnost', 'Magickou místnost', { loc: 'Magické místnosti' }),
+  'training-room': n('Cvičiště', { loc: 'Cvičišti' }),
+  'dark-room': f('Temná místnost', 'Temnou místnost', { loc: 'Temné místnosti' }),
+  labyrinth: mi('Labyrint', { loc: 'Labyrintu' }),
+  'antimagic-room': f('Antimagická místnost', 'Antimagickou místnost', { loc: 'Antimagické místnosti' }),
+  cafeteria: f('Jídelna', 'Jídelnu', { loc: 'Jídelně' }),
+  chapel: f('Kaple', 'Kapli', { loc: 'Kapli' }),
+  pandemonium: n('Pandemonium', { loc: 'Pandemoniu' }),
+  'hall-of-fame': f('Síň slávy', 'Síň slávy', { loc: 'Síni slávy' }),
+} satisfies Record<RoomId, CzechName<'loc'>>;
+
+/** Where a room may stand, after "patří". */
+export const zoneNames: Readonly<Record<Zone, string>> = {
+  upper: 'do dvou horních řad',
+  lower: 'do dvou dolních řad',
+  core: 'na šest polí uprostřed',
+  perimeter: 'na pole po obvodu',
+  any: 'na libovolné pole',
+};
+
+export const trapNames = {
+  'rolling-stone': mi('Valící se balvan'),
+  'wall-of-fire': f('Ohnivá stěna', 'Ohnivou stěnu'),
+  pendulum: n('Kyvadlo'),
+  'poisoned-meal': f('Otrávená hostina', 'Otrávenou hostinu'),
+  'cursed-ring': mi('Prokletý prsten'),
+  'trap-door': n('Propadlo'),
+  'kamikaze-imp': m('Imp kamikadze', 'Impa kamikadze'),
+  'poisoned-dart': f('Otrávená šipka', 'Otrávenou šipku'),
+  'antimagic-dart': f('Antimagická šipka', 'Antimagickou šipku'),
+} satisfies Record<TrapId, CzechName>;
+
+export const combatCardNames = {
+  'word-of-peace': n('Slovo míru'),
+  suggestion: f('Sugesce', 'Sugesci'),
+  'magic-shield': mi('Magický štít'),
+  invisibility: f('Neviditelnost', 'Neviditelnost'),
+  'detect-evil': n('Odhalení zla'),
+  'fist-of-justice': f('Pěst spravedlnosti', 'Pěst spravedlnosti'),
+  'detect-treasure': n('Odhalení pokladu'),
+  graffiti: n('Graffiti'),
+  fireball: f('Ohnivá koule', 'Ohnivou kouli'),
+  'aura-of-fear': f('Aura strachu', 'Auru strachu'),
+  metamorphosis: f('Metamorfóza', 'Metamorfózu'),
+  'blind-rage': mi('Slepý vztek'),
+  'create-food': n('Stvoření jídla'),
+  illusion: f('Iluze', 'Iluzi'),
+  'song-of-courage': f('Píseň odvahy', 'Píseň odvahy'),
+  regeneration: f('Regenerace', 'Regeneraci'),
+  'magic-key': mi('Magický klíč'),
+  'dimensional-gate': f('Dimenzionální brána', 'Dimenzionální bránu'),
+} satisfies Record<CombatCardId, CzechName>;
+
+export const eventTileNames = {
+  payday: mi('Výplatní den'),
+  taxes: pl('Daně', 'Daně'),
+  special: f('Zvláštní událost', 'Zvláštní událost'),
+} satisfies Record<EventTileId, CzechName>;
+
+export const specialEventNames = {
+  'witch-hunt': mi('Hon na čarodějnice'),
+  'monster-strike': f('Stávka příšer', 'Stávku příšer'),
+  robbery: f('Loupež', 'Loupež'),
+  rats: pl('Krysy', 'Krysy'),
+  'cave-in': mi('Zával'),
+  'imp-walkout': pl('Impové na odchodu', 'Impy na odchodu'),
+  'head-hunters': pl('Lovci hlav', 'Lovce hlav'),
+  'extra-tax': f('Mimořádná daň', 'Mimořádnou daň'),
+  'smear-campaign': f('Pomlouvačná kampaň', 'Pomlouvačnou kampaň'),
+} satisfies Record<SpecialEventId, CzechName>;
+
+export const orderNames = {
+  'get-food': n('Získání jídla'),
+  'improve-reputation': n('Zlepšení reputace'),
+  'dig-tunnels': n('Kopání chodeb'),
+  'mine-gold': f('Těžba zlata', 'Těžbu zlata'),
+  'recruit-imps': n('Najímání impů'),
+  'buy-traps': mi('Nákup pastí'),
+  'hire-monster': n('Najímání příšer'),
+  'build-room': f('Stavba místnosti', 'Stavbu místnosti'),
+} satisfies Record<OrderId, CzechName>;
+
+export const slotNames: Readonly<Record<SlotIndex, string>> = { 0: 'pole I', 1: 'pole II', 2: 'pole III' };
+
+/** `when` is an answer to "when". */
+export const seasonNames: Readonly<Record<Season, { readonly nom: string; readonly when: string }>> = {
+  winter: { nom: 'zima', when: 'v zimě' },
+  spring: { nom: 'jaro', when: 'na jaře' },
+  summer: { nom: 'léto', when: 'v létě' },
+  autumn: { nom: 'podzim', when: 'na podzim' },
+};
+
+export const phaseNames: Readonly<Record<Phase, string>> = {
+  locks: 'Zablokované příkazy',
+  'new-round': 'Příprava kola',
+  orders: 'Příkazy',
+  execution: 'Služebníci v akci',
+  production: 'Výroba',
+  event: 'Událost',
+  adventurers: 'Hrdinové',
+  planning: 'Plánování boje',
+  battle: 'Boj',
+};
+
+export const classNames = {
+  warrior: m('bojovník', 'bojovníka', { gen: 'bojovníka', dat: 'bojovníkovi' }),
+  thief: m('zloděj', 'zloděje', { gen: 'zloděje', dat: 'zloději' }),
+  priest: m('kněz', 'kněze', { gen: 'kněze', dat: 'knězi' }),
+  wizard: m('čaroděj', 'čaroděje', { gen: 'čaroděje', dat: 'čaroději' }),
+} satisfies Record<HeroClass, CzechName<'gen' | 'dat'>>;
+
+export const paladinName = m('paladin', 'paladina', { gen: 'paladina', dat: 'paladinovi' });
+export const phantomName = mi('přelud', { gen: 'přeludu', dat: 'přeludu' });
+
+export const titleNames: Readonly<Record<TitleId, string>> = {
+  'lord-of-dark-deeds': 'Pán zla',
+  'lord-of-halls': 'Pán síní',
+  'tunnel-lord': 'Pán tunelů',
+  'monster-lord': 'Pán nestvůr',
+  'lord-of-imps': 'Pán služebnictva',
+  'lord-of-riches': 'Pán pokladů',
+  battlelord: 'Pán boje',
+};
+
+export const situationNames: Readonly<Record<SituationId, string>> = {
+  'situation-1': 'První situace',
+  'situation-2': 'Druhá situace',
+  'situation-3': 'Třetí situace',
+  'situation-4': 'Čtvrtá situace',
+  'situation-1-room': 'První situace v místnosti',
+};

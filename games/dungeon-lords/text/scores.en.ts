@@ -1,0 +1,13 @@
+import { roomNames, titleNames } from './names.en.ts';
+
+export const scores = {
+  rooms: 'Rooms',
+  monsters: 'Monsters',
+  prisoners: 'Imprisoned adventurers',
+  paladins: 'Imprisoned paladins',
+  conquered: 'Conquered tiles',
+  letters: 'Dead letters',
+  prestige: 'Prestige rooms',
+  ...titleNames,
+  'hall-of-fame': roomNames['hall-of-fame'],
+} as const;
