@@ -2,11 +2,11 @@
 import { type CreatureId, creatureOf, isGhost } from '../../data/creatures.ts';
 import type { Op } from '../../data/ops.ts';
 import type { Goods } from '../../data/types.ts';
-import { type LairCreature, type Lord, lordAt } from '../../state.ts';
+import { type DungeonLords, type LairCreature, type Lord, lordAt } from '../../state.ts';
 import { rule, ruleNamed } from '../script.ts';
 import { below, forCreature, type Icon, type OpAt, opAt, waysOf } from './op-at.ts';
 import { refusedWays, wayOption } from './way-words.ts';
-import { isFirstOfEquals, isSentMonster, possibleWays } from './ways.ts';
+import { firstOf, isFirstOfEquals, isSentMonster, possibleWays, priceOf, type Way } from './ways.ts';
 
 const ONCE = [undefined] as const;
 
@@ -59,11 +59,22 @@ function billOf(op: Op, due: readonly CreatureId[]): Goods {
   return bill;
 }
 
+/** Where nobody can be paid and all are to be settled with, it does not matter who goes first. */
+function waysToSettle(game: DungeonLords, at: OpAt): Way[] {
+  const lord = lordAt(game, at.player);
+  const op = opAt(at);
+  const ways = possibleWays(game, at, duePlaces(lord));
+  const isChoice = op.op === 'chooseSentMonster' || freeOf(op) > 0;
+  const isPaid = ({ creature, icon, way }: Way): boolean =>
+    priceOf(firstOf(op, { way }), lord, creature, icon) !== undefined;
+  return isChoice || ways.some(isPaid) ? ways : ways.slice(0, 1);
+}
+
 /** One of those who are due is settled with, in the order and in the way its lord chooses (DL-PAY.3). */
 const settle = rule<OpAt>('settleDue')
   .choose('answer', {
     kind: 'one',
-    values: (game, at) => possibleWays(game, at, duePlaces(lordAt(game, at.player))),
+    values: waysToSettle,
     option: wayOption,
     prompt: (game, at) => {
       const op = opAt(at);

@@ -64,8 +64,8 @@ describe('payday', () => {
   });
 
   it('DL-PAY.2 whoever can pay nobody releases them without being asked', () => {
-    const t = atEvent('payday', { lords: [{ lair: ['goblin', 'goblin'], food: 0, evil: 4 }] });
-    expect(lordOf(t, 0)).toMatchObject({ lair: [], evil: 6 });
+    const t = atEvent('payday', { lords: [{ lair: ['goblin', 'troll', 'goblin'], food: 0, evil: 4 }] });
+    expect(lordOf(t, 0)).toMatchObject({ lair: [], evil: 7 });
     expect(t.asked().prompt.key).not.toBe('ask-dues');
   });
 
