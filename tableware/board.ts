@@ -30,6 +30,11 @@ export interface BoardProps<View = unknown, T extends GameTypes = GameTypes, Wor
   readonly refusals: ReadonlyMap<string, readonly Candidate<T>[]>;
   /** Touches a thing: one choice is made at once, several open a small list at the thing, none explains why not. */
   touch(thing: string): void;
+  /**
+   * Puts something back that was picked for a set or an order: over so many picks, making those again that are still
+   * wanted. Undefined while nobody may step back.
+   */
+  readonly putBack: ((steps: number, again?: readonly string[]) => void) | undefined;
   /** Points at a thing (hover, focus, hold): the shell shows what it is, what it does, and the rule behind it. */
   point(thing: string | undefined): void;
   readonly pointed: string | undefined;

@@ -105,6 +105,7 @@ export function BoardPage({ exhibit, name, language, full, bare }: BoardPageProp
     fresh,
     motion: true,
     narrow,
+    putBack: undefined,
     aside: false,
   };
   if (full !== undefined) return <FullPanel {...props} game={view} player={full} />;

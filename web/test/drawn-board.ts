@@ -39,6 +39,7 @@ export function drawnBoard({ view: game, text }: LoadedGame, shown: Shown): stri
     fresh: [],
     motion: false,
     narrow,
+    putBack: undefined,
     aside: false,
   };
   const panels = Array.from({ length: seats }, (_, player) =>

@@ -123,6 +123,51 @@ it('a refused step back is explained instead of tried', async () => {
   expect(calls).toEqual([]);
 });
 
+it('something picked in the middle is put back: what came after it is picked again', async () => {
+  const listeners = new Set<() => void>();
+  const table = { picked: ['a', 'b', 'c'] };
+  const asked = () => ({
+    ...decision,
+    id: `pick ${table.picked.length}`,
+    picked: [...table.picked],
+    options: ['a', 'b', 'c', 'd']
+      .filter((id) => !table.picked.includes(id))
+      .map((id) => ({ id, label: { key: id } })),
+  });
+  const show = () => {
+    frame = {
+      ...frame,
+      number: frame.number + 1,
+      seen: { ...frame.seen, decision: asked() },
+    } as unknown as Frame;
+    for (const listener of listeners) listener();
+  };
+  const picking = {
+    ...host,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    undo: async () => {
+      calls.push(`undo ${table.picked.pop()}`);
+      setTimeout(show);
+    },
+    choose: async (of: string, option: string) => {
+      calls.push(`${of}: ${option}`);
+      table.picked.push(option);
+      show();
+    },
+  } as unknown as TableHost;
+  show();
+  const model = new TableModel(picking, () => ({ confirm }) as Settings);
+  await model.putBack(2, ['c']);
+  expect(calls).toEqual(['undo c', 'undo b', 'pick 1: c']);
+  expect(table.picked).toEqual(['a', 'c']);
+  await model.putBack(1, ['nothing']);
+  expect(table.picked).toEqual(['a']);
+  expect(listeners.size).toBe(0);
+});
+
 it('a hint is dropped when the question has changed meanwhile', async () => {
   const model = newModel();
   const hinting = model.hint();

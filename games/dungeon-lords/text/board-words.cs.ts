@@ -1,5 +1,6 @@
-import { capital } from '@krcma/kernel';
-import type { BoardWords } from './board-words.ts';
+import { type CzechNoun, capital, countInCzech } from '@krcma/kernel';
+import type { Stance } from '../state.ts';
+import type { BoardWords, Counted } from './board-words.ts';
 import {
   combatCardNames,
   creatureNames,
@@ -12,7 +13,56 @@ import {
   titleNames,
   trapNames,
 } from './names.cs.ts';
-import { cellText, dummyName, hero } from './phrases.cs.ts';
+import * as nouns from './nouns.cs.ts';
+import { cellText, dummyName, evil, hero, slotText } from './phrases.cs.ts';
+import type { Step } from './signs.ts';
+
+const tile: CzechNoun = { one: 'díl', acc: 'díl', few: 'díly', other: 'dílů' };
+const prisoner: CzechNoun = {
+  one: 'vězeň',
+  acc: 'vězně',
+  few: 'vězni',
+  fewAcc: 'vězně',
+  other: 'vězňů',
+};
+
+const counted: Readonly<Record<Counted, (count: number) => string>> = {
+  gold: (count) => countInCzech(count, nouns.gold),
+  food: (count) => countInCzech(count, nouns.food),
+  imp: (count) => countInCzech(count, nouns.imp),
+  evil,
+  trap: (count) => countInCzech(count, nouns.trap),
+  letter: (count) => countInCzech(count, nouns.letter),
+  tiles: (count) => countInCzech(count, tile),
+  rooms: (count) => countInCzech(count, nouns.room),
+  monsters: (count) => countInCzech(count, nouns.monster),
+  prisoners: (count) => countInCzech(count, prisoner),
+  'hit-points': (count) => countInCzech(count, nouns.life),
+  damage: (count) => countInCzech(count, nouns.damage),
+  fatigue: (count) => `únava ${count}`,
+};
+
+const steps: Readonly<Record<Step, string>> = {
+  trap: 'Past',
+  fast: 'Rychlé kouzlo',
+  creatures: 'Příšery',
+  slow: 'Pomalé kouzlo',
+  healing: 'Léčení',
+  fatigue: 'Únava',
+  conquest: 'Dobývání',
+  poison: 'Jed',
+};
+
+const stances: Readonly<Record<Stance, string>> = {
+  ready: 'připravený k boji',
+  sent: 'jde do boje',
+  sheep: 'teď ovce',
+  out: 'vyřazený do konce boje',
+  striking: 'stávkuje',
+};
+
+const range = (least: number, most: number, noun: CzechNoun): string =>
+  least === most ? countInCzech(most, noun) : `${least} až ${countInCzech(most, noun)}`;
 
 export const boardWords: BoardWords = {
   order: (order) => orderNames[order].nom,
@@ -29,5 +79,84 @@ export const boardWords: BoardWords = {
   cell: (cell) => capital(cellText(cell)),
   dummy: (dummy) => capital(dummyName(dummy)),
   count: (count, what) => `${what}: ${count}`,
+  counted: (count, what) => counted[what](count),
+  slot: slotText,
+  takenBy: (name) => `stojí tu ${name}`,
+  year: (year) => `${year}. rok`,
+  place: (place) => `${place}. příkaz`,
+  round: (round) => `${round}. kolo`,
+  step: (step) => steps[step],
+  stance: (stance) => stances[stance],
+  standsAt: (name, space) => `${name} na ${space}`,
+  goesTo: (who, name) => `${who}: půjde k ${name}`,
+  idle: (idle, all) => `${countInCzech(all, nouns.imp)}, volných ${idle}`,
+  lacks: (what) => `chybí ti ${what}`,
+  tilesLost: (least, most) => `ztráta: ${range(least, most, tile)}`,
+  prisonersTaken: (least, most) => range(least, most, prisoner),
+  brief: {
+    gold: 'Zlato',
+    food: 'Jídlo',
+    imp: 'Impové',
+    evil: 'Zlo',
+    trap: 'Pasti',
+    letter: 'Upomínky',
+    tiles: 'Díly',
+    rooms: 'Místnosti',
+    monsters: 'Příšery',
+    prisoners: 'Vězni',
+    'hit-points': 'Životy',
+    damage: 'Zranění',
+    fatigue: 'Únava',
+  },
   faceDown: 'Lícem dolů',
+  nextHere: 'sem by se postavil tvůj další služebník',
+  village: 'Město',
+  dungeon: 'Dungeon',
+  desk: 'Příkazy',
+  track: 'Zloměr',
+  neutral: 'Neutrální ukazatel',
+  paladinSpace: 'odtud výš přijde paladin',
+  actions: 'Akce',
+  offerCreatures: 'K najmutí',
+  offerRooms: 'Místnosti',
+  noOffer: 'Prázdné místo',
+  comingNow: 'Tuto sezónu',
+  comingNext: 'Příští sezónu',
+  toNobody: 'nikdo',
+  unknownEvent: 'Neznámá událost',
+  noEvent: 'Bez události',
+  party: 'Družina',
+  noParty: 'Před vchodem nikdo není',
+  lair: 'Doupě',
+  noCreatures: 'Zatím žádná příšera',
+  traps: 'Pasti',
+  noTraps: 'Žádná past',
+  prison: 'Vězení',
+  stock: 'Zásoby',
+  hand: 'Ruka',
+  locked: 'Nedostupné',
+  programme: 'Příkazy tohoto kola',
+  stayed: 'neprovedený',
+  rock: 'Skála',
+  tunnel: 'Chodba',
+  entrance: 'Vchod',
+  conquered: 'dobyto',
+  atWork: 'pracuje tu imp',
+  battlefield: 'tady se bojuje',
+  bait: 'návnada',
+  sentHere: 'V boji',
+  nobodySent: 'Do boje nejde nikdo',
+  trapHere: 'Past',
+  noTrapHere: 'Žádná past',
+  city: 'Bojové karty',
+  unknownCard: 'Neznámá bojová karta',
+  spied: 'tu znáš',
+  fast: 'rychlé kouzlo',
+  slow: 'pomalé kouzlo',
+  forecast: 'Jak to dopadne',
+  forecastHint: 'Pošli někoho do boje nebo nalič past a uvidíš, jak to dopadne.',
+  titles: 'Tituly podle současného stavu',
+  start: 'začíná kolo',
+  combat: 'Boj',
+  training: 'Bojový výcvik',
 };

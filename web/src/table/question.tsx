@@ -89,7 +89,7 @@ function Answers() {
         point={(thing) => model.show(thing)}
         hinted={hinted}
         only={only}
-        putBack={frame.seen.undo === undefined ? () => model.undo() : undefined}
+        putBack={frame.seen.undo === undefined ? model.putBack : undefined}
       />
       {decision.standing !== undefined && only === undefined && (
         <label className="always" title={t.question.standingHelp}>

@@ -227,6 +227,22 @@ export class TableModel {
     else this.screen.set({ undoAsked: true });
   }
 
+  /**
+   * Steps back over so many picks of a set or an order, and makes those again that are still wanted: so one of them can
+   * be put back from the middle.
+   */
+  putBack = async (steps: number, again: readonly string[] = []): Promise<void> => {
+    this.#shown.catchUp();
+    await this.#alone(async () => {
+      for (let left = steps; left > 0; left--) await this.#untilShown(() => this.host.undo());
+      for (const option of again) {
+        const decision = this.host.getFrame()?.seen.decision;
+        if (decision?.options.every(({ id }) => id !== option) !== false) return;
+        await this.#untilShown(() => this.host.choose(decision.id, option));
+      }
+    });
+  };
+
   async redo(): Promise<void> {
     this.#shown.catchUp();
     if (this.#frame?.mayRedo) await this.#alone(() => this.host.redo());
@@ -260,6 +276,19 @@ export class TableModel {
     return always && decision.standing !== undefined
       ? this.host.setStanding(decision.standing, option, confirm)
       : this.host.choose(decision.id, option, confirm);
+  }
+
+  /** What comes next depends on the frame that comes of it. */
+  async #untilShown(act: () => Promise<unknown>): Promise<void> {
+    const before = this.host.getFrame();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const stop = this.host.subscribe(() => this.host.getFrame() !== before && resolve());
+    try {
+      await act();
+      if (this.host.getFrame() === before) await promise;
+    } finally {
+      stop();
+    }
   }
 
   async #alone(act: () => Promise<unknown>): Promise<void> {

@@ -37,6 +37,7 @@ export function useBoardProps(): BoardProps {
     choices,
     refusals,
     touch: model.touch,
+    putBack: frame.seen.undo === undefined && only === undefined ? model.putBack : undefined,
     point: model.point,
     pointed,
     shown,

@@ -145,7 +145,7 @@ export const cs: ShellText = {
     picked: 'Zatím vybráno',
     pickedOrder: 'Zatím v pořadí',
     nothingPicked: 'zatím nic',
-    takeLastBack: 'Vrátit poslední',
+    putBack: 'Vrátit zpět',
     less: 'Méně',
     more: 'Více',
     amount: 'Kolik',

@@ -144,7 +144,7 @@ export const en = {
     picked: 'Picked so far',
     pickedOrder: 'Order so far',
     nothingPicked: 'nothing yet',
-    takeLastBack: 'Put the last one back',
+    putBack: 'Put it back',
     less: 'Less',
     more: 'More',
     amount: 'How much',

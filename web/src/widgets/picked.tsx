@@ -1,31 +1,42 @@
 import { useText } from '../texts/index.ts';
 import type { WidgetProps } from './widget.ts';
 
-/** What is already in the set or the order, and the way to put the last one back. */
+type PickedProps = Pick<WidgetProps, 'decision' | 'pickedLabel' | 'putBack'>;
+
+/** What is already in the set or the order; each of them can be put back. */
 export function Picked({
   decision,
   pickedLabel,
   putBack,
   ordered,
-}: Pick<WidgetProps, 'decision' | 'pickedLabel' | 'putBack'> & { readonly ordered: boolean }) {
+}: PickedProps & { readonly ordered: boolean }) {
   const t = useText();
   const List = ordered ? 'ol' : 'ul';
+  const { picked } = decision;
   return (
     <div className="picked">
       <small>{ordered ? t.question.pickedOrder : t.question.picked}</small>
-      {decision.picked.length === 0 ? (
+      {picked.length === 0 ? (
         <p>{t.question.nothingPicked}</p>
       ) : (
         <List>
-          {[...decision.picked.entries()].map(([place, id]) => (
-            <li key={place}>{pickedLabel(id)}</li>
+          {[...picked.entries()].map(([place, id]) => (
+            <li key={place}>
+              {putBack ? (
+                <button
+                  type="button"
+                  className="put-back"
+                  title={t.question.putBack}
+                  onClick={() => putBack(picked.length - place, picked.slice(place + 1))}
+                >
+                  {pickedLabel(id)}
+                </button>
+              ) : (
+                pickedLabel(id)
+              )}
+            </li>
           ))}
         </List>
-      )}
-      {decision.picked.length > 0 && putBack && (
-        <button type="button" onClick={putBack}>
-          {t.question.takeLastBack}
-        </button>
       )}
     </div>
   );

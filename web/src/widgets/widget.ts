@@ -15,6 +15,6 @@ export interface WidgetProps {
   readonly hinted: string | undefined;
   /** In a lesson the only choice that is allowed. */
   readonly only: string | undefined;
-  /** Puts the last pick back; undefined when that is not possible. */
-  readonly putBack: (() => void) | undefined;
+  /** Puts so many picks back and makes some of them again; undefined when that is not possible. */
+  readonly putBack: ((steps: number, again?: readonly string[]) => void) | undefined;
 }

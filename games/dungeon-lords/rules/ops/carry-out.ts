@@ -3,9 +3,11 @@ import { type Callable, calling } from '@krcma/kernel';
 import type { OpName } from '../../data/ops.ts';
 import { rule } from '../script.ts';
 import { below, type Deed, forCreature, listAt, type OpAt, opAt } from './op-at.ts';
+import { partyDeeds } from './party.ts';
+import { sentDeeds } from './sent.ts';
 
 /** What is done at once, by the name it has in the tables. */
-const deeds: { readonly [op in OpName]?: Deed } = {};
+const deeds: { readonly [op in OpName]?: Deed } = { ...partyDeeds, ...sentDeeds };
 
 /** What asks its lord, by the name it has in the tables. */
 const questions: { readonly [op in OpName]?: Callable<OpAt, undefined> } = {};
