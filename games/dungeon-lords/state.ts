@@ -8,7 +8,7 @@ import { ORDERS, type OrderId, SLOTS, type SlotIndex } from './data/orders.ts';
 import type { RoomId } from './data/rooms.ts';
 import { SITUATIONS } from './data/training.ts';
 import type { TrapId } from './data/traps.ts';
-import type { Year } from './data/types.ts';
+import type { HeroClass, Year } from './data/types.ts';
 
 /** What players agree on before a game. Alone one trains: a combat, and nothing else. */
 export const optionSchema = {
@@ -83,6 +83,9 @@ export type Hero = {
   bonus: number;
 };
 
+/** Damage of this round that is still to come. */
+export type LateDamage = { readonly hero: HeroId; readonly damage: number };
+
 /** The plan of one round of combat, and what has come over it so far. */
 export type Battle = {
   readonly cell: Cell;
@@ -100,12 +103,14 @@ export type Battle = {
   noFatigue: boolean;
   /** Points of damage the party shrugs off (DL-SPL.3). */
   shield: number;
-  /** Wizards cannot be hit (DL-SPL.4). */
-  invisible: boolean;
+  /** The class that cannot be hit (DL-SPL.4). */
+  invisible: HeroClass | null;
   /** Every monster attacks the first once (DL-SPL.10). */
   rage: boolean;
+  /** How hard a sheep hits (DL-SPL.9). */
+  sheep: number;
   /** Whom late damage awaits (DL-TCD.8). */
-  poisoned: HeroId | null;
+  late: LateDamage[];
 };
 
 export type Lord = {

@@ -72,3 +72,13 @@ export const PHANTOM = 'phantom';
 export type HeroId = AdventurerId | PaladinId | typeof PHANTOM;
 
 export const isPaladin = (id: HeroId): id is PaladinId => Object.hasOwn(paladins, id);
+
+const NO_SKILLS: Skills = { hitPoints: 0 };
+
+/** A phantom has none; its hit points are all on top (DL-SPL.23). */
+export const skillsOf = (id: HeroId): Skills =>
+  id === PHANTOM ? NO_SKILLS : isPaladin(id) ? paladins[id] : adventurerOf(id);
+
+/** Neither a paladin nor a phantom has one (DL-PAL.7, DL-SPL.23). */
+export const classOf = (id: HeroId): HeroClass | undefined =>
+  id === PHANTOM || isPaladin(id) ? undefined : adventurerOf(id).class;

@@ -1,9 +1,26 @@
 // Chapters DL-HIRE and DL-MON.
 import type { ByYear, Goods, HeroClass, Source } from './types.ts';
 
+/** What creatures can do, and the bleat of one that was turned into a sheep. */
+export type AttackId =
+  | 'stab'
+  | 'drop'
+  | 'smear'
+  | 'chill'
+  | 'club'
+  | 'fed-club'
+  | 'hex'
+  | 'twin-bolt'
+  | 'drain'
+  | 'bite-and-fly'
+  | 'pound'
+  | 'breath'
+  | 'rip'
+  | 'bleat';
+
 /** One of the options split by a line on a tile (DL-ATK.2). */
 export interface Attack {
-  readonly id: string;
+  readonly id: AttackId;
   /** No attack: it does not wake the healers (DL-HEAL.1). */
   readonly harmless?: true;
   readonly target: 'first' | 'any' | 'all' | 'none';
@@ -116,3 +133,6 @@ export const CREATURES = Object.keys(creatures) as CreatureId[];
 export const creatureOf = (id: CreatureId): Creature => creatures[id];
 
 export const isGhost = (id: CreatureId): boolean => creatureOf(id).ghost === true;
+
+/** A sheep has neither abilities nor bonus; the spell says how hard it hits (DL-SPL.9). */
+export const sheepAttacks: readonly Attack[] = [{ id: 'bleat', target: 'first' }];

@@ -19,14 +19,18 @@ export interface ProductionRoom extends Printed {
   readonly makes: Goods & { readonly dig?: number };
 }
 
-/** Works only when fought in (DL-RM.7). */
-export interface BattleRoom extends Printed {
-  readonly kind: 'battle';
-  readonly attackBonus?: Readonly<Partial<Record<CreatureId, number>>>;
+/** What may be sent where a fight is. */
+export interface BattlePlace {
   readonly traps: number;
   /** Gold laid on each trap. */
   readonly bait: number;
   readonly monsters: number;
+}
+
+/** Works only when fought in (DL-RM.7). */
+export interface BattleRoom extends Printed, BattlePlace {
+  readonly kind: 'battle';
+  readonly attackBonus?: Readonly<Partial<Record<CreatureId, number>>>;
   readonly noSpells?: true;
 }
 
@@ -151,3 +155,9 @@ export type RoomId = keyof typeof rooms;
 export const ROOMS = Object.keys(rooms) as RoomId[];
 
 export const roomOf = (id: RoomId): Room => rooms[id];
+
+/** DL-PLAN.4. */
+export const TUNNEL_PLACE: BattlePlace = { traps: 1, bait: 0, monsters: 1 };
+
+/** DL-PLAN.5: all rooms but those that say otherwise (DL-RM.16). */
+export const ROOM_PLACE: BattlePlace = { traps: 1, bait: 1, monsters: 2 };

@@ -1,8 +1,9 @@
 // The lords of a described position.
 import { badArrangement, type Claim, claimsOf } from '@krcma/kernel';
 import { CELL_NAMES, CELLS, type Cell, ENTRANCE } from '../data/dungeon.ts';
-import { type Battle, type DungeonLords, type Lord, lordAt, type Tile } from '../state.ts';
+import { type DungeonLords, type Lord, lordAt, type Tile } from '../state.ts';
 import type { LordArrangement } from './arrangement.ts';
+import { newBattle } from './fight/plan.ts';
 
 const idOf = <T extends string>(said: T | { readonly id: T }): T =>
   typeof said === 'string' ? said : said.id;
@@ -22,21 +23,6 @@ export function claimsOfLord(wanted: LordArrangement, seat: number): Claim[] {
     ...claimsOf(`${path}.prison`, wanted.prison),
   ];
 }
-
-export const noBattle = {
-  traps: [],
-  bait: 0,
-  antiTrap: null,
-  attacked: false,
-  noConquest: false,
-  noHealing: false,
-  noSpells: false,
-  noFatigue: false,
-  shield: 0,
-  invisible: false,
-  rage: false,
-  poisoned: null,
-} as const satisfies Omit<Battle, 'cell'>;
 
 function arrangeDungeon(lord: Lord, { dungeon, conquered, dug, mined }: LordArrangement, path: string): void {
   if (dungeon !== undefined) {
@@ -67,7 +53,7 @@ function arrangeCards(lord: Lord, wanted: LordArrangement, path: string): void {
     );
   if (battle !== undefined)
     lord.battle = {
-      ...structuredClone(noBattle),
+      ...newBattle(lord, CELL_NAMES.indexOf(battle.cell)),
       ...battle,
       traps: [...(battle.traps ?? [])],
       cell: CELL_NAMES.indexOf(battle.cell),

@@ -37,6 +37,7 @@ import {
 } from '../data/setup.ts';
 import { TRACK_TOP } from '../data/track.ts';
 import { TRAPS } from '../data/traps.ts';
+import { CLASSES } from '../data/types.ts';
 import { DUMMY, SEASONS } from '../state.ts';
 
 const MOST_CREATURES = 24;
@@ -69,7 +70,8 @@ const battle = parts(
     noSpells: flag,
     noFatigue: flag,
     shield: whole(0, 9),
-    invisible: flag,
+    invisible: oneOf(CLASSES),
+    sheep: whole(0, 9),
     rage: flag,
   },
   ['cell'],

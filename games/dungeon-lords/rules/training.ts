@@ -1,3 +1,44 @@
-import { type Of, rule } from './script.ts';
+// Chapter DL-TRN: a combat alone, without cards, evil or a limit of rounds.
+import { finish } from '@krcma/kernel';
+import { type DungeonLords, type EndReason, lordAt } from '../state.ts';
+import { nearestTiles } from './dungeon.ts';
+import { fightOf, isBeaten } from './fight/fight.ts';
+import { layPlan } from './fight/plan.ts';
+import { fightRound } from './fight-round.ts';
+import { planFight } from './plan-fight.ts';
+import { note, type Of, rule } from './script.ts';
 
-export const training = rule<Of>('training').do('nothing yet', () => {});
+const trainingRound = rule<Of>('trainingRound')
+  .do('begin', (game) => {
+    game.round++;
+    game.phase = 'planning';
+    note({ key: 'combat-round', round: game.round });
+  })
+  .call('planned', planFight, (_, { player }) => ({ player }))
+  .do('lay', (game, { player, planned }) => {
+    layPlan(fightOf(game, player), planned.plan);
+    game.phase = 'battle';
+  })
+  .call('fight', fightRound, (_, { player }) => ({ player }));
+
+/** The party is gone, or the tiles are (DL-TRN.6). */
+const isOver = (game: DungeonLords, { player }: Of): boolean => {
+  const lord = lordAt(game, player);
+  return isBeaten(lord) || nearestTiles(lord).length === 0;
+};
+
+/** As few tiles lost as can be is a victory (DL-TRN.7). */
+function endTraining(game: DungeonLords, { player }: Of): void {
+  const lost = lordAt(game, player).conquered.length;
+  const best = game.training?.best ?? 0;
+  const isBest = lost <= best;
+  const reason: EndReason = isBest ? 'training-best' : 'training-worse';
+  const winners = isBest ? [player] : [];
+  const scores = [-lost];
+  note({ key: 'game-ended', reason, winners, scores, lost, best });
+  finish(game, { winners, reason, scores, sheet: [[{ key: 'conquered', points: -lost }]] });
+}
+
+export const training = rule<Of>('training')
+  .repeat('rounds', trainingRound, (game, { player }) => (isOver(game, { player }) ? undefined : { player }))
+  .do('over', endTraining);

@@ -13,8 +13,6 @@ import { actions, type OrderId } from '../data/orders.ts';
 import { type RoomId, rooms } from '../data/rooms.ts';
 import { type TrapId, traps } from '../data/traps.ts';
 
-export type AttackId = (typeof creatures)[CreatureId]['attacks'][number]['id'];
-
 const has = (table: object, id: string): boolean => Object.hasOwn(table, id);
 
 export const isCreatureId = (id: string): id is CreatureId => has(creatures, id);

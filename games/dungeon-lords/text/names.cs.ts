@@ -1,6 +1,6 @@
 import { type CzechName, czech } from '@krcma/kernel';
 import type { CombatCardId } from '../data/combat-cards.ts';
-import type { CreatureId } from '../data/creatures.ts';
+import type { AttackId, CreatureId } from '../data/creatures.ts';
 import type { EventTileId, SpecialEventId } from '../data/events.ts';
 import type { OrderId, SlotIndex } from '../data/orders.ts';
 import type { RoomId, Zone } from '../data/rooms.ts';
@@ -9,7 +9,6 @@ import type { SituationId } from '../data/training.ts';
 import type { TrapId } from '../data/traps.ts';
 import type { HeroClass } from '../data/types.ts';
 import type { Phase, Season } from '../state.ts';
-import type { AttackId } from './facts.ts';
 
 const { m, mi, f, n, pl } = czech;
 
@@ -40,6 +39,7 @@ export const attackNames: Readonly<Record<AttackId, string>> = {
   pound: 'Drtivý úder',
   breath: 'Ohnivý dech',
   rip: 'Sežrání',
+  bleat: 'Zabečení',
 };
 
 export const roomNames = {

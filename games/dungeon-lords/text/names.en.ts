@@ -1,5 +1,5 @@
 import type { CombatCardId } from '../data/combat-cards.ts';
-import type { CreatureId } from '../data/creatures.ts';
+import type { AttackId, CreatureId } from '../data/creatures.ts';
 import type { EventTileId, SpecialEventId } from '../data/events.ts';
 import type { OrderId, SlotIndex } from '../data/orders.ts';
 import type { RoomId, Zone } from '../data/rooms.ts';
@@ -8,7 +8,6 @@ import type { SituationId } from '../data/training.ts';
 import type { TrapId } from '../data/traps.ts';
 import type { HeroClass } from '../data/types.ts';
 import type { Phase, Season } from '../state.ts';
-import type { AttackId } from './facts.ts';
 
 /** As inside a sentence; `capital` begins one with them. */
 export const creatureNames: Readonly<Record<CreatureId, string>> = {
@@ -37,6 +36,7 @@ export const attackNames: Readonly<Record<AttackId, string>> = {
   pound: 'Pounding',
   breath: 'Breath of fire',
   rip: 'Devour',
+  bleat: 'Bleating',
 };
 
 export const roomNames: Readonly<Record<RoomId, string>> = {

@@ -1,12 +1,14 @@
 // DL-DATA.10: one of several ways, once or for each creature.
-import { type CreatureId, creatureOf, isGhost } from '../../data/creatures.ts';
+import { type CreatureId, creatureOf } from '../../data/creatures.ts';
 import type { Op } from '../../data/ops.ts';
 import type { Goods } from '../../data/types.ts';
-import { type DungeonLords, type LairCreature, type Lord, lordAt } from '../../state.ts';
+import { type DungeonLords, type Lord, lordAt } from '../../state.ts';
+import { sentMonsters } from '../fight/spells.ts';
+import { monstersToGive } from '../goods.ts';
 import { rule, ruleNamed } from '../script.ts';
 import { below, forCreature, type Icon, type OpAt, opAt, waysOf } from './op-at.ts';
 import { refusedWays, wayOption } from './way-words.ts';
-import { firstOf, isFirstOfEquals, isSentMonster, possibleWays, priceOf, type Way } from './ways.ts';
+import { creatureAt, firstOf, isFirstOfEquals, possibleWays, priceOf, type Way } from './ways.ts';
 
 const ONCE = [undefined] as const;
 
@@ -26,11 +28,11 @@ export const chooseOne = rule<OpAt>('chooseOne')
     answer === undefined ? undefined : forCreature(below(at, answer.way), answer.creature, answer.icon),
   );
 
-/** Whom an operation concerns. */
-function concerns(op: Op, creature: LairCreature): boolean {
-  if (op.op === 'forEachOwnCreature') return true;
-  if (op.op === 'forEachOwnMonster') return !isGhost(creature.id);
-  return isSentMonster(creature);
+/** Places of those whom an operation concerns. */
+function concerned(lord: Lord, op: Op): number[] {
+  if (op.op === 'forEachSentMonster' || op.op === 'chooseSentMonster') return sentMonsters(lord);
+  if (op.op === 'forEachOwnMonster') return monstersToGive(lord);
+  return lord.lair.map((_, place) => place);
 }
 
 /** Places of those who still want something, one of each kind. */
@@ -92,23 +94,20 @@ const settle = rule<OpAt>('settleDue')
   );
 
 /** How many of them stay unsettled: all but one where one is to be chosen. */
-const spared = (op: Op, concerned: number): number =>
-  op.op === 'chooseSentMonster' ? concerned - 1 : freeOf(op);
+const spared = (op: Op, count: number): number =>
+  op.op === 'chooseSentMonster' ? Math.max(count - 1, 0) : freeOf(op);
 
 /** All whom it concerns are due, and settled with one by one; whoever is given away is due no more (DL-PAY.5). */
 export const forEachCreature = rule<OpAt>('forEachCreature')
   .set('spared', (game, at) => {
+    const lord = lordAt(game, at.player);
     const op = opAt(at);
-    let concerned = 0;
-    for (const creature of lordAt(game, at.player).lair) {
-      if (!concerns(op, creature)) continue;
-      creature.due = true;
-      concerned++;
-    }
-    return spared(op, concerned);
+    const places = concerned(lord, op);
+    for (const place of places) creatureAt(lord, place).due = true;
+    return spared(op, places.length);
   })
   .repeat('settled', settle, (game, { spared, ...at }) =>
-    dueCreatures(lordAt(game, at.player)).length > Math.max(spared, 0) ? below(at) : undefined,
+    dueCreatures(lordAt(game, at.player)).length > spared ? below(at) : undefined,
   )
   .do('over', (game, { player }) => {
     for (const creature of lordAt(game, player).lair) delete creature.due;

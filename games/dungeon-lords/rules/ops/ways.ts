@@ -3,6 +3,7 @@ import { type CreatureId, creatureOf } from '../../data/creatures.ts';
 import type { Op } from '../../data/ops.ts';
 import type { Goods } from '../../data/types.ts';
 import { type DungeonLords, type LairCreature, type Lord, lordAt } from '../../state.ts';
+import { sentMonsters } from '../fight/spells.ts';
 import { canPay, monstersToGive } from '../goods.ts';
 import { type Icon, type OpAt, opAt, waysOf } from './op-at.ts';
 
@@ -46,13 +47,9 @@ export function isAffordable(game: DungeonLords, lord: Lord, op: Op | undefined,
   return canPay(game, lord, price, creature === undefined ? undefined : creatureAt(lord, creature));
 }
 
-/** Monsters sent this round and not withdrawn; ghosts are none (DL-FST.5). */
-export const isSentMonster = ({ id, stance }: LairCreature): boolean =>
-  (stance === 'sent' || stance === 'sheep') && creatureOf(id).ghost !== true;
-
 /** A spell on sent monsters does nothing where none was sent, not even its other way (DL-FST.5, DL-SPL.24). */
 const isIdle = (lord: Lord, op: Op): boolean =>
-  waysOf(op).some(([first]) => first?.op === 'withdrawAllMonsters') && !lord.lair.some(isSentMonster);
+  waysOf(op).some(([first]) => first?.op === 'withdrawAllMonsters') && sentMonsters(lord).length === 0;
 
 /** Every answer there is, possible or not. */
 export function allWays(lord: Lord, op: Op, creatures: readonly (number | undefined)[]): Way[] {
