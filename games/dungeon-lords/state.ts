@@ -71,6 +71,8 @@ export type Stance = 'ready' | 'sent' | 'sheep' | 'out' | 'striking';
 export type LairCreature = {
   readonly id: CreatureId;
   stance: Stance;
+  /** It still wants something of the event that is being carried out. */
+  due?: true;
 };
 
 /** Somebody of a party, front to rear. */

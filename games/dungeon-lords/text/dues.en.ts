@@ -1,10 +1,119 @@
 // Chapters DL-EVT, DL-PAY, DL-TAX, DL-SPE.
-import type { Names, Words } from '@krcma/kernel';
+import { capital, type Names, type Words } from '@krcma/kernel';
 import type { DuesEvent, DuesMessage } from '../messages/dues.ts';
-import { sourceName } from './phrases.en.ts';
+import { creatureNames } from './names.en.ts';
+import {
+  cellText,
+  evil,
+  food,
+  gold,
+  goodsText,
+  imps,
+  letters,
+  list,
+  rooms,
+  someCreatures,
+  sourceName,
+  traps,
+  tunnels,
+} from './phrases.en.ts';
 
-export const duesMessages: Words<DuesMessage, Names> = {};
+type Said<K extends DuesMessage['key']> = Extract<DuesMessage, { key: K }>;
+
+type Loss = Said<'ask-keep'>['what'];
+
+const amounts: Readonly<Record<Loss, (count: number) => string>> = { gold, food, imp: imps, trap: traps };
+
+const counted = (per: 'tiles' | 'rooms', count: number): string =>
+  per === 'rooms' ? rooms(count) : `${count} dungeon tiles`;
+
+const whom = ({ creature, striking }: Pick<Said<'let-strike'>, 'creature' | 'striking'>): string =>
+  `the ${striking ? 'striking ' : ''}${creatureNames[creature]}`;
+
+function askDues({ source, creatures, free, bill }: Said<'ask-dues'>): string {
+  const waiting = someCreatures(creatures);
+  if (source === 'monster-strike')
+    return `Monster Strike: pay one icon of its cost to each monster, or it will not fight this year. Waiting: ${waiting}.`;
+  if (free > 0)
+    return `${sourceName(source)}: ${creatures.length - free} of your creatures want ${goodsText(bill)}, or they leave. With whom do you settle next?`;
+  return `${sourceName(source)}: ${waiting} cost ${goodsText(bill)} together. With whom do you settle next?`;
+}
+
+/** What is missing; evil is missing where the track ends (DL-FULL.8). */
+const lacking = ({ goods: { evil: beyond, ...goods } }: Said<'lacks'>): string =>
+  list([
+    ...(Object.keys(goods).length > 0 ? [`you lack ${goodsText(goods)}`] : []),
+    ...(beyond === undefined ? [] : [`you would have to go ${beyond} beyond the top of the evil track`]),
+  ]);
+
+export const duesMessages: Words<DuesMessage, Names> = {
+  'ask-dues': askDues,
+  'ask-way': ({ source }) => `${sourceName(source)}: what do you choose?`,
+  'ask-sent': ({ source }) => `${sourceName(source)}: which of the monsters you sent?`,
+  'pay-creature': ({ cost, ...of }) => `Pay ${goodsText(cost)} for ${whom(of)}`,
+  'release-creature': ({ evil: more, ...of }) =>
+    more > 0 ? `Release ${whom(of)} and move ${more} toward evil` : `Let ${whom(of)} go`,
+  'discard-creature': (of) => `Give up ${whom(of)}`,
+  'let-strike': (of) => `Let ${whom(of)} strike until the combat is over`,
+  'withdraw-creature': (of) => `Withdraw ${whom(of)}`,
+  'bewitch-creature': (of) => `Turn ${whom(of)} into a sheep`,
+  'withdraw-all': () => 'Withdraw all monsters',
+  'pay-goods': ({ goods, creature }) =>
+    `Pay ${goodsText(goods)}${creature === undefined ? '' : ` for the ${creatureNames[creature]}`}`,
+  'take-evil': ({ amount }) => `Move ${amount} toward evil`,
+  'take-letters': ({ amount }) => `Take ${letters(amount)}`,
+  lacks: (message) => `${capital(lacking(message))}.`,
+  'ask-owed': ({ source, per, count, owed }) =>
+    `${sourceName(source)}: you owe ${gold(owed)} for ${counted(per, count)}. How much do you pay?`,
+  'pay-owed': ({ paid, letters: unpaid }) =>
+    unpaid === 0 ? `Pay ${gold(paid)}` : `Pay ${gold(paid)} and take ${letters(unpaid)}`,
+  'ask-cancel-evil': ({ source, evil: amount, each }) =>
+    `${sourceName(source)}: ${amount} toward evil, each step can be bought off for ${goodsText(each)}.`,
+  'cancel-evil': ({ paid, evil: left }) =>
+    `Pay ${goodsText(paid)} and ${left > 0 ? `move ${left} toward evil` : 'stay where you are'}`,
+  'ask-keep': ({ source, what, lost, each }) =>
+    `${sourceName(source)}: ${amounts[what](lost)} will leave; each stays for ${goodsText(each)}.`,
+  'keep-some': ({ what, kept, lost, paid }) =>
+    kept === 0
+      ? `Pay nothing, lose ${amounts[what](lost)}`
+      : `Pay ${goodsText(paid)}, keep ${amounts[what](kept)}, lose ${lost}`,
+  'ask-lose-trap': ({ source }) => `${sourceName(source)}: which trap do you lose?`,
+  'ask-collapse': ({ left, each }) =>
+    `Cave-in: ${tunnels(left)} will still collapse. Choose one, or prop it up for ${goodsText(each)}.`,
+  'collapse-tunnel': ({ cell }) => `Let this tunnel collapse (${cellText(cell)})`,
+  'prop-tunnel': ({ goods }) => `Pay ${goodsText(goods)} to save a tunnel`,
+  'entrance-stays': () => 'The entrance never collapses.',
+  'would-cut-off': ({ cells }) =>
+    `Without this tunnel nothing would lead to ${list(cells.map(cellText))} any more.`,
+};
+
+const ofGoods = ({ what, had, lost, kept, paid }: Extract<DuesEvent, { key: 'goods-lost' }>): string => {
+  const of = had > lost ? ` of ${had}` : '';
+  return `loses ${amounts[what](lost)}${of}${kept > 0 ? ` and keeps ${kept} for ${goodsText(paid)}` : ''}`;
+};
 
 export const duesEvents: Words<DuesEvent, Names> = {
   'event-began': ({ event }) => `Event: ${sourceName(event)}.`,
+  'creature-paid': ({ player, creature, cost }, names) =>
+    `${names.seat(player)} pays ${goodsText(cost)} for the ${creatureNames[creature]}.`,
+  'creature-released': ({ player, creature }, names) =>
+    `${names.seat(player)} releases the ${creatureNames[creature]}.`,
+  'creature-discarded': ({ player, creature }, names) =>
+    `${names.seat(player)} gives up the ${creatureNames[creature]}.`,
+  'creature-strikes': ({ player, creature }, names) =>
+    `The ${creatureNames[creature]} of ${names.seat(player)} strikes and will not fight this year.`,
+  'goods-paid': ({ player, goods, creature }, names) =>
+    `${names.seat(player)} pays ${goodsText(goods)}${creature === undefined ? '' : ` for the ${creatureNames[creature]}`}.`,
+  'evil-cancelled': ({ player, evil: amount, cancelled }, names) =>
+    `${names.seat(player)} buys off ${cancelled} of ${evil(amount)}.`,
+  'goods-lost': (event, names) => `${names.seat(event.player)} ${ofGoods(event)}.`,
+  'owed-paid': ({ player, per, count, owed, paid, letters: unpaid }, names) =>
+    `${names.seat(player)} owes ${gold(owed)} for ${counted(per, count)} and pays ${paid}${unpaid === 0 ? '' : `: ${letters(unpaid)}`}.`,
+  'letters-taken': ({ player, letters: count }, names) => `${names.seat(player)} takes ${letters(count)}.`,
+  'tunnel-collapsed': ({ player, cell }, names) =>
+    `A tunnel of ${names.seat(player)} collapses (${cellText(cell)}).`,
+  'tunnel-propped': ({ player, goods }, names) =>
+    `${names.seat(player)} pays ${goodsText(goods)} to save a tunnel.`,
+  'collapse-averted': ({ player, left }, names) =>
+    `No tunnel of ${names.seat(player)} can collapse any more; ${left} fewer than threatened.`,
 };
