@@ -1,11 +1,8 @@
 // Chapter DL-ADV: who goes where.
 import { type Seat, seatsFrom } from '@krcma/kernel';
 import { type AdventurerId, adventurerOf, isPaladin } from '../data/adventurers.ts';
-import { type DungeonLords, lordAt } from '../state.ts';
+import { type DungeonLords, lordAt, NEUTRAL } from '../state.ts';
 import { note } from './script.ts';
-
-/** The neutral counter, where seats stand nicest first (DL-ADV.7). */
-export const NEUTRAL = -1;
 
 /** What the neutral counter gains before adventurers choose (DL-ADV.6). */
 const NEUTRAL_GAIN = 1;

@@ -1,9 +1,88 @@
-// Chapters DL-ORD to DL-RET.
+// Chapters DL-ORD to DL-RET: questions, choices and refusals; what happens is in orders-log.en.ts.
 import type { Names, Words } from '@krcma/kernel';
-import type { OrdersEvent, OrdersMessage } from '../messages/orders.ts';
-import { creatureNames, trapNames } from './names.en.ts';
+import type { Idleness, OrdersMessage } from '../messages/orders.ts';
+import { combatCardNames, creatureNames, orderNames, roomNames, trapNames, zoneNames } from './names.en.ts';
+import {
+  cellText,
+  dummyName,
+  gold,
+  goodsText,
+  imps,
+  orders,
+  slotText,
+  tunnels,
+  workers,
+} from './phrases.en.ts';
+import { deals, gainText } from './slots.en.ts';
+
+const places = ['first', 'second', 'third'] as const;
+
+const trolls = (count: number): string => (count === 1 ? '1 troll' : `${count} trolls`);
+
+/** "3 imps", "3 imps and 1 troll". */
+export const staff = (ofImps: number, ofTrolls: number): string =>
+  ofTrolls === 0 ? imps(ofImps) : ofImps === 0 ? trolls(ofTrolls) : `${imps(ofImps)} and ${trolls(ofTrolls)}`;
+
+function idleText(idle: Idleness): string {
+  switch (idle.why) {
+    case 'no-production':
+      return 'nothing is made there.';
+    case 'conquered':
+      return 'it has been conquered.';
+    case 'used':
+      return idle.uses === 1 ? 'it has worked this season.' : `it has worked ${idle.uses} times this season.`;
+    case 'too-few-workers':
+      return `it needs ${workers(idle.needed)}, and you have ${idle.idle} idle.`;
+    case 'lacks':
+      return `you lack ${goodsText(idle.lacks)}.`;
+    case 'no-traps':
+      return 'there are no traps left to draw.';
+    case 'nowhere-to-dig':
+      return 'there is nowhere to dig.';
+  }
+}
 
 export const ordersMessages: Words<OrdersMessage, Names> = {
+  'ask-programme': ({ place }) => `Which is your ${places[place] ?? 'next'} order?`,
+  'lay-order': ({ order, fee }) =>
+    `${orderNames[order]}${fee === undefined ? '' : `, ${gold(fee)} as your first order`} (${deals(order)})`,
+  'order-locked': ({ order }) => `${orderNames[order]} is inaccessible this season.`,
+  'ask-dummy': ({ dummy }) => `Which order do you give ${dummyName(dummy)}? Its minion takes slot I.`,
+  'pick-for-dummy': ({ order }) => orderNames[order],
+  'dummy-order-gone': ({ order }) => `${orderNames[order]} lies on the table and is not in the dummy's hand.`,
+  'ask-seal': ({ orders: laid, dummy }) =>
+    `Your orders: ${laid.map((order) => orderNames[order]).join(', ')}${dummy === undefined ? '' : `; the dummy's: ${orderNames[dummy]}`}. Seal them, or take something back.`,
+  'seal-programme': () => 'Seal the orders',
+
+  'ask-slot': ({ order, slot }) => `${slotText(order, slot)}: do you use it?`,
+  'use-slot': ({ order, slot, pays, gains }) =>
+    Object.keys(pays).length === 0
+      ? `Get ${gainText(order, slot, gains)}`
+      : `Pay ${goodsText(pays)} for ${gainText(order, slot, gains)}`,
+  'decline-slot': () => 'Decline',
+
+  'ask-spy': () => 'At which combat card do you look?',
+  'spy-card': ({ round, seen }) =>
+    seen === undefined ? `Round ${round}` : `Round ${round} again (${combatCardNames[seen]})`,
+
+  'ask-dig': ({ dug, most }) => `Where do you dig? ${tunnels(dug)} of ${most}.`,
+  'dig-at': ({ cell }) => `Dig at ${cellText(cell)}`,
+  'dug-enough': ({ dug }) => `Dig ${tunnels(dug)}`,
+  'closes-block': () => 'No block of two by two cells may be dug completely.',
+  'not-beside': () => 'You can only dig beside your dungeon.',
+
+  'ask-mine': ({ mined, most }) => `Where do you mine? ${mined} of ${gold(most)}.`,
+  'mine-at': ({ cell }) => `Mine at ${cellText(cell)}`,
+  'mined-enough': ({ mined }) => `Mine ${gold(mined)}`,
+  'room-not-mined': () => 'There is no gold in rooms.',
+  'conquered-tile': () => 'The tile has been conquered.',
+
+  'ask-hire': () => 'Whom do you hire?',
+  'hire-creature': ({ creature, price }) => `Hire the ${creatureNames[creature]} for ${goodsText(price)}`,
+  'too-poor': ({ lacks }) =>
+    lacks.evil === undefined
+      ? `You lack ${goodsText(lacks)}.`
+      : 'It would move you beyond the end of the evil track.',
   'ask-give': ({ creature }) => `The ${creatureNames[creature]} wants another monster. Whom do you give up?`,
   'give-monster': ({ creature }) => `Give up the ${creatureNames[creature]}`,
   'ghost-no-monster': () => 'A ghost is no monster.',
@@ -13,11 +92,26 @@ export const ordersMessages: Words<OrdersMessage, Names> = {
       ? 'Which trap do you discard?'
       : `The ${creatureNames[creature]} wants a trap. Which one do you discard?`,
   'bury-trap': ({ trap }) => `Discard ${trapNames[trap]}`,
-};
 
-export const ordersEvents: Words<OrdersEvent, Names> = {
-  'monster-given': ({ player, creature, to }, names) =>
-    `${names.seat(player)} gives up the ${creatureNames[creature]} for the ${creatureNames[to]}.`,
-  'trap-buried': ({ player, trap }, names) =>
-    `${names.seat(player)} discards ${trap === undefined ? 'a trap' : trapNames[trap]}.`,
+  'ask-room': () => 'Which room do you build?',
+  'take-room': ({ room, price }) =>
+    Object.keys(price).length === 0 ? roomNames[room] : `${roomNames[room]} for ${goodsText(price)}`,
+  'fits-nowhere': ({ room, zone }) =>
+    `${roomNames[room]} fits none of your tunnels: it belongs on ${zoneNames[zone]}, and not beside a room.`,
+  'ask-cell': ({ room }) => `Which tunnel becomes the ${roomNames[room]}?`,
+  'build-at': ({ cell }) => `Build at ${cellText(cell)}`,
+  'no-tunnel': () => 'A room is built in a tunnel, and nothing is dug here.',
+  'room-already': () => 'There is a room here already.',
+  'wrong-zone': ({ room, zone }) => `${roomNames[room]} belongs on ${zoneNames[zone]}.`,
+  'beside-room': () => 'Two rooms may not stand side by side.',
+
+  'ask-work': ({ imps: idle, trolls: idleTrolls }) => `Which room works? Idle: ${staff(idle, idleTrolls)}.`,
+  'work-room': ({ room }) => roomNames[room],
+  'stop-production': () => 'No more work',
+  'room-idle': ({ room, idle }) => `${roomNames[room]}: ${idleText(idle)}`,
+  'ask-shed': () => 'Where does the Tool Shed dig?',
+  'ask-retrieve': () => 'Which of your orders do you take back?',
+  'retrieve-order': ({ order, locks }) => `${orderNames[order]} (${orders(locks)} will be inaccessible)`,
+  'order-carried-out': ({ order }) =>
+    `${orderNames[order]} was not your first order, and it was carried out.`,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NEUTRAL } from '../../rules/adventurers.ts';
 import { view } from '../../rules/view.ts';
+import { NEUTRAL } from '../../state.ts';
 import { type Game, lordOf, type TableSetup, table, told } from '../table.ts';
 
 const atAllocation = (setup: TableSetup): Game => table({ phase: 'adventurers', season: 'spring', ...setup });

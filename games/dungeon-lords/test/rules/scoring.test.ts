@@ -91,8 +91,8 @@ describe('titles', () => {
       alone: { dungeon: { ...START, c2r3: 'tunnel', c1r1: 'tunnel' }, conquered: ['c2r0'] },
       less: { dungeon: { ...START, c2r3: 'tunnel' } },
     },
-    'monster-lord': { alone: { lair: ['goblin'] }, less: { lair: ['ghost', 'ghost'] } },
-    'lord-of-imps': { alone: { imps: 5 }, less: { imps: 4, lair: ['troll', 'troll'] } },
+    'monster-lord': { alone: { lair: ['goblin'] }, less: { lair: ['ghost'] } },
+    'lord-of-imps': { alone: { imps: 5 }, less: { imps: 4, lair: ['troll'] } },
     'lord-of-riches': {
       alone: { gold: 3, food: 3, traps: ['pendulum', 'pendulum'] },
       less: { gold: 4, food: 3 },

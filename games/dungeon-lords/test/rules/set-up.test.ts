@@ -6,7 +6,7 @@ import { ORDERS } from '../../data/orders.ts';
 import { roomOf } from '../../data/rooms.ts';
 import { invitation } from '../../invitation.ts';
 import { components } from '../../rules/components.ts';
-import { handOf, trollsOf } from '../../state.ts';
+import { type DungeonLords, handOf, trollsOf } from '../../state.ts';
 import { freshTable, type Game } from '../table.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, index) => `seed ${index}`);
@@ -18,6 +18,9 @@ const countsOf = (ids: readonly string[]): Record<string, number> => {
   for (const id of ids) counts[id] = (counts[id] ?? 0) + 1;
   return counts;
 };
+
+/** As it is laid out: a full game first asks for locked orders. */
+const laidOut = (seats: number): DungeonLords => freshTable(seats, FULL).game;
 
 const everything = ({ game }: Game): string[] => components(game);
 
@@ -156,7 +159,7 @@ describe('set-up', () => {
 
 describe('three and two players', () => {
   it('DL-S3.1, DL-S3.2, DL-S3.3 with three the fourth colour is a dummy: three orders open, five a pile', () => {
-    const { dummies, lords, neutralEvil } = freshTable(3).game;
+    const { dummies, lords, neutralEvil } = laidOut(3);
     expect(dummies).toHaveLength(1);
     expect(lords).toHaveLength(3);
     expect(neutralEvil).toBeNull();
@@ -167,7 +170,7 @@ describe('three and two players', () => {
   });
 
   it('DL-S2.1, DL-S2.2 with two there are two dummies and a neutral counter on the start space', () => {
-    const { dummies, neutralEvil } = freshTable(2).game;
+    const { dummies, neutralEvil } = laidOut(2);
     expect(dummies).toHaveLength(2);
     expect(neutralEvil).toBe(4);
     for (const { locked, pile } of dummies)

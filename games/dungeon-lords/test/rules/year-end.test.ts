@@ -38,7 +38,7 @@ describe('the end of a round', () => {
   });
 
   it('DL-END.3, DL-YR.4, DL-CMB.5 after autumn it stays, and the combat begins', () => {
-    const t = atEnd('autumn', { start: 2, lords: [{ party: ['thief-1-1'] }] });
+    const t = atEnd('autumn', { start: 2, lords: [{ party: ['thief-1-1'], traps: ['pendulum'] }] });
     expect(t.game).toMatchObject({ start: 2, phase: 'planning', round: 1, season: 'autumn' });
     expect(told(t, 'start-passed')).toEqual([]);
   });
