@@ -159,6 +159,9 @@ export type Dummy = {
 export type Occupant = number;
 export const DUMMY = 10;
 
+/** The neutral counter, where seats stand nicest first (DL-ADV.7). */
+export const NEUTRAL = -1;
+
 export interface DungeonLords extends Table<DungeonLordsOptions> {
   year: Year;
   season: Season;

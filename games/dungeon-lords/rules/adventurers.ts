@@ -1,17 +1,22 @@
 // Chapter DL-ADV: who goes where.
 import { type Seat, seatsFrom } from '@krcma/kernel';
 import { type AdventurerId, adventurerOf, isPaladin } from '../data/adventurers.ts';
-import { type DungeonLords, lordAt } from '../state.ts';
+import { type DungeonLords, lordAt, NEUTRAL } from '../state.ts';
 import { note } from './script.ts';
 
-/** The neutral counter, where seats stand nicest first (DL-ADV.7). */
-export const NEUTRAL = -1;
+/** What the neutral counter gains before adventurers choose (DL-ADV.6). */
+const NEUTRAL_GAIN = 1;
 
-/** Nicest first; of equals whoever is nearer to the start, and the neutral counter before all (DL-ADV.2, .3, .7). */
+/**
+ * Nicest first; of equals whoever is nearer to the start, and the neutral counter before all (DL-ADV.2, .3, .7). It has
+ * moved when adventurers choose.
+ */
 export function byNiceness(game: DungeonLords): Seat[] {
   const order: Seat[] = seatsFrom(game.start, game.seats);
-  if (game.neutralEvil !== null) order.unshift(NEUTRAL);
-  const evil = (seat: Seat): number => (seat === NEUTRAL ? (game.neutralEvil ?? 0) : lordAt(game, seat).evil);
+  const { neutralEvil } = game;
+  if (neutralEvil !== null) order.unshift(NEUTRAL);
+  const evil = (seat: Seat): number =>
+    seat === NEUTRAL ? (neutralEvil ?? 0) + NEUTRAL_GAIN : lordAt(game, seat).evil;
   return order.sort((a, b) => evil(a) - evil(b));
 }
 
@@ -29,11 +34,11 @@ export function allocateAdventurers(game: DungeonLords): void {
   const { coming } = game.adventurers;
   if (coming.length === 0) return;
   game.phase = 'adventurers';
-  if (game.neutralEvil !== null) {
-    game.neutralEvil++;
-    note({ key: 'neutral-moved', by: 1, to: game.neutralEvil });
-  }
   const order = byNiceness(game);
+  if (game.neutralEvil !== null) {
+    game.neutralEvil += NEUTRAL_GAIN;
+    note({ key: 'neutral-moved', by: NEUTRAL_GAIN, to: game.neutralEvil });
+  }
   for (const [place, id] of coming.entries()) {
     const seat = order[place];
     if (seat === undefined) continue;

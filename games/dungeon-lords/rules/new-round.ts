@@ -23,15 +23,18 @@ const levelOf = (id: AdventurerId): number => adventurerOf(id).level;
 const areAlike = (ids: readonly AdventurerId[]): boolean =>
   ids.every((id) => levelOf(id) === levelOf(ids[0] as AdventurerId));
 
-/** The last of an even draw goes under the pile until the levels differ, if they can (DL-NR.5, DL-NR.6). */
+/**
+ * The last of an even draw goes under the pile until the levels differ (DL-NR.5), unless all of the pile is of that
+ * level too (DL-NR.6). Equal levels keep the order in which they were drawn (DL-NR.7).
+ */
 function drawAdventurers(game: DungeonLords): AdventurerId[] {
   const pile = inYear(game.adventurers.decks, game.year);
   const drawn = pile.splice(0, companyOf(game.seats).adventurers);
-  if (drawn.length < 2) return drawn;
-  for (let tries = pile.length; tries > 0 && areAlike(drawn); tries--) {
-    pile.push(drawn.pop() as AdventurerId);
-    drawn.push(pile.shift() as AdventurerId);
-  }
+  if (!areAlike([...drawn, ...pile]))
+    while (areAlike(drawn)) {
+      pile.push(drawn.pop() as AdventurerId);
+      drawn.push(pile.shift() as AdventurerId);
+    }
   return drawn.sort((a, b) => levelOf(a) - levelOf(b));
 }
 

@@ -47,16 +47,18 @@ export function checkPaladin(game: DungeonLords): void {
   if (next !== undefined && next !== host) sendPaladin(game, next);
 }
 
-/** Space by space, each of them looked at; what goes beyond an end is lost (DL-GEN.6, DL-GEN.16, DL-EXE.10). */
+/**
+ * Space by space, each of them looked at; what goes beyond an end is lost (DL-GEN.6, DL-GEN.16, DL-EXE.10). It is told
+ * before the paladin whom it calls.
+ */
 export function moveEvil(game: DungeonLords, seat: Seat, by: number): void {
   const lord = lordAt(game, seat);
-  const before = lord.evil;
+  const to = Math.min(Math.max(lord.evil + by, 0), TRACK_TOP);
+  if (to === lord.evil) return;
+  note({ key: 'evil-moved', player: seat, by: to - lord.evil, to });
   const step = Math.sign(by);
-  for (let left = Math.abs(by); left > 0; left--) {
-    const to = lord.evil + step;
-    if (to < 0 || to > TRACK_TOP) break;
-    lord.evil = to;
+  while (lord.evil !== to) {
+    lord.evil += step;
     checkPaladin(game);
   }
-  if (lord.evil !== before) note({ key: 'evil-moved', player: seat, by: lord.evil - before, to: lord.evil });
 }
