@@ -1,22 +1,11 @@
 // Chapters DL-HIRE.6-8, DL-MON.13: what creatures cost, to hire them, on payday and whenever else they want it.
-import { isRecording, type Seat } from '@krcma/kernel';
+import type { Seat } from '@krcma/kernel';
 import { type CreatureId, isGhost } from '../data/creatures.ts';
-import type { TrapId } from '../data/traps.ts';
 import type { Goods } from '../data/types.ts';
-import { type DungeonLords, type LairCreature, type Lord, lordAt } from '../state.ts';
-import { buryTrap, discardCreature, monstersToGive, pay } from './goods.ts';
+import { type LairCreature, type Lord, lordAt } from '../state.ts';
+import { bury } from './bury.ts';
+import { discardCreature, monstersToGive, pay } from './goods.ts';
 import { note, type Of, rule } from './script.ts';
-
-/** Each kind once: two equal cards are one choice. */
-export const kindsOf = (traps: readonly TrapId[]): TrapId[] =>
-  traps.filter((trap, place) => traps.indexOf(trap) === place);
-
-/** What only its owner knows is told to the owner alone (DL-GEN.9). */
-export function buryOwnTrap(game: DungeonLords, seat: Seat, trap: TrapId): void {
-  buryTrap(game, seat, trap);
-  if (isRecording())
-    note({ key: 'trap-buried', player: seat, trap }, [seat], { key: 'trap-buried', player: seat });
-}
 
 interface Cost extends Of {
   readonly creature: CreatureId;
@@ -83,22 +72,11 @@ export const payCreature = rule<Cost>('payCreature')
       });
     },
   })
-  .maybeChoose('buried', {
-    kind: 'one',
-    secret: true,
-    values: (game, { player, price }) =>
-      price.trap === undefined ? undefined : kindsOf(lordAt(game, player).traps),
-    option: (_, trap) => ({
-      id: `bury:${trap}`,
-      label: { key: 'bury-trap', trap },
-      thing: `trap:${trap}`,
-      rule: 'DL-HIRE.6',
-    }),
-    prompt: (_, { creature }) => ({ key: 'ask-bury', creature }),
-  })
-  .do('pay', (game, { player, creature, price, given, buried }) => {
+  .maybeCall('buried', bury, (_, { player, creature, price }) =>
+    price.trap === undefined ? undefined : { player, creature, rule: 'DL-HIRE.6' as const },
+  )
+  .do('pay', (game, { player, creature, price, given }) => {
     pay(game, player, price);
-    if (buried !== undefined) buryOwnTrap(game, player, buried);
     if (given === undefined) return;
     const { id } = discardCreature(game, player, given);
     note({ key: 'monster-given', player, creature: id, to: creature });

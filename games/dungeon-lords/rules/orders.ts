@@ -126,3 +126,19 @@ export const ordersPhase = rule('ordersPhase')
     }
     placeMinions(game);
   });
+
+export interface Laid {
+  readonly orders: readonly OrderId[];
+  readonly dummy: OrderId | null;
+}
+
+/** What a lord has laid so far, sealed or not: known to nobody else. Undefined when nothing is being laid. */
+export function laidBy(game: DungeonLords, seat: Seat): Laid | undefined {
+  const phase = game.stack.find(({ rule: name, side }) => name === ordersPhase.name && side !== undefined);
+  const branch = phase?.side?.branches.find((each) => each.seat === seat);
+  if (branch === undefined) return undefined;
+  const [frame] = branch.stack;
+  if (frame === undefined) return branch.result as unknown as Laid;
+  const { orders, dummy } = programme.localsAt(frame) ?? {};
+  return { orders: orders ?? programme.picksAt(frame, 'orders') ?? [], dummy: dummy ?? null };
+}

@@ -6,6 +6,7 @@ import type { TrapId } from '../data/traps.ts';
 import { inYear } from '../data/types.ts';
 import { type Battle, type DungeonLords, type DungeonLordsOptions, type Lord, lordAt } from '../state.ts';
 import { byNiceness } from './adventurers.ts';
+import { laidBy } from './orders.ts';
 import { pointsOf } from './scoring.ts';
 
 /** A trap somebody else's, or one its owner may see. */
@@ -17,6 +18,8 @@ export type LordView = Omit<Lord, 'traps' | 'battle' | 'drawn'> & {
   readonly traps: readonly TrapView[];
   readonly battle: BattleView | null;
   readonly drawn: readonly OrderId[];
+  /** What the viewer has picked for a dummy, until it is revealed (DL-D2.3). */
+  readonly dummyPick?: OrderId;
   /** Points so far, titles as they stand; nothing in them is secret. */
   readonly points: number;
 };
@@ -60,8 +63,11 @@ function lordView(game: DungeonLords, seat: Seat, viewer: Seat | undefined): Lor
   const { traps, battle, drawn, ...open } = lordAt(game, seat);
   const isOpen = seat === viewer || game.outcome !== undefined;
   const shown = (hidden: readonly TrapId[]): TrapView[] => hidden.map((trap) => (isOpen ? trap : null));
+  const laid = seat === viewer ? laidBy(game, seat) : undefined;
   return {
     ...open,
+    ...(laid && { programme: [...laid.orders] }),
+    ...(laid?.dummy && { dummyPick: laid.dummy }),
     traps: shown(traps),
     battle: battle && { ...battle, traps: shown(battle.traps) },
     drawn: isOpen ? drawn : [],

@@ -3,7 +3,7 @@
 import { ruleOf } from '../../data/ops-source.ts';
 import type { Goods } from '../../data/types.ts';
 import { type DungeonLords, type Lord, lordAt } from '../../state.ts';
-import { buryOwnTrap, kindsOf } from '../creature-cost.ts';
+import { bury } from '../bury.ts';
 import { canPay, loseImps, pay } from '../goods.ts';
 import { note, rule } from '../script.ts';
 import { moveEvil } from '../track.ts';
@@ -139,23 +139,13 @@ export const loseFirstAvailable = rule<OpAt>('loseFirstAvailable')
     const lord = lordAt(game, at.player);
     return opNamed(at, 'loseFirstAvailable').order.find((kind) => hasAny(lord, kind)) ?? null;
   })
-  .maybeChoose('trap', {
-    kind: 'one',
-    secret: true,
-    values: (game, { what, player }) => (what === 'trap' ? kindsOf(lordAt(game, player).traps) : undefined),
-    option: (_, trap, { source }) => ({
-      id: `bury:${trap}`,
-      label: { key: 'bury-trap', trap },
-      thing: `trap:${trap}`,
-      rule: ruleOf[source],
-    }),
-    prompt: (_, { source }) => ({ key: 'ask-lose-trap', source }),
-  })
-  .do('lose', (game, { player, source, what, trap }) => {
+  .do('lose', (game, { player, source, what }) => {
     const lord = lordAt(game, player);
     if (what === null) return;
     const had = what === 'trap' ? lord.traps.length : lord[what];
     note({ key: 'goods-lost', player, source, what, had, lost: 1, kept: 0, paid: {} });
-    if (trap !== undefined) buryOwnTrap(game, player, trap);
-    else if (what !== 'trap') lord[what]--;
-  });
+    if (what !== 'trap') lord[what]--;
+  })
+  .maybeCall('buried', bury, (_, { player, source, what }) =>
+    what === 'trap' ? { player, source, rule: ruleOf[source] } : undefined,
+  );
