@@ -50,8 +50,9 @@ function redealLocks(game: DungeonLords, others: readonly Seat[]): void {
   }
 }
 
+/** At the end all lies open; a training opens nothing, for it has no use of the decks. */
 export function redeal(game: DungeonLords, knowing: readonly Seat[]): void {
-  if (game.outcome !== undefined) return;
+  if (game.outcome !== undefined && game.training === undefined) return;
   const others = game.lords.map((_, seat) => seat).filter((seat) => !knowing.includes(seat));
   redealTraps(game, others);
   redealCity(game, knowing);
