@@ -68,27 +68,25 @@ function holdingParts(scene: Scene, seat: Seat, lord: LordView): Part[] {
   const { words } = scene;
   const listed: [string, Part[]][] = [
     [words.orders, orderParts(scene, lord)],
-    [
-      words.locked,
-      lord.locked.map((order): Part => [[words.order(order), 'dim'], ...numbersOn(scene, `order:${order}`)]),
-    ],
+    [words.locked, lord.locked.map((order): Part => [[words.order(order), 'dim']])],
     [words.lair, lord.lair.map((dweller, place) => dwellerPart(scene, seat, dweller, place))],
     [words.traps, lord.traps.map((trap) => trapPart(scene, seat, trap))],
     [words.battle, battlePart(scene, lord)],
     [words.party, lord.party.map((hero, place) => heroPart(scene, seat, hero, place))],
     [words.prison, lord.prison.map((hero): Part => [words.hero(hero)])],
   ];
-  return listed.flatMap(([word, parts]): Part[] => {
-    const [first, ...rest] = parts;
-    if (first === undefined) return [];
-    const labelled: Span[] = [label(word), ...first];
-    return rest.length === 0
-      ? [labelled]
-      : [[...labelled, ',']].concat(
-          rest.map((part, index): Span[] => (index < rest.length - 1 ? [...part, ','] : [...part])),
-        );
-  });
+  return grouped(listed.filter(([, parts]) => parts.length > 0));
 }
+
+/** "lair: troll, ghost; traps: ?", broken between any two of them. */
+const grouped = (groups: readonly (readonly [word: string, parts: readonly Part[]])[]): Part[] =>
+  groups.flatMap(([word, parts], group) =>
+    parts.map((part, index): Span[] => {
+      const isLast = index === parts.length - 1;
+      const stop = isLast ? (group === groups.length - 1 ? '' : ';') : ',';
+      return [...(index === 0 ? [label(word)] : []), ...part, stop];
+    }),
+  );
 
 /** Every lord, from the one who looks on. */
 export function lordLines(scene: Scene): string[] {

@@ -92,10 +92,11 @@ function cityLines(scene: Scene): string[] {
 
 export function seasonLines(scene: Scene): string[] {
   if (scene.view.training !== undefined) return [];
-  const { pen } = scene;
+  const { pen, view } = scene;
+  const isCombat = view.round > 0;
   return [
     ...trackLines(scene),
-    ...pen.flow(eventParts(scene), ' · '),
+    ...(isCombat ? [] : pen.flow(eventParts(scene), ' · ')),
     ...adventurerLines(scene),
     ...cityLines(scene),
   ];

@@ -17,7 +17,7 @@ function actionPart(scene: Scene, order: OrderId): Part {
     if (occupant === null) return [[numeral, 'dim'], ...numbers];
     return [`${numeral} `, [ownerOf(scene, occupant), isDummy(occupant) ? 'dim' : 'cyan'], ...numbers];
   });
-  return [title(words.order(order)), ...numbersOn(scene, `action:${order}`), ...slots];
+  return [title(words.order(order)), ...numbersOn(scene, `order:${order}`, `action:${order}`), ...slots];
 }
 
 function offerLines(scene: Scene): string[] {
