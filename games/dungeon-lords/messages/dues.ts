@@ -7,10 +7,10 @@ import type { Goods } from '../data/types.ts';
 
 type Loss = 'gold' | 'food' | 'imp' | 'trap';
 
-/** `striking` tells it from an equal one that works. */
+/** What tells it from an equal one that is at hand. */
 interface OfCreature {
   readonly creature: CreatureId;
-  readonly striking?: true;
+  readonly state?: 'striking' | 'out';
 }
 
 export type DuesMessage =

@@ -28,8 +28,9 @@ const amounts: Readonly<Record<Loss, (count: number) => string>> = { gold, food,
 const counted = (per: 'tiles' | 'rooms', count: number): string =>
   per === 'rooms' ? rooms(count) : countObjectInCzech(count, nouns.field);
 
-const whom = ({ creature, striking }: Pick<Said<'let-strike'>, 'creature' | 'striking'>): string =>
-  `${creatureNames[creature].acc}${striking ? ' (stávkuje)' : ''}`;
+const states = { striking: ' (stávkuje)', out: ' (v bezvědomí)' } as const;
+const whom = ({ creature, state }: Pick<Said<'let-strike'>, 'creature' | 'state'>): string =>
+  `${creatureNames[creature].acc}${state ? states[state] : ''}`;
 
 function askDues({ source, creatures, free, bill }: Said<'ask-dues'>): string {
   if (source === 'monster-strike')

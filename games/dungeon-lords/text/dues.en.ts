@@ -27,8 +27,9 @@ const amounts: Readonly<Record<Loss, (count: number) => string>> = { gold, food,
 const counted = (per: 'tiles' | 'rooms', count: number): string =>
   per === 'rooms' ? rooms(count) : `${count} dungeon tiles`;
 
-const whom = ({ creature, striking }: Pick<Said<'let-strike'>, 'creature' | 'striking'>): string =>
-  `the ${striking ? 'striking ' : ''}${creatureNames[creature]}`;
+const states = { striking: 'striking ', out: 'knocked out ' } as const;
+const whom = ({ creature, state }: Pick<Said<'let-strike'>, 'creature' | 'state'>): string =>
+  `the ${state ? states[state] : ''}${creatureNames[creature]}`;
 
 function askDues({ source, creatures, free, bill }: Said<'ask-dues'>): string {
   const waiting = someCreatures(creatures);
