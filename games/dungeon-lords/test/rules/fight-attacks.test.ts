@@ -20,7 +20,12 @@ describe('the kinds of attack, by the examples', () => {
 
   it('DL-ATK.5 on anyone: the vampire may fell the first or the last, or wound the middle one', () => {
     const bite = (target: string) =>
-      calm({ party: [...SITUATION_2], lair: ['vampire'] }).play('send:vampire', 'done', 'attack:vampire:drain', target);
+      calm({ party: [...SITUATION_2], lair: ['vampire'] }).play(
+        'send:vampire',
+        'done',
+        'attack:vampire:drain',
+        target,
+      );
     expect(prison(bite('target:1'))).toEqual(['warrior-1-3']);
     expect(prison(bite('target:3'))).toEqual(['thief-1-2']);
     expect(party(bite('target:2'))).toEqual(['warrior-1-3 3', 'thief-1-3 1', 'thief-1-2 3']);
@@ -29,14 +34,24 @@ describe('the kinds of attack, by the examples', () => {
   it('DL-ATK.6 on all: the slime gives one to each, front to rear, and fells a wounded warrior', () => {
     const t = calm({ party: [{ id: 'warrior-1-1', damage: 2 }, 'thief-1-1', 'priest-1-1'], lair: ['slime'] });
     t.play('send:slime', 'done', 'attack:slime:drop');
-    expect(told(t, 'hero-wounded').map(({ hero }) => hero)).toEqual(['warrior-1-1', 'thief-1-1', 'priest-1-1']);
+    expect(told(t, 'hero-wounded').map(({ hero }) => hero)).toEqual([
+      'warrior-1-1',
+      'thief-1-1',
+      'priest-1-1',
+    ]);
     expect(prison(t)).toEqual(['warrior-1-1']);
   });
 });
 
 describe('the monster step', () => {
   it('DL-ATK.1, DL-ATK.2 the order and the options are chosen as they go', () => {
-    const t = drill({ party: ['warrior-1-1', 'warrior-1-4'], creatures: ['goblin', 'troll'], tiles: ['room', 'tunnel'], food: 1, fatigue: 0 });
+    const t = drill({
+      party: ['warrior-1-1', 'warrior-1-4'],
+      creatures: ['goblin', 'troll'],
+      tiles: ['room', 'tunnel'],
+      food: 1,
+      fatigue: 0,
+    });
     t.play('send:goblin', 'send:troll', 'done');
     expect(t.options()).toEqual(['attack:goblin:stab', 'attack:troll:club', 'attack:troll:fed-club']);
     t.play('attack:troll:club');
@@ -59,7 +74,11 @@ describe('the monster step', () => {
   });
 
   it('DL-ATK.8, DL-ATK.13 afterwards it lies face down, and wakes when the combat is over', () => {
-    const t = fight({ lord: { party: ['warrior-1-4', 'warrior-1-3'], lair: ['goblin'] }, round: 3, card: FATIGUE[0] });
+    const t = fight({
+      lord: { party: ['warrior-1-4', 'warrior-1-3'], lair: ['goblin'] },
+      round: 3,
+      card: FATIGUE[0],
+    });
     t.play('send:goblin', 'done');
     expect(fighters(t)).toEqual(['goblin out']);
     expect(refuses(t, 'send:goblin')).toMatchObject({ reason: { because: 'out' } });
@@ -75,7 +94,11 @@ describe('the monster step', () => {
   });
 
   it('equal creatures are one choice, and no choice where nothing else is left', () => {
-    const t = calm({ party: ['warrior-1-1', 'warrior-1-2'], lair: ['goblin', 'goblin'], dungeon: { c2r0: 'hatchery', c2r1: 'tunnel' } });
+    const t = calm({
+      party: ['warrior-1-1', 'warrior-1-2'],
+      lair: ['goblin', 'goblin'],
+      dungeon: { c2r0: 'hatchery', c2r1: 'tunnel' },
+    });
     t.play('send:goblin', 'send:goblin', 'done');
     expect(told(t, 'creature-attacks')).toHaveLength(2);
     expect(fighters(t)).toEqual(['goblin out', 'goblin out']);
@@ -86,14 +109,20 @@ describe('the creatures', () => {
   it('DL-MON.1 goblin: 2 on the first; if that fells him, 1 on the new first', () => {
     const t = calm({ party: [{ id: 'warrior-1-1', damage: 1 }, 'thief-1-1'], lair: ['goblin'] });
     t.play('send:goblin', 'done');
-    expect(told(t, 'hero-wounded').map(({ hero, damage }) => `${hero} ${damage}`)).toEqual(['warrior-1-1 2', 'thief-1-1 1']);
+    expect(told(t, 'hero-wounded').map(({ hero, damage }) => `${hero} ${damage}`)).toEqual([
+      'warrior-1-1 2',
+      'thief-1-1 1',
+    ]);
     const other = calm({ party: ['warrior-1-1', 'thief-1-1'], lair: ['goblin'] }).play('send:goblin', 'done');
     expect(party(other)).toEqual(['warrior-1-1 1', 'thief-1-1 3']);
   });
 
   it('DL-MON.2, DL-ATK.11, DL-HEAL.1 slime: 1 to all, or it delays, which is no attack', () => {
     const slime = () =>
-      fight({ lord: { party: [{ id: 'warrior-1-4', damage: 1 }, 'priest-1-1'], lair: ['slime'] }, card: FATIGUE[2] }).play('send:slime', 'done');
+      fight({
+        lord: { party: [{ id: 'warrior-1-4', damage: 1 }, 'priest-1-1'], lair: ['slime'] },
+        card: FATIGUE[2],
+      }).play('send:slime', 'done');
     const hit = slime().play('attack:slime:drop');
     expect(party(hit)).toEqual(['warrior-1-4 2', 'priest-1-1 2']);
     expect(lost(hit)).toBe(1);
@@ -105,7 +134,10 @@ describe('the creatures', () => {
   });
 
   it('DL-MON.3 ghost: 2 on anyone but the first', () => {
-    const t = calm({ party: ['warrior-1-4', 'thief-1-1', 'thief-1-2'], lair: ['ghost'] }).play('send:ghost', 'done');
+    const t = calm({ party: ['warrior-1-4', 'thief-1-1', 'thief-1-2'], lair: ['ghost'] }).play(
+      'send:ghost',
+      'done',
+    );
     expect(t.options()).toEqual(['target:2', 'target:3']);
     expect(refuses(t, 'target:1')).toEqual({
       reason: { key: 'target-first', creature: 'ghost', hero: 'warrior-1-4' },
@@ -116,7 +148,11 @@ describe('the creatures', () => {
 
   it('DL-MON.5 troll: 3 on the first, or 4 for a food', () => {
     const troll = (attack: string) =>
-      calm({ food: 1, party: ['warrior-1-4'], lair: ['troll'] }).play('send:troll', 'done', `attack:troll:${attack}`);
+      calm({ food: 1, party: ['warrior-1-4'], lair: ['troll'] }).play(
+        'send:troll',
+        'done',
+        `attack:troll:${attack}`,
+      );
     expect(party(troll('club'))).toEqual(['warrior-1-4 2']);
     expect(lordOf(troll('club'), 0).food).toBe(1);
     expect(party(troll('fed-club'))).toEqual(['warrior-1-4 1']);
@@ -125,11 +161,23 @@ describe('the creatures', () => {
 
   it('DL-MON.7 witch: 4 on the first, or two of 1 on anyone, the same or different', () => {
     const bolts = () =>
-      calm({ party: ['warrior-1-4', 'thief-1-1', 'priest-1-1'], lair: ['witch'] }).play('send:witch', 'done', 'attack:witch:twin-bolt');
+      calm({ party: ['warrior-1-4', 'thief-1-1', 'priest-1-1'], lair: ['witch'] }).play(
+        'send:witch',
+        'done',
+        'attack:witch:twin-bolt',
+      );
     expect(bolts().options()).toEqual(['target:1', 'target:2', 'target:3']);
     expect(bolts().asked().prompt).toMatchObject({ nth: 1, times: 2, damage: 1 });
-    expect(party(bolts().play('target:2', 'target:2'))).toEqual(['warrior-1-4 5', 'thief-1-1 2', 'priest-1-1 3']);
-    expect(party(bolts().play('target:2', 'target:3'))).toEqual(['warrior-1-4 5', 'thief-1-1 3', 'priest-1-1 2']);
+    expect(party(bolts().play('target:2', 'target:2'))).toEqual([
+      'warrior-1-4 5',
+      'thief-1-1 2',
+      'priest-1-1 3',
+    ]);
+    expect(party(bolts().play('target:2', 'target:3'))).toEqual([
+      'warrior-1-4 5',
+      'thief-1-1 3',
+      'priest-1-1 2',
+    ]);
   });
 
   it('DL-MON.8, DL-MON.9, DL-ATK.9 vampire: 3 on anyone, or 2 and it returns, anew each round', () => {
@@ -166,20 +214,34 @@ describe('the creatures', () => {
   });
 
   it('DL-MON.10, DL-ATK.10 golem: 4 on the first, and it always returns', () => {
-    const t = secondYear({ party: ['warrior-2-4', 'warrior-2-3'], lair: ['golem'] }).play('send:golem', 'done');
+    const t = secondYear({ party: ['warrior-2-4', 'warrior-2-3'], lair: ['golem'] }).play(
+      'send:golem',
+      'done',
+    );
     expect(told(t, 'hero-wounded')[0]).toMatchObject({ by: 'golem', hero: 'warrior-2-4', damage: 4 });
     expect(fighters(t)).toEqual(['golem ready']);
   });
 
   it('DL-MON.11, DL-ATK.12 dragon: 2 to all, and nobody heals, the paladin neither', () => {
-    const t = secondYear({ party: ['paladin-2', 'warrior-2-4', 'priest-2-4'], lair: ['dragon'], evil: 9 }).play('send:dragon', 'done');
-    expect(told(t, 'hero-wounded').slice(0, 3).map(({ damage }) => damage)).toEqual([2, 2, 2]);
+    const t = secondYear({
+      party: ['paladin-2', 'warrior-2-4', 'priest-2-4'],
+      lair: ['dragon'],
+      evil: 9,
+    }).play('send:dragon', 'done');
+    expect(
+      told(t, 'hero-wounded')
+        .slice(0, 3)
+        .map(({ damage }) => damage),
+    ).toEqual([2, 2, 2]);
     expect(told(t, 'hero-healed')).toEqual([]);
     expect(told(t, 'nobody-heals')).toMatchObject([{ because: 'prevented' }]);
   });
 
   it('DL-MON.12 demon: 7 on anyone, and nothing is conquered', () => {
-    const t = secondYear({ party: ['warrior-2-4', 'wizard-2-4', 'priest-2-1'], lair: ['demon'] }).play('send:demon', 'done');
+    const t = secondYear({ party: ['warrior-2-4', 'wizard-2-4', 'priest-2-1'], lair: ['demon'] }).play(
+      'send:demon',
+      'done',
+    );
     expect(t.options()).toEqual(['target:1', 'target:2', 'target:3']);
     t.play('target:2');
     expect(prison(t)).toEqual(['wizard-2-4']);
@@ -190,7 +252,10 @@ describe('the creatures', () => {
 
 describe('healing', () => {
   it('DL-HEAL.3 example 1: the troll deals three, the priest takes one away', () => {
-    const t = calm({ party: ['warrior-1-4', 'priest-1-3', 'thief-1-4'], lair: ['troll'] }).play('send:troll', 'done');
+    const t = calm({ party: ['warrior-1-4', 'priest-1-3', 'thief-1-4'], lair: ['troll'] }).play(
+      'send:troll',
+      'done',
+    );
     expect(party(t)[0]).toBe('warrior-1-4 3');
   });
 
@@ -202,7 +267,11 @@ describe('healing', () => {
   });
 
   it('DL-HEAL.3, DL-HEAL.4 example 3: four hearts go from the front, wounds of traps too', () => {
-    const t = calm({ party: ['priest-1-2', 'thief-1-1', 'priest-1-4'], traps: ['wall-of-fire'], lair: ['goblin'] });
+    const t = calm({
+      party: ['priest-1-2', 'thief-1-1', 'priest-1-4'],
+      traps: ['wall-of-fire'],
+      lair: ['goblin'],
+    });
     t.play('trap:wall-of-fire', 'send:goblin', 'done');
     expect(told(t, 'hero-healed').map(({ hero, healed }) => `${hero} ${healed}`)).toEqual([
       'priest-1-2 2',
@@ -219,7 +288,10 @@ describe('healing', () => {
 
   it('DL-HEAL.2 an attack that a shield takes whole is an attack', () => {
     const t = fight({
-      lord: { party: [{ id: 'warrior-1-4', damage: 2 }, 'thief-1-1', 'priest-1-1', 'wizard-1-1'], lair: ['witch'] },
+      lord: {
+        party: [{ id: 'warrior-1-4', damage: 2 }, 'thief-1-1', 'priest-1-1', 'wizard-1-1'],
+        lair: ['witch'],
+      },
       card: 'magic-shield',
     });
     t.play('send:witch', 'done', 'attack:witch:twin-bolt', 'target:2', 'target:2');
@@ -228,14 +300,20 @@ describe('healing', () => {
   });
 
   it('DL-HEAL.3 the paladin heals with his hearts too', () => {
-    const t = calm({ evil: 9, party: ['paladin-1', 'thief-1-1'], lair: ['goblin'] }).play('send:goblin', 'done');
+    const t = calm({ evil: 9, party: ['paladin-1', 'thief-1-1'], lair: ['goblin'] }).play(
+      'send:goblin',
+      'done',
+    );
     expect(told(t, 'hero-healed')).toMatchObject([{ hero: 'paladin-1', healed: 2 }]);
   });
 });
 
 describe('conquest', () => {
   it('DL-CNQ.2, DL-CNQ.3 fatigue goes point by point to whoever is first then, with or without wizards', () => {
-    const t = fight({ lord: { party: [{ id: 'warrior-1-1', damage: 2 }, 'thief-1-1'] }, card: FATIGUE[2] }).play('done');
+    const t = fight({
+      lord: { party: [{ id: 'warrior-1-1', damage: 2 }, 'thief-1-1'] },
+      card: FATIGUE[2],
+    }).play('done');
     expect(prison(t)).toEqual(['warrior-1-1']);
     expect(party(t)).toEqual(['thief-1-1 2']);
   });
@@ -247,7 +325,9 @@ describe('conquest', () => {
   });
 
   it('DL-CNQ.4 nobody survives, nothing falls', () => {
-    const t = fight({ lord: { evil: 5, party: [{ id: 'warrior-1-1', damage: 2 }] }, card: FATIGUE[1] }).play('done');
+    const t = fight({ lord: { evil: 5, party: [{ id: 'warrior-1-1', damage: 2 }] }, card: FATIGUE[1] }).play(
+      'done',
+    );
     expect(lordOf(t, 0)).toMatchObject({ evil: 5, conquered: [] });
   });
 

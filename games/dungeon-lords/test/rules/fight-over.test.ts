@@ -7,7 +7,10 @@ const ALL_LOST = { conquered: ['c2r0', 'c2r1', 'c2r2'] } as const;
 
 describe('how a fight ends', () => {
   it('DL-OVR.1 when the last falls the later steps and rounds are skipped', () => {
-    const t = fight({ lord: { party: ['warrior-1-1'], traps: ['rolling-stone'], evil: 5 }, card: FATIGUE[2] });
+    const t = fight({
+      lord: { party: ['warrior-1-1'], traps: ['rolling-stone'], evil: 5 },
+      card: FATIGUE[2],
+    });
     t.play('trap:rolling-stone', 'done');
     expect(told(t, 'fight-over')).toEqual([{ key: 'fight-over', player: 0, because: 'beaten' }]);
     expect(told(t, 'fight-begins')).toHaveLength(1);
@@ -35,7 +38,10 @@ describe('how a fight ends', () => {
   it('DL-OVR.3, DL-OVR.5, DL-OVR.7 after round four survivors leave, wounds go with them, all creatures wake', () => {
     const t = fight({
       round: 4,
-      lord: { party: [{ id: 'warrior-1-4', damage: 1, bonus: 1 }, 'thief-1-1'], lair: ['goblin', { id: 'troll', stance: 'striking' }] },
+      lord: {
+        party: [{ id: 'warrior-1-4', damage: 1, bonus: 1 }, 'thief-1-1'],
+        lair: ['goblin', { id: 'troll', stance: 'striking' }],
+      },
     });
     t.play('send:goblin', 'done');
     expect(lordOf(t, 0)).toMatchObject({ party: [], battle: null });
@@ -56,13 +62,19 @@ describe('how a fight ends', () => {
       round: 2,
       lord: { ...ALL_LOST, party: ['warrior-1-4'], prison: ['thief-1-1', 'priest-1-1'] },
     });
-    expect(told(t, 'prisoner-freed').map(({ hero, by }) => `${hero} ${by}`)).toEqual(['thief-1-1 party', 'priest-1-1 party']);
+    expect(told(t, 'prisoner-freed').map(({ hero, by }) => `${hero} ${by}`)).toEqual([
+      'thief-1-1 party',
+      'priest-1-1 party',
+    ]);
     expect(told(t, 'nowhere-to-fight')).toHaveLength(3);
     expect(prison(t)).toEqual([]);
   });
 
   it('DL-OVR.4 a paladin in prison goes last', () => {
-    const t = fight({ round: 4, lord: { ...ALL_LOST, party: ['warrior-1-4'], prison: ['paladin-1', 'thief-1-1'] } });
+    const t = fight({
+      round: 4,
+      lord: { ...ALL_LOST, party: ['warrior-1-4'], prison: ['paladin-1', 'thief-1-1'] },
+    });
     expect(prison(t)).toEqual(['paladin-1']);
   });
 
@@ -83,8 +95,11 @@ const host = (evil: number, more: LordArrangement = {}): LordArrangement => ({
 });
 
 /** Seats 0 and 1 in round one; the paladin stands where a party names him. */
-const two = (first: LordArrangement, second: LordArrangement, card: 'detect-evil' | 'fireball' | 'word-of-peace' = 'detect-evil') =>
-  table({ seats: 2, phase: 'combat', city: [card], lords: [first, second] });
+const two = (
+  first: LordArrangement,
+  second: LordArrangement,
+  card: 'detect-evil' | 'fireball' | 'word-of-peace' = 'detect-evil',
+) => table({ seats: 2, phase: 'combat', city: [card], lords: [first, second] });
 
 describe('the paladin in a combat', () => {
   it('DL-PAL.8 he leaves a host who lost a tile for somebody worse, with his wounds, and fights there too', () => {
@@ -95,13 +110,19 @@ describe('the paladin in a combat', () => {
     );
     t.play([0, 'done'], [1, 'done']);
     expect(told(t, 'paladin-came')).toMatchObject([{ player: 1, from: 0 }]);
-    expect(told(t, 'hero-wounded').map(({ player, hero }) => `${player} ${hero}`)).toEqual(['0 paladin-1', '1 paladin-1']);
+    expect(told(t, 'hero-wounded').map(({ player, hero }) => `${player} ${hero}`)).toEqual([
+      '0 paladin-1',
+      '1 paladin-1',
+    ]);
     expect(party(t, 0)).toEqual(['warrior-1-4 5']);
     expect(lordOf(t, 1).party[0]).toMatchObject({ id: 'paladin-1', damage: 3 });
   });
 
   it('DL-PAL.10, DL-PAL.2 he may first come in the middle of a fight, and joins the step that is due', () => {
-    const t = two(host(7, { party: ['warrior-1-4', 'wizard-1-2'], lair: ['troll', 'goblin'], food: 0 }), host(2));
+    const t = two(
+      host(7, { party: ['warrior-1-4', 'wizard-1-2'], lair: ['troll', 'goblin'], food: 0 }),
+      host(2),
+    );
     t.play('send:troll', 'done');
     expect(told(t, 'paladin-came')).toMatchObject([{ player: 0 }]);
     expect(told(t, 'hero-healed')).toMatchObject([{ hero: 'warrior-1-4', healed: 2 }]);
@@ -188,7 +209,9 @@ describe('the paladin in a combat', () => {
       ],
     });
     t.play([0, 'done'], [1, 'done']);
-    expect(told(t, 'hero-wounded').filter(({ player }) => player === 1)[0]).toMatchObject({ hero: 'phantom' });
+    expect(told(t, 'hero-wounded').filter(({ player }) => player === 1)[0]).toMatchObject({
+      hero: 'phantom',
+    });
     expect(lordOf(t, 1).party.map(({ id }) => id)).toEqual(['paladin-2', 'warrior-2-3']);
   });
 });

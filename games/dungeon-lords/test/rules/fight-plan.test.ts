@@ -35,7 +35,15 @@ describe('where the fight is', () => {
     const t = fight({
       lord: {
         party: ['warrior-1-4'],
-        dungeon: { ...TUNNELS, c3r2: 'tunnel', c4r2: 'tunnel', c4r1: 'tunnel', c4r0: 'tunnel', c1r1: 'tunnel', c0r1: 'tunnel' },
+        dungeon: {
+          ...TUNNELS,
+          c3r2: 'tunnel',
+          c4r2: 'tunnel',
+          c4r1: 'tunnel',
+          c4r0: 'tunnel',
+          c1r1: 'tunnel',
+          c0r1: 'tunnel',
+        },
         conquered: ['c2r0', 'c2r1', 'c1r1', 'c2r2'],
       },
     });
@@ -95,7 +103,9 @@ describe('what is sent', () => {
   it('DL-PLAN.10 bait and price are paid from one purse', () => {
     const ring = (gold: number) =>
       drill({ party: ['warrior-1-4'], traps: ['cursed-ring'], tiles: ['room'], gold });
-    expect(refuses(ring(1), 'trap:cursed-ring')).toMatchObject({ reason: { needs: { gold: 2 }, lacks: { gold: 1 } } });
+    expect(refuses(ring(1), 'trap:cursed-ring')).toMatchObject({
+      reason: { needs: { gold: 2 }, lacks: { gold: 1 } },
+    });
     expect(ring(2).options()).toContain('trap:cursed-ring');
   });
 
@@ -126,7 +136,13 @@ describe('what is sent', () => {
 
   it('DL-PLAN.7 who is knocked out or on strike cannot be sent', () => {
     const t = fight({
-      lord: { party: ['warrior-1-4'], lair: [{ id: 'goblin', stance: 'out' }, { id: 'troll', stance: 'striking' }] },
+      lord: {
+        party: ['warrior-1-4'],
+        lair: [
+          { id: 'goblin', stance: 'out' },
+          { id: 'troll', stance: 'striking' },
+        ],
+      },
     });
     expect(refuses(t, 'send:goblin')).toEqual({
       reason: { key: 'no-such-creature', because: 'out' },
@@ -150,11 +166,15 @@ describe('what is sent', () => {
   it('a full plan is looked at once more before it is sealed', () => {
     const t = drill({ party: ['warrior-1-4'], creatures: ['goblin'] }).play('send:ghost', 'send:goblin');
     expect(t.options()).toEqual(['done']);
-    expect(t.asked().options[0]?.label).toEqual({ key: 'plan-done', traps: [], creatures: ['ghost', 'goblin'] });
+    expect(t.asked().options[0]?.label).toEqual({
+      key: 'plan-done',
+      traps: [],
+      creatures: ['ghost', 'goblin'],
+    });
   });
 });
 
-const twoParties = (options: object = {}) =>
+const twoParties = (options: Readonly<Record<string, unknown>> = {}) =>
   table({
     seats: 2,
     phase: 'combat',

@@ -9,7 +9,12 @@ const inRoom = (room: RoomId, lord: LordArrangement) =>
   fight({
     year: 2,
     card: 'song-of-courage',
-    lord: { gold: 2, party: ['warrior-2-4', 'warrior-2-3'], ...lord, dungeon: { c2r0: room, c2r1: 'tunnel' } },
+    lord: {
+      gold: 2,
+      party: ['warrior-2-4', 'warrior-2-3'],
+      ...lord,
+      dungeon: { c2r0: room, c2r1: 'tunnel' },
+    },
   });
 
 const hits = (t: ReturnType<typeof fight>): string[] =>
@@ -17,17 +22,26 @@ const hits = (t: ReturnType<typeof fight>): string[] =>
 
 describe('battle rooms', () => {
   it('DL-RM.7 Training Room: goblin 3 and then 2, troll 4 and with food 5', () => {
-    const goblin = inRoom('training-room', { lair: ['goblin'], party: [{ id: 'warrior-2-4', damage: 5 }, 'warrior-2-3'] });
+    const goblin = inRoom('training-room', {
+      lair: ['goblin'],
+      party: [{ id: 'warrior-2-4', damage: 5 }, 'warrior-2-3'],
+    });
     expect(hits(goblin.play('send:goblin', 'done'))).toEqual(['goblin 3', 'goblin 2']);
     const troll = (attack: string) =>
-      inRoom('training-room', { lair: ['troll'], food: 1 }).play('send:troll', 'done', `attack:troll:${attack}`);
+      inRoom('training-room', { lair: ['troll'], food: 1 }).play(
+        'send:troll',
+        'done',
+        `attack:troll:${attack}`,
+      );
     expect(hits(troll('club'))).toEqual(['troll 4']);
     expect(hits(troll('fed-club'))).toEqual(['troll 5']);
     expect(told(troll('club'), 'creature-attacks')).toMatchObject([{ damage: 4, bonus: 1 }]);
   });
 
   it('DL-RM.7 others fight there as ever, and the room does nothing for a fight elsewhere', () => {
-    expect(hits(inRoom('training-room', { lair: ['golem'] }).play('send:golem', 'done'))).toEqual(['golem 4']);
+    expect(hits(inRoom('training-room', { lair: ['golem'] }).play('send:golem', 'done'))).toEqual([
+      'golem 4',
+    ]);
     const beside = fight({
       year: 2,
       card: 'song-of-courage',
@@ -38,13 +52,21 @@ describe('battle rooms', () => {
 
   it('DL-RM.8 Dark Room: witch 5 or two of 2, vampire 4 or 3 and back, priests spared', () => {
     const dark = (creature: string, attack: string, ...targets: string[]) =>
-      inRoom('dark-room', { lair: [creature] as never }).play(`send:${creature}`, 'done', `attack:${creature}:${attack}`, ...targets);
+      inRoom('dark-room', { lair: [creature] as never }).play(
+        `send:${creature}`,
+        'done',
+        `attack:${creature}:${attack}`,
+        ...targets,
+      );
     expect(hits(dark('witch', 'hex'))).toEqual(['witch 5']);
     expect(hits(dark('witch', 'twin-bolt', 'target:1', 'target:2'))).toEqual(['witch 2', 'witch 2']);
     expect(hits(dark('vampire', 'drain', 'target:1'))).toEqual(['vampire 4']);
     expect(hits(dark('vampire', 'bite-and-fly', 'target:1'))).toEqual(['vampire 3']);
     expect(fighters(dark('vampire', 'bite-and-fly', 'target:1'))).toEqual(['vampire ready']);
-    const priest = inRoom('dark-room', { lair: ['vampire'], party: ['priest-2-1', 'warrior-2-4', 'thief-2-1'] });
+    const priest = inRoom('dark-room', {
+      lair: ['vampire'],
+      party: ['priest-2-1', 'warrior-2-4', 'thief-2-1'],
+    });
     priest.play('send:vampire', 'done', 'attack:vampire:drain');
     expect(priest.options()).toEqual(['target:2', 'target:3']);
   });
@@ -66,11 +88,10 @@ describe('battle rooms', () => {
 
   it('DL-RM.10 its traps come in the order you choose; one pool of icons serves both', () => {
     const two = () =>
-      inRoom('labyrinth', { traps: ['trap-door', 'rolling-stone'], party: ['warrior-2-4', 'thief-2-3'] }).play(
-        'trap:trap-door',
-        'trap:rolling-stone',
-        'done',
-      );
+      inRoom('labyrinth', {
+        traps: ['trap-door', 'rolling-stone'],
+        party: ['warrior-2-4', 'thief-2-3'],
+      }).play('trap:trap-door', 'trap:rolling-stone', 'done');
     expect(two().options()).toEqual(['trap:trap-door', 'trap:rolling-stone']);
     expect(hits(two().play('trap:trap-door'))).toEqual(['rolling-stone 4']);
     expect(hits(two().play('trap:rolling-stone'))).toEqual(['rolling-stone 1', 'trap-door 3']);

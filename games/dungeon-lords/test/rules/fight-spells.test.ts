@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combatCardOf } from '../../data/combat-cards.ts';
+import type { combatCardOf } from '../../data/combat-cards.ts';
 import type { LordArrangement } from '../../rules/arrangement.ts';
 import { fight, fighters, lost, party, prison } from '../fight-table.ts';
 import { lordOf, refuses, told } from '../table.ts';
@@ -41,10 +41,19 @@ describe('whether a spell is cast', () => {
   });
 
   it('DL-FST.1 a trap that fells the wizard comes before the fast spell', () => {
-    const t = first('suggestion', { party: ['wizard-1-1', 'thief-1-1', 'warrior-1-4'], traps: ['kamikaze-imp'], imps: 1, lair: ['goblin'] });
+    const t = first('suggestion', {
+      party: ['wizard-1-1', 'thief-1-1', 'warrior-1-4'],
+      traps: ['kamikaze-imp'],
+      imps: 1,
+      lair: ['goblin'],
+    });
     t.play('trap:kamikaze-imp', 'send:goblin', 'done');
     expect(told(t, 'spell-cast')).toHaveLength(1);
-    const other = first('suggestion', { party: ['wizard-1-1', 'warrior-1-4'], traps: ['rolling-stone'], lair: ['goblin'] });
+    const other = first('suggestion', {
+      party: ['wizard-1-1', 'warrior-1-4'],
+      traps: ['rolling-stone'],
+      lair: ['goblin'],
+    });
     other.play('trap:rolling-stone', 'send:goblin', 'done');
     expect(prison(other)).toEqual(['wizard-1-1']);
     expect(told(other, 'spell-cast')).toEqual([]);
@@ -63,8 +72,11 @@ describe('whether a spell is cast', () => {
 describe('the first year', () => {
   it('DL-SPL.1, DL-FST.4 Word of Peace: all sent monsters go home, ghosts stay, or 2 evil', () => {
     const peace = () =>
-      first('word-of-peace', { party: ['warrior-1-4', 'thief-1-1', 'wizard-1-2'], lair: ['goblin', 'troll', 'ghost'], dungeon: ROOM })
-        .play('send:goblin', 'send:troll', 'send:ghost', 'done');
+      first('word-of-peace', {
+        party: ['warrior-1-4', 'thief-1-1', 'wizard-1-2'],
+        lair: ['goblin', 'troll', 'ghost'],
+        dungeon: ROOM,
+      }).play('send:goblin', 'send:troll', 'send:ghost', 'done');
     expect(peace().options()).toEqual(['withdraw', 'evil']);
     const home = peace().play('withdraw', 'target:2');
     expect(fighters(home)).toEqual(['goblin ready', 'troll ready', 'ghost out']);
@@ -106,13 +118,25 @@ describe('the first year', () => {
     const tired = first('magic-shield').play('done');
     expect(told(tired, 'hero-wounded')).toMatchObject([{ by: 'fatigue', damage: 0, absorbed: 1 }]);
     const fought = first('magic-shield', { lair: ['slime'] }).play('send:slime', 'done', 'attack:slime:drop');
-    expect(told(fought, 'hero-wounded').map(({ by, damage }) => `${by} ${damage}`)).toEqual(['slime 0', 'slime 1', 'fatigue 1']);
+    expect(told(fought, 'hero-wounded').map(({ by, damage }) => `${by} ${damage}`)).toEqual([
+      'slime 0',
+      'slime 1',
+      'fatigue 1',
+    ]);
   });
 
   it('DL-SPL.4, DL-SPL.20 Invisibility: wizards go to the rear in their order, and cannot be hit', () => {
-    const t = first('invisibility', { party: ['wizard-1-1', 'warrior-1-4', 'wizard-1-2', 'thief-1-1'], lair: ['vampire'] });
+    const t = first('invisibility', {
+      party: ['wizard-1-1', 'warrior-1-4', 'wizard-1-2', 'thief-1-1'],
+      lair: ['vampire'],
+    });
     t.play('send:vampire', 'done', 'attack:vampire:drain');
-    expect(lordOf(t, 0).party.map(({ id }) => id)).toEqual(['warrior-1-4', 'thief-1-1', 'wizard-1-1', 'wizard-1-2']);
+    expect(lordOf(t, 0).party.map(({ id }) => id)).toEqual([
+      'warrior-1-4',
+      'thief-1-1',
+      'wizard-1-1',
+      'wizard-1-2',
+    ]);
     expect(t.options()).toEqual(['target:1', 'target:2']);
     expect(refuses(t, 'target:3')).toEqual({
       reason: { key: 'target-invisible', creature: 'vampire', hero: 'wizard-1-1' },
@@ -126,15 +150,24 @@ describe('the first year', () => {
     const t = first('invisibility', { party: ['warrior-1-4', 'wizard-1-2'], lair: ['slime'] });
     t.play('send:slime', 'done', 'attack:slime:drop');
     expect(party(t)).toEqual(['warrior-1-4 4', 'wizard-1-2 3']);
-    const alone = first('invisibility', { party: ['wizard-1-2'], lair: ['goblin'] }).play('send:goblin', 'done');
+    const alone = first('invisibility', { party: ['wizard-1-2'], lair: ['goblin'] }).play(
+      'send:goblin',
+      'done',
+    );
     expect(told(alone, 'cannot-attack')).toMatchObject([{ creature: 'goblin' }]);
     expect(lost(alone)).toBe(1);
-    const delayed = first('invisibility', { party: ['wizard-1-2'], lair: ['slime'] }).play('send:slime', 'done');
+    const delayed = first('invisibility', { party: ['wizard-1-2'], lair: ['slime'] }).play(
+      'send:slime',
+      'done',
+    );
     expect(told(delayed, 'creature-attacks')).toMatchObject([{ attack: 'smear' }]);
   });
 
   it('DL-SPL.20 a goblin that fells the last who can be seen has nobody for its further hit', () => {
-    const t = first('invisibility', { party: [{ id: 'warrior-1-1', damage: 1 }, 'wizard-1-2'], lair: ['goblin'] });
+    const t = first('invisibility', {
+      party: [{ id: 'warrior-1-1', damage: 1 }, 'wizard-1-2'],
+      lair: ['goblin'],
+    });
     t.play('send:goblin', 'done');
     expect(prison(t)).toEqual(['warrior-1-1']);
     expect(party(t)).toEqual(['wizard-1-2 3']);
@@ -144,13 +177,19 @@ describe('the first year', () => {
     const hidden = first('invisibility', { party: ['warrior-1-4', 'wizard-1-2'], traps: ['poisoned-dart'] });
     hidden.play('trap:poisoned-dart', 'done', 'target:2');
     expect(prison(hidden)).toEqual(['wizard-1-2']);
-    const shielded = first('magic-shield', { party: ['warrior-1-4', 'wizard-1-2'], traps: ['poisoned-dart'] });
+    const shielded = first('magic-shield', {
+      party: ['warrior-1-4', 'wizard-1-2'],
+      traps: ['poisoned-dart'],
+    });
     shielded.play('trap:poisoned-dart', 'done', 'target:1');
     expect(told(shielded, 'hero-wounded').at(-1)).toMatchObject({ by: 'poison', damage: 2 });
   });
 
   it('DL-SPL.5 Detect Evil: 2 evil; Fist of Justice: an imp; Fireball: nothing', () => {
-    expect(told(first('detect-evil').play('done'), 'evil-moved')).toMatchObject([{ by: 2, to: 5 }, { by: -1, to: 4 }]);
+    expect(told(first('detect-evil').play('done'), 'evil-moved')).toMatchObject([
+      { by: 2, to: 5 },
+      { by: -1, to: 4 },
+    ]);
     expect(lordOf(first('fist-of-justice', { imps: 3 }).play('done'), 0).imps).toBe(2);
     expect(lordOf(first('fist-of-justice', { imps: 0 }).play('done'), 0).imps).toBe(0);
     const fireball = first('fireball', { imps: 3, gold: 1, food: 1 }).play('done');
@@ -160,7 +199,10 @@ describe('the first year', () => {
   it('DL-SPL.6 Detect Treasure: a gold, else a food, else a trap of your choice, else nothing', () => {
     const treasure = (lord: LordArrangement) => first('detect-treasure', lord).play('done');
     expect(lordOf(treasure({ gold: 2, food: 2 }), 0)).toMatchObject({ gold: 1, food: 2 });
-    expect(lordOf(treasure({ food: 2, traps: ['pendulum'] }), 0)).toMatchObject({ food: 1, traps: ['pendulum'] });
+    expect(lordOf(treasure({ food: 2, traps: ['pendulum'] }), 0)).toMatchObject({
+      food: 1,
+      traps: ['pendulum'],
+    });
     const trap = treasure({ traps: ['pendulum', 'trap-door'] });
     expect(trap.options()).toEqual(['bury:pendulum', 'bury:trap-door']);
     expect(lordOf(trap.play('bury:pendulum'), 0).traps).toEqual(['trap-door']);
@@ -204,7 +246,12 @@ describe('the second year', () => {
       dungeon: ROOM,
     });
     t.play('send:witch', 'send:slime', 'send:ghost', 'done');
-    expect(t.options()).toEqual(['attack:witch:hex', 'attack:witch:twin-bolt', 'attack:slime:drop', 'attack:ghost:chill']);
+    expect(t.options()).toEqual([
+      'attack:witch:hex',
+      'attack:witch:twin-bolt',
+      'attack:slime:drop',
+      'attack:ghost:chill',
+    ]);
     expect(refuses(t, 'attack:slime:smear')).toEqual({
       reason: { key: 'attack-raging', creature: 'slime' },
       rule: 'DL-SPL.10',
@@ -220,7 +267,10 @@ describe('the second year', () => {
 
   it('DL-SPL.22 return arrows, a goblin\'s further hit, "no healing" and "no conquest" stay', () => {
     const rage = (creature: string, heroes: readonly string[]) =>
-      second('blind-rage', { lair: [creature] as never, party: [...heroes, 'wizard-2-1'] as never }).play(`send:${creature}`, 'done');
+      second('blind-rage', { lair: [creature] as never, party: [...heroes, 'wizard-2-1'] as never }).play(
+        `send:${creature}`,
+        'done',
+      );
     const dragon = rage('dragon', ['warrior-2-4', 'priest-2-4']);
     expect(told(dragon, 'hero-wounded')[0]).toMatchObject({ hero: 'warrior-2-4', damage: 2 });
     expect(told(dragon, 'hero-wounded')[1]).toMatchObject({ by: 'fatigue' });
@@ -229,8 +279,14 @@ describe('the second year', () => {
     expect(told(demon, 'hero-wounded')).toMatchObject([{ hero: 'warrior-2-4', damage: 7 }]);
     expect(lost(demon)).toBe(0);
     expect(fighters(rage('golem', ['warrior-2-4']))).toEqual(['golem ready']);
-    const goblin = second('blind-rage', { lair: ['goblin'], party: [{ id: 'warrior-2-1', damage: 4 }, 'wizard-2-1'] });
-    expect(told(goblin.play('send:goblin', 'done'), 'hero-wounded').slice(0, 2)).toMatchObject([{ damage: 2 }, { damage: 1 }]);
+    const goblin = second('blind-rage', {
+      lair: ['goblin'],
+      party: [{ id: 'warrior-2-1', damage: 4 }, 'wizard-2-1'],
+    });
+    expect(told(goblin.play('send:goblin', 'done'), 'hero-wounded').slice(0, 2)).toMatchObject([
+      { damage: 2 },
+      { damage: 1 },
+    ]);
   });
 
   it('DL-SPL.22, DL-ATK.10 a raging vampire before a priest cannot attack, and returns', () => {
@@ -249,7 +305,10 @@ describe('the second year', () => {
     t.play('send:vampire', 'send:golem', 'done');
     expect(t.options()).toEqual(['attack:vampire:none', 'attack:golem:pound']);
     expect(refuses(t, 'attack:vampire:drain')).toMatchObject({ reason: { key: 'attack-without-target' } });
-    expect(t.play('attack:golem:pound').options()).toEqual(['attack:vampire:drain', 'attack:vampire:bite-and-fly']);
+    expect(t.play('attack:golem:pound').options()).toEqual([
+      'attack:vampire:drain',
+      'attack:vampire:bite-and-fly',
+    ]);
   });
 
   it('DL-SPL.11 Create Food: one more hit point for the first, healed as usual', () => {
@@ -288,7 +347,13 @@ describe('the second year', () => {
   });
 
   it('DL-SPL.13 a party of phantoms alone is beaten', () => {
-    const t = second('regeneration', { party: [{ id: 'phantom', bonus: 1 }, { id: 'warrior-2-1', damage: 3 }], lair: ['ghost'] });
+    const t = second('regeneration', {
+      party: [
+        { id: 'phantom', bonus: 1 },
+        { id: 'warrior-2-1', damage: 3 },
+      ],
+      lair: ['ghost'],
+    });
     t.play('send:ghost', 'done');
     expect(prison(t)).toEqual(['warrior-2-1']);
     expect(lordOf(t, 0)).toMatchObject({ party: [], conquered: [] });
@@ -301,7 +366,9 @@ describe('the second year', () => {
   });
 
   it('DL-SPL.15 Regeneration: the first is healed in full, fight or no fight', () => {
-    const t = second('regeneration', { party: [{ id: 'warrior-2-4', damage: 5 }, 'wizard-2-1'] }).play('done');
+    const t = second('regeneration', { party: [{ id: 'warrior-2-4', damage: 5 }, 'wizard-2-1'] }).play(
+      'done',
+    );
     expect(told(t, 'hero-healed')).toMatchObject([{ hero: 'warrior-2-4', healed: 5 }]);
   });
 
@@ -314,7 +381,11 @@ describe('the second year', () => {
   });
 
   it('DL-SPL.17 Dimensional Gate: one monster sent this round is gone, whether it returned or not', () => {
-    const t = second('dimensional-gate', { lair: ['goblin', 'golem', 'ghost'], dungeon: ROOM, party: ['warrior-2-4', 'thief-2-4', 'wizard-2-1'] });
+    const t = second('dimensional-gate', {
+      lair: ['goblin', 'golem', 'ghost'],
+      dungeon: ROOM,
+      party: ['warrior-2-4', 'thief-2-4', 'wizard-2-1'],
+    });
     t.play('send:goblin', 'send:golem', 'done', 'attack:golem:pound');
     expect(t.asked().prompt).toMatchObject({ key: 'ask-sent' });
     expect(t.options()).toHaveLength(2);
@@ -324,7 +395,10 @@ describe('the second year', () => {
   });
 
   it('DL-SPL.17, DL-FST.5 without a monster sent the gate takes nobody, and never a ghost', () => {
-    const t = second('dimensional-gate', { lair: ['ghost', 'goblin'], party: ['warrior-2-4', 'thief-2-4', 'wizard-2-1'] });
+    const t = second('dimensional-gate', {
+      lair: ['ghost', 'goblin'],
+      party: ['warrior-2-4', 'thief-2-4', 'wizard-2-1'],
+    });
     t.play('send:ghost', 'done', 'target:2');
     expect(fighters(t)).toEqual(['ghost out', 'goblin ready']);
   });

@@ -62,7 +62,10 @@ describe('springing', () => {
   });
 
   it('DL-TRP.3, DL-PAL.7 the paladin disarms too', () => {
-    const t = fight({ lord: { traps: ['rolling-stone'], party: ['paladin-1', 'thief-1-1'] }, card: FATIGUE[0] });
+    const t = fight({
+      lord: { traps: ['rolling-stone'], party: ['paladin-1', 'thief-1-1'] },
+      card: FATIGUE[0],
+    });
     t.play('trap:rolling-stone', 'done');
     expect(told(t, 'trap-cancelled')).toMatchObject([{ hero: 'paladin-1', cancelled: 3, of: 3 }]);
   });
@@ -101,7 +104,9 @@ const wounds = (t: ReturnType<typeof fight>, by: string): number[] =>
 
 describe('the cards', () => {
   it('DL-TCD.1 Rolling Stone: 3, in the second year 4', () => {
-    expect(wounds(onlyTrap('rolling-stone', ['warrior-1-4']).play('trap:rolling-stone', 'done'), 'rolling-stone')).toEqual([3]);
+    expect(
+      wounds(onlyTrap('rolling-stone', ['warrior-1-4']).play('trap:rolling-stone', 'done'), 'rolling-stone'),
+    ).toEqual([3]);
     expect(wounds(secondYear('rolling-stone', ['warrior-2-4']), 'rolling-stone')).toEqual([4]);
   });
 
@@ -113,7 +118,9 @@ describe('the cards', () => {
   it('DL-TCD.3 Pendulum: the second 3 or 4, and nobody where there is no second', () => {
     const t = onlyTrap('pendulum', ['warrior-1-4', 'warrior-1-3']).play('trap:pendulum', 'done');
     expect(party(t)).toEqual(['warrior-1-4 5', 'warrior-1-3 1']);
-    expect(wounds(onlyTrap('pendulum', ['warrior-1-4']).play('trap:pendulum', 'done'), 'pendulum')).toEqual([]);
+    expect(wounds(onlyTrap('pendulum', ['warrior-1-4']).play('trap:pendulum', 'done'), 'pendulum')).toEqual(
+      [],
+    );
     expect(wounds(secondYear('pendulum', ['warrior-2-4', 'warrior-2-3']), 'pendulum')).toEqual([4]);
   });
 
@@ -138,7 +145,10 @@ describe('the cards', () => {
   });
 
   it('DL-TCD.5 Cursed Ring: for 1 gold each takes 1, and nothing is conquered', () => {
-    const t = drill({ party: ONE as never, traps: ['cursed-ring'], gold: 1 }).play('trap:cursed-ring', 'done');
+    const t = drill({ party: ONE as never, traps: ['cursed-ring'], gold: 1 }).play(
+      'trap:cursed-ring',
+      'done',
+    );
     expect(lordOf(t, 0).gold).toBe(0);
     expect(party(t)).toEqual(['warrior-1-1 2', 'warrior-1-2 3', 'priest-1-1 2']);
     expect(told(t, 'no-conquest')).toHaveLength(1);
@@ -153,11 +163,18 @@ describe('the cards', () => {
   });
 
   it('DL-TCD.7 Kamikaze Imp: for an imp the first 3, in the second year 4, the others 1', () => {
-    const t = drill({ party: ['warrior-1-4', 'warrior-1-3', 'warrior-1-2'], traps: ['kamikaze-imp'], imps: 1, fatigue: 0 });
+    const t = drill({
+      party: ['warrior-1-4', 'warrior-1-3', 'warrior-1-2'],
+      traps: ['kamikaze-imp'],
+      imps: 1,
+      fatigue: 0,
+    });
     t.play('trap:kamikaze-imp', 'done');
     expect(lordOf(t, 0).imps).toBe(0);
     expect(party(t)).toEqual(['warrior-1-4 2', 'warrior-1-3 3', 'warrior-1-2 3']);
-    expect(wounds(secondYear('kamikaze-imp', ['warrior-2-4', 'warrior-2-3']), 'kamikaze-imp')).toEqual([4, 1]);
+    expect(wounds(secondYear('kamikaze-imp', ['warrior-2-4', 'warrior-2-3']), 'kamikaze-imp')).toEqual([
+      4, 1,
+    ]);
   });
 
   it('DL-TCD.8 Poisoned Dart: one now, and two after the conquest if he still stands', () => {
@@ -196,7 +213,11 @@ describe('the cards', () => {
 
   it('DL-TCD.11 Anti-magic Dart on a priest: nobody heals, the paladin neither', () => {
     const t = fight({
-      lord: { traps: ['antimagic-dart'], lair: ['goblin'], party: ['paladin-1', 'warrior-1-4', 'priest-1-1'] },
+      lord: {
+        traps: ['antimagic-dart'],
+        lair: ['goblin'],
+        party: ['paladin-1', 'warrior-1-4', 'priest-1-1'],
+      },
       card: FATIGUE[0],
     });
     t.play('trap:antimagic-dart', 'send:goblin', 'done', 'target:3');

@@ -20,7 +20,12 @@ describe('the solutions of the training', () => {
   });
 
   it('DL-TRN.7 situation 1: the priest may also be left alone, for without a fight he does not heal', () => {
-    const t = situation('situation-1').play('trap:rolling-stone', 'send:troll', 'done', 'attack:troll:fed-club');
+    const t = situation('situation-1').play(
+      'trap:rolling-stone',
+      'send:troll',
+      'done',
+      'attack:troll:fed-club',
+    );
     expect(t.play('done').game.outcome).toMatchObject({ reason: 'training-best', scores: [-1] });
   });
 
