@@ -45,7 +45,7 @@ interface Collapse extends OpAt {
 }
 
 /** A tunnel of the lord's choice, or the price that props one up. */
-const collapseOne = rule<Collapse>('collapseOne')
+export const collapseOne = rule<Collapse>('collapseOne')
   .choose('cell', {
     kind: 'one',
     values: (game, at): (Cell | null)[] => {
