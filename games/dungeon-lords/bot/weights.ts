@@ -82,3 +82,21 @@ export const titles = {
 export const promise = { atTheEnd: 1.2, perRound: 0.75 } as const;
 
 export const policy = { temperature: 0.5 } as const;
+
+/** How gladly a lord plays an order, by itself: for guesses at what others will do. */
+export const orders = {
+  appetite: {
+    'get-food': 0.5,
+    'improve-reputation': 0.45,
+    'dig-tunnels': 0.55,
+    'mine-gold': 0.6,
+    'recruit-imps': 0.5,
+    'buy-traps': 0.45,
+    'hire-monster': 0.6,
+    'build-room': 0.45,
+  },
+  /** The first order comes back to the hand. */
+  returns: 0.15,
+} as const;
+
+export const work = { use: 0.15 } as const;
