@@ -104,7 +104,7 @@ describe('the first year', () => {
   it('DL-SPL.2 who cannot be paid can only go home', () => {
     const t = first('suggestion', { food: 1, lair: ['goblin', 'troll'], dungeon: ROOM });
     t.play('send:goblin', 'send:troll', 'done');
-    expect(refuses(t, 'pay:troll')).toMatchObject({ reason: { key: 'lacks', goods: { food: 1 } } });
+    expect(refuses(t, 'pay:troll')).toMatchObject({ reason: { key: 'too-poor', lacks: { food: 1 } } });
     expect(t.options()).toEqual(['pay:goblin', 'withdraw:goblin', 'withdraw:troll']);
   });
 
