@@ -87,6 +87,11 @@ export interface Gathering<T extends GameTypes, L, V>
   atMost?(game: T['state'], locals: L, picked: readonly V[]): number;
   /** Whether what is picked will do, where it is not only a matter of how many. */
   suffices?(game: T['state'], locals: L, picked: readonly V[]): boolean;
+  /**
+   * It is closed by its owner alone, also when nothing more can be picked: when it ends would tell what is in a hidden
+   * hand. Known to all, like everything that says who is asked.
+   */
+  sealed?(game: T['state'], locals: L): boolean;
   /** The words of the choice that says "enough". */
   done(game: T['state'], locals: L, picked: readonly V[]): T['message'];
 }

@@ -44,7 +44,9 @@ function allAreNeeded(
 function nextPick(game: Table, question: LooseGathering, locals: Locals, done: readonly Json[]) {
   const left = leftToPick(game, question, locals, done);
   const atMost = question.atMost?.(game, locals, done) ?? Number.POSITIVE_INFINITY;
-  if (left.length === 0 || done.length >= atMost) return undefined;
+  const isFull = left.length === 0 || done.length >= atMost;
+  if (isFull)
+    return question.sealed?.(game, locals) ? { left: [], mayStop: true, isForced: false } : undefined;
   const atLeast =
     question.atLeast?.(game, locals, done) ?? (question.kind === 'order' ? done.length + left.length : 0);
   const mayStop = done.length >= atLeast && question.suffices?.(game, locals, done) !== false;

@@ -100,6 +100,7 @@ const QUESTION = {
   atLeast: undefined,
   atMost: undefined,
   suffices: undefined,
+  sealed: undefined,
   done: undefined,
 };
 

@@ -125,6 +125,34 @@ describe('a waiting rule', () => {
   });
 });
 
+describe('a sealed set', () => {
+  const sealed = gathering<string>({
+    values: (_, __, picked) => ['a', 'b'].slice(picked.length),
+    sealed: () => true,
+  });
+
+  it('is closed by its owner, also when nothing more can be picked', () => {
+    const { play, options, game } = begin(sealed);
+    expect(options()).toEqual(['a', 'b', 'done']);
+    play('a');
+    expect(options()).toEqual(['b', 'done']);
+    play('b');
+    expect(options()).toEqual(['done']);
+    play('done');
+    expect(game.trail).toEqual(['a', 'b']);
+  });
+
+  it('closes by itself where it need not be sealed', () => {
+    const open = gathering<string>({
+      values: (_, __, picked) => ['a', 'b'].slice(picked.length),
+      sealed: () => false,
+    });
+    const { play, game } = begin(open);
+    play('a', 'b');
+    expect(game.trail).toEqual(['a', 'b']);
+  });
+});
+
 describe('picks of another seat', () => {
   /** Cards of one's hand, and after each only those that come later. */
   const rising = gathering<string>({

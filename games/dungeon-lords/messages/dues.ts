@@ -34,7 +34,6 @@ export type DuesMessage =
   | { readonly key: 'pay-goods'; readonly goods: Goods; readonly creature?: CreatureId }
   | { readonly key: 'take-evil'; readonly amount: number }
   | { readonly key: 'take-letters'; readonly amount: number }
-  | { readonly key: 'lacks'; readonly goods: Goods }
   /** Owed for so many tiles or rooms; `goldPerLetter` unpaid ones make a letter. */
   | {
       readonly key: 'ask-owed';

@@ -96,7 +96,7 @@ function sparedHeroes(game: DungeonLords, { player, strike }: Of & { strike: Str
 }
 
 /** One attack on somebody of the owner's choice (DL-ATK.5). */
-const aimedAttack = rule<Of & { strike: Strike; nth: number; times: number }>('aimedAttack')
+export const aimedAttack = rule<Of & { strike: Strike; nth: number; times: number }>('aimedAttack')
   .maybeChoose('target', {
     kind: 'one',
     values: (game, { player, strike }) => {

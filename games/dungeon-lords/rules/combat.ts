@@ -5,7 +5,7 @@ import { COMBAT_ROUNDS } from '../data/setup.ts';
 import { type DungeonLords, lordAt } from '../state.ts';
 import { nearestTiles } from './dungeon.ts';
 import { fightOf, isBeaten } from './fight/fight.ts';
-import { layPlan } from './fight/plan.ts';
+import { laySealed } from './fight/plan.ts';
 import { leaveDungeon } from './fight/steps.ts';
 import { cardOf, fightRound } from './fight-round.ts';
 import { planFight } from './plan-fight.ts';
@@ -22,7 +22,7 @@ const planners = (game: DungeonLords, seats: readonly Seat[]): Of[] =>
 /** A plan that is laid at once, for the next to see (DL-PLAN.11). */
 const planOpenly = rule<Of>('planOpenly')
   .call('planned', planFight, (_, { player }) => ({ player }))
-  .do('lay', (game, { player, planned }) => layPlan(fightOf(game, player), planned.plan));
+  .do('lay', (game, { player, planned }) => laySealed(fightOf(game, player), planned.plan));
 
 /** Nothing resolves before everybody has seen the card (DL-REV.1). */
 function turnCard(game: DungeonLords): void {
@@ -49,7 +49,7 @@ const combatRound = rule('combatRound')
     { secret: true },
   )
   .do('lay', (game, { plans }) => {
-    for (const { player, plan } of plans) layPlan(fightOf(game, player), plan);
+    for (const { player, plan } of plans) laySealed(fightOf(game, player), plan);
   })
   .each('openly', planOpenly, (game, { besieged: seats }) =>
     game.options.planning === 'in-turn-order' ? planners(game, seats) : [],

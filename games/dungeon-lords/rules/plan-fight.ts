@@ -17,6 +17,7 @@ import {
   placeOf,
   planOf,
   priceOf,
+  seal,
 } from './fight/plan.ts';
 import { type Of, rule } from './script.ts';
 
@@ -146,20 +147,10 @@ export const planFight = rule<Of>('planFight')
     option: (game, part, at, planned) => optionOf(game, at, part, planned),
     prompt: planPrompt,
     refused: (game, at, planned) => refusedParts(game, at, planned),
+    sealed: (game, { player }) => mayPlan(lordAt(game, player)),
     done: (_, { cell }, parts) => doneLabel(cell, parts),
   })
-  // When nothing more can be added nobody has said "done": a plan is looked at once more before it is sealed.
-  .maybeChoose('sealed', {
-    kind: 'one',
-    secret: true,
-    always: true,
-    values: (game, { player, cell, parts }) => {
-      const lord = lordAt(game, player);
-      const isFull = mayPlan(lord) && partsToPlan(lord, game.year, cell, parts).length === 0;
-      return isFull ? [true] : undefined;
-    },
-    option: (_, __, { cell, parts }) => ({ id: 'done', label: doneLabel(cell, parts), rule: 'DL-PLAN.13' }),
-    prompt: planPrompt,
-    refused: (game, { player, cell, parts }) => refusedParts(game, { player, cell }, parts),
-  })
-  .gives((_, { player, cell, parts }) => ({ player, plan: planOf(cell, parts) }));
+  .gives((game, { player, cell, parts }) => ({
+    player,
+    plan: seal(lordAt(game, player), planOf(cell, parts)),
+  }));

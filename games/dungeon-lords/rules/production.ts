@@ -61,7 +61,7 @@ function employ(lord: Lord, workers: number): { imps: number; trolls: number } {
 }
 
 /** One tunnel by the rules of digging, without an imp on it: those who dig are in the shed (DL-RM.4). */
-const digFromShed = rule<Of>('digFromShed')
+export const digFromShed = rule<Of>('digFromShed')
   .choose('cell', {
     kind: 'place',
     values: (game, { player }) => diggable(lordAt(game, player)),

@@ -4,24 +4,31 @@ import { ORDERS } from '../data/orders.ts';
 import { YEARS } from '../data/types.ts';
 import type { DungeonLords } from '../state.ts';
 
+/** After the game hands and this year's combat cards lie open; decks, discards and the box stay closed. */
+const isOver = ({ outcome }: DungeonLords): boolean => outcome !== undefined;
+
 /** Traps in other hands, on their battlefields and in their discards may be any that are not seen. */
 function redealTraps(game: DungeonLords, others: readonly Seat[]): void {
   const hidden = others.flatMap((seat) => {
     const lord = game.lords[seat];
-    return lord === undefined ? [] : [lord.traps, lord.battle?.traps ?? [], game.distant.buried[seat] ?? []];
+    const buried = game.distant.buried[seat] ?? [];
+    return lord === undefined || isOver(game) ? [buried] : [lord.traps, lord.battle?.traps ?? [], buried];
   });
   redealAmong(game, [game.traps, ...hidden]);
 }
 
 /** Cards of this year's city that none of them has seen, and all of the next year's. */
 function redealCity(game: DungeonLords, knowing: readonly Seat[]): void {
+  const isShown = isOver(game) && game.training === undefined;
   for (const year of YEARS) {
     const cards = game.city.decks[year - 1] as string[];
     const box = game.box.combat[year - 1] as string[];
     const isKnown = (index: number): boolean =>
       year < game.year ||
       (year === game.year &&
-        (index < game.city.turned || knowing.some((seat) => game.lords[seat]?.spied.includes(index))));
+        (index < game.city.turned ||
+          isShown ||
+          knowing.some((seat) => game.lords[seat]?.spied.includes(index))));
     const places = cards.flatMap((_, index) => (isKnown(index) ? [] : [index]));
     const unknown = places.map((index) => cards[index] as string);
     redealAmong(game, [unknown, box]);
@@ -51,7 +58,6 @@ function redealLocks(game: DungeonLords, others: readonly Seat[]): void {
 }
 
 export function redeal(game: DungeonLords, knowing: readonly Seat[]): void {
-  if (game.outcome !== undefined) return;
   const others = game.lords.map((_, seat) => seat).filter((seat) => !knowing.includes(seat));
   redealTraps(game, others);
   redealCity(game, knowing);

@@ -3,7 +3,7 @@ import { finish } from '@krcma/kernel';
 import { type DungeonLords, type EndReason, lordAt } from '../state.ts';
 import { nearestTiles } from './dungeon.ts';
 import { fightOf, isBeaten } from './fight/fight.ts';
-import { layPlan } from './fight/plan.ts';
+import { laySealed } from './fight/plan.ts';
 import { fightRound } from './fight-round.ts';
 import { planFight } from './plan-fight.ts';
 import { note, type Of, rule } from './script.ts';
@@ -16,7 +16,7 @@ const trainingRound = rule<Of>('trainingRound')
   })
   .call('planned', planFight, (_, { player }) => ({ player }))
   .do('lay', (game, { player, planned }) => {
-    layPlan(fightOf(game, player), planned.plan);
+    laySealed(fightOf(game, player), planned.plan);
     game.phase = 'battle';
   })
   .call('fight', fightRound, (_, { player }) => ({ player }));

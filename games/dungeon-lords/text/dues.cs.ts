@@ -1,5 +1,5 @@
 // Chapters DL-EVT, DL-PAY, DL-TAX, DL-SPE.
-import { capital, countObjectInCzech, type Names, type Words } from '@krcma/kernel';
+import { countObjectInCzech, type Names, type Words } from '@krcma/kernel';
 import type { DuesEvent, DuesMessage } from '../messages/dues.ts';
 import { creatureNames } from './names.cs.ts';
 import * as nouns from './nouns.cs.ts';
@@ -39,13 +39,6 @@ function askDues({ source, creatures, free, bill }: Said<'ask-dues'>): string {
   return `${sourceName(source)}: ${someCreatures(creatures, 'nom')}, dohromady ${goodsText(bill)}. Koho vyřídíš teď?`;
 }
 
-/** What is missing; evil is missing where the track ends (DL-FULL.8). */
-const lacking = ({ goods: { evil: beyond, ...goods } }: Said<'lacks'>): string =>
-  list([
-    ...(Object.keys(goods).length > 0 ? [`chybí ti ${goodsText(goods, 'subject')}`] : []),
-    ...(beyond === undefined ? [] : [`kostička by skončila o ${beyond} za koncem stupnice zla`]),
-  ]);
-
 export const duesMessages: Words<DuesMessage, Names> = {
   'ask-dues': askDues,
   'ask-way': ({ source }) => `${sourceName(source)}: co zvolíš?`,
@@ -62,7 +55,6 @@ export const duesMessages: Words<DuesMessage, Names> = {
     `Zaplať ${goodsText(goods)}${creature === undefined ? '' : ` za ${creatureNames[creature].acc}`}`,
   'take-evil': ({ amount }) => `Posuň se o ${amount} ke zlu`,
   'take-letters': ({ amount }) => `Vezmi si ${letters(amount)}`,
-  lacks: (message) => `${capital(lacking(message))}.`,
   'ask-owed': ({ source, per, count, owed }) =>
     `${sourceName(source)}: za ${counted(per, count)} dlužíš ${gold(owed)}. Kolik zaplatíš?`,
   'pay-owed': ({ paid, letters: unpaid }) =>

@@ -1,5 +1,5 @@
 // Chapters DL-EVT, DL-PAY, DL-TAX, DL-SPE.
-import { capital, type Names, type Words } from '@krcma/kernel';
+import type { Names, Words } from '@krcma/kernel';
 import type { DuesEvent, DuesMessage } from '../messages/dues.ts';
 import { creatureNames } from './names.en.ts';
 import {
@@ -39,13 +39,6 @@ function askDues({ source, creatures, free, bill }: Said<'ask-dues'>): string {
   return `${sourceName(source)}: ${waiting} cost ${goodsText(bill)} together. With whom do you settle next?`;
 }
 
-/** What is missing; evil is missing where the track ends (DL-FULL.8). */
-const lacking = ({ goods: { evil: beyond, ...goods } }: Said<'lacks'>): string =>
-  list([
-    ...(Object.keys(goods).length > 0 ? [`you lack ${goodsText(goods)}`] : []),
-    ...(beyond === undefined ? [] : [`you would have to go ${beyond} beyond the top of the evil track`]),
-  ]);
-
 export const duesMessages: Words<DuesMessage, Names> = {
   'ask-dues': askDues,
   'ask-way': ({ source }) => `${sourceName(source)}: what do you choose?`,
@@ -62,7 +55,6 @@ export const duesMessages: Words<DuesMessage, Names> = {
     `Pay ${goodsText(goods)}${creature === undefined ? '' : ` for the ${creatureNames[creature]}`}`,
   'take-evil': ({ amount }) => `Move ${amount} toward evil`,
   'take-letters': ({ amount }) => `Take ${letters(amount)}`,
-  lacks: (message) => `${capital(lacking(message))}.`,
   'ask-owed': ({ source, per, count, owed }) =>
     `${sourceName(source)}: you owe ${gold(owed)} for ${counted(per, count)}. How much do you pay?`,
   'pay-owed': ({ paid, letters: unpaid }) =>

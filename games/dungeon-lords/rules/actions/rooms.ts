@@ -72,7 +72,7 @@ function unbuildable(game: DungeonLords, of: OfRoom): Refused<DungeonLordsTypes>
   return refused;
 }
 
-const placeRoom = rule<OfRoom>('placeRoom')
+export const placeRoom = rule<OfRoom>('placeRoom')
   .choose('cell', {
     kind: 'place',
     values: (game, { player, room }) => buildable(lordAt(game, player), room),

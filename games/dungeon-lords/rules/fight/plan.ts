@@ -27,6 +27,21 @@ export const planOf = (cell: Cell, parts: readonly Part[]): Plan => ({
   creatures: parts.filter((part): part is CreatureId => !isTrap(part)),
 });
 
+/** A plan with its traps by their places in the hand: what a rule remembers of it tells nobody which they are. */
+export type SealedPlan = Omit<Plan, 'traps'> & { readonly traps: readonly number[] };
+
+export function seal({ traps: hand }: Lord, { traps: chosen, ...plan }: Plan): SealedPlan {
+  const places: number[] = [];
+  for (const trap of chosen)
+    places.push(hand.findIndex((each, place) => each === trap && !places.includes(place)));
+  return { ...plan, traps: places };
+}
+
+export const unseal = ({ traps: hand }: Lord, { traps: places, ...plan }: SealedPlan): Plan => ({
+  ...plan,
+  traps: places.flatMap((place) => hand[place] ?? []),
+});
+
 /** DL-PLAN.4, DL-PLAN.5, DL-RM.9. */
 export const placeOf = (lord: Lord, cell: Cell): BattlePlace =>
   lord.dungeon[cell] === 'tunnel' ? TUNNEL_PLACE : (battleRoomAt(lord, cell) ?? ROOM_PLACE);
@@ -120,6 +135,8 @@ export const newBattle = (lord: Lord, cell: Cell): Battle => ({
   sheep: 0,
   late: [],
 });
+
+export const laySealed = (fight: Fight, plan: SealedPlan): void => layPlan(fight, unseal(fight.lord, plan));
 
 /** Creatures stand open, traps lie face down with their bait (DL-PLAN.5, DL-PLAN.8). */
 export function layPlan({ lord, player }: Fight, { cell, traps: chosen, creatures }: Plan): void {

@@ -73,7 +73,7 @@ function waysToSettle(game: DungeonLords, at: OpAt): Way[] {
 }
 
 /** One of those who are due is settled with, in the order and in the way its lord chooses (DL-PAY.3). */
-const settle = rule<OpAt>('settleDue')
+export const settle = rule<OpAt>('settleDue')
   .choose('answer', {
     kind: 'one',
     values: waysToSettle,

@@ -45,7 +45,7 @@ interface Collapse extends OpAt {
 }
 
 /** A tunnel of the lord's choice, or the price that props one up. */
-const collapseOne = rule<Collapse>('collapseOne')
+export const collapseOne = rule<Collapse>('collapseOne')
   .choose('cell', {
     kind: 'one',
     values: (game, at): (Cell | null)[] => {
@@ -83,7 +83,7 @@ const collapseOne = rule<Collapse>('collapseOne')
               {
                 id: 'pay',
                 label: { key: 'prop-tunnel', goods: saveEachFor },
-                reason: { key: 'lacks', goods: saveEachFor },
+                reason: { key: 'too-poor', lacks: saveEachFor },
                 rule: 'DL-SPE.7',
               } as const,
             ]

@@ -110,9 +110,9 @@ export function refusedWays(
       const { creature, icon } = answer;
       const price = priceOf(firstOf(op, answer), lord, creature, icon) ?? {};
       const except = creature === undefined ? undefined : creatureAt(lord, creature);
-      const goods = lacking(game, lord, price, except);
-      const rule = goods.evil === undefined ? ruleOf[at.source] : 'DL-FULL.8';
-      return { ...wayOption(game, answer, at), reason: { key: 'lacks', goods }, rule };
+      const lacks = lacking(game, lord, price, except);
+      const rule = lacks.evil === undefined ? ruleOf[at.source] : 'DL-FULL.8';
+      return { ...wayOption(game, answer, at), reason: { key: 'too-poor', lacks }, rule };
     }),
     ...ghosts(lord, op, at.player),
   ];

@@ -1,0 +1,102 @@
+// The numbers of the judgement, in points of the final score; found by self-play.
+import type { CreatureId } from '../data/creatures.ts';
+import type { TrapId } from '../data/traps.ts';
+
+/** Damage one may expect of a creature in a round, and whether it comes again. */
+export const force: Readonly<Record<CreatureId, { readonly damage: number; readonly again?: true }>> = {
+  goblin: { damage: 2.5 },
+  slime: { damage: 2.6 },
+  ghost: { damage: 2 },
+  troll: { damage: 3.4 },
+  witch: { damage: 3.7 },
+  vampire: { damage: 2.2, again: true },
+  golem: { damage: 3.6, again: true },
+  dragon: { damage: 5 },
+  demon: { damage: 5.5 },
+};
+
+/** Damage of a trap to a party of three before anybody cancels it, and whether it stops the conquest. */
+export const sting: Readonly<Record<TrapId, { readonly damage: number; readonly stops?: true }>> = {
+  'rolling-stone': { damage: 3 },
+  'wall-of-fire': { damage: 3.6 },
+  pendulum: { damage: 2.8 },
+  'poisoned-meal': { damage: 3.6 },
+  'cursed-ring': { damage: 2.6, stops: true },
+  'trap-door': { damage: 2, stops: true },
+  'kamikaze-imp': { damage: 4.4 },
+  'poisoned-dart': { damage: 2.8 },
+  'antimagic-dart': { damage: 1.5 },
+};
+
+/** Hit points an average adventurer of a year brings, and the difference between the nicest and the most evil lord's. */
+export const heroes = {
+  1: { hits: 3.6, icons: 0.33, spread: 0.9 },
+  2: { hits: 5.4, icons: 0.6, spread: 1.5 },
+} as const;
+
+export const fight = {
+  /** Of the damage counted so much tells: some of it is more than was needed. */
+  efficiency: 0.85,
+  fatigue: { 1: 1.3, 2: 2.3 },
+  /** Hit points a survivor needs to be sure of the tile. */
+  doubt: 3,
+  tile: 2,
+  prisoner: 2,
+  /** A spell's harm for a crystal. */
+  spell: 0.35,
+} as const;
+
+export const worth = {
+  gold: { base: 0.2, perRound: 0.055, enough: 7 },
+  food: { base: 0.12, perRound: 0.06, enough: 6 },
+  imp: { base: 0.12, perRound: 0.17, enough: 9 },
+  trap: { base: 0.35, perRound: 0.04, enough: 4 },
+  tunnel: { base: 0.05, perRound: 0.09, enough: 9 },
+  /** A creature's use in the second year, while it is still the first. */
+  creatureLater: 0.7,
+  roomUse: 0.28,
+  spied: 0.25,
+} as const;
+
+export const dues = {
+  /** Gold one may expect to earn until taxes are due, a round. */
+  goldIncome: 1.1,
+  foodIncome: 0.9,
+  letter: 2.4,
+  released: 1.6,
+} as const;
+
+export const reputation = {
+  /** A space nearer to evil, while adventurers still come. */
+  perArrival: 0.09,
+  /** On the brink of the paladin's zone, by the spaces that are left. */
+  brink: [1.1, 0.8, 0.4, 0.15],
+  host: 1.5,
+} as const;
+
+export const titles = {
+  /** How much of a measure may still change. */
+  doubt: { base: 0.45, perRound: 0.28 },
+} as const;
+
+export const promise = { atTheEnd: 1.2, perRound: 0.75 } as const;
+
+export const policy = { temperature: 0.5 } as const;
+
+/** How gladly a lord plays an order, by itself: for guesses at what others will do. */
+export const orders = {
+  appetite: {
+    'get-food': 0.5,
+    'improve-reputation': 0.45,
+    'dig-tunnels': 0.55,
+    'mine-gold': 0.6,
+    'recruit-imps': 0.5,
+    'buy-traps': 0.45,
+    'hire-monster': 0.6,
+    'build-room': 0.45,
+  },
+  /** The first order comes back to the hand. */
+  returns: 0.15,
+} as const;
+
+export const work = { use: 0.15 } as const;

@@ -1,0 +1,31 @@
+import { conformance } from '@krcma/kernel/conformance';
+import { drawnConformance } from '@krcma/kernel/drawn-games';
+import { playRandomly } from '@krcma/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { isFullRun, sampleSeed } from '../../../tools/sample.ts';
+import { dungeonLords } from '../index.ts';
+import { modes } from '../modes.ts';
+
+const effort = { every: 8 };
+
+const wholeSuite = () => conformance(dungeonLords, modes, { games: 2, effort });
+
+const drawn = () =>
+  drawnConformance(dungeonLords, modes, {
+    seed: sampleSeed(),
+    decisions: 1500,
+    effort: { ...effort, savedEvery: 3 },
+  });
+
+describe('conformance', () => {
+  for (const { title, run } of isFullRun ? wholeSuite() : [drawn()]) it(title, run);
+});
+
+describe('a game by chance', () => {
+  it('DL-GEN.1 takes two years with two, three and four lords', () => {
+    for (let i = 0; i < 15; i++) {
+      const { game } = playRandomly(dungeonLords, { seats: 2 + (i % 3), seed: `years ${i}` });
+      expect(game).toMatchObject({ year: 2, season: 'autumn', outcome: { reason: 'points' } });
+    }
+  });
+});
