@@ -79,6 +79,7 @@ type Refusal =
   | { readonly key: 'not-beside' }
   | { readonly key: 'conquered-tile' }
   | { readonly key: 'room-not-mined' }
+  | { readonly key: 'too-poor'; readonly lacks: Goods }
   | { readonly key: 'fits-nowhere'; readonly room: RoomId; readonly zone: Zone }
   | { readonly key: 'no-tunnel' }
   | { readonly key: 'room-already' }

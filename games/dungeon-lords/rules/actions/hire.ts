@@ -57,9 +57,9 @@ export const hireMonster = rule<OfSlot>('hireMonster')
       return offered(game)
         .filter((id) => !canPay(game, lord, hirePrice(id, slot)))
         .map((id) => {
-          const goods = lacking(game, lord, hirePrice(id, slot));
-          const rule = goods.trap ? 'DL-HIRE.6' : goods.monster ? 'DL-HIRE.7' : 'DL-HIRE.2';
-          return { ...hireOption(id, slot), reason: { key: 'lacks', goods }, rule } as const;
+          const lacks = lacking(game, lord, hirePrice(id, slot));
+          const rule = lacks.trap ? 'DL-HIRE.6' : lacks.monster ? 'DL-HIRE.7' : 'DL-HIRE.2';
+          return { ...hireOption(id, slot), reason: { key: 'too-poor', lacks }, rule } as const;
         });
     },
   })

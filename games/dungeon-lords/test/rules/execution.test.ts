@@ -152,7 +152,7 @@ describe('executing orders', () => {
       paladinGone: true,
     });
     expect(t.options()).toEqual(['hire:witch', 'hire:ghost', 'decline']);
-    expect(t.asked().refused[0]).toMatchObject({ reason: { key: 'lacks', goods: { evil: 1 } } });
+    expect(t.asked().refused[0]).toMatchObject({ reason: { key: 'too-poor', lacks: { evil: 1 } } });
   });
 
   it('DL-EXE.10, DL-GEN.16 the paladin is looked for at every single space', () => {

@@ -105,7 +105,7 @@ describe('hiring', () => {
     const some = hiring({ lords: [{ food: 1 }], creatures: ['goblin', 'troll', 'witch'] });
     expect(some.options()).toEqual(['hire:goblin', 'hire:witch', 'decline']);
     expect(refuses(some, 'hire:troll')).toEqual({
-      reason: { key: 'lacks', goods: { food: 1 } },
+      reason: { key: 'too-poor', lacks: { food: 1 } },
       rule: 'DL-HIRE.2',
     });
     const third = hiring({
@@ -148,7 +148,7 @@ describe('hiring', () => {
     expect(lairOf(t)).toEqual(['golem']);
     const without = hiring({ year: 2, creatures: ['golem', 'ghost'] });
     expect(refuses(without, 'hire:golem')).toEqual({
-      reason: { key: 'lacks', goods: { trap: 1 } },
+      reason: { key: 'too-poor', lacks: { trap: 1 } },
       rule: 'DL-HIRE.6',
     });
   });
@@ -163,7 +163,7 @@ describe('hiring', () => {
     expect(lairOf(t)).toEqual(['ghost', 'goblin', 'demon']);
     const without = hiring({ year: 2, lords: [{ lair: ['ghost'] }], creatures: ['demon', 'ghost'] });
     expect(refuses(without, 'hire:demon')).toEqual({
-      reason: { key: 'lacks', goods: { monster: 1 } },
+      reason: { key: 'too-poor', lacks: { monster: 1 } },
       rule: 'DL-HIRE.7',
     });
   });
