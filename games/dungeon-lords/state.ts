@@ -109,6 +109,8 @@ export type Battle = {
   rage: boolean;
   /** How hard a sheep hits (DL-SPL.9). */
   sheep: number;
+  /** Places in the lair of those who had their turn, for spells on whoever was sent (DL-SPL.17). */
+  fought: number[];
   /** Whom late damage awaits (DL-TCD.8). */
   late: LateDamage[];
 };

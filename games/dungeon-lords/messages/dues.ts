@@ -7,10 +7,10 @@ import type { Goods } from '../data/types.ts';
 
 type Loss = 'gold' | 'food' | 'imp' | 'trap';
 
-/** `striking` tells it from an equal one that works. */
+/** What tells it from an equal one that is at hand. */
 interface OfCreature {
   readonly creature: CreatureId;
-  readonly striking?: true;
+  readonly state?: 'striking' | 'out';
 }
 
 export type DuesMessage =
@@ -34,7 +34,6 @@ export type DuesMessage =
   | { readonly key: 'pay-goods'; readonly goods: Goods; readonly creature?: CreatureId }
   | { readonly key: 'take-evil'; readonly amount: number }
   | { readonly key: 'take-letters'; readonly amount: number }
-  | { readonly key: 'lacks'; readonly goods: Goods }
   /** Owed for so many tiles or rooms; `goldPerLetter` unpaid ones make a letter. */
   | {
       readonly key: 'ask-owed';

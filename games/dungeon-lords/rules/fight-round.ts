@@ -2,7 +2,7 @@
 import { isRecording } from '@krcma/kernel';
 import { type CombatCardId, combatCardOf } from '../data/combat-cards.ts';
 import { inYear } from '../data/types.ts';
-import { type DungeonLords, lordAt } from '../state.ts';
+import { type DungeonLords, isTraining, lordAt } from '../state.ts';
 import { attackStep } from './attack-step.ts';
 import { isOnTile } from './fight/attacks.ts';
 import { battleOf, fightOf, isBeaten } from './fight/fight.ts';
@@ -12,6 +12,7 @@ import { conqueringStep, endFightRound, freePrisoner, healingStep, lateStep } fr
 import { carryOut } from './ops/carry-out.ts';
 import { type OpAt, startOf } from './ops/op-at.ts';
 import { note, type Of, rule } from './script.ts';
+import { moveEvil } from './track.ts';
 import { trapStep } from './trap-step.ts';
 
 /** This round's card; a training has none (DL-TRN.2). */
@@ -76,7 +77,7 @@ export const fightRound = rule<Of>('fightRound')
   .do('last steps', (game, { player }) => {
     const fight = fightOf(game, player);
     healingStep(fight);
-    conqueringStep(fight, fatigueOf(game));
+    if (conqueringStep(fight, fatigueOf(game)) && !isTraining(game)) moveEvil(game, player, -1);
     lateStep(fight);
     if (isBeaten(fight.lord)) note({ key: 'fight-over', player, because: 'beaten' });
     endFightRound(fight);

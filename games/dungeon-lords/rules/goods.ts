@@ -8,8 +8,11 @@ import { type DungeonLords, type LairCreature, type Lord, lordAt } from '../stat
 import { note } from './script.ts';
 import { moveEvil } from './track.ts';
 
+/** Which rules are played decides what can be paid; nothing else of the table does. */
+export type Agreed = { readonly options: Pick<DungeonLords['options'], 'rules'> };
+
 /** In a full game nobody pays evil beyond the top of the track (DL-EXE.6, DL-FULL.8). */
-export const canPayEvil = ({ options }: DungeonLords, lord: Lord, evil: number): boolean =>
+export const canPayEvil = ({ options }: Agreed, lord: Lord, evil: number): boolean =>
   options.rules === 'first' || lord.evil + evil <= TRACK_TOP;
 
 /** Monsters that can be given away, ghosts never (DL-HIRE.7); not the one they are given for. */
@@ -34,7 +37,7 @@ export function lacking(game: DungeonLords, lord: Lord, price: Goods, except?: L
   };
 }
 
-export function canPay(game: DungeonLords, lord: Lord, price: Goods, except?: LairCreature): boolean {
+export function canPay(game: Agreed, lord: Lord, price: Goods, except?: LairCreature): boolean {
   const { gold = 0, food = 0, imp = 0, trap = 0, monster = 0, evil = 0 } = price;
   if (gold > lord.gold || food > lord.food || imp > lord.imps || trap > lord.traps.length) return false;
   if (evil > 0 && !canPayEvil(game, lord, evil)) return false;

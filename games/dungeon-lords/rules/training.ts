@@ -34,9 +34,9 @@ function endTraining(game: DungeonLords, { player }: Of): void {
   const isBest = lost <= best;
   const reason: EndReason = isBest ? 'training-best' : 'training-worse';
   const winners = isBest ? [player] : [];
-  const scores = [-lost];
+  const scores = [0 - lost];
   note({ key: 'game-ended', reason, winners, scores, lost, best });
-  finish(game, { winners, reason, scores, sheet: [[{ key: 'conquered', points: -lost }]] });
+  finish(game, { winners, reason, scores, sheet: [[{ key: 'conquered', points: 0 - lost }]] });
 }
 
 export const training = rule<Of>('training')

@@ -71,7 +71,7 @@ function lordView(game: DungeonLords, seat: Seat, viewer: Seat | undefined): Lor
     traps: shown(traps),
     battle: battle && { ...battle, traps: shown(battle.traps) },
     drawn: isOpen ? drawn : [],
-    points: game.training === undefined ? pointsOf(game, seat) : -lordAt(game, seat).conquered.length,
+    points: game.training === undefined ? pointsOf(game, seat) : 0 - lordAt(game, seat).conquered.length,
   };
 }
 

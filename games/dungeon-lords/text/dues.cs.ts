@@ -1,5 +1,5 @@
 // Chapters DL-EVT, DL-PAY, DL-TAX, DL-SPE.
-import { capital, countObjectInCzech, type Names, type Words } from '@krcma/kernel';
+import { countObjectInCzech, type Names, type Words } from '@krcma/kernel';
 import type { DuesEvent, DuesMessage } from '../messages/dues.ts';
 import { creatureNames } from './names.cs.ts';
 import * as nouns from './nouns.cs.ts';
@@ -28,8 +28,9 @@ const amounts: Readonly<Record<Loss, (count: number) => string>> = { gold, food,
 const counted = (per: 'tiles' | 'rooms', count: number): string =>
   per === 'rooms' ? rooms(count) : countObjectInCzech(count, nouns.field);
 
-const whom = ({ creature, striking }: Pick<Said<'let-strike'>, 'creature' | 'striking'>): string =>
-  `${creatureNames[creature].acc}${striking ? ' (stávkuje)' : ''}`;
+const states = { striking: ' (stávkuje)', out: ' (v bezvědomí)' } as const;
+const whom = ({ creature, state }: Pick<Said<'let-strike'>, 'creature' | 'state'>): string =>
+  `${creatureNames[creature].acc}${state ? states[state] : ''}`;
 
 function askDues({ source, creatures, free, bill }: Said<'ask-dues'>): string {
   if (source === 'monster-strike')
@@ -38,13 +39,6 @@ function askDues({ source, creatures, free, bill }: Said<'ask-dues'>): string {
     return `${sourceName(source)}: kdo má zůstat nad počet ${free}, stojí zlato (celkem ${goodsText(bill)}), jinak odejde. Koho vyřídíš?`;
   return `${sourceName(source)}: ${someCreatures(creatures, 'nom')}, dohromady ${goodsText(bill)}. Koho vyřídíš teď?`;
 }
-
-/** What is missing; evil is missing where the track ends (DL-FULL.8). */
-const lacking = ({ goods: { evil: beyond, ...goods } }: Said<'lacks'>): string =>
-  list([
-    ...(Object.keys(goods).length > 0 ? [`chybí ti ${goodsText(goods, 'subject')}`] : []),
-    ...(beyond === undefined ? [] : [`kostička by skončila o ${beyond} za koncem stupnice zla`]),
-  ]);
 
 export const duesMessages: Words<DuesMessage, Names> = {
   'ask-dues': askDues,
@@ -62,7 +56,6 @@ export const duesMessages: Words<DuesMessage, Names> = {
     `Zaplať ${goodsText(goods)}${creature === undefined ? '' : ` za ${creatureNames[creature].acc}`}`,
   'take-evil': ({ amount }) => `Posuň se o ${amount} ke zlu`,
   'take-letters': ({ amount }) => `Vezmi si ${letters(amount)}`,
-  lacks: (message) => `${capital(lacking(message))}.`,
   'ask-owed': ({ source, per, count, owed }) =>
     `${sourceName(source)}: za ${counted(per, count)} dlužíš ${gold(owed)}. Kolik zaplatíš?`,
   'pay-owed': ({ paid, letters: unpaid }) =>

@@ -1,5 +1,5 @@
 // Chapters DL-EVT, DL-PAY, DL-TAX, DL-SPE.
-import { capital, type Names, type Words } from '@krcma/kernel';
+import type { Names, Words } from '@krcma/kernel';
 import type { DuesEvent, DuesMessage } from '../messages/dues.ts';
 import { creatureNames } from './names.en.ts';
 import {
@@ -27,8 +27,9 @@ const amounts: Readonly<Record<Loss, (count: number) => string>> = { gold, food,
 const counted = (per: 'tiles' | 'rooms', count: number): string =>
   per === 'rooms' ? rooms(count) : `${count} dungeon tiles`;
 
-const whom = ({ creature, striking }: Pick<Said<'let-strike'>, 'creature' | 'striking'>): string =>
-  `the ${striking ? 'striking ' : ''}${creatureNames[creature]}`;
+const states = { striking: 'striking ', out: 'knocked out ' } as const;
+const whom = ({ creature, state }: Pick<Said<'let-strike'>, 'creature' | 'state'>): string =>
+  `the ${state ? states[state] : ''}${creatureNames[creature]}`;
 
 function askDues({ source, creatures, free, bill }: Said<'ask-dues'>): string {
   const waiting = someCreatures(creatures);
@@ -38,13 +39,6 @@ function askDues({ source, creatures, free, bill }: Said<'ask-dues'>): string {
     return `${sourceName(source)}: ${creatures.length - free} of your creatures want ${goodsText(bill)}, or they leave. With whom do you settle next?`;
   return `${sourceName(source)}: ${waiting} cost ${goodsText(bill)} together. With whom do you settle next?`;
 }
-
-/** What is missing; evil is missing where the track ends (DL-FULL.8). */
-const lacking = ({ goods: { evil: beyond, ...goods } }: Said<'lacks'>): string =>
-  list([
-    ...(Object.keys(goods).length > 0 ? [`you lack ${goodsText(goods)}`] : []),
-    ...(beyond === undefined ? [] : [`you would have to go ${beyond} beyond the top of the evil track`]),
-  ]);
 
 export const duesMessages: Words<DuesMessage, Names> = {
   'ask-dues': askDues,
@@ -62,7 +56,6 @@ export const duesMessages: Words<DuesMessage, Names> = {
     `Pay ${goodsText(goods)}${creature === undefined ? '' : ` for the ${creatureNames[creature]}`}`,
   'take-evil': ({ amount }) => `Move ${amount} toward evil`,
   'take-letters': ({ amount }) => `Take ${letters(amount)}`,
-  lacks: (message) => `${capital(lacking(message))}.`,
   'ask-owed': ({ source, per, count, owed }) =>
     `${sourceName(source)}: you owe ${gold(owed)} for ${counted(per, count)}. How much do you pay?`,
   'pay-owed': ({ paid, letters: unpaid }) =>

@@ -85,10 +85,11 @@ export const ordersMessages: Words<OrdersMessage, Names> = {
 
   'ask-hire': () => 'Koho najmeš?',
   'hire-creature': ({ creature, price }) => `Najmi ${creatureNames[creature].acc} za ${goodsText(price)}`,
-  'too-poor': ({ lacks }) =>
-    lacks.evil === undefined
-      ? `Chybí ti ${goodsText(lacks, 'subject')}.`
-      : 'Posunulo by tě to za konec stupnice zla.',
+  'too-poor': ({ lacks: { evil, ...goods } }) =>
+    [
+      ...(Object.keys(goods).length > 0 ? [`Chybí ti ${goodsText(goods, 'subject')}.`] : []),
+      ...(evil === undefined ? [] : ['Posunulo by tě to za konec stupnice zla.']),
+    ].join(' '),
   'ask-give': ({ creature }) =>
     `${capital(creatureNames[creature].nom)} chce jinou příšeru. Kterou obětuješ?`,
   'give-monster': ({ creature }) => `Obětuj ${creatureNames[creature].acc}`,

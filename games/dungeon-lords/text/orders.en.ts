@@ -79,10 +79,11 @@ export const ordersMessages: Words<OrdersMessage, Names> = {
 
   'ask-hire': () => 'Whom do you hire?',
   'hire-creature': ({ creature, price }) => `Hire the ${creatureNames[creature]} for ${goodsText(price)}`,
-  'too-poor': ({ lacks }) =>
-    lacks.evil === undefined
-      ? `You lack ${goodsText(lacks)}.`
-      : 'It would move you beyond the end of the evil track.',
+  'too-poor': ({ lacks: { evil, ...goods } }) =>
+    [
+      ...(Object.keys(goods).length > 0 ? [`You lack ${goodsText(goods)}.`] : []),
+      ...(evil === undefined ? [] : ['It would move you beyond the end of the evil track.']),
+    ].join(' '),
   'ask-give': ({ creature }) => `The ${creatureNames[creature]} wants another monster. Whom do you give up?`,
   'give-monster': ({ creature }) => `Give up the ${creatureNames[creature]}`,
   'ghost-no-monster': () => 'A ghost is no monster.',

@@ -197,6 +197,7 @@ export function endStrike({ lord, player }: Fight, { place, attack }: Strike): v
   const creature = lord.lair[place] as LairCreature;
   const stays = staysReady(creature, attack);
   creature.stance = stays ? 'ready' : 'out';
+  battleOf(lord).fought.push(place);
   note({ key: stays ? 'creature-returns' : 'creature-out', player, creature: creature.id });
 }
 

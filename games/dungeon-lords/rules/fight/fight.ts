@@ -4,7 +4,6 @@ import { PHANTOM } from '../../data/adventurers.ts';
 import { type BattleRoom, roomOf } from '../../data/rooms.ts';
 import type { Year } from '../../data/types.ts';
 import { type Battle, type DungeonLords, type Lord, lordAt } from '../../state.ts';
-import { moveEvil } from '../track.ts';
 
 /** A lord and the table around; a solver works on copies of a lord and has no table. */
 export interface Fight {
@@ -33,10 +32,4 @@ export function battleRoomAt({ dungeon }: Lord, cell: number): BattleRoom | unde
   if (tile === null || tile === 'tunnel') return undefined;
   const room = roomOf(tile);
   return room.kind === 'battle' ? room : undefined;
-}
-
-/** There is no evil in a training (DL-TRN.2); without a table nobody else looks at the track. */
-export function changeEvil({ game, lord, player }: Fight, by: number): void {
-  if (game === undefined) lord.evil = Math.max(0, lord.evil + by);
-  else if (game.training === undefined) moveEvil(game, player, by);
 }

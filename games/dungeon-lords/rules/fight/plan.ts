@@ -133,6 +133,7 @@ export const newBattle = (lord: Lord, cell: Cell): Battle => ({
   invisible: null,
   rage: false,
   sheep: 0,
+  fought: [],
   late: [],
 });
 

@@ -5,6 +5,7 @@ import { isGhost } from '../../data/creatures.ts';
 import type { HeroClass } from '../../data/types.ts';
 import type { Hero, LairCreature, Lord } from '../../state.ts';
 import { note } from '../script.ts';
+import { isOnTile } from './attacks.ts';
 import { battleOf, type Fight, isBeaten } from './fight.ts';
 import { iconsOf } from './heroes.ts';
 import { heal } from './steps.ts';
@@ -13,22 +14,16 @@ import { heal } from './steps.ts';
 export const casts = (lord: Lord, { speed }: CombatCard, now: CombatCard['speed'], round: number): boolean =>
   speed === now && !isBeaten(lord) && !battleOf(lord).noSpells && iconsOf(lord.party, 'magic') >= round;
 
-const isSentMonster = ({ id, stance }: LairCreature): boolean => stance === 'sent' && !isGhost(id);
-
-/** Places of the monsters sent this round, ghosts and withdrawn ones excluded (DL-FST.5). */
-export function sentMonsters({ lair }: Lord): number[] {
+/** Places of the monsters sent this round and not withdrawn, whether they had their turn or not (DL-FST.5, DL-DATA.10). */
+export function sentMonsters({ lair, battle }: Lord): number[] {
   const places: number[] = [];
-  for (let place = 0; place < lair.length; place++)
-    if (isSentMonster(lair[place] as LairCreature)) places.push(place);
+  for (let place = 0; place < lair.length; place++) {
+    const creature = lair[place] as LairCreature;
+    const wasSent = isOnTile(creature) || battle?.fought.includes(place) === true;
+    if (wasSent && !isGhost(creature.id)) places.push(place);
+  }
   return places;
 }
-
-/** The same, equal ones once. */
-export const sentKinds = (lord: Lord): number[] =>
-  sentMonsters(lord).filter((place, index, all) => {
-    const { id } = lord.lair[place] as LairCreature;
-    return all.findIndex((other) => lord.lair[other]?.id === id) === index;
-  });
 
 /** Face up, as if it had never been sent (DL-FST.4). */
 export function withdraw({ lord, player }: Fight, place: number): void {

@@ -5,7 +5,7 @@ import type { Hero } from '../../state.ts';
 import { note } from '../script.ts';
 import { isOnTile } from './attacks.ts';
 import { hit, wound } from './damage.ts';
-import { battleOf, changeEvil, type Fight, isBeaten } from './fight.ts';
+import { battleOf, type Fight, isBeaten } from './fight.ts';
 import { healthOf, hitPointsOf, iconsOf, isInvisible } from './heroes.ts';
 
 /** Takes up to so many wounds off a hero. */
@@ -47,7 +47,7 @@ function tire(fight: Fight, fatigue: number): void {
   }
 }
 
-/** Gives whether the tile fell (DL-CNQ.1, DL-CNQ.4). */
+/** Gives whether the tile fell, which makes its owner less evil (DL-CNQ.1, DL-CNQ.4). */
 export function conqueringStep(fight: Fight, fatigue: number): boolean {
   const { lord, player } = fight;
   const battle = battleOf(lord);
@@ -60,7 +60,6 @@ export function conqueringStep(fight: Fight, fatigue: number): boolean {
   if (isBeaten(lord)) return false;
   lord.conquered.push(battle.cell);
   note({ key: 'tile-conquered', player, cell: battle.cell, tile: lord.dungeon[battle.cell] ?? 'tunnel' });
-  changeEvil(fight, -1);
   return true;
 }
 

@@ -83,7 +83,7 @@ export const collapseOne = rule<Collapse>('collapseOne')
               {
                 id: 'pay',
                 label: { key: 'prop-tunnel', goods: saveEachFor },
-                reason: { key: 'lacks', goods: saveEachFor },
+                reason: { key: 'too-poor', lacks: saveEachFor },
                 rule: 'DL-SPE.7',
               } as const,
             ]

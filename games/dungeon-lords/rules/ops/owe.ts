@@ -42,7 +42,7 @@ export const owe = rule<OpAt>('owe')
       const dear = Array.from({ length: owedBy(lord, at) + 1 }, (_, paid) => paid).slice(lord.gold + 1);
       return dear.map((paid) => ({
         ...optionOf(lord, paid, at),
-        reason: { key: 'lacks', goods: { gold: paid - lord.gold } },
+        reason: { key: 'too-poor', lacks: { gold: paid - lord.gold } },
       }));
     },
   })

@@ -4,7 +4,7 @@ import { isGhost } from '../../data/creatures.ts';
 import type { Op } from '../../data/ops.ts';
 import { ruleOf } from '../../data/ops-source.ts';
 import type { DungeonLordsMessage, DungeonLordsTypes } from '../../messages.ts';
-import { type DungeonLords, type Lord, lordAt } from '../../state.ts';
+import { type DungeonLords, type Lord, lordAt, type Stance } from '../../state.ts';
 import { lacking } from '../goods.ts';
 import { type OpAt, opAt, waysOf } from './op-at.ts';
 import { allWays, creatureAt, firstOf, isAffordable, isFirstOfEquals, priceOf, type Way } from './ways.ts';
@@ -26,17 +26,21 @@ const verbs: { readonly [op in Op['op']]?: string } = {
   deadLetter: 'letter',
 };
 
+/** Two equal creatures, of which one is on strike or knocked out, are two answers. */
+const isAtHand = (stance: Stance): stance is Exclude<Stance, 'striking' | 'out'> =>
+  stance !== 'striking' && stance !== 'out';
+
 function idOf(lord: Lord, op: Op | undefined, { creature, icon }: Way): string {
   const verb = (op && verbs[op.op]) ?? 'go';
   if (creature === undefined) return verb;
   const { id, stance } = creatureAt(lord, creature);
-  return [verb, id, ...(stance === 'striking' ? [stance] : []), ...(icon ? [icon] : [])].join(':');
+  return [verb, id, ...(isAtHand(stance) ? [] : [stance]), ...(icon ? [icon] : [])].join(':');
 }
 
 /** What is done with a creature. */
 function creatureLabel(lord: Lord, ops: readonly Op[], answer: Way, place: number): DungeonLordsMessage {
   const { id: creature, stance } = creatureAt(lord, place);
-  const whom = { creature, ...(stance === 'striking' && { striking: true as const }) };
+  const whom = { creature, ...(!isAtHand(stance) && { state: stance }) };
   const [first] = ops;
   const price = priceOf(first, lord, place, answer.icon);
   if (first?.op === 'pay') return { key: 'pay-goods', goods: first.goods, creature };
@@ -110,9 +114,9 @@ export function refusedWays(
       const { creature, icon } = answer;
       const price = priceOf(firstOf(op, answer), lord, creature, icon) ?? {};
       const except = creature === undefined ? undefined : creatureAt(lord, creature);
-      const goods = lacking(game, lord, price, except);
-      const rule = goods.evil === undefined ? ruleOf[at.source] : 'DL-FULL.8';
-      return { ...wayOption(game, answer, at), reason: { key: 'lacks', goods }, rule };
+      const lacks = lacking(game, lord, price, except);
+      const rule = lacks.evil === undefined ? ruleOf[at.source] : 'DL-FULL.8';
+      return { ...wayOption(game, answer, at), reason: { key: 'too-poor', lacks }, rule };
     }),
     ...ghosts(lord, op, at.player),
   ];

@@ -4,7 +4,7 @@ import type { Op } from '../../data/ops.ts';
 import type { Goods } from '../../data/types.ts';
 import { type DungeonLords, type LairCreature, type Lord, lordAt } from '../../state.ts';
 import { sentMonsters } from '../fight/spells.ts';
-import { canPay, monstersToGive } from '../goods.ts';
+import { type Agreed, canPay, monstersToGive } from '../goods.ts';
 import { type Icon, type OpAt, opAt, waysOf } from './op-at.ts';
 
 /** Which way, for whom, and which icon of its price where one is paid. */
@@ -40,7 +40,7 @@ export function waysBy(lord: Lord, op: Op | undefined, way: number, creature?: n
 }
 
 /** What is to be paid for an answer must be there in full (DL-EXE.4); everything else can always be done. */
-export function isAffordable(game: DungeonLords, lord: Lord, op: Op | undefined, answer: Way): boolean {
+export function isAffordable(game: Agreed, lord: Lord, op: Op | undefined, answer: Way): boolean {
   const { creature, icon } = answer;
   const price = priceOf(op, lord, creature, icon);
   if (price === undefined) return true;

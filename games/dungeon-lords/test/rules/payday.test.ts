@@ -51,7 +51,7 @@ describe('payday', () => {
     const t = atEvent('payday', { lords: [{ lair: ['troll', 'ghost'], food: 1 }] });
     expect(t.options()).toEqual(['release:troll', 'pay:ghost', 'release:ghost']);
     expect(refuses(t, 'pay:troll')).toEqual({
-      reason: { key: 'lacks', goods: { food: 1 } },
+      reason: { key: 'too-poor', lacks: { food: 1 } },
       rule: 'DL-PAY.1',
     });
   });
@@ -103,12 +103,12 @@ describe('payday', () => {
     expect(lordOf(t, 0)).toMatchObject({ gold: 1, traps: ['pendulum'] });
     expect(t.game.distant.buried[0]).toEqual(['trap-door']);
     const poor = atEvent('payday', { year: 2, lords: [{ lair: ['golem', 'goblin'], gold: 2, food: 1 }] });
-    expect(refuses(poor, 'pay:golem').reason).toEqual({ key: 'lacks', goods: { trap: 1 } });
+    expect(refuses(poor, 'pay:golem').reason).toEqual({ key: 'too-poor', lacks: { trap: 1 } });
   });
 
   it('DL-PAY.4, DL-HIRE.7 a demon wants another monster again, never a ghost and not itself', () => {
     const t = atEvent('payday', { year: 2, lords: [{ lair: ['demon', 'ghost'], evil: 4 }] });
-    expect(refuses(t, 'pay:demon').reason).toEqual({ key: 'lacks', goods: { monster: 1 } });
+    expect(refuses(t, 'pay:demon').reason).toEqual({ key: 'too-poor', lacks: { monster: 1 } });
     const fed = atEvent('payday', {
       year: 2,
       lords: [{ lair: ['demon', 'ghost', 'goblin', 'troll'], evil: 4 }],
@@ -205,7 +205,7 @@ describe('payday', () => {
       lords: [{ lair: ['vampire', 'goblin'], food: 1, evil: 13 }],
     });
     expect(refuses(t, 'pay:vampire')).toEqual({
-      reason: { key: 'lacks', goods: { evil: 1 } },
+      reason: { key: 'too-poor', lacks: { evil: 1 } },
       rule: 'DL-FULL.8',
     });
   });

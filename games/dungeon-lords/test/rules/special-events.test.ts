@@ -138,7 +138,7 @@ describe('monster strike', () => {
     expect(lordOf(evil, 0).evil).toBe(5);
     expect(evil.options()).toEqual(['pay:goblin:food', 'strike:goblin']);
     const alone = atSpecial('monster-strike', { year: 2, lords: [{ lair: ['demon'] }] });
-    expect(refuses(alone, 'pay:demon:monster').reason).toEqual({ key: 'lacks', goods: { monster: 1 } });
+    expect(refuses(alone, 'pay:demon:monster').reason).toEqual({ key: 'too-poor', lacks: { monster: 1 } });
   });
 
   it('DL-FULL.9 the icon is paid, so evil beyond the top is refused', () => {
@@ -249,7 +249,7 @@ describe('cave-in', () => {
     const t = atSpecial('cave-in', { lords: [{ dungeon: comb, gold: 1 }] }).play('pay');
     expect(lordOf(t, 0).gold).toBe(0);
     expect(t.asked().prompt).toMatchObject({ left: 1 });
-    expect(refuses(t, 'pay').reason).toEqual({ key: 'lacks', goods: { gold: 1 } });
+    expect(refuses(t, 'pay').reason).toEqual({ key: 'too-poor', lacks: { gold: 1 } });
     t.play('at:c1r1');
     expect(lordOf(t, 0).dungeon.filter((tile) => tile !== null)).toHaveLength(7);
     expect(t.asked().seat).not.toBe(0);
@@ -283,7 +283,7 @@ describe('head-hunters', () => {
     expect(t.asked().prompt).toMatchObject({ key: 'ask-dues', free: 2, bill: { gold: 2 } });
     expect(t.options()).toContain('release:ghost');
     t.play('pay:witch');
-    expect(refuses(t, 'pay:troll').reason).toEqual({ key: 'lacks', goods: { gold: 1 } });
+    expect(refuses(t, 'pay:troll').reason).toEqual({ key: 'too-poor', lacks: { gold: 1 } });
     expect(t.options()).toEqual(['release:goblin', 'release:ghost', 'release:troll']);
     t.play('release:ghost');
     expect(lordOf(t, 0)).toMatchObject({ gold: 0, evil: 4 });

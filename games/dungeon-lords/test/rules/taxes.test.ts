@@ -41,7 +41,10 @@ describe('taxes', () => {
   it('DL-TAX.2 more than there is cannot be paid, and says so', () => {
     const t = atEvent('taxes', { lords: [{ gold: 1 }] });
     expect(t.options()).toEqual(['pay:0', 'pay:1']);
-    expect(refuses(t, 'pay:2')).toEqual({ reason: { key: 'lacks', goods: { gold: 1 } }, rule: 'DL-TAX.2' });
+    expect(refuses(t, 'pay:2')).toEqual({
+      reason: { key: 'too-poor', lacks: { gold: 1 } },
+      rule: 'DL-TAX.2',
+    });
   });
 
   it('DL-TAX.3 without gold all of it becomes letters unasked', () => {
