@@ -99,8 +99,8 @@ export function questionLines(
   const labels = labelsOf(session, decision.options);
   const prompt = textOf(session).message(decision.prompt, names);
   const lines = wrap(`${table.question(names.seat(decision.seat))} ${prompt}`, terminal.width);
-  const picked =
-    decision.picked.length > 0 ? wrap(table.picked(decision.picked.join(', ')), terminal.width) : [];
+  const picks = labelsOf(session, decision.picked).map(withoutRemark);
+  const picked = picks.length > 0 ? wrap(table.picked(picks.join(', ')), terminal.width) : [];
   const offered = decision.standing === undefined ? [] : wrap(auto.offered, terminal.width);
   return [
     ...lines.map((line) => paint(line, 'bold', 'yellow')),
