@@ -1,5 +1,5 @@
 // Chapters DL-EVT, DL-PAY, DL-TAX, DL-SPE.
-import { countObjectInCzech, type Names, type Words } from '@krcma/kernel';
+import { countObjectInCzech, type Names, outOfInCzech, type Words } from '@krcma/kernel';
 import type { DuesEvent, DuesMessage } from '../messages/dues.ts';
 import { creatureNames } from './names.cs.ts';
 import * as nouns from './nouns.cs.ts';
@@ -28,7 +28,7 @@ const amounts: Readonly<Record<Loss, (count: number) => string>> = { gold, food,
 const counted = (per: 'tiles' | 'rooms', count: number): string =>
   per === 'rooms' ? rooms(count) : countObjectInCzech(count, nouns.field);
 
-const states = { striking: ' (stávkuje)', out: ' (v bezvědomí)' } as const;
+const states = { striking: ' (stávkuje)', out: ' (zneškodněno)' } as const;
 const whom = ({ creature, state }: Pick<Said<'let-strike'>, 'creature' | 'state'>): string =>
   `${creatureNames[creature].acc}${state ? states[state] : ''}`;
 
@@ -36,8 +36,8 @@ function askDues({ source, creatures, free, bill }: Said<'ask-dues'>): string {
   if (source === 'monster-strike')
     return `Stávka příšer: zaplať každé příšeře jeden symbol z její ceny, jinak letos nebude bojovat. Čekají: ${someCreatures(creatures, 'nom')}.`;
   if (free > 0)
-    return `${sourceName(source)}: kdo má zůstat nad počet ${free}, stojí zlato (celkem ${goodsText(bill)}), jinak odejde. Koho vyřídíš?`;
-  return `${sourceName(source)}: ${someCreatures(creatures, 'nom')}, dohromady ${goodsText(bill)}. Koho vyřídíš teď?`;
+    return `${sourceName(source)}: zdarma zůstanou ${free}, ostatní chtějí dohromady ${goodsText(bill)}, jinak odejdou. S kým se teď vyrovnáš?`;
+  return `${sourceName(source)}: ${someCreatures(creatures, 'nom')}, dohromady ${goodsText(bill)}. S kým se teď vyrovnáš?`;
 }
 
 export const duesMessages: Words<DuesMessage, Names> = {
@@ -47,7 +47,8 @@ export const duesMessages: Words<DuesMessage, Names> = {
   'pay-creature': ({ cost, ...of }) => `Zaplať ${goodsText(cost)} za ${whom(of)}`,
   'release-creature': ({ evil: more, ...of }) =>
     more > 0 ? `Propusť ${whom(of)} a posuň se o ${more} ke zlu` : `Nech odejít ${whom(of)}`,
-  'discard-creature': (of) => `Vzdej se: ${whom(of)}`,
+  'discard-creature': ({ creature, state }) =>
+    `Vzdej se ${creatureNames[creature].gen}${state ? states[state] : ''}`,
   'let-strike': (of) => `Nech do konce boje stávkovat ${whom(of)}`,
   'withdraw-creature': (of) => `Stáhni ${whom(of)}`,
   'bewitch-creature': (of) => `Nech proměnit v ovci ${whom(of)}`,
@@ -59,7 +60,9 @@ export const duesMessages: Words<DuesMessage, Names> = {
   'ask-owed': ({ source, per, count, owed }) =>
     `${sourceName(source)}: za ${counted(per, count)} dlužíš ${gold(owed)}. Kolik zaplatíš?`,
   'pay-owed': ({ paid, letters: unpaid }) =>
-    unpaid === 0 ? `Zaplať ${gold(paid)}` : `Zaplať ${gold(paid)} a vezmi si ${letters(unpaid)}`,
+    unpaid === 0
+      ? `Zaplať ${gold(paid)}`
+      : `${paid === 0 ? 'Nic neplať' : `Zaplať ${gold(paid)}`} a vezmi si ${letters(unpaid)}`,
   'ask-cancel-evil': ({ source, evil: amount, each }) =>
     `${sourceName(source)}: posun o ${amount} ke zlu, každý krok můžeš odvrátit za ${goodsText(each)}.`,
   'cancel-evil': ({ paid, evil: left }) => {
@@ -82,7 +85,7 @@ export const duesMessages: Words<DuesMessage, Names> = {
 };
 
 const ofGoods = ({ what, had, lost, kept, paid }: Extract<DuesEvent, { key: 'goods-lost' }>): string => {
-  const of = had > lost ? ` (z ${had})` : '';
+  const of = had > lost ? ` (${outOfInCzech(had)})` : '';
   const saved = kept > 0 ? ` a za ${goodsText(paid)} si nechává ${amounts[what](kept)}` : '';
   return `přichází o ${amounts[what](lost)}${of}${saved}`;
 };
@@ -94,7 +97,7 @@ export const duesEvents: Words<DuesEvent, Names> = {
   'creature-released': ({ player, creature }, names) =>
     `${names.seat(player)} propouští ${creatureNames[creature].acc}.`,
   'creature-discarded': ({ player, creature }, names) =>
-    `${names.seat(player)} se vzdává: odchází ${creatureNames[creature].nom}.`,
+    `${names.seat(player)} se vzdává ${creatureNames[creature].gen}.`,
   'creature-strikes': ({ player, creature }, names) =>
     `${names.seat(player)}: ${creatureNames[creature].nom} stávkuje a letos nebude bojovat.`,
   'goods-paid': ({ player, goods, creature }, names) =>

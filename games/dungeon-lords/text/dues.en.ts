@@ -34,7 +34,7 @@ const whom = ({ creature, state }: Pick<Said<'let-strike'>, 'creature' | 'state'
 function askDues({ source, creatures, free, bill }: Said<'ask-dues'>): string {
   const waiting = someCreatures(creatures);
   if (source === 'monster-strike')
-    return `Monster Strike: pay one icon of its cost to each monster, or it will not fight this year. Waiting: ${waiting}.`;
+    return `Monster Strike: pay one symbol of its price to each monster, or it will not fight this year. Waiting: ${waiting}.`;
   if (free > 0)
     return `${sourceName(source)}: ${creatures.length - free} of your creatures want ${goodsText(bill)}, or they leave. With whom do you settle next?`;
   return `${sourceName(source)}: ${waiting} cost ${goodsText(bill)} together. With whom do you settle next?`;
@@ -59,7 +59,9 @@ export const duesMessages: Words<DuesMessage, Names> = {
   'ask-owed': ({ source, per, count, owed }) =>
     `${sourceName(source)}: you owe ${gold(owed)} for ${counted(per, count)}. How much do you pay?`,
   'pay-owed': ({ paid, letters: unpaid }) =>
-    unpaid === 0 ? `Pay ${gold(paid)}` : `Pay ${gold(paid)} and take ${letters(unpaid)}`,
+    unpaid === 0
+      ? `Pay ${gold(paid)}`
+      : `Pay ${paid === 0 ? 'nothing' : gold(paid)} and take ${letters(unpaid)}`,
   'ask-cancel-evil': ({ source, evil: amount, each }) =>
     `${sourceName(source)}: ${amount} toward evil, each step can be bought off for ${goodsText(each)}.`,
   'cancel-evil': ({ paid, evil: left }) =>

@@ -1,6 +1,6 @@
 // Chapters DL-ORD to DL-RET: questions, choices and refusals; what happens is in orders-log.cs.ts.
 import type { Names, Words } from '@krcma/kernel';
-import { type CzechNoun, capital, countObjectInCzech } from '@krcma/kernel';
+import { type CzechNoun, capital, countObjectInCzech, outOfInCzech } from '@krcma/kernel';
 import type { Idleness, OrdersMessage } from '../messages/orders.ts';
 import { combatCardNames, creatureNames, orderNames, roomNames, trapNames, zoneNames } from './names.cs.ts';
 import {
@@ -14,7 +14,7 @@ import {
   tunnels,
   workers,
 } from './phrases.cs.ts';
-import { deals, gainText } from './slots.cs.ts';
+import { dealText } from './slots.cs.ts';
 
 const places = ['první', 'druhý', 'třetí'] as const;
 
@@ -33,8 +33,8 @@ function idleText(idle: Idleness): string {
       return 'hrdinové ji dobyli.';
     case 'used':
       return idle.uses === 1
-        ? 'toto období už se tu pracovalo.'
-        : `toto období už se tu pracovalo ${idle.uses}×.`;
+        ? 'v tomto kole už se tu pracovalo.'
+        : `v tomto kole už se tu pracovalo ${idle.uses}×.`;
     case 'too-few-workers':
       return `potřebuješ ${workers(idle.needed)}, volných máš ${idle.idle}.`;
     case 'lacks':
@@ -49,8 +49,8 @@ function idleText(idle: Idleness): string {
 export const ordersMessages: Words<OrdersMessage, Names> = {
   'ask-programme': ({ place }) => `Jaký bude tvůj ${places[place] ?? 'další'} příkaz?`,
   'lay-order': ({ order, fee }) =>
-    `${orderNames[order].nom}${fee === undefined ? '' : `, jako první příkaz za ${gold(fee)}`} (${deals(order)})`,
-  'order-locked': ({ order }) => `${orderNames[order].nom}: příkaz je toto období zablokovaný.`,
+    `${orderNames[order].nom}${fee === undefined ? '' : `, jako první příkaz za ${gold(fee)}`}`,
+  'order-locked': ({ order }) => `${orderNames[order].nom} je v tomto kole mezi zablokovanými příkazy.`,
   'ask-dummy': ({ dummy }) =>
     `Který příkaz dostane ${dummyName(dummy)}? Její služebník si stoupne na pole I.`,
   'pick-for-dummy': ({ order }) => orderNames[order].nom,
@@ -61,25 +61,22 @@ export const ordersMessages: Words<OrdersMessage, Names> = {
   'seal-programme': () => 'Zapečeť příkazy',
 
   'ask-slot': ({ order, slot }) => `${slotText(order, slot)}: využiješ ho?`,
-  'use-slot': ({ order, slot, pays, gains }) =>
-    Object.keys(pays).length === 0
-      ? `Vezmi si ${gainText(order, slot, gains)}`
-      : `Zaplať ${goodsText(pays)} za ${gainText(order, slot, gains)}`,
-  'decline-slot': () => 'Nevyužij pole',
+  'use-slot': ({ order, slot, pays, gains }) => capital(dealText('command', order, slot, pays, gains)),
+  'decline-slot': () => 'Nech to být',
 
   'ask-spy': () => 'Na kterou bojovou kartu se podíváš?',
   'spy-card': ({ round, seen }) =>
     seen === undefined ? `${round}. kolo` : `${round}. kolo znovu (${combatCardNames[seen].nom})`,
 
-  'ask-dig': ({ dug, most }) => `Kde budeš kopat? Zatím ${tunnels(dug)} z ${most}.`,
+  'ask-dig': ({ dug, most }) => `Kde budeš kopat? Zatím ${dug} ${outOfInCzech(most)}.`,
   'dig-at': ({ cell }) => `Kopej tady: ${cellText(cell)}`,
-  'dug-enough': ({ dug }) => `Vykopej ${tunnels(dug)}`,
+  'dug-enough': ({ dug }) => `Hotovo, ${tunnels(dug, 'subject')}`,
   'closes-block': () => 'Čtverec 2 × 2 pole nesmíš nikdy vykopat celý.',
   'not-beside': () => 'Kopat smíš jen vedle svého dungeonu.',
 
-  'ask-mine': ({ mined, most }) => `Kde budeš těžit? Zatím ${mined} z ${gold(most)}.`,
+  'ask-mine': ({ mined, most }) => `Kde budeš těžit? Zatím ${mined} ${outOfInCzech(most)}.`,
   'mine-at': ({ cell }) => `Těž tady: ${cellText(cell)}`,
-  'mined-enough': ({ mined }) => `Vytěž ${gold(mined)}`,
+  'mined-enough': ({ mined }) => `Hotovo, ${gold(mined)}`,
   'room-not-mined': () => 'V místnostech se zlato netěží.',
   'conquered-tile': () => 'Tohle pole už hrdinové dobyli.',
 
