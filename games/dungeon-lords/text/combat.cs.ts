@@ -98,7 +98,9 @@ function plan(event: Of<'fight-planned'>, names: Names): string {
   const { player, cell, tile, creatures, trapCount: count, traps, bait } = event;
   const hidden = traps === undefined ? (count > 0 ? [trapCount(count)] : []) : namedTraps(traps);
   const laid = bait > 0 ? ` (návnada: ${gold(bait)})` : '';
-  return `${names.seat(player)}: družina bude bojovat ${inTile(tile)} (${cellText(cell)}), čeká ji ${planned(hidden, creatures)}${laid}.`;
+  const isEmpty = hidden.length + creatures.length === 0;
+  const awaits = isEmpty ? 'nic ji tam nečeká' : `čeká ji ${planned(hidden, creatures)}`;
+  return `${names.seat(player)}: družina bude bojovat ${inTile(tile)} (${cellText(cell)}), ${awaits}${laid}.`;
 }
 
 const cause = (by: Of<'hero-wounded'>['by']): string => {
@@ -170,5 +172,5 @@ export const combatEvents: Words<CombatEvent, Names> = {
       ? `${names.seat(player)} poráží celou družinu.`
       : `${names.seat(player)}: proti dungeonu už nikdo nestojí.`,
   'heroes-left': ({ player, heroes }, names) =>
-    `${names.seat(player)}: z dungeonu vítězoslavně odcházejí: ${heroNames(heroes)}.`,
+    `${names.seat(player)}: z dungeonu vítězoslavně ${heroes.length === 1 ? 'odchází' : 'odcházejí'} ${heroNames(heroes)}.`,
 };

@@ -125,7 +125,7 @@ export const combatEvents: Words<CombatEvent, Names> = {
     return `${names.seat(player)} springs ${trapNames[trap]}${costs.length > 0 ? ` for ${list(costs)}` : ''}.`;
   },
   'trap-cancelled': ({ trap, hero, cancelled, of }) =>
-    `The party disarms ${cancelled} of ${of} damage of ${trapNames[trap]} to ${theHero(hero)}.`,
+    `The party cancels ${cancelled} of ${of} damage of ${trapNames[trap]} to ${theHero(hero)}.`,
   silenced: ({ class: silenced }) =>
     silenced === 'priest' ? 'Nobody can heal this round.' : 'Nobody can cast a spell this round.',
   'spell-cast': ({ card, magic, round }) =>
@@ -171,5 +171,5 @@ export const combatEvents: Words<CombatEvent, Names> = {
       ? `${names.seat(player)} has beaten the whole party.`
       : `Nobody is left to fight against ${names.seat(player)}.`,
   'heroes-left': ({ player, heroes }, names) =>
-    `They leave the dungeon of ${names.seat(player)}: ${heroNames(heroes)}.`,
+    `${capital(list(heroes.map(theHero)))} ${heroes.length === 1 ? 'leaves' : 'leave'} the dungeon of ${names.seat(player)} in triumph.`,
 };

@@ -5,7 +5,6 @@ import { creatureNames } from './names.cs.ts';
 import * as nouns from './nouns.cs.ts';
 import {
   cellText,
-  evil,
   food,
   gold,
   goodsText,
@@ -85,6 +84,7 @@ export const duesMessages: Words<DuesMessage, Names> = {
 };
 
 const ofGoods = ({ what, had, lost, kept, paid }: Extract<DuesEvent, { key: 'goods-lost' }>): string => {
+  if (lost + kept === 0) return 'nemá o co přijít';
   const of = had > lost ? ` (${outOfInCzech(had)})` : '';
   const saved = kept > 0 ? ` a za ${goodsText(paid)} si nechává ${amounts[what](kept)}` : '';
   return `přichází o ${amounts[what](lost)}${of}${saved}`;
@@ -103,7 +103,7 @@ export const duesEvents: Words<DuesEvent, Names> = {
   'goods-paid': ({ player, goods, creature }, names) =>
     `${names.seat(player)} platí ${goodsText(goods)}${creature === undefined ? '' : ` za ${creatureNames[creature].acc}`}.`,
   'evil-cancelled': ({ player, evil: amount, cancelled }, names) =>
-    `${names.seat(player)}: hrozilo ${evil(amount)}, odvráceno ${cancelled}.`,
+    `${names.seat(player)} odvrací ${cancelled} ${outOfInCzech(amount)} kroků ke zlu.`,
   'goods-lost': (event, names) => `${names.seat(event.player)} ${ofGoods(event)}.`,
   'owed-paid': ({ player, per, count, owed, paid, letters: unpaid }, names) =>
     `${names.seat(player)} dluží za ${counted(per, count)} ${gold(owed)} a platí ${paid}${unpaid === 0 ? '' : `, dostává ${letters(unpaid)}`}.`,

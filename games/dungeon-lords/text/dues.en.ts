@@ -83,6 +83,7 @@ export const duesMessages: Words<DuesMessage, Names> = {
 };
 
 const ofGoods = ({ what, had, lost, kept, paid }: Extract<DuesEvent, { key: 'goods-lost' }>): string => {
+  if (lost + kept === 0) return 'has nothing to lose';
   const of = had > lost ? ` of ${had}` : '';
   return `loses ${amounts[what](lost)}${of}${kept > 0 ? ` and keeps ${kept} for ${goodsText(paid)}` : ''}`;
 };

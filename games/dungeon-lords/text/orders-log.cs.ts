@@ -45,7 +45,7 @@ function hindranceText(hindrance: Hindrance): string {
 
 /** "přináší 1 jídlo", "ubírá 1 zlo". */
 const madeText = ({ dig, evil: change = 0, ...goods }: ProductionRoom['makes']): string => {
-  if (dig !== undefined) return `kope ${tunnels(dig)}`;
+  if (dig !== undefined) return `dovoluje vykopat ${tunnels(dig)}`;
   return change < 0 ? `ubírá ${evil(-change)}` : `přináší ${goodsText(goods)}`;
 };
 

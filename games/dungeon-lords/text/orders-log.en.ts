@@ -45,7 +45,7 @@ function hindranceText(hindrance: Hindrance): string {
 
 /** "makes 1 food", "takes 1 Evil away". */
 const madeText = ({ dig, evil: change = 0, ...goods }: ProductionRoom['makes']): string => {
-  if (dig !== undefined) return `digs ${tunnels(dig)}`;
+  if (dig !== undefined) return `lets them dig ${tunnels(dig)}`;
   return change < 0 ? `takes ${evil(-change)} away` : `makes ${goodsText(goods)}`;
 };
 
