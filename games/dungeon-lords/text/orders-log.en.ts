@@ -27,7 +27,7 @@ function hindranceText(hindrance: Hindrance): string {
         ? `${goodsText(hindrance.lacks)} is missing`
         : 'it would go beyond the end of the evil track';
     case 'too-few-imps':
-      return `it needs ${imps(hindrance.needed)}, idle are ${hindrance.idle}`;
+      return `it takes ${imps(hindrance.needed)}, and only ${hindrance.idle} ${hindrance.idle === 1 ? 'is' : 'are'} idle`;
     case 'nowhere-to-dig':
       return 'there is nowhere to dig';
     case 'nothing-to-mine':
