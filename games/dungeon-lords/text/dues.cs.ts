@@ -11,7 +11,6 @@ import {
   goodsText,
   imps,
   letters,
-  list,
   rooms,
   someCreatures,
   sourceName,
@@ -33,11 +32,14 @@ const whom = ({ creature, state }: Pick<Said<'let-strike'>, 'creature' | 'state'
   `${creatureNames[creature].acc}${state ? states[state] : ''}`;
 
 function askDues({ source, creatures, free, bill }: Said<'ask-dues'>): string {
+  const waiting = someCreatures(creatures, 'nom');
   if (source === 'monster-strike')
-    return `Stávka příšer: zaplať každé příšeře jeden symbol z její ceny, jinak letos nebude bojovat. Čekají: ${someCreatures(creatures, 'nom')}.`;
+    return `Stávka příšer: zaplať každé příšeře jeden symbol z její ceny, jinak letos nebude bojovat. Čekají: ${waiting}.`;
   if (free > 0)
-    return `${sourceName(source)}: kdo má zůstat nad počet ${free}, stojí zlato (celkem ${goodsText(bill)}), jinak odejde. Koho vyřídíš?`;
-  return `${sourceName(source)}: ${someCreatures(creatures, 'nom')}, dohromady ${goodsText(bill)}. Koho vyřídíš teď?`;
+    return `${sourceName(source)}: zdarma ti zůstanou ${free}, za každého dalšího zaplatíš (celkem ${goodsText(bill)}), nebo odejde. S kým se vyrovnáš teď?`;
+  return creatures.length > 1
+    ? `${sourceName(source)}: ${waiting} chtějí dohromady ${goodsText(bill)}. S kým se vyrovnáš teď?`
+    : `${sourceName(source)}: ${waiting} chce ${goodsText(bill)}.`;
 }
 
 export const duesMessages: Words<DuesMessage, Names> = {
@@ -47,7 +49,7 @@ export const duesMessages: Words<DuesMessage, Names> = {
   'pay-creature': ({ cost, ...of }) => `Zaplať ${goodsText(cost)} za ${whom(of)}`,
   'release-creature': ({ evil: more, ...of }) =>
     more > 0 ? `Propusť ${whom(of)} a posuň se o ${more} ke zlu` : `Nech odejít ${whom(of)}`,
-  'discard-creature': (of) => `Vzdej se: ${whom(of)}`,
+  'discard-creature': ({ creature }) => `Vzdej se ${creatureNames[creature].gen}`,
   'let-strike': (of) => `Nech do konce boje stávkovat ${whom(of)}`,
   'withdraw-creature': (of) => `Stáhni ${whom(of)}`,
   'bewitch-creature': (of) => `Nech proměnit v ovci ${whom(of)}`,
@@ -59,7 +61,7 @@ export const duesMessages: Words<DuesMessage, Names> = {
   'ask-owed': ({ source, per, count, owed }) =>
     `${sourceName(source)}: za ${counted(per, count)} dlužíš ${gold(owed)}. Kolik zaplatíš?`,
   'pay-owed': ({ paid, letters: unpaid }) =>
-    unpaid === 0 ? `Zaplať ${gold(paid)}` : `Zaplať ${gold(paid)} a vezmi si ${letters(unpaid)}`,
+    `${paid === 0 ? 'Nic neplať' : `Zaplať ${gold(paid)}`}${unpaid === 0 ? '' : ` a vezmi si ${letters(unpaid)}`}`,
   'ask-cancel-evil': ({ source, evil: amount, each }) =>
     `${sourceName(source)}: posun o ${amount} ke zlu, každý krok můžeš odvrátit za ${goodsText(each)}.`,
   'cancel-evil': ({ paid, evil: left }) => {
@@ -78,7 +80,8 @@ export const duesMessages: Words<DuesMessage, Names> = {
   'collapse-tunnel': ({ cell }) => `Nech zasypat tuto chodbu (${cellText(cell)})`,
   'prop-tunnel': ({ goods }) => `Zaplať ${goodsText(goods)} a jednu chodbu zachraň`,
   'entrance-stays': () => 'Vchod se nikdy nezasype.',
-  'would-cut-off': ({ cells }) => `Bez této chodby by nebylo kudy dojít dál (${list(cells.map(cellText))}).`,
+  'would-cut-off': ({ cells }) =>
+    `Bez této chodby by se nedalo dojít na ${countObjectInCzech(cells.length, nouns.field)} za ní.`,
 };
 
 const ofGoods = ({ what, had, lost, kept, paid }: Extract<DuesEvent, { key: 'goods-lost' }>): string => {
@@ -94,7 +97,7 @@ export const duesEvents: Words<DuesEvent, Names> = {
   'creature-released': ({ player, creature }, names) =>
     `${names.seat(player)} propouští ${creatureNames[creature].acc}.`,
   'creature-discarded': ({ player, creature }, names) =>
-    `${names.seat(player)} se vzdává: odchází ${creatureNames[creature].nom}.`,
+    `${names.seat(player)} se vzdává ${creatureNames[creature].gen}.`,
   'creature-strikes': ({ player, creature }, names) =>
     `${names.seat(player)}: ${creatureNames[creature].nom} stávkuje a letos nebude bojovat.`,
   'goods-paid': ({ player, goods, creature }, names) =>
