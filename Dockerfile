@@ -4,6 +4,7 @@ FROM node:24-slim AS manifests
 WORKDIR /krcma
 COPY package.json package-lock.json .npmrc ./
 COPY kernel/package.json kernel/
+COPY games/dungeon-lords/package.json games/dungeon-lords/
 COPY games/monster-lands/package.json games/monster-lands/
 COPY games/valeria/package.json games/valeria/
 COPY bots/package.json bots/

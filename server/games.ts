@@ -1,3 +1,5 @@
+import { dungeonLords } from '@krcma/dungeon-lords';
+import { invitation as toDungeonLords } from '@krcma/dungeon-lords/invitation';
 import { type BotAdvice, type GameModule, type Invitation, TableError } from '@krcma/kernel';
 import { monsterLands } from '@krcma/monster-lands';
 import { invitation as toMonsterLands } from '@krcma/monster-lands/invitation';
@@ -22,6 +24,11 @@ const games: readonly ServedGame[] = [
     module: monsterLands,
     invitation: toMonsterLands,
     advice: async () => (await import('@krcma/monster-lands/bot')).advice,
+  },
+  {
+    module: dungeonLords,
+    invitation: toDungeonLords,
+    advice: async () => (await import('@krcma/dungeon-lords/bot')).advice,
   },
 ];
 

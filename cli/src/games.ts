@@ -1,3 +1,8 @@
+import { dungeonLords } from '@krcma/dungeon-lords';
+import * as dungeonLordsBot from '@krcma/dungeon-lords/bot';
+import * as dungeonLordsModes from '@krcma/dungeon-lords/modes';
+import * as dungeonLordsTerminal from '@krcma/dungeon-lords/terminal';
+import * as dungeonLordsText from '@krcma/dungeon-lords/text';
 import type { BotAdvice, GameModule, GameText, Json, Seat, Table, TerminalView } from '@krcma/kernel';
 import { TableError } from '@krcma/kernel';
 import type { Mode } from '@krcma/kernel/conformance';
@@ -40,6 +45,13 @@ export const games: readonly TableGame[] = [
     ...monsterLandsBot,
     ...monsterLandsModes,
     traitsOf: (table, seat) => [`clan ${(table as MonsterLands).clans[seat]?.affinity}`],
+  },
+  {
+    module: dungeonLords,
+    ...dungeonLordsText,
+    ...dungeonLordsTerminal,
+    ...dungeonLordsBot,
+    ...dungeonLordsModes,
   },
 ];
 

@@ -13,7 +13,7 @@ const WIDTHS = [30, 63, 64, 80, 121, 200];
 
 describe.each(games)('the drawn table of $module.id', (game) => {
   const modes = game.modes.filter(({ name }) =>
-    /first-game|all-variants|hardest|picked|everything|tricky-sam/.test(name),
+    /first-game|all-variants|hardest|picked|everything|tricky-sam|^\d-full$|situation-1$/.test(name),
   );
 
   it('marks every choice that touches a card with its number, and nothing is coloured without colours', () => {
@@ -65,6 +65,29 @@ it('the realm paths of Monster Lands show what they give', () => {
     const benefit = /benefit: (.*)\.$/.exec(told(path))?.[1] ?? 'nothing at all';
     expect(drawn).toContain(`) ${benefit} `);
   }
+});
+
+it('the dungeons of Dungeon Lords show the number of a choice where it would be dug, mined or built', () => {
+  const game = games.find(({ module }) => module.id === 'dungeon-lords');
+  if (game === undefined) throw new Error('There is no such game.');
+  const { module } = game;
+  const journal = openJournal(module, { seats: 2, seed: 'cells' });
+  const pen = penFor({ width: 60, compact: true, colours: false });
+  const kinds = new Set<string>();
+  for (let n = 0; journal.table.outcome === undefined; n++) {
+    const ask = asksOf(module, journal)[0];
+    if (ask === undefined) break;
+    const seen = seenBy(module, journal, ask.seat);
+    const drawn = game.terminals.en.table(seen, names, pen).join('\n');
+    for (const [index, { id, thing }] of (seen.decision?.options ?? []).entries()) {
+      if (!thing?.startsWith('cell:')) continue;
+      kinds.add(id.split(':')[0] ?? '');
+      expect(drawn).toContain(`[${index + 1}]`);
+    }
+    const value = ask.values[randomPlayer(journal.table, ask, `cells ${n}`)] ?? null;
+    choose(module, journal, ask.seat, optionOf(journal.table, ask, value).id);
+  }
+  expect([...kinds]).toEqual(expect.arrayContaining(['dig', 'mine', 'battle']));
 });
 
 function expectFits(game: TableGame, seen: ReturnType<typeof seenBy>): void {

@@ -1,4 +1,5 @@
 // Ways to set the game up that are worth a test of their own: fuzzing plays them all, a golden replay keeps one of each.
+import type { Json } from '@krcma/kernel';
 import type { Mode } from '@krcma/kernel/conformance';
 import { SITUATIONS } from './data/training.ts';
 import type { DungeonLordsOptions, EndReason } from './state.ts';
@@ -31,4 +32,15 @@ export const endings: Readonly<Record<EndReason, (mode: Mode) => boolean>> = {
   points: several,
   'training-best': alone,
   'training-worse': alone,
+};
+
+/** Positions from which a game comes to an end that players without a plan hardly ever reach: chance finds all of these. */
+export const rareEndings: Readonly<Partial<Record<EndReason, Json>>> = {};
+
+const trainings = modes.filter(alone);
+
+/** A training says how well it was done. */
+export const graded: { readonly modes: readonly Mode[]; readonly endings: readonly EndReason[] } = {
+  modes: trainings,
+  endings: ['training-worse', 'training-best'],
 };

@@ -1,9 +1,8 @@
 // Chapters DL-ORD to DL-RET: what happens, in the log.
 import { capital, type Names, type Words } from '@krcma/kernel';
-import type { ProductionRoom } from '../data/rooms.ts';
 import type { Hindrance, OrdersEvent } from '../messages/orders.ts';
 import { creatureNames, orderNames, roomNames, slotNames, trapNames } from './names.cs.ts';
-import { staff } from './orders.cs.ts';
+import { madeText, staff } from './orders.cs.ts';
 import { cellText, dummyName, gold, goodsText, imps, list, orders, slotText, tunnels } from './phrases.cs.ts';
 import { gainText } from './slots.cs.ts';
 
@@ -31,9 +30,6 @@ function hindranceText(hindrance: Hindrance): string {
       return 'žádná nabízená místnost se do dungeonu nevejde';
   }
 }
-
-const madeText = ({ dig, ...goods }: ProductionRoom['makes']): string =>
-  dig === undefined ? goodsText(goods) : tunnels(dig);
 
 const foremanText = (foreman: boolean): string => (foreman ? ' pod dohledem předáka' : '');
 

@@ -1,9 +1,8 @@
 // Chapters DL-ORD to DL-RET: what happens, in the log.
 import type { Names, Words } from '@krcma/kernel';
-import type { ProductionRoom } from '../data/rooms.ts';
 import type { Hindrance, OrdersEvent } from '../messages/orders.ts';
 import { creatureNames, orderNames, roomNames, slotNames, trapNames } from './names.en.ts';
-import { staff } from './orders.en.ts';
+import { madeText, staff } from './orders.en.ts';
 import { cellText, dummyName, gold, goodsText, imps, list, orders, slotText, tunnels } from './phrases.en.ts';
 import { gainText } from './slots.en.ts';
 
@@ -16,7 +15,7 @@ function hindranceText(hindrance: Hindrance): string {
         ? `${goodsText(hindrance.lacks)} is missing`
         : 'it would go beyond the end of the evil track';
     case 'too-few-imps':
-      return `it needs ${imps(hindrance.needed)}, and ${hindrance.idle} idle`;
+      return `it takes ${imps(hindrance.needed)}, and only ${hindrance.idle} ${hindrance.idle === 1 ? 'is' : 'are'} idle`;
     case 'nowhere-to-dig':
       return 'there is nowhere to dig';
     case 'nothing-to-mine':
@@ -31,9 +30,6 @@ function hindranceText(hindrance: Hindrance): string {
       return 'no room on offer fits the dungeon';
   }
 }
-
-const madeText = ({ dig, ...goods }: ProductionRoom['makes']): string =>
-  dig === undefined ? goodsText(goods) : tunnels(dig);
 
 const foremanText = (foreman: boolean): string => (foreman ? ' under a foreman' : '');
 
@@ -80,5 +76,5 @@ export const ordersEvents: Words<OrdersEvent, Names> = {
     `${roomNames[room]} of ${names.seat(player)}, ${staff(ofImps, trolls)}: ${madeText(made)}${Object.keys(paid).length === 0 ? '' : ` for ${goodsText(paid)}`}.`,
   'shed-dug': ({ player, cell }, names) => `${names.seat(player)} digs a tunnel at ${cellText(cell)}.`,
   'orders-retrieved': ({ player, order, locked }, names) =>
-    `${names.seat(player)} takes back ${orderNames[order]}; ${orders(locked)} are inaccessible.`,
+    `${names.seat(player)} takes back ${orderNames[order]}; ${orders(locked)} are locked.`,
 };

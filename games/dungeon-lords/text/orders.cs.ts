@@ -1,9 +1,11 @@
 // Chapters DL-ORD to DL-RET: questions, choices and refusals; what happens is in orders-log.cs.ts.
 import type { Names, Words } from '@krcma/kernel';
 import { type CzechNoun, capital, countObjectInCzech } from '@krcma/kernel';
+import { type ProductionRoom, type RoomId, roomOf } from '../data/rooms.ts';
 import type { Idleness, OrdersMessage } from '../messages/orders.ts';
 import { combatCardNames, creatureNames, orderNames, roomNames, trapNames, zoneNames } from './names.cs.ts';
 import {
+  type As,
   cellText,
   dummyName,
   gold,
@@ -24,6 +26,17 @@ const trolls = (count: number): string => countObjectInCzech(count, troll);
 /** As an object: "3 impy", "3 impy a 1 trolla". */
 export const staff = (ofImps: number, ofTrolls: number): string =>
   ofTrolls === 0 ? imps(ofImps) : ofImps === 0 ? trolls(ofTrolls) : `${imps(ofImps)} a ${trolls(ofTrolls)}`;
+
+export const madeText = ({ dig, ...goods }: ProductionRoom['makes'], as: As = 'object'): string =>
+  dig === undefined ? goodsText(goods, as) : tunnels(dig, as);
+
+/** " (2 pracovníci: 1 imp za 1 jídlo)". */
+function workText(id: RoomId): string {
+  const room = roomOf(id);
+  if (room.kind !== 'production') return '';
+  const price = room.pay === undefined ? '' : ` za ${goodsText(room.pay)}`;
+  return ` (${workers(room.workers, 'subject')}: ${madeText(room.makes, 'subject')}${price})`;
+}
 
 function idleText(idle: Idleness): string {
   switch (idle.why) {
@@ -71,13 +84,13 @@ export const ordersMessages: Words<OrdersMessage, Names> = {
   'spy-card': ({ round, seen }) =>
     seen === undefined ? `${round}. kolo` : `${round}. kolo znovu (${combatCardNames[seen].nom})`,
 
-  'ask-dig': ({ dug, most }) => `Kde budeš kopat? Zatím ${tunnels(dug)} z ${most}.`,
+  'ask-dig': ({ dug, most }) => `Kde budeš kopat? Vybráno ${dug} z nejvýš ${most}.`,
   'dig-at': ({ cell }) => `Kopej tady: ${cellText(cell)}`,
   'dug-enough': ({ dug }) => `Vykopej ${tunnels(dug)}`,
   'closes-block': () => 'Čtverec 2 × 2 pole nesmíš nikdy vykopat celý.',
   'not-beside': () => 'Kopat smíš jen vedle svého dungeonu.',
 
-  'ask-mine': ({ mined, most }) => `Kde budeš těžit? Zatím ${mined} z ${gold(most)}.`,
+  'ask-mine': ({ mined, most }) => `Kde budeš těžit? Vybráno ${mined} z nejvýš ${most}.`,
   'mine-at': ({ cell }) => `Těž tady: ${cellText(cell)}`,
   'mined-enough': ({ mined }) => `Vytěž ${gold(mined)}`,
   'room-not-mined': () => 'V místnostech se zlato netěží.',
@@ -115,7 +128,7 @@ export const ordersMessages: Words<OrdersMessage, Names> = {
 
   'ask-work': ({ imps: idle, trolls: idleTrolls }) =>
     `Kde se bude pracovat? Na práci máš ${staff(idle, idleTrolls)}.`,
-  'work-room': ({ room }) => roomNames[room].nom,
+  'work-room': ({ room }) => `${roomNames[room].nom}${workText(room)}`,
   'stop-production': () => 'Už se pracovat nebude',
   'room-idle': ({ room, idle }) => `${roomNames[room].nom}: ${idleText(idle)}`,
   'ask-shed': () => 'Kde se bude ze Skladu nářadí kopat?',

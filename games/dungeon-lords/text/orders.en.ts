@@ -1,5 +1,6 @@
 // Chapters DL-ORD to DL-RET: questions, choices and refusals; what happens is in orders-log.en.ts.
 import type { Names, Words } from '@krcma/kernel';
+import { type ProductionRoom, type RoomId, roomOf } from '../data/rooms.ts';
 import type { Idleness, OrdersMessage } from '../messages/orders.ts';
 import { combatCardNames, creatureNames, orderNames, roomNames, trapNames, zoneNames } from './names.en.ts';
 import {
@@ -22,6 +23,17 @@ const trolls = (count: number): string => (count === 1 ? '1 troll' : `${count} t
 /** "3 imps", "3 imps and 1 troll". */
 export const staff = (ofImps: number, ofTrolls: number): string =>
   ofTrolls === 0 ? imps(ofImps) : ofImps === 0 ? trolls(ofTrolls) : `${imps(ofImps)} and ${trolls(ofTrolls)}`;
+
+export const madeText = ({ dig, ...goods }: ProductionRoom['makes']): string =>
+  dig === undefined ? goodsText(goods) : tunnels(dig);
+
+/** " (2 workers: 1 imp for 1 food)". */
+function workText(id: RoomId): string {
+  const room = roomOf(id);
+  if (room.kind !== 'production') return '';
+  const price = room.pay === undefined ? '' : ` for ${goodsText(room.pay)}`;
+  return ` (${workers(room.workers)}: ${madeText(room.makes)}${price})`;
+}
 
 function idleText(idle: Idleness): string {
   switch (idle.why) {
@@ -46,7 +58,7 @@ export const ordersMessages: Words<OrdersMessage, Names> = {
   'ask-programme': ({ place }) => `Which is your ${places[place] ?? 'next'} order?`,
   'lay-order': ({ order, fee }) =>
     `${orderNames[order]}${fee === undefined ? '' : `, ${gold(fee)} as your first order`} (${deals(order)})`,
-  'order-locked': ({ order }) => `${orderNames[order]} is inaccessible this season.`,
+  'order-locked': ({ order }) => `${orderNames[order]} is locked this season.`,
   'ask-dummy': ({ dummy }) => `Which order do you give ${dummyName(dummy)}? Its minion takes slot I.`,
   'pick-for-dummy': ({ order }) => orderNames[order],
   'dummy-order-gone': ({ order }) => `${orderNames[order]} lies on the table and is not in the dummy's hand.`,
@@ -65,13 +77,13 @@ export const ordersMessages: Words<OrdersMessage, Names> = {
   'spy-card': ({ round, seen }) =>
     seen === undefined ? `Round ${round}` : `Round ${round} again (${combatCardNames[seen]})`,
 
-  'ask-dig': ({ dug, most }) => `Where do you dig? ${tunnels(dug)} of ${most}.`,
+  'ask-dig': ({ dug, most }) => `Where do you dig? Chosen: ${dug} of up to ${most}.`,
   'dig-at': ({ cell }) => `Dig at ${cellText(cell)}`,
   'dug-enough': ({ dug }) => `Dig ${tunnels(dug)}`,
   'closes-block': () => 'No block of two by two cells may be dug completely.',
   'not-beside': () => 'You can only dig beside your dungeon.',
 
-  'ask-mine': ({ mined, most }) => `Where do you mine? ${mined} of ${gold(most)}.`,
+  'ask-mine': ({ mined, most }) => `Where do you mine? Chosen: ${mined} of up to ${most}.`,
   'mine-at': ({ cell }) => `Mine at ${cellText(cell)}`,
   'mined-enough': ({ mined }) => `Mine ${gold(mined)}`,
   'room-not-mined': () => 'There is no gold in rooms.',
@@ -107,12 +119,12 @@ export const ordersMessages: Words<OrdersMessage, Names> = {
   'beside-room': () => 'Two rooms may not stand side by side.',
 
   'ask-work': ({ imps: idle, trolls: idleTrolls }) => `Which room works? Idle: ${staff(idle, idleTrolls)}.`,
-  'work-room': ({ room }) => roomNames[room],
+  'work-room': ({ room }) => `${roomNames[room]}${workText(room)}`,
   'stop-production': () => 'No more work',
   'room-idle': ({ room, idle }) => `${roomNames[room]}: ${idleText(idle)}`,
   'ask-shed': () => 'Where does the Tool Shed dig?',
   'ask-retrieve': () => 'Which of your orders do you take back?',
-  'retrieve-order': ({ order, locks }) => `${orderNames[order]} (${orders(locks)} will be inaccessible)`,
+  'retrieve-order': ({ order, locks }) => `${orderNames[order]} (${orders(locks)} will be locked)`,
   'order-carried-out': ({ order }) =>
     `${orderNames[order]} was not your first order, and it was carried out.`,
 };

@@ -4,6 +4,7 @@ import {
   capital,
   countInCzech,
   countObjectInCzech,
+  inCzech,
   listed,
   type Names,
 } from '@krcma/kernel';
@@ -40,7 +41,8 @@ export const food = (count: number): string => countInCzech(count, nouns.food);
 export const evil = (count: number): string => countInCzech(count, nouns.evil);
 export const traps = (count: number): string => countInCzech(count, nouns.trap);
 export const rooms = (count: number): string => countInCzech(count, nouns.room);
-export const points = (count: number): string => countInCzech(count, nouns.point);
+/** Below zero too: "-4 body". */
+export const points = (count: number): string => `${count} ${inCzech(Math.abs(count), nouns.point)}`;
 export const damage = (count: number): string => countInCzech(count, nouns.damage);
 export const imps = (count: number, as: As = 'object'): string => counted(count, nouns.imp, as);
 export const tunnels = (count: number, as: As = 'object'): string => counted(count, nouns.tunnel, as);

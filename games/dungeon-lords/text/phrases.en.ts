@@ -1,4 +1,4 @@
-import { capital, countInEnglish, listed, type Names } from '@krcma/kernel';
+import { capital, countInEnglish, inEnglish, listed, type Names } from '@krcma/kernel';
 import { type AdventurerId, adventurerOf, type HeroId, isPaladin, PHANTOM } from '../data/adventurers.ts';
 import type { CreatureId } from '../data/creatures.ts';
 import { type Cell, columnOf, ENTRANCE, rowOf } from '../data/dungeon.ts';
@@ -28,7 +28,9 @@ export const tunnels = (count: number): string => countInEnglish(count, 'tunnel'
 export const rooms = (count: number): string => countInEnglish(count, 'room');
 export const monsters = (count: number): string => countInEnglish(count, 'monster');
 export const letters = (count: number): string => countInEnglish(count, 'dead letter');
-export const points = (count: number): string => countInEnglish(count, 'point');
+/** Below zero too: "-1 point". */
+export const points = (count: number): string =>
+  `${count} ${inEnglish(Math.abs(count), { one: 'point', other: 'points' })}`;
 export const damage = (count: number): string => `${count} damage`;
 export const workers = (count: number): string => countInEnglish(count, 'worker');
 

@@ -2,14 +2,14 @@
 import { type OrderId, SLOTS, type SlotIndex, slotOf } from '../data/orders.ts';
 import type { Goods } from '../data/types.ts';
 import { slotNames } from './names.cs.ts';
-import { evil, food, gold, goodsText, list, tunnels } from './phrases.cs.ts';
+import { type As, evil, food, gold, goodsText, list, tunnels } from './phrases.cs.ts';
 
 /** "o 2 zla méně a pohled na bojovou kartu", "2 jídla". */
-export function gainText(order: OrderId, slot: SlotIndex, gains: Goods): string {
+export function gainText(order: OrderId, slot: SlotIndex, gains: Goods, as: As = 'object'): string {
   const { evil: change = 0, ...rest } = gains;
   return list([
     ...(change < 0 ? [`o ${evil(-change)} méně`] : []),
-    ...(Object.keys(rest).length > 0 ? [goodsText(rest)] : []),
+    ...(Object.keys(rest).length > 0 ? [goodsText(rest, as)] : []),
     ...(slotOf(order, slot).spies === undefined ? [] : ['pohled na bojovou kartu']),
   ]);
 }
@@ -31,7 +31,7 @@ function deal(order: OrderId, slot: SlotIndex): string {
   if (mines !== undefined) return `až ${gold(mines)}${withForeman(order, slot)}`;
   if (order === 'hire-monster') return pay?.food ? `${picks[slot]}, o ${food(pay.food)} víc` : picks[slot];
   if (order === 'build-room') return `${picks[slot]}${price}`;
-  return `${gainText(order, slot, gain)}${price}`;
+  return `${gainText(order, slot, gain, 'subject')}${price}`;
 }
 
 /** "pole I: 2 jídla za 1 zlato; pole II: …", for whoever lays the order. */

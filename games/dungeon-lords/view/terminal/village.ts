@@ -1,0 +1,53 @@
+// The eight actions with the minions on them, and what is on offer.
+import type { Span } from '@krcma/kernel';
+import { creatureOf } from '../../data/creatures.ts';
+import { ORDERS, type OrderId, SLOTS } from '../../data/orders.ts';
+import { roomOf } from '../../data/rooms.ts';
+import { isDummy, slotIndex } from '../../state.ts';
+import { label, numbersOn, ownerOf, type Part, type Scene, title } from './scene.ts';
+
+const NUMERALS = ['I', 'II', 'III'];
+
+function actionPart(scene: Scene, order: OrderId): Part {
+  const { view, words } = scene;
+  const slots = SLOTS.flatMap((slot): Span[] => {
+    const occupant = view.slots[slotIndex(order, slot)] ?? null;
+    const numeral = ` ${NUMERALS[slot]}`;
+    const numbers = numbersOn(scene, `slot:${order}:${slot}`);
+    if (occupant === null) return [[numeral, 'dim'], ...numbers];
+    return [`${numeral} `, [ownerOf(scene, occupant), isDummy(occupant) ? 'dim' : 'cyan'], ...numbers];
+  });
+  return [title(words.order(order)), ...numbersOn(scene, `order:${order}`, `action:${order}`), ...slots];
+}
+
+function offerLines(scene: Scene): string[] {
+  const { view, words, pen } = scene;
+  const creatures = view.creatures.map(
+    (id): Part =>
+      id === null
+        ? [[words.gone, 'dim']]
+        : [`${words.creature(id)} (${words.goods(creatureOf(id).cost)})`, ...numbersOn(scene, `offer:${id}`)],
+  );
+  const rooms = view.rooms.map(
+    (id): Part =>
+      id === null
+        ? [[words.gone, 'dim']]
+        : [`${words.room(id)} (${words.zones[roomOf(id).zone]})`, ...numbersOn(scene, `offer:${id}`)],
+  );
+  const line = (word: string, [first, ...rest]: readonly Part[]): string[] =>
+    first === undefined ? [] : pen.flow([[label(word), ...first], ...rest], ' · ');
+  return [...line(words.tavern, creatures), ...line(words.shop, rooms)];
+}
+
+/** Of no use during a fight. */
+export function villageLines(scene: Scene): string[] {
+  const { phase } = scene.view;
+  if (phase === 'planning' || phase === 'battle') return [];
+  return [
+    ...scene.pen.flow(
+      ORDERS.map((order) => actionPart(scene, order)),
+      ' · ',
+    ),
+    ...offerLines(scene),
+  ];
+}
