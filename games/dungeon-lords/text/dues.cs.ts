@@ -10,7 +10,6 @@ import {
   goodsText,
   imps,
   letters,
-  list,
   rooms,
   someCreatures,
   sourceName,
@@ -32,11 +31,14 @@ const whom = ({ creature, state }: Pick<Said<'let-strike'>, 'creature' | 'state'
   `${creatureNames[creature].acc}${state ? states[state] : ''}`;
 
 function askDues({ source, creatures, free, bill }: Said<'ask-dues'>): string {
+  const waiting = someCreatures(creatures, 'nom');
   if (source === 'monster-strike')
-    return `Stávka příšer: zaplať každé příšeře jeden symbol z její ceny, jinak letos nebude bojovat. Čekají: ${someCreatures(creatures, 'nom')}.`;
+    return `Stávka příšer: zaplať každé příšeře jeden symbol z její ceny, jinak letos nebude bojovat. Čekají: ${waiting}.`;
   if (free > 0)
-    return `${sourceName(source)}: zdarma zůstanou ${free}, ostatní chtějí dohromady ${goodsText(bill)}, jinak odejdou. S kým se teď vyrovnáš?`;
-  return `${sourceName(source)}: ${someCreatures(creatures, 'nom')}, dohromady ${goodsText(bill)}. S kým se teď vyrovnáš?`;
+    return `${sourceName(source)}: zdarma ti zůstanou ${free}, za každého dalšího zaplatíš (celkem ${goodsText(bill)}), nebo odejde. S kým se vyrovnáš teď?`;
+  return creatures.length > 1
+    ? `${sourceName(source)}: ${waiting} chtějí dohromady ${goodsText(bill)}. S kým se vyrovnáš teď?`
+    : `${sourceName(source)}: ${waiting} chce ${goodsText(bill)}.`;
 }
 
 export const duesMessages: Words<DuesMessage, Names> = {
@@ -59,9 +61,7 @@ export const duesMessages: Words<DuesMessage, Names> = {
   'ask-owed': ({ source, per, count, owed }) =>
     `${sourceName(source)}: za ${counted(per, count)} dlužíš ${gold(owed)}. Kolik zaplatíš?`,
   'pay-owed': ({ paid, letters: unpaid }) =>
-    unpaid === 0
-      ? `Zaplať ${gold(paid)}`
-      : `${paid === 0 ? 'Nic neplať' : `Zaplať ${gold(paid)}`} a vezmi si ${letters(unpaid)}`,
+    `${paid === 0 ? 'Nic neplať' : `Zaplať ${gold(paid)}`}${unpaid === 0 ? '' : ` a vezmi si ${letters(unpaid)}`}`,
   'ask-cancel-evil': ({ source, evil: amount, each }) =>
     `${sourceName(source)}: posun o ${amount} ke zlu, každý krok můžeš odvrátit za ${goodsText(each)}.`,
   'cancel-evil': ({ paid, evil: left }) => {
@@ -80,7 +80,8 @@ export const duesMessages: Words<DuesMessage, Names> = {
   'collapse-tunnel': ({ cell }) => `Nech zasypat tuto chodbu (${cellText(cell)})`,
   'prop-tunnel': ({ goods }) => `Zaplať ${goodsText(goods)} a jednu chodbu zachraň`,
   'entrance-stays': () => 'Vchod se nikdy nezasype.',
-  'would-cut-off': ({ cells }) => `Bez této chodby by nebylo kudy dojít dál (${list(cells.map(cellText))}).`,
+  'would-cut-off': ({ cells }) =>
+    `Bez této chodby by se nedalo dojít na ${countObjectInCzech(cells.length, nouns.field)} za ní.`,
 };
 
 const ofGoods = ({ what, had, lost, kept, paid }: Extract<DuesEvent, { key: 'goods-lost' }>): string => {
