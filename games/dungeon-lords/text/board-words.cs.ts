@@ -113,7 +113,7 @@ export const boardWords: BoardWords = {
   village: 'Město',
   dungeon: 'Dungeon',
   desk: 'Příkazy',
-  track: 'Zloměr',
+  track: 'Stupnice zla',
   neutral: 'Neutrální ukazatel',
   paladinSpace: 'odtud výš přijde paladin',
   actions: 'Akce',
