@@ -1,5 +1,5 @@
 // Chapters DL-ORD to DL-RET: questions, choices and refusals; what happens is in orders-log.en.ts.
-import type { Names, Words } from '@krcma/kernel';
+import { capital, type Names, type Words } from '@krcma/kernel';
 import { type ProductionRoom, type RoomId, roomOf } from '../data/rooms.ts';
 import type { Idleness, OrdersMessage } from '../messages/orders.ts';
 import { combatCardNames, creatureNames, orderNames, roomNames, trapNames, zoneNames } from './names.en.ts';
@@ -14,7 +14,7 @@ import {
   tunnels,
   workers,
 } from './phrases.en.ts';
-import { deals, gainText } from './slots.en.ts';
+import { dealText } from './slots.en.ts';
 
 const places = ['first', 'second', 'third'] as const;
 
@@ -24,7 +24,7 @@ const trolls = (count: number): string => (count === 1 ? '1 troll' : `${count} t
 export const staff = (ofImps: number, ofTrolls: number): string =>
   ofTrolls === 0 ? imps(ofImps) : ofImps === 0 ? trolls(ofTrolls) : `${imps(ofImps)} and ${trolls(ofTrolls)}`;
 
-export const madeText = ({ dig, ...goods }: ProductionRoom['makes']): string =>
+const madeText = ({ dig, ...goods }: ProductionRoom['makes']): string =>
   dig === undefined ? goodsText(goods) : tunnels(dig);
 
 /** " (2 workers: 1 imp for 1 food)". */
@@ -42,7 +42,7 @@ function idleText(idle: Idleness): string {
     case 'conquered':
       return 'it has been conquered.';
     case 'used':
-      return idle.uses === 1 ? 'it has worked this season.' : `it has worked ${idle.uses} times this season.`;
+      return idle.uses === 1 ? 'it has worked this round.' : `it has worked ${idle.uses} times this round.`;
     case 'too-few-workers':
       return `it needs ${workers(idle.needed)}, and you have ${idle.idle} idle.`;
     case 'lacks':
@@ -57,8 +57,8 @@ function idleText(idle: Idleness): string {
 export const ordersMessages: Words<OrdersMessage, Names> = {
   'ask-programme': ({ place }) => `Which is your ${places[place] ?? 'next'} order?`,
   'lay-order': ({ order, fee }) =>
-    `${orderNames[order]}${fee === undefined ? '' : `, ${gold(fee)} as your first order`} (${deals(order)})`,
-  'order-locked': ({ order }) => `${orderNames[order]} is locked this season.`,
+    `${orderNames[order]}${fee === undefined ? '' : `, ${gold(fee)} as your first order`}`,
+  'order-locked': ({ order }) => `${orderNames[order]} is locked this round.`,
   'ask-dummy': ({ dummy }) => `Which order do you give ${dummyName(dummy)}? Its minion takes slot I.`,
   'pick-for-dummy': ({ order }) => orderNames[order],
   'dummy-order-gone': ({ order }) => `${orderNames[order]} lies on the table and is not in the dummy's hand.`,
@@ -67,10 +67,7 @@ export const ordersMessages: Words<OrdersMessage, Names> = {
   'seal-programme': () => 'Seal the orders',
 
   'ask-slot': ({ order, slot }) => `${slotText(order, slot)}: do you use it?`,
-  'use-slot': ({ order, slot, pays, gains }) =>
-    Object.keys(pays).length === 0
-      ? `Get ${gainText(order, slot, gains)}`
-      : `Pay ${goodsText(pays)} for ${gainText(order, slot, gains)}`,
+  'use-slot': ({ order, slot, pays, gains }) => capital(dealText('command', order, slot, pays, gains)),
   'decline-slot': () => 'Decline',
 
   'ask-spy': () => 'At which combat card do you look?',
@@ -79,13 +76,13 @@ export const ordersMessages: Words<OrdersMessage, Names> = {
 
   'ask-dig': ({ dug, most }) => `Where do you dig? Chosen: ${dug} of up to ${most}.`,
   'dig-at': ({ cell }) => `Dig at ${cellText(cell)}`,
-  'dug-enough': ({ dug }) => `Dig ${tunnels(dug)}`,
+  'dug-enough': ({ dug }) => `Done, ${tunnels(dug)}`,
   'closes-block': () => 'No block of two by two cells may be dug completely.',
   'not-beside': () => 'You can only dig beside your dungeon.',
 
   'ask-mine': ({ mined, most }) => `Where do you mine? Chosen: ${mined} of up to ${most}.`,
   'mine-at': ({ cell }) => `Mine at ${cellText(cell)}`,
-  'mined-enough': ({ mined }) => `Mine ${gold(mined)}`,
+  'mined-enough': ({ mined }) => `Done, ${gold(mined)}`,
   'room-not-mined': () => 'There is no gold in rooms.',
   'conquered-tile': () => 'The tile has been conquered.',
 
@@ -124,7 +121,7 @@ export const ordersMessages: Words<OrdersMessage, Names> = {
   'room-idle': ({ room, idle }) => `${roomNames[room]}: ${idleText(idle)}`,
   'ask-shed': () => 'Where does the Tool Shed dig?',
   'ask-retrieve': () => 'Which of your orders do you take back?',
-  'retrieve-order': ({ order, locks }) => `${orderNames[order]} (${orders(locks)} will be locked)`,
+  'retrieve-order': ({ order, locks }) => `${orderNames[order]} (locked next: ${orders(locks)})`,
   'order-carried-out': ({ order }) =>
     `${orderNames[order]} was not your first order, and it was carried out.`,
 };
