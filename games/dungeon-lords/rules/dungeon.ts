@@ -70,13 +70,13 @@ export function openRooms(lord: Lord): RoomId[] {
 }
 
 /** All tiles, conquered ones too (DL-GEN.13). */
-export function tileCount({ dungeon }: Lord): number {
+export function tileCount({ dungeon }: Pick<Lord, 'dungeon'>): number {
   let tiles = 0;
   for (const tile of dungeon) if (tile !== null) tiles++;
   return tiles;
 }
 
-export function tunnelCount({ dungeon }: Lord): number {
+export function tunnelCount({ dungeon }: Pick<Lord, 'dungeon'>): number {
   let tunnels = 0;
   for (const tile of dungeon) if (tile === 'tunnel') tunnels++;
   return tunnels;
