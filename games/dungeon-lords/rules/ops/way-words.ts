@@ -30,7 +30,8 @@ const verbs: { readonly [op in Op['op']]?: string } = {
 const isAtHand = (stance: Stance): stance is Exclude<Stance, 'striking' | 'out'> =>
   stance !== 'striking' && stance !== 'out';
 
-function idOf(lord: Lord, op: Op | undefined, { creature, icon }: Way): string {
+/** The name of a way whose first operation it is. */
+export function wayId(lord: Lord, op: Op | undefined, { creature, icon }: Way): string {
   const verb = (op && verbs[op.op]) ?? 'go';
   if (creature === undefined) return verb;
   const { id, stance } = creatureAt(lord, creature);
@@ -74,7 +75,7 @@ export function wayOption(game: DungeonLords, answer: Way, at: OpAt): Option<Dun
   const ops = waysOf(opAt(at))[answer.way] ?? [];
   const { creature } = answer;
   return {
-    id: idOf(lord, ops[0], answer),
+    id: wayId(lord, ops[0], answer),
     label: labelOf(lord, ops, answer),
     ...(creature !== undefined && { thing: `lair:${at.player}:${creature}` }),
     ...(creature === undefined && ops[0]?.op === 'gainEvil' && { thing: 'track' }),
