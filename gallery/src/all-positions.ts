@@ -1,5 +1,10 @@
+import { dungeonLordsPositions } from './dungeon-lords-positions.ts';
 import { monsterLandsPositions } from './monster-lands-positions.ts';
 import { valeriaPositions } from './valeria-positions.ts';
 
 /** Moments of real games worth a look, by game. */
-export const positions = { valeria: valeriaPositions, 'monster-lands': monsterLandsPositions } as const;
+export const positions = {
+  valeria: valeriaPositions,
+  'monster-lands': monsterLandsPositions,
+  'dungeon-lords': dungeonLordsPositions,
+} as const;

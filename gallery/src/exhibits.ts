@@ -1,4 +1,8 @@
 // The games whose boards are shown, each with moments of real games.
+import { dungeonLords } from '@krcma/dungeon-lords';
+import { texts as dungeonLordsTexts } from '@krcma/dungeon-lords/text';
+import { view as dungeonLordsView } from '@krcma/dungeon-lords/view';
+import dungeonLordsPictures from '@krcma/dungeon-lords/view/icons.svg';
 import type { BoardText, GameModule } from '@krcma/kernel';
 import { monsterLands } from '@krcma/monster-lands';
 import { texts as monsterLandsTexts } from '@krcma/monster-lands/text';
@@ -35,5 +39,12 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
     pictures: monsterLandsPictures,
     texts: monsterLandsTexts,
     positions: positions['monster-lands'],
+  },
+  'dungeon-lords': {
+    module: dungeonLords,
+    view: dungeonLordsView as unknown as GameView,
+    pictures: dungeonLordsPictures,
+    texts: dungeonLordsTexts,
+    positions: positions['dungeon-lords'],
   },
 } satisfies Record<keyof typeof positions, Exhibit>;

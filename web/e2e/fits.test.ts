@@ -33,6 +33,7 @@ const SIZES: Readonly<Record<Hand, readonly Size[]>> = { finger: [PHONE, LYING, 
 const CROWDED: Readonly<Record<GameId, readonly string[]>> = {
   valeria: ['five', 'solo'],
   'monster-lands': ['four', 'solo'],
+  'dungeon-lords': ['four', 'second'],
 };
 
 const sections = (page: Page): Promise<number> => page.locator('.board nav button:visible').count();

@@ -1,3 +1,4 @@
+import dungeonLordsPictures from '@krcma/dungeon-lords/view/icons.svg';
 import type { BoardText, Briefings, GameModule, GameText, SignBook } from '@krcma/kernel';
 import { lessons as monsterLandsLessons } from '@krcma/monster-lands/lessons';
 import monsterLandsPictures from '@krcma/monster-lands/view/icons.svg';
@@ -93,11 +94,38 @@ const loaders: Readonly<Record<GameId, Loader>> = {
       cs: async () => (await import('@krcma/monster-lands/text/signs/cs')).signs,
     },
   },
+  'dungeon-lords': {
+    text: {
+      en: async () => (await import('@krcma/dungeon-lords/text/table/en')).tableText,
+      cs: async () => (await import('@krcma/dungeon-lords/text/table/cs')).tableText,
+    },
+    rules: {
+      en: async () => (await import('@krcma/dungeon-lords/text/rules/en')).rules,
+      cs: async () => (await import('@krcma/dungeon-lords/text/rules/cs')).rules,
+    },
+    briefings: {
+      en: async () => (await import('@krcma/dungeon-lords/text/briefings/en')).briefings,
+      cs: async () => (await import('@krcma/dungeon-lords/text/briefings/cs')).briefings,
+    },
+    terms: {
+      en: async () => (await import('@krcma/dungeon-lords/text/terms/en')).terms,
+      cs: async () => (await import('@krcma/dungeon-lords/text/terms/cs')).terms,
+    },
+    view: async () => (await import('@krcma/dungeon-lords/view')).view as unknown as GameView,
+    pictures: dungeonLordsPictures,
+    emblem: async () => (await import('@krcma/dungeon-lords/view/emblem')).LobbyEmblem,
+    credits: async () => (await import('@krcma/dungeon-lords/view/credits')).credits,
+    signs: {
+      en: async () => (await import('@krcma/dungeon-lords/text/signs/en')).signs,
+      cs: async () => (await import('@krcma/dungeon-lords/text/signs/cs')).signs,
+    },
+  },
 };
 
 const lessons: Readonly<Record<GameId, readonly LessonCard[]>> = {
   valeria: valeriaLessons,
   'monster-lands': monsterLandsLessons,
+  'dungeon-lords': [],
 };
 
 /** What a game teaches, the first lesson first. */

@@ -1,7 +1,12 @@
+import { invitation as dungeonLords } from '@krcma/dungeon-lords/invitation';
 import type { Invitation } from '@krcma/kernel';
 import { invitation as monsterLands } from '@krcma/monster-lands/invitation';
 import { invitation as valeria } from '@krcma/valeria/invitation';
 import type { GameId } from './host/rules.ts';
 
 /** The first page knows a game by its invitation alone. */
-export const invitations: Readonly<Record<GameId, Invitation>> = { valeria, 'monster-lands': monsterLands };
+export const invitations: Readonly<Record<GameId, Invitation>> = {
+  valeria,
+  'monster-lands': monsterLands,
+  'dungeon-lords': dungeonLords,
+};

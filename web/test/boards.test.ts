@@ -50,6 +50,11 @@ const SETTINGS: Readonly<Record<GameId, readonly Setting[]>> = {
     [1, { scenario: 'tricky-sam' }],
     [1, { campaign: true }],
   ],
+  'dungeon-lords': [
+    [4, { rules: 'full' }],
+    [2, {}],
+    [1, { situation: 'situation-1-room' }],
+  ],
 };
 
 const TABLES = GAME_IDS.flatMap((id) =>

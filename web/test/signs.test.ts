@@ -16,9 +16,10 @@ const legendOf = async (id: GameId, language: 'en' | 'cs' = 'en') => {
 };
 
 /** Pieces that are symbols wherever they are drawn. */
-const SYMBOL = /(?:^|\s)(?:tw-icon|tw-pip|tw-badge|tw-seat-shield|ml-sign|ml-die|va-candle)(?:\s|$)/;
+const SYMBOL =
+  /(?:^|\s)(?:tw-icon|tw-pip|tw-badge|tw-seat-shield|ml-sign|ml-die|va-candle|dl-sign|dl-target|dl-zone)(?:\s|$)/;
 /** Marks of the shell, and pictures beside a heading that says the same. */
-const NO_SYMBOL = /\b(?:tw-thing-flame|tw-badge-mark|ml-stage-title|ml-tabs)\b/;
+const NO_SYMBOL = /\b(?:tw-thing-flame|tw-badge-mark|ml-stage-title|ml-tabs|dl-tabs)\b/;
 
 interface Tag {
   readonly name: string;
@@ -64,6 +65,11 @@ const SETTINGS: Readonly<Record<GameId, readonly (readonly [number, Readonly<Rec
       [4, { tricks: true, queensGift: true, moreMonsters: true, difficulty: 'deadly' }],
       [1, { scenario: 'tricky-sam' }],
       [1, { scenario: 'full-pack' }],
+    ],
+    'dungeon-lords': [
+      [4, { rules: 'full' }],
+      [2, {}],
+      [1, { situation: 'situation-1-room' }],
     ],
   };
 

@@ -21,7 +21,7 @@ export function byNiceness(game: DungeonLords): Seat[] {
 }
 
 /** At the rear, a warrior ahead of all but the paladin (DL-ADV.4, DL-ADV.5). */
-export function joinParty(game: DungeonLords, seat: Seat, id: AdventurerId): void {
+function joinParty(game: DungeonLords, seat: Seat, id: AdventurerId): void {
   const { party } = lordAt(game, seat);
   const hero = { id, damage: 0, bonus: 0 };
   if (adventurerOf(id).class !== 'warrior') party.push(hero);

@@ -12,7 +12,7 @@ import { moveEvil } from './track.ts';
 export type Agreed = { readonly options: Pick<DungeonLords['options'], 'rules'> };
 
 /** In a full game nobody pays evil beyond the top of the track (DL-EXE.6, DL-FULL.8). */
-export const canPayEvil = ({ options }: Agreed, lord: Lord, evil: number): boolean =>
+const canPayEvil = ({ options }: Agreed, lord: Lord, evil: number): boolean =>
   options.rules === 'first' || lord.evil + evil <= TRACK_TOP;
 
 /** Monsters that can be given away, ghosts never (DL-HIRE.7); not the one they are given for. */
@@ -62,7 +62,7 @@ export function pay(game: DungeonLords, seat: Seat, price: Goods): void {
 }
 
 /** As many as are left; others see only how many (DL-GEN.10, DL-TRAP.2). */
-export function drawTraps(game: DungeonLords, seat: Seat, count: number): number {
+function drawTraps(game: DungeonLords, seat: Seat, count: number): number {
   const drawn = game.traps.splice(0, count);
   if (drawn.length === 0) return 0;
   lordAt(game, seat).traps.push(...drawn);

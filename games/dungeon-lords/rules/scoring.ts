@@ -9,14 +9,19 @@ import { type DungeonLords, type Lord, lordAt } from '../state.ts';
 import { openRooms, tileCount, tunnelCount } from './dungeon.ts';
 
 /** Ghosts are none (DL-SCO.2, DL-TTL.5). */
-export function monsterCount({ lair }: Lord): number {
+export function monsterCount({ lair }: Pick<Lord, 'lair'>): number {
   let monsters = 0;
   for (const { id } of lair) if (!isGhost(id)) monsters++;
   return monsters;
 }
 
+/** What titles are held by is open, so that a view tells them as well; of traps the number is enough. */
+type Measured = Pick<Lord, 'evil' | 'dungeon' | 'lair' | 'imps' | 'gold' | 'food' | 'conquered'> & {
+  readonly traps: readonly unknown[];
+};
+
 /** What each title counts; of the last one the fewest win (DL-TTL.2-8). */
-export const measures: Readonly<Record<TitleId, (lord: Lord) => number>> = {
+export const measures: Readonly<Record<TitleId, (lord: Measured) => number>> = {
   'lord-of-dark-deeds': ({ evil }) => evil,
   'lord-of-halls': (lord) => tileCount(lord) - tunnelCount(lord),
   'tunnel-lord': tunnelCount,
@@ -27,7 +32,7 @@ export const measures: Readonly<Record<TitleId, (lord: Lord) => number>> = {
 };
 
 /** Whoever has most of it, also of nothing (DL-TTL.9). */
-export function holdersOf({ lords }: DungeonLords, title: TitleId): Seat[] {
+export function holdersOf({ lords }: { readonly lords: readonly Measured[] }, title: TitleId): Seat[] {
   const measure = measures[title];
   let best = Number.NEGATIVE_INFINITY;
   let holders: Seat[] = [];

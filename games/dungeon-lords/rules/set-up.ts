@@ -28,16 +28,16 @@ const byYear = <T>(table: Laid, cards: (year: Year) => T[]): [T[], T[]] => [
 export const choosesLocks = ({ options }: Pick<DungeonLords, 'options'>): boolean =>
   options.rules === 'full' || options.chosenLocks;
 
-export const hasSpecialEvents = ({ options }: Pick<DungeonLords, 'options'>): boolean =>
+const hasSpecialEvents = ({ options }: Pick<DungeonLords, 'options'>): boolean =>
   options.rules === 'full' && options.specialEvents;
 
-export function firstDungeon(): Tile[] {
+function firstDungeon(): Tile[] {
   const dungeon = new Array<Tile>(CELLS).fill(null);
   for (const cell of FIRST_TUNNELS) dungeon[cell] = 'tunnel';
   return dungeon;
 }
 
-export const newLord = (): Lord => ({
+const newLord = (): Lord => ({
   gold: FIRST_STOCK.gold,
   food: FIRST_STOCK.food,
   imps: FIRST_STOCK.imp,

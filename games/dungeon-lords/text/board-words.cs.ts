@@ -17,7 +17,6 @@ import * as nouns from './nouns.cs.ts';
 import { cellText, dummyName, evil, hero, slotText } from './phrases.cs.ts';
 import type { Step } from './signs.ts';
 
-const tile: CzechNoun = { one: 'díl', acc: 'díl', few: 'díly', other: 'dílů' };
 const prisoner: CzechNoun = {
   one: 'vězeň',
   acc: 'vězně',
@@ -33,7 +32,7 @@ const counted: Readonly<Record<Counted, (count: number) => string>> = {
   evil,
   trap: (count) => countInCzech(count, nouns.trap),
   letter: (count) => countInCzech(count, nouns.letter),
-  tiles: (count) => countInCzech(count, tile),
+  tiles: (count) => countInCzech(count, nouns.field),
   rooms: (count) => countInCzech(count, nouns.room),
   monsters: (count) => countInCzech(count, nouns.monster),
   prisoners: (count) => countInCzech(count, prisoner),
@@ -54,10 +53,10 @@ const steps: Readonly<Record<Step, string>> = {
 };
 
 const stances: Readonly<Record<Stance, string>> = {
-  ready: 'připravený k boji',
+  ready: 'připraveno k boji',
   sent: 'jde do boje',
   sheep: 'teď ovce',
-  out: 'vyřazený do konce boje',
+  out: 'zneškodněno do konce boje',
   striking: 'stávkuje',
 };
 
@@ -88,10 +87,10 @@ export const boardWords: BoardWords = {
   step: (step) => steps[step],
   stance: (stance) => stances[stance],
   standsAt: (name, space) => `${name} na ${space}`,
-  goesTo: (who, name) => `${who}: půjde k ${name}`,
+  goesTo: (who, name) => `${who}, cíl: ${name}`,
   idle: (idle, all) => `${countInCzech(all, nouns.imp)}, volných ${idle}`,
   lacks: (what) => `chybí ti ${what}`,
-  tilesLost: (least, most) => `ztráta: ${range(least, most, tile)}`,
+  tilesLost: (least, most) => `ztráta: ${range(least, most, nouns.field)}`,
   prisonersTaken: (least, most) => range(least, most, prisoner),
   brief: {
     gold: 'Zlato',
@@ -100,7 +99,7 @@ export const boardWords: BoardWords = {
     evil: 'Zlo',
     trap: 'Pasti',
     letter: 'Upomínky',
-    tiles: 'Díly',
+    tiles: 'Pole',
     rooms: 'Místnosti',
     monsters: 'Příšery',
     prisoners: 'Vězni',
@@ -113,15 +112,15 @@ export const boardWords: BoardWords = {
   village: 'Město',
   dungeon: 'Dungeon',
   desk: 'Příkazy',
-  track: 'Zloměr',
-  neutral: 'Neutrální ukazatel',
+  track: 'Stupnice zla',
+  neutral: 'Nehrající barva',
   paladinSpace: 'odtud výš přijde paladin',
   actions: 'Akce',
   offerCreatures: 'K najmutí',
   offerRooms: 'Místnosti',
   noOffer: 'Prázdné místo',
-  comingNow: 'Tuto sezónu',
-  comingNext: 'Příští sezónu',
+  comingNow: 'Toto období',
+  comingNext: 'Příští období',
   toNobody: 'nikdo',
   unknownEvent: 'Neznámá událost',
   noEvent: 'Bez události',
@@ -134,7 +133,7 @@ export const boardWords: BoardWords = {
   prison: 'Vězení',
   stock: 'Zásoby',
   hand: 'Ruka',
-  locked: 'Nedostupné',
+  locked: 'Zablokované',
   programme: 'Příkazy tohoto kola',
   stayed: 'neprovedený',
   rock: 'Skála',

@@ -117,7 +117,7 @@ export const boardWords: BoardWords = {
   village: 'Town',
   dungeon: 'Dungeon',
   desk: 'Orders',
-  track: 'Evilometer',
+  track: 'Evil track',
   neutral: 'Neutral counter',
   paladinSpace: 'from here on the paladin comes',
   actions: 'Actions',

@@ -1,7 +1,7 @@
 // Chapters DL-CMB to DL-OVR, DL-TRN.
-import { capital, countInCzech, type Names, type Words } from '@krcma/kernel';
+import { capital, countInCzech, type Names, outOfInCzech, verbInCzech, type Words } from '@krcma/kernel';
 import type { CombatEvent, CombatMessage } from '../messages/combat.ts';
-import { attackNames, combatCardNames, roomNames, trapNames } from './names.cs.ts';
+import { attackNames, combatCardNames, creatureNames, roomNames, trapNames } from './names.cs.ts';
 import { life } from './nouns.cs.ts';
 import {
   cellText,
@@ -28,6 +28,9 @@ const tileName = (tile: Tile): string => (tile === 'tunnel' ? 'chodba' : roomNam
 const tileObject = (tile: Tile): string => (tile === 'tunnel' ? 'chodbu' : roomNames[tile].acc);
 const Creature = (id: CreatureId): string => capital(creatureName(id));
 const lives = (count: number): string => countInCzech(count, life);
+const livesLeft = (count: number): string => `${verbInCzech(count, 'zbývá', 'zbývají')} ${lives(count)}`;
+const knockedOut = (id: CreatureId): string =>
+  creatureNames[id].gender === 'f' ? 'zneškodněná' : 'zneškodněný';
 const hasGoods = (goods: object): boolean => Object.keys(goods).length > 0;
 
 /** "1 jídlo a 1 zlato jako návnada". */
@@ -51,7 +54,7 @@ const namedTraps = (traps: Of<'fight-planned'>['traps'] & object): string[] =>
 
 const absences = {
   sent: 'Víc jich už nemáš, všechny jsou v plánu.',
-  out: 'Do konce boje leží v bezvědomí.',
+  out: 'Do konce boje leží lícem dolů.',
   striking: 'Do konce boje stávkuje.',
 } as const;
 
@@ -68,7 +71,7 @@ export const combatMessages: Words<CombatMessage, Names> = {
   'no-such-trap': () => 'Víc jich už nemáš, všechny jsou v plánu.',
   'no-such-creature': ({ because }) => absences[because],
   'trap-limit': ({ tile, most }) => `${capital(inTile(tile))} smíš nastražit nejvýš ${trapCount(most)}.`,
-  'monster-limit': ({ tile, most }) => `Bojovat ${inTile(tile)} mohou nejvýš ${monsterCount(most)}.`,
+  'monster-limit': ({ tile, most }) => `${capital(inTile(tile))} je místo nejvýš pro ${monsterCount(most)}.`,
   'trap-too-dear': ({ needs, lacks }) =>
     `Všechny naplánované pasti i s návnadou stojí ${goodsText(needs)}, chybí ti ${goodsText(lacks, 'subject')}.`,
   'ask-trap': () => 'Na kterou past družina narazí dřív?',
@@ -79,13 +82,13 @@ export const combatMessages: Words<CombatMessage, Names> = {
   'attack-with': ({ creature, attack, damage, pays }) =>
     `${Creature(creature)}: ${attackNames[attack]}${damage > 0 ? ` ${damage}` : ''}${pays === undefined ? '' : ` (stojí ${goodsText(pays)})`}`,
   'attack-with-nothing': ({ creature, returns }) =>
-    `${Creature(creature)} teď nic nesvede a ${returns ? 'vrací se do doupěte' : 'padá do bezvědomí'}`,
+    `${Creature(creature)} teď nic nesvede a ${returns ? 'vrací se do doupěte' : `bude ${knockedOut(creature)}`}`,
   'attack-unpaid': ({ pays }) => `Chybí ti na to ${goodsText(pays, 'subject')}.`,
   'attack-without-target': ({ creature }) => `${Creature(creature)} takhle nemá na koho zaútočit.`,
   'attack-raging': ({ creature }) => `${Creature(creature)} je ve slepém vzteku a může jen útočit.`,
   'ask-target': ({ creature, attack, damage, nth, times }) =>
     `${Creature(creature)} (${attackNames[attack]}${times > 1 ? `, ${nth}. ze ${times}` : ''}): kdo dostane ${damageText(damage)}?`,
-  'target-hero': ({ hero, health }) => `${capital(heroName(hero))}, zbývá ${lives(health)}`,
+  'target-hero': ({ hero, health }) => `${capital(heroName(hero))}, ${livesLeft(health)}`,
   'target-invisible': ({ hero }) => `${Hero(hero)}: v tomto kole neviditelný.`,
   'target-class': ({ creature, hero }) => `${Creature(creature)} na kněze nikdy neútočí (${heroName(hero)}).`,
   'target-first': ({ creature }) => `${Creature(creature)} nikdy neútočí na prvního z družiny.`,
@@ -95,7 +98,9 @@ function plan(event: Of<'fight-planned'>, names: Names): string {
   const { player, cell, tile, creatures, trapCount: count, traps, bait } = event;
   const hidden = traps === undefined ? (count > 0 ? [trapCount(count)] : []) : namedTraps(traps);
   const laid = bait > 0 ? ` (návnada: ${gold(bait)})` : '';
-  return `${names.seat(player)}: družina bude bojovat ${inTile(tile)} (${cellText(cell)}), čeká ji ${planned(hidden, creatures)}${laid}.`;
+  const isEmpty = hidden.length + creatures.length === 0;
+  const awaits = isEmpty ? 'nic ji tam nečeká' : `čeká ji ${planned(hidden, creatures)}`;
+  return `${names.seat(player)}: družina bude bojovat ${inTile(tile)} (${cellText(cell)}), ${awaits}${laid}.`;
 }
 
 const cause = (by: Of<'hero-wounded'>['by']): string => {
@@ -107,7 +112,7 @@ const cause = (by: Of<'hero-wounded'>['by']): string => {
 const wounded = ({ hero, by, damage, absorbed, left }: Of<'hero-wounded'>): string =>
   `${Hero(hero)}: ${damageText(damage)} (${cause(by)}${
     absorbed === undefined ? '' : `, štít pohltil ${absorbed}`
-  }), zbývá ${lives(left)}.`;
+  }), ${livesLeft(left)}.`;
 
 const attack = ({ creature, attack: name, damage, times, bonus, pays }: Of<'creature-attacks'>): string =>
   `${Creature(creature)}: ${attackNames[name]}${damage > 0 ? ` ${times > 1 ? `${times} × ` : ''}${damage}` : ''}${
@@ -118,15 +123,15 @@ export const combatEvents: Words<CombatEvent, Names> = {
   'combat-round': ({ round }) => `Boj, ${round}. kolo.`,
   'fight-planned': plan,
   'combat-card-turned': ({ round, card, fatigue }) =>
-    `Bojová karta ${round}. kola: ${combatCardNames[card].nom}, zranění při dobývání ${fatigue}.`,
+    `Bojová karta ${round}. kola: ${combatCardNames[card].nom}, únava ${fatigue}.`,
   'fight-begins': ({ player, cell, tile }, names) =>
-    `${names.seat(player)}: družina vstupuje na bojiště, ${tileName(tile)} (${cellText(cell)}).`,
+    `${names.seat(player)}: začíná boj ${inTile(tile)} (${cellText(cell)}).`,
   'trap-sprung': ({ player, trap, pays, bait }, names) => {
     const price = costs(pays, bait);
     return `${names.seat(player)} spouští past: ${trapNames[trap].nom}${price.length > 0 ? ` (za ${list(price)})` : ''}.`;
   },
   'trap-cancelled': ({ trap, hero, cancelled, of }) =>
-    `${Hero(hero)}: družina odvrací ${cancelled} z ${damageText(of)} (${trapNames[trap].nom}).`,
+    `${Hero(hero)}: družina odvrací ${cancelled} ${outOfInCzech(of)} zranění (${trapNames[trap].nom}).`,
   silenced: ({ class: silenced }) =>
     silenced === 'priest' ? 'V tomto kole nikdo neléčí.' : 'V tomto kole nikdo nekouzlí.',
   'spell-cast': ({ card, magic, round }) =>
@@ -135,7 +140,7 @@ export const combatEvents: Words<CombatEvent, Names> = {
     prevented
       ? `${combatCardNames[card].nom}: kouzlo nejde seslat, magie tu v tomto kole nefunguje.`
       : `${combatCardNames[card].nom}: na kouzlo nestačí síly (krystaly: ${magic}, potřeba: ${round}).`,
-  'monster-withdrawn': ({ creature }) => `${Creature(creature)} se stahuje z boje lícem nahoru.`,
+  'monster-withdrawn': ({ creature }) => `${Creature(creature)} se stahuje z boje.`,
   'became-sheep': ({ creature, damage }) => `${Creature(creature)} se mění v ovci s útokem ${damage}.`,
   enraged: () => 'Příšery popadá slepý vztek, každá útočí jen na prvního z družiny.',
   shielded: ({ points }) => `Magický štít pohltí příští zranění (${points}).`,
@@ -145,13 +150,15 @@ export const combatEvents: Words<CombatEvent, Names> = {
   'takes-courage': () => 'Družina nabírá odvahu a v tomto kole se neunaví.',
   'creature-attacks': attack,
   'cannot-attack': ({ creature }) => `${Creature(creature)} nemá na koho zaútočit.`,
-  'creature-out': ({ creature }) => `${Creature(creature)} padá do bezvědomí.`,
-  'creature-returns': ({ creature }) => `${Creature(creature)} se vrací do doupěte lícem nahoru.`,
+  'creature-out': ({ creature }) => `${Creature(creature)} je do konce boje ${knockedOut(creature)}.`,
+  'creature-returns': ({ creature }) => `${Creature(creature)} se vrací do doupěte a může bojovat dál.`,
   'hero-wounded': wounded,
   'hero-beaten': ({ player, hero }, names) =>
-    hero === 'phantom' ? 'Přelud mizí.' : `${Hero(hero)} padá a jde do vězení. Vězní: ${names.seat(player)}.`,
+    hero === 'phantom'
+      ? 'Přelud mizí.'
+      : `${names.seat(player)}: ${heroName(hero)} je vyřízený a jde do vězení.`,
   'hero-healed': ({ hero, healed, left, of }) =>
-    `${Hero(hero)}: léčení ${healed}, zbývá ${lives(left)} z ${of}.`,
+    `${Hero(hero)}: léčení ${healed}, ${livesLeft(left)} ${outOfInCzech(of)}.`,
   'nobody-heals': ({ because }) =>
     because === 'prevented' ? 'Léčení je v tomto kole znemožněno.' : 'Nikdo neléčí, protože nikdo neútočil.',
   'no-fatigue': () => 'Družina se neunaví.',
@@ -165,5 +172,5 @@ export const combatEvents: Words<CombatEvent, Names> = {
       ? `${names.seat(player)} poráží celou družinu.`
       : `${names.seat(player)}: proti dungeonu už nikdo nestojí.`,
   'heroes-left': ({ player, heroes }, names) =>
-    `${names.seat(player)}: z dungeonu vítězoslavně odcházejí: ${heroNames(heroes)}.`,
+    `${names.seat(player)}: z dungeonu vítězoslavně ${heroes.length === 1 ? 'odchází' : 'odcházejí'} ${heroNames(heroes)}.`,
 };

@@ -1,5 +1,5 @@
 // Chapters DL-CMB to DL-OVR, DL-TRN.
-import { capital, type Names, type Words } from '@krcma/kernel';
+import { capital, countInEnglish, type Names, type Words } from '@krcma/kernel';
 import type { CombatEvent, CombatMessage } from '../messages/combat.ts';
 import { attackNames, combatCardNames, roomNames, trapNames } from './names.en.ts';
 import {
@@ -125,7 +125,7 @@ export const combatEvents: Words<CombatEvent, Names> = {
     return `${names.seat(player)} springs ${trapNames[trap]}${costs.length > 0 ? ` for ${list(costs)}` : ''}.`;
   },
   'trap-cancelled': ({ trap, hero, cancelled, of }) =>
-    `The party disarms ${cancelled} of ${of} damage of ${trapNames[trap]} to ${theHero(hero)}.`,
+    `The party cancels ${cancelled} of ${of} damage of ${trapNames[trap]} to ${theHero(hero)}.`,
   silenced: ({ class: silenced }) =>
     silenced === 'priest' ? 'Nobody can heal this round.' : 'Nobody can cast a spell this round.',
   'spell-cast': ({ card, magic, round }) =>
@@ -134,25 +134,26 @@ export const combatEvents: Words<CombatEvent, Names> = {
     prevented
       ? `${combatCardNames[card]} is not cast: there is no magic here this round.`
       : `${combatCardNames[card]} is not cast (crystals: ${magic}, needed: ${round}).`,
-  'monster-withdrawn': ({ creature }) => `${capital(the(creature))} is withdrawn, face up.`,
+  'monster-withdrawn': ({ creature }) => `${capital(the(creature))} is withdrawn.`,
   'became-sheep': ({ creature, damage }) =>
     `${capital(the(creature))} turns into a sheep that hits for ${damage}.`,
   enraged: () => 'Monsters rage blindly and attack the first of the party alone.',
   shielded: ({ points }) => `A shield will take the next ${damageText(points)}.`,
   'made-invisible': ({ heroes }) => `Invisible at the rear this round: ${heroNames(heroes)}.`,
   'hero-fed': ({ hero, amount }) =>
-    `${TheHero(hero)} has ${amount} more hit points until the combat is over.`,
-  'phantom-appears': ({ hitPoints }) => `A phantom with hit points ${hitPoints} steps in front of the party.`,
+    `${TheHero(hero)} has ${countInEnglish(amount, 'more hit point')} until the combat is over.`,
+  'phantom-appears': ({ hitPoints }) => `A phantom (hit points: ${hitPoints}) steps in front of the party.`,
   'takes-courage': () => 'The party takes courage and will not tire this round.',
   'creature-attacks': attack,
   'cannot-attack': ({ creature }) => `${capital(the(creature))} has nobody to attack.`,
   'creature-out': ({ creature }) => `${capital(the(creature))} is knocked out.`,
-  'creature-returns': ({ creature }) => `${capital(the(creature))} returns to the lair face up.`,
+  'creature-returns': ({ creature }) =>
+    `${capital(the(creature))} returns to the lair, ready to fight again.`,
   'hero-wounded': wounded,
   'hero-beaten': ({ player, hero }, names) =>
     hero === 'phantom'
       ? 'The phantom vanishes.'
-      : `${TheHero(hero)} falls and is imprisoned by ${names.seat(player)}.`,
+      : `${TheHero(hero)} is eliminated and goes to the prison of ${names.seat(player)}.`,
   'hero-healed': ({ hero, healed, left, of }) =>
     `${TheHero(hero)} is healed by ${healed}, to ${left} of ${of}.`,
   'nobody-heals': ({ because }) =>
@@ -170,5 +171,5 @@ export const combatEvents: Words<CombatEvent, Names> = {
       ? `${names.seat(player)} has beaten the whole party.`
       : `Nobody is left to fight against ${names.seat(player)}.`,
   'heroes-left': ({ player, heroes }, names) =>
-    `They leave the dungeon of ${names.seat(player)}: ${heroNames(heroes)}.`,
+    `${capital(list(heroes.map(theHero)))} ${heroes.length === 1 ? 'leaves' : 'leave'} the dungeon of ${names.seat(player)} in triumph.`,
 };

@@ -1,17 +1,15 @@
 // Chapters DL-EVT, DL-PAY, DL-TAX, DL-SPE.
-import { countObjectInCzech, type Names, type Words } from '@krcma/kernel';
+import { countObjectInCzech, type Names, outOfInCzech, type Words } from '@krcma/kernel';
 import type { DuesEvent, DuesMessage } from '../messages/dues.ts';
 import { creatureNames } from './names.cs.ts';
 import * as nouns from './nouns.cs.ts';
 import {
   cellText,
-  evil,
   food,
   gold,
   goodsText,
   imps,
   letters,
-  list,
   rooms,
   someCreatures,
   sourceName,
@@ -28,16 +26,19 @@ const amounts: Readonly<Record<Loss, (count: number) => string>> = { gold, food,
 const counted = (per: 'tiles' | 'rooms', count: number): string =>
   per === 'rooms' ? rooms(count) : countObjectInCzech(count, nouns.field);
 
-const states = { striking: ' (stávkuje)', out: ' (v bezvědomí)' } as const;
+const states = { striking: ' (stávkuje)', out: ' (zneškodněno)' } as const;
 const whom = ({ creature, state }: Pick<Said<'let-strike'>, 'creature' | 'state'>): string =>
   `${creatureNames[creature].acc}${state ? states[state] : ''}`;
 
 function askDues({ source, creatures, free, bill }: Said<'ask-dues'>): string {
+  const waiting = someCreatures(creatures, 'nom');
   if (source === 'monster-strike')
-    return `Stávka příšer: zaplať každé příšeře jeden symbol z její ceny, jinak letos nebude bojovat. Čekají: ${someCreatures(creatures, 'nom')}.`;
+    return `Stávka příšer: zaplať každé příšeře jeden symbol z její ceny, jinak letos nebude bojovat. Čekají: ${waiting}.`;
   if (free > 0)
-    return `${sourceName(source)}: kdo má zůstat nad počet ${free}, stojí zlato (celkem ${goodsText(bill)}), jinak odejde. Koho vyřídíš?`;
-  return `${sourceName(source)}: ${someCreatures(creatures, 'nom')}, dohromady ${goodsText(bill)}. Koho vyřídíš teď?`;
+    return `${sourceName(source)}: zdarma ti zůstanou ${free}, za každého dalšího zaplatíš (celkem ${goodsText(bill)}), nebo odejde. S kým se vyrovnáš teď?`;
+  return creatures.length > 1
+    ? `${sourceName(source)}: ${waiting} chtějí dohromady ${goodsText(bill)}. S kým se vyrovnáš teď?`
+    : `${sourceName(source)}: ${waiting} chce ${goodsText(bill)}.`;
 }
 
 export const duesMessages: Words<DuesMessage, Names> = {
@@ -47,7 +48,8 @@ export const duesMessages: Words<DuesMessage, Names> = {
   'pay-creature': ({ cost, ...of }) => `Zaplať ${goodsText(cost)} za ${whom(of)}`,
   'release-creature': ({ evil: more, ...of }) =>
     more > 0 ? `Propusť ${whom(of)} a posuň se o ${more} ke zlu` : `Nech odejít ${whom(of)}`,
-  'discard-creature': (of) => `Vzdej se: ${whom(of)}`,
+  'discard-creature': ({ creature, state }) =>
+    `Vzdej se ${creatureNames[creature].gen}${state ? states[state] : ''}`,
   'let-strike': (of) => `Nech do konce boje stávkovat ${whom(of)}`,
   'withdraw-creature': (of) => `Stáhni ${whom(of)}`,
   'bewitch-creature': (of) => `Nech proměnit v ovci ${whom(of)}`,
@@ -59,7 +61,7 @@ export const duesMessages: Words<DuesMessage, Names> = {
   'ask-owed': ({ source, per, count, owed }) =>
     `${sourceName(source)}: za ${counted(per, count)} dlužíš ${gold(owed)}. Kolik zaplatíš?`,
   'pay-owed': ({ paid, letters: unpaid }) =>
-    unpaid === 0 ? `Zaplať ${gold(paid)}` : `Zaplať ${gold(paid)} a vezmi si ${letters(unpaid)}`,
+    `${paid === 0 ? 'Nic neplať' : `Zaplať ${gold(paid)}`}${unpaid === 0 ? '' : ` a vezmi si ${letters(unpaid)}`}`,
   'ask-cancel-evil': ({ source, evil: amount, each }) =>
     `${sourceName(source)}: posun o ${amount} ke zlu, každý krok můžeš odvrátit za ${goodsText(each)}.`,
   'cancel-evil': ({ paid, evil: left }) => {
@@ -78,11 +80,13 @@ export const duesMessages: Words<DuesMessage, Names> = {
   'collapse-tunnel': ({ cell }) => `Nech zasypat tuto chodbu (${cellText(cell)})`,
   'prop-tunnel': ({ goods }) => `Zaplať ${goodsText(goods)} a jednu chodbu zachraň`,
   'entrance-stays': () => 'Vchod se nikdy nezasype.',
-  'would-cut-off': ({ cells }) => `Bez této chodby by nebylo kudy dojít dál (${list(cells.map(cellText))}).`,
+  'would-cut-off': ({ cells }) =>
+    `Bez této chodby by se nedalo dojít na ${countObjectInCzech(cells.length, nouns.field)} za ní.`,
 };
 
 const ofGoods = ({ what, had, lost, kept, paid }: Extract<DuesEvent, { key: 'goods-lost' }>): string => {
-  const of = had > lost ? ` (z ${had})` : '';
+  if (lost + kept === 0) return 'nemá o co přijít';
+  const of = had > lost ? ` (${outOfInCzech(had)})` : '';
   const saved = kept > 0 ? ` a za ${goodsText(paid)} si nechává ${amounts[what](kept)}` : '';
   return `přichází o ${amounts[what](lost)}${of}${saved}`;
 };
@@ -94,13 +98,13 @@ export const duesEvents: Words<DuesEvent, Names> = {
   'creature-released': ({ player, creature }, names) =>
     `${names.seat(player)} propouští ${creatureNames[creature].acc}.`,
   'creature-discarded': ({ player, creature }, names) =>
-    `${names.seat(player)} se vzdává: odchází ${creatureNames[creature].nom}.`,
+    `${names.seat(player)} se vzdává ${creatureNames[creature].gen}.`,
   'creature-strikes': ({ player, creature }, names) =>
     `${names.seat(player)}: ${creatureNames[creature].nom} stávkuje a letos nebude bojovat.`,
   'goods-paid': ({ player, goods, creature }, names) =>
     `${names.seat(player)} platí ${goodsText(goods)}${creature === undefined ? '' : ` za ${creatureNames[creature].acc}`}.`,
   'evil-cancelled': ({ player, evil: amount, cancelled }, names) =>
-    `${names.seat(player)}: hrozilo ${evil(amount)}, odvráceno ${cancelled}.`,
+    `${names.seat(player)} odvrací ${cancelled} ${outOfInCzech(amount)} kroků ke zlu.`,
   'goods-lost': (event, names) => `${names.seat(event.player)} ${ofGoods(event)}.`,
   'owed-paid': ({ player, per, count, owed, paid, letters: unpaid }, names) =>
     `${names.seat(player)} dluží za ${counted(per, count)} ${gold(owed)} a platí ${paid}${unpaid === 0 ? '' : `, dostává ${letters(unpaid)}`}.`,

@@ -10,7 +10,6 @@ import {
   goodsText,
   imps,
   letters,
-  list,
   rooms,
   someCreatures,
   sourceName,
@@ -33,11 +32,14 @@ const whom = ({ creature, state }: Pick<Said<'let-strike'>, 'creature' | 'state'
 
 function askDues({ source, creatures, free, bill }: Said<'ask-dues'>): string {
   const waiting = someCreatures(creatures);
+  const wants = `${creatures.length > 1 ? 'want' : 'wants'} ${goodsText(bill)}`;
   if (source === 'monster-strike')
-    return `Monster Strike: pay one icon of its cost to each monster, or it will not fight this year. Waiting: ${waiting}.`;
+    return `Monster Strike: pay one symbol of its price to each monster, or it will not fight this year. Waiting: ${waiting}.`;
   if (free > 0)
-    return `${sourceName(source)}: ${creatures.length - free} of your creatures want ${goodsText(bill)}, or they leave. With whom do you settle next?`;
-  return `${sourceName(source)}: ${waiting} cost ${goodsText(bill)} together. With whom do you settle next?`;
+    return `${sourceName(source)}: ${free} of your choice stay for free, whoever else stays costs gold (${goodsText(bill)} in all). With whom do you settle next?`;
+  return creatures.length > 1
+    ? `${sourceName(source)}: ${waiting} ${wants} in all. With whom do you settle next?`
+    : `${sourceName(source)}: ${waiting} ${wants}.`;
 }
 
 export const duesMessages: Words<DuesMessage, Names> = {
@@ -59,7 +61,7 @@ export const duesMessages: Words<DuesMessage, Names> = {
   'ask-owed': ({ source, per, count, owed }) =>
     `${sourceName(source)}: you owe ${gold(owed)} for ${counted(per, count)}. How much do you pay?`,
   'pay-owed': ({ paid, letters: unpaid }) =>
-    unpaid === 0 ? `Pay ${gold(paid)}` : `Pay ${gold(paid)} and take ${letters(unpaid)}`,
+    `Pay ${paid === 0 ? 'nothing' : gold(paid)}${unpaid === 0 ? '' : ` and take ${letters(unpaid)}`}`,
   'ask-cancel-evil': ({ source, evil: amount, each }) =>
     `${sourceName(source)}: ${amount} toward evil, each step can be bought off for ${goodsText(each)}.`,
   'cancel-evil': ({ paid, evil: left }) =>
@@ -72,15 +74,16 @@ export const duesMessages: Words<DuesMessage, Names> = {
       : `Pay ${goodsText(paid)}, keep ${amounts[what](kept)}, lose ${lost}`,
   'ask-lose-trap': ({ source }) => `${sourceName(source)}: which trap do you lose?`,
   'ask-collapse': ({ left, each }) =>
-    `Cave-in: ${tunnels(left)} will still collapse. Choose one, or prop it up for ${goodsText(each)}.`,
+    `Cave-in: ${tunnels(left)} will still collapse. Choose which, or save one for ${goodsText(each)}.`,
   'collapse-tunnel': ({ cell }) => `Let this tunnel collapse (${cellText(cell)})`,
   'prop-tunnel': ({ goods }) => `Pay ${goodsText(goods)} to save a tunnel`,
   'entrance-stays': () => 'The entrance never collapses.',
   'would-cut-off': ({ cells }) =>
-    `Without this tunnel nothing would lead to ${list(cells.map(cellText))} any more.`,
+    `Without this tunnel ${cells.length === 1 ? 'a tile' : `${cells.length} tiles`} behind it could not be reached.`,
 };
 
 const ofGoods = ({ what, had, lost, kept, paid }: Extract<DuesEvent, { key: 'goods-lost' }>): string => {
+  if (lost + kept === 0) return 'has nothing to lose';
   const of = had > lost ? ` of ${had}` : '';
   return `loses ${amounts[what](lost)}${of}${kept > 0 ? ` and keeps ${kept} for ${goodsText(paid)}` : ''}`;
 };

@@ -2,7 +2,6 @@
 import { type CombatCardId, combatCardOf } from '../data/combat-cards.ts';
 import { type Attack, type CreatureId, creatureOf } from '../data/creatures.ts';
 import type { EventTileId, SpecialEventId } from '../data/events.ts';
-import { type OrderId, type Slot, type SlotIndex, slotOf } from '../data/orders.ts';
 import { type RoomId, roomOf } from '../data/rooms.ts';
 import { type TrapDamage, type TrapId, trapOf } from '../data/traps.ts';
 import { inYear, type Year } from '../data/types.ts';
@@ -174,26 +173,4 @@ export function roomEffect(id: RoomId): string {
     ...(room.noSpells ? ['družina nekouzlí,'] : []),
     `nejvýš ${trapCount(room.traps)}${room.bait > 0 ? ` s návnadou za ${gold(room.bait)}` : ' bez návnady'} a ${monsters(room.monsters, 'subject')}.`,
   ].join(' ');
-}
-
-const gained = ({ gain = {}, spies, digs, mines }: Slot): string[] => [
-  ...(isEmpty(gain) ? [] : [goodsText(gain, 'subject')]),
-  ...(spies === undefined ? [] : ['pohled na bojovou kartu']),
-  ...(digs === undefined ? [] : [`až ${tunnels(digs, 'subject')}, na každou imp`]),
-  ...(mines === undefined ? [] : [`až ${gold(mines)}, na každé imp v chodbě`]),
-];
-
-/** "2 jídla, zaplatíš 1 zlato". */
-export function slotEffect(order: OrderId, slot: SlotIndex): string {
-  const told = slotOf(order, slot);
-  const { pay = {}, foreman } = told;
-  const gain =
-    order === 'hire-monster'
-      ? 'příšera nebo duch za svou cenu'
-      : order === 'build-room'
-        ? 'jedna místnost'
-        : list(gained(told));
-  const price = isEmpty(pay) ? [] : [goodsText(pay)];
-  if (foreman) price.push('impa jako předáka');
-  return price.length === 0 ? gain : `${gain}, zaplatíš ${list(price)}`;
 }

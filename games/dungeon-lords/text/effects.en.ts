@@ -3,7 +3,6 @@ import { capital } from '@krcma/kernel';
 import { type CombatCardId, combatCardOf } from '../data/combat-cards.ts';
 import { type Attack, type CreatureId, creatureOf } from '../data/creatures.ts';
 import type { EventTileId, SpecialEventId } from '../data/events.ts';
-import { type OrderId, type Slot, type SlotIndex, slotOf } from '../data/orders.ts';
 import { type RoomId, roomOf } from '../data/rooms.ts';
 import { type TrapDamage, type TrapId, trapOf } from '../data/traps.ts';
 import { inYear, type Year } from '../data/types.ts';
@@ -155,26 +154,4 @@ export function roomEffect(id: RoomId): string {
     ...(room.noSpells ? ['no spells are cast;'] : []),
     `${trapCount(room.traps)}${room.bait > 0 ? ` for ${room.bait} gold of bait` : ' without bait'}, ${room.monsters === 1 ? 'one monster' : `${room.monsters} monsters`}.`,
   ].join(' ');
-}
-
-const gained = ({ gain = {}, spies, digs, mines }: Slot): string[] => [
-  ...(isEmpty(gain) ? [] : [goodsText(gain)]),
-  ...(spies === undefined ? [] : [`a look at ${spies} combat card`]),
-  ...(digs === undefined ? [] : [`up to ${digs} tunnels, an imp for each`]),
-  ...(mines === undefined ? [] : [`up to ${mines} gold, an imp in a tunnel for each`]),
-];
-
-/** "1 gold for 2 food", "free: 1 trap". */
-export function slotEffect(order: OrderId, slot: SlotIndex): string {
-  const told = slotOf(order, slot);
-  const { pay = {}, foreman } = told;
-  const gain =
-    order === 'hire-monster'
-      ? 'one creature for its price'
-      : order === 'build-room'
-        ? 'one room'
-        : list(gained(told));
-  const price = isEmpty(pay) ? [] : [goodsText(pay)];
-  const whole = foreman ? [...price, 'an imp as foreman'] : price;
-  return whole.length === 0 ? gain : `${list(whole)} for ${gain}`;
 }

@@ -14,16 +14,16 @@ const { m, mi, f, n, pl } = czech;
 
 /** As inside a sentence; `capital` begins one with them. */
 export const creatureNames = {
-  goblin: m('goblin', 'goblina', { gen: 'goblina', dat: 'goblinovi', ins: 'goblinem' }),
-  slime: m('sliz', 'slize', { gen: 'slize', dat: 'slizovi', ins: 'slizem' }),
-  ghost: m('duch', 'ducha', { gen: 'ducha', dat: 'duchovi', ins: 'duchem' }),
-  troll: m('troll', 'trolla', { gen: 'trolla', dat: 'trollovi', ins: 'trollem' }),
-  witch: f('čarodějnice', 'čarodějnici', { gen: 'čarodějnice', dat: 'čarodějnici', ins: 'čarodějnicí' }),
-  vampire: m('upír', 'upíra', { gen: 'upíra', dat: 'upírovi', ins: 'upírem' }),
-  golem: m('golem', 'golema', { gen: 'golema', dat: 'golemovi', ins: 'golemem' }),
-  dragon: m('drak', 'draka', { gen: 'draka', dat: 'drakovi', ins: 'drakem' }),
-  demon: m('démon', 'démona', { gen: 'démona', dat: 'démonovi', ins: 'démonem' }),
-} satisfies Record<CreatureId, CzechName<'gen' | 'dat' | 'ins'>>;
+  goblin: m('goblin', 'goblina', { gen: 'goblina' }),
+  slime: m('sliz', 'slize', { gen: 'slize' }),
+  ghost: m('duch', 'ducha', { gen: 'ducha' }),
+  troll: m('troll', 'trolla', { gen: 'trolla' }),
+  witch: f('čarodějnice', 'čarodějnici', { gen: 'čarodějnice' }),
+  vampire: m('upír', 'upíra', { gen: 'upíra' }),
+  golem: m('golem', 'golema', { gen: 'golema' }),
+  dragon: m('drak', 'draka', { gen: 'draka' }),
+  demon: m('démon', 'démona', { gen: 'démona' }),
+} satisfies Record<CreatureId, CzechName<'gen'>>;
 
 export const attackNames: Readonly<Record<AttackId, string>> = {
   stab: 'Bodnutí',
@@ -43,23 +43,23 @@ export const attackNames: Readonly<Record<AttackId, string>> = {
 };
 
 export const roomNames = {
-  hatchery: f('Drůbežárna', 'Drůbežárnu', { loc: 'Drůbežárně' }),
-  'mushroom-bed': f('Houbová plantáž', 'Houbovou plantáž', { loc: 'Houbové plantáži' }),
-  'souvenir-shop': f('Výrobna suvenýrů', 'Výrobnu suvenýrů', { loc: 'Výrobně suvenýrů' }),
-  mint: f('Penězokazecká dílna', 'Penězokazeckou dílnu', { loc: 'Penězokazecké dílně' }),
-  workshop: f('Dílna', 'Dílnu', { loc: 'Dílně' }),
-  'tool-shed': mi('Sklad nářadí', { loc: 'Skladu nářadí' }),
-  'printing-press': mi('Tiskařský lis', { loc: 'Tiskařském lisu' }),
-  'magic-room': f('Magická místnost', 'Magickou místnost', { loc: 'Magické místnosti' }),
-  'training-room': n('Cvičiště', { loc: 'Cvičišti' }),
-  'dark-room': f('Temná místnost', 'Temnou místnost', { loc: 'Temné místnosti' }),
-  labyrinth: mi('Labyrint', { loc: 'Labyrintu' }),
-  'antimagic-room': f('Antimagická místnost', 'Antimagickou místnost', { loc: 'Antimagické místnosti' }),
-  cafeteria: f('Jídelna', 'Jídelnu', { loc: 'Jídelně' }),
-  chapel: f('Kaple', 'Kapli', { loc: 'Kapli' }),
-  pandemonium: n('Pandemonium', { loc: 'Pandemoniu' }),
-  'hall-of-fame': f('Síň slávy', 'Síň slávy', { loc: 'Síni slávy' }),
-} satisfies Record<RoomId, CzechName<'loc'>>;
+  hatchery: f('Drůbežárna', 'Drůbežárnu'),
+  'mushroom-bed': f('Houbová plantáž', 'Houbovou plantáž'),
+  'souvenir-shop': f('Výrobna suvenýrů', 'Výrobnu suvenýrů'),
+  mint: f('Penězokazecká dílna', 'Penězokazeckou dílnu'),
+  workshop: f('Dílna', 'Dílnu'),
+  'tool-shed': mi('Sklad nářadí'),
+  'printing-press': mi('Tiskařský lis'),
+  'magic-room': f('Magická místnost', 'Magickou místnost'),
+  'training-room': n('Cvičiště'),
+  'dark-room': f('Temná místnost', 'Temnou místnost'),
+  labyrinth: mi('Labyrint'),
+  'antimagic-room': f('Antimagická místnost', 'Antimagickou místnost'),
+  cafeteria: f('Jídelna', 'Jídelnu'),
+  chapel: f('Kaple', 'Kapli'),
+  pandemonium: n('Pandemonium'),
+  'hall-of-fame': f('Síň slávy', 'Síň slávy'),
+} satisfies Record<RoomId, CzechName>;
 
 /** Where a room may stand, after "patří". */
 export const zoneNames: Readonly<Record<Zone, string>> = {
@@ -155,14 +155,14 @@ export const phaseNames: Readonly<Record<Phase, string>> = {
 };
 
 export const classNames = {
-  warrior: m('bojovník', 'bojovníka', { gen: 'bojovníka', dat: 'bojovníkovi' }),
-  thief: m('zloděj', 'zloděje', { gen: 'zloděje', dat: 'zloději' }),
-  priest: m('kněz', 'kněze', { gen: 'kněze', dat: 'knězi' }),
-  wizard: m('čaroděj', 'čaroděje', { gen: 'čaroděje', dat: 'čaroději' }),
-} satisfies Record<HeroClass, CzechName<'gen' | 'dat'>>;
+  warrior: m('bojovník', 'bojovníka'),
+  thief: m('zloděj', 'zloděje'),
+  priest: m('kněz', 'kněze'),
+  wizard: m('čaroděj', 'čaroděje'),
+} satisfies Record<HeroClass, CzechName>;
 
-export const paladinName = m('paladin', 'paladina', { gen: 'paladina', dat: 'paladinovi' });
-export const phantomName = mi('přelud', { gen: 'přeludu', dat: 'přeludu' });
+export const paladinName = m('paladin', 'paladina');
+export const phantomName = mi('přelud');
 
 export const titleNames: Readonly<Record<TitleId, string>> = {
   'lord-of-dark-deeds': 'Pán zla',

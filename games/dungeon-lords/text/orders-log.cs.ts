@@ -4,8 +4,19 @@ import type { ProductionRoom } from '../data/rooms.ts';
 import type { Hindrance, OrdersEvent } from '../messages/orders.ts';
 import { creatureNames, orderNames, roomNames, slotNames, trapNames } from './names.cs.ts';
 import { staff } from './orders.cs.ts';
-import { cellText, dummyName, gold, goodsText, imps, list, orders, slotText, tunnels } from './phrases.cs.ts';
-import { gainText } from './slots.cs.ts';
+import {
+  cellText,
+  dummyName,
+  evil,
+  gold,
+  goodsText,
+  imps,
+  list,
+  orders,
+  slotText,
+  tunnels,
+} from './phrases.cs.ts';
+import { dealText } from './slots.cs.ts';
 
 const places = ['První', 'Druhé', 'Třetí'] as const;
 
@@ -32,8 +43,11 @@ function hindranceText(hindrance: Hindrance): string {
   }
 }
 
-const madeText = ({ dig, ...goods }: ProductionRoom['makes']): string =>
-  dig === undefined ? goodsText(goods) : tunnels(dig);
+/** "přináší 1 jídlo", "ubírá 1 zlo". */
+const madeText = ({ dig, evil: change = 0, ...goods }: ProductionRoom['makes']): string => {
+  if (dig !== undefined) return `dovoluje vykopat ${tunnels(dig)}`;
+  return change < 0 ? `ubírá ${evil(-change)}` : `přináší ${goodsText(goods)}`;
+};
 
 const foremanText = (foreman: boolean): string => (foreman ? ' pod dohledem předáka' : '');
 
@@ -48,7 +62,7 @@ export const ordersEvents: Words<OrdersEvent, Names> = {
     `${slotText(order, slot)}: ${names.seat(player)}${fee === undefined ? '' : `, u dveří platí ${gold(fee)}`}.`,
   'minion-stayed': ({ player, order, fee }, names) =>
     `${orderNames[order].nom}: ${names.seat(player)} ${
-      fee === undefined ? 'už nemá kam služebníka postavit' : 'nemá zlato na vstupné'
+      fee === undefined ? 'už nemá kam postavit služebníka' : 'nemá zlato na vstupné'
     }.`,
 
   'slot-impossible': ({ player, order, slot, hindrance }, names) =>
@@ -56,9 +70,7 @@ export const ordersEvents: Words<OrdersEvent, Names> = {
   'slot-declined': ({ player, order, slot }, names) =>
     `${slotText(order, slot)}: ${names.seat(player)} ho nechává být.`,
   'slot-used': ({ player, order, slot, paid, gained }, names) =>
-    Object.keys(paid).length === 0
-      ? `${slotText(order, slot)}: ${names.seat(player)} má ${gainText(order, slot, gained)}.`
-      : `${slotText(order, slot)}: ${names.seat(player)} platí ${goodsText(paid)} za ${gainText(order, slot, gained)}.`,
+    `${slotText(order, slot)}: ${names.seat(player)} ${dealText('deed', order, slot, paid, gained)}.`,
   'tunnels-dug': ({ player, cells, foreman }, names) =>
     `${names.seat(player)} kope ${tunnels(cells.length)}${foremanText(foreman)}.`,
   'gold-mined': ({ player, cells, foreman }, names) =>
@@ -75,7 +87,7 @@ export const ordersEvents: Words<OrdersEvent, Names> = {
     `${names.seat(player)} odhazuje ${trap === undefined ? 'past' : trapNames[trap].acc}.`,
 
   'room-worked': ({ player, room, imps: ofImps, trolls, paid, made }, names) =>
-    `${names.seat(player)} posílá do práce ${staff(ofImps, trolls)}, ${roomNames[room].nom} dává ${madeText(made)}${Object.keys(paid).length === 0 ? '' : ` za ${goodsText(paid)}`}.`,
+    `${names.seat(player)} posílá do práce ${staff(ofImps, trolls)}, ${roomNames[room].nom} ${madeText(made)}${Object.keys(paid).length === 0 ? '' : ` za ${goodsText(paid)}`}.`,
   'shed-dug': ({ player, cell }, names) => `${names.seat(player)} kope chodbu (${cellText(cell)}).`,
   'orders-retrieved': ({ player, order, locked }, names) =>
     `${names.seat(player)} si bere zpátky ${orderNames[order].acc}, blokuje ${orders(locked, 'acc')}.`,

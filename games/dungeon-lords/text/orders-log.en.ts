@@ -4,8 +4,19 @@ import type { ProductionRoom } from '../data/rooms.ts';
 import type { Hindrance, OrdersEvent } from '../messages/orders.ts';
 import { creatureNames, orderNames, roomNames, slotNames, trapNames } from './names.en.ts';
 import { staff } from './orders.en.ts';
-import { cellText, dummyName, gold, goodsText, imps, list, orders, slotText, tunnels } from './phrases.en.ts';
-import { gainText } from './slots.en.ts';
+import {
+  cellText,
+  dummyName,
+  evil,
+  gold,
+  goodsText,
+  imps,
+  list,
+  orders,
+  slotText,
+  tunnels,
+} from './phrases.en.ts';
+import { dealText } from './slots.en.ts';
 
 const places = ['First', 'Second', 'Third'] as const;
 
@@ -16,7 +27,7 @@ function hindranceText(hindrance: Hindrance): string {
         ? `${goodsText(hindrance.lacks)} is missing`
         : 'it would go beyond the end of the evil track';
     case 'too-few-imps':
-      return `it needs ${imps(hindrance.needed)}, and ${hindrance.idle} idle`;
+      return `it takes ${imps(hindrance.needed)}, and only ${hindrance.idle} ${hindrance.idle === 1 ? 'is' : 'are'} idle`;
     case 'nowhere-to-dig':
       return 'there is nowhere to dig';
     case 'nothing-to-mine':
@@ -32,8 +43,11 @@ function hindranceText(hindrance: Hindrance): string {
   }
 }
 
-const madeText = ({ dig, ...goods }: ProductionRoom['makes']): string =>
-  dig === undefined ? goodsText(goods) : tunnels(dig);
+/** "makes 1 food", "takes 1 Evil away". */
+const madeText = ({ dig, evil: change = 0, ...goods }: ProductionRoom['makes']): string => {
+  if (dig !== undefined) return `lets them dig ${tunnels(dig)}`;
+  return change < 0 ? `takes ${evil(-change)} away` : `makes ${goodsText(goods)}`;
+};
 
 const foremanText = (foreman: boolean): string => (foreman ? ' under a foreman' : '');
 
@@ -58,9 +72,7 @@ export const ordersEvents: Words<OrdersEvent, Names> = {
   'slot-declined': ({ player, order, slot }, names) =>
     `${names.seat(player)} declines ${slotText(order, slot)}.`,
   'slot-used': ({ player, order, slot, paid, gained }, names) =>
-    Object.keys(paid).length === 0
-      ? `${slotText(order, slot)}: ${names.seat(player)} gets ${gainText(order, slot, gained)}.`
-      : `${slotText(order, slot)}: ${names.seat(player)} pays ${goodsText(paid)} for ${gainText(order, slot, gained)}.`,
+    `${slotText(order, slot)}: ${names.seat(player)} ${dealText('deed', order, slot, paid, gained)}.`,
   'tunnels-dug': ({ player, cells, foreman }, names) =>
     `${names.seat(player)} digs ${tunnels(cells.length)}${foremanText(foreman)}.`,
   'gold-mined': ({ player, cells, foreman }, names) =>
@@ -77,8 +89,8 @@ export const ordersEvents: Words<OrdersEvent, Names> = {
     `${names.seat(player)} discards ${trap === undefined ? 'a trap' : trapNames[trap]}.`,
 
   'room-worked': ({ player, room, imps: ofImps, trolls, paid, made }, names) =>
-    `${roomNames[room]} of ${names.seat(player)}, ${staff(ofImps, trolls)}: ${madeText(made)}${Object.keys(paid).length === 0 ? '' : ` for ${goodsText(paid)}`}.`,
+    `${names.seat(player)} puts ${staff(ofImps, trolls)} to work: the ${roomNames[room]} ${madeText(made)}${Object.keys(paid).length === 0 ? '' : ` for ${goodsText(paid)}`}.`,
   'shed-dug': ({ player, cell }, names) => `${names.seat(player)} digs a tunnel at ${cellText(cell)}.`,
   'orders-retrieved': ({ player, order, locked }, names) =>
-    `${names.seat(player)} takes back ${orderNames[order]}; ${orders(locked)} are inaccessible.`,
+    `${names.seat(player)} takes back ${orderNames[order]}; locked: ${orders(locked)}.`,
 };

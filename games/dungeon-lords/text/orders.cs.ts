@@ -1,9 +1,11 @@
 // Chapters DL-ORD to DL-RET: questions, choices and refusals; what happens is in orders-log.cs.ts.
 import type { Names, Words } from '@krcma/kernel';
 import { type CzechNoun, capital, countObjectInCzech } from '@krcma/kernel';
+import { type ProductionRoom, type RoomId, roomOf } from '../data/rooms.ts';
 import type { Idleness, OrdersMessage } from '../messages/orders.ts';
 import { combatCardNames, creatureNames, orderNames, roomNames, trapNames, zoneNames } from './names.cs.ts';
 import {
+  type As,
   cellText,
   dummyName,
   gold,
@@ -14,7 +16,7 @@ import {
   tunnels,
   workers,
 } from './phrases.cs.ts';
-import { deals, gainText } from './slots.cs.ts';
+import { dealText } from './slots.cs.ts';
 
 const places = ['první', 'druhý', 'třetí'] as const;
 
@@ -25,6 +27,17 @@ const trolls = (count: number): string => countObjectInCzech(count, troll);
 export const staff = (ofImps: number, ofTrolls: number): string =>
   ofTrolls === 0 ? imps(ofImps) : ofImps === 0 ? trolls(ofTrolls) : `${imps(ofImps)} a ${trolls(ofTrolls)}`;
 
+const madeText = ({ dig, ...goods }: ProductionRoom['makes'], as: As = 'object'): string =>
+  dig === undefined ? goodsText(goods, as) : tunnels(dig, as);
+
+/** " (2 pracovníci: 1 imp za 1 jídlo)". */
+function workText(id: RoomId): string {
+  const room = roomOf(id);
+  if (room.kind !== 'production') return '';
+  const price = room.pay === undefined ? '' : ` za ${goodsText(room.pay)}`;
+  return ` (${workers(room.workers, 'subject')}: ${madeText(room.makes, 'subject')}${price})`;
+}
+
 function idleText(idle: Idleness): string {
   switch (idle.why) {
     case 'no-production':
@@ -33,8 +46,8 @@ function idleText(idle: Idleness): string {
       return 'hrdinové ji dobyli.';
     case 'used':
       return idle.uses === 1
-        ? 'toto období už se tu pracovalo.'
-        : `toto období už se tu pracovalo ${idle.uses}×.`;
+        ? 'v tomto kole už se tu pracovalo.'
+        : `v tomto kole už se tu pracovalo ${idle.uses}×.`;
     case 'too-few-workers':
       return `potřebuješ ${workers(idle.needed)}, volných máš ${idle.idle}.`;
     case 'lacks':
@@ -49,8 +62,8 @@ function idleText(idle: Idleness): string {
 export const ordersMessages: Words<OrdersMessage, Names> = {
   'ask-programme': ({ place }) => `Jaký bude tvůj ${places[place] ?? 'další'} příkaz?`,
   'lay-order': ({ order, fee }) =>
-    `${orderNames[order].nom}${fee === undefined ? '' : `, jako první příkaz za ${gold(fee)}`} (${deals(order)})`,
-  'order-locked': ({ order }) => `${orderNames[order].nom}: příkaz je toto období zablokovaný.`,
+    `${orderNames[order].nom}${fee === undefined ? '' : `, jako první příkaz za ${gold(fee)}`}`,
+  'order-locked': ({ order }) => `${orderNames[order].nom} je v tomto kole mezi zablokovanými příkazy.`,
   'ask-dummy': ({ dummy }) =>
     `Který příkaz dostane ${dummyName(dummy)}? Její služebník si stoupne na pole I.`,
   'pick-for-dummy': ({ order }) => orderNames[order].nom,
@@ -61,25 +74,22 @@ export const ordersMessages: Words<OrdersMessage, Names> = {
   'seal-programme': () => 'Zapečeť příkazy',
 
   'ask-slot': ({ order, slot }) => `${slotText(order, slot)}: využiješ ho?`,
-  'use-slot': ({ order, slot, pays, gains }) =>
-    Object.keys(pays).length === 0
-      ? `Vezmi si ${gainText(order, slot, gains)}`
-      : `Zaplať ${goodsText(pays)} za ${gainText(order, slot, gains)}`,
-  'decline-slot': () => 'Nevyužij pole',
+  'use-slot': ({ order, slot, pays, gains }) => capital(dealText('command', order, slot, pays, gains)),
+  'decline-slot': () => 'Nech to být',
 
   'ask-spy': () => 'Na kterou bojovou kartu se podíváš?',
   'spy-card': ({ round, seen }) =>
     seen === undefined ? `${round}. kolo` : `${round}. kolo znovu (${combatCardNames[seen].nom})`,
 
-  'ask-dig': ({ dug, most }) => `Kde budeš kopat? Zatím ${tunnels(dug)} z ${most}.`,
+  'ask-dig': ({ dug, most }) => `Kde budeš kopat? Vybráno ${dug} z nejvýš ${most}.`,
   'dig-at': ({ cell }) => `Kopej tady: ${cellText(cell)}`,
-  'dug-enough': ({ dug }) => `Vykopej ${tunnels(dug)}`,
+  'dug-enough': ({ dug }) => `Hotovo, ${tunnels(dug, 'subject')}`,
   'closes-block': () => 'Čtverec 2 × 2 pole nesmíš nikdy vykopat celý.',
   'not-beside': () => 'Kopat smíš jen vedle svého dungeonu.',
 
-  'ask-mine': ({ mined, most }) => `Kde budeš těžit? Zatím ${mined} z ${gold(most)}.`,
+  'ask-mine': ({ mined, most }) => `Kde budeš těžit? Vybráno ${mined} z nejvýš ${most}.`,
   'mine-at': ({ cell }) => `Těž tady: ${cellText(cell)}`,
-  'mined-enough': ({ mined }) => `Vytěž ${gold(mined)}`,
+  'mined-enough': ({ mined }) => `Hotovo, ${gold(mined)}`,
   'room-not-mined': () => 'V místnostech se zlato netěží.',
   'conquered-tile': () => 'Tohle pole už hrdinové dobyli.',
 
@@ -115,7 +125,7 @@ export const ordersMessages: Words<OrdersMessage, Names> = {
 
   'ask-work': ({ imps: idle, trolls: idleTrolls }) =>
     `Kde se bude pracovat? Na práci máš ${staff(idle, idleTrolls)}.`,
-  'work-room': ({ room }) => roomNames[room].nom,
+  'work-room': ({ room }) => `${roomNames[room].nom}${workText(room)}`,
   'stop-production': () => 'Už se pracovat nebude',
   'room-idle': ({ room, idle }) => `${roomNames[room].nom}: ${idleText(idle)}`,
   'ask-shed': () => 'Kde se bude ze Skladu nářadí kopat?',

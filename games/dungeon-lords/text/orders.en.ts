@@ -1,5 +1,6 @@
 // Chapters DL-ORD to DL-RET: questions, choices and refusals; what happens is in orders-log.en.ts.
-import type { Names, Words } from '@krcma/kernel';
+import { capital, type Names, type Words } from '@krcma/kernel';
+import { type ProductionRoom, type RoomId, roomOf } from '../data/rooms.ts';
 import type { Idleness, OrdersMessage } from '../messages/orders.ts';
 import { combatCardNames, creatureNames, orderNames, roomNames, trapNames, zoneNames } from './names.en.ts';
 import {
@@ -13,7 +14,7 @@ import {
   tunnels,
   workers,
 } from './phrases.en.ts';
-import { deals, gainText } from './slots.en.ts';
+import { dealText } from './slots.en.ts';
 
 const places = ['first', 'second', 'third'] as const;
 
@@ -23,6 +24,17 @@ const trolls = (count: number): string => (count === 1 ? '1 troll' : `${count} t
 export const staff = (ofImps: number, ofTrolls: number): string =>
   ofTrolls === 0 ? imps(ofImps) : ofImps === 0 ? trolls(ofTrolls) : `${imps(ofImps)} and ${trolls(ofTrolls)}`;
 
+const madeText = ({ dig, ...goods }: ProductionRoom['makes']): string =>
+  dig === undefined ? goodsText(goods) : tunnels(dig);
+
+/** " (2 workers: 1 imp for 1 food)". */
+function workText(id: RoomId): string {
+  const room = roomOf(id);
+  if (room.kind !== 'production') return '';
+  const price = room.pay === undefined ? '' : ` for ${goodsText(room.pay)}`;
+  return ` (${workers(room.workers)}: ${madeText(room.makes)}${price})`;
+}
+
 function idleText(idle: Idleness): string {
   switch (idle.why) {
     case 'no-production':
@@ -30,7 +42,7 @@ function idleText(idle: Idleness): string {
     case 'conquered':
       return 'it has been conquered.';
     case 'used':
-      return idle.uses === 1 ? 'it has worked this season.' : `it has worked ${idle.uses} times this season.`;
+      return idle.uses === 1 ? 'it has worked this round.' : `it has worked ${idle.uses} times this round.`;
     case 'too-few-workers':
       return `it needs ${workers(idle.needed)}, and you have ${idle.idle} idle.`;
     case 'lacks':
@@ -45,8 +57,8 @@ function idleText(idle: Idleness): string {
 export const ordersMessages: Words<OrdersMessage, Names> = {
   'ask-programme': ({ place }) => `Which is your ${places[place] ?? 'next'} order?`,
   'lay-order': ({ order, fee }) =>
-    `${orderNames[order]}${fee === undefined ? '' : `, ${gold(fee)} as your first order`} (${deals(order)})`,
-  'order-locked': ({ order }) => `${orderNames[order]} is inaccessible this season.`,
+    `${orderNames[order]}${fee === undefined ? '' : `, ${gold(fee)} as your first order`}`,
+  'order-locked': ({ order }) => `${orderNames[order]} is locked this round.`,
   'ask-dummy': ({ dummy }) => `Which order do you give ${dummyName(dummy)}? Its minion takes slot I.`,
   'pick-for-dummy': ({ order }) => orderNames[order],
   'dummy-order-gone': ({ order }) => `${orderNames[order]} lies on the table and is not in the dummy's hand.`,
@@ -55,25 +67,22 @@ export const ordersMessages: Words<OrdersMessage, Names> = {
   'seal-programme': () => 'Seal the orders',
 
   'ask-slot': ({ order, slot }) => `${slotText(order, slot)}: do you use it?`,
-  'use-slot': ({ order, slot, pays, gains }) =>
-    Object.keys(pays).length === 0
-      ? `Get ${gainText(order, slot, gains)}`
-      : `Pay ${goodsText(pays)} for ${gainText(order, slot, gains)}`,
+  'use-slot': ({ order, slot, pays, gains }) => capital(dealText('command', order, slot, pays, gains)),
   'decline-slot': () => 'Decline',
 
   'ask-spy': () => 'At which combat card do you look?',
   'spy-card': ({ round, seen }) =>
     seen === undefined ? `Round ${round}` : `Round ${round} again (${combatCardNames[seen]})`,
 
-  'ask-dig': ({ dug, most }) => `Where do you dig? ${tunnels(dug)} of ${most}.`,
+  'ask-dig': ({ dug, most }) => `Where do you dig? Chosen: ${dug} of up to ${most}.`,
   'dig-at': ({ cell }) => `Dig at ${cellText(cell)}`,
-  'dug-enough': ({ dug }) => `Dig ${tunnels(dug)}`,
+  'dug-enough': ({ dug }) => `Done, ${tunnels(dug)}`,
   'closes-block': () => 'No block of two by two cells may be dug completely.',
   'not-beside': () => 'You can only dig beside your dungeon.',
 
-  'ask-mine': ({ mined, most }) => `Where do you mine? ${mined} of ${gold(most)}.`,
+  'ask-mine': ({ mined, most }) => `Where do you mine? Chosen: ${mined} of up to ${most}.`,
   'mine-at': ({ cell }) => `Mine at ${cellText(cell)}`,
-  'mined-enough': ({ mined }) => `Mine ${gold(mined)}`,
+  'mined-enough': ({ mined }) => `Done, ${gold(mined)}`,
   'room-not-mined': () => 'There is no gold in rooms.',
   'conquered-tile': () => 'The tile has been conquered.',
 
@@ -107,12 +116,12 @@ export const ordersMessages: Words<OrdersMessage, Names> = {
   'beside-room': () => 'Two rooms may not stand side by side.',
 
   'ask-work': ({ imps: idle, trolls: idleTrolls }) => `Which room works? Idle: ${staff(idle, idleTrolls)}.`,
-  'work-room': ({ room }) => roomNames[room],
+  'work-room': ({ room }) => `${roomNames[room]}${workText(room)}`,
   'stop-production': () => 'No more work',
   'room-idle': ({ room, idle }) => `${roomNames[room]}: ${idleText(idle)}`,
   'ask-shed': () => 'Where does the Tool Shed dig?',
   'ask-retrieve': () => 'Which of your orders do you take back?',
-  'retrieve-order': ({ order, locks }) => `${orderNames[order]} (${orders(locks)} will be inaccessible)`,
+  'retrieve-order': ({ order, locks }) => `${orderNames[order]} (locked next: ${orders(locks)})`,
   'order-carried-out': ({ order }) =>
     `${orderNames[order]} was not your first order, and it was carried out.`,
 };

@@ -1,5 +1,4 @@
 import {
-  type CzechCase,
   type CzechNoun,
   capital,
   countInCzech,
@@ -69,14 +68,14 @@ export const who = (names: Names, occupant: Occupant): string =>
 
 export const dummyName = (dummy: number): string => `nehrající barva ${dummy + 1}`;
 
-export const creature = (id: CreatureId, in_: 'nom' | 'acc' | 'gen' | 'dat' | 'ins' = 'nom'): string =>
+export const creature = (id: CreatureId, in_: 'nom' | 'acc' | 'gen' = 'nom'): string =>
   creatureNames[id][in_];
 
 /** "goblina a trolla". */
 export const someCreatures = (ids: readonly CreatureId[], in_: 'nom' | 'acc' = 'acc'): string =>
   list(ids.map((id) => creatureNames[id][in_]));
 
-type HeroCase = 'nom' | 'acc' | Extract<CzechCase, 'gen' | 'dat'>;
+type HeroCase = 'nom' | 'acc';
 
 /** "bojovník (úroveň 2)", "paladina". */
 export function hero(id: HeroId, in_: HeroCase = 'nom'): string {

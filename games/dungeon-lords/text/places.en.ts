@@ -11,4 +11,15 @@ export const places: Places = {
     production: phaseNames.production,
     event: phaseNames.event,
   },
+  ordersPhase: { programmes: ruleChapters.ORD, reveal: ruleChapters.PLC },
+  production: { stopped: ruleChapters.PROD, order: ruleChapters.RET },
+  combatRound: { plans: ruleChapters.PLAN, openly: ruleChapters.PLAN, fights: phaseNames.battle },
+  trainingRound: { planned: ruleChapters.PLAN, fight: phaseNames.battle },
+  fightRound: {
+    traps: ruleChapters.TRP,
+    'fast spell': ruleChapters.FST,
+    attacks: ruleChapters.ATK,
+    'slow spell': ruleChapters.SLW,
+    'last steps': ruleChapters.CNQ,
+  },
 };

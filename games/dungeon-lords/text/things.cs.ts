@@ -2,7 +2,7 @@ import { capital, countInCzech, type Names, type Seat } from '@krcma/kernel';
 import { classOf, skillsOf } from '../data/adventurers.ts';
 import { type CreatureId, creatureOf } from '../data/creatures.ts';
 import { type Cell, ENTRANCE } from '../data/dungeon.ts';
-import { type OrderId, SLOTS, type SlotIndex } from '../data/orders.ts';
+import type { OrderId, SlotIndex } from '../data/orders.ts';
 import { type RoomId, roomOf } from '../data/rooms.ts';
 import type { PlayerCount } from '../data/setup.ts';
 import { type TitleId, titlePoints, points as worth } from '../data/titles.ts';
@@ -15,7 +15,6 @@ import {
   creatureEffect,
   eventEffect,
   roomEffect,
-  slotEffect,
   specialEffect,
   trapEffect,
 } from './effects.cs.ts';
@@ -46,6 +45,7 @@ import {
   traps,
   who,
 } from './phrases.cs.ts';
+import { slotEffect, slotEffects } from './slots.cs.ts';
 
 const ORDER: Readonly<Record<OrderId, string>> = {
   'get-food': 'Vesnice nakrmí tvé příšery i impy.',
@@ -58,10 +58,7 @@ const ORDER: Readonly<Record<OrderId, string>> = {
   'build-room': 'Místnost na místo chodby, nikdy vedle jiné místnosti. Vybírá se od pole III.',
 };
 
-function order(id: OrderId): string {
-  const slots = SLOTS.map((slot) => `${['I', 'II', 'III'][slot]}: ${slotEffect(id, slot)}.`);
-  return `${orderNames[id].nom}. ${ORDER[id]} ${slots.join(' ')}`;
-}
+const order = (id: OrderId): string => `${orderNames[id].nom}. ${ORDER[id]} ${capital(slotEffects(id))}.`;
 
 function slot(id: OrderId, index: SlotIndex, view: DungeonLordsView, names: Names): string {
   const occupant = view.slots[slotIndex(id, index)] ?? null;

@@ -21,14 +21,14 @@ export const yearMessages: Words<YearMessage, Names> = {
 };
 
 const offered = ({ creatures, rooms }: Of<'offers-turned'>): string =>
-  list([
-    ...(creatures.length > 0 ? [`for hire: ${someCreatures(creatures)}`] : []),
-    ...(rooms.length > 0 ? [`to build: ${list(rooms.map((room) => roomNames[room]))}`] : []),
-  ]);
+  [
+    ...(creatures.length > 0 ? [`For hire: ${someCreatures(creatures)}.`] : []),
+    ...(rooms.length > 0 ? [`To build: ${list(rooms.map((room) => roomNames[room]))}.`] : []),
+  ].join(' ');
 
 const forecast = ({ season, event, special, adventurers }: Of<'forecast'>): string => {
   const tile = special === undefined ? eventTileNames[event] : specialEventNames[special];
-  return `${capital(seasonNames[season])} will bring ${tile}, and as adventurers ${heroes(adventurers)}.`;
+  return `${capital(seasonNames[season])} will bring ${tile}. Adventurers to come: ${heroes(adventurers)}.`;
 };
 
 function result({ reason, winners, scores, lost = 0, best = 0 }: Of<'game-ended'>, names: Names): string {
@@ -46,7 +46,7 @@ export const yearEvents: Words<YearEvent, Names> = {
   'orders-locked': ({ player, orders: locked }, names) => `${names.seat(player)} locks ${orders(locked)}.`,
   'round-started': ({ year, season, start }, names) =>
     `${capital(seasonNames[season])} of year ${year}; ${names.seat(start)} starts.`,
-  'offers-turned': (event) => `${capital(offered(event))}.`,
+  'offers-turned': offered,
   forecast,
   'evil-moved': ({ player, by, to }, names) =>
     `${names.seat(player)} moves ${Math.abs(by)} toward ${by > 0 ? 'evil' : 'good'}, to ${to}.`,

@@ -57,7 +57,6 @@ export const credits = {
     'falling-leaf',
     'imp',
     'envelope',
-    'mining',
     'spyglass',
     'imprisoned',
     'padlock',
@@ -90,6 +89,5 @@ export const credits = {
     'templar-shield',
     'devil-mask',
     'cave-entrance',
-    'lockpicks',
   ],
 } as const;

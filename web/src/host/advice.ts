@@ -5,6 +5,7 @@ import type { GameId } from './rules.ts';
 const loaders: Readonly<Record<GameId, () => Promise<BotAdvice>>> = {
   valeria: async () => (await import('@krcma/valeria/bot')).advice,
   'monster-lands': async () => (await import('@krcma/monster-lands/bot')).advice,
+  'dungeon-lords': async () => (await import('@krcma/dungeon-lords/bot')).advice,
 };
 
 export const adviceOf = (id: GameId): Promise<BotAdvice> => loaders[id]();

@@ -17,6 +17,10 @@ const loaders = {
     game: async () => (await import('@krcma/monster-lands/game')).game,
     whole: async () => (await import('@krcma/monster-lands')).monsterLands,
   },
+  'dungeon-lords': {
+    game: async () => (await import('@krcma/dungeon-lords/game')).game,
+    whole: async () => (await import('@krcma/dungeon-lords')).dungeonLords,
+  },
 } as const satisfies Record<string, Loader>;
 
 export type GameId = keyof typeof loaders;

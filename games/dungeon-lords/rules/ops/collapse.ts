@@ -23,7 +23,7 @@ function cutOffBy(lord: Lord, without: Cell): Cell[] {
 }
 
 /** The entrance stays, and so does whatever leads to another tile. */
-export const collapsible = (lord: Lord): Cell[] =>
+const collapsible = (lord: Lord): Cell[] =>
   openTunnels(lord).filter((cell) => cell !== ENTRANCE && cutOffBy(lord, cell).length === 0);
 
 function collapse(lord: Lord, cell: Cell): void {

@@ -22,14 +22,14 @@ function takeFrom(lord: Lord, kind: Kind, amount: number): number {
 }
 
 /** So many times a price. */
-export function priceFor(each: Goods, times: number): Goods {
+function priceFor(each: Goods, times: number): Goods {
   const price: Record<string, number> = {};
   for (const [kind, amount] of Object.entries(each)) price[kind] = amount * times;
   return times === 0 ? {} : price;
 }
 
 /** From none up to the most a lord can pay for. */
-export function affordable(game: DungeonLords, lord: Lord, each: Goods, most: number): number[] {
+function affordable(game: DungeonLords, lord: Lord, each: Goods, most: number): number[] {
   const counts = [0];
   while (counts.length <= most && canPay(game, lord, priceFor(each, counts.length)))
     counts.push(counts.length);
@@ -55,7 +55,7 @@ const lose: Deed = (game, { player, source, path }) => {
   const lord = lordAt(game, player);
   const had = stockOf(lord, what);
   const lost = takeFrom(lord, what, amount);
-  note({ key: 'goods-lost', player, source, what, had, lost, kept: 0, paid: {} });
+  if (lost > 0) note({ key: 'goods-lost', player, source, what, had, lost, kept: 0, paid: {} });
 };
 
 export const lordDeeds = { pay: payGoods, deadLetter: takeLetters, lose } as const;
@@ -125,7 +125,7 @@ export const loseHalf = rule<OpAt>('loseHalf')
     const paid = priceFor(saveEachFor, kept);
     const lost = takeFrom(lord, what, halfOf(lord, at) - kept);
     pay(game, player, paid);
-    note({ key: 'goods-lost', player, source, what, had, lost, kept, paid });
+    if (lost + kept > 0) note({ key: 'goods-lost', player, source, what, had, lost, kept, paid });
   });
 
 type Treasure = 'gold' | 'food' | 'trap';

@@ -54,5 +54,6 @@ export const owe = rule<OpAt>('owe')
     lord.gold -= paid;
     lord.letters += letters;
     const { per } = opNamed(at, 'owe');
-    note({ key: 'owed-paid', player, source, per, count: countOf(lord, at), owed, paid, letters });
+    if (owed > 0)
+      note({ key: 'owed-paid', player, source, per, count: countOf(lord, at), owed, paid, letters });
   });

@@ -12,7 +12,7 @@ export type Way = { way: number; creature?: number; icon?: Icon };
 
 export const creatureAt = ({ lair }: Lord, place: number): LairCreature => lair[place] as LairCreature;
 
-export const iconsOf = (id: CreatureId): Icon[] => Object.keys(creatureOf(id).cost) as Icon[];
+const iconsOf = (id: CreatureId): Icon[] => Object.keys(creatureOf(id).cost) as Icon[];
 
 /** What a way demands first, if it is a price. */
 export function priceOf(op: Op | undefined, lord: Lord, creature?: number, icon?: Icon): Goods | undefined {
@@ -29,7 +29,7 @@ export const isFirstOfEquals = ({ lair }: Lord, place: number): boolean => {
 };
 
 /** Answers that go this way, whether they can be paid or not. */
-export function waysBy(lord: Lord, op: Op | undefined, way: number, creature?: number): Way[] {
+function waysBy(lord: Lord, op: Op | undefined, way: number, creature?: number): Way[] {
   if (op?.op === 'discardMonster' && creature === undefined)
     return monstersToGive(lord)
       .filter((place) => isFirstOfEquals(lord, place))

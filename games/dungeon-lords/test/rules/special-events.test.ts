@@ -165,7 +165,6 @@ describe('robbery and rats', () => {
     const t = atSpecial(card, { lords });
     expect(t.game.lords.map((lord) => lord[what])).toEqual([0, 0, 2, 3]);
     expect(told(t, 'goods-lost').map(({ had, lost }) => [had, lost])).toEqual([
-      [0, 0],
       [1, 1],
       [4, 2],
       [7, 4],

@@ -46,11 +46,12 @@ function heroPart(scene: Scene, seat: Seat, { id, damage, bonus }: Hero, place: 
 }
 
 /** The programme of a lord; an order that was not carried out is marked. */
-function orderParts(scene: Scene, lord: LordView): Part[] {
-  const { words } = scene;
+function orderParts(scene: Scene, seat: Seat, lord: LordView): Part[] {
+  const { words, view } = scene;
   return lord.programme.map((order, place): Part => {
     const text = `${place + 1} ${words.order(order)}`;
-    return [lord.stayed.includes(order) ? `${text}!` : text, ...numbersOn(scene, `place:${place}`)];
+    const numbers = seat === view.seat ? numbersOn(scene, `place:${place}`) : [];
+    return [lord.stayed.includes(order) ? `${text}!` : text, ...numbers];
   });
 }
 
@@ -67,7 +68,7 @@ function battlePart({ words }: Scene, { battle, lair }: LordView): Part[] {
 function holdingParts(scene: Scene, seat: Seat, lord: LordView): Part[] {
   const { words } = scene;
   const listed: [string, Part[]][] = [
-    [words.orders, orderParts(scene, lord)],
+    [words.orders, orderParts(scene, seat, lord)],
     [words.locked, lord.locked.map((order): Part => [[words.order(order), 'dim']])],
     [words.lair, lord.lair.map((dweller, place) => dwellerPart(scene, seat, dweller, place))],
     [words.traps, lord.traps.map((trap) => trapPart(scene, seat, trap))],

@@ -39,6 +39,17 @@ function offerLines(scene: Scene): string[] {
   return [...line(words.tavern, creatures), ...line(words.shop, rooms)];
 }
 
+/** What an unused colour may still do this round, and what it may not. */
+const dummyLines = (scene: Scene): string[] =>
+  scene.view.dummies.flatMap(({ pile, locked }, index) => {
+    const { words, pen } = scene;
+    const [first = [], ...rest] = pile.map(
+      (order): Part => [words.order(order), ...numbersOn(scene, `dummy:${index}:${order}`)],
+    );
+    const closed: Part = [[`${words.locked}: ${locked.map(words.order).join(', ')}`, 'dim']];
+    return pen.flow([[label(words.dummy(index)), ...first], ...rest, closed], ' · ');
+  });
+
 /** Of no use during a fight. */
 export function villageLines(scene: Scene): string[] {
   const { phase } = scene.view;
@@ -48,6 +59,7 @@ export function villageLines(scene: Scene): string[] {
       ORDERS.map((order) => actionPart(scene, order)),
       ' · ',
     ),
+    ...(scene.view.phase === 'orders' ? dummyLines(scene) : []),
     ...offerLines(scene),
   ];
 }

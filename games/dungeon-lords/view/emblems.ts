@@ -1,0 +1,75 @@
+// The figure of each card and tile.
+import type { CombatCardId } from '../data/combat-cards.ts';
+import type { CreatureId } from '../data/creatures.ts';
+import type { SpecialEventId } from '../data/events.ts';
+import type { RoomId } from '../data/rooms.ts';
+import type { TrapId } from '../data/traps.ts';
+import * as icons from './icons.ts';
+
+export type EmblemId = CreatureId | RoomId | TrapId | CombatCardId | SpecialEventId;
+
+const emblems: Readonly<Record<EmblemId, string>> = {
+  goblin: icons.goblin,
+  slime: icons.slime,
+  ghost: icons.ghost,
+  troll: icons.troll,
+  witch: icons.witch,
+  vampire: icons.vampire,
+  golem: icons.golem,
+  dragon: icons.dragon,
+  demon: icons.demon,
+  hatchery: icons.hatchery,
+  'mushroom-bed': icons.mushroomBed,
+  'souvenir-shop': icons.souvenirShop,
+  mint: icons.mint,
+  workshop: icons.workshop,
+  'tool-shed': icons.toolShed,
+  'printing-press': icons.printingPress,
+  'magic-room': icons.magicRoom,
+  'training-room': icons.trainingRoom,
+  'dark-room': icons.darkRoom,
+  labyrinth: icons.labyrinth,
+  'antimagic-room': icons.antimagicRoom,
+  cafeteria: icons.cafeteria,
+  chapel: icons.chapel,
+  pandemonium: icons.pandemonium,
+  'hall-of-fame': icons.hallOfFame,
+  'rolling-stone': icons.rollingStone,
+  'wall-of-fire': icons.wallOfFire,
+  pendulum: icons.pendulum,
+  'poisoned-meal': icons.poisonedMeal,
+  'cursed-ring': icons.cursedRing,
+  'trap-door': icons.trapDoor,
+  'kamikaze-imp': icons.kamikazeImp,
+  'poisoned-dart': icons.poisonedDart,
+  'antimagic-dart': icons.antimagicDart,
+  'word-of-peace': icons.wordOfPeace,
+  suggestion: icons.suggestion,
+  'magic-shield': icons.magicShield,
+  invisibility: icons.invisibility,
+  'detect-evil': icons.detectEvil,
+  'fist-of-justice': icons.fistOfJustice,
+  'detect-treasure': icons.detectTreasure,
+  graffiti: icons.graffiti,
+  fireball: icons.fireball,
+  'aura-of-fear': icons.auraOfFear,
+  metamorphosis: icons.metamorphosis,
+  'blind-rage': icons.blindRage,
+  'create-food': icons.createFood,
+  illusion: icons.illusion,
+  'song-of-courage': icons.songOfCourage,
+  regeneration: icons.regeneration,
+  'magic-key': icons.magicKey,
+  'dimensional-gate': icons.dimensionalGate,
+  'witch-hunt': icons.witchHunt,
+  'monster-strike': icons.blindRage,
+  robbery: icons.robbery,
+  rats: icons.rats,
+  'cave-in': icons.caveIn,
+  'imp-walkout': icons.impWalkout,
+  'head-hunters': icons.headHunters,
+  'extra-tax': icons.extraTax,
+  'smear-campaign': icons.graffiti,
+};
+
+export const emblemOf = (id: EmblemId): string => emblems[id];

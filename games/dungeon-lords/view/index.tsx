@@ -1,0 +1,27 @@
+import type { GameView } from '@krcma/tableware/board';
+import type { DungeonLordsTypes } from '../messages.ts';
+import type { DungeonLordsView } from '../rules/view.ts';
+import { SEASONS } from '../state.ts';
+import type { BoardWords } from '../text/board-words.ts';
+import { Board } from './board.tsx';
+import { logKinds } from './log-kinds.ts';
+import { Player } from './player.tsx';
+import { soundOf } from './sounds.ts';
+
+const STEPS = ['orders', 'execution', 'production', 'event', 'adventurers'] as const;
+
+/** How Dungeon Lords looks. */
+export const view: GameView<DungeonLordsView, DungeonLordsTypes, BoardWords> = {
+  Board,
+  Player,
+  round: ({ training }) => (training ? [] : STEPS.map((step) => ({ rule: 'round', step }))),
+  points: ({ lords }) => lords.map(({ points }) => ({ sure: points })),
+  activeSeat: () => undefined,
+  turn: ({ year, season, round }) => (year - 1) * 8 + (round === 0 ? SEASONS.indexOf(season) : 3 + round) + 1,
+  logKinds,
+  sound: soundOf,
+  legend: async () => (await import('./legend.tsx')).legend,
+  plates: async () => (await import('./plates.tsx')).plates,
+  begins: ({ key }) =>
+    key === 'round-started' || key === 'event-began' || key === 'combat-round' ? {} : undefined,
+};
