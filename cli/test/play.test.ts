@@ -41,6 +41,19 @@ describe('a question', () => {
     for (const answer of ['2', id, id.slice(0, -2), 'strength']) expect(await chosenBy(answer)).toBe(id);
   });
 
+  it('calls what is picked so far by its words', async () => {
+    const game = gameCalled('dungeon-lords');
+    const seats = seatsOf('Anna,bot:random', shellTexts.en);
+    const session = openSession({ game, seats, options: {}, language: 'en', seed: 'orders' });
+    const [first, second] = decisionOf(game.module, session.journal, 0)?.options ?? [];
+    const labelOf = (option = first): string =>
+      option === undefined ? '' : game.texts.en.message(option.label, { seat: String });
+    const terminal = await typed(session, [first?.id ?? '', second?.id ?? '']);
+    const output = terminal.output();
+    expect(output).toContain(`Picked so far: ${labelOf()}\n`);
+    expect(output).toContain(`Picked so far: ${labelOf()}, ${labelOf(second)}\n`);
+  });
+
   it('asks which when several choices fit', async () => {
     const terminal = await typed(sessionOf('Anna'), ['keep']);
     expect(terminal.output()).toContain('"keep" fits several choices: 1, 2.');
