@@ -27,7 +27,7 @@ export function attackText(attack: Attack): string {
     ...(attack.harmless ? ['counts as no attack'] : []),
     ...(attack.noConquest ? ['no conquest this round'] : []),
     ...(attack.noHealing ? ['no healing this round'] : []),
-    ...(attack.staysReady ? ['is not knocked out'] : []),
+    ...(attack.staysReady ? ['it stays ready'] : []),
     ...(pay === undefined ? [] : [`costs ${goodsText(pay)}`]),
   ];
   return parts.join(', ');
