@@ -13,6 +13,7 @@ const LISTS: readonly (readonly [file: string, list: string, entry: string])[] =
   ['src/host/rules.ts', 'loaders', `{ game: ${part('skirmish')}, whole: ${part('skirmish')} }`],
   ['src/host/advice.ts', 'loaders', part('advice')],
   ['src/invitations.ts', 'invitations', 'toSkirmish'],
+  ['src/invitations.ts', 'taught', 'false'],
   ['src/games.ts', 'lessons', '[]'],
   [
     'src/games.ts',

@@ -103,8 +103,6 @@ const lessons: Readonly<Record<GameId, readonly LessonCard[]>> = {
 /** What a game teaches, the first lesson first. */
 export const lessonsOf = (id: GameId): readonly LessonCard[] => lessons[id];
 
-export const hasTutorial = (id: GameId): boolean => lessonsOf(id).length > 0;
-
 /** Everything the shell needs of a game, in one language. */
 export interface LoadedGame {
   readonly id: GameId;

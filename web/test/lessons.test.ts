@@ -11,6 +11,7 @@ import type { Frame } from '../src/host/host.ts';
 import { LocalTable } from '../src/host/local-table.ts';
 import type { Played } from '../src/host/protocol.ts';
 import { GAME_IDS, type GameId } from '../src/host/rules.ts';
+import { isTaught } from '../src/invitations.ts';
 import { LessonModel, playedBefore } from '../src/tutorial/lesson-model.ts';
 import { thinker } from './local-game.ts';
 
@@ -88,6 +89,10 @@ it('one goes back to what was before, over choices and dice, and on again', asyn
   }
   for (let at = 0; at < views.length; at++) await goOn();
   expect(taken.step?.say).toBe('goblin');
+});
+
+it.each(GAME_IDS)('the first page offers lessons of %s if there are any', (game) => {
+  expect(isTaught(game)).toBe(lessonsOf(game).length > 0);
 });
 
 const lesson = tutorials.first;

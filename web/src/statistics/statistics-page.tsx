@@ -23,7 +23,7 @@ export default function StatisticsPage() {
           <Link href="/" className="icon-button" aria-label={t.home}>
             <Icon name="home" />
           </Link>
-          <h1>{t.statistics.title}</h1>
+          <h1>{t.homePage.statistics}</h1>
         </header>
         {finished !== undefined && <Tallies tallies={talliesOf(finished)} />}
       </main>
