@@ -1,9 +1,8 @@
 import { Credits } from '@krcma/tableware/credits';
 import { credits as shared } from '@krcma/tableware/icon-credits';
 import { use } from 'react';
-import { Link } from 'wouter';
 import { loadCredits } from './games.ts';
-import { Icon } from './pieces/icon.tsx';
+import { PageHead } from './pieces/page-head.tsx';
 import { useSettings } from './settings/settings.ts';
 import { useText } from './texts/index.ts';
 
@@ -14,12 +13,7 @@ export default function AboutPage() {
   const games = use(loadCredits());
   return (
     <main className="page" id="content">
-      <header className="page-title">
-        <Link href="/" className="icon-button" aria-label={t.home}>
-          <Icon name="home" />
-        </Link>
-        <h1>{t.about.title}</h1>
-      </header>
+      <PageHead title={t.about.title} />
       <div className="prose">
         <p>{t.about.what}</p>
         <p>{t.homePage.unofficial}</p>

@@ -10,7 +10,7 @@ import { refusalOf } from '../home/refusal-of.ts';
 import type { GameId } from '../host/rules.ts';
 import { finishedGames, type Shelved, shelvedGames } from '../host/shelf.ts';
 import { invitations } from '../invitations.ts';
-import { Icon } from '../pieces/icon.tsx';
+import { PageHead } from '../pieces/page-head.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useText } from '../texts/index.ts';
 import { CampaignOverview } from './campaign-overview.tsx';
@@ -25,12 +25,7 @@ export default function CampaignPage({ game }: { readonly game: GameId }) {
   return (
     <div className="own-games table-top">
       <main className="page" id="content">
-        <header className="page-title">
-          <Link href="/" className="icon-button" aria-label={t.home}>
-            <Icon name="home" />
-          </Link>
-          <h1>{t.campaign.title(name)}</h1>
-        </header>
+        <PageHead title={t.campaign.title(name)} />
         {way && <p className="briefing">{ways[way.id]?.help}</p>}
         {way && <Campaigns game={game} way={way} />}
       </main>

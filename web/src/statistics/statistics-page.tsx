@@ -1,10 +1,9 @@
 import '../style/own-games.css';
 import { use, useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { loadText } from '../games.ts';
 import { finishedGames, type Shelved } from '../host/shelf.ts';
 import { invitations } from '../invitations.ts';
-import { Icon } from '../pieces/icon.tsx';
+import { PageHead } from '../pieces/page-head.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useText } from '../texts/index.ts';
 import { type Tally, talliesOf } from './tally.ts';
@@ -19,12 +18,7 @@ export default function StatisticsPage() {
   return (
     <div className="own-games table-top">
       <main className="page" id="content">
-        <header className="page-title">
-          <Link href="/" className="icon-button" aria-label={t.home}>
-            <Icon name="home" />
-          </Link>
-          <h1>{t.homePage.statistics}</h1>
-        </header>
+        <PageHead title={t.homePage.statistics} />
         {finished !== undefined && <Tallies tallies={talliesOf(finished)} />}
       </main>
     </div>

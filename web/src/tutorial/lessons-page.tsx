@@ -1,7 +1,6 @@
-import { Link } from 'wouter';
 import type { GameId } from '../host/rules.ts';
 import { invitations } from '../invitations.ts';
-import { Icon } from '../pieces/icon.tsx';
+import { PageHead } from '../pieces/page-head.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useText } from '../texts/index.ts';
 import { LessonList } from './lesson-list.tsx';
@@ -12,12 +11,7 @@ export default function LessonsPage({ game }: { readonly game: GameId }) {
   const { language } = useSettings();
   return (
     <main className="page" id="content">
-      <header className="page-title">
-        <Link href="/" className="icon-button" aria-label={t.home}>
-          <Icon name="home" />
-        </Link>
-        <h1>{t.tutorial.title(invitations[game][language].name)}</h1>
-      </header>
+      <PageHead title={t.tutorial.title(invitations[game][language].name)} />
       <p className="lessons-help">{t.tutorial.help}</p>
       <LessonList game={game} />
     </main>
