@@ -1,5 +1,4 @@
 // Where the games of this browser lie.
-import type { Shelved } from './shelf.ts';
 
 const DATABASE = 'krcma';
 export const CARDS = 'games';
@@ -34,7 +33,7 @@ function upgrade({ result, transaction }: IDBOpenDBRequest, oldVersion: number):
     result.createObjectStore(CHECKPOINTS, { keyPath: ['game', 'after'] });
   }
   const results = result.createObjectStore(RESULTS, { keyPath: 'id' });
-  const kept: IDBRequest<Shelved[]> | undefined = transaction?.objectStore(CARDS).getAll();
+  const kept: IDBRequest<{ readonly over: boolean }[]> | undefined = transaction?.objectStore(CARDS).getAll();
   kept?.addEventListener('success', () => {
     for (const card of kept.result) if (card.over) results.put(card);
   });
