@@ -1,4 +1,3 @@
-import { countInCzech, inCzech } from '@krcma/kernel';
 import type { ShellText } from './en.ts';
 import { frontCs } from './front-cs.ts';
 import { sidesCs } from './sides.ts';
@@ -28,57 +27,6 @@ export const cs: ShellText = {
     imported: 'Hra je v polici.',
   },
 
-  newGame: {
-    title: (game) => `Nová hra: ${game}`,
-    players: 'Hráči',
-    playerCount: 'Počet hráčů',
-    seat: (number) => `Místo ${number}`,
-    name: 'Jméno',
-    who: 'Hraje',
-    levelsHelp: 'Boti vidí jen to, co smí vidět jejich místo.',
-    curtain: 'Zakrýt obrazovku, když přechází k jinému člověku',
-    curtainHelp: 'Aby nikdo neviděl, co má druhý tajné.',
-    hints: 'Rady',
-    hintsHelp: 'Nejsilnější bot na požádání poví, co by udělal a proč.',
-    ways: 'Jak začít',
-    ownWay: 'Hra podle vlastního výběru.',
-    rulings: 'Sporné výklady pravidel',
-    options: 'Pravidla a varianty',
-    seed: 'Semínko',
-    seedHelp: 'Stejné semínko rozdá stejné karty. Prázdné znamená nové.',
-    start: 'Začít',
-    refused: 'Tohle nejde spojit',
-  },
-
-  statistics: {
-    help: 'Hry dohrané v tomto prohlížeči. Zůstanou tu, i když hru zahodíš.',
-    none: 'V tomto prohlížeči zatím žádná hra neskončila.',
-    game: 'Hra',
-    played: 'Odehráno',
-    won: 'Vyhráno',
-    best: 'Nejvíc',
-    mean: 'Průměr',
-    ratings: 'Hodnosti',
-    company: { alone: 'Sólo', bots: 'Proti botům', people: 'U jedné obrazovky' },
-    times: (name, count) => `${name} ${count}×`,
-    last: 'Poslední hry',
-    campaign: 'Kampaň',
-    online: 'Hry online',
-  },
-
-  campaign: {
-    title: (game) => `Kampaň: ${game}`,
-    begin: 'Začít kampaň',
-    beginAnother: 'Začít další kampaň',
-    goOn: 'Pokračovat v kampani',
-    games: (count) => `Odehráno: ${countInCzech(count, { one: 'hra', few: 'hry', other: 'her' })}`,
-    now: 'teď',
-    ended: 'Kampaň skončila.',
-    points: (count) => countInCzech(count, { one: 'bod', few: 'body', other: 'bodů' }),
-    begun: (when) => `Začátek ${when}`,
-    overview: 'Kampaň dosud',
-  },
-
   settings: {
     language: 'Jazyk',
     theme: 'Vzhled',
@@ -99,46 +47,7 @@ export const cs: ShellText = {
     kept: 'Uloženo jen v tomto prohlížeči.',
   },
 
-  rulesPage: {
-    title: (game) => `Pravidla: ${game}`,
-    search: 'Hledat v pravidlech',
-    found: (count) => `${count} ${inCzech(count, { one: 'pravidlo', few: 'pravidla', other: 'pravidel' })}`,
-    none: 'To žádné pravidlo neříká.',
-    ways: 'Jak pravidla číst',
-    read: 'Číst',
-    list: 'Číslovaný seznam',
-    signs: 'Symboly',
-    contents: 'Obsah',
-    pages: 'Stránky',
-  },
-
   sides: sidesCs,
-
-  tutorial: {
-    title: (game) => `Lekce: ${game}`,
-    help: 'Každá se hraje zvlášť, na stole připraveném právě pro ni. Začni první; na ostatních lekcích pořadí nezáleží.',
-    minutes: (count) => `asi ${count} min`,
-    begin: 'Začít',
-    goOn: 'Pokračovat',
-    lesson: 'Lekce',
-    taken: 'Hotovo',
-    forget: (lesson) => `Odložit lekci ${lesson}`,
-    step: (at, of) => `Krok ${at} z ${of}`,
-    back: 'Zpět',
-    doThis: 'Teď ty: udělej, co svítí.',
-    done: 'To byla celá lekce',
-    nextLesson: (lesson) => `Další lekce: ${lesson}`,
-    playNow: 'Zahrát si doopravdy',
-    again: 'Ještě jednou',
-    all: 'Všechny lekce',
-    none: 'Taková lekce tu není.',
-  },
-
-  about: {
-    title: 'O Krčmě',
-    what: 'Krčma je svobodný software s licencí MIT. Pravidla, boti i stránky běží v tvém prohlížeči a nic z tvých her se odtud nikam neposílá. Jen stoly online drží server, ze kterého tyto stránky jsou.',
-    art: 'Ikony a písma',
-  },
 
   trouble: {
     'unknown-game': 'Tato hra v prohlížeči není (už není).',

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { invitations } from '../invitations.ts';
 import { Icon } from '../pieces/icon.tsx';
 import { useSettings } from '../settings/settings.ts';
-import { useText } from '../texts/index.ts';
+import { usePageText } from '../texts/pages.ts';
 import { putAway } from './progress.ts';
 import type { TaughtLesson } from './use-taught-lessons.ts';
 
@@ -21,7 +21,7 @@ export function BegunLessons({ lessons }: { readonly lessons: readonly TaughtLes
 }
 
 function Begun({ game, lesson, titles, progress: { at, of, changed } }: TaughtLesson) {
-  const t = useText().tutorial;
+  const t = usePageText().tutorial;
   const { language } = useSettings();
   const { name } = invitations[game][language];
   const title = titles[language];

@@ -7,6 +7,7 @@ import type { GameId } from '../host/rules.ts';
 import { Icon } from '../pieces/icon.tsx';
 import { settings, useSettings } from '../settings/settings.ts';
 import { useText } from '../texts/index.ts';
+import { usePageText } from '../texts/pages.ts';
 import type { LessonModel } from './lesson-model.ts';
 import { progressOf } from './progress.ts';
 
@@ -30,7 +31,7 @@ export function Coach(props: CoachProps) {
 }
 
 function Step({ model, tutorial, at, game, lesson }: CoachProps) {
-  const t = useText().tutorial;
+  const t = usePageText().tutorial;
   const { language } = useSettings();
   const step = tutorial.steps[at];
   const total = tutorial.steps.length;
@@ -80,7 +81,7 @@ function NextButton({ onClick }: { readonly onClick: () => void }) {
 }
 
 function LessonOver({ model, game, lesson }: CoachProps) {
-  const t = useText().tutorial;
+  const t = usePageText().tutorial;
   const { language } = useSettings();
   const [, go] = useLocation();
   const play = async () => go(`/table/${game}/${await layTable(quickPlan(game, settings.get()))}`);
