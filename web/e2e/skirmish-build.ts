@@ -14,7 +14,7 @@ const LISTS: readonly (readonly [file: string, list: string, entry: string])[] =
   ['src/host/advice.ts', 'loaders', part('advice')],
   ['src/invitations.ts', 'invitations', 'toSkirmish'],
   ['src/invitations.ts', 'taught', 'false'],
-  ['src/games.ts', 'lessons', '[]'],
+  ['src/tutorial/lessons.ts', 'lessons', '[]'],
   [
     'src/games.ts',
     'loaders',

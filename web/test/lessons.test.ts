@@ -6,13 +6,14 @@ import { lessonChecks } from '@krcma/tableware/lesson';
 import { valeria } from '@krcma/valeria';
 import { tutorials } from '@krcma/valeria/tutorial';
 import { expect, it } from 'vitest';
-import { lessonsOf, loadModule, loadTutorial } from '../src/games.ts';
+import { loadModule, loadTutorial } from '../src/games.ts';
 import type { Frame } from '../src/host/host.ts';
 import { LocalTable } from '../src/host/local-table.ts';
 import type { Played } from '../src/host/protocol.ts';
 import { GAME_IDS, type GameId } from '../src/host/rules.ts';
 import { isTaught } from '../src/invitations.ts';
 import { LessonModel, playedBefore } from '../src/tutorial/lesson-model.ts';
+import { lessonsOf } from '../src/tutorial/lessons.ts';
 import { thinker } from './local-game.ts';
 
 const LESSONS = GAME_IDS.flatMap((game) => lessonsOf(game).map(({ id }) => [game, id] as const));

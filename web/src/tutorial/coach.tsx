@@ -1,7 +1,6 @@
 import type { Tutorial } from '@krcma/tableware/board';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { lessonsOf } from '../games.ts';
 import { layTable, quickPlan } from '../home/new-table.ts';
 import type { GameId } from '../host/rules.ts';
 import { Icon } from '../pieces/icon.tsx';
@@ -9,6 +8,7 @@ import { settings, useSettings } from '../settings/settings.ts';
 import { useText } from '../texts/index.ts';
 import { usePageText } from '../texts/pages.ts';
 import type { LessonModel } from './lesson-model.ts';
+import { lessonsOf } from './lessons.ts';
 import { progressOf } from './progress.ts';
 
 interface CoachProps {

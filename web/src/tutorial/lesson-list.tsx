@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { lessonsOf } from '../games.ts';
 import type { GameId } from '../host/rules.ts';
 import { Icon } from '../pieces/icon.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { usePageText } from '../texts/pages.ts';
+import { lessonsOf } from './lessons.ts';
 import { useProgressOf } from './progress.ts';
 import '../style/lessons.css';
 

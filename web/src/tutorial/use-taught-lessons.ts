@@ -1,5 +1,5 @@
 import type { LessonCard } from '@krcma/tableware/board';
-import { lessonsOf } from '../games.ts';
+import { lessonsOf } from './lessons.ts';
 import { type BegunLesson, begunIn, useProgress } from './progress.ts';
 
 export interface TaughtLesson extends BegunLesson {
