@@ -22,13 +22,7 @@ import {
   clearClans,
   takeAffinities,
 } from './arrange-clans.ts';
-import {
-  localShapes,
-  type MonsterLandsArrangement,
-  neededLocals,
-  partiesIn,
-  positionShape,
-} from './arrangement.ts';
+import { type MonsterLandsArrangement, partiesIn, positionShape, standAlone } from './arrangement.ts';
 import { components } from './components.ts';
 import { fetch } from './fetching.ts';
 import { takeAll } from './offers.ts';
@@ -219,6 +213,6 @@ export function arrange(game: MonsterLands, arrangement: Json): void {
   for (const key of ['round', 'phase', 'first', 'active', 'acted', 'resolving'] as const)
     if (wanted[key] !== undefined) Object.assign(game, { [key]: wanted[key] });
   game.moved = [...(wanted.moved ?? game.moved)];
-  arrangeShared(rulesIn({ scripts }), game, wanted, localShapes, neededLocals);
+  arrangeShared(rulesIn({ scripts }), game, wanted, standAlone);
   checkPicking(game, wanted);
 }

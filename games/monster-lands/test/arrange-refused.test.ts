@@ -165,6 +165,48 @@ describe('a position that cannot be', () => {
       'at[2].with lacks "monster", which rule "monsterAttack" is called with.',
     ],
     [
+      'an attack of nothing',
+      2,
+      {
+        at: [
+          rounds,
+          { rule: 'round', step: 'adventure' },
+          { rule: 'monsterAttack', with: { path: 'a1', monster: null } },
+          { rule: 'revealStep', with: { place: 'a' } },
+        ],
+      },
+      'at[2].with.monster cannot be null; it takes a monster: ',
+    ],
+    [
+      'hits that are no number',
+      2,
+      {
+        at: [
+          rounds,
+          { rule: 'round', step: 'adventure' },
+          {
+            rule: 'monsterAttack',
+            step: 'pre-roll',
+            with: { path: 'a1', monster: 'krus', hits: ['many'] },
+          },
+        ],
+      },
+      'at[2].with.hits cannot be a list of 1; it takes a whole number from 0 to 999.',
+    ],
+    [
+      'hiring in the middle of a battle',
+      2,
+      {
+        at: [
+          rounds,
+          { rule: 'round', step: 'adventure' },
+          { rule: 'hire', with: { path: 'a1', monster: 'krus' } },
+          { rule: 'revealStep', with: { place: 'a' } },
+        ],
+      },
+      'at[2].with is not what rule "hire" is called with by the one beneath it, and it does not stand alone. Those that do: turn, ',
+    ],
+    [
       'a monster no rule knows',
       2,
       {

@@ -28,11 +28,10 @@ import {
 } from './arrange-center.ts';
 import {
   inBox,
-  localShapes,
-  neededLocals,
   type PlayerArrangement,
   positionShape,
   spotsIn,
+  standAlone,
   type ValeriaArrangement,
 } from './arrangement.ts';
 import { fetch } from './fetching.ts';
@@ -181,7 +180,7 @@ export function arrange(game: Valeria, arrangement: Json): void {
   arrangeSpots(game, wanted, exhaustedCards);
   arrangeTokens(game, wanted);
   arrangeTurn(game, wanted);
-  arrangeShared(rulesIn({ scripts }), game, wanted, localShapes, neededLocals);
+  arrangeShared(rulesIn({ scripts }), game, wanted, standAlone);
   checkTurn(game);
   settleDukes(game, wanted);
 }

@@ -1,14 +1,14 @@
 // What a described position may say, field by field of the state; it comes from outside and is checked by this.
 import {
   byName,
-  type LocalShapes,
   listOf,
-  type Needs,
   oneOf,
   orNull,
   parts,
   type ShapeOf,
+  type StandAlone,
   sharedShapes,
+  standsAlone,
   whole,
 } from '@krcma/kernel';
 import { CITIZEN_COPIES, type CitizenId, citizens, SLOTS } from '../data/citizens.ts';
@@ -18,6 +18,11 @@ import { dukes } from '../data/dukes.ts';
 import { type EventId, events } from '../data/events.ts';
 import { type MonsterId, monsters } from '../data/monsters.ts';
 import { type Spot, STACKS } from '../state.ts';
+import { actionPhase } from './action.ts';
+import { harvestPhase, secondHarvest } from './harvest.ts';
+import { rollPhase } from './roll.ts';
+import { monstersPhase } from './solo.ts';
+import { turn } from './turn.ts';
 
 const idsOf = <K extends string>(table: Readonly<Record<K, unknown>>) => Object.keys(table) as K[];
 
@@ -27,7 +32,6 @@ export const REST = '...' as const;
 const citizen = oneOf(idsOf(citizens), 'a citizen');
 const domain = oneOf(idsOf(domains), 'a domain');
 const duke = oneOf(idsOf(dukes), 'a duke');
-const event = oneOf(idsOf(events), 'an event');
 const slayable = oneOf<MonsterId | EventId>([...idsOf(monsters), ...idsOf(events)], 'a monster or event');
 const captured = oneOf<CitizenId | DomainId>([...idsOf(citizens), ...idsOf(domains)], 'a citizen or domain');
 
@@ -107,22 +111,15 @@ export const positionShape = parts({
 export type ValeriaArrangement = ShapeOf<typeof positionShape>;
 export type PlayerArrangement = ShapeOf<typeof player>;
 
-/** What rules are called with, by the names the chapters use. */
-export const localShapes: LocalShapes = {
-  stack,
-  column: whole(0, COLUMNS - 1),
-  die: whole(1, 12),
-  number: whole(1, 12),
-  event,
-};
-
 /** A phase described without a turn is told whose it is. */
-export const neededLocals: Needs = Object.fromEntries(
-  ['turn', 'rollPhase', 'harvestPhase', 'actionPhase', 'monstersPhase', 'secondHarvest'].map((rule) => [
-    rule,
-    ['player'],
-  ]),
-);
+export const standAlone: StandAlone = {
+  ...standsAlone(turn, { player: seat }),
+  ...standsAlone(rollPhase, { player: seat }),
+  ...standsAlone(harvestPhase, { player: seat }),
+  ...standsAlone(actionPhase, { player: seat }),
+  ...standsAlone(monstersPhase, { player: seat }),
+  ...standsAlone(secondHarvest, { player: seat }),
+};
 
 /** The most there can be of a card: what is printed in the box, and the exhausted cards that are laid out. */
 export function inBox(id: string, exhausted: number): number {
