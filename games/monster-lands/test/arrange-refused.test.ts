@@ -118,6 +118,12 @@ describe('a position that cannot be', () => {
       'clans[0] cannot have an affinity, members or traps before the clans are picked',
     ],
     [
+      'the trap of a clan that is still to be picked',
+      2,
+      { lodge: ['trap-basic-fire'] },
+      '"trap-basic-fire" lies in the box until the clan of fire is picked; say at: [{ rule, step: "rounds" }].',
+    ],
+    [
       'a leader from elsewhere',
       2,
       { clans: [{ leader: 'lemtal' }], at: [rounds] },
