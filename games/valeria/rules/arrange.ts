@@ -177,7 +177,7 @@ export function arrange(game: Valeria, arrangement: Json): void {
   if (wanted.darkLord !== undefined) fetch(game, wanted.darkLord);
   for (const [seat, player] of players.entries()) arrangePlayer(playerAt(game, seat), player);
   arrangeCenter(game, laid);
-  arrangeSpots(game, wanted, exhaustedCards);
+  arrangeSpots(game, wanted);
   arrangeTokens(game, wanted);
   arrangeTurn(game, wanted);
   arrangeShared(rulesIn({ scripts }), game, wanted, standAlone);

@@ -37,7 +37,10 @@ const captured = oneOf<CitizenId | DomainId>([...idsOf(citizens), ...idsOf(domai
 
 /** No value has a cap (VAL-RES.3), but a description has. */
 const amount = whole(0, 999);
-const seat = whole(0, 4);
+/** No list is longer; how many there are of each card is counted apart. */
+const MOST = boxCards.citizens;
+/** Seats that are not there are refused by the number of players. */
+const seat = amount;
 const stack = whole(0, STACKS - 1);
 const die = whole(1, 6);
 
@@ -47,23 +50,22 @@ const player = parts({
   strength: amount,
   magic: amount,
   vp: amount,
-  citizens: listOf(citizen, boxCards.citizens),
-  domains: listOf(domain, boxCards.domains),
+  citizens: listOf(citizen, MOST),
+  domains: listOf(domain, MOST),
   /** The victory stack. */
-  slain: listOf(slayable, boxCards.monsters + boxCards.events),
+  slain: listOf(slayable, MOST),
   /** The one that was kept. */
   duke,
   /** Instead: those in hand, two while none is chosen yet. */
   dukes: listOf(duke, DUKES_DEALT, 1),
   /** The one that was given back. */
-  declined: listOf(duke, DUKES_DEALT - 1),
+  declined: listOf(duke, 1),
 });
 
 /** Cardboard tokens on a card: the top one of its stack, or the event on its spot, unless the height is said. */
-const tokens = parts(
-  { stack, height: whole(-1, boxCards.monsters), gold: amount, strength: amount, magic: amount },
-  ['stack'],
-);
+const tokens = parts({ stack, height: whole(-1, MOST), gold: amount, strength: amount, magic: amount }, [
+  'stack',
+]);
 
 const spots = Array.from({ length: STACKS }, (_, index): `${number}` => `${index}`);
 
@@ -76,28 +78,28 @@ export const positionShape = parts({
   ...sharedShapes,
   players: listOf(player, 5),
   /** Five stacks, top card first, each of one area; null leaves a stack as it is. An empty list empties it. */
-  monsters: listOf(orNull(listOf(oneOf([...idsOf(monsters), REST], 'a monster'), 12)), COLUMNS),
+  monsters: listOf(orNull(listOf(oneOf([...idsOf(monsters), REST], 'a monster'), MOST)), COLUMNS),
   /** How many cards a stack of one kind still has. */
   citizens: byName(idsOf(citizens), whole(0, CITIZEN_COPIES)),
   /** Instead, where citizens are mixed: ten stacks by slot, top card first. */
-  citizenStacks: listOf(orNull(listOf(oneOf([...idsOf(citizens), REST], 'a citizen'), 12)), SLOTS.length),
+  citizenStacks: listOf(orNull(listOf(oneOf([...idsOf(citizens), REST], 'a citizen'), MOST)), SLOTS.length),
   /** Five stacks, top card first. */
-  domains: listOf(orNull(listOf(oneOf([...idsOf(domains), REST], 'a domain'), boxCards.domains)), COLUMNS),
+  domains: listOf(orNull(listOf(oneOf([...idsOf(domains), REST], 'a domain'), MOST)), COLUMNS),
   /** What lies where a stack was, by the number of the stack; an exhausted card unless said. */
   spots: byName(spots, oneOf([...idsOf(events), 'exhausted', 'bare', 'vacated'])),
   /** Exhausted cards and events, top card first. */
-  deck: listOf(oneOf([...idsOf(events), 'exhausted', REST]), boxCards.exhausted + boxCards.events + 1),
-  tokens: listOf(tokens, STACKS * 2),
+  deck: listOf(oneOf([...idsOf(events), 'exhausted', REST]), MOST),
+  tokens: listOf(tokens, MOST),
   active: seat,
   first: seat,
   /** Turns begun so far. */
-  turn: whole(0, 999),
+  turn: amount,
   /** The dice as they lie; `dice` are those to be rolled. */
   rolled: listOf(die, 2, 2),
   /** Dice-changing domains already used in this roll phase. */
-  usedDomains: listOf(domain, boxCards.domains),
+  usedDomains: listOf(domain, MOST),
   /** Domains built in this turn. */
-  newDomains: listOf(domain, boxCards.domains),
+  newDomains: listOf(domain, MOST),
   /** Stacks emptied in the action being carried out: their spots get their cards when it is finished. */
   emptied: listOf(stack, STACKS),
   /** The end condition that has held already, where that alone ends the game. */
@@ -105,7 +107,7 @@ export const positionShape = parts({
   /** The Dark Lord's duke, for a game of one player that begins after the dukes were kept. */
   darkLord: duke,
   /** What the Dark Lord has captured. */
-  captured: listOf(captured, boxCards.citizens),
+  captured: listOf(captured, MOST),
 });
 
 export type ValeriaArrangement = ShapeOf<typeof positionShape>;
