@@ -1,7 +1,7 @@
 // Components of a described position are fetched from wherever set-up put them.
 import type { ComponentId } from '../data/components.ts';
 import { type MonsterId, monsterOf } from '../data/monsters.ts';
-import { type Area, isSolo, type MonsterLands, type Offer } from '../state.ts';
+import type { Area, MonsterLands, Offer } from '../state.ts';
 
 /** Decks, discards and the box: nobody misses a component of theirs. */
 const decksOf = (game: MonsterLands): string[][] => [
@@ -52,11 +52,11 @@ function fetchFromArea(game: MonsterLands, area: Area, id: ComponentId): boolean
   return true;
 }
 
-/** At the entrance a monster waits only alone, where the scenario puts one there (ML-SCN.6b). */
+/** Before the first round a monster waits at the entrance only where a scenario puts one there (ML-SCN.6b). */
 function fetchFromBoard(game: MonsterLands, id: ComponentId): boolean {
   if (game.areas.some((area) => fetchFromArea(game, area, id))) return true;
   if (game.gate === id) {
-    game.gate = isSolo(game) ? otherMonster(game, game.gate) : null;
+    game.gate = otherMonster(game, game.gate);
     return true;
   }
   for (const slot of ['qa', 'qb'] as const) {

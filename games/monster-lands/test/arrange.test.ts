@@ -230,9 +230,9 @@ describe('a described position', () => {
         sam: { tokens: 3, tricks: ['trick-divert2'], usedTricks: ['trick-steal-a1'] },
         paths: {
           a1: { seat: SAM, member: null, traps: [{ id: 'trick-divert1', up: true, target: 'a3' }] },
-          a3: { seat: 0, member: 'lemtal', traps: ['trap-s1', 'trap-m1'], dice: [unrolled] },
+          a3: { seat: 0, member: 'lemtal', traps: ['trap-s1', { id: 'trap-m1' }], dice: [unrolled] },
         },
-        at: [rounds, { rule: 'round', step: 'adventure' }],
+        at: [rounds, { rule: 'round', step: 'deployment' }],
       },
       'x',
       { scenario: 'tricky-sam' },
@@ -240,6 +240,11 @@ describe('a described position', () => {
     expect(game.sam).toMatchObject({ tokens: 3, usedTricks: ['trick-steal-a1'] });
     expect(game.sam?.tricks.at(-1)).toBe('trick-divert2');
     expect(game.clans[0]?.members[1]).toMatchObject({ id: 'lemtal', path: 'a3' });
+    expect(game.paths.a3?.traps).toEqual([
+      { id: 'trap-s1', up: false },
+      { id: 'trap-m1', up: false },
+    ]);
+    expect(game.paths.a1?.traps).toEqual([{ id: 'trick-divert1', up: true, target: 'a3' }]);
   });
 
   it('gives clans that say nothing the first affinity that is left, once rounds are played', () => {
