@@ -137,6 +137,12 @@ describe('spots of a described position', () => {
     }
   });
 
+  it('that wait for their card have none yet', () => {
+    const game = laid({ domains: [[], []], emptied: [15] });
+    expect(game.center[15]).toEqual({ cards: [], down: 0 });
+    expect([game.center[16]?.spot, game.deck.length]).toEqual(['exhausted', 3]);
+  });
+
   it('stay bare when they are said to, and when there is no exhausted card left', () => {
     const game = laid({ domains: [[], [], [], [], []], spots: { 15: 'bare' } });
     expect(game.center.slice(15).map(({ spot }) => spot)).toEqual([
