@@ -165,7 +165,7 @@ export function arrangeTokens(game: Valeria, { tokens = [] }: ValeriaArrangement
   for (const [index, { stack, height, gold = 0, strength = 0, magic = 0 }] of tokens.entries()) {
     const top = stackAt(game, stack).cards.length - 1;
     const laid = { stack, height: height ?? top, gold, strength, magic };
-    const lies = top < 0 ? laid.height === -1 && slayableAt(game, stack) !== undefined : laid.height >= 0;
+    const lies = top < 0 ? slayableAt(game, stack) !== undefined : laid.height >= 0;
     if (!lies || laid.height > top || !(top < 0 || isMonsterStack(stack)))
       throw badArrangement(
         `tokens[${index}] lie on nothing that can be slain: say a monster of stacks 0 to 4 by its height from 0 at the bottom, or an event on a spot.`,
