@@ -74,6 +74,18 @@ describe('stacks of a described position', () => {
     expect(laid({ domains: [[]] }).center[DOMAINS]?.down).toBe(0);
   });
 
+  it('of mixed citizens are put away into the box of their slot, the first and the last too', () => {
+    const ofSlot = ({ center, box }: Valeria, slot: number) =>
+      [...(center[5 + slot]?.cards ?? []), ...(box.citizens[slot] ?? [])].sort();
+    const mixed = { options: { mixed: true } };
+    const dealt = laid({}, mixed);
+    const game = laid({ citizenStacks: [['monk'], ...new Array(8).fill(null), ['miner']] }, mixed);
+    for (const slot of [0, 9]) {
+      expect(game.center[5 + slot]?.cards).toHaveLength(1);
+      expect(ofSlot(game, slot)).toEqual(ofSlot(dealt, slot));
+    }
+  });
+
   it('are filled up from the box when a card of theirs lies elsewhere', () => {
     for (let seed = 0; seed < SEEDS; seed++) {
       const game = laid({ players: [{ domains: ['violet-thorn'] }] }, { seed: `${seed}` });
