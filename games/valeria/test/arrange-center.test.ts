@@ -1,5 +1,6 @@
 import { type Json, positionOf } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
+import { type CitizenId, citizens } from '../data/citizens.ts';
 import { events, isEvent } from '../data/events.ts';
 import { monsterOf } from '../data/monsters.ts';
 import { type ValeriaArrangement, valeria } from '../index.ts';
@@ -83,6 +84,15 @@ describe('stacks of a described position', () => {
     for (const slot of [0, 9]) {
       expect(game.center[5 + slot]?.cards).toHaveLength(1);
       expect(ofSlot(game, slot)).toEqual(ofSlot(dealt, slot));
+    }
+  });
+
+  it('of mixed citizens give one card for each that is named', () => {
+    const everybody = Object.keys(citizens) as CitizenId[];
+    for (let seed = 0; seed < SEEDS; seed++) {
+      const all = (arrangement: ValeriaArrangement) =>
+        [...valeria.components(laid(arrangement, { options: { mixed: true }, seed: `${seed}` }))].sort();
+      expect(all({ players: [{ citizens: everybody }, { citizens: everybody }] })).toEqual(all({}));
     }
   });
 
