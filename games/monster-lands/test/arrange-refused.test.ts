@@ -112,6 +112,12 @@ describe('a position that cannot be', () => {
       'Two clans are of fire; each affinity has one clan.',
     ],
     [
+      'two clans of fire after two that say nothing',
+      4,
+      { clans: [{}, {}, { affinity: 'fire' }, { affinity: 'fire' }], at: [rounds] },
+      'Two clans are of fire; each affinity has one clan.',
+    ],
+    [
       'a clan before it is picked',
       2,
       { clans: [{ affinity: 'fire' }] },
