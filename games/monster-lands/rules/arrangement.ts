@@ -61,7 +61,9 @@ const component = oneOf(
 
 /** The supply does not run out (ML-GEN.12), but a description does. */
 const amount = whole(0, 999);
-const seat = whole(0, 3);
+/** Seats that are not there are refused by the number of players. */
+const seat = amount;
+const seatOrSam = whole(SAM, 3);
 const face = whole(1, 6);
 /** Nothing of the box comes in more pieces. */
 const MOST = 64;
@@ -115,7 +117,7 @@ const pathToken = either(trap, parts({ id: trap, up: flag, target: path }, ['id'
 /** Who stands on a path, and what he took along. Sam's seat is -1, and he has no member. */
 const party = parts(
   {
-    seat: whole(SAM, 3),
+    seat: seatOrSam,
     member: orNull(member),
     dice: listOf(
       parts({ colour: oneOf(COLOURS), face: whole(0, 6), trap: orNull(whole(0, MOST)) }, [
@@ -145,7 +147,7 @@ const party = parts(
 );
 
 const buildingDie = parts(
-  { seat: whole(SAM, 3), colour: oneOf(COLOURS), face: whole(0, 6), space: whole(0, 9) },
+  { seat: seatOrSam, colour: oneOf(COLOURS), face: whole(0, 6), space: whole(0, 9) },
   ['seat', 'colour', 'face', 'space'],
 );
 

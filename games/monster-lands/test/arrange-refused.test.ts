@@ -136,6 +136,12 @@ describe('a position that cannot be', () => {
       'clans[0].leader cannot be "lemtal", who is no member of the clan.',
     ],
     [
+      'a fifth seat on a path',
+      4,
+      { paths: { a1: { seat: 4, member: 'purkrab' } }, at: [rounds] },
+      'paths.a1.seat cannot be 4; it takes a whole number from -1 to 3.',
+    ],
+    [
       'six traps',
       2,
       {
