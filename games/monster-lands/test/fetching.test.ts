@@ -76,8 +76,10 @@ describe('what a described position names is taken from where set-up put it', ()
   });
 
   it('a trap in the hand of a clan that says nothing of it goes to the clan that names it', () => {
-    const { clans } = laid({ clans: [{}, { traps: ['trap-basic-jungle'] }], at: rounds });
-    expect(clans.map(({ traps }) => traps)).toEqual([[], ['trap-basic-jungle']]);
+    const hands = (clans: MonsterLandsArrangement['clans']) =>
+      laid({ clans: clans ?? [], at: rounds }).clans.map(({ traps }) => traps);
+    expect(hands([{}, { traps: ['trap-basic-jungle'] }])).toEqual([[], ['trap-basic-jungle']]);
+    expect(hands([{ traps: ['trap-basic-water'] }])).toEqual([['trap-basic-water'], []]);
   });
 
   it('ML-SCN.6b the monster at the entrance is followed by another of its level', () => {
