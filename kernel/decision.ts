@@ -44,7 +44,7 @@ export interface Decision<T extends GameTypes = GameTypes> {
   readonly options: readonly Option<T>[];
   readonly refused: readonly Refused<T>[];
   /** Already picked, while a set or an order is put together. */
-  readonly picked: readonly string[];
+  readonly picked: readonly Option<T>[];
   /** A seat may have this question answered the same way from now on. */
   readonly standing?: string;
 }

@@ -19,11 +19,17 @@ export function legalValue(game: Table, ask: Ask, optionId: string): Json | unde
 export const decisionId = (game: Table, ask: Ask, number = game.answered[ask.seat]): string =>
   `${ask.seat}.${number} ${ask.frame.rule}.${ask.frame.at}`;
 
+/** What is picked of a set or an order, each as it was offered after those before it. */
+function picksOf(game: Table, { step, frame }: Ask): Option[] {
+  if (step.kind !== 'gather') return [];
+  const picks = frame.loop?.done ?? [];
+  return picks.map((value, place) => step.question.option(game, value, frame.locals, picks.slice(0, place)));
+}
+
 /** An ask put into data for people: the list, the refusals, the words' keys. */
 export function describe<T extends GameTypes>(game: T['state'], ask: Ask, number?: number): Decision<T> {
   const { question, frame, seat } = ask;
   const standing = question.standing?.(game, frame.locals);
-  const picked = question.kind === 'some' || question.kind === 'order' ? (frame.loop?.done ?? []) : [];
   return {
     id: decisionId(game, ask, number),
     seat,
@@ -32,7 +38,7 @@ export function describe<T extends GameTypes>(game: T['state'], ask: Ask, number
     path: pathTo(game.stack, frame) ?? [],
     options: ask.values.map((value) => optionOf(game, ask, value) as Option<T>),
     refused: (question.refused?.(game, frame.locals) ?? []) as Refused<T>[],
-    picked: picked.map((value) => optionOf(game, ask, value).id),
+    picked: picksOf(game, ask) as Option<T>[],
     ...(standing !== undefined && { standing }),
   };
 }

@@ -18,7 +18,7 @@ export function touching<T extends GameTypes>(props: Table<T>, thing: string, na
     lit: options.length > 0,
     refused: refused.length > 0,
     pointed: pointed === thing,
-    picked: options.some(({ id }) => decision?.picked.includes(id)),
+    picked: options.some(({ id }) => decision?.picked.some((pick) => pick.id === id)),
     touch,
     point,
   };

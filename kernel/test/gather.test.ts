@@ -45,7 +45,7 @@ describe('a set that depends on what is picked', () => {
     expect(played.options()).toEqual(['5', '2', '1']);
     expect(played.play('2', '2').options()).toEqual(['2', '1']);
     expect(played.asked()).toMatchObject({
-      picked: ['2', '2'],
+      picked: [{ id: '2' }, { id: '2' }],
       prompt: { of: 3 },
       refused: [{ reason: { of: 4 } }],
     });

@@ -29,7 +29,7 @@ function Page({ kind }: { readonly kind: DecisionKind }) {
     path: [],
     options: optionsOf(kind, picked),
     refused: [],
-    picked,
+    picked: picked.map((id) => ({ id, label: { key: id } })),
   };
   const Widget = widgets[kind];
   return (
@@ -38,7 +38,6 @@ function Page({ kind }: { readonly kind: DecisionKind }) {
         key={decision.id}
         decision={decision}
         label={({ label }) => `Take ${label.key}`}
-        pickedLabel={(id) => `Taken ${id}`}
         choose={(id) => {
           setChosen([...chosen, id]);
           if (gathers && id !== 'done') setPicked([...picked, id]);
@@ -48,7 +47,7 @@ function Page({ kind }: { readonly kind: DecisionKind }) {
         }}
         hinted={undefined}
         only={undefined}
-        putBack={picked.length > 0 ? () => setPicked(picked.slice(0, -1)) : undefined}
+        putBack={(steps, again = []) => setPicked([...picked.slice(0, -steps), ...again])}
       />
     </section>
   );

@@ -59,20 +59,6 @@ export const eventLines = (session: Session, events: readonly Message[], width: 
 export const labelsOf = (session: Session, options: Decision['options']): string[] =>
   options.map(({ label }) => textOf(session).message(label, namesIn(session)));
 
-/** The words of every answer that was offered in this session; what is picked is known by its id alone. */
-const offeredIn = new WeakMap<Session, Map<string, Message>>();
-
-/** What is picked so far, by the words under which it was offered. */
-function pickedLabels(session: Session, { options, picked }: Decision): string[] {
-  const offered = offeredIn.get(session) ?? new Map<string, Message>();
-  offeredIn.set(session, offered);
-  for (const { id, label } of options) offered.set(id, label);
-  return picked.map((id) => {
-    const label = offered.get(id);
-    return label === undefined ? id : withoutRemark(textOf(session).message(label, namesIn(session)));
-  });
-}
-
 /** Without the remark after a dash or a full stop. */
 export const withoutRemark = (label: string): string => label.split(/ – |\. /)[0] ?? label;
 
@@ -113,8 +99,8 @@ export function questionLines(
   const labels = labelsOf(session, decision.options);
   const prompt = textOf(session).message(decision.prompt, names);
   const lines = wrap(`${table.question(names.seat(decision.seat))} ${prompt}`, terminal.width);
-  const chosen = pickedLabels(session, decision);
-  const picked = chosen.length > 0 ? wrap(table.picked(chosen.join(', ')), terminal.width) : [];
+  const picks = labelsOf(session, decision.picked).map(withoutRemark);
+  const picked = picks.length > 0 ? wrap(table.picked(picks.join(', ')), terminal.width) : [];
   const offered = decision.standing === undefined ? [] : wrap(auto.offered, terminal.width);
   return [
     ...lines.map((line) => paint(line, 'bold', 'yellow')),

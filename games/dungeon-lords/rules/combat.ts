@@ -39,6 +39,7 @@ const combatRound = rule('combatRound')
   .do('begin', (game) => {
     game.round++;
     game.phase = 'planning';
+    for (const lord of game.lords) if (isBeaten(lord)) lord.party = [];
     note({ key: 'combat-round', round: game.round });
   })
   .set('besieged', besieged)

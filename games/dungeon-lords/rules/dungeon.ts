@@ -10,7 +10,7 @@ const isTile = (lord: Lord, cell: Cell, dug: readonly Cell[]): boolean =>
 export const closesBlock = (lord: Lord, cell: Cell, dug: readonly Cell[] = []): boolean =>
   blocksAround(cell).some((block) => block.every((each) => each === cell || isTile(lord, each, dug)));
 
-export const isBesideTile = (lord: Lord, cell: Cell, dug: readonly Cell[] = []): boolean =>
+const isBesideTile = (lord: Lord, cell: Cell, dug: readonly Cell[] = []): boolean =>
   neighboursOf(cell).some((each) => isTile(lord, each, dug));
 
 /** DL-DIG.5 to DL-DIG.7, as if `dug` were tunnels already. */
@@ -21,6 +21,11 @@ export function diggable(lord: Lord, dug: readonly Cell[] = []): Cell[] {
   const cells: Cell[] = [];
   for (let cell = 0; cell < CELLS; cell++) if (canDig(lord, cell, dug)) cells.push(cell);
   return cells;
+}
+
+export function canDigSomewhere(lord: Lord): boolean {
+  for (let cell = 0; cell < CELLS; cell++) if (canDig(lord, cell)) return true;
+  return false;
 }
 
 const isOpenTunnel = (lord: Lord, cell: Cell): boolean =>
@@ -37,12 +42,18 @@ export function mineable(lord: Lord): Cell[] {
 export const isRoomAt = ({ dungeon }: Lord, cell: Cell): boolean =>
   (dungeon[cell] ?? null) !== null && dungeon[cell] !== 'tunnel';
 
-export const isBesideRoom = (lord: Lord, cell: Cell): boolean =>
+const isBesideRoom = (lord: Lord, cell: Cell): boolean =>
   neighboursOf(cell).some((each) => isRoomAt(lord, each));
 
 /** DL-ROOM.4, DL-ROOM.6, DL-ROOM.7. */
 export const canBuild = (lord: Lord, room: RoomId, cell: Cell): boolean =>
   isOpenTunnel(lord, cell) && isInZone(cell, roomOf(room).zone) && !isBesideRoom(lord, cell);
+
+/** Whether there is a tunnel for it (DL-ROOM.8). */
+export function fitsSomewhere(lord: Lord, room: RoomId): boolean {
+  for (let cell = 0; cell < CELLS; cell++) if (canBuild(lord, room, cell)) return true;
+  return false;
+}
 
 export function buildable(lord: Lord, room: RoomId): Cell[] {
   const cells: Cell[] = [];

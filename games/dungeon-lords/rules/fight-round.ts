@@ -77,8 +77,11 @@ export const fightRound = rule<Of>('fightRound')
   .do('last steps', (game, { player }) => {
     const fight = fightOf(game, player);
     healingStep(fight);
-    if (conqueringStep(fight, fatigueOf(game)) && !isTraining(game)) moveEvil(game, player, -1);
+    const fell = conqueringStep(fight, fatigueOf(game));
+    if (fell && !isTraining(game)) moveEvil(game, player, -1);
+    // Whoever conquered stood, so that he can only have gone to somebody more evil.
+    const haveLeft = fell && isBeaten(fight.lord);
     lateStep(fight);
-    if (isBeaten(fight.lord)) note({ key: 'fight-over', player, because: 'beaten' });
+    if (isBeaten(fight.lord)) note({ key: 'fight-over', player, because: haveLeft ? 'left' : 'beaten' });
     endFightRound(fight);
   });

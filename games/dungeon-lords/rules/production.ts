@@ -9,7 +9,7 @@ import type { DungeonLordsTypes } from '../messages.ts';
 import { type DungeonLords, idleImps, isConquered, type Lord, lordAt, trollsOf } from '../state.ts';
 import { digOption, undiggable } from './actions/dig.ts';
 import { cellThing } from './actions/slot.ts';
-import { canDig, diggable } from './dungeon.ts';
+import { canDigSomewhere, diggable } from './dungeon.ts';
 import { canPay, gain, lacking, pay } from './goods.ts';
 import { note, type Of, rule } from './script.ts';
 
@@ -29,11 +29,6 @@ function usesOf({ worked }: Lord, room: RoomId): number {
   return uses;
 }
 
-function canDigAnywhere(lord: Lord): boolean {
-  for (let cell = 0; cell < CELLS; cell++) if (canDig(lord, cell)) return true;
-  return false;
-}
-
 /** Why a room does not work now; undefined when it does (DL-PROD.2, DL-PROD.6, DL-PROD.8). */
 function idleness(game: DungeonLords, lord: Lord, cell: Cell, room: RoomId): Idleness | undefined {
   const printed = productionRoom(room);
@@ -46,7 +41,7 @@ function idleness(game: DungeonLords, lord: Lord, cell: Cell, room: RoomId): Idl
   if (price !== undefined && !canPay(game, lord, price))
     return { why: 'lacks', lacks: lacking(game, lord, price) };
   if (makes.trap !== undefined && game.traps.length === 0) return { why: 'no-traps' };
-  if (makes.dig !== undefined && !canDigAnywhere(lord)) return { why: 'nowhere-to-dig' };
+  if (makes.dig !== undefined && !canDigSomewhere(lord)) return { why: 'nowhere-to-dig' };
   return undefined;
 }
 

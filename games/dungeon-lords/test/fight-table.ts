@@ -7,7 +7,7 @@ import { healthOf } from '../rules/fight/heroes.ts';
 import { type Game, lordOf, type TableSetup, table } from './table.ts';
 
 /** Stays in the lair, so that the next round waits for a plan and a test can look at what the last one left. */
-export const BYSTANDER = 'ghost';
+const BYSTANDER = 'ghost';
 
 /** A training of one's own: one tunnel after the other, fatigue 2, the bystander last in the lair. */
 export const drill = ({ creatures = [], ...situation }: Partial<SituationArrangement>): Game =>

@@ -33,6 +33,14 @@ describe('the training', () => {
     }
   });
 
+  it('advice in the middle of a plan goes on with what is picked', () => {
+    const t = freshTable(1, { situation: 'situation-1' });
+    t.play('send:goblin');
+    const made = playAdvised(t, 0, ({ round }) => round > 1);
+    expect(made).toContain('done');
+    expect(made).not.toContain('send:troll');
+  });
+
   it('of equally few tiles it takes the line that spends less', () => {
     const t = freshTable(1, { situation: 'situation-1' });
     playAdvised(t, 0, () => false);

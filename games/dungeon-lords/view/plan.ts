@@ -50,7 +50,7 @@ export function planShown(props: Props, seat: Seat): ShownPlan | undefined {
   if (lord === undefined) return undefined;
   const prompt = props.seat === seat ? promptOf(props) : undefined;
   if (prompt?.key === 'ask-plan') {
-    const picked = props.decision?.picked ?? [];
+    const picked = props.decision?.picked.map(({ id }) => id) ?? [];
     const traps = picked.map(pickOf).filter(isTrapId);
     const creatures = placesOf(lord, picked.filter((id) => id.startsWith('send:')).map(pickOf));
     return { cell: prompt.cell, traps, creatures, bait: prompt.bait * traps.length, open: true };

@@ -14,7 +14,7 @@ import './muster.css';
 
 /** The traps picked so far, while they are being picked: `trap:<id>:<place>`. */
 const pickedTraps = ({ decision }: Props): TrapId[] =>
-  (decision?.picked ?? []).flatMap((id) => {
+  (decision?.picked ?? []).flatMap(({ id }) => {
     const [kind, trap] = id.split(':');
     return kind === 'trap' && trap !== undefined ? [trap as TrapId] : [];
   });

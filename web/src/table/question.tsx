@@ -73,9 +73,7 @@ function Answers() {
   const { model, decision, say, frame, only } = useTable();
   const hinted = useScreen((screen) => screen.hint?.advised?.choice);
   const always = useScreen((screen) => screen.always);
-  const labels = useRef(new Map<string, string>());
   if (decision === undefined) return null;
-  for (const option of decision.options) labels.current.set(option.id, say(option.label));
   const Widget = widgets[decision.kind];
   return (
     <>
@@ -84,7 +82,6 @@ function Answers() {
         key={decision.id}
         decision={decision}
         label={(option: Option) => say(option.label)}
-        pickedLabel={(id) => labels.current.get(id) ?? id}
         choose={(option) => model.choose(option)}
         point={(thing) => model.show(thing)}
         hinted={hinted}

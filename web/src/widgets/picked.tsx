@@ -1,15 +1,12 @@
 import { useText } from '../texts/index.ts';
 import type { WidgetProps } from './widget.ts';
 
-type PickedProps = Pick<WidgetProps, 'decision' | 'pickedLabel' | 'putBack'>;
+type PickedProps = Pick<WidgetProps, 'decision' | 'label' | 'putBack'>;
+
+const idsOf = (picks: WidgetProps['decision']['picked']): string[] => picks.map(({ id }) => id);
 
 /** What is already in the set or the order; each of them can be put back. */
-export function Picked({
-  decision,
-  pickedLabel,
-  putBack,
-  ordered,
-}: PickedProps & { readonly ordered: boolean }) {
+export function Picked({ decision, label, putBack, ordered }: PickedProps & { readonly ordered: boolean }) {
   const t = useText();
   const List = ordered ? 'ol' : 'ul';
   const { picked } = decision;
@@ -20,19 +17,19 @@ export function Picked({
         <p>{t.question.nothingPicked}</p>
       ) : (
         <List>
-          {[...picked.entries()].map(([place, id]) => (
+          {[...picked.entries()].map(([place, pick]) => (
             <li key={place}>
               {putBack ? (
                 <button
                   type="button"
                   className="put-back"
                   title={t.question.putBack}
-                  onClick={() => putBack(picked.length - place, picked.slice(place + 1))}
+                  onClick={() => putBack(picked.length - place, idsOf(picked.slice(place + 1)))}
                 >
-                  {pickedLabel(id)}
+                  {label(pick)}
                 </button>
               ) : (
-                pickedLabel(id)
+                label(pick)
               )}
             </li>
           ))}

@@ -6,8 +6,6 @@ export interface WidgetProps {
   readonly decision: BoardDecision;
   /** The words of an option. */
   label(option: Option): string;
-  /** The words of something picked earlier in this question. */
-  pickedLabel(id: string): string;
   choose(option: string): void;
   /** Points at a thing of the board, as hovering it there does. */
   point(thing: string | undefined): void;

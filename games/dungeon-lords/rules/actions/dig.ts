@@ -4,7 +4,7 @@ import { CELLS, type Cell, cellName } from '../../data/dungeon.ts';
 import { slotOf } from '../../data/orders.ts';
 import type { DungeonLordsTypes } from '../../messages.ts';
 import { type DungeonLords, idleImps, type Lord, lordAt } from '../../state.ts';
-import { canDig, closesBlock, diggable } from '../dungeon.ts';
+import { canDig, canDigSomewhere, closesBlock, diggable } from '../dungeon.ts';
 import { note, type Of, rule } from '../script.ts';
 import { cellThing, type Hinders, type OfSlot } from './slot.ts';
 
@@ -17,8 +17,7 @@ function mostDigs(lord: Lord, slot: OfSlot['slot']): number {
 export const nowhereToDig: Hinders = (_, lord, slot) => {
   if (mostDigs(lord, slot) < 1)
     return { why: 'too-few-imps', idle: idleImps(lord), needed: slotOf('dig-tunnels', slot).foreman ? 2 : 1 };
-  for (let cell = 0; cell < CELLS; cell++) if (canDig(lord, cell)) return undefined;
-  return { why: 'nowhere-to-dig' };
+  return canDigSomewhere(lord) ? undefined : { why: 'nowhere-to-dig' };
 };
 
 export const digOption = (cell: Cell, { player }: Of) =>

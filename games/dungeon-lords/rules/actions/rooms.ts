@@ -5,7 +5,7 @@ import { slotOf } from '../../data/orders.ts';
 import { type RoomId, roomOf } from '../../data/rooms.ts';
 import type { DungeonLordsMessage, DungeonLordsTypes } from '../../messages.ts';
 import { type DungeonLords, isConquered, type Lord, lordAt } from '../../state.ts';
-import { buildable, canBuild, isRoomAt } from '../dungeon.ts';
+import { buildable, canBuild, fitsSomewhere, isRoomAt } from '../dungeon.ts';
 import { pay } from '../goods.ts';
 import { note, type Of, rule } from '../script.ts';
 import { cellThing, declineOption, type Hinders, lacksFor, type OfSlot } from './slot.ts';
@@ -14,11 +14,6 @@ const DECLINE = 'decline';
 
 const offered = ({ rooms }: DungeonLords): RoomId[] => rooms.offer.filter((room) => room !== null);
 
-function fits(lord: Lord, room: RoomId): boolean {
-  for (let cell = 0; cell < CELLS; cell++) if (canBuild(lord, room, cell)) return true;
-  return false;
-}
-
 const tooPoor = lacksFor('build-room');
 
 /** DL-ROOM.2, DL-ROOM.3, DL-ROOM.8. */
@@ -26,7 +21,8 @@ export const nothingToBuild: Hinders = (game, lord, slot) => {
   const rooms = offered(game);
   if (rooms.length === 0) return { why: 'nothing-offered' };
   return (
-    tooPoor(game, lord, slot) ?? (rooms.some((room) => fits(lord, room)) ? undefined : { why: 'none-fits' })
+    tooPoor(game, lord, slot) ??
+    (rooms.some((room) => fitsSomewhere(lord, room)) ? undefined : { why: 'none-fits' })
   );
 };
 
@@ -87,14 +83,14 @@ export const buildRoom = rule<OfSlot>('buildRoom')
     kind: 'one',
     values: (game, { player }): (RoomId | typeof DECLINE)[] => {
       const lord = lordAt(game, player);
-      return [...offered(game).filter((room) => fits(lord, room)), DECLINE];
+      return [...offered(game).filter((room) => fitsSomewhere(lord, room)), DECLINE];
     },
     option: (_, room, locals) => (room === DECLINE ? declineOption('build-room') : roomOption(room, locals)),
     prompt: (_, { slot }) => ({ key: 'ask-room', slot }),
     refused: (game, locals) => {
       const lord = lordAt(game, locals.player);
       return offered(game)
-        .filter((room) => !fits(lord, room))
+        .filter((room) => !fitsSomewhere(lord, room))
         .map((room) => ({
           ...roomOption(room, locals),
           reason: { key: 'fits-nowhere', room, zone: roomOf(room).zone },

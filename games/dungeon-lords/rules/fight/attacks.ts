@@ -1,14 +1,7 @@
 // Chapters DL-ATK, DL-MON and DL-RM.7-8: what a sent creature can do, and what comes of it.
 import { isRecording } from '@krcma/kernel';
 import { classOf } from '../../data/adventurers.ts';
-import {
-  type Attack,
-  type AttackId,
-  type CreatureId,
-  creatureOf,
-  isGhost,
-  sheepAttacks,
-} from '../../data/creatures.ts';
+import { type Attack, type AttackId, creatureOf, isGhost, sheepAttacks } from '../../data/creatures.ts';
 import type { Battle, Hero, LairCreature, Lord } from '../../state.ts';
 import { note } from '../script.ts';
 import { hit } from './damage.ts';
@@ -35,11 +28,11 @@ const isRaging = ({ rage }: Battle, { id, stance }: LairCreature): boolean =>
   rage && stance === 'sent' && !isGhost(id);
 
 /** In a rage every attack is made on the first (DL-SPL.10). */
-export const aimOf = (battle: Battle, creature: LairCreature, attack: Attack): Attack['target'] =>
+const aimOf = (battle: Battle, creature: LairCreature, attack: Attack): Attack['target'] =>
   isRaging(battle, creature) ? 'first' : attack.target;
 
 /** A double attack is made once in a rage (DL-SPL.22). */
-export const timesOf = (battle: Battle, creature: LairCreature, { times = 1 }: Attack): number =>
+const timesOf = (battle: Battle, creature: LairCreature, { times = 1 }: Attack): number =>
   isRaging(battle, creature) ? 1 : times;
 
 function bonusOf(lord: Lord, { id, stance }: LairCreature): number {
@@ -76,7 +69,7 @@ const canPayFor = (lord: Lord, { pay }: Attack): boolean =>
   pay === undefined || (lord.food >= (pay.food ?? 0) && lord.gold >= (pay.gold ?? 0));
 
 /** Whether an option can be taken now; a rage knows attacks only (DL-SPL.10). */
-export function isPossible(lord: Lord, creature: LairCreature, attack: Attack): boolean {
+function isPossible(lord: Lord, creature: LairCreature, attack: Attack): boolean {
   if (!canPayFor(lord, attack)) return false;
   if (attack.harmless) return !isRaging(battleOf(lord), creature);
   return targetsOf(lord, creature, attack).length > 0;
@@ -95,7 +88,7 @@ const isTwin = (lair: readonly LairCreature[], place: number): boolean => {
 };
 
 /** What the sent creatures may do next, equal ones once; whoever can do nothing may have its turn over (DL-ATK.1). */
-export function strikesOf(lord: Lord): Strike[] {
+function strikesOf(lord: Lord): Strike[] {
   const strikes: Strike[] = [];
   if (lord.battle === null || isBeaten(lord)) return strikes;
   for (let place = 0; place < lord.lair.length; place++) {
@@ -204,6 +197,3 @@ export function endStrike({ lord, player }: Fight, { place, attack }: Strike): v
 /** The name under which a player chooses it. */
 export const strikeId = (lord: Lord, { place, attack }: Strike): string =>
   `attack:${(lord.lair[place] as LairCreature).id}:${attack}`;
-
-export const creatureAt = (lord: Lord, { place }: Strike): CreatureId =>
-  (lord.lair[place] as LairCreature).id;

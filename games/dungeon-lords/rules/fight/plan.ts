@@ -37,7 +37,7 @@ export function seal({ traps: hand }: Lord, { traps: chosen, ...plan }: Plan): S
   return { ...plan, traps: places };
 }
 
-export const unseal = ({ traps: hand }: Lord, { traps: places, ...plan }: SealedPlan): Plan => ({
+const unseal = ({ traps: hand }: Lord, { traps: places, ...plan }: SealedPlan): Plan => ({
   ...plan,
   traps: places.flatMap((place) => hand[place] ?? []),
 });
@@ -53,7 +53,7 @@ const countOf = <T>(list: readonly T[], wanted: T): number => {
 };
 
 /** Who lies face down or is on strike cannot be sent (DL-PLAN.7). */
-export function readyOf({ lair }: Lord, id: CreatureId): number {
+function readyOf({ lair }: Lord, id: CreatureId): number {
   let ready = 0;
   for (const creature of lair) if (creature.id === id && creature.stance === 'ready') ready++;
   return ready;
@@ -74,7 +74,7 @@ export function priceOf(planned: readonly Part[], place: BattlePlace, year: Year
 
 type TrapPrice = Pick<Goods, 'gold' | 'food' | 'imp'>;
 
-export const canAfford = (lord: Lord, { gold, food, imp }: Required<TrapPrice>): boolean =>
+const canAfford = (lord: Lord, { gold, food, imp }: Required<TrapPrice>): boolean =>
   gold <= lord.gold && food <= lord.food && imp <= lord.imps;
 
 /** Why a part cannot join what is planned already. */

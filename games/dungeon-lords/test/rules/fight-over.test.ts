@@ -187,6 +187,30 @@ describe('the paladin in a combat', () => {
     expect(lair(t, 1)).toEqual(['goblin out']);
   });
 
+  it('DL-PAL.12 a paladin who conquers alone and leaves was not beaten', () => {
+    const t = two(host(9, { party: ['paladin-1'] }), host(9, { party: ['warrior-1-3'] }), 'fireball');
+    t.play([0, 'done'], [1, 'done']);
+    expect(told(t, 'fight-over')).toEqual([{ key: 'fight-over', player: 0, because: 'left' }]);
+    expect(prison(t, 0)).toEqual([]);
+  });
+
+  it('DL-SPL.13, DL-PAL.12 a phantom he leaves behind is gone in the next round', () => {
+    const t = table({
+      seats: 2,
+      year: 2,
+      phase: 'combat',
+      city: ['blind-rage'],
+      lords: [
+        host(9, { party: [{ id: 'phantom', bonus: 9 }, 'paladin-2'] }),
+        host(9, { party: ['warrior-2-4', 'warrior-2-3'] }),
+      ],
+    });
+    t.play([0, 'done'], [1, 'done']);
+    expect(lordOf(t, 1).party[0]?.id).toBe('paladin-2');
+    expect(lordOf(t, 0).party).toEqual([]);
+    expect(waiting(t)).toEqual([1]);
+  });
+
   it('DL-TCD.10 the late damage of a dart is lost when he has left', () => {
     const t = two(
       host(10, { party: ['paladin-1', 'warrior-1-4'], traps: ['poisoned-dart'] }),

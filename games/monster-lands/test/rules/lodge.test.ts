@@ -50,7 +50,7 @@ describe('hunting lodge', () => {
     t.play('trap:trap-splus1', 'trap:trap-splus1');
     expect(t.asked()).toMatchObject({
       kind: 'some',
-      picked: ['trap:trap-splus1', 'trap:trap-splus1'],
+      picked: [{ id: 'trap:trap-splus1' }, { id: 'trap:trap-splus1' }],
       prompt: { key: 'ask-traps', coins: 10, price: 6 },
     });
     expect(t.options()).toEqual(['trap:trap-m1', 'trap:trap-flat4', 'done']);
