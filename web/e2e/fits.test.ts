@@ -168,6 +168,18 @@ inFullRun('what happens now stays in sight when the list is opened below the boa
   await expect.poll(hidden).toBeLessThanOrEqual(1);
 });
 
+inFullRun('at the end of a game of four the points over the turns are large enough to be read', async () => {
+  const guest = await openGuest({ language: 'cs' });
+  const { page } = guest;
+  await openMoment(guest, 'valeria', 'over');
+  const chart = page.locator('.dialog.over .chart svg[role=img]');
+  await page.locator('.chart polyline').first().waitFor();
+  for (const size of [PHONE, LYING, ...TABLETS, ...DESKS]) {
+    await page.setViewportSize(size);
+    expect((await chart.boundingBox())?.width, `${size.width}×${size.height}`).toBeGreaterThan(340);
+  }
+});
+
 const covering: readonly (readonly [GameId, string, string, string])[] = [
   ['valeria', 'dukes', '.va-offer', '.va-center'],
   ['monster-lands', 'clans', '.ml-stage', '.ml-citadel'],
