@@ -216,9 +216,9 @@ function lookAround(): Piece[] {
   };
   /** Who stands on the ground may lose a hair, not the head. */
   const headOf = ({ left, top, right, bottom }: Box): Box => ({
-    left,
+    left: left + (right - left) / 4,
     top: top + (bottom - top) / 10,
-    right,
+    right: right - (right - left) / 4,
     bottom: (top + bottom) / 2,
   });
   for (const figure of document.querySelectorAll('.tw-card [data-keeps="ground"] > .tw-figures'))
