@@ -10,3 +10,12 @@ export const invitations: Readonly<Record<GameId, Invitation>> = {
   'monster-lands': monsterLands,
   'dungeon-lords': dungeonLords,
 };
+
+const taught: Readonly<Record<GameId, boolean>> = {
+  valeria: true,
+  'monster-lands': true,
+  'dungeon-lords': false,
+};
+
+/** Whether a game has lessons; which ones, is fetched by whoever wants to learn. */
+export const isTaught = (id: GameId): boolean => taught[id];

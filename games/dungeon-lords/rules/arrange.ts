@@ -17,7 +17,7 @@ import { ORDERS, type OrderId, SLOTS, type SlotIndex } from '../data/orders.ts';
 import { inYear, type Year } from '../data/types.ts';
 import { DUMMY, type DungeonLords, lordAt, slotIndex } from '../state.ts';
 import { arrangeLord, claimsOfLord } from './arrange-lords.ts';
-import { type DungeonLordsArrangement, localShapes, neededLocals, positionShape } from './arrangement.ts';
+import { type DungeonLordsArrangement, positionShape } from './arrangement.ts';
 import { fetch, inBox } from './fetching.ts';
 import { scripts } from './script.ts';
 import { arrangeSituation } from './training-set-up.ts';
@@ -170,7 +170,7 @@ export function arrange(game: DungeonLords, arrangement: Json): void {
   arrangeDummies(game, wanted);
   arrangePaladin(game, wanted.paladinGone ?? false);
   settleLocks(game, wanted);
-  arrangeShared(rulesIn({ scripts }), game, wanted, localShapes, neededLocals);
+  arrangeShared(rulesIn({ scripts }), game, wanted);
 }
 
 /** Past the choice of locked orders everybody has two of them, the first ones drawn unless said (DL-FULL.1). */

@@ -3,9 +3,7 @@ import {
   byName,
   either,
   flag,
-  type LocalShapes,
   listOf,
-  type Needs,
   oneOf,
   orNull,
   parts,
@@ -186,9 +184,3 @@ export const positionShape = parts({
 export type DungeonLordsArrangement = ShapeOf<typeof positionShape>;
 export type LordArrangement = ShapeOf<typeof lord>;
 export type SituationArrangement = ShapeOf<typeof situation>;
-
-/** What rules are called with, by the names the chapters use. */
-export const localShapes: LocalShapes = { order, slot: whole(0, 2) };
-
-/** What rules must be told that stand there without those that call them. */
-export const neededLocals: Needs = {};

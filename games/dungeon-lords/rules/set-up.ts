@@ -37,7 +37,7 @@ function firstDungeon(): Tile[] {
   return dungeon;
 }
 
-const newLord = (): Lord => ({
+export const newLord = (): Lord => ({
   gold: FIRST_STOCK.gold,
   food: FIRST_STOCK.food,
   imps: FIRST_STOCK.imp,

@@ -109,7 +109,11 @@ export interface BoardWords {
   readonly fast: string;
   readonly slow: string;
   readonly forecast: string;
-  readonly forecastHint: string;
+  readonly tileFalls: string;
+  readonly tileHolds: string;
+  readonly paladinMayMove: string;
+  /** So many of the combat cards it may be. */
+  ofCards(count: number, all: number): string;
   readonly titles: string;
   readonly start: string;
   readonly combat: string;

@@ -28,7 +28,7 @@ const AIMS: Readonly<Record<Attack['target'], string>> = {
 };
 
 /** "4 zranění prvnímu, stojí 1 jídlo". */
-export function attackText(attack: Attack): string {
+function attackText(attack: Attack): string {
   const { target, damage: hits = 0, times = 1, pay, onKill } = attack;
   const parts = [
     ...(hits > 0 ? [`${times > 1 ? `${times}× ` : ''}${damage(hits)} ${AIMS[target]}`] : []),
@@ -101,8 +101,6 @@ const SPELLS: Readonly<Record<CombatCardId, string>> = {
   'magic-key': 'Jeden tvůj vězeň je volný, hrdinové před paladiny.',
   'dimensional-gate': 'Odhoď jednu příšeru poslanou v tomto kole.',
 };
-
-export const spellEffect = (id: CombatCardId): string => SPELLS[id];
 
 /** "Rychlé kouzlo: … Únava 2." */
 export function cardEffect(id: CombatCardId): string {

@@ -19,7 +19,7 @@ const AIMS: Readonly<Record<Attack['target'], string>> = {
 };
 
 /** "4 damage to the first, for 1 food". */
-export function attackText(attack: Attack): string {
+function attackText(attack: Attack): string {
   const { target, damage: hits = 0, times = 1, pay, onKill } = attack;
   const parts = [
     ...(hits > 0 ? [`${times > 1 ? `${times} times ` : ''}${damage(hits)} ${AIMS[target]}`] : []),
@@ -27,7 +27,7 @@ export function attackText(attack: Attack): string {
     ...(attack.harmless ? ['counts as no attack'] : []),
     ...(attack.noConquest ? ['no conquest this round'] : []),
     ...(attack.noHealing ? ['no healing this round'] : []),
-    ...(attack.staysReady ? ['is not knocked out'] : []),
+    ...(attack.staysReady ? ['it stays ready'] : []),
     ...(pay === undefined ? [] : [`costs ${goodsText(pay)}`]),
   ];
   return parts.join(', ');
@@ -94,8 +94,6 @@ const SPELLS: Readonly<Record<CombatCardId, string>> = {
   'magic-key': 'One of your prisoners goes free, adventurers before paladins.',
   'dimensional-gate': 'Discard a monster you sent this round.',
 };
-
-export const spellEffect = (id: CombatCardId): string => SPELLS[id];
 
 /** "Fast spell: … Fatigue 2." */
 export function cardEffect(id: CombatCardId): string {

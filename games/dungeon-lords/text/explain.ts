@@ -22,17 +22,6 @@ import {
   isTrapId,
 } from './facts.ts';
 
-/** Whatever has a face. */
-export type ComponentId =
-  | OrderId
-  | CreatureId
-  | RoomId
-  | TrapId
-  | CombatCardId
-  | EventTileId
-  | SpecialEventId
-  | HeroId;
-
 /** What there is to say about the things of the board. */
 export interface Things {
   order(order: OrderId): string;

@@ -22,6 +22,6 @@ export const isOrderId = (id: string): id is OrderId => has(actions, id);
 export const isCombatCardId = (id: string): id is CombatCardId => has(combatCards, id);
 export const isEventTileId = (id: string): id is EventTileId => has(eventTiles, id);
 export const isSpecialEventId = (id: string): id is SpecialEventId => has(specialEvents, id);
-export const isAdventurerId = (id: string): id is AdventurerId => has(adventurers, id);
+const isAdventurerId = (id: string): id is AdventurerId => has(adventurers, id);
 export const isHeroId = (id: string): id is HeroId =>
   isAdventurerId(id) || isPaladin(id as PaladinId) || id === 'phantom';

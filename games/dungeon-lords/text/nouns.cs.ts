@@ -17,27 +17,6 @@ export const tunnel: CzechNoun = { one: 'chodba', acc: 'chodbu', few: 'chodby', 
 export const letter: CzechNoun = { one: 'upomínka', acc: 'upomínku', few: 'upomínky', other: 'upomínek' };
 export const monster: CzechNoun = { one: 'příšera', acc: 'příšeru', few: 'příšery', other: 'příšer' };
 export const imp: CzechNoun = { one: 'imp', acc: 'impa', few: 'impové', fewAcc: 'impy', other: 'impů' };
-export const ghost: CzechNoun = {
-  one: 'duch',
-  acc: 'ducha',
-  few: 'duchové',
-  fewAcc: 'duchy',
-  other: 'duchů',
-};
-export const hero: CzechNoun = {
-  one: 'hrdina',
-  acc: 'hrdinu',
-  few: 'hrdinové',
-  fewAcc: 'hrdiny',
-  other: 'hrdinů',
-};
-export const minion: CzechNoun = {
-  one: 'služebník',
-  acc: 'služebníka',
-  few: 'služebníci',
-  fewAcc: 'služebníky',
-  other: 'služebníků',
-};
 /** Imps, or trolls in their place. */
 export const worker: CzechNoun = {
   one: 'pracovník',
@@ -46,4 +25,3 @@ export const worker: CzechNoun = {
   fewAcc: 'pracovníky',
   other: 'pracovníků',
 };
-export const card: CzechNoun = { one: 'karta', acc: 'kartu', few: 'karty', other: 'karet' };

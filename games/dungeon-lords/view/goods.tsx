@@ -10,11 +10,17 @@ const GOODS = ['gold', 'food', 'evil', 'imp', 'trap', 'monster'] as const satisf
 /** A true minus: a hyphen is too short to be seen in a symbol. */
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `${amount}`);
 
+interface GoodsProps {
+  readonly goods: Goods;
+  /** It goes: what is spent has a minus, evil is gained by it. */
+  readonly spent?: boolean;
+}
+
 /** So much of everything: the numbers stand in the pieces. */
-export const GoodsSigns = ({ goods }: { readonly goods: Goods }) => (
+export const GoodsSigns = ({ goods, spent = false }: GoodsProps) => (
   <span className="dl-goods">
     {GOODS.map((good) => {
-      const amount = goods[good] ?? 0;
+      const amount = (goods[good] ?? 0) * (spent && good !== 'evil' ? -1 : 1);
       return amount !== 0 && <Sign key={good} of={good} amount={signed(amount)} />;
     })}
   </span>

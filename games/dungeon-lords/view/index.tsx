@@ -7,6 +7,7 @@ import { Board } from './board.tsx';
 import { logKinds } from './log-kinds.ts';
 import { Player } from './player.tsx';
 import { soundOf } from './sounds.ts';
+import { fetchStage } from './stage.tsx';
 
 const STEPS = ['orders', 'execution', 'production', 'event', 'adventurers'] as const;
 
@@ -20,6 +21,7 @@ export const view: GameView<DungeonLordsView, DungeonLordsTypes, BoardWords> = {
   turn: ({ year, season, round }) => (year - 1) * 8 + (round === 0 ? SEASONS.indexOf(season) : 3 + round) + 1,
   logKinds,
   sound: soundOf,
+  fetchAhead: fetchStage,
   legend: async () => (await import('./legend.tsx')).legend,
   plates: async () => (await import('./plates.tsx')).plates,
   begins: ({ key }) =>

@@ -1,11 +1,11 @@
 // The combat: who stands before the dungeon, what is sent against them, and what came of it step by step.
+import { later } from '@krcma/tableware/later';
 import { Explained, Icon, SeatShield, Thing } from '@krcma/tableware/pieces';
 import { roomOf } from '../data/rooms.ts';
 import { lairLabel } from './belongings.tsx';
 import { heroLabel, roomAt, tileName } from './dungeon.tsx';
 import { emblemOf } from './emblems.ts';
 import { CombatFace, CreatureFace, TrapFace } from './faces.tsx';
-import { Forecast } from './forecast.tsx';
 import { HeroFace } from './hero.tsx';
 import * as icons from './icons.ts';
 import { planShown, type ShownPlan, stagedSeat } from './plan.ts';
@@ -14,6 +14,11 @@ import { Sign } from './signs.tsx';
 import { StepBar } from './steps.tsx';
 import { cellThing, type LordProps, lordIn, type Props, placed, touching, wordsOf } from './table.ts';
 import './stage.css';
+
+// The solver is large, and no game begins with a fight.
+const forecast = later(async () => (await import('./forecast.tsx')).Forecast);
+
+export const fetchStage = forecast.fetch;
 
 export function Stage(props: Props) {
   const words = wordsOf(props);
@@ -36,7 +41,7 @@ export function Stage(props: Props) {
         <Besiegers {...own} />
         <Battlefield {...own} plan={plan} />
       </div>
-      {plan.open ? <Forecast {...own} plan={plan} /> : <StepBar {...own} />}
+      {plan.open ? <forecast.Part {...own} plan={plan} /> : <StepBar {...own} />}
     </section>
   );
 }

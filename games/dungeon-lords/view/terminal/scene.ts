@@ -31,9 +31,6 @@ export function numbersOn(scene: Scene, ...things: readonly string[]): Span[] {
 export const ownerOf = ({ names, words }: Scene, occupant: Occupant): string =>
   isDummy(occupant) ? words.dummy(occupant - DUMMY) : names.seat(occupant);
 
-export const joined = (parts: readonly Part[], by: string): Part =>
-  parts.flatMap((part, index): Span[] => (index === 0 ? [...part] : [by, ...part]));
-
 export const label = (text: string): Span => [`${text}: `, 'dim'];
 
 export const title = (text: string): Span => [text, 'bold'];
