@@ -99,6 +99,10 @@ export function spoiled(arrangement: Json, spoils: readonly Spoil[]): Json {
 const put = (holder: object, key: string, value: unknown): void =>
   void Object.defineProperty(holder, key, { value, writable: true, enumerable: true, configurable: true });
 
+/** Not every object can become a string: one may have a `toString` that is no function. */
+const nameFor = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
+
 function spoil({ holder, key }: Spot, how: Exclude<Spoil['how'], 'copy'>, value: unknown): void {
   const part = holder[key];
   if (how === 'replace') put(holder, key, value);
@@ -107,5 +111,5 @@ function spoil({ holder, key }: Spot, how: Exclude<Spoil['how'], 'copy'>, value:
     else delete holder[key];
   } else if (how === 'double' && Array.isArray(holder)) holder.push(clone(part));
   else if (Array.isArray(part)) part.push(value);
-  else if (typeof part === 'object' && part !== null) put(part, String(value), value);
+  else if (typeof part === 'object' && part !== null) put(part, nameFor(value), value);
 }

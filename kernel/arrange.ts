@@ -1,7 +1,7 @@
 import { badArrangement } from './described.ts';
 import type { Rules } from './run.ts';
 import { listOf, parts, type ShapeOf, shown, whole } from './shape.ts';
-import { type LocalShapes, type Needs, standingAt, standingShape, stepNamed } from './standing-at.ts';
+import { type StandAlone, standingAt, standingShape, stepNamed } from './standing-at.ts';
 import type { Frame, Table } from './table.ts';
 
 const MOST_DICE = 1000;
@@ -29,8 +29,7 @@ export function arrangeShared(
   rules: Rules,
   game: Table,
   { dice, at }: Arrangement,
-  known: LocalShapes = {},
-  needs: Needs = {},
+  alone: StandAlone = {},
 ): void {
   if (dice !== undefined && dice.length > 0) game.random.loaded = [...dice];
   if (at === undefined) return;
@@ -41,6 +40,6 @@ export function arrangeShared(
       `at[0].rule cannot be ${shown(at[0]?.rule)}: every position stands in "${whole}", the rule that is the whole game.`,
     );
   const stack: Frame[] = [];
-  for (const standing of at) stack.push(standingAt(rules, game, stack, standing, known, needs));
+  for (const standing of at) stack.push(standingAt(rules, game, stack, standing, alone));
   game.stack = stack;
 }

@@ -91,7 +91,7 @@ export {
   whole,
 } from './shape.ts';
 export { areTogether, haveMates, type Side, sideOf, sidesOf, winningSides } from './sides.ts';
-export type { LocalShapes, Needs } from './standing-at.ts';
+export { type StandAlone, standsAlone } from './standing-at.ts';
 export { type Ask, askOn, isAsking } from './step.ts';
 export {
   choicesMade,

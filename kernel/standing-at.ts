@@ -1,6 +1,8 @@
+import type { Callable } from './call.ts';
 import { badArrangement, demandShape } from './described.ts';
 import { flawIn, settlesList } from './frames.ts';
 import { hashOf } from './hash.ts';
+import type { Json } from './json.ts';
 import type { Rules } from './run.ts';
 import { listOf, parts, type Shape, type ShapeOf, shown, text, values, whole } from './shape.ts';
 import type { Rule, Step } from './step.ts';
@@ -22,11 +24,17 @@ export const standingShape = parts(
 
 type Standing = ShapeOf<typeof standingShape>;
 
-/** Shapes of locals, by the names the rules of a game give them. */
-export type LocalShapes = Readonly<Record<string, Shape<unknown>>>;
+type Shapes = Readonly<Record<string, Shape<unknown>>>;
 
-/** What a rule must be told that stands there without the one that calls it, by its name. */
-export type Needs = Readonly<Record<string, readonly string[]>>;
+/** Rules that may stand there without the one that calls them: all they are called with, and results they may say. */
+export type StandAlone = Readonly<Record<string, { readonly input: Shapes; readonly results: Shapes }>>;
+
+/** An entry of `StandAlone`. An input without its shape does not compile. */
+export const standsAlone = <In extends object, All>(
+  rule: Callable<In, unknown> & { localsAt(frame: Frame | undefined): All | undefined },
+  input: { readonly [N in keyof In]-?: Shape<In[N]> },
+  results: { readonly [N in Exclude<keyof All, keyof In>]?: Shape<NonNullable<All[N]>> } = {},
+): StandAlone => ({ [rule.name]: { input: input as Shapes, results: results as Shapes } });
 
 /** Where a frame is to stand: over which others, in words for a sentence. */
 interface Place {
@@ -34,7 +42,7 @@ interface Place {
   readonly game: Table;
   readonly stack: readonly Frame[];
   readonly path: string;
-  readonly needs: Needs;
+  readonly alone: StandAlone;
 }
 
 /** A described frame over those beneath it. What its caller gives it is filled in; what it must know is demanded. */
@@ -43,30 +51,23 @@ export function standingAt(
   game: Table,
   stack: readonly Frame[],
   { rule: name, step: wanted, with: given = {}, left }: Standing,
-  known: LocalShapes,
-  needs: Needs,
+  alone: StandAlone,
 ): Frame {
-  const place = { rules, game, stack, path: `at[${stack.length}]`, needs };
+  const place = { rules, game, stack, path: `at[${stack.length}]`, alone };
   const { rule, step } = stepNamed(rules, name, wanted);
-  const shapes = { player: whole(0, game.seats - 1), ...known };
-  const inputs = Object.entries(given).filter(([each]) => !rule.steps.has(each));
-  checkLocals(Object.fromEntries(inputs), shapes, `${place.path}.with`);
-  for (const [index, each] of (left ?? []).entries())
-    checkLocals(each, shapes, `${place.path}.left[${index}]`);
-  if (left !== undefined && step.kind !== 'each')
-    throw badArrangement(
-      `${place.path}.left cannot be said: step "${step.name}" of "${name}" calls nothing for each.`,
-    );
-  const frame: Frame = {
-    rule: name,
-    at: step.name,
-    locals: { ...inputOf(place, rule, given), ...given },
-    ...(left !== undefined && { loop: { left: [...left], done: [] } }),
-  };
+  const isResult = (each: string): boolean => rule.steps.has(each);
+  const inputs = onlyThose(given, (each) => !isResult(each));
+  const results = onlyThose(given, isResult);
+  checkResults(place, rule, results);
+  const frame: Frame = { rule: name, at: step.name, locals: { ...inputOf(place, rule, inputs), ...results } };
   settleLists(rule, frame);
   demandResults(place, frame);
+  if (left !== undefined) frame.loop = { left: callsLeft(place, frame, step, left), done: [] };
   return frame;
 }
+
+const onlyThose = (locals: Readonly<Locals>, wanted: (name: string) => boolean): Locals =>
+  Object.fromEntries(Object.entries(locals).filter(([name]) => wanted(name)));
 
 export function stepNamed(
   rules: Rules,
@@ -84,34 +85,53 @@ export function stepNamed(
   });
 }
 
-function checkLocals(given: Readonly<Locals>, shapes: LocalShapes, path: string): void {
-  for (const [name, value] of Object.entries(given)) {
-    const shape = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
-    if (shape !== undefined) demandShape(shape, value, `${path}.${name}`);
+/** What a step settled can be said where its shape is known. */
+function checkResults({ path, alone }: Place, rule: Rule, results: Readonly<Locals>): void {
+  for (const [name, value] of Object.entries(results)) {
+    const shape = ownOf(alone, rule.name)?.results[name];
+    if (shape === undefined)
+      throw badArrangement(
+        `${path}.with cannot say ${shown(name)}, which a step of "${rule.name}" settles: let it stand at that step or before.`,
+      );
+    demandShape(shape, value, `${path}.with.${name}`);
   }
 }
 
-/** What the frame beneath calls it with. Rules in between may be left out; then all it needs must be said. */
+/** What the frame beneath calls it with. Rules in between may be left out before one that stands alone. */
 function inputOf(place: Place, rule: Rule, given: Readonly<Locals>): Readonly<Locals> {
   const caller = place.stack[place.stack.length - 1];
-  const step = caller && place.rules.get(caller.rule)?.steps.get(caller.at);
-  if (caller === undefined || step === undefined) return {};
-  if ('rule' in step && step.rule === rule.name && step.kind !== 'sideBySide') {
-    const calls = callsAt(place.game, caller, step);
-    const at = calls.findIndex((call) => agree(call, given));
-    const call = calls[at] ?? {};
-    if (at < 0) demandInput(place, rule, calls, given);
-    if (step.kind === 'each') caller.loop ??= { left: at < 0 ? [] : [...calls.slice(at + 1)], done: [] };
-    demandKnown(place, rule, calls[0] ?? given, given);
-    return call;
-  }
-  if (!isReached(place, rule.name))
+  const calls = caller === undefined ? [{}] : callsBy(place, caller, rule);
+  const at = calls.findIndex((call) => agree(call, given));
+  if (caller !== undefined && stepOf(place, caller)?.kind === 'each')
+    caller.loop ??= { left: at < 0 ? [] : [...calls.slice(at + 1)], done: [] };
+  return calls[at] ?? saidAlone(place, rule.name, given, `${place.path}.with`);
+}
+
+const stepOf = ({ rules }: Place, { rule, at }: Frame): Step | undefined => rules.get(rule)?.steps.get(at);
+
+/** What the frame beneath would call the rule with, now; none where rules in between are left out. */
+function callsBy(place: Place, caller: Frame, { name }: Rule): readonly Locals[] {
+  const step = stepOf(place, caller);
+  if (step !== undefined && 'rule' in step && step.rule === name && step.kind !== 'sideBySide')
+    return callsAt(place.game, caller, step);
+  if (isReached(place, name)) return [];
+  throw badArrangement(
+    `${place.path} cannot be rule "${name}": step "${caller.at}" of "${caller.rule}" does not lead to it, or it stands there already.`,
+  );
+}
+
+/** Calls still to come: those that would be made now, or said in full. */
+function callsLeft(place: Place, frame: Frame, step: Step, left: readonly Locals[]): Json[] {
+  if (step.kind !== 'each')
     throw badArrangement(
-      `${place.path} cannot be rule "${rule.name}": step "${step.name}" of "${caller.rule}" does not lead to it, or it stands there already.`,
+      `${place.path}.left cannot be said: step "${step.name}" of "${frame.rule}" calls nothing for each.`,
     );
-  demandInput(place, rule, [], given);
-  if (step.kind === 'each') caller.loop ??= { left: [], done: [] };
-  return {};
+  const calls = callsAt(place.game, frame, step);
+  return left.map(
+    (given, index) =>
+      (calls.find((call) => agree(call, given)) ??
+        saidAlone(place, step.rule, given, `${place.path}.left[${index}]`)) as Json,
+  );
 }
 
 /** What a step would call its rule with, now. */
@@ -122,29 +142,47 @@ function callsAt(game: Table, { locals }: Frame, step: Step): readonly Locals[] 
   return input === undefined ? [] : [input];
 }
 
+/** Nothing else is said than what the call says. */
 const agree = (call: Readonly<Locals>, given: Readonly<Locals>): boolean =>
-  Object.keys(call).every((name) => given[name] === undefined || hashOf(given[name]) === hashOf(call[name]));
+  Object.entries(given).every(
+    ([name, value]) =>
+      value === undefined || (Object.hasOwn(call, name) && hashOf(value) === hashOf(call[name])),
+  );
 
 /** The table may have changed since the call, so that another would be made now; all of it must be said then. */
-function demandInput(
-  { path, needs }: Place,
-  rule: Rule,
-  calls: readonly Locals[],
+function saidAlone(
+  { game, alone }: Place,
+  name: string,
   given: Readonly<Locals>,
-): void {
-  const names = Object.keys(calls[0] ?? {});
-  const missing = [...names, ...(needs[rule.name] ?? [])].find((name) => given[name] === undefined);
+  path: string,
+): Readonly<Locals> {
+  const input = ownOf(alone, name)?.input;
+  if (input === undefined)
+    throw badArrangement(
+      `${path} is not what rule "${name}" is called with by the one beneath it, and it does not stand alone. Those that do: ${Object.keys(alone).join(', ') || 'none'}.`,
+      { rule: name },
+    );
+  const shapes: Shapes = {
+    ...input,
+    ...(Object.hasOwn(input, 'player') && { player: whole(0, game.seats - 1) }),
+  };
+  for (const [each, value] of Object.entries(given)) {
+    const shape = ownOf(shapes, each);
+    if (shape === undefined)
+      throw badArrangement(
+        `${path} has no ${shown(each)}; "${name}" knows ${Object.keys(shapes).join(', ')}.`,
+      );
+    if (value !== undefined) demandShape(shape, value, `${path}.${each}`);
+  }
+  const missing = Object.keys(shapes).find((each) => given[each] === undefined);
   if (missing !== undefined)
-    throw badArrangement(`${path}.with lacks ${shown(missing)}, which rule "${rule.name}" is called with.`);
+    throw badArrangement(`${path} lacks ${shown(missing)}, which rule "${name}" is called with.`);
+  return given;
 }
 
-/** Nothing is said that the rule is neither called with nor settles. */
-function demandKnown({ path }: Place, rule: Rule, call: Readonly<Locals>, given: Readonly<Locals>): void {
-  const strange = Object.keys(given).find((name) => !Object.hasOwn(call, name) && !rule.steps.has(name));
-  if (strange === undefined) return;
-  const names = [...new Set([...Object.keys(call), ...rule.steps.keys()])].join(', ');
-  throw badArrangement(`${path}.with has no ${shown(strange)}; "${rule.name}" knows ${names}.`);
-}
+/** Only what it has itself: "constructor" is a name like others. */
+const ownOf = <V>(table: Readonly<Record<string, V>>, name: string): V | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
 
 /** A rule that has not begun yet waits for those above it, whatever they are: what counts is who stands beneath it. */
 function isReached({ rules, stack }: Place, name: string): boolean {

@@ -10,7 +10,10 @@ import {
   type Seat,
   save,
   sharedShapes,
+  standsAlone,
   TableError,
+  text,
+  whole,
 } from '../index.ts';
 import { rulesIn } from '../module.ts';
 import { endNow, miniGame, oneOf, rule, trail } from './mini.ts';
@@ -33,8 +36,9 @@ const main = rule('main')
   .do('end', (game) => endNow(game));
 const game = miniGame([main, visit, pause], {
   arrange: (table, arrangement) =>
-    arrangeShared(rulesIn(game), table, described(parts(sharedShapes), arrangement)),
+    arrangeShared(rulesIn(game), table, described(parts(sharedShapes), arrangement), alone),
 });
+const alone = standsAlone(visit, { player: whole(0, 9), where: text }, { what: text });
 const inVisits = { rule: 'main', step: 'visits' };
 const position = (arrangement: Arrangement) =>
   positionOf(game, { seats: 2, arrangement: arrangement as unknown as Json });
@@ -97,6 +101,16 @@ describe('a described position', () => {
     expect(played.game.trail).toEqual(['1 home look', '0 home look', '1 home leave']);
   });
 
+  it('is given the rest of calls to come that are said in part, and results that are said', () => {
+    const played = position({
+      at: [
+        { ...inVisits, left: [{ player: 1 }] },
+        { rule: 'visit', step: 'tell', with: { player: 0, what: 'look' } },
+      ],
+    });
+    expect(played.play('leave').game.trail).toEqual(['0 home look', '1 home leave']);
+  });
+
   it('past a step that settles a list knows that nothing was done, and is loaded again', () => {
     const played = position({ at: [{ rule: 'main', step: 'pause' }] });
     expect(played.game.stack[0]?.locals).toEqual({ visits: [] });
@@ -130,6 +144,39 @@ describe('a described position', () => {
       'a seat among the calls to come',
       [{ ...inVisits, left: [{ player: -1 }] }],
       'at[0].left[0].player cannot be -1',
+    ],
+    [
+      'half of a call to come',
+      [{ ...inVisits, left: [{ where: 'inn' }] }],
+      'at[0].left[0] lacks "player", which rule "visit" is called with.',
+    ],
+    [
+      'something else than a name',
+      [inVisits, { rule: 'visit', with: { player: 0, where: 7 } }],
+      'at[1].with.where cannot be 7; it takes a name.',
+    ],
+    [
+      'a rule without its caller that must have one',
+      [
+        { rule: 'main', step: 'pause' },
+        { rule: 'pause', with: { player: 1 } },
+      ],
+      'at[1].with is not what rule "pause" is called with by the one beneath it, and it does not stand alone. Those that do: visit.',
+    ],
+    [
+      'the whole game called with something',
+      [{ rule: 'main', with: { player: 1 } }],
+      'at[0].with is not what rule "main" is called with',
+    ],
+    [
+      'a result nobody can check',
+      [{ rule: 'main', step: 'end', with: { pause: 'rest' } }],
+      'at[0].with cannot say "pause", which a step of "main" settles: let it stand at that step or before.',
+    ],
+    [
+      'a result that cannot be',
+      [inVisits, { rule: 'visit', step: 'tell', with: { what: 1 } }],
+      'at[1].with.what cannot be 1; it takes a name.',
     ],
     [
       'calls to come where there are none',

@@ -11,6 +11,7 @@ export const pagesIn = (outDir: string): UserConfig => ({
   worker: { format: 'es' },
   build: {
     target: 'es2022',
+    modulePreload: { polyfill: false },
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     outDir,
     emptyOutDir: true,

@@ -13,7 +13,8 @@ const LISTS: readonly (readonly [file: string, list: string, entry: string])[] =
   ['src/host/rules.ts', 'loaders', `{ game: ${part('skirmish')}, whole: ${part('skirmish')} }`],
   ['src/host/advice.ts', 'loaders', part('advice')],
   ['src/invitations.ts', 'invitations', 'toSkirmish'],
-  ['src/games.ts', 'lessons', '[]'],
+  ['src/invitations.ts', 'taught', 'false'],
+  ['src/tutorial/lessons.ts', 'lessons', '[]'],
   [
     'src/games.ts',
     'loaders',

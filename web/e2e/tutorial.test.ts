@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { inFullRun } from '../../tools/full-run.ts';
 import { sample } from '../../tools/sample.ts';
-import { lessonsOf } from '../src/games.ts';
 import { GAME_IDS } from '../src/host/rules.ts';
+import { lessonsOf } from '../src/tutorial/lessons.ts';
 import { openGuest, withBrowser } from './guest.ts';
 import { goOn, stepAfter, stillHidden, walk } from './lesson-walk.ts';
 

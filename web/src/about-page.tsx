@@ -1,29 +1,25 @@
 import { Credits } from '@krcma/tableware/credits';
 import { credits as shared } from '@krcma/tableware/icon-credits';
 import { use } from 'react';
-import { Link } from 'wouter';
 import { loadCredits } from './games.ts';
-import { Icon } from './pieces/icon.tsx';
+import { PageHead } from './pieces/page-head.tsx';
 import { useSettings } from './settings/settings.ts';
 import { useText } from './texts/index.ts';
+import { usePageText } from './texts/pages.ts';
 
 /** What this is, who made it and whose pictures are shown. */
 export default function AboutPage() {
   const t = useText();
+  const pages = usePageText();
   const { language } = useSettings();
   const games = use(loadCredits());
   return (
     <main className="page" id="content">
-      <header className="page-title">
-        <Link href="/" className="icon-button" aria-label={t.home}>
-          <Icon name="home" />
-        </Link>
-        <h1>{t.about.title}</h1>
-      </header>
+      <PageHead title={pages.about.title} />
       <div className="prose">
-        <p>{t.about.what}</p>
+        <p>{pages.about.what}</p>
         <p>{t.homePage.unofficial}</p>
-        <h2>{t.about.art}</h2>
+        <h2>{pages.about.art}</h2>
         <Credits language={language} icons={[shared, ...games]} />
       </div>
     </main>

@@ -3,9 +3,9 @@ import { Route, Switch } from 'wouter';
 import { HomePage } from './home/home-page.tsx';
 import { type GameId, isGameId } from './host/rules.ts';
 import { TurnNotices } from './online/door.tsx';
-import { Shelter } from './pieces/trouble.tsx';
+import { Shelter } from './pieces/shelter.tsx';
 import { UpdateNote } from './pieces/update-note.tsx';
-import { useText } from './texts/index.ts';
+import { useFrontText } from './texts/front.ts';
 
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 const LessonsPage = lazy(() => import('./tutorial/lessons-page.tsx'));
@@ -22,7 +22,7 @@ const CampaignPage = lazy(() => import('./campaign/campaign-page.tsx'));
 const AboutPage = lazy(() => import('./about-page.tsx'));
 
 function Loading() {
-  const t = useText();
+  const t = useFrontText();
   return (
     <p className="loading" role="status">
       {t.loading}
@@ -35,7 +35,7 @@ const ofGame = (game: string, page: (game: GameId) => ReactNode): ReactNode =>
   isGameId(game) ? page(game) : <HomePage />;
 
 export function App() {
-  const t = useText();
+  const t = useFrontText();
   return (
     <Shelter>
       <a className="skip" href="#content">

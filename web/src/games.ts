@@ -1,13 +1,11 @@
 import type { BoardText, Briefings, GameModule, GameText, SignBook } from '@krcma/kernel';
-import { lessons as monsterLandsLessons } from '@krcma/monster-lands/lessons';
 import monsterLandsPictures from '@krcma/monster-lands/view/icons.svg';
-import type { GameView, LessonCard, Tutorial } from '@krcma/tableware/board';
+import type { GameView, Tutorial } from '@krcma/tableware/board';
 import type { IconCredits } from '@krcma/tableware/credits';
 import pictures from '@krcma/tableware/icons.svg';
 import type { Plates } from '@krcma/tableware/plates';
 import { laySheet } from '@krcma/tableware/sheet';
 import type { Legend } from '@krcma/tableware/signs';
-import { lessons as valeriaLessons } from '@krcma/valeria/lessons';
 import valeriaPictures from '@krcma/valeria/view/icons.svg';
 import { type ComponentType, memo } from 'react';
 import { GAME_IDS, type GameId, rulesOf, rulesToPlay } from './host/rules.ts';
@@ -94,16 +92,6 @@ const loaders: Readonly<Record<GameId, Loader>> = {
     },
   },
 };
-
-const lessons: Readonly<Record<GameId, readonly LessonCard[]>> = {
-  valeria: valeriaLessons,
-  'monster-lands': monsterLandsLessons,
-};
-
-/** What a game teaches, the first lesson first. */
-export const lessonsOf = (id: GameId): readonly LessonCard[] => lessons[id];
-
-export const hasTutorial = (id: GameId): boolean => lessonsOf(id).length > 0;
 
 /** Everything the shell needs of a game, in one language. */
 export interface LoadedGame {

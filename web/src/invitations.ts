@@ -5,3 +5,8 @@ import type { GameId } from './host/rules.ts';
 
 /** The first page knows a game by its invitation alone. */
 export const invitations: Readonly<Record<GameId, Invitation>> = { valeria, 'monster-lands': monsterLands };
+
+const taught: Readonly<Record<GameId, boolean>> = { valeria: true, 'monster-lands': true };
+
+/** Whether a game has lessons; which ones, is fetched by whoever wants to learn. */
+export const isTaught = (id: GameId): boolean => taught[id];

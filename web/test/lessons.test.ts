@@ -6,12 +6,14 @@ import { lessonChecks } from '@krcma/tableware/lesson';
 import { valeria } from '@krcma/valeria';
 import { tutorials } from '@krcma/valeria/tutorial';
 import { expect, it } from 'vitest';
-import { lessonsOf, loadModule, loadTutorial } from '../src/games.ts';
+import { loadModule, loadTutorial } from '../src/games.ts';
 import type { Frame } from '../src/host/host.ts';
 import { LocalTable } from '../src/host/local-table.ts';
 import type { Played } from '../src/host/protocol.ts';
 import { GAME_IDS, type GameId } from '../src/host/rules.ts';
+import { isTaught } from '../src/invitations.ts';
 import { LessonModel, playedBefore } from '../src/tutorial/lesson-model.ts';
+import { lessonsOf } from '../src/tutorial/lessons.ts';
 import { thinker } from './local-game.ts';
 
 const LESSONS = GAME_IDS.flatMap((game) => lessonsOf(game).map(({ id }) => [game, id] as const));
@@ -88,6 +90,10 @@ it('one goes back to what was before, over choices and dice, and on again', asyn
   }
   for (let at = 0; at < views.length; at++) await goOn();
   expect(taken.step?.say).toBe('goblin');
+});
+
+it.each(GAME_IDS)('the first page offers lessons of %s if there are any', (game) => {
+  expect(isTaught(game)).toBe(lessonsOf(game).length > 0);
 });
 
 const lesson = tutorials.first;

@@ -69,7 +69,7 @@ export function takeAffinities(game: MonsterLands, clans: readonly ClanArrangeme
 function fillClan(clan: Clan, members: Member[]): void {
   clan.members = members;
   clan.reputation = members.reduce((sum, { id }) => sum + memberOf(id).reputation, 0);
-  if (members.every(({ id }) => id !== clan.leader)) clan.leader = members[0]?.id ?? null;
+  clan.leader = members[0]?.id ?? null;
 }
 
 /** Members somebody is described with lie free before they are fetched, whoever has them from set-up. */

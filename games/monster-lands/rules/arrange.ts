@@ -12,6 +12,7 @@ import {
 } from '@krcma/kernel';
 import { BUILDINGS } from '../data/board.ts';
 import type { ComponentId } from '../data/components.ts';
+import { AFFINITIES } from '../data/types.ts';
 import { isSolo, type MonsterLands, type Offer, SAM } from '../state.ts';
 import {
   arrangeClan,
@@ -22,13 +23,8 @@ import {
   clearClans,
   takeAffinities,
 } from './arrange-clans.ts';
-import {
-  localShapes,
-  type MonsterLandsArrangement,
-  neededLocals,
-  partiesIn,
-  positionShape,
-} from './arrangement.ts';
+import { type MonsterLandsArrangement, partiesIn, positionShape, standAlone } from './arrangement.ts';
+import { startsWith } from './clans.ts';
 import { components } from './components.ts';
 import { fetch } from './fetching.ts';
 import { takeAll } from './offers.ts';
@@ -199,6 +195,19 @@ function checkPicking(game: MonsterLands, { clans = [] }: MonsterLandsArrangemen
     throw badArrangement(
       `clans[${early}] cannot have an affinity, members or traps before the clans are picked; say at: [{ rule, step: "${ROUNDS}" }].`,
     );
+  checkUnpicked(game);
+}
+
+/** What a clan begins with is not elsewhere when somebody picks it. */
+function checkUnpicked({ clans, box }: MonsterLands): void {
+  for (const affinity of AFFINITIES) {
+    const elsewhere = startsWith(affinity).find((id) => !box.includes(id));
+    if (elsewhere === undefined || clans.some((clan) => clan.affinity === affinity)) continue;
+    throw badArrangement(
+      `"${elsewhere}" lies in the box until the clan of ${affinity} is picked; say at: [{ rule, step: "${ROUNDS}" }].`,
+      { id: elsewhere },
+    );
+  }
 }
 
 /** The position after set-up: each clan takes its affinity, and the rest lies as described. */
@@ -219,6 +228,6 @@ export function arrange(game: MonsterLands, arrangement: Json): void {
   for (const key of ['round', 'phase', 'first', 'active', 'acted', 'resolving'] as const)
     if (wanted[key] !== undefined) Object.assign(game, { [key]: wanted[key] });
   game.moved = [...(wanted.moved ?? game.moved)];
-  arrangeShared(rulesIn({ scripts }), game, wanted, localShapes, neededLocals);
+  arrangeShared(rulesIn({ scripts }), game, wanted, standAlone);
   checkPicking(game, wanted);
 }

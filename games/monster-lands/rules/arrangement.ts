@@ -3,19 +3,19 @@ import {
   byName,
   either,
   flag,
-  type LocalShapes,
   listOf,
-  type Needs,
   oneOf,
   orNull,
   parts,
   type ShapeOf,
+  type StandAlone,
   sharedShapes,
   someOf,
+  standsAlone,
   text,
   whole,
 } from '@krcma/kernel';
-import { BUILDINGS, PATHS, type PathId, SHOPS } from '../data/board.ts';
+import { BUILDINGS, PATHS, type PathId } from '../data/board.ts';
 import { limits } from '../data/clan-board.ts';
 import { EQUIPMENT_CARDS } from '../data/equipment.ts';
 import { events } from '../data/events.ts';
@@ -28,6 +28,13 @@ import { SAM_TOKENS } from '../data/sam.ts';
 import { traps } from '../data/traps.ts';
 import { AFFINITIES, COLOURS } from '../data/types.ts';
 import { SAM, type UsedId } from '../state.ts';
+import { attack } from './attack.ts';
+import { duel, monsterFight, realmBattle } from './battle.ts';
+import { conquest } from './conquest.ts';
+import { turn } from './deployment.ts';
+import { monsterAttack } from './monster-attack.ts';
+import { revealStep } from './reveal-step.ts';
+import { conflict } from './tricks.ts';
 
 const idsOf = <K extends string>(table: Readonly<Record<K, unknown>>) => Object.keys(table) as K[];
 
@@ -42,6 +49,8 @@ const token = oneOf(idsOf(loot), 'a loot token');
 const quest = oneOf(idsOf(quests), 'a quest');
 const event = oneOf(idsOf(events), 'an event tile');
 const path = oneOf(PATHS, 'a path');
+const realmArea = oneOf(['a', 'b']);
+const battle = oneOf(['a', 'b', 'gate']);
 const component = oneOf(
   [
     ...[...MEMBERS, ...EQUIPMENT_CARDS, ...idsOf(monsters), ...idsOf(realms), ...idsOf(traps)],
@@ -52,7 +61,9 @@ const component = oneOf(
 
 /** The supply does not run out (ML-GEN.12), but a description does. */
 const amount = whole(0, 999);
-const seat = whole(0, 3);
+/** Seats that are not there are refused by the number of players. */
+const seat = amount;
+const seatOrSam = whole(SAM, 3);
 const face = whole(1, 6);
 /** Nothing of the box comes in more pieces. */
 const MOST = 64;
@@ -106,7 +117,7 @@ const pathToken = either(trap, parts({ id: trap, up: flag, target: path }, ['id'
 /** Who stands on a path, and what he took along. Sam's seat is -1, and he has no member. */
 const party = parts(
   {
-    seat: whole(SAM, 3),
+    seat: seatOrSam,
     member: orNull(member),
     dice: listOf(
       parts({ colour: oneOf(COLOURS), face: whole(0, 6), trap: orNull(whole(0, MOST)) }, [
@@ -136,7 +147,7 @@ const party = parts(
 );
 
 const buildingDie = parts(
-  { seat: whole(SAM, 3), colour: oneOf(COLOURS), face: whole(0, 6), space: whole(0, 9) },
+  { seat: seatOrSam, colour: oneOf(COLOURS), face: whole(0, 6), space: whole(0, 9) },
   ['seat', 'colour', 'face', 'space'],
 );
 
@@ -206,33 +217,17 @@ export type PartyArrangement = ShapeOf<typeof party>;
 export const partiesIn = ({ paths = {} }: MonsterLandsArrangement): [PathId, PartyArrangement][] =>
   PATHS.flatMap((each) => (paths[each] === undefined ? [] : [[each, paths[each]]]));
 
-/** What rules are called with, by the names the chapters use. */
-export const localShapes: LocalShapes = {
-  path,
-  monster: orNull(monster),
-  area: oneOf(['a', 'b']),
-  place: oneOf(['a', 'b', 'gate']),
-  quest,
-  realm,
-  loot: token,
-  shop: oneOf(SHOPS),
-  space: whole(0, 9),
-  count: amount,
-  hits: amount,
-  discount: amount,
-  active: flag,
-};
+const fight = { path, monster };
 
-/** Battles and gains may be described without the rules that lead to them; these are told whose they are, and where. */
-export const neededLocals: Needs = {
-  takeBrews: ['player', 'brews', 'from'],
-  takeOfferedLoot: ['player'],
-  realmBattle: ['area'],
-  revealStep: ['place'],
-  conflict: ['place'],
-  monsterFight: ['place'],
-  duel: ['path', 'monster'],
-  monsterAttack: ['path', 'monster'],
-  attack: ['player', 'path', 'monster'],
-  conquest: ['area'],
+/** Turns and battles may be described without the rules that lead to them; these are told whose they are, and where. */
+export const standAlone: StandAlone = {
+  ...standsAlone(turn, { player: seat }),
+  ...standsAlone(realmBattle, { area: realmArea }),
+  ...standsAlone(revealStep, { place: battle }),
+  ...standsAlone(conflict, { place: battle }),
+  ...standsAlone(monsterFight, { place: battle }),
+  ...standsAlone(duel, fight),
+  ...standsAlone(monsterAttack, fight, { hits: amount }),
+  ...standsAlone(attack, { player: seat, ...fight }),
+  ...standsAlone(conquest, { area: realmArea }),
 };

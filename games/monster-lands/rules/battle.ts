@@ -16,7 +16,7 @@ const monsterIn = (game: MonsterLands, place: BattleId): MonsterId | null =>
   place === 'gate' ? game.gate : (areaAt(game, place)?.monster ?? null);
 
 /** The monster attacks, then the mercenary if he lives; gives whether it is beaten (ML-MATK.1). */
-const duel = rule<{ path: PathId; monster: MonsterId }>('duel')
+export const duel = rule<{ path: PathId; monster: MonsterId }>('duel')
   .do('begin', (game, { path }) => {
     game.resolving = path;
   })

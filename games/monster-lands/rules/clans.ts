@@ -14,16 +14,20 @@ function fetch(game: MonsterLands, id: ComponentId): void {
 }
 
 /** Leader, basic mercenary and the leader's trap (ML-PSET.1, ML-PSET.6, ML-PSET.7). */
+export const startsWith = (affinity: Affinity): readonly ComponentId[] => [
+  ...startingPairs[affinity],
+  basicTrapOf(affinity),
+];
+
 export function takeClan(game: MonsterLands, seat: Seat, affinity: Affinity): void {
   const clan = clanAt(game, seat);
   const pair = startingPairs[affinity];
-  const trap = basicTrapOf(affinity);
-  for (const id of [...pair, trap]) fetch(game, id);
+  for (const id of startsWith(affinity)) fetch(game, id);
   clan.affinity = affinity;
   clan.leader = pair[0];
   clan.members = pair.map(newMember);
   clan.reputation = memberOf(pair[0]).reputation + memberOf(pair[1]).reputation;
-  clan.traps = [trap];
+  clan.traps = [basicTrapOf(affinity)];
   note({ key: 'clan-taken', player: seat, affinity });
 }
 

@@ -1,7 +1,7 @@
 // Components of a described position are fetched from wherever set-up put them.
 import type { ComponentId } from '../data/components.ts';
 import { type MonsterId, monsterOf } from '../data/monsters.ts';
-import { type Area, isSolo, type MonsterLands, type Offer } from '../state.ts';
+import type { Area, MonsterLands, Offer } from '../state.ts';
 
 /** Decks, discards and the box: nobody misses a component of theirs. */
 const decksOf = (game: MonsterLands): string[][] => [
@@ -44,27 +44,21 @@ function otherMonster({ monsters: { deck } }: MonsterLands, id: MonsterId): Mons
   return at < 0 ? null : (deck.splice(at, 1)[0] ?? null);
 }
 
-function fetchFromArea(game: MonsterLands, area: Area, id: ComponentId): boolean {
+function fetchFromArea(game: MonsterLands, area: Area, id: ComponentId): void {
   if (area.monster === id) area.monster = otherMonster(game, area.monster);
-  else if (area.realm === id) area.realm = game.realms.pop() ?? null;
-  else if (area.event === id) area.event = game.events.deck.pop() ?? null;
-  else return false;
-  return true;
+  if (area.realm === id) area.realm = game.realms.pop() ?? null;
+  if (area.event === id) area.event = game.events.deck.pop() ?? null;
 }
 
-/** At the entrance a monster waits only alone, where the scenario puts one there (ML-SCN.6b). */
-function fetchFromBoard(game: MonsterLands, id: ComponentId): boolean {
-  if (game.areas.some((area) => fetchFromArea(game, area, id))) return true;
-  if (game.gate === id) {
-    game.gate = isSolo(game) ? otherMonster(game, game.gate) : null;
-    return true;
-  }
-  for (const slot of ['qa', 'qb'] as const) {
-    if (game.quests[slot] !== id) continue;
-    game.quests[slot] = game.bag.pop() ?? null;
-    return true;
-  }
-  return false;
+/**
+ * Of everything on the board there is one in the box. Before the first round a monster waits at the entrance only where
+ * a scenario puts one there (ML-SCN.6b).
+ */
+function fetchFromBoard(game: MonsterLands, id: ComponentId): void {
+  for (const area of game.areas) fetchFromArea(game, area, id);
+  if (game.gate === id) game.gate = otherMonster(game, game.gate);
+  for (const slot of ['qa', 'qb'] as const)
+    if (game.quests[slot] === id) game.quests[slot] = game.bag.pop() ?? null;
 }
 
 function removeLast(pile: string[], id: string): boolean {
@@ -85,6 +79,6 @@ export function fetch(game: MonsterLands, id: ComponentId): void {
     offer[at] = deck.pop() ?? null;
     return;
   }
-  if (fetchFromBoard(game, id)) return;
+  fetchFromBoard(game, id);
   for (const { traps } of game.clans) if (removeLast(traps, id)) return;
 }

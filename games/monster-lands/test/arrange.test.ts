@@ -26,6 +26,7 @@ const position = (
 ): Position => ({ seats, options, arrangement: arrangement as unknown as Json });
 
 const rounds = { rule: 'monsterLands', step: 'rounds' };
+const inDeployment = [rounds, { rule: 'round', step: 'deployment' }];
 const unrolled = { colour: 'strength', face: 0, trap: null } as const;
 
 /** Positions that say everything a position can say, between them. */
@@ -230,9 +231,15 @@ describe('a described position', () => {
         sam: { tokens: 3, tricks: ['trick-divert2'], usedTricks: ['trick-steal-a1'] },
         paths: {
           a1: { seat: SAM, member: null, traps: [{ id: 'trick-divert1', up: true, target: 'a3' }] },
-          a3: { seat: 0, member: 'lemtal', traps: ['trap-s1', 'trap-m1'], dice: [unrolled] },
+          a3: {
+            seat: 0,
+            member: 'lemtal',
+            traps: ['trap-s1', { id: 'trap-m1' }],
+            dice: [unrolled],
+            attackRoll: [1, 6],
+          },
         },
-        at: [rounds, { rule: 'round', step: 'adventure' }],
+        at: [rounds, { rule: 'round', step: 'deployment' }],
       },
       'x',
       { scenario: 'tricky-sam' },
@@ -240,6 +247,17 @@ describe('a described position', () => {
     expect(game.sam).toMatchObject({ tokens: 3, usedTricks: ['trick-steal-a1'] });
     expect(game.sam?.tricks.at(-1)).toBe('trick-divert2');
     expect(game.clans[0]?.members[1]).toMatchObject({ id: 'lemtal', path: 'a3' });
+    expect(game.paths.a3?.attackRoll).toEqual([1, 6]);
+    expect(game.paths.a3?.traps).toEqual([
+      { id: 'trap-s1', up: false },
+      { id: 'trap-m1', up: false },
+    ]);
+    expect(game.paths.a1?.traps).toEqual([{ id: 'trick-divert1', up: true, target: 'a3' }]);
+  });
+
+  it('lays persuasion dice of one face together', () => {
+    const { game } = laid(2, { clans: [{ dice: { persuasion: [3, 5, 3, 1, 5] } }], at: inDeployment });
+    expect(game.clans[0]?.dice.persuasion).toEqual([3, 3, 5, 5, 1]);
   });
 
   it('gives clans that say nothing the first affinity that is left, once rounds are played', () => {

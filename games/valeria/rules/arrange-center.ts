@@ -82,7 +82,7 @@ function arrangeAreas(game: Valeria, laid: Laid): void {
   const wanted = new Map<number, Area>();
   for (const [column, { path, cards }] of laid) {
     const [first] = cards.filter(isMonster);
-    if (!isMonsterStack(column) || first === undefined) continue;
+    if (first === undefined) continue;
     const { area } = monsterOf(first);
     if ([...wanted.values()].includes(area))
       throw badArrangement(`${path} cannot be a second stack of ${area}: each area has one.`);
@@ -90,7 +90,6 @@ function arrangeAreas(game: Valeria, laid: Laid): void {
   }
   for (const [column, area] of wanted) {
     const other = game.areas.indexOf(area);
-    if (other === column) continue;
     if (other >= 0) {
       [game.center[other], game.center[column]] = [stackAt(game, column), stackAt(game, other)];
       game.areas[other] = game.areas[column] as Area;
@@ -107,10 +106,10 @@ export function clearCenter(game: Valeria, laid: Laid): void {
 
 /** When all cards are fetched, the stacks lie as described. */
 export function arrangeCenter(game: Valeria, laid: Laid): void {
-  for (const [stack, { cards, rest }] of laid) {
+  for (const [stack, { cards }] of laid) {
     const pile = stackAt(game, stack);
-    // With the rest beneath, the stack keeps its size.
-    if (rest) putAway(game, stack, pile.cards.splice(Math.max(0, pile.cards.length - cards.length)));
+    // With the rest beneath, the stack keeps its size; without, nothing lies there any more.
+    putAway(game, stack, pile.cards.splice(Math.max(0, pile.cards.length - cards.length)));
     pile.cards.push(...[...cards].reverse());
   }
   for (const [stack, pile] of game.center.entries()) {
@@ -120,12 +119,9 @@ export function arrangeCenter(game: Valeria, laid: Laid): void {
 }
 
 /** Spots without cards: as described, or with an exhausted card while there are any. The deck lies as described. */
-export function arrangeSpots(game: Valeria, wanted: ValeriaArrangement, exhaustedCards: number): void {
+export function arrangeSpots(game: Valeria, wanted: ValeriaArrangement): void {
   const { cards, rest } = withoutRest<DeckCard>(wanted.deck ?? [REST], 'deck');
-  if (!rest) {
-    game.box.events.push(...game.deck.filter(isEvent));
-    game.deck = new Array<'exhausted'>(exhaustedCards).fill('exhausted');
-  }
+  if (!rest) game.box.events.push(...game.deck.filter(isEvent));
   for (const card of cards) fetch(game, card);
   for (const [stack, spot] of spotsIn(wanted)) laySpot(game, stack, spot);
   checkEmptied(game, wanted.emptied ?? []);
@@ -159,7 +155,8 @@ function laySpot(game: Valeria, stack: number, spot: Spot): void {
   const pile = stackAt(game, stack);
   if (pile.cards.length > 0)
     throw badArrangement(`Stack ${stack} still has cards, so nothing lies on its spot.`, { stack });
-  if (isEvent(spot) || spot === 'exhausted') fetch(game, spot);
+  // What is no card is not found anywhere.
+  fetch(game, spot);
   pile.spot = spot;
 }
 
@@ -168,7 +165,7 @@ export function arrangeTokens(game: Valeria, { tokens = [] }: ValeriaArrangement
   for (const [index, { stack, height, gold = 0, strength = 0, magic = 0 }] of tokens.entries()) {
     const top = stackAt(game, stack).cards.length - 1;
     const laid = { stack, height: height ?? top, gold, strength, magic };
-    const lies = top < 0 ? laid.height === -1 && slayableAt(game, stack) !== undefined : laid.height >= 0;
+    const lies = top < 0 ? slayableAt(game, stack) !== undefined : laid.height >= 0;
     if (!lies || laid.height > top || !(top < 0 || isMonsterStack(stack)))
       throw badArrangement(
         `tokens[${index}] lie on nothing that can be slain: say a monster of stacks 0 to 4 by its height from 0 at the bottom, or an event on a spot.`,

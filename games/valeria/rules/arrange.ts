@@ -28,11 +28,10 @@ import {
 } from './arrange-center.ts';
 import {
   inBox,
-  localShapes,
-  neededLocals,
   type PlayerArrangement,
   positionShape,
   spotsIn,
+  standAlone,
   type ValeriaArrangement,
 } from './arrangement.ts';
 import { fetch } from './fetching.ts';
@@ -178,10 +177,10 @@ export function arrange(game: Valeria, arrangement: Json): void {
   if (wanted.darkLord !== undefined) fetch(game, wanted.darkLord);
   for (const [seat, player] of players.entries()) arrangePlayer(playerAt(game, seat), player);
   arrangeCenter(game, laid);
-  arrangeSpots(game, wanted, exhaustedCards);
+  arrangeSpots(game, wanted);
   arrangeTokens(game, wanted);
   arrangeTurn(game, wanted);
-  arrangeShared(rulesIn({ scripts }), game, wanted, localShapes, neededLocals);
+  arrangeShared(rulesIn({ scripts }), game, wanted, standAlone);
   checkTurn(game);
   settleDukes(game, wanted);
 }

@@ -1,14 +1,14 @@
 // What a described position may say, field by field of the state; it comes from outside and is checked by this.
 import {
   byName,
-  type LocalShapes,
   listOf,
-  type Needs,
   oneOf,
   orNull,
   parts,
   type ShapeOf,
+  type StandAlone,
   sharedShapes,
+  standsAlone,
   whole,
 } from '@krcma/kernel';
 import { CITIZEN_COPIES, type CitizenId, citizens, SLOTS } from '../data/citizens.ts';
@@ -18,6 +18,11 @@ import { dukes } from '../data/dukes.ts';
 import { type EventId, events } from '../data/events.ts';
 import { type MonsterId, monsters } from '../data/monsters.ts';
 import { type Spot, STACKS } from '../state.ts';
+import { actionPhase } from './action.ts';
+import { harvestPhase, secondHarvest } from './harvest.ts';
+import { rollPhase } from './roll.ts';
+import { monstersPhase } from './solo.ts';
+import { turn } from './turn.ts';
 
 const idsOf = <K extends string>(table: Readonly<Record<K, unknown>>) => Object.keys(table) as K[];
 
@@ -27,13 +32,15 @@ export const REST = '...' as const;
 const citizen = oneOf(idsOf(citizens), 'a citizen');
 const domain = oneOf(idsOf(domains), 'a domain');
 const duke = oneOf(idsOf(dukes), 'a duke');
-const event = oneOf(idsOf(events), 'an event');
 const slayable = oneOf<MonsterId | EventId>([...idsOf(monsters), ...idsOf(events)], 'a monster or event');
 const captured = oneOf<CitizenId | DomainId>([...idsOf(citizens), ...idsOf(domains)], 'a citizen or domain');
 
 /** No value has a cap (VAL-RES.3), but a description has. */
 const amount = whole(0, 999);
-const seat = whole(0, 4);
+/** No list is longer; how many there are of each card is counted apart. */
+const MOST = boxCards.citizens;
+/** Seats that are not there are refused by the number of players. */
+const seat = amount;
 const stack = whole(0, STACKS - 1);
 const die = whole(1, 6);
 
@@ -43,23 +50,22 @@ const player = parts({
   strength: amount,
   magic: amount,
   vp: amount,
-  citizens: listOf(citizen, boxCards.citizens),
-  domains: listOf(domain, boxCards.domains),
+  citizens: listOf(citizen, MOST),
+  domains: listOf(domain, MOST),
   /** The victory stack. */
-  slain: listOf(slayable, boxCards.monsters + boxCards.events),
+  slain: listOf(slayable, MOST),
   /** The one that was kept. */
   duke,
   /** Instead: those in hand, two while none is chosen yet. */
   dukes: listOf(duke, DUKES_DEALT, 1),
   /** The one that was given back. */
-  declined: listOf(duke, DUKES_DEALT - 1),
+  declined: listOf(duke, 1),
 });
 
 /** Cardboard tokens on a card: the top one of its stack, or the event on its spot, unless the height is said. */
-const tokens = parts(
-  { stack, height: whole(-1, boxCards.monsters), gold: amount, strength: amount, magic: amount },
-  ['stack'],
-);
+const tokens = parts({ stack, height: whole(-1, MOST), gold: amount, strength: amount, magic: amount }, [
+  'stack',
+]);
 
 const spots = Array.from({ length: STACKS }, (_, index): `${number}` => `${index}`);
 
@@ -72,28 +78,28 @@ export const positionShape = parts({
   ...sharedShapes,
   players: listOf(player, 5),
   /** Five stacks, top card first, each of one area; null leaves a stack as it is. An empty list empties it. */
-  monsters: listOf(orNull(listOf(oneOf([...idsOf(monsters), REST], 'a monster'), 12)), COLUMNS),
+  monsters: listOf(orNull(listOf(oneOf([...idsOf(monsters), REST], 'a monster'), MOST)), COLUMNS),
   /** How many cards a stack of one kind still has. */
   citizens: byName(idsOf(citizens), whole(0, CITIZEN_COPIES)),
   /** Instead, where citizens are mixed: ten stacks by slot, top card first. */
-  citizenStacks: listOf(orNull(listOf(oneOf([...idsOf(citizens), REST], 'a citizen'), 12)), SLOTS.length),
+  citizenStacks: listOf(orNull(listOf(oneOf([...idsOf(citizens), REST], 'a citizen'), MOST)), SLOTS.length),
   /** Five stacks, top card first. */
-  domains: listOf(orNull(listOf(oneOf([...idsOf(domains), REST], 'a domain'), boxCards.domains)), COLUMNS),
+  domains: listOf(orNull(listOf(oneOf([...idsOf(domains), REST], 'a domain'), MOST)), COLUMNS),
   /** What lies where a stack was, by the number of the stack; an exhausted card unless said. */
   spots: byName(spots, oneOf([...idsOf(events), 'exhausted', 'bare', 'vacated'])),
   /** Exhausted cards and events, top card first. */
-  deck: listOf(oneOf([...idsOf(events), 'exhausted', REST]), boxCards.exhausted + boxCards.events + 1),
-  tokens: listOf(tokens, STACKS * 2),
+  deck: listOf(oneOf([...idsOf(events), 'exhausted', REST]), MOST),
+  tokens: listOf(tokens, MOST),
   active: seat,
   first: seat,
   /** Turns begun so far. */
-  turn: whole(0, 999),
+  turn: amount,
   /** The dice as they lie; `dice` are those to be rolled. */
   rolled: listOf(die, 2, 2),
   /** Dice-changing domains already used in this roll phase. */
-  usedDomains: listOf(domain, boxCards.domains),
+  usedDomains: listOf(domain, MOST),
   /** Domains built in this turn. */
-  newDomains: listOf(domain, boxCards.domains),
+  newDomains: listOf(domain, MOST),
   /** Stacks emptied in the action being carried out: their spots get their cards when it is finished. */
   emptied: listOf(stack, STACKS),
   /** The end condition that has held already, where that alone ends the game. */
@@ -101,28 +107,21 @@ export const positionShape = parts({
   /** The Dark Lord's duke, for a game of one player that begins after the dukes were kept. */
   darkLord: duke,
   /** What the Dark Lord has captured. */
-  captured: listOf(captured, boxCards.citizens),
+  captured: listOf(captured, MOST),
 });
 
 export type ValeriaArrangement = ShapeOf<typeof positionShape>;
 export type PlayerArrangement = ShapeOf<typeof player>;
 
-/** What rules are called with, by the names the chapters use. */
-export const localShapes: LocalShapes = {
-  stack,
-  column: whole(0, COLUMNS - 1),
-  die: whole(1, 12),
-  number: whole(1, 12),
-  event,
-};
-
 /** A phase described without a turn is told whose it is. */
-export const neededLocals: Needs = Object.fromEntries(
-  ['turn', 'rollPhase', 'harvestPhase', 'actionPhase', 'monstersPhase', 'secondHarvest'].map((rule) => [
-    rule,
-    ['player'],
-  ]),
-);
+export const standAlone: StandAlone = {
+  ...standsAlone(turn, { player: seat }),
+  ...standsAlone(rollPhase, { player: seat }),
+  ...standsAlone(harvestPhase, { player: seat }),
+  ...standsAlone(actionPhase, { player: seat }),
+  ...standsAlone(monstersPhase, { player: seat }),
+  ...standsAlone(secondHarvest, { player: seat }),
+};
 
 /** The most there can be of a card: what is printed in the box, and the exhausted cards that are laid out. */
 export function inBox(id: string, exhausted: number): number {

@@ -39,7 +39,7 @@ function callDarkLord(game: Valeria): void {
   note({ key: 'dark-lord-came' });
 }
 
-const turn = rule<Of>('turn')
+export const turn = rule<Of>('turn')
   .do('start', (game, { player }) => {
     game.turn++;
     const resting = restingSeat(game);

@@ -144,11 +144,133 @@ describe('a position that cannot be', () => {
       { active: 0, at: [turns, { rule: 'turn', with: { player: 1 } }] },
       'It cannot be the turn of seat 1: the active seat is 0.',
     ],
+    [
+      'a spot that waits for a card though cards lie there',
+      2,
+      { emptied: [0] },
+      'emptied cannot name stack 0: it has cards or something lies there, or it is named twice.',
+    ],
+    [
+      'a spot that waits twice',
+      2,
+      { monsters: [[]], emptied: [0, 0] },
+      'emptied cannot name stack 0: it has cards or something lies there, or it is named twice.',
+    ],
+    [
+      'a spot that waits though something lies there',
+      2,
+      { monsters: [[]], emptied: [0], spots: { 0: 'bare' } },
+      'emptied cannot name stack 0: it has cards or something lies there, or it is named twice.',
+    ],
+    [
+      'a vacated spot that does not wait',
+      2,
+      { monsters: [[]], spots: { 0: 'vacated' } },
+      'Spot 0 can only be vacated while emptied names it: it waits for a card.',
+    ],
+    [
+      'an exhausted card on a stack',
+      2,
+      { spots: { 3: 'exhausted' } },
+      'Stack 3 still has cards, so nothing lies on its spot.',
+    ],
+    [
+      'two stacks of one area',
+      2,
+      { monsters: [['goblin'], ['goblin-king']] },
+      'monsters[1] cannot be a second stack of hills: each area has one.',
+    ],
+    [
+      'tokens on a bare spot',
+      2,
+      { monsters: [[]], tokens: [{ stack: 0, gold: 1 }] },
+      'tokens[0] lie on nothing that can be slain',
+    ],
+    [
+      'tokens above a bare spot',
+      2,
+      { monsters: [[]], tokens: [{ stack: 0, height: 0, gold: 1 }] },
+      'tokens[0] lie on nothing that can be slain',
+    ],
+    [
+      'tokens under a stack',
+      2,
+      { tokens: [{ stack: 0, height: -1, gold: 1 }] },
+      'tokens[0] lie on nothing that can be slain',
+    ],
+    [
+      'tokens above a stack',
+      2,
+      { monsters: [['goblin']], tokens: [{ stack: 0, height: 1, gold: 1 }] },
+      'tokens[0] lie on nothing that can be slain',
+    ],
+    [
+      'tokens of one card said twice',
+      2,
+      {
+        tokens: [
+          { stack: 0, gold: 1 },
+          { stack: 0, magic: 1 },
+        ],
+      },
+      'tokens[1] lie on a card that has tokens already; say them together.',
+    ],
     ['no frame at all', 2, { at: [] }, 'at cannot have 0 entries; it takes a list of 1 to 50'],
   ])('%s: the same sentence whatever the seed', (_, seats, arrangement, sentence) => {
     const sentences = new Set<string | undefined>();
     for (let seed = 0; seed < SEEDS; seed++)
       sentences.add(refusalOf(valeria, { seats, seed: `bad ${seed}`, arrangement: arrangement as Json }));
     expect([...sentences]).toEqual([expect.stringContaining(sentence)]);
+  });
+});
+
+describe('what a position may say reaches', () => {
+  const many = new Array(108).fill('goblin');
+  it.each<[string, unknown, unknown, string]>([
+    ['from turn 0', { turn: 0 }, { turn: -1 }, 'turn cannot be -1'],
+    ['to turn 999', { turn: 999 }, { turn: 1000 }, 'turn cannot be 1000'],
+    ['from gold 0', { players: [{ gold: 0 }] }, { players: [{ gold: -1 }] }, 'gold cannot be -1'],
+    [
+      'to one duke or two',
+      { players: [{ dukes: ['node'] }] },
+      { players: [{ dukes: [] }] },
+      'cannot have 0 entries',
+    ],
+    [
+      'to one duke that was declined',
+      { players: [{ declined: ['node'] }], at: [turns] },
+      { players: [{ declined: ['node', 'simon'] }], at: [turns] },
+      'players[0].declined cannot have 2 entries',
+    ],
+    ['from stack 0', { tokens: [{ stack: 0 }] }, { tokens: [{ stack: -1 }] }, 'stack cannot be -1'],
+    [
+      'to stack 19',
+      { domains: [null, null, null, null, []], emptied: [19] },
+      { emptied: [20] },
+      'cannot be 20',
+    ],
+    [
+      'from the spot itself',
+      { monsters: [[]], spots: { 0: 'mimic' }, tokens: [{ stack: 0, height: -1 }] },
+      { monsters: [[]], spots: { 0: 'mimic' }, tokens: [{ stack: 0, height: -2 }] },
+      'tokens[0].height cannot be -2',
+    ],
+    ['to a die of 6', { dice: [1, 6] }, { dice: [0] }, 'dice[0] cannot be 0'],
+    [
+      'to lists as long as any in the box',
+      { monsters: [['goblin', 'goblin', '...']] },
+      { players: [{ slain: [...many, 'goblin'] }] },
+      'players[0].slain cannot have 109 entries',
+    ],
+  ])('%s', (_, good, bad, sentence) => {
+    const refusal = (arrangement: unknown) =>
+      refusalOf(valeria, {
+        seats: 2,
+        seed: 'bounds',
+        options: { events: true },
+        arrangement: arrangement as Json,
+      });
+    expect(refusal(good)).toBeUndefined();
+    expect(refusal(bad)).toContain(sentence);
   });
 });

@@ -5,9 +5,10 @@ import {
   type Json,
   type Rules,
   rulesIn,
+  standsAlone,
 } from '../../index.ts';
 import type { CardId, Face } from './cards.ts';
-import { evening } from './rules/evening.ts';
+import { evening, round } from './rules/evening.ts';
 import {
   type Brawler,
   type Options,
@@ -45,7 +46,8 @@ function arrange(rules: Rules, game: Skirmish, position: Position): void {
   if (position.faces !== undefined) game.dice = [...position.faces];
   game.round = position.round ?? game.round;
   if (position.bouncer !== undefined) game.bouncer = { toughness: position.bouncer };
-  arrangeShared(rules, game, position);
+  // The last round is being played while no further one would begin.
+  arrangeShared(rules, game, position, standsAlone(round, {}));
 }
 
 const structuredCopy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

@@ -20,7 +20,6 @@ export function positionIn(
     {
       rule: 'round',
       step: 'turns',
-      with: { stances: [], supper: [] },
       left: left.map((seat) => ({ player: seat })),
     },
     { rule: 'turn', with: { player } },

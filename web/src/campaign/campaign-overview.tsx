@@ -2,7 +2,7 @@ import '../style/own-games.css';
 import type { TableText } from '@krcma/kernel';
 import { Link } from 'wouter';
 import { toldWord } from '../home/told-options.ts';
-import { useText } from '../texts/index.ts';
+import { usePageText } from '../texts/pages.ts';
 import { type CampaignGame, type CampaignGames, type Rung, rungsOf } from './campaigns.ts';
 
 interface OverviewProps {
@@ -14,7 +14,7 @@ interface OverviewProps {
 
 /** Every scenario of a campaign, with the games played in it and how well. */
 export function CampaignOverview({ campaign, climbs, values, text }: OverviewProps) {
-  const t = useText().campaign;
+  const t = usePageText().campaign;
   const finished = campaign.games.filter(({ over }) => over).length;
   return (
     <>
@@ -64,7 +64,7 @@ function PlayedGame({
   readonly climbs: string;
   readonly text: TableText;
 }) {
-  const t = useText().campaign;
+  const t = usePageText().campaign;
   const { told = {}, over, reason, scores } = card;
   const rating = reason === undefined ? undefined : (text.rating(reason) ?? text.ending(reason));
   const kind = Object.entries(told)

@@ -10,27 +10,22 @@ import { refusalOf } from '../home/refusal-of.ts';
 import type { GameId } from '../host/rules.ts';
 import { finishedGames, type Shelved, shelvedGames } from '../host/shelf.ts';
 import { invitations } from '../invitations.ts';
-import { Icon } from '../pieces/icon.tsx';
+import { PageHead } from '../pieces/page-head.tsx';
 import { useSettings } from '../settings/settings.ts';
-import { useText } from '../texts/index.ts';
+import { usePageText } from '../texts/pages.ts';
 import { CampaignOverview } from './campaign-overview.tsx';
 import { type CampaignGames, campaignsOf } from './campaigns.ts';
 
 /** Where a campaign is begun, gone on with and looked over. */
 export default function CampaignPage({ game }: { readonly game: GameId }) {
-  const t = useText();
+  const pages = usePageText();
   const { language } = useSettings();
   const { name, ways } = invitations[game][language];
   const way = invitations[game].ways.find(({ climbs }) => climbs !== undefined);
   return (
     <div className="own-games table-top">
       <main className="page" id="content">
-        <header className="page-title">
-          <Link href="/" className="icon-button" aria-label={t.home}>
-            <Icon name="home" />
-          </Link>
-          <h1>{t.campaign.title(name)}</h1>
-        </header>
+        <PageHead title={pages.campaign.title(name)} />
         {way && <p className="briefing">{ways[way.id]?.help}</p>}
         {way && <Campaigns game={game} way={way} />}
       </main>
@@ -48,7 +43,7 @@ function useCampaigns(game: GameId, way: Way): readonly CampaignGames[] | undefi
 }
 
 function Campaigns({ game, way }: { readonly game: GameId; readonly way: Way }) {
-  const t = useText().campaign;
+  const t = usePageText().campaign;
   const { language } = useSettings();
   const text = use(loadText(game, language));
   const module = use(loadRulesToPlay(game));
@@ -74,7 +69,7 @@ function Campaigns({ game, way }: { readonly game: GameId; readonly way: Way }) 
 
 /** The last game is played on, or from its end the next one is begun. */
 function GoOn({ campaign: { games } }: { readonly campaign: CampaignGames }) {
-  const t = useText().campaign;
+  const t = usePageText().campaign;
   const last = games.at(-1);
   if (last === undefined || last.gone) return null;
   if (last.over && !last.carries) return <p>{t.ended}</p>;
@@ -92,7 +87,7 @@ interface NewCampaignProps {
 }
 
 function NewCampaign({ game, way, another }: NewCampaignProps) {
-  const t = useText();
+  const pages = usePageText();
   const settings = useSettings();
   const [, go] = useLocation();
   const text = use(loadText(game, settings.language));
@@ -103,7 +98,7 @@ function NewCampaign({ game, way, another }: NewCampaignProps) {
   const begin = async () => go(`/table/${game}/${await layTable(planOf(game, draft, settings))}`);
   return (
     <section className="sheet-of-paper">
-      <h2>{another ? t.campaign.beginAnother : t.campaign.begin}</h2>
+      <h2>{another ? pages.campaign.beginAnother : pages.campaign.begin}</h2>
       <p>{invitations[game][settings.language].alone}</p>
       <OptionFields
         schema={module.options}
@@ -125,7 +120,7 @@ function NewCampaign({ game, way, another }: NewCampaignProps) {
         disabled={refusal !== undefined}
         onClick={begin}
       >
-        {t.campaign.begin}
+        {pages.campaign.begin}
       </button>
     </section>
   );

@@ -4,7 +4,7 @@ import { loadRulesToPlay } from '../games.ts';
 import { finishedGames, type Shelved, shelvedGames } from '../host/shelf.ts';
 import { invitations } from '../invitations.ts';
 import { useTable } from '../table/table-context.ts';
-import { useText } from '../texts/index.ts';
+import { usePageText } from '../texts/pages.ts';
 import { CampaignOverview } from './campaign-overview.tsx';
 import { campaignsOf } from './campaigns.ts';
 
@@ -16,7 +16,7 @@ interface SoFarProps {
 
 /** At the end of a game of a campaign: how it stands now. */
 export default function CampaignSoFar({ id, outcome }: SoFarProps) {
-  const t = useText().campaign;
+  const t = usePageText().campaign;
   const { game } = useTable();
   const module = use(loadRulesToPlay(game.id));
   const [cards, setCards] = useState<readonly (readonly Shelved[])[]>([]);

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { Dialog } from '../pieces/dialog.tsx';
 import { useText } from '../texts/index.ts';
+import { usePageText } from '../texts/pages.ts';
 import { RulesBook } from './rules-book.tsx';
 
 interface HelpDialogProps {
@@ -13,8 +14,9 @@ interface HelpDialogProps {
 /** The keys and the rules. */
 export function HelpDialog({ game, view, onClose }: HelpDialogProps) {
   const t = useText();
+  const pages = usePageText();
   return (
-    <Dialog title={t.rulesPage.title(game.text.name)} wide onClose={onClose}>
+    <Dialog title={pages.rulesPage.title(game.text.name)} wide onClose={onClose}>
       <Suspense fallback={<p role="status">{t.loading}</p>}>
         <RulesBook game={game.id} view={view} />
       </Suspense>

@@ -3,7 +3,7 @@ import { loadLegend } from '../games.ts';
 import type { GameId } from '../host/rules.ts';
 import { useSettings } from '../settings/settings.ts';
 import { LegendProvider } from '../signs/words.tsx';
-import { useText } from '../texts/index.ts';
+import { usePageText } from '../texts/pages.ts';
 import { LegendList } from './legend-list.tsx';
 import { RulesList } from './rules-list.tsx';
 import { RulesReader } from './rules-reader.tsx';
@@ -19,7 +19,7 @@ interface RulesBookProps {
 
 /** The rules to be read chapter by chapter, as a numbered list, and searched; with what the symbols mean. */
 export function RulesBook({ game, view }: RulesBookProps) {
-  const t = useText().rulesPage;
+  const t = usePageText().rulesPage;
   const id = useId();
   const { language } = useSettings();
   const legend = use(loadLegend(game, language));

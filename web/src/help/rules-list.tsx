@@ -3,7 +3,7 @@ import { loadRules, loadText } from '../games.ts';
 import type { GameId } from '../host/rules.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Words } from '../signs/words.tsx';
-import { useText } from '../texts/index.ts';
+import { usePageText } from '../texts/pages.ts';
 import { findRules } from './find-rules.ts';
 
 interface RulesListProps {
@@ -13,7 +13,7 @@ interface RulesListProps {
 
 /** Every rule with its number, or those that a search finds; it minds neither accents nor endings. */
 export function RulesList({ game, query }: RulesListProps) {
-  const t = useText().rulesPage;
+  const t = usePageText().rulesPage;
   const { language } = useSettings();
   const { chapters: names } = use(loadText(game, language));
   const rulebook = use(loadRules(game, language));

@@ -4,7 +4,7 @@ import type { GameId } from '../host/rules.ts';
 import { Icon } from '../pieces/icon.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useSigns, Words } from '../signs/words.tsx';
-import { useText } from '../texts/index.ts';
+import { usePageText } from '../texts/pages.ts';
 import { type FoundChapter, findRules } from './find-rules.ts';
 
 interface RulesReaderProps {
@@ -15,7 +15,7 @@ interface RulesReaderProps {
 
 /** The rules as a book: its contents, and a page for each chapter. */
 export function RulesReader({ game, turned }: RulesReaderProps) {
-  const t = useText().rulesPage;
+  const t = usePageText().rulesPage;
   const { language } = useSettings();
   const { chapters: names } = use(loadText(game, language));
   const rulebook = use(loadRules(game, language));

@@ -21,7 +21,7 @@ const waits = ({ over, carries, next }: Shelved): boolean =>
 
 /** Games of this browser: those that wait, and below them those that are over. */
 export function ContinueList({ shelf, changed }: ContinueProps) {
-  const t = useText().homePage;
+  const t = useText().shelf;
   const over = shelf.filter((card) => !waits(card));
   return (
     <>
@@ -81,7 +81,7 @@ function ShelvedGame({ card, changed }: { readonly card: Shelved; readonly chang
       <button
         type="button"
         className="icon-button"
-        aria-label={t.homePage.discardGame(name)}
+        aria-label={t.shelf.discardGame(name)}
         onClick={() => setAsking(true)}
       >
         <Icon name="discard" />
@@ -98,7 +98,7 @@ function ToldKind({ card }: { readonly card: Shelved }) {
 }
 
 function Kind({ words, card }: { readonly words: readonly string[]; readonly card: Shelved }) {
-  const t = useText().homePage;
+  const t = useText().shelf;
   const kinds = [...(card.seats.length === 1 ? [t.alone] : []), ...words];
   return <span className="kind">{kinds.join(' · ')}</span>;
 }
@@ -112,10 +112,10 @@ function DiscardDialog({
 }) {
   const t = useText();
   return (
-    <Dialog title={t.homePage.discardQuestion} onClose={onClose}>
+    <Dialog title={t.shelf.discardQuestion} onClose={onClose}>
       <div className="row">
         <button type="button" className="primary" onClick={throwAway}>
-          {t.homePage.discard}
+          {t.shelf.discard}
         </button>
         <button type="button" onClick={onClose}>
           {t.cancel}

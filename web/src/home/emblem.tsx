@@ -1,7 +1,6 @@
 import { whenIdle } from '@krcma/tableware/when-idle';
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
-import { loadEmblem } from '../games.ts';
 import type { GameId } from '../host/rules.ts';
 
 const SIZE = 112;
@@ -14,10 +13,12 @@ export function Emblem({ game }: { readonly game: GameId }) {
   useEffect(
     () =>
       whenIdle(() => {
-        loadEmblem(game).then(
-          (Picture) => setLoaded({ Picture }),
-          () => {},
-        );
+        import('../games.ts')
+          .then(({ loadEmblem }) => loadEmblem(game))
+          .then(
+            (Picture) => setLoaded({ Picture }),
+            () => {},
+          );
       }),
     [game],
   );

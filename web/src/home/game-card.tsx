@@ -1,12 +1,11 @@
 import type { Way } from '@krcma/kernel';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { hasTutorial } from '../games.ts';
 import type { GameId } from '../host/rules.ts';
-import { invitations } from '../invitations.ts';
+import { invitations, isTaught } from '../invitations.ts';
 import { OnlineGameButton } from '../online/door.tsx';
 import { settings, useSettings } from '../settings/settings.ts';
-import { useText } from '../texts/index.ts';
+import { useFrontText } from '../texts/front.ts';
 import { Emblem } from './emblem.tsx';
 import { layTable, quickPlan } from './new-table.ts';
 import { preload } from './preload.ts';
@@ -15,7 +14,7 @@ const NewGameDialog = lazy(async () => ({ default: (await import('./new-game-dia
 
 /** A game, and every way into it. */
 export function GameCard({ game }: { readonly game: GameId }) {
-  const t = useText().homePage;
+  const t = useFrontText().homePage;
   const { language } = useSettings();
   const { name, blurb } = invitations[game][language];
   const { seats } = invitations[game];
@@ -34,7 +33,7 @@ export function GameCard({ game }: { readonly game: GameId }) {
 }
 
 function GameActions({ game }: { readonly game: GameId }) {
-  const t = useText().homePage;
+  const t = useFrontText().homePage;
   const [, go] = useLocation();
   const [settingUp, setSettingUp] = useState<Way>();
   const { ways, ...invitation } = invitations[game];
@@ -47,7 +46,7 @@ function GameActions({ game }: { readonly game: GameId }) {
         <button type="button" className="primary big" onClick={playNow} title={words[first.id]?.help}>
           {t.playNow}
         </button>
-        {hasTutorial(game) && (
+        {isTaught(game) && (
           <Link href={`/tutorial/${game}`} className="button">
             {t.tutorial}
           </Link>

@@ -1,5 +1,5 @@
 import { hintsUnlessAgreed } from '@krcma/protocol/table/hints';
-import { useText } from '../texts/index.ts';
+import { usePageText } from '../texts/pages.ts';
 import type { Player } from './draft.ts';
 
 interface HintsFieldProps {
@@ -10,7 +10,7 @@ interface HintsFieldProps {
 
 /** Whether hints are given: unless somebody says so, not between people. */
 export function HintsField({ players, hints, change }: HintsFieldProps) {
-  const t = useText().newGame;
+  const t = usePageText().newGame;
   const seats = players.map(({ player }) => ({ name: '', player }));
   return (
     <label className="field">

@@ -1,30 +1,51 @@
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { GAME_IDS } from '../host/rules.ts';
 import { type Shelved, shelvedGames } from '../host/shelf.ts';
 import { OnlineHome, OnlineTurns } from '../online/door.tsx';
 import { Icon } from '../pieces/icon.tsx';
 import { LANGUAGES, settings, useSettings } from '../settings/settings.ts';
-import { SettingsDialog } from '../settings/settings-dialog.tsx';
-import { shellTexts, useText } from '../texts/index.ts';
-import { BegunLessons } from '../tutorial/begun-lessons.tsx';
-import { begunIn, useProgress } from '../tutorial/progress.ts';
-import { ContinueList } from './continue-list.tsx';
+import { frontTexts, useFrontText } from '../texts/front.ts';
+import { begunLessons } from '../tutorial/progress.ts';
+import type { ContinuePart } from './continue-part.tsx';
 import { GameCard } from './game-card.tsx';
 import { ImportButton } from './import-button.tsx';
+
+const SettingsDialog = lazy(async () => ({
+  default: (await import('../settings/settings-dialog.tsx')).SettingsDialog,
+}));
 
 /** Milliseconds after which the page no longer waits for the shelf. */
 const PATIENCE = 500;
 
+interface Shelf {
+  readonly games: readonly Shelved[];
+  /** Shows what waits; not there when nothing does. */
+  readonly Continue?: typeof ContinuePart;
+}
+
+const EMPTY: Shelf = { games: [] };
+
+async function lookAtShelf(): Promise<Shelf> {
+  const games = await shelvedGames().catch(() => []);
+  if (games.length + begunLessons().length === 0) return EMPTY;
+  return { games, Continue: (await import('./continue-part.tsx')).ContinuePart };
+}
+
 /** The games of this browser; undefined until they are known, so that nothing is pushed away under a finger. */
 function useShelf() {
-  const [shelf, setShelf] = useState<readonly Shelved[]>();
+  const [shelf, setShelf] = useState<Shelf>();
   const look = useCallback(() => {
-    shelvedGames().then(setShelf, () => setShelf([]));
+    lookAtShelf().then(setShelf, (error: unknown) =>
+      // Games that cannot be shown are not gone: the page says that something is broken.
+      setShelf(() => {
+        throw error;
+      }),
+    );
   }, []);
   useEffect(() => {
     look();
-    const timer = setTimeout(() => setShelf((known) => known ?? []), PATIENCE);
+    const timer = setTimeout(() => setShelf((known) => known ?? EMPTY), PATIENCE);
     return () => clearTimeout(timer);
   }, [look]);
   return { shelf, look };
@@ -32,24 +53,17 @@ function useShelf() {
 
 /** Where it is one's move, what waits to be continued, and the games that are built. */
 export function HomePage() {
-  const t = useText().homePage;
+  const t = useFrontText().homePage;
   const { shelf, look } = useShelf();
-  const lessons = begunIn(useProgress()).length;
   return (
     <div className="home table-top">
       <HomeHeader />
       <main className="page" id="content">
         <OnlineTurns />
-        {shelf && shelf.length + lessons > 0 && (
-          <section aria-labelledby="continue-title">
-            <h2 id="continue-title">{t.continue}</h2>
-            <BegunLessons />
-            <ContinueList shelf={shelf} changed={look} />
-          </section>
-        )}
+        {shelf?.Continue && <shelf.Continue shelf={shelf.games} changed={look} />}
         {shelf && <Games />}
         {shelf && <OnlineHome />}
-        {shelf && <YourGames empty={shelf.length === 0} changed={look} />}
+        {shelf && <YourGames empty={shelf.games.length === 0} changed={look} />}
       </main>
       <footer className="page small">
         <p>{t.unofficial}</p>
@@ -60,7 +74,7 @@ export function HomePage() {
 }
 
 function Games() {
-  const t = useText().homePage;
+  const t = useFrontText().homePage;
   return (
     <section aria-labelledby="games-title">
       <h2 id="games-title">{t.games}</h2>
@@ -76,14 +90,14 @@ function Games() {
 }
 
 function YourGames({ empty, changed }: { readonly empty: boolean; readonly changed: () => void }) {
-  const t = useText();
+  const t = useFrontText().homePage;
   return (
     <section aria-labelledby="yours-title">
-      <h2 id="yours-title">{t.homePage.yours}</h2>
-      {empty && <p>{t.homePage.nothingKept}</p>}
+      <h2 id="yours-title">{t.yours}</h2>
+      {empty && <p>{t.nothingKept}</p>}
       <div className="row">
         <Link href="/statistics" className="button">
-          {t.statistics.title}
+          {t.statistics}
         </Link>
         <ImportButton changed={changed} />
       </div>
@@ -92,7 +106,7 @@ function YourGames({ empty, changed }: { readonly empty: boolean; readonly chang
 }
 
 function HomeHeader() {
-  const t = useText();
+  const t = useFrontText();
   const { language } = useSettings();
   const [open, setOpen] = useState(false);
   return (
@@ -107,13 +121,13 @@ function HomeHeader() {
               aria-pressed={each === language}
               onClick={() => settings.set({ language: each })}
             >
-              {shellTexts[each].languageName}
+              {frontTexts[each].languageName}
             </button>
           ))}
           <button
             type="button"
             className="icon-button"
-            aria-label={t.settings.title}
+            aria-label={t.homePage.settings}
             onClick={() => setOpen(true)}
           >
             <Icon name="settings" />
@@ -122,7 +136,11 @@ function HomeHeader() {
         <h1>Krčma</h1>
         <p>{t.tagline}</p>
       </div>
-      {open && <SettingsDialog onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense>
+          <SettingsDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </header>
   );
 }

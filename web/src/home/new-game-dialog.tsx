@@ -6,7 +6,7 @@ import type { GameId } from '../host/rules.ts';
 import { invitations } from '../invitations.ts';
 import { Dialog } from '../pieces/dialog.tsx';
 import { useSettings } from '../settings/settings.ts';
-import { useText } from '../texts/index.ts';
+import { usePageText } from '../texts/pages.ts';
 import { changed, type Draft, decidedBy, draftOf, wayOf } from './draft.ts';
 import { HintsField } from './hints-field.tsx';
 import { layTable, planOf } from './new-table.ts';
@@ -24,7 +24,7 @@ interface NewGameProps {
 
 /** Who plays, with which rules. Everything has a good default. */
 export function NewGameDialog({ game, way, onClose }: NewGameProps) {
-  const t = useText().newGame;
+  const t = usePageText().newGame;
   const settings = useSettings();
   const module = use(loadRulesToPlay(game));
   const text = use(loadText(game, settings.language));
@@ -97,7 +97,7 @@ function CurtainField({
   readonly draft: Draft;
   readonly change: (changed: Partial<Draft>) => void;
 }) {
-  const t = useText().newGame;
+  const t = usePageText().newGame;
   if (players.filter(({ player }) => player === 'person').length < 2) return null;
   return (
     <label className="field">
@@ -114,7 +114,7 @@ function CurtainField({
 }
 
 function SeedField({ seed, setSeed }: { readonly seed: string; readonly setSeed: (seed: string) => void }) {
-  const t = useText().newGame;
+  const t = usePageText().newGame;
   const id = useId();
   return (
     <details>

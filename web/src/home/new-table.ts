@@ -6,7 +6,7 @@ import type { GameId } from '../host/rules.ts';
 import { shelve } from '../host/shelf.ts';
 import { invitations } from '../invitations.ts';
 import type { Settings } from '../settings/settings.ts';
-import { shellTexts } from '../texts/index.ts';
+import { frontTexts } from '../texts/front.ts';
 import type { Draft } from './draft.ts';
 
 /** A game as it is agreed on before it begins. */
@@ -41,7 +41,7 @@ export async function layTable({ options, seed, carried, hints, ...plan }: Plan)
 
 /** A name for a seat that nobody has named. */
 export function nameFor(seat: number, player: SeatPlan['player'], { language, name }: Settings): string {
-  const t = shellTexts[language];
+  const t = frontTexts[language];
   if (player === 'person') return seat === 0 && name !== '' ? name : t.defaultName(seat);
   return t.botNames[seat % t.botNames.length] ?? t.levels.greedy;
 }

@@ -7,7 +7,7 @@ import {
   type TableText,
 } from '@krcma/kernel';
 import { useId } from 'react';
-import { useText } from '../texts/index.ts';
+import { usePageText } from '../texts/pages.ts';
 
 export type Chosen = Readonly<Record<string, boolean | string | number | readonly string[]>>;
 
@@ -26,7 +26,7 @@ interface OptionFieldsProps {
 /** What so many players may agree on, in the game's own words: first its kind, and folded away what few ask about. */
 export function OptionFields(props: OptionFieldsProps) {
   const { schema, decided = [], seats, chosen } = props;
-  const t = useText().newGame;
+  const t = usePageText().newGame;
   const offered = Object.entries(offeredOptions(schema, chosen, seats)).filter(
     ([name]) => !decided.includes(name),
   );

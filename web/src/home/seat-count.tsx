@@ -1,4 +1,4 @@
-import { useText } from '../texts/index.ts';
+import { usePageText } from '../texts/pages.ts';
 
 interface SeatCountProps {
   readonly count: number;
@@ -8,7 +8,7 @@ interface SeatCountProps {
 
 /** How many play, where there is a choice. */
 export function SeatCount({ count, limits, change }: SeatCountProps) {
-  const t = useText().newGame;
+  const t = usePageText().newGame;
   const counts = Array.from({ length: limits.max - limits.min + 1 }, (_, index) => limits.min + index);
   if (counts.length === 1) return null;
   return (

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { sideWord } from '../table/side-words.ts';
 import { useText } from '../texts/index.ts';
+import { usePageText } from '../texts/pages.ts';
 import type { Player } from './draft.ts';
 import { nameFor } from './new-table.ts';
 import { SeatCount } from './seat-count.tsx';
@@ -18,6 +19,7 @@ interface SeatFieldsProps {
 /** How many play, and who they are. */
 export function SeatFields({ players, setPlayers, seats, sides }: SeatFieldsProps) {
   const t = useText();
+  const pages = usePageText();
   const setCount = (count: number) =>
     setPlayers(Array.from({ length: count }, (_, seat) => players[seat] ?? { player: 'greedy' }));
   const numbered = players.map((player, seat) => ({ player, seat }));
@@ -36,7 +38,9 @@ export function SeatFields({ players, setPlayers, seats, sides }: SeatFieldsProp
           </li>
         ))}
       </ol>
-      {players.some(({ player }) => player !== 'person') && <p className="small">{t.newGame.levelsHelp}</p>}
+      {players.some(({ player }) => player !== 'person') && (
+        <p className="small">{pages.newGame.levelsHelp}</p>
+      )}
     </>
   );
 }
@@ -50,12 +54,13 @@ interface SeatFieldProps {
 
 function SeatField({ seat, player, side, change }: SeatFieldProps) {
   const t = useText();
+  const pages = usePageText();
   const id = useId();
   const settings = useSettings();
   return (
     <fieldset className="seat-field" data-seat={seat}>
-      <legend>{[t.newGame.seat(seat + 1), side].filter(Boolean).join(' · ')}</legend>
-      <label htmlFor={`${id}who`}>{t.newGame.who}</label>
+      <legend>{[pages.newGame.seat(seat + 1), side].filter(Boolean).join(' · ')}</legend>
+      <label htmlFor={`${id}who`}>{pages.newGame.who}</label>
       <select
         id={`${id}who`}
         value={player.player}
@@ -68,7 +73,7 @@ function SeatField({ seat, player, side, change }: SeatFieldProps) {
           </option>
         ))}
       </select>
-      <label htmlFor={`${id}name`}>{t.newGame.name}</label>
+      <label htmlFor={`${id}name`}>{pages.newGame.name}</label>
       <input
         id={`${id}name`}
         value={player.name ?? ''}

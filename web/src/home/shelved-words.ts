@@ -6,24 +6,24 @@ import { joined } from '../texts/joined.ts';
 
 /** Whose move it is, or why it is nobody's. */
 export function stateWords(card: Shelved, t: ShellText, language: Language): string {
-  const { homePage, table } = t;
-  if (card.ranAway) return homePage.ranAway;
-  if (card.carries && card.next === undefined) return homePage.campaignGoesOn;
+  const { shelf, table } = t;
+  if (card.ranAway) return shelf.ranAway;
+  if (card.carries && card.next === undefined) return shelf.campaignGoesOn;
   if (card.over) return endWords(card, t, language);
   const waiting = card.waiting ?? [];
   const people = card.seats.filter(({ player }) => player === 'person').length;
-  if (card.entries === 0 && waiting.length === 0) return homePage.notBegun;
+  if (card.entries === 0 && waiting.length === 0) return shelf.notBegun;
   const names = namesOf(card, waiting, language);
   const own = people === 1 && waiting.some((seat) => card.seats[seat]?.player === 'person');
   const turn = card.turn === undefined || card.turn === 0 ? [] : [table.turn(card.turn)];
   return [...(own ? [table.yourTurn] : names === '' ? [] : [table.turnOf(names)]), ...turn].join(', ');
 }
 
-function endWords(card: Shelved, { homePage, over }: ShellText, language: Language): string {
+function endWords(card: Shelved, { shelf, over }: ShellText, language: Language): string {
   const { winners, scores = [], seats } = card;
   const result = scores.length > 1 ? ` (${scores.join(' : ')})` : '';
-  if (winners === undefined) return homePage.finished + result;
-  if (winners.length === 0) return homePage.finished + result;
+  if (winners === undefined) return shelf.finished + result;
+  if (winners.length === 0) return shelf.finished + result;
   if (seats.length === 1) return over.youWin;
   return over.wins(namesOf(card, winners, language), winners.length) + result;
 }

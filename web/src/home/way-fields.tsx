@@ -2,7 +2,7 @@ import type { Way } from '@krcma/kernel';
 import type { GameId } from '../host/rules.ts';
 import { invitations } from '../invitations.ts';
 import { useSettings } from '../settings/settings.ts';
-import { useText } from '../texts/index.ts';
+import { usePageText } from '../texts/pages.ts';
 
 interface WayFieldsProps {
   readonly game: GameId;
@@ -12,7 +12,7 @@ interface WayFieldsProps {
 
 /** Good ways to begin, each with a sentence; whatever is changed afterwards is a game of one's own. */
 export function WayFields({ game, way, take }: WayFieldsProps) {
-  const t = useText().newGame;
+  const t = usePageText().newGame;
   const { ways, ...invitation } = invitations[game];
   const words = invitation[useSettings().language].ways;
   return (

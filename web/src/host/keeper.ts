@@ -3,7 +3,8 @@ import type { Trouble } from './host.ts';
 import { nothingWritten } from './kept.ts';
 import { labelOf } from './label.ts';
 import type { TableFile } from './local-table.ts';
-import { append, type Shelved } from './shelf.ts';
+import type { Shelved } from './shelf.ts';
+import { append } from './shelf-content.ts';
 
 /** Keeps a game after every change; while one write is under way only the newest state waits. */
 export function keeperOf(

@@ -1,6 +1,7 @@
 import { save } from '@krcma/kernel';
 import { putTogether } from './kept.ts';
-import { type Kept, keptParts } from './shelf.ts';
+import type { Kept } from './shelf.ts';
+import { keptParts } from './shelf-content.ts';
 
 // Apart from the shelf, because the first page lists games and needs no kernel for it.
 

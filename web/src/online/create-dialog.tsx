@@ -12,6 +12,7 @@ import { GAME_IDS, type GameId } from '../host/rules.ts';
 import { Dialog } from '../pieces/dialog.tsx';
 import { settings, useSettings } from '../settings/settings.ts';
 import { useText } from '../texts/index.ts';
+import { usePageText } from '../texts/pages.ts';
 import { api } from './api.ts';
 import { ClockFields } from './clock-fields.tsx';
 import { CheckField, ChoiceField } from './fields.tsx';
@@ -127,7 +128,7 @@ const chosenIn = ({ options }: Draft): Chosen => (options ?? {}) as Chosen;
 
 /** What the game forbids is said before the server is asked. */
 function useCreation(game: GameId, draft: Draft, moved: Moved | undefined) {
-  const { refused } = useText().newGame;
+  const { refused } = usePageText().newGame;
   const module = use(loadRulesToPlay(game));
   const text = use(loadText(game, useSettings().language));
   const [, go] = useLocation();
@@ -152,7 +153,7 @@ interface VariantsProps {
 }
 
 function Variants({ game, seats, chosen, setChosen }: VariantsProps) {
-  const t = useText().newGame;
+  const t = usePageText().newGame;
   const { language } = useSettings();
   const { options } = use(loadRulesToPlay(game));
   const text = use(loadText(game, language));
@@ -193,7 +194,7 @@ interface CompanyFieldsProps {
 /** Who may come, who may watch, how long one may think. */
 function CompanyFields({ draft, change, mayBeRated }: CompanyFieldsProps) {
   const t = useOnlineText().create;
-  const shell = useText().newGame;
+  const shell = usePageText().newGame;
   return (
     <>
       <ChoiceField

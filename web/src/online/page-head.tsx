@@ -1,8 +1,6 @@
 import '../style/online.css';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
-import { Icon } from '../pieces/icon.tsx';
-import { useText } from '../texts/index.ts';
+import { PageHead } from '../pieces/page-head.tsx';
 
 /** A page of online play: the way home, its title, and what can be done there. */
 export function Page({
@@ -14,17 +12,10 @@ export function Page({
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }) {
-  const t = useText();
   return (
     <div className="online-page table-top">
       <main className="page" id="content">
-        <header className="page-title">
-          <Link href="/" className="icon-button" aria-label={t.home}>
-            <Icon name="home" />
-          </Link>
-          <h1>{title}</h1>
-          {tools}
-        </header>
+        <PageHead title={title}>{tools}</PageHead>
         {children}
       </main>
     </div>

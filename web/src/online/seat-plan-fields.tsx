@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { SeatCount } from '../home/seat-count.tsx';
 import { sideWord } from '../table/side-words.ts';
 import { useText } from '../texts/index.ts';
+import { usePageText } from '../texts/pages.ts';
 import { LEVEL_NAMES, type LevelName } from './levels.ts';
 import { useOnlineText } from './texts.ts';
 
@@ -60,11 +61,12 @@ interface SeatPlanFieldProps {
 
 function SeatPlanField({ seat, plan, side, change }: SeatPlanFieldProps) {
   const shell = useText();
+  const pages = usePageText();
   const t = useOnlineText().create;
   const id = useId();
   return (
     <div className="seat-field" data-seat={seat}>
-      <label htmlFor={id}>{[shell.newGame.seat(seat + 1), side].filter(Boolean).join(' · ')}</label>
+      <label htmlFor={id}>{[pages.newGame.seat(seat + 1), side].filter(Boolean).join(' · ')}</label>
       <select id={id} value={nameOfPlan(plan)} onChange={({ target }) => change(planFrom(target.value))}>
         <option value="me">{t.me}</option>
         <option value="open">{t.open}</option>

@@ -1,8 +1,7 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Trouble } from '../host/host.ts';
-import { settings } from '../settings/settings.ts';
-import { shellTexts, useText } from '../texts/index.ts';
+import { useText } from '../texts/index.ts';
 
 /** A problem in the reader's words where there are any, else as it was told. */
 export function TroubleNote({
@@ -25,31 +24,4 @@ export function TroubleNote({
       </div>
     </div>
   );
-}
-
-/** Keeps a mistake in a page from leaving nothing but white. */
-export class Shelter extends Component<{ readonly children: ReactNode }, { readonly error?: Error }> {
-  override state: { readonly error?: Error } = {};
-
-  static getDerivedStateFromError(error: Error): { error: Error } {
-    return { error };
-  }
-
-  override render(): ReactNode {
-    const { error } = this.state;
-    if (error === undefined) return this.props.children;
-    const t = shellTexts[settings.get().language];
-    return (
-      <main className="page" id="content">
-        <div className="trouble" role="alert">
-          <h1>{t.troubleTitle}</h1>
-          <p>{t.trouble.broken}</p>
-          <pre>{error.message}</pre>
-          <button type="button" onClick={() => location.reload()}>
-            {t.reload}
-          </button>
-        </div>
-      </main>
-    );
-  }
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { newVersion, takeOver } from '../offline.ts';
-import { useText } from '../texts/index.ts';
+import { useFrontText } from '../texts/front.ts';
 
 /** A newer version lies ready; it is loaded when somebody wants it. */
 export function UpdateNote() {
-  const t = useText().update;
+  const t = useFrontText().update;
   const ready = useSyncExternalStore(newVersion.subscribe, newVersion.get).ready;
   if (!ready) return null;
   return (

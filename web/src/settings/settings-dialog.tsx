@@ -6,10 +6,10 @@ import { LANGUAGES, type Settings, SPEEDS, type Speed, settings, useSettings } f
 
 /** Language, light, motion, sound and what is asked once more. Every change works at once. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const t = useText().settings;
+  const { settings: t, homePage } = useText();
   const now = useSettings();
   return (
-    <Dialog title={t.title} onClose={onClose}>
+    <Dialog title={homePage.settings} onClose={onClose}>
       <div className="form">
         <Choice label={t.language} name="language" values={languageNames} now={now} />
         <Choice label={t.theme} name="theme" values={t.themes} now={now} />

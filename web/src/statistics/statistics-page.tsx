@@ -1,12 +1,13 @@
 import '../style/own-games.css';
 import { use, useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { loadText } from '../games.ts';
 import { finishedGames, type Shelved } from '../host/shelf.ts';
 import { invitations } from '../invitations.ts';
-import { Icon } from '../pieces/icon.tsx';
+import { PageHead } from '../pieces/page-head.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useText } from '../texts/index.ts';
+import { usePageText } from '../texts/pages.ts';
+import type { PageText } from '../texts/pages-en.ts';
 import { type Tally, talliesOf } from './tally.ts';
 
 /** What came of the games of this browser. */
@@ -19,12 +20,7 @@ export default function StatisticsPage() {
   return (
     <div className="own-games table-top">
       <main className="page" id="content">
-        <header className="page-title">
-          <Link href="/" className="icon-button" aria-label={t.home}>
-            <Icon name="home" />
-          </Link>
-          <h1>{t.statistics.title}</h1>
-        </header>
+        <PageHead title={t.homePage.statistics} />
         {finished !== undefined && <Tallies tallies={talliesOf(finished)} />}
       </main>
     </div>
@@ -32,7 +28,7 @@ export default function StatisticsPage() {
 }
 
 function Tallies({ tallies }: { readonly tallies: readonly Tally[] }) {
-  const t = useText().statistics;
+  const t = usePageText().statistics;
   if (tallies.length === 0) return <p className="sheet-of-paper">{t.none}</p>;
   return (
     <section className="sheet-of-paper statistics">
@@ -49,7 +45,7 @@ function Tallies({ tallies }: { readonly tallies: readonly Tally[] }) {
 }
 
 function OneTally({ tally }: { readonly tally: Tally }) {
-  const t = useText().statistics;
+  const t = usePageText().statistics;
   const { language } = useSettings();
   const { game, company, played, best, mean } = tally;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
@@ -73,14 +69,14 @@ function OneTally({ tally }: { readonly tally: Tally }) {
 }
 
 /** At one screen everybody's victories are told; else there is only one to ask. */
-function wonWords({ company, won }: Tally, t: ReturnType<typeof useText>['statistics']): string {
+function wonWords({ company, won }: Tally, t: PageText['statistics']): string {
   const counts = [...won.values()];
   if (company !== 'people' || counts.length === 0) return String(counts.reduce((sum, each) => sum + each, 0));
   return [...won].map(([name, count]) => t.times(name, count)).join(', ');
 }
 
 function Ratings({ tally: { game, reasons } }: { readonly tally: Tally }) {
-  const t = useText().statistics;
+  const t = usePageText().statistics;
   const text = use(loadText(game, useSettings().language));
   const rated = [...reasons].flatMap(([reason, count]) => {
     const rating = text.rating(reason);

@@ -3,13 +3,15 @@ import { useLocation } from 'wouter';
 import { download, fileName } from '../download.ts';
 import { MoveOnline } from '../online/door.tsx';
 import { Dialog } from '../pieces/dialog.tsx';
-import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { useText } from '../texts/index.ts';
 import { BarButton } from './bar-button.tsx';
 import { MenuItem } from './menu-item.tsx';
 import { useTable } from './table-context.ts';
 
 const HelpDialog = lazy(async () => ({ default: (await import('../help/help-dialog.tsx')).HelpDialog }));
+const SettingsDialog = lazy(async () => ({
+  default: (await import('../settings/settings-dialog.tsx')).SettingsDialog,
+}));
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
 
 type Open = 'menu' | 'settings' | 'help' | 'report' | undefined;
@@ -25,8 +27,8 @@ export function TableMenu() {
       <BarButton id="help-button" icon="rules" label={t.rules} onClick={() => setOpen('help')} />
       <BarButton id="menu-button" icon="menu" label={t.menu} onClick={() => setOpen('menu')} />
       {open === 'menu' && <MenuDialog open={setOpen} close={close} />}
-      {open === 'settings' && <SettingsDialog onClose={close} />}
       <Suspense>
+        {open === 'settings' && <SettingsDialog onClose={close} />}
         {open === 'report' && <ReportDialog onClose={close} />}
         {open === 'help' && <HelpDialog game={game} view={frame.seen.view} onClose={close} />}
       </Suspense>

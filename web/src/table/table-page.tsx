@@ -68,7 +68,7 @@ function StoppedGame({ game, id }: { readonly game: GameId; readonly id: string 
         {t.trouble.tryAgain}
       </button>
       <button type="button" onClick={() => discard(id).then(() => go('/'))}>
-        {t.homePage.discard}
+        {t.shelf.discard}
       </button>
     </>
   );

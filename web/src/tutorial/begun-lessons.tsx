@@ -1,18 +1,17 @@
 import { Link } from 'wouter';
-import { lessonsOf } from '../games.ts';
 import { invitations } from '../invitations.ts';
 import { Icon } from '../pieces/icon.tsx';
 import { useSettings } from '../settings/settings.ts';
-import { useText } from '../texts/index.ts';
-import { type BegunLesson, begunIn, putAway, useProgress } from './progress.ts';
+import { usePageText } from '../texts/pages.ts';
+import { putAway } from './progress.ts';
+import type { TaughtLesson } from './use-taught-lessons.ts';
 
 /** Lessons that wait to be gone on with. */
-export function BegunLessons() {
-  const begun = begunIn(useProgress());
-  if (begun.length === 0) return null;
+export function BegunLessons({ lessons }: { readonly lessons: readonly TaughtLesson[] }) {
+  if (lessons.length === 0) return null;
   return (
     <ul className="continue">
-      {begun.map((each) => (
+      {lessons.map((each) => (
         <li key={`${each.game}/${each.lesson}`}>
           <Begun {...each} />
         </li>
@@ -21,11 +20,11 @@ export function BegunLessons() {
   );
 }
 
-function Begun({ game, lesson, progress: { at, of, changed } }: BegunLesson) {
-  const t = useText().tutorial;
+function Begun({ game, lesson, titles, progress: { at, of, changed } }: TaughtLesson) {
+  const t = usePageText().tutorial;
   const { language } = useSettings();
   const { name } = invitations[game][language];
-  const title = lessonsOf(game).find(({ id }) => id === lesson)?.title[language] ?? lesson;
+  const title = titles[language];
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(changed);
   return (
     <div className="shelved">

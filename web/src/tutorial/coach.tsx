@@ -1,13 +1,14 @@
 import type { Tutorial } from '@krcma/tableware/board';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { lessonsOf } from '../games.ts';
 import { layTable, quickPlan } from '../home/new-table.ts';
 import type { GameId } from '../host/rules.ts';
 import { Icon } from '../pieces/icon.tsx';
 import { settings, useSettings } from '../settings/settings.ts';
 import { useText } from '../texts/index.ts';
+import { usePageText } from '../texts/pages.ts';
 import type { LessonModel } from './lesson-model.ts';
+import { lessonsOf } from './lessons.ts';
 import { progressOf } from './progress.ts';
 
 interface CoachProps {
@@ -30,7 +31,7 @@ export function Coach(props: CoachProps) {
 }
 
 function Step({ model, tutorial, at, game, lesson }: CoachProps) {
-  const t = useText().tutorial;
+  const t = usePageText().tutorial;
   const { language } = useSettings();
   const step = tutorial.steps[at];
   const total = tutorial.steps.length;
@@ -80,7 +81,7 @@ function NextButton({ onClick }: { readonly onClick: () => void }) {
 }
 
 function LessonOver({ model, game, lesson }: CoachProps) {
-  const t = useText().tutorial;
+  const t = usePageText().tutorial;
   const { language } = useSettings();
   const [, go] = useLocation();
   const play = async () => go(`/table/${game}/${await layTable(quickPlan(game, settings.get()))}`);

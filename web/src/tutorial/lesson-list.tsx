@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { lessonsOf } from '../games.ts';
 import type { GameId } from '../host/rules.ts';
 import { Icon } from '../pieces/icon.tsx';
 import { useSettings } from '../settings/settings.ts';
-import { useText } from '../texts/index.ts';
+import { usePageText } from '../texts/pages.ts';
+import { lessonsOf } from './lessons.ts';
 import { useProgressOf } from './progress.ts';
 import '../style/lessons.css';
 
@@ -26,7 +26,7 @@ interface LessonLineProps {
 }
 
 function LessonLine({ game, lesson: { id, title, about, minutes } }: LessonLineProps) {
-  const t = useText().tutorial;
+  const t = usePageText().tutorial;
   const { language } = useSettings();
   const progress = useProgressOf(game, id);
   const begun = progress?.say === undefined ? undefined : progress;

@@ -1,6 +1,5 @@
 // How far the lessons have come, in this browser. The first page reads it, so it knows nothing of a lesson but its name.
-import { lessonsOf } from '../games.ts';
-import { GAME_IDS, type GameId } from '../host/rules.ts';
+import { type GameId, isGameId } from '../host/rules.ts';
 import { createStore, type Store, useStore } from '../store.ts';
 
 export interface Progress {
@@ -68,14 +67,16 @@ export interface BegunLesson {
   readonly progress: Progress;
 }
 
-/** Lessons that wait to be gone on with, the last one first. */
+/** Lessons that wait to be gone on with, the last one first; some may not be taught any more. */
 export const begunIn = (all: AllProgress): BegunLesson[] =>
-  GAME_IDS.flatMap((game) =>
-    lessonsOf(game).flatMap(({ id }) => {
-      const kept = all[keyOf(game, id)];
-      return kept?.say === undefined ? [] : [{ game, lesson: id, progress: kept }];
-    }),
-  ).sort((one, other) => other.progress.changed - one.progress.changed);
+  Object.entries(all)
+    .flatMap(([key, kept]) => {
+      const [game = '', lesson = ''] = key.split('/');
+      return kept?.say === undefined || !isGameId(game) ? [] : [{ game, lesson, progress: kept }];
+    })
+    .sort((one, other) => other.progress.changed - one.progress.changed);
+
+export const begunLessons = (): BegunLesson[] => begunIn(progress.get());
 
 export const useProgress = (): AllProgress => useStore(progress);
 

@@ -12,6 +12,7 @@ import { useStore } from '../store.ts';
 import { type Lesson, TableShell } from '../table/table-shell.tsx';
 import { useFrame, useLocalHost } from '../table/use-host.ts';
 import { useText } from '../texts/index.ts';
+import { usePageText } from '../texts/pages.ts';
 import { Coach } from './coach.tsx';
 import { LessonModel, playedBefore } from './lesson-model.ts';
 import { cameTo, progressOf } from './progress.ts';
@@ -23,14 +24,14 @@ interface LessonName {
 
 /** A lesson: it teaches by doing, and goes on where it was left. */
 export default function TutorialPage({ game, lesson }: LessonName) {
-  const t = useText();
+  const pages = usePageText();
   const tutorial = use(loadTutorial(game, lesson));
   if (tutorial === undefined)
     return (
       <main className="page" id="content">
-        <p>{t.tutorial.none}</p>
+        <p>{pages.tutorial.none}</p>
         <Link href={`/tutorial/${game}`} className="button">
-          {t.tutorial.all}
+          {pages.tutorial.all}
         </Link>
       </main>
     );

@@ -115,7 +115,16 @@ describe('loot with the Outside symbol', () => {
 
   it('ML-LTB.18 ML-LTB.19 ML-LOOT.4 only while the owner rolls, in the adventure phase', () => {
     const outside = (Object.keys(loot) as LootId[]).filter((id) => loot[id].outside);
-    expect(outside).toHaveLength(8);
+    expect(outside).toEqual([
+      ...[
+        'loot-capture-glory',
+        'loot-kill-glory',
+        'loot-conquest-glory',
+        'loot-reroll4',
+        'loot-reroll-magic3',
+      ],
+      ...['loot-kill-plus6', 'loot-magic-plus2', 'loot-strength-plus2'],
+    ]);
     const t = table({ clans: [{ loot: outside, dice: { strength: 2 } }] });
     expect(offers(t, 'loot')).toEqual([]);
     const other = battle({

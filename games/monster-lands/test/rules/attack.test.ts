@@ -187,12 +187,16 @@ describe('the attack of a mercenary', () => {
       }).play('roll:strength', 'stop');
     const bare = on([]);
     expect(bare.asked(1).prompt).toMatchObject({ total: 6, mayCapture: false });
-    const t = battle({
-      monster: 'krus',
-      on: { a1: { s: 2 }, a2: { seat: 1, member: 'tepej', s: 1, traps: ['trap-s1'] } },
-      dice: [...krus, 5, 5, ...krus],
-    });
-    t.play('roll-all');
+    const carrying = (traps: readonly 'trap-s1'[]) =>
+      battle({
+        monster: 'krus',
+        on: { a1: { s: 2 }, a2: { seat: 1, member: 'tepej', s: 1, traps } },
+        dice: [...krus, 5, 5, ...krus, 1],
+      }).play('roll-all');
+    const trapless = carrying([]);
+    expect(trapless.asked(1).prompt).toMatchObject({ total: 10, mayCapture: false });
+    expect(told(trapless.play([1, 'stop']), 'captured')).toEqual([]);
+    const t = carrying(['trap-s1']);
     expect(t.asked(1).prompt).toMatchObject({ total: 10, mayCapture: true });
     t.play('stop');
     expect(told(t, 'captured')).toMatchObject([{ player: 1, member: 'tepej' }]);

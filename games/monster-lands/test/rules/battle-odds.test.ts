@@ -76,6 +76,10 @@ describe('the chances of a throw', () => {
     expect(splitToReach(two, 7, 10).chance).toBeCloseTo(6 / 36, 10);
     expect(splitToReach(two, 7, 10).instead).toBeCloseTo(15 / 36, 6);
     expect(splitToLand(two, 7, 10).instead).toBeCloseTo(6 / 36, 6);
+    // Eight captures already. For the kill the three is taken up: five and six kill, two to four capture, one fails.
+    const safe = { ...plain, rolled: [[5, 3], []] as const, rerolls: { strength: 1, magic: 0, any: 0 } };
+    expect(splitToReach(safe, 7, 10).chance).toBeCloseTo(2 / 6, 10);
+    expect(splitToReach(safe, 7, 10).instead).toBeCloseTo(3 / 6, 6);
   });
 
   it('ML-ATK.8 an aim is never given up for the other, and all together is no more than the whole', () => {
@@ -205,6 +209,18 @@ describe('the odds of a battle', () => {
     const odds = oddsOf(game, 'a2', { monster: 'trousic', party: party as never });
     expect(odds?.death).toBeCloseTo(chanceOfHits(4, 2 / 3, 2), 10);
     expect(odds?.kill).toBeCloseTo((1 - chanceOfHits(4, 2 / 3, 2)) * (4 / 216), 10);
+  });
+
+  it('ML-MATK.10 before the battle everything that is won is won by who survives', () => {
+    const { game } = battle({ monster: 'krus', on: { a1: { s: 2, m: 1, traps: ['trap-s1'] } } });
+    const [whole, odds] = [attackOdds(game, 'a1', 'krus'), oddsOf(game, 'a1')];
+    const alive = 1 - (odds?.death ?? 0);
+    expect(alive).toBeLessThan(1);
+    expect(whole.instead.capture).toBeGreaterThan(0);
+    expect(whole.instead.kill).toBeGreaterThan(0);
+    expect(odds?.capture).toBeCloseTo(whole.capture * alive, 10);
+    expect(odds?.instead.capture).toBeCloseTo(whole.instead.capture * alive, 10);
+    expect(odds?.instead.kill).toBeCloseTo(whole.instead.kill * alive, 10);
   });
 
   it('ML-CON.2 the chance to take the realm', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildingOf, SHOPS } from '../../data/board.ts';
-import { clanOf, offers, refuses, table, told, waitsFor } from '../table.ts';
+import { clanOf, during, offers, refuses, table, told, waitsFor } from '../table.ts';
 
 const other = { dice: { strength: 3, magic: 1 } };
 
@@ -44,6 +44,36 @@ describe('the Citadel', () => {
     const t = table({ clans: [{ coins: 0, dice: { strength: 1, magic: 1 } }, other] }).play('mine:2');
     expect(clanOf(t, 0).coins).toBe(2);
     waitsFor(t, 1);
+  });
+
+  it('ML-DEP.9 a settled realm gives at once, what is sent to the Outside waits for the adventure phase', () => {
+    const t = table({
+      areas: [{ monster: null, realm: 'kale' }],
+      quests: { qa: 'quest-01' },
+      clans: [
+        {
+          coins: 0,
+          members: ['purkrab', 'hatyr', { id: 'ninra', realm: 'glacie' }],
+          realms: ['glacie'],
+          dice: { strength: 2, persuasion: [1, 1] },
+          traps: [],
+        },
+        { dice: { strength: 2 } },
+      ],
+      dice: [6, 6],
+    });
+    const { coins } = clanOf(t, 0);
+    t.play('realm:glacie');
+    expect(clanOf(t, 0).coins).toBe(coins + 9);
+    t.play([1, 'mine:2'], [0, 'send:qa1']);
+    const events = during(t, () => t.play('member:hatyr'));
+    expect(told(events, 'sent')).toHaveLength(1);
+    expect(told(t, 'rolled')).toEqual([]);
+    expect(t.game.phase).toBe('deployment');
+    expect(clanOf(t, 0).quests).toBe(0);
+    waitsFor(t, 1);
+    t.play([1, 'pawnshop']);
+    expect(told(t, 'quest-done')).toMatchObject([{ player: 0, quest: 'quest-01', total: 12 }]);
   });
 
   it('ML-CIT.6 dice in the four shops are placed from left to right, whatever their colour', () => {

@@ -1,3 +1,4 @@
+import { newRecorder, recording } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Bundle } from '../../data/types.ts';
 import { affords, gain, hasRoomFor, lose } from '../../rules/gain.ts';
@@ -91,6 +92,19 @@ describe('gains and losses', () => {
     expect(hasRoomFor(t.game, clanOf(t, 0), { potions: 1 })).toBe(true);
     gain(t.game, 0, { potions: 1 });
     expect(hasRoomFor(t.game, clanOf(t, 0), { potions: 1 })).toBe(false);
+  });
+
+  it('ML-TRK.5 ML-SOLO.11 the thirtieth glory is told once, to those who play against each other', () => {
+    const near = (glory: number, more: number, seats = 2) => {
+      const t = table({ seats, clans: [{ glory }] });
+      const recorder = newRecorder(0);
+      recording(recorder, () => gain(t.game, 0, { glory: more }));
+      return recorder.events.map(({ event }) => event).filter(({ key }) => key === 'end-near');
+    };
+    expect(near(29, 1)).toEqual([{ key: 'end-near', player: 0, glory: 30 }]);
+    expect(near(28, 1)).toEqual([]);
+    expect(near(30, 1)).toEqual([]);
+    expect(near(29, 1, 1)).toEqual([]);
   });
 
   it('ML-PAWN.1 a single coin is gained and told', () => {

@@ -89,6 +89,11 @@ describe('the attack of a monster', () => {
     const t = battle({ monster: 'ohnivousove', on: { a1: { s: 1, m: 4 } } });
     t.play('cancel:4');
     expect(told(t, 'monster-rolled')).toEqual([]);
+    expect(told(t, 'automatic-hits')).toEqual([
+      { key: 'automatic-hits', monster: 'ohnivousove', path: 'a1', hits: 1 },
+    ]);
+    const plain = battle({ monster: 'krus', on: { a1: { s: 1, m: 4 } } }).play('cancel:4');
+    expect(told(plain, 'automatic-hits')).toEqual([]);
     expect(clanOf(t, 0).members.find(({ id }) => id === 'hatyr')?.wounded).toBe(true);
   });
 

@@ -131,6 +131,8 @@ describe('Sam in deployment', () => {
     const t = samRolls([2, 4, 3]);
     expect(his('armoury', t)).toEqual([die('persuasion', 3, 0)]);
     expect(told(t, 'sam-placed')).toEqual([{ key: 'sam-placed', building: 'armoury' }]);
+    expect(told(t, 'sam-haggled')).toEqual([{ key: 'sam-haggled', building: 'armoury', face: 3 }]);
+    expect(told(samRolls([1, 2]), 'sam-haggled')).toEqual([]);
   });
 
   it('ML-SAM.11 in the market he discards a card, which leaves the game', () => {

@@ -172,6 +172,15 @@ describe('special rules', () => {
       },
     });
     expect(clanOf(t, 0).quests).toBe(1);
+    const paying = () =>
+      inScenario('clear-orders', {
+        phase: 'adventure',
+        quests: { qb: 'quest-01' },
+        clans: [{ coins: 5, members: ['tentok', 'lemtal'] }],
+        paths: { qb1: { seat: 0, member: 'lemtal' } },
+      });
+    expect(clanOf(paying().play('pay'), 0).quests).toBe(1);
+    expect(clanOf(paying().play('decline'), 0).quests).toBe(0);
   });
 
   it('ML-SCN.10 ML-SCN.10c in Doom every attack die that misses is rolled once more', () => {

@@ -8,6 +8,7 @@ import { isTrick } from '../../data/traps.ts';
 import { AFFINITIES } from '../../data/types.ts';
 import { monsterLands } from '../../index.ts';
 import { offered } from '../../rules/offers.ts';
+import { view } from '../../rules/view.ts';
 import type { Clan } from '../../state.ts';
 import { offers, refuses, table, told } from '../table.ts';
 
@@ -74,6 +75,15 @@ describe('set-up', () => {
     expect(different(({ areas }) => areas[0]?.realm)).toBeGreaterThan(6);
     expect(different(({ areas }) => areas[0]?.event)).toBe(6);
     expect(different(({ areas }) => areas[0]?.side)).toBe(2);
+  });
+
+  it('ML-SET.17 which loot is revealed is chance, and what lies below is hidden', () => {
+    const tables = Array.from({ length: 60 }, (_, i) => game(2, {}, `loot ${i}`));
+    expect(new Set(tables.flatMap(({ loot }) => offered(loot.offer))).size).toBe(16);
+    for (const seat of [0, 1, undefined]) {
+      const seen = JSON.stringify(view(tables[0] as ReturnType<typeof game>, seat));
+      for (const hidden of tables[0]?.loot.pile ?? []) expect(seen).not.toContain(`"${hidden}"`);
+    }
   });
 
   it('ML-SET.21 the supply gives any number of dice and tokens, so no table counts it', () => {
@@ -202,10 +212,21 @@ describe('clans', () => {
   });
 
   it('ML-PSET.2 affinities are picked in turn order, each once, or dealt', () => {
-    const picked = game(3);
-    expect(picked.stack.at(-1)?.rule).toBe('pickClan');
-    const dealt = game(4, { clans: 'dealt' });
-    expect(new Set(dealt.clans.map(({ affinity }) => affinity)).size).toBe(4);
+    for (const seats of [2, 3, 4]) {
+      const t = positionOf(monsterLands, { seats, arrangement: { first: 1 } });
+      const left = AFFINITIES.map((affinity) => `clan:${affinity}`);
+      // The last of four takes what is left unasked.
+      for (let turn = 0; turn < Math.min(seats, 3); turn++) {
+        expect(t.asked().seat).toBe((1 + turn) % seats);
+        expect(t.options()).toEqual(left);
+        t.play(left.splice(turn % 2, 1)[0] ?? '');
+      }
+      expect(t.asked().prompt.key).not.toBe('ask-clan');
+      const dealt = game(seats, { clans: 'dealt' });
+      expect(new Set(dealt.clans.map(({ affinity }) => affinity)).size).toBe(seats);
+    }
+    const seat = (seed: number) => game(2, { clans: 'dealt' }, `dealt ${seed}`).clans[0]?.affinity;
+    expect(new Set(Array.from({ length: 40 }, (_, seed) => seat(seed))).size).toBe(4);
   });
 });
 

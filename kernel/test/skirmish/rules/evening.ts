@@ -43,7 +43,7 @@ const supper = rule<{ player: Seat }>('supper')
     drawCards(game, player, Math.max(0, size - brawler(game, player).hand.length));
   });
 
-const round = rule('round')
+export const round = rule('round')
   .do('begin', (game) => {
     game.round++;
   })

@@ -1,0 +1,24 @@
+import type { Shelved } from '../host/shelf.ts';
+import { useText } from '../texts/index.ts';
+import { BegunLessons } from '../tutorial/begun-lessons.tsx';
+import { useTaughtLessons } from '../tutorial/use-taught-lessons.ts';
+import { ContinueList } from './continue-list.tsx';
+
+interface ContinueProps {
+  readonly shelf: readonly Shelved[];
+  readonly changed: () => void;
+}
+
+/** What was begun here and waits to be gone on with. Fetched only where there is something. */
+export function ContinuePart({ shelf, changed }: ContinueProps) {
+  const t = useText().shelf;
+  const lessons = useTaughtLessons();
+  if (shelf.length + lessons.length === 0) return null;
+  return (
+    <section aria-labelledby="continue-title">
+      <h2 id="continue-title">{t.continue}</h2>
+      <BegunLessons lessons={lessons} />
+      <ContinueList shelf={shelf} changed={changed} />
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+// Where the games of this browser lie.
+
+const DATABASE = 'krcma';
+export const CARDS = 'games';
+export const SAVES = 'saves';
+/** The choices of a game, and the positions it can be taken back from, each written once. */
+export const ENTRIES = 'entries';
+export const CHECKPOINTS = 'checkpoints';
+export const CONTENT = [SAVES, ENTRIES, CHECKPOINTS] as const;
+/** The cards of finished games, which stay when the games are thrown away. */
+export const RESULTS = 'results';
+
+let opened: Promise<IDBDatabase> | undefined;
+
+export function database(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 3);
+    request.onupgradeneeded = ({ oldVersion }) => upgrade(request, oldVersion);
+    request.onsuccess = () => {
+      // Another tab with a newer version must not wait for this one.
+      request.result.onversionchange = () => request.result.close();
+      resolve(request.result);
+    };
+    request.onerror = () => reject(request.error);
+  });
+  return opened;
+}
+
+function upgrade({ result, transaction }: IDBOpenDBRequest, oldVersion: number): void {
+  if (oldVersion < 1) for (const store of [CARDS, SAVES]) result.createObjectStore(store, { keyPath: 'id' });
+  if (oldVersion < 2) {
+    result.createObjectStore(ENTRIES, { keyPath: ['game', 'number'] });
+    result.createObjectStore(CHECKPOINTS, { keyPath: ['game', 'after'] });
+  }
+  const results = result.createObjectStore(RESULTS, { keyPath: 'id' });
+  const kept: IDBRequest<{ readonly over: boolean }[]> | undefined = transaction?.objectStore(CARDS).getAll();
+  kept?.addEventListener('success', () => {
+    for (const card of kept.result) if (card.over) results.put(card);
+  });
+}
+
+export const answered = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+type Stores = (name: typeof CARDS | typeof RESULTS | (typeof CONTENT)[number]) => IDBObjectStore;
+
+/** All of it is written, or nothing. */
+export async function writing<T>(change: (store: Stores) => T | Promise<T>): Promise<T> {
+  const transaction = (await database()).transaction([CARDS, RESULTS, ...CONTENT], 'readwrite', {
+    durability: 'relaxed',
+  });
+  const finished = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onerror = () => reject(transaction.error);
+    transaction.onabort = () => reject(transaction.error);
+  });
+  try {
+    const result = await change((name) => transaction.objectStore(name));
+    await finished;
+    return result;
+  } catch (error) {
+    // What cannot be put down must not leave the rest of it behind.
+    finished.catch(() => {});
+    if (transaction.error === null) transaction.abort();
+    throw error;
+  }
+}
+
+export const partsOf = (id: string, from = 0): IDBKeyRange =>
+  IDBKeyRange.bound([id, from], [id, Number.POSITIVE_INFINITY]);

@@ -1,0 +1,96 @@
+import { inEnglish } from '@krcma/kernel';
+
+/** What is said before and beside a game: set-up, lessons, rules, and what came of earlier games. */
+export const pagesEn = {
+  newGame: {
+    title: (game: string) => `New game of ${game}`,
+    players: 'Players',
+    playerCount: 'Number of players',
+    seat: (number: number) => `Seat ${number}`,
+    name: 'Name',
+    who: 'Played by',
+    levelsHelp: 'Bots see only what their seat may see.',
+    curtain: 'Cover the screen when it passes to another person',
+    curtainHelp: 'So that nobody sees what is secret to somebody else.',
+    hints: 'Hints',
+    hintsHelp: 'The strongest bot says on request what it would do and why.',
+    ways: 'How to begin',
+    ownWay: 'A game of your own choice.',
+    rulings: 'Rulings that people dispute',
+    options: 'Rules and variants',
+    seed: 'Seed',
+    seedHelp: 'The same seed deals the same cards. Leave it empty for a new one.',
+    start: 'Start',
+    refused: 'These cannot be combined',
+  },
+
+  statistics: {
+    help: 'Games finished in this browser. They stay here when a game is thrown away.',
+    none: 'No game has been finished in this browser yet.',
+    game: 'Game',
+    played: 'Played',
+    won: 'Won',
+    best: 'Best',
+    mean: 'Average',
+    ratings: 'Ratings',
+    company: { alone: 'Alone', bots: 'Against bots', people: 'At one screen' },
+    times: (name: string, count: number) => `${name} ${count}×`,
+    last: 'Last games',
+    campaign: 'Campaign',
+    online: 'Games online',
+  },
+
+  campaign: {
+    title: (game: string) => `Campaign: ${game}`,
+    begin: 'Begin the campaign',
+    beginAnother: 'Begin another campaign',
+    goOn: 'Go on with the campaign',
+    games: (count: number) => `${count} ${inEnglish(count, { one: 'game', other: 'games' })} played`,
+    now: 'now',
+    ended: 'The campaign has ended.',
+    points: (count: number) => `${count} ${inEnglish(count, { one: 'point', other: 'points' })}`,
+    begun: (when: string) => `Begun ${when}`,
+    overview: 'The campaign so far',
+  },
+
+  rulesPage: {
+    title: (game: string) => `Rules of ${game}`,
+    search: 'Search the rules',
+    found: (count: number) => `${count} ${inEnglish(count, { one: 'rule', other: 'rules' })}`,
+    none: 'No rule says that.',
+    ways: 'How to read the rules',
+    read: 'Read',
+    list: 'Numbered list',
+    signs: 'Symbols',
+    contents: 'Contents',
+    pages: 'Pages',
+  },
+
+  tutorial: {
+    title: (game: string) => `Lessons of ${game}`,
+    help: 'Each is played by itself, on a table laid out for it. Begin with the first; the others can be taken in any order.',
+    minutes: (count: number) => `about ${count} min`,
+    begin: 'Begin',
+    goOn: 'Go on',
+    lesson: 'Lesson',
+    taken: 'Taken',
+    forget: (lesson: string) => `Put away the lesson ${lesson}`,
+    step: (at: number, of: number) => `Step ${at} of ${of}`,
+    back: 'Back',
+    doThis: 'Your turn: do what is lit.',
+    done: 'That was the lesson',
+    nextLesson: (lesson: string) => `Next lesson: ${lesson}`,
+    playNow: 'Play a real game',
+    again: 'Once more',
+    all: 'All lessons',
+    none: 'There is no such lesson.',
+  },
+
+  about: {
+    title: 'About Krčma',
+    what: 'Krčma is free software under the MIT licence. Rules, bots and pages run in your browser, and nothing of your games there is sent anywhere. Only tables online are kept by the server that these pages come from.',
+    art: 'Icons and fonts',
+  },
+};
+
+export type PageText = typeof pagesEn;

@@ -1,0 +1,13 @@
+// Which lessons there are, for the pages that list them; a table does without.
+import { lessons as monsterLands } from '@krcma/monster-lands/lessons';
+import type { LessonCard } from '@krcma/tableware/board';
+import { lessons as valeria } from '@krcma/valeria/lessons';
+import type { GameId } from '../host/rules.ts';
+
+const lessons: Readonly<Record<GameId, readonly LessonCard[]>> = {
+  valeria,
+  'monster-lands': monsterLands,
+};
+
+/** What a game teaches, the first lesson first. */
+export const lessonsOf = (id: GameId): readonly LessonCard[] => lessons[id];
