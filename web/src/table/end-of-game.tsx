@@ -1,12 +1,18 @@
+import type { Outcome } from '@krcma/kernel';
 import { atRest } from '@krcma/tableware/at-rest';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Afterwards } from '../over/over-dialog.tsx';
 import { useScreen, useTable } from './table-context.ts';
 
 const OverDialog = lazy(async () => ({ default: (await import('../over/over-dialog.tsx')).OverDialog }));
 
+interface Ending extends Afterwards {
+  /** What is shown instead of the score sheet. */
+  readonly ending?: ((outcome: Outcome, onClose: () => void) => ReactNode) | undefined;
+}
+
 /** Opens the score sheet when the game has ended and the last move has landed, and whenever it is asked for again. */
-export function EndOfGame(after: Afterwards) {
+export function EndOfGame({ ending, ...after }: Ending) {
   const { frame, over, telling, model, replaying } = useTable();
   const sheet = useScreen((screen) => screen.sheet);
   const { outcome } = frame.seen;
@@ -24,9 +30,10 @@ export function EndOfGame(after: Afterwards) {
     };
   }, [over, telling, seen, model]);
   if (outcome === undefined || replaying || !sheet) return null;
+  const close = () => model.screen.set({ sheet: false });
   return (
     <Suspense>
-      <OverDialog {...after} outcome={outcome} onClose={() => model.screen.set({ sheet: false })} />
+      {ending ? ending(outcome, close) : <OverDialog {...after} outcome={outcome} onClose={close} />}
     </Suspense>
   );
 }
