@@ -14,7 +14,7 @@ export const invitations: Readonly<Record<GameId, Invitation>> = {
 const taught: Readonly<Record<GameId, boolean>> = {
   valeria: true,
   'monster-lands': true,
-  'dungeon-lords': false,
+  'dungeon-lords': true,
 };
 
 const puzzling: Readonly<Record<GameId, boolean>> = {

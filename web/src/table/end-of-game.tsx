@@ -13,12 +13,13 @@ interface Ending extends Afterwards {
 
 /** Opens the score sheet when the game has ended and the last move has landed, and whenever it is asked for again. */
 export function EndOfGame({ ending, ...after }: Ending) {
-  const { frame, over, telling, model, replaying } = useTable();
+  const { frame, over, telling, model, replaying, lesson } = useTable();
   const sheet = useScreen((screen) => screen.sheet);
   const { outcome } = frame.seen;
   const [seen, setSeen] = useState(false);
   useEffect(() => {
-    if (!over || telling || seen) return;
+    // A lesson says itself how it ended.
+    if (!over || telling || seen || lesson) return;
     let wanted = true;
     atRest().then(() => {
       if (!wanted) return;
@@ -28,7 +29,7 @@ export function EndOfGame({ ending, ...after }: Ending) {
     return () => {
       wanted = false;
     };
-  }, [over, telling, seen, model]);
+  }, [over, telling, seen, lesson, model]);
   if (outcome === undefined || replaying || !sheet) return null;
   const close = () => model.screen.set({ sheet: false });
   return (
