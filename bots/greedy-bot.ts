@@ -15,12 +15,12 @@ import {
   type Table,
 } from '@krcma/kernel';
 import { type Bot, type Craft, decided, Guesses, valueFor } from './bot.ts';
-import { likeliest } from './weights.ts';
+import { likeliest, weightsOf } from './weights.ts';
 
 /** Redeals an option is judged by where chance has a say in what follows. */
 const DEALS = 6;
 
-/** Looks one decision ahead and takes what the game's evaluation likes best for its side. */
+/** Looks one decision ahead and takes what the game's evaluation likes best for its side; of equals the likeliest. */
 export const greedyBot = <T extends GameTypes>(craft: Craft<T>): Bot<T> => ({
   level: 'greedy',
   decide(table, seat, { seed }) {
@@ -32,12 +32,21 @@ export const greedyBot = <T extends GameTypes>(craft: Craft<T>): Bot<T> => ({
       value: worthOf(craft, guesses, side, index),
       visits: 1,
     }));
-    const best = Math.max(...considered.map(({ value }) => value));
-    const leaders = [...considered.keys()].filter((index) => considered[index]?.value === best);
-    const index = leaders[below({ random: randomFrom(`${seed} tie`) }, leaders.length)] ?? 0;
+    const leaders = highest(
+      [...considered.keys()],
+      considered.map(({ value }) => value),
+    );
+    const favourites = highest(leaders, weightsOf(craft.advice, now.game, now.ask) ?? []);
+    const index = favourites[below({ random: randomFrom(`${seed} tie`) }, favourites.length)] ?? 0;
     return decided(now, index, { iterations: considered.length, considered });
   },
 });
+
+/** Those of the places where the number is highest. */
+function highest(places: readonly number[], numbers: readonly number[]): number[] {
+  const best = Math.max(...places.map((place) => numbers[place] ?? 0));
+  return places.filter((place) => (numbers[place] ?? 0) === best);
+}
 
 /** The same deals for every option, so that luck does not decide between them. */
 function worthOf<T extends GameTypes>(
@@ -58,8 +67,8 @@ function worthOf<T extends GameTypes>(
 }
 
 /**
- * Gives the answer and then the likeliest ones to all that belongs to it: the price, the reward, and what the others
- * answer at the same time.
+ * Gives the answer and then the likeliest ones to all that belongs to it: the price, the reward, whatever is picked
+ * together with it, and what the others answer at the same time.
  */
 function follow<T extends GameTypes>(
   rules: Rules,
@@ -69,6 +78,7 @@ function follow<T extends GameTypes>(
   index: number,
 ): void {
   const { stack, frame, side, step } = ask;
+  const picks = step.kind === 'gather' && advice.appraisals?.[frame.rule] !== undefined;
   let asks = answer(rules, game, ask, valueAt(ask, index));
   for (;;) {
     const next = asks[0];
@@ -76,7 +86,8 @@ function follow<T extends GameTypes>(
     const isOver = !stack.includes(frame) || (step.kind === 'acts' && frame.at !== step.name);
     const nested = next.stack === stack && next.frame !== frame && !isOver;
     const besides = side !== undefined && next.side === side && next.seat !== ask.seat;
-    if (!nested && !besides) return;
+    const gathered = picks && next.frame === frame;
+    if (!nested && !besides && !gathered) return;
     asks = answer(rules, game as Table, next, valueAt(next, likeliest(advice, game, next)));
   }
 }

@@ -31,6 +31,8 @@ export interface Catalogue<T extends GameTypes> extends Pick<TableText<T>, 'name
   readonly scores: Named;
   /** Those who play along without a seat. */
   readonly rivals?: Named;
+  /** Lines of the score that count something else for a rival, by rival. */
+  readonly rivalScores?: Readonly<Record<string, Named>>;
   readonly endings: Named;
   /** How well those were played who ended the game so. */
   readonly ratings?: Named;
@@ -58,7 +60,7 @@ function valueWord(
 /** A catalogue of words becomes the text of a table. */
 export function compose<T extends GameTypes>(catalogue: Catalogue<T>): TableText<T> {
   const { name, blurb, messages, events, thing, options, scores, places } = catalogue;
-  const { rivals = {}, endings, ratings = {} } = catalogue;
+  const { rivals = {}, rivalScores = {}, endings, ratings = {} } = catalogue;
   return {
     name,
     blurb,
@@ -67,7 +69,7 @@ export function compose<T extends GameTypes>(catalogue: Catalogue<T>): TableText
     thing,
     option: (option) => worded(options, option, 'option'),
     optionValue: (option, value, spec) => valueWord(catalogue, option, value, spec),
-    score: (key) => worded(scores, key, 'score'),
+    score: (key, rival = '') => rivalScores[rival]?.[key] ?? worded(scores, key, 'score'),
     rival: (key) => worded(rivals, key, 'rival'),
     ending: (reason) => worded(endings, reason, 'ending'),
     rating: (reason) => (Object.hasOwn(ratings, reason) ? ratings[reason] : undefined),

@@ -72,6 +72,7 @@ export { entryOf, type GameRecord, journalOf, recordOf, replay, verifyFairness, 
 export { Script } from './rule.ts';
 export { advance, answer, pathTo, type Rules } from './run.ts';
 export { load, revive, save } from './save.ts';
+export { type ScoreColumn, scoreRows } from './score-rows.ts';
 export { type Scripts, scriptsFor } from './scripts.ts';
 export { twinsAfter, type Upcoming } from './secrecy.ts';
 export { sha256 } from './sha256.ts';

@@ -81,14 +81,14 @@ function hearOutcome<T extends GameTypes>(listener: Listener<T>): void {
   const { outcome } = listener.journal.table;
   if (outcome === undefined) throw new Error('Nobody is asked, but the game is not over.');
   const { reason, sheet, rivals = [] } = outcome;
-  const hearLines = (lines: readonly ScoreLine[]) => {
-    for (const { key } of lines) hear(listener, `score ${key}`, (text) => text.score(key));
+  const hearLines = (lines: readonly ScoreLine[], rival?: string) => {
+    for (const { key } of lines) hear(listener, `score ${key}`, (text) => text.score(key, rival));
   };
   hear(listener, `the end by ${reason}`, (text) => text.ending(reason));
-  sheet.forEach(hearLines);
+  for (const lines of sheet) hearLines(lines);
   for (const { key, lines } of rivals) {
     hear(listener, `rival ${key}`, (text) => text.rival(key));
-    hearLines(lines);
+    hearLines(lines, key);
   }
 }
 

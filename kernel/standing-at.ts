@@ -85,10 +85,17 @@ export function stepNamed(
   });
 }
 
+/** Lists that earlier steps settled are empty unless said, so that may be said as well. */
+const isEmptyList = (rule: Rule, name: string, value: Json | undefined): boolean => {
+  const step = rule.steps.get(name);
+  return step !== undefined && settlesList(step) && Array.isArray(value) && value.length === 0;
+};
+
 /** What a step settled can be said where its shape is known. */
 function checkResults({ path, alone }: Place, rule: Rule, results: Readonly<Locals>): void {
   for (const [name, value] of Object.entries(results)) {
     const shape = ownOf(alone, rule.name)?.results[name];
+    if (shape === undefined && isEmptyList(rule, name, value)) continue;
     if (shape === undefined)
       throw badArrangement(
         `${path}.with cannot say ${shown(name)}, which a step of "${rule.name}" settles: let it stand at that step or before.`,

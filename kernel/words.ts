@@ -82,8 +82,9 @@ export interface GameText<T extends GameTypes = GameTypes> {
   thing(thing: string, view: unknown, names: Names): string | undefined;
   option(name: string): { readonly label: string; readonly help: string };
   optionValue(name: string, value: string, spec: OptionSpec): string;
-  /** A line of the score sheet, a rival, or a way the game ends, by key. */
-  score(key: string): string;
+  /** A line of the score sheet, which may count something else for a rival than for a player. */
+  score(key: string, rival?: string): string;
+  /** A rival, or a way the game ends, by key. */
   rival(key: string): string;
   ending(reason: string): string;
   /** How well a game that ended so was played, in a word; undefined where that is not judged. */

@@ -2,6 +2,23 @@ import { type GameModule, type GameTypes, type Json, type Played, positionOf } f
 import { type Check, demand } from '@krcma/kernel/check';
 import type { Tutorial, TutorialStep } from './board.ts';
 
+type Words = Readonly<Record<string, string>>;
+
+interface LessonParts<English extends Words> {
+  readonly setup: Tutorial['setup'];
+  readonly steps: readonly (TutorialStep & { readonly say: keyof English & string })[];
+  readonly english: English;
+  readonly czech: Readonly<Record<keyof English, string>>;
+}
+
+/** A lesson whose steps say only what both languages have words for. */
+export const lessonOf = <English extends Words>({
+  setup,
+  steps,
+  english,
+  czech,
+}: LessonParts<English>): Tutorial => ({ setup, steps, texts: { en: english, cs: czech } });
+
 const LEARNER = 0;
 
 /** Letters that a phone on its side shows beside the board without scrolling. */

@@ -12,13 +12,18 @@ import { ownStateFolder } from './state-folder.ts';
 ownStateFolder();
 
 it.each([
-  ['en', 'Winner: The Dark Lord', 'Monsters'],
-  ['cs', 'Vítěz: Temný pán', 'Nestvůry'],
-] as const)('a game lost alone is won by the rival (%s)', (language, winner, monsters) => {
-  const lines = lostAlone('valeria', language);
-  expect(lines).toContain(winner);
-  expect(lines.some((line) => line.startsWith(`${monsters} `))).toBe(true);
-});
+  ['en', 'Winner: The Dark Lord', 'Slain monsters', 'Monsters left'],
+  ['cs', 'Vítěz: Temný pán', 'Poražené nestvůry', 'Zbylé nestvůry'],
+] as const)(
+  'a game lost alone is won by the rival, whose points for monsters are for those left (%s)',
+  (language, winner, slain, left) => {
+    const lines = lostAlone('valeria', language);
+    expect(lines).toContain(winner);
+    const rowOf = (title: string) => lines.find((line) => line.startsWith(title))?.slice(title.length);
+    expect(rowOf(slain)).toMatch(/^ +\d+ +-$/);
+    expect(rowOf(left)).toMatch(/^ +- +\d+$/);
+  },
+);
 
 it.each([
   ['en', 'You have lost.'],

@@ -38,14 +38,21 @@ function asSaved(module: GameModule, text: string): Journal {
   return { ...load(module, saved), undone, ...(proposal && { proposal }) };
 }
 
-describe.each(games.map(({ module }) => [module.id, module] as const))('saves of %s', (id, module) => {
+/** A game has saves from its first release on; until then there are none to go on with. */
+const released = games.filter(({ module }) => releasesIn(savesFolder(root, module.id)).length > 0);
+
+it('the games of the first release have theirs', () => {
+  const first = released.filter(({ module }) => releasesIn(savesFolder(root, module.id)).includes(FIRST));
+  expect(first.map(({ module }) => module.id)).toEqual(['valeria', 'monster-lands']);
+});
+
+describe.each(released.map(({ module }) => [module.id, module] as const))('saves of %s', (id, module) => {
   const folder = savesFolder(root, id);
   const releases = releasesIn(folder).map((name) => readRelease(folder, name));
 
   for (const release of releases) for (const { title, run } of saveChecks(module, release)) it(title, run);
 
   it('stand at every question of the rules, and are in the middle of everything else', () => {
-    expect(releases.map(({ name }) => name)).toContain(FIRST);
     expect(questionsMissing(module, releases)).toEqual([]);
     const journals = releases.flatMap(({ saves }) => saves.map(({ text }) => asSaved(module, text)));
     const traits = new Set(journals.flatMap((journal) => traitsOf(module, journal)));
@@ -59,7 +66,7 @@ describe.each(games.map(({ module }) => [module.id, module] as const))('saves of
     const older = releases.flatMap(({ saves }) =>
       saves.filter(({ text }) => savedTable(text).version < module.version),
     );
-    expect(older.length).toBeGreaterThan(0);
+    expect(older.length > 0).toBe(module.version > 1);
     for (const { text, ...before } of older.slice(0, 5)) {
       const forgetful = { ...before, told: 'another story' };
       expect(expectedAnew(module, text, forgetful)).toEqual(before);

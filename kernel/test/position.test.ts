@@ -117,6 +117,14 @@ describe('a described position', () => {
     expect(load(game, save(played.journal)).table).toEqual(played.game);
   });
 
+  it('may say of such a list that it is empty, as saved games do, and nothing else', () => {
+    const played = position({ at: [{ rule: 'main', step: 'pause', with: { visits: [] } }] });
+    expect(played.game.stack[0]?.locals).toEqual({ visits: [] });
+    expect(() => position({ at: [{ rule: 'main', step: 'pause', with: { visits: [null] } }] })).toThrow(
+      'at[0].with cannot say "visits"',
+    );
+  });
+
   it.each<[string, unknown, string]>([
     [
       'another rule beneath all',

@@ -57,6 +57,8 @@ const english: GameText<MiniTypes> = {
     values: { length: { short: 'short', long: 'long' } },
     flags: { true: 'Yes', false: 'No' },
     scores: { points: 'Points' },
+    rivals: { host: 'The host' },
+    rivalScores: { host: { points: 'Weapons left' } },
     endings: { over: 'It is over.' },
     places: { reach: { weapon: 'Choosing' } },
     chapters: { 1: 'The first', 2: 'The second' },
@@ -114,10 +116,17 @@ it('a game that has words for everything passes', () => {
 it('a catalogue tells what it has no words for', () => {
   expect(() => english.score('beauty')).toThrow('There are no words for the score "beauty".');
   expect(() => english.optionValue('length', 'endless', options.length)).toThrow('value of length "endless"');
+  expect(() => english.score('beauty', 'host')).toThrow('There are no words for the score "beauty".');
   expect(() => english.rival('anybody')).toThrow('the rival "anybody"');
   expect(english.optionValue('cups', '3', options.cups)).toBe('3');
   expect(english.place('reach', 'end')).toBeUndefined();
   expect(english.event({ key: 'told', what: 'axe' }, people)).toBe('Anna takes it.');
+});
+
+it('a line of the score may count something else for a rival', () => {
+  expect(english.score('points')).toBe('Points');
+  expect(english.score('points', 'host')).toBe('Weapons left');
+  expect(english.score('points', 'guest')).toBe('Points');
 });
 
 it('words that are missing, broken, untranslated or of nothing are found', () => {

@@ -27,13 +27,19 @@ export interface ExpectedOfSave {
 const linesOf = (file: string): string[] =>
   brotliDecompressSync(readFileSync(file)).toString().trimEnd().split('\n');
 
-export const storedReleases = (): string[] =>
+const storedReleases = (): string[] =>
   readdirSync(STORED)
     .filter((name) => name.endsWith(SAVES))
     .map((name) => name.slice(0, -SAVES.length));
 
 export const storedBy = (release: string): StoredTable[] =>
   linesOf(join(STORED, release + SAVES)).map((line) => JSON.parse(line) as StoredTable);
+
+/** Every game with each release that has stored tables of it; a game is stored from its own first release on. */
+export const releasedGames = (): (readonly [game: string, release: string])[] =>
+  storedReleases().flatMap((release) =>
+    [...new Set(storedBy(release).map(({ game }) => game))].map((game) => [game, release] as const),
+  );
 
 const savesOf = (game: string): string => join(import.meta.dirname, '../../games', game, 'test/saves');
 

@@ -55,6 +55,7 @@ export function Scene({ scenery, emblem, keeps = 'ground' }: SceneProps) {
   return (
     <svg
       className="tw-scene"
+      data-keeps={keeps}
       viewBox="0 0 120 80"
       preserveAspectRatio={keeps === 'ground' ? 'xMidYMax slice' : 'xMidYMid slice'}
       style={{ background: `${HATCH}, linear-gradient(${sky[0]}, ${sky[1]})` }}
@@ -63,16 +64,18 @@ export function Scene({ scenery, emblem, keeps = 'ground' }: SceneProps) {
       {disc && <circle cx={disc[0]} cy={disc[1]} r={disc[2]} fill={disc[3]} />}
       <path d={far[0]} fill={far[1]} />
       <path d={near[0]} fill={near[1]} />
-      <Figure icon={emblem.icon} x={LEFT} y={TOP} size={SIZE} />
-      {topping && (
-        <Figure
-          icon={topping.icon}
-          x={LEFT + SIZE * (topping.x - topping.size / 2)}
-          y={TOP + SIZE * (topping.y - topping.size / 2)}
-          size={SIZE * topping.size}
-          golden
-        />
-      )}
+      <g className="tw-figures" data-topped={topping !== undefined || undefined}>
+        <Figure icon={emblem.icon} x={LEFT} y={TOP} size={SIZE} />
+        {topping && (
+          <Figure
+            icon={topping.icon}
+            x={LEFT + SIZE * (topping.x - topping.size / 2)}
+            y={TOP + SIZE * (topping.y - topping.size / 2)}
+            size={SIZE * topping.size}
+            golden
+          />
+        )}
+      </g>
     </svg>
   );
 }

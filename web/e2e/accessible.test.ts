@@ -32,6 +32,9 @@ it('no page has a serious accessibility finding, in either theme', async () => {
   await page.goto(`${address}/campaign/monster-lands`);
   await page.locator('.campaigns').waitFor();
   await look('campaign');
+  await page.goto(`${address}/statistics`);
+  await page.getByText('No game has been finished').waitFor();
+  await look('statistics');
   await page.goto(`${address}/about`);
   await page.locator('h1').waitFor();
   await look('about');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { inFullRun } from '../../tools/full-run.ts';
 import { sample } from '../../tools/sample.ts';
 import { GAME_IDS, type GameId } from '../src/host/rules.ts';
-import { type Guest, openGuest, withBrowser } from './guest.ts';
+import { type Guest, openGuest, type Wishes, withBrowser } from './guest.ts';
 import { type Hand, misfits } from './misfits.ts';
 import { momentsOf, openMoment } from './moments.ts';
 import { survey, turnTo } from './survey.ts';
@@ -18,10 +18,8 @@ interface Size {
 
 const PHONE: Size = { width: 390, height: 844 };
 const LYING: Size = { width: 844, height: 390 };
-const TABLETS: readonly Size[] = [
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-];
+const UPRIGHT: Size = { width: 768, height: 1024 };
+const TABLETS: readonly Size[] = [UPRIGHT, { width: 1024, height: 768 }];
 const DESKS: readonly Size[] = [
   { width: 1366, height: 768 },
   { width: 1440, height: 900 },
@@ -29,7 +27,16 @@ const DESKS: readonly Size[] = [
 ];
 const SIZES: Readonly<Record<Hand, readonly Size[]>> = { finger: [PHONE, LYING, ...TABLETS], mouse: DESKS };
 
-/** The most crowded table, and the one with the most beside the board: on a desk they are seen whole all the same. */
+/** What changes how long words are, and how they are drawn. */
+type Look = Required<Pick<Wishes, 'language' | 'theme'>>;
+
+/** Czech is longer, English has the longer names here and there. */
+const LOOKS: readonly [Look, Look] = [
+  { language: 'cs', theme: 'light' },
+  { language: 'en', theme: 'dark' },
+];
+
+/** The most crowded table, and the one with the most beside the board. */
 const CROWDED: Readonly<Record<GameId, readonly string[]>> = {
   valeria: ['five', 'solo'],
   'monster-lands': ['four', 'solo'],
@@ -62,33 +69,35 @@ async function misfitsAtSize(page: Page, hand: Hand, size: Size, where: string):
   return found;
 }
 
-async function misfitsOf(game: GameId, moments: readonly string[], hand: Hand): Promise<string[]> {
-  const guest = await openGuest({ language: 'cs', touch: hand === 'finger' });
+/** On a desk every moment is seen whole. */
+async function misfitsOf(game: GameId, moment: string, hand: Hand, look: Look): Promise<string[]> {
+  const guest = await openGuest({ ...look, touch: hand === 'finger' });
   const found: string[] = [];
-  for (const moment of moments) {
-    await openMoment(guest, game, moment);
-    for (const size of SIZES[hand]) {
-      found.push(...(await misfitsAtSize(guest.page, hand, size, `${game} ${moment}`)));
-      if (hand === 'mouse' && CROWDED[game].includes(moment) && !(await boardFits(guest.page)))
-        found.push(`${game} ${moment}, ${size.width}×${size.height}: the board has to be scrolled`);
-    }
+  await openMoment(guest, game, moment);
+  for (const size of SIZES[hand]) {
+    found.push(...(await misfitsAtSize(guest.page, hand, size, `${game} ${moment}`)));
+    if (hand === 'mouse' && !(await boardFits(guest.page)))
+      found.push(`${game} ${moment}, ${size.width}×${size.height}: the board has to be scrolled`);
   }
   return found;
 }
 
-const inBothHands = async (game: GameId, moments: readonly string[]): Promise<string[]> =>
-  (await Promise.all((['finger', 'mouse'] as const).map((hand) => misfitsOf(game, moments, hand)))).flat();
+const inBothHands = async (game: GameId, moment: string, look: Look): Promise<string[]> =>
+  (
+    await Promise.all((['finger', 'mouse'] as const).map((hand) => misfitsOf(game, moment, hand, look)))
+  ).flat();
 
 for (const game of GAME_IDS) {
-  it(`${game}: nothing is cut, covered, lost or too small, on a crowded table of any size`, async () => {
-    expect(await inBothHands(game, sample(CROWDED[game], 1))).toEqual([]);
-  });
-
+  const quick = sample(CROWDED[game], 1);
   // At the end the score sheet lies over everything.
-  for (const moment of momentsOf(game).filter((each) => ![...CROWDED[game], 'over'].includes(each)))
-    inFullRun(`${game}: nothing is cut, covered, lost or too small at "${moment}"`, async () => {
-      expect(await inBothHands(game, [moment])).toEqual([]);
-    });
+  for (const moment of momentsOf(game).filter((each) => each !== 'over'))
+    for (const look of LOOKS)
+      (quick.includes(moment) && look === LOOKS[0] ? it : inFullRun)(
+        `${game}: nothing is cut, covered, lost or too small at "${moment}", ${look.language}, ${look.theme}`,
+        async () => {
+          expect(await inBothHands(game, moment, look)).toEqual([]);
+        },
+      );
 }
 
 it('what does not fit is named', async () => {
@@ -114,6 +123,12 @@ it('what does not fit is named', async () => {
   expect(await broken('.tabs { translate: -40px }')).toMatch(
     /button "Board" is cut by 40 px at the left of div.table/,
   );
+  expect(await broken('.tw-figures { scale: 2 !important }')).toMatch(
+    /g.tw-figures of stack:\d+ is cut by \d+ px at the top of svg.tw-scene/,
+  );
+  expect(await broken('.question h2 { width: 2rem; overflow-wrap: anywhere }')).toMatch(
+    /breaks "\w+" in two/,
+  );
   expect(await broken('.va-layout { width: 200% }')).toMatch(/has to be scrolled sideways in main.board/);
 });
 
@@ -135,6 +150,35 @@ it('on a phone that lies on its side everything is reached, and played by touch'
   await turnTo(page, '.tabs button:nth-child(1)');
   const enough = (clicks: number) => clicks >= 3;
   expect(await playByMouse(page, 'board', { taste: 'any', touch: true, enough })).toBe(3);
+});
+
+inFullRun('what happens now stays in sight when the list is opened below the board', async () => {
+  const guest = await openGuest({ ...UPRIGHT, touch: true });
+  const { page } = guest;
+  await openMoment(guest, 'monster-lands', 'attack');
+  const handle = page.locator('.sheet-handle');
+  if ((await handle.getAttribute('aria-expanded')) === 'true') await handle.click();
+  await handle.click();
+  const hidden = () =>
+    page.evaluate(() => {
+      const [stage, board] = ['.ml-stage', '.board'].map((each) =>
+        document.querySelector(each)?.getBoundingClientRect(),
+      );
+      return (stage?.bottom ?? Number.POSITIVE_INFINITY) - (board?.bottom ?? 0);
+    });
+  await expect.poll(hidden).toBeLessThanOrEqual(1);
+});
+
+inFullRun('at the end of a game of four the points over the turns are large enough to be read', async () => {
+  const guest = await openGuest({ language: 'cs' });
+  const { page } = guest;
+  await openMoment(guest, 'valeria', 'over');
+  const chart = page.locator('.dialog.over .chart svg[role=img]');
+  await page.locator('.chart polyline').first().waitFor();
+  for (const size of [PHONE, LYING, ...TABLETS, ...DESKS]) {
+    await page.setViewportSize(size);
+    expect((await chart.boundingBox())?.width, `${size.width}×${size.height}`).toBeGreaterThan(340);
+  }
 });
 
 const covering: readonly (readonly [GameId, string, string, string])[] = [

@@ -16,6 +16,11 @@ export function hiddenIn(page: Page): Promise<string> {
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       return hit !== null && element.contains(hit);
     };
+    const seenToItsEnds = (element: Element): boolean => {
+      const { left, top, right, height } = element.getBoundingClientRect();
+      const hits = [left + 12, right - 12].map((x) => document.elementFromPoint(x, top + height / 2));
+      return hits.every((hit) => element.contains(hit));
+    };
     /** Whatever around it is scrolled shows all of it. */
     const cutBy = (element: Element): string | undefined => {
       const { top, bottom, height } = element.getBoundingClientRect();
@@ -34,6 +39,7 @@ export function hiddenIn(page: Page): Promise<string> {
     const button = document.querySelector('.coach footer .primary, .question .choice[data-lit]');
     if (button === null) return 'There is no way on.';
     if (!seen(button)) return 'The way on is not in sight.';
+    if (!seenToItsEnds(button)) return 'Something lies over the way on.';
     const thing = document.querySelector<HTMLElement>('.table')?.dataset.taught;
     if (thing === undefined) return '';
     const drawn = [...document.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)].filter(

@@ -30,6 +30,9 @@ export async function openMoment({ page, address }: Guest, game: GameId, name: s
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: `${name}.json`, mimeType: 'application/json', buffer });
+  await page.locator('.row [role=status].good').waitFor();
+  // Whatever is over lies folded away.
+  if (name === 'over') await page.locator('.finished summary').click();
   await newestTable(page, game);
   await asked(page);
   // Where the link was, something may lie now that tells about itself.
@@ -38,7 +41,6 @@ export async function openMoment({ page, address }: Guest, game: GameId, name: s
 
 /** The game that was brought in last is the first of the list. */
 async function newestTable(page: Page, game: GameId): Promise<void> {
-  await page.locator('.row [role=status].good').waitFor();
   await page.locator(`a[href^="/table/${game}/"]`).first().click();
   await page.locator('.table').waitFor();
 }

@@ -150,8 +150,10 @@ inFullRun('a campaign is kept between games, goes on with the next one, and is f
   await page.locator('[data-way=campaign]').click();
   const rung = page.locator('.rungs > li').first();
   expect(await rung.innerText()).toMatch(/Business as Usual\s+Bungler\s+Normal.*now\s+Easy/s);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.getByRole('link', { name: 'Go on with the campaign' }).click();
   await page.waitForURL(second);
   await page.goto(`${address}/statistics`);
   await page.locator('.tally', { hasText: 'Bungler 1×' }).waitFor();
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });

@@ -7,6 +7,7 @@ import {
   layTable,
   onlyOneAsked,
   openPerson,
+  PHONE,
   playTogether,
   readTheSame,
   sitDown,
@@ -18,8 +19,6 @@ import { answer, logLines, playNow, question } from './table.ts';
 
 withBrowser();
 const server = withServer();
-
-const PHONE = { width: 390, height: 844, touch: true, language: 'cs', theme: 'dark' } as const;
 
 it('a friend comes by a link on a phone, with nothing but a name, and plays', async () => {
   const [ann, bob] = [await openPerson(server), await openPerson(server, PHONE)];

@@ -5,6 +5,7 @@ import { type Guest, withBrowser } from './guest.ts';
 import {
   layTable,
   openPerson,
+  PHONE,
   playTogether,
   signUp,
   sitDown,
@@ -15,8 +16,6 @@ import { withServer } from './online-server.ts';
 
 withBrowser();
 const server = withServer();
-
-const PHONE = { width: 390, height: 844, touch: true, language: 'cs', theme: 'dark' } as const;
 
 /** Both agree to end the game, so that another one can follow. */
 async function ended(ann: Guest, bob: Guest): Promise<void> {

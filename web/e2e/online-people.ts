@@ -11,6 +11,9 @@ const TROUBLE = /WebSocket connection to|Failed to load resource/;
 export const openPerson = (server: OnlineServer, wishes: Wishes = {}): Promise<Guest> =>
   openGuest({ address: server.address, forgives: TROUBLE, ...wishes });
 
+/** What somebody has in hand who comes by a link from a friend: a phone, in another language and by night. */
+export const PHONE = { width: 390, height: 844, touch: true, language: 'cs', theme: 'dark' } as const;
+
 export interface TablePlan {
   readonly game?: string;
   /** Values to choose among the rules, by the words of their fields. */

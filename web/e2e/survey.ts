@@ -9,8 +9,8 @@ export interface Box {
 
 /** Something on the page that must be seen, read or touched. */
 export interface Piece {
-  /** A target can be touched, a corner is a part of a card, a mark is what a lit thing bears. */
-  readonly kind: 'target' | 'text' | 'symbol' | 'corner' | 'mark';
+  /** A target can be touched, a corner is a part of a card, a figure its picture, a mark is what a lit thing bears. */
+  readonly kind: 'target' | 'text' | 'symbol' | 'corner' | 'figure' | 'mark';
   readonly name: string;
   /** Where it is drawn, whether or not it is scrolled into sight. */
   readonly box: Box;
@@ -24,7 +24,7 @@ export interface Piece {
   readonly card: number | undefined;
   /** Lies over others on purpose, or stays while others are scrolled below it. */
   readonly over: boolean;
-  /** Something cuts it off, or it cannot be scrolled to. */
+  /** Something cuts it off or breaks it, or it cannot be scrolled to. */
   readonly lost: string | undefined;
 }
 
@@ -164,9 +164,9 @@ function lookAround(): Piece[] {
     return false;
   };
   const pieces: Piece[] = [];
-  const add = (kind: Piece['kind'], element: Element, box: Box) => {
+  const add = (kind: Piece['kind'], element: Element, box: Box, broken?: string) => {
     if (box.right - box.left < 1 || box.bottom - box.top < 1) return;
-    const { seen, lost, scroller } = inSight(element, box);
+    const { seen, lost = broken, scroller } = inSight(element, box);
     const within: number[] = [];
     for (let each: Element | null = element; each !== null; each = each.parentElement)
       within.push(numberOf(each));
@@ -200,6 +200,30 @@ function lookAround(): Piece[] {
       bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
     };
   };
+  /** A word that goes on in the next line without a hyphen. */
+  const brokenIn = (element: Element): string | undefined => {
+    const range = document.createRange();
+    for (const node of element.childNodes)
+      for (const word of node.nodeType === Node.TEXT_NODE
+        ? (node.textContent ?? '').matchAll(/\p{L}{3,}/gu)
+        : []) {
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) return `breaks "${word[0]}" in two`;
+      }
+    return undefined;
+  };
+  /** Who stands on the ground may lose a hair, not the head. */
+  const headOf = ({ left, top, right, bottom }: Box): Box => ({
+    left: left + (right - left) / 4,
+    top: top + (bottom - top) / 10,
+    right: right - (right - left) / 4,
+    bottom: (top + bottom) / 2,
+  });
+  for (const figure of document.querySelectorAll('.tw-card [data-keeps="ground"] > .tw-figures'))
+    if (figure.checkVisibility({ visibilityProperty: true }))
+      add('figure', figure, headOf(boxOf(figure.getBoundingClientRect())));
   for (const element of document.querySelectorAll('.table :not(svg *)')) {
     if (!element.checkVisibility({ visibilityProperty: true }) || isForEars(element)) continue;
     const box = boxOf(element.getBoundingClientRect());
@@ -217,7 +241,7 @@ function lookAround(): Piece[] {
       add('symbol', element, box);
     if (element.closest('svg, option, select') === null) {
       const text = textBoxOf(element);
-      if (text) add('text', element, text);
+      if (text) add('text', element, text, brokenIn(element));
     }
   }
   return pieces;

@@ -76,6 +76,9 @@ inFullRun('one player meets the Dark Lord, looks at the past with any eyes, and 
   await playByMouse(page, 'list');
   expect(await page.locator('.sheet thead th').count()).toBe(2);
   expect(await page.locator('.dialog.over h2').first().innerText()).toBe('The Dark Lord wins');
+  const row = (title: string) => page.locator('.sheet tbody tr', { hasText: title }).locator('td');
+  expect(await row('Slain monsters').allInnerTexts()).toEqual([expect.stringMatching(/^\d+$/), '–']);
+  expect(await row('Monsters left').allInnerTexts()).toEqual(['–', expect.stringMatching(/^\d+$/)]);
   await page.locator('.dialog.over').getByRole('button', { name: 'Replay' }).click();
   const replay = page.locator('.replay');
   expect(await replay.locator('output').innerText()).toMatch(/^0 of/);

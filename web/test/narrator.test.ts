@@ -19,15 +19,18 @@ interface Happening {
   readonly to?: number | undefined;
   readonly by?: number;
   readonly says?: readonly string[];
+  /** All of it follows from one choice. */
+  readonly atOnce?: boolean;
   readonly asks?: boolean;
   readonly ends?: boolean;
 }
 
 const frameOf = (number: number, happening: Happening): Frame => {
-  const { by = 1, says = [], asks = false, ends = false } = happening;
-  const fresh = says.map(
-    (key, index): StoryLine => ({ number: 10 * number + index, event: { key }, by, entry: number }),
-  );
+  const { by = 1, says = [], atOnce = false, asks = false, ends = false } = happening;
+  const fresh = says.map((key, index): StoryLine => {
+    const line = 100 * number + index;
+    return { number: line, event: { key }, by, entry: atOnce ? number : line };
+  });
   const seen = {
     seat: 'to' in happening ? happening.to : ME,
     decision: asks ? { id: `q${number}` } : undefined,
@@ -188,6 +191,18 @@ it('a few lines of one kind are told together', () => {
   const told: (string | undefined)[] = [];
   for (; now(narrator).telling; narrator.skip()) told.push(now(narrator).told);
   expect(told).toEqual(['rolls', 'gains, gains, gains', 'gains', 'builds']);
+});
+
+it('what follows from one choice is told together, as much as is read at a glance', () => {
+  const narrator = narratorOf();
+  happens(
+    { says: ['places', 'hires', 'gains', 'new offer'], atOnce: true },
+    { says: ['sends'] },
+    { says: ['passes', 'turn of 2', 'rolls'], atOnce: true },
+  );
+  const told: (string | undefined)[] = [];
+  for (; now(narrator).telling; narrator.skip()) told.push(now(narrator).told);
+  expect(told).toEqual(['places, hires, gains', 'new offer', 'sends', 'passes', 'turn of 2, rolls']);
 });
 
 it('a turn that begins belongs to its player, whoever ended the one before', () => {

@@ -1,22 +1,30 @@
-import { areTogether, type Outcome, recordOf, verifyFairness, winningSides } from '@krcma/kernel';
+import {
+  areTogether,
+  type GameText,
+  type Outcome,
+  recordOf,
+  type ScoreColumn,
+  scoreRows,
+  verifyFairness,
+  winningSides,
+} from '@krcma/kernel';
 import { widthOf, wrap } from './pen.ts';
 import { quoted } from './program-name.ts';
 import { painterFor, tableLines } from './screen.ts';
 import { namesIn, type Session, shellOf, sidesIn, textOf } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
-interface Column {
+interface Column extends ScoreColumn {
   readonly title: string;
-  readonly points: number;
-  readonly lines: Outcome['sheet'][number];
+  readonly total: number;
 }
 
 function columnsOf(session: Session, { sheet, scores, rivals = [] }: Outcome): Column[] {
   const names = namesIn(session);
   const text = textOf(session);
   return [
-    ...sheet.map((lines, seat) => ({ title: names.seat(seat), points: scores[seat] ?? 0, lines })),
-    ...rivals.map(({ key, points, lines }) => ({ title: text.rival(key), points, lines })),
+    ...sheet.map((lines, seat) => ({ title: names.seat(seat), total: scores[seat] ?? 0, lines })),
+    ...rivals.map(({ key, points, lines }) => ({ title: text.rival(key), total: points, lines, rival: key })),
   ];
 }
 
@@ -25,14 +33,13 @@ function sheetLines(session: Session, outcome: Outcome, width: number): string[]
   const text = textOf(session);
   const { total } = shellOf(session).ending;
   const columns = columnsOf(session, outcome);
-  const keys = [...new Set(columns.flatMap(({ lines }) => lines.map(({ key }) => key)))];
-  const rows: { title: string; cells: string[] }[] = [
+  const rows = [
     { title: '', cells: columns.map(({ title }) => title) },
-    ...keys.map((key) => ({
-      title: text.score(key),
-      cells: columns.map(({ lines }) => String(lines.find((line) => line.key === key)?.points ?? '-')),
+    ...scoreRows(columns, text.score).map(({ title, points }) => ({
+      title,
+      cells: points.map((each) => String(each ?? '-')),
     })),
-    { title: total, cells: columns.map(({ points }) => String(points)) },
+    { title: total, cells: columns.map((column) => String(column.total)) },
   ];
   const first = Math.max(...rows.map(({ title }) => widthOf(title)));
   const widths = columns.map((_, index) => Math.max(...rows.map(({ cells }) => widthOf(cells[index] ?? ''))));
@@ -44,10 +51,10 @@ function sheetLines(session: Session, outcome: Outcome, width: number): string[]
   });
 }
 
-const listedSheet = (columns: readonly Column[], score: (key: string) => string): string[] =>
-  columns.flatMap(({ title, points, lines }) => [
-    `${title}: ${points}`,
-    ...lines.map(({ key, points: each }) => `  ${score(key)}: ${each}`),
+const listedSheet = (columns: readonly Column[], score: GameText['score']): string[] =>
+  columns.flatMap(({ title, total, lines, rival }) => [
+    `${title}: ${total}`,
+    ...lines.map(({ key, points }) => `  ${score(key, rival)}: ${points}`),
   ]);
 
 /** Who loses alone has lost to a rival with a name, or to the game. */

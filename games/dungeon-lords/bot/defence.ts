@@ -28,7 +28,7 @@ function join(raid: Raid, { hitPoints, antiTrap = 0, healing = 0, magic = 0 }: S
 }
 
 /** Where a lord stands among those adventurers choose from, from 0 (nicest) to 1. */
-export function evilRank(game: DungeonLords, seat: Seat): number {
+function evilRank(game: DungeonLords, seat: Seat): number {
   const order = byNiceness(game);
   return order.length < 2 ? 0 : order.indexOf(seat) / (order.length - 1);
 }
@@ -90,7 +90,7 @@ function forcesOf({ lair, traps }: Lord, year: Year, { creature, trap }: Reinfor
   return forces;
 }
 
-export interface Foreseen {
+interface Foreseen {
   /** Tiles, in parts where it may go either way. */
   readonly lost: number;
   readonly caught: number;
@@ -99,7 +99,7 @@ export interface Foreseen {
 const NOTHING: Foreseen = { lost: 0, caught: 0 };
 
 /** A fight round by round: one creature, one trap, all ghosts, then healing, fatigue and conquest. */
-export function foreseeFight(game: DungeonLords, seat: Seat, with_: Reinforced = {}): Foreseen {
+function foreseeFight(game: DungeonLords, seat: Seat, with_: Reinforced = {}): Foreseen {
   const outlook = outlookOf(game);
   const lord = lordAt(game, seat);
   const raid = raidOn(game, seat, outlook);

@@ -13,24 +13,10 @@ import { type DungeonLords, type Lord, lordAt } from '../state.ts';
 import { defencePoints } from './defence.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { pendingPoints } from './slots.ts';
+import { stored } from './stores.ts';
 import { dues, reputation, titles, worth } from './weights.ts';
 
 export type Prospects = Readonly<Record<Exclude<DungeonLordsTerm, 'rivals'>, number>>;
-
-interface Store {
-  readonly base: number;
-  readonly perRound: number;
-  readonly enough: number;
-}
-
-/** Of what there is enough of, more is worth half. */
-export const stored = (amount: number, { base, perRound, enough }: Store, rounds: number): number => {
-  const each = base + perRound * rounds;
-  return each * (Math.min(amount, enough) + Math.max(0, amount - enough) / 2);
-};
-
-export const unit = (amount: number, { base, perRound, enough }: Store, rounds: number): number =>
-  (base + perRound * rounds) * (amount < enough ? 1 : 0.5);
 
 function surePoints(lord: Lord): number {
   let sum = points.room * openRooms(lord).length + points.monster * monsterCount(lord);

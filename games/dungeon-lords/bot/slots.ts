@@ -11,7 +11,7 @@ import { canPay } from '../rules/goods.ts';
 import { type DungeonLords, idleImps, isDummy, type Lord, lordAt, occupantOf } from '../state.ts';
 import { defencePoints } from './defence.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
-import { unit } from './prospects.ts';
+import { unit } from './stores.ts';
 import { reputation, worth } from './weights.ts';
 
 /** What one more of everything is worth to a lord. */

@@ -38,7 +38,7 @@ const busyWith = (laid: readonly OrderId[]): number => {
   return busy;
 };
 
-export function orderPoints(
+function orderPoints(
   game: DungeonLords,
   seat: Seat,
   order: OrderId,

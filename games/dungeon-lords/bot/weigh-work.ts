@@ -37,7 +37,7 @@ const spying = appraisal<DungeonLordsTypes, OfSlot>(improveReputation, (game, as
 });
 
 /** Far from the door it is safe, and a straight line leaves room for more. */
-export function digPoints(lord: Lord, cell: Cell, dug: readonly Cell[]): number {
+function digPoints(lord: Lord, cell: Cell, dug: readonly Cell[]): number {
   let beside = 0;
   for (const each of neighboursOf(cell))
     if ((lord.dungeon[each] ?? null) !== null || dug.includes(each)) beside++;

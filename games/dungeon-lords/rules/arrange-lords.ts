@@ -3,7 +3,6 @@ import { badArrangement, type Claim, claimsOf } from '@krcma/kernel';
 import { CELL_NAMES, CELLS, type Cell, ENTRANCE } from '../data/dungeon.ts';
 import { type DungeonLords, type Lord, lordAt, type Tile } from '../state.ts';
 import type { LordArrangement } from './arrangement.ts';
-import { newBattle } from './fight/plan.ts';
 
 const idOf = <T extends string>(said: T | { readonly id: T }): T =>
   typeof said === 'string' ? said : said.id;
@@ -16,7 +15,6 @@ export function claimsOfLord(wanted: LordArrangement, seat: number): Claim[] {
   const rooms = tiles.filter((tile) => tile !== undefined && tile !== 'tunnel');
   return [
     ...claimsOf(`${path}.traps`, wanted.traps),
-    ...claimsOf(`${path}.battle.traps`, wanted.battle?.traps),
     ...claimsOf(`${path}.lair`, wanted.lair?.map(idOf)),
     ...claimsOf(`${path}.dungeon`, rooms),
     ...claimsOf(`${path}.party`, wanted.party?.map(idOf)),
@@ -39,8 +37,8 @@ function arrangeDungeon(lord: Lord, { dungeon, conquered, dug, mined }: LordArra
   }
 }
 
-function arrangeCards(lord: Lord, wanted: LordArrangement, path: string): void {
-  const { traps, lair, party, prison, battle } = wanted;
+function arrangeCards(lord: Lord, wanted: LordArrangement): void {
+  const { traps, lair, party, prison } = wanted;
   if (traps !== undefined) lord.traps = [...traps];
   if (prison !== undefined) lord.prison = [...prison];
   if (lair !== undefined)
@@ -51,16 +49,6 @@ function arrangeCards(lord: Lord, wanted: LordArrangement, path: string): void {
     lord.party = party.map((each) =>
       typeof each === 'string' ? { id: each, damage: 0, bonus: 0 } : { damage: 0, bonus: 0, ...each },
     );
-  if (battle !== undefined)
-    lord.battle = {
-      ...newBattle(lord, CELL_NAMES.indexOf(battle.cell)),
-      ...battle,
-      traps: [...(battle.traps ?? [])],
-      cell: CELL_NAMES.indexOf(battle.cell),
-    };
-  const sent = lord.lair.find(({ stance }) => stance === 'sent' || stance === 'sheep');
-  if (sent !== undefined && lord.battle === null)
-    throw badArrangement(`${path}.lair has "${sent.id}" sent into battle, but there is no ${path}.battle.`);
 }
 
 function arrangeOrders(lord: Lord, wanted: LordArrangement, path: string): void {
@@ -85,7 +73,7 @@ export function arrangeLord(game: DungeonLords, seat: number, wanted: LordArrang
   const path = `lords[${seat}]`;
   for (const name of NUMBERS) lord[name] = wanted[name] ?? lord[name];
   arrangeDungeon(lord, wanted, path);
-  arrangeCards(lord, wanted, path);
+  arrangeCards(lord, wanted);
   arrangeOrders(lord, wanted, path);
   if (wanted.worked !== undefined) lord.worked = [...wanted.worked];
   if (wanted.spied !== undefined) lord.spied = [...new Set(wanted.spied)];

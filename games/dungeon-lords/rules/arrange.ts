@@ -17,7 +17,7 @@ import { ORDERS, type OrderId, SLOTS, type SlotIndex } from '../data/orders.ts';
 import { inYear, type Year } from '../data/types.ts';
 import { DUMMY, type DungeonLords, lordAt, slotIndex } from '../state.ts';
 import { arrangeLord, claimsOfLord } from './arrange-lords.ts';
-import { type DungeonLordsArrangement, positionShape } from './arrangement.ts';
+import { type DungeonLordsArrangement, positionShape, STANDING } from './arrangement.ts';
 import { fetch, inBox } from './fetching.ts';
 import { scripts } from './script.ts';
 import { arrangeSituation } from './training-set-up.ts';
@@ -41,6 +41,17 @@ function checkTable(game: DungeonLords, wanted: DungeonLordsArrangement): void {
     throw badArrangement(`A situation is fought alone, not by ${game.seats} players (DL-TRN.1).`);
   if (game.training !== undefined && (wanted.lords ?? wanted.situation) !== undefined && wanted.year === 2)
     throw badArrangement('A training has no second year of its own; say situation.year.');
+}
+
+/** A training is nothing but its combat, and nothing else is a training. */
+function checkStanding({ training }: DungeonLords, { at = [] }: DungeonLordsArrangement): void {
+  for (const [index, { rule }] of at.entries())
+    if (!STANDING.includes(rule))
+      throw badArrangement(
+        `at[${index}].rule cannot be "${rule}": positions stand in ${STANDING.join(', ')}; play on from there.`,
+      );
+  if (training !== undefined && at.length > 0)
+    throw badArrangement('at cannot be said of a training, which begins with its combat (DL-TRN.1).');
 }
 
 const offered = <T>(offer: readonly (T | null)[] | undefined): T[] =>
@@ -150,6 +161,7 @@ function arrangePaladin(game: DungeonLords, gone: boolean): void {
 export function arrange(game: DungeonLords, arrangement: Json): void {
   const wanted = described(positionShape, arrangement);
   checkTable(game, wanted);
+  checkStanding(game, wanted);
   if (wanted.situation !== undefined) arrangeSituation(game, wanted.situation);
   game.year = (wanted.year ?? game.year) as Year;
   game.season = wanted.season ?? game.season;

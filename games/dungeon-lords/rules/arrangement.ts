@@ -35,7 +35,6 @@ import {
 } from '../data/setup.ts';
 import { TRACK_TOP } from '../data/track.ts';
 import { TRAPS } from '../data/traps.ts';
-import { CLASSES } from '../data/types.ts';
 import { DUMMY, SEASONS } from '../state.ts';
 
 const MOST_CREATURES = 24;
@@ -57,24 +56,6 @@ const cells = listOf(cell, CELLS);
 const amount = whole(0, 99);
 const traps = listOf(trap, MOST_TRAPS);
 
-const battle = parts(
-  {
-    cell,
-    traps: listOf(trap, 2),
-    bait: whole(0, 2),
-    attacked: flag,
-    noConquest: flag,
-    noHealing: flag,
-    noSpells: flag,
-    noFatigue: flag,
-    shield: whole(0, 9),
-    invisible: oneOf(CLASSES),
-    sheep: whole(0, 9),
-    rage: flag,
-  },
-  ['cell'],
-);
-
 /** What a lord has; anything not named stays as set-up left it. */
 const lord = parts({
   gold: amount,
@@ -86,10 +67,7 @@ const lord = parts({
   letters: amount,
   traps,
   lair: listOf(
-    either(
-      creature,
-      parts({ id: creature, stance: oneOf(['ready', 'sent', 'sheep', 'out', 'striking']) }, ['id']),
-    ),
+    either(creature, parts({ id: creature, stance: oneOf(['ready', 'out', 'striking']) }, ['id'])),
     MOST_CREATURES,
   ),
   /** All that is dug, by cell. */
@@ -108,7 +86,6 @@ const lord = parts({
   programme: listOf(order, PROGRAMME_LENGTH, PROGRAMME_LENGTH),
   stayed: listOf(order, PROGRAMME_LENGTH),
   spied: listOf(whole(0, COMBAT_ROUNDS - 1), COMBAT_ROUNDS),
-  battle,
 });
 
 /** A fight alone, instead of the one the options name (DL-TRN.1). */
@@ -184,3 +161,6 @@ export const positionShape = parts({
 export type DungeonLordsArrangement = ShapeOf<typeof positionShape>;
 export type LordArrangement = ShapeOf<typeof lord>;
 export type SituationArrangement = ShapeOf<typeof situation>;
+
+/** The rules a position may stand in: what is asked inside of an action, an event or a fight is reached by playing. */
+export const STANDING: readonly string[] = ['dungeonLords', 'year', 'round', 'execution', 'combat'];

@@ -16,8 +16,10 @@ const besieged = (game: DungeonLords): Seat[] =>
   seatsFrom(game.start, game.seats).filter((seat) => !isBeaten(lordAt(game, seat)));
 
 /** Of them who has something left to fight for (DL-OVR.4). */
-const planners = (game: DungeonLords, seats: readonly Seat[]): Of[] =>
-  seats.filter((seat) => nearestTiles(lordAt(game, seat)).length > 0).map((player) => ({ player }));
+const planners = (game: DungeonLords): Of[] =>
+  besieged(game)
+    .filter((seat) => nearestTiles(lordAt(game, seat)).length > 0)
+    .map((player) => ({ player }));
 
 /** A plan that is laid at once, for the next to see (DL-PLAN.11). */
 const planOpenly = rule<Of>('planOpenly')
@@ -42,21 +44,15 @@ const combatRound = rule('combatRound')
     for (const lord of game.lords) if (isBeaten(lord)) lord.party = [];
     note({ key: 'combat-round', round: game.round });
   })
-  .set('besieged', besieged)
-  .sideBySide(
-    'plans',
-    planFight,
-    (game, { besieged: seats }) => (game.options.planning === 'at-once' ? planners(game, seats) : []),
-    { secret: true },
-  )
+  .sideBySide('plans', planFight, (game) => (game.options.planning === 'at-once' ? planners(game) : []), {
+    secret: true,
+  })
   .do('lay', (game, { plans }) => {
     for (const { player, plan } of plans) laySealed(fightOf(game, player), plan);
   })
-  .each('openly', planOpenly, (game, { besieged: seats }) =>
-    game.options.planning === 'in-turn-order' ? planners(game, seats) : [],
-  )
+  .each('openly', planOpenly, (game) => (game.options.planning === 'in-turn-order' ? planners(game) : []))
   .do('card', turnCard)
-  .each('fights', fightRound, (_, { besieged: seats }) => seats.map((player) => ({ player })));
+  .each('fights', fightRound, (game) => besieged(game).map((player) => ({ player })));
 
 /** Whoever still stands goes home; what was knocked out wakes (DL-OVR.3, DL-OVR.5, DL-OVR.7). */
 function endCombat(game: DungeonLords): void {

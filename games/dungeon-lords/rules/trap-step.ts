@@ -2,7 +2,7 @@
 import { lordAt } from '../state.ts';
 import { fightOf } from './fight/fight.ts';
 import { healthOf, iconsOf } from './fight/heroes.ts';
-import { isAimed, springTrap, trapsToSpring } from './fight/traps.ts';
+import { isAimed, springTrap, trapsToSpring, turnUpTrap } from './fight/traps.ts';
 import { type Of, rule } from './script.ts';
 
 export const trapStep = rule<Of>('trapStep')
@@ -17,6 +17,7 @@ export const trapStep = rule<Of>('trapStep')
     }),
     prompt: () => ({ key: 'ask-trap' }),
   })
+  .do('turn up', (game, { player, trap }) => turnUpTrap(fightOf(game, player), trap))
   .maybeChoose('aim', {
     kind: 'one',
     values: (game, { player, trap }) =>

@@ -15,7 +15,7 @@ import { battleOf, type Fight, isBeaten } from '../rules/fight/fight.ts';
 import { layPlan } from '../rules/fight/plan.ts';
 import { casts } from '../rules/fight/spells.ts';
 import { conqueringStep, endFightRound, freePrisoner, healingStep, lateStep } from '../rules/fight/steps.ts';
-import { isAimed, springTrap, trapsToSpring } from '../rules/fight/traps.ts';
+import { isAimed, springTrap, trapsToSpring, turnUpTrap } from '../rules/fight/traps.ts';
 import type { LairCreature } from '../state.ts';
 import { copyLord } from './copy-lord.ts';
 import type { Choice, Node, Stage, Task } from './node.ts';
@@ -169,6 +169,7 @@ function answer(question: FightQuestion, node: Node, choice: Choice): void {
       node.stage = node.card === null && question.training === undefined ? 'card' : 'traps';
       return;
     case 'trap':
+      turnUpTrap(fight, choice.trap);
       if (isAimed(choice.trap)) {
         node.trap = choice.trap;
         node.stage = 'trap-aim';

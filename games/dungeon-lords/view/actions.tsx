@@ -124,7 +124,7 @@ export const SlotStrip = ({
   </span>
 );
 
-export const Minion = ({ occupant }: { readonly occupant: Occupant }) => (
+const Minion = ({ occupant }: { readonly occupant: Occupant }) => (
   <span className="dl-minion" data-composed>
     {isDummy(occupant) ? (
       <span className="dl-dummy" data-sign="dummy">

@@ -40,7 +40,7 @@ const TARGETS: Readonly<Record<TrapDamage['target'] | 'any' | 'all', TargetSign>
 };
 
 /** One of the options of a tile. */
-export function AttackLine({ attack, bonus = 0 }: { readonly attack: Attack; readonly bonus?: number }) {
+function AttackLine({ attack, bonus = 0 }: { readonly attack: Attack; readonly bonus?: number }) {
   const { target, damage, times, pay, onKill, noConquest, noHealing, staysReady } = attack;
   return (
     <span className="dl-attack">

@@ -97,7 +97,7 @@ export const CombatFace = memo(function CombatFace({ id, words, note }: CombatFa
   );
 });
 
-export const CardBack = ({ icon, sign }: { readonly icon: string; readonly sign: string }) => (
+const CardBack = ({ icon, sign }: { readonly icon: string; readonly sign: string }) => (
   <span className="dl-back" data-sign={sign}>
     <Icon name={icon} />
   </span>

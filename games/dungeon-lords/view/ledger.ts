@@ -27,7 +27,7 @@ export interface Line {
   readonly event: DungeonLordsEvent;
 }
 
-export function stepOf(event: DungeonLordsEvent): Step | undefined {
+function stepOf(event: DungeonLordsEvent): Step | undefined {
   if (event.key === 'hero-wounded' && (event.by === 'fatigue' || event.by === 'poison')) return event.by;
   return STEPS[event.key];
 }

@@ -3,7 +3,7 @@ import { useArrowKeys } from '@krcma/tableware/arrow-keys';
 import { crown } from '@krcma/tableware/icons';
 import { Explained, Icon, SeatShield, Thing } from '@krcma/tableware/pieces';
 import { CELLS } from '../data/dungeon.ts';
-import { ORDERS } from '../data/orders.ts';
+import { ORDERS, type OrderId } from '../data/orders.ts';
 import type { LordView } from '../rules/view.ts';
 import { Lair, LairGlance, Prison, Traps } from './belongings.tsx';
 import { Dungeon, Party } from './dungeon.tsx';
@@ -121,6 +121,30 @@ function Choosable(props: LordProps) {
   );
 }
 
+const handOf = ({ locked }: LordView): readonly OrderId[] =>
+  ORDERS.filter((order) => !locked.includes(order));
+
+type OrderListProps = LordProps & { readonly title: string; readonly orders: readonly OrderId[] };
+
+/** Orders by their names: those one may still choose from, or those that are locked. */
+function OrderList({ title, orders, ...props }: OrderListProps) {
+  const words = wordsOf(props);
+  if (orders.length === 0 || props.view.training !== undefined) return null;
+  return (
+    <>
+      <h4>{title}</h4>
+      <p className="dl-full-orders">
+        {orders.map((order) => (
+          <Explained key={order} thing={`order:${order}`} label={words.order(order)} point={props.point}>
+            <Icon name={orderIcons[order]} sign="order" />
+            {words.order(order)}
+          </Explained>
+        ))}
+      </p>
+    </>
+  );
+}
+
 function Full(props: LordProps) {
   const words = wordsOf(props);
   return (
@@ -129,13 +153,16 @@ function Full(props: LordProps) {
         <Party {...props} />
         <Dungeon {...props} />
       </div>
-      <Choosable {...props} />
-      <h4>{words.lair}</h4>
-      <Lair {...props} />
-      <h4>{words.traps}</h4>
-      <Traps {...props} />
-      <Prison {...props} />
-      <Titles {...props} />
+      <div className="dl-full-rest">
+        <OrderList {...props} title={words.hand} orders={handOf(props.lord)} />
+        <OrderList {...props} title={words.locked} orders={props.lord.locked} />
+        <h4>{words.lair}</h4>
+        <Lair {...props} />
+        <h4>{words.traps}</h4>
+        <Traps {...props} />
+        <Prison {...props} />
+        <Titles {...props} />
+      </div>
     </>
   );
 }

@@ -1,8 +1,9 @@
 // Wounds and heroic death.
+import { lessonOf } from '@krcma/tableware/lesson';
 import type { MonsterLandsArrangement } from '../rules/arrange.ts';
 import { czech } from './death.cs.ts';
 import { english } from './death.en.ts';
-import { during, lessonOf, passed } from './lesson.ts';
+import { during, laidOut, passed } from './lesson.ts';
 
 const arrangement = {
   clans: [
@@ -28,7 +29,7 @@ const arrangement = {
 } as const satisfies MonsterLandsArrangement;
 
 export const death = lessonOf({
-  arrangement,
+  setup: laidOut(arrangement),
   english,
   czech,
   steps: [

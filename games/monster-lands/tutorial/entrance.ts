@@ -1,8 +1,9 @@
 // Entrance and panic: what nobody has beaten comes to the Citadel.
+import { lessonOf } from '@krcma/tableware/lesson';
 import type { MonsterLandsArrangement } from '../rules/arrange.ts';
 import { czech } from './entrance.cs.ts';
 import { english } from './entrance.en.ts';
-import { during, lessonOf, passed } from './lesson.ts';
+import { during, laidOut, passed } from './lesson.ts';
 
 const arrangement = {
   clans: [
@@ -29,7 +30,7 @@ const arrangement = {
 } as const satisfies MonsterLandsArrangement;
 
 export const entrance = lessonOf({
-  arrangement,
+  setup: laidOut(arrangement),
   english,
   czech,
   steps: [

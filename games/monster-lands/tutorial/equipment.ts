@@ -1,8 +1,9 @@
 // Equipment: bought at the market, borne by a member.
+import { lessonOf } from '@krcma/tableware/lesson';
 import type { MonsterLandsArrangement } from '../rules/arrange.ts';
 import { czech } from './equipment.cs.ts';
 import { english } from './equipment.en.ts';
-import { during, lessonOf, passed } from './lesson.ts';
+import { during, laidOut, passed } from './lesson.ts';
 
 const arrangement = {
   clans: [
@@ -27,7 +28,7 @@ const arrangement = {
 } as const satisfies MonsterLandsArrangement;
 
 export const equipment = lessonOf({
-  arrangement,
+  setup: laidOut(arrangement),
   english,
   czech,
   steps: [

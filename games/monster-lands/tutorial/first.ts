@@ -1,8 +1,9 @@
 // The first round as a lesson: a described position, loaded dice, and what to do.
-import type { Tutorial, TutorialStep } from '@krcma/tableware/board';
+import { lessonOf } from '@krcma/tableware/lesson';
 import type { MonsterLandsArrangement } from '../rules/arrange.ts';
 import { czech } from './first.cs.ts';
 import { english } from './first.en.ts';
+import { laidOut } from './lesson.ts';
 
 const arrangement = {
   first: 0,
@@ -17,40 +18,37 @@ const arrangement = {
   dice: [5, 3, 4, 1, 4, 3, 3, 6, 2],
 } as const satisfies MonsterLandsArrangement;
 
-type Step = TutorialStep & { readonly say: keyof typeof english };
-
-const steps: readonly Step[] = [
-  { say: 'welcome' },
-  { say: 'clan', thing: 'clan:jungle', choice: 'clan:jungle' },
-  { say: 'pool', thing: 'die:persuasion-0', others: ['1 clan:water'] },
-  { say: 'citadel', thing: 'building:mine' },
-  { say: 'haggle', thing: 'building:tavern', choice: 'tavern:persuasion-5' },
-  { say: 'hire', thing: 'card:drabor', choice: 'hire:drabor' },
-  { say: 'reputation', thing: 'track:reputation', others: ['1 mine:0'] },
-  { say: 'monster', thing: 'card:pliznik' },
-  { say: 'path', thing: 'path:a1', choice: 'send:a1' },
-  { say: 'member', thing: 'card:drabor', choice: 'member:drabor' },
-  { say: 'dice', thing: 'path:a1', choice: 'dice:3s1m' },
-  { say: 'trap', thing: 'trap:0:0', choice: 'trap:trap-basic-jungle:0' },
-  {
-    say: 'mine',
-    thing: 'space:mine-2',
-    choice: 'mine:2',
-    others: ['1 laboratory:0', '1 brews:2p1v'],
-  },
-  { say: 'cancel', thing: 'path:a1', choice: 'cancel:1', others: ['1 pawnshop'] },
-  { say: 'roll', thing: 'die:a1:0', choice: 'roll:strength' },
-  { say: 'rollAgain', thing: 'die:a1:1', choice: 'roll:strength' },
-  { say: 'rollThird', thing: 'die:a1:2', choice: 'roll:strength' },
-  { say: 'stop', thing: 'card:pliznik', choice: 'stop' },
-  { say: 'cleanUp', thing: 'track:glory' },
-  { say: 'quests', thing: 'path:qa1' },
-  { say: 'scoring', thing: 'track:reputation' },
-  { say: 'farewell' },
-];
-
-export const first: Tutorial = {
-  setup: { seats: 2, seed: 'lesson', options: {}, arrangement },
-  steps,
-  texts: { en: english, cs: czech },
-};
+export const first = lessonOf({
+  setup: laidOut(arrangement),
+  english,
+  czech,
+  steps: [
+    { say: 'welcome' },
+    { say: 'clan', thing: 'clan:jungle', choice: 'clan:jungle' },
+    { say: 'pool', thing: 'die:persuasion-0', others: ['1 clan:water'] },
+    { say: 'citadel', thing: 'building:mine' },
+    { say: 'haggle', thing: 'building:tavern', choice: 'tavern:persuasion-5' },
+    { say: 'hire', thing: 'card:drabor', choice: 'hire:drabor' },
+    { say: 'reputation', thing: 'track:reputation', others: ['1 mine:0'] },
+    { say: 'monster', thing: 'card:pliznik' },
+    { say: 'path', thing: 'path:a1', choice: 'send:a1' },
+    { say: 'member', thing: 'card:drabor', choice: 'member:drabor' },
+    { say: 'dice', thing: 'path:a1', choice: 'dice:3s1m' },
+    { say: 'trap', thing: 'trap:0:0', choice: 'trap:trap-basic-jungle:0' },
+    {
+      say: 'mine',
+      thing: 'space:mine-2',
+      choice: 'mine:2',
+      others: ['1 laboratory:0', '1 brews:2p1v'],
+    },
+    { say: 'cancel', thing: 'path:a1', choice: 'cancel:1', others: ['1 pawnshop'] },
+    { say: 'roll', thing: 'die:a1:0', choice: 'roll:strength' },
+    { say: 'rollAgain', thing: 'die:a1:1', choice: 'roll:strength' },
+    { say: 'rollThird', thing: 'die:a1:2', choice: 'roll:strength' },
+    { say: 'stop', thing: 'card:pliznik', choice: 'stop' },
+    { say: 'cleanUp', thing: 'track:glory' },
+    { say: 'quests', thing: 'path:qa1' },
+    { say: 'scoring', thing: 'track:reputation' },
+    { say: 'farewell' },
+  ],
+});

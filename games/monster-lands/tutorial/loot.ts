@@ -1,6 +1,7 @@
 // Loot: who comes back with empty hands takes something along.
+import { lessonOf } from '@krcma/tableware/lesson';
 import type { MonsterLandsArrangement } from '../rules/arrange.ts';
-import { during, lessonOf, unrolled } from './lesson.ts';
+import { during, laidOut, unrolled } from './lesson.ts';
 import { czech } from './loot.cs.ts';
 import { english } from './loot.en.ts';
 
@@ -32,7 +33,7 @@ const arrangement = {
 } as const satisfies MonsterLandsArrangement;
 
 export const loot = lessonOf({
-  arrangement,
+  setup: laidOut(arrangement),
   english,
   czech,
   steps: [

@@ -1,6 +1,7 @@
 // Realms and settling: behind a beaten monster lies a realm, and whoever settles it can use it.
+import { lessonOf } from '@krcma/tableware/lesson';
 import type { MonsterLandsArrangement } from '../rules/arrange.ts';
-import { during, lessonOf, passed, unrolled } from './lesson.ts';
+import { during, laidOut, passed, unrolled } from './lesson.ts';
 import { czech } from './realms.cs.ts';
 import { english } from './realms.en.ts';
 
@@ -39,7 +40,7 @@ const arrangement = {
 } as const satisfies MonsterLandsArrangement;
 
 export const realms = lessonOf({
-  arrangement,
+  setup: laidOut(arrangement),
   english,
   czech,
   steps: [

@@ -1,6 +1,7 @@
 // Wages: glory makes a clan grow, and dear.
+import { lessonOf } from '@krcma/tableware/lesson';
 import type { MonsterLandsArrangement } from '../rules/arrange.ts';
-import { during, lessonOf, passed } from './lesson.ts';
+import { during, laidOut, passed } from './lesson.ts';
 import { czech } from './wages.cs.ts';
 import { english } from './wages.en.ts';
 
@@ -34,7 +35,7 @@ const arrangement = {
 } as const satisfies MonsterLandsArrangement;
 
 export const wages = lessonOf({
-  arrangement,
+  setup: laidOut(arrangement),
   english,
   czech,
   steps: [

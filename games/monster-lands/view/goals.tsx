@@ -1,5 +1,4 @@
 import { Icon } from '@krcma/tableware/pieces';
-import { Fragment } from 'react';
 import type { MonsterLandsMessage } from '../messages.ts';
 import { failureOf } from '../odds.ts';
 import type { RollView } from '../rules/stage.ts';
@@ -192,22 +191,17 @@ function CancelOdds({ decision, ...props }: Props) {
           ))}
         </tr>
         {(mayCapture ? AIMS : AIMS.slice(1)).map((aim) => (
-          <Fragment key={aim}>
-            <tr>
-              <th scope="row">
-                <Icon name={goalIcons[aim]} sign={aim} /> {words[aim]}
-              </th>
-              {columns.map(({ magic, odds }) => (
-                <td key={magic}>{percent(odds[aim])}</td>
-              ))}
-            </tr>
-            <tr className="ml-failure">
-              <th scope="row">{words.failure}</th>
-              {columns.map(({ magic, odds }) => (
-                <td key={magic}>{percent(failureOf(odds, aim))}</td>
-              ))}
-            </tr>
-          </Fragment>
+          <tr key={aim}>
+            <th scope="row">
+              <Icon name={goalIcons[aim]} sign={aim} /> {words[aim]}{' '}
+              <span className="ml-failure">/ {words.failure}</span>
+            </th>
+            {columns.map(({ magic, odds }) => (
+              <td key={magic}>
+                {percent(odds[aim])} <span className="ml-failure">/ {percent(failureOf(odds, aim))}</span>
+              </td>
+            ))}
+          </tr>
         ))}
       </tbody>
     </table>

@@ -1,7 +1,7 @@
 import type { scores as english } from './scores.en.ts';
 
 export const scores = {
-  monsters: 'Nestvůry',
+  monsters: 'Poražené nestvůry',
   domains: 'Panství',
   board: 'Body na desce',
   duke: 'Vévoda',
@@ -13,3 +13,5 @@ export const scores = {
 } as const satisfies Record<keyof typeof english, string>;
 
 export const rivals = { 'dark-lord': 'Temný pán' };
+
+export const rivalScores = { 'dark-lord': { monsters: 'Zbylé nestvůry' } };

@@ -1,5 +1,5 @@
 export const scores = {
-  monsters: 'Monsters',
+  monsters: 'Slain monsters',
   domains: 'Domains',
   board: 'Points on the board',
   duke: 'Duke',
@@ -11,3 +11,5 @@ export const scores = {
 } as const;
 
 export const rivals = { 'dark-lord': 'The Dark Lord' };
+
+export const rivalScores = { 'dark-lord': { monsters: 'Monsters left' } };

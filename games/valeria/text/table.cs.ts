@@ -11,7 +11,7 @@ import { messages } from './messages.cs.ts';
 import { flags, options, values } from './options.cs.ts';
 import { places } from './places.cs.ts';
 import { ruleChapters } from './rule-chapters.cs.ts';
-import { rivals, scores } from './scores.cs.ts';
+import { rivalScores, rivals, scores } from './scores.cs.ts';
 import { things } from './things.cs.ts';
 
 export const tableText: BoardText<ValeriaTypes, BoardWords> = {
@@ -25,6 +25,7 @@ export const tableText: BoardText<ValeriaTypes, BoardWords> = {
     flags,
     scores,
     rivals,
+    rivalScores,
     endings,
     places,
     chapters: ruleChapters,

@@ -11,7 +11,7 @@ import { messages } from './messages.en.ts';
 import { flags, options, values } from './options.en.ts';
 import { places } from './places.en.ts';
 import { ruleChapters } from './rule-chapters.en.ts';
-import { rivals, scores } from './scores.en.ts';
+import { rivalScores, rivals, scores } from './scores.en.ts';
 import { things } from './things.en.ts';
 
 export const tableText: BoardText<ValeriaTypes, BoardWords> = {
@@ -25,6 +25,7 @@ export const tableText: BoardText<ValeriaTypes, BoardWords> = {
     flags,
     scores,
     rivals,
+    rivalScores,
     endings,
     places,
     chapters: ruleChapters,

@@ -1,8 +1,9 @@
 // What domains do: the icon in their corner tells when.
+import { lessonOf } from '@krcma/tableware/lesson';
 import type { ValeriaArrangement } from '../rules/arrange.ts';
 import { czech } from './domains.cs.ts';
 import { english } from './domains.en.ts';
-import { lessonOf, turns } from './lesson.ts';
+import { laidOut, turns } from './lesson.ts';
 
 const arrangement = {
   players: [
@@ -31,7 +32,7 @@ const arrangement = {
 } as const satisfies ValeriaArrangement;
 
 export const domains = lessonOf({
-  arrangement,
+  setup: laidOut(arrangement),
   english,
   czech,
   steps: [

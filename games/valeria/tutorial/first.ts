@@ -1,8 +1,9 @@
 // The first game as a lesson: a described position, loaded dice, and what to do.
-import type { Tutorial, TutorialStep } from '@krcma/tableware/board';
+import { lessonOf } from '@krcma/tableware/lesson';
 import type { ValeriaArrangement } from '../rules/arrange.ts';
 import { czech } from './first.cs.ts';
 import { english } from './first.en.ts';
+import { laidOut } from './lesson.ts';
 
 /** Dukes are dealt by the seed: Cornelius and Isabella to the learner. */
 const SEED = 'lesson 80';
@@ -25,50 +26,47 @@ const arrangement = {
   ],
 } as const satisfies ValeriaArrangement;
 
-type Step = TutorialStep & { readonly say: keyof typeof english };
-
-const steps: readonly Step[] = [
-  { say: 'welcome' },
-  { say: 'center', thing: 'stack:7' },
-  { say: 'duke', thing: 'card:isabella', choice: 'keep:isabella' },
-  { say: 'roll', thing: 'die:0', others: ['1 keep:lekzandr'] },
-  { say: 'harvest', thing: 'card:starter-peasant' },
-  { say: 'recruit', thing: 'stack:8', choice: 'recruit:archer' },
-  { say: 'pay', thing: 'track:gold', choice: 'pay:4g0m' },
-  { say: 'gain', thing: 'track:gold', choice: 'gain:gold' },
-  { say: 'others', thing: 'card:archer' },
-  {
-    say: 'doubles',
-    thing: 'card:starter-herald',
-    choice: 'starter-herald:magic',
-    others: ['1 recruit:merchant', '1 pay:2g0m', '1 gain:gold'],
-  },
-  {
-    say: 'goblin',
-    thing: 'stack:0',
-    choice: 'slay:goblin',
-    others: ['1 starter-herald:gold', '1 starter-herald:gold'],
-  },
-  { say: 'treant', thing: 'stack:2', choice: 'slay:treant' },
-  { say: 'substitute', thing: 'track:magic', choice: 'pay:2s1m' },
-  { say: 'victory', thing: 'seat:0' },
-  {
-    say: 'surcharge',
-    thing: 'stack:10',
-    choice: 'recruit:knight',
-    others: ['1 recruit:cleric', '1 pay:3g0m', '1 gain:strength'],
-  },
-  { say: 'payKnight', thing: 'track:gold', choice: 'pay:3g0m' },
-  { say: 'build', thing: 'stack:17', choice: 'build:gargans-embrace' },
-  { say: 'payDomain', thing: 'track:magic', choice: 'pay:5g2m' },
-  { say: 'embrace', thing: 'card:starter-herald', choice: 'starter-herald:gold' },
-  { say: 'exhausted', thing: 'end' },
-  { say: 'scoring', thing: 'seat:0' },
-  { say: 'farewell' },
-];
-
-export const first: Tutorial = {
-  setup: { seats: 2, seed: SEED, options: { layout: 'first-game' }, arrangement },
-  steps,
-  texts: { en: english, cs: czech },
-};
+export const first = lessonOf({
+  setup: { ...laidOut(arrangement), seed: SEED },
+  english,
+  czech,
+  steps: [
+    { say: 'welcome' },
+    { say: 'center', thing: 'stack:7' },
+    { say: 'duke', thing: 'card:isabella', choice: 'keep:isabella' },
+    { say: 'roll', thing: 'die:0', others: ['1 keep:lekzandr'] },
+    { say: 'harvest', thing: 'card:starter-peasant' },
+    { say: 'recruit', thing: 'stack:8', choice: 'recruit:archer' },
+    { say: 'pay', thing: 'track:gold', choice: 'pay:4g0m' },
+    { say: 'gain', thing: 'track:gold', choice: 'gain:gold' },
+    { say: 'others', thing: 'card:archer' },
+    {
+      say: 'doubles',
+      thing: 'card:starter-herald',
+      choice: 'starter-herald:magic',
+      others: ['1 recruit:merchant', '1 pay:2g0m', '1 gain:gold'],
+    },
+    {
+      say: 'goblin',
+      thing: 'stack:0',
+      choice: 'slay:goblin',
+      others: ['1 starter-herald:gold', '1 starter-herald:gold'],
+    },
+    { say: 'treant', thing: 'stack:2', choice: 'slay:treant' },
+    { say: 'substitute', thing: 'track:magic', choice: 'pay:2s1m' },
+    { say: 'victory', thing: 'seat:0' },
+    {
+      say: 'surcharge',
+      thing: 'stack:10',
+      choice: 'recruit:knight',
+      others: ['1 recruit:cleric', '1 pay:3g0m', '1 gain:strength'],
+    },
+    { say: 'payKnight', thing: 'track:gold', choice: 'pay:3g0m' },
+    { say: 'build', thing: 'stack:17', choice: 'build:gargans-embrace' },
+    { say: 'payDomain', thing: 'track:magic', choice: 'pay:5g2m' },
+    { say: 'embrace', thing: 'card:starter-herald', choice: 'starter-herald:gold' },
+    { say: 'exhausted', thing: 'end' },
+    { say: 'scoring', thing: 'seat:0' },
+    { say: 'farewell' },
+  ],
+});

@@ -1,6 +1,7 @@
 // The turns of others: what one's own cards bring then, and what opponents' cards do to you.
+import { lessonOf } from '@krcma/tableware/lesson';
 import type { ValeriaArrangement } from '../rules/arrange.ts';
-import { lessonOf, turns } from './lesson.ts';
+import { laidOut, turns } from './lesson.ts';
 import { czech } from './others.cs.ts';
 import { english } from './others.en.ts';
 
@@ -30,7 +31,7 @@ const arrangement = {
 } as const satisfies ValeriaArrangement;
 
 export const others = lessonOf({
-  arrangement,
+  setup: laidOut(arrangement),
   english,
   czech,
   steps: [

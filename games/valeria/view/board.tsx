@@ -16,7 +16,12 @@ export function Board(props: Props) {
   const container = useArrowKeys<HTMLDivElement>();
   useInView(container, { asked: props.decision?.id, motion: props.motion, stage: '.va-offer' });
   return (
-    <div className="va-board" data-narrow={props.narrow || undefined} ref={container}>
+    <div
+      className="va-board"
+      data-narrow={props.narrow || undefined}
+      data-solo={props.view.darkLord !== undefined || undefined}
+      ref={container}
+    >
       <div className="va-layout">
         <div className="va-rail">
           <DiceTray {...props} />

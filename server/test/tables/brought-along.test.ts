@@ -12,14 +12,14 @@ import {
 import { type BroughtAlong, LIMITS, type TableCard } from '@krcma/protocol';
 import { type Valeria, valeria } from '@krcma/valeria';
 import { expect, it } from 'vitest';
-import { GAME_IDS, rulesOf } from '../../games.ts';
+import { rulesOf } from '../../games.ts';
 import { replayed } from '../../tables/foreign/replayed.ts';
 import { begun, laid, ME, OPEN, playOn } from '../company.ts';
 import { onADatabase } from '../databases.ts';
 import { oneServer } from '../one-server.ts';
 import { Person } from '../person.ts';
 import { wish } from '../servers.ts';
-import { loaded, savesBy, storedReleases } from '../stored.ts';
+import { loaded, releasedGames, savesBy } from '../stored.ts';
 
 /** A game of two at home, so many choices old. */
 function atHome(choices: number, seats = 2) {
@@ -54,7 +54,7 @@ const seenAt = (module: GameModule, { table }: Pick<Journal, 'table'>) =>
     module.view(table, seat),
   );
 
-const saved = storedReleases().flatMap((release) => GAME_IDS.map((game) => [game, release] as const));
+const saved = releasedGames();
 
 it.each(saved)(
   'what was saved of %s by %s can be brought along, or is refused with the reason',

@@ -1,6 +1,6 @@
 import { asksOf, choose, decisionOf, type Journal } from '@krcma/kernel';
 import { expect, it } from 'vitest';
-import { GAME_IDS, rulesOf } from '../../games.ts';
+import { rulesOf } from '../../games.ts';
 import { migrations } from '../../store/migrations/index.ts';
 import { openStore, type StoreConfig } from '../../store/open.ts';
 import { perform } from '../../tables/acts.ts';
@@ -8,7 +8,7 @@ import { Room } from '../../tables/room.ts';
 import { botAt, type TableState } from '../../tables/table-state.ts';
 import { onADatabase } from '../databases.ts';
 import { quietHouse } from '../house.ts';
-import { expectedBy, loaded, type StoredTable, savesBy, storedBy, storedReleases } from '../stored.ts';
+import { expectedBy, loaded, releasedGames, type StoredTable, savesBy, storedBy } from '../stored.ts';
 
 /** Rows written by one statement. */
 const ROWS = 400;
@@ -84,7 +84,7 @@ function storedGames(release: string, game: string) {
   }));
 }
 
-const cases = storedReleases().flatMap((release) => GAME_IDS.map((game) => [game, release] as const));
+const cases = releasedGames();
 
 onADatabase(import.meta.filename, (_title, open, fresh) => {
   it.each(cases)(

@@ -4,7 +4,7 @@ import type { Frame, StoryLine, TableHost } from '../host/host.ts';
 
 /** Something that happens while others play. */
 export interface Told {
-  /** One line, or a few of one kind. */
+  /** A few lines of one act, or of one kind. */
   readonly lines: readonly StoryLine[];
   /** Who moves meanwhile; nobody in a phase that is everybody's. */
   readonly mover: Seat | undefined;
@@ -37,11 +37,11 @@ const atOnce: Manner = { holds: () => false, timeFor: () => 0, begins: () => und
 
 /** What happened in many turns at once is only told by its end. */
 const MOST = 16;
-/** Lines of one kind that are told together. */
+/** Lines that are told together. */
 const TOGETHER = 3;
 
 /**
- * Tells what others do, line by line, and lets the table wait for it: frames come from the host as fast as they like and
+ * Tells what others do, act by act, and lets the table wait for it: frames come from the host as fast as they like and
  * are shown when what happened before them is told. Whoever is asked already is never held up. Knows no React and no game.
  */
 export class Narrator {
@@ -84,7 +84,7 @@ export class Narrator {
   get = (): Narration => this.#now;
   getFrame = (): Frame | undefined => this.#now.frame;
 
-  /** On to the next line. */
+  /** On to what is told next. */
   skip = (): void => {
     if (this.#now.telling) this.#tellOn();
   };
@@ -212,8 +212,11 @@ export class Narrator {
   }
 }
 
-const mayJoin = ({ lines, mover }: Told, { event }: StoryLine, by: Seat | undefined): boolean =>
-  mover === by && lines.length < TOGETHER && lines[0]?.event.key === event.key;
+/** What follows from one choice is read at once, and so is what many do alike. */
+const mayJoin = ({ lines: [first, ...more], mover }: Told, line: StoryLine, by: Seat | undefined): boolean =>
+  mover === by &&
+  more.length + 1 < TOGETHER &&
+  (first?.entry === line.entry || first?.event.key === line.event.key);
 
 const withoutQuestion = (frame: Frame | undefined): Frame | undefined =>
   frame?.seen.decision === undefined ? frame : { ...frame, seen: { ...frame.seen, decision: undefined } };

@@ -5,12 +5,14 @@ import type { TableHost } from '../host/host.ts';
 import { SPEEDS, settings, useSettings } from '../settings/settings.ts';
 import { type Narration, Narrator } from './narrator.ts';
 
-/** To find the line, and to read a letter of it; what is long can be read on in the log. */
-const FINDING = 450;
-const LETTER = 24;
-const LONGEST = 2600;
+/** To find the words, and to read a letter of them: about a second an act. What is long can be read on in the log. */
+const FINDING = 350;
+const LETTER = 12;
+const LONGEST = 2000;
 /** Somebody else may wait for the answer, or a clock run. */
 const PATIENCE_ONLINE = 8000;
+/** Alone with bots, who have long played: a whole round of theirs is told in this time, at the normal speed. */
+const PATIENCE_HERE = 15_000;
 
 interface Telling {
   /** False where a lesson tells things, or the past is looked at. */
@@ -39,7 +41,7 @@ export function useTelling(narrator: Narrator, telling: Telling): void {
       return delay + SPEEDS[settings.get().speed] * Math.min(LONGEST, FINDING + LETTER * letters);
     },
     begins: ({ event }) => begins(event),
-    patience: isOnline ? PATIENCE_ONLINE : Number.POSITIVE_INFINITY,
+    patience: isOnline ? PATIENCE_ONLINE : PATIENCE_HERE * SPEEDS[speed],
   };
   useEffect(() => {
     if (!holds || SPEEDS[speed] === 0) narrator.catchUp();

@@ -1,13 +1,12 @@
-import { haveMates, type Outcome, sideOf } from '@krcma/kernel';
+import { haveMates, type Outcome, type ScoreColumn, scoreRows, sideOf } from '@krcma/kernel';
 import { sideWord } from '../table/side-words.ts';
 import { useTable } from '../table/table-context.ts';
 import { useText } from '../texts/index.ts';
 
-interface Column {
+interface Column extends ScoreColumn {
   readonly name: string;
   /** Which side; automatic rivals are on none. */
   readonly side: number | undefined;
-  readonly lines: ReadonlyMap<string, number>;
   readonly total: number;
   readonly winner: boolean;
   /** The cards behind lines that were secret until the end. */
@@ -24,18 +23,17 @@ export function ScoreSheet({ outcome }: { readonly outcome: Outcome }) {
   const t = useText().over;
   const { game } = useTable();
   const columns = useColumns(outcome);
-  const keys = [...new Set(columns.flatMap(({ lines }) => [...lines.keys()]))];
   return (
     <table className="sheet">
       <caption>{t.sheet}</caption>
       <Names columns={columns} />
       <tbody>
-        {keys.map((key) => (
-          <tr key={key}>
-            <th scope="row">{game.text.score(key)}</th>
-            {columns.map(({ name, lines, behind }) => (
+        {scoreRows(columns, game.text.score).map(({ key, title, points }) => (
+          <tr key={title}>
+            <th scope="row">{title}</th>
+            {columns.map(({ name, behind }, column) => (
               <td key={name}>
-                {lines.get(key) ?? '–'}
+                {points[column] ?? '–'}
                 {behind.has(key) && <small className="behind">{behind.get(key)?.name}</small>}
               </td>
             ))}
@@ -141,7 +139,7 @@ function useColumns(outcome: Outcome): Column[] {
     ...sides.flat().map((seat) => ({
       name: names.seat(seat),
       side: sideOf(sides, seat),
-      lines: new Map((outcome.sheet[seat] ?? []).map(({ key, points }) => [key, points])),
+      lines: outcome.sheet[seat] ?? [],
       total: outcome.scores[seat] ?? 0,
       winner: outcome.winners.includes(seat),
       behind: behind(outcome.sheet[seat] ?? [], seat),
@@ -149,7 +147,8 @@ function useColumns(outcome: Outcome): Column[] {
     ...(outcome.rivals ?? []).map(({ key, points, lines }) => ({
       name: game.text.rival(key),
       side: undefined,
-      lines: new Map(lines.map((line) => [line.key, line.points])),
+      lines,
+      rival: key,
       total: points,
       winner: outcome.winners.length === 0,
       behind: behind(lines),

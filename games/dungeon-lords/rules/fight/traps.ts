@@ -50,8 +50,11 @@ function damageBy(trap: Trap, { year, lord: { party } }: Fight, aim: number): nu
   });
 }
 
-/** The bait is lost and the price paid (DL-TRP.1); who planned it could pay, and a guess at another's plan pays what there is. */
-function payFor(fight: Fight, trap: TrapId): void {
+/**
+ * It is turned up before all eyes and out of the game, its bait lost and its price paid (DL-TRP.1). Who planned it could
+ * pay; a guess at another's plan pays what there is.
+ */
+export function turnUpTrap(fight: Fight, trap: TrapId): void {
   const { lord, year, player, game } = fight;
   const battle = battleOf(lord);
   const { gold = 0, food = 0, imp = 0 } = inYear(trapOf(trap).pay, year);
@@ -97,10 +100,9 @@ function applySpecials({ lord, player }: Fight, trap: TrapId, aimed: Hero | unde
   if (silenced === 'wizard' || silenced === 'priest') note({ key: 'silenced', player, class: silenced });
 }
 
-/** Springs one trap; `aim` is a place in the party where it needs one. */
+/** Springs a trap that lies open; `aim` is a place in the party where it needs one. */
 export function springTrap(fight: Fight, trap: TrapId, aim = -1): void {
   const aimed = fight.lord.party[aim];
-  payFor(fight, trap);
   dealTrap(fight, trap, aim);
   applySpecials(fight, trap, aimed);
 }

@@ -1,4 +1,6 @@
+import { redeal } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
+import { dungeonLords } from '../../index.ts';
 import { drill, FATIGUE, fight, lost, party, prison } from '../fight-table.ts';
 import { lordOf, refuses, told } from '../table.ts';
 
@@ -53,6 +55,25 @@ describe('springing', () => {
     expect(told(t, 'trap-sprung')).toMatchObject([{ trap: 'pendulum', bait: 1, pays: {} }]);
     expect(told(t, 'fight-planned')[0]).toMatchObject({ player: 0, bait: 1, trapCount: 1 });
     expect(lordOf(t, 0).gold).toBe(1);
+  });
+
+  it('DL-TRP.1 a trap lies open, paid and used up, before its owner aims it', () => {
+    const t = fight({
+      lord: {
+        gold: 1,
+        traps: ['poisoned-dart'],
+        dungeon: { c2r0: 'hatchery' },
+        party: ['warrior-1-4', 'warrior-1-3'],
+      },
+    });
+    t.play('trap:poisoned-dart', 'done');
+    expect(t.options(0)).toEqual(['target:1', 'target:2']);
+    expect(t.game.distant.traps).toEqual(['poisoned-dart']);
+    expect(lordOf(t, 0).battle).toMatchObject({ traps: [], bait: 0 });
+    expect(told(t, 'trap-sprung')).toMatchObject([{ trap: 'poisoned-dart', bait: 1 }]);
+    expect(told(t, 'hero-wounded')).toEqual([]);
+    const dealt = redeal(dungeonLords, t.game, 1, 'dealt anew');
+    expect(dealt.distant.traps).toEqual(['poisoned-dart']);
   });
 
   it('DL-TRP.3 icons are there again in the next round', () => {

@@ -1,0 +1,46 @@
+import { greedyWins, honestyChecks, tablesOnTheWay } from '@krcma/bots/honesty';
+import { isAsking, redeal, rulesIn } from '@krcma/kernel';
+import { describe, expect, it } from 'vitest';
+import { isFullRun, sample } from '../../../tools/sample.ts';
+import { advice } from '../bot/index.ts';
+import { prospects, totalOf } from '../bot/prospects.ts';
+import { dungeonLords } from '../index.ts';
+
+const craft = { module: dungeonLords, advice };
+
+const MODES = [
+  ['two players', 2, { rules: 'full' }],
+  ['three players', 3, {}],
+  ['four players who plan in turn', 4, { rules: 'full', planning: 'in-turn-order' }],
+  ['two players with chosen locks', 2, { chosenLocks: true, greedyDummies: true }],
+] as const;
+
+describe('bots decide from what their seat sees', () => {
+  for (const { title, run } of honestyChecks(craft, sample(MODES, 1))) it(title, run);
+
+  it('the evaluation of a seat is the same whatever is hidden from it', () => {
+    for (const [, seats, options] of MODES)
+      for (const table of tablesOnTheWay(craft, seats, options))
+        for (let seat = 0; seat < seats; seat++) {
+          const twin = redeal(dungeonLords, table, seat, 'a third deal');
+          expect(totalOf(prospects(twin, seat))).toBeCloseTo(totalOf(prospects(table, seat)), 9);
+        }
+  });
+});
+
+describe('advice', () => {
+  it('appraises the answers to every question, but where none is better by itself', () => {
+    const appraised = Object.keys(advice.appraisals ?? {});
+    const asking = [...rulesIn(dungeonLords)].flatMap(([name, { steps }]) =>
+      [...steps.values()].some(isAsking) ? [name] : [],
+    );
+    expect(asking.filter((name) => !appraised.includes(name))).toEqual([]);
+  });
+});
+
+describe('strength', () => {
+  it('greedy beats random in nearly every game of two', () => {
+    const [games, least] = isFullRun ? [12, 11] : [6, 5];
+    expect(greedyWins(craft, games)).toBeGreaterThanOrEqual(least);
+  });
+});
