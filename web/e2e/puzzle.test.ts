@@ -2,7 +2,7 @@ import { dungeonLords } from '@krcma/dungeon-lords';
 import { book } from '@krcma/dungeon-lords/puzzles/book';
 import type { GameModule, Setup } from '@krcma/kernel';
 import type { PuzzleName } from '@krcma/tableware/puzzle';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inFullRun } from '../../tools/full-run.ts';
 import { dayOf, pathOf } from '../src/puzzle/puzzle-names.ts';
@@ -16,12 +16,28 @@ const GAME = 'dungeon-lords';
 const solutionOf = (name: PuzzleName): readonly string[] =>
   book.solution(dungeonLords as unknown as GameModule, book.setupOf(name) as Setup);
 
-/** Answers as the solver does; `act` presses what is to be chosen. */
-async function solve(page: Page, name: PuzzleName, act: (choice: string) => Promise<void>): Promise<void> {
-  for (const choice of solutionOf(name)) {
-    await page.locator(`.question [data-choice="${choice}"]`).first().waitFor({ state: 'attached' });
-    await act(choice);
-  }
+/** Presses a choice, and waits until something else is asked or nothing any more. */
+async function choose(page: Page, choice: string, press: (button: Locator) => Promise<void>): Promise<void> {
+  const button = page.locator(`.question [data-choice="${choice}"]`).first();
+  await button.waitFor({ state: 'attached' });
+  const asked = await page.locator('.question').getAttribute('data-decision');
+  await press(button);
+  await page.waitForFunction(
+    (before) => document.querySelector<HTMLElement>('.question')?.dataset.decision !== before,
+    asked,
+  );
+}
+
+const byTouch = (button: Locator): Promise<void> => button.tap();
+
+const byKeyboard = async (button: Locator): Promise<void> => {
+  await button.focus();
+  await button.page().keyboard.press('Enter');
+};
+
+/** Answers as the solver does. */
+async function solve(page: Page, name: PuzzleName, press: typeof byTouch): Promise<void> {
+  for (const choice of solutionOf(name)) await choose(page, choice, press);
   await page.locator('.puzzle-over').waitFor();
 }
 
@@ -45,7 +61,7 @@ it('the puzzle of the day is solved by touch on a phone, in Czech, and the resul
   await page.locator(`.game-card a[href="/puzzle/${GAME}"]`).tap();
   const name: PuzzleName = { kind: 'daily', date: dayOf(Date.now()) };
   await page.locator(`[data-puzzle="${name.date}"]`).tap();
-  await solve(page, name, (choice) => page.locator(`.question [data-choice="${choice}"]`).first().tap());
+  await solve(page, name, byTouch);
   const over = page.locator('.puzzle-over');
   expect(await over.innerText()).toContain('Vyřešeno na první pokus');
   const text = await over.locator('textarea').inputValue();
@@ -69,11 +85,7 @@ inFullRun(
     await page.goto(`${address}${pathOf(GAME, name)}`);
     const over = page.locator('.puzzle-over');
     // Whoever sends nobody loses all.
-    for (let round = 0; round < 3; round++) {
-      await page.locator('.question [data-choice="done"]').waitFor();
-      await page.locator('.question [data-choice="done"]').focus();
-      await page.keyboard.press('Enter');
-    }
+    for (let round = 0; round < 3; round++) await choose(page, 'done', byKeyboard);
     await over.waitFor();
     expect(await over.innerText()).toContain('Not the best yet');
     expect(await over.innerText()).toContain('Tiles lost: 3, the best possible: 1.');
@@ -82,10 +94,7 @@ inFullRun(
     expect(await over.locator('.best-play li').count()).toBe(solutionOf(name).length);
     await over.getByText('Try again').press('Enter');
     await over.waitFor({ state: 'detached' });
-    await solve(page, name, async (choice) => {
-      await page.locator(`.question [data-choice="${choice}"]`).first().focus();
-      await page.keyboard.press('Enter');
-    });
+    await solve(page, name, byKeyboard);
     expect(await over.innerText()).toContain('Solved, tries: 2');
     await over.getByText('Next puzzle').press('Enter');
     await page.waitForURL(`**/puzzle/${GAME}/situation-4`);
