@@ -40,7 +40,9 @@ export const fight = {
   fatigue: { 1: 1.3, 2: 2.3 },
   /** Hit points a survivor needs to be sure of the tile. */
   doubt: 3,
-  tile: 2,
+  tile: 2.2,
+  /** For a room, on top of its being a tile. */
+  room: 2.2,
   prisoner: 2,
   /** A spell's harm for a crystal. */
   spell: 0.35,
