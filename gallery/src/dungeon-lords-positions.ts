@@ -173,6 +173,15 @@ const busy = {
   at: at('execution'),
 };
 
+/** There is a place for a room in the middle of my dungeon, and I am served first. */
+const building = {
+  ...busy,
+  lords: busy.lords.map((lord, seat) =>
+    seat === 0 ? { ...lord, dungeon: { ...mine.dungeon, c2r2: 'tunnel', c4r2: 'tunnel' } } : lord,
+  ),
+  slots: { ...busy.slots, 'build-room': [3, 1, 0] },
+};
+
 /** By name, for the address of the page. */
 export const dungeonLordsPositions: Readonly<Record<string, Wish>> = {
   four: wish({
@@ -189,7 +198,7 @@ export const dungeonLordsPositions: Readonly<Record<string, Wish>> = {
   two: wish({ seats: 2, until: asks('ask-dummy') }),
   dig: wish({ until: asks('ask-dig'), ...in_(busy) }),
   hire: wish({ until: asks('ask-hire'), ...in_(busy) }),
-  room: wish({ until: asks('ask-cell'), ...in_(busy), pick: eager('room', 'hire', 'dig', 'done') }),
+  room: wish({ until: asks('ask-cell'), ...in_(building) }),
   production: wish({
     until: asks('ask-work'),
     ...in_({ ...middle, phase: 'production', at: at('production') }),

@@ -6,6 +6,7 @@ import type { BoardWords } from '../text/board-words.ts';
 import { Board } from './board.tsx';
 import { logKinds } from './log-kinds.ts';
 import { Player } from './player.tsx';
+import { rulesBehind } from './rules-behind.ts';
 import { soundOf } from './sounds.ts';
 import { fetchStage } from './stage.tsx';
 
@@ -20,6 +21,7 @@ export const view: GameView<DungeonLordsView, DungeonLordsTypes, BoardWords> = {
   activeSeat: () => undefined,
   turn: ({ year, season, round }) => (year - 1) * 8 + (round === 0 ? SEASONS.indexOf(season) : 3 + round) + 1,
   logKinds,
+  rules: rulesBehind,
   sound: soundOf,
   fetchAhead: fetchStage,
   legend: async () => (await import('./legend.tsx')).legend,
