@@ -13,6 +13,7 @@ const MODES = [
   ['three players', 3, {}],
   ['four players who plan in turn', 4, { rules: 'full', planning: 'in-turn-order' }],
   ['two players with chosen locks', 2, { chosenLocks: true, greedyDummies: true }],
+  ['a training', 1, { situation: 'situation-3' }],
 ] as const;
 
 describe('bots decide from what their seat sees', () => {
