@@ -10,6 +10,8 @@ import { useFrontText } from './texts/front.ts';
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 const LessonsPage = lazy(() => import('./tutorial/lessons-page.tsx'));
 const TutorialPage = lazy(() => import('./tutorial/tutorial-page.tsx'));
+const PuzzlesPage = lazy(() => import('./puzzle/puzzles-page.tsx'));
+const PuzzlePage = lazy(() => import('./puzzle/puzzle-page.tsx'));
 const RulesPage = lazy(() => import('./help/rules-page.tsx'));
 const LobbyPage = lazy(() => import('./online/lobby-page.tsx'));
 const AccountPage = lazy(() => import('./online/account/account-page.tsx'));
@@ -63,6 +65,14 @@ export function App() {
           </Route>
           <Route path="/tutorial/:game">
             {({ game }) => ofGame(game, (known) => <LessonsPage game={known} />)}
+          </Route>
+          <Route path="/puzzle/:game/*">
+            {({ game, '*': name }) =>
+              ofGame(game, (known) => <PuzzlePage key={name} game={known} text={name} />)
+            }
+          </Route>
+          <Route path="/puzzle/:game">
+            {({ game }) => ofGame(game, (known) => <PuzzlesPage game={known} />)}
           </Route>
           <Route path="/rules/:game">
             {({ game }) => ofGame(game, (known) => <RulesPage game={known} />)}

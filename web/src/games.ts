@@ -113,6 +113,7 @@ const loaders: Readonly<Record<GameId, Loader>> = {
     pictures: dungeonLordsPictures,
     emblem: async () => (await import('@krcma/dungeon-lords/view/emblem')).LobbyEmblem,
     credits: async () => (await import('@krcma/dungeon-lords/view/credits')).credits,
+    tutorials: async () => (await import('@krcma/dungeon-lords/tutorial')).tutorials,
     signs: {
       en: async () => (await import('@krcma/dungeon-lords/text/signs/en')).signs,
       cs: async () => (await import('@krcma/dungeon-lords/text/signs/cs')).signs,

@@ -14,8 +14,17 @@ export const invitations: Readonly<Record<GameId, Invitation>> = {
 const taught: Readonly<Record<GameId, boolean>> = {
   valeria: true,
   'monster-lands': true,
-  'dungeon-lords': false,
+  'dungeon-lords': true,
 };
+
+const puzzling: Readonly<Record<GameId, boolean>> = {
+  valeria: false,
+  'monster-lands': false,
+  'dungeon-lords': true,
+};
+
+/** Whether a game has puzzles; what makes them is fetched by whoever wants to solve one. */
+export const hasPuzzles = (id: GameId): boolean => puzzling[id];
 
 /** Whether a game has lessons; which ones, is fetched by whoever wants to learn. */
 export const isTaught = (id: GameId): boolean => taught[id];

@@ -1,3 +1,4 @@
+import { dungeonLords } from '@krcma/dungeon-lords';
 import {
   type Ask,
   advance,
@@ -54,8 +55,8 @@ function midGame<T extends GameTypes>(module: GameModule<T>, seats: number, deci
   return game;
 }
 
-function clonesPerSecond(): number {
-  const table = midGame(valeria, 2, 70);
+function clonesPerSecond<T extends GameTypes>(module: GameModule<T>): number {
+  const table = midGame(module, 2, 70);
   return perSecond(() => {
     for (let i = 0; i < 1000; i++) cloneTable(table);
     return 1000;
@@ -134,12 +135,29 @@ export function figures(): Figure[] {
       bar: 1000,
     },
     {
+      name: 'Dungeon Lords, random full games, two players, one thread',
+      value: gamesPerSecond(dungeonLords, 2),
+      unit: 'per s',
+      bar: 500,
+    },
+    {
       name: 'Valeria, random full games, solo, one thread',
       value: gamesPerSecond(valeria, 1),
       unit: 'per s',
       bar: 1000,
     },
-    { name: 'Valeria, clone of a mid-game table', value: clonesPerSecond(), unit: 'per s', bar: 100_000 },
+    {
+      name: 'Valeria, clone of a mid-game table',
+      value: clonesPerSecond(valeria),
+      unit: 'per s',
+      bar: 100_000,
+    },
+    {
+      name: 'Dungeon Lords, clone of a mid-game table',
+      value: clonesPerSecond(dungeonLords),
+      unit: 'per s',
+      bar: 100_000,
+    },
     small,
     {
       name: 'Valeria, replay of 1,000 choices with hashes',

@@ -30,7 +30,7 @@ type PlanMessage =
       readonly traps: readonly TrapId[];
       readonly creatures: readonly CreatureId[];
     }
-  | { readonly key: 'no-such-trap'; readonly planned: number }
+  | { readonly key: 'no-such-trap' }
   | { readonly key: 'no-such-creature'; readonly because: 'sent' | 'out' | 'striking' }
   | { readonly key: 'trap-limit'; readonly tile: BattleTile; readonly most: number }
   | { readonly key: 'monster-limit'; readonly tile: BattleTile; readonly most: number }

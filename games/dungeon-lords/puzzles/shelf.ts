@@ -9,8 +9,8 @@ export const puzzles = {
     cs: 'Zvol pasti a příšery, které družinu přivítají, a ztrať co nejméně dílků dungeonu.',
   },
   prepared: [
-    { id: 'situation-1', title: { en: 'Two warriors and a priest', cs: 'Dva válečníci a kněz' } },
-    { id: 'situation-2', title: { en: 'A warrior and two thieves', cs: 'Válečník a dva zloději' } },
+    { id: 'situation-1', title: { en: 'Two warriors and a priest', cs: 'Dva bojovníci a kněz' } },
+    { id: 'situation-2', title: { en: 'A warrior and two thieves', cs: 'Bojovník a dva zloději' } },
     { id: 'situation-3', title: { en: 'One of each', cs: 'Od každého jeden' } },
     { id: 'situation-4', title: { en: 'Two priests and a thief', cs: 'Dva kněží a zloděj' } },
     { id: 'situation-1-room', title: { en: 'The first party in a room', cs: 'První družina v místnosti' } },

@@ -89,7 +89,7 @@ function reasonOf(
   switch (hindrance) {
     case 'no-such':
       return isTrap(part)
-        ? { reason: { key: 'no-such-trap', planned: planned.length }, rule: 'DL-PLAN.8' }
+        ? { reason: { key: 'no-such-trap' }, rule: 'DL-PLAN.8' }
         : { reason: absence(lord, part, planned), rule: 'DL-PLAN.7' };
     case 'trap-limit':
       return { reason: { key: 'trap-limit', tile, most: place.traps }, rule: limitRule };

@@ -2,10 +2,11 @@
 import { Explained, Thing } from '@krcma/tableware/pieces';
 import { Fragment, type ReactNode } from 'react';
 import type { AdventurerId } from '../data/adventurers.ts';
+import { City } from './city.tsx';
 import { CreatureFace } from './faces.tsx';
 import { HeroTile } from './hero.tsx';
 import { RoomFace } from './room-face.tsx';
-import { type Props, placed, touching, wordsOf } from './table.ts';
+import { type Props, placed, promptOf, touching, wordsOf } from './table.ts';
 import './offers.css';
 
 /** Everything lies on its place, and stays there while others are taken. */
@@ -26,8 +27,22 @@ function onPlaces<T extends string>(
   ));
 }
 
-/** Two equal creatures are one choice: the first of them is touched. */
+/** Whoever spies has the cards of the city before him instead of the offers, which cannot be taken then. */
 export function Offers(props: Props) {
+  const words = wordsOf(props);
+  if (promptOf(props)?.key !== 'ask-spy') return <OpenOffers {...props} />;
+  return (
+    <section className="dl-offers" data-spying>
+      <div className="dl-offer">
+        <h3>{words.city}</h3>
+        <City {...props} />
+      </div>
+    </section>
+  );
+}
+
+/** Two equal creatures are one choice: the first of them is touched. */
+function OpenOffers(props: Props) {
   const words = wordsOf(props);
   const { view } = props;
   return (

@@ -3,9 +3,10 @@ import { later } from '@krcma/tableware/later';
 import { Explained, Icon, SeatShield, Thing } from '@krcma/tableware/pieces';
 import { roomOf } from '../data/rooms.ts';
 import { lairLabel } from './belongings.tsx';
+import { City } from './city.tsx';
 import { heroLabel, roomAt, tileName } from './dungeon.tsx';
 import { emblemOf } from './emblems.ts';
-import { CombatFace, CreatureFace, TrapFace } from './faces.tsx';
+import { CreatureFace, TrapFace } from './faces.tsx';
 import { HeroFace } from './hero.tsx';
 import * as icons from './icons.ts';
 import { planShown, type ShownPlan, stagedSeat } from './plan.ts';
@@ -42,61 +43,6 @@ export function Stage(props: Props) {
         <Battlefield {...own} plan={plan} />
       </div>
       {plan.open ? <forecast.Part {...own} plan={plan} /> : <StepBar {...own} />}
-    </section>
-  );
-}
-
-/** The four combat cards of the year, as far as one knows them. */
-function City(props: Props) {
-  const words = wordsOf(props);
-  const { view } = props;
-  if (view.training !== undefined)
-    return (
-      <Explained
-        thing="sign:fatigue"
-        label={words.counted(view.training.fatigue, 'fatigue')}
-        point={props.point}
-        className="dl-city-fatigue"
-      >
-        {words.brief.fatigue} <Sign of="damage" sign="fatigue" amount={view.training.fatigue} />
-      </Explained>
-    );
-  return (
-    <section className="dl-city" aria-label={words.city}>
-      {placed(view.city).map(({ each, place }) => {
-        const spied = each !== null && place >= view.turned;
-        const name = each === null ? words.unknownCard : words.card(each);
-        return (
-          <Thing
-            key={place}
-            {...touching(
-              props,
-              `city:${place}`,
-              [words.round(place + 1), name, ...(spied ? [words.spied] : [])].join(', '),
-            )}
-            className="dl-city-card"
-          >
-            <span
-              className="dl-city-look"
-              data-now={place === view.round - 1 || undefined}
-              data-past={place < view.round - 1 || undefined}
-            >
-              <CombatFace
-                id={each}
-                words={words}
-                note={
-                  spied && (
-                    <span className="dl-tag">
-                      <Icon name={icons.spy} sign="spied" />
-                    </span>
-                  )
-                }
-              />
-              <b className="dl-city-round">{place + 1}</b>
-            </span>
-          </Thing>
-        );
-      })}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { Way } from '@krcma/kernel';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { GameId } from '../host/rules.ts';
-import { invitations, isTaught } from '../invitations.ts';
+import { hasPuzzles, invitations, isTaught } from '../invitations.ts';
 import { OnlineGameButton } from '../online/door.tsx';
 import { settings, useSettings } from '../settings/settings.ts';
 import { useFrontText } from '../texts/front.ts';
@@ -49,6 +49,11 @@ function GameActions({ game }: { readonly game: GameId }) {
         {isTaught(game) && (
           <Link href={`/tutorial/${game}`} className="button">
             {t.tutorial}
+          </Link>
+        )}
+        {hasPuzzles(game) && (
+          <Link href={`/puzzle/${game}`} className="button">
+            {t.puzzles}
           </Link>
         )}
         {others.map((way) => (

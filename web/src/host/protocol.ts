@@ -1,12 +1,14 @@
 import type { Advised } from '@krcma/bots';
-import type { GameRecord, Seat, Setup } from '@krcma/kernel';
+import type { GameRecord, Message, Seat, Setup } from '@krcma/kernel';
 import type { FrameUpdate } from '@krcma/protocol/table';
+import type { PuzzleName } from '@krcma/tableware/puzzle';
 import type { Confirm, Eyes, Moment, Reason, SeatPlan, Trouble } from './host.ts';
 import type { Kept, Shelved } from './shelf.ts';
 
-/** Which table a worker opens: one of the shelf, or one that is not kept. */
+/** Which table a worker opens: one of the shelf, or one that is not kept, a puzzle by its name. */
 export type Opening =
   | { readonly shelved: string }
+  | { readonly puzzle: PuzzleName; readonly game: string; readonly seats: readonly SeatPlan[] }
   | {
       readonly game: string;
       readonly setup: Setup;
@@ -37,6 +39,8 @@ export interface TableCalls {
   replayAt(entries: readonly number[], eyes: Eyes): readonly Moment[];
   record(): GameRecord;
   exported(): string;
+  /** The choices of a best play, at the table of a puzzle. */
+  solution(): readonly Message[];
 }
 
 export type CallName = keyof TableCalls;

@@ -9,12 +9,14 @@ export const CHECKPOINTS = 'checkpoints';
 export const CONTENT = [SAVES, ENTRIES, CHECKPOINTS] as const;
 /** The cards of finished games, which stay when the games are thrown away. */
 export const RESULTS = 'results';
+/** What came of puzzles. */
+export const PUZZLES = 'puzzles';
 
 let opened: Promise<IDBDatabase> | undefined;
 
 export function database(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 3);
+    const request = indexedDB.open(DATABASE, 4);
     request.onupgradeneeded = ({ oldVersion }) => upgrade(request, oldVersion);
     request.onsuccess = () => {
       // Another tab with a newer version must not wait for this one.
@@ -32,7 +34,12 @@ function upgrade({ result, transaction }: IDBOpenDBRequest, oldVersion: number):
     result.createObjectStore(ENTRIES, { keyPath: ['game', 'number'] });
     result.createObjectStore(CHECKPOINTS, { keyPath: ['game', 'after'] });
   }
-  const results = result.createObjectStore(RESULTS, { keyPath: 'id' });
+  if (oldVersion < 3) beginResults(result.createObjectStore(RESULTS, { keyPath: 'id' }), transaction);
+  result.createObjectStore(PUZZLES, { keyPath: 'id' });
+}
+
+/** Games that were finished before results were kept apart. */
+function beginResults(results: IDBObjectStore, transaction: IDBTransaction | null): void {
   const kept: IDBRequest<{ readonly over: boolean }[]> | undefined = transaction?.objectStore(CARDS).getAll();
   kept?.addEventListener('success', () => {
     for (const card of kept.result) if (card.over) results.put(card);
@@ -45,11 +52,13 @@ export const answered = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-type Stores = (name: typeof CARDS | typeof RESULTS | (typeof CONTENT)[number]) => IDBObjectStore;
+const ALL = [CARDS, RESULTS, PUZZLES, ...CONTENT] as const;
+
+type Stores = (name: (typeof ALL)[number]) => IDBObjectStore;
 
 /** All of it is written, or nothing. */
 export async function writing<T>(change: (store: Stores) => T | Promise<T>): Promise<T> {
-  const transaction = (await database()).transaction([CARDS, RESULTS, ...CONTENT], 'readwrite', {
+  const transaction = (await database()).transaction(ALL, 'readwrite', {
     durability: 'relaxed',
   });
   const finished = new Promise<void>((resolve, reject) => {

@@ -3,6 +3,7 @@ import {
   type GameModule,
   type Journal,
   load,
+  type Message,
   openJournal,
   type Setup,
   TableError,
@@ -14,7 +15,8 @@ import { holdAlone, keeperOf } from './keeper.ts';
 import { keptGame } from './kept-game.ts';
 import { LocalTable, type TableFile } from './local-table.ts';
 import type { Opening, TableCalls, TableNews, TableRequest } from './protocol.ts';
-import { isGameId, rulesOf, rulesToPlay } from './rules.ts';
+import { type PuzzleTable, puzzleTable } from './puzzle-table.ts';
+import { type GameId, isGameId, rulesOf, rulesToPlay } from './rules.ts';
 import { RAN_AWAY, type Shelved, shelvedGame } from './shelf.ts';
 import { toldAgain } from './told-again.ts';
 import { troubleOf } from './trouble-of.ts';
@@ -39,6 +41,7 @@ class TableHolder {
   readonly #thinker;
   #table: LocalTable | undefined;
   #latest: TableFile | undefined;
+  #puzzle: PuzzleTable | undefined;
 
   constructor(botPort: MessagePort) {
     this.#thinker = thinkerAt(botPort);
@@ -46,7 +49,7 @@ class TableHolder {
 
   async open(opening: Opening, pace: number): Promise<void> {
     if ('shelved' in opening) await holdAlone(opening.shelved, () => this.#giveUp());
-    const { module, file, card } = await opened(opening);
+    const { module, file, card, puzzle } = await opened(opening);
     const keep = card && keeperOf(module, card, (trouble) => say({ trouble }));
     const table = new LocalTable(module, file, this.#thinker, {
       show: (frame) => say({ frame }),
@@ -58,6 +61,7 @@ class TableHolder {
     });
     this.#table?.stop();
     this.#table = table;
+    this.#puzzle = puzzle;
     table.pace = pace;
     table.open();
   }
@@ -70,6 +74,11 @@ class TableHolder {
   exported(): string {
     if (this.#latest === undefined) throw new TableError('not-asked', 'No table has been opened.');
     return fileOf(this.#latest);
+  }
+
+  solution(): readonly Message[] {
+    if (this.#puzzle === undefined) throw new TableError('not-asked', 'This table is no puzzle.');
+    return this.#puzzle.solution();
   }
 
   #giveUp(): void {
@@ -96,20 +105,29 @@ const callsOf = (holder: TableHolder): TableCalls => ({
   liftCurtain: () => holder.table.liftCurtain(),
   replayAt: (entries, eyes) => holder.table.replayAt(entries, eyes),
   record: () => holder.table.record(),
+  solution: () => holder.solution(),
 });
 
 interface Opened {
   readonly module: GameModule;
   readonly file: TableFile;
-  readonly card: Shelved | undefined;
+  readonly card?: Shelved;
+  readonly puzzle?: PuzzleTable;
 }
 
 async function opened(opening: Opening): Promise<Opened> {
+  if ('puzzle' in opening) {
+    const puzzle = await puzzleTable(knownGame(opening.game), opening.puzzle);
+    const journal = openJournal(puzzle.module, puzzle.setup);
+    // Whoever wants to be helped is shown the best play; hints would be that, step by step.
+    const file = { journal, seats: opening.seats, curtain: false, standing: [], hints: false };
+    return { module: puzzle.module, file, puzzle };
+  }
   if ('game' in opening) {
     const module = await rulesFor(opening.game, opening.setup);
     const journal = openJournal(module, opening.setup);
     for (const { seat, choice } of opening.played ?? []) choose(module, journal, seat, choice);
-    return { module, file: { journal, seats: opening.seats, curtain: false, standing: [] }, card: undefined };
+    return { module, file: { journal, seats: opening.seats, curtain: false, standing: [] } };
   }
   const [card, kept] = await Promise.all([shelvedGame(opening.shelved), keptGame(opening.shelved)]);
   if (card === undefined)
@@ -123,7 +141,10 @@ async function opened(opening: Opening): Promise<Opened> {
   return { module, file: { journal, seats, curtain, standing: kept?.standing ?? [], hints }, card };
 }
 
-function rulesFor(game: string, { arrangement }: Setup): Promise<GameModule> {
+function knownGame(game: string): GameId {
   if (!isGameId(game)) throw new TableError('unknown-game', `There is no game called "${game}".`);
-  return arrangement === undefined ? rulesToPlay(game) : rulesOf(game);
+  return game;
 }
+
+const rulesFor = async (game: string, { arrangement }: Setup): Promise<GameModule> =>
+  arrangement === undefined ? rulesToPlay(knownGame(game)) : rulesOf(knownGame(game));

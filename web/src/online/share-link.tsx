@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react';
+import { copyText } from '../pieces/copy-text.ts';
 import { ChoiceField } from './fields.tsx';
 import { type Reachable, useReachable } from './reach.ts';
 import { useOnlineText } from './texts.ts';
@@ -60,18 +61,6 @@ function LinkRow({ label, text, url }: Pick<ShareLinkProps, 'label' | 'text'> & 
       </div>
     </>
   );
-}
-
-/** A page that comes from the network without https has no clipboard; it can copy what is selected. */
-async function copyText(text: string, field: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    const input = document.getElementById(field);
-    if (input instanceof HTMLInputElement) input.select();
-    return document.execCommand('copy');
-  }
 }
 
 interface OriginFieldProps {

@@ -1,5 +1,5 @@
 import '../style/shell.css';
-import type { Message, Names, Seat } from '@krcma/kernel';
+import type { Message, Names, Outcome, Seat } from '@krcma/kernel';
 import { TUMBLE } from '@krcma/tableware/tumble';
 import { whenIdle } from '@krcma/tableware/when-idle';
 import { type ReactNode, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
@@ -57,6 +57,8 @@ interface TableShellProps {
   /** In a campaign that goes on. */
   readonly nextGame?: () => void;
   readonly company?: CompanyParts;
+  /** What is shown at the end instead of the score sheet. */
+  readonly ending?: (outcome: Outcome, onClose: () => void) => ReactNode;
 }
 
 /** The table around every game's board. */

@@ -21,6 +21,7 @@ export const frontCs: FrontText = {
     playNow: 'Hrát hned',
     newGame: 'Připravit hru',
     tutorial: 'Naučit se hrou',
+    puzzles: 'Hádanka na dnešek',
     rules: 'Pravidla',
     yours: 'Tvoje hry',
     nothingKept: 'Rozehrané hry zůstávají tady, v tomto prohlížeči, a počkají na tebe.',

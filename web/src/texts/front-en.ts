@@ -19,6 +19,7 @@ export const frontEn = {
     playNow: 'Play now',
     newGame: 'Set up a game',
     tutorial: 'Learn by playing',
+    puzzles: 'Puzzle for today',
     rules: 'Rules',
     yours: 'Your games',
     nothingKept: 'Games you begin are kept here, in this browser, and wait for you.',

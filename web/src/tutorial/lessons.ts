@@ -1,4 +1,5 @@
 // Which lessons there are, for the pages that list them; a table does without.
+import { lessons as dungeonLords } from '@krcma/dungeon-lords/lessons';
 import { lessons as monsterLands } from '@krcma/monster-lands/lessons';
 import type { LessonCard } from '@krcma/tableware/board';
 import { lessons as valeria } from '@krcma/valeria/lessons';
@@ -7,7 +8,7 @@ import type { GameId } from '../host/rules.ts';
 const lessons: Readonly<Record<GameId, readonly LessonCard[]>> = {
   valeria,
   'monster-lands': monsterLands,
-  'dungeon-lords': [],
+  'dungeon-lords': dungeonLords,
 };
 
 /** What a game teaches, the first lesson first. */

@@ -20,6 +20,17 @@ describe('adventurers', () => {
     expect(told(t, 'adventurer-came').map(({ hero }) => hero)).toEqual([...FOUR]);
   });
 
+  it('DL-ADV.1 nobody is left who could come once more', () => {
+    const t = table({
+      phase: 'adventurers',
+      season: 'autumn',
+      coming: FOUR,
+      lords: [{ traps: ['pendulum'] }],
+    });
+    expect(told(t, 'adventurer-came')).toHaveLength(4);
+    expect(t.game.adventurers.coming).toEqual([]);
+  });
+
   it('DL-ADV.3, DL-GEN.2 of equals whoever is nearer to the starting player is nicer', () => {
     const t = atAllocation({ coming: FOUR, start: 2, lords: [5, 5, 5, 3].map((evil) => ({ evil })) });
     expect(guests(t)).toEqual(['priest-1-3', 'priest-1-4', 'thief-1-2', 'thief-1-1']);

@@ -93,6 +93,12 @@ describe('the monster step', () => {
     expect(fighters(t)).toEqual(['ghost out']);
   });
 
+  it('DL-ATK.8 where nobody can attack nobody is asked whose turn is over first', () => {
+    const t = fight({ lord: { party: ['priest-1-3'], lair: ['vampire', 'ghost'] }, card: FATIGUE[0] });
+    t.play('send:vampire', 'send:ghost', 'done');
+    expect(told(t, 'cannot-attack').map(({ creature }) => creature)).toEqual(['vampire', 'ghost']);
+  });
+
   it('equal creatures are one choice, and no choice where nothing else is left', () => {
     const t = calm({
       party: ['warrior-1-1', 'warrior-1-2'],

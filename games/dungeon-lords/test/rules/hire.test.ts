@@ -10,6 +10,12 @@ const lairOf = (t: Game, seat = 0): CreatureId[] => lordOf(t, seat).lair.map(({ 
 const hiring = (setup: Setup): Game => atActions({ slots: { 'hire-monster': [0] }, ...setup });
 
 describe('hiring', () => {
+  it('DL-HIRE.2, DL-EXE.4 the last food is enough, whatever else is lacking', () => {
+    const poor = { gold: 0, food: 1, imps: 0, traps: [] };
+    const t = hiring({ lords: [poor], creatures: ['goblin'] });
+    expect(t.options()).toContain('hire:goblin');
+  });
+
   it('DL-HIRE.1 in the order III, II, I each may take one of the tiles on offer', () => {
     const rich = { food: 9 };
     const t = atActions({

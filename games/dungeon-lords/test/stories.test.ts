@@ -1,0 +1,129 @@
+// What is told of each thing that happens, with the numbers it came from.
+import { describe, expect, it } from 'vitest';
+import { atEvent } from './event-table.ts';
+import { fight } from './fight-table.ts';
+import { atActions, atProduction, SHAFT } from './orders-table.ts';
+import { story } from './said.ts';
+
+describe('what is told', () => {
+  it('of a fight, number by number', () => {
+    const t = fight({
+      lord: {
+        gold: 3,
+        food: 1,
+        traps: ['poisoned-dart', 'wall-of-fire'],
+        lair: ['troll', 'vampire', 'slime'],
+        dungeon: { ...SHAFT, c2r0: 'labyrinth' },
+        party: ['paladin-1', 'warrior-1-4', 'thief-1-1', 'priest-1-3'],
+      },
+    }).play(
+      'trap:poisoned-dart',
+      'trap:wall-of-fire',
+      'send:troll',
+      'done',
+      'trap:poisoned-dart',
+      'target:2',
+      'attack:troll:fed-club',
+    );
+    expect(story(t)).toEqual([
+      'combat-round (round 1)',
+      'fight-planned (player 0, cell 2, tile labyrinth, creatures [troll], trapCount 2, bait 0, traps [poisoned-dart wall-of-fire])',
+      'combat-card-turned (round 1, card fireball, fatigue 1)',
+      'fight-begins (player 0, cell 2, tile labyrinth)',
+      'trap-sprung (player 0, trap poisoned-dart, pays (), bait 0)',
+      'trap-cancelled (player 0, trap poisoned-dart, hero warrior-1-4, cancelled 1, of 1)',
+      'trap-sprung (player 0, trap wall-of-fire, pays (), bait 0)',
+      'trap-cancelled (player 0, trap wall-of-fire, hero paladin-1, cancelled 1, of 1)',
+      'trap-cancelled (player 0, trap wall-of-fire, hero warrior-1-4, cancelled 1, of 1)',
+      'hero-wounded (player 0, hero thief-1-1, by wall-of-fire, damage 1, left 2)',
+      'hero-wounded (player 0, hero priest-1-3, by wall-of-fire, damage 2, left 2)',
+      'creature-attacks (player 0, creature troll, attack fed-club, damage 4, times 1, pays (food 1))',
+      'hero-wounded (player 0, hero paladin-1, by troll, damage 4, left 1)',
+      'creature-out (player 0, creature troll)',
+      'spell-cast (player 0, card fireball, magic 2, round 1)',
+      'hero-healed (player 0, hero paladin-1, healed 3, left 4, of 5)',
+      'hero-wounded (player 0, hero paladin-1, by fatigue, damage 1, left 3)',
+      'tile-conquered (player 0, cell 2, tile labyrinth)',
+      'evil-moved (player 0, by -1, to 3)',
+      'hero-wounded (player 0, hero warrior-1-4, by poison, damage 2, left 3)',
+      'combat-round (round 2)',
+    ]);
+  });
+
+  it('DL-OVR.4 of a party with nothing left to conquer', () => {
+    const t = fight({
+      lord: {
+        lair: ['witch'],
+        dungeon: { c2r0: 'tunnel' },
+        conquered: ['c2r0'],
+        party: ['warrior-1-4'],
+        prison: ['thief-1-1'],
+      },
+    });
+    expect(story(t).slice(0, 7)).toEqual([
+      'combat-round (round 1)',
+      'combat-card-turned (round 1, card fireball, fatigue 1)',
+      'nowhere-to-fight (player 0)',
+      'prisoner-freed (player 0, hero thief-1-1, by party)',
+      'combat-round (round 2)',
+      'combat-card-turned (round 2, card detect-evil, fatigue 2)',
+      'nowhere-to-fight (player 0)',
+    ]);
+  });
+
+  it('DL-PAY.1 of a payday', () => {
+    const t = atEvent('payday', { lords: [{ food: 1, lair: ['goblin', 'troll'] }] }).play('pay:goblin');
+    expect(story(t).slice(0, 3)).toEqual([
+      'event-began (event payday)',
+      'creature-paid (player 0, creature goblin, cost (food 1), source payday)',
+      'creature-released (player 0, creature troll, source payday)',
+    ]);
+  });
+
+  it('DL-TAX.3 of taxes', () => {
+    const t = atEvent('taxes', {
+      lords: [{ gold: 1, dungeon: { ...SHAFT, c1r1: 'mint', c3r1: 'tunnel' } }],
+    }).play('pay:1');
+    expect(story(t)).toEqual([
+      'event-began (event taxes)',
+      'owed-paid (player 0, source taxes, per tiles, count 5, owed 3, paid 1, letters 2)',
+    ]);
+  });
+
+  it('of actions', () => {
+    const t = atActions({
+      lords: [{ imps: 4, gold: 5, food: 5, evil: 3 }],
+      creatures: ['witch', 'troll', 'golem'],
+      rooms: ['labyrinth', 'chapel'],
+      slots: {
+        'get-food': [0],
+        'dig-tunnels': [0],
+        'mine-gold': [0],
+        'recruit-imps': [0],
+        'hire-monster': [0],
+        'build-room': [0],
+      },
+    }).play('use', 'dig:c1r0', 'done', 'mine:c2r0', 'done', 'use', 'hire:troll', 'room:chapel', 'at:c2r2');
+    expect(story(t)).toEqual([
+      'slot-used (player 0, order get-food, slot 0, paid (gold 1), gained (food 2))',
+      'tunnels-dug (player 0, slot 0, cells [1], foreman false)',
+      'gold-mined (player 0, slot 0, cells [2], foreman false)',
+      'slot-used (player 0, order recruit-imps, slot 0, paid (food 1), gained (imp 1))',
+      'creature-hired (player 0, creature troll, slot 0, paid (food 2))',
+      'room-built (player 0, room chapel, cell 12, slot 0, paid ())',
+    ]);
+  });
+
+  it('of production', () => {
+    const t = atProduction({
+      lords: [{ imps: 6, lair: ['troll'], dungeon: { ...SHAFT, c1r1: 'mint', c3r2: 'tool-shed' } }],
+    }).play('work:mint', 'work:tool-shed', 'dig:c3r0');
+    expect(story(t).slice(0, 5)).toEqual([
+      'room-worked (player 0, room mint, imps 2, trolls 1, paid (), made (gold 1))',
+      'room-worked (player 0, room tool-shed, imps 2, trolls 0, paid (), made (dig 1))',
+      'shed-dug (player 0, cell 3)',
+      'start-passed (to 1)',
+      'round-started (year 1, season spring, start 1)',
+    ]);
+  });
+});

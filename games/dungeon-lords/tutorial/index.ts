@@ -1,0 +1,6 @@
+import type { Tutorial } from '@krcma/tableware/board';
+import { fight } from './fight.ts';
+import { first } from './first.ts';
+import type { LessonId } from './list.ts';
+
+export const tutorials: Readonly<Record<LessonId, Tutorial>> = { first, fight };

@@ -1,0 +1,113 @@
+import { dungeonLords } from '@krcma/dungeon-lords';
+import { book } from '@krcma/dungeon-lords/puzzles/book';
+import type { GameModule, Setup } from '@krcma/kernel';
+import type { PuzzleName } from '@krcma/tableware/puzzle';
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { inFullRun } from '../../tools/full-run.ts';
+import { dayOf, pathOf } from '../src/puzzle/puzzle-names.ts';
+import { axeFindings } from './axe.ts';
+import { openGuest, withBrowser } from './guest.ts';
+
+withBrowser();
+
+const GAME = 'dungeon-lords';
+
+const solutionOf = (name: PuzzleName): readonly string[] =>
+  book.solution(dungeonLords as unknown as GameModule, book.setupOf(name) as Setup);
+
+/** Presses a choice, and waits until something else is asked or nothing any more. */
+async function choose(page: Page, choice: string, press: (button: Locator) => Promise<void>): Promise<void> {
+  const button = page.locator(`.question [data-choice="${choice}"]`).first();
+  await button.waitFor({ state: 'attached' });
+  const asked = await page.locator('.question').getAttribute('data-decision');
+  await press(button);
+  await page.waitForFunction(
+    (before) => document.querySelector<HTMLElement>('.question')?.dataset.decision !== before,
+    asked,
+  );
+}
+
+const byTouch = (button: Locator): Promise<void> => button.tap();
+
+const byKeyboard = async (button: Locator): Promise<void> => {
+  await button.focus();
+  await button.page().keyboard.press('Enter');
+};
+
+/** Answers as the solver does. */
+async function solve(page: Page, name: PuzzleName, press: typeof byTouch): Promise<void> {
+  for (const choice of solutionOf(name)) await choose(page, choice, press);
+  await page.locator('.puzzle-over').waitFor();
+}
+
+/** Nothing hangs over the side of the page. */
+const fitsAcross = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1);
+
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+it('the puzzle of the day is solved by touch on a phone, in Czech, and the result can be shared', async () => {
+  const { page, address } = await openGuest({ width: 390, height: 844, touch: true, language: 'cs' });
+  await page.goto(address);
+  await page.locator(`.game-card a[href="/puzzle/${GAME}"]`).tap();
+  const name: PuzzleName = { kind: 'daily', date: dayOf(Date.now()) };
+  await page.locator(`[data-puzzle="${name.date}"]`).tap();
+  await solve(page, name, byTouch);
+  const over = page.locator('.puzzle-over');
+  expect(await over.innerText()).toContain('Vyřešeno na první pokus');
+  const text = await over.locator('textarea').inputValue();
+  expect(text).toContain(`/puzzle/${GAME}/${name.date}?v=1`);
+  expect(text).toMatch(/[★☆]{5}/);
+  expect(await axeFindings(page)).toEqual([]);
+  await over.locator(`a[href="/puzzle/${GAME}"]`).tap();
+  expect(await page.locator(`[data-puzzle="${name.date}"]`).innerText()).toContain('Vyřešeno');
+  expect(await page.locator('.puzzles h2').first().innerText()).toContain('1 den v řadě');
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    expect(await fitsAcross(page), `${width}×${height}`).toBe(true);
+  }
+});
+
+inFullRun(
+  'a puzzle is lost, tried again and solved by keyboard; the best play is shown on request',
+  async () => {
+    const { page, address } = await openGuest();
+    const name: PuzzleName = { kind: 'prepared', id: 'situation-3' };
+    await page.goto(`${address}${pathOf(GAME, name)}`);
+    const over = page.locator('.puzzle-over');
+    // Whoever sends nobody loses all.
+    for (let round = 0; round < 3; round++) await choose(page, 'done', byKeyboard);
+    await over.waitFor();
+    expect(await over.innerText()).toContain('Not the best yet');
+    expect(await over.innerText()).toContain('Tiles lost: 3, the best possible: 1.');
+    await over.locator('.show-best').press('Enter');
+    await over.locator('.best-play li').first().waitFor();
+    expect(await over.locator('.best-play li').count()).toBe(solutionOf(name).length);
+    await over.getByText('Try again').press('Enter');
+    await over.waitFor({ state: 'detached' });
+    await solve(page, name, byKeyboard);
+    expect(await over.innerText()).toContain('Solved, tries: 2');
+    await over.getByText('Next puzzle').press('Enter');
+    await page.waitForURL(`**/puzzle/${GAME}/situation-4`);
+  },
+);
+
+inFullRun('a link of another version, of tomorrow or of nothing says so', async () => {
+  const { page, address } = await openGuest();
+  await page.goto(`${address}/puzzle/${GAME}/3/17?v=99`);
+  await page.getByText('Solve it here').click();
+  await page.locator('.question[data-asked=true]').waitFor();
+  for (const text of [dayOf(Date.now() + 86_400_000), '9/1', 'nothing']) {
+    await page.goto(`${address}/puzzle/${GAME}/${text}`);
+    await page.getByText('There is no such puzzle, or not yet.').waitFor();
+  }
+});

@@ -1,0 +1,111 @@
+import '../style/puzzle.css';
+import type { Message } from '@krcma/kernel';
+import type { PuzzleName, PuzzleShelf } from '@krcma/tableware/puzzle';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { GameId } from '../host/rules.ts';
+import { Dialog } from '../pieces/dialog.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { useTable } from '../table/table-context.ts';
+import { usePageText } from '../texts/pages.ts';
+import { dayOf, nextOf, pathOf } from './puzzle-names.ts';
+import { type PuzzleResult, resultIn, streakOf } from './puzzle-results.ts';
+import { titleOf } from './puzzle-words.ts';
+import { ShareResult } from './share-result.tsx';
+import { useResults } from './use-results.ts';
+
+interface PuzzleOverProps {
+  readonly game: GameId;
+  readonly shelf: PuzzleShelf;
+  readonly name: PuzzleName;
+  readonly solved: boolean;
+  /** Grows when this try is kept. */
+  readonly noted: number;
+  readonly solution: () => Promise<readonly Message[]>;
+  readonly again: () => void;
+  readonly onClose: () => void;
+}
+
+/** How well it was done, and what next. */
+export function PuzzleOver({ game, shelf, name, solved, noted, solution, again, onClose }: PuzzleOverProps) {
+  const t = usePageText().puzzle;
+  const { language } = useSettings();
+  const { frame, tell } = useTable();
+  const results = useResults(game, shelf.version, noted) ?? [];
+  const judged = frame.story.at(-1);
+  const next = nextOf(shelf, name);
+  return (
+    <Dialog title={solved ? t.best : t.worse} onClose={onClose} className="puzzle-over">
+      <p className="small">{titleOf(name, shelf, language, t)}</p>
+      {judged && <p>{tell(judged.event)}</p>}
+      <Tries result={resultIn(results, name)} streak={streakOf(results, dayOf(Date.now()))} />
+      {solved && <ShareResult game={game} shelf={shelf} name={name} results={results} />}
+      <BestPlay solution={solution} />
+      <div className="row">
+        <button type="button" className={solved ? '' : 'primary'} onClick={again}>
+          {t.tryAgain}
+        </button>
+        {next && (
+          <Link href={pathOf(game, next)} className={`button ${solved ? 'primary' : ''}`}>
+            {t.next}
+          </Link>
+        )}
+        <Link href={`/puzzle/${game}`} className="button">
+          {t.all}
+        </Link>
+        <button type="button" onClick={onClose}>
+          {t.look}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface TriesProps {
+  readonly result: PuzzleResult | undefined;
+  readonly streak: number;
+}
+
+function Tries({ result, streak }: TriesProps) {
+  const t = usePageText().puzzle;
+  if (result === undefined) return null;
+  const { tries, solvedOn } = result;
+  return (
+    <p>
+      {solvedOn === undefined ? t.tried(tries) : t.solved(tries)}
+      {streak > 0 && ` · ${t.streak(streak)}`}
+    </p>
+  );
+}
+
+/** How it is played best, for who asks. */
+function BestPlay({ solution }: Pick<PuzzleOverProps, 'solution'>) {
+  const t = usePageText().puzzle;
+  const { say } = useTable();
+  const [asked, setAsked] = useState(false);
+  const [steps, setSteps] = useState<readonly Message[]>();
+  const show = () => {
+    setAsked(true);
+    solution().then(setSteps, () => setAsked(false));
+  };
+  if (!asked)
+    return (
+      <button type="button" className="show-best" onClick={show}>
+        {t.showBest}
+      </button>
+    );
+  return (
+    <section className="best-play" aria-live="polite">
+      <h3>{t.bestPlay}</h3>
+      {steps === undefined ? (
+        <p>{t.finding}</p>
+      ) : (
+        <ol>
+          {[...steps.entries()].map(([place, step]) => (
+            <li key={place}>{say(step)}</li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import type { PuzzleName, PuzzleShelf } from '@krcma/tableware/puzzle';
+import { useEffect, useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { nameFor } from '../home/new-table.ts';
+import type { Opening } from '../host/protocol.ts';
+import type { GameId } from '../host/rules.ts';
+import { PageHead } from '../pieces/page-head.tsx';
+import { TroubleNote } from '../pieces/trouble.tsx';
+import { settings, useSettings } from '../settings/settings.ts';
+import { TableShell } from '../table/table-shell.tsx';
+import { useFrame, useLocalHost } from '../table/use-host.ts';
+import { useText } from '../texts/index.ts';
+import { usePageText } from '../texts/pages.ts';
+import { dayOf, nameFrom, pathOf } from './puzzle-names.ts';
+import { PuzzleOver } from './puzzle-over.tsx';
+import { noteTry } from './puzzle-results.ts';
+import { titleOf } from './puzzle-words.ts';
+import { puzzleShelfOf } from './puzzles.ts';
+
+interface Puzzle {
+  readonly game: GameId;
+  readonly shelf: PuzzleShelf;
+  readonly name: PuzzleName;
+}
+
+function puzzleAt(game: GameId, text: string): Puzzle | undefined {
+  const shelf = puzzleShelfOf(game);
+  const name = shelf && nameFrom(shelf, text, dayOf(Date.now()));
+  return shelf && name && { game, shelf, name };
+}
+
+/** One puzzle, by its address: a table of one seat that is begun anew as often as one likes. */
+export default function PuzzlePage({ game, text }: { readonly game: GameId; readonly text: string }) {
+  const t = usePageText().puzzle;
+  const [search] = useSearchParams();
+  const [attempt, setAttempt] = useState(1);
+  const puzzle = useMemo(() => puzzleAt(game, text), [game, text]);
+  if (puzzle === undefined)
+    return (
+      <Instead>
+        <p>{t.none}</p>
+        <Link href={`/puzzle/${game}`} className="button">
+          {t.all}
+        </Link>
+      </Instead>
+    );
+  const version = String(puzzle.shelf.version);
+  return puzzle.name.kind === 'prepared' || (search.get('v') ?? version) === version ? (
+    <PuzzleTable key={attempt} puzzle={puzzle} again={() => setAttempt(attempt + 1)} />
+  ) : (
+    <OtherVersion {...puzzle} />
+  );
+}
+
+function Instead({ children }: { readonly children: React.ReactNode }) {
+  const t = usePageText().puzzle;
+  return (
+    <main className="page" id="content">
+      <PageHead title={t.today} />
+      {children}
+    </main>
+  );
+}
+
+function OtherVersion({ game, shelf, name }: Puzzle) {
+  const t = usePageText().puzzle;
+  const { language } = useSettings();
+  return (
+    <Instead>
+      <h2>{titleOf(name, shelf, language, t)}</h2>
+      <p>{t.otherVersion}</p>
+      <Link href={pathOf(game, name)} className="button primary">
+        {t.thisVersion}
+      </Link>
+    </Instead>
+  );
+}
+
+/** Notes the end of a try; gives how many were noted. */
+function useTries(puzzle: Puzzle, solved: boolean | undefined): number {
+  const [noted, setNoted] = useState(0);
+  useEffect(() => {
+    if (solved === undefined) return;
+    const { game, shelf, name } = puzzle;
+    noteTry({ game, version: shelf.version, name }, solved).then(
+      () => setNoted(1),
+      // A browser that keeps nothing lets one solve all the same.
+      () => {},
+    );
+  }, [puzzle, solved]);
+  return noted;
+}
+
+interface PuzzleTableProps {
+  readonly puzzle: Puzzle;
+  readonly again: () => void;
+}
+
+function PuzzleTable({ puzzle, again }: PuzzleTableProps) {
+  const t = useText();
+  const { game, name } = puzzle;
+  const opening = useMemo(
+    (): Opening => ({
+      game,
+      puzzle: name,
+      seats: [{ player: 'person', name: nameFor(0, 'person', settings.get()) }],
+    }),
+    [game, name],
+  );
+  const host = useLocalHost(opening);
+  const { frame, trouble } = useFrame(host);
+  const winners = frame?.seen.outcome?.winners;
+  const noted = useTries(puzzle, winners && winners.length > 0);
+  if (trouble)
+    return (
+      <main className="page" id="content">
+        <TroubleNote trouble={trouble} />
+      </main>
+    );
+  if (host === undefined || frame === undefined)
+    return (
+      <p className="loading" role="status">
+        {t.loading}
+      </p>
+    );
+  return (
+    <TableShell
+      host={host}
+      frame={frame}
+      game={game}
+      ending={(outcome, onClose) => (
+        <PuzzleOver
+          {...puzzle}
+          solved={outcome.winners.length > 0}
+          noted={noted}
+          solution={host.solution}
+          again={again}
+          onClose={onClose}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+// What came of puzzles, in this browser.
+import type { PuzzleName } from '@krcma/tableware/puzzle';
+import type { GameId } from '../host/rules.ts';
+import { answered, database, PUZZLES, writing } from '../host/shelf-database.ts';
+import { dayBefore, dayOf, textOf } from './puzzle-names.ts';
+
+export interface PuzzleResult {
+  readonly id: string;
+  readonly game: GameId;
+  readonly version: number;
+  readonly name: PuzzleName;
+  /** Until it was solved, that one included. */
+  readonly tries: number;
+  /** The day it was first solved. */
+  readonly solvedOn?: string;
+}
+
+export interface KnownPuzzle {
+  readonly game: GameId;
+  readonly version: number;
+  readonly name: PuzzleName;
+}
+
+const idOf = ({ game, version, name }: KnownPuzzle): string => `${game}/${version}/${textOf(name)}`;
+
+/** One try more; after it was solved nothing changes any more. */
+export function triedAgain(
+  puzzle: KnownPuzzle,
+  before: PuzzleResult | undefined,
+  solved: boolean,
+  today: string,
+): PuzzleResult {
+  if (before?.solvedOn !== undefined) return before;
+  const tries = (before?.tries ?? 0) + 1;
+  return { ...puzzle, id: idOf(puzzle), tries, ...(solved && { solvedOn: today }) };
+}
+
+export const noteTry = (puzzle: KnownPuzzle, solved: boolean): Promise<PuzzleResult> =>
+  writing(async (store) => {
+    const before = await answered<PuzzleResult | undefined>(store(PUZZLES).get(idOf(puzzle)));
+    const result = triedAgain(puzzle, before, solved, dayOf(Date.now()));
+    store(PUZZLES).put(result);
+    return result;
+  });
+
+/** All that was tried of a game's puzzles, as they are made now. */
+export async function resultsOf(game: GameId, version: number): Promise<readonly PuzzleResult[]> {
+  const all: PuzzleResult[] = await answered(
+    (await database()).transaction(PUZZLES).objectStore(PUZZLES).getAll(),
+  );
+  return all.filter((each) => each.game === game && each.version === version);
+}
+
+export const resultIn = (results: readonly PuzzleResult[], name: PuzzleName): PuzzleResult | undefined =>
+  results.find((each) => textOf(each.name) === textOf(name));
+
+/** Days in a row on which the puzzle of the day was solved on that day; today may still be ahead. */
+export function streakOf(results: readonly PuzzleResult[], today: string): number {
+  const days = new Set(
+    results.flatMap(({ name, solvedOn }) =>
+      name.kind === 'daily' && name.date === solvedOn ? [solvedOn] : [],
+    ),
+  );
+  let streak = 0;
+  for (let day = days.has(today) ? today : dayBefore(today); days.has(day); day = dayBefore(day)) streak++;
+  return streak;
+}
+
+const isSolved = ({ solvedOn }: PuzzleResult): boolean => solvedOn !== undefined;
+
+/** How many of a difficulty were solved, and the first one that was not. */
+export function progressIn(
+  results: readonly PuzzleResult[],
+  difficulty: number,
+): { readonly solved: number; readonly next: number } {
+  const numbers = new Set(
+    results
+      .filter(isSolved)
+      .flatMap(({ name }) =>
+        name.kind === 'endless' && name.difficulty === difficulty ? [name.number] : [],
+      ),
+  );
+  let next = 1;
+  while (numbers.has(next)) next++;
+  return { solved: numbers.size, next };
+}

@@ -1,0 +1,62 @@
+import type { PuzzleName, PuzzleShelf } from '@krcma/tableware/puzzle';
+import { useId, useState } from 'react';
+import type { GameId } from '../host/rules.ts';
+import { invitations } from '../invitations.ts';
+import { copyText } from '../pieces/copy-text.ts';
+import { useSettings } from '../settings/settings.ts';
+import { usePageText } from '../texts/pages.ts';
+import { dayOf, linkOf } from './puzzle-names.ts';
+import { type PuzzleResult, resultIn, streakOf } from './puzzle-results.ts';
+import { difficultyOf, titleOf } from './puzzle-words.ts';
+import { starsOf } from './stars.tsx';
+
+interface ShareResultProps {
+  readonly game: GameId;
+  readonly shelf: PuzzleShelf;
+  readonly name: PuzzleName;
+  readonly results: readonly PuzzleResult[];
+}
+
+/** What is said to others: nothing of the solution. */
+function useResultText({ game, shelf, name, results }: ShareResultProps): string {
+  const t = usePageText().puzzle;
+  const { language } = useSettings();
+  const difficulty = difficultyOf(name, shelf);
+  const stars = difficulty === undefined ? '' : ` ${starsOf({ difficulty, of: shelf.difficulties })}`;
+  const streak = name.kind === 'daily' ? streakOf(results, dayOf(Date.now())) : 0;
+  const tries = resultIn(results, name)?.tries ?? 1;
+  return [
+    `${invitations[game][language].name} – ${titleOf(name, shelf, language, t)}${stars}`,
+    `${t.solved(tries)}${streak > 1 ? ` · ${t.streak(streak)}` : ''}`,
+    `${location.origin}${linkOf(game, name, shelf)}`,
+  ].join('\n');
+}
+
+export function ShareResult(props: ShareResultProps) {
+  const t = usePageText().puzzle;
+  const id = useId();
+  const text = useResultText(props);
+  const [copied, setCopied] = useState<string>();
+  const copy = async () => {
+    if (await copyText(text, id)) setCopied(text);
+  };
+  return (
+    <div className="share-result">
+      <label htmlFor={id}>{t.result}</label>
+      <textarea id={id} readOnly rows={3} value={text} onFocus={({ target }) => target.select()} />
+      <div className="row">
+        <button type="button" onClick={copy}>
+          {t.copy}
+        </button>
+        {'share' in navigator && (
+          <button type="button" onClick={() => navigator.share({ title: 'Krčma', text }).catch(() => {})}>
+            {t.share}
+          </button>
+        )}
+        <span role="status" className="good">
+          {copied === text && t.copied}
+        </span>
+      </div>
+    </div>
+  );
+}
