@@ -65,14 +65,14 @@ module.exports = {
       name: 'games-import-only-the-kernel',
       comment: 'A game runs in a browser as well as in Node: the kernel and its own folder are all it needs.',
       severity: 'error',
-      from: { path: '^games/([^/]+)/', pathNot: [test, '^games/[^/]+/(view|tutorial)/'] },
+      from: { path: '^games/([^/]+)/', pathNot: [test, '^games/[^/]+/(view|tutorial|puzzles)/'] },
       to: { pathNot: '^(kernel|games)/' },
     },
     {
       name: 'views-are-laid-with-tableware',
-      comment: 'How a game looks is drawn with React and the shared tableware, and knows no shell.',
+      comment: 'How a game looks, teaches and puzzles is laid with React and the shared tableware, and knows no shell.',
       severity: 'error',
-      from: { path: '^games/([^/]+)/(view|tutorial)/' },
+      from: { path: '^games/([^/]+)/(view|tutorial|puzzles)/' },
       to: { pathNot: '^(kernel|tableware|games)/|(^|/)node_modules/(@types/)?react/' },
     },
     {

@@ -111,3 +111,16 @@ inFullRun('a link of another version, of tomorrow or of nothing says so', async 
     await page.getByText('There is no such puzzle, or not yet.').waitFor();
   }
 });
+
+inFullRun('a puzzle is made, solved and kept without a network', async () => {
+  const { page, address, context } = await openGuest({ offline: true });
+  await page.goto(address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await context.setOffline(true);
+  const name: PuzzleName = { kind: 'endless', difficulty: 2, number: 3 };
+  await page.goto(`${address}${pathOf(GAME, name)}`);
+  await solve(page, name, byKeyboard);
+  await page.goto(`${address}/puzzle/${GAME}`);
+  await page.locator('[data-difficulty="2"]', { hasText: '1 solved' }).waitFor();
+  await context.setOffline(false);
+});

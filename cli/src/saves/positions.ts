@@ -1,3 +1,4 @@
+import type { DungeonLordsArrangement } from '@krcma/dungeon-lords';
 import type { Json } from '@krcma/kernel';
 import type { Mode } from '@krcma/kernel/conformance';
 import type { MonsterLandsArrangement } from '@krcma/monster-lands';
@@ -11,7 +12,7 @@ export interface Position extends Mode {
 const described = (
   name: string,
   seats: number,
-  arrangement: ValeriaArrangement | MonsterLandsArrangement,
+  arrangement: ValeriaArrangement | MonsterLandsArrangement | DungeonLordsArrangement,
   options: Mode['options'] = {},
 ): Position => ({ name, seats, options, arrangement: arrangement as unknown as Json });
 
@@ -132,6 +133,78 @@ const rich = (seats: number, options: Mode['options']): Position =>
     options,
   );
 
+const inYear = (step: string): NonNullable<DungeonLordsArrangement['at']> => [
+  { rule: 'dungeonLords', step: 'years' },
+  { rule: 'year', step },
+];
+
+/** Lords who can afford everything but a good name. */
+const wicked = (seats: number, options: Mode['options']): Position =>
+  described(
+    `${seats}-wicked`,
+    seats,
+    {
+      lords: Array.from({ length: seats }, () => ({ gold: 12, food: 12, imps: 9, evil: 8 })),
+      phase: 'orders',
+      at: [...inYear('seasons'), { rule: 'round', step: 'orders' }],
+    },
+    options,
+  );
+
+const SPECIAL_EVENTS = ['witch-hunt', 'monster-strike', 'imp-walkout', 'cave-in', 'head-hunters'] as const;
+
+/** A lord with something to lose to each special event, and traps to bury for a golem. */
+const visited = (special: (typeof SPECIAL_EVENTS)[number]): Position =>
+  described(
+    special,
+    2,
+    {
+      lords: [
+        {
+          gold: 4,
+          food: 4,
+          imps: 6,
+          traps: ['pendulum', 'trap-door'],
+          lair: ['goblin', 'witch', 'golem'],
+          dungeon: {
+            c2r0: 'tunnel',
+            c2r1: 'tunnel',
+            c2r2: 'tunnel',
+            c1r1: 'tunnel',
+            c3r1: 'tunnel',
+            c2r3: 'tunnel',
+          },
+        },
+      ],
+      season: 'spring',
+      phase: 'event',
+      events: ['special', 'payday', 'taxes'],
+      forecast: 2,
+      special,
+      at: [...inYear('seasons'), { rule: 'round', step: 'event' }],
+    },
+    { rules: 'full' },
+  );
+
+/** A labyrinth with two traps to choose from, one of them aimed, and wizards whose spells ask. */
+const besieged = (card: 'word-of-peace' | 'graffiti' | 'detect-treasure'): Position =>
+  described(`siege-${card}`, 2, {
+    lords: [
+      {
+        gold: 3,
+        food: 3,
+        traps: ['poisoned-dart', 'antimagic-dart', 'wall-of-fire', 'pendulum'],
+        lair: ['witch', 'vampire', 'ghost'],
+        dungeon: { c2r0: 'labyrinth', c2r1: 'tunnel', c2r2: 'dark-room' },
+        party: ['warrior-1-1', 'wizard-1-4', 'wizard-1-3'],
+      },
+    ],
+    season: 'autumn',
+    phase: 'planning',
+    city: [card],
+    at: inYear('combat'),
+  });
+
 /** Positions from which play comes to questions that whole games hardly ever ask, by the id of the game. */
 export const positions: Readonly<Record<string, readonly Position[]>> = {
   valeria: [valeriaLesson],
@@ -144,5 +217,14 @@ export const positions: Readonly<Record<string, readonly Position[]>> = {
     rich(2, { tricks: true, queensGift: true }),
     rich(3, { tricks: true, difficulty: 'deadly' }),
     rich(4, { tricks: true, moreMonsters: true }),
+  ],
+  'dungeon-lords': [
+    wicked(2, { rules: 'full' }),
+    wicked(3, { greedyDummies: true }),
+    wicked(4, { rules: 'full', planning: 'in-turn-order' }),
+    ...SPECIAL_EVENTS.map(visited),
+    besieged('word-of-peace'),
+    besieged('graffiti'),
+    besieged('detect-treasure'),
   ],
 };

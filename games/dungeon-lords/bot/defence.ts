@@ -5,8 +5,8 @@ import type { CreatureId } from '../data/creatures.ts';
 import type { TrapId } from '../data/traps.ts';
 import type { Year } from '../data/types.ts';
 import { byNiceness } from '../rules/adventurers.ts';
-import { openRooms } from '../rules/dungeon.ts';
-import { type DungeonLords, type Lord, lordAt } from '../state.ts';
+import { isRoomAt, openRooms, stepsFromEntrance } from '../rules/dungeon.ts';
+import { type DungeonLords, isConquered, type Lord, lordAt } from '../state.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { fight, force, heroes, sting } from './weights.ts';
 
@@ -130,11 +130,30 @@ function foreseeFight(game: DungeonLords, seat: Seat, with_: Reinforced = {}): F
   return { lost, caught: raid.size * (1 - Math.max(0, hits) / begun) };
 }
 
+/** Rooms among so many tiles that fall: the nearest go first, and their lord gives tunnels before rooms (DL-PLAN.1). */
+function fallenRooms(lord: Lord, lost: number): number {
+  const tunnels: number[] = [];
+  const rooms: number[] = [];
+  for (const [cell, steps] of stepsFromEntrance(lord).entries()) {
+    if (steps === undefined || isConquered(lord, cell)) continue;
+    const those = isRoomAt(lord, cell) ? rooms : tunnels;
+    those[steps] = (those[steps] ?? 0) + 1;
+  }
+  let left = lost;
+  let fallen = 0;
+  for (let steps = 0; left > 0 && steps < Math.max(tunnels.length, rooms.length); steps++) {
+    left -= Math.min(left, tunnels[steps] ?? 0);
+    const taken = Math.min(left, rooms[steps] ?? 0);
+    fallen += taken;
+    left -= taken;
+  }
+  return fallen;
+}
+
 /** What the combat of the year is worth to a lord, in points. */
 export function defencePoints(game: DungeonLords, seat: Seat, with_?: Reinforced): number {
   const { lost, caught } = foreseeFight(game, seat, with_);
   const lord = lordAt(game, seat);
-  const rooms = openRooms(lord).length;
-  const tile = fight.tile + Math.min(1, 0.35 * rooms);
-  return fight.prisoner * caught - tile * lost;
+  const rooms = lost > 0 && openRooms(lord).length > 0 ? fallenRooms(lord, lost) : 0;
+  return fight.prisoner * caught - fight.tile * lost - fight.room * rooms;
 }

@@ -9,7 +9,7 @@ import { PALADIN_SPACE } from '../data/track.ts';
 import type { DungeonLordsTerm } from '../messages.ts';
 import { openRooms, tileCount, tunnelCount } from '../rules/dungeon.ts';
 import { measures, monsterCount } from '../rules/scoring.ts';
-import { type DungeonLords, type Lord, lordAt } from '../state.ts';
+import { type DungeonLords, isTraining, type Lord, lordAt } from '../state.ts';
 import { defencePoints } from './defence.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { pendingPoints } from './slots.ts';
@@ -29,8 +29,9 @@ function surePoints(lord: Lord): number {
   return sum;
 }
 
-/** The chance to have most of something, while it may still change. */
+/** The chance to have most of something, while it may still change; alone there are no titles. */
 function titleShare(game: DungeonLords, seat: Seat, { rounds }: Outlook): number {
+  if (isTraining(game)) return 0;
   const { alone } = titlePoints[game.seats as PlayerCount];
   const doubt = titles.doubt.base + titles.doubt.perRound * rounds;
   let sum = 0;

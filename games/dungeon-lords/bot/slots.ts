@@ -6,6 +6,7 @@ import { type RoomId, roomOf } from '../data/rooms.ts';
 import { points } from '../data/titles.ts';
 import { PALADIN_SPACE } from '../data/track.ts';
 import type { Goods } from '../data/types.ts';
+import { gainOf } from '../rules/actions/slot.ts';
 import { buildable, diggable, mineable } from '../rules/dungeon.ts';
 import { canPay } from '../rules/goods.ts';
 import { type DungeonLords, idleImps, isDummy, type Lord, lordAt, occupantOf } from '../state.ts';
@@ -37,7 +38,8 @@ export function unitsOf(game: DungeonLords, seat: Seat): Units {
       unit(lord.traps.length, worth.trap, rounds),
       (defencePoints(game, seat, { trap: 'rolling-stone' }) - defencePoints(game, seat)) * 0.8,
     ),
-    tunnel: unit(lord.dungeon.length, worth.tunnel, rounds) + 0.12,
+    // Taxes are due for every second tile.
+    tunnel: (worth.tunnel.base + worth.tunnel.perRound * rounds) / 2 + 0.12,
     evil: evilUnit(game, lord, outlook),
   };
 }
@@ -120,7 +122,7 @@ export function slotPoints(
   busy = 0,
 ): number {
   const lord = lordAt(game, seat);
-  const { pay = {}, gain = {}, spies = 0, digs = 0, mines = 0, foreman } = slotOf(order, slot);
+  const { pay = {}, spies = 0, digs = 0, mines = 0, foreman } = slotOf(order, slot);
   if (!canPay(game, lord, pay)) return 0;
   const imps = idleImps(lord) - busy - (foreman ? 1 : 0);
   if (digs > 0) return imps <= 0 ? 0 : units.tunnel * Math.min(digs, imps, 1 + diggable(lord).length);
@@ -128,7 +130,7 @@ export function slotPoints(
   const price = -goodsPoints(pay, units) + 2 * (pay.evil ?? 0) * units.evil;
   if (order === 'hire-monster') return bestCreature(game, seat, slot, units);
   if (order === 'build-room') return Math.max(0, bestRoom(game, seat) + price);
-  return Math.max(0, goodsPoints(gain, units) + price + spies * worth.spied);
+  return Math.max(0, goodsPoints(gainOf(game, order, slot), units) + price + spies * worth.spied);
 }
 
 /** Minions that wait in their slots. */

@@ -36,11 +36,13 @@ export const heroes = {
 
 export const fight = {
   /** Of the damage counted so much tells: some of it is more than was needed. */
-  efficiency: 0.85,
+  efficiency: 0.7,
   fatigue: { 1: 1.3, 2: 2.3 },
   /** Hit points a survivor needs to be sure of the tile. */
   doubt: 3,
-  tile: 2,
+  tile: 2.2,
+  /** For a room, on top of its being a tile. */
+  room: 2.2,
   prisoner: 2,
   /** A spell's harm for a crystal. */
   spell: 0.35,
@@ -68,7 +70,7 @@ export const dues = {
 
 export const reputation = {
   /** A space nearer to evil, while adventurers still come. */
-  perArrival: 0.09,
+  perArrival: 0.04,
   /** On the brink of the paladin's zone, by the spaces that are left. */
   brink: [1.1, 0.8, 0.4, 0.15],
   host: 1.5,

@@ -25,11 +25,11 @@ const demands: Readonly<Record<Difficulty, Size & Demands>> = {
   5: { ...sized([3, 4], [2, 2], [2, 2], [3, 4], 4), lines: 3, astray: 1, rounds: 3, steps: 7 },
 };
 
-/** One in a dozen fits, or better: so many in vain would be a fault of the tables. */
+/** One in twenty fits, or better: so many in vain would be a fault of the tables. */
 const MOST_DRAWS = 500;
 
 /** Changes when the same seed no longer makes the same puzzle: with the tables above, the cards or the rules of combat. */
-export const VERSION = puzzles.version;
+const VERSION = puzzles.version;
 
 export interface Puzzle {
   readonly situation: SituationArrangement;

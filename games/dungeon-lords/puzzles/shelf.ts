@@ -6,7 +6,7 @@ export const puzzles = {
   difficulties: 5,
   task: {
     en: 'Choose the traps and monsters that meet the party, and lose as few tiles as can be.',
-    cs: 'Zvol pasti a příšery, které družinu přivítají, a ztrať co nejméně dílků dungeonu.',
+    cs: 'Zvol pasti a příšery, které družinu přivítají, a ztrať co nejméně polí dungeonu.',
   },
   prepared: [
     { id: 'situation-1', title: { en: 'Two warriors and a priest', cs: 'Dva bojovníci a kněz' } },

@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { isFullRun, sample } from '../../../tools/sample.ts';
 import { advice } from '../bot/index.ts';
 import { prospects, totalOf } from '../bot/prospects.ts';
+import { slotPoints, unitsOf } from '../bot/slots.ts';
+import { ENTRANCE, FIRST_TUNNELS } from '../data/dungeon.ts';
 import { dungeonLords } from '../index.ts';
+import { stepsFromEntrance } from '../rules/dungeon.ts';
+import { lordAt } from '../state.ts';
+import { freshTable } from './table.ts';
 
 const craft = { module: dungeonLords, advice };
 
@@ -13,6 +18,7 @@ const MODES = [
   ['three players', 3, {}],
   ['four players who plan in turn', 4, { rules: 'full', planning: 'in-turn-order' }],
   ['two players with chosen locks', 2, { chosenLocks: true, greedyDummies: true }],
+  ['a training', 1, { situation: 'situation-3' }],
 ] as const;
 
 describe('bots decide from what their seat sees', () => {
@@ -35,6 +41,30 @@ describe('advice', () => {
       [...steps.values()].some(isAsking) ? [name] : [],
     );
     expect(asking.filter((name) => !appraised.includes(name))).toEqual([]);
+  });
+});
+
+describe('judgement', () => {
+  it('a room far from the entrance is safer than one that falls first', () => {
+    const { game } = freshTable(2);
+    const { dungeon } = lordAt(game, 0);
+    const shaft = [...FIRST_TUNNELS, 17, 16, 15];
+    for (const cell of shaft) dungeon[cell] = 'tunnel';
+    const [nearest = 0, farthest] = [ENTRANCE, 15].map((cell) => {
+      const built = structuredClone(game);
+      lordAt(built, 0).dungeon[cell] = 'mint';
+      return prospects(built, 0).defence;
+    });
+    expect(stepsFromEntrance({ dungeon })[15]).toBe(shaft.length - 1);
+    expect(farthest).toBeGreaterThan(nearest);
+  });
+
+  it('traps are worth more in the second year, when one more is drawn', () => {
+    const { game } = freshTable(2);
+    const [first = 0, second = 0] = ([1, 2] as const).map((year) =>
+      slotPoints({ ...game, year }, 0, 'buy-traps', 1, { ...unitsOf(game, 0), trap: 1 }),
+    );
+    expect(second - first).toBeCloseTo(1, 9);
   });
 });
 

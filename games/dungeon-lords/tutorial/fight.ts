@@ -1,5 +1,6 @@
 // The first training of the rulebook, played best (DL-TRN).
-import type { Tutorial, TutorialStep } from '@krcma/tableware/board';
+import type { TutorialStep } from '@krcma/tableware/board';
+import { lessonOf } from '@krcma/tableware/lesson';
 import { czech } from './fight.cs.ts';
 import { english } from './fight.en.ts';
 
@@ -23,8 +24,9 @@ const steps: readonly Step[] = [
   { say: 'game' },
 ];
 
-export const fight: Tutorial = {
+export const fight = lessonOf({
   setup: { seats: 1, seed: 'lesson', options: { situation: 'situation-1' } },
   steps,
-  texts: { en: english, cs: czech },
-};
+  english,
+  czech,
+});

@@ -2,7 +2,7 @@ import type { english } from './first.en.ts';
 
 export const czech: Readonly<Record<keyof typeof english, string>> = {
   welcome:
-    'Vítej, Vaše Zlovolnosti. Za dva roky vybuduješ dungeon a ubráníš ho před hrdiny, abys získal licenci vládce podzemí. Rok má čtyři období a po nich přijde boj. V této lekci si zahraješ zimu a jaro.',
+    'Vítej, Vaše Zlovolnosti. Za dva roky vybuduj dungeon, ubraň ho před hrdiny a získej licenci vládce podzemí. Rok má čtyři období a po nich přijde boj. V této lekci si zahraješ zimu a jaro.',
   dungeon:
     'Tohle je tvůj dungeon: nahoře vchod a pod ním dvě chodby. Máš 3 zlaťáky, 3 jídla a 3 impy, kteří pro tebe kopou a pracují.',
   actions:
@@ -42,5 +42,5 @@ export const czech: Readonly<Record<keyof typeof english, string>> = {
   hero: 'A hrdinové. K nejhodnějšímu vládci jde nejslabší, k nejzlejšímu nejsilnější. Stojíš mezi ostatními a přišel k tobě tenhle kněz. Do konce roku čeká před tvým dungeonem.',
   year: 'Léto a podzim proběhnou stejně: další událost a další hrdina. Pak družiny vtrhnou dovnitř a ty proti nim ve čtyřech kolech boje posíláš pasti a příšery. Jak na to, ukáže lekce Jak se bojuje.',
   farewell:
-    'Po dvou letech se sečtou body: místnosti, příšery, vězni a tituly, bez dobytých dílků. Ukaž na cokoli a přečteš si, co to je. Vládni dobře, Vaše Zlovolnosti!',
+    'Po dvou letech se sečtou body: místnosti, příšery, vězni a tituly, a odečtou dobytá pole. Ukaž na cokoli a přečteš si, co to je. Vládni dobře, Vaše Zlovolnosti!',
 };

@@ -1,5 +1,6 @@
 // Winter and spring of a first game with three players: a described position, and what everybody does.
-import type { Tutorial, TutorialStep } from '@krcma/tableware/board';
+import type { TutorialStep } from '@krcma/tableware/board';
+import { lessonOf } from '@krcma/tableware/lesson';
 import type { DungeonLordsArrangement } from '../rules/arrange.ts';
 import { czech } from './first.cs.ts';
 import { english } from './first.en.ts';
@@ -98,8 +99,9 @@ const spring: readonly Step[] = [
   { say: 'farewell' },
 ];
 
-export const first: Tutorial = {
+export const first = lessonOf({
   setup: { seats: 3, seed: 'lesson', arrangement },
   steps: [...winter, ...spring],
-  texts: { en: english, cs: czech },
-};
+  english,
+  czech,
+});

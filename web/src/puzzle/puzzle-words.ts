@@ -3,7 +3,7 @@ import type { Language } from '../settings/settings.ts';
 import type { PageText } from '../texts/pages-en.ts';
 
 /** A day as people write it. */
-export const dayInWords = (day: string, language: Language): string =>
+const dayInWords = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day));
 
 /** How hard it is; those of the rulebook are not graded. */

@@ -39,7 +39,7 @@ export const declineOption = (order: OrderId) =>
   }) as const;
 
 /** In the second year a trap more is drawn (DL-TRAP.3). */
-function gainOf({ year }: DungeonLords, order: OrderId, slot: SlotIndex): Goods {
+export function gainOf({ year }: DungeonLords, order: OrderId, slot: SlotIndex): Goods {
   const { gain: gained = {} } = slotOf(order, slot);
   return gained.trap === undefined ? gained : { ...gained, trap: gained.trap + extraTraps[year] };
 }
