@@ -124,3 +124,51 @@ inFullRun('a puzzle is made, solved and kept without a network', async () => {
   await page.locator('[data-difficulty="2"]', { hasText: '1 solved' }).waitFor();
   await context.setOffline(false);
 });
+
+/** The database as releases before the puzzles made it, with one finished game. */
+const keepAsBefore = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done, fail) => {
+        const request = indexedDB.open('krcma', 3);
+        request.onupgradeneeded = () => {
+          const { result } = request;
+          for (const store of ['games', 'saves']) result.createObjectStore(store, { keyPath: 'id' });
+          result.createObjectStore('entries', { keyPath: ['game', 'number'] });
+          result.createObjectStore('checkpoints', { keyPath: ['game', 'after'] });
+          result.createObjectStore('results', { keyPath: 'id' }).put({ id: 'old', over: true });
+        };
+        request.onsuccess = () => {
+          request.result.close();
+          done();
+        };
+        request.onerror = () => fail(request.error);
+      }),
+  );
+
+const keptIn = (page: Page, store: string): Promise<readonly string[]> =>
+  page.evaluate(
+    (name) =>
+      new Promise<string[]>((done, fail) => {
+        const request = indexedDB.open('krcma');
+        request.onerror = () => fail(request.error);
+        request.onsuccess = () => {
+          const all = request.result.transaction(name).objectStore(name).getAllKeys();
+          all.onsuccess = () => done(all.result.map(String));
+          all.onerror = () => fail(all.error);
+        };
+      }),
+    store,
+  );
+
+inFullRun('a browser that kept games before there were puzzles keeps both', async () => {
+  const { page, address } = await openGuest();
+  await page.goto(`${address}/about`);
+  await keepAsBefore(page);
+  const name: PuzzleName = { kind: 'prepared', id: 'situation-1-room' };
+  await page.goto(`${address}${pathOf(GAME, name)}`);
+  await solve(page, name, byKeyboard);
+  await page.locator('.puzzle-over', { hasText: 'Solved at the first try' }).waitFor();
+  expect(await keptIn(page, 'puzzles')).toEqual([`${GAME}/1/situation-1-room`]);
+  expect(await keptIn(page, 'results')).toEqual(['old']);
+});

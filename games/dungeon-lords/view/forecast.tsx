@@ -22,13 +22,15 @@ export function Forecast({ plan, ...props }: ForecastProps) {
   const cards = outcomes?.reduce((sum, each) => sum + each.cards.length, 0) ?? 0;
   return (
     <div className="dl-forecast" aria-live="polite">
-      <h3>{words.forecast}</h3>
+      <div className="dl-forecast-head">
+        <h3>{words.forecast}</h3>
+        {paladinMayMove(view) && <small>{words.paladinMayMove}</small>}
+      </div>
       <div className="dl-outcomes">
         {placed(outcomes ?? []).map(({ each, place }) => (
           <OutcomeChip key={place} {...props} outcome={each} all={cards} />
         ))}
       </div>
-      {paladinMayMove(view) && <small>{words.paladinMayMove}</small>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { isCombat, type LordProps, wordsOf } from './table.ts';
 import './own.css';
 
 /** So many stand side by side as cards; more are shown small, in two rows. */
-const MOST_CARDS = 8;
+const MOST_CARDS = 7;
 
 /** One's own dungeon, as it lies before one, with all that belongs to it. */
 export function Own(props: LordProps) {
