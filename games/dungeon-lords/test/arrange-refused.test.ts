@@ -46,6 +46,13 @@ const impossible: readonly (readonly [string, Omit<Setup, 'seed'>, string])[] = 
     }),
     'coming names 4, but 3 come with 2 players',
   ],
+  [
+    'more tiles to lose than a training has',
+    position(1, {
+      situation: { party: ['thief-1-1'], creatures: [], traps: [], tiles: ['tunnel'], fatigue: 1, best: 5 },
+    }),
+    'best cannot be 5',
+  ],
   ['a start token beyond the seats', position(2, { start: 3 }), 'start cannot be 3'],
   ['a card of the other year', position(2, { city: ['illusion'] }), 'not a card of year 1'],
   [

@@ -12,8 +12,9 @@ const hiring = (setup: Setup): Game => atActions({ slots: { 'hire-monster': [0] 
 describe('hiring', () => {
   it('DL-HIRE.2, DL-EXE.4 the last food is enough, whatever else is lacking', () => {
     const poor = { gold: 0, food: 1, imps: 0, traps: [] };
-    const t = hiring({ lords: [poor], creatures: ['goblin'] });
+    const t = hiring({ lords: [poor], creatures: ['goblin', 'troll'] });
     expect(t.options()).toContain('hire:goblin');
+    expect(refuses(t, 'hire:troll').reason).toEqual({ key: 'too-poor', lacks: { food: 1 } });
   });
 
   it('DL-HIRE.1 in the order III, II, I each may take one of the tiles on offer', () => {
