@@ -14,6 +14,7 @@ import {
 import { type HeroId, isPaladin } from '../data/adventurers.ts';
 import { combatCardOf } from '../data/combat-cards.ts';
 import { ORDERS, type OrderId, SLOTS, type SlotIndex } from '../data/orders.ts';
+import { companyOf } from '../data/setup.ts';
 import { inYear, type Year } from '../data/types.ts';
 import { DUMMY, type DungeonLords, lordAt, slotIndex } from '../state.ts';
 import { arrangeLord, claimsOfLord } from './arrange-lords.ts';
@@ -52,6 +53,17 @@ function checkStanding({ training }: DungeonLords, { at = [] }: DungeonLordsArra
       );
   if (training !== undefined && at.length > 0)
     throw badArrangement('at cannot be said of a training, which begins with its combat (DL-TRN.1).');
+}
+
+/** This season's adventurers are on their way until they are allotted; a new round would sweep them away (DL-ADV.1). */
+function checkComing({ seats }: DungeonLords, { at = [], coming = [] }: DungeonLordsArrangement): void {
+  if (coming.length === 0) return;
+  const step = at.find(({ rule }) => rule === 'round')?.step ?? 'prepare';
+  if (step === 'prepare' || step === 'end')
+    throw badArrangement('coming can only be said within a round, up to its adventurers (DL-ADV.1).');
+  const most = companyOf(seats).adventurers;
+  if (coming.length > most)
+    throw badArrangement(`coming names ${coming.length}, but ${most} come with ${seats} players (DL-NR.4).`);
 }
 
 const offered = <T>(offer: readonly (T | null)[] | undefined): T[] =>
@@ -162,6 +174,7 @@ export function arrange(game: DungeonLords, arrangement: Json): void {
   const wanted = described(positionShape, arrangement);
   checkTable(game, wanted);
   checkStanding(game, wanted);
+  checkComing(game, wanted);
   if (wanted.situation !== undefined) arrangeSituation(game, wanted.situation);
   game.year = (wanted.year ?? game.year) as Year;
   game.season = wanted.season ?? game.season;

@@ -33,6 +33,19 @@ const impossible: readonly (readonly [string, Omit<Setup, 'seed'>, string])[] = 
     position(2, { at: [YEARS, { rule: 'bury' }] }),
     'at[1].rule cannot be "bury"',
   ],
+  [
+    'adventurers before their round',
+    position(2, { coming: ['thief-1-1'] }),
+    'coming can only be said within a round',
+  ],
+  [
+    'more adventurers than come',
+    position(2, {
+      coming: ['thief-1-1', 'thief-1-2', 'thief-1-3', 'thief-1-4'],
+      at: [YEARS, { rule: 'year', step: 'seasons' }, { rule: 'round', step: 'event' }],
+    }),
+    'coming names 4, but 3 come with 2 players',
+  ],
   ['a start token beyond the seats', position(2, { start: 3 }), 'start cannot be 3'],
   ['a card of the other year', position(2, { city: ['illusion'] }), 'not a card of year 1'],
   [
