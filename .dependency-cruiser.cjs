@@ -70,7 +70,8 @@ module.exports = {
     },
     {
       name: 'views-are-laid-with-tableware',
-      comment: 'How a game looks, teaches and puzzles is laid with React and the shared tableware, and knows no shell.',
+      comment:
+        'How a game looks, teaches and puzzles is laid with React and the shared tableware, and knows no shell.',
       severity: 'error',
       from: { path: '^games/([^/]+)/(view|tutorial|puzzles)/' },
       to: { pathNot: '^(kernel|tableware|games)/|(^|/)node_modules/(@types/)?react/' },

@@ -23,7 +23,7 @@ import { fetch, inBox } from './fetching.ts';
 import { scripts } from './script.ts';
 import { arrangeSituation } from './training-set-up.ts';
 
-export type { DungeonLordsArrangement, LordArrangement, SituationArrangement } from './arrangement.ts';
+export type { DungeonLordsArrangement, LordArrangement } from './arrangement.ts';
 
 function checkTable(game: DungeonLords, wanted: DungeonLordsArrangement): void {
   const { lords = [], dummies = [] } = wanted;

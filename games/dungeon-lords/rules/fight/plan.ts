@@ -119,7 +119,7 @@ export function partsToPlan(lord: Lord, year: Year, cell: Cell, planned: readonl
   return parts;
 }
 
-export const newBattle = (lord: Lord, cell: Cell): Battle => ({
+const newBattle = (lord: Lord, cell: Cell): Battle => ({
   cell,
   traps: [],
   bait: 0,
