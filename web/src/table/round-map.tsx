@@ -18,11 +18,19 @@ export function RoundMap() {
   useEffect(() => {
     const step = list.current?.children[here];
     if (!(step instanceof HTMLElement)) return;
-    const frame = requestAnimationFrame(() =>
-      list.current?.scrollTo({ left: step.offsetLeft - step.offsetWidth }),
-    );
+    const frame = requestAnimationFrame(() => {
+      list.current?.scrollTo({ left: step.offsetLeft - step.offsetWidth });
+      if (list.current) letKeysScroll(list.current);
+    });
     return () => cancelAnimationFrame(frame);
   }, [here]);
+  useEffect(() => {
+    const { current } = list;
+    if (current === null) return;
+    const watch = new ResizeObserver(() => letKeysScroll(current));
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, []);
   return (
     <ol ref={list} className="round-map" aria-label={t.table.round}>
       {steps.map(({ rule, step, name }, index) => (
@@ -43,6 +51,12 @@ export function RoundMap() {
       ))}
     </ol>
   );
+}
+
+/** Phases that do not fit are reached by the keyboard too; where all are seen there is nothing to stop at. */
+function letKeysScroll(list: HTMLElement): void {
+  if (list.scrollWidth > list.clientWidth) list.tabIndex = 0;
+  else list.removeAttribute('tabindex');
 }
 
 /** A path names rules and their steps in turn. */
