@@ -1,5 +1,5 @@
 // What a fight is solved from: only what its lord may know.
-import type { Seat } from '@krcma/kernel';
+import { clone, type Seat } from '@krcma/kernel';
 import { COMBAT_CARDS, type CombatCardId, combatCardOf } from '../data/combat-cards.ts';
 import { COMBAT_ROUNDS } from '../data/setup.ts';
 import { PALADIN_SPACE } from '../data/track.ts';
@@ -34,8 +34,8 @@ export function fightSeenBy(view: DungeonLordsView): FightQuestion | undefined {
   const { points: _, ...lord } = seen;
   const round = Math.max(1, view.round);
   return {
-    // A seat sees all of its own lord.
-    lord: lord as Lord,
+    // A seat sees all of its own lord. The table goes on, what is asked of it stays: nearest tiles are kept by dungeon.
+    lord: clone(lord) as Lord,
     year,
     options,
     round,

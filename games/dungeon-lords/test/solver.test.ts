@@ -48,6 +48,18 @@ describe('the training', () => {
   });
 });
 
+describe('a question', () => {
+  it('stays as it was asked while the table goes on', () => {
+    const t = freshTable(1, { situation: 'situation-1' });
+    const before = questionOf(t);
+    expect(solve(before).ranked[0]?.prospect.conquered).toBe(1);
+    lordOf(t, 0).dungeon[2] = 'hatchery';
+    lordOf(t, 0).gold = 1;
+    expect(solve(before).ranked[0]?.prospect.conquered).toBe(1);
+    expect(solve(questionOf(t)).ranked[0]?.prospect.conquered).toBe(situations['situation-1-room'].best);
+  });
+});
+
 const TWO_TILES = {
   c2r0: 'tunnel',
   c1r0: 'hatchery',
