@@ -30,7 +30,7 @@ it('a plan is changed by touch, and the stage says what will come of it', async 
   await page.locator('.dl-own-rest [data-thing="lair:0:1"]').tap();
   await page.locator('.dl-against [data-thing="lair:0:1"]').waitFor();
   await expect.poll(told).not.toBe(before);
-  expect(await told()).toMatch(/of 8 cards\s+The tile/);
+  await expect.poll(told).toMatch(/of 8 cards\s+The tile/);
 });
 
 inFullRun('a whole game of Dungeon Lords is played at phone width in Czech, by touch', async () => {

@@ -63,7 +63,7 @@ it('the puzzle of the day is solved by touch on a phone, in Czech, and the resul
   await page.locator(`[data-puzzle="${name.date}"]`).tap();
   await solve(page, name, byTouch);
   const over = page.locator('.puzzle-over');
-  expect(await over.innerText()).toContain('Vyřešeno na první pokus');
+  await expect.poll(() => over.innerText()).toContain('Vyřešeno na první pokus');
   const text = await over.locator('textarea').inputValue();
   expect(text).toContain(`/puzzle/${GAME}/${name.date}?v=1`);
   expect(text).toMatch(/[★☆]{5}/);
