@@ -139,8 +139,8 @@ function restart(branch: Branch, first: Frame): void {
 }
 
 /** Gathers the cards of several hidden places, forgets who had which, and deals them out again. */
-export function redealAmong(game: Table, places: readonly string[][]): void {
+export function redealAmong<T extends string | number>(game: Table, places: readonly T[][]): void {
   const cards = shuffle(game, places.flat().sort());
   let next = 0;
-  for (const place of places) for (let i = 0; i < place.length; i++) place[i] = cards[next++] as string;
+  for (const place of places) for (let i = 0; i < place.length; i++) place[i] = cards[next++] as T;
 }
