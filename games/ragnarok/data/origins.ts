@@ -1,0 +1,42 @@
+// LOR-HSEL: six origins; each acts once, when it is chosen.
+import type { Op } from './ops.ts';
+import type { Source } from './types.ts';
+
+export interface Origin {
+  readonly ops: readonly Op[];
+  readonly source: Source;
+}
+
+export const origins = {
+  odin: { ops: [{ op: 'takeFirstTurn' }, { op: 'gainRune', n: 1, kind: 'any' }], source: 'rulebook' },
+  thor: {
+    ops: [
+      { op: 'attrPlus', attr: 'might', n: 1 },
+      { op: 'drawCombat', n: 1 },
+    ],
+    source: 'house',
+  },
+  freyja: {
+    ops: [
+      { op: 'attrPlus', attr: 'wisdom', n: 1 },
+      { op: 'gainRune', n: 1, kind: 'any' },
+    ],
+    source: 'house',
+  },
+  tyr: {
+    ops: [
+      { op: 'attrPlus', attr: 'authority', n: 1 },
+      { op: 'armyPlus', n: 1, scope: 'oneOwnArmyOnBoard' },
+    ],
+    source: 'house',
+  },
+  njord: { ops: [{ op: 'recruit', strength: 1, where: 'freeCoast' }], source: 'house' },
+  heimdall: { ops: [{ op: 'ally', n: 1, filter: 'any' }], source: 'house' },
+} as const satisfies Record<string, Origin>;
+
+export type OriginId = keyof typeof origins;
+
+export const ORIGINS: readonly OriginId[] = Object.keys(origins) as OriginId[];
+
+/** Offered to everybody until somebody keeps it (LOR-HSEL.3). */
+export const FIRST_ORIGIN: OriginId = 'odin';

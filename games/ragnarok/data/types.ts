@@ -1,0 +1,11 @@
+/** Where a value comes from: printed in the rulebook, known in public, or ours. */
+export type Source = 'rulebook' | 'public' | 'house';
+
+export const RUNES = ['uruz', 'othila', 'algiz'] as const;
+export type Rune = (typeof RUNES)[number];
+
+export const ATTRIBUTES = ['authority', 'might', 'wisdom'] as const;
+export type Attribute = (typeof ATTRIBUTES)[number];
+
+export const WEAPONS = ['spear', 'sword', 'axe', 'bow'] as const;
+export type Weapon = (typeof WEAPONS)[number];

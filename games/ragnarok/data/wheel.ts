@@ -1,0 +1,58 @@
+// Chapter LOR-SPEC: the wheel around the tree.
+import type { SideId } from './board.ts';
+import type { Op } from './ops.ts';
+import type { RealmId } from './realms.ts';
+
+export const SLOTS = ['reinforce', 'mobilize', 'prepare', 'temple', 'monsters', 'usurp'] as const;
+export type SlotId = (typeof SLOTS)[number];
+
+/** The seventh has no slot, no marker and no realm (LOR-SPEC.10). */
+export const ACTIONS = [...SLOTS, 'monument'] as const;
+export type ActionId = (typeof ACTIONS)[number];
+
+/** The realm each slot points at (LOR-REALM.6). */
+export const realmOfSlot: Readonly<Record<SlotId, RealmId>> = {
+  reinforce: 'alfheim',
+  mobilize: 'vanaheim',
+  prepare: 'niflheim',
+  temple: 'jotunheim',
+  monsters: 'muspelheim',
+  usurp: 'svartalfheim',
+};
+
+export const actionOps: Readonly<Record<ActionId, readonly Op[]>> = {
+  reinforce: [{ op: 'recruit', strength: 'authority', where: 'recruitingPlace' }],
+  mobilize: [{ op: 'activateArmies', min: 1, max: 'all' }],
+  prepare: [
+    {
+      op: 'choose',
+      times: 2,
+      repeat: true,
+      of: [
+        [{ op: 'heal', n: 1 }],
+        [{ op: 'drawCombat', n: 1 }],
+        [{ op: 'gainRune', n: 1, kind: 'any' }],
+        [{ op: 'armyPlus', n: 1, scope: 'oneOwnArmyInOwnSettlement' }],
+      ],
+    },
+  ],
+  temple: [{ op: 'buildTemple' }, { op: 'gainPriest', n: 1 }, { op: 'draftIfShown' }],
+  monsters: [
+    {
+      op: 'choose',
+      of: [
+        [{ op: 'activateMonster', n: 2, min: 1, filter: 'neutralOrOwn' }],
+        [{ op: 'hunt', target: 'monsterInHeroRegion' }],
+        [{ op: 'hunt', target: 'archEnemyInHeroRegion' }],
+      ],
+    },
+  ],
+  usurp: [{ op: 'usurp' }],
+  monument: [{ op: 'monumentAction' }],
+};
+
+/** Clockwise from the north, as they lie around the tree. */
+export const wheelOrder: Readonly<Record<SideId, readonly SlotId[]>> = {
+  m4: ['mobilize', 'reinforce', 'temple', 'monsters', 'usurp', 'prepare'],
+  m2: ['mobilize', 'reinforce', 'usurp', 'monsters', 'temple', 'prepare'],
+};
