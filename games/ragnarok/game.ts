@@ -1,0 +1,27 @@
+import type { GameModule } from '@krcma/kernel';
+import { invitation } from './invitation.ts';
+import type { RagnarokTypes } from './messages.ts';
+import { components, inconsistency } from './rules/components.ts';
+import { scripts } from './rules/script.ts';
+import { redeal } from './rules/secrets.ts';
+import { setUp } from './rules/set-up.ts';
+import { opening } from './rules/turn.ts';
+import { view } from './rules/view.ts';
+import { optionSchema } from './state.ts';
+
+/** The game without described positions, which pages fetch only when there is one to lay out. */
+export const game: GameModule<RagnarokTypes> = {
+  id: 'ragnarok',
+  version: 1,
+  seats: invitation.seats,
+  options: optionSchema,
+  migrations: [],
+  scripts,
+  opening: opening.name,
+  setUp,
+  view,
+  turn: ({ active, turns }) => ({ seat: active, number: turns }),
+  redeal,
+  components,
+  inconsistency,
+};

@@ -1,0 +1,4 @@
+/** Hero selection and the first four steps of a turn. */
+export type TurnMessage = { readonly key: 'placeholder-turn' };
+
+export type TurnEvent = { readonly key: 'turn-begun' };

@@ -1,0 +1,143 @@
+// Chapters LOR-CTRL, LOR-VIC, LOR-ART.5-8: who controls what, and who wins by it.
+import { finish, revealed, type Seat, seatsFrom } from '@krcma/kernel';
+import type { artifacts } from '../data/artifacts.ts';
+import { boardFor, LANDS, type LandId, placeOf, type Region, regionsFor } from '../data/board.ts';
+import { type GodId, gods } from '../data/gods.ts';
+import { companyOf, LANDS_TO_WIN } from '../data/setup.ts';
+import { type EndReason, playerAt, type Ragnarok } from '../state.ts';
+import { seatsWithArmies, strengthIn } from './armies.ts';
+import { happen } from './holdings.ts';
+import { note } from './script.ts';
+
+export const controllerOf = ({ control }: Ragnarok, region: Region): Seat | null => control[region] ?? null;
+
+export const regionsOf = ({ control }: Ragnarok, seat: Seat): Region[] => {
+  const own: Region[] = [];
+  for (const [region, owner] of control.entries()) if (owner === seat) own.push(region);
+  return own;
+};
+
+const landRegions = (game: Ragnarok, land: LandId): readonly Region[] =>
+  boardFor(game.seats).lands[land] ?? [];
+
+/** All regions of a land (LOR-MAP.4). */
+export const controlsLand = (game: Ragnarok, seat: Seat, land: LandId): boolean => {
+  const regions = landRegions(game, land);
+  return regions.length > 0 && regions.every((region) => controllerOf(game, region) === seat);
+};
+
+export const landsOf = (game: Ragnarok, seat: Seat): LandId[] =>
+  LANDS.filter((land) => controlsLand(game, seat, land));
+
+export const templesOf = (game: Ragnarok, seat: Seat): number => {
+  let count = 0;
+  for (const region of game.temples) if (controllerOf(game, region) === seat) count++;
+  return count;
+};
+
+/** Regions next to the tree, which Ragnarök counts (LOR-RAG.8). */
+export const treeRegionsOf = (game: Ragnarok, seat: Seat): number => {
+  let count = 0;
+  for (const region of regionsOf(game, seat)) if (placeOf(game.seats, region).yggdrasil) count++;
+  return count;
+};
+
+/** Figures and tokens together (LOR-VIC.5). */
+export const killsOf = (game: Ragnarok, seat: Seat): number => {
+  const { slain, tokens } = playerAt(game, seat);
+  return slain.length + tokens;
+};
+
+export function endGame(game: Ragnarok, winner: Seat, reason: EndReason): void {
+  revealed();
+  const scores = game.players.map((_, seat) =>
+    reason === 'ragnarok' ? treeRegionsOf(game, seat) : seat === winner ? 1 : 0,
+  );
+  note({ key: 'game-ended', reason, winner, scores });
+  const sheet = game.players.map((_, seat) => [
+    { key: 'tree', points: treeRegionsOf(game, seat) },
+    { key: 'lands', points: landsOf(game, seat).length },
+    { key: 'temples', points: templesOf(game, seat) },
+    { key: 'kills', points: killsOf(game, seat) },
+  ]);
+  finish(game, { winners: [winner], reason, scores, sheet });
+}
+
+/** By temples or by lands; Loki's death ends the game by itself (LOR-VIC.1, .2). */
+function victoryOf(game: Ragnarok, seat: Seat): EndReason | undefined {
+  if (templesOf(game, seat) >= companyOf(game.seats).templesToWin) return 'godi';
+  return landsOf(game, seat).length >= LANDS_TO_WIN ? 'jarl' : undefined;
+}
+
+/** Checked whenever control or temples change; the active player before the others (LOR-VIC.6, .7). */
+export function checkVictory(game: Ragnarok): void {
+  if (game.outcome !== undefined) return;
+  for (const seat of seatsFrom(game.active, game.seats)) {
+    const reason = victoryOf(game, seat);
+    if (reason === undefined) continue;
+    endGame(game, seat, reason);
+    return;
+  }
+}
+
+function loseAltar(game: Ragnarok, god: GodId): Seat | undefined {
+  const id = gods[god].artifact;
+  for (const [seat, player] of game.players.entries()) {
+    if (!player.artifacts.some((each) => each.id === id)) continue;
+    player.artifacts = player.artifacts.filter((each) => each.id !== id);
+    return seat;
+  }
+  game.altars = game.altars.filter((each) => each !== id);
+  return undefined;
+}
+
+/** The artifact of a monument goes with its region, charged each time (LOR-ART.5, .7, .8). */
+function handOverArtifact(game: Ragnarok, region: Region, to: Seat | null): void {
+  const god = placeOf(game.seats, region).monument;
+  if (god === undefined) return;
+  const artifact = gods[god].artifact as keyof typeof artifacts;
+  const from = loseAltar(game, god);
+  if (to === null) {
+    game.altars.push(artifact);
+    note({ key: 'artifact-returned', artifact, god });
+    return;
+  }
+  playerAt(game, to).artifacts.push({ id: artifact, charged: true });
+  note({ key: 'artifact-taken', player: to, artifact, ...(from !== undefined && { from }) });
+}
+
+/** The marker is placed; victory is checked by the caller once all that happens at this instant has happened. */
+export function takeControl(game: Ragnarok, seat: Seat, region: Region, noBattle: boolean): void {
+  const from = controllerOf(game, region);
+  if (from === seat) return;
+  game.control[region] = seat;
+  note({ key: 'control-taken', player: seat, region, ...(from !== null && { from }) });
+  handOverArtifact(game, region, seat);
+  happen(game, { on: 'controlGained', player: seat, region, ...(noBattle && { noBattle: true as const }) });
+}
+
+/** The region is neutral and its population counts again (LOR-CTRL.8). */
+export function loseControl(game: Ragnarok, region: Region): void {
+  const from = controllerOf(game, region);
+  if (from === null) return;
+  game.control[region] = null;
+  note({ key: 'control-lost', player: from, region });
+  handOverArtifact(game, region, null);
+}
+
+/** Uncontested regions that armies hold fall to their owner; all at one instant (LOR-CTRL.3, .5, .11 to .13). */
+export function claimRegions(game: Ragnarok): void {
+  let changed = false;
+  for (const region of regionsFor(game.seats)) {
+    const seats = seatsWithArmies(game, region);
+    const [seat] = seats;
+    if (seats.length !== 1 || seat === undefined) continue;
+    const owner = controllerOf(game, region);
+    if (owner === seat) continue;
+    const needed = owner === null ? placeOf(game.seats, region).population : 0;
+    if (strengthIn(game, seat, region) < needed) continue;
+    takeControl(game, seat, region, true);
+    changed = true;
+  }
+  if (changed) checkVictory(game);
+}

@@ -1,0 +1,27 @@
+// The one interpreter: an operation is the rule of its name.
+import { type Callable, calling } from '@krcma/kernel';
+import type { DeedName, OpName } from '../../data/ops.ts';
+import { aftermath } from '../aftermath.ts';
+import { rule } from '../script.ts';
+import { holds } from './conditions.ts';
+import { below, listAt, type OpAt, opAt } from './op-at.ts';
+
+/** By name; each chapter gives its own. */
+const operations: Partial<Record<DeedName, Callable<OpAt, undefined>>> = {};
+
+const operationOf = (name: OpName): Callable<OpAt, undefined> | undefined => operations[name as DeedName];
+
+/** Does one operation, if its conditions hold on this occasion, and attends to what comes of it. */
+const operate = rule<OpAt>('operate')
+  .callNamed('deed', (game, at) => {
+    const op = opAt(at);
+    if (op.on !== undefined && at.on !== undefined && !op.on.includes(at.on)) return undefined;
+    const operation = operationOf(op.op);
+    return operation && holds(game, at, op.when) ? calling(operation, below(at)) : undefined;
+  })
+  .call('aftermath', aftermath, () => ({}));
+
+/** Does the operations of a list one after the other; the whole source for an empty path. */
+export const carryOut = rule<OpAt>('carryOut').each('operations', operate, (_, at) =>
+  listAt(at).map((__, index) => below(at, index)),
+);

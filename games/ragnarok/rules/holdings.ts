@@ -1,0 +1,100 @@
+// What players hold: abilities of heroes, blessings, artifacts. Numbers they change are read here, deeds wait for their moment.
+import { calling, type Moment, type Seat, type Trigger } from '@krcma/kernel';
+import type { Region } from '../data/board.ts';
+import type { MonsterId } from '../data/monsters.ts';
+import type { ModifierName, Occasion, OpNamed } from '../data/ops.ts';
+import { type HoldingSource, holdingOf } from '../data/sources.ts';
+import type { RagnarokTypes } from '../messages.ts';
+import { type Happening, type Player, playerAt, type Ragnarok } from '../state.ts';
+import { type Of, ruleNamed } from './script.ts';
+
+/** Whatever could act for a player: charged artifacts only (LOR-ART.2). */
+export function holdingsOf({ hero, blessings, artifacts }: Player): HoldingSource[] {
+  const all: HoldingSource[] = hero === null ? [] : [`hero:${hero}`];
+  for (const id of blessings) all.push(`blessing:${id}`);
+  for (const { id, charged } of artifacts) if (charged) all.push(`artifact:${id}`);
+  return all;
+}
+
+/** Those that act on an occasion and have not been used up. */
+export function holdingsOn(player: Player, occasion: Occasion): HoldingSource[] {
+  if (player.blessings.length === 0 && player.artifacts.length === 0 && player.hero === null) return [];
+  return holdingsOf(player).filter((source) => {
+    const { on, limit } = holdingOf(source);
+    return on.includes(occasion) && !(limit !== undefined && player.used.includes(source));
+  });
+}
+
+/** Changes of one kind a player's blessings and hero make to a number, read wherever the number is. Artifacts are asked. */
+export function modifiersOf<N extends ModifierName>(player: Player, name: N): OpNamed<N>[] {
+  const found: OpNamed<N>[] = [];
+  for (const source of holdingsOf(player)) {
+    if (source.startsWith('artifact:')) continue;
+    for (const op of holdingOf(source).ops) if (op.op === name) found.push(op as OpNamed<N>);
+  }
+  return found;
+}
+
+/** The sum of what they add. */
+export function sumOf<N extends ModifierName>(
+  player: Player,
+  name: N,
+  amount: (op: OpNamed<N>) => number,
+): number {
+  let sum = 0;
+  for (const op of modifiersOf(player, name)) sum += amount(op);
+  return sum;
+}
+
+/** What something that happens is about; handed on to the operations. */
+export interface Circumstance {
+  region?: Region;
+  monster?: MonsterId;
+  armies?: number[];
+  byReinforce?: true;
+  noBattle?: true;
+}
+
+/** A holding that acts. */
+export interface Use extends Of, Circumstance {
+  source: HoldingSource;
+  on: Occasion;
+}
+
+const useHolding = ruleNamed<Use>('useHolding');
+
+/** What a player's holdings would do now, as triggers of an `offer`. */
+export function triggersOn(
+  game: Ragnarok,
+  seat: Seat,
+  occasion: Occasion,
+  about: Circumstance = {},
+  matters: (source: HoldingSource) => boolean = () => true,
+): Trigger<RagnarokTypes>[] {
+  return holdingsOn(playerAt(game, seat), occasion)
+    .filter(matters)
+    .map((source) => ({
+      id: `use:${source}`,
+      seat,
+      ...calling(useHolding, { player: seat, source, on: occasion, ...about }),
+      ...(holdingOf(source).optional && { optional: true }),
+      label: { key: 'use-holding', source },
+      thing: source,
+      rule: source.startsWith('artifact:') ? 'LOR-ART.2' : 'LOR-BLESS.4',
+    }));
+}
+
+/** The moment of an occasion, for `offer`. */
+export const momentOf = <L>(
+  occasion: Occasion,
+  due: Moment<RagnarokTypes, L>['due'],
+): Moment<RagnarokTypes, L> => ({
+  due,
+  prompt: () => ({ key: 'ask-holding', on: occasion }),
+  decline: () => ({ key: 'decline' }),
+});
+
+/** Written down for `aftermath`, if the player holds anything that acts on it. */
+export function happen(game: Ragnarok, happening: Happening): void {
+  if (holdingsOn(playerAt(game, happening.player), happening.on).length > 0) game.happened.push(happening);
+}

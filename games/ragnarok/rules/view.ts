@@ -1,0 +1,133 @@
+import type { Seat } from '@krcma/kernel';
+import type { AttackCardId } from '../data/attack-cards.ts';
+import type { CombatCardId } from '../data/combat-cards.ts';
+import { type Hunt, type Player, playerAt, type Ragnarok, type RagnarokOptions } from '../state.ts';
+
+/** A card somebody else holds, or one the viewer may see. */
+export type CardView = CombatCardId | null;
+
+export type PlayerView = Omit<Player, 'hand' | 'drawn' | 'used'> & {
+  readonly hand: readonly CardView[];
+  /** Of the owner alone. */
+  readonly drawn?: Player['drawn'];
+};
+
+export type HuntView = Omit<Hunt, 'attacks'> & { readonly attacks: readonly (AttackCardId | null)[] };
+
+type Open = Pick<
+  Ragnarok,
+  | 'phase'
+  | 'start'
+  | 'active'
+  | 'turns'
+  | 'control'
+  | 'temples'
+  | 'scale'
+  | 'forges'
+  | 'monuments'
+  | 'altars'
+  | 'monsters'
+  | 'loki'
+  | 'wheel'
+  | 'allies'
+  | 'bank'
+  | 'slayerTokens'
+  | 'omens'
+  | 'doom'
+  | 'contests'
+  | 'battle'
+  | 'draft'
+>;
+
+/** What one seat may see of the table. */
+export type RagnarokView = Open & {
+  readonly seat?: Seat;
+  readonly seats: number;
+  readonly options: RagnarokOptions;
+  readonly players: readonly PlayerView[];
+  readonly hunt: HuntView | null;
+  /** Cards left in each deck, and the discards, which all may look through (LOR-DECK.4). */
+  readonly decks: {
+    readonly combat: number;
+    readonly attacks: number;
+    readonly blessings: number;
+    readonly events: number;
+  };
+  readonly discards: {
+    readonly combat: Ragnarok['combat']['discard'];
+    readonly attacks: Ragnarok['attacks']['discard'];
+    readonly blessings: Ragnarok['blessings']['discard'];
+    readonly events: Ragnarok['events']['discard'];
+  };
+};
+
+/** Own cards, those of a battle one has looked into, and those shown to the monster player; all when it is over. */
+export function seesHand(game: Ragnarok, viewer: Seat | undefined, owner: Seat): boolean {
+  if (game.outcome !== undefined || viewer === owner) return true;
+  if (viewer === undefined) return false;
+  const { battle, hunt } = game;
+  if (hunt?.shown && hunt.hunter === owner && hunt.master === viewer) return true;
+  const { attacker, defender } = battle ?? {};
+  if (attacker?.seat === viewer && defender?.seat === owner) return attacker.peeks;
+  return defender?.seat === viewer && attacker?.seat === owner && defender.peeks;
+}
+
+function playerView(game: Ragnarok, seat: Seat, viewer: Seat | undefined): PlayerView {
+  const { hand, drawn, used: _, ...open } = playerAt(game, seat);
+  const isOwn = seat === viewer;
+  return {
+    ...open,
+    hand: seesHand(game, viewer, seat) ? hand : hand.map(() => null),
+    ...(isOwn && { drawn }),
+  };
+}
+
+function huntView({ hunt, outcome }: Ragnarok, viewer: Seat | undefined): HuntView | null {
+  if (hunt === null) return null;
+  const isOpen = viewer === hunt.master || outcome !== undefined;
+  return { ...hunt, attacks: isOpen ? hunt.attacks : hunt.attacks.map(() => null) };
+}
+
+export function view(game: Ragnarok, seat: Seat | undefined): RagnarokView {
+  const { combat, attacks, blessings, events } = game;
+  return {
+    ...(seat !== undefined && { seat }),
+    seats: game.seats,
+    options: game.options,
+    phase: game.phase,
+    start: game.start,
+    active: game.active,
+    turns: game.turns,
+    players: game.players.map((_, each) => playerView(game, each, seat)),
+    control: game.control,
+    temples: game.temples,
+    scale: game.scale,
+    forges: game.forges,
+    monuments: game.monuments,
+    altars: game.altars,
+    monsters: game.monsters,
+    loki: game.loki,
+    wheel: game.wheel,
+    allies: game.allies,
+    bank: game.bank,
+    slayerTokens: game.slayerTokens,
+    omens: game.omens,
+    doom: game.doom,
+    contests: game.contests,
+    battle: game.battle,
+    draft: game.draft,
+    hunt: huntView(game, seat),
+    decks: {
+      combat: combat.deck.length,
+      attacks: attacks.deck.length,
+      blessings: blessings.deck.length,
+      events: events.deck.length,
+    },
+    discards: {
+      combat: combat.discard,
+      attacks: attacks.discard,
+      blessings: blessings.discard,
+      events: events.discard,
+    },
+  };
+}

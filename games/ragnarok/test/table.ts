@@ -1,0 +1,71 @@
+import { asksOf, type Json, type Played, positionOf, type Seat } from '@krcma/kernel';
+import { type RagnarokTypes, ragnarok } from '../index.ts';
+import type { PlayerArrangement, RagnarokArrangement } from '../rules/arrange.ts';
+import { type Player, playerAt, type TurnStep } from '../state.ts';
+
+export { during, refuses, told } from '@krcma/kernel/testing';
+
+export type Game = Played<RagnarokTypes>;
+
+export interface TableSetup extends Omit<RagnarokArrangement, 'at' | 'phase'> {
+  /** Four unless said. */
+  readonly seats?: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly seed?: string;
+  /** The step seat 0 (or `active`) begins with; `prayer` unless said. */
+  readonly step?: TurnStep;
+}
+
+const HEROES = ['ragnar', 'aslaug', 'lagertha', 'beowulf'] as const;
+/** Far from each other, on both sides of the board. */
+const HOMES = [1, 11, 16, 9] as const;
+const SEAS = [1, 3, 4, 2] as const;
+
+/** Players that are not described have a hero at home and a drakkar beside it, and nothing else. */
+const plain = (seat: number, said: PlayerArrangement = {}): PlayerArrangement => ({
+  hero: HEROES[seat] as (typeof HEROES)[number],
+  region: HOMES[seat] as number,
+  drakkar: SEAS[seat] as number,
+  hand: [],
+  ...said,
+});
+
+/** A table in the middle of the game, run to its first question. No monster stands on it, and Loki is in region 8. */
+export function table({ seats = 4, options = {}, seed, step = 'prayer', ...wanted }: TableSetup = {}): Game {
+  const players = Array.from({ length: seats }, (_, seat) => plain(seat, wanted.players?.[seat]));
+  const arrangement = {
+    start: 0,
+    active: 0,
+    turns: seats,
+    loki: 8,
+    ...wanted,
+    phase: step,
+    players,
+    at: [
+      { rule: 'ragnarok', step: 'turns' },
+      { rule: 'turn', step },
+    ],
+  };
+  return positionOf(ragnarok, {
+    seats,
+    options,
+    arrangement: arrangement as unknown as Json,
+    ...(seed !== undefined && { seed }),
+  });
+}
+
+/** A new table as set-up leaves it, run to its first question. */
+export const freshTable = (
+  seats = 4,
+  options: Readonly<Record<string, unknown>> = {},
+  seed = 'position',
+): Game => positionOf(ragnarok, { seats, options, seed });
+
+export const playerOf = ({ game }: Game, seat: Seat): Player => playerAt(game, seat);
+
+/** Ids of the choices that begin so, of the named seat. */
+export const offers = (t: Game, prefix: string, seat?: Seat): string[] =>
+  t.options(seat).filter((id) => id.startsWith(prefix));
+
+/** Seats that are asked something now. */
+export const waiting = ({ journal }: Game): Seat[] => asksOf(ragnarok, journal).map(({ seat }) => seat);
