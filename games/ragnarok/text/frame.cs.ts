@@ -1,5 +1,5 @@
 // What belongs to no chapter: limits, what players hold, the board, the end.
-import { capital, type Names, verbOf, type Words } from '@krcma/kernel';
+import { capital, type Names, type Words } from '@krcma/kernel';
 import type { FrameEvent, FrameMessage } from '../messages/frame.ts';
 import { endings } from './endings.cs.ts';
 import {
