@@ -17,3 +17,5 @@ export const priest: CzechNoun = {
 };
 export const army: CzechNoun = { one: 'armáda', acc: 'armádu', few: 'armády', other: 'armád' };
 export const loss: CzechNoun = { one: 'ztráta', acc: 'ztrátu', few: 'ztráty', other: 'ztrát' };
+export const temple: CzechNoun = { one: 'chrám', acc: 'chrám', few: 'chrámy', other: 'chrámů' };
+export const monster: CzechNoun = { one: 'nestvůra', acc: 'nestvůru', few: 'nestvůry', other: 'nestvůr' };
