@@ -3,6 +3,7 @@ import type { Region, Sea } from '../data/board.ts';
 import type { GodId } from '../data/gods.ts';
 import type { HeroId } from '../data/heroes.ts';
 import type { MonsterId } from '../data/monsters.ts';
+import type { OpName } from '../data/ops.ts';
 import type { OriginId } from '../data/origins.ts';
 import type { RealmId } from '../data/realms.ts';
 import type { RuneActionId } from '../data/rune-actions.ts';
@@ -120,8 +121,14 @@ type GoodsMessage =
   | { readonly key: 'ally-with'; readonly realm: RealmId; readonly first: boolean }
   | { readonly key: 'ask-discard'; readonly source: OpsSource; readonly player: Seat; readonly count: number }
   | { readonly key: 'ask-way'; readonly source: OpsSource; readonly left: number }
-  /** One of several things a source offers, by its place among them. */
-  | { readonly key: 'way'; readonly source: OpsSource; readonly path: readonly number[] }
+  /** One of several things a source offers: what it begins with, how much of it, and Loki where he is hunted. */
+  | {
+      readonly key: 'way';
+      readonly source: OpsSource;
+      readonly op: OpName;
+      readonly n: number;
+      readonly loki?: true;
+    }
   | { readonly key: 'way-does-nothing' };
 
 /** Operations on what stands on the board. */
@@ -162,7 +169,7 @@ export type TurnMessage =
   | PiecesMessage;
 
 export type TurnEvent =
-  | { readonly key: 'turn-begun' }
+  | { readonly key: 'turn-begun'; readonly player: Seat; readonly turn: number }
   | { readonly key: 'hero-chosen'; readonly player: Seat; readonly hero: HeroId }
   | { readonly key: 'origin-chosen'; readonly player: Seat; readonly origin: OriginId }
   | {
