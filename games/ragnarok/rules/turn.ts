@@ -33,7 +33,7 @@ const turn = rule<Of>('turn')
     game.turns++;
     playerAt(game, player).used = [];
     game.phase = 'prayer';
-    note({ key: 'turn-begun' });
+    note({ key: 'turn-begun', player, turn: game.turns });
   })
   .offer(
     'turn start',
