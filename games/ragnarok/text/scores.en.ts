@@ -1,0 +1,6 @@
+export const scores = {
+  tree: 'Regions beside the tree',
+  lands: 'Lands',
+  temples: 'Temples',
+  kills: 'Slain monsters',
+} as const;

@@ -1,0 +1,30 @@
+// Everything a table says; the rules in full are fetched when somebody reads them.
+import { type BoardText, compose } from '@krcma/kernel';
+import { invitation } from '../invitation.ts';
+import type { RagnarokTypes } from '../messages.ts';
+import { boardWords } from './board-words.cs.ts';
+import type { BoardWords } from './board-words.ts';
+import { endings } from './endings.cs.ts';
+import { events } from './events.cs.ts';
+import { messages } from './messages.cs.ts';
+import { flags, options, values } from './options.cs.ts';
+import { places } from './places.cs.ts';
+import { ruleChapters } from './rule-chapters.cs.ts';
+import { scores } from './scores.cs.ts';
+
+export const tableText: BoardText<RagnarokTypes, BoardWords> = {
+  ...compose<RagnarokTypes>({
+    ...invitation.cs,
+    messages,
+    events,
+    thing: () => undefined,
+    options,
+    values,
+    flags,
+    scores,
+    endings,
+    places,
+    chapters: ruleChapters,
+  }),
+  board: boardWords,
+};
