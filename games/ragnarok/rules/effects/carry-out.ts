@@ -7,11 +7,13 @@ import { aftermath } from '../aftermath.ts';
 import { rule } from '../script.ts';
 import { holds } from './conditions.ts';
 import { below, listAt, type OpAt, opAt } from './op-at.ts';
+import { warOperations } from './war.ts';
 
 /** By name; each chapter gives its own. */
 const operations: Partial<Record<DeedName, Callable<OpAt, undefined>>> = {
   ...templeOperations,
   ...monumentOperations,
+  ...warOperations,
 };
 
 const operationOf = (name: OpName): Callable<OpAt, undefined> | undefined => operations[name as DeedName];
