@@ -6,7 +6,7 @@ import type { ModifierName, Occasion, OpNamed } from '../data/ops.ts';
 import { type HoldingSource, holdingOf } from '../data/sources.ts';
 import type { RagnarokTypes } from '../messages.ts';
 import { type Happening, type Player, playerAt, type Ragnarok } from '../state.ts';
-import { type Of, ruleNamed } from './script.ts';
+import { note, type Of, ruleNamed } from './script.ts';
 
 /** Whatever could act for a player: charged artifacts only (LOR-ART.2). */
 export function holdingsOf({ hero, blessings, artifacts }: Player): HoldingSource[] {
@@ -33,6 +33,20 @@ export function modifiersOf<N extends ModifierName>(player: Player, name: N): Op
     for (const op of holdingOf(source).ops) if (op.op === name) found.push(op as OpNamed<N>);
   }
   return found;
+}
+
+/** Turned or written down, so that it does not act again too soon. */
+export function useUp(game: Ragnarok, seat: Seat, source: HoldingSource): void {
+  const { artifacts, used } = playerAt(game, seat);
+  const artifact = artifacts.find(({ id }) => `artifact:${id}` === source);
+  if (artifact !== undefined) artifact.charged = false;
+  if (holdingOf(source).limit !== undefined) used.push(source);
+  note({ key: 'holding-used', player: seat, source });
+}
+
+/** A new battle or hunt begins: what may be used once in each may be used again. */
+export function renew(player: Player, limit: 'battle' | 'hunt'): void {
+  player.used = player.used.filter((source) => holdingOf(source as HoldingSource).limit !== limit);
 }
 
 /** The sum of what they add. */

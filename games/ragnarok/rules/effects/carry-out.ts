@@ -1,13 +1,22 @@
 // The one interpreter: an operation is the rule of its name.
 import { type Callable, calling } from '@krcma/kernel';
 import type { DeedName, OpName } from '../../data/ops.ts';
+import { monstersAction } from '../actions/monsters.ts';
 import { aftermath } from '../aftermath.ts';
+import { huntOperations } from '../hunt/operations.ts';
+import { lokiOperations } from '../loki.ts';
 import { rule } from '../script.ts';
 import { holds } from './conditions.ts';
+import { monsterOperations } from './monsters.ts';
 import { below, listAt, type OpAt, opAt } from './op-at.ts';
 
 /** By name; each chapter gives its own. */
-const operations: Partial<Record<DeedName, Callable<OpAt, undefined>>> = {};
+const operations: Partial<Record<DeedName, Callable<OpAt, undefined>>> = {
+  ...monsterOperations,
+  ...lokiOperations,
+  ...huntOperations,
+  monstersAction,
+};
 
 const operationOf = (name: OpName): Callable<OpAt, undefined> | undefined => operations[name as DeedName];
 
