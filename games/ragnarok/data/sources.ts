@@ -11,7 +11,7 @@ import type { Op } from './ops.ts';
 import { type OriginId, origins } from './origins.ts';
 import { type RealmId, realms } from './realms.ts';
 import { type RuneActionId, runeActions } from './rune-actions.ts';
-import { type ActionId, actionOps } from './wheel.ts';
+import { type ActionId, actionOps, coveredOps } from './wheel.ts';
 
 /** What a player holds and what acts at its occasions. */
 export type HoldingSource = `hero:${HeroId}` | `blessing:${BlessingId}` | `artifact:${ArtifactId}`;
@@ -20,6 +20,7 @@ export type HoldingSource = `hero:${HeroId}` | `blessing:${BlessingId}` | `artif
 export type OpsSource =
   | HoldingSource
   | `action:${ActionId}`
+  | 'wheel:covered'
   | `rune:${RuneActionId}`
   | `origin:${OriginId}`
   | `realm:${RealmId}`
@@ -46,6 +47,7 @@ const kinds: Readonly<Record<string, (id: string, more?: string) => readonly Op[
   blessing: opsIn(blessings),
   artifact: opsIn(artifacts),
   action: (id) => actionOps[id as ActionId],
+  wheel: () => coveredOps,
   rune: opsIn(runeActions),
   origin: opsIn(origins),
   realm: opsIn(realms),

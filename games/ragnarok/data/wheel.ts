@@ -42,6 +42,9 @@ export const actionOps: Readonly<Record<ActionId, readonly Op[]>> = {
   monument: [{ op: 'monumentAction' }],
 };
 
+/** What the owner of a marker gets when it is covered (LOR-SPEC.7). */
+export const coveredOps: readonly Op[] = [{ op: 'gainRune', n: 1, kind: 'any' }];
+
 /** Clockwise from the north, as they lie around the tree. */
 export const wheelOrder: Readonly<Record<SideId, readonly SlotId[]>> = {
   m4: ['mobilize', 'reinforce', 'temple', 'monsters', 'usurp', 'prepare'],

@@ -34,6 +34,8 @@ const discardOver = rule<Of>('discardOver')
   .gather('cards', {
     kind: 'some',
     repeats: true,
+    // Not to be asked would tell that all cards in hand are equal.
+    always: true,
     values: (game, { player }, picked): CombatCardId[] => counted(playerAt(game, player).hand, picked),
     option: (_, card) => ({
       id: `discard:${card}`,

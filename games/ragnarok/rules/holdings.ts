@@ -3,6 +3,7 @@ import { calling, type Moment, type Seat, type Trigger } from '@krcma/kernel';
 import type { Region } from '../data/board.ts';
 import type { MonsterId } from '../data/monsters.ts';
 import type { ModifierName, Occasion, OpNamed } from '../data/ops.ts';
+import type { RealmId } from '../data/realms.ts';
 import { type HoldingSource, holdingOf } from '../data/sources.ts';
 import type { RagnarokTypes } from '../messages.ts';
 import { type Happening, type Player, playerAt, type Ragnarok } from '../state.ts';
@@ -64,6 +65,8 @@ export function sumOf<N extends ModifierName>(
 export interface Circumstance {
   region?: Region;
   monster?: MonsterId;
+  /** The realm a rune was paid for. */
+  realm?: RealmId;
   armies?: number[];
   byReinforce?: true;
   noBattle?: true;
@@ -108,7 +111,8 @@ export const momentOf = <L>(
   decline: () => ({ key: 'decline' }),
 });
 
-/** Written down for `aftermath`, if the player holds anything that acts on it. */
+/** Written down for `aftermath`, if the player holds anything that acts on it; the hero's tile is laid last (LOR-HSEL.18). */
 export function happen(game: Ragnarok, happening: Happening): void {
+  if (game.phase === 'selection') return;
   if (holdingsOn(playerAt(game, happening.player), happening.on).length > 0) game.happened.push(happening);
 }

@@ -29,3 +29,5 @@ export const kill: CzechNoun = {
   few: 'skolené nestvůry',
   other: 'skolených nestvůr',
 };
+export const temple: CzechNoun = { one: 'chrám', acc: 'chrám', few: 'chrámy', other: 'chrámů' };
+export const monster: CzechNoun = { one: 'nestvůra', acc: 'nestvůru', few: 'nestvůry', other: 'nestvůr' };

@@ -3,17 +3,14 @@ import { type ActKind, calling, type Seat } from '@krcma/kernel';
 import type { Region } from '../../data/board.ts';
 import type { MonsterId } from '../../data/monsters.ts';
 import { companyOf } from '../../data/setup.ts';
-import { holdingOf } from '../../data/sources.ts';
 import type { RagnarokTypes } from '../../messages.ts';
 import { type Prey, playerAt, type Ragnarok } from '../../state.ts';
 import { activation } from '../activation.ts';
 import { killsOf } from '../control.ts';
 import { activateOne, activateOption, refusedActivations } from '../effects/monsters.ts';
 import type { OpAt } from '../effects/op-at.ts';
-import { holdingsOn, momentOf, triggersOn } from '../holdings.ts';
 import { hunt } from '../hunt/hunt.ts';
 import { openPositions } from '../hunt/wounds.ts';
-import { heroReach } from '../map.ts';
 import { activatable, activating } from '../monsters.ts';
 import { type Of, rule } from '../script.ts';
 
@@ -28,23 +25,6 @@ function preyIn(game: Ragnarok, seat: Seat, region: Region | null): Prey[] {
     if (region !== null && monster.region === region) prey.push(monster.id);
   if (game.loki.region === region && mayHuntLoki(game, seat)) prey.push('loki');
   return prey;
-}
-
-/** How far the hero may still go when the action begins (LOR-SPEC.15). */
-function stepsAhead(game: Ragnarok, seat: Seat): number {
-  let steps = 0;
-  for (const source of holdingsOn(playerAt(game, seat), 'actionStart:monsters'))
-    for (const op of holdingOf(source).ops) if (op.op === 'moveHero') steps += op.max;
-  return steps;
-}
-
-/** Whether the action can be chosen (LOR-SPEC.2): now, or after what may happen at its start. */
-export function monstersPossible(game: Ragnarok, seat: Seat): boolean {
-  if (activatable(game, seat).length > 0) return true;
-  const { region } = playerAt(game, seat);
-  if (preyIn(game, seat, region).length > 0) return true;
-  const steps = stepsAhead(game, seat);
-  return steps > 0 && heroReach(game, seat, steps).some((each) => preyIn(game, seat, each).length > 0);
 }
 
 type Activate = { do: 'activate'; monster: MonsterId };
@@ -100,10 +80,6 @@ const isIdle = (game: Ragnarok, seat: Seat): boolean =>
 
 /** One or two monsters, or a hunt (LOR-MONS.1); what has become impossible is left (LOR-SPEC.14). */
 export const monstersAction = rule<OpAt>('monstersAction')
-  .offer(
-    'start',
-    momentOf('actionStart:monsters', (game, { player }) => triggersOn(game, player, 'actionStart:monsters')),
-  )
   .exitIf('impossible', (game, { player }) => isIdle(game, player))
   .act('deed', {
     kinds: { activate, hunt: pursue },

@@ -2,6 +2,8 @@
 import { type Callable, calling } from '@krcma/kernel';
 import type { DeedName, OpName } from '../../data/ops.ts';
 import { monstersAction } from '../actions/monsters.ts';
+import { monumentOperations } from '../actions/monument.ts';
+import { templeOperations } from '../actions/temple.ts';
 import { aftermath } from '../aftermath.ts';
 import { huntOperations } from '../hunt/operations.ts';
 import { lokiOperations } from '../loki.ts';
@@ -16,6 +18,8 @@ const operations: Partial<Record<DeedName, Callable<OpAt, undefined>>> = {
   ...lokiOperations,
   ...huntOperations,
   monstersAction,
+  ...templeOperations,
+  ...monumentOperations,
 };
 
 const operationOf = (name: OpName): Callable<OpAt, undefined> | undefined => operations[name as DeedName];
