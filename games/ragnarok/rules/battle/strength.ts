@@ -16,16 +16,16 @@ export type StrengthPart =
   | { readonly from: 'card'; readonly card: CombatCardId; readonly plus: number }
   | { readonly from: 'effect'; readonly source: OpsSource; readonly plus: number };
 
-export interface Strength {
+export type Strength = {
   readonly seat: Seat;
   readonly total: number;
   readonly parts: readonly StrengthPart[];
-}
+};
 
-export interface Strengths {
+export type Strengths = {
   readonly attacker: Strength;
   readonly defender: Strength;
-}
+};
 
 type Tell = (part: StrengthPart) => void;
 
