@@ -3,11 +3,24 @@ import { type Callable, calling } from '@krcma/kernel';
 import type { DeedName, OpName } from '../../data/ops.ts';
 import { aftermath } from '../aftermath.ts';
 import { rule } from '../script.ts';
+import { attributeOperations } from './attributes.ts';
 import { holds } from './conditions.ts';
+import { discardOperations } from './discards.ts';
+import { goodsOperations } from './goods.ts';
 import { below, listAt, type OpAt, opAt } from './op-at.ts';
+import { pieceOperations } from './pieces.ts';
+import { strengthOperations } from './strengths.ts';
+import { wayOperations } from './ways.ts';
 
 /** By name; each chapter gives its own. */
-const operations: Partial<Record<DeedName, Callable<OpAt, undefined>>> = {};
+const operations: Partial<Record<DeedName, Callable<OpAt, undefined>>> = {
+  ...wayOperations,
+  ...goodsOperations,
+  ...discardOperations,
+  ...attributeOperations,
+  ...pieceOperations,
+  ...strengthOperations,
+};
 
 const operationOf = (name: OpName): Callable<OpAt, undefined> | undefined => operations[name as DeedName];
 
