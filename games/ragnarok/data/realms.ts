@@ -57,3 +57,9 @@ export const realms = {
 export type RealmId = keyof typeof realms;
 
 export const REALMS: readonly RealmId[] = Object.keys(realms) as RealmId[];
+
+type BonusOp = (typeof realms)[RealmId]['ops'][number];
+type Choice = Extract<BonusOp, { readonly op: 'choose' }>;
+
+/** What a bonus does. */
+export type BonusDeed = Exclude<BonusOp, Choice>['op'] | Choice['of'][number][number]['op'];

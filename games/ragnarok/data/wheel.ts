@@ -37,19 +37,13 @@ export const actionOps: Readonly<Record<ActionId, readonly Op[]>> = {
     },
   ],
   temple: [{ op: 'buildTemple' }, { op: 'gainPriest', n: 1 }, { op: 'draftIfShown' }],
-  monsters: [
-    {
-      op: 'choose',
-      of: [
-        [{ op: 'activateMonster', n: 2, min: 1, filter: 'neutralOrOwn' }],
-        [{ op: 'hunt', target: 'monsterInHeroRegion' }],
-        [{ op: 'hunt', target: 'archEnemyInHeroRegion' }],
-      ],
-    },
-  ],
+  monsters: [{ op: 'monstersAction' }],
   usurp: [{ op: 'usurp' }],
   monument: [{ op: 'monumentAction' }],
 };
+
+/** What the owner of a marker gets when it is covered (LOR-SPEC.7). */
+export const coveredOps: readonly Op[] = [{ op: 'gainRune', n: 1, kind: 'any' }];
 
 /** Clockwise from the north, as they lie around the tree. */
 export const wheelOrder: Readonly<Record<SideId, readonly SlotId[]>> = {

@@ -5,17 +5,17 @@ import { PRIESTS } from '../data/setup.ts';
 import { playerAt, type Ragnarok } from '../state.ts';
 import { note } from './script.ts';
 
-/** Priests of a player's colour that are left in the bank. */
+/** Figures of a player still in the bank. */
 export function priestsInBank(game: Ragnarok, seat: Seat): number {
   let left = PRIESTS - playerAt(game, seat).priests;
   for (const god of GODS) for (const owner of game.monuments[god].priests) if (owner === seat) left--;
   return left;
 }
 
-/** From the bank, as long as there are any. */
-export function gainPriests(game: Ragnarok, seat: Seat, count: number): void {
-  const gained = Math.min(count, priestsInBank(game, seat));
-  if (gained === 0) return;
-  playerAt(game, seat).priests += gained;
-  note({ key: 'priests-gained', player: seat, count: gained });
+/** As many as the bank has (LOR-LIM.1). */
+export function gainPriests(game: Ragnarok, seat: Seat, wanted: number): void {
+  const count = Math.min(wanted, priestsInBank(game, seat));
+  if (count === 0) return;
+  playerAt(game, seat).priests += count;
+  note({ key: 'priests-gained', player: seat, count });
 }

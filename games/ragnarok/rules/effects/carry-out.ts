@@ -1,12 +1,18 @@
 // The one interpreter: an operation is the rule of its name.
 import { type Callable, calling } from '@krcma/kernel';
 import type { DeedName, OpName } from '../../data/ops.ts';
+import { monstersAction } from '../actions/monsters.ts';
+import { monumentOperations } from '../actions/monument.ts';
+import { templeOperations } from '../actions/temple.ts';
 import { aftermath } from '../aftermath.ts';
+import { huntOperations } from '../hunt/operations.ts';
+import { lokiOperations } from '../loki.ts';
 import { rule } from '../script.ts';
 import { attributeOperations } from './attributes.ts';
 import { holds } from './conditions.ts';
 import { discardOperations } from './discards.ts';
 import { goodsOperations } from './goods.ts';
+import { monsterOperations } from './monsters.ts';
 import { below, listAt, type OpAt, opAt } from './op-at.ts';
 import { pieceOperations } from './pieces.ts';
 import { strengthOperations } from './strengths.ts';
@@ -20,6 +26,12 @@ const operations: Partial<Record<DeedName, Callable<OpAt, undefined>>> = {
   ...attributeOperations,
   ...pieceOperations,
   ...strengthOperations,
+  ...monsterOperations,
+  ...lokiOperations,
+  ...huntOperations,
+  monstersAction,
+  ...templeOperations,
+  ...monumentOperations,
 };
 
 const operationOf = (name: OpName): Callable<OpAt, undefined> | undefined => operations[name as DeedName];

@@ -30,15 +30,11 @@ function openWays(game: Ragnarok, { past, ...at }: Picking): number[] {
   return ways;
 }
 
-const isHuntOfLoki = (op: Op | undefined): boolean =>
-  op?.op === 'hunt' && op.target === 'archEnemyInHeroRegion';
-
 function optionOf(at: OpAt, way: number) {
   const op = firstOf(at, way) ?? opNamed(at, 'choose');
-  const loki = isHuntOfLoki(op);
   const n = op.op === 'moveDrakkar' ? op.max : 'n' in op && typeof op.n === 'number' ? op.n : 1;
-  const label: RagnarokMessage = { key: 'way', source: at.source, op: op.op, n, ...(loki && { loki }) };
-  return { id: `way:${op.op}${loki ? '-loki' : ''}`, label };
+  const label: RagnarokMessage = { key: 'way', source: at.source, op: op.op, n };
+  return { id: `way:${op.op}`, label };
 }
 
 const timesOf = (at: OpAt): number => {
