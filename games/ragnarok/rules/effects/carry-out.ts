@@ -16,6 +16,7 @@ import { monsterOperations } from './monsters.ts';
 import { below, listAt, type OpAt, opAt } from './op-at.ts';
 import { pieceOperations } from './pieces.ts';
 import { strengthOperations } from './strengths.ts';
+import { warOperations } from './war.ts';
 import { wayOperations } from './ways.ts';
 
 /** By name; each chapter gives its own. */
@@ -32,6 +33,7 @@ const operations: Partial<Record<DeedName, Callable<OpAt, undefined>>> = {
   monstersAction,
   ...templeOperations,
   ...monumentOperations,
+  ...warOperations,
 };
 
 const operationOf = (name: OpName): Callable<OpAt, undefined> | undefined => operations[name as DeedName];
