@@ -1,6 +1,7 @@
 import type { Seat } from '@krcma/kernel';
 import type { AttackCardId } from '../data/attack-cards.ts';
 import type { CombatCardId } from '../data/combat-cards.ts';
+import type { Strengths } from '../messages/war.ts';
 import {
   type Battle,
   type Hunt,
@@ -9,7 +10,7 @@ import {
   type Ragnarok,
   type RagnarokOptions,
 } from '../state.ts';
-import { type Strengths, strengths } from './battle/strength.ts';
+import { strengths } from './battle/strength.ts';
 
 /** A card somebody else holds, or one the viewer may see. */
 export type CardView = CombatCardId | null;

@@ -1,12 +1,13 @@
 // What is known of a battle before it begins: for whoever thinks of it, player or bot.
 import type { Seat } from '@krcma/kernel';
 import type { Region } from '../../data/board.ts';
+import type { Strength } from '../../messages/war.ts';
 import { type Army, type Battle, playerAt, type Ragnarok } from '../../state.ts';
 import { armiesIn, seatsWithArmies } from '../armies.ts';
 import { controllerOf } from '../control.ts';
 import { retreatsFrom } from '../retreat.ts';
 import { newSide } from './sides.ts';
-import { boonsLeft, type Strength, strengths, winnerNow } from './strength.ts';
+import { boonsLeft, strengths, winnerNow } from './strength.ts';
 
 export interface SideForecast {
   readonly strength: Strength;
