@@ -1,17 +1,21 @@
 // The one interpreter: an operation is the rule of its name.
 import { type Callable, calling } from '@krcma/kernel';
 import type { DeedName, OpName } from '../../data/ops.ts';
+import { mobilizeOperations } from '../actions/mobilize.ts';
 import { monumentOperations } from '../actions/monument.ts';
 import { templeOperations } from '../actions/temple.ts';
 import { aftermath } from '../aftermath.ts';
 import { rule } from '../script.ts';
 import { holds } from './conditions.ts';
 import { below, listAt, type OpAt, opAt } from './op-at.ts';
+import { regionOperations } from './regions.ts';
 
 /** By name; each chapter gives its own. */
 const operations: Partial<Record<DeedName, Callable<OpAt, undefined>>> = {
+  ...mobilizeOperations,
   ...templeOperations,
   ...monumentOperations,
+  ...regionOperations,
 };
 
 const operationOf = (name: OpName): Callable<OpAt, undefined> | undefined => operations[name as DeedName];
