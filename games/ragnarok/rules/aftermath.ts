@@ -1,14 +1,13 @@
 // What follows at once from whatever was done: limits that are exceeded, and what players hold that acts on it.
 import type { Seat } from '@krcma/kernel';
 import type { CombatCardId } from '../data/combat-cards.ts';
-import { holdingOf } from '../data/sources.ts';
 import type { Rune } from '../data/types.ts';
 import { RUNES } from '../data/types.ts';
 import { type Happening, playerAt, type Ragnarok } from '../state.ts';
 import { limitOf } from './attributes.ts';
 import type { OpAt } from './effects/op-at.ts';
 import { discardCards } from './hand.ts';
-import { momentOf, triggersOn, type Use } from './holdings.ts';
+import { momentOf, triggersOn, type Use, useUp } from './holdings.ts';
 import { returnRunes, runesHeld } from './runes.ts';
 import { note, type Of, rule, ruleNamed } from './script.ts';
 
@@ -83,13 +82,7 @@ const returnOver = rule<Of>('returnOver')
 
 /** Carries out something a player holds, on an occasion. */
 export const useHolding = rule<Use>('useHolding')
-  .do('use', (game, { player, source }) => {
-    const { artifacts, used } = playerAt(game, player);
-    const artifact = artifacts.find(({ id }) => `artifact:${id}` === source);
-    if (artifact !== undefined) artifact.charged = false;
-    if (holdingOf(source).limit !== undefined) used.push(source);
-    note({ key: 'holding-used', player, source });
-  })
+  .do('use', (game, { player, source }) => useUp(game, player, source))
   .call(
     'effect',
     ruleNamed<OpAt>('carryOut'),

@@ -2,12 +2,13 @@
 import { calling, type Moment, type Seat, type Trigger } from '@krcma/kernel';
 import type { Region } from '../data/board.ts';
 import type { MonsterId } from '../data/monsters.ts';
-import type { ModifierName, Occasion, OpNamed } from '../data/ops.ts';
+import type { ModifierName, Occasion, Op, OpNamed } from '../data/ops.ts';
 import type { RealmId } from '../data/realms.ts';
 import { type HoldingSource, holdingOf } from '../data/sources.ts';
 import type { RagnarokTypes } from '../messages.ts';
 import { type Happening, type Player, playerAt, type Ragnarok } from '../state.ts';
-import { type Of, ruleNamed } from './script.ts';
+import { holds } from './effects/conditions.ts';
+import { note, type Of, ruleNamed } from './script.ts';
 
 /** Whatever could act for a player: charged artifacts only (LOR-ART.2). */
 export function holdingsOf({ hero, blessings, artifacts }: Player): HoldingSource[] {
@@ -34,6 +35,20 @@ export function modifiersOf<N extends ModifierName>(player: Player, name: N): Op
     for (const op of holdingOf(source).ops) if (op.op === name) found.push(op as OpNamed<N>);
   }
   return found;
+}
+
+/** Turned or written down, so that it does not act again too soon. */
+export function useUp(game: Ragnarok, seat: Seat, source: HoldingSource): void {
+  const { artifacts, used } = playerAt(game, seat);
+  const artifact = artifacts.find(({ id }) => `artifact:${id}` === source);
+  if (artifact !== undefined) artifact.charged = false;
+  if (holdingOf(source).limit !== undefined) used.push(source);
+  note({ key: 'holding-used', player: seat, source });
+}
+
+/** A new battle or hunt begins: what may be used once in each may be used again. */
+export function renew(player: Player, limit: 'battle' | 'hunt'): void {
+  player.used = player.used.filter((source) => holdingOf(source as HoldingSource).limit !== limit);
 }
 
 /** The sum of what they add. */
@@ -66,7 +81,21 @@ export interface Use extends Of, Circumstance {
 
 const useHolding = ruleNamed<Use>('useHolding');
 
-/** What a player's holdings would do now, as triggers of an `offer`. */
+/** Those of its operations that would act on an occasion. */
+function actingOf(
+  game: Ragnarok,
+  seat: Seat,
+  source: HoldingSource,
+  on: Occasion,
+  about: Circumstance,
+): Op[] {
+  const at = { player: seat, source, path: [], ...about };
+  return holdingOf(source).ops.filter(
+    (op: Op) => (op.on === undefined || op.on.includes(on)) && holds(game, at, op.when),
+  );
+}
+
+/** What a player's holdings would do now, as triggers of an `offer`; those that could do nothing are left out. */
 export function triggersOn(
   game: Ragnarok,
   seat: Seat,
@@ -74,17 +103,23 @@ export function triggersOn(
   about: Circumstance = {},
   matters: (source: HoldingSource) => boolean = () => true,
 ): Trigger<RagnarokTypes>[] {
-  return holdingsOn(playerAt(game, seat), occasion)
-    .filter(matters)
-    .map((source) => ({
+  const triggers: Trigger<RagnarokTypes>[] = [];
+  for (const source of holdingsOn(playerAt(game, seat), occasion)) {
+    if (!matters(source)) continue;
+    const acting = actingOf(game, seat, source, occasion, about);
+    if (acting.length === 0) continue;
+    const optional = holdingOf(source).optional || acting.every((op) => op.optional);
+    triggers.push({
       id: `use:${source}`,
       seat,
       ...calling(useHolding, { player: seat, source, on: occasion, ...about }),
-      ...(holdingOf(source).optional && { optional: true }),
+      ...(optional && { optional: true }),
       label: { key: 'use-holding', source },
       thing: source,
       rule: source.startsWith('artifact:') ? 'LOR-ART.2' : 'LOR-BLESS.4',
-    }));
+    });
+  }
+  return triggers;
 }
 
 /** The moment of an occasion, for `offer`. */
