@@ -1,7 +1,10 @@
 // Chapter LOR-SPEC: the special action, the one step that may not be left out.
 import './effects/carry-out.ts';
+import type { Seat } from '@krcma/kernel';
+import { type HoldingSource, holdingOf } from '../data/sources.ts';
 import { ACTIONS, type ActionId } from '../data/wheel.ts';
 import type { Ragnarok } from '../state.ts';
+import { isFeasible } from './effects/feasible.ts';
 import { type OpAt, startOf } from './effects/op-at.ts';
 import { momentOf, triggersOn } from './holdings.ts';
 import { type Closed, closedFor } from './open-actions.ts';
@@ -25,6 +28,9 @@ const refusedActions = (game: Ragnarok, { player }: Of) =>
     const closed: Closed | undefined = closedFor(game, player, action);
     return closed === undefined ? [] : [{ ...actionOption(action), ...closed }];
   });
+
+const isOfUse = (game: Ragnarok, seat: Seat, source: HoldingSource): boolean =>
+  holdingOf(source).ops.some((op) => isFeasible(game, seat, op));
 
 /** Bonuses and the rune come before the effect (LOR-SPEC.8); Monument has neither (LOR-SPEC.10). */
 export const special = rule<Of>('special')
@@ -50,6 +56,8 @@ export const special = rule<Of>('special')
   .offer(
     'action end',
     momentOf('actionEnd:prepare', (game, { player, action }) =>
-      action === 'prepare' ? triggersOn(game, player, 'actionEnd:prepare') : [],
+      action === 'prepare'
+        ? triggersOn(game, player, 'actionEnd:prepare', {}, (source) => isOfUse(game, player, source))
+        : [],
     ),
   );
