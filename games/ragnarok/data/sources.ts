@@ -6,7 +6,7 @@ import { type GodId, gods } from './gods.ts';
 import { type HeroId, heroes } from './heroes.ts';
 import type { Holding } from './holding.ts';
 import { loki } from './loki.ts';
-import { type MonsterId, monsters } from './monsters.ts';
+import { type MonsterId, monsters, type Reward, rewards } from './monsters.ts';
 import type { Op } from './ops.ts';
 import { type OriginId, origins } from './origins.ts';
 import { type RealmId, realms } from './realms.ts';
@@ -30,6 +30,7 @@ export type OpsSource =
   | `attack:${AttackCardId}`
   | `region-attack:${MonsterId}`
   | `special-attack:${MonsterId | 'loki'}`
+  | `reward:${Reward}`
   | 'loki:activation'
   | 'loki:rune';
 
@@ -56,6 +57,7 @@ const kinds: Readonly<Record<string, (id: string, more?: string) => readonly Op[
   attack: opsIn(attackCards),
   'region-attack': (id) => monsters[id as MonsterId]?.regionAttack,
   'special-attack': (id) => (id === 'loki' ? loki.specialAttack : monsters[id as MonsterId]?.specialAttack),
+  reward: opsIn(rewards),
   loki: (id) => (id === 'rune' ? loki.runeAbility : loki.activation),
 };
 

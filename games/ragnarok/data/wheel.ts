@@ -37,16 +37,7 @@ export const actionOps: Readonly<Record<ActionId, readonly Op[]>> = {
     },
   ],
   temple: [{ op: 'buildTemple' }, { op: 'gainPriest', n: 1 }, { op: 'draftIfShown' }],
-  monsters: [
-    {
-      op: 'choose',
-      of: [
-        [{ op: 'activateMonster', n: 2, min: 1, filter: 'neutralOrOwn' }],
-        [{ op: 'hunt', target: 'monsterInHeroRegion' }],
-        [{ op: 'hunt', target: 'archEnemyInHeroRegion' }],
-      ],
-    },
-  ],
+  monsters: [{ op: 'monstersAction' }],
   usurp: [{ op: 'usurp' }],
   monument: [{ op: 'monumentAction' }],
 };

@@ -7,7 +7,7 @@ import type { Ragnarok } from '../state.ts';
 import { isFeasible } from './effects/feasible.ts';
 import { type OpAt, startOf } from './effects/op-at.ts';
 import { momentOf, triggersOn } from './holdings.ts';
-import { type Closed, closedFor } from './open-actions.ts';
+import { closedFor } from './open-actions.ts';
 import { type Of, rule, ruleNamed } from './script.ts';
 import { markSlot } from './wheel.ts';
 
@@ -25,7 +25,7 @@ function openActions(game: Ragnarok, { player }: Of): ActionId[] {
 
 const refusedActions = (game: Ragnarok, { player }: Of) =>
   ACTIONS.flatMap((action) => {
-    const closed: Closed | undefined = closedFor(game, player, action);
+    const closed = closedFor(game, player, action);
     return closed === undefined ? [] : [{ ...actionOption(action), ...closed }];
   });
 

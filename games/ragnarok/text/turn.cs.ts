@@ -38,7 +38,6 @@ const ways: Readonly<Partial<Record<OpName, (n: number) => string>>> = {
   placeArmy: () => 'Umístit jednu svou armádu jinam',
   moveDrakkar: (n) => `Přesunout drakkar až o ${n} ${seas(n)}`,
   activateMonster: (n) => (n === 1 ? 'Aktivovat nestvůru' : `Aktivovat nestvůry (nejvýš ${n})`),
-  hunt: () => 'Lovit nestvůru',
 };
 
 export const turnMessages: Words<TurnMessage, Names> = {

@@ -34,7 +34,6 @@ const ways: Readonly<Partial<Record<OpName, (n: number) => string>>> = {
   placeArmy: () => 'Place one of your armies',
   moveDrakkar: (n) => `Move your drakkar up to ${n} seas`,
   activateMonster: (n) => (n === 1 ? 'Activate a monster' : `Activate up to ${n} monsters`),
-  hunt: () => 'Hunt a monster',
 };
 
 export const turnMessages: Words<TurnMessage, Names> = {
