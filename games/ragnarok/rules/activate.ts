@@ -128,7 +128,7 @@ const labelOf = (game: Ragnarok, player: Seat, id: number): RagnarokMessage => {
   return { key: 'activate-army', player, region, strength };
 };
 
-const activation = rule<NextActivation>('activation')
+const activation = rule<NextActivation>('activateNext')
   .choose('army', {
     kind: 'one',
     values: (game, { player, past, min }): (number | null)[] => {
