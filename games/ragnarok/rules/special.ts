@@ -1,11 +1,11 @@
 // Chapter LOR-SPEC: the special action, the one step that may not be left out.
 import './effects/carry-out.ts';
 import type { Seat } from '@krcma/kernel';
-import { type HoldingSource, holdingOf } from '../data/sources.ts';
+import type { HoldingSource } from '../data/sources.ts';
 import { ACTIONS, type ActionId } from '../data/wheel.ts';
 import type { Ragnarok } from '../state.ts';
-import { isFeasible } from './effects/feasible.ts';
 import { type OpAt, startOf } from './effects/op-at.ts';
+import { canCarryOut } from './effects/possible.ts';
 import { momentOf, triggersOn } from './holdings.ts';
 import { closedFor } from './open-actions.ts';
 import { type Of, rule, ruleNamed } from './script.ts';
@@ -30,7 +30,7 @@ const refusedActions = (game: Ragnarok, { player }: Of) =>
   });
 
 const isOfUse = (game: Ragnarok, seat: Seat, source: HoldingSource): boolean =>
-  holdingOf(source).ops.some((op) => isFeasible(game, seat, op));
+  canCarryOut(game, startOf(seat, source));
 
 /** Bonuses and the rune come before the effect (LOR-SPEC.8); Monument has neither (LOR-SPEC.10). */
 export const special = rule<Of>('special')

@@ -90,7 +90,7 @@ describe('LOR-REALM.7 bonuses', () => {
       allies: { niflheim: [0] },
       players: [{ regions: [1, 19], armies: [army] }],
     });
-    t.play('act:prepare', 'bonus:placeArmy', 'r19');
+    t.play('act:prepare', 'bonus:placeArmy');
     expect(playerOf(t, 0).armies).toEqual([{ id: 0, region: 19, strength: 2 }]);
   });
 
@@ -129,7 +129,7 @@ describe('LOR-REALM.8 a bonus may be left', () => {
   it('one that would do nothing at all is only told', () => {
     const t = table({
       step: 'special',
-      monsters: { draug: { region: 3 } },
+      monsters: { draug: { region: 3 }, huldra: { region: 5 } },
       allies: { muspelheim: [1] },
     });
     t.play('act:monsters');
