@@ -1,14 +1,11 @@
 // Chapter LOR-SPEC: the special action, the one step that may not be left out.
 import './effects/carry-out.ts';
-import type { Seat } from '@krcma/kernel';
-import type { HoldingSource } from '../data/sources.ts';
 import { ACTIONS, type ActionId } from '../data/wheel.ts';
 import type { Ragnarok } from '../state.ts';
 import { type OpAt, startOf } from './effects/op-at.ts';
-import { canCarryOut } from './effects/possible.ts';
-import { momentOf, triggersOn } from './holdings.ts';
 import { closedFor } from './open-actions.ts';
 import { type Of, rule, ruleNamed } from './script.ts';
+import { momentOf, triggersOn } from './triggers.ts';
 import { markSlot } from './wheel.ts';
 
 const actionOption = (action: ActionId) => ({
@@ -28,9 +25,6 @@ const refusedActions = (game: Ragnarok, { player }: Of) =>
     const closed = closedFor(game, player, action);
     return closed === undefined ? [] : [{ ...actionOption(action), ...closed }];
   });
-
-const isOfUse = (game: Ragnarok, seat: Seat, source: HoldingSource): boolean =>
-  canCarryOut(game, startOf(seat, source));
 
 /** Bonuses and the rune come before the effect (LOR-SPEC.8); Monument has neither (LOR-SPEC.10). */
 export const special = rule<Of>('special')
@@ -56,8 +50,6 @@ export const special = rule<Of>('special')
   .offer(
     'action end',
     momentOf('actionEnd:prepare', (game, { player, action }) =>
-      action === 'prepare'
-        ? triggersOn(game, player, 'actionEnd:prepare', {}, (source) => isOfUse(game, player, source))
-        : [],
+      action === 'prepare' ? triggersOn(game, player, 'actionEnd:prepare') : [],
     ),
   );
