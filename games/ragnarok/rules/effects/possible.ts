@@ -3,6 +3,7 @@ import type { DeedName, OpName } from '../../data/ops.ts';
 import { playerAt, type Ragnarok } from '../../state.ts';
 import { openRealms } from '../alliances.ts';
 import { drakkarReach, heroReach } from '../map.ts';
+import { activatable, controllable } from '../monsters.ts';
 import { priestsInBank } from '../priests.ts';
 import { canRecruit } from '../recruiting.ts';
 import { runesInBank } from '../runes.ts';
@@ -30,6 +31,8 @@ const possible: Readonly<Partial<Record<DeedName, IsPossible>>> = {
   armyPlus: (game, at) => growing(game, at).length > 0,
   placeArmy: (game, at) => placeableArmies(game, at).length > 0,
   placeHero: (game, at) => heroPlaces(game, at).length > 0,
+  activateMonster: (game, { player }) => activatable(game, player).length > 0,
+  controlMonster: (game, { player }) => controllable(game, player).length > 0,
   moveHero: (game, at) => heroReach(game, at.player, opNamed(at, 'moveHero').max).length > 0,
   moveDrakkar: (game, at) => drakkarReach(game, at.player, opNamed(at, 'moveDrakkar').max).length > 0,
 };
