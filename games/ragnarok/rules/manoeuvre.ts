@@ -5,9 +5,10 @@ import { type HoldingSource, holdingOf } from '../data/sources.ts';
 import { playerAt, type Ragnarok } from '../state.ts';
 import { activations } from './activate.ts';
 import { aftermath } from './aftermath.ts';
-import { holdingsOn, momentOf, triggersOn, useUp } from './holdings.ts';
+import { holdingsOn, useUp } from './holdings.ts';
 import { raiseArmy } from './recruiting.ts';
 import { type Of, rule } from './script.ts';
+import { momentOf, triggersOn } from './triggers.ts';
 
 /** How many armies a holding lets activate instead of one; 0 for one that does something else. */
 function activatesOf(source: HoldingSource): number {

@@ -10,10 +10,10 @@ import { aftermath } from './aftermath.ts';
 import { raise } from './attributes.ts';
 import { carryOut } from './effects/carry-out.ts';
 import { startOf } from './effects/op-at.ts';
-import { momentOf, triggersOn } from './holdings.ts';
 import { forgeIn, takeForgeRune } from './runes.ts';
 import { note, type Of, rule } from './script.ts';
 import { skipping } from './skip.ts';
+import { momentOf, triggersOn } from './triggers.ts';
 
 interface Praying extends Of {
   /** One priest in a turn (LOR-PRAY.9). */

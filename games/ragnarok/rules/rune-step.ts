@@ -10,12 +10,13 @@ import type { RagnarokTypes } from '../messages.ts';
 import { type Player, playerAt, type Ragnarok } from '../state.ts';
 import { carryOut } from './effects/carry-out.ts';
 import { startOf } from './effects/op-at.ts';
-import { holdingsOn, momentOf, sumOf, triggersOn, useUp } from './holdings.ts';
+import { holdingsOn, sumOf, useUp } from './holdings.ts';
 import { costOf, hasMeans, type Payment, paymentsFor } from './payments.ts';
 import { closedFor, kindOf, monstersFor, realmsFor, whyNoMonster, whyNoRealm } from './rune-actions.ts';
 import { returnRunes } from './runes.ts';
 import { note, type Of, rule } from './script.ts';
 import { skipping } from './skip.ts';
+import { momentOf, triggersOn } from './triggers.ts';
 
 interface Taking extends Of {
   action: RuneActionId;
