@@ -12,6 +12,7 @@ import type { OmenId } from './data/omens.ts';
 import type { Occasion } from './data/ops.ts';
 import type { OriginId } from './data/origins.ts';
 import type { RealmId } from './data/realms.ts';
+import type { HoldingSource } from './data/sources.ts';
 import type { Attribute, Rune, Weapon } from './data/types.ts';
 import type { SlotId } from './data/wheel.ts';
 
@@ -98,15 +99,22 @@ export type Loki = {
   wounds: (Seat | null)[];
 };
 
-/** A card as it counts in a battle. */
-export type PlayedCard = { readonly card: CombatCardId; strength: number; losses: number };
+/** A card as it counts in a battle: its strength, what its effect adds, and its losses. */
+export type PlayedCard = {
+  readonly card: CombatCardId;
+  readonly strength: number;
+  readonly plus: number;
+  readonly losses: number;
+};
+
+/** An artifact used when strengths are counted, and what it adds. */
+export type Boon = { readonly source: HoldingSource; readonly plus: number };
 
 export type BattleSide = {
   readonly seat: Seat;
   cards: PlayedCard[];
   passed: boolean;
-  /** What effects of cards and artifacts added to the strength. */
-  plus: number;
+  boons: Boon[];
   /** Losses of own cards that are skipped, and losses the enemy added (LOR-BAT.22, .23). */
   ignored: number;
   added: number;

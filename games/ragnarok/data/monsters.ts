@@ -4,6 +4,14 @@ import type { Rune, Source, Weapon } from './types.ts';
 
 export type Reward = 'rune' | 'armyPlus' | 'priest' | 'realm';
 
+/** What a wound position gives to whoever covers it in a hunt (LOR-HUNT.39). */
+export const rewards: Readonly<Record<Reward, { readonly ops: readonly Op[] }>> = {
+  rune: { ops: [{ op: 'gainRune', n: 1, kind: 'any' }] },
+  armyPlus: { ops: [{ op: 'armyPlus', n: 1, scope: 'oneOwnArmyOnBoard' }] },
+  priest: { ops: [{ op: 'gainPriest', n: 1 }] },
+  realm: { ops: [{ op: 'ally', n: 1, filter: 'any' }] },
+};
+
 export interface Wound {
   readonly weapon: Weapon;
   readonly reward?: Reward;

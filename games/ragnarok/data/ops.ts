@@ -140,7 +140,7 @@ type Deed =
   | { readonly op: 'draftIfShown' }
   | { readonly op: 'usurp' }
   | { readonly op: 'monumentAction' }
-  | { readonly op: 'hunt'; readonly target: 'monsterInHeroRegion' | 'archEnemyInHeroRegion' }
+  | { readonly op: 'monstersAction' }
   // Monsters and Loki
   | {
       readonly op: 'activateMonster';
@@ -162,7 +162,9 @@ type Deed =
       readonly choose: Picker;
     }
   | { readonly op: 'wound'; readonly n: number }
-  | { readonly op: 'noHunterDraw'; readonly steps: readonly number[] };
+  | { readonly op: 'noHunterDraw'; readonly steps: readonly number[] }
+  /** Attack cards more at the end of this monster round. */
+  | { readonly op: 'attackDraw'; readonly n: number };
 
 /** What changes a number or a rule while it is held or in play; it is read, never carried out. */
 type Modifier =
@@ -175,7 +177,8 @@ type Modifier =
   | { readonly op: 'weaknessPlus'; readonly n: number }
   | { readonly op: 'blockAttack' }
   | { readonly op: 'anyWeapon'; readonly n: number }
-  | { readonly op: 'attackDraw'; readonly n: number; readonly setup?: true }
+  /** Attack cards more, or fewer, when a hunt begins. */
+  | { readonly op: 'attackDraw'; readonly n: number; readonly setup: true }
   | { readonly op: 'skipInjury' }
   | { readonly op: 'chooseDie' }
   | { readonly op: 'noMorale' }

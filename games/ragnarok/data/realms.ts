@@ -1,7 +1,6 @@
 // LOR-REALM: six realms and their bonuses.
 import type { Op } from './ops.ts';
-import type { Rune, Source } from './types.ts';
-import type { SlotId } from './wheel.ts';
+import type { Rune, SlotId, Source } from './types.ts';
 
 /** Two of them have tokens of their own for two players, with the same bonus (LOR-SETUP.2). */
 export interface Realm {
@@ -57,3 +56,9 @@ export const realms = {
 export type RealmId = keyof typeof realms;
 
 export const REALMS: readonly RealmId[] = Object.keys(realms) as RealmId[];
+
+type BonusOp = (typeof realms)[RealmId]['ops'][number];
+type Choice = Extract<BonusOp, { readonly op: 'choose' }>;
+
+/** What a bonus does. */
+export type BonusDeed = Exclude<BonusOp, Choice>['op'] | Choice['of'][number][number]['op'];

@@ -6,12 +6,12 @@ import { type GodId, gods } from './gods.ts';
 import { type HeroId, heroes } from './heroes.ts';
 import type { Holding } from './holding.ts';
 import { loki } from './loki.ts';
-import { type MonsterId, monsters } from './monsters.ts';
+import { type MonsterId, monsters, type Reward, rewards } from './monsters.ts';
 import type { Op } from './ops.ts';
 import { type OriginId, origins } from './origins.ts';
 import { type RealmId, realms } from './realms.ts';
 import { type RuneActionId, runeActions } from './rune-actions.ts';
-import { type ActionId, actionOps } from './wheel.ts';
+import { type ActionId, actionOps, coveredOps } from './wheel.ts';
 
 /** What a player holds and what acts at its occasions. */
 export type HoldingSource = `hero:${HeroId}` | `blessing:${BlessingId}` | `artifact:${ArtifactId}`;
@@ -20,6 +20,7 @@ export type HoldingSource = `hero:${HeroId}` | `blessing:${BlessingId}` | `artif
 export type OpsSource =
   | HoldingSource
   | `action:${ActionId}`
+  | 'wheel:covered'
   | `rune:${RuneActionId}`
   | `origin:${OriginId}`
   | `realm:${RealmId}`
@@ -29,6 +30,7 @@ export type OpsSource =
   | `attack:${AttackCardId}`
   | `region-attack:${MonsterId}`
   | `special-attack:${MonsterId | 'loki'}`
+  | `reward:${Reward}`
   | 'loki:activation'
   | 'loki:rune';
 
@@ -45,6 +47,7 @@ const kinds: Readonly<Record<string, (id: string, more?: string) => readonly Op[
   blessing: opsIn(blessings),
   artifact: opsIn(artifacts),
   action: (id) => actionOps[id as ActionId],
+  wheel: () => coveredOps,
   rune: opsIn(runeActions),
   origin: opsIn(origins),
   realm: opsIn(realms),
@@ -54,6 +57,7 @@ const kinds: Readonly<Record<string, (id: string, more?: string) => readonly Op[
   attack: opsIn(attackCards),
   'region-attack': (id) => monsters[id as MonsterId]?.regionAttack,
   'special-attack': (id) => (id === 'loki' ? loki.specialAttack : monsters[id as MonsterId]?.specialAttack),
+  reward: opsIn(rewards),
   loki: (id) => (id === 'rune' ? loki.runeAbility : loki.activation),
 };
 

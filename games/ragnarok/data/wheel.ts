@@ -2,9 +2,9 @@
 import type { SideId } from './board.ts';
 import type { Op } from './ops.ts';
 import type { RealmId } from './realms.ts';
+import { SLOTS, type SlotId } from './types.ts';
 
-export const SLOTS = ['reinforce', 'mobilize', 'prepare', 'temple', 'monsters', 'usurp'] as const;
-export type SlotId = (typeof SLOTS)[number];
+export { SLOTS, type SlotId };
 
 /** The seventh has no slot, no marker and no realm (LOR-SPEC.10). */
 export const ACTIONS = [...SLOTS, 'monument'] as const;
@@ -37,19 +37,13 @@ export const actionOps: Readonly<Record<ActionId, readonly Op[]>> = {
     },
   ],
   temple: [{ op: 'buildTemple' }, { op: 'gainPriest', n: 1 }, { op: 'draftIfShown' }],
-  monsters: [
-    {
-      op: 'choose',
-      of: [
-        [{ op: 'activateMonster', n: 2, min: 1, filter: 'neutralOrOwn' }],
-        [{ op: 'hunt', target: 'monsterInHeroRegion' }],
-        [{ op: 'hunt', target: 'archEnemyInHeroRegion' }],
-      ],
-    },
-  ],
+  monsters: [{ op: 'monstersAction' }],
   usurp: [{ op: 'usurp' }],
   monument: [{ op: 'monumentAction' }],
 };
+
+/** What the owner of a marker gets when it is covered (LOR-SPEC.7). */
+export const coveredOps: readonly Op[] = [{ op: 'gainRune', n: 1, kind: 'any' }];
 
 /** Clockwise from the north, as they lie around the tree. */
 export const wheelOrder: Readonly<Record<SideId, readonly SlotId[]>> = {

@@ -1,4 +1,6 @@
-/** Monsters, Loki, events and hunts. */
-export type HuntMessage = { readonly key: 'placeholder-hunt' };
+import type { MonsterEvent, MonsterMessage } from './monsters.ts';
 
-export type HuntEvent = { readonly key: 'hunt-begun' };
+/** Monsters, Loki, events and hunts. */
+export type HuntMessage = MonsterMessage;
+
+export type HuntEvent = MonsterEvent;

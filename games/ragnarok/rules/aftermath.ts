@@ -1,16 +1,16 @@
 // What follows at once from whatever was done: limits that are exceeded, and what players hold that acts on it.
 import type { Seat } from '@krcma/kernel';
 import type { CombatCardId } from '../data/combat-cards.ts';
-import { holdingOf } from '../data/sources.ts';
 import type { Rune } from '../data/types.ts';
 import { RUNES } from '../data/types.ts';
 import { type Happening, playerAt, type Ragnarok } from '../state.ts';
 import { limitOf } from './attributes.ts';
 import type { OpAt } from './effects/op-at.ts';
 import { discardCards } from './hand.ts';
-import { momentOf, triggersOn, type Use } from './holdings.ts';
+import { useUp } from './holdings.ts';
 import { returnRunes, runesHeld } from './runes.ts';
 import { note, type Of, rule, ruleNamed } from './script.ts';
+import { momentOf, triggersOn, type Use } from './triggers.ts';
 
 /** Cards over the limit; in a hunt the hunter has none (LOR-HERO.7). */
 export function cardsOver(game: Ragnarok, seat: Seat): number {
@@ -24,33 +24,21 @@ export const runesOver = (game: Ragnarok, seat: Seat): number => {
   return runesHeld(player) - limitOf(player, 'runes');
 };
 
-const counted = <T extends string>(all: readonly T[], picked: readonly T[]): T[] => {
-  const left = all.slice();
-  for (const each of picked) left.splice(left.indexOf(each), 1);
-  return [...new Set(left)];
-};
-
-/** The owner chooses what goes (LOR-HERO.6, LOR-DEC.3). */
+/** The owner chooses what goes, card by card, whatever they are: not to be asked would tell that they are equal (LOR-HERO.6, LOR-DEC.3). */
 const discardOver = rule<Of>('discardOver')
-  .gather('cards', {
-    kind: 'some',
-    repeats: true,
-    values: (game, { player }, picked): CombatCardId[] => counted(playerAt(game, player).hand, picked),
+  .choose('card', {
+    kind: 'one',
+    always: true,
+    values: (game, { player }): CombatCardId[] => [...new Set(playerAt(game, player).hand)],
     option: (_, card) => ({
       id: `discard:${card}`,
       label: { key: 'discard-card', card },
       thing: `card:${card}`,
       rule: 'LOR-HERO.6',
     }),
-    prompt: (game, { player }, picked) => ({
-      key: 'ask-discard-cards',
-      over: cardsOver(game, player) - picked.length,
-    }),
-    atLeast: (game, { player }) => cardsOver(game, player),
-    atMost: (game, { player }) => cardsOver(game, player),
-    done: () => ({ key: 'done' }),
+    prompt: (game, { player }) => ({ key: 'ask-discard-cards', over: cardsOver(game, player) }),
   })
-  .do('discard', (game, { player, cards }) => discardCards(game, player, cards));
+  .do('discard', (game, { player, card }) => discardCards(game, player, [card]));
 
 const returnOver = rule<Of>('returnOver')
   .gather('runes', {
@@ -81,13 +69,7 @@ const returnOver = rule<Of>('returnOver')
 
 /** Carries out something a player holds, on an occasion. */
 export const useHolding = rule<Use>('useHolding')
-  .do('use', (game, { player, source }) => {
-    const { artifacts, used } = playerAt(game, player);
-    const artifact = artifacts.find(({ id }) => `artifact:${id}` === source);
-    if (artifact !== undefined) artifact.charged = false;
-    if (holdingOf(source).limit !== undefined) used.push(source);
-    note({ key: 'holding-used', player, source });
-  })
+  .do('use', (game, { player, source }) => useUp(game, player, source))
   .call(
     'effect',
     ruleNamed<OpAt>('carryOut'),

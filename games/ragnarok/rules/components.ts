@@ -1,5 +1,6 @@
 import { placeOf, regionsFor } from '../data/board.ts';
 import { monsters } from '../data/monsters.ts';
+import { FIRST_ORIGIN } from '../data/origins.ts';
 import { ARMIES, companyOf, PRIESTS, RUNE_TOKENS, TOP_LEVEL } from '../data/setup.ts';
 import { ATTRIBUTES, RUNES } from '../data/types.ts';
 import { type Player, playerAt, type Ragnarok } from '../state.ts';
@@ -22,6 +23,12 @@ const inBattle = ({ battle }: Ragnarok): string[] =>
 const inHunt = ({ hunt }: Ragnarok): string[] =>
   hunt === null ? [] : [...hunt.attacks, ...(hunt.attack === null ? [] : [hunt.attack])];
 
+/** Handed from player to player until somebody keeps it, and out of the game if nobody does (LOR-HSEL.5). */
+const unkept = ({ players }: Ragnarok): string[] =>
+  players.some(({ origin, drawn }) => origin === FIRST_ORIGIN || drawn.origins.includes(FIRST_ORIGIN))
+    ? []
+    : [`origin:${FIRST_ORIGIN}`];
+
 /** Every component with a face, for the conservation check. */
 export function components(game: Ragnarok): string[] {
   const { combat, attacks, blessings, events, box } = game;
@@ -40,6 +47,7 @@ export function components(game: Ragnarok): string[] {
     ]),
     ...box.heroes.map((id) => `hero:${id}`),
     ...box.origins.map((id) => `origin:${id}`),
+    ...unkept(game),
     ...game.omens.map(({ id }) => id),
   ];
 }

@@ -4,48 +4,54 @@ import type { artifacts } from '../data/artifacts.ts';
 import { boardFor, LANDS, type LandId, placeOf, type Region, regionsFor } from '../data/board.ts';
 import { type GodId, gods } from '../data/gods.ts';
 import { companyOf, LANDS_TO_WIN } from '../data/setup.ts';
-import { type EndReason, playerAt, type Ragnarok } from '../state.ts';
+import { type EndReason, type Player, playerAt, type Ragnarok } from '../state.ts';
 import { seatsWithArmies, strengthIn } from './armies.ts';
 import { happen } from './holdings.ts';
 import { note } from './script.ts';
 
-export const controllerOf = ({ control }: Ragnarok, region: Region): Seat | null => control[region] ?? null;
+/** What victories are counted from: the table, or what anybody sees of it. */
+export interface Standing extends Pick<Ragnarok, 'seats' | 'control' | 'temples'> {
+  readonly players: readonly Pick<Player, 'slain' | 'tokens'>[];
+}
 
-export const regionsOf = ({ control }: Ragnarok, seat: Seat): Region[] => {
+export const controllerOf = ({ control }: Pick<Ragnarok, 'control'>, region: Region): Seat | null =>
+  control[region] ?? null;
+
+export const regionsOf = ({ control }: Pick<Ragnarok, 'control'>, seat: Seat): Region[] => {
   const own: Region[] = [];
   for (const [region, owner] of control.entries()) if (owner === seat) own.push(region);
   return own;
 };
 
-const landRegions = (game: Ragnarok, land: LandId): readonly Region[] =>
-  boardFor(game.seats).lands[land] ?? [];
+export const landRegions = ({ seats }: Pick<Ragnarok, 'seats'>, land: LandId): readonly Region[] =>
+  boardFor(seats).lands[land] ?? [];
 
 /** All regions of a land (LOR-MAP.4). */
-export const controlsLand = (game: Ragnarok, seat: Seat, land: LandId): boolean => {
+export const controlsLand = (game: Standing, seat: Seat, land: LandId): boolean => {
   const regions = landRegions(game, land);
   return regions.length > 0 && regions.every((region) => controllerOf(game, region) === seat);
 };
 
-export const landsOf = (game: Ragnarok, seat: Seat): LandId[] =>
+export const landsOf = (game: Standing, seat: Seat): LandId[] =>
   LANDS.filter((land) => controlsLand(game, seat, land));
 
-export const templesOf = (game: Ragnarok, seat: Seat): number => {
+export const templesOf = (game: Standing, seat: Seat): number => {
   let count = 0;
   for (const region of game.temples) if (controllerOf(game, region) === seat) count++;
   return count;
 };
 
 /** Regions next to the tree, which Ragnarök counts (LOR-RAG.8). */
-export const treeRegionsOf = (game: Ragnarok, seat: Seat): number => {
+export const treeRegionsOf = (game: Standing, seat: Seat): number => {
   let count = 0;
   for (const region of regionsOf(game, seat)) if (placeOf(game.seats, region).yggdrasil) count++;
   return count;
 };
 
 /** Figures and tokens together (LOR-VIC.5). */
-export const killsOf = (game: Ragnarok, seat: Seat): number => {
-  const { slain, tokens } = playerAt(game, seat);
-  return slain.length + tokens;
+export const killsOf = (game: Standing, seat: Seat): number => {
+  const player = game.players[seat];
+  return player === undefined ? 0 : player.slain.length + player.tokens;
 };
 
 export function endGame(game: Ragnarok, winner: Seat, reason: EndReason): void {

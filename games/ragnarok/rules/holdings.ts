@@ -1,12 +1,12 @@
 // What players hold: abilities of heroes, blessings, artifacts. Numbers they change are read here, deeds wait for their moment.
-import { calling, type Moment, type Seat, type Trigger } from '@krcma/kernel';
+import type { Seat } from '@krcma/kernel';
 import type { Region } from '../data/board.ts';
 import type { MonsterId } from '../data/monsters.ts';
 import type { ModifierName, Occasion, OpNamed } from '../data/ops.ts';
+import type { RealmId } from '../data/realms.ts';
 import { type HoldingSource, holdingOf } from '../data/sources.ts';
-import type { RagnarokTypes } from '../messages.ts';
 import { type Happening, type Player, playerAt, type Ragnarok } from '../state.ts';
-import { type Of, ruleNamed } from './script.ts';
+import { note } from './script.ts';
 
 /** Whatever could act for a player: charged artifacts only (LOR-ART.2). */
 export function holdingsOf({ hero, blessings, artifacts }: Player): HoldingSource[] {
@@ -35,6 +35,20 @@ export function modifiersOf<N extends ModifierName>(player: Player, name: N): Op
   return found;
 }
 
+/** Turned or written down, so that it does not act again too soon. */
+export function useUp(game: Ragnarok, seat: Seat, source: HoldingSource): void {
+  const { artifacts, used } = playerAt(game, seat);
+  const artifact = artifacts.find(({ id }) => `artifact:${id}` === source);
+  if (artifact !== undefined) artifact.charged = false;
+  if (holdingOf(source).limit !== undefined) used.push(source);
+  note({ key: 'holding-used', player: seat, source });
+}
+
+/** A new battle or hunt begins: what may be used once in each may be used again. */
+export function renew(player: Player, limit: 'battle' | 'hunt'): void {
+  player.used = player.used.filter((source) => holdingOf(source as HoldingSource).limit !== limit);
+}
+
 /** The sum of what they add. */
 export function sumOf<N extends ModifierName>(
   player: Player,
@@ -50,51 +64,15 @@ export function sumOf<N extends ModifierName>(
 export interface Circumstance {
   region?: Region;
   monster?: MonsterId;
+  /** The realm a rune was paid for. */
+  realm?: RealmId;
   armies?: number[];
   byReinforce?: true;
   noBattle?: true;
 }
 
-/** A holding that acts. */
-export interface Use extends Of, Circumstance {
-  source: HoldingSource;
-  on: Occasion;
-}
-
-const useHolding = ruleNamed<Use>('useHolding');
-
-/** What a player's holdings would do now, as triggers of an `offer`. */
-export function triggersOn(
-  game: Ragnarok,
-  seat: Seat,
-  occasion: Occasion,
-  about: Circumstance = {},
-  matters: (source: HoldingSource) => boolean = () => true,
-): Trigger<RagnarokTypes>[] {
-  return holdingsOn(playerAt(game, seat), occasion)
-    .filter(matters)
-    .map((source) => ({
-      id: `use:${source}`,
-      seat,
-      ...calling(useHolding, { player: seat, source, on: occasion, ...about }),
-      ...(holdingOf(source).optional && { optional: true }),
-      label: { key: 'use-holding', source },
-      thing: source,
-      rule: source.startsWith('artifact:') ? 'LOR-ART.2' : 'LOR-BLESS.4',
-    }));
-}
-
-/** The moment of an occasion, for `offer`. */
-export const momentOf = <L>(
-  occasion: Occasion,
-  due: Moment<RagnarokTypes, L>['due'],
-): Moment<RagnarokTypes, L> => ({
-  due,
-  prompt: () => ({ key: 'ask-holding', on: occasion }),
-  decline: () => ({ key: 'decline' }),
-});
-
-/** Written down for `aftermath`, if the player holds anything that acts on it. */
+/** Written down for `aftermath`, if the player holds anything that acts on it; the hero's tile is laid last (LOR-HSEL.18). */
 export function happen(game: Ragnarok, happening: Happening): void {
+  if (game.phase === 'selection') return;
   if (holdingsOn(playerAt(game, happening.player), happening.on).length > 0) game.happened.push(happening);
 }

@@ -1,34 +1,21 @@
 // Chapter LOR-TURN: the whole game, turn by turn.
-import { type Seat, seatsFrom } from '@krcma/kernel';
+import { seatsFrom } from '@krcma/kernel';
 import { playerAt, type Ragnarok, type TurnStep } from '../state.ts';
 import { aftermath } from './aftermath.ts';
-import { endGame, treeRegionsOf } from './control.ts';
 import { heroStep } from './hero-step.ts';
-import { momentOf, triggersOn } from './holdings.ts';
 import { manoeuvre } from './manoeuvre.ts';
+import { bringRagnarok, judgeRagnarok } from './omens.ts';
 import { prayer } from './prayer.ts';
 import { runeStep } from './rune-step.ts';
 import { note, type Of, rule } from './script.ts';
 import { selection } from './selection.ts';
 import { settle } from './settle.ts';
 import { special } from './special.ts';
+import { momentOf, triggersOn } from './triggers.ts';
 
 const begin = (step: TurnStep) => (game: Ragnarok) => {
   game.phase = step;
 };
-
-/** Most regions beside the tree; of equals whoever took the last turn earlier (LOR-RAG.8, .9). */
-function judgeRagnarok(game: Ragnarok, by: Seat): void {
-  let winner = (by + 1) % game.seats;
-  for (const seat of seatsFrom(winner, game.seats))
-    if (treeRegionsOf(game, seat) > treeRegionsOf(game, winner)) winner = seat;
-  endGame(game, winner, 'ragnarok');
-}
-
-/** Everybody takes one last turn, whoever caused it the last one (LOR-RAG.6); nothing restarts it (LOR-RAG.10). */
-export function bringRagnarok(game: Ragnarok, by: Seat): void {
-  game.doom ??= { by, left: game.seats + 1 };
-}
 
 function endTurn(game: Ragnarok): void {
   const { options, seats, turns, active } = game;
@@ -46,7 +33,7 @@ const turn = rule<Of>('turn')
     game.turns++;
     playerAt(game, player).used = [];
     game.phase = 'prayer';
-    note({ key: 'turn-begun' });
+    note({ key: 'turn-begun', player, turn: game.turns });
   })
   .offer(
     'turn start',

@@ -1,10 +1,11 @@
 import type { Names, Words } from '@krcma/kernel';
 import type { HuntEvent, HuntMessage } from '../messages/hunt.ts';
+import { monsterEvents, monsterMessages } from './monsters.en.ts';
 
 export const huntMessages: Words<HuntMessage, Names> = {
-  'placeholder-hunt': () => '',
+  ...monsterMessages,
 };
 
 export const huntEvents: Words<HuntEvent, Names> = {
-  'hunt-begun': () => '',
+  ...monsterEvents,
 };

@@ -6,7 +6,7 @@ import type { LandId, Region, Sea } from '../data/board.ts';
 import type { CombatCardId } from '../data/combat-cards.ts';
 import type { GodId } from '../data/gods.ts';
 import type { HeroId } from '../data/heroes.ts';
-import type { MonsterId } from '../data/monsters.ts';
+import type { MonsterId, Reward } from '../data/monsters.ts';
 import type { OmenId } from '../data/omens.ts';
 import type { OriginId } from '../data/origins.ts';
 import type { RealmId } from '../data/realms.ts';
@@ -118,6 +118,13 @@ export const specialAttackNames: Readonly<Record<MonsterId, string>> = {
   fafnir: 'Jedový dech',
   garm: 'Trhání',
   nokk: 'Stažení pod hladinu',
+};
+
+export const rewardNames: Readonly<Record<Reward, string>> = {
+  rune: 'runa',
+  armyPlus: 'armáda +1',
+  priest: 'kněz',
+  realm: 'spojenectví',
 };
 
 export const artifactNames: Readonly<Record<ArtifactId, string>> = {

@@ -5,7 +5,7 @@ import type { LandId, Region, Sea } from '../data/board.ts';
 import type { CombatCardId } from '../data/combat-cards.ts';
 import type { GodId } from '../data/gods.ts';
 import type { HeroId } from '../data/heroes.ts';
-import type { MonsterId } from '../data/monsters.ts';
+import type { MonsterId, Reward } from '../data/monsters.ts';
 import type { OmenId } from '../data/omens.ts';
 import type { OriginId } from '../data/origins.ts';
 import type { RealmId } from '../data/realms.ts';
@@ -130,6 +130,13 @@ export const specialAttackNames: Readonly<Record<MonsterId, string>> = {
   fafnir: 'Venom Breath',
   garm: 'Tear',
   nokk: 'Pull Under',
+};
+
+export const rewardNames: Readonly<Record<Reward, string>> = {
+  rune: 'a rune',
+  armyPlus: 'army +1',
+  priest: 'a priest',
+  realm: 'an alliance',
 };
 
 export const artifactNames: Readonly<Record<ArtifactId, string>> = {

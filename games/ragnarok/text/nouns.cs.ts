@@ -17,3 +17,17 @@ export const priest: CzechNoun = {
 };
 export const army: CzechNoun = { one: 'armáda', acc: 'armádu', few: 'armády', other: 'armád' };
 export const loss: CzechNoun = { one: 'ztráta', acc: 'ztrátu', few: 'ztráty', other: 'ztrát' };
+export const openWound: CzechNoun = {
+  one: 'pozice pro zranění',
+  acc: 'pozici pro zranění',
+  few: 'pozice pro zranění',
+  other: 'pozic pro zranění',
+};
+export const kill: CzechNoun = {
+  one: 'skolená nestvůra',
+  acc: 'skolenou nestvůru',
+  few: 'skolené nestvůry',
+  other: 'skolených nestvůr',
+};
+export const temple: CzechNoun = { one: 'chrám', acc: 'chrám', few: 'chrámy', other: 'chrámů' };
+export const monster: CzechNoun = { one: 'nestvůra', acc: 'nestvůru', few: 'nestvůry', other: 'nestvůr' };

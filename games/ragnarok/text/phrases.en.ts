@@ -15,6 +15,7 @@ import {
   preyNames,
   realmNames,
   regionNames,
+  rewardNames,
   runeActionNames,
   runeNames,
   seaNames,
@@ -52,6 +53,7 @@ const tables: Readonly<Record<string, Named>> = {
   attack: attackCardNames,
   'region-attack': preyNames,
   'special-attack': preyNames,
+  reward: rewardNames,
 };
 
 /** What an effect comes from. */

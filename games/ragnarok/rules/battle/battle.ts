@@ -1,7 +1,156 @@
 // Chapter LOR-BAT: a battle, step by step.
-import { rule } from '../script.ts';
+import { RuleError, type Seat, type Trigger } from '@krcma/kernel';
+import { placeOf, type Region, regionName } from '../../data/board.ts';
+import type { RagnarokTypes } from '../../messages.ts';
+import { type Contest, playerAt, type Ragnarok } from '../../state.ts';
+import { armiesIn, foreignArmiesIn, seatsWithArmies, strengthIn } from '../armies.ts';
+import { checkVictory, controllerOf, takeControl } from '../control.ts';
+import { renew } from '../holdings.ts';
+import { retreat } from '../retreat.ts';
+import { note, rule } from '../script.ts';
+import { momentOf, triggersOn } from '../triggers.ts';
+import { boonsDue } from './boons.ts';
+import { nextToPlay, playOrPass } from './cards.ts';
+import { addLosses, loserLosses, winnerLosses } from './losses.ts';
+import { battleOf, inOrder, loserOf, newSide, winnerOf } from './sides.ts';
+import { strengths, winnerNow } from './strength.ts';
+
+/** Whoever came fights whoever holds the region, else whoever was there before (LOR-BAT.3, .25). */
+function defenderAgainst(game: Ragnarok, { region, attacker }: Contest): Seat {
+  const others = seatsWithArmies(game, region).filter((seat) => seat !== attacker);
+  const came = (seat: Seat) => game.contests.some((each) => each.region === region && each.attacker === seat);
+  const defender =
+    others.find((seat) => controllerOf(game, region) === seat) ??
+    others.find((seat) => !came(seat)) ??
+    others[0];
+  if (defender === undefined) throw new RuleError(`Nobody defends region ${region}.`);
+  return defender;
+}
+
+const contestIn = (game: Ragnarok, region: Region): Contest =>
+  game.contests.find((each) => each.region === region) as Contest;
+
+/** Where both sides still have armies. */
+function dropSettled(game: Ragnarok): void {
+  game.contests = game.contests.filter(
+    ({ region, attacker }) =>
+      armiesIn(game, attacker, region).length > 0 && foreignArmiesIn(game, attacker, region),
+  );
+}
+
+function begin(game: Ragnarok, region: Region): void {
+  const contest = contestIn(game, region);
+  const { attacker } = contest;
+  const defender = defenderAgainst(game, contest);
+  game.contests = game.contests.filter((each) => each !== contest);
+  game.battle = { region, attacker: newSide(attacker), defender: newSide(defender), winner: null };
+  for (const seat of [attacker, defender]) renew(playerAt(game, seat), 'battle');
+  note({
+    key: 'battle-begun',
+    region,
+    attacker,
+    defender,
+    attacking: strengthIn(game, attacker, region),
+    defending: strengthIn(game, defender, region),
+  });
+}
+
+const dueOf = (
+  game: Ragnarok,
+  seat: Seat,
+  on: 'battleStart' | 'battleWon' | 'battleLost',
+): Trigger<RagnarokTypes>[] => triggersOn(game, seat, on, { region: battleOf(game).region });
+
+function count(game: Ragnarok): void {
+  const battle = battleOf(game);
+  battle.winner = winnerNow(game, battle);
+  note({ key: 'battle-counted', region: battle.region, winner: battle.winner, ...strengths(game, battle) });
+  addLosses(game);
+}
+
+/** A neutral region asks for its population, a controlled one goes to the winner (LOR-BAT.15 to .17). */
+function decideControl(game: Ragnarok): void {
+  const battle = battleOf(game);
+  const { region } = battle;
+  const { seat } = winnerOf(battle);
+  const isHeld =
+    controllerOf(game, region) !== null ||
+    strengthIn(game, seat, region) >= placeOf(game.seats, region).population;
+  if (!isHeld) return;
+  takeControl(game, seat, region, false);
+  checkVictory(game);
+}
+
+/** Played cards are discarded (LOR-BAT.18). */
+function end(game: Ragnarok): void {
+  const battle = battleOf(game);
+  for (const { cards } of [battle.attacker, battle.defender])
+    for (const { card } of cards) game.combat.discard.push(card);
+  note({
+    key: 'battle-ended',
+    region: battle.region,
+    winner: winnerOf(battle).seat,
+    loser: loserOf(battle).seat,
+  });
+  game.battle = null;
+}
 
 /** The next of the battles that are due; of several the active player picks (LOR-BAT.2). */
-export const battle = rule('battle').do('drop', (game) => {
-  game.contests.shift();
-});
+export const battle = rule('battle')
+  .do('settled', dropSettled)
+  .exitIf('none', (game) => game.contests.length === 0)
+  .choose('region', {
+    kind: 'one',
+    seat: ({ active }) => active,
+    values: (game): Region[] => [...new Set(game.contests.map(({ region }) => region))],
+    option: (game, region) => {
+      const contest = contestIn(game, region);
+      return {
+        id: `battle:${regionName(region)}`,
+        label: {
+          key: 'battle-in',
+          region,
+          attacker: contest.attacker,
+          defender: defenderAgainst(game, contest),
+        },
+        thing: `region:${regionName(region)}`,
+        rule: 'LOR-BAT.2',
+      };
+    },
+    prompt: () => ({ key: 'ask-battle' }),
+  })
+  .do('begin', (game, { region }) => begin(game, region))
+  .offer(
+    'battle start',
+    momentOf('battleStart', (game) =>
+      inOrder(game, battleOf(game)).flatMap((seat) => dueOf(game, seat, 'battleStart')),
+    ),
+  )
+  .repeat('cards', playOrPass, (game, { cards }) => nextToPlay(game, cards))
+  .offer(
+    'artifacts of the first',
+    momentOf('battleStrength', (game) => boonsDue(game, inOrder(game, battleOf(game))[0] as Seat, true)),
+  )
+  .offer(
+    'artifacts of the second',
+    momentOf('battleStrength', (game) => boonsDue(game, inOrder(game, battleOf(game))[1] as Seat, false)),
+  )
+  .do('count', count)
+  .call('losses of the loser', loserLosses, () => ({}))
+  .call('retreat', retreat, (game) => {
+    const { region } = battleOf(game);
+    const { seat: player } = loserOf(battleOf(game));
+    return { player, region, armies: armiesIn(game, player, region).map(({ id }) => id), together: true };
+  })
+  .call('losses of the winner', winnerLosses, () => ({}))
+  .do('control', decideControl)
+  .offer(
+    'after the battle',
+    momentOf('battleWon', (game) => {
+      const { winner } = battleOf(game);
+      return inOrder(game, battleOf(game)).flatMap((seat) =>
+        dueOf(game, seat, seat === winner ? 'battleWon' : 'battleLost'),
+      );
+    }),
+  )
+  .do('end', end);

@@ -1,13 +1,46 @@
 // The one interpreter: an operation is the rule of its name.
 import { type Callable, calling } from '@krcma/kernel';
 import type { DeedName, OpName } from '../../data/ops.ts';
+import { mobilizeOperations } from '../actions/mobilize.ts';
+import { monstersAction } from '../actions/monsters.ts';
+import { monumentOperations } from '../actions/monument.ts';
+import { templeOperations } from '../actions/temple.ts';
+import { usurpOperations } from '../actions/usurp.ts';
 import { aftermath } from '../aftermath.ts';
+import { huntOperations } from '../hunt/operations.ts';
+import { lokiOperations } from '../loki.ts';
 import { rule } from '../script.ts';
+import { attributeOperations } from './attributes.ts';
 import { holds } from './conditions.ts';
+import { discardOperations } from './discards.ts';
+import { goodsOperations } from './goods.ts';
+import { monsterOperations } from './monsters.ts';
 import { below, listAt, type OpAt, opAt } from './op-at.ts';
+import { pieceOperations } from './pieces.ts';
+import { regionOperations } from './regions.ts';
+import { strengthOperations } from './strengths.ts';
+import { warOperations } from './war.ts';
+import { wayOperations } from './ways.ts';
 
 /** By name; each chapter gives its own. */
-const operations: Partial<Record<DeedName, Callable<OpAt, undefined>>> = {};
+const operations: Partial<Record<DeedName, Callable<OpAt, undefined>>> = {
+  ...wayOperations,
+  ...goodsOperations,
+  ...discardOperations,
+  ...attributeOperations,
+  ...pieceOperations,
+  ...strengthOperations,
+  ...monsterOperations,
+  ...lokiOperations,
+  ...huntOperations,
+  monstersAction,
+  ...mobilizeOperations,
+  ...templeOperations,
+  ...usurpOperations,
+  ...monumentOperations,
+  ...regionOperations,
+  ...warOperations,
+};
 
 const operationOf = (name: OpName): Callable<OpAt, undefined> | undefined => operations[name as DeedName];
 

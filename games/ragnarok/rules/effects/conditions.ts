@@ -1,8 +1,9 @@
 // What must hold for an operation to be done; each condition once.
+import type { Seat } from '@krcma/kernel';
 import { placeOf } from '../../data/board.ts';
 import type { Condition } from '../../data/ops.ts';
 import { playerAt, type Ragnarok } from '../../state.ts';
-import { seatsWithArmies } from '../armies.ts';
+import { seatsWithArmies, strengthIn } from '../armies.ts';
 import { controllerOf } from '../control.ts';
 import { heroInLandOf } from '../map.ts';
 import type { OpAt } from './op-at.ts';
@@ -11,7 +12,16 @@ type Holds = (game: Ragnarok, at: OpAt) => boolean;
 
 const never: Holds = () => false;
 
-/** Those of battles and hunts are filled in by `battle/conditions.ts` and `hunt/conditions.ts`. */
+/** Less military strength than the other side, cards not counted. */
+function isOutnumbered(game: Ragnarok, player: Seat): boolean {
+  const { battle } = game;
+  if (battle === null) return false;
+  const { attacker, defender, region } = battle;
+  const other = attacker.seat === player ? defender.seat : attacker.seat;
+  return strengthIn(game, player, region) < strengthIn(game, other, region);
+}
+
+/** Those of hunts are filled in by `hunt/conditions.ts`. */
 const conditions: Readonly<Record<Condition, Holds>> = {
   handEmpty: (game, { player }) => playerAt(game, player).hand.length === 0,
   byReinforce: (_, { byReinforce }) => byReinforce === true,
@@ -26,7 +36,7 @@ const conditions: Readonly<Record<Condition, Holds>> = {
   attacker: (game, { player }) => game.battle?.attacker.seat === player,
   defender: (game, { player }) => game.battle?.defender.seat === player,
   youWin: (game, { player }) => game.battle?.winner === player,
-  outnumbered: never,
+  outnumbered: (game, { player }) => isOutnumbered(game, player),
   firstWoundThisHunt: never,
   coveredRewardPosition: never,
   shieldable: never,

@@ -60,6 +60,7 @@ export const below = (at: OpAt, ...steps: readonly number[]): OpAt => ({
   ...(at.on !== undefined && { on: at.on }),
   ...(at.region !== undefined && { region: at.region }),
   ...(at.monster !== undefined && { monster: at.monster }),
+  ...(at.realm !== undefined && { realm: at.realm }),
   ...(at.armies !== undefined && { armies: at.armies }),
   ...(at.byReinforce && { byReinforce: true as const }),
   ...(at.noBattle && { noBattle: true as const }),
