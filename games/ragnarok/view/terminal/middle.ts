@@ -66,9 +66,9 @@ export function omenLines(scene: Scene): string[] {
   return [...line(words.omens, omens), ...line(words.monuments, gods), ...line(words.monsters, wounded)];
 }
 
-const sidePart = ({ names, words }: Scene, { seat, cards, plus }: BattleSide): Part => [
+const sidePart = ({ names, words }: Scene, { seat, cards, boons }: BattleSide): Part => [
   [names.seat(seat), paintOf(seat)],
-  ` ${cards.map(({ card, strength }) => `${words.card(card)} ${strength}`).join(', ')}${plus > 0 ? ` +${plus}` : ''}`,
+  ` ${cards.map(({ card, strength }) => `${words.card(card)} ${strength}`).join(', ')}${boons.map(({ plus }) => ` +${plus}`).join('')}`,
 ];
 
 export function stageLines(scene: Scene): string[] {
