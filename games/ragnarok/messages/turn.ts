@@ -121,13 +121,12 @@ type GoodsMessage =
   | { readonly key: 'ally-with'; readonly realm: RealmId; readonly first: boolean }
   | { readonly key: 'ask-discard'; readonly source: OpsSource; readonly player: Seat; readonly count: number }
   | { readonly key: 'ask-way'; readonly source: OpsSource; readonly left: number }
-  /** One of several things a source offers: what it begins with, how much of it, and Loki where he is hunted. */
+  /** One of several things a source offers: what it begins with, and how much of it. */
   | {
       readonly key: 'way';
       readonly source: OpsSource;
       readonly op: OpName;
       readonly n: number;
-      readonly loki?: true;
     }
   | { readonly key: 'way-does-nothing' };
 

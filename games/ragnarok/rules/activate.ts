@@ -128,7 +128,7 @@ const labelOf = (game: Ragnarok, player: Seat, id: number): RagnarokMessage => {
   return { key: 'activate-army', player, region, strength };
 };
 
-const activation = rule<NextActivation>('activateNext')
+const nextActivation = rule<NextActivation>('activateNext')
   .choose('army', {
     kind: 'one',
     values: (game, { player, past, min }): (number | null)[] => {
@@ -170,7 +170,7 @@ const activation = rule<NextActivation>('activateNext')
 /** Which armies, one after the other, until enough; each then says where. */
 export const activations = rule<Activations>('activations').repeat(
   'past',
-  activation,
+  nextActivation,
   (game, { player, min, max, past = [] }) => {
     if (past === null || past.length >= max || activatable(game, player, past).length === 0) return undefined;
     return { player, min, max, past };

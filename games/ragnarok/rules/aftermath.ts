@@ -23,35 +23,21 @@ export const runesOver = (game: Ragnarok, seat: Seat): number => {
   return runesHeld(player) - limitOf(player, 'runes');
 };
 
-const counted = <T extends string>(all: readonly T[], picked: readonly T[]): T[] => {
-  const left = all.slice();
-  for (const each of picked) left.splice(left.indexOf(each), 1);
-  return [...new Set(left)];
-};
-
-/** The owner chooses what goes (LOR-HERO.6, LOR-DEC.3). */
+/** The owner chooses what goes, card by card, whatever they are: not to be asked would tell that they are equal (LOR-HERO.6, LOR-DEC.3). */
 const discardOver = rule<Of>('discardOver')
-  .gather('cards', {
-    kind: 'some',
-    repeats: true,
-    // Not to be asked would tell that all cards in hand are equal.
+  .choose('card', {
+    kind: 'one',
     always: true,
-    values: (game, { player }, picked): CombatCardId[] => counted(playerAt(game, player).hand, picked),
+    values: (game, { player }): CombatCardId[] => [...new Set(playerAt(game, player).hand)],
     option: (_, card) => ({
       id: `discard:${card}`,
       label: { key: 'discard-card', card },
       thing: `card:${card}`,
       rule: 'LOR-HERO.6',
     }),
-    prompt: (game, { player }, picked) => ({
-      key: 'ask-discard-cards',
-      over: cardsOver(game, player) - picked.length,
-    }),
-    atLeast: (game, { player }) => cardsOver(game, player),
-    atMost: (game, { player }) => cardsOver(game, player),
-    done: () => ({ key: 'done' }),
+    prompt: (game, { player }) => ({ key: 'ask-discard-cards', over: cardsOver(game, player) }),
   })
-  .do('discard', (game, { player, cards }) => discardCards(game, player, cards));
+  .do('discard', (game, { player, card }) => discardCards(game, player, [card]));
 
 const returnOver = rule<Of>('returnOver')
   .gather('runes', {

@@ -4,8 +4,8 @@ import { placeOf } from '../data/board.ts';
 import type { Op } from '../data/ops.ts';
 import { type BonusDeed, type RealmId, realms } from '../data/realms.ts';
 import { playerAt, type Ragnarok } from '../state.ts';
-import { isFeasible } from './effects/feasible.ts';
 import { type OpAt, startOf } from './effects/op-at.ts';
+import { canCarryOut } from './effects/possible.ts';
 import { modifiersOf } from './holdings.ts';
 import { note, type Of, rule, ruleNamed } from './script.ts';
 
@@ -35,9 +35,19 @@ const bonusOption = (realm: RealmId, deed: BonusDeed) => ({
   thing: `realm:${realm}`,
 });
 
+/** Where the operations of a bonus begin: at the alternative that was chosen. */
+function bonusAt(player: Seat, realm: RealmId, deed: BonusDeed): OpAt {
+  const deeds = deedsOf(realm);
+  const at = startOf(player, `realm:${realm}`);
+  return deeds.length > 1 ? { ...at, path: [0, deeds.findIndex(({ op }) => op === deed)] } : at;
+}
+
+const canTake = (game: Ragnarok, player: Seat, realm: RealmId, deed: BonusDeed): boolean =>
+  canCarryOut(game, bonusAt(player, realm, deed));
+
 function possibleDeeds(game: Ragnarok, { player, realm }: Bonus): (BonusDeed | null)[] | undefined {
   const possible: (BonusDeed | null)[] = [];
-  for (const deed of deedsOf(realm)) if (isFeasible(game, player, deed)) possible.push(deed.op);
+  for (const deed of deedsOf(realm)) if (canTake(game, player, realm, deed.op)) possible.push(deed.op);
   if (possible.length === 0) return undefined;
   possible.push(null);
   return possible;
@@ -45,19 +55,12 @@ function possibleDeeds(game: Ragnarok, { player, realm }: Bonus): (BonusDeed | n
 
 const refusedDeeds = (game: Ragnarok, { player, realm }: Bonus) =>
   deedsOf(realm)
-    .filter((deed) => !isFeasible(game, player, deed))
+    .filter((deed) => !canTake(game, player, realm, deed.op))
     .map(({ op: deed }) => ({
       ...bonusOption(realm, deed),
       reason: { key: 'bonus-useless' as const, realm, deed },
       rule: 'LOR-REALM.8' as const,
     }));
-
-/** Where the operations of a bonus begin: at the alternative that was chosen. */
-function bonusAt(player: Seat, realm: RealmId, deed: BonusDeed): OpAt {
-  const deeds = deedsOf(realm);
-  const at = startOf(player, `realm:${realm}`);
-  return deeds.length > 1 ? { ...at, path: [0, deeds.findIndex(({ op }) => op === deed)] } : at;
-}
 
 /** One ally may take the bonus; one that is of no use is not asked about (LOR-REALM.8). */
 export const realmBonus = rule<Bonus>('realmBonus')

@@ -37,7 +37,6 @@ const ways: Readonly<Partial<Record<OpName, (n: number) => string>>> = {
   placeHero: () => 'Umístit hrdinu',
   placeArmy: () => 'Umístit jednu svou armádu jinam',
   moveDrakkar: (n) => `Přesunout drakkar až o ${n} ${seas(n)}`,
-  activateMonster: (n) => (n === 1 ? 'Aktivovat nestvůru' : `Aktivovat nestvůry (nejvýš ${n})`),
 };
 
 export const turnMessages: Words<TurnMessage, Names> = {
@@ -140,7 +139,7 @@ export const turnMessages: Words<TurnMessage, Names> = {
     `${sourceName(source)}: ${seat(player)} odhazuje ${cards(count)}, které to budou?`,
   'ask-way': ({ source, left }) =>
     `${sourceName(source)}: co zvolíš?${left > 1 ? ` Voleb zbývá ${left}.` : ''}`,
-  way: ({ source, op, n, loki }) => (loki ? 'Lovit Lokiho' : (ways[op]?.(n) ?? sourceName(source))),
+  way: ({ source, op, n }) => ways[op]?.(n) ?? sourceName(source),
   'way-does-nothing': () => 'Teď by se tím nic nezměnilo.',
 
   'ask-army-plus': ({ source, by }) => `${sourceName(source)}: které armádě se síla zvýší o ${by}?`,

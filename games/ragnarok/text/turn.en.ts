@@ -33,7 +33,6 @@ const ways: Readonly<Partial<Record<OpName, (n: number) => string>>> = {
   placeHero: () => 'Place your hero',
   placeArmy: () => 'Place one of your armies',
   moveDrakkar: (n) => `Move your drakkar up to ${n} seas`,
-  activateMonster: (n) => (n === 1 ? 'Activate a monster' : `Activate up to ${n} monsters`),
 };
 
 export const turnMessages: Words<TurnMessage, Names> = {
@@ -135,7 +134,7 @@ export const turnMessages: Words<TurnMessage, Names> = {
     `${sourceName(source)}: which ${cards(count)} of ${seat(player)} go?`,
   'ask-way': ({ source, left }) =>
     `${sourceName(source)}: what do you choose?${left > 1 ? ` ${left} choices are left.` : ''}`,
-  way: ({ source, op, n, loki }) => (loki ? 'Hunt Loki' : (ways[op]?.(n) ?? sourceName(source))),
+  way: ({ source, op, n }) => ways[op]?.(n) ?? sourceName(source),
   'way-does-nothing': () => 'It would do nothing now.',
 
   'ask-army-plus': ({ source, by }) => `${sourceName(source)}: which army gains ${by}?`,

@@ -9,13 +9,25 @@ import { aftermath } from '../aftermath.ts';
 import { huntOperations } from '../hunt/operations.ts';
 import { lokiOperations } from '../loki.ts';
 import { rule } from '../script.ts';
+import { attributeOperations } from './attributes.ts';
 import { holds } from './conditions.ts';
+import { discardOperations } from './discards.ts';
+import { goodsOperations } from './goods.ts';
 import { monsterOperations } from './monsters.ts';
 import { below, listAt, type OpAt, opAt } from './op-at.ts';
+import { pieceOperations } from './pieces.ts';
+import { strengthOperations } from './strengths.ts';
 import { warOperations } from './war.ts';
+import { wayOperations } from './ways.ts';
 
 /** By name; each chapter gives its own. */
 const operations: Partial<Record<DeedName, Callable<OpAt, undefined>>> = {
+  ...wayOperations,
+  ...goodsOperations,
+  ...discardOperations,
+  ...attributeOperations,
+  ...pieceOperations,
+  ...strengthOperations,
   ...monsterOperations,
   ...lokiOperations,
   ...huntOperations,
