@@ -6,14 +6,13 @@ import { TOKEN_MARKERS } from '../../data/setup.ts';
 import { monsterAt, playerAt, type Ragnarok } from '../../state.ts';
 import { aftermath } from '../aftermath.ts';
 import { endGame } from '../control.ts';
+import { takeInjury } from '../effects/attributes.ts';
 
 import { happen, modifiersOf } from '../holdings.ts';
-import { note, type Of, rule, ruleNamed } from '../script.ts';
+import { note, type Of, rule } from '../script.ts';
 import { discardAttacks } from './attacks.ts';
 import { huntOf } from './hunting.ts';
 import { baresArtifact } from './wounds.ts';
-
-const takeInjury = ruleNamed<Of>('takeInjury');
 
 /** Others with four markers or more on the card take a token, as long as there are any (LOR-HUNT.43, .49, .50). */
 function giveTokens(game: Ragnarok, slayer: number, id: MonsterId): void {
