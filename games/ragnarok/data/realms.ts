@@ -1,7 +1,6 @@
 // LOR-REALM: six realms and their bonuses.
 import type { Op } from './ops.ts';
-import type { Rune, Source } from './types.ts';
-import type { SlotId } from './wheel.ts';
+import type { Rune, SlotId, Source } from './types.ts';
 
 /** Two of them have tokens of their own for two players, with the same bonus (LOR-SETUP.2). */
 export interface Realm {

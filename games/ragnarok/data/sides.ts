@@ -1,5 +1,5 @@
 // Chapters LOR-MAP, LOR-SEA, LOR-2P: both sides of the board. Populations of 1 to 21 are public; symbols and borders are ours.
-import type { BoardSide, SideId } from './board.ts';
+import type { BoardSide, SideId } from './places.ts';
 
 export const sides: Readonly<Record<SideId, BoardSide>> = {
   m4: {

@@ -9,3 +9,7 @@ export type Attribute = (typeof ATTRIBUTES)[number];
 
 export const WEAPONS = ['spear', 'sword', 'axe', 'bow'] as const;
 export type Weapon = (typeof WEAPONS)[number];
+
+/** Places of the wheel (LOR-SPEC.1). */
+export const SLOTS = ['reinforce', 'mobilize', 'prepare', 'temple', 'monsters', 'usurp'] as const;
+export type SlotId = (typeof SLOTS)[number];

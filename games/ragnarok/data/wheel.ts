@@ -2,9 +2,9 @@
 import type { SideId } from './board.ts';
 import type { Op } from './ops.ts';
 import type { RealmId } from './realms.ts';
+import { SLOTS, type SlotId } from './types.ts';
 
-export const SLOTS = ['reinforce', 'mobilize', 'prepare', 'temple', 'monsters', 'usurp'] as const;
-export type SlotId = (typeof SLOTS)[number];
+export { SLOTS, type SlotId };
 
 /** The seventh has no slot, no marker and no realm (LOR-SPEC.10). */
 export const ACTIONS = [...SLOTS, 'monument'] as const;

@@ -1,8 +1,24 @@
 import type { Seat } from '@krcma/kernel';
 import type { Region } from '../data/board.ts';
 import type { CombatCardId } from '../data/combat-cards.ts';
-import type { HoldingSource } from '../data/sources.ts';
-import type { Strength } from '../rules/battle/strength.ts';
+import type { HoldingSource, OpsSource } from '../data/sources.ts';
+
+/** Armies, a card, the effect of a card, or what a player holds. */
+export type StrengthPart =
+  | { readonly from: 'armies'; readonly plus: number }
+  | { readonly from: 'card'; readonly card: CombatCardId; readonly plus: number }
+  | { readonly from: 'effect'; readonly source: OpsSource; readonly plus: number };
+
+export type Strength = {
+  readonly seat: Seat;
+  readonly total: number;
+  readonly parts: readonly StrengthPart[];
+};
+
+export type Strengths = {
+  readonly attacker: Strength;
+  readonly defender: Strength;
+};
 
 /** Battles and retreats. */
 export type WarMessage =

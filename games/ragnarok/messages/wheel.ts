@@ -5,6 +5,7 @@ import type { Region } from '../data/board.ts';
 import type { GodId } from '../data/gods.ts';
 import type { OmenId } from '../data/omens.ts';
 import type { BonusDeed, RealmId } from '../data/realms.ts';
+import type { RuleId } from '../data/rule-ids.ts';
 import type { ActionId, SlotId } from '../data/wheel.ts';
 
 /** The wheel, its seven actions, omens and Ragnarök. */
@@ -52,6 +53,12 @@ export type WheelMessage =
   | { readonly key: 'ask-monument' }
   | { readonly key: 'raise-monument'; readonly god: GodId; readonly level: number }
   | { readonly key: 'monument-finished'; readonly god: GodId };
+
+/** Why an action is closed, and the rule that closes it. */
+export interface Closed {
+  readonly reason: WheelMessage;
+  readonly rule: RuleId;
+}
 
 export type WheelEvent =
   /** `over` is whose marker it covers. */

@@ -7,9 +7,10 @@ import { type Happening, playerAt, type Ragnarok } from '../state.ts';
 import { limitOf } from './attributes.ts';
 import type { OpAt } from './effects/op-at.ts';
 import { discardCards } from './hand.ts';
-import { momentOf, triggersOn, type Use, useUp } from './holdings.ts';
+import { useUp } from './holdings.ts';
 import { returnRunes, runesHeld } from './runes.ts';
 import { note, type Of, rule, ruleNamed } from './script.ts';
+import { momentOf, triggersOn, type Use } from './triggers.ts';
 
 /** Cards over the limit; in a hunt the hunter has none (LOR-HERO.7). */
 export function cardsOver(game: Ragnarok, seat: Seat): number {

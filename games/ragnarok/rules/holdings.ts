@@ -1,14 +1,12 @@
 // What players hold: abilities of heroes, blessings, artifacts. Numbers they change are read here, deeds wait for their moment.
-import { calling, type Moment, type Seat, type Trigger } from '@krcma/kernel';
+import type { Seat } from '@krcma/kernel';
 import type { Region } from '../data/board.ts';
 import type { MonsterId } from '../data/monsters.ts';
-import type { ModifierName, Occasion, Op, OpNamed } from '../data/ops.ts';
+import type { ModifierName, Occasion, OpNamed } from '../data/ops.ts';
 import type { RealmId } from '../data/realms.ts';
 import { type HoldingSource, holdingOf } from '../data/sources.ts';
-import type { RagnarokTypes } from '../messages.ts';
 import { type Happening, type Player, playerAt, type Ragnarok } from '../state.ts';
-import { holds } from './effects/conditions.ts';
-import { note, type Of, ruleNamed } from './script.ts';
+import { note } from './script.ts';
 
 /** Whatever could act for a player: charged artifacts only (LOR-ART.2). */
 export function holdingsOf({ hero, blessings, artifacts }: Player): HoldingSource[] {
@@ -72,65 +70,6 @@ export interface Circumstance {
   byReinforce?: true;
   noBattle?: true;
 }
-
-/** A holding that acts. */
-export interface Use extends Of, Circumstance {
-  source: HoldingSource;
-  on: Occasion;
-}
-
-const useHolding = ruleNamed<Use>('useHolding');
-
-/** Those of its operations that would act on an occasion. */
-function actingOf(
-  game: Ragnarok,
-  seat: Seat,
-  source: HoldingSource,
-  on: Occasion,
-  about: Circumstance,
-): Op[] {
-  const at = { player: seat, source, path: [], ...about };
-  return holdingOf(source).ops.filter(
-    (op: Op) => (op.on === undefined || op.on.includes(on)) && holds(game, at, op.when),
-  );
-}
-
-/** What a player's holdings would do now, as triggers of an `offer`; those that could do nothing are left out. */
-export function triggersOn(
-  game: Ragnarok,
-  seat: Seat,
-  occasion: Occasion,
-  about: Circumstance = {},
-  matters: (source: HoldingSource) => boolean = () => true,
-): Trigger<RagnarokTypes>[] {
-  const triggers: Trigger<RagnarokTypes>[] = [];
-  for (const source of holdingsOn(playerAt(game, seat), occasion)) {
-    if (!matters(source)) continue;
-    const acting = actingOf(game, seat, source, occasion, about);
-    if (acting.length === 0) continue;
-    const optional = holdingOf(source).optional || acting.every((op) => op.optional);
-    triggers.push({
-      id: `use:${source}`,
-      seat,
-      ...calling(useHolding, { player: seat, source, on: occasion, ...about }),
-      ...(optional && { optional: true }),
-      label: { key: 'use-holding', source },
-      thing: source,
-      rule: source.startsWith('artifact:') ? 'LOR-ART.2' : 'LOR-BLESS.4',
-    });
-  }
-  return triggers;
-}
-
-/** The moment of an occasion, for `offer`. */
-export const momentOf = <L>(
-  occasion: Occasion,
-  due: Moment<RagnarokTypes, L>['due'],
-): Moment<RagnarokTypes, L> => ({
-  due,
-  prompt: () => ({ key: 'ask-holding', on: occasion }),
-  decline: () => ({ key: 'decline' }),
-});
 
 /** Written down for `aftermath`, if the player holds anything that acts on it; the hero's tile is laid last (LOR-HSEL.18). */
 export function happen(game: Ragnarok, happening: Happening): void {

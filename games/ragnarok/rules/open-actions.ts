@@ -1,81 +1,40 @@
 // LOR-SPEC.2, .3, .11, .15: which actions are open to a player, and why others are not.
 import type { Seat } from '@krcma/kernel';
-import type { Region } from '../data/board.ts';
-import type { Occasion } from '../data/ops.ts';
-import type { RuleId } from '../data/rule-ids.ts';
 import { companyOf } from '../data/setup.ts';
 import { holdingOf } from '../data/sources.ts';
 import { type ActionId, SLOTS, type SlotId } from '../data/wheel.ts';
-import type { WheelMessage } from '../messages/wheel.ts';
+import type { Closed } from '../messages/wheel.ts';
 import { playerAt, type Ragnarok } from '../state.ts';
+import { preyIn } from './actions/monsters.ts';
 import { templePlaces } from './actions/temple.ts';
-import { otherHeroIn, usurpMight, usurpNeeds } from './actions/usurp.ts';
+import { whyNoUsurp } from './actions/usurp.ts';
 import { hasArmyInSupply } from './armies.ts';
-import { controllerOf, killsOf } from './control.ts';
+import { killsOf } from './control.ts';
 import { holdingsOn } from './holdings.ts';
 import { heroReach } from './map.ts';
-
-/** Why something is closed, and the rule that closes it. */
-export interface Closed {
-  readonly reason: WheelMessage;
-  readonly rule: RuleId;
-}
+import { activatable } from './monsters.ts';
 
 type WhyNot = (game: Ragnarok, seat: Seat) => Closed | undefined;
 
-/** What own effects at the beginning of an action may still do for it (LOR-SPEC.15). */
-export const startOccasions: Readonly<Partial<Record<ActionId, Occasion>>> = {
-  monsters: 'actionStart:monsters',
-};
-
-/** Where the hero can stand when the action is carried out. */
-function heroPlaces(game: Ragnarok, seat: Seat, action: ActionId): Region[] {
-  const player = playerAt(game, seat);
-  if (player.region === null) return [];
-  const on = startOccasions[action];
+/** How far an own effect may move the hero before the action is carried out (LOR-SPEC.15). */
+function movesAtStart(game: Ragnarok, seat: Seat): number {
   let moves = 0;
-  if (on !== undefined)
-    for (const source of holdingsOn(player, on))
-      for (const op of holdingOf(source).ops) if (op.op === 'moveHero') moves += op.max;
-  return [player.region, ...(moves > 0 ? heroReach(game, seat, moves) : [])];
+  for (const source of holdingsOn(playerAt(game, seat), 'actionStart:monsters'))
+    for (const op of holdingOf(source).ops) if (op.op === 'moveHero') moves += op.max;
+  return moves;
 }
 
-/** A monster that may be activated or hunted, or Loki (LOR-MONS.1 to .5). */
+/** A monster to activate, or prey where the hero stands or may come to stand; Loki only after enough kills. */
 const whyNoMonsters: WhyNot = (game, seat) => {
-  const onBoard = game.monsters.filter(({ region }) => region !== null);
-  if (onBoard.some(({ owner }) => owner === null || owner === seat)) return undefined;
-  const places = heroPlaces(game, seat, 'monsters');
-  if (onBoard.some(({ region }) => region !== null && places.includes(region))) return undefined;
-  if (!places.includes(game.loki.region))
-    return { reason: { key: 'no-monster-in-reach' }, rule: 'LOR-MONS.1' };
-  const kills = killsOf(game, seat);
-  const needed = companyOf(game.seats).killsForLoki;
-  return kills >= needed
-    ? undefined
-    : { reason: { key: 'too-few-kills', kills, needed }, rule: 'LOR-MONS.5' };
-};
-
-export const whyNoUsurp: WhyNot = (game, seat) => {
+  if (activatable(game, seat).length > 0) return undefined;
   const { region } = playerAt(game, seat);
-  if (region === null) return { reason: { key: 'hero-not-on-board' }, rule: 'LOR-USURP.1' };
-  const other = otherHeroIn(game, seat, region);
-  if (other !== undefined)
-    return { reason: { key: 'other-hero-there', player: other, region }, rule: 'LOR-USURP.1' };
-  const owner = controllerOf(game, region);
-  if (owner === seat) return { reason: { key: 'own-already', region }, rule: 'LOR-USURP.9' };
-  const might = usurpMight(game, seat);
-  const needed = usurpNeeds(game, seat, region);
-  if (might >= needed) return undefined;
-  return {
-    reason: {
-      key: 'might-too-low',
-      region,
-      might,
-      needed,
-      against: owner === null ? 'population' : 'armies',
-    },
-    rule: owner === null ? 'LOR-USURP.2' : 'LOR-USURP.4',
-  };
+  if (preyIn(game, seat, region).length > 0) return undefined;
+  const moves = movesAtStart(game, seat);
+  if (moves > 0 && heroReach(game, seat, moves).some((each) => preyIn(game, seat, each).length > 0))
+    return undefined;
+  if (region !== game.loki.region) return { reason: { key: 'no-monster-in-reach' }, rule: 'LOR-MONS.1' };
+  const needed = companyOf(game.seats).killsForLoki;
+  return { reason: { key: 'too-few-kills', kills: killsOf(game, seat), needed }, rule: 'LOR-MONS.5' };
 };
 
 const whyNoTemple: WhyNot = (game, seat) => {

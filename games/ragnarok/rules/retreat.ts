@@ -4,10 +4,11 @@ import { type Region, regionName } from '../data/board.ts';
 import { armyAt, playerAt, type Ragnarok } from '../state.ts';
 import { aftermath } from './aftermath.ts';
 import { destroyArmy } from './armies.ts';
-import { controllerOf, regionsOf } from './control.ts';
-import { happen, momentOf, triggersOn } from './holdings.ts';
+import { controllerOf } from './control.ts';
+import { happen } from './holdings.ts';
 import { adjacentFor } from './map.ts';
 import { note, type Of, rule } from './script.ts';
+import { momentOf, triggersOn } from './triggers.ts';
 
 /** Armies of one player, all in one region. After a battle they go together, else each where it likes (LOR-RET.4, .5). */
 export interface Retreating extends Of {
@@ -60,9 +61,7 @@ const perish = rule<Retreating>('perish')
   .offer(
     'rescue',
     momentOf('beforeRetreatDestroy', (game, { player, region, armies }) =>
-      regionsOf(game, player).some((other) => other !== region)
-        ? triggersOn(game, player, 'beforeRetreatDestroy', { region, armies })
-        : [],
+      triggersOn(game, player, 'beforeRetreatDestroy', { region, armies }),
     ),
   )
   .do('destroy', (game, retreating) => {

@@ -3,9 +3,9 @@ import './effects/carry-out.ts';
 import { ACTIONS, type ActionId } from '../data/wheel.ts';
 import type { Ragnarok } from '../state.ts';
 import { type OpAt, startOf } from './effects/op-at.ts';
-import { momentOf, triggersOn } from './holdings.ts';
-import { type Closed, closedFor } from './open-actions.ts';
+import { closedFor } from './open-actions.ts';
 import { type Of, rule, ruleNamed } from './script.ts';
+import { momentOf, triggersOn } from './triggers.ts';
 import { markSlot } from './wheel.ts';
 
 const actionOption = (action: ActionId) => ({
@@ -22,7 +22,7 @@ function openActions(game: Ragnarok, { player }: Of): ActionId[] {
 
 const refusedActions = (game: Ragnarok, { player }: Of) =>
   ACTIONS.flatMap((action) => {
-    const closed: Closed | undefined = closedFor(game, player, action);
+    const closed = closedFor(game, player, action);
     return closed === undefined ? [] : [{ ...actionOption(action), ...closed }];
   });
 

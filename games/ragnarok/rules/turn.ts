@@ -3,7 +3,6 @@ import { seatsFrom } from '@krcma/kernel';
 import { playerAt, type Ragnarok, type TurnStep } from '../state.ts';
 import { aftermath } from './aftermath.ts';
 import { heroStep } from './hero-step.ts';
-import { momentOf, triggersOn } from './holdings.ts';
 import { manoeuvre } from './manoeuvre.ts';
 import { bringRagnarok, judgeRagnarok } from './omens.ts';
 import { prayer } from './prayer.ts';
@@ -12,6 +11,7 @@ import { note, type Of, rule } from './script.ts';
 import { selection } from './selection.ts';
 import { settle } from './settle.ts';
 import { special } from './special.ts';
+import { momentOf, triggersOn } from './triggers.ts';
 
 const begin = (step: TurnStep) => (game: Ragnarok) => {
   game.phase = step;

@@ -1,7 +1,16 @@
 import type { Seat } from '@krcma/kernel';
 import type { AttackCardId } from '../data/attack-cards.ts';
 import type { CombatCardId } from '../data/combat-cards.ts';
-import { type Hunt, type Player, playerAt, type Ragnarok, type RagnarokOptions } from '../state.ts';
+import type { Strengths } from '../messages/war.ts';
+import {
+  type Battle,
+  type Hunt,
+  type Player,
+  playerAt,
+  type Ragnarok,
+  type RagnarokOptions,
+} from '../state.ts';
+import { strengths } from './battle/strength.ts';
 
 /** A card somebody else holds, or one the viewer may see. */
 export type CardView = CombatCardId | null;
@@ -13,6 +22,8 @@ export type PlayerView = Omit<Player, 'hand' | 'drawn' | 'used'> & {
 };
 
 export type HuntView = Omit<Hunt, 'attacks'> & { readonly attacks: readonly (AttackCardId | null)[] };
+
+export type BattleView = Battle & { readonly strengths: Strengths };
 
 type Open = Pick<
   Ragnarok,
@@ -35,7 +46,6 @@ type Open = Pick<
   | 'omens'
   | 'doom'
   | 'contests'
-  | 'battle'
   | 'draft'
 >;
 
@@ -46,6 +56,8 @@ export type RagnarokView = Open & {
   readonly options: RagnarokOptions;
   readonly players: readonly PlayerView[];
   readonly hunt: HuntView | null;
+  /** The battle being fought, with what both sides count now. */
+  readonly battle: BattleView | null;
   /** Cards left in each deck, and the discards, which all may look through (LOR-DECK.4). */
   readonly decks: {
     readonly combat: number;
@@ -114,7 +126,7 @@ export function view(game: Ragnarok, seat: Seat | undefined): RagnarokView {
     omens: game.omens,
     doom: game.doom,
     contests: game.contests,
-    battle: game.battle,
+    battle: game.battle && { ...game.battle, strengths: strengths(game, game.battle) },
     draft: game.draft,
     hunt: huntView(game, seat),
     decks: {

@@ -1,7 +1,6 @@
 // Battles and retreats.
 import type { Names, Words } from '@krcma/kernel';
-import type { WarEvent, WarMessage } from '../messages/war.ts';
-import type { Strength, StrengthPart } from '../rules/battle/strength.ts';
+import type { Strength, StrengthPart, WarEvent, WarMessage } from '../messages/war.ts';
 import { combatCardNames } from './names.en.ts';
 import { armies, cardList, cards, losses, region, sourceName } from './phrases.en.ts';
 

@@ -19,7 +19,7 @@ const mayHuntLoki = (game: Ragnarok, seat: Seat): boolean =>
   killsOf(game, seat) >= companyOf(game.seats).killsForLoki;
 
 /** Whom a hero standing there could hunt: monsters of anybody, Loki only after enough kills (LOR-MONS.3 to .5). */
-function preyIn(game: Ragnarok, seat: Seat, region: Region | null): Prey[] {
+export function preyIn(game: Ragnarok, seat: Seat, region: Region | null): Prey[] {
   const prey: Prey[] = [];
   for (const monster of game.monsters)
     if (region !== null && monster.region === region) prey.push(monster.id);

@@ -1,19 +1,18 @@
 // Chapter LOR-BAT: a battle, step by step.
 import { RuleError, type Seat, type Trigger } from '@krcma/kernel';
 import { placeOf, type Region, regionName } from '../../data/board.ts';
-import type { HoldingSource } from '../../data/sources.ts';
 import type { RagnarokTypes } from '../../messages.ts';
 import { type Contest, playerAt, type Ragnarok } from '../../state.ts';
 import { armiesIn, foreignArmiesIn, seatsWithArmies, strengthIn } from '../armies.ts';
-import { healthy } from '../attributes.ts';
 import { checkVictory, controllerOf, takeControl } from '../control.ts';
-import { momentOf, renew, triggersOn } from '../holdings.ts';
+import { renew } from '../holdings.ts';
 import { retreat } from '../retreat.ts';
 import { note, rule } from '../script.ts';
+import { momentOf, triggersOn } from '../triggers.ts';
 import { boonsDue } from './boons.ts';
 import { nextToPlay, playOrPass } from './cards.ts';
 import { addLosses, loserLosses, winnerLosses } from './losses.ts';
-import { battleOf, inOrder, loserOf, newSide, opposing, sideOf, winnerOf } from './sides.ts';
+import { battleOf, inOrder, loserOf, newSide, winnerOf } from './sides.ts';
 import { strengths, winnerNow } from './strength.ts';
 
 /** Whoever came fights whoever holds the region, else whoever was there before (LOR-BAT.3, .25). */
@@ -56,26 +55,11 @@ function begin(game: Ragnarok, region: Region): void {
   });
 }
 
-type Matters = (game: Ragnarok, seat: Seat, source: HoldingSource) => boolean;
-
-/** Looking into an empty hand, or being injured once more, is nothing to be asked about. */
-const mattersAtStart: Matters = (game, seat, source) =>
-  source.startsWith('hero:')
-    ? healthy(playerAt(game, seat)).length > 0
-    : playerAt(game, opposing(battleOf(game), seat).seat).hand.length > 0;
-
-const mattersAfterwards: Matters = (game, seat, source) =>
-  source.startsWith('hero:')
-    ? armiesIn(game, seat, battleOf(game).region).length > 0
-    : sideOf(battleOf(game), seat).cards.length > 0;
-
 const dueOf = (
   game: Ragnarok,
   seat: Seat,
   on: 'battleStart' | 'battleWon' | 'battleLost',
-  matters: Matters,
-): Trigger<RagnarokTypes>[] =>
-  triggersOn(game, seat, on, { region: battleOf(game).region }, (source) => matters(game, seat, source));
+): Trigger<RagnarokTypes>[] => triggersOn(game, seat, on, { region: battleOf(game).region });
 
 function count(game: Ragnarok): void {
   const battle = battleOf(game);
@@ -139,7 +123,7 @@ export const battle = rule('battle')
   .offer(
     'battle start',
     momentOf('battleStart', (game) =>
-      inOrder(game, battleOf(game)).flatMap((seat) => dueOf(game, seat, 'battleStart', mattersAtStart)),
+      inOrder(game, battleOf(game)).flatMap((seat) => dueOf(game, seat, 'battleStart')),
     ),
   )
   .repeat('cards', playOrPass, (game, { cards }) => nextToPlay(game, cards))
@@ -165,7 +149,7 @@ export const battle = rule('battle')
     momentOf('battleWon', (game) => {
       const { winner } = battleOf(game);
       return inOrder(game, battleOf(game)).flatMap((seat) =>
-        dueOf(game, seat, seat === winner ? 'battleWon' : 'battleLost', mattersAfterwards),
+        dueOf(game, seat, seat === winner ? 'battleWon' : 'battleLost'),
       );
     }),
   )

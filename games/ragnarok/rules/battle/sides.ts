@@ -1,6 +1,9 @@
 // Both sides of the battle that is being fought.
 import { RuleError, type Seat, seatsFrom } from '@krcma/kernel';
+import type { Region } from '../../data/board.ts';
 import type { Battle, BattleSide, Ragnarok } from '../../state.ts';
+import { regionsOf } from '../control.ts';
+import type { OpAt } from '../effects/op-at.ts';
 
 export function battleOf({ battle }: Ragnarok): Battle {
   if (battle === null) throw new RuleError('No battle is being fought.');
@@ -32,3 +35,7 @@ export const loserOf = ({ attacker, defender, winner }: Battle): BattleSide =>
 
 export const winnerOf = ({ attacker, defender, winner }: Battle): BattleSide =>
   attacker.seat === winner ? attacker : defender;
+
+/** Own regions but the one that must be left. */
+export const refugesOf = (game: Ragnarok, { player, region }: OpAt): Region[] =>
+  regionsOf(game, player).filter((other) => other !== region);

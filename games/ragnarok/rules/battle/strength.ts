@@ -1,31 +1,14 @@
 // LOR-BAT.9, LOR-TERM.5: what a side counts, and where each part of it comes from.
 import type { Seat } from '@krcma/kernel';
 import type { Region } from '../../data/board.ts';
-import type { CombatCardId } from '../../data/combat-cards.ts';
 import type { Op, OpNamed } from '../../data/ops.ts';
 import { type HoldingSource, holdingOf, type OpsSource, opsOf } from '../../data/sources.ts';
+import type { Strength, StrengthPart, Strengths } from '../../messages/war.ts';
 import { type Battle, type BattleSide, playerAt, type Ragnarok } from '../../state.ts';
 import { armiesIn, strengthIn } from '../armies.ts';
 import { holds } from '../effects/conditions.ts';
 import { startOf } from '../effects/op-at.ts';
 import { holdingsOn } from '../holdings.ts';
-
-/** Armies, a card, the effect of a card, or what a player holds. */
-export type StrengthPart =
-  | { readonly from: 'armies'; readonly plus: number }
-  | { readonly from: 'card'; readonly card: CombatCardId; readonly plus: number }
-  | { readonly from: 'effect'; readonly source: OpsSource; readonly plus: number };
-
-export interface Strength {
-  readonly seat: Seat;
-  readonly total: number;
-  readonly parts: readonly StrengthPart[];
-}
-
-export interface Strengths {
-  readonly attacker: Strength;
-  readonly defender: Strength;
-}
 
 type Tell = (part: StrengthPart) => void;
 

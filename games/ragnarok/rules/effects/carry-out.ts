@@ -2,9 +2,11 @@
 import { type Callable, calling } from '@krcma/kernel';
 import type { DeedName, OpName } from '../../data/ops.ts';
 import type { Ragnarok } from '../../state.ts';
+import { mobilizeOperations } from '../actions/mobilize.ts';
 import { monstersAction } from '../actions/monsters.ts';
 import { monumentOperations } from '../actions/monument.ts';
 import { templeOperations } from '../actions/temple.ts';
+import { usurpOperations } from '../actions/usurp.ts';
 import { aftermath } from '../aftermath.ts';
 import { huntOperations } from '../hunt/operations.ts';
 import { lokiOperations } from '../loki.ts';
@@ -16,6 +18,7 @@ import { goodsOperations } from './goods.ts';
 import { monsterOperations } from './monsters.ts';
 import { below, listAt, type OpAt, opAt } from './op-at.ts';
 import { pieceOperations } from './pieces.ts';
+import { regionOperations } from './regions.ts';
 import { strengthOperations } from './strengths.ts';
 import { warOperations } from './war.ts';
 import { wayOperations } from './ways.ts';
@@ -32,8 +35,11 @@ const operations: Partial<Record<DeedName, Callable<OpAt, undefined>>> = {
   ...lokiOperations,
   ...huntOperations,
   monstersAction,
+  ...mobilizeOperations,
   ...templeOperations,
+  ...usurpOperations,
   ...monumentOperations,
+  ...regionOperations,
   ...warOperations,
 };
 

@@ -2,6 +2,8 @@
 import type { DeedName, OpName } from '../../data/ops.ts';
 import { playerAt, type Ragnarok } from '../../state.ts';
 import { openRealms } from '../alliances.ts';
+import { healthy } from '../attributes.ts';
+import { refugesOf, sideOf } from '../battle/sides.ts';
 import { drakkarReach, heroReach } from '../map.ts';
 import { priestsInBank } from '../priests.ts';
 import { canRecruit } from '../recruiting.ts';
@@ -11,6 +13,7 @@ import { holds } from './conditions.ts';
 import { below, listAt, type OpAt, opAt, opNamed } from './op-at.ts';
 import { heroPlaces, placeableArmies } from './pieces.ts';
 import { growing } from './strengths.ts';
+import { seatsHit } from './who.ts';
 
 type IsPossible = (game: Ragnarok, at: OpAt) => boolean;
 
@@ -31,12 +34,18 @@ const possible: Readonly<Partial<Record<DeedName, IsPossible>>> = {
   placeArmy: (game, at) => placeableArmies(game, at).length > 0,
   placeHero: (game, at) => heroPlaces(game, at).length > 0,
   moveHero: (game, at) => heroReach(game, at.player, opNamed(at, 'moveHero').max).length > 0,
+  injure: (game, at) =>
+    seatsHit(game, at, opNamed(at, 'injure').who).some((seat) => healthy(playerAt(game, seat)).length > 0),
+  peekHand: (game, at) =>
+    seatsHit(game, at, opNamed(at, 'peekHand').who).some((seat) => playerAt(game, seat).hand.length > 0),
+  retrieveCard: ({ battle }, { player }) => battle !== null && sideOf(battle, player).cards.length > 0,
+  saveArmy: (game, at) => refugesOf(game, at).length > 0,
   moveDrakkar: (game, at) => drakkarReach(game, at.player, opNamed(at, 'moveDrakkar').max).length > 0,
 };
 
 const isPossibleFor = (name: OpName): IsPossible | undefined => possible[name as DeedName];
 
-const canDo: IsPossible = (game, at) => {
+export const canDo: IsPossible = (game, at) => {
   const op = opAt(at);
   return holds(game, at, op.when) && (isPossibleFor(op.op)?.(game, at) ?? true);
 };

@@ -4,8 +4,7 @@ import { isRecording, revealed } from '@krcma/kernel';
 import { type Region, regionName } from '../../data/board.ts';
 import type { CombatCardId } from '../../data/combat-cards.ts';
 import { armyAt, playerAt, type Ragnarok } from '../../state.ts';
-import { battleOf, opposing, sideOf } from '../battle/sides.ts';
-import { regionsOf } from '../control.ts';
+import { battleOf, opposing, refugesOf, sideOf } from '../battle/sides.ts';
 import { retreat } from '../retreat.ts';
 import { note, rule } from '../script.ts';
 import { type OpAt, opNamed } from './op-at.ts';
@@ -41,10 +40,6 @@ const forceRetreat = rule<OpAt>('forceRetreat')
       ? undefined
       : { player: army.seat, region, armies: [army.id], together: false },
   );
-
-/** Own regions but the one they must leave. */
-const refugesOf = (game: Ragnarok, { player, region }: OpAt): Region[] =>
-  regionsOf(game, player).filter((other) => other !== region);
 
 /** One of the armies that would be destroyed goes elsewhere; which of them makes no difference. */
 const saveArmy = rule<OpAt>('saveArmy')
