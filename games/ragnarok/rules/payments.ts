@@ -65,6 +65,14 @@ export function paymentsFor(game: Ragnarok, seat: Seat, action: RuneActionId, ru
   return [...ways.values()];
 }
 
+/** Whether there is any way to pay. */
+export function canPay(game: Ragnarok, seat: Seat, action: RuneActionId, rune?: Rune): boolean {
+  const player = playerAt(game, seat);
+  const prices = pricesOf(player, action, rune);
+  for (const price of prices) if (has(player, price)) return true;
+  return player.artifacts.length > 0 && paymentsFor(game, seat, action, rune).length > 0;
+}
+
 /** The fewest runes an action costs this player, whatever they hold of them. */
 export function costOf(game: Ragnarok, seat: Seat, action: RuneActionId): number {
   const set = modifiersOf(playerAt(game, seat), 'costSet').find((op) => op.action === action);

@@ -12,12 +12,9 @@ import { openRealms } from './alliances.ts';
 import { startOf } from './effects/op-at.ts';
 import { canCarryOut } from './effects/possible.ts';
 import { controllable } from './monsters.ts';
-import { costOf, paymentsFor } from './payments.ts';
+import { canPay, costOf } from './payments.ts';
 
 export const kindOf = (action: RuneActionId): RuneAction['kind'] => runeActions[action].kind;
-
-const canPay = (game: Ragnarok, seat: Seat, action: RuneActionId, rune?: Rune): boolean =>
-  paymentsFor(game, seat, action, rune).length > 0;
 
 /** Monsters and realms the action could be done to, and their rune paid for. */
 export const monstersFor = (game: Ragnarok, seat: Seat): MonsterId[] =>
