@@ -1,5 +1,7 @@
 // The table in letters. Reads what a seat sees; the words and the figures come from the game.
+
 import type { Names, Pen, Seen, TerminalView } from '@krcma/kernel';
+import type { Part } from '@krcma/kernel/scene';
 import { ORDERS } from '../data/orders.ts';
 import { ROOMS } from '../data/rooms.ts';
 import { TITLES } from '../data/titles.ts';
@@ -7,7 +9,7 @@ import type { DungeonLordsTypes } from '../messages.ts';
 import type { DungeonLordsView } from '../rules/view.ts';
 import { dungeonLines } from './terminal/dungeons.ts';
 import { lordLines } from './terminal/lords.ts';
-import type { Part, Scene } from './terminal/scene.ts';
+import type { Scene } from './terminal/scene.ts';
 import { headLines, seasonLines } from './terminal/season.ts';
 import { villageLines } from './terminal/village.ts';
 import { czech } from './terminal/words.cs.ts';

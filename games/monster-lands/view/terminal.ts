@@ -1,5 +1,7 @@
 // The table in letters. Reads what a seat sees; the words and the figures come from the game.
+
 import type { Names, Pen, Seen, TerminalView } from '@krcma/kernel';
+import type { Part } from '@krcma/kernel/scene';
 import { BUILDINGS } from '../data/board.ts';
 import type { ComponentId } from '../data/components.ts';
 import { AFFINITIES, COLOURS } from '../data/types.ts';
@@ -8,7 +10,7 @@ import type { MonsterLandsView } from '../rules/view.ts';
 import { citadelLines } from './terminal/citadel.ts';
 import { clanLines } from './terminal/clans.ts';
 import { outsideLines } from './terminal/outside.ts';
-import type { Part, Scene } from './terminal/scene.ts';
+import type { Scene } from './terminal/scene.ts';
 import { czech } from './terminal/words.cs.ts';
 import { english } from './terminal/words.en.ts';
 import type { TerminalWords } from './terminal/words.ts';

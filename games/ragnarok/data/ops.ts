@@ -134,6 +134,8 @@ type Deed =
   | { readonly op: 'placeHero'; readonly where: Where }
   | { readonly op: 'moveHero'; readonly max: number }
   | { readonly op: 'moveDrakkar'; readonly max: number }
+  /** One more way to spend the hero step, its operations in the order the owner likes. */
+  | { readonly op: 'heroStepOption'; readonly ops: Ops; readonly anyOrder: true }
   | { readonly op: 'removeControl' }
   // Actions of the wheel
   | { readonly op: 'buildTemple' }
@@ -190,8 +192,7 @@ type Modifier =
   | { readonly op: 'extraRuneAction'; readonly n: number }
   | { readonly op: 'widen'; readonly action: 'control'; readonly to: 'heroRegionOrAdjacent' }
   | { readonly op: 'statAs'; readonly attr: Attribute; readonly n: number }
-  | { readonly op: 'treatAsAllied'; readonly what: 'realmsAdjacentToHeroRegion' }
-  | { readonly op: 'heroStepOption'; readonly ops: Ops; readonly anyOrder: true };
+  | { readonly op: 'treatAsAllied'; readonly what: 'realmsAdjacentToHeroRegion' };
 
 interface Conditions {
   /** Every one must hold. */

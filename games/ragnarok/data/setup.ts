@@ -21,6 +21,9 @@ export const OMENS_TO_END = 3;
 /** What is drawn in hero selection, of heroes and of origins (LOR-HSEL.2). */
 export const DRAWN_IN_SELECTION = 2;
 export const FIRST_ARMIES = 2;
+/** How far the hero, or the drakkar, moves in the hero step (LOR-HSTEP.1). */
+export const HERO_MOVES = 2;
+export const DRAKKAR_MOVES = 2;
 /** Attack cards the monster player begins a hunt with (LOR-HUNT.7). */
 export const FIRST_ATTACKS = 2;
 /** The monster die has two faces of each (LOR-MACT.11). */

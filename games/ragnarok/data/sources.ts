@@ -61,14 +61,36 @@ const kinds: Readonly<Record<string, (id: string, more?: string) => readonly Op[
   loki: (id) => (id === 'rune' ? loki.runeAbility : loki.activation),
 };
 
-export function opsOf(source: OpsSource): readonly Op[] {
+/** Sources are read at every step of every game: what a name stands for is found once. */
+const knownOps = new Map<OpsSource, readonly Op[]>();
+const knownHoldings = new Map<HoldingSource, Holding>();
+
+function findOps(source: OpsSource): readonly Op[] {
   const [kind = '', id = '', more] = source.split(':');
   return kinds[kind]?.(id, more) ?? [];
 }
 
-/** The holding behind a source. */
-export function holdingOf(source: HoldingSource): Holding {
+export function opsOf(source: OpsSource): readonly Op[] {
+  let ops = knownOps.get(source);
+  if (ops === undefined) {
+    ops = findOps(source);
+    knownOps.set(source, ops);
+  }
+  return ops;
+}
+
+function findHolding(source: HoldingSource): Holding {
   const [kind, id] = source.split(':');
   if (kind === 'hero') return heroes[id as HeroId];
   return kind === 'blessing' ? blessings[id as BlessingId] : artifacts[id as ArtifactId];
+}
+
+/** The holding behind a source. */
+export function holdingOf(source: HoldingSource): Holding {
+  let holding = knownHoldings.get(source);
+  if (holding === undefined) {
+    holding = findHolding(source);
+    knownHoldings.set(source, holding);
+  }
+  return holding;
 }

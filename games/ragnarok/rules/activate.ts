@@ -165,14 +165,16 @@ const nextActivation = rule<NextActivation>('activateNext')
   .maybeCall('activated', activateArmy, (_, { player, army }) =>
     army === null ? undefined : { player, army },
   )
-  .gives((_, { past, army }): number[] | null => (army === null ? null : [...past, army]));
+  .gives((_, { past, army }) => ({
+    past: army === null ? past : [...past, army],
+    over: army === null,
+  }));
 
-/** Which armies, one after the other, until enough; each then says where. */
-export const activations = rule<Activations>('activations').repeat(
-  'past',
-  nextActivation,
-  (game, { player, min, max, past = [] }) => {
-    if (past === null || past.length >= max || activatable(game, player, past).length === 0) return undefined;
-    return { player, min, max, past };
-  },
-);
+/** Which armies, one after the other, until enough; each then says where. Gives how many it were. */
+export const activations = rule<Activations>('activations')
+  .repeat('round', nextActivation, (game, { player, min, max, round = { past: [], over: false } }) => {
+    const { past, over } = round;
+    const isEnough = over || past.length >= max || activatable(game, player, past).length === 0;
+    return isEnough ? undefined : { player, min, max, past };
+  })
+  .gives((_, { round }) => round?.past.length ?? 0);

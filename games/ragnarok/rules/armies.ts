@@ -48,8 +48,7 @@ export function recruitingPlaces(game: Ragnarok, seat: Seat): Region[] {
 /** A battle follows where somebody else's armies stand; whoever came attacks (LOR-BAT.3). */
 export function contest(game: Ragnarok, attacker: Seat, region: Region): void {
   if (!foreignArmiesIn(game, attacker, region)) return;
-  const isKnown = game.contests.some((each) => each.region === region && each.attacker === attacker);
-  if (!isKnown) game.contests.push({ region, attacker });
+  if (!game.contests.some((each) => each.region === region)) game.contests.push({ region, attacker });
 }
 
 /** A figure from supply (LOR-ARMY.5); its number, for what happens to it next. */

@@ -1,6 +1,6 @@
 // The players of a described position.
 import { badArrangement, type Claim, claimsOf } from '@krcma/kernel';
-import { placeOf, sideFor, sizes } from '../data/board.ts';
+import { seaOf, sideFor, sizes } from '../data/board.ts';
 import { monsters } from '../data/monsters.ts';
 import { RUNES } from '../data/types.ts';
 import { monsterAt, type Player, playerAt, type Ragnarok } from '../state.ts';
@@ -25,7 +25,6 @@ export function claimsOfPlayer(wanted: PlayerArrangement, seat: number): Claim[]
   ];
 }
 
-/** A hero, an origin and a place for whoever is not described: those left in the box, the first free coast. */
 function arrangeHero(game: Ragnarok, player: Player, wanted: PlayerArrangement, path: string): void {
   player.hero = wanted.hero ?? player.hero;
   player.origin = wanted.origin ?? player.origin;
@@ -88,15 +87,30 @@ export function arrangePlayer(game: Ragnarok, seat: number, wanted: PlayerArrang
     const monster = monsterAt(game, id);
     monster.slain = true;
     monster.region = null;
-    if (monster.artifact) {
-      monster.artifact = false;
-      game.box.artifacts.push(monsters[id].artifact);
-    }
     player.slain.push(id);
   }
-  for (const { id } of player.artifacts) {
-    const of = game.monsters.find((monster) => monsters[monster.id].artifact === id);
-    if (of !== undefined) of.artifact = false;
+}
+
+/** Whoever is not described has a hero and an origin of those left, and stands on the first coast. */
+function settlePlayer(game: Ragnarok, player: Player): void {
+  player.hero ??= game.box.heroes.shift() ?? null;
+  player.origin ??= game.box.origins.shift() ?? null;
+  player.drakkar ??= 1;
+  player.region ??= seaOf(game.seats, player.drakkar).regions[0] ?? null;
+}
+
+/** Artifacts lie with whoever is said to hold them; those of slain monsters that nobody holds left the game. */
+function settleArtifacts(game: Ragnarok): void {
+  for (const monster of game.monsters) {
+    const { artifact } = monsters[monster.id];
+    const isHeld = game.players.some(({ artifacts }) => artifacts.some(({ id }) => id === artifact));
+    if (monster.slain && !isHeld) game.box.artifacts.push(artifact);
+    if (monster.slain || isHeld) monster.artifact = false;
   }
-  if (player.region !== null) placeOf(game.seats, player.region);
+}
+
+/** What follows once all of them are described. */
+export function settlePlayers(game: Ragnarok): void {
+  for (const player of game.players) settlePlayer(game, player);
+  settleArtifacts(game);
 }

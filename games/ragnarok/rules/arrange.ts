@@ -17,13 +17,54 @@ import { REALMS } from '../data/realms.ts';
 import { scaleFor } from '../data/temples.ts';
 import { RUNES } from '../data/types.ts';
 import { SLOTS } from '../data/wheel.ts';
-import { monsterAt, type Ragnarok } from '../state.ts';
-import { arrangePlayer, claimsOfPlayer } from './arrange-players.ts';
+import { monsterAt, type Ragnarok, STEPS, type TurnStep } from '../state.ts';
+import { arrangePlayer, claimsOfPlayer, settlePlayers } from './arrange-players.ts';
 import { positionShape, type RagnarokArrangement, STANDING } from './arrangement.ts';
+import { inconsistency } from './components.ts';
 import { fetchComponent, inBox } from './fetching.ts';
 import { scripts } from './script.ts';
 
 export type { PlayerArrangement, RagnarokArrangement } from './arrangement.ts';
+
+/** What can only be said of a table whose players have chosen their heroes. */
+const OF_TURNS = [
+  ...(['players', 'phase', 'active', 'turns', 'temples', 'monuments'] as const),
+  ...(['monsters', 'wheel', 'allies', 'omens', 'doom'] as const),
+] as const;
+
+/** The step of a turn that goes on: named by the step of its rule, or the one that ends there. */
+const stepAt = ({ at = [] }: RagnarokArrangement): TurnStep =>
+  STEPS.find((step) => at[1]?.step?.startsWith(step)) ?? 'prayer';
+
+function checkStanding(wanted: RagnarokArrangement): void {
+  const { at, phase } = wanted;
+  if (at === undefined) {
+    const said = OF_TURNS.find((field) => wanted[field] !== undefined);
+    if (said === undefined) return;
+    throw badArrangement(
+      `${said} can only be said of a table in play: let at begin with step "turns" of "ragnarok".`,
+    );
+  }
+  if (at[0]?.rule === 'ragnarok' && at[0].step !== 'turns')
+    throw badArrangement('at[0].step must be "turns": hero selection is played from its beginning.');
+  if (phase !== undefined && phase !== stepAt(wanted))
+    throw badArrangement(`phase cannot be "${phase}" where the turn stands at "${stepAt(wanted)}".`);
+}
+
+function checkSeats(game: Ragnarok, { start, active, doom, monsters: said = {} }: RagnarokArrangement): void {
+  const named: [string, number | null | undefined][] = [
+    ['start', start],
+    ['active', active],
+    ['doom.by', doom?.by],
+    ...Object.entries(said).flatMap(([id, monster]): [string, number | null | undefined][] => [
+      [`monsters.${id}.owner`, monster?.owner],
+      ...(monster?.wounds ?? []).map((seat): [string, number | null] => [`monsters.${id}.wounds`, seat]),
+    ]),
+  ];
+  const strange = named.find(([, seat]) => seat !== undefined && seat !== null && seat >= game.seats);
+  if (strange !== undefined)
+    throw badArrangement(`${strange[0]} cannot be ${strange[1]}: there are ${game.seats} seats, from 0.`);
+}
 
 function checkTable(game: Ragnarok, wanted: RagnarokArrangement): void {
   const { players = [], at = [] } = wanted;
@@ -165,9 +206,13 @@ function arrangeAltars(game: Ragnarok): void {
   }
 }
 
-function arrangeBank(game: Ragnarok): void {
+/** What the box cannot give, or what contradicts itself. */
+function checkArranged(game: Ragnarok): void {
   for (const rune of RUNES)
     if (game.bank[rune] < 0) throw badArrangement(`There are not so many runes ${rune} in the box.`);
+  if (game.slayerTokens < 0) throw badArrangement('There are not so many slayer tokens in the box.');
+  const wrong = inconsistency(game);
+  if (wrong !== undefined) throw badArrangement(wrong);
 }
 
 function arrangeDecks(game: Ragnarok, { decks = {} }: RagnarokArrangement): void {
@@ -183,8 +228,10 @@ function arrangeDecks(game: Ragnarok, { decks = {} }: RagnarokArrangement): void
 export function arrange(game: Ragnarok, arrangement: Json): void {
   const wanted = described(positionShape, arrangement);
   checkTable(game, wanted);
+  checkStanding(wanted);
+  checkSeats(game, wanted);
   checkRegions(game, wanted);
-  game.phase = wanted.phase ?? game.phase;
+  if (wanted.at !== undefined) game.phase = stepAt(wanted);
   game.start = wanted.start ?? game.start;
   game.active = wanted.active ?? game.active;
   game.turns = wanted.turns ?? game.turns;
@@ -193,13 +240,14 @@ export function arrange(game: Ragnarok, arrangement: Json): void {
   for (const { id } of claims) fetchComponent(game, id);
   if (wanted.at !== undefined) for (const monster of game.monsters) monster.region = null;
   for (const [seat, player] of (wanted.players ?? []).entries()) arrangePlayer(game, seat, player);
+  if (wanted.at !== undefined) settlePlayers(game);
   arrangeMonsters(game, wanted);
   game.loki.region = wanted.loki ?? game.loki.region;
   arrangeForges(game, wanted);
   arrangeTemples(game, wanted);
   arrangeMarkers(game, wanted);
   arrangeAltars(game);
-  arrangeBank(game);
+  checkArranged(game);
   arrangeDecks(game, wanted);
   for (const omen of game.omens) omen.down = wanted.omens?.includes(omen.id) ?? omen.down;
   if (wanted.doom !== undefined) game.doom = { ...wanted.doom };

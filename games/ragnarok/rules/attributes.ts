@@ -1,9 +1,9 @@
 // Chapters LOR-HERO, LOR-INJ: attributes, injuries and limits.
-import { folded, type Seat } from '@krcma/kernel';
+import type { Seat } from '@krcma/kernel';
 import { INJURED_VALUE, TOP_ATTRIBUTE } from '../data/setup.ts';
 import { ATTRIBUTES, type Attribute } from '../data/types.ts';
 import { type Player, playerAt, type Ragnarok } from '../state.ts';
-import { happen, modifiersOf } from './holdings.ts';
+import { happen, sumOf } from './holdings.ts';
 import { note } from './script.ts';
 
 /** An injured attribute has value 2 wherever its marker lies (LOR-INJ.3). */
@@ -12,10 +12,8 @@ export const attributeOf = ({ attributes, injured }: Player, attribute: Attribut
 
 /** How many combat cards, and how many runes, a player may hold (LOR-HERO.5). */
 export function limitOf(player: Player, what: 'combatCards' | 'runes'): number {
-  const changes = modifiersOf(player, 'limitPlus')
-    .filter((op) => op.what === what)
-    .map(({ n }) => ({ add: n }));
-  return folded(attributeOf(player, 'wisdom'), changes);
+  const more = sumOf(player, 'limitPlus', (op) => (op.what === what ? op.n : 0));
+  return attributeOf(player, 'wisdom') + more;
 }
 
 export const healthy = ({ injured }: Player): Attribute[] =>

@@ -1,7 +1,7 @@
 // Chapters LOR-CTRL, LOR-VIC, LOR-ART.5-8: who controls what, and who wins by it.
 import { finish, revealed, type Seat, seatsFrom } from '@krcma/kernel';
 import type { artifacts } from '../data/artifacts.ts';
-import { boardFor, LANDS, type LandId, placeOf, type Region, regionsFor } from '../data/board.ts';
+import { boardFor, LANDS, type LandId, placeOf, type Region } from '../data/board.ts';
 import { type GodId, gods } from '../data/gods.ts';
 import { companyOf, LANDS_TO_WIN } from '../data/setup.ts';
 import { type EndReason, type Player, playerAt, type Ragnarok } from '../state.ts';
@@ -131,15 +131,23 @@ export function loseControl(game: Ragnarok, region: Region): void {
   handOverArtifact(game, region, null);
 }
 
+/** Regions with armies of somebody who does not control them, by number. */
+function claimable({ players, control }: Ragnarok): Region[] {
+  const regions: Region[] = [];
+  for (const [seat, { armies }] of players.entries())
+    for (const { region } of armies)
+      if (control[region] !== seat && !regions.includes(region)) regions.push(region);
+  return regions.sort((a, b) => a - b);
+}
+
 /** Uncontested regions that armies hold fall to their owner; all at one instant (LOR-CTRL.3, .5, .11 to .13). */
 export function claimRegions(game: Ragnarok): void {
   let changed = false;
-  for (const region of regionsFor(game.seats)) {
+  for (const region of claimable(game)) {
     const seats = seatsWithArmies(game, region);
     const [seat] = seats;
     if (seats.length !== 1 || seat === undefined) continue;
     const owner = controllerOf(game, region);
-    if (owner === seat) continue;
     const needed = owner === null ? placeOf(game.seats, region).population : 0;
     if (strengthIn(game, seat, region) < needed) continue;
     takeControl(game, seat, region, true);

@@ -1,6 +1,10 @@
 // What players hold: abilities of heroes, blessings, artifacts. Numbers they change are read here, deeds wait for their moment.
 import type { Seat } from '@krcma/kernel';
+import { artifacts } from '../data/artifacts.ts';
+import { blessings } from '../data/blessings.ts';
 import type { Region } from '../data/board.ts';
+import { heroes } from '../data/heroes.ts';
+import type { Holding } from '../data/holding.ts';
 import type { MonsterId } from '../data/monsters.ts';
 import type { ModifierName, Occasion, OpNamed } from '../data/ops.ts';
 import type { RealmId } from '../data/realms.ts';
@@ -8,30 +12,29 @@ import { type HoldingSource, holdingOf } from '../data/sources.ts';
 import { type Happening, type Player, playerAt, type Ragnarok } from '../state.ts';
 import { note } from './script.ts';
 
-/** Whatever could act for a player: charged artifacts only (LOR-ART.2). */
-export function holdingsOf({ hero, blessings, artifacts }: Player): HoldingSource[] {
-  const all: HoldingSource[] = hero === null ? [] : [`hero:${hero}`];
-  for (const id of blessings) all.push(`blessing:${id}`);
-  for (const { id, charged } of artifacts) if (charged) all.push(`artifact:${id}`);
-  return all;
-}
+const acts = (player: Player, { on, limit }: Holding, source: HoldingSource, occasion: Occasion): boolean =>
+  on.includes(occasion) && !(limit !== undefined && player.used.includes(source));
 
-/** Those that act on an occasion and have not been used up. */
+/** Those that act on an occasion and have not been used up; charged artifacts only (LOR-ART.2). */
 export function holdingsOn(player: Player, occasion: Occasion): HoldingSource[] {
-  if (player.blessings.length === 0 && player.artifacts.length === 0 && player.hero === null) return [];
-  return holdingsOf(player).filter((source) => {
-    const { on, limit } = holdingOf(source);
-    return on.includes(occasion) && !(limit !== undefined && player.used.includes(source));
-  });
+  const { hero, blessings: own, artifacts: held } = player;
+  const found: HoldingSource[] = [];
+  if (hero !== null && acts(player, heroes[hero], `hero:${hero}`, occasion)) found.push(`hero:${hero}`);
+  for (const id of own)
+    if (acts(player, blessings[id], `blessing:${id}`, occasion)) found.push(`blessing:${id}`);
+  for (const { id, charged } of held)
+    if (charged && acts(player, artifacts[id], `artifact:${id}`, occasion)) found.push(`artifact:${id}`);
+  return found;
 }
 
-/** Changes of one kind a player's blessings and hero make to a number, read wherever the number is. Artifacts are asked. */
+/** Changes of one kind a player's hero and blessings make to a number, read wherever the number is. Artifacts are asked. */
 export function modifiersOf<N extends ModifierName>(player: Player, name: N): OpNamed<N>[] {
   const found: OpNamed<N>[] = [];
-  for (const source of holdingsOf(player)) {
-    if (source.startsWith('artifact:')) continue;
-    for (const op of holdingOf(source).ops) if (op.op === name) found.push(op as OpNamed<N>);
-  }
+  const add = ({ ops }: Holding): void => {
+    for (const op of ops) if (op.op === name) found.push(op as OpNamed<N>);
+  };
+  if (player.hero !== null) add(heroes[player.hero]);
+  for (const id of player.blessings) add(blessings[id]);
   return found;
 }
 

@@ -1,5 +1,7 @@
 // The table in letters. Reads what a seat sees; the words and the prices come from the game.
+
 import type { Names, Pen, Seen, Span, TerminalView } from '@krcma/kernel';
+import { numbersOn } from '@krcma/kernel/scene';
 import type { CardId } from '../data/components.ts';
 import { ROLES, TRACKS } from '../data/effect.ts';
 import { isEvent } from '../data/events.ts';
@@ -10,7 +12,7 @@ import { CITIZENS, DOMAINS } from '../state.ts';
 import { playerLines } from './terminal/boards.ts';
 import { centerLines } from './terminal/center.ts';
 import { roleSpan } from './terminal/faces.ts';
-import { numbersOn, type Scene } from './terminal/scene.ts';
+import type { Scene } from './terminal/scene.ts';
 import { czech } from './terminal/words.cs.ts';
 import { english } from './terminal/words.en.ts';
 import type { TerminalWords } from './terminal/words.ts';

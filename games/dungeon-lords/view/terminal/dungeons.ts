@@ -1,8 +1,10 @@
 // The maps of the dungeons, side by side as far as the screen is wide.
+
 import type { Seat, Span } from '@krcma/kernel';
+import { choicesOn, type Part } from '@krcma/kernel/scene';
 import { type Cell, COLUMNS, cellName, ROWS } from '../../data/dungeon.ts';
 import type { LordView } from '../../rules/view.ts';
-import { choicesOn, type Part, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 const CELL_WIDTH = 4;
 const MAP_WIDTH = COLUMNS * CELL_WIDTH;

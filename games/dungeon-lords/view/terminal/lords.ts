@@ -1,9 +1,11 @@
 // What each lord has, who lives there, and who stands before the entrance.
+
 import type { Seat, Span } from '@krcma/kernel';
+import { label, numbersOn, type Part } from '@krcma/kernel/scene';
 import { skillsOf } from '../../data/adventurers.ts';
 import type { LordView, TrapView } from '../../rules/view.ts';
 import type { Hero, LairCreature } from '../../state.ts';
-import { label, numbersOn, type Part, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 function stateParts(scene: Scene, seat: Seat, lord: LordView): Part[] {
   const { view, words, names } = scene;

@@ -1,10 +1,12 @@
 // The time of the year, the evil track, and what the heroes are up to.
+
 import { capital } from '@krcma/kernel';
+import { label, numbersOn, type Part, title } from '@krcma/kernel/scene';
 import { type AdventurerId, skillsOf } from '../../data/adventurers.ts';
 import { combatCardOf } from '../../data/combat-cards.ts';
 import { PALADIN_SPACE } from '../../data/track.ts';
 import { NEUTRAL, SEASONS } from '../../state.ts';
-import { label, numbersOn, type Part, type Scene, title } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 export function headLines({ view, words, pen }: Scene): string[] {
   const { year, season, phase, round, training } = view;

@@ -1,10 +1,12 @@
 // The eight actions with the minions on them, and what is on offer.
+
 import type { Span } from '@krcma/kernel';
+import { label, numbersOn, type Part, title } from '@krcma/kernel/scene';
 import { creatureOf } from '../../data/creatures.ts';
 import { ORDERS, type OrderId, SLOTS } from '../../data/orders.ts';
 import { roomOf } from '../../data/rooms.ts';
 import { isDummy, slotIndex } from '../../state.ts';
-import { label, numbersOn, ownerOf, type Part, type Scene, title } from './scene.ts';
+import { ownerOf, type Scene } from './scene.ts';
 
 const NUMERALS = ['I', 'II', 'III'];
 

@@ -1,8 +1,9 @@
+import { numbersOn, type Part, title } from '@krcma/kernel/scene';
 import { BUILDINGS, type BuildingId, buildingOf } from '../../data/board.ts';
 import { equipmentOf } from '../../data/equipment.ts';
 import { memberOf } from '../../data/members.ts';
 import { priceOfTrap } from '../../data/traps.ts';
-import { dieSpan, numbersOn, ownerOf, type Part, type Scene, title } from './scene.ts';
+import { dieSpan, ownerOf, type Scene } from './scene.ts';
 
 const openSpaces = (id: BuildingId, seats: number): number =>
   buildingOf(id).spaces.filter(({ minPlayers }) => minPlayers <= Math.max(seats, 1)).length;

@@ -1,7 +1,8 @@
 import type { Seat, Span } from '@krcma/kernel';
+import { numbersOn, type Part } from '@krcma/kernel/scene';
 import type { ClanView } from '../../rules/view.ts';
 import type { Member } from '../../state.ts';
-import { dieSpan, numbersOn, type Part, type Scene, spaced } from './scene.ts';
+import { dieSpan, type Scene, spaced } from './scene.ts';
 
 function memberPart(scene: Scene, clan: ClanView, { id, wounded, path, realm, equipment }: Member): Part {
   const { words } = scene;

@@ -1,11 +1,12 @@
 import type { Span } from '@krcma/kernel';
+import { numbersOn, type Part, title } from '@krcma/kernel/scene';
 import { GUARDS, indexOf, type PathId, PLACES, type PlaceId, placeOf } from '../../data/board.ts';
 import { eventPathsOf } from '../../data/events.ts';
 import { type MonsterId, monsterOf } from '../../data/monsters.ts';
 import { questOf } from '../../data/quests.ts';
 import { type RealmId, realmOf } from '../../data/realms.ts';
 import type { PartyView } from '../../rules/view.ts';
-import { dieSpan, numbersOn, ownerOf, type Part, type Scene, spaced, title } from './scene.ts';
+import { dieSpan, ownerOf, type Scene, spaced } from './scene.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

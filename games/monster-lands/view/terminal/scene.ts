@@ -1,28 +1,12 @@
-import type { Names, Paint, Pen, Seat, Seen, Span } from '@krcma/kernel';
+import type { Paint, Seat, Span } from '@krcma/kernel';
+import type { Part, Scene as SceneOf } from '@krcma/kernel/scene';
 import type { Colour } from '../../data/types.ts';
 import type { MonsterLandsTypes } from '../../messages.ts';
 import type { MonsterLandsView } from '../../rules/view.ts';
 import { SAM } from '../../state.ts';
 import type { TerminalWords } from './words.ts';
 
-/** All that a part of the table is drawn from. */
-export interface Scene {
-  readonly view: MonsterLandsView;
-  readonly decision: Seen<MonsterLandsTypes>['decision'];
-  readonly names: Names;
-  readonly words: TerminalWords;
-  readonly pen: Pen;
-}
-
-export type Part = readonly Span[];
-
-/** The numbers of the choices that touch a thing: `[7]`, or nothing. */
-export function numbersOn({ decision }: Scene, ...things: readonly string[]): Span[] {
-  const numbers = (decision?.options ?? []).flatMap((option, index) =>
-    option.thing !== undefined && things.includes(option.thing) ? [index + 1] : [],
-  );
-  return numbers.length === 0 ? [] : [[`[${numbers.join()}]`, 'bold', 'inverse']];
-}
+export type Scene = SceneOf<MonsterLandsTypes, MonsterLandsView, TerminalWords>;
 
 export const ownerOf = ({ names, words }: Scene, seat: Seat): string =>
   seat === SAM ? words.sam : names.seat(seat);
@@ -37,5 +21,3 @@ export const dieSpan = ({ words }: Scene, colour: Colour, face = 0): Span => [
 
 export const spaced = (parts: readonly Part[]): Part =>
   parts.flatMap((part, index): Span[] => (index === 0 ? [...part] : [' ', ...part]));
-
-export const title = (text: string): Span => [text, 'bold'];

@@ -15,14 +15,9 @@ import { addLosses, loserLosses, winnerLosses } from './losses.ts';
 import { battleOf, inOrder, loserOf, newSide, winnerOf } from './sides.ts';
 import { strengths, winnerNow } from './strength.ts';
 
-/** Whoever came fights whoever holds the region, else whoever was there before (LOR-BAT.3, .25). */
+/** Whoever stood there before (LOR-BAT.3); armies of a third player never meet there (LOR-CTRL.2). */
 function defenderAgainst(game: Ragnarok, { region, attacker }: Contest): Seat {
-  const others = seatsWithArmies(game, region).filter((seat) => seat !== attacker);
-  const came = (seat: Seat) => game.contests.some((each) => each.region === region && each.attacker === seat);
-  const defender =
-    others.find((seat) => controllerOf(game, region) === seat) ??
-    others.find((seat) => !came(seat)) ??
-    others[0];
+  const defender = seatsWithArmies(game, region).find((seat) => seat !== attacker);
   if (defender === undefined) throw new RuleError(`Nobody defends region ${region}.`);
   return defender;
 }
@@ -102,7 +97,7 @@ export const battle = rule('battle')
   .choose('region', {
     kind: 'one',
     seat: ({ active }) => active,
-    values: (game): Region[] => [...new Set(game.contests.map(({ region }) => region))],
+    values: (game): Region[] => game.contests.map(({ region }) => region),
     option: (game, region) => {
       const contest = contestIn(game, region);
       return {

@@ -13,6 +13,7 @@ import { rule } from '../script.ts';
 import { attributeOperations } from './attributes.ts';
 import { holds } from './conditions.ts';
 import { discardOperations } from './discards.ts';
+import { orderOperations } from './either-order.ts';
 import { goodsOperations } from './goods.ts';
 import { monsterOperations } from './monsters.ts';
 import { below, listAt, type OpAt, opAt } from './op-at.ts';
@@ -29,6 +30,7 @@ const operations: Partial<Record<DeedName, Callable<OpAt, undefined>>> = {
   ...discardOperations,
   ...attributeOperations,
   ...pieceOperations,
+  ...orderOperations,
   ...strengthOperations,
   ...monsterOperations,
   ...lokiOperations,

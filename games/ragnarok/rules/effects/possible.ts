@@ -5,6 +5,7 @@ import { openRealms } from '../alliances.ts';
 import { healthy } from '../attributes.ts';
 import { refugesOf, sideOf } from '../battle/sides.ts';
 import { drakkarReach, heroReach } from '../map.ts';
+import { activatable, controllable } from '../monsters.ts';
 import { priestsInBank } from '../priests.ts';
 import { canRecruit } from '../recruiting.ts';
 import { runesInBank } from '../runes.ts';
@@ -33,6 +34,8 @@ const possible: Readonly<Partial<Record<DeedName, IsPossible>>> = {
   armyPlus: (game, at) => growing(game, at).length > 0,
   placeArmy: (game, at) => placeableArmies(game, at).length > 0,
   placeHero: (game, at) => heroPlaces(game, at).length > 0,
+  activateMonster: (game, { player }) => activatable(game, player).length > 0,
+  controlMonster: (game, { player }) => controllable(game, player).length > 0,
   moveHero: (game, at) => heroReach(game, at.player, opNamed(at, 'moveHero').max).length > 0,
   injure: (game, at) =>
     seatsHit(game, at, opNamed(at, 'injure').who).some((seat) => healthy(playerAt(game, seat)).length > 0),

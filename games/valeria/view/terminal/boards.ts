@@ -1,9 +1,10 @@
 import type { Seat, Span } from '@krcma/kernel';
+import { numbersOn } from '@krcma/kernel/scene';
 import { citizenOf } from '../../data/citizens.ts';
 import { RESOURCES, ROLES } from '../../data/effect.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import { amount, roleSpan } from './faces.ts';
-import { counted, numbersOn, type Scene } from './scene.ts';
+import { counted, type Scene } from './scene.ts';
 
 type Part = readonly Span[];
 

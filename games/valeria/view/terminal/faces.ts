@@ -1,4 +1,5 @@
 import type { Paint, Span } from '@krcma/kernel';
+import { numbersOn } from '@krcma/kernel/scene';
 import { type CitizenId, citizenOf, isCitizen } from '../../data/citizens.ts';
 import { type DomainId, domainOf, isDomain } from '../../data/domains.ts';
 import { type Bag, ROLES, type Role, TRACKS, type Track } from '../../data/effect.ts';
@@ -8,7 +9,7 @@ import type { Price } from '../../messages.ts';
 import type { StackView } from '../../rules/view.ts';
 import type { SlayableId } from '../../state.ts';
 import { effectCode } from './effects.ts';
-import { numbersOn, priceOn, type Scene } from './scene.ts';
+import { priceOn, type Scene } from './scene.ts';
 import type { TerminalWords } from './words.ts';
 
 /** One line of a card: the left part may be cut, the right one stays. */

@@ -1,24 +1,9 @@
-import type { Names, Pen, Seen, Span } from '@krcma/kernel';
+import type { Scene as SceneOf } from '@krcma/kernel/scene';
 import type { Price, ValeriaTypes } from '../../messages.ts';
 import type { ValeriaView } from '../../rules/view.ts';
 import type { TerminalWords } from './words.ts';
 
-/** All that a part of the table is drawn from. */
-export interface Scene {
-  readonly view: ValeriaView;
-  readonly decision: Seen<ValeriaTypes>['decision'];
-  readonly names: Names;
-  readonly words: TerminalWords;
-  readonly pen: Pen;
-}
-
-/** The numbers of the choices that touch a thing: `[7]`, or nothing. */
-export function numbersOn({ decision }: Scene, thing: string): Span[] {
-  const numbers = (decision?.options ?? []).flatMap((option, index) =>
-    option.thing === thing ? [index + 1] : [],
-  );
-  return numbers.length === 0 ? [] : [[`[${numbers.join()}]`, 'bold', 'inverse']];
-}
+export type Scene = SceneOf<ValeriaTypes, ValeriaView, TerminalWords>;
 
 /** What the card on a stack costs the seat now, if it is asked about it. */
 export function priceOn({ decision }: Scene, stack: number): Price | undefined {

@@ -1,0 +1,33 @@
+import { conformance } from '@krcma/kernel/conformance';
+import { drawnConformance } from '@krcma/kernel/drawn-games';
+import { playRandomly } from '@krcma/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { isFullRun, sampleSeed } from '../../../tools/sample.ts';
+import { ragnarok } from '../index.ts';
+import { modes } from '../modes.ts';
+
+const effort = { every: 8 };
+
+const wholeSuite = () => conformance(ragnarok, modes, { games: 2, effort });
+
+const drawn = () =>
+  drawnConformance(ragnarok, modes, {
+    seed: sampleSeed(),
+    decisions: 1200,
+    effort: { ...effort, savedEvery: 3 },
+  });
+
+describe('conformance', () => {
+  for (const { title, run } of isFullRun ? wholeSuite() : [drawn()]) it(title, run);
+});
+
+describe('a game by chance', () => {
+  it('LOR-RAG.6 ends at the latest with Ragnarök, with two, three and four players', () => {
+    for (let i = 0; i < 15; i++) {
+      const seats = 2 + (i % 3);
+      const { game } = playRandomly(ragnarok, { seats, seed: `ends ${i}`, options: { lastRound: 8 } });
+      expect(game.outcome?.winners).toHaveLength(1);
+      expect(game.turns).toBeLessThanOrEqual(9 * seats);
+    }
+  });
+});
