@@ -130,6 +130,9 @@ export type Battle = {
   winner: Seat | null;
 };
 
+/** LOR-HUNT.13 to .16: injured beyond measure, no attack card left, an attack that ends it, no wound dealt. */
+export type HuntFailure = 'injured' | 'deck' | 'attack' | 'unwounded';
+
 export type Hunt = {
   readonly hunter: Seat;
   readonly prey: Prey;
@@ -145,16 +148,21 @@ export type Hunt = {
   /** Positions covered in this hunt, and those whose reward was given in it. */
   placed: number[];
   rewarded: number[];
-  /** Wounds of this hero round. */
+  /** Wounds of this hero round, and of the whole hunt. */
   wounds: number;
-  /** Of Loki's two weapons one has been met: which position, which weapon. */
-  half: { readonly position: number; readonly weapon: Weapon } | null;
+  dealt: number;
+  /** Of Loki's two weapons one has been met: at which position, which of them, and by which card, if by a card. */
+  half: {
+    readonly position: number;
+    readonly weapon: Weapon | 'any';
+    readonly card: CombatCardId | null;
+  } | null;
   /** Attack cards on top of those the attack card says, and draws the hunter must leave out. */
   moreAttacks: number;
   noDraw: number[];
   /** The hunter's hand lies open to the monster player. */
   shown: boolean;
-  ended: 'success' | 'fail' | null;
+  ended: 'success' | HuntFailure | null;
 };
 
 /** A battle that is due at the end of the step (LOR-BAT.1). */

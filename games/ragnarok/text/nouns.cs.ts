@@ -31,3 +31,9 @@ export const kill: CzechNoun = {
 };
 export const temple: CzechNoun = { one: 'chrám', acc: 'chrám', few: 'chrámy', other: 'chrámů' };
 export const monster: CzechNoun = { one: 'nestvůra', acc: 'nestvůru', few: 'nestvůry', other: 'nestvůr' };
+export const attackCard: CzechNoun = {
+  one: 'karta útoku',
+  acc: 'kartu útoku',
+  few: 'karty útoku',
+  other: 'karet útoku',
+};

@@ -52,8 +52,6 @@ const heal = rule<OpAt>('heal').times(
 );
 
 export interface Injury extends From {
-  /** The owner may leave it. */
-  mayDecline?: true;
   /** Dealt in a hunt, which fails when nothing healthy is left (LOR-HUNT.13). */
   endsHunt?: true;
 }
@@ -62,25 +60,20 @@ export interface Injury extends From {
 export const takeInjury = rule<Injury>('takeInjury')
   .maybeChoose('attribute', {
     kind: 'one',
-    values: (game, { player, mayDecline }) => {
-      const open: (Attribute | null)[] = healthy(playerAt(game, player));
-      if (open.length === 0) return undefined;
-      if (mayDecline) open.push(null);
-      return open;
+    values: (game, { player }) => {
+      const open = healthy(playerAt(game, player));
+      return open.length === 0 ? undefined : open;
     },
-    option: (game, attribute, { player }) => {
-      if (attribute === null) return { id: 'skip', label: { key: 'decline' } };
-      return {
-        id: `injure:${attribute}`,
-        label: {
-          key: 'injure-attribute',
-          attribute,
-          from: attributeOf(playerAt(game, player), attribute),
-        },
-        thing: `attribute:${attribute}`,
-        rule: 'LOR-INJ.2',
-      };
-    },
+    option: (game, attribute, { player }) => ({
+      id: `injure:${attribute}`,
+      label: {
+        key: 'injure-attribute',
+        attribute,
+        from: attributeOf(playerAt(game, player), attribute),
+      },
+      thing: `attribute:${attribute}`,
+      rule: 'LOR-INJ.2',
+    }),
     prompt: (_, from) => ({ key: 'ask-injure', ...said(from) }),
     refused: (game, { player }) =>
       playerAt(game, player).injured.map((attribute) => ({
@@ -92,22 +85,20 @@ export const takeInjury = rule<Injury>('takeInjury')
       })),
   })
   .do('injure', (game, { player, attribute, endsHunt }) => {
-    if (attribute === null) return;
     if (attribute !== undefined) {
       injureAttribute(game, player, attribute);
       return;
     }
     note({ key: 'injury-ignored', player });
-    if (endsHunt && game.hunt?.hunter === player) game.hunt.ended ??= 'fail';
+    if (endsHunt && game.hunt?.hunter === player) game.hunt.ended ??= 'injured';
   });
 
 const injure = rule<OpAt>('injure').each('injuries', takeInjury, (game, at) => {
-  const { n, who, optional } = opNamed(at, 'injure');
+  const { n, who } = opNamed(at, 'injure');
   return seatsHit(game, at, who).flatMap((player) =>
     Array.from({ length: n }, () => ({
       player,
       source: at.source,
-      ...(optional && { mayDecline: true as const }),
       ...(who === 'hunter' && { endsHunt: true as const }),
     })),
   );

@@ -1,6 +1,7 @@
 // The one interpreter: an operation is the rule of its name.
 import { type Callable, calling } from '@krcma/kernel';
 import type { DeedName, OpName } from '../../data/ops.ts';
+import type { Ragnarok } from '../../state.ts';
 import { mobilizeOperations } from '../actions/mobilize.ts';
 import { monstersAction } from '../actions/monsters.ts';
 import { monumentOperations } from '../actions/monument.ts';
@@ -46,11 +47,16 @@ const operations: Partial<Record<DeedName, Callable<OpAt, undefined>>> = {
 
 const operationOf = (name: OpName): Callable<OpAt, undefined> | undefined => operations[name as DeedName];
 
+/** A hunt that is over breaks off the attack that ended it (LOR-HUNT.13, .15). */
+const isBrokenOff = ({ hunt }: Ragnarok, { source }: OpAt): boolean =>
+  hunt !== null && hunt.ended !== null && source.includes('attack:');
+
 /** Does one operation, if its conditions hold on this occasion, and attends to what comes of it. */
 const operate = rule<OpAt>('operate')
   .callNamed('deed', (game, at) => {
     const op = opAt(at);
     if (op.on !== undefined && at.on !== undefined && !op.on.includes(at.on)) return undefined;
+    if (isBrokenOff(game, at)) return undefined;
     const operation = operationOf(op.op);
     return operation && holds(game, at, op.when) ? calling(operation, below(at)) : undefined;
   })

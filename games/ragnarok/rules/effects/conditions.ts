@@ -1,7 +1,9 @@
 // What must hold for an operation to be done; each condition once.
 import type { Seat } from '@krcma/kernel';
+import { attackCards } from '../../data/attack-cards.ts';
 import { placeOf } from '../../data/board.ts';
 import type { Condition } from '../../data/ops.ts';
+import { rewardOf } from '../../data/prey.ts';
 import { playerAt, type Ragnarok } from '../../state.ts';
 import { seatsWithArmies, strengthIn } from '../armies.ts';
 import { controllerOf } from '../control.ts';
@@ -9,8 +11,6 @@ import { heroInLandOf } from '../map.ts';
 import type { OpAt } from './op-at.ts';
 
 type Holds = (game: Ragnarok, at: OpAt) => boolean;
-
-const never: Holds = () => false;
 
 /** Less military strength than the other side, cards not counted. */
 function isOutnumbered(game: Ragnarok, player: Seat): boolean {
@@ -21,7 +21,6 @@ function isOutnumbered(game: Ragnarok, player: Seat): boolean {
   return strengthIn(game, player, region) < strengthIn(game, other, region);
 }
 
-/** Those of hunts are filled in by `hunt/conditions.ts`. */
 const conditions: Readonly<Record<Condition, Holds>> = {
   handEmpty: (game, { player }) => playerAt(game, player).hand.length === 0,
   byReinforce: (_, { byReinforce }) => byReinforce === true,
@@ -37,9 +36,9 @@ const conditions: Readonly<Record<Condition, Holds>> = {
   defender: (game, { player }) => game.battle?.defender.seat === player,
   youWin: (game, { player }) => game.battle?.winner === player,
   outnumbered: (game, { player }) => isOutnumbered(game, player),
-  firstWoundThisHunt: never,
-  coveredRewardPosition: never,
-  shieldable: never,
+  firstWoundThisHunt: ({ hunt }) => hunt?.dealt === 1,
+  coveredRewardPosition: ({ hunt }) => hunt !== null && rewardOf(hunt.prey, hunt.placed.at(-1)) !== undefined,
+  shieldable: ({ hunt }) => hunt !== null && hunt.attack !== null && attackCards[hunt.attack].shieldable,
 };
 
 export const holds = (game: Ragnarok, at: OpAt, when: readonly Condition[] = []): boolean =>

@@ -1,23 +1,11 @@
-// Wound positions of whoever is hunted.
+// Wound positions of whoever is hunted, and the markers on them.
 import type { Seat } from '@krcma/kernel';
-import { loki } from '../../data/loki.ts';
-import { monsters, type Wound } from '../../data/monsters.ts';
-import type { Weapon } from '../../data/types.ts';
-import { monsterAt, type Prey, type Ragnarok } from '../../state.ts';
+import { rewardOf, sizeOf, symbolsOf } from '../../data/prey.ts';
+import { type Hunt, monsterAt, type Prey, type Ragnarok } from '../../state.ts';
 
 /** Markers by position; Loki has none outside of a hunt (LOR-LOKI.13). */
 export const markersOn = (game: Ragnarok, prey: Prey): (Seat | null)[] =>
   prey === 'loki' ? game.loki.wounds : monsterAt(game, prey).wounds;
-
-/** Weapons a position asks for: one, of Loki two (LOR-LOKI.12). */
-export function symbolsOf(prey: Prey, position: number): readonly Weapon[] {
-  if (prey === 'loki') return loki.wounds[position] ?? [];
-  const wound: Wound | undefined = monsters[prey].wounds[position];
-  return wound === undefined ? [] : [wound.weapon];
-}
-
-export const sizeOf = (prey: Prey): number =>
-  prey === 'loki' ? loki.wounds.length : monsters[prey].wounds.length;
 
 /** Positions nobody has covered. */
 export function openPositions(game: Ragnarok, prey: Prey): number[] {
@@ -26,4 +14,31 @@ export function openPositions(game: Ragnarok, prey: Prey): number[] {
   for (let position = 0; position < sizeOf(prey); position++)
     if ((markers[position] ?? null) === null) open.push(position);
   return open;
+}
+
+/** Open positions, of equal ones the first: where they lie makes no difference. */
+export function distinctPositions(game: Ragnarok, prey: Prey): number[] {
+  const open = openPositions(game, prey);
+  if (prey === 'loki') return open;
+  const isLike = (a: number, b: number): boolean =>
+    symbolsOf(prey, a)[0] === symbolsOf(prey, b)[0] && rewardOf(prey, a) === rewardOf(prey, b);
+  return open.filter((position, index) => open.findIndex((other) => isLike(other, position)) === index);
+}
+
+/** All positions without a reward are covered, by whomsoever (LOR-HUNT.45). */
+export const baresArtifact = (game: Ragnarok, prey: Prey): boolean =>
+  openPositions(game, prey).every((position) => rewardOf(prey, position) !== undefined);
+
+/** The hunter's marker is laid; the last one ends the hunt (LOR-HUNT.10). */
+export function coverPosition(game: Ragnarok, hunt: Hunt, position: number): void {
+  markersOn(game, hunt.prey)[position] = hunt.hunter;
+  hunt.placed.push(position);
+  hunt.wounds++;
+  hunt.dealt++;
+}
+
+/** A marker of this hunt is taken off again. */
+export function uncoverPosition(game: Ragnarok, hunt: Hunt, position: number): void {
+  markersOn(game, hunt.prey)[position] = null;
+  hunt.placed = hunt.placed.filter((each) => each !== position);
 }
