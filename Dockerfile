@@ -6,6 +6,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY kernel/package.json kernel/
 COPY games/dungeon-lords/package.json games/dungeon-lords/
 COPY games/monster-lands/package.json games/monster-lands/
+COPY games/ragnarok/package.json games/ragnarok/
 COPY games/valeria/package.json games/valeria/
 COPY bots/package.json bots/
 COPY protocol/package.json protocol/

@@ -1,5 +1,6 @@
 import { dungeonLordsPositions } from './dungeon-lords-positions.ts';
 import { monsterLandsPositions } from './monster-lands-positions.ts';
+import { ragnarokPositions } from './ragnarok-positions.ts';
 import { valeriaPositions } from './valeria-positions.ts';
 
 /** Moments of real games worth a look, by game. */
@@ -7,4 +8,5 @@ export const positions = {
   valeria: valeriaPositions,
   'monster-lands': monsterLandsPositions,
   'dungeon-lords': dungeonLordsPositions,
+  ragnarok: ragnarokPositions,
 } as const;

@@ -8,6 +8,11 @@ import { monsterLands } from '@krcma/monster-lands';
 import { texts as monsterLandsTexts } from '@krcma/monster-lands/text';
 import { view as monsterLandsView } from '@krcma/monster-lands/view';
 import monsterLandsPictures from '@krcma/monster-lands/view/icons.svg';
+import { ragnarok } from '@krcma/ragnarok';
+import { tableText as ragnarokCs } from '@krcma/ragnarok/text/table/cs';
+import { tableText as ragnarokEn } from '@krcma/ragnarok/text/table/en';
+import { view as ragnarokView } from '@krcma/ragnarok/view';
+import ragnarokPictures from '@krcma/ragnarok/view/icons.svg';
 import type { GameView } from '@krcma/tableware/board';
 import { valeria } from '@krcma/valeria';
 import { texts as valeriaTexts } from '@krcma/valeria/text';
@@ -46,5 +51,12 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
     pictures: dungeonLordsPictures,
     texts: dungeonLordsTexts,
     positions: positions['dungeon-lords'],
+  },
+  ragnarok: {
+    module: ragnarok,
+    view: ragnarokView as unknown as GameView,
+    pictures: ragnarokPictures,
+    texts: { en: ragnarokEn, cs: ragnarokCs },
+    positions: positions.ragnarok,
   },
 } satisfies Record<keyof typeof positions, Exhibit>;

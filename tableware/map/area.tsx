@@ -18,6 +18,8 @@ export interface AreaState {
 
 interface AreaProps extends AreaState {
   readonly area: DrawnPlace;
+  /** Something that stands on it may be chosen. */
+  readonly holds: boolean;
   /** The Tab key enters the map here. */
   readonly entry: boolean;
   meet(thing: string, byKey: boolean): void;
@@ -25,7 +27,7 @@ interface AreaProps extends AreaState {
 
 /** An area one can touch. What is printed there lies below it; this is its ring, its wash and its name. */
 export const Area = memo(function Area(props: AreaProps) {
-  const { area, label, lit = false, refused = false, pointed = false, picked = false, entry } = props;
+  const { area, label, lit = false, refused = false, pointed = false, picked = false, holds, entry } = props;
   const { touch, point, meet } = props;
   const { thing } = area;
   const button: SVGProps<SVGGElement> = {
@@ -48,6 +50,7 @@ export const Area = memo(function Area(props: AreaProps) {
       className="tw-map-area"
       data-thing={thing}
       data-lit={lit || undefined}
+      data-holds={holds || undefined}
       data-refused={refused || undefined}
       data-pointed={pointed || undefined}
       data-picked={picked || undefined}

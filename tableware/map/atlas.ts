@@ -44,6 +44,10 @@ export interface MapPlace extends Bordered {
   readonly brief?: string;
   /** A picture printed on it: the name of an icon. */
   readonly emblem?: string;
+  /** Room for a drawing of the game's own instead (`prints` of the map): how wide and how high, in pieces. */
+  readonly print?: readonly [width: number, height: number];
+  /** Too small to decide how close one looks at the map: a field among large areas. */
+  readonly minor?: true;
   readonly ground: string;
   /** Areas of one land have thin borders among themselves and a thick one around them. */
   readonly land?: string;
@@ -87,11 +91,12 @@ const widthOf = (words: string | undefined): number => (words?.length ?? 0) * LE
 
 /** From the top: the emblem, the caption, the pieces; all together in the middle of the area. */
 function written(place: MapPlace, [x, y]: Point, unit: number) {
-  const emblem = place.emblem === undefined ? 0 : EMBLEM * unit;
+  const printed = place.emblem === undefined ? [0, 0] : [EMBLEM, EMBLEM];
+  const [wide = 0, emblem = 0] = (place.print ?? printed).map((size) => size * unit);
   const caption = place.caption === undefined ? 0 : CAPTION * unit * 1.15;
   const height = emblem + caption;
   const top = height === 0 ? y : y - (height + unit) / 2;
-  const half = Math.max(emblem, widthOf(place.caption) * CAPTION * unit) / 2;
+  const half = Math.max(wide, widthOf(place.caption) * CAPTION * unit) / 2;
   return {
     emblemAt: [x, top + emblem / 2] as const,
     captionAt: [x, top + emblem + caption / 2] as const,
@@ -119,7 +124,7 @@ function drawn(place: MapPlace, unit: number): DrawnPlace {
   const { emblemAt, captionAt, piecesAt, box: words } = written(place, heart, unit);
   const room = Math.max(roomAt(outline, captionAt), 1);
   const from = (text: string | undefined): number => (widthOf(text) * LEAST_LETTERS) / room;
-  const hasWords = place.caption !== undefined || place.emblem !== undefined;
+  const hasWords = [place.caption, place.emblem, place.print].some((each) => each !== undefined);
   return {
     ...place,
     heart,
@@ -151,8 +156,9 @@ export function atlasOf(
       throw new Error(`"${thing}" lies on "${ground}", which no ground is called.`);
   const areas = places.map((place) => drawn(place, unit));
   const edges = sharedEdges(places);
-  const widths = areas.map(({ box }) => box.right - box.left);
-  const heights = areas.map(({ box }) => box.bottom - box.top);
+  const large = areas.some(({ minor }) => !minor) ? areas.filter(({ minor }) => !minor) : areas;
+  const widths = large.map(({ box }) => box.right - box.left);
+  const heights = large.map(({ box }) => box.bottom - box.top);
   return {
     areas: new Map(areas.map((area) => [area.thing, area])),
     edges,

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import type { AreaState } from './area.tsx';
-import { type Atlas, atlasOf, type Ground, type MapPlace } from './atlas.ts';
+import { type Atlas, atlasOf, type DrawnPlace, type Ground, type MapPlace } from './atlas.ts';
 import { Controls } from './controls.tsx';
 import { Layers, standsOn } from './layers.tsx';
 import type { Wall } from './printed.tsx';
-import type { MapPiece } from './standing.tsx';
+import type { MapPiece, PieceState } from './standing.tsx';
 import { useFocus } from './use-focus.ts';
 import { useMapKeys } from './use-map-keys.ts';
 import { useViewer } from './use-viewer.ts';
@@ -22,6 +22,8 @@ interface GameMapProps {
   /** What touching an area means now: `(place) => touching(props, place.thing, place.name)`. */
   at(place: MapPlace): AreaState;
   readonly pieces?: ReadonlyMap<string, readonly MapPiece[]>;
+  /** Drawings in the room that places keep free for them, in a box of 48 for each piece of room, around its middle. */
+  readonly prints?: ReadonlyMap<string, ReactNode>;
   readonly walls?: readonly Wall[];
   /** Names the question: a new one brings what it asks about into sight. */
   readonly asked: string | undefined;
@@ -34,7 +36,18 @@ interface GameMapProps {
 }
 
 const NOBODY: ReadonlyMap<string, readonly MapPiece[]> = new Map();
+const NOTHING: ReadonlyMap<string, ReactNode> = new Map();
 const NO_WALLS: readonly Wall[] = [];
+
+/** What may be chosen of what stands on an area. */
+const heldOn = (pieces: readonly MapPiece[] | undefined): readonly PieceState[] =>
+  (pieces ?? []).flatMap(({ state }) => (state?.lit ? [state] : []));
+
+/** The area a thing is, or stands on. */
+function areaOf(pieces: ReadonlyMap<string, readonly MapPiece[]>, thing: string): string {
+  for (const [area, here] of pieces) if (here.some(({ state }) => state?.thing === thing)) return area;
+  return thing;
+}
 
 /** What is heard on an area: who stands there, and where one could go from it. */
 function told(atlas: Atlas, thing: string, stands: string, words: MapWords): string {
@@ -47,7 +60,7 @@ function told(atlas: Atlas, thing: string, stands: string, words: MapWords): str
  * tells a screen reader what stands where.
  */
 export function GameMap(props: GameMapProps) {
-  const { label, places, grounds, unit, at, pieces = NOBODY, walls = NO_WALLS } = props;
+  const { label, places, grounds, unit, at, pieces = NOBODY, prints = NOTHING, walls = NO_WALLS } = props;
   const { asked, shown, motion, language, children } = props;
   const words = WORDS[language];
   const root = useRef<HTMLDivElement>(null);
@@ -55,14 +68,42 @@ export function GameMap(props: GameMapProps) {
   const sheet = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
   const atlas = useMemo(() => atlasOf(places, grounds, unit), [places, grounds, unit]);
-  const areas = [...atlas.areas.values()].map((area) => ({ area, state: at(area) }));
-  const lit = areas.filter(({ state }) => state.lit).map(({ area }) => area);
-  const viewer = useViewer({ view, sheet, layer }, { atlas, lit, asked, shown, motion });
+  const standing = [...atlas.areas.values()].map((area) => ({
+    area,
+    state: at(area),
+    held: heldOn(pieces.get(area.thing)),
+  }));
+  const asking = standing.filter(({ state, held }) => state.lit || held.length > 0);
+  const lit = asking.map(({ area }) => area);
+  const seen = shown === undefined ? undefined : areaOf(pieces, shown);
+  const viewer = useViewer({ view, sheet, layer }, { atlas, lit, asked, shown: seen, motion });
   const { current, heard, meet, leave, focus } = useFocus(sheet, atlas, lit, asked, (area) =>
     viewer.current?.reveals(area.box, motion),
   );
-  const touch = (thing: string): void => areas.find(({ area }) => area.thing === thing)?.state.touch(thing);
-  useMapKeys(root, { atlas, lit, viewer, motion, touch, focus });
+  /** An area stands for what may be chosen on it: the only piece is touched, several are looked at from near. */
+  const comeTo = (area: DrawnPlace, held: readonly PieceState[]): void => {
+    const [only] = held;
+    if (only === undefined) return;
+    if (held.length === 1) {
+      only.touch(only.thing);
+      return;
+    }
+    viewer.current?.goesTo([area.box], motion);
+    focus(only.thing);
+  };
+  const areas = standing.map((now) =>
+    now.state.lit || now.held.length === 0
+      ? now
+      : { ...now, state: { ...now.state, touch: () => comeTo(now.area, now.held) } },
+  );
+  const touch = (thing: string): void => {
+    areas.find(({ area }) => area.thing === thing)?.state.touch(thing);
+    for (const { held } of areas) held.find((each) => each.thing === thing)?.touch(thing);
+  };
+  const stops = asking.flatMap(({ area, state, held }) =>
+    state.lit ? [area.thing] : held.map(({ thing }) => thing),
+  );
+  useMapKeys(root, { atlas, stops, viewer, motion, touch, focus });
   const help = useId();
   return (
     <div
@@ -77,7 +118,7 @@ export function GameMap(props: GameMapProps) {
       <div className="tw-map-view" ref={view}>
         <svg className="tw-map-sheet" ref={sheet} aria-label={label}>
           <g ref={layer}>
-            <Layers {...{ atlas, areas, pieces, walls, current, meet }} more={words.more}>
+            <Layers {...{ atlas, areas, pieces, prints, walls, current, meet }} more={words.more}>
               {children}
             </Layers>
           </g>

@@ -37,7 +37,7 @@ export function useFocus(
   const focus = useCallback(
     (thing: string) =>
       sheet.current
-        ?.querySelector<SVGElement>(`.tw-map-area[data-thing="${CSS.escape(thing)}"]`)
+        ?.querySelector<SVGElement>(`:is(.tw-map-area, .tw-map-piece)[data-thing="${CSS.escape(thing)}"]`)
         ?.focus({ preventScroll: true }),
     [sheet],
   );

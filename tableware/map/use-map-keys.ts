@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import type { Atlas, DrawnPlace } from './atlas.ts';
+import type { Atlas } from './atlas.ts';
 import { limited, panned } from './camera.ts';
 import { type KeyWish, wishOf } from './keys.ts';
 import type { Viewer } from './viewer.ts';
@@ -7,7 +7,8 @@ import { step, type Walk } from './walk.ts';
 
 interface Keyboard {
   readonly atlas: Atlas;
-  readonly lit: readonly DrawnPlace[];
+  /** Areas and pieces that may be chosen, in the order of the map. */
+  readonly stops: readonly string[];
   readonly viewer: RefObject<Viewer | undefined>;
   readonly motion: boolean;
   touch(thing: string): void;
@@ -15,13 +16,19 @@ interface Keyboard {
 }
 
 const thingAt = (target: EventTarget | null): string | undefined =>
-  target instanceof Element ? target.closest<SVGElement>('.tw-map-area')?.dataset.thing : undefined;
+  target instanceof Element
+    ? target.closest<SVGElement>('.tw-map-area, .tw-map-piece')?.dataset.thing
+    : undefined;
+
+/** The area below a piece; an area itself. */
+const areaAt = (target: EventTarget | null, thing: string): string =>
+  (target instanceof Element ? target.closest<SVGElement>('[data-on]')?.dataset.on : undefined) ?? thing;
 
 /** The one after or before in the order of the map; from anywhere, and around. */
-function nextLit(lit: readonly DrawnPlace[], from: string, by: 1 | -1): string | undefined {
-  const at = lit.findIndex(({ thing }) => thing === from);
-  const next = at < 0 ? (by === 1 ? 0 : lit.length - 1) : (at + by + lit.length) % lit.length;
-  return lit[next]?.thing;
+function nextLit(stops: readonly string[], from: string, by: 1 | -1): string | undefined {
+  const at = stops.indexOf(from);
+  const next = at < 0 ? (by === 1 ? 0 : stops.length - 1) : (at + by + stops.length) % stops.length;
+  return stops[next];
 }
 
 /** Moves the camera; tells whether the key was about it. */
@@ -41,15 +48,15 @@ function moveCamera(wish: KeyWish, viewer: Viewer, motion: boolean): boolean {
 export function useMapKeys(root: RefObject<HTMLElement | null>, keyboard: Keyboard): void {
   const walk = useRef<Walk>(undefined);
 
-  const moveOnMap = (wish: KeyWish, from: string): boolean => {
-    const { atlas, lit, touch, focus } = keyboard;
+  const moveOnMap = (wish: KeyWish, from: string, area: string): boolean => {
+    const { atlas, stops, touch, focus } = keyboard;
     if (wish.kind === 'touch') touch(from);
     else if (wish.kind === 'walk') {
-      walk.current = step(atlas, from, wish.direction, walk.current);
+      walk.current = step(atlas, area, wish.direction, walk.current);
       if (walk.current === undefined) return false;
       focus(walk.current.thing);
     } else if (wish.kind === 'lit') {
-      const next = nextLit(lit, from, wish.by);
+      const next = nextLit(stops, from, wish.by);
       if (next !== undefined) focus(next);
     } else return false;
     return true;
@@ -60,7 +67,9 @@ export function useMapKeys(root: RefObject<HTMLElement | null>, keyboard: Keyboa
     const viewer = keyboard.viewer.current;
     if (wish === undefined || viewer === undefined) return;
     const from = thingAt(event.target);
-    const done = moveCamera(wish, viewer, keyboard.motion) || (from !== undefined && moveOnMap(wish, from));
+    const done =
+      moveCamera(wish, viewer, keyboard.motion) ||
+      (from !== undefined && moveOnMap(wish, from, areaAt(event.target, from)));
     if (done) event.preventDefault();
   });
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@krcma/kernel';
 import type { AttackCardId } from '../data/attack-cards.ts';
 import type { CombatCardId } from '../data/combat-cards.ts';
+import { ATTRIBUTES, type Attribute } from '../data/types.ts';
 import type { Strengths } from '../messages/war.ts';
 import {
   type Battle,
@@ -10,6 +11,7 @@ import {
   type Ragnarok,
   type RagnarokOptions,
 } from '../state.ts';
+import { attributeOf, limitOf } from './attributes.ts';
 import { strengths } from './battle/strength.ts';
 
 /** A card somebody else holds, or one the viewer may see. */
@@ -17,6 +19,9 @@ export type CardView = CombatCardId | null;
 
 export type PlayerView = Omit<Player, 'hand' | 'drawn' | 'used'> & {
   readonly hand: readonly CardView[];
+  /** Attributes as they count now, injuries and blessings included, and what may be held. */
+  readonly values: Readonly<Record<Attribute, number>>;
+  readonly limits: { readonly cards: number; readonly runes: number };
   /** Of the owner alone. */
   readonly drawn?: Player['drawn'];
 };
@@ -85,10 +90,15 @@ export function seesHand(game: Ragnarok, viewer: Seat | undefined, owner: Seat):
 }
 
 function playerView(game: Ragnarok, seat: Seat, viewer: Seat | undefined): PlayerView {
-  const { hand, drawn, used: _, ...open } = playerAt(game, seat);
+  const player = playerAt(game, seat);
+  const { hand, drawn, used: _, ...open } = player;
   const isOwn = seat === viewer;
+  const values: Record<Attribute, number> = { authority: 0, might: 0, wisdom: 0 };
+  for (const attribute of ATTRIBUTES) values[attribute] = attributeOf(player, attribute);
   return {
     ...open,
+    values,
+    limits: { cards: limitOf(player, 'combatCards'), runes: limitOf(player, 'runes') },
     hand: seesHand(game, viewer, seat) ? hand : hand.map(() => null),
     ...(isOwn && { drawn }),
   };

@@ -4,7 +4,7 @@ import { playRandomly } from '@krcma/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { isFullRun, sampleSeed } from '../../../tools/sample.ts';
 import { ragnarok } from '../index.ts';
-import { modes } from '../modes.ts';
+import { modes, rareEndings } from '../modes.ts';
 
 const effort = { every: 8 };
 
@@ -30,4 +30,16 @@ describe('a game by chance', () => {
       expect(game.turns).toBeLessThanOrEqual(9 * seats);
     }
   });
+
+  it.each(Object.entries(rareEndings))(
+    'LOR-VIC.1 LOR-VIC.2 LOR-VIC.4 ends by %s from near it',
+    (ending, near) => {
+      const reasons = new Set<string | undefined>();
+      for (let seed = 0; seed < 400 && !reasons.has(ending); seed++) {
+        const setup = { seats: 2 + (seed % 3), seed: `near ${seed}`, arrangement: near };
+        reasons.add(playRandomly(ragnarok, { ...setup, options: { lastRound: 6 } }).game.outcome?.reason);
+      }
+      expect(reasons).toContain(ending);
+    },
+  );
 });

@@ -1,0 +1,120 @@
+// Three clocks: how far everybody is from each of the three victories.
+import type { Seat } from '@krcma/kernel';
+import { Explained, Icon, SeatShield } from '@krcma/tableware/pieces';
+import type { Victory } from '../text/board-words.ts';
+import { landIcons, victoryIcons } from './emblems.ts';
+import { type LandProgress, type Progress, progressOf } from './progress.ts';
+import { type Props, placed, wordsOf } from './table.ts';
+import './clocks.css';
+
+const VICTORIES: readonly Victory[] = ['jarl', 'godi', 'slayer'];
+
+type ClocksProps = Props & {
+  /** Whose missing regions are lit on the map. */
+  readonly lit: Seat | undefined;
+  light(seat: Seat | undefined): void;
+};
+
+export function Clocks(props: ClocksProps) {
+  const words = wordsOf(props);
+  return (
+    <section className="lr-clocks" aria-label={words.victories}>
+      <h3>{words.victories}</h3>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {VICTORIES.map((victory) => (
+              <th key={victory} scope="col">
+                <Explained thing={`sign:${victory}`} label={words.victory(victory)} point={props.point}>
+                  <Icon name={victoryIcons[victory]} sign={victory} />
+                  {words.victory(victory)}
+                </Explained>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {placed(props.view.players).map(({ place: seat }) => (
+            <Row key={seat} {...props} player={seat} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({ player, ...props }: ClocksProps & { readonly player: Seat }) {
+  const words = wordsOf(props);
+  const { view, names, lit, light } = props;
+  const progress = progressOf(view, player);
+  const on = lit === player;
+  return (
+    <tr>
+      <th scope="row">
+        <button
+          type="button"
+          className="lr-clock-who"
+          aria-pressed={on}
+          aria-label={`${names.seat(player)}: ${on ? words.hideOnMap : words.showOnMap}`}
+          onClick={() => light(on ? undefined : player)}
+        >
+          <SeatShield seat={player} />
+        </button>
+      </th>
+      {VICTORIES.map((victory) => (
+        <td key={victory}>
+          <Clock {...props} victory={victory} progress={progress} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+interface ClockProps extends ClocksProps {
+  readonly victory: Victory;
+  readonly progress: Progress;
+}
+
+/** Pips that fill; the last one before the end is told by its ring. */
+function Clock({ victory, progress, ...props }: ClockProps) {
+  const words = wordsOf(props);
+  const [now, needed] = progress[victory];
+  return (
+    <Explained
+      thing={`sign:${victory}`}
+      label={`${words.victory(victory)}: ${words.of(now, needed)}`}
+      point={props.point}
+      className="lr-clock"
+      data-near={now >= needed - 1 || undefined}
+    >
+      <b data-sign={victory}>
+        {now}/{needed}
+      </b>
+      {victory === 'jarl' && <LandPips {...props} lands={progress.lands} />}
+    </Explained>
+  );
+}
+
+/** The lands one by one: how much of each is held. */
+function LandPips({ lands, ...props }: Props & { readonly lands: readonly LandProgress[] }) {
+  const words = wordsOf(props);
+  return (
+    <span className="lr-land-pips">
+      {lands
+        .filter(({ own }) => own > 0)
+        .map(({ land, own, all }) => (
+          <span
+            key={land}
+            className="lr-land-pip"
+            data-whole={own === all || undefined}
+            data-sign={land}
+            title={words.landNow(land, own, all)}
+          >
+            <Icon name={landIcons[land]} />
+            {own}/{all}
+          </span>
+        ))}
+    </span>
+  );
+}

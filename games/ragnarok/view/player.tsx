@@ -1,0 +1,158 @@
+import type { Seat } from '@krcma/kernel';
+import { useArrowKeys } from '@krcma/tableware/arrow-keys';
+import { crown } from '@krcma/tableware/icons';
+import { Explained, Icon, SeatShield, Thing } from '@krcma/tableware/pieces';
+import { ATTRIBUTES, RUNES } from '../data/types.ts';
+import { Attributes, Hand, Pieces, Runes } from './belongings.tsx';
+import { attributeIcons, heroIcons, victoryIcons } from './emblems.ts';
+import { ArtifactFace, BlessingFace } from './faces.tsx';
+import * as icons from './icons.ts';
+import { progressOf } from './progress.ts';
+import { Amount, RuneSign } from './signs.tsx';
+import { type PlayerProps, type Props, touching, untouched, wordsOf } from './table.ts';
+import './player.css';
+
+type PanelProps = Props & { readonly player: Seat; readonly full: boolean };
+
+/** A player at a glance or in full. Name and points stand in the shell. */
+export function Player({ full, player: owner, ...rest }: PanelProps) {
+  const container = useArrowKeys<HTMLDivElement>();
+  const player = rest.view.players[owner];
+  const props = owner === rest.seat ? rest : untouched(rest);
+  if (player === undefined) return null;
+  const own = { ...props, owner, player };
+  return (
+    <div className="lr-player" data-full={full || undefined} ref={container}>
+      <Summary {...own} />
+      <Glance {...own} />
+      {full && <Full {...own} />}
+    </div>
+  );
+}
+
+function Summary(props: PlayerProps) {
+  const words = wordsOf(props);
+  const { view, names, owner, player } = props;
+  const begins = view.start === owner;
+  const said = [names.seat(owner), ...(player.hero ? [words.hero(player.hero)] : [])];
+  return (
+    <div className="lr-summary">
+      <Thing
+        {...touching(props, `seat:${owner}`, [...said, ...(begins ? [words.begins] : [])].join(', '))}
+        className="lr-seat"
+        entry
+      >
+        <SeatShield seat={owner} />
+        {player.hero !== null && <Icon name={heroIcons[player.hero]} sign="hero" />}
+        {begins && <Icon name={crown} sign="start" />}
+      </Thing>
+      <span className="lr-summary-attributes">
+        {ATTRIBUTES.map((attribute) => (
+          <Explained
+            key={attribute}
+            thing={`sign:${attribute}`}
+            label={words.attributeNow(
+              attribute,
+              player.values[attribute],
+              player.injured.includes(attribute),
+            )}
+            point={props.point}
+            className="lr-brief"
+            data-injured={player.injured.includes(attribute) || undefined}
+          >
+            <Amount icon={attributeIcons[attribute]} sign={attribute} amount={player.values[attribute]} />
+          </Explained>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+function Glance(props: PlayerProps) {
+  const words = wordsOf(props);
+  const { player, point, owner, view } = props;
+  const progress = progressOf(view, owner);
+  const kinds = ['jarl', 'godi', 'slayer'] as const;
+  return (
+    <div className="lr-glance">
+      <Explained
+        thing="sign:card"
+        label={words.counted(player.hand.length, words.hand)}
+        point={point}
+        className="lr-brief"
+        data-purse={`${owner} card`}
+      >
+        <Amount icon={icons.card} sign="card" amount={player.hand.length} />
+      </Explained>
+      {RUNES.map(
+        (rune) =>
+          player.runes[rune] > 0 && (
+            <Explained
+              key={rune}
+              thing={`sign:${rune}`}
+              label={words.counted(player.runes[rune], words.rune(rune))}
+              point={point}
+              className="lr-brief"
+            >
+              <RuneSign of={rune} />
+              {player.runes[rune]}
+            </Explained>
+          ),
+      )}
+      <Explained
+        thing="sign:priest"
+        label={words.counted(player.priests, words.priests)}
+        point={point}
+        className="lr-brief"
+      >
+        <Amount icon={icons.priest} sign="priest" amount={player.priests} />
+      </Explained>
+      {kinds.map((kind) => {
+        const [now, needed] = progress[kind];
+        return (
+          <Explained
+            key={kind}
+            thing={`sign:${kind}`}
+            label={`${words.victory(kind)}: ${words.of(now, needed)}`}
+            point={point}
+            className="lr-brief"
+            data-near={now >= needed - 1 || undefined}
+          >
+            <Amount icon={victoryIcons[kind]} sign={kind} amount={`${now}/${needed}`} />
+          </Explained>
+        );
+      })}
+    </div>
+  );
+}
+
+function Full(props: PlayerProps) {
+  const words = wordsOf(props);
+  const { player, text, view, names } = props;
+  return (
+    <div className="lr-full">
+      <Attributes {...props} />
+      <Runes {...props} />
+      <Pieces {...props} />
+      <Hand {...props} />
+      <dl>
+        {player.artifacts.map(({ id, charged }) => (
+          <div key={id}>
+            <dt>
+              <ArtifactFace id={id} charged={charged} words={words} />
+            </dt>
+            <dd>{text.thing(`artifact:${id}`, view, names)}</dd>
+          </div>
+        ))}
+        {player.blessings.map((id) => (
+          <div key={id}>
+            <dt>
+              <BlessingFace id={id} words={words} />
+            </dt>
+            <dd>{text.thing(`blessing:${id}`, view, names)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+// On a phone the table has four sections; on a desk the wheel and the fates share a side.
+import { flame } from '@krcma/tableware/icons';
+import { Icon } from '@krcma/tableware/pieces';
+import { litSections } from '@krcma/tableware/sections';
+import * as icons from './icons.ts';
+import { isOnMap } from './map.tsx';
+import { hasStage } from './stage.tsx';
+import { type Props, wordsOf } from './table.ts';
+import './sections.css';
+
+export const SECTIONS = ['map', 'wheel', 'own', 'fate'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+const sectionIcons: Readonly<Record<Section, string>> = {
+  map: icons.map,
+  wheel: icons.yggdrasil,
+  own: icons.card,
+  fate: icons.ragnarok,
+};
+
+const PLACES: Readonly<Record<string, Section>> = {
+  slot: 'wheel',
+  card: 'own',
+  rune: 'own',
+  attribute: 'own',
+  artifact: 'own',
+  blessing: 'own',
+  hero: 'own',
+  omen: 'fate',
+  attack: 'wheel',
+  wound: 'wheel',
+  origin: 'wheel',
+};
+
+/** What lies on the stage takes the place of the wheel. */
+export function sectionOf({ view, seat }: Pick<Props, 'view' | 'seat'>, thing: string): Section | undefined {
+  const [kind = '', id = ''] = thing.split(':');
+  if (kind === 'blessing' && view.draft.some((blessing) => blessing === id)) return 'wheel';
+  if (kind === 'hero' && Number.isNaN(Number(id))) return hasStage({ view, seat }) ? 'wheel' : 'own';
+  return PLACES[kind] === undefined && isOnMap(thing) ? 'map' : kind === 'hero' ? 'map' : PLACES[kind];
+}
+
+type TabsProps = Props & {
+  readonly sections: readonly Section[];
+  readonly section: Section;
+  turnTo(section: Section): void;
+};
+
+export function SectionTabs({ sections, section, turnTo, ...props }: TabsProps) {
+  const words = wordsOf(props);
+  const lit = litSections(SECTIONS, props, (thing) => sectionOf(props, thing));
+  const names: Readonly<Record<Section, string>> = {
+    ...words.tabs,
+    wheel: stageName(props) ?? words.tabs.wheel,
+  };
+  return (
+    <nav className="lr-tabs">
+      {sections.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-current={each === section ? 'page' : undefined}
+          onClick={() => turnTo(each)}
+        >
+          {lit.includes(each) ? (
+            <span className="lr-tab-flame">
+              <Icon name={flame} />
+            </span>
+          ) : (
+            <Icon name={sectionIcons[each]} />
+          )}
+          {names[each]}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function stageName(props: Props): string | undefined {
+  const words = wordsOf(props);
+  const { view } = props;
+  if (view.battle !== null) return words.battle;
+  if (view.hunt !== null) return words.hunt;
+  return view.draft.length > 0 ? words.blessings : undefined;
+}

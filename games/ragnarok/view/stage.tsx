@@ -1,0 +1,79 @@
+// What comes to the fore: a battle, a hunt, blessings on offer, heroes to choose from.
+import { Thing } from '@krcma/tableware/pieces';
+import { BattleStage } from './battle.tsx';
+import { BlessingFace, HeroFace } from './faces.tsx';
+import { HuntStage } from './hunt.tsx';
+import { type Props, touching, wordsOf } from './table.ts';
+import './stage.css';
+
+export const hasStage = ({ view, seat }: Pick<Props, 'view' | 'seat'>): boolean =>
+  view.battle !== null ||
+  view.hunt !== null ||
+  view.draft.length > 0 ||
+  drawnFor({ view, seat }) !== undefined;
+
+const drawnFor = ({ view, seat }: Pick<Props, 'view' | 'seat'>) => {
+  const drawn = seat === undefined ? undefined : view.players[seat]?.drawn;
+  return drawn !== undefined && drawn.heroes.length + drawn.origins.length > 0 ? drawn : undefined;
+};
+
+export function Stage(props: Props) {
+  const { view } = props;
+  if (view.battle !== null) return <BattleStage {...props} battle={view.battle} />;
+  if (view.hunt !== null) return <HuntStage {...props} hunt={view.hunt} />;
+  if (view.draft.length > 0) return <Draft {...props} />;
+  return <Selection {...props} />;
+}
+
+/** Blessings lie open with their words: one cannot choose by names. */
+function Draft(props: Props) {
+  const words = wordsOf(props);
+  const { view, text, names } = props;
+  return (
+    <section className="lr-stage" aria-label={words.draft}>
+      <h2>{words.draft}</h2>
+      <ul className="lr-draft">
+        {view.draft.map((id) => (
+          <li key={id}>
+            <Thing {...touching(props, `blessing:${id}`, words.blessing(id))} className="lr-offered">
+              <BlessingFace id={id} words={words} />
+              <span className="lr-offered-words">{text.thing(`blessing:${id}`, view, names)}</span>
+            </Thing>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Selection(props: Props) {
+  const words = wordsOf(props);
+  const { view, text, names } = props;
+  const drawn = drawnFor(props);
+  if (drawn === undefined) return null;
+  return (
+    <section className="lr-stage" aria-label={words.selection}>
+      <h2>{words.selection}</h2>
+      <div className="lr-drawn">
+        {drawn.heroes.map((id) => (
+          <figure key={id}>
+            <Thing {...touching(props, `hero:${id}`, words.hero(id))} className="lr-drawn-hero">
+              <HeroFace id={id} words={words} />
+            </Thing>
+            <figcaption>{text.thing(`hero:${id}`, view, names)}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <ul className="lr-draft">
+        {drawn.origins.map((id) => (
+          <li key={id}>
+            <Thing {...touching(props, `origin:${id}`, words.origin(id))} className="lr-offered">
+              <b className="lr-offered-name">{words.origin(id)}</b>
+              <span className="lr-offered-words">{text.thing(`origin:${id}`, view, names)}</span>
+            </Thing>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

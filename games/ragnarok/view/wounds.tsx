@@ -1,0 +1,75 @@
+import { Icon, SeatShield, Thing } from '@krcma/tableware/pieces';
+import { loki } from '../data/loki.ts';
+import { monsters, type Reward } from '../data/monsters.ts';
+import type { Weapon } from '../data/types.ts';
+import type { RagnarokView } from '../rules/view.ts';
+import type { Prey } from '../state.ts';
+import { rewardIcons, weaponIcons } from './emblems.ts';
+import * as icons from './icons.ts';
+import { type Props, touching, wordsOf } from './table.ts';
+
+interface Place {
+  readonly weapons: readonly Weapon[];
+  readonly reward?: Reward;
+}
+
+/** The positions of a prey; Loki's ask for two weapons each. */
+const placesOf = (prey: Prey): readonly Place[] =>
+  prey === 'loki'
+    ? loki.wounds.map((weapons) => ({ weapons }))
+    : monsters[prey].wounds.map(({ weapon, ...rest }) => ({ weapons: [weapon], ...rest }));
+
+const coveredOf = (view: RagnarokView, prey: Prey): readonly (number | null)[] =>
+  prey === 'loki' ? view.loki.wounds : (view.monsters.find(({ id }) => id === prey)?.wounds ?? []);
+
+type WoundsProps = Props & { readonly hunt: { readonly prey: Prey } };
+
+/** Every position with its weapon, its reward, and whose marker covers it. */
+export function Wounds({ hunt: { prey }, ...props }: WoundsProps) {
+  const words = wordsOf(props);
+  const covered = coveredOf(props.view, prey);
+  return (
+    <ol className="lr-wound-places" aria-label={words.woundsPlaces}>
+      {placesOf(prey).map(({ weapons, reward }, position) => {
+        const by = covered[position] ?? null;
+        const label = words.woundAt(
+          position + 1,
+          weapons.map((weapon) => words.weapon(weapon)).join(' + '),
+          reward === undefined ? undefined : words.reward(reward),
+          by === null ? undefined : props.names.seat(by),
+        );
+        const key = `${position} ${weapons.join(' ')}`;
+        return (
+          <li key={key}>
+            <Thing {...touching(props, `wound:${position}`, label)} className="lr-wound">
+              <span className="lr-wound-look" data-covered={by === null ? undefined : true}>
+                {weapons.map((weapon) => (
+                  <Icon key={weapon} name={weaponIcons[weapon]} sign={weapon} />
+                ))}
+                {reward !== undefined && <RewardSign reward={reward} />}
+                {by !== null && (
+                  <span className="lr-wound-by">
+                    <SeatShield seat={by} />
+                  </span>
+                )}
+              </span>
+            </Thing>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const REWARD_SIGNS = { armyPlus: 'army-plus', priest: 'priest', realm: 'ally' } as const;
+
+const RewardSign = ({ reward }: { readonly reward: Reward }) => (
+  <span className="lr-reward">
+    {reward === 'rune' ? (
+      <Icon name={icons.sanctuary} sign="any-rune" />
+    ) : (
+      <Icon name={rewardIcons[reward]} sign={REWARD_SIGNS[reward]} />
+    )}
+    {reward === 'armyPlus' && <small>+1</small>}
+  </span>
+);
