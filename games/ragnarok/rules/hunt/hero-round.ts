@@ -1,6 +1,6 @@
 // LOR-HUNT.35 to .38: the hero deals wounds, one after the other.
 import { type ActKind, calling } from '@krcma/kernel';
-import type { CombatCardId } from '../../data/combat-cards.ts';
+import { type CombatCardId, combatCards } from '../../data/combat-cards.ts';
 import { rewardOf, sizeOf, symbolsOf } from '../../data/prey.ts';
 import type { HoldingSource } from '../../data/sources.ts';
 import type { RagnarokTypes } from '../../messages.ts';
@@ -56,7 +56,7 @@ function refusedCards(game: Ragnarok) {
     .filter((card) => !positions.some((position) => playableAt(game, hunt, position, card)))
     .map((card) => ({
       id: `card:${card}`,
-      label: { key: 'defend-with', card, strength: 0 } as const,
+      label: { key: 'defend-with', card, strength: combatCards[card].strength } as const,
       thing: `card:${card}`,
       reason:
         card === 'shield'
