@@ -41,6 +41,9 @@ export type WarMessage =
       readonly with?: HoldingSource;
     }
   | { readonly key: 'pass-battle' }
+  /** Cards are played; artifacts may still decide. */
+  | { readonly key: 'ask-boon'; readonly region: Region; readonly own: number; readonly other: number }
+  | { readonly key: 'use-boon'; readonly source: HoldingSource; readonly plus: number }
   | { readonly key: 'too-many-losses'; readonly losses: number; readonly strength: number }
   | { readonly key: 'ask-loss'; readonly region: Region; readonly left: number }
   | { readonly key: 'lose-strength'; readonly region: Region; readonly strength: number }

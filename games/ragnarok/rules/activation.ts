@@ -5,7 +5,7 @@ import { DIE_FACES, type DieFace } from '../data/setup.ts';
 import { type HoldingSource, holdingOf } from '../data/sources.ts';
 import { monsterAt, playerAt, type Ragnarok } from '../state.ts';
 import { type OpAt, startOf } from './effects/op-at.ts';
-import { holdingsOn, useUp } from './holdings.ts';
+import { exhaust, holdingsOn } from './holdings.ts';
 import { monsterMove } from './monster-move.ts';
 import { type OfMonster, placeOfMonster } from './monsters.ts';
 import { note, rule, ruleNamed } from './script.ts';
@@ -36,7 +36,7 @@ function faceOf(game: Ragnarok, of: OfMonster, fate: Fate = 'roll'): DieFace {
   if (isOwned) return 'choice';
   const chooser = fate === 'roll' ? undefined : dieChooser(game, of);
   if (chooser !== undefined && fate !== 'roll') {
-    useUp(game, player, chooser);
+    exhaust(game, player, chooser);
     return fate;
   }
   const pips = roll(game);

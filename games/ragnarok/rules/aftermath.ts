@@ -7,7 +7,7 @@ import { type Happening, playerAt, type Ragnarok } from '../state.ts';
 import { limitOf } from './attributes.ts';
 import type { OpAt } from './effects/op-at.ts';
 import { discardCards } from './hand.ts';
-import { useUp } from './holdings.ts';
+import { exhaust } from './holdings.ts';
 import { returnRunes, runesHeld } from './runes.ts';
 import { note, type Of, rule, ruleNamed } from './script.ts';
 import { momentOf, triggersOn, type Use } from './triggers.ts';
@@ -69,7 +69,7 @@ const returnOver = rule<Of>('returnOver')
 
 /** Carries out something a player holds, on an occasion. */
 export const useHolding = rule<Use>('useHolding')
-  .do('use', (game, { player, source }) => useUp(game, player, source))
+  .do('use', (game, { player, source }) => exhaust(game, player, source))
   .call(
     'effect',
     ruleNamed<OpAt>('carryOut'),

@@ -39,7 +39,7 @@ export function modifiersOf<N extends ModifierName>(player: Player, name: N): Op
 }
 
 /** Turned or written down, so that it does not act again too soon. */
-export function useUp(game: Ragnarok, seat: Seat, source: HoldingSource): void {
+export function exhaust(game: Ragnarok, seat: Seat, source: HoldingSource): void {
   const { artifacts, used } = playerAt(game, seat);
   const artifact = artifacts.find(({ id }) => `artifact:${id}` === source);
   if (artifact !== undefined) artifact.charged = false;

@@ -5,7 +5,7 @@ import { type HoldingSource, holdingOf } from '../data/sources.ts';
 import { playerAt, type Ragnarok } from '../state.ts';
 import { activations } from './activate.ts';
 import { aftermath } from './aftermath.ts';
-import { holdingsOn, useUp } from './holdings.ts';
+import { exhaust, holdingsOn } from './holdings.ts';
 import { raiseArmy } from './recruiting.ts';
 import { type Of, rule } from './script.ts';
 import { momentOf, triggersOn } from './triggers.ts';
@@ -47,6 +47,6 @@ export const manoeuvre = rule<Of>('manoeuvre')
   )
   .do('led', (game, { player, activated = 0 }) => {
     const leader = leaderOf(game, player);
-    if (activated > 1 && leader !== undefined) useUp(game, player, leader);
+    if (activated > 1 && leader !== undefined) exhaust(game, player, leader);
   })
   .call('aftermath', aftermath, () => ({}));

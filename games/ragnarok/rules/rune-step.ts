@@ -10,7 +10,7 @@ import type { RagnarokTypes } from '../messages.ts';
 import { type Player, playerAt, type Ragnarok } from '../state.ts';
 import { carryOut } from './effects/carry-out.ts';
 import { startOf } from './effects/op-at.ts';
-import { holdingsOn, sumOf, useUp } from './holdings.ts';
+import { exhaust, holdingsOn, sumOf } from './holdings.ts';
 import { costOf, hasMeans, type Payment, paymentsFor } from './payments.ts';
 import { closedFor, kindOf, monstersFor, realmsFor, whyNoMonster, whyNoRealm } from './rune-actions.ts';
 import { returnRunes } from './runes.ts';
@@ -94,7 +94,7 @@ const takeRuneAction = rule<Taking>('takeRuneAction')
   .do('pay', (game, { player, action, payment: { runes, by } }) => {
     returnRunes(game, player, runes);
     note({ key: 'rune-action-taken', player, action, runes, ...(by !== null && { by }) });
-    if (by !== null) useUp(game, player, by);
+    if (by !== null) exhaust(game, player, by);
   })
   .call('effect', carryOut, (_, { player, action, monster, realm }) =>
     startOf(player, `rune:${action}`, {
@@ -138,7 +138,7 @@ const take: Kind<{ do: 'take'; action: RuneActionId }> = {
   carryOut: (game, { action }, { player, taken }) => {
     if (taken > 0)
       for (const source of holdingsOn(playerAt(game, player), 'runeStep'))
-        if (isFurther(source)) useUp(game, player, source);
+        if (isFurther(source)) exhaust(game, player, source);
     return calling(takeRuneAction, { player, action });
   },
 };

@@ -23,8 +23,11 @@ export const warMessages: Words<WarMessage, Names> = {
   'play-card': ({ card, plus, losses: lost, with: blade }) =>
     `${combatCardNames[card].nom} ${signed(plus)}${lost > 0 ? `, ${losses(lost, 'subject')}` : ''}${blade === undefined ? '' : `, využít: ${sourceName(blade)}`}`,
   'pass-battle': () => 'Pasovat',
+  'ask-boon': ({ region: at, own, other }) =>
+    `Bitva v regionu ${region(at)}: máš ${own} proti ${other}. Využiješ artefakt?`,
+  'use-boon': ({ source, plus }) => `${sourceName(source)} ${signed(plus)}`,
   'too-many-losses': ({ losses: lost, strength }) =>
-    `Na kartách bys měl ${losses(lost)}, ale tvoje vojenská síla v tomto regionu je ${strength}.`,
+    `Ztráty na tvých kartách (${lost}) by převýšily tvou vojenskou sílu v tomto regionu (${strength}).`,
   'ask-loss': ({ region: at, left }) =>
     `Která armáda v regionu ${region(at)} utrpí ztrátu? ${left === 1 ? 'Je poslední.' : `Zbývá rozdělit ${losses(left)}.`}`,
   'lose-strength': ({ strength }) => `Armáda o síle ${strength}`,

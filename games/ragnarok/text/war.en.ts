@@ -23,6 +23,9 @@ export const warMessages: Words<WarMessage, Names> = {
   'play-card': ({ card, plus, losses: lost, with: blade }) =>
     `${combatCardNames[card]} ${signed(plus)}${lost > 0 ? `, ${losses(lost)}` : ''}${blade === undefined ? '' : `, with ${sourceName(blade)}`}`,
   'pass-battle': () => 'Pass',
+  'ask-boon': ({ region: at, own, other }) =>
+    `Battle in ${region(at)}: you have ${own} against ${other}. Do you use an artifact?`,
+  'use-boon': ({ source, plus }) => `${sourceName(source)} ${signed(plus)}`,
   'too-many-losses': ({ losses: lost, strength }) =>
     `Your cards would cost ${losses(lost)}, and your armies here have strength ${strength}.`,
   'ask-loss': ({ region: at, left }) =>

@@ -9,7 +9,7 @@ import { renew } from '../holdings.ts';
 import { retreat } from '../retreat.ts';
 import { note, rule } from '../script.ts';
 import { momentOf, triggersOn } from '../triggers.ts';
-import { boonsDue } from './boons.ts';
+import { boonMoment } from './boons.ts';
 import { nextToPlay, playOrPass } from './cards.ts';
 import { addLosses, loserLosses, winnerLosses } from './losses.ts';
 import { battleOf, inOrder, loserOf, newSide, winnerOf } from './sides.ts';
@@ -122,14 +122,8 @@ export const battle = rule('battle')
     ),
   )
   .repeat('cards', playOrPass, (game, { cards }) => nextToPlay(game, cards))
-  .offer(
-    'artifacts of the first',
-    momentOf('battleStrength', (game) => boonsDue(game, inOrder(game, battleOf(game))[0] as Seat, true)),
-  )
-  .offer(
-    'artifacts of the second',
-    momentOf('battleStrength', (game) => boonsDue(game, inOrder(game, battleOf(game))[1] as Seat, false)),
-  )
+  .offer('artifacts of the first', boonMoment(0))
+  .offer('artifacts of the second', boonMoment(1))
   .do('count', count)
   .call('losses of the loser', loserLosses, () => ({}))
   .call('retreat', retreat, (game) => {

@@ -7,7 +7,7 @@ import type { RagnarokTypes } from '../../messages.ts';
 import { type Battle, type BattleSide, type PlayedCard, playerAt, type Ragnarok } from '../../state.ts';
 import { strengthIn } from '../armies.ts';
 import { type OpAt, startOf } from '../effects/op-at.ts';
-import { holdingsOn, sumOf, useUp } from '../holdings.ts';
+import { exhaust, holdingsOn, sumOf } from '../holdings.ts';
 import { note, type Of, rule, ruleNamed } from '../script.ts';
 import { battleOf, opposing, sideOf } from './sides.ts';
 import { plusOf, totalOf } from './strength.ts';
@@ -58,7 +58,7 @@ export function asPlayed(game: Ragnarok, seat: Seat, card: CombatCardId, without
 function lay(game: Ragnarok, seat: Seat, { card, with: blade }: Play): void {
   const { hand } = playerAt(game, seat);
   const side = sideOf(battleOf(game), seat);
-  if (blade !== undefined) useUp(game, seat, blade);
+  if (blade !== undefined) exhaust(game, seat, blade);
   const played = asPlayed(game, seat, card, blade !== undefined);
   hand.splice(hand.indexOf(card), 1);
   side.cards.push(played);

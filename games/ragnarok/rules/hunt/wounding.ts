@@ -4,7 +4,7 @@ import { combatCards } from '../../data/combat-cards.ts';
 import { rewardOf, symbolsOf } from '../../data/prey.ts';
 import type { Ragnarok } from '../../state.ts';
 import { type OpAt, startOf } from '../effects/op-at.ts';
-import { useUp } from '../holdings.ts';
+import { exhaust } from '../holdings.ts';
 import { note, type Of, rule, ruleNamed } from '../script.ts';
 import { aboutHunt, huntOf, playCards } from './hunting.ts';
 import { playableAt } from './weapons.ts';
@@ -37,7 +37,7 @@ function strike(game: Ragnarok, { player, position, card }: Blow): void {
   if (card === null) return;
   const hunt = huntOf(game);
   const met = playableAt(game, hunt, position, card);
-  if (met?.by !== undefined) useUp(game, player, met.by);
+  if (met?.by !== undefined) exhaust(game, player, met.by);
   playCards(game, hunt, [card]);
 }
 
