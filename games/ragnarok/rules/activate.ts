@@ -128,7 +128,7 @@ const labelOf = (game: Ragnarok, player: Seat, id: number): RagnarokMessage => {
   return { key: 'activate-army', player, region, strength };
 };
 
-const nextActivation = rule<NextActivation>('activateNext')
+export const nextActivation = rule<NextActivation>('activateNext')
   .choose('army', {
     kind: 'one',
     values: (game, { player, past, min }): (number | null)[] => {
