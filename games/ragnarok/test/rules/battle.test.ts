@@ -191,6 +191,18 @@ describe('LOR-BAT.9 to .17: after counting', () => {
     expect(playerOf(t, 1).hand).toEqual(['shield']);
   });
 
+  it('LOR-BAT.19 a side whose armies are gone counts 0 for them, and the battle goes on', () => {
+    const t = withCards(['spear'], ['axe', 'spear'], { attack: [3], guard: [4] });
+    playerOf(t, 1).armies = [];
+    t.play('play:spear', 'pass');
+    expect(refuses(t, 'play:axe').reason).toEqual({ key: 'too-many-losses', losses: 2, strength: 0 });
+    t.play('pass');
+    expect(told(t, 'battle-counted')).toMatchObject([
+      { winner: 0, attacker: { total: 3 }, defender: { total: 2, parts: [{ from: 'armies', plus: 0 }, {}] } },
+    ]);
+    expect(t.game.control[FIELD]).toBe(0);
+  });
+
   it('LOR-BAT.21 a destroyed army is in supply again', () => {
     const t = war({ attack: [5], guard: [1] });
     expect(playerOf(t, 1).armies).toEqual([]);
