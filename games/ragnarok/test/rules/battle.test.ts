@@ -77,8 +77,9 @@ describe('LOR-BAT.4 to .8: cards', () => {
   });
 
   it('LOR-BAT.7 a card without losses is always open', () => {
-    const t = withCards([], ['axe', 'spear'], { guard: [2] });
-    t.play('play:axe');
+    const t = withCards(['bow'], ['axe', 'spear'], { guard: [2] });
+    t.play('play:axe', 'play:bow');
+    expect(armiesOf(t, 1)).toEqual([[FIELD, 1]]);
     expect(t.options()).toEqual(['play:spear', 'pass']);
   });
 
@@ -169,6 +170,7 @@ describe('LOR-BAT.9 to .17: after counting', () => {
     expect(told(lost, 'control-taken')).toEqual([
       { key: 'control-taken', player: 0, region: FIELD, from: 1 },
     ]);
+    expect(told(lost, 'battle-ended')).toEqual([{ key: 'battle-ended', region: FIELD, winner: 0, loser: 1 }]);
     expect(war({ attack: [1], guard: [5] }).game.control[FIELD]).toBe(1);
   });
 
