@@ -28,7 +28,7 @@ export function beforeHunt({
   hunter = {},
   others = [],
   attacks = ['claws', 'claws'],
-  drawn = ['shield', 'shield'],
+  drawn = ['shield', 'shield', 'shield'],
   ...wanted
 }: HuntSetup = {}): Game {
   const late = hand.slice(LIMIT);

@@ -3,7 +3,7 @@ import { RuleError, type Seat, type Trigger } from '@krcma/kernel';
 import { placeOf, type Region, regionName } from '../../data/board.ts';
 import type { RagnarokTypes } from '../../messages.ts';
 import { type Contest, playerAt, type Ragnarok } from '../../state.ts';
-import { armiesIn, foreignArmiesIn, seatsWithArmies, strengthIn } from '../armies.ts';
+import { armiesIn, seatsWithArmies, strengthIn } from '../armies.ts';
 import { checkVictory, controllerOf, takeControl } from '../control.ts';
 import { renew } from '../holdings.ts';
 import { retreat } from '../retreat.ts';
@@ -24,14 +24,6 @@ function defenderAgainst(game: Ragnarok, { region, attacker }: Contest): Seat {
 
 const contestIn = (game: Ragnarok, region: Region): Contest =>
   game.contests.find((each) => each.region === region) as Contest;
-
-/** Where both sides still have armies. */
-function dropSettled(game: Ragnarok): void {
-  game.contests = game.contests.filter(
-    ({ region, attacker }) =>
-      armiesIn(game, attacker, region).length > 0 && foreignArmiesIn(game, attacker, region),
-  );
-}
 
 function begin(game: Ragnarok, region: Region): void {
   const contest = contestIn(game, region);
@@ -92,8 +84,6 @@ function end(game: Ragnarok): void {
 
 /** The next of the battles that are due; of several the active player picks (LOR-BAT.2). */
 export const battle = rule('battle')
-  .do('settled', dropSettled)
-  .exitIf('none', (game) => game.contests.length === 0)
   .choose('region', {
     kind: 'one',
     seat: ({ active }) => active,

@@ -42,7 +42,7 @@ function ownStrength(battle: Battle, seat: Seat, { strength, battle: ops }: Comb
 }
 
 /** What the card would be worth, played now. */
-export function asPlayed(game: Ragnarok, seat: Seat, card: CombatCardId, without: boolean): PlayedCard {
+function asPlayed(game: Ragnarok, seat: Seat, card: CombatCardId, without: boolean): PlayedCard {
   const battle = battleOf(game);
   const losses = without ? 0 : cardOf(card).losses;
   const isFirst = losses === 0 && sideOf(battle, seat).cards.every((each) => each.losses > 0);

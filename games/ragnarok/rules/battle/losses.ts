@@ -11,7 +11,7 @@ import { note, type Of, rule } from '../script.ts';
 import { battleOf, loserOf, opposing, sideOf, winnerOf } from './sides.ts';
 
 /** Each own army in the region loses one (LOR-BAT.10). */
-export function loseForDefeat(game: Ragnarok): void {
+function loseForDefeat(game: Ragnarok): void {
   const battle = battleOf(game);
   const { seat } = loserOf(battle);
   for (const { id } of armiesIn(game, seat, battle.region)) weaken(game, seat, id, 1);
@@ -28,7 +28,7 @@ export function addLosses(game: Ragnarok): void {
 }
 
 /** Of own cards, without those that are skipped, and those the enemy added (LOR-BAT.22, .23). */
-export function lossesOf({ cards, ignored, added }: BattleSide): number {
+function lossesOf({ cards, ignored, added }: BattleSide): number {
   let sum = 0;
   for (const { losses } of cards) sum += losses;
   return Math.max(0, sum - ignored) + added;

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { PlayerArrangement } from '../../rules/arrange.ts';
 import { offers, playerOf, table, told, waiting } from '../table.ts';
 import { armiesOf, CAMP, FIELD, war } from '../war-table.ts';
 
 /** Seat 0 marches into 12 and 11, both held by seat 1. */
-const twoBattles = (attack: readonly number[], guard: readonly [number, number]) => {
+const twoBattles = (
+  attack: readonly number[],
+  guard: readonly [number, number],
+  more: PlayerArrangement = {},
+) => {
   const t = table({
     step: 'special',
     players: [
@@ -16,6 +21,7 @@ const twoBattles = (attack: readonly number[], guard: readonly [number, number])
           { region: FIELD, strength: guard[0] },
           { region: 11, strength: guard[1] },
         ],
+        ...more,
       },
     ],
   });
@@ -52,6 +58,16 @@ describe('several battles', () => {
       defender: { total: 4 },
       winner: 1,
     });
+  });
+
+  it('LOR-BLESS.4 what may be used once in a battle may be used again in the next', () => {
+    const t = twoBattles([6, 6], [1, 1], { hand: ['spear', 'spear'], blessings: ['muninn'] });
+    for (const field of [`battle:r${FIELD}`, undefined]) {
+      if (field !== undefined) t.play(field);
+      t.play('play:spear', 'pass', 'use:blessing:muninn');
+      expect(playerOf(t, 1).hand).toEqual(['spear', 'spear']);
+    }
+    expect(told(t, 'card-retrieved')).toHaveLength(2);
   });
 
   it('LOR-MOB.5 LOR-ARMY.3 armies from several sides fight together, as figures of their own', () => {

@@ -124,7 +124,7 @@ describe('activating', () => {
 });
 
 describe('recruiting', () => {
-  it('LOR-MAN.2, LOR-MAN.3 with no army on the board one may be recruited instead', () => {
+  it('LOR-MAN.2, LOR-MAN.3, LOR-HERO.3 with no army on the board one may be recruited instead', () => {
     const t = manoeuvring({ players: [{ regions: [16, 2], drakkar: 2, attributes: { authority: 4 } }] });
     expect(t.options()).toEqual(['r5', 'r6', 'r9', 'r16', 'skip']);
     const story = during(t, () => t.play('r16'));

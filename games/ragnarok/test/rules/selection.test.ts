@@ -182,7 +182,7 @@ describe('where they begin', () => {
     expect(t.game.control[number]).toBe(population === 2 ? seat : null);
   });
 
-  it('LOR-HSEL.15 Loki’s and a monster’s region are open, and no army is lost', () => {
+  it('LOR-HSEL.15, LOR-SETUP.20 Loki’s and a monster’s region are open, and no army is lost', () => {
     const t = withOrigin('thor');
     t.game.loki.region = 10;
     const [monster] = t.game.monsters;
