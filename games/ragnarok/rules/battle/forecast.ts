@@ -9,21 +9,21 @@ import { retreatsFrom } from '../retreat.ts';
 import { newSide } from './sides.ts';
 import { boonsLeft, strengths, winnerNow } from './strength.ts';
 
-export interface SideForecast {
+export type SideForecast = {
   readonly strength: Strength;
   /** Cards in hand, and what charged artifacts could add. */
   readonly cards: number;
   readonly boons: number;
   /** What a defeat would cost without a card: armies destroyed, and strength lost in all (LOR-BAT.10, LOR-RET.2). */
   readonly defeat: { readonly armies: number; readonly strength: number; readonly cutOff: boolean };
-}
+};
 
-export interface Forecast {
+export type Forecast = {
   readonly attacker: SideForecast;
   readonly defender: SideForecast;
   /** Who would win if nobody played a card or used an artifact. */
   readonly leader: Seat;
-}
+};
 
 function defeatOf(game: Ragnarok, seat: Seat, region: Region): SideForecast['defeat'] {
   const armies = armiesIn(game, seat, region);
