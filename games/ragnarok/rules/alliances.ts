@@ -7,8 +7,7 @@ import { drawCards } from './hand.ts';
 import { happen } from './holdings.ts';
 import { note } from './script.ts';
 
-const isAlly = ({ allies }: Ragnarok, seat: Seat, realm: RealmId): boolean =>
-  allies[realm].includes(seat);
+const isAlly = ({ allies }: Ragnarok, seat: Seat, realm: RealmId): boolean => allies[realm].includes(seat);
 
 /** Realms bordering the hero's region. */
 function realmsBesideHero(game: Ragnarok, seat: Seat): readonly RealmId[] {
