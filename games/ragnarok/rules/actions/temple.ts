@@ -98,7 +98,7 @@ const pickBlessing = rule<Of>('pickBlessing')
   });
 
 /** The builder, then the others counter-clockwise (LOR-BLESS.2). */
-export const draftOrder = (builder: Seat, seats: number): Seat[] =>
+const draftOrder = (builder: Seat, seats: number): Seat[] =>
   Array.from({ length: seats }, (_, step) => (builder - step + seats) % seats);
 
 /** What is left over is discarded (LOR-BLESS.3). */
