@@ -53,7 +53,7 @@ const buildTemple = rule<OpAt>('buildTemple')
   .maybeChoose('region', {
     kind: 'place',
     values: (game, { player }) => {
-      const places = game.scale > 0 ? templePlaces(game, player) : [];
+      const places = templePlaces(game, player);
       return places.length === 0 ? undefined : places;
     },
     option: (_, region) => ({ ...templeOption(region), rule: 'LOR-TEMP.1' }),
