@@ -3,17 +3,19 @@ import type { Names, Seat, TableText } from '@krcma/kernel';
 import { ARTIFACTS, type ArtifactId } from '../data/artifacts.ts';
 import { ATTACK_CARDS, type AttackCardId } from '../data/attack-cards.ts';
 import { BLESSINGS, type BlessingId } from '../data/blessings.ts';
-import type { Region, Sea } from '../data/board.ts';
+import { type Region, regionsFor, type Sea, seasFor } from '../data/board.ts';
 import { COMBAT_CARDS, type CombatCardId } from '../data/combat-cards.ts';
 import { GODS, type GodId } from '../data/gods.ts';
 import { HEROES, type HeroId } from '../data/heroes.ts';
 import { OMENS, type OmenId } from '../data/omens.ts';
 import { ORIGINS, type OriginId } from '../data/origins.ts';
+import { sizeOf } from '../data/prey.ts';
 import { REALMS, type RealmId } from '../data/realms.ts';
+import { RUNE_ACTIONS, type RuneActionId } from '../data/rune-actions.ts';
 import { ATTRIBUTES, type Attribute, RUNES, type Rune } from '../data/types.ts';
 import { ACTIONS, type ActionId } from '../data/wheel.ts';
 import type { PlayerView, RagnarokView } from '../rules/view.ts';
-import type { Army, Monster } from '../state.ts';
+import type { Army, Monster, Prey } from '../state.ts';
 
 /** What there is to say about the things of the board. */
 export interface Things {
@@ -30,6 +32,10 @@ export interface Things {
   card(card: CombatCardId): string;
   attack(card: AttackCardId): string;
   rune(rune: Rune): string;
+  bank(rune: Rune, view: RagnarokView): string;
+  runeAction(action: RuneActionId): string;
+  /** Of whoever is hunted. */
+  wound(position: number, prey: Prey, names: Names, by: Seat | null): string;
   attribute(attribute: Attribute): string;
   blessing(blessing: BlessingId): string;
   artifact(artifact: ArtifactId): string;
@@ -49,6 +55,7 @@ const isGod = oneOf(GODS);
 const isCard = oneOf(COMBAT_CARDS);
 const isAttack = oneOf(ATTACK_CARDS);
 const isRune = oneOf(RUNES);
+const isRuneAction = oneOf(RUNE_ACTIONS);
 const isAttribute = oneOf(ATTRIBUTES);
 const isBlessing = oneOf(BLESSINGS);
 const isArtifact = oneOf(ARTIFACTS);
@@ -69,6 +76,14 @@ function ofPlayer(things: Things, kind: string, seat: Seat, which: string, view:
   return army && things.army(army, seat, names);
 }
 
+/** A position of the prey, while it is hunted. */
+function woundIn(things: Things, position: number, view: RagnarokView, names: Names): string | undefined {
+  const { hunt, loki, monsters } = view;
+  if (hunt === null || !(position < sizeOf(hunt.prey))) return undefined;
+  const wounds = hunt.prey === 'loki' ? loki.wounds : monsters.find(({ id }) => id === hunt.prey)?.wounds;
+  return things.wound(position, hunt.prey, names, wounds?.[position] ?? null);
+}
+
 function ofBoard(
   things: Things,
   kind: string,
@@ -79,9 +94,15 @@ function ofBoard(
   switch (kind) {
     case 'region':
     case 'forge':
-      return things.region(numberIn(id), view, names);
+      return regionsFor(view.seats).includes(numberIn(id))
+        ? things.region(numberIn(id), view, names)
+        : undefined;
     case 'sea':
-      return things.sea(numberIn(id), view, names);
+      return seasFor(view.seats).includes(numberIn(id)) ? things.sea(numberIn(id), view, names) : undefined;
+    case 'bank':
+      return isRune(id) ? things.bank(id, view) : undefined;
+    case 'wound':
+      return woundIn(things, Number(id), view, names);
     case 'monster': {
       const monster = view.monsters.find((each) => each.id === id);
       return monster && things.monster(monster, view, names);
@@ -109,6 +130,8 @@ function component(things: Things, kind: string, id: string): string | undefined
       return isAttack(id) ? things.attack(id) : undefined;
     case 'rune':
       return isRune(id) ? things.rune(id) : undefined;
+    case 'rune-action':
+      return isRuneAction(id) ? things.runeAction(id) : undefined;
     case 'attribute':
       return isAttribute(id) ? things.attribute(id) : undefined;
     case 'blessing':

@@ -36,7 +36,7 @@ export const frameRules = {
   'LOR-HSEL.3': 'K tomu dostane původ Ódinův syn / Ódinova dcera, dokud si ho nikdo nenechal.',
   'LOR-HSEL.4': 'Nechá si 1 hrdinu a 1 původ.',
   'LOR-HSEL.5': 'Ódinův původ, který si nenechal, jde k hráči po levici. Ostatní se vracejí a zamíchají.',
-  'LOR-HSEL.6': 'Ukazatele vlastností leží nezraněnou stranou nahoru na hodnotě 2.',
+  'LOR-HSEL.6': 'Figurka hrdiny dostane podstavec v barvě hráče. Ukazatele vlastností leží nezraněnou stranou nahoru na hodnotě 2.',
   'LOR-HSEL.7': 'Dobere si 1 bojovou kartu.',
   'LOR-HSEL.8': 'Drakkar umístí na libovolné moře, i obsazené.',
   'LOR-HSEL.9': 'Hrdinu a 2 armády o síle 1 umístí společně do jednoho regionu u toho moře.',

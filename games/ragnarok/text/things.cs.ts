@@ -6,7 +6,9 @@ import { combatCards } from '../data/combat-cards.ts';
 import { gods } from '../data/gods.ts';
 import { monsters } from '../data/monsters.ts';
 import { omens } from '../data/omens.ts';
+import { rewardOf, symbolsOf as weaponsAt } from '../data/prey.ts';
 import { realms } from '../data/realms.ts';
+import { runeActions } from '../data/rune-actions.ts';
 import { companyOf, LANDS_TO_WIN } from '../data/setup.ts';
 import { realmOfSlot } from '../data/wheel.ts';
 import type { RagnarokView } from '../rules/view.ts';
@@ -23,6 +25,7 @@ import {
   originEffects,
   realmEffects,
   regionAttackEffects,
+  runeActionEffects,
   specialAttackEffects,
 } from './effects.cs.ts';
 import { toldEffect } from './effects.ts';
@@ -43,12 +46,14 @@ import {
   preyNames,
   realmNames,
   regionAttackNames,
+  rewardNames,
+  runeActionNames,
   runeNames,
   seaNames,
   specialAttackNames,
   weaponNames,
 } from './names.cs.ts';
-import { losses, region } from './phrases.cs.ts';
+import { losses, region, runes } from './phrases.cs.ts';
 
 const seats = (all: readonly Seat[], names: Names): string => listed(all.map(names.seat), 'a');
 
@@ -162,6 +167,20 @@ export const things: Things = {
   },
   rune: (rune) =>
     `Runa ${runeNames[rune]}: platí se jí runové akce. Držet smíš tolik run, kolik máš Moudrost.`,
+  runeAction: (action) =>
+    `${runeActionNames[action]}, ${runes(runeActions[action].cost, 'subject')}: ${toldEffect(runeActionEffects[action], `rune:${action}`)}`,
+  bank: (rune, view) =>
+    `Runy ${runeNames[rune]} v banku: ${view.bank[rune]}. Sem se vracejí runy zaplacené a odhozené.`,
+  wound: (position, prey, names, by) => {
+    const weapons = listed(
+      weaponsAt(prey, position).map((weapon) => weaponNames[weapon].nom),
+      'a',
+    );
+    const reward = rewardOf(prey, position);
+    const gained = reward === undefined ? '' : `, odměna: ${rewardNames[reward]}`;
+    const covered = by === null ? 'nezakrytá' : `zakryl ji ukazatelem ${names.seat(by)}`;
+    return `${preyNames[prey].nom}, pozice pro zranění ${position + 1}: ${weapons}${gained}; ${covered}.`;
+  },
   attribute: (attribute) =>
     ({
       authority: 'Autorita: síla každé armády, kterou naverbuješ.',

@@ -6,7 +6,9 @@ import { combatCards } from '../data/combat-cards.ts';
 import { gods } from '../data/gods.ts';
 import { monsters } from '../data/monsters.ts';
 import { omens } from '../data/omens.ts';
+import { rewardOf, symbolsOf as weaponsAt } from '../data/prey.ts';
 import { realms } from '../data/realms.ts';
+import { runeActions } from '../data/rune-actions.ts';
 import { companyOf, LANDS_TO_WIN } from '../data/setup.ts';
 import { realmOfSlot } from '../data/wheel.ts';
 import type { RagnarokView } from '../rules/view.ts';
@@ -23,6 +25,7 @@ import {
   originEffects,
   realmEffects,
   regionAttackEffects,
+  runeActionEffects,
   specialAttackEffects,
 } from './effects.en.ts';
 import { toldEffect } from './effects.ts';
@@ -41,14 +44,17 @@ import {
   monsterNames,
   omenNames,
   originNames,
+  preyNames,
   realmNames,
   regionAttackNames,
+  rewardNames,
+  runeActionNames,
   runeNames,
   seaNames,
   specialAttackNames,
   weaponNames,
 } from './names.en.ts';
-import { losses, region } from './phrases.en.ts';
+import { losses, region, runes } from './phrases.en.ts';
 
 const seats = (all: readonly Seat[], names: Names): string => listed(all.map(names.seat), 'and');
 
@@ -162,6 +168,20 @@ export const things: Things = {
     return `${attackCardNames[card]}: rage ${rage}, weakness ${weakness}, then ${draw} new attack cards. ${toldEffect(attackEffects[card], `attack:${card}`)}`;
   },
   rune: (rune) => `Rune ${runeNames[rune]}: pays for rune actions. You hold as many runes as your Wisdom.`,
+  runeAction: (action) =>
+    `${runeActionNames[action]}, ${runes(runeActions[action].cost)}: ${toldEffect(runeActionEffects[action], `rune:${action}`)}`,
+  bank: (rune, view) =>
+    `Runes ${runeNames[rune]} in the bank: ${view.bank[rune]}. What is paid or returned comes back here.`,
+  wound: (position, prey, names, by) => {
+    const weapons = listed(
+      weaponsAt(prey, position).map((weapon) => weaponNames[weapon]),
+      'and',
+    );
+    const reward = rewardOf(prey, position);
+    const gained = reward === undefined ? '' : `, reward: ${rewardNames[reward]}`;
+    const covered = by === null ? 'open' : `covered by ${names.seat(by)}`;
+    return `Wound position ${position + 1} of ${preyNames[prey]}: ${weapons}${gained}; ${covered}.`;
+  },
   attribute: (attribute) =>
     ({
       authority: 'Authority: the strength of every army you recruit.',
