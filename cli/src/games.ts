@@ -11,6 +11,11 @@ import * as monsterLandsBot from '@krcma/monster-lands/bot';
 import * as monsterLandsModes from '@krcma/monster-lands/modes';
 import * as monsterLandsTerminal from '@krcma/monster-lands/terminal';
 import * as monsterLandsText from '@krcma/monster-lands/text';
+import { type Ragnarok, ragnarok } from '@krcma/ragnarok';
+import * as ragnarokBot from '@krcma/ragnarok/bot';
+import * as ragnarokModes from '@krcma/ragnarok/modes';
+import * as ragnarokTerminal from '@krcma/ragnarok/terminal';
+import * as ragnarokText from '@krcma/ragnarok/text';
 import { valeria } from '@krcma/valeria';
 import * as valeriaBot from '@krcma/valeria/bot';
 import * as valeriaModes from '@krcma/valeria/modes';
@@ -52,6 +57,17 @@ export const games: readonly TableGame[] = [
     ...dungeonLordsTerminal,
     ...dungeonLordsBot,
     ...dungeonLordsModes,
+  },
+  {
+    module: ragnarok,
+    ...ragnarokText,
+    ...ragnarokTerminal,
+    ...ragnarokBot,
+    ...ragnarokModes,
+    traitsOf: (table, seat) => {
+      const { hero, origin } = (table as Ragnarok).players[seat] ?? {};
+      return [`hero ${hero}`, `origin ${origin}`];
+    },
   },
 ];
 

@@ -125,13 +125,32 @@ const two = {
   start: 0,
 };
 
+/** An army marches against a neighbour. */
+const attack = eager('activate:army:0:3', 'move:r8', 'battle', 'pass');
+const hunting = { ...middle, players: [{ ...mine, injured: [] }, ...others] };
+
 /** By name, for the address of the page. */
 export const ragnarokPositions: Readonly<Record<string, Wish>> = {
-  four: wish({ until: () => true, ...in_('special') }),
-  march: wish({ until: asks('ask-march'), ...in_('manoeuvre') }),
+  four: wish({ until: asks('ask-special'), ...in_('special') }),
+  prayer: wish({ until: asks('ask-prayer'), ...in_('prayer') }),
+  hero: wish({ until: asks('ask-hero-step'), ...in_('hero') }),
+  rune: wish({ until: asks('ask-rune-action'), ...in_('rune') }),
+  armies: wish({ until: asks('ask-activation'), ...in_('manoeuvre') }),
+  march: wish({ until: asks('ask-march'), ...in_('manoeuvre', { loki: 12 }), pick: attack }),
+  battle: wish({ until: asks('ask-battle-card'), ...in_('manoeuvre', { loki: 12 }), pick: attack }),
+  hunt: wish({
+    until: asks('ask-wound'),
+    pick: eager('act:monsters', 'hunt', 'attack', 'defend', 'done', 'wound'),
+    arrangement: { ...hunting, phase: 'special', at: at('special') } as never,
+  }),
+  defence: wish({
+    until: asks('ask-defence'),
+    pick: eager('act:monsters', 'hunt', 'attack', 'done'),
+    arrangement: { ...hunting, phase: 'special', at: at('special') } as never,
+  }),
   two: wish({
     seats: 2,
-    until: () => true,
+    until: asks('ask-special'),
     arrangement: { ...two, phase: 'special', at: at('special') } as never,
   }),
   selection: wish({ seats: 3, until: asks('ask-hero') }),

@@ -17,7 +17,7 @@ export interface OfArmy extends Of {
 export const armyThing = (seat: Seat, id: number): string => `army:${seat}:${id}`;
 
 /** Where an army can move: next to it, over land or the own drakkar's sea, but not to Loki (LOR-MOVE.3). */
-export function marchesOf(game: Ragnarok, seat: Seat, { region }: Army): Region[] {
+function marchesOf(game: Ragnarok, seat: Seat, { region }: Army): Region[] {
   const to: Region[] = [];
   for (const next of adjacentFor(game, seat, region)) if (next !== game.loki.region) to.push(next);
   return to;
@@ -27,10 +27,10 @@ const isInOwnSettlement = (game: Ragnarok, seat: Seat, region: Region): boolean 
   controllerOf(game, region) === seat && placeOf(game.seats, region).settlement === true;
 
 /** In the own region with a settlement, and below 6 (LOR-ARMY.8, .9). */
-export const mayGrow = (game: Ragnarok, seat: Seat, { region, strength }: Army): boolean =>
+const mayGrow = (game: Ragnarok, seat: Seat, { region, strength }: Army): boolean =>
   strength < TOP_STRENGTH && isInOwnSettlement(game, seat, region);
 
-export const canBeActivated = (game: Ragnarok, seat: Seat, army: Army): boolean =>
+const canBeActivated = (game: Ragnarok, seat: Seat, army: Army): boolean =>
   mayGrow(game, seat, army) || marchesOf(game, seat, army).length > 0;
 
 /** What stands in a region, for whoever thinks of going there. */
@@ -71,7 +71,7 @@ function refusedWays(game: Ragnarok, seat: Seat, army: Army): Refused<RagnarokTy
 }
 
 /** Where the army goes, or whether it grows instead. */
-export const activateArmy = rule<OfArmy>('activateArmy')
+const activateArmy = rule<OfArmy>('activateArmy')
   .choose('way', {
     kind: 'place',
     values: (game, { player, army: id }): (Region | typeof GROW)[] => {

@@ -1,6 +1,7 @@
 // What follows at once from whatever was done: limits that are exceeded, and what players hold that acts on it.
 import type { Seat } from '@krcma/kernel';
 import type { CombatCardId } from '../data/combat-cards.ts';
+import { INJURED_VALUE } from '../data/setup.ts';
 import type { Rune } from '../data/types.ts';
 import { RUNES } from '../data/types.ts';
 import { type Happening, playerAt, type Ragnarok } from '../state.ts';
@@ -12,16 +13,21 @@ import { returnRunes, runesHeld } from './runes.ts';
 import { note, type Of, rule, ruleNamed } from './script.ts';
 import { momentOf, triggersOn, type Use } from './triggers.ts';
 
+/** Nobody's limit is lower: an injured Wisdom counts 2 (LOR-INJ.3), and it is looked at after every deed. */
+const LEAST_LIMIT = INJURED_VALUE;
+
 /** Cards over the limit; in a hunt the hunter has none (LOR-HERO.7). */
-export function cardsOver(game: Ragnarok, seat: Seat): number {
+function cardsOver(game: Ragnarok, seat: Seat): number {
   if (game.hunt?.hunter === seat) return 0;
   const player = playerAt(game, seat);
-  return player.hand.length - limitOf(player, 'combatCards');
+  const held = player.hand.length;
+  return held <= LEAST_LIMIT ? 0 : held - limitOf(player, 'combatCards');
 }
 
-export const runesOver = (game: Ragnarok, seat: Seat): number => {
+const runesOver = (game: Ragnarok, seat: Seat): number => {
   const player = playerAt(game, seat);
-  return runesHeld(player) - limitOf(player, 'runes');
+  const held = runesHeld(player);
+  return held <= LEAST_LIMIT ? 0 : held - limitOf(player, 'runes');
 };
 
 /** The owner chooses what goes, card by card, whatever they are: not to be asked would tell that they are equal (LOR-HERO.6, LOR-DEC.3). */

@@ -7,11 +7,10 @@ import { drawCards } from './hand.ts';
 import { happen } from './holdings.ts';
 import { note } from './script.ts';
 
-export const isAlly = ({ allies }: Ragnarok, seat: Seat, realm: RealmId): boolean =>
-  allies[realm].includes(seat);
+const isAlly = ({ allies }: Ragnarok, seat: Seat, realm: RealmId): boolean => allies[realm].includes(seat);
 
 /** Realms bordering the hero's region. */
-export function realmsBesideHero(game: Ragnarok, seat: Seat): readonly RealmId[] {
+function realmsBesideHero(game: Ragnarok, seat: Seat): readonly RealmId[] {
   const { region } = playerAt(game, seat);
   return region === null ? [] : placeOf(game.seats, region).realms;
 }

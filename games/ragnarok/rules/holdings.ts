@@ -28,7 +28,10 @@ export function holdingsOn(player: Player, occasion: Occasion): HoldingSource[] 
 }
 
 /** Changes of one kind a player's hero and blessings make to a number, read wherever the number is. Artifacts are asked. */
-export function modifiersOf<N extends ModifierName>(player: Player, name: N): OpNamed<N>[] {
+export function modifiersOf<N extends ModifierName>(
+  player: Pick<Player, 'hero' | 'blessings'>,
+  name: N,
+): OpNamed<N>[] {
   const found: OpNamed<N>[] = [];
   const add = ({ ops }: Holding): void => {
     for (const op of ops) if (op.op === name) found.push(op as OpNamed<N>);

@@ -1,21 +1,12 @@
 // LOR-SPEC.5 to .8, LOR-REALM.6 to .8: what realms pay their allies.
 import type { Seat } from '@krcma/kernel';
-import { placeOf } from '../data/board.ts';
 import type { Op } from '../data/ops.ts';
 import { type BonusDeed, type RealmId, realms } from '../data/realms.ts';
-import { playerAt, type Ragnarok } from '../state.ts';
+import type { Ragnarok } from '../state.ts';
 import { type OpAt, startOf } from './effects/op-at.ts';
 import { canCarryOut } from './effects/possible.ts';
-import { modifiersOf } from './holdings.ts';
+import { isAlliedWith } from './payoff.ts';
 import { note, type Of, rule, ruleNamed } from './script.ts';
-
-/** By a marker, or by what counts as one while bonuses are handed out. */
-export function isAlliedWith(game: Ragnarok, seat: Seat, realm: RealmId): boolean {
-  if (game.allies[realm].includes(seat)) return true;
-  const player = playerAt(game, seat);
-  if (player.region === null || !placeOf(game.seats, player.region).realms.includes(realm)) return false;
-  return modifiersOf(player, 'treatAsAllied').length > 0;
-}
 
 type Deed = Op & { readonly op: BonusDeed };
 

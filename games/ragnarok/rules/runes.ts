@@ -5,7 +5,7 @@ import { RUNES, type Rune } from '../data/types.ts';
 import { type Forge, type Player, playerAt, type Ragnarok } from '../state.ts';
 import { note } from './script.ts';
 
-export const runesHeld = ({ runes }: Player): number => RUNES.reduce((sum, rune) => sum + runes[rune], 0);
+export const runesHeld = ({ runes }: Player): number => runes.uruz + runes.othila + runes.algiz;
 
 /** Kinds the bank still has (LOR-RUNE.6). */
 export const runesInBank = ({ bank }: Ragnarok): Rune[] => RUNES.filter((rune) => bank[rune] > 0);

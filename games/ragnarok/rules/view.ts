@@ -1,18 +1,23 @@
 import type { Seat } from '@krcma/kernel';
 import type { AttackCardId } from '../data/attack-cards.ts';
+import type { Region } from '../data/board.ts';
 import type { CombatCardId } from '../data/combat-cards.ts';
 import { ATTRIBUTES, type Attribute } from '../data/types.ts';
 import type { Strengths } from '../messages/war.ts';
 import {
   type Battle,
   type Hunt,
+  type Phase,
   type Player,
   playerAt,
   type Ragnarok,
   type RagnarokOptions,
 } from '../state.ts';
+import { foreignArmiesIn } from './armies.ts';
 import { attributeOf, limitOf } from './attributes.ts';
+import { type Forecast, forecastOf } from './battle/forecast.ts';
 import { strengths } from './battle/strength.ts';
+import { adjacentFor } from './map.ts';
 
 /** A card somebody else holds, or one the viewer may see. */
 export type CardView = CombatCardId | null;
@@ -27,6 +32,13 @@ export type PlayerView = Omit<Player, 'hand' | 'drawn' | 'used'> & {
 };
 
 export type HuntView = Omit<Hunt, 'attacks'> & { readonly attacks: readonly (AttackCardId | null)[] };
+
+/** A battle an own army would bring about by going there. */
+export type Threat = {
+  readonly army: number;
+  readonly region: Region;
+  readonly forecast: Forecast;
+};
 
 export type BattleView = Battle & { readonly strengths: Strengths };
 
@@ -61,6 +73,8 @@ export type RagnarokView = Open & {
   readonly options: RagnarokOptions;
   readonly players: readonly PlayerView[];
   readonly hunt: HuntView | null;
+  /** On one's own turn: what marching against others would mean. */
+  readonly threats?: readonly Threat[];
   /** The battle being fought, with what both sides count now. */
   readonly battle: BattleView | null;
   /** Cards left in each deck, and the discards, which all may look through (LOR-DECK.4). */
@@ -110,6 +124,21 @@ function huntView({ hunt, outcome }: Ragnarok, viewer: Seat | undefined): HuntVi
   return { ...hunt, attacks: isOpen ? hunt.attacks : hunt.attacks.map(() => null) };
 }
 
+/** Each own army, with each region in its reach where others have armies. */
+function threatsOf(game: Ragnarok, seat: Seat): Threat[] {
+  const threats: Threat[] = [];
+  for (const { id, region: from } of playerAt(game, seat).armies)
+    for (const region of adjacentFor(game, seat, from)) {
+      if (!foreignArmiesIn(game, seat, region)) continue;
+      const forecast = forecastOf(game, seat, region, [id]);
+      if (forecast !== undefined) threats.push({ army: id, region, forecast });
+    }
+  return threats;
+}
+
+/** Armies march in these steps. */
+const MARCHING: readonly Phase[] = ['manoeuvre', 'special'];
+
 export function view(game: Ragnarok, seat: Seat | undefined): RagnarokView {
   const { combat, attacks, blessings, events } = game;
   return {
@@ -139,6 +168,10 @@ export function view(game: Ragnarok, seat: Seat | undefined): RagnarokView {
     battle: game.battle && { ...game.battle, strengths: strengths(game, game.battle) },
     draft: game.draft,
     hunt: huntView(game, seat),
+    ...(seat !== undefined &&
+      seat === game.active &&
+      MARCHING.includes(game.phase) &&
+      game.battle === null && { threats: threatsOf(game, seat) }),
     decks: {
       combat: combat.deck.length,
       attacks: attacks.deck.length,

@@ -1,10 +1,11 @@
 // LOR-SPEC.4 to .9: a marker on the wheel, and what it brings before the action itself.
-import { type Seat, seatsFrom } from '@krcma/kernel';
+import type { Seat } from '@krcma/kernel';
 import { realmOfSlot, type SlotId } from '../data/wheel.ts';
 import type { Ragnarok } from '../state.ts';
 import { aftermath } from './aftermath.ts';
 import { type OpAt, startOf } from './effects/op-at.ts';
 import { happen } from './holdings.ts';
+import { bonusOrder } from './payoff.ts';
 import { realmBonus } from './realms.ts';
 import { note, type Of, rule, ruleNamed } from './script.ts';
 
@@ -20,10 +21,6 @@ function placeMarker(game: Ragnarok, seat: Seat, slot: SlotId): Seat | null {
   note({ key: 'marker-placed', player: seat, action: slot, ...(over !== undefined && { over }) });
   return over ?? null;
 }
-
-/** From the left of the active player clockwise, the active player last (LOR-SPEC.6). */
-export const bonusOrder = ({ seats }: Pick<Ragnarok, 'seats'>, active: Seat): Seat[] =>
-  seatsFrom((active + 1) % seats, seats);
 
 /** The first marker pays the allies of the realm, a later one the owner of the marker just covered (LOR-SPEC.5, .7, .9). */
 export const markSlot = rule<Marking>('markSlot')

@@ -16,11 +16,12 @@ import {
   phaseNames,
   preyNames,
   realmNames,
+  runeActionNames,
   runeNames,
   seaNames,
   weaponNames,
 } from './names.cs.ts';
-import { list, losses, region } from './phrases.cs.ts';
+import { armies, list, losses, region } from './phrases.cs.ts';
 
 const nounOf = (one: string, acc: string, few: string, other: string): CzechNoun => ({
   one,
@@ -88,6 +89,7 @@ export const boardWords: BoardWords = {
   card: (card) => capital(nameOf(combatCardNames[card])),
   attack: (attack) => capital(nameOf(attackCardNames[attack])),
   omen: (omen) => nameOf(omenNames[omen]),
+  runeAction: (action) => nameOf(runeActionNames[action]),
   victory: (victory) => ({ jarl: 'Velký jarl', godi: 'Velký godi', slayer: 'Zabiják nestvůr' })[victory],
   reward: (reward) => ({ rune: 'runa', armyPlus: 'armáda +1', priest: 'kněz', realm: 'spojenectví' })[reward],
 
@@ -128,6 +130,11 @@ export const boardWords: BoardWords = {
       ...(reward ? [`odměna ${reward}`] : []),
       ...(by ? [`zakryl hráč ${by}`] : []),
     ].join(', '),
+  forecast: (where, own, other, name) => `${where}: ${own} proti ${other}, hráč ${name}`,
+  defeatCosts: (destroyed, strength, cutOff) =>
+    cutOff
+      ? `porážka zničí vše, co tu máš (síla ${strength}): není kam ustoupit`
+      : `porážka stojí sílu ${strength}${destroyed > 0 ? `, ${armies(destroyed, 'subject')} padne` : ''} a ustoupíš`,
   attackNow: (attack, rage, weakness) =>
     `${capital(nameOf(attackCardNames[attack]))}, zuřivost ${rage}, slabina ${weakness}`,
 
@@ -196,4 +203,5 @@ export const boardWords: BoardWords = {
   showOnMap: 'Ukázat na mapě',
   hideOnMap: 'Přestat ukazovat',
   supply: 'armád v zásobě',
+  bank: 'Bank',
 };

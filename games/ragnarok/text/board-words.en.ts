@@ -16,11 +16,12 @@ import {
   phaseNames,
   preyNames,
   realmNames,
+  runeActionNames,
   runeNames,
   seaNames,
   weaponNames,
 } from './names.en.ts';
-import { list, losses, region } from './phrases.en.ts';
+import { armies, list, losses, region } from './phrases.en.ts';
 
 const does: Readonly<Record<keyof typeof actionNames, string>> = {
   reinforce: 'Recruit an army in a settlement of yours or beside your drakkar',
@@ -70,6 +71,7 @@ export const boardWords: BoardWords = {
   card: (card) => combatCardNames[card],
   attack: (attack) => attackCardNames[attack],
   omen: (omen) => omenNames[omen],
+  runeAction: (action) => runeActionNames[action],
   victory: (victory) => ({ jarl: 'Great Jarl', godi: 'Great Godi', slayer: 'Monster Slayer' })[victory],
   reward: (reward) =>
     ({ rune: 'a rune', armyPlus: 'an army +1', priest: 'a priest', realm: 'an alliance' })[reward],
@@ -113,6 +115,11 @@ export const boardWords: BoardWords = {
       ...(reward ? [`reward ${reward}`] : []),
       ...(by ? [`covered by ${by}`] : []),
     ].join(', '),
+  forecast: (where, own, other, name) => `${where}: ${own} against ${other} of ${name}`,
+  defeatCosts: (destroyed, strength, cutOff) =>
+    cutOff
+      ? `a defeat destroys everything there (strength ${strength}): no region to retreat to`
+      : `a defeat costs strength ${strength}${destroyed > 0 ? `, ${armies(destroyed)} destroyed` : ''}, and you retreat`,
   attackNow: (attack, rage, weakness) => `${attackCardNames[attack]}, rage ${rage}, weakness ${weakness}`,
 
   map: 'The island',
@@ -180,4 +187,5 @@ export const boardWords: BoardWords = {
   showOnMap: 'Show on the map',
   hideOnMap: 'Do not show any more',
   supply: 'armies in supply',
+  bank: 'Bank',
 };

@@ -9,6 +9,7 @@ import type { Reward } from '../data/monsters.ts';
 import type { OmenId } from '../data/omens.ts';
 import type { OriginId } from '../data/origins.ts';
 import type { RealmId } from '../data/realms.ts';
+import type { RuneActionId } from '../data/rune-actions.ts';
 import type { Attribute, Rune, Weapon } from '../data/types.ts';
 import type { ActionId } from '../data/wheel.ts';
 import type { Phase, Prey } from '../state.ts';
@@ -37,6 +38,7 @@ export interface BoardWords {
   card(card: CombatCardId): string;
   attack(attack: AttackCardId): string;
   omen(omen: OmenId): string;
+  runeAction(action: RuneActionId): string;
   victory(victory: Victory): string;
   reward(reward: Reward): string;
 
@@ -71,6 +73,9 @@ export interface BoardWords {
   cardNow(card: CombatCardId, strength: number, losses: number): string;
   strengthOf(armies: number, cards: number, more: number): string;
   woundAt(position: number, weapons: string, reward: string | undefined, by: string | undefined): string;
+  /** A battle that is not begun yet: strengths as they stand, and what a defeat would cost. */
+  forecast(region: string, own: number, other: number, name: string): string;
+  defeatCosts(armies: number, strength: number, cutOff: boolean): string;
   attackNow(attack: AttackCardId, rage: number, weakness: number): string;
 
   readonly map: string;
@@ -139,4 +144,5 @@ export interface BoardWords {
   readonly showOnMap: string;
   readonly hideOnMap: string;
   readonly supply: string;
+  readonly bank: string;
 }

@@ -61,4 +61,7 @@ export type SignId =
   | 'any-rune'
   | 'army-plus'
   | 'omen'
+  | 'show'
+  | 'rune-cost'
+  | 'rune-of'
   | 'ragnarok';

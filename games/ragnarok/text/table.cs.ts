@@ -6,18 +6,20 @@ import { boardWords } from './board-words.cs.ts';
 import type { BoardWords } from './board-words.ts';
 import { endings } from './endings.cs.ts';
 import { events } from './events.cs.ts';
+import { explaining } from './explain.ts';
 import { messages } from './messages.cs.ts';
 import { flags, options, values } from './options.cs.ts';
 import { places } from './places.cs.ts';
 import { ruleChapters } from './rule-chapters.cs.ts';
 import { scores } from './scores.cs.ts';
+import { things } from './things.cs.ts';
 
 export const tableText: BoardText<RagnarokTypes, BoardWords> = {
   ...compose<RagnarokTypes>({
     ...invitation.cs,
     messages,
     events,
-    thing: () => undefined,
+    thing: explaining(things),
     options,
     values,
     flags,

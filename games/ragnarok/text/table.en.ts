@@ -6,18 +6,20 @@ import { boardWords } from './board-words.en.ts';
 import type { BoardWords } from './board-words.ts';
 import { endings } from './endings.en.ts';
 import { events } from './events.en.ts';
+import { explaining } from './explain.ts';
 import { messages } from './messages.en.ts';
 import { flags, options, values } from './options.en.ts';
 import { places } from './places.en.ts';
 import { ruleChapters } from './rule-chapters.en.ts';
 import { scores } from './scores.en.ts';
+import { things } from './things.en.ts';
 
 export const tableText: BoardText<RagnarokTypes, BoardWords> = {
   ...compose<RagnarokTypes>({
     ...invitation.en,
     messages,
     events,
-    thing: () => undefined,
+    thing: explaining(things),
     options,
     values,
     flags,

@@ -1,11 +1,13 @@
 // A battle as it stands: both sides, every card, totals with what they are made of, losses to come.
-import { Explained, Icon, SeatShield } from '@krcma/tableware/pieces';
-import type { Battle, BattleSide } from '../state.ts';
+import { Explained, Icon, SeatShield, Thing } from '@krcma/tableware/pieces';
+import type { Strength, StrengthPart } from '../messages/war.ts';
+import type { BattleView } from '../rules/view.ts';
+import type { BattleSide, PlayedCard } from '../state.ts';
 import { CardFace } from './faces.tsx';
 import * as icons from './icons.ts';
-import { type Props, placed, wordsOf } from './table.ts';
+import { type Props, placed, promptOf, touching, wordsOf } from './table.ts';
 
-type BattleProps = Props & { readonly battle: Battle };
+type BattleProps = Props & { readonly battle: BattleView };
 
 export function BattleStage({ battle, ...props }: BattleProps) {
   const words = wordsOf(props);
@@ -16,32 +18,48 @@ export function BattleStage({ battle, ...props }: BattleProps) {
         {words.battle}
         <small>{words.region(battle.region)}</small>
       </h2>
-      <Side {...props} battle={battle} side={battle.attacker} role={words.attacker} />
-      <Side {...props} battle={battle} side={battle.defender} role={words.defender} />
+      <Side
+        {...props}
+        battle={battle}
+        side={battle.attacker}
+        strength={battle.strengths.attacker}
+        role={words.attacker}
+      />
+      <Side
+        {...props}
+        battle={battle}
+        side={battle.defender}
+        strength={battle.strengths.defender}
+        role={words.defender}
+      />
     </section>
   );
 }
 
-/** What a side's strength is made of now. */
-export function sumOf({ view }: Pick<Props, 'view'>, battle: Battle, { seat, cards, boons }: BattleSide) {
-  const here = view.players[seat]?.armies.filter(({ region }) => region === battle.region) ?? [];
-  const armies = here.reduce((sum, { strength }) => sum + strength, 0);
-  const played = cards.reduce((sum, { strength }) => sum + strength, 0);
-  const plus = boons.reduce((sum, boon) => sum + boon.plus, 0);
-  return { figures: here.length, armies, played, plus, total: armies + played + plus };
-}
+/** What a strength is made of: armies, cards, and what effects add. */
+const sums = ({ parts }: Strength) => {
+  const sum = (from: StrengthPart['from']): number =>
+    parts.reduce((total, part) => (part.from === from ? total + part.plus : total), 0);
+  return { armies: sum('armies'), played: sum('card'), plus: sum('effect') };
+};
 
 /** Of own cards and added by the enemy, less what is ignored; whoever loses pays one more for each army. */
 const lossesOf = ({ cards, ignored, added }: BattleSide): number =>
   Math.max(0, cards.reduce((sum, { losses }) => sum + losses, 0) - ignored) + added;
 
-type SideProps = BattleProps & { readonly side: BattleSide; readonly role: string };
+type SideProps = BattleProps & {
+  readonly side: BattleSide;
+  readonly strength: Strength;
+  readonly role: string;
+};
 
-function Side({ battle, side, role, ...props }: SideProps) {
+function Side({ battle, side, strength, role, ...props }: SideProps) {
   const words = wordsOf(props);
   const { names, view, point } = props;
   const { seat, cards, passed } = side;
-  const { figures, armies, played, plus, total } = sumOf(props, battle, side);
+  const { total } = strength;
+  const { armies, played, plus } = sums(strength);
+  const figures = view.players[seat]?.armies.filter(({ region }) => region === battle.region).length ?? 0;
   const losses = lossesOf(side);
   const held = view.players[seat]?.hand.length ?? 0;
   return (
@@ -91,17 +109,26 @@ function Side({ battle, side, role, ...props }: SideProps) {
       </p>
       <div className="lr-played">
         {cards.length === 0 && <p className="lr-none">{words.nothingPlayed}</p>}
-        {placed(cards).map(({ each: { card, strength, losses: lost }, place }) => (
-          <Explained
-            key={place}
-            thing={`card:${card}`}
-            label={words.cardNow(card, strength, lost)}
-            point={point}
-          >
-            <CardFace id={card} words={words} strength={strength} losses={lost} />
-          </Explained>
+        {placed(cards).map(({ each, place }) => (
+          <Played key={place} {...props} played={each} own={seat === props.seat} />
         ))}
       </div>
     </div>
+  );
+}
+
+type PlayedProps = Props & { readonly played: PlayedCard; readonly own: boolean };
+
+/** Only seen, unless one of them may be taken back. */
+function Played({ played: { card, strength, losses }, own, ...props }: PlayedProps) {
+  const words = wordsOf(props);
+  const label = words.cardNow(card, strength, losses);
+  const face = <CardFace id={card} words={words} strength={strength} losses={losses} />;
+  return own && promptOf(props)?.key === 'ask-retrieve-card' ? (
+    <Thing {...touching(props, `card:${card}`, label)}>{face}</Thing>
+  ) : (
+    <Explained thing={`card:${card}`} label={label} point={props.point}>
+      {face}
+    </Explained>
   );
 }

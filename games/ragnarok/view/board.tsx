@@ -1,14 +1,16 @@
-import type { Seat } from '@krcma/kernel';
 import { useArrowKeys } from '@krcma/tableware/arrow-keys';
 import { useInView } from '@krcma/tableware/in-view';
 import { useSection } from '@krcma/tableware/sections';
 import { useState } from 'react';
-import { LANDS_TO_WIN } from '../data/setup.ts';
+import type { Region } from '../data/board.ts';
+import type { OmenId } from '../data/omens.ts';
+import { seatClock } from '../rules/clocks.ts';
 import { Clocks } from './clocks.tsx';
+import { Forecasts } from './forecast.tsx';
 import { Island } from './map.tsx';
 import { Omens } from './omens.tsx';
 import { Own } from './own.tsx';
-import { nearestLands } from './progress.ts';
+import { asksForRunes, RuneTable } from './rune-actions.tsx';
 import { SECTIONS, SectionTabs, sectionOf } from './sections.tsx';
 import { hasStage, Stage } from './stage.tsx';
 import { nearSeat, type Props, playerIn } from './table.ts';
@@ -18,12 +20,21 @@ import { Wheel } from './wheel.tsx';
 import './board.css';
 import './narrow.css';
 
+/** Regions somebody or something still lacks, lit on the map on demand. */
+interface Wanted {
+  readonly seat?: number;
+  readonly omen?: OmenId;
+  readonly regions: readonly Region[];
+}
+
+const NOWHERE: readonly Region[] = [];
+
 /** The table: the island, beside it the wheel or what comes to the fore, below one's own side. On a phone one at a time. */
 export function Board(props: Props) {
   useFlights(props);
   const container = useArrowKeys<HTMLDivElement>();
   const [section, turnTo] = useSection(SECTIONS, props, (thing) => sectionOf(props, thing));
-  const [lit, light] = useState<Seat>();
+  const [wanted, want] = useState<Wanted>();
   useInView(container, {
     asked: props.decision && `${props.decision.id} ${section}`,
     motion: props.motion,
@@ -33,11 +44,10 @@ export function Board(props: Props) {
   const owner = nearSeat(props);
   const player = playerIn(props, owner);
   const staged = hasStage(props);
-  const missing = lit === undefined ? [] : nearestLands(view, lit, LANDS_TO_WIN);
   const showsFate = section === 'fate';
-  const show = (seat: Seat | undefined): void => {
-    light(seat);
-    if (narrow && seat !== undefined) turnTo('map');
+  const show = (next: Wanted | undefined): void => {
+    want(next);
+    if (narrow && next !== undefined) turnTo('map');
   };
   return (
     <div className="lr-board" data-narrow={narrow || undefined} data-section={section} ref={container}>
@@ -45,7 +55,8 @@ export function Board(props: Props) {
         <TurnBar {...props} />
         {narrow && <SectionTabs {...props} sections={SECTIONS} section={section} turnTo={turnTo} />}
         <div className="lr-map">
-          <Island {...props} missing={missing} />
+          <Island {...props} missing={wanted?.regions ?? NOWHERE} />
+          {narrow && <Forecasts {...props} />}
         </div>
         <div className="lr-side" data-shows={showsFate ? 'fate' : 'wheel'}>
           {!narrow && (
@@ -56,10 +67,29 @@ export function Board(props: Props) {
               turnTo={turnTo}
             />
           )}
-          <div className="lr-side-wheel">{staged ? <Stage {...props} /> : <Wheel {...props} />}</div>
+          <div className="lr-side-wheel">
+            {!narrow && <Forecasts {...props} />}
+            {staged ? (
+              <Stage {...props} />
+            ) : asksForRunes(props) ? (
+              <RuneTable {...props} />
+            ) : (
+              <Wheel {...props} />
+            )}
+          </div>
           <div className="lr-side-fate">
-            <Clocks {...props} lit={lit} light={show} />
-            <Omens {...props} />
+            <Clocks
+              {...props}
+              lit={wanted?.seat}
+              light={(seat) =>
+                show(seat === undefined ? undefined : { seat, regions: seatClock(view, seat).jarl.missing })
+              }
+            />
+            <Omens
+              {...props}
+              lit={wanted?.omen}
+              light={(omen, regions) => show(omen === undefined ? undefined : { omen, regions })}
+            />
           </div>
         </div>
         {player && <Own {...props} owner={owner} player={player} />}

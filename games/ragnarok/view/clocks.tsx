@@ -1,9 +1,10 @@
 // Three clocks: how far everybody is from each of the three victories.
 import type { Seat } from '@krcma/kernel';
 import { Explained, Icon, SeatShield } from '@krcma/tableware/pieces';
+import { boardFor } from '../data/board.ts';
+import { type SeatClock, seatClock } from '../rules/clocks.ts';
 import type { Victory } from '../text/board-words.ts';
 import { landIcons, victoryIcons } from './emblems.ts';
-import { type LandProgress, type Progress, progressOf } from './progress.ts';
 import { type Props, placed, wordsOf } from './table.ts';
 import './clocks.css';
 
@@ -47,7 +48,7 @@ export function Clocks(props: ClocksProps) {
 function Row({ player, ...props }: ClocksProps & { readonly player: Seat }) {
   const words = wordsOf(props);
   const { view, names, lit, light } = props;
-  const progress = progressOf(view, player);
+  const clock = seatClock(view, player);
   const on = lit === player;
   return (
     <tr>
@@ -64,7 +65,7 @@ function Row({ player, ...props }: ClocksProps & { readonly player: Seat }) {
       </th>
       {VICTORIES.map((victory) => (
         <td key={victory}>
-          <Clock {...props} victory={victory} progress={progress} />
+          <Clock {...props} victory={victory} clock={clock} />
         </td>
       ))}
     </tr>
@@ -73,13 +74,13 @@ function Row({ player, ...props }: ClocksProps & { readonly player: Seat }) {
 
 interface ClockProps extends ClocksProps {
   readonly victory: Victory;
-  readonly progress: Progress;
+  readonly clock: SeatClock;
 }
 
 /** Pips that fill; the last one before the end is told by its ring. */
-function Clock({ victory, progress, ...props }: ClockProps) {
+function Clock({ victory, clock, ...props }: ClockProps) {
   const words = wordsOf(props);
-  const [now, needed] = progress[victory];
+  const { held: now, needed } = clock[victory];
   return (
     <Explained
       thing={`sign:${victory}`}
@@ -91,30 +92,35 @@ function Clock({ victory, progress, ...props }: ClockProps) {
       <b data-sign={victory}>
         {now}/{needed}
       </b>
-      {victory === 'jarl' && <LandPips {...props} lands={progress.lands} />}
+      {victory === 'jarl' && <LandPips {...props} clock={clock} />}
     </Explained>
   );
 }
 
 /** The lands one by one: how much of each is held. */
-function LandPips({ lands, ...props }: Props & { readonly lands: readonly LandProgress[] }) {
+function LandPips({ clock, ...props }: Props & { readonly clock: SeatClock }) {
   const words = wordsOf(props);
+  const { lands } = boardFor(props.view.seats);
   return (
     <span className="lr-land-pips">
-      {lands
-        .filter(({ own }) => own > 0)
-        .map(({ land, own, all }) => (
-          <span
-            key={land}
-            className="lr-land-pip"
-            data-whole={own === all || undefined}
-            data-sign={land}
-            title={words.landNow(land, own, all)}
-          >
-            <Icon name={landIcons[land]} />
-            {own}/{all}
-          </span>
-        ))}
+      {clock.jarl.lands.map(({ land, missing }) => {
+        const all = lands[land]?.length ?? 0;
+        const own = all - missing.length;
+        return (
+          own > 0 && (
+            <span
+              key={land}
+              className="lr-land-pip"
+              data-whole={missing.length === 0 || undefined}
+              data-sign={land}
+              title={words.landNow(land, own, all)}
+            >
+              <Icon name={landIcons[land]} />
+              {own}/{all}
+            </span>
+          )
+        );
+      })}
     </span>
   );
 }

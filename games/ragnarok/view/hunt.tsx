@@ -1,7 +1,7 @@
 // A hunt as it stands: the prey and its wounds, the attack and the defence, and what may still come of the attack deck.
 import { Explained, Icon, SeatShield, Thing } from '@krcma/tableware/pieces';
 import { ATTACK_CARDS, type AttackCardId, attackCards } from '../data/attack-cards.ts';
-import { combatCards } from '../data/combat-cards.ts';
+import { type CombatCardId, combatCards } from '../data/combat-cards.ts';
 import type { HuntView } from '../rules/view.ts';
 import { preyIcons } from './emblems.ts';
 import { AttackFace, CardFace } from './faces.tsx';
@@ -34,6 +34,7 @@ export function HuntStage(props: HuntProps) {
       <Wounds {...props} />
       <Round {...props} />
       <AttackHand {...props} />
+      <ShownHand {...props} />
       <MayCome {...props} />
     </section>
   );
@@ -129,6 +130,25 @@ function AttackHand(props: HuntProps) {
           <Amount icon={icons.card} sign="unknown-card" amount={unknown} />
         </Explained>
       )}
+    </div>
+  );
+}
+
+/** The hunter's cards lie open to the monster player, who may have to choose among them. */
+function ShownHand(props: HuntProps) {
+  const words = wordsOf(props);
+  const { hunt, view, seat } = props;
+  const hand = view.players[hunt.hunter]?.hand ?? [];
+  const known = hand.filter((card): card is CombatCardId => card !== null);
+  if (!hunt.shown || seat !== hunt.master || known.length === 0) return null;
+  return (
+    <div className="lr-attack-hand">
+      <h4>{words.hand}</h4>
+      {tally(known).map(([card, count]) => (
+        <Thing key={card} {...touching(props, `card:${card}`, words.card(card))} className="lr-card">
+          <CardFace id={card} words={words} note={count > 1 && <span className="lr-times">×{count}</span>} />
+        </Thing>
+      ))}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { GameView } from '@krcma/tableware/board';
 import type { RagnarokTypes } from '../messages.ts';
+import { seatClock } from '../rules/clocks.ts';
 import type { RagnarokView } from '../rules/view.ts';
 import { STEPS } from '../state.ts';
 import type { BoardWords } from '../text/board-words.ts';
 import { Board } from './board.tsx';
 import { Player } from './player.tsx';
-import { progressOf } from './progress.ts';
 import { soundOf } from './sounds.ts';
 
 /** How Lords of Ragnarök looks. */
@@ -13,7 +13,7 @@ export const view: GameView<RagnarokView, RagnarokTypes, BoardWords> = {
   Board,
   Player,
   round: () => STEPS.map((step) => ({ rule: 'turn', step })),
-  points: (view) => view.players.map((_, seat) => ({ sure: progressOf(view, seat).tree })),
+  points: (view) => view.players.map((_, seat) => ({ sure: seatClock(view, seat).tree })),
   activeSeat: ({ active }) => active,
   turn: ({ turns }) => turns,
   sound: soundOf,

@@ -1,6 +1,7 @@
 // The island: what is printed on it, what stands there, and what of it may be chosen.
 import { GameMap, type MapPlace } from '@krcma/tableware/map';
 import { useMemo } from 'react';
+import { regionName } from '../data/board.ts';
 import { grounds, islandPlaces, UNIT } from './island.ts';
 import { labelOf } from './labels.ts';
 import { piecesOf } from './pieces.tsx';
@@ -29,6 +30,12 @@ type IslandProps = Props & {
   readonly missing: readonly number[];
 };
 
+/** Where a battle or a hunt takes place. */
+function stagedAt({ battle, hunt }: Props['view']): string | undefined {
+  const region = battle?.region ?? hunt?.region;
+  return region === undefined ? undefined : `region:${regionName(region)}`;
+}
+
 export function Island({ missing, ...props }: IslandProps) {
   const words = wordsOf(props);
   const { view, decision, shown, motion, language } = props;
@@ -44,7 +51,7 @@ export function Island({ missing, ...props }: IslandProps) {
       pieces={piecesOf(props)}
       prints={printsOf(props)}
       asked={decision?.id}
-      shown={shown !== undefined && isOnMap(shown) ? shown : undefined}
+      shown={shown !== undefined && isOnMap(shown) ? shown : stagedAt(view)}
       motion={motion}
       language={language}
     >

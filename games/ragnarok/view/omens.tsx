@@ -1,13 +1,21 @@
 // Omens of Ragnarök: which hold, and what the others wait for.
 import { Explained, Icon } from '@krcma/tableware/pieces';
+import type { Region } from '../data/board.ts';
+import type { OmenId } from '../data/omens.ts';
 import { scaleFor } from '../data/temples.ts';
+import { clocksOf } from '../rules/clocks.ts';
 import { omenIcons } from './emblems.ts';
 import * as icons from './icons.ts';
-import { countedBy, neededFor } from './progress.ts';
 import { type Props, wordsOf } from './table.ts';
 import './omens.css';
 
-export function Omens(props: Props) {
+type OmensProps = Props & {
+  /** The omen whose missing regions are lit on the map. */
+  readonly lit: OmenId | undefined;
+  light(omen: OmenId | undefined, regions: readonly Region[]): void;
+};
+
+export function Omens({ lit, light, ...props }: OmensProps) {
   const words = wordsOf(props);
   const { view, point } = props;
   return (
@@ -18,10 +26,10 @@ export function Omens(props: Props) {
       </h3>
       {view.doom !== null && <p className="lr-doom">{words.turnsLeft(view.doom.left)}</p>}
       <ul>
-        {view.omens.map(({ id, down }) => {
-          const needed = neededFor(id, view.seats);
-          const now = Math.min(needed, countedBy(view, id));
+        {clocksOf(view).omens.map(({ omen: id, down, holds, has, needed, regions }) => {
+          const now = Math.min(needed, has);
           const state = down ? words.fulfilled : words.omenNow(now, needed);
+          const on = lit === id;
           return (
             <li key={id}>
               <Explained
@@ -30,12 +38,23 @@ export function Omens(props: Props) {
                 point={point}
                 className="lr-omen"
                 data-down={down || undefined}
-                data-due={(!down && now >= needed) || undefined}
+                data-due={(!down && holds) || undefined}
               >
                 <Icon name={omenIcons[id]} sign="omen" />
                 <span>{words.omenNeeds(id, needed)}</span>
                 <b>{down ? '✓' : `${now}/${needed}`}</b>
               </Explained>
+              {!down && regions.length > 0 && (
+                <button
+                  type="button"
+                  className="lr-omen-show"
+                  aria-pressed={on}
+                  aria-label={`${words.omen(id)}: ${on ? words.hideOnMap : words.showOnMap}`}
+                  onClick={() => light(on ? undefined : id, regions)}
+                >
+                  <Icon name={icons.map} sign="show" />
+                </button>
+              )}
             </li>
           );
         })}

@@ -3,11 +3,11 @@ import { useArrowKeys } from '@krcma/tableware/arrow-keys';
 import { crown } from '@krcma/tableware/icons';
 import { Explained, Icon, SeatShield, Thing } from '@krcma/tableware/pieces';
 import { ATTRIBUTES, RUNES } from '../data/types.ts';
+import { seatClock } from '../rules/clocks.ts';
 import { Attributes, Hand, Pieces, Runes } from './belongings.tsx';
 import { attributeIcons, heroIcons, victoryIcons } from './emblems.ts';
 import { ArtifactFace, BlessingFace } from './faces.tsx';
 import * as icons from './icons.ts';
-import { progressOf } from './progress.ts';
 import { Amount, RuneSign } from './signs.tsx';
 import { type PlayerProps, type Props, touching, untouched, wordsOf } from './table.ts';
 import './player.css';
@@ -71,7 +71,7 @@ function Summary(props: PlayerProps) {
 function Glance(props: PlayerProps) {
   const words = wordsOf(props);
   const { player, point, owner, view } = props;
-  const progress = progressOf(view, owner);
+  const clock = seatClock(view, owner);
   const kinds = ['jarl', 'godi', 'slayer'] as const;
   return (
     <div className="lr-glance">
@@ -108,7 +108,7 @@ function Glance(props: PlayerProps) {
         <Amount icon={icons.priest} sign="priest" amount={player.priests} />
       </Explained>
       {kinds.map((kind) => {
-        const [now, needed] = progress[kind];
+        const { held: now, needed } = clock[kind];
         return (
           <Explained
             key={kind}

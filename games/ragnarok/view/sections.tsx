@@ -30,6 +30,8 @@ const PLACES: Readonly<Record<string, Section>> = {
   attack: 'wheel',
   wound: 'wheel',
   origin: 'wheel',
+  'rune-action': 'wheel',
+  bank: 'wheel',
 };
 
 /** What lies on the stage takes the place of the wheel. */

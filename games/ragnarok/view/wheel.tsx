@@ -9,10 +9,15 @@ import './wheel.css';
 
 const isSlot = (action: ActionId): action is SlotId => action !== 'monument';
 
+/** Outside of its step only what the realms pay is told. */
 export function Wheel(props: Props) {
   const words = wordsOf(props);
   return (
-    <section className="lr-wheel" aria-label={words.wheel}>
+    <section
+      className="lr-wheel"
+      aria-label={words.wheel}
+      data-brief={props.view.phase !== 'special' || undefined}
+    >
       <h3>{words.wheel}</h3>
       <ol>
         {ACTIONS.map((action) => (

@@ -63,7 +63,7 @@ function lay(game: Ragnarok, seat: Seat, { card, with: blade }: Play): void {
   hand.splice(hand.indexOf(card), 1);
   side.cards.push(played);
   for (const op of cardOf(card).battle)
-    if (op.op === 'ignoreLosses' && op.n !== 'allOnThisCard') side.ignored += op.n;
+    if (op.op === 'ignoreLosses' && typeof op.n === 'number') side.ignored += op.n;
   revealed();
   note({ key: 'battle-card-played', player: seat, ...played });
 }

@@ -4,26 +4,25 @@ import type { Region } from '../../data/board.ts';
 import type { Strength } from '../../messages/war.ts';
 import { type Army, type Battle, playerAt, type Ragnarok } from '../../state.ts';
 import { armiesIn, seatsWithArmies } from '../armies.ts';
-import { controllerOf } from '../control.ts';
 import { retreatsFrom } from '../retreat.ts';
 import { newSide } from './sides.ts';
 import { boonsLeft, strengths, winnerNow } from './strength.ts';
 
-export interface SideForecast {
+export type SideForecast = {
   readonly strength: Strength;
   /** Cards in hand, and what charged artifacts could add. */
   readonly cards: number;
   readonly boons: number;
   /** What a defeat would cost without a card: armies destroyed, and strength lost in all (LOR-BAT.10, LOR-RET.2). */
   readonly defeat: { readonly armies: number; readonly strength: number; readonly cutOff: boolean };
-}
+};
 
-export interface Forecast {
+export type Forecast = {
   readonly attacker: SideForecast;
   readonly defender: SideForecast;
   /** Who would win if nobody played a card or used an artifact. */
   readonly leader: Seat;
-}
+};
 
 function defeatOf(game: Ragnarok, seat: Seat, region: Region): SideForecast['defeat'] {
   const armies = armiesIn(game, seat, region);
@@ -45,12 +44,6 @@ function sideForecast(game: Ragnarok, strength: Strength, region: Region): SideF
   return { strength, cards: playerAt(game, seat).hand.length, boons, defeat: defeatOf(game, seat, region) };
 }
 
-/** Whoever holds the region with armies, else whoever has some there. */
-function defenderIn(game: Ragnarok, attacker: Seat, region: Region): Seat | undefined {
-  const others = seatsWithArmies(game, region).filter((seat) => seat !== attacker);
-  return others.find((seat) => seat === controllerOf(game, region)) ?? others[0];
-}
-
 /** The table as if those armies stood in the region already; the table itself stays as it is. */
 function imagined(
   game: Ragnarok,
@@ -59,7 +52,7 @@ function imagined(
   arriving: readonly Army['id'][],
 ): Ragnarok['players'] {
   return game.players.map((player, seat) =>
-    seat !== attacker || arriving.length === 0
+    seat !== attacker
       ? player
       : {
           ...player,
@@ -75,7 +68,7 @@ export function forecastOf(
   region: Region,
   arriving: readonly Army['id'][] = [],
 ): Forecast | undefined {
-  const defender = defenderIn(game, attacker, region);
+  const defender = seatsWithArmies(game, region).find((seat) => seat !== attacker);
   if (defender === undefined) return undefined;
   const battle: Battle = {
     region,

@@ -17,7 +17,7 @@ import { type OpAt, opNamed } from './op-at.ts';
 import { seatsHit } from './who.ts';
 
 /** One injury is healed, which the owner picks (LOR-INJ.5). */
-export const healOne = rule<From>('healOne')
+const healOne = rule<From>('healOne')
   .maybeChoose('attribute', {
     kind: 'one',
     values: (game, { player }) => {
@@ -105,11 +105,11 @@ const injure = rule<OpAt>('injure').each('injuries', takeInjury, (game, at) => {
 });
 
 /** Those whose marker is not at 6 (LOR-HERO.10). */
-export const raisable = ({ attributes }: Player): Attribute[] =>
+const raisable = ({ attributes }: Player): Attribute[] =>
   ATTRIBUTES.filter((attribute) => attributes[attribute] < TOP_ATTRIBUTE);
 
 /** Of those that can rise, the ones with the lowest current value (LOR-RACT.13). */
-export function lowest(player: Player): Attribute[] {
+function lowest(player: Player): Attribute[] {
   const open = raisable(player);
   const least = Math.min(...open.map((attribute) => attributeOf(player, attribute)));
   return open.filter((attribute) => attributeOf(player, attribute) === least);

@@ -106,7 +106,7 @@ function regionOfScope(game: Ragnarok, at: OpAt, scope: ArmyScope): Region | nul
 }
 
 /** Armies of a scope in their region, of the enemy only where it says so; none that is at its floor already. */
-export function targetsOf(game: Ragnarok, at: OpAt, scope: ArmyScope, floor = 0): Target[] {
+function targetsOf(game: Ragnarok, at: OpAt, scope: ArmyScope, floor = 0): Target[] {
   const region = regionOfScope(game, at, scope);
   if (region === null) return [];
   const enemy = scope === 'oneEnemyArmyInBattle' ? opponentOf(game, at.player) : undefined;

@@ -110,10 +110,23 @@ const use: ActKind<RagnarokTypes, Of, Use> = {
   carryOut: (_, { source }, { player }) => calling(useHolding, { player, source, on: 'huntHeroRound' }),
 };
 
-/** Not between Loki's two weapons: the first is only played where the second can follow. */
+/** The second of Loki's weapons is at hand. */
+const canFollow = (game: Ragnarok): boolean => {
+  const hunt = huntOf(game);
+  const positions = positionsToMeet(game, hunt);
+  const holds = playerAt(game, hunt.hunter).hand.some((card) =>
+    positions.some((position) => playableAt(game, hunt, position, card)),
+  );
+  return holds || (helperWith(game, hunt, 'wound') !== undefined && barePositions(game, hunt).length > 0);
+};
+
+/**
+ * Not between Loki's two weapons: the first is only played where the second can follow. Whoever does not see the hand
+ * may imagine one where it cannot, and then the hunter stops.
+ */
 const stop: ActKind<RagnarokTypes, Of, Stop> = {
   list: (game, _, into) => {
-    if (huntOf(game).half === null) into.push({ do: 'stop' });
+    if (huntOf(game).half === null || !canFollow(game)) into.push({ do: 'stop' });
   },
   option: (game) => {
     const fails = huntOf(game).wounds === 0;
@@ -156,5 +169,6 @@ export const heroRound = rule<Of>('heroRound')
   )
   .do('end', (game) => {
     const hunt = huntOf(game);
+    hunt.half = null;
     if (hunt.ended === null && hunt.wounds === 0) hunt.ended = 'unwounded';
   });

@@ -95,6 +95,14 @@ describe('LOR-BAT.5: each card as it is played', () => {
     expect(armiesOf(t, 1)).toEqual([[11, 2]]);
   });
 
+  it('LOR-BAT.22 no other card ignores losses', () => {
+    for (const card of ['longbow', 'bow', 'spear-thrown'] as const) {
+      const t = withCards([], ['sword', card], { attack: [1], guard: [3] });
+      t.play('play:sword', `play:${card}`);
+      expect(armiesOf(t, 1)).toEqual([[FIELD, 2]]);
+    }
+  });
+
   it("LOR-BAT.5 Seidr Staff: the strength of the opponent's latest card, at most 3", () => {
     const after = (first: 'spear' | 'axe') =>
       withCards(['seidr-staff'], [first], { attack: [3], guard: [3] }).play(
@@ -276,6 +284,12 @@ describe('who holds what in a battle', () => {
       ['bow', 1],
     ]);
   });
+
+  it('LOR-BLESS.4 First Thunder comes after any card with losses', () => {
+    const t = withCards([], ['sword', 'spear'], { defender: { blessings: ['first-thunder'] } });
+    t.play('play:sword', 'play:spear');
+    expect(told(t, 'battle-card-played').map(({ strength }) => strength)).toEqual([3, 3]);
+  });
 });
 
 describe('LOR-ART: artifacts in a battle', () => {
@@ -340,6 +354,43 @@ describe('LOR-ART: artifacts in a battle', () => {
     t.play('pass');
     expect(totals(t)).toEqual([[1, 5, 1]]);
     expect(armiesOf(t, 1)).toEqual([[FIELD, 1]]);
+  });
+
+  it('LOR-BAT.22 every card with losses may be played with the Blade, and First Thunder is no blade', () => {
+    const t = withCards([], ['sword', 'spear', 'longbow'], {
+      guard: [2, 1],
+      defender: { artifacts: ['barrow-blade'], blessings: ['first-thunder'] },
+    });
+    const { options, refused, prompt } = t.asked();
+    expect(prompt).toEqual({ key: 'ask-battle-card', region: FIELD, side: 'defender', own: 3, other: 4 });
+    expect(options).toEqual([
+      {
+        id: 'play:sword',
+        label: { key: 'play-card', card: 'sword', plus: 3, losses: 1 },
+        thing: 'card:sword',
+        rule: 'LOR-BAT.4',
+      },
+      {
+        id: 'play:sword:artifact:barrow-blade',
+        label: { key: 'play-card', card: 'sword', plus: 4, losses: 0, with: 'artifact:barrow-blade' },
+        thing: 'card:sword',
+        rule: 'LOR-BAT.22',
+      },
+      {
+        id: 'play:spear',
+        label: { key: 'play-card', card: 'spear', plus: 3, losses: 0 },
+        thing: 'card:spear',
+        rule: 'LOR-BAT.4',
+      },
+      {
+        id: 'play:longbow',
+        label: { key: 'play-card', card: 'longbow', plus: 4, losses: 0 },
+        thing: 'card:longbow',
+        rule: 'LOR-BAT.4',
+      },
+      { id: 'pass', label: { key: 'pass-battle' }, rule: 'LOR-BAT.6' },
+    ]);
+    expect(refused).toEqual([]);
   });
 
   it('LOR-BAT.22 Barrow Blade is nothing for a card without losses', () => {

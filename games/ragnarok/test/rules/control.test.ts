@@ -1,9 +1,9 @@
 // Chapters LOR-CTRL, LOR-MAP, LOR-OWN, and clarifications about them.
 import { describe, expect, it } from 'vitest';
-import { boardFor, placeOf, regionsFor, seasFor } from '../../data/board.ts';
-import { controlsLand, landsOf, templesOf } from '../../rules/control.ts';
+import { boardFor, placeOf, regionsFor, seasFor, sideFor } from '../../data/board.ts';
+import { controlsLand, landsOf, loseControl, templesOf } from '../../rules/control.ts';
 import { adjacentFor } from '../../rules/map.ts';
-import { type Game, offers, playerOf, table, told } from '../table.ts';
+import { freshTable, type Game, offers, playerOf, table, told } from '../table.ts';
 
 const special = (setup: Parameters<typeof table>[0] = {}): Game => table({ step: 'special', ...setup });
 
@@ -127,7 +127,92 @@ describe('keeping and losing it', () => {
   });
 });
 
+describe('a marker that is removed', () => {
+  /** Grendel, whom seat 0 commands, attacks the region. */
+  const raid = (region: number, setup: Parameters<typeof table>[0] = {}): Game =>
+    special({ monsters: { grendel: { region, owner: 0 } }, ...setup }).play('act:monsters', 'attack');
+
+  it('LOR-CTRL.8 leaves the region neutral, and its population counts again', () => {
+    const t = raid(19, { players: [{}, { regions: [19] }] });
+    expect(t.game.control[19]).toBeNull();
+    expect(told(t, 'control-lost')).toEqual([{ key: 'control-lost', player: 1, region: 19 }]);
+    const weak = special({ players: [{ armies: [{ region: 18, strength: 3 }] }, { regions: [19] }] });
+    loseControl(weak.game, 19);
+    weak.play('act:mobilize', 'move:r19');
+    expect(weak.game.control[19]).toBeNull();
+  });
+
+  it('LOR-ART.7 sends the artifact back to the monument, from where it is taken charged', () => {
+    const t = raid(15, { players: [{}, { regions: [15], artifacts: [{ id: 'mjolnir', charged: false }] }] });
+    expect(playerOf(t, 1).artifacts).toEqual([]);
+    expect(t.game.altars).toContain('mjolnir');
+    expect(told(t, 'artifact-returned')).toEqual([
+      { key: 'artifact-returned', artifact: 'mjolnir', god: 'thor' },
+    ]);
+  });
+
+  it('LOR-CTRL.9 is placed again at the end of the step where armies suffice', () => {
+    const after = (strength: number): number | null | undefined => {
+      const t = special({ players: [{}, { regions: [19], armies: [{ region: 19, strength }] }] });
+      loseControl(t.game, 19);
+      return idle(t).game.control[19];
+    };
+    expect(after(4)).toBe(1);
+    expect(after(3)).toBeNull();
+  });
+});
+
+describe('markers', () => {
+  it('LOR-LIM.2 are unlimited: the twenty of the box are no bound', () => {
+    const regions = [1, 2, 3, 5, 6, 8, 9, 11, 12, 14];
+    const all = [0];
+    const t = special({
+      players: [{ region: 18, regions }],
+      wheel: { reinforce: all, mobilize: all, prepare: all, temple: all, monsters: all },
+      allies: {
+        vanaheim: all,
+        alfheim: all,
+        jotunheim: all,
+        muspelheim: all,
+        svartalfheim: all,
+        niflheim: all,
+      },
+    });
+    t.play('act:usurp', 'skip', 'skip');
+    expect(t.game.control.filter((owner) => owner === 0)).toHaveLength(regions.length + 1);
+    expect(t.game.wheel.usurp).toEqual([0]);
+  });
+
+  it('LOR-OWN.2, LOR-REALM.2 nobody owns a realm: several have a marker there', () => {
+    const t = special({ allies: { niflheim: [2, 0] } });
+    t.play('act:prepare', 'skip', 'skip');
+    expect(t.game.allies.niflheim).toEqual([2, 0]);
+  });
+});
+
 describe('the board', () => {
+  it.each([2, 4])('LOR-TERM.3, LOR-ICON.6 with %i players every region has a symbol', (seats) => {
+    for (const region of regionsFor(seats)) {
+      const { monument, settlement, sanctuary, forge } = placeOf(seats, region);
+      expect([monument, settlement, sanctuary, forge].some(Boolean)).toBe(true);
+    }
+  });
+
+  it('LOR-ICON.7, LOR-2P.1 two players use the side marked for them', () => {
+    expect([2, 3, 4].map(sideFor)).toEqual(['m2', 'm4', 'm4']);
+  });
+
+  it('LOR-2P.4 with two players three forges of different kinds and one more', () => {
+    const kinds = new Set<string>();
+    for (let seed = 0; seed < 20; seed++) {
+      const runes = freshTable(2, {}, `forges ${seed}`).game.forges.map(({ rune }) => rune);
+      expect(runes).toHaveLength(4);
+      expect(new Set(runes).size).toBe(3);
+      kinds.add(runes.join());
+    }
+    expect(kinds.size).toBeGreaterThan(3);
+  });
+
   it.each([
     [4, 21, 6, 6],
     [3, 21, 6, 6],

@@ -54,6 +54,27 @@ describe('a battle foreseen', () => {
     expect(foreseen?.leader).toBe(0);
   });
 
+  it('LOR-MOB.5 counts those that have arrived already, and moves nobody else', () => {
+    const t = table({
+      step: 'special',
+      players: [
+        { hero: 'snorri', armies: [1, 2, 3].map((strength) => ({ region: 13, strength })) },
+        {
+          region: 6,
+          armies: [
+            { region: 12, strength: 4 },
+            { region: 1, strength: 6 },
+          ],
+        },
+      ],
+    });
+    t.play('act:mobilize', 'activate:army:0:0', 'move:r12');
+    const foreseen = forecastOf(t.game, 0, 12, [1]);
+    expect(foreseen?.attacker.strength.total).toBe(1 + 2);
+    expect(foreseen?.defender.strength).toMatchObject({ seat: 1, total: 4 });
+    expect(forecastOf(t.game, 0, 12)?.attacker.strength.total).toBe(1);
+  });
+
   it('changes nothing and needs somebody to fight', () => {
     const { game } = before();
     const as = JSON.stringify(game);

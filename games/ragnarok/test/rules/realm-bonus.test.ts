@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { REALMS, realms } from '../../data/realms.ts';
 import { realmOfSlot, SLOTS } from '../../data/wheel.ts';
+import { payoffOf } from '../../rules/payoff.ts';
+import { view } from '../../rules/view.ts';
 import { offers, playerOf, refuses, table, told, waiting } from '../table.ts';
 
 it('LOR-REALM.6 each realm is paired with one slot', () => {
@@ -172,5 +174,18 @@ describe('Aslaug', () => {
     const t = table({ step: 'special', players: [{}, { region: 20 }] });
     t.play('act:prepare', 'skip');
     expect(t.game.allies.niflheim).toEqual([]);
+  });
+});
+
+describe('what a slot would give, told before it is used', () => {
+  it('LOR-SPEC.5, LOR-SPEC.6 a free one pays allies in their order, Aslaug beside the realm among them', () => {
+    const t = table({ step: 'special', allies: { niflheim: [2, 0] }, players: [{}, { region: 20 }] });
+    expect(payoffOf(view(t.game, 3), 'prepare', 0)).toEqual({ bonus: [1, 2, 0], rune: null });
+    expect(payoffOf(t.game, 'prepare', 1)).toEqual({ bonus: [2, 0, 1], rune: null });
+  });
+
+  it('LOR-SPEC.7, LOR-SPEC.9 a used one pays the owner of the top marker and no ally', () => {
+    const t = table({ step: 'special', allies: { niflheim: [2] }, wheel: { prepare: [3, 1] } });
+    expect(payoffOf(t.game, 'prepare', 0)).toEqual({ bonus: [], rune: 1 });
   });
 });

@@ -143,7 +143,7 @@ describe('before the effect', () => {
     expect([0, 1, 2].map((seat) => playerOf(t, seat).runes.uruz)).toEqual([0, 1, 0]);
   });
 
-  it('LOR-SPEC.7, LOR-DEC.2 the owner of the covered marker returns what is over the limit', () => {
+  it('LOR-SPEC.7, LOR-DEC.2, LOR-DEC.3 the owner of the covered marker returns what is over the limit', () => {
     const t = special({
       active: 1,
       wheel: { prepare: [0] },

@@ -1,7 +1,8 @@
 // Chapters LOR-TEMP, LOR-BLESS: temples and drafts.
 import { describe, expect, it } from 'vitest';
-import { BLESSINGS } from '../../data/blessings.ts';
 import { scaleFor } from '../../data/temples.ts';
+import { limitOf } from '../../rules/attributes.ts';
+import { view } from '../../rules/view.ts';
 import { during, type Game, offers, playerOf, refuses, table, told, waiting } from '../table.ts';
 
 const building = (setup: Parameters<typeof table>[0] = {}): Game => table({ step: 'special', ...setup });
@@ -140,10 +141,9 @@ describe('draft', () => {
       players: [{ regions: [2], runes: { uruz: 1, othila: 1, algiz: 0 } }],
       decks: { blessings: ['amber-hoard', 'unbowed', 'offering', 'seidr'] },
     });
+    expect(limitOf(playerOf(t, 0), 'runes')).toBe(2);
     t.play('act:temple', 'bless:amber-hoard');
-    expect(playerOf(t, 0).blessings).toEqual(['amber-hoard']);
-    const { players } = t.game;
-    expect(players[0]?.blessings).toContain('amber-hoard');
+    expect(limitOf(playerOf(t, 0), 'runes')).toBe(4);
   });
 
   it('LOR-BLESS.5 too few cards: the discards are shuffled in, and then what there is is dealt', () => {
@@ -165,7 +165,18 @@ describe('draft', () => {
     expect([0, 1, 2, 3].map((seat) => playerOf(t, seat).blessings.length)).toEqual([1, 0, 1, 1]);
   });
 
-  it('LOR-BLESS.4, LOR-INFO.2 they lie open', () => {
-    expect(BLESSINGS).toHaveLength(36);
+  it('LOR-BLESS.4, LOR-INFO.2 they lie open, in the draft and before their owners', () => {
+    const t = building({
+      seats: 3,
+      temples: [7, 8],
+      players: [{ regions: [2] }],
+      decks: { blessings: ['sleipnir', 'unbowed', 'offering', 'seidr'] },
+    });
+    t.play('act:temple');
+    for (const viewer of [0, 1, 2, undefined])
+      expect(view(t.game, viewer).draft).toEqual(['sleipnir', 'unbowed', 'offering', 'seidr']);
+    t.play('bless:seidr');
+    for (const viewer of [1, 2, undefined])
+      expect(view(t.game, viewer).players[0]?.blessings).toEqual(['seidr']);
   });
 });
