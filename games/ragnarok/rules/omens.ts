@@ -38,7 +38,7 @@ export const omenNeeds = (omen: OmenId, seats: number): number =>
 export const omenHas = (game: Heralded, omen: OmenId): number => counts[omens[omen].condition](game);
 
 /** It is the present moment that counts (LOR-RAG.4). */
-export const omenHolds = (game: Heralded, omen: OmenId): boolean =>
+const omenHolds = (game: Heralded, omen: OmenId): boolean =>
   omenHas(game, omen) >= omenNeeds(omen, game.seats);
 
 /** Everybody takes one last turn, whoever caused it the last one (LOR-RAG.6); nothing restarts it (LOR-RAG.10). */

@@ -53,7 +53,7 @@ const buildTemple = rule<OpAt>('buildTemple')
   .maybeChoose('region', {
     kind: 'place',
     values: (game, { player }) => {
-      const places = game.scale > 0 ? templePlaces(game, player) : [];
+      const places = templePlaces(game, player);
       return places.length === 0 ? undefined : places;
     },
     option: (_, region) => ({ ...templeOption(region), rule: 'LOR-TEMP.1' }),
@@ -98,7 +98,7 @@ const pickBlessing = rule<Of>('pickBlessing')
   });
 
 /** The builder, then the others counter-clockwise (LOR-BLESS.2). */
-export const draftOrder = (builder: Seat, seats: number): Seat[] =>
+const draftOrder = (builder: Seat, seats: number): Seat[] =>
   Array.from({ length: seats }, (_, step) => (builder - step + seats) % seats);
 
 /** What is left over is discarded (LOR-BLESS.3). */

@@ -93,10 +93,14 @@ describe('step 4', () => {
     expect(t.game.bank).toEqual({ uruz: before.uruz - 1, othila: before.othila - 1, algiz: before.algiz });
   });
 
-  it('LOR-MONU.12, LOR-LIM.1 without a rune of the kind in the bank the forge stays empty', () => {
-    const t = monument({ forges: [{ region: 3, rune: 'uruz', filled: false }] });
+  it('LOR-MONU.12, LOR-LIM.1 without a rune of the kind in the bank the forge stays empty and gives nothing', () => {
+    const t = monument({
+      forges: [{ region: 3, rune: 'uruz', filled: false }],
+      players: [{ regions: [3] }],
+    });
     t.game.bank.uruz = 0;
     raise(t);
+    expect(playerOf(t, 0).runes.uruz).toBe(0);
     expect(t.game.forges.find(({ region }) => region === 3)?.filled).toBe(false);
   });
 });

@@ -116,6 +116,13 @@ describe('omens', () => {
     expect(t.game.doom).toBeNull();
   });
 
+  it('LOR-RAG.2, LOR-RAG.3 one that lies face down and still holds counts once', () => {
+    const t = monument({ omens: ['lands', 'monument'], monuments: { thor: { level: 3 } } });
+    t.play('act:monument', 'god:odin');
+    expect(told(t, 'omen-fulfilled')).toEqual([]);
+    expect(t.game.doom).toBeNull();
+  });
+
   it('LOR-RAG.4 what held earlier and does not now is not counted', () => {
     const t = monument({ players: [{ regions: [...lands.jamtland, 8, 9] }, { regions: [10] }] });
     t.play('act:monument', 'god:odin');
