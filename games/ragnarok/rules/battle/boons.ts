@@ -33,9 +33,8 @@ function isOpen(game: Ragnarok, seat: Seat, otherStillMay: boolean): boolean {
 
 /** What a side may still use, if it can decide the battle. */
 function boonsDue(game: Ragnarok, seat: Seat, otherStillMay: boolean): Trigger<RagnarokTypes>[] {
-  const left = boonsLeft(game, seat, battleOf(game).region);
-  if (left.length === 0 || !isOpen(game, seat, otherStillMay)) return [];
-  return left.map(([source, plus]) => ({
+  if (!isOpen(game, seat, otherStillMay)) return [];
+  return boonsLeft(game, seat, battleOf(game).region).map(([source, plus]) => ({
     id: `use:${source}`,
     seat,
     ...calling(useBoon, { player: seat, source }),

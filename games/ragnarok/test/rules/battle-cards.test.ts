@@ -193,6 +193,15 @@ describe('who holds what in a battle', () => {
     expect(told(injured, 'battle-counted')).toHaveLength(1);
   });
 
+  it('LOR-HERO.1 Snorri gets no rune for a settlement taken in a battle', () => {
+    const taken = (guard: readonly number[]) =>
+      war({ attack: [6], guard, field: 11, attacker: { hero: 'snorri', region: 13 } });
+    expect(offers(taken([]), 'gain:')).toHaveLength(3);
+    const fought = taken([1]);
+    expect(fought.game.control[11]).toBe(0);
+    expect(offers(fought, 'gain:')).toEqual([]);
+  });
+
   it("LOR-BLESS.4 Hlidskjalf shows the opponent's hand while the battle lasts", () => {
     const t = withCards(['spear'], ['axe', 'bow'], { attacker: { blessings: ['hlidskjalf'] } });
     expect(t.options()).toEqual(['use:blessing:hlidskjalf', 'none']);

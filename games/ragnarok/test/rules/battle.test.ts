@@ -77,8 +77,9 @@ describe('LOR-BAT.4 to .8: cards', () => {
   });
 
   it('LOR-BAT.7 a card without losses is always open', () => {
-    const t = withCards([], ['axe', 'spear'], { guard: [2] });
-    t.play('play:axe');
+    const t = withCards(['bow'], ['axe', 'spear'], { guard: [2] });
+    t.play('play:axe', 'play:bow');
+    expect(armiesOf(t, 1)).toEqual([[FIELD, 1]]);
     expect(t.options()).toEqual(['play:spear', 'pass']);
   });
 
@@ -125,6 +126,19 @@ describe('LOR-BAT.9 to .17: after counting', () => {
     expect(told(t, 'army-destroyed')).toEqual([{ key: 'army-destroyed', player: 1, region: FIELD }]);
   });
 
+  it('LOR-BAT.12 nobody is asked how to split what destroys all', () => {
+    const t = withCards(['axe', 'axe'], ['axe', 'sword'], {
+      attack: [6],
+      guard: [3, 2],
+      defender: { regions: [FIELD, 11] },
+    });
+    t.play('play:axe', 'play:axe', 'play:sword', 'play:axe');
+    expect(told(t, 'battle-counted')).toMatchObject([{ attacker: { total: 14 }, defender: { total: 12 } }]);
+    expect(armiesOf(t, 1)).toEqual([]);
+    expect(armiesOf(t, 0)).toEqual([[FIELD, 2]]);
+    expect(t.game.battle).toBeNull();
+  });
+
   it('LOR-BAT.13 LOR-RET.4 all go to one and the same region', () => {
     const t = war({ attack: [6], guard: [2, 2], defender: { regions: [FIELD, 11, 16] } });
     expect(waiting(t)).toEqual([1]);
@@ -169,6 +183,7 @@ describe('LOR-BAT.9 to .17: after counting', () => {
     expect(told(lost, 'control-taken')).toEqual([
       { key: 'control-taken', player: 0, region: FIELD, from: 1 },
     ]);
+    expect(told(lost, 'battle-ended')).toEqual([{ key: 'battle-ended', region: FIELD, winner: 0, loser: 1 }]);
     expect(war({ attack: [1], guard: [5] }).game.control[FIELD]).toBe(1);
   });
 
@@ -189,6 +204,18 @@ describe('LOR-BAT.9 to .17: after counting', () => {
     t.play('play:spear', 'pass');
     expect(t.game.combat.discard.slice().sort()).toEqual(['bow', 'spear']);
     expect(playerOf(t, 1).hand).toEqual(['shield']);
+  });
+
+  it('LOR-BAT.19 a side whose armies are gone counts 0 for them, and the battle goes on', () => {
+    const t = withCards(['spear'], ['axe', 'spear'], { attack: [3], guard: [4] });
+    playerOf(t, 1).armies = [];
+    t.play('play:spear', 'pass');
+    expect(refuses(t, 'play:axe').reason).toEqual({ key: 'too-many-losses', losses: 2, strength: 0 });
+    t.play('pass');
+    expect(told(t, 'battle-counted')).toMatchObject([
+      { winner: 0, attacker: { total: 3 }, defender: { total: 2, parts: [{ from: 'armies', plus: 0 }, {}] } },
+    ]);
+    expect(t.game.control[FIELD]).toBe(0);
   });
 
   it('LOR-BAT.21 a destroyed army is in supply again', () => {
