@@ -65,7 +65,7 @@ const takeLoss = rule<Loss>('takeLoss')
 /** More than the armies can take destroys them all, and the rest is void (LOR-BAT.12). */
 function destroyed(game: Ragnarok, seat: Seat, count: number): boolean {
   const { region } = battleOf(game);
-  if (count === 0 || count < strengthIn(game, seat, region)) return false;
+  if (count < strengthIn(game, seat, region)) return false;
   for (const { id } of armiesIn(game, seat, region)) destroyArmy(game, seat, id);
   return true;
 }

@@ -126,6 +126,19 @@ describe('LOR-BAT.9 to .17: after counting', () => {
     expect(told(t, 'army-destroyed')).toEqual([{ key: 'army-destroyed', player: 1, region: FIELD }]);
   });
 
+  it('LOR-BAT.12 nobody is asked how to split what destroys all', () => {
+    const t = withCards(['axe', 'axe'], ['axe', 'sword'], {
+      attack: [6],
+      guard: [3, 2],
+      defender: { regions: [FIELD, 11] },
+    });
+    t.play('play:axe', 'play:axe', 'play:sword', 'play:axe');
+    expect(told(t, 'battle-counted')).toMatchObject([{ attacker: { total: 14 }, defender: { total: 12 } }]);
+    expect(armiesOf(t, 1)).toEqual([]);
+    expect(armiesOf(t, 0)).toEqual([[FIELD, 2]]);
+    expect(t.game.battle).toBeNull();
+  });
+
   it('LOR-BAT.13 LOR-RET.4 all go to one and the same region', () => {
     const t = war({ attack: [6], guard: [2, 2], defender: { regions: [FIELD, 11, 16] } });
     expect(waiting(t)).toEqual([1]);
