@@ -138,8 +138,8 @@ const acting = appraisal<RagnarokTypes, { player: Seat }>(special, (game, ask, {
 
 const recruiting = appraisal<RagnarokTypes, { player: Seat }>(raiseArmy, (game, ask, { player }) => {
   const authority = attributeOf(playerAt(game, player), 'authority');
-  return ask.values.map((value) => {
-    const to = value as Region;
+  return ask.values.map((to) => {
+    if (typeof to !== 'number') return 0;
     const isEnough = authority + strengthIn(game, player, to) >= resistance(game, player, to);
     return isEnough ? regionWorth(game, player, to) : 0;
   });
