@@ -82,7 +82,7 @@ describe('LOR-EVENT: activation', () => {
     expect(told(t, 'monster-activated')).toEqual([]);
   });
 
-  it('LOR-EVENT.4 a monster placed by an event is activated by it, if its rune is shown', () => {
+  it('LOR-EVENT.4 no card of ours activates the rune it places, so nothing wakes at once', () => {
     for (let event = 1; event <= 21; event++)
       expect(eventOf(event).activate).not.toContain(eventOf(event).place);
   });

@@ -43,7 +43,7 @@ describe('attack cards', () => {
     expect(playerOf(t, 1).armies.map(({ strength }) => strength)).toEqual([2, 2]);
   });
 
-  it('Regenerate: the monster player removes a marker of this hunt, of nobody else’s', () => {
+  it('LOR-DEC.7 Regenerate: the monster player removes a marker of this hunt, of nobody else’s', () => {
     const t = onHunt({
       attacks: ['claws', 'bite', 'regenerate', 'roar'],
       drawn: ['shield', 'shield', 'shield'],

@@ -79,7 +79,7 @@ describe('LOR-HUNT.11 to .16: failure', () => {
     expect(handOf(t)).toHaveLength(2);
   });
 
-  it('LOR-HUNT.17 an injured Wisdom counts already', () => {
+  it('LOR-HUNT.17 LOR-ICON.3 the limit is that of Wisdom, an injured one counts already', () => {
     const t = attackWith(
       onHunt({ attacks: [...calm], hunter: { attributes: { wisdom: 5 } } }),
       'claws',

@@ -6,7 +6,7 @@ import { attackWith, beforeHunt, handOf, huntIn, onHunt } from '../hunt-table.ts
 import { offers, playerOf, refuses, told, waiting } from '../table.ts';
 
 describe('LOR-MONS, LOR-HUNT.1: who may be hunted', () => {
-  it('LOR-HUNT.1 LOR-MONS.3 LOR-ICON.3 a monster in the region of the own hero', () => {
+  it('LOR-HUNT.1 LOR-MONS.3 a monster in the region of the own hero', () => {
     const t = beforeHunt({ monsters: { garm: { region: 7 } } }).play('act:monsters');
     expect(offers(t, 'hunt:')).toEqual(['hunt:draug']);
     expect(refuses(t, 'hunt:garm')).toEqual({

@@ -104,3 +104,16 @@ it('Nokk, Drowning Song: one army loses 1, players with a drakkar beside the reg
   expect(t.game.players.map(({ hand }) => hand)).toEqual([[], ['sword'], ['spear'], []]);
   expect(playerOf(t, 1).armies[0]?.strength).toBe(2);
 });
+
+it('LOR-ART.7 LOR-ART.5 Grendel at a monument: the artifact of the god lies beside it again', () => {
+  const t = table({
+    step: 'special',
+    players: [{ region: 14 }, { regions: [10] }],
+    monsters: { grendel: { region: 10 } },
+    dice: [3],
+  });
+  expect(playerOf(t, 1).artifacts).toEqual([{ id: 'brisingamen', charged: true }]);
+  t.play('act:monsters');
+  expect(playerOf(t, 1).artifacts).toEqual([]);
+  expect(t.game.altars).toContain('brisingamen');
+});
