@@ -48,3 +48,63 @@ export const held = { blessing: 2.4, charged: 1.6, spent: 0.8 } as const;
 export const doubt = { first: 11, perRound: 0.35, least: 4 } as const;
 
 export const policy = { temperature: 1.2 } as const;
+
+/** What a region one could take promises. */
+export const place = {
+  any: 1.2,
+  settlement: 0.5,
+  temple: 3,
+  sanctuary: 1,
+  monument: 0.8,
+  forge: 0.3,
+  tree: 0.7,
+  /** Taken from somebody. */
+  taken: 0.6,
+  land: 1.2,
+  whole: 2.5,
+} as const;
+
+/** What the steps of a turn promise, before anything is looked at closely. */
+export const step = {
+  priest: 3,
+  forge: 2,
+  nothing: 0,
+  usurpable: 0.8,
+  prey: 0.35,
+  realm: 0.6,
+  rune: 0.5,
+  heal: 0.9,
+  drakkar: 0.2,
+  grow: 1,
+  march: 0.1,
+  weak: -1.2,
+} as const;
+
+export const actions = {
+  reinforce: 2,
+  army: 0.5,
+  mobilize: 0.8,
+  prepare: 1.2,
+  temple: 5,
+  wins: 40,
+  monsters: 0.6,
+  hunt: 0.5,
+  usurp: 1.5,
+  monument: 0.5,
+  collected: 1.2,
+} as const;
+
+export const duel = {
+  /** Already ahead: to pass costs nothing. */
+  ahead: 2,
+  wins: 2.5,
+  loss: 0.5,
+  /** A card that does not suffice, but another may follow. */
+  towards: 0.3,
+  card: 0.35,
+  held: 1.6,
+  drawn: 0.8,
+  wound: 1.6,
+  reward: 0.8,
+  stop: 0.4,
+} as const;

@@ -17,7 +17,7 @@ export interface OfArmy extends Of {
 export const armyThing = (seat: Seat, id: number): string => `army:${seat}:${id}`;
 
 /** Where an army can move: next to it, over land or the own drakkar's sea, but not to Loki (LOR-MOVE.3). */
-function marchesOf(game: Ragnarok, seat: Seat, { region }: Army): Region[] {
+export function marchesOf(game: Ragnarok, seat: Seat, { region }: Army): Region[] {
   const to: Region[] = [];
   for (const next of adjacentFor(game, seat, region)) if (next !== game.loki.region) to.push(next);
   return to;
@@ -27,7 +27,7 @@ const isInOwnSettlement = (game: Ragnarok, seat: Seat, region: Region): boolean 
   controllerOf(game, region) === seat && placeOf(game.seats, region).settlement === true;
 
 /** In the own region with a settlement, and below 6 (LOR-ARMY.8, .9). */
-const mayGrow = (game: Ragnarok, seat: Seat, { region, strength }: Army): boolean =>
+export const mayGrow = (game: Ragnarok, seat: Seat, { region, strength }: Army): boolean =>
   strength < TOP_STRENGTH && isInOwnSettlement(game, seat, region);
 
 const canBeActivated = (game: Ragnarok, seat: Seat, army: Army): boolean =>
@@ -71,7 +71,7 @@ function refusedWays(game: Ragnarok, seat: Seat, army: Army): Refused<RagnarokTy
 }
 
 /** Where the army goes, or whether it grows instead. */
-const activateArmy = rule<OfArmy>('activateArmy')
+export const activateArmy = rule<OfArmy>('activateArmy')
   .choose('way', {
     kind: 'place',
     values: (game, { player, army: id }): (Region | typeof GROW)[] => {
@@ -128,7 +128,7 @@ const labelOf = (game: Ragnarok, player: Seat, id: number): RagnarokMessage => {
   return { key: 'activate-army', player, region, strength };
 };
 
-const nextActivation = rule<NextActivation>('activateNext')
+export const nextActivation = rule<NextActivation>('activateNext')
   .choose('army', {
     kind: 'one',
     values: (game, { player, past, min }): (number | null)[] => {

@@ -112,7 +112,7 @@ const use: Kind<{ do: 'use'; source: HoldingSource }> = {
   carryOut: (_, { source }, { player }) => calling(useHolding, { player, source, on: 'heroStep' }),
 };
 
-const stepOfHero = rule<Stepping>('stepOfHero')
+export const stepOfHero = rule<Stepping>('stepOfHero')
   .act('deed', {
     kinds: { hero, drakkar, heal, use, skip: skipping('hero') },
     prompt: (_, { chosen }) => ({ key: chosen ? 'ask-hero-step-more' : 'ask-hero-step' }),

@@ -126,7 +126,7 @@ const forge: Kind<{ do: 'forge'; region: Region }> = {
   carryOut: (_, __, { player }) => calling(takeFromForge, { player }),
 };
 
-const pray = rule<Praying>('pray')
+export const pray = rule<Praying>('pray')
   .act('deed', { kinds: { priest, forge, skip: skipping('prayer') }, prompt: () => ({ key: 'ask-prayer' }) })
   .gives((_, { sent, deed }) => ({ sent: sent || deed.do === 'priest', over: deed.do === 'skip' }));
 

@@ -139,7 +139,7 @@ const stop: ActKind<RagnarokTypes, Of, Stop> = {
 };
 
 /** Asked of whoever holds a card, whatever it is: who can do nothing else stops. */
-const blow = rule<Of>('blow')
+export const blow = rule<Of>('blow')
   .act('deed', {
     always: true,
     kinds: { wound, use, stop },

@@ -1,0 +1,148 @@
+// What the answers of the five steps promise.
+import { appraisal, type Seat } from '@krcma/kernel';
+import { placeOf, type Region, type Sea, seaOf } from '../data/board.ts';
+import { companyOf } from '../data/setup.ts';
+import type { ActionId } from '../data/wheel.ts';
+import type { RagnarokTypes } from '../messages.ts';
+import { activateArmy, marchesOf, mayGrow, nextActivation } from '../rules/activate.ts';
+import { strengthIn } from '../rules/armies.ts';
+import { attributeOf } from '../rules/attributes.ts';
+import { controllerOf, regionsOf, templesOf } from '../rules/control.ts';
+import { stepOfHero } from '../rules/hero-step.ts';
+import { pray } from '../rules/prayer.ts';
+import { raiseArmy } from '../rules/recruiting.ts';
+import { forgeIn } from '../rules/runes.ts';
+import { special } from '../rules/special.ts';
+import { type Army, armyAt, playerAt, type Ragnarok } from '../state.ts';
+import { resistance } from './reach.ts';
+import { regionWorth } from './region-worth.ts';
+import { actions, step } from './weights.ts';
+
+interface Done {
+  readonly do: string;
+  readonly to?: number;
+}
+
+/** With enough strength for what stands there. */
+function marchPoints(game: Ragnarok, seat: Seat, army: Army, to: Region): number {
+  const strength = army.strength + strengthIn(game, seat, to);
+  const worth = regionWorth(game, seat, to);
+  if (worth === 0) return step.march;
+  return strength >= resistance(game, seat, to) ? worth : step.weak;
+}
+
+function bestWay(game: Ragnarok, seat: Seat, army: Army): number {
+  let best = mayGrow(game, seat, army) ? step.grow : 0;
+  for (const to of marchesOf(game, seat, army)) best = Math.max(best, marchPoints(game, seat, army, to));
+  return best;
+}
+
+const marching = appraisal<RagnarokTypes, { player: Seat; army: number }>(
+  activateArmy,
+  (game, ask, { player, army }) =>
+    ask.values.map((way) =>
+      way === 'grow' ? step.grow : marchPoints(game, player, armyAt(game, player, army), way as Region),
+    ),
+);
+
+const activating = appraisal<RagnarokTypes, { player: Seat }>(nextActivation, (game, ask, { player }) =>
+  ask.values.map((army) =>
+    army === null ? step.nothing : bestWay(game, player, armyAt(game, player, army as number)),
+  ),
+);
+
+/** Where the hero could usurp, hunt, forge or ally. */
+function heroPoints(game: Ragnarok, seat: Seat, to: Region): number {
+  const player = playerAt(game, seat);
+  const might = attributeOf(player, 'might');
+  let points = 0;
+  const isFree = !game.players.some((other, each) => each !== seat && other.region === to);
+  if (isFree && controllerOf(game, to) !== seat && resistance(game, seat, to) <= might)
+    points += step.usurpable * regionWorth(game, seat, to);
+  if (forgeIn(game, to)?.filled) points += step.rune;
+  for (const monster of game.monsters)
+    if (monster.region === to) points += step.prey * Math.min(might + player.hand.length, 8) * 0.5;
+  for (const realm of placeOf(game.seats, to).realms)
+    if (!game.allies[realm].includes(seat)) points += step.realm;
+  return points;
+}
+
+const drakkarPoints = (game: Ragnarok, seat: Seat, to: Sea): number => {
+  let points: number = step.drakkar;
+  for (const region of seaOf(game.seats, to).regions)
+    if (controllerOf(game, region) !== seat && resistance(game, seat, region) <= 2) points += step.drakkar;
+  return points;
+};
+
+const heroStepping = appraisal<RagnarokTypes, { player: Seat }>(stepOfHero, (game, ask, { player }) => {
+  const { region } = playerAt(game, player);
+  const here = region === null ? 0 : heroPoints(game, player, region);
+  return ask.values.map((value) => {
+    const act = value as unknown as Done;
+    if (act.do === 'hero') return heroPoints(game, player, act.to as Region) - here;
+    if (act.do === 'drakkar') return drakkarPoints(game, player, act.to as Sea) - 3 * step.drakkar;
+    if (act.do === 'heal') return step.heal;
+    return act.do === 'skip' ? step.nothing : step.nothing + 0.1;
+  });
+});
+
+const praying = appraisal<RagnarokTypes, { player: Seat }>(pray, (_, ask) =>
+  ask.values.map((value) => {
+    const act = value as unknown as Done;
+    if (act.do === 'priest') return step.priest;
+    return act.do === 'forge' ? step.forge : step.nothing;
+  }),
+);
+
+function marches(game: Ragnarok, seat: Seat): number {
+  let sum = 0;
+  for (const army of playerAt(game, seat).armies)
+    sum += Math.max(0, bestWay(game, seat, army) - step.grow / 2);
+  return sum;
+}
+
+function templePoints(game: Ragnarok, seat: Seat): number {
+  const isLast = templesOf(game, seat) + 1 >= companyOf(game.seats).templesToWin;
+  return actions.temple + (isLast ? actions.wins : 0);
+}
+
+function actionPoints(game: Ragnarok, seat: Seat, action: ActionId): number {
+  const player = playerAt(game, seat);
+  switch (action) {
+    case 'reinforce':
+      return actions.reinforce + actions.army * (attributeOf(player, 'authority') - player.armies.length);
+    case 'mobilize':
+      return actions.mobilize + marches(game, seat);
+    case 'prepare':
+      return actions.prepare + 0.4 * player.injured.length;
+    case 'temple':
+      return templePoints(game, seat);
+    case 'usurp':
+      return actions.usurp + (player.region === null ? 0 : regionWorth(game, seat, player.region));
+    case 'monsters': {
+      const near = game.monsters.some(({ region }) => region !== null && region === player.region);
+      return (
+        actions.monsters + (near ? actions.hunt * (attributeOf(player, 'might') + player.hand.length) : 0)
+      );
+    }
+    case 'monument': {
+      const forges = regionsOf(game, seat).filter((region) => placeOf(game.seats, region).forge).length;
+      return actions.monument + actions.collected * templesOf(game, seat) + 0.5 * forges;
+    }
+  }
+}
+
+const acting = appraisal<RagnarokTypes, { player: Seat }>(special, (game, ask, { player }) =>
+  ask.values.map((action) => actionPoints(game, player, action as ActionId)),
+);
+
+const recruiting = appraisal<RagnarokTypes, { player: Seat }>(raiseArmy, (game, ask, { player }) => {
+  const authority = attributeOf(playerAt(game, player), 'authority');
+  return ask.values.map((value) => {
+    const to = value as Region;
+    const isEnough = authority + strengthIn(game, player, to) >= resistance(game, player, to);
+    return isEnough ? regionWorth(game, player, to) : 0;
+  });
+});
+
+export const stepAppraisals = [marching, activating, heroStepping, praying, acting, recruiting];
