@@ -55,14 +55,24 @@ export function renew(player: Player, limit: 'battle' | 'hunt'): void {
   player.used = player.used.filter((source) => holdingOf(source as HoldingSource).limit !== limit);
 }
 
+function sumIn<N extends ModifierName>(
+  { ops }: Holding,
+  name: N,
+  amount: (op: OpNamed<N>) => number,
+): number {
+  let sum = 0;
+  for (const op of ops) if (op.op === name) sum += amount(op as OpNamed<N>);
+  return sum;
+}
+
 /** The sum of what they add. */
 export function sumOf<N extends ModifierName>(
   player: Player,
   name: N,
   amount: (op: OpNamed<N>) => number,
 ): number {
-  let sum = 0;
-  for (const op of modifiersOf(player, name)) sum += amount(op);
+  let sum = player.hero === null ? 0 : sumIn(heroes[player.hero], name, amount);
+  for (const id of player.blessings) sum += sumIn(blessings[id], name, amount);
   return sum;
 }
 
