@@ -22,7 +22,7 @@ export interface Met {
 }
 
 /** A Shield never wounds. */
-function meets(card: CombatCardId, asked: readonly Weapon[], grant?: HoldingSource): Met | undefined {
+export function meets(card: CombatCardId, asked: readonly Weapon[], grant?: HoldingSource): Met | undefined {
   const { weapon } = combatCards[card];
   if (weapon === 'shield') return undefined;
   if (weapon === 'any' || asked.includes(weapon)) return { weapon };
@@ -30,7 +30,7 @@ function meets(card: CombatCardId, asked: readonly Weapon[], grant?: HoldingSour
 }
 
 /** What is left of two symbols once one of them is met; what stands for any leaves the choice. */
-function leftAfter(symbols: readonly Weapon[], met: Weapon | 'any'): readonly Weapon[] {
+export function leftAfter(symbols: readonly Weapon[], met: Weapon | 'any'): readonly Weapon[] {
   if (met === 'any') return symbols;
   const at = symbols.indexOf(met);
   return symbols.filter((_, index) => index !== at);
