@@ -38,14 +38,12 @@ type Loss = Of & { left: number };
 
 /** One loss of a card goes to an army of the owner's choice; among equal ones there is none (LOR-BAT.11). */
 const takeLoss = rule<Loss>('takeLoss')
-  .maybeChoose('army', {
+  .choose('army', {
     kind: 'one',
-    values: (game, { player }): number[] | undefined => {
+    values: (game, { player }): number[] => {
       const armies = armiesIn(game, player, battleOf(game).region);
-      const [first] = armies;
-      if (first === undefined) return undefined;
-      const areEqual = armies.every(({ strength }) => strength === first.strength);
-      return areEqual ? [first.id] : armies.map(({ id }) => id);
+      const areEqual = armies.every(({ strength }) => strength === armies[0]?.strength);
+      return (areEqual ? armies.slice(0, 1) : armies).map(({ id }) => id);
     },
     option: (game, id, { player }) => {
       const { region, strength } = armyAt(game, player, id);
@@ -58,9 +56,7 @@ const takeLoss = rule<Loss>('takeLoss')
     },
     prompt: (game, { left }) => ({ key: 'ask-loss', region: battleOf(game).region, left }),
   })
-  .do('lose', (game, { player, army }) => {
-    if (army !== undefined) weaken(game, player, army, 1);
-  });
+  .do('lose', (game, { player, army }) => weaken(game, player, army, 1));
 
 /** More than the armies can take destroys them all, and the rest is void (LOR-BAT.12). */
 function destroyed(game: Ragnarok, seat: Seat, count: number): boolean {

@@ -59,7 +59,7 @@ function refusedCards(game: Ragnarok) {
       label: { key: 'defend-with', card, strength: combatCards[card].strength } as const,
       thing: `card:${card}`,
       reason:
-        card === 'shield'
+        combatCards[card].weapon === 'shield'
           ? ({ key: 'shield-only-defends' } as const)
           : ({ key: 'no-wound-for', card } as const),
       rule: 'LOR-HUNT.35' as const,

@@ -22,7 +22,7 @@ export interface Met {
 }
 
 /** A Shield never wounds. */
-export function meets(card: CombatCardId, asked: readonly Weapon[], grant?: HoldingSource): Met | undefined {
+function meets(card: CombatCardId, asked: readonly Weapon[], grant?: HoldingSource): Met | undefined {
   const { weapon } = combatCards[card];
   if (weapon === 'shield') return undefined;
   if (weapon === 'any' || asked.includes(weapon)) return { weapon };
@@ -30,7 +30,7 @@ export function meets(card: CombatCardId, asked: readonly Weapon[], grant?: Hold
 }
 
 /** What is left of two symbols once one of them is met; what stands for any leaves the choice. */
-export function leftAfter(symbols: readonly Weapon[], met: Weapon | 'any'): readonly Weapon[] {
+function leftAfter(symbols: readonly Weapon[], met: Weapon | 'any'): readonly Weapon[] {
   if (met === 'any') return symbols;
   const at = symbols.indexOf(met);
   return symbols.filter((_, index) => index !== at);

@@ -2,6 +2,7 @@
 import type { CombatCardId } from '../../data/combat-cards.ts';
 import { combatCards } from '../../data/combat-cards.ts';
 import { rewardOf, symbolsOf } from '../../data/prey.ts';
+import type { Weapon } from '../../data/types.ts';
 import type { Ragnarok } from '../../state.ts';
 import { type OpAt, startOf } from '../effects/op-at.ts';
 import { exhaust } from '../holdings.ts';
@@ -19,10 +20,9 @@ export interface Blow extends Of {
 }
 
 /** The first of Loki's two weapons: nothing is covered before the second. */
-function meetHalf(game: Ragnarok, { position, card }: Blow): void {
+function meetHalf(game: Ragnarok, { position, card }: Blow, weapon: Weapon | 'any'): void {
   const hunt = huntOf(game);
-  const weapon = card === null ? 'any' : combatCards[card].weapon;
-  hunt.half = { position, card, weapon: weapon === 'shield' ? 'any' : weapon };
+  hunt.half = { position, card, weapon };
   note({
     key: 'wound-half',
     player: hunt.hunter,
@@ -32,13 +32,14 @@ function meetHalf(game: Ragnarok, { position, card }: Blow): void {
   });
 }
 
-/** The card is played, with what lets it stand for another weapon. */
-function strike(game: Ragnarok, { player, position, card }: Blow): void {
-  if (card === null) return;
+/** The card is played, with what lets it stand for another weapon; which weapon it is now. */
+function strike(game: Ragnarok, { player, position, card }: Blow): Weapon | 'any' {
+  if (card === null) return 'any';
   const hunt = huntOf(game);
   const met = playableAt(game, hunt, position, card);
   if (met?.by !== undefined) exhaust(game, player, met.by);
   playCards(game, hunt, [card]);
+  return met?.weapon ?? 'any';
 }
 
 /** The marker is laid; the cards of the wound, for their effects. */
@@ -91,9 +92,9 @@ const coverWound = rule<Blow>('coverWound')
 /** One card, or none, at one position. */
 export const dealBlow = rule<Blow>('dealBlow')
   .set('isHalf', isHalf)
-  .do('strike', strike)
-  .do('half', (game, { isHalf: half, ...blow }) => {
-    if (half) meetHalf(game, blow);
+  .set('weapon', strike)
+  .do('half', (game, { isHalf: half, weapon, ...blow }) => {
+    if (half) meetHalf(game, blow, weapon);
   })
   .maybeCall('cover', coverWound, (_, { isHalf: half, player, position, card }) =>
     half ? undefined : { player, position, card },

@@ -169,6 +169,15 @@ describe('LOR-BAT.9 to .17: after counting', () => {
     ]);
   });
 
+  it('LOR-BAT.14 among equal armies there is nothing to split', () => {
+    const t = withCards([], ['sword'], { attack: [2], guard: [2, 2] }).play('play:sword');
+    expect(t.game.battle).toBeNull();
+    expect(armiesOf(t, 1)).toEqual([
+      [FIELD, 1],
+      [FIELD, 2],
+    ]);
+  });
+
   it('LOR-BAT.15 a neutral region needs its population after losses', () => {
     const few = withCards(['sword'], [], { attack: [3], guard: [2], defender: { regions: [] } });
     few.play('play:sword');
