@@ -3,6 +3,8 @@ import { invitation as toDungeonLords } from '@krcma/dungeon-lords/invitation';
 import { type BotAdvice, type GameModule, type Invitation, TableError } from '@krcma/kernel';
 import { monsterLands } from '@krcma/monster-lands';
 import { invitation as toMonsterLands } from '@krcma/monster-lands/invitation';
+import { ragnarok } from '@krcma/ragnarok';
+import { invitation as toRagnarok } from '@krcma/ragnarok/invitation';
 import { valeria } from '@krcma/valeria';
 import { invitation as toValeria } from '@krcma/valeria/invitation';
 
@@ -29,6 +31,11 @@ const games: readonly ServedGame[] = [
     module: dungeonLords,
     invitation: toDungeonLords,
     advice: async () => (await import('@krcma/dungeon-lords/bot')).advice,
+  },
+  {
+    module: ragnarok,
+    invitation: toRagnarok,
+    advice: async () => (await import('@krcma/ragnarok/bot')).advice,
   },
 ];
 

@@ -9,8 +9,7 @@ import { texts as monsterLandsTexts } from '@krcma/monster-lands/text';
 import { view as monsterLandsView } from '@krcma/monster-lands/view';
 import monsterLandsPictures from '@krcma/monster-lands/view/icons.svg';
 import { ragnarok } from '@krcma/ragnarok';
-import { tableText as ragnarokCs } from '@krcma/ragnarok/text/table/cs';
-import { tableText as ragnarokEn } from '@krcma/ragnarok/text/table/en';
+import { texts as ragnarokTexts } from '@krcma/ragnarok/text';
 import { view as ragnarokView } from '@krcma/ragnarok/view';
 import ragnarokPictures from '@krcma/ragnarok/view/icons.svg';
 import type { GameView } from '@krcma/tableware/board';
@@ -56,7 +55,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
     module: ragnarok,
     view: ragnarokView as unknown as GameView,
     pictures: ragnarokPictures,
-    texts: { en: ragnarokEn, cs: ragnarokCs },
+    texts: ragnarokTexts,
     positions: positions.ragnarok,
   },
 } satisfies Record<keyof typeof positions, Exhibit>;

@@ -145,7 +145,28 @@ function middling(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 1;
 }
 
+interface Made {
+  readonly grounds: Readonly<Record<string, Ground>>;
+  readonly unit: number;
+  readonly atlas: Atlas;
+}
+
+/** Finding places for pieces takes a while: it is done once for a list of areas, however often the map is opened. */
+const made = new WeakMap<readonly MapPlace[], Made>();
+
 export function atlasOf(
+  places: readonly MapPlace[],
+  grounds: Readonly<Record<string, Ground>>,
+  unit: number,
+): Atlas {
+  const known = made.get(places);
+  if (known?.grounds === grounds && known.unit === unit) return known.atlas;
+  const atlas = drawnAtlas(places, grounds, unit);
+  made.set(places, { grounds, unit, atlas });
+  return atlas;
+}
+
+function drawnAtlas(
   places: readonly MapPlace[],
   grounds: Readonly<Record<string, Ground>>,
   unit: number,

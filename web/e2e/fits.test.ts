@@ -41,6 +41,7 @@ const CROWDED: Readonly<Record<GameId, readonly string[]>> = {
   valeria: ['five', 'solo'],
   'monster-lands': ['four', 'solo'],
   'dungeon-lords': ['four', 'second'],
+  ragnarok: ['four', 'hunt'],
 };
 
 const sections = (page: Page): Promise<number> => page.locator('.board nav button:visible').count();

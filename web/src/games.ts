@@ -1,6 +1,7 @@
 import dungeonLordsPictures from '@krcma/dungeon-lords/view/icons.svg';
 import type { BoardText, Briefings, GameModule, GameText, SignBook } from '@krcma/kernel';
 import monsterLandsPictures from '@krcma/monster-lands/view/icons.svg';
+import ragnarokPictures from '@krcma/ragnarok/view/icons.svg';
 import type { GameView, Tutorial } from '@krcma/tableware/board';
 import type { IconCredits } from '@krcma/tableware/credits';
 import pictures from '@krcma/tableware/icons.svg';
@@ -117,6 +118,32 @@ const loaders: Readonly<Record<GameId, Loader>> = {
     signs: {
       en: async () => (await import('@krcma/dungeon-lords/text/signs/en')).signs,
       cs: async () => (await import('@krcma/dungeon-lords/text/signs/cs')).signs,
+    },
+  },
+  ragnarok: {
+    text: {
+      en: async () => (await import('@krcma/ragnarok/text/table/en')).tableText,
+      cs: async () => (await import('@krcma/ragnarok/text/table/cs')).tableText,
+    },
+    rules: {
+      en: async () => (await import('@krcma/ragnarok/text/rules/en')).rules,
+      cs: async () => (await import('@krcma/ragnarok/text/rules/cs')).rules,
+    },
+    briefings: {
+      en: async () => (await import('@krcma/ragnarok/text/briefings/en')).briefings,
+      cs: async () => (await import('@krcma/ragnarok/text/briefings/cs')).briefings,
+    },
+    terms: {
+      en: async () => (await import('@krcma/ragnarok/text/terms/en')).terms,
+      cs: async () => (await import('@krcma/ragnarok/text/terms/cs')).terms,
+    },
+    view: async () => (await import('@krcma/ragnarok/view')).view as unknown as GameView,
+    pictures: ragnarokPictures,
+    emblem: async () => (await import('@krcma/ragnarok/view/emblem')).LobbyEmblem,
+    credits: async () => (await import('@krcma/ragnarok/view/credits')).credits,
+    signs: {
+      en: async () => (await import('@krcma/ragnarok/text/signs/en')).signs,
+      cs: async () => (await import('@krcma/ragnarok/text/signs/cs')).signs,
     },
   },
 };

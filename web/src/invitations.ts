@@ -1,6 +1,7 @@
 import { invitation as dungeonLords } from '@krcma/dungeon-lords/invitation';
 import type { Invitation } from '@krcma/kernel';
 import { invitation as monsterLands } from '@krcma/monster-lands/invitation';
+import { invitation as ragnarok } from '@krcma/ragnarok/invitation';
 import { invitation as valeria } from '@krcma/valeria/invitation';
 import type { GameId } from './host/rules.ts';
 
@@ -9,18 +10,21 @@ export const invitations: Readonly<Record<GameId, Invitation>> = {
   valeria,
   'monster-lands': monsterLands,
   'dungeon-lords': dungeonLords,
+  ragnarok,
 };
 
 const taught: Readonly<Record<GameId, boolean>> = {
   valeria: true,
   'monster-lands': true,
   'dungeon-lords': true,
+  ragnarok: false,
 };
 
 const puzzling: Readonly<Record<GameId, boolean>> = {
   valeria: false,
   'monster-lands': false,
   'dungeon-lords': true,
+  ragnarok: false,
 };
 
 /** Whether a game has puzzles; what makes them is fetched by whoever wants to solve one. */

@@ -55,6 +55,10 @@ const SETTINGS: Readonly<Record<GameId, readonly Setting[]>> = {
     [2, {}],
     [1, { situation: 'situation-1-room' }],
   ],
+  ragnarok: [
+    [4, { lastRound: 12 }],
+    [2, { scale: 'b', lastRound: 12 }],
+  ],
 };
 
 const TABLES = GAME_IDS.flatMap((id) =>

@@ -17,9 +17,10 @@ const legendOf = async (id: GameId, language: 'en' | 'cs' = 'en') => {
 
 /** Pieces that are symbols wherever they are drawn. */
 const SYMBOL =
-  /(?:^|\s)(?:tw-icon|tw-pip|tw-badge|tw-seat-shield|ml-sign|ml-die|va-candle|dl-sign|dl-target|dl-zone)(?:\s|$)/;
+  /(?:^|\s)(?:tw-icon|tw-pip|tw-badge|tw-seat-shield|ml-sign|ml-die|va-candle|dl-sign|dl-target|dl-zone|lr-rune)(?:\s|$)/;
 /** Marks of the shell, and pictures beside a heading that says the same. */
-const NO_SYMBOL = /\b(?:tw-thing-flame|tw-badge-mark|ml-stage-title|ml-tabs|dl-tabs)\b/;
+const NO_SYMBOL =
+  /\b(?:tw-thing-flame|tw-badge-mark|ml-stage-title|ml-tabs|dl-tabs|lr-tabs|tw-map-controls)\b/;
 
 interface Tag {
   readonly name: string;
@@ -70,6 +71,10 @@ const SETTINGS: Readonly<Record<GameId, readonly (readonly [number, Readonly<Rec
       [4, { rules: 'full' }],
       [2, {}],
       [1, { situation: 'situation-1-room' }],
+    ],
+    ragnarok: [
+      [4, { lastRound: 12 }],
+      [2, { lastRound: 12 }],
     ],
   };
 

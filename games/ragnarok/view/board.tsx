@@ -11,7 +11,7 @@ import { Island } from './map.tsx';
 import { Omens } from './omens.tsx';
 import { Own } from './own.tsx';
 import { asksForRunes, RuneTable } from './rune-actions.tsx';
-import { SECTIONS, SectionTabs, sectionOf } from './sections.tsx';
+import { opening, SECTIONS, SectionTabs, sectionOf } from './sections.tsx';
 import { hasStage, Stage } from './stage.tsx';
 import { nearSeat, type Props, playerIn } from './table.ts';
 import { TurnBar } from './turn-bar.tsx';
@@ -33,7 +33,8 @@ const NOWHERE: readonly Region[] = [];
 export function Board(props: Props) {
   useFlights(props);
   const container = useArrowKeys<HTMLDivElement>();
-  const [section, turnTo] = useSection(SECTIONS, props, (thing) => sectionOf(props, thing));
+  const [sections] = useState(() => opening(props));
+  const [section, turnTo] = useSection(sections, props, (thing) => sectionOf(props, thing));
   const [wanted, want] = useState<Wanted>();
   useInView(container, {
     asked: props.decision && `${props.decision.id} ${section}`,
@@ -77,20 +78,22 @@ export function Board(props: Props) {
               <Wheel {...props} />
             )}
           </div>
-          <div className="lr-side-fate">
-            <Clocks
-              {...props}
-              lit={wanted?.seat}
-              light={(seat) =>
-                show(seat === undefined ? undefined : { seat, regions: seatClock(view, seat).jarl.missing })
-              }
-            />
-            <Omens
-              {...props}
-              lit={wanted?.omen}
-              light={(omen, regions) => show(omen === undefined ? undefined : { omen, regions })}
-            />
-          </div>
+          {showsFate && (
+            <div className="lr-side-fate">
+              <Clocks
+                {...props}
+                lit={wanted?.seat}
+                light={(seat) =>
+                  show(seat === undefined ? undefined : { seat, regions: seatClock(view, seat).jarl.missing })
+                }
+              />
+              <Omens
+                {...props}
+                lit={wanted?.omen}
+                light={(omen, regions) => show(omen === undefined ? undefined : { omen, regions })}
+              />
+            </div>
+          )}
         </div>
         {player && <Own {...props} owner={owner} player={player} />}
       </div>

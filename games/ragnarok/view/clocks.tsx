@@ -10,6 +10,10 @@ import './clocks.css';
 
 const VICTORIES: readonly Victory[] = ['jarl', 'godi', 'slayer'];
 
+/** One step before the end; kills only open the hunt for Loki. */
+export const isNear = (victory: Victory, now: number, needed: number): boolean =>
+  now >= (victory === 'slayer' ? needed : needed - 1);
+
 type ClocksProps = Props & {
   /** Whose missing regions are lit on the map. */
   readonly lit: Seat | undefined;
@@ -87,7 +91,7 @@ function Clock({ victory, clock, ...props }: ClockProps) {
       label={`${words.victory(victory)}: ${words.of(now, needed)}`}
       point={props.point}
       className="lr-clock"
-      data-near={now >= needed - 1 || undefined}
+      data-near={isNear(victory, now, needed) || undefined}
     >
       <b data-sign={victory}>
         {now}/{needed}

@@ -41,7 +41,6 @@ export const credits = {
     'triton-head',
     'owl',
     'bleeding-heart',
-    'bandaged',
     'stone-spear',
     'broadsword',
     'battered-axe',

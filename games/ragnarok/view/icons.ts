@@ -38,7 +38,6 @@ export const nokk = 'ragnarok-nokk';
 export const might = 'ragnarok-might';
 export const wisdom = 'ragnarok-wisdom';
 export const injury = 'ragnarok-injury';
-export const heal = 'ragnarok-heal';
 export const spear = 'ragnarok-spear';
 export const sword = 'ragnarok-sword';
 export const axe = 'ragnarok-axe';

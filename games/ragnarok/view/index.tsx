@@ -5,7 +5,9 @@ import type { RagnarokView } from '../rules/view.ts';
 import { STEPS } from '../state.ts';
 import type { BoardWords } from '../text/board-words.ts';
 import { Board } from './board.tsx';
+import { logKinds } from './log-kinds.ts';
 import { Player } from './player.tsx';
+import { rulesBehind } from './rules-behind.ts';
 import { soundOf } from './sounds.ts';
 
 /** How Lords of Ragnarök looks. */
@@ -16,6 +18,10 @@ export const view: GameView<RagnarokView, RagnarokTypes, BoardWords> = {
   points: (view) => view.players.map((_, seat) => ({ sure: seatClock(view, seat).tree })),
   activeSeat: ({ active }) => active,
   turn: ({ turns }) => turns,
+  logKinds,
+  rules: rulesBehind,
   sound: soundOf,
+  legend: async () => (await import('./legend.tsx')).legend,
+  plates: async () => (await import('./plates.tsx')).plates,
   begins: ({ key }) => (key === 'turn-begun' ? {} : undefined),
 };

@@ -99,8 +99,18 @@ function wheelPlaces(side: SideId, words: BoardWords): MapPlace[] {
   return [...wheelOrder[side].map(slot), tree];
 }
 
-/** Every area of the board that can be touched. */
+const made = new WeakMap<BoardWords, Map<SideId, readonly MapPlace[]>>();
+
+/** Every area of the board that can be touched: the same list for the same side and language. */
 export function islandPlaces(seats: number, words: BoardWords): readonly MapPlace[] {
+  const side = sideFor(seats);
+  const known = made.get(words) ?? new Map<SideId, readonly MapPlace[]>();
+  const places = known.get(side) ?? drawnPlaces(seats, words);
+  made.set(words, known.set(side, places));
+  return places;
+}
+
+function drawnPlaces(seats: number, words: BoardWords): readonly MapPlace[] {
   const side = sideFor(seats);
   const { seas, realms } = outlines[side];
   return [

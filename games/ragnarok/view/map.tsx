@@ -1,6 +1,5 @@
 // The island: what is printed on it, what stands there, and what of it may be chosen.
 import { GameMap, type MapPlace } from '@krcma/tableware/map';
-import { useMemo } from 'react';
 import { regionName } from '../data/board.ts';
 import { grounds, islandPlaces, UNIT } from './island.ts';
 import { labelOf } from './labels.ts';
@@ -39,7 +38,7 @@ function stagedAt({ battle, hunt }: Props['view']): string | undefined {
 export function Island({ missing, ...props }: IslandProps) {
   const words = wordsOf(props);
   const { view, decision, shown, motion, language } = props;
-  const places = useMemo(() => islandPlaces(view.seats, words), [view.seats, words]);
+  const places = islandPlaces(view.seats, words);
   const at = (place: MapPlace) => touching(props, place.thing, labelOf(props, place));
   return (
     <GameMap

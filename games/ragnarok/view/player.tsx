@@ -5,6 +5,7 @@ import { Explained, Icon, SeatShield, Thing } from '@krcma/tableware/pieces';
 import { ATTRIBUTES, RUNES } from '../data/types.ts';
 import { seatClock } from '../rules/clocks.ts';
 import { Attributes, Hand, Pieces, Runes } from './belongings.tsx';
+import { isNear } from './clocks.tsx';
 import { attributeIcons, heroIcons, victoryIcons } from './emblems.ts';
 import { ArtifactFace, BlessingFace } from './faces.tsx';
 import * as icons from './icons.ts';
@@ -116,7 +117,7 @@ function Glance(props: PlayerProps) {
             label={`${words.victory(kind)}: ${words.of(now, needed)}`}
             point={point}
             className="lr-brief"
-            data-near={now >= needed - 1 || undefined}
+            data-near={isNear(kind, now, needed) || undefined}
           >
             <Amount icon={victoryIcons[kind]} sign={kind} amount={`${now}/${needed}`} />
           </Explained>

@@ -42,6 +42,12 @@ export function sectionOf({ view, seat }: Pick<Props, 'view' | 'seat'>, thing: s
   return PLACES[kind] === undefined && isOnMap(thing) ? 'map' : kind === 'hero' ? 'map' : PLACES[kind];
 }
 
+/** The table opens on what is asked. */
+export function opening(props: Props): readonly [Section, ...Section[]] {
+  const [first = 'map'] = litSections(SECTIONS, props, (thing) => sectionOf(props, thing));
+  return [first, ...SECTIONS.filter((section) => section !== first)];
+}
+
 type TabsProps = Props & {
   readonly sections: readonly Section[];
   readonly section: Section;

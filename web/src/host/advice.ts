@@ -6,6 +6,7 @@ const loaders: Readonly<Record<GameId, () => Promise<BotAdvice>>> = {
   valeria: async () => (await import('@krcma/valeria/bot')).advice,
   'monster-lands': async () => (await import('@krcma/monster-lands/bot')).advice,
   'dungeon-lords': async () => (await import('@krcma/dungeon-lords/bot')).advice,
+  ragnarok: async () => (await import('@krcma/ragnarok/bot')).advice,
 };
 
 export const adviceOf = (id: GameId): Promise<BotAdvice> => loaders[id]();

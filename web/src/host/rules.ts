@@ -21,6 +21,10 @@ const loaders = {
     game: async () => (await import('@krcma/dungeon-lords/game')).game,
     whole: async () => (await import('@krcma/dungeon-lords')).dungeonLords,
   },
+  ragnarok: {
+    game: async () => (await import('@krcma/ragnarok/game')).game,
+    whole: async () => (await import('@krcma/ragnarok')).ragnarok,
+  },
 } as const satisfies Record<string, Loader>;
 
 export type GameId = keyof typeof loaders;

@@ -9,6 +9,7 @@ const lessons: Readonly<Record<GameId, readonly LessonCard[]>> = {
   valeria,
   'monster-lands': monsterLands,
   'dungeon-lords': dungeonLords,
+  ragnarok: [],
 };
 
 /** What a game teaches, the first lesson first. */

@@ -169,6 +169,18 @@ describe('LOR-BAT.9 to .17: after counting', () => {
     ]);
   });
 
+  it('LOR-BAT.14 LOR-DEC.4 each loss is asked for, and how many are left', () => {
+    const t = withCards([], ['axe'], { attack: [2], guard: [4, 2] }).play('play:axe');
+    expect(t.asked().prompt).toEqual({ key: 'ask-loss', region: FIELD, left: 2 });
+    t.play('lose:0');
+    expect(t.asked().prompt).toEqual({ key: 'ask-loss', region: FIELD, left: 1 });
+    t.play('lose:1');
+    expect(armiesOf(t, 1)).toEqual([
+      [FIELD, 3],
+      [FIELD, 1],
+    ]);
+  });
+
   it('LOR-BAT.14 among equal armies there is nothing to split', () => {
     const t = withCards([], ['sword'], { attack: [2], guard: [2, 2] }).play('play:sword');
     expect(t.game.battle).toBeNull();
