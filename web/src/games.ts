@@ -141,6 +141,7 @@ const loaders: Readonly<Record<GameId, Loader>> = {
     pictures: ragnarokPictures,
     emblem: async () => (await import('@krcma/ragnarok/view/emblem')).LobbyEmblem,
     credits: async () => (await import('@krcma/ragnarok/view/credits')).credits,
+    tutorials: async () => (await import('@krcma/ragnarok/tutorial')).tutorials,
     signs: {
       en: async () => (await import('@krcma/ragnarok/text/signs/en')).signs,
       cs: async () => (await import('@krcma/ragnarok/text/signs/cs')).signs,

@@ -17,7 +17,7 @@ const taught: Readonly<Record<GameId, boolean>> = {
   valeria: true,
   'monster-lands': true,
   'dungeon-lords': true,
-  ragnarok: false,
+  ragnarok: true,
 };
 
 const puzzling: Readonly<Record<GameId, boolean>> = {

@@ -1,6 +1,7 @@
 // Which lessons there are, for the pages that list them; a table does without.
 import { lessons as dungeonLords } from '@krcma/dungeon-lords/lessons';
 import { lessons as monsterLands } from '@krcma/monster-lands/lessons';
+import { lessons as ragnarok } from '@krcma/ragnarok/lessons';
 import type { LessonCard } from '@krcma/tableware/board';
 import { lessons as valeria } from '@krcma/valeria/lessons';
 import type { GameId } from '../host/rules.ts';
@@ -9,7 +10,7 @@ const lessons: Readonly<Record<GameId, readonly LessonCard[]>> = {
   valeria,
   'monster-lands': monsterLands,
   'dungeon-lords': dungeonLords,
-  ragnarok: [],
+  ragnarok,
 };
 
 /** What a game teaches, the first lesson first. */
