@@ -37,11 +37,7 @@ export const CardFace = memo(function CardFace({ id, words, strength, losses, no
       colour="var(--slate)"
       numeral={<span data-sign="strength">{strength ?? printed}</span>}
       art={<Scene scenery={sceneries.field} emblem={{ icon: cardIcons[id] }} keeps="middle" />}
-      claim={
-        <span className="lr-tag">
-          <Icon name={weaponIcons[weapon]} sign={weaponSign(weapon)} />
-        </span>
-      }
+      mark={<Icon name={weaponIcons[weapon]} sign={weaponSign(weapon)} />}
       note={note}
       worth={
         drops > 0 && (

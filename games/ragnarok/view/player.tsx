@@ -118,6 +118,7 @@ function Glance(props: PlayerProps) {
             point={point}
             className="lr-brief"
             data-near={isNear(kind, now, needed) || undefined}
+            data-victory={kind}
           >
             <Amount icon={victoryIcons[kind]} sign={kind} amount={`${now}/${needed}`} />
           </Explained>
