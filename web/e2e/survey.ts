@@ -236,7 +236,8 @@ function lookAround(): Piece[] {
     else if (
       element.closest('svg') === element &&
       element.parentElement?.closest(`${COMPOSED}, .tw-card-art > svg`) === null &&
-      !element.matches('.tw-card-art > :first-child, .tw-spot-cross')
+      // A map is moved below its window: what is outside of it is not lost.
+      !element.matches('.tw-card-art > :first-child, .tw-spot-cross, .tw-map-sheet')
     )
       add('symbol', element, box);
     if (element.closest('svg, option, select') === null) {

@@ -104,11 +104,14 @@ function look(page: Screen, where: 'board' | 'list', taste: Taste): Promise<Targ
       for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
       if (section?.dataset.decision !== decision || !wanted.checkVisibility()) return undefined;
       const { left, top, width, height } = wanted.getBoundingClientRect();
-      const x = left + width / 2;
-      const y = top + height / 2;
-      const hit = document.elementFromPoint(x, y);
-      if (!hit || !wanted.contains(hit)) return undefined;
-      return { x, y, asked, over: false, curtain: curtain !== null };
+      // The middle of a bent area of a map lies beside it: another point of it is looked for.
+      for (const share of [0.5, 0.08, 0.92, 0.25, 0.75])
+        for (const other of [0.5, 0.08, 0.92, 0.25, 0.75]) {
+          const [x, y] = [left + width * share, top + height * other];
+          const hit = document.elementFromPoint(x, y);
+          if (hit && wanted.contains(hit)) return { x, y, asked, over: false, curtain: curtain !== null };
+        }
+      return undefined;
     },
     { where, taste },
   );
