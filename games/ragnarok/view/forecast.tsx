@@ -8,7 +8,7 @@ import { type Props, promptOf, wordsOf } from './table.ts';
 import './forecast.css';
 
 /** The battles this question could lead to: those of the army that is asked about. */
-export function threatsIn(props: Props): readonly Threat[] {
+function threatsIn(props: Props): readonly Threat[] {
   const prompt = promptOf(props);
   const { seat, view, choices } = props;
   if (prompt?.key !== 'ask-march' || seat === undefined) return [];

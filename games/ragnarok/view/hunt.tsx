@@ -154,7 +154,7 @@ function ShownHand(props: HuntProps) {
 }
 
 /** All that has not been seen in this hunt: what may be in the deck or in a hidden hand. */
-export function mayCome(hunt: HuntView, discard: readonly AttackCardId[]) {
+function mayCome(hunt: HuntView, discard: readonly AttackCardId[]) {
   return ATTACK_CARDS.flatMap((id) => {
     const seen =
       discard.filter((card) => card === id).length +

@@ -1,7 +1,6 @@
 // The places of the map, made once for each side and language.
 import { type Ground, type MapPlace, type Outline, outlineOf, type Point } from '@krcma/tableware/map';
 import {
-  boardFor,
   type LANDS,
   placeOf,
   regionName,
@@ -134,8 +133,5 @@ function drawnPlaces(seats: number, words: BoardWords): readonly MapPlace[] {
     ...wheelPlaces(side, words),
   ];
 }
-
-/** Where the land's sign lies faintly below a region. */
-export const landRegions = (seats: number) => boardFor(seats).lands;
 
 export const iceOf = (seats: number): string | undefined => outlines[sideFor(seats)].ice;

@@ -1,7 +1,7 @@
+import { GameMap, type MapPiece, type MapPlace, outlineOf } from '@krcma/tableware/map';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { GameMap, type MapPiece, type MapPlace, outlineOf } from '../../map/index.ts';
 
 const places: readonly MapPlace[] = [
   { thing: 'west', name: 'West', outline: outlineOf('0,0 100,0 100,100 0,100'), ground: 'land' },
