@@ -28,7 +28,12 @@ const EMPTY: Shelf = { games: [] };
 async function lookAtShelf(): Promise<Shelf> {
   const games = await shelvedGames().catch(() => []);
   if (games.length + begunLessons().length === 0) return EMPTY;
-  return { games, parts: await import('./continue-part.tsx') };
+  const [parts, { shellText }] = await Promise.all([
+    import('./continue-part.tsx'),
+    import('../texts/index.ts'),
+  ]);
+  await shellText(settings.get().language);
+  return { games, parts };
 }
 
 /** The games of this browser; undefined until they are known, so that nothing is pushed away under a finger. */
@@ -59,7 +64,11 @@ export function HomePage() {
       <HomeHeader />
       <main className="page" id="content">
         <OnlineTurns />
-        {shelf?.parts && <shelf.parts.ContinuePart shelf={shelf.games} changed={look} />}
+        {shelf?.parts && (
+          <Suspense>
+            <shelf.parts.ContinuePart shelf={shelf.games} changed={look} />
+          </Suspense>
+        )}
         {shelf && <Games />}
         {shelf && <OnlineHome />}
         {shelf && <YourGames shelf={shelf} changed={look} />}
@@ -95,7 +104,11 @@ function YourGames({ shelf, changed }: { readonly shelf: Shelf; readonly changed
     <section aria-labelledby="yours-title">
       <h2 id="yours-title">{t.yours}</h2>
       {games.length === 0 && <p>{t.nothingKept}</p>}
-      {parts && <parts.FinishedGames shelf={games} changed={changed} />}
+      {parts && (
+        <Suspense>
+          <parts.FinishedGames shelf={games} changed={changed} />
+        </Suspense>
+      )}
       <div className="row">
         <Link href="/statistics" className="button">
           {t.statistics}
