@@ -33,10 +33,7 @@ shellText(settings.get().language);
 export const knownText = (language: Language): ShellText | undefined => known.get(language);
 
 /** The words of the shell in the reader's language. */
-export function useText(): ShellText {
-  const { language } = useSettings();
-  return known.get(language) ?? use(shellText(language));
-}
+export const useText = (): ShellText => use(shellText(useSettings().language));
 
 /** Changes the language when its words are there, so that nothing vanishes in between. */
 export async function speak(language: Language): Promise<void> {
