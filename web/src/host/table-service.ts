@@ -119,7 +119,7 @@ async function opened(opening: Opening): Promise<Opened> {
   if ('puzzle' in opening) {
     const { puzzleTable } = await import('./puzzle-table.ts');
     const puzzle = await puzzleTable(knownGame(opening.game), opening.puzzle);
-    const journal = openJournal(puzzle.module, puzzle.setup);
+    const journal = puzzle.goneOn(opening.choices);
     // Whoever wants to be helped is shown the best play; hints would be that, step by step.
     const file = { journal, seats: opening.seats, curtain: false, standing: [], hints: false };
     return { module: puzzle.module, file, puzzle };
