@@ -116,7 +116,7 @@ inFullRun('the training leads to its puzzles, and one that was left in the middl
   for (const choice of rest) await choose(page, choice, byKeyboard);
   const over = page.locator('.puzzle-over');
   await over.waitFor();
-  expect(await over.innerText()).toContain('Solved on the first try');
+  expect(await over.innerText()).toContain('Solved at the first try');
   // What is over begins anew.
   await page.reload();
   await page.locator(`.question [data-choice="${first}"]`).waitFor();
