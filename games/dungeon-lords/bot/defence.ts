@@ -27,12 +27,6 @@ function join(raid: Raid, { hitPoints, antiTrap = 0, healing = 0, magic = 0 }: S
   raid.magic += magic;
 }
 
-/** Where a lord stands among those adventurers choose from, from 0 (nicest) to 1. */
-function evilRank(game: DungeonLords, seat: Seat): number {
-  const order = byNiceness(game);
-  return order.length < 2 ? 0 : order.indexOf(seat) / (order.length - 1);
-}
-
 /** The party as it stands, whoever is on the way by the track as it stands, and strangers. */
 function raidOn(game: DungeonLords, seat: Seat, { arrivals }: Outlook): Raid {
   const { year, adventurers } = game;
@@ -40,7 +34,8 @@ function raidOn(game: DungeonLords, seat: Seat, { arrivals }: Outlook): Raid {
   for (const { id, damage, bonus } of lordAt(game, seat).party)
     if (id !== PHANTOM) join(raid, skillsOf(id), damage - bonus);
   if (arrivals === 0) return raid;
-  const place = byNiceness(game).indexOf(seat);
+  const order = byNiceness(game);
+  const place = order.indexOf(seat);
   let known = 0;
   for (const season of [adventurers.coming, adventurers.next]) {
     const id: AdventurerId | undefined = season[place];
@@ -48,8 +43,10 @@ function raidOn(game: DungeonLords, seat: Seat, { arrivals }: Outlook): Raid {
     known++;
     join(raid, adventurerOf(id), 0);
   }
+  if (known === arrivals) return raid;
   const { hits, icons, spread } = heroes[year];
-  const stranger = hits + spread * (evilRank(game, seat) - 0.5);
+  // From the nicest to the most evil.
+  const stranger = hits + spread * (order.length < 2 ? -0.5 : place / (order.length - 1) - 0.5);
   for (let left = arrivals - known; left > 0; left--)
     join(raid, { hitPoints: stranger, antiTrap: icons, healing: icons, magic: icons }, 0);
   return raid;

@@ -1,6 +1,8 @@
 // The numbers of the judgement, in points of the final score; found by self-play.
 import type { CreatureId } from '../data/creatures.ts';
 import type { TrapId } from '../data/traps.ts';
+import type { Year } from '../data/types.ts';
+import type { Weights } from '../solver/index.ts';
 
 /** Damage one may expect of a creature in a round, and whether it comes again. */
 export const force: Readonly<Record<CreatureId, { readonly damage: number; readonly again?: true }>> = {
@@ -47,6 +49,43 @@ export const fight = {
   /** A spell's harm for a crystal. */
   spell: 0.35,
 } as const;
+
+/** What a combat leaves a lord with, by the year; alone only the tiles count, and the rest where they are alike. */
+export const combat: Readonly<Record<Year | 'training', Weights>> = {
+  1: {
+    conquered: -2.5,
+    rooms: -3,
+    prisoners: 2,
+    paladins: 5,
+    stock: 0.4,
+    letters: -3,
+    creatures: 1.7,
+    evil: -0.15,
+  },
+  2: {
+    conquered: -2.5,
+    rooms: -2.2,
+    prisoners: 2,
+    paladins: 5,
+    stock: 0.15,
+    letters: -3,
+    creatures: 1.2,
+    evil: 0,
+  },
+  training: {
+    conquered: -20,
+    rooms: -0.4,
+    prisoners: 0.6,
+    paladins: 1.5,
+    stock: 0.02,
+    letters: -0.6,
+    creatures: 0.2,
+    evil: 0,
+  },
+};
+
+/** Positions of a fight that are looked at for one answer. */
+export const counsel = { budget: 2000 } as const;
 
 export const worth = {
   gold: { base: 0.2, perRound: 0.055, enough: 7 },
