@@ -80,7 +80,7 @@ function forcesOf({ lair, traps }: Lord, year: Year, { creature, trap }: Reinfor
   if (trap !== undefined) forces.traps.push(sting[trap]);
   if (year === 2)
     for (const [at, each] of forces.traps.entries())
-      forces.traps[at] = { ...each, damage: each.damage + 0.6 };
+      forces.traps[at] = { ...each, damage: each.damage + fight.laterTrap };
   forces.once.sort((a, b) => b - a);
   forces.again.sort((a, b) => b - a);
   forces.traps.sort(byDamage);
@@ -115,14 +115,14 @@ function foreseeFight(game: DungeonLords, seat: Seat, with_: Reinforced = {}): F
     if (fresh >= steady && fresh > 0) onceAt++;
     if (round === 0) attack += ghosts;
     const trap = traps[trapAt++];
-    const stung = Math.max(0, (trap?.damage ?? 0) - raid.antiTrap * share);
+    const stung = Math.max(0, (trap?.damage ?? 0) - fight.antiTrap * raid.antiTrap * share);
     const dealt = fight.efficiency * (attack + stung);
     hits -= dealt;
     if (hits <= 0) break;
-    if (attack > 0) hits += Math.min(dealt, raid.healing * share);
+    if (attack > 0) hits += Math.min(dealt, fight.healing * raid.healing * share);
     if (trap?.stops) continue;
     hits -= fight.fatigue[game.year];
-    if (hits > 0) lost += Math.min(1, 0.3 + hits / fight.doubt);
+    if (hits > 0) lost += Math.min(1, fight.least + hits / fight.doubt);
   }
   return { lost, caught: raid.size * (1 - Math.max(0, hits) / begun) };
 }
