@@ -51,12 +51,10 @@ export const fight = {
   /** The chance that a tile falls to whoever stands at all, and hit points to be sure of it. */
   least: 0.2,
   doubt: 7.8,
-  tile: 2.2,
+  tile: 1.7,
   /** For a room, on top of its being a tile. */
   room: 2.2,
-  prisoner: 2,
-  /** A spell's harm for a crystal. */
-  spell: 0.35,
+  prisoner: 1.7,
 } as const;
 
 /** What a combat leaves a lord with, by the year; alone only the tiles count, and the rest where they are alike. */
