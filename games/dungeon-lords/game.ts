@@ -5,7 +5,7 @@ import { components, inconsistency } from './rules/components.ts';
 import { opening } from './rules/round.ts';
 import { scripts } from './rules/script.ts';
 import { redeal } from './rules/secrets.ts';
-import { setUp } from './rules/set-up.ts';
+import { forbids, setUp } from './rules/set-up.ts';
 import { view } from './rules/view.ts';
 import { optionSchema, SEASONS } from './state.ts';
 
@@ -18,6 +18,7 @@ export const game: GameModule<DungeonLordsTypes> = {
   migrations: [],
   scripts,
   opening: opening.name,
+  forbids,
   setUp,
   view,
   turn: ({ year, season, round }) => ({

@@ -43,6 +43,8 @@ export const optionSchema = {
 } as const;
 
 export type DungeonLordsOptions = OptionsOf<typeof optionSchema>;
+export type OptionName = keyof DungeonLordsOptions;
+export const OPTIONS = Object.keys(optionSchema) as OptionName[];
 
 export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
 export type Season = (typeof SEASONS)[number];

@@ -1,4 +1,5 @@
 // Chapter DL-ATK: sent creatures act one by one, as their owner chooses.
+import type { Seat } from '@krcma/kernel';
 import type { Attack } from '../data/creatures.ts';
 import { isGhost } from '../data/creatures.ts';
 import type { RuleId } from '../data/rule-ids.ts';
@@ -71,12 +72,14 @@ const sparedBy: Readonly<Record<Spared, { key: `target-${Spared}`; rule: RuleId 
   first: { key: 'target-first', rule: 'DL-MON.3' },
 };
 
-const targetOption = (player: number, hero: Hero, place: number) =>
-  ({
+export function targetOption(game: DungeonLords, player: Seat, place: number) {
+  const hero = lordAt(game, player).party[place] as Hero;
+  return {
     id: `target:${place + 1}`,
     label: { key: 'target-hero', hero: hero.id, health: healthOf(hero) },
     thing: `hero:${player}:${place}`,
-  }) as const;
+  } as const;
+}
 
 function sparedHeroes(game: DungeonLords, { player, strike }: Of & { strike: Strike }) {
   const lord = lordAt(game, player);
@@ -87,7 +90,7 @@ function sparedHeroes(game: DungeonLords, { player, strike }: Of & { strike: Str
     const { key, rule: id } = sparedBy[spared];
     return [
       {
-        ...targetOption(player, hero, place),
+        ...targetOption(game, player, place),
         reason: { key, creature: creature.id, hero: hero.id } as CombatMessage,
         rule: id,
       },
@@ -105,10 +108,7 @@ export const aimedAttack = rule<Of & { strike: Strike; nth: number; times: numbe
       const targets = attack === undefined ? [] : targetsOf(lord, creatureIn(lord, strike), attack);
       return targets.length === 0 ? undefined : targets;
     },
-    option: (game, place, { player }) => ({
-      ...targetOption(player, lordAt(game, player).party[place] as Hero, place),
-      rule: 'DL-ATK.5',
-    }),
+    option: (game, place, { player }) => ({ ...targetOption(game, player, place), rule: 'DL-ATK.5' }),
     prompt: (game, { player, strike, nth, times }) => {
       const lord = lordAt(game, player);
       const creature = creatureIn(lord, strike);

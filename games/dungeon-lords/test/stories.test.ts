@@ -1,9 +1,10 @@
 // What is told of each thing that happens, with the numbers it came from.
 import { describe, expect, it } from 'vitest';
 import { atEvent } from './event-table.ts';
-import { fight } from './fight-table.ts';
+import { drill, fight } from './fight-table.ts';
 import { atActions, atProduction, SHAFT } from './orders-table.ts';
 import { story } from './said.ts';
+import { lordOf } from './table.ts';
 
 describe('what is told', () => {
   it('of a fight, number by number', () => {
@@ -124,6 +125,68 @@ describe('what is told', () => {
       'shed-dug (player 0, cell 3)',
       'start-passed (to 1)',
       'round-started (year 1, season spring, start 1)',
+    ]);
+  });
+});
+
+describe('a training', () => {
+  it('DL-TRN.2, DL-TRN.6 is told round by round, without cards, spells and evil', () => {
+    const t = drill({ party: ['warrior-1-1'], tiles: ['tunnel', 'tunnel'], best: 0 }).play('done', 'done');
+    expect(story(t)).toEqual([
+      'combat-round (round 1)',
+      'fight-planned (player 0, cell 2, tile tunnel, creatures [], trapCount 0, bait 0, traps [])',
+      'fight-begins (player 0, cell 2, tile tunnel)',
+      'hero-wounded (player 0, hero warrior-1-1, by fatigue, damage 1, left 2)',
+      'hero-wounded (player 0, hero warrior-1-1, by fatigue, damage 1, left 1)',
+      'tile-conquered (player 0, cell 2, tile tunnel)',
+      'combat-round (round 2)',
+      'fight-planned (player 0, cell 7, tile tunnel, creatures [], trapCount 0, bait 0, traps [])',
+      'fight-begins (player 0, cell 7, tile tunnel)',
+      'hero-wounded (player 0, hero warrior-1-1, by fatigue, damage 1, left 0)',
+      'hero-beaten (player 0, hero warrior-1-1)',
+      'fight-over (player 0, because beaten)',
+      'game-ended (reason training-worse, winners [], scores [-1], lost 1, best 0)',
+    ]);
+  });
+
+  it('DL-HEAL.1 says why nobody heals only where somebody could, and is hurt', () => {
+    const heals = (party: readonly string[], damage: number, lair = false): string[] => {
+      const [first, ...rest] = party.map((id) => ({ id, damage }));
+      const lord = { party: [first, ...rest] as never, lair: lair ? (['dragon'] as const) : [] };
+      const t = fight({ lord, card: 'invisibility' }).play(...(lair ? ['send:dragon'] : []), 'done');
+      return story(t).filter((line) => line.startsWith('nobody-heals'));
+    };
+    expect(heals(['warrior-1-4', 'priest-1-4'], 1)).toEqual(['nobody-heals (player 0, because no-attack)']);
+    expect(heals(['warrior-1-4', 'priest-1-4'], 0)).toEqual([]);
+    expect(heals(['warrior-1-4', 'thief-1-4'], 1)).toEqual([]);
+    expect(heals(['warrior-1-4', 'priest-1-4'], 0, true)).toEqual([
+      'nobody-heals (player 0, because prevented)',
+    ]);
+  });
+
+  it('DL-TCD.11 says who is silenced, and by whom it is not', () => {
+    const darted = (target: number) =>
+      story(
+        drill({
+          party: ['warrior-1-4', 'priest-1-4', 'wizard-1-4', 'thief-1-1'],
+          traps: ['antimagic-dart'],
+        }).play('trap:antimagic-dart', 'done', `target:${target}`),
+      ).filter((line) => line.startsWith('silenced'));
+    expect([1, 2, 3, 4].map(darted)).toEqual([
+      [],
+      ['silenced (player 0, class priest)'],
+      ['silenced (player 0, class wizard)'],
+      [],
+    ]);
+  });
+
+  it('DL-PLAN.4 sends whom it names, not whoever is first in the lair', () => {
+    const t = drill({ creatures: ['troll', 'goblin'] }).play('send:goblin');
+    expect(story(t.play('done'))[1]).toContain('creatures [goblin]');
+    expect(lordOf(t, 0).lair.map(({ id, stance }) => `${id} ${stance}`)).toEqual([
+      'troll ready',
+      'goblin out',
+      'ghost ready',
     ]);
   });
 });

@@ -69,8 +69,7 @@ export function makeInvisible({ lord, player }: Fight, wanted: HeroClass): void 
 
 /** A phantom in front takes it too (DL-SPL.11). */
 export function feedFirst({ lord, player }: Fight, amount: number): void {
-  const first = lord.party[0];
-  if (first === undefined) return;
+  const first = lord.party[0] as Hero;
   first.bonus += amount;
   note({ key: 'hero-fed', player, hero: first.id, amount });
 }
@@ -88,6 +87,6 @@ export function takeCourage({ lord, player }: Fight): void {
 
 /** No healing step: nothing prevents it (DL-SPL.15). */
 export function regenerateFirst(fight: Fight): void {
-  const first = fight.lord.party[0];
-  if (first !== undefined) heal(fight, first, first.damage);
+  const first = fight.lord.party[0] as Hero;
+  heal(fight, first, first.damage);
 }

@@ -19,7 +19,7 @@ export function priceOf(op: Op | undefined, lord: Lord, creature?: number, icon?
   if (op?.op === 'pay') return op.goods;
   if (creature === undefined) return undefined;
   if (op?.op === 'payMonsterCost') return creatureOf(creatureAt(lord, creature).id).cost;
-  return op?.op === 'payOneIconOfCost' && icon !== undefined ? { [icon]: 1 } : undefined;
+  return icon === undefined ? undefined : { [icon]: 1 };
 }
 
 /** Of equals in the same state the first stands for all. */
