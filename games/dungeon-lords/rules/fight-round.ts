@@ -32,10 +32,9 @@ const isFighting = (game: DungeonLords, { player }: Of): boolean => {
 /** Whether the round's spell is cast now, which is told either way (DL-FST.1, DL-FST.3, DL-SLW.1). */
 function spellNow(game: DungeonLords, { player }: Of, now: 'fast' | 'slow'): OpAt | undefined {
   const card = cardOf(game);
-  if (card === undefined || !isFighting(game, { player }) || combatCardOf(card).speed !== now)
-    return undefined;
+  if (card === undefined || combatCardOf(card).speed !== now) return undefined;
   const lord = lordAt(game, player);
-  const isCast = casts(lord, combatCardOf(card), now, game.round);
+  const isCast = casts(lord, game.round);
   if (isRecording()) {
     const told = { player, card, magic: iconsOf(lord.party, 'magic'), round: game.round };
     if (isCast) note({ key: 'spell-cast', ...told });

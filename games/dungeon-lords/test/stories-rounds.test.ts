@@ -3,7 +3,7 @@ import { story as heardBy } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
 import { DUMMY } from '../state.ts';
 import { atEvent } from './event-table.ts';
-import { fight } from './fight-table.ts';
+import { drill, fight } from './fight-table.ts';
 import { atActions, atProduction, lay, SHAFT } from './orders-table.ts';
 import { plain, question, story } from './said.ts';
 import { freshTable, lordOf, table } from './table.ts';
@@ -176,6 +176,10 @@ describe('where the table is', () => {
     const fought = fight({ lord: { lair: ['troll'], party: ['warrior-1-4'], food: 1 } });
     expect(phase(fought)).toBe('planning');
     expect(phase(fought.play('send:troll', 'done'))).toBe('battle');
+    const trained = drill({ party: ['warrior-1-4'] });
+    expect([phase(trained), phase(trained.play('done'))]).toEqual(['planning', 'planning']);
+    const fighting = drill({ creatures: ['vampire'], party: ['warrior-1-4'] }).play('send:vampire', 'done');
+    expect(phase(fighting)).toBe('battle');
   });
 
   it('DL-ADV.1, DL-ADV.5 adventurers come, a warrior behind a paladin who is alone', () => {

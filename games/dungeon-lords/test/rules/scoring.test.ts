@@ -169,6 +169,8 @@ describe('titles', () => {
     const shared = atEndOfGame([{ dungeon: { ...sharing, c2r2: 'hall-of-fame' } }, { dungeon: sharing }]);
     expect(lineOf(shared, 'hall-of-fame')).toBeUndefined();
     expect(lineOf(shared, 'lord-of-halls')).toBe(2);
+    const chapel = atEndOfGame([{ dungeon: { ...START, c2r3: 'chapel' }, evil: 8 }]);
+    expect(lineOf(chapel, 'hall-of-fame')).toBeUndefined();
   });
 });
 
