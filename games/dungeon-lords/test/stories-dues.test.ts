@@ -5,6 +5,7 @@ import { specialEvents } from '../data/events.ts';
 import { atEvent, atSpecial } from './event-table.ts';
 import { atActions, SHAFT } from './orders-table.ts';
 import { plain, question, story } from './said.ts';
+import { told } from './table.ts';
 
 describe('dues', () => {
   it('DL-SPE.9, DL-SPE.15 what head-hunters got', () => {
@@ -54,6 +55,7 @@ describe('dues', () => {
       'tunnel-collapsed (player 0, cell 6)',
       'tunnel-collapsed (player 0, cell 17)',
     ]);
+    expect(told(t, 'collapse-averted').filter(({ player }) => player === 0)).toEqual([]);
   });
 
   it('DL-SPE.3, DL-SPE.4 who was given up, and who strikes', () => {
