@@ -70,6 +70,8 @@ describe('set-up', () => {
     const { traps } = freshTable(4).game;
     expect(traps).toHaveLength(27);
     expect(Object.values(countsOf(traps))).toEqual(new Array(9).fill(3));
+    const tops = new Set(SEEDS.map((seed) => freshTable(4, {}, seed).game.traps[0]));
+    expect(tops.size).toBeGreaterThan(5);
   });
 
   it('DL-SET.9, DL-MON.14, DL-GEN.14 creatures and rooms are shuffled by year', () => {
