@@ -64,7 +64,9 @@ it('a finished game names the secret cards, is looked back on turn by turn, and 
   await over.waitFor();
   // Both are kept; what bots play among themselves and what was begun in the midst are nobody's statistics.
   await page.goto(address);
+  // What is over does not wait to be gone on with.
   await page.locator('.finished summary').click();
+  expect(await page.locator('.home h2').allInnerTexts()).toEqual(['Games on the table', 'Your games']);
   expect(await page.locator('.shelved').count()).toBe(2);
   await page.getByRole('link', { name: 'Statistics' }).click();
   await page.getByText('No game has been finished').waitFor();

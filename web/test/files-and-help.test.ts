@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { fileOf, importedGame } from '../src/host/game-file.ts';
+import { fileOf } from '../src/host/game-file.ts';
+import { importedGame } from '../src/host/imported-game.ts';
 import { troubleOf } from '../src/host/trouble-of.ts';
 import { pointsByTurn } from '../src/over/points-by-turn.ts';
 import { isAbout, matches } from '../src/table/log-filter.ts';

@@ -17,9 +17,9 @@ const legendOf = async (id: GameId, language: 'en' | 'cs' = 'en') => {
 
 /** Pieces that are symbols wherever they are drawn. */
 const SYMBOL =
-  /(?:^|\s)(?:tw-icon|tw-pip|tw-badge|tw-seat-shield|ml-sign|ml-die|va-candle|dl-sign|dl-target|dl-zone)(?:\s|$)/;
+  /(?:^|\s)(?:tw-icon|tw-pip|tw-badge|tw-seat-shield|tw-counter|ml-die|va-candle|dl-target|dl-zone)(?:\s|$)/;
 /** Marks of the shell, and pictures beside a heading that says the same. */
-const NO_SYMBOL = /\b(?:tw-thing-flame|tw-badge-mark|ml-stage-title|ml-tabs|dl-tabs)\b/;
+const NO_SYMBOL = /\b(?:tw-thing-flame|tw-badge-mark|ml-stage-title|tw-tabs)\b/;
 
 interface Tag {
   readonly name: string;

@@ -1,4 +1,4 @@
-export { type Advice, advise, nodeAt } from './advise.ts';
+export { type Advice, advise, prospectsOf, solveFrame } from './advise.ts';
 export { type Forecast, forecast, type RoundForecast } from './forecast.ts';
 export { countBestLines } from './lines.ts';
 export { FEWEST_TILES, type Prospect, type Weights } from './prospect.ts';

@@ -2,7 +2,9 @@ import type { Shelved } from '../host/shelf.ts';
 import { useText } from '../texts/index.ts';
 import { BegunLessons } from '../tutorial/begun-lessons.tsx';
 import { useTaughtLessons } from '../tutorial/use-taught-lessons.ts';
-import { ContinueList } from './continue-list.tsx';
+import { ShelvedGames, waits } from './shelved-games.tsx';
+
+export { FinishedGames } from './shelved-games.tsx';
 
 interface ContinueProps {
   readonly shelf: readonly Shelved[];
@@ -13,12 +15,13 @@ interface ContinueProps {
 export function ContinuePart({ shelf, changed }: ContinueProps) {
   const t = useText().shelf;
   const lessons = useTaughtLessons();
-  if (shelf.length + lessons.length === 0) return null;
+  const waiting = shelf.filter(waits);
+  if (waiting.length + lessons.length === 0) return null;
   return (
     <section aria-labelledby="continue-title">
       <h2 id="continue-title">{t.continue}</h2>
       <BegunLessons lessons={lessons} />
-      <ContinueList shelf={shelf} changed={changed} />
+      {waiting.length > 0 && <ShelvedGames shelf={waiting} changed={changed} />}
     </section>
   );
 }
