@@ -36,12 +36,11 @@ function labelOf(lord: Lord, strike: Strike): CombatMessage {
   const attack = attackIn(lord, strike);
   if (attack === undefined)
     return { key: 'attack-with-nothing', creature: creature.id, returns: staysReady(creature, NO_ATTACK) };
-  const damage = attack.harmless ? 0 : damageOf(lord, creature, attack);
   return {
     key: 'attack-with',
     creature: creature.id,
     attack: attack.id,
-    damage,
+    damage: damageOf(lord, creature, attack),
     ...(attack.pay && { pays: attack.pay }),
   };
 }
