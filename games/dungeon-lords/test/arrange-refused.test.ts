@@ -1,6 +1,7 @@
 import { type Json, type Setup, start } from '@krcma/kernel';
 import { expect, it } from 'vitest';
 import { type DungeonLordsArrangement, dungeonLords } from '../index.ts';
+import { atProduction } from './orders-table.ts';
 import { table } from './table.ts';
 
 const position = (seats: number, arrangement: DungeonLordsArrangement): Omit<Setup, 'seed'> => ({
@@ -160,4 +161,12 @@ it('phantoms are as many as one likes', () => {
     lords: [{ party: ['phantom', 'phantom', 'thief-1-1'], lair: ['ghost'] }],
   });
   expect(game.lords[0]?.party.map(({ id }) => id)).toEqual(['phantom', 'phantom', 'thief-1-1']);
+});
+
+it('rooms that have worked stand still for the rest of the round', () => {
+  const dungeon = { ...DEN, c2r1: 'tunnel', c2r2: 'mint' } as const;
+  const options = (worked: readonly 'mint'[]) =>
+    atProduction({ lords: [{ imps: 9, dungeon: { ...dungeon, c1r0: 'hatchery' }, worked }] }).options();
+  expect(options([])).toEqual(['work:hatchery', 'work:mint', 'done']);
+  expect(options(['mint'])).toEqual(['work:hatchery', 'done']);
 });
