@@ -43,7 +43,7 @@ export async function openLastQuestion(guest: Guest, game: GameId): Promise<void
 
 /** Sits down at a table in the middle of a game: as the gallery shows it, unless another moment is wished for. */
 export async function openMoment(
-  { page, address }: Guest,
+  { page, address }: Pick<Guest, 'page' | 'address'>,
   game: GameId,
   name: string,
   wish = wishFor(game, name),

@@ -119,6 +119,13 @@ describe('symbols', () => {
     },
   );
 
+  it.each(GAME_IDS)('what stands within a sentence names no number of its own: %s', async (id) => {
+    const { Sign, book } = await legendOf(id);
+    const said = Object.keys(book).filter((sign) => book[sign]?.said !== undefined);
+    const drawn = said.map((sign) => renderToStaticMarkup(createElement(Sign, { id: sign })));
+    expect(said.filter((_, at) => />[^<]*\d[^<]*</.test(drawn[at] ?? ''))).toEqual([]);
+  });
+
   it.each(GAME_IDS)('every icon of a game is a picture of something named, or a symbol: %s', async (id) => {
     const folder = new URL(`../../games/${id}/view/`, import.meta.url);
     const icons: Record<string, string> = await import(`${folder}icons.ts`);

@@ -2,9 +2,7 @@ import type { Shelved } from '../host/shelf.ts';
 import { useText } from '../texts/index.ts';
 import { BegunLessons } from '../tutorial/begun-lessons.tsx';
 import { useTaughtLessons } from '../tutorial/use-taught-lessons.ts';
-import { ShelvedGames, waits } from './shelved-games.tsx';
-
-export { FinishedGames } from './shelved-games.tsx';
+import { FinishedGames, ShelvedGames, waits } from './shelved-games.tsx';
 
 interface ContinueProps {
   readonly shelf: readonly Shelved[];
@@ -12,7 +10,7 @@ interface ContinueProps {
 }
 
 /** What was begun here and waits to be gone on with. Fetched only where there is something. */
-export function ContinuePart({ shelf, changed }: ContinueProps) {
+function ContinuePart({ shelf, changed }: ContinueProps) {
   const t = useText().shelf;
   const lessons = useTaughtLessons();
   const waiting = shelf.filter(waits);
@@ -25,3 +23,6 @@ export function ContinuePart({ shelf, changed }: ContinueProps) {
     </section>
   );
 }
+
+/** What the first page shows of the games that are kept here: those that wait, and those that are over. */
+export const keptParts = { ContinuePart, FinishedGames };

@@ -7,6 +7,7 @@ import { Icon } from '../pieces/icon.tsx';
 import { LANGUAGES, settings, useSettings } from '../settings/settings.ts';
 import { frontTexts, useFrontText } from '../texts/front.ts';
 import { begunLessons } from '../tutorial/progress.ts';
+import type { keptParts } from './continue-part.tsx';
 import { GameCard } from './game-card.tsx';
 import { ImportButton } from './import-button.tsx';
 
@@ -20,7 +21,7 @@ const PATIENCE = 500;
 interface Shelf {
   readonly games: readonly Shelved[];
   /** Show what waits and what is over; not there when nothing is kept. */
-  readonly parts?: typeof import('./continue-part.tsx');
+  readonly parts?: typeof keptParts;
 }
 
 const EMPTY: Shelf = { games: [] };
@@ -28,7 +29,7 @@ const EMPTY: Shelf = { games: [] };
 async function lookAtShelf(): Promise<Shelf> {
   const games = await shelvedGames().catch(() => []);
   if (games.length + begunLessons().length === 0) return EMPTY;
-  const [parts, { shellText }] = await Promise.all([
+  const [{ keptParts: parts }, { shellText }] = await Promise.all([
     import('./continue-part.tsx'),
     import('../texts/index.ts'),
   ]);
