@@ -96,7 +96,7 @@ export const counsel = { budget: 2000 } as const;
 
 export const worth = {
   gold: { base: 0.2, perRound: 0.055, enough: 7 },
-  food: { base: 0.12, perRound: 0.06, enough: 6 },
+  food: { base: 0.12, perRound: 0.06, enough: 4 },
   imp: { base: 0.12, perRound: 0.17, enough: 9 },
   trap: { base: 0.35, perRound: 0.04, enough: 4 },
   tunnel: { base: 0.05, perRound: 0.09, enough: 9 },

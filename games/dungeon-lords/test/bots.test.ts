@@ -7,6 +7,7 @@ import { advice } from '../bot/index.ts';
 import { prospects, totalOf } from '../bot/prospects.ts';
 import { slotPoints, unitsOf } from '../bot/slots.ts';
 import { ENTRANCE, FIRST_TUNNELS } from '../data/dungeon.ts';
+import { PALADIN_SPACE } from '../data/track.ts';
 import { SITUATIONS, type SituationId } from '../data/training.ts';
 import { dungeonLords } from '../index.ts';
 import { stepsFromEntrance } from '../rules/dungeon.ts';
@@ -102,6 +103,28 @@ describe('judgement', () => {
       slotPoints({ ...game, year }, 0, 'buy-traps', 1, { ...unitsOf(game, 0), trap: 1 }),
     );
     expect(second - first).toBeCloseTo(1, 9);
+  });
+});
+
+describe('what is to come', () => {
+  it('who will owe evil on payday keeps away from the paladin', () => {
+    const { game } = freshTable(2);
+    const lord = lordAt(game, 0);
+    lord.evil = PALADIN_SPACE - 3;
+    const [without = 0, withVampire] = [[], [{ id: 'vampire', stance: 'ready' } as const]].map((lair) => {
+      lord.lair = lair;
+      return prospects(game, 0).reputation;
+    });
+    expect(withVampire).toBeLessThan(without);
+  });
+
+  it('of food there is enough some day', () => {
+    const { game } = freshTable(2);
+    const stockWith = (food: number): number => {
+      lordAt(game, 0).food = food;
+      return prospects(game, 0).stock;
+    };
+    expect(stockWith(3) - stockWith(2)).toBeGreaterThan(2 * (stockWith(9) - stockWith(8)));
   });
 });
 
