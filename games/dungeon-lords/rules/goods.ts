@@ -26,7 +26,7 @@ export function monstersToGive({ lair }: Lord, except?: LairCreature): number[] 
 /** What of a price a lord lacks, by kind; nothing means that it can be paid in full (DL-EXE.4). */
 export function lacking(game: DungeonLords, lord: Lord, price: Goods, except?: LairCreature): Goods {
   const { gold = 0, food = 0, imp = 0, trap = 0, monster = 0, evil = 0 } = price;
-  const monsters = monster > 0 ? monstersToGive(lord, except).length : 0;
+  const monsters = monstersToGive(lord, except).length;
   return {
     ...(gold > lord.gold && { gold: gold - lord.gold }),
     ...(food > lord.food && { food: food - lord.food }),

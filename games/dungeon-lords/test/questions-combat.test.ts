@@ -178,6 +178,17 @@ const fights: readonly Asked[] = [
     ],
   ],
   [
+    'DL-ATK.1 equals once, also in what is refused',
+    { lair: ['troll', 'troll'], dungeon: { c2r0: 'hatchery' } },
+    ['send:troll', 'send:troll', 'send:ghost', 'done'],
+    [
+      'ask-attack (left 3)',
+      `${strike('troll', 'club', 3, 0)} | DL-ATK.2`,
+      `${strike('ghost', 'chill', 2, 2)} | DL-ATK.2`,
+      unfed(0),
+    ],
+  ],
+  [
     'DL-ATK.5, DL-ATK.7 whom a vampire hits, and whom it spares',
     { lair: ['vampire'], party: ['thief-1-1', 'priest-1-1', 'warrior-1-4'] },
     ['send:vampire', 'done', 'attack:vampire:bite-and-fly'],

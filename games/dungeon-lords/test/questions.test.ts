@@ -64,7 +64,7 @@ describe('a question of an event', () => {
 describe('a question of a special event', () => {
   it('DL-SPE.3 witch hunt: a monster or evil', () => {
     const { amount } = specialEvents['witch-hunt'].ops[0].options[1][0];
-    const t = atSpecial('witch-hunt', { lords: [{ lair: ['witch', 'witch', 'ghost'] }] });
+    const t = atSpecial('witch-hunt', { lords: [{ lair: ['witch', 'witch', 'ghost', 'ghost'] }] });
     expect(question(t)).toEqual([
       'ask-way (source witch-hunt)',
       'discard:witch | discard-creature (creature witch) | lair:0:0 | DL-SPE.3',

@@ -5,6 +5,7 @@ import { specialEvents } from '../data/events.ts';
 import { atEvent, atSpecial } from './event-table.ts';
 import { atActions, SHAFT } from './orders-table.ts';
 import { plain, question, story } from './said.ts';
+import { lordOf, told } from './table.ts';
 
 describe('dues', () => {
   it('DL-SPE.9, DL-SPE.15 what head-hunters got', () => {
@@ -54,6 +55,7 @@ describe('dues', () => {
       'tunnel-collapsed (player 0, cell 6)',
       'tunnel-collapsed (player 0, cell 17)',
     ]);
+    expect(told(t, 'collapse-averted').filter(({ player }) => player === 0)).toEqual([]);
   });
 
   it('DL-SPE.3, DL-SPE.4 who was given up, and who strikes', () => {
@@ -127,5 +129,61 @@ describe('dues', () => {
       { key: 'traps-drawn', player: 0, count: 2 },
       { key: 'trap-buried', player: 0 },
     ]);
+  });
+});
+
+describe('a question of dues', () => {
+  it('DL-PAY.1, DL-SPE.13 tells an equal on strike from one at hand', () => {
+    const t = atEvent('payday', {
+      lords: [{ food: 1, lair: [{ id: 'goblin', stance: 'striking' }, 'goblin', 'goblin'] }],
+    });
+    expect(question(t)).toEqual([
+      'ask-dues (source payday, creatures [goblin goblin goblin], free 0, bill (food 3))',
+      'pay:goblin:striking | pay-creature (cost (food 1), creature goblin, state striking) | lair:0:0 | DL-PAY.1',
+      'release:goblin:striking | release-creature (evil 1, creature goblin, state striking) | lair:0:0 | DL-PAY.2',
+      'pay:goblin | pay-creature (cost (food 1), creature goblin) | lair:0:1 | DL-PAY.1',
+      'release:goblin | release-creature (evil 1, creature goblin) | lair:0:1 | DL-PAY.2',
+    ]);
+  });
+
+  it('DL-FULL.8 says where evil would go beyond the top', () => {
+    const t = atEvent('payday', {
+      options: { rules: 'full' },
+      lords: [{ evil: 13, lair: ['vampire', 'ghost'] }],
+    });
+    expect(question(t)).toEqual([
+      'ask-dues (source payday, creatures [vampire ghost], free 0, bill (evil 3))',
+      'release:vampire | release-creature (evil 1, creature vampire) | lair:0:0 | DL-PAY.2',
+      'pay:ghost | pay-creature (cost (evil 1), creature ghost) | lair:0:1 | DL-PAY.1',
+      'release:ghost | release-creature (evil 1, creature ghost) | lair:0:1 | DL-PAY.2',
+      'no pay:vampire | pay-creature (cost (evil 2), creature vampire) | lair:0:0 | DL-FULL.8 | too-poor (lacks (evil 1))',
+    ]);
+  });
+
+  it('DL-SPE.7 says that nothing can be propped up without its price', () => {
+    const { saveEachFor } = specialEvents['cave-in'].ops[0];
+    const price = plain(saveEachFor);
+    const t = atSpecial('cave-in', {
+      lords: [{ gold: 0, dungeon: { ...SHAFT, c1r1: 'tunnel', c3r1: 'tunnel' } }],
+    });
+    expect(question(t).at(-1)).toBe(
+      `no pay | prop-tunnel (goods ${price}) | - | DL-SPE.7 | too-poor (lacks ${price})`,
+    );
+  });
+
+  it('DL-SPE.14 forgets who worked where a tunnel fell', () => {
+    const t = atSpecial('cave-in', {
+      lords: [
+        {
+          imps: 9,
+          busyImps: 4,
+          dungeon: { ...SHAFT, c1r1: 'tunnel', c3r1: 'tunnel' },
+          dug: ['c1r1', 'c3r1'],
+          mined: ['c2r1', 'c1r1'],
+        },
+        { gold: 1, dungeon: { ...SHAFT, c1r1: 'tunnel', c3r1: 'tunnel' } },
+      ],
+    }).play('at:c1r1');
+    expect(lordOf(t, 0)).toMatchObject({ dug: [8], mined: [7] });
   });
 });

@@ -3,10 +3,10 @@ import { story as heardBy } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
 import { DUMMY } from '../state.ts';
 import { atEvent } from './event-table.ts';
-import { fight } from './fight-table.ts';
+import { drill, fight } from './fight-table.ts';
 import { atActions, atProduction, lay, SHAFT } from './orders-table.ts';
 import { plain, question, story } from './said.ts';
-import { freshTable, lordOf, table } from './table.ts';
+import { freshTable, lordOf, type TableSetup, table } from './table.ts';
 
 const LOCKED = { locked: ['mine-gold', 'dig-tunnels'] } as const;
 
@@ -176,6 +176,10 @@ describe('where the table is', () => {
     const fought = fight({ lord: { lair: ['troll'], party: ['warrior-1-4'], food: 1 } });
     expect(phase(fought)).toBe('planning');
     expect(phase(fought.play('send:troll', 'done'))).toBe('battle');
+    const trained = drill({ party: ['warrior-1-4'] });
+    expect([phase(trained), phase(trained.play('done'))]).toEqual(['planning', 'planning']);
+    const fighting = drill({ creatures: ['vampire'], party: ['warrior-1-4'] }).play('send:vampire', 'done');
+    expect(phase(fighting)).toBe('battle');
   });
 
   it('DL-ADV.1, DL-ADV.5 adventurers come, a warrior behind a paladin who is alone', () => {
@@ -196,5 +200,96 @@ describe('where the table is', () => {
     ]);
     const alone = table({ phase: 'adventurers', season: 'spring', coming: ['thief-1-1'] });
     expect(story(alone)[0]).toBe('adventurer-came (player 0, hero thief-1-1)');
+  });
+});
+
+describe('a year', () => {
+  it('DL-NR.2, DL-NR.3, DL-NR.4 a round begins with its offers and its forecast', () => {
+    const t = table({
+      phase: 'prepare',
+      season: 'spring',
+      start: 2,
+      events: ['taxes', 'special', 'payday'],
+      forecast: 1,
+      decks: {
+        creatures: ['goblin', 'ghost', 'witch'],
+        rooms: ['mint', 'workshop'],
+        adventurers: ['thief-1-4', 'thief-1-1', 'priest-1-2', 'wizard-1-2'],
+      },
+    });
+    expect(story(t)).toEqual([
+      'round-started (year 1, season spring, start 2)',
+      'offers-turned (creatures [goblin ghost witch], rooms [mint workshop])',
+      'forecast (season summer, event special, adventurers [thief-1-1 priest-1-2 wizard-1-2 thief-1-4])',
+    ]);
+    const autumn = story(
+      table({ phase: 'prepare', season: 'autumn', events: ['taxes', 'special', 'payday'] }),
+    );
+    expect(autumn.filter((line) => line.startsWith('forecast'))).toEqual([]);
+  });
+
+  it('DL-Y2.4, DL-Y2.6, DL-Y2.7, DL-Y2.8 the second one begins with what changes between', () => {
+    const second = (seats: number, lords: TableSetup['lords'] = []) => {
+      const lines = story(
+        table({ seats, phase: 'over', season: 'autumn', lords, ...(seats === 2 && { neutralEvil: 7 }) }),
+      );
+      return lines.slice(
+        0,
+        lines.findIndex((line) => line.startsWith('round-started')),
+      );
+    };
+    expect(second(4)).toEqual([
+      'paladin-left (paladin paladin-1)',
+      'year-started (year 2)',
+      'start-passed (to 3)',
+    ]);
+    expect(second(3, [{ evil: 9 }, { evil: 12 }])).toEqual([
+      'paladin-left (paladin paladin-1)',
+      'year-started (year 2)',
+      'start-passed (to 1)',
+      'paladin-came (player 1, paladin paladin-2)',
+    ]);
+    expect(second(2, [{ prison: ['paladin-1'] }])).toEqual([
+      'year-started (year 2)',
+      'neutral-moved (by -2, to 5)',
+    ]);
+  });
+
+  it('DL-END.1, DL-END.2 a round ends with the token of the next', () => {
+    const t = table({
+      phase: 'end',
+      season: 'summer',
+      lords: [{ imps: 3, busyImps: 2, lair: ['troll'], busyTrolls: 1 }],
+    });
+    expect(story(t).slice(0, 2)).toEqual([
+      'start-passed (to 1)',
+      'round-started (year 1, season autumn, start 1)',
+    ]);
+    expect(lordOf(t, 0)).toMatchObject({ busyImps: 0, busyTrolls: 0, dug: [], mined: [], worked: [] });
+  });
+
+  it('DL-PAL.2, DL-PAL.5 the paladin is told with whom he leaves', () => {
+    const t = atActions({
+      lords: [{ evil: 8 }, { evil: 9 }],
+      slots: { 'get-food': [null, 0, 1] },
+    }).play('use', 'use');
+    expect(story(t)).toEqual([
+      'slot-used (player 0, order get-food, slot 1, paid (evil 1), gained (food 3))',
+      'evil-moved (player 0, by 1, to 9)',
+      'paladin-came (player 1, paladin paladin-1)',
+      'slot-used (player 1, order get-food, slot 2, paid (evil 2), gained (food 3, gold 1))',
+      'evil-moved (player 1, by 2, to 11)',
+    ]);
+  });
+
+  it('DL-RM.7 attacks are told with the bonus of the room', () => {
+    const t = fight({
+      year: 2,
+      card: 'aura-of-fear',
+      lord: { lair: ['goblin'], dungeon: { c2r0: 'training-room' }, party: ['warrior-2-4'] },
+    });
+    expect(story(t.play('send:goblin', 'done'))).toContain(
+      'creature-attacks (player 0, creature goblin, attack stab, damage 3, times 1, bonus 1)',
+    );
   });
 });

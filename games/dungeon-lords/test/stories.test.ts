@@ -180,6 +180,50 @@ describe('a training', () => {
     ]);
   });
 
+  it('DL-OVR.1 says nothing of the steps after the last has fallen', () => {
+    const ringed = drill({
+      party: ['warrior-1-1'],
+      traps: ['cursed-ring', 'rolling-stone'],
+      tiles: ['labyrinth'],
+      gold: 1,
+    });
+    ringed.play('trap:cursed-ring', 'trap:rolling-stone', 'done', 'trap:rolling-stone');
+    expect(story(ringed).slice(3)).toEqual([
+      'trap-sprung (player 0, trap rolling-stone, pays (), bait 0)',
+      'hero-wounded (player 0, hero warrior-1-1, by rolling-stone, damage 3, left 0)',
+      'hero-beaten (player 0, hero warrior-1-1)',
+      'fight-over (player 0, because beaten)',
+      'game-ended (reason training-best, winners [0], scores [0], lost 0, best 0)',
+    ]);
+    expect(lordOf(ringed, 0)).toMatchObject({ gold: 1, traps: ['cursed-ring'] });
+    const alone = drill({
+      party: ['thief-1-1'],
+      traps: ['trap-door', 'kamikaze-imp'],
+      tiles: ['labyrinth'],
+      imps: 1,
+    });
+    alone.play('trap:trap-door', 'trap:kamikaze-imp', 'done', 'trap:trap-door');
+    expect(story(alone).filter((line) => /^(no-conquest|tile-conquered|nobody-heals)/.test(line))).toEqual(
+      [],
+    );
+  });
+
+  it('DL-SPL.13, DL-ATK.6 a phantom behind the last who falls is gone with him', () => {
+    const t = fight({
+      lord: { lair: ['slime'], party: [{ id: 'warrior-1-1', damage: 2 }, 'phantom'] },
+      other: { party: ['thief-1-1'], lair: ['troll'] },
+    });
+    t.play([0, 'send:slime'], [0, 'done'], [1, 'done'], 'attack:slime:drop');
+    const lines = story(t);
+    expect(lines.slice(lines.findIndex((line) => line.startsWith('creature-attacks'))).slice(0, 5)).toEqual([
+      'creature-attacks (player 0, creature slime, attack drop, damage 1, times 1)',
+      'hero-wounded (player 0, hero warrior-1-1, by slime, damage 1, left 0)',
+      'hero-beaten (player 0, hero warrior-1-1)',
+      'creature-out (player 0, creature slime)',
+      'fight-over (player 0, because beaten)',
+    ]);
+  });
+
   it('DL-PLAN.4 sends whom it names, not whoever is first in the lair', () => {
     const t = drill({ creatures: ['troll', 'goblin'] }).play('send:goblin');
     expect(story(t.play('done'))[1]).toContain('creatures [goblin]');

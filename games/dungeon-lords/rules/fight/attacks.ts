@@ -168,7 +168,7 @@ function tellStrike({ lord, player }: Fight, creature: LairCreature, attack: Att
     player,
     creature: creature.id,
     attack: attack.id,
-    damage: attack.harmless ? 0 : damageOf(lord, creature, attack),
+    damage: damageOf(lord, creature, attack),
     times: timesOf(battleOf(lord), creature, attack),
     ...(bonus > 0 && { bonus }),
     ...(attack.pay && { pays: attack.pay }),

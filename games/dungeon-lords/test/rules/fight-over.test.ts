@@ -51,6 +51,13 @@ describe('how a fight ends', () => {
     expect(t.game).toMatchObject({ year: 2, round: 0 });
   });
 
+  it('DL-OVR.7 phantoms are gone, and no adventurer of the Distant Lands', () => {
+    const t = fight({ round: 4, lord: { party: ['phantom', 'warrior-1-4'] } }).play('done');
+    expect(told(t, 'heroes-left')).toMatchObject([{ heroes: ['warrior-1-4'] }]);
+    expect(t.game.distant.heroes).not.toContain('phantom');
+    expect(lordOf(t, 0).party).toEqual([]);
+  });
+
   it('DL-OVR.3 the paladin leaves with them, and does not come back', () => {
     const t = fight({ round: 4, lord: { evil: 9, party: ['paladin-1', 'thief-1-1'] } }).play('done');
     expect(t.game.distant.heroes).toContain('paladin-1');
