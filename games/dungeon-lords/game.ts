@@ -7,7 +7,7 @@ import { scripts } from './rules/script.ts';
 import { redeal } from './rules/secrets.ts';
 import { forbids, setUp } from './rules/set-up.ts';
 import { view } from './rules/view.ts';
-import { optionSchema, SEASONS } from './state.ts';
+import { optionSchema, turnOf } from './state.ts';
 
 /** The game without described positions, which pages fetch only when there is one to lay out. */
 export const game: GameModule<DungeonLordsTypes> = {
@@ -21,10 +21,7 @@ export const game: GameModule<DungeonLordsTypes> = {
   forbids,
   setUp,
   view,
-  turn: ({ year, season, round }) => ({
-    seat: undefined,
-    number: (year - 1) * 8 + (round === 0 ? SEASONS.indexOf(season) : 3 + round) + 1,
-  }),
+  turn: (game) => ({ seat: undefined, number: turnOf(game) }),
   redeal,
   components,
   inconsistency,

@@ -218,6 +218,17 @@ export const occupantOf = (game: DungeonLords, order: OrderId, slot: SlotIndex):
 
 export const isDummy = (occupant: Occupant): boolean => occupant >= DUMMY;
 
+/** Every season is a turn, and every round of a combat; a training has nothing but rounds. */
+export const turnOf = ({
+  year,
+  season,
+  round,
+  training,
+}: Pick<DungeonLords, 'year' | 'season' | 'round' | 'training'>): number => {
+  if (training !== undefined) return Math.max(1, round);
+  return (year - 1) * 8 + (round === 0 ? SEASONS.indexOf(season) : 3 + round) + 1;
+};
+
 export const isTraining = (game: DungeonLords): boolean => game.training !== undefined;
 
 /** The six orders a lord may choose from (DL-ORD.1). */

@@ -145,6 +145,12 @@ describe('the board', () => {
     expect(/data-section="(\w+)"/.exec(page)?.[1]).toBe('dungeon');
   });
 
+  it('a training of Dungeon Lords begins with its first turn', async () => {
+    const module = await loadModule('dungeon-lords');
+    const { game } = positionOf(module, { seats: 1, seed: 'first', options: { situation: 'situation-1' } });
+    expect(module.turn?.(game).number).toBe(1);
+  });
+
   it.each(TABLES)(
     'tells whose turn it is as the rules do: %s, %i at the table, %o',
     async (id, seats, options) => {

@@ -107,29 +107,35 @@ const searchFor = (question: FightQuestion, effort: Effort): Search => ({
 export const forecast = (question: FightQuestion, plan: Plan, effort: Effort = {}): Forecast =>
   foreseen(searchFor(question, effort), plan);
 
-/** About ten milliseconds on a desk, and a few times as long on a phone. */
-const SLICE = 2_000;
+/** Milliseconds at a stretch. */
+const SLICE = 8;
 /** More than any plan has taken; what is left then is estimated. */
-const MOST_SLICES = 60;
+const MOST_SLICES = 100;
+const LAST_POSITIONS = 2_000;
 
 /**
  * The same for a page that must not stand still: each call looks at a slice of it, and gives nothing until the last one.
- * A slice in which nothing could be brought to an end is followed by a larger one.
+ * A slice in which nothing could be brought to an end is followed by a longer one.
  */
-export function forecastInSlices(question: FightQuestion, plan: Plan): () => Forecast | undefined {
+export function forecastInSlices(
+  question: FightQuestion,
+  plan: Plan,
+  now: () => number,
+): () => Forecast | undefined {
   const search = searchFor(question, {});
-  let size = SLICE;
+  let length = SLICE;
   let slices = 0;
   return () => {
     const isLast = ++slices >= MOST_SLICES;
-    search.slice = isLast ? Number.POSITIVE_INFINITY : size;
-    search.budget = isLast ? SLICE : Number.POSITIVE_INFINITY;
+    const until = now() + length;
+    search.isEnough = () => !isLast && now() >= until;
+    if (isLast) search.budget = LAST_POSITIONS;
     const known = search.memory.size;
     try {
       return foreseen(search, plan);
     } catch (error) {
       if (error !== PAUSED) throw error;
-      if (search.memory.size === known) size *= 2;
+      if (search.memory.size === known) length *= 2;
       return undefined;
     }
   };

@@ -20,11 +20,11 @@ export interface Search {
   budget: number;
   /** Something was estimated, so that the result is not exact. */
   hasEstimated: boolean;
-  /** Positions until it pauses; without it, it never does. */
-  slice?: number;
+  /** Asked at every position whether it is to pause. */
+  isEnough?: () => boolean;
 }
 
-/** Thrown when a slice is used up. What was found is remembered, so that the next one goes on there. */
+/** Thrown when it is to pause. What was found is remembered, so that it goes on there. */
 export const PAUSED = new Error('The search has paused.');
 
 export interface Draw {
@@ -80,7 +80,7 @@ export function prospectAt(search: Search, node: Node): Prospect {
     search.hasEstimated = true;
     return estimated(node.lord, roundsLeft(question, node.round), node.pool, weights);
   }
-  if (search.slice !== undefined && search.slice-- <= 0) throw PAUSED;
+  if (search.isEnough?.()) throw PAUSED;
   search.budget--;
   if (!isRemembered(node)) return valueAnew(search, node);
   const key = keyOf(node);

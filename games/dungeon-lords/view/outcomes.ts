@@ -37,6 +37,8 @@ export function grouped(rounds: readonly RoundForecast[]): Outcome[] {
     .sort((a, b) => b.cards.length - a.cards.length);
 }
 
+const clock = () => performance.now();
+
 /** Looks at every card, as long as it takes; gives the way to stop. */
 function lookedAt(
   view: DungeonLordsView,
@@ -44,7 +46,8 @@ function lookedAt(
   found: (rounds: readonly RoundForecast[]) => void,
 ): () => void {
   const question = fightSeenBy(view);
-  const open = question === undefined ? [] : byCard(question).map((each) => forecastInSlices(each, plan));
+  const open =
+    question === undefined ? [] : byCard(question).map((each) => forecastInSlices(each, plan, clock));
   const rounds: RoundForecast[] = [];
   let next: ReturnType<typeof setTimeout>;
   const lookOn = (): void => {

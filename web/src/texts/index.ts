@@ -20,7 +20,11 @@ export function shellText(language: Language): Promise<ShellText> {
   const words = loaders[language]();
   loading.set(language, words);
   words.then(
-    (text) => known.set(language, text),
+    (text) => {
+      known.set(language, text);
+      // So React reads it without waiting once more, which would take what is shown away for a moment, and the focus.
+      Object.assign(words, { status: 'fulfilled', value: text });
+    },
     () => loading.delete(language),
   );
   return words;
