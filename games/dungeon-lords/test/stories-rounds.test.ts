@@ -176,6 +176,8 @@ describe('where the table is', () => {
     const fought = fight({ lord: { lair: ['troll'], party: ['warrior-1-4'], food: 1 } });
     expect(phase(fought)).toBe('planning');
     expect(phase(fought.play('send:troll', 'done'))).toBe('battle');
+    const second = fight({ lord: { party: ['warrior-1-4', 'warrior-1-3'] } }).play('done');
+    expect([second.game.round, phase(second)]).toEqual([2, 'planning']);
     const trained = drill({ party: ['warrior-1-4'] });
     expect([phase(trained), phase(trained.play('done'))]).toEqual(['planning', 'planning']);
     const fighting = drill({ creatures: ['vampire'], party: ['warrior-1-4'] }).play('send:vampire', 'done');

@@ -29,6 +29,18 @@ describe('the first and the last cell', () => {
     expect(ends(t, 'dig:')).toEqual(['dig:c0r0', 'dig:c4r3']);
   });
 
+  it('DL-DIG.3, DL-MINE.3 one idle imp is enough to dig or to mine, with a foreman two', () => {
+    const asked = (order: 'dig-tunnels' | 'mine-gold', imps: number, slot: readonly (0 | null)[]) =>
+      atActions({ lords: [{ imps }], slots: { [order]: [...slot] } }).asked().prompt.key;
+    for (const [order, key] of [
+      ['dig-tunnels', 'ask-dig'],
+      ['mine-gold', 'ask-mine'],
+    ] as const) {
+      expect([asked(order, 1, [0]), asked(order, 2, [null, null, 0])]).toEqual([key, key]);
+      expect(asked(order, 1, [null, null, 0])).not.toBe(key);
+    }
+  });
+
   it('DL-DIG.7, DL-DIG.8 are enough to dig at all', () => {
     // One cell of each block of four is rock.
     const rock = ['c1r1', 'c3r1', 'c1r3', 'c3r3'];

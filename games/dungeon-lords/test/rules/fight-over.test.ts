@@ -64,6 +64,12 @@ describe('how a fight ends', () => {
     expect(lordOf(t, 0).party.some(({ id }) => id === 'paladin-1')).toBe(false);
   });
 
+  it('DL-OVR.3 nobody hosts a paladin when the last combat is over', () => {
+    const t = fight({ year: 2, round: 4, card: 'regeneration', lord: { evil: 9, party: ['paladin-2'] } });
+    expect(t.play('done').game.outcome).toBeDefined();
+    expect(t.game.paladin).toEqual({ host: null, gone: true });
+  });
+
   it('DL-OVR.4 with nothing left to fight for each round frees a prisoner, adventurers before paladins', () => {
     const t = fight({
       round: 2,

@@ -140,6 +140,12 @@ describe('what training is', () => {
     expect(told(t, 'hero-wounded')[0]).toMatchObject({ by: 'rolling-stone', damage: 3 });
   });
 
+  it('DL-TRN.4 unless a described one says that it is of the second', () => {
+    const t = drill({ party: ['warrior-2-4'], traps: ['rolling-stone'], year: 2 });
+    t.play('trap:rolling-stone', 'done');
+    expect(told(t, 'hero-wounded')[0]).toMatchObject({ by: 'rolling-stone', damage: 4 });
+  });
+
   it('DL-TRN.5 tiles are attacked in order from the entrance', () => {
     const t = drill({ party: ['warrior-1-4', 'warrior-1-3'], traps: ['rolling-stone'] });
     t.play('done', 'done');
