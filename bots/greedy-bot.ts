@@ -15,17 +15,23 @@ import {
   type Table,
 } from '@krcma/kernel';
 import { type Bot, type Craft, decided, Guesses, valueFor } from './bot.ts';
+import { counselled } from './counsel.ts';
 import { likeliest, weightsOf } from './weights.ts';
 
 /** Redeals an option is judged by where chance has a say in what follows. */
 const DEALS = 6;
 
-/** Looks one decision ahead and takes what the game's evaluation likes best for its side; of equals the likeliest. */
+/**
+ * Looks one decision ahead and takes what the game's evaluation likes best for its side; of equals the likeliest. What
+ * the game can work out it is told.
+ */
 export const greedyBot = <T extends GameTypes>(craft: Craft<T>): Bot<T> => ({
   level: 'greedy',
   decide(table, seat, { seed }) {
     const guesses = new Guesses(craft.module, table, seat, seed);
     const now = guesses.at(0);
+    const told = counselled(craft, now);
+    if (told !== undefined) return told;
     const side = sidesOf(craft.module, now.game).find((each) => each.includes(seat)) ?? [seat];
     const considered = now.ask.values.map((value, index) => ({
       choice: optionOf(now.game, now.ask, value).id,

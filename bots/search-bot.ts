@@ -18,6 +18,7 @@ import {
   type Guess,
   Guesses,
 } from './bot.ts';
+import { counselled } from './counsel.ts';
 import { type Pick, playOut, REACH, type Reach, rewardsOf } from './playout.ts';
 import { bestOf } from './rated.ts';
 import { backUp, type Edge, edgesAt, meanOf, mostCurious, type Node, newNode, priors } from './tree.ts';
@@ -88,6 +89,8 @@ class Search<T extends GameTypes> {
 
   decide(): Decided {
     if (this.edges.length === 1) return decided(this.now, 0);
+    const told = counselled(this.craft, this.now);
+    if (told !== undefined) return told;
     const { milliseconds, iterations = milliseconds === undefined ? this.settings.iterations : Infinity } =
       this.budget;
     const limits = { iterations, milliseconds: milliseconds ?? Infinity };

@@ -9,6 +9,7 @@ import { advance, frameFor, type Rules, rulesOf } from './run.ts';
 import type { Scripts } from './scripts.ts';
 import { json } from './shape.ts';
 import type { Side } from './sides.ts';
+import type { Ask } from './step.ts';
 import type { Table } from './table.ts';
 
 /** A named upgrade of saved tables; `up` changes the saved state in place. */
@@ -78,6 +79,11 @@ export interface BotAdvice<T extends GameTypes = GameTypes> {
   promise?(game: T['state']): readonly number[];
   /** Turns begun so far: a search cuts its playouts off at the same moment, so that their ends can be compared. */
   clock?(game: T['state']): number;
+  /**
+   * The chance of winning after each answer to a question that the game itself can work out, by what the seat knows.
+   * Asked for what a bot has to answer now, never for what it thinks up: there it would be too dear.
+   */
+  counsel?(game: T['state'], ask: Ask): readonly number[] | undefined;
   /** What the answers to the questions of a rule promise, for the order of a search and for its playouts. */
   readonly appraisals?: Appraisals<T>;
   /** How many points less make an answer clearly worse; one unless given. */

@@ -42,6 +42,8 @@ export interface Way {
   readonly options?: Readonly<Record<string, unknown>>;
   /** In a campaign: the option whose values are played one after the other. */
   readonly climbs?: string;
+  /** Its games are puzzles, which have a page of their own. */
+  readonly puzzles?: true;
 }
 
 /** What is said about a game before any of it is loaded, in one language. */

@@ -23,6 +23,8 @@ export function turnedTo<Section>(
   return answerable ? section : (now.lit[0] ?? section);
 }
 
+const NOTHING = { asked: undefined, shown: undefined };
+
 type Table = Pick<BoardProps, 'choices' | 'shown'> & {
   readonly decision?: { readonly id: string } | undefined;
 };
@@ -42,7 +44,6 @@ export function useSection<Section>(
   table: Table,
   sectionOf: (thing: string) => Section | undefined,
 ): [Section, (section: Section) => void] {
-  const [section, turnTo] = useState<Section>(sections[0]);
   const { decision, shown } = table;
   const now: Glance<Section> = {
     asked: decision?.id,
@@ -50,8 +51,9 @@ export function useSection<Section>(
     shownIn: shown === undefined ? undefined : sectionOf(shown),
     lit: litSections(sections, table, sectionOf),
   };
-  // What is shown from the very beginning is new as well.
-  const before = useRef<Pick<Glance<Section>, 'asked' | 'shown'>>({ asked: now.asked, shown: undefined });
+  // What is asked and shown from the very beginning is new as well.
+  const [section, turnTo] = useState<Section>(() => turnedTo(NOTHING, now, sections[0]));
+  const before = useRef<Pick<Glance<Section>, 'asked' | 'shown'>>(NOTHING);
   useEffect(() => {
     turnTo(turnedTo(before.current, now, section));
     before.current = now;

@@ -28,6 +28,31 @@ describe('the balance', () => {
   });
 });
 
+describe('what could be chosen', () => {
+  const trace = (names: string[][], passed: string[][], winners = [0]) => ({
+    reason: 'over',
+    winners,
+    scores: [1, 0],
+    names,
+    passed,
+  });
+
+  it('is told by how many of those who could chose it, and how those won who did not', () => {
+    const wishes = wishesIn(['--seats', 'random,random', '--report', 'balance']);
+    if (wishes === undefined) throw new Error('The help text is not wanted.');
+    const { choices } = balanceOf(wishes.tournament, [
+      trace([['hire imp'], []], [[], ['hire imp']]),
+      trace([[], ['hire imp']], [['hire imp'], []]),
+      trace([[], ['hire ogre']], [['hire imp'], []]),
+    ]);
+    expect(choices).toMatchObject([
+      { name: 'hire imp', used: 2 / 6, taken: 2 / 5, won: 1 / 2, otherwise: 2 / 3 },
+      { name: 'hire ogre', used: 1 / 6, taken: 1, won: 0 },
+    ]);
+    expect(choices[1]).not.toHaveProperty('otherwise');
+  });
+});
+
 describe('ratings', () => {
   it('are asked of every scenario, with the options of the caller before its own', () => {
     const graded = gradedTournaments(tournamentOf('--options', '{"difficulty":"hard"}'));

@@ -5,9 +5,9 @@ import { components, inconsistency } from './rules/components.ts';
 import { opening } from './rules/round.ts';
 import { scripts } from './rules/script.ts';
 import { redeal } from './rules/secrets.ts';
-import { setUp } from './rules/set-up.ts';
+import { forbids, setUp } from './rules/set-up.ts';
 import { view } from './rules/view.ts';
-import { optionSchema, SEASONS } from './state.ts';
+import { optionSchema, turnOf } from './state.ts';
 
 /** The game without described positions, which pages fetch only when there is one to lay out. */
 export const game: GameModule<DungeonLordsTypes> = {
@@ -18,12 +18,10 @@ export const game: GameModule<DungeonLordsTypes> = {
   migrations: [],
   scripts,
   opening: opening.name,
+  forbids,
   setUp,
   view,
-  turn: ({ year, season, round }) => ({
-    seat: undefined,
-    number: (year - 1) * 8 + (round === 0 ? SEASONS.indexOf(season) : 3 + round) + 1,
-  }),
+  turn: (game) => ({ seat: undefined, number: turnOf(game) }),
   redeal,
   components,
   inconsistency,

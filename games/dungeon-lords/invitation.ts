@@ -4,7 +4,7 @@ export const invitation: Invitation = {
   seats: { min: 1, max: 4 },
   ways: [
     { id: 'first', seats: 3 },
-    { id: 'training', seats: 1 },
+    { id: 'training', seats: 1, puzzles: true },
   ],
   en: {
     name: 'Dungeon Lords',

@@ -1,8 +1,9 @@
 // Ways to set the game up that are worth a test of their own: fuzzing plays them all, a golden replay keeps one of each.
-import type { Json } from '@krcma/kernel';
+import type { Json, Seat, Table } from '@krcma/kernel';
 import type { Mode } from '@krcma/kernel/conformance';
+import { companyOf } from './data/setup.ts';
 import { SITUATIONS } from './data/training.ts';
-import type { DungeonLordsOptions, EndReason } from './state.ts';
+import { type DungeonLords, type DungeonLordsOptions, type EndReason, SEASONS } from './state.ts';
 
 const SEVERAL = [2, 3, 4] as const;
 /** With fewer than four lords, whose places dummies take. */
@@ -44,3 +45,17 @@ export const graded: { readonly modes: readonly Mode[]; readonly endings: readon
   modes: trainings,
   endings: ['training-worse', 'training-best'],
 };
+
+/** Times the start token moves in a game (DL-END.2, DL-Y2.7). */
+const startMoves = (seats: number): number => 2 * (SEASONS.length - 1) + companyOf(seats).startMoves;
+
+/**
+ * How a seat began, told of a finished table, for the report of how even the game is. Who starts is drawn, so that seats
+ * are alike by themselves: what counts is how far one sits from whoever started.
+ */
+export function traitsOf(table: Table, seat: Seat): readonly string[] {
+  const { start, seats } = table as DungeonLords;
+  if (seats === 1) return [];
+  const place = (seat - start + startMoves(seats)) % seats;
+  return [`place ${((place + seats) % seats) + 1} from the first start`];
+}

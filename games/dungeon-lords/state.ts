@@ -43,6 +43,8 @@ export const optionSchema = {
 } as const;
 
 export type DungeonLordsOptions = OptionsOf<typeof optionSchema>;
+export type OptionName = keyof DungeonLordsOptions;
+export const OPTIONS = Object.keys(optionSchema) as OptionName[];
 
 export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
 export type Season = (typeof SEASONS)[number];
@@ -215,6 +217,17 @@ export const occupantOf = (game: DungeonLords, order: OrderId, slot: SlotIndex):
   game.slots[slotIndex(order, slot)] ?? null;
 
 export const isDummy = (occupant: Occupant): boolean => occupant >= DUMMY;
+
+/** Every season is a turn, and every round of a combat; a training has nothing but rounds. */
+export const turnOf = ({
+  year,
+  season,
+  round,
+  training,
+}: Pick<DungeonLords, 'year' | 'season' | 'round' | 'training'>): number => {
+  if (training !== undefined) return Math.max(1, round);
+  return (year - 1) * 8 + (round === 0 ? SEASONS.indexOf(season) : 3 + round) + 1;
+};
 
 export const isTraining = (game: DungeonLords): boolean => game.training !== undefined;
 

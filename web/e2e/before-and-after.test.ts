@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { inFullRun } from '../../tools/full-run.ts';
 import { openGuest, withBrowser } from './guest.ts';
-import { asked, setUp } from './table.ts';
+import { asked, playNow, setUp } from './table.ts';
 
 withBrowser();
 
@@ -64,8 +65,30 @@ it('a finished game names the secret cards, is looked back on turn by turn, and 
   await over.waitFor();
   // Both are kept; what bots play among themselves and what was begun in the midst are nobody's statistics.
   await page.goto(address);
+  // What is over does not wait to be gone on with.
   await page.locator('.finished summary').click();
+  expect(await page.locator('.home h2').allInnerTexts()).toEqual(['Games on the table', 'Your games']);
   expect(await page.locator('.shelved').count()).toBe(2);
   await page.getByRole('link', { name: 'Statistics' }).click();
   await page.getByText('No game has been finished').waitFor();
+});
+
+inFullRun('another language is spoken at once, and nothing vanishes meanwhile', async () => {
+  const guest = await openGuest();
+  const { page, address } = guest;
+  await playNow(guest, 'language');
+  await page.goto(address);
+  const titles = page.locator('.home main h2');
+  await page.getByText('Continue', { exact: true }).waitFor();
+  await page.locator('.home-header .icon-button').click();
+  const language = page.locator('dialog select[name=language]');
+  await language.focus();
+  await language.selectOption('cs');
+  await expect.poll(() => titles.first().innerText()).toBe('Pokračovat');
+  expect(await language.evaluate((each) => each === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.locator('.home-header [lang=en]').click();
+  await expect.poll(() => titles.first().innerText()).toBe('Continue');
+  await page.locator('.shelved-link').click();
+  await page.locator('.question[data-asked=true]').waitFor();
 });

@@ -4,7 +4,7 @@ import { valeria } from '@krcma/valeria';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inFullRun } from '../../tools/full-run.ts';
-import { importedGame } from '../src/host/game-file.ts';
+import { importedGame } from '../src/host/imported-game.ts';
 import type { Kept } from '../src/host/shelf.ts';
 import { untold } from '../test/untold.ts';
 import { openGuest, withBrowser } from './guest.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { positions } from '../../gallery/src/all-positions.ts';
-import { position } from '../../gallery/src/positions.ts';
+import { position, type Wish } from '../../gallery/src/positions.ts';
 import { fileOf } from '../src/host/game-file.ts';
 import { type GameId, rulesOf } from '../src/host/rules.ts';
 import type { Guest } from './guest.ts';
@@ -11,11 +11,15 @@ export const momentsOf = (game: GameId): readonly string[] => Object.keys(positi
 
 const PEOPLE = ['Anežka', 'Bořivoj', 'Cyril', 'Drahomíra', 'Eliška'];
 
-/** A moment of the gallery as a saved game: the guest on the first seat, bots on all others. */
-async function savedMoment(game: GameId, name: string): Promise<string> {
-  const wish = (positions[game] as Readonly<Record<string, (typeof positions)[GameId][string]>>)[name];
+function wishFor(game: GameId, name: string): Wish {
+  const wish = (positions[game] as Readonly<Record<string, Wish>>)[name];
   if (wish === undefined)
     throw new Error(`The gallery has no moment "${name}" of ${game}: ${momentsOf(game).join(', ')}.`);
+  return wish;
+}
+
+/** A moment as a saved game: the guest on the first seat, bots on all others. */
+async function savedMoment(game: GameId, name: string, wish: Wish): Promise<string> {
   const { journal } = position(await rulesOf(game), name, wish);
   const seats = PEOPLE.slice(0, journal.table.seats).map(
     (each, seat) => ({ name: each, player: seat === 0 ? 'person' : 'random' }) as const,
@@ -23,9 +27,28 @@ async function savedMoment(game: GameId, name: string): Promise<string> {
   return fileOf({ journal, seats, curtain: false, standing: [] });
 }
 
-/** Sits down at a table in the middle of a game, as the gallery shows it. */
-export async function openMoment({ page, address }: Guest, game: GameId, name: string): Promise<void> {
-  const buffer = Buffer.from(await savedMoment(game, name));
+/** The last thing the guest is asked in the game of a moment that is over. */
+export async function openLastQuestion(guest: Guest, game: GameId): Promise<void> {
+  const over = wishFor(game, 'over');
+  let last = 0;
+  position(await rulesOf(game), 'over, watched', {
+    ...over,
+    until: (_, made) => {
+      last = made;
+      return false;
+    },
+  });
+  await openMoment(guest, game, 'last question', { ...over, until: (_, made) => made === last });
+}
+
+/** Sits down at a table in the middle of a game: as the gallery shows it, unless another moment is wished for. */
+export async function openMoment(
+  { page, address }: Pick<Guest, 'page' | 'address'>,
+  game: GameId,
+  name: string,
+  wish = wishFor(game, name),
+): Promise<void> {
+  const buffer = Buffer.from(await savedMoment(game, name, wish));
   await page.goto(address);
   await page
     .locator('input[type=file]')

@@ -101,6 +101,27 @@ inFullRun(
   },
 );
 
+inFullRun('the training leads to its puzzles, and one that was left in the middle goes on', async () => {
+  const { page, address } = await openGuest();
+  await page.goto(address);
+  await page.locator(`.game-card[data-game=${GAME}] [data-way=training]`).click();
+  const name: PuzzleName = { kind: 'prepared', id: 'situation-1' };
+  await page.locator('[data-puzzle="situation-1"]').click();
+  const [first = '', ...rest] = solutionOf(name);
+  await choose(page, first, byKeyboard);
+  const asked = await page.locator('.question').getAttribute('data-decision');
+  await page.reload();
+  await page.locator('.question[data-asked=true]').waitFor();
+  expect(await page.locator('.question').getAttribute('data-decision')).toBe(asked);
+  for (const choice of rest) await choose(page, choice, byKeyboard);
+  const over = page.locator('.puzzle-over');
+  await over.waitFor();
+  expect(await over.innerText()).toContain('Solved at the first try');
+  // What is over begins anew.
+  await page.reload();
+  await page.locator(`.question [data-choice="${first}"]`).waitFor();
+});
+
 inFullRun('a link of another version, of tomorrow or of nothing says so', async () => {
   const { page, address } = await openGuest();
   await page.goto(`${address}/puzzle/${GAME}/3/17?v=99`);

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { GAME_IDS, type GameId } from '../src/host/rules.ts';
 import { invitations } from '../src/invitations.ts';
 import { openStudio, type Studio } from './browser.ts';
+import { dungeonLordsMoments } from './dungeon-lords-moments.ts';
 import { answer, answerUntil, layOut, type Scene, type Visit } from './moments.ts';
 import { monsterLandsMoments } from './monster-lands-moments.ts';
 
@@ -109,7 +110,10 @@ const otherTables: Visit = async (scene) => {
 };
 
 /** Moments of one game that the others do not have. */
-const ownMoments: Readonly<Partial<Record<GameId, Visit>>> = { 'monster-lands': monsterLandsMoments };
+const ownMoments: Readonly<Partial<Record<GameId, Visit>>> = {
+  'monster-lands': monsterLandsMoments,
+  'dungeon-lords': dungeonLordsMoments,
+};
 
 async function shootAll(studio: Studio, game: GameId, wanted: string): Promise<void> {
   for (const language of LANGUAGES)

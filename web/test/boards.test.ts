@@ -1,5 +1,7 @@
 import { type Decision, type GameModule, type Json, positionOf, seenBy } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
+import { positions } from '../../gallery/src/all-positions.ts';
+import { position } from '../../gallery/src/positions.ts';
 import { isFullRun } from '../../tools/sample.ts';
 import { type LoadedGame, loadGame, loadModule } from '../src/games.ts';
 import { GAME_IDS, type GameId } from '../src/host/rules.ts';
@@ -123,6 +125,34 @@ describe('the board', () => {
     const changed = { ...(view as Record<string, Json>), roll: { ...rollIn(view), capture: 8 } };
     const page = drawnBoard(game, { view: changed, seat: 0, decision, seats: 2 });
     expect(/<b>8<\/b><s[^>]*>(\d+)/.exec(page)?.[1]).toBe('9');
+  });
+
+  it('Dungeon Lords: a combat card that was spied is in sight in every later season', async () => {
+    const game = await loadGame('dungeon-lords', 'en');
+    const { four } = positions['dungeon-lords'];
+    if (four === undefined) throw new Error('The gallery has no table of four Dungeon Lords.');
+    const { journal } = position(await loadModule('dungeon-lords'), 'four', four);
+    const { view, decision } = seenBy(await loadModule('dungeon-lords'), journal, 0);
+    const page = drawnBoard(game, { view, seat: 0, decision, seats: 4 });
+    const [, told] = /class="[^"]*dl-spied[^"]*"[^>]*aria-label="([^"]+)"/.exec(page) ?? [];
+    expect(told).toBe('Round 2, Magic Shield, seen by you');
+    expect(page.match(/dl-spied/g)).toHaveLength(1);
+  });
+
+  it('on a phone the section is up in which the first question is answered', async () => {
+    const game = await loadGame('dungeon-lords', 'en');
+    const { dig } = positions['dungeon-lords'];
+    if (dig === undefined) throw new Error('The gallery has no Dungeon Lord who digs.');
+    const { journal } = position(await loadModule('dungeon-lords'), 'dig', dig);
+    const { view, decision } = seenBy(await loadModule('dungeon-lords'), journal, 0);
+    const page = drawnBoard(game, { view, seat: 0, decision, seats: 4, narrow: true });
+    expect(/data-section="(\w+)"/.exec(page)?.[1]).toBe('dungeon');
+  });
+
+  it('a training of Dungeon Lords begins with its first turn', async () => {
+    const module = await loadModule('dungeon-lords');
+    const { game } = positionOf(module, { seats: 1, seed: 'first', options: { situation: 'situation-1' } });
+    expect(module.turn?.(game).number).toBe(1);
   });
 
   it.each(TABLES)(

@@ -2,8 +2,9 @@ import { choose, journalOf, openJournal, recordOf, seenBy, start } from '@krcma/
 import { valeria } from '@krcma/valeria';
 import { expect, it } from 'vitest';
 import { cutAt, seatsHere } from '../src/host/branch.ts';
-import { fileOfRecord, importedGame } from '../src/host/game-file.ts';
+import { fileOfRecord } from '../src/host/game-file.ts';
 import type { SeatPlan } from '../src/host/host.ts';
+import { importedGame } from '../src/host/imported-game.ts';
 
 const seats: readonly SeatPlan[] = [
   { name: 'Anna', player: 'person' },

@@ -1,3 +1,4 @@
+import { format } from 'node:util';
 import type { Decision, Json, Option, Seat } from '@krcma/kernel';
 import type { BoardProps } from '@krcma/tableware/board';
 import { createElement, Fragment } from 'react';
@@ -45,5 +46,21 @@ export function drawnBoard({ view: game, text }: LoadedGame, shown: Shown): stri
   const panels = Array.from({ length: seats }, (_, player) =>
     createElement(game.Player, { ...props, key: player, player, full }),
   );
-  return renderToStaticMarkup(createElement(Fragment, {}, createElement(game.Board, props), ...panels));
+  return withoutComplaint(() =>
+    renderToStaticMarkup(createElement(Fragment, {}, createElement(game.Board, props), ...panels)),
+  );
+}
+
+/** React tells the console what it dislikes, once for each component; a test that draws it must not pass. */
+function withoutComplaint(draw: () => string): string {
+  const complaints: string[] = [];
+  const tell = console.error;
+  console.error = (...words: readonly unknown[]) => complaints.push(format(...words));
+  try {
+    const drawn = draw();
+    if (complaints.length > 0) throw new Error(`React complains: ${complaints.join(' ')}`);
+    return drawn;
+  } finally {
+    console.error = tell;
+  }
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { fileOf, importedGame } from '../src/host/game-file.ts';
+import { fileOf } from '../src/host/game-file.ts';
+import { importedGame } from '../src/host/imported-game.ts';
 import { troubleOf } from '../src/host/trouble-of.ts';
-import { pointsByTurn } from '../src/over/points-by-turn.ts';
+import { pointsByTurn, scaleOf } from '../src/over/points-by-turn.ts';
 import { isAbout, matches } from '../src/table/log-filter.ts';
 import { cs } from '../src/texts/cs.ts';
 import { en } from '../src/texts/en.ts';
@@ -74,6 +75,12 @@ it('the log is filtered by player and by kind', () => {
   expect(matches(line, 'seat:0', kinds)).toBe(false);
   expect(matches(line, 'seat:1', kinds)).toBe(true);
   expect(matches(line, 'kind:fights', kinds)).toBe(true);
+});
+
+it('the chart has room for points below nothing', () => {
+  expect(scaleOf([4, 8])).toEqual({ least: 0, most: 10, marks: [0, 10] });
+  expect(scaleOf([-25, 8, 17])).toEqual({ least: -30, most: 17, marks: [-30, -20, -10, 0, 10] });
+  expect(scaleOf([-5, 70]).marks).toEqual([-20, 0, 20, 40, 60]);
 });
 
 it('points are counted at the end of each turn', async () => {

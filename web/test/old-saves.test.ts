@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { load } from '@krcma/kernel';
 import { expect, it } from 'vitest';
-import { importedGame } from '../src/host/game-file.ts';
+import { importedGame } from '../src/host/imported-game.ts';
 import { rulesOf } from '../src/host/rules.ts';
 
 const savesIn = (game: string): string[] => {

@@ -3,7 +3,7 @@ import { openJournal, recordOf } from '@krcma/kernel';
 import type { FromClient, TableCard } from '@krcma/protocol';
 import type { Frame } from '@krcma/protocol/table';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { importedGame } from '../src/host/game-file.ts';
+import { importedGame } from '../src/host/imported-game.ts';
 import type { Connection } from '../src/online/connection.ts';
 import type { TableListener } from '../src/online/joined-table.ts';
 import { module } from './local-game.ts';

@@ -17,10 +17,9 @@ const legendOf = async (id: GameId, language: 'en' | 'cs' = 'en') => {
 
 /** Pieces that are symbols wherever they are drawn. */
 const SYMBOL =
-  /(?:^|\s)(?:tw-icon|tw-pip|tw-badge|tw-seat-shield|ml-sign|ml-die|va-candle|dl-sign|dl-target|dl-zone|lr-rune)(?:\s|$)/;
+  /(?:^|\s)(?:tw-icon|tw-pip|tw-badge|tw-seat-shield|tw-counter|ml-die|va-candle|dl-target|dl-zone|lr-rune)(?:\s|$)/;
 /** Marks of the shell, and pictures beside a heading that says the same. */
-const NO_SYMBOL =
-  /\b(?:tw-thing-flame|tw-badge-mark|ml-stage-title|ml-tabs|dl-tabs|lr-tabs|tw-map-controls)\b/;
+const NO_SYMBOL = /\b(?:tw-thing-flame|tw-badge-mark|ml-stage-title|tw-tabs|lr-tabs|tw-map-controls)\b/;
 
 interface Tag {
   readonly name: string;
@@ -123,6 +122,13 @@ describe('symbols', () => {
       }
     },
   );
+
+  it.each(GAME_IDS)('what stands within a sentence names no number of its own: %s', async (id) => {
+    const { Sign, book } = await legendOf(id);
+    const said = Object.keys(book).filter((sign) => book[sign]?.said !== undefined);
+    const drawn = said.map((sign) => renderToStaticMarkup(createElement(Sign, { id: sign })));
+    expect(said.filter((_, at) => />[^<]*\d[^<]*</.test(drawn[at] ?? ''))).toEqual([]);
+  });
 
   it.each(GAME_IDS)('every icon of a game is a picture of something named, or a symbol: %s', async (id) => {
     const folder = new URL(`../../games/${id}/view/`, import.meta.url);

@@ -1,6 +1,7 @@
 import { load, save, undoRefusal } from '@krcma/kernel';
 import { expect, it } from 'vitest';
-import { fileOf, importedGame } from '../src/host/game-file.ts';
+import { fileOf } from '../src/host/game-file.ts';
+import { importedGame } from '../src/host/imported-game.ts';
 import type { TableFile } from '../src/host/local-table.ts';
 import { toldAgain } from '../src/host/told-again.ts';
 import { module, openTable } from './local-game.ts';

@@ -9,8 +9,12 @@ export interface Share {
   readonly name: string;
   /** The share of all seats, over all games. */
   readonly used: number;
+  /** The share of the seats that could. */
+  readonly taken: number;
   readonly won: number;
   readonly interval: Interval;
+  /** How often those won who could as well and did not; missing where there were none. */
+  readonly otherwise?: number;
 }
 
 export interface Balance {
@@ -30,10 +34,22 @@ const nameOf = (rule: string, choice: string): string =>
 interface Count {
   seats: number;
   wins: number;
+  /** Seats that could and did not, and what they won. */
+  others: number;
+  othersWins: number;
 }
 
-function shareOf(name: string, { seats, wins }: Count, all: number): Share {
-  return { name, used: seats / all, won: wins / Math.max(1, seats), interval: wilson(wins, seats) };
+const newCount = (): Count => ({ seats: 0, wins: 0, others: 0, othersWins: 0 });
+
+function shareOf(name: string, { seats, wins, others, othersWins }: Count, all: number): Share {
+  return {
+    name,
+    used: seats / all,
+    taken: seats / Math.max(1, seats + others),
+    won: wins / Math.max(1, seats),
+    interval: wilson(wins, seats),
+    ...(others > 0 && { otherwise: othersWins / others }),
+  };
 }
 
 /** What a game tells of it. */
@@ -43,6 +59,8 @@ export interface Trace {
   readonly scores: readonly number[];
   /** The names of what each seat chose and had. */
   readonly names: readonly (readonly string[])[];
+  /** The names of what each seat could choose and never did. */
+  readonly passed: readonly (readonly string[])[];
 }
 
 /** Every game is another deal; the participants keep their seats, so let them be alike. */
@@ -52,31 +70,38 @@ export function traceGame(
   game: number,
 ): Trace {
   const made = participants.map(() => new Set<string>());
+  const could = participants.map(() => new Set<string>());
   const setup = { seats: participants.length, options, seed: `${seed} ${game}` };
-  const { outcome, traits } = contest.play(setup, participants, limits, (seat, rule, choice) => {
+  const { outcome, traits } = contest.play(setup, participants, limits, (seat, rule, choice, offered) => {
     made[seat]?.add(nameOf(rule, choice));
+    for (const each of offered) could[seat]?.add(nameOf(rule, each));
   });
   const { reason, winners, scores } = outcome;
-  return { reason, winners, scores, names: made.map((names, seat) => [...names, ...(traits[seat] ?? [])]) };
+  const names = made.map((own, seat) => [...own, ...(traits[seat] ?? [])]);
+  const passed = could.map((own, seat) => [...own].filter((name) => made[seat]?.has(name) === false));
+  return { reason, winners, scores, names, passed };
 }
 
 export function balanceOf({ game: id, participants }: Tournament, traces: readonly Trace[]): Balance {
   const counts = new Map<string, Count>();
-  const seats = participants.map((): Count => ({ seats: 0, wins: 0 }));
+  const countOf = (name: string): Count => {
+    const count = counts.get(name) ?? newCount();
+    counts.set(name, count);
+    return count;
+  };
+  const seats = participants.map(newCount);
   const endings: Record<string, number> = {};
-  for (const { reason, winners, names } of traces) {
+  for (const { reason, winners, names, passed } of traces) {
     endings[reason] = (endings[reason] ?? 0) + 1;
     for (const [seat, own] of names.entries()) {
       const win = winners.includes(seat) ? 1 / winners.length : 0;
-      const book = (count: Count): void => {
+      for (const count of [seats[seat] as Count, ...own.map(countOf)]) {
         count.seats++;
         count.wins += win;
-      };
-      book(seats[seat] as Count);
-      for (const name of own) {
-        const count = counts.get(name) ?? { seats: 0, wins: 0 };
-        counts.set(name, count);
-        book(count);
+      }
+      for (const count of passed[seat]?.map(countOf) ?? []) {
+        count.others++;
+        count.othersWins += win;
       }
     }
   }
@@ -97,8 +122,9 @@ export function balanceOf({ game: id, participants }: Tournament, traces: readon
 
 const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`.padStart(8);
 
-const line = ({ name, used, won, interval: { low, high } }: Share): string =>
-  `  ${name.padEnd(44)} used ${percent(used)}  won ${percent(won)}  (${percent(low)} - ${percent(high)})`;
+const line = ({ name, used, taken, won, interval: { low, high }, otherwise }: Share): string =>
+  `  ${name.padEnd(44)} used ${percent(used)}  taken ${percent(taken)}  won ${percent(won)}  (${percent(low)} - ${percent(high)})` +
+  (otherwise === undefined ? '' : `  else ${percent(otherwise)}`);
 
 export function balanceAsText({
   game,
@@ -116,7 +142,7 @@ export function balanceAsText({
     'Seats:',
     ...seats.map(line),
     '',
-    'Choices, by the rule that asks (each seat once a game):',
+    'Choices, by the rule that asks (each seat once a game; taken: of the seats that could; else: won without it):',
     ...choices.map(line),
   ].join('\n');
 }

@@ -3,6 +3,7 @@ import {
   advance,
   answer,
   type Outcome,
+  optionOf,
   rulesIn,
   type Seat,
   type Setup,
@@ -34,8 +35,8 @@ export interface Contest {
   play(setup: Setup, levels: readonly Level[], limits: Limits, hear?: Hear): Played;
 }
 
-/** Hears every choice: who made it, in which rule, and the option's id. */
-export type Hear = (seat: Seat, rule: string, choice: string) => void;
+/** Hears every choice: who made it, in which rule, the option's id, and the ids it was chosen from. */
+export type Hear = (seat: Seat, rule: string, choice: string, offered: readonly string[]) => void;
 
 function contest({ module, advice, traitsOf = () => [] }: TableGame): Contest {
   const rules = rulesIn(module);
@@ -58,7 +59,12 @@ function contest({ module, advice, traitsOf = () => [] }: TableGame): Contest {
         const { index, choice } = bot.decide(table, ask.seat, { ...limits, seed: `${setup.seed} ${n}` });
         milliseconds[ask.seat] = (milliseconds[ask.seat] ?? 0) + performance.now() - begun;
         decisions[ask.seat] = (decisions[ask.seat] ?? 0) + 1;
-        hear?.(ask.seat, ask.frame.rule, choice);
+        hear?.(
+          ask.seat,
+          ask.frame.rule,
+          choice,
+          ask.values.map((value) => optionOf(table, ask, value).id),
+        );
         asks = answer(rules, table, ask, ask.values[index] ?? null);
       }
       if (table.outcome === undefined) throw new Error('The game stopped without an end.');

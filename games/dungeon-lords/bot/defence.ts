@@ -27,12 +27,6 @@ function join(raid: Raid, { hitPoints, antiTrap = 0, healing = 0, magic = 0 }: S
   raid.magic += magic;
 }
 
-/** Where a lord stands among those adventurers choose from, from 0 (nicest) to 1. */
-function evilRank(game: DungeonLords, seat: Seat): number {
-  const order = byNiceness(game);
-  return order.length < 2 ? 0 : order.indexOf(seat) / (order.length - 1);
-}
-
 /** The party as it stands, whoever is on the way by the track as it stands, and strangers. */
 function raidOn(game: DungeonLords, seat: Seat, { arrivals }: Outlook): Raid {
   const { year, adventurers } = game;
@@ -40,7 +34,8 @@ function raidOn(game: DungeonLords, seat: Seat, { arrivals }: Outlook): Raid {
   for (const { id, damage, bonus } of lordAt(game, seat).party)
     if (id !== PHANTOM) join(raid, skillsOf(id), damage - bonus);
   if (arrivals === 0) return raid;
-  const place = byNiceness(game).indexOf(seat);
+  const order = byNiceness(game);
+  const place = order.indexOf(seat);
   let known = 0;
   for (const season of [adventurers.coming, adventurers.next]) {
     const id: AdventurerId | undefined = season[place];
@@ -48,8 +43,10 @@ function raidOn(game: DungeonLords, seat: Seat, { arrivals }: Outlook): Raid {
     known++;
     join(raid, adventurerOf(id), 0);
   }
+  if (known === arrivals) return raid;
   const { hits, icons, spread } = heroes[year];
-  const stranger = hits + spread * (evilRank(game, seat) - 0.5);
+  // From the nicest to the most evil.
+  const stranger = hits + spread * (order.length < 2 ? -0.5 : place / (order.length - 1) - 0.5);
   for (let left = arrivals - known; left > 0; left--)
     join(raid, { hitPoints: stranger, antiTrap: icons, healing: icons, magic: icons }, 0);
   return raid;
@@ -83,7 +80,7 @@ function forcesOf({ lair, traps }: Lord, year: Year, { creature, trap }: Reinfor
   if (trap !== undefined) forces.traps.push(sting[trap]);
   if (year === 2)
     for (const [at, each] of forces.traps.entries())
-      forces.traps[at] = { ...each, damage: each.damage + 0.6 };
+      forces.traps[at] = { ...each, damage: each.damage + fight.laterTrap };
   forces.once.sort((a, b) => b - a);
   forces.again.sort((a, b) => b - a);
   forces.traps.sort(byDamage);
@@ -118,14 +115,14 @@ function foreseeFight(game: DungeonLords, seat: Seat, with_: Reinforced = {}): F
     if (fresh >= steady && fresh > 0) onceAt++;
     if (round === 0) attack += ghosts;
     const trap = traps[trapAt++];
-    const stung = Math.max(0, (trap?.damage ?? 0) - raid.antiTrap * share);
+    const stung = Math.max(0, (trap?.damage ?? 0) - fight.antiTrap * raid.antiTrap * share);
     const dealt = fight.efficiency * (attack + stung);
     hits -= dealt;
     if (hits <= 0) break;
-    if (attack > 0) hits += Math.min(dealt, raid.healing * share);
+    if (attack > 0) hits += Math.min(dealt, fight.healing * raid.healing * share);
     if (trap?.stops) continue;
     hits -= fight.fatigue[game.year];
-    if (hits > 0) lost += Math.min(1, 0.3 + hits / fight.doubt);
+    if (hits > 0) lost += Math.min(1, fight.least + hits / fight.doubt);
   }
   return { lost, caught: raid.size * (1 - Math.max(0, hits) / begun) };
 }

@@ -1,6 +1,7 @@
 import type { Appraisals, BotAdvice } from '@krcma/kernel';
 import type { DungeonLordsTypes } from '../messages.ts';
 import { SEASONS } from '../state.ts';
+import { counsel } from './counsel.ts';
 import { evaluate, promise, terms } from './promise.ts';
 import { duesAppraisals } from './weigh-dues.ts';
 import { fightAppraisals } from './weigh-fight.ts';
@@ -21,6 +22,7 @@ export const advice: BotAdvice<DungeonLordsTypes> = {
   evaluate,
   promise,
   terms,
+  counsel,
   appraisals,
   temperature: policy.temperature,
   clock: ({ year, season, round }) =>

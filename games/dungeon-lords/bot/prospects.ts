@@ -2,6 +2,7 @@
 import type { Seat } from '@krcma/kernel';
 import { isPaladin } from '../data/adventurers.ts';
 import { creatureOf } from '../data/creatures.ts';
+import type { EventTileId } from '../data/events.ts';
 import { roomOf } from '../data/rooms.ts';
 import type { PlayerCount } from '../data/setup.ts';
 import { points, TITLES, titlePoints } from '../data/titles.ts';
@@ -58,39 +59,60 @@ function workPoints(lord: Lord, { rounds }: Outlook): number {
   return sum;
 }
 
-/** What cannot be paid when it is due this year (DL-TAX.3, DL-PAY.2). */
-function shortfall(game: DungeonLords, lord: Lord, { thisYear }: Outlook): number {
-  const { tiles } = game.events;
+interface EventAhead {
+  readonly tile: EventTileId;
+  /** Rounds until then, about where the tile lies face down. */
+  readonly until: number;
+}
+
+/** Events of this year that are still to come: there is one of each kind. */
+function eventsAhead(game: DungeonLords, { thisYear }: Outlook): EventAhead[] {
+  const { tiles, forecast } = game.events;
+  if (thisYear === 0) return [];
   const season = { winter: 0, spring: 0, summer: 1, autumn: 2 }[game.season];
-  const isOver = (place: number): boolean =>
-    place < season || (place === season && game.season !== 'winter' && game.phase === 'adventurers');
+  const first = game.season !== 'winter' && game.phase === 'adventurers' ? season + 1 : season;
+  return tiles
+    .map((tile, place) => ({ tile, until: place < forecast ? place - season : thisYear / 2 }))
+    .slice(first);
+}
+
+/** What the creatures want on payday. */
+function wagesOf({ lair }: Lord, kind: 'food' | 'evil'): number {
+  let sum = 0;
+  for (const { id } of lair) sum += creatureOf(id).cost[kind] ?? 0;
+  return sum;
+}
+
+/** What cannot be paid when it is due this year (DL-TAX.3, DL-PAY.2). */
+function shortfall(game: DungeonLords, lord: Lord, outlook: Outlook): number {
   let cost = 0;
-  for (const [place, tile] of tiles.entries()) {
-    if (isOver(place) || thisYear === 0) continue;
-    const until = place < game.events.forecast ? Math.max(0, place - season) : thisYear / 2;
+  for (const { tile, until } of eventsAhead(game, outlook)) {
     if (tile === 'taxes') {
       const owed = Math.ceil((tileCount(lord) + 0.5 * until) / 2);
       cost += dues.letter * Math.max(0, owed - lord.gold - dues.goldIncome * until) * 0.8;
     }
-    if (tile === 'payday') {
-      let food = 0;
-      for (const { id } of lord.lair) food += creatureOf(id).cost.food ?? 0;
-      cost += dues.released * Math.max(0, food - lord.food - dues.foodIncome * until) * 0.5;
-    }
+    if (tile === 'payday')
+      cost += dues.released * Math.max(0, wagesOf(lord, 'food') - lord.food - dues.foodIncome * until) * 0.5;
   }
   return cost;
 }
 
-function standing(game: DungeonLords, seat: Seat, { arrivals, rounds }: Outlook): number {
-  const { evil } = lordAt(game, seat);
+/** Evil as it will be after payday. */
+function evilAhead(game: DungeonLords, lord: Lord, outlook: Outlook): number {
+  const isPayday = eventsAhead(game, outlook).some(({ tile }) => tile === 'payday');
+  return lord.evil + (isPayday ? wagesOf(lord, 'evil') : 0);
+}
+
+function standing(game: DungeonLords, seat: Seat, outlook: Outlook): number {
+  const { arrivals, rounds } = outlook;
+  const lord = lordAt(game, seat);
   const later = game.year === 1 ? 3 : 0;
-  let sum = -reputation.perArrival * evil * (arrivals + later);
+  const sum = -reputation.perArrival * lord.evil * (arrivals + later);
   const { host, gone } = game.paladin;
   if (gone || (host !== null && host !== seat)) return sum;
   if (host === seat) return sum - reputation.host;
-  const left = PALADIN_SPACE - evil;
-  if (left > 0 && left <= reputation.brink.length && rounds > 0) sum -= reputation.brink[left - 1] ?? 0;
-  return sum;
+  const left = PALADIN_SPACE - evilAhead(game, lord, outlook);
+  return rounds > 0 ? sum - (reputation.brink[Math.max(0, left - 1)] ?? 0) : sum;
 }
 
 export function prospects(game: DungeonLords, seat: Seat): Prospects {

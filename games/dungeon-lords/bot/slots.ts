@@ -24,23 +24,30 @@ export interface Units {
   readonly tunnel: number;
   /** A space nearer to evil, which is less than nothing. */
   readonly evil: number;
+  /** What the combat of the year is worth as it stands. */
+  readonly defence: number;
+  /** What a creature would be worth, of those that were asked for. */
+  readonly creatures: Map<CreatureId, number>;
 }
 
 export function unitsOf(game: DungeonLords, seat: Seat): Units {
   const lord = lordAt(game, seat);
   const outlook = outlookOf(game);
   const { rounds } = outlook;
+  const defence = defencePoints(game, seat);
   return {
     gold: unit(lord.gold, worth.gold, rounds) + needOfGold(lord, outlook),
     food: unit(lord.food, worth.food, rounds),
     imp: unit(lord.imps, worth.imp, rounds),
     trap: Math.max(
       unit(lord.traps.length, worth.trap, rounds),
-      (defencePoints(game, seat, { trap: 'rolling-stone' }) - defencePoints(game, seat)) * 0.8,
+      (defencePoints(game, seat, { trap: 'rolling-stone' }) - defence) * 0.8,
     ),
     // Taxes are due for every second tile.
     tunnel: (worth.tunnel.base + worth.tunnel.perRound * rounds) / 2 + 0.12,
     evil: evilUnit(game, lord, outlook),
+    defence,
+    creatures: new Map(),
   };
 }
 
@@ -67,11 +74,15 @@ export const goodsPoints = (goods: Goods, units: Units): number =>
   (goods.evil ?? 0) * units.evil;
 
 /** To have a creature, without its price. */
-export function creaturePoints(game: DungeonLords, seat: Seat, id: CreatureId): number {
-  const helps = defencePoints(game, seat, { creature: id }) - defencePoints(game, seat);
+export function creaturePoints(game: DungeonLords, seat: Seat, id: CreatureId, units: Units): number {
+  const known = units.creatures.get(id);
+  if (known !== undefined) return known;
+  const helps = defencePoints(game, seat, { creature: id }) - units.defence;
   const later = game.year === 1 ? worth.creatureLater : 0;
   const upkeep = outlookOf(game).thisYear > 1 ? 0.3 : 0;
-  return helps + later - upkeep + (creatureOf(id).ghost ? 0 : points.monster + 0.2);
+  const worthOfIt = helps + later - upkeep + (creatureOf(id).ghost ? 0 : points.monster + 0.2);
+  units.creatures.set(id, worthOfIt);
+  return worthOfIt;
 }
 
 export function roomPoints(game: DungeonLords, lord: Lord, id: RoomId): number {
@@ -92,7 +103,7 @@ function bestCreature(game: DungeonLords, seat: Seat, slot: SlotIndex, units: Un
   for (const id of game.creatures.offer) {
     if (id === null || !canPay(game, lord, creatureOf(id).cost)) continue;
     const net =
-      creaturePoints(game, seat, id) +
+      creaturePoints(game, seat, id, units) +
       goodsPoints(extra, units) * -1 -
       goodsPoints(creatureOf(id).cost, units) +
       priceOfCards(id);

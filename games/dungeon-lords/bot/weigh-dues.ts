@@ -9,13 +9,12 @@ import { type OpAt, opAt, waysOf } from '../rules/ops/op-at.ts';
 import { owe } from '../rules/ops/owe.ts';
 import { firstOf, priceOf, type Way } from '../rules/ops/ways.ts';
 import { type DungeonLords, lordAt } from '../state.ts';
-import { creaturePoints, goodsPoints, unitsOf } from './slots.ts';
+import { creaturePoints, goodsPoints, type Units, unitsOf } from './slots.ts';
 import { dues } from './weights.ts';
 
 /** Whoever is worth more than it costs is paid. */
-function wayPoints(game: DungeonLords, at: OpAt, way: Way): number {
+function wayPoints(game: DungeonLords, at: OpAt, way: Way, units: Units): number {
   const lord = lordAt(game, at.player);
-  const units = unitsOf(game, at.player);
   const creature = way.creature === undefined ? undefined : lord.lair[way.creature];
   const price = priceOf(firstOf(opAt(at), way), lord, way.creature, way.icon);
   if (price !== undefined) return 2 * (price.evil ?? 0) * units.evil - goodsPoints(price, units);
@@ -25,14 +24,16 @@ function wayPoints(game: DungeonLords, at: OpAt, way: Way): number {
     if (op.op === 'deadLetter') sum -= dues.letter;
     if (op.op === 'withdrawAllMonsters') sum -= 3;
     const isLost = op.op === 'release' || op.op === 'discardMonster';
-    if (isLost && creature !== undefined) sum -= 0.8 + creaturePoints(game, at.player, creature.id);
+    if (isLost && creature !== undefined) sum -= 0.8 + creaturePoints(game, at.player, creature.id, units);
     if (op.op === 'turnFaceDown' || op.op === 'withdrawMonster') sum -= 1;
   }
   return sum;
 }
 
-const ways = (game: DungeonLords, ask: { values: readonly unknown[] }, at: OpAt): number[] =>
-  ask.values.map((way) => wayPoints(game, at, way as Way));
+function ways(game: DungeonLords, ask: { values: readonly unknown[] }, at: OpAt): number[] {
+  const units = unitsOf(game, at.player);
+  return ask.values.map((way) => wayPoints(game, at, way as Way, units));
+}
 
 const paying = appraisal<DungeonLordsTypes, OpAt>(owe, (game, ask, { player }) => {
   const { gold } = unitsOf(game, player);

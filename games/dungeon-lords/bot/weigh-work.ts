@@ -65,7 +65,7 @@ const hiring = appraisal<DungeonLordsTypes, OfSlot>(hireMonster, (game, ask, { p
     const price = hirePrice(id as CreatureId, slot);
     const cards = (price.monster ?? 0) * 1.5 + (price.trap ?? 0) * units.trap;
     const evil = 2 * (price.evil ?? 0) * units.evil;
-    return creaturePoints(game, player, id as CreatureId) - goodsPoints(price, units) + evil - cards;
+    return creaturePoints(game, player, id as CreatureId, units) - goodsPoints(price, units) + evil - cards;
   });
 });
 

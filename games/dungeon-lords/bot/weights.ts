@@ -1,31 +1,36 @@
 // The numbers of the judgement, in points of the final score; found by self-play.
 import type { CreatureId } from '../data/creatures.ts';
 import type { TrapId } from '../data/traps.ts';
+import type { Year } from '../data/types.ts';
+import type { Weights } from '../solver/index.ts';
 
-/** Damage one may expect of a creature in a round, and whether it comes again. */
+/**
+ * Damage one may expect of a creature in a round, and whether it comes again. These numbers, and those of traps and of
+ * the fight, were fitted to a thousand fights of chance that were played out by the solver.
+ */
 export const force: Readonly<Record<CreatureId, { readonly damage: number; readonly again?: true }>> = {
-  goblin: { damage: 2.5 },
-  slime: { damage: 2.6 },
-  ghost: { damage: 2 },
-  troll: { damage: 3.4 },
-  witch: { damage: 3.7 },
-  vampire: { damage: 2.2, again: true },
-  golem: { damage: 3.6, again: true },
-  dragon: { damage: 5 },
-  demon: { damage: 5.5 },
+  goblin: { damage: 2.2 },
+  slime: { damage: 3.2 },
+  ghost: { damage: 1.9 },
+  troll: { damage: 3.9 },
+  witch: { damage: 3.8 },
+  vampire: { damage: 1.8, again: true },
+  golem: { damage: 2.5, again: true },
+  dragon: { damage: 5.6 },
+  demon: { damage: 9 },
 };
 
 /** Damage of a trap to a party of three before anybody cancels it, and whether it stops the conquest. */
 export const sting: Readonly<Record<TrapId, { readonly damage: number; readonly stops?: true }>> = {
-  'rolling-stone': { damage: 3 },
-  'wall-of-fire': { damage: 3.6 },
-  pendulum: { damage: 2.8 },
-  'poisoned-meal': { damage: 3.6 },
-  'cursed-ring': { damage: 2.6, stops: true },
-  'trap-door': { damage: 2, stops: true },
-  'kamikaze-imp': { damage: 4.4 },
-  'poisoned-dart': { damage: 2.8 },
-  'antimagic-dart': { damage: 1.5 },
+  'rolling-stone': { damage: 2.9 },
+  'wall-of-fire': { damage: 2.5 },
+  pendulum: { damage: 2.1 },
+  'poisoned-meal': { damage: 4.5 },
+  'cursed-ring': { damage: 3, stops: true },
+  'trap-door': { damage: 2.9, stops: true },
+  'kamikaze-imp': { damage: 5 },
+  'poisoned-dart': { damage: 2.9 },
+  'antimagic-dart': { damage: 0.5 },
 };
 
 /** Hit points an average adventurer of a year brings, and the difference between the nicest and the most evil lord's. */
@@ -37,20 +42,61 @@ export const heroes = {
 export const fight = {
   /** Of the damage counted so much tells: some of it is more than was needed. */
   efficiency: 0.7,
-  fatigue: { 1: 1.3, 2: 2.3 },
-  /** Hit points a survivor needs to be sure of the tile. */
-  doubt: 3,
-  tile: 2.2,
+  fatigue: { 1: 1.25, 2: 2 },
+  /** Of a point of healing so much is healed, of a point of anti-trap so much damage is cancelled. */
+  healing: 0.25,
+  antiTrap: 1.1,
+  /** What a trap does more in the second year. */
+  laterTrap: 1.2,
+  /** The chance that a tile falls to whoever stands at all, and hit points to be sure of it. */
+  least: 0.2,
+  doubt: 7.8,
+  tile: 1.7,
   /** For a room, on top of its being a tile. */
   room: 2.2,
-  prisoner: 2,
-  /** A spell's harm for a crystal. */
-  spell: 0.35,
+  prisoner: 1.7,
 } as const;
+
+/** What a combat leaves a lord with, by the year; alone only the tiles count, and the rest where they are alike. */
+export const combat: Readonly<Record<Year | 'training', Weights>> = {
+  1: {
+    conquered: -2.5,
+    rooms: -3,
+    prisoners: 2,
+    paladins: 5,
+    stock: 0.4,
+    letters: -3,
+    creatures: 1.7,
+    evil: -0.15,
+  },
+  2: {
+    conquered: -2.5,
+    rooms: -2.2,
+    prisoners: 2,
+    paladins: 5,
+    stock: 0.15,
+    letters: -3,
+    creatures: 1.2,
+    evil: 0,
+  },
+  training: {
+    conquered: -20,
+    rooms: -0.4,
+    prisoners: 0.6,
+    paladins: 1.5,
+    stock: 0.02,
+    letters: -0.6,
+    creatures: 0.2,
+    evil: 0,
+  },
+};
+
+/** Positions of a fight that are looked at for one answer. */
+export const counsel = { budget: 2000 } as const;
 
 export const worth = {
   gold: { base: 0.2, perRound: 0.055, enough: 7 },
-  food: { base: 0.12, perRound: 0.06, enough: 6 },
+  food: { base: 0.12, perRound: 0.06, enough: 4 },
   imp: { base: 0.12, perRound: 0.17, enough: 9 },
   trap: { base: 0.35, perRound: 0.04, enough: 4 },
   tunnel: { base: 0.05, perRound: 0.09, enough: 9 },

@@ -27,7 +27,7 @@ export interface Attack {
   readonly damage?: number;
   /** So many attacks, each with its own target. */
   readonly times?: number;
-  readonly pay?: Goods;
+  readonly pay?: { readonly food: number };
   /** Damage of one further attack if this one eliminated its target (DL-MON.1). */
   readonly onKill?: number;
   /** DL-ATK.11. */

@@ -5,12 +5,21 @@ import type { CreatureId } from '../data/creatures.ts';
 import type { EventTileId, SpecialEventId } from '../data/events.ts';
 import type { OrderId } from '../data/orders.ts';
 import type { RoomId } from '../data/rooms.ts';
+import type { RuleId } from '../data/rule-ids.ts';
 import type { TrapId } from '../data/traps.ts';
 import type { Year } from '../data/types.ts';
-import type { EndReason, Season } from '../state.ts';
+import type { EndReason, OptionName, Season } from '../state.ts';
+
+/** An option of another number of players. */
+interface OfOption {
+  readonly option: OptionName;
+  readonly rule: RuleId;
+}
 
 /** The frame of the game: set-up, rounds, adventurers, the paladin, the end. */
 export type YearMessage =
+  | ({ readonly key: 'not-alone' } & OfOption)
+  | ({ readonly key: 'only-alone' } & OfOption)
   | { readonly key: 'ask-locks' }
   | { readonly key: 'keep-order'; readonly order: OrderId; readonly locks: readonly OrderId[] };
 

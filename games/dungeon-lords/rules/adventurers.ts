@@ -40,8 +40,7 @@ export function allocateAdventurers(game: DungeonLords): void {
     note({ key: 'neutral-moved', by: NEUTRAL_GAIN, to: game.neutralEvil });
   }
   for (const [place, id] of coming.entries()) {
-    const seat = order[place];
-    if (seat === undefined) continue;
+    const seat = order[place] as Seat;
     if (seat !== NEUTRAL) joinParty(game, seat, id);
     else {
       game.distant.heroes.push(id);

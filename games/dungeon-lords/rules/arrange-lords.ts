@@ -76,5 +76,5 @@ export function arrangeLord(game: DungeonLords, seat: number, wanted: LordArrang
   arrangeCards(lord, wanted);
   arrangeOrders(lord, wanted, path);
   if (wanted.worked !== undefined) lord.worked = [...wanted.worked];
-  if (wanted.spied !== undefined) lord.spied = [...new Set(wanted.spied)];
+  lord.spied = [...new Set(wanted.spied)];
 }

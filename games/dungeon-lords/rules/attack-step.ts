@@ -1,7 +1,8 @@
 // Chapter DL-ATK: sent creatures act one by one, as their owner chooses.
+import type { Seat } from '@krcma/kernel';
 import type { Attack } from '../data/creatures.ts';
-import { isGhost } from '../data/creatures.ts';
 import type { RuleId } from '../data/rule-ids.ts';
+import type { Goods } from '../data/types.ts';
 import type { CombatMessage } from '../messages/combat.ts';
 import { type DungeonLords, type Hero, type LairCreature, type Lord, lordAt } from '../state.ts';
 import {
@@ -21,7 +22,7 @@ import {
   strikesToChoose,
   targetsOf,
 } from './fight/attacks.ts';
-import { battleOf, fightOf } from './fight/fight.ts';
+import { fightOf } from './fight/fight.ts';
 import { healthOf } from './fight/heroes.ts';
 import { type Of, rule } from './script.ts';
 
@@ -35,12 +36,11 @@ function labelOf(lord: Lord, strike: Strike): CombatMessage {
   const attack = attackIn(lord, strike);
   if (attack === undefined)
     return { key: 'attack-with-nothing', creature: creature.id, returns: staysReady(creature, NO_ATTACK) };
-  const damage = attack.harmless ? 0 : damageOf(lord, creature, attack);
   return {
     key: 'attack-with',
     creature: creature.id,
     attack: attack.id,
-    damage,
+    damage: damageOf(lord, creature, attack),
     ...(attack.pay && { pays: attack.pay }),
   };
 }
@@ -53,16 +53,15 @@ const optionOf = (lord: Lord, { player }: Of, strike: Strike) =>
     rule: strike.attack === NO_ATTACK ? 'DL-ATK.8' : 'DL-ATK.2',
   }) as const;
 
+/** Only a rage forbids what is no attack; an attack lacks somebody to hit, or its price. */
 function whyNot(lord: Lord, strike: Strike): { reason: CombatMessage; rule: RuleId } {
   const creature = creatureIn(lord, strike);
   const { id } = creature;
-  const attack = attackIn(lord, strike);
-  const { rage } = battleOf(lord);
-  if (attack?.harmless && rage && !isGhost(id))
-    return { reason: { key: 'attack-raging', creature: id }, rule: 'DL-SPL.10' };
-  if (attack !== undefined && !attack.harmless && targetsOf(lord, creature, attack).length === 0)
+  const attack = attackIn(lord, strike) as Attack;
+  if (attack.harmless) return { reason: { key: 'attack-raging', creature: id }, rule: 'DL-SPL.10' };
+  if (targetsOf(lord, creature, attack).length === 0)
     return { reason: { key: 'attack-without-target', creature: id }, rule: 'DL-ATK.7' };
-  return { reason: { key: 'attack-unpaid', pays: attack?.pay ?? {} }, rule: 'DL-ATK.2' };
+  return { reason: { key: 'attack-unpaid', pays: attack.pay as Goods }, rule: 'DL-ATK.2' };
 }
 
 const sparedBy: Readonly<Record<Spared, { key: `target-${Spared}`; rule: RuleId }>> = {
@@ -71,12 +70,14 @@ const sparedBy: Readonly<Record<Spared, { key: `target-${Spared}`; rule: RuleId 
   first: { key: 'target-first', rule: 'DL-MON.3' },
 };
 
-const targetOption = (player: number, hero: Hero, place: number) =>
-  ({
+export function targetOption(game: DungeonLords, player: Seat, place: number) {
+  const hero = lordAt(game, player).party[place] as Hero;
+  return {
     id: `target:${place + 1}`,
     label: { key: 'target-hero', hero: hero.id, health: healthOf(hero) },
     thing: `hero:${player}:${place}`,
-  }) as const;
+  } as const;
+}
 
 function sparedHeroes(game: DungeonLords, { player, strike }: Of & { strike: Strike }) {
   const lord = lordAt(game, player);
@@ -87,7 +88,7 @@ function sparedHeroes(game: DungeonLords, { player, strike }: Of & { strike: Str
     const { key, rule: id } = sparedBy[spared];
     return [
       {
-        ...targetOption(player, hero, place),
+        ...targetOption(game, player, place),
         reason: { key, creature: creature.id, hero: hero.id } as CombatMessage,
         rule: id,
       },
@@ -101,14 +102,10 @@ export const aimedAttack = rule<Of & { strike: Strike; nth: number; times: numbe
     kind: 'one',
     values: (game, { player, strike }) => {
       const lord = lordAt(game, player);
-      const attack = attackIn(lord, strike);
-      const targets = attack === undefined ? [] : targetsOf(lord, creatureIn(lord, strike), attack);
+      const targets = targetsOf(lord, creatureIn(lord, strike), attackIn(lord, strike) as Attack);
       return targets.length === 0 ? undefined : targets;
     },
-    option: (game, place, { player }) => ({
-      ...targetOption(player, lordAt(game, player).party[place] as Hero, place),
-      rule: 'DL-ATK.5',
-    }),
+    option: (game, place, { player }) => ({ ...targetOption(game, player, place), rule: 'DL-ATK.5' }),
     prompt: (game, { player, strike, nth, times }) => {
       const lord = lordAt(game, player);
       const creature = creatureIn(lord, strike);

@@ -47,6 +47,6 @@ export const bury = rule<Burying>('bury')
         : { key: 'ask-lose-trap', source },
   })
   .do('bury', (game, { player, chosen }) => {
-    const trap = chosen ?? lordAt(game, player).traps[0];
-    if (trap !== undefined) buryOwn(game, player, trap);
+    const [only] = lordAt(game, player).traps as [TrapId];
+    buryOwn(game, player, chosen ?? only);
   });

@@ -1,6 +1,6 @@
 // Chapters DL-CMB, DL-REV and DL-OVR: the combat of a year.
 import { revealed, type Seat, seatsFrom } from '@krcma/kernel';
-import { combatCardOf } from '../data/combat-cards.ts';
+import { type CombatCardId, combatCardOf } from '../data/combat-cards.ts';
 import { COMBAT_ROUNDS } from '../data/setup.ts';
 import { type DungeonLords, lordAt } from '../state.ts';
 import { nearestTiles } from './dungeon.ts';
@@ -31,9 +31,8 @@ function turnCard(game: DungeonLords): void {
   game.phase = 'battle';
   game.city.turned = game.round;
   revealed();
-  const card = cardOf(game);
-  if (card !== undefined)
-    note({ key: 'combat-card-turned', round: game.round, card, fatigue: combatCardOf(card).fatigue });
+  const card = cardOf(game) as CombatCardId;
+  note({ key: 'combat-card-turned', round: game.round, card, fatigue: combatCardOf(card).fatigue });
 }
 
 /** Planning, the card, and one fight after the other (DL-CMB.2, DL-REV.2). */

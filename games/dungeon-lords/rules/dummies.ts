@@ -54,8 +54,7 @@ export function sendDummies(game: DungeonLords): void {
 
 /** The order a lord has picked, before all first cards: its minion takes the first slot, or the second (DL-D2.4-6). */
 export function sendPick(game: DungeonLords, seat: Seat, order: OrderId): void {
-  const dummy = game.dummies[seat];
-  if (dummy === undefined) return;
+  const dummy = game.dummies[seat] as Dummy;
   dummy.pile.splice(dummy.pile.indexOf(order), 1);
   note({ key: 'dummy-picked', player: seat, dummy: seat, order });
   sendMinion(game, seat, order, 0);

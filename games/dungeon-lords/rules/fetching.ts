@@ -17,7 +17,6 @@ const isTaken = (id: string): boolean => PALADINS.includes(id as PaladinId) || i
 
 /** Takes a component out of the deck it lies in, that of the year first. Paladins are nowhere until they are placed. */
 export function fetch(game: DungeonLords, id: string): void {
-  if (isTaken(id)) return;
   const { creatures } = game;
   const first: string[] = inYear(creatures.decks, game.year);
   for (const deck of [first, ...decksOf(game)]) {

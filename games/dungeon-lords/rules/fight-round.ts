@@ -19,23 +19,17 @@ import { trapStep } from './trap-step.ts';
 export const cardOf = ({ training, city, year, round }: DungeonLords): CombatCardId | undefined =>
   training === undefined ? inYear(city.decks, year)[round - 1] : undefined;
 
-const fatigueOf = (game: DungeonLords): number => {
-  const card = cardOf(game);
-  return card === undefined ? (game.training?.fatigue ?? 0) : combatCardOf(card).fatigue;
-};
+const fatigueOf = (game: DungeonLords): number =>
+  game.training?.fatigue ?? combatCardOf(cardOf(game) as CombatCardId).fatigue;
 
-const isFighting = (game: DungeonLords, { player }: Of): boolean => {
-  const lord = lordAt(game, player);
-  return lord.battle !== null && !isBeaten(lord);
-};
+const isFighting = (game: DungeonLords, { player }: Of): boolean => !isBeaten(lordAt(game, player));
 
 /** Whether the round's spell is cast now, which is told either way (DL-FST.1, DL-FST.3, DL-SLW.1). */
 function spellNow(game: DungeonLords, { player }: Of, now: 'fast' | 'slow'): OpAt | undefined {
   const card = cardOf(game);
-  if (card === undefined || !isFighting(game, { player }) || combatCardOf(card).speed !== now)
-    return undefined;
+  if (card === undefined || combatCardOf(card).speed !== now) return undefined;
   const lord = lordAt(game, player);
-  const isCast = casts(lord, combatCardOf(card), now, game.round);
+  const isCast = casts(lord, game.round);
   if (isRecording()) {
     const told = { player, card, magic: iconsOf(lord.party, 'magic'), round: game.round };
     if (isCast) note({ key: 'spell-cast', ...told });

@@ -26,21 +26,21 @@ export function monstersToGive({ lair }: Lord, except?: LairCreature): number[] 
 /** What of a price a lord lacks, by kind; nothing means that it can be paid in full (DL-EXE.4). */
 export function lacking(game: DungeonLords, lord: Lord, price: Goods, except?: LairCreature): Goods {
   const { gold = 0, food = 0, imp = 0, trap = 0, monster = 0, evil = 0 } = price;
-  const monsters = monster > 0 ? monstersToGive(lord, except).length : 0;
+  const monsters = monstersToGive(lord, except).length;
   return {
     ...(gold > lord.gold && { gold: gold - lord.gold }),
     ...(food > lord.food && { food: food - lord.food }),
     ...(imp > lord.imps && { imp: imp - lord.imps }),
     ...(trap > lord.traps.length && { trap: trap - lord.traps.length }),
     ...(monster > monsters && { monster: monster - monsters }),
-    ...(evil > 0 && !canPayEvil(game, lord, evil) && { evil: lord.evil + evil - TRACK_TOP }),
+    ...(!canPayEvil(game, lord, evil) && { evil: lord.evil + evil - TRACK_TOP }),
   };
 }
 
 export function canPay(game: Agreed, lord: Lord, price: Goods, except?: LairCreature): boolean {
   const { gold = 0, food = 0, imp = 0, trap = 0, monster = 0, evil = 0 } = price;
   if (gold > lord.gold || food > lord.food || imp > lord.imps || trap > lord.traps.length) return false;
-  if (evil > 0 && !canPayEvil(game, lord, evil)) return false;
+  if (!canPayEvil(game, lord, evil)) return false;
   return monster === 0 || monstersToGive(lord, except).length >= monster;
 }
 
@@ -62,9 +62,9 @@ export function pay(game: DungeonLords, seat: Seat, price: Goods): void {
 }
 
 /** As many as are left; others see only how many (DL-GEN.10, DL-TRAP.2). */
-function drawTraps(game: DungeonLords, seat: Seat, count: number): number {
+function drawTraps(game: DungeonLords, seat: Seat, count: number): void {
   const drawn = game.traps.splice(0, count);
-  if (drawn.length === 0) return 0;
+  if (drawn.length === 0) return;
   lordAt(game, seat).traps.push(...drawn);
   revealed([seat]);
   if (isRecording())
@@ -73,7 +73,6 @@ function drawTraps(game: DungeonLords, seat: Seat, count: number): number {
       player: seat,
       count: drawn.length,
     });
-  return drawn.length;
 }
 
 export function gain(game: DungeonLords, seat: Seat, goods: Goods): void {

@@ -82,8 +82,7 @@ export const programme = rule<Of>('programme')
 /** A minion finds the lowest free slot, or stays on its card; nothing is paid but the fee (DL-PLC.1-4, DL-FULL.6-7). */
 function placeMinion(game: DungeonLords, player: Seat, place: number): void {
   const lord = lordAt(game, player);
-  const order = lord.programme[place];
-  if (order === undefined) return;
+  const order = lord.programme[place] as OrderId;
   const slot = freeSlot(game, order);
   const fee = feeOf(game, order, place);
   if (slot === undefined || fee > lord.gold) {
@@ -104,7 +103,7 @@ function placeMinions(game: DungeonLords): void {
       note({
         key: 'orders-revealed',
         place,
-        orders: game.lords.flatMap((lord) => lord.programme[place] ?? []),
+        orders: game.lords.map((lord) => lord.programme[place] as OrderId),
       });
     for (const seat of seats) placeMinion(game, seat, place);
   }

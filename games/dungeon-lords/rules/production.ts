@@ -101,9 +101,7 @@ const work: ActKind<DungeonLordsTypes, Of, Work> = {
   },
   carryOut: (game, { room }, { player }) => {
     const lord = lordAt(game, player);
-    const printed = productionRoom(room);
-    if (printed === undefined) return undefined;
-    const { workers, pay: paid = {}, makes } = printed;
+    const { workers, pay: paid = {}, makes } = productionRoom(room) as ProductionRoom;
     lord.worked.push(room);
     const { imps, trolls } = employ(lord, workers);
     note({ key: 'room-worked', player, room, imps, trolls, paid, made: makes });

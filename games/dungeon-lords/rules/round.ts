@@ -1,6 +1,6 @@
 // Chapter DL-YR: the whole game, year by year and season by season.
 import { seatsFrom } from '@krcma/kernel';
-import { type DungeonLords, isTraining, lordAt } from '../state.ts';
+import { isTraining, lordAt } from '../state.ts';
 import { allocateAdventurers } from './adventurers.ts';
 import { combat } from './combat.ts';
 import { endGame } from './end.ts';
@@ -38,17 +38,15 @@ const year = rule('year')
     else endGame(game);
   });
 
-const lockedByChoice = (game: DungeonLords): boolean => choosesLocks(game) && !isTraining(game);
-
 export const opening = rule('dungeonLords')
   .do('start', (game) => {
     if (!isTraining(game)) note({ key: 'game-started', start: game.start });
-    if (lockedByChoice(game)) game.phase = 'locks';
+    if (choosesLocks(game)) game.phase = 'locks';
   })
   .sideBySide(
     'locks',
     chooseLocks,
-    (game) => (lockedByChoice(game) ? game.lords.map((_, player) => ({ player })) : []),
+    (game) => (choosesLocks(game) ? game.lords.map((_, player) => ({ player })) : []),
     { secret: true },
   )
   .do('lock', (game, { locks }) => {

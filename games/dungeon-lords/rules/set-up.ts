@@ -11,10 +11,30 @@ import { COMBAT_ROUNDS, companyOf, DRAWN_ORDERS, FIRST_STOCK, LOCKED_ORDERS } fr
 import { TRACK_START } from '../data/track.ts';
 import { TRAPS, type TrapId, trapOf } from '../data/traps.ts';
 import { inYear, YEARS, type Year } from '../data/types.ts';
-import type { Dummy, DungeonLords, DungeonLordsOptions, Lord, Tile } from '../state.ts';
+import type { DungeonLordsMessage } from '../messages.ts';
+import {
+  type Dummy,
+  type DungeonLords,
+  type DungeonLordsOptions,
+  type Lord,
+  OPTIONS,
+  optionSchema,
+  type Tile,
+} from '../state.ts';
 import { layTraining } from './training-set-up.ts';
 
 type Laid = Table<DungeonLordsOptions>;
+
+/** Alone one trains, where nothing of a game can be agreed on; several play, and train nothing (DL-TRN.1). */
+export function forbids(options: DungeonLordsOptions, seats: number): DungeonLordsMessage | undefined {
+  const isAlone = seats === 1;
+  for (const option of OPTIONS) {
+    const { fits, default: usual } = optionSchema[option];
+    if ((fits.players === 'alone') === isAlone || options[option] === usual) continue;
+    return { key: isAlone ? 'not-alone' : 'only-alone', option, rule: 'DL-TRN.1' };
+  }
+  return undefined;
+}
 
 const copies = <T>(ids: readonly T[], count: (id: T) => number): T[] =>
   ids.flatMap((id) => new Array<T>(count(id)).fill(id));

@@ -35,7 +35,7 @@ function sendPaladin(game: DungeonLords, to: Seat): void {
  */
 export function checkPaladin(game: DungeonLords): void {
   const { host, gone } = game.paladin;
-  if (gone || game.training !== undefined) return;
+  if (gone) return;
   let highest = host === null ? PALADIN_SPACE - 1 : Math.max(lordAt(game, host).evil, PALADIN_SPACE - 1);
   let next: Seat | undefined;
   for (const seat of seatsFrom(game.start, game.seats)) {

@@ -1,7 +1,8 @@
 // Chapter DL-TRP: planned traps are sprung, in the order their owner chooses (DL-RM.10).
 import { lordAt } from '../state.ts';
+import { targetOption } from './attack-step.ts';
 import { fightOf } from './fight/fight.ts';
-import { healthOf, iconsOf } from './fight/heroes.ts';
+import { iconsOf } from './fight/heroes.ts';
 import { isAimed, springTrap, trapsToSpring, turnUpTrap } from './fight/traps.ts';
 import { type Of, rule } from './script.ts';
 
@@ -22,19 +23,7 @@ export const trapStep = rule<Of>('trapStep')
     kind: 'one',
     values: (game, { player, trap }) =>
       isAimed(trap) ? lordAt(game, player).party.map((_, place) => place) : undefined,
-    option: (game, place, { player }) => {
-      const hero = lordAt(game, player).party[place];
-      return {
-        id: `target:${place + 1}`,
-        label: {
-          key: 'target-hero',
-          hero: hero?.id ?? 'phantom',
-          health: hero === undefined ? 0 : healthOf(hero),
-        },
-        thing: `hero:${player}:${place}`,
-        rule: 'DL-TRP.2',
-      };
-    },
+    option: (game, place, { player }) => ({ ...targetOption(game, player, place), rule: 'DL-TRP.2' }),
     prompt: (game, { player, trap }) => {
       const { battle, party } = lordAt(game, player);
       return { key: 'ask-trap-target', trap, antiTrap: battle?.antiTrap ?? iconsOf(party, 'antiTrap') };

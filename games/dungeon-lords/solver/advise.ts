@@ -1,9 +1,9 @@
-// The best answer to whatever a fight asks, by the id under which it is asked.
+// What comes of the answers to whatever a fight asks, by the ids under which they are asked for.
 import type { Frame } from '@krcma/kernel';
 import { combatCardOf } from '../data/combat-cards.ts';
 import { opsOf } from '../data/ops-source.ts';
 import { aimedAttack, attackStep } from '../rules/attack-step.ts';
-import type { Part, Plan } from '../rules/fight/plan.ts';
+import { type Part, type Plan, planOf } from '../rules/fight/plan.ts';
 import { chooseOne, settle } from '../rules/ops/choices.ts';
 import { loseFirstAvailable } from '../rules/ops/lord.ts';
 import { type OpAt, opAt } from '../rules/ops/op-at.ts';
@@ -23,7 +23,7 @@ function spellNode(question: FightQuestion, node: Node, { source, path }: OpAt):
 }
 
 /** Where a fight stands when a frame of its rules waits for an answer; undefined where it is no fight that asks. */
-export function nodeAt(question: FightQuestion, frame: Frame): Node | undefined {
+function nodeAt(question: FightQuestion, frame: Frame): Node | undefined {
   const start = beginning(question);
   if (planFight.localsAt(frame) !== undefined) return start;
   const node: Node = { ...start, card: question.cards[0] ?? null };
@@ -40,6 +40,53 @@ export function nodeAt(question: FightQuestion, frame: Frame): Node | undefined 
   return spell === undefined || question.lord.battle === null ? undefined : spellNode(question, node, spell);
 }
 
+/** The fight where a frame waits, solved; undefined where no fight asks. */
+export function solveFrame(question: FightQuestion, frame: Frame, effort?: Effort): Solution | undefined {
+  const from = nodeAt(question, frame);
+  return from && solveAt(question, from, effort);
+}
+
+/** Parts of a plan that are left when some are picked; undefined where it has not all of those. */
+function leftOf({ traps, creatures }: Plan, picked: readonly Part[]): Part[] | undefined {
+  const left: Part[] = [...traps, ...creatures];
+  for (const part of picked) {
+    const place = left.indexOf(part);
+    if (place < 0) return undefined;
+    left.splice(place, 1);
+  }
+  return left;
+}
+
+/** The answers that lead to a plan from where its frame stands. */
+function stepsToward(node: Node, plan: Plan, frame: Frame): string[] {
+  if (frame.at === 'cell') return planSteps(node, plan).slice(0, 1);
+  if (plan.cell !== planFight.localsAt(frame)?.cell) return [];
+  const left = leftOf(plan, planFight.picksAt(frame, 'parts') ?? []);
+  return left === undefined ? [] : planSteps(node, planOf(plan.cell, left)).filter(isPart(left.length));
+}
+
+/** A plan is sealed when nothing is left of it. */
+const isPart =
+  (left: number) =>
+  (id: string): boolean =>
+    !id.startsWith('battle:') && (left === 0 || id !== 'done');
+
+/**
+ * What comes of each answer, best first, by the id under which it is asked for. What was not worth a deeper look comes
+ * behind what was, and promises no more.
+ */
+export function prospectsOf({ node, ranked, search }: Solution, frame: Frame): Map<string, Prospect> {
+  const found = new Map<string, Prospect>();
+  let most = Number.POSITIVE_INFINITY;
+  for (const { choice, prospect } of ranked) {
+    most = Math.min(most, prospect.value);
+    const ids =
+      choice.kind === 'plan' ? stepsToward(node, choice.plan, frame) : stepsOf(search, node, choice);
+    for (const id of ids) if (!found.has(id)) found.set(id, { ...prospect, value: most });
+  }
+  return found;
+}
+
 export interface Advice {
   /** The choice to make now. */
   readonly id: string;
@@ -47,43 +94,9 @@ export interface Advice {
   readonly exact: boolean;
 }
 
-const isPartOf = (plan: Plan, picked: readonly Part[]): boolean => {
-  const left: Part[] = [...plan.traps, ...plan.creatures];
-  return picked.every((part) => {
-    const place = left.indexOf(part);
-    if (place >= 0) left.splice(place, 1);
-    return place >= 0;
-  });
-};
-
-/** The next step of the best plan that has what is picked already. */
-function planAdvice({ node, ranked, exact }: Solution, frame: Frame): Advice | undefined {
-  const picked = planFight.picksAt(frame, 'parts') ?? [];
-  const cell = frame.at === 'cell' ? undefined : planFight.localsAt(frame)?.cell;
-  for (const { choice, prospect } of ranked) {
-    if (choice.kind !== 'plan' || (cell !== undefined && choice.plan.cell !== cell)) continue;
-    if (!isPartOf(choice.plan, picked)) continue;
-    const made = picked.map((part) => [`trap:${part}`, `send:${part}`]);
-    const left = planSteps(node, choice.plan).filter((id) => cell === undefined || !id.startsWith('battle:'));
-    for (const ids of made)
-      left.splice(
-        left.findIndex((id) => ids.includes(id)),
-        1,
-      );
-    const [id] = left;
-    if (id !== undefined) return { id, prospect, exact };
-  }
-  return undefined;
-}
-
 /** What to answer where a frame waits; undefined where no fight asks. */
 export function advise(question: FightQuestion, frame: Frame, effort?: Effort): Advice | undefined {
-  const from = nodeAt(question, frame);
-  if (from === undefined) return undefined;
-  const solution = solveAt(question, from, effort);
-  if (solution.node.stage === 'plan') return planAdvice(solution, frame);
-  const { node, ranked, exact, search } = solution;
-  const [best] = ranked;
-  const [id] = best === undefined ? [] : stepsOf(search, node, best.choice);
-  return best === undefined || id === undefined ? undefined : { id, prospect: best.prospect, exact };
+  const solution = solveFrame(question, frame, effort);
+  const [best] = solution === undefined ? [] : prospectsOf(solution, frame);
+  return solution && best && { id: best[0], prospect: best[1], exact: solution.exact };
 }

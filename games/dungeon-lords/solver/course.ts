@@ -52,8 +52,8 @@ function beginRound(question: FightQuestion, node: Node): boolean {
 /** A spell that is cast now lays its tasks down; gives whether one of them asks. */
 function spell(question: FightQuestion, node: Node, now: 'fast' | 'slow'): boolean {
   const { card, lord, round } = node;
-  if (node.tasks.length === 0 && card !== null && casts(lord, combatCardOf(card), now, round))
-    node.tasks = tasksOf(card);
+  const isTime = node.tasks.length === 0 && card !== null && combatCardOf(card).speed === now;
+  if (isTime && casts(lord, round)) node.tasks = tasksOf(card);
   return runTasks(fightOf(question, node), node);
 }
 

@@ -10,7 +10,7 @@ import { after, afterCard } from './course.ts';
 import type { Node } from './node.ts';
 import { FEWEST_TILES, mixed, type Prospect } from './prospect.ts';
 import type { FightQuestion } from './question.ts';
-import { drawsAt, prospectAt, type Search } from './search.ts';
+import { drawsAt, PAUSED, prospectAt, type Search } from './search.ts';
 import { beginning, type Effort } from './solve.ts';
 import { bestLine } from './steps.ts';
 
@@ -94,17 +94,55 @@ function named(round: RoundForecast, pool: readonly CombatCardId[], isDrawnAlone
     .map((each) => ({ ...round, card: each, weight: 1 / pool.length }));
 }
 
+const searchFor = (question: FightQuestion, effort: Effort): Search => ({
+  question,
+  weights: effort.weights ?? FEWEST_TILES,
+  lastRound: question.round,
+  memory: new Map(),
+  budget: effort.budget ?? Number.POSITIVE_INFINITY,
+  hasEstimated: false,
+});
+
 /** Later rounds are looked at as far as the budget reaches; without one, only this round. */
-export function forecast(question: FightQuestion, plan: Plan, effort: Effort = {}): Forecast {
-  const { budget = Number.POSITIVE_INFINITY, weights = FEWEST_TILES } = effort;
-  const search: Search = {
-    question,
-    weights,
-    lastRound: question.round,
-    memory: new Map(),
-    budget,
-    hasEstimated: false,
+export const forecast = (question: FightQuestion, plan: Plan, effort: Effort = {}): Forecast =>
+  foreseen(searchFor(question, effort), plan);
+
+/** Milliseconds at a stretch. */
+const SLICE = 8;
+/** More than any plan has taken; what is left then is estimated. */
+const MOST_SLICES = 100;
+const LAST_POSITIONS = 2_000;
+
+/**
+ * The same for a page that must not stand still: each call looks at a slice of it, and gives nothing until the last one.
+ * A slice in which nothing could be brought to an end is followed by a longer one.
+ */
+export function forecastInSlices(
+  question: FightQuestion,
+  plan: Plan,
+  now: () => number,
+): () => Forecast | undefined {
+  const search = searchFor(question, {});
+  let length = SLICE;
+  let slices = 0;
+  return () => {
+    const isLast = ++slices >= MOST_SLICES;
+    const until = now() + length;
+    search.isEnough = () => !isLast && now() >= until;
+    if (isLast) search.budget = LAST_POSITIONS;
+    const known = search.memory.size;
+    try {
+      return foreseen(search, plan);
+    } catch (error) {
+      if (error !== PAUSED) throw error;
+      if (search.memory.size === known) length *= 2;
+      return undefined;
+    }
   };
+}
+
+function foreseen(search: Search, plan: Plan): Forecast {
+  const { question } = search;
   const {
     lord,
     pool,

@@ -20,7 +20,12 @@ export interface Search {
   budget: number;
   /** Something was estimated, so that the result is not exact. */
   hasEstimated: boolean;
+  /** Asked at every position whether it is to pause. */
+  isEnough?: () => boolean;
 }
+
+/** Thrown when it is to pause. What was found is remembered, so that it goes on there. */
+export const PAUSED = new Error('The search has paused.');
 
 export interface Draw {
   readonly card: CombatCardId;
@@ -75,6 +80,7 @@ export function prospectAt(search: Search, node: Node): Prospect {
     search.hasEstimated = true;
     return estimated(node.lord, roundsLeft(question, node.round), node.pool, weights);
   }
+  if (search.isEnough?.()) throw PAUSED;
   search.budget--;
   if (!isRemembered(node)) return valueAnew(search, node);
   const key = keyOf(node);

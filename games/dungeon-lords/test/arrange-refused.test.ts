@@ -1,6 +1,8 @@
 import { type Json, type Setup, start } from '@krcma/kernel';
 import { expect, it } from 'vitest';
 import { type DungeonLordsArrangement, dungeonLords } from '../index.ts';
+import { atProduction } from './orders-table.ts';
+import { table } from './table.ts';
 
 const position = (seats: number, arrangement: DungeonLordsArrangement): Omit<Setup, 'seed'> => ({
   seats,
@@ -119,6 +121,29 @@ const impossible: readonly (readonly [string, Omit<Setup, 'seed'>, string])[] = 
     'cannot be in prison in year 1',
   ],
   [
+    'a paladin in two places',
+    position(2, { lords: [{ party: ['paladin-1'] }, { prison: ['paladin-1'] }] }),
+    '"paladin-1" is named 2 times (lords[0].party, lords[1].prison), but there is only 1 of it.',
+  ],
+  [
+    'more of a kind than there are, wherever they are',
+    position(2, {
+      lords: [{ traps: ['pendulum', 'pendulum'] }, { traps: ['pendulum'] }],
+      decks: { traps: ['pendulum'] },
+    }),
+    '"pendulum" is named 4 times (lords[0].traps, lords[1].traps, decks.traps), but there are only 3 of it.',
+  ],
+  [
+    'a creature too many in a lair',
+    position(2, { lords: [{ lair: ['demon', 'demon', { id: 'demon', stance: 'out' }] }] }),
+    '"demon" is named 3 times (lords[0].lair)',
+  ],
+  [
+    'an adventurer in two parties',
+    position(2, { lords: [{ party: ['thief-1-1'] }, { party: [{ id: 'thief-1-1', damage: 1 }] }] }),
+    '"thief-1-1" is named 2 times (lords[0].party, lords[1].party)',
+  ],
+  [
     'a paladin gone who is there',
     position(2, { lords: [{ party: ['paladin-1'] }], paladinGone: true }),
     'while a party has the paladin',
@@ -127,4 +152,21 @@ const impossible: readonly (readonly [string, Omit<Setup, 'seed'>, string])[] = 
 
 it.each(impossible)('%s is refused', (_, each, words) => {
   expect(() => start(dungeonLords, { ...each, seed: 'x' })).toThrow(words);
+});
+
+it('phantoms are as many as one likes', () => {
+  const { game } = table({
+    seats: 2,
+    phase: 'combat',
+    lords: [{ party: ['phantom', 'phantom', 'thief-1-1'], lair: ['ghost'] }],
+  });
+  expect(game.lords[0]?.party.map(({ id }) => id)).toEqual(['phantom', 'phantom', 'thief-1-1']);
+});
+
+it('rooms that have worked stand still for the rest of the round', () => {
+  const dungeon = { ...DEN, c2r1: 'tunnel', c2r2: 'mint' } as const;
+  const options = (worked: readonly 'mint'[]) =>
+    atProduction({ lords: [{ imps: 9, dungeon: { ...dungeon, c1r0: 'hatchery' }, worked }] }).options();
+  expect(options([])).toEqual(['work:hatchery', 'work:mint', 'done']);
+  expect(options(['mint'])).toEqual(['work:hatchery', 'done']);
 });

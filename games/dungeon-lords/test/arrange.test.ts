@@ -168,6 +168,20 @@ const good: readonly Position[] = [
     },
   }),
   position(
+    1,
+    {
+      situation: {
+        party: ['thief-1-1'],
+        creatures: [],
+        traps: ['rolling-stone'],
+        tiles: ['hatchery'],
+        fatigue: 0,
+        best: 0,
+      },
+    },
+    { situation: 'situation-1-room' },
+  ),
+  position(
     3,
     {
       lords: [{ drawn: ['get-food', 'mine-gold', 'buy-traps'] }],

@@ -1,17 +1,24 @@
+import { advise, botOf, type Level } from '@krcma/bots';
 import { greedyWins, honestyChecks, tablesOnTheWay } from '@krcma/bots/honesty';
-import { isAsking, redeal, rulesIn } from '@krcma/kernel';
+import { type Ask, asksOf, isAsking, redeal, rulesIn } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
 import { isFullRun, sample } from '../../../tools/sample.ts';
 import { advice } from '../bot/index.ts';
 import { prospects, totalOf } from '../bot/prospects.ts';
 import { slotPoints, unitsOf } from '../bot/slots.ts';
 import { ENTRANCE, FIRST_TUNNELS } from '../data/dungeon.ts';
+import { PALADIN_SPACE } from '../data/track.ts';
+import { SITUATIONS, type SituationId } from '../data/training.ts';
 import { dungeonLords } from '../index.ts';
 import { stepsFromEntrance } from '../rules/dungeon.ts';
+import { advise as solverAdvice } from '../solver/index.ts';
 import { lordAt } from '../state.ts';
-import { freshTable } from './table.ts';
+import { questionOf } from './solver-table.ts';
+import { freshTable, type Game } from './table.ts';
 
 const craft = { module: dungeonLords, advice };
+
+const askOf = ({ journal }: Game): Ask => asksOf(dungeonLords, journal)[0] as Ask;
 
 const MODES = [
   ['two players', 2, { rules: 'full' }],
@@ -44,6 +51,37 @@ describe('advice', () => {
   });
 });
 
+describe('fights are solved', () => {
+  const played = (level: Level, situation: SituationId) => {
+    const t = freshTable(1, { situation });
+    const bot = botOf(level, craft);
+    for (let n = 0; t.game.outcome === undefined && n < 200; n++)
+      t.play(bot.decide(t.game, 0, { seed: `${n}`, iterations: 1 }).choice);
+    return t.game.outcome?.reason;
+  };
+
+  it('DL-TRN.7 greedy and search lose no more tiles in any training than must be', () => {
+    for (const level of ['greedy', 'search'] as const)
+      for (const situation of SITUATIONS) expect(played(level, situation)).toBe('training-best');
+  });
+
+  it('a hint for a plan is what the solver says, with chances of the other answers', () => {
+    const { choice, listed } = advise(craft, freshTable(1, { situation: 'situation-3' }).game, 0, {
+      seed: 'plan',
+      iterations: 4,
+    });
+    const t = freshTable(1, { situation: 'situation-3' });
+    expect(choice).toBe(solverAdvice(questionOf(t), askOf(t).frame)?.id);
+    expect(listed.length).toBeGreaterThan(1);
+    for (const { value } of listed) expect(value).toBeLessThan(1);
+  });
+
+  it('what is not a fight is left to the judgement', () => {
+    const t = freshTable(2);
+    expect(advice.counsel?.(t.game, askOf(t))).toBeUndefined();
+  });
+});
+
 describe('judgement', () => {
   it('a room far from the entrance is safer than one that falls first', () => {
     const { game } = freshTable(2);
@@ -65,6 +103,28 @@ describe('judgement', () => {
       slotPoints({ ...game, year }, 0, 'buy-traps', 1, { ...unitsOf(game, 0), trap: 1 }),
     );
     expect(second - first).toBeCloseTo(1, 9);
+  });
+});
+
+describe('what is to come', () => {
+  it('who will owe evil on payday keeps away from the paladin', () => {
+    const { game } = freshTable(2);
+    const lord = lordAt(game, 0);
+    lord.evil = PALADIN_SPACE - 3;
+    const [without = 0, withVampire] = [[], [{ id: 'vampire', stance: 'ready' } as const]].map((lair) => {
+      lord.lair = lair;
+      return prospects(game, 0).reputation;
+    });
+    expect(withVampire).toBeLessThan(without);
+  });
+
+  it('of food there is enough some day', () => {
+    const { game } = freshTable(2);
+    const stockWith = (food: number): number => {
+      lordAt(game, 0).food = food;
+      return prospects(game, 0).stock;
+    };
+    expect(stockWith(3) - stockWith(2)).toBeGreaterThan(2 * (stockWith(9) - stockWith(8)));
   });
 });
 

@@ -1,10 +1,11 @@
+import { start } from '@krcma/kernel';
 import { conformance } from '@krcma/kernel/conformance';
 import { drawnConformance } from '@krcma/kernel/drawn-games';
 import { playRandomly } from '@krcma/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { isFullRun, sampleSeed } from '../../../tools/sample.ts';
 import { dungeonLords } from '../index.ts';
-import { modes } from '../modes.ts';
+import { modes, traitsOf } from '../modes.ts';
 
 const effort = { every: 8 };
 
@@ -27,5 +28,21 @@ describe('a game by chance', () => {
       const { game } = playRandomly(dungeonLords, { seats: 2 + (i % 3), seed: `years ${i}` });
       expect(game).toMatchObject({ year: 2, season: 'autumn', outcome: { reason: 'points' } });
     }
+  });
+});
+
+describe('how a seat began', () => {
+  it('is told of the finished table: how far from whoever started', () => {
+    for (const seats of [2, 3, 4]) {
+      const setup = { seats, seed: `began ${seats}` };
+      const { start: first } = start(dungeonLords, setup);
+      const { game } = playRandomly(dungeonLords, setup);
+      for (let place = 0; place < seats; place++)
+        expect(traitsOf(game, (first + place) % seats)).toEqual([`place ${place + 1} from the first start`]);
+    }
+  });
+
+  it('alone nobody starts before others', () => {
+    expect(traitsOf(start(dungeonLords, { seats: 1, seed: 'alone' }), 0)).toEqual([]);
   });
 });

@@ -63,21 +63,23 @@ describe('a question of an event', () => {
 
 describe('a question of a special event', () => {
   it('DL-SPE.3 witch hunt: a monster or evil', () => {
-    const t = atSpecial('witch-hunt', { lords: [{ lair: ['witch', 'witch'] }] });
+    const { amount } = specialEvents['witch-hunt'].ops[0].options[1][0];
+    const t = atSpecial('witch-hunt', { lords: [{ lair: ['witch', 'witch', 'ghost', 'ghost'] }] });
     expect(question(t)).toEqual([
       'ask-way (source witch-hunt)',
       'discard:witch | discard-creature (creature witch) | lair:0:0 | DL-SPE.3',
-      'evil | take-evil (amount 3) | track | DL-SPE.3',
+      `evil | take-evil (amount ${amount}) | track | DL-SPE.3`,
+      'no discard:ghost | discard-creature (creature ghost) | lair:0:2 | DL-GEN.3 | ghost-no-monster',
     ]);
   });
 
   it('DL-SPE.7, DL-SPE.14 cave-in: what may fall, what props it up, and what stays', () => {
-    const { saveEachFor } = specialEvents['cave-in'].ops[0];
+    const { saveEachFor, perTunnels } = specialEvents['cave-in'].ops[0];
     const dungeon = { ...SHAFT, c1r1: 'tunnel', c3r1: 'tunnel', c2r3: 'tunnel' } as const;
     const t = atSpecial('cave-in', { lords: [{ gold: 9, dungeon }] });
     const price = plain(saveEachFor);
     expect(question(t)).toEqual([
-      `ask-collapse (left 2, each ${price})`,
+      `ask-collapse (left ${Math.floor(6 / perTunnels)}, each ${price})`,
       'at:c1r1 | collapse-tunnel (cell 6) | cell:0:c1r1 | DL-SPE.14',
       'at:c3r1 | collapse-tunnel (cell 8) | cell:0:c3r1 | DL-SPE.14',
       'at:c2r3 | collapse-tunnel (cell 17) | cell:0:c2r3 | DL-SPE.14',
@@ -101,16 +103,16 @@ describe('a question of a special event', () => {
     ]);
   });
 
-  it('DL-SPE.9 head-hunters: each for gold, or it goes without evil', () => {
+  it('DL-SPE.9, DL-SPE.15 head-hunters: each for gold, or it goes without evil', () => {
+    const { free, chooseOne } = specialEvents['head-hunters'].ops[0];
+    const price = plain(chooseOne[0][0].goods);
     const t = atSpecial('head-hunters', { lords: [{ lair: ['goblin', 'ghost', 'troll'], gold: 1 }] });
     expect(question(t)).toEqual([
-      'ask-dues (source head-hunters, creatures [goblin ghost troll], free 2, bill (gold 1))',
-      'pay:goblin | pay-goods (goods (gold 1), creature goblin) | lair:0:0 | DL-SPE.9',
-      'release:goblin | release-creature (evil 0, creature goblin) | lair:0:0 | DL-SPE.9',
-      'pay:ghost | pay-goods (goods (gold 1), creature ghost) | lair:0:1 | DL-SPE.9',
-      'release:ghost | release-creature (evil 0, creature ghost) | lair:0:1 | DL-SPE.9',
-      'pay:troll | pay-goods (goods (gold 1), creature troll) | lair:0:2 | DL-SPE.9',
-      'release:troll | release-creature (evil 0, creature troll) | lair:0:2 | DL-SPE.9',
+      `ask-dues (source head-hunters, creatures [goblin ghost troll], free ${free}, bill ${price})`,
+      ...['goblin', 'ghost', 'troll'].flatMap((id, place) => [
+        `pay:${id} | pay-goods (goods ${price}, creature ${id}) | lair:0:${place} | DL-SPE.9`,
+        `release:${id} | release-creature (evil 0, creature ${id}) | lair:0:${place} | DL-SPE.9`,
+      ]),
     ]);
   });
 
@@ -129,16 +131,15 @@ describe('a question of a special event', () => {
 describe('a question of the orders', () => {
   it('DL-ORD.1, DL-ORD.2 asks for a programme', () => {
     const t = table({ seats: 2, lords: [{ locked: ['get-food', 'mine-gold'] }] });
+    const lay = (order: string) => `lay:${order} | lay-order (order ${order}, place 0) | order:${order}`;
     expect(question(t)).toEqual([
       'ask-programme (place 0, laid [])',
-      'lay:improve-reputation | lay-order (order improve-reputation, place 0) | order:improve-reputation | DL-ORD.1',
-      'lay:dig-tunnels | lay-order (order dig-tunnels, place 0) | order:dig-tunnels | DL-ORD.1',
-      'lay:recruit-imps | lay-order (order recruit-imps, place 0) | order:recruit-imps | DL-ORD.1',
-      'lay:buy-traps | lay-order (order buy-traps, place 0) | order:buy-traps | DL-ORD.1',
-      'lay:hire-monster | lay-order (order hire-monster, place 0) | order:hire-monster | DL-ORD.1',
-      'lay:build-room | lay-order (order build-room, place 0) | order:build-room | DL-ORD.1',
-      'no lay:get-food | lay-order (order get-food, place 0) | order:get-food | DL-ORD.2 | order-locked (order get-food)',
-      'no lay:mine-gold | lay-order (order mine-gold, place 0) | order:mine-gold | DL-ORD.2 | order-locked (order mine-gold)',
+      ...['improve-reputation', 'dig-tunnels', 'recruit-imps', 'buy-traps', 'hire-monster', 'build-room'].map(
+        (order) => `${lay(order)} | DL-ORD.1`,
+      ),
+      ...['get-food', 'mine-gold'].map(
+        (order) => `no ${lay(order)} | DL-ORD.2 | order-locked (order ${order})`,
+      ),
     ]);
   });
 
@@ -160,39 +161,16 @@ describe('a question of the orders', () => {
     ]);
   });
 
-  it('DL-EXE.4 get food', () => {
-    const t = atActions({ lords: [{ gold: 1 }], slots: { 'get-food': [0] } });
-    expect(question(t)).toEqual([
-      'ask-slot (order get-food, slot 0)',
-      'use | use-slot (order get-food, slot 0, pays (gold 1), gains (food 2)) | slot:get-food:0 | DL-EXE.4',
-      'decline | decline-slot (order get-food) | action:get-food | DL-EXE.7',
-    ]);
-  });
-
-  it('DL-EXE.4 recruit imps', () => {
-    const t = atActions({ lords: [{ food: 3 }], slots: { 'recruit-imps': [0] } });
-    expect(question(t)).toEqual([
-      'ask-slot (order recruit-imps, slot 0)',
-      'use | use-slot (order recruit-imps, slot 0, pays (food 1), gains (imp 1)) | slot:recruit-imps:0 | DL-EXE.4',
-      'decline | decline-slot (order recruit-imps) | action:recruit-imps | DL-EXE.7',
-    ]);
-  });
-
-  it('DL-EXE.4 buy traps', () => {
-    const t = atActions({ lords: [{ gold: 4 }], slots: { 'buy-traps': [0] } });
-    expect(question(t)).toEqual([
-      'ask-slot (order buy-traps, slot 0)',
-      'use | use-slot (order buy-traps, slot 0, pays (gold 1), gains (trap 1)) | slot:buy-traps:0 | DL-EXE.4',
-      'decline | decline-slot (order buy-traps) | action:buy-traps | DL-EXE.7',
-    ]);
-  });
-
-  it('DL-EXE.4 improve reputation', () => {
-    const t = atActions({ lords: [{ gold: 1, evil: 5 }], slots: { 'improve-reputation': [0] } });
-    expect(question(t)).toEqual([
-      'ask-slot (order improve-reputation, slot 0)',
-      'use | use-slot (order improve-reputation, slot 0, pays (), gains (evil -1)) | slot:improve-reputation:0 | DL-EXE.4',
-      'decline | decline-slot (order improve-reputation) | action:improve-reputation | DL-EXE.7',
+  it.each([
+    ['get-food', { gold: 1 }, 'gold 1', 'food 2'],
+    ['recruit-imps', { food: 3 }, 'food 1', 'imp 1'],
+    ['buy-traps', { gold: 4 }, 'gold 1', 'trap 1'],
+    ['improve-reputation', { evil: 5 }, '', 'evil -1'],
+  ])('DL-EXE.4, DL-EXE.7 %s: use the slot or decline it', (order, lord, pays, gains) => {
+    expect(question(atActions({ lords: [lord], slots: { [order]: [0] } }))).toEqual([
+      `ask-slot (order ${order}, slot 0)`,
+      `use | use-slot (order ${order}, slot 0, pays (${pays}), gains (${gains})) | slot:${order}:0 | DL-EXE.4`,
+      `decline | decline-slot (order ${order}) | action:${order} | DL-EXE.7`,
     ]);
   });
 
@@ -250,19 +228,22 @@ describe('a question of the orders', () => {
 
   it('DL-DIG.5 where to dig', () => {
     const t = atActions({ lords: [{ imps: 4, busyImps: 1 }], slots: { 'dig-tunnels': [0] } });
-    expect(question(t).slice(0, 11)).toEqual([
+    const dig = (name: string) => {
+      const cell = Number(name[1]) + 5 * Number(name[3]);
+      return `dig:${name} | dig-at (cell ${cell}) | cell:0:${name} | DL-DIG.5`;
+    };
+    expect(question(t)).toEqual([
       'ask-dig (slot 0, dug 0, most 2)',
-      'dig:c1r0 | dig-at (cell 1) | cell:0:c1r0 | DL-DIG.5',
-      'dig:c3r0 | dig-at (cell 3) | cell:0:c3r0 | DL-DIG.5',
-      'dig:c1r1 | dig-at (cell 6) | cell:0:c1r1 | DL-DIG.5',
-      'dig:c3r1 | dig-at (cell 8) | cell:0:c3r1 | DL-DIG.5',
-      'dig:c1r2 | dig-at (cell 11) | cell:0:c1r2 | DL-DIG.5',
-      'dig:c3r2 | dig-at (cell 13) | cell:0:c3r2 | DL-DIG.5',
-      'dig:c2r3 | dig-at (cell 17) | cell:0:c2r3 | DL-DIG.5',
+      ...['c1r0', 'c3r0', 'c1r1', 'c3r1', 'c1r2', 'c3r2', 'c2r3'].map(dig),
       'done | decline-slot (order dig-tunnels) | - | -',
-      'no dig:c0r0 | dig-at (cell 0) | cell:0:c0r0 | DL-DIG.5 | not-beside',
-      'no dig:c4r0 | dig-at (cell 4) | cell:0:c4r0 | DL-DIG.5 | not-beside',
+      ...['c0r0', 'c4r0', 'c0r1', 'c4r1', 'c0r2', 'c4r2', 'c0r3', 'c1r3', 'c3r3', 'c4r3'].map(
+        (name) => `no ${dig(name)} | not-beside`,
+      ),
     ]);
+    t.play('dig:c1r0');
+    expect(question(t)[0]).toBe('ask-dig (slot 0, dug 1, most 2)');
+    expect(question(t)).toContain('done | dug-enough (dug 1) | - | -');
+    expect(question(t)).toContain('no dig:c1r1 | dig-at (cell 6) | cell:0:c1r1 | DL-DIG.7 | closes-block');
   });
 
   it('DL-PROD.2, DL-PROD.8 which rooms work', () => {

@@ -2,6 +2,7 @@ import { clone, redeal } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
 import { dungeonLords } from '../index.ts';
 import type { DungeonLords } from '../state.ts';
+import { fight } from './fight-table.ts';
 import { type Game, table } from './table.ts';
 
 /** The same table with its closed decks turned round. */
@@ -41,5 +42,23 @@ describe('what is forgotten', () => {
     game.distant.buried[0] = game.traps.splice(0, 1);
     other.distant.buried[0] = other.traps.splice(1, 1);
     expect(forgotten(other, 1)).toEqual(forgotten(game, 1));
+  });
+
+  it('DL-PLAN.8, DL-PLAN.11 a plan that is not laid yet: neither its tile nor its parts', () => {
+    const planned = (...choices: string[]): DungeonLords =>
+      fight({
+        options: { planning: 'in-turn-order' },
+        lord: {
+          party: ['warrior-1-4'],
+          traps: ['pendulum', 'trap-door'],
+          dungeon: { c2r0: 'tunnel', c1r0: 'tunnel', c3r0: 'tunnel' },
+          conquered: ['c2r0'],
+        },
+        other: { party: ['thief-1-1'], lair: ['goblin'] },
+      }).play(...choices).game;
+    expect(forgotten(planned('battle:c1r0'), 1)).toEqual(forgotten(planned('battle:c3r0'), 1));
+    const parts = (trap: string) => planned('battle:c1r0', `trap:${trap}`);
+    expect(forgotten(parts('pendulum'), 1)).toEqual(forgotten(parts('trap-door'), 1));
+    expect(forgotten(parts('pendulum'), 0)).not.toEqual(forgotten(parts('trap-door'), 0));
   });
 });

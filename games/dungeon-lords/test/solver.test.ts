@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { combatCardOf } from '../data/combat-cards.ts';
 import { SITUATIONS, situations } from '../data/training.ts';
+import type { Plan } from '../rules/fight/plan.ts';
 import { view } from '../rules/view.ts';
-import { countBestLines, forecast, paladinMayMove, solve } from '../solver/index.ts';
+import { countBestLines, forecast, forecastInSlices, paladinMayMove, solve } from '../solver/index.ts';
 import { fight } from './fight-table.ts';
 import { playAdvised, questionOf } from './solver-table.ts';
 import { freshTable, lordOf, table, told } from './table.ts';
@@ -183,6 +184,32 @@ describe('what will come of a plan', () => {
     const { rounds } = forecast(questionOf(t), { cell: 2, traps: [], creatures: ['goblin'] });
     expect(rounds).toHaveLength(9);
     expect(rounds.filter(({ beaten }) => beaten.length === 1)).toHaveLength(8);
+  });
+
+  it('in slices it comes to the same, and no slice is a large part of it', () => {
+    const t = fight({
+      card: 'detect-evil',
+      lord: {
+        party: ['paladin-1', 'wizard-1-4', 'priest-1-4', 'thief-1-4'],
+        lair: ['vampire', 'troll', 'slime', 'ghost'],
+        traps: ['poisoned-dart'],
+        evil: 12,
+        spied: [0],
+      },
+    });
+    const plan: Plan = {
+      cell: 2,
+      traps: ['poisoned-dart'],
+      creatures: ['vampire', 'troll', 'slime', 'ghost'],
+    };
+    // A hundredth of a millisecond for every look at the clock.
+    let looks = 0;
+    const goOn = forecastInSlices(questionOf(t), plan, () => ++looks / 100);
+    let slices = 1;
+    let found = goOn();
+    for (; found === undefined && slices < 100; slices++) found = goOn();
+    expect(found).toEqual(forecast(questionOf(t), plan));
+    expect(slices).toBeGreaterThan(1);
   });
 
   it('in a training it is the whole of the round', () => {

@@ -1,9 +1,10 @@
 // What is told of each thing that happens, with the numbers it came from.
 import { describe, expect, it } from 'vitest';
 import { atEvent } from './event-table.ts';
-import { fight } from './fight-table.ts';
+import { drill, fight } from './fight-table.ts';
 import { atActions, atProduction, SHAFT } from './orders-table.ts';
 import { story } from './said.ts';
+import { lordOf } from './table.ts';
 
 describe('what is told', () => {
   it('of a fight, number by number', () => {
@@ -124,6 +125,112 @@ describe('what is told', () => {
       'shed-dug (player 0, cell 3)',
       'start-passed (to 1)',
       'round-started (year 1, season spring, start 1)',
+    ]);
+  });
+});
+
+describe('a training', () => {
+  it('DL-TRN.2, DL-TRN.6 is told round by round, without cards, spells and evil', () => {
+    const t = drill({ party: ['warrior-1-1'], tiles: ['tunnel', 'tunnel'], best: 0 }).play('done', 'done');
+    expect(story(t)).toEqual([
+      'combat-round (round 1)',
+      'fight-planned (player 0, cell 2, tile tunnel, creatures [], trapCount 0, bait 0, traps [])',
+      'fight-begins (player 0, cell 2, tile tunnel)',
+      'hero-wounded (player 0, hero warrior-1-1, by fatigue, damage 1, left 2)',
+      'hero-wounded (player 0, hero warrior-1-1, by fatigue, damage 1, left 1)',
+      'tile-conquered (player 0, cell 2, tile tunnel)',
+      'combat-round (round 2)',
+      'fight-planned (player 0, cell 7, tile tunnel, creatures [], trapCount 0, bait 0, traps [])',
+      'fight-begins (player 0, cell 7, tile tunnel)',
+      'hero-wounded (player 0, hero warrior-1-1, by fatigue, damage 1, left 0)',
+      'hero-beaten (player 0, hero warrior-1-1)',
+      'fight-over (player 0, because beaten)',
+      'game-ended (reason training-worse, winners [], scores [-1], lost 1, best 0)',
+    ]);
+  });
+
+  it('DL-HEAL.1 says why nobody heals only where somebody could, and is hurt', () => {
+    const heals = (party: readonly string[], damage: number, lair = false): string[] => {
+      const [first, ...rest] = party.map((id) => ({ id, damage }));
+      const lord = { party: [first, ...rest] as never, lair: lair ? (['dragon'] as const) : [] };
+      const t = fight({ lord, card: 'invisibility' }).play(...(lair ? ['send:dragon'] : []), 'done');
+      return story(t).filter((line) => line.startsWith('nobody-heals'));
+    };
+    expect(heals(['warrior-1-4', 'priest-1-4'], 1)).toEqual(['nobody-heals (player 0, because no-attack)']);
+    expect(heals(['warrior-1-4', 'priest-1-4'], 0)).toEqual([]);
+    expect(heals(['warrior-1-4', 'thief-1-4'], 1)).toEqual([]);
+    expect(heals(['warrior-1-4', 'priest-1-4'], 0, true)).toEqual([
+      'nobody-heals (player 0, because prevented)',
+    ]);
+  });
+
+  it('DL-TCD.11 says who is silenced, and by whom it is not', () => {
+    const darted = (target: number) =>
+      story(
+        drill({
+          party: ['warrior-1-4', 'priest-1-4', 'wizard-1-4', 'thief-1-1'],
+          traps: ['antimagic-dart'],
+        }).play('trap:antimagic-dart', 'done', `target:${target}`),
+      ).filter((line) => line.startsWith('silenced'));
+    expect([1, 2, 3, 4].map(darted)).toEqual([
+      [],
+      ['silenced (player 0, class priest)'],
+      ['silenced (player 0, class wizard)'],
+      [],
+    ]);
+  });
+
+  it('DL-OVR.1 says nothing of the steps after the last has fallen', () => {
+    const ringed = drill({
+      party: ['warrior-1-1'],
+      traps: ['cursed-ring', 'rolling-stone'],
+      tiles: ['labyrinth'],
+      gold: 1,
+    });
+    ringed.play('trap:cursed-ring', 'trap:rolling-stone', 'done', 'trap:rolling-stone');
+    expect(story(ringed).slice(3)).toEqual([
+      'trap-sprung (player 0, trap rolling-stone, pays (), bait 0)',
+      'hero-wounded (player 0, hero warrior-1-1, by rolling-stone, damage 3, left 0)',
+      'hero-beaten (player 0, hero warrior-1-1)',
+      'fight-over (player 0, because beaten)',
+      'game-ended (reason training-best, winners [0], scores [0], lost 0, best 0)',
+    ]);
+    expect(lordOf(ringed, 0)).toMatchObject({ gold: 1, traps: ['cursed-ring'] });
+    const alone = drill({
+      party: ['thief-1-1'],
+      traps: ['trap-door', 'kamikaze-imp'],
+      tiles: ['labyrinth'],
+      imps: 1,
+    });
+    alone.play('trap:trap-door', 'trap:kamikaze-imp', 'done', 'trap:trap-door');
+    expect(story(alone).filter((line) => /^(no-conquest|tile-conquered|nobody-heals)/.test(line))).toEqual(
+      [],
+    );
+  });
+
+  it('DL-SPL.13, DL-ATK.6 a phantom behind the last who falls is gone with him', () => {
+    const t = fight({
+      lord: { lair: ['slime'], party: [{ id: 'warrior-1-1', damage: 2 }, 'phantom'] },
+      other: { party: ['thief-1-1'], lair: ['troll'] },
+    });
+    t.play([0, 'send:slime'], [0, 'done'], [1, 'done'], 'attack:slime:drop');
+    const lines = story(t);
+    expect(lines.slice(lines.findIndex((line) => line.startsWith('creature-attacks'))).slice(0, 5)).toEqual([
+      'creature-attacks (player 0, creature slime, attack drop, damage 1, times 1)',
+      'hero-wounded (player 0, hero warrior-1-1, by slime, damage 1, left 0)',
+      'hero-beaten (player 0, hero warrior-1-1)',
+      'creature-out (player 0, creature slime)',
+      'fight-over (player 0, because beaten)',
+    ]);
+  });
+
+  it('DL-PLAN.4 sends whom it names, not whoever is first in the lair', () => {
+    const t = drill({ creatures: ['troll', 'goblin'] }).play('send:goblin');
+    expect(story(t.play('done'))[1]).toContain('creatures [goblin]');
+    expect(lordOf(t, 0).lair.map(({ id, stance }) => `${id} ${stance}`)).toEqual([
+      'troll ready',
+      'goblin out',
+      'ghost ready',
     ]);
   });
 });

@@ -11,11 +11,14 @@ import {
   specialEventNames,
   trapNames,
 } from './names.cs.ts';
+import { options } from './options.cs.ts';
 import { Hero, hero, heroes, list, orders, someCreatures, traps as trapCount } from './phrases.cs.ts';
 
 type Of<K extends YearEvent['key']> = Extract<YearEvent, { key: K }>;
 
 export const yearMessages: Words<YearMessage, Names> = {
+  'not-alone': ({ option }) => `Jeden hráč si jen cvičí boj. Pro více hráčů je: ${options[option].label}.`,
+  'only-alone': ({ option }) => `Více hráčů boj necvičí. Jen pro jednoho hráče je: ${options[option].label}.`,
   'ask-locks': () => 'Který ze tří příkazů si necháš? Zbylé dva budou zpočátku zablokované.',
   'keep-order': ({ order, locks }) => `Nech si ${orderNames[order].acc} (zablokuješ: ${orders(locks)})`,
 };

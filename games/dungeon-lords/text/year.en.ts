@@ -11,11 +11,16 @@ import {
   specialEventNames,
   trapNames,
 } from './names.en.ts';
+import { options } from './options.en.ts';
 import { heroes, list, orders, someCreatures, TheHero, traps as trapCount } from './phrases.en.ts';
 
 type Of<K extends YearEvent['key']> = Extract<YearEvent, { key: K }>;
 
 export const yearMessages: Words<YearMessage, Names> = {
+  'not-alone': ({ option }) =>
+    `One player only trains for combat. For several players: ${options[option].label}.`,
+  'only-alone': ({ option }) =>
+    `Several players train no combat. For one player only: ${options[option].label}.`,
   'ask-locks': () => 'Which of the three orders do you keep? The other two are locked at first.',
   'keep-order': ({ order, locks }) => `Keep ${orderNames[order]} (locked: ${orders(locks)})`,
 };

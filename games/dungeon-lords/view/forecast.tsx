@@ -14,20 +14,20 @@ type ForecastProps = LordProps & { readonly plan: ShownPlan };
 export function Forecast({ plan, ...props }: ForecastProps) {
   const words = wordsOf(props);
   const { view } = props;
-  const outcomes = useOutcomes(view, {
+  const { outcomes, isOld } = useOutcomes(view, {
     cell: plan.cell ?? 0,
     traps: plan.traps.filter((trap) => trap !== null),
     creatures: plan.creatures.map(({ creature }) => creature),
   });
-  const cards = outcomes?.reduce((sum, each) => sum + each.cards.length, 0) ?? 0;
+  const cards = outcomes.reduce((sum, each) => sum + each.cards.length, 0);
   return (
-    <div className="dl-forecast" aria-live="polite">
+    <div className="dl-forecast" aria-live="polite" aria-busy={isOld} data-old={isOld || undefined}>
       <div className="dl-forecast-head">
         <h3>{words.forecast}</h3>
         {paladinMayMove(view) && <small>{words.paladinMayMove}</small>}
       </div>
       <div className="dl-outcomes">
-        {placed(outcomes ?? []).map(({ each, place }) => (
+        {placed(outcomes).map(({ each, place }) => (
           <OutcomeChip key={place} {...props} outcome={each} all={cards} />
         ))}
       </div>

@@ -1,7 +1,7 @@
 import type { GameView } from '@krcma/tableware/board';
 import type { DungeonLordsTypes } from '../messages.ts';
 import type { DungeonLordsView } from '../rules/view.ts';
-import { SEASONS } from '../state.ts';
+import { turnOf } from '../state.ts';
 import type { BoardWords } from '../text/board-words.ts';
 import { Board } from './board.tsx';
 import { logKinds } from './log-kinds.ts';
@@ -19,7 +19,7 @@ export const view: GameView<DungeonLordsView, DungeonLordsTypes, BoardWords> = {
   round: ({ training }) => (training ? [] : STEPS.map((step) => ({ rule: 'round', step }))),
   points: ({ lords }) => lords.map(({ points }) => ({ sure: points })),
   activeSeat: () => undefined,
-  turn: ({ year, season, round }) => (year - 1) * 8 + (round === 0 ? SEASONS.indexOf(season) : 3 + round) + 1,
+  turn: turnOf,
   logKinds,
   rules: rulesBehind,
   sound: soundOf,

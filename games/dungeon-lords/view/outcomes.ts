@@ -1,18 +1,15 @@
-// What may come of a plan, worked out card by card so that the page never waits for it.
+// What may come of a plan, worked out card by card and slice by slice so that the page never waits for it.
 import { useEffect, useState } from 'react';
 import type { CombatCardId } from '../data/combat-cards.ts';
 import type { Plan } from '../rules/fight/plan.ts';
 import type { DungeonLordsView } from '../rules/view.ts';
-import { type FightQuestion, fightSeenBy, forecast, type RoundForecast } from '../solver/index.ts';
+import { type FightQuestion, fightSeenBy, forecastInSlices, type RoundForecast } from '../solver/index.ts';
 
 /** What comes of the plan with any of these cards; none where a training has none. */
 export interface Outcome {
   readonly cards: readonly CombatCardId[];
   readonly round: RoundForecast;
 }
-
-/** Enough for all that can be sent at once; about a tenth of a second at the very worst. */
-const BUDGET = 25_000;
 
 /** The question with its first card known; a card that is already known, or a training, is one question. */
 function byCard(question: FightQuestion): readonly FightQuestion[] {
@@ -40,26 +37,48 @@ export function grouped(rounds: readonly RoundForecast[]): Outcome[] {
     .sort((a, b) => b.cards.length - a.cards.length);
 }
 
-/** Undefined until every card has been looked at. */
-export function useOutcomes(view: DungeonLordsView, plan: Plan): readonly Outcome[] | undefined {
-  const [found, setFound] = useState<{ readonly of: string; readonly outcomes: readonly Outcome[] }>();
-  const of = JSON.stringify(plan);
-  useEffect(() => {
-    const question = fightSeenBy(view);
-    const open = question === undefined ? [] : [...byCard(question)];
-    const rounds: RoundForecast[] = [];
-    let next: ReturnType<typeof setTimeout>;
-    const lookOn = (): void => {
-      const each = open.shift();
-      if (each === undefined) {
-        setFound({ of, outcomes: grouped(rounds) });
-        return;
-      }
-      rounds.push(...forecast(each, JSON.parse(of) as Plan, { budget: BUDGET }).rounds);
-      next = setTimeout(lookOn);
-    };
+const clock = () => performance.now();
+
+/** Looks at every card, as long as it takes; gives the way to stop. */
+function lookedAt(
+  view: DungeonLordsView,
+  plan: Plan,
+  found: (rounds: readonly RoundForecast[]) => void,
+): () => void {
+  const question = fightSeenBy(view);
+  const open =
+    question === undefined ? [] : byCard(question).map((each) => forecastInSlices(each, plan, clock));
+  const rounds: RoundForecast[] = [];
+  let next: ReturnType<typeof setTimeout>;
+  const lookOn = (): void => {
+    const [first] = open;
+    if (first === undefined) {
+      found(rounds);
+      return;
+    }
+    const seen = first();
+    if (seen !== undefined) {
+      rounds.push(...seen.rounds);
+      open.shift();
+    }
     next = setTimeout(lookOn);
-    return () => clearTimeout(next);
-  }, [view, of]);
-  return found?.of === of ? found.outcomes : undefined;
+  };
+  next = setTimeout(lookOn);
+  return () => clearTimeout(next);
+}
+
+interface Found {
+  readonly of: string;
+  readonly outcomes: readonly Outcome[];
+}
+
+/** Those of the plan before until every card has been looked at, so that nothing jumps meanwhile. */
+export function useOutcomes(view: DungeonLordsView, plan: Plan): Found & { readonly isOld: boolean } {
+  const [found, setFound] = useState<Found>({ of: '', outcomes: [] });
+  const of = JSON.stringify(plan);
+  useEffect(
+    () => lookedAt(view, JSON.parse(of) as Plan, (rounds) => setFound({ of, outcomes: grouped(rounds) })),
+    [view, of],
+  );
+  return { ...found, isOld: found.of !== of };
 }

@@ -3,7 +3,7 @@ import type { EventTileId } from '../data/events.ts';
 import { SEASONS, type Season } from '../state.ts';
 import { emblemOf } from './emblems.ts';
 import { eventIcons, seasonIcons } from './signs.tsx';
-import { isCombat, type Props, wordsOf } from './table.ts';
+import { isCombat, type Props, placed, wordsOf } from './table.ts';
 import './season.css';
 
 /** The year and its seasons, each with the event it will bring as far as it is known. */
@@ -37,9 +37,30 @@ export function SeasonBar(props: Props) {
             <span className="dl-season-name">{words.combat}</span>
             {view.round > 0 && <b>{view.round}/4</b>}
           </Explained>
+          {!isCombat(view) && <Spied {...props} />}
         </li>
       </ol>
     </div>
+  );
+}
+
+/** What one has seen of the cards that await the year's combat. */
+function Spied(props: Props) {
+  const words = wordsOf(props);
+  return placed(props.view.city).map(
+    ({ each, place }) =>
+      each !== null && (
+        <Explained
+          key={place}
+          thing={`city:${place}`}
+          label={[words.round(place + 1), words.card(each), words.spied].join(', ')}
+          point={props.point}
+          className="dl-spied"
+        >
+          <b>{place + 1}</b>
+          <Icon name={emblemOf(each)} sign="spied" />
+        </Explained>
+      ),
   );
 }
 

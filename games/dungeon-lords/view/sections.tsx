@@ -1,11 +1,9 @@
 // On a phone the table has three sections.
-import { flame } from '@krcma/tableware/icons';
-import { Icon } from '@krcma/tableware/pieces';
+import { SectionTabs as Tabs } from '@krcma/tableware/section-tabs';
 import { litSections } from '@krcma/tableware/sections';
 import * as icons from './icons.ts';
 import { Sign } from './signs.tsx';
 import { isCombat, lordIn, nearSeat, type Props, wordsOf } from './table.ts';
-import './sections.css';
 
 /** Orders are answered on the desk, or by the actions themselves. */
 export const SECTIONS = ['desk', 'village', 'dungeon'] as const;
@@ -50,32 +48,16 @@ export function SectionTabs({ section, turnTo, ...props }: TabsProps) {
   const lord = lordIn(props, nearSeat(props));
   const sections = isCombat(props.view) ? SECTIONS.filter((each) => each !== 'desk') : SECTIONS;
   const names = { ...words, village: isCombat(props.view) ? words.combat : words.village };
+  const tabs = sections.map((each) => ({ section: each, icon: sectionIcons[each], name: names[each] }));
   return (
-    <nav className="dl-tabs">
-      {sections.map((each) => (
-        <button
-          key={each}
-          type="button"
-          aria-current={each === section ? 'page' : undefined}
-          onClick={() => turnTo(each)}
-        >
-          {lit.includes(each) ? (
-            <span className="dl-tab-flame">
-              <Icon name={flame} />
-            </span>
-          ) : (
-            <Icon name={sectionIcons[each]} />
-          )}
-          {names[each]}
-        </button>
-      ))}
+    <Tabs tabs={tabs} up={section} lit={lit} turnTo={turnTo}>
       {lord && (
-        <span className="dl-tab-stock" aria-hidden="true">
+        <>
           <Sign of="gold" amount={lord.gold} />
           <Sign of="food" amount={lord.food} />
           <Sign of="imp" amount={lord.imps - lord.busyImps} sign="idle" />
-        </span>
+        </>
       )}
-    </nav>
+    </Tabs>
   );
 }

@@ -125,7 +125,7 @@ function Odds(props: Props) {
   return (
     <div className="ml-odds">
       {told.splits.map((split) => (
-        <SplitBar key={split.aim} {...split} exact={told.exact} words={wordsOf(props)} />
+        <SplitBar key={split.aim ?? 'any'} {...split} exact={told.exact} words={wordsOf(props)} />
       ))}
     </div>
   );

@@ -7,6 +7,7 @@ import { Board } from './board.tsx';
 import { Player } from './player.tsx';
 import { soundOf } from './sounds.ts';
 import { fetchStage, hasStage } from './stage.tsx';
+import { fetchTrack } from './track.tsx';
 
 const PHASES = ['pool', 'deployment', 'adventure', 'cleanUp'] as const;
 
@@ -124,7 +125,9 @@ export const view: GameView<MonsterLandsView, MonsterLandsTypes, BoardWords> = {
   sound: (event): Sound | undefined => soundOf(event),
   begins: ({ key }) => (key === 'phase-started' || key === 'round-started' ? {} : undefined),
   tumbles: ({ key }) => key === 'rolled' || key === 'rerolled' || key === 'monster-rolled',
-  fetchAhead: fetchStage,
+  fetchAhead: async () => {
+    await Promise.all([fetchStage(), fetchTrack()]);
+  },
   legend: async () => (await import('./legend.tsx')).legend,
   plates: async () => (await import('./plates.tsx')).plates,
 };

@@ -1,11 +1,9 @@
 // On a phone the table has three sections.
-import { flame } from '@krcma/tableware/icons';
-import { Icon } from '@krcma/tableware/pieces';
+import { SectionTabs as Tabs } from '@krcma/tableware/section-tabs';
 import { litSections } from '@krcma/tableware/sections';
 import { FlatDie } from './dice.tsx';
 import * as icons from './icons.ts';
 import { clanIn, nearSeat, type Props, wordsOf } from './table.ts';
-import './sections.css';
 
 export const SECTIONS = ['outside', 'citadel', 'clan'] as const;
 type Section = (typeof SECTIONS)[number];
@@ -40,35 +38,19 @@ export function SectionTabs({ section, turnTo, ...props }: TabsProps) {
   const words = wordsOf(props);
   const lit = litSections(SECTIONS, props, (thing) => sectionOf(props, thing));
   const clan = clanIn(props, nearSeat(props));
+  const tabs = SECTIONS.map((each) => ({ section: each, icon: sectionIcons[each], name: words[each] }));
   return (
-    <nav className="ml-tabs">
-      {SECTIONS.map((each) => (
-        <button
-          key={each}
-          type="button"
-          aria-current={each === section ? 'page' : undefined}
-          onClick={() => turnTo(each)}
-        >
-          {lit.includes(each) ? (
-            <span className="ml-tab-flame">
-              <Icon name={flame} />
-            </span>
-          ) : (
-            <Icon name={sectionIcons[each]} />
-          )}
-          {words[each]}
-        </button>
-      ))}
+    <Tabs tabs={tabs} up={section} lit={lit} turnTo={turnTo}>
       {clan && (
-        <span className="ml-tab-dice" aria-hidden="true">
+        <>
           <FlatDie colour="strength" />
           {clan.dice.strength}
           <FlatDie colour="magic" />
           {clan.dice.magic}
           <FlatDie colour="persuasion" />
           {clan.dice.persuasion.length}
-        </span>
+        </>
       )}
-    </nav>
+    </Tabs>
   );
 }

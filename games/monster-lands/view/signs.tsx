@@ -1,3 +1,4 @@
+import { Counter, type Outline } from '@krcma/tableware/counter';
 import { Badge, Pip, type Shape } from '@krcma/tableware/pieces';
 import type { BuildingId } from '../data/board.ts';
 import type { Affinity, EquipmentKind } from '../data/types.ts';
@@ -6,25 +7,23 @@ import './signs.css';
 
 /** Goods and tracks. Each has its own outline, so that it is told apart without colour. */
 const OUTLINES = {
-  glory: 'M2.5 6.5 8 10.5 12 2.5l4 8 5.5-4-2.3 15H4.8z',
-  reputation: 'M12 .8l3.3 7.2 7.9.9-5.8 5.4 1.5 7.7L12 18.2 5.1 22l1.5-7.7L.8 8.9 8.7 8z',
-  potions: 'M9 1h6v5.2a9 9 0 1 1-6 0z',
-  venoms: 'M9.2 1h5.6v6.6l7 13.2a1.6 1.6 0 0 1-1.4 2.3H3.6a1.6 1.6 0 0 1-1.4-2.3l7-13.2z',
-  defence: 'M12 1 21.6 3.4V11c0 6.2-4.3 10.3-9.6 12.2C6.7 21.3 2.4 17.2 2.4 11V3.4z',
-  trap: 'M1 9 4 3l3 5 2.5-6L12 8l2.5-6L17 8l3-5 3 6v7l-4 7H5l-4-7z',
-  trophyCard:
-    'M12 1.2c6 0 9.6 4 9.6 9 0 3.2-1.4 5.6-3.8 7.1V23H6.2v-5.7C3.8 15.8 2.4 13.4 2.4 10.2c0-5 3.6-9 9.6-9z',
-} as const;
-
-const MIDDLE = {
-  glory: 15.4,
-  reputation: 13,
-  potions: 14.8,
-  venoms: 17,
-  defence: 11.2,
-  trap: 14.4,
-  trophyCard: 11,
-} as const;
+  glory: { path: 'M2.5 6.5 8 10.5 12 2.5l4 8 5.5-4-2.3 15H4.8z', middle: 15.4 },
+  reputation: {
+    path: 'M12 .8l3.3 7.2 7.9.9-5.8 5.4 1.5 7.7L12 18.2 5.1 22l1.5-7.7L.8 8.9 8.7 8z',
+    middle: 13,
+  },
+  potions: { path: 'M9 1h6v5.2a9 9 0 1 1-6 0z', middle: 14.8 },
+  venoms: {
+    path: 'M9.2 1h5.6v6.6l7 13.2a1.6 1.6 0 0 1-1.4 2.3H3.6a1.6 1.6 0 0 1-1.4-2.3l7-13.2z',
+    middle: 17,
+  },
+  defence: { path: 'M12 1 21.6 3.4V11c0 6.2-4.3 10.3-9.6 12.2C6.7 21.3 2.4 17.2 2.4 11V3.4z', middle: 11.2 },
+  trap: { path: 'M1 9 4 3l3 5 2.5-6L12 8l2.5-6L17 8l3-5 3 6v7l-4 7H5l-4-7z', middle: 14.4 },
+  trophyCard: {
+    path: 'M12 1.2c6 0 9.6 4 9.6 9 0 3.2-1.4 5.6-3.8 7.1V23H6.2v-5.7C3.8 15.8 2.4 13.4 2.4 10.2c0-5 3.6-9 9.6-9z',
+    middle: 11,
+  },
+} as const satisfies Readonly<Record<string, Outline>>;
 
 export type GoodSign = keyof typeof OUTLINES | 'coins' | 'points';
 
@@ -38,23 +37,7 @@ export function Sign({ of, amount }: SignProps) {
     return (
       <Pip of={of === 'coins' ? 'gold' : 'points'} sign={of} {...(amount !== undefined && { amount })} />
     );
-  const text = amount === undefined ? '' : `${amount}`;
-  return (
-    <svg className={`ml-sign ml-sign-${of}`} data-sign={of} viewBox="0 0 24 24" aria-hidden="true">
-      <path className="ml-sign-body" d={OUTLINES[of]} />
-      {text !== '' && (
-        <text
-          className="ml-sign-amount"
-          x="12"
-          y={MIDDLE[of]}
-          dy="0.35em"
-          fontSize={text.length > 1 ? 11 : 13}
-        >
-          {text}
-        </text>
-      )}
-    </svg>
-  );
+  return <Counter outline={OUTLINES[of]} amount={amount} sign={of} className={`ml-sign-${of}`} />;
 }
 
 interface Class {

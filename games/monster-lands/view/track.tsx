@@ -1,11 +1,16 @@
 // The upper edge of the table: rounds, panic, and alone what the game is judged by.
+import { later } from '@krcma/tableware/later';
 import { Explained, Icon, Thing } from '@krcma/tableware/pieces';
 import { difficulties } from '../data/difficulties.ts';
 import { FlatDie } from './dice.tsx';
 import * as icons from './icons.ts';
-import { Scenario } from './scenario.tsx';
 import { type Props, touching, wordsOf } from './table.ts';
 import './track.css';
+
+/** Only whoever plays alone has one. */
+const scenario = later(async () => (await import('./scenario.tsx')).Scenario);
+
+export const fetchTrack = scenario.fetch;
 
 export function Track(props: Props) {
   const { view } = props;
@@ -52,7 +57,7 @@ export function Track(props: Props) {
           {view.decks.panic}
         </span>
       </Thing>
-      {view.scenario && <Scenario {...props} />}
+      {view.scenario && <scenario.Part {...props} />}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { HostError } from '../host/host.ts';
 import { importFile } from '../host/import-file.ts';
 import { shelve } from '../host/shelf.ts';
 import { settings } from '../settings/settings.ts';
-import { shellTexts } from '../texts/index.ts';
+import { shellText } from '../texts/index.ts';
 
 export interface Brought {
   readonly words: string;
@@ -11,7 +11,7 @@ export interface Brought {
 
 /** Puts a game from a file on the shelf, and says in the reader's words how that went. */
 export async function bringGame(file: File): Promise<Brought> {
-  const { shelf, trouble } = shellTexts[settings.get().language];
+  const { shelf, trouble } = await shellText(settings.get().language);
   try {
     const { card, kept } = await importFile(file);
     await shelve(card, kept);

@@ -85,14 +85,20 @@ interface WayInProps {
   readonly open: () => void;
 }
 
-/** A campaign has a page of its own, where it is begun and looked over. */
+/** A campaign has a page of its own, where it is begun and looked over; so have puzzles. */
+function pageOf(game: GameId, { climbs, puzzles }: Way): string | undefined {
+  if (puzzles) return `/puzzle/${game}#prepared`;
+  return climbs === undefined ? undefined : `/campaign/${game}`;
+}
+
 function WayIn({ game, way, words, open }: WayInProps) {
-  return way.climbs === undefined ? (
+  const page = pageOf(game, way);
+  return page === undefined ? (
     <button type="button" data-way={way.id} title={words?.help} onClick={open}>
       {words?.label}
     </button>
   ) : (
-    <Link href={`/campaign/${game}`} className="button" data-way={way.id} title={words?.help}>
+    <Link href={page} className="button" data-way={way.id} title={words?.help}>
       {words?.label}
     </Link>
   );

@@ -7,7 +7,7 @@ import { Icon } from '../pieces/icon.tsx';
 import { LANGUAGES, settings, useSettings } from '../settings/settings.ts';
 import { frontTexts, useFrontText } from '../texts/front.ts';
 import { begunLessons } from '../tutorial/progress.ts';
-import type { ContinuePart } from './continue-part.tsx';
+import type { keptParts } from './continue-part.tsx';
 import { GameCard } from './game-card.tsx';
 import { ImportButton } from './import-button.tsx';
 
@@ -20,8 +20,8 @@ const PATIENCE = 500;
 
 interface Shelf {
   readonly games: readonly Shelved[];
-  /** Shows what waits; not there when nothing does. */
-  readonly Continue?: typeof ContinuePart;
+  /** Show what waits and what is over; not there when nothing is kept. */
+  readonly parts?: typeof keptParts;
 }
 
 const EMPTY: Shelf = { games: [] };
@@ -29,7 +29,12 @@ const EMPTY: Shelf = { games: [] };
 async function lookAtShelf(): Promise<Shelf> {
   const games = await shelvedGames().catch(() => []);
   if (games.length + begunLessons().length === 0) return EMPTY;
-  return { games, Continue: (await import('./continue-part.tsx')).ContinuePart };
+  const [{ keptParts: parts }, { shellText }] = await Promise.all([
+    import('./continue-part.tsx'),
+    import('../texts/index.ts'),
+  ]);
+  await shellText(settings.get().language);
+  return { games, parts };
 }
 
 /** The games of this browser; undefined until they are known, so that nothing is pushed away under a finger. */
@@ -60,10 +65,14 @@ export function HomePage() {
       <HomeHeader />
       <main className="page" id="content">
         <OnlineTurns />
-        {shelf?.Continue && <shelf.Continue shelf={shelf.games} changed={look} />}
+        {shelf?.parts && (
+          <Suspense>
+            <shelf.parts.ContinuePart shelf={shelf.games} changed={look} />
+          </Suspense>
+        )}
         {shelf && <Games />}
         {shelf && <OnlineHome />}
-        {shelf && <YourGames empty={shelf.games.length === 0} changed={look} />}
+        {shelf && <YourGames shelf={shelf} changed={look} />}
       </main>
       <footer className="page small">
         <p>{t.unofficial}</p>
@@ -89,12 +98,18 @@ function Games() {
   );
 }
 
-function YourGames({ empty, changed }: { readonly empty: boolean; readonly changed: () => void }) {
+function YourGames({ shelf, changed }: { readonly shelf: Shelf; readonly changed: () => void }) {
   const t = useFrontText().homePage;
+  const { games, parts } = shelf;
   return (
     <section aria-labelledby="yours-title">
       <h2 id="yours-title">{t.yours}</h2>
-      {empty && <p>{t.nothingKept}</p>}
+      {games.length === 0 && <p>{t.nothingKept}</p>}
+      {parts && (
+        <Suspense>
+          <parts.FinishedGames shelf={games} changed={changed} />
+        </Suspense>
+      )}
       <div className="row">
         <Link href="/statistics" className="button">
           {t.statistics}

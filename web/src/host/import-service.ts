@@ -1,4 +1,4 @@
-import { importedGame } from './game-file.ts';
+import { importedGame } from './imported-game.ts';
 import type { Imported } from './protocol.ts';
 import { troubleOf } from './trouble-of.ts';
 

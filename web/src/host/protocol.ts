@@ -8,7 +8,13 @@ import type { Kept, Shelved } from './shelf.ts';
 /** Which table a worker opens: one of the shelf, or one that is not kept, a puzzle by its name. */
 export type Opening =
   | { readonly shelved: string }
-  | { readonly puzzle: PuzzleName; readonly game: string; readonly seats: readonly SeatPlan[] }
+  | {
+      readonly puzzle: PuzzleName;
+      readonly game: string;
+      readonly seats: readonly SeatPlan[];
+      /** What was chosen at it before, as a record writes it: a puzzle that is gone on with. */
+      readonly choices: readonly string[];
+    }
   | {
       readonly game: string;
       readonly setup: Setup;

@@ -2,6 +2,8 @@ import {
   choose,
   decisionOf,
   type GameModule,
+  type Journal,
+  journalOf,
   type Message,
   openJournal,
   type Setup,
@@ -17,6 +19,8 @@ const SOLVER = 0;
 export interface PuzzleTable {
   readonly module: GameModule;
   readonly setup: Setup;
+  /** As far as it was played before; from the beginning when the choices do not fit it any more. */
+  goneOn(choices: readonly string[]): Journal;
   /** The choices of a best play, as they are called when they are made. */
   solution(): readonly Message[];
 }
@@ -36,9 +40,22 @@ function called(module: GameModule, setup: Setup, choices: readonly string[]): M
   });
 }
 
+function goneOn(module: GameModule, setup: Setup, choices: readonly string[]): Journal {
+  try {
+    return journalOf(module, { setup, choices });
+  } catch {
+    return openJournal(module, setup);
+  }
+}
+
 export async function puzzleTable(game: GameId, name: PuzzleName): Promise<PuzzleTable> {
   const [module, book] = await Promise.all([rulesOf(game), puzzleBookOf(game)]);
   const setup = book?.setupOf(name);
   if (book === undefined || setup === undefined) throw noPuzzle(game);
-  return { module, setup, solution: () => called(module, setup, book.solution(module, setup)) };
+  return {
+    module,
+    setup,
+    goneOn: (choices) => goneOn(module, setup, choices),
+    solution: () => called(module, setup, book.solution(module, setup)),
+  };
 }

@@ -15,7 +15,7 @@ import { holdAlone, keeperOf } from './keeper.ts';
 import { keptGame } from './kept-game.ts';
 import { LocalTable, type TableFile } from './local-table.ts';
 import type { Opening, TableCalls, TableNews, TableRequest } from './protocol.ts';
-import { type PuzzleTable, puzzleTable } from './puzzle-table.ts';
+import type { PuzzleTable } from './puzzle-table.ts';
 import { type GameId, isGameId, rulesOf, rulesToPlay } from './rules.ts';
 import { RAN_AWAY, type Shelved, shelvedGame } from './shelf.ts';
 import { toldAgain } from './told-again.ts';
@@ -117,8 +117,9 @@ interface Opened {
 
 async function opened(opening: Opening): Promise<Opened> {
   if ('puzzle' in opening) {
+    const { puzzleTable } = await import('./puzzle-table.ts');
     const puzzle = await puzzleTable(knownGame(opening.game), opening.puzzle);
-    const journal = openJournal(puzzle.module, puzzle.setup);
+    const journal = puzzle.goneOn(opening.choices);
     // Whoever wants to be helped is shown the best play; hints would be that, step by step.
     const file = { journal, seats: opening.seats, curtain: false, standing: [], hints: false };
     return { module: puzzle.module, file, puzzle };

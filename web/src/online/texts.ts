@@ -1,5 +1,5 @@
 import { type Language, settings, useSettings } from '../settings/settings.ts';
-import { shellTexts } from '../texts/index.ts';
+import { knownText } from '../texts/index.ts';
 import { onlineCs } from '../texts/online-cs.ts';
 import { type OnlineText, onlineEn } from '../texts/online-en.ts';
 import { Refused } from './refused.ts';
@@ -17,7 +17,7 @@ export function refusalWords(error: unknown): string {
   // The server speaks English, and its sentence says more than the code.
   if (language === 'en' && error.code !== 'offline') return sentence;
   if (error.retryAfter !== undefined) return onlineTexts[language].waitFor(error.retryAfter);
-  const words = onlineTexts[language].refusals[error.code] ?? shellTexts[language].trouble[error.code];
+  const words = onlineTexts[language].refusals[error.code] ?? knownText(language)?.trouble[error.code];
   // Which choice it was, and why, only the server can say.
   return error.code === 'replay-differs' && words !== undefined
     ? `${words} (${sentence})`

@@ -19,3 +19,19 @@ export async function pointsByTurn(
     turns.set(view.turn(moment.view), view.points(moment.view).map(knownPoints));
   return [...turns].map(([turn, points]) => ({ turn, points }));
 }
+
+export interface Scale {
+  readonly least: number;
+  readonly most: number;
+  /** Where a line is drawn across: round numbers, nothing among them. */
+  readonly marks: readonly number[];
+}
+
+/** Room for all of these points; whoever owes more than he has is below nothing. */
+export function scaleOf(points: readonly number[]): Scale {
+  const [lowest, most] = [Math.min(0, ...points), Math.max(10, ...points)];
+  const step = most - lowest > 60 ? 20 : 10;
+  const first = Math.floor(lowest / step);
+  const marks = Array.from({ length: Math.floor(most / step) - first + 1 }, (_, at) => (first + at) * step);
+  return { least: first * step, most, marks };
+}

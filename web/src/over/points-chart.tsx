@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTable } from '../table/table-context.ts';
 import { useText } from '../texts/index.ts';
-import { pointsByTurn, type TurnPoints } from './points-by-turn.ts';
+import { pointsByTurn, scaleOf, type TurnPoints } from './points-by-turn.ts';
 
 const WIDTH = 560;
 const HEIGHT = 220;
@@ -67,12 +67,11 @@ function Lines({
   readonly seats: readonly number[];
 }) {
   const t = useText().over;
-  const most = Math.max(10, ...turns.flatMap(({ points }) => points));
+  const { least, most, marks } = scaleOf(turns.flatMap(({ points }) => points));
   const lastTurn = Math.max(1, ...turns.map(({ turn }) => turn));
   const x = (turn: number) => EDGE.left + (turn / lastTurn) * (WIDTH - EDGE.left - EDGE.right);
-  const y = (points: number) => HEIGHT - EDGE.bottom - (points / most) * (HEIGHT - EDGE.top - EDGE.bottom);
-  const step = most > 60 ? 20 : 10;
-  const marks = Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
+  const y = (points: number) =>
+    HEIGHT - EDGE.bottom - ((points - least) / (most - least)) * (HEIGHT - EDGE.top - EDGE.bottom);
   return (
     <>
       {marks.map((mark) => (

@@ -2,6 +2,7 @@ import type { PuzzleName, PuzzleShelf } from '@krcma/tableware/puzzle';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { nameFor } from '../home/new-table.ts';
+import type { Frame, TableHost } from '../host/host.ts';
 import type { Opening } from '../host/protocol.ts';
 import type { GameId } from '../host/rules.ts';
 import { PageHead } from '../pieces/page-head.tsx';
@@ -11,9 +12,10 @@ import { TableShell } from '../table/table-shell.tsx';
 import { useFrame, useLocalHost } from '../table/use-host.ts';
 import { useText } from '../texts/index.ts';
 import { usePageText } from '../texts/pages.ts';
+import { notePlayed, playedAt } from './begun-puzzles.ts';
 import { dayOf, nameFrom, pathOf } from './puzzle-names.ts';
 import { PuzzleOver } from './puzzle-over.tsx';
-import { noteTry } from './puzzle-results.ts';
+import { type KnownPuzzle, noteTry } from './puzzle-results.ts';
 import { titleOf } from './puzzle-words.ts';
 import { puzzleShelfOf } from './puzzles.ts';
 
@@ -81,14 +83,30 @@ function useTries(puzzle: Puzzle, solved: boolean | undefined): number {
   const [noted, setNoted] = useState(0);
   useEffect(() => {
     if (solved === undefined) return;
-    const { game, shelf, name } = puzzle;
-    noteTry({ game, version: shelf.version, name }, solved).then(
+    noteTry(knownOf(puzzle), solved).then(
       () => setNoted(1),
       // A browser that keeps nothing lets one solve all the same.
       () => {},
     );
   }, [puzzle, solved]);
   return noted;
+}
+
+const knownOf = ({ game, shelf, name }: Puzzle): KnownPuzzle => ({ game, version: shelf.version, name });
+
+/** Whoever comes back to it goes on where they left it. */
+function useKept(puzzle: Puzzle, host: TableHost | undefined, frame: Frame | undefined): void {
+  useEffect(() => {
+    if (host === undefined || frame === undefined) return;
+    const { outcome } = frame.seen;
+    if (outcome !== undefined) notePlayed(knownOf(puzzle), []);
+    // Whatever keeps the table from telling is told by the table itself.
+    else
+      host.record().then(
+        ({ choices }) => notePlayed(knownOf(puzzle), choices),
+        () => {},
+      );
+  }, [puzzle, host, frame]);
 }
 
 interface PuzzleTableProps {
@@ -104,11 +122,13 @@ function PuzzleTable({ puzzle, again }: PuzzleTableProps) {
       game,
       puzzle: name,
       seats: [{ player: 'person', name: nameFor(0, 'person', settings.get()) }],
+      choices: playedAt(knownOf(puzzle)),
     }),
-    [game, name],
+    [game, name, puzzle],
   );
   const host = useLocalHost(opening);
   const { frame, trouble } = useFrame(host);
+  useKept(puzzle, host, frame);
   const winners = frame?.seen.outcome?.winners;
   const noted = useTries(puzzle, winners && winners.length > 0);
   if (trouble)

@@ -21,7 +21,7 @@ export interface KnownPuzzle {
   readonly name: PuzzleName;
 }
 
-const idOf = ({ game, version, name }: KnownPuzzle): string => `${game}/${version}/${textOf(name)}`;
+export const idOf = ({ game, version, name }: KnownPuzzle): string => `${game}/${version}/${textOf(name)}`;
 
 /** One try more; after it was solved nothing changes any more. */
 export function triedAgain(

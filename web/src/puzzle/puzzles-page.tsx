@@ -59,7 +59,7 @@ function Puzzles({ game, shelf }: ShelfProps) {
       <Part title={t.endless}>
         <Endless {...list} />
       </Part>
-      <Part title={t.prepared}>
+      <Part title={t.prepared} id="prepared">
         <PuzzleList {...list} names={shelf.prepared.map(({ id }) => ({ kind: 'prepared', id }))} />
       </Part>
       <Part title={t.earlier}>
@@ -72,12 +72,19 @@ function Puzzles({ game, shelf }: ShelfProps) {
 interface PartProps {
   readonly title: string;
   readonly note?: string | undefined;
+  /** By which an address leads here. */
+  readonly id?: string;
   readonly children: ReactNode;
 }
 
-function Part({ title, note, children }: PartProps) {
+/** A part that the address names comes into sight: it was not there yet when the browser looked for it. */
+const soughtIn = (part: HTMLElement | null): void => {
+  if (part !== null && part.id !== '' && location.hash === `#${part.id}`) part.scrollIntoView();
+};
+
+function Part({ title, note, id, children }: PartProps) {
   return (
-    <section>
+    <section id={id} ref={soughtIn}>
       <h2>
         {title} {note && <small>{note}</small>}
       </h2>

@@ -1,8 +1,17 @@
 import { useId } from 'react';
 import { OnlineSettings } from '../online/door.tsx';
 import { Dialog } from '../pieces/dialog.tsx';
-import { shellTexts, useText } from '../texts/index.ts';
-import { LANGUAGES, type Settings, SPEEDS, type Speed, settings, useSettings } from './settings.ts';
+import { frontTexts } from '../texts/front.ts';
+import { speak, useText } from '../texts/index.ts';
+import {
+  LANGUAGES,
+  type Language,
+  type Settings,
+  SPEEDS,
+  type Speed,
+  settings,
+  useSettings,
+} from './settings.ts';
 
 /** Language, light, motion, sound and what is asked once more. Every change works at once. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -27,7 +36,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 const languageNames = Object.fromEntries(
-  LANGUAGES.map((language) => [language, shellTexts[language].languageName]),
+  LANGUAGES.map((language) => [language, frontTexts[language].languageName]),
 );
 
 const speedNames = (names: Readonly<Record<Speed, string>>): Readonly<Record<string, string>> =>
@@ -40,17 +49,17 @@ interface ChoiceProps {
   readonly now: Settings;
 }
 
+function choose(name: ChoiceProps['name'], value: string): void {
+  if (name === 'language') speak(value as Language);
+  else settings.set({ [name]: value } as Partial<Settings>);
+}
+
 function Choice({ label, name, values, now }: ChoiceProps) {
   const id = useId();
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        name={name}
-        value={now[name]}
-        onChange={({ target }) => settings.set({ [name]: target.value } as Partial<Settings>)}
-      >
+      <select id={id} name={name} value={now[name]} onChange={({ target }) => choose(name, target.value)}>
         {Object.entries(values).map(([value, words]) => (
           <option key={value} value={value}>
             {words}

@@ -3,7 +3,7 @@ import { mayMove, settings } from '../settings/settings.ts';
 import type { Tab } from './tabs.tsx';
 
 /** A pixel may be lost to rounding. */
-const WHOLE = 0.98;
+const ROUNDING = 1;
 /** A board turns to another section, fetches a part or scrolls to its question: what is lit is looked at again. */
 const LOOKS = 6;
 const LOOK_EVERY = 200;
@@ -21,25 +21,23 @@ function placeOf(thing: string): HTMLElement | undefined {
   return onBoard.find(isDrawn) ?? places.find(isDrawn) ?? onBoard[0] ?? places[0];
 }
 
-/** How much of a thing is within everything around it that cuts off what hangs over. */
-function shareSeen(element: Element): number {
-  const whole = element.getBoundingClientRect();
-  let { top, bottom, left, right } = whole;
+/** Whether everything around it that cuts off what hangs over leaves all of a thing, to a pixel. */
+function isWhole(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
   for (let each = element.parentElement; each !== null; each = each.parentElement) {
     if (getComputedStyle(each).overflowY === 'visible') continue;
     const room = each.getBoundingClientRect();
-    [top, bottom] = [Math.max(top, room.top), Math.min(bottom, room.bottom)];
-    [left, right] = [Math.max(left, room.left), Math.min(right, room.right)];
+    const cut = Math.max(room.top - top, bottom - room.bottom, room.left - left, right - room.right);
+    if (cut > ROUNDING) return false;
   }
-  const seen = Math.max(0, bottom - top) * Math.max(0, right - left);
-  return seen / Math.max(1, whole.width * whole.height);
+  return true;
 }
 
 /** Whether it is seen whole, and nothing lies over its middle. */
 function isInSight(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-  return hit !== null && element.contains(hit) && shareSeen(element) >= WHOLE;
+  return hit !== null && element.contains(hit) && isWhole(element);
 }
 
 function bringIntoSight(thing: string, setTab: (tab: Tab) => void): void {

@@ -1,5 +1,6 @@
 // Chapters DL-FOOD, DL-REP and DL-IMP: the village, the city with its academy, the suburb of the imps.
 import { isRecording, revealed } from '@krcma/kernel';
+import type { CombatCardId } from '../../data/combat-cards.ts';
 import { slotOf } from '../../data/orders.ts';
 import { COMBAT_ROUNDS } from '../../data/setup.ts';
 import { inYear } from '../../data/types.ts';
@@ -17,9 +18,9 @@ function spyOn(game: DungeonLords, { player }: Of, card: number): void {
   if (!spied.includes(card)) spied.push(card);
   revealed([player]);
   if (!isRecording()) return;
-  const seen = inYear(game.city.decks, game.year)[card];
+  const seen = inYear(game.city.decks, game.year)[card] as CombatCardId;
   const glance = { key: 'combat-card-seen', player, round: card + 1 } as const;
-  note({ ...glance, ...(seen && { card: seen }) }, [player], glance);
+  note({ ...glance, card: seen }, [player], glance);
 }
 
 const cards: readonly number[] = Array.from({ length: COMBAT_ROUNDS }, (_, card) => card);

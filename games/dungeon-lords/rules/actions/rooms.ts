@@ -100,12 +100,13 @@ export const buildRoom = rule<OfSlot>('buildRoom')
   })
   .maybeCall('cell', placeRoom, (_, { player, room }) => (room === DECLINE ? undefined : { player, room }))
   .do('build', (game, { player, slot, room, cell }) => {
-    if (room === DECLINE || cell === undefined) return;
+    if (room === DECLINE) return;
     const { pay: paid = {} } = slotOf('build-room', slot);
     pay(game, player, paid);
     const { offer } = game.rooms;
     offer[offer.indexOf(room)] = null;
-    lordAt(game, player).dungeon[cell] = room;
-    note({ key: 'room-built', player, room, cell, slot, paid });
+    const built = cell as Cell;
+    lordAt(game, player).dungeon[built] = room;
+    note({ key: 'room-built', player, room, cell: built, slot, paid });
   })
   .gives((_, { cell }) => cell !== undefined);

@@ -65,8 +65,7 @@ export function targetsOf(lord: Lord, creature: LairCreature, attack: Attack): n
   return places;
 }
 
-const canPayFor = (lord: Lord, { pay }: Attack): boolean =>
-  pay === undefined || (lord.food >= (pay.food ?? 0) && lord.gold >= (pay.gold ?? 0));
+const canPayFor = (lord: Lord, { pay }: Attack): boolean => pay === undefined || lord.food >= pay.food;
 
 /** Whether an option can be taken now; a rage knows attacks only (DL-SPL.10). */
 function isPossible(lord: Lord, creature: LairCreature, attack: Attack): boolean {
@@ -90,7 +89,6 @@ const isTwin = (lair: readonly LairCreature[], place: number): boolean => {
 /** What the sent creatures may do next, equal ones once; whoever can do nothing may have its turn over (DL-ATK.1). */
 function strikesOf(lord: Lord): Strike[] {
   const strikes: Strike[] = [];
-  if (lord.battle === null || isBeaten(lord)) return strikes;
   for (let place = 0; place < lord.lair.length; place++) {
     const creature = lord.lair[place] as LairCreature;
     if (!isOnTile(creature) || isTwin(lord.lair, place)) continue;
@@ -122,9 +120,8 @@ export function impossibleStrikes(lord: Lord): Strike[] {
 export function strikeAt(fight: Fight, strike: Strike, target: number): void {
   const { lord } = fight;
   const creature = lord.lair[strike.place] as LairCreature;
-  const attack = attackNamed(creature, strike.attack);
-  const hero = lord.party[target];
-  if (attack === undefined || hero === undefined) return;
+  const attack = attackNamed(creature, strike.attack) as Attack;
+  const hero = lord.party[target] as Hero;
   const isGone = hit(fight, hero, damageOf(lord, creature, attack), creature.id);
   const next = lord.party[0];
   if (!isGone || attack.onKill === undefined || next === undefined) return;
@@ -153,7 +150,6 @@ export function beginStrike(fight: Fight, strike: Strike): number {
     return 0;
   }
   lord.food -= attack.pay?.food ?? 0;
-  lord.gold -= attack.pay?.gold ?? 0;
   if (attack.noConquest) battle.noConquest = true;
   if (attack.noHealing) battle.noHealing = true;
   if (!attack.harmless) battle.attacked = true;
@@ -172,7 +168,7 @@ function tellStrike({ lord, player }: Fight, creature: LairCreature, attack: Att
     player,
     creature: creature.id,
     attack: attack.id,
-    damage: attack.harmless ? 0 : damageOf(lord, creature, attack),
+    damage: damageOf(lord, creature, attack),
     times: timesOf(battleOf(lord), creature, attack),
     ...(bonus > 0 && { bonus }),
     ...(attack.pay && { pays: attack.pay }),

@@ -5,7 +5,7 @@ import type { Cell } from '../../data/dungeon.ts';
 import { type BattlePlace, ROOM_PLACE, TUNNEL_PLACE } from '../../data/rooms.ts';
 import { type TrapId, trapOf, traps } from '../../data/traps.ts';
 import { type Goods, inYear, type Year } from '../../data/types.ts';
-import type { Battle, Lord } from '../../state.ts';
+import type { Battle, LairCreature, Lord } from '../../state.ts';
 import { note } from '../script.ts';
 import { battleRoomAt, type Fight } from './fight.ts';
 
@@ -151,8 +151,8 @@ export function layPlan({ lord, player }: Fight, { cell, traps: chosen, creature
     battle.bait += bait;
   }
   for (const id of creatures) {
-    const sent = lord.lair.find((each) => each.id === id && each.stance === 'ready');
-    if (sent !== undefined) sent.stance = 'sent';
+    const isMeant = (each: LairCreature): boolean => each.id === id && each.stance === 'ready';
+    (lord.lair.find(isMeant) as LairCreature).stance = 'sent';
   }
   if (!isRecording()) return;
   const told = {

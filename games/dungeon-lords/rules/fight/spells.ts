@@ -1,18 +1,17 @@
 // Chapters DL-FST, DL-SLW and DL-SPL: whether a spell is cast, and what it does to the party and to sent monsters.
 import { classOf, PHANTOM } from '../../data/adventurers.ts';
-import type { CombatCard } from '../../data/combat-cards.ts';
 import { isGhost } from '../../data/creatures.ts';
 import type { HeroClass } from '../../data/types.ts';
 import type { Hero, LairCreature, Lord } from '../../state.ts';
 import { note } from '../script.ts';
 import { isOnTile } from './attacks.ts';
-import { battleOf, type Fight, isBeaten } from './fight.ts';
+import { battleOf, type Fight } from './fight.ts';
 import { iconsOf } from './heroes.ts';
 import { heal } from './steps.ts';
 
 /** Crystals enough for the round, counted when it comes to the spell (DL-FST.1, DL-FST.2, DL-SLW.2). */
-export const casts = (lord: Lord, { speed }: CombatCard, now: CombatCard['speed'], round: number): boolean =>
-  speed === now && !isBeaten(lord) && !battleOf(lord).noSpells && iconsOf(lord.party, 'magic') >= round;
+export const casts = (lord: Lord, round: number): boolean =>
+  !battleOf(lord).noSpells && iconsOf(lord.party, 'magic') >= round;
 
 /** Places of the monsters sent this round and not withdrawn, whether they had their turn or not (DL-FST.5, DL-DATA.10). */
 export function sentMonsters({ lair, battle }: Lord): number[] {
@@ -69,8 +68,7 @@ export function makeInvisible({ lord, player }: Fight, wanted: HeroClass): void 
 
 /** A phantom in front takes it too (DL-SPL.11). */
 export function feedFirst({ lord, player }: Fight, amount: number): void {
-  const first = lord.party[0];
-  if (first === undefined) return;
+  const first = lord.party[0] as Hero;
   first.bonus += amount;
   note({ key: 'hero-fed', player, hero: first.id, amount });
 }
@@ -88,6 +86,6 @@ export function takeCourage({ lord, player }: Fight): void {
 
 /** No healing step: nothing prevents it (DL-SPL.15). */
 export function regenerateFirst(fight: Fight): void {
-  const first = fight.lord.party[0];
-  if (first !== undefined) heal(fight, first, first.damage);
+  const first = fight.lord.party[0] as Hero;
+  heal(fight, first, first.damage);
 }

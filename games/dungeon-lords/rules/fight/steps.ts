@@ -22,7 +22,7 @@ export function healingStep(fight: Fight): void {
   const { lord, player } = fight;
   const battle = battleOf(lord);
   const hearts = iconsOf(lord.party, 'healing');
-  if (hearts === 0 || isBeaten(lord)) return;
+  if (hearts === 0) return;
   if (!battle.attacked || battle.noHealing) {
     if (lord.party.some(({ damage }) => damage > 0))
       note({ key: 'nobody-heals', player, because: battle.noHealing ? 'prevented' : 'no-attack' });

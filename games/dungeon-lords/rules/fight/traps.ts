@@ -16,10 +16,9 @@ export const isAimed = (trap: TrapId): boolean =>
   trapOf(trap).damage[0].some(({ target }) => target === 'chosen');
 
 /** The traps that may be sprung next, equal ones once (DL-RM.10). */
-export function trapsToSpring({ battle, party }: Lord): readonly TrapId[] {
-  if (battle === null || battle.traps.length === 0 || party.length === 0) return [];
-  const [first, second] = battle.traps;
-  return first === second ? battle.traps.slice(0, 1) : battle.traps;
+export function trapsToSpring(lord: Lord): readonly TrapId[] {
+  const { traps } = battleOf(lord);
+  return traps[0] === traps[1] ? traps.slice(0, 1) : traps;
 }
 
 function isHit({ target }: TrapDamage, place: number, count: number, aim: number): boolean {

@@ -87,7 +87,7 @@ export const settle = rule<OpAt>('settleDue')
     refused: (game, at) => refusedWays(game, at, duePlaces(lordAt(game, at.player))),
   })
   .do('settled', (game, { player, answer }) => {
-    delete lordAt(game, player).lair[answer.creature ?? 0]?.due;
+    delete creatureAt(lordAt(game, player), answer.creature as number).due;
   })
   .call('way', ruleNamed<OpAt>('carryOut'), (_, { answer, ...at }) =>
     forCreature(below(at, answer.way), answer.creature, answer.icon),

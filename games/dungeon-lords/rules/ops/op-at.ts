@@ -78,4 +78,7 @@ export const forCreature = (at: OpAt, creature: number | undefined, icon?: Icon)
   ...(icon !== undefined && { icon }),
 });
 
+/** The place in the lair of the one it is about, where an operation is about somebody. */
+export const placeIn = ({ creature }: OpAt): number => creature as number;
+
 export const startOf = (player: Seat, source: OpsSource): OpAt => ({ player, source, path: [] });

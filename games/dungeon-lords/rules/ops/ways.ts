@@ -17,9 +17,8 @@ const iconsOf = (id: CreatureId): Icon[] => Object.keys(creatureOf(id).cost) as 
 /** What a way demands first, if it is a price. */
 export function priceOf(op: Op | undefined, lord: Lord, creature?: number, icon?: Icon): Goods | undefined {
   if (op?.op === 'pay') return op.goods;
-  if (creature === undefined) return undefined;
-  if (op?.op === 'payMonsterCost') return creatureOf(creatureAt(lord, creature).id).cost;
-  return op?.op === 'payOneIconOfCost' && icon !== undefined ? { [icon]: 1 } : undefined;
+  if (op?.op === 'payMonsterCost') return creatureOf(creatureAt(lord, creature as number).id).cost;
+  return icon === undefined ? undefined : { [icon]: 1 };
 }
 
 /** Of equals in the same state the first stands for all. */

@@ -186,6 +186,16 @@ describe('the creatures', () => {
     ]);
   });
 
+  it('DL-MON.7, DL-ATK.5 a witch who fells the last with her first bolt has nobody for the second', () => {
+    const t = fight({
+      lord: { party: [{ id: 'warrior-1-1', damage: 2 }], lair: ['witch'] },
+      other: { party: ['warrior-1-4'], lair: ['goblin'] },
+    });
+    t.play([0, 'send:witch'], [0, 'done'], [1, 'done'], 'attack:witch:twin-bolt');
+    expect(lordOf(t, 0).prison).toEqual(['warrior-1-1']);
+    expect(told(t, 'hero-wounded').filter(({ by }) => by === 'witch')).toHaveLength(1);
+  });
+
   it('DL-MON.8, DL-MON.9, DL-ATK.9 vampire: 3 on anyone, or 2 and it returns, anew each round', () => {
     const t = calm({ party: ['warrior-1-4', 'warrior-1-3'], lair: ['vampire'] });
     t.play('send:vampire', 'done', 'attack:vampire:bite-and-fly', 'target:1');

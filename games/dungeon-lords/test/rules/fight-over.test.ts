@@ -51,10 +51,23 @@ describe('how a fight ends', () => {
     expect(t.game).toMatchObject({ year: 2, round: 0 });
   });
 
+  it('DL-OVR.7 phantoms are gone, and no adventurer of the Distant Lands', () => {
+    const t = fight({ round: 4, lord: { party: ['phantom', 'warrior-1-4'] } }).play('done');
+    expect(told(t, 'heroes-left')).toMatchObject([{ heroes: ['warrior-1-4'] }]);
+    expect(t.game.distant.heroes).not.toContain('phantom');
+    expect(lordOf(t, 0).party).toEqual([]);
+  });
+
   it('DL-OVR.3 the paladin leaves with them, and does not come back', () => {
     const t = fight({ round: 4, lord: { evil: 9, party: ['paladin-1', 'thief-1-1'] } }).play('done');
     expect(t.game.distant.heroes).toContain('paladin-1');
     expect(lordOf(t, 0).party.some(({ id }) => id === 'paladin-1')).toBe(false);
+  });
+
+  it('DL-OVR.3 nobody hosts a paladin when the last combat is over', () => {
+    const t = fight({ year: 2, round: 4, card: 'regeneration', lord: { evil: 9, party: ['paladin-2'] } });
+    expect(t.play('done').game.outcome).toBeDefined();
+    expect(t.game.paladin).toEqual({ host: null, gone: true });
   });
 
   it('DL-OVR.4 with nothing left to fight for each round frees a prisoner, adventurers before paladins', () => {

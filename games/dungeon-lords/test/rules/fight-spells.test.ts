@@ -29,6 +29,16 @@ describe('whether a spell is cast', () => {
     expect(told(at(4), 'spell-fails')).toMatchObject([{ magic: 3, round: 4, prevented: false }]);
   });
 
+  it('DL-FST.3 a single crystal that is not enough is told, none at all is not', () => {
+    const failed = (id: 'wizard-1-1' | 'thief-1-1') =>
+      told(
+        fight({ round: 2, card: 'magic-shield', lord: { party: ['warrior-1-4', id], evil: 3 } }).play('done'),
+        'spell-fails',
+      );
+    expect(failed('wizard-1-1')).toMatchObject([{ magic: 1, round: 2, prevented: false }]);
+    expect(failed('thief-1-1')).toEqual([]);
+  });
+
   it('DL-FST.2, DL-PAL.7 the paladin adds his crystals', () => {
     const t = fight({ round: 2, card: 'magic-shield', lord: { party: ['paladin-1'], evil: 9 } }).play('done');
     expect(told(t, 'spell-cast')).toMatchObject([{ magic: 2 }]);

@@ -112,6 +112,14 @@ describe('production', () => {
     expect(refuses(second, 'work:mint').reason).toMatchObject({ idle: { why: 'used', uses: 2 } });
   });
 
+  it('DL-GEN.10 without traps in the pile the workshop stands still, and no other room', () => {
+    const lord = { imps: 9, dungeon: { ...SHAFT, c2r0: 'hatchery', c2r2: 'workshop' } } as const;
+    const t = atProduction({ lords: [lord], decks: { traps: [] } });
+    t.game.distant.traps.push(...t.game.traps.splice(0));
+    expect(t.options()).toEqual(['work:hatchery', 'done']);
+    expect(refuses(t, 'work:workshop').reason).toMatchObject({ idle: { why: 'no-traps' } });
+  });
+
   it('DL-PROD.8 a conquered room does not work, and rooms of other kinds never do', () => {
     const dungeon = { ...SHAFT, c2r0: 'hatchery', c2r2: 'mint', c1r1: 'tunnel', c0r1: 'chapel' } as const;
     const t = atProduction({ year: 2, lords: [{ imps: 9, conquered: ['c2r0'], dungeon }] });

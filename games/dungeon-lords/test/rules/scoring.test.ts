@@ -110,6 +110,13 @@ describe('titles', () => {
     }
   });
 
+  it('DL-TTL.3, DL-TTL.4 rooms are no tunnels, and tunnels no rooms', () => {
+    const halls = { ...START, c2r3: 'mint', c1r1: 'hatchery' } as const;
+    const tunnels = { ...START, c2r3: 'tunnel' } as const;
+    const t = atEndOfGame([{ dungeon: halls }, { dungeon: tunnels }], 2);
+    expect([holdersOf(t.game, 'lord-of-halls'), holdersOf(t.game, 'tunnel-lord')]).toEqual([[0], [1]]);
+  });
+
   it('DL-TTL.1 three points alone, two shared; with two players two and one', () => {
     for (const [seats, alone, shared] of [
       [2, 2, 1],
@@ -169,6 +176,8 @@ describe('titles', () => {
     const shared = atEndOfGame([{ dungeon: { ...sharing, c2r2: 'hall-of-fame' } }, { dungeon: sharing }]);
     expect(lineOf(shared, 'hall-of-fame')).toBeUndefined();
     expect(lineOf(shared, 'lord-of-halls')).toBe(2);
+    const chapel = atEndOfGame([{ dungeon: { ...START, c2r3: 'chapel' }, evil: 8 }]);
+    expect(lineOf(chapel, 'hall-of-fame')).toBeUndefined();
   });
 });
 

@@ -101,6 +101,28 @@ describe('set-up', () => {
     expect(ADVENTURERS).toHaveLength(32);
   });
 
+  it.each<[string, (game: DungeonLords) => readonly unknown[]]>([
+    ['DL-SET.6 the combat cards of the first year', ({ city, box }) => [...city.decks[0], ...box.combat[0]]],
+    ['DL-SET.7 those of the second', ({ city, box }) => [...city.decks[1], ...box.combat[1]]],
+    ['DL-SET.8 the traps', ({ traps }) => traps],
+    [
+      'DL-SET.9 the creatures of the first year',
+      ({ creatures }) => [...creatures.offer, ...creatures.decks[0]],
+    ],
+    ['DL-SET.9 those of the second', ({ creatures }) => creatures.decks[1]],
+    ['DL-SET.9 the rooms of the first year', ({ rooms }) => [...rooms.offer, ...rooms.decks[0]]],
+    ['DL-SET.9 those of the second', ({ rooms }) => rooms.decks[1]],
+    ['DL-SET.10 the adventurers of the first year', ({ adventurers }) => adventurers.decks[0]],
+    ['DL-SET.10 those of the second', ({ adventurers }) => adventurers.decks[1]],
+    ['DL-SET.13 the orders of the first lord', ({ lords }) => lords[0]?.locked ?? []],
+    ['DL-SET.13 those of the last', ({ lords }) => lords.at(-1)?.locked ?? []],
+    ['DL-S2.1 the orders of the first dummy', ({ dummies }) => dummies[0]?.locked ?? []],
+    ['DL-S2.1 those of the second', ({ dummies }) => dummies[1]?.locked ?? []],
+  ])('%s are shuffled', (_, pile) => {
+    const orders = new Set(SEEDS.map((seed) => pile(freshTable(2, {}, seed).game).join()));
+    expect(orders.size).toBeGreaterThan(SEEDS.length / 2);
+  });
+
   it('DL-SET.11, DL-PAL.14 both paladins wait in the tent', () => {
     const t = freshTable(4);
     expect(t.game.paladin).toEqual({ host: null, gone: false });

@@ -96,6 +96,18 @@ describe('what training is', () => {
     }
   });
 
+  it('DL-TRN.1 what a situation does not name is not there', () => {
+    expect(lordOf(drill({}), 0)).toMatchObject({
+      gold: 0,
+      food: 0,
+      imps: 0,
+      traps: [],
+      conquered: [],
+      prison: [],
+    });
+    expect(lordOf(drill({ gold: 2, food: 3, imps: 4 }), 0)).toMatchObject({ gold: 2, food: 3, imps: 4 });
+  });
+
   it('DL-TRN.2, DL-TRN.3 no card, no evil: two points of fatigue in every round, whatever the number', () => {
     const t = drill({ party: ['warrior-1-4'], creatures: ['slime'], traps: ['cursed-ring'], gold: 1 });
     const { evil } = lordOf(t, 0);
@@ -126,6 +138,12 @@ describe('what training is', () => {
     expect(t.options()).toContain('trap:poisoned-meal');
     t.play('trap:rolling-stone', 'done');
     expect(told(t, 'hero-wounded')[0]).toMatchObject({ by: 'rolling-stone', damage: 3 });
+  });
+
+  it('DL-TRN.4 unless a described one says that it is of the second', () => {
+    const t = drill({ party: ['warrior-2-4'], traps: ['rolling-stone'], year: 2 });
+    t.play('trap:rolling-stone', 'done');
+    expect(told(t, 'hero-wounded')[0]).toMatchObject({ by: 'rolling-stone', damage: 4 });
   });
 
   it('DL-TRN.5 tiles are attacked in order from the entrance', () => {

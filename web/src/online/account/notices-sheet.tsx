@@ -1,7 +1,8 @@
 import { LIMITS, type Profile, type ProfileChange } from '@krcma/protocol';
 import { type FormEvent, useState } from 'react';
-import { LANGUAGES, settings, useSettings } from '../../settings/settings.ts';
-import { shellTexts } from '../../texts/index.ts';
+import { LANGUAGES, useSettings } from '../../settings/settings.ts';
+import { frontTexts } from '../../texts/front.ts';
+import { speak } from '../../texts/index.ts';
 import { api } from '../api.ts';
 import { CheckField, ChoiceField, HourField, TextField } from '../fields.tsx';
 import { Sheet } from '../page-head.tsx';
@@ -12,7 +13,7 @@ import { toOwnHour, toWorldHour } from '../table-words.ts';
 import { useOnlineText } from '../texts.ts';
 import { useAction } from '../use-action.ts';
 
-const languages = Object.fromEntries(LANGUAGES.map((each) => [each, shellTexts[each].languageName]));
+const languages = Object.fromEntries(LANGUAGES.map((each) => [each, frontTexts[each].languageName]));
 
 /** A change of the profile is kept at once. */
 function useChange() {
@@ -27,8 +28,8 @@ export function NoticesSheet({ profile, mail }: { readonly profile: Profile; rea
   const { refusal, change } = useChange();
   const setLanguage = (value: string) => {
     const language = value === 'cs' ? 'cs' : 'en';
-    settings.set({ language });
     change({ language });
+    speak(language);
   };
   return (
     <Sheet id="notices" title={t.notices}>

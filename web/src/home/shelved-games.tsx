@@ -16,28 +16,23 @@ interface ContinueProps {
 }
 
 /** A campaign that goes on waits as much as a game does. */
-const waits = ({ over, carries, next }: Shelved): boolean =>
+export const waits = ({ over, carries, next }: Shelved): boolean =>
   !over || (carries === true && next === undefined);
 
-/** Games of this browser: those that wait, and below them those that are over. */
-export function ContinueList({ shelf, changed }: ContinueProps) {
+/** Games of this browser that are over, folded away. */
+export function FinishedGames({ shelf, changed }: ContinueProps) {
   const t = useText().shelf;
   const over = shelf.filter((card) => !waits(card));
+  if (over.length === 0) return null;
   return (
-    <>
-      <ShelvedGames shelf={shelf.filter(waits)} changed={changed} />
-      {over.length > 0 && (
-        <details className="finished">
-          <summary>{t.finishedGames(over.length)}</summary>
-          <ShelvedGames shelf={over} changed={changed} />
-        </details>
-      )}
-    </>
+    <details className="finished">
+      <summary>{t.finishedGames(over.length)}</summary>
+      <ShelvedGames shelf={over} changed={changed} />
+    </details>
   );
 }
 
-function ShelvedGames({ shelf, changed }: ContinueProps) {
-  if (shelf.length === 0) return null;
+export function ShelvedGames({ shelf, changed }: ContinueProps) {
   return (
     <ul className="continue">
       {shelf.map((card) => (
