@@ -19,7 +19,7 @@ const legendOf = async (id: GameId, language: 'en' | 'cs' = 'en') => {
 const SYMBOL =
   /(?:^|\s)(?:tw-icon|tw-pip|tw-badge|tw-seat-shield|tw-counter|ml-die|va-candle|dl-target|dl-zone|lr-rune)(?:\s|$)/;
 /** Marks of the shell, and pictures beside a heading that says the same. */
-const NO_SYMBOL = /\b(?:tw-thing-flame|tw-badge-mark|ml-stage-title|tw-tabs|lr-tabs|tw-map-controls)\b/;
+const NO_SYMBOL = /\b(?:tw-thing-flame|tw-badge-mark|ml-stage-title|tw-tabs|tw-map-controls)\b/;
 
 interface Tag {
   readonly name: string;

@@ -10,7 +10,7 @@ const numberIn = (op: Op): number | undefined => {
 };
 
 /** Of its operations one after the other; 0 where there is none. */
-export function numbersOf(source: OpsSource): number[] {
+function numbersOf(source: OpsSource): number[] {
   return opsOf(source).map((op) => numberIn(op) ?? 0);
 }
 

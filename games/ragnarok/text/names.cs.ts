@@ -50,15 +50,6 @@ export const landNames: Readonly<Record<LandId, string>> = {
   vestland: 'Vestland',
 };
 
-export const landSigns: Readonly<Record<LandId, string>> = {
-  halogaland: 'krkavec',
-  jamtland: 'jelen',
-  svealand: 'kanec',
-  gautland: 'vlk',
-  danmork: 'had',
-  vestland: 'medvěd',
-};
-
 export const seaNames: Readonly<Record<Sea, string>> = {
   1: 'Moře Himinglaeva',
   2: 'Moře Dufa',

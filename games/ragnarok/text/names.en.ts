@@ -47,15 +47,6 @@ export const landNames: Readonly<Record<LandId, string>> = {
   vestland: 'Vestland',
 };
 
-export const landSigns: Readonly<Record<LandId, string>> = {
-  halogaland: 'raven',
-  jamtland: 'stag',
-  svealand: 'boar',
-  gautland: 'wolf',
-  danmork: 'serpent',
-  vestland: 'bear',
-};
-
 export const seaNames: Readonly<Record<Sea, string>> = {
   1: 'Himinglaeva Sea',
   2: 'Dufa Sea',

@@ -1,12 +1,10 @@
 // On a phone the table has four sections; on a desk the wheel and the fates share a side.
-import { flame } from '@krcma/tableware/icons';
-import { Icon } from '@krcma/tableware/pieces';
+import { SectionTabs as Tabs } from '@krcma/tableware/section-tabs';
 import { litSections } from '@krcma/tableware/sections';
 import * as icons from './icons.ts';
 import { isOnMap } from './map.tsx';
 import { hasStage } from './stage.tsx';
 import { type Props, wordsOf } from './table.ts';
-import './sections.css';
 
 export const SECTIONS = ['map', 'wheel', 'own', 'fate'] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -61,27 +59,8 @@ export function SectionTabs({ sections, section, turnTo, ...props }: TabsProps) 
     ...words.tabs,
     wheel: stageName(props) ?? words.tabs.wheel,
   };
-  return (
-    <nav className="lr-tabs">
-      {sections.map((each) => (
-        <button
-          key={each}
-          type="button"
-          aria-current={each === section ? 'page' : undefined}
-          onClick={() => turnTo(each)}
-        >
-          {lit.includes(each) ? (
-            <span className="lr-tab-flame">
-              <Icon name={flame} />
-            </span>
-          ) : (
-            <Icon name={sectionIcons[each]} />
-          )}
-          {names[each]}
-        </button>
-      ))}
-    </nav>
-  );
+  const tabs = sections.map((each) => ({ section: each, icon: sectionIcons[each], name: names[each] }));
+  return <Tabs tabs={tabs} up={section} lit={lit} turnTo={turnTo} />;
 }
 
 function stageName(props: Props): string | undefined {

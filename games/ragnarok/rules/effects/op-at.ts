@@ -16,7 +16,7 @@ export interface OpAt extends Of, Circumstance {
 type Place = Pick<OpAt, 'source' | 'path'>;
 
 /** The lists below an operation: alternatives, or what is done otherwise. */
-export function listsOf(op: Op): readonly (readonly Op[])[] {
+function listsOf(op: Op): readonly (readonly Op[])[] {
   if (op.op === 'choose') return op.of;
   if (op.op === 'heroStepOption') return [op.ops];
   if (op.op === 'discardCombat') return op.elseEach ? [op.elseEach] : [];
