@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { positions } from '../../gallery/src/all-positions.ts';
-import { position, type Wish } from '../../gallery/src/positions.ts';
+import { type Game, position, type Wish } from '../../gallery/src/positions.ts';
 import { fileOf } from '../src/host/game-file.ts';
 import { type GameId, rulesOf } from '../src/host/rules.ts';
 import type { Guest } from './guest.ts';
@@ -18,9 +18,8 @@ function wishFor(game: GameId, name: string): Wish {
   return wish;
 }
 
-/** A moment as a saved game: the guest on the first seat, bots on all others. */
-async function savedMoment(game: GameId, name: string, wish: Wish): Promise<string> {
-  const { journal } = position(await rulesOf(game), name, wish);
+/** A game as a file: the guest on the first seat, bots on all others. */
+function saved({ journal }: Pick<Game, 'journal'>): string {
   const seats = PEOPLE.slice(0, journal.table.seats).map(
     (each, seat) => ({ name: each, player: seat === 0 ? 'person' : 'random' }) as const,
   );
@@ -43,12 +42,22 @@ export async function openLastQuestion(guest: Guest, game: GameId): Promise<void
 
 /** Sits down at a table in the middle of a game: as the gallery shows it, unless another moment is wished for. */
 export async function openMoment(
-  { page, address }: Pick<Guest, 'page' | 'address'>,
+  guest: Pick<Guest, 'page' | 'address'>,
   game: GameId,
   name: string,
   wish = wishFor(game, name),
 ): Promise<void> {
-  const buffer = Buffer.from(await savedMoment(game, name, wish));
+  await openGame(guest, game, name, position(await rulesOf(game), name, wish));
+}
+
+/** Sits down at a game that was played so far elsewhere. */
+export async function openGame(
+  { page, address }: Pick<Guest, 'page' | 'address'>,
+  game: GameId,
+  name: string,
+  played: Pick<Game, 'journal'>,
+): Promise<void> {
+  const buffer = Buffer.from(saved(played));
   await page.goto(address);
   await page
     .locator('input[type=file]')

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { inFullRun } from '../../tools/full-run.ts';
+import { axeFindings, axeFindingsInBothThemes } from './axe.ts';
 import { openGuest, withBrowser } from './guest.ts';
 import { openMoment } from './moments.ts';
-import { asked, boardFits, playByMouse, playNow, question } from './table.ts';
+import { asked, boardFits, playByMouse, playNow, question, setUp } from './table.ts';
 
 withBrowser();
 
@@ -37,4 +39,35 @@ it('an army is chosen and marched by the keyboard alone, on the map', async () =
   expect(await focused(page)).toMatch(/^(region|army):/);
   await page.keyboard.press('Enter');
   await asked(page);
+});
+
+inFullRun('a whole game of Lords of Ragnarök is played at phone width in Czech, by touch', async () => {
+  const guest = await openGuest({ width: 390, height: 844, language: 'cs', touch: true, theme: 'dark' });
+  const { page } = guest;
+  // Without an agreed end hardly anybody who taps at random ever wins.
+  await setUp(guest, {
+    game: GAME,
+    seed: 'phone',
+    players: ['person', 'greedy'],
+    options: { 'Ragnarök po kole': 3 },
+  });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBe(390);
+  expect(await playByMouse(page, 'board', { taste: 'any', touch: true })).toBeGreaterThan(20);
+  expect(await page.locator('.dialog.over h2').first().innerText()).toMatch(/Vítězí|vítězí/);
+  expect(await page.locator('.dialog.over .sheet tbody tr').count()).toBeGreaterThan(2);
+  expect(await width()).toBe(390);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+inFullRun('its table has no serious accessibility finding, in either theme', async () => {
+  const guest = await openGuest();
+  const { page } = guest;
+  const look = async (where: string) => expect(await axeFindingsInBothThemes(page), where).toEqual([]);
+  for (const moment of ['four', 'rune', 'march', 'battle', 'hunt', 'defence', 'selection']) {
+    await openMoment(guest, GAME, moment);
+    await look(moment);
+  }
+  await page.locator('.player .icon-button').first().click();
+  await look('player');
 });

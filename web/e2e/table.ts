@@ -20,8 +20,8 @@ export interface GamePlan {
   readonly way?: string;
   /** Who plays, by value of the field. */
   readonly players: readonly ('person' | 'random' | 'greedy' | 'search')[];
-  /** What else is agreed on, by the words in the dialog: a field of the list, or a tick. */
-  readonly options?: Readonly<Record<string, string | true>>;
+  /** What else is agreed on, by the words in the dialog: a field of the list, a tick, or a number. */
+  readonly options?: Readonly<Record<string, string | number | true>>;
 }
 
 /** Sets a game up in the dialog. */
@@ -38,6 +38,7 @@ export async function setUp({ page, address }: Guest, plan: GamePlan): Promise<v
   for (const [words, value] of Object.entries(options)) {
     const field = dialog.locator('.options').getByLabel(words).first();
     if (value === true) await field.check();
+    else if (typeof value === 'number') await field.fill(String(value));
     else await field.selectOption(value);
   }
   await dialog.locator('[type=submit]').click();
