@@ -117,7 +117,8 @@ const SAMPLE = { random: 4, greedyEvery: 8 };
 function budgets(): Figure[] {
   return games.flatMap((game) => {
     const name = game.texts.en.name;
-    return [...answersFigures(name, game, SAMPLE), ...memoryFigures(name, game.module)];
+    const { options = {} } = game.modes.find(({ seats }) => seats === 2) ?? {};
+    return [...answersFigures(name, game, SAMPLE), ...memoryFigures(name, game.module, options)];
   });
 }
 
