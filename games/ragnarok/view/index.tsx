@@ -9,6 +9,7 @@ import { logKinds } from './log-kinds.ts';
 import { Player } from './player.tsx';
 import { rulesBehind } from './rules-behind.ts';
 import { soundOf } from './sounds.ts';
+import { fetchStages } from './stage.tsx';
 
 /** How Lords of Ragnarök looks. */
 export const view: GameView<RagnarokView, RagnarokTypes, BoardWords> = {
@@ -21,6 +22,7 @@ export const view: GameView<RagnarokView, RagnarokTypes, BoardWords> = {
   logKinds,
   rules: rulesBehind,
   sound: soundOf,
+  fetchAhead: fetchStages,
   legend: async () => (await import('./legend.tsx')).legend,
   plates: async () => (await import('./plates.tsx')).plates,
   begins: ({ key }) => (key === 'turn-begun' ? {} : undefined),

@@ -1,10 +1,17 @@
 // What comes to the fore: a battle, a hunt, blessings on offer, heroes to choose from.
+import { later } from '@krcma/tableware/later';
 import { Thing } from '@krcma/tableware/pieces';
-import { BattleStage } from './battle.tsx';
 import { BlessingFace, HeroFace } from './faces.tsx';
-import { HuntStage } from './hunt.tsx';
 import { type Props, touching, wordsOf } from './table.ts';
 import './stage.css';
+
+/** A game begins with neither. */
+const battle = later(async () => (await import('./battle.tsx')).BattleStage);
+const hunt = later(async () => (await import('./hunt.tsx')).HuntStage);
+
+export async function fetchStages(): Promise<void> {
+  await Promise.all([battle.fetch(), hunt.fetch()]);
+}
 
 export const hasStage = ({ view, seat }: Pick<Props, 'view' | 'seat'>): boolean =>
   view.battle !== null ||
@@ -19,8 +26,8 @@ const drawnFor = ({ view, seat }: Pick<Props, 'view' | 'seat'>) => {
 
 export function Stage(props: Props) {
   const { view } = props;
-  if (view.battle !== null) return <BattleStage {...props} battle={view.battle} />;
-  if (view.hunt !== null) return <HuntStage {...props} hunt={view.hunt} />;
+  if (view.battle !== null) return <battle.Part {...props} battle={view.battle} />;
+  if (view.hunt !== null) return <hunt.Part {...props} hunt={view.hunt} />;
   if (view.draft.length > 0) return <Draft {...props} />;
   return <Selection {...props} />;
 }
