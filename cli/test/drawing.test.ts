@@ -13,12 +13,13 @@ const WIDTHS = [30, 63, 64, 80, 121, 200];
 
 describe.each(games)('the drawn table of $module.id', (game) => {
   const modes = game.modes.filter(({ name }) =>
-    /first-game|all-variants|hardest|picked|everything|tricky-sam|^\d-full$|situation-1$/.test(name),
+    /first-game|all-variants|hardest|picked|everything|tricky-sam|scale-b|^\d-full$|situation-1$/.test(name),
   );
 
   it('marks every choice that touches a card with its number, and nothing is coloured without colours', () => {
     const { module } = game;
-    const journal = openJournal(module, { seats: 2, seed: 'marks' });
+    const { options = {} } = game.modes.find(({ seats }) => seats === 2) ?? {};
+    const journal = openJournal(module, { seats: 2, seed: 'marks', options });
     const seen = () => seenBy(module, journal, asksOf(module, journal)[0]?.seat);
     const onStacks = () =>
       (seen().decision?.options ?? []).flatMap(({ thing }, index) =>

@@ -20,6 +20,7 @@ import {
 } from '@krcma/kernel';
 import { playRandomly } from '@krcma/kernel/testing';
 import { monsterLands } from '@krcma/monster-lands';
+import { ragnarok } from '@krcma/ragnarok';
 import { valeria } from '@krcma/valeria';
 import { games } from '../games.ts';
 import { answersFigures } from './answers.ts';
@@ -34,10 +35,14 @@ const counter = () => {
   return () => n++;
 };
 
-function gamesPerSecond<T extends GameTypes>(module: GameModule<T>, seats: number): number {
+function gamesPerSecond<T extends GameTypes>(
+  module: GameModule<T>,
+  seats: number,
+  options: Readonly<Record<string, unknown>> = {},
+): number {
   const next = counter();
   return perSecond(() => {
-    playRandomly(module, { seats, seed: `bench ${next()}` });
+    playRandomly(module, { seats, options, seed: `bench ${next()}` });
     return 1;
   });
 }
@@ -112,7 +117,8 @@ const SAMPLE = { random: 4, greedyEvery: 8 };
 function budgets(): Figure[] {
   return games.flatMap((game) => {
     const name = game.texts.en.name;
-    return [...answersFigures(name, game, SAMPLE), ...memoryFigures(name, game.module)];
+    const { options = {} } = game.modes.find(({ seats }) => seats === 2) ?? {};
+    return [...answersFigures(name, game, SAMPLE), ...memoryFigures(name, game.module, options)];
   });
 }
 
@@ -141,6 +147,12 @@ export function figures(): Figure[] {
       bar: 500,
     },
     {
+      name: 'Lords of Ragnarök, random games of twelve rounds, two players, one thread',
+      value: gamesPerSecond(ragnarok, 2, { lastRound: 12 }),
+      unit: 'per s',
+      bar: 300,
+    },
+    {
       name: 'Valeria, random full games, solo, one thread',
       value: gamesPerSecond(valeria, 1),
       unit: 'per s',
@@ -157,6 +169,12 @@ export function figures(): Figure[] {
       value: clonesPerSecond(dungeonLords),
       unit: 'per s',
       bar: 100_000,
+    },
+    {
+      name: 'Lords of Ragnarök, clone of a mid-game table',
+      value: clonesPerSecond(ragnarok),
+      unit: 'per s',
+      bar: 60_000,
     },
     small,
     {

@@ -28,9 +28,17 @@ function collector(): () => void {
   return runInNewContext('gc') as () => void;
 }
 
+/** Those of a game that comes to an end by itself. */
+type Options = Readonly<Record<string, unknown>>;
+
 /** A game by turns through the lists of choices, up to so many choices or to its end. */
-function played<T extends GameTypes>(module: GameModule<T>, seed: number, choices: number): Journal<T> {
-  const journal = openJournal(module, { seats: 2, seed: `memory ${seed}` });
+function played<T extends GameTypes>(
+  module: GameModule<T>,
+  options: Options,
+  seed: number,
+  choices: number,
+): Journal<T> {
+  const journal = openJournal(module, { seats: 2, options, seed: `memory ${seed}` });
   for (let n = 0; n < choices && journal.table.outcome === undefined; n++) {
     const asks = asksOf(module, journal);
     const ask = asks[n % asks.length];
@@ -42,21 +50,25 @@ function played<T extends GameTypes>(module: GameModule<T>, seed: number, choice
 }
 
 /** Kilobytes of heap that one journal takes: its table, its log with all that was told, its checkpoints. */
-function kilobytesOf<T extends GameTypes>(module: GameModule<T>, choices: number): number {
+function kilobytesOf<T extends GameTypes>(module: GameModule<T>, options: Options, choices: number): number {
   const collect = collector();
-  played(module, 0, choices);
+  played(module, options, 0, choices);
   const before = heapOf(collect);
-  const journals = Array.from({ length: JOURNALS }, (_, seed) => played(module, seed, choices));
+  const journals = Array.from({ length: JOURNALS }, (_, seed) => played(module, options, seed, choices));
   const taken = heapOf(collect) - before;
   return taken / journals.length / 1024;
 }
 
 /** Here the story stays in memory; a room of the server reads it again when somebody asks for it. */
-export function memoryFigures<T extends GameTypes>(name: string, module: GameModule<T>): Figure[] {
-  const whole = played(module, 0, Number.POSITIVE_INFINITY).log.length;
+export function memoryFigures<T extends GameTypes>(
+  name: string,
+  module: GameModule<T>,
+  options: Options,
+): Figure[] {
+  const whole = played(module, options, 0, Number.POSITIVE_INFINITY).log.length;
   const figure = (when: string, choices: number): Figure => ({
     name: `${name}, memory of an open journal with its story, ${when}`,
-    value: kilobytesOf(module, choices),
+    value: kilobytesOf(module, options, choices),
     unit: 'kB',
     bar: MOST_KILOBYTES,
     lowerIsBetter: true,
