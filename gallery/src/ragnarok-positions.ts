@@ -148,6 +148,11 @@ export const ragnarokPositions: Readonly<Record<string, Wish>> = {
     pick: eager('act:monsters', 'hunt', 'attack', 'done'),
     arrangement: { ...hunting, phase: 'special', at: at('special') } as never,
   }),
+  draft: wish({
+    until: asks('ask-blessing'),
+    pick: eager('act:temple', 'r2'),
+    ...in_('special', { temples: [13, 17], wheel: { ...middle.wheel, temple: [1] } }),
+  }),
   two: wish({
     seats: 2,
     until: asks('ask-special'),

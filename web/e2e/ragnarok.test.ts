@@ -41,6 +41,21 @@ it('an army is chosen and marched by the keyboard alone, on the map', async () =
   await asked(page);
 });
 
+it('on a desk the wheel makes room for how far everybody is from a victory, and back', async () => {
+  const guest = await openGuest();
+  const { page } = guest;
+  await openMoment(guest, GAME, 'four');
+  const tab = (name: string) => page.locator('.board nav').getByRole('button', { name });
+  await tab('Ragnarök').click();
+  for (const part of ['.lr-clocks', '.lr-omens']) await page.locator(part).waitFor();
+  expect(await page.locator('.lr-wheel').isVisible()).toBe(false);
+  expect(await boardFits(page)).toBe(true);
+  await page.locator('.lr-omen-show').first().click();
+  expect(await page.locator('.lr-missing').count()).toBeGreaterThan(0);
+  await tab('Wheel').click();
+  await page.locator('.lr-wheel').waitFor();
+});
+
 inFullRun('a whole game of Lords of Ragnarök is played at phone width in Czech, by touch', async () => {
   const guest = await openGuest({ width: 390, height: 844, language: 'cs', touch: true, theme: 'dark' });
   const { page } = guest;
@@ -64,7 +79,7 @@ inFullRun('its table has no serious accessibility finding, in either theme', asy
   const guest = await openGuest();
   const { page } = guest;
   const look = async (where: string) => expect(await axeFindingsInBothThemes(page), where).toEqual([]);
-  for (const moment of ['four', 'rune', 'march', 'battle', 'hunt', 'defence', 'selection']) {
+  for (const moment of ['four', 'rune', 'march', 'battle', 'hunt', 'defence', 'draft', 'selection']) {
     await openMoment(guest, GAME, moment);
     await look(moment);
   }

@@ -68,5 +68,6 @@ function stageName(props: Props): string | undefined {
   const { view } = props;
   if (view.battle !== null) return words.battle;
   if (view.hunt !== null) return words.hunt;
-  return view.draft.length > 0 ? words.blessings : undefined;
+  if (view.draft.length > 0) return words.blessings;
+  return hasStage(props) ? words.phase('hero') : undefined;
 }
