@@ -32,6 +32,10 @@ export function Stage(props: Props) {
   return <Selection {...props} />;
 }
 
+/** What is told of a thing, but for the name that stands above it. */
+const beneath = (name: string, told = ''): string =>
+  told.startsWith(name) ? told.slice(name.length).replace(/^[:.]\s*/, '') : told;
+
 /** Blessings lie open with their words: one cannot choose by names. */
 function Draft(props: Props) {
   const words = wordsOf(props);
@@ -44,7 +48,9 @@ function Draft(props: Props) {
           <li key={id}>
             <Thing {...touching(props, `blessing:${id}`, words.blessing(id))} className="lr-offered">
               <BlessingFace id={id} words={words} />
-              <span className="lr-offered-words">{text.thing(`blessing:${id}`, view, names)}</span>
+              <span className="lr-offered-words">
+                {beneath(words.blessing(id), text.thing(`blessing:${id}`, view, names))}
+              </span>
             </Thing>
           </li>
         ))}
@@ -67,7 +73,9 @@ function Selection(props: Props) {
             <Thing {...touching(props, `hero:${id}`, words.hero(id))} className="lr-drawn-hero">
               <HeroFace id={id} words={words} />
             </Thing>
-            <figcaption>{text.thing(`hero:${id}`, view, names)}</figcaption>
+            <figcaption>
+              {beneath(`${words.hero(id)}, ${words.heroTitle(id)}`, text.thing(`hero:${id}`, view, names))}
+            </figcaption>
           </figure>
         ))}
       </div>
@@ -76,7 +84,9 @@ function Selection(props: Props) {
           <li key={id}>
             <Thing {...touching(props, `origin:${id}`, words.origin(id))} className="lr-offered">
               <b className="lr-offered-name">{words.origin(id)}</b>
-              <span className="lr-offered-words">{text.thing(`origin:${id}`, view, names)}</span>
+              <span className="lr-offered-words">
+                {beneath(words.origin(id), text.thing(`origin:${id}`, view, names))}
+              </span>
             </Thing>
           </li>
         ))}
