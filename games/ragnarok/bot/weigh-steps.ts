@@ -133,7 +133,10 @@ function actionPoints(game: Ragnarok, seat: Seat, action: ActionId): number {
 }
 
 const acting = appraisal<RagnarokTypes, { player: Seat }>(special, (game, ask, { player }) =>
-  ask.values.map((action) => actionPoints(game, player, action as ActionId)),
+  // What one holds is offered by the same rule, before and after its action.
+  ask.values.map((action) =>
+    ask.frame.at === 'action' ? actionPoints(game, player, action as ActionId) : 0,
+  ),
 );
 
 const recruiting = appraisal<RagnarokTypes, { player: Seat }>(raiseArmy, (game, ask, { player }) => {

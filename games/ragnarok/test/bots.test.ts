@@ -1,5 +1,5 @@
 import { greedyWins, honestyChecks, tablesOnTheWay } from '@krcma/bots/honesty';
-import { redeal } from '@krcma/kernel';
+import { asksOf, redeal } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
 import { isFullRun, sample } from '../../../tools/sample.ts';
 import { advice } from '../bot/index.ts';
@@ -47,6 +47,21 @@ describe('the judgement', () => {
     const quiet = evaluate(table({ players: [{ regions: [2] }, { regions: [5, 6, 7] }] }).game, 0);
     const threat = table({ players: [{ regions: [2] }, { regions: [5, 6, 7, 8, 9, 10, 11, 12] }] });
     expect(quiet - evaluate(threat.game, 0)).toBeGreaterThan(15);
+  });
+});
+
+describe('appraisals', () => {
+  it('what is offered before an action is no action: Storm Chariot is weighed as an answer of its own', () => {
+    const t = table({
+      step: 'special',
+      players: [{ region: 1, blessings: ['storm-chariot'] }],
+      monsters: { draug: { region: 1 } },
+    });
+    t.play('act:monsters');
+    const [ask] = asksOf(ragnarok, t.journal);
+    if (ask === undefined) throw new Error('Nobody is asked.');
+    expect(ask.frame).toMatchObject({ rule: 'special', at: 'action start' });
+    expect(advice.appraisals?.special?.points(t.game, ask)).toEqual([0, 0]);
   });
 });
 
