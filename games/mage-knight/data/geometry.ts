@@ -1,0 +1,129 @@
+// Pointy-top spaces in axial coordinates. Tile (x, y) has its centre at x * (3, -2) + y * (1, -3); the start tile is (0, 0).
+import { HEXES, type Hex } from './tile.ts';
+
+/** A place for a tile, `1,0`, and a space of it, `1,0:NE`. */
+export type Slot = string;
+export type SpaceId = string;
+
+const offsets: Readonly<Record<Hex, readonly [number, number]>> = {
+  C: [0, 0],
+  E: [1, 0],
+  NE: [1, -1],
+  NW: [0, -1],
+  W: [-1, 0],
+  SW: [-1, 1],
+  SE: [0, 1],
+};
+
+export const DIRECTIONS = ['E', 'NE', 'NW', 'W', 'SW', 'SE'] as const;
+
+const neighbourSlots = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+] as const;
+
+/** What never changes of a space. */
+export interface Place {
+  readonly slot: Slot;
+  readonly hex: Hex;
+  readonly q: number;
+  readonly r: number;
+  /** In the order of `DIRECTIONS`, on tiles laid or not. */
+  readonly neighbours: readonly SpaceId[];
+}
+
+export const slotName = (x: number, y: number): Slot => `${x},${y}`;
+
+export const slotAt = (slot: Slot): readonly [number, number] => {
+  const comma = slot.indexOf(',');
+  return [Number(slot.slice(0, comma)), Number(slot.slice(comma + 1))];
+};
+
+export const spaceName = (slot: Slot, hex: Hex): SpaceId => `${slot}:${hex}`;
+
+/** The plane is tiled: each pair of coordinates is on one tile. */
+export function spaceAt(q: number, r: number): SpaceId {
+  for (const hex of HEXES) {
+    const [dq, dr] = offsets[hex];
+    const [a, b] = [q - dq, r - dr];
+    const x = (b + 3 * a) / 7;
+    if (Number.isInteger(x)) return spaceName(slotName(x, a - 3 * x), hex);
+  }
+  return '';
+}
+
+const known = new Map<SpaceId, Place>();
+
+function found(space: SpaceId): Place {
+  const colon = space.indexOf(':');
+  const slot = space.slice(0, colon);
+  const hex = space.slice(colon + 1) as Hex;
+  const [x, y] = slotAt(slot);
+  const [dq, dr] = offsets[hex];
+  const [q, r] = [3 * x + y + dq, -2 * x - 3 * y + dr];
+  const neighbours = DIRECTIONS.map((direction) => {
+    const [nq, nr] = offsets[direction];
+    return spaceAt(q + nq, r + nr);
+  });
+  return { slot, hex, q, r, neighbours };
+}
+
+/** Spaces are asked about at every step of every game: each is worked out once. */
+export function placeOf(space: SpaceId): Place {
+  let place = known.get(space);
+  if (place === undefined) {
+    place = found(space);
+    known.set(space, place);
+  }
+  return place;
+}
+
+export const slotsAround = (slot: Slot): Slot[] => {
+  const [x, y] = slotAt(slot);
+  return neighbourSlots.map(([dx, dy]) => slotName(x + dx, y + dy));
+};
+
+export const spacesOf = (slot: Slot): SpaceId[] => HEXES.map((hex) => spaceName(slot, hex));
+
+export function distance(one: SpaceId, other: SpaceId): number {
+  const [a, b] = [placeOf(one), placeOf(other)];
+  const [q, r] = [a.q - b.q, a.r - b.r];
+  return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
+}
+
+/** How the map may grow (MK-8.4 to .8). */
+export interface Shape {
+  readonly start: 'start-a' | 'start-b';
+  readonly first: readonly Slot[];
+  /** A wedge between two coasts, or so many columns: a column is a constant y. */
+  readonly columns?: readonly [number, number];
+  /** Core tiles lie on the coasts too. */
+  readonly coreOnCoast?: true;
+}
+
+export const shapes = {
+  wedge: { start: 'start-a', first: ['1,0', '0,1'] },
+  wedgeFree: { start: 'start-a', first: ['1,0', '0,1'], coreOnCoast: true },
+  open: { start: 'start-b', first: ['0,1', '1,0', '1,-1'], columns: [-2, 2], coreOnCoast: true },
+  open4: { start: 'start-b', first: ['0,1', '1,0', '1,-1'], columns: [-2, 1], coreOnCoast: true },
+  open3: { start: 'start-b', first: ['0,1', '1,0', '1,-1'], columns: [-1, 1], coreOnCoast: true },
+} as const satisfies Readonly<Record<string, Shape>>;
+
+export type ShapeId = keyof typeof shapes;
+
+export const shapeOf = (shape: ShapeId): Shape => shapes[shape];
+
+/** Whether a tile may lie there at all; beside how many it must lie is MK-8.5, .6. */
+export function isOnMap(shape: ShapeId, slot: Slot, isCore: boolean): boolean {
+  const [x, y] = slotAt(slot);
+  const { columns, coreOnCoast } = shapeOf(shape);
+  if (columns === undefined) {
+    const least = isCore && coreOnCoast === undefined ? 1 : 0;
+    return x >= least && y >= least;
+  }
+  return x >= 0 && y >= columns[0] && y <= columns[1] && (y >= 0 || x >= -y);
+}

@@ -1,0 +1,170 @@
+// MK-9: what stands on a space, what it sells, who guards it and what is won there.
+import type { Reward } from './rewards.ts';
+import type { Back, Colour, Time } from './types.ts';
+import type { RecruitSite } from './unit-card.ts';
+
+export type SiteClass = 'safe' | 'inhabited' | 'fortified' | 'adventure' | 'benefit';
+
+export interface Site {
+  readonly class: SiteClass;
+  /** Who may interact here; nobody unless said (MK-10.1). */
+  readonly interact?: 'all' | 'owner' | 'conquered';
+  /** Units with this icon are recruited here; a refugee camp takes all, for a surcharge (MK-9.23). */
+  readonly recruit?: RecruitSite;
+  readonly surcharges?: Readonly<Record<RecruitSite, number>>;
+  /** Influence for one healing point, an advanced action of the Unit offer, a Spell. */
+  readonly healCost?: number;
+  readonly advancedCost?: number;
+  readonly spellCost?: number;
+  /** Drawn face down when the tile is revealed (MK-8.12). */
+  readonly garrison?: readonly Back[];
+  /** Drawn when somebody enters. */
+  readonly enemies?: readonly Back[];
+  /** Night rules hold in its fights; units do not take part, or so many. */
+  readonly isDark?: true;
+  readonly units?: number;
+  /** Undefeated enemies stay; a defeated one of several is replaced. */
+  readonly keeps?: true;
+  readonly refills?: true;
+  readonly rewards?: readonly Reward[];
+  /** It may be entered again for fame alone (MK-9.12, .13). */
+  readonly again?: true;
+  /** Move for each path, and what it leads to (MK-9.24). */
+  readonly paths?: readonly { readonly move: number; readonly rewards: readonly Reward[] }[];
+  /** A token at the start of a turn here. */
+  readonly token?: Readonly<Record<Time, Colour>>;
+  /** At the end of a turn: a crystal of its colour, or of one of them; a wound less (MK-9.19, .20, .22). */
+  readonly atEnd?: 'crystal' | 'wound';
+  /** Several heroes may stand here (MK-7.19). */
+  readonly open?: true;
+}
+
+const glade = { day: 'gold', night: 'black' } as const;
+
+export const sites = {
+  portal: { class: 'safe', open: true },
+  village: { class: 'inhabited', interact: 'all', recruit: 'village', healCost: 3 },
+  monastery: {
+    class: 'inhabited',
+    interact: 'all',
+    recruit: 'monastery',
+    healCost: 2,
+    advancedCost: 6,
+    enemies: ['violet'],
+    units: 0,
+    rewards: [{ reward: 'artifact', n: 1 }],
+  },
+  keep: { class: 'fortified', interact: 'owner', recruit: 'keep', garrison: ['grey'] },
+  mageTower: {
+    class: 'fortified',
+    interact: 'conquered',
+    recruit: 'mage-tower',
+    spellCost: 7,
+    garrison: ['violet'],
+    rewards: [{ reward: 'spell', n: 1 }],
+  },
+  city: { class: 'fortified', interact: 'conquered', recruit: 'city' },
+  dungeon: {
+    class: 'adventure',
+    enemies: ['brown'],
+    isDark: true,
+    units: 0,
+    rewards: [{ reward: 'spellOrArtifact', n: 1 }],
+    again: true,
+  },
+  tomb: {
+    class: 'adventure',
+    enemies: ['red'],
+    isDark: true,
+    units: 0,
+    rewards: [
+      { reward: 'spell', n: 1 },
+      { reward: 'artifact', n: 1 },
+    ],
+    again: true,
+  },
+  monsterDen: {
+    class: 'adventure',
+    enemies: ['brown'],
+    keeps: true,
+    rewards: [{ reward: 'randomCrystal', n: 2 }],
+  },
+  spawningGrounds: {
+    class: 'adventure',
+    enemies: ['brown', 'brown'],
+    keeps: true,
+    refills: true,
+    rewards: [
+      { reward: 'artifact', n: 1 },
+      { reward: 'randomCrystal', n: 3 },
+    ],
+  },
+  ancientRuins: { class: 'adventure', keeps: true },
+  crystalMine: { class: 'benefit', atEnd: 'crystal' },
+  deepMine: { class: 'benefit', atEnd: 'crystal' },
+  magicalGlade: {
+    class: 'benefit',
+    interact: 'all',
+    recruit: 'magical-glade',
+    token: glade,
+    atEnd: 'wound',
+  },
+  refugeeCamp: {
+    class: 'inhabited',
+    interact: 'all',
+    surcharges: { village: 0, monastery: 1, keep: 1, 'mage-tower': 1, 'magical-glade': 1, city: 3 },
+  },
+  maze: {
+    class: 'adventure',
+    enemies: ['brown'],
+    units: 1,
+    paths: [
+      { move: 2, rewards: [{ reward: 'crystalChoice', n: 2 }] },
+      { move: 4, rewards: [{ reward: 'spell', n: 1 }] },
+      { move: 6, rewards: [{ reward: 'artifact', n: 1 }] },
+    ],
+  },
+  labyrinth: {
+    class: 'adventure',
+    enemies: ['red'],
+    units: 1,
+    paths: [
+      {
+        move: 2,
+        rewards: [
+          { reward: 'crystalChoice', n: 2 },
+          { reward: 'advancedAction', n: 1 },
+        ],
+      },
+      {
+        move: 4,
+        rewards: [
+          { reward: 'spell', n: 1 },
+          { reward: 'advancedAction', n: 1 },
+        ],
+      },
+      {
+        move: 6,
+        rewards: [
+          { reward: 'artifact', n: 1 },
+          { reward: 'advancedAction', n: 1 },
+        ],
+      },
+    ],
+  },
+  /** Plains without a site where Volkare is not in the game [house]. */
+  volkaresCamp: { class: 'safe' },
+} as const satisfies Readonly<Record<string, Site>>;
+
+export type SiteKind = keyof typeof sites;
+
+export const siteOf = (kind: SiteKind): Site => sites[kind];
+
+/** MK-10.22, MK-11.2, MK-9.3, .5. */
+export const ASSAULT_REPUTATION = -1;
+export const BURN_REPUTATION = -3;
+export const PLUNDER = { reputation: -1, draw: 2 } as const;
+export const RAMPAGING = {
+  orc: { back: 'green', reputation: 1 },
+  draconum: { back: 'red', reputation: 2 },
+} as const satisfies Readonly<Record<string, { readonly back: Back; readonly reputation: number }>>;
