@@ -1,0 +1,32 @@
+import type { GameModule } from '@krcma/kernel';
+import { scenarioOf } from './data/scenarios.ts';
+import { invitation } from './invitation.ts';
+import type { MageKnightTypes } from './messages.ts';
+import { components, inconsistency } from './rules/components.ts';
+import { opening } from './rules/round.ts';
+import { scripts } from './rules/script.ts';
+import { redeal } from './rules/secrets.ts';
+import { setUp } from './rules/set-up.ts';
+import { view } from './rules/view.ts';
+import { optionSchema } from './state.ts';
+
+/** The game without described positions, which pages fetch only when there is one to lay out. */
+export const game: GameModule<MageKnightTypes> = {
+  id: 'mage-knight',
+  version: 1,
+  seats: invitation.seats,
+  options: optionSchema,
+  migrations: [],
+  scripts,
+  opening: opening.name,
+  forbids: ({ scenario }, seats) =>
+    scenarioOf(scenario).setups[seats as 1 | 2 | 3 | 4] === undefined
+      ? { key: 'not-for-so-many', scenario, seats }
+      : undefined,
+  setUp,
+  view,
+  turn: ({ active, turns }) => ({ seat: active < 0 ? undefined : active, number: turns }),
+  redeal,
+  components,
+  inconsistency,
+};

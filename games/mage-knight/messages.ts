@@ -1,0 +1,31 @@
+import type { RuleId } from './data/rule-ids.ts';
+import type { CardEvent, CardMessage } from './messages/cards.ts';
+import type { CombatEvent, CombatMessage } from './messages/combat.ts';
+import type { CompanyEvent, CompanyMessage } from './messages/company.ts';
+import type { FrameEvent, FrameMessage } from './messages/frame.ts';
+import type { RoundEvent, RoundMessage } from './messages/round.ts';
+import type { WayEvent, WayMessage } from './messages/way.ts';
+import type { MageKnight } from './state.ts';
+
+/** Questions, choices and refusals: what the text catalogues must be able to say. */
+export type MageKnightMessage =
+  | FrameMessage
+  | CardMessage
+  | WayMessage
+  | CombatMessage
+  | RoundMessage
+  | CompanyMessage;
+
+/** What happens at the table. */
+export type MageKnightEvent = FrameEvent | CardEvent | WayEvent | CombatEvent | RoundEvent | CompanyEvent;
+
+/** What a table is judged by; hints name those that decide. */
+export type MageKnightTerm = 'fame' | 'deck' | 'units' | 'wounds' | 'position' | 'rivals';
+
+export interface MageKnightTypes {
+  state: MageKnight;
+  message: MageKnightMessage;
+  event: MageKnightEvent;
+  rule: RuleId;
+  term: MageKnightTerm;
+}

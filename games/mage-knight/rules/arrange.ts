@@ -1,0 +1,194 @@
+// Positions described by names: for tests, lessons and bug reports.
+import { arrangeShared, badArrangement, described, type Json, rulesIn, type Seat } from '@krcma/kernel';
+import type { AdvancedActionId } from '../data/advanced-actions.ts';
+import type { CardId } from '../data/cards.ts';
+import { HEROES } from '../data/heroes.ts';
+import { levelOf } from '../data/levels.ts';
+import { TACTICS, tactics } from '../data/tactics.ts';
+import { BACKS } from '../data/types.ts';
+import { type UnitId, units as unitCards } from '../data/units.ts';
+import { type MageKnight, type Player, playerAt } from '../state.ts';
+import { arrangeMap } from './arrange-map.ts';
+import {
+  type MageKnightArrangement,
+  type PlayerArrangement,
+  positionShape,
+  STANDING,
+} from './arrangement.ts';
+import { inconsistency } from './components.ts';
+import { fetchCard, fetchFrom, fetchSkill, fetchUnit } from './fetching.ts';
+import { takeHero, unusedHeroes } from './heroes.ts';
+import { newTurn } from './new-turn.ts';
+import { scripts } from './script.ts';
+
+export type { MageKnightArrangement, PlayerArrangement } from './arrangement.ts';
+
+function checkTable(
+  game: MageKnight,
+  { players = [], at = [], active, order = [] }: MageKnightArrangement,
+): void {
+  if (players.length > game.seats)
+    throw badArrangement(`There are ${game.seats} seats, but ${players.length} players are described.`);
+  for (const [index, { rule }] of at.entries())
+    if (!STANDING.includes(rule))
+      throw badArrangement(
+        `at[${index}].rule cannot be "${rule}": positions stand in ${STANDING.join(', ')}; play on from there.`,
+      );
+  const strange = [active ?? 0, ...order].find((seat) => seat >= game.seats);
+  if (strange !== undefined)
+    throw badArrangement(`There are ${game.seats} seats, from 0: nobody sits at ${strange}.`);
+}
+
+function arrangeCards(game: MageKnight, player: Player, wanted: PlayerArrangement, path: string): void {
+  const said = (['hand', 'deck', 'discard'] as const).filter((pile) => wanted[pile] !== undefined);
+  if (said.length === 0) return;
+  player.deck.push(...player.hand.splice(0));
+  for (const pile of said)
+    for (const card of wanted[pile] ?? []) fetchCard(game, player, card as CardId, `${path}.${pile}`);
+  player.hand = [...(wanted.hand ?? [])] as CardId[];
+  if (wanted.deck !== undefined) {
+    const rest = player.deck.splice(0);
+    player.deck = [...wanted.deck].reverse() as CardId[];
+    if (wanted.discard === undefined) player.discard.push(...rest);
+    else game.gone.cards.push(...rest);
+  }
+  player.discard.push(...((wanted.discard ?? []) as CardId[]));
+}
+
+function arrangeUnits(game: MageKnight, player: Player, wanted: PlayerArrangement, path: string): void {
+  for (const said of wanted.units ?? []) {
+    const { unit, ...rest } = typeof said === 'string' ? { unit: said } : said;
+    fetchUnit(game, unit, `${path}.units`);
+    if ('banner' in rest && rest.banner !== undefined) fetchCard(game, player, rest.banner, `${path}.units`);
+    player.units.push({
+      id: game.nextUnit++,
+      unit,
+      spent: false,
+      wounds: 0,
+      banner: null,
+      bannerDown: false,
+      command: null,
+      mana: null,
+      resisted: false,
+      ...rest,
+    });
+  }
+}
+
+function arrangeSkills(game: MageKnight, player: Player, wanted: PlayerArrangement, path: string): void {
+  for (const said of wanted.skills ?? []) {
+    const { id, ...rest } = typeof said === 'string' ? { id: said } : said;
+    fetchSkill(game, id, `${path}.skills`);
+    player.skills.push({ id, down: false, used: false, centre: false, colour: null, ...rest });
+  }
+}
+
+function arrangePlayer(game: MageKnight, seat: Seat, wanted: PlayerArrangement): void {
+  const player = playerAt(game, seat);
+  const path = `players[${seat}]`;
+  arrangeCards(game, player, wanted, path);
+  arrangeUnits(game, player, wanted, path);
+  arrangeSkills(game, player, wanted, path);
+  player.fame = wanted.fame ?? player.fame;
+  player.level = wanted.level ?? levelOf(player.fame);
+  player.reputation = wanted.reputation ?? player.reputation;
+  if (wanted.space !== undefined) player.space = wanted.space;
+  Object.assign(player.crystals, wanted.crystals ?? {});
+  Object.assign(player.tokens, wanted.tokens ?? {});
+  player.tactic = wanted.tactic ?? player.tactic;
+  player.tacticUsed = wanted.tacticUsed ?? player.tacticUsed;
+  player.orderDown = wanted.orderDown ?? player.orderDown;
+  for (const token of wanted.factionTokens ?? []) {
+    fetchFrom(token, path, game.factionTokens.elementalist.deck, game.factionTokens.darkCrusader.deck);
+    player.factionTokens.push(token);
+  }
+}
+
+/** Heroes of whoever is not said to have one, tactics likewise, in the order of their names. */
+function settleHeroes(game: MageKnight, players: readonly PlayerArrangement[]): void {
+  const wanted = players.map(({ hero }) => hero);
+  for (const [seat] of game.players.entries()) {
+    const hero =
+      wanted[seat] ?? HEROES.find((each) => unusedHeroes(game).includes(each) && !wanted.includes(each));
+    if (hero !== undefined) takeHero(game, seat, hero);
+  }
+  const taken = players.map(({ tactic }) => tactic);
+  const free = TACTICS.filter((id) => tactics[id].time === game.time && !taken.includes(id));
+  for (const player of game.players) player.tactic = free.shift() ?? null;
+}
+
+function arrangeOffers(game: MageKnight, wanted: MageKnightArrangement): void {
+  const { spells, advanced, units, decks = {} } = wanted;
+  if (spells !== undefined) {
+    game.spells.deck.unshift(...game.spells.offer.splice(0));
+    for (const id of spells) fetchFrom(id, 'spells', game.spells.deck);
+    game.spells.offer = [...spells];
+  }
+  if (advanced !== undefined) {
+    game.advanced.deck.unshift(...game.advanced.offer.splice(0));
+    for (const id of advanced) fetchFrom(id, 'advanced', game.advanced.deck);
+    game.advanced.offer = [...advanced];
+  }
+  if (units !== undefined) arrangeUnitOffer(game, units);
+  for (const id of wanted.commonSkills ?? []) {
+    fetchSkill(game, id, 'commonSkills');
+    game.commonSkills.push(id);
+  }
+  arrangeDecks(game, decks);
+}
+
+const isUnit = (id: UnitId | AdvancedActionId): id is UnitId => id in unitCards;
+
+function arrangeUnitOffer(game: MageKnight, wanted: NonNullable<MageKnightArrangement['units']>): void {
+  const { regular, elite, offer } = game.units;
+  for (const id of offer.splice(0)) {
+    if (!isUnit(id)) game.advanced.deck.unshift(id);
+    else (unitCards[id].tier === 'elite' ? elite : regular).unshift(id);
+  }
+  for (const id of wanted) {
+    if (isUnit(id)) fetchUnit(game, id, 'units');
+    else fetchFrom(id, 'units', game.advanced.deck);
+    offer.push(id);
+  }
+}
+
+function arrangeDecks(game: MageKnight, decks: NonNullable<MageKnightArrangement['decks']>): void {
+  const put = <T extends string>(deck: T[], ids: readonly T[] = [], path = ''): void => {
+    for (const id of ids) fetchFrom(id, `decks.${path}`, deck);
+    deck.push(...[...ids].reverse());
+  };
+  put(game.spells.deck, decks.spells, 'spells');
+  put(game.advanced.deck, decks.advanced, 'advanced');
+  put(game.artifacts, decks.artifacts, 'artifacts');
+  put(game.units.regular, decks.regular, 'regular');
+  put(game.units.elite, decks.elite, 'elite');
+  put(game.ruins.deck, decks.ruins, 'ruins');
+  for (const back of BACKS) put(game.enemies[back].deck, decks.enemies?.[back], `enemies.${back}`);
+  if (game.dummy !== null && decks.dummy !== undefined)
+    put<CardId>(game.dummy.deck, decks.dummy as CardId[], 'dummy');
+}
+
+export function arrange(game: MageKnight, arrangement: Json): void {
+  const wanted = described(positionShape, arrangement);
+  checkTable(game, wanted);
+  game.round = wanted.round ?? game.round;
+  game.time = wanted.time ?? game.time;
+  if (wanted.at !== undefined) {
+    settleHeroes(game, wanted.players ?? []);
+    game.phase = 'turns';
+    game.order = wanted.order?.slice() ?? game.players.map((_, seat) => seat);
+    game.turns = 1;
+    game.turn = newTurn();
+  }
+  game.active = wanted.active ?? game.active;
+  game.announced = wanted.announced ?? game.announced;
+  game.ending = wanted.ending ?? game.ending;
+  arrangeMap(game, wanted);
+  for (const [seat, player] of (wanted.players ?? []).entries()) arrangePlayer(game, seat, player);
+  arrangeOffers(game, wanted);
+  if (wanted.source !== undefined)
+    game.source = wanted.source.map((colour) => ({ colour, by: null, stays: false, kept: false }));
+  const wrong = inconsistency(game);
+  if (wrong !== undefined) throw badArrangement(wrong);
+  arrangeShared(rulesIn({ scripts }), game, wanted);
+}

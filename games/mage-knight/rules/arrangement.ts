@@ -1,0 +1,132 @@
+// What a described position may say; it comes from outside and is checked by this.
+import {
+  byName,
+  either,
+  flag,
+  listOf,
+  oneOf,
+  orNull,
+  parts,
+  type ShapeOf,
+  sharedShapes,
+  text,
+  whole,
+} from '@krcma/kernel';
+import { ADVANCED_ACTIONS } from '../data/advanced-actions.ts';
+import { ARTIFACTS } from '../data/artifacts.ts';
+import { FACES, WOUND } from '../data/cards.ts';
+import { ENEMIES } from '../data/enemies.ts';
+import { FACTION_TOKENS } from '../data/faction-tokens.ts';
+import { HEROES } from '../data/heroes.ts';
+import { RUINS } from '../data/ruins.ts';
+import { SKILLS } from '../data/skills.ts';
+import { SPELLS } from '../data/spells.ts';
+import { TACTICS } from '../data/tactics.ts';
+import { TILES } from '../data/tiles.ts';
+import { BACKS, BASICS, COLOURS } from '../data/types.ts';
+import { UNITS } from '../data/units.ts';
+
+const MOST_CARDS = 80;
+const seat = whole(0, 3);
+const card = oneOf([...FACES, WOUND], 'a card');
+const cards = listOf(card, MOST_CARDS);
+const unit = oneOf(UNITS, 'a unit');
+const skill = oneOf(SKILLS, 'a skill');
+const enemy = oneOf(ENEMIES, 'an enemy');
+const advanced = oneOf(ADVANCED_ACTIONS, 'an advanced action');
+/** `1,0:NE`. */
+const space = text;
+
+/** What a player has; anything not named stays as set-up left it. */
+const player = parts({
+  hero: oneOf(HEROES, 'a hero'),
+  fame: whole(0, 200),
+  level: whole(1, 10),
+  reputation: whole(-7, 7),
+  space: orNull(space),
+  hand: cards,
+  /** All of it, the next one first; what is left of the hero's cards goes to the discard pile. */
+  deck: cards,
+  discard: cards,
+  crystals: byName(BASICS, whole(0, 3)),
+  tokens: byName(COLOURS, whole(0, 20)),
+  units: listOf(
+    either(
+      unit,
+      parts(
+        {
+          unit,
+          spent: flag,
+          wounds: whole(0, 2),
+          banner: oneOf(ARTIFACTS, 'an artifact'),
+          mana: oneOf(BASICS, 'a basic colour'),
+        },
+        ['unit'],
+      ),
+    ),
+    10,
+  ),
+  skills: listOf(either(skill, parts({ id: skill, down: flag, used: flag }, ['id'])), 20),
+  tactic: oneOf(TACTICS, 'a tactic'),
+  tacticUsed: flag,
+  factionTokens: listOf(oneOf(FACTION_TOKENS, 'a faction token'), 24),
+  orderDown: flag,
+});
+
+const token = either(enemy, parts({ enemy, up: flag }, ['enemy']));
+
+export const positionShape = parts({
+  ...sharedShapes,
+  players: listOf(player, 4),
+  round: whole(1, 6),
+  time: oneOf(['day', 'night'] as const),
+  active: seat,
+  /** Seats from the first to play; the dummy is -1. */
+  order: listOf(whole(-1, 3), 5),
+  announced: whole(-1, 3),
+  ending: flag,
+  /** What the dice of the Source show. */
+  source: listOf(oneOf(COLOURS, 'a colour'), 8),
+  /** All tiles that lie, by slot. */
+  map: listOf(parts({ slot: text, tile: oneOf(TILES, 'a tile') }, ['slot', 'tile']), 30),
+  /** Tiles to come, the next one first. */
+  tiles: listOf(oneOf(TILES, 'a tile'), 30),
+  /** What spaces hold; tokens lie face up unless said. */
+  holdings: listOf(
+    parts(
+      {
+        space,
+        tokens: listOf(token, 12),
+        shields: listOf(seat, 12),
+        ruin: either(oneOf(RUINS, 'a ruin'), parts({ id: oneOf(RUINS, 'a ruin'), up: flag }, ['id'])),
+        paths: listOf(orNull(seat), 3),
+        cleared: flag,
+      },
+      ['space'],
+    ),
+    40,
+  ),
+  cityLevels: listOf(whole(1, 11), 4),
+  /** The oldest card first. */
+  spells: listOf(oneOf(SPELLS, 'a Spell'), 10),
+  advanced: listOf(advanced, 10),
+  units: listOf(either(unit, advanced), 15),
+  commonSkills: listOf(skill, 20),
+  /** What comes next of each deck, the first of them first. */
+  decks: parts({
+    spells: listOf(oneOf(SPELLS, 'a Spell'), 24),
+    advanced: listOf(advanced, 44),
+    artifacts: listOf(oneOf(ARTIFACTS, 'an artifact'), 25),
+    regular: listOf(unit, 28),
+    elite: listOf(unit, 28),
+    ruins: listOf(oneOf(RUINS, 'a ruin'), 15),
+    enemies: byName(BACKS, listOf(enemy, 40)),
+    dummy: cards,
+  }),
+});
+
+export type MageKnightArrangement = ShapeOf<typeof positionShape>;
+export type PlayerArrangement = ShapeOf<typeof player>;
+
+/** The rules a position may stand in: what is asked inside of a turn is reached by playing. */
+export const STANDING: readonly string[] = ['mageKnight', 'playRound', 'turn'];

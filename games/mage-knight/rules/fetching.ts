@@ -1,0 +1,61 @@
+// Components of a described position are fetched from wherever set-up laid them.
+import { badArrangement } from '@krcma/kernel';
+import { type CardId, cardOf, WOUND } from '../data/cards.ts';
+import { type EnemyId, enemies } from '../data/enemies.ts';
+import type { SkillId } from '../data/skills.ts';
+import { type UnitId, units } from '../data/units.ts';
+import type { MageKnight, Player } from '../state.ts';
+
+/** Takes one out of the first pile that has it. */
+export function fetchFrom<T extends string>(id: T, path: string, ...piles: T[][]): void {
+  for (const pile of piles) {
+    const index = pile.lastIndexOf(id);
+    if (index < 0) continue;
+    pile.splice(index, 1);
+    return;
+  }
+  throw badArrangement(`${path} names "${id}" more often than there is one of it.`, { id, path });
+}
+
+/** Basic actions come from the hero's own cards, everything else from the box; wounds are without end. */
+export function fetchCard(game: MageKnight, player: Player, card: CardId, path: string): void {
+  if (card === WOUND) return;
+  const { kind } = cardOf(card);
+  if (kind === 'basic') fetchFrom<CardId>(card, path, player.deck, player.hand, player.discard);
+  else if (kind === 'advanced')
+    fetchFrom<CardId>(card, path, game.advanced.deck, game.advanced.offer, game.units.offer as CardId[]);
+  else if (kind === 'spell') fetchFrom<CardId>(card, path, game.spells.deck, game.spells.offer);
+  else fetchFrom<CardId>(card, path, game.artifacts);
+}
+
+export function fetchUnit(game: MageKnight, unit: UnitId, path: string): void {
+  const { regular, elite, offer } = game.units;
+  fetchFrom(unit, path, units[unit].tier === 'regular' ? regular : elite, offer as UnitId[]);
+}
+
+export function fetchEnemy(game: MageKnight, enemy: EnemyId, path: string): void {
+  const pile = game.enemies[enemies[enemy].colour];
+  const lying = Object.values(game.holdings).map(({ tokens }) => tokens);
+  const { deck, discard } = pile;
+  if (deck.includes(enemy) || discard.includes(enemy)) {
+    fetchFrom(enemy, path, deck, discard);
+    return;
+  }
+  const tokens = lying.find((each) => each.some((token) => token.enemy === enemy));
+  if (tokens === undefined)
+    throw badArrangement(`${path} names "${enemy}" more often than there is one of it.`, { enemy, path });
+  const index = tokens.findIndex((token) => token.enemy === enemy);
+  const [other] = deck.splice(-1);
+  if (other === undefined) tokens.splice(index, 1);
+  else tokens[index] = { enemy: other, up: tokens[index]?.up ?? true };
+}
+
+export function fetchSkill(game: MageKnight, skill: SkillId, path: string): void {
+  const piles = [
+    ...game.players.map(({ skillPile }) => skillPile),
+    ...(game.dummy === null ? [] : [game.dummy.skillPile]),
+    game.commonSkills,
+    game.gone.skills,
+  ];
+  if (piles.some((pile) => pile.includes(skill))) fetchFrom(skill, path, ...piles);
+}

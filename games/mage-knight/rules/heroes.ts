@@ -1,0 +1,46 @@
+// MK-1.2, MK-2.18 to .22: heroes are picked in a drawn order, and each gets a deck and skills.
+import { type Seat, shuffle } from '@krcma/kernel';
+import type { CardId } from '../data/cards.ts';
+import { HEROES, type HeroId, heroes } from '../data/heroes.ts';
+import { scenarioOf } from '../data/scenarios.ts';
+import type { Skill } from '../data/skill.ts';
+import { SKILLS, type SkillId, skills } from '../data/skills.ts';
+import { type MageKnight, playerAt } from '../state.ts';
+import { draw } from './deck.ts';
+import { note, type Of, rule } from './script.ts';
+
+export const unusedHeroes = ({ players, dummy, phase }: MageKnight): HeroId[] =>
+  HEROES.filter(
+    (hero) => players.every((player) => player.hero !== hero) && (phase === 'heroes' || dummy?.hero !== hero),
+  );
+
+export const deckOf = (hero: HeroId): CardId[] =>
+  Object.entries(heroes[hero].deck).flatMap(([card, n]) => new Array<CardId>(n).fill(card as CardId));
+
+/** Without the interactive one of the other kind of game (MK-2.21). */
+export function skillsOf(game: MageKnight, hero: HeroId): SkillId[] {
+  const competitive = scenarioOf(game.scenario).kind === 'competitive' && game.seats > 1;
+  const dropped = competitive ? 'cooperative' : 'competitive';
+  return SKILLS.filter((id) => skills[id].hero === hero && (skills[id] as Skill).slot !== dropped);
+}
+
+export function takeHero(game: MageKnight, seat: Seat, hero: HeroId): void {
+  const player = playerAt(game, seat);
+  player.hero = hero;
+  player.deck = shuffle(game, deckOf(hero));
+  player.skillPile = shuffle(game, skillsOf(game, hero));
+  note({ key: 'hero-picked', player: seat, hero });
+}
+
+export const pickHero = rule<Of>('pickHero')
+  .choose('hero', {
+    kind: 'one',
+    values: unusedHeroes,
+    option: (_, hero) => ({ id: `hero:${hero}`, label: { key: 'hero', hero }, thing: `hero:${hero}` }),
+    prompt: () => ({ key: 'ask-hero' }),
+    always: true,
+  })
+  .do('take', (game, { player, hero }) => {
+    takeHero(game, player, hero);
+    draw(game, player, 5);
+  });

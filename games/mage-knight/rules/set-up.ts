@@ -1,0 +1,188 @@
+// Chapter MK-2: what lies on the table before heroes are picked.
+import { type Seat, shuffle, type Table } from '@krcma/kernel';
+import { ADVANCED_ACTIONS } from '../data/advanced-actions.ts';
+import { ARTIFACTS } from '../data/artifacts.ts';
+import type { Card } from '../data/card.ts';
+import { ENEMIES, type EnemyId, enemies } from '../data/enemies.ts';
+import { FACTION_TOKENS, factionTokens } from '../data/faction-tokens.ts';
+import { shapeOf } from '../data/geometry.ts';
+import { RUINS } from '../data/ruins.ts';
+import { type Scenario, type ScenarioId, scenarioOf } from '../data/scenarios.ts';
+import { SPELLS, spells } from '../data/spells.ts';
+import { TILES, type TileId, tileOf } from '../data/tiles.ts';
+import { BACKS, type Back, type Faction } from '../data/types.ts';
+import { UNITS, type UnitId, units } from '../data/units.ts';
+import type { Dummy, MageKnight, MageKnightOptions, Pile, Player } from '../state.ts';
+import { newTurn } from './new-turn.ts';
+import { setupOf } from './scenario.ts';
+import { newSource } from './source.ts';
+import { layTile } from './tiles.ts';
+
+type Laid = Table<MageKnightOptions>;
+
+export const noCrystals = () => ({ red: 0, blue: 0, green: 0, white: 0 });
+
+const newPlayer = ({ startFame = 0, startReputation = 0 }: Scenario): Player => ({
+  hero: null,
+  fame: startFame,
+  level: 1,
+  reputation: startReputation,
+  space: null,
+  deck: [],
+  hand: [],
+  discard: [],
+  played: [],
+  aside: [],
+  crystals: noCrystals(),
+  tokens: { ...noCrystals(), gold: 0, black: 0 },
+  units: [],
+  skills: [],
+  skillPile: [],
+  tactic: null,
+  tacticUsed: false,
+  under: [],
+  factionTokens: [],
+  puppets: [],
+  moreCards: 0,
+  orderDown: false,
+  plundered: false,
+});
+
+const pileOf = <T>(deck: T[]): Pile<T> => ({ deck, discard: [] });
+
+function enemyPiles(table: Laid): MageKnight['enemies'] {
+  const piles = {} as Record<Back, Pile<EnemyId>>;
+  for (const back of BACKS) {
+    const tokens = ENEMIES.filter((id) => enemies[id].colour === back).flatMap((id) =>
+      new Array<EnemyId>(enemies[id].copies).fill(id),
+    );
+    piles[back] = pileOf(shuffle(table, tokens));
+  }
+  return piles;
+}
+
+const factionPile = (table: Laid, faction: Faction) =>
+  pileOf(
+    shuffle(
+      table,
+      FACTION_TOKENS.filter((id) => factionTokens[id].faction === faction).flatMap((id) => [id, id]),
+    ),
+  );
+
+const unitDeck = (table: Laid, tier: 'regular' | 'elite'): UnitId[] =>
+  shuffle(
+    table,
+    UNITS.filter((id) => units[id].tier === tier).flatMap((id) =>
+      new Array<UnitId>(units[id].copies).fill(id),
+    ),
+  );
+
+/** The stack, the next tile last, and what stays in the box (MK-2.13, .14, .17, MK-30.2). */
+function tileStack(table: Laid, scenario: ScenarioId): { stack: TileId[]; box: TileId[] } {
+  const { countryside, cities, core } = setupOf({ scenario, seats: table.seats });
+  const of = (back: string, isCity = false): TileId[] =>
+    TILES.filter((id) => tileOf(id).back === back && (tileOf(id).city !== undefined) === isCity);
+  const { inOrder } = scenarioOf(scenario);
+  const land = inOrder ? of('countryside') : shuffle(table, of('countryside'));
+  const cityTiles = shuffle(table, of('core', true));
+  const coreTiles = shuffle(table, of('core'));
+  const below = shuffle(table, [...cityTiles.slice(0, cities), ...coreTiles.slice(0, core)]);
+  const above = land.slice(0, countryside);
+  return {
+    stack: [...below, ...above.reverse()],
+    box: [...land.slice(countryside), ...cityTiles.slice(cities), ...coreTiles.slice(core)],
+  };
+}
+
+/** MK-2.8, MK-30.6. */
+function dealUnits(table: Laid, deck: UnitId[], n: number, needsVillage: boolean): UnitId[] {
+  const hasVillage = (offer: readonly UnitId[]) =>
+    offer.some((id) => (units[id].sites as readonly string[]).includes('village'));
+  let offer = deck.splice(-n);
+  while (needsVillage && !hasVillage(offer)) {
+    deck.push(...offer);
+    shuffle(table, deck);
+    offer = deck.splice(-n);
+  }
+  return offer;
+}
+
+const isCompetitive = (scenario: ScenarioId, seats: number): boolean =>
+  scenarioOf(scenario).kind === 'competitive' && seats > 1;
+
+const emptyDummy = (): Dummy => ({
+  hero: 'arythea',
+  deck: [],
+  discard: [],
+  crystals: noCrystals(),
+  tactic: null,
+  skillPile: [],
+});
+
+export function setUp(table: Laid): MageKnight {
+  const { scenario } = table.options;
+  const { seats } = table;
+  const about = scenarioOf(scenario);
+  const { stack, box } = tileStack(table, scenario);
+  const competitive = isCompetitive(scenario, seats);
+  const regular = unitDeck(table, 'regular');
+  const spellDeck = shuffle(
+    table,
+    SPELLS.filter((id) => competitive || (spells[id] as Card).competitive !== true),
+  );
+  const advancedDeck = shuffle(table, ADVANCED_ACTIONS.slice());
+  const game: MageKnight = {
+    ...table,
+    scenario,
+    round: 1,
+    time: 'day',
+    phase: 'heroes',
+    players: Array.from({ length: seats }, () => newPlayer(about)),
+    order: [],
+    picked: shuffle(
+      table,
+      Array.from({ length: seats }, (_, seat): Seat => seat),
+    ),
+    active: 0,
+    turns: 0,
+    turn: newTurn(),
+    announced: null,
+    last: null,
+    ending: false,
+    source: newSource(table, seats + 2 + (about.moreDice ?? 0)),
+    map: {},
+    holdings: {},
+    cities: [],
+    tiles: stack,
+    box,
+    enemies: enemyPiles(table),
+    ruins: pileOf(shuffle(table, RUINS.slice())),
+    factionTokens: {
+      elementalist: factionPile(table, 'elementalist'),
+      darkCrusader: factionPile(table, 'darkCrusader'),
+    },
+    spells: { deck: spellDeck, offer: [] },
+    advanced: { deck: advancedDeck, offer: [] },
+    artifacts: shuffle(table, ARTIFACTS.slice()),
+    units: {
+      regular,
+      elite: unitDeck(table, 'elite'),
+      offer: dealUnits(table, regular, seats + 2 + (about.moreUnits ?? 0), about.villageUnitFirst === true),
+    },
+    nextUnit: 0,
+    tactics: [],
+    commonSkills: [],
+    lasting: [],
+    combat: null,
+    dummy: seats === 1 ? emptyDummy() : null,
+    gone: { cards: [], units: [], tactics: [], skills: [] },
+  };
+  const { start, first } = shapeOf(setupOf(game).shape);
+  layTile(game, start, '0,0');
+  for (const slot of first) layTile(game, game.tiles.pop() as TileId, slot);
+  if (about.lateOffers !== true) {
+    game.spells.offer = game.spells.deck.splice(-3).reverse();
+    game.advanced.offer = game.advanced.deck.splice(-3).reverse();
+  }
+  return game;
+}

@@ -1,0 +1,141 @@
+// MK-1.38, .39: what one seat may see.
+import type { Json, Seat } from '@krcma/kernel';
+import type { CardId } from '../data/cards.ts';
+import { type EnemyId, enemies } from '../data/enemies.ts';
+import type { FactionTokenId } from '../data/faction-tokens.ts';
+import type { SpaceId } from '../data/geometry.ts';
+import type { RuinId } from '../data/ruins.ts';
+import type { TileId } from '../data/tiles.ts';
+import { tileOf } from '../data/tiles.ts';
+import { BACKS, type Back, type Faction } from '../data/types.ts';
+import type { Dummy, Holding, MageKnight, Player } from '../state.ts';
+
+/** A card nobody but its owner sees. */
+export type Hidden<T> = T | null;
+
+export type PlayerView = Omit<Player, 'deck' | 'hand' | 'under' | 'skillPile'> & {
+  readonly hand: readonly Hidden<CardId>[];
+  readonly deck: number;
+  readonly under: number;
+  readonly skillPile: number;
+};
+
+export type TokenView = { readonly enemy: Hidden<EnemyId>; readonly up: boolean; readonly back: Back };
+
+export type HoldingView = Omit<Holding, 'tokens' | 'ruin'> & {
+  readonly tokens: readonly TokenView[];
+  readonly ruin: { readonly id: Hidden<RuinId>; readonly up: boolean } | null;
+};
+
+export type DummyView = Omit<Dummy, 'deck' | 'skillPile'> & {
+  readonly deck: number;
+  readonly skillPile: number;
+};
+
+type Open = Omit<
+  MageKnight,
+  | 'random'
+  | 'stack'
+  | 'answered'
+  | 'standing'
+  | 'outcome'
+  | 'game'
+  | 'players'
+  | 'holdings'
+  | 'tiles'
+  | 'box'
+  | 'enemies'
+  | 'ruins'
+  | 'factionTokens'
+  | 'spells'
+  | 'advanced'
+  | 'artifacts'
+  | 'units'
+  | 'dummy'
+>;
+
+export type MageKnightView = Open & {
+  readonly seat?: Seat;
+  readonly players: readonly PlayerView[];
+  readonly holdings: Readonly<Record<SpaceId, HoldingView>>;
+  /** Backs of the tiles to come, the next one first. */
+  readonly tiles: readonly ('countryside' | 'core')[];
+  readonly enemies: Readonly<Record<Back, { readonly deck: number; readonly discard: readonly EnemyId[] }>>;
+  readonly ruins: { readonly deck: number; readonly discard: readonly RuinId[] };
+  readonly factionTokens: Readonly<
+    Record<Faction, { readonly deck: number; readonly discard: readonly FactionTokenId[] }>
+  >;
+  readonly spells: { readonly deck: number; readonly offer: MageKnight['spells']['offer'] };
+  readonly advanced: { readonly deck: number; readonly offer: MageKnight['advanced']['offer'] };
+  readonly artifacts: number;
+  readonly units: {
+    readonly regular: number;
+    readonly elite: number;
+    readonly offer: MageKnight['units']['offer'];
+  };
+  readonly dummy: DummyView | null;
+};
+
+const counted = <T>({ deck, discard }: { deck: T[]; discard: T[] }) => ({ deck: deck.length, discard });
+
+function playerView(game: MageKnight, owner: Seat, viewer: Seat | undefined): PlayerView {
+  const { deck, hand, under, skillPile, ...open } = game.players[owner] as Player;
+  const sees = viewer === owner || game.outcome !== undefined;
+  return {
+    ...open,
+    hand: sees ? hand : hand.map(() => null),
+    deck: deck.length,
+    under: under.length,
+    skillPile: skillPile.length,
+  };
+}
+
+function holdingView({ tokens, ruin, ...open }: Holding): HoldingView {
+  return {
+    ...open,
+    tokens: tokens.map(({ enemy, up }) => ({ enemy: up ? enemy : null, up, back: enemies[enemy].colour })),
+    ruin: ruin && { id: ruin.up ? ruin.id : null, up: ruin.up },
+  };
+}
+
+const backOf = (tile: TileId): 'countryside' | 'core' =>
+  tileOf(tile).back === 'core' ? 'core' : 'countryside';
+
+export function view(game: MageKnight, seat: Seat | undefined): Json {
+  const {
+    random: _random,
+    stack: _stack,
+    answered: _answered,
+    standing: _standing,
+    outcome: _outcome,
+    game: _game,
+    box: _box,
+    dummy,
+    ...open
+  } = game;
+  const seen: MageKnightView = {
+    ...open,
+    ...(seat !== undefined && { seat }),
+    players: game.players.map((_, owner) => playerView(game, owner, seat)),
+    holdings: Object.fromEntries(
+      Object.entries(game.holdings).map(([space, each]) => [space, holdingView(each)]),
+    ),
+    tiles: game.tiles.map(backOf).reverse(),
+    enemies: Object.fromEntries(BACKS.map((back) => [back, counted(game.enemies[back])])) as never,
+    ruins: counted(game.ruins),
+    factionTokens: {
+      elementalist: counted(game.factionTokens.elementalist),
+      darkCrusader: counted(game.factionTokens.darkCrusader),
+    },
+    spells: { deck: game.spells.deck.length, offer: game.spells.offer },
+    advanced: { deck: game.advanced.deck.length, offer: game.advanced.offer },
+    artifacts: game.artifacts.length,
+    units: {
+      regular: game.units.regular.length,
+      elite: game.units.elite.length,
+      offer: game.units.offer,
+    },
+    dummy: dummy && { ...dummy, deck: dummy.deck.length, skillPile: dummy.skillPile.length },
+  };
+  return seen as unknown as Json;
+}

@@ -1,0 +1,76 @@
+import { asksOf, type Json, type Played, positionOf, type Seat } from '@krcma/kernel';
+import { type MageKnightTypes, mageKnight } from '../index.ts';
+import type { MageKnightArrangement, PlayerArrangement } from '../rules/arrange.ts';
+import { type Player, playerAt } from '../state.ts';
+
+export { during, refuses, told } from '@krcma/kernel/testing';
+
+export type Game = Played<MageKnightTypes>;
+
+export interface TableSetup extends Omit<MageKnightArrangement, 'at' | 'map'> {
+  /** One unless said. */
+  readonly seats?: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly seed?: string;
+  /** Tiles that lie, by slot; the start tile and two countryside tiles unless said. */
+  readonly map?: Readonly<Record<string, string>>;
+  /** Where the turn stands: at its acts unless said. */
+  readonly step?: string;
+}
+
+const MAP = { '0,0': 'start-a', '1,0': 'countryside-1', '0,1': 'countryside-2' };
+const TOVAK = ['march', 'march', 'stamina', 'stamina', 'rage'] as const;
+
+/** Players that are not described stand on the portal with five cards. */
+const plain = (seat: number, said: PlayerArrangement = {}): PlayerArrangement => ({
+  ...(seat === 0 && said.hero === undefined && { hero: 'tovak' as const }),
+  space: '0,0:C',
+  hand: [...TOVAK],
+  ...said,
+});
+
+/** Seat 0 in the middle of a turn, at noon, run to its first question. */
+export function table({
+  seats = 1,
+  options = {},
+  seed,
+  map = MAP,
+  step = 'acts',
+  ...wanted
+}: TableSetup = {}): Game {
+  const players = Array.from({ length: seats }, (_, seat) => plain(seat, wanted.players?.[seat]));
+  const arrangement = {
+    active: 0,
+    source: ['red', 'blue', 'green'],
+    ...wanted,
+    map: Object.entries(map).map(([slot, tile]) => ({ slot, tile })),
+    players,
+    at: [
+      { rule: 'mageKnight', step: 'rounds' },
+      { rule: 'playRound', step: 'turns' },
+      { rule: 'turn', step },
+    ],
+  };
+  return positionOf(mageKnight, {
+    seats,
+    options: { scenario: seats === 1 ? 'first-reconnaissance' : 'blitz-conquest', ...options },
+    arrangement: arrangement as unknown as Json,
+    ...(seed !== undefined && { seed }),
+  });
+}
+
+/** A new table as set-up leaves it, run to its first question. */
+export const freshTable = (
+  seats = 1,
+  options: Readonly<Record<string, unknown>> = {},
+  seed = 'position',
+): Game => positionOf(mageKnight, { seats, options, seed });
+
+export const playerOf = ({ game }: Game, seat: Seat = 0): Player => playerAt(game, seat);
+
+/** Ids of the choices that begin so, of the named seat. */
+export const offers = (t: Game, prefix: string, seat?: Seat): string[] =>
+  t.options(seat).filter((id) => id.startsWith(prefix));
+
+/** Seats that are asked something now. */
+export const waiting = ({ journal }: Game): Seat[] => asksOf(mageKnight, journal).map(({ seat }) => seat);
