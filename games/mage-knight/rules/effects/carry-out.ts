@@ -2,6 +2,7 @@
 import { type Callable, calling } from '@krcma/kernel';
 import type { OpName } from '../../data/ops.ts';
 import type { EffectContext } from '../../state.ts';
+import { attackOperations } from '../combat/points.ts';
 import { rule } from '../script.ts';
 import { below, listAt, type OpAt, opAt } from './op-at.ts';
 import { pointOperations } from './points.ts';
@@ -11,6 +12,7 @@ import { wayOperations } from './ways.ts';
 const operations: Partial<Record<OpName, Callable<OpAt, undefined>>> = {
   ...wayOperations,
   ...pointOperations,
+  ...attackOperations,
 };
 
 const operate = rule<OpAt>('operate').callNamed('deed', (_, at) => {

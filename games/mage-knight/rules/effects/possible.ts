@@ -1,21 +1,18 @@
 // Whether an operation would do anything now: what may be played, chosen or offered.
 import type { Op, OpName } from '../../data/ops.ts';
-import type { CombatPhase, MageKnight } from '../../state.ts';
+import type { MageKnight } from '../../state.ts';
+import { attackPossible } from '../combat/points.ts';
 import { isNight } from '../time.ts';
 import { below, listAt, type OpAt, opAt, opNamed } from './op-at.ts';
 
 export type IsPossible = (game: MageKnight, at: OpAt) => boolean;
-
-const inPhase = ({ combat }: MageKnight, ...phases: readonly CombatPhase[]): boolean =>
-  combat !== null && phases.includes(combat.phase);
 
 /** By name; what is not here can always be done. Each chapter gives its own. */
 const possible: Readonly<Partial<Record<OpName, IsPossible>>> = {
   choose: (game, at) => opNamed(at, 'choose').of.some((_, way) => canCarryOut(game, below(at, way))),
   byTime: (game, at) => canCarryOut(game, below(at, isNight(game) ? 'night' : 'day')),
   heal: ({ combat }) => combat === null,
-  attack: (game) => inPhase(game, 'ranged', 'attack'),
-  block: (game) => inPhase(game, 'block'),
+  ...attackPossible,
 };
 
 /** Costs of an effect: without them none of it can be used (MK-1.16). */
