@@ -168,9 +168,8 @@ export type EffectContext = {
   /** The card, unit or skill it comes from. */
   readonly card?: FaceId;
   readonly unit?: number;
-  /** Added once to an amount it gives, and how often each amount counts (MK-1.19). */
+  /** Added once to an amount it gives (MK-1.19). */
   bonus: number;
-  times: number;
   paid?: Basic;
   thrown?: FaceId;
   discarded?: FaceId;

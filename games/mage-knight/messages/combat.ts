@@ -83,12 +83,9 @@ export type CombatEvent =
   | ({ key: 'damage-comes'; player: Seat; abilities: Ability[] } & OfAttack)
   | { key: 'unit-resisted'; player: Seat; unit: UnitId; armor: number; left: number }
   | { key: 'unit-wounded'; player: Seat; unit: UnitId; wounds: number; armor: number; left: number }
-  | { key: 'unit-destroyed'; player: Seat; unit: UnitId }
-  | { key: 'hero-wounded'; player: Seat; hand: number; discard: number }
   | { key: 'hero-knocked-out'; player: Seat; cards: number }
   | { key: 'hero-paralyzed'; player: Seat; cards: number }
   | ({ key: 'vampiric'; player: Seat; n: number } & OfFoe)
-  | { key: 'reputation'; player: Seat; n: number; total: number }
   | { key: 'site-won'; player: Seat; space: SpaceId; site: SiteKind }
   | { key: 'city-shields'; player: Seat; space: SpaceId; colour: Basic; n: number }
   | { key: 'foes-stay'; space: SpaceId; enemies: EnemyId[] }

@@ -21,6 +21,7 @@ import { fetchCard, fetchFrom, fetchSkill, fetchUnit } from './fetching.ts';
 import { takeHero, unusedHeroes } from './heroes.ts';
 import { newTurn } from './new-turn.ts';
 import { scripts } from './script.ts';
+import { newUnit } from './units.ts';
 
 export type { MageKnightArrangement, PlayerArrangement } from './arrangement.ts';
 
@@ -61,18 +62,7 @@ function arrangeUnits(game: MageKnight, player: Player, wanted: PlayerArrangemen
     const { unit, ...rest } = typeof said === 'string' ? { unit: said } : said;
     fetchUnit(game, unit, `${path}.units`);
     if ('banner' in rest && rest.banner !== undefined) fetchCard(game, player, rest.banner, `${path}.units`);
-    player.units.push({
-      id: game.nextUnit++,
-      unit,
-      spent: false,
-      wounds: 0,
-      banner: null,
-      bannerDown: false,
-      command: null,
-      mana: null,
-      resisted: false,
-      ...rest,
-    });
+    player.units.push({ ...newUnit(game.nextUnit++, unit), ...rest });
   }
 }
 

@@ -8,6 +8,7 @@ import { RAMPAGING, siteOf } from '../data/sites.ts';
 import { type TileId, tileOf } from '../data/tiles.ts';
 import { BACKS, type Back } from '../data/types.ts';
 import { type MageKnight, type Pile, playerAt } from '../state.ts';
+import { gainFame } from './fame.ts';
 import { around, holdingOf, printedAt, siteAt } from './map.ts';
 import { setupOf } from './scenario.ts';
 import { note } from './script.ts';
@@ -106,7 +107,7 @@ export function revealTile(game: MageKnight, seat: Seat, slot: Slot): void {
   revealed();
   note({ key: 'tile-revealed', player: seat, tile, slot });
   const { famePerTile = 0 } = scenarioOf(game.scenario);
-  playerAt(game, seat).fame += famePerTile;
+  gainFame(game, seat, famePerTile);
   turnUp(game, seat);
 }
 

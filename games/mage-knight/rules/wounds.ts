@@ -1,4 +1,4 @@
-// Wounds of a hero: into the hand, and the knock-out they lead to (MK-12.27 to .30, MK-15.1).
+// MK-15.1: wounds that a hero takes, and the knock-out they lead to (MK-12.28 to .30).
 import type { Seat } from '@krcma/kernel';
 import { WOUND } from '../data/cards.ts';
 import { levelAt } from '../data/levels.ts';
@@ -15,7 +15,7 @@ export function discardAllCards(game: MageKnight, seat: Seat): number {
   return cards.length;
 }
 
-/** MK-12.28, .29: whatever the wounds of this combat come from. */
+/** By the wounds of this combat, whatever they come from. */
 function knockOut(game: MageKnight, seat: Seat): void {
   const { combat } = game;
   if (combat === null || combat.wounds < levelAt(playerAt(game, seat).level).handLimit) return;
@@ -24,18 +24,18 @@ function knockOut(game: MageKnight, seat: Seat): void {
   combat.knockedOut = true;
 }
 
-/** Wound cards from the pile to the hand, and to the discard pile. */
-export function takeWounds(game: MageKnight, seat: Seat, hand: number, discard = 0): void {
-  if (hand + discard === 0) return;
-  const player = playerAt(game, seat);
-  for (let n = 0; n < hand; n++) player.hand.push(WOUND);
-  for (let n = 0; n < discard; n++) player.discard.push(WOUND);
-  note({ key: 'hero-wounded', player: seat, hand, discard });
+export function takeWounds(game: MageKnight, seat: Seat, n: number, to: 'hand' | 'discard' = 'hand'): void {
+  if (n <= 0) return;
+  const pile = playerAt(game, seat)[to];
+  for (let wound = 0; wound < n; wound++) pile.push(WOUND);
+  note({ key: 'wounds-taken', player: seat, n, to });
   if (seat !== game.active) return;
-  game.turn.wounds += hand;
-  game.turn.woundsDiscarded += discard;
-  if (game.combat !== null && hand > 0) {
-    game.combat.wounds += hand;
-    knockOut(game, seat);
+  if (to === 'discard') {
+    game.turn.woundsDiscarded += n;
+    return;
   }
+  game.turn.wounds += n;
+  if (game.combat === null) return;
+  game.combat.wounds += n;
+  knockOut(game, seat);
 }

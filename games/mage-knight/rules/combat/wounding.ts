@@ -1,8 +1,9 @@
 // What an unblocked attack does to whom it is assigned to: wounds, poison, paralysis, and whoever drinks of it.
 import type { Seat } from '@krcma/kernel';
-import { type Foe, foeAt, type MageKnight, type Player, playerAt, type Unit } from '../../state.ts';
+import { type Foe, foeAt, type MageKnight, playerAt, type Unit } from '../../state.ts';
 import { note } from '../script.ts';
 import { cardOfUnit, unitArmor, unitWithstands } from '../unit-numbers.ts';
+import { leaveUnit } from '../units.ts';
 import { discardAllCards, takeWounds } from '../wounds.ts';
 import type { Blow } from './damage.ts';
 import { attackAt, attackHas } from './numbers.ts';
@@ -12,14 +13,6 @@ function drink(seat: Seat, foe: Foe, attack: number, n: number): void {
   if (n === 0 || !attackHas(foe, attackAt(foe, attack), 'vampiric')) return;
   foe.grown += n;
   note({ key: 'vampiric', player: seat, n, foe: foe.id, enemy: foe.enemy });
-}
-
-/** It leaves the game, its banner goes to the discard pile (MK-6.14, MK-13.9). */
-export function destroyUnit(game: MageKnight, seat: Seat, owner: Player, unit: Unit): void {
-  owner.units.splice(owner.units.indexOf(unit), 1);
-  if (unit.banner !== null) owner.discard.push(unit.banner);
-  game.gone.units.push(unit.unit);
-  note({ key: 'unit-destroyed', player: seat, unit: unit.unit });
 }
 
 /** MK-12.22 to .24, MK-13.7, .9, .11: gives what is left of the damage. */
@@ -43,7 +36,7 @@ export function woundUnit(game: MageKnight, blow: Blow, unit: Unit, damage: numb
   unit.wounds = attackHas(foe, attack, 'poison') ? 2 : 1;
   note({ key: 'unit-wounded', player: seat, unit: unit.unit, wounds: unit.wounds, armor, left });
   drink(seat, foe, index, 1);
-  if (attackHas(foe, attack, 'paralyze')) destroyUnit(game, seat, owner, unit);
+  if (attackHas(foe, attack, 'paralyze')) leaveUnit(game, seat, unit.id);
   return left;
 }
 
@@ -52,7 +45,8 @@ export function woundHero(game: MageKnight, blow: Blow, wounds: number): void {
   const { player: seat, attack: index } = blow;
   const foe = foeAt(game, blow.foe);
   const attack = attackAt(foe, index);
-  takeWounds(game, seat, wounds, attackHas(foe, attack, 'poison') ? wounds : 0);
+  takeWounds(game, seat, wounds);
+  if (attackHas(foe, attack, 'poison')) takeWounds(game, seat, wounds, 'discard');
   drink(seat, foe, index, wounds);
   if (wounds > 0 && attackHas(foe, attack, 'paralyze'))
     note({ key: 'hero-paralyzed', player: seat, cards: discardAllCards(game, seat) });

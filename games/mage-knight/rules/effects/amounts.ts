@@ -1,21 +1,41 @@
 // How much an operation gives: its number, what it is counted by, and what modifies the whole effect.
-import type { Amount, Per } from '../../data/ops.ts';
-import { effectOf, type MageKnight, playerAt } from '../../state.ts';
-import type { OpAt } from './op-at.ts';
+import { WOUND } from '../../data/cards.ts';
+import type { Amount, OpName, Per } from '../../data/ops.ts';
+import { BASICS } from '../../data/types.ts';
+import { type Combat, effectOf, type Foe, type MageKnight, playerAt } from '../../state.ts';
+import { type OpAt, opAt } from './op-at.ts';
 
 type Count = (game: MageKnight, at: OpAt) => number;
 
-/** By what is counted; each chapter gives its own. */
+/** MK-22.12: while its monster fights, a summoner is not faced. */
+const isFaced = ({ phase, foes }: Combat, { id, role, defeated }: Foe): boolean => {
+  if (defeated) return false;
+  const summonedFight = phase === 'block' || phase === 'damage';
+  if (role === 'summoned') return summonedFight;
+  return !summonedFight || !foes.some(({ summoner }) => summoner === id);
+};
+
+/** All of its attacks were blocked; one that makes none was not blocked. */
+const isBlocked = ({ attacks }: Foe): boolean =>
+  attacks.length > 0 && attacks.every(({ state }) => state === 'blocked');
+
+function countFoes({ combat }: MageKnight, counts: (combat: Combat, foe: Foe) => boolean): number {
+  let n = 0;
+  if (combat !== null) for (const foe of combat.foes) if (counts(combat, foe)) n++;
+  return n;
+}
+
+/** By what is counted. Healing is counted as it is spent (MK-15), so nothing has been when it is gained. */
 const counts: Readonly<Record<Per, Count>> = {
-  enemyBlocked: () => 0,
-  enemyFaced: () => 0,
+  enemyBlocked: (game) => countFoes(game, (_, foe) => isBlocked(foe)),
+  enemyFaced: (game) => countFoes(game, isFaced),
   enemyDefeatedTurn: ({ turn }) => turn.defeated,
   enemyDefeatedPhase: ({ combat }) => combat?.defeated ?? 0,
   unitRecruited: ({ turn }) => turn.recruited,
   woundHandAndUnits: (game, { player }) => {
     const { hand, units } = playerAt(game, player);
     let wounds = 0;
-    for (const card of hand) if (card === 'wound') wounds++;
+    for (const card of hand) if (card === WOUND) wounds++;
     for (const unit of units) wounds += unit.wounds;
     return wounds;
   },
@@ -24,15 +44,23 @@ const counts: Readonly<Record<Per, Count>> = {
   blueSpellCast: ({ turn }) => turn.spells.blue,
   greenSpellCast: ({ turn }) => turn.spells.green,
   whiteSpellCast: ({ turn }) => turn.spells.white,
-  crystalSet: (game, { player }) => Math.min(...Object.values(playerAt(game, player).crystals)),
+  crystalSet: (game, { player }) => {
+    const { crystals } = playerAt(game, player);
+    return Math.min(...BASICS.map((colour) => crystals[colour]));
+  },
 };
 
 export const countOf = (game: MageKnight, at: OpAt, per: Per): number => counts[per](game, at);
 
-/** The amount now, and the bonus of the effect, which is given once (MK-1.19). */
+/** What a card played with another one grows by. */
+const GROWING: ReadonlySet<OpName> = new Set<OpName>(['move', 'influence', 'attack', 'block']);
+
+/** The amount now, with the bonus of the effect, which is given once (MK-1.19). */
 export function amountOf(game: MageKnight, at: OpAt, { n, plus = 0, per }: Amount): number {
+  const amount = n + (per === undefined ? 0 : plus * countOf(game, at, per));
   const effect = effectOf(game);
-  const once = n + (per === undefined ? 0 : plus * countOf(game, at, per)) + (effect?.bonus ?? 0);
-  if (effect !== undefined) effect.bonus = 0;
-  return once * (effect?.times ?? 1);
+  if (effect === undefined || effect.bonus === 0 || !GROWING.has(opAt(at).op)) return amount;
+  const { bonus } = effect;
+  effect.bonus = 0;
+  return amount + bonus;
 }

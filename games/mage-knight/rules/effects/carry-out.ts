@@ -1,18 +1,40 @@
 // The one interpreter: an operation is the rule of its name.
-import { type Callable, calling } from '@krcma/kernel';
-import type { OpName } from '../../data/ops.ts';
+import { calling } from '@krcma/kernel';
 import type { EffectContext } from '../../state.ts';
-import { attackOperations } from '../combat/points.ts';
 import { rule } from '../script.ts';
-import { below, listAt, type OpAt, opAt } from './op-at.ts';
+import { cardOperations } from './cards.ts';
+import { choiceOperations } from './choices.ts';
+import { companyOperations } from './company.ts';
+import { costOperations } from './costs.ts';
+import { diceOperations } from './dice.ts';
+import { fightOperations } from './fight.ts';
+import { journeyOperations } from './journey.ts';
+import { manaOperations } from './mana.ts';
+import { offerOperations } from './offers.ts';
+import { below, listAt, type OpAt, type Operations, opAt } from './op-at.ts';
 import { pointOperations } from './points.ts';
-import { wayOperations } from './ways.ts';
+import { canCarryOut } from './possible.ts';
+import { skillOperations } from './skills.ts';
+import { turnOperations } from './turns.ts';
+import { unitOperations } from './units.ts';
+import { warOperations } from './war.ts';
 
-/** By name; each chapter gives its own. */
-const operations: Partial<Record<OpName, Callable<OpAt, undefined>>> = {
-  ...wayOperations,
+/** By name; each file gives its own. */
+const operations: Operations = {
+  ...cardOperations,
+  ...choiceOperations,
+  ...companyOperations,
+  ...costOperations,
+  ...diceOperations,
+  ...fightOperations,
+  ...journeyOperations,
+  ...manaOperations,
+  ...offerOperations,
   ...pointOperations,
-  ...attackOperations,
+  ...skillOperations,
+  ...turnOperations,
+  ...unitOperations,
+  ...warOperations,
 };
 
 const operate = rule<OpAt>('operate').callNamed('deed', (_, at) => {
@@ -33,18 +55,24 @@ export interface Use extends OpAt {
   times?: number;
 }
 
+/** One use of several that make a single effect; a cost that can no longer be paid ends them (MK-1.16, .19). */
+const carryOutAgain = rule<OpAt & { nth: number }>('carryOutAgain')
+  .exitIf('no more', (game, { nth, ...at }) => nth > 0 && !canCarryOut(game, at))
+  .call('carry out', carryOut, (_, at) => below(at));
+
 /** An effect from beginning to end: what it settles on the way is kept for its own operations (MK-1.19). */
 export const useEffect = rule<Use>('useEffect')
-  .do('begin', ({ turn }, { source, card, unit, bonus = 0, times = 1 }) => {
+  .do('begin', ({ turn }, { source, card, unit, bonus = 0 }) => {
     turn.effects.push({
       source,
       bonus,
-      times,
       ...(card !== undefined && { card }),
       ...(unit !== undefined && { unit }),
     });
   })
-  .call('carry out', carryOut, (_, at) => below(at))
+  .each('carry out', carryOutAgain, (_, at) =>
+    Array.from({ length: at.times ?? 1 }, (__, nth) => ({ ...below(at), nth })),
+  )
   .do('end', ({ turn }) => {
     turn.effects.pop();
   });

@@ -1,7 +1,8 @@
 // What a card, unit, skill or token does, and the place in it that is being carried out.
-import { RuleError } from '@krcma/kernel';
+import { type Callable, RuleError } from '@krcma/kernel';
 import type { Op, OpName, OpNamed } from '../../data/ops.ts';
 import { type OpsSource, opsOf } from '../../data/sources.ts';
+import type { MageKnight } from '../../state.ts';
 import type { Of } from '../script.ts';
 
 /** A place in the operations of a source. Frames hold only this: what the effect has settled is its context. */
@@ -57,3 +58,16 @@ export const below = ({ player, source, path }: OpAt, ...steps: readonly (number
   source,
   path: [...path, ...steps],
 });
+
+/** Whether an operation would do anything now; `can` asks the same of a list below it. */
+export type IsPossible = (
+  game: MageKnight,
+  at: OpAt,
+  can: (game: MageKnight, at: OpAt) => boolean,
+) => boolean;
+
+/** By name; what is not named can always be done. */
+export type Possibilities = Readonly<Partial<Record<OpName, IsPossible>>>;
+
+/** The rule of each operation, by its name. */
+export type Operations = Readonly<Partial<Record<OpName, Callable<OpAt, undefined>>>>;

@@ -1,29 +1,36 @@
 // Whether an operation would do anything now: what may be played, chosen or offered.
 import type { Op, OpName } from '../../data/ops.ts';
 import type { MageKnight } from '../../state.ts';
-import { attackPossible } from '../combat/points.ts';
-import { isNight } from '../time.ts';
-import { below, listAt, type OpAt, opAt, opNamed } from './op-at.ts';
+import { below, listAt, type OpAt, opAt, type Possibilities } from './op-at.ts';
+import { companyPossible } from './possible/company.ts';
+import { fightPossible } from './possible/fight.ts';
+import { goodsPossible } from './possible/goods.ts';
+import { journeyPossible } from './possible/journey.ts';
+import { turnPossible } from './possible/turns.ts';
+import { unitPossible } from './possible/units.ts';
+import { warPossible } from './possible/war.ts';
 
-export type IsPossible = (game: MageKnight, at: OpAt) => boolean;
-
-/** By name; what is not here can always be done. Each chapter gives its own. */
-const possible: Readonly<Partial<Record<OpName, IsPossible>>> = {
-  choose: (game, at) => opNamed(at, 'choose').of.some((_, way) => canCarryOut(game, below(at, way))),
-  byTime: (game, at) => canCarryOut(game, below(at, isNight(game) ? 'night' : 'day')),
-  heal: ({ combat }) => combat === null,
-  ...attackPossible,
+/** By name; each file gives its own, and none of them imports this one: lists below are asked by `can`. */
+const possible: Possibilities = {
+  ...goodsPossible,
+  ...unitPossible,
+  ...journeyPossible,
+  ...fightPossible,
+  ...warPossible,
+  ...turnPossible,
+  ...companyPossible,
 };
 
 /** Costs of an effect: without them none of it can be used (MK-1.16). */
 const COSTS: ReadonlySet<OpName> = new Set<OpName>(['payMana', 'discard', 'throwAway', 'payFor']);
 
-const canDoOp = (game: MageKnight, at: OpAt, op: Op): boolean => possible[op.op]?.(game, at) ?? true;
+const canDoOp = (game: MageKnight, at: OpAt, op: Op): boolean =>
+  possible[op.op]?.(game, at, canCarryOut) ?? true;
 
-export const canDo: IsPossible = (game, at) => canDoOp(game, at, opAt(at));
+export const canDo = (game: MageKnight, at: OpAt): boolean => canDoOp(game, at, opAt(at));
 
 /** Every cost of a list can be paid, and something of it does something. */
-export const canCarryOut: IsPossible = (game, at) => {
+export function canCarryOut(game: MageKnight, at: OpAt): boolean {
   let does = false;
   const list = listAt(at);
   for (const [index, op] of list.entries()) {
@@ -34,4 +41,4 @@ export const canCarryOut: IsPossible = (game, at) => {
     } else does ||= can;
   }
   return does;
-};
+}

@@ -43,4 +43,4 @@ const byTime = rule<OpAt>('byTime').call('carried', carryOut, (game, at) =>
   below(at, isNight(game) ? 'night' : 'day'),
 );
 
-export const wayOperations = { choose, byTime } as const;
+export const choiceOperations = { choose, byTime } as const;

@@ -1,0 +1,4 @@
+// The dice of the Source.
+import type { Operations } from './op-at.ts';
+
+export const diceOperations: Operations = {};

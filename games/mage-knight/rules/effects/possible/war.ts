@@ -1,0 +1,3 @@
+import type { Possibilities } from '../op-at.ts';
+
+export const warPossible: Possibilities = {};

@@ -1,0 +1,41 @@
+// Chapter MK-6: units and what commands them.
+import type { Seat } from '@krcma/kernel';
+import { levelAt } from '../data/levels.ts';
+import type { UnitId } from '../data/units.ts';
+import { type MageKnight, type Player, playerAt, type Unit } from '../state.ts';
+import { note } from './script.ts';
+
+/** Tokens that command nobody yet (MK-6.3, .17). */
+export const freeCommands = ({ level, units }: Player): number =>
+  levelAt(level).commands - units.filter(({ command }) => command === null).length;
+
+export const newUnit = (id: number, unit: UnitId): Unit => ({
+  id,
+  unit,
+  spent: false,
+  wounds: 0,
+  banner: null,
+  bannerDown: false,
+  command: null,
+  mana: null,
+  resisted: false,
+});
+
+/** Ready and unwounded (MK-6.5). */
+export function joinUnit(game: MageKnight, seat: Seat, unit: UnitId): Unit {
+  const joined = newUnit(game.nextUnit++, unit);
+  playerAt(game, seat).units.push(joined);
+  note({ key: 'unit-joined', player: seat, unit });
+  return joined;
+}
+
+/** Out of the game; its banner to the discard pile (MK-6.6, .14). */
+export function leaveUnit(game: MageKnight, seat: Seat, id: number): void {
+  const player = playerAt(game, seat);
+  const index = player.units.findIndex((unit) => unit.id === id);
+  const [left] = index < 0 ? [] : player.units.splice(index, 1);
+  if (left === undefined) return;
+  if (left.banner !== null) player.discard.push(left.banner);
+  game.gone.units.push(left.unit);
+  note({ key: 'unit-left', player: seat, unit: left.unit });
+}
