@@ -18,6 +18,8 @@ export const newTurn = (): Turn => ({
   rewards: [],
   factions: [],
   interaction: null,
+  maze: null,
+  hired: 0,
   effects: [],
   again: false,
   noDraw: false,

@@ -4,10 +4,11 @@ import type { MageKnightTypes } from '../messages.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { play } from './cards.ts';
 import { endOfTurn } from './end-of-turn.ts';
+import { explore } from './exploring.ts';
 import { expire } from './lasting.ts';
 import { newTurn } from './new-turn.ts';
 import { note, type Of, rule } from './script.ts';
-import { explore, step } from './walking.ts';
+import { step } from './walking.ts';
 
 type EndAct = { readonly do: 'end' };
 
