@@ -254,8 +254,10 @@ export type Foe = {
   /** Defends a city: its bonuses hold (MK-14.12, MK-11.25). */
   readonly city: Basic[];
   armorDelta: number;
-  /** Its Armor is this and nothing else. */
+  /** Its Armor is this instead of what is printed. */
   armorSet: number | null;
+  /** What it drank of (MK-13.15). */
+  grown: number;
   attacks: FoeAttack[];
   lost: { fort: boolean; resistances: Resistance[]; abilities: Ability[] };
   gained: Ability[];
@@ -290,7 +292,11 @@ export type Combat = {
   /** How many units may take part; all unless said. */
   readonly units: number | null;
   /** The unit that came along, where only one may. */
-  escort: number | null;
+  readonly escort: number | null;
+  /** Where an assault came from, for the way back (MK-14.10). */
+  readonly from: SpaceId | null;
+  /** A keep of another player: half of the fame (MK-9.9). */
+  readonly halfFame: boolean;
   phase: CombatPhase;
   foes: Foe[];
   /** Targets of the present attack, or the attack that is blocked: foe and, for a block, which attack of it. */
@@ -305,6 +311,8 @@ export type Combat = {
   begun: boolean;
   /** Attacks that wait for the attack phase. */
   later: Point[];
+  /** The attack phase is ended, or nobody is left to fight (MK-12.36). */
+  over: boolean;
 };
 
 export interface MageKnight extends Table<MageKnightOptions> {

@@ -10,6 +10,7 @@ import { type UnitId, units as unitCards } from '../data/units.ts';
 import { type MageKnight, type Player, playerAt } from '../state.ts';
 import { arrangeMap } from './arrange-map.ts';
 import {
+  ALONE,
   type MageKnightArrangement,
   type PlayerArrangement,
   positionShape,
@@ -172,6 +173,7 @@ export function arrange(game: MageKnight, arrangement: Json): void {
     game.next = wanted.active ?? 0;
     seatDummy(game);
     game.turn = newTurn();
+    game.turn.path = [...(wanted.path ?? [])];
   }
   game.active = wanted.active ?? game.active;
   game.announced = wanted.announced ?? game.announced;
@@ -183,5 +185,5 @@ export function arrange(game: MageKnight, arrangement: Json): void {
     game.source = wanted.source.map((colour) => ({ colour, by: null, stays: false, kept: false }));
   const wrong = inconsistency(game);
   if (wrong !== undefined) throw badArrangement(wrong);
-  arrangeShared(rulesIn({ scripts }), game, wanted);
+  arrangeShared(rulesIn({ scripts }), game, wanted, ALONE);
 }

@@ -9,6 +9,7 @@ import {
   parts,
   type ShapeOf,
   sharedShapes,
+  standsAlone,
   text,
   whole,
 } from '@krcma/kernel';
@@ -25,6 +26,7 @@ import { TACTICS } from '../data/tactics.ts';
 import { TILES } from '../data/tiles.ts';
 import { BACKS, BASICS, COLOURS } from '../data/types.ts';
 import { UNITS } from '../data/units.ts';
+import { startCombat } from './combat/start.ts';
 
 const MOST_CARDS = 80;
 const seat = whole(0, 3);
@@ -81,6 +83,8 @@ export const positionShape = parts({
   round: whole(1, 6),
   time: oneOf(['day', 'night'] as const),
   active: seat,
+  /** Spaces walked this turn, the first one first. */
+  path: listOf(space, 40),
   /** Seats from the first to play; the dummy is -1. */
   order: listOf(whole(-1, 3), 5),
   announced: whole(-1, 3),
@@ -129,4 +133,15 @@ export type MageKnightArrangement = ShapeOf<typeof positionShape>;
 export type PlayerArrangement = ShapeOf<typeof player>;
 
 /** The rules a position may stand in: what is asked inside of a turn is reached by playing. */
-export const STANDING: readonly string[] = ['mageKnight', 'playRound', 'turn'];
+export const STANDING: readonly string[] = ['mageKnight', 'playRound', 'turn', 'startCombat'];
+
+/** A combat may be said to begin in a turn, whatever led to it. */
+export const ALONE = standsAlone(startCombat, {
+  player: seat,
+  space,
+  cause: oneOf(['assault', 'adventure', 'burn', 'rampaging'] as const),
+  tokens: listOf(space, 7),
+  draws: listOf(oneOf(BACKS), 7),
+  way: orNull(whole(0, 2)),
+  escort: orNull(whole(0, 100)),
+});

@@ -1,14 +1,41 @@
-// MK-15.1: wounds that a hero takes.
+// MK-15.1: wounds that a hero takes, and the knock-out they lead to (MK-12.28 to .30).
 import type { Seat } from '@krcma/kernel';
 import { WOUND } from '../data/cards.ts';
+import { levelAt } from '../data/levels.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { note } from './script.ts';
+
+/** All cards of the hand but wounds; gives how many. */
+export function discardAllCards(game: MageKnight, seat: Seat): number {
+  const player = playerAt(game, seat);
+  const cards = player.hand.filter((card) => card !== WOUND);
+  if (cards.length === 0) return 0;
+  player.hand = player.hand.filter((card) => card === WOUND);
+  player.discard.push(...cards);
+  return cards.length;
+}
+
+/** By the wounds of this combat, whatever they come from. */
+function knockOut(game: MageKnight, seat: Seat): void {
+  const { combat } = game;
+  if (combat === null || combat.wounds < levelAt(playerAt(game, seat).level).handLimit) return;
+  const cards = discardAllCards(game, seat);
+  if (!combat.knockedOut || cards > 0) note({ key: 'hero-knocked-out', player: seat, cards });
+  combat.knockedOut = true;
+}
 
 export function takeWounds(game: MageKnight, seat: Seat, n: number, to: 'hand' | 'discard' = 'hand'): void {
   if (n <= 0) return;
   const pile = playerAt(game, seat)[to];
   for (let wound = 0; wound < n; wound++) pile.push(WOUND);
-  if (to === 'hand') game.turn.wounds += n;
-  else game.turn.woundsDiscarded += n;
   note({ key: 'wounds-taken', player: seat, n, to });
+  if (seat !== game.active) return;
+  if (to === 'discard') {
+    game.turn.woundsDiscarded += n;
+    return;
+  }
+  game.turn.wounds += n;
+  if (game.combat === null) return;
+  game.combat.wounds += n;
+  knockOut(game, seat);
 }

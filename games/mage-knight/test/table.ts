@@ -1,6 +1,7 @@
 import { asksOf, type Json, type Played, positionOf, type Seat } from '@krcma/kernel';
 import { type MageKnightTypes, mageKnight } from '../index.ts';
 import type { MageKnightArrangement, PlayerArrangement } from '../rules/arrange.ts';
+import type { CombatStart } from '../rules/combat/start.ts';
 import { type Player, playerAt } from '../state.ts';
 
 export { during, refuses, told } from '@krcma/kernel/testing';
@@ -16,10 +17,22 @@ export interface TableSetup extends Omit<MageKnightArrangement, 'at' | 'map'> {
   readonly map?: Readonly<Record<string, string>>;
   /** Where the turn stands: at its acts unless said. */
   readonly step?: string;
+  /** A combat that begins in it. */
+  readonly combat?: Partial<CombatStart>;
 }
 
 const MAP = { '0,0': 'start-a', '1,0': 'countryside-1', '0,1': 'countryside-2' };
 const TOVAK = ['march', 'march', 'stamina', 'stamina', 'rage'] as const;
+
+const A_COMBAT: CombatStart = {
+  player: 0,
+  space: '0,0:C',
+  cause: 'rampaging',
+  tokens: [],
+  draws: [],
+  way: null,
+  escort: null,
+};
 
 /** Players that are not described stand on the portal with five cards. */
 const plain = (seat: number, said: PlayerArrangement = {}): PlayerArrangement => ({
@@ -36,6 +49,7 @@ export function table({
   seed,
   map = MAP,
   step = 'acts',
+  combat,
   ...wanted
 }: TableSetup = {}): Game {
   const players = Array.from({ length: seats }, (_, seat) => plain(seat, wanted.players?.[seat]));
@@ -49,6 +63,7 @@ export function table({
       { rule: 'mageKnight', step: 'rounds' },
       { rule: 'playRound', step: 'turns' },
       { rule: 'turn', step },
+      ...(combat === undefined ? [] : [{ rule: 'startCombat', with: { ...A_COMBAT, ...combat } }]),
     ],
   };
   return positionOf(mageKnight, {

@@ -1,4 +1,43 @@
 // Attacks and blocks (data/ops-combat.ts).
-import type { Operations } from './op-at.ts';
+import { effectOf, type Foe, type FoeAttack, foeAt, type MageKnight, type Point } from '../../state.ts';
+import { attackAt, attackHas, enemyOf, has, resists } from '../combat/numbers.ts';
+import { addPoints, fitsAttack, fitsBlock } from '../combat/points.ts';
+import { rule } from '../script.ts';
+import { amountOf } from './amounts.ts';
+import { type OpAt, type Operations, opNamed } from './op-at.ts';
 
-export const fightOperations: Operations = {};
+const origin = (game: MageKnight, at: OpAt): Pick<Point, 'source' | 'path' | 'unit'> => {
+  const unit = effectOf(game)?.unit;
+  return { source: at.source, path: [...at.path], ...(unit !== undefined && { unit }) };
+};
+
+const attack = rule<OpAt>('attack').do('add', (game, at) => {
+  const { element, kind, ...amount } = opNamed(at, 'attack');
+  if (fitsAttack(game, kind))
+    addPoints(game, at.player, { n: amountOf(game, at, amount), element, kind, ...origin(game, at) });
+});
+
+/** Symbols of the enemy whose attack is blocked; none of one with Arcane Immunity (MK-13.33). */
+function iconsOf(foe: Foe, attack: FoeAttack): number {
+  if (has(foe, 'arcaneImmunity')) return 0;
+  const element = { physical: 0, fire: 1, ice: 1, coldFire: 2 }[attack.element];
+  const abilities = new Set([...enemyOf(foe).abilities, ...foe.gained]);
+  for (const gained of ['brutal', 'poison'] as const)
+    if (attackHas(foe, attack, gained)) abilities.add(gained);
+  const held = [...abilities].filter((each) => !foe.lost.abilities.includes(each)).length;
+  return element + held + (['physical', 'fire', 'ice'] as const).filter((each) => resists(foe, each)).length;
+}
+
+const block = rule<OpAt>('block').do('add', (game, at) => {
+  const aim = game.combat?.aim[0];
+  if (!fitsBlock(game) || aim?.attack === undefined) return;
+  const { element, doubleVsSwift, bonusPer, ...amount } = opNamed(at, 'block');
+  const foe = foeAt(game, aim.foe);
+  const attacked = attackAt(foe, aim.attack);
+  let n = amountOf(game, at, amount);
+  if (bonusPer === 'enemyIcons') n += iconsOf(foe, attacked);
+  if (doubleVsSwift === true && attackHas(foe, attacked, 'swift')) n *= 2;
+  addPoints(game, at.player, { n, element, kind: 'block', ...origin(game, at) });
+});
+
+export const fightOperations: Operations = { attack, block };

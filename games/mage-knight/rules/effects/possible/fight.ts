@@ -1,10 +1,7 @@
-import type { CombatPhase, MageKnight } from '../../../state.ts';
-import type { Possibilities } from '../op-at.ts';
-
-const inPhase = ({ combat }: MageKnight, ...phases: readonly CombatPhase[]): boolean =>
-  combat !== null && phases.includes(combat.phase);
+import { fitsAttack, fitsBlock } from '../../combat/points.ts';
+import { opNamed, type Possibilities } from '../op-at.ts';
 
 export const fightPossible: Possibilities = {
-  attack: (game) => inPhase(game, 'ranged', 'attack'),
-  block: (game) => inPhase(game, 'block'),
+  attack: (game, at) => fitsAttack(game, opNamed(at, 'attack').kind),
+  block: (game) => fitsBlock(game),
 };

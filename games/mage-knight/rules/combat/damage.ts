@@ -1,0 +1,154 @@
+// MK-12.19 to .31: unblocked attacks deal damage, one by one, to units and to the hero.
+import { type ActKind, calling, type Refused, type Seat } from '@krcma/kernel';
+import { ABILITIES } from '../../data/enemy.ts';
+import type { UnitRefusal } from '../../messages/combat.ts';
+import type { MageKnightTypes } from '../../messages.ts';
+import { type Combat, foeAt, type MageKnight, playerAt, type Unit, unitAt } from '../../state.ts';
+import { armorOf } from '../deck.ts';
+import { works } from '../lasting.ts';
+import { note, type Of, rule } from '../script.ts';
+import { cardOfUnit, takesPart, unitArmor, unitWithstands } from '../unit-numbers.ts';
+import { dismiss } from './defeat.ts';
+import { eachComing, isComing } from './foes.ts';
+import { attackAt, attackHas, damageOf } from './numbers.ts';
+import { woundHero, woundUnit } from './wounding.ts';
+
+/** One attack of one enemy. */
+export interface Blow extends Of {
+  foe: number;
+  attack: number;
+}
+
+const wordsOf = (game: MageKnight, { foe: id, attack }: Pick<Blow, 'foe' | 'attack'>, n?: number) => {
+  const foe = foeAt(game, id);
+  const { element } = attackAt(foe, attack);
+  return { foe: id, enemy: foe.enemy, attack, n: n ?? damageOf(foe, attack), element };
+};
+
+/** Why a unit cannot be assigned this damage; undefined if it can (MK-12.21, .25, .26, MK-13.12, MK-10.24). */
+function unitRefusal(game: MageKnight, combat: Combat, unit: Unit, blow: Blow): UnitRefusal | undefined {
+  const foe = foeAt(game, blow.foe);
+  if (!takesPart(combat, unit)) return { key: 'units-are-kept-out' };
+  if (attackHas(foe, attackAt(foe, blow.attack), 'assassination') || works(game, blow.player, 'unitBonus'))
+    return { key: 'only-the-hero' };
+  if (unit.wounds > 0) return { key: 'unit-is-wounded' };
+  if (unit.resisted) return { key: 'unit-has-resisted' };
+  const { influenceForDamage: influence = 0 } = cardOfUnit(unit);
+  return influence > game.turn.influence ? { key: 'unit-wants-influence', influence } : undefined;
+}
+
+interface Assigning extends Blow {
+  left: number;
+}
+
+const HERO = -1;
+
+/** Units that may take it, and the hero. */
+function takers(game: MageKnight, blow: Blow): number[] {
+  const { combat } = game;
+  const found: number[] = [];
+  if (combat !== null)
+    for (const unit of playerAt(game, blow.player).units)
+      if (unitRefusal(game, combat, unit, blow) === undefined) found.push(unit.id);
+  found.push(HERO);
+  return found;
+}
+
+const unitOption = (game: MageKnight, unit: Unit, { player, foe, attack }: Blow) => {
+  const owner = playerAt(game, player);
+  const { element } = attackAt(foeAt(game, foe), attack);
+  return {
+    id: `to:unit:${unit.id}`,
+    label: {
+      key: 'to-unit' as const,
+      unit: unit.unit,
+      armor: unitArmor(game, owner, unit),
+      resists: unitWithstands(game, owner, unit, element),
+    },
+    thing: `unit:${unit.id}`,
+  };
+};
+
+const refusedUnits = (game: MageKnight, blow: Blow): Refused<MageKnightTypes>[] => {
+  const { combat } = game;
+  if (combat === null) return [];
+  return playerAt(game, blow.player).units.flatMap((unit) => {
+    const reason = unitRefusal(game, combat, unit, blow);
+    if (reason === undefined) return [];
+    const rules = {
+      'units-are-kept-out': 'MK-11.19',
+      'only-the-hero': 'MK-13.12',
+      'unit-is-wounded': 'MK-12.26',
+      'unit-has-resisted': 'MK-12.25',
+      'unit-wants-influence': 'MK-10.24',
+    } as const;
+    return [{ ...unitOption(game, unit, blow), reason, rule: rules[reason.key] }];
+  });
+};
+
+const woundsFor = (game: MageKnight, seat: Seat, damage: number): number =>
+  Math.ceil(damage / armorOf(playerAt(game, seat)));
+
+/** One unit, or the hero with all that is left; gives what is left after it. */
+const assign = rule<Assigning>('assign')
+  .choose('to', {
+    kind: 'one',
+    values: takers,
+    option: (game, to, blow) => {
+      const unit = unitAt(playerAt(game, blow.player), to);
+      if (unit !== undefined) return { ...unitOption(game, unit, blow), rule: 'MK-12.22' };
+      const armor = armorOf(playerAt(game, blow.player));
+      const wounds = woundsFor(game, blow.player, blow.left);
+      return {
+        id: 'to:hero',
+        label: { key: 'to-hero', wounds, armor },
+        thing: `seat:${blow.player}`,
+        rule: 'MK-12.27',
+      };
+    },
+    prompt: (game, { left, ...blow }) => ({ key: 'ask-damage', ...wordsOf(game, blow, left) }),
+    refused: refusedUnits,
+  })
+  .set('rest', (game, { to, left, ...blow }): number => {
+    const unit = unitAt(playerAt(game, blow.player), to);
+    if (unit !== undefined) return woundUnit(game, blow, unit, left);
+    woundHero(game, blow, woundsFor(game, blow.player, left));
+    return 0;
+  })
+  .gives((_, { rest }) => rest);
+
+const dealDamage = rule<Blow>('dealDamage')
+  .set('damage', (game, { player, ...blow }): number => {
+    const foe = foeAt(game, blow.foe);
+    const attack = attackAt(foe, blow.attack);
+    const abilities = ABILITIES.filter((each) => attackHas(foe, attack, each));
+    note({ key: 'damage-comes', player, abilities, ...wordsOf(game, blow) });
+    return damageOf(foe, blow.attack);
+  })
+  .repeat('rest', assign, (_, { player, foe, attack, damage, rest }) => {
+    const left = rest ?? damage;
+    return left > 0 ? { player, foe, attack, left } : undefined;
+  })
+  .do('dealt', (game, { player, foe: id, attack }) => {
+    const foe = foeAt(game, id);
+    attackAt(foe, attack).state = 'dealt';
+    if (foe.role === 'summoned' && !foe.attacks.some((_, index) => isComing(foe, index)))
+      dismiss(game, player, foe);
+  });
+
+type DamageAct = { readonly do: 'damage'; readonly foe: number; readonly attack: number };
+
+/** In any order (MK-12.19). */
+export const damage: ActKind<MageKnightTypes, Of, DamageAct> = {
+  list: ({ combat }, _, into) => {
+    if (combat?.phase !== 'damage') return;
+    eachComing(combat, (foe, attack) => into.push({ do: 'damage', foe: foe.id, attack }));
+  },
+  option: (game, { foe, attack }) => ({
+    id: `damage:${foe}.${attack}`,
+    label: { key: 'damage', ...wordsOf(game, { foe, attack }) },
+    thing: `attack:${foe}.${attack}`,
+    rule: 'MK-12.19',
+  }),
+  carryOut: (_, { foe, attack }, { player }) => calling(dealDamage, { player, foe, attack }),
+};

@@ -1,0 +1,51 @@
+// MK-11.20 to .23: an enemy falls, and its fame is counted at once.
+import type { Seat } from '@krcma/kernel';
+import type { Foe, MageKnight } from '../../state.ts';
+import { changeReputation, gainFame } from '../fame.ts';
+import { holdingOf } from '../map.ts';
+import { note } from '../script.ts';
+import { discardToken } from './foes.ts';
+import { enemyOf } from './numbers.ts';
+
+/** Its token leaves the map, or the table, for the discards. */
+function removeToken(game: MageKnight, { enemy, space }: Foe): void {
+  if (space !== null) {
+    const { tokens } = holdingOf(game, space);
+    const index = tokens.findIndex((token) => token.enemy === enemy);
+    if (index >= 0) tokens.splice(index, 1);
+  }
+  discardToken(game, enemy);
+}
+
+/** A monster that was called goes without fame (MK-12.18, .31). */
+export function dismiss(game: MageKnight, seat: Seat, foe: Foe): void {
+  foe.defeated = true;
+  removeToken(game, foe);
+  note({ key: 'foe-dismissed', player: seat, foe: foe.id, enemy: foe.enemy });
+}
+
+/** The printed fame, half of it in a keep of another player (MK-9.9, MK-11.22). */
+const fameOf = ({ combat }: MageKnight, foe: Foe): number => {
+  const { fame } = enemyOf(foe);
+  return combat?.halfFame === true && foe.role !== 'rampaging' ? Math.ceil(fame / 2) : fame;
+};
+
+export function defeat(game: MageKnight, seat: Seat, foe: Foe): void {
+  if (foe.defeated) return;
+  if (foe.role === 'summoned') {
+    dismiss(game, seat, foe);
+    return;
+  }
+  foe.defeated = true;
+  removeToken(game, foe);
+  const fame = fameOf(game, foe);
+  note({ key: 'foe-defeated', player: seat, foe: foe.id, enemy: foe.enemy, fame });
+  gainFame(game, seat, fame);
+  const { reputation = 0, faction } = enemyOf(foe);
+  changeReputation(game, seat, reputation);
+  if (faction !== undefined) game.turn.factions.push(faction);
+  game.turn.defeated++;
+  if (game.combat !== null) game.combat.defeated++;
+  for (const monster of game.combat?.foes ?? [])
+    if (monster.summoner === foe.id && !monster.defeated) dismiss(game, seat, monster);
+}

@@ -1,0 +1,123 @@
+// Chapter MK-13: what an enemy is now. Each number is one fold of what is printed and of everything that changes it.
+import { cities } from '../../data/cities.ts';
+import type { City } from '../../data/city.ts';
+import { enemies } from '../../data/enemies.ts';
+import type { Ability, Enemy } from '../../data/enemy.ts';
+import type { Basic, Element, Resistance } from '../../data/types.ts';
+import type { Foe, FoeAttack, MageKnight } from '../../state.ts';
+import { works } from '../lasting.ts';
+
+/** Where a part of a number came from. */
+export type PartFrom =
+  | 'printed'
+  | 'elusive'
+  | 'set'
+  | 'city'
+  | 'effects'
+  | 'least'
+  | 'vampiric'
+  | 'defended'
+  | 'swift'
+  | 'brutal';
+
+export type Part = { readonly from: PartFrom; readonly n: number };
+
+const cityOf = (colour: Basic): City => cities[colour];
+
+export const enemyOf = ({ enemy }: Foe): Enemy => enemies[enemy];
+
+const isBlocked = ({ state }: FoeAttack): boolean => state === 'blocked';
+
+/** Every attack of it was blocked (MK-13.28). */
+export const isFullyBlocked = ({ attacks }: Foe): boolean => attacks.length > 0 && attacks.every(isBlocked);
+
+/** Abilities gained in the combat count like printed ones (MK-13.33). */
+export function has(foe: Foe, ability: Ability): boolean {
+  if (foe.lost.abilities.includes(ability)) return false;
+  return enemyOf(foe).abilities.includes(ability) || foe.gained.includes(ability);
+}
+
+/** Of one attack: what its enemy has, and what a city gives to physical ones (MK-13.29, MK-14.12). */
+export function attackHas(foe: Foe, attack: FoeAttack, ability: Ability): boolean {
+  if (attack.bare) return false;
+  if (has(foe, ability)) return true;
+  if (attack.element !== 'physical' || foe.lost.abilities.includes(ability)) return false;
+  for (const colour of foe.city) if (cityOf(colour).physicalGains === ability) return true;
+  return false;
+}
+
+export const resists = (foe: Foe, element: Resistance): boolean =>
+  enemyOf(foe).resistances.includes(element) && !foe.lost.resistances.includes(element);
+
+/** Points of this element count half against it (MK-12.6, MK-13.20). */
+export const withstands = (foe: Foe, element: Element): boolean =>
+  element === 'coldFire' ? resists(foe, 'fire') && resists(foe, 'ice') : resists(foe, element);
+
+/** How often it is fortified: by what it is, and by where it stands (MK-12.3, .4, MK-13.16, .17). */
+export function fortificationOf(game: MageKnight, foe: Foe): number {
+  if (foe.lost.fort) return 0;
+  const own = has(foe, 'fortified') ? 1 : 0;
+  if (foe.fortified === 0 || has(foe, 'unfortified')) return own;
+  return works(game, game.active, 'ignoreSiteFort') ? own : own + foe.fortified;
+}
+
+function part(n: number, from: PartFrom, into: Part[] | undefined): number {
+  if (n !== 0) into?.push({ from, n });
+  return n;
+}
+
+/** The lower Armor of an elusive one holds in the attack phase alone, and only after every block (MK-13.21). */
+const isElusive = (game: MageKnight, foe: Foe): boolean =>
+  has(foe, 'elusive') && !(game.combat?.phase === 'attack' && isFullyBlocked(foe));
+
+/**
+ * Armor. What lowers it does so to the printed number and the city's bonus, never below 1; what the enemy gained by
+ * drinking and defending is on top (MK-11.24, MK-13.15, .22, .25).
+ */
+export function armorOf(game: MageKnight, foe: Foe, into?: Part[]): number {
+  const { armor, elusive = armor } = enemyOf(foe);
+  let n = 0;
+  if (foe.armorSet !== null) n += part(foe.armorSet, 'set', into);
+  else {
+    n += part(armor, 'printed', into);
+    if (isElusive(game, foe)) n += part(elusive - armor, 'elusive', into);
+    for (const colour of foe.city) n += part(cityOf(colour).armor ?? 0, 'city', into);
+    n += part(foe.armorDelta, 'effects', into);
+    if (n < 1) n += part(1 - n, 'least', into);
+  }
+  return n + part(foe.grown, 'vampiric', into) + part(foe.guarded, 'defended', into);
+}
+
+const cityBonus = ({ city }: Foe, element: Element): number => {
+  let n = 0;
+  for (const colour of city) {
+    const { elemental = 0, coldFire = 0 } = cityOf(colour);
+    if (element === 'fire' || element === 'ice') n += elemental;
+    else if (element === 'coldFire') n += coldFire;
+  }
+  return n;
+};
+
+export const attackAt = (foe: Foe, attack: number): FoeAttack => foe.attacks[attack] as FoeAttack;
+
+/** What an attack is worth before it is doubled (MK-11.24); 0 deals nothing. */
+export function attackValue(foe: Foe, index: number, into?: Part[]): number {
+  const attack = attackAt(foe, index);
+  let n = part(enemyOf(foe).attacks[index]?.n ?? 0, 'printed', into);
+  n += part(cityBonus(foe, attack.element), 'city', into);
+  n += part(attack.delta, 'effects', into);
+  if (n < 0) n += part(-n, 'least', into);
+  return n;
+}
+
+/** What a block must reach: twice as much against a swift one (MK-12.15, MK-13.5). */
+export function blockNeed(foe: Foe, index: number, into?: Part[]): number {
+  const n = attackValue(foe, index, into);
+  return attackHas(foe, attackAt(foe, index), 'swift') ? n + part(n, 'swift', into) : n;
+}
+
+/** What it deals unblocked: twice as much if it is brutal (MK-12.20, MK-13.6). */
+export function damageOf(foe: Foe, index: number, into?: Part[]): number {
+  const n = attackValue(foe, index, into);
+  return attackHas(foe, attackAt(foe, index), 'brutal') ? n + part(n, 'brutal', into) : n;
+}

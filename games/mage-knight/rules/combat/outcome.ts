@@ -1,0 +1,96 @@
+// Chapter MK-14: what a combat leaves behind.
+import type { Seat } from '@krcma/kernel';
+import type { Reward } from '../../data/rewards.ts';
+import { ruins } from '../../data/ruins.ts';
+import { RAMPAGING, type Site, siteOf } from '../../data/sites.ts';
+import { type Combat, type Foe, type Holding, type MageKnight, playerAt } from '../../state.ts';
+import { changeReputation } from '../fame.ts';
+import { cityAt, holdingOf, printedAt, siteAt } from '../map.ts';
+import { note } from '../script.ts';
+import { discardToken } from './foes.ts';
+
+/** MK-14.2, .7: the spaces of those that fell are empty from now on. */
+function afterRampaging(game: MageKnight, seat: Seat, { foes }: Combat): void {
+  for (const { role, space, defeated } of foes) {
+    if (role !== 'rampaging' || space === null || !defeated) continue;
+    holdingOf(game, space).cleared = true;
+    const kind = printedAt(game, space)?.rampaging;
+    if (kind !== undefined) changeReputation(game, seat, RAMPAGING[kind].reputation);
+  }
+}
+
+const isOfSite = ({ role }: Foe): boolean => role === 'garrison' || role === 'drawn';
+
+/** Survivors that were drawn stay on the site, or go to the discards (MK-14.8, .9). */
+function keepSurvivors(game: MageKnight, { space, foes }: Combat, site: Site): void {
+  const survivors = foes.filter(({ role, defeated }) => role === 'drawn' && !defeated);
+  for (const { enemy } of survivors)
+    if (site.keeps === true) holdingOf(game, space).tokens.push({ enemy, up: true });
+    else discardToken(game, enemy);
+  const staying = holdingOf(game, space).tokens.map(({ enemy }) => enemy);
+  if (staying.length > 0) note({ key: 'foes-stay', space, enemies: staying });
+}
+
+/** What a site, its ruin or the path through it leads to. */
+function rewardsOf({ ruin }: Holding, site: Site, way: number | null): readonly Reward[] {
+  if (way !== null) return site.paths?.[way]?.rewards ?? [];
+  if (ruin !== null) return ruins[ruin.id].rewards;
+  return site.rewards ?? [];
+}
+
+/** A shield, and what is given at the end of the turn; later wins in a dungeon or tomb bring fame alone (MK-14.4). */
+function winSite(game: MageKnight, seat: Seat, combat: Combat, site: Site): void {
+  const { space, way, cause } = combat;
+  const holding = holdingOf(game, space);
+  const isFirst = holding.shields.length === 0 || way !== null || cause === 'assault';
+  if (isFirst) game.turn.rewards.push(...rewardsOf(holding, site, way));
+  if (way !== null) holding.paths[way] = seat;
+  else if (isFirst) holding.shields = [seat];
+  if (holding.ruin !== null) {
+    game.ruins.discard.push(holding.ruin.id);
+    holding.ruin = null;
+  }
+  const kind = siteAt(game, space);
+  if (cause === 'burn') holding.cleared = true;
+  if (kind !== undefined) note({ key: 'site-won', player: seat, space, site: kind });
+}
+
+/** MK-14.1: a shield for each defender that fell, whether the city did or not. */
+function layCityShields(game: MageKnight, seat: Seat, { space, foes }: Combat): void {
+  const city = cityAt(game, space);
+  const n = foes.filter((foe) => isOfSite(foe) && foe.defeated).length;
+  if (city === undefined || n === 0) return;
+  for (let shield = 0; shield < n; shield++) holdingOf(game, space).shields.push(seat);
+  note({ key: 'city-shields', player: seat, space, colour: city.colour, n });
+}
+
+/** MK-14.10: back to where the assault came from. */
+function withdraw(game: MageKnight, seat: Seat, { from }: Combat): void {
+  if (from === null) return;
+  playerAt(game, seat).space = from;
+  game.turn.path.pop();
+  note({ key: 'withdrawn', player: seat, space: from });
+}
+
+function afterSite(game: MageKnight, seat: Seat, combat: Combat): void {
+  const { space, cause, foes } = combat;
+  const kind = siteAt(game, space);
+  if (cause === 'rampaging' || kind === undefined) return;
+  const site = siteOf(kind);
+  const isWon = foes.filter(isOfSite).every(({ defeated }) => defeated);
+  if (kind === 'city') {
+    layCityShields(game, seat, combat);
+    if (isWon) note({ key: 'site-won', player: seat, space, site: kind });
+  } else if (isWon) winSite(game, seat, combat, site);
+  keepSurvivors(game, combat, site);
+  if (!isWon && cause === 'assault') withdraw(game, seat, combat);
+}
+
+export function settleOutcome(game: MageKnight, seat: Seat): void {
+  const { combat } = game;
+  if (combat === null) return;
+  afterRampaging(game, seat, combat);
+  afterSite(game, seat, combat);
+  const defeated = combat.foes.filter((foe) => foe.defeated && foe.role !== 'summoned').length;
+  note({ key: 'combat-over', player: seat, defeated });
+}

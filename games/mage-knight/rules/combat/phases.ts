@@ -1,0 +1,105 @@
+// MK-11.13: the four phases, and what may be done in them.
+import type { ActKind, Seat } from '@krcma/kernel';
+import type { MageKnightTypes } from '../../messages.ts';
+import { COMBAT_PHASES, type Combat, type CombatPhase, type MageKnight } from '../../state.ts';
+import { play } from '../cards.ts';
+import { note, type Of, rule } from '../script.ts';
+import { aim, giveUp, mayAim, strike } from './attacking.ts';
+import { block, parry, slow, summon } from './blocking.ts';
+import { damage } from './damage.ts';
+import { dismiss } from './defeat.ts';
+import { eachComing, isAnybodyLeft } from './foes.ts';
+import { sumOf } from './sums.ts';
+
+/** MK-12.10: whoever summons does so as the block phase begins; whom they called is gone before the attack phase. */
+export function beginPhase(game: MageKnight, seat: Seat, combat: Combat, phase: CombatPhase): void {
+  combat.phase = phase;
+  combat.aim = [];
+  combat.points = [];
+  combat.defeated = 0;
+  note({ key: 'phase-begun', player: seat, phase });
+  if (phase === 'block') summon(game, seat, combat);
+  if (phase === 'attack')
+    for (const foe of combat.foes) if (foe.role === 'summoned' && !foe.defeated) dismiss(game, seat, foe);
+}
+
+function isAnythingComing(combat: Combat): boolean {
+  let any = false;
+  eachComing(combat, () => {
+    any = true;
+  });
+  return any;
+}
+
+const nextPhase = (phase: CombatPhase): CombatPhase | undefined =>
+  COMBAT_PHASES[COMBAT_PHASES.indexOf(phase) + 1];
+
+function goOn(game: MageKnight, seat: Seat, combat: Combat): void {
+  const phase = nextPhase(combat.phase);
+  if (phase === undefined) combat.over = true;
+  else beginPhase(game, seat, combat, phase);
+}
+
+/** The only target, or the only attack, is aimed at by itself. */
+function aimAlone(game: MageKnight, combat: Combat): void {
+  if (combat.aim.length > 0) return;
+  const found: Combat['aim'] = [];
+  if (combat.phase === 'ranged' || combat.phase === 'attack') {
+    for (const foe of combat.foes) if (mayAim(game, combat, foe)) found.push({ foe: foe.id });
+  } else if (combat.phase === 'block')
+    eachComing(combat, (foe, attack) => found.push({ foe: foe.id, attack }));
+  if (found.length === 1) combat.aim = found;
+}
+
+/** What goes by itself after each act: a combat without enemies ends, a phase without attacks is passed (MK-12.19). */
+export function settle(game: MageKnight, seat: Seat): void {
+  const { combat } = game;
+  if (combat === null || combat.over) return;
+  combat.aim = combat.aim.filter(({ foe }) => combat.foes[foe]?.defeated === false);
+  if (!isAnybodyLeft(combat)) combat.over = true;
+  else {
+    while ((combat.phase === 'block' || combat.phase === 'damage') && !isAnythingComing(combat))
+      goOn(game, seat, combat);
+    aimAlone(game, combat);
+  }
+}
+
+type NextAct = { readonly do: 'next' };
+
+/** Points that were laid are used or given up first. */
+const next: ActKind<MageKnightTypes, Of, NextAct> = {
+  list: ({ combat }, _, into) => {
+    if (combat !== null && combat.phase !== 'damage' && combat.points.length === 0) into.push({ do: 'next' });
+  },
+  option: ({ combat }) => ({
+    id: 'next',
+    label: { key: 'next', phase: combat?.phase ?? 'attack' },
+    rule: 'MK-11.13',
+  }),
+  refused: ({ combat }) =>
+    combat === null || combat.points.length === 0
+      ? []
+      : [
+          {
+            id: 'next',
+            label: { key: 'next', phase: combat.phase },
+            reason: { key: 'points-wait' },
+            rule: 'MK-12.8',
+          },
+        ],
+  carryOut: (game, _, { player }) => {
+    if (game.combat !== null) goOn(game, player, game.combat);
+    return undefined;
+  },
+};
+
+/** One thing done in a combat. */
+export const combatAct = rule<Of>('combatAct')
+  .act('act', {
+    kinds: { play, aim, strike, block, parry, slow, giveUp, damage, next },
+    prompt: (game) => ({ key: 'ask-combat', phase: game.combat?.phase ?? 'attack', ...sumOf(game) }),
+  })
+  .do('settle', (game, { player }) => {
+    if (game.combat !== null) game.combat.begun = true;
+    settle(game, player);
+  });

@@ -1,0 +1,125 @@
+// MK-11.1 to .12: a combat begins with whoever is fought, and runs through its phases to its outcome.
+import { revealed, type Seat } from '@krcma/kernel';
+import type { SpaceId } from '../../data/geometry.ts';
+import { ASSAULT_REPUTATION, BURN_REPUTATION, siteOf } from '../../data/sites.ts';
+import type { Back, Basic } from '../../data/types.ts';
+import { type Combat, type MageKnight, playerAt } from '../../state.ts';
+import { changeReputation } from '../fame.ts';
+import { cityAt, holdingOf, isWalled, siteAt } from '../map.ts';
+import { note, type Of, rule } from '../script.ts';
+import { drawEnemy } from '../tiles.ts';
+import { addFoe } from './foes.ts';
+import { settleOutcome } from './outcome.ts';
+import { beginPhase, combatAct, settle } from './phases.ts';
+
+export interface CombatStart extends Of {
+  /** Where it is fought; the hero stands there already. An assault came from the last space of the path. */
+  space: SpaceId;
+  cause: Combat['cause'];
+  /** Spaces whose tokens are fought: the site's own, and those of rampaging enemies that join. */
+  tokens: readonly SpaceId[];
+  /** Drawn for this fight, and laid on the site afterwards only where survivors stay. */
+  draws: readonly Back[];
+  /** The path that is taken through a maze, and the unit that comes along. */
+  way: number | null;
+  escort: number | null;
+}
+
+/** MK-11.3, MK-9.26: the site protects its defenders; so does a wall between. */
+function fortificationAt(game: MageKnight, { space, cause }: CombatStart, at: SpaceId | null): number {
+  if (at !== null && at !== space) return isWalled(game, space, at) ? 1 : 0;
+  if (cause !== 'assault') return 0;
+  const from = game.turn.path.at(-1);
+  return 1 + (from !== undefined && isWalled(game, from, space) ? 1 : 0);
+}
+
+/** Bonuses of the city that is assaulted; rampaging enemies fought along have none (MK-11.25, MK-14.12). */
+const bonusesOf = (game: MageKnight, { space, cause }: CombatStart, at: SpaceId | null): Basic[] => {
+  const city = cause === 'assault' && (at === null || at === space) ? cityAt(game, space) : undefined;
+  return city === undefined ? [] : [city.colour];
+};
+
+function openCombat(game: MageKnight, { space, cause, way, escort, player }: CombatStart): Combat {
+  const kind = siteAt(game, space);
+  const site = cause === 'adventure' || cause === 'burn' ? kind && siteOf(kind) : undefined;
+  const owners = game.holdings[space]?.shields ?? [];
+  return {
+    space,
+    cause,
+    way,
+    dark: site?.isDark === true,
+    units: site?.units ?? null,
+    escort,
+    from: cause === 'assault' ? (game.turn.path.at(-1) ?? null) : null,
+    halfFame: cause === 'assault' && kind === 'keep' && owners.some((owner) => owner !== player),
+    phase: 'ranged',
+    foes: [],
+    aim: [],
+    points: [],
+    wounds: 0,
+    knockedOut: false,
+    defeated: 0,
+    begun: false,
+    later: [],
+    over: false,
+  };
+}
+
+/** MK-11.12: whatever was hidden is turned up. */
+function gatherFoes(game: MageKnight, combat: Combat, start: CombatStart): void {
+  const { space } = start;
+  const foeAt = (at: SpaceId | null) => ({
+    space: at,
+    summoner: null,
+    fortified: fortificationAt(game, start, at),
+    city: bonusesOf(game, start, at),
+  });
+  for (const at of start.tokens)
+    for (const token of holdingOf(game, at).tokens) {
+      if (!token.up) revealed();
+      token.up = true;
+      addFoe(combat, { ...foeAt(at), enemy: token.enemy, role: at === space ? 'garrison' : 'rampaging' });
+    }
+  for (const back of start.draws) {
+    const enemy = drawEnemy(game, back);
+    if (enemy === undefined) continue;
+    revealed();
+    addFoe(combat, { ...foeAt(null), enemy, role: 'drawn' });
+  }
+}
+
+/** MK-11.2, MK-9.5: at once, whatever the result. */
+const reputationOf = { assault: ASSAULT_REPUTATION, burn: BURN_REPUTATION, adventure: 0, rampaging: 0 };
+
+function begin(game: MageKnight, start: CombatStart): void {
+  const { player, space, cause } = start;
+  const { turn } = game;
+  turn.stage = 'acting';
+  turn.move = 0;
+  turn.influence = 0;
+  turn.heal = 0;
+  changeReputation(game, player, reputationOf[cause]);
+  const combat = openCombat(game, start);
+  gatherFoes(game, combat, start);
+  game.combat = combat;
+  const found = combat.foes.map(({ enemy }) => enemy);
+  note({ key: 'combat-begun', player, space, cause, enemies: found });
+  beginPhase(game, player, combat, 'ranged');
+  settle(game, player);
+}
+
+function end(game: MageKnight, seat: Seat): void {
+  settleOutcome(game, seat);
+  for (const unit of playerAt(game, seat).units) unit.resisted = false;
+  game.lasting = game.lasting.filter(({ until }) => until !== 'combat');
+  game.combat = null;
+  game.turn.stage = 'acted';
+}
+
+/** A combat from its first reveal to its outcome: the action of the turn (MK-11.5). */
+export const startCombat = rule<CombatStart>('startCombat')
+  .do('begin', begin)
+  .repeat('acts', combatAct, ({ combat }, { player }) =>
+    combat === null || combat.over ? undefined : { player },
+  )
+  .do('end', (game, { player }) => end(game, player));

@@ -1,0 +1,54 @@
+// What the present attack or block has, and what it needs.
+import type { Element } from '../../data/types.ts';
+import type { Sum } from '../../messages/combat.ts';
+import { type Combat, type Foe, foeAt, type MageKnight } from '../../state.ts';
+import { armorOf, attackAt, blockNeed, enemyOf, has, withstands } from './numbers.ts';
+
+/** Blocks that count in full against an attack (MK-12.13). */
+const efficientBlocks: Readonly<Record<Element, readonly Element[]>> = {
+  physical: ['physical', 'fire', 'ice', 'coldFire'],
+  fire: ['ice', 'coldFire'],
+  ice: ['fire', 'coldFire'],
+  coldFire: ['coldFire'],
+};
+
+/** Whoever has not defended anybody yet does so for the first one attacked (MK-13.25). */
+export const isDefender = (foe: Foe): boolean => !foe.defeated && !foe.defended && has(foe, 'defend');
+
+function waitingDefence({ foes }: Combat): number {
+  let n = 0;
+  for (const foe of foes) if (isDefender(foe)) n += enemyOf(foe).defend ?? 0;
+  return n;
+}
+
+function attackNeed(game: MageKnight, combat: Combat): number {
+  if (combat.aim.length === 0) return 0;
+  let need = waitingDefence(combat);
+  for (const { foe } of combat.aim) need += armorOf(game, foeAt(game, foe));
+  return need;
+}
+
+/** Half of everything that one of the targets withstands, or that is no match for the attack. */
+function isInefficient(game: MageKnight, { aim, phase }: Combat, element: Element): boolean {
+  const [first] = aim;
+  if (phase !== 'block') return aim.some(({ foe }) => withstands(foeAt(game, foe), element));
+  if (first?.attack === undefined) return false;
+  return !efficientBlocks[attackAt(foeAt(game, first.foe), first.attack).element].includes(element);
+}
+
+/** MK-12.5 to .7, .14, .15. */
+export function sumOf(game: MageKnight): Sum {
+  const { combat } = game;
+  const sum: Sum = { efficient: 0, inefficient: 0, total: 0, need: 0 };
+  if (combat === null) return sum;
+  for (const { n, element } of combat.points)
+    if (isInefficient(game, combat, element)) sum.inefficient += n;
+    else sum.efficient += n;
+  sum.total = sum.efficient + Math.floor(sum.inefficient / 2);
+  const [first] = combat.aim;
+  if (combat.phase !== 'block') sum.need = attackNeed(game, combat);
+  else if (first?.attack !== undefined) sum.need = blockNeed(foeAt(game, first.foe), first.attack);
+  return sum;
+}
+
+export const isEnough = ({ total, need }: Sum): boolean => total >= need;
