@@ -50,10 +50,7 @@ export function isTarget(game: MageKnight, foe: Foe): boolean {
 
 /** This attack of it will come unless something is done (MK-12.19, .35). */
 export const isComing = (game: MageKnight, foe: Foe, attack: number): boolean =>
-  !foe.defeated &&
-  !foe.still &&
-  foe.attacks[attack]?.state === 'open' &&
-  attackValue(game, foe, attack) > 0;
+  !foe.defeated && !foe.still && foe.attacks[attack]?.state === 'open' && attackValue(game, foe, attack) > 0;
 
 /** Calls back for each attack that is still to come, in the order of the enemies. */
 export function eachComing(game: MageKnight, tell: (foe: Foe, attack: number) => void): void {

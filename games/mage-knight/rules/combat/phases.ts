@@ -46,8 +46,7 @@ function aimAlone(game: MageKnight, combat: Combat): void {
   const found: Combat['aim'] = [];
   if (combat.phase === 'ranged' || combat.phase === 'attack') {
     for (const foe of combat.foes) if (mayAim(game, combat, foe)) found.push({ foe: foe.id });
-  } else if (combat.phase === 'block')
-    eachComing(game, (foe, attack) => found.push({ foe: foe.id, attack }));
+  } else if (combat.phase === 'block') eachComing(game, (foe, attack) => found.push({ foe: foe.id, attack }));
   if (found.length === 1) combat.aim = found;
 }
 
