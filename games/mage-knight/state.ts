@@ -127,7 +127,9 @@ export type Player = {
   /** Face down, the next one last. */
   skillPile: SkillId[];
   tactic: TacticId | null;
+  /** For the rest of the round; for this turn. */
   tacticUsed: boolean;
+  tacticDone: boolean;
   /** Cards under the tactic (MK-3.35). */
   under: CardId[];
   factionTokens: FactionTokenId[];
@@ -194,15 +196,16 @@ export type Interaction = {
 
 /** The turn of the active player. */
 export type Turn = {
-  /** `start` before anything of a regular turn or a rest was done. */
-  stage: 'start' | 'moving' | 'acting' | 'acted' | 'resting' | 'over';
+  /** `start` before anything of a regular turn or a rest was done; `forfeited` without one (MK-4.6, .8 to .11). */
+  stage: 'start' | 'moving' | 'acting' | 'acted' | 'resting' | 'over' | 'forfeited';
   move: number;
   influence: number;
   heal: number;
   /** The spaces walked this turn, the first one first, for a withdrawal (MK-16.2). */
   path: SpaceId[];
-  /** Cards played or discarded (MK-4.13). */
+  /** Cards played or discarded, and whether there must be one (MK-4.13). */
   cards: number;
+  mustUseCard: boolean;
   /** Whether a die was used, and how many more may be (MK-5.7, .13). */
   diceUsed: number;
   moreDice: number;
@@ -216,6 +219,8 @@ export type Turn = {
   spells: Record<Basic, number>;
   /** Won in combat or bought, given at end of turn (MK-16.5). */
   rewards: Reward[];
+  /** Units among them that wait for a level's command token (MK-16.9). */
+  waiting: number;
   /** Enemies of a faction defeated (MK-24.2). */
   factions: Faction[];
   interaction: Interaction | null;
@@ -223,11 +228,14 @@ export type Turn = {
   maze: SpaceId | null;
   /** Units recruited for Influence. */
   hired: number;
+  /** There was an interaction. */
+  interacted: boolean;
   effects: EffectContext[];
   /** Another turn follows at once. */
   again: boolean;
-  /** No drawing at its end. */
+  /** No drawing at its end; the card that is set aside then, while all others come back to hand (MK-1.21). */
   noDraw: boolean;
+  aside: FaceId | null;
 };
 
 export const COMBAT_PHASES = ['ranged', 'block', 'damage', 'attack'] as const;
@@ -329,12 +337,14 @@ export interface MageKnight extends Table<MageKnightOptions> {
   /** The order in which heroes were picked (MK-1.2, .41). */
   picked: Seat[];
   active: Seat;
+  /** Whose turn comes next; nobody's when the round is over. */
+  next: Seat | null;
   turns: number;
   turn: Turn;
   /** Who announced the end of the round; -1 is the dummy (MK-3.17). */
   announced: number | null;
-  /** Turns that are left once the end of the round or of the scenario is settled, by seat. */
-  last: Seat[] | null;
+  /** Who still has a turn once the end of the round or of the scenario is settled (MK-3.17 to .19). */
+  last: number[] | null;
   /** The scenario's end is met. */
   ending: boolean;
   source: Die[];

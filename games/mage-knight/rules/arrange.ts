@@ -17,6 +17,7 @@ import {
   STANDING,
 } from './arrangement.ts';
 import { inconsistency } from './components.ts';
+import { seatDummy } from './dummy.ts';
 import { fetchCard, fetchFrom, fetchSkill, fetchUnit } from './fetching.ts';
 import { takeHero, unusedHeroes } from './heroes.ts';
 import { newTurn } from './new-turn.ts';
@@ -167,8 +168,10 @@ export function arrange(game: MageKnight, arrangement: Json): void {
   if (wanted.at !== undefined) {
     settleHeroes(game, wanted.players ?? []);
     game.phase = 'turns';
-    game.order = wanted.order?.slice() ?? game.players.map((_, seat) => seat);
+    game.order = wanted.order?.slice() ?? [...game.players.keys(), ...(game.dummy === null ? [] : [-1])];
     game.turns = 1;
+    game.next = wanted.active ?? 0;
+    seatDummy(game);
     game.turn = newTurn();
     game.turn.path = [...(wanted.path ?? [])];
   }

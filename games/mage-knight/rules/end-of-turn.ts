@@ -1,20 +1,39 @@
 // Chapter MK-16: what is done when a turn has ended, in its order.
-
 import type { CardId } from '../data/cards.ts';
+import { WOUND } from '../data/cards.ts';
 import { type MageKnight, playerAt } from '../state.ts';
-import { draw, handLimitOf } from './deck.ts';
+import { afterwards, laterGains } from './afterwards.ts';
+import { benefit } from './benefits.ts';
+import { discardFromHand, kindsIn } from './deck.ts';
+import { drawCards } from './drawing.ts';
+import { handLimitAt } from './hand-limit.ts';
+import { meetEnd } from './last-turns.ts';
 import { expire } from './lasting.ts';
-import { type Of, rule } from './script.ts';
+import { isRising, levelUp } from './levels.ts';
+import { takeRewards } from './rewards.ts';
+import { isEndMet } from './scenario.ts';
+import { note, type Of, rule } from './script.ts';
 import { rollDie } from './source.ts';
+import { tacticOf } from './tactics.ts';
+import { withdraw } from './withdrawal.ts';
 
-/** Step 1 (MK-16.1). */
+/** Step 1 (MK-16.1, MK-5.9, .14). */
 function returnDice(game: MageKnight, seat: number): void {
   for (const die of game.source) {
     if (die.by !== seat || die.kept) continue;
+    const from = die.colour;
     if (!die.stays) die.colour = rollDie(game);
     die.by = null;
     die.stays = false;
+    note({ key: 'die-returned', player: seat, from, to: die.colour });
   }
+}
+
+/** MK-1.21: all cards played come back, but for the one that brought another turn. */
+function bendTime({ turn, players }: MageKnight, seat: number): void {
+  if (!turn.noDraw) return;
+  for (const played of players[seat]?.played ?? [])
+    if (played.to === 'discard') played.to = played.card === turn.aside ? 'aside' : 'hand';
 }
 
 /** Step 3 (MK-16.3). */
@@ -35,13 +54,83 @@ function clearPlay(game: MageKnight, seat: number): void {
   player.played = [];
 }
 
+/** MK-3.28: with so many cards in hand before drawing. */
+function planned(game: MageKnight, seat: number): number {
+  const { tactic, hand } = playerAt(game, seat);
+  if (tactic === null || tacticOf(tactic).timing !== 'endOfTurn') return 0;
+  let more = 0;
+  for (const op of tacticOf(tactic).ops)
+    if (op.op === 'planning' && hand.length >= op.minHand) more += op.bonus;
+  return more;
+}
+
+/** MK-16.20: none was played or discarded. */
+const owesCard = ({ turn }: MageKnight): boolean => turn.mustUseCard && turn.cards === 0;
+
+const timesIn = (cards: readonly CardId[], card: CardId): number =>
+  cards.filter((each) => each === card).length;
+
+/** Step 7 (MK-16.20 to .23). */
+const discardAndDraw = rule<Of>('discardAndDraw')
+  .gather('discarded', {
+    kind: 'some',
+    repeats: true,
+    values: (game, { player }, picked: readonly CardId[]) => {
+      const { hand } = playerAt(game, player);
+      return kindsIn(hand).filter((card) => timesIn(hand, card) > timesIn(picked, card));
+    },
+    atLeast: (game) => (owesCard(game) ? 1 : 0),
+    option: (_, card) => ({
+      id: `discard:${card}`,
+      label: { key: 'discard', card },
+      thing: `card:${card}`,
+      rule: 'MK-16.20',
+    }),
+    prompt: (game) => ({ key: owesCard(game) ? 'ask-discard-one' : 'ask-discard' }),
+    refused: (game, { player }) =>
+      playerAt(game, player).hand.includes(WOUND)
+        ? [
+            {
+              id: `discard:${WOUND}`,
+              label: { key: 'discard', card: WOUND },
+              reason: { key: 'wounds-stay' },
+              thing: `card:${WOUND}`,
+              rule: 'MK-15.2',
+            },
+          ]
+        : [],
+    done: () => ({ key: 'keep-hand' }),
+  })
+  .do('discard', (game, { player, discarded }) => {
+    for (const card of discarded) discardFromHand(game, player, card);
+    if (discarded.length > 0) note({ key: 'discarded', player, cards: discarded });
+  })
+  .maybeCall('drawn', drawCards, (game, { player }) => {
+    if (game.turn.noDraw) return undefined;
+    const owner = playerAt(game, player);
+    const n = handLimitAt(game, player) + planned(game, player) - owner.hand.length;
+    owner.moreCards = 0;
+    return n > 0 ? { player, n } : undefined;
+  });
+
 export const endOfTurn = rule<Of>('endOfTurn')
   .do('dice', (game, { player }) => returnDice(game, player))
-  .do('clear', (game, { player }) => clearPlay(game, player))
-  .do('draw', (game, { player }) => {
-    const owner = playerAt(game, player);
-    const limit = handLimitOf(owner);
-    owner.moreCards = 0;
-    draw(game, player, limit - owner.hand.length);
+  .do('withdrawal', (game, { player }) => withdraw(game, player))
+  .call('afterwards', afterwards, (_, { player }) => ({ player }))
+  .do('clear', (game, { player }) => {
+    bendTime(game, player);
+    clearPlay(game, player);
+  })
+  .call('benefit', benefit, (_, { player }) => ({ player }))
+  .do('later', (game, { player }) => laterGains(game, player))
+  .call('rewards', takeRewards, (_, { player }) => ({ player }))
+  .repeat('levels', levelUp, (game, { player }) => (isRising(game, player) ? { player } : undefined))
+  .do('no more waiting', ({ turn }) => {
+    turn.waiting = 0;
+  })
+  .call('late rewards', takeRewards, (_, { player }) => ({ player }))
+  .call('cards', discardAndDraw, (_, { player }) => ({ player }))
+  .do('over', (game, { player }) => {
     expire(game, player, 'turn', 'combat');
+    if (!game.ending && isEndMet(game)) meetEnd(game, player);
   });

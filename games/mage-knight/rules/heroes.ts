@@ -9,10 +9,8 @@ import { type MageKnight, playerAt } from '../state.ts';
 import { draw } from './deck.ts';
 import { note, type Of, rule } from './script.ts';
 
-export const unusedHeroes = ({ players, dummy, phase }: MageKnight): HeroId[] =>
-  HEROES.filter(
-    (hero) => players.every((player) => player.hero !== hero) && (phase === 'heroes' || dummy?.hero !== hero),
-  );
+export const unusedHeroes = ({ players }: MageKnight): HeroId[] =>
+  HEROES.filter((hero) => players.every((player) => player.hero !== hero));
 
 export const deckOf = (hero: HeroId): CardId[] =>
   Object.entries(heroes[hero].deck).flatMap(([card, n]) => new Array<CardId>(n).fill(card as CardId));
@@ -36,8 +34,25 @@ export const pickHero = rule<Of>('pickHero')
   .choose('hero', {
     kind: 'one',
     values: unusedHeroes,
-    option: (_, hero) => ({ id: `hero:${hero}`, label: { key: 'hero', hero }, thing: `hero:${hero}` }),
+    option: (_, hero) => ({
+      id: `hero:${hero}`,
+      label: { key: 'hero', hero },
+      thing: `hero:${hero}`,
+      rule: 'MK-1.2',
+    }),
     prompt: () => ({ key: 'ask-hero' }),
+    refused: (game) =>
+      game.players.flatMap(({ hero }, player) =>
+        hero === null
+          ? []
+          : {
+              id: `hero:${hero}`,
+              label: { key: 'hero' as const, hero },
+              reason: { key: 'hero-taken' as const, player },
+              thing: `hero:${hero}`,
+              rule: 'MK-1.2' as const,
+            },
+      ),
     always: true,
   })
   .do('take', (game, { player, hero }) => {

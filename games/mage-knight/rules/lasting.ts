@@ -38,3 +38,8 @@ export function expire(game: MageKnight, seat: Seat, ...until: readonly Lasting[
   if (game.lasting.length > 0)
     game.lasting = game.lasting.filter((each) => each.seat !== seat || !until.includes(each.until));
 }
+
+/** Nothing outlasts a round (MK-6.20). */
+export function expireRound(game: MageKnight): void {
+  if (game.lasting.length > 0) game.lasting = [];
+}

@@ -1,9 +1,21 @@
 // What the scenario says for so many players (MK-30, MK-32, MK-33).
 import { type ScenarioSetup, scenarioOf } from '../data/scenarios.ts';
+import { tileOf } from '../data/tiles.ts';
 import type { MageKnight } from '../state.ts';
+import { isConqueredCity } from './hand-limit.ts';
 
 export function setupOf({ scenario, seats }: Pick<MageKnight, 'scenario' | 'seats'>): ScenarioSetup {
   const setup = scenarioOf(scenario).setups[seats as 1 | 2 | 3 | 4];
   if (setup === undefined) throw new Error(`${scenario} is not played by ${seats}.`);
   return setup;
+}
+
+/** MK-30.7, MK-32.5, MK-33.4: a city is found, or all of them are taken. */
+export function isEndMet(game: MageKnight): boolean {
+  if (scenarioOf(game.scenario).ends === 'cityRevealed')
+    return Object.values(game.map).some((tile) => tileOf(tile).city !== undefined);
+  return (
+    game.cities.length >= setupOf(game).cities &&
+    game.cities.every(({ space }) => isConqueredCity(game, space))
+  );
 }

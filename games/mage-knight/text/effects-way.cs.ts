@@ -66,7 +66,7 @@ export const wayWords = {
   onHerOwn: () => 'Vliv 3 v tahu, kdy nikoho nenaverbuješ, jinak 1',
   influencePerCrystalColour: () => 'Vliv 1 za každou barvu mezi tvými krystaly',
   interactionBonus: () =>
-    'při jednání navíc krystal libovolné základní barvy, nebo sleva 3 na jednu jednotku',
+    'při vyjednávání navíc krystal libovolné základní barvy, nebo sleva 3 na jednu jednotku',
   recruitDiscount: ({ n, repIfUsed }) =>
     `sleva ${n} na jednu jednotku v tomto tahu; využiješ-li ji, Pověst −${Math.abs(repIfUsed)}`,
   ignoreReputation: () => 'pověst se tě v tomto tahu netýká',

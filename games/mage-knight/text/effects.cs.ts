@@ -70,7 +70,7 @@ const byColour = (by: GoodsOps['payFor']['by'], say: Say): string =>
 
 const later = (what: string, { n, when, ifInteraction, per }: GoodsOps['fame']): string =>
   `${when === undefined ? '' : 'na konci tahu '}${what} ${signed(n)}${per === undefined ? '' : ` za ${perWords[per]}`}${
-    ifInteraction ? ', použiješ-li ji při jednání' : ''
+    ifInteraction ? ', použiješ-li ji při vyjednávání' : ''
   }`;
 
 const destination = { hand: 'do ruky', discard: 'na odkládací balíček' } as const;

@@ -23,9 +23,9 @@ export function beginPhase(game: MageKnight, seat: Seat, combat: Combat, phase: 
     for (const foe of combat.foes) if (foe.role === 'summoned' && !foe.defeated) dismiss(game, seat, foe);
 }
 
-function isAnythingComing(combat: Combat): boolean {
+function isAnythingComing(game: MageKnight): boolean {
   let any = false;
-  eachComing(combat, () => {
+  eachComing(game, () => {
     any = true;
   });
   return any;
@@ -46,8 +46,7 @@ function aimAlone(game: MageKnight, combat: Combat): void {
   const found: Combat['aim'] = [];
   if (combat.phase === 'ranged' || combat.phase === 'attack') {
     for (const foe of combat.foes) if (mayAim(game, combat, foe)) found.push({ foe: foe.id });
-  } else if (combat.phase === 'block')
-    eachComing(combat, (foe, attack) => found.push({ foe: foe.id, attack }));
+  } else if (combat.phase === 'block') eachComing(game, (foe, attack) => found.push({ foe: foe.id, attack }));
   if (found.length === 1) combat.aim = found;
 }
 
@@ -58,7 +57,7 @@ export function settle(game: MageKnight, seat: Seat): void {
   combat.aim = combat.aim.filter(({ foe }) => combat.foes[foe]?.defeated === false);
   if (!isAnybodyLeft(combat)) combat.over = true;
   else {
-    while ((combat.phase === 'block' || combat.phase === 'damage') && !isAnythingComing(combat))
+    while ((combat.phase === 'block' || combat.phase === 'damage') && !isAnythingComing(game))
       goOn(game, seat, combat);
     aimAlone(game, combat);
   }

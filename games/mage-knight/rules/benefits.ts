@@ -1,0 +1,78 @@
+// MK-16.4, MK-9.19, .20, .22: what the space gives at the start and at the end of a turn.
+import { WOUND } from '../data/cards.ts';
+import { siteOf } from '../data/sites.ts';
+import type { Basic } from '../data/types.ts';
+import { type MageKnight, type Player, playerAt } from '../state.ts';
+import { gainCrystalOrNone, roomFor } from './crystals.ts';
+import { takeOut } from './deck.ts';
+import { printedAt, siteAt } from './map.ts';
+import { note, type Of, rule } from './script.ts';
+
+const siteUnder = (game: MageKnight, { space }: Player) => {
+  const kind = space === null ? undefined : siteAt(game, space);
+  return kind && siteOf(kind);
+};
+
+/** A token for whoever begins a turn there. */
+export function startBenefit(game: MageKnight, seat: number): void {
+  const player = playerAt(game, seat);
+  const colour = siteUnder(game, player)?.token?.[game.time];
+  if (colour === undefined) return;
+  player.tokens[colour]++;
+  note({ key: 'token-of-site', player: seat, colour });
+}
+
+/** Colours of the mine that fit into the inventory. */
+function coloursHere(game: MageKnight, seat: number): Basic[] {
+  const player = playerAt(game, seat);
+  if (player.space === null || siteUnder(game, player)?.atEnd !== 'crystal') return [];
+  const room = roomFor(game, seat);
+  return (printedAt(game, player.space)?.colours ?? []).filter((colour) => room.includes(colour));
+}
+
+type WoundFrom = 'hand' | 'discard' | 'none';
+
+function woundsHere(game: MageKnight, seat: number): WoundFrom[] {
+  const player = playerAt(game, seat);
+  if (siteUnder(game, player)?.atEnd !== 'wound') return [];
+  return (['hand', 'discard'] as const).filter((pile) => player[pile].includes(WOUND));
+}
+
+export const benefit = rule<Of>('benefit')
+  .maybeChoose('colour', {
+    kind: 'one',
+    values: (game, { player }) => {
+      const colours = coloursHere(game, player);
+      return colours.length === 0 ? undefined : colours;
+    },
+    option: (_, colour) => ({
+      id: `colour:${colour}`,
+      label: { key: 'crystal-of', colour },
+      thing: `crystal:${colour}`,
+      rule: 'MK-9.22',
+    }),
+    prompt: () => ({ key: 'ask-mine' }),
+  })
+  .maybeChoose('wound', {
+    kind: 'one',
+    values: (game, { player }): readonly WoundFrom[] | undefined => {
+      const piles = woundsHere(game, player);
+      return piles.length === 0 ? undefined : [...piles, 'none'];
+    },
+    option: (_, from) =>
+      from === 'none'
+        ? { id: 'keep-wounds', label: { key: 'keep-wounds' }, rule: 'MK-9.20' }
+        : {
+            id: `throw:${from}`,
+            label: { key: 'throw-wound', from },
+            thing: from === 'hand' ? `card:${WOUND}` : 'discard',
+            rule: 'MK-9.20',
+          },
+    prompt: () => ({ key: 'ask-glade' }),
+  })
+  .do('gain', (game, { player, colour, wound }) => {
+    if (colour !== undefined) gainCrystalOrNone(game, player, colour);
+    if (wound === undefined || wound === 'none') return;
+    takeOut(playerAt(game, player)[wound], WOUND);
+    note({ key: 'wound-thrown', player, from: wound });
+  });

@@ -1,0 +1,73 @@
+// Chapter MK-20: the dummy player, which is the clock of a game alone.
+import { drawAny, revealed, shuffle } from '@krcma/kernel';
+import { type CardId, cardOf, type FaceId } from '../data/cards.ts';
+import { heroes } from '../data/heroes.ts';
+import type { SpellId } from '../data/spells.ts';
+import type { Dummy, MageKnight } from '../state.ts';
+import { deckOf, skillsOf, unusedHeroes } from './heroes.ts';
+import { note } from './script.ts';
+
+const FLIPPED = 3;
+
+/** MK-20.2, .9: one of the heroes nobody plays. */
+export function seatDummy(game: MageKnight): void {
+  if (game.dummy === null) return;
+  const hero = drawAny(game, unusedHeroes(game));
+  const crystals = { red: 0, blue: 0, green: 0, white: 0 };
+  for (const colour of heroes[hero].crystals) crystals[colour]++;
+  const deck = shuffle(game, deckOf(hero));
+  const skillPile = shuffle(game, skillsOf(game, hero));
+  game.dummy = { hero, deck, discard: [], crystals, tactic: null, skillPile };
+  note({ key: 'dummy-seated', hero });
+}
+
+/** A card of two colours counts both (MK-20.6). */
+function extraFor({ crystals }: Dummy, card: CardId): number {
+  let extra = 0;
+  for (const colour of cardOf(card as FaceId).colours) extra += crystals[colour];
+  return extra;
+}
+
+function flip(dummy: Dummy, n: number): CardId[] {
+  const flipped: CardId[] = [];
+  for (let card = dummy.deck.pop(); card !== undefined; card = dummy.deck.pop()) {
+    flipped.push(card);
+    dummy.discard.push(card);
+    if (flipped.length === n) break;
+  }
+  return flipped;
+}
+
+/** MK-20.4, .5: turns its cards; true when there is none and it announces the end of the round. */
+export function dummyTurn({ dummy, announced }: MageKnight): boolean {
+  if (dummy === null) return false;
+  if (dummy.deck.length === 0) return announced === null;
+  const cards = flip(dummy, FLIPPED);
+  const third = cards[FLIPPED - 1];
+  const extra = third === undefined ? 0 : extraFor(dummy, third);
+  const more = extra > 0 ? flip(dummy, extra) : [];
+  revealed();
+  note({ key: 'dummy-turn', cards, more, left: dummy.deck.length });
+  return false;
+}
+
+/** MK-20.7: what it gets when a round is prepared; its cards are shuffled together. */
+export function prepareDummy(game: MageKnight, action: FaceId | undefined, spell: SpellId | undefined): void {
+  const { dummy } = game;
+  if (dummy === null) return;
+  if (action !== undefined) dummy.deck.push(action);
+  dummy.deck = shuffle(game, [...dummy.deck, ...dummy.discard]);
+  dummy.discard = [];
+  const [colour] = spell === undefined ? [] : cardOf(spell).colours;
+  if (colour !== undefined) dummy.crystals[colour]++;
+  note({ key: 'dummy-prepared', ...(action && { action }), ...(colour && { colour }) });
+}
+
+/** MK-20.9: one of its skills joins the common offer whenever a player gains one. */
+export function revealDummySkill(game: MageKnight): void {
+  const skill = game.dummy?.skillPile.pop();
+  if (skill === undefined) return;
+  game.commonSkills.push(skill);
+  revealed();
+  note({ key: 'dummy-skill', skill });
+}
