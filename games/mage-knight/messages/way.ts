@@ -72,6 +72,4 @@ export type WayEvent =
   | { key: 'tile-revealed'; player: Seat; tile: TileId; slot: Slot }
   | { key: 'token-turned-up'; space: SpaceId; enemy: EnemyId }
   | { key: 'ruin-turned-up'; space: SpaceId; ruin: RuinId }
-  | { key: 'harvested'; player: Seat; card: CardId }
-  | { key: 'crystal-gained'; player: Seat; colour: Basic }
-  | { key: 'mana-gained'; player: Seat; colour: Basic };
+  | { key: 'harvested'; player: Seat; card: CardId };

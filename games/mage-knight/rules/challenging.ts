@@ -35,15 +35,19 @@ const challengeAll = rule<Challenge>('challengeAll')
     prompt: () => ({ key: 'ask-challenge-too' }),
     done: () => ({ key: 'challenge-nobody-else' }),
   })
-  .call('fought', startCombat, (game, { player, space, more }): Fight => ({
-    player,
-    space: playerAt(game, player).space ?? space,
-    cause: 'rampaging',
-    tokens: [space, ...more],
-    draws: [],
-    way: null,
-    escort: null,
-  }));
+  .call(
+    'fought',
+    startCombat,
+    (game, { player, space, more }): Fight => ({
+      player,
+      space: playerAt(game, player).space ?? space,
+      cause: 'rampaging',
+      tokens: [space, ...more],
+      draws: [],
+      way: null,
+      escort: null,
+    }),
+  );
 
 export const challenge: ActKind<MageKnightTypes, Of, ChallengeAct> = {
   list: (game, { player }, into) => {

@@ -141,6 +141,9 @@ export function misplaced(game: MageKnight, slot: Slot): Misplaced | undefined {
   return leansOnOne ? undefined : 'touches-too-few';
 }
 
+export const mayLie = (game: MageKnight, slot: Slot): boolean =>
+  game.map[slot] === undefined && misplaced(game, slot) === undefined;
+
 /** MK-8.9: from the box countryside first, then core tiles without a city. */
 function spareTiles({ box }: MageKnight): TileId[] {
   const countryside = box.filter((tile) => tileOf(tile).back === 'countryside');

@@ -6,14 +6,17 @@ import { type MageKnight, playerAt } from '../state.ts';
 import { beforeTurn } from './before-turn.ts';
 import { startBenefit } from './benefits.ts';
 import { play } from './cards.ts';
+import { copy } from './copying.ts';
 import { endOfTurn } from './end-of-turn.ts';
 import { explore } from './exploring.ts';
 import { announce, passTurn } from './last-turns.ts';
 import { expire } from './lasting.ts';
+import { crystal } from './mana.ts';
 import { newTurn } from './new-turn.ts';
 import { rest } from './rest.ts';
 import { note, type Of, rule } from './script.ts';
 import { siteKinds } from './sites.ts';
+import { study } from './studying.ts';
 import { useTactic } from './tactics.ts';
 import { step } from './walking.ts';
 
@@ -74,6 +77,9 @@ const announceEnd: ActKind<MageKnightTypes, Of, AnnounceAct> = {
 /** What may be done in a turn; each chapter gives its kinds. */
 const turnKinds = {
   play,
+  crystal,
+  copy,
+  study,
   tactic: useTactic,
   step,
   explore,
