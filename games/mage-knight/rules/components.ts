@@ -1,5 +1,6 @@
 import { WOUND } from '../data/cards.ts';
 import type { MageKnight } from '../state.ts';
+import { isFace } from './units.ts';
 
 /** Every component with a face, for the conservation check; wounds, mana and shields are without end (MK-1.33). */
 export function components(game: MageKnight): string[] {
@@ -12,7 +13,9 @@ export function components(game: MageKnight): string[] {
       ...player.aside,
       ...player.under,
       ...player.played.map(({ card }) => card),
-      ...player.units.flatMap(({ banner }) => banner ?? []),
+      ...player.units.flatMap(({ banner, command }) =>
+        [banner, command].flatMap((id) => (id !== null && isFace(id) ? [id] : [])),
+      ),
     ]),
     ...gone.cards,
     ...game.artifacts,
