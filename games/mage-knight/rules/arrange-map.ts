@@ -40,6 +40,25 @@ function arrangeTiles(game: MageKnight, { map, tiles }: MageKnightArrangement): 
   game.tiles = [...tiles].reverse();
 }
 
+/** All are fetched before any is laid, so that none is taken from where it was just described. */
+function arrangeTokens(game: MageKnight, { holdings = [] }: MageKnightArrangement): void {
+  const described = holdings.flatMap(({ space, tokens }) =>
+    tokens === undefined ? [] : [{ space, tokens }],
+  );
+  for (const { space } of described)
+    for (const { enemy } of holdingOf(game, space).tokens.splice(0))
+      game.enemies[backOf(enemy)].deck.unshift(enemy);
+  const fetched = described.map(({ space, tokens }) => ({
+    space,
+    tokens: tokens.map((token) => {
+      const { enemy, up = true } = typeof token === 'string' ? { enemy: token } : token;
+      fetchEnemy(game, enemy, 'holdings');
+      return { enemy, up };
+    }),
+  }));
+  for (const { space, tokens } of fetched) holdingOf(game, space).tokens.push(...tokens);
+}
+
 export function arrangeMap(game: MageKnight, wanted: MageKnightArrangement): void {
   arrangeTiles(game, wanted);
   for (const [index, level] of (wanted.cityLevels ?? []).entries()) {
@@ -48,19 +67,12 @@ export function arrangeMap(game: MageKnight, wanted: MageKnightArrangement): voi
       throw badArrangement(`cityLevels names city ${index}, which does not lie on the map.`);
     game.cities[index] = { ...city, level };
   }
-  for (const said of wanted.holdings ?? []) {
-    const { space } = said;
+  for (const { space } of wanted.holdings ?? [])
     if (!/^-?\d+,-?\d+:(NW|NE|W|C|E|SW|SE)$/.test(space) || printedAt(game, space) === undefined)
       throw badArrangement(`holdings names "${space}"; spaces that lie are like "1,0:NE".`);
-    const holding = holdingOf(game, space);
-    if (said.tokens !== undefined) {
-      for (const { enemy } of holding.tokens.splice(0)) game.enemies[backOf(enemy)].deck.unshift(enemy);
-      for (const token of said.tokens) {
-        const { enemy, up = true } = typeof token === 'string' ? { enemy: token } : token;
-        fetchEnemy(game, enemy, 'holdings');
-        holding.tokens.push({ enemy, up });
-      }
-    }
+  arrangeTokens(game, wanted);
+  for (const said of wanted.holdings ?? []) {
+    const holding = holdingOf(game, said.space);
     if (said.shields !== undefined) holding.shields = [...said.shields];
     if (said.paths !== undefined) holding.paths = [...said.paths];
     if (said.cleared !== undefined) holding.cleared = said.cleared;

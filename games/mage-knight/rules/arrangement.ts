@@ -133,7 +133,7 @@ export type MageKnightArrangement = ShapeOf<typeof positionShape>;
 export type PlayerArrangement = ShapeOf<typeof player>;
 
 /** The rules a position may stand in: what is asked inside of a turn is reached by playing. */
-export const STANDING: readonly string[] = ['mageKnight', 'playRound', 'turn', 'startCombat'];
+export const STANDING: readonly string[] = ['mageKnight', 'playRound', 'turn', 'takeActs', 'startCombat'];
 
 /** A combat may be said to begin in a turn, whatever led to it. */
 export const ALONE = standsAlone(startCombat, {

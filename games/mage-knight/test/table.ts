@@ -63,7 +63,9 @@ export function table({
       { rule: 'mageKnight', step: 'rounds' },
       { rule: 'playRound', step: 'turns' },
       { rule: 'turn', step },
-      ...(combat === undefined ? [] : [{ rule: 'startCombat', with: { ...A_COMBAT, ...combat } }]),
+      ...(combat === undefined
+        ? []
+        : [{ rule: 'takeActs' }, { rule: 'startCombat', with: { ...A_COMBAT, ...combat } }]),
     ],
   };
   return positionOf(mageKnight, {

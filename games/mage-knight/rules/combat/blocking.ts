@@ -51,24 +51,24 @@ type BlockAct = { readonly do: 'block'; readonly foe: number; readonly attack: n
 type ParryAct = { readonly do: 'parry' };
 type SlowAct = { readonly do: 'slow'; readonly foe: number; readonly attack: number };
 
-const wordsOf = (foe: Foe, attack: number) => ({
+const wordsOf = (game: MageKnight, foe: Foe, attack: number) => ({
   foe: foe.id,
   enemy: foe.enemy,
   attack,
-  n: attackValue(foe, attack),
+  n: attackValue(game, foe, attack),
   element: attackAt(foe, attack).element,
 });
 
 export const block: ActKind<MageKnightTypes, Of, BlockAct> = {
-  list: ({ combat }, _, into) => {
-    if (!isBlocking(combat) || combat.aim.length > 0) return;
-    eachComing(combat, (foe, attack) => into.push({ do: 'block', foe: foe.id, attack }));
+  list: (game, _, into) => {
+    if (!isBlocking(game.combat) || game.combat.aim.length > 0) return;
+    eachComing(game, (foe, attack) => into.push({ do: 'block', foe: foe.id, attack }));
   },
   option: (game, { foe: id, attack }) => {
     const foe = foeAt(game, id);
     return {
       id: `block:${id}.${attack}`,
-      label: { key: 'block', need: blockNeed(foe, attack), ...wordsOf(foe, attack) },
+      label: { key: 'block', need: blockNeed(game, foe, attack), ...wordsOf(game, foe, attack) },
       thing: `attack:${id}.${attack}`,
       rule: 'MK-12.12',
     };
@@ -86,7 +86,7 @@ const parryAttack = rule<Of>('parry').do('block', (game, { player }) => {
   const foe = foeAt(game, target.foe);
   const { total, need } = sumOf(game);
   attackAt(foe, target.attack).state = 'blocked';
-  note({ key: 'blocked', player, ...wordsOf(foe, target.attack), total, need });
+  note({ key: 'blocked', player, ...wordsOf(game, foe, target.attack), total, need });
   combat.aim = [];
   combat.points = [];
   afterBlock(game, player, foe);
@@ -109,18 +109,18 @@ export const parry: ActKind<MageKnightTypes, Of, ParryAct> = {
   carryOut: (_, __, { player }) => calling(parryAttack, { player }),
 };
 
-const slowOption = (foe: Foe, attack: number) => ({
+const slowOption = (game: MageKnight, foe: Foe, attack: number) => ({
   id: `slow:${foe.id}.${attack}`,
-  label: { key: 'slow' as const, ...wordsOf(foe, attack) },
+  label: { key: 'slow' as const, ...wordsOf(game, foe, attack) },
   thing: `attack:${foe.id}.${attack}`,
   rule: 'MK-13.13' as const,
 });
 
 /** Attacks of a cumbersome enemy, which Move lowers. */
-function cumbersomeOnes(combat: Combat | null): [Foe, number][] {
+function cumbersomeOnes(game: MageKnight): [Foe, number][] {
   const found: [Foe, number][] = [];
-  if (isBlocking(combat))
-    eachComing(combat, (foe, attack) => {
+  if (isBlocking(game.combat))
+    eachComing(game, (foe, attack) => {
       if (attackHas(foe, attackAt(foe, attack), 'cumbersome')) found.push([foe, attack]);
     });
   return found;
@@ -128,24 +128,24 @@ function cumbersomeOnes(combat: Combat | null): [Foe, number][] {
 
 /** One Move for one point; at 0 the attack counts as blocked (MK-13.13, .14, MK-12.35). */
 export const slow: ActKind<MageKnightTypes, Of, SlowAct> = {
-  list: ({ combat, turn }, _, into) => {
-    if (turn.move < 1) return;
-    for (const [foe, attack] of cumbersomeOnes(combat)) into.push({ do: 'slow', foe: foe.id, attack });
+  list: (game, _, into) => {
+    if (game.turn.move < 1) return;
+    for (const [foe, attack] of cumbersomeOnes(game)) into.push({ do: 'slow', foe: foe.id, attack });
   },
-  option: (game, { foe, attack }) => slowOption(foeAt(game, foe), attack),
-  refused: ({ combat, turn }) =>
-    turn.move > 0
+  option: (game, { foe, attack }) => slowOption(game, foeAt(game, foe), attack),
+  refused: (game) =>
+    game.turn.move > 0
       ? []
-      : cumbersomeOnes(combat).map(([foe, attack]) => ({
-          ...slowOption(foe, attack),
+      : cumbersomeOnes(game).map(([foe, attack]) => ({
+          ...slowOption(game, foe, attack),
           reason: { key: 'no-move' as const },
         })),
   carryOut: (game, { foe: id, attack }, { player }) => {
     const foe = foeAt(game, id);
     game.turn.move--;
     attackAt(foe, attack).delta--;
-    note({ key: 'slowed', player, ...wordsOf(foe, attack) });
-    if (attackValue(foe, attack) > 0) return undefined;
+    note({ key: 'slowed', player, ...wordsOf(game, foe, attack) });
+    if (attackValue(game, foe, attack) > 0) return undefined;
     attackAt(foe, attack).state = 'blocked';
     const { combat } = game;
     if (combat?.aim.some((target) => target.foe === id && target.attack === attack) === true) {

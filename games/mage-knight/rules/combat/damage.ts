@@ -22,7 +22,7 @@ export interface Blow extends Of {
 const wordsOf = (game: MageKnight, { foe: id, attack }: Pick<Blow, 'foe' | 'attack'>, n?: number) => {
   const foe = foeAt(game, id);
   const { element } = attackAt(foe, attack);
-  return { foe: id, enemy: foe.enemy, attack, n: n ?? damageOf(foe, attack), element };
+  return { foe: id, enemy: foe.enemy, attack, n: n ?? damageOf(game, foe, attack), element };
 };
 
 /** Why a unit cannot be assigned this damage; undefined if it can (MK-12.21, .25, .26, MK-13.12, MK-10.24). */
@@ -123,7 +123,7 @@ const dealDamage = rule<Blow>('dealDamage')
     const attack = attackAt(foe, blow.attack);
     const abilities = ABILITIES.filter((each) => attackHas(foe, attack, each));
     note({ key: 'damage-comes', player, abilities, ...wordsOf(game, blow) });
-    return damageOf(foe, blow.attack);
+    return damageOf(game, foe, blow.attack);
   })
   .repeat('rest', assign, (_, { player, foe, attack, damage, rest }) => {
     const left = rest ?? damage;
@@ -132,7 +132,7 @@ const dealDamage = rule<Blow>('dealDamage')
   .do('dealt', (game, { player, foe: id, attack }) => {
     const foe = foeAt(game, id);
     attackAt(foe, attack).state = 'dealt';
-    if (foe.role === 'summoned' && !foe.attacks.some((_, index) => isComing(foe, index)))
+    if (foe.role === 'summoned' && !foe.attacks.some((_, index) => isComing(game, foe, index)))
       dismiss(game, player, foe);
   });
 
@@ -140,9 +140,9 @@ type DamageAct = { readonly do: 'damage'; readonly foe: number; readonly attack:
 
 /** In any order (MK-12.19). */
 export const damage: ActKind<MageKnightTypes, Of, DamageAct> = {
-  list: ({ combat }, _, into) => {
-    if (combat?.phase !== 'damage') return;
-    eachComing(combat, (foe, attack) => into.push({ do: 'damage', foe: foe.id, attack }));
+  list: (game, _, into) => {
+    if (game.combat?.phase !== 'damage') return;
+    eachComing(game, (foe, attack) => into.push({ do: 'damage', foe: foe.id, attack }));
   },
   option: (game, { foe, attack }) => ({
     id: `damage:${foe}.${attack}`,

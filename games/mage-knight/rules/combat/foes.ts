@@ -49,13 +49,14 @@ export function isTarget(game: MageKnight, foe: Foe): boolean {
 }
 
 /** This attack of it will come unless something is done (MK-12.19, .35). */
-export const isComing = (foe: Foe, attack: number): boolean =>
-  !foe.defeated && !foe.still && foe.attacks[attack]?.state === 'open' && attackValue(foe, attack) > 0;
+export const isComing = (game: MageKnight, foe: Foe, attack: number): boolean =>
+  !foe.defeated && !foe.still && foe.attacks[attack]?.state === 'open' && attackValue(game, foe, attack) > 0;
 
 /** Calls back for each attack that is still to come, in the order of the enemies. */
-export function eachComing({ foes }: Combat, tell: (foe: Foe, attack: number) => void): void {
-  for (const foe of foes)
-    for (let attack = 0; attack < foe.attacks.length; attack++) if (isComing(foe, attack)) tell(foe, attack);
+export function eachComing(game: MageKnight, tell: (foe: Foe, attack: number) => void): void {
+  for (const foe of game.combat?.foes ?? [])
+    for (let attack = 0; attack < foe.attacks.length; attack++)
+      if (isComing(game, foe, attack)) tell(foe, attack);
 }
 
 /** Anybody is left to fight: monsters that were called go with whoever called them. */

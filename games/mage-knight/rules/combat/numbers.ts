@@ -5,6 +5,7 @@ import { enemies } from '../../data/enemies.ts';
 import type { Ability, Enemy } from '../../data/enemy.ts';
 import type { Basic, Element, Resistance } from '../../data/types.ts';
 import type { Foe, FoeAttack, MageKnight } from '../../state.ts';
+import { opAt } from '../effects/op-at.ts';
 import { works } from '../lasting.ts';
 
 /** Where a part of a number came from. */
@@ -14,6 +15,7 @@ export type PartFrom =
   | 'set'
   | 'city'
   | 'effects'
+  | 'others'
   | 'least'
   | 'vampiric'
   | 'defended'
@@ -100,24 +102,36 @@ const cityBonus = ({ city }: Foe, element: Element): number => {
 
 export const attackAt = (foe: Foe, attack: number): FoeAttack => foe.attacks[attack] as FoeAttack;
 
+/** What other players' skills add while attacks are blocked. */
+function othersBonus({ lasting, combat, active }: MageKnight): number {
+  if (lasting.length === 0 || combat?.phase !== 'block') return 0;
+  let n = 0;
+  for (const { source, path, seat } of lasting) {
+    const op = opAt({ source, path });
+    if (seat !== active && op.op === 'othersEnemiesAttack') n += op.n;
+  }
+  return n;
+}
+
 /** What an attack is worth before it is doubled (MK-11.24); 0 deals nothing. */
-export function attackValue(foe: Foe, index: number, into?: Part[]): number {
+export function attackValue(game: MageKnight, foe: Foe, index: number, into?: Part[]): number {
   const attack = attackAt(foe, index);
   let n = part(enemyOf(foe).attacks[index]?.n ?? 0, 'printed', into);
   n += part(cityBonus(foe, attack.element), 'city', into);
   n += part(attack.delta, 'effects', into);
+  n += part(othersBonus(game), 'others', into);
   if (n < 0) n += part(-n, 'least', into);
   return n;
 }
 
 /** What a block must reach: twice as much against a swift one (MK-12.15, MK-13.5). */
-export function blockNeed(foe: Foe, index: number, into?: Part[]): number {
-  const n = attackValue(foe, index, into);
+export function blockNeed(game: MageKnight, foe: Foe, index: number, into?: Part[]): number {
+  const n = attackValue(game, foe, index, into);
   return attackHas(foe, attackAt(foe, index), 'swift') ? n + part(n, 'swift', into) : n;
 }
 
 /** What it deals unblocked: twice as much if it is brutal (MK-12.20, MK-13.6). */
-export function damageOf(foe: Foe, index: number, into?: Part[]): number {
-  const n = attackValue(foe, index, into);
+export function damageOf(game: MageKnight, foe: Foe, index: number, into?: Part[]): number {
+  const n = attackValue(game, foe, index, into);
   return attackHas(foe, attackAt(foe, index), 'brutal') ? n + part(n, 'brutal', into) : n;
 }

@@ -3,6 +3,9 @@ import type { ActKind, Seat } from '@krcma/kernel';
 import type { MageKnightTypes } from '../../messages.ts';
 import { COMBAT_PHASES, type Combat, type CombatPhase, type MageKnight } from '../../state.ts';
 import { play } from '../cards.ts';
+import { copy } from '../copying.ts';
+import { expire } from '../lasting.ts';
+import { crystal } from '../mana.ts';
 import { note, type Of, rule } from '../script.ts';
 import { aim, giveUp, mayAim, strike } from './attacking.ts';
 import { block, parry, slow, summon } from './blocking.ts';
@@ -23,9 +26,9 @@ export function beginPhase(game: MageKnight, seat: Seat, combat: Combat, phase: 
     for (const foe of combat.foes) if (foe.role === 'summoned' && !foe.defeated) dismiss(game, seat, foe);
 }
 
-function isAnythingComing(combat: Combat): boolean {
+function isAnythingComing(game: MageKnight): boolean {
   let any = false;
-  eachComing(combat, () => {
+  eachComing(game, () => {
     any = true;
   });
   return any;
@@ -36,6 +39,7 @@ const nextPhase = (phase: CombatPhase): CombatPhase | undefined =>
 
 function goOn(game: MageKnight, seat: Seat, combat: Combat): void {
   const phase = nextPhase(combat.phase);
+  expire(game, seat, 'phase');
   if (phase === undefined) combat.over = true;
   else beginPhase(game, seat, combat, phase);
 }
@@ -46,8 +50,7 @@ function aimAlone(game: MageKnight, combat: Combat): void {
   const found: Combat['aim'] = [];
   if (combat.phase === 'ranged' || combat.phase === 'attack') {
     for (const foe of combat.foes) if (mayAim(game, combat, foe)) found.push({ foe: foe.id });
-  } else if (combat.phase === 'block')
-    eachComing(combat, (foe, attack) => found.push({ foe: foe.id, attack }));
+  } else if (combat.phase === 'block') eachComing(game, (foe, attack) => found.push({ foe: foe.id, attack }));
   if (found.length === 1) combat.aim = found;
 }
 
@@ -58,7 +61,7 @@ export function settle(game: MageKnight, seat: Seat): void {
   combat.aim = combat.aim.filter(({ foe }) => combat.foes[foe]?.defeated === false);
   if (!isAnybodyLeft(combat)) combat.over = true;
   else {
-    while ((combat.phase === 'block' || combat.phase === 'damage') && !isAnythingComing(combat))
+    while ((combat.phase === 'block' || combat.phase === 'damage') && !isAnythingComing(game))
       goOn(game, seat, combat);
     aimAlone(game, combat);
   }
@@ -96,7 +99,7 @@ const next: ActKind<MageKnightTypes, Of, NextAct> = {
 /** One thing done in a combat. */
 export const combatAct = rule<Of>('combatAct')
   .act('act', {
-    kinds: { play, aim, strike, block, parry, slow, giveUp, damage, next },
+    kinds: { play, crystal, copy, aim, strike, block, parry, slow, giveUp, damage, next },
     prompt: (game) => ({ key: 'ask-combat', phase: game.combat?.phase ?? 'attack', ...sumOf(game) }),
   })
   .do('settle', (game, { player }) => {

@@ -47,7 +47,7 @@ export function sumOf(game: MageKnight): Sum {
   sum.total = sum.efficient + Math.floor(sum.inefficient / 2);
   const [first] = combat.aim;
   if (combat.phase !== 'block') sum.need = attackNeed(game, combat);
-  else if (first?.attack !== undefined) sum.need = blockNeed(foeAt(game, first.foe), first.attack);
+  else if (first?.attack !== undefined) sum.need = blockNeed(game, foeAt(game, first.foe), first.attack);
   return sum;
 }
 
