@@ -29,6 +29,9 @@ export const optionSchema = {
   },
   /** Added to every city's level (MK-25.17). */
   harder: { kind: 'number', min: 0, max: 6, default: 0 },
+  /** The last city is a megapolis of this level, none for 0; or both cities are (MK-25.18, .21). */
+  megapolis: { kind: 'number', min: 0, max: 24, default: 0 },
+  twoMegapolises: { kind: 'flag', default: false },
 } as const;
 
 export type MageKnightOptions = OptionsOf<typeof optionSchema>;
@@ -52,17 +55,21 @@ export type Holding = {
   cleared: boolean;
 };
 
-/** A city on the map, in the order of revealing. */
-export type CityState = { readonly space: SpaceId; readonly colour: Basic; readonly level: number };
+/** A city, or one half of a megapolis. */
+export type CityHalf = { readonly space: SpaceId; readonly colour: Basic; readonly level: number };
+
+/** A city on the map, in the order of revealing; its garrison and shields lie on its own space (MK-25.19). */
+export type CityState = CityHalf & { readonly second: CityHalf | null };
 
 /** A die of the Source: in it, used by somebody this turn, or lying on a tactic or a Spell (MK-5.7, MK-3.26). */
 export type Die = {
   colour: Colour;
   /** Who used it or keeps it. */
   by: Seat | null;
-  /** It comes back as it lies (MK-5.14); it lies on a tactic until it is used. */
+  /** It comes back as it lies (MK-5.14). */
   stays: boolean;
-  kept: boolean;
+  /** It lies on a tactic until it is used (MK-3.26), or is claimed for the round. */
+  kept: false | 'tactic' | 'claimed';
 };
 
 export type Unit = {
@@ -96,7 +103,7 @@ export type HeldSkill = {
 /** A card in the play area and where it goes at end of turn (MK-1.15). */
 export type Played = {
   readonly card: CardId;
-  to: 'discard' | 'away' | 'aside' | 'hand' | 'top' | 'bottom';
+  to: 'discard' | 'away' | 'aside' | 'hand' | 'top' | 'bottom' | 'artifacts';
 };
 
 export type Player = {
@@ -153,13 +160,14 @@ export type Lasting = {
   readonly path: (number | string)[];
   /** Whose it is: their turn, or until their next one begins. */
   readonly seat: Seat;
-  readonly until: 'turn' | 'combat' | 'ownTurn' | 'round';
+  readonly until: 'phase' | 'turn' | 'combat' | 'ownTurn' | 'round';
   readonly terrain?: Terrain;
   readonly space?: SpaceId;
   readonly colour?: Colour;
   readonly element?: Element;
   readonly foe?: number;
   readonly unit?: number;
+  readonly card?: FaceId;
   /** How often it may still act; as long as it lasts unless said. */
   left?: number;
 };
@@ -183,9 +191,9 @@ export type EffectContext = {
 export type Interaction = {
   readonly space: SpaceId;
   /** The modifier that was read at its start (MK-10.2). */
-  readonly modifier: number;
-  /** Units for which the modifier was counted otherwise (MK-10.23). */
-  special: 'heroes' | 'thugs' | null;
+  modifier: number;
+  /** How often the modifier was counted for whoever was recruited, where not once (MK-10.23). */
+  counted: number | null;
 };
 
 /** The turn of the active player. */
@@ -218,6 +226,10 @@ export type Turn = {
   /** Enemies of a faction defeated (MK-24.2). */
   factions: Faction[];
   interaction: Interaction | null;
+  /** The maze that was entered and whose path is to be paid for (MK-9.25). */
+  maze: SpaceId | null;
+  /** Units recruited for Influence. */
+  hired: number;
   /** There was an interaction. */
   interacted: boolean;
   effects: EffectContext[];

@@ -74,9 +74,10 @@ const reclaim = rule<Asking>('reclaim')
   .maybeChoose('cost', {
     kind: 'one',
     values: (game, at): readonly (CardId | 'none')[] | undefined => {
-      const costs = costsOf(game, at);
-      return costs.length === 0 ? undefined : [...costs, 'none'];
+      if (playerAt(game, at.player).hand.length === 0) return undefined;
+      return [...costsOf(game, at), 'none'];
     },
+    always: true,
     option: (_, cost, { card }) =>
       cost === 'none'
         ? { id: 'no', label: { key: 'card-to', card, to: 'discard' }, rule: 'MK-16.3' }
@@ -103,7 +104,7 @@ export const afterwards = rule<Of>('afterwards')
 export function laterGains(game: MageKnight, seat: number): void {
   for (const name of ['fame', 'reputation'] as const)
     for (const { op, lasting } of working(game, seat, name)) {
-      if (op.ifInteraction === true && !game.turn.interacted) continue;
+      if (op.when !== 'endOfTurn' || (op.ifInteraction === true && !game.turn.interacted)) continue;
       const times = op.per === undefined ? 1 : countOf(game, { player: seat, ...lasting }, op.per);
       if (name === 'fame') gainFame(game, seat, op.n * times);
       else changeReputation(game, seat, op.n * times);

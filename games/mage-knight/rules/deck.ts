@@ -27,6 +27,7 @@ export function discardFromHand(game: MageKnight, seat: Seat, card: CardId): voi
   takeOut(hand, card);
   discard.push(card);
   game.turn.cards++;
+  note({ key: 'card-discarded', player: seat, card });
 }
 
 /** All cards of a player that belong in the deck, shuffled there (MK-3.10). */
@@ -56,4 +57,10 @@ export function kindsIn(hand: readonly CardId[], withWounds = false): CardId[] {
   const kinds: CardId[] = [];
   for (const card of hand) if ((withWounds || card !== WOUND) && !kinds.includes(card)) kinds.push(card);
   return kinds;
+}
+
+export function timesIn(cards: readonly CardId[], card: CardId): number {
+  let times = 0;
+  for (const each of cards) if (each === card) times++;
+  return times;
 }

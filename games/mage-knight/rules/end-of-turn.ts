@@ -1,11 +1,13 @@
 // Chapter MK-16: what is done when a turn has ended, in its order.
+import type { ArtifactId } from '../data/artifacts.ts';
 import type { CardId } from '../data/cards.ts';
 import { WOUND } from '../data/cards.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { afterwards, laterGains } from './afterwards.ts';
 import { benefit } from './benefits.ts';
-import { discardFromHand, kindsIn } from './deck.ts';
+import { discardFromHand, kindsIn, timesIn } from './deck.ts';
 import { drawCards } from './drawing.ts';
+import { settleLate } from './effects/late.ts';
 import { handLimitAt } from './hand-limit.ts';
 import { meetEnd } from './last-turns.ts';
 import { expire } from './lasting.ts';
@@ -50,6 +52,7 @@ function clearPlay(game: MageKnight, seat: number): void {
   };
   for (const { card, to } of player.played)
     if (to === 'bottom') player.deck.unshift(card);
+    else if (to === 'artifacts') game.artifacts.unshift(card as ArtifactId);
     else piles[to]?.push(card);
   player.played = [];
 }
@@ -67,10 +70,7 @@ function planned(game: MageKnight, seat: number): number {
 /** MK-16.20: none was played or discarded. */
 const owesCard = ({ turn }: MageKnight): boolean => turn.mustUseCard && turn.cards === 0;
 
-const timesIn = (cards: readonly CardId[], card: CardId): number =>
-  cards.filter((each) => each === card).length;
-
-/** Step 7 (MK-16.20 to .23). */
+/** Step 7 (MK-16.20 to .23). Who holds cards is asked: not to be would tell that they are wounds. */
 const discardAndDraw = rule<Of>('discardAndDraw')
   .gather('discarded', {
     kind: 'some',
@@ -99,6 +99,8 @@ const discardAndDraw = rule<Of>('discardAndDraw')
             },
           ]
         : [],
+    always: true,
+    sealed: ({ players, seats }, { player }) => seats > 1 && (players[player]?.hand.length ?? 0) > 0,
     done: () => ({ key: 'keep-hand' }),
   })
   .do('discard', (game, { player, discarded }) => {
@@ -118,6 +120,7 @@ export const endOfTurn = rule<Of>('endOfTurn')
   .do('withdrawal', (game, { player }) => withdraw(game, player))
   .call('afterwards', afterwards, (_, { player }) => ({ player }))
   .do('clear', (game, { player }) => {
+    settleLate(game, player);
     bendTime(game, player);
     clearPlay(game, player);
   })
@@ -131,6 +134,6 @@ export const endOfTurn = rule<Of>('endOfTurn')
   .call('late rewards', takeRewards, (_, { player }) => ({ player }))
   .call('cards', discardAndDraw, (_, { player }) => ({ player }))
   .do('over', (game, { player }) => {
-    expire(game, player, 'turn', 'combat');
+    expire(game, player, 'phase', 'turn', 'combat');
     if (!game.ending && isEndMet(game)) meetEnd(game, player);
   });
