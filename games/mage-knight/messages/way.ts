@@ -4,6 +4,7 @@ import type { CardId, FaceId } from '../data/cards.ts';
 import type { EnemyId } from '../data/enemies.ts';
 import type { Slot, SpaceId } from '../data/geometry.ts';
 import type { RuinId } from '../data/ruins.ts';
+import type { ScenarioId } from '../data/scenarios.ts';
 import type { SiteKind } from '../data/sites.ts';
 import type { SkillId } from '../data/skills.ts';
 import type { OpsSource } from '../data/sources.ts';
@@ -76,8 +77,9 @@ export type WayMessage =
   | { key: 'buy'; ware: 'heal' | 'artifact' | 'elite'; cost: number }
   | { key: 'nobody-wounded' }
   | { key: 'no-elites' }
-  /** No card is the unseen top of the deck. */
-  | { key: 'learn'; card: FaceId | null; cost: number }
+  /** The unseen top of the deck. */
+  | { key: 'buy-top-action'; cost: number }
+  | { key: 'plunder'; draw: number; reputation: number }
   | { key: 'altar'; colours: readonly Basic[] }
   | { key: 'no-tribute'; colours: readonly Basic[] }
   | { key: 'ask-on-her-own'; source: OpsSource }
@@ -90,6 +92,10 @@ export type WayMessage =
   | { key: 'ask-scout'; source: OpsSource }
   | { key: 'scout-pile'; back: Back }
   | { key: 'scout-token'; space: SpaceId }
+  | { key: 'megapolis-without-level' }
+  | { key: 'megapolis-too-low'; level: number }
+  | { key: 'no-megapolis-here'; scenario: ScenarioId; cities: number }
+  | { key: 'two-megapolises-need-two'; cities: number }
   | { key: 'ask-harvest' }
   | { key: 'harvest'; card: CardId }
   | { key: 'harvest-nothing' }
@@ -113,6 +119,7 @@ export type WayEvent =
   | { key: 'bought'; player: Seat; ware: 'heal' | 'artifact' | 'elite'; cost: number }
   | { key: 'elite-added'; unit: UnitId }
   | { key: 'learned'; player: Seat; card: FaceId | null; cost: number }
+  | { key: 'plundered'; player: Seat; space: SpaceId }
   | { key: 'tribute-paid'; player: Seat; space: SpaceId }
   | { key: 'units-added'; units: readonly UnitId[] }
   | { key: 'converted'; player: Seat; cost: number; heal: number; unit: UnitId | null }

@@ -188,7 +188,7 @@ type LearnAct = { readonly do: 'learn'; readonly lesson: Lesson; readonly cost: 
 
 const learnOption = ({ from, card }: Lesson, cost: number) => ({
   id: `learn:${card ?? 'deck'}`,
-  label: { key: 'learn' as const, card, cost },
+  label: card === null ? { key: 'buy-top-action' as const, cost } : { key: 'buy-card' as const, card, cost },
   ...(card !== null && { thing: `offer:${card}` }),
   rule: rulesOf[from],
 });
