@@ -83,6 +83,10 @@ export const positionShape = parts({
   round: whole(1, 6),
   time: oneOf(['day', 'night'] as const),
   active: seat,
+  /** Points of the turn that are there to be spent. */
+  points: parts({ move: whole(0, 60), influence: whole(-10, 60), heal: whole(0, 60) }),
+  /** The active player is in an interaction where the hero stands, with the modifier read at its start (MK-10.2). */
+  interaction: parts({ modifier: whole(-5, 5) }),
   /** Spaces walked this turn, the first one first. */
   path: listOf(space, 40),
   /** Seats from the first to play; the dummy is -1. */
@@ -114,7 +118,7 @@ export const positionShape = parts({
   /** The oldest card first. */
   spells: listOf(oneOf(SPELLS, 'a Spell'), 10),
   advanced: listOf(advanced, 10),
-  units: listOf(either(unit, advanced), 15),
+  units: listOf(oneOf([...UNITS, ...ADVANCED_ACTIONS], 'a unit or an advanced action'), 15),
   commonSkills: listOf(skill, 20),
   /** What comes next of each deck, the first of them first. */
   decks: parts({

@@ -4,6 +4,7 @@ import type { SpaceId } from '../../data/geometry.ts';
 import { ASSAULT_REPUTATION, BURN_REPUTATION, siteOf } from '../../data/sites.ts';
 import type { Back, Basic } from '../../data/types.ts';
 import { type Combat, type MageKnight, playerAt } from '../../state.ts';
+import { coloursOf } from '../cities.ts';
 import { changeReputation } from '../fame.ts';
 import { cityAt, holdingOf, isWalled, siteAt } from '../map.ts';
 import { note, type Of, rule } from '../script.ts';
@@ -36,7 +37,7 @@ function fortificationAt(game: MageKnight, { space, cause }: CombatStart, at: Sp
 /** Bonuses of the city that is assaulted; rampaging enemies fought along have none (MK-11.25, MK-14.12). */
 const bonusesOf = (game: MageKnight, { space, cause }: CombatStart, at: SpaceId | null): Basic[] => {
   const city = cause === 'assault' && (at === null || at === space) ? cityAt(game, space) : undefined;
-  return city === undefined ? [] : [city.colour];
+  return city === undefined ? [] : coloursOf(city);
 };
 
 function openCombat(game: MageKnight, { space, cause, way, escort, player }: CombatStart): Combat {
