@@ -1,6 +1,7 @@
 // Movement, the map and interactions.
 import type { Bare, Op } from './ops.ts';
 import type { Terrain } from './terrains.ts';
+import type { Basic } from './types.ts';
 
 export interface WayOps {
   terrainCost: {
@@ -13,7 +14,8 @@ export interface WayOps {
   spaceCostCut: { readonly n: number; readonly min: number };
   barTerrain: { readonly terrain: readonly Terrain[] };
   mountainSafe: Bare;
-  secretWays: Bare;
+  /** What entering mountains costs, and lakes for whoever pays one mana of this colour. */
+  secretWays: { readonly mountain: number; readonly lake: number; readonly colour: Basic };
   reachTwo: Bare;
   concealment: Bare;
   fly: {
@@ -33,7 +35,6 @@ export interface WayOps {
   teleportAssault: {
     readonly spaces: number;
     readonly avoid: readonly Terrain[];
-    readonly ignoreSiteFort: true;
   };
   portalStep: { readonly spaces: number; readonly handLimit?: number };
   endInTerrainHand: { readonly hills: number; readonly mountain?: number };
@@ -45,13 +46,16 @@ export interface WayOps {
   harvest: { readonly times: 1 | 'perSpace' };
 
   beguile: { readonly base: number; readonly fortified: number; readonly glade: number };
-  onHerOwn: Bare;
+  /** So much in a turn without recruiting, and otherwise. */
+  onHerOwn: { readonly alone: number; readonly else: number };
   influencePerCrystalColour: Bare;
-  interactionBonus: { readonly options: readonly ('crystal' | 'discount3')[] };
+  /** One of them: a crystal of any colour, or so much less for one unit. */
+  interactionBonus: { readonly discount: number };
   recruitDiscount: { readonly n: number; readonly repIfUsed: number };
   ignoreReputation: Bare;
   bannerAsCommand: Bare;
-  bondsOfLoyalty: { readonly discount: number };
+  /** When it is gained so many regular units join the offer. */
+  bondsOfLoyalty: { readonly deals: number; readonly discount: number };
   asAction: { readonly gives: readonly Op[]; readonly rates: readonly Rate[] };
 }
 

@@ -161,7 +161,7 @@ export const spells = {
     },
     powered: {
       icons: ['movement'],
-      ops: [{ op: 'teleportAssault', spaces: 3, avoid: ['swamp', 'lake'], ignoreSiteFort: true }],
+      ops: [{ op: 'ignoreSiteFort' }, { op: 'teleportAssault', spaces: 3, avoid: ['swamp', 'lake'] }],
     },
   },
   'burning-shield': {
@@ -350,7 +350,7 @@ export const spells = {
       icons: ['influence'],
       ops: [
         { op: 'influence', n: 4 },
-        { op: 'interactionBonus', options: ['crystal', 'discount3'] },
+        { op: 'interactionBonus', discount: 3 },
       ],
     },
     powered: {

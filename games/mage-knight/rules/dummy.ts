@@ -9,9 +9,9 @@ import { note } from './script.ts';
 
 const FLIPPED = 3;
 
-/** MK-20.2, .9: one of the heroes nobody plays. */
+/** MK-20.1, .2, .9: whoever plays alone has it: one of the heroes nobody plays. */
 export function seatDummy(game: MageKnight): void {
-  if (game.dummy === null) return;
+  if (game.seats > 1) return;
   const hero = drawAny(game, unusedHeroes(game));
   const crystals = { red: 0, blue: 0, green: 0, white: 0 };
   for (const colour of heroes[hero].crystals) crystals[colour]++;

@@ -5,7 +5,7 @@ import { WOUND } from '../data/cards.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { afterwards, laterGains } from './afterwards.ts';
 import { benefit } from './benefits.ts';
-import { discardFromHand, kindsIn } from './deck.ts';
+import { discardFromHand, kindsIn, timesIn } from './deck.ts';
 import { drawCards } from './drawing.ts';
 import { settleLate } from './effects/late.ts';
 import { handLimitAt } from './hand-limit.ts';
@@ -70,10 +70,7 @@ function planned(game: MageKnight, seat: number): number {
 /** MK-16.20: none was played or discarded. */
 const owesCard = ({ turn }: MageKnight): boolean => turn.mustUseCard && turn.cards === 0;
 
-const timesIn = (cards: readonly CardId[], card: CardId): number =>
-  cards.filter((each) => each === card).length;
-
-/** Step 7 (MK-16.20 to .23). */
+/** Step 7 (MK-16.20 to .23). Who holds cards is asked: not to be would tell that they are wounds. */
 const discardAndDraw = rule<Of>('discardAndDraw')
   .gather('discarded', {
     kind: 'some',
@@ -102,6 +99,8 @@ const discardAndDraw = rule<Of>('discardAndDraw')
             },
           ]
         : [],
+    always: true,
+    sealed: ({ players, seats }, { player }) => seats > 1 && (players[player]?.hand.length ?? 0) > 0,
     done: () => ({ key: 'keep-hand' }),
   })
   .do('discard', (game, { player, discarded }) => {

@@ -54,7 +54,7 @@ describe('influence', () => {
     t.play('end', 'done');
     expect(playerOf(t)).toMatchObject({ fame: 0, reputation: 0 });
     const used = holding('norowas', 'noble-manners');
-    used.game.turn.interaction = { space: '0,0:C', modifier: 0, special: null };
+    used.game.turn.interaction = { space: '0,0:C', modifier: 0, counted: null };
     used.game.turn.interacted = true;
     used.play('play:noble-manners', 'powered');
     expect(playerOf(used)).toMatchObject({ fame: 0, reputation: 0 });
@@ -65,7 +65,7 @@ describe('influence', () => {
 
   it('noble-manners basic gives no reputation', () => {
     const used = holding('norowas', 'noble-manners');
-    used.game.turn.interaction = { space: '0,0:C', modifier: 0, special: null };
+    used.game.turn.interaction = { space: '0,0:C', modifier: 0, counted: null };
     used.game.turn.interacted = true;
     used.play('play:noble-manners', 'basic');
     expect(used.game.turn.influence).toBe(2);
