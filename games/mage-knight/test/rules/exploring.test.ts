@@ -10,7 +10,7 @@ import { type Game, offers, playerOf, refuses, type TableSetup, table, told } fr
 /** Seat 0 at the edge of the first tiles, from where the map may grow. */
 const edge = (rest: TableSetup = {}): Game =>
   table({
-    points: { move: 20 },
+    turn: { move: 20 },
     tiles: ['countryside-3', 'countryside-4'],
     ...rest,
     players: [{ space: '0,1:NE', ...rest.players?.[0] }],
@@ -32,7 +32,7 @@ describe('exploring', () => {
 
   it('MK-8.1 not from afar, and not without the Move for it', () => {
     expect(offers(edge({ players: [{ space: '0,0:C' }] }), 'explore:')).toEqual([]);
-    expect(refuses(edge({ points: { move: 1 } }), 'explore:1,1')).toEqual({
+    expect(refuses(edge({ turn: { move: 1 } }), 'explore:1,1')).toEqual({
       reason: { key: 'too-far', cost: 2, move: 1 },
       rule: 'MK-8.1',
     });
@@ -96,7 +96,7 @@ describe('exploring', () => {
       '1,1': 'countryside-4',
     };
     const t = table({
-      points: { move: 20 },
+      turn: { move: 20 },
       map: { ...ring, '3,0': 'countryside-5' },
       tiles: [],
       players: [{ space: '2,0:NW' }],
@@ -127,7 +127,7 @@ describe('what is turned up', () => {
   const keep = (rest: TableSetup = {}) => ({
     map: { '0,0': 'start-a', '1,0': 'countryside-3', '0,1': 'countryside-2' },
     holdings: [{ space: '1,0:NE', tokens: [{ enemy: 'swordsmen' as const, up: false }] }],
-    points: { move: 20 },
+    turn: { move: 20 },
     ...rest,
   });
   const up = ({ game }: Game, space = '1,0:NE') => game.holdings[space]?.tokens.map((token) => token.up);
@@ -160,7 +160,7 @@ describe('what is turned up', () => {
       time: 'night',
       map: { '0,0': 'start-a', '1,0': 'core-7', '0,1': 'countryside-2' },
       players: [{ space: '0,1:E' }],
-      points: { move: 20 },
+      turn: { move: 20 },
     });
     expect(up(t, '1,0:C')).toEqual([false, false]);
     t.play('step:1,0:NW');
@@ -182,7 +182,7 @@ describe('what is turned up', () => {
       map: { '0,0': 'start-a', '1,0': 'countryside-11', '0,1': 'countryside-2' },
       players: [{ space: '0,0:NE' }],
       holdings: [{ space: '1,0:W', ruin: { id: 'altar-red', up: false } }],
-      points: { move: 20 },
+      turn: { move: 20 },
     });
     expect(refusedOrOffered(entering, 'altar')).toBe(false);
     entering.play('step:1,0:W');

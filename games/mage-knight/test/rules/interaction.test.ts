@@ -11,7 +11,7 @@ function deal(space: string, influence: number, player: Said = {}, rest: TableSe
   return table({
     ...rest,
     players: [{ space, hand: ['march', 'promise'], ...player }, ...(rest.players ?? [])],
-    points: { influence: influence + modifier },
+    turn: { influence: influence + modifier },
     interaction: { modifier },
   });
 }
@@ -63,7 +63,7 @@ describe('an interaction', () => {
   it('MK-4.21, MK-10.2, MK-10.21 begins with the modifier alone; reputation that changes later does not matter', () => {
     const t = table({
       players: [{ space: VILLAGE, reputation: 4, hand: ['march'] }],
-      points: { move: 3, influence: 5 },
+      turn: { move: 3, influence: 5 },
     });
     t.play('interact');
     expect(t.game.turn).toMatchObject({ move: 0, influence: 2, stage: 'acting', interacted: true });

@@ -6,7 +6,7 @@ import { type Game, offers, playerOf, refuses, type TableSetup, table, told } fr
 /** Seat 0 somewhere with Move to spend. */
 const at = (space: string, move = 20, rest: TableSetup = {}): Game =>
   table({
-    points: { move },
+    turn: { move },
     ...rest,
     players: [{ space, ...rest.players?.[0] }, ...(rest.players?.slice(1) ?? [])],
   });
@@ -15,7 +15,7 @@ const wall = (tile: string) => ({ '0,0': 'start-a', '1,0': tile, '0,1': 'country
 
 describe('steps', () => {
   it('MK-7.1, MK-4.22 nobody moves while resting', () => {
-    const t = table({ players: [{ hand: ['march', 'rage', 'stamina'] }], points: { move: 4 } });
+    const t = table({ players: [{ hand: ['march', 'rage', 'stamina'] }], turn: { move: 4 } });
     t.play('rest', 'discard:march');
     expect(refuses(t, 'step:0,0:E')).toEqual({ reason: { key: 'resting' }, rule: 'MK-4.22' });
   });
