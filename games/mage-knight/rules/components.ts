@@ -5,7 +5,7 @@ import { TACTICS } from '../data/tactics.ts';
 import { units as unitCards } from '../data/units.ts';
 import { type MageKnight, type Player, playerAt } from '../state.ts';
 import { deckOf, skillsOf } from './heroes.ts';
-import { freeCommands } from './units.ts';
+import { freeCommands, isFace } from './units.ts';
 
 /** Heroes nobody plays: their cards and skills lie in the box. */
 const boxed = ({ players, dummy }: MageKnight): HeroId[] =>
@@ -18,7 +18,9 @@ const cardsOf = ({ deck, hand, discard, aside, under, played, units }: Player): 
   ...aside,
   ...under,
   ...played.map(({ card }) => card),
-  ...units.flatMap(({ banner }) => banner ?? []),
+  ...units.flatMap(({ banner, command }) =>
+    [banner, command].flatMap((id) => (id !== null && isFace(id) ? [id] : [])),
+  ),
 ];
 
 const isUnit = (id: string): boolean => id in unitCards;
