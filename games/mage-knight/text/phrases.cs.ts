@@ -68,7 +68,8 @@ export const spaceName = (space: SpaceId): string => {
 };
 
 /** What an effect belongs to. */
-export function sourceName(source: OpsSource): string {
+export function sourceName(source: OpsSource | 'altar'): string {
+  if (source === 'altar') return 'Oltář';
   const [kind, id = ''] = source.split(':');
   if (kind === 'card') return faces[id as FaceId];
   if (kind === 'unit') return unitNames[id as UnitId].nom;
