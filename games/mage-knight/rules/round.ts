@@ -45,5 +45,5 @@ const playRound = rule('playRound')
 
 export const opening = rule('mageKnight')
   .each('heroes', pickHero, ({ picked }) => picked.map((player) => ({ player })))
-  .do('dummy', seatDummy)
+  .do('dummy', (game) => seatDummy(game))
   .repeat('rounds', playRound, () => ({}));
