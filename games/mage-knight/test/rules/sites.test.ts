@@ -359,7 +359,7 @@ describe('benefits', () => {
       const t = ending(
         'countryside-3',
         'C',
-        { deck: ['march', 'stamina', 'stamina', 'determination', 'swiftness', 'crystallize'] },
+        { deck: ['march', 'stamina', 'stamina', 'promise', 'threaten', 'swiftness'] },
         {
           holdings: [{ space: '1,0:NE', tokens: [], shields }],
         },
