@@ -35,6 +35,7 @@ type RefusalMessage =
   | { key: 'wound-is-no-cost' }
   | { key: 'card-does-not-fit'; filter: CardFilter }
   | { key: 'no-influence'; cost: number; influence: number }
+  | { key: 'mana-without-use' }
   | { key: 'way-does-nothing' };
 
 /** What effects ask. */
@@ -58,6 +59,7 @@ type EffectMessage =
   | { key: 'take-nothing' }
   | { key: 'ask-wound-to'; source: OpsSource }
   | { key: 'wound-to'; to: 'hand' | 'discard' }
+  | { key: 'ask-use-mana'; colour: Colour }
   | { key: 'ask-recycle'; source: OpsSource; n: number }
   | { key: 'recycle-card'; card: CardId }
   | { key: 'ask-deck-end'; source: OpsSource }

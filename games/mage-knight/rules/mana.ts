@@ -50,8 +50,10 @@ function useCrystal(game: MageKnight, seat: Seat, colour: Basic): void {
 export function spend(game: MageKnight, seat: Seat, mana: Mana, isForSpellPower = false): void {
   const { from, colour, as } = mana;
   useUp(game, seat, mana, isForSpellPower);
-  if (from === 'token') playerAt(game, seat).tokens[colour]--;
-  else if (from === 'crystal' && isBasic(colour)) useCrystal(game, seat, colour);
+  if (from === 'token') {
+    playerAt(game, seat).tokens[colour]--;
+    if (game.turn.due === colour) game.turn.due = null;
+  } else if (from === 'crystal' && isBasic(colour)) useCrystal(game, seat, colour);
   else if (from === 'die' || from === 'kept') useDie(game, seat, mana);
   note({ key: 'mana-spent', player: seat, from, colour, as });
 }
@@ -65,6 +67,12 @@ export interface Paying extends Of {
   optional?: boolean;
   /** For the powered side of a Spell, which not every mana may pay for. */
   isForSpellPower?: boolean;
+}
+
+/** A token that has to be used at once pays wherever it can. */
+function dueFirst({ turn }: MageKnight, ways: Mana[]): Mana[] {
+  const due = ways.filter(({ from, colour }) => from === 'token' && colour === turn.due);
+  return due.length === 0 ? ways : due;
 }
 
 const nameOf = ({ from, colour, as }: Mana): string =>
@@ -88,7 +96,8 @@ export const payMana = rule<Paying>('payOneMana')
   .maybeChoose('mana', {
     kind: 'payment',
     values: (game, { player, colours, more = [], optional = false, isForSpellPower }) => {
-      const ways: (Mana | null)[] = manaForFirst(purseOf(game, player), colours, more, isForSpellPower);
+      const able = manaForFirst(purseOf(game, player), colours, more, isForSpellPower);
+      const ways: (Mana | null)[] = dueFirst(game, able);
       if (optional && ways.length > 0) ways.push(null);
       return ways.length === 0 ? undefined : ways;
     },

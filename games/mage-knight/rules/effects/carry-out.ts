@@ -10,6 +10,7 @@ import { costOperations } from './costs.ts';
 import { diceOperations } from './dice.ts';
 import { discardOperations } from './discards.ts';
 import { fightOperations } from './fight.ts';
+import { invokingOperations } from './invoking.ts';
 import { journeyOperations } from './journey.ts';
 import { manaOperations } from './mana.ts';
 import { offerOperations } from './offers.ts';
@@ -31,6 +32,7 @@ const operations: Operations = {
   ...diceOperations,
   ...discardOperations,
   ...fightOperations,
+  ...invokingOperations,
   ...journeyOperations,
   ...manaOperations,
   ...offerOperations,
