@@ -33,7 +33,7 @@ describe('the first steps', () => {
     });
     expect(playerOf(t).space).toBe('0,0:E');
     expect(playerOf(t).hand).toEqual(['wound', 'wound']);
-    expect(told(t, 'withdrawn')[0]).toMatchObject({ space: '0,0:E', steps: 2 });
+    expect(told(t, 'forced-back')[0]).toMatchObject({ space: '0,0:E', steps: 2 });
   });
 
   it('MK-16.2, MK-7.20 nobody withdraws from a safe space; on the portal the figure leaves the map', () => {
