@@ -59,6 +59,7 @@ export const cardMessages: Words<CardMessage, Names> = {
   'wound-is-no-cost': () => 'Zraněním se platit nedá.',
   'card-does-not-fit': ({ filter }) => `Musíš vybrat ${filters[filter]}.`,
   'no-influence': ({ cost, influence }) => `Stojí to ${cost} Vlivu, máš ${influence}.`,
+  'mana-without-use': () => 'Její manu by teď nebylo k čemu použít.',
   'way-does-nothing': () => 'Teď by to nic neudělalo.',
 
   'ask-way': ({ source }) => `${sourceName(source)}: co z toho?`,
@@ -81,6 +82,7 @@ export const cardMessages: Words<CardMessage, Names> = {
   'take-nothing': () => 'Neber nic',
   'ask-wound-to': ({ source }) => `${sourceName(source)}: kam půjde zranění?`,
   'wound-to': ({ to }) => (to === 'hand' ? 'Do ruky' : 'Na odkládací balíček'),
+  'ask-use-mana': ({ colour }) => `Na co použiješ tuto manu (${colourNames[colour].nom})?`,
   'ask-recycle': ({ source, n }) => `${sourceName(source)}: vyber z odkládacího balíčku ${cards(n)}`,
   'recycle-card': ({ card: id }) => card(id),
   'ask-deck-end': ({ source }) => `${sourceName(source)}: na balíček, nebo pod něj?`,

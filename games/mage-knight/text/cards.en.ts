@@ -61,6 +61,7 @@ export const cardMessages: Words<CardMessage, Names> = {
   'wound-is-no-cost': () => 'A wound cannot be the price.',
   'card-does-not-fit': ({ filter }) => `It has to be ${filters[filter]}.`,
   'no-influence': ({ cost, influence }) => `It costs ${cost} Influence, you have ${influence}.`,
+  'mana-without-use': () => 'Nothing you could do next would use its mana.',
   'way-does-nothing': () => 'It would do nothing now.',
 
   'ask-way': ({ source }) => `${sourceName(source)}: which one?`,
@@ -83,6 +84,7 @@ export const cardMessages: Words<CardMessage, Names> = {
   'take-nothing': () => 'Take nothing',
   'ask-wound-to': ({ source }) => `${sourceName(source)}: where does the wound go?`,
   'wound-to': ({ to }) => (to === 'hand' ? 'To your hand' : 'To your discard pile'),
+  'ask-use-mana': ({ colour }) => `What do you use the ${colourNames[colour]} mana for?`,
   'ask-recycle': ({ source, n }) => `${sourceName(source)}: which ${cards(n)} of your discard pile?`,
   'recycle-card': ({ card: id }) => card(id),
   'ask-deck-end': ({ source }) => `${sourceName(source)}: on top of your deck or under it?`,
