@@ -3,12 +3,14 @@ import type { Json, Seat } from '@krcma/kernel';
 import type { CardId } from '../data/cards.ts';
 import { type EnemyId, enemies } from '../data/enemies.ts';
 import type { FactionTokenId } from '../data/faction-tokens.ts';
-import type { SpaceId } from '../data/geometry.ts';
+import { type Slot, type SpaceId, slotsAround } from '../data/geometry.ts';
 import type { RuinId } from '../data/ruins.ts';
 import type { TileId } from '../data/tiles.ts';
 import { tileOf } from '../data/tiles.ts';
 import { BACKS, type Back, type Faction } from '../data/types.ts';
 import type { Dummy, Holding, MageKnight, Player } from '../state.ts';
+import { type CombatView, combatView } from './combat/seen.ts';
+import { mayLie } from './tiles.ts';
 
 /** A card nobody but its owner sees. */
 export type Hidden<T> = T | null;
@@ -52,6 +54,7 @@ type Open = Omit<
   | 'artifacts'
   | 'units'
   | 'dummy'
+  | 'combat'
 >;
 
 export type MageKnightView = Open & {
@@ -74,6 +77,9 @@ export type MageKnightView = Open & {
     readonly offer: MageKnight['units']['offer'];
   };
   readonly dummy: DummyView | null;
+  readonly combat: CombatView | null;
+  /** Where the next tile may lie. */
+  readonly frontier: readonly Slot[];
 };
 
 const counted = <T>({ deck, discard }: { deck: T[]; discard: T[] }) => ({ deck: deck.length, discard });
@@ -101,6 +107,14 @@ function holdingView({ tokens, ruin, ...open }: Holding): HoldingView {
 const backOf = (tile: TileId): 'countryside' | 'core' =>
   tileOf(tile).back === 'core' ? 'core' : 'countryside';
 
+/** Empty places beside tiles that lie. */
+function frontierOf(game: MageKnight): Slot[] {
+  const found = new Set<Slot>();
+  for (const slot of Object.keys(game.map))
+    for (const next of slotsAround(slot)) if (mayLie(game, next)) found.add(next);
+  return [...found];
+}
+
 export function view(game: MageKnight, seat: Seat | undefined): Json {
   const {
     random: _random,
@@ -111,6 +125,7 @@ export function view(game: MageKnight, seat: Seat | undefined): Json {
     game: _game,
     box: _box,
     dummy,
+    combat,
     ...open
   } = game;
   const seen: MageKnightView = {
@@ -135,6 +150,8 @@ export function view(game: MageKnight, seat: Seat | undefined): Json {
       elite: game.units.elite.length,
       offer: game.units.offer,
     },
+    combat: combat && combatView(game, combat),
+    frontier: frontierOf(game),
     dummy: dummy && { ...dummy, deck: dummy.deck.length, skillPile: dummy.skillPile.length },
   };
   return seen as unknown as Json;
