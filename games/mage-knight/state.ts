@@ -367,11 +367,8 @@ export const playerAt = (game: MageKnight, seat: Seat): Player => game.players[s
 
 export const activePlayer = (game: MageKnight): Player => playerAt(game, game.active);
 
-/** What the numbers of a combat are read from; a seat sees all of it. */
-export type CombatTable = Pick<MageKnight, 'combat' | 'lasting' | 'active'>;
-
 /** Enemies of a combat are numbered as they joined it. */
-export const foeAt = ({ combat }: Pick<MageKnight, 'combat'>, id: number): Foe => combat?.foes[id] as Foe;
+export const foeAt = ({ combat }: MageKnight, id: number): Foe => combat?.foes[id] as Foe;
 
 export const unitAt = (player: Player, id: number): Unit | undefined =>
   player.units.find((unit) => unit.id === id);

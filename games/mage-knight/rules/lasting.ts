@@ -20,11 +20,7 @@ export interface Working<N extends OpName> {
 }
 
 /** Operations of a name that work now for a seat: its own, in the order they were played. */
-export function working<N extends OpName>(
-  game: Pick<MageKnight, 'lasting'>,
-  seat: Seat,
-  name: N,
-): Working<N>[] {
+export function working<N extends OpName>(game: MageKnight, seat: Seat, name: N): Working<N>[] {
   const found: Working<N>[] = [];
   for (const lasting of game.lasting) {
     if (lasting.seat !== seat || lasting.left === 0) continue;
@@ -34,7 +30,7 @@ export function working<N extends OpName>(
   return found;
 }
 
-export const works = (game: Pick<MageKnight, 'lasting'>, seat: Seat, name: OpName): boolean =>
+export const works = (game: MageKnight, seat: Seat, name: OpName): boolean =>
   game.lasting.length > 0 && working(game, seat, name).length > 0;
 
 /** Ends whatever lasts no longer than this. */

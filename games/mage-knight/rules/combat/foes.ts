@@ -1,7 +1,7 @@
 // Who is fought, and who of them can be reached now.
 import { type EnemyId, enemies } from '../../data/enemies.ts';
 import type { Enemy } from '../../data/enemy.ts';
-import type { Combat, CombatTable, Foe, MageKnight } from '../../state.ts';
+import type { Combat, Foe, MageKnight } from '../../state.ts';
 import { attackValue, fortificationOf } from './numbers.ts';
 
 export type NewFoe = Pick<Foe, 'enemy' | 'space' | 'role' | 'summoner' | 'fortified' | 'city'>;
@@ -43,17 +43,17 @@ export function isStoodInFor({ phase, foes }: Combat, { id }: Foe): boolean {
 export const isReachable = (combat: Combat, foe: Foe): boolean => !foe.defeated && !isStoodInFor(combat, foe);
 
 /** It may be attacked in this phase (MK-12.4, .34). */
-export function isTarget(game: CombatTable, foe: Foe): boolean {
+export function isTarget(game: MageKnight, foe: Foe): boolean {
   if (foe.defeated || foe.role === 'summoned') return false;
   return game.combat?.phase === 'attack' || fortificationOf(game, foe) < 2;
 }
 
 /** This attack of it will come unless something is done (MK-12.19, .35). */
-export const isComing = (game: CombatTable, foe: Foe, attack: number): boolean =>
+export const isComing = (game: MageKnight, foe: Foe, attack: number): boolean =>
   !foe.defeated && !foe.still && foe.attacks[attack]?.state === 'open' && attackValue(game, foe, attack) > 0;
 
 /** Calls back for each attack that is still to come, in the order of the enemies. */
-export function eachComing(game: CombatTable, tell: (foe: Foe, attack: number) => void): void {
+export function eachComing(game: MageKnight, tell: (foe: Foe, attack: number) => void): void {
   for (const foe of game.combat?.foes ?? [])
     for (let attack = 0; attack < foe.attacks.length; attack++)
       if (isComing(game, foe, attack)) tell(foe, attack);

@@ -4,7 +4,7 @@ import type { City } from '../../data/city.ts';
 import { enemies } from '../../data/enemies.ts';
 import { type Ability, ATTACK_ABILITIES, type AttackAbility, type Enemy } from '../../data/enemy.ts';
 import type { Basic, Element, Resistance } from '../../data/types.ts';
-import type { CombatTable, Foe, FoeAttack } from '../../state.ts';
+import type { Foe, FoeAttack, MageKnight } from '../../state.ts';
 import { opAt } from '../effects/op-at.ts';
 import { works } from '../lasting.ts';
 
@@ -62,7 +62,7 @@ export const withstands = (foe: Foe, element: Element): boolean =>
   element === 'coldFire' ? resists(foe, 'fire') && resists(foe, 'ice') : resists(foe, element);
 
 /** How often it is fortified: by what it is, and by where it stands (MK-12.3, .4, MK-13.16, .17). */
-export function fortificationOf(game: CombatTable, foe: Foe): number {
+export function fortificationOf(game: MageKnight, foe: Foe): number {
   if (foe.lost.fort) return 0;
   const own = has(foe, 'fortified') ? 1 : 0;
   if (foe.fortified === 0 || has(foe, 'unfortified')) return own;
@@ -75,14 +75,14 @@ function part(n: number, from: PartFrom, into: Part[] | undefined): number {
 }
 
 /** The lower Armor of an elusive one holds in the attack phase alone, and only after every block (MK-13.21). */
-const isElusive = (game: CombatTable, foe: Foe): boolean =>
+const isElusive = (game: MageKnight, foe: Foe): boolean =>
   has(foe, 'elusive') && !(game.combat?.phase === 'attack' && isFullyBlocked(foe));
 
 /**
  * Armor. What lowers it does so to the printed number and the city's bonus, never below 1; what the enemy gained by
  * drinking and defending is on top (MK-11.24, MK-13.15, .22, .25).
  */
-export function armorOf(game: CombatTable, foe: Foe, into?: Part[]): number {
+export function armorOf(game: MageKnight, foe: Foe, into?: Part[]): number {
   const { armor, elusive = armor } = enemyOf(foe);
   let n = 0;
   if (foe.armorSet !== null) n += part(foe.armorSet, 'set', into);
@@ -109,7 +109,7 @@ const cityBonus = ({ city }: Foe, element: Element): number => {
 export const attackAt = (foe: Foe, attack: number): FoeAttack => foe.attacks[attack] as FoeAttack;
 
 /** What other players' skills add while attacks are blocked. */
-function othersBonus({ lasting, combat, active }: CombatTable): number {
+function othersBonus({ lasting, combat, active }: MageKnight): number {
   if (lasting.length === 0 || combat?.phase !== 'block') return 0;
   let n = 0;
   for (const { source, path, seat } of lasting) {
@@ -120,7 +120,7 @@ function othersBonus({ lasting, combat, active }: CombatTable): number {
 }
 
 /** What an attack is worth before it is doubled (MK-11.24); 0 deals nothing. */
-export function attackValue(game: CombatTable, foe: Foe, index: number, into?: Part[]): number {
+export function attackValue(game: MageKnight, foe: Foe, index: number, into?: Part[]): number {
   const attack = attackAt(foe, index);
   let n = part(enemyOf(foe).attacks[index]?.n ?? 0, 'printed', into);
   n += part(cityBonus(foe, attack.element), 'city', into);
@@ -131,13 +131,13 @@ export function attackValue(game: CombatTable, foe: Foe, index: number, into?: P
 }
 
 /** What a block must reach: twice as much against a swift one (MK-12.15, MK-13.5). */
-export function blockNeed(game: CombatTable, foe: Foe, index: number, into?: Part[]): number {
+export function blockNeed(game: MageKnight, foe: Foe, index: number, into?: Part[]): number {
   const n = attackValue(game, foe, index, into);
   return attackHas(foe, attackAt(foe, index), 'swift') ? n + part(n, 'swift', into) : n;
 }
 
 /** What it deals unblocked: twice as much if it is brutal (MK-12.20, MK-13.6). */
-export function damageOf(game: CombatTable, foe: Foe, index: number, into?: Part[]): number {
+export function damageOf(game: MageKnight, foe: Foe, index: number, into?: Part[]): number {
   const n = attackValue(game, foe, index, into);
   return attackHas(foe, attackAt(foe, index), 'brutal') ? n + part(n, 'brutal', into) : n;
 }

@@ -1,7 +1,7 @@
 // What the present attack or block has, and what it needs.
 import type { Element } from '../../data/types.ts';
 import type { Sum } from '../../messages/combat.ts';
-import { type Combat, type CombatTable, type Foe, foeAt } from '../../state.ts';
+import { type Combat, type Foe, foeAt, type MageKnight } from '../../state.ts';
 import { armorOf, attackAt, blockNeed, enemyOf, has, withstands } from './numbers.ts';
 
 /** Blocks that count in full against an attack (MK-12.13). */
@@ -21,7 +21,7 @@ function waitingDefence({ foes }: Combat): number {
   return n;
 }
 
-function attackNeed(game: CombatTable, combat: Combat): number {
+function attackNeed(game: MageKnight, combat: Combat): number {
   if (combat.aim.length === 0) return 0;
   let need = waitingDefence(combat);
   for (const { foe } of combat.aim) need += armorOf(game, foeAt(game, foe));
@@ -29,7 +29,7 @@ function attackNeed(game: CombatTable, combat: Combat): number {
 }
 
 /** Half of everything that one of the targets withstands, or that is no match for the attack. */
-function isInefficient(game: CombatTable, { aim, phase }: Combat, element: Element): boolean {
+function isInefficient(game: MageKnight, { aim, phase }: Combat, element: Element): boolean {
   const [first] = aim;
   if (phase !== 'block') return aim.some(({ foe }) => withstands(foeAt(game, foe), element));
   if (first?.attack === undefined) return false;
@@ -37,7 +37,7 @@ function isInefficient(game: CombatTable, { aim, phase }: Combat, element: Eleme
 }
 
 /** MK-12.5 to .7, .14, .15. */
-export function sumOf(game: CombatTable): Sum {
+export function sumOf(game: MageKnight): Sum {
   const { combat } = game;
   const sum: Sum = { efficient: 0, inefficient: 0, total: 0, need: 0 };
   if (combat === null) return sum;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ENEMIES, type EnemyId } from '../../data/enemies.ts';
 import { isTouchedBy } from '../../rules/combat/immunity.ts';
 import { armorOf, attackValue, blockNeed, damageOf, type Part } from '../../rules/combat/numbers.ts';
-import { outlook } from '../../rules/combat/outlook.ts';
+import { combatView } from '../../rules/combat/seen.ts';
+import type { Combat } from '../../state.ts';
 import { fight, foe, reach, tweak } from '../fight.ts';
 
 const sum = (parts: readonly Part[]): number => parts.reduce((total, { n }) => total + n, 0);
@@ -54,22 +55,16 @@ it('MK-11.22 fame is the printed one whatever was changed', () => {
   expect(t.game.players[0]?.fame).toBe(4);
 });
 
-it('what comes if nothing more is done, where it comes from, and the wounds of it', () => {
-  const t = reach(fight(['mummy', 'wolf-riders']), 'block');
-  tweak(t, ({ foes: [first] }) => Object.assign(first ?? {}, { gained: ['brutal'] }));
-  expect(outlook(t.game, 3)).toMatchObject([
-    {
-      damage: 8,
-      parts: [
-        { from: 'printed', n: 4 },
-        { from: 'brutal', n: 4 },
-      ],
-      abilities: ['brutal', 'poison'],
-      wounds: 3,
-      poison: 3,
-    },
-    { damage: 3, abilities: ['swift'], wounds: 1, poison: 0 },
+it('what comes if nothing more is done is seen, with where it comes from and the wounds of it', () => {
+  const t = reach(fight(['mummy', 'wolf-riders'], { player: { level: 3 } }), 'block');
+  tweak(t, ({ foes: [first] }) => Object.assign(first ?? {}, { gained: ['brutal'], city: ['blue'] }));
+  const { foes, threat } = combatView(t.game, t.game.combat as Combat);
+  expect(foes).toMatchObject([
+    { attacks: [{ value: { n: 4 }, need: 4, damage: 8, abilities: ['brutal', 'poison'], comes: true }] },
+    { attacks: [{ value: { n: 3 }, need: 6, damage: 3, abilities: ['swift'], comes: true }] },
   ]);
+  expect(foes[0]?.resistances).toEqual(['physical', 'ice']);
+  expect(threat).toEqual({ damage: 11, wounds: 3 + 1 });
 });
 
 describe('whom an effect that is neither attack nor block reaches', () => {
