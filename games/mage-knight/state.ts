@@ -60,9 +60,10 @@ export type Die = {
   colour: Colour;
   /** Who used it or keeps it. */
   by: Seat | null;
-  /** It comes back as it lies (MK-5.14); it lies on a tactic until it is used. */
+  /** It comes back as it lies (MK-5.14). */
   stays: boolean;
-  kept: boolean;
+  /** It lies on a tactic until it is used (MK-3.26), or is claimed for the round. */
+  kept: false | 'tactic' | 'claimed';
 };
 
 export type Unit = {
@@ -96,7 +97,7 @@ export type HeldSkill = {
 /** A card in the play area and where it goes at end of turn (MK-1.15). */
 export type Played = {
   readonly card: CardId;
-  to: 'discard' | 'away' | 'aside' | 'hand' | 'top' | 'bottom';
+  to: 'discard' | 'away' | 'aside' | 'hand' | 'top' | 'bottom' | 'artifacts';
 };
 
 export type Player = {
@@ -153,13 +154,14 @@ export type Lasting = {
   readonly path: (number | string)[];
   /** Whose it is: their turn, or until their next one begins. */
   readonly seat: Seat;
-  readonly until: 'turn' | 'combat' | 'ownTurn' | 'round';
+  readonly until: 'phase' | 'turn' | 'combat' | 'ownTurn' | 'round';
   readonly terrain?: Terrain;
   readonly space?: SpaceId;
   readonly colour?: Colour;
   readonly element?: Element;
   readonly foe?: number;
   readonly unit?: number;
+  readonly card?: FaceId;
   /** How often it may still act; as long as it lasts unless said. */
   left?: number;
 };

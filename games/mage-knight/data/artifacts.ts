@@ -381,7 +381,7 @@ export const artifacts = {
     colours: [],
     icons: ['special'],
     basic: { ops: [{ op: 'copyTopArtifact' }] },
-    powered: { ops: [{ op: 'copyTopArtifact' }] },
+    powered: { ops: [] },
   },
 } as const satisfies Readonly<Record<string, Card>>;
 

@@ -22,6 +22,10 @@ const kinds: Readonly<Record<string, (id: string, part: string) => readonly Op[]
   token: (id) => factionTokens[id as FactionTokenId]?.ops,
 };
 
+/** The card a source is a side of. */
+export const cardOfSource = (source: OpsSource): FaceId | undefined =>
+  source.startsWith('card:') ? (source.split(':')[1] as FaceId) : undefined;
+
 /** Sources are read at every step of every game: what a name stands for is found once. */
 const known = new Map<OpsSource, readonly Op[]>();
 

@@ -103,7 +103,7 @@ export const afterwards = rule<Of>('afterwards')
 export function laterGains(game: MageKnight, seat: number): void {
   for (const name of ['fame', 'reputation'] as const)
     for (const { op, lasting } of working(game, seat, name)) {
-      if (op.ifInteraction === true && !game.turn.interacted) continue;
+      if (op.when !== 'endOfTurn' || (op.ifInteraction === true && !game.turn.interacted)) continue;
       const times = op.per === undefined ? 1 : countOf(game, { player: seat, ...lasting }, op.per);
       if (name === 'fame') gainFame(game, seat, op.n * times);
       else changeReputation(game, seat, op.n * times);

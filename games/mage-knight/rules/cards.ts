@@ -1,117 +1,120 @@
 // Chapter MK-1: playing a card: which, how, with which mana, and what its effect asks.
 import { type ActKind, calling, type Refused, type Seat } from '@krcma/kernel';
-import { type CardId, cardOf, type FaceId, iconsOf, WOUND } from '../data/cards.ts';
-import type { OpsSource } from '../data/sources.ts';
-import { type Colour, SIDEWAYS, type Side, type Sideways } from '../data/types.ts';
+import { type CardId, cardOf, type FaceId, WOUND } from '../data/cards.ts';
+import type { RuleId } from '../data/rule-ids.ts';
+import { type Basic, SIDEWAYS, type Side, type Sideways } from '../data/types.ts';
 import type { MageKnightTypes } from '../messages.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { kindsIn, takeOut } from './deck.ts';
 import { useEffect } from './effects/carry-out.ts';
 import { canCarryOut } from './effects/possible.ts';
-import { canPay, isBlackUsable, payMana } from './mana.ts';
+import { tally } from './gains.ts';
+import { type Paying, payMana } from './mana.ts';
+import { type Purse, purseOf } from './purse.ts';
 import { note, type Of, rule } from './script.ts';
+import { allCostsOf, costOf, isSpellPower, refusalOf, SIDES, sourceOf, whyNotSide } from './sides.ts';
+import { laySideways, sidewaysValue, whyNotSideways } from './sideways.ts';
 
 /** How a card is played. */
 export type How = Side | Sideways;
 
-export const sourceOf = (card: FaceId, side: Side): OpsSource => `card:${card}:${side}`;
+const isSide = (how: How): how is Side => how === 'basic' || how === 'powered';
 
-/** What a side costs: mana of one of its colours, and black besides for the powered side of a Spell (MK-1.7 to .9). */
-export function costOf(card: FaceId, side: Side): Colour[][] {
-  const { kind, colours } = cardOf(card);
-  if (kind === 'artifact') return [];
-  if (kind === 'spell') return side === 'basic' ? [[...colours]] : [[...colours], ['black']];
-  return side === 'basic' ? [] : [[...colours]];
+export interface Playing extends Of {
+  card: FaceId;
+  /** A Spell cast where it lies in the offer, with the card in the play area that lets it be (MK-22.4). */
+  castWith?: FaceId;
 }
 
-const canPayAll = (game: MageKnight, seat: Seat, costs: readonly Colour[][]): boolean =>
-  costs.every((colours) => canPay(game, seat, colours));
+export const maySide = (game: MageKnight, seat: Seat, card: FaceId, side: Side, purse?: Purse): boolean =>
+  whyNotSide(game, { seat, card, side, ...(purse !== undefined && { purse }) }, canCarryOut) === undefined;
 
-/** A side whose only icon is healing is of no use in a combat (MK-11.17). */
-const isBarred = ({ combat }: MageKnight, card: FaceId, side: Side): boolean =>
-  combat !== null && iconsOf(card, side).every((icon) => icon === 'healing' || icon === 'banner');
-
-export function maySide(game: MageKnight, seat: Seat, card: FaceId, side: Side): boolean {
-  if (isBarred(game, card, side)) return false;
-  if (cardOf(card).kind === 'spell' && side === 'powered' && !isBlackUsable(game, seat)) return false;
-  return (
-    canPayAll(game, seat, costOf(card, side)) &&
-    canCarryOut(game, { player: seat, source: sourceOf(card, side), path: [] })
-  );
-}
-
-/** MK-1.11, .12, MK-12.2: an attack in the attack phase, a block in the block phase. */
-export function maySideways({ combat, turn }: MageKnight, as: Sideways): boolean {
-  if (as === 'attack') return combat?.phase === 'attack' && combat.aim.length > 0;
-  if (as === 'block') return combat?.phase === 'block' && combat.aim.length > 0;
-  return combat === null && turn.stage !== 'over';
-}
-
-function waysOf(game: MageKnight, seat: Seat, card: FaceId): How[] {
-  const ways: How[] = [];
-  if (maySide(game, seat, card, 'basic')) ways.push('basic');
-  if (maySide(game, seat, card, 'powered')) ways.push('powered');
-  for (const as of SIDEWAYS) if (maySideways(game, as)) ways.push(as);
+function waysOf(game: MageKnight, { player, card, castWith }: Playing, purse?: Purse): How[] {
+  const ways: How[] = SIDES.filter((side) => maySide(game, player, card, side, purse));
+  if (castWith === undefined)
+    for (const as of SIDEWAYS) if (whyNotSideways(game, player, as) === undefined) ways.push(as);
   return ways;
 }
 
-const isSide = (how: How): how is Side => how === 'basic' || how === 'powered';
+/** Whether there is any way at all, asked for every card of every question. */
+const mayPlay = (game: MageKnight, seat: Seat, card: FaceId, purse: Purse): boolean =>
+  SIDEWAYS.some((as) => whyNotSideways(game, seat, as) === undefined) ||
+  SIDES.some((side) => maySide(game, seat, card, side, purse));
 
-function laySideways(game: MageKnight, seat: Seat, card: CardId, as: Sideways): void {
-  const { turn, combat } = game;
-  const n = 1;
-  if (as === 'move') turn.move += n;
-  else if (as === 'influence') turn.influence += n;
-  else
-    combat?.points.push({
-      n,
-      element: 'physical',
-      kind: as === 'block' ? 'block' : 'melee',
-      source: 'sideways',
-    });
-  note({ key: 'card-sideways', player: seat, card, as, n });
+const ruleOf = (card: FaceId): RuleId =>
+  (({ basic: 'MK-1.7', advanced: 'MK-1.7', spell: 'MK-1.8', artifact: 'MK-1.9' }) as const)[
+    cardOf(card).kind
+  ];
+
+const optionOf = (game: MageKnight, how: How, { player, card }: Playing) =>
+  isSide(how)
+    ? { id: how, label: { key: 'play-side', card, side: how } as const, rule: ruleOf(card) }
+    : {
+        id: how,
+        label: { key: 'play-sideways', card, as: how, n: sidewaysValue(game, player, card) } as const,
+        rule: 'MK-1.11' as const,
+      };
+
+function refusedWays(game: MageKnight, playing: Playing): Refused<MageKnightTypes>[] {
+  const { player: seat, card, castWith } = playing;
+  const refused: Refused<MageKnightTypes>[] = [];
+  for (const side of SIDES) {
+    const use = { seat, card, side };
+    const why = whyNotSide(game, use, canCarryOut);
+    if (why !== undefined)
+      refused.push({ ...optionOf(game, side, playing), ...refusalOf(game, use, why, canCarryOut) });
+  }
+  for (const as of castWith === undefined ? SIDEWAYS : []) {
+    const reason = whyNotSideways(game, seat, as);
+    if (reason !== undefined) refused.push({ ...optionOf(game, as, playing), reason, rule: 'MK-1.12' });
+  }
+  return refused;
 }
 
-interface Playing extends Of {
-  card: FaceId;
+/** What is paid one after the other, each leaving enough for what follows (MK-1.14, .16). */
+function paymentsOf(game: MageKnight, player: Seat, card: FaceId, how: How): Paying[] {
+  if (!isSide(how)) return [];
+  const costs = allCostsOf(game, { seat: player, card, side: how }, canCarryOut);
+  return costOf(card, how).map((colours, index) => ({
+    player,
+    source: sourceOf(card, how),
+    colours,
+    more: costs.slice(index + 1),
+    isForSpellPower: isSpellPower(card, how),
+  }));
 }
 
-const payment = (card: FaceId, how: How, index: number): Colour[] | undefined =>
-  isSide(how) ? costOf(card, how)[index] : undefined;
+function castSpell(game: MageKnight, seat: Seat, colour: Basic): void {
+  game.turn.spells[colour]++;
+  tally(game, seat, `${colour}SpellCast`);
+}
+
+/** MK-1.6, .9, .15: from hand to the play area. */
+function layDown(game: MageKnight, seat: Seat, card: FaceId, how: How): void {
+  const { hand, played } = playerAt(game, seat);
+  takeOut(hand, card);
+  played.push({ card, to: cardOf(card).kind === 'artifact' && how === 'powered' ? 'away' : 'discard' });
+  game.turn.cards++;
+}
 
 export const playCard = rule<Playing>('playCard')
   .choose('how', {
     kind: 'one',
-    values: (game, { player, card }) => waysOf(game, player, card),
-    option: (_, how, { card }) => ({
-      id: how,
-      label: isSide(how)
-        ? { key: 'play-side', card, side: how }
-        : { key: 'play-sideways', card, as: how, n: 1 },
-      rule: isSide(how) ? 'MK-1.7' : 'MK-1.11',
-    }),
+    values: (game, playing) => waysOf(game, playing),
+    option: (game, how, playing) => optionOf(game, how, playing),
     prompt: (_, { card }) => ({ key: 'ask-how', card }),
+    refused: refusedWays,
   })
-  .maybeCall('paid', payMana, (_, { player, card, how }) => {
-    const colours = payment(card, how, 0);
-    return colours && { player, source: sourceOf(card, how as Side), colours };
-  })
-  .maybeCall('paid more', payMana, (_, { player, card, how }) => {
-    const colours = payment(card, how, 1);
-    return colours && { player, source: sourceOf(card, how as Side), colours };
-  })
-  .do('lay down', (game, { player, card, how }) => {
-    const owner = playerAt(game, player);
-    takeOut(owner.hand, card);
-    const { kind } = cardOf(card);
-    owner.played.push({ card, to: kind === 'artifact' && how === 'powered' ? 'away' : 'discard' });
-    game.turn.cards++;
-    if (!isSide(how)) laySideways(game, player, card, how);
-    else {
-      const [colour] = cardOf(card).colours;
-      if (kind === 'spell' && colour !== undefined) game.turn.spells[colour]++;
-      note({ key: 'card-played', player, card, side: how });
+  .each('paid', payMana, (game, { player, card, how }) => paymentsOf(game, player, card, how))
+  .do('play', (game, { player, card, castWith, how }) => {
+    if (castWith === undefined) layDown(game, player, card, how);
+    if (!isSide(how)) {
+      laySideways(game, player, card, how);
+      return;
     }
+    note({ key: 'card-played', player, card, side: how, ...(castWith !== undefined && { from: 'offer' }) });
+    const { kind, colours } = cardOf(card);
+    if (kind === 'spell' && colours[0] !== undefined) castSpell(game, player, colours[0]);
   })
   .maybeCall('effect', useEffect, (_, { player, card, how }) =>
     isSide(how) ? { player, source: sourceOf(card, how), path: [], card } : undefined,
@@ -139,8 +142,9 @@ const refusedCard = (card: CardId): Refused<MageKnightTypes> =>
 /** Cards of the hand as acts; the same in a turn and in a combat. */
 export const play: ActKind<MageKnightTypes, Of, PlayAct> = {
   list: (game, { player }, into) => {
+    const purse = purseOf(game, player);
     for (const card of kindsIn(playerAt(game, player).hand))
-      if (card !== WOUND && waysOf(game, player, card).length > 0) into.push({ do: 'play', card });
+      if (card !== WOUND && mayPlay(game, player, card, purse)) into.push({ do: 'play', card });
   },
   option: (_, { card }) => ({
     id: `play:${card}`,
@@ -148,9 +152,11 @@ export const play: ActKind<MageKnightTypes, Of, PlayAct> = {
     thing: `card:${card}`,
     rule: 'MK-1.6',
   }),
-  refused: (game, { player }) =>
-    kindsIn(playerAt(game, player).hand, true)
-      .filter((card) => card === WOUND || waysOf(game, player, card).length === 0)
-      .map((card) => refusedCard(card)),
+  refused: (game, { player }) => {
+    const purse = purseOf(game, player);
+    return kindsIn(playerAt(game, player).hand, true)
+      .filter((card) => card === WOUND || !mayPlay(game, player, card, purse))
+      .map((card) => refusedCard(card));
+  },
   carryOut: (_, { card }, { player }) => calling(playCard, { player, card }),
 };

@@ -27,6 +27,7 @@ export function discardFromHand(game: MageKnight, seat: Seat, card: CardId): voi
   takeOut(hand, card);
   discard.push(card);
   game.turn.cards++;
+  note({ key: 'card-discarded', player: seat, card });
 }
 
 /** All cards of a player that belong in the deck, shuffled there (MK-3.10). */

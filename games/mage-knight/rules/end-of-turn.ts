@@ -1,4 +1,5 @@
 // Chapter MK-16: what is done when a turn has ended, in its order.
+import type { ArtifactId } from '../data/artifacts.ts';
 import type { CardId } from '../data/cards.ts';
 import { WOUND } from '../data/cards.ts';
 import { type MageKnight, playerAt } from '../state.ts';
@@ -6,6 +7,7 @@ import { afterwards, laterGains } from './afterwards.ts';
 import { benefit } from './benefits.ts';
 import { discardFromHand, kindsIn } from './deck.ts';
 import { drawCards } from './drawing.ts';
+import { settleLate } from './effects/late.ts';
 import { handLimitAt } from './hand-limit.ts';
 import { meetEnd } from './last-turns.ts';
 import { expire } from './lasting.ts';
@@ -50,6 +52,7 @@ function clearPlay(game: MageKnight, seat: number): void {
   };
   for (const { card, to } of player.played)
     if (to === 'bottom') player.deck.unshift(card);
+    else if (to === 'artifacts') game.artifacts.unshift(card as ArtifactId);
     else piles[to]?.push(card);
   player.played = [];
 }
@@ -118,6 +121,7 @@ export const endOfTurn = rule<Of>('endOfTurn')
   .do('withdrawal', (game, { player }) => withdraw(game, player))
   .call('afterwards', afterwards, (_, { player }) => ({ player }))
   .do('clear', (game, { player }) => {
+    settleLate(game, player);
     bendTime(game, player);
     clearPlay(game, player);
   })
@@ -131,6 +135,6 @@ export const endOfTurn = rule<Of>('endOfTurn')
   .call('late rewards', takeRewards, (_, { player }) => ({ player }))
   .call('cards', discardAndDraw, (_, { player }) => ({ player }))
   .do('over', (game, { player }) => {
-    expire(game, player, 'turn', 'combat');
+    expire(game, player, 'phase', 'turn', 'combat');
     if (!game.ending && isEndMet(game)) meetEnd(game, player);
   });

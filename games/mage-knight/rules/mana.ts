@@ -1,89 +1,126 @@
-// Chapter MK-5: what mana a player has, and paying with it.
-import type { Seat } from '@krcma/kernel';
+// Chapter MK-5: paying with mana, and crystals turned to mana.
+import type { ActKind, Seat } from '@krcma/kernel';
 import type { OpsSource } from '../data/sources.ts';
 import { BASICS, type Basic, type Colour } from '../data/types.ts';
-import type { ManaFrom } from '../messages/cards.ts';
+import type { MageKnightMessage, MageKnightTypes } from '../messages.ts';
 import { type MageKnight, playerAt } from '../state.ts';
-import { works } from './lasting.ts';
+import { gainToken } from './gains.ts';
+import { working } from './lasting.ts';
+import { canPayAll, isBasic, type Mana, manaForFirst, purseOf, standingOf } from './purse.ts';
 import { note, type Of, rule } from './script.ts';
-import { isNight } from './time.ts';
 
-/** One mana, where it comes from, and the colour it stands for. */
-export type Mana = { readonly from: ManaFrom; readonly colour: Colour; readonly as: Colour };
-
-/** MK-5.5, .6, .15. */
-export const isGoldUsable = (game: MageKnight, seat: Seat): boolean =>
-  !isNight(game) || works(game, seat, 'nightAsDay');
-
-export const isBlackUsable = (game: MageKnight, seat: Seat): boolean =>
-  isNight(game) || works(game, seat, 'dayAsNight');
-
-const isBasic = (colour: Colour): colour is Basic => colour !== 'gold' && colour !== 'black';
+export { isBlackUsable, isGoldUsable, type Mana } from './purse.ts';
 
 export const mayUseDie = ({ turn }: MageKnight): boolean => turn.diceUsed < 1 + turn.moreDice;
 
-/** Colours that can stand for another one now. */
-function standIns(game: MageKnight, seat: Seat, as: Colour): Colour[] {
-  if (as === 'black') return isBlackUsable(game, seat) ? ['black'] : [];
-  if (as === 'gold') return isGoldUsable(game, seat) ? ['gold'] : [];
-  return isGoldUsable(game, seat) ? [as, 'gold'] : [as];
-}
-
-/** Everything that could pay for one of these colours, a token before a crystal. */
-export function manaFor(game: MageKnight, seat: Seat, colours: readonly Colour[]): Mana[] {
-  const { tokens, crystals } = playerAt(game, seat);
-  const found: Mana[] = [];
-  const withDie = mayUseDie(game);
-  for (const as of colours)
-    for (const colour of standIns(game, seat, as)) {
-      if (tokens[colour] > 0) found.push({ from: 'token', colour, as });
-      if (withDie && game.source.some((die) => die.by === null && die.colour === colour))
-        found.push({ from: 'die', colour, as });
-      if (isBasic(colour) && crystals[colour] > 0) found.push({ from: 'crystal', colour, as });
-    }
-  return found;
-}
-
 export const canPay = (game: MageKnight, seat: Seat, colours: readonly Colour[]): boolean =>
-  manaFor(game, seat, colours).length > 0;
+  canPayAll(purseOf(game, seat), [colours]);
 
-export function spend(game: MageKnight, seat: Seat, { from, colour, as }: Mana): void {
-  const player = playerAt(game, seat);
-  if (from === 'token') player.tokens[colour]--;
-  else if (from === 'crystal' && isBasic(colour)) {
-    player.crystals[colour]--;
-    game.turn.spentCrystals[colour]++;
-  } else {
-    const die = game.source.find((each) => each.by === null && each.colour === colour);
-    if (die !== undefined) die.by = seat;
-    game.turn.diceUsed++;
-  }
+/** One of the extra dice, or the one mana that may be another colour, is used up. */
+function useUp(game: MageKnight, seat: Seat, mana: Mana, isForSpellPower: boolean): void {
+  if (game.lasting.length === 0) return;
+  const standing = standingOf(purseOf(game, seat), mana, isForSpellPower);
+  const [first] =
+    standing === 'polarized'
+      ? working(game, seat, 'polarize')
+      : standing === 'anyBasic'
+        ? working(game, seat, 'extraSourceDie').filter(({ op }) => op.blackAsAny === true)
+        : [];
+  if (first?.lasting.left !== undefined) first.lasting.left--;
+}
+
+/** MK-5.7 to .9: a die is taken when its mana is used, and lies with the player until the end of the turn. */
+function useDie(game: MageKnight, seat: Seat, { from, colour }: Mana): void {
+  const die = game.source.find((each) =>
+    from === 'kept'
+      ? each.kept === 'tactic' && each.by === seat && each.colour === colour
+      : each.by === null && each.colour === colour,
+  );
+  if (die === undefined) return;
+  die.by = seat;
+  die.kept = false;
+  if (from === 'die') game.turn.diceUsed++;
+}
+
+function useCrystal(game: MageKnight, seat: Seat, colour: Basic): void {
+  playerAt(game, seat).crystals[colour]--;
+  game.turn.spentCrystals[colour]++;
+}
+
+export function spend(game: MageKnight, seat: Seat, mana: Mana, isForSpellPower = false): void {
+  const { from, colour, as } = mana;
+  useUp(game, seat, mana, isForSpellPower);
+  if (from === 'token') playerAt(game, seat).tokens[colour]--;
+  else if (from === 'crystal' && isBasic(colour)) useCrystal(game, seat, colour);
+  else if (from === 'die' || from === 'kept') useDie(game, seat, mana);
   note({ key: 'mana-spent', player: seat, from, colour, as });
 }
 
 export interface Paying extends Of {
   source: OpsSource;
   colours: Colour[];
+  /** What has to be paid after this: what pays now must leave enough for it (MK-1.16). */
+  more?: Colour[][];
+  /** It may be left unpaid. */
+  optional?: boolean;
+  /** For the powered side of a Spell, which not every mana may pay for. */
+  isForSpellPower?: boolean;
 }
 
 const nameOf = ({ from, colour, as }: Mana): string =>
   `mana:${from}:${colour}${colour === as ? '' : `>${as}`}`;
 
+function thingOf(game: MageKnight, seat: Seat, { from, colour }: Mana): { thing?: string } {
+  if (from === 'endless') return {};
+  return { thing: from === 'kept' ? `tactic:${playerAt(game, seat).tactic}` : `${from}:${colour}` };
+}
+
+const rulesOf = {
+  token: 'MK-5.2',
+  die: 'MK-5.7',
+  kept: 'MK-3.26',
+  crystal: 'MK-5.4',
+  endless: 'MK-22.10',
+} as const;
+
 /** Pays one mana of one of these colours and gives the colour it stood for. */
 export const payMana = rule<Paying>('payOneMana')
-  .choose('mana', {
+  .maybeChoose('mana', {
     kind: 'payment',
-    values: (game, { player, colours }) => manaFor(game, player, colours),
-    option: (_, mana) => ({
-      id: nameOf(mana),
-      label: { key: 'mana', ...mana },
-      thing: `${mana.from}:${mana.colour}`,
-      rule: mana.from === 'die' ? 'MK-5.7' : 'MK-5.4',
-    }),
+    values: (game, { player, colours, more = [], optional = false, isForSpellPower }) => {
+      const ways: (Mana | null)[] = manaForFirst(purseOf(game, player), colours, more, isForSpellPower);
+      if (optional && ways.length > 0) ways.push(null);
+      return ways.length === 0 ? undefined : ways;
+    },
+    option: (game, mana, { player }) => {
+      if (mana === null) return { id: 'keep', label: { key: 'pay-nothing' } };
+      const label: MageKnightMessage = { key: 'mana', ...mana };
+      return { id: nameOf(mana), label, ...thingOf(game, player, mana), rule: rulesOf[mana.from] };
+    },
     prompt: (_, { source, colours }) => ({ key: 'ask-mana', source, colours }),
   })
-  .do('spend', (game, { player, mana }) => spend(game, player, mana))
-  .gives((_, { mana }): Colour => mana.as);
+  .do('spend', (game, { player, mana, isForSpellPower }) => {
+    if (mana) spend(game, player, mana, isForSpellPower);
+  })
+  .mayGive((_, { mana }): Colour | undefined => mana?.as);
 
-/** What powers a card (MK-1.7, .8): one of its colours. */
-export const basics = BASICS;
+type CrystalAct = { readonly do: 'crystal'; readonly colour: Basic };
+
+/** MK-5.4: a crystal becomes a token at any time of the own turn. */
+export const crystal: ActKind<MageKnightTypes, Of, CrystalAct> = {
+  list: (game, { player }, into) => {
+    const { crystals } = playerAt(game, player);
+    for (const colour of BASICS) if (crystals[colour] > 0) into.push({ do: 'crystal', colour });
+  },
+  option: (_, { colour }) => ({
+    id: `crystal:${colour}`,
+    label: { key: 'crystal-to-token', colour },
+    thing: `crystal:${colour}`,
+    rule: 'MK-5.4',
+  }),
+  carryOut: (game, { colour }, { player }) => {
+    useCrystal(game, player, colour);
+    gainToken(game, player, colour);
+    return undefined;
+  },
+};

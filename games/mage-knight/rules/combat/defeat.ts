@@ -2,6 +2,7 @@
 import type { Seat } from '@krcma/kernel';
 import type { Foe, MageKnight } from '../../state.ts';
 import { changeReputation, gainFame } from '../fame.ts';
+import { tally } from '../gains.ts';
 import { holdingOf } from '../map.ts';
 import { note } from '../script.ts';
 import { discardToken } from './foes.ts';
@@ -46,6 +47,8 @@ export function defeat(game: MageKnight, seat: Seat, foe: Foe): void {
   if (faction !== undefined) game.turn.factions.push(faction);
   game.turn.defeated++;
   if (game.combat !== null) game.combat.defeated++;
+  tally(game, seat, 'enemyDefeatedTurn');
+  tally(game, seat, 'enemyDefeatedPhase');
   for (const monster of game.combat?.foes ?? [])
     if (monster.summoner === foe.id && !monster.defeated) dismiss(game, seat, monster);
 }

@@ -3,6 +3,9 @@ import type { ActKind, Seat } from '@krcma/kernel';
 import type { MageKnightTypes } from '../../messages.ts';
 import { COMBAT_PHASES, type Combat, type CombatPhase, type MageKnight } from '../../state.ts';
 import { play } from '../cards.ts';
+import { copy } from '../copying.ts';
+import { expire } from '../lasting.ts';
+import { crystal } from '../mana.ts';
 import { note, type Of, rule } from '../script.ts';
 import { aim, giveUp, mayAim, strike } from './attacking.ts';
 import { block, parry, slow, summon } from './blocking.ts';
@@ -36,6 +39,7 @@ const nextPhase = (phase: CombatPhase): CombatPhase | undefined =>
 
 function goOn(game: MageKnight, seat: Seat, combat: Combat): void {
   const phase = nextPhase(combat.phase);
+  expire(game, seat, 'phase');
   if (phase === undefined) combat.over = true;
   else beginPhase(game, seat, combat, phase);
 }
@@ -95,7 +99,7 @@ const next: ActKind<MageKnightTypes, Of, NextAct> = {
 /** One thing done in a combat. */
 export const combatAct = rule<Of>('combatAct')
   .act('act', {
-    kinds: { play, aim, strike, block, parry, slow, giveUp, damage, next },
+    kinds: { play, crystal, copy, aim, strike, block, parry, slow, giveUp, damage, next },
     prompt: (game) => ({ key: 'ask-combat', phase: game.combat?.phase ?? 'attack', ...sumOf(game) }),
   })
   .do('settle', (game, { player }) => {

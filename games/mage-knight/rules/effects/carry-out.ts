@@ -5,8 +5,10 @@ import { rule } from '../script.ts';
 import { cardOperations } from './cards.ts';
 import { choiceOperations } from './choices.ts';
 import { companyOperations } from './company.ts';
+import { copyOperations } from './copies.ts';
 import { costOperations } from './costs.ts';
 import { diceOperations } from './dice.ts';
+import { discardOperations } from './discards.ts';
 import { fightOperations } from './fight.ts';
 import { journeyOperations } from './journey.ts';
 import { manaOperations } from './mana.ts';
@@ -24,8 +26,10 @@ const operations: Operations = {
   ...cardOperations,
   ...choiceOperations,
   ...companyOperations,
+  ...copyOperations,
   ...costOperations,
   ...diceOperations,
+  ...discardOperations,
   ...fightOperations,
   ...journeyOperations,
   ...manaOperations,

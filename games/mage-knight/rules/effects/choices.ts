@@ -2,12 +2,13 @@
 import type { MageKnightMessage } from '../../messages.ts';
 import { rule, ruleNamed } from '../script.ts';
 import { isNight } from '../time.ts';
-import { below, listAt, type OpAt, opNamed } from './op-at.ts';
+import { knownColours } from './known-colour.ts';
+import { below, listAt, type OpAt, type Operations, opAt, opNamed } from './op-at.ts';
 import { canCarryOut } from './possible.ts';
 
 /** The number of a way is its id: two ways may begin alike. */
-function optionOf(at: OpAt, way: number) {
-  const op = listAt(below(at, way))[0] ?? opNamed(at, 'choose');
+export function wayOption(at: OpAt, way: number | string) {
+  const op = listAt(below(at, way))[0] ?? opAt(at);
   const n = 'n' in op && typeof op.n === 'number' ? op.n : 1;
   const label: MageKnightMessage = { key: 'way', source: at.source, op: op.op, n, path: [...at.path, way] };
   return { id: `way:${way}`, label };
@@ -24,14 +25,14 @@ const choose = rule<OpAt>('choose')
       const ways = of.map((_, way) => way).filter((way) => canCarryOut(game, below(at, way)));
       return ways.length === 0 ? undefined : ways;
     },
-    option: (_, way, at) => optionOf(at, way),
+    option: (_, way, at) => wayOption(at, way),
     prompt: (_, { source }) => ({ key: 'ask-way', source }),
     refused: (game, at) =>
       opNamed(at, 'choose')
         .of.map((_, way) => way)
         .filter((way) => !canCarryOut(game, below(at, way)))
         .map((way) => ({
-          ...optionOf(at, way),
+          ...wayOption(at, way),
           reason: { key: 'way-does-nothing' as const },
           rule: 'MK-1.16' as const,
         })),
@@ -43,4 +44,20 @@ const byTime = rule<OpAt>('byTime').call('carried', carryOut, (game, at) =>
   below(at, isNight(game) ? 'night' : 'day'),
 );
 
-export const choiceOperations = { choose, byTime } as const;
+/** By the colour of what was thrown away or discarded before; a card with two colours has both (MK-22.14). */
+const byColour = rule<OpAt>('byColour')
+  .maybeChoose('colour', {
+    kind: 'one',
+    values: (game, at) => {
+      const colours = knownColours(game, at, opNamed(at, 'byColour').colour);
+      const able = colours.filter((colour) => canCarryOut(game, below(at, colour)));
+      return able.length === 0 ? undefined : able;
+    },
+    option: (_, colour, at) => ({ ...wayOption(at, colour), id: `colour:${colour}` }),
+    prompt: (_, { source }) => ({ key: 'ask-way', source }),
+  })
+  .maybeCall('carried', carryOut, (_, { colour, ...at }) =>
+    colour === undefined ? undefined : below(at, colour),
+  );
+
+export const choiceOperations: Operations = { choose, byTime, byColour };

@@ -1,4 +1,181 @@
 // The dice of the Source.
-import type { Operations } from './op-at.ts';
+import { revealed, type Seat } from '@krcma/kernel';
+import { BASICS, COLOURS, type Colour } from '../../data/types.ts';
+import type { Die, MageKnight } from '../../state.ts';
+import { gainCrystal, gainToken } from '../gains.ts';
+import { last } from '../lasting.ts';
+import { isBlackUsable, isGoldUsable } from '../purse.ts';
+import { note, rule } from '../script.ts';
+import { rollDie } from '../source.ts';
+import { turnUp } from '../tiles.ts';
+import { isNight } from '../time.ts';
+import { colourOption } from './mana.ts';
+import { below, type OpAt, type Operations, opAt, opNamed } from './op-at.ts';
 
-export const diceOperations: Operations = {};
+const dieOption = (colour: Colour) => ({
+  id: `die:${colour}`,
+  label: { key: 'die', colour } as const,
+  thing: `die:${colour}`,
+});
+
+/** Colours of the dice that lie in the Source; equal ones are one. */
+export const diceColours = ({ source }: MageKnight, among: readonly Colour[] = COLOURS): Colour[] =>
+  among.filter((colour) => source.some((die) => die.by === null && die.colour === colour));
+
+const dieShowing = ({ source }: MageKnight, colour: Colour): Die | undefined =>
+  source.find((die) => die.by === null && die.colour === colour);
+
+function reroll(game: MageKnight, seat: Seat, die: Die): void {
+  const from = die.colour;
+  die.colour = rollDie(game);
+  revealed();
+  note({ key: 'die-rolled', player: seat, from, colour: die.colour });
+}
+
+/** What such dice may stand for besides their colour is read where mana is paid (purse.ts). */
+const extraSourceDie = rule<OpAt>('extraSourceDie').do('more', (game, at) => {
+  const { n, blackAsAny, goldBlackAsBasic } = opNamed(at, 'extraSourceDie');
+  game.turn.moreDice += n;
+  if (blackAsAny ?? goldBlackAsBasic) last(game, at, 'turn', { left: n });
+  note({ key: 'more-dice', player: at.player, n });
+});
+
+/** MK-5.14: it is no die of the normal use, and comes back as it was set. */
+const takeDie = rule<OpAt>('takeDie')
+  .maybeChoose('die', {
+    kind: 'one',
+    values: (game) => {
+      const colours = diceColours(game);
+      return colours.length === 0 ? undefined : colours;
+    },
+    option: (_, colour) => dieOption(colour),
+    prompt: (_, { source }) => ({ key: 'ask-die', source, op: 'takeDieSetColour' }),
+  })
+  .exitIf('none lies there', (_, { die }) => die === undefined)
+  .choose('colour', {
+    kind: 'one',
+    values: (_, at) => COLOURS.filter((colour) => colour !== opNamed(at, 'takeDieSetColour').notColour),
+    option: (_, colour) => colourOption(colour),
+    prompt: (_, { source }) => ({ key: 'ask-colour', source, op: 'takeDieSetColour' }),
+  })
+  .do('set', (game, { die: from, colour, ...at }) => {
+    const die = from && dieShowing(game, from);
+    if (die === undefined) return;
+    const { tokensEach } = opNamed(at, 'takeDieSetColour');
+    note({ key: 'die-set', player: at.player, from: die.colour, colour });
+    Object.assign(die, { colour, by: at.player, stays: true });
+    gainToken(game, at.player, colour, tokensEach);
+  });
+
+const takeDieSetColour = rule<OpAt>('takeDieSetColour').each('dice', takeDie, (_, at) =>
+  Array.from({ length: opNamed(at, 'takeDieSetColour').n }, () => below(at)),
+);
+
+const dieToCrystalReroll = rule<OpAt>('dieToCrystalReroll')
+  .maybeChoose('colour', {
+    kind: 'one',
+    values: (game) => {
+      const colours = BASICS.filter((colour) => dieShowing(game, colour) !== undefined);
+      return colours.length === 0 ? undefined : colours;
+    },
+    option: (_, colour) => dieOption(colour),
+    prompt: (_, { source }) => ({ key: 'ask-die', source, op: 'dieToCrystalReroll' }),
+  })
+  .do('gain', (game, { player, colour }) => {
+    const die = colour && dieShowing(game, colour);
+    if (colour === undefined || die === undefined) return;
+    gainCrystal(game, player, colour);
+    reroll(game, player, die);
+  });
+
+const rerollSource = rule<OpAt>('rerollSource').do('roll', (game, { player }) => {
+  for (const die of game.source) if (die.by === null) reroll(game, player, die);
+});
+
+/** MK-5.10: a die nobody can use as it lies. */
+const isDepleted = (game: MageKnight, seat: Seat, colour: Colour): boolean =>
+  (colour === 'gold' && !isGoldUsable(game, seat)) || (colour === 'black' && !isBlackUsable(game, seat));
+
+/** Different dice that were not picked yet; depleted ones come before the others. */
+function rerollable(game: MageKnight, seat: Seat, picked: readonly number[]): number[] {
+  const seen = new Set<Colour>();
+  const left: number[] = [];
+  for (const [index, { by, colour }] of game.source.entries()) {
+    if (by !== null || picked.includes(index) || seen.has(colour)) continue;
+    seen.add(colour);
+    left.push(index);
+  }
+  const depleted = left.filter((index) => isDepleted(game, seat, game.source[index]?.colour ?? 'red'));
+  return depleted.length > 0 ? depleted : left;
+}
+
+const rerollDice = rule<OpAt>('rerollDice')
+  .gather('dice', {
+    kind: 'some',
+    values: (game, { player }, picked: readonly number[]) => [...picked, ...rerollable(game, player, picked)],
+    option: ({ source }, index) => ({
+      ...dieOption(source[index]?.colour ?? 'red'),
+      id: `die:${index}`,
+    }),
+    prompt: (_, at) => ({ key: 'ask-die', source: at.source, op: opAt(at).op }),
+    atLeast: () => 1,
+    atMost: (_, at) => opNamed(at, 'rerollDice').max,
+    done: () => ({ key: 'enough' }),
+  })
+  .do('roll', (game, { player, dice }) => {
+    for (const index of dice) {
+      const die = game.source[index];
+      if (die !== undefined) reroll(game, player, die);
+    }
+  });
+
+const FLIPPED = { gold: 'black', black: 'gold' } as const;
+
+const flipGoldBlack = rule<OpAt>('flipGoldBlack')
+  .maybeChoose('colour', {
+    kind: 'one',
+    values: (game) => {
+      const colours = (['gold', 'black'] as const).filter((colour) => dieShowing(game, colour) !== undefined);
+      return colours.length === 0 ? undefined : colours;
+    },
+    option: (_, colour) => dieOption(colour),
+    prompt: (_, { source }) => ({ key: 'ask-die', source, op: 'flipGoldBlack' }),
+  })
+  .do('flip', (game, { player, colour }) => {
+    const die = colour && dieShowing(game, colour);
+    if (colour === undefined || die === undefined) return;
+    die.colour = FLIPPED[colour];
+    note({ key: 'die-set', player, from: colour, colour: die.colour });
+  });
+
+/** Garrisons beside the hero and all ruins are turned up as by day (MK-8.12). */
+function lookAround(game: MageKnight, seat: Seat): void {
+  turnUp(game, seat);
+  for (const { ruin } of Object.values(game.holdings))
+    if (ruin !== null && !ruin.up) {
+      ruin.up = true;
+      revealed();
+    }
+}
+
+/** MK-5.15: only at night; what forests cost is read where a step is paid. */
+const nightAsDay = rule<OpAt>('nightAsDay').do('last', (game, at) => {
+  if (!isNight(game)) return;
+  last(game, at, 'turn');
+  lookAround(game, at.player);
+});
+
+const dayAsNight = rule<OpAt>('dayAsNight').do('last', (game, at) => {
+  if (!isNight(game)) last(game, at, 'turn');
+});
+
+export const diceOperations: Operations = {
+  extraSourceDie,
+  takeDieSetColour,
+  dieToCrystalReroll,
+  rerollSource,
+  rerollDice,
+  flipGoldBlack,
+  nightAsDay,
+  dayAsNight,
+};

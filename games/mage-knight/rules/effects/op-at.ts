@@ -1,5 +1,6 @@
 // What a card, unit, skill or token does, and the place in it that is being carried out.
 import { type Callable, RuleError } from '@krcma/kernel';
+import type { FaceId } from '../../data/cards.ts';
 import type { Op, OpName, OpNamed } from '../../data/ops.ts';
 import { type OpsSource, opsOf } from '../../data/sources.ts';
 import type { MageKnight } from '../../state.ts';
@@ -10,6 +11,8 @@ export interface OpAt extends Of {
   source: OpsSource;
   /** Leads down: which operation, which of its lists, which operation of that … */
   path: (number | string)[];
+  /** Cards of the hand that would be played already, where it is only asked what would be possible. */
+  without?: FaceId[];
 }
 
 type Place = Pick<OpAt, 'source' | 'path'>;
@@ -53,10 +56,14 @@ export function opNamed<N extends OpName>(place: Place, name: N): OpNamed<N> {
 }
 
 /** The same place for a rule called from there, without whatever else its caller has settled. */
-export const below = ({ player, source, path }: OpAt, ...steps: readonly (number | string)[]): OpAt => ({
+export const below = (
+  { player, source, path, without }: OpAt,
+  ...steps: readonly (number | string)[]
+): OpAt => ({
   player,
   source,
   path: [...path, ...steps],
+  ...(without !== undefined && { without }),
 });
 
 /** Whether an operation would do anything now; `can` asks the same of a list below it. */

@@ -22,7 +22,13 @@ const possible: Possibilities = {
 };
 
 /** Costs of an effect: without them none of it can be used (MK-1.16). */
-const COSTS: ReadonlySet<OpName> = new Set<OpName>(['payMana', 'discard', 'throwAway', 'payFor']);
+const COSTS: ReadonlySet<OpName> = new Set<OpName>([
+  'payMana',
+  'discard',
+  'throwAway',
+  'payFor',
+  'takeWound',
+]);
 
 const canDoOp = (game: MageKnight, at: OpAt, op: Op): boolean =>
   possible[op.op]?.(game, at, canCarryOut) ?? true;

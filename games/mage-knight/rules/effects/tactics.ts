@@ -66,7 +66,7 @@ const stealDie = rule<OpAt>('stealDie')
     const die = game.source.find((each) => each.by === null && each.colour === colour);
     if (die === undefined || colour === undefined) return;
     die.by = player;
-    die.kept = true;
+    die.kept = 'tactic';
     note({ key: 'die-stolen', player, colour });
   });
 

@@ -1,0 +1,184 @@
+// Chapter MK-5: what mana a player could use now, and what would be left of it.
+import type { Seat } from '@krcma/kernel';
+import { BASICS, type Basic, type Colour } from '../data/types.ts';
+import type { ManaFrom } from '../messages/cards.ts';
+import { type MageKnight, playerAt } from '../state.ts';
+import { working, works } from './lasting.ts';
+import { isNight } from './time.ts';
+
+/** One mana, where it comes from, and the colour it stands for. */
+export type Mana = { readonly from: ManaFrom; readonly colour: Colour; readonly as: Colour };
+
+/** What lets a mana stand for its colour: the plain rules, an extra die that is any colour, or a polarized mana. */
+export type Standing = 'plain' | 'anyBasic' | 'polarized';
+
+export interface Purse {
+  readonly tokens: Readonly<Record<Colour, number>>;
+  readonly crystals: Readonly<Record<Basic, number>>;
+  /** Dice that lie in the Source, and how many of them may still be used (MK-5.7, .13). */
+  readonly dice: Readonly<Partial<Record<Colour, number>>>;
+  readonly uses: number;
+  /** Dice on the own tactic. */
+  readonly kept: readonly Colour[];
+  readonly endless: readonly Colour[];
+  readonly night: boolean;
+  readonly gold: boolean;
+  readonly black: boolean;
+  /** Every gold and black die is any basic colour; so many black ones are. */
+  readonly free: boolean;
+  readonly anyBasic: number;
+  readonly polarized: number;
+}
+
+/** MK-5.5, .6, .15. */
+export const isGoldUsable = (game: MageKnight, seat: Seat): boolean =>
+  !isNight(game) || works(game, seat, 'nightAsDay');
+
+export const isBlackUsable = (game: MageKnight, seat: Seat): boolean =>
+  isNight(game) || works(game, seat, 'dayAsNight');
+
+export const isBasic = (colour: Colour): colour is Basic => colour !== 'gold' && colour !== 'black';
+
+const OPPOSITES = { red: 'blue', blue: 'red', green: 'white', white: 'green' } as const;
+
+const NONE: readonly Colour[] = [];
+
+function diceOf(game: MageKnight): Purse['dice'] {
+  const dice: Partial<Record<Colour, number>> = {};
+  for (const { by, colour } of game.source) if (by === null) dice[colour] = (dice[colour] ?? 0) + 1;
+  return dice;
+}
+
+/** What lasting effects let a player do with mana. */
+function effectsOn(game: MageKnight, seat: Seat): Pick<Purse, 'endless' | 'free' | 'anyBasic' | 'polarized'> {
+  if (game.lasting.length === 0) return { endless: NONE, free: false, anyBasic: 0, polarized: 0 };
+  const extra = working(game, seat, 'extraSourceDie');
+  return {
+    endless: working(game, seat, 'endlessMana').flatMap(({ op }) => op.colours),
+    free: extra.some(({ op }) => op.goldBlackAsBasic === true),
+    anyBasic: extra.reduce((n, { op, lasting }) => n + (op.blackAsAny === true ? (lasting.left ?? 0) : 0), 0),
+    polarized: working(game, seat, 'polarize').length,
+  };
+}
+
+export function purseOf(game: MageKnight, seat: Seat): Purse {
+  const { tokens, crystals } = playerAt(game, seat);
+  const { source, turn } = game;
+  let kept = NONE;
+  for (const die of source) if (die.kept === 'tactic' && die.by === seat) kept = [...kept, die.colour];
+  return {
+    tokens,
+    crystals,
+    dice: diceOf(game),
+    uses: 1 + turn.moreDice - turn.diceUsed,
+    kept,
+    night: isNight(game),
+    gold: isGoldUsable(game, seat),
+    black: isBlackUsable(game, seat),
+    ...effectsOn(game, seat),
+  };
+}
+
+function isPlain({ gold, black, free }: Purse, from: ManaFrom, colour: Colour, as: Colour): boolean {
+  if (free && from === 'die' && !isBasic(colour) && isBasic(as)) return true;
+  if (colour === 'gold') return gold && as !== 'black';
+  if (colour === 'black') return black && as === 'black';
+  return colour === as;
+}
+
+/** By day black may be any basic colour, at night gold may be black. */
+function isPolar({ night }: Purse, colour: Colour, as: Colour, forSpellPower: boolean): boolean {
+  if (colour === 'black') return !night && isBasic(as) && !forSpellPower;
+  if (colour === 'gold') return night && as === 'black';
+  return OPPOSITES[colour] === as;
+}
+
+/** By what right a mana may stand for a colour now; undefined when it may not. */
+export function standingOf(
+  purse: Purse,
+  { from, colour, as }: Mana,
+  forSpellPower: boolean,
+): Standing | undefined {
+  if (isPlain(purse, from, colour, as)) return 'plain';
+  if (from === 'die' && colour === 'black' && isBasic(as) && purse.anyBasic > 0) return 'anyBasic';
+  return purse.polarized > 0 && isPolar(purse, colour, as, forSpellPower) ? 'polarized' : undefined;
+}
+
+/** Colours worth asking for when another one is wanted: itself and what could stand for it. */
+function coloursFor(purse: Purse, as: Colour): readonly Colour[] {
+  if (purse.polarized === 0) return as === 'black' ? [as] : [as, 'gold', 'black'];
+  if (as === 'black') return [as, 'gold'];
+  return isBasic(as) ? [as, 'gold', 'black', OPPOSITES[as]] : [as];
+}
+
+const SOURCES: readonly ManaFrom[] = ['token', 'die', 'kept', 'crystal', 'endless'];
+
+function has(purse: Purse, from: ManaFrom, colour: Colour): boolean {
+  if (from === 'token') return purse.tokens[colour] > 0;
+  if (from === 'die') return purse.uses > 0 && (purse.dice[colour] ?? 0) > 0;
+  if (from === 'crystal') return isBasic(colour) && purse.crystals[colour] > 0;
+  return (from === 'kept' ? purse.kept : purse.endless).includes(colour);
+}
+
+/** Everything that could pay for one of these colours. */
+export function manaIn(purse: Purse, wanted: readonly Colour[], forSpellPower = false): Mana[] {
+  const found: Mana[] = [];
+  for (const as of wanted)
+    for (const colour of coloursFor(purse, as))
+      for (const from of SOURCES) {
+        if (!has(purse, from, colour)) continue;
+        const mana = { from, colour, as };
+        if (standingOf(purse, mana, forSpellPower) !== undefined) found.push(mana);
+      }
+  return found;
+}
+
+const less = <T extends Readonly<Partial<Record<K, number>>>, K extends string>(counts: T, key: K): T => ({
+  ...counts,
+  [key]: (counts[key] ?? 0) - 1,
+});
+
+/** The purse once a mana was used. */
+function without(purse: Purse, mana: Mana, forSpellPower: boolean): Purse {
+  const { from, colour } = mana;
+  const standing = standingOf(purse, mana, forSpellPower);
+  const rest: Purse = {
+    ...purse,
+    anyBasic: purse.anyBasic - (standing === 'anyBasic' ? 1 : 0),
+    polarized: purse.polarized - (standing === 'polarized' ? 1 : 0),
+  };
+  if (from === 'token') return { ...rest, tokens: less(purse.tokens, colour) };
+  if (from === 'die') return { ...rest, dice: less(purse.dice, colour), uses: purse.uses - 1 };
+  if (from === 'crystal' && isBasic(colour)) return { ...rest, crystals: less(purse.crystals, colour) };
+  if (from !== 'kept') return rest;
+  const kept = [...purse.kept];
+  kept.splice(kept.indexOf(colour), 1);
+  return { ...rest, kept };
+}
+
+/** Whether all these costs could be paid together: no mana pays twice, and dice are few (MK-1.14, MK-5.7). */
+export function canPayAll(
+  purse: Purse,
+  costs: readonly (readonly Colour[])[],
+  forSpellPower = false,
+): boolean {
+  const [first, ...rest] = costs;
+  if (first === undefined) return true;
+  const ways = manaIn(purse, first, forSpellPower);
+  if (rest.length === 0) return ways.length > 0;
+  return ways.some((mana) => canPayAll(without(purse, mana, forSpellPower), rest, forSpellPower));
+}
+
+/** What may pay for the first cost so that the others can still be paid. */
+export const manaForFirst = (
+  purse: Purse,
+  colours: readonly Colour[],
+  more: readonly (readonly Colour[])[],
+  forSpellPower = false,
+): Mana[] =>
+  manaIn(purse, colours, forSpellPower).filter(
+    (mana) => more.length === 0 || canPayAll(without(purse, mana, forSpellPower), more, forSpellPower),
+  );
+
+/** For costs of any basic colour. */
+export const ANY_BASIC: readonly Colour[] = BASICS;

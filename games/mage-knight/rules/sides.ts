@@ -1,0 +1,80 @@
+// MK-1.7 to .9: what the two effects of a card cost, and whether they can be used now.
+import type { Seat } from '@krcma/kernel';
+import { cardOf, type FaceId, iconsOf } from '../data/cards.ts';
+import type { RuleId } from '../data/rule-ids.ts';
+import type { OpsSource } from '../data/sources.ts';
+import type { Colour, Side } from '../data/types.ts';
+import type { MageKnightMessage } from '../messages.ts';
+import type { MageKnight } from '../state.ts';
+import { manaCostsOf } from './effects/mana-costs.ts';
+import type { OpAt } from './effects/op-at.ts';
+import { canPayAll, type Purse, purseOf } from './purse.ts';
+
+export const SIDES = ['basic', 'powered'] as const;
+
+export const sourceOf = (card: FaceId, side: Side): OpsSource => `card:${card}:${side}`;
+
+/** Mana of one of its colours, and black besides for the powered side of a Spell (MK-1.7 to .9). */
+export function costOf(card: FaceId, side: Side): Colour[][] {
+  const { kind, colours } = cardOf(card);
+  if (kind === 'artifact') return [];
+  if (kind === 'spell') return side === 'basic' ? [[...colours]] : [[...colours], ['black']];
+  return side === 'basic' ? [] : [[...colours]];
+}
+
+/** Black mana is paid with what is black, not with what stands for another colour. */
+export const isSpellPower = (card: FaceId, side: Side): boolean =>
+  side === 'powered' && cardOf(card).kind === 'spell';
+
+/** A side whose only icon is healing is of no use in a combat (MK-11.17). */
+export const isBarred = ({ combat }: MageKnight, card: FaceId, side: Side): boolean =>
+  combat !== null && iconsOf(card, side).every((icon) => icon === 'healing' || icon === 'banner');
+
+/** Asks of a list of operations whether it would do anything. */
+export type Can = (game: MageKnight, at: OpAt) => boolean;
+
+export type NoSide = 'healing' | 'night' | 'nothing' | 'mana';
+
+/** The side of a card in hand or in an offer, and what would be paid for it. */
+export interface SideUse {
+  readonly seat: Seat;
+  readonly card: FaceId;
+  readonly side: Side;
+  /** Cards of the hand that would have been played by then. */
+  readonly without?: readonly FaceId[];
+  readonly purse?: Purse;
+}
+
+/** Everything that has to be paid with mana, what the effect itself asks for included (MK-1.16). */
+export const allCostsOf = (game: MageKnight, { seat, card, side }: SideUse, can: Can): Colour[][] => [
+  ...costOf(card, side),
+  ...manaCostsOf(game, { player: seat, source: sourceOf(card, side), path: [] }, can),
+];
+
+/** Why a side cannot be used now; undefined when it can. */
+export function whyNotSide(game: MageKnight, use: SideUse, can: Can): NoSide | undefined {
+  const { seat, card, side, without = [card] } = use;
+  if (isBarred(game, card, side)) return 'healing';
+  const purse = use.purse ?? purseOf(game, seat);
+  if (isSpellPower(card, side) && !purse.black) return 'night';
+  if (!can(game, { player: seat, source: sourceOf(card, side), path: [], without: [...without] }))
+    return 'nothing';
+  const costs = allCostsOf(game, use, can);
+  return costs.length === 0 || canPayAll(purse, costs, isSpellPower(card, side)) ? undefined : 'mana';
+}
+
+/** The same in words. */
+export function refusalOf(
+  game: MageKnight,
+  use: SideUse,
+  why: NoSide,
+  can: Can,
+): { reason: MageKnightMessage; rule: RuleId } {
+  const { card, side } = use;
+  if (why === 'healing') return { reason: { key: 'healing-not-in-combat', card }, rule: 'MK-11.17' };
+  if (why === 'night') return { reason: { key: 'black-only-at-night' }, rule: 'MK-1.8' };
+  if (why === 'nothing') return { reason: { key: 'side-does-nothing', card, side }, rule: 'MK-1.16' };
+  return { reason: { key: 'no-mana', costs: allCostsOf(game, use, can) }, rule: ruleOfCost(card) };
+}
+
+const ruleOfCost = (card: FaceId): RuleId => (cardOf(card).kind === 'spell' ? 'MK-1.8' : 'MK-1.7');
