@@ -82,6 +82,23 @@ export function placeOf(space: SpaceId): Place {
   return place;
 }
 
+const rings = new Map<string, readonly SpaceId[]>();
+
+/** All spaces so near to one, on tiles laid or not, the nearest first and without itself. */
+export function spacesWithin(space: SpaceId, range: number): readonly SpaceId[] {
+  if (range === 1) return placeOf(space).neighbours;
+  const key = `${space}/${range}`;
+  let near = rings.get(key);
+  if (near === undefined) {
+    const found = new Set([space]);
+    for (let ring = 0; ring < range; ring++)
+      for (const each of [...found]) for (const next of placeOf(each).neighbours) found.add(next);
+    near = [...found].slice(1);
+    rings.set(key, near);
+  }
+  return near;
+}
+
 export const slotsAround = (slot: Slot): Slot[] => {
   const [x, y] = slotAt(slot);
   return neighbourSlots.map(([dx, dy]) => slotName(x + dx, y + dy));

@@ -1,6 +1,7 @@
 // Movement, the map and interactions.
 import type { Bare, Op } from './ops.ts';
 import type { Terrain } from './terrains.ts';
+import type { Basic } from './types.ts';
 
 export interface WayOps {
   terrainCost: {
@@ -13,7 +14,8 @@ export interface WayOps {
   spaceCostCut: { readonly n: number; readonly min: number };
   barTerrain: { readonly terrain: readonly Terrain[] };
   mountainSafe: Bare;
-  secretWays: Bare;
+  /** What entering mountains costs, and lakes for whoever pays one mana of this colour. */
+  secretWays: { readonly mountain: number; readonly lake: number; readonly colour: Basic };
   reachTwo: Bare;
   concealment: Bare;
   fly: {
@@ -33,7 +35,6 @@ export interface WayOps {
   teleportAssault: {
     readonly spaces: number;
     readonly avoid: readonly Terrain[];
-    readonly ignoreSiteFort: true;
   };
   portalStep: { readonly spaces: number; readonly handLimit?: number };
   endInTerrainHand: { readonly hills: number; readonly mountain?: number };

@@ -543,7 +543,10 @@ export const skills = {
   'braevalar-secret-ways': {
     hero: 'braevalar',
     usage: 'perTurn',
-    ops: [{ op: 'move', n: 1 }, { op: 'secretWays' }],
+    ops: [
+      { op: 'move', n: 1 },
+      { op: 'secretWays', mountain: 5, lake: 2, colour: 'blue' },
+    ],
   },
   'braevalar-regenerate': {
     hero: 'braevalar',

@@ -161,7 +161,7 @@ export const spells = {
     },
     powered: {
       icons: ['movement'],
-      ops: [{ op: 'teleportAssault', spaces: 3, avoid: ['swamp', 'lake'], ignoreSiteFort: true }],
+      ops: [{ op: 'ignoreSiteFort' }, { op: 'teleportAssault', spaces: 3, avoid: ['swamp', 'lake'] }],
     },
   },
   'burning-shield': {

@@ -3,18 +3,16 @@ import type { Seat } from '@krcma/kernel';
 import type { SpaceId } from '../data/geometry.ts';
 import { levelAt } from '../data/levels.ts';
 import { type MageKnight, playerAt } from '../state.ts';
-import { around, printedAt } from './map.ts';
+import { working } from './lasting.ts';
+import { around, cityAt, holdingAt, isUnconquered, printedAt, terrainAt } from './map.ts';
 
 /** A city nobody defends any more. */
-export function isConqueredCity({ cities, holdings }: MageKnight, space: SpaceId): boolean {
-  const holding = holdings[space];
-  if (holding === undefined || holding.tokens.length > 0 || holding.shields.length === 0) return false;
-  return cities.some((city) => city.space === space);
-}
+export const isConqueredCity = (game: MageKnight, space: SpaceId): boolean =>
+  cityAt(game, space) !== undefined && !isUnconquered(game, space);
 
 /** Who has most shields there; of equals whoever had one first (MK-14.13). */
-export function leaderOf({ holdings }: MageKnight, space: SpaceId): Seat | undefined {
-  const shields = holdings[space]?.shields ?? [];
+export function leaderOf(game: MageKnight, space: SpaceId): Seat | undefined {
+  const { shields } = holdingAt(game, space);
   let leader: Seat | undefined;
   let most = 0;
   for (const seat of new Set(shields)) {
@@ -31,7 +29,7 @@ const keepsOf = (game: MageKnight, seat: Seat): number =>
   Object.keys(game.holdings).filter((space) => isOwnKeep(game, seat, space)).length;
 
 function cityBonus(game: MageKnight, seat: Seat, space: SpaceId): number {
-  if (!isConqueredCity(game, space) || !game.holdings[space]?.shields.includes(seat)) return 0;
+  if (!isConqueredCity(game, space) || !holdingAt(game, space).shields.includes(seat)) return 0;
   return leaderOf(game, space) === seat ? 2 : 1;
 }
 
@@ -44,8 +42,20 @@ export function siteBonus(game: MageKnight, seat: Seat): number {
   return Math.max(keeps, ...near.map((each) => cityBonus(game, seat, each)));
 }
 
+/** What an effect gives for the ground one ends on; the highest of several. */
+function groundBonus(game: MageKnight, seat: Seat): number {
+  const { space } = playerAt(game, seat);
+  if (space === null || game.lasting.length === 0) return 0;
+  const here = terrainAt(game, space);
+  let most = 0;
+  for (const { op } of working(game, seat, 'endInTerrainHand'))
+    if (here === 'hills') most = Math.max(most, op.hills);
+    else if (here === 'mountain') most = Math.max(most, op.mountain ?? 0);
+  return most;
+}
+
 /** By level, place, and what effects add to the next draw. */
 export function handLimitAt(game: MageKnight, seat: Seat): number {
   const { level, moreCards } = playerAt(game, seat);
-  return levelAt(level).handLimit + moreCards + siteBonus(game, seat);
+  return levelAt(level).handLimit + moreCards + siteBonus(game, seat) + groundBonus(game, seat);
 }

@@ -1,17 +1,27 @@
 // Chapter MK-8 and MK-9.1: what lies on the map.
 import type { Seat } from '@krcma/kernel';
 import { placeOf, type SpaceId } from '../data/geometry.ts';
+import { scenarioOf } from '../data/scenarios.ts';
 import { type SiteKind, siteOf } from '../data/sites.ts';
 import type { Terrain } from '../data/terrains.ts';
 import type { Space } from '../data/tile.ts';
 import { tileOf } from '../data/tiles.ts';
 import type { CityState, Holding, MageKnight } from '../state.ts';
 
-/** What the tile prints there; undefined where no tile lies. */
-export function printedAt({ map }: MageKnight, space: SpaceId): Space | undefined {
+/** What is under the second half of a megapolis is ignored (MK-25.18). */
+const SECOND_HALF: Space = { terrain: 'plains', site: 'city' };
+
+const isSecondHalf = ({ cities }: MageKnight, space: SpaceId): boolean => {
+  for (const city of cities) if (city.second?.space === space) return true;
+  return false;
+};
+
+/** What the tile prints there, or what covers it; undefined where no tile lies. */
+export function printedAt(game: MageKnight, space: SpaceId): Space | undefined {
   const { slot, hex } = placeOf(space);
-  const tile = map[slot];
-  return tile === undefined ? undefined : tileOf(tile).hexes[hex];
+  const tile = game.map[slot];
+  if (tile === undefined) return undefined;
+  return isSecondHalf(game, space) ? SECOND_HALF : tileOf(tile).hexes[hex];
 }
 
 export const terrainAt = (game: MageKnight, space: SpaceId): Terrain | undefined =>
@@ -28,20 +38,27 @@ export const isFortified = (game: MageKnight, space: SpaceId): boolean => {
   return site !== undefined && siteOf(site).class === 'fortified';
 };
 
+/** The city of a space, whichever half of it that is. */
 export const cityAt = ({ cities }: MageKnight, space: SpaceId): CityState | undefined =>
-  cities.find((city) => city.space === space);
+  cities.find((city) => city.space === space || city.second?.space === space);
+
+/** Where what a space holds is kept: of a megapolis all lies with its first half (MK-25.19). */
+export const homeOf = (game: MageKnight, space: SpaceId): SpaceId =>
+  isSecondHalf(game, space) ? (cityAt(game, space)?.space ?? space) : space;
 
 const NOTHING: Holding = { tokens: [], shields: [], ruin: null, paths: [], cleared: false };
 
 /** What a space holds, to be read. */
-export const holdingAt = ({ holdings }: MageKnight, space: SpaceId): Holding => holdings[space] ?? NOTHING;
+export const holdingAt = (game: MageKnight, space: SpaceId): Holding =>
+  game.holdings[homeOf(game, space)] ?? NOTHING;
 
 /** What a space holds, to be changed. */
-export function holdingOf({ holdings }: MageKnight, space: SpaceId): Holding {
-  let holding = holdings[space];
+export function holdingOf(game: MageKnight, space: SpaceId): Holding {
+  const home = homeOf(game, space);
+  let holding = game.holdings[home];
   if (holding === undefined) {
     holding = { tokens: [], shields: [], ruin: null, paths: [], cleared: false };
-    holdings[space] = holding;
+    game.holdings[home] = holding;
   }
   return holding;
 }
@@ -50,9 +67,37 @@ export function holdingOf({ holdings }: MageKnight, space: SpaceId): Holding {
 export const isRampaging = (game: MageKnight, space: SpaceId): boolean =>
   printedAt(game, space)?.rampaging !== undefined && holdingAt(game, space).tokens.length > 0;
 
-/** A fortified site that somebody has to fight for. */
-export const isUnconquered = (game: MageKnight, space: SpaceId): boolean =>
-  isFortified(game, space) && holdingAt(game, space).shields.length === 0;
+/** A fortified site that somebody has to fight for: shields lie on a city before it is conquered (MK-14.1). */
+export function isUnconquered(game: MageKnight, space: SpaceId): boolean {
+  if (!isFortified(game, space)) return false;
+  const { tokens, shields } = holdingAt(game, space);
+  return tokens.length > 0 || shields.length === 0;
+}
+
+/** Whose keep it is (MK-9.7); nobody's unless it is a conquered keep. */
+export function ownerOf(game: MageKnight, space: SpaceId): Seat | undefined {
+  const site = siteAt(game, space);
+  if (site === undefined || siteOf(site).interact !== 'owner' || isUnconquered(game, space)) return undefined;
+  return holdingAt(game, space).shields[0];
+}
+
+/** To enter it is an assault (MK-7.7). */
+export function isAssaulted(game: MageKnight, seat: Seat, space: SpaceId): boolean {
+  if (isUnconquered(game, space)) return true;
+  const owner = ownerOf(game, space);
+  return owner !== undefined && owner !== seat;
+}
+
+/** A city that the scenario closes (MK-30.3). */
+export const isClosed = (game: MageKnight, space: SpaceId): boolean =>
+  scenarioOf(game.scenario).closedCities === true && siteAt(game, space) === 'city';
+
+/** Several heroes may stand there (MK-7.19). */
+export function isOpen(game: MageKnight, space: SpaceId): boolean {
+  const site = siteAt(game, space);
+  if (site === undefined) return false;
+  return siteOf(site).open === true || (site === 'city' && !isUnconquered(game, space));
+}
 
 /** Neighbours of a space on tiles that lie. */
 export const around = (game: MageKnight, space: SpaceId): SpaceId[] =>
@@ -60,6 +105,13 @@ export const around = (game: MageKnight, space: SpaceId): SpaceId[] =>
 
 export const heroesAt = ({ players }: MageKnight, space: SpaceId): Seat[] =>
   players.flatMap((player, seat) => (player.space === space ? [seat] : []));
+
+/** Another hero is there, where only one may stand (MK-7.15, .18). */
+export function isTaken(game: MageKnight, seat: Seat, space: SpaceId): boolean {
+  for (let other = 0; other < game.players.length; other++)
+    if (other !== seat && game.players[other]?.space === space) return !isOpen(game, space);
+  return false;
+}
 
 /** A wall between two neighbouring spaces (MK-7.24). */
 export function isWalled({ map }: MageKnight, one: SpaceId, other: SpaceId): boolean {

@@ -20,6 +20,8 @@ export const newTurn = (): Turn => ({
   waiting: 0,
   factions: [],
   interaction: null,
+  maze: null,
+  hired: 0,
   interacted: false,
   effects: [],
   again: false,

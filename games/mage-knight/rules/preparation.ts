@@ -13,7 +13,7 @@ import { renew } from './offers.ts';
 import { note, type Of, rule } from './script.ts';
 import { rollSource } from './source.ts';
 import { layOutTactics } from './tactics.ts';
-import { turnUp } from './tiles.ts';
+import { turnUpByDay } from './tiles.ts';
 
 const isUnit = (id: UnitId | AdvancedActionId): id is UnitId => id in units;
 
@@ -60,8 +60,7 @@ const monasteries = (game: MageKnight): string[] =>
 /** MK-8.12, .17: with the new day whatever lies beside a hero, and all ruins, are turned up. */
 function dawn(game: MageKnight): void {
   if (game.time === 'night') return;
-  for (const { ruin } of Object.values(game.holdings)) if (ruin !== null) ruin.up = true;
-  for (const [seat] of game.players.entries()) turnUp(game, seat);
+  turnUpByDay(game, [...game.players.keys()]);
 }
 
 function prepareTable(game: MageKnight): void {

@@ -1,15 +1,16 @@
 // Chapter MK-8: a tile is laid, and its sites are set up.
 import { revealed, type Seat, shuffle } from '@krcma/kernel';
-import { cities } from '../data/cities.ts';
 import type { EnemyId } from '../data/enemies.ts';
-import { isOnMap, type Slot, type SpaceId, slotsAround, spacesOf } from '../data/geometry.ts';
+import { isOnMap, type Slot, type SpaceId, slotsAround, spacesOf, spacesWithin } from '../data/geometry.ts';
 import { scenarioOf } from '../data/scenarios.ts';
 import { RAMPAGING, siteOf } from '../data/sites.ts';
 import { type TileId, tileOf } from '../data/tiles.ts';
-import { BACKS, type Back } from '../data/types.ts';
+import type { Back } from '../data/types.ts';
 import { type MageKnight, type Pile, playerAt } from '../state.ts';
+import { defendersOf, newCity } from './cities.ts';
 import { gainFame } from './fame.ts';
-import { around, holdingOf, printedAt, siteAt } from './map.ts';
+import { working, works } from './lasting.ts';
+import { holdingAt, holdingOf, homeOf, printedAt, siteAt } from './map.ts';
 import { setupOf } from './scenario.ts';
 import { note } from './script.ts';
 
@@ -30,19 +31,15 @@ function putToken(game: MageKnight, space: SpaceId, back: Back, up: boolean): vo
   if (enemy !== undefined) holdingOf(game, space).tokens.push({ enemy, up });
 }
 
-/** The garrison of a city by its level (MK-8.14); above the dial both halves are drawn (MK-25.18). */
 function setUpCity(game: MageKnight, space: SpaceId): void {
-  const colour = printedAt(game, space)?.colours?.[0];
-  const level = setupOf(game).cityLevels[game.cities.length];
-  if (colour === undefined || level === undefined) return;
-  const raised = Math.min(level + game.options.harder, cities[colour].garrisons.length);
-  game.cities.push({ space, colour, level: raised });
-  const garrison: Readonly<Partial<Record<Back, number>>> = cities[colour].garrisons[raised - 1] ?? {};
-  for (const back of BACKS)
-    for (let token = garrison[back] ?? 0; token > 0; token--) putToken(game, space, back, false);
+  const city = newCity(game, space);
+  if (city === undefined) return;
+  game.cities.push(city);
+  for (const back of defendersOf(city)) putToken(game, space, back, false);
 }
 
 function setUpSite(game: MageKnight, space: SpaceId): void {
+  if (homeOf(game, space) !== space) return;
   const printed = printedAt(game, space);
   if (printed?.rampaging !== undefined) putToken(game, space, RAMPAGING[printed.rampaging].back, true);
   const kind = siteAt(game, space);
@@ -61,20 +58,52 @@ function setUpSite(game: MageKnight, space: SpaceId): void {
   }
 }
 
-/** MK-8.12, .15: tokens next to a hero are turned up by day; those of a city always. */
+/** As by day: also at night for whoever has made it so. */
+const isDayFor = (game: MageKnight, seat: Seat): boolean =>
+  game.time === 'day' || works(game, seat, 'nightAsDay');
+
+function turnUpTokens(game: MageKnight, space: SpaceId): void {
+  for (const token of holdingAt(game, space).tokens) {
+    if (token.up) continue;
+    token.up = true;
+    revealed();
+    note({ key: 'token-turned-up', space, enemy: token.enemy });
+  }
+}
+
+export function turnUpRuin(game: MageKnight, space: SpaceId): void {
+  const { ruin } = holdingAt(game, space);
+  if (ruin === null || ruin.up) return;
+  ruin.up = true;
+  revealed();
+  note({ key: 'ruin-turned-up', space, ruin: ruin.id });
+}
+
+/** How far from a hero garrisons are seen (MK-8.12). */
+function sight(game: MageKnight, seat: Seat): number {
+  let range = 1;
+  if (game.lasting.length > 0)
+    for (const { op } of working(game, seat, 'revealRange')) range = Math.max(range, op.n);
+  return range;
+}
+
+/** MK-8.12, .15, .17: what a hero sees from a space: garrisons beside it by day, cities always, the ruin entered. */
 export function turnUp(game: MageKnight, seat: Seat): void {
   const { space } = playerAt(game, seat);
   if (space === null) return;
-  for (const next of [space, ...around(game, space)]) {
+  turnUpRuin(game, space);
+  const isDay = isDayFor(game, seat);
+  for (const next of spacesWithin(space, sight(game, seat))) {
     const kind = siteAt(game, next);
     if (kind === undefined || siteOf(kind).class !== 'fortified') continue;
-    if (kind !== 'city' && game.time === 'night') continue;
-    for (const token of game.holdings[next]?.tokens ?? [])
-      if (!token.up) {
-        token.up = true;
-        revealed();
-      }
+    if (isDay || kind === 'city') turnUpTokens(game, next);
   }
+}
+
+/** When a day begins, or is made of a night: all ruins, and what heroes see (MK-8.12, .17). */
+export function turnUpByDay(game: MageKnight, seats: readonly Seat[]): void {
+  for (const space of Object.keys(game.holdings)) turnUpRuin(game, space);
+  for (const seat of seats) turnUp(game, seat);
 }
 
 export function layTile(game: MageKnight, tile: TileId, slot: Slot): void {
@@ -83,39 +112,58 @@ export function layTile(game: MageKnight, tile: TileId, slot: Slot): void {
 }
 
 /** How many tiles lie beside a slot. */
-const besides = ({ map }: MageKnight, slot: Slot): number =>
-  slotsAround(slot).filter((next) => map[next] !== undefined).length;
-
-/** MK-8.4 to .7, .9: where the next tile may lie. */
-export function mayLie(game: MageKnight, slot: Slot): boolean {
-  if (game.map[slot] !== undefined) return false;
-  const next = game.tiles.at(-1);
-  const isCore = next !== undefined ? tileOf(next).back === 'core' : false;
-  if (!isOnMap(setupOf(game).shape, slot, isCore)) return false;
-  const touching = besides(game, slot);
-  if (next === undefined) return game.box.length > 0 && touching >= 3;
-  if (touching >= 2) return true;
-  if (isCore || touching === 0) return false;
-  return slotsAround(slot).some((each) => game.map[each] !== undefined && besides(game, each) >= 2);
+function besides({ map }: MageKnight, slot: Slot): number {
+  let tiles = 0;
+  for (const next of slotsAround(slot)) if (map[next] !== undefined) tiles++;
+  return tiles;
 }
 
-/** MK-8.1, .8.10, MK-30.4. */
+/** What keeps the next tile from lying in a slot (MK-8.4 to .9). */
+export type Misplaced = 'none-left' | 'beyond-coast' | 'core-on-coast' | 'touches-too-few';
+
+/** A tile of the stack touches so many others, one from the box more (MK-8.5, .6, .9). */
+const TOUCHED = { stack: 2, box: 3 } as const;
+
+export function misplaced(game: MageKnight, slot: Slot): Misplaced | undefined {
+  const { shape } = setupOf(game);
+  const next = game.tiles.at(-1);
+  if (next === undefined && spareTiles(game).length === 0) return 'none-left';
+  if (!isOnMap(shape, slot, false)) return 'beyond-coast';
+  const isCore = next !== undefined && tileOf(next).back === 'core';
+  if (!isOnMap(shape, slot, isCore)) return 'core-on-coast';
+  const touching = besides(game, slot);
+  if (next === undefined) return touching >= TOUCHED.box ? undefined : 'touches-too-few';
+  if (touching >= TOUCHED.stack) return undefined;
+  if (isCore || touching === 0) return 'touches-too-few';
+  const leansOnOne = slotsAround(slot).some(
+    (each) => game.map[each] !== undefined && besides(game, each) >= TOUCHED.stack,
+  );
+  return leansOnOne ? undefined : 'touches-too-few';
+}
+
+export const mayLie = (game: MageKnight, slot: Slot): boolean =>
+  game.map[slot] === undefined && misplaced(game, slot) === undefined;
+
+/** MK-8.9: from the box countryside first, then core tiles without a city. */
+function spareTiles({ box }: MageKnight): TileId[] {
+  const countryside = box.filter((tile) => tileOf(tile).back === 'countryside');
+  if (countryside.length > 0) return countryside;
+  return box.filter((tile) => tileOf(tile).back === 'core' && tileOf(tile).city === undefined);
+}
+
+function takeFromBox(game: MageKnight): TileId | undefined {
+  const [tile] = shuffle(game, spareTiles(game));
+  if (tile !== undefined) game.box.splice(game.box.indexOf(tile), 1);
+  return tile;
+}
+
+/** MK-8.1, .10, MK-30.4. */
 export function revealTile(game: MageKnight, seat: Seat, slot: Slot): void {
   const tile = game.tiles.pop() ?? takeFromBox(game);
   if (tile === undefined) return;
   layTile(game, tile, slot);
   revealed();
   note({ key: 'tile-revealed', player: seat, tile, slot });
-  const { famePerTile = 0 } = scenarioOf(game.scenario);
-  gainFame(game, seat, famePerTile);
-  turnUp(game, seat);
-}
-
-/** MK-8.9: countryside first, then core tiles without a city. */
-function takeFromBox(game: MageKnight): TileId | undefined {
-  const countryside = game.box.filter((tile) => tileOf(tile).back === 'countryside');
-  const core = game.box.filter((tile) => tileOf(tile).back === 'core' && tileOf(tile).city === undefined);
-  const [tile] = shuffle(game, countryside.length > 0 ? countryside : core);
-  if (tile !== undefined) game.box.splice(game.box.indexOf(tile), 1);
-  return tile;
+  gainFame(game, seat, scenarioOf(game.scenario).famePerTile ?? 0);
+  for (const each of game.players.keys()) turnUp(game, each);
 }

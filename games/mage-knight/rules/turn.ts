@@ -8,15 +8,17 @@ import { startBenefit } from './benefits.ts';
 import { play } from './cards.ts';
 import { copy } from './copying.ts';
 import { endOfTurn } from './end-of-turn.ts';
+import { explore } from './exploring.ts';
 import { announce, passTurn } from './last-turns.ts';
 import { expire } from './lasting.ts';
 import { crystal } from './mana.ts';
 import { newTurn } from './new-turn.ts';
 import { rest } from './rest.ts';
 import { note, type Of, rule } from './script.ts';
+import { siteKinds } from './sites.ts';
 import { study } from './studying.ts';
 import { useTactic } from './tactics.ts';
-import { explore, step } from './walking.ts';
+import { step } from './walking.ts';
 
 type EndAct = { readonly do: 'end' };
 type AnnounceAct = { readonly do: 'announce' };
@@ -73,7 +75,18 @@ const announceEnd: ActKind<MageKnightTypes, Of, AnnounceAct> = {
 };
 
 /** What may be done in a turn; each chapter gives its kinds. */
-const turnKinds = { play, crystal, copy, study, tactic: useTactic, step, explore, rest, end } as const;
+const turnKinds = {
+  play,
+  crystal,
+  copy,
+  study,
+  tactic: useTactic,
+  step,
+  explore,
+  ...siteKinds,
+  rest,
+  end,
+} as const;
 
 /** The hero comes onto the portal (MK-2.20, MK-7.20); what others did to the turn (MK-4.6 to .10). */
 function begin(game: MageKnight, seat: number): void {

@@ -1,94 +1,122 @@
-// Chapter MK-7: a hero steps from space to space, and explores (MK-8.1).
-import type { ActKind, Seat } from '@krcma/kernel';
-import { placeOf, type Slot, type SpaceId } from '../data/geometry.ts';
-import { CITY_COST, EXPLORE_COST, terrainCosts, WALL_COST } from '../data/terrains.ts';
-import type { MageKnightTypes } from '../messages.ts';
+// Chapter MK-7: a hero steps from space to space.
+import { type ActKind, calling, type Refused, type Seat } from '@krcma/kernel';
+import { placeOf, type SpaceId, spacesWithin } from '../data/geometry.ts';
+import type { RuleId } from '../data/rule-ids.ts';
+import type { MageKnightMessage, MageKnightTypes } from '../messages.ts';
 import { type MageKnight, playerAt } from '../state.ts';
-import { isRampaging, isWalled, printedAt, siteAt } from './map.ts';
+import { arrive } from './arriving.ts';
+import { mayMove, moveFigure } from './figure.ts';
+import { isBarred, stepCost, terrainCost } from './ground.ts';
+import { working, works } from './lasting.ts';
+import { heroesAt, isAssaulted, isClosed, isRampaging, printedAt } from './map.ts';
+import { provokedBy } from './provoking.ts';
 import { note, type Of } from './script.ts';
-import { mayLie, revealTile, turnUp } from './tiles.ts';
 
-/** What a space costs to enter now, before walls; undefined where nobody enters. */
-export function terrainCost(game: MageKnight, _seat: Seat, space: SpaceId): number | undefined {
-  const printed = printedAt(game, space);
-  if (printed === undefined) return undefined;
-  if (siteAt(game, space) === 'city') return CITY_COST;
-  return terrainCosts[printed.terrain]?.[game.time];
+/** Spaces that count as adjacent for a seat's moves. */
+const stepsFrom = (game: MageKnight, seat: Seat, space: SpaceId): readonly SpaceId[] =>
+  works(game, seat, 'reachTwo') ? spacesWithin(space, 2) : placeOf(space).neighbours;
+
+/** What keeps a hero from a step. */
+type Hindrance = 'rampaging' | 'closed' | 'impassable' | 'barred' | 'far' | 'hero';
+
+/** MK-7.23. */
+const provokesBesideHero = (game: MageKnight, seat: Seat, from: SpaceId, to: SpaceId): boolean =>
+  game.seats > 1 &&
+  heroesAt(game, to).some((other) => other !== seat) &&
+  provokedBy(game, seat, from, to).length > 0;
+
+function hindrance(game: MageKnight, seat: Seat, from: SpaceId, to: SpaceId): Hindrance | undefined {
+  if (isRampaging(game, to)) return 'rampaging';
+  if (isClosed(game, to)) return 'closed';
+  const cost = stepCost(game, seat, from, to);
+  if (cost === undefined) return 'impassable';
+  if (isBarred(game, seat, to)) return 'barred';
+  if (cost > game.turn.move) return 'far';
+  return provokesBesideHero(game, seat, from, to) ? 'hero' : undefined;
 }
 
-export function stepCost(game: MageKnight, seat: Seat, from: SpaceId, to: SpaceId): number | undefined {
-  const cost = terrainCost(game, seat, to);
-  return cost === undefined ? undefined : cost + (isWalled(game, from, to) ? WALL_COST : 0);
+interface Why {
+  readonly reason: MageKnightMessage;
+  readonly rule: RuleId;
 }
 
-/** Moving and exploring are over once something else of a turn was begun (MK-4.17, .20). */
-export const mayMove = ({ combat, turn }: MageKnight): boolean =>
-  combat === null && (turn.stage === 'start' || turn.stage === 'moving');
+const whyNot: Readonly<Record<Exclude<Hindrance, 'far'>, Why>> = {
+  rampaging: { reason: { key: 'rampaging-there' }, rule: 'MK-7.8' },
+  closed: { reason: { key: 'city-closed' }, rule: 'MK-30.3' },
+  impassable: { reason: { key: 'impassable' }, rule: 'MK-7.4' },
+  barred: { reason: { key: 'terrain-barred' }, rule: 'MK-7.11' },
+  hero: { reason: { key: 'hero-beside-provoked' }, rule: 'MK-7.23' },
+};
 
-export const exploreCost = (_game: MageKnight, _seat: Seat): number => EXPLORE_COST;
+/** Why nobody moves at all now. */
+const movingIsOver = ({ turn }: MageKnight): Why =>
+  turn.stage === 'resting'
+    ? { reason: { key: 'resting' }, rule: 'MK-4.22' }
+    : { reason: { key: 'action-was-taken' }, rule: 'MK-4.20' };
 
-/** Slots without a tile that border on a space. */
-function emptySlotsBy(game: MageKnight, space: SpaceId): Slot[] {
-  const slots: Slot[] = [];
-  for (const next of placeOf(space).neighbours) {
-    const { slot } = placeOf(next);
-    if (game.map[slot] === undefined && !slots.includes(slot) && mayLie(game, slot)) slots.push(slot);
-  }
-  return slots;
+/** A discount for one space is for the first that it makes cheaper: elsewhere it would save no more. */
+function bindSpaceCut(game: MageKnight, seat: Seat, space: SpaceId): void {
+  if (game.lasting.length === 0) return;
+  const free = working(game, seat, 'spaceCostCut').find(({ lasting }) => lasting.space === undefined);
+  if (free === undefined) return;
+  const others = game.lasting.filter((each) => each !== free.lasting);
+  const without = terrainCost({ ...game, lasting: others }, seat, space) ?? 0;
+  if (without > (terrainCost(game, seat, space) ?? without))
+    game.lasting = [...others, { ...free.lasting, space }];
 }
 
 type StepAct = { readonly do: 'step'; readonly space: SpaceId };
-type ExploreAct = { readonly do: 'explore'; readonly slot: Slot };
+
+const optionOf = (game: MageKnight, seat: Seat, space: SpaceId) => {
+  const from = playerAt(game, seat).space ?? space;
+  return {
+    id: `step:${space}`,
+    label: {
+      key: 'step' as const,
+      space,
+      cost: stepCost(game, seat, from, space) ?? null,
+      provokes: provokedBy(game, seat, from, space),
+      assaults: isAssaulted(game, seat, space),
+    },
+    thing: `space:${space}`,
+  };
+};
+
+function refusedStep(game: MageKnight, seat: Seat, from: SpaceId, to: SpaceId): Refused<MageKnightTypes>[] {
+  if (printedAt(game, to) === undefined) return [];
+  const option = optionOf(game, seat, to);
+  if (!mayMove(game)) return [{ ...option, ...movingIsOver(game) }];
+  const why = hindrance(game, seat, from, to);
+  if (why === undefined) return [];
+  if (why !== 'far') return [{ ...option, ...whyNot[why] }];
+  const cost = stepCost(game, seat, from, to) ?? 0;
+  return [{ ...option, reason: { key: 'too-far', cost, move: game.turn.move }, rule: 'MK-7.3' }];
+}
 
 export const step: ActKind<MageKnightTypes, Of, StepAct> = {
   list: (game, { player }, into) => {
     const { space } = playerAt(game, player);
     if (space === null || !mayMove(game)) return;
-    for (const next of placeOf(space).neighbours) {
-      if (isRampaging(game, next)) continue;
-      const cost = stepCost(game, player, space, next);
-      if (cost !== undefined && cost <= game.turn.move) into.push({ do: 'step', space: next });
-    }
+    for (const next of stepsFrom(game, player, space))
+      if (hindrance(game, player, space, next) === undefined) into.push({ do: 'step', space: next });
   },
-  option: (game, { space }, { player }) => ({
-    id: `step:${space}`,
-    label: {
-      key: 'step',
-      space,
-      cost: stepCost(game, player, playerAt(game, player).space ?? space, space) ?? 0,
-    },
-    thing: `space:${space}`,
-    rule: 'MK-7.3',
-  }),
+  option: (game, { space }, { player }) => ({ ...optionOf(game, player, space), rule: 'MK-7.3' }),
+  refused: (game, { player }) => {
+    const { space } = playerAt(game, player);
+    if (space === null || game.combat !== null) return [];
+    return stepsFrom(game, player, space).flatMap((next) => refusedStep(game, player, space, next));
+  },
   carryOut: (game, { space }, { player }) => {
-    const hero = playerAt(game, player);
-    const cost = stepCost(game, player, hero.space ?? space, space) ?? 0;
+    const from = playerAt(game, player).space ?? space;
+    const cost = stepCost(game, player, from, space) ?? 0;
+    const provoked = provokedBy(game, player, from, space);
+    bindSpaceCut(game, player, space);
     game.turn.move -= cost;
     game.turn.stage = 'moving';
-    if (hero.space !== null) game.turn.path.push(hero.space);
-    hero.space = space;
     note({ key: 'stepped', player, space, cost });
-    turnUp(game, player);
-    return undefined;
-  },
-};
-
-export const explore: ActKind<MageKnightTypes, Of, ExploreAct> = {
-  list: (game, { player }, into) => {
-    const { space } = playerAt(game, player);
-    if (space === null || !mayMove(game) || game.turn.move < exploreCost(game, player)) return;
-    for (const slot of emptySlotsBy(game, space)) into.push({ do: 'explore', slot });
-  },
-  option: (game, { slot }, { player }) => ({
-    id: `explore:${slot}`,
-    label: { key: 'explore', slot, cost: exploreCost(game, player) },
-    thing: `slot:${slot}`,
-    rule: 'MK-8.1',
-  }),
-  carryOut: (game, { slot }, { player }) => {
-    game.turn.move -= exploreCost(game, player);
-    game.turn.stage = 'moving';
-    revealTile(game, player, slot);
-    return undefined;
+    moveFigure(game, player, space);
+    const meets = provoked.length > 0 || isAssaulted(game, player, space);
+    if (!meets && !works(game, player, 'harvest')) return undefined;
+    return calling(arrive, { player, from, space, provoked: [...provoked] });
   },
 };

@@ -1,4 +1,6 @@
 // Movement, the map and interactions (data/ops-way.ts).
+import { flightOperations } from './flights.ts';
 import type { Operations } from './op-at.ts';
+import { terrainOperations } from './terrain.ts';
 
-export const journeyOperations: Operations = {};
+export const journeyOperations: Operations = { ...terrainOperations, ...flightOperations };

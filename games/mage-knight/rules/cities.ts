@@ -1,0 +1,78 @@
+// MK-8.14, MK-25.17 to .21: cities, their levels and garrisons.
+import { type Seat, shuffle } from '@krcma/kernel';
+import { cities } from '../data/cities.ts';
+import type { City } from '../data/city.ts';
+import { placeOf, type SpaceId } from '../data/geometry.ts';
+import { BACKS, BASICS, type Back, type Basic } from '../data/types.ts';
+import type { CityHalf, CityState, MageKnight } from '../state.ts';
+import { holdingAt, printedAt } from './map.ts';
+import { setupOf } from './scenario.ts';
+
+export const cityOf = (colour: Basic): City => cities[colour];
+
+/** The end of the dial (MK-25.17). */
+export const TOP_CITY_LEVEL = 11;
+
+/** Tokens of a garrison; above the dial both halves of the level are drawn (MK-25.18). */
+export function garrisonOf(colour: Basic, level: number): Back[] {
+  if (level > TOP_CITY_LEVEL)
+    return [...garrisonOf(colour, Math.ceil(level / 2)), ...garrisonOf(colour, Math.floor(level / 2))];
+  const garrison = cityOf(colour).garrisons[level - 1] ?? {};
+  return BACKS.flatMap((back) => new Array<Back>(garrison[back] ?? 0).fill(back));
+}
+
+/** Colours of a city: two for a megapolis. */
+export const coloursOf = ({ colour, second }: CityState): Basic[] =>
+  second === null ? [colour] : [colour, second.colour];
+
+const unusedColours = ({ cities: laid }: MageKnight): Basic[] => {
+  const used = laid.flatMap(coloursOf);
+  return BASICS.filter((colour) => !used.includes(colour));
+};
+
+/** The space to the right of a city. */
+const rightOf = (space: SpaceId): SpaceId => placeOf(space).neighbours[0] as SpaceId;
+
+/** Which cities stand on a tile: its own first, unless another one has taken it (MK-25.21). */
+function pairFor(game: MageKnight, printed: Basic): [Basic, Basic] {
+  const unused = unusedColours(game);
+  const [first = printed] = unused.includes(printed) ? [printed] : shuffle(game, unused);
+  const [second = first] = shuffle(
+    game,
+    unused.filter((colour) => colour !== first),
+  );
+  return [first, second];
+}
+
+/** The last city of the scenario, or every one of them. */
+function isMegapolis(game: MageKnight): boolean {
+  const { megapolis, twoMegapolises } = game.options;
+  return megapolis > 0 && (twoMegapolises || game.cities.length === setupOf(game).cities - 1);
+}
+
+/** The left half has the odd point of the level (MK-25.18). */
+function megapolisAt(game: MageKnight, space: SpaceId, printed: Basic): CityState {
+  const { megapolis } = game.options;
+  const [colour, other] = pairFor(game, printed);
+  const second: CityHalf = { space: rightOf(space), colour: other, level: Math.floor(megapolis / 2) };
+  return { space, colour, level: Math.ceil(megapolis / 2), second };
+}
+
+/** The city of a revealed space; none where the scenario gives it no level. */
+export function newCity(game: MageKnight, space: SpaceId): CityState | undefined {
+  const colour = printedAt(game, space)?.colours?.[0];
+  const level = setupOf(game).cityLevels[game.cities.length];
+  if (colour === undefined || level === undefined) return undefined;
+  if (isMegapolis(game)) return megapolisAt(game, space, colour);
+  return { space, colour, level: Math.min(level + game.options.harder, TOP_CITY_LEVEL), second: null };
+}
+
+/** One garrison for both halves (MK-25.19). */
+export const defendersOf = ({ colour, level, second }: CityState): Back[] => [
+  ...garrisonOf(colour, level),
+  ...(second === null ? [] : garrisonOf(second.colour, second.level)),
+];
+
+/** How many shields of a seat lie on a city (MK-10.7). */
+export const shieldsOf = (game: MageKnight, seat: Seat, space: SpaceId): number =>
+  holdingAt(game, space).shields.filter((owner) => owner === seat).length;

@@ -1,0 +1,84 @@
+// MK-8.1 to .9, .11: a hero explores: the next tile is laid where it may lie.
+import type { ActKind, Refused, Seat } from '@krcma/kernel';
+import { placeOf, type Slot, type SpaceId, spacesWithin } from '../data/geometry.ts';
+import type { RuleId } from '../data/rule-ids.ts';
+import { EXPLORE_COST } from '../data/terrains.ts';
+import type { MageKnightTypes } from '../messages.ts';
+import { type MageKnight, playerAt } from '../state.ts';
+import { mayMove } from './figure.ts';
+import { working, works } from './lasting.ts';
+import type { Of } from './script.ts';
+import { type Misplaced, misplaced, revealTile } from './tiles.ts';
+
+export function exploreCost(game: MageKnight, seat: Seat): number {
+  let cost = EXPLORE_COST;
+  if (game.lasting.length > 0) for (const { op } of working(game, seat, 'exploreCost')) cost += op.delta;
+  return Math.max(0, cost);
+}
+
+/** How far away a position may be. */
+function exploreRange(game: MageKnight, seat: Seat): number {
+  if (game.lasting.length === 0) return 1;
+  let range = works(game, seat, 'reachTwo') ? 2 : 1;
+  for (const { op } of working(game, seat, 'exploreRange')) range = Math.max(range, op.n);
+  return range;
+}
+
+/** Positions without a tile so near to a space. */
+export function emptySlotsWithin(game: MageKnight, space: SpaceId, range: number): Slot[] {
+  const slots: Slot[] = [];
+  for (const next of spacesWithin(space, range)) {
+    const { slot } = placeOf(next);
+    if (game.map[slot] === undefined && !slots.includes(slot)) slots.push(slot);
+  }
+  return slots;
+}
+
+export const slotsToExplore = (game: MageKnight, space: SpaceId, range: number): Slot[] =>
+  emptySlotsWithin(game, space, range).filter((slot) => misplaced(game, slot) === undefined);
+
+const ruleOf: Readonly<Record<Misplaced, RuleId>> = {
+  'none-left': 'MK-8.9',
+  'beyond-coast': 'MK-8.4',
+  'core-on-coast': 'MK-8.7',
+  'touches-too-few': 'MK-8.5',
+};
+
+type ExploreAct = { readonly do: 'explore'; readonly slot: Slot };
+
+const optionOf = (game: MageKnight, seat: Seat, slot: Slot) => ({
+  id: `explore:${slot}`,
+  label: { key: 'explore' as const, slot, cost: exploreCost(game, seat) },
+  thing: `slot:${slot}`,
+});
+
+function refusedSlot(game: MageKnight, seat: Seat, slot: Slot): Refused<MageKnightTypes>[] {
+  const option = optionOf(game, seat, slot);
+  const why = misplaced(game, slot);
+  if (why !== undefined) return [{ ...option, reason: { key: why }, rule: ruleOf[why] }];
+  const cost = exploreCost(game, seat);
+  if (cost <= game.turn.move) return [];
+  return [{ ...option, reason: { key: 'too-far', cost, move: game.turn.move }, rule: 'MK-8.1' }];
+}
+
+export const explore: ActKind<MageKnightTypes, Of, ExploreAct> = {
+  list: (game, { player }, into) => {
+    const { space } = playerAt(game, player);
+    if (space === null || !mayMove(game) || game.turn.move < exploreCost(game, player)) return;
+    for (const slot of slotsToExplore(game, space, exploreRange(game, player)))
+      into.push({ do: 'explore', slot });
+  },
+  option: (game, { slot }, { player }) => ({ ...optionOf(game, player, slot), rule: 'MK-8.1' }),
+  refused: (game, { player }) => {
+    const { space } = playerAt(game, player);
+    if (space === null || !mayMove(game)) return [];
+    const slots = emptySlotsWithin(game, space, exploreRange(game, player));
+    return slots.flatMap((slot) => refusedSlot(game, player, slot));
+  },
+  carryOut: (game, { slot }, { player }) => {
+    game.turn.move -= exploreCost(game, player);
+    game.turn.stage = 'moving';
+    revealTile(game, player, slot);
+    return undefined;
+  },
+};
