@@ -236,7 +236,7 @@ it('MK-10.24 Thugs want Influence before damage is assigned to them', () => {
     rule: 'MK-10.24',
   });
   const paid = hit(['prowlers'], ['thugs'], { hand: ['promise', 'ruby-ring'], hero: 'goldyx' });
-  paid.play('play:promise', 'damage:0.0', 'to:unit:0');
+  paid.play('play:promise', 'basic', 'damage:0.0', 'to:unit:0');
   expect(unit(paid)).toMatchObject({ wounds: 1 });
   expect(paid.game.turn.influence).toBe(0);
 });
