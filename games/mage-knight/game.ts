@@ -1,8 +1,8 @@
 import type { GameModule } from '@krcma/kernel';
-import { scenarioOf } from './data/scenarios.ts';
 import { invitation } from './invitation.ts';
 import type { MageKnightTypes } from './messages.ts';
 import { components, inconsistency } from './rules/components.ts';
+import { forbids } from './rules/forbidden.ts';
 import { opening } from './rules/round.ts';
 import { scripts } from './rules/script.ts';
 import { redeal } from './rules/secrets.ts';
@@ -19,10 +19,7 @@ export const game: GameModule<MageKnightTypes> = {
   migrations: [],
   scripts,
   opening: opening.name,
-  forbids: ({ scenario }, seats) =>
-    scenarioOf(scenario).setups[seats as 1 | 2 | 3 | 4] === undefined
-      ? { key: 'not-for-so-many', scenario, seats }
-      : undefined,
+  forbids,
   setUp,
   view,
   turn: ({ active, turns }) => ({ seat: active < 0 ? undefined : active, number: turns }),

@@ -154,6 +154,9 @@ export type Dummy = {
   skillPile: SkillId[];
 };
 
+/** Which token of a space. */
+export type TokenPlace = { readonly space: SpaceId; readonly token: number };
+
 /** An operation that goes on working: a place in the tables, and what was chosen with it. */
 export type Lasting = {
   readonly source: OpsSource;
@@ -168,6 +171,12 @@ export type Lasting = {
   readonly foe?: number;
   readonly unit?: number;
   readonly card?: FaceId;
+  /** A hidden token that was looked at: where it lies, of which pile it is the next, or who it was. */
+  token?: TokenPlace;
+  back?: Back;
+  enemy?: EnemyId;
+  /** Units that may still be readied by it. */
+  unitsLeft?: number;
   /** How often it may still act; as long as it lasts unless said. */
   left?: number;
 };

@@ -46,13 +46,16 @@ export interface WayOps {
   harvest: { readonly times: 1 | 'perSpace' };
 
   beguile: { readonly base: number; readonly fortified: number; readonly glade: number };
-  onHerOwn: Bare;
+  /** So much in a turn without recruiting, and otherwise. */
+  onHerOwn: { readonly alone: number; readonly else: number };
   influencePerCrystalColour: Bare;
-  interactionBonus: { readonly options: readonly ('crystal' | 'discount3')[] };
+  /** One of them: a crystal of any colour, or so much less for one unit. */
+  interactionBonus: { readonly discount: number };
   recruitDiscount: { readonly n: number; readonly repIfUsed: number };
   ignoreReputation: Bare;
   bannerAsCommand: Bare;
-  bondsOfLoyalty: { readonly discount: number };
+  /** When it is gained so many regular units join the offer. */
+  bondsOfLoyalty: { readonly deals: number; readonly discount: number };
   asAction: { readonly gives: readonly Op[]; readonly rates: readonly Rate[] };
 }
 

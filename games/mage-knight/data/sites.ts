@@ -16,6 +16,8 @@ export interface Site {
   readonly healCost?: number;
   readonly advancedCost?: number;
   readonly spellCost?: number;
+  /** Before the own turn, once between two of them (MK-9.3). */
+  readonly plunder?: { readonly draw: number; readonly reputation: number };
   /** Drawn face down when the tile is revealed (MK-8.12). */
   readonly garrison?: readonly Back[];
   /** Drawn when somebody enters. */
@@ -43,7 +45,13 @@ const glade = { day: 'gold', night: 'black' } as const;
 
 export const sites = {
   portal: { class: 'safe', open: true },
-  village: { class: 'inhabited', interact: 'all', recruit: 'village', healCost: 3 },
+  village: {
+    class: 'inhabited',
+    interact: 'all',
+    recruit: 'village',
+    healCost: 3,
+    plunder: { draw: 2, reputation: -1 },
+  },
   monastery: {
     class: 'inhabited',
     interact: 'all',
@@ -163,7 +171,6 @@ export const siteOf = (kind: SiteKind): Site => sites[kind];
 /** MK-10.22, MK-11.2, MK-9.3, .5. */
 export const ASSAULT_REPUTATION = -1;
 export const BURN_REPUTATION = -3;
-export const PLUNDER = { reputation: -1, draw: 2 } as const;
 export const RAMPAGING = {
   orc: { back: 'green', reputation: 1 },
   draconum: { back: 'red', reputation: 2 },

@@ -285,7 +285,7 @@ export const skills = {
   'norowas-bonds-of-loyalty': {
     hero: 'norowas',
     usage: 'passive',
-    ops: [{ op: 'bondsOfLoyalty', discount: 5 }],
+    ops: [{ op: 'bondsOfLoyalty', deals: 2, discount: 5 }],
   },
   'norowas-motivation': {
     hero: 'norowas',
@@ -341,7 +341,7 @@ export const skills = {
       { op: 'byTime', day: [{ op: 'revealRange', n: 2 }], night: [{ op: 'exploreCost', delta: -1 }] },
     ],
   },
-  'wolfhawk-on-her-own': { hero: 'wolfhawk', usage: 'perTurn', ops: [{ op: 'onHerOwn' }] },
+  'wolfhawk-on-her-own': { hero: 'wolfhawk', usage: 'perTurn', ops: [{ op: 'onHerOwn', alone: 3, else: 1 }] },
   'wolfhawk-deadly-aim': {
     hero: 'wolfhawk',
     usage: 'perTurn',

@@ -350,7 +350,7 @@ export const spells = {
       icons: ['influence'],
       ops: [
         { op: 'influence', n: 4 },
-        { op: 'interactionBonus', options: ['crystal', 'discount3'] },
+        { op: 'interactionBonus', discount: 3 },
       ],
     },
     powered: {

@@ -9,6 +9,7 @@ import type { SkillId } from '../data/skills.ts';
 import type { TacticId } from '../data/tactics.ts';
 import type { Basic, Colour, Time } from '../data/types.ts';
 import type { UnitId } from '../data/units.ts';
+import type { EndReason } from '../rules/scores.ts';
 import type { Played } from '../state.ts';
 
 /** Heroes, tactics, and what a turn begins and ends with. */
@@ -33,9 +34,8 @@ type FrameQuestion =
   | { key: 'must-recover' }
   | { key: 'rest' }
   | { key: 'ask-rest' }
-  | { key: 'ask-rest-wounds' }
-  | { key: 'discard-wounds'; n: number }
-  | { key: 'wounds-only-besides' }
+  | { key: 'ask-recover' }
+  | { key: 'only-one-card' }
   | { key: 'nothing-to-discard' }
   | { key: 'turn-was-begun' };
 
@@ -103,8 +103,7 @@ type TurnEvent =
   | { key: 'turn-skipped'; player: Seat }
   | { key: 'turn-forfeited'; player: Seat }
   | { key: 'another-turn'; player: Seat }
-  /** With a wound as the card it is a slow recovery (MK-4.24). */
-  | { key: 'rested'; player: Seat; card: CardId; wounds: number }
+  | { key: 'rested'; player: Seat; cards: readonly CardId[]; isSlow: boolean }
   | { key: 'token-of-site'; player: Seat; colour: Colour };
 
 type TacticEvent =
@@ -135,6 +134,7 @@ type EndEvent =
   | { key: 'deck-empty'; player: Seat; missing: number };
 
 type PreparationEvent =
+  | { key: 'game-over'; reason: EndReason; scores: readonly number[] }
   | { key: 'source-rolled'; dice: readonly Colour[] }
   | { key: 'units-dealt'; units: readonly (UnitId | AdvancedActionId)[] }
   | { key: 'banner-shuffled'; player: Seat; card: FaceId };

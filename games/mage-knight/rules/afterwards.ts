@@ -74,9 +74,10 @@ const reclaim = rule<Asking>('reclaim')
   .maybeChoose('cost', {
     kind: 'one',
     values: (game, at): readonly (CardId | 'none')[] | undefined => {
-      const costs = costsOf(game, at);
-      return costs.length === 0 ? undefined : [...costs, 'none'];
+      if (playerAt(game, at.player).hand.length === 0) return undefined;
+      return [...costsOf(game, at), 'none'];
     },
+    always: true,
     option: (_, cost, { card }) =>
       cost === 'none'
         ? { id: 'no', label: { key: 'card-to', card, to: 'discard' }, rule: 'MK-16.3' }

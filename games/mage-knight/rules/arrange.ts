@@ -22,6 +22,7 @@ import { fetchCard, fetchFrom, fetchSkill, fetchUnit } from './fetching.ts';
 import { takeHero, unusedHeroes } from './heroes.ts';
 import { newTurn } from './new-turn.ts';
 import { scripts } from './script.ts';
+import { layOutTactics } from './tactics.ts';
 import { newUnit } from './units.ts';
 
 export type { MageKnightArrangement, PlayerArrangement } from './arrangement.ts';
@@ -90,13 +91,18 @@ function arrangePlayer(game: MageKnight, seat: Seat, wanted: PlayerArrangement):
   player.tactic = wanted.tactic ?? player.tactic;
   player.tacticUsed = wanted.tacticUsed ?? player.tacticUsed;
   player.orderDown = wanted.orderDown ?? player.orderDown;
+  player.moreCards = wanted.moreCards ?? player.moreCards;
+  for (const card of wanted.under ?? []) {
+    fetchCard(game, player, card as CardId, `${path}.under`);
+    player.under.push(card as CardId);
+  }
   for (const token of wanted.factionTokens ?? []) {
     fetchFrom(token, path, game.factionTokens.elementalist.deck, game.factionTokens.darkCrusader.deck);
     player.factionTokens.push(token);
   }
 }
 
-/** Heroes of whoever is not said to have one, tactics likewise, in the order of their names. */
+/** Heroes of whoever is not said to have one, in the order of their names. */
 function settleHeroes(game: MageKnight, players: readonly PlayerArrangement[]): void {
   const wanted = players.map(({ hero }) => hero);
   for (const [seat] of game.players.entries()) {
@@ -104,9 +110,35 @@ function settleHeroes(game: MageKnight, players: readonly PlayerArrangement[]): 
       wanted[seat] ?? HEROES.find((each) => unusedHeroes(game).includes(each) && !wanted.includes(each));
     if (hero !== undefined) takeHero(game, seat, hero);
   }
-  const taken = players.map(({ tactic }) => tactic);
+}
+
+const isPicking = ({ at = [] }: MageKnightArrangement): boolean =>
+  at.some(({ rule, step }) => rule === 'playRound' && step === 'tactics');
+
+/** Where tactics are picked all of them are laid out; otherwise each player has one. */
+function settleTactics(game: MageKnight, wanted: MageKnightArrangement): void {
+  if (isPicking(wanted)) {
+    game.tactics = layOutTactics(game);
+    return;
+  }
+  const taken = (wanted.players ?? []).map(({ tactic }) => tactic);
   const free = TACTICS.filter((id) => tactics[id].time === game.time && !taken.includes(id));
   for (const player of game.players) player.tactic = free.shift() ?? null;
+}
+
+/** Its hero is one that nobody plays; what it has turned already lies in its discard pile. */
+function arrangeDummy(game: MageKnight, { dummy: wanted = {} }: MageKnightArrangement): void {
+  if (wanted.hero !== undefined && !unusedHeroes(game).includes(wanted.hero))
+    throw badArrangement(`The dummy cannot be ${wanted.hero}: a player is.`);
+  seatDummy(game, wanted.hero);
+  const { dummy } = game;
+  if (dummy === null) return;
+  Object.assign(dummy.crystals, wanted.crystals ?? {});
+  dummy.tactic = wanted.tactic ?? null;
+  if (wanted.deck === undefined) return;
+  for (const card of wanted.deck) fetchFrom<CardId>(card as CardId, 'dummy.deck', dummy.deck);
+  dummy.discard = dummy.deck;
+  dummy.deck = [...wanted.deck].reverse() as CardId[];
 }
 
 function arrangeOffers(game: MageKnight, wanted: MageKnightArrangement): void {
@@ -156,8 +188,6 @@ function arrangeDecks(game: MageKnight, decks: NonNullable<MageKnightArrangement
   put(game.units.elite, decks.elite, 'elite');
   put(game.ruins.deck, decks.ruins, 'ruins');
   for (const back of BACKS) put(game.enemies[back].deck, decks.enemies?.[back], `enemies.${back}`);
-  if (game.dummy !== null && decks.dummy !== undefined)
-    put<CardId>(game.dummy.deck, decks.dummy as CardId[], 'dummy');
 }
 
 export function arrange(game: MageKnight, arrangement: Json): void {
@@ -167,17 +197,19 @@ export function arrange(game: MageKnight, arrangement: Json): void {
   game.time = wanted.time ?? game.time;
   if (wanted.at !== undefined) {
     settleHeroes(game, wanted.players ?? []);
-    game.phase = 'turns';
+    settleTactics(game, wanted);
+    arrangeDummy(game, wanted);
+    game.phase = isPicking(wanted) ? 'tactics' : 'turns';
     game.order = wanted.order?.slice() ?? [...game.players.keys(), ...(game.dummy === null ? [] : [-1])];
     game.turns = 1;
     game.next = wanted.active ?? 0;
-    seatDummy(game);
-    game.turn = newTurn();
-    game.turn.path = [...(wanted.path ?? [])];
+    const { rewards = [], ...turn } = wanted.turn ?? {};
+    game.turn = { ...newTurn(), ...turn, rewards: [...rewards], path: [...(wanted.path ?? [])] };
   }
   game.active = wanted.active ?? game.active;
   game.announced = wanted.announced ?? game.announced;
   game.ending = wanted.ending ?? game.ending;
+  game.last = wanted.last?.slice() ?? game.last;
   arrangeMap(game, wanted);
   for (const [seat, player] of (wanted.players ?? []).entries()) arrangePlayer(game, seat, player);
   arrangeOffers(game, wanted);

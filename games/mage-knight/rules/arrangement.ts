@@ -19,6 +19,7 @@ import { FACES, WOUND } from '../data/cards.ts';
 import { ENEMIES } from '../data/enemies.ts';
 import { FACTION_TOKENS } from '../data/faction-tokens.ts';
 import { HEROES } from '../data/heroes.ts';
+import { REWARDS } from '../data/rewards.ts';
 import { RUINS } from '../data/ruins.ts';
 import { SKILLS } from '../data/skills.ts';
 import { SPELLS } from '../data/spells.ts';
@@ -26,6 +27,7 @@ import { TACTICS } from '../data/tactics.ts';
 import { TILES } from '../data/tiles.ts';
 import { BACKS, BASICS, COLOURS } from '../data/types.ts';
 import { UNITS } from '../data/units.ts';
+import { othersMayAct } from './before-turn.ts';
 import { startCombat } from './combat/start.ts';
 
 const MOST_CARDS = 80;
@@ -71,6 +73,10 @@ const player = parts({
   skills: listOf(either(skill, parts({ id: skill, down: flag, used: flag }, ['id'])), 20),
   tactic: oneOf(TACTICS, 'a tactic'),
   tacticUsed: flag,
+  /** Under the tactic (MK-3.35), the first one lowest. */
+  under: cards,
+  /** More cards at the next draw. */
+  moreCards: whole(0, 10),
   factionTokens: listOf(oneOf(FACTION_TOKENS, 'a faction token'), 24),
   orderDown: flag,
 });
@@ -89,6 +95,8 @@ export const positionShape = parts({
   order: listOf(whole(-1, 3), 5),
   announced: whole(-1, 3),
   ending: flag,
+  /** Who still has a turn in this round. */
+  last: listOf(whole(-1, 3), 5),
   /** What the dice of the Source show. */
   source: listOf(oneOf(COLOURS, 'a colour'), 8),
   /** All tiles that lie, by slot. */
@@ -114,9 +122,25 @@ export const positionShape = parts({
   /** The oldest card first. */
   spells: listOf(oneOf(SPELLS, 'a Spell'), 10),
   advanced: listOf(advanced, 10),
-  units: listOf(either(unit, advanced), 15),
+  units: listOf(oneOf([...UNITS, ...ADVANCED_ACTIONS], 'a unit or an advanced action'), 15),
   commonSkills: listOf(skill, 20),
   /** What comes next of each deck, the first of them first. */
+  /** The hero of whoever plays alone against the clock, and its cards: all that it may still turn, the next one first. */
+  dummy: parts({
+    hero: oneOf(HEROES, 'a hero'),
+    deck: cards,
+    crystals: byName(BASICS, whole(0, 20)),
+    tactic: oneOf(TACTICS, 'a tactic'),
+  }),
+  /** What the present turn has come to. */
+  turn: parts({
+    stage: oneOf(['start', 'moving', 'acted', 'resting'] as const),
+    move: whole(0, 60),
+    influence: whole(0, 60),
+    cards: whole(0, 40),
+    interacted: flag,
+    rewards: listOf(parts({ reward: oneOf(REWARDS, 'a reward'), n: whole(1, 10) }, ['reward', 'n']), 10),
+  }),
   decks: parts({
     spells: listOf(oneOf(SPELLS, 'a Spell'), 24),
     advanced: listOf(advanced, 44),
@@ -125,7 +149,6 @@ export const positionShape = parts({
     elite: listOf(unit, 28),
     ruins: listOf(oneOf(RUINS, 'a ruin'), 15),
     enemies: byName(BACKS, listOf(enemy, 40)),
-    dummy: cards,
   }),
 });
 
@@ -133,15 +156,25 @@ export type MageKnightArrangement = ShapeOf<typeof positionShape>;
 export type PlayerArrangement = ShapeOf<typeof player>;
 
 /** The rules a position may stand in: what is asked inside of a turn is reached by playing. */
-export const STANDING: readonly string[] = ['mageKnight', 'playRound', 'turn', 'takeActs', 'startCombat'];
+export const STANDING: readonly string[] = [
+  'mageKnight',
+  'playRound',
+  'turn',
+  'takeActs',
+  'startCombat',
+  'othersMayAct',
+];
 
-/** A combat may be said to begin in a turn, whatever led to it. */
-export const ALONE = standsAlone(startCombat, {
-  player: seat,
-  space,
-  cause: oneOf(['assault', 'adventure', 'burn', 'rampaging'] as const),
-  tokens: listOf(space, 7),
-  draws: listOf(oneOf(BACKS), 7),
-  way: orNull(whole(0, 2)),
-  escort: orNull(whole(0, 100)),
-});
+/** A combat may be said to begin in a turn, whatever led to it; others may be asked what they use before an effect. */
+export const ALONE = {
+  ...standsAlone(othersMayAct, { player: seat }),
+  ...standsAlone(startCombat, {
+    player: seat,
+    space,
+    cause: oneOf(['assault', 'adventure', 'burn', 'rampaging'] as const),
+    tokens: listOf(space, 7),
+    draws: listOf(oneOf(BACKS), 7),
+    way: orNull(whole(0, 2)),
+    escort: orNull(whole(0, 100)),
+  }),
+};

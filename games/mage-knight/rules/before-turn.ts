@@ -3,6 +3,7 @@ import { type ActKind, calling, type Seat } from '@krcma/kernel';
 import type { MageKnightTypes } from '../messages.ts';
 import type { MageKnight } from '../state.ts';
 import { hasTurnLeft } from './last-turns.ts';
+import { plunder } from './plundering.ts';
 import { type Of, rule } from './script.ts';
 import { tacticBefore } from './tactics.ts';
 
@@ -16,7 +17,7 @@ const begin: ActKind<MageKnightTypes, Of, BeginAct> = {
 };
 
 /** Each chapter gives its own. Who may use one is known to all: the tokens and cards lie openly. */
-const kinds = { tactic: tacticBefore } as const;
+const kinds = { tactic: tacticBefore, plunder } as const;
 
 /** Nothing is asked of whoever has nothing to use. */
 export const beforeTurn = rule<Of>('beforeTurn').acts('acts', {

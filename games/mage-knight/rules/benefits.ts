@@ -32,10 +32,13 @@ function coloursHere(game: MageKnight, seat: number): Basic[] {
 
 type WoundFrom = 'hand' | 'discard' | 'none';
 
-function woundsHere(game: MageKnight, seat: number): WoundFrom[] {
+/** Whoever holds cards is asked where others look on: not to be would tell that there is no wound among them. */
+function woundsHere(game: MageKnight, seat: number): readonly WoundFrom[] | undefined {
   const player = playerAt(game, seat);
-  if (siteUnder(game, player)?.atEnd !== 'wound') return [];
-  return (['hand', 'discard'] as const).filter((pile) => player[pile].includes(WOUND));
+  if (siteUnder(game, player)?.atEnd !== 'wound') return undefined;
+  const piles = (['hand', 'discard'] as const).filter((pile) => player[pile].includes(WOUND));
+  const isAsked = piles.length > 0 || (game.seats > 1 && player.hand.length > 0);
+  return isAsked ? [...piles, 'none'] : undefined;
 }
 
 export const benefit = rule<Of>('benefit')
@@ -55,10 +58,8 @@ export const benefit = rule<Of>('benefit')
   })
   .maybeChoose('wound', {
     kind: 'one',
-    values: (game, { player }): readonly WoundFrom[] | undefined => {
-      const piles = woundsHere(game, player);
-      return piles.length === 0 ? undefined : [...piles, 'none'];
-    },
+    always: true,
+    values: (game, { player }) => woundsHere(game, player),
     option: (_, from) =>
       from === 'none'
         ? { id: 'keep-wounds', label: { key: 'keep-wounds' }, rule: 'MK-9.20' }

@@ -1,78 +1,115 @@
+// Every component with a face, for the conservation check; wounds, mana and shields are without end (MK-1.33).
 import { WOUND } from '../data/cards.ts';
-import type { MageKnight } from '../state.ts';
+import { HEROES, type HeroId } from '../data/heroes.ts';
+import { TACTICS } from '../data/tactics.ts';
+import { units as unitCards } from '../data/units.ts';
+import { type MageKnight, type Player, playerAt } from '../state.ts';
+import { deckOf, skillsOf } from './heroes.ts';
+import { freeCommands, isFace } from './units.ts';
 
-/** Every component with a face, for the conservation check; wounds, mana and shields are without end (MK-1.33). */
-export function components(game: MageKnight): string[] {
-  const { players, dummy, gone, enemies, ruins, factionTokens, combat } = game;
-  const cards = [
-    ...players.flatMap((player) => [
-      ...player.deck,
-      ...player.hand,
-      ...player.discard,
-      ...player.aside,
-      ...player.under,
-      ...player.played.map(({ card }) => card),
-      ...player.units.flatMap(({ banner }) => banner ?? []),
-    ]),
-    ...gone.cards,
+/** Heroes nobody plays: their cards and skills lie in the box. */
+const boxed = ({ players, dummy }: MageKnight): HeroId[] =>
+  HEROES.filter((hero) => dummy?.hero !== hero && players.every((player) => player.hero !== hero));
+
+const cardsOf = ({ deck, hand, discard, aside, under, played, units }: Player): string[] => [
+  ...deck,
+  ...hand,
+  ...discard,
+  ...aside,
+  ...under,
+  ...played.map(({ card }) => card),
+  ...units.flatMap(({ banner, command }) =>
+    [banner, command].flatMap((id) => (id !== null && isFace(id) ? [id] : [])),
+  ),
+];
+
+const isUnit = (id: string): boolean => id in unitCards;
+
+const cardsIn = (game: MageKnight): string[] =>
+  [
+    ...game.players.flatMap(cardsOf),
+    ...boxed(game).flatMap(deckOf),
+    ...(game.dummy === null ? [] : [...game.dummy.deck, ...game.dummy.discard]),
+    ...game.gone.cards,
     ...game.artifacts,
     ...game.spells.deck,
     ...game.spells.offer,
     ...game.advanced.deck,
     ...game.advanced.offer,
-    ...(dummy === null ? [] : [...dummy.deck, ...dummy.discard]),
+    ...game.units.offer.filter((id) => !isUnit(id)),
   ].filter((card) => card !== WOUND);
-  const units = [
-    ...game.units.regular,
-    ...game.units.elite,
-    ...game.units.offer,
-    ...players.flatMap((player) => player.units.map(({ unit }) => unit)),
-    ...gone.units,
-  ];
-  const tokens = [
-    ...Object.values(enemies).flatMap(({ deck, discard }) => [...deck, ...discard]),
-    ...Object.values(game.holdings).flatMap((holding) => holding.tokens.map(({ enemy }) => enemy)),
-    ...(combat?.foes ?? [])
-      .filter(({ space, defeated }) => space === null && !defeated)
-      .map(({ enemy }) => enemy),
-    ...players.flatMap(({ puppets }) => puppets),
-  ];
-  const ruinTokens = [
-    ...ruins.deck,
-    ...ruins.discard,
-    ...Object.values(game.holdings).flatMap(({ ruin }) => ruin?.id ?? []),
-  ];
-  const factions = [
-    ...Object.values(factionTokens).flatMap(({ deck, discard }) => [...deck, ...discard]),
-    ...players.flatMap((player) => player.factionTokens),
-  ];
-  const skills = [
-    ...players.flatMap((player) => [...player.skillPile, ...player.skills.map(({ id }) => id)]),
-    ...(dummy?.skillPile ?? []),
-    ...game.commonSkills,
-    ...gone.skills,
-  ];
-  const tiles = [...Object.values(game.map), ...game.tiles, ...game.box];
+
+const unitsIn = ({ units: { regular, elite, offer }, players, gone }: MageKnight): string[] => [
+  ...regular,
+  ...elite,
+  ...offer.filter(isUnit),
+  ...players.flatMap(({ units }) => units.map(({ unit }) => unit)),
+  ...gone.units,
+];
+
+/** Foes drawn for a fight lie nowhere else until they are defeated or the fight is over. */
+const enemiesIn = ({ enemies, holdings, combat, players }: MageKnight): string[] => [
+  ...Object.values(enemies).flatMap(({ deck, discard }) => [...deck, ...discard]),
+  ...Object.values(holdings).flatMap(({ tokens }) => tokens.map(({ enemy }) => enemy)),
+  ...(combat?.foes ?? [])
+    .filter(({ space, defeated }) => space === null && !defeated)
+    .map(({ enemy }) => enemy),
+  ...players.flatMap(({ puppets }) => puppets),
+];
+
+const skillsIn = (game: MageKnight): string[] => [
+  ...game.players.flatMap(({ skillPile, skills }) => [...skillPile, ...skills.map(({ id }) => id)]),
+  ...boxed(game).flatMap((hero) => skillsOf(game, hero)),
+  ...(game.dummy?.skillPile ?? []),
+  ...game.commonSkills,
+  ...game.gone.skills,
+];
+
+const tokensIn = ({ ruins, holdings, factionTokens, players }: MageKnight): string[] => [
+  ...ruins.deck,
+  ...ruins.discard,
+  ...Object.values(holdings).flatMap(({ ruin }) => ruin?.id ?? []),
+  ...Object.values(factionTokens).flatMap(({ deck, discard }) => [...deck, ...discard]),
+  ...players.flatMap((player) => player.factionTokens),
+];
+
+export function components(game: MageKnight): string[] {
   const named = (kind: string) => (id: string) => `${kind}:${id}`;
+  const tiles = [...Object.values(game.map), ...game.tiles, ...game.box];
   return [
-    ...(game.phase === 'heroes' ? [] : cards.map(named('card'))),
-    ...units.map(named('unit')),
-    ...tokens.map(named('enemy')),
-    ...ruinTokens.map(named('ruin')),
-    ...factions.map(named('faction')),
-    ...(game.phase === 'heroes' ? [] : skills.map(named('skill'))),
+    ...cardsIn(game).map(named('card')),
+    ...unitsIn(game).map(named('unit')),
+    ...enemiesIn(game).map(named('enemy')),
+    ...skillsIn(game).map(named('skill')),
+    ...tokensIn(game).map(named('token')),
     ...tiles.map(named('tile')),
+    ...game.source.map((_, index) => `die:${index}`),
   ];
+}
+
+function wrongWithPlayer(game: MageKnight, seat: number): string | undefined {
+  const player = playerAt(game, seat);
+  const below = Object.entries({ ...player.crystals, ...player.tokens }).find(([, n]) => n < 0);
+  if (below !== undefined) return `Player ${seat} has ${below[1]} ${below[0]} mana.`;
+  const many = Object.entries(player.crystals).find(([, n]) => n > 3);
+  if (many !== undefined) return `Player ${seat} has ${many[1]} ${many[0]} crystals (MK-5.3).`;
+  if (freeCommands(player) < 0) return `Player ${seat} has more units than command tokens (MK-6.3).`;
+  const wrong = player.units.find(({ wounds }) => wounds < 0 || wounds > 2);
+  if (wrong !== undefined) return `A unit of player ${seat} has ${wrong.wounds} wounds.`;
+  return undefined;
 }
 
 /** A contradiction in the table, in words. */
 export function inconsistency(game: MageKnight): string | undefined {
-  for (const [seat, player] of game.players.entries()) {
-    const below = Object.entries({ ...player.crystals, ...player.tokens }).find(([, n]) => n < 0);
-    if (below !== undefined) return `Player ${seat} has ${below[1]} ${below[0]} mana.`;
-    const many = Object.entries(player.crystals).find(([, n]) => n > 3);
-    if (many !== undefined) return `Player ${seat} has ${many[1]} ${many[0]} crystals (MK-5.3).`;
+  for (const [seat] of game.players.entries()) {
+    const wrong = wrongWithPlayer(game, seat);
+    if (wrong !== undefined) return wrong;
   }
-  if (game.turn.move < 0) return 'Move points are below zero.';
+  const { move, influence, heal } = game.turn;
+  if (move < 0 || influence < 0 || heal < 0) return 'Points of a turn are below zero.';
+  const held = game.players.flatMap(({ tactic }) => tactic ?? []);
+  const used = [...game.tactics, ...held, ...game.gone.tactics];
+  if (new Set(used).size !== used.length || used.length > TACTICS.length)
+    return 'A tactic lies in two places.';
   return undefined;
 }

@@ -58,3 +58,9 @@ export function kindsIn(hand: readonly CardId[], withWounds = false): CardId[] {
   for (const card of hand) if ((withWounds || card !== WOUND) && !kinds.includes(card)) kinds.push(card);
   return kinds;
 }
+
+export function timesIn(cards: readonly CardId[], card: CardId): number {
+  let times = 0;
+  for (const each of cards) if (each === card) times++;
+  return times;
+}

@@ -1,7 +1,7 @@
 // Chapter MK-20: the dummy player, which is the clock of a game alone.
 import { drawAny, revealed, shuffle } from '@krcma/kernel';
 import { type CardId, cardOf, type FaceId } from '../data/cards.ts';
-import { heroes } from '../data/heroes.ts';
+import { type HeroId, heroes } from '../data/heroes.ts';
 import type { SpellId } from '../data/spells.ts';
 import type { Dummy, MageKnight } from '../state.ts';
 import { deckOf, skillsOf, unusedHeroes } from './heroes.ts';
@@ -9,10 +9,10 @@ import { note } from './script.ts';
 
 const FLIPPED = 3;
 
-/** MK-20.2, .9: one of the heroes nobody plays. */
-export function seatDummy(game: MageKnight): void {
-  if (game.dummy === null) return;
-  const hero = drawAny(game, unusedHeroes(game));
+/** MK-20.1, .2, .9: whoever plays alone has it: one of the heroes nobody plays. */
+export function seatDummy(game: MageKnight, wanted?: HeroId): void {
+  if (game.seats > 1) return;
+  const hero = wanted ?? drawAny(game, unusedHeroes(game));
   const crystals = { red: 0, blue: 0, green: 0, white: 0 };
   for (const colour of heroes[hero].crystals) crystals[colour]++;
   const deck = shuffle(game, deckOf(hero));

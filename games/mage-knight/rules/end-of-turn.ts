@@ -5,11 +5,11 @@ import { WOUND } from '../data/cards.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { afterwards, laterGains } from './afterwards.ts';
 import { benefit } from './benefits.ts';
-import { discardFromHand, kindsIn } from './deck.ts';
+import { discardFromHand, kindsIn, timesIn } from './deck.ts';
 import { drawCards } from './drawing.ts';
 import { settleLate } from './effects/late.ts';
 import { handLimitAt } from './hand-limit.ts';
-import { meetEnd } from './last-turns.ts';
+import { hasTurnLeft, meetEnd } from './last-turns.ts';
 import { expire } from './lasting.ts';
 import { isRising, levelUp } from './levels.ts';
 import { takeRewards } from './rewards.ts';
@@ -67,13 +67,21 @@ function planned(game: MageKnight, seat: number): number {
   return more;
 }
 
+/** What effects have added is used up, but on the last turn of a round it waits for the next one (MK-3.21). */
+function limitNow(game: MageKnight, seat: number): number {
+  const player = playerAt(game, seat);
+  const { moreCards } = player;
+  const limit = handLimitAt(game, seat) + planned(game, seat);
+  const isLast = game.last !== null && !game.turn.again && !hasTurnLeft(game, seat);
+  if (isLast) return limit - moreCards;
+  player.moreCards = 0;
+  return limit;
+}
+
 /** MK-16.20: none was played or discarded. */
 const owesCard = ({ turn }: MageKnight): boolean => turn.mustUseCard && turn.cards === 0;
 
-const timesIn = (cards: readonly CardId[], card: CardId): number =>
-  cards.filter((each) => each === card).length;
-
-/** Step 7 (MK-16.20 to .23). */
+/** Step 7 (MK-16.20 to .23). Who holds cards is asked: not to be would tell that they are wounds. */
 const discardAndDraw = rule<Of>('discardAndDraw')
   .gather('discarded', {
     kind: 'some',
@@ -102,19 +110,20 @@ const discardAndDraw = rule<Of>('discardAndDraw')
             },
           ]
         : [],
+    always: true,
+    sealed: ({ players, seats }, { player }) => seats > 1 && (players[player]?.hand.length ?? 0) > 0,
     done: () => ({ key: 'keep-hand' }),
   })
   .do('discard', (game, { player, discarded }) => {
     for (const card of discarded) discardFromHand(game, player, card);
     if (discarded.length > 0) note({ key: 'discarded', player, cards: discarded });
   })
-  .maybeCall('drawn', drawCards, (game, { player }) => {
-    if (game.turn.noDraw) return undefined;
-    const owner = playerAt(game, player);
-    const n = handLimitAt(game, player) + planned(game, player) - owner.hand.length;
-    owner.moreCards = 0;
-    return n > 0 ? { player, n } : undefined;
-  });
+  .set('missing', (game, { player }) =>
+    game.turn.noDraw ? 0 : limitNow(game, player) - playerAt(game, player).hand.length,
+  )
+  .maybeCall('drawn', drawCards, (_, { player, missing }) =>
+    missing > 0 ? { player, n: missing } : undefined,
+  );
 
 export const endOfTurn = rule<Of>('endOfTurn')
   .do('dice', (game, { player }) => returnDice(game, player))

@@ -5,10 +5,14 @@ import { levelAt, levelOf } from '../data/levels.ts';
 import { type SkillId, skills } from '../data/skills.ts';
 import { type MageKnight, type Player, playerAt } from '../state.ts';
 import { revealDummySkill } from './dummy.ts';
+import type { Use } from './effects/carry-out.ts';
 import { dealOffers, gainCard, takeAdvancedOffered } from './offers.ts';
-import { note, type Of, rule } from './script.ts';
+import { note, type Of, rule, ruleNamed } from './script.ts';
 
 const REVEALED = 2;
+
+/** By name: effects gain levels too. */
+const useEffect = ruleNamed<Use>('useEffect');
 
 /** MK-16.15, .17: of another hero. */
 const isForeign = ({ hero }: Player, skill: SkillId): boolean => skills[skill].hero !== hero;
@@ -94,4 +98,9 @@ export const levelUp = rule<Of>('levelUp')
     if (action === undefined) return;
     takeAdvancedOffered(game, action);
     gainCard(game, player, action);
-  });
+  })
+  .maybeCall('passive', useEffect, (_, { player, skill }): Use | undefined =>
+    skill !== undefined && skills[skill].usage === 'passive'
+      ? { player, source: `skill:${skill}`, path: [] }
+      : undefined,
+  );

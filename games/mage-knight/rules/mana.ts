@@ -57,7 +57,7 @@ export function spend(game: MageKnight, seat: Seat, mana: Mana, isForSpellPower 
 }
 
 export interface Paying extends Of {
-  source: OpsSource;
+  source: OpsSource | 'altar';
   colours: Colour[];
   /** What has to be paid after this: what pays now must leave enough for it (MK-1.16). */
   more?: Colour[][];

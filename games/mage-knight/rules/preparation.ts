@@ -125,7 +125,6 @@ export const renewPlayer = rule<Of>('renewPlayer')
       unit.banner = null;
     }
     for (const skill of owner.skills) Object.assign(skill, { down: false, used: false, centre: false });
-    owner.tactic = null;
     gather(game, owner);
     draw(game, player, handLimitAt(game, player));
     owner.moreCards = 0;

@@ -3,60 +3,60 @@ import { type ActKind, calling } from '@krcma/kernel';
 import { type CardId, WOUND } from '../data/cards.ts';
 import type { MageKnightTypes } from '../messages.ts';
 import { type MageKnight, playerAt } from '../state.ts';
-import { discardFromHand, kindsIn } from './deck.ts';
+import { discardFromHand, kindsIn, timesIn } from './deck.ts';
 import { note, type Of, rule } from './script.ts';
-
-const woundsIn = (hand: readonly CardId[]): number => hand.filter((card) => card === WOUND).length;
 
 /** A regular turn was begun, or there is nothing to discard. */
 const mayRest = ({ combat, turn }: MageKnight, hand: readonly CardId[]): boolean =>
   combat === null && turn.stage === 'start' && hand.length > 0;
 
-/** MK-4.23: one card that is no wound, then as many wounds as one likes; MK-4.24: one wound, where there is nothing else. */
+const onlyWounds = (hand: readonly CardId[]): boolean => hand.every((card) => card === WOUND);
+
+const hasCard = (picked: readonly CardId[]): boolean => picked.some((card) => card !== WOUND);
+
+/** MK-4.23: one card that is no wound, and as many wounds as one likes; MK-4.24: one wound, where there is nothing else. */
+function toDiscard(hand: readonly CardId[], picked: readonly CardId[]): CardId[] {
+  if (onlyWounds(hand)) return picked.length === 0 ? [WOUND] : [];
+  return kindsIn(hand, true).filter((card) =>
+    card === WOUND ? timesIn(hand, WOUND) > timesIn(picked, WOUND) : !hasCard(picked),
+  );
+}
+
 const restIt = rule<Of>('rest')
-  .choose('card', {
-    kind: 'one',
-    values: (game, { player }) => {
-      const { hand } = playerAt(game, player);
-      const cards = kindsIn(hand);
-      return cards.length > 0 ? cards : [WOUND];
-    },
-    option: (_, card) => ({
+  .gather('cards', {
+    kind: 'some',
+    repeats: true,
+    always: true,
+    values: (game, { player }, picked: readonly CardId[]) => toDiscard(playerAt(game, player).hand, picked),
+    suffices: (game, { player }, picked) => onlyWounds(playerAt(game, player).hand) || hasCard(picked),
+    atLeast: () => 1,
+    option: (game, card, { player }) => ({
       id: `discard:${card}`,
       label: { key: 'discard', card },
       thing: `card:${card}`,
-      rule: card === WOUND ? 'MK-4.24' : 'MK-4.23',
+      rule: onlyWounds(playerAt(game, player).hand) ? 'MK-4.24' : 'MK-4.23',
     }),
-    prompt: () => ({ key: 'ask-rest' }),
-    refused: (game, { player }) => {
+    prompt: (game, { player }) => ({
+      key: onlyWounds(playerAt(game, player).hand) ? 'ask-recover' : 'ask-rest',
+    }),
+    refused: (game, { player }, picked) => {
       const { hand } = playerAt(game, player);
-      if (kindsIn(hand).length === 0 || !hand.includes(WOUND)) return [];
-      return [
-        {
-          id: `discard:${WOUND}`,
-          label: { key: 'discard', card: WOUND },
-          reason: { key: 'wounds-only-besides' },
-          thing: `card:${WOUND}`,
-          rule: 'MK-4.23',
-        },
-      ];
+      if (!hasCard(picked)) return [];
+      return kindsIn(hand).map((card) => ({
+        id: `discard:${card}`,
+        label: { key: 'discard', card },
+        reason: { key: 'only-one-card' },
+        thing: `card:${card}`,
+        rule: 'MK-4.23',
+      }));
     },
+    sealed: ({ seats }) => seats > 1,
+    done: () => ({ key: 'done' }),
   })
-  .maybeChoose('wounds', {
-    kind: 'number',
-    values: (game, { player, card }) => {
-      if (card === WOUND) return undefined;
-      const wounds = woundsIn(playerAt(game, player).hand);
-      return wounds === 0 ? undefined : Array.from({ length: wounds + 1 }, (_, n) => n);
-    },
-    option: (_, n) => ({ id: `wounds:${n}`, label: { key: 'discard-wounds', n }, rule: 'MK-4.23' }),
-    prompt: () => ({ key: 'ask-rest-wounds' }),
-  })
-  .do('discard', (game, { player, card, wounds = 0 }) => {
+  .do('discard', (game, { player, cards }) => {
     game.turn.stage = 'resting';
-    discardFromHand(game, player, card);
-    for (let n = 0; n < wounds; n++) discardFromHand(game, player, WOUND);
-    note({ key: 'rested', player, card, wounds });
+    for (const card of cards) discardFromHand(game, player, card);
+    note({ key: 'rested', player, cards, isSlow: !hasCard(cards) });
   });
 
 type RestAct = { readonly do: 'rest' };

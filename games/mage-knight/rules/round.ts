@@ -11,16 +11,18 @@ import { rule } from './script.ts';
 import { orderTokens, pickForDummy, pickingOrder, pickTactic } from './tactics.ts';
 import { turn } from './turn.ts';
 
-/** MK-33.3: whoever plays alone uses no tactic twice, nor does the dummy. */
-function layTacticsAside(game: MageKnight): void {
-  if (game.dummy === null) return;
-  for (const tactic of [...game.players.map((player) => player.tactic), game.dummy.tactic])
-    if (tactic !== null) game.gone.tactics.push(tactic);
+/** MK-3.9, MK-33.3: tactics are collected; whoever plays alone uses none twice, nor does the dummy. */
+function collectTactics(game: MageKnight): void {
+  const { players, dummy } = game;
+  for (const holder of dummy === null ? players : [...players, dummy]) {
+    if (holder.tactic !== null && dummy !== null) game.gone.tactics.push(holder.tactic);
+    holder.tactic = null;
+  }
 }
 
 /** MK-3.22, MK-30.7. */
 function endRound(game: MageKnight): void {
-  layTacticsAside(game);
+  collectTactics(game);
   expireRound(game);
   if (game.ending || game.round >= setupOf(game).rounds) judge(game);
   else game.round++;
@@ -43,5 +45,5 @@ const playRound = rule('playRound')
 
 export const opening = rule('mageKnight')
   .each('heroes', pickHero, ({ picked }) => picked.map((player) => ({ player })))
-  .do('dummy', seatDummy)
+  .do('dummy', (game) => seatDummy(game))
   .repeat('rounds', playRound, () => ({}));

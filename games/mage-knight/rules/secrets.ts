@@ -1,6 +1,8 @@
 // MK-1.38: what nobody knows, and what only others know.
 import { redealAmong, type Seat } from '@krcma/kernel';
 import { enemies } from '../data/enemies.ts';
+import { scenarioOf } from '../data/scenarios.ts';
+import { type TileId, tileOf } from '../data/tiles.ts';
 import { BACKS, type Back } from '../data/types.ts';
 import type { Holding, MageKnight, Token } from '../state.ts';
 
@@ -51,7 +53,27 @@ export function redeal(game: MageKnight, knowing: readonly Seat[]): void {
   redealTiles(game);
 }
 
-/** Which tiles of a back come when is as unknown as which of them stay in the box. */
+const isCity = (tile: TileId): boolean => tileOf(tile).city !== undefined;
+const isCore = (tile: TileId): boolean => tileOf(tile).back === 'core';
+
+/** Those of a kind in the stack and in the box, dealt among both. */
+function redealKind(game: MageKnight, isOfKind: (tile: TileId) => boolean): void {
+  const piles = [game.tiles, game.box].map((pile) => pile.filter(isOfKind));
+  redealAmong(game, piles);
+  for (const [index, pile] of [game.tiles, game.box].entries())
+    for (const [at, tile] of pile.entries()) if (isOfKind(tile)) pile[at] = piles[index]?.shift() ?? tile;
+}
+
+/**
+ * Backs are seen, and how many cities are still to come; which of the tiles with a back come, and when, is as unknown as
+ * which of them stay in the box. Countryside tiles laid in the order of their numbers are known (MK-30.2).
+ */
 function redealTiles(game: MageKnight): void {
-  redealAmong(game, [game.tiles]);
+  if (scenarioOf(game.scenario).inOrder !== true) redealKind(game, (tile) => !isCore(tile));
+  redealKind(game, isCity);
+  redealKind(game, (tile) => isCore(tile) && !isCity(tile));
+  const core = game.tiles.filter(isCore);
+  redealAmong(game, [core]);
+  for (const [at, tile] of game.tiles.entries()) if (isCore(tile)) game.tiles[at] = core.shift() ?? tile;
+  game.box.sort();
 }

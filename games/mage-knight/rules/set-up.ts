@@ -12,7 +12,7 @@ import { SPELLS, spells } from '../data/spells.ts';
 import { TILES, type TileId, tileOf } from '../data/tiles.ts';
 import { BACKS, type Back, type Faction } from '../data/types.ts';
 import { UNITS, type UnitId, units } from '../data/units.ts';
-import type { Dummy, MageKnight, MageKnightOptions, Pile, Player } from '../state.ts';
+import type { MageKnight, MageKnightOptions, Pile, Player } from '../state.ts';
 import { newTurn } from './new-turn.ts';
 import { setupOf } from './scenario.ts';
 import { newSource } from './source.ts';
@@ -111,15 +111,6 @@ function dealUnits(table: Laid, deck: UnitId[], n: number, needsVillage: boolean
 const isCompetitive = (scenario: ScenarioId, seats: number): boolean =>
   scenarioOf(scenario).kind === 'competitive' && seats > 1;
 
-const emptyDummy = (): Dummy => ({
-  hero: 'arythea',
-  deck: [],
-  discard: [],
-  crystals: noCrystals(),
-  tactic: null,
-  skillPile: [],
-});
-
 export function setUp(table: Laid): MageKnight {
   const { scenario } = table.options;
   const { seats } = table;
@@ -176,7 +167,7 @@ export function setUp(table: Laid): MageKnight {
     commonSkills: [],
     lasting: [],
     combat: null,
-    dummy: seats === 1 ? emptyDummy() : null,
+    dummy: null,
     gone: { cards: [], units: [], tactics: [], skills: [] },
   };
   const { start, first } = shapeOf(setupOf(game).shape);

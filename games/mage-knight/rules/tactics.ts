@@ -66,7 +66,6 @@ export const pickTactic = rule<Of>('pickTactic')
 export function pickForDummy(game: MageKnight): void {
   if (game.dummy === null) return;
   const tactic = drawAny(game, game.tactics);
-  game.tactics.splice(game.tactics.indexOf(tactic), 1);
   game.dummy.tactic = tactic;
   note({ key: 'dummy-tactic', tactic });
 }

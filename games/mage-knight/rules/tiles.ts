@@ -6,12 +6,14 @@ import { scenarioOf } from '../data/scenarios.ts';
 import { RAMPAGING, siteOf } from '../data/sites.ts';
 import { type TileId, tileOf } from '../data/tiles.ts';
 import type { Back } from '../data/types.ts';
-import { type MageKnight, type Pile, playerAt } from '../state.ts';
+import { type MageKnight, type Pile, playerAt, type TokenPlace } from '../state.ts';
 import { defendersOf, newCity } from './cities.ts';
 import { gainFame } from './fame.ts';
 import { working, works } from './lasting.ts';
 import { holdingAt, holdingOf, homeOf, printedAt, siteAt } from './map.ts';
+import { dealOffers } from './offers.ts';
 import { setupOf } from './scenario.ts';
+import { drawScouted } from './scouting.ts';
 import { note } from './script.ts';
 
 /** The next of a pile; its discards are shuffled in when it is empty (MK-1.34, .35). */
@@ -23,12 +25,17 @@ export function drawFrom<T>(game: MageKnight, pile: Pile<T>): T | undefined {
   return pile.deck.pop();
 }
 
-export const drawEnemy = (game: MageKnight, back: Back): EnemyId | undefined =>
-  drawFrom(game, game.enemies[back]);
+/** The next of a pile; laid face down somewhere it stays hidden. */
+export function drawEnemy(game: MageKnight, back: Back, hidden?: TokenPlace): EnemyId | undefined {
+  const enemy = drawFrom(game, game.enemies[back]);
+  if (enemy !== undefined) drawScouted(game, back, enemy, hidden);
+  return enemy;
+}
 
 function putToken(game: MageKnight, space: SpaceId, back: Back, up: boolean): void {
-  const enemy = drawEnemy(game, back);
-  if (enemy !== undefined) holdingOf(game, space).tokens.push({ enemy, up });
+  const { tokens } = holdingOf(game, space);
+  const enemy = drawEnemy(game, back, up ? undefined : { space, token: tokens.length });
+  if (enemy !== undefined) tokens.push({ enemy, up });
 }
 
 function setUpCity(game: MageKnight, space: SpaceId): void {
@@ -157,12 +164,21 @@ function takeFromBox(game: MageKnight): TileId | undefined {
   return tile;
 }
 
+/** A site whose cards come from an offer, so that there has to be one (MK-30.10). */
+function sellsCards(game: MageKnight, space: SpaceId): boolean {
+  const kind = siteAt(game, space);
+  if (kind === undefined) return false;
+  const { spellCost, advancedCost } = siteOf(kind);
+  return kind === 'city' || spellCost !== undefined || advancedCost !== undefined;
+}
+
 /** MK-8.1, .10, MK-30.4. */
 export function revealTile(game: MageKnight, seat: Seat, slot: Slot): void {
   const tile = game.tiles.pop() ?? takeFromBox(game);
   if (tile === undefined) return;
   layTile(game, tile, slot);
   revealed();
+  if (spacesOf(slot).some((space) => sellsCards(game, space))) dealOffers(game);
   note({ key: 'tile-revealed', player: seat, tile, slot });
   gainFame(game, seat, scenarioOf(game.scenario).famePerTile ?? 0);
   for (const each of game.players.keys()) turnUp(game, each);

@@ -1,6 +1,8 @@
 // Chapter MK-6: units and what commands them.
 import type { Seat } from '@krcma/kernel';
+import { cardOf, type FaceId } from '../data/cards.ts';
 import { levelAt } from '../data/levels.ts';
+import type { SkillId } from '../data/skills.ts';
 import type { UnitId } from '../data/units.ts';
 import { type MageKnight, type Player, playerAt, type Unit } from '../state.ts';
 import { note } from './script.ts';
@@ -29,13 +31,17 @@ export function joinUnit(game: MageKnight, seat: Seat, unit: UnitId): Unit {
   return joined;
 }
 
-/** Out of the game; its banner to the discard pile (MK-6.6, .14). */
+/** A card that commands a unit, not a skill. */
+export const isFace = (id: FaceId | SkillId): id is FaceId => cardOf(id as FaceId) !== undefined;
+
+/** Out of the game; its banner, and a card that commanded it, to the discard pile (MK-6.6, .14, .17). */
 export function leaveUnit(game: MageKnight, seat: Seat, id: number): void {
   const player = playerAt(game, seat);
   const index = player.units.findIndex((unit) => unit.id === id);
   const [left] = index < 0 ? [] : player.units.splice(index, 1);
   if (left === undefined) return;
   if (left.banner !== null) player.discard.push(left.banner);
+  if (left.command !== null && isFace(left.command)) player.discard.push(left.command);
   game.gone.units.push(left.unit);
   note({ key: 'unit-left', player: seat, unit: left.unit });
 }

@@ -5,6 +5,7 @@ import { type EnemyId, enemies } from '../data/enemies.ts';
 import type { FactionTokenId } from '../data/faction-tokens.ts';
 import { type Slot, type SpaceId, slotsAround } from '../data/geometry.ts';
 import type { RuinId } from '../data/ruins.ts';
+import { scenarioOf } from '../data/scenarios.ts';
 import type { TileId } from '../data/tiles.ts';
 import { tileOf } from '../data/tiles.ts';
 import { BACKS, type Back, type Faction } from '../data/types.ts';
@@ -34,6 +35,8 @@ export type DummyView = Omit<Dummy, 'deck' | 'skillPile'> & {
   readonly skillPile: number;
 };
 
+export type TileView = { readonly back: 'countryside' | 'core'; readonly tile: Hidden<TileId> };
+
 type Open = Omit<
   MageKnight,
   | 'random'
@@ -61,8 +64,8 @@ export type MageKnightView = Open & {
   readonly seat?: Seat;
   readonly players: readonly PlayerView[];
   readonly holdings: Readonly<Record<SpaceId, HoldingView>>;
-  /** Backs of the tiles to come, the next one first. */
-  readonly tiles: readonly ('countryside' | 'core')[];
+  /** The tiles to come, the next one first: their backs, and which they are where all know it (MK-30.2). */
+  readonly tiles: readonly TileView[];
   readonly enemies: Readonly<Record<Back, { readonly deck: number; readonly discard: readonly EnemyId[] }>>;
   readonly ruins: { readonly deck: number; readonly discard: readonly RuinId[] };
   readonly factionTokens: Readonly<
@@ -104,8 +107,11 @@ function holdingView({ tokens, ruin, ...open }: Holding): HoldingView {
   };
 }
 
-const backOf = (tile: TileId): 'countryside' | 'core' =>
-  tileOf(tile).back === 'core' ? 'core' : 'countryside';
+function tileView({ scenario }: MageKnight, tile: TileId): TileView {
+  const back = tileOf(tile).back === 'core' ? 'core' : 'countryside';
+  const isKnown = back === 'countryside' && scenarioOf(scenario).inOrder === true;
+  return { back, tile: isKnown ? tile : null };
+}
 
 /** Empty places beside tiles that lie. */
 function frontierOf(game: MageKnight): Slot[] {
@@ -135,7 +141,7 @@ export function view(game: MageKnight, seat: Seat | undefined): Json {
     holdings: Object.fromEntries(
       Object.entries(game.holdings).map(([space, each]) => [space, holdingView(each)]),
     ),
-    tiles: game.tiles.map(backOf).reverse(),
+    tiles: game.tiles.map((tile) => tileView(game, tile)).reverse(),
     enemies: Object.fromEntries(BACKS.map((back) => [back, counted(game.enemies[back])])) as never,
     ruins: counted(game.ruins),
     factionTokens: {

@@ -17,6 +17,10 @@ export interface TableSetup extends Omit<MageKnightArrangement, 'at' | 'map'> {
   readonly map?: Readonly<Record<string, string>>;
   /** Where the turn stands: at its acts unless said. */
   readonly step?: string;
+  /** Tactics are picked; the turns of the round come afterwards. */
+  readonly picking?: true;
+  /** An effect of this seat is announced: others may use something before it. */
+  readonly answering?: Seat;
   /** A combat that begins in it. */
   readonly combat?: Partial<CombatStart>;
 }
@@ -50,6 +54,8 @@ export function table({
   map = MAP,
   step = 'acts',
   combat,
+  answering,
+  picking,
   ...wanted
 }: TableSetup = {}): Game {
   const players = Array.from({ length: seats }, (_, seat) => plain(seat, wanted.players?.[seat]));
@@ -61,8 +67,15 @@ export function table({
     players,
     at: [
       { rule: 'mageKnight', step: 'rounds' },
-      { rule: 'playRound', step: 'turns' },
-      { rule: 'turn', step },
+      ...(picking === true
+        ? [{ rule: 'playRound', step: 'tactics' }]
+        : [
+            { rule: 'playRound', step: 'turns' },
+            { rule: 'turn', step },
+          ]),
+      ...(answering === undefined
+        ? []
+        : [{ rule: 'takeActs' }, { rule: 'othersMayAct', with: { player: answering } }]),
       ...(combat === undefined
         ? []
         : [{ rule: 'takeActs' }, { rule: 'startCombat', with: { ...A_COMBAT, ...combat } }]),

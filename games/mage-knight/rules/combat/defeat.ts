@@ -4,6 +4,7 @@ import type { Foe, MageKnight } from '../../state.ts';
 import { changeReputation, gainFame } from '../fame.ts';
 import { tally } from '../gains.ts';
 import { holdingOf } from '../map.ts';
+import { scoutedFame } from '../scouting.ts';
 import { note } from '../script.ts';
 import { discardToken } from './foes.ts';
 import { enemyOf } from './numbers.ts';
@@ -38,8 +39,8 @@ export function defeat(game: MageKnight, seat: Seat, foe: Foe): void {
     return;
   }
   foe.defeated = true;
+  const fame = fameOf(game, foe) + scoutedFame(game, seat, foe);
   removeToken(game, foe);
-  const fame = fameOf(game, foe);
   note({ key: 'foe-defeated', player: seat, foe: foe.id, enemy: foe.enemy, fame });
   gainFame(game, seat, fame);
   const { reputation = 0, faction } = enemyOf(foe);

@@ -3,12 +3,9 @@ import { revealed, shuffle } from '@krcma/kernel';
 import type { CardId } from '../../data/cards.ts';
 import { BASICS, type Basic } from '../../data/types.ts';
 import { type MageKnight, playerAt } from '../../state.ts';
-import { draw, kindsIn, takeOut } from '../deck.ts';
+import { draw, kindsIn, takeOut, timesIn } from '../deck.ts';
 import { note, rule } from '../script.ts';
 import { type OpAt, opNamed } from './op-at.ts';
-
-const timesIn = (cards: readonly CardId[], card: CardId): number =>
-  cards.filter((each) => each === card).length;
 
 /** Cards of the hand, wounds too, that are not picked yet. */
 function leftIn(game: MageKnight, { player }: OpAt, picked: readonly CardId[]): CardId[] {
@@ -102,7 +99,7 @@ const shuffleRedraw = rule<OpAt>('shuffleRedraw')
       rule: 'MK-3.33',
     }),
     prompt: (_, at, picked) => ({ key: 'ask-meditate', n: opNamed(at, 'shuffleRedraw').max - picked.length }),
-    sealed: () => true,
+    always: true,
     done: () => ({ key: 'done' }),
   })
   .do('redraw', (game, { player, cards }) => {

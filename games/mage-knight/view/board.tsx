@@ -1,0 +1,57 @@
+import { useArrowKeys } from '@krcma/tableware/arrow-keys';
+import { useInView } from '@krcma/tableware/in-view';
+import { useSection } from '@krcma/tableware/sections';
+import { useState } from 'react';
+import { Combat } from './combat.tsx';
+import { Heroes } from './heroes.tsx';
+import { Land } from './map.tsx';
+import { Offers } from './offers.tsx';
+import { Own } from './own.tsx';
+import { opening, SectionTabs, sectionOf } from './sections.tsx';
+import { nearSeat, type Props, playerIn } from './table.ts';
+import { TurnBar } from './turn-bar.tsx';
+import './board.css';
+import './narrow.css';
+
+/** The table: the land, beside it the offers or a fight, below one's own side. On a phone one at a time. */
+export function Board(props: Props) {
+  const container = useArrowKeys<HTMLDivElement>();
+  const [sections] = useState(() => opening(props));
+  const [section, turnTo] = useSection(sections, props, (thing) => sectionOf(props, thing));
+  useInView(container, {
+    asked: props.decision && `${props.decision.id} ${section}`,
+    motion: props.motion,
+    stage: '.mk-combat',
+  });
+  const { view, narrow } = props;
+  const owner = nearSeat(props);
+  const player = playerIn(props, owner);
+  const { combat } = view;
+  return (
+    <div className="mk-board" data-narrow={narrow || undefined} data-section={section} ref={container}>
+      <div className="mk-layout" data-fight={combat !== null || undefined}>
+        <TurnBar {...props} />
+        {narrow && <SectionTabs {...props} section={section} turnTo={turnTo} />}
+        <div className="mk-map">
+          <Land {...props} />
+        </div>
+        <div className="mk-side">
+          {view.phase === 'heroes' && (
+            <div className="mk-side-fight">
+              <Heroes {...props} />
+            </div>
+          )}
+          {combat !== null && (
+            <div className="mk-side-fight">
+              <Combat {...props} combat={combat} />
+            </div>
+          )}
+          <div className="mk-side-offers">
+            <Offers {...props} />
+          </div>
+        </div>
+        {player && view.phase !== 'heroes' && <Own {...props} owner={owner} player={player} />}
+      </div>
+    </div>
+  );
+}

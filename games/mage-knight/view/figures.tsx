@@ -1,0 +1,49 @@
+// What stands on the map, each in a box of 48 around its middle.
+import type { Seat } from '@krcma/kernel';
+import { Figure, MapIcon } from '@krcma/tableware/map';
+import { SeatShield } from '@krcma/tableware/pieces';
+import type { HeroId } from '../data/heroes.ts';
+import type { Back } from '../data/types.ts';
+import type { TokenView } from '../rules/view.ts';
+import { enemyIcons, heroIcons } from './emblems.ts';
+import * as icons from './icons.ts';
+import './figures.css';
+
+export const HeroFigure = ({ seat, hero }: { readonly seat: Seat; readonly hero: HeroId | null }) => (
+  <g data-sign="hero">
+    <ellipse className="mk-hero-base" cy="17" rx="21" ry="8" />
+    <Figure name={hero === null ? icons.hero : heroIcons[hero]} seat={seat} />
+  </g>
+);
+
+/** Backs differ in colour and in the number of notches. */
+const NOTCHES: Readonly<Record<Back, number>> = { green: 1, grey: 2, brown: 3, violet: 4, white: 5, red: 6 };
+
+const notchesOf = (back: Back) =>
+  Array.from({ length: NOTCHES[back] }, (_, notch) => {
+    const angle = ((notch - (NOTCHES[back] - 1) / 2) * 22 + 90) * (Math.PI / 180);
+    return (
+      <circle key={notch} cx={Math.cos(angle) * 18} cy={Math.sin(angle) * 18} r="1.7" className="mk-notch" />
+    );
+  });
+
+/** A token: face up it shows who it is, face down only its back. */
+export const TokenFigure = ({ token: { enemy, back } }: { readonly token: TokenView }) => (
+  <g className="mk-token" data-back={back} data-sign={enemy === null ? `back-${back}` : 'enemy'}>
+    <circle className="mk-token-disc" r="21" />
+    {notchesOf(back)}
+    {enemy === null ? (
+      <text className="mk-token-hidden" dy="0.35em">
+        ?
+      </text>
+    ) : (
+      <MapIcon name={enemyIcons[enemy]} size={28} className="mk-token-icon" />
+    )}
+  </g>
+);
+
+export const ShieldFigure = ({ seat }: { readonly seat: Seat }) => (
+  <svg x={-14} y={-14} width={28} height={28} aria-hidden="true" data-sign="shield">
+    <SeatShield seat={seat} />
+  </svg>
+);

@@ -1,0 +1,61 @@
+// On a phone the table has four sections; on a desk the offers and the fight share a side.
+import { SectionTabs as Tabs } from '@krcma/tableware/section-tabs';
+import { litSections } from '@krcma/tableware/sections';
+import * as icons from './icons.ts';
+import { isOnMap } from './map.tsx';
+import { type Props, wordsOf } from './table.ts';
+
+export const SECTIONS = ['map', 'own', 'fight', 'offers'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+const sectionIcons: Readonly<Record<Section, string>> = {
+  map: icons.tile,
+  own: icons.hand,
+  fight: icons.attack,
+  offers: icons.scroll,
+};
+
+const PLACES: Readonly<Record<string, Section>> = {
+  card: 'own',
+  token: 'own',
+  crystal: 'own',
+  unit: 'own',
+  skill: 'own',
+  deck: 'own',
+  discard: 'own',
+  seat: 'own',
+  foe: 'fight',
+  attack: 'fight',
+  hero: 'fight',
+  offer: 'offers',
+  tactic: 'offers',
+};
+
+export function sectionOf({ view }: Pick<Props, 'view'>, thing: string): Section | undefined {
+  const [kind = '', id = ''] = thing.split(':');
+  if (isOnMap(thing)) return 'map';
+  if (kind === 'skill' && view.commonSkills.some((each) => each === id)) return 'offers';
+  return PLACES[kind];
+}
+
+/** The table opens on what is asked; without a fight there is no stage for it. */
+export const sectionsNow = ({ view }: Pick<Props, 'view'>): readonly Section[] =>
+  view.combat === null && view.phase !== 'heroes' ? SECTIONS.filter((each) => each !== 'fight') : SECTIONS;
+
+export function opening(props: Props): readonly [Section, ...Section[]] {
+  const [first = 'map'] = litSections(SECTIONS, props, (thing) => sectionOf(props, thing));
+  return [first, ...SECTIONS.filter((section) => section !== first)];
+}
+
+type TabsProps = Props & { readonly section: Section; turnTo(section: Section): void };
+
+export function SectionTabs({ section, turnTo, ...props }: TabsProps) {
+  const words = wordsOf(props);
+  const lit = litSections(SECTIONS, props, (thing) => sectionOf(props, thing));
+  const tabs = sectionsNow(props).map((each) => ({
+    section: each,
+    icon: sectionIcons[each],
+    name: words.tabs[each],
+  }));
+  return <Tabs tabs={tabs} up={section} lit={lit} turnTo={turnTo} />;
+}
