@@ -220,6 +220,8 @@ export type Turn = {
   /** Whether a die was used, and how many more may be (MK-5.7, .13). */
   diceUsed: number;
   moreDice: number;
+  /** A token that has to be used for the very next thing. */
+  due: Colour | null;
   /** Crystals spent this turn. */
   spentCrystals: Record<Basic, number>;
   /** Wounds taken to hand and to the discard pile. */

@@ -118,7 +118,7 @@ type TacticEvent =
 
 type EndEvent =
   | { key: 'die-returned'; player: Seat; from: Colour; to: Colour }
-  | { key: 'withdrawn'; player: Seat; space: SpaceId; steps: number }
+  | { key: 'forced-back'; player: Seat; space: SpaceId; steps: number }
   | { key: 'card-goes'; player: Seat; card: FaceId; to: Played['to'] }
   | { key: 'crystal-won'; player: Seat; colour: Basic }
   | { key: 'crystal-lost'; player: Seat; colour: Basic }

@@ -8,6 +8,7 @@ import { type MageKnight, playerAt } from '../state.ts';
 import { kindsIn, takeOut } from './deck.ts';
 import { useEffect } from './effects/carry-out.ts';
 import { canCarryOut } from './effects/possible.ts';
+import { costsColour } from './effects/spending.ts';
 import { tally } from './gains.ts';
 import { type Paying, payMana } from './mana.ts';
 import { type Purse, purseOf } from './purse.ts';
@@ -30,8 +31,13 @@ export const maySide = (game: MageKnight, seat: Seat, card: FaceId, side: Side, 
   whyNotSide(game, { seat, card, side, ...(purse !== undefined && { purse }) }, canCarryOut) === undefined;
 
 function waysOf(game: MageKnight, { player, card, castWith }: Playing, purse?: Purse): How[] {
-  const ways: How[] = SIDES.filter((side) => maySide(game, player, card, side, purse));
-  if (castWith === undefined)
+  const { due } = game.turn;
+  const ways: How[] = SIDES.filter(
+    (side) =>
+      maySide(game, player, card, side, purse) &&
+      (due === null || costsColour(game, { seat: player, card, side }, due, canCarryOut)),
+  );
+  if (castWith === undefined && due === null)
     for (const as of SIDEWAYS) if (whyNotSideways(game, player, as) === undefined) ways.push(as);
   return ways;
 }
@@ -58,6 +64,7 @@ const optionOf = (game: MageKnight, how: How, { player, card }: Playing) =>
 function refusedWays(game: MageKnight, playing: Playing): Refused<MageKnightTypes>[] {
   const { player: seat, card, castWith } = playing;
   const refused: Refused<MageKnightTypes>[] = [];
+  if (game.turn.due !== null) return refused;
   for (const side of SIDES) {
     const use = { seat, card, side };
     const why = whyNotSide(game, use, canCarryOut);

@@ -16,7 +16,7 @@ export function withdraw(game: MageKnight, seat: Seat): void {
     steps++;
   }
   if (steps > 0 && player.space !== null) {
-    note({ key: 'withdrawn', player: seat, space: player.space, steps });
+    note({ key: 'forced-back', player: seat, space: player.space, steps });
     takeWounds(game, seat, steps);
   }
   if (player.space !== null && siteAt(game, player.space) === 'portal') player.space = null;

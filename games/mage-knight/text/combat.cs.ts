@@ -1,0 +1,121 @@
+// Combat: its phases, attacks, blocks and damage.
+import { countInCzech, type Names, type Words } from '@krcma/kernel';
+import type { CombatEvent, CombatMessage, Sum } from '../messages/combat.ts';
+import type { CombatPhase, Point } from '../state.ts';
+import { attackWords, blockWords } from './effects-combat.cs.ts';
+import { enemyNames, unitNames } from './names-people.cs.ts';
+import { abilityNames, cityNames, elementNames, siteNames } from './names-places.cs.ts';
+import { cards, enemyList, list, sourceName, spaceName, wounds } from './phrases.cs.ts';
+
+const phases: Readonly<Record<CombatPhase, string>> = {
+  ranged: 'Střelecké a obléhací útoky',
+  block: 'Blok',
+  damage: 'Přidělování zranění',
+  attack: 'Útok',
+};
+
+const asked: Readonly<Record<CombatPhase, string>> = {
+  ranged: 'Fáze střelby: útoč střeleckými a obléhacími útoky, nebo pokračuj',
+  block: 'Fáze bloku: blokuj útoky, nebo pokračuj',
+  damage: 'Který útok teď zraní?',
+  attack: 'Fáze útoku: útoč, nebo boj ukonči',
+};
+
+/** "5 + polovina ze 4 = 7 z 8". */
+const sum = ({ efficient, inefficient, total, need }: Sum): string =>
+  `${inefficient === 0 ? '' : `${efficient} + polovina z ${inefficient} = `}${total} z ${need}`;
+
+const pointsFrom = (source: Point['source']): string =>
+  source === 'sideways'
+    ? 'karta bokem'
+    : source === 'move'
+      ? 'Pohyb'
+      : source === 'influence'
+        ? 'Vliv'
+        : sourceName(source);
+
+const points = { one: 'bod', few: 'body', other: 'bodů' };
+
+export const combatMessages: Words<CombatMessage, Names> = {
+  'ask-combat': ({ phase, need, ...rest }) =>
+    need > 0 ? `${asked[phase]} (${sum({ need, ...rest })})` : asked[phase],
+  aim: ({ enemy, armor }) => `Zamiř na: ${enemyNames[enemy].nom}, Zbroj ${armor}`,
+  strike: (of) => `Udeř: ${sum(of)}`,
+  block: ({ enemy, n, element, need }) =>
+    `Blokuj: ${enemyNames[enemy].nom}, útok ${elementNames[element]} ${n}, potřebuješ ${need}`,
+  parry: (of) => `Zablokuj: ${sum(of)}`,
+  slow: ({ enemy, n }) => `Utrať 1 Pohyb: ${enemyNames[enemy].nom}, útok klesne na ${n - 1}`,
+  damage: ({ enemy, n, element }) => `${enemyNames[enemy].nom}: zranění ${n} (${elementNames[element]})`,
+  'give-up': ({ phase, total }) =>
+    total === 0
+      ? 'Zamiř jinam'
+      : phase === 'block'
+        ? `Vzdej tento blok, propadne ${countInCzech(total, points)}`
+        : `Vzdej tento útok, propadne ${countInCzech(total, points)}`,
+  next: ({ phase }) =>
+    ({
+      ranged: 'Pokračuj fází bloku',
+      block: 'Už neblokuj',
+      damage: 'Pokračuj fází útoku',
+      attack: 'Ukonči boj',
+    })[phase],
+  'ask-damage': ({ enemy, n, element }) =>
+    `${enemyNames[enemy].nom}: ${countInCzech(n, points)} zranění (${elementNames[element]}). Komu?`,
+  'to-unit': ({ unit, armor, resists }) =>
+    `${unitNames[unit].nom}: Zbroj ${armor}${resists ? ', dvakrát díky odolnosti' : ', jednotka je zraněna'}`,
+  'to-hero': ({ wounds: n, armor }) => `Tvůj hrdina: ${wounds(n)}, Zbroj ${armor}`,
+  'ask-defended': ({ enemy, defend }) => `${enemyNames[enemy].nom}: koho brání? (Zbroj +${defend})`,
+  defended: ({ enemy }) => enemyNames[enemy].nom,
+  'twice-fortified': () => 'Je dvojnásobně opevněný: před fází útoku ho nic nezasáhne.',
+  'only-siege': () => 'Je opevněný: v této fázi ho zasáhnou jen obléhací útoky.',
+  'falls-short': (of) => `Zatím to nestačí: ${sum(of)}.`,
+  'points-wait': () => 'Body leží na stole: udeř, nebo je nejdřív vzdej.',
+  'no-move': () => 'Nemáš body Pohybu; zahraj je v tomto boji.',
+  'unit-is-wounded': () => 'Jednotka už je zraněná.',
+  'unit-has-resisted': () => 'Jednotka už v tomto boji zranění pohltila.',
+  'only-the-hero': () => 'Tato zranění jdou jen na hrdinu.',
+  'units-are-kept-out': () => 'Jednotky se tohoto boje neúčastní.',
+  'unit-wants-influence': ({ influence }) => `Než přijme zranění, chce ${influence} Vlivu.`,
+};
+
+export const combatEvents: Words<CombatEvent, Names> = {
+  'combat-begun': ({ player, space, enemies }, { seat }) =>
+    `${seat(player)} bojuje (${spaceName(space)}). Nepřátelé: ${enemyList(enemies)}.`,
+  'phase-begun': ({ phase }) => `${phases[phase]}.`,
+  summoned: ({ by, enemy }) => `Přivolání – ${enemyNames[by].nom}: ${enemyNames[enemy].nom}.`,
+  'cannot-attack': ({ enemy }) => `${enemyNames[enemy].nom}: nemůže útočit, táhne se znovu.`,
+  'attack-points': ({ player, n, element, kind, source }, { seat }) =>
+    `${seat(player)}: ${attackWords(kind, element)} ${n} (${pointsFrom(source)}).`,
+  'block-points': ({ player, n, element, source }, { seat }) =>
+    `${seat(player)}: ${blockWords(element)} ${n} (${pointsFrom(source)}).`,
+  'attack-struck': ({ player, enemies, ...of }, { seat }) =>
+    `${seat(player)} útočí na ${enemyList(enemies, 'acc')}: ${sum(of)}.`,
+  'attack-given-up': ({ player, total }, { seat }) =>
+    `${seat(player)} vzdává ${countInCzech(total, points)}.`,
+  defending: ({ by, n, enemy }) => `${enemyNames[by].nom} – brání ${enemyNames[enemy].acc}: Zbroj +${n}.`,
+  'foe-defeated': ({ player, enemy, fame }, { seat }) =>
+    `Poraženo: ${enemyNames[enemy].nom}. ${seat(player)} získává Slávu ${fame}.`,
+  blocked: ({ player, enemy, total, need }, { seat }) =>
+    `${seat(player)} blokuje ${enemyNames[enemy].acc}: ${total} z ${need}.`,
+  slowed: ({ enemy, n }) => `${enemyNames[enemy].nom}: útok klesá na ${n}.`,
+  'foe-dismissed': ({ enemy }) => `Boj opouští: ${enemyNames[enemy].nom}.`,
+  'damage-comes': ({ enemy, n, element, abilities }) =>
+    `${enemyNames[enemy].nom}: ${countInCzech(n, points)} zranění (${list([elementNames[element], ...abilities.map((each) => abilityNames[each].toLowerCase())])}).`,
+  'unit-resisted': ({ unit, armor, left }) =>
+    `${unitNames[unit].nom}: odolnost pohltí ${armor}, zbývá ${left}.`,
+  'unit-wounded': ({ unit, wounds: n, armor, left }) =>
+    n === 0
+      ? `${unitNames[unit].nom}: bez zranění pohltí ${armor}, zbývá ${left}.`
+      : `${unitNames[unit].nom}: zranění, pohltí ${armor}, zbývá ${left}.`,
+  'hero-knocked-out': ({ player, cards: n }, { seat }) => `Omráčení: ${seat(player)} odkládá ${cards(n)}.`,
+  'hero-paralyzed': ({ player, cards: n }, { seat }) => `Ochromení: ${seat(player)} odkládá ${cards(n)}.`,
+  vampiric: ({ enemy, n }) => `${enemyNames[enemy].nom}: Zbroj +${n} díky vypité krvi.`,
+  'site-won': ({ player, site, space }, { seat }) =>
+    `${seat(player)} dobývá ${siteNames[site].acc} (${spaceName(space)}).`,
+  'city-shields': ({ player, colour, n }, { seat }) =>
+    `${seat(player)} klade ${countInCzech(n, { one: 'štít', few: 'štíty', other: 'štítů' })}: ${cityNames[colour].nom}.`,
+  'foes-stay': ({ enemies }) => `Zůstávají: ${enemyList(enemies)}.`,
+  withdrawn: ({ player, space }, { seat }) => `${seat(player)} ustupuje (${spaceName(space)}).`,
+  'combat-over': ({ player, defeated }, { seat }) =>
+    `${seat(player)} končí boj, poražených nepřátel: ${defeated}.`,
+};

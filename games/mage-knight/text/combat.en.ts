@@ -1,0 +1,119 @@
+// Combat: its phases, attacks, blocks and damage.
+import type { Names, Words } from '@krcma/kernel';
+import type { CombatEvent, CombatMessage, Sum } from '../messages/combat.ts';
+import type { CombatPhase, Point } from '../state.ts';
+import { attackWords, blockWords } from './effects-combat.en.ts';
+import { enemyNames, unitNames } from './names-people.en.ts';
+import { abilityNames, cityNames, elementNames, siteNames } from './names-places.en.ts';
+import { cards, enemyList, list, sourceName, spaceName, wounds } from './phrases.en.ts';
+
+const phases: Readonly<Record<CombatPhase, string>> = {
+  ranged: 'Ranged and siege attacks',
+  block: 'Block',
+  damage: 'Damage',
+  attack: 'Attack',
+};
+
+const asked: Readonly<Record<CombatPhase, string>> = {
+  ranged: 'Ranged phase: attack with ranged and siege attacks, or go on',
+  block: 'Block phase: block attacks, or go on',
+  damage: 'Which attack deals its damage next?',
+  attack: 'Attack phase: attack, or end the combat',
+};
+
+/** "5 + half of 4 = 7 of 8". */
+const sum = ({ efficient, inefficient, total, need }: Sum): string =>
+  `${inefficient === 0 ? '' : `${efficient} + half of ${inefficient} = `}${total} of ${need}`;
+
+const pointsFrom = (source: Point['source']): string =>
+  source === 'sideways'
+    ? 'a card sideways'
+    : source === 'move'
+      ? 'Move'
+      : source === 'influence'
+        ? 'Influence'
+        : sourceName(source);
+
+export const combatMessages: Words<CombatMessage, Names> = {
+  'ask-combat': ({ phase, need, ...rest }) =>
+    need > 0 ? `${asked[phase]} (${sum({ need, ...rest })})` : asked[phase],
+  aim: ({ enemy, armor }) => `Aim at ${enemyNames[enemy]}, Armor ${armor}`,
+  strike: (of) => `Strike: ${sum(of)}`,
+  block: ({ enemy, n, element, need }) =>
+    `Block ${enemyNames[enemy]}: ${elementNames[element]} attack ${n}, needs ${need}`,
+  parry: (of) => `Block: ${sum(of)}`,
+  slow: ({ enemy, n }) => `Spend 1 Move: the attack of ${enemyNames[enemy]} falls to ${n - 1}`,
+  damage: ({ enemy, n, element }) => `${enemyNames[enemy]}: ${n} ${elementNames[element]} damage`,
+  'give-up': ({ phase, total }) =>
+    total === 0
+      ? 'Aim elsewhere'
+      : phase === 'block'
+        ? `Give this block up, ${total} points are lost`
+        : `Give this attack up, ${total} points are lost`,
+  next: ({ phase }) =>
+    ({
+      ranged: 'Go on to the block phase',
+      block: 'Block no more',
+      damage: 'Go on to the attack phase',
+      attack: 'End the combat',
+    })[phase],
+  'ask-damage': ({ enemy, n, element }) =>
+    `${enemyNames[enemy]} deals ${n} ${elementNames[element]} damage. To whom?`,
+  'to-unit': ({ unit, armor, resists }) =>
+    `${unitNames[unit]}: Armor ${armor}${resists ? ', twice, for it resists' : ', it is wounded'}`,
+  'to-hero': ({ wounds: n, armor }) => `Your hero: ${wounds(n)}, Armor ${armor}`,
+  'ask-defended': ({ enemy, defend }) => `Whom does ${enemyNames[enemy]} protect with Armor +${defend}?`,
+  defended: ({ enemy }) => enemyNames[enemy],
+  'twice-fortified': () => 'It is fortified twice: nothing reaches it before the attack phase.',
+  'only-siege': () => 'It is fortified: only siege attacks reach it in this phase.',
+  'falls-short': (of) => `It is not enough yet: ${sum(of)}.`,
+  'points-wait': () => 'Points are laid: strike, or give them up first.',
+  'no-move': () => 'You have no Move points; play some in this combat.',
+  'unit-is-wounded': () => 'The unit is wounded already.',
+  'unit-has-resisted': () => 'The unit has taken damage in this combat already.',
+  'only-the-hero': () => 'This damage goes to the hero alone.',
+  'units-are-kept-out': () => 'Units do not take part in this fight.',
+  'unit-wants-influence': ({ influence }) => `It wants ${influence} Influence before it takes damage.`,
+};
+
+export const combatEvents: Words<CombatEvent, Names> = {
+  'combat-begun': ({ player, space, enemies }, { seat }) =>
+    `${seat(player)} fights ${enemyList(enemies)} in ${spaceName(space)}.`,
+  'phase-begun': ({ phase }) => `${phases[phase]}.`,
+  summoned: ({ by, enemy }) => `${enemyNames[by]} summon ${enemyNames[enemy]}.`,
+  'cannot-attack': ({ enemy }) => `${enemyNames[enemy]} cannot attack and is drawn again.`,
+  'attack-points': ({ player, n, element, kind, source }, { seat }) =>
+    `${seat(player)}: ${attackWords(kind, element)} ${n} by ${pointsFrom(source)}.`,
+  'block-points': ({ player, n, element, source }, { seat }) =>
+    `${seat(player)}: ${blockWords(element)} ${n} by ${pointsFrom(source)}.`,
+  'attack-struck': ({ player, enemies, ...of }, { seat }) =>
+    `${seat(player)} strikes ${enemyList(enemies)}: ${sum(of)}.`,
+  'attack-given-up': ({ player, total }, { seat }) => `${seat(player)} gives up ${total} points.`,
+  defending: ({ by, n, enemy }) => `${enemyNames[by]} protect ${enemyNames[enemy]}: Armor +${n}.`,
+  'foe-defeated': ({ player, enemy, fame }, { seat }) =>
+    `${enemyNames[enemy]} defeated: ${seat(player)} gains ${fame} Fame.`,
+  blocked: ({ player, enemy, total, need }, { seat }) =>
+    `${seat(player)} blocks ${enemyNames[enemy]}: ${total} of ${need}.`,
+  slowed: ({ enemy, n }) => `The attack of ${enemyNames[enemy]} falls to ${n}.`,
+  'foe-dismissed': ({ enemy }) => `${enemyNames[enemy]} leaves the fight.`,
+  'damage-comes': ({ enemy, n, element, abilities }) =>
+    `${enemyNames[enemy]}: ${n} ${elementNames[element]} damage${abilities.length === 0 ? '' : ` (${list(abilities.map((each) => abilityNames[each]))})`}.`,
+  'unit-resisted': ({ unit, armor, left }) => `${unitNames[unit]} resist and take ${armor}; ${left} left.`,
+  'unit-wounded': ({ unit, wounds: n, armor, left }) =>
+    n === 0
+      ? `${unitNames[unit]} take ${armor} unhurt; ${left} left.`
+      : `${unitNames[unit]} take ${armor} and are wounded; ${left} left.`,
+  'hero-knocked-out': ({ player, cards: n }, { seat }) =>
+    `${seat(player)} is knocked out and discards ${cards(n)}.`,
+  'hero-paralyzed': ({ player, cards: n }, { seat }) =>
+    `${seat(player)} is paralyzed and discards ${cards(n)}.`,
+  vampiric: ({ enemy, n }) => `${enemyNames[enemy]} drinks: Armor +${n}.`,
+  'site-won': ({ player, site, space }, { seat }) =>
+    `${seat(player)} conquers the ${siteNames[site]} in ${spaceName(space)}.`,
+  'city-shields': ({ player, colour, n }, { seat }) =>
+    `${seat(player)} lays ${n === 1 ? 'a shield' : `${n} shields`} on the ${cityNames[colour]}.`,
+  'foes-stay': ({ enemies }) => `${enemyList(enemies)} stay.`,
+  withdrawn: ({ player, space }, { seat }) => `${seat(player)} withdraws to ${spaceName(space)}.`,
+  'combat-over': ({ player, defeated }, { seat }) =>
+    `${seat(player)} ends the combat, ${defeated === 1 ? 'one enemy' : `${defeated} enemies`} defeated.`,
+};

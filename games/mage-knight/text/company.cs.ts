@@ -1,0 +1,11 @@
+// What reaches other players, and what they may do about it.
+import type { Names, Words } from '@krcma/kernel';
+import type { CompanyEvent, CompanyMessage } from '../messages/company.ts';
+
+export const companyMessages: Words<CompanyMessage, Names> = {
+  'ask-answer': () => 'Co odpovíš?',
+};
+
+export const companyEvents: Words<CompanyEvent, Names> = {
+  answered: () => 'Odpověděno.',
+};

@@ -1,0 +1,7 @@
+import type { GameText } from '@krcma/kernel';
+import type { MageKnightTypes } from '../messages.ts';
+import { rules } from './rules.cs.ts';
+import { tableText } from './table.cs.ts';
+import { terms } from './terms.cs.ts';
+
+export const cs = { ...tableText, rules, terms } satisfies GameText<MageKnightTypes>;

@@ -1,0 +1,7 @@
+import type { EndReason } from '../rules/scores.ts';
+
+export const endings = {
+  cityRevealed: 'The city is found.',
+  citiesConquered: 'All cities are conquered.',
+  rounds: 'The last round is over.',
+} as const satisfies Record<EndReason, string>;

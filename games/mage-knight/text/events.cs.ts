@@ -1,0 +1,17 @@
+import type { Names, Words } from '@krcma/kernel';
+import type { MageKnightEvent } from '../messages.ts';
+import { cardEvents } from './cards.cs.ts';
+import { combatEvents } from './combat.cs.ts';
+import { companyEvents } from './company.cs.ts';
+import { frameEvents } from './frame.cs.ts';
+import { roundEvents } from './round.cs.ts';
+import { wayEvents } from './way.cs.ts';
+
+export const events: Words<MageKnightEvent, Names> = {
+  ...frameEvents,
+  ...cardEvents,
+  ...wayEvents,
+  ...combatEvents,
+  ...roundEvents,
+  ...companyEvents,
+};

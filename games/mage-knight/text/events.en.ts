@@ -1,0 +1,17 @@
+import type { Names, Words } from '@krcma/kernel';
+import type { MageKnightEvent } from '../messages.ts';
+import { cardEvents } from './cards.en.ts';
+import { combatEvents } from './combat.en.ts';
+import { companyEvents } from './company.en.ts';
+import { frameEvents } from './frame.en.ts';
+import { roundEvents } from './round.en.ts';
+import { wayEvents } from './way.en.ts';
+
+export const events: Words<MageKnightEvent, Names> = {
+  ...frameEvents,
+  ...cardEvents,
+  ...wayEvents,
+  ...combatEvents,
+  ...roundEvents,
+  ...companyEvents,
+};

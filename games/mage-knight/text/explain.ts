@@ -1,0 +1,95 @@
+// Which words explain a thing of the board: `card:march`, `unit:3`, `offer:peasants`, `space:1,0:NE`, `foe:0` …
+import type { TableText } from '@krcma/kernel';
+import { FACES, type FaceId, WOUND } from '../data/cards.ts';
+import { type EnemyId, enemies } from '../data/enemies.ts';
+import type { Enemy } from '../data/enemy.ts';
+import { placeOf } from '../data/geometry.ts';
+import { HEROES, type HeroId } from '../data/heroes.ts';
+import { SKILLS, type SkillId } from '../data/skills.ts';
+import { TACTICS, type TacticId } from '../data/tactics.ts';
+import { terrainCosts } from '../data/terrains.ts';
+import { tileOf } from '../data/tiles.ts';
+import { COLOURS, type Colour } from '../data/types.ts';
+import type { UnitCard } from '../data/unit-card.ts';
+import { UNITS, type UnitId, units } from '../data/units.ts';
+import type { MageKnightView } from '../rules/view.ts';
+import type { BoardWords } from './board-words.ts';
+
+/** Sentences around what the board has names for. */
+export interface Things {
+  readonly wound: string;
+  card(words: BoardWords, card: FaceId): string;
+  unit(words: BoardWords, unit: UnitId, card: UnitCard): string;
+  enemy(words: BoardWords, id: EnemyId, enemy: Enemy): string;
+  skill(words: BoardWords, skill: SkillId): string;
+  tactic(words: BoardWords, tactic: TacticId): string;
+  hero(words: BoardWords, hero: HeroId): string;
+  mana(words: BoardWords, kind: 'die' | 'token' | 'crystal', colour: Colour): string;
+  space(words: BoardWords, name: string, stands: readonly string[]): string;
+  readonly unknownLand: string;
+}
+
+const oneOf =
+  <Id extends string>(ids: readonly Id[]) =>
+  (id: string): id is Id =>
+    (ids as readonly string[]).includes(id);
+
+const isFace = oneOf(FACES);
+const isUnit = oneOf(UNITS);
+const isSkill = oneOf(SKILLS);
+const isTactic = oneOf(TACTICS);
+const isHero = oneOf(HEROES);
+const isColour = oneOf(COLOURS);
+
+const enemyOf = (id: EnemyId): Enemy => enemies[id];
+const unitOf = (id: UnitId): UnitCard => units[id];
+
+function ofCard(words: BoardWords, things: Things, id: string): string | undefined {
+  if (id === WOUND) return things.wound;
+  if (isFace(id)) return things.card(words, id);
+  return isUnit(id) ? things.unit(words, id, unitOf(id)) : undefined;
+}
+
+function ofSpace(words: BoardWords, things: Things, space: string, view: MageKnightView): string | undefined {
+  const { slot, hex } = placeOf(space);
+  const tile = view.map[slot];
+  if (tile === undefined) return undefined;
+  const { terrain, site, rampaging } = tileOf(tile).hexes[hex];
+  const cleared = view.holdings[space]?.cleared === true;
+  const kind = site !== undefined && !cleared ? words.site(site) : undefined;
+  const wild = rampaging !== undefined && !cleared ? words.rampaging(rampaging) : undefined;
+  const name = words.space(words.terrain(terrain), terrainCosts[terrain]?.[view.time], kind ?? wild);
+  const stands = (view.holdings[space]?.tokens ?? []).map(({ enemy, back }) =>
+    enemy === null ? words.hiddenEnemy(back) : things.enemy(words, enemy, enemyOf(enemy)),
+  );
+  return things.space(words, name, stands);
+}
+
+/** What belongs to somebody or stands in a fight. */
+function ofTable(words: BoardWords, things: Things, kind: string, id: string, view: MageKnightView) {
+  if (kind === 'unit') {
+    const unit = view.players.flatMap((player) => player.units).find((each) => each.id === Number(id));
+    return unit && things.unit(words, unit.unit, unitOf(unit.unit));
+  }
+  const foe = view.combat?.foes[Number(id.split('.')[0])];
+  return foe && things.enemy(words, foe.enemy, enemyOf(foe.enemy));
+}
+
+export const explaining =
+  (words: BoardWords, things: Things): TableText['thing'] =>
+  (thing, seen) => {
+    const view = seen as unknown as MageKnightView;
+    const colon = thing.indexOf(':');
+    const [kind, id] = [thing.slice(0, colon), thing.slice(colon + 1)];
+    if (kind === 'card' || kind === 'offer') return ofCard(words, things, id);
+    if (kind === 'skill') return isSkill(id) ? things.skill(words, id) : undefined;
+    if (kind === 'tactic') return isTactic(id) ? things.tactic(words, id) : undefined;
+    if (kind === 'hero') return isHero(id) ? things.hero(words, id) : undefined;
+    if (kind === 'die' || kind === 'token' || kind === 'crystal')
+      return isColour(id) ? things.mana(words, kind, id) : undefined;
+    if (kind === 'space') return ofSpace(words, things, id, view);
+    if (kind === 'slot') return things.unknownLand;
+    return kind === 'unit' || kind === 'foe' || kind === 'attack'
+      ? ofTable(words, things, kind, id, view)
+      : undefined;
+  };

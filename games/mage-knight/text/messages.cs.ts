@@ -1,0 +1,17 @@
+import type { Names, Words } from '@krcma/kernel';
+import type { MageKnightMessage } from '../messages.ts';
+import { cardMessages } from './cards.cs.ts';
+import { combatMessages } from './combat.cs.ts';
+import { companyMessages } from './company.cs.ts';
+import { frameMessages } from './frame.cs.ts';
+import { roundMessages } from './round.cs.ts';
+import { wayMessages } from './way.cs.ts';
+
+export const messages: Words<MageKnightMessage, Names> = {
+  ...frameMessages,
+  ...cardMessages,
+  ...wayMessages,
+  ...combatMessages,
+  ...roundMessages,
+  ...companyMessages,
+};

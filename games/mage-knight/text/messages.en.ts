@@ -1,0 +1,17 @@
+import type { Names, Words } from '@krcma/kernel';
+import type { MageKnightMessage } from '../messages.ts';
+import { cardMessages } from './cards.en.ts';
+import { combatMessages } from './combat.en.ts';
+import { companyMessages } from './company.en.ts';
+import { frameMessages } from './frame.en.ts';
+import { roundMessages } from './round.en.ts';
+import { wayMessages } from './way.en.ts';
+
+export const messages: Words<MageKnightMessage, Names> = {
+  ...frameMessages,
+  ...cardMessages,
+  ...wayMessages,
+  ...combatMessages,
+  ...roundMessages,
+  ...companyMessages,
+};

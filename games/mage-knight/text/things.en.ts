@@ -1,0 +1,60 @@
+// What the things of the board are and do.
+import { capital, listed } from '@krcma/kernel';
+import { cardOf } from '../data/cards.ts';
+import type { Things } from './explain.ts';
+import { colourNames } from './names-places.en.ts';
+
+const kinds = {
+  basic: 'Basic action',
+  advanced: 'Advanced action',
+  spell: 'Spell',
+  artifact: 'Artifact',
+} as const;
+const sites = {
+  village: 'villages',
+  monastery: 'monasteries',
+  keep: 'keeps',
+  'mage-tower': 'mage towers',
+  city: 'cities',
+  'magical-glade': 'magical glades',
+} as const;
+
+export const things: Things = {
+  wound: 'A wound. It cannot be played and clogs the hand until it is healed.',
+  card: (words, id) => {
+    const { kind, colours } = cardOf(id);
+    const price =
+      kind === 'artifact'
+        ? 'leaves the game'
+        : listed(
+            [...colours.map((each) => colourNames[each]), ...(kind === 'spell' ? ['black'] : [])],
+            kind === 'spell' ? 'and' : 'or',
+          );
+    return `${words.card(id)}. ${kinds[kind]}. ${words.effect(`card:${id}:basic`)} Powered (${price}): ${words.effect(`card:${id}:powered`)}`;
+  },
+  unit: (words, id, { level, armor, cost, resistances, sites: where, abilities }) =>
+    `${words.unit(id)}. Unit of level ${level}, Armor ${armor}${resistances.length === 0 ? '' : `, ${listed(resistances.map(words.resistance), 'and')}`}. Recruited in ${listed(
+      where.map((each) => sites[each]),
+      'and',
+    )} for ${cost} Influence. ${abilities.map(({ mana }, index) => `${mana === undefined ? '' : `(${colourNames[mana]}) `}${words.effect(`unit:${id}:${index}`)}`).join(' ')}`,
+  enemy: (words, id, { armor, elusive, attacks, resistances, abilities, fame }) =>
+    `${words.enemy(id)}. Armor ${armor}${elusive === undefined ? '' : ` (${elusive} unless all its attacks are blocked)`}, ${
+      attacks.length === 0
+        ? 'no attack of its own'
+        : listed(
+            attacks.map(({ n, element }) => `${words.element(element)} attack ${n}`),
+            'and',
+          )
+    }${resistances.length === 0 ? '' : `, ${listed(resistances.map(words.resistance), 'and')}`}${abilities.length === 0 ? '' : `. ${abilities.map(words.ability).join(', ')}`}. Fame ${fame}.`,
+  skill: (words, id) => `${words.skill(id)}. ${words.effect(`skill:${id}`)}`,
+  tactic: (words, id) => `${words.tactic(id)}. ${words.effect(`tactic:${id}`)}`,
+  hero: (words, id) => `${words.hero(id)}, a Mage Knight with a deck of sixteen basic actions.`,
+  mana: (words, kind, colour) =>
+    ({
+      die: `A ${words.colour(colour)} die of the Source. One die may be used in a turn; it is rolled again at its end.`,
+      token: `A ${words.colour(colour)} mana token. It vanishes at the end of the turn.`,
+      crystal: `A ${words.colour(colour)} crystal. It is kept until it is used; at most three of a colour.`,
+    })[kind],
+  space: (_, name, stands) => [`${capital(name)}.`, ...stands].join(' '),
+  unknownLand: 'Unknown land. Standing beside it, pay 2 Move to reveal the next tile.',
+};
