@@ -28,6 +28,10 @@ type RefusalMessage =
   | { key: 'side-does-nothing'; card: FaceId; side: Side }
   | { key: 'no-mana'; costs: readonly (readonly Colour[])[] }
   | { key: 'black-only-at-night' }
+  | { key: 'black-by-day' }
+  | { key: 'gold-at-night' }
+  | { key: 'die-used' }
+  | { key: 'needed-for-more' }
   | { key: 'healing-not-in-combat'; card: FaceId }
   | { key: 'sideways-attack-needs-target' }
   | { key: 'sideways-block-needs-attack' }

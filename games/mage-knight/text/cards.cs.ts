@@ -59,6 +59,10 @@ export const cardMessages: Words<CardMessage, Names> = {
   'wound-is-no-cost': () => 'Zraněním se platit nedá.',
   'card-does-not-fit': ({ filter }) => `Musíš vybrat ${filters[filter]}.`,
   'no-influence': ({ cost, influence }) => `Stojí to ${cost} Vlivu, máš ${influence}.`,
+  'black-by-day': () => 'Černou manu ve dne použít nelze.',
+  'gold-at-night': () => 'Zlatou manu v noci použít nelze.',
+  'die-used': () => 'Tvá kostka z Pramene je v tomto tahu už použitá.',
+  'needed-for-more': () => 'Bude potřeba na to, co se platí potom.',
   'mana-without-use': () => 'Její manu by teď nebylo k čemu použít.',
   'way-does-nothing': () => 'Teď by to nic neudělalo.',
 

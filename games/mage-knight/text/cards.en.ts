@@ -61,6 +61,10 @@ export const cardMessages: Words<CardMessage, Names> = {
   'wound-is-no-cost': () => 'A wound cannot be the price.',
   'card-does-not-fit': ({ filter }) => `It has to be ${filters[filter]}.`,
   'no-influence': ({ cost, influence }) => `It costs ${cost} Influence, you have ${influence}.`,
+  'black-by-day': () => 'Black mana cannot be used by day.',
+  'gold-at-night': () => 'Gold mana cannot be used at night.',
+  'die-used': () => 'You have used your die of the Source this turn.',
+  'needed-for-more': () => 'It is needed for what has to be paid after this.',
   'mana-without-use': () => 'Nothing you could do next would use its mana.',
   'way-does-nothing': () => 'It would do nothing now.',
 

@@ -3,10 +3,11 @@ import { type CardId, type FaceId, WOUND } from '../../data/cards.ts';
 import { BASICS, type Colour } from '../../data/types.ts';
 import { type MageKnight, playerAt } from '../../state.ts';
 import type { Playing } from '../cards.ts';
-import { discardFromHand, draw, kindsIn, takeOut } from '../deck.ts';
+import { discardFromHand, draw, kindsIn } from '../deck.ts';
 import { gainToken } from '../gains.ts';
 import { payMana } from '../mana.ts';
-import { note, type Of, rule, ruleNamed } from '../script.ts';
+import { type Of, rule, ruleNamed } from '../script.ts';
+import { throwFromHand } from './costs.ts';
 import { colourOption } from './mana.ts';
 import { type OpAt, type Operations, opNamed } from './op-at.ts';
 import { canCarryOut } from './possible.ts';
@@ -91,8 +92,7 @@ const regenerate = rule<OpAt>('regenerate')
   .call('paid', payMana, (_, { player, source }) => ({ player, source, colours: [...PAYING] }))
   .do('throw', (game, { paid, ...at }) => {
     if (paid === undefined) return;
-    takeOut(playerAt(game, at.player).hand, WOUND);
-    note({ key: 'card-thrown', player: at.player, card: WOUND });
+    throwFromHand(game, at.player, WOUND);
     if (paid === opNamed(at, 'regenerate').colour || isLowest(game, at.player)) draw(game, at.player, 1);
   });
 
