@@ -220,6 +220,8 @@ export type Turn = {
   /** Whether a die was used, and how many more may be (MK-5.7, .13). */
   diceUsed: number;
   moreDice: number;
+  /** A token that has to be used for the very next thing. */
+  due: Colour | null;
   /** Crystals spent this turn. */
   spentCrystals: Record<Basic, number>;
   /** Wounds taken to hand and to the discard pile. */
@@ -388,8 +390,8 @@ export const playerAt = (game: MageKnight, seat: Seat): Player => game.players[s
 
 export const activePlayer = (game: MageKnight): Player => playerAt(game, game.active);
 
-export const foeAt = (game: MageKnight, id: number): Foe =>
-  game.combat?.foes.find((foe) => foe.id === id) as Foe;
+/** Enemies of a combat are numbered as they joined it. */
+export const foeAt = ({ combat }: MageKnight, id: number): Foe => combat?.foes[id] as Foe;
 
 export const unitAt = (player: Player, id: number): Unit | undefined =>
   player.units.find((unit) => unit.id === id);

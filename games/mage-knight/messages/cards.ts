@@ -28,13 +28,17 @@ type RefusalMessage =
   | { key: 'side-does-nothing'; card: FaceId; side: Side }
   | { key: 'no-mana'; costs: readonly (readonly Colour[])[] }
   | { key: 'black-only-at-night' }
+  | { key: 'black-by-day' }
+  | { key: 'gold-at-night' }
+  | { key: 'die-used' }
+  | { key: 'needed-for-more' }
   | { key: 'healing-not-in-combat'; card: FaceId }
   | { key: 'sideways-attack-needs-target' }
   | { key: 'sideways-block-needs-attack' }
-  | { key: 'nothing-to-use-it-for'; as: Sideways }
   | { key: 'wound-is-no-cost' }
   | { key: 'card-does-not-fit'; filter: CardFilter }
   | { key: 'no-influence'; cost: number; influence: number }
+  | { key: 'mana-without-use' }
   | { key: 'way-does-nothing' };
 
 /** What effects ask. */
@@ -58,6 +62,7 @@ type EffectMessage =
   | { key: 'take-nothing' }
   | { key: 'ask-wound-to'; source: OpsSource }
   | { key: 'wound-to'; to: 'hand' | 'discard' }
+  | { key: 'ask-use-mana'; colour: Colour }
   | { key: 'ask-recycle'; source: OpsSource; n: number }
   | { key: 'recycle-card'; card: CardId }
   | { key: 'ask-deck-end'; source: OpsSource }

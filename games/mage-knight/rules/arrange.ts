@@ -20,6 +20,7 @@ import { inconsistency } from './components.ts';
 import { seatDummy } from './dummy.ts';
 import { fetchCard, fetchFrom, fetchSkill, fetchUnit } from './fetching.ts';
 import { takeHero, unusedHeroes } from './heroes.ts';
+import { marketAt } from './market.ts';
 import { newTurn } from './new-turn.ts';
 import { scripts } from './script.ts';
 import { layOutTactics } from './tactics.ts';
@@ -190,6 +191,18 @@ function arrangeDecks(game: MageKnight, decks: NonNullable<MageKnightArrangement
   for (const back of BACKS) put(game.enemies[back].deck, decks.enemies?.[back], `enemies.${back}`);
 }
 
+function arrangeInteraction(game: MageKnight, { interaction }: MageKnightArrangement): void {
+  if (interaction === undefined) return;
+  const { space } = playerAt(game, game.active);
+  if (space === null || marketAt(game, space) === undefined)
+    throw badArrangement(
+      `Nobody deals with the hero of seat ${game.active}, who stands at ${space ?? 'no space'}.`,
+    );
+  game.turn.stage = 'acting';
+  game.turn.interacted = true;
+  game.turn.interaction = { space, modifier: interaction.modifier ?? 0, counted: null };
+}
+
 export function arrange(game: MageKnight, arrangement: Json): void {
   const wanted = described(positionShape, arrangement);
   checkTable(game, wanted);
@@ -215,6 +228,7 @@ export function arrange(game: MageKnight, arrangement: Json): void {
   arrangeOffers(game, wanted);
   if (wanted.source !== undefined)
     game.source = wanted.source.map((colour) => ({ colour, by: null, stays: false, kept: false }));
+  arrangeInteraction(game, wanted);
   const wrong = inconsistency(game);
   if (wrong !== undefined) throw badArrangement(wrong);
   arrangeShared(rulesIn({ scripts }), game, wanted, ALONE);

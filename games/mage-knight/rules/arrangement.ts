@@ -89,6 +89,8 @@ export const positionShape = parts({
   round: whole(1, 6),
   time: oneOf(['day', 'night'] as const),
   active: seat,
+  /** The active player is in an interaction where the hero stands, with the modifier read at its start (MK-10.2). */
+  interaction: parts({ modifier: whole(-5, 5) }),
   /** Spaces walked this turn, the first one first. */
   path: listOf(space, 40),
   /** Seats from the first to play; the dummy is -1. */
@@ -136,7 +138,7 @@ export const positionShape = parts({
   turn: parts({
     stage: oneOf(['start', 'moving', 'acted', 'resting'] as const),
     move: whole(0, 60),
-    influence: whole(0, 60),
+    influence: whole(-10, 60),
     cards: whole(0, 40),
     interacted: flag,
     rewards: listOf(parts({ reward: oneOf(REWARDS, 'a reward'), n: whole(1, 10) }, ['reward', 'n']), 10),

@@ -105,8 +105,8 @@ export function inconsistency(game: MageKnight): string | undefined {
     const wrong = wrongWithPlayer(game, seat);
     if (wrong !== undefined) return wrong;
   }
-  const { move, influence, heal } = game.turn;
-  if (move < 0 || influence < 0 || heal < 0) return 'Points of a turn are below zero.';
+  const { move, heal } = game.turn;
+  if (move < 0 || heal < 0) return 'Points of a turn are below zero.';
   const held = game.players.flatMap(({ tactic }) => tactic ?? []);
   const used = [...game.tactics, ...held, ...game.gone.tactics];
   if (new Set(used).size !== used.length || used.length > TACTICS.length)

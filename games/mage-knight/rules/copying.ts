@@ -1,5 +1,5 @@
 // An artifact that is used as another one, shown from the deck.
-import { type ActKind, calling } from '@krcma/kernel';
+import { type ActKind, calling, type Seat } from '@krcma/kernel';
 import type { FaceId } from '../data/cards.ts';
 import { cardOfSource } from '../data/sources.ts';
 import type { Side } from '../data/types.ts';
@@ -44,6 +44,16 @@ const copyArtifact = rule<Copying>('copyArtifact')
     card,
   }));
 
+const mayCopy = (game: MageKnight, seat: Seat, card: FaceId): boolean =>
+  SIDES.some((side) => maySide(game, seat, card, side));
+
+const optionOf = (box: FaceId, card: FaceId) => ({
+  id: `copy:${card}`,
+  label: { key: 'copy-artifact' as const, card: box, as: card },
+  thing: `card:${box}`,
+  rule: 'MK-1.19' as const,
+});
+
 /** Once this turn. */
 export const copy: ActKind<MageKnightTypes, Of, CopyAct> = {
   list: (game, { player }, into) => {
@@ -51,15 +61,16 @@ export const copy: ActKind<MageKnightTypes, Of, CopyAct> = {
     for (const { lasting } of working(game, player, 'copyTopArtifact')) {
       const { card, source } = lasting;
       const box = cardOfSource(source);
-      if (card !== undefined && box !== undefined && SIDES.some((side) => maySide(game, player, card, side)))
+      if (card !== undefined && box !== undefined && mayCopy(game, player, card))
         into.push({ do: 'copy', box, card });
     }
   },
-  option: (_, { box, card }) => ({
-    id: `copy:${card}`,
-    label: { key: 'copy-artifact', card: box, as: card },
-    thing: `card:${box}`,
-    rule: 'MK-1.19',
-  }),
+  option: (_, { box, card }) => optionOf(box, card),
+  refused: (game, { player }) =>
+    working(game, player, 'copyTopArtifact').flatMap(({ lasting: { card, source } }) => {
+      const box = cardOfSource(source);
+      if (card === undefined || box === undefined || mayCopy(game, player, card)) return [];
+      return [{ ...optionOf(box, card), reason: { key: 'nothing-to-do-with-it' as const, card } }];
+    }),
   carryOut: (_, { box, card }, { player }) => calling(copyArtifact, { player, box, card }),
 };

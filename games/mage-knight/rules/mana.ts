@@ -1,12 +1,21 @@
 // Chapter MK-5: paying with mana, and crystals turned to mana.
-import type { ActKind, Seat } from '@krcma/kernel';
+import type { ActKind, Refused, Seat } from '@krcma/kernel';
 import type { OpsSource } from '../data/sources.ts';
-import { BASICS, type Basic, type Colour } from '../data/types.ts';
+import { BASICS, type Basic, COLOURS, type Colour } from '../data/types.ts';
 import type { MageKnightMessage, MageKnightTypes } from '../messages.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { gainToken } from './gains.ts';
 import { working } from './lasting.ts';
-import { canPayAll, isBasic, type Mana, manaForFirst, purseOf, standingOf } from './purse.ts';
+import {
+  canPayAll,
+  isBasic,
+  isBlackUsable,
+  isGoldUsable,
+  type Mana,
+  manaForFirst,
+  purseOf,
+  standingOf,
+} from './purse.ts';
 import { note, type Of, rule } from './script.ts';
 
 export { isBlackUsable, isGoldUsable, type Mana } from './purse.ts';
@@ -50,8 +59,10 @@ function useCrystal(game: MageKnight, seat: Seat, colour: Basic): void {
 export function spend(game: MageKnight, seat: Seat, mana: Mana, isForSpellPower = false): void {
   const { from, colour, as } = mana;
   useUp(game, seat, mana, isForSpellPower);
-  if (from === 'token') playerAt(game, seat).tokens[colour]--;
-  else if (from === 'crystal' && isBasic(colour)) useCrystal(game, seat, colour);
+  if (from === 'token') {
+    playerAt(game, seat).tokens[colour]--;
+    if (game.turn.due === colour) game.turn.due = null;
+  } else if (from === 'crystal' && isBasic(colour)) useCrystal(game, seat, colour);
   else if (from === 'die' || from === 'kept') useDie(game, seat, mana);
   note({ key: 'mana-spent', player: seat, from, colour, as });
 }
@@ -65,6 +76,12 @@ export interface Paying extends Of {
   optional?: boolean;
   /** For the powered side of a Spell, which not every mana may pay for. */
   isForSpellPower?: boolean;
+}
+
+/** A token that has to be used at once pays wherever it can. */
+function dueFirst({ turn }: MageKnight, ways: Mana[]): Mana[] {
+  const due = ways.filter(({ from, colour }) => from === 'token' && colour === turn.due);
+  return due.length === 0 ? ways : due;
 }
 
 const nameOf = ({ from, colour, as }: Mana): string =>
@@ -83,12 +100,50 @@ const rulesOf = {
   endless: 'MK-22.10',
 } as const;
 
+/** By which rule a mana that fits by its colour cannot pay now. */
+function whyNot(game: MageKnight, { player, more = [] }: Paying, { from, colour }: Mana) {
+  if (colour === 'black' && !isBlackUsable(game, player))
+    return { reason: { key: 'black-by-day' }, rule: 'MK-5.5' } as const;
+  if (colour === 'gold' && !isGoldUsable(game, player))
+    return { reason: { key: 'gold-at-night' }, rule: 'MK-5.6' } as const;
+  if (from === 'die' && !mayUseDie(game)) return { reason: { key: 'die-used' }, rule: 'MK-5.7' } as const;
+  return more.length > 0 ? ({ reason: { key: 'needed-for-more' }, rule: 'MK-1.16' } as const) : undefined;
+}
+
+/** Tokens, dice and crystals of the wanted colours, gold and black, that cannot pay. */
+function refusedMana(game: MageKnight, paying: Paying): Refused<MageKnightTypes>[] {
+  const { player, colours, more = [], isForSpellPower } = paying;
+  const { tokens, crystals } = playerAt(game, player);
+  const able = manaForFirst(purseOf(game, player), colours, more, isForSpellPower);
+  const refused: Refused<MageKnightTypes>[] = [];
+  const look = (from: 'token' | 'die' | 'crystal', colour: Colour): void => {
+    if (able.some((mana) => mana.from === from && mana.colour === colour)) return;
+    const mana = { from, colour, as: colour };
+    const why = whyNot(game, paying, mana);
+    if (why !== undefined)
+      refused.push({
+        id: nameOf(mana),
+        label: { key: 'mana', ...mana },
+        ...thingOf(game, player, mana),
+        ...why,
+      });
+  };
+  for (const colour of COLOURS) {
+    if (isBasic(colour) && !colours.includes(colour)) continue;
+    if (tokens[colour] > 0) look('token', colour);
+    if (game.source.some((die) => die.by === null && die.colour === colour)) look('die', colour);
+    if (isBasic(colour) && crystals[colour] > 0) look('crystal', colour);
+  }
+  return refused;
+}
+
 /** Pays one mana of one of these colours and gives the colour it stood for. */
 export const payMana = rule<Paying>('payOneMana')
   .maybeChoose('mana', {
     kind: 'payment',
     values: (game, { player, colours, more = [], optional = false, isForSpellPower }) => {
-      const ways: (Mana | null)[] = manaForFirst(purseOf(game, player), colours, more, isForSpellPower);
+      const able = manaForFirst(purseOf(game, player), colours, more, isForSpellPower);
+      const ways: (Mana | null)[] = dueFirst(game, able);
       if (optional && ways.length > 0) ways.push(null);
       return ways.length === 0 ? undefined : ways;
     },
@@ -98,6 +153,7 @@ export const payMana = rule<Paying>('payOneMana')
       return { id: nameOf(mana), label, ...thingOf(game, player, mana), rule: rulesOf[mana.from] };
     },
     prompt: (_, { source, colours }) => ({ key: 'ask-mana', source, colours }),
+    refused: refusedMana,
   })
   .do('spend', (game, { player, mana, isForSpellPower }) => {
     if (mana) spend(game, player, mana, isForSpellPower);

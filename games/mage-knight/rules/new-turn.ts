@@ -10,6 +10,7 @@ export const newTurn = (): Turn => ({
   mustUseCard: true,
   diceUsed: 0,
   moreDice: 0,
+  due: null,
   spentCrystals: { red: 0, blue: 0, green: 0, white: 0 },
   wounds: 0,
   woundsDiscarded: 0,

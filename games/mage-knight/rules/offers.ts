@@ -20,7 +20,7 @@ export function refill<T>({ deck, offer }: Offer<T>): void {
   }
 }
 
-/** Both are dealt when either is first needed, so that whatever refers to one finds it (MK-30.10). */
+/** Both are dealt when either is first needed, or a card that may refer to one is gained (MK-30.10). */
 export function dealOffers({ spells, advanced }: MageKnight): void {
   if (spells.offer.length > 0 || advanced.offer.length > 0) return;
   refill(spells);
@@ -51,6 +51,7 @@ export const takeAdvancedOffered = ({ advanced }: MageKnight, card: AdvancedActi
 export type GainedTo = 'deck' | 'hand' | 'discard';
 
 export function gainCard(game: MageKnight, seat: Seat, card: FaceId, to: GainedTo = 'deck'): void {
+  dealOffers(game);
   playerAt(game, seat)[to].push(card);
   note({ key: 'card-gained', player: seat, card, to });
 }

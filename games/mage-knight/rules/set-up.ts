@@ -14,6 +14,7 @@ import { BACKS, type Back, type Faction } from '../data/types.ts';
 import { UNITS, type UnitId, units } from '../data/units.ts';
 import type { MageKnight, MageKnightOptions, Pile, Player } from '../state.ts';
 import { newTurn } from './new-turn.ts';
+import { dealOffers } from './offers.ts';
 import { setupOf } from './scenario.ts';
 import { newSource } from './source.ts';
 import { layTile } from './tiles.ts';
@@ -173,9 +174,6 @@ export function setUp(table: Laid): MageKnight {
   const { start, first } = shapeOf(setupOf(game).shape);
   layTile(game, start, '0,0');
   for (const slot of first) layTile(game, game.tiles.pop() as TileId, slot);
-  if (about.lateOffers !== true) {
-    game.spells.offer = game.spells.deck.splice(-3).reverse();
-    game.advanced.offer = game.advanced.deck.splice(-3).reverse();
-  }
+  if (about.lateOffers !== true) dealOffers(game);
   return game;
 }

@@ -57,10 +57,14 @@ export const cardMessages: Words<CardMessage, Names> = {
   'sideways-attack-needs-target': () =>
     'Aim at an enemy first; cards lie sideways as attacks in the attack phase only.',
   'sideways-block-needs-attack': () => 'Choose an attack to block first.',
-  'nothing-to-use-it-for': ({ as }) => `${sideways[as]} is of no use now.`,
   'wound-is-no-cost': () => 'A wound cannot be the price.',
   'card-does-not-fit': ({ filter }) => `It has to be ${filters[filter]}.`,
   'no-influence': ({ cost, influence }) => `It costs ${cost} Influence, you have ${influence}.`,
+  'black-by-day': () => 'Black mana cannot be used by day.',
+  'gold-at-night': () => 'Gold mana cannot be used at night.',
+  'die-used': () => 'You have used your die of the Source this turn.',
+  'needed-for-more': () => 'It is needed for what has to be paid after this.',
+  'mana-without-use': () => 'Nothing you could do next would use its mana.',
   'way-does-nothing': () => 'It would do nothing now.',
 
   'ask-way': ({ source }) => `${sourceName(source)}: which one?`,
@@ -83,6 +87,7 @@ export const cardMessages: Words<CardMessage, Names> = {
   'take-nothing': () => 'Take nothing',
   'ask-wound-to': ({ source }) => `${sourceName(source)}: where does the wound go?`,
   'wound-to': ({ to }) => (to === 'hand' ? 'To your hand' : 'To your discard pile'),
+  'ask-use-mana': ({ colour }) => `What do you use the ${colourNames[colour]} mana for?`,
   'ask-recycle': ({ source, n }) => `${sourceName(source)}: which ${cards(n)} of your discard pile?`,
   'recycle-card': ({ card: id }) => card(id),
   'ask-deck-end': ({ source }) => `${sourceName(source)}: on top of your deck or under it?`,

@@ -4,7 +4,7 @@ import type { Enemy } from '../../data/enemy.ts';
 import type { Combat, Foe, MageKnight } from '../../state.ts';
 import { attackValue, fortificationOf } from './numbers.ts';
 
-export type NewFoe = Pick<Foe, 'enemy' | 'space' | 'role' | 'summoner' | 'fortified' | 'city'>;
+export type NewFoe = Pick<Foe, 'enemy' | 'space' | 'role' | 'summoner' | 'fortified' | 'city' | 'gained'>;
 
 /** Adds an enemy to the combat as it is printed. */
 export function addFoe({ foes }: Pick<Combat, 'foes'>, wanted: NewFoe): Foe {
@@ -17,7 +17,6 @@ export function addFoe({ foes }: Pick<Combat, 'foes'>, wanted: NewFoe): Foe {
     grown: 0,
     attacks: attacks.map(({ element }) => ({ delta: 0, element, bare: false, state: 'open' })),
     lost: { fort: false, resistances: [], abilities: [] },
-    gained: [],
     still: false,
     defended: false,
     guarded: 0,

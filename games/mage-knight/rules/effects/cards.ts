@@ -79,14 +79,14 @@ const playWith = rule<With>('playWith')
       );
     },
   })
-  .set('bonus with', (game, { bonus }) => bonus + takeBonus(game))
+  .set('grown', (game, { bonus }) => bonus + takeBonus(game))
   .do('lay down', (game, { player, card, side }) => layDown(game, player, card, side))
-  .call('used', useEffect, (_, { player, card, side, times, 'bonus with': bonus }) => ({
+  .call('used', useEffect, (_, { player, card, side, times, grown }) => ({
     player,
     source: sourceOf(card, side),
     path: [],
     card,
-    bonus,
+    bonus: grown,
     times,
   }))
   .do('throw', (game, { player, card, isThrown }) => {

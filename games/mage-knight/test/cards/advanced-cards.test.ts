@@ -43,6 +43,17 @@ describe('other cards', () => {
     expect(t.asked().prompt.key).toBe('ask-turn');
   });
 
+  it('maximal-effect: each time by the colour that is thrown away then', () => {
+    const t = held('maximal-effect', {
+      advanced: ['ambush', 'counterattack', 'agility'],
+      decks: { advanced: ['ice-bolt', 'in-need'] },
+      player: { hand: ['maximal-effect', 'training', 'rage', 'march', 'stamina'] },
+    });
+    t.play('play:maximal-effect', 'basic', 'play:training', 'throw:rage', 'throw:march', 'throw:stamina');
+    expect(playerOf(t).discard.slice(-3)).toEqual(['counterattack', 'ambush', 'ice-bolt']);
+    expect(t.game.gone.cards).toEqual(['rage', 'march', 'stamina', 'training']);
+  });
+
   it('concentration with maximal-effect is one effect with one bonus (MK-1.19)', () => {
     const player = { hand: ['concentration', 'maximal-effect', 'march'] as CardId[] };
     const t = held('concentration', { player });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BASICS, COLOURS } from '../../data/types.ts';
+import type { Fighter } from '../fight.ts';
 import { offers, playerOf, refuses, type TableSetup, table, told } from '../table.ts';
 
 /** Seat 0 with a green card that asks for green mana, and nothing else to pay it with. */
@@ -310,5 +311,44 @@ describe('several costs of one play', () => {
     t.play('play:meditation');
     expect(t.options()).toContain('basic');
     expect(refuses(t, 'powered').reason.key).toBe('no-mana');
+  });
+});
+
+describe('what cannot pay says why', () => {
+  const asked = (setup: TableSetup, more: Fighter = {}) =>
+    withMarch({ ...setup }, { crystals: { green: 1 }, tokens: { green: 1 }, ...more }).play(
+      'play:march',
+      'powered',
+    );
+
+  it('MK-5.5 black by day', () => {
+    const t = asked({ source: ['black'] }, { tokens: { green: 1, black: 1 } });
+    expect(t.options()).toEqual(['mana:token:green', 'mana:crystal:green']);
+    expect(refuses(t, 'mana:die:black')).toEqual({ reason: { key: 'black-by-day' }, rule: 'MK-5.5' });
+    expect(refuses(t, 'mana:token:black').rule).toBe('MK-5.5');
+  });
+
+  it('MK-5.6 gold at night', () => {
+    const t = asked({ time: 'night', source: ['gold'] });
+    expect(refuses(t, 'mana:die:gold')).toEqual({ reason: { key: 'gold-at-night' }, rule: 'MK-5.6' });
+  });
+
+  it('MK-5.7 a second die', () => {
+    const t = table({
+      source: ['green', 'blue'],
+      players: [{ hand: ['stamina', 'march'], crystals: { green: 1 }, tokens: { green: 1 } }],
+    });
+    t.play('play:stamina', 'powered', 'play:march', 'powered');
+    expect(refuses(t, 'mana:die:green')).toEqual({ reason: { key: 'die-used' }, rule: 'MK-5.7' });
+  });
+
+  it('MK-1.16 what has to be kept for the rest', () => {
+    const t = table({
+      source: ['blue', 'green'],
+      players: [{ hand: ['pure-magic', 'march'], tokens: { blue: 1 }, crystals: { blue: 1 } }],
+    });
+    t.play('play:pure-magic', 'powered');
+    expect(t.options()).toEqual(['mana:token:blue', 'mana:crystal:blue']);
+    expect(refuses(t, 'mana:die:blue')).toEqual({ reason: { key: 'needed-for-more' }, rule: 'MK-1.16' });
   });
 });

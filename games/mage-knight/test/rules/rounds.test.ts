@@ -19,7 +19,7 @@ const lastTurn = (setup: TableSetup = {}): Game => {
 /** Plays a card and ends the turn. */
 const over = (t: Game): Game => {
   t.play('play:march', 'influence', 'end');
-  if (t.options().includes('done')) t.play('done');
+  if (t.game.outcome === undefined && t.options().includes('done')) t.play('done');
   return t;
 };
 

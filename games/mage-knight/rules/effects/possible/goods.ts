@@ -1,4 +1,5 @@
 // Points, mana, cards and offers: whether they would do anything now.
+import { WOUND } from '../../../data/cards.ts';
 import { BASICS } from '../../../data/types.ts';
 import type { MageKnight } from '../../../state.ts';
 import { playerAt } from '../../../state.ts';
@@ -17,6 +18,7 @@ import {
 import { knownColours } from '../known-colour.ts';
 import { payableColours } from '../mana-costs.ts';
 import { below, type OpAt, opNamed, type Possibilities } from '../op-at.ts';
+import { invocable } from '../spending.ts';
 
 const canPayWith = (game: MageKnight, { player }: OpAt, colours: Parameters<typeof manaIn>[1]): boolean =>
   manaIn(purseOf(game, player), colours).length > 0;
@@ -76,6 +78,9 @@ const mana: Possibilities = {
 };
 
 const cards: Possibilities = {
+  invocation: (game, at, can) => invocable(game, at, can).length > 0,
+  regenerate: (game, at) =>
+    playerAt(game, at.player).hand.includes(WOUND) && canPayWith(game, at, [...BASICS, 'black']),
   draw: (game, { player }) => playerAt(game, player).deck.length > 0,
   boostAction: (game, at, can) => partnersOf(game, at, 'powered', can).length > 0,
   multiplyAction: (game, at, can) => partnersOf(game, at, opNamed(at, 'multiplyAction').mode, can).length > 0,

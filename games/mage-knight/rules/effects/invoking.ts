@@ -1,0 +1,99 @@
+// Mana for a card of the hand, to be used at once; a wound burnt for a mana.
+import { type CardId, type FaceId, WOUND } from '../../data/cards.ts';
+import { BASICS, type Colour } from '../../data/types.ts';
+import { type MageKnight, playerAt } from '../../state.ts';
+import type { Playing } from '../cards.ts';
+import { discardFromHand, draw, kindsIn } from '../deck.ts';
+import { gainToken } from '../gains.ts';
+import { payMana } from '../mana.ts';
+import { type Of, rule, ruleNamed } from '../script.ts';
+import { throwFromHand } from './costs.ts';
+import { colourOption } from './mana.ts';
+import { type OpAt, type Operations, opNamed } from './op-at.ts';
+import { canCarryOut } from './possible.ts';
+import { invocable, invocableColours, payingCards } from './spending.ts';
+
+const playCard = ruleNamed<Playing>('playCard');
+
+interface Spending extends Of {
+  colour: Colour;
+}
+
+/** The very next thing is something that this mana pays for. */
+const spendAtOnce = rule<Spending>('spendAtOnce')
+  .choose('card', {
+    kind: 'one',
+    always: true,
+    values: (game, { player, colour }): readonly FaceId[] =>
+      payingCards(game, player, colour, [], canCarryOut),
+    option: (_, card) => ({
+      id: `play:${card}`,
+      label: { key: 'play-card', card },
+      thing: `card:${card}`,
+      rule: 'MK-1.6',
+    }),
+    prompt: (_, { colour }) => ({ key: 'ask-use-mana', colour }),
+  })
+  .do('due', ({ turn }, { colour }) => {
+    turn.due = colour;
+  })
+  .call('played', playCard, (_, { player, card }) => ({ player, card }))
+  .do('used', ({ turn }) => {
+    turn.due = null;
+  });
+
+const invocation = rule<OpAt>('invocation')
+  .choose('card', {
+    kind: 'one',
+    always: true,
+    values: (game, at): readonly CardId[] => invocable(game, at, canCarryOut),
+    option: (_, card) => ({
+      id: `discard:${card}`,
+      label: { key: 'discard-card', card },
+      thing: `card:${card}`,
+      rule: 'MK-1.28',
+    }),
+    prompt: (_, { source }) => ({ key: 'ask-discard-for', source, filter: 'anyMaxOneWound', n: 1 }),
+    refused: (game, at) => {
+      const useful = invocable(game, at, canCarryOut);
+      return kindsIn(playerAt(game, at.player).hand, true)
+        .filter((card) => !useful.includes(card))
+        .map((card) => ({
+          id: `discard:${card}`,
+          label: { key: 'discard-card' as const, card },
+          thing: `card:${card}`,
+          reason: { key: 'mana-without-use' as const },
+          rule: 'MK-1.16' as const,
+        }));
+    },
+  })
+  .choose('colour', {
+    kind: 'one',
+    values: (game, { card, ...at }) => invocableColours(game, at, card, canCarryOut),
+    option: (_, colour) => colourOption(colour),
+    prompt: (_, { source }) => ({ key: 'ask-colour', source, op: 'invocation' }),
+  })
+  .do('gain', (game, { player, card, colour }) => {
+    discardFromHand(game, player, card);
+    gainToken(game, player, colour);
+  })
+  .call('spent', spendAtOnce, (_, { player, colour }) => ({ player, colour }));
+
+/** A mana of any colour; gold is one of them by day (MK-5.5). */
+const PAYING: readonly Colour[] = [...BASICS, 'black'];
+
+/** Never in a game of one. */
+const isLowest = ({ players }: MageKnight, seat: number): boolean => {
+  const fame = players[seat]?.fame ?? 0;
+  return players.length > 1 && players.every((other, each) => each === seat || fame < other.fame);
+};
+
+const regenerate = rule<OpAt>('regenerate')
+  .call('paid', payMana, (_, { player, source }) => ({ player, source, colours: [...PAYING] }))
+  .do('throw', (game, { paid, ...at }) => {
+    if (paid === undefined) return;
+    throwFromHand(game, at.player, WOUND);
+    if (paid === opNamed(at, 'regenerate').colour || isLowest(game, at.player)) draw(game, at.player, 1);
+  });
+
+export const invokingOperations: Operations = { invocation, regenerate };
