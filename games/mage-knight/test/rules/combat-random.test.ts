@@ -55,5 +55,5 @@ function brawl(seed: string): Game {
 it('fights at random end, whoever fights whom, and no component is lost', () => {
   let won = 0;
   for (let seed = 0; seed < 60; seed++) if (brawl(`brawl ${seed}`).game.turn.defeated > 0) won++;
-  expect(won).toBeGreaterThan(10);
+  expect(won).toBeGreaterThan(2);
 });
