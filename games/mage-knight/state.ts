@@ -390,8 +390,8 @@ export const playerAt = (game: MageKnight, seat: Seat): Player => game.players[s
 
 export const activePlayer = (game: MageKnight): Player => playerAt(game, game.active);
 
-export const foeAt = (game: MageKnight, id: number): Foe =>
-  game.combat?.foes.find((foe) => foe.id === id) as Foe;
+/** Enemies of a combat are numbered as they joined it. */
+export const foeAt = ({ combat }: MageKnight, id: number): Foe => combat?.foes[id] as Foe;
 
 export const unitAt = (player: Player, id: number): Unit | undefined =>
   player.units.find((unit) => unit.id === id);

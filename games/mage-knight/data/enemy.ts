@@ -1,8 +1,7 @@
 import type { Back, Element, Faction, Resistance, SetId } from './types.ts';
 
-/** MK-13. */
-export const ABILITIES = [
-  'summon',
+/** Those of its attacks, each of them by itself (MK-13.29). */
+export const ATTACK_ABILITIES = [
   'swift',
   'brutal',
   'poison',
@@ -10,6 +9,13 @@ export const ABILITIES = [
   'assassination',
   'cumbersome',
   'vampiric',
+] as const;
+export type AttackAbility = (typeof ATTACK_ABILITIES)[number];
+
+/** MK-13. */
+export const ABILITIES = [
+  'summon',
+  ...ATTACK_ABILITIES,
   'fortified',
   'unfortified',
   'elusive',

@@ -35,7 +35,6 @@ type RefusalMessage =
   | { key: 'healing-not-in-combat'; card: FaceId }
   | { key: 'sideways-attack-needs-target' }
   | { key: 'sideways-block-needs-attack' }
-  | { key: 'nothing-to-use-it-for'; as: Sideways }
   | { key: 'wound-is-no-cost' }
   | { key: 'card-does-not-fit'; filter: CardFilter }
   | { key: 'no-influence'; cost: number; influence: number }

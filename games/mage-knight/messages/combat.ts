@@ -1,7 +1,7 @@
 // Combat: its phases, attacks, blocks and damage.
 import type { Seat } from '@krcma/kernel';
 import type { EnemyId } from '../data/enemies.ts';
-import type { Ability } from '../data/enemy.ts';
+import type { AttackAbility } from '../data/enemy.ts';
 import type { SpaceId } from '../data/geometry.ts';
 import type { SiteKind } from '../data/sites.ts';
 import type { AttackKind, Basic, Element } from '../data/types.ts';
@@ -80,7 +80,7 @@ export type CombatEvent =
   | ({ key: 'blocked'; player: Seat } & OfAttack & Pick<Sum, 'total' | 'need'>)
   | ({ key: 'slowed'; player: Seat } & OfAttack)
   | ({ key: 'foe-dismissed'; player: Seat } & OfFoe)
-  | ({ key: 'damage-comes'; player: Seat; abilities: Ability[] } & OfAttack)
+  | ({ key: 'damage-comes'; player: Seat; abilities: AttackAbility[] } & OfAttack)
   | { key: 'unit-resisted'; player: Seat; unit: UnitId; armor: number; left: number }
   | { key: 'unit-wounded'; player: Seat; unit: UnitId; wounds: number; armor: number; left: number }
   | { key: 'hero-knocked-out'; player: Seat; cards: number }

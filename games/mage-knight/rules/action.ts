@@ -7,6 +7,7 @@ import type { MageKnightMessage } from '../messages.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { mayMove } from './figure.ts';
 import { isTaken, siteAt } from './map.ts';
+import { mustRecover } from './recovery.ts';
 
 /** Why something is refused. */
 export interface Why {
@@ -18,6 +19,7 @@ export interface Why {
 export function noAction(game: MageKnight, seat: Seat): Why | undefined {
   const { space } = playerAt(game, seat);
   if (game.turn.stage === 'resting') return { reason: { key: 'resting' }, rule: 'MK-4.22' };
+  if (mustRecover(game, seat)) return { reason: { key: 'must-recover' }, rule: 'MK-4.29' };
   if (!mayMove(game)) return { reason: { key: 'action-was-taken' }, rule: 'MK-4.17' };
   if (space !== null && isTaken(game, seat, space))
     return { reason: { key: 'other-hero-here' }, rule: 'MK-7.18' };

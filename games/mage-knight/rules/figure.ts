@@ -3,6 +3,7 @@ import type { Seat } from '@krcma/kernel';
 import type { SpaceId } from '../data/geometry.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { isTaken } from './map.ts';
+import { mustRecover } from './recovery.ts';
 import { turnUp } from './tiles.ts';
 
 /** Moves it and remembers where it came from, for a withdrawal (MK-16.2). */
@@ -14,8 +15,11 @@ export function moveFigure(game: MageKnight, seat: Seat, to: SpaceId): void {
 }
 
 /** Moving and exploring are over once something else of a turn was begun (MK-4.17, .20). */
-export const mayMove = ({ combat, turn }: MageKnight): boolean =>
-  combat === null && (turn.stage === 'start' || turn.stage === 'moving');
+export const mayMove = (game: MageKnight): boolean => {
+  const { combat, turn, active } = game;
+  if (combat !== null || (turn.stage !== 'start' && turn.stage !== 'moving')) return false;
+  return !mustRecover(game, active);
+};
 
 /** An action may begin: none was taken, and no other hero is in the way (MK-4.19, MK-7.18). */
 export function mayAct(game: MageKnight, seat: Seat): boolean {

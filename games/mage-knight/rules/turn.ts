@@ -1,6 +1,5 @@
 // Chapter MK-4: a turn, answer by answer, until its end is announced.
 import type { ActKind } from '@krcma/kernel';
-import { WOUND } from '../data/cards.ts';
 import type { MageKnightTypes } from '../messages.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { beforeTurn } from './before-turn.ts';
@@ -13,6 +12,7 @@ import { announce, passTurn } from './last-turns.ts';
 import { expire } from './lasting.ts';
 import { crystal } from './mana.ts';
 import { newTurn } from './new-turn.ts';
+import { mustRecover } from './recovery.ts';
 import { rest } from './rest.ts';
 import { note, type Of, rule } from './script.ts';
 import { siteKinds } from './sites.ts';
@@ -22,13 +22,6 @@ import { step } from './walking.ts';
 
 type EndAct = { readonly do: 'end' };
 type AnnounceAct = { readonly do: 'announce' };
-
-/** MK-4.29: nothing but wounds in hand, and the rest that would use up one of them is still possible. */
-function mustRecover({ turn, players }: MageKnight, seat: number): boolean {
-  const { hand } = players[seat] ?? { hand: [] };
-  if (!turn.mustUseCard || turn.cards > 0 || turn.stage !== 'start' || hand.length === 0) return false;
-  return hand.every((card) => card === WOUND);
-}
 
 /** MK-4.27. */
 const end: ActKind<MageKnightTypes, Of, EndAct> = {

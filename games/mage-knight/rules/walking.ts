@@ -10,6 +10,7 @@ import { isBarred, stepCost, terrainCost } from './ground.ts';
 import { working, works } from './lasting.ts';
 import { heroesAt, isAssaulted, isClosed, isRampaging, printedAt } from './map.ts';
 import { provokedBy } from './provoking.ts';
+import { mustRecover } from './recovery.ts';
 import { note, type Of } from './script.ts';
 
 /** Spaces that count as adjacent for a seat's moves. */
@@ -49,10 +50,12 @@ const whyNot: Readonly<Record<Exclude<Hindrance, 'far'>, Why>> = {
 };
 
 /** Why nobody moves at all now. */
-const movingIsOver = ({ turn }: MageKnight): Why =>
-  turn.stage === 'resting'
+function movingIsOver(game: MageKnight): Why {
+  if (mustRecover(game, game.active)) return { reason: { key: 'must-recover' }, rule: 'MK-4.29' };
+  return game.turn.stage === 'resting'
     ? { reason: { key: 'resting' }, rule: 'MK-4.22' }
     : { reason: { key: 'action-was-taken' }, rule: 'MK-4.20' };
+}
 
 /** A discount for one space is for the first that it makes cheaper: elsewhere it would save no more. */
 function bindSpaceCut(game: MageKnight, seat: Seat, space: SpaceId): void {

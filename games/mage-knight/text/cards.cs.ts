@@ -55,7 +55,6 @@ export const cardMessages: Words<CardMessage, Names> = {
   'healing-not-in-combat': () => 'V boji se neléčí.',
   'sideways-attack-needs-target': () => 'Nejdřív zamiř na nepřítele; bokem se útočí jen ve fázi útoku.',
   'sideways-block-needs-attack': () => 'Nejdřív vyber útok, který blokuješ.',
-  'nothing-to-use-it-for': ({ as }) => `${sideways[as]} teď není k ničemu.`,
   'wound-is-no-cost': () => 'Zraněním se platit nedá.',
   'card-does-not-fit': ({ filter }) => `Musíš vybrat ${filters[filter]}.`,
   'no-influence': ({ cost, influence }) => `Stojí to ${cost} Vlivu, máš ${influence}.`,

@@ -57,7 +57,6 @@ export const cardMessages: Words<CardMessage, Names> = {
   'sideways-attack-needs-target': () =>
     'Aim at an enemy first; cards lie sideways as attacks in the attack phase only.',
   'sideways-block-needs-attack': () => 'Choose an attack to block first.',
-  'nothing-to-use-it-for': ({ as }) => `${sideways[as]} is of no use now.`,
   'wound-is-no-cost': () => 'A wound cannot be the price.',
   'card-does-not-fit': ({ filter }) => `It has to be ${filters[filter]}.`,
   'no-influence': ({ cost, influence }) => `It costs ${cost} Influence, you have ${influence}.`,

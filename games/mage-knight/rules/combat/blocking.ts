@@ -24,7 +24,7 @@ function callOne(game: MageKnight, seat: Seat, combat: Combat, summoner: Foe, ba
     }
     const { city } = summoner;
     const where = { space: null, role: 'summoned', summoner: summoner.id, fortified: 0 } as const;
-    const foe = addFoe(combat, { enemy, ...where, city: [...city] });
+    const foe = addFoe(combat, { enemy, ...where, city: [...city], gained: [] });
     note({ key: 'summoned', player: seat, by: summoner.enemy, foe: foe.id, enemy });
     return;
   }

@@ -1,6 +1,5 @@
 // MK-12.19 to .31: unblocked attacks deal damage, one by one, to units and to the hero.
 import { type ActKind, calling, type Refused, type Seat } from '@krcma/kernel';
-import { ABILITIES } from '../../data/enemy.ts';
 import type { UnitRefusal } from '../../messages/combat.ts';
 import type { MageKnightTypes } from '../../messages.ts';
 import { type Combat, foeAt, type MageKnight, playerAt, type Unit, unitAt } from '../../state.ts';
@@ -10,7 +9,7 @@ import { note, type Of, rule } from '../script.ts';
 import { cardOfUnit, takesPart, unitArmor, unitWithstands } from '../unit-numbers.ts';
 import { dismiss } from './defeat.ts';
 import { eachComing, isComing } from './foes.ts';
-import { attackAt, attackHas, damageOf } from './numbers.ts';
+import { attackAbilities, attackAt, attackHas, damageOf } from './numbers.ts';
 import { woundHero, woundUnit } from './wounding.ts';
 
 /** One attack of one enemy. */
@@ -120,8 +119,7 @@ const assign = rule<Assigning>('assign')
 const dealDamage = rule<Blow>('dealDamage')
   .set('damage', (game, { player, ...blow }): number => {
     const foe = foeAt(game, blow.foe);
-    const attack = attackAt(foe, blow.attack);
-    const abilities = ABILITIES.filter((each) => attackHas(foe, attack, each));
+    const abilities = attackAbilities(foe, attackAt(foe, blow.attack));
     note({ key: 'damage-comes', player, abilities, ...wordsOf(game, blow) });
     return damageOf(game, foe, blow.attack);
   })

@@ -1,13 +1,10 @@
 // Who is fought, and who of them can be reached now.
 import { type EnemyId, enemies } from '../../data/enemies.ts';
-import type { Ability, Enemy } from '../../data/enemy.ts';
+import type { Enemy } from '../../data/enemy.ts';
 import type { Combat, Foe, MageKnight } from '../../state.ts';
 import { attackValue, fortificationOf } from './numbers.ts';
 
-export type NewFoe = Pick<Foe, 'enemy' | 'space' | 'role' | 'summoner' | 'fortified' | 'city'>;
-
-/** Whoever defends two cities at once (MK-25.19). */
-const MEGAPOLIS_GAINS: readonly Ability[] = ['fortified'];
+export type NewFoe = Pick<Foe, 'enemy' | 'space' | 'role' | 'summoner' | 'fortified' | 'city' | 'gained'>;
 
 /** Adds an enemy to the combat as it is printed. */
 export function addFoe({ foes }: Pick<Combat, 'foes'>, wanted: NewFoe): Foe {
@@ -20,7 +17,6 @@ export function addFoe({ foes }: Pick<Combat, 'foes'>, wanted: NewFoe): Foe {
     grown: 0,
     attacks: attacks.map(({ element }) => ({ delta: 0, element, bare: false, state: 'open' })),
     lost: { fort: false, resistances: [], abilities: [] },
-    gained: wanted.city.length > 1 ? [...MEGAPOLIS_GAINS] : [],
     still: false,
     defended: false,
     guarded: 0,

@@ -2,7 +2,7 @@
 import { cities } from '../../data/cities.ts';
 import type { City } from '../../data/city.ts';
 import { enemies } from '../../data/enemies.ts';
-import type { Ability, Enemy } from '../../data/enemy.ts';
+import { type Ability, ATTACK_ABILITIES, type AttackAbility, type Enemy } from '../../data/enemy.ts';
 import type { Basic, Element, Resistance } from '../../data/types.ts';
 import type { Foe, FoeAttack, MageKnight } from '../../state.ts';
 import { opAt } from '../effects/op-at.ts';
@@ -40,7 +40,7 @@ export function has(foe: Foe, ability: Ability): boolean {
 }
 
 /** Of one attack: what its enemy has, and what a city gives to physical ones (MK-13.29, MK-14.12). */
-export function attackHas(foe: Foe, attack: FoeAttack, ability: Ability): boolean {
+export function attackHas(foe: Foe, attack: FoeAttack, ability: AttackAbility): boolean {
   if (attack.bare) return false;
   if (has(foe, ability)) return true;
   if (attack.element !== 'physical' || foe.lost.abilities.includes(ability)) return false;
@@ -48,8 +48,14 @@ export function attackHas(foe: Foe, attack: FoeAttack, ability: Ability): boolea
   return false;
 }
 
+export const attackAbilities = (foe: Foe, attack: FoeAttack): AttackAbility[] =>
+  ATTACK_ABILITIES.filter((each) => attackHas(foe, attack, each));
+
 export const resists = (foe: Foe, element: Resistance): boolean =>
   enemyOf(foe).resistances.includes(element) && !foe.lost.resistances.includes(element);
+
+export const resistancesOf = (foe: Foe): Resistance[] =>
+  (['physical', 'fire', 'ice'] as const).filter((each) => resists(foe, each));
 
 /** Points of this element count half against it (MK-12.6, MK-13.20). */
 export const withstands = (foe: Foe, element: Element): boolean =>

@@ -1,5 +1,5 @@
 // A combat as it is shown: every number with what it came from, what is laid and needed, and what comes if nothing more is done.
-import { ABILITIES, type Ability } from '../../data/enemy.ts';
+import { ABILITIES, type Ability, type AttackAbility } from '../../data/enemy.ts';
 import type { Resistance } from '../../data/types.ts';
 import type { Sum } from '../../messages/combat.ts';
 import { type Combat, type Foe, type FoeAttack, type MageKnight, playerAt } from '../../state.ts';
@@ -7,14 +7,14 @@ import { armorOf as heroArmor } from '../deck.ts';
 import { eachComing, isComing } from './foes.ts';
 import {
   armorOf,
-  attackHas,
+  attackAbilities,
   attackValue,
   blockNeed,
   damageOf,
   fortificationOf,
   has,
   type Part,
-  resists,
+  resistancesOf,
 } from './numbers.ts';
 import { sumOf } from './sums.ts';
 
@@ -26,7 +26,7 @@ export type AttackView = FoeAttack & {
   /** What a block must reach, and what it deals unblocked. */
   readonly need: number;
   readonly damage: number;
-  readonly abilities: readonly Ability[];
+  readonly abilities: readonly AttackAbility[];
   readonly comes: boolean;
 };
 
@@ -45,8 +45,6 @@ export type CombatView = Omit<Combat, 'foes'> & {
   readonly threat: { readonly damage: number; readonly wounds: number };
 };
 
-const RESISTANCES: readonly Resistance[] = ['physical', 'fire', 'ice'];
-
 function figure(count: (into: Part[]) => number): Figure {
   const parts: Part[] = [];
   return { n: count(parts), parts };
@@ -57,7 +55,7 @@ const attackView = (game: MageKnight, foe: Foe, attack: FoeAttack, index: number
   value: figure((into) => attackValue(game, foe, index, into)),
   need: blockNeed(game, foe, index),
   damage: damageOf(game, foe, index),
-  abilities: ABILITIES.filter((ability) => attackHas(foe, attack, ability)),
+  abilities: attackAbilities(foe, attack),
   comes: isComing(game, foe, index),
 });
 
@@ -67,7 +65,7 @@ const foeView = (game: MageKnight, foe: Foe): FoeView => ({
   armor: figure((into) => armorOf(game, foe, into)),
   fortification: fortificationOf(game, foe),
   abilities: ABILITIES.filter((ability) => has(foe, ability)),
-  resistances: RESISTANCES.filter((each) => resists(foe, each)),
+  resistances: resistancesOf(foe),
 });
 
 function threatOf(game: MageKnight): CombatView['threat'] {

@@ -2,8 +2,8 @@
 import { revealed, type Seat } from '@krcma/kernel';
 import type { SpaceId } from '../../data/geometry.ts';
 import { ASSAULT_REPUTATION, BURN_REPUTATION, siteOf } from '../../data/sites.ts';
-import type { Back, Basic } from '../../data/types.ts';
-import { type Combat, type MageKnight, playerAt } from '../../state.ts';
+import type { Back } from '../../data/types.ts';
+import { type CityState, type Combat, type MageKnight, playerAt } from '../../state.ts';
 import { coloursOf } from '../cities.ts';
 import { changeReputation } from '../fame.ts';
 import { cityAt, holdingOf, isWalled, siteAt } from '../map.ts';
@@ -27,18 +27,32 @@ export interface CombatStart extends Of {
 }
 
 /** MK-11.3, MK-9.26: the site protects its defenders; so does a wall between. */
-function fortificationAt(game: MageKnight, { space, cause }: CombatStart, at: SpaceId | null): number {
-  if (at !== null && at !== space) return isWalled(game, space, at) ? 1 : 0;
+function fortificationAt(game: MageKnight, start: CombatStart, at: SpaceId | null): number {
+  const { space, cause, player } = start;
+  const here = playerAt(game, player).space ?? space;
+  if (!isOfSite(start, at)) return at !== null && isWalled(game, here, at) ? 1 : 0;
   if (cause !== 'assault') return 0;
   const from = game.turn.path.at(-1);
-  return 1 + (from !== undefined && isWalled(game, from, space) ? 1 : 0);
+  return 1 + (from !== undefined && isWalled(game, from, here) ? 1 : 0);
 }
 
-/** Bonuses of the city that is assaulted; rampaging enemies fought along have none (MK-11.25, MK-14.12). */
-const bonusesOf = (game: MageKnight, { space, cause }: CombatStart, at: SpaceId | null): Basic[] => {
-  const city = cause === 'assault' && (at === null || at === space) ? cityAt(game, space) : undefined;
-  return city === undefined ? [] : coloursOf(city);
-};
+const isOfSite = ({ space }: CombatStart, at: SpaceId | null): boolean => at === null || at === space;
+
+/** The city whose bonuses a foe has; rampaging enemies fought along have none (MK-11.25, MK-14.12). */
+const cityOfFoe = (game: MageKnight, start: CombatStart, at: SpaceId | null): CityState | undefined =>
+  start.cause === 'assault' && isOfSite(start, at) ? cityAt(game, start.space) : undefined;
+
+/** Where it stands gives it fortifications, bonuses, and in a megapolis the ability of the fortified (MK-25.19). */
+function placedAt(game: MageKnight, start: CombatStart, at: SpaceId | null) {
+  const city = cityOfFoe(game, start, at);
+  return {
+    space: at,
+    summoner: null,
+    fortified: fortificationAt(game, start, at),
+    city: city === undefined ? [] : coloursOf(city),
+    gained: city === undefined || city.second === null ? [] : ['fortified' as const],
+  };
+}
 
 function openCombat(game: MageKnight, { space, cause, way, escort, player }: CombatStart): Combat {
   const kind = siteAt(game, space);
@@ -69,23 +83,18 @@ function openCombat(game: MageKnight, { space, cause, way, escort, player }: Com
 /** MK-11.12: whatever was hidden is turned up. */
 function gatherFoes(game: MageKnight, combat: Combat, start: CombatStart): void {
   const { space } = start;
-  const foeAt = (at: SpaceId | null) => ({
-    space: at,
-    summoner: null,
-    fortified: fortificationAt(game, start, at),
-    city: bonusesOf(game, start, at),
-  });
   for (const at of start.tokens)
     for (const token of holdingOf(game, at).tokens) {
       if (!token.up) revealed();
       token.up = true;
-      addFoe(combat, { ...foeAt(at), enemy: token.enemy, role: at === space ? 'garrison' : 'rampaging' });
+      const role = at === space ? 'garrison' : 'rampaging';
+      addFoe(combat, { ...placedAt(game, start, at), enemy: token.enemy, role });
     }
   for (const back of start.draws) {
     const enemy = drawEnemy(game, back);
     if (enemy === undefined) continue;
     revealed();
-    addFoe(combat, { ...foeAt(null), enemy, role: 'drawn' });
+    addFoe(combat, { ...placedAt(game, start, null), enemy, role: 'drawn' });
   }
 }
 

@@ -1,6 +1,8 @@
 // Attacks and blocks (data/ops-combat.ts).
+
+import { ABILITIES, type Ability, ATTACK_ABILITIES, type AttackAbility } from '../../data/enemy.ts';
 import { effectOf, type Foe, type FoeAttack, foeAt, type MageKnight, type Point } from '../../state.ts';
-import { attackAt, attackHas, enemyOf, has, resists } from '../combat/numbers.ts';
+import { attackAbilities, attackAt, attackHas, has, resistancesOf } from '../combat/numbers.ts';
 import { addPoints, fitsAttack, fitsBlock } from '../combat/points.ts';
 import { rule } from '../script.ts';
 import { amountOf } from './amounts.ts';
@@ -17,15 +19,15 @@ const attack = rule<OpAt>('attack').do('add', (game, at) => {
     addPoints(game, at.player, { n: amountOf(game, at, amount), element, kind, ...origin(game, at) });
 });
 
+const isOfAttack = (ability: Ability): ability is AttackAbility =>
+  (ATTACK_ABILITIES as readonly Ability[]).includes(ability);
+
 /** Symbols of the enemy whose attack is blocked; none of one with Arcane Immunity (MK-13.33). */
 function iconsOf(foe: Foe, attack: FoeAttack): number {
   if (has(foe, 'arcaneImmunity')) return 0;
   const element = { physical: 0, fire: 1, ice: 1, coldFire: 2 }[attack.element];
-  const abilities = new Set([...enemyOf(foe).abilities, ...foe.gained]);
-  for (const gained of ['brutal', 'poison'] as const)
-    if (attackHas(foe, attack, gained)) abilities.add(gained);
-  const held = [...abilities].filter((each) => !foe.lost.abilities.includes(each)).length;
-  return element + held + (['physical', 'fire', 'ice'] as const).filter((each) => resists(foe, each)).length;
+  const others = ABILITIES.filter((each) => !isOfAttack(each) && has(foe, each)).length;
+  return element + others + attackAbilities(foe, attack).length + resistancesOf(foe).length;
 }
 
 const block = rule<OpAt>('block').do('add', (game, at) => {

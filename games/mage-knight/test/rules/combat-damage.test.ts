@@ -106,7 +106,7 @@ it('MK-12.25 who took damage unwounded takes no more in this combat', () => {
   const t = hit(['orc-skirmishers'], ['guardian-golems']);
   t.play('damage:0.0', 'to:unit:0', 'damage:0.1');
   expect(told(t, 'wounds-taken')).toMatchObject([{ n: 1, to: 'hand' }]);
-  const asked = hit(['orc-skirmishers'], ['guardian-golems', 'peasants']);
+  const asked = hit(['orc-skirmishers'], ['guardian-golems', 'peasants'], { level: 3 });
   asked.play('damage:0.0', 'to:unit:0', 'damage:0.1');
   expect(refuses(asked, 'to:unit:0')).toEqual({ reason: { key: 'unit-has-resisted' }, rule: 'MK-12.25' });
   asked.play('to:hero', 'next');
@@ -114,7 +114,9 @@ it('MK-12.25 who took damage unwounded takes no more in this combat', () => {
 });
 
 it('MK-12.26 a wounded unit takes no damage, also when it was wounded in this combat', () => {
-  const t = hit(['prowlers', 'prowlers'], ['peasants', { unit: 'peasants', wounds: 1 }, 'foresters']);
+  const t = hit(['prowlers', 'prowlers'], ['peasants', { unit: 'peasants', wounds: 1 }, 'foresters'], {
+    level: 5,
+  });
   t.play('damage:0.0');
   expect(refuses(t, 'to:unit:1')).toEqual({ reason: { key: 'unit-is-wounded' }, rule: 'MK-12.26' });
   t.play('to:unit:0');
@@ -229,14 +231,14 @@ it('MK-13.29 abilities hold for each attack of an enemy with several', () => {
 });
 
 it('MK-10.24 Thugs want Influence before damage is assigned to them', () => {
-  const t = hit(['prowlers'], ['thugs', 'peasants'], { hand: ['promise', 'ruby-ring'], hero: 'goldyx' });
+  const t = hit(['prowlers'], ['thugs', 'peasants'], { level: 3 });
   t.play('damage:0.0');
   expect(refuses(t, 'to:unit:0')).toEqual({
     reason: { key: 'unit-wants-influence', influence: 2 },
     rule: 'MK-10.24',
   });
   const paid = hit(['prowlers'], ['thugs'], { hand: ['promise', 'ruby-ring'], hero: 'goldyx' });
-  paid.play('play:promise', 'damage:0.0', 'to:unit:0');
+  paid.play('play:promise', 'basic', 'damage:0.0', 'to:unit:0');
   expect(unit(paid)).toMatchObject({ wounds: 1 });
   expect(paid.game.turn.influence).toBe(0);
 });
