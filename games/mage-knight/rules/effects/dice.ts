@@ -19,7 +19,7 @@ const dieOption = (colour: Colour) => ({
 });
 
 /** Colours of the dice that lie in the Source; equal ones are one. */
-export const diceColours = ({ source }: MageKnight, among: readonly Colour[] = COLOURS): Colour[] =>
+const diceColours = ({ source }: MageKnight, among: readonly Colour[] = COLOURS): Colour[] =>
   among.filter((colour) => source.some((die) => die.by === null && die.colour === colour));
 
 const dieShowing = ({ source }: MageKnight, colour: Colour): Die | undefined =>

@@ -227,3 +227,18 @@ it('an aim nobody has laid anything on is given up for another one', () => {
   expect(alone.options()).not.toContain('give-up');
   expect(foe(alone).defeated).toBe(false);
 });
+
+it('chivalry brings Reputation for each enemy its attack was part of defeating', () => {
+  const t = reach(fight(['prowlers', 'diggers'], { player: { hand: ['chivalry', 'ruby-ring'] } }), 'attack');
+  t.play('aim:0', 'aim:1', 'play:chivalry', 'basic', 'way:1');
+  lay(t, 4);
+  t.play('strike');
+  expect(told(t, 'reputation').map(({ n }) => n)).toEqual([1, 1, 1, 1]);
+  expect(playerOf(t)).toMatchObject({ fame: 4, reputation: 4 });
+});
+
+it('chivalry brings nothing when its attack falls short', () => {
+  const t = reach(fight(['prowlers', 'diggers'], { player: { hand: ['chivalry', 'ruby-ring'] } }), 'attack');
+  t.play('aim:0', 'aim:1', 'play:chivalry', 'basic', 'way:1', 'give-up');
+  expect(told(t, 'reputation')).toEqual([]);
+});

@@ -215,3 +215,14 @@ it('shield-bash counts twice against the swift', () => {
   expect(bash('prowlers')).toBe(3);
   expect(bash('wolf-riders')).toBe(6);
 });
+
+it('MK-12.16 what else a card does for its block stays done when the block falls short', () => {
+  const t = blocking(['swordsmen'], {
+    player: { hero: 'goldyx', hand: ['improvisation', 'march', 'ruby-ring'] },
+  });
+  t.play('play:improvisation', 'basic', 'discard:march', 'way:3');
+  expect(t.game.combat?.points).toMatchObject([{ n: 3, kind: 'block' }]);
+  t.play('give-up');
+  expect(playerOf(t).discard).toEqual(['march']);
+  expect(playerOf(t).hand).toEqual(['ruby-ring']);
+});
