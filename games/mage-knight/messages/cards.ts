@@ -75,6 +75,7 @@ export type CardEvent =
   | { key: 'card-sideways'; player: Seat; card: CardId; as: Sideways; n: number }
   | { key: 'card-discarded'; player: Seat; card: CardId }
   | { key: 'card-thrown'; player: Seat; card: CardId }
+  | { key: 'cards-picked'; player: Seat; cards: readonly CardId[] }
   | { key: 'cards-recycled'; player: Seat; cards: readonly CardId[]; to: 'top' | 'bottom' }
   | { key: 'artifact-shown'; player: Seat; card: FaceId }
   | { key: 'mana-spent'; player: Seat; from: ManaFrom; colour: Colour; as: Colour }

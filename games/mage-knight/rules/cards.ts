@@ -7,6 +7,7 @@ import type { MageKnightTypes } from '../messages.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { kindsIn, takeOut } from './deck.ts';
 import { useEffect } from './effects/carry-out.ts';
+import { NONE, orNone } from './effects/inner.ts';
 import { canCarryOut } from './effects/possible.ts';
 import { costsColour } from './effects/spending.ts';
 import { tally } from './gains.ts';
@@ -18,7 +19,7 @@ import { laySideways, sidewaysValue, whyNotSideways } from './sideways.ts';
 /** How a card is played. */
 export type How = Side | Sideways;
 
-const isSide = (how: How): how is Side => how === 'basic' || how === 'powered';
+const isSide = (how: How | null): how is Side => how === 'basic' || how === 'powered';
 
 export interface Playing extends Of {
   card: FaceId;
@@ -73,7 +74,7 @@ function refusedWays(game: MageKnight, playing: Playing): Refused<MageKnightType
 }
 
 /** What is paid one after the other, each leaving enough for what follows (MK-1.14, .16). */
-function paymentsOf(game: MageKnight, player: Seat, card: FaceId, how: How): Paying[] {
+function paymentsOf(game: MageKnight, player: Seat, card: FaceId, how: How | null): Paying[] {
   if (!isSide(how)) return [];
   const costs = allCostsOf(game, { seat: player, card, side: how }, canCarryOut);
   return costOf(card, how).map((colours, index) => ({
@@ -101,13 +102,14 @@ function layDown(game: MageKnight, seat: Seat, card: FaceId, how: How): void {
 export const playCard = rule<Playing>('playCard')
   .choose('how', {
     kind: 'one',
-    values: (game, playing) => waysOf(game, playing),
-    option: (game, how, playing) => optionOf(game, how, playing),
+    values: (game, playing) => orNone(waysOf(game, playing)),
+    option: (game, how, playing) => (how === null ? NONE : optionOf(game, how, playing)),
     prompt: (_, { card }) => ({ key: 'ask-how', card }),
     refused: refusedWays,
   })
   .each('paid', payMana, (game, { player, card, how }) => paymentsOf(game, player, card, how))
   .do('play', (game, { player, card, castWith, how }) => {
+    if (how === null) return;
     if (castWith === undefined) layDown(game, player, card, how);
     if (!isSide(how)) {
       laySideways(game, player, card, how);

@@ -99,6 +99,8 @@ export const cardEvents: Words<CardEvent, Names> = {
     `${seat(player)} hraje ${card(id)} bokem: ${sideways[as]} ${n}.`,
   'card-discarded': ({ player, card: id }, { seat }) => `${seat(player)} odkládá ${card(id)}.`,
   'card-thrown': ({ player, card: id }, { seat }) => `${seat(player)} vyřazuje ${card(id)}.`,
+  'cards-picked': ({ player, cards: ids }, { seat }) =>
+    `${seat(player)} vybírá z odložených karet ${cardList(ids)}.`,
   'cards-recycled': ({ player, cards: ids, to }, { seat }) =>
     `${seat(player)} dává ${cardList(ids)} ${to === 'top' ? 'na balíček' : 'pod balíček'}.`,
   'artifact-shown': ({ player, card: id }, { seat }) => `${seat(player)} odkrývá ${card(id)}.`,

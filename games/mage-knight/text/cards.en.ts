@@ -101,6 +101,8 @@ export const cardEvents: Words<CardEvent, Names> = {
     `${seat(player)} lays ${card(id)} sideways: ${sideways[as]} ${n}.`,
   'card-discarded': ({ player, card: id }, { seat }) => `${seat(player)} discards ${card(id)}.`,
   'card-thrown': ({ player, card: id }, { seat }) => `${seat(player)} throws ${card(id)} away.`,
+  'cards-picked': ({ player, cards: ids }, { seat }) =>
+    `${seat(player)} picks ${cardList(ids)} of the discard pile.`,
   'cards-recycled': ({ player, cards: ids, to }, { seat }) =>
     `${seat(player)} puts ${cardList(ids)} ${to === 'top' ? 'on top of' : 'under'} the deck.`,
   'artifact-shown': ({ player, card: id }, { seat }) => `${seat(player)} reveals ${card(id)}.`,

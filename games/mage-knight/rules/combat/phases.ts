@@ -110,6 +110,7 @@ const next: ActKind<MageKnightTypes, Of, NextAct> = {
 export const combatAct = rule<Of>('combatAct')
   .act('act', {
     kinds: { play, crystal, copy, aim, strike, block, parry, slow, giveUp, damage, next },
+    always: true,
     prompt: (game) => ({ key: 'ask-combat', phase: game.combat?.phase ?? 'attack', ...sumOf(game) }),
   })
   .do('settle', (game, { player }) => {

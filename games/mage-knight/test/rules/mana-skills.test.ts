@@ -87,7 +87,7 @@ describe('invocation: mana for a card, to be used at once', () => {
     const t = use(invoked({ hand: ['march', 'rage', 'wound'] }), INVOCATION);
     expect(t.options()).toEqual(['discard:rage']);
     expect(refuses(t, 'discard:wound').reason).toEqual({ key: 'mana-without-use' });
-    t.play('discard:rage');
+    t.play('discard:rage', 'colour:green');
     expect(t.options()).toEqual(['play:march']);
     t.play('play:march');
     expect(t.game.turn).toMatchObject({ move: 4, due: null });
@@ -114,7 +114,7 @@ describe('invocation: mana for a card, to be used at once', () => {
 
   it('its own mana pays, whatever else is there', () => {
     const t = use(invoked({ hand: ['march', 'rage'], crystals: { green: 1 } }), INVOCATION);
-    t.play('discard:rage', 'play:march');
+    t.play('discard:rage', 'colour:green', 'play:march');
     expect(told(t, 'mana-spent')).toMatchObject([{ from: 'token', colour: 'green' }]);
     expect(playerOf(t).crystals.green).toBe(1);
   });
