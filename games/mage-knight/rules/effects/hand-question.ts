@@ -10,7 +10,7 @@ import type { OpAt } from './op-at.ts';
 type Does = 'discard' | 'throw';
 
 /** What may be picked; any number unless said. */
-export interface Wanted {
+interface Wanted {
   readonly filter: CardFilter;
   readonly atLeast?: number;
   readonly atMost?: number;
