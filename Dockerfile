@@ -5,6 +5,7 @@ WORKDIR /krcma
 COPY package.json package-lock.json .npmrc ./
 COPY kernel/package.json kernel/
 COPY games/dungeon-lords/package.json games/dungeon-lords/
+COPY games/mage-knight/package.json games/mage-knight/
 COPY games/monster-lands/package.json games/monster-lands/
 COPY games/ragnarok/package.json games/ragnarok/
 COPY games/valeria/package.json games/valeria/

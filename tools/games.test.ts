@@ -22,7 +22,7 @@ const PLACES: readonly Place[] = [
     without: 'nobody can play, simulate or fuzz it in a terminal',
   },
   { file: 'server/games.ts', once: './bot', without: 'no server holds a table of it' },
-  { file: 'web/src/host/rules.ts', once: './view', without: 'the first page does not offer it' },
+  { file: 'web/src/host/rules.ts', once: './view/emblem', without: 'the first page does not offer it' },
   { file: 'gallery/src/all-positions.ts', once: './view', without: 'nobody looks at its board' },
 ];
 
@@ -43,7 +43,9 @@ it.each(games)('%s is named wherever what it offers is used', (game) => {
 });
 
 it('a game that is named nowhere is found in every place, one that has no board yet only where it must be', () => {
-  expect(forgotten('chess', ['.', './bot', './terminal', './view'])).toHaveLength(PLACES.length);
+  expect(forgotten('chess', ['.', './bot', './terminal', './view', './view/emblem'])).toHaveLength(
+    PLACES.length,
+  );
   expect(forgotten('chess', ['.', './bot'])).toEqual([
     'games/chess is not named in Dockerfile: the image cannot be built.',
     'games/chess is not named in server/games.ts: no server holds a table of it.',

@@ -1,4 +1,5 @@
 import { dungeonLordsPositions } from './dungeon-lords-positions.ts';
+import { mageKnightPositions } from './mage-knight-positions.ts';
 import { monsterLandsPositions } from './monster-lands-positions.ts';
 import { ragnarokPositions } from './ragnarok-positions.ts';
 import { valeriaPositions } from './valeria-positions.ts';
@@ -9,4 +10,5 @@ export const positions = {
   'monster-lands': monsterLandsPositions,
   'dungeon-lords': dungeonLordsPositions,
   ragnarok: ragnarokPositions,
+  'mage-knight': mageKnightPositions,
 } as const;

@@ -4,6 +4,10 @@ import { texts as dungeonLordsTexts } from '@krcma/dungeon-lords/text';
 import { view as dungeonLordsView } from '@krcma/dungeon-lords/view';
 import dungeonLordsPictures from '@krcma/dungeon-lords/view/icons.svg';
 import type { BoardText, GameModule } from '@krcma/kernel';
+import { mageKnight } from '@krcma/mage-knight';
+import { texts as mageKnightTexts } from '@krcma/mage-knight/text';
+import { view as mageKnightView } from '@krcma/mage-knight/view';
+import mageKnightPictures from '@krcma/mage-knight/view/icons.svg';
 import { monsterLands } from '@krcma/monster-lands';
 import { texts as monsterLandsTexts } from '@krcma/monster-lands/text';
 import { view as monsterLandsView } from '@krcma/monster-lands/view';
@@ -57,5 +61,12 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
     pictures: ragnarokPictures,
     texts: ragnarokTexts,
     positions: positions.ragnarok,
+  },
+  'mage-knight': {
+    module: mageKnight,
+    view: mageKnightView as unknown as GameView,
+    pictures: mageKnightPictures,
+    texts: mageKnightTexts,
+    positions: positions['mage-knight'],
   },
 } satisfies Record<keyof typeof positions, Exhibit>;

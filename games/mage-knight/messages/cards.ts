@@ -35,7 +35,6 @@ type RefusalMessage =
   | { key: 'healing-not-in-combat'; card: FaceId }
   | { key: 'sideways-attack-needs-target' }
   | { key: 'sideways-block-needs-attack' }
-  | { key: 'nothing-to-use-it-for'; as: Sideways }
   | { key: 'wound-is-no-cost' }
   | { key: 'card-does-not-fit'; filter: CardFilter }
   | { key: 'no-influence'; cost: number; influence: number }
@@ -76,6 +75,7 @@ export type CardEvent =
   | { key: 'card-sideways'; player: Seat; card: CardId; as: Sideways; n: number }
   | { key: 'card-discarded'; player: Seat; card: CardId }
   | { key: 'card-thrown'; player: Seat; card: CardId }
+  | { key: 'cards-picked'; player: Seat; cards: readonly CardId[] }
   | { key: 'cards-recycled'; player: Seat; cards: readonly CardId[]; to: 'top' | 'bottom' }
   | { key: 'artifact-shown'; player: Seat; card: FaceId }
   | { key: 'mana-spent'; player: Seat; from: ManaFrom; colour: Colour; as: Colour }

@@ -1,17 +1,17 @@
 // Chapter MK-1: playing a card: which, how, with which mana, and what its effect asks.
 import { type ActKind, calling, type Refused, type Seat } from '@krcma/kernel';
-import { type CardId, cardOf, type FaceId, WOUND } from '../data/cards.ts';
+import { cardOf, type FaceId, WOUND } from '../data/cards.ts';
 import type { RuleId } from '../data/rule-ids.ts';
 import { type Basic, SIDEWAYS, type Side, type Sideways } from '../data/types.ts';
 import type { MageKnightTypes } from '../messages.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { kindsIn, takeOut } from './deck.ts';
 import { useEffect } from './effects/carry-out.ts';
+import { NONE, orNone } from './effects/inner.ts';
 import { canCarryOut } from './effects/possible.ts';
 import { costsColour } from './effects/spending.ts';
 import { tally } from './gains.ts';
 import { type Paying, payMana } from './mana.ts';
-import { type Purse, purseOf } from './purse.ts';
 import { note, type Of, rule } from './script.ts';
 import { allCostsOf, costOf, isSpellPower, refusalOf, SIDES, sourceOf, whyNotSide } from './sides.ts';
 import { laySideways, sidewaysValue, whyNotSideways } from './sideways.ts';
@@ -19,7 +19,7 @@ import { laySideways, sidewaysValue, whyNotSideways } from './sideways.ts';
 /** How a card is played. */
 export type How = Side | Sideways;
 
-const isSide = (how: How): how is Side => how === 'basic' || how === 'powered';
+const isSide = (how: How | null): how is Side => how === 'basic' || how === 'powered';
 
 export interface Playing extends Of {
   card: FaceId;
@@ -27,25 +27,20 @@ export interface Playing extends Of {
   castWith?: FaceId;
 }
 
-export const maySide = (game: MageKnight, seat: Seat, card: FaceId, side: Side, purse?: Purse): boolean =>
-  whyNotSide(game, { seat, card, side, ...(purse !== undefined && { purse }) }, canCarryOut) === undefined;
+export const maySide = (game: MageKnight, seat: Seat, card: FaceId, side: Side): boolean =>
+  whyNotSide(game, { seat, card, side }, canCarryOut) === undefined;
 
-function waysOf(game: MageKnight, { player, card, castWith }: Playing, purse?: Purse): How[] {
+function waysOf(game: MageKnight, { player, card, castWith }: Playing): How[] {
   const { due } = game.turn;
   const ways: How[] = SIDES.filter(
     (side) =>
-      maySide(game, player, card, side, purse) &&
+      maySide(game, player, card, side) &&
       (due === null || costsColour(game, { seat: player, card, side }, due, canCarryOut)),
   );
   if (castWith === undefined && due === null)
-    for (const as of SIDEWAYS) if (whyNotSideways(game, player, as) === undefined) ways.push(as);
+    for (const as of SIDEWAYS) if (whyNotSideways(game, as) === undefined) ways.push(as);
   return ways;
 }
-
-/** Whether there is any way at all, asked for every card of every question. */
-const mayPlay = (game: MageKnight, seat: Seat, card: FaceId, purse: Purse): boolean =>
-  SIDEWAYS.some((as) => whyNotSideways(game, seat, as) === undefined) ||
-  SIDES.some((side) => maySide(game, seat, card, side, purse));
 
 const ruleOf = (card: FaceId): RuleId =>
   (({ basic: 'MK-1.7', advanced: 'MK-1.7', spell: 'MK-1.8', artifact: 'MK-1.9' }) as const)[
@@ -72,14 +67,14 @@ function refusedWays(game: MageKnight, playing: Playing): Refused<MageKnightType
       refused.push({ ...optionOf(game, side, playing), ...refusalOf(game, use, why, canCarryOut) });
   }
   for (const as of castWith === undefined ? SIDEWAYS : []) {
-    const reason = whyNotSideways(game, seat, as);
+    const reason = whyNotSideways(game, as);
     if (reason !== undefined) refused.push({ ...optionOf(game, as, playing), reason, rule: 'MK-1.12' });
   }
   return refused;
 }
 
 /** What is paid one after the other, each leaving enough for what follows (MK-1.14, .16). */
-function paymentsOf(game: MageKnight, player: Seat, card: FaceId, how: How): Paying[] {
+function paymentsOf(game: MageKnight, player: Seat, card: FaceId, how: How | null): Paying[] {
   if (!isSide(how)) return [];
   const costs = allCostsOf(game, { seat: player, card, side: how }, canCarryOut);
   return costOf(card, how).map((colours, index) => ({
@@ -107,13 +102,14 @@ function layDown(game: MageKnight, seat: Seat, card: FaceId, how: How): void {
 export const playCard = rule<Playing>('playCard')
   .choose('how', {
     kind: 'one',
-    values: (game, playing) => waysOf(game, playing),
-    option: (game, how, playing) => optionOf(game, how, playing),
+    values: (game, playing) => orNone(waysOf(game, playing)),
+    option: (game, how, playing) => (how === null ? NONE : optionOf(game, how, playing)),
     prompt: (_, { card }) => ({ key: 'ask-how', card }),
     refused: refusedWays,
   })
   .each('paid', payMana, (game, { player, card, how }) => paymentsOf(game, player, card, how))
   .do('play', (game, { player, card, castWith, how }) => {
+    if (how === null) return;
     if (castWith === undefined) layDown(game, player, card, how);
     if (!isSide(how)) {
       laySideways(game, player, card, how);
@@ -129,29 +125,19 @@ export const playCard = rule<Playing>('playCard')
 
 type PlayAct = { readonly do: 'play'; readonly card: FaceId };
 
-const refusedCard = (card: CardId): Refused<MageKnightTypes> =>
-  card === WOUND
-    ? {
-        id: 'play:wound',
-        label: { key: 'play-wound' },
-        reason: { key: 'wounds-cannot-be-played' },
-        thing: 'card:wound',
-        rule: 'MK-1.10',
-      }
-    : {
-        id: `play:${card}`,
-        label: { key: 'play-card', card },
-        reason: { key: 'nothing-to-do-with-it', card },
-        thing: `card:${card}`,
-        rule: 'MK-1.16',
-      };
+const REFUSED_WOUND: Refused<MageKnightTypes> = {
+  id: 'play:wound',
+  label: { key: 'play-wound' },
+  reason: { key: 'wounds-cannot-be-played' },
+  thing: 'card:wound',
+  rule: 'MK-1.10',
+};
 
-/** Cards of the hand as acts; the same in a turn and in a combat. */
+/** Cards of the hand as acts, in a turn and in a combat alike: each is at least a Move sideways (MK-1.11, MK-4.15). */
 export const play: ActKind<MageKnightTypes, Of, PlayAct> = {
   list: (game, { player }, into) => {
-    const purse = purseOf(game, player);
     for (const card of kindsIn(playerAt(game, player).hand))
-      if (card !== WOUND && mayPlay(game, player, card, purse)) into.push({ do: 'play', card });
+      if (card !== WOUND) into.push({ do: 'play', card });
   },
   option: (_, { card }) => ({
     id: `play:${card}`,
@@ -159,11 +145,6 @@ export const play: ActKind<MageKnightTypes, Of, PlayAct> = {
     thing: `card:${card}`,
     rule: 'MK-1.6',
   }),
-  refused: (game, { player }) => {
-    const purse = purseOf(game, player);
-    return kindsIn(playerAt(game, player).hand, true)
-      .filter((card) => card === WOUND || !mayPlay(game, player, card, purse))
-      .map((card) => refusedCard(card));
-  },
+  refused: (game, { player }) => (playerAt(game, player).hand.includes(WOUND) ? [REFUSED_WOUND] : []),
   carryOut: (_, { card }, { player }) => calling(playCard, { player, card }),
 };

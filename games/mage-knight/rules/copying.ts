@@ -7,6 +7,7 @@ import type { MageKnightTypes } from '../messages.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { maySide } from './cards.ts';
 import { useEffect } from './effects/carry-out.ts';
+import { NONE, orNone } from './effects/inner.ts';
 import { gainFame } from './fame.ts';
 import { working } from './lasting.ts';
 import { note, type Of, rule } from './script.ts';
@@ -32,17 +33,18 @@ function markUsed(game: MageKnight, { player, box, card }: Copying, side: Side):
 const copyArtifact = rule<Copying>('copyArtifact')
   .choose('side', {
     kind: 'one',
-    values: (game, { player, card }) => SIDES.filter((side) => maySide(game, player, card, side)),
-    option: (_, side, { card }) => ({ id: side, label: { key: 'play-side', card, side }, rule: 'MK-1.9' }),
+    always: true,
+    values: (game, { player, card }) => orNone(SIDES.filter((side) => maySide(game, player, card, side))),
+    option: (_, side, { card }) =>
+      side === null ? NONE : { id: side, label: { key: 'play-side', card, side }, rule: 'MK-1.9' },
     prompt: (_, { card }) => ({ key: 'ask-how', card }),
   })
-  .do('mark', (game, { side, ...copying }) => markUsed(game, copying, side))
-  .call('used', useEffect, (_, { player, card, side }) => ({
-    player,
-    source: sourceOf(card, side),
-    path: [],
-    card,
-  }));
+  .do('mark', (game, { side, ...copying }) => {
+    if (side !== null) markUsed(game, copying, side);
+  })
+  .maybeCall('used', useEffect, (_, { player, card, side }) =>
+    side === null ? undefined : { player, source: sourceOf(card, side), path: [], card },
+  );
 
 const mayCopy = (game: MageKnight, seat: Seat, card: FaceId): boolean =>
   SIDES.some((side) => maySide(game, seat, card, side));

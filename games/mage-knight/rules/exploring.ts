@@ -3,6 +3,7 @@ import type { ActKind, Refused, Seat } from '@krcma/kernel';
 import { placeOf, type Slot, type SpaceId, spacesWithin } from '../data/geometry.ts';
 import type { RuleId } from '../data/rule-ids.ts';
 import { EXPLORE_COST } from '../data/terrains.ts';
+import { tileOf } from '../data/tiles.ts';
 import type { MageKnightTypes } from '../messages.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { mayMove } from './figure.ts';
@@ -37,12 +38,19 @@ export function emptySlotsWithin(game: MageKnight, space: SpaceId, range: number
 export const slotsToExplore = (game: MageKnight, space: SpaceId, range: number): Slot[] =>
   emptySlotsWithin(game, space, range).filter((slot) => misplaced(game, slot) === undefined);
 
-const ruleOf: Readonly<Record<Misplaced, RuleId>> = {
+const ruleOf: Readonly<Record<Exclude<Misplaced, 'touches-too-few'>, RuleId>> = {
   'none-left': 'MK-8.9',
   'beyond-coast': 'MK-8.4',
   'core-on-coast': 'MK-8.7',
-  'touches-too-few': 'MK-8.5',
 };
+
+/** How many tiles the next one must touch depends on where it comes from. */
+function ruleAgainst({ tiles }: MageKnight, why: Misplaced): RuleId {
+  if (why !== 'touches-too-few') return ruleOf[why];
+  const next = tiles.at(-1);
+  if (next === undefined) return 'MK-8.9';
+  return tileOf(next).back === 'core' ? 'MK-8.6' : 'MK-8.5';
+}
 
 type ExploreAct = { readonly do: 'explore'; readonly slot: Slot };
 
@@ -55,7 +63,7 @@ const optionOf = (game: MageKnight, seat: Seat, slot: Slot) => ({
 function refusedSlot(game: MageKnight, seat: Seat, slot: Slot): Refused<MageKnightTypes>[] {
   const option = optionOf(game, seat, slot);
   const why = misplaced(game, slot);
-  if (why !== undefined) return [{ ...option, reason: { key: why }, rule: ruleOf[why] }];
+  if (why !== undefined) return [{ ...option, reason: { key: why }, rule: ruleAgainst(game, why) }];
   const cost = exploreCost(game, seat);
   if (cost <= game.turn.move) return [];
   return [{ ...option, reason: { key: 'too-far', cost, move: game.turn.move }, rule: 'MK-8.1' }];

@@ -20,13 +20,13 @@ import { note, type Of, rule } from './script.ts';
 
 export { isBlackUsable, isGoldUsable, type Mana } from './purse.ts';
 
-export const mayUseDie = ({ turn }: MageKnight): boolean => turn.diceUsed < 1 + turn.moreDice;
+const mayUseDie = ({ turn }: MageKnight): boolean => turn.diceUsed < 1 + turn.moreDice;
 
 export const canPay = (game: MageKnight, seat: Seat, colours: readonly Colour[]): boolean =>
   canPayAll(purseOf(game, seat), [colours]);
 
 /** One of the extra dice, or the one mana that may be another colour, is used up. */
-function useUp(game: MageKnight, seat: Seat, mana: Mana, isForSpellPower: boolean): void {
+function countDown(game: MageKnight, seat: Seat, mana: Mana, isForSpellPower: boolean): void {
   if (game.lasting.length === 0) return;
   const standing = standingOf(purseOf(game, seat), mana, isForSpellPower);
   const [first] =
@@ -39,7 +39,7 @@ function useUp(game: MageKnight, seat: Seat, mana: Mana, isForSpellPower: boolea
 }
 
 /** MK-5.7 to .9: a die is taken when its mana is used, and lies with the player until the end of the turn. */
-function useDie(game: MageKnight, seat: Seat, { from, colour }: Mana): void {
+function takeDie(game: MageKnight, seat: Seat, { from, colour }: Mana): void {
   const die = game.source.find((each) =>
     from === 'kept'
       ? each.kept === 'tactic' && each.by === seat && each.colour === colour
@@ -51,19 +51,19 @@ function useDie(game: MageKnight, seat: Seat, { from, colour }: Mana): void {
   if (from === 'die') game.turn.diceUsed++;
 }
 
-function useCrystal(game: MageKnight, seat: Seat, colour: Basic): void {
+function spendCrystal(game: MageKnight, seat: Seat, colour: Basic): void {
   playerAt(game, seat).crystals[colour]--;
   game.turn.spentCrystals[colour]++;
 }
 
 export function spend(game: MageKnight, seat: Seat, mana: Mana, isForSpellPower = false): void {
   const { from, colour, as } = mana;
-  useUp(game, seat, mana, isForSpellPower);
+  countDown(game, seat, mana, isForSpellPower);
   if (from === 'token') {
     playerAt(game, seat).tokens[colour]--;
     if (game.turn.due === colour) game.turn.due = null;
-  } else if (from === 'crystal' && isBasic(colour)) useCrystal(game, seat, colour);
-  else if (from === 'die' || from === 'kept') useDie(game, seat, mana);
+  } else if (from === 'crystal' && isBasic(colour)) spendCrystal(game, seat, colour);
+  else if (from === 'die' || from === 'kept') takeDie(game, seat, mana);
   note({ key: 'mana-spent', player: seat, from, colour, as });
 }
 
@@ -175,7 +175,7 @@ export const crystal: ActKind<MageKnightTypes, Of, CrystalAct> = {
     rule: 'MK-5.4',
   }),
   carryOut: (game, { colour }, { player }) => {
-    useCrystal(game, player, colour);
+    spendCrystal(game, player, colour);
     gainToken(game, player, colour);
     return undefined;
   },

@@ -1,6 +1,6 @@
 // Chapter MK-5: what mana a player could use now, and what would be left of it.
 import type { Seat } from '@krcma/kernel';
-import { BASICS, type Basic, type Colour } from '../data/types.ts';
+import type { Basic, Colour } from '../data/types.ts';
 import type { ManaFrom } from '../messages/cards.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { working, works } from './lasting.ts';
@@ -179,6 +179,3 @@ export const manaForFirst = (
   manaIn(purse, colours, forSpellPower).filter(
     (mana) => more.length === 0 || canPayAll(without(purse, mana, forSpellPower), more, forSpellPower),
   );
-
-/** For costs of any basic colour. */
-export const ANY_BASIC: readonly Colour[] = BASICS;

@@ -33,10 +33,10 @@ export const isBarred = ({ combat }: MageKnight, card: FaceId, side: Side): bool
 /** Asks of a list of operations whether it would do anything. */
 export type Can = (game: MageKnight, at: OpAt) => boolean;
 
-export type NoSide = 'healing' | 'night' | 'nothing' | 'mana';
+type NoSide = 'healing' | 'night' | 'nothing' | 'mana';
 
 /** The side of a card in hand or in an offer, and what would be paid for it. */
-export interface SideUse {
+interface SideUse {
   readonly seat: Seat;
   readonly card: FaceId;
   readonly side: Side;

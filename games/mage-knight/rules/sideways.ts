@@ -2,34 +2,20 @@
 import type { Seat } from '@krcma/kernel';
 import type { CardId } from '../data/cards.ts';
 import type { Sideways } from '../data/types.ts';
-import type { UnitCard } from '../data/unit-card.ts';
-import { units } from '../data/units.ts';
 import type { MageKnightMessage } from '../messages.ts';
-import { type MageKnight, playerAt } from '../state.ts';
-import { works } from './lasting.ts';
+import type { MageKnight } from '../state.ts';
 import { note } from './script.ts';
 
 /** What the card is worth; a value that an effect writes for it replaces the one (MK-22.15). */
 export const sidewaysValue = (_game: MageKnight, _seat: Seat, _card: CardId): number => 1;
 
-/** Influence is asked for in a combat by some units, and where it blocks (MK-10.24). */
-const isInfluenceOfUse = (game: MageKnight, seat: Seat): boolean =>
-  works(game, seat, 'influenceAsBlock') ||
-  playerAt(game, seat).units.some(({ unit }) => {
-    const card: UnitCard = units[unit];
-    return card.influenceForDamage !== undefined || card.influenceInAssault !== undefined;
-  });
-
-/** Why a card cannot be laid so now (MK-1.12, MK-12.2); undefined when it can. */
-export function whyNotSideways(game: MageKnight, seat: Seat, as: Sideways): MageKnightMessage | undefined {
-  const { combat } = game;
+/** Why a card cannot be laid so now (MK-1.12, MK-4.15, MK-12.2); undefined when it can. */
+export function whyNotSideways({ combat }: MageKnight, as: Sideways): MageKnightMessage | undefined {
   const hasAim = combat !== null && combat.aim.length > 0;
   if (as === 'attack')
     return hasAim && combat.phase === 'attack' ? undefined : { key: 'sideways-attack-needs-target' };
   if (as === 'block')
     return hasAim && combat.phase === 'block' ? undefined : { key: 'sideways-block-needs-attack' };
-  if (as === 'influence' && combat !== null && !isInfluenceOfUse(game, seat))
-    return { key: 'nothing-to-use-it-for', as };
   return undefined;
 }
 

@@ -68,6 +68,9 @@ function bindSpaceCut(game: MageKnight, seat: Seat, space: SpaceId): void {
     game.lasting = [...others, { ...free.lasting, space }];
 }
 
+/** Without a point, and without an effect that makes a space free, no step has to be looked at. */
+const isForNothing = ({ turn, lasting }: MageKnight): boolean => turn.move === 0 && lasting.length === 0;
+
 type StepAct = { readonly do: 'step'; readonly space: SpaceId };
 
 const optionOf = (game: MageKnight, seat: Seat, space: SpaceId) => {
@@ -99,7 +102,7 @@ function refusedStep(game: MageKnight, seat: Seat, from: SpaceId, to: SpaceId): 
 export const step: ActKind<MageKnightTypes, Of, StepAct> = {
   list: (game, { player }, into) => {
     const { space } = playerAt(game, player);
-    if (space === null || !mayMove(game)) return;
+    if (space === null || !mayMove(game) || isForNothing(game)) return;
     for (const next of stepsFrom(game, player, space))
       if (hindrance(game, player, space, next) === undefined) into.push({ do: 'step', space: next });
   },

@@ -25,7 +25,7 @@ export interface TableSetup extends Omit<MageKnightArrangement, 'at' | 'map'> {
   readonly combat?: Partial<CombatStart>;
 }
 
-const MAP = { '0,0': 'start-a', '1,0': 'countryside-1', '0,1': 'countryside-2' };
+export const MAP = { '0,0': 'start-a', '1,0': 'countryside-1', '0,1': 'countryside-2' };
 const TOVAK = ['march', 'march', 'stamina', 'stamina', 'rage'] as const;
 
 const A_COMBAT: CombatStart = {

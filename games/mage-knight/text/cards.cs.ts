@@ -55,7 +55,6 @@ export const cardMessages: Words<CardMessage, Names> = {
   'healing-not-in-combat': () => 'V boji se neléčí.',
   'sideways-attack-needs-target': () => 'Nejdřív zamiř na nepřítele; bokem se útočí jen ve fázi útoku.',
   'sideways-block-needs-attack': () => 'Nejdřív vyber útok, který blokuješ.',
-  'nothing-to-use-it-for': ({ as }) => `${sideways[as]} teď není k ničemu.`,
   'wound-is-no-cost': () => 'Zraněním se platit nedá.',
   'card-does-not-fit': ({ filter }) => `Musíš vybrat ${filters[filter]}.`,
   'no-influence': ({ cost, influence }) => `Stojí to ${cost} Vlivu, máš ${influence}.`,
@@ -100,6 +99,8 @@ export const cardEvents: Words<CardEvent, Names> = {
     `${seat(player)} hraje ${card(id)} bokem: ${sideways[as]} ${n}.`,
   'card-discarded': ({ player, card: id }, { seat }) => `${seat(player)} odkládá ${card(id)}.`,
   'card-thrown': ({ player, card: id }, { seat }) => `${seat(player)} vyřazuje ${card(id)}.`,
+  'cards-picked': ({ player, cards: ids }, { seat }) =>
+    `${seat(player)} vybírá z odložených karet ${cardList(ids)}.`,
   'cards-recycled': ({ player, cards: ids, to }, { seat }) =>
     `${seat(player)} dává ${cardList(ids)} ${to === 'top' ? 'na balíček' : 'pod balíček'}.`,
   'artifact-shown': ({ player, card: id }, { seat }) => `${seat(player)} odkrývá ${card(id)}.`,

@@ -57,7 +57,6 @@ export const cardMessages: Words<CardMessage, Names> = {
   'sideways-attack-needs-target': () =>
     'Aim at an enemy first; cards lie sideways as attacks in the attack phase only.',
   'sideways-block-needs-attack': () => 'Choose an attack to block first.',
-  'nothing-to-use-it-for': ({ as }) => `${sideways[as]} is of no use now.`,
   'wound-is-no-cost': () => 'A wound cannot be the price.',
   'card-does-not-fit': ({ filter }) => `It has to be ${filters[filter]}.`,
   'no-influence': ({ cost, influence }) => `It costs ${cost} Influence, you have ${influence}.`,
@@ -102,6 +101,8 @@ export const cardEvents: Words<CardEvent, Names> = {
     `${seat(player)} lays ${card(id)} sideways: ${sideways[as]} ${n}.`,
   'card-discarded': ({ player, card: id }, { seat }) => `${seat(player)} discards ${card(id)}.`,
   'card-thrown': ({ player, card: id }, { seat }) => `${seat(player)} throws ${card(id)} away.`,
+  'cards-picked': ({ player, cards: ids }, { seat }) =>
+    `${seat(player)} picks ${cardList(ids)} of the discard pile.`,
   'cards-recycled': ({ player, cards: ids, to }, { seat }) =>
     `${seat(player)} puts ${cardList(ids)} ${to === 'top' ? 'on top of' : 'under'} the deck.`,
   'artifact-shown': ({ player, card: id }, { seat }) => `${seat(player)} reveals ${card(id)}.`,

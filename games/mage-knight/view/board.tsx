@@ -6,7 +6,7 @@ import { Combat } from './combat.tsx';
 import { Heroes } from './heroes.tsx';
 import { Land } from './map.tsx';
 import { Offers } from './offers.tsx';
-import { Own } from './own.tsx';
+import { Company, Own } from './own.tsx';
 import { opening, SectionTabs, sectionOf } from './sections.tsx';
 import { nearSeat, type Props, playerIn } from './table.ts';
 import { TurnBar } from './turn-bar.tsx';
@@ -46,6 +46,7 @@ export function Board(props: Props) {
               <Combat {...props} combat={combat} />
             </div>
           )}
+          {player && !narrow && <Company {...props} owner={owner} player={player} />}
           <div className="mk-side-offers">
             <Offers {...props} />
           </div>

@@ -7,6 +7,7 @@ import type { Back } from '../data/types.ts';
 import type { TokenView } from '../rules/view.ts';
 import { enemyIcons, heroIcons } from './emblems.ts';
 import * as icons from './icons.ts';
+import { placed } from './table.ts';
 import './figures.css';
 
 export const HeroFigure = ({ seat, hero }: { readonly seat: Seat; readonly hero: HeroId | null }) => (
@@ -20,7 +21,7 @@ export const HeroFigure = ({ seat, hero }: { readonly seat: Seat; readonly hero:
 const NOTCHES: Readonly<Record<Back, number>> = { green: 1, grey: 2, brown: 3, violet: 4, white: 5, red: 6 };
 
 const notchesOf = (back: Back) =>
-  Array.from({ length: NOTCHES[back] }, (_, notch) => {
+  placed(new Array(NOTCHES[back]).fill(back)).map(({ place: notch }) => {
     const angle = ((notch - (NOTCHES[back] - 1) / 2) * 22 + 90) * (Math.PI / 180);
     return (
       <circle key={notch} cx={Math.cos(angle) * 18} cy={Math.sin(angle) * 18} r="1.7" className="mk-notch" />

@@ -29,8 +29,8 @@ export function Source(props: Props) {
             className="mk-die"
           >
             <span className="mk-dice" data-depleted={isDepleted(colour) || undefined}>
-              {Array.from({ length: n }, (_, die) => (
-                <ManaSign key={die} colour={colour} kind="die" />
+              {placed(free.filter((each) => each === colour)).map(({ place }) => (
+                <ManaSign key={place} colour={colour} kind="die" />
               ))}
             </span>
           </Thing>

@@ -250,6 +250,14 @@ export function Piles(props: PlayerProps) {
   );
 }
 
+/** Units and skills: beside the map on a desk, below the hand on a phone. */
+export const Company = (props: PlayerProps) => (
+  <div className="mk-company">
+    <Units {...props} />
+    <Skills {...props} />
+  </div>
+);
+
 export function Own(props: PlayerProps) {
   const words = wordsOf(props);
   return (
@@ -260,11 +268,8 @@ export function Own(props: PlayerProps) {
         <ManaHeld {...props} />
         <Piles {...props} />
       </div>
-      <div className="mk-own-cards">
-        <Hand {...props} />
-        <Units {...props} />
-        <Skills {...props} />
-      </div>
+      <Hand {...props} />
+      {props.narrow && <Company {...props} />}
     </section>
   );
 }

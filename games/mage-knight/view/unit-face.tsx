@@ -8,6 +8,7 @@ import type { BoardWords } from '../text/board-words.ts';
 import { elementIcons, siteIcons, unitIcons } from './emblems.ts';
 import * as icons from './icons.ts';
 import { ManaSign } from './mana.tsx';
+import { placed } from './table.ts';
 import './unit-face.css';
 
 const sites = {
@@ -61,10 +62,10 @@ export const UnitFace = memo(function UnitFace({ id, words, held }: UnitFaceProp
         {(held?.wounds ?? 0) > 0 && <Icon name={icons.wound} sign="wound" />}
       </span>
       <span className="mk-unit-abilities">
-        {abilities.map(({ mana, ops }, index) => (
-          <span key={`${index} ${ops.length}`}>
+        {placed(abilities).map(({ each: { mana }, place }) => (
+          <span key={place}>
             {mana !== undefined && <ManaSign colour={mana} />}
-            {words.effect(`unit:${id}:${index}`)}
+            {words.effect(`unit:${id}:${place}`)}
           </span>
         ))}
       </span>

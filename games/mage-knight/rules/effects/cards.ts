@@ -8,7 +8,7 @@ import { note, rule, ruleNamed } from '../script.ts';
 import { sourceOf } from '../sides.ts';
 import type { Use } from './carry-out.ts';
 import { wayOption } from './choices.ts';
-import { otherSideWays, partnersOf } from './inner.ts';
+import { NONE, orNone, otherSideWays, partnersOf } from './inner.ts';
 import { below, type OpAt, type Operations, opNamed } from './op-at.ts';
 import { canCarryOut } from './possible.ts';
 
@@ -52,13 +52,16 @@ const playWith = rule<With>('playWith')
   .choose('card', {
     kind: 'one',
     always: true,
-    values: (game, { side, ...at }) => partnersOf(game, at, side, canCarryOut),
-    option: (_, card) => ({
-      id: `play:${card}`,
-      label: { key: 'play-card', card },
-      thing: `card:${card}`,
-      rule: 'MK-1.19',
-    }),
+    values: (game, { side, ...at }) => orNone(partnersOf(game, at, side, canCarryOut)),
+    option: (_, card) =>
+      card === null
+        ? NONE
+        : {
+            id: `play:${card}`,
+            label: { key: 'play-card', card },
+            thing: `card:${card}`,
+            rule: 'MK-1.19',
+          },
     prompt: (_, { source }) => ({ key: 'ask-card-with', source }),
     refused: (game, { side, ...at }) => {
       const partners = partnersOf(game, at, side, canCarryOut);
@@ -79,42 +82,34 @@ const playWith = rule<With>('playWith')
       );
     },
   })
+  .exitIf('nothing fits', (_, { card }) => card === null)
   .set('grown', (game, { bonus }) => bonus + takeBonus(game))
-  .do('lay down', (game, { player, card, side }) => layDown(game, player, card, side))
-  .call('used', useEffect, (_, { player, card, side, times, grown }) => ({
-    player,
-    source: sourceOf(card, side),
-    path: [],
-    card,
-    bonus: grown,
-    times,
-  }))
+  .do('lay down', (game, { player, card, side }) => {
+    if (card !== null) layDown(game, player, card, side);
+  })
+  .maybeCall('used', useEffect, (_, { player, card, side, times, grown }) =>
+    card === null ? undefined : { player, source: sourceOf(card, side), path: [], card, bonus: grown, times },
+  )
   .do('throw', (game, { player, card, isThrown }) => {
-    if (isThrown) throwPlayed(game, player, card);
+    if (isThrown && card !== null) throwPlayed(game, player, card);
   });
 
-const boostAction = rule<OpAt>('boostAction').maybeCall('with', playWith, (game, at): With | undefined =>
-  partnersOf(game, at, 'powered', canCarryOut).length === 0
-    ? undefined
-    : {
-        ...below(at),
-        side: 'powered',
-        bonus: opNamed(at, 'boostAction').bonus,
-        times: 1,
-        isThrown: false,
-      },
-);
-
-const multiplyAction = rule<OpAt>('multiplyAction').maybeCall(
+const boostAction = rule<OpAt>('boostAction').call(
   'with',
   playWith,
-  (game, at): With | undefined => {
-    const { mode, times } = opNamed(at, 'multiplyAction');
-    return partnersOf(game, at, mode, canCarryOut).length === 0
-      ? undefined
-      : { ...below(at), side: mode, bonus: 0, times, isThrown: true };
-  },
+  (_, at): With => ({
+    ...below(at),
+    side: 'powered',
+    bonus: opNamed(at, 'boostAction').bonus,
+    times: 1,
+    isThrown: false,
+  }),
 );
+
+const multiplyAction = rule<OpAt>('multiplyAction').call('with', playWith, (_, at) => {
+  const { mode, times } = opNamed(at, 'multiplyAction');
+  return { ...below(at), side: mode, bonus: 0, times, isThrown: true };
+});
 
 interface Recycling extends OpAt {
   cards: CardId[];
@@ -166,6 +161,9 @@ const recycle = rule<OpAt>('recycle')
   .set('cards', (game, { chosen, ...at }) => {
     const { pick, n } = opNamed(at, 'recycle');
     return pick === 'choice' ? chosen : drawnByChance(game, at, n);
+  })
+  .do('show', (_, { player, cards }) => {
+    if (cards.length > 0) note({ key: 'cards-picked', player, cards });
   })
   .maybeCall('put', putBack, (_, { cards, ...at }) =>
     cards.length === 0 ? undefined : { ...below(at), cards },

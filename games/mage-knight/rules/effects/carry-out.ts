@@ -1,6 +1,6 @@
 // The one interpreter: an operation is the rule of its name.
 import { calling } from '@krcma/kernel';
-import { type EffectContext, effectOf } from '../../state.ts';
+import type { EffectContext } from '../../state.ts';
 import { rule } from '../script.ts';
 import { cardOperations } from './cards.ts';
 import { choiceOperations } from './choices.ts';
@@ -64,12 +64,6 @@ export interface Use extends OpAt {
 /** One use of several that make a single effect; a cost that can no longer be paid ends them (MK-1.16, .19). */
 const carryOutAgain = rule<OpAt & { nth: number }>('carryOutAgain')
   .exitIf('no more', (game, { nth, ...at }) => nth > 0 && !canCarryOut(game, { ...at, without: [] }))
-  .do('anew', (game) => {
-    const effect = effectOf(game);
-    delete effect?.paid;
-    delete effect?.thrown;
-    delete effect?.discarded;
-  })
   .call('carry out', carryOut, (_, at) => below(at));
 
 /** An effect from beginning to end: what it settles on the way is kept for its own operations (MK-1.19). */

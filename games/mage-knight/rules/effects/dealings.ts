@@ -1,4 +1,5 @@
 // Influence and what it meets: interactions, recruiting, an action of one's own (data/ops-way.ts).
+import { revealed } from '@krcma/kernel';
 import { siteOf } from '../../data/sites.ts';
 import { BASICS, type Basic } from '../../data/types.ts';
 import { effectOf, type MageKnight, playerAt } from '../../state.ts';
@@ -94,6 +95,7 @@ const bannerAsCommand = rule<OpAt>('bannerAsCommand').do('last', (game, at) =>
 const bondsOfLoyalty = rule<OpAt>('bondsOfLoyalty').do('deal', ({ units }, at) => {
   const dealt = units.regular.splice(-opNamed(at, 'bondsOfLoyalty').deals).reverse();
   units.offer.push(...dealt);
+  if (dealt.length > 0) revealed();
   note({ key: 'units-added', units: dealt });
 });
 

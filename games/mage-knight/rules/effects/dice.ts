@@ -7,7 +7,7 @@ import { last } from '../lasting.ts';
 import { isBlackUsable, isGoldUsable } from '../purse.ts';
 import { note, rule } from '../script.ts';
 import { rollDie } from '../source.ts';
-import { turnUp } from '../tiles.ts';
+import { turnUpByDay } from '../tiles.ts';
 import { isNight } from '../time.ts';
 import { colourOption } from './mana.ts';
 import { below, type OpAt, type Operations, opAt, opNamed } from './op-at.ts';
@@ -19,7 +19,7 @@ const dieOption = (colour: Colour) => ({
 });
 
 /** Colours of the dice that lie in the Source; equal ones are one. */
-export const diceColours = ({ source }: MageKnight, among: readonly Colour[] = COLOURS): Colour[] =>
+const diceColours = ({ source }: MageKnight, among: readonly Colour[] = COLOURS): Colour[] =>
   among.filter((colour) => source.some((die) => die.by === null && die.colour === colour));
 
 const dieShowing = ({ source }: MageKnight, colour: Colour): Die | undefined =>
@@ -148,21 +148,11 @@ const flipGoldBlack = rule<OpAt>('flipGoldBlack')
     note({ key: 'die-set', player, from: colour, colour: die.colour });
   });
 
-/** Garrisons beside the hero and all ruins are turned up as by day (MK-8.12). */
-function lookAround(game: MageKnight, seat: Seat): void {
-  turnUp(game, seat);
-  for (const { ruin } of Object.values(game.holdings))
-    if (ruin !== null && !ruin.up) {
-      ruin.up = true;
-      revealed();
-    }
-}
-
-/** MK-5.15: only at night; what forests cost is read where a step is paid. */
+/** MK-5.15: only at night; what forests cost is read where a step is paid, and all is seen as by day (MK-8.12). */
 const nightAsDay = rule<OpAt>('nightAsDay').do('last', (game, at) => {
   if (!isNight(game)) return;
   last(game, at, 'turn');
-  lookAround(game, at.player);
+  turnUpByDay(game, [at.player]);
 });
 
 const dayAsNight = rule<OpAt>('dayAsNight').do('last', (game, at) => {

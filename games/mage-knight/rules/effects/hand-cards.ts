@@ -1,5 +1,5 @@
 // Cards of a hand that an effect may use up: by what they are asked for (vc_filter).
-import { type CardId, cardOf, type FaceId, isAction, WOUND } from '../../data/cards.ts';
+import { type CardId, cardOf, isAction, WOUND } from '../../data/cards.ts';
 import type { CardFilter } from '../../data/ops.ts';
 import { BASICS, type Basic } from '../../data/types.ts';
 import { type MageKnight, playerAt } from '../../state.ts';
@@ -47,9 +47,6 @@ export function pickable(
 
 export const countFitting = (game: MageKnight, at: OpAt, filter: CardFilter): number =>
   handAt(game, at).filter((card) => fits[filter](card)).length;
-
-/** An artifact has no colour of its own and stands for any (MK-22.1). */
-export const coloursOf = (card: FaceId): readonly Basic[] => cardOf(card).colours;
 
 /** All colours that cards of the hand would bring to an effect that asks for such a card first. */
 export function coloursAtHand(game: MageKnight, at: OpAt, filter: CardFilter): Basic[] {

@@ -10,7 +10,7 @@ import type { OpAt } from './op-at.ts';
 type Does = 'discard' | 'throw';
 
 /** What may be picked; any number unless said. */
-export interface Wanted {
+interface Wanted {
   readonly filter: CardFilter;
   readonly atLeast?: number;
   readonly atMost?: number;
@@ -35,7 +35,7 @@ const refusedCards = (game: MageKnight, at: OpAt, does: Does, filter: CardFilter
       }),
     );
 
-/** A hand is hidden: its owner is asked even when only one card fits, and closes the set. */
+/** A hand is hidden: its owner is asked even when one card fits or none, and closes a set of any number. */
 export const handCards = (
   does: Does,
   wanted: (game: MageKnight, at: OpAt) => Wanted,
@@ -43,7 +43,10 @@ export const handCards = (
   kind: 'some',
   repeats: true,
   always: true,
-  sealed: (game, at) => wanted(game, at).atLeast === undefined,
+  sealed: (game, at) => {
+    const { atLeast, filter } = wanted(game, at);
+    return atLeast === undefined || pickable(game, at, filter).length === 0;
+  },
   values: (game, at, picked) => pickable(game, at, wanted(game, at).filter, picked),
   option: (_, card) => optionOf(does, card),
   prompt: (game, at, picked) => {

@@ -12,6 +12,19 @@ import { handAt } from './hand-cards.ts';
 import { knownColours } from './known-colour.ts';
 import { below, listAt, type OpAt, opNamed } from './op-at.ts';
 
+/** Nothing is asked where all can see that there is nothing. */
+export const orNothing = <T>(values: readonly T[]): readonly T[] | undefined =>
+  values.length === 0 ? undefined : values;
+
+/**
+ * What depends on a hidden hand is asked in any case, or else the others would learn from it what is not there: a table
+ * dealt anew for them may hold none of what was needed.
+ */
+export const orNone = <T>(values: readonly T[]): readonly (T | null)[] =>
+  values.length === 0 ? [null] : values;
+
+export const NONE = { id: 'none', label: { key: 'take-nothing' } } as const;
+
 /** Whether a side would do anything without any mana for it; its other restrictions hold (MK-1.20). */
 function mayUseFree(game: MageKnight, at: OpAt, card: FaceId, side: Side, can: Can): boolean {
   if (isBarred(game, card, side)) return false;

@@ -1,5 +1,5 @@
 // Mana for a card of the hand, to be used at once; a wound burnt for a mana.
-import { type CardId, type FaceId, WOUND } from '../../data/cards.ts';
+import { WOUND } from '../../data/cards.ts';
 import { BASICS, type Colour } from '../../data/types.ts';
 import { type MageKnight, playerAt } from '../../state.ts';
 import type { Playing } from '../cards.ts';
@@ -8,6 +8,7 @@ import { gainToken } from '../gains.ts';
 import { payMana } from '../mana.ts';
 import { type Of, rule, ruleNamed } from '../script.ts';
 import { throwFromHand } from './costs.ts';
+import { NONE, orNone } from './inner.ts';
 import { colourOption } from './mana.ts';
 import { type OpAt, type Operations, opNamed } from './op-at.ts';
 import { canCarryOut } from './possible.ts';
@@ -24,20 +25,17 @@ const spendAtOnce = rule<Spending>('spendAtOnce')
   .choose('card', {
     kind: 'one',
     always: true,
-    values: (game, { player, colour }): readonly FaceId[] =>
-      payingCards(game, player, colour, [], canCarryOut),
-    option: (_, card) => ({
-      id: `play:${card}`,
-      label: { key: 'play-card', card },
-      thing: `card:${card}`,
-      rule: 'MK-1.6',
-    }),
+    values: (game, { player, colour }) => orNone(payingCards(game, player, colour, [], canCarryOut)),
+    option: (_, card) =>
+      card === null
+        ? NONE
+        : { id: `play:${card}`, label: { key: 'play-card', card }, thing: `card:${card}`, rule: 'MK-1.6' },
     prompt: (_, { colour }) => ({ key: 'ask-use-mana', colour }),
   })
   .do('due', ({ turn }, { colour }) => {
     turn.due = colour;
   })
-  .call('played', playCard, (_, { player, card }) => ({ player, card }))
+  .maybeCall('played', playCard, (_, { player, card }) => (card === null ? undefined : { player, card }))
   .do('used', ({ turn }) => {
     turn.due = null;
   });
@@ -46,13 +44,16 @@ const invocation = rule<OpAt>('invocation')
   .choose('card', {
     kind: 'one',
     always: true,
-    values: (game, at): readonly CardId[] => invocable(game, at, canCarryOut),
-    option: (_, card) => ({
-      id: `discard:${card}`,
-      label: { key: 'discard-card', card },
-      thing: `card:${card}`,
-      rule: 'MK-1.28',
-    }),
+    values: (game, at) => orNone(invocable(game, at, canCarryOut)),
+    option: (_, card) =>
+      card === null
+        ? NONE
+        : {
+            id: `discard:${card}`,
+            label: { key: 'discard-card', card },
+            thing: `card:${card}`,
+            rule: 'MK-1.28',
+          },
     prompt: (_, { source }) => ({ key: 'ask-discard-for', source, filter: 'anyMaxOneWound', n: 1 }),
     refused: (game, at) => {
       const useful = invocable(game, at, canCarryOut);
@@ -69,15 +70,20 @@ const invocation = rule<OpAt>('invocation')
   })
   .choose('colour', {
     kind: 'one',
-    values: (game, { card, ...at }) => invocableColours(game, at, card, canCarryOut),
-    option: (_, colour) => colourOption(colour),
+    always: true,
+    values: (game, { card, ...at }) =>
+      orNone(card === null ? [] : invocableColours(game, at, card, canCarryOut)),
+    option: (_, colour) => (colour === null ? NONE : colourOption(colour)),
     prompt: (_, { source }) => ({ key: 'ask-colour', source, op: 'invocation' }),
   })
   .do('gain', (game, { player, card, colour }) => {
+    if (card === null || colour === null) return;
     discardFromHand(game, player, card);
     gainToken(game, player, colour);
   })
-  .call('spent', spendAtOnce, (_, { player, colour }) => ({ player, colour }));
+  .maybeCall('spent', spendAtOnce, (_, { player, colour }) =>
+    colour === null ? undefined : { player, colour },
+  );
 
 /** A mana of any colour; gold is one of them by day (MK-5.5). */
 const PAYING: readonly Colour[] = [...BASICS, 'black'];

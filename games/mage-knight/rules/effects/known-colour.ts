@@ -1,9 +1,10 @@
 // The colour of what an effect has paid, thrown away or discarded before (vc_color).
+import { cardOf } from '../../data/cards.ts';
 import type { CardFilter, KnownColour, Op } from '../../data/ops.ts';
 import { BASICS, type Basic } from '../../data/types.ts';
 import { effectOf, type MageKnight } from '../../state.ts';
 import { manaIn, purseOf } from '../purse.ts';
-import { coloursAtHand, coloursOf } from './hand-cards.ts';
+import { coloursAtHand } from './hand-cards.ts';
 import { listAt, type OpAt } from './op-at.ts';
 
 /** The cost of the same list that will settle a colour. */
@@ -25,7 +26,7 @@ export function knownColours(game: MageKnight, at: OpAt, known: KnownColour): re
     return BASICS.filter((colour) => manaIn(purse, [colour]).length > 0);
   }
   const card = effect?.[known];
-  if (card !== undefined) return coloursOf(card);
+  if (card !== undefined) return cardOf(card).colours;
   if (effect !== undefined) return [];
   const filter = costFilter(at, known === 'thrown' ? 'throwAway' : 'discard');
   return filter === undefined ? [] : coloursAtHand(game, at, filter);

@@ -53,7 +53,7 @@ function offeredColours({ spells }: MageKnight, picked: readonly Basic[]): Basic
 }
 
 /** What the next crystal may be (vc_color). */
-export function crystalColours(game: MageKnight, at: OpAt, picked: readonly Basic[] = []): readonly Basic[] {
+function crystalColours(game: MageKnight, at: OpAt, picked: readonly Basic[] = []): readonly Basic[] {
   const { colour } = opNamed(at, 'gainCrystal');
   const { crystals } = playerAt(game, at.player);
   if (colour === 'anyBasic') return BASICS;

@@ -11,7 +11,16 @@ import { gainCard, takeAdvancedOffered, takeSpellOffered } from '../offers.ts';
 import { note, rule, ruleNamed } from '../script.ts';
 import { sourceOf } from '../sides.ts';
 import type { Use } from './carry-out.ts';
-import { advancedOffered, castableSpells, spellsOffered, usableActions, usableSpells } from './inner.ts';
+import {
+  advancedOffered,
+  castableSpells,
+  NONE,
+  orNone,
+  orNothing,
+  spellsOffered,
+  usableActions,
+  usableSpells,
+} from './inner.ts';
 import { type OpAt, type Operations, opNamed } from './op-at.ts';
 import { canCarryOut } from './possible.ts';
 
@@ -23,23 +32,13 @@ const offerOption = (does: 'play' | 'take', card: FaceId) => {
   return { id: `${does}:${card}`, label, thing: `offer:${card}` };
 };
 
-const orNothing = <T>(cards: readonly T[]): readonly T[] | undefined =>
-  cards.length === 0 ? undefined : cards;
-
-const DECLINED = null;
-
 /** As if it were in hand, with its mana; it stays in the offer. */
 const castFromOffer = rule<OpAt>('castFromOffer')
-  .maybeChoose('spell', {
+  .choose('spell', {
     kind: 'one',
-    values: (game, at): readonly (SpellId | null)[] | undefined => {
-      const spells = castableSpells(game, at, canCarryOut);
-      return spells.length === 0 ? undefined : [...spells, DECLINED];
-    },
-    option: (_, spell) =>
-      spell === DECLINED
-        ? { id: 'none', label: { key: 'take-nothing' } }
-        : { ...offerOption('play', spell), rule: 'MK-22.4' },
+    always: true,
+    values: (game, at): readonly (SpellId | null)[] => [...castableSpells(game, at, canCarryOut), null],
+    option: (_, spell) => (spell === null ? NONE : { ...offerOption('play', spell), rule: 'MK-22.4' }),
     prompt: (_, { source }) => ({ key: 'ask-offered', source }),
   })
   .maybeCall('cast', playCard, (game, { player, spell }) => {
@@ -54,25 +53,26 @@ function freeUse(player: number, card: FaceId, side: Side): Use {
 }
 
 const useOfferSpell = rule<OpAt>('useOfferSpell')
-  .maybeChoose('spell', {
+  .choose('spell', {
     kind: 'one',
-    values: (game, at) => orNothing(usableSpells(game, at, canCarryOut)),
-    option: (_, spell) => ({ ...offerOption('play', spell), rule: 'MK-22.4' }),
+    values: (game, at) => orNone(usableSpells(game, at, canCarryOut)),
+    option: (_, spell) => (spell === null ? NONE : { ...offerOption('play', spell), rule: 'MK-22.4' }),
     prompt: (_, { source }) => ({ key: 'ask-offered', source }),
   })
   .maybeCall('used', useEffect, (_, { spell, ...at }) =>
-    spell === undefined ? undefined : freeUse(at.player, spell, opNamed(at, 'useOfferSpell').mode),
+    spell === null ? undefined : freeUse(at.player, spell, opNamed(at, 'useOfferSpell').mode),
   );
 
 const useOfferAdvanced = rule<OpAt>('useOfferAdvanced')
-  .maybeChoose('card', {
+  .choose('card', {
     kind: 'one',
-    values: (game, at) => orNothing(usableActions(game, at, canCarryOut)),
-    option: (_, card) => ({ ...offerOption('play', card), rule: 'MK-22.4' }),
+    always: true,
+    values: (game, at) => orNone(usableActions(game, at, canCarryOut)),
+    option: (_, card) => (card === null ? NONE : { ...offerOption('play', card), rule: 'MK-22.4' }),
     prompt: (_, { source }) => ({ key: 'ask-offered', source }),
   })
   .maybeCall('used', useEffect, (_, { player, card }) =>
-    card === undefined ? undefined : freeUse(player, card, 'powered'),
+    card === null ? undefined : freeUse(player, card, 'powered'),
   );
 
 const gainSpell = rule<OpAt>('gainSpell')

@@ -165,6 +165,14 @@ describe('what changes the ground', () => {
     expect(costs(kept)).toEqual({ ...DAY, mountain: 5 });
   });
 
+  it('the amulets: forests cost by night what they cost by day, deserts by day what they cost by night', () => {
+    const night = land({}, { time: 'night' });
+    expect(costs(night)).toMatchObject({ forest: 5, desert: 3 });
+    expect(costs(use(night, 'card:amulet-of-the-sun:basic'))).toMatchObject({ forest: 3, desert: 3 });
+    const day = use(land(), 'card:amulet-of-darkness:basic').play('colour:black');
+    expect(costs(day)).toMatchObject({ forest: 3, desert: 3 });
+  });
+
   it('MK-7.24 no discount removes what a wall costs', () => {
     const t = table({ map: { '0,0': 'start-a', '1,0': 'countryside-14', '0,1': 'countryside-2' } });
     use(t, 'card:song-of-wind:powered');

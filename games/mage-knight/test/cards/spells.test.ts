@@ -104,7 +104,9 @@ describe('cards and crystals', () => {
   it('meditation powered: the player says which', () => {
     const t = held('meditation', { player: old }).play('play:meditation', 'powered');
     expect(offers(t, 'take:')).toEqual(['take:promise', 'take:threaten', 'take:wound']);
-    t.play('take:threaten', 'take:promise', 'to:top');
+    t.play('take:threaten', 'take:promise');
+    expect(told(t, 'cards-picked')).toMatchObject([{ cards: ['threaten', 'promise'] }]);
+    t.play('to:top');
     expect(playerOf(t).deck).toEqual(['stamina', 'threaten', 'promise']);
     expect(playerOf(t).discard).toEqual(['wound']);
   });

@@ -136,6 +136,13 @@ describe('sideways', () => {
     expect(fought.game.combat?.points).toMatchObject([{ n: 1, element: 'physical', kind: 'block' }]);
   });
 
+  it('MK-1.11, MK-4.15 a Move or an Influence at any time of the turn, in a combat too', () => {
+    const t = fight(['prowlers'], { source: [], player: { hand: ['rage', 'march'] } });
+    expect(t.play('play:rage').options()).toEqual(['move', 'influence']);
+    t.play('influence');
+    expect(t.game.turn.influence).toBe(1);
+  });
+
   it('MK-1.12 a sideways attack is never ranged', () => {
     const t = reach(fight(['prowlers'], { player: { hand: ['march', 'stamina'], level: 1 } }), 'attack');
     t.play('play:march', 'attack');

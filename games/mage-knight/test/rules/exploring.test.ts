@@ -64,7 +64,7 @@ describe('exploring', () => {
     expect(offers(t, 'explore:')).toEqual(['explore:1,1']);
     expect(refuses(t, 'explore:0,2')).toEqual({ reason: { key: 'core-on-coast' }, rule: 'MK-8.7' });
     const free = edge({ tiles: ['core-1'] });
-    expect(refuses(free, 'explore:0,2')).toEqual({ reason: { key: 'touches-too-few' }, rule: 'MK-8.5' });
+    expect(refuses(free, 'explore:0,2')).toEqual({ reason: { key: 'touches-too-few' }, rule: 'MK-8.6' });
     const second = edge({ tiles: ['core-1'], map: { ...LAID, '1,1': 'countryside-5' } });
     expect(offers(second, 'explore:')).toEqual(['explore:0,2']);
   });

@@ -57,6 +57,25 @@ describe('polarize: one mana of the opposite colour', () => {
     ]);
   });
 
+  it('by day gold is not black, even where black may be used', () => {
+    const t = use(
+      table({
+        source: [],
+        players: [
+          {
+            hand: ['amulet-of-darkness', 'meditation', 'march'],
+            discard: ['rage'],
+            deck: [],
+            tokens: { green: 1, gold: 2 },
+          },
+        ],
+      }),
+      POLARIZATION,
+    );
+    t.play('play:amulet-of-darkness', 'basic', 'colour:red', 'play:meditation');
+    expect(refuses(t, 'powered').reason.key).toBe('no-mana');
+  });
+
   it('black as a basic colour never pays for the powered side of a Spell', () => {
     const t = use(
       table({
@@ -87,7 +106,7 @@ describe('invocation: mana for a card, to be used at once', () => {
     const t = use(invoked({ hand: ['march', 'rage', 'wound'] }), INVOCATION);
     expect(t.options()).toEqual(['discard:rage']);
     expect(refuses(t, 'discard:wound').reason).toEqual({ key: 'mana-without-use' });
-    t.play('discard:rage');
+    t.play('discard:rage', 'colour:green');
     expect(t.options()).toEqual(['play:march']);
     t.play('play:march');
     expect(t.game.turn).toMatchObject({ move: 4, due: null });
@@ -114,12 +133,14 @@ describe('invocation: mana for a card, to be used at once', () => {
 
   it('its own mana pays, whatever else is there', () => {
     const t = use(invoked({ hand: ['march', 'rage'], crystals: { green: 1 } }), INVOCATION);
-    t.play('discard:rage', 'play:march');
+    t.play('discard:rage', 'colour:green', 'play:march');
     expect(told(t, 'mana-spent')).toMatchObject([{ from: 'token', colour: 'green' }]);
     expect(playerOf(t).crystals.green).toBe(1);
   });
 
   it('without anything to use it for it may not be used', () => {
+    const { game: lone } = invoked({ hero: 'arythea', hand: ['improvisation', 'wound'] });
+    expect(canDo(lone, { player: 0, source: INVOCATION, path: [0] })).toBe(false);
     const { game } = invoked({ hand: ['rage', 'wound'] });
     expect(canDo(game, { player: 0, source: INVOCATION, path: [0] })).toBe(false);
   });

@@ -125,7 +125,7 @@ describe('rampaging enemies', () => {
     expect(gone.options()).toContain('step:1,0:NW');
   });
 
-  it('MK-7.9, MK-11.5 a step between two spaces beside it provokes it and ends the movement', () => {
+  it('MK-7.9, MK-4.18, MK-11.5 a step between two spaces beside it provokes it and ends the movement', () => {
     const t = at('1,0:W', 20, { holdings: [{ space: '1,0:NW', tokens: ['prowlers'] }] });
     t.play('step:1,0:C');
     expect(t.game.combat).toMatchObject({ cause: 'rampaging', space: '1,0:C' });
@@ -184,7 +184,7 @@ describe('fortified sites', () => {
   const guarded = (rest: TableSetup = {}) =>
     at('1,0:C', 20, { map: KEEP, holdings: [{ space: '1,0:NE', tokens: ['swordsmen'] }], ...rest });
 
-  it('MK-7.7, MK-9.7, MK-10.22, MK-11.2 to enter a keep nobody has conquered is an assault: Reputation -1', () => {
+  it('MK-7.7, MK-4.18, MK-9.7, MK-10.22, MK-11.2 to enter a keep nobody has conquered is an assault: Reputation -1', () => {
     const t = guarded().play('step:1,0:NE');
     expect(t.game.combat).toMatchObject({ cause: 'assault', space: '1,0:NE', from: '1,0:C' });
     expect(t.game.combat?.foes).toMatchObject([{ enemy: 'swordsmen', role: 'garrison', fortified: 1 }]);
@@ -330,7 +330,7 @@ describe('walls and safety', () => {
     expect(safe('3,3:C')).toBe(false);
   });
 
-  it('MK-7.6, MK-7.21 a city is entered and left like any space', () => {
+  it('MK-7.21 a city is entered and left like any space', () => {
     const t = at('1,0:NE', 20, {
       seats: 2,
       map: { '0,0': 'start-a', '1,0': 'core-7', '0,1': 'countryside-2' },
