@@ -5,7 +5,7 @@ import { slotAt } from '../data/geometry.ts';
 import type { Back } from '../data/types.ts';
 import type { MageKnight } from '../state.ts';
 import type { MageKnightArrangement } from './arrangement.ts';
-import { fetchEnemy, fetchFrom } from './fetching.ts';
+import { fetchEnemy, fetchFrom, fetchRuin } from './fetching.ts';
 import { holdingOf, printedAt } from './map.ts';
 import { layTile } from './tiles.ts';
 
@@ -79,7 +79,8 @@ export function arrangeMap(game: MageKnight, wanted: MageKnightArrangement): voi
     if (said.ruin !== undefined) {
       const { id, up = true } = typeof said.ruin === 'string' ? { id: said.ruin } : said.ruin;
       if (holding.ruin !== null) game.ruins.deck.unshift(holding.ruin.id);
-      fetchFrom(id, 'holdings', game.ruins.deck);
+      holding.ruin = null;
+      fetchRuin(game, id, 'holdings');
       holding.ruin = { id, up };
     }
   }
