@@ -10,10 +10,10 @@ import { isTarget } from './foes.ts';
 import { armorOf, enemyOf, fortificationOf } from './numbers.ts';
 import { isDefender, isEnough, sumOf } from './sums.ts';
 
-export const isAttacking = (combat: Combat | null): combat is Combat =>
+const isAttacking = (combat: Combat | null): combat is Combat =>
   combat !== null && (combat.phase === 'ranged' || combat.phase === 'attack');
 
-export const isAimedAt = ({ aim }: Combat, { id }: Foe): boolean => aim.some(({ foe }) => foe === id);
+const isAimedAt = ({ aim }: Combat, { id }: Foe): boolean => aim.some(({ foe }) => foe === id);
 
 /** Ranged points laid already do not reach a fortified one (MK-12.3). */
 const reach = (game: MageKnight, combat: Combat, foe: Foe): boolean =>
