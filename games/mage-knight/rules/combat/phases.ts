@@ -2,11 +2,13 @@
 import type { ActKind, Seat } from '@krcma/kernel';
 import type { MageKnightTypes } from '../../messages.ts';
 import { COMBAT_PHASES, type Combat, type CombatPhase, foeAt, type MageKnight } from '../../state.ts';
+import { activate } from '../activating.ts';
 import { play } from '../cards.ts';
 import { copy } from '../copying.ts';
 import { expire } from '../lasting.ts';
 import { crystal } from '../mana.ts';
 import { note, type Of, rule } from '../script.ts';
+import { useSkill } from '../skills.ts';
 import { aim, giveUp, mayAim, strike } from './attacking.ts';
 import { block, parry, slow, summon } from './blocking.ts';
 import { damage } from './damage.ts';
@@ -109,7 +111,21 @@ const next: ActKind<MageKnightTypes, Of, NextAct> = {
 /** One thing done in a combat. */
 export const combatAct = rule<Of>('combatAct')
   .act('act', {
-    kinds: { play, crystal, copy, aim, strike, block, parry, slow, giveUp, damage, next },
+    kinds: {
+      play,
+      unit: activate,
+      skill: useSkill,
+      crystal,
+      copy,
+      aim,
+      strike,
+      block,
+      parry,
+      slow,
+      giveUp,
+      damage,
+      next,
+    },
     always: true,
     prompt: (game) => ({ key: 'ask-combat', phase: game.combat?.phase ?? 'attack', ...sumOf(game) }),
   })

@@ -103,7 +103,7 @@ const gainAdvanced = rule<OpAt>('gainAdvanced')
   });
 
 /** Once this turn, when there is enough Influence (rules/studying.ts). */
-const buyAdvanced = rule<OpAt>('buyAdvanced').do('last', (game, at) => last(game, at, 'turn', { left: 1 }));
+const buyAdvanced = rule<OpAt>('buyAdvanced').do('last', (game, at) => last(game, at, 'turn'));
 
 export const offerOperations: Operations = {
   castFromOffer,
