@@ -13,6 +13,7 @@ import {
   whyNotAbility,
 } from './abilities.ts';
 import type { Why } from './action.ts';
+import type { Activation } from './effects/calls.ts';
 import { useEffect } from './effects/carry-out.ts';
 import { canCarryOut } from './effects/possible.ts';
 import { type Paying, payMana } from './mana.ts';
@@ -97,11 +98,6 @@ export const useAbility = rule<Using>('useAbility')
   .gives((_, { used, ability }): number[] | null =>
     ability === undefined || ability === null ? null : [...used, ability],
   );
-
-export interface Activation extends Of {
-  id: number;
-  unit: UnitId;
-}
 
 const mayGoOn = (unit: UnitId): boolean => (units[unit] as UnitCard).manyAbilities === true;
 
