@@ -21,7 +21,7 @@ import { layTile } from './tiles.ts';
 
 type Laid = Table<MageKnightOptions>;
 
-export const noCrystals = () => ({ red: 0, blue: 0, green: 0, white: 0 });
+const noCrystals = () => ({ red: 0, blue: 0, green: 0, white: 0 });
 
 const newPlayer = ({ startFame = 0, startReputation = 0 }: Scenario): Player => ({
   hero: null,
