@@ -4,6 +4,7 @@ import type { CombatEvent, CombatMessage } from './messages/combat.ts';
 import type { CompanyEvent, CompanyMessage } from './messages/company.ts';
 import type { FrameEvent, FrameMessage } from './messages/frame.ts';
 import type { RoundEvent, RoundMessage } from './messages/round.ts';
+import type { UnitEvent, UnitMessage } from './messages/units.ts';
 import type { WayEvent, WayMessage } from './messages/way.ts';
 import type { MageKnight } from './state.ts';
 
@@ -14,10 +15,18 @@ export type MageKnightMessage =
   | WayMessage
   | CombatMessage
   | RoundMessage
+  | UnitMessage
   | CompanyMessage;
 
 /** What happens at the table. */
-export type MageKnightEvent = FrameEvent | CardEvent | WayEvent | CombatEvent | RoundEvent | CompanyEvent;
+export type MageKnightEvent =
+  | FrameEvent
+  | CardEvent
+  | WayEvent
+  | CombatEvent
+  | RoundEvent
+  | UnitEvent
+  | CompanyEvent;
 
 /** What a table is judged by; hints name those that decide. */
 export type MageKnightTerm = 'fame' | 'deck' | 'units' | 'wounds' | 'position' | 'rivals';

@@ -1,14 +1,12 @@
 // Positions described by names: for tests, lessons and bug reports.
 import { arrangeShared, badArrangement, described, type Json, rulesIn, type Seat } from '@krcma/kernel';
-import type { AdvancedActionId } from '../data/advanced-actions.ts';
 import type { CardId } from '../data/cards.ts';
 import { HEROES } from '../data/heroes.ts';
 import { levelOf } from '../data/levels.ts';
 import { TACTICS, tactics } from '../data/tactics.ts';
-import { BACKS } from '../data/types.ts';
-import { type UnitId, units as unitCards } from '../data/units.ts';
 import { type MageKnight, type Player, playerAt } from '../state.ts';
 import { arrangeMap } from './arrange-map.ts';
+import { arrangeOffers } from './arrange-offers.ts';
 import {
   ALONE,
   type MageKnightArrangement,
@@ -113,12 +111,13 @@ function settleHeroes(game: MageKnight, players: readonly PlayerArrangement[]): 
   }
 }
 
-const isPicking = ({ at = [] }: MageKnightArrangement): boolean =>
-  at.some(({ rule, step }) => rule === 'playRound' && step === 'tactics');
+const isPicking = ({ at = [] }: MageKnightArrangement): boolean => at.every(({ rule }) => rule !== 'turn');
 
 /** Where tactics are picked all of them are laid out; otherwise each player has one. */
 function settleTactics(game: MageKnight, wanted: MageKnightArrangement): void {
   if (isPicking(wanted)) {
+    if (wanted.players?.some(({ tactic }) => tactic !== undefined))
+      throw badArrangement('Players have no tactics before they have picked them.');
     game.tactics = layOutTactics(game);
     return;
   }
@@ -140,55 +139,6 @@ function arrangeDummy(game: MageKnight, { dummy: wanted = {} }: MageKnightArrang
   for (const card of wanted.deck) fetchFrom<CardId>(card as CardId, 'dummy.deck', dummy.deck);
   dummy.discard = dummy.deck;
   dummy.deck = [...wanted.deck].reverse() as CardId[];
-}
-
-function arrangeOffers(game: MageKnight, wanted: MageKnightArrangement): void {
-  const { spells, advanced, units, decks = {} } = wanted;
-  if (spells !== undefined) {
-    game.spells.deck.unshift(...game.spells.offer.splice(0));
-    for (const id of spells) fetchFrom(id, 'spells', game.spells.deck);
-    game.spells.offer = [...spells];
-  }
-  if (advanced !== undefined) {
-    game.advanced.deck.unshift(...game.advanced.offer.splice(0));
-    for (const id of advanced) fetchFrom(id, 'advanced', game.advanced.deck);
-    game.advanced.offer = [...advanced];
-  }
-  if (units !== undefined) arrangeUnitOffer(game, units);
-  for (const id of wanted.commonSkills ?? []) {
-    fetchSkill(game, id, 'commonSkills');
-    game.commonSkills.push(id);
-  }
-  arrangeDecks(game, decks);
-}
-
-const isUnit = (id: UnitId | AdvancedActionId): id is UnitId => id in unitCards;
-
-function arrangeUnitOffer(game: MageKnight, wanted: NonNullable<MageKnightArrangement['units']>): void {
-  const { regular, elite, offer } = game.units;
-  for (const id of offer.splice(0)) {
-    if (!isUnit(id)) game.advanced.deck.unshift(id);
-    else (unitCards[id].tier === 'elite' ? elite : regular).unshift(id);
-  }
-  for (const id of wanted) {
-    if (isUnit(id)) fetchUnit(game, id, 'units');
-    else fetchFrom(id, 'units', game.advanced.deck);
-    offer.push(id);
-  }
-}
-
-function arrangeDecks(game: MageKnight, decks: NonNullable<MageKnightArrangement['decks']>): void {
-  const put = <T extends string>(deck: T[], ids: readonly T[] = [], path = ''): void => {
-    for (const id of ids) fetchFrom(id, `decks.${path}`, deck);
-    deck.push(...[...ids].reverse());
-  };
-  put(game.spells.deck, decks.spells, 'spells');
-  put(game.advanced.deck, decks.advanced, 'advanced');
-  put(game.artifacts, decks.artifacts, 'artifacts');
-  put(game.units.regular, decks.regular, 'regular');
-  put(game.units.elite, decks.elite, 'elite');
-  put(game.ruins.deck, decks.ruins, 'ruins');
-  for (const back of BACKS) put(game.enemies[back].deck, decks.enemies?.[back], `enemies.${back}`);
 }
 
 function arrangeInteraction(game: MageKnight, { interaction }: MageKnightArrangement): void {

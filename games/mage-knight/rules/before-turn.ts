@@ -5,6 +5,7 @@ import type { MageKnight } from '../state.ts';
 import { hasTurnLeft } from './last-turns.ts';
 import { plunder } from './plundering.ts';
 import { type Of, rule } from './script.ts';
+import { skillBefore } from './skills.ts';
 import { tacticBefore } from './tactics.ts';
 
 type BeginAct = { readonly do: 'begin' };
@@ -17,7 +18,7 @@ const begin: ActKind<MageKnightTypes, Of, BeginAct> = {
 };
 
 /** Each chapter gives its own. Who may use one is known to all: the tokens and cards lie openly. */
-const kinds = { tactic: tacticBefore, plunder } as const;
+const kinds = { tactic: tacticBefore, skill: skillBefore, plunder } as const;
 
 /** Nothing is asked of whoever has nothing to use. */
 export const beforeTurn = rule<Of>('beforeTurn').acts('acts', {

@@ -57,13 +57,17 @@ const enemiesIn = ({ enemies, holdings, combat, players }: MageKnight): string[]
   ...players.flatMap(({ puppets }) => puppets),
 ];
 
-const skillsIn = (game: MageKnight): string[] => [
-  ...game.players.flatMap(({ skillPile, skills }) => [...skillPile, ...skills.map(({ id }) => id)]),
-  ...boxed(game).flatMap((hero) => skillsOf(game, hero)),
-  ...(game.dummy?.skillPile ?? []),
-  ...game.commonSkills,
-  ...game.gone.skills,
-];
+/** Each is there once: whatever is not held or offered of an unused hero lies in the box. */
+function skillsIn(game: MageKnight): string[] {
+  const lying = [
+    ...game.players.flatMap(({ skillPile, skills }) => [...skillPile, ...skills.map(({ id }) => id)]),
+    ...(game.dummy?.skillPile ?? []),
+    ...game.commonSkills,
+    ...game.gone.skills,
+  ];
+  const box = boxed(game).flatMap((hero) => skillsOf(game, hero));
+  return [...lying, ...box.filter((id) => !lying.includes(id))];
+}
 
 const tokensIn = ({ ruins, holdings, factionTokens, players }: MageKnight): string[] => [
   ...ruins.deck,

@@ -2,6 +2,7 @@
 import { badArrangement } from '@krcma/kernel';
 import { type CardId, cardOf, WOUND } from '../data/cards.ts';
 import { type EnemyId, enemies } from '../data/enemies.ts';
+import type { RuinId } from '../data/ruins.ts';
 import type { SkillId } from '../data/skills.ts';
 import { type UnitId, units } from '../data/units.ts';
 import type { MageKnight, Player } from '../state.ts';
@@ -15,6 +16,24 @@ export function fetchFrom<T extends string>(id: T, path: string, ...piles: T[][]
     return;
   }
   throw badArrangement(`${path} names "${id}" more often than there is one of it.`, { id, path });
+}
+
+/** From its deck; where it lies elsewhere already the lowest of the deck takes its place there. */
+export function fetchOrSwap<T extends string>(id: T, path: string, deck: T[], ...lying: T[][]): void {
+  const place = deck.includes(id) ? undefined : lying.find((each) => each.includes(id));
+  const other = place === undefined ? undefined : deck.shift();
+  if (place === undefined || other === undefined) fetchFrom(id, path, deck, ...lying);
+  else place[place.indexOf(id)] = other;
+}
+
+export function fetchRuin(game: MageKnight, ruin: RuinId, path: string): void {
+  const lying = Object.values(game.holdings).find((each) => each.ruin?.id === ruin);
+  if (game.ruins.deck.includes(ruin) || lying?.ruin == null) {
+    fetchFrom(ruin, path, game.ruins.deck, game.ruins.discard);
+    return;
+  }
+  const other = game.ruins.deck.shift();
+  lying.ruin = other === undefined ? null : { id: other, up: lying.ruin.up };
 }
 
 /** Basic actions come from the hero's own cards, everything else from the box; wounds are without end. */

@@ -2,12 +2,14 @@
 import type { ActKind } from '@krcma/kernel';
 import type { MageKnightTypes } from '../messages.ts';
 import { type MageKnight, playerAt } from '../state.ts';
+import { activate } from './activating.ts';
 import { beforeTurn } from './before-turn.ts';
 import { startBenefit } from './benefits.ts';
 import { play } from './cards.ts';
 import { copy } from './copying.ts';
 import { endOfTurn } from './end-of-turn.ts';
 import { explore } from './exploring.ts';
+import { heal } from './healing.ts';
 import { announce, passTurn } from './last-turns.ts';
 import { expire } from './lasting.ts';
 import { crystal } from './mana.ts';
@@ -16,6 +18,7 @@ import { mustRecover } from './recovery.ts';
 import { rest } from './rest.ts';
 import { note, type Of, rule } from './script.ts';
 import { siteKinds } from './sites.ts';
+import { renewSkills, useSkill } from './skills.ts';
 import { study } from './studying.ts';
 import { useTactic } from './tactics.ts';
 import { step } from './walking.ts';
@@ -72,6 +75,9 @@ const turnKinds = {
   play,
   crystal,
   copy,
+  unit: activate,
+  skill: useSkill,
+  heal,
   study,
   tactic: useTactic,
   step,
@@ -85,6 +91,7 @@ const turnKinds = {
 function begin(game: MageKnight, seat: number): void {
   const player = playerAt(game, seat);
   expire(game, seat, 'ownTurn');
+  renewSkills(game, seat);
   player.tacticDone = false;
   player.plundered = false;
   note({ key: 'turn-begun', player: seat });

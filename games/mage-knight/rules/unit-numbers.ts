@@ -1,4 +1,6 @@
 // What a unit is now: its Armor, what it resists, and whether it takes part in the combat.
+import type { FaceId } from '../data/cards.ts';
+import { type SkillId, skills } from '../data/skills.ts';
 import { opsOf } from '../data/sources.ts';
 import type { Element, Resistance } from '../data/types.ts';
 import type { UnitCard } from '../data/unit-card.ts';
@@ -18,9 +20,11 @@ export const unitWithstands = (game: MageKnight, owner: Player, unit: Unit, elem
     ? unitResists(game, owner, unit, 'fire') && unitResists(game, owner, unit, 'ice')
     : unitResists(game, owner, unit, element);
 
+const isSkill = (command: FaceId | SkillId): command is SkillId => command in skills;
+
 /** Commanded by a skill that takes it along everywhere (MK-6.17). */
 const isBound = ({ command }: Unit): boolean =>
-  command !== null && opsOf(`skill:${command as never}`).some(({ op }) => op === 'bondsOfLoyalty');
+  command !== null && isSkill(command) && opsOf(`skill:${command}`).some(({ op }) => op === 'bondsOfLoyalty');
 
 /** MK-11.19: where units are barred they neither act nor take damage; at most one goes into a maze. */
 export const takesPart = ({ units: most, escort }: Combat, unit: Unit): boolean =>

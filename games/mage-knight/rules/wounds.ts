@@ -5,13 +5,14 @@ import { levelAt } from '../data/levels.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { note } from './script.ts';
 
-/** All cards of the hand but wounds; gives how many. */
+/** All cards of the hand but wounds, which counts as discarding them (MK-4.13); gives how many. */
 export function discardAllCards(game: MageKnight, seat: Seat): number {
   const player = playerAt(game, seat);
   const cards = player.hand.filter((card) => card !== WOUND);
   if (cards.length === 0) return 0;
   player.hand = player.hand.filter((card) => card === WOUND);
   player.discard.push(...cards);
+  if (seat === game.active) game.turn.cards += cards.length;
   return cards.length;
 }
 

@@ -5,6 +5,7 @@ import { combatEvents } from './combat.cs.ts';
 import { companyEvents } from './company.cs.ts';
 import { frameEvents } from './frame.cs.ts';
 import { roundEvents } from './round.cs.ts';
+import { unitEvents } from './units.cs.ts';
 import { wayEvents } from './way.cs.ts';
 
 export const events: Words<MageKnightEvent, Names> = {
@@ -13,5 +14,6 @@ export const events: Words<MageKnightEvent, Names> = {
   ...wayEvents,
   ...combatEvents,
   ...roundEvents,
+  ...unitEvents,
   ...companyEvents,
 };

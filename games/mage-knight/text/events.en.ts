@@ -5,6 +5,7 @@ import { combatEvents } from './combat.en.ts';
 import { companyEvents } from './company.en.ts';
 import { frameEvents } from './frame.en.ts';
 import { roundEvents } from './round.en.ts';
+import { unitEvents } from './units.en.ts';
 import { wayEvents } from './way.en.ts';
 
 export const events: Words<MageKnightEvent, Names> = {
@@ -13,5 +14,6 @@ export const events: Words<MageKnightEvent, Names> = {
   ...wayEvents,
   ...combatEvents,
   ...roundEvents,
+  ...unitEvents,
   ...companyEvents,
 };

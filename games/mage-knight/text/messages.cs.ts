@@ -5,6 +5,7 @@ import { combatMessages } from './combat.cs.ts';
 import { companyMessages } from './company.cs.ts';
 import { frameMessages } from './frame.cs.ts';
 import { roundMessages } from './round.cs.ts';
+import { unitMessages } from './units.cs.ts';
 import { wayMessages } from './way.cs.ts';
 
 export const messages: Words<MageKnightMessage, Names> = {
@@ -13,5 +14,6 @@ export const messages: Words<MageKnightMessage, Names> = {
   ...wayMessages,
   ...combatMessages,
   ...roundMessages,
+  ...unitMessages,
   ...companyMessages,
 };

@@ -5,6 +5,7 @@ import { combatMessages } from './combat.en.ts';
 import { companyMessages } from './company.en.ts';
 import { frameMessages } from './frame.en.ts';
 import { roundMessages } from './round.en.ts';
+import { unitMessages } from './units.en.ts';
 import { wayMessages } from './way.en.ts';
 
 export const messages: Words<MageKnightMessage, Names> = {
@@ -13,5 +14,6 @@ export const messages: Words<MageKnightMessage, Names> = {
   ...wayMessages,
   ...combatMessages,
   ...roundMessages,
+  ...unitMessages,
   ...companyMessages,
 };

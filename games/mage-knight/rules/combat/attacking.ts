@@ -10,10 +10,10 @@ import { isTarget } from './foes.ts';
 import { armorOf, enemyOf, fortificationOf } from './numbers.ts';
 import { isDefender, isEnough, sumOf } from './sums.ts';
 
-export const isAttacking = (combat: Combat | null): combat is Combat =>
+const isAttacking = (combat: Combat | null): combat is Combat =>
   combat !== null && (combat.phase === 'ranged' || combat.phase === 'attack');
 
-export const isAimedAt = ({ aim }: Combat, { id }: Foe): boolean => aim.some(({ foe }) => foe === id);
+const isAimedAt = ({ aim }: Combat, { id }: Foe): boolean => aim.some(({ foe }) => foe === id);
 
 /** Ranged points laid already do not reach a fortified one (MK-12.3). */
 const reach = (game: MageKnight, combat: Combat, foe: Foe): boolean =>
@@ -91,7 +91,7 @@ const strikeAttack = rule<Of>('strike')
 export const strike: ActKind<MageKnightTypes, Of, StrikeAct> = {
   list: (game, _, into) => {
     const { combat } = game;
-    if (!isAttacking(combat) || combat.points.length === 0) return;
+    if (!isAttacking(combat) || combat.aim.length === 0) return;
     if (isEnough(sumOf(game))) into.push({ do: 'strike' });
   },
   option: (game) => ({ id: 'strike', label: { key: 'strike', ...sumOf(game) }, rule: 'MK-12.7' }),
@@ -99,7 +99,7 @@ export const strike: ActKind<MageKnightTypes, Of, StrikeAct> = {
     const { combat } = game;
     if (!isAttacking(combat) || combat.aim.length === 0) return [];
     const sum = sumOf(game);
-    if (combat.points.length > 0 && isEnough(sum)) return [];
+    if (isEnough(sum)) return [];
     const reason = { key: 'falls-short' as const, ...sum };
     return [{ id: 'strike', label: { key: 'strike', ...sum }, reason, rule: 'MK-12.7' }];
   },

@@ -95,14 +95,14 @@ const parryAttack = rule<Of>('parry').do('block', (game, { player }) => {
 export const parry: ActKind<MageKnightTypes, Of, ParryAct> = {
   list: (game, _, into) => {
     const { combat } = game;
-    if (isBlocking(combat) && combat.points.length > 0 && isEnough(sumOf(game))) into.push({ do: 'parry' });
+    if (isBlocking(combat) && combat.aim.length > 0 && isEnough(sumOf(game))) into.push({ do: 'parry' });
   },
   option: (game) => ({ id: 'parry', label: { key: 'parry', ...sumOf(game) }, rule: 'MK-12.15' }),
   refused: (game) => {
     const { combat } = game;
     if (!isBlocking(combat) || combat.aim.length === 0) return [];
     const sum = sumOf(game);
-    if (combat.points.length > 0 && isEnough(sum)) return [];
+    if (isEnough(sum)) return [];
     const reason = { key: 'falls-short' as const, ...sum };
     return [{ id: 'parry', label: { key: 'parry', ...sum }, reason, rule: 'MK-12.15' }];
   },
@@ -147,11 +147,6 @@ export const slow: ActKind<MageKnightTypes, Of, SlowAct> = {
     note({ key: 'slowed', player, ...wordsOf(game, foe, attack) });
     if (attackValue(game, foe, attack) > 0) return undefined;
     attackAt(foe, attack).state = 'blocked';
-    const { combat } = game;
-    if (combat?.aim.some((target) => target.foe === id && target.attack === attack) === true) {
-      combat.aim = [];
-      combat.points = [];
-    }
     afterBlock(game, player, foe);
     return undefined;
   },

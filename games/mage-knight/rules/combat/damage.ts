@@ -10,13 +10,7 @@ import { cardOfUnit, takesPart, unitArmor, unitWithstands } from '../unit-number
 import { dismiss } from './defeat.ts';
 import { eachComing, isComing } from './foes.ts';
 import { attackAbilities, attackAt, attackHas, damageOf } from './numbers.ts';
-import { woundHero, woundUnit } from './wounding.ts';
-
-/** One attack of one enemy. */
-export interface Blow extends Of {
-  foe: number;
-  attack: number;
-}
+import { type Blow, woundHero, woundUnit } from './wounding.ts';
 
 const wordsOf = (game: MageKnight, { foe: id, attack }: Pick<Blow, 'foe' | 'attack'>, n?: number) => {
   const foe = foeAt(game, id);

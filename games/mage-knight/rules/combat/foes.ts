@@ -33,7 +33,7 @@ export function discardToken(game: MageKnight, enemy: EnemyId): void {
 }
 
 /** It has called monsters that stand in for it now (MK-12.11, .34). */
-export function isStoodInFor({ phase, foes }: Combat, { id }: Foe): boolean {
+function isStoodInFor({ phase, foes }: Combat, { id }: Foe): boolean {
   if (phase !== 'block' && phase !== 'damage') return false;
   return foes.some((each) => each.summoner === id);
 }

@@ -13,7 +13,8 @@ import { discardToken } from './foes.ts';
 function afterRampaging(game: MageKnight, seat: Seat, { foes }: Combat): void {
   for (const { role, space, defeated } of foes) {
     if (role !== 'rampaging' || space === null || !defeated) continue;
-    holdingOf(game, space).cleared = true;
+    const holding = holdingOf(game, space);
+    if (holding.tokens.length === 0) holding.cleared = true;
     const kind = printedAt(game, space)?.rampaging;
     if (kind !== undefined) changeReputation(game, seat, RAMPAGING[kind].reputation);
   }

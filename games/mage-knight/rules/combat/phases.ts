@@ -1,17 +1,19 @@
 // MK-11.13: the four phases, and what may be done in them.
 import type { ActKind, Seat } from '@krcma/kernel';
 import type { MageKnightTypes } from '../../messages.ts';
-import { COMBAT_PHASES, type Combat, type CombatPhase, type MageKnight } from '../../state.ts';
+import { COMBAT_PHASES, type Combat, type CombatPhase, foeAt, type MageKnight } from '../../state.ts';
+import { activate } from '../activating.ts';
 import { play } from '../cards.ts';
 import { copy } from '../copying.ts';
 import { expire } from '../lasting.ts';
 import { crystal } from '../mana.ts';
 import { note, type Of, rule } from '../script.ts';
+import { useSkill } from '../skills.ts';
 import { aim, giveUp, mayAim, strike } from './attacking.ts';
 import { block, parry, slow, summon } from './blocking.ts';
 import { damage } from './damage.ts';
 import { dismiss } from './defeat.ts';
-import { eachComing, isAnybodyLeft } from './foes.ts';
+import { eachComing, isAnybodyLeft, isComing, isTarget } from './foes.ts';
 import { sumOf } from './sums.ts';
 
 /** MK-12.10: whoever summons does so as the block phase begins; whom they called is gone before the attack phase. */
@@ -54,11 +56,21 @@ function aimAlone(game: MageKnight, combat: Combat): void {
   if (found.length === 1) combat.aim = found;
 }
 
+/** Who fell by an effect, or makes no attack any more, is aimed at no longer; points on nobody are lost (MK-12.8). */
+function dropAims(game: MageKnight, combat: Combat): void {
+  if (combat.aim.length === 0) return;
+  combat.aim = combat.aim.filter(({ foe: id, attack }) => {
+    const foe = foeAt(game, id);
+    return attack === undefined ? isTarget(game, foe) : isComing(game, foe, attack);
+  });
+  if (combat.aim.length === 0) combat.points = [];
+}
+
 /** What goes by itself after each act: a combat without enemies ends, a phase without attacks is passed (MK-12.19). */
 export function settle(game: MageKnight, seat: Seat): void {
   const { combat } = game;
   if (combat === null || combat.over) return;
-  combat.aim = combat.aim.filter(({ foe }) => combat.foes[foe]?.defeated === false);
+  dropAims(game, combat);
   if (!isAnybodyLeft(combat)) combat.over = true;
   else {
     while ((combat.phase === 'block' || combat.phase === 'damage') && !isAnythingComing(game))
@@ -99,7 +111,21 @@ const next: ActKind<MageKnightTypes, Of, NextAct> = {
 /** One thing done in a combat. */
 export const combatAct = rule<Of>('combatAct')
   .act('act', {
-    kinds: { play, crystal, copy, aim, strike, block, parry, slow, giveUp, damage, next },
+    kinds: {
+      play,
+      unit: activate,
+      skill: useSkill,
+      crystal,
+      copy,
+      aim,
+      strike,
+      block,
+      parry,
+      slow,
+      giveUp,
+      damage,
+      next,
+    },
     always: true,
     prompt: (game) => ({ key: 'ask-combat', phase: game.combat?.phase ?? 'attack', ...sumOf(game) }),
   })

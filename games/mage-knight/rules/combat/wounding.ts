@@ -1,12 +1,17 @@
 // What an unblocked attack does to whom it is assigned to: wounds, poison, paralysis, and whoever drinks of it.
 import type { Seat } from '@krcma/kernel';
 import { type Foe, foeAt, type MageKnight, playerAt, type Unit } from '../../state.ts';
-import { note } from '../script.ts';
+import { note, type Of } from '../script.ts';
 import { cardOfUnit, unitArmor, unitWithstands } from '../unit-numbers.ts';
 import { leaveUnit } from '../units.ts';
 import { discardAllCards, takeWounds } from '../wounds.ts';
-import type { Blow } from './damage.ts';
 import { attackAt, attackHas } from './numbers.ts';
+
+/** One attack of one enemy. */
+export interface Blow extends Of {
+  foe: number;
+  attack: number;
+}
 
 /** MK-13.15: for each unit wounded, and for each wound that came to the hand. */
 function drink(seat: Seat, foe: Foe, attack: number, n: number): void {

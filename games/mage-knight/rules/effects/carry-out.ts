@@ -1,7 +1,7 @@
 // The one interpreter: an operation is the rule of its name.
 import { calling } from '@krcma/kernel';
-import { type EffectContext, effectOf } from '../../state.ts';
 import { rule } from '../script.ts';
+import type { Use } from './calls.ts';
 import { cardOperations } from './cards.ts';
 import { choiceOperations } from './choices.ts';
 import { companyOperations } from './company.ts';
@@ -53,23 +53,9 @@ export const carryOut = rule<OpAt>('carryOut').each('operations', operate, (_, a
   listAt(at).map((__, index) => below(at, index)),
 );
 
-/** What an effect is used with. */
-export interface Use extends OpAt {
-  card?: EffectContext['card'];
-  unit?: number;
-  bonus?: number;
-  times?: number;
-}
-
 /** One use of several that make a single effect; a cost that can no longer be paid ends them (MK-1.16, .19). */
 const carryOutAgain = rule<OpAt & { nth: number }>('carryOutAgain')
   .exitIf('no more', (game, { nth, ...at }) => nth > 0 && !canCarryOut(game, { ...at, without: [] }))
-  .do('anew', (game) => {
-    const effect = effectOf(game);
-    delete effect?.paid;
-    delete effect?.thrown;
-    delete effect?.discarded;
-  })
   .call('carry out', carryOut, (_, at) => below(at));
 
 /** An effect from beginning to end: what it settles on the way is kept for its own operations (MK-1.19). */

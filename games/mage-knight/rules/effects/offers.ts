@@ -5,12 +5,11 @@ import type { SpellId } from '../../data/spells.ts';
 import type { Side } from '../../data/types.ts';
 import type { MageKnightMessage } from '../../messages.ts';
 import { effectOf } from '../../state.ts';
-import type { Playing } from '../cards.ts';
 import { last } from '../lasting.ts';
 import { gainCard, takeAdvancedOffered, takeSpellOffered } from '../offers.ts';
 import { note, rule, ruleNamed } from '../script.ts';
 import { sourceOf } from '../sides.ts';
-import type { Use } from './carry-out.ts';
+import type { Playing, Use } from './calls.ts';
 import {
   advancedOffered,
   castableSpells,
@@ -103,7 +102,7 @@ const gainAdvanced = rule<OpAt>('gainAdvanced')
   });
 
 /** Once this turn, when there is enough Influence (rules/studying.ts). */
-const buyAdvanced = rule<OpAt>('buyAdvanced').do('last', (game, at) => last(game, at, 'turn', { left: 1 }));
+const buyAdvanced = rule<OpAt>('buyAdvanced').do('last', (game, at) => last(game, at, 'turn'));
 
 export const offerOperations: Operations = {
   castFromOffer,

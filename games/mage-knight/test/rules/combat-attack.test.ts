@@ -77,9 +77,12 @@ it('MK-12.4, MK-13.16 who is fortified twice is out of reach before the attack p
 });
 
 it('MK-13.17 site fortification does not count for the unfortified', () => {
-  const t = keep(['shocktroops-enemy']);
-  lay(t, 6, 'physical', 'ranged');
-  expect(t.options()).toContain('strike');
+  const hand = ['swift-bolt', 'ruby-ring'];
+  const t = keep(['shocktroops-enemy'], { hand, tokens: rich });
+  t.play('play:swift-bolt', 'powered');
+  expect(t.game.combat?.points).toMatchObject([{ n: 4, kind: 'ranged' }]);
+  const walled = keep(['swordsmen'], { hand, tokens: rich }).play('play:swift-bolt');
+  expect(walled.options()).not.toContain('powered');
 });
 
 it.each([
@@ -241,4 +244,13 @@ it('chivalry brings nothing when its attack falls short', () => {
   const t = reach(fight(['prowlers', 'diggers'], { player: { hand: ['chivalry', 'ruby-ring'] } }), 'attack');
   t.play('aim:0', 'aim:1', 'play:chivalry', 'basic', 'way:1', 'give-up');
   expect(told(t, 'reputation')).toEqual([]);
+});
+
+it('MK-12.8 points on who fell otherwise are lost, not moved to another target', () => {
+  const t = reach(fight(['prowlers', 'swordsmen'], { player: { level: 9 } }), 'attack');
+  t.play('aim:0');
+  lay(t, 2);
+  tweak(t, ({ foes: [first] }) => Object.assign(first ?? {}, { defeated: true }));
+  t.play('play:ruby-ring', 'basic');
+  expect(t.game.combat).toMatchObject({ aim: [{ foe: 1 }], points: [] });
 });

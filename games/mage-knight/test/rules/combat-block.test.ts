@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { EnemyId } from '../../data/enemies.ts';
 import { ELEMENTS, type Element } from '../../data/types.ts';
+import { isReachable } from '../../rules/combat/foes.ts';
 import { sumOf } from '../../rules/combat/sums.ts';
+import type { Combat } from '../../state.ts';
 import { fight, foe, lay, parryWith, reach, tweak } from '../fight.ts';
 import { offers, playerOf, refuses, told } from '../table.ts';
 
@@ -39,6 +41,23 @@ it('MK-12.10 monsters are called before anything is blocked, by whoever still st
 it('MK-12.11 a monster stands in for whoever called it', () => {
   const t = blocking(['orc-summoners', 'prowlers'], { decks: { enemies: { brown: ['gargoyle'] } } });
   expect(offers(t, 'block:')).toEqual(['block:1.0', 'block:2.0']);
+});
+
+it('MK-12.11, MK-12.34 nothing reaches whoever called a monster before the attack phase', () => {
+  const t = fight(['orc-summoners', 'prowlers'], { decks: { enemies: { brown: ['gargoyle'] } } });
+  const reached = () => t.game.combat?.foes.map((each) => isReachable(t.game.combat as Combat, each));
+  expect(reached()).toEqual([true, true]);
+  expect(reach(t, 'block') && reached()).toEqual([false, true, true]);
+  expect(reach(t, 'damage') && reached()).toEqual([false, true, true]);
+  expect(reach(t, 'attack') && reached()).toEqual([true, true, false]);
+});
+
+it('MK-13.13 a block of an attack that Move has brought to nothing is over', () => {
+  const t = blocking(['zombie-horde'], { player: { hand: ['march', 'ruby-ring'] } });
+  t.play('play:march', 'basic', 'block:0.0');
+  lay(t, 0);
+  t.play('slow:0.0');
+  expect(t.game.combat).toMatchObject({ aim: [], points: [] });
 });
 
 it('MK-12.12 one attack of one enemy is blocked at a time; a card laid sideways is a physical block', () => {
@@ -225,4 +244,13 @@ it('MK-12.16 what else a card does for its block stays done when the block falls
   t.play('give-up');
   expect(playerOf(t).discard).toEqual(['march']);
   expect(playerOf(t).hand).toEqual(['ruby-ring']);
+});
+
+it('MK-12.17 points against an attack that was stopped are lost', () => {
+  const t = blocking(['prowlers', 'swordsmen']);
+  t.play('block:0.0');
+  lay(t, 2);
+  tweak(t, ({ foes: [first] }) => Object.assign(first ?? {}, { still: true }));
+  t.play('play:ruby-ring', 'basic');
+  expect(t.game.combat).toMatchObject({ aim: [{ foe: 1, attack: 0 }], points: [] });
 });

@@ -134,6 +134,7 @@ it('MK-12.28, MK-12.30 as many wounds as the unmodified hand limit knock the her
   five.play('damage:0.0', 'to:hero');
   expect(playerOf(five).hand.every((card) => card === 'wound')).toBe(true);
   expect(told(five, 'hero-knocked-out')).toMatchObject([{ cards: 3 }]);
+  expect(five.game.turn.cards).toBe(3);
 });
 
 it('MK-12.28, MK-12.30 the knock-out counts over the whole combat, and wounds go on', () => {
@@ -142,7 +143,7 @@ it('MK-12.28, MK-12.30 the knock-out counts over the whole combat, and wounds go
   expect(playerOf(t).hand).toContain('march');
   t.play('damage:1.0', 'to:hero');
   expect(playerOf(t).hand).not.toContain('march');
-  t.play('to:hero');
+  t.play('damage:2.0', 'to:hero');
   expect(t.game.turn.wounds).toBe(2 + 3 + 2);
 });
 

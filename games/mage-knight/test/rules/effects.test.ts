@@ -1,6 +1,8 @@
 // What effects count, keep and give back, at the edges.
 import { describe, expect, it } from 'vitest';
 import { ENEMIES, type EnemyId } from '../../data/enemies.ts';
+import { canCarryOut } from '../../rules/effects/possible.ts';
+import { tally } from '../../rules/gains.ts';
 import { use } from '../effect.ts';
 import { fight, PASTIME, parryWith, printed, reach } from '../fight.ts';
 import { fightingWith, holding, points } from '../holding.ts';
@@ -65,6 +67,19 @@ describe('crystals that come back', () => {
     expect(playerOf(t).crystals).toMatchObject({ blue: 2, green: 2 });
     t.play('crystal:blue', 'crystal:blue', 'end', 'done');
     expect(playerOf(t).crystals).toMatchObject({ blue: 3, green: 3 });
+  });
+});
+
+describe('crystals that do not', () => {
+  it('are spent for good without an effect that says otherwise', () => {
+    const t = table({
+      source: [],
+      players: [{ hand: ['mountain-lore', 'march', 'rage'], crystals: { green: 2 }, deck: ['stamina'] }],
+    });
+    t.play('play:mountain-lore', 'powered', 'play:march', 'powered');
+    expect(t.game.lasting).not.toEqual([]);
+    t.play('end', 'done');
+    expect(playerOf(t).crystals.green).toBe(0);
   });
 });
 
@@ -154,5 +169,35 @@ describe('two prices for an advanced action', () => {
     expect(playerOf(t).discard).toContain('agility');
     expect(offers(t, 'study:')).toEqual([]);
     expect(t.game.turn.influence).toBe(15);
+  });
+});
+
+describe('day and night', () => {
+  it('MK-5.17 an effect with two values gives the one of the time, and of night rules', () => {
+    const paths = 'skill:arythea-dark-paths';
+    expect(use(table({ players: [{}] }), paths).game.turn.move).toBe(1);
+    expect(use(table({ time: 'night', players: [{}] }), paths).game.turn.move).toBe(2);
+    const inDungeon = table({
+      map: { '0,0': 'start-a', '1,0': 'countryside-7' },
+      combat: { cause: 'adventure', space: '1,0:SE', draws: ['brown'] },
+      players: [{ space: '1,0:SE' }],
+    });
+    expect(use(inDungeon, paths).game.turn.move).toBe(2);
+  });
+});
+
+describe('what is no reason to use anything', () => {
+  it('MK-1.16 lost reputation alone', () => {
+    const { game } = table({ players: [{}] });
+    expect(canCarryOut(game, { player: 0, source: 'unit:thugs:1', path: [] })).toBe(false);
+    expect(canCarryOut(game, { player: 0, source: 'card:threaten:powered', path: [] })).toBe(true);
+  });
+});
+
+describe('healing that is counted', () => {
+  it('golden-grail: as many points as it gave', () => {
+    const t = holding('tovak', 'golden-grail').play('play:golden-grail', 'basic');
+    for (let point = 0; point < 3; point++) tally(t.game, 0, 'pointOfThisHealing');
+    expect(playerOf(t).fame).toBe(2);
   });
 });

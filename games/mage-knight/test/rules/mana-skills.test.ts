@@ -57,6 +57,25 @@ describe('polarize: one mana of the opposite colour', () => {
     ]);
   });
 
+  it('by day gold is not black, even where black may be used', () => {
+    const t = use(
+      table({
+        source: [],
+        players: [
+          {
+            hand: ['amulet-of-darkness', 'meditation', 'march'],
+            discard: ['rage'],
+            deck: [],
+            tokens: { green: 1, gold: 2 },
+          },
+        ],
+      }),
+      POLARIZATION,
+    );
+    t.play('play:amulet-of-darkness', 'basic', 'colour:red', 'play:meditation');
+    expect(refuses(t, 'powered').reason.key).toBe('no-mana');
+  });
+
   it('black as a basic colour never pays for the powered side of a Spell', () => {
     const t = use(
       table({
@@ -119,7 +138,29 @@ describe('invocation: mana for a card, to be used at once', () => {
     expect(playerOf(t).crystals.green).toBe(1);
   });
 
+  it('a unit may be what it is used for, and only for an ability it pays for', () => {
+    const t = use(
+      invoked({
+        hand: ['rage', 'wound'],
+        units: ['herbalists', 'peasants'],
+        level: 3,
+        crystals: { green: 1 },
+      }),
+      INVOCATION,
+    );
+    t.play('discard:rage', 'colour:green');
+    const [unit] = playerOf(t).units;
+    expect(t.options()).toEqual([`unit:${unit?.id}`]);
+    t.play(`unit:${unit?.id}`);
+    expect(told(t, 'unit-activated')).toMatchObject([{ unit: 'herbalists', ability: 0 }]);
+    expect(playerOf(t).units.map(({ spent }) => spent)).toEqual([true, false]);
+    expect(playerOf(t).tokens.green).toBe(0);
+    expect(playerOf(t).crystals.green).toBe(1);
+  });
+
   it('without anything to use it for it may not be used', () => {
+    const { game: lone } = invoked({ hero: 'arythea', hand: ['improvisation', 'wound'] });
+    expect(canDo(lone, { player: 0, source: INVOCATION, path: [0] })).toBe(false);
     const { game } = invoked({ hand: ['rage', 'wound'] });
     expect(canDo(game, { player: 0, source: INVOCATION, path: [0] })).toBe(false);
   });

@@ -1,0 +1,161 @@
+import { type Json, type Setup, start } from '@krcma/kernel';
+import { playOn } from '@krcma/kernel/arrange-checks';
+import { describe, expect, it } from 'vitest';
+import { trySpoiled } from '../../../kernel/test/spoils.ts';
+import { isFullRun } from '../../../tools/sample.ts';
+import { FACES } from '../data/cards.ts';
+import { ENEMIES } from '../data/enemies.ts';
+import { HEROES } from '../data/heroes.ts';
+import { RUINS } from '../data/ruins.ts';
+import { SKILLS } from '../data/skills.ts';
+import { TACTICS } from '../data/tactics.ts';
+import { TILES } from '../data/tiles.ts';
+import { UNITS } from '../data/units.ts';
+import { type MageKnight, type MageKnightArrangement, mageKnight } from '../index.ts';
+
+const SEEDS = 60;
+
+type Position = Omit<Setup, 'seed'>;
+
+const position = (seats: number, scenario: string, arrangement: MageKnightArrangement): Position => ({
+  seats,
+  options: { scenario },
+  arrangement: arrangement as unknown as Json,
+});
+
+const inTurn = (step: string): NonNullable<MageKnightArrangement['at']> => [
+  { rule: 'mageKnight', step: 'rounds' },
+  { rule: 'playRound', step: 'turns' },
+  { rule: 'turn', step },
+];
+
+const map = (...tiles: readonly (readonly [string, string])[]): NonNullable<MageKnightArrangement['map']> =>
+  tiles.map(([slot, tile]) => ({ slot, tile }) as never);
+
+/** Positions that say everything a position can say, between them. */
+const good: readonly Position[] = [
+  position(2, 'blitz-conquest', {
+    players: [
+      {
+        hero: 'tovak',
+        fame: 26,
+        reputation: 3,
+        space: '1,0:SW',
+        hand: ['march', 'fireball', 'agility', 'wound'],
+        deck: ['rage', 'ruby-ring'],
+        discard: ['stamina'],
+        crystals: { red: 2, white: 1 },
+        tokens: { gold: 1 },
+        units: ['peasants', { unit: 'thugs', spent: true, wounds: 1, banner: 'banner-of-glory' }],
+        skills: ['tovak-double-time', { id: 'tovak-cold-swordsmanship', down: true, used: true }],
+        tactic: 'the-right-moment',
+        factionTokens: ['fire-gem'],
+        moreCards: 1,
+      },
+      { hero: 'goldyx', fame: 9, space: '0,1:E', hand: ['crystal-joy'], orderDown: true, tactic: 'planning' },
+    ],
+    round: 3,
+    time: 'day',
+    active: 0,
+    order: [1, 0],
+    source: ['red', 'gold', 'black', 'blue', 'green'],
+    map: map(
+      ['0,0', 'start-a'],
+      ['1,0', 'countryside-3'],
+      ['0,1', 'countryside-8'],
+      ['1,1', 'countryside-5'],
+      ['2,1', 'core-5'],
+    ),
+    tiles: ['countryside-9', 'core-6'],
+    holdings: [
+      { space: '1,0:NE', tokens: [], shields: [0] },
+      { space: '0,1:NE', ruin: { id: RUINS[0] as never, up: false } },
+      { space: '2,1:C', tokens: ['zombie-horde', { enemy: 'fire-dragon', up: false }], shields: [1] },
+      { space: '1,1:NE', cleared: true, shields: [1] },
+    ],
+    cityLevels: [4],
+    spells: ['snowstorm', 'tremor'],
+    advanced: ['blood-rage', 'diplomacy', 'ice-bolt'],
+    units: ['foresters', 'pure-magic'],
+    commonSkills: ['arythea-dark-paths', 'goldyx-flight'],
+    decks: {
+      spells: ['restoration'],
+      advanced: ['refreshing-walk'],
+      artifacts: ['horn-of-wrath'],
+      regular: ['herbalists'],
+      enemies: { green: ['prowlers'] },
+    },
+    path: ['0,0:E'],
+    turn: { stage: 'moving', move: 3, influence: 1, cards: 1, rewards: [{ reward: 'artifact', n: 1 }] },
+    at: inTurn('acts'),
+  }),
+  position(1, 'solo-conquest', {
+    players: [
+      {
+        hero: 'krang',
+        hand: ['rage', 'wound'],
+        under: ['stamina'],
+        tactic: 'sparing-power',
+        tacticUsed: true,
+      },
+    ],
+    time: 'night',
+    round: 2,
+    announced: -1,
+    last: [],
+    dummy: { hero: 'arythea', deck: ['rage', 'march'], crystals: { green: 4 }, tactic: 'long-night' },
+    at: inTurn('whose'),
+  }),
+  position(3, 'first-reconnaissance', {
+    players: [{ hero: 'norowas' }, { fame: 4 }, {}],
+    ending: true,
+    last: [1],
+    active: 2,
+    at: inTurn('end'),
+  }),
+  position(2, 'first-reconnaissance', {
+    players: [{ fame: 3 }, { fame: 1 }],
+    at: [
+      { rule: 'mageKnight', step: 'rounds' },
+      { rule: 'playRound', step: 'tactics' },
+    ],
+  }),
+];
+
+const withSeed = (each: Position, seed: string): Setup => ({ ...each, seed });
+const numbered = good.map((each, index) => ({ each, index }));
+const sorted = (game: MageKnight): string => [...mageKnight.components(game)].sort().join();
+
+describe('a described position', () => {
+  it.each(numbered)(
+    '$index can be laid out whatever the seed, and nothing appears or vanishes',
+    ({ each }) => {
+      const all = new Set<string>();
+      for (let seed = 0; seed < SEEDS; seed++)
+        all.add(sorted(start(mageKnight, withSeed(each, `seed ${seed}`))));
+      const { arrangement: _, ...fresh } = each;
+      const dice = (list: string) =>
+        list
+          .split(',')
+          .filter((id) => !id.startsWith('die:'))
+          .join();
+      expect([...all].map(dice)).toEqual([dice(sorted(start(mageKnight, withSeed(fresh, 'fresh'))))]);
+    },
+  );
+
+  it.each(numbered)('$index is saved, loaded and played on', ({ each }) => {
+    for (let seed = 0; seed < 6; seed++) playOn(mageKnight, withSeed(each, `plays ${seed}`));
+  });
+});
+
+const { rules } = mageKnight.scripts;
+const WORDS = [
+  ...[FACES, UNITS, SKILLS, ENEMIES, RUINS, TILES, HEROES, TACTICS].flat(),
+  ...rules.map(({ name }) => name),
+  ...rules.flatMap(({ steps }) => [...steps.keys()]),
+];
+
+it('a spoiled description is refused in words, or is a table like any other', () => {
+  const runs = Number(process.env.SPOILED ?? (isFullRun ? 4000 : 250));
+  expect(trySpoiled(mageKnight, good, WORDS, runs)).toBeGreaterThan(runs / 3);
+});

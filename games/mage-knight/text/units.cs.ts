@@ -1,0 +1,58 @@
+// Units, skills, healing, banners and faction tokens.
+import { capital, type Names, type Words } from '@krcma/kernel';
+import type { SkillRestriction } from '../data/skill.ts';
+import type { UnitCard } from '../data/unit-card.ts';
+import { type UnitId, units } from '../data/units.ts';
+import type { UnitEvent, UnitMessage } from '../messages/units.ts';
+import { listAt } from '../rules/effects/op-at.ts';
+import { say } from './effects.cs.ts';
+import { skillNames, unitNames } from './names-people.cs.ts';
+import { colourNames } from './names-places.cs.ts';
+import { wounds } from './phrases.cs.ts';
+
+const times: Readonly<Record<SkillRestriction, string>> = {
+  anyTurn: 'v kterémkoli tahu',
+  notInCombat: 'mimo boj',
+  combat: 'v boji',
+  blockPhase: 've fázi bloku',
+  interactionOnly: 'při vyjednávání',
+  notInInteraction: 'mimo vyjednávání',
+};
+
+/** "Červená mana: Ohnivý střelecký útok 6". */
+const abilityWords = (unit: UnitId, ability: number): string => {
+  const { mana } = (units[unit] as UnitCard).abilities[ability] ?? {};
+  const does = say(listAt({ source: `unit:${unit}:${ability}`, path: [] }));
+  return mana === undefined ? capital(does) : `${capital(colourNames[mana].nom)} mana: ${does}`;
+};
+
+export const unitMessages: Words<UnitMessage, Names> = {
+  activate: ({ unit }) => `Aktivuj ${unitNames[unit].acc}`,
+  'ask-ability': ({ unit }) => `${unitNames[unit].nom}: kterou schopnost?`,
+  ability: ({ unit, ability }) => abilityWords(unit, ability),
+  'unit-is-spent': () => 'Tato jednotka je vyčerpaná, dokud ji něco nezbojeschopní nebo neskončí kolo.',
+  'unit-does-nothing': ({ unit }) => `${unitNames[unit].nom}: žádná schopnost by teď nic neudělala.`,
+  'ability-does-nothing': () => 'Tato schopnost by teď nic neudělala.',
+  'ability-heals': () => 'V boji se neléčí.',
+  'ability-used': () => 'Tato schopnost už při této aktivaci použita byla.',
+
+  'use-skill': ({ skill }) => `Použij dovednost „${skillNames[skill]}“`,
+  'skill-used': () => 'Tato dovednost už v tomto tahu použita byla.',
+  'skill-is-down': () => 'Tato dovednost leží lícem dolů.',
+  'skill-in-centre': () => 'Tato dovednost leží do tvého příštího tahu uprostřed stolu.',
+  'skill-does-nothing': () => 'Tato dovednost by teď nic neudělala.',
+  'skill-not-now': ({ restriction }) => `Tato dovednost se používá jen ${times[restriction]}.`,
+
+  'heal-hand': () => 'Vyleč zranění v ruce',
+  'heal-unit': ({ unit, cost, wounds: n }) => `Vyleč ${unitNames[unit].acc} (${wounds(n)}) za ${cost} Léčení`,
+  'no-healing': ({ cost, heal }) => `Stojí to ${cost} Léčení, máš ${heal}.`,
+};
+
+export const unitEvents: Words<UnitEvent, Names> = {
+  'unit-activated': ({ player, unit, ability }, { seat }) =>
+    `${seat(player)} aktivuje ${unitNames[unit].acc}: ${abilityWords(unit, ability)}.`,
+  'skill-used': ({ player, skill }, { seat }) => `${seat(player)} používá dovednost „${skillNames[skill]}“.`,
+  'wound-healed': ({ player }, { seat }) => `${seat(player)} si léčí zranění v ruce.`,
+  'unit-healed': ({ player, unit, wounds: n }, { seat }) =>
+    `${seat(player)} léčí ${unitNames[unit].acc}${n === 0 ? '' : `, zbývá ${wounds(n)}`}.`,
+};
