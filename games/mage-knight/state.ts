@@ -36,6 +36,9 @@ export const optionSchema = {
 
 export type MageKnightOptions = OptionsOf<typeof optionSchema>;
 
+/** The ways a game can end: the goal of the scenario, or the last round. */
+export type EndReason = 'cityRevealed' | 'citiesConquered' | 'rounds';
+
 /** A deck and what was discarded from it. The top is the end. */
 export type Pile<T> = { deck: T[]; discard: T[] };
 

@@ -1,4 +1,4 @@
-// Healing and units (data/ops-goods.ts from `healForest`, data/ops-combat.ts from `attach`).
+// Healing and units (data/ops.ts from `healForest`, data/ops.ts from `attach`).
 import type { Operations } from './op-at.ts';
 
 export const unitOperations: Operations = {};
