@@ -1,5 +1,7 @@
 // Ways to set the game up that are worth a test of their own: fuzzing plays them all, a golden replay keeps one of each.
+import type { Json } from '@krcma/kernel';
 import type { Mode } from '@krcma/kernel/conformance';
+import type { MageKnightArrangement } from './rules/arrangement.ts';
 import type { EndReason } from './rules/scores.ts';
 import type { MageKnightOptions } from './state.ts';
 
@@ -22,4 +24,36 @@ export const endings: Readonly<Record<EndReason, (mode: Mode) => boolean>> = {
   cityRevealed: (mode) => !isConquest(mode),
   citiesConquered: isConquest,
   rounds: () => true,
+};
+
+const CITIES = [
+  ['1,1', 'core-5'],
+  ['2,1', 'core-6'],
+  ['1,2', 'core-7'],
+  ['2,2', 'core-8'],
+] as const;
+
+/** The last city has just been taken; how many count is the scenario's matter. */
+const citiesTaken: MageKnightArrangement = {
+  players: [{ hero: 'tovak', fame: 30, space: '1,1:C' }],
+  round: 3,
+  active: 0,
+  map: [
+    { slot: '0,0', tile: 'start-a' },
+    { slot: '1,0', tile: 'countryside-1' },
+    { slot: '0,1', tile: 'countryside-2' },
+    ...CITIES.map(([slot, tile]) => ({ slot, tile })),
+  ],
+  holdings: CITIES.map(([slot]) => ({ space: `${slot}:C`, tokens: [], shields: [0] })),
+  turn: { stage: 'acted', cards: 2 },
+  at: [
+    { rule: 'mageKnight', step: 'rounds' },
+    { rule: 'playRound', step: 'turns' },
+    { rule: 'turn', step: 'acts' },
+  ],
+};
+
+/** Positions from which a game comes to an end that players without a plan hardly ever reach. */
+export const rareEndings: Readonly<Partial<Record<EndReason, Json>>> = {
+  citiesConquered: citiesTaken as unknown as Json,
 };

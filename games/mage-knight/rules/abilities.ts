@@ -61,7 +61,7 @@ export function abilityRefusal(
   return { reason: { key: 'no-mana', costs }, rule: 'MK-6.8' };
 }
 
-/** Abilities of a unit that can be used, but for those used already (MK-23.4). */
+/** Abilities of a unit that can be used, but for those used already (MK-23.4); what mana is due has to pay for one. */
 export function usableAbilities(
   game: MageKnight,
   seat: Seat,
@@ -69,11 +69,14 @@ export function usableAbilities(
   used: readonly number[],
   purse: Purse,
   can: Can,
+  due: Colour | null = game.turn.due,
 ): number[] {
   const { abilities } = units[unit];
   const found: number[] = [];
-  for (let ability = 0; ability < abilities.length; ability++)
-    if (!used.includes(ability) && whyNotAbility(game, seat, unit, ability, purse, can) === undefined)
-      found.push(ability);
+  for (let ability = 0; ability < abilities.length; ability++) {
+    if (used.includes(ability)) continue;
+    const costsDue = due === null || abilityCosts(game, seat, unit, ability, can).flat().includes(due);
+    if (costsDue && whyNotAbility(game, seat, unit, ability, purse, can) === undefined) found.push(ability);
+  }
   return found;
 }

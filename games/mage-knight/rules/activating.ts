@@ -13,27 +13,18 @@ import {
   whyNotAbility,
 } from './abilities.ts';
 import type { Why } from './action.ts';
+import type { Activation } from './effects/calls.ts';
 import { useEffect } from './effects/carry-out.ts';
 import { canCarryOut } from './effects/possible.ts';
 import { type Paying, payMana } from './mana.ts';
 import { type Purse, purseOf } from './purse.ts';
+import { influenceFor, whyNotReady } from './readiness.ts';
 import { note, type Of, rule } from './script.ts';
-import { cardOfUnit, takesPart } from './unit-numbers.ts';
-
-/** Influence that it asks for before it fights in an assault (MK-10.24). */
-const influenceFor = ({ combat }: MageKnight, unit: Unit): number =>
-  combat?.cause === 'assault' ? (cardOfUnit(unit).influenceInAssault ?? 0) : 0;
 
 /** Why a unit cannot be activated at all; undefined when it can. */
 function whyNot(game: MageKnight, seat: Seat, unit: Unit, purse: Purse): Why | undefined {
-  const { combat, turn } = game;
-  if (unit.wounds > 0) return { reason: { key: 'unit-is-wounded' }, rule: 'MK-6.12' };
-  if (unit.spent) return { reason: { key: 'unit-is-spent' }, rule: 'MK-6.7' };
-  if (combat !== null && !takesPart(combat, unit))
-    return { reason: { key: 'units-are-kept-out' }, rule: 'MK-11.19' };
-  const influence = influenceFor(game, unit);
-  if (influence > 0 && turn.influence < influence)
-    return { reason: { key: 'unit-wants-influence', influence }, rule: 'MK-10.24' };
+  const why = whyNotReady(game, unit);
+  if (why !== undefined) return why;
   if (usableAbilities(game, seat, unit.unit, [], purse, canCarryOut).length === 0)
     return { reason: { key: 'unit-does-nothing', unit: unit.unit }, rule: 'MK-6.7' };
   return undefined;
@@ -107,11 +98,6 @@ export const useAbility = rule<Using>('useAbility')
   .gives((_, { used, ability }): number[] | null =>
     ability === undefined || ability === null ? null : [...used, ability],
   );
-
-interface Activation extends Of {
-  id: number;
-  unit: UnitId;
-}
 
 const mayGoOn = (unit: UnitId): boolean => (units[unit] as UnitCard).manyAbilities === true;
 

@@ -2,6 +2,7 @@
 import { badArrangement } from '@krcma/kernel';
 import { type EnemyId, enemies } from '../data/enemies.ts';
 import { slotAt } from '../data/geometry.ts';
+import { type TileId, tileOf } from '../data/tiles.ts';
 import type { Back } from '../data/types.ts';
 import type { MageKnight } from '../state.ts';
 import type { MageKnightArrangement } from './arrangement.ts';
@@ -23,6 +24,13 @@ function clearMap(game: MageKnight): void {
   game.map = {};
 }
 
+/** The start tile is one, whichever side is up. */
+function fetchTile({ tiles, box }: MageKnight, tile: TileId): void {
+  const side = tileOf(tile).back === 'start' ? box.findIndex((each) => tileOf(each).back === 'start') : -1;
+  if (side >= 0) box.splice(side, 1);
+  else fetchFrom(tile, 'map', tiles, box);
+}
+
 function arrangeTiles(game: MageKnight, { map, tiles }: MageKnightArrangement): void {
   if (map !== undefined) {
     clearMap(game);
@@ -30,7 +38,7 @@ function arrangeTiles(game: MageKnight, { map, tiles }: MageKnightArrangement): 
       if (slotAt(slot).some(Number.isNaN))
         throw badArrangement(`map has no slot "${slot}"; they are like "1,0".`);
       if (game.map[slot] !== undefined) throw badArrangement(`map has two tiles at ${slot}.`);
-      fetchFrom(tile, 'map', game.tiles, game.box);
+      fetchTile(game, tile);
       layTile(game, tile, slot);
     }
   }

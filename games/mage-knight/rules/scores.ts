@@ -10,8 +10,8 @@ import { printedAt } from './map.ts';
 import { setupOf } from './scenario.ts';
 import { note } from './script.ts';
 
-export const ACHIEVEMENTS = ['knowledge', 'loot', 'leader', 'conqueror', 'adventurer', 'beating'] as const;
-export type Achievement = (typeof ACHIEVEMENTS)[number];
+const ACHIEVEMENTS = ['knowledge', 'loot', 'leader', 'conqueror', 'adventurer', 'beating'] as const;
+type Achievement = (typeof ACHIEVEMENTS)[number];
 
 /** How a game ends: the scenario's goal is met, or its last round is over. */
 export type EndReason = 'cityRevealed' | 'citiesConquered' | 'rounds';

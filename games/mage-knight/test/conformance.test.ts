@@ -1,9 +1,11 @@
+import type { Json } from '@krcma/kernel';
 import { conformance } from '@krcma/kernel/conformance';
 import { drawnConformance } from '@krcma/kernel/drawn-games';
-import { describe, it } from 'vitest';
+import { playRandomly } from '@krcma/kernel/testing';
+import { describe, expect, it } from 'vitest';
 import { isFullRun, sampleSeed } from '../../../tools/sample.ts';
 import { mageKnight } from '../index.ts';
-import { modes } from '../modes.ts';
+import { endings, modes, rareEndings } from '../modes.ts';
 
 const effort = { every: 10 };
 
@@ -18,4 +20,27 @@ const drawn = () =>
 
 describe('conformance', () => {
   for (const { title, run } of isFullRun ? wholeSuite() : [drawn()]) it(title, run);
+});
+
+describe('a game by chance', () => {
+  it.each(modes)('MK-3.22, MK-1.3 of $name ends, one of the ways it can', (mode) => {
+    for (let seed = 0; seed < 6; seed++) {
+      const setup = { seats: mode.seats, options: mode.options ?? {}, seed: `ends ${seed}` };
+      const { game } = playRandomly(mageKnight, setup);
+      const reason = game.outcome?.reason as keyof typeof endings;
+      expect(endings[reason](mode)).toBe(true);
+      expect(game.round).toBeLessThanOrEqual(6);
+    }
+  });
+
+  it.each(modes.filter(endings.citiesConquered))(
+    'MK-32.5, MK-33.4 of $name ends with the last city',
+    (mode) => {
+      for (let seed = 0; seed < 4; seed++) {
+        const setup = { seats: mode.seats, options: mode.options ?? {}, seed: `near ${seed}` };
+        const near = { ...setup, arrangement: rareEndings.citiesConquered as Json };
+        expect(playRandomly(mageKnight, near).game.outcome?.reason).toBe('citiesConquered');
+      }
+    },
+  );
 });

@@ -127,5 +127,5 @@ export const frameRules = {
   'MK-4.26': 'Zranění odložená odpočinkem nejsou vyléčená; jdou na odkládací balíček.',
   'MK-4.27': 'Ohlášením konce tahu končí hraní efektů.',
   'MK-4.28': 'U stolu smí další hráč začít, než se dokončí kroky konce tahu; tady se nejdřív dokončí (naše rozhodnutí).',
-  'MK-4.29': 'Kdo má v ruce jen zranění, splní povinnost zahrát či odložit kartu jen pomalým odpočinkem nebo efektem, který zranění spotřebuje.',
+  'MK-4.29': 'Kdo má v ruce jen zranění, splní povinnost zahrát či odložit kartu jen pomalým odpočinkem nebo efektem, který zranění spotřebuje; do té doby se nehýbe ani nekoná akci.',
 } as const;

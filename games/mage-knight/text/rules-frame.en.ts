@@ -127,5 +127,5 @@ export const frameRules = {
   'MK-4.26': 'Wounds discarded by resting are not healed; they go to the discard pile.',
   'MK-4.27': 'Announcing the end of the turn ends all playing of effects.',
   'MK-4.28': 'At the table the next player may begin while end-of-turn steps finish; here the end-of-turn steps are completed first (our ruling).',
-  'MK-4.29': 'With nothing but wounds in hand a turn can only meet MK-4.13 by slow recovery or an effect that uses up a wound.',
+  'MK-4.29': 'With nothing but wounds in hand a turn can only meet MK-4.13 by slow recovery or an effect that uses up a wound: until then nobody moves or acts.',
 } as const;

@@ -1,41 +1,61 @@
 // Mana for a card of the hand, to be used at once; a wound burnt for a mana.
-import { WOUND } from '../../data/cards.ts';
+import type { Option, Seat } from '@krcma/kernel';
+import { type FaceId, WOUND } from '../../data/cards.ts';
 import { BASICS, type Colour } from '../../data/types.ts';
-import { type MageKnight, playerAt } from '../../state.ts';
-import type { Playing } from '../cards.ts';
+import type { MageKnightTypes } from '../../messages.ts';
+import { type MageKnight, playerAt, unitAt } from '../../state.ts';
 import { discardFromHand, draw, kindsIn } from '../deck.ts';
 import { gainToken } from '../gains.ts';
 import { payMana } from '../mana.ts';
 import { type Of, rule, ruleNamed } from '../script.ts';
+import type { Activation, Playing } from './calls.ts';
 import { throwFromHand } from './costs.ts';
 import { NONE, orNone } from './inner.ts';
 import { colourOption } from './mana.ts';
 import { type OpAt, type Operations, opNamed } from './op-at.ts';
 import { canCarryOut } from './possible.ts';
-import { invocable, invocableColours, payingCards } from './spending.ts';
+import { invocable, invocableColours, usesOf } from './spending.ts';
 
 const playCard = ruleNamed<Playing>('playCard');
+const activateUnit = ruleNamed<Activation>('activateUnit');
 
 interface Spending extends Of {
   colour: Colour;
 }
 
+function optionFor(game: MageKnight, seat: Seat, use: FaceId | number | null): Option<MageKnightTypes> {
+  if (use === null) return NONE;
+  if (typeof use === 'string')
+    return {
+      id: `play:${use}`,
+      label: { key: 'play-card', card: use },
+      thing: `card:${use}`,
+      rule: 'MK-1.6',
+    };
+  const unit = unitAt(playerAt(game, seat), use)?.unit;
+  if (unit === undefined) return NONE;
+  return { id: `unit:${use}`, label: { key: 'activate', unit }, thing: `unit:${use}`, rule: 'MK-6.8' };
+}
+
 /** The very next thing is something that this mana pays for. */
 const spendAtOnce = rule<Spending>('spendAtOnce')
-  .choose('card', {
+  .choose('use', {
     kind: 'one',
     always: true,
-    values: (game, { player, colour }) => orNone(payingCards(game, player, colour, [], canCarryOut)),
-    option: (_, card) =>
-      card === null
-        ? NONE
-        : { id: `play:${card}`, label: { key: 'play-card', card }, thing: `card:${card}`, rule: 'MK-1.6' },
+    values: (game, { player, colour }) => orNone(usesOf(game, player, colour, [], canCarryOut)),
+    option: (game, use, { player }) => optionFor(game, player, use),
     prompt: (_, { colour }) => ({ key: 'ask-use-mana', colour }),
   })
   .do('due', ({ turn }, { colour }) => {
     turn.due = colour;
   })
-  .maybeCall('played', playCard, (_, { player, card }) => (card === null ? undefined : { player, card }))
+  .maybeCall('played', playCard, (_, { player, use }) =>
+    typeof use === 'string' ? { player, card: use } : undefined,
+  )
+  .maybeCall('activated', activateUnit, (game, { player, use }) => {
+    const unit = typeof use === 'number' ? unitAt(playerAt(game, player), use) : undefined;
+    return unit && { player, id: unit.id, unit: unit.unit };
+  })
   .do('used', ({ turn }) => {
     turn.due = null;
   });

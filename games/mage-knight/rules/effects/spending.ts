@@ -3,8 +3,10 @@ import type { Seat } from '@krcma/kernel';
 import { type CardId, type FaceId, WOUND } from '../../data/cards.ts';
 import type { Colour } from '../../data/types.ts';
 import { type MageKnight, playerAt } from '../../state.ts';
+import { usableAbilities } from '../abilities.ts';
 import { kindsIn } from '../deck.ts';
 import { type Purse, purseOf } from '../purse.ts';
+import { whyNotReady } from '../readiness.ts';
 import { allCostsOf, type Can, SIDES, whyNotSide } from '../sides.ts';
 import type { OpAt } from './op-at.ts';
 
@@ -23,14 +25,14 @@ export const costsColour = (
 ): boolean => allCostsOf(game, use, can).some((colours) => colours.includes(colour));
 
 /** Cards of the hand that could be played with it, once these have left the hand. */
-export function payingCards(
+function payingCards(
   game: MageKnight,
   seat: Seat,
   colour: Colour,
   gone: readonly CardId[],
+  purse: Purse,
   can: Can,
 ): FaceId[] {
-  const purse = gone.length === 0 ? purseOf(game, seat) : withToken(purseOf(game, seat), colour);
   const hand = playerAt(game, seat).hand.slice();
   for (const card of gone) hand.splice(hand.indexOf(card), 1);
   const without = gone.filter((card): card is FaceId => card !== WOUND);
@@ -44,12 +46,38 @@ export function payingCards(
   );
 }
 
+/** Units with an ability that it could pay for. */
+function payingUnits(game: MageKnight, seat: Seat, colour: Colour, purse: Purse, can: Can): number[] {
+  return playerAt(game, seat)
+    .units.filter(
+      (unit) =>
+        whyNotReady(game, unit) === undefined &&
+        usableAbilities(game, seat, unit.unit, [], purse, can, colour).length > 0,
+    )
+    .map(({ id }) => id);
+}
+
+/** Everything a mana could be used for at once: cards by name, units by number. */
+export function usesOf(
+  game: MageKnight,
+  seat: Seat,
+  colour: Colour,
+  gone: readonly CardId[],
+  can: Can,
+): (FaceId | number)[] {
+  const purse = gone.length === 0 ? purseOf(game, seat) : withToken(purseOf(game, seat), colour);
+  return [
+    ...payingCards(game, seat, colour, gone, purse, can),
+    ...payingUnits(game, seat, colour, purse, can),
+  ];
+}
+
 /** A wound is red or black, any other card white or green. */
 const coloursFor = (card: CardId): readonly Colour[] =>
   card === WOUND ? ['red', 'black'] : ['white', 'green'];
 
 export const invocableColours = (game: MageKnight, { player }: OpAt, card: CardId, can: Can): Colour[] =>
-  coloursFor(card).filter((colour) => payingCards(game, player, colour, [card], can).length > 0);
+  coloursFor(card).filter((colour) => usesOf(game, player, colour, [card], can).length > 0);
 
 export const invocable = (game: MageKnight, at: OpAt, can: Can): CardId[] =>
   kindsIn(playerAt(game, at.player).hand, true).filter(

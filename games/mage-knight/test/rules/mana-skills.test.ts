@@ -138,6 +138,26 @@ describe('invocation: mana for a card, to be used at once', () => {
     expect(playerOf(t).crystals.green).toBe(1);
   });
 
+  it('a unit may be what it is used for, and only for an ability it pays for', () => {
+    const t = use(
+      invoked({
+        hand: ['rage', 'wound'],
+        units: ['herbalists', 'peasants'],
+        level: 3,
+        crystals: { green: 1 },
+      }),
+      INVOCATION,
+    );
+    t.play('discard:rage', 'colour:green');
+    const [unit] = playerOf(t).units;
+    expect(t.options()).toEqual([`unit:${unit?.id}`]);
+    t.play(`unit:${unit?.id}`);
+    expect(told(t, 'unit-activated')).toMatchObject([{ unit: 'herbalists', ability: 0 }]);
+    expect(playerOf(t).units.map(({ spent }) => spent)).toEqual([true, false]);
+    expect(playerOf(t).tokens.green).toBe(0);
+    expect(playerOf(t).crystals.green).toBe(1);
+  });
+
   it('without anything to use it for it may not be used', () => {
     const { game: lone } = invoked({ hero: 'arythea', hand: ['improvisation', 'wound'] });
     expect(canDo(lone, { player: 0, source: INVOCATION, path: [0] })).toBe(false);
