@@ -40,7 +40,7 @@ const coloursOf = (card: CardId): readonly Basic[] => {
 };
 
 /** A harvest of every space does not use up the one of a single space. */
-function endHarvest(game: MageKnight, seat: Seat): void {
+function spendHarvest(game: MageKnight, seat: Seat): void {
   const harvests = working(game, seat, 'harvest');
   const once = harvests.find(({ op }) => op.times === 1);
   if (once !== undefined && harvests.every(({ op }) => op.times === 1)) once.lasting.left = 0;
@@ -74,7 +74,7 @@ const harvestOnStep = rule<Of>('harvestOnStep')
     discardFromHand(game, player, card);
     note({ key: 'harvested', player, card });
     gainCrystal(game, player, colour);
-    endHarvest(game, player);
+    spendHarvest(game, player);
   });
 
 /** The owner of a keep is at home: without player combat nothing is done there (MK-7.17, .22). */
