@@ -30,10 +30,10 @@ function whyNot(game: MageKnight, seat: Seat, unit: Unit, purse: Purse): Why | u
   return undefined;
 }
 
-interface Using extends Of {
+export interface Using extends Of {
   unit: UnitId;
-  /** Which of the own ones; none for one that is borrowed. */
-  id?: number;
+  /** Which of the own ones, or one that is borrowed. */
+  id: number;
   used: number[];
 }
 
@@ -93,7 +93,7 @@ export const useAbility = rule<Using>('useAbility')
   .maybeCall('effect', useEffect, (_, { player, unit, id, ability }) =>
     ability === undefined || ability === null
       ? undefined
-      : { player, source: abilitySource(unit, ability), path: [], ...(id !== undefined && { unit: id }) },
+      : { player, source: abilitySource(unit, ability), path: [], unit: id },
   )
   .gives((_, { used, ability }): number[] | null =>
     ability === undefined || ability === null ? null : [...used, ability],

@@ -8,6 +8,7 @@ import { type UnitId, units } from '../data/units.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { draw, gather } from './deck.ts';
 import { prepareDummy } from './dummy.ts';
+import { familiarsOf, feedFamiliar } from './familiars.ts';
 import { handLimitAt } from './hand-limit.ts';
 import { siteAt } from './map.ts';
 import { renew } from './offers.ts';
@@ -92,6 +93,9 @@ const bannersOf = (game: MageKnight, seat: number): number[] =>
 
 /** MK-3.10 to .12, MK-6.11, .15: what each player does when a round begins. */
 export const renewPlayer = rule<Of>('renewPlayer')
+  .each('fed', feedFamiliar, (game, { player }) =>
+    familiarsOf(game, player).map((unit) => ({ player, unit })),
+  )
   .gather('kept', {
     kind: 'some',
     values: (game, { player }) => bannersOf(game, player),
