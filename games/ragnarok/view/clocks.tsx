@@ -6,13 +6,8 @@ import { type SeatClock, seatClock } from '../rules/clocks.ts';
 import type { Victory } from '../text/board-words.ts';
 import { landIcons, victoryIcons } from './emblems.ts';
 import { type Props, placed, wordsOf } from './table.ts';
+import { isNear, VICTORIES } from './victories.ts';
 import './clocks.css';
-
-const VICTORIES: readonly Victory[] = ['jarl', 'godi', 'slayer'];
-
-/** One step before the end; kills only open the hunt for Loki. */
-export const isNear = (victory: Victory, now: number, needed: number): boolean =>
-  now >= (victory === 'slayer' ? needed : needed - 1);
 
 type ClocksProps = Props & {
   /** Whose missing regions are lit on the map. */

@@ -5,11 +5,11 @@ import type { RagnarokView } from '../rules/view.ts';
 import { STEPS } from '../state.ts';
 import type { BoardWords } from '../text/board-words.ts';
 import { Board } from './board.tsx';
+import { fetchParts } from './later-parts.ts';
 import { logKinds } from './log-kinds.ts';
 import { Player } from './player.tsx';
 import { rulesBehind } from './rules-behind.ts';
 import { soundOf } from './sounds.ts';
-import { fetchStages } from './stage.tsx';
 
 /** How Lords of Ragnarök looks. */
 export const view: GameView<RagnarokView, RagnarokTypes, BoardWords> = {
@@ -22,7 +22,7 @@ export const view: GameView<RagnarokView, RagnarokTypes, BoardWords> = {
   logKinds,
   rules: rulesBehind,
   sound: soundOf,
-  fetchAhead: fetchStages,
+  fetchAhead: fetchParts,
   legend: async () => (await import('./legend.tsx')).legend,
   plates: async () => (await import('./plates.tsx')).plates,
   begins: ({ key }) => (key === 'turn-begun' ? {} : undefined),

@@ -5,12 +5,12 @@ import { Explained, Icon, SeatShield, Thing } from '@krcma/tableware/pieces';
 import { ATTRIBUTES, RUNES } from '../data/types.ts';
 import { seatClock } from '../rules/clocks.ts';
 import { Attributes, Hand, Pieces, Runes } from './belongings.tsx';
-import { isNear } from './clocks.tsx';
 import { attributeIcons, heroIcons, victoryIcons } from './emblems.ts';
 import { ArtifactFace, BlessingFace } from './faces.tsx';
 import * as icons from './icons.ts';
 import { Amount, RuneSign } from './signs.tsx';
 import { type PlayerProps, type Props, touching, untouched, wordsOf } from './table.ts';
+import { isNear, VICTORIES } from './victories.ts';
 import './player.css';
 
 type PanelProps = Props & { readonly player: Seat; readonly full: boolean };
@@ -73,7 +73,6 @@ function Glance(props: PlayerProps) {
   const words = wordsOf(props);
   const { player, point, owner, view } = props;
   const clock = seatClock(view, owner);
-  const kinds = ['jarl', 'godi', 'slayer'] as const;
   return (
     <div className="lr-glance">
       <Explained
@@ -108,7 +107,7 @@ function Glance(props: PlayerProps) {
       >
         <Amount icon={icons.priest} sign="priest" amount={player.priests} />
       </Explained>
-      {kinds.map((kind) => {
+      {VICTORIES.map((kind) => {
         const { held: now, needed } = clock[kind];
         return (
           <Explained

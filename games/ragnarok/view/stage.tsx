@@ -1,17 +1,10 @@
 // What comes to the fore: a battle, a hunt, blessings on offer, heroes to choose from.
-import { later } from '@krcma/tableware/later';
 import { Thing } from '@krcma/tableware/pieces';
 import { BlessingFace, HeroFace } from './faces.tsx';
-import { type Props, touching, wordsOf } from './table.ts';
+import { BattleStage, HuntStage, RuneTable } from './later-parts.ts';
+import { type Props, promptOf, touching, wordsOf } from './table.ts';
+import { Wheel } from './wheel.tsx';
 import './stage.css';
-
-/** A game begins with neither. */
-const battle = later(async () => (await import('./battle.tsx')).BattleStage);
-const hunt = later(async () => (await import('./hunt.tsx')).HuntStage);
-
-export async function fetchStages(): Promise<void> {
-  await Promise.all([battle.fetch(), hunt.fetch()]);
-}
 
 export const hasStage = ({ view, seat }: Pick<Props, 'view' | 'seat'>): boolean =>
   view.battle !== null ||
@@ -24,10 +17,30 @@ const drawnFor = ({ view, seat }: Pick<Props, 'view' | 'seat'>) => {
   return drawn !== undefined && drawn.heroes.length + drawn.origins.length > 0 ? drawn : undefined;
 };
 
-export function Stage(props: Props) {
+const isAsked = ({ choices, refusals }: Props, kind: string): boolean =>
+  [...choices.keys(), ...refusals.keys()].some((thing) => thing.startsWith(kind));
+
+/** Runes are spent, or chosen from the bank: in the midst of a hunt too, as a reward. */
+const asksForRunes = (props: Props): boolean =>
+  isAsked(props, 'rune-action:') || isAsked(props, 'bank:') || promptOf(props)?.key === 'ask-rune-action';
+
+/** The wheel, or what takes its place. */
+export function ToTheFore(props: Props) {
+  const runes = asksForRunes(props);
+  const staged = hasStage(props);
+  return (
+    <>
+      {runes && <RuneTable {...props} />}
+      {staged && <Stage {...props} />}
+      {!runes && !staged && <Wheel {...props} />}
+    </>
+  );
+}
+
+function Stage(props: Props) {
   const { view } = props;
-  if (view.battle !== null) return <battle.Part {...props} battle={view.battle} />;
-  if (view.hunt !== null) return <hunt.Part {...props} hunt={view.hunt} />;
+  if (view.battle !== null) return <BattleStage {...props} battle={view.battle} />;
+  if (view.hunt !== null) return <HuntStage {...props} hunt={view.hunt} />;
   if (view.draft.length > 0) return <Draft {...props} />;
   return <Selection {...props} />;
 }
