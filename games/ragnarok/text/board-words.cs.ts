@@ -77,7 +77,6 @@ export const boardWords: BoardWords = {
   prey: (prey) => preyNames[prey].nom,
   action: (action) => actionNames[action],
   rune: (rune) => runeNames[rune],
-  attribute: (attribute) => attributeNames[attribute].nom,
   weapon: (weapon) =>
     weapon === 'shield' ? 'štít' : weapon === 'any' ? 'libovolná zbraň' : weaponNames[weapon].nom,
   phase: (phase) => phaseNames[phase],
@@ -91,10 +90,17 @@ export const boardWords: BoardWords = {
   omen: (omen) => nameOf(omenNames[omen]),
   runeAction: (action) => nameOf(runeActionNames[action]),
   victory: (victory) => ({ jarl: 'Velký jarl', godi: 'Velký godi', slayer: 'Zabiják nestvůr' })[victory],
+  victoryNeeds: (victory, needed) =>
+    ({
+      jarl: `ovládni ${countInCzech(needed, land)}`,
+      godi: `ovládni ${countInCzech(needed, temple)}`,
+      slayer: `skol ${countInCzech(needed, { ...monster, one: monster.acc })} a pak Lokiho`,
+    })[victory],
   reward: (reward) => ({ rune: 'runa', armyPlus: 'armáda +1', priest: 'kněz', realm: 'spojenectví' })[reward],
 
   does: (action) => does[action],
   pays: (id) => pays[id],
+  coverPays: 'runa za zakrytý ukazatel',
   allies: (names) => `Spojenci: ${list(names)}`,
 
   armyOf: (name, strength) => `armáda, síla ${strength}, hráč ${name}`,
@@ -113,15 +119,17 @@ export const boardWords: BoardWords = {
   of: (now, all) => `${now} z ${all}`,
   counted: (count, what) => `${what}: ${count}`,
   omenNeeds: (omen, needed) => omenNeeds[omen](needed),
+  omensLead: (needed) =>
+    `Ty, které právě platí, otočí akce Monument. Po ${needed}. otočené má každý poslední tah a vyhrává, kdo má nejvíc regionů u Yggdrasilu.`,
   omenNow: (now, needed) => `teď ${now} z ${needed}`,
   landNow: (id, own, all) => `${landNames[id]}: ${own} z ${all} regionů`,
   templesLeft: (left, all) => `zbývá ${countInCzech(left, temple)} z ${all}`,
   turnsLeft: (turns) => `Ragnarök: ještě ${countInCzech(turns, turn)}`,
-  roundOf: (round) => `${round}. kolo`,
   attributeNow: (attribute, value, injured) =>
     `${attributeNames[attribute].nom} ${value}${injured ? ', zraněná' : ''}`,
   cardNow: (card, strength, lost) =>
     `${capital(nameOf(combatCardNames[card]))}, síla ${strength}, ${losses(lost, 'subject')}`,
+  ifBeaten: (more) => `+${more} při porážce`,
   strengthOf: (strength, played, more) =>
     `armády ${strength} + karty ${played}${more === 0 ? '' : ` + efekty ${more}`}`,
   woundAt: (position, weapons, reward, by) =>
@@ -147,7 +155,6 @@ export const boardWords: BoardWords = {
   hand: 'Bojové karty',
   noCards: 'žádná bojová karta',
   runes: 'Runy',
-  noRunes: 'žádné runy',
   priests: 'kněží',
   blessings: 'Požehnání',
   artifacts: 'Artefakty',
@@ -156,19 +163,11 @@ export const boardWords: BoardWords = {
   settlement: 'osada',
   sanctuary: 'svatyně',
   temple: 'chrám',
-  ice: 'Led velké zimy: nikdo sem nevstoupí',
-  neutral: 'neutrální',
-  injured: 'zraněná',
   charged: 'nabitý',
   exhausted: 'vyčerpaný',
-  faceDown: 'Lícem dolů',
   draft: 'Požehnání na výběr',
-  draftField: 'Pod tímto chrámem je výběr požehnání',
-  forMe: 'Ty',
-  forOthers: 'Spojenci',
   noAllies: 'nikdo nemá spojenectví',
   ownMarker: 'nahoře leží tvůj ukazatel',
-  ragnarok: 'Ragnarök',
   fulfilled: 'naplněna',
   battle: 'Bitva',
   attacker: 'Útočník',
@@ -178,7 +177,6 @@ export const boardWords: BoardWords = {
   effects: 'efekty',
   total: 'Bitevní síla',
   losses: 'ztráty',
-  strength: 'síla',
   passed: 'pasuje',
   won: 'vítězí',
   unknownCards: 'karet v ruce',
@@ -195,7 +193,6 @@ export const boardWords: BoardWords = {
   shieldable: 'štít útok zastaví',
   notShieldable: 'štít útok nezastaví',
   mayCome: 'Ještě může přijít',
-  drawsNext: 'dobíraných útoků',
   selection: 'Vyber si hrdinu',
   tree: 'Regiony u Yggdrasilu',
   begins: 'začíná',

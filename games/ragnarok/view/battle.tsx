@@ -101,7 +101,7 @@ function Side({ battle, side, strength, role, ...props }: SideProps) {
         <span className={losses > 0 ? 'lr-bad' : undefined}>
           <Icon name={icons.loss} sign="loss" />
           {words.losses} {losses}
-          {battle.winner === null && <small>(+{figures})</small>}
+          {battle.winner === null && <small>({words.ifBeaten(figures)})</small>}
         </span>
         <span>
           {held} {words.unknownCards}

@@ -3,6 +3,7 @@ import { useInView } from '@krcma/tableware/in-view';
 import { useSection } from '@krcma/tableware/sections';
 import { useState } from 'react';
 import type { Region } from '../data/board.ts';
+import { Doom } from './doom.tsx';
 import type { Wanted } from './fate.tsx';
 import { Fate, Forecasts } from './later-parts.ts';
 import { Island } from './map.tsx';
@@ -10,7 +11,6 @@ import { Own } from './own.tsx';
 import { opening, SECTIONS, SectionTabs, sectionOf } from './sections.tsx';
 import { hasStage, ToTheFore } from './stage.tsx';
 import { nearSeat, type Props, playerIn, promptOf } from './table.ts';
-import { TurnBar } from './turn-bar.tsx';
 import { useFlights } from './use-flights.ts';
 import './board.css';
 import './narrow.css';
@@ -29,7 +29,8 @@ export function Board(props: Props) {
     motion: props.motion,
     stage: '.lr-stage',
   });
-  const { narrow } = props;
+  const { narrow, view } = props;
+  const begun = view.phase !== 'selection';
   const owner = nearSeat(props);
   const player = playerIn(props, owner);
   const staged = hasStage(props);
@@ -42,7 +43,7 @@ export function Board(props: Props) {
   return (
     <div className="lr-board" data-narrow={narrow || undefined} data-section={section} ref={container}>
       <div className="lr-layout" data-staged={staged || undefined}>
-        <TurnBar {...props} />
+        <Doom {...props} />
         {narrow && <SectionTabs {...props} sections={SECTIONS} section={section} turnTo={turnTo} />}
         <div className="lr-map">
           <Island {...props} missing={wanted?.regions ?? NOWHERE} />
@@ -61,7 +62,7 @@ export function Board(props: Props) {
             {!narrow && marches && <Forecasts {...props} />}
             <ToTheFore {...props} />
           </div>
-          {showsFate && <Fate {...props} wanted={wanted} show={show} />}
+          {(showsFate || (!narrow && begun)) && <Fate {...props} wanted={wanted} show={show} />}
         </div>
         {player && <Own {...props} owner={owner} player={player} />}
       </div>

@@ -29,6 +29,7 @@ export function Clocks(props: ClocksProps) {
                 <Explained thing={`sign:${victory}`} label={words.victory(victory)} point={props.point}>
                   <Icon name={victoryIcons[victory]} sign={victory} />
                   {words.victory(victory)}
+                  <small>{words.victoryNeeds(victory, neededFor(props, victory))}</small>
                 </Explained>
               </th>
             ))}
@@ -43,6 +44,9 @@ export function Clocks(props: ClocksProps) {
     </section>
   );
 }
+
+/** The same for everybody. */
+const neededFor = ({ view }: Props, victory: Victory): number => seatClock(view, 0)[victory].needed;
 
 function Row({ player, ...props }: ClocksProps & { readonly player: Seat }) {
   const words = wordsOf(props);

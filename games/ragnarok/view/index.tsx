@@ -15,8 +15,10 @@ import { soundOf } from './sounds.ts';
 export const view: GameView<RagnarokView, RagnarokTypes, BoardWords> = {
   Board,
   Player,
-  round: () => STEPS.map((step) => ({ rule: 'turn', step })),
+  // Each step ends with control and battles (LOR-TURN.5).
+  round: () => STEPS.map((step) => ({ rule: 'turn', step, also: [`${step} ends`] })),
   points: (view) => view.players.map((_, seat) => ({ sure: seatClock(view, seat).tree })),
+  playedForPoints: false,
   activeSeat: ({ active }) => active,
   turn: ({ turns }) => turns,
   logKinds,

@@ -1,8 +1,8 @@
 // What comes to the fore: a battle, a hunt, blessings on offer, heroes to choose from.
 import { Thing } from '@krcma/tableware/pieces';
-import { BlessingFace, HeroFace } from './faces.tsx';
-import { BattleStage, HuntStage, RuneTable } from './later-parts.ts';
-import { type Props, promptOf, touching, wordsOf } from './table.ts';
+import { HeroFace } from './faces.tsx';
+import { BattleStage, Draft, HuntStage, RuneTable } from './later-parts.ts';
+import { beneath, type Props, promptOf, touching, wordsOf } from './table.ts';
 import { Wheel } from './wheel.tsx';
 import './stage.css';
 
@@ -21,7 +21,7 @@ const isAsked = ({ choices, refusals }: Props, kind: string): boolean =>
   [...choices.keys(), ...refusals.keys()].some((thing) => thing.startsWith(kind));
 
 /** Runes are spent, or chosen from the bank: in the midst of a hunt too, as a reward. */
-const asksForRunes = (props: Props): boolean =>
+export const asksForRunes = (props: Props): boolean =>
   isAsked(props, 'rune-action:') || isAsked(props, 'bank:') || promptOf(props)?.key === 'ask-rune-action';
 
 /** The wheel, or what takes its place. */
@@ -43,33 +43,6 @@ function Stage(props: Props) {
   if (view.hunt !== null) return <HuntStage {...props} hunt={view.hunt} />;
   if (view.draft.length > 0) return <Draft {...props} />;
   return <Selection {...props} />;
-}
-
-/** What is told of a thing, but for the name that stands above it. */
-const beneath = (name: string, told = ''): string =>
-  told.startsWith(name) ? told.slice(name.length).replace(/^[:.]\s*/, '') : told;
-
-/** Blessings lie open with their words: one cannot choose by names. */
-function Draft(props: Props) {
-  const words = wordsOf(props);
-  const { view, text, names } = props;
-  return (
-    <section className="lr-stage" aria-label={words.draft}>
-      <h2>{words.draft}</h2>
-      <ul className="lr-draft">
-        {view.draft.map((id) => (
-          <li key={id}>
-            <Thing {...touching(props, `blessing:${id}`, words.blessing(id))} className="lr-offered">
-              <BlessingFace id={id} words={words} />
-              <span className="lr-offered-words">
-                {beneath(words.blessing(id), text.thing(`blessing:${id}`, view, names))}
-              </span>
-            </Thing>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }
 
 function Selection(props: Props) {
