@@ -119,8 +119,7 @@ export const boardWords: BoardWords = {
   of: (now, all) => `${now} z ${all}`,
   counted: (count, what) => `${what}: ${count}`,
   omenNeeds: (omen, needed) => omenNeeds[omen](needed),
-  omensLead: (needed) =>
-    `Ty, které právě platí, otočí akce Monument. Po ${needed}. otočené má každý poslední tah a vyhrává, kdo má nejvíc regionů u Yggdrasilu.`,
+  omensLead: (needed) => `Akce Monument otočí ty, které právě platí; ${needed} otočené přinesou Ragnarök.`,
   omenNow: (now, needed) => `teď ${now} z ${needed}`,
   landNow: (id, own, all) => `${landNames[id]}: ${own} z ${all} regionů`,
   templesLeft: (left, all) => `zbývá ${countInCzech(left, temple)} z ${all}`,

@@ -105,8 +105,7 @@ export const boardWords: BoardWords = {
   of: (now, all) => `${now} of ${all}`,
   counted: (count, what) => `${what}: ${count}`,
   omenNeeds: (omen, needed) => omenNeeds[omen](needed),
-  omensLead: (needed) =>
-    `The Monument action turns those that hold. ${needed} turned: everybody has one last turn, then most regions at Yggdrasil win.`,
+  omensLead: (needed) => `The Monument action turns those that hold; ${needed} turned ones bring Ragnarök.`,
   omenNow: (now, needed) => `now ${now} of ${needed}`,
   landNow: (land, own, all) => `${landNames[land]}: ${own} of ${countInEnglish(all, 'region')}`,
   templesLeft: (left, all) => `${left} of ${countInEnglish(all, 'temple')} left`,
