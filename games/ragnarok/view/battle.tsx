@@ -6,6 +6,7 @@ import type { BattleSide, PlayedCard } from '../state.ts';
 import { CardFace } from './faces.tsx';
 import * as icons from './icons.ts';
 import { type Props, placed, promptOf, touching, wordsOf } from './table.ts';
+import './battle.css';
 
 type BattleProps = Props & { readonly battle: BattleView };
 

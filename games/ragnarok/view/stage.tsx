@@ -1,7 +1,8 @@
 // What comes to the fore: a battle, a hunt, blessings on offer, heroes to choose from.
 import { Thing } from '@krcma/tableware/pieces';
+import { Draft } from './draft.tsx';
 import { HeroFace } from './faces.tsx';
-import { BattleStage, Draft, HuntStage, RuneTable } from './later-parts.ts';
+import { BattleStage, HuntStage, RuneTable } from './later-parts.ts';
 import { beneath, type Props, promptOf, touching, wordsOf } from './table.ts';
 import { Wheel } from './wheel.tsx';
 import './stage.css';
