@@ -83,7 +83,7 @@ export interface GameView<View = unknown, T extends GameTypes = GameTypes, Words
   readonly round: (view: View) => readonly RoundStep[];
   /** Running points of each seat as the viewer may know them. */
   readonly points: (view: View) => readonly RunningPoints[];
-  /** Where nobody plays for points they only decide at the end: the shell shows none beside the names. */
+  /** Where nobody plays for points they may decide at the end, but are neither shown along the way nor summed up. */
   readonly playedForPoints?: false;
   /** The card behind a line of the final score sheet that was secret until then; a rival's without a seat. */
   readonly behind?: (

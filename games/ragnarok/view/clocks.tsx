@@ -20,17 +20,23 @@ export function Clocks(props: ClocksProps) {
   return (
     <section className="lr-clocks" aria-label={words.victories}>
       <h3>{words.victories}</h3>
+      <ul>
+        {VICTORIES.map((victory) => (
+          <li key={victory}>
+            <Explained thing={`sign:${victory}`} label={words.victory(victory)} point={props.point}>
+              <Icon name={victoryIcons[victory]} sign={victory} />
+              <b>{words.victory(victory)}</b> {words.victoryNeeds(victory, neededFor(props, victory))}
+            </Explained>
+          </li>
+        ))}
+      </ul>
       <table>
         <thead>
           <tr>
             <td />
             {VICTORIES.map((victory) => (
-              <th key={victory} scope="col">
-                <Explained thing={`sign:${victory}`} label={words.victory(victory)} point={props.point}>
-                  <Icon name={victoryIcons[victory]} sign={victory} />
-                  {words.victory(victory)}
-                  <small>{words.victoryNeeds(victory, neededFor(props, victory))}</small>
-                </Explained>
+              <th key={victory} scope="col" aria-label={words.victory(victory)}>
+                <Icon name={victoryIcons[victory]} sign={victory} />
               </th>
             ))}
           </tr>
