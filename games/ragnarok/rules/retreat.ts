@@ -84,7 +84,7 @@ export const retreat = rule<Retreating>('retreat')
   .each('groups', fallBack, (game, retreating) => {
     const { player, region, together } = retreating;
     const armies = stillThere(game, retreating);
-    const groups = together || armies.length === 0 ? [armies] : armies.map((id) => [id]);
+    const groups = together ? [armies] : armies.map((id) => [id]);
     return groups.flatMap((group) =>
       group.length === 0 || retreatsFrom(game, player, region).length === 0
         ? []

@@ -24,10 +24,10 @@ export const activateOption = (game: Ragnarok, monster: MonsterId) =>
     rule: 'LOR-MONS.2',
   }) as const;
 
-/** Those of others (LOR-MCTL.6). */
+/** Those of others (LOR-MCTL.6); whoever leaves the board has no ring. */
 export const refusedActivations = (game: Ragnarok, seat: Seat) =>
-  game.monsters.flatMap(({ id, region, owner }) =>
-    region === null || owner === null || owner === seat
+  game.monsters.flatMap(({ id, owner }) =>
+    owner === null || owner === seat
       ? []
       : [
           {
