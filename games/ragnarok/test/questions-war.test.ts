@@ -163,6 +163,16 @@ describe('a question of a retreat', () => {
     ]);
   });
 
+  it('LOR-TERM.10, LOR-BLESS.4 an army that was saved has not retreated', () => {
+    const t = war({
+      attack: [6],
+      guard: [3],
+      defender: { regions: [FIELD, 1], blessings: ['folkvang', 'sessrumnir'] },
+    }).play('use:blessing:folkvang');
+    expect(t.asked().prompt.key).not.toBe('ask-holding');
+    expect(t.game.players[1]?.armies).toMatchObject([{ region: 1, strength: 1 }]);
+  });
+
   it('LOR-MACT.5, LOR-DEC.5 which army is driven off', () => {
     const t = table({
       step: 'special',

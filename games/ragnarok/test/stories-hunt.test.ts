@@ -46,6 +46,12 @@ describe('what is told of a hunt', () => {
     ]);
   });
 
+  it('LOR-LOKI.13 of a monster that keeps its wounds', () => {
+    const t = heroRound({ hand: ['sword'] }).play('wound:0:sword', 'stop');
+    attackWith(t, 'claws', 'shield');
+    expect(toldOf(t, 'stop', 'injure:might')).not.toContain('loki-heals');
+  });
+
   it('LOR-HUNT.42 to .45 of a kill', () => {
     const t = heroRound({
       hand: ['axe'],
