@@ -83,6 +83,8 @@ describe('what is told of a hunt', () => {
       'loki-heals',
       'turn-begun (player 1, turn 5)',
     ]);
+    const unharmed = heroRound({ prey: 'loki', hand: ['sword'] });
+    expect(toldOf(unharmed, 'stop', 'injure:might')).not.toContain('loki-heals');
     const last = heroRound({ prey: 'loki', hand: ['sword', 'spear'] });
     last.game.loki.wounds = [null, 0, 0, 0, 0, 0];
     expect(toldOf(last, 'wound:0:sword', 'wound:0:spear')).toEqual([
