@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type GameModule, type Journal, load } from '@krcma/kernel';
+import { type GameModule, type Journal, load, recordOf } from '@krcma/kernel';
 import { playOn } from '@krcma/kernel/arrange-checks';
 import { complaintsOf } from '@krcma/kernel/check';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { sessionFrom } from '../src/play/session.ts';
 import { questionsMissing, saveChecks } from '../src/saves/check.ts';
 import { covering } from '../src/saves/cover.ts';
 import { expectedAnew, savedTable } from '../src/saves/expected.ts';
+import { momentsOf, plansOf } from '../src/saves/games-played.ts';
 import { traitsOf } from '../src/saves/moment.ts';
 import { positions } from '../src/saves/positions.ts';
 import { printOf } from '../src/saves/print.ts';
@@ -98,6 +99,20 @@ describe.each(released.map(({ module }) => [module.id, module] as const))('saves
     expect(changed({ hashes: some.hashes.map(() => hash.replace(/./, 'x')) }).length).toBeGreaterThan(0);
   });
 });
+
+it.each(games.map((game) => [game.module.id, game] as const))(
+  'a game of %s that is searched for saves can be played again from its record',
+  (_, game) => {
+    const [plan] = plansOf(game, 1);
+    if (plan === undefined) throw new Error('Nothing is planned.');
+    const moments = momentsOf(game, plan);
+    const journal = moments.next().value;
+    for (let moment = 0; moment < 12; moment++) moments.next();
+    const record = recordOf(game.module, journal);
+    expect(record.choices).toHaveLength(journal.log.length);
+    expect(record.hashes.length).toBeGreaterThan(0);
+  },
+);
 
 it('few are chosen that have everything, the cheap ones first', () => {
   const of = (source: number, price: number, ...traits: number[]) => ({ source, price, traits });

@@ -15,6 +15,7 @@ import {
   type Setup,
   setStanding,
   TableError,
+  toBeWritten,
   undo,
   undoRefusal,
 } from '@krcma/kernel';
@@ -77,7 +78,7 @@ function playerAt(game: TableGame, { setup, shift }: Plan): Player {
 /** Play must not reach what is described: a table may hold parts of the arrangement it was laid by. */
 const laid = (module: GameModule, setup: Setup): Journal => ({
   ...openJournal(module, clone(setup)),
-  setup,
+  setup: toBeWritten(setup),
 });
 
 /** Plays a game of the search; gives the journal, which changes, at each of its moments. */
