@@ -68,7 +68,7 @@ describe('a question of a battle', () => {
     ]);
   });
 
-  it('LOR-BAT.23, LOR-DEC.10 whose army an arrow hits', () => {
+  it('LOR-ARMY.1 whose army an arrow hits', () => {
     const t = withCards(['spear'], ['bow', 'bow'], { attack: [3, 2, 1], guard: [4] }).play('play:bow');
     expect(t.asked().seat).toBe(1);
     expect(question(t)).toEqual([

@@ -97,7 +97,7 @@ describe('what is told of a hunt', () => {
     expect([...last.game.attacks.deck, ...last.game.attacks.discard]).toHaveLength(14);
   });
 
-  it('LOR-HUNT.25 of attacks that are not held', () => {
+  it('LOR-HUNT.26 of attacks that are not held', () => {
     const attacked = (attack: 'roar' | 'rampage' | 'slip-away' | 'frenzy', ...choices: string[]) =>
       toldOf(
         onHunt({

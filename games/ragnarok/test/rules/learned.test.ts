@@ -56,7 +56,7 @@ describe('what cannot be taken back', () => {
     expect(why(t.play('attack:special-attack', 'done'))).toBe('reveal');
   });
 
-  it('LOR-HUNT.14 attacks that are left when a hunt ends, even one alone', () => {
+  it('LOR-HUNT.18 attacks that are left when a hunt ends, even one alone', () => {
     const failing = (attack: 'bite' | 'claws') =>
       attackWith(
         onHunt({ attacks: [attack, 'claws', 'claws', 'claws'], drawn: ['shield'] }),
