@@ -20,7 +20,6 @@ const FIRST = '0.1.0-f7e3b8f';
 
 /** Whatever else a table may be in the middle of. */
 const TRAITS = [
-  'a standing answer',
   'something undone',
   'several things undone',
   'a take-back proposed',
@@ -29,8 +28,15 @@ const TRAITS = [
   'loaded dice',
 ];
 
+/** Where the rules ask something that may be answered for good. */
+const STANDING = ['a standing answer'];
+
 /** Where the rules let several seats play at once. */
 const SIDE_BY_SIDE = ['several are asked', 'one of several has answered'];
+
+/** Its question, window or moment says what is answered. */
+const isAnsweredForGood = (step: object): boolean =>
+  Object.values(step).some((part: { standing?: unknown } | undefined) => part?.standing !== undefined);
 
 /** New rules let nobody make once more what was taken back under older ones: here it counts that it was saved. */
 function asSaved(module: GameModule, text: string): Journal {
@@ -58,7 +64,11 @@ describe.each(released.map(({ module }) => [module.id, module] as const))('saves
     const journals = releases.flatMap(({ saves }) => saves.map(({ text }) => asSaved(module, text)));
     const traits = new Set(journals.flatMap((journal) => traitsOf(module, journal)));
     const steps = module.scripts.rules.flatMap((script) => [...script.steps.values()]);
-    const wanted = steps.some(({ kind }) => kind === 'sideBySide') ? [...TRAITS, ...SIDE_BY_SIDE] : TRAITS;
+    const wanted = [
+      ...TRAITS,
+      ...(steps.some(isAnsweredForGood) ? STANDING : []),
+      ...(steps.some(({ kind }) => kind === 'sideBySide') ? SIDE_BY_SIDE : []),
+    ];
     expect(wanted.filter((trait) => !traits.has(trait))).toEqual([]);
     expect([...traits].filter((trait) => trait.startsWith('half picked')).length).toBeGreaterThan(0);
   });

@@ -22,7 +22,8 @@ import {
 import type { Mode, Player } from '@krcma/kernel/conformance';
 import type { TableGame } from '../games.ts';
 import { mixed, POLICIES, playerOf } from '../players.ts';
-import { type Position, positions } from './positions.ts';
+import type { Position } from './described.ts';
+import { positions } from './positions.ts';
 
 const MOST_DECISIONS = 800;
 /** Greedy seats think, so they sit only in one of so many games. */
