@@ -6,7 +6,6 @@ import { activation } from '../activation.ts';
 import {
   activatable,
   activating,
-  controllable,
   hasFreeRing,
   monstersOf,
   placeOfMonster,
@@ -83,23 +82,9 @@ const putRing = rule<Of & { monster: MonsterId }>('putRing')
     takeMonster(game, player, monster);
   });
 
-const controlMonster = rule<OpAt>('controlMonster')
-  .maybeChoose('which', {
-    kind: 'one',
-    values: (game, { player, monster }) => {
-      const found = monster === undefined ? controllable(game, player) : [monster];
-      return found.length === 0 ? undefined : found;
-    },
-    option: (game, monster) => ({
-      id: `monster:${monster}`,
-      label: { key: 'control-monster', monster, region: placeOfMonster(game, monster) },
-      thing: `monster:${monster}`,
-      rule: 'LOR-RACT.5',
-    }),
-    prompt: () => ({ key: 'ask-control-monster' }),
-  })
-  .maybeCall('ring', putRing, (_, { player, which }) =>
-    which === undefined ? undefined : { player, monster: which },
-  );
+/** The monster whose rune was paid (LOR-RACT.5). */
+const controlMonster = rule<OpAt>('controlMonster').maybeCall('ring', putRing, (_, { player, monster }) =>
+  monster === undefined ? undefined : { player, monster },
+);
 
 export const monsterOperations = { activateMonster, controlMonster };
