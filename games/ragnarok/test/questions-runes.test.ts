@@ -120,6 +120,8 @@ describe('a question of the rune step', () => {
       'no realm:svartalfheim | rune-realm (realm svartalfheim, rune othila, first true) | realm:svartalfheim | LOR-RACT.6 | realm-is-elsewhere (realm svartalfheim)',
       'no realm:niflheim | rune-realm (realm niflheim, rune algiz, first true) | realm:niflheim | LOR-RACT.6 | realm-is-elsewhere (realm niflheim)',
     ]);
+    t.play('realm:alfheim');
+    expect(t.game.allies).toMatchObject({ alfheim: [0], vanaheim: [2] });
     const poor = table({
       step: 'rune',
       players: [{ region: 13, runes: { uruz: 1 }, blessings: ['vanir-kin'] }],

@@ -184,6 +184,28 @@ describe('what is told of a hunt', () => {
     ]);
   });
 
+  it('LOR-DEC.7 of a wound that cannot close: none was dealt in this hunt', () => {
+    const t = onHunt({ attacks: ['regenerate', 'claws'], monsters: { draug: { wounds: [0] } } });
+    const said = toldOf(t, 'attack:regenerate', 'done');
+    expect(said.filter((line) => line.startsWith('wound'))).toEqual([]);
+    expect(t.game.monsters.find(({ id }) => id === 'draug')?.wounds[0]).toBe(0);
+  });
+
+  it('LOR-HUNT.35 of wounds without a card', () => {
+    const t = heroRound({ hand: ['sword'], hunter: { artifacts: ['mjolnir'] } });
+    expect(toldOf(t, 'use:artifact:mjolnir', 'wound:7')).toEqual([
+      'holding-used (player 0, source artifact:mjolnir)',
+      'wound-dealt (player 0, prey draug, position 7, weapons [axe], open 7, reward priest)',
+      'priests-gained (player 0, count 1)',
+    ]);
+    const loki = heroRound({ prey: 'loki', hand: ['sword'], hunter: { artifacts: ['mjolnir'] } });
+    expect(toldOf(loki, 'use:artifact:mjolnir', 'wound:0', 'wound:0:sword')).toEqual([
+      'holding-used (player 0, source artifact:mjolnir)',
+      'wound-half (player 0, prey loki, position 0)',
+      'wound-dealt (player 0, prey loki, position 0, weapons [sword spear], open 5, card sword)',
+    ]);
+  });
+
   it('LOR-MCTL.4 of whoever hunts an own monster', () => {
     const t = table({
       step: 'special',
