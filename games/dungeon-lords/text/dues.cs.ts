@@ -31,7 +31,7 @@ const whom = ({ creature, state }: Pick<Said<'let-strike'>, 'creature' | 'state'
   `${creatureNames[creature].acc}${state ? states[state] : ''}`;
 
 function askDues({ source, creatures, free, bill }: Said<'ask-dues'>): string {
-  const waiting = someCreatures(creatures, 'nom');
+  const waiting = someCreatures(creatures);
   if (source === 'monster-strike')
     return `Stávka příšer: zaplať každé příšeře jeden symbol z její ceny, jinak letos nebude bojovat. Čekají: ${waiting}.`;
   if (free > 0)
