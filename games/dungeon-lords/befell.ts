@@ -2,6 +2,7 @@
 import type { Message, Seat } from '@krcma/kernel';
 import { type CombatCardId, combatCardOf } from './data/combat-cards.ts';
 import type { OpsSource } from './data/ops-source.ts';
+import { TRAPS } from './data/traps.ts';
 import type { DungeonLordsEvent } from './messages.ts';
 
 /** Something that befell a seat, or that could have and did not. */
@@ -35,7 +36,7 @@ const lossOf = (lost: number): string[] => (lost === 0 ? [] : [lost > 3 ? 'lost 
 function outcomesOf(event: DungeonLordsEvent): readonly string[] {
   switch (event.key) {
     case 'owed-paid':
-      return [...(event.paid > 0 ? ['paid'] : []), ...(event.letters > 0 ? ['letters'] : [])];
+      return [event.letters > 0 ? 'letters' : 'paid'];
     case 'goods-lost':
       return [...lossOf(event.lost), ...(event.kept > 0 ? ['kept'] : [])];
     case 'evil-moved':
@@ -45,10 +46,17 @@ function outcomesOf(event: DungeonLordsEvent): readonly string[] {
   }
 }
 
-/** What a lord met in a fight under a card, and could have met. */
+/** What a lord met in a fight under a card, and could have met; of traps whoever laid another one. */
 function inFight(event: DungeonLordsEvent, card: CombatCardId): Befallen[] {
-  const fells = `year ${combatCardOf(card).year} fatigue fells`;
+  const { year } = combatCardOf(card);
+  const fells = `year ${year} fatigue fells`;
   switch (event.key) {
+    case 'trap-sprung':
+      return TRAPS.map((trap) => ({
+        seat: event.player,
+        name: `year ${year} trap ${trap}`,
+        spared: trap !== event.trap,
+      }));
     case 'fight-begins':
       return [fells, `spell ${card}`].map((name) => ({ seat: event.player, name, spared: true }));
     case 'spell-cast':

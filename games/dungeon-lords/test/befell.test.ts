@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { befell } from '../befell.ts';
 import { adventurerOf } from '../data/adventurers.ts';
 import { combatCards } from '../data/combat-cards.ts';
+import { TRAPS } from '../data/traps.ts';
 import { atSpecial } from './event-table.ts';
 import { fight } from './fight-table.ts';
 import type { Game } from './table.ts';
@@ -32,6 +33,17 @@ describe('what befell a lord', () => {
       met: ['year 2 fatigue fells'],
       spared: ['spell regeneration'],
     });
+  });
+
+  it('tells of the trap of a year, and of those that could have been laid instead', () => {
+    const laid = fateOf(
+      fight({ card: 'fireball', lord: { party: ['warrior-1-4'], traps: ['trap-door'] } }).play(
+        'trap:trap-door',
+        'done',
+      ),
+    );
+    expect(laid.met).toContain('year 1 trap trap-door');
+    expect(laid.spared.filter((name) => name.startsWith('year 1 trap'))).toHaveLength(TRAPS.length - 1);
   });
 
   it('is what an event came to, and not what else it could have come to', () => {
