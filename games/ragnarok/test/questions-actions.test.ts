@@ -182,6 +182,19 @@ describe('a question of an action', () => {
     ]);
   });
 
+  it('LOR-INJ.5 which injury heals', () => {
+    const t = table({
+      step: 'special',
+      players: [{ injured: ['might', 'authority'], attributes: { authority: 3, might: 4, wisdom: 5 } }],
+    }).play('act:prepare', 'way:heal');
+    expect(question(t)).toEqual([
+      'ask-heal (source action:prepare)',
+      'heal:authority | heal-attribute (attribute authority, to 3) | attribute:authority | LOR-INJ.5',
+      'heal:might | heal-attribute (attribute might, to 4) | attribute:might | LOR-INJ.5',
+      'no heal:wisdom | heal-attribute (attribute wisdom, to 5) | attribute:wisdom | LOR-INJ.5 | not-injured (attribute wisdom)',
+    ]);
+  });
+
   it('LOR-RUNE.6 a rune the bank has none of', () => {
     const t = table({ step: 'special', players: [{ runes: { uruz: 2 } }] });
     t.game.bank.algiz = 0;
