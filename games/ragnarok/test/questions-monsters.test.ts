@@ -123,6 +123,21 @@ describe('a question about monsters', () => {
     ]);
   });
 
+  it('LOR-SPEC.15 one move brings prey next door into reach, none farther away', () => {
+    const hunting = (region: number) =>
+      question(
+        table({
+          step: 'special',
+          players: [{ region: 1, drakkar: 3, blessings: ['storm-chariot'] }],
+          monsters: { draug: { region, owner: 2 } },
+        }),
+      ).filter((line) => line.includes('act:monsters'));
+    expect(hunting(4)).toEqual(['act:monsters | take-action (action monsters) | slot:monsters | LOR-SPEC.1']);
+    expect(hunting(7)).toEqual([
+      'no act:monsters | take-action (action monsters) | slot:monsters | LOR-MONS.1 | no-monster-in-reach',
+    ]);
+  });
+
   it('LOR-SPEC.15 where the hero goes before the action', () => {
     const t = table({
       seats: 2,
