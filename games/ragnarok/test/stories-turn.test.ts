@@ -121,6 +121,15 @@ describe('what is told of a turn', () => {
     ]);
   });
 
+  it('LOR-DECK.5 of a card that is not there', () => {
+    const t = table({ step: 'rune', players: [{ region: 1, runes: { othila: 1 } }] });
+    t.game.combat = { deck: [], discard: [] };
+    expect(toldOf(t, 'rune:ally')).toEqual([
+      'rune-action-taken (player 0, action ally, runes [othila])',
+      'allied (player 0, realm vanaheim, first true)',
+    ]);
+  });
+
   it('LOR-MAN.1, LOR-CTRL.3 of a manoeuvre', () => {
     const marching = (choices: string[], regions: number[] = []) =>
       toldOf(
