@@ -31,7 +31,8 @@ function meets(card: CombatCardId, asked: readonly Weapon[], grant?: HoldingSour
 
 /** What is left of two symbols once one of them is met; what stands for any leaves the choice. */
 function leftAfter(symbols: readonly Weapon[], met: Weapon | 'any'): readonly Weapon[] {
-  const at = symbols.findIndex((symbol) => symbol === met);
+  const names: readonly string[] = symbols;
+  const at = names.indexOf(met);
   return symbols.filter((_, index) => index !== at);
 }
 
