@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wishesIn } from '../src/simulate/arguments.ts';
-import { balanceOf } from '../src/simulate/balance.ts';
+import { balanceAsText, balanceOf, traceGame } from '../src/simulate/balance.ts';
+import { contestOf } from '../src/simulate/contest.ts';
 import { gradedTournaments, ratingsAsText, ratingsOf } from '../src/simulate/ratings.ts';
 import { playAll } from '../src/simulate/workers.ts';
 import { run } from './run-command.ts';
@@ -35,6 +36,8 @@ describe('what could be chosen', () => {
     scores: [1, 0],
     names,
     passed,
+    met: [],
+    spared: [],
   });
 
   it('is told by how many of those who could chose it, and how those won who did not', () => {
@@ -50,6 +53,46 @@ describe('what could be chosen', () => {
       { name: 'hire ogre', used: 1 / 6, taken: 1, won: 0 },
     ]);
     expect(choices[1]).not.toHaveProperty('otherwise');
+  });
+});
+
+describe('what befell', () => {
+  it('is told apart from what was chosen, with how those won who were spared', () => {
+    const wishes = wishesIn(['--seats', 'random,random', '--report', 'balance']);
+    if (wishes === undefined) throw new Error('The help text is not wanted.');
+    const trace = { reason: 'over', winners: [0], scores: [1, 0], names: [[], []], passed: [[], []] };
+    const balance = balanceOf(wishes.tournament, [
+      { ...trace, met: [[], ['spell rain']], spared: [['spell rain'], []] },
+      { ...trace, met: [['spell rain'], ['spell rain']], spared: [[], []] },
+    ]);
+    expect(balance.choices).toEqual([]);
+    expect(balance.befallen).toMatchObject([
+      { name: 'spell rain', used: 3 / 4, taken: 3 / 4, won: 1 / 3, otherwise: 1 },
+    ]);
+    expect(balanceAsText(balance)).toMatch(/What befell .*\n {2}spell rain +used +75\.0 %/);
+  });
+
+  it('is named by the game; whoever met something once in it was not spared it', () => {
+    const wishes = wishesIn([
+      ...['--game', 'dungeon-lords', '--seats', 'random,random', '--report', 'balance'],
+      ...['--options', '{"rules":"full"}'],
+    ]);
+    if (wishes === undefined) throw new Error('The help text is not wanted.');
+    const { met, spared } = traceGame(contestOf('dungeon-lords'), wishes.tournament, 0);
+    expect(met.flat().some((name) => name.startsWith('spell '))).toBe(true);
+    for (const [seat, own] of met.entries()) {
+      expect(new Set(own).size).toBe(own.length);
+      expect(spared[seat]?.filter((name) => own.includes(name))).toEqual([]);
+    }
+  });
+
+  it('leaves the report of a game that names nothing as it is', async () => {
+    const wishes = wishesIn(['--seats', 'random,random', '--games', '1', '--report', 'balance']);
+    if (wishes === undefined) throw new Error('The help text is not wanted.');
+    const { tournament } = wishes;
+    expect(balanceAsText(balanceOf(tournament, await playAll(tournament, 1, 'trace')))).not.toContain(
+      'What befell',
+    );
   });
 });
 

@@ -1,5 +1,6 @@
-// How even a game is: wins by seat, and how often each choice is made and with what success.
+// How even a game is: wins by seat, how often each choice is made and each thing befalls, and with what success.
 import type { Seat } from '@krcma/kernel';
+import type { Befallen } from '../games.ts';
 import type { Contest } from './contest.ts';
 import { type Interval, mean, wilson } from './statistics.ts';
 import type { Tournament } from './tournament.ts';
@@ -25,6 +26,8 @@ export interface Balance {
   readonly endings: Readonly<Record<string, number>>;
   readonly seats: readonly Share[];
   readonly choices: readonly Share[];
+  /** What is not chosen, such as spells; taken is how many of those whom it could befall it befell. */
+  readonly befallen: readonly Share[];
 }
 
 /** What was chosen, without its target, its place in a list or the number of a copy: trap:net:3 and trap:net-2 are trap:net. */
@@ -61,7 +64,12 @@ export interface Trace {
   readonly names: readonly (readonly string[])[];
   /** The names of what each seat could choose and never did. */
   readonly passed: readonly (readonly string[])[];
+  /** The names of what befell each seat, and of what could have and did not. */
+  readonly met: readonly (readonly string[])[];
+  readonly spared: readonly (readonly string[])[];
 }
+
+const winOf = ({ winners }: Trace, seat: Seat): number => (winners.includes(seat) ? 1 / winners.length : 0);
 
 /** Every game is another deal; the participants keep their seats, so let them be alike. */
 export function traceGame(
@@ -72,51 +80,81 @@ export function traceGame(
   const made = participants.map(() => new Set<string>());
   const could = participants.map(() => new Set<string>());
   const setup = { seats: participants.length, options, seed: `${seed} ${game}` };
-  const { outcome, traits } = contest.play(setup, participants, limits, (seat, rule, choice, offered) => {
-    made[seat]?.add(nameOf(rule, choice));
-    for (const each of offered) could[seat]?.add(nameOf(rule, each));
-  });
+  const { outcome, traits, befallen } = contest.play(
+    setup,
+    participants,
+    limits,
+    (seat, rule, choice, offered) => {
+      made[seat]?.add(nameOf(rule, choice));
+      for (const each of offered) could[seat]?.add(nameOf(rule, each));
+    },
+  );
   const { reason, winners, scores } = outcome;
   const names = made.map((own, seat) => [...own, ...(traits[seat] ?? [])]);
   const passed = could.map((own, seat) => [...own].filter((name) => made[seat]?.has(name) === false));
-  return { reason, winners, scores, names, passed };
+  const fates = participants.map((_, seat) => befallen.filter((each) => each.seat === seat));
+  const namesOf = (own: readonly Befallen[]) => new Set(own.map(({ name }) => name));
+  const met = fates.map((own) => namesOf(own.filter(({ spared }) => !spared)));
+  const spared = fates.map((own, seat) => [...namesOf(own)].filter((name) => met[seat]?.has(name) === false));
+  return { reason, winners, scores, names, passed, met: met.map((own) => [...own]), spared };
 }
 
-export function balanceOf({ game: id, participants }: Tournament, traces: readonly Trace[]): Balance {
+/** How the seats with each name won, and those that could have had it; by name. */
+function sharesOf(
+  traces: readonly Trace[],
+  all: number,
+  had: (trace: Trace) => readonly (readonly string[])[],
+  missed: (trace: Trace) => readonly (readonly string[])[],
+): Share[] {
   const counts = new Map<string, Count>();
   const countOf = (name: string): Count => {
     const count = counts.get(name) ?? newCount();
     counts.set(name, count);
     return count;
   };
-  const seats = participants.map(newCount);
-  const endings: Record<string, number> = {};
-  for (const { reason, winners, names, passed } of traces) {
-    endings[reason] = (endings[reason] ?? 0) + 1;
-    for (const [seat, own] of names.entries()) {
-      const win = winners.includes(seat) ? 1 / winners.length : 0;
-      for (const count of [seats[seat] as Count, ...own.map(countOf)]) {
+  for (const trace of traces) {
+    for (const [seat, own] of had(trace).entries()) {
+      const win = winOf(trace, seat);
+      for (const count of own.map(countOf)) {
         count.seats++;
         count.wins += win;
       }
-      for (const count of passed[seat]?.map(countOf) ?? []) {
+      for (const count of missed(trace)[seat]?.map(countOf) ?? []) {
         count.others++;
         count.othersWins += win;
       }
     }
   }
+  return [...counts].sort(([a], [b]) => a.localeCompare(b)).map(([name, count]) => shareOf(name, count, all));
+}
+
+export function balanceOf({ game: id, participants }: Tournament, traces: readonly Trace[]): Balance {
+  const endings: Record<string, number> = {};
+  for (const { reason } of traces) endings[reason] = (endings[reason] ?? 0) + 1;
   const games = traces.length;
   const all = games * participants.length;
+  const winsOf = (seat: Seat): number => traces.reduce((sum, trace) => sum + winOf(trace, seat), 0);
   return {
     game: id,
     games,
     meanScore: mean(traces.flatMap(({ scores }) => scores)),
     meanWinningScore: mean(traces.map(({ scores }) => Math.max(...scores))),
     endings,
-    seats: seats.map((count, seat) => shareOf(`seat ${seat}`, count, all)),
-    choices: [...counts]
-      .sort(([a], [b]) => a.localeCompare(b))
-      .map(([name, count]) => shareOf(name, count, all)),
+    seats: participants.map((_, seat) =>
+      shareOf(`seat ${seat}`, { ...newCount(), seats: games, wins: winsOf(seat) }, all),
+    ),
+    choices: sharesOf(
+      traces,
+      all,
+      ({ names }) => names,
+      ({ passed }) => passed,
+    ),
+    befallen: sharesOf(
+      traces,
+      all,
+      ({ met }) => met,
+      ({ spared }) => spared,
+    ),
   };
 }
 
@@ -134,6 +172,7 @@ export function balanceAsText({
   endings,
   seats,
   choices,
+  befallen,
 }: Balance): string {
   const ways = Object.entries(endings).map(([reason, count]) => `${reason} ${count}`);
   return [
@@ -144,5 +183,12 @@ export function balanceAsText({
     '',
     'Choices, by the rule that asks (each seat once a game; taken: of the seats that could; else: won without it):',
     ...choices.map(line),
+    ...(befallen.length === 0
+      ? []
+      : [
+          '',
+          'What befell (taken: of the seats it could befall; else: won who were spared):',
+          ...befallen.map(line),
+        ]),
   ].join('\n');
 }
