@@ -154,6 +154,22 @@ it.each<[string, RagnarokArrangement, RagnarokArrangement]>([
   expect(laid(more)).toThrow();
 });
 
+it('whoever is not described has a hero and an origin, and stands on the first coast', () => {
+  const { players, box } = start(ragnarok, {
+    ...position(4, { players: [{}, { drakkar: 3, artifacts: [{ id: 'fear-helm' }] }] }),
+    seed: 'settled',
+  });
+  expect(players.map(({ drakkar, region }) => [drakkar, region])).toEqual([
+    [1, 1],
+    [3, 9],
+    [1, 1],
+    [1, 1],
+  ]);
+  expect(players[1]?.artifacts).toEqual([{ id: 'fear-helm', charged: true }]);
+  expect(new Set([...players.map(({ hero }) => hero), ...box.heroes]).size).toBe(5);
+  expect(new Set([...players.map(({ origin }) => origin), ...box.origins, 'odin']).size).toBe(6);
+});
+
 it('what was named is nowhere else: fetched from where set-up laid it', () => {
   const { box, monsters, altars, events } = start(ragnarok, {
     ...position(4, {
