@@ -22,6 +22,19 @@ const impossible: readonly (readonly [string, Omit<Setup, 'seed'>, string])[] = 
     'at[1].rule cannot be "battle"',
   ],
   ['a region of the other side', position(2, { players: [{ region: 17 }] }), 'Region 17 is not on the side'],
+  ...(
+    [
+      ['a temple', { temples: [17] }],
+      ['Loki', { loki: 17 }],
+      ['a forge', { forges: [{ region: 17 }] }],
+      ['a monster', { monsters: { draug: { region: 17 } } }],
+      ['an army', { players: [{ armies: [army(17)] }] }],
+      ['a marker', { players: [{ regions: [17] }] }],
+    ] as const
+  ).map(
+    ([what, wanted]) =>
+      [`${what} on the other side`, position(2, wanted), 'Region 17 is not on the side'] as const,
+  ),
   ['a sea of the other side', position(2, { players: [{ drakkar: 6 }] }), 'is no sea of the side'],
   [
     'armies of two players in one region',
