@@ -16,7 +16,7 @@ import * as ragnarokBot from '@krcma/ragnarok/bot';
 import * as ragnarokModes from '@krcma/ragnarok/modes';
 import * as ragnarokTerminal from '@krcma/ragnarok/terminal';
 import * as ragnarokText from '@krcma/ragnarok/text';
-import { valeria } from '@krcma/valeria';
+import { type Valeria, valeria } from '@krcma/valeria';
 import * as valeriaBot from '@krcma/valeria/bot';
 import * as valeriaModes from '@krcma/valeria/modes';
 import * as valeriaTerminal from '@krcma/valeria/terminal';
@@ -39,10 +39,19 @@ export interface TableGame {
   readonly graded?: { readonly modes: readonly Mode[]; readonly endings: readonly string[] };
   /** What a seat had from the beginning, such as its clan, for the report of how even a game is. */
   traitsOf?(table: Table, seat: Seat): readonly string[];
+  /** Turns all players have begun together, where they take turns, for the same report. */
+  turnsOf?(table: Table): number;
 }
 
 export const games: readonly TableGame[] = [
-  { module: valeria, ...valeriaText, ...valeriaTerminal, ...valeriaBot, ...valeriaModes },
+  {
+    module: valeria,
+    ...valeriaText,
+    ...valeriaTerminal,
+    ...valeriaBot,
+    ...valeriaModes,
+    turnsOf: (table) => (table as Valeria).turn,
+  },
   {
     module: monsterLands,
     ...monsterLandsText,
@@ -68,6 +77,7 @@ export const games: readonly TableGame[] = [
       const { hero, origin } = (table as Ragnarok).players[seat] ?? {};
       return [`hero ${hero}`, `origin ${origin}`];
     },
+    turnsOf: (table) => (table as Ragnarok).turns,
   },
 ];
 

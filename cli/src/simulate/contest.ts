@@ -24,6 +24,8 @@ export interface Played {
   readonly milliseconds: readonly number[];
   /** What a seat had from the beginning, such as its clan: the balance report counts wins by it. */
   readonly traits: readonly (readonly string[])[];
+  /** Turns of all players together, where the game counts them. */
+  readonly turns?: number;
 }
 
 /** A game as a tournament sees it. */
@@ -38,7 +40,7 @@ export interface Contest {
 /** Hears every choice: who made it, in which rule, the option's id, and the ids it was chosen from. */
 export type Hear = (seat: Seat, rule: string, choice: string, offered: readonly string[]) => void;
 
-function contest({ module, advice, traitsOf = () => [] }: TableGame): Contest {
+function contest({ module, advice, traitsOf = () => [], turnsOf }: TableGame): Contest {
   const rules = rulesIn(module);
   return {
     id: module.id,
@@ -69,7 +71,15 @@ function contest({ module, advice, traitsOf = () => [] }: TableGame): Contest {
       }
       if (table.outcome === undefined) throw new Error('The game stopped without an end.');
       const traits = levels.map((_, seat) => traitsOf(table, seat));
-      return { outcome: table.outcome, sides: sidesOf(module, table), decisions, milliseconds, traits };
+      const turns = turnsOf?.(table);
+      return {
+        outcome: table.outcome,
+        sides: sidesOf(module, table),
+        decisions,
+        milliseconds,
+        traits,
+        ...(turns !== undefined && { turns }),
+      };
     },
   };
 }

@@ -4,7 +4,7 @@ export interface Interval {
 }
 
 /** Two-sided 95 %. */
-const Z = 1.959964;
+export const Z = 1.959964;
 
 /** Where the true rate lies with 95 % confidence; half wins are counted as halves. */
 export function wilson(wins: number, games: number): Interval {
