@@ -49,7 +49,7 @@ describe('building', () => {
   it('LOR-TEMP.6 with the scale empty the action is closed', () => {
     const t = building({
       seats: 2,
-      temples: [2, 7, 8, 12, 13, 14],
+      temples: [2, 7, 8, 12, 13, 14].slice(-scaleFor(2).fields),
       players: [{ regions: [2] }],
     });
     expect(t.game.scale).toBe(0);
