@@ -19,8 +19,8 @@ const help = `Lets bots play each other and says who wins how often.
   --iterations <n>      or the number of its iterations: then the same seed gives the same games
   --seed <text>         deals and choices (1)
   --workers <n>         threads (1)
-  --report balance      endings, length, wins by seat, how often each choice is made and with what success; every game
-                        another deal
+  --report balance      endings, length, wins by seat, how often each choice is made and each thing befalls, and with
+                        what success; every game another deal
   --report ratings      how often each scenario ends with which grade; --games is for each, --seats search is one alone
   --mode <name>         with --report ratings: only this scenario, such as 1-ambush
   --json                the result as JSON

@@ -3,7 +3,16 @@ import * as dungeonLordsBot from '@krcma/dungeon-lords/bot';
 import * as dungeonLordsModes from '@krcma/dungeon-lords/modes';
 import * as dungeonLordsTerminal from '@krcma/dungeon-lords/terminal';
 import * as dungeonLordsText from '@krcma/dungeon-lords/text';
-import type { BotAdvice, GameModule, GameText, Json, Seat, Table, TerminalView } from '@krcma/kernel';
+import type {
+  BotAdvice,
+  GameModule,
+  GameText,
+  Json,
+  Message,
+  Seat,
+  Table,
+  TerminalView,
+} from '@krcma/kernel';
 import { TableError } from '@krcma/kernel';
 import type { Mode } from '@krcma/kernel/conformance';
 import { type MonsterLands, monsterLands } from '@krcma/monster-lands';
@@ -41,6 +50,15 @@ export interface TableGame {
   traitsOf?(table: Table, seat: Seat): readonly string[];
   /** Turns all players have begun together, where they take turns, for the same report. */
   turnsOf?(table: Table): number;
+  /** What befell whom without being chosen, such as a spell, told of all that happened in a game; for the same report. */
+  befell?(events: readonly Message[]): readonly Befallen[];
+}
+
+/** Something that befell a seat, or that could have and did not. */
+export interface Befallen {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly spared: boolean;
 }
 
 export const games: readonly TableGame[] = [

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { wishesIn } from '../src/simulate/arguments.ts';
 import { balanceOf } from '../src/simulate/balance.ts';
 import { balanceAsText } from '../src/simulate/balance-text.ts';
+import { contestOf } from '../src/simulate/contest.ts';
 import { gradedTournaments, ratingsAsText, ratingsOf } from '../src/simulate/ratings.ts';
-import type { Chance, Trace } from '../src/simulate/trace.ts';
+import { type Chance, type Trace, traceGame } from '../src/simulate/trace.ts';
 import { playAll } from '../src/simulate/workers.ts';
 import { run } from './run-command.ts';
 import { ownStateFolder } from './state-folder.ts';
@@ -37,15 +38,16 @@ const balanceFrom = (traces: readonly Trace[], endings?: readonly string[]) => {
   return balanceOf(wishes.tournament, traces, endings);
 };
 
+const did = (taken: number, offered: number): Chance => ({ taken, offered });
+
 describe('what could be chosen', () => {
   /** A game of two, won by the first. */
   const trace = (...chances: Readonly<Record<string, Chance>>[]): Trace => ({
     reason: 'over',
     winners: [0],
     scores: [1, 0],
-    seats: chances.map((each) => ({ traits: [], chances: each })),
+    seats: chances.map((each) => ({ traits: [], chances: each, befallen: {} })),
   });
-  const did = (taken: number, offered: number): Chance => ({ taken, offered });
 
   it('is told by how many of those who could chose it, and how those won who did not', () => {
     const { choices } = balanceFrom([
@@ -76,6 +78,49 @@ describe('what could be chosen', () => {
   });
 });
 
+describe('what befell', () => {
+  it('is told apart from what was chosen, with how those won who were spared', () => {
+    const trace = (...befallen: Readonly<Record<string, Chance>>[]): Trace => ({
+      reason: 'over',
+      winners: [0],
+      scores: [1, 0],
+      seats: befallen.map((each) => ({ traits: [], chances: {}, befallen: each })),
+    });
+    const balance = balanceFrom([
+      trace({ 'spell rain': did(0, 1) }, { 'spell rain': did(1, 1) }),
+      trace({ 'spell rain': did(1, 2) }, { 'spell rain': did(1, 1) }),
+    ]);
+    expect(balance.choices).toEqual([]);
+    expect(balance.befallen).toMatchObject([
+      { name: 'spell rain', used: 3 / 4, taken: 3 / 4, often: 3 / 5, won: 1 / 3, otherwise: 1 },
+    ]);
+    expect(balanceAsText(balance)).toMatch(/What befell .*\n {2}spell rain +used +75\.0 %/);
+  });
+
+  it('is named by the game', () => {
+    const wishes = wishesIn([
+      ...['--game', 'dungeon-lords', '--seats', 'random,random', '--report', 'balance'],
+      ...['--options', '{"rules":"full"}'],
+    ]);
+    if (wishes === undefined) throw new Error('The help text is not wanted.');
+    const { seats } = traceGame(contestOf('dungeon-lords'), wishes.tournament, 0);
+    const spells = seats.flatMap(({ befallen }) =>
+      Object.entries(befallen).filter(([name]) => name.startsWith('spell ')),
+    );
+    expect(spells.length).toBeGreaterThan(0);
+    for (const [, { offered, taken }] of spells) expect(taken).toBeLessThanOrEqual(offered);
+  });
+
+  it('leaves the report of a game that names nothing as it is', async () => {
+    const wishes = wishesIn(['--seats', 'random,random', '--games', '1', '--report', 'balance']);
+    if (wishes === undefined) throw new Error('The help text is not wanted.');
+    const { tournament } = wishes;
+    expect(balanceAsText(balanceOf(tournament, await playAll(tournament, 1, 'trace')))).not.toContain(
+      'What befell',
+    );
+  });
+});
+
 describe('the way games go', () => {
   const trace = (reason: string, turns: number): Trace => ({
     reason,
@@ -83,8 +128,8 @@ describe('the way games go', () => {
     scores: [0, 1],
     turns,
     seats: [
-      { traits: ['clan sea'], chances: {} },
-      { traits: ['clan sky'], chances: {} },
+      { traits: ['clan sea'], chances: {}, befallen: {} },
+      { traits: ['clan sky'], chances: {}, befallen: {} },
     ],
   });
 

@@ -1,5 +1,5 @@
 import type { Balance, Ending, Share } from './balance.ts';
-import type { ChoiceShare } from './chances.ts';
+import type { ChanceShare } from './chances.ts';
 import type { Interval } from './statistics.ts';
 
 const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`.padStart(8);
@@ -9,7 +9,7 @@ const between = ({ low, high }: Interval): string => `(${percent(low)} - ${perce
 const shareLine = ({ name, used, won, interval }: Share): string =>
   `  ${name.padEnd(44)} of seats ${percent(used)}  won ${percent(won)}  ${between(interval)}`;
 
-const choiceLine = ({ name, used, taken, often, won, interval, otherwise, moves }: ChoiceShare): string =>
+const chanceLine = ({ name, used, taken, often, won, interval, otherwise, moves }: ChanceShare): string =>
   [
     `  ${name.padEnd(44)} used ${percent(used)}`,
     `taken ${percent(taken)}`,
@@ -44,6 +44,13 @@ export function balanceAsText(balance: Balance): string {
     '',
     'Choices, by the rule that asks. Used, taken: of all seats, of those that could; chances: of the times it was offered;',
     'else: won without it; moves: won by those who chose it at more chances than usual, less by those at fewer.',
-    ...balance.choices.map(choiceLine),
+    ...balance.choices.map(chanceLine),
+    ...(balance.befallen.length === 0
+      ? []
+      : [
+          '',
+          'What befell (taken: of the seats it could befall; else: won who were spared):',
+          ...balance.befallen.map(chanceLine),
+        ]),
   ].join('\n');
 }

@@ -1,6 +1,6 @@
-// How even a game is: how it ends, wins by seat, and how often each choice is made and with what success.
+// How even a game is: how it ends, wins by seat, how often each choice is made and each thing befalls, and with what success.
 import type { Seat } from '@krcma/kernel';
-import { type ChoiceShare, choiceShares } from './chances.ts';
+import { type ChanceShare, chanceShares } from './chances.ts';
 import { type Interval, mean, wilson } from './statistics.ts';
 import type { Tournament } from './tournament.ts';
 import { type SeatTrace, type Trace, winOf } from './trace.ts';
@@ -33,7 +33,9 @@ export interface Balance {
   readonly seats: readonly Share[];
   /** What seats had from the beginning. */
   readonly traits: readonly Share[];
-  readonly choices: readonly ChoiceShare[];
+  readonly choices: readonly ChanceShare[];
+  /** What is not chosen, such as spells; taken is how many of those whom it could befall it befell. */
+  readonly befallen: readonly ChanceShare[];
 }
 
 /** Of whatever a seat is called by: its number, or what it had. */
@@ -86,6 +88,7 @@ export function balanceOf(
     endings: endingsOf(traces, endings),
     seats: sharesBy(traces, (_, seat) => [`seat ${seat}`]),
     traits: sharesBy(traces, ({ traits }) => traits),
-    choices: choiceShares(traces),
+    choices: chanceShares(traces, ({ chances }) => chances),
+    befallen: chanceShares(traces, ({ befallen }) => befallen),
   };
 }

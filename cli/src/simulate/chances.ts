@@ -1,8 +1,8 @@
-// What could be chosen: how often it was, and how those fared who chose it readily.
+// What could be chosen, or could befall: how often it did, and how those fared who had more of it than usual.
 import { type Interval, wilson, Z } from './statistics.ts';
-import { type Chance, type Trace, winOf } from './trace.ts';
+import { type Chance, type SeatTrace, type Trace, winOf } from './trace.ts';
 
-export interface ChoiceShare {
+export interface ChanceShare {
   readonly name: string;
   /** The share of all seats that ever chose it, and of the seats that could. */
   readonly used: number;
@@ -55,7 +55,7 @@ function join(group: Group, win: number): void {
 }
 
 /** The margin takes both rates as normally distributed. */
-function movesOf(more: Group, fewer: Group): ChoiceShare['moves'] {
+function movesOf(more: Group, fewer: Group): ChanceShare['moves'] {
   if (more.seats === 0 || fewer.seats === 0) return undefined;
   const variance = (group: Group): number => (rateOf(group) * (1 - rateOf(group))) / group.seats;
   return {
@@ -64,7 +64,7 @@ function movesOf(more: Group, fewer: Group): ChoiceShare['moves'] {
   };
 }
 
-function shareOf(name: string, count: Count, all: number): ChoiceShare {
+function shareOf(name: string, count: Count, all: number): ChanceShare {
   const { did, never, offered, taken } = count;
   const moves = movesOf(count.more, count.fewer);
   return {
@@ -79,26 +79,30 @@ function shareOf(name: string, count: Count, all: number): ChoiceShare {
   };
 }
 
-/** Calls back for everything a seat could choose in a game. */
+/** Which chances of a seat are counted. */
+type ChancesOf = (seat: SeatTrace) => Readonly<Record<string, Chance>>;
+
+/** Calls back for everything a seat could have in a game. */
 function forEachChance(
   traces: readonly Trace[],
+  chancesOf: ChancesOf,
   visit: (name: string, chance: Chance, win: number) => void,
 ): void {
   for (const trace of traces)
-    for (const [seat, { chances }] of trace.seats.entries())
-      for (const [name, chance] of Object.entries(chances)) visit(name, chance, winOf(trace, seat));
+    for (const [seat, own] of trace.seats.entries())
+      for (const [name, chance] of Object.entries(chancesOf(own))) visit(name, chance, winOf(trace, seat));
 }
 
-export function choiceShares(traces: readonly Trace[]): ChoiceShare[] {
+export function chanceShares(traces: readonly Trace[], chancesOf: ChancesOf): ChanceShare[] {
   const counts = new Map<string, Count>();
-  forEachChance(traces, (name, { offered, taken }, win) => {
+  forEachChance(traces, chancesOf, (name, { offered, taken }, win) => {
     const count = counts.get(name) ?? newCount();
     counts.set(name, count);
     count.offered += offered;
     count.taken += taken;
     join(taken > 0 ? count.did : count.never, win);
   });
-  forEachChance(traces, (name, { offered, taken }, win) => {
+  forEachChance(traces, chancesOf, (name, { offered, taken }, win) => {
     const count = counts.get(name);
     if (count !== undefined)
       join(taken / offered > count.taken / count.offered ? count.more : count.fewer, win);

@@ -3,7 +3,7 @@ import type { Seat } from '@krcma/kernel';
 import type { Contest } from './contest.ts';
 import type { Tournament } from './tournament.ts';
 
-/** How often a seat was offered something in one game, and how often it chose it. */
+/** How often a seat could have something in one game, and how often it had it. */
 export interface Chance {
   offered: number;
   taken: number;
@@ -18,6 +18,8 @@ export interface SeatTrace {
   readonly traits: readonly string[];
   /** By the name of the choice. */
   readonly chances: Readonly<Record<string, Chance>>;
+  /** By the name of what could befall it. */
+  readonly befallen: Readonly<Record<string, Chance>>;
 }
 
 /** What a game tells of it. */
@@ -34,6 +36,13 @@ export interface Trace {
 export const winOf = ({ winners }: Trace, seat: Seat): number =>
   winners.includes(seat) ? 1 / winners.length : 0;
 
+/** One more of what could be had. */
+function count(chances: Record<string, Chance>, name: string, taken: boolean): void {
+  chances[name] ??= { offered: 0, taken: 0 };
+  chances[name].offered++;
+  if (taken) chances[name].taken++;
+}
+
 /** Every game is another deal; the participants keep their seats, so let them be alike. */
 export function traceGame(
   contest: Contest,
@@ -41,21 +50,23 @@ export function traceGame(
   game: number,
 ): Trace {
   const chances = participants.map((): Record<string, Chance> => ({}));
+  const fates = participants.map((): Record<string, Chance> => ({}));
   const setup = { seats: participants.length, options, seed: `${seed} ${game}` };
-  const { outcome, traits, turns } = contest.play(
+  const { outcome, traits, turns, befallen } = contest.play(
     setup,
     participants,
     limits,
     (seat, rule, choice, offered) => {
-      const own = chances[seat] ?? {};
-      for (const name of new Set(offered.map((each) => nameOf(rule, each)))) {
-        own[name] ??= { offered: 0, taken: 0 };
-        own[name].offered++;
-        if (name === nameOf(rule, choice)) own[name].taken++;
-      }
+      for (const name of new Set(offered.map((each) => nameOf(rule, each))))
+        count(chances[seat] ?? {}, name, name === nameOf(rule, choice));
     },
   );
+  for (const { seat, name, spared } of befallen) count(fates[seat] ?? {}, name, !spared);
   const { reason, winners, scores } = outcome;
-  const seats = chances.map((own, seat) => ({ traits: traits[seat] ?? [], chances: own }));
+  const seats = participants.map((_, seat) => ({
+    traits: traits[seat] ?? [],
+    chances: chances[seat] ?? {},
+    befallen: fates[seat] ?? {},
+  }));
   return { reason, winners, scores, seats, ...(turns !== undefined && { turns }) };
 }

@@ -89,6 +89,12 @@ describe('set-up', () => {
       expect(player).toMatchObject({ priests: 0, armies: [], runes: { uruz: 0, othila: 0, algiz: 0 } });
   });
 
+  it.each(COUNTS)('LOR-SETUP.15 with %i players Loki stands in the region of the first event', (seats) => {
+    const laid = tables(seats);
+    for (const { loki, events } of laid) expect(loki.region).toBe(eventOf(events.discard[0] ?? 0).region);
+    expect(new Set(laid.map(({ loki }) => loki.region)).size).toBeGreaterThan(5);
+  });
+
   it.each(COUNTS)(
     'LOR-SETUP.16, LOR-EVENT.10 with %i players so many events more than Loki’s are discarded',
     (seats) => {
