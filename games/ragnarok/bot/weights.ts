@@ -29,9 +29,9 @@ export const slayer = {
   wound: 0.85,
   /** For each wound that could be dealt to whom the hero stands beside. */
   beside: 0.4,
-  loki: 32,
+  loki: 44,
   /** Of that, while Loki is somewhere else. */
-  elsewhere: 0.6,
+  elsewhere: 0.5,
   /** With so many more cards than his wounds take, Loki is slain. */
   spare: 4,
   /** A hunt for Loki that has begun, before he is wounded. */
