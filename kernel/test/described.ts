@@ -15,7 +15,7 @@ const PLAYS = 4;
 const SPOILED = isFullRun ? 5000 : 400;
 
 /** Whatever the seed, there is on the table what set-up would have laid out. */
-export const laidOutChecks = <T extends GameTypes>(
+const laidOutChecks = <T extends GameTypes>(
   module: GameModule<T>,
   good: readonly Position[],
 ): Check[] => {

@@ -81,7 +81,6 @@ export const victorOf = (game: Ragnarok): Seat | undefined =>
 
 /** Checked whenever control or temples change (LOR-VIC.6). */
 export function checkVictory(game: Ragnarok): void {
-  if (game.outcome !== undefined) return;
   const victor = victorOf(game);
   const reason = victor === undefined ? undefined : victoryOf(game, victor);
   if (victor !== undefined && reason !== undefined) endGame(game, victor, reason);

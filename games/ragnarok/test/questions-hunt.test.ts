@@ -159,7 +159,7 @@ describe('a question of a hunt', () => {
     ]);
   });
 
-  it('LOR-HUNT.25 what an attack costs', () => {
+  it('LOR-HUNT.26 what an attack costs', () => {
     const t = onHunt({
       attacks: ['bite', 'bite'],
       hand: ['axe', 'sword'],

@@ -21,7 +21,7 @@ describe('a question of the rune step', () => {
     ]);
   });
 
-  it('LOR-RACT.4 to .6, .15 what is not here, and what would do nothing', () => {
+  it('LOR-RACT.4 to .6, .15, LOR-SEA.4 what is not here, and what would do nothing', () => {
     const t = table({
       step: 'rune',
       players: [
@@ -120,6 +120,8 @@ describe('a question of the rune step', () => {
       'no realm:svartalfheim | rune-realm (realm svartalfheim, rune othila, first true) | realm:svartalfheim | LOR-RACT.6 | realm-is-elsewhere (realm svartalfheim)',
       'no realm:niflheim | rune-realm (realm niflheim, rune algiz, first true) | realm:niflheim | LOR-RACT.6 | realm-is-elsewhere (realm niflheim)',
     ]);
+    t.play('realm:alfheim');
+    expect(t.game.allies).toMatchObject({ alfheim: [0], vanaheim: [2] });
     const poor = table({
       step: 'rune',
       players: [{ region: 13, runes: { uruz: 1 }, blessings: ['vanir-kin'] }],
@@ -159,7 +161,7 @@ describe('a question of the rune step', () => {
     ]);
   });
 
-  it('LOR-ARMY.2, LOR-RACT.10 which army grows', () => {
+  it('LOR-ARMY.2, LOR-RACT.7 which army grows', () => {
     const t = table({
       step: 'rune',
       players: [
@@ -181,7 +183,7 @@ describe('a question of the rune step', () => {
     ]);
   });
 
-  it('LOR-RACT.11, LOR-MCTL.6 which monster is activated', () => {
+  it('LOR-RACT.8, LOR-MCTL.6 which monster is activated', () => {
     const t = table({
       step: 'rune',
       players: [{ runes: { uruz: 1, othila: 1 } }],
@@ -209,7 +211,7 @@ describe('a question of the rune step', () => {
     ]);
   });
 
-  it('LOR-MOVE.5 where the hero is placed', () => {
+  it('LOR-RACT.10, LOR-MOVE.5 where the hero is placed', () => {
     const t = table({ step: 'rune', players: [{ region: 1, runes: { othila: 1, uruz: 1 } }] }).play(
       'rune:hero',
     );

@@ -68,7 +68,7 @@ describe('a question of a battle', () => {
     ]);
   });
 
-  it('LOR-BAT.23, LOR-DEC.10 whose army an arrow hits', () => {
+  it('LOR-ARMY.1 whose army an arrow hits', () => {
     const t = withCards(['spear'], ['bow', 'bow'], { attack: [3, 2, 1], guard: [4] }).play('play:bow');
     expect(t.asked().seat).toBe(1);
     expect(question(t)).toEqual([
@@ -161,6 +161,16 @@ describe('a question of a retreat', () => {
       'r1 | save-army-in (region 1) | region:r1 | LOR-RET.2',
       'r5 | save-army-in (region 5) | region:r5 | LOR-RET.2',
     ]);
+  });
+
+  it('LOR-TERM.10, LOR-BLESS.4 an army that was saved has not retreated', () => {
+    const t = war({
+      attack: [6],
+      guard: [3],
+      defender: { regions: [FIELD, 1], blessings: ['folkvang', 'sessrumnir'] },
+    }).play('use:blessing:folkvang');
+    expect(t.asked().prompt.key).not.toBe('ask-holding');
+    expect(t.game.players[1]?.armies).toMatchObject([{ region: 1, strength: 1 }]);
   });
 
   it('LOR-MACT.5, LOR-DEC.5 which army is driven off', () => {

@@ -3,6 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { story } from '../../../kernel/test/said.ts';
 import { during, type Game, table } from './table.ts';
 
+const RUNES_OF_FORGES = [
+  [3, 'uruz'],
+  [6, 'othila'],
+  [8, 'algiz'],
+  [12, 'uruz'],
+  [17, 'othila'],
+  [20, 'algiz'],
+] as const;
+
 const toldOf = (t: Game, ...choices: string[]): string[] => story(during(t, () => t.play(...choices)));
 
 describe('what is told of the wheel', () => {
@@ -134,6 +143,51 @@ describe('what is told of an action', () => {
       'rune-gained (player 0, rune algiz, region 8)',
       'event-revealed (event 2)',
       'monster-placed (monster draug, region 2)',
+      'turn-begun (player 1, turn 5)',
+    ]);
+  });
+
+  it('LOR-MONU.4 to .7, .12 of a monument that finds nothing to put back', () => {
+    const t = table({
+      step: 'special',
+      players: [{ region: 1, artifacts: ['fear-helm'] }],
+      wheel: { prepare: [0] },
+      forges: RUNES_OF_FORGES.map(([region, rune]) => ({ region, rune, filled: region !== 6 })),
+      upper: ['garm', 'draug', 'grendel'],
+      decks: { events: [2] },
+    });
+    t.game.bank.othila = 0;
+    expect(toldOf(t, 'act:monument', 'god:thor')).toEqual([
+      'monument-begun (player 0)',
+      'monument-raised (player 0, god thor, level 1)',
+      'wheel-cleared',
+      'event-revealed (event 2)',
+      'monster-placed (monster draug, region 2)',
+      'turn-begun (player 1, turn 5)',
+    ]);
+  });
+
+  it('LOR-PREP.3 of preparing what cannot be', () => {
+    const t = table({ step: 'special', players: [{ region: 1 }] });
+    expect(toldOf(t, 'act:prepare', 'way:armyPlus', 'way:heal')).toEqual([
+      'marker-placed (player 0, action prepare)',
+      'turn-begun (player 1, turn 5)',
+    ]);
+  });
+
+  it('LOR-EVENT.2, .3 of an event without a monster to place or to wake', () => {
+    const t = table({
+      step: 'special',
+      players: [{ region: 1, slain: ['draug', 'huldra'] }],
+      monsters: { garm: { region: 5, owner: 3 } },
+      wheel: { prepare: [0] },
+      decks: { events: [17] },
+    });
+    const said = toldOf(t, 'act:monument', 'god:odin', 'attack');
+    expect(said.slice(said.indexOf('event-revealed (event 17)'))).toEqual([
+      'event-revealed (event 17)',
+      'monster-activated (monster garm, player 3, region 5, owned true)',
+      'region-attacked (monster garm, player 3, region 5)',
       'turn-begun (player 1, turn 5)',
     ]);
   });

@@ -52,6 +52,12 @@ describe('what is told of a hunt', () => {
     ]);
   });
 
+  it('LOR-LOKI.13 of a monster that keeps its wounds', () => {
+    const t = heroRound({ hand: ['sword'] }).play('wound:0:sword', 'stop');
+    attackWith(t, 'claws', 'shield');
+    expect(toldOf(t, 'stop', 'injure:might')).not.toContain('loki-heals');
+  });
+
   it('LOR-HUNT.42 to .45 of a kill', () => {
     const t = heroRound({
       hand: ['axe'],
@@ -83,6 +89,8 @@ describe('what is told of a hunt', () => {
       'loki-heals',
       'turn-begun (player 1, turn 5)',
     ]);
+    const unharmed = heroRound({ prey: 'loki', hand: ['sword'] });
+    expect(toldOf(unharmed, 'stop', 'injure:might')).not.toContain('loki-heals');
     const last = heroRound({ prey: 'loki', hand: ['sword', 'spear'] });
     last.game.loki.wounds = loki.wounds.map((_, position) => (position === 0 ? null : 0));
     expect(toldOf(last, 'wound:0:sword', 'wound:0:spear')).toEqual([
@@ -95,7 +103,7 @@ describe('what is told of a hunt', () => {
     expect([...last.game.attacks.deck, ...last.game.attacks.discard]).toHaveLength(14);
   });
 
-  it('LOR-HUNT.25 of attacks that are not held', () => {
+  it('LOR-HUNT.26 of attacks that are not held', () => {
     const attacked = (attack: 'roar' | 'rampage' | 'slip-away' | 'frenzy', ...choices: string[]) =>
       toldOf(
         onHunt({
@@ -179,6 +187,28 @@ describe('what is told of a hunt', () => {
       `attack-played (player 3, prey draug, attack regenerate, ${figuresOf('regenerate')}, discarded [bite])`,
       'defence-played (player 0, cards [], total 0, bonus 0, rage 5, shield false, held false)',
       'wound-healed (prey draug, position 0, weapons [sword])',
+    ]);
+  });
+
+  it('LOR-DEC.7 of a wound that cannot close: none was dealt in this hunt', () => {
+    const t = onHunt({ attacks: ['regenerate', 'claws'], monsters: { draug: { wounds: [0] } } });
+    const said = toldOf(t, 'attack:regenerate', 'done');
+    expect(said.filter((line) => line.startsWith('wound'))).toEqual([]);
+    expect(t.game.monsters.find(({ id }) => id === 'draug')?.wounds[0]).toBe(0);
+  });
+
+  it('LOR-HUNT.35 of wounds without a card', () => {
+    const t = heroRound({ hand: ['sword'], hunter: { artifacts: ['mjolnir'] } });
+    expect(toldOf(t, 'use:artifact:mjolnir', 'wound:7')).toEqual([
+      'holding-used (player 0, source artifact:mjolnir)',
+      'wound-dealt (player 0, prey draug, position 7, weapons [axe], open 7, reward priest)',
+      'priests-gained (player 0, count 1)',
+    ]);
+    const loki = heroRound({ prey: 'loki', hand: ['sword'], hunter: { artifacts: ['mjolnir'] } });
+    expect(toldOf(loki, 'use:artifact:mjolnir', 'wound:0', 'wound:0:sword')).toEqual([
+      'holding-used (player 0, source artifact:mjolnir)',
+      'wound-half (player 0, prey loki, position 0)',
+      'wound-dealt (player 0, prey loki, position 0, weapons [sword spear], open 5, card sword)',
     ]);
   });
 

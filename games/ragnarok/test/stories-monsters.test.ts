@@ -64,6 +64,19 @@ describe('what is told of a region attack', () => {
       'army-destroyed (player 1, region 6)',
       'turn-begun (player 1, turn 5)',
     ]);
+    expect(attacking('fafnir', { forges: [{ region: 6, rune: 'algiz', filled: false }] })).toEqual([
+      'region-attacked (monster fafnir, player 0, region 6)',
+      'turn-begun (player 1, turn 5)',
+    ]);
+    const away = table({
+      step: 'special',
+      players: [{ region: 1 }],
+      monsters: { fafnir: { region: 7, owner: 0 } },
+    });
+    expect(toldOf(away, 'act:monsters', 'attack').slice(2)).toEqual([
+      'region-attacked (monster fafnir, player 0, region 7)',
+      'turn-begun (player 1, turn 5)',
+    ]);
     expect(attacking('garm', { players: [{ ...guarded, region: 6 }] }, 'injure:might', 'army:1:1')).toEqual([
       'region-attacked (monster garm, player 0, region 6)',
       'hero-injured (player 1, attribute might)',

@@ -64,18 +64,17 @@ describe('what is told of a battle', () => {
   });
 
   it('LOR-BAT.22, LOR-BAT.23 of losses that are skipped and added', () => {
-    const t = withCards(['axe-cleave', 'shield', 'axe'], ['sword', 'sword'], {
+    const t = withCards(['axe-cleave', 'shield', 'axe'], ['sword', 'spear'], {
       attack: [6],
       guard: [5],
       defender: { regions: [FIELD, 16] },
     });
-    const said = toldOf(t, 'play:sword', 'play:axe-cleave', 'play:sword', 'play:shield', 'play:axe');
+    const said = toldOf(t, 'play:sword', 'play:axe-cleave', 'play:spear', 'play:shield', 'play:axe');
     expect(said.slice(said.findIndex((line) => line.startsWith('battle-counted')) + 1)).toEqual([
       'army-changed (player 1, region 12, by -1, to 4)',
-      'losses-due (player 1, cards 2, ignored 0, added 1)',
+      'losses-due (player 1, cards 1, ignored 0, added 1)',
       'army-changed (player 1, region 12, by -1, to 3)',
       'army-changed (player 1, region 12, by -1, to 2)',
-      'army-changed (player 1, region 12, by -1, to 1)',
       'armies-retreated (player 1, from 12, to 16, armies 1)',
       'losses-due (player 0, cards 4, ignored 1, added 0)',
       'army-changed (player 0, region 12, by -1, to 5)',

@@ -63,17 +63,20 @@ function leave(game: Ragnarok): void {
   game.hunt = null;
 }
 
-/** The kill, or what the failure was; the arch-enemy's death is a victory at once (LOR-VIC.4). */
+/** A victory at once (LOR-VIC.4): no later step would clear the hunt away. */
+function slayLoki(game: Ragnarok, slayer: number): void {
+  note({ key: 'loki-slain', player: slayer });
+  leave(game);
+  endGame(game, slayer, 'slayer');
+}
+
+/** The kill, or what the failure was. */
 function conclude(game: Ragnarok): void {
   const { prey, hunter, ended } = huntOf(game);
-  if (ended === 'success' && prey === 'loki') {
-    note({ key: 'loki-slain', player: hunter });
-    // The game is over at once: no later step would clear the hunt away.
-    leave(game);
-    endGame(game, hunter, 'slayer');
-  } else if (ended === 'success' && prey !== 'loki') slay(game, hunter, prey);
-  else if (ended !== null && ended !== 'success')
-    note({ key: 'hunt-failed', player: hunter, prey, why: ended });
+  if (ended === 'success') {
+    if (prey === 'loki') slayLoki(game, hunter);
+    else slay(game, hunter, prey);
+  } else if (ended !== null) note({ key: 'hunt-failed', player: hunter, prey, why: ended });
 }
 
 /** One injury after a failure, unless something spares the hero (LOR-HUNT.12). */

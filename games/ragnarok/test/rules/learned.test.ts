@@ -51,6 +51,22 @@ describe('what cannot be taken back', () => {
     expect(why(t.play('attack:claws'), 3)).toBe('reveal');
   });
 
+  it('LOR-HUNT.31 attacks the monster player draws, though nobody else learns anything', () => {
+    const t = onHunt({ prey: 'nokk', attacks: ['special-attack', 'claws', 'claws', 'claws'] });
+    expect(why(t.play('attack:special-attack', 'done'))).toBe('reveal');
+  });
+
+  it('LOR-HUNT.18 attacks that are left when a hunt ends, even one alone', () => {
+    const failing = (attack: 'bite' | 'claws') =>
+      attackWith(
+        onHunt({ attacks: [attack, 'claws', 'claws', 'claws'], drawn: ['shield'] }),
+        attack,
+        'shield',
+      );
+    expect(why(failing('bite').play('stop'))).toBeUndefined();
+    expect(why(failing('bite').play('stop', 'injure:might'))).toBe('reveal');
+  });
+
   it('LOR-HUNT.20, LOR-HUNT.23 cards that defend, but not before they are laid', () => {
     const t = onHunt({ attacks: ['claws', 'claws'], hand: ['sword', 'axe'] }).play('attack:claws');
     expect(why(t.play('defend:axe'))).toBeUndefined();
