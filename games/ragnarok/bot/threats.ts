@@ -24,7 +24,7 @@ export function missingLands(game: Ragnarok, seat: Seat): Region[] {
 }
 
 /** What is left of a turn: all of the next one, or the special action of this one. */
-export type Left = 'turn' | 'action';
+type Left = 'turn' | 'action';
 
 /** One army in the manoeuvre, then one region by Might, or all armies by Mobilize. */
 export function canTakeAll(

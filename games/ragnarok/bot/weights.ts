@@ -45,7 +45,7 @@ export const tree = {
   doom: 9,
 } as const;
 
-export const force = { strength: 0.55, army: 0.7, stranded: 0.25 } as const;
+export const force = { strength: 0.55, army: 0.7 } as const;
 
 export const hero = { attribute: 1.9, injury: 1.2 } as const;
 

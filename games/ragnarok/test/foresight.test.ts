@@ -3,6 +3,7 @@ import { botOf } from '@krcma/bots';
 import { asksOf } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
 import { advice } from '../bot/index.ts';
+import { evaluate } from '../bot/promise.ts';
 import { reachOf } from '../bot/reach.ts';
 import { canHaveTemples, canTakeAll, missingLands, sacredPlaces, templesMissing } from '../bot/threats.ts';
 import { ragnarok } from '../index.ts';
@@ -123,6 +124,19 @@ describe('the victory of others', () => {
     const t = turnOfGreedy(setup);
     expect(threatens(t, 1).godi).toBe(false);
     expect(templesOf(t.game, 1)).toBeLessThan(4);
+  });
+
+  it('LOR-VIC.4 a slayer beside Loki is a threat, and less of one when Loki is elsewhere or the hand is empty', () => {
+    const slayer = {
+      region: 9,
+      slain: ['draug', 'grendel'],
+      attributes: { might: 5, wisdom: 4 },
+      hand: ['sword', 'spear', 'axe', 'bow'],
+    };
+    const worth = (loki: number, more: object = {}) =>
+      evaluate(table({ players: [armed, { ...slayer, ...more }], loki } as unknown as TableSetup).game, 0);
+    expect(worth(16) - worth(9)).toBeGreaterThan(5);
+    expect(worth(9, { hand: [] }) - worth(9)).toBeGreaterThan(5);
   });
 
   it('LOR-SPEC.3 whose marker lies on the slot cannot build in the next turn', () => {
