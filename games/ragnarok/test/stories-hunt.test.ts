@@ -204,11 +204,11 @@ describe('what is told of a hunt', () => {
       'wound-dealt (player 0, prey draug, position 7, weapons [axe], open 7, reward priest)',
       'priests-gained (player 0, count 1)',
     ]);
-    const loki = heroRound({ prey: 'loki', hand: ['sword'], hunter: { artifacts: ['mjolnir'] } });
-    expect(toldOf(loki, 'use:artifact:mjolnir', 'wound:0', 'wound:0:sword')).toEqual([
+    const half = heroRound({ prey: 'loki', hand: ['spear'], hunter: { artifacts: ['mjolnir'] } });
+    expect(toldOf(half, 'use:artifact:mjolnir', 'wound:0', 'wound:0:spear')).toEqual([
       'holding-used (player 0, source artifact:mjolnir)',
       'wound-half (player 0, prey loki, position 0)',
-      'wound-dealt (player 0, prey loki, position 0, weapons [sword spear], open 5, card sword)',
+      `wound-dealt (player 0, prey loki, position 0, weapons [sword spear], open ${loki.wounds.length - 1}, card spear)`,
     ]);
   });
 
