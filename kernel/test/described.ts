@@ -15,10 +15,7 @@ const PLAYS = 4;
 const SPOILED = isFullRun ? 5000 : 400;
 
 /** Whatever the seed, there is on the table what set-up would have laid out. */
-const laidOutChecks = <T extends GameTypes>(
-  module: GameModule<T>,
-  good: readonly Position[],
-): Check[] => {
+const laidOutChecks = <T extends GameTypes>(module: GameModule<T>, good: readonly Position[]): Check[] => {
   const componentsOf = (setup: Setup): string => [...module.components(start(module, setup))].sort().join();
   return good.map(({ arrangement, ...fresh }, index) => ({
     title: `${index} can be laid out whatever the seed, and nothing appears or vanishes`,

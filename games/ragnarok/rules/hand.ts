@@ -39,7 +39,6 @@ export function discardCards(game: Ragnarok, seat: Seat, cards: readonly CombatC
     hand.splice(at, 1);
     game.combat.discard.push(card);
   }
-  if (cards.length === 0) return;
   revealed();
   note({ key: 'cards-discarded', player: seat, cards });
 }

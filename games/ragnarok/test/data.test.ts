@@ -91,6 +91,11 @@ describe('the box', () => {
 });
 
 describe('the board', () => {
+  it('LOR-MAP.2, LOR-LOKI.4 gives every region two neighbours or more: Loki shuts nobody in', () => {
+    for (const [, board] of boards)
+      for (const [, { regions }] of placesOf(board)) expect(regions.length).toBeGreaterThan(1);
+  });
+
   it('LOR-MAP.2 lists neighbours both ways: regions, seas, and coasts', () => {
     for (const [, board] of boards) {
       for (const [number, { regions, seas }] of placesOf(board)) {

@@ -182,6 +182,19 @@ describe('a question of an action', () => {
     ]);
   });
 
+  it('LOR-INJ.5 which injury heals', () => {
+    const t = table({
+      step: 'special',
+      players: [{ injured: ['might', 'authority'], attributes: { authority: 3, might: 4, wisdom: 5 } }],
+    }).play('act:prepare', 'way:heal');
+    expect(question(t)).toEqual([
+      'ask-heal (source action:prepare)',
+      'heal:authority | heal-attribute (attribute authority, to 3) | attribute:authority | LOR-INJ.5',
+      'heal:might | heal-attribute (attribute might, to 4) | attribute:might | LOR-INJ.5',
+      'no heal:wisdom | heal-attribute (attribute wisdom, to 5) | attribute:wisdom | LOR-INJ.5 | not-injured (attribute wisdom)',
+    ]);
+  });
+
   it('LOR-RUNE.6 a rune the bank has none of', () => {
     const t = table({ step: 'special', players: [{ runes: { uruz: 2 } }] });
     t.game.bank.algiz = 0;
@@ -191,101 +204,6 @@ describe('a question of an action', () => {
       'gain:uruz | gain-rune (rune uruz) | bank:uruz | LOR-RUNE.2',
       'gain:othila | gain-rune (rune othila) | bank:othila | LOR-RUNE.2',
       'no gain:algiz | gain-rune (rune algiz) | bank:algiz | LOR-RUNE.6 | bank-lacks-rune (rune algiz)',
-    ]);
-  });
-});
-
-describe('a question of a bonus', () => {
-  it('LOR-REALM.7, LOR-REALM.8 what an ally takes', () => {
-    const t = table({
-      step: 'special',
-      players: [{}, { region: 11, injured: [] }],
-      allies: { alfheim: [1] },
-    }).play('act:reinforce');
-    expect(t.asked().seat).toBe(1);
-    expect(question(t)).toEqual([
-      'ask-realm-bonus (realm alfheim)',
-      'bonus:placeHero | take-bonus (realm alfheim, deed placeHero) | realm:alfheim | LOR-REALM.7',
-      'skip | leave-bonus (realm alfheim) | - | LOR-REALM.8',
-      'no bonus:heal | take-bonus (realm alfheim, deed heal) | realm:alfheim | LOR-REALM.8 | bonus-useless (realm alfheim, deed heal)',
-    ]);
-  });
-
-  it('LOR-REALM.7 the drakkar, or an army placed in an own region', () => {
-    const t = table({
-      step: 'special',
-      players: [
-        {},
-        {
-          drakkar: 3,
-          regions: [9, 10, 12],
-          armies: [
-            { region: 12, strength: 2 },
-            { region: 9, strength: 1 },
-          ],
-        },
-      ],
-      allies: { niflheim: [1] },
-    }).play('act:prepare');
-    expect(question(t)).toEqual([
-      'ask-realm-bonus (realm niflheim)',
-      'bonus:moveDrakkar | take-bonus (realm niflheim, deed moveDrakkar) | realm:niflheim | LOR-REALM.7',
-      'bonus:placeArmy | take-bonus (realm niflheim, deed placeArmy) | realm:niflheim | LOR-REALM.7',
-      'skip | leave-bonus (realm niflheim) | - | LOR-REALM.8',
-    ]);
-    const far = table({
-      step: 'special',
-      players: [{}, { drakkar: 3 }],
-      allies: { niflheim: [1] },
-    }).play('act:prepare');
-    expect(question(far)).toEqual([
-      'ask-realm-bonus (realm niflheim)',
-      'bonus:moveDrakkar | take-bonus (realm niflheim, deed moveDrakkar) | realm:niflheim | LOR-REALM.7',
-      'skip | leave-bonus (realm niflheim) | - | LOR-REALM.8',
-      'no bonus:placeArmy | take-bonus (realm niflheim, deed placeArmy) | realm:niflheim | LOR-REALM.8 | bonus-useless (realm niflheim, deed placeArmy)',
-    ]);
-    t.play('bonus:placeArmy');
-    expect(question(t)).toEqual([
-      'ask-place-army (source realm:niflheim)',
-      'army:1:0 | this-army (player 1, region 12, strength 2) | army:1:0 | LOR-MOVE.5',
-      'army:1:1 | this-army (player 1, region 9, strength 1) | army:1:1 | LOR-MOVE.5',
-    ]);
-    t.play('army:1:0');
-    expect(question(t).slice(0, 4)).toEqual([
-      'ask-place-army-where (source realm:niflheim, region 12)',
-      'r9 | place-in (region 9) | region:r9 | LOR-MOVE.5',
-      'r10 | place-in (region 10) | region:r10 | LOR-MOVE.5',
-      'no r1 | place-in (region 1) | region:r1 | LOR-MOVE.5 | not-own-region (region 1)',
-    ]);
-  });
-
-  it('LOR-SEA.5 where the drakkar goes', () => {
-    const t = table({
-      step: 'special',
-      players: [{}, { drakkar: 3 }],
-      allies: { niflheim: [1] },
-    }).play('act:prepare', 'bonus:moveDrakkar');
-    expect(question(t)).toEqual([
-      'ask-move-drakkar (source realm:niflheim, moves 3)',
-      'drakkar:sea2 | move-drakkar (sea 2) | sea:sea2 | LOR-SEA.5',
-      'drakkar:sea4 | move-drakkar (sea 4) | sea:sea4 | LOR-SEA.5',
-      'drakkar:sea1 | move-drakkar (sea 1) | sea:sea1 | LOR-SEA.5',
-      'drakkar:sea5 | move-drakkar (sea 5) | sea:sea5 | LOR-SEA.5',
-      'drakkar:sea6 | move-drakkar (sea 6) | sea:sea6 | LOR-SEA.5',
-    ]);
-  });
-
-  it('LOR-REALM.7 an army in an own region', () => {
-    const t = table({
-      step: 'special',
-      players: [{}, { drakkar: 3, regions: [9], armies: [{ region: 12, strength: 2 }] }],
-      allies: { muspelheim: [1] },
-      monsters: { draug: { region: 6 } },
-    }).play('act:monsters');
-    expect(question(t)).toEqual([
-      'ask-realm-bonus (realm muspelheim)',
-      'bonus:recruit | take-bonus (realm muspelheim, deed recruit) | realm:muspelheim | LOR-REALM.7',
-      'skip | leave-bonus (realm muspelheim) | - | LOR-REALM.8',
     ]);
   });
 });

@@ -208,6 +208,7 @@ describe('a question of hero selection', () => {
       ],
     );
     t.play(first ?? '');
+    expect(t.asked().prompt).toEqual({ key: 'ask-origin' });
     expect(question(t).filter((line) => line.includes('odin'))).toEqual([
       'origin:odin | take-origin (origin odin) | origin:odin | LOR-HSEL.4',
     ]);

@@ -124,6 +124,62 @@ describe('a question about monsters', () => {
     ]);
   });
 
+  it('LOR-SPEC.15 one move brings prey next door into reach, none farther away', () => {
+    const hunting = (region: number) =>
+      question(
+        table({
+          step: 'special',
+          players: [{ region: 1, drakkar: 3, blessings: ['storm-chariot'] }],
+          monsters: { draug: { region, owner: 2 } },
+        }),
+      ).filter((line) => line.includes('act:monsters'));
+    expect(hunting(4)).toEqual(['act:monsters | take-action (action monsters) | slot:monsters | LOR-SPEC.1']);
+    expect(hunting(7)).toEqual([
+      'no act:monsters | take-action (action monsters) | slot:monsters | LOR-MONS.1 | no-monster-in-reach',
+    ]);
+  });
+
+  it('LOR-SPEC.15 where the hero goes before the action', () => {
+    const t = table({
+      seats: 2,
+      step: 'special',
+      players: [{ region: 1, drakkar: 5, blessings: ['storm-chariot'] }],
+      monsters: { draug: { region: 2 } },
+    }).play('act:monsters');
+    expect(question(t)).toEqual([
+      'ask-holding (on actionStart:monsters)',
+      'use:blessing:storm-chariot | use-holding (source blessing:storm-chariot) | blessing:storm-chariot | LOR-BLESS.4',
+      'none | decline | - | -',
+    ]);
+    t.play('use:blessing:storm-chariot');
+    expect(question(t).slice(0, 5)).toEqual([
+      'ask-move-hero (source blessing:storm-chariot, moves 1)',
+      'hero:r2 | move-hero (region 2) | region:r2 | LOR-MOVE.2',
+      'hero:r4 | move-hero (region 4) | region:r4 | LOR-MOVE.2',
+      'hero:r5 | move-hero (region 5) | region:r5 | LOR-MOVE.2',
+      'no hero:r3 | move-hero (region 3) | region:r3 | LOR-MOVE.2 | out-of-reach (moves 1)',
+    ]);
+  });
+
+  it('LOR-LOKI.9, LOR-LOKI.17 where Loki goes', () => {
+    const t = table({
+      seats: 2,
+      step: 'special',
+      loki: 15,
+      players: [{ region: 1 }],
+      wheel: { prepare: [0] },
+      decks: { events: [16] },
+    }).play('act:monument', 'god:odin');
+    expect(question(t)).toEqual([
+      'ask-move-loki (from 15)',
+      'r14 | move-loki (to 14) | region:r14 | LOR-LOKI.9',
+      'r16 | move-loki (to 16) | region:r16 | LOR-LOKI.9',
+      'r13 | move-loki (to 13) | region:r13 | LOR-LOKI.9',
+      'r12 | move-loki (to 12) | region:r12 | LOR-LOKI.9',
+      'no r15 | move-loki (to 15) | region:r15 | LOR-LOKI.17 | loki-must-move',
+    ]);
+  });
+
   it('LOR-ART.2, LOR-MACT.3 how the die falls', () => {
     const t = table({
       step: 'special',

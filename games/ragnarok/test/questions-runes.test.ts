@@ -161,6 +161,18 @@ describe('a question of the rune step', () => {
     ]);
   });
 
+  it('LOR-HERO.10 which attribute does not rise: one at the top', () => {
+    const t = table({
+      step: 'rune',
+      players: [
+        { runes: { uruz: 1, othila: 1, algiz: 1 }, attributes: { authority: 5, might: 5, wisdom: 6 } },
+      ],
+    }).play('rune:attribute');
+    expect(question(t).at(-1)).toBe(
+      'no raise:wisdom | raise-attribute (attribute wisdom, to 7) | attribute:wisdom | LOR-HERO.10 | attribute-is-at-top (attribute wisdom)',
+    );
+  });
+
   it('LOR-ARMY.2, LOR-RACT.7 which army grows', () => {
     const t = table({
       step: 'rune',

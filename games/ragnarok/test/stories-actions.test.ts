@@ -48,6 +48,21 @@ describe('what is told of the wheel', () => {
     ]);
   });
 
+  it('LOR-REALM.7 of an army that is placed, and of a drakkar', () => {
+    const t = table({
+      step: 'special',
+      players: [{}, { regions: [9, 12], armies: [{ region: 12, strength: 2 }] }, { drakkar: 4 }],
+      allies: { niflheim: [1, 2] },
+    });
+    expect(toldOf(t, 'act:prepare', 'bonus:placeArmy', 'bonus:moveDrakkar', 'drakkar:sea1')).toEqual([
+      'marker-placed (player 0, action prepare)',
+      'realm-bonus (player 1, realm niflheim, deed placeArmy)',
+      'army-placed (player 1, from 12, to 9)',
+      'realm-bonus (player 2, realm niflheim, deed moveDrakkar)',
+      'drakkar-moved (player 2, from 4, to 1)',
+    ]);
+  });
+
   it('LOR-SPEC.7 of a marker that is covered', () => {
     const t = table({
       step: 'special',

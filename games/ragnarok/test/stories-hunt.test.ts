@@ -197,6 +197,25 @@ describe('what is told of a hunt', () => {
     expect(t.game.monsters.find(({ id }) => id === 'draug')?.wounds[0]).toBe(0);
   });
 
+  it('LOR-HUNT.18 of attacks that are not there', () => {
+    const t = onHunt({ attacks: ['claws', 'claws'], hand: ['sword', 'axe'], drawn: ['shield', 'shield'] });
+    t.game.attacks.discard.push(...t.game.attacks.deck.splice(0));
+    const said = toldOf(t, 'attack:claws', 'defend:shield', 'done', 'wound:0:sword', 'stop');
+    expect(said.filter((line) => line.startsWith('attacks'))).toEqual([]);
+    expect(said.at(-1)).toBe('hunt-failed (player 0, prey draug, why deck)');
+  });
+
+  it('LOR-HUNT.36 of a reward that is given once in a hunt', () => {
+    const t = heroRound({
+      hand: ['bow', 'bow', 'sword'],
+      attacks: ['claws', 'claws', 'regenerate', 'bite', 'claws'],
+    }).play('wound:5:bow', 'gain:uruz', 'stop', 'attack:regenerate', 'done');
+    expect(t.asked().options.find(({ id }) => id === 'wound:5:bow')?.label).not.toHaveProperty('reward');
+    expect(toldOf(t, 'wound:5:bow')).toEqual([
+      'wound-dealt (player 0, prey draug, position 5, weapons [bow], open 7, card bow)',
+    ]);
+  });
+
   it('LOR-HUNT.35 of wounds without a card', () => {
     const t = heroRound({ hand: ['sword'], hunter: { artifacts: ['mjolnir'] } });
     expect(toldOf(t, 'use:artifact:mjolnir', 'wound:7')).toEqual([

@@ -121,6 +121,15 @@ describe('what is told of a turn', () => {
     ]);
   });
 
+  it('LOR-DECK.5 of a card that is not there', () => {
+    const t = table({ step: 'rune', players: [{ region: 1, runes: { othila: 1 } }] });
+    t.game.combat = { deck: [], discard: [] };
+    expect(toldOf(t, 'rune:ally')).toEqual([
+      'rune-action-taken (player 0, action ally, runes [othila])',
+      'allied (player 0, realm vanaheim, first true)',
+    ]);
+  });
+
   it('LOR-MAN.1, LOR-CTRL.3 of a manoeuvre', () => {
     const marching = (choices: string[], regions: number[] = []) =>
       toldOf(
@@ -153,6 +162,49 @@ describe('what is told of a turn', () => {
       'army-recruited (player 0, region 2, strength 5)',
       'control-taken (player 0, region 2)',
     ]);
+  });
+
+  it('LOR-CTRL.3, LOR-CTRL.12 of regions that fall at one instant, by their numbers', () => {
+    const t = table({
+      step: 'hero',
+      players: [
+        {
+          armies: [
+            { region: 9, strength: 2 },
+            { region: 2, strength: 3 },
+            { region: 9, strength: 1 },
+          ],
+        },
+        { regions: [9], armies: [{ region: 3, strength: 2 }] },
+      ],
+    });
+    expect(toldOf(t, 'skip')).toEqual([
+      'control-taken (player 0, region 2)',
+      'control-taken (player 1, region 3)',
+      'control-taken (player 0, region 9, from 1)',
+    ]);
+  });
+
+  it('LOR-DEC.3, LOR-DEC.10 of two over a limit, the active player first', () => {
+    const t = table({
+      step: 'hero',
+      active: 2,
+      players: [
+        { hand: ['axe', 'bow'], runes: { uruz: 2 } },
+        {},
+        { hand: ['axe', 'bow', 'spear'], attributes: { wisdom: 3 } },
+        { hand: ['axe', 'bow', 'sword'], attributes: { wisdom: 3 } },
+      ],
+    });
+    for (const player of t.game.players) player.attributes.wisdom = 2;
+    t.game.players[0]?.hand.push('shield');
+    t.play('skip');
+    const seats: number[] = [];
+    for (let asked = 0; asked < 3; asked++) {
+      seats.push(t.asked().seat);
+      t.play('discard:axe');
+    }
+    expect(seats).toEqual([2, 3, 0]);
   });
 
   it('LOR-HERO.6, LOR-RUNE.4 of what is over a limit', () => {

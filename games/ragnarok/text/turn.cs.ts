@@ -103,7 +103,6 @@ export const turnMessages: Words<TurnMessage, Names> = {
     past === 0 && max === 1 ? 'Kterou armádu aktivuješ?' : 'Kterou armádu aktivuješ jako další?',
   'activate-army': ({ region: at, strength }) => `Armáda o síle ${strength} v regionu ${region(at)}`,
   'activated-already': () => 'Tato armáda už aktivovaná byla.',
-  'army-cannot-act': () => 'Tato armáda se nemůže pohnout ani zesílit.',
   'ask-march': ({ region: at, strength }) => `Kam půjde armáda o síle ${strength} z regionu ${region(at)}?`,
   'march-to': ({ region: at, owner, against, strength }, { seat }) =>
     `Do regionu ${region(at)}${against !== undefined ? `: bitva, ${seat(against)} tu má sílu ${strength}` : owner === undefined ? '' : ` (teď ho ovládá ${seat(owner)})`}`,

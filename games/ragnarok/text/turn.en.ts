@@ -97,7 +97,6 @@ export const turnMessages: Words<TurnMessage, Names> = {
     past === 0 && max === 1 ? 'Which army do you activate?' : 'Which army do you activate next?',
   'activate-army': ({ region: at, strength }) => `The army of strength ${strength} in ${region(at)}`,
   'activated-already': () => 'This army has been activated already.',
-  'army-cannot-act': () => 'This army can neither move nor grow.',
   'ask-march': ({ region: at, strength }) =>
     `Where does the army of strength ${strength} in ${region(at)} go?`,
   'march-to': ({ region: at, owner, against, strength }, { seat }) =>
