@@ -26,6 +26,8 @@ export interface Played {
   readonly milliseconds: readonly number[];
   /** What a seat had from the beginning, such as its clan: the balance report counts wins by it. */
   readonly traits: readonly (readonly string[])[];
+  /** Turns of all players together, where the game counts them. */
+  readonly turns?: number;
   /** What befell whom, where somebody hears the game. */
   readonly befallen: readonly Befallen[];
 }
@@ -42,7 +44,7 @@ export interface Contest {
 /** Hears every choice: who made it, in which rule, the option's id, and the ids it was chosen from. */
 export type Hear = (seat: Seat, rule: string, choice: string, offered: readonly string[]) => void;
 
-function contest({ module, advice, traitsOf = () => [], befell = () => [] }: TableGame): Contest {
+function contest({ module, advice, traitsOf = () => [], befell = () => [], turnsOf }: TableGame): Contest {
   const rules = rulesIn(module);
   return {
     id: module.id,
@@ -74,6 +76,7 @@ function contest({ module, advice, traitsOf = () => [], befell = () => [] }: Tab
       }
       if (table.outcome === undefined) throw new Error('The game stopped without an end.');
       const traits = levels.map((_, seat) => traitsOf(table, seat));
+      const turns = turnsOf?.(table);
       const befallen = befell(recorder?.events.map(({ event }) => event) ?? []);
       return {
         outcome: table.outcome,
@@ -81,6 +84,7 @@ function contest({ module, advice, traitsOf = () => [], befell = () => [] }: Tab
         decisions,
         milliseconds,
         traits,
+        ...(turns !== undefined && { turns }),
         befallen,
       };
     },

@@ -1,8 +1,14 @@
 // What each question of a hunt and of hero selection says, with all its labels, refusals and reasons.
 import { describe, expect, it } from 'vitest';
 import { question } from '../../../kernel/test/said.ts';
+import { type AttackCardId, attackCards } from '../data/attack-cards.ts';
+import { loki } from '../data/loki.ts';
 import { heroRound, onHunt } from './hunt-table.ts';
 import { freshTable } from './table.ts';
+
+/** As a sentence tells them; they are ours and may change. */
+const figuresOf = (attack: AttackCardId): string =>
+  `rage ${attackCards[attack].rage}, weakness ${attackCards[attack].weakness}`;
 
 describe('a question of a hunt', () => {
   it('LOR-HUNT.22 which attack', () => {
@@ -10,8 +16,8 @@ describe('a question of a hunt', () => {
     expect(t.asked().seat).toBe(3);
     expect(question(t)).toEqual([
       'ask-attack (prey draug, hunter 0, cards 2)',
-      'attack:claws | play-attack (attack claws, prey draug, rage 4, weakness 7, draw 2) | attack:claws | LOR-HUNT.22',
-      'attack:bite | play-attack (attack bite, prey draug, rage 5, weakness 9, draw 1) | attack:bite | LOR-HUNT.22',
+      `attack:claws | play-attack (attack claws, prey draug, ${figuresOf('claws')}, draw 2) | attack:claws | LOR-HUNT.22`,
+      `attack:bite | play-attack (attack bite, prey draug, ${figuresOf('bite')}, draw 1) | attack:bite | LOR-HUNT.22`,
     ]);
   });
 
@@ -23,7 +29,7 @@ describe('a question of a hunt', () => {
       hunter: { attributes: { wisdom: 3 }, blessings: ['hallowed-hammer', 'mead-of-poetry'] },
     }).play('attack:bite');
     expect(question(t)).toEqual([
-      'ask-defence (attack bite, prey draug, rage 5, weakness 9, total 0, bonus 1, wisdom 5, held false, found false)',
+      `ask-defence (attack bite, prey draug, ${figuresOf('bite')}, total 0, bonus 1, wisdom 5, held false, found false)`,
       'defend:axe | defend-with (card axe, strength 4) | card:axe | LOR-HUNT.23',
       'defend:sword | defend-with (card sword, strength 3) | card:sword | LOR-HUNT.23',
       'defend:shield | defend-with (card shield, strength 1) | card:shield | LOR-HUNT.23',
@@ -32,7 +38,7 @@ describe('a question of a hunt', () => {
     ]);
     t.play('defend:axe');
     expect(question(t)).toEqual([
-      'ask-defence (attack bite, prey draug, rage 5, weakness 9, total 4, bonus 1, wisdom 5, held true, found true)',
+      `ask-defence (attack bite, prey draug, ${figuresOf('bite')}, total 4, bonus 1, wisdom 5, held true, found true)`,
       'defend:sword | defend-with (card sword, strength 3) | card:sword | LOR-HUNT.23',
       'defend:shield | defend-with (card shield, strength 1) | card:shield | LOR-HUNT.23',
       'defend:spear | defend-with (card spear, strength 2) | card:spear | LOR-HUNT.23',
@@ -87,31 +93,40 @@ describe('a question of a hunt', () => {
   });
 
   it("LOR-HUNT.41 Loki's two weapons", () => {
-    const t = heroRound({ prey: 'loki', hand: ['sword', 'spear', 'axe'] });
+    const hand = ['sword', 'spear', 'axe'] as const;
+    const t = heroRound({ prey: 'loki', hand });
+    const places = loki.wounds.map((pair, position) => ({
+      pair,
+      position,
+      asked: `weapons [${pair.join(' ')}]`,
+    }));
+    const met = places.filter(({ pair }) => pair.every((weapon) => hand.some((card) => card === weapon)));
+    const unmet = places.filter((place) => !met.includes(place));
+    const refused = ({ position, asked }: (typeof places)[number]) =>
+      `no wound:${position} | bare-wound (${asked}) | wound:${position} | LOR-HUNT.41 | no-weapon-for (${asked})`;
+    const noAxe =
+      'no card:axe | defend-with (card axe, strength 4) | card:axe | LOR-HUNT.35 | no-wound-for (card axe)';
     expect(question(t)).toEqual([
-      'ask-wound (prey loki, open 6, wounds 0)',
-      'wound:0:sword | wound-with (card sword, weapons [sword spear]) | wound:0 | LOR-HUNT.41',
-      'wound:0:spear | wound-with (card spear, weapons [sword spear]) | wound:0 | LOR-HUNT.41',
-      'wound:2:sword | wound-with (card sword, weapons [sword axe]) | wound:2 | LOR-HUNT.41',
-      'wound:2:axe | wound-with (card axe, weapons [sword axe]) | wound:2 | LOR-HUNT.41',
-      'wound:5:spear | wound-with (card spear, weapons [spear axe]) | wound:5 | LOR-HUNT.41',
-      'wound:5:axe | wound-with (card axe, weapons [spear axe]) | wound:5 | LOR-HUNT.41',
+      `ask-wound (prey loki, open ${places.length}, wounds 0)`,
+      ...met.flatMap(({ pair, position, asked }) =>
+        hand
+          .filter((card) => pair.includes(card))
+          .map(
+            (card) =>
+              `wound:${position}:${card} | wound-with (card ${card}, ${asked}) | wound:${position} | LOR-HUNT.41`,
+          ),
+      ),
       'stop | stop-hunt (fails true) | - | LOR-HUNT.16',
-      'no wound:1 | bare-wound (weapons [axe bow]) | wound:1 | LOR-HUNT.41 | no-weapon-for (weapons [axe bow])',
-      'no wound:3 | bare-wound (weapons [spear bow]) | wound:3 | LOR-HUNT.41 | no-weapon-for (weapons [spear bow])',
-      'no wound:4 | bare-wound (weapons [sword bow]) | wound:4 | LOR-HUNT.41 | no-weapon-for (weapons [sword bow])',
+      ...unmet.map(refused),
+      ...(met.some(({ pair }) => pair.includes('axe')) ? [] : [noAxe]),
       'no card:shield | defend-with (card shield, strength 1) | card:shield | LOR-HUNT.35 | shield-only-defends',
     ]);
     t.play('wound:0:sword');
     expect(question(t)).toEqual([
       'ask-second-weapon (prey loki, weapons [spear])',
       'wound:0:spear | wound-with (card spear, weapons [spear]) | wound:0 | LOR-HUNT.41',
-      'no wound:1 | bare-wound (weapons [axe bow]) | wound:1 | LOR-HUNT.41 | no-weapon-for (weapons [axe bow])',
-      'no wound:2 | bare-wound (weapons [sword axe]) | wound:2 | LOR-HUNT.41 | no-weapon-for (weapons [sword axe])',
-      'no wound:3 | bare-wound (weapons [spear bow]) | wound:3 | LOR-HUNT.41 | no-weapon-for (weapons [spear bow])',
-      'no wound:4 | bare-wound (weapons [sword bow]) | wound:4 | LOR-HUNT.41 | no-weapon-for (weapons [sword bow])',
-      'no wound:5 | bare-wound (weapons [spear axe]) | wound:5 | LOR-HUNT.41 | no-weapon-for (weapons [spear axe])',
-      'no card:axe | defend-with (card axe, strength 4) | card:axe | LOR-HUNT.35 | no-wound-for (card axe)',
+      ...places.slice(1).map(refused),
+      noAxe,
       'no card:shield | defend-with (card shield, strength 1) | card:shield | LOR-HUNT.35 | shield-only-defends',
     ]);
   });

@@ -1,8 +1,14 @@
 // What is told of hunts, number by number.
 import { describe, expect, it } from 'vitest';
 import { story } from '../../../kernel/test/said.ts';
+import { type AttackCardId, attackCards } from '../data/attack-cards.ts';
+import { loki } from '../data/loki.ts';
 import { attackWith, heroRound, onHunt } from './hunt-table.ts';
 import { during, type Game, table } from './table.ts';
+
+/** As a sentence tells them; they are ours and may change. */
+const figuresOf = (attack: AttackCardId): string =>
+  `rage ${attackCards[attack].rage}, weakness ${attackCards[attack].weakness}`;
 
 const toldOf = (t: Game, ...choices: string[]): string[] => story(during(t, () => t.play(...choices)));
 
@@ -21,7 +27,7 @@ describe('what is told of a hunt', () => {
       'attacks-drawn (player 3, count 2, cards [bite claws])',
     ]);
     expect(toldOf(t, 'attack:claws', 'defend:axe', 'done')).toEqual([
-      'attack-played (player 3, prey draug, attack claws, rage 4, weakness 7, discarded [bite])',
+      `attack-played (player 3, prey draug, attack claws, ${figuresOf('claws')}, discarded [bite])`,
       'defence-played (player 0, cards [axe], total 4, bonus 0, rage 4, shield false, held true)',
       'cards-drawn (player 0, count 1, cards [bow])',
       'weakness-found (player 0, total 4, wisdom 3, bonus 0, weakness 7)',
@@ -74,7 +80,7 @@ describe('what is told of a hunt', () => {
     const t = heroRound({ prey: 'loki', hand: ['sword', 'spear'] });
     expect(toldOf(t, 'wound:0:sword', 'wound:0:spear', 'stop')).toEqual([
       'wound-half (player 0, prey loki, position 0, card sword)',
-      'wound-dealt (player 0, prey loki, position 0, weapons [sword spear], open 5, card spear)',
+      `wound-dealt (player 0, prey loki, position 0, weapons [sword spear], open ${loki.wounds.length - 1}, card spear)`,
     ]);
     const failing = attackWith(t, 'claws', 'shield');
     expect(toldOf(failing, 'stop', 'injure:might')).toEqual([
@@ -86,14 +92,14 @@ describe('what is told of a hunt', () => {
     const unharmed = heroRound({ prey: 'loki', hand: ['sword'] });
     expect(toldOf(unharmed, 'stop', 'injure:might')).not.toContain('loki-heals');
     const last = heroRound({ prey: 'loki', hand: ['sword', 'spear'] });
-    last.game.loki.wounds = [null, 0, 0, 0, 0, 0];
+    last.game.loki.wounds = loki.wounds.map((_, position) => (position === 0 ? null : 0));
     expect(toldOf(last, 'wound:0:sword', 'wound:0:spear')).toEqual([
       'wound-half (player 0, prey loki, position 0, card sword)',
       'wound-dealt (player 0, prey loki, position 0, weapons [sword spear], open 0, card spear)',
       'loki-slain (player 0)',
       'game-ended (reason slayer, winner 0, scores [1 0 0 0])',
     ]);
-    expect(last.game).toMatchObject({ hunt: null, loki: { wounds: [0, 0, 0, 0, 0, 0] } });
+    expect(last.game).toMatchObject({ hunt: null, loki: { wounds: loki.wounds.map(() => 0) } });
     expect([...last.game.attacks.deck, ...last.game.attacks.discard]).toHaveLength(14);
   });
 
@@ -110,7 +116,7 @@ describe('what is told of a hunt', () => {
         ...choices,
       );
     expect(attacked('rampage', 'injure:might')).toEqual([
-      'attack-played (player 3, prey draug, attack rampage, rage 4, weakness 8, discarded [claws])',
+      `attack-played (player 3, prey draug, attack rampage, ${figuresOf('rampage')}, discarded [claws])`,
       'defence-played (player 0, cards [], total 0, bonus 0, rage 4, shield false, held false)',
       'hero-injured (player 0, attribute might)',
       'army-changed (player 0, region 1, by -1, to 1)',
@@ -118,8 +124,8 @@ describe('what is told of a hunt', () => {
       'attacks-drawn (player 3, count 2, cards [claws slip-away])',
     ]);
     expect(attacked('slip-away', 'injure:might')).toEqual([
-      'attack-played (player 3, prey draug, attack slip-away, rage 6, weakness 9, discarded [claws])',
-      'defence-played (player 0, cards [], total 0, bonus 0, rage 6, shield false, held false)',
+      `attack-played (player 3, prey draug, attack slip-away, ${figuresOf('slip-away')}, discarded [claws])`,
+      `defence-played (player 0, cards [], total 0, bonus 0, rage ${attackCards['slip-away'].rage}, shield false, held false)`,
       'hunt-failed (player 0, prey draug, why attack)',
       'hero-injured (player 0, attribute might)',
       'control-taken (player 0, region 1)',
@@ -141,7 +147,7 @@ describe('what is told of a hunt', () => {
         ...choices,
       );
     expect(special('loki')).toEqual([
-      'attack-played (player 3, prey loki, attack special-attack, rage 4, weakness 7, discarded [claws])',
+      `attack-played (player 3, prey loki, attack special-attack, ${figuresOf('special-attack')}, discarded [claws])`,
       'defence-played (player 0, cards [], total 0, bonus 0, rage 4, shield false, held false)',
       'hand-shown (player 0, to 3, cards [axe bow])',
       'cards-discarded (player 0, cards [bow])',
@@ -150,13 +156,13 @@ describe('what is told of a hunt', () => {
       'attacks-drawn (player 3, count 2, cards [claws slip-away])',
     ]);
     expect(special('nokk')).toEqual([
-      'attack-played (player 3, prey nokk, attack special-attack, rage 4, weakness 7, discarded [claws])',
+      `attack-played (player 3, prey nokk, attack special-attack, ${figuresOf('special-attack')}, discarded [claws])`,
       'defence-played (player 0, cards [], total 0, bonus 0, rage 4, shield false, held false)',
       'draw-prevented (player 0)',
       'attacks-drawn (player 3, count 2, cards [claws slip-away])',
     ]);
     expect(special('fafnir', 'injure:might')).toEqual([
-      'attack-played (player 3, prey fafnir, attack special-attack, rage 4, weakness 7, discarded [claws])',
+      `attack-played (player 3, prey fafnir, attack special-attack, ${figuresOf('special-attack')}, discarded [claws])`,
       'defence-played (player 0, cards [], total 0, bonus 0, rage 4, shield false, held false)',
       'hero-injured (player 0, attribute might)',
       'runes-lost (player 0, runes [uruz])',
@@ -164,7 +170,7 @@ describe('what is told of a hunt', () => {
       'attacks-drawn (player 3, count 2, cards [claws slip-away])',
     ]);
     expect(special('garm', 'injure:might')).toEqual([
-      'attack-played (player 3, prey garm, attack special-attack, rage 4, weakness 7, discarded [claws])',
+      `attack-played (player 3, prey garm, attack special-attack, ${figuresOf('special-attack')}, discarded [claws])`,
       'defence-played (player 0, cards [], total 0, bonus 0, rage 4, shield false, held false)',
       'hero-injured (player 0, attribute might)',
       'cards-drawn (player 0, count 1, cards [axe-cleave])',
@@ -178,7 +184,7 @@ describe('what is told of a hunt', () => {
       'stop',
     );
     expect(toldOf(t, 'attack:regenerate', 'done').slice(0, 3)).toEqual([
-      'attack-played (player 3, prey draug, attack regenerate, rage 5, weakness 8, discarded [bite])',
+      `attack-played (player 3, prey draug, attack regenerate, ${figuresOf('regenerate')}, discarded [bite])`,
       'defence-played (player 0, cards [], total 0, bonus 0, rage 5, shield false, held false)',
       'wound-healed (prey draug, position 0, weapons [sword])',
     ]);
@@ -217,11 +223,11 @@ describe('what is told of a hunt', () => {
       'wound-dealt (player 0, prey draug, position 7, weapons [axe], open 7, reward priest)',
       'priests-gained (player 0, count 1)',
     ]);
-    const loki = heroRound({ prey: 'loki', hand: ['sword'], hunter: { artifacts: ['mjolnir'] } });
-    expect(toldOf(loki, 'use:artifact:mjolnir', 'wound:0', 'wound:0:sword')).toEqual([
+    const half = heroRound({ prey: 'loki', hand: ['spear'], hunter: { artifacts: ['mjolnir'] } });
+    expect(toldOf(half, 'use:artifact:mjolnir', 'wound:0', 'wound:0:spear')).toEqual([
       'holding-used (player 0, source artifact:mjolnir)',
       'wound-half (player 0, prey loki, position 0)',
-      'wound-dealt (player 0, prey loki, position 0, weapons [sword spear], open 5, card sword)',
+      `wound-dealt (player 0, prey loki, position 0, weapons [sword spear], open ${loki.wounds.length - 1}, card spear)`,
     ]);
   });
 

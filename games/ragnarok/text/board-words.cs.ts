@@ -33,7 +33,6 @@ const land = nounOf('území', 'území', 'území', 'území');
 const temple = nounOf('chrám', 'chrám', 'chrámy', 'chrámů');
 const monster = nounOf('nestvůra', 'nestvůru', 'nestvůry', 'nestvůr');
 const monument = nounOf('monument', 'monument', 'monumenty', 'monumentů');
-const realm = nounOf('říše', 'říši', 'říše', 'říší');
 const wound = nounOf('zranění', 'zranění', 'zranění', 'zranění');
 const turn = nounOf('tah', 'tah', 'tahy', 'tahů');
 
@@ -65,7 +64,7 @@ const omenNeeds: Readonly<Record<keyof typeof omenNames, (needed: number) => str
   monsters: (needed) => `Jeden hráč skolil ${needed === 1 ? '1 nestvůru' : countInCzech(needed, monster)}`,
   monument: (needed) =>
     needed === 1 ? 'Jeden monument je dostavěný' : `${countInCzech(needed, monument)} dostavěno`,
-  realms: (needed) => `Spojence má ${countInCzech(needed, realm)}`,
+  realms: (needed) => `Jeden hráč je spojencem ${needed === 1 ? 'jedné říše' : `${needed} říší`}`,
 };
 
 export const boardWords: BoardWords = {

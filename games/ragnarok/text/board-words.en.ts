@@ -48,7 +48,7 @@ const omenNeeds: Readonly<Record<keyof typeof omenNames, (needed: number) => str
   monsters: (needed) => `One player has slain ${countInEnglish(needed, 'monster')}`,
   monument: (needed) =>
     needed === 1 ? 'A monument is finished' : `${countInEnglish(needed, 'monument')} are finished`,
-  realms: (needed) => `${countInEnglish(needed, 'realm')} have an ally`,
+  realms: (needed) => `One player is allied with ${countInEnglish(needed, 'realm')}`,
 };
 
 export const boardWords: BoardWords = {

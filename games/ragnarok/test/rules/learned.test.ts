@@ -85,7 +85,7 @@ describe('what cannot be taken back', () => {
   it('LOR-BLESS.1 blessings that lie open', () => {
     const building = (temples: number[]) =>
       table({ seats: 2, step: 'special', temples, players: [{ regions: [2, 7] }] }).play('act:temple', 'r2');
-    expect(why(building([12]))).toBe('reveal');
+    expect(why(building([13]))).toBe('reveal');
     const free = table({ step: 'special', players: [{ regions: [2, 7] }] }).play('act:temple');
     expect(why(free)).toBeUndefined();
   });

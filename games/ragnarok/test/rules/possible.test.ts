@@ -96,9 +96,9 @@ describe('an operation that would do something, and one that would not', () => {
   });
 
   it('LOR-SPEC.2 one of several operations is enough', () => {
-    const full = having({ attributes: { might: 6 } });
-    expect(does('origin:thor', full)).toBe(false);
-    expect(canCarryOut(full.game, startOf(0, 'origin:thor'))).toBe(true);
+    const full = having({ attributes: { wisdom: 6 } });
+    expect(does('origin:freyja', full)).toBe(false);
+    expect(canCarryOut(full.game, startOf(0, 'origin:freyja'))).toBe(true);
   });
 
   it('LOR-INJ.6 an injury where something is healthy', () => {
