@@ -169,6 +169,7 @@ export type Lasting = {
   readonly colour?: Colour;
   readonly element?: Element;
   readonly foe?: number;
+  readonly attack?: number;
   readonly unit?: number;
   readonly card?: FaceId;
   /** A hidden token that was looked at: where it lies, of which pile it is the next, or who it was. */
@@ -192,8 +193,9 @@ export type EffectContext = {
   paid?: Basic;
   thrown?: FaceId;
   discarded?: FaceId;
-  /** All operations of one effect that pick an enemy mean the same one. */
+  /** All operations of one effect that pick an enemy mean the same one; and which attack of it. */
   foe?: number;
+  attack?: number;
 };
 
 /** An interaction that is going on (MK-10). */
