@@ -36,6 +36,9 @@ export const optionSchema = {
 
 export type MageKnightOptions = OptionsOf<typeof optionSchema>;
 
+/** The ways a game can end: the goal of the scenario, or the last round. */
+export type EndReason = 'cityRevealed' | 'citiesConquered' | 'rounds';
+
 /** A deck and what was discarded from it. The top is the end. */
 export type Pile<T> = { deck: T[]; discard: T[] };
 
@@ -176,6 +179,8 @@ export type Lasting = {
   token?: TokenPlace;
   back?: Back;
   enemy?: EnemyId;
+  /** Units that have had their share of it. */
+  units?: number[];
   /** Units that may still be readied by it. */
   unitsLeft?: number;
   /** How often it may still act; as long as it lasts unless said. */
@@ -196,6 +201,8 @@ export type EffectContext = {
   /** All operations of one effect that pick an enemy mean the same one; and which attack of it. */
   foe?: number;
   attack?: number;
+  /** It has readied a unit. */
+  readied?: true;
 };
 
 /** An interaction that is going on (MK-10). */
@@ -230,6 +237,9 @@ export type Turn = {
   wounds: number;
   woundsDiscarded: number;
   recruited: number;
+  /** Wounds of the hand healed this turn, and which units were. */
+  healed: number;
+  healedUnits: number[];
   defeated: number;
   spells: Record<Basic, number>;
   /** Won in combat or bought, given at end of turn (MK-16.5). */

@@ -1,7 +1,11 @@
 // Units, skills, healing, banners and faction tokens.
 import type { Seat } from '@krcma/kernel';
+import type { FaceId } from '../data/cards.ts';
+import type { EnemyId } from '../data/enemies.ts';
 import type { SkillRestriction } from '../data/skill.ts';
 import type { SkillId } from '../data/skills.ts';
+import type { OpsSource } from '../data/sources.ts';
+import type { Basic, Element } from '../data/types.ts';
 import type { UnitId } from '../data/units.ts';
 
 /** Units are activated. */
@@ -30,10 +34,38 @@ type HealingMessage =
   | { key: 'heal-unit'; unit: UnitId; cost: number; wounds: number }
   | { key: 'no-healing'; cost: number; heal: number };
 
-export type UnitMessage = ActivationMessage | SkillMessage | HealingMessage;
+/** What is done to units. */
+type OwnUnitMessage =
+  | { key: 'unit'; unit: UnitId }
+  | { key: 'ask-own-unit'; source: OpsSource }
+  | { key: 'ask-ready-levels'; source: OpsSource; n: number }
+  | { key: 'ask-offered-unit'; source: OpsSource }
+  | { key: 'borrow-unit'; unit: UnitId };
+
+/** Banners, and units that carry a mana token. */
+type BannerMessage =
+  | { key: 'use-banner'; card: FaceId; unit: UnitId }
+  | { key: 'banner-was-used' }
+  | { key: 'unit-is-ready' }
+  | { key: 'no-attack-to-stop' }
+  | { key: 'ask-stop-attack' }
+  | { key: 'stop-attack'; enemy: EnemyId; n: number; element: Element }
+  | { key: 'ask-shield'; card: FaceId; unit: UnitId }
+  | { key: 'shield'; card: FaceId }
+  | { key: 'no-shield' }
+  | { key: 'ask-familiar'; unit: UnitId }
+  | { key: 'feed-familiar'; colour: Basic };
+
+export type UnitMessage = ActivationMessage | SkillMessage | HealingMessage | OwnUnitMessage | BannerMessage;
 
 export type UnitEvent =
   | { key: 'unit-activated'; player: Seat; unit: UnitId; ability: number }
   | { key: 'skill-used'; player: Seat; skill: SkillId }
   | { key: 'wound-healed'; player: Seat; left: number }
+  | { key: 'unit-readied'; player: Seat; unit: UnitId }
+  | { key: 'unit-wounds-itself'; player: Seat; unit: UnitId }
+  | { key: 'banner-attached'; player: Seat; card: FaceId; unit: UnitId }
+  | { key: 'attack-stopped'; player: Seat; unit: UnitId; enemy: EnemyId }
+  | { key: 'wound-shielded'; player: Seat; unit: UnitId; left: number }
+  | { key: 'familiar-fed'; player: Seat; unit: UnitId; colour: Basic }
   | { key: 'unit-healed'; player: Seat; unit: UnitId; wounds: number };

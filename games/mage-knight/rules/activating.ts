@@ -13,6 +13,7 @@ import {
   whyNotAbility,
 } from './abilities.ts';
 import type { Why } from './action.ts';
+import type { Activation } from './effects/calls.ts';
 import { useEffect } from './effects/carry-out.ts';
 import { canCarryOut } from './effects/possible.ts';
 import { type Paying, payMana } from './mana.ts';
@@ -29,10 +30,10 @@ function whyNot(game: MageKnight, seat: Seat, unit: Unit, purse: Purse): Why | u
   return undefined;
 }
 
-interface Using extends Of {
+export interface Using extends Of {
   unit: UnitId;
-  /** Which of the own ones; none for one that is borrowed. */
-  id?: number;
+  /** Which of the own ones, or one that is borrowed. */
+  id: number;
   used: number[];
 }
 
@@ -92,16 +93,11 @@ export const useAbility = rule<Using>('useAbility')
   .maybeCall('effect', useEffect, (_, { player, unit, id, ability }) =>
     ability === undefined || ability === null
       ? undefined
-      : { player, source: abilitySource(unit, ability), path: [], ...(id !== undefined && { unit: id }) },
+      : { player, source: abilitySource(unit, ability), path: [], unit: id },
   )
   .gives((_, { used, ability }): number[] | null =>
     ability === undefined || ability === null ? null : [...used, ability],
   );
-
-export interface Activation extends Of {
-  id: number;
-  unit: UnitId;
-}
 
 const mayGoOn = (unit: UnitId): boolean => (units[unit] as UnitCard).manyAbilities === true;
 

@@ -26,7 +26,7 @@ export interface Fight extends Of {
 /** By name: combats play cards, and cards move heroes. */
 export const startCombat = ruleNamed<Fight>('startCombat');
 
-export interface Arrival extends Of {
+interface Arrival extends Of {
   from: SpaceId;
   space: SpaceId;
   provoked: SpaceId[];
@@ -40,7 +40,7 @@ const coloursOf = (card: CardId): readonly Basic[] => {
 };
 
 /** A harvest of every space does not use up the one of a single space. */
-function useUpHarvest(game: MageKnight, seat: Seat): void {
+function spendHarvest(game: MageKnight, seat: Seat): void {
   const harvests = working(game, seat, 'harvest');
   const once = harvests.find(({ op }) => op.times === 1);
   if (once !== undefined && harvests.every(({ op }) => op.times === 1)) once.lasting.left = 0;
@@ -74,7 +74,7 @@ const harvestOnStep = rule<Of>('harvestOnStep')
     discardFromHand(game, player, card);
     note({ key: 'harvested', player, card });
     gainCrystal(game, player, colour);
-    useUpHarvest(game, player);
+    spendHarvest(game, player);
   });
 
 /** The owner of a keep is at home: without player combat nothing is done there (MK-7.17, .22). */

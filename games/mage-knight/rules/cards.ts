@@ -6,6 +6,7 @@ import { type Basic, SIDEWAYS, type Side, type Sideways } from '../data/types.ts
 import type { MageKnightTypes } from '../messages.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { kindsIn, takeOut } from './deck.ts';
+import type { Playing } from './effects/calls.ts';
 import { useEffect } from './effects/carry-out.ts';
 import { NONE, orNone } from './effects/inner.ts';
 import { canCarryOut } from './effects/possible.ts';
@@ -20,12 +21,6 @@ import { laySideways, sidewaysValue, whyNotSideways } from './sideways.ts';
 export type How = Side | Sideways;
 
 const isSide = (how: How | null): how is Side => how === 'basic' || how === 'powered';
-
-export interface Playing extends Of {
-  card: FaceId;
-  /** A Spell cast where it lies in the offer, with the card in the play area that lets it be (MK-22.4). */
-  castWith?: FaceId;
-}
 
 export const maySide = (game: MageKnight, seat: Seat, card: FaceId, side: Side): boolean =>
   whyNotSide(game, { seat, card, side }, canCarryOut) === undefined;

@@ -25,6 +25,10 @@ function dealsOf(game: MageKnight, seat: Seat): Deal[] {
         for (const { id, unit, spent } of playerAt(game, seat).units)
           if (spent)
             deals.push({ lasting, cost: unitCard(unit).level * rate.influencePerLevel, heal: 0, unit: id });
+  for (const { op, lasting } of working(game, seat, 'readyForInfluence'))
+    for (const { id, unit, spent } of playerAt(game, seat).units)
+      if (spent && unitCard(unit).level <= op.maxLevel)
+        deals.push({ lasting, cost: unitCard(unit).level * op.costPerLevel, heal: 0, unit: id });
   return deals;
 }
 
@@ -80,7 +84,7 @@ export const convert: ActKind<MageKnightTypes, Of, ConvertAct> = {
     const ready = unit === null ? undefined : unitAt(playerAt(game, player), unit);
     if (ready !== undefined) {
       ready.spent = false;
-      lasting.unitsLeft = (lasting.unitsLeft ?? 1) - 1;
+      if (lasting.unitsLeft !== undefined) lasting.unitsLeft--;
     }
     note({ key: 'converted', player, cost, heal, unit: ready?.unit ?? null });
     return undefined;

@@ -6,7 +6,7 @@ import { useEffect } from './effects/carry-out.ts';
 import { note, type Of, rule } from './script.ts';
 import { takeTactic, usableTactic } from './tactics.ts';
 
-export interface Drawing extends Of {
+interface Drawing extends Of {
   n: number;
 }
 

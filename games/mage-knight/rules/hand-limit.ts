@@ -34,7 +34,7 @@ function cityBonus(game: MageKnight, seat: Seat, space: SpaceId): number {
 }
 
 /** On or next to an own keep, a conquered city: the higher one only. */
-export function siteBonus(game: MageKnight, seat: Seat): number {
+function siteBonus(game: MageKnight, seat: Seat): number {
   const { space } = playerAt(game, seat);
   if (space === null) return 0;
   const near = [space, ...around(game, space)];

@@ -3,22 +3,30 @@ import type { ActKind, Refused, Seat } from '@krcma/kernel';
 import { WOUND } from '../data/cards.ts';
 import type { MageKnightTypes } from '../messages.ts';
 import { type MageKnight, playerAt, type Unit, unitAt } from '../state.ts';
-import { takeOut } from './deck.ts';
+import { draw, takeOut } from './deck.ts';
 import { tally } from './gains.ts';
+import { working, works } from './lasting.ts';
 import { note, type Of } from './script.ts';
 import { cardOfUnit } from './unit-numbers.ts';
+import { readyUnit } from './units.ts';
 
-/** The wound goes back to its pile (MK-15.4). */
+/** The wound goes back to its pile (MK-15.4); it is a card that this turn has used up (MK-4.29). */
 export function healHand(game: MageKnight, seat: Seat): void {
   takeOut(playerAt(game, seat).hand, WOUND);
   game.turn.cards++;
+  game.turn.healed++;
   note({ key: 'wound-healed', player: seat, left: game.turn.heal });
+  const draws =
+    working(game, seat, 'drawPerHandWoundHealed').length + working(game, seat, 'cureRider').length;
+  draw(game, seat, draws);
 }
 
 /** One wound of a unit (MK-15.6, .7). */
-export function healUnit(seat: Seat, unit: Unit): void {
+export function healUnit(game: MageKnight, seat: Seat, unit: Unit): void {
   unit.wounds--;
+  game.turn.healedUnits.push(unit.id);
   note({ key: 'unit-healed', player: seat, unit: unit.unit, wounds: unit.wounds });
+  if (works(game, seat, 'cureRider')) readyUnit(seat, unit);
 }
 
 /** Points are spent; what counts them is told of each (vc_per). */
@@ -66,7 +74,7 @@ export const heal: ActKind<MageKnightTypes, Of, HealAct> = {
       healHand(game, player);
     } else {
       spend(game, player, cardOfUnit(unit).level);
-      healUnit(player, unit);
+      healUnit(game, player, unit);
     }
     return undefined;
   },

@@ -4,7 +4,7 @@ import { dummyTurn } from './dummy.ts';
 import { note } from './script.ts';
 
 /** The dummy's place in the order. */
-export const DUMMY = -1;
+const DUMMY = -1;
 
 /** Everybody after a seat, in order; itself last. */
 function after({ order }: MageKnight, seat: number): number[] {

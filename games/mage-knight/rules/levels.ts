@@ -5,7 +5,7 @@ import { levelAt, levelOf } from '../data/levels.ts';
 import { type SkillId, skills } from '../data/skills.ts';
 import { type MageKnight, type Player, playerAt } from '../state.ts';
 import { revealDummySkill } from './dummy.ts';
-import type { Use } from './effects/carry-out.ts';
+import type { Use } from './effects/calls.ts';
 import { dealOffers, gainCard, takeAdvancedOffered } from './offers.ts';
 import { note, type Of, rule, ruleNamed } from './script.ts';
 

@@ -33,7 +33,7 @@ export function siteAt(game: MageKnight, space: SpaceId): SiteKind | undefined {
   return site !== undefined && game.holdings[space]?.cleared === true ? undefined : site;
 }
 
-export const isFortified = (game: MageKnight, space: SpaceId): boolean => {
+const isFortified = (game: MageKnight, space: SpaceId): boolean => {
   const site = siteAt(game, space);
   return site !== undefined && siteOf(site).class === 'fortified';
 };

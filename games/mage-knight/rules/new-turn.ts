@@ -15,6 +15,8 @@ export const newTurn = (): Turn => ({
   wounds: 0,
   woundsDiscarded: 0,
   recruited: 0,
+  healed: 0,
+  healedUnits: [],
   defeated: 0,
   spells: { red: 0, blue: 0, green: 0, white: 0 },
   rewards: [],

@@ -48,7 +48,7 @@ export const takeAdvancedOffered = ({ advanced }: MageKnight, card: AdvancedActi
   takeOutOf(advanced, card);
 
 /** Where a gained card goes: on top of the deck unless an effect says otherwise (MK-1.24). */
-export type GainedTo = 'deck' | 'hand' | 'discard';
+type GainedTo = 'deck' | 'hand' | 'discard';
 
 export function gainCard(game: MageKnight, seat: Seat, card: FaceId, to: GainedTo = 'deck'): void {
   dealOffers(game);

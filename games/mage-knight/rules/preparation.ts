@@ -1,25 +1,24 @@
 // MK-3.2 to .12: a round is prepared; the first one is prepared by set-up.
 import type { AdvancedActionId } from '../data/advanced-actions.ts';
 import type { FaceId } from '../data/cards.ts';
+import { spacesOf } from '../data/geometry.ts';
 import { scenarioOf } from '../data/scenarios.ts';
 import { tileOf } from '../data/tiles.ts';
 import { type UnitId, units } from '../data/units.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { draw, gather } from './deck.ts';
 import { prepareDummy } from './dummy.ts';
+import { familiarsOf, feedFamiliar } from './familiars.ts';
 import { handLimitAt } from './hand-limit.ts';
 import { siteAt } from './map.ts';
 import { renew } from './offers.ts';
+import { unitsOffered } from './scenario.ts';
 import { note, type Of, rule } from './script.ts';
 import { rollSource } from './source.ts';
 import { layOutTactics } from './tactics.ts';
 import { turnUpByDay } from './tiles.ts';
 
 const isUnit = (id: UnitId | AdvancedActionId): id is UnitId => id in units;
-
-/** MK-2.8, MK-32.4; the dummy does not count (MK-20.8). */
-export const unitsOffered = ({ seats, scenario }: Pick<MageKnight, 'seats' | 'scenario'>): number =>
-  seats + 2 + (scenarioOf(scenario).moreUnits ?? 0);
 
 /** Everything of the offer under its deck (MK-3.5). */
 function clearUnitOffer({ units: { offer, regular, elite }, advanced }: MageKnight): void {
@@ -44,18 +43,13 @@ function dealUnits(game: MageKnight): void {
 
 /** MK-3.7: one action for each monastery that is not burnt. */
 function dealMonasteryActions(game: MageKnight): void {
-  for (const space of monasteries(game)) {
-    const action = game.advanced.deck.pop();
-    if (action !== undefined && space !== undefined) game.units.offer.push(action);
-  }
+  for (const slot of Object.keys(game.map))
+    for (const space of spacesOf(slot)) {
+      if (siteAt(game, space) !== 'monastery') continue;
+      const action = game.advanced.deck.pop();
+      if (action !== undefined) game.units.offer.push(action);
+    }
 }
-
-const monasteries = (game: MageKnight): string[] =>
-  Object.keys(game.map).flatMap((slot) =>
-    (['NW', 'NE', 'W', 'C', 'E', 'SW', 'SE'] as const)
-      .map((hex) => `${slot}:${hex}`)
-      .filter((space) => siteAt(game, space) === 'monastery'),
-  );
 
 /** MK-8.12, .17: with the new day whatever lies beside a hero, and all ruins, are turned up. */
 function dawn(game: MageKnight): void {
@@ -99,6 +93,9 @@ const bannersOf = (game: MageKnight, seat: number): number[] =>
 
 /** MK-3.10 to .12, MK-6.11, .15: what each player does when a round begins. */
 export const renewPlayer = rule<Of>('renewPlayer')
+  .each('fed', feedFamiliar, (game, { player }) =>
+    familiarsOf(game, player).map((unit) => ({ player, unit })),
+  )
   .gather('kept', {
     kind: 'some',
     values: (game, { player }) => bannersOf(game, player),

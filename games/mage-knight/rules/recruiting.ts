@@ -96,7 +96,7 @@ function pay(
 }
 
 /** The card that commands it leaves the play area (MK-6.17). */
-function useCommand(game: MageKnight, seat: Seat, { by }: Command): void {
+function spendCommand(game: MageKnight, seat: Seat, { by }: Command): void {
   if (by === null) return;
   const { played } = playerAt(game, seat);
   const index = played.findIndex(({ card }) => card === by);
@@ -156,7 +156,7 @@ const recruitUnit = rule<Hire>('recruitUnit')
   .do('join', (game, { player, unit, command, discounts, disbanded, mana }) => {
     pay(game, player, unit, priceWith(game, { player, unit, command }, discounts), discounts);
     if (disbanded !== undefined) leaveUnit(game, player, disbanded);
-    useCommand(game, player, command);
+    spendCommand(game, player, command);
     game.units.offer.splice(game.units.offer.indexOf(unit), 1);
     const joined = joinUnit(game, player, unit);
     joined.command = command.by;

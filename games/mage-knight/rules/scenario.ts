@@ -19,3 +19,13 @@ export function isEndMet(game: MageKnight): boolean {
     game.cities.every(({ space }) => isConqueredCity(game, space))
   );
 }
+
+type Players = Pick<MageKnight, 'scenario' | 'seats'>;
+
+/** MK-2.8, MK-32.4; the dummy does not count (MK-20.8). */
+export const unitsOffered = ({ seats, scenario }: Players): number =>
+  seats + 2 + (scenarioOf(scenario).moreUnits ?? 0);
+
+/** MK-2.10, MK-32.4. */
+export const diceOfSource = ({ seats, scenario }: Players): number =>
+  seats + 2 + (scenarioOf(scenario).moreDice ?? 0);

@@ -15,13 +15,13 @@ import { UNITS, type UnitId, units } from '../data/units.ts';
 import type { MageKnight, MageKnightOptions, Pile, Player } from '../state.ts';
 import { newTurn } from './new-turn.ts';
 import { dealOffers } from './offers.ts';
-import { setupOf } from './scenario.ts';
+import { diceOfSource, setupOf, unitsOffered } from './scenario.ts';
 import { newSource } from './source.ts';
 import { layTile } from './tiles.ts';
 
 type Laid = Table<MageKnightOptions>;
 
-export const noCrystals = () => ({ red: 0, blue: 0, green: 0, white: 0 });
+const noCrystals = () => ({ red: 0, blue: 0, green: 0, white: 0 });
 
 const newPlayer = ({ startFame = 0, startReputation = 0 }: Scenario): Player => ({
   hero: null,
@@ -143,7 +143,7 @@ export function setUp(table: Laid): MageKnight {
     announced: null,
     last: null,
     ending: false,
-    source: newSource(table, seats + 2 + (about.moreDice ?? 0)),
+    source: newSource(table, diceOfSource({ scenario, seats })),
     map: {},
     holdings: {},
     cities: [],
@@ -161,7 +161,7 @@ export function setUp(table: Laid): MageKnight {
     units: {
       regular,
       elite: unitDeck(table, 'elite'),
-      offer: dealUnits(table, regular, seats + 2 + (about.moreUnits ?? 0), about.villageUnitFirst === true),
+      offer: dealUnits(table, regular, unitsOffered({ scenario, seats }), about.villageUnitFirst === true),
     },
     nextUnit: 0,
     tactics: [],

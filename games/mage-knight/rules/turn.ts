@@ -3,6 +3,7 @@ import type { ActKind } from '@krcma/kernel';
 import type { MageKnightTypes } from '../messages.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { activate } from './activating.ts';
+import { banner } from './banners.ts';
 import { beforeTurn } from './before-turn.ts';
 import { startBenefit } from './benefits.ts';
 import { play } from './cards.ts';
@@ -77,6 +78,7 @@ const turnKinds = {
   copy,
   unit: activate,
   skill: useSkill,
+  banner,
   heal,
   study,
   tactic: useTactic,

@@ -7,6 +7,9 @@ import type { UnitId } from '../data/units.ts';
 import { type MageKnight, type Player, playerAt, type Unit } from '../state.ts';
 import { note } from './script.ts';
 
+/** Stands for a unit of the offer whose ability is used as an own one's. */
+export const BORROWED = -1;
+
 /** Tokens that command nobody yet (MK-6.3, .17). */
 export const freeCommands = ({ level, units }: Player): number =>
   levelAt(level).commands - units.filter(({ command }) => command === null).length;
@@ -44,4 +47,11 @@ export function leaveUnit(game: MageKnight, seat: Seat, id: number): void {
   if (left.command !== null && isFace(left.command)) player.discard.push(left.command);
   game.gone.units.push(left.unit);
   note({ key: 'unit-left', player: seat, unit: left.unit });
+}
+
+/** The token goes back above the card; a wound stays (MK-6.9, .12). */
+export function readyUnit(seat: Seat, unit: Unit): void {
+  if (!unit.spent) return;
+  unit.spent = false;
+  note({ key: 'unit-readied', player: seat, unit: unit.unit });
 }

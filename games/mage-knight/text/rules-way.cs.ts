@@ -55,7 +55,7 @@ export const wayRules = {
   'MK-9.6': 'Vypálený klášter: štít, artefakt na konci tahu, po zbytek hry prázdné políčko; neporažený obránce se odloží.',
   'MK-9.7': 'Pevnost: útok stojí Pověst −1; dobytá = tvůj štít, vlastníš ji; smíš v ní vyjednávat.',
   'MK-9.8': 'Limit karet majitele v kterékoli vlastní pevnosti nebo vedle ní: + počet pevností, které vlastní kdekoli.',
-  'MK-9.9': 'Útok na cizí pevnost bez majitele: Pověst −1, jeden náhodný šedý nepřítel, poloviční sláva (nahoru); vítězství vymění štít.',
+  'MK-9.9': 'Útok na cizí pevnost bez majitele: Pověst −1, jeden náhodný šedý nepřítel, poloviční sláva (nahoru); vítězství vymění štít, neporažený se odloží (naše rozhodnutí).',
   'MK-9.10': 'Magická věž: útok Pověst −1; dobytá = štít a na konci tahu jedno kouzlo z nabídky; pak tam smí vyjednávat každý.',
   'MK-9.11': 'Ve věži se lze učit kouzla za 7 Vlivu a jednu manu barvy kouzla.',
   'MK-9.12': 'Podzemí: jeden hnědý nepřítel, noční pravidla, bez jednotek; první vítězství dá štít a podle hodu kostkou kouzlo (zlatá, černá), nebo artefakt (jiné); další za stejných omezení jen slávu.',

@@ -55,7 +55,7 @@ export const wayRules = {
   'MK-9.6': 'Burnt monastery: shield, artifact at end of turn, empty space for the rest of the game; an undefeated defender is discarded.',
   'MK-9.7': 'Keep: assault costs Reputation -1; conquered = your shield, you own it; you may interact there.',
   'MK-9.8': "Owner's hand limit on or next to any own keep: + number of keeps owned anywhere.",
-  'MK-9.9': 'Assaulting an owned keep without its owner inside: Reputation -1, one random grey enemy, half fame (rounded up); winning replaces the shield.',
+  'MK-9.9': 'Assaulting an owned keep without its owner inside: Reputation -1, one random grey enemy, half fame (rounded up); winning replaces the shield, an undefeated one is discarded (our ruling).',
   'MK-9.10': 'Mage tower: assault Reputation -1; conquered = shield and one Spell from the offer at end of turn; any player may interact there afterwards.',
   'MK-9.11': "In a tower learn Spells for 7 Influence plus one mana of the Spell's colour.",
   'MK-9.12': 'Dungeon: one brown enemy, night rules, no units; first win gives a shield and by die roll a Spell (gold, black) or an artifact (other); later wins, under the same limits, give fame only.',

@@ -6,9 +6,9 @@ import { type UnitId, units } from '../data/units.ts';
 import type { UnitEvent, UnitMessage } from '../messages/units.ts';
 import { listAt } from '../rules/effects/op-at.ts';
 import { say } from './effects.cs.ts';
-import { skillNames, unitNames } from './names-people.cs.ts';
-import { colourNames } from './names-places.cs.ts';
-import { wounds } from './phrases.cs.ts';
+import { enemyNames, skillNames, unitNames } from './names-people.cs.ts';
+import { colourNames, elementNames } from './names-places.cs.ts';
+import { card, sourceName, wounds } from './phrases.cs.ts';
 
 const times: Readonly<Record<SkillRestriction, string>> = {
   anyTurn: 'v kterémkoli tahu',
@@ -46,6 +46,25 @@ export const unitMessages: Words<UnitMessage, Names> = {
   'heal-hand': () => 'Vyleč zranění v ruce',
   'heal-unit': ({ unit, cost, wounds: n }) => `Vyleč ${unitNames[unit].acc} (${wounds(n)}) za ${cost} Léčení`,
   'no-healing': ({ cost, heal }) => `Stojí to ${cost} Léčení, máš ${heal}.`,
+
+  unit: ({ unit }) => unitNames[unit].nom,
+  'ask-own-unit': ({ source }) => `${sourceName(source)}: která jednotka?`,
+  'ask-ready-levels': ({ source, n }) =>
+    `${sourceName(source)}: zbojeschopni jednotky, součet úrovní nejvýš ${n}`,
+  'ask-offered-unit': ({ source }) => `${sourceName(source)}: která jednotka z nabídky?`,
+  'borrow-unit': ({ unit }) => `${unitNames[unit].nom}: použij jejich schopnost`,
+
+  'use-banner': ({ card: id, unit }) => `${unitNames[unit].nom}: použij ${card(id)}`,
+  'banner-was-used': () => 'Tento prapor už v tomto kole použit byl.',
+  'unit-is-ready': () => 'Tato jednotka je bojeschopná.',
+  'no-attack-to-stop': () => 'Teď není útok, který by se dal zastavit.',
+  'ask-stop-attack': () => 'Který útok zastavíš?',
+  'stop-attack': ({ enemy, n, element }) => `${enemyNames[enemy].nom}: útok ${n} (${elementNames[element]})`,
+  'ask-shield': ({ card: id, unit }) => `${unitNames[unit].nom}: odvrátí ${card(id)} zranění?`,
+  shield: ({ card: id }) => `Otoč ${card(id)}`,
+  'no-shield': () => 'Přijmi zranění',
+  'ask-familiar': ({ unit }) => `${unitNames[unit].nom}: zaplať krystal, nebo je propusť`,
+  'feed-familiar': ({ colour }) => `Zaplať krystal (${colourNames[colour].nom})`,
 };
 
 export const unitEvents: Words<UnitEvent, Names> = {
@@ -53,6 +72,18 @@ export const unitEvents: Words<UnitEvent, Names> = {
     `${seat(player)} aktivuje ${unitNames[unit].acc}: ${abilityWords(unit, ability)}.`,
   'skill-used': ({ player, skill }, { seat }) => `${seat(player)} používá dovednost „${skillNames[skill]}“.`,
   'wound-healed': ({ player }, { seat }) => `${seat(player)} si léčí zranění v ruce.`,
+  'unit-readied': ({ player, unit }, { seat }) =>
+    `${seat(player)} má znovu bojeschopnou jednotku: ${unitNames[unit].nom}.`,
+  'unit-wounds-itself': ({ player, unit }, { seat }) =>
+    `${seat(player)} má zraněnou jednotku: ${unitNames[unit].nom}.`,
+  'banner-attached': ({ player, card: id, unit }, { seat }) =>
+    `${seat(player)} dává ${card(id)} jednotce: ${unitNames[unit].nom}.`,
+  'attack-stopped': ({ player, unit, enemy }, { seat }) =>
+    `${seat(player)} zastavuje útok (${enemyNames[enemy].nom}), jednotka: ${unitNames[unit].nom}.`,
+  'wound-shielded': ({ player, unit, left }, { seat }) =>
+    `${seat(player)}: prapor odvrací zranění (${unitNames[unit].nom}), zbývá ${left}.`,
+  'familiar-fed': ({ player, unit, colour }, { seat }) =>
+    `${seat(player)} platí krystal (${colourNames[colour].nom}), jednotka: ${unitNames[unit].nom}.`,
   'unit-healed': ({ player, unit, wounds: n }, { seat }) =>
     `${seat(player)} léčí ${unitNames[unit].acc}${n === 0 ? '' : `, zbývá ${wounds(n)}`}.`,
 };

@@ -6,9 +6,9 @@ import { type UnitId, units } from '../data/units.ts';
 import type { UnitEvent, UnitMessage } from '../messages/units.ts';
 import { listAt } from '../rules/effects/op-at.ts';
 import { say } from './effects.en.ts';
-import { skillNames, unitNames } from './names-people.en.ts';
-import { colourNames } from './names-places.en.ts';
-import { wounds } from './phrases.en.ts';
+import { enemyNames, skillNames, unitNames } from './names-people.en.ts';
+import { colourNames, elementNames } from './names-places.en.ts';
+import { card, sourceName, wounds } from './phrases.en.ts';
 
 const times: Readonly<Record<SkillRestriction, string>> = {
   anyTurn: 'on any turn',
@@ -46,6 +46,24 @@ export const unitMessages: Words<UnitMessage, Names> = {
   'heal-hand': () => 'Heal a wound in your hand',
   'heal-unit': ({ unit, cost, wounds: n }) => `Heal ${unitNames[unit]} (${wounds(n)}) for ${cost} Healing`,
   'no-healing': ({ cost, heal }) => `It costs ${cost} Healing, you have ${heal}.`,
+
+  unit: ({ unit }) => unitNames[unit],
+  'ask-own-unit': ({ source }) => `${sourceName(source)}: which unit?`,
+  'ask-ready-levels': ({ source, n }) => `${sourceName(source)}: ready units of ${n} levels in all`,
+  'ask-offered-unit': ({ source }) => `${sourceName(source)}: which unit of the offer?`,
+  'borrow-unit': ({ unit }) => `Use an ability of ${unitNames[unit]}`,
+
+  'use-banner': ({ card: id, unit }) => `Use ${card(id)} of ${unitNames[unit]}`,
+  'banner-was-used': () => 'This banner was used this round.',
+  'unit-is-ready': () => 'This unit is ready.',
+  'no-attack-to-stop': () => 'There is no attack now that it could stop.',
+  'ask-stop-attack': () => 'Which attack do you stop?',
+  'stop-attack': ({ enemy, n, element }) => `${enemyNames[enemy]}: ${elementNames[element]} attack ${n}`,
+  'ask-shield': ({ card: id, unit }) => `Does ${card(id)} keep the wound from ${unitNames[unit]}?`,
+  shield: ({ card: id }) => `Turn ${card(id)} over`,
+  'no-shield': () => 'Take the wound',
+  'ask-familiar': ({ unit }) => `${unitNames[unit]}: pay a crystal or let them go`,
+  'feed-familiar': ({ colour }) => `Pay a ${colourNames[colour]} crystal`,
 };
 
 export const unitEvents: Words<UnitEvent, Names> = {
@@ -53,6 +71,16 @@ export const unitEvents: Words<UnitEvent, Names> = {
     `${seat(player)} activates ${unitNames[unit]}: ${abilityWords(unit, ability)}.`,
   'skill-used': ({ player, skill }, { seat }) => `${seat(player)} uses ${skillNames[skill]}.`,
   'wound-healed': ({ player }, { seat }) => `${seat(player)} heals a wound in hand.`,
+  'unit-readied': ({ player, unit }, { seat }) => `${seat(player)} readies ${unitNames[unit]}.`,
+  'unit-wounds-itself': ({ player, unit }, { seat }) => `${unitNames[unit]} of ${seat(player)} take a wound.`,
+  'banner-attached': ({ player, card: id, unit }, { seat }) =>
+    `${seat(player)} attaches ${card(id)} to ${unitNames[unit]}.`,
+  'attack-stopped': ({ player, unit, enemy }, { seat }) =>
+    `${unitNames[unit]} of ${seat(player)} stop an attack of ${enemyNames[enemy]}.`,
+  'wound-shielded': ({ player, unit, left }, { seat }) =>
+    `A banner keeps a wound from ${unitNames[unit]} of ${seat(player)}; ${left} damage is left.`,
+  'familiar-fed': ({ player, unit, colour }, { seat }) =>
+    `${seat(player)} gives ${unitNames[unit]} a ${colourNames[colour]} crystal.`,
   'unit-healed': ({ player, unit, wounds: n }, { seat }) =>
     `${seat(player)} heals ${unitNames[unit]}${n === 0 ? '' : `, ${wounds(n)} left`}.`,
 };

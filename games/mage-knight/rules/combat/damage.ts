@@ -1,12 +1,13 @@
 // MK-12.19 to .31: unblocked attacks deal damage, one by one, to units and to the hero.
 import { type ActKind, calling, type Refused, type Seat } from '@krcma/kernel';
+import type { FaceId } from '../../data/cards.ts';
 import type { UnitRefusal } from '../../messages/combat.ts';
 import type { MageKnightTypes } from '../../messages.ts';
 import { type Combat, foeAt, type MageKnight, playerAt, type Unit, unitAt } from '../../state.ts';
 import { armorOf } from '../deck.ts';
 import { working, works } from '../lasting.ts';
 import { note, type Of, rule } from '../script.ts';
-import { cardOfUnit, takesPart, unitArmor, unitWithstands } from '../unit-numbers.ts';
+import { bannerOf, cardOfUnit, takesPart, unitArmor, unitWithstands } from '../unit-numbers.ts';
 import { dismiss } from './defeat.ts';
 import { eachComing, isComing } from './foes.ts';
 import { attackAbilities, attackAt, attackHas, damageOf } from './numbers.ts';
@@ -93,6 +94,15 @@ const refusedUnits = (game: MageKnight, blow: Blow): Refused<MageKnightTypes>[] 
 const woundsFor = (game: MageKnight, seat: Seat, damage: number): number =>
   Math.ceil(damage / armorOf(playerAt(game, seat)));
 
+/** Its banner would keep this wound from it: a resistance that is enough needs no help. */
+function mayShield(game: MageKnight, to: number, left: number, { player, foe, attack }: Blow): boolean {
+  const owner = playerAt(game, player);
+  const unit = unitAt(owner, to);
+  if (unit === undefined || unit.bannerDown || bannerOf(unit)?.oncePerRoundIgnoreWound !== true) return false;
+  const { element } = attackAt(foeAt(game, foe), attack);
+  return left > unitArmor(game, owner, unit) || !unitWithstands(game, owner, unit, element);
+}
+
 /** One unit, or the hero with all that is left; gives what is left after it. */
 const assign = rule<Assigning>('assign')
   .choose('to', {
@@ -113,9 +123,24 @@ const assign = rule<Assigning>('assign')
     prompt: (game, { left, ...blow }) => ({ key: 'ask-damage', ...wordsOf(game, blow, left) }),
     refused: refusedUnits,
   })
-  .set('rest', (game, { to, left, ...blow }): number => {
+  .maybeChoose('shielded', {
+    kind: 'yesNo',
+    values: (game, { to, left, ...blow }) => (mayShield(game, to, left, blow) ? [true, false] : undefined),
+    option: (game, shielded, { to, player }) => ({
+      id: shielded ? 'shield' : 'no-shield',
+      label: shielded
+        ? { key: 'shield', card: unitAt(playerAt(game, player), to)?.banner as FaceId }
+        : { key: 'no-shield' },
+      rule: 'MK-6.13',
+    }),
+    prompt: (game, { to, player }) => {
+      const { unit, banner } = unitAt(playerAt(game, player), to) as Unit;
+      return { key: 'ask-shield', unit, card: banner as FaceId };
+    },
+  })
+  .set('rest', (game, { to, left, shielded, ...blow }): number => {
     const unit = unitAt(playerAt(game, blow.player), to);
-    if (unit !== undefined) return woundUnit(game, blow, unit, left);
+    if (unit !== undefined) return woundUnit(game, blow, unit, left, shielded === true);
     woundHero(game, blow, woundsFor(game, blow.player, left));
     return 0;
   })

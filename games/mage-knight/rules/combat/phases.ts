@@ -3,6 +3,7 @@ import type { ActKind, Seat } from '@krcma/kernel';
 import type { MageKnightTypes } from '../../messages.ts';
 import { COMBAT_PHASES, type Combat, type CombatPhase, foeAt, type MageKnight } from '../../state.ts';
 import { activate } from '../activating.ts';
+import { banner } from '../banners.ts';
 import { play } from '../cards.ts';
 import { copy } from '../copying.ts';
 import { expire } from '../lasting.ts';
@@ -115,6 +116,7 @@ export const combatAct = rule<Of>('combatAct')
       play,
       unit: activate,
       skill: useSkill,
+      banner,
       crystal,
       copy,
       aim,

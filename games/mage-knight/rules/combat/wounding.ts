@@ -21,7 +21,13 @@ function drink(seat: Seat, foe: Foe, attack: number, n: number): void {
 }
 
 /** MK-12.22 to .24, MK-13.7, .9, .11: gives what is left of the damage. */
-export function woundUnit(game: MageKnight, blow: Blow, unit: Unit, damage: number): number {
+export function woundUnit(
+  game: MageKnight,
+  blow: Blow,
+  unit: Unit,
+  damage: number,
+  isShielded = false,
+): number {
   const { player: seat, attack: index } = blow;
   const owner = playerAt(game, seat);
   const foe = foeAt(game, blow.foe);
@@ -38,6 +44,12 @@ export function woundUnit(game: MageKnight, blow: Blow, unit: Unit, damage: numb
     }
   }
   left = Math.max(0, left - armor);
+  if (isShielded) {
+    unit.bannerDown = true;
+    unit.resisted = true;
+    note({ key: 'wound-shielded', player: seat, unit: unit.unit, left });
+    return left;
+  }
   unit.wounds = attackHas(foe, attack, 'poison') ? 2 : 1;
   note({ key: 'unit-wounded', player: seat, unit: unit.unit, wounds: unit.wounds, armor, left });
   drink(seat, foe, index, 1);

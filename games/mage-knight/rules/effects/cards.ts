@@ -1,4 +1,5 @@
 // Cards played with another one, and cards of the discard pile put back into the deck (MK-1.19, .20).
+
 import { revealed, type Seat, shuffle } from '@krcma/kernel';
 import { type CardId, type FaceId, isAction, WOUND } from '../../data/cards.ts';
 import { BASICS, type Basic, type Side } from '../../data/types.ts';
@@ -6,7 +7,7 @@ import { effectOf, type MageKnight, playerAt } from '../../state.ts';
 import { kindsIn, takeOut } from '../deck.ts';
 import { note, rule, ruleNamed } from '../script.ts';
 import { sourceOf } from '../sides.ts';
-import type { Use } from './carry-out.ts';
+import type { Use } from './calls.ts';
 import { wayOption } from './choices.ts';
 import { NONE, orNone, otherSideWays, partnersOf } from './inner.ts';
 import { below, type OpAt, type Operations, opNamed } from './op-at.ts';

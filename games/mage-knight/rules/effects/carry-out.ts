@@ -1,7 +1,7 @@
 // The one interpreter: an operation is the rule of its name.
 import { calling } from '@krcma/kernel';
-import type { EffectContext } from '../../state.ts';
 import { rule } from '../script.ts';
+import type { Use } from './calls.ts';
 import { cardOperations } from './cards.ts';
 import { choiceOperations } from './choices.ts';
 import { companyOperations } from './company.ts';
@@ -52,14 +52,6 @@ const operate = rule<OpAt>('operate').callNamed('deed', (_, at) => {
 export const carryOut = rule<OpAt>('carryOut').each('operations', operate, (_, at) =>
   listAt(at).map((__, index) => below(at, index)),
 );
-
-/** What an effect is used with. */
-export interface Use extends OpAt {
-  card?: EffectContext['card'];
-  unit?: number;
-  bonus?: number;
-  times?: number;
-}
 
 /** One use of several that make a single effect; a cost that can no longer be paid ends them (MK-1.16, .19). */
 const carryOutAgain = rule<OpAt & { nth: number }>('carryOutAgain')

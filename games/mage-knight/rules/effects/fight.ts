@@ -1,10 +1,12 @@
-// Attacks and blocks (data/ops-combat.ts).
+// Attacks and blocks (data/ops.ts).
 
 import { ABILITIES, type Ability, ATTACK_ABILITIES, type AttackAbility } from '../../data/enemy.ts';
+import type { Amount } from '../../data/ops.ts';
 import { effectOf, type Foe, type FoeAttack, foeAt, type MageKnight, type Point } from '../../state.ts';
 import { attackAbilities, attackAt, attackHas, has, resistancesOf } from '../combat/numbers.ts';
 import { addPoints, fitsAttack, fitsBlock } from '../combat/points.ts';
 import { rule } from '../script.ts';
+import { unitPoints } from '../unit-points.ts';
 import { amountOf } from './amounts.ts';
 import { type OpAt, type Operations, opNamed } from './op-at.ts';
 
@@ -13,10 +15,18 @@ const origin = (game: MageKnight, at: OpAt): Pick<Point, 'source' | 'path' | 'un
   return { source: at.source, path: [...at.path], ...(unit !== undefined && { unit }) };
 };
 
+/** The amount, and what is added to it where a unit gives it. */
+function pointsOf(game: MageKnight, at: OpAt, kind: Point['kind'], amount: Amount): number {
+  const n = amountOf(game, at, amount);
+  const unit = effectOf(game)?.unit;
+  return unit === undefined ? n : unitPoints(game, at.player, unit, kind, n);
+}
+
 const attack = rule<OpAt>('attack').do('add', (game, at) => {
   const { element, kind, ...amount } = opNamed(at, 'attack');
-  if (fitsAttack(game, kind))
-    addPoints(game, at.player, { n: amountOf(game, at, amount), element, kind, ...origin(game, at) });
+  if (!fitsAttack(game, kind)) return;
+  const n = pointsOf(game, at, kind, amount);
+  addPoints(game, at.player, { n, element, kind, ...origin(game, at) });
 });
 
 const isOfAttack = (ability: Ability): ability is AttackAbility =>
@@ -36,7 +46,7 @@ const block = rule<OpAt>('block').do('add', (game, at) => {
   const { element, doubleVsSwift, bonusPer, ...amount } = opNamed(at, 'block');
   const foe = foeAt(game, aim.foe);
   const attacked = attackAt(foe, aim.attack);
-  let n = amountOf(game, at, amount);
+  let n = pointsOf(game, at, 'block', amount);
   if (bonusPer === 'enemyIcons') n += iconsOf(foe, attacked);
   if (doubleVsSwift === true && attackHas(foe, attacked, 'swift')) n *= 2;
   addPoints(game, at.player, { n, element, kind: 'block', ...origin(game, at) });

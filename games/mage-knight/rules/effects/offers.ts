@@ -5,12 +5,11 @@ import type { SpellId } from '../../data/spells.ts';
 import type { Side } from '../../data/types.ts';
 import type { MageKnightMessage } from '../../messages.ts';
 import { effectOf } from '../../state.ts';
-import type { Playing } from '../cards.ts';
 import { last } from '../lasting.ts';
 import { gainCard, takeAdvancedOffered, takeSpellOffered } from '../offers.ts';
 import { note, rule, ruleNamed } from '../script.ts';
 import { sourceOf } from '../sides.ts';
-import type { Use } from './carry-out.ts';
+import type { Playing, Use } from './calls.ts';
 import {
   advancedOffered,
   castableSpells,

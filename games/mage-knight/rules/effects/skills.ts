@@ -1,4 +1,4 @@
-// Sideways cards and skills (data/ops-goods.ts from `sideways`).
+// Sideways cards and skills (data/ops.ts from `sideways`).
 import type { Operations } from './op-at.ts';
 
 export const skillOperations: Operations = {};

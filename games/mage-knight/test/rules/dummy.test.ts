@@ -63,6 +63,13 @@ describe('the dummy player', () => {
     expect(waiting(t)).toEqual([0]);
   });
 
+  it('MK-20.4, MK-3.17 does not announce what a player has announced', () => {
+    const t = against({ dummy: { deck: [] }, players: [{ deck: [] }] });
+    t.play('announce');
+    expect(told(t, 'round-end-announced')).toEqual([{ key: 'round-end-announced', player: 0 }]);
+    expect(t.game.round).toBe(2);
+  });
+
   it('MK-20.6 a third card of two colours counts the crystals of both', () => {
     const t = against({ dummy: { deck: ['rage', 'rage', 'march', 'stamina'] } });
     const { dummy } = t.game;

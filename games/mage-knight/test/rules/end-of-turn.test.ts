@@ -25,6 +25,13 @@ describe('the first steps', () => {
     ]);
   });
 
+  it('MK-16.1, MK-5.14 a die that was set to a colour goes back as it lies, once', () => {
+    const t = table({ players: [{ hand: ['march'] }] });
+    t.game.source = [{ colour: 'blue', by: 0, stays: true, kept: false }];
+    t.play('play:march', 'influence', 'end');
+    expect(t.game.source).toEqual([{ colour: 'blue', by: null, stays: false, kept: false }]);
+  });
+
   it('MK-16.2 back along the path to the first safe space, with a wound for each', () => {
     const t = ended({
       seats: 2,

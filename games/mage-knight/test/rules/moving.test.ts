@@ -165,6 +165,14 @@ describe('rampaging enemies', () => {
     expect(both.game.combat?.foes.map(({ enemy }) => enemy).sort()).toEqual(['diggers', 'prowlers']);
   });
 
+  it('MK-7.25 the wall must part it from the space that is entered, not from the one that is left', () => {
+    const dragon = { space: '1,0:C', tokens: ['fire-dragon' as const] };
+    const behind = at('1,0:NW', 20, { map: wall('core-9'), holdings: [dragon] }).play('step:1,0:W');
+    expect(behind.game.combat).toBeNull();
+    const open = at('1,0:W', 20, { map: wall('core-9'), holdings: [dragon] }).play('step:1,0:NW');
+    expect(open.game.combat?.foes).toMatchObject([{ enemy: 'fire-dragon' }]);
+  });
+
   it('MK-7.25 a wall between the space entered and the enemy keeps it quiet', () => {
     const tower = { space: '1,0:C', tokens: [], shields: [0] };
     const orc = { space: '1,0:NE', tokens: ['prowlers' as const] };

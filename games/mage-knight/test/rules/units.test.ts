@@ -96,7 +96,8 @@ describe('in a combat', () => {
     }).play('unit:0');
     expect(t.game.combat).not.toBeNull();
     expect(playerOf(t).tokens.green).toBe(2);
-    const two = fight(['prowlers'], { player: { level: 5, units: ['magic-familiars'] } }).play('unit:0');
+    const two = reach(fight(['prowlers'], { player: { level: 5, units: ['magic-familiars'] } }), 'block');
+    two.play('unit:0');
     expect(refuses(two, 'ability:3')).toMatchObject({ reason: { key: 'ability-heals' }, rule: 'MK-11.17' });
   });
 

@@ -1,0 +1,27 @@
+// What rules are called with that are called by their name, because they call each other.
+import type { FaceId } from '../../data/cards.ts';
+import type { UnitId } from '../../data/units.ts';
+import type { EffectContext } from '../../state.ts';
+import type { Of } from '../script.ts';
+import type { OpAt } from './op-at.ts';
+
+/** What an effect is used with. */
+export interface Use extends OpAt {
+  card?: EffectContext['card'];
+  unit?: number;
+  bonus?: number;
+  times?: number;
+}
+
+/** A card that is played. */
+export interface Playing extends Of {
+  card: FaceId;
+  /** A Spell cast where it lies in the offer, with the card in the play area that lets it be (MK-22.4). */
+  castWith?: FaceId;
+}
+
+/** A unit that is activated. */
+export interface Activation extends Of {
+  id: number;
+  unit: UnitId;
+}
