@@ -93,7 +93,7 @@ export const isClosed = (game: MageKnight, space: SpaceId): boolean =>
   scenarioOf(game.scenario).closedCities === true && siteAt(game, space) === 'city';
 
 /** Several heroes may stand there (MK-7.19). */
-export function isOpen(game: MageKnight, space: SpaceId): boolean {
+function isOpen(game: MageKnight, space: SpaceId): boolean {
   const site = siteAt(game, space);
   if (site === undefined) return false;
   return siteOf(site).open === true || (site === 'city' && !isUnconquered(game, space));
