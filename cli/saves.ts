@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { wholeNumber } from './src/arguments.ts';
-import { games, type TableGame } from './src/games.ts';
+import { gameCalled, games, type TableGame } from './src/games.ts';
 import { questionsMissing, saveChecks } from './src/saves/check.ts';
 import { expectedAnew, expectedOf } from './src/saves/expected.ts';
 import { asGameFile } from './src/saves/game-file.ts';
@@ -13,6 +13,7 @@ const help = `Saves of each release, in the middle of every question: what someb
   npm run saves                                   checks them all; exit code 1 when one fails
   npm run saves -- --add 0.2.0                    plays many games and keeps a few moments of them as the saves of a release
     --games 8                                     plays each mode and described position so many times
+    --game ragnarok                               only of this game; may be said several times
   npm run saves -- --expect 0.1.0-f7e3b8f         writes anew what is expected of these saves: only for changed rules
   npm run saves -- --help                         this text
 
@@ -78,6 +79,7 @@ function main(args: string[]): boolean {
     options: {
       add: { type: 'string' },
       games: { type: 'string', default: '8' },
+      game: { type: 'string', multiple: true },
       expect: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
@@ -88,9 +90,10 @@ function main(args: string[]): boolean {
   }
   const { add: added, expect } = values;
   const rounds = wholeNumber('--games', values.games, 1);
-  if (added !== undefined) for (const game of games) add(game, added, rounds);
-  if (expect !== undefined) for (const game of games) expectAnew(game, expect);
-  return games.map(check).every(Boolean);
+  const wanted = values.game?.map(gameCalled) ?? games;
+  if (added !== undefined) for (const game of wanted) add(game, added, rounds);
+  if (expect !== undefined) for (const game of wanted) expectAnew(game, expect);
+  return wanted.map(check).every(Boolean);
 }
 
 try {

@@ -1,6 +1,7 @@
-import { games } from './src/games.ts';
+import { gameCalled, games } from './src/games.ts';
 import { UsageError, wishesIn } from './src/simulate/arguments.ts';
-import { balanceAsText, balanceOf } from './src/simulate/balance.ts';
+import { balanceOf } from './src/simulate/balance.ts';
+import { balanceAsText } from './src/simulate/balance-text.ts';
 import { ratingsAsText, ratingsOf } from './src/simulate/ratings.ts';
 import { summaryAsJson, summaryAsText } from './src/simulate/report.ts';
 import { summaryOf } from './src/simulate/tournament.ts';
@@ -18,7 +19,8 @@ const help = `Lets bots play each other and says who wins how often.
   --iterations <n>      or the number of its iterations: then the same seed gives the same games
   --seed <text>         deals and choices (1)
   --workers <n>         threads (1)
-  --report balance      wins by seat, and how often each choice is made and with what success; every game another deal
+  --report balance      endings, length, wins by seat, how often each choice is made and each thing befalls, and with
+                        what success; every game another deal
   --report ratings      how often each scenario ends with which grade; --games is for each, --seats search is one alone
   --mode <name>         with --report ratings: only this scenario, such as 1-ambush
   --json                the result as JSON
@@ -34,7 +36,8 @@ async function main(args: readonly string[]): Promise<void> {
   }
   const { tournament, workers, json, report } = wishes;
   if (report === 'balance') {
-    const balance = balanceOf(tournament, await playAll(tournament, workers, 'trace'));
+    const endings = Object.keys(gameCalled(tournament.game).endings);
+    const balance = balanceOf(tournament, await playAll(tournament, workers, 'trace'), endings);
     console.log(json ? JSON.stringify(balance, undefined, 2) : balanceAsText(balance));
     return;
   }

@@ -25,6 +25,8 @@ export interface Option<T extends GameTypes = GameTypes> {
   /** `stack:monster-2`, `seat:1`, `die:0` … whatever the game's board can light up. */
   readonly thing?: string;
   readonly rule?: T['rule'];
+  /** What a player mostly wants: a client that shows one answer at a time begins with it. */
+  readonly usual?: true;
 }
 
 /** What a player may see and want, but not have now, and why. */

@@ -3,7 +3,16 @@ import * as dungeonLordsBot from '@krcma/dungeon-lords/bot';
 import * as dungeonLordsModes from '@krcma/dungeon-lords/modes';
 import * as dungeonLordsTerminal from '@krcma/dungeon-lords/terminal';
 import * as dungeonLordsText from '@krcma/dungeon-lords/text';
-import type { BotAdvice, GameModule, GameText, Json, Seat, Table, TerminalView } from '@krcma/kernel';
+import type {
+  BotAdvice,
+  GameModule,
+  GameText,
+  Json,
+  Message,
+  Seat,
+  Table,
+  TerminalView,
+} from '@krcma/kernel';
 import { TableError } from '@krcma/kernel';
 import type { Mode } from '@krcma/kernel/conformance';
 import { type MonsterLands, monsterLands } from '@krcma/monster-lands';
@@ -16,7 +25,7 @@ import * as ragnarokBot from '@krcma/ragnarok/bot';
 import * as ragnarokModes from '@krcma/ragnarok/modes';
 import * as ragnarokTerminal from '@krcma/ragnarok/terminal';
 import * as ragnarokText from '@krcma/ragnarok/text';
-import { valeria } from '@krcma/valeria';
+import { type Valeria, valeria } from '@krcma/valeria';
 import * as valeriaBot from '@krcma/valeria/bot';
 import * as valeriaModes from '@krcma/valeria/modes';
 import * as valeriaTerminal from '@krcma/valeria/terminal';
@@ -39,10 +48,28 @@ export interface TableGame {
   readonly graded?: { readonly modes: readonly Mode[]; readonly endings: readonly string[] };
   /** What a seat had from the beginning, such as its clan, for the report of how even a game is. */
   traitsOf?(table: Table, seat: Seat): readonly string[];
+  /** Turns all players have begun together, where they take turns, for the same report. */
+  turnsOf?(table: Table): number;
+  /** What befell whom without being chosen, such as a spell, told of all that happened in a game; for the same report. */
+  befell?(events: readonly Message[]): readonly Befallen[];
+}
+
+/** Something that befell a seat, or that could have and did not. */
+export interface Befallen {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly spared: boolean;
 }
 
 export const games: readonly TableGame[] = [
-  { module: valeria, ...valeriaText, ...valeriaTerminal, ...valeriaBot, ...valeriaModes },
+  {
+    module: valeria,
+    ...valeriaText,
+    ...valeriaTerminal,
+    ...valeriaBot,
+    ...valeriaModes,
+    turnsOf: (table) => (table as Valeria).turn,
+  },
   {
     module: monsterLands,
     ...monsterLandsText,
@@ -68,6 +95,7 @@ export const games: readonly TableGame[] = [
       const { hero, origin } = (table as Ragnarok).players[seat] ?? {};
       return [`hero ${hero}`, `origin ${origin}`];
     },
+    turnsOf: (table) => (table as Ragnarok).turns,
   },
 ];
 

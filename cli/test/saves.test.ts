@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type GameModule, type Journal, load } from '@krcma/kernel';
+import { type GameModule, type Journal, load, recordOf } from '@krcma/kernel';
 import { playOn } from '@krcma/kernel/arrange-checks';
 import { complaintsOf } from '@krcma/kernel/check';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { sessionFrom } from '../src/play/session.ts';
 import { questionsMissing, saveChecks } from '../src/saves/check.ts';
 import { covering } from '../src/saves/cover.ts';
 import { expectedAnew, savedTable } from '../src/saves/expected.ts';
+import { momentsOf, plansOf } from '../src/saves/games-played.ts';
 import { traitsOf } from '../src/saves/moment.ts';
 import { positions } from '../src/saves/positions.ts';
 import { printOf } from '../src/saves/print.ts';
@@ -19,7 +20,6 @@ const FIRST = '0.1.0-f7e3b8f';
 
 /** Whatever else a table may be in the middle of. */
 const TRAITS = [
-  'a standing answer',
   'something undone',
   'several things undone',
   'a take-back proposed',
@@ -28,8 +28,15 @@ const TRAITS = [
   'loaded dice',
 ];
 
+/** Where the rules ask something that may be answered for good. */
+const STANDING = ['a standing answer'];
+
 /** Where the rules let several seats play at once. */
 const SIDE_BY_SIDE = ['several are asked', 'one of several has answered'];
+
+/** Its question, window or moment says what is answered. */
+const isAnsweredForGood = (step: object): boolean =>
+  Object.values(step).some((part: { standing?: unknown } | undefined) => part?.standing !== undefined);
 
 /** New rules let nobody make once more what was taken back under older ones: here it counts that it was saved. */
 function asSaved(module: GameModule, text: string): Journal {
@@ -57,7 +64,11 @@ describe.each(released.map(({ module }) => [module.id, module] as const))('saves
     const journals = releases.flatMap(({ saves }) => saves.map(({ text }) => asSaved(module, text)));
     const traits = new Set(journals.flatMap((journal) => traitsOf(module, journal)));
     const steps = module.scripts.rules.flatMap((script) => [...script.steps.values()]);
-    const wanted = steps.some(({ kind }) => kind === 'sideBySide') ? [...TRAITS, ...SIDE_BY_SIDE] : TRAITS;
+    const wanted = [
+      ...TRAITS,
+      ...(steps.some(isAnsweredForGood) ? STANDING : []),
+      ...(steps.some(({ kind }) => kind === 'sideBySide') ? SIDE_BY_SIDE : []),
+    ];
     expect(wanted.filter((trait) => !traits.has(trait))).toEqual([]);
     expect([...traits].filter((trait) => trait.startsWith('half picked')).length).toBeGreaterThan(0);
   });
@@ -98,6 +109,20 @@ describe.each(released.map(({ module }) => [module.id, module] as const))('saves
     expect(changed({ hashes: some.hashes.map(() => hash.replace(/./, 'x')) }).length).toBeGreaterThan(0);
   });
 });
+
+it.each(games.map((game) => [game.module.id, game] as const))(
+  'a game of %s that is searched for saves can be played again from its record',
+  (_, game) => {
+    const [plan] = plansOf(game, 1);
+    if (plan === undefined) throw new Error('Nothing is planned.');
+    const moments = momentsOf(game, plan);
+    const journal = moments.next().value;
+    for (let moment = 0; moment < 12; moment++) moments.next();
+    const record = recordOf(game.module, journal);
+    expect(record.choices).toHaveLength(journal.log.length);
+    expect(record.hashes.length).toBeGreaterThan(0);
+  },
+);
 
 it('few are chosen that have everything, the cheap ones first', () => {
   const of = (source: number, price: number, ...traits: number[]) => ({ source, price, traits });

@@ -90,6 +90,7 @@ describe('a tournament', () => {
             decisions: [1, 1, 1, 1],
             milliseconds: [1, 1, 1, 1],
             traits: [],
+            befallen: [],
           }),
         },
         tournament,

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { wishesIn } from '../src/simulate/arguments.ts';
 import { balanceOf } from '../src/simulate/balance.ts';
+import { balanceAsText } from '../src/simulate/balance-text.ts';
+import { contestOf } from '../src/simulate/contest.ts';
 import { gradedTournaments, ratingsAsText, ratingsOf } from '../src/simulate/ratings.ts';
+import { type Chance, type Trace, traceGame } from '../src/simulate/trace.ts';
 import { playAll } from '../src/simulate/workers.ts';
 import { run } from './run-command.ts';
 import { ownStateFolder } from './state-folder.ts';
@@ -22,34 +25,128 @@ describe('the balance', () => {
     const balance = balanceOf(tournament, await playAll(tournament, 1, 'trace'));
     expect(balance.games).toBe(6);
     expect(balance.seats.reduce((sum, { won }) => sum + won * 6, 0)).toBeCloseTo(6, 9);
+    expect(balance.meanTurns).toBeGreaterThan(5);
     expect(balance.choices.length).toBeGreaterThan(10);
     for (const { used } of balance.choices) expect(used).toBeLessThanOrEqual(1);
     expect(balanceOf(tournament, await playAll(tournament, 2, 'trace'))).toEqual(balance);
   });
 });
 
+const balanceFrom = (traces: readonly Trace[], endings?: readonly string[]) => {
+  const wishes = wishesIn(['--seats', 'random,random', '--report', 'balance']);
+  if (wishes === undefined) throw new Error('The help text is not wanted.');
+  return balanceOf(wishes.tournament, traces, endings);
+};
+
+const did = (taken: number, offered: number): Chance => ({ taken, offered });
+
 describe('what could be chosen', () => {
-  const trace = (names: string[][], passed: string[][], winners = [0]) => ({
+  /** A game of two, won by the first. */
+  const trace = (...chances: Readonly<Record<string, Chance>>[]): Trace => ({
     reason: 'over',
-    winners,
+    winners: [0],
     scores: [1, 0],
-    names,
-    passed,
+    seats: chances.map((each) => ({ traits: [], chances: each, befallen: {} })),
   });
 
   it('is told by how many of those who could chose it, and how those won who did not', () => {
-    const wishes = wishesIn(['--seats', 'random,random', '--report', 'balance']);
-    if (wishes === undefined) throw new Error('The help text is not wanted.');
-    const { choices } = balanceOf(wishes.tournament, [
-      trace([['hire imp'], []], [[], ['hire imp']]),
-      trace([[], ['hire imp']], [['hire imp'], []]),
-      trace([[], ['hire ogre']], [['hire imp'], []]),
+    const { choices } = balanceFrom([
+      trace({ 'hire imp': did(1, 1) }, { 'hire imp': did(0, 1) }),
+      trace({ 'hire imp': did(0, 1) }, { 'hire imp': did(1, 1) }),
+      trace({ 'hire imp': did(0, 1) }, { 'hire ogre': did(1, 1) }),
     ]);
     expect(choices).toMatchObject([
-      { name: 'hire imp', used: 2 / 6, taken: 2 / 5, won: 1 / 2, otherwise: 2 / 3 },
-      { name: 'hire ogre', used: 1 / 6, taken: 1, won: 0 },
+      { name: 'hire imp', used: 2 / 6, taken: 2 / 5, often: 2 / 5, won: 1 / 2, otherwise: 2 / 3 },
+      { name: 'hire ogre', used: 1 / 6, taken: 1, often: 1, won: 0 },
     ]);
     expect(choices[1]).not.toHaveProperty('otherwise');
+    expect(choices[1]).not.toHaveProperty('moves');
+  });
+
+  it('what everybody does sooner or later is told by who did it at more of the chances than usual', () => {
+    const { choices } = balanceFrom([
+      trace({ pray: did(3, 4) }, { pray: did(1, 4) }),
+      trace({ pray: did(1, 2) }, { pray: did(1, 4) }),
+      trace({ pray: did(1, 4) }, { pray: did(1, 2) }),
+    ]);
+    const [pray] = choices;
+    expect(pray).toMatchObject({ taken: 1, often: 8 / 20 });
+    expect(pray).not.toHaveProperty('otherwise');
+    // Two of the three keen seats won, one of the three others.
+    expect(pray?.moves?.points).toBeCloseTo(1 / 3, 9);
+    expect(pray?.moves?.margin).toBeCloseTo(1.959964 * Math.sqrt((2 * 2) / 27), 9);
+  });
+});
+
+describe('what befell', () => {
+  it('is told apart from what was chosen, with how those won who were spared', () => {
+    const trace = (...befallen: Readonly<Record<string, Chance>>[]): Trace => ({
+      reason: 'over',
+      winners: [0],
+      scores: [1, 0],
+      seats: befallen.map((each) => ({ traits: [], chances: {}, befallen: each })),
+    });
+    const balance = balanceFrom([
+      trace({ 'spell rain': did(0, 1) }, { 'spell rain': did(1, 1) }),
+      trace({ 'spell rain': did(1, 2) }, { 'spell rain': did(1, 1) }),
+    ]);
+    expect(balance.choices).toEqual([]);
+    expect(balance.befallen).toMatchObject([
+      { name: 'spell rain', used: 3 / 4, taken: 3 / 4, often: 3 / 5, won: 1 / 3, otherwise: 1 },
+    ]);
+    expect(balanceAsText(balance)).toMatch(/What befell .*\n {2}spell rain +used +75\.0 %/);
+  });
+
+  it('is named by the game', () => {
+    const wishes = wishesIn([
+      ...['--game', 'dungeon-lords', '--seats', 'random,random', '--report', 'balance'],
+      ...['--options', '{"rules":"full"}'],
+    ]);
+    if (wishes === undefined) throw new Error('The help text is not wanted.');
+    const { seats } = traceGame(contestOf('dungeon-lords'), wishes.tournament, 0);
+    const spells = seats.flatMap(({ befallen }) =>
+      Object.entries(befallen).filter(([name]) => name.startsWith('spell ')),
+    );
+    expect(spells.length).toBeGreaterThan(0);
+    for (const [, { offered, taken }] of spells) expect(taken).toBeLessThanOrEqual(offered);
+  });
+
+  it('leaves the report of a game that names nothing as it is', async () => {
+    const wishes = wishesIn(['--seats', 'random,random', '--games', '1', '--report', 'balance']);
+    if (wishes === undefined) throw new Error('The help text is not wanted.');
+    const { tournament } = wishes;
+    expect(balanceAsText(balanceOf(tournament, await playAll(tournament, 1, 'trace')))).not.toContain(
+      'What befell',
+    );
+  });
+});
+
+describe('the way games go', () => {
+  const trace = (reason: string, turns: number): Trace => ({
+    reason,
+    winners: [1],
+    scores: [0, 1],
+    turns,
+    seats: [
+      { traits: ['clan sea'], chances: {}, befallen: {} },
+      { traits: ['clan sky'], chances: {}, befallen: {} },
+    ],
+  });
+
+  it('is told by endings, those that never came too, by turns of each player, and by what seats had', () => {
+    const balance = balanceFrom([trace('lands', 9), trace('lands', 12)], ['lands', 'temples']);
+    expect(balance.endings).toMatchObject([
+      { reason: 'lands', games: 2 },
+      { reason: 'temples', games: 0, interval: { low: 0 } },
+    ]);
+    expect(balance.meanTurns).toBe(5.25);
+    expect(balance.traits).toMatchObject([
+      { name: 'clan sea', used: 0.5, won: 0 },
+      { name: 'clan sky', used: 0.5, won: 1 },
+    ]);
+    const text = balanceAsText(balance);
+    expect(text).toContain('5.3 turns of each player');
+    expect(text).toMatch(/temples +0 +0\.0 %/);
   });
 });
 

@@ -117,7 +117,7 @@ const two = {
     { ...mine, regions: [1, 2, 4, 7] },
     { ...others[0], region: 13 },
   ],
-  temples: [2, 12],
+  temples: [2, 13],
   monuments: { odin: { level: 1, priests: [1] } },
   monsters: { grendel: { region: 6, owner: 1, wounds: [0, null, 0, 1] } },
   wheel: { reinforce: [1], temple: [0] },

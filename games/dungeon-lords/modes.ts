@@ -59,3 +59,5 @@ export function traitsOf(table: Table, seat: Seat): readonly string[] {
   const place = (seat - start + startMoves(seats)) % seats;
   return [`place ${((place + seats) % seats) + 1} from the first start`];
 }
+
+export { befell } from './befell.ts';

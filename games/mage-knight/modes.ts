@@ -2,8 +2,7 @@
 import type { Json } from '@krcma/kernel';
 import type { Mode } from '@krcma/kernel/conformance';
 import type { MageKnightArrangement } from './rules/arrangement.ts';
-import type { EndReason } from './rules/scores.ts';
-import type { MageKnightOptions } from './state.ts';
+import type { EndReason, MageKnightOptions } from './state.ts';
 
 const mode = (seats: number, scenario: MageKnightOptions['scenario']): Mode => ({
   name: `${seats}-${scenario}`,

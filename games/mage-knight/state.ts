@@ -36,6 +36,9 @@ export const optionSchema = {
 
 export type MageKnightOptions = OptionsOf<typeof optionSchema>;
 
+/** The ways a game can end: the goal of the scenario, or the last round. */
+export type EndReason = 'cityRevealed' | 'citiesConquered' | 'rounds';
+
 /** A deck and what was discarded from it. The top is the end. */
 export type Pile<T> = { deck: T[]; discard: T[] };
 
@@ -169,6 +172,7 @@ export type Lasting = {
   readonly colour?: Colour;
   readonly element?: Element;
   readonly foe?: number;
+  readonly attack?: number;
   readonly unit?: number;
   readonly card?: FaceId;
   /** A hidden token that was looked at: where it lies, of which pile it is the next, or who it was. */
@@ -196,8 +200,9 @@ export type EffectContext = {
   paid?: Basic;
   thrown?: FaceId;
   discarded?: FaceId;
-  /** All operations of one effect that pick an enemy mean the same one. */
+  /** All operations of one effect that pick an enemy mean the same one; and which attack of it. */
   foe?: number;
+  attack?: number;
   /** It has readied a unit. */
   readied?: true;
 };

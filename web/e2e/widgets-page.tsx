@@ -7,13 +7,17 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { widgets } from '../src/widgets/index.tsx';
 
+const asked = new URLSearchParams(location.search);
 const FRUIT = ['apple', 'pear', 'plum', 'cherry'];
 
 const optionsOf = (kind: DecisionKind, picked: readonly string[]): Option[] => {
   const ids = kind === 'yesNo' ? ['yes', 'no'] : kind === 'number' ? ['0', '1', '2', '3', '4'] : FRUIT;
   const left = ids
     .filter((id) => !picked.includes(id))
-    .map((id) => ({ id, label: { key: id }, thing: `fruit:${id}` }));
+    .map((id): Option => {
+      const option = { id, label: { key: id }, thing: `fruit:${id}` };
+      return id === asked.get('usual') ? { ...option, usual: true } : option;
+    });
   return kind === 'some' && picked.length > 0 ? [...left, { id: 'done', label: { key: 'enough' } }] : left;
 };
 
@@ -53,7 +57,6 @@ function Page({ kind }: { readonly kind: DecisionKind }) {
   );
 }
 
-const wanted = new URLSearchParams(location.search).get('kind');
-const kind = DECISION_KINDS.find((each) => each === wanted) ?? 'one';
+const kind = DECISION_KINDS.find((each) => each === asked.get('kind')) ?? 'one';
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<Page kind={kind} />);

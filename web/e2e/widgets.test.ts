@@ -93,6 +93,15 @@ it('number: moved by the slider and its buttons, chosen by Enter', async () => {
   expect(await chosen(page)).toBe('3');
 });
 
+it('number: begins with the usual answer, where there is one', async () => {
+  const page = await openWidget('number&usual=3');
+  const slider = page.locator('input[type=range]');
+  expect(await slider.getAttribute('aria-valuetext')).toBe('Take 3');
+  await page.getByRole('button', { name: 'Less' }).click();
+  await page.getByRole('button', { name: 'Take 2' }).click();
+  expect(await chosen(page)).toBe('2');
+});
+
 it('no widget has a serious accessibility finding', async () => {
   for (const kind of DECISION_KINDS) expect(await axeFindings(await openWidget(kind)), kind).toEqual([]);
 });

@@ -14,6 +14,7 @@ import { anyChoice, expectedOf, savedTable } from './expected.ts';
 import { questionsOf } from './moment.ts';
 import { printOf } from './print.ts';
 import type { Expected, Release } from './save-file.ts';
+import { unasked } from './unasked.ts';
 
 const MOST_DECISIONS = 20_000;
 
@@ -116,9 +117,10 @@ export const saveChecks = (module: GameModule, { name, saves }: Release): Check[
     },
   }));
 
-/** Questions at which no save of these releases stands. */
+/** Questions at which no save of these releases stands, though they can be asked. */
 export function questionsMissing(module: GameModule, releases: readonly Release[]): string[] {
   const asked = releases.flatMap(({ saves }) => saves.flatMap((each) => each.asked));
   const known = new Set(asked.map((each) => each.slice(each.indexOf(' ') + 1)));
-  return questionsOf(module).filter((question) => !known.has(question));
+  const never = unasked[module.id] ?? {};
+  return questionsOf(module).filter((question) => !known.has(question) && !(question in never));
 }

@@ -15,13 +15,15 @@ import {
   type Setup,
   setStanding,
   TableError,
+  toBeWritten,
   undo,
   undoRefusal,
 } from '@krcma/kernel';
 import type { Mode, Player } from '@krcma/kernel/conformance';
 import type { TableGame } from '../games.ts';
 import { mixed, POLICIES, playerOf } from '../players.ts';
-import { type Position, positions } from './positions.ts';
+import type { Position } from './described.ts';
+import { positions } from './positions.ts';
 
 const MOST_DECISIONS = 800;
 /** Greedy seats think, so they sit only in one of so many games. */
@@ -77,7 +79,7 @@ function playerAt(game: TableGame, { setup, shift }: Plan): Player {
 /** Play must not reach what is described: a table may hold parts of the arrangement it was laid by. */
 const laid = (module: GameModule, setup: Setup): Journal => ({
   ...openJournal(module, clone(setup)),
-  setup,
+  setup: toBeWritten(setup),
 });
 
 /** Plays a game of the search; gives the journal, which changes, at each of its moments. */

@@ -1,20 +1,8 @@
 import type { DungeonLordsArrangement } from '@krcma/dungeon-lords';
-import type { Json } from '@krcma/kernel';
 import type { Mode } from '@krcma/kernel/conformance';
 import type { MonsterLandsArrangement } from '@krcma/monster-lands';
-import type { ValeriaArrangement } from '@krcma/valeria';
-
-/** A described position to play from. */
-export interface Position extends Mode {
-  readonly arrangement: Json;
-}
-
-const described = (
-  name: string,
-  seats: number,
-  arrangement: ValeriaArrangement | MonsterLandsArrangement | DungeonLordsArrangement,
-  options: Mode['options'] = {},
-): Position => ({ name, seats, options, arrangement: arrangement as unknown as Json });
+import { described, type Position } from './described.ts';
+import { ragnarokPositions } from './ragnarok-positions.ts';
 
 /** The dice of a lesson lie ready. */
 const valeriaLesson = described('lesson', 2, {
@@ -227,4 +215,5 @@ export const positions: Readonly<Record<string, readonly Position[]>> = {
     besieged('graffiti'),
     besieged('detect-treasure'),
   ],
+  ragnarok: ragnarokPositions,
 };

@@ -1,20 +1,24 @@
-// How even a game is: wins by seat, and how often each choice is made and with what success.
+// How even a game is: how it ends, wins by seat, how often each choice is made and each thing befalls, and with what success.
 import type { Seat } from '@krcma/kernel';
-import type { Contest } from './contest.ts';
+import { type ChanceShare, chanceShares } from './chances.ts';
 import { type Interval, mean, wilson } from './statistics.ts';
 import type { Tournament } from './tournament.ts';
+import { type SeatTrace, type Trace, winOf } from './trace.ts';
 
 /** How something went for the seats that had to do with it. */
 export interface Share {
   readonly name: string;
   /** The share of all seats, over all games. */
   readonly used: number;
-  /** The share of the seats that could. */
-  readonly taken: number;
   readonly won: number;
   readonly interval: Interval;
-  /** How often those won who could as well and did not; missing where there were none. */
-  readonly otherwise?: number;
+}
+
+/** How many games ended in one way. */
+export interface Ending {
+  readonly reason: string;
+  readonly games: number;
+  readonly interval: Interval;
 }
 
 export interface Balance {
@@ -22,127 +26,69 @@ export interface Balance {
   readonly games: number;
   readonly meanScore: number;
   readonly meanWinningScore: number;
-  readonly endings: Readonly<Record<string, number>>;
+  /** Turns of each player in the mean, where the game counts them. */
+  readonly meanTurns?: number;
+  /** Every way the game can end, those that never came too. */
+  readonly endings: readonly Ending[];
   readonly seats: readonly Share[];
-  readonly choices: readonly Share[];
+  /** What seats had from the beginning. */
+  readonly traits: readonly Share[];
+  readonly choices: readonly ChanceShare[];
+  /** What is not chosen, such as spells; taken is how many of those whom it could befall it befell. */
+  readonly befallen: readonly ChanceShare[];
 }
 
-/** What was chosen, without its target, its place in a list or the number of a copy: trap:net:3 and trap:net-2 are trap:net. */
-const nameOf = (rule: string, choice: string): string =>
-  `${rule} ${choice.split(':').slice(0, 2).join(':').replace(/-\d+$/, '')}`;
-
-interface Count {
-  seats: number;
-  wins: number;
-  /** Seats that could and did not, and what they won. */
-  others: number;
-  othersWins: number;
-}
-
-const newCount = (): Count => ({ seats: 0, wins: 0, others: 0, othersWins: 0 });
-
-function shareOf(name: string, { seats, wins, others, othersWins }: Count, all: number): Share {
-  return {
-    name,
-    used: seats / all,
-    taken: seats / Math.max(1, seats + others),
-    won: wins / Math.max(1, seats),
-    interval: wilson(wins, seats),
-    ...(others > 0 && { otherwise: othersWins / others }),
-  };
-}
-
-/** What a game tells of it. */
-export interface Trace {
-  readonly reason: string;
-  readonly winners: readonly Seat[];
-  readonly scores: readonly number[];
-  /** The names of what each seat chose and had. */
-  readonly names: readonly (readonly string[])[];
-  /** The names of what each seat could choose and never did. */
-  readonly passed: readonly (readonly string[])[];
-}
-
-/** Every game is another deal; the participants keep their seats, so let them be alike. */
-export function traceGame(
-  contest: Contest,
-  { participants, seed, options, limits }: Tournament,
-  game: number,
-): Trace {
-  const made = participants.map(() => new Set<string>());
-  const could = participants.map(() => new Set<string>());
-  const setup = { seats: participants.length, options, seed: `${seed} ${game}` };
-  const { outcome, traits } = contest.play(setup, participants, limits, (seat, rule, choice, offered) => {
-    made[seat]?.add(nameOf(rule, choice));
-    for (const each of offered) could[seat]?.add(nameOf(rule, each));
-  });
-  const { reason, winners, scores } = outcome;
-  const names = made.map((own, seat) => [...own, ...(traits[seat] ?? [])]);
-  const passed = could.map((own, seat) => [...own].filter((name) => made[seat]?.has(name) === false));
-  return { reason, winners, scores, names, passed };
-}
-
-export function balanceOf({ game: id, participants }: Tournament, traces: readonly Trace[]): Balance {
-  const counts = new Map<string, Count>();
-  const countOf = (name: string): Count => {
-    const count = counts.get(name) ?? newCount();
-    counts.set(name, count);
-    return count;
-  };
-  const seats = participants.map(newCount);
-  const endings: Record<string, number> = {};
-  for (const { reason, winners, names, passed } of traces) {
-    endings[reason] = (endings[reason] ?? 0) + 1;
-    for (const [seat, own] of names.entries()) {
-      const win = winners.includes(seat) ? 1 / winners.length : 0;
-      for (const count of [seats[seat] as Count, ...own.map(countOf)]) {
-        count.seats++;
-        count.wins += win;
-      }
-      for (const count of passed[seat]?.map(countOf) ?? []) {
-        count.others++;
-        count.othersWins += win;
+/** Of whatever a seat is called by: its number, or what it had. */
+function sharesBy(traces: readonly Trace[], namesOf: (seat: SeatTrace, at: Seat) => readonly string[]) {
+  const counts = new Map<string, { seats: number; wins: number }>();
+  let all = 0;
+  for (const trace of traces)
+    for (const [seat, own] of trace.seats.entries()) {
+      all++;
+      for (const name of namesOf(own, seat)) {
+        const count = counts.get(name) ?? { seats: 0, wins: 0 };
+        counts.set(name, { seats: count.seats + 1, wins: count.wins + winOf(trace, seat) });
       }
     }
-  }
-  const games = traces.length;
-  const all = games * participants.length;
-  return {
-    game: id,
-    games,
-    meanScore: mean(traces.flatMap(({ scores }) => scores)),
-    meanWinningScore: mean(traces.map(({ scores }) => Math.max(...scores))),
-    endings,
-    seats: seats.map((count, seat) => shareOf(`seat ${seat}`, count, all)),
-    choices: [...counts]
-      .sort(([a], [b]) => a.localeCompare(b))
-      .map(([name, count]) => shareOf(name, count, all)),
-  };
+  return [...counts]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(
+      ([name, { seats, wins }]): Share => ({
+        name,
+        used: seats / all,
+        won: wins / seats,
+        interval: wilson(wins, seats),
+      }),
+    );
 }
 
-const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`.padStart(8);
+function endingsOf(traces: readonly Trace[], known: readonly string[]): Ending[] {
+  const reasons = new Set([...known, ...traces.map(({ reason }) => reason)]);
+  return [...reasons].map((reason) => {
+    const games = traces.filter((trace) => trace.reason === reason).length;
+    return { reason, games, interval: wilson(games, traces.length) };
+  });
+}
 
-const line = ({ name, used, taken, won, interval: { low, high }, otherwise }: Share): string =>
-  `  ${name.padEnd(44)} used ${percent(used)}  taken ${percent(taken)}  won ${percent(won)}  (${percent(low)} - ${percent(high)})` +
-  (otherwise === undefined ? '' : `  else ${percent(otherwise)}`);
-
-export function balanceAsText({
-  game,
-  games,
-  meanScore,
-  meanWinningScore,
-  endings,
-  seats,
-  choices,
-}: Balance): string {
-  const ways = Object.entries(endings).map(([reason, count]) => `${reason} ${count}`);
-  return [
-    `${game}: ${games} games, mean score ${meanScore.toFixed(1)}, of winners ${meanWinningScore.toFixed(1)}; ends: ${ways.join(', ')}`,
-    '',
-    'Seats:',
-    ...seats.map(line),
-    '',
-    'Choices, by the rule that asks (each seat once a game; taken: of the seats that could; else: won without it):',
-    ...choices.map(line),
-  ].join('\n');
+/** `endings` are those the game knows. */
+export function balanceOf(
+  { game }: Tournament,
+  traces: readonly Trace[],
+  endings: readonly string[] = [],
+): Balance {
+  const turns = traces.flatMap((trace) =>
+    trace.turns === undefined ? [] : trace.turns / trace.seats.length,
+  );
+  return {
+    game,
+    games: traces.length,
+    meanScore: mean(traces.flatMap(({ scores }) => scores)),
+    meanWinningScore: mean(traces.map(({ scores }) => Math.max(...scores))),
+    ...(turns.length > 0 && { meanTurns: mean(turns) }),
+    endings: endingsOf(traces, endings),
+    seats: sharesBy(traces, (_, seat) => [`seat ${seat}`]),
+    traits: sharesBy(traces, ({ traits }) => traits),
+    choices: chanceShares(traces, ({ chances }) => chances),
+    befallen: chanceShares(traces, ({ befallen }) => befallen),
+  };
 }

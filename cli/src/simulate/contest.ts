@@ -2,8 +2,10 @@ import { type Budget, botOf, type Level } from '@krcma/bots';
 import {
   advance,
   answer,
+  newRecorder,
   type Outcome,
   optionOf,
+  recording,
   rulesIn,
   type Seat,
   type Setup,
@@ -11,7 +13,7 @@ import {
   sidesOf,
   start,
 } from '@krcma/kernel';
-import { gameCalled, type TableGame } from '../games.ts';
+import { type Befallen, gameCalled, type TableGame } from '../games.ts';
 
 export type Limits = Omit<Budget, 'seed'>;
 
@@ -24,6 +26,10 @@ export interface Played {
   readonly milliseconds: readonly number[];
   /** What a seat had from the beginning, such as its clan: the balance report counts wins by it. */
   readonly traits: readonly (readonly string[])[];
+  /** Turns of all players together, where the game counts them. */
+  readonly turns?: number;
+  /** What befell whom, where somebody hears the game. */
+  readonly befallen: readonly Befallen[];
 }
 
 /** A game as a tournament sees it. */
@@ -38,7 +44,7 @@ export interface Contest {
 /** Hears every choice: who made it, in which rule, the option's id, and the ids it was chosen from. */
 export type Hear = (seat: Seat, rule: string, choice: string, offered: readonly string[]) => void;
 
-function contest({ module, advice, traitsOf = () => [] }: TableGame): Contest {
+function contest({ module, advice, traitsOf = () => [], befell = () => [], turnsOf }: TableGame): Contest {
   const rules = rulesIn(module);
   return {
     id: module.id,
@@ -51,7 +57,8 @@ function contest({ module, advice, traitsOf = () => [] }: TableGame): Contest {
       const decisions = levels.map(() => 0);
       const milliseconds = levels.map(() => 0);
       const table = start(module, setup);
-      for (let asks = advance(rules, table), n = 0; ; n++) {
+      const recorder = hear && newRecorder();
+      for (let asks = recording(recorder, () => advance(rules, table)), n = 0; ; n++) {
         const [ask] = asks;
         const bot = ask && bots[ask.seat];
         if (ask === undefined || bot === undefined) break;
@@ -65,11 +72,21 @@ function contest({ module, advice, traitsOf = () => [] }: TableGame): Contest {
           choice,
           ask.values.map((value) => optionOf(table, ask, value).id),
         );
-        asks = answer(rules, table, ask, ask.values[index] ?? null);
+        asks = recording(recorder, () => answer(rules, table, ask, ask.values[index] ?? null));
       }
       if (table.outcome === undefined) throw new Error('The game stopped without an end.');
       const traits = levels.map((_, seat) => traitsOf(table, seat));
-      return { outcome: table.outcome, sides: sidesOf(module, table), decisions, milliseconds, traits };
+      const turns = turnsOf?.(table);
+      const befallen = befell(recorder?.events.map(({ event }) => event) ?? []);
+      return {
+        outcome: table.outcome,
+        sides: sidesOf(module, table),
+        decisions,
+        milliseconds,
+        traits,
+        ...(turns !== undefined && { turns }),
+        befallen,
+      };
     },
   };
 }

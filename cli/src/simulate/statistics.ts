@@ -4,7 +4,7 @@ export interface Interval {
 }
 
 /** Two-sided 95 %. */
-const Z = 1.959964;
+export const Z = 1.959964;
 
 /** Where the true rate lies with 95 % confidence; half wins are counted as halves. */
 export function wilson(wins: number, games: number): Interval {
@@ -13,7 +13,10 @@ export function wilson(wins: number, games: number): Interval {
   const spread = Z ** 2 / games;
   const middle = rate + spread / 2;
   const margin = Z * Math.sqrt((rate * (1 - rate)) / games + spread / (4 * games));
-  return { low: (middle - margin) / (1 + spread), high: (middle + margin) / (1 + spread) };
+  return {
+    low: Math.max(0, (middle - margin) / (1 + spread)),
+    high: Math.min(1, (middle + margin) / (1 + spread)),
+  };
 }
 
 export const mean = (list: readonly number[]): number =>

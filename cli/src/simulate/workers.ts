@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { type Trace, traceGame } from './balance.ts';
 import { type Contest, contestOf } from './contest.ts';
 import { playGame, type Result, type Tournament } from './tournament.ts';
+import { type Trace, traceGame } from './trace.ts';
 
 /** What is told of a game: how it went for the participants, or what was chosen in it. */
 interface Told {

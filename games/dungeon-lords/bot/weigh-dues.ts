@@ -12,9 +12,13 @@ import { type DungeonLords, lordAt } from '../state.ts';
 import { creaturePoints, goodsPoints, type Units, unitsOf } from './slots.ts';
 import { dues } from './weights.ts';
 
-/** Whoever is worth more than it costs is paid. */
+/** Whoever is worth more than it costs is paid; of all who are due each is worth as much as if it came one by one. */
 function wayPoints(game: DungeonLords, at: OpAt, way: Way, units: Units): number {
   const lord = lordAt(game, at.player);
+  if (way.all) {
+    const each = lord.lair.flatMap(({ due }, creature) => (due ? [{ way: way.way, creature }] : []));
+    return each.reduce((sum, one) => sum + wayPoints(game, at, one, units), 0) / each.length;
+  }
   const creature = way.creature === undefined ? undefined : lord.lair[way.creature];
   const price = priceOf(firstOf(opAt(at), way), lord, way.creature, way.icon);
   if (price !== undefined) return 2 * (price.evil ?? 0) * units.evil - goodsPoints(price, units);

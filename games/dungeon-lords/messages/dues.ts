@@ -25,6 +25,7 @@ export type DuesMessage =
   | { readonly key: 'ask-way'; readonly source: OpsSource }
   | { readonly key: 'ask-sent'; readonly source: OpsSource }
   | ({ readonly key: 'pay-creature'; readonly cost: Goods } & OfCreature)
+  | { readonly key: 'pay-all'; readonly cost: Goods }
   | ({ readonly key: 'release-creature'; readonly evil: number } & OfCreature)
   | ({ readonly key: 'discard-creature' } & OfCreature)
   | ({ readonly key: 'let-strike' } & OfCreature)

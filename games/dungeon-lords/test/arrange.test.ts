@@ -1,8 +1,6 @@
-import { type Json, type Setup, start } from '@krcma/kernel';
-import { playOn } from '@krcma/kernel/arrange-checks';
-import { describe, expect, it } from 'vitest';
-import { trySpoiled } from '../../../kernel/test/spoils.ts';
-import { isFullRun } from '../../../tools/sample.ts';
+import type { Json, Setup } from '@krcma/kernel';
+import { describe, it } from 'vitest';
+import { describedChecks, type Position } from '../../../kernel/test/described.ts';
 import { ADVENTURERS, PALADINS } from '../data/adventurers.ts';
 import { COMBAT_CARDS } from '../data/combat-cards.ts';
 import { CREATURES } from '../data/creatures.ts';
@@ -12,11 +10,6 @@ import { ORDERS } from '../data/orders.ts';
 import { ROOMS } from '../data/rooms.ts';
 import { TRAPS } from '../data/traps.ts';
 import { type DungeonLordsArrangement, dungeonLords } from '../index.ts';
-import type { DungeonLords } from '../state.ts';
-
-const SEEDS = 100;
-
-type Position = Omit<Setup, 'seed'>;
 
 const position = (
   seats: number,
@@ -199,36 +192,11 @@ const good: readonly Position[] = [
   }),
 ];
 
-const withSeed = (each: Position, seed: string): Setup => ({ ...each, seed });
-const numbered = good.map((each, index) => ({ each, index }));
-const sorted = (game: DungeonLords): string => [...dungeonLords.components(game)].sort().join();
-
-describe('a described position', () => {
-  it.each(numbered)(
-    '$index can be laid out whatever the seed, and nothing appears or vanishes',
-    ({ each }) => {
-      const all = new Set<string>();
-      for (let seed = 0; seed < SEEDS; seed++)
-        all.add(sorted(start(dungeonLords, withSeed(each, `seed ${seed}`))));
-      const { arrangement: _, ...fresh } = each;
-      expect([...all]).toEqual([sorted(start(dungeonLords, withSeed(fresh, 'fresh')))]);
-    },
-  );
-
-  it.each(numbered)('$index is saved, loaded and played on', ({ each }) => {
-    for (let seed = 0; seed < 4; seed++) playOn(dungeonLords, withSeed(each, `plays ${seed}`));
-  });
-});
-
-const { rules } = dungeonLords.scripts;
 const WORDS = [
   ...[CREATURES, ROOMS, TRAPS, ADVENTURERS, PALADINS, COMBAT_CARDS, EVENT_TILES, SPECIAL_EVENTS].flat(),
   ...[ORDERS, CELL_NAMES].flat(),
-  ...rules.map(({ name }) => name),
-  ...rules.flatMap(({ steps }) => [...steps.keys()]),
 ];
 
-it('a spoiled description is refused in words, or is a table like any other', () => {
-  const runs = Number(process.env.SPOILED ?? (isFullRun ? 5000 : 400));
-  expect(trySpoiled(dungeonLords, good, WORDS, runs)).toBeGreaterThan(runs / 2);
+describe('a described position', () => {
+  for (const { title, run } of describedChecks(dungeonLords, good, WORDS)) it(title, run);
 });

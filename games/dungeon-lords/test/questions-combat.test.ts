@@ -1,9 +1,9 @@
 // What each question of a combat says, with all its labels, refusals and reasons: players read nothing else.
 import { describe, expect, it } from 'vitest';
+import { question } from '../../../kernel/test/said.ts';
 import type { LordArrangement } from '../rules/arrangement.ts';
 import { fight } from './fight-table.ts';
 import { SHAFT } from './orders-table.ts';
-import { question } from './said.ts';
 
 const tile = (cell: string, number: number, kind: string): string =>
   `battle:${cell} | battle-tile (cell ${number}, tile ${kind}) | cell:0:${cell} | DL-PLAN.3`;

@@ -1,9 +1,9 @@
 // What each question says, with all its labels, refusals and reasons: players read nothing else.
 import { describe, expect, it } from 'vitest';
+import { plain, question, story } from '../../../kernel/test/said.ts';
 import { specialEvents } from '../data/events.ts';
 import { atEvent, atSpecial } from './event-table.ts';
 import { atActions, atProduction, SHAFT } from './orders-table.ts';
-import { plain, question, story } from './said.ts';
 import { table } from './table.ts';
 
 describe('a question of an event', () => {

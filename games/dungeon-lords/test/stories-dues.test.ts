@@ -1,10 +1,10 @@
 // What is told of events and of whatever wants to be paid.
 import { story as heardBy } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
+import { plain, question, story } from '../../../kernel/test/said.ts';
 import { specialEvents } from '../data/events.ts';
 import { atEvent, atSpecial } from './event-table.ts';
 import { atActions, SHAFT } from './orders-table.ts';
-import { plain, question, story } from './said.ts';
 import { lordOf, told } from './table.ts';
 
 describe('dues', () => {

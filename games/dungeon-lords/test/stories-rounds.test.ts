@@ -1,11 +1,11 @@
 // What is told of rounds, orders and dummies, and where the table says it is.
 import { story as heardBy } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
+import { plain, question, story } from '../../../kernel/test/said.ts';
 import { DUMMY } from '../state.ts';
 import { atEvent } from './event-table.ts';
 import { drill, fight } from './fight-table.ts';
 import { atActions, atProduction, lay, SHAFT } from './orders-table.ts';
-import { plain, question, story } from './said.ts';
 import { freshTable, lordOf, type TableSetup, table } from './table.ts';
 
 const LOCKED = { locked: ['mine-gold', 'dig-tunnels'] } as const;

@@ -1,9 +1,9 @@
 // What is told of each spell, and what its questions say.
 import { describe, expect, it } from 'vitest';
+import { question, story } from '../../../kernel/test/said.ts';
 import { type CombatCardId, combatCardOf, combatCards } from '../data/combat-cards.ts';
 import type { LordArrangement } from '../rules/arrangement.ts';
 import { fight } from './fight-table.ts';
-import { question, story } from './said.ts';
 import type { Game } from './table.ts';
 
 const ROOM = { c2r0: 'hatchery', c2r1: 'tunnel' } as const;

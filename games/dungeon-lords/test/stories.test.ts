@@ -1,9 +1,9 @@
 // What is told of each thing that happens, with the numbers it came from.
 import { describe, expect, it } from 'vitest';
+import { story } from '../../../kernel/test/said.ts';
 import { atEvent } from './event-table.ts';
 import { drill, fight } from './fight-table.ts';
 import { atActions, atProduction, SHAFT } from './orders-table.ts';
-import { story } from './said.ts';
 import { lordOf } from './table.ts';
 
 describe('what is told', () => {

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { sample } from '../../../tools/sample.ts';
 import { ADVENTURERS } from '../data/adventurers.ts';
 import { COMBAT_CARDS, combatCardOf } from '../data/combat-cards.ts';
-import { CREATURES } from '../data/creatures.ts';
+import { CREATURES, type CreatureId } from '../data/creatures.ts';
 import { CELL_NAMES } from '../data/dungeon.ts';
 import { EVENT_TILES, eventTiles, SPECIAL_EVENTS, specialEventOf } from '../data/events.ts';
 import { ORDERS, SLOTS } from '../data/orders.ts';
@@ -138,5 +138,28 @@ describe('figures', () => {
         expect(texts[language].thing(`card:${event}`, viewOf(2), people)).toMatch(
           new RegExp(`\\b${figure}\\b`),
         );
+  });
+});
+
+describe('several of a kind', () => {
+  const dues = (creatures: CreatureId[]) => ({
+    key: 'ask-dues' as const,
+    source: 'payday' as const,
+    creatures,
+    free: 0,
+    bill: { evil: 4 },
+  });
+
+  it('are counted, not listed one by one', () => {
+    const said = (creatures: CreatureId[]) =>
+      [texts.en, texts.cs].map((text) => text.message(dues(creatures), people));
+    expect(said(['vampire', 'vampire'])).toEqual([
+      expect.stringContaining('two vampires want 4 Evil'),
+      expect.stringContaining('dva upíři chtějí dohromady 4 zla'),
+    ]);
+    expect(said(['witch', 'troll', 'witch', 'ghost', 'ghost', 'ghost'])).toEqual([
+      expect.stringContaining('two witches, a troll and three ghosts'),
+      expect.stringContaining('dvě čarodějnice, troll a tři duchové'),
+    ]);
   });
 });

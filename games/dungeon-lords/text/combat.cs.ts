@@ -45,7 +45,7 @@ const planPrompt = ({ cell, tile, traps, monsters, bait }: Extract<CombatMessage
   } a ${monsterCount(monsters)}, duchů kolik chceš.`;
 
 function planned(traps: readonly string[], creatures: readonly CreatureId[]): string {
-  const parts = [...traps, ...(creatures.length > 0 ? [someCreatures(creatures, 'nom')] : [])];
+  const parts = [...traps, ...(creatures.length > 0 ? [someCreatures(creatures)] : [])];
   return parts.length === 0 ? 'nic' : list(parts);
 }
 
@@ -98,8 +98,9 @@ function plan(event: Of<'fight-planned'>, names: Names): string {
   const { player, cell, tile, creatures, trapCount: count, traps, bait } = event;
   const hidden = traps === undefined ? (count > 0 ? [trapCount(count)] : []) : namedTraps(traps);
   const laid = bait > 0 ? ` (návnada: ${gold(bait)})` : '';
-  const isEmpty = hidden.length + creatures.length === 0;
-  const awaits = isEmpty ? 'nic ji tam nečeká' : `čeká ji ${planned(hidden, creatures)}`;
+  const all = count + creatures.length;
+  const awaits =
+    all === 0 ? 'nic ji tam nečeká' : `${all > 1 ? 'čekají' : 'čeká'} ji ${planned(hidden, creatures)}`;
   return `${names.seat(player)}: družina bude bojovat ${inTile(tile)} (${cellText(cell)}), ${awaits}${laid}.`;
 }
 

@@ -31,7 +31,7 @@ const whom = ({ creature, state }: Pick<Said<'let-strike'>, 'creature' | 'state'
   `${creatureNames[creature].acc}${state ? states[state] : ''}`;
 
 function askDues({ source, creatures, free, bill }: Said<'ask-dues'>): string {
-  const waiting = someCreatures(creatures, 'nom');
+  const waiting = someCreatures(creatures);
   if (source === 'monster-strike')
     return `Stávka příšer: zaplať každé příšeře jeden symbol z její ceny, jinak letos nebude bojovat. Čekají: ${waiting}.`;
   if (free > 0)
@@ -46,6 +46,7 @@ export const duesMessages: Words<DuesMessage, Names> = {
   'ask-way': ({ source }) => `${sourceName(source)}: co zvolíš?`,
   'ask-sent': ({ source }) => `${sourceName(source)}: kterou z poslaných příšer?`,
   'pay-creature': ({ cost, ...of }) => `Zaplať ${goodsText(cost)} za ${whom(of)}`,
+  'pay-all': ({ cost }) => `Zaplať ${goodsText(cost)} za všechny`,
   'release-creature': ({ evil: more, ...of }) =>
     more > 0 ? `Propusť ${whom(of)} a posuň se o ${more} ke zlu` : `Nech odejít ${whom(of)}`,
   'discard-creature': ({ creature, state }) =>

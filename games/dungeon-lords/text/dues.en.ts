@@ -47,6 +47,7 @@ export const duesMessages: Words<DuesMessage, Names> = {
   'ask-way': ({ source }) => `${sourceName(source)}: what do you choose?`,
   'ask-sent': ({ source }) => `${sourceName(source)}: which of the monsters you sent?`,
   'pay-creature': ({ cost, ...of }) => `Pay ${goodsText(cost)} for ${whom(of)}`,
+  'pay-all': ({ cost }) => `Pay ${goodsText(cost)} for all`,
   'release-creature': ({ evil: more, ...of }) =>
     more > 0 ? `Release ${whom(of)} and move ${more} toward evil` : `Let ${whom(of)} go`,
   'discard-creature': (of) => `Give up ${whom(of)}`,

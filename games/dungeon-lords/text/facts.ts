@@ -13,6 +13,13 @@ import { actions, type OrderId } from '../data/orders.ts';
 import { type RoomId, rooms } from '../data/rooms.ts';
 import { type TrapId, traps } from '../data/traps.ts';
 
+/** What is said of each kind with how many of it there are, kinds in the order they come. */
+export function byKind<Id>(ids: readonly Id[], say: (id: Id, count: number) => string): string[] {
+  const counts = new Map<Id, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].map(([id, count]) => say(id, count));
+}
+
 const has = (table: object, id: string): boolean => Object.hasOwn(table, id);
 
 export const isCreatureId = (id: string): id is CreatureId => has(creatures, id);

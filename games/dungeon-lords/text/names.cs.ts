@@ -25,6 +25,19 @@ export const creatureNames = {
   demon: m('démon', 'démona', { gen: 'démona' }),
 } satisfies Record<CreatureId, CzechName<'gen'>>;
 
+/** Several of a kind, as a subject. */
+export const creaturePlurals: Readonly<Record<CreatureId, string>> = {
+  goblin: 'goblini',
+  slime: 'slizové',
+  ghost: 'duchové',
+  troll: 'trollové',
+  witch: 'čarodějnice',
+  vampire: 'upíři',
+  golem: 'golemové',
+  dragon: 'draci',
+  demon: 'démoni',
+};
+
 export const attackNames: Readonly<Record<AttackId, string>> = {
   stab: 'Bodnutí',
   drop: 'Pád ze stropu',

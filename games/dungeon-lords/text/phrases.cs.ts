@@ -14,10 +14,12 @@ import type { OpsSource } from '../data/ops-source.ts';
 import type { OrderId, SlotIndex } from '../data/orders.ts';
 import type { Goods } from '../data/types.ts';
 import { DUMMY, isDummy, type Occupant } from '../state.ts';
+import { byKind } from './facts.ts';
 import {
   classNames,
   combatCardNames,
   creatureNames,
+  creaturePlurals,
   eventTileNames,
   orderNames,
   paladinName,
@@ -71,9 +73,18 @@ export const dummyName = (dummy: number): string => `nehrající barva ${dummy +
 export const creature = (id: CreatureId, in_: 'nom' | 'acc' | 'gen' = 'nom'): string =>
   creatureNames[id][in_];
 
-/** "goblina a trolla". */
-export const someCreatures = (ids: readonly CreatureId[], in_: 'nom' | 'acc' = 'acc'): string =>
-  list(ids.map((id) => creatureNames[id][in_]));
+const NUMERALS: Readonly<Record<number, string>> = { 2: 'dva', 3: 'tři', 4: 'čtyři' };
+
+/** "goblin", "dva goblini", "dvě čarodějnice". */
+function several(id: CreatureId, count: number): string {
+  const { nom, gender } = creatureNames[id];
+  if (count === 1) return nom;
+  const numeral = count === 2 && gender === 'f' ? 'dvě' : NUMERALS[count];
+  return numeral === undefined ? `${count}× ${nom}` : `${numeral} ${creaturePlurals[id]}`;
+}
+
+/** "goblin a dva trollové", as a subject. */
+export const someCreatures = (ids: readonly CreatureId[]): string => list(byKind(ids, several));
 
 type HeroCase = 'nom' | 'acc';
 

@@ -6,6 +6,7 @@ import type { OpsSource } from '../data/ops-source.ts';
 import type { OrderId, SlotIndex } from '../data/orders.ts';
 import type { Goods } from '../data/types.ts';
 import { DUMMY, isDummy, type Occupant } from '../state.ts';
+import { byKind } from './facts.ts';
 import {
   classNames,
   combatCardNames,
@@ -55,9 +56,16 @@ export const dummyName = (dummy: number): string => `dummy ${dummy + 1}`;
 
 export const creature = (id: CreatureId): string => creatureNames[id];
 
-/** "a goblin and a troll", "two ghosts" being "a ghost and a ghost". */
-export const someCreatures = (ids: readonly CreatureId[]): string =>
-  list(ids.map((id) => `a ${creatureNames[id]}`));
+const NUMERALS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four' };
+
+/** "a witch", "two witches". */
+function several(id: CreatureId, count: number): string {
+  const one = creatureNames[id];
+  return count === 1 ? `a ${one}` : `${NUMERALS[count] ?? count} ${one}${one.endsWith('ch') ? 'es' : 's'}`;
+}
+
+/** "a goblin and two trolls". */
+export const someCreatures = (ids: readonly CreatureId[]): string => list(byKind(ids, several));
 
 /** "warrior (level 2)", "paladin". */
 export function hero(id: HeroId): string {

@@ -25,7 +25,7 @@ export const yearMessages: Words<YearMessage, Names> = {
 
 const offered = ({ creatures, rooms }: Of<'offers-turned'>): string =>
   [
-    ...(creatures.length > 0 ? [`V hospodě čekají: ${someCreatures(creatures, 'nom')}.`] : []),
+    ...(creatures.length > 0 ? [`V hospodě čekají: ${someCreatures(creatures)}.`] : []),
     ...(rooms.length > 0 ? [`V obchodě jsou: ${list(rooms.map((room) => roomNames[room].nom))}.`] : []),
   ].join(' ');
 

@@ -452,4 +452,3 @@ export const basicActions = {
 } as const satisfies Readonly<Record<string, Card>>;
 
 export type BasicActionId = keyof typeof basicActions;
-export const BASIC_ACTIONS = Object.keys(basicActions) as readonly BasicActionId[];

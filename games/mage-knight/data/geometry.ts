@@ -15,7 +15,7 @@ const offsets: Readonly<Record<Hex, readonly [number, number]>> = {
   SE: [0, 1],
 };
 
-export const DIRECTIONS = ['E', 'NE', 'NW', 'W', 'SW', 'SE'] as const;
+const DIRECTIONS = ['E', 'NE', 'NW', 'W', 'SW', 'SE'] as const;
 
 const neighbourSlots = [
   [1, 0],
@@ -36,7 +36,7 @@ export interface Place {
   readonly neighbours: readonly SpaceId[];
 }
 
-export const slotName = (x: number, y: number): Slot => `${x},${y}`;
+const slotName = (x: number, y: number): Slot => `${x},${y}`;
 
 export const slotAt = (slot: Slot): readonly [number, number] => {
   const comma = slot.indexOf(',');
@@ -46,7 +46,7 @@ export const slotAt = (slot: Slot): readonly [number, number] => {
 export const spaceName = (slot: Slot, hex: Hex): SpaceId => `${slot}:${hex}`;
 
 /** The plane is tiled: each pair of coordinates is on one tile. */
-export function spaceAt(q: number, r: number): SpaceId {
+function spaceAt(q: number, r: number): SpaceId {
   for (const hex of HEXES) {
     const [dq, dr] = offsets[hex];
     const [a, b] = [q - dq, r - dr];
@@ -105,12 +105,6 @@ export const slotsAround = (slot: Slot): Slot[] => {
 };
 
 export const spacesOf = (slot: Slot): SpaceId[] => HEXES.map((hex) => spaceName(slot, hex));
-
-export function distance(one: SpaceId, other: SpaceId): number {
-  const [a, b] = [placeOf(one), placeOf(other)];
-  const [q, r] = [a.q - b.q, a.r - b.r];
-  return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
-}
 
 /** How the map may grow (MK-8.4 to .8). */
 export interface Shape {

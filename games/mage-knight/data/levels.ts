@@ -21,7 +21,7 @@ export const levels: readonly Level[] = [
   { fame: 99, armor: 4, handLimit: 7, commands: 5 },
 ];
 
-export const TOP_LEVEL = 10;
+const TOP_LEVEL = 10;
 
 export const levelAt = (level: number): Level => levels[level - 1] as Level;
 

@@ -1,6 +1,3 @@
-/** Where a value comes from: printed in the rulebook, known in public, or ours. Public unless said. */
-export type Provenance = 'rulebook' | 'house';
-
 /** The boxes whose components are mixed in the Ultimate Edition (MK-23.1). */
 export const SETS = ['base', 'lostLegion', 'krang', 'tezla', 'ultimate'] as const;
 export type SetId = (typeof SETS)[number];

@@ -9,8 +9,7 @@ import type { SkillId } from '../data/skills.ts';
 import type { TacticId } from '../data/tactics.ts';
 import type { Basic, Colour, Time } from '../data/types.ts';
 import type { UnitId } from '../data/units.ts';
-import type { EndReason } from '../rules/scores.ts';
-import type { Played } from '../state.ts';
+import type { EndReason, Played } from '../state.ts';
 
 /** Heroes, tactics, and what a turn begins and ends with. */
 type FrameQuestion =

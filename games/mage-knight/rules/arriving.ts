@@ -26,7 +26,7 @@ export interface Fight extends Of {
 /** By name: combats play cards, and cards move heroes. */
 export const startCombat = ruleNamed<Fight>('startCombat');
 
-export interface Arrival extends Of {
+interface Arrival extends Of {
   from: SpaceId;
   space: SpaceId;
   provoked: SpaceId[];

@@ -94,7 +94,7 @@ function layDown(game: MageKnight, seat: Seat, card: FaceId, how: How): void {
   game.turn.cards++;
 }
 
-export const playCard = rule<Playing>('playCard')
+const playCard = rule<Playing>('playCard')
   .choose('how', {
     kind: 'one',
     values: (game, playing) => orNone(waysOf(game, playing)),

@@ -11,7 +11,7 @@ import { setupOf } from './scenario.ts';
 export const cityOf = (colour: Basic): City => cities[colour];
 
 /** The end of the dial (MK-25.17). */
-export const TOP_CITY_LEVEL = 11;
+const TOP_CITY_LEVEL = 11;
 
 /** Tokens of a garrison; above the dial both halves of the level are drawn (MK-25.18). */
 export function garrisonOf(colour: Basic, level: number): Back[] {

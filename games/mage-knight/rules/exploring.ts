@@ -26,7 +26,7 @@ function exploreRange(game: MageKnight, seat: Seat): number {
 }
 
 /** Positions without a tile so near to a space. */
-export function emptySlotsWithin(game: MageKnight, space: SpaceId, range: number): Slot[] {
+function emptySlotsWithin(game: MageKnight, space: SpaceId, range: number): Slot[] {
   const slots: Slot[] = [];
   for (const next of spacesWithin(space, range)) {
     const { slot } = placeOf(next);

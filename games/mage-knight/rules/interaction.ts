@@ -14,7 +14,7 @@ import { note, type Of } from './script.ts';
 import { offeredUnits, surchargeOf } from './unit-prices.ts';
 
 /** What reputation adds to Influence now; null where nobody deals with the hero (MK-10.3). */
-export const modifierOf = (game: MageKnight, seat: Seat): number | null =>
+const modifierOf = (game: MageKnight, seat: Seat): number | null =>
   works(game, seat, 'ignoreReputation') ? 0 : reputationModifier(playerAt(game, seat).reputation);
 
 /** A place that does nothing but recruit has to have somebody to recruit (MK-9.29). */

@@ -33,7 +33,7 @@ export function siteAt(game: MageKnight, space: SpaceId): SiteKind | undefined {
   return site !== undefined && game.holdings[space]?.cleared === true ? undefined : site;
 }
 
-export const isFortified = (game: MageKnight, space: SpaceId): boolean => {
+const isFortified = (game: MageKnight, space: SpaceId): boolean => {
   const site = siteAt(game, space);
   return site !== undefined && siteOf(site).class === 'fortified';
 };
@@ -93,7 +93,7 @@ export const isClosed = (game: MageKnight, space: SpaceId): boolean =>
   scenarioOf(game.scenario).closedCities === true && siteAt(game, space) === 'city';
 
 /** Several heroes may stand there (MK-7.19). */
-export function isOpen(game: MageKnight, space: SpaceId): boolean {
+function isOpen(game: MageKnight, space: SpaceId): boolean {
   const site = siteAt(game, space);
   if (site === undefined) return false;
   return siteOf(site).open === true || (site === 'city' && !isUnconquered(game, space));

@@ -11,7 +11,7 @@ const OFFERED = 3;
 type Offer<T> = { deck: T[]; offer: T[] };
 
 /** The newest card is the last one; as far as the deck goes (MK-1.36, .37). */
-export function refill<T>({ deck, offer }: Offer<T>): void {
+function refill<T>({ deck, offer }: Offer<T>): void {
   while (offer.length < OFFERED) {
     const card = deck.pop();
     if (card === undefined) return;

@@ -14,7 +14,7 @@ export function rampagersBeside(game: MageKnight, space: SpaceId): SpaceId[] {
 }
 
 /** Nothing this hero does by moving provokes now. */
-export const isConcealed = (game: MageKnight, seat: Seat): boolean =>
+const isConcealed = (game: MageKnight, seat: Seat): boolean =>
   game.lasting.length > 0 && (works(game, seat, 'concealment') || works(game, seat, 'reachTwo'));
 
 /** Whom a step between two spaces provokes: those beside both, unless a wall parts them from the second. */

@@ -4,7 +4,7 @@ import { type CardId, cardOf, WOUND } from '../data/cards.ts';
 import { scenarioOf } from '../data/scenarios.ts';
 import { type SiteKind, siteOf } from '../data/sites.ts';
 import { units } from '../data/units.ts';
-import { type MageKnight, type Player, playerAt } from '../state.ts';
+import { type EndReason, type MageKnight, type Player, playerAt } from '../state.ts';
 import { isConqueredCity, leaderOf } from './hand-limit.ts';
 import { printedAt } from './map.ts';
 import { setupOf } from './scenario.ts';
@@ -12,9 +12,6 @@ import { note } from './script.ts';
 
 const ACHIEVEMENTS = ['knowledge', 'loot', 'leader', 'conqueror', 'adventurer', 'beating'] as const;
 type Achievement = (typeof ACHIEVEMENTS)[number];
-
-/** How a game ends: the scenario's goal is met, or its last round is over. */
-export type EndReason = 'cityRevealed' | 'citiesConquered' | 'rounds';
 
 /** Wherever they lie; banners on units too (MK-21.9). */
 const cardsOf = ({ deck, hand, discard, played, aside, under, units: own }: Player): CardId[] => [

@@ -78,7 +78,7 @@ function turnUpTokens(game: MageKnight, space: SpaceId): void {
   }
 }
 
-export function turnUpRuin(game: MageKnight, space: SpaceId): void {
+function turnUpRuin(game: MageKnight, space: SpaceId): void {
   const { ruin } = holdingAt(game, space);
   if (ruin === null || ruin.up) return;
   ruin.up = true;

@@ -77,7 +77,7 @@ function skillCommand(game: MageKnight, seat: Seat): Command[] {
 }
 
 /** A token is free, or is once somebody is disbanded. */
-export const mayUseToken = (game: MageKnight, seat: Seat): boolean => {
+const mayUseToken = (game: MageKnight, seat: Seat): boolean => {
   const player = playerAt(game, seat);
   return freeCommands(player) > 0 || player.units.some(({ command }) => command === null);
 };

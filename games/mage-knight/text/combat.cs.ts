@@ -6,6 +6,7 @@ import { attackWords, blockWords } from './effects-combat.cs.ts';
 import { enemyNames, unitNames } from './names-people.cs.ts';
 import { abilityNames, cityNames, elementNames, siteNames } from './names-places.cs.ts';
 import { cards, enemyList, list, sourceName, spaceName, wounds } from './phrases.cs.ts';
+import { warEvents, warMessages } from './war.cs.ts';
 
 const phases: Readonly<Record<CombatPhase, string>> = {
   ranged: 'Střelecké a obléhací útoky',
@@ -37,6 +38,7 @@ const pointsFrom = (source: Point['source']): string =>
 const points = { one: 'bod', few: 'body', other: 'bodů' };
 
 export const combatMessages: Words<CombatMessage, Names> = {
+  ...warMessages,
   'ask-combat': ({ phase, need, ...rest }) =>
     need > 0 ? `${asked[phase]} (${sum({ need, ...rest })})` : asked[phase],
   aim: ({ enemy, armor }) => `Zamiř na: ${enemyNames[enemy].nom}, Zbroj ${armor}`,
@@ -79,6 +81,7 @@ export const combatMessages: Words<CombatMessage, Names> = {
 };
 
 export const combatEvents: Words<CombatEvent, Names> = {
+  ...warEvents,
   'combat-begun': ({ player, space, enemies }, { seat }) =>
     `${seat(player)} bojuje (${spaceName(space)}). Nepřátelé: ${enemyList(enemies)}.`,
   'phase-begun': ({ phase }) => `${phases[phase]}.`,

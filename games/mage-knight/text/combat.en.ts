@@ -6,6 +6,7 @@ import { attackWords, blockWords } from './effects-combat.en.ts';
 import { enemyNames, unitNames } from './names-people.en.ts';
 import { abilityNames, cityNames, elementNames, siteNames } from './names-places.en.ts';
 import { cards, enemyList, list, sourceName, spaceName, wounds } from './phrases.en.ts';
+import { warEvents, warMessages } from './war.en.ts';
 
 const phases: Readonly<Record<CombatPhase, string>> = {
   ranged: 'Ranged and siege attacks',
@@ -35,6 +36,7 @@ const pointsFrom = (source: Point['source']): string =>
         : sourceName(source);
 
 export const combatMessages: Words<CombatMessage, Names> = {
+  ...warMessages,
   'ask-combat': ({ phase, need, ...rest }) =>
     need > 0 ? `${asked[phase]} (${sum({ need, ...rest })})` : asked[phase],
   aim: ({ enemy, armor }) => `Aim at ${enemyNames[enemy]}, Armor ${armor}`,
@@ -77,6 +79,7 @@ export const combatMessages: Words<CombatMessage, Names> = {
 };
 
 export const combatEvents: Words<CombatEvent, Names> = {
+  ...warEvents,
   'combat-begun': ({ player, space, enemies }, { seat }) =>
     `${seat(player)} fights ${enemyList(enemies)} in ${spaceName(space)}.`,
   'phase-begun': ({ phase }) => `${phases[phase]}.`,

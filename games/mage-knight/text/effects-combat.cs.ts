@@ -1,6 +1,5 @@
 // Attacks, blocks, and what is done to enemies and units in a combat.
-import type { Per } from '../data/ops.ts';
-import type { CombatOps } from '../data/ops-combat.ts';
+import type { CombatOps, Per } from '../data/ops.ts';
 import type { AttackKind, Colour, Element } from '../data/types.ts';
 import type { OpWords } from './effects.ts';
 import { abilityNames, resistanceNames } from './names-places.cs.ts';

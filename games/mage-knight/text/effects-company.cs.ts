@@ -1,6 +1,5 @@
 // Turns, tactics, and what reaches other players.
-import type { CompanyOps } from '../data/ops-company.ts';
-import type { TurnOps } from '../data/ops-turn.ts';
+import type { CompanyOps, TurnOps } from '../data/ops.ts';
 import type { OpWords } from './effects.ts';
 
 const centre = 'dovednost leží uprostřed do tvého příštího tahu';

@@ -1,5 +1,5 @@
 // Movement, the map and interactions.
-import type { WayOps } from '../data/ops-way.ts';
+import type { WayOps } from '../data/ops.ts';
 import type { Terrain } from '../data/terrains.ts';
 import type { OpWords } from './effects.ts';
 import { terrainNames } from './names-places.en.ts';

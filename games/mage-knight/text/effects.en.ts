@@ -1,6 +1,5 @@
 // Every operation in English: points, mana, cards and units here, the rest in the files beside.
-import type { Per } from '../data/ops.ts';
-import type { GoodsOps } from '../data/ops-goods.ts';
+import type { GoodsOps, Per } from '../data/ops.ts';
 import type { Colour } from '../data/types.ts';
 import { type OpWords, type Say, sayingWith } from './effects.ts';
 import { combatWords } from './effects-combat.en.ts';

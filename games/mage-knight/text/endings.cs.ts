@@ -1,4 +1,4 @@
-import type { EndReason } from '../rules/scores.ts';
+import type { EndReason } from '../state.ts';
 
 export const endings = {
   cityRevealed: 'Město je nalezeno.',

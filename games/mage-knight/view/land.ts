@@ -7,7 +7,7 @@ import type { MageKnightView } from '../rules/view.ts';
 import type { BoardWords } from '../text/board-words.ts';
 
 /** The side of a space, and a piece on it. */
-export const SIDE = 50;
+const SIDE = 50;
 export const UNIT = 40;
 
 export const grounds: Readonly<Record<Terrain | 'unknown', Ground>> = {
@@ -24,7 +24,7 @@ export const grounds: Readonly<Record<Terrain | 'unknown', Ground>> = {
 };
 
 export const spaceThing = (space: SpaceId): string => `space:${space}`;
-export const slotThing = (slot: Slot): string => `slot:${slot}`;
+const slotThing = (slot: Slot): string => `slot:${slot}`;
 
 const outlineOfSpace = (space: SpaceId): Outline => hexOutline(placeOf(space), SIDE);
 

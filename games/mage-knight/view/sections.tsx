@@ -39,7 +39,7 @@ export function sectionOf({ view }: Pick<Props, 'view'>, thing: string): Section
 }
 
 /** The table opens on what is asked; without a fight there is no stage for it. */
-export const sectionsNow = ({ view }: Pick<Props, 'view'>): readonly Section[] =>
+const sectionsNow = ({ view }: Pick<Props, 'view'>): readonly Section[] =>
   view.combat === null && view.phase !== 'heroes' ? SECTIONS.filter((each) => each !== 'fight') : SECTIONS;
 
 export function opening(props: Props): readonly [Section, ...Section[]] {

@@ -1,7 +1,6 @@
-import { type Json, positionOf, type Setup, start } from '@krcma/kernel';
-import { playOn } from '@krcma/kernel/arrange-checks';
+import { type Json, positionOf, type Setup } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
-import { trySpoiled } from '../../../kernel/test/spoils.ts';
+import { describedChecks, type Position } from '../../../kernel/test/described.ts';
 import { EQUIPMENT_CARDS } from '../data/equipment.ts';
 import { events } from '../data/events.ts';
 import { loot } from '../data/loot.ts';
@@ -12,12 +11,8 @@ import { realms } from '../data/realms.ts';
 import { traps } from '../data/traps.ts';
 import { type MonsterLandsArrangement, monsterLands } from '../index.ts';
 import { rareEndings } from '../modes.ts';
-import { type MonsterLands, SAM } from '../state.ts';
+import { SAM } from '../state.ts';
 import { tutorials } from '../tutorial/index.ts';
-
-const SEEDS = 200;
-
-type Position = Omit<Setup, 'seed'>;
 
 const position = (
   seats: number,
@@ -167,32 +162,13 @@ const good: readonly Position[] = [
   }),
 ];
 
-const withSeed = (each: Position, seed: string): Setup => ({ ...each, seed });
-const numbered = good.map((each, index) => ({ each, index }));
-const sorted = (game: MonsterLands): string => [...monsterLands.components(game)].sort().join();
-
 describe('a described position', () => {
-  it.each(numbered)(
-    '$index can be laid out whatever the seed, and nothing appears or vanishes',
-    ({ each }) => {
-      const all = new Set<string>();
-      for (let seed = 0; seed < SEEDS; seed++)
-        all.add(sorted(start(monsterLands, withSeed(each, `seed ${seed}`))));
-      const { arrangement: _, ...fresh } = each;
-      expect([...all]).toEqual([sorted(start(monsterLands, withSeed(fresh, 'fresh')))]);
-    },
-  );
-
-  it.each(numbered)('$index is saved, loaded and played on', ({ each }) => {
-    for (let seed = 0; seed < 2; seed++) playOn(monsterLands, withSeed(each, `plays ${seed}`));
-  });
-
   const laid = (
     seats: number,
     arrangement: MonsterLandsArrangement,
     seed = 'x',
     options: Setup['options'] = {},
-  ) => positionOf(monsterLands, withSeed(position(seats, arrangement, options), seed));
+  ) => positionOf(monsterLands, { ...position(seats, arrangement, options), seed });
 
   it('says decks from the top, discards and the box; everything else is there as before', () => {
     for (const seed of ['a', 'b', 'c']) {
@@ -274,17 +250,13 @@ describe('a described position', () => {
   });
 });
 
-const { rules } = monsterLands.scripts;
 const WORDS = [
   ...[basicMembers, mercenaries, monsters, realms, traps, loot, quests, events].flatMap((table) =>
     Object.keys(table),
   ),
   ...EQUIPMENT_CARDS,
-  ...rules.map(({ name }) => name),
-  ...rules.flatMap(({ steps }) => [...steps.keys()]),
 ];
 
-it('a spoiled description is refused in words, or is a table like any other', () => {
-  const refused = trySpoiled(monsterLands, good, WORDS, 400);
-  expect(refused).toBeGreaterThan(200);
+describe('any described position', () => {
+  for (const { title, run } of describedChecks(monsterLands, good, WORDS)) it(title, run);
 });

@@ -1,9 +1,16 @@
 // What it is worth to hold a region one does not hold yet.
 import type { Seat } from '@krcma/kernel';
 import { boardFor, placeOf, type Region } from '../data/board.ts';
-import { controllerOf } from '../rules/control.ts';
+import { companyOf, LANDS_TO_WIN } from '../data/setup.ts';
+import { controllerOf, landsOf, templesOf } from '../rules/control.ts';
 import type { Ragnarok } from '../state.ts';
 import { place } from './weights.ts';
+
+/** With it five temples are held, or three lands. */
+function wins(game: Ragnarok, seat: Seat, isBuilt: boolean, isWhole: boolean): boolean {
+  if (isBuilt && templesOf(game, seat) + 1 >= companyOf(game.seats).templesToWin) return true;
+  return isWhole && landsOf(game, seat).length + 1 >= LANDS_TO_WIN;
+}
 
 /** Own regions of its land, this one included, as a share. */
 function landShare(game: Ragnarok, seat: Seat, region: Region): number {
@@ -27,6 +34,7 @@ export function regionWorth(game: Ragnarok, seat: Seat, region: Region): number 
     (yggdrasil ? place.tree : 0) +
     (controllerOf(game, region) === null ? 0 : place.taken) +
     place.land * share +
-    (share === 1 ? place.whole : 0)
+    (share === 1 ? place.whole : 0) +
+    (wins(game, seat, isBuilt, share === 1) ? place.wins : 0)
   );
 }

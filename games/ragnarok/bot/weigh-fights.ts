@@ -14,7 +14,7 @@ import { blow } from '../rules/hunt/hero-round.ts';
 import { huntOf } from '../rules/hunt/hunting.ts';
 import { monsterRound } from '../rules/hunt/monster-round.ts';
 import type { Ragnarok } from '../state.ts';
-import { duel } from './weights.ts';
+import { attack, duel } from './weights.ts';
 
 interface Played {
   readonly do: string;
@@ -45,7 +45,12 @@ const battling = appraisal<RagnarokTypes, { player: Seat }>(playOrPass, (game, a
 /** The worst that can come, and what is hardest to hold. */
 const attackPoints = (card: AttackCardId): number => {
   const { rage, weakness, shieldable, draw } = attackCards[card];
-  return 0.3 * rage + 0.1 * weakness + (shieldable ? 0 : 1) + 0.1 * draw;
+  return (
+    attack.rage * rage +
+    attack.weakness * weakness +
+    (shieldable ? 0 : attack.unshieldable) +
+    attack.draw * draw
+  );
 };
 
 function defencePoints(game: Ragnarok, picked: readonly CombatCardId[], value: unknown): number {
@@ -74,7 +79,7 @@ const wounding = appraisal<RagnarokTypes, { player: Seat }>(blow, (game, ask) =>
     if (done === 'stop') return wounds > 0 ? duel.stop : 0;
     if (position === undefined) return duel.wound;
     const isPaid = rewardOf(prey, position) !== undefined && !rewarded.includes(position);
-    return duel.wound + (isPaid ? duel.reward : 0) - (wounds > 1 ? 0.3 * wounds : 0);
+    return duel.wound + (isPaid ? duel.reward : 0) - (wounds > 1 ? duel.kept * wounds : 0);
   });
 });
 

@@ -1,22 +1,27 @@
 // What the answers of the five steps promise.
 import { appraisal, type Seat } from '@krcma/kernel';
 import { placeOf, type Region, type Sea, seaOf } from '../data/board.ts';
+import type { RuneActionId } from '../data/rune-actions.ts';
 import { companyOf } from '../data/setup.ts';
 import type { ActionId } from '../data/wheel.ts';
 import type { RagnarokTypes } from '../messages.ts';
+import { monstersAction, preyIn } from '../rules/actions/monsters.ts';
 import { activateArmy, marchesOf, mayGrow, nextActivation } from '../rules/activate.ts';
 import { strengthIn } from '../rules/armies.ts';
 import { attributeOf } from '../rules/attributes.ts';
 import { controllerOf, regionsOf, templesOf } from '../rules/control.ts';
 import { stepOfHero } from '../rules/hero-step.ts';
+import { openPositions } from '../rules/hunt/wounds.ts';
 import { pray } from '../rules/prayer.ts';
 import { raiseArmy } from '../rules/recruiting.ts';
+import { nextRuneAction } from '../rules/rune-step.ts';
 import { forgeIn } from '../rules/runes.ts';
 import { special } from '../rules/special.ts';
-import { type Army, armyAt, playerAt, type Ragnarok } from '../state.ts';
+import { type Army, armyAt, type Prey, playerAt, type Ragnarok } from '../state.ts';
 import { resistance } from './reach.ts';
 import { regionWorth } from './region-worth.ts';
-import { actions, step } from './weights.ts';
+import { lokiChance, readiness } from './slaying.ts';
+import { actions, runes, step } from './weights.ts';
 
 interface Done {
   readonly do: string;
@@ -60,8 +65,7 @@ function heroPoints(game: Ragnarok, seat: Seat, to: Region): number {
   if (isFree && controllerOf(game, to) !== seat && resistance(game, seat, to) <= might)
     points += step.usurpable * regionWorth(game, seat, to);
   if (forgeIn(game, to)?.filled) points += step.rune;
-  for (const monster of game.monsters)
-    if (monster.region === to) points += step.prey * Math.min(might + player.hand.length, 8) * 0.5;
+  for (const prey of preyIn(game, seat, to)) points += step.prey * preyPoints(game, seat, prey);
   for (const realm of placeOf(game.seats, to).realms)
     if (!game.allies[realm].includes(seat)) points += step.realm;
   return points;
@@ -106,6 +110,31 @@ function templePoints(game: Ragnarok, seat: Seat): number {
   return actions.temple + (isLast ? actions.wins : 0);
 }
 
+/** A hunt, by how far it may come; Loki's death is the end. */
+function preyPoints(game: Ragnarok, seat: Seat, prey: Prey): number {
+  if (prey === 'loki') return actions.wins * lokiChance(game, seat);
+  const ready = readiness(game, seat);
+  const open = openPositions(game, prey).length;
+  return actions.hunt * Math.min(ready, open) + (ready >= open ? actions.kill : 0);
+}
+
+const deedAmongMonsters = appraisal<RagnarokTypes, { player: Seat }>(
+  monstersAction,
+  (game, ask, { player }) =>
+    ask.values.map((value) => {
+      const { prey } = value as unknown as { readonly prey?: Prey };
+      return prey === undefined ? actions.monsters : preyPoints(game, player, prey);
+    }),
+);
+
+/** An ally at once; of the rest what it brings, less the runes. */
+const spending = appraisal<RagnarokTypes, { player: Seat }>(nextRuneAction, (_, ask) =>
+  ask.values.map((value) => {
+    const { action } = value as unknown as { readonly action?: RuneActionId };
+    return action === undefined ? step.nothing : runes[action];
+  }),
+);
+
 function actionPoints(game: Ragnarok, seat: Seat, action: ActionId): number {
   const player = playerAt(game, seat);
   switch (action) {
@@ -120,9 +149,9 @@ function actionPoints(game: Ragnarok, seat: Seat, action: ActionId): number {
     case 'usurp':
       return actions.usurp + (player.region === null ? 0 : regionWorth(game, seat, player.region));
     case 'monsters': {
-      const near = game.monsters.some(({ region }) => region !== null && region === player.region);
       return (
-        actions.monsters + (near ? actions.hunt * (attributeOf(player, 'might') + player.hand.length) : 0)
+        actions.monsters +
+        Math.max(0, ...preyIn(game, seat, player.region).map((prey) => preyPoints(game, seat, prey)))
       );
     }
     case 'monument': {
@@ -148,4 +177,13 @@ const recruiting = appraisal<RagnarokTypes, { player: Seat }>(raiseArmy, (game, 
   });
 });
 
-export const stepAppraisals = [marching, activating, heroStepping, praying, acting, recruiting];
+export const stepAppraisals = [
+  marching,
+  activating,
+  heroStepping,
+  praying,
+  spending,
+  acting,
+  deedAmongMonsters,
+  recruiting,
+];

@@ -19,14 +19,23 @@ export const godi = {
   withinReach: 1.6,
 } as const;
 
+/** Could win by it in the next turn, or by the action that is to come in this one. */
+export const imminent = { nextTurn: 22, now: 40 } as const;
+
 export const slayer = {
-  kill: 7,
+  kill: 15,
   /** Beyond what Loki asks for, a kill is only a figure. */
-  more: 1.5,
-  wound: 0.75,
-  /** Beside one's hero, with cards for so many wounds. */
-  chance: 0.5,
-  loki: 16,
+  more: 2.5,
+  wound: 0.85,
+  /** For each wound that could be dealt to whom the hero stands beside. */
+  beside: 0.4,
+  loki: 44,
+  /** Of that, while Loki is somewhere else. */
+  elsewhere: 0.5,
+  /** With so many more cards than his wounds take, Loki is slain. */
+  spare: 4,
+  /** A hunt for Loki that has begun, before he is wounded. */
+  begun: 0.3,
 } as const;
 
 export const tree = {
@@ -36,11 +45,20 @@ export const tree = {
   doom: 9,
 } as const;
 
-export const force = { strength: 0.55, army: 0.7, stranded: 0.25 } as const;
+export const force = { strength: 0.55, army: 0.7 } as const;
 
-export const hero = { attribute: 1.5, injury: 1.1 } as const;
+export const hero = { attribute: 1.9, injury: 1.2 } as const;
 
-export const stock = { card: 0.75, rune: 0.55, set: 0.5, priest: 1.3, ally: 1.2, ring: 1 } as const;
+export const stock = {
+  /** The first card is worth most, each further one a little less. */
+  card: 1.1,
+  lessPerCard: 0.12,
+  rune: 0.4,
+  set: 0.2,
+  priest: 1.3,
+  ally: 1.2,
+  ring: 1,
+} as const;
 
 export const held = { blessing: 2.4, charged: 1.6, spent: 0.8 } as const;
 
@@ -62,6 +80,8 @@ export const place = {
   taken: 0.6,
   land: 1.2,
   whole: 2.5,
+  /** The last one to a victory. */
+  wins: 40,
 } as const;
 
 /** What the steps of a turn promise, before anything is looked at closely. */
@@ -88,23 +108,44 @@ export const actions = {
   temple: 5,
   wins: 40,
   monsters: 0.6,
-  hunt: 0.5,
+  hunt: 0.8,
+  /** The last wound is within reach. */
+  kill: 4,
   usurp: 1.5,
   monument: 0.5,
   collected: 1.2,
 } as const;
 
+/** What is done with runes, less what they cost; nothing is 0. */
+export const runes = {
+  archenemy: 0.6,
+  control: 0.9,
+  ally: 2,
+  army: 0.2,
+  activate: 0.1,
+  draw1: 0,
+  hero: 0,
+  attribute: 0.4,
+  draw2: 0.2,
+} as const;
+
+/** Fights are weighed more clearly than the rest: a playout that wavers in them learns nothing of what they are worth. */
 export const duel = {
   /** Already ahead: to pass costs nothing. */
-  ahead: 2,
-  wins: 2.5,
-  loss: 0.5,
+  ahead: 5,
+  wins: 6,
+  loss: 1.2,
   /** A card that does not suffice, but another may follow. */
-  towards: 0.3,
-  card: 0.35,
-  held: 1.6,
-  drawn: 0.8,
-  wound: 1.6,
-  reward: 0.8,
-  stop: 0.4,
+  towards: 0.7,
+  card: 0.85,
+  held: 4,
+  drawn: 2,
+  wound: 4,
+  reward: 2,
+  /** A card kept for the next attack, for each wound dealt beyond the first. */
+  kept: 0.75,
+  stop: 1,
 } as const;
+
+/** How hard an attack is on the hunter, by what its card says. */
+export const attack = { rage: 0.75, weakness: 0.25, unshieldable: 2.5, draw: 0.25 } as const;

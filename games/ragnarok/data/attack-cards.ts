@@ -35,7 +35,7 @@ export const attackCards = {
   bite: {
     copies: 2,
     rage: 5,
-    weakness: 9,
+    weakness: 7,
     draw: 1,
     shieldable: true,
     ops: [
@@ -47,7 +47,7 @@ export const attackCards = {
   roar: {
     copies: 2,
     rage: 3,
-    weakness: 6,
+    weakness: 5,
     draw: 3,
     shieldable: true,
     ops: [{ op: 'discardCombat', n: 1, who: 'hunter', how: 'random' }],
@@ -56,7 +56,7 @@ export const attackCards = {
   rampage: {
     copies: 1,
     rage: 4,
-    weakness: 8,
+    weakness: 6,
     draw: 2,
     shieldable: true,
     ops: [
@@ -68,7 +68,7 @@ export const attackCards = {
   regenerate: {
     copies: 1,
     rage: 5,
-    weakness: 8,
+    weakness: 6,
     draw: 2,
     shieldable: true,
     ops: [{ op: 'unwound', n: 1, filter: 'placedThisHunt', choose: 'monsterPlayer' }],
@@ -77,7 +77,7 @@ export const attackCards = {
   frenzy: {
     copies: 1,
     rage: 7,
-    weakness: 10,
+    weakness: 8,
     draw: 2,
     shieldable: false,
     ops: [{ op: 'injure', n: 2, who: 'hunter' }],
@@ -85,8 +85,8 @@ export const attackCards = {
   },
   'slip-away': {
     copies: 1,
-    rage: 6,
-    weakness: 9,
+    rage: 4,
+    weakness: 7,
     draw: 1,
     shieldable: false,
     ops: [{ op: 'endHunt', result: 'fail' }],

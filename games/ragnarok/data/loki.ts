@@ -16,10 +16,7 @@ export const loki: ArchEnemy = {
   wounds: [
     ['sword', 'spear'],
     ['axe', 'bow'],
-    ['sword', 'axe'],
     ['spear', 'bow'],
-    ['sword', 'bow'],
-    ['spear', 'axe'],
   ],
   activation: [
     { op: 'moveLoki', min: 1, max: 2 },

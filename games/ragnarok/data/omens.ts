@@ -7,7 +7,7 @@ export interface Omen {
     | 'anyPlayerControlsTempleRegions'
     | 'anyPlayerSlainMonsters'
     | 'monumentsAtLevel3'
-    | 'realmsWithAnyAlly';
+    | 'anyPlayerAlliedWithRealms';
   /** How many with three or four players, and with two: five cards each (LOR-ICON.8). */
   readonly many: number;
   readonly two: number;
@@ -19,7 +19,7 @@ export const omens = {
   temples: { condition: 'anyPlayerControlsTempleRegions', many: 4, two: 3, source: 'public' },
   monsters: { condition: 'anyPlayerSlainMonsters', many: 2, two: 1, source: 'public' },
   monument: { condition: 'monumentsAtLevel3', many: 1, two: 1, source: 'public' },
-  realms: { condition: 'realmsWithAnyAlly', many: 6, two: 4, source: 'house' },
+  realms: { condition: 'anyPlayerAlliedWithRealms', many: 5, two: 4, source: 'house' },
 } as const satisfies Record<string, Omen>;
 
 export type OmenId = keyof typeof omens;

@@ -9,13 +9,7 @@ export interface Origin {
 
 export const origins = {
   odin: { ops: [{ op: 'takeFirstTurn' }, { op: 'gainRune', n: 1, kind: 'any' }], source: 'rulebook' },
-  thor: {
-    ops: [
-      { op: 'attrPlus', attr: 'might', n: 1 },
-      { op: 'drawCombat', n: 1 },
-    ],
-    source: 'house',
-  },
+  thor: { ops: [{ op: 'attrPlus', attr: 'might', n: 1 }], source: 'house' },
   freyja: {
     ops: [
       { op: 'attrPlus', attr: 'wisdom', n: 1 },
@@ -30,7 +24,7 @@ export const origins = {
     ],
     source: 'house',
   },
-  njord: { ops: [{ op: 'recruit', strength: 1, where: 'freeCoast' }], source: 'house' },
+  njord: { ops: [{ op: 'recruit', strength: 2, where: 'freeCoast' }], source: 'house' },
   heimdall: { ops: [{ op: 'ally', n: 1, filter: 'any' }], source: 'house' },
 } as const satisfies Record<string, Origin>;
 

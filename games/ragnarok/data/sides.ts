@@ -264,7 +264,6 @@ export const sides: Readonly<Record<SideId, BoardSide>> = {
       12: {
         land: 'gautland',
         population: 3,
-        sanctuary: true,
         forge: true,
         regions: [11, 13, 16],
         seas: [4],

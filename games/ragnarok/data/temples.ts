@@ -8,6 +8,6 @@ export interface TempleScale {
 }
 
 const forMany: TempleScale = { fields: 7, drafts: { a: [3, 6], b: [2, 4, 6] } };
-const forTwo: TempleScale = { fields: 6, drafts: { a: [2, 5], b: [1, 3, 5] } };
+const forTwo: TempleScale = { fields: 5, drafts: { a: [2, 4], b: [1, 3, 5] } };
 
 export const scaleFor = (seats: number): TempleScale => (seats === 2 ? forTwo : forMany);

@@ -26,8 +26,6 @@ export type MonsterMessage =
   | { readonly key: 'ask-morale'; readonly monster: MonsterId; readonly region: Region }
   | { readonly key: 'drop-morale'; readonly player: Seat; readonly strength: number }
   | { readonly key: 'spare-morale' }
-  | { readonly key: 'ask-control-monster' }
-  | { readonly key: 'control-monster'; readonly monster: MonsterId; readonly region: Region }
   /** Both rings are in use (LOR-MCTL.2). */
   | { readonly key: 'ask-ring'; readonly monster: MonsterId }
   | { readonly key: 'take-ring'; readonly monster: MonsterId }
@@ -38,7 +36,6 @@ export type MonsterMessage =
   // Why not
   | { readonly key: 'monster-of-another'; readonly monster: MonsterId; readonly owner: Seat }
   | { readonly key: 'monster-too-far'; readonly monster: MonsterId; readonly from: Region }
-  | { readonly key: 'monster-calm'; readonly player: Seat }
   | { readonly key: 'prey-elsewhere'; readonly prey: Prey; readonly region: Region }
   | { readonly key: 'loki-too-early'; readonly kills: number; readonly needed: number }
   | { readonly key: 'loki-must-move' };

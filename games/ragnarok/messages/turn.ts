@@ -85,7 +85,6 @@ type ManoeuvreMessage =
       readonly strength: number;
     }
   | { readonly key: 'activated-already' }
-  | { readonly key: 'army-cannot-act' }
   | { readonly key: 'ask-march'; readonly region: Region; readonly strength: number }
   /** What awaits an army there: whose region it is, whose armies stand in it and how strong they are. */
   | {

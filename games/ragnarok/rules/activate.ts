@@ -30,9 +30,6 @@ const isInOwnSettlement = (game: Ragnarok, seat: Seat, region: Region): boolean 
 export const mayGrow = (game: Ragnarok, seat: Seat, { region, strength }: Army): boolean =>
   strength < TOP_STRENGTH && isInOwnSettlement(game, seat, region);
 
-const canBeActivated = (game: Ragnarok, seat: Seat, army: Army): boolean =>
-  mayGrow(game, seat, army) || marchesOf(game, seat, army).length > 0;
-
 /** What stands in a region, for whoever thinks of going there. */
 export function whatAwaits(game: Ragnarok, seat: Seat, region: Region) {
   const owner = controllerOf(game, region);
@@ -116,12 +113,11 @@ interface NextActivation extends Activations {
   past: number[];
 }
 
-const activatable = (game: Ragnarok, seat: Seat, past: readonly number[]): number[] => {
-  const ids: number[] = [];
-  for (const army of playerAt(game, seat).armies)
-    if (!past.includes(army.id) && canBeActivated(game, seat, army)) ids.push(army.id);
-  return ids;
-};
+/** Every region borders on several, so that Loki never leaves an army nothing to do. */
+const activatable = (game: Ragnarok, seat: Seat, past: readonly number[]): number[] =>
+  playerAt(game, seat)
+    .armies.map(({ id }) => id)
+    .filter((id) => !past.includes(id));
 
 const labelOf = (game: Ragnarok, player: Seat, id: number): RagnarokMessage => {
   const { region, strength } = armyAt(game, player, id);
@@ -149,18 +145,16 @@ export const nextActivation = rule<NextActivation>('activateNext')
       };
     },
     prompt: (_, { past, max }) => ({ key: 'ask-activation', past: past.length, max }),
-    refused: (game, { player, past }) => {
-      const open = activatable(game, player, past);
-      return playerAt(game, player)
-        .armies.filter(({ id }) => !open.includes(id))
+    refused: (game, { player, past }) =>
+      playerAt(game, player)
+        .armies.filter(({ id }) => past.includes(id))
         .map(({ id }) => ({
           id: `activate:${armyThing(player, id)}`,
           label: labelOf(game, player, id),
-          reason: past.includes(id) ? { key: 'activated-already' } : { key: 'army-cannot-act' },
+          reason: { key: 'activated-already' },
           thing: armyThing(player, id),
-          rule: past.includes(id) ? 'LOR-MOB.2' : 'LOR-ARMY.8',
-        }));
-    },
+          rule: 'LOR-MOB.2',
+        })),
   })
   .maybeCall('activated', activateArmy, (_, { player, army }) =>
     army === null ? undefined : { player, army },

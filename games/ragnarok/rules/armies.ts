@@ -74,11 +74,10 @@ export function recruitArmy(
   return id;
 }
 
-/** Up to six; what is over is lost (LOR-ARMY.2). */
+/** One below six grows, up to six; what is over is lost (LOR-ARMY.2). */
 export function strengthen(game: Ragnarok, seat: Seat, id: number, by: number): void {
   const army = armyAt(game, seat, id);
   const to = Math.min(TOP_STRENGTH, army.strength + by);
-  if (to === army.strength) return;
   note({ key: 'army-changed', player: seat, region: army.region, by: to - army.strength, to });
   army.strength = to;
 }

@@ -7,7 +7,7 @@ import { REALMS, type RealmId } from '../data/realms.ts';
 import { companyOf, LANDS_TO_WIN, TOP_LEVEL } from '../data/setup.ts';
 import type { Ragnarok } from '../state.ts';
 import { controllerOf, killsOf, landRegions, landsOf, templesOf, treeRegionsOf } from './control.ts';
-import { type Heralded, omenHas, omenNeeds } from './omens.ts';
+import { alliancesOf, type Heralded, omenHas, omenNeeds } from './omens.ts';
 
 /** What clocks are read from: the table, or what anybody sees of it. */
 export type Clocked = Heralded & Pick<Ragnarok, 'scale' | 'omens'>;
@@ -128,12 +128,19 @@ function monumentPart({ monuments }: Clocked): Part {
   return { gods: unfinished.filter((god) => monuments[god].level === top) };
 }
 
+/** Realms whoever has most alliances lacks; of equals the first tells which. */
+function realmsPart(game: Clocked): Part {
+  const leaders = highest(game, (seat) => alliancesOf(game, seat));
+  const first = leaders[0] ?? 0;
+  return { leaders, realms: REALMS.filter((realm) => !game.allies[realm].includes(first)) };
+}
+
 const parts: Readonly<Record<OmenId, (game: Clocked, needed: number) => Part>> = {
   lands: landsPart,
   temples: (game) => ({ leaders: highest(game, (seat) => templesOf(game, seat)) }),
   monsters: (game) => ({ leaders: highest(game, (seat) => killsOf(game, seat)) }),
   monument: monumentPart,
-  realms: ({ allies }) => ({ realms: REALMS.filter((realm) => allies[realm].length === 0) }),
+  realms: realmsPart,
 };
 
 function omenClock(game: Clocked, omen: OmenId, down: boolean): OmenClock {

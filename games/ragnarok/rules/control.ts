@@ -75,15 +75,15 @@ function victoryOf(game: Ragnarok, seat: Seat): EndReason | undefined {
   return landsOf(game, seat).length >= LANDS_TO_WIN ? 'jarl' : undefined;
 }
 
-/** Checked whenever control or temples change; the active player before the others (LOR-VIC.6, .7). */
+/** Who has won by now; the active player before the others (LOR-VIC.7). */
+export const victorOf = (game: Ragnarok): Seat | undefined =>
+  seatsFrom(game.active, game.seats).find((seat) => victoryOf(game, seat) !== undefined);
+
+/** Checked whenever control or temples change (LOR-VIC.6). */
 export function checkVictory(game: Ragnarok): void {
-  if (game.outcome !== undefined) return;
-  for (const seat of seatsFrom(game.active, game.seats)) {
-    const reason = victoryOf(game, seat);
-    if (reason === undefined) continue;
-    endGame(game, seat, reason);
-    return;
-  }
+  const victor = victorOf(game);
+  const reason = victor === undefined ? undefined : victoryOf(game, victor);
+  if (victor !== undefined && reason !== undefined) endGame(game, victor, reason);
 }
 
 function loseAltar(game: Ragnarok, god: GodId): Seat | undefined {

@@ -14,21 +14,20 @@ export function drawFrom<T>(game: Ragnarok, pile: Pile<T>): T | undefined {
 }
 
 /** As many as there are; others see only how many (LOR-INFO.3). */
-export function drawCards(game: Ragnarok, seat: Seat, count: number): number {
+export function drawCards(game: Ragnarok, seat: Seat, count: number): void {
   const cards: CombatCardId[] = [];
   for (let left = count; left > 0; left--) {
     const card = drawFrom(game, game.combat);
     if (card === undefined) break;
     cards.push(card);
   }
-  if (cards.length === 0) return 0;
+  if (cards.length === 0) return;
   playerAt(game, seat).hand.push(...cards);
   revealed([seat]);
   if (isRecording()) {
     const told = { key: 'cards-drawn', player: seat, count: cards.length } as const;
     note({ ...told, cards }, [seat], told);
   }
-  return cards.length;
 }
 
 /** Face up on the pile, where all may look (LOR-HERO.11). */
@@ -40,7 +39,6 @@ export function discardCards(game: Ragnarok, seat: Seat, cards: readonly CombatC
     hand.splice(at, 1);
     game.combat.discard.push(card);
   }
-  if (cards.length === 0) return;
   revealed();
   note({ key: 'cards-discarded', player: seat, cards });
 }

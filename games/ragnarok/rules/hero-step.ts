@@ -74,7 +74,7 @@ const healOption = (game: Ragnarok, seat: Seat, attribute: Attribute) =>
 const heal: Kind<{ do: 'heal'; attribute: Attribute }> = {
   list: (game, { player, chosen }, into) => {
     const { injured } = playerAt(game, player);
-    if (chosen || injured.length === 0) return;
+    if (chosen) return;
     for (const attribute of ATTRIBUTES) if (injured.includes(attribute)) into.push({ do: 'heal', attribute });
   },
   option: (game, { attribute }, { player }) => healOption(game, player, attribute),

@@ -47,13 +47,6 @@ function moveMonster(game: Ragnarok, { player, monster }: OfMonster, to: Region)
   figure.region = to;
 }
 
-const calmIn = (game: Ragnarok, region: Region) =>
-  game.players.flatMap((player, seat) =>
-    player.armies
-      .filter((army) => army.region === region && modifiersOf(player, 'noMorale').length > 0)
-      .map(({ id, strength }) => ({ seat, id, strength })),
-  );
-
 /** Over land to any neighbour (LOR-MOVE.4); armies there lose heart (LOR-MACT.9, .10). */
 export const monsterMove = rule<OfMonster>('monsterMove')
   .choose('to', {
@@ -105,14 +98,6 @@ export const monsterMove = rule<OfMonster>('monsterMove')
             rule: 'LOR-MACT.9',
           },
     prompt: (game, { monster }) => ({ key: 'ask-morale', monster, region: placeOfMonster(game, monster) }),
-    refused: (game, { monster }) =>
-      calmIn(game, placeOfMonster(game, monster)).map(({ seat, id, strength }) => ({
-        id: `army:${seat}:${id}`,
-        label: { key: 'drop-morale', player: seat, strength },
-        thing: `army:${seat}:${id}`,
-        reason: { key: 'monster-calm', player: seat },
-        rule: 'LOR-BLESS.4',
-      })),
   })
   .do('lose heart', (game, { monster, drop }) => dropMorale(game, monster, drop))
   .call('aftermath', aftermath, () => ({}));

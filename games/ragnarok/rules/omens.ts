@@ -22,12 +22,16 @@ const best =
     return most;
   };
 
+/** Realms a player is allied with. */
+export const alliancesOf = ({ allies }: Pick<Ragnarok, 'allies'>, seat: Seat): number =>
+  REALMS.filter((realm) => allies[realm].includes(seat)).length;
+
 const counts: Readonly<Record<Omen['condition'], Count>> = {
   anyPlayerControlsLands: best((game, seat) => landsOf(game, seat).length),
   anyPlayerControlsTempleRegions: best(templesOf),
   anyPlayerSlainMonsters: best(killsOf),
   monumentsAtLevel3: ({ monuments }) => GODS.filter((god) => monuments[god].level === TOP_LEVEL).length,
-  realmsWithAnyAlly: ({ allies }) => REALMS.filter((realm) => allies[realm].length > 0).length,
+  anyPlayerAlliedWithRealms: best(alliancesOf),
 };
 
 /** How much an omen demands at this table. */

@@ -29,9 +29,8 @@ const whyNoMonsters: WhyNot = (game, seat) => {
   if (activatable(game, seat).length > 0) return undefined;
   const { region } = playerAt(game, seat);
   if (preyIn(game, seat, region).length > 0) return undefined;
-  const moves = movesAtStart(game, seat);
-  if (moves > 0 && heroReach(game, seat, moves).some((each) => preyIn(game, seat, each).length > 0))
-    return undefined;
+  const reach = heroReach(game, seat, movesAtStart(game, seat));
+  if (reach.some((each) => preyIn(game, seat, each).length > 0)) return undefined;
   if (region !== game.loki.region) return { reason: { key: 'no-monster-in-reach' }, rule: 'LOR-MONS.1' };
   const needed = companyOf(game.seats).killsForLoki;
   return { reason: { key: 'too-few-kills', kills: killsOf(game, seat), needed }, rule: 'LOR-MONS.5' };

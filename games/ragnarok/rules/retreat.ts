@@ -84,18 +84,16 @@ export const retreat = rule<Retreating>('retreat')
   .each('groups', fallBack, (game, retreating) => {
     const { player, region, together } = retreating;
     const armies = stillThere(game, retreating);
-    const groups = together || armies.length === 0 ? [armies] : armies.map((id) => [id]);
+    const groups = together ? [armies] : armies.map((id) => [id]);
     return groups.flatMap((group) =>
-      group.length === 0 || retreatsFrom(game, player, region).length === 0
-        ? []
-        : [{ player, region, armies: group, together: true }],
+      group.length === 0 ? [] : [{ player, region, armies: group, together: true }],
     );
   })
   .do('after', (game, { player, region, armies }) => {
     const gone = armies.filter((id) =>
       playerAt(game, player).armies.some((army) => army.id === id && army.region !== region),
     );
-    if (gone.length > 0 && retreatsFrom(game, player, region).length > 0)
+    if (retreatsFrom(game, player, region).length > 0)
       happen(game, { on: 'afterRetreat', player, region, armies: gone });
   })
   .call('aftermath', aftermath, () => ({}));

@@ -143,7 +143,7 @@ const take: Kind<{ do: 'take'; action: RuneActionId }> = {
   },
 };
 
-const nextRuneAction = rule<Stepping>('nextRuneAction')
+export const nextRuneAction = rule<Stepping>('nextRuneAction')
   .act('deed', {
     kinds: { take, skip: skipping('rune') },
     prompt: (game, { player, taken }) => ({

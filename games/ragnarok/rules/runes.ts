@@ -35,9 +35,9 @@ export function takeForgeRune(game: Ragnarok, seat: Seat, forge: Forge): void {
   note({ key: 'rune-gained', player: seat, rune: forge.rune, region: forge.region });
 }
 
-/** From the bank, if it has one of the kind (LOR-FORGE.2, LOR-MONU.12). */
+/** An empty one from the bank, if that has one of the kind (LOR-FORGE.2, LOR-MONU.12). */
 export function fillForge(game: Ragnarok, forge: Forge): void {
-  if (forge.filled || game.bank[forge.rune] === 0) return;
+  if (game.bank[forge.rune] === 0) return;
   game.bank[forge.rune]--;
   forge.filled = true;
 }

@@ -19,7 +19,7 @@ const begin = (step: TurnStep) => (game: Ragnarok) => {
 
 function endTurn(game: Ragnarok): void {
   const { options, seats, turns, active } = game;
-  if (options.lastRound > 0 && turns === options.lastRound * seats) bringRagnarok(game, active);
+  if (turns === options.lastRound * seats) bringRagnarok(game, active);
   game.active = (active + 1) % seats;
   const { doom } = game;
   if (doom === null) return;

@@ -1,8 +1,6 @@
-import { type Json, type Setup, start } from '@krcma/kernel';
-import { playOn } from '@krcma/kernel/arrange-checks';
-import { describe, expect, it } from 'vitest';
-import { trySpoiled } from '../../../kernel/test/spoils.ts';
-import { isFullRun } from '../../../tools/sample.ts';
+import type { Json, Setup } from '@krcma/kernel';
+import { describe, it } from 'vitest';
+import { describedChecks, type Position } from '../../../kernel/test/described.ts';
 import { ARTIFACTS } from '../data/artifacts.ts';
 import { ATTACK_CARDS } from '../data/attack-cards.ts';
 import { BLESSINGS } from '../data/blessings.ts';
@@ -13,11 +11,7 @@ import { OMENS } from '../data/omens.ts';
 import { ORIGINS } from '../data/origins.ts';
 import { REALMS } from '../data/realms.ts';
 import { SLOTS } from '../data/wheel.ts';
-import { type Ragnarok, type RagnarokArrangement, ragnarok } from '../index.ts';
-
-const SEEDS = 100;
-
-type Position = Omit<Setup, 'seed'>;
+import { type RagnarokArrangement, ragnarok } from '../index.ts';
 
 const position = (
   seats: number,
@@ -126,36 +120,11 @@ const good: readonly Position[] = [
   }),
 ];
 
-const withSeed = (each: Position, seed: string): Setup => ({ ...each, seed });
-const numbered = good.map((each, index) => ({ each, index }));
-const sorted = (game: Ragnarok): string => [...ragnarok.components(game)].sort().join();
-
-describe('a described position', () => {
-  it.each(numbered)(
-    '$index can be laid out whatever the seed, and nothing appears or vanishes',
-    ({ each }) => {
-      const all = new Set<string>();
-      for (let seed = 0; seed < SEEDS; seed++)
-        all.add(sorted(start(ragnarok, withSeed(each, `seed ${seed}`))));
-      const { arrangement: _, ...fresh } = each;
-      expect([...all]).toEqual([sorted(start(ragnarok, withSeed(fresh, 'fresh')))]);
-    },
-  );
-
-  it.each(numbered)('$index is saved, loaded and played on', ({ each }) => {
-    for (let seed = 0; seed < 4; seed++) playOn(ragnarok, withSeed(each, `plays ${seed}`));
-  });
-});
-
-const { rules } = ragnarok.scripts;
 const WORDS = [
   ...[COMBAT_CARDS, ATTACK_CARDS, BLESSINGS, ARTIFACTS, HEROES, ORIGINS, MONSTERS, OMENS].flat(),
   ...[REALMS, SLOTS].flat(),
-  ...rules.map(({ name }) => name),
-  ...rules.flatMap(({ steps }) => [...steps.keys()]),
 ];
 
-it('a spoiled description is refused in words, or is a table like any other', () => {
-  const runs = Number(process.env.SPOILED ?? (isFullRun ? 5000 : 400));
-  expect(trySpoiled(ragnarok, good, WORDS, runs)).toBeGreaterThan(runs / 2);
+describe('a described position', () => {
+  for (const { title, run } of describedChecks(ragnarok, good, WORDS)) it(title, run);
 });

@@ -75,8 +75,13 @@ describe('the box', () => {
   });
 
   it('LOR-SETUP.4 LOR-2P.3 has seven temples, fewer of them for two', () => {
-    expect(scaleFor(4).fields).toBeLessThanOrEqual(7);
-    expect(scaleFor(2).fields).toBeLessThanOrEqual(scaleFor(4).fields);
+    expect([3, 4].map((seats) => scaleFor(seats).fields)).toEqual([7, 7]);
+    expect(scaleFor(2).fields).toBeLessThan(7);
+    for (const seats of [2, 3, 4]) {
+      const { fields, drafts } = scaleFor(seats);
+      expect([drafts.a.length, drafts.b.length]).toEqual([2, 3]);
+      for (const field of [...drafts.a, ...drafts.b]) expect(field).toBeLessThanOrEqual(fields);
+    }
   });
 
   it('LOR-EVENT.1 LOR-2P.5 events name regions of the board they are used on', () => {
@@ -86,6 +91,11 @@ describe('the box', () => {
 });
 
 describe('the board', () => {
+  it('LOR-MAP.2, LOR-LOKI.4 gives every region two neighbours or more: Loki shuts nobody in', () => {
+    for (const [, board] of boards)
+      for (const [, { regions }] of placesOf(board)) expect(regions.length).toBeGreaterThan(1);
+  });
+
   it('LOR-MAP.2 lists neighbours both ways: regions, seas, and coasts', () => {
     for (const [, board] of boards) {
       for (const [number, { regions, seas }] of placesOf(board)) {

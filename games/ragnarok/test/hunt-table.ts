@@ -74,3 +74,15 @@ export function attackWith(t: Game, attack: AttackCardId, ...cards: readonly Com
   if (t.asked().prompt.key === 'ask-defence') t.play('done');
   return t;
 }
+
+/** The attack is held by a Shield; the hero's round begins, with these cards and one Shield left. */
+export const heroRound = (setup: HuntSetup = {}): Game =>
+  attackWith(
+    onHunt({
+      attacks: ['claws', 'claws', 'claws', 'bite'],
+      drawn: ['shield', 'shield', 'shield'],
+      ...setup,
+    }),
+    'claws',
+    'shield',
+  );

@@ -12,6 +12,7 @@ import { regionName, regionsFor, seaName, seasFor } from '../data/board.ts';
 import { COMBAT_CARDS } from '../data/combat-cards.ts';
 import { GODS } from '../data/gods.ts';
 import { HEROES } from '../data/heroes.ts';
+import { loki } from '../data/loki.ts';
 import { MONSTERS } from '../data/monsters.ts';
 import { OMENS } from '../data/omens.ts';
 import { ORIGINS } from '../data/origins.ts';
@@ -51,6 +52,12 @@ describe('the catalogues', () => {
 
   it('English rules know no Czech letters', () => {
     expect(RULE_IDS.filter((id) => /[čďěňřšťůž]/i.test(texts.en.rules[id]))).toEqual([]);
+  });
+
+  it('LOR-SPEC.7 a rune for a covered marker is asked for by that name', () => {
+    const asked = { key: 'ask-gain-rune', source: 'wheel:covered' } as const;
+    expect(texts.en.message(asked, people)).toBe('Covered marker: which rune do you take?');
+    expect(texts.cs.message(asked, people)).toBe('Zakrytý ukazatel: kterou runu si vezmeš?');
   });
 });
 
@@ -98,9 +105,9 @@ describe('things', () => {
   it('wounds of whoever is hunted', () => {
     const t = onHunt({ prey: 'loki', hand: ['sword', 'spear'] });
     const view = ragnarok.view(t.game, 0);
-    for (let position = 0; position < 6; position++) explained(`wound:${position}`, view);
+    for (const position of loki.wounds.keys()) explained(`wound:${position}`, view);
     expect(texts.en.thing('wound:0', view, people)).toContain('sword and spear');
-    expect(texts.en.thing('wound:6', view, people)).toBeUndefined();
+    expect(texts.en.thing(`wound:${loki.wounds.length}`, view, people)).toBeUndefined();
     expect(texts.en.thing('wound:0', viewOf(4), people)).toBeUndefined();
   });
 

@@ -33,7 +33,6 @@ const land = nounOf('území', 'území', 'území', 'území');
 const temple = nounOf('chrám', 'chrám', 'chrámy', 'chrámů');
 const monster = nounOf('nestvůra', 'nestvůru', 'nestvůry', 'nestvůr');
 const monument = nounOf('monument', 'monument', 'monumenty', 'monumentů');
-const realm = nounOf('říše', 'říši', 'říše', 'říší');
 const wound = nounOf('zranění', 'zranění', 'zranění', 'zranění');
 const turn = nounOf('tah', 'tah', 'tahy', 'tahů');
 
@@ -65,7 +64,7 @@ const omenNeeds: Readonly<Record<keyof typeof omenNames, (needed: number) => str
   monsters: (needed) => `Jeden hráč skolil ${needed === 1 ? '1 nestvůru' : countInCzech(needed, monster)}`,
   monument: (needed) =>
     needed === 1 ? 'Jeden monument je dostavěný' : `${countInCzech(needed, monument)} dostavěno`,
-  realms: (needed) => `Spojence má ${countInCzech(needed, realm)}`,
+  realms: (needed) => `Jeden hráč je spojencem ${needed === 1 ? 'jedné říše' : `${needed} říší`}`,
 };
 
 export const boardWords: BoardWords = {
@@ -77,7 +76,6 @@ export const boardWords: BoardWords = {
   prey: (prey) => preyNames[prey].nom,
   action: (action) => actionNames[action],
   rune: (rune) => runeNames[rune],
-  attribute: (attribute) => attributeNames[attribute].nom,
   weapon: (weapon) =>
     weapon === 'shield' ? 'štít' : weapon === 'any' ? 'libovolná zbraň' : weaponNames[weapon].nom,
   phase: (phase) => phaseNames[phase],
@@ -91,10 +89,17 @@ export const boardWords: BoardWords = {
   omen: (omen) => nameOf(omenNames[omen]),
   runeAction: (action) => nameOf(runeActionNames[action]),
   victory: (victory) => ({ jarl: 'Velký jarl', godi: 'Velký godi', slayer: 'Zabiják nestvůr' })[victory],
+  victoryNeeds: (victory, needed) =>
+    ({
+      jarl: `ovládni ${countInCzech(needed, land)}`,
+      godi: `ovládni ${countInCzech(needed, temple)}`,
+      slayer: `skol ${countInCzech(needed, { ...monster, one: monster.acc })} a pak Lokiho`,
+    })[victory],
   reward: (reward) => ({ rune: 'runa', armyPlus: 'armáda +1', priest: 'kněz', realm: 'spojenectví' })[reward],
 
   does: (action) => does[action],
   pays: (id) => pays[id],
+  coverPays: 'runa za zakrytý ukazatel',
   allies: (names) => `Spojenci: ${list(names)}`,
 
   armyOf: (name, strength) => `armáda, síla ${strength}, hráč ${name}`,
@@ -113,15 +118,16 @@ export const boardWords: BoardWords = {
   of: (now, all) => `${now} z ${all}`,
   counted: (count, what) => `${what}: ${count}`,
   omenNeeds: (omen, needed) => omenNeeds[omen](needed),
+  omensLead: (needed) => `Akce Monument otočí ty, které právě platí; ${needed} otočené přinesou Ragnarök.`,
   omenNow: (now, needed) => `teď ${now} z ${needed}`,
   landNow: (id, own, all) => `${landNames[id]}: ${own} z ${all} regionů`,
   templesLeft: (left, all) => `zbývá ${countInCzech(left, temple)} z ${all}`,
   turnsLeft: (turns) => `Ragnarök: ještě ${countInCzech(turns, turn)}`,
-  roundOf: (round) => `${round}. kolo`,
   attributeNow: (attribute, value, injured) =>
     `${attributeNames[attribute].nom} ${value}${injured ? ', zraněná' : ''}`,
   cardNow: (card, strength, lost) =>
     `${capital(nameOf(combatCardNames[card]))}, síla ${strength}, ${losses(lost, 'subject')}`,
+  ifBeaten: (more) => `+${more} při porážce`,
   strengthOf: (strength, played, more) =>
     `armády ${strength} + karty ${played}${more === 0 ? '' : ` + efekty ${more}`}`,
   woundAt: (position, weapons, reward, by) =>
@@ -147,7 +153,6 @@ export const boardWords: BoardWords = {
   hand: 'Bojové karty',
   noCards: 'žádná bojová karta',
   runes: 'Runy',
-  noRunes: 'žádné runy',
   priests: 'kněží',
   blessings: 'Požehnání',
   artifacts: 'Artefakty',
@@ -156,19 +161,11 @@ export const boardWords: BoardWords = {
   settlement: 'osada',
   sanctuary: 'svatyně',
   temple: 'chrám',
-  ice: 'Led velké zimy: nikdo sem nevstoupí',
-  neutral: 'neutrální',
-  injured: 'zraněná',
   charged: 'nabitý',
   exhausted: 'vyčerpaný',
-  faceDown: 'Lícem dolů',
   draft: 'Požehnání na výběr',
-  draftField: 'Pod tímto chrámem je výběr požehnání',
-  forMe: 'Ty',
-  forOthers: 'Spojenci',
   noAllies: 'nikdo nemá spojenectví',
   ownMarker: 'nahoře leží tvůj ukazatel',
-  ragnarok: 'Ragnarök',
   fulfilled: 'naplněna',
   battle: 'Bitva',
   attacker: 'Útočník',
@@ -178,7 +175,6 @@ export const boardWords: BoardWords = {
   effects: 'efekty',
   total: 'Bitevní síla',
   losses: 'ztráty',
-  strength: 'síla',
   passed: 'pasuje',
   won: 'vítězí',
   unknownCards: 'karet v ruce',
@@ -195,7 +191,6 @@ export const boardWords: BoardWords = {
   shieldable: 'štít útok zastaví',
   notShieldable: 'štít útok nezastaví',
   mayCome: 'Ještě může přijít',
-  drawsNext: 'dobíraných útoků',
   selection: 'Vyber si hrdinu',
   tree: 'Regiony u Yggdrasilu',
   begins: 'začíná',

@@ -48,7 +48,7 @@ const omenNeeds: Readonly<Record<keyof typeof omenNames, (needed: number) => str
   monsters: (needed) => `One player has slain ${countInEnglish(needed, 'monster')}`,
   monument: (needed) =>
     needed === 1 ? 'A monument is finished' : `${countInEnglish(needed, 'monument')} are finished`,
-  realms: (needed) => `${countInEnglish(needed, 'realm')} have an ally`,
+  realms: (needed) => `One player is allied with ${countInEnglish(needed, 'realm')}`,
 };
 
 export const boardWords: BoardWords = {
@@ -60,7 +60,6 @@ export const boardWords: BoardWords = {
   prey: (prey) => preyNames[prey],
   action: (action) => actionNames[action],
   rune: (rune) => runeNames[rune],
-  attribute: (attribute) => attributeNames[attribute],
   weapon: (weapon) => ({ ...weaponNames, shield: 'shield', any: 'any weapon' })[weapon],
   phase: (phase) => phaseNames[phase],
   hero: (hero) => heroNames[hero],
@@ -73,11 +72,18 @@ export const boardWords: BoardWords = {
   omen: (omen) => omenNames[omen],
   runeAction: (action) => runeActionNames[action],
   victory: (victory) => ({ jarl: 'Great Jarl', godi: 'Great Godi', slayer: 'Monster Slayer' })[victory],
+  victoryNeeds: (victory, needed) =>
+    ({
+      jarl: `control ${countInEnglish(needed, 'land')}`,
+      godi: `control ${countInEnglish(needed, 'temple')}`,
+      slayer: `slay ${countInEnglish(needed, 'monster')}, then Loki`,
+    })[victory],
   reward: (reward) =>
     ({ rune: 'a rune', armyPlus: 'an army +1', priest: 'a priest', realm: 'an alliance' })[reward],
 
   does: (action) => does[action],
   pays: (realm) => pays[realm],
+  coverPays: 'a rune for the covered marker',
   allies: (names) => `Allies: ${list(names)}`,
 
   armyOf: (name, strength) => `army of ${name}, strength ${strength}`,
@@ -99,14 +105,15 @@ export const boardWords: BoardWords = {
   of: (now, all) => `${now} of ${all}`,
   counted: (count, what) => `${what}: ${count}`,
   omenNeeds: (omen, needed) => omenNeeds[omen](needed),
+  omensLead: (needed) => `The Monument action turns those that hold; ${needed} turned ones bring Ragnarök.`,
   omenNow: (now, needed) => `now ${now} of ${needed}`,
   landNow: (land, own, all) => `${landNames[land]}: ${own} of ${countInEnglish(all, 'region')}`,
   templesLeft: (left, all) => `${left} of ${countInEnglish(all, 'temple')} left`,
   turnsLeft: (turns) => `Ragnarök: ${countInEnglish(turns, 'turn')} left`,
-  roundOf: (round) => `Round ${round}`,
   attributeNow: (attribute, value, injured) =>
     `${attributeNames[attribute]} ${value}${injured ? ', injured' : ''}`,
   cardNow: (card, strength, lost) => `${combatCardNames[card]}, strength ${strength}, ${losses(lost)}`,
+  ifBeaten: (more) => `+${more} if beaten`,
   strengthOf: (strength, played, more) =>
     `armies ${strength} + cards ${played}${more === 0 ? '' : ` + effects ${more}`}`,
   woundAt: (position, weapons, reward, by) =>
@@ -131,7 +138,6 @@ export const boardWords: BoardWords = {
   hand: 'Combat cards',
   noCards: 'no combat card',
   runes: 'Runes',
-  noRunes: 'no runes',
   priests: 'priests',
   blessings: 'Blessings',
   artifacts: 'Artifacts',
@@ -140,19 +146,11 @@ export const boardWords: BoardWords = {
   settlement: 'settlement',
   sanctuary: 'sanctuary',
   temple: 'temple',
-  ice: 'Ice of the great winter: nothing enters',
-  neutral: 'neutral',
-  injured: 'injured',
   charged: 'charged',
   exhausted: 'exhausted',
-  faceDown: 'Face down',
   draft: 'Blessings on offer',
-  draftField: 'Under this temple lies a draft of blessings',
-  forMe: 'You',
-  forOthers: 'Allies',
   noAllies: 'nobody is allied',
   ownMarker: 'your marker lies on top',
-  ragnarok: 'Ragnarök',
   fulfilled: 'fulfilled',
   battle: 'Battle',
   attacker: 'Attacker',
@@ -162,7 +160,6 @@ export const boardWords: BoardWords = {
   effects: 'effects',
   total: 'Battle strength',
   losses: 'losses',
-  strength: 'strength',
   passed: 'has passed',
   won: 'wins',
   unknownCards: 'cards in hand',
@@ -179,7 +176,6 @@ export const boardWords: BoardWords = {
   shieldable: 'a shield stops it',
   notShieldable: 'no shield stops it',
   mayCome: 'May still come',
-  drawsNext: 'attack cards drawn next',
   selection: 'Choose your hero',
   tree: 'Regions beside Yggdrasil',
   begins: 'first player',

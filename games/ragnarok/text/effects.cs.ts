@@ -27,7 +27,7 @@ export const heroEffects: Effects<HeroId> = {
 
 export const originEffects: Effects<OriginId> = {
   odin: (_, n) => `Začínáš a získáš ${runes(n)} dle volby.`,
-  thor: (n, more) => `Moc +${n}, dobereš ${cards(more)}.`,
+  thor: (n) => `Moc +${n}.`,
   freyja: (n, more) => `Moudrost +${n}, získáš ${runes(more)} dle volby.`,
   tyr: (n, more) => `Autorita +${n}, jedna tvá armáda získá sílu +${more}.`,
   njord: (n) => `Třetí armáda o síle ${n} u tvého drakkaru, kde není cizí armáda ani ukazatel.`,

@@ -27,7 +27,7 @@ export const heroEffects: Effects<HeroId> = {
 
 export const originEffects: Effects<OriginId> = {
   odin: (_, n) => `You take the first turn; gain ${runes(n)} of your choice.`,
-  thor: (n, more) => `Might +${n}; draw ${cards(more)}.`,
+  thor: (n) => `Might +${n}.`,
   freyja: (n, more) => `Wisdom +${n}; gain ${runes(more)} of your choice.`,
   tyr: (n, more) => `Authority +${n}; one of your armies gains ${more} strength.`,
   njord: (n) =>

@@ -30,8 +30,6 @@ export const monsterMessages: Words<MonsterMessage, Names> = {
     `V regionu ${region(at)} je teď ${preyNames[monster].nom}. Které armádě klesne morálka, a tím síla o 1?`,
   'drop-morale': ({ player, strength }, { seat }) => `Armáda o síle ${strength} (${seat(player)})`,
   'spare-morale': () => 'Žádné',
-  'ask-control-monster': () => 'Kterou nestvůru ovládneš?',
-  'control-monster': ({ monster, region: at }) => `Ovládni: ${preyNames[monster].nom}, region ${region(at)}`,
   'ask-ring': ({ monster }) =>
     `Oba tvé podstavce jsou na nestvůrách. Kterou propustíš, abys ovládl ${preyNames[monster].acc}?`,
   'take-ring': ({ monster }) => `Propusť ${preyNames[monster].acc}`,
@@ -44,8 +42,6 @@ export const monsterMessages: Words<MonsterMessage, Names> = {
     `${Name(monster)} má cizí podstavec (${seat(owner)}): aktivovat smí jen ten, kdo nestvůru ovládá.`,
   'monster-too-far': ({ monster, from }) =>
     `${Name(monster)} se pohybuje jen po souši, do regionu sousedícího s regionem ${region(from)}.`,
-  'monster-calm': ({ player }, { seat }) =>
-    `Těmto armádám morálka nikdy neklesne: ${seat(player)} má požehnání Klidná srdce.`,
   'prey-elsewhere': ({ prey, region: at }) =>
     `${Name(prey)} je v regionu ${region(at)}, kde tvůj hrdina není. Loví se v regionu s hrdinou.`,
   'loki-too-early': ({ kills, needed }) =>

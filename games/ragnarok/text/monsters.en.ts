@@ -26,8 +26,6 @@ export const monsterMessages: Words<MonsterMessage, Names> = {
     `${preyNames[monster]} comes to ${region(at)}. Which army loses heart, and 1 strength?`,
   'drop-morale': ({ player, strength }, { seat }) => `The army of ${seat(player)} of strength ${strength}`,
   'spare-morale': () => 'None of them',
-  'ask-control-monster': () => 'Which monster do you take control of?',
-  'control-monster': ({ monster, region: at }) => `Control ${preyNames[monster]} in ${region(at)}`,
   'ask-ring': ({ monster }) =>
     `Both your rings are in use. Which monster do you free for ${preyNames[monster]}?`,
   'take-ring': ({ monster }) => `Free ${preyNames[monster]}`,
@@ -40,7 +38,6 @@ export const monsterMessages: Words<MonsterMessage, Names> = {
     `${preyNames[monster]} wears the ring of ${seat(owner)}: only its controller activates it.`,
   'monster-too-far': ({ monster, from }) =>
     `${preyNames[monster]} moves over land to a region bordering on ${region(from)}.`,
-  'monster-calm': ({ player }, { seat }) => `The armies of ${seat(player)} never lose heart (Calm Hearts).`,
   'prey-elsewhere': ({ prey, region: at }) =>
     `${preyNames[prey]} is in ${region(at)}, and your hero is not: one hunts in the region of one's hero.`,
   'loki-too-early': ({ kills, needed }) =>

@@ -101,7 +101,7 @@ const omenText: Readonly<Record<keyof typeof omens, (n: number) => string>> = {
   temples: (n) => `Někdo ovládá regiony s chrámem, aspoň ${n}.`,
   monsters: (n) => (n === 1 ? 'Někdo skolil nestvůru.' : `Někdo skolil nestvůry, aspoň ${n}.`),
   monument: (n) => (n === 1 ? 'Některý monument je dokončený.' : `Dokončených monumentů je ${n}.`),
-  realms: (n) => `Spojence má aspoň tolik říší: ${n}.`,
+  realms: (n) => `Někdo je spojencem aspoň ${n} říší.`,
 };
 
 export const things: Things = {

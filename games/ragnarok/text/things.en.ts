@@ -102,7 +102,7 @@ const omenText: Readonly<Record<keyof typeof omens, (n: number) => string>> = {
   temples: (n) => `Somebody controls ${n} regions with temples.`,
   monsters: (n) => (n === 1 ? 'Somebody has slain a monster.' : `Somebody has slain ${n} monsters.`),
   monument: (n) => (n === 1 ? 'A monument is finished.' : `${n} monuments are finished.`),
-  realms: (n) => `${n} realms have an ally.`,
+  realms: (n) => `Somebody is allied with ${n} realms.`,
 };
 
 export const things: Things = {

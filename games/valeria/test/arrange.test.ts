@@ -1,7 +1,6 @@
 import { type Json, positionOf, type Setup, start } from '@krcma/kernel';
-import { playOn } from '@krcma/kernel/arrange-checks';
 import { describe, expect, it } from 'vitest';
-import { trySpoiled } from '../../../kernel/test/spoils.ts';
+import { type Position, playedOnChecks, spoiledCheck } from '../../../kernel/test/described.ts';
 import { citizens } from '../data/citizens.ts';
 import { domains } from '../data/domains.ts';
 import { dukes } from '../data/dukes.ts';
@@ -13,8 +12,6 @@ import { DOMAINS } from '../state.ts';
 import { tutorials } from '../tutorial/index.ts';
 
 const SEEDS = 200;
-
-type Position = Omit<Setup, 'seed'>;
 
 const position = (
   seats: number,
@@ -109,10 +106,6 @@ describe('a described position', () => {
     expect([...sizes]).toHaveLength(1);
   });
 
-  it.each(numbered)('$index is saved, loaded and played on', ({ each }) => {
-    for (let seed = 0; seed < 2; seed++) playOn(valeria, withSeed(each, `plays ${seed}`));
-  });
-
   const laid = (seats: number, arrangement: ValeriaArrangement, options: Setup['options'] = {}, seed = 'x') =>
     positionOf(valeria, withSeed(position(seats, arrangement, options), seed));
 
@@ -182,13 +175,9 @@ describe('a described position', () => {
   });
 });
 
-const WORDS = [
-  ...[citizens, domains, dukes, events, monsters].flatMap((table) => Object.keys(table)),
-  ...valeria.scripts.rules.map(({ name }) => name),
-  ...valeria.scripts.rules.flatMap(({ steps }) => [...steps.keys()]),
-];
+const WORDS = [...[citizens, domains, dukes, events, monsters].flatMap((table) => Object.keys(table))];
 
-it('a spoiled description is refused in words, or is a table like any other', () => {
-  const refused = trySpoiled(valeria, good, WORDS, 400);
-  expect(refused).toBeGreaterThan(200);
+describe('any described position', () => {
+  const checks = [...playedOnChecks(valeria, good), spoiledCheck(valeria, good, WORDS)];
+  for (const { title, run } of checks) it(title, run);
 });

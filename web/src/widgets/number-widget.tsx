@@ -2,11 +2,12 @@ import { useId, useState } from 'react';
 import { useText } from '../texts/index.ts';
 import type { WidgetProps } from './widget.ts';
 
-/** An amount on a slider; the words below say what it means. */
+/** An amount on a slider, first the one that is hinted at or usual; the words below say what it means. */
 export function NumberWidget({ decision, label, choose, hinted, only }: WidgetProps) {
   const { options } = decision;
   const [moved, setMoved] = useState<number>();
-  const wanted = options.findIndex((option) => option.id === (only ?? hinted));
+  const named = only ?? hinted ?? options.find(({ usual }) => usual)?.id;
+  const wanted = options.findIndex(({ id }) => id === named);
   const at = Math.min(moved ?? Math.max(0, wanted), options.length - 1);
   const option = options[at];
   if (option === undefined) return null;

@@ -4,10 +4,10 @@ import type { Op } from '../../data/ops.ts';
 import type { Goods } from '../../data/types.ts';
 import { type DungeonLords, type Lord, lordAt } from '../../state.ts';
 import { sentMonsters } from '../fight/spells.ts';
-import { monstersToGive } from '../goods.ts';
+import { canPay, monstersToGive } from '../goods.ts';
 import { rule, ruleNamed } from '../script.ts';
 import { below, forCreature, type Icon, type OpAt, opAt, waysOf } from './op-at.ts';
-import { refusedWays, wayOption } from './way-words.ts';
+import { optionForAll, refusedWays, wayOption } from './way-words.ts';
 import { creatureAt, firstOf, isFirstOfEquals, possibleWays, priceOf, type Way } from './ways.ts';
 
 const ONCE = [undefined] as const;
@@ -61,6 +61,18 @@ function billOf(op: Op, due: readonly CreatureId[]): Goods {
   return bill;
 }
 
+/**
+ * At an event where everybody can be paid, that is one answer; another monster as a price is named for each (DL-PAY.4).
+ */
+function wayForAll(game: DungeonLords, at: OpAt): Way[] {
+  const lord = lordAt(game, at.player);
+  const op = opAt(at);
+  const due = dueCreatures(lord);
+  if (op.op !== 'forEachOwnCreature' || due.length - freeOf(op) < 2) return [];
+  const bill = billOf(op, due);
+  return bill.monster === undefined && canPay(game, lord, bill) ? [{ way: 0, all: true }] : [];
+}
+
 /** Where nobody can be paid and all are to be settled with, it does not matter who goes first. */
 function waysToSettle(game: DungeonLords, at: OpAt): Way[] {
   const lord = lordAt(game, at.player);
@@ -69,15 +81,24 @@ function waysToSettle(game: DungeonLords, at: OpAt): Way[] {
   const isChoice = op.op === 'chooseSentMonster' || freeOf(op) > 0;
   const isPaid = ({ creature, icon, way }: Way): boolean =>
     priceOf(firstOf(op, { way }), lord, creature, icon) !== undefined;
-  return isChoice || ways.some(isPaid) ? ways : ways.slice(0, 1);
+  return isChoice || ways.some(isPaid) ? [...wayForAll(game, at), ...ways] : ways.slice(0, 1);
 }
 
-/** One of those who are due is settled with, in the order and in the way its lord chooses (DL-PAY.3). */
+/** Who is paid where all are: those beyond the ones who stay free. */
+function paidWithAll(game: DungeonLords, at: OpAt): OpAt[] {
+  const due = lordAt(game, at.player).lair.flatMap((each, place) => (each.due === true ? [place] : []));
+  return due.slice(freeOf(opAt(at))).map((place) => forCreature(below(at, 0), place));
+}
+
+/** One of those who are due is settled with, or all of them are paid, as their lord chooses (DL-PAY.3). */
 export const settle = rule<OpAt>('settleDue')
   .choose('answer', {
     kind: 'one',
     values: waysToSettle,
-    option: wayOption,
+    option: (game, answer, at) =>
+      answer.all
+        ? optionForAll(at, billOf(opAt(at), dueCreatures(lordAt(game, at.player))))
+        : wayOption(game, answer, at),
     prompt: (game, at) => {
       const op = opAt(at);
       const creatures = dueCreatures(lordAt(game, at.player));
@@ -87,11 +108,17 @@ export const settle = rule<OpAt>('settleDue')
     refused: (game, at) => refusedWays(game, at, duePlaces(lordAt(game, at.player))),
   })
   .do('settled', (game, { player, answer }) => {
-    delete creatureAt(lordAt(game, player), answer.creature as number).due;
+    if (answer.creature !== undefined) delete creatureAt(lordAt(game, player), answer.creature).due;
   })
-  .call('way', ruleNamed<OpAt>('carryOut'), (_, { answer, ...at }) =>
-    forCreature(below(at, answer.way), answer.creature, answer.icon),
-  );
+  .maybeCall('way', ruleNamed<OpAt>('carryOut'), (_, { answer, ...at }) =>
+    answer.all ? undefined : forCreature(below(at, answer.way), answer.creature, answer.icon),
+  )
+  .each('all', ruleNamed<OpAt>('carryOut'), (game, { answer, ...at }) =>
+    answer.all ? paidWithAll(game, at) : [],
+  )
+  .do('all settled', (game, { player, answer }) => {
+    if (answer.all) for (const creature of lordAt(game, player).lair) delete creature.due;
+  });
 
 /** How many of them stay unsettled: all but one where one is to be chosen. */
 const spared = (op: Op, count: number): number =>

@@ -11,6 +11,9 @@ const countOf = (lord: Lord, at: OpAt): number =>
 
 const owedBy = (lord: Lord, at: OpAt): number => Math.ceil(countOf(lord, at) / opNamed(at, 'owe').each);
 
+/** All of it, or all there is. */
+const mostOf = (lord: Lord, at: OpAt): number => Math.min(lord.gold, owedBy(lord, at));
+
 /** One for every so many gold unpaid, rounded up (DL-TAX.3). */
 const lettersFor = (at: OpAt, unpaid: number): number => Math.ceil(unpaid / opNamed(at, 'owe').goldPerLetter);
 
@@ -25,12 +28,11 @@ const optionOf = (lord: Lord, paid: number, at: OpAt) =>
 export const owe = rule<OpAt>('owe')
   .choose('paid', {
     kind: 'number',
-    values: (game, at) => {
+    values: (game, at) => Array.from({ length: mostOf(lordAt(game, at.player), at) + 1 }, (_, paid) => paid),
+    option: (game, paid, at) => {
       const lord = lordAt(game, at.player);
-      const most = Math.min(lord.gold, owedBy(lord, at));
-      return Array.from({ length: most + 1 }, (_, paid) => paid);
+      return { ...optionOf(lord, paid, at), ...(paid === mostOf(lord, at) && { usual: true }) };
     },
-    option: (game, paid, at) => optionOf(lordAt(game, at.player), paid, at),
     prompt: (game, at) => {
       const { per, goldPerLetter } = opNamed(at, 'owe');
       const lord = lordAt(game, at.player);

@@ -3,6 +3,7 @@ import type { Option, Refused } from '@krcma/kernel';
 import { isGhost } from '../../data/creatures.ts';
 import type { Op } from '../../data/ops.ts';
 import { ruleOf } from '../../data/ops-source.ts';
+import type { Goods } from '../../data/types.ts';
 import type { DungeonLordsMessage, DungeonLordsTypes } from '../../messages.ts';
 import { type DungeonLords, type Lord, lordAt, type Stance } from '../../state.ts';
 import { lacking } from '../goods.ts';
@@ -82,6 +83,12 @@ export function wayOption(game: DungeonLords, answer: Way, at: OpAt): Option<Dun
     rule: at.source === 'payday' && ops[0]?.op === 'release' ? 'DL-PAY.2' : ruleOf[at.source],
   };
 }
+
+export const optionForAll = ({ source }: OpAt, cost: Goods): Option<DungeonLordsTypes> => ({
+  id: 'pay:all',
+  label: { key: 'pay-all', cost },
+  rule: ruleOf[source],
+});
 
 /** Ghosts, where a monster is to be discarded (DL-GEN.3). */
 function ghosts(lord: Lord, op: Op, player: number): Refused<DungeonLordsTypes>[] {

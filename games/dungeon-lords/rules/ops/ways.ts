@@ -7,8 +7,8 @@ import { sentMonsters } from '../fight/spells.ts';
 import { type Agreed, canPay, monstersToGive } from '../goods.ts';
 import { type Icon, type OpAt, opAt, waysOf } from './op-at.ts';
 
-/** Which way, for whom, and which icon of its price where one is paid. */
-export type Way = { way: number; creature?: number; icon?: Icon };
+/** Which way, for whom or for all who are due, and which icon of its price where one is paid. */
+export type Way = { way: number; creature?: number; icon?: Icon; all?: true };
 
 export const creatureAt = ({ lair }: Lord, place: number): LairCreature => lair[place] as LairCreature;
 

@@ -1,9 +1,9 @@
 // The first and the last cell of a dungeon are cells like others (DL-GEN.11).
 import { describe, expect, it } from 'vitest';
+import { question } from '../../../../kernel/test/said.ts';
 import { CELL_NAMES } from '../../data/dungeon.ts';
 import { atSpecial } from '../event-table.ts';
 import { atActions, atProduction } from '../orders-table.ts';
-import { question } from '../said.ts';
 import { type Game, offers, refuses, told } from '../table.ts';
 
 /** The surface from corner to corner, the shaft, and the bottom up to the last corner. */

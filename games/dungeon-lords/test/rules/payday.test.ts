@@ -56,6 +56,46 @@ describe('payday', () => {
     });
   });
 
+  it('DL-PAY.1 where all can be paid, that is one answer', () => {
+    const t = atEvent('payday', { lords: [{ lair: ['troll', 'witch', 'ghost'], food: 4, evil: 2 }] });
+    expect(t.asked().options[0]).toEqual({
+      id: 'pay:all',
+      label: { key: 'pay-all', cost: { food: 3, evil: 2 } },
+      rule: 'DL-PAY.1',
+    });
+    t.play('pay:all');
+    expect(lordOf(t, 0)).toMatchObject({ food: 1, evil: 4 });
+    expect(lordOf(t, 0).lair).toEqual(['troll', 'witch', 'ghost'].map((id) => ({ id, stance: 'ready' })));
+    expect(told(t, 'creature-paid').map(({ creature }) => creature)).toEqual(['troll', 'witch', 'ghost']);
+  });
+
+  it('DL-PAY.1, DL-PAY.3 whoever is left can be paid together as well', () => {
+    const t = atEvent('payday', { lords: [{ lair: ['troll', 'goblin', 'slime'], food: 2 }] });
+    expect(t.options()).not.toContain('pay:all');
+    t.play('release:troll', 'pay:all');
+    expect([lairOf(t), lordOf(t, 0).food]).toEqual([['goblin', 'slime'], 0]);
+  });
+
+  it.each([
+    ['one alone', { lair: ['goblin'], food: 3 }, {}],
+    ['too little food', { lair: ['goblin', 'troll'], food: 2 }, {}],
+    ['DL-FULL.8 evil beyond the track', { lair: ['vampire', 'vampire'], evil: 11 }, FULL],
+    ['DL-PAY.4 a demon, who names whom he wants', { lair: ['demon', 'goblin', 'goblin'], food: 9 }, {}],
+  ] as const)('DL-PAY.1 there is no paying all: %s', (_, { lair, ...lord }, options) => {
+    const t = atEvent('payday', { year: 2, options, lords: [{ ...lord, lair: [...lair] }] });
+    expect(t.options()).not.toContain('pay:all');
+  });
+
+  it('DL-PAY.1, DL-HIRE.6 golems still ask which traps they get', () => {
+    const t = atEvent('payday', {
+      year: 2,
+      lords: [{ lair: ['golem', 'golem'], gold: 2, traps: ['pendulum', 'cursed-ring', 'trap-door'] }],
+    }).play('pay:all');
+    expect(t.asked().prompt.key).toBe('ask-bury');
+    t.play('bury:pendulum', 'bury:trap-door');
+    expect([lordOf(t, 0).gold, lordOf(t, 0).traps]).toEqual([0, ['cursed-ring']]);
+  });
+
   it('DL-PAY.2, DL-GEN.8 a release sends the tile away and moves one toward evil', () => {
     const t = atEvent('payday', { lords: [{ lair: ['goblin'], food: 3, evil: 4 }] }).play('release:goblin');
     expect(lordOf(t, 0)).toMatchObject({ lair: [], food: 3, evil: 5 });
@@ -71,7 +111,7 @@ describe('payday', () => {
 
   it('DL-PAY.3 whom to pay is free, and so is the order: nobody is asked about one who was settled with', () => {
     const t = atEvent('payday', { lords: [{ lair: ['goblin', 'goblin', 'witch'], food: 3, evil: 4 }] });
-    expect(t.options()).toEqual(['pay:goblin', 'release:goblin', 'pay:witch', 'release:witch']);
+    expect(t.options()).toEqual(['pay:all', 'pay:goblin', 'release:goblin', 'pay:witch', 'release:witch']);
     expect(t.asked().prompt).toMatchObject({
       creatures: ['goblin', 'goblin', 'witch'],
       bill: { food: 3, evil: 1 },
@@ -162,6 +202,7 @@ describe('payday', () => {
       lords: [{ lair: ['goblin', { id: 'goblin', stance: 'striking' }], food: 2 }],
     });
     expect(t.options()).toEqual([
+      'pay:all',
       'pay:goblin',
       'release:goblin',
       'pay:goblin:striking',

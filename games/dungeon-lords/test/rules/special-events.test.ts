@@ -291,6 +291,18 @@ describe('head-hunters', () => {
     expect(isOver(t)).toBe(true);
   });
 
+  it('DL-SPE.9, DL-SPE.15 to pay for all is one answer: gold for those beyond two, and everybody stays', () => {
+    const lair = ['goblin', 'ghost', 'troll', 'witch'] as const;
+    const t = atSpecial('head-hunters', { lords: [{ lair: [...lair], gold: 3 }] });
+    const { free, chooseOne } = specialEvents['head-hunters'].ops[0];
+    const gold = (lair.length - free) * chooseOne[0][0].goods.gold;
+    expect(t.asked().options[0]).toMatchObject({ id: 'pay:all', label: { key: 'pay-all', cost: { gold } } });
+    t.play('pay:all');
+    expect(lordOf(t, 0).gold).toBe(3 - gold);
+    expect(lordOf(t, 0).lair).toEqual(lair.map((id) => ({ id, stance: 'ready' })));
+    expect(isOver(t)).toBe(true);
+  });
+
   it('DL-SPE.9 two creatures are left alone', () => {
     const t = atSpecial('head-hunters', { lords: [{ lair: ['goblin', 'ghost'], gold: 2 }] });
     expect(isOver(t)).toBe(true);

@@ -19,6 +19,14 @@ describe('taxes', () => {
     expect(t.options()).toEqual(['pay:0', 'pay:1', 'pay:2']);
   });
 
+  it('DL-TAX.2 the usual answer is to pay all one owes, or all one has', () => {
+    const usual = (gold: number): string[] =>
+      atEvent('taxes', { lords: [{ gold }] })
+        .asked()
+        .options.flatMap(({ id, usual: mostly }) => (mostly ? [id] : []));
+    expect([usual(9), usual(2), usual(1)]).toEqual([['pay:2'], ['pay:2'], ['pay:1']]);
+  });
+
   it('DL-TAX.1, DL-CNQ.7 rooms and conquered tiles are taxed like any other', () => {
     const dungeon = { ...tunnels('c2r0', 'c2r1', 'c2r2', 'c1r1', 'c3r1'), c2r3: 'mint' } as const;
     const t = atEvent('taxes', { lords: [{ dungeon, conquered: ['c2r0', 'c2r1'], gold: 9 }] });

@@ -1,4 +1,4 @@
-// Skills of the common offer are used, taken or exchanged (data/ops-goods.ts).
+// Skills of the common offer are used, taken or exchanged (data/ops.ts).
 import type { Seat } from '@krcma/kernel';
 import type { SkillId } from '../../data/skills.ts';
 import { type MageKnight, playerAt } from '../../state.ts';

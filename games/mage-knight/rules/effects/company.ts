@@ -1,4 +1,4 @@
-// What reaches other players (data/ops-company.ts).
+// What reaches other players (data/ops.ts).
 import type { Operations } from './op-at.ts';
 
 export const companyOperations: Operations = {};

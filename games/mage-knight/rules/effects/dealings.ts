@@ -1,4 +1,4 @@
-// Influence and what it meets: interactions, recruiting, an action of one's own (data/ops-way.ts).
+// Influence and what it meets: interactions, recruiting, an action of one's own (data/ops.ts).
 import { revealed } from '@krcma/kernel';
 import { siteOf } from '../../data/sites.ts';
 import { BASICS, type Basic } from '../../data/types.ts';

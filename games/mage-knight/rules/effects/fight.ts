@@ -1,4 +1,4 @@
-// Attacks and blocks (data/ops-combat.ts).
+// Attacks and blocks (data/ops.ts).
 
 import { ABILITIES, type Ability, ATTACK_ABILITIES, type AttackAbility } from '../../data/enemy.ts';
 import type { Amount } from '../../data/ops.ts';

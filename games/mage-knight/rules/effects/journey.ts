@@ -1,4 +1,4 @@
-// Movement, the map and interactions (data/ops-way.ts).
+// Movement, the map and interactions (data/ops.ts).
 import { dealingOperations } from './dealings.ts';
 import { flightOperations } from './flights.ts';
 import type { Operations } from './op-at.ts';

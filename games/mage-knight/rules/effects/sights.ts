@@ -1,4 +1,4 @@
-// Exploring from afar and seeing what is hidden (data/ops-way.ts).
+// Exploring from afar and seeing what is hidden (data/ops.ts).
 import type { Slot } from '../../data/geometry.ts';
 import { playerAt } from '../../state.ts';
 import { slotsToExplore } from '../exploring.ts';

@@ -1,4 +1,4 @@
-// Sideways cards and skills (data/ops-goods.ts from `sideways`).
+// Sideways cards and skills (data/ops.ts from `sideways`).
 import type { Seat } from '@krcma/kernel';
 import type { SkillId } from '../../data/skills.ts';
 import type { OpsSource } from '../../data/sources.ts';

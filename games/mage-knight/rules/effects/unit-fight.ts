@@ -1,4 +1,4 @@
-// What units are given for a fight: banners, resistances, stronger attacks and blocks (data/ops-combat.ts).
+// What units are given for a fight: banners, resistances, stronger attacks and blocks (data/ops.ts).
 import type { Seat } from '@krcma/kernel';
 import type { FaceId } from '../../data/cards.ts';
 import { effectOf, type MageKnight, playerAt, type Unit, unitAt } from '../../state.ts';

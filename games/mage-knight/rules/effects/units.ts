@@ -1,4 +1,4 @@
-// Healing, readying and whatever else is done to the own units (data/ops-goods.ts from `healForest`).
+// Healing, readying and whatever else is done to the own units (data/ops.ts from `healForest`).
 import { WOUND } from '../../data/cards.ts';
 import { effectOf, type MageKnight, playerAt, type Unit, unitAt } from '../../state.ts';
 import { draw, takeOut } from '../deck.ts';

@@ -4,7 +4,7 @@ import { placeOf, type Region, regionName } from '../../data/board.ts';
 import type { RagnarokTypes } from '../../messages.ts';
 import { type Contest, playerAt, type Ragnarok } from '../../state.ts';
 import { armiesIn, seatsWithArmies, strengthIn } from '../armies.ts';
-import { checkVictory, controllerOf, takeControl } from '../control.ts';
+import { checkVictory, controllerOf, takeControl, victorOf } from '../control.ts';
 import { renew } from '../holdings.ts';
 import { retreat } from '../retreat.ts';
 import { note, rule } from '../script.ts';
@@ -55,19 +55,6 @@ function count(game: Ragnarok): void {
   addLosses(game);
 }
 
-/** A neutral region asks for its population, a controlled one goes to the winner (LOR-BAT.15 to .17). */
-function decideControl(game: Ragnarok): void {
-  const battle = battleOf(game);
-  const { region } = battle;
-  const { seat } = winnerOf(battle);
-  const isHeld =
-    controllerOf(game, region) !== null ||
-    strengthIn(game, seat, region) >= placeOf(game.seats, region).population;
-  if (!isHeld) return;
-  takeControl(game, seat, region, false);
-  checkVictory(game);
-}
-
 /** Played cards are discarded (LOR-BAT.18). */
 function end(game: Ragnarok): void {
   const battle = battleOf(game);
@@ -80,6 +67,21 @@ function end(game: Ragnarok): void {
     loser: loserOf(battle).seat,
   });
   game.battle = null;
+}
+
+/** A neutral region asks for its population, a controlled one goes to the winner (LOR-BAT.15 to .17). */
+function decideControl(game: Ragnarok): void {
+  const battle = battleOf(game);
+  const { region } = battle;
+  const { seat } = winnerOf(battle);
+  const isHeld =
+    controllerOf(game, region) !== null ||
+    strengthIn(game, seat, region) >= placeOf(game.seats, region).population;
+  if (!isHeld) return;
+  takeControl(game, seat, region, false);
+  // A game that is won is over at once: no later step would clear the battle away.
+  if (victorOf(game) !== undefined) end(game);
+  checkVictory(game);
 }
 
 /** The next of the battles that are due; of several the active player picks (LOR-BAT.2). */

@@ -48,8 +48,8 @@ const discardOf = rule<Hitting>('discardOf')
   .set('missing', (game, { victim, ...at }) =>
     Math.max(0, opNamed(at, 'discardCombat').n - playerAt(game, victim).hand.length),
   )
-  .each('discarded', discardOne, (_, { missing, victim, ...at }) => {
-    const count = opNamed(at, 'discardCombat').n - missing;
+  .each('discarded', discardOne, (_, { victim, ...at }) => {
+    const count = opNamed(at, 'discardCombat').n;
     return Array.from({ length: count }, (__, index) => ({ ...below(at), victim, left: count - index }));
   })
   .times(

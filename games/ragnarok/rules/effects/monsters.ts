@@ -6,7 +6,6 @@ import { activation } from '../activation.ts';
 import {
   activatable,
   activating,
-  controllable,
   hasFreeRing,
   monstersOf,
   placeOfMonster,
@@ -24,10 +23,10 @@ export const activateOption = (game: Ragnarok, monster: MonsterId) =>
     rule: 'LOR-MONS.2',
   }) as const;
 
-/** Those of others (LOR-MCTL.6). */
+/** Those of others (LOR-MCTL.6); whoever leaves the board has no ring. */
 export const refusedActivations = (game: Ragnarok, seat: Seat) =>
-  game.monsters.flatMap(({ id, region, owner }) =>
-    region === null || owner === null || owner === seat
+  game.monsters.flatMap(({ id, owner }) =>
+    owner === null || owner === seat
       ? []
       : [
           {
@@ -83,23 +82,9 @@ const putRing = rule<Of & { monster: MonsterId }>('putRing')
     takeMonster(game, player, monster);
   });
 
-const controlMonster = rule<OpAt>('controlMonster')
-  .maybeChoose('which', {
-    kind: 'one',
-    values: (game, { player, monster }) => {
-      const found = monster === undefined ? controllable(game, player) : [monster];
-      return found.length === 0 ? undefined : found;
-    },
-    option: (game, monster) => ({
-      id: `monster:${monster}`,
-      label: { key: 'control-monster', monster, region: placeOfMonster(game, monster) },
-      thing: `monster:${monster}`,
-      rule: 'LOR-RACT.5',
-    }),
-    prompt: () => ({ key: 'ask-control-monster' }),
-  })
-  .maybeCall('ring', putRing, (_, { player, which }) =>
-    which === undefined ? undefined : { player, monster: which },
-  );
+/** The monster whose rune was paid (LOR-RACT.5). */
+const controlMonster = rule<OpAt>('controlMonster').maybeCall('ring', putRing, (_, { player, monster }) =>
+  monster === undefined ? undefined : { player, monster },
+);
 
 export const monsterOperations = { activateMonster, controlMonster };

@@ -12,8 +12,6 @@ import { rule } from '../script.ts';
 import { below, type OpAt, opNamed } from './op-at.ts';
 import { monsterPlayerOf, opponentOf, regionAt } from './who.ts';
 
-const battleRegion = (game: Ragnarok, at: OpAt): Region | null => game.battle?.region ?? regionAt(game, at);
-
 type IsMeant = (game: Ragnarok, at: OpAt, army: Army) => boolean;
 
 const everywhere: IsMeant = () => true;
@@ -25,7 +23,7 @@ const ownScopes: Readonly<Partial<Record<ArmyScope, IsMeant>>> = {
   ownArmiesOnBoard: everywhere,
   oneOwnArmyInOwnSettlement: (game, { player }, { region }) =>
     controllerOf(game, region) === player && placeOf(game.seats, region).settlement === true,
-  oneOwnArmyInBattle: (game, at, { region }) => region === battleRegion(game, at),
+  oneOwnArmyInBattle: (game, at, { region }) => region === regionAt(game, at),
   theRecruitedArmy: named,
   oneRetreatedArmy: named,
 };
@@ -99,11 +97,8 @@ const armyPlus = rule<OpAt>('armyPlus').times(
 /** An army of anybody. */
 export type Target = { seat: Seat; army: number };
 
-function regionOfScope(game: Ragnarok, at: OpAt, scope: ArmyScope): Region | null {
-  if (scope === 'eachArmyInHuntRegion') return game.hunt?.region ?? null;
-  if (scope === 'eachArmyInLokiRegion') return game.loki.region;
-  return scope === 'oneEnemyArmyInBattle' ? battleRegion(game, at) : regionAt(game, at);
-}
+const regionOfScope = (game: Ragnarok, at: OpAt, scope: ArmyScope): Region | null =>
+  scope === 'eachArmyInLokiRegion' ? game.loki.region : regionAt(game, at);
 
 /** Armies of a scope in their region, of the enemy only where it says so; none that is at its floor already. */
 function targetsOf(game: Ragnarok, at: OpAt, scope: ArmyScope, floor = 0): Target[] {

@@ -57,13 +57,11 @@ export function playAttack(game: Ragnarok, hunt: Hunt, attack: AttackCardId): vo
   });
 }
 
-/** The hand and the attack in play go to the discards. */
+/** A hunt is over: the hand and the attack in play go to the discards. */
 export function discardAttacks(game: Ragnarok, hunt: Hunt): void {
   if (hunt.attack !== null) game.attacks.discard.push(hunt.attack);
   if (hunt.attacks.length > 0) revealed();
   game.attacks.discard.push(...hunt.attacks);
-  hunt.attack = null;
-  hunt.attacks = [];
 }
 
 /** What may still come: how many of each kind are neither discarded nor in play. */

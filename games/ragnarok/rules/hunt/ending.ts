@@ -52,15 +52,31 @@ const earnsArtifact = (game: Ragnarok): boolean => {
   return prey !== 'loki' && monsterAt(game, prey).artifact && baresArtifact(game, prey);
 };
 
-/** The kill, or what the failure was; the arch-enemy's death is a victory at once (LOR-VIC.4). */
+/** The arch-enemy loses every marker (LOR-LOKI.13); cards go to their piles, and limits hold again (LOR-HUNT.17). */
+function leave(game: Ragnarok): void {
+  const hunt = huntOf(game);
+  if (hunt.prey === 'loki' && hunt.ended !== 'success') {
+    if (hunt.placed.length > 0) note({ key: 'loki-heals' });
+    game.loki.wounds = [];
+  }
+  discardAttacks(game, hunt);
+  game.hunt = null;
+}
+
+/** A victory at once (LOR-VIC.4): no later step would clear the hunt away. */
+function slayLoki(game: Ragnarok, slayer: number): void {
+  note({ key: 'loki-slain', player: slayer });
+  leave(game);
+  endGame(game, slayer, 'slayer');
+}
+
+/** The kill, or what the failure was. */
 function conclude(game: Ragnarok): void {
   const { prey, hunter, ended } = huntOf(game);
-  if (ended === 'success' && prey === 'loki') {
-    note({ key: 'loki-slain', player: hunter });
-    endGame(game, hunter, 'slayer');
-  } else if (ended === 'success' && prey !== 'loki') slay(game, hunter, prey);
-  else if (ended !== null && ended !== 'success')
-    note({ key: 'hunt-failed', player: hunter, prey, why: ended });
+  if (ended === 'success') {
+    if (prey === 'loki') slayLoki(game, hunter);
+    else slay(game, hunter, prey);
+  } else if (ended !== null) note({ key: 'hunt-failed', player: hunter, prey, why: ended });
 }
 
 /** One injury after a failure, unless something spares the hero (LOR-HUNT.12). */
@@ -70,17 +86,6 @@ function closingInjury(game: Ragnarok, { player }: Of): Of | undefined {
   if (modifiersOf(playerAt(game, player), 'skipInjury').length === 0) return { player };
   note({ key: 'injury-spared', player });
   return undefined;
-}
-
-/** The arch-enemy loses every marker (LOR-LOKI.13); cards go to their piles, and limits hold again (LOR-HUNT.17). */
-function leave(game: Ragnarok): void {
-  const hunt = huntOf(game);
-  if (hunt.prey === 'loki') {
-    if (hunt.placed.length > 0) note({ key: 'loki-heals' });
-    game.loki.wounds = [];
-  }
-  discardAttacks(game, hunt);
-  game.hunt = null;
 }
 
 /** Injury or kill, then the artifact, then the card limit (LOR-HUNT.51). */

@@ -1,9 +1,9 @@
 // Chapter LOR-HUNT: a hunt from its beginning to its end.
-import type { Occasion, Op } from '../../data/ops.ts';
+import type { Occasion } from '../../data/ops.ts';
 import { sizeOf } from '../../data/prey.ts';
 import { type HoldingSource, holdingOf } from '../../data/sources.ts';
 import { type Hunt, monsterAt, type Prey, playerAt, type Ragnarok } from '../../state.ts';
-import { attributeOf, healthy } from '../attributes.ts';
+import { attributeOf } from '../attributes.ts';
 import { drawCards } from '../hand.ts';
 import { renew } from '../holdings.ts';
 import { releaseMonster } from '../monsters.ts';
@@ -58,16 +58,8 @@ function begin(game: Ragnarok, hunting: Hunting): void {
 
 const START: Occasion = 'huntStart';
 
-/** Changes of the first attack hand are read there; who is injured all over cannot injure himself. */
-const matters =
-  (game: Ragnarok, { player }: Of) =>
-  (source: HoldingSource): boolean =>
-    holdingOf(source).ops.some(
-      (op: Op) =>
-        (op.on === undefined || op.on.includes(START)) &&
-        op.op !== 'attackDraw' &&
-        (op.op !== 'injure' || healthy(playerAt(game, player)).length > 0),
-    );
+/** Changes of the first attack hand are read where it is drawn. */
+const acts = (source: HoldingSource): boolean => holdingOf(source).ops.some(({ op }) => op !== 'attackDraw');
 
 /** The monster first (LOR-HUNT.8). */
 const huntRound = rule<Of>('huntRound')
@@ -78,9 +70,7 @@ export const hunt = rule<Hunting>('hunt')
   .do('begin', begin)
   .offer(
     'start',
-    momentOf(START, (game, of) =>
-      triggersOn(game, of.player, START, aboutHunt(huntOf(game)), matters(game, of)),
-    ),
+    momentOf(START, (game, { player }) => triggersOn(game, player, START, aboutHunt(huntOf(game)), acts)),
   )
   .do('draw', (game, { player }) => {
     drawCards(game, player, attributeOf(playerAt(game, player), 'might'));

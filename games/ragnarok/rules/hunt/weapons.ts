@@ -31,8 +31,8 @@ function meets(card: CombatCardId, asked: readonly Weapon[], grant?: HoldingSour
 
 /** What is left of two symbols once one of them is met; what stands for any leaves the choice. */
 function leftAfter(symbols: readonly Weapon[], met: Weapon | 'any'): readonly Weapon[] {
-  if (met === 'any') return symbols;
-  const at = symbols.indexOf(met);
+  const names: readonly string[] = symbols;
+  const at = names.indexOf(met);
   return symbols.filter((_, index) => index !== at);
 }
 

@@ -252,6 +252,20 @@ describe('LOR-BAT.9 to .17: after counting', () => {
     });
     expect(t.game.outcome).toMatchObject({ winners: [0], reason: 'jarl' });
   });
+
+  it('LOR-BAT.18 LOR-VIC.6 a battle that wins the game is over before it, and its cards are discarded', () => {
+    const t = withCards(['axe'], [], {
+      attack: [6],
+      guard: [1],
+      attacker: { regions: [1, 2, 3, 4, 5, 6, 7, 11, CAMP] },
+    }).play('play:axe');
+    expect(t.game.battle).toBeNull();
+    expect(t.game.combat.discard).toEqual(['axe']);
+    expect(t.events().slice(-2)).toMatchObject([
+      { key: 'battle-ended', winner: 0, loser: 1 },
+      { key: 'game-ended', reason: 'jarl', winner: 0 },
+    ]);
+  });
 });
 
 describe('the worked example', () => {

@@ -58,6 +58,7 @@ describe('clocks', () => {
     expect(omen(clocks, 'realms')).toMatchObject({
       down: true,
       has: 1,
+      leaders: [1],
       realms: ['alfheim', 'jotunheim', 'muspelheim', 'svartalfheim', 'niflheim'],
     });
   });

@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { monsters } from '../../data/monsters.ts';
-import { attackWith, type HuntSetup, handOf, huntIn, onHunt } from '../hunt-table.ts';
+import { attackWith, handOf, heroRound, huntIn, onHunt } from '../hunt-table.ts';
 import { type Game, offers, playerOf, refuses, told, waiting } from '../table.ts';
-
-/** The attack is held by a Shield; the hero's round begins, with these cards and one Shield left. */
-const heroRound = (setup: HuntSetup = {}): Game =>
-  attackWith(
-    onHunt({
-      attacks: ['claws', 'claws', 'claws', 'bite'],
-      drawn: ['shield', 'shield', 'shield'],
-      ...setup,
-    }),
-    'claws',
-    'shield',
-  );
 
 describe('LOR-HUNT.35 to .38: wounds', () => {
   it('LOR-HUNT.35 a card covers an open position of its weapon, of equal ones the first', () => {

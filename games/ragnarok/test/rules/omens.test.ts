@@ -1,6 +1,7 @@
 // Chapter LOR-RAG: omens, the last turns and the end of the world.
 import { describe, expect, it } from 'vitest';
 import { OMENS, omens } from '../../data/omens.ts';
+import { REALMS } from '../../data/realms.ts';
 import { treeRegionsOf } from '../../rules/control.ts';
 import { omenNeeds } from '../../rules/omens.ts';
 import { type Game, playerOf, table, told } from '../table.ts';
@@ -24,6 +25,10 @@ function passTurn(t: Game): void {
 }
 
 const lands = { halogaland: [1, 2, 3, 4], jamtland: [5, 6, 7], svealand: [8, 9, 10] };
+
+/** Seat 1 with so many realms, seat 0 with the others. */
+const alliedWith = (count: number) =>
+  Object.fromEntries(REALMS.map((realm, index) => [realm, [index < count ? 1 : 0]]));
 
 describe('omens', () => {
   it.each([
@@ -58,27 +63,8 @@ describe('omens', () => {
       { players: [{}, { slain: ['draug'] }, { slain: ['garm'] }] },
     ],
     [2, 'monsters', { players: [{}, { slain: ['draug'] }] }, {}],
-    [
-      4,
-      'realms',
-      {
-        allies: {
-          vanaheim: [0],
-          alfheim: [0],
-          jotunheim: [1],
-          muspelheim: [2],
-          svartalfheim: [3],
-          niflheim: [0],
-        },
-      },
-      { allies: { vanaheim: [0, 1, 2], alfheim: [0], jotunheim: [1], muspelheim: [2], svartalfheim: [3] } },
-    ],
-    [
-      2,
-      'realms',
-      { allies: { vanaheim: [0], alfheim: [0], jotunheim: [1], muspelheim: [1] } },
-      { allies: { vanaheim: [0, 1], alfheim: [0], jotunheim: [1] } },
-    ],
+    [4, 'realms', { allies: alliedWith(omens.realms.many) }, { allies: alliedWith(omens.realms.many - 1) }],
+    [2, 'realms', { allies: alliedWith(omens.realms.two) }, { allies: alliedWith(omens.realms.two - 1) }],
   ] as const)('LOR-RAG.2, LOR-RAG.11, LOR-ICON.8 with %i players %s', (seats, omen, met, unmet) => {
     const t = monument({ seats, ...(met as object) });
     t.play('act:monument', 'god:odin');

@@ -95,6 +95,23 @@ describe('sending a priest', () => {
     }
   });
 
+  it('LOR-PRAY.12 as many are gained as the bank has of one’s colour, none from it when it is empty', () => {
+    const building = (priests: number, atMonuments: number[]) => {
+      const t = table({
+        step: 'special',
+        players: [{ regions: [7], priests }],
+        monuments: { odin: { priests: atMonuments } },
+      });
+      const story = during(t, () => t.play('act:temple'));
+      return [playerOf(t, 0).priests, told(story, 'priests-gained')] as const;
+    };
+    const gained = [{ key: 'priests-gained', player: 0, count: 1 }];
+    expect(building(0, [])).toEqual([1, gained]);
+    expect(building(2, [1, 2, 0])).toEqual([3, gained]);
+    expect(building(3, [1, 2, 0])).toEqual([3, []]);
+    expect(building(4, [1])).toEqual([4, []]);
+  });
+
   it('LOR-PRAY.13 a priest is in the bank, in a supply or at a monument', () => {
     const t = praying({ players: [{ priests: 4 }] });
     t.play('priest:odin');

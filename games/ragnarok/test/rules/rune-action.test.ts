@@ -388,6 +388,16 @@ describe('what is held for the step', () => {
     expect(playerOf(t, 0).hand).toHaveLength(4);
   });
 
+  it('Seidr, LOR-TURN.3: who skips the first takes no second', () => {
+    const t = stepping({
+      players: [
+        { runes: { uruz: 1, othila: 1 }, armies: [{ region: 1, strength: 1 }], blessings: ['seidr'] },
+      ],
+    });
+    expect(t.asked().prompt).toEqual({ key: 'ask-rune-action', left: 2 });
+    expect(t.play('skip').game.phase).toBe('manoeuvre');
+  });
+
   it('Seidr: the second may be left, and then it is not used', () => {
     const t = stepping({
       players: [rich({ runes: { uruz: 2, othila: 1, algiz: 1 }, blessings: ['seidr'] })],

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeOf, seaOf } from '../../data/board.ts';
 import { HEROES } from '../../data/heroes.ts';
-import { ORIGINS, type OriginId } from '../../data/origins.ts';
+import { ORIGINS, type OriginId, origins } from '../../data/origins.ts';
 import { RUNES } from '../../data/types.ts';
 import { ragnarok } from '../../index.ts';
 import { view } from '../../rules/view.ts';
@@ -232,11 +232,11 @@ describe('origins, LOR-HSEL.13, LOR-HERO.1: once, when they are laid', () => {
     expect(t.game).toMatchObject({ start: first, active: first });
   });
 
-  it('Thor: Might 3 and a combat card', () => {
+  it('Thor: Might 3, and no more than the combat card of everybody', () => {
     const t = withOrigin('thor');
     const seat = select(t, 'origin:thor', 'drakkar:sea1', 'r2');
     expect(playerOf(t, seat).attributes).toEqual({ authority: 2, might: 3, wisdom: 2 });
-    expect(playerOf(t, seat).hand).toHaveLength(2);
+    expect(playerOf(t, seat).hand).toHaveLength(1);
   });
 
   it('Freyja: Wisdom 3 and a rune', () => {
@@ -256,14 +256,18 @@ describe('origins, LOR-HSEL.13, LOR-HERO.1: once, when they are laid', () => {
     expect(playerOf(t, seat).armies.map(({ strength }) => strength)).toEqual([1, 2]);
   });
 
-  it('Njord, LOR-ARMY.10: a third army of strength 1 on the free coast', () => {
+  it('Njord, LOR-ARMY.10: a third army of its own strength on the free coast', () => {
     const t = withOrigin('njord');
     const other = (seatOf(t) + 1) % 4;
     t.game.control[5] = other;
     const seat = select(t, 'origin:njord', 'drakkar:sea1', 'r2');
     expect(t.options()).toEqual(['r1', 'r2', 'r3']);
     t.play('r2');
-    expect(playerOf(t, seat).armies).toEqual([0, 1, 2].map((id) => ({ id, region: 2, strength: 1 })));
+    const [{ strength }] = origins.njord.ops;
+    const strengths = [1, 1, strength];
+    expect(playerOf(t, seat).armies).toEqual(
+      strengths.map((each, id) => ({ id, region: 2, strength: each })),
+    );
     expect(t.game.control[2]).toBe(seat);
   });
 

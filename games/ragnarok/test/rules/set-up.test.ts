@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { eventOf } from '../../data/events.ts';
 import { MONSTERS, monsters } from '../../data/monsters.ts';
 import { realms } from '../../data/realms.ts';
+import { scaleFor } from '../../data/temples.ts';
 import { RUNES } from '../../data/types.ts';
-import type { Ragnarok } from '../../state.ts';
+import { type Ragnarok, STEPS } from '../../state.ts';
 import { freshTable, playerOf, table, told } from '../table.ts';
 
 const COUNTS = [2, 3, 4] as const;
@@ -51,6 +52,13 @@ describe('set-up', () => {
         expect(bank[kind] + forges.filter(({ rune }) => rune === kind).length).toBe(12);
   });
 
+  it.each(COUNTS)('LOR-SETUP.4 with %i players a temple lies on every field of the scale', (seats) => {
+    for (const scale of ['a', 'b']) {
+      const { game } = freshTable(seats, { scale });
+      expect([game.scale, game.temples]).toEqual([scaleFor(seats).fields, []]);
+    }
+  });
+
   it('LOR-SETUP.7 artifacts of gods lie beside their monuments', () => {
     const { altars, monuments } = freshTable(4).game;
     expect(altars).toEqual(['gungnir', 'mjolnir', 'brisingamen']);
@@ -87,6 +95,12 @@ describe('set-up', () => {
   it('LOR-SETUP.14 priests are in the bank, armies in supply', () => {
     for (const player of freshTable(4).game.players)
       expect(player).toMatchObject({ priests: 0, armies: [], runes: { uruz: 0, othila: 0, algiz: 0 } });
+  });
+
+  it.each(COUNTS)('LOR-SETUP.15 with %i players Loki stands in the region of the first event', (seats) => {
+    const laid = tables(seats);
+    for (const { loki, events } of laid) expect(loki.region).toBe(eventOf(events.discard[0] ?? 0).region);
+    expect(new Set(laid.map(({ loki }) => loki.region)).size).toBeGreaterThan(5);
   });
 
   it.each(COUNTS)(
@@ -149,10 +163,21 @@ describe('a turn', () => {
   });
 
   it('LOR-TURN.5, LOR-TERM.6 each step ends with the check of control', () => {
-    for (const step of ['prayer', 'hero', 'rune'] as const) {
-      const t = table({ step, players: [{ armies: [{ region: 2, strength: 3 }] }] });
-      if (t.game.phase === 'hero' && step === 'hero') t.play('skip');
-      expect(t.game.control[2]).toBe(0);
+    const choices = {
+      prayer: ['skip'],
+      hero: ['skip'],
+      rune: ['skip'],
+      manoeuvre: ['skip'],
+      special: ['act:prepare', 'way:heal', 'way:heal'],
+    };
+    for (const step of STEPS) {
+      const t = table({
+        step,
+        players: [{ priests: 1, runes: { othila: 1 }, armies: [{ region: 2, strength: 3 }] }],
+      });
+      expect([step, t.game.control[2]]).toEqual([step, null]);
+      t.play(...choices[step]);
+      expect([step, t.game.control[2]]).toEqual([step, 0]);
     }
   });
 

@@ -1,5 +1,6 @@
 // Chapters LOR-TEMP, LOR-BLESS: temples and drafts.
 import { describe, expect, it } from 'vitest';
+import { placeOf, regionsFor } from '../../data/board.ts';
 import { scaleFor } from '../../data/temples.ts';
 import { limitOf } from '../../rules/attributes.ts';
 import { view } from '../../rules/view.ts';
@@ -47,9 +48,10 @@ describe('building', () => {
   });
 
   it('LOR-TEMP.6 with the scale empty the action is closed', () => {
+    const sanctuaries = regionsFor(2).filter((region) => placeOf(2, region).sanctuary);
     const t = building({
       seats: 2,
-      temples: [2, 7, 8, 12, 13, 14],
+      temples: sanctuaries.slice(0, scaleFor(2).fields),
       players: [{ regions: [2] }],
     });
     expect(t.game.scale).toBe(0);

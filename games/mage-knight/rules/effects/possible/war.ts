@@ -1,3 +1,28 @@
-import type { Possibilities } from '../op-at.ts';
+// What is done to enemies and attacks: whether it would do anything now.
+import { attacksFor, foesFor } from '../foe-targets.ts';
+import { type IsPossible, opNamed, type Possibilities } from '../op-at.ts';
 
-export const warPossible: Possibilities = {};
+const hasFoe: IsPossible = (game, at) => foesFor(game, at).length > 0;
+const hasAttack: IsPossible = (game, at) => attacksFor(game, at).length > 0;
+
+/** What hangs on something else of its effect is no reason to use it. */
+const never: IsPossible = () => false;
+
+export const warPossible: Possibilities = {
+  enemyArmor: (game, at, can) => {
+    const { onlyIfBlocked, targets } = opNamed(at, 'enemyArmor');
+    return onlyIfBlocked !== true && targets !== 'others' && hasFoe(game, at, can);
+  },
+  enemyAttack: hasAttack,
+  taunt: hasAttack,
+  tauntDamage: never,
+  enemyNoAttack: hasFoe,
+  strip: hasFoe,
+  stripAttackAbilities: hasAttack,
+  armorPerResistance: hasFoe,
+  destroy: hasFoe,
+  destroyIfBlocked: hasFoe,
+  grant: never,
+  /** Before an assault too, if only where there is one to come. */
+  ignoreSiteFort: (game) => game.combat?.foes.some(({ fortified }) => fortified > 0) ?? false,
+};

@@ -1,5 +1,6 @@
-import type { Seat } from '@krcma/kernel';
-import type { Game } from './table.ts';
+// What a position says, line by line: for tests of whole questions and whole stories.
+import type { GameTypes, Message, Played, Seat } from '../index.ts';
+import type { Story } from '../testing.ts';
 
 export function plain(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(plain).join(' ')}]`;
@@ -14,8 +15,8 @@ const message = ({ key, ...carried }: { readonly key: string }): string =>
   Object.keys(carried).length === 0 ? key : `${key} ${plain(carried)}`;
 
 /** All a question says, a line each: what is asked, what may be answered, and what may not, with the reason. */
-export function question(t: Game, seat?: Seat): string[] {
-  const { prompt, options, refused } = t.asked(seat);
+export function question<T extends GameTypes>(played: Played<T>, seat?: Seat): string[] {
+  const { prompt, options, refused } = played.asked(seat);
   return [
     message(prompt),
     ...options.map(({ id, label, thing, rule }) =>
@@ -28,4 +29,5 @@ export function question(t: Game, seat?: Seat): string[] {
 }
 
 /** All that happened since so many events, a line each. */
-export const story = (t: Game, from = 0): string[] => t.events().slice(from).map(message);
+export const story = <E extends Message>(told: Story<E>, from = 0): string[] =>
+  told.events().slice(from).map(message);

@@ -1,0 +1,18 @@
+import type { DungeonLordsArrangement } from '@krcma/dungeon-lords';
+import type { Json } from '@krcma/kernel';
+import type { Mode } from '@krcma/kernel/conformance';
+import type { MonsterLandsArrangement } from '@krcma/monster-lands';
+import type { RagnarokArrangement } from '@krcma/ragnarok';
+import type { ValeriaArrangement } from '@krcma/valeria';
+
+/** A described position to play from. */
+export interface Position extends Mode {
+  readonly arrangement: Json;
+}
+
+export const described = (
+  name: string,
+  seats: number,
+  arrangement: ValeriaArrangement | MonsterLandsArrangement | DungeonLordsArrangement | RagnarokArrangement,
+  options: Mode['options'] = {},
+): Position => ({ name, seats, options, arrangement: arrangement as unknown as Json });
