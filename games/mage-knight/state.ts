@@ -179,6 +179,8 @@ export type Lasting = {
   token?: TokenPlace;
   back?: Back;
   enemy?: EnemyId;
+  /** No die of the Source is used while it lasts. */
+  readonly noDie?: true;
   /** Units that have had their share of it. */
   units?: number[];
   /** Units that may still be readied by it. */

@@ -6,6 +6,7 @@ import { activate } from '../activating.ts';
 import { banner } from '../banners.ts';
 import { play } from '../cards.ts';
 import { copy } from '../copying.ts';
+import { factionToken } from '../faction-tokens.ts';
 import { expire } from '../lasting.ts';
 import { crystal } from '../mana.ts';
 import { note, type Of, rule } from '../script.ts';
@@ -121,6 +122,7 @@ export const combatAct = rule<Of>('combatAct')
       unit: activate,
       skill: useSkill,
       banner,
+      token: factionToken,
       crystal,
       copy,
       aim,

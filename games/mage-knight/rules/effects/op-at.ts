@@ -22,6 +22,7 @@ function listBelow(op: Op, key: number | string): readonly Op[] | undefined {
   if (op.op === 'choose') return op.of[key as number];
   if (op.op === 'discardToRaise') return op.options[key as number];
   if (op.op === 'byColour' || op.op === 'payFor') return op.by[key as keyof typeof op.by];
+  if (op.op === 'wheel') return op.gives[key as keyof typeof op.gives];
   const list = (op as unknown as Readonly<Record<string, readonly Op[] | undefined>>)[key];
   return Array.isArray(list) ? list : undefined;
 }
