@@ -170,14 +170,17 @@ export type Lasting = {
   readonly terrain?: Terrain;
   readonly space?: SpaceId;
   readonly colour?: Colour;
-  readonly element?: Element;
+  element?: Element;
   readonly foe?: number;
+  readonly attack?: number;
   readonly unit?: number;
   readonly card?: FaceId;
   /** A hidden token that was looked at: where it lies, of which pile it is the next, or who it was. */
   token?: TokenPlace;
   back?: Back;
   enemy?: EnemyId;
+  /** No die of the Source is used while it lasts. */
+  readonly noDie?: true;
   /** Units that have had their share of it. */
   units?: number[];
   /** Units that may still be readied by it. */
@@ -197,8 +200,9 @@ export type EffectContext = {
   paid?: Basic;
   thrown?: FaceId;
   discarded?: FaceId;
-  /** All operations of one effect that pick an enemy mean the same one. */
+  /** All operations of one effect that pick an enemy mean the same one; and which attack of it. */
   foe?: number;
+  attack?: number;
   /** It has readied a unit. */
   readied?: true;
 };
@@ -299,6 +303,8 @@ export type Foe = {
   /** Has defended somebody (MK-13.25), and by how much it is defended. */
   defended: boolean;
   guarded: number;
+  /** A unit was used against it, or took its damage. */
+  helped: boolean;
   /** Destroyed once every attack of it is blocked. */
   doomed: boolean;
   defeated: boolean;
@@ -313,6 +319,9 @@ export type Point = {
   readonly unit?: number;
   /** Where its operation stands, for what it does afterwards. */
   readonly path?: (number | string)[];
+  /** Only in an attack that includes this enemy; never against that one. */
+  readonly only?: number;
+  readonly never?: number;
 };
 
 export type Combat = {
@@ -342,7 +351,7 @@ export type Combat = {
   defeated: number;
   /** Anything was done in it yet (Into the Heat). */
   begun: boolean;
-  /** Attacks that wait for the attack phase. */
+  /** Points that were given and wait for their phase, their target or another attack to block. */
   later: Point[];
   /** The attack phase is ended, or nobody is left to fight (MK-12.36). */
   over: boolean;

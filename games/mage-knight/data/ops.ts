@@ -151,7 +151,8 @@ export interface GoodsOps {
   shapeshift: Bare;
   movePerReadyUnit: { readonly max: number };
   moveCardBonus: { readonly n: number; readonly cards: 1 | 'all' };
-  wheel: { readonly order: readonly Colour[] };
+  /** The marker goes round by this order; each colour gives its own. */
+  wheel: { readonly order: readonly Colour[]; readonly gives: Readonly<Record<Colour, readonly Op[]>> };
   flipFor: { readonly gives: readonly Op[]; readonly unflip: 'rest' | 'action' | 'payGreen' };
   useCommonSkill: Bare;
   takeCommonSkill: Bare;

@@ -454,7 +454,31 @@ export const skills = {
   'krang-master-of-chaos': {
     hero: 'krang',
     usage: 'perTurn',
-    ops: [{ op: 'wheel', order: ['blue', 'green', 'black', 'white', 'red', 'gold'] }],
+    ops: [
+      {
+        op: 'wheel',
+        order: ['blue', 'green', 'black', 'white', 'red', 'gold'],
+        gives: {
+          blue: [{ op: 'block', n: 3, element: 'physical' }],
+          green: [{ op: 'move', n: 1 }],
+          black: [{ op: 'attack', n: 1, element: 'coldFire', kind: 'ranged' }],
+          white: [{ op: 'influence', n: 2 }],
+          red: [{ op: 'attack', n: 2, element: 'physical', kind: 'melee' }],
+          gold: [
+            {
+              op: 'choose',
+              of: [
+                [{ op: 'block', n: 3, element: 'physical' }],
+                [{ op: 'move', n: 1 }],
+                [{ op: 'attack', n: 1, element: 'coldFire', kind: 'ranged' }],
+                [{ op: 'influence', n: 2 }],
+                [{ op: 'attack', n: 2, element: 'physical', kind: 'melee' }],
+              ],
+            },
+          ],
+        },
+      },
+    ],
   },
   'krang-curse': {
     hero: 'krang',

@@ -7,6 +7,7 @@ import type { SiteKind } from '../data/sites.ts';
 import type { AttackKind, Basic, Element } from '../data/types.ts';
 import type { UnitId } from '../data/units.ts';
 import type { Combat, CombatPhase, Point } from '../state.ts';
+import type { WarEvent, WarMessage } from './war.ts';
 
 /** Which enemy of the combat; two of a kind are told apart by their number. */
 interface OfFoe {
@@ -57,9 +58,11 @@ export type CombatMessage =
   | ({ key: 'falls-short' } & Sum)
   | { key: 'points-wait' }
   | { key: 'no-move' }
-  | UnitRefusal;
+  | UnitRefusal
+  | WarMessage;
 
 export type CombatEvent =
+  | WarEvent
   | { key: 'combat-begun'; player: Seat; space: SpaceId; cause: Combat['cause']; enemies: EnemyId[] }
   | { key: 'phase-begun'; player: Seat; phase: CombatPhase }
   | ({ key: 'summoned'; player: Seat; by: EnemyId } & OfFoe)

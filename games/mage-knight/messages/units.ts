@@ -1,12 +1,14 @@
 // Units, skills, healing, banners and faction tokens.
 import type { Seat } from '@krcma/kernel';
-import type { FaceId } from '../data/cards.ts';
+import type { CardId, FaceId } from '../data/cards.ts';
 import type { EnemyId } from '../data/enemies.ts';
+import type { FactionTokenId } from '../data/faction-tokens.ts';
 import type { SkillRestriction } from '../data/skill.ts';
 import type { SkillId } from '../data/skills.ts';
 import type { OpsSource } from '../data/sources.ts';
-import type { Basic, Element } from '../data/types.ts';
+import type { Basic, Colour, Element, Side, Sideways } from '../data/types.ts';
 import type { UnitId } from '../data/units.ts';
+import type { Shape } from '../rules/shapes.ts';
 
 /** Units are activated. */
 type ActivationMessage =
@@ -26,7 +28,21 @@ type SkillMessage =
   | { key: 'skill-is-down' }
   | { key: 'skill-in-centre' }
   | { key: 'skill-does-nothing' }
-  | { key: 'skill-not-now'; restriction: SkillRestriction };
+  | { key: 'skill-not-now'; restriction: SkillRestriction }
+  | { key: 'motivation-locked' }
+  | { key: 'unflip'; skill: SkillId }
+  | { key: 'turn-wheel'; skill: SkillId }
+  | { key: 'ask-common-skill'; source: OpsSource }
+  | { key: 'ask-skill-given'; source: OpsSource }
+  | { key: 'ask-sideways'; source: OpsSource }
+  | { key: 'play-without-die'; card: CardId; as: Sideways; n: number }
+  | { key: 'shapeshift'; card: FaceId; side: Side; from: Shape; to: Shape; n: number; element: Element };
+
+/** Tokens of the factions. */
+type FactionMessage =
+  | { key: 'use-faction-token'; token: FactionTokenId }
+  | { key: 'faction-token-does-nothing' }
+  | { key: 'give-faction-token'; token: FactionTokenId; for: 'fame' | 'influence'; n: number };
 
 /** Healing is spent. */
 type HealingMessage =
@@ -56,7 +72,13 @@ type BannerMessage =
   | { key: 'ask-familiar'; unit: UnitId }
   | { key: 'feed-familiar'; colour: Basic };
 
-export type UnitMessage = ActivationMessage | SkillMessage | HealingMessage | OwnUnitMessage | BannerMessage;
+export type UnitMessage =
+  | ActivationMessage
+  | SkillMessage
+  | HealingMessage
+  | OwnUnitMessage
+  | BannerMessage
+  | FactionMessage;
 
 export type UnitEvent =
   | { key: 'unit-activated'; player: Seat; unit: UnitId; ability: number }
@@ -68,4 +90,10 @@ export type UnitEvent =
   | { key: 'attack-stopped'; player: Seat; unit: UnitId; enemy: EnemyId }
   | { key: 'wound-shielded'; player: Seat; unit: UnitId; left: number }
   | { key: 'familiar-fed'; player: Seat; unit: UnitId; colour: Basic }
+  | { key: 'skill-turned-up'; player: Seat; skill: SkillId }
+  | { key: 'skill-given-up'; player: Seat; skill: SkillId }
+  | { key: 'wheel-turned'; player: Seat; skill: SkillId; colour: Colour }
+  | { key: 'faction-token-gained'; player: Seat; token: FactionTokenId }
+  | { key: 'faction-token-used'; player: Seat; token: FactionTokenId }
+  | { key: 'faction-token-given'; player: Seat; token: FactionTokenId; for: 'fame' | 'influence' }
   | { key: 'unit-healed'; player: Seat; unit: UnitId; wounds: number };

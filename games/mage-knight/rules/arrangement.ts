@@ -70,7 +70,10 @@ const player = parts({
     ),
     10,
   ),
-  skills: listOf(either(skill, parts({ id: skill, down: flag, used: flag }, ['id'])), 20),
+  skills: listOf(
+    either(skill, parts({ id: skill, down: flag, used: flag, colour: oneOf(COLOURS, 'a colour') }, ['id'])),
+    20,
+  ),
   tactic: oneOf(TACTICS, 'a tactic'),
   tacticUsed: flag,
   /** Under the tactic (MK-3.35), the first one lowest. */

@@ -2,6 +2,7 @@
 import { type ActKind, calling, type Seat } from '@krcma/kernel';
 import type { MageKnightTypes } from '../messages.ts';
 import type { MageKnight } from '../state.ts';
+import { wheelBefore } from './flipping.ts';
 import { hasTurnLeft } from './last-turns.ts';
 import { plunder } from './plundering.ts';
 import { type Of, rule } from './script.ts';
@@ -18,7 +19,7 @@ const begin: ActKind<MageKnightTypes, Of, BeginAct> = {
 };
 
 /** Each chapter gives its own. Who may use one is known to all: the tokens and cards lie openly. */
-const kinds = { tactic: tacticBefore, skill: skillBefore, plunder } as const;
+const kinds = { tactic: tacticBefore, skill: skillBefore, wheel: wheelBefore, plunder } as const;
 
 /** Nothing is asked of whoever has nothing to use. */
 export const beforeTurn = rule<Of>('beforeTurn').acts('acts', {

@@ -47,7 +47,7 @@ const optionOf = (game: MageKnight, how: How, { player, card }: Playing) =>
     ? { id: how, label: { key: 'play-side', card, side: how } as const, rule: ruleOf(card) }
     : {
         id: how,
-        label: { key: 'play-sideways', card, as: how, n: sidewaysValue(game, player, card) } as const,
+        label: { key: 'play-sideways', card, as: how, n: sidewaysValue(game, player, how) } as const,
         rule: 'MK-1.11' as const,
       };
 

@@ -8,6 +8,7 @@ import { benefit } from './benefits.ts';
 import { discardFromHand, kindsIn, timesIn } from './deck.ts';
 import { drawCards } from './drawing.ts';
 import { settleLate } from './effects/late.ts';
+import { gainFactionTokens } from './faction-tokens.ts';
 import { handLimitAt } from './hand-limit.ts';
 import { hasTurnLeft, meetEnd } from './last-turns.ts';
 import { expire } from './lasting.ts';
@@ -135,7 +136,10 @@ export const endOfTurn = rule<Of>('endOfTurn')
     clearPlay(game, player);
   })
   .call('benefit', benefit, (_, { player }) => ({ player }))
-  .do('later', (game, { player }) => laterGains(game, player))
+  .do('later', (game, { player }) => {
+    laterGains(game, player);
+    gainFactionTokens(game, player);
+  })
   .call('rewards', takeRewards, (_, { player }) => ({ player }))
   .repeat('levels', levelUp, (game, { player }) => (isRising(game, player) ? { player } : undefined))
   .do('no more waiting', ({ turn }) => {

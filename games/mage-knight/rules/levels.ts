@@ -8,6 +8,7 @@ import { revealDummySkill } from './dummy.ts';
 import type { Use } from './effects/calls.ts';
 import { dealOffers, gainCard, takeAdvancedOffered } from './offers.ts';
 import { note, type Of, rule, ruleNamed } from './script.ts';
+import { gainSkill } from './skill-gain.ts';
 
 const REVEALED = 2;
 
@@ -32,7 +33,7 @@ function takeSkill(game: MageKnight, seat: number, skill: SkillId, shown: readon
   player.skillPile = player.skillPile.filter((each) => !shown.includes(each));
   game.commonSkills = game.commonSkills.filter((each) => each !== skill);
   for (const each of shown) if (each !== skill) game.commonSkills.push(each);
-  player.skills.push({ id: skill, down: false, used: false, centre: false, colour: null });
+  gainSkill(game, seat, skill);
   note({ key: 'skill-gained', player: seat, skill, offered: shown.filter((each) => each !== skill) });
   revealDummySkill(game);
 }

@@ -14,6 +14,7 @@ import { siteAt } from './map.ts';
 import { renew } from './offers.ts';
 import { unitsOffered } from './scenario.ts';
 import { note, type Of, rule } from './script.ts';
+import { hasWheel } from './skill-gain.ts';
 import { rollSource } from './source.ts';
 import { layOutTactics } from './tactics.ts';
 import { turnUpByDay } from './tiles.ts';
@@ -121,7 +122,10 @@ export const renewPlayer = rule<Of>('renewPlayer')
       note({ key: 'banner-shuffled', player, card: unit.banner });
       unit.banner = null;
     }
-    for (const skill of owner.skills) Object.assign(skill, { down: false, used: false, centre: false });
+    for (const skill of owner.skills) {
+      const used = skill.used && hasWheel(skill.id);
+      Object.assign(skill, { down: false, used, centre: false });
+    }
     gather(game, owner);
     draw(game, player, handLimitAt(game, player));
     owner.moreCards = 0;

@@ -61,6 +61,10 @@ function effectsOn(game: MageKnight, seat: Seat): Pick<Purse, 'endless' | 'free'
   };
 }
 
+/** Whoever got more for doing without dice uses none. */
+const mayUseDice = ({ lasting }: MageKnight, seat: Seat): boolean =>
+  lasting.every((each) => each.noDie !== true || each.seat !== seat);
+
 export function purseOf(game: MageKnight, seat: Seat): Purse {
   const { tokens, crystals } = playerAt(game, seat);
   const { source, turn } = game;
@@ -70,7 +74,7 @@ export function purseOf(game: MageKnight, seat: Seat): Purse {
     tokens,
     crystals,
     dice: diceOf(game),
-    uses: 1 + turn.moreDice - turn.diceUsed,
+    uses: mayUseDice(game, seat) ? 1 + turn.moreDice - turn.diceUsed : 0,
     kept,
     night: isNight(game),
     gold: isGoldUsable(game, seat),

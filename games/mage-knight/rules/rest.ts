@@ -4,6 +4,7 @@ import { type CardId, WOUND } from '../data/cards.ts';
 import type { MageKnightTypes } from '../messages.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { discardFromHand, kindsIn, timesIn } from './deck.ts';
+import { unflipByRest } from './flipping.ts';
 import { note, type Of, rule } from './script.ts';
 
 /** A regular turn was begun, or there is nothing to discard. */
@@ -57,6 +58,7 @@ const restIt = rule<Of>('rest')
     game.turn.stage = 'resting';
     for (const card of cards) discardFromHand(game, player, card);
     note({ key: 'rested', player, cards, isSlow: !hasCard(cards) });
+    unflipByRest(game, player);
   });
 
 type RestAct = { readonly do: 'rest' };

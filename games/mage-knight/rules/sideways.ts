@@ -4,10 +4,12 @@ import type { CardId } from '../data/cards.ts';
 import type { Sideways } from '../data/types.ts';
 import type { MageKnightMessage } from '../messages.ts';
 import type { MageKnight } from '../state.ts';
+import { moveBonus, takeMoveBonus } from './move-bonus.ts';
 import { note } from './script.ts';
 
-/** What the card is worth; a value that an effect writes for it replaces the one (MK-22.15). */
-export const sidewaysValue = (_game: MageKnight, _seat: Seat, _card: CardId): number => 1;
+/** What a card is worth: 1, or what an effect writes for it instead (MK-22.15), and what Move grows by. */
+export const sidewaysValue = (game: MageKnight, seat: Seat, as: Sideways, worth = 1): number =>
+  as === 'move' ? worth + moveBonus(game, seat) : worth;
 
 /** Why a card cannot be laid so now (MK-1.12, MK-4.15, MK-12.2); undefined when it can. */
 export function whyNotSideways({ combat }: MageKnight, as: Sideways): MageKnightMessage | undefined {
@@ -19,9 +21,9 @@ export function whyNotSideways({ combat }: MageKnight, as: Sideways): MageKnight
   return undefined;
 }
 
-export function laySideways(game: MageKnight, seat: Seat, card: CardId, as: Sideways): void {
+export function laySideways(game: MageKnight, seat: Seat, card: CardId, as: Sideways, worth = 1): void {
   const { turn, combat } = game;
-  const n = sidewaysValue(game, seat, card);
+  const n = as === 'move' ? worth + takeMoveBonus(game, seat) : worth;
   if (as === 'move') turn.move += n;
   else if (as === 'influence') turn.influence += n;
   else {

@@ -1,35 +1,24 @@
 // MK-6.18 to .22: skills are used once in a turn or once in a round.
 import { type ActKind, calling, type Seat } from '@krcma/kernel';
-import type { Skill, SkillRestriction } from '../data/skill.ts';
-import { type SkillId, skills } from '../data/skills.ts';
+import type { Skill } from '../data/skill.ts';
+import type { SkillId } from '../data/skills.ts';
 import type { MageKnightTypes } from '../messages.ts';
 import { type HeldSkill, type MageKnight, playerAt } from '../state.ts';
 import type { Why } from './action.ts';
 import { useEffect } from './effects/carry-out.ts';
 import { canCarryOut } from './effects/possible.ts';
 import { note, type Of } from './script.ts';
-
-export const skillOf = (id: SkillId): Skill => skills[id];
-
-/** When a skill may be used on the own turn. */
-const isTime: Readonly<Record<SkillRestriction, (game: MageKnight) => boolean>> = {
-  anyTurn: () => true,
-  notInCombat: ({ combat }) => combat === null,
-  combat: ({ combat }) => combat !== null,
-  blockPhase: ({ combat }) => combat?.phase === 'block',
-  interactionOnly: ({ turn }) => turn.interaction !== null,
-  notInInteraction: ({ turn }) => turn.interaction === null,
-};
+import { notItsTime, skillOf } from './skill-times.ts';
 
 /** Why a skill cannot be used now; undefined when it can. */
 function whyNot(game: MageKnight, seat: Seat, { id, down, used, centre }: HeldSkill): Why | undefined {
-  const { usage, restriction } = skillOf(id);
+  const { usage } = skillOf(id);
   if (usage === 'passive') return { reason: { key: 'skill-does-nothing' }, rule: 'MK-6.19' };
   if (centre) return { reason: { key: 'skill-in-centre' }, rule: 'MK-6.20' };
   if (down) return { reason: { key: 'skill-is-down' }, rule: 'MK-6.19' };
   if (used) return { reason: { key: 'skill-used' }, rule: 'MK-6.19' };
-  if (restriction !== undefined && !isTime[restriction](game))
-    return { reason: { key: 'skill-not-now', restriction }, rule: 'MK-6.19' };
+  const notNow = notItsTime(game, seat, id);
+  if (notNow !== undefined) return notNow;
   if (!canCarryOut(game, { player: seat, source: `skill:${id}`, path: [] }))
     return { reason: { key: 'skill-does-nothing' }, rule: 'MK-1.16' };
   return undefined;

@@ -10,6 +10,8 @@ import { play } from './cards.ts';
 import { copy } from './copying.ts';
 import { endOfTurn } from './end-of-turn.ts';
 import { explore } from './exploring.ts';
+import { factionToken, giveToken } from './faction-tokens.ts';
+import { unflip } from './flipping.ts';
 import { heal } from './healing.ts';
 import { announce, passTurn } from './last-turns.ts';
 import { expire } from './lasting.ts';
@@ -79,6 +81,9 @@ const turnKinds = {
   unit: activate,
   skill: useSkill,
   banner,
+  unflip,
+  token: factionToken,
+  giveToken,
   heal,
   study,
   tactic: useTactic,

@@ -1,11 +1,12 @@
 // Combat: its phases, attacks, blocks and damage.
 import { countInCzech, type Names, type Words } from '@krcma/kernel';
 import type { CombatEvent, CombatMessage, Sum } from '../messages/combat.ts';
-import type { CombatPhase, Point } from '../state.ts';
+import type { CombatPhase } from '../state.ts';
 import { attackWords, blockWords } from './effects-combat.cs.ts';
 import { enemyNames, unitNames } from './names-people.cs.ts';
 import { abilityNames, cityNames, elementNames, siteNames } from './names-places.cs.ts';
-import { cards, enemyList, list, sourceName, spaceName, wounds } from './phrases.cs.ts';
+import { cards, enemyList, list, pointsFrom, spaceName, wounds } from './phrases.cs.ts';
+import { warEvents, warMessages } from './war.cs.ts';
 
 const phases: Readonly<Record<CombatPhase, string>> = {
   ranged: 'Střelecké a obléhací útoky',
@@ -25,18 +26,10 @@ const asked: Readonly<Record<CombatPhase, string>> = {
 const sum = ({ efficient, inefficient, total, need }: Sum): string =>
   `${inefficient === 0 ? '' : `${efficient} + polovina z ${inefficient} = `}${total} z ${need}`;
 
-const pointsFrom = (source: Point['source']): string =>
-  source === 'sideways'
-    ? 'karta bokem'
-    : source === 'move'
-      ? 'Pohyb'
-      : source === 'influence'
-        ? 'Vliv'
-        : sourceName(source);
-
 const points = { one: 'bod', few: 'body', other: 'bodů' };
 
 export const combatMessages: Words<CombatMessage, Names> = {
+  ...warMessages,
   'ask-combat': ({ phase, need, ...rest }) =>
     need > 0 ? `${asked[phase]} (${sum({ need, ...rest })})` : asked[phase],
   aim: ({ enemy, armor }) => `Zamiř na: ${enemyNames[enemy].nom}, Zbroj ${armor}`,
@@ -79,6 +72,7 @@ export const combatMessages: Words<CombatMessage, Names> = {
 };
 
 export const combatEvents: Words<CombatEvent, Names> = {
+  ...warEvents,
   'combat-begun': ({ player, space, enemies }, { seat }) =>
     `${seat(player)} bojuje (${spaceName(space)}). Nepřátelé: ${enemyList(enemies)}.`,
   'phase-begun': ({ phase }) => `${phases[phase]}.`,

@@ -1,11 +1,12 @@
 // Combat: its phases, attacks, blocks and damage.
 import type { Names, Words } from '@krcma/kernel';
 import type { CombatEvent, CombatMessage, Sum } from '../messages/combat.ts';
-import type { CombatPhase, Point } from '../state.ts';
+import type { CombatPhase } from '../state.ts';
 import { attackWords, blockWords } from './effects-combat.en.ts';
 import { enemyNames, unitNames } from './names-people.en.ts';
 import { abilityNames, cityNames, elementNames, siteNames } from './names-places.en.ts';
-import { cards, enemyList, list, sourceName, spaceName, wounds } from './phrases.en.ts';
+import { cards, enemyList, list, pointsFrom, spaceName, wounds } from './phrases.en.ts';
+import { warEvents, warMessages } from './war.en.ts';
 
 const phases: Readonly<Record<CombatPhase, string>> = {
   ranged: 'Ranged and siege attacks',
@@ -25,16 +26,8 @@ const asked: Readonly<Record<CombatPhase, string>> = {
 const sum = ({ efficient, inefficient, total, need }: Sum): string =>
   `${inefficient === 0 ? '' : `${efficient} + half of ${inefficient} = `}${total} of ${need}`;
 
-const pointsFrom = (source: Point['source']): string =>
-  source === 'sideways'
-    ? 'a card sideways'
-    : source === 'move'
-      ? 'Move'
-      : source === 'influence'
-        ? 'Influence'
-        : sourceName(source);
-
 export const combatMessages: Words<CombatMessage, Names> = {
+  ...warMessages,
   'ask-combat': ({ phase, need, ...rest }) =>
     need > 0 ? `${asked[phase]} (${sum({ need, ...rest })})` : asked[phase],
   aim: ({ enemy, armor }) => `Aim at ${enemyNames[enemy]}, Armor ${armor}`,
@@ -77,6 +70,7 @@ export const combatMessages: Words<CombatMessage, Names> = {
 };
 
 export const combatEvents: Words<CombatEvent, Names> = {
+  ...warEvents,
   'combat-begun': ({ player, space, enemies }, { seat }) =>
     `${seat(player)} fights ${enemyList(enemies)} in ${spaceName(space)}.`,
   'phase-begun': ({ phase }) => `${phases[phase]}.`,

@@ -1,12 +1,13 @@
 // Units, skills, healing, banners and faction tokens.
 import { capital, type Names, type Words } from '@krcma/kernel';
 import type { SkillRestriction } from '../data/skill.ts';
+import type { Sideways } from '../data/types.ts';
 import type { UnitCard } from '../data/unit-card.ts';
 import { type UnitId, units } from '../data/units.ts';
 import type { UnitEvent, UnitMessage } from '../messages/units.ts';
 import { listAt } from '../rules/effects/op-at.ts';
 import { say } from './effects.cs.ts';
-import { enemyNames, skillNames, unitNames } from './names-people.cs.ts';
+import { enemyNames, factionTokenNames, skillNames, unitNames } from './names-people.cs.ts';
 import { colourNames, elementNames } from './names-places.cs.ts';
 import { card, sourceName, wounds } from './phrases.cs.ts';
 
@@ -17,6 +18,13 @@ const times: Readonly<Record<SkillRestriction, string>> = {
   blockPhase: 've fázi bloku',
   interactionOnly: 'při vyjednávání',
   notInInteraction: 'mimo vyjednávání',
+};
+
+const shapes: Readonly<Record<Sideways, string>> = {
+  move: 'Pohyb',
+  influence: 'Vliv',
+  attack: 'Útok',
+  block: 'Blok',
 };
 
 /** "Červená mana: Ohnivý střelecký útok 6". */
@@ -42,6 +50,20 @@ export const unitMessages: Words<UnitMessage, Names> = {
   'skill-in-centre': () => 'Tato dovednost leží do tvého příštího tahu uprostřed stolu.',
   'skill-does-nothing': () => 'Tato dovednost by teď nic neudělala.',
   'skill-not-now': ({ restriction }) => `Tato dovednost se používá jen ${times[restriction]}.`,
+  'motivation-locked': () => 'Další Motivaci smíš použít až po svém příštím tahu.',
+  unflip: ({ skill }) => `Otoč dovednost „${skillNames[skill]}“ lícem nahoru`,
+  'turn-wheel': ({ skill }) => `${skillNames[skill]}: posuň ukazatel o krok`,
+  'ask-common-skill': ({ source }) => `${sourceName(source)}: která dovednost ze společné nabídky?`,
+  'ask-skill-given': ({ source }) => `${sourceName(source)}: které své dovednosti se vzdáš?`,
+  'ask-sideways': ({ source }) => `${sourceName(source)}: která karta a k čemu?`,
+  'play-without-die': ({ as, n }) => `Bokem: ${shapes[as]} ${n}, v tomto tahu bez kostky z Pramene`,
+  shapeshift: ({ card: id, side, to, n, element }) =>
+    `${card(id)}${side === 'powered' ? ', silnější efekt' : ''}: ${shapes[to]} ${n}${to === 'move' || element === 'physical' ? '' : ` (${elementNames[element]})`}`,
+
+  'use-faction-token': ({ token }) => `Použij žeton „${factionTokenNames[token]}“`,
+  'faction-token-does-nothing': () => 'Tento žeton by teď nic neudělal.',
+  'give-faction-token': ({ token, for: what, n }) =>
+    `Odevzdej žeton „${factionTokenNames[token]}“: ${what === 'fame' ? 'Sláva' : 'Vliv'} ${n}`,
 
   'heal-hand': () => 'Vyleč zranění v ruce',
   'heal-unit': ({ unit, cost, wounds: n }) => `Vyleč ${unitNames[unit].acc} (${wounds(n)}) za ${cost} Léčení`,
@@ -84,6 +106,18 @@ export const unitEvents: Words<UnitEvent, Names> = {
     `${seat(player)}: prapor odvrací zranění (${unitNames[unit].nom}), zbývá ${left}.`,
   'familiar-fed': ({ player, unit, colour }, { seat }) =>
     `${seat(player)} platí krystal (${colourNames[colour].nom}), jednotka: ${unitNames[unit].nom}.`,
+  'skill-turned-up': ({ player, skill }, { seat }) =>
+    `${seat(player)} otáčí dovednost „${skillNames[skill]}“ lícem nahoru.`,
+  'skill-given-up': ({ player, skill }, { seat }) =>
+    `${seat(player)} dává dovednost „${skillNames[skill]}“ do společné nabídky.`,
+  'wheel-turned': ({ player, skill, colour }, { seat }) =>
+    `${seat(player)}: „${skillNames[skill]}“ ukazuje barvu ${colourNames[colour].nom}.`,
+  'faction-token-gained': ({ player, token }, { seat }) =>
+    `${seat(player)} získává žeton „${factionTokenNames[token]}“.`,
+  'faction-token-used': ({ player, token }, { seat }) =>
+    `${seat(player)} používá žeton „${factionTokenNames[token]}“.`,
+  'faction-token-given': ({ player, token, for: what }, { seat }) =>
+    `${seat(player)} odevzdává žeton „${factionTokenNames[token]}“ za ${what === 'fame' ? 'Slávu' : 'Vliv'}.`,
   'unit-healed': ({ player, unit, wounds: n }, { seat }) =>
     `${seat(player)} léčí ${unitNames[unit].acc}${n === 0 ? '' : `, zbývá ${wounds(n)}`}.`,
 };

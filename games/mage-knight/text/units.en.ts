@@ -1,12 +1,13 @@
 // Units, skills, healing, banners and faction tokens.
 import type { Names, Words } from '@krcma/kernel';
 import type { SkillRestriction } from '../data/skill.ts';
+import type { Sideways } from '../data/types.ts';
 import type { UnitCard } from '../data/unit-card.ts';
 import { type UnitId, units } from '../data/units.ts';
 import type { UnitEvent, UnitMessage } from '../messages/units.ts';
 import { listAt } from '../rules/effects/op-at.ts';
 import { say } from './effects.en.ts';
-import { enemyNames, skillNames, unitNames } from './names-people.en.ts';
+import { enemyNames, factionTokenNames, skillNames, unitNames } from './names-people.en.ts';
 import { colourNames, elementNames } from './names-places.en.ts';
 import { card, sourceName, wounds } from './phrases.en.ts';
 
@@ -17,6 +18,13 @@ const times: Readonly<Record<SkillRestriction, string>> = {
   blockPhase: 'in the block phase',
   interactionOnly: 'in an interaction',
   notInInteraction: 'outside of interactions',
+};
+
+const shapes: Readonly<Record<Sideways, string>> = {
+  move: 'Move',
+  influence: 'Influence',
+  attack: 'Attack',
+  block: 'Block',
 };
 
 /** "Red mana: Ranged Fire Attack 6". */
@@ -42,6 +50,20 @@ export const unitMessages: Words<UnitMessage, Names> = {
   'skill-in-centre': () => 'This skill lies in the middle until your next turn.',
   'skill-does-nothing': () => 'This skill would do nothing now.',
   'skill-not-now': ({ restriction }) => `This skill is used ${times[restriction]} only.`,
+  'motivation-locked': () => 'You use no Motivation again before the end of your next turn.',
+  unflip: ({ skill }) => `Turn ${skillNames[skill]} face up`,
+  'turn-wheel': ({ skill }) => `${skillNames[skill]}: move the marker one step`,
+  'ask-common-skill': ({ source }) => `${sourceName(source)}: which skill of the common offer?`,
+  'ask-skill-given': ({ source }) => `${sourceName(source)}: which of your skills do you give up?`,
+  'ask-sideways': ({ source }) => `${sourceName(source)}: which card, and for what?`,
+  'play-without-die': ({ as, n }) => `Sideways: ${shapes[as]} ${n}, with no die of the Source this turn`,
+  shapeshift: ({ card: id, side, to, n, element }) =>
+    `${card(id)}${side === 'powered' ? ', powered' : ''}: ${shapes[to]} ${n}${to === 'move' || element === 'physical' ? '' : ` (${elementNames[element]})`}`,
+
+  'use-faction-token': ({ token }) => `Use ${factionTokenNames[token]}`,
+  'faction-token-does-nothing': () => 'This token would do nothing now.',
+  'give-faction-token': ({ token, for: what, n }) =>
+    `Give ${factionTokenNames[token]} for ${what === 'fame' ? 'Fame' : 'Influence'} ${n}`,
 
   'heal-hand': () => 'Heal a wound in your hand',
   'heal-unit': ({ unit, cost, wounds: n }) => `Heal ${unitNames[unit]} (${wounds(n)}) for ${cost} Healing`,
@@ -81,6 +103,16 @@ export const unitEvents: Words<UnitEvent, Names> = {
     `A banner keeps a wound from ${unitNames[unit]} of ${seat(player)}; ${left} damage is left.`,
   'familiar-fed': ({ player, unit, colour }, { seat }) =>
     `${seat(player)} gives ${unitNames[unit]} a ${colourNames[colour]} crystal.`,
+  'skill-turned-up': ({ player, skill }, { seat }) => `${seat(player)} turns ${skillNames[skill]} face up.`,
+  'skill-given-up': ({ player, skill }, { seat }) =>
+    `${seat(player)} puts ${skillNames[skill]} into the common offer.`,
+  'wheel-turned': ({ player, skill, colour }, { seat }) =>
+    `${seat(player)}: ${skillNames[skill]} stands at ${colourNames[colour]}.`,
+  'faction-token-gained': ({ player, token }, { seat }) =>
+    `${seat(player)} gains ${factionTokenNames[token]}.`,
+  'faction-token-used': ({ player, token }, { seat }) => `${seat(player)} uses ${factionTokenNames[token]}.`,
+  'faction-token-given': ({ player, token, for: what }, { seat }) =>
+    `${seat(player)} gives ${factionTokenNames[token]} for ${what === 'fame' ? 'fame' : 'Influence'}.`,
   'unit-healed': ({ player, unit, wounds: n }, { seat }) =>
     `${seat(player)} heals ${unitNames[unit]}${n === 0 ? '' : `, ${wounds(n)} left`}.`,
 };

@@ -5,7 +5,7 @@ import type { UnitRefusal } from '../../messages/combat.ts';
 import type { MageKnightTypes } from '../../messages.ts';
 import { type Combat, foeAt, type MageKnight, playerAt, type Unit, unitAt } from '../../state.ts';
 import { armorOf } from '../deck.ts';
-import { works } from '../lasting.ts';
+import { working, works } from '../lasting.ts';
 import { note, type Of, rule } from '../script.ts';
 import { bannerOf, cardOfUnit, takesPart, unitArmor, unitWithstands } from '../unit-numbers.ts';
 import { dismiss } from './defeat.ts';
@@ -19,12 +19,21 @@ const wordsOf = (game: MageKnight, { foe: id, attack }: Pick<Blow, 'foe' | 'atta
   return { foe: id, enemy: foe.enemy, attack, n: n ?? damageOf(game, foe, attack), element };
 };
 
+/** The unit that has drawn this attack on itself takes its damage first, whatever the attack aims at. */
+const taunting = (game: MageKnight, { player, foe, attack }: Blow): number | undefined =>
+  game.lasting.length === 0
+    ? undefined
+    : working(game, player, 'tauntDamage').find(
+        ({ lasting }) => lasting.foe === foe && lasting.attack === attack,
+      )?.lasting.unit;
+
 /** Why a unit cannot be assigned this damage; undefined if it can (MK-12.21, .25, .26, MK-13.12, MK-10.24). */
 function unitRefusal(game: MageKnight, combat: Combat, unit: Unit, blow: Blow): UnitRefusal | undefined {
   const foe = foeAt(game, blow.foe);
   if (!takesPart(combat, unit)) return { key: 'units-are-kept-out' };
-  if (attackHas(foe, attackAt(foe, blow.attack), 'assassination') || works(game, blow.player, 'unitBonus'))
-    return { key: 'only-the-hero' };
+  const isSpared =
+    attackHas(foe, attackAt(foe, blow.attack), 'assassination') && taunting(game, blow) !== unit.id;
+  if (isSpared || works(game, blow.player, 'unitBonus')) return { key: 'only-the-hero' };
   if (unit.wounds > 0) return { key: 'unit-is-wounded' };
   if (unit.resisted) return { key: 'unit-has-resisted' };
   const { influenceForDamage: influence = 0 } = cardOfUnit(unit);
@@ -44,6 +53,8 @@ function takers(game: MageKnight, blow: Blow): number[] {
   if (combat !== null)
     for (const unit of playerAt(game, blow.player).units)
       if (unitRefusal(game, combat, unit, blow) === undefined) found.push(unit.id);
+  const first = taunting(game, blow);
+  if (first !== undefined && found.includes(first)) return [first];
   found.push(HERO);
   return found;
 }

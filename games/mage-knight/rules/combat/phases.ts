@@ -6,6 +6,7 @@ import { activate } from '../activating.ts';
 import { banner } from '../banners.ts';
 import { play } from '../cards.ts';
 import { copy } from '../copying.ts';
+import { factionToken } from '../faction-tokens.ts';
 import { expire } from '../lasting.ts';
 import { crystal } from '../mana.ts';
 import { note, type Of, rule } from '../script.ts';
@@ -14,7 +15,9 @@ import { aim, giveUp, mayAim, strike } from './attacking.ts';
 import { block, parry, slow, summon } from './blocking.ts';
 import { damage } from './damage.ts';
 import { dismiss } from './defeat.ts';
+import { exchange } from './exchanging.ts';
 import { eachComing, isAnybodyLeft, isComing, isTarget } from './foes.ts';
+import { gatherLate, late, loseLate } from './late.ts';
 import { sumOf } from './sums.ts';
 
 /** MK-12.10: whoever summons does so as the block phase begins; whom they called is gone before the attack phase. */
@@ -24,7 +27,9 @@ export function beginPhase(game: MageKnight, seat: Seat, combat: Combat, phase: 
   combat.points = [];
   combat.defeated = 0;
   note({ key: 'phase-begun', player: seat, phase });
+  loseLate(combat, phase);
   if (phase === 'block') summon(game, seat, combat);
+  if (phase === 'attack') gatherLate(game, seat, combat);
   if (phase === 'attack')
     for (const foe of combat.foes) if (foe.role === 'summoned' && !foe.defeated) dismiss(game, seat, foe);
 }
@@ -117,6 +122,7 @@ export const combatAct = rule<Of>('combatAct')
       unit: activate,
       skill: useSkill,
       banner,
+      token: factionToken,
       crystal,
       copy,
       aim,
@@ -125,6 +131,8 @@ export const combatAct = rule<Of>('combatAct')
       parry,
       slow,
       giveUp,
+      late,
+      exchange,
       damage,
       next,
     },

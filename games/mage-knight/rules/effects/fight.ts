@@ -10,13 +10,13 @@ import { unitPoints } from '../unit-points.ts';
 import { amountOf } from './amounts.ts';
 import { type OpAt, type Operations, opNamed } from './op-at.ts';
 
-const origin = (game: MageKnight, at: OpAt): Pick<Point, 'source' | 'path' | 'unit'> => {
+export const origin = (game: MageKnight, at: OpAt): Pick<Point, 'source' | 'path' | 'unit'> => {
   const unit = effectOf(game)?.unit;
   return { source: at.source, path: [...at.path], ...(unit !== undefined && { unit }) };
 };
 
 /** The amount, and what is added to it where a unit gives it. */
-function pointsOf(game: MageKnight, at: OpAt, kind: Point['kind'], amount: Amount): number {
+export function pointsOf(game: MageKnight, at: OpAt, kind: Point['kind'], amount: Amount): number {
   const n = amountOf(game, at, amount);
   const unit = effectOf(game)?.unit;
   return unit === undefined ? n : unitPoints(game, at.player, unit, kind, n);

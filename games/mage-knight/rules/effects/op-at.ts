@@ -22,6 +22,7 @@ function listBelow(op: Op, key: number | string): readonly Op[] | undefined {
   if (op.op === 'choose') return op.of[key as number];
   if (op.op === 'discardToRaise') return op.options[key as number];
   if (op.op === 'byColour' || op.op === 'payFor') return op.by[key as keyof typeof op.by];
+  if (op.op === 'wheel') return op.gives[key as keyof typeof op.gives];
   const list = (op as unknown as Readonly<Record<string, readonly Op[] | undefined>>)[key];
   return Array.isArray(list) ? list : undefined;
 }
@@ -56,15 +57,11 @@ export function opNamed<N extends OpName>(place: Place, name: N): OpNamed<N> {
 }
 
 /** The same place for a rule called from there, without whatever else its caller has settled. */
-export const below = (
-  { player, source, path, without }: OpAt,
-  ...steps: readonly (number | string)[]
-): OpAt => ({
-  player,
-  source,
-  path: [...path, ...steps],
-  ...(without !== undefined && { without }),
-});
+export function below({ player, source, path, without }: OpAt, ...steps: readonly (number | string)[]): OpAt {
+  const place: OpAt = { player, source, path: path.concat(steps) };
+  if (without !== undefined) place.without = without;
+  return place;
+}
 
 /** Whether an operation would do anything now; `can` asks the same of a list below it. */
 export type IsPossible = (

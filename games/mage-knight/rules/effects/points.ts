@@ -5,12 +5,14 @@ import type { MageKnight } from '../../state.ts';
 import { draw as drawCards } from '../deck.ts';
 import { changeReputation, gainFame } from '../fame.ts';
 import { last } from '../lasting.ts';
+import { takeMoveBonus } from '../move-bonus.ts';
 import { note, rule } from '../script.ts';
 import { amountOf, countOf } from './amounts.ts';
 import { listAt, type OpAt, type Operations, opNamed } from './op-at.ts';
 
 const move = rule<OpAt>('move').do('gain', (game, at) => {
-  const n = amountOf(game, at, opNamed(at, 'move'));
+  const isCard = at.source.startsWith('card:');
+  const n = amountOf(game, at, opNamed(at, 'move')) + (isCard ? takeMoveBonus(game, at.player) : 0);
   game.turn.move += n;
   note({ key: 'points', player: at.player, kind: 'move', n, total: game.turn.move });
 });
