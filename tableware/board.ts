@@ -68,6 +68,8 @@ export interface Beginning {
 export interface RoundStep {
   readonly rule: string;
   readonly step: string;
+  /** Steps without a name of their own that belong to it: what follows from it, for example. */
+  readonly also?: readonly string[];
 }
 
 /** Everything a game brings to the browser besides its module, texts and bot. */
@@ -81,6 +83,8 @@ export interface GameView<View = unknown, T extends GameTypes = GameTypes, Words
   readonly round: (view: View) => readonly RoundStep[];
   /** Running points of each seat as the viewer may know them. */
   readonly points: (view: View) => readonly RunningPoints[];
+  /** Where nobody plays for points they may decide at the end, but are neither shown along the way nor summed up. */
+  readonly playedForPoints?: false;
   /** The card behind a line of the final score sheet that was secret until then; a rival's without a seat. */
   readonly behind?: (
     score: string,

@@ -69,13 +69,17 @@ interface MarkProps {
   readonly lit: boolean;
 }
 
-/** A flame where something may be chosen, a question mark where not and why; as large on every zoom. */
+/** A flame where something may be chosen, a question mark where not and why; as large on every zoom, if there is room. */
 export function Mark({ area, unit, lit }: MarkProps) {
   const [x, y] = area.mark;
   const size = 15;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <g className="tw-map-mark" data-flame={lit || undefined} style={{ '--largest': unit / 14 }}>
+      <g
+        className="tw-map-mark"
+        data-flame={lit || undefined}
+        style={{ '--largest': unit / (area.minor ? 30 : 14) }}
+      >
         <circle r="12" />
         {lit ? (
           <use

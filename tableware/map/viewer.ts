@@ -52,9 +52,11 @@ export class Viewer {
     this.#scene = scene;
   }
 
-  /** A map that has not been seen yet opens on these. */
+  /** A map that has not been seen yet opens on these: where they can be touched on the whole map, on all of it. */
   opensOn(boxes: readonly Box[]): void {
-    if (this.#camera === undefined) this.#target = (scene, size) => fittedTo(boxes, scene, size);
+    if (this.#camera === undefined)
+      this.#target = (scene, size) =>
+        following(wholeIn(scene, size), boxes, Number.POSITIVE_INFINITY, scene, size);
   }
 
   /** The map has grown, or words on it have changed. Where one looks stays as it is. */
@@ -118,6 +120,7 @@ export class Viewer {
   }
 
   reveals(box: Box, motion: boolean): void {
+    this.opensOn([box]);
     if (this.#camera === undefined) return;
     const camera = revealing(this.#camera, box, this.#scene, this.#size);
     if (camera === this.#camera) return;

@@ -9,12 +9,32 @@ export interface Size {
 /** What cannot be seen of a step, in words; empty when all is well. */
 export function hiddenIn(page: Page): Promise<string> {
   return page.evaluate(() => {
+    /** What stands on an area of a map hides nothing of it. */
+    const isOf = (element: Element, hit: Element | null): boolean =>
+      hit !== null && (element.contains(hit) || isOn(hit, element));
+    const isOn = (hit: Element, area: Element): boolean =>
+      area.matches('.tw-map-area') &&
+      hit.closest('[data-on]')?.getAttribute('data-on') === area.getAttribute('data-thing');
+    /** The middle of a thing; of an area of a map, which may have any shape, places all over it. */
+    const placesOf = (element: Element): readonly (readonly [number, number])[] => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const shape = element.querySelector<SVGPathElement>(':scope > .tw-map-hit');
+      if (shape === null) return [[left + width / 2, top + height / 2]];
+      const toShape = shape.getScreenCTM()?.inverse();
+      const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
+      return shares
+        .flatMap((across) =>
+          shares.map((down): [number, number] => [left + width * across, top + height * down]),
+        )
+        .filter(([x, y]) => shape.isPointInFill(new DOMPoint(x, y).matrixTransform(toShape)));
+    };
     const seen = (element: Element): boolean => {
       const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
       if (width === 0 || height === 0) return false;
       if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return false;
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      return hit !== null && element.contains(hit);
+      const places = placesOf(element);
+      const met = places.filter(([x, y]) => isOf(element, document.elementFromPoint(x, y)));
+      return met.length > 0 && met.length >= places.length * 0.75;
     };
     const seenToItsEnds = (element: Element): boolean => {
       const { left, top, right, height } = element.getBoundingClientRect();

@@ -41,19 +41,26 @@ it('an army is chosen and marched by the keyboard alone, on the map', async () =
   await asked(page);
 });
 
-it('on a desk the wheel makes room for how far everybody is from a victory, and back', async () => {
+it('a high desk shows the wheel and how far everybody is from a victory, a low one either of them', async () => {
   const guest = await openGuest();
   const { page } = guest;
+  await page.setViewportSize({ width: 1440, height: 900 });
   await openMoment(guest, GAME, 'four');
+  const isSeen = (part: string) => page.locator(part).isVisible();
+  for (const part of ['.lr-wheel', '.lr-clocks', '.lr-omens']) await page.locator(part).waitFor();
+  expect(await boardFits(page)).toBe(true);
+  const { width = 0, height = 0 } = (await page.locator('.lr-map').boundingBox()) ?? {};
+  expect(Math.abs(width - height)).toBeLessThan(30);
+  await page.setViewportSize({ width: 1366, height: 768 });
   const tab = (name: string) => page.locator('.board nav').getByRole('button', { name });
   await tab('Ragnarök').click();
-  for (const part of ['.lr-clocks', '.lr-omens']) await page.locator(part).waitFor();
-  expect(await page.locator('.lr-wheel').isVisible()).toBe(false);
+  expect(await isSeen('.lr-wheel')).toBe(false);
   expect(await boardFits(page)).toBe(true);
   await page.locator('.lr-omen-show').first().click();
   expect(await page.locator('.lr-missing').count()).toBeGreaterThan(0);
   await tab('Wheel').click();
-  await page.locator('.lr-wheel').waitFor();
+  expect(await isSeen('.lr-wheel')).toBe(true);
+  expect(await isSeen('.lr-clocks')).toBe(false);
 });
 
 inFullRun('a whole game of Lords of Ragnarök is played at phone width in Czech, by touch', async () => {

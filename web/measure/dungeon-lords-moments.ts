@@ -1,5 +1,5 @@
 import { openMoment } from '../e2e/moments.ts';
-import type { Visit } from './moments.ts';
+import { shootSections, type Visit } from './moments.ts';
 
 /** Orders and their seal, minions at work, what comes after, a plan with what will come of it, and both years' fights. */
 const MOMENTS = [
@@ -18,16 +18,12 @@ const MOMENTS = [
   'training',
 ] as const;
 
-/** As the gallery has them; on a phone every section of the board. */
-export const dungeonLordsMoments: Visit = async ({ page, address, game, shoot }) => {
+/** As the gallery has them. */
+export const dungeonLordsMoments: Visit = async (scene) => {
+  const { page, game } = scene;
   for (const moment of MOMENTS) {
-    await openMoment({ page, address }, game, moment);
+    await openMoment(scene, game, moment);
     if (moment === 'planning' || moment === 'plan') await page.locator('.dl-outcome').first().waitFor();
-    const sections = page.locator('.tw-tabs > button:visible');
-    if ((await sections.count()) === 0) await shoot(moment);
-    for (let section = 0; section < (await sections.count()); section++) {
-      await sections.nth(section).click();
-      await shoot(`${moment}-${section + 1}`);
-    }
+    await shootSections(scene, moment);
   }
 };

@@ -40,6 +40,17 @@ export async function answerUntil(page: Page, seen: string, ...wishes: readonly 
   throw new Error(`no ${seen} for a picture`);
 }
 
+/** What is on the table; on a phone every section of the board. */
+export async function shootSections({ page, shoot }: Scene, name: string): Promise<void> {
+  const sections = page.locator('.tw-tabs > button:visible');
+  const count = await sections.count();
+  if (count === 0) await shoot(name);
+  for (let section = 0; section < count; section++) {
+    await sections.nth(section).click();
+    await shoot(`${name}-${section + 1}`);
+  }
+}
+
 /** A table with these players, as the dialog lays it; `agreed` are values of its lists. */
 export async function layOut(
   { page, address, game }: Scene,

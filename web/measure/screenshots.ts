@@ -9,6 +9,7 @@ import { openStudio, type Studio } from './browser.ts';
 import { dungeonLordsMoments } from './dungeon-lords-moments.ts';
 import { answer, answerUntil, layOut, type Scene, type Visit } from './moments.ts';
 import { monsterLandsMoments } from './monster-lands-moments.ts';
+import { ragnarokMoments } from './ragnarok-moments.ts';
 
 const WIDTHS = {
   desk: { width: 1440, height: 900 },
@@ -83,6 +84,8 @@ async function dialogs(page: Page, shoot: Scene['shoot']): Promise<void> {
   await shoot('since');
   await page.locator('.replay .primary').click();
   await answer(page, 600);
+  // A game that may go on for ever shows its end among its own moments.
+  if (!(await page.locator('.dialog.over').isVisible())) return;
   await page.locator('.dialog.over .chart polyline').first().waitFor();
   await page.waitForTimeout(500);
   await shoot('over');
@@ -97,9 +100,11 @@ const otherTables: Visit = async (scene) => {
   await layOut(scene, ['person', ...Array.from({ length: most - 1 }, () => 'greedy')]);
   await answer(page, 20);
   await shoot('full');
-  await layOut(scene, ['person']);
-  await answer(page, 20);
-  await shoot('solo');
+  if (invitations[game].seats.min === 1) {
+    await layOut(scene, ['person']);
+    await answer(page, 20);
+    await shoot('solo');
+  }
   await page.goto(`${address}/tutorial/${game}`);
   await page.locator('.lessons').waitFor();
   await shoot('lessons');
@@ -113,6 +118,7 @@ const otherTables: Visit = async (scene) => {
 const ownMoments: Readonly<Partial<Record<GameId, Visit>>> = {
   'monster-lands': monsterLandsMoments,
   'dungeon-lords': dungeonLordsMoments,
+  ragnarok: ragnarokMoments,
 };
 
 async function shootAll(studio: Studio, game: GameId, wanted: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { format } from 'node:util';
-import type { Decision, Json, Option, Seat } from '@krcma/kernel';
-import type { BoardProps } from '@krcma/tableware/board';
+import type { Json, Option, Seat } from '@krcma/kernel';
+import type { BoardDecision, BoardProps } from '@krcma/tableware/board';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { LoadedGame } from '../src/games.ts';
@@ -14,7 +14,7 @@ const byThing = <O extends Option>(options: readonly O[]): Map<string, O[]> =>
 interface Shown {
   readonly view: Json;
   readonly seat: Seat | undefined;
-  readonly decision: Decision | undefined;
+  readonly decision: BoardDecision | undefined;
   readonly seats: number;
   /** Whether everybody's panel is open in full. */
   readonly full?: boolean;

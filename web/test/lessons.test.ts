@@ -6,7 +6,7 @@ import { lessonChecks } from '@krcma/tableware/lesson';
 import { valeria } from '@krcma/valeria';
 import { tutorials } from '@krcma/valeria/tutorial';
 import { expect, it } from 'vitest';
-import { loadModule, loadTutorial } from '../src/games.ts';
+import { loadGame, loadModule, loadTutorial } from '../src/games.ts';
 import type { Frame } from '../src/host/host.ts';
 import { LocalTable } from '../src/host/local-table.ts';
 import type { Played } from '../src/host/protocol.ts';
@@ -14,6 +14,7 @@ import { GAME_IDS, type GameId } from '../src/host/rules.ts';
 import { isTaught } from '../src/invitations.ts';
 import { LessonModel, playedBefore } from '../src/tutorial/lesson-model.ts';
 import { lessonsOf } from '../src/tutorial/lessons.ts';
+import { drawnBoard } from './drawn-board.ts';
 import { thinker } from './local-game.ts';
 
 const LESSONS = GAME_IDS.flatMap((game) => lessonsOf(game).map(({ id }) => [game, id] as const));
@@ -74,6 +75,23 @@ it.each(LESSONS)('of %s the lesson %s can be taken from the first step to the la
     await goOn();
   }
   expect(taken.over).toBe(true);
+});
+
+it.each(LESSONS)('of %s the lesson %s points at nothing but what lies on the table', async (game, lesson) => {
+  const { tutorial, goOn, seen } = await tableFor(game, lesson);
+  const loaded = await loadGame(game, 'en');
+  await loaded.view.fetchAhead?.();
+  const nowhere: string[] = [];
+  for (const { say, thing } of tutorial.steps) {
+    const now = seen();
+    if (thing !== undefined && now !== undefined) {
+      const { view, decision } = now;
+      const page = drawnBoard(loaded, { view, seat: 0, decision, seats: tutorial.setup.seats });
+      if (!page.includes(`data-thing="${thing}"`)) nowhere.push(`${say}: ${thing}`);
+    }
+    await goOn();
+  }
+  expect(nowhere).toEqual([]);
 });
 
 it('one goes back to what was before, over choices and dice, and on again', async () => {

@@ -4,6 +4,7 @@ import { citadelRules } from './rules-citadel.cs.ts';
 import { endRules } from './rules-end.cs.ts';
 import { frameRules } from './rules-frame.cs.ts';
 import { outsideRules } from './rules-outside.cs.ts';
+import { scenarioDetails } from './rules-scenario-details.cs.ts';
 import { scenarioRules } from './rules-scenarios.cs.ts';
 
 export const rules = {
@@ -12,5 +13,6 @@ export const rules = {
   ...outsideRules,
   ...endRules,
   ...scenarioRules,
+  ...scenarioDetails,
   ...cardsRules,
 } as const satisfies Record<RuleId, string>;

@@ -4,6 +4,7 @@ import { citadelRules } from './rules-citadel.en.ts';
 import { endRules } from './rules-end.en.ts';
 import { frameRules } from './rules-frame.en.ts';
 import { outsideRules } from './rules-outside.en.ts';
+import { scenarioDetails } from './rules-scenario-details.en.ts';
 import { scenarioRules } from './rules-scenarios.en.ts';
 
 export const rules = {
@@ -12,5 +13,6 @@ export const rules = {
   ...outsideRules,
   ...endRules,
   ...scenarioRules,
+  ...scenarioDetails,
   ...cardsRules,
 } as const satisfies Record<RuleId, string>;

@@ -34,6 +34,13 @@ export type OpsSource =
   | 'loki:activation'
   | 'loki:rune';
 
+/** What stands before the colon. */
+export type SourceKind = OpsSource extends infer Source
+  ? Source extends `${infer Kind}:${string}`
+    ? Kind
+    : never
+  : never;
+
 type Named = Readonly<Record<string, { readonly ops: readonly Op[] } | undefined>>;
 
 const opsIn =

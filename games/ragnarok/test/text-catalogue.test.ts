@@ -53,6 +53,12 @@ describe('the catalogues', () => {
   it('English rules know no Czech letters', () => {
     expect(RULE_IDS.filter((id) => /[čďěňřšťůž]/i.test(texts.en.rules[id]))).toEqual([]);
   });
+
+  it('LOR-SPEC.7 a rune for a covered marker is asked for by that name', () => {
+    const asked = { key: 'ask-gain-rune', source: 'wheel:covered' } as const;
+    expect(texts.en.message(asked, people)).toBe('Covered marker: which rune do you take?');
+    expect(texts.cs.message(asked, people)).toBe('Zakrytý ukazatel: kterou runu si vezmeš?');
+  });
 });
 
 describe('the rulebook', () => {

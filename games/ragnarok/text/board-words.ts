@@ -27,7 +27,6 @@ export interface BoardWords {
   prey(prey: Prey): string;
   action(action: ActionId): string;
   rune(rune: Rune): string;
-  attribute(attribute: Attribute): string;
   weapon(weapon: Weapon | 'shield' | 'any'): string;
   phase(phase: Phase): string;
   hero(hero: HeroId): string;
@@ -40,11 +39,15 @@ export interface BoardWords {
   omen(omen: OmenId): string;
   runeAction(action: RuneActionId): string;
   victory(victory: Victory): string;
+  /** What has to be done for it. */
+  victoryNeeds(victory: Victory, needed: number): string;
   reward(reward: Reward): string;
 
   /** What a slot of the wheel does for whoever uses it, and what its realm gives to its allies. */
   does(action: ActionId): string;
   pays(realm: RealmId): string;
+  /** What the owner of the top marker gets when it is covered. */
+  readonly coverPays: string;
   allies(names: readonly string[]): string;
 
   /** What stands on the map. */
@@ -65,13 +68,16 @@ export interface BoardWords {
   /** What an omen waits for. */
   omenNeeds(omen: OmenId, needed: number): string;
   omenNow(now: number, needed: number): string;
+  /** What omens are for: so many bring Ragnarök. */
+  omensLead(needed: number): string;
   landNow(land: LandId, own: number, all: number): string;
   templesLeft(left: number, all: number): string;
   turnsLeft(turns: number): string;
-  roundOf(round: number): string;
   attributeNow(attribute: Attribute, value: number, injured: boolean): string;
   cardNow(card: CombatCardId, strength: number, losses: number): string;
   strengthOf(armies: number, cards: number, more: number): string;
+  /** Whoever is beaten loses so much more. */
+  ifBeaten(more: number): string;
   woundAt(position: number, weapons: string, reward: string | undefined, by: string | undefined): string;
   /** A battle that is not begun yet: strengths as they stand, and what a defeat would cost. */
   forecast(region: string, own: number, other: number, name: string): string;
@@ -88,7 +94,6 @@ export interface BoardWords {
   readonly hand: string;
   readonly noCards: string;
   readonly runes: string;
-  readonly noRunes: string;
   readonly priests: string;
   readonly blessings: string;
   readonly artifacts: string;
@@ -97,19 +102,11 @@ export interface BoardWords {
   readonly settlement: string;
   readonly sanctuary: string;
   readonly temple: string;
-  readonly ice: string;
-  readonly neutral: string;
-  readonly injured: string;
   readonly charged: string;
   readonly exhausted: string;
-  readonly faceDown: string;
   readonly draft: string;
-  readonly draftField: string;
-  readonly forMe: string;
-  readonly forOthers: string;
   readonly noAllies: string;
   readonly ownMarker: string;
-  readonly ragnarok: string;
   readonly fulfilled: string;
   readonly battle: string;
   readonly attacker: string;
@@ -119,7 +116,6 @@ export interface BoardWords {
   readonly effects: string;
   readonly total: string;
   readonly losses: string;
-  readonly strength: string;
   readonly passed: string;
   readonly won: string;
   readonly unknownCards: string;
@@ -136,7 +132,6 @@ export interface BoardWords {
   readonly shieldable: string;
   readonly notShieldable: string;
   readonly mayCome: string;
-  readonly drawsNext: string;
   readonly selection: string;
   readonly tree: string;
   readonly begins: string;

@@ -1,7 +1,7 @@
-import { type CzechNoun, countInCzech, countObjectInCzech, listed } from '@krcma/kernel';
+import { type CzechNoun, capital, countInCzech, countObjectInCzech, listed } from '@krcma/kernel';
 import type { Region, Sea } from '../data/board.ts';
 import type { CombatCardId } from '../data/combat-cards.ts';
-import type { OpsSource } from '../data/sources.ts';
+import type { OpsSource, SourceKind } from '../data/sources.ts';
 import type { Rune } from '../data/types.ts';
 import {
   actionNames,
@@ -51,6 +51,7 @@ const tables: Readonly<Record<string, Named>> = {
   blessing: blessingNames,
   artifact: artifactNames,
   action: actionNames,
+  wheel: { covered: 'Zakrytý ukazatel' },
   rune: runeActionNames,
   origin: originNames,
   realm: realmNames,
@@ -61,12 +62,16 @@ const tables: Readonly<Record<string, Named>> = {
   'region-attack': preyNames,
   'special-attack': preyNames,
   reward: rewardNames,
-};
+  loki: { activation: preyNames.loki, rune: preyNames.loki },
+} satisfies Record<SourceKind, Named>;
 
 /** What an effect comes from. */
 export function sourceName(source: OpsSource): string {
   const [kind = '', id = ''] = source.split(':');
-  if (kind === 'loki') return preyNames.loki.nom;
   const name = tables[kind]?.[id] ?? id;
   return typeof name === 'string' ? name : name.nom;
 }
+
+/** A question, after the name of what it comes from if that is known. */
+export const asking = (question: string, source?: OpsSource): string =>
+  source === undefined ? capital(question) : `${sourceName(source)}: ${question}`;

@@ -1,7 +1,7 @@
-import { countInEnglish, listed } from '@krcma/kernel';
+import { capital, countInEnglish, listed } from '@krcma/kernel';
 import type { Region, Sea } from '../data/board.ts';
 import type { CombatCardId } from '../data/combat-cards.ts';
-import type { OpsSource } from '../data/sources.ts';
+import type { OpsSource, SourceKind } from '../data/sources.ts';
 import type { Rune } from '../data/types.ts';
 import {
   actionNames,
@@ -44,6 +44,7 @@ const tables: Readonly<Record<string, Named>> = {
   blessing: blessingNames,
   artifact: artifactNames,
   action: actionNames,
+  wheel: { covered: 'Covered marker' },
   rune: runeActionNames,
   origin: originNames,
   realm: realmNames,
@@ -54,10 +55,15 @@ const tables: Readonly<Record<string, Named>> = {
   'region-attack': preyNames,
   'special-attack': preyNames,
   reward: rewardNames,
-};
+  loki: { activation: preyNames.loki, rune: preyNames.loki },
+} satisfies Record<SourceKind, Named>;
 
 /** What an effect comes from. */
 export function sourceName(source: OpsSource): string {
   const [kind = '', id = ''] = source.split(':');
-  return kind === 'loki' ? preyNames.loki : (tables[kind]?.[id] ?? id);
+  return tables[kind]?.[id] ?? id;
 }
+
+/** A question, after the name of what it comes from if that is known. */
+export const asking = (question: string, source?: OpsSource): string =>
+  source === undefined ? capital(question) : `${sourceName(source)}: ${question}`;

@@ -14,7 +14,16 @@ import {
   runeActionNames,
   runeNames,
 } from './names.cs.ts';
-import { armies as armyCount, cards, region, runeList, runes, sea, sourceName } from './phrases.cs.ts';
+import {
+  armies as armyCount,
+  asking,
+  cards,
+  region,
+  runeList,
+  runes,
+  sea,
+  sourceName,
+} from './phrases.cs.ts';
 
 const skips: Readonly<Record<TurnStep, string>> = {
   prayer: 'Dál se nemodlit',
@@ -110,21 +119,17 @@ export const turnMessages: Words<TurnMessage, Names> = {
   'loki-bars-the-way': ({ region: at }) => `V regionu ${region(at)} je Loki, armády tam nemohou.`,
   'army-is-at-top': ({ strength }) => `Síla ${strength} je největší možná.`,
   'no-own-settlement': ({ region: at }) => `${region(at)} není tvůj region s osadou.`,
-  'ask-recruit': ({ strength, source }) =>
-    `${source === undefined ? '' : `${sourceName(source)}: `}Kde naverbuješ armádu o síle ${strength}?`,
+  'ask-recruit': ({ strength, source }) => asking(`kde naverbuješ armádu o síle ${strength}?`, source),
   'recruit-in': ({ region: at, against }, { seat }) =>
     `Verbovat v regionu ${region(at)}${against === undefined ? '' : `: bitva, brání se ${seat(against)}`}`,
   'no-recruiting-place': ({ region: at }) => `V regionu ${region(at)} verbovat nemůžeš.`,
 
-  'ask-gain-rune': ({ source }) =>
-    `${source === undefined ? '' : `${sourceName(source)}: `}Kterou runu si vezmeš?`,
+  'ask-gain-rune': ({ source }) => asking('kterou runu si vezmeš?', source),
   'gain-rune': ({ rune }) => `Vzít si runu ${runeNames[rune]}`,
   'bank-lacks-rune': ({ rune }) => `V banku už žádná runa ${runeNames[rune]} není.`,
   'ask-lose-rune': ({ source }) => `${sourceName(source)}: kterou runu vrátíš?`,
-  'ask-heal': ({ source }) =>
-    `${source === undefined ? '' : `${sourceName(source)}: `}Které zranění vyléčíš?`,
-  'ask-injure': ({ source }) =>
-    `${source === undefined ? '' : `${sourceName(source)}: `}Která vlastnost bude zraněná?`,
+  'ask-heal': ({ source }) => asking('které zranění vyléčíš?', source),
+  'ask-injure': ({ source }) => asking('která vlastnost bude zraněná?', source),
   'injure-attribute': ({ attribute, from }) => `${attributeNames[attribute].nom} (${from})`,
   'injured-already': ({ attribute }) => `${attributeNames[attribute].nom} už zraněná je.`,
   'ask-raise': ({ source }) => `${sourceName(source)}: kterou vlastnost zvýšíš?`,

@@ -14,7 +14,7 @@ import {
   runeActionNames,
   runeNames,
 } from './names.en.ts';
-import { cards, region, runeList, runes, sea, sourceName } from './phrases.en.ts';
+import { asking, cards, region, runeList, runes, sea, sourceName } from './phrases.en.ts';
 
 const skips: Readonly<Record<TurnStep, string>> = {
   prayer: 'No more prayers',
@@ -106,20 +106,17 @@ export const turnMessages: Words<TurnMessage, Names> = {
   'army-is-at-top': ({ strength }) => `Strength ${strength} is the most an army can have.`,
   'no-own-settlement': ({ region: at }) => `${region(at)} is not your region with a settlement.`,
   'ask-recruit': ({ strength, source }) =>
-    `${source === undefined ? '' : `${sourceName(source)}: `}Where do you recruit an army of strength ${strength}?`,
+    asking(`where do you recruit an army of strength ${strength}?`, source),
   'recruit-in': ({ region: at, against }, { seat }) =>
     `Recruit in ${region(at)}${against === undefined ? '' : `: battle with ${seat(against)}`}`,
   'no-recruiting-place': ({ region: at }) => `You cannot recruit in ${region(at)}.`,
 
-  'ask-gain-rune': ({ source }) =>
-    `${source === undefined ? '' : `${sourceName(source)}: `}Which rune do you take?`,
+  'ask-gain-rune': ({ source }) => asking('which rune do you take?', source),
   'gain-rune': ({ rune }) => `Take ${runeNames[rune]}`,
   'bank-lacks-rune': ({ rune }) => `The bank has no rune ${runeNames[rune]} left.`,
   'ask-lose-rune': ({ source }) => `${sourceName(source)}: which rune do you return?`,
-  'ask-heal': ({ source }) =>
-    `${source === undefined ? '' : `${sourceName(source)}: `}Which injury is healed?`,
-  'ask-injure': ({ source }) =>
-    `${source === undefined ? '' : `${sourceName(source)}: `}Which attribute is injured?`,
+  'ask-heal': ({ source }) => asking('which injury is healed?', source),
+  'ask-injure': ({ source }) => asking('which attribute is injured?', source),
   'injure-attribute': ({ attribute, from }) => `${attributeNames[attribute]} (${from})`,
   'injured-already': ({ attribute }) => `${attributeNames[attribute]} is injured already.`,
   'ask-raise': ({ source }) => `${sourceName(source)}: which attribute do you raise?`,

@@ -6,6 +6,7 @@ import type { BattleSide, PlayedCard } from '../state.ts';
 import { CardFace } from './faces.tsx';
 import * as icons from './icons.ts';
 import { type Props, placed, promptOf, touching, wordsOf } from './table.ts';
+import './battle.css';
 
 type BattleProps = Props & { readonly battle: BattleView };
 
@@ -101,7 +102,7 @@ function Side({ battle, side, strength, role, ...props }: SideProps) {
         <span className={losses > 0 ? 'lr-bad' : undefined}>
           <Icon name={icons.loss} sign="loss" />
           {words.losses} {losses}
-          {battle.winner === null && <small>(+{figures})</small>}
+          {battle.winner === null && <small>({words.ifBeaten(figures)})</small>}
         </span>
         <span>
           {held} {words.unknownCards}

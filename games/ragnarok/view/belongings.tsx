@@ -8,7 +8,7 @@ import { attributeIcons, preyIcons } from './emblems.ts';
 import { ArtifactFace, BlessingFace, CardFace } from './faces.tsx';
 import * as icons from './icons.ts';
 import { Amount, RuneSign } from './signs.tsx';
-import { type PlayerProps, tally, touching, wordsOf } from './table.ts';
+import { beneath, type PlayerProps, tally, touching, wordsOf } from './table.ts';
 import './belongings.css';
 
 /** Each with its value as it counts; an injured one says what it would be. */
@@ -170,7 +170,10 @@ export function Hand(props: PlayerProps) {
 
 export function Holdings(props: PlayerProps) {
   const words = wordsOf(props);
-  const { player } = props;
+  const { player, text, view, names } = props;
+  const does = (thing: string, name: string) => (
+    <span className="lr-holding-words">{beneath(name, text.thing(thing, view, names))}</span>
+  );
   if (player.blessings.length + player.artifacts.length === 0) return null;
   return (
     <section className="lr-holdings" aria-label={`${words.blessings}, ${words.artifacts}`}>
@@ -185,11 +188,13 @@ export function Holdings(props: PlayerProps) {
           className="lr-holding"
         >
           <ArtifactFace id={id} charged={charged} words={words} />
+          {does(`artifact:${id}`, words.artifact(id))}
         </Thing>
       ))}
       {player.blessings.map((id) => (
         <Thing key={id} {...touching(props, `blessing:${id}`, words.blessing(id))} className="lr-holding">
           <BlessingFace id={id} words={words} />
+          {does(`blessing:${id}`, words.blessing(id))}
         </Thing>
       ))}
     </section>

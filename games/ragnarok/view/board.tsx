@@ -3,29 +3,17 @@ import { useInView } from '@krcma/tableware/in-view';
 import { useSection } from '@krcma/tableware/sections';
 import { useState } from 'react';
 import type { Region } from '../data/board.ts';
-import type { OmenId } from '../data/omens.ts';
-import { seatClock } from '../rules/clocks.ts';
-import { Clocks } from './clocks.tsx';
-import { Forecasts } from './forecast.tsx';
+import { Doom } from './doom.tsx';
+import type { Wanted } from './fate.tsx';
+import { Fate, Forecasts } from './later-parts.ts';
 import { Island } from './map.tsx';
-import { Omens } from './omens.tsx';
 import { Own } from './own.tsx';
-import { asksForRunes, RuneTable } from './rune-actions.tsx';
 import { opening, SECTIONS, SectionTabs, sectionOf } from './sections.tsx';
-import { hasStage, Stage } from './stage.tsx';
-import { nearSeat, type Props, playerIn } from './table.ts';
-import { TurnBar } from './turn-bar.tsx';
+import { hasStage, ToTheFore } from './stage.tsx';
+import { nearSeat, type Props, playerIn, promptOf } from './table.ts';
 import { useFlights } from './use-flights.ts';
-import { Wheel } from './wheel.tsx';
 import './board.css';
 import './narrow.css';
-
-/** Regions somebody or something still lacks, lit on the map on demand. */
-interface Wanted {
-  readonly seat?: number;
-  readonly omen?: OmenId;
-  readonly regions: readonly Region[];
-}
 
 const NOWHERE: readonly Region[] = [];
 
@@ -41,11 +29,13 @@ export function Board(props: Props) {
     motion: props.motion,
     stage: '.lr-stage',
   });
-  const { view, narrow } = props;
+  const { narrow, view } = props;
+  const begun = view.phase !== 'selection';
   const owner = nearSeat(props);
   const player = playerIn(props, owner);
   const staged = hasStage(props);
   const showsFate = section === 'fate';
+  const marches = promptOf(props)?.key === 'ask-march';
   const show = (next: Wanted | undefined): void => {
     want(next);
     if (narrow && next !== undefined) turnTo('map');
@@ -53,11 +43,11 @@ export function Board(props: Props) {
   return (
     <div className="lr-board" data-narrow={narrow || undefined} data-section={section} ref={container}>
       <div className="lr-layout" data-staged={staged || undefined}>
-        <TurnBar {...props} />
+        <Doom {...props} />
         {narrow && <SectionTabs {...props} sections={SECTIONS} section={section} turnTo={turnTo} />}
         <div className="lr-map">
           <Island {...props} missing={wanted?.regions ?? NOWHERE} />
-          {narrow && <Forecasts {...props} />}
+          {narrow && marches && <Forecasts {...props} />}
         </div>
         <div className="lr-side" data-shows={showsFate ? 'fate' : 'wheel'}>
           {!narrow && (
@@ -69,31 +59,10 @@ export function Board(props: Props) {
             />
           )}
           <div className="lr-side-wheel">
-            {!narrow && <Forecasts {...props} />}
-            {staged ? (
-              <Stage {...props} />
-            ) : asksForRunes(props) ? (
-              <RuneTable {...props} />
-            ) : (
-              <Wheel {...props} />
-            )}
+            {!narrow && marches && <Forecasts {...props} />}
+            <ToTheFore {...props} />
           </div>
-          {showsFate && (
-            <div className="lr-side-fate">
-              <Clocks
-                {...props}
-                lit={wanted?.seat}
-                light={(seat) =>
-                  show(seat === undefined ? undefined : { seat, regions: seatClock(view, seat).jarl.missing })
-                }
-              />
-              <Omens
-                {...props}
-                lit={wanted?.omen}
-                light={(omen, regions) => show(omen === undefined ? undefined : { omen, regions })}
-              />
-            </div>
-          )}
+          {(showsFate || (!narrow && begun)) && <Fate {...props} wanted={wanted} show={show} />}
         </div>
         {player && <Own {...props} owner={owner} player={player} />}
       </div>

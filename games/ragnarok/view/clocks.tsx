@@ -6,13 +6,8 @@ import { type SeatClock, seatClock } from '../rules/clocks.ts';
 import type { Victory } from '../text/board-words.ts';
 import { landIcons, victoryIcons } from './emblems.ts';
 import { type Props, placed, wordsOf } from './table.ts';
+import { isNear, VICTORIES } from './victories.ts';
 import './clocks.css';
-
-const VICTORIES: readonly Victory[] = ['jarl', 'godi', 'slayer'];
-
-/** One step before the end; kills only open the hunt for Loki. */
-export const isNear = (victory: Victory, now: number, needed: number): boolean =>
-  now >= (victory === 'slayer' ? needed : needed - 1);
 
 type ClocksProps = Props & {
   /** Whose missing regions are lit on the map. */
@@ -25,16 +20,23 @@ export function Clocks(props: ClocksProps) {
   return (
     <section className="lr-clocks" aria-label={words.victories}>
       <h3>{words.victories}</h3>
+      <ul>
+        {VICTORIES.map((victory) => (
+          <li key={victory}>
+            <Explained thing={`sign:${victory}`} label={words.victory(victory)} point={props.point}>
+              <Icon name={victoryIcons[victory]} sign={victory} />
+              <b>{words.victory(victory)}</b> {words.victoryNeeds(victory, neededFor(props, victory))}
+            </Explained>
+          </li>
+        ))}
+      </ul>
       <table>
         <thead>
           <tr>
             <td />
             {VICTORIES.map((victory) => (
-              <th key={victory} scope="col">
-                <Explained thing={`sign:${victory}`} label={words.victory(victory)} point={props.point}>
-                  <Icon name={victoryIcons[victory]} sign={victory} />
-                  {words.victory(victory)}
-                </Explained>
+              <th key={victory} scope="col" aria-label={words.victory(victory)}>
+                <Icon name={victoryIcons[victory]} sign={victory} />
               </th>
             ))}
           </tr>
@@ -48,6 +50,9 @@ export function Clocks(props: ClocksProps) {
     </section>
   );
 }
+
+/** The same for everybody. */
+const neededFor = ({ view }: Props, victory: Victory): number => seatClock(view, 0)[victory].needed;
 
 function Row({ player, ...props }: ClocksProps & { readonly player: Seat }) {
   const words = wordsOf(props);

@@ -9,6 +9,7 @@ import * as icons from './icons.ts';
 import { Amount } from './signs.tsx';
 import { type Props, placed, tally, touching, wordsOf } from './table.ts';
 import { Wounds } from './wounds.tsx';
+import './battle.css';
 import './hunt.css';
 
 export type HuntProps = Props & { readonly hunt: HuntView };

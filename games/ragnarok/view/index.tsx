@@ -5,24 +5,26 @@ import type { RagnarokView } from '../rules/view.ts';
 import { STEPS } from '../state.ts';
 import type { BoardWords } from '../text/board-words.ts';
 import { Board } from './board.tsx';
+import { fetchParts } from './later-parts.ts';
 import { logKinds } from './log-kinds.ts';
 import { Player } from './player.tsx';
 import { rulesBehind } from './rules-behind.ts';
 import { soundOf } from './sounds.ts';
-import { fetchStages } from './stage.tsx';
 
 /** How Lords of Ragnarök looks. */
 export const view: GameView<RagnarokView, RagnarokTypes, BoardWords> = {
   Board,
   Player,
-  round: () => STEPS.map((step) => ({ rule: 'turn', step })),
+  // Each step ends with control and battles (LOR-TURN.5).
+  round: () => STEPS.map((step) => ({ rule: 'turn', step, also: [`${step} ends`] })),
   points: (view) => view.players.map((_, seat) => ({ sure: seatClock(view, seat).tree })),
+  playedForPoints: false,
   activeSeat: ({ active }) => active,
   turn: ({ turns }) => turns,
   logKinds,
   rules: rulesBehind,
   sound: soundOf,
-  fetchAhead: fetchStages,
+  fetchAhead: fetchParts,
   legend: async () => (await import('./legend.tsx')).legend,
   plates: async () => (await import('./plates.tsx')).plates,
   begins: ({ key }) => (key === 'turn-begun' ? {} : undefined),

@@ -1,5 +1,5 @@
 // The places of the map, made once for each side and language.
-import { type Ground, type MapPlace, type Outline, outlineOf, type Point } from '@krcma/tableware/map';
+import type { Ground, MapPlace, Outline, Point } from '@krcma/tableware/map';
 import {
   type LANDS,
   placeOf,
@@ -13,7 +13,7 @@ import {
 import { REALMS } from '../data/realms.ts';
 import { type SlotId, wheelOrder } from '../data/wheel.ts';
 import type { BoardWords } from '../text/board-words.ts';
-import { outlines } from './outlines.ts';
+import { cornersOf, outlines } from './outlines.ts';
 
 /** A piece, in the measure of the outlines. */
 export const UNIT = 38;
@@ -69,7 +69,7 @@ function regionPlaces(seats: number, words: BoardWords): MapPlace[] {
     name: words.region(region),
     caption: words.region(region).replace(/ \(\d+\)$/, (number) => number.replace(/[()]/g, '')),
     brief: `${region}`,
-    outline: outlineOf(regions[region] ?? ''),
+    outline: cornersOf(regions[region]),
     print: printOf(seats, region),
     ground: placeOf(seats, region).land,
     land: placeOf(seats, region).land,
@@ -118,14 +118,14 @@ function drawnPlaces(seats: number, words: BoardWords): readonly MapPlace[] {
       thing: `sea:${seaName(sea)}`,
       name: words.sea(sea),
       caption: words.sea(sea),
-      outline: outlineOf(seas[sea] ?? ''),
+      outline: cornersOf(seas[sea]),
       ground: 'sea',
     })),
     ...REALMS.map((realm) => ({
       thing: `realm:${realm}`,
       name: words.realm(realm),
       caption: words.realm(realm),
-      outline: outlineOf(realms[realm]),
+      outline: cornersOf(realms[realm]),
       print: [1.7, 0.8] as const,
       ground: 'realm',
       land: realm,
@@ -134,4 +134,5 @@ function drawnPlaces(seats: number, words: BoardWords): readonly MapPlace[] {
   ];
 }
 
-export const iceOf = (seats: number): string | undefined => outlines[sideFor(seats)].ice;
+/** None for more than two. */
+export const iceOf = (seats: number): Outline => cornersOf(outlines[sideFor(seats)].ice);

@@ -2,8 +2,9 @@
 import type { MapPlace } from '@krcma/tableware/map';
 import { placeOf } from '../data/board.ts';
 import { REALMS } from '../data/realms.ts';
-import { realmOfSlot, SLOTS } from '../data/wheel.ts';
-import { type Props, wordsOf } from './table.ts';
+import { realmOfSlot, SLOTS, type SlotId } from '../data/wheel.ts';
+import { payoffOf } from '../rules/payoff.ts';
+import { nearSeat, type Props, wordsOf } from './table.ts';
 
 function regionFacts(props: Props, region: number): string[] {
   const words = wordsOf(props);
@@ -18,12 +19,25 @@ function regionFacts(props: Props, region: number): string[] {
   ];
 }
 
+/** Whom a slot pays beside the action itself, if it were used now. */
+export function paidInWords(props: Props, slot: SlotId): readonly string[] {
+  const words = wordsOf(props);
+  const realm = realmOfSlot[slot];
+  const { bonus, rune } = payoffOf(props.view, slot, nearSeat(props));
+  if (rune === nearSeat(props)) return [words.ownMarker];
+  if (rune !== null) return [`${words.coverPays}: ${props.names.seat(rune)}`];
+  const allies = bonus.map((seat) => props.names.seat(seat));
+  return [
+    `${words.realm(realm)}: ${words.pays(realm)}`,
+    allies.length === 0 ? words.noAllies : words.allies(allies),
+  ];
+}
+
 function slotFacts(props: Props, id: string): string[] {
   const words = wordsOf(props);
   const slot = SLOTS.find((each) => each === id);
   if (slot === undefined) return [words.does('monument')];
-  const realm = realmOfSlot[slot];
-  return [words.does(slot), `${words.realm(realm)}: ${words.pays(realm)}`];
+  return [words.does(slot), ...paidInWords(props, slot)];
 }
 
 export function labelOf(props: Props, { thing, name }: MapPlace): string {

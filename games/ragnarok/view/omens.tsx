@@ -2,6 +2,7 @@
 import { Explained, Icon } from '@krcma/tableware/pieces';
 import type { Region } from '../data/board.ts';
 import type { OmenId } from '../data/omens.ts';
+import { OMENS_TO_END } from '../data/setup.ts';
 import { scaleFor } from '../data/temples.ts';
 import { clocksOf } from '../rules/clocks.ts';
 import { omenIcons } from './emblems.ts';
@@ -24,7 +25,7 @@ export function Omens({ lit, light, ...props }: OmensProps) {
         <Icon name={icons.ragnarok} sign="ragnarok" />
         {words.omens}
       </h3>
-      {view.doom !== null && <p className="lr-doom">{words.turnsLeft(view.doom.left)}</p>}
+      <p className="lr-omens-lead">{words.omensLead(OMENS_TO_END)}</p>
       <ul>
         {clocksOf(view).omens.map(({ omen: id, down, holds, has, needed, regions }) => {
           const now = Math.min(needed, has);

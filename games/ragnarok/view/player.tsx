@@ -4,13 +4,12 @@ import { crown } from '@krcma/tableware/icons';
 import { Explained, Icon, SeatShield, Thing } from '@krcma/tableware/pieces';
 import { ATTRIBUTES, RUNES } from '../data/types.ts';
 import { seatClock } from '../rules/clocks.ts';
-import { Attributes, Hand, Pieces, Runes } from './belongings.tsx';
-import { isNear } from './clocks.tsx';
 import { attributeIcons, heroIcons, victoryIcons } from './emblems.ts';
-import { ArtifactFace, BlessingFace } from './faces.tsx';
+import { FullPlayer } from './full-player.tsx';
 import * as icons from './icons.ts';
 import { Amount, RuneSign } from './signs.tsx';
 import { type PlayerProps, type Props, touching, untouched, wordsOf } from './table.ts';
+import { isNear, VICTORIES } from './victories.ts';
 import './player.css';
 
 type PanelProps = Props & { readonly player: Seat; readonly full: boolean };
@@ -26,7 +25,7 @@ export function Player({ full, player: owner, ...rest }: PanelProps) {
     <div className="lr-player" data-full={full || undefined} ref={container}>
       <Summary {...own} />
       <Glance {...own} />
-      {full && <Full {...own} />}
+      {full && <FullPlayer {...own} />}
     </div>
   );
 }
@@ -73,7 +72,6 @@ function Glance(props: PlayerProps) {
   const words = wordsOf(props);
   const { player, point, owner, view } = props;
   const clock = seatClock(view, owner);
-  const kinds = ['jarl', 'godi', 'slayer'] as const;
   return (
     <div className="lr-glance">
       <Explained
@@ -108,7 +106,15 @@ function Glance(props: PlayerProps) {
       >
         <Amount icon={icons.priest} sign="priest" amount={player.priests} />
       </Explained>
-      {kinds.map((kind) => {
+      <Explained
+        thing="sign:tree"
+        label={words.counted(clock.tree, words.tree)}
+        point={point}
+        className="lr-brief"
+      >
+        <Amount icon={icons.yggdrasil} sign="tree" amount={clock.tree} />
+      </Explained>
+      {VICTORIES.map((kind) => {
         const { held: now, needed } = clock[kind];
         return (
           <Explained
@@ -124,37 +130,6 @@ function Glance(props: PlayerProps) {
           </Explained>
         );
       })}
-    </div>
-  );
-}
-
-function Full(props: PlayerProps) {
-  const words = wordsOf(props);
-  const { player, text, view, names } = props;
-  return (
-    <div className="lr-full">
-      <Attributes {...props} />
-      <Runes {...props} />
-      <Pieces {...props} />
-      <Hand {...props} />
-      <dl>
-        {player.artifacts.map(({ id, charged }) => (
-          <div key={id}>
-            <dt>
-              <ArtifactFace id={id} charged={charged} words={words} />
-            </dt>
-            <dd>{text.thing(`artifact:${id}`, view, names)}</dd>
-          </div>
-        ))}
-        {player.blessings.map((id) => (
-          <div key={id}>
-            <dt>
-              <BlessingFace id={id} words={words} />
-            </dt>
-            <dd>{text.thing(`blessing:${id}`, view, names)}</dd>
-          </div>
-        ))}
-      </dl>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // What is printed on the island: population or control, symbols, runes of realms, the wheel, faint signs of the lands.
-import { MapIcon, type MapPlace, outlineOf } from '@krcma/tableware/map';
+import { MapIcon, type MapPlace } from '@krcma/tableware/map';
 import { Children, memo, type ReactNode } from 'react';
 import { placeOf, regionName, regionsFor, sideFor } from '../data/board.ts';
 import { REALMS, realms } from '../data/realms.ts';
@@ -8,7 +8,7 @@ import { actionIcons, landIcons, realmIcons } from './emblems.ts';
 import { MarkerFigure, RuneAt } from './figures.tsx';
 import * as icons from './icons.ts';
 import { iceOf } from './island.ts';
-import { outlines } from './outlines.ts';
+import { cornersOf, outlines } from './outlines.ts';
 import { type Props, placed } from './table.ts';
 
 const STEP = 40;
@@ -91,9 +91,9 @@ export const Underlay = memo(function Underlay({ seats, places }: UnderlayProps)
           <MapIcon key={place.thing} name={icon} size={WATERMARK} x={x} y={y} className="lr-watermark" />
         );
       })}
-      {ice !== undefined && (
+      {ice.length > 0 && (
         <g data-sign="ice">
-          <polygon className="lr-ice" points={ice} />
+          <polygon className="lr-ice" points={ice.join(' ')} />
           <path
             className="lr-ice-crack"
             d="M120 420l60 40-30 60 70 30 20 70M260 440l-20 50 60 40M330 470l30 60-40 40"
@@ -115,6 +115,6 @@ export const Missing = ({ seats, regions }: MissingProps) =>
     <polygon
       key={region}
       className="lr-missing"
-      points={outlineOf(outlines[sideFor(seats)].regions[region] ?? '').join(' ')}
+      points={cornersOf(outlines[sideFor(seats)].regions[region]).join(' ')}
     />
   ));

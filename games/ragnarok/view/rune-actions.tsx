@@ -3,21 +3,14 @@ import { Explained, Thing } from '@krcma/tableware/pieces';
 import { RUNE_ACTIONS, type RuneActionId, runeActions } from '../data/rune-actions.ts';
 import { RUNES } from '../data/types.ts';
 import { RuneSign } from './signs.tsx';
-import { type Props, promptOf, touching, wordsOf } from './table.ts';
+import { type Props, touching, wordsOf } from './table.ts';
 import './rune-actions.css';
-
-const startsWith = (props: Props, kind: string): boolean =>
-  [...props.choices.keys(), ...props.refusals.keys()].some((thing) => thing.startsWith(kind));
-
-/** They lie beside the wheel while runes can be spent. */
-export const asksForRunes = (props: Props): boolean =>
-  startsWith(props, 'rune-action:') ||
-  startsWith(props, 'bank:') ||
-  promptOf(props)?.key === 'ask-rune-action';
 
 export function RuneTable(props: Props) {
   const words = wordsOf(props);
-  const buys = startsWith(props, 'rune-action:');
+  const buys = [...props.choices.keys(), ...props.refusals.keys()].some((thing) =>
+    thing.startsWith('rune-action:'),
+  );
   return (
     <section className="lr-stage" aria-label={words.phase('rune')}>
       {buys && (

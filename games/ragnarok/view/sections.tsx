@@ -3,7 +3,7 @@ import { SectionTabs as Tabs } from '@krcma/tableware/section-tabs';
 import { litSections } from '@krcma/tableware/sections';
 import * as icons from './icons.ts';
 import { isOnMap } from './map.tsx';
-import { hasStage } from './stage.tsx';
+import { asksForRunes, hasStage } from './stage.tsx';
 import { type Props, wordsOf } from './table.ts';
 
 export const SECTIONS = ['map', 'wheel', 'own', 'fate'] as const;
@@ -69,5 +69,6 @@ function stageName(props: Props): string | undefined {
   if (view.battle !== null) return words.battle;
   if (view.hunt !== null) return words.hunt;
   if (view.draft.length > 0) return words.blessings;
-  return hasStage(props) ? words.phase('hero') : undefined;
+  if (hasStage(props)) return words.phase('hero');
+  return asksForRunes(props) ? words.runes : undefined;
 }

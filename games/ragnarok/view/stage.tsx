@@ -1,17 +1,11 @@
 // What comes to the fore: a battle, a hunt, blessings on offer, heroes to choose from.
-import { later } from '@krcma/tableware/later';
 import { Thing } from '@krcma/tableware/pieces';
-import { BlessingFace, HeroFace } from './faces.tsx';
-import { type Props, touching, wordsOf } from './table.ts';
+import { Draft } from './draft.tsx';
+import { HeroFace } from './faces.tsx';
+import { BattleStage, HuntStage, RuneTable } from './later-parts.ts';
+import { beneath, type Props, promptOf, touching, wordsOf } from './table.ts';
+import { Wheel } from './wheel.tsx';
 import './stage.css';
-
-/** A game begins with neither. */
-const battle = later(async () => (await import('./battle.tsx')).BattleStage);
-const hunt = later(async () => (await import('./hunt.tsx')).HuntStage);
-
-export async function fetchStages(): Promise<void> {
-  await Promise.all([battle.fetch(), hunt.fetch()]);
-}
 
 export const hasStage = ({ view, seat }: Pick<Props, 'view' | 'seat'>): boolean =>
   view.battle !== null ||
@@ -24,39 +18,32 @@ const drawnFor = ({ view, seat }: Pick<Props, 'view' | 'seat'>) => {
   return drawn !== undefined && drawn.heroes.length + drawn.origins.length > 0 ? drawn : undefined;
 };
 
-export function Stage(props: Props) {
-  const { view } = props;
-  if (view.battle !== null) return <battle.Part {...props} battle={view.battle} />;
-  if (view.hunt !== null) return <hunt.Part {...props} hunt={view.hunt} />;
-  if (view.draft.length > 0) return <Draft {...props} />;
-  return <Selection {...props} />;
+const isAsked = ({ choices, refusals }: Props, kind: string): boolean =>
+  [...choices.keys(), ...refusals.keys()].some((thing) => thing.startsWith(kind));
+
+/** Runes are spent, or chosen from the bank: in the midst of a hunt too, as a reward. */
+export const asksForRunes = (props: Props): boolean =>
+  isAsked(props, 'rune-action:') || isAsked(props, 'bank:') || promptOf(props)?.key === 'ask-rune-action';
+
+/** The wheel, or what takes its place. */
+export function ToTheFore(props: Props) {
+  const runes = asksForRunes(props);
+  const staged = hasStage(props);
+  return (
+    <>
+      {runes && <RuneTable {...props} />}
+      {staged && <Stage {...props} />}
+      {!runes && !staged && <Wheel {...props} />}
+    </>
+  );
 }
 
-/** What is told of a thing, but for the name that stands above it. */
-const beneath = (name: string, told = ''): string =>
-  told.startsWith(name) ? told.slice(name.length).replace(/^[:.]\s*/, '') : told;
-
-/** Blessings lie open with their words: one cannot choose by names. */
-function Draft(props: Props) {
-  const words = wordsOf(props);
-  const { view, text, names } = props;
-  return (
-    <section className="lr-stage" aria-label={words.draft}>
-      <h2>{words.draft}</h2>
-      <ul className="lr-draft">
-        {view.draft.map((id) => (
-          <li key={id}>
-            <Thing {...touching(props, `blessing:${id}`, words.blessing(id))} className="lr-offered">
-              <BlessingFace id={id} words={words} />
-              <span className="lr-offered-words">
-                {beneath(words.blessing(id), text.thing(`blessing:${id}`, view, names))}
-              </span>
-            </Thing>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+function Stage(props: Props) {
+  const { view } = props;
+  if (view.battle !== null) return <BattleStage {...props} battle={view.battle} />;
+  if (view.hunt !== null) return <HuntStage {...props} hunt={view.hunt} />;
+  if (view.draft.length > 0) return <Draft {...props} />;
+  return <Selection {...props} />;
 }
 
 function Selection(props: Props) {

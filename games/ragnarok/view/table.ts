@@ -35,3 +35,7 @@ export function tally<T>(list: readonly T[]): readonly (readonly [T, number])[] 
   for (const each of list) counts.set(each, (counts.get(each) ?? 0) + 1);
   return [...counts];
 }
+
+/** What is told of a thing, but for the name that stands above it. */
+export const beneath = (name: string, told = ''): string =>
+  told.startsWith(name) ? told.slice(name.length).replace(/^[:.,]\s*/, '') : told;

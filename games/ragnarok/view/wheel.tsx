@@ -1,15 +1,16 @@
-// The wheel told before it is used: what each slot does for me, and what its realm gives to whoever is allied.
+// The wheel told before it is used: what each slot does for me, and what it gives to others.
 import { Icon, SeatShield, Thing } from '@krcma/tableware/pieces';
-import { realms } from '../data/realms.ts';
 import { ACTIONS, type ActionId, realmOfSlot, type SlotId } from '../data/wheel.ts';
+import { payoffOf } from '../rules/payoff.ts';
 import { actionIcons, realmIcons } from './emblems.ts';
-import { RuneSign } from './signs.tsx';
-import { type Props, touching, wordsOf } from './table.ts';
+import * as icons from './icons.ts';
+import { paidInWords } from './labels.ts';
+import { nearSeat, type Props, touching, wordsOf } from './table.ts';
 import './wheel.css';
 
 const isSlot = (action: ActionId): action is SlotId => action !== 'monument';
 
-/** Outside of its step only what the realms pay is told. */
+/** Outside of its step only who would be paid is told. */
 export function Wheel(props: Props) {
   const words = wordsOf(props);
   return (
@@ -52,21 +53,23 @@ function Action({ action, ...props }: Props & { readonly action: ActionId }) {
   );
 }
 
-/** Whoever uses the slot lets its realm pay all its allies, the user among them. */
+/** Beside the action itself: whom its realm pays as long as it is free, or whose marker is covered. */
 function Pays({ slot, ...props }: Props & { readonly slot: SlotId }) {
   const words = wordsOf(props);
   const realm = realmOfSlot[slot];
-  const allies = props.view.allies[realm];
+  const { bonus, rune } = payoffOf(props.view, slot, nearSeat(props));
+  if (rune === nearSeat(props)) return <span className="lr-action-pays">{words.ownMarker}</span>;
+  const paid = rune === null ? bonus : [rune];
   return (
-    <span className="lr-action-pays" data-none={allies.length === 0 || undefined}>
-      <Icon name={realmIcons[realm]} sign={realm} />
-      <span>{words.pays(realm)}</span>
-      <span className="lr-action-allies">
-        {allies.length === 0 ? (
-          <RuneSign of={realms[realm].rune} hollow />
-        ) : (
-          allies.map((seat) => <SeatShield key={seat} seat={seat} />)
-        )}
+    <span className="lr-action-pays" data-none={paid.length === 0 || undefined}>
+      {rune === null ? (
+        <Icon name={realmIcons[realm]} sign={realm} />
+      ) : (
+        <Icon name={icons.sanctuary} sign="any-rune" />
+      )}
+      <span>{rune === null ? `${words.realm(realm)}: ${words.pays(realm)}` : words.coverPays}</span>
+      <span className="lr-action-paid">
+        {paid.length === 0 ? '–' : paid.map((seat) => <SeatShield key={seat} seat={seat} />)}
       </span>
     </span>
   );
@@ -76,14 +79,11 @@ function labelOf(props: Props, action: ActionId): string {
   const words = wordsOf(props);
   const { view, names } = props;
   if (!isSlot(action)) return `${words.action(action)}. ${words.does(action)}`;
-  const realm = realmOfSlot[action];
-  const allies = view.allies[realm].map((seat) => names.seat(seat));
   const markers = view.wheel[action].map((seat) => names.seat(seat));
   return [
     words.action(action),
     words.does(action),
-    `${words.realm(realm)}: ${words.pays(realm)}`,
-    allies.length === 0 ? words.noAllies : words.allies(allies),
+    ...paidInWords(props, action),
     ...(markers.length > 0 ? [words.markersOf(markers)] : []),
   ].join('. ');
 }

@@ -22,15 +22,36 @@ const placesOf = (prey: Prey): readonly Place[] =>
 const coveredOf = (view: RagnarokView, prey: Prey): readonly (number | null)[] =>
   prey === 'loki' ? view.loki.wounds : (view.monsters.find(({ id }) => id === prey)?.wounds ?? []);
 
+const isLike = (a: Place, b: Place): boolean =>
+  a.reward === b.reward && a.weapons.join() === b.weapons.join();
+
+/** The rules ask about the first of equal open positions: whoever touches another one means it too. */
+function meantBy({ choices, refusals }: Props, places: readonly Place[], open: readonly boolean[]) {
+  const isAsked = (position: number): boolean =>
+    choices.has(`wound:${position}`) || refusals.has(`wound:${position}`);
+  return (position: number): number => {
+    const here = places[position];
+    if (here === undefined || !open[position] || isAsked(position)) return position;
+    const twin = places.findIndex((other, at) => open[at] && isAsked(at) && isLike(here, other));
+    return twin < 0 ? position : twin;
+  };
+}
+
 type WoundsProps = Props & { readonly hunt: { readonly prey: Prey } };
 
 /** Every position with its weapon, its reward, and whose marker covers it. */
 export function Wounds({ hunt: { prey }, ...props }: WoundsProps) {
   const words = wordsOf(props);
   const covered = coveredOf(props.view, prey);
+  const places = placesOf(prey);
+  const meant = meantBy(
+    props,
+    places,
+    places.map((_, position) => (covered[position] ?? null) === null),
+  );
   return (
     <ol className="lr-wound-places" aria-label={words.woundsPlaces}>
-      {placesOf(prey).map(({ weapons, reward }, position) => {
+      {places.map(({ weapons, reward }, position) => {
         const by = covered[position] ?? null;
         const label = words.woundAt(
           position + 1,
@@ -41,7 +62,7 @@ export function Wounds({ hunt: { prey }, ...props }: WoundsProps) {
         const key = `${position} ${weapons.join(' ')}`;
         return (
           <li key={key}>
-            <Thing {...touching(props, `wound:${position}`, label)} className="lr-wound">
+            <Thing {...touching(props, `wound:${meant(position)}`, label)} className="lr-wound">
               <span className="lr-wound-look" data-covered={by === null ? undefined : true}>
                 {weapons.map((weapon) => (
                   <Icon key={weapon} name={weaponIcons[weapon]} sign={weapon} />

@@ -44,7 +44,7 @@ export interface TableCalls {
   liftCurtain(): void;
   replayAt(entries: readonly number[], eyes: Eyes): readonly Moment[];
   record(): GameRecord;
-  exported(): string;
+  exported(): Promise<string>;
   /** The choices of a best play, at the table of a puzzle. */
   solution(): readonly Message[];
 }

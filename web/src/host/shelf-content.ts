@@ -30,8 +30,11 @@ interface InParts {
   readonly checkpoints: readonly KeptCheckpoint[];
 }
 
+/** Whole, as an earlier release put it down, or in parts. */
+export type Lying = Kept | InParts;
+
 /** What lies on the shelf of a game; undefined for one that was set up and not yet begun. */
-export async function keptParts(id: string): Promise<Kept | InParts | undefined> {
+export async function keptParts(id: string): Promise<Lying | undefined> {
   const transaction = (await database()).transaction(CONTENT);
   const all = <T>(name: string): Promise<T[]> => answered(transaction.objectStore(name).getAll(partsOf(id)));
   const [kept, entries, checkpoints] = await Promise.all([

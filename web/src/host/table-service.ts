@@ -1,24 +1,13 @@
-import {
-  choose,
-  type GameModule,
-  type Journal,
-  load,
-  type Message,
-  openJournal,
-  type Setup,
-  TableError,
-} from '@krcma/kernel';
+import { choose, type GameModule, type Message, openJournal, type Setup, TableError } from '@krcma/kernel';
 import { thinkerAt } from './bot-service.ts';
-import { fileOf } from './game-file.ts';
 import { HostError } from './host.ts';
 import { holdAlone, keeperOf } from './keeper.ts';
-import { keptGame } from './kept-game.ts';
 import { LocalTable, type TableFile } from './local-table.ts';
 import type { Opening, TableCalls, TableNews, TableRequest } from './protocol.ts';
 import type { PuzzleTable } from './puzzle-table.ts';
 import { type GameId, isGameId, rulesOf, rulesToPlay } from './rules.ts';
 import { RAN_AWAY, type Shelved, shelvedGame } from './shelf.ts';
-import { toldAgain } from './told-again.ts';
+import { keptParts } from './shelf-content.ts';
 import { troubleOf } from './trouble-of.ts';
 
 const say = (news: TableNews): void => postMessage(news);
@@ -71,8 +60,9 @@ class TableHolder {
     return this.#table;
   }
 
-  exported(): string {
+  async exported(): Promise<string> {
     if (this.#latest === undefined) throw new TableError('not-asked', 'No table has been opened.');
+    const { fileOf } = await import('./game-file.ts');
     return fileOf(this.#latest);
   }
 
@@ -130,16 +120,17 @@ async function opened(opening: Opening): Promise<Opened> {
     for (const { seat, choice } of opening.played ?? []) choose(module, journal, seat, choice);
     return { module, file: { journal, seats: opening.seats, curtain: false, standing: [] } };
   }
-  const [card, kept] = await Promise.all([shelvedGame(opening.shelved), keptGame(opening.shelved)]);
+  const [card, lying] = await Promise.all([shelvedGame(opening.shelved), keptParts(opening.shelved)]);
   if (card === undefined)
     throw new TableError('unknown-game', 'This game is not kept in this browser (any more).');
   if (card.ranAway) throw new HostError(RAN_AWAY);
   const module = await rulesFor(card.game, card.setup);
-  const journal: Journal = kept
-    ? toldAgain(module, load(module, kept.save))
-    : openJournal(module, card.setup);
+  const { journal, standing } =
+    lying === undefined
+      ? { journal: openJournal(module, card.setup), standing: [] }
+      : (await import('./kept-game.ts')).takenUp(module, lying);
   const { seats, curtain, hints } = card;
-  return { module, file: { journal, seats, curtain, standing: kept?.standing ?? [], hints }, card };
+  return { module, file: { journal, seats, curtain, standing, hints }, card };
 }
 
 function knownGame(game: string): GameId {

@@ -35,7 +35,7 @@ export function OverDialog({ outcome, onClose, shelved, rematch, nextGame }: Ove
       {company?.invitation}
       <div className="columns">
         <ScoreSheet outcome={outcome} />
-        <PointsChart />
+        {game.view.playedForPoints !== false && <PointsChart />}
       </div>
       <Secrets outcome={outcome} />
       {alone && shelved && (

@@ -40,16 +40,18 @@ export function ScoreSheet({ outcome }: { readonly outcome: Outcome }) {
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t.total}</th>
-          {totalsOf(columns).map(({ name, span, total, winner }) => (
-            <td key={name} colSpan={span} data-winner={winner}>
-              {total}
-            </td>
-          ))}
-        </tr>
-      </tfoot>
+      {game.view.playedForPoints !== false && (
+        <tfoot>
+          <tr>
+            <th scope="row">{t.total}</th>
+            {totalsOf(columns).map(({ name, span, total, winner }) => (
+              <td key={name} colSpan={span} data-winner={winner}>
+                {total}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
     </table>
   );
 }

@@ -59,7 +59,7 @@ function PlayerPanel({ seat, open }: { readonly seat: Seat; readonly open: () =>
           {active && <span className="badge">{t.table.activePlayer}</span>}
           {company?.seat(seat)}
         </h3>
-        <Points {...points} />
+        {game.view.playedForPoints !== false && <Points {...points} />}
         <button
           type="button"
           className="icon-button"

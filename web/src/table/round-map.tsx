@@ -7,11 +7,11 @@ export function RoundMap() {
   const t = useText();
   const { stands, game, mover, seat, names } = useTable();
   const { view, path, outcome } = stands.seen;
-  const steps = game.view.round(view).flatMap(({ rule, step }) => {
+  const steps = game.view.round(view).flatMap(({ rule, step, also = [] }) => {
     const name = game.text.place(rule, step);
-    return name === undefined ? [] : [{ rule, step, name }];
+    return name === undefined ? [] : [{ rule, step, name, at: [step, ...also] }];
   });
-  const here = outcome ? -1 : steps.findLastIndex(({ rule, step }) => standsAt(path, rule, step));
+  const here = outcome ? -1 : steps.findLastIndex(({ rule, at }) => standsAt(path, rule, at));
   const others = mover === undefined || mover === seat ? undefined : names.seat(mover);
   const list = useRef<HTMLOListElement>(null);
   // In the next frame the layout is known anyway; asking for it now would make the browser compute it twice.
@@ -60,5 +60,5 @@ function letKeysScroll(list: HTMLElement): void {
 }
 
 /** A path names rules and their steps in turn. */
-const standsAt = (path: readonly string[], rule: string, step: string): boolean =>
-  path.some((name, index) => index % 2 === 0 && name === rule && path[index + 1] === step);
+const standsAt = (path: readonly string[], rule: string, steps: readonly string[]): boolean =>
+  path.some((name, index) => index % 2 === 0 && name === rule && steps.includes(path[index + 1] ?? ''));

@@ -1,16 +1,16 @@
 import type { Json } from '@krcma/kernel';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { download, fileName } from '../download.ts';
 import { layTable } from '../home/new-table.ts';
 import { freshSeed } from '../host/fresh-seed.ts';
-import { keptFile } from '../host/game-file.ts';
-import { keptGame } from '../host/kept-game.ts';
 import type { GameId } from '../host/rules.ts';
-import { discard, markRanAway, type Shelved, shelve, shelvedGame } from '../host/shelf.ts';
+import { type Shelved, shelve, shelvedGame } from '../host/shelf.ts';
 import { TroubleNote } from '../pieces/trouble.tsx';
 import { useText } from '../texts/index.ts';
 import { TableShell } from './table-shell.tsx';
 import { useFrame, useLocalHost } from './use-host.ts';
+
+const StoppedGame = lazy(async () => ({ default: (await import('./stopped-game.tsx')).StoppedGame }));
 
 /** A game of this browser. */
 export default function TablePage({ game, id }: { readonly game: GameId; readonly id: string }) {
@@ -27,7 +27,7 @@ export default function TablePage({ game, id }: { readonly game: GameId; readonl
               {t.trouble.takeOver}
             </button>
           )}
-          {trouble.code === 'ran-away' && <StoppedGame game={game} id={id} />}
+          <Suspense>{trouble.code === 'ran-away' && <StoppedGame game={game} id={id} />}</Suspense>
         </TroubleNote>
       </main>
     );
@@ -47,30 +47,6 @@ export default function TablePage({ game, id }: { readonly game: GameId; readonl
       rematch={() => rematch(id).then(go)}
       {...(carried !== undefined && { nextGame: () => nextGame(id, carried).then(go) })}
     />
-  );
-}
-
-/** What can be done with a game whose rules never come to an end. */
-function StoppedGame({ game, id }: { readonly game: GameId; readonly id: string }) {
-  const t = useText();
-  const [, go] = useLocation();
-  const save = async () => {
-    const [card, kept] = await Promise.all([shelvedGame(id), keptGame(id)]);
-    if (card && kept) download(fileName(game), keptFile(card, kept));
-  };
-  const tryAgain = () => markRanAway(id, false).then(() => location.reload());
-  return (
-    <>
-      <button type="button" className="primary" onClick={save}>
-        {t.table.export}
-      </button>
-      <button type="button" onClick={tryAgain}>
-        {t.trouble.tryAgain}
-      </button>
-      <button type="button" onClick={() => discard(id).then(() => go('/'))}>
-        {t.shelf.discard}
-      </button>
-    </>
   );
 }
 

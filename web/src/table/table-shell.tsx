@@ -13,6 +13,7 @@ import { useLegend } from '../signs/use-legend.ts';
 import { LegendProvider } from '../signs/words.tsx';
 import { useStore } from '../store.ts';
 import { useText } from '../texts/index.ts';
+import { fetchWidgets } from '../widgets/index.tsx';
 import { Announcer } from './announcer.tsx';
 import { BoardArea } from './board-area.tsx';
 import type { CompanyParts } from './company-parts.ts';
@@ -123,12 +124,12 @@ export function TableShell({ host, frame: live, game: id, lesson, company, ...af
   );
 }
 
-/** When there is time, fetches what the board will show later; what fails is fetched again when it is wanted. */
+/** When there is time, fetches what the table will show later; what fails is fetched again when it is wanted. */
 function useFetchAhead({ view }: LoadedGame): void {
   useEffect(
     () =>
       whenIdle(() => {
-        view.fetchAhead?.().catch(() => {});
+        Promise.all([view.fetchAhead?.(), fetchWidgets()]).catch(() => {});
       }),
     [view],
   );
