@@ -3,9 +3,8 @@ import { download, fileName } from '../download.ts';
 import { MoveOnline } from '../online/door.tsx';
 import { Dialog } from '../pieces/dialog.tsx';
 import { useText } from '../texts/index.ts';
-import { MenuItem } from './menu-item.tsx';
+import { MenuItem, type Open } from './menu-item.tsx';
 import { useTable } from './table-context.ts';
-import type { Open } from './table-menu.tsx';
 
 interface MenuDialogProps {
   open(what: Open): void;

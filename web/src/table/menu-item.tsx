@@ -1,5 +1,8 @@
 import { Icon, type IconName } from '../pieces/icon.tsx';
 
+/** What of the menu lies open. */
+export type Open = 'menu' | 'settings' | 'help' | 'report' | undefined;
+
 interface MenuItemProps {
   readonly icon: IconName;
   readonly label: string;

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../texts/index.ts';
 import { BarButton } from './bar-button.tsx';
+import type { Open } from './menu-item.tsx';
 import { useTable } from './table-context.ts';
 
 const HelpDialog = lazy(async () => ({ default: (await import('../help/help-dialog.tsx')).HelpDialog }));
@@ -9,8 +10,6 @@ const SettingsDialog = lazy(async () => ({
 }));
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
 const MenuDialog = lazy(async () => ({ default: (await import('./menu-dialog.tsx')).MenuDialog }));
-
-export type Open = 'menu' | 'settings' | 'help' | 'report' | undefined;
 
 /** Everything that is not part of playing: help, settings, files, leaving. */
 export function TableMenu() {
