@@ -33,6 +33,8 @@ export type WarMessage =
   | ({ key: 'late-points'; enemy?: EnemyId } & Pick<Point, 'n' | 'element' | 'kind' | 'source'>)
   | { key: 'late-not-now' }
   | { key: 'not-against-it' }
+  | { key: 'ask-attack-as'; source: OpsSource }
+  | { key: 'attack-as'; kind: AttackKind; element: Element; n: number }
   | { key: 'foe-ignores-colour' }
   | { key: 'foe-is-immune' }
   | { key: 'foe-unchanged' };

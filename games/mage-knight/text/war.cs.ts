@@ -23,6 +23,8 @@ export const warMessages: Words<WarMessage, Names> = {
     `${kind === 'block' ? blockWords(element) : attackWords(kind, element)} ${n} (${pointsFrom(source)})${enemy === undefined ? '' : `, jen na: ${enemyNames[enemy].nom}`}`,
   'late-not-now': () => 'Na to, nač teď míříš, se to nehodí.',
   'not-against-it': () => 'Body, které leží na stole, proti tomuto nepříteli použít nelze.',
+  'ask-attack-as': ({ source }) => `${sourceName(source)}: jako jaký útok?`,
+  'attack-as': ({ kind, element, n }) => `${attackWords(kind, element)} ${n}`,
   'foe-ignores-colour': () => 'Jeho odolnost účinky této barvy ignoruje.',
   'foe-is-immune': () => 'Je odolný vůči magii: zasáhnou ho jen útoky a bloky.',
   'foe-unchanged': () => 'Na tomto nepříteli by se nic nezměnilo.',

@@ -23,6 +23,8 @@ export const warMessages: Words<WarMessage, Names> = {
     `${kind === 'block' ? blockWords(element) : attackWords(kind, element)} ${n} by ${pointsFrom(source)}${enemy === undefined ? '' : `, against ${enemyNames[enemy]}`}`,
   'late-not-now': () => 'It does not fit what you are aiming at now.',
   'not-against-it': () => 'Points that are laid cannot be used against this enemy.',
+  'ask-attack-as': ({ source }) => `${sourceName(source)}: as which attack?`,
+  'attack-as': ({ kind, element, n }) => `${attackWords(kind, element)} ${n}`,
   'foe-ignores-colour': () => 'Its resistance ignores effects of this colour.',
   'foe-is-immune': () => 'It is arcane immune: only attacks and blocks touch it.',
   'foe-unchanged': () => 'It would change nothing about this enemy.',

@@ -11,6 +11,8 @@ const never: IsPossible = () => false;
 
 const blocks: IsPossible = (game) => fitsBlock(game);
 
+const inCombat: IsPossible = ({ combat }) => combat !== null;
+
 export const warPossible: Possibilities = {
   enemyArmor: (game, at, can) => {
     const { onlyIfBlocked, targets } = opNamed(at, 'enemyArmor');
@@ -26,6 +28,16 @@ export const warPossible: Possibilities = {
   destroy: hasFoe,
   destroyIfBlocked: hasFoe,
   grant: never,
+  blockBonus: never,
+  firstCardBonus: never,
+  attackCardBonus: inCombat,
+  cardAttackRanged: inCombat,
+  addElement: inCombat,
+  toxin: inCombat,
+  doublePhysicalAttacks: inCombat,
+  starsdawn: inCombat,
+  allAttacksColdFire: inCombat,
+  allAttacksSiege: inCombat,
   woundToRaise: never,
   rollWound: never,
   pushSiege: never,
