@@ -154,9 +154,8 @@ it('a report of a problem repeats the game', async () => {
   for (let i = 0; i < 4; i++) await answer(page);
   await page.locator('#menu-button').click();
   await page.locator('.menu-item', { hasText: 'Report a problem' }).click();
-  expect(await page.locator('dialog').innerText()).toContain(
-    'The file stays on this device, where your browser puts downloads; nothing is sent.',
-  );
+  const stays = 'The file stays on this device, where your browser puts downloads; nothing is sent.';
+  await page.locator('dialog', { hasText: stays }).waitFor();
   await page.locator('dialog textarea').fill('The goblin should be dearer.');
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -203,6 +203,20 @@ it('is played with a finger: a tap touches, a drag and a pinch never do, two tap
   await expect.poll(() => touched(page)).toBe('hex:1.3');
 });
 
+it('has room for all its buttons where it is low', async () => {
+  const page = await openMap('hexes', PHONE);
+  await page.addStyleTag({ content: '.tw-map { height: 10rem }' });
+  const map = await page.locator('.tw-map').boundingBox();
+  expect(map?.height).toBe(160);
+  const buttons = page.locator('.tw-map-button');
+  expect(await buttons.count()).toBe(4);
+  for (const button of await buttons.all()) {
+    const box = await button.boundingBox();
+    const name = await button.getAttribute('aria-label');
+    expect(box && map && box.y >= map.y && box.y + box.height <= map.y + map.height, name ?? '').toBe(true);
+  }
+});
+
 it('grows under the eyes without moving, keeps the focus, and the new tile can be walked to', async () => {
   const page = await openMap('hexes');
   await page.keyboard.press('Tab');
