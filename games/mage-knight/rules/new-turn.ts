@@ -11,6 +11,7 @@ export const newTurn = (): Turn => ({
   diceUsed: 0,
   moreDice: 0,
   due: null,
+  manaUsed: [],
   spentCrystals: { red: 0, blue: 0, green: 0, white: 0 },
   wounds: 0,
   woundsDiscarded: 0,

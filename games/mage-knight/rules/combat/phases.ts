@@ -9,6 +9,7 @@ import { copy } from '../copying.ts';
 import { factionToken } from '../faction-tokens.ts';
 import { expire } from '../lasting.ts';
 import { crystal } from '../mana.ts';
+import { returned } from '../returning.ts';
 import { note, type Of, rule } from '../script.ts';
 import { useSkill } from '../skills.ts';
 import { aim, giveUp, mayAim, strike } from './attacking.ts';
@@ -118,6 +119,7 @@ export const combatAct = rule<Of>('combatAct')
       unit: activate,
       skill: useSkill,
       banner,
+      return: returned,
       token: factionToken,
       crystal,
       copy,
