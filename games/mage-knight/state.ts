@@ -177,7 +177,7 @@ export type Lasting = {
   readonly terrain?: Terrain;
   readonly space?: SpaceId;
   readonly colour?: Colour;
-  readonly element?: Element;
+  element?: Element;
   readonly foe?: number;
   readonly attack?: number;
   readonly unit?: number;
@@ -314,6 +314,8 @@ export type Foe = {
   /** Has defended somebody (MK-13.25), and by how much it is defended. */
   defended: boolean;
   guarded: number;
+  /** A unit was used against it, or took its damage. */
+  helped: boolean;
   /** Destroyed once every attack of it is blocked. */
   doomed: boolean;
   defeated: boolean;
@@ -328,6 +330,9 @@ export type Point = {
   readonly unit?: number;
   /** Where its operation stands, for what it does afterwards. */
   readonly path?: (number | string)[];
+  /** Only in an attack that includes this enemy; never against that one. */
+  readonly only?: number;
+  readonly never?: number;
 };
 
 export type Combat = {
@@ -357,7 +362,7 @@ export type Combat = {
   defeated: number;
   /** Anything was done in it yet (Into the Heat). */
   begun: boolean;
-  /** Attacks that wait for the attack phase. */
+  /** Points that were given and wait for their phase, their target or another attack to block. */
   later: Point[];
   /** The attack phase is ended, or nobody is left to fight (MK-12.36). */
   over: boolean;

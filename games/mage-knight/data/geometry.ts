@@ -1,4 +1,5 @@
 // Pointy-top spaces in axial coordinates. Tile (x, y) has its centre at x * (3, -2) + y * (1, -3); the start tile is (0, 0).
+import { foundOnce } from './found-once.ts';
 import { HEXES, type Hex } from './tile.ts';
 
 /** A place for a tile, `1,0`, and a space of it, `1,0:NE`. */
@@ -56,9 +57,8 @@ function spaceAt(q: number, r: number): SpaceId {
   return '';
 }
 
-const known = new Map<SpaceId, Place>();
-
-function found(space: SpaceId): Place {
+/** Spaces are asked about at every step of every game: each is worked out once. */
+export const placeOf = foundOnce((space: SpaceId): Place => {
   const colon = space.indexOf(':');
   const slot = space.slice(0, colon);
   const hex = space.slice(colon + 1) as Hex;
@@ -70,17 +70,7 @@ function found(space: SpaceId): Place {
     return spaceAt(q + nq, r + nr);
   });
   return { slot, hex, q, r, neighbours };
-}
-
-/** Spaces are asked about at every step of every game: each is worked out once. */
-export function placeOf(space: SpaceId): Place {
-  let place = known.get(space);
-  if (place === undefined) {
-    place = found(space);
-    known.set(space, place);
-  }
-  return place;
-}
+});
 
 const rings = new Map<string, readonly SpaceId[]>();
 
@@ -99,12 +89,14 @@ export function spacesWithin(space: SpaceId, range: number): readonly SpaceId[] 
   return near;
 }
 
-export const slotsAround = (slot: Slot): Slot[] => {
+export const slotsAround = foundOnce((slot: Slot): readonly Slot[] => {
   const [x, y] = slotAt(slot);
   return neighbourSlots.map(([dx, dy]) => slotName(x + dx, y + dy));
-};
+});
 
-export const spacesOf = (slot: Slot): SpaceId[] => HEXES.map((hex) => spaceName(slot, hex));
+export const spacesOf = foundOnce((slot: Slot): readonly SpaceId[] =>
+  HEXES.map((hex) => spaceName(slot, hex)),
+);
 
 /** Spaces from one to the other. */
 export function distance(one: SpaceId, other: SpaceId): number {

@@ -1,5 +1,6 @@
 import { type CardId, cardOf, type FaceId } from './cards.ts';
 import { type FactionTokenId, factionTokens } from './faction-tokens.ts';
+import { foundOnce } from './found-once.ts';
 import type { Op } from './ops.ts';
 import { type SkillId, skills } from './skills.ts';
 import { type TacticId, tactics } from './tactics.ts';
@@ -27,18 +28,7 @@ export const cardOfSource = (source: OpsSource): FaceId | undefined =>
   source.startsWith('card:') ? (source.split(':')[1] as FaceId) : undefined;
 
 /** Sources are read at every step of every game: what a name stands for is found once. */
-const known = new Map<OpsSource, readonly Op[]>();
-
-function found(source: OpsSource): readonly Op[] {
+export const opsOf = foundOnce((source: OpsSource): readonly Op[] => {
   const [kind = '', id = '', part = ''] = source.split(':');
   return kinds[kind]?.(id, part) ?? [];
-}
-
-export function opsOf(source: OpsSource): readonly Op[] {
-  let ops = known.get(source);
-  if (ops === undefined) {
-    ops = found(source);
-    known.set(source, ops);
-  }
-  return ops;
-}
+});

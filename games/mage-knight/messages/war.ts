@@ -3,7 +3,8 @@ import type { Seat } from '@krcma/kernel';
 import type { EnemyId } from '../data/enemies.ts';
 import type { Ability } from '../data/enemy.ts';
 import type { OpsSource } from '../data/sources.ts';
-import type { Element, Resistance } from '../data/types.ts';
+import type { AttackKind, Colour, Element, Resistance } from '../data/types.ts';
+import type { Point } from '../state.ts';
 
 interface OfFoe {
   foe: number;
@@ -21,11 +22,25 @@ export type WarMessage =
   | ({ key: 'pick-foe'; armor: number } & OfFoe)
   | { key: 'ask-foe-attack'; source: OpsSource }
   | ({ key: 'pick-attack' } & OfAttack)
+  | { key: 'ask-raise'; source: OpsSource }
+  | { key: 'raise-for-wound'; n: number }
+  | { key: 'keep-points'; n: number }
+  | { key: 'ask-push'; source: OpsSource; max: number }
+  | { key: 'push'; n: number; total: number }
+  | { key: 'move-to-attack'; cost: number; kind: AttackKind }
+  | { key: 'influence-to-block'; element: Element }
+  | { key: 'no-influence-here' }
+  | ({ key: 'late-points'; enemy?: EnemyId } & Pick<Point, 'n' | 'element' | 'kind' | 'source'>)
+  | { key: 'late-not-now' }
+  | { key: 'not-against-it' }
+  | { key: 'ask-attack-as'; source: OpsSource }
+  | { key: 'attack-as'; kind: AttackKind; element: Element; n: number }
   | { key: 'foe-ignores-colour' }
   | { key: 'foe-is-immune' }
   | { key: 'foe-unchanged' };
 
 export type WarEvent =
+  | { key: 'rolled-for-wounds'; player: Seat; source: OpsSource; colours: Colour[]; wounds: number }
   | ({ key: 'armor-changed'; player: Seat; armor: number } & OfFoe)
   | ({ key: 'attack-changed'; player: Seat } & OfAttack)
   | ({ key: 'foe-stilled'; player: Seat } & OfFoe)

@@ -77,13 +77,21 @@ function changedCost(
   return folded(raised, changes);
 }
 
+/** What is printed for a space at this time of day; undefined where nobody enters (MK-7.4 to .6). */
+export function printedCost(game: MageKnight, space: SpaceId): number | undefined {
+  const printed = printedAt(game, space);
+  if (printed === undefined) return undefined;
+  return printed.site === 'city' ? CITY_COST : terrainCosts[printed.terrain]?.[game.time];
+}
+
 /** What a space costs to enter now, before walls; undefined where nobody enters. */
 export function terrainCost(game: MageKnight, seat: Seat, space: SpaceId): number | undefined {
   const printed = printedAt(game, space);
   if (printed === undefined) return undefined;
-  if (printed.site === 'city') return CITY_COST;
-  const cost = terrainCosts[printed.terrain]?.[game.time];
-  return game.lasting.length === 0 ? cost : changedCost(game, seat, space, printed.terrain, cost);
+  const cost = printedCost(game, space);
+  return game.lasting.length === 0 || printed.site === 'city'
+    ? cost
+    : changedCost(game, seat, space, printed.terrain, cost);
 }
 
 /** No discount removes what a wall costs (MK-7.24). */

@@ -1,10 +1,11 @@
 // MK-1.2, MK-2.18 to .22: heroes are picked in a drawn order, and each gets a deck and skills.
 import { type Seat, shuffle } from '@krcma/kernel';
+import { heroSkills, startingDeck } from '../data/box.ts';
 import type { CardId } from '../data/cards.ts';
-import { HEROES, type HeroId, heroes } from '../data/heroes.ts';
+import { HEROES, type HeroId } from '../data/heroes.ts';
 import { scenarioOf } from '../data/scenarios.ts';
 import type { Skill } from '../data/skill.ts';
-import { SKILLS, type SkillId, skills } from '../data/skills.ts';
+import { type SkillId, skills } from '../data/skills.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { draw } from './deck.ts';
 import { note, type Of, rule } from './script.ts';
@@ -12,14 +13,13 @@ import { note, type Of, rule } from './script.ts';
 export const unusedHeroes = ({ players }: MageKnight): HeroId[] =>
   HEROES.filter((hero) => players.every((player) => player.hero !== hero));
 
-export const deckOf = (hero: HeroId): CardId[] =>
-  Object.entries(heroes[hero].deck).flatMap(([card, n]) => new Array<CardId>(n).fill(card as CardId));
+export const deckOf = (hero: HeroId): CardId[] => startingDeck(hero).slice();
 
 /** Without the interactive one of the other kind of game (MK-2.21). */
 export function skillsOf(game: MageKnight, hero: HeroId): SkillId[] {
   const competitive = scenarioOf(game.scenario).kind === 'competitive' && game.seats > 1;
   const dropped = competitive ? 'cooperative' : 'competitive';
-  return SKILLS.filter((id) => skills[id].hero === hero && (skills[id] as Skill).slot !== dropped);
+  return heroSkills(hero).filter((id) => (skills[id] as Skill).slot !== dropped);
 }
 
 export function takeHero(game: MageKnight, seat: Seat, hero: HeroId): void {

@@ -2,16 +2,17 @@
 import { type Seat, shuffle, type Table } from '@krcma/kernel';
 import { ADVANCED_ACTIONS } from '../data/advanced-actions.ts';
 import { ARTIFACTS } from '../data/artifacts.ts';
+import { enemiesWith, tilesOf, tokensOf, unitsOf } from '../data/box.ts';
 import type { Card } from '../data/card.ts';
-import { ENEMIES, type EnemyId, enemies } from '../data/enemies.ts';
-import { FACTION_TOKENS, factionTokens } from '../data/faction-tokens.ts';
+import type { EnemyId } from '../data/enemies.ts';
+import type { FactionTokenId } from '../data/faction-tokens.ts';
 import { shapeOf } from '../data/geometry.ts';
 import { RUINS } from '../data/ruins.ts';
 import { type Scenario, type ScenarioId, scenarioOf } from '../data/scenarios.ts';
 import { SPELLS, spells } from '../data/spells.ts';
-import { TILES, type TileId, tileOf } from '../data/tiles.ts';
+import type { TileId } from '../data/tiles.ts';
 import { BACKS, type Back, type Faction } from '../data/types.ts';
-import { UNITS, type UnitId, units } from '../data/units.ts';
+import { type UnitId, units } from '../data/units.ts';
 import type { MageKnight, MageKnightOptions, Pile, Player } from '../state.ts';
 import { newTurn } from './new-turn.ts';
 import { dealOffers } from './offers.ts';
@@ -54,40 +55,20 @@ const pileOf = <T>(deck: T[]): Pile<T> => ({ deck, discard: [] });
 
 function enemyPiles(table: Laid): MageKnight['enemies'] {
   const piles = {} as Record<Back, Pile<EnemyId>>;
-  for (const back of BACKS) {
-    const tokens = ENEMIES.filter((id) => enemies[id].colour === back).flatMap((id) =>
-      new Array<EnemyId>(enemies[id].copies).fill(id),
-    );
-    piles[back] = pileOf(shuffle(table, tokens));
-  }
+  for (const back of BACKS) piles[back] = pileOf(shuffle(table, enemiesWith(back).slice()));
   return piles;
 }
 
-const factionPile = (table: Laid, faction: Faction) =>
-  pileOf(
-    shuffle(
-      table,
-      FACTION_TOKENS.filter((id) => factionTokens[id].faction === faction).flatMap((id) => [id, id]),
-    ),
-  );
-
-const unitDeck = (table: Laid, tier: 'regular' | 'elite'): UnitId[] =>
-  shuffle(
-    table,
-    UNITS.filter((id) => units[id].tier === tier).flatMap((id) =>
-      new Array<UnitId>(units[id].copies).fill(id),
-    ),
-  );
+const factionPile = (table: Laid, faction: Faction): Pile<FactionTokenId> =>
+  pileOf(shuffle(table, tokensOf(faction).slice()));
 
 /** The stack, the next tile last, and what stays in the box (MK-2.13, .14, .17, MK-30.2). */
 function tileStack(table: Laid, scenario: ScenarioId): { stack: TileId[]; box: TileId[] } {
   const { countryside, cities, core } = setupOf({ scenario, seats: table.seats });
-  const of = (back: string, isCity = false): TileId[] =>
-    TILES.filter((id) => tileOf(id).back === back && (tileOf(id).city !== undefined) === isCity);
   const { inOrder } = scenarioOf(scenario);
-  const land = inOrder ? of('countryside') : shuffle(table, of('countryside'));
-  const cityTiles = shuffle(table, of('core', true));
-  const coreTiles = shuffle(table, of('core'));
+  const land = inOrder ? tilesOf('countryside') : shuffle(table, tilesOf('countryside').slice());
+  const cityTiles = shuffle(table, tilesOf('city').slice());
+  const coreTiles = shuffle(table, tilesOf('core').slice());
   const below = shuffle(table, [...cityTiles.slice(0, cities), ...coreTiles.slice(0, core)]);
   const above = land.slice(0, countryside);
   return {
@@ -118,7 +99,7 @@ export function setUp(table: Laid): MageKnight {
   const about = scenarioOf(scenario);
   const { stack, box } = tileStack(table, scenario);
   const competitive = isCompetitive(scenario, seats);
-  const regular = unitDeck(table, 'regular');
+  const regular = shuffle(table, unitsOf('regular').slice());
   const spellDeck = shuffle(
     table,
     SPELLS.filter((id) => competitive || (spells[id] as Card).competitive !== true),
@@ -160,7 +141,7 @@ export function setUp(table: Laid): MageKnight {
     artifacts: shuffle(table, ARTIFACTS.slice()),
     units: {
       regular,
-      elite: unitDeck(table, 'elite'),
+      elite: shuffle(table, unitsOf('elite').slice()),
       offer: dealUnits(table, regular, unitsOffered({ scenario, seats }), about.villageUnitFirst === true),
     },
     nextUnit: 0,

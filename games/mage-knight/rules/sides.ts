@@ -1,6 +1,7 @@
 // MK-1.7 to .9: what the two effects of a card cost, and whether they can be used now.
 import type { Seat } from '@krcma/kernel';
 import { cardOf, type FaceId, iconsOf } from '../data/cards.ts';
+import { foundOnce } from '../data/found-once.ts';
 import type { RuleId } from '../data/rule-ids.ts';
 import type { OpsSource } from '../data/sources.ts';
 import type { Colour, Side } from '../data/types.ts';
@@ -8,11 +9,17 @@ import type { MageKnightMessage } from '../messages.ts';
 import type { MageKnight } from '../state.ts';
 import { manaCostsOf } from './effects/mana-costs.ts';
 import type { OpAt } from './effects/op-at.ts';
-import { canPayAll, type Purse, purseOf } from './purse.ts';
+import { canPayAll, isBlackUsable, type Purse, purseOf } from './purse.ts';
 
 export const SIDES = ['basic', 'powered'] as const;
 
-export const sourceOf = (card: FaceId, side: Side): OpsSource => `card:${card}:${side}`;
+/** A new string would have to be hashed again wherever it is looked up. */
+const sources = {
+  basic: foundOnce((card: FaceId): OpsSource => `card:${card}:basic`),
+  powered: foundOnce((card: FaceId): OpsSource => `card:${card}:powered`),
+};
+
+export const sourceOf = (card: FaceId, side: Side): OpsSource => sources[side](card);
 
 /** Mana of one of its colours, and black besides for the powered side of a Spell (MK-1.7 to .9). */
 export function costOf(card: FaceId, side: Side): Colour[][] {
@@ -46,21 +53,23 @@ interface SideUse {
 }
 
 /** Everything that has to be paid with mana, what the effect itself asks for included (MK-1.16). */
-export const allCostsOf = (game: MageKnight, { seat, card, side }: SideUse, can: Can): Colour[][] => [
-  ...costOf(card, side),
-  ...manaCostsOf(game, { player: seat, source: sourceOf(card, side), path: [] }, can),
-];
+export function allCostsOf(game: MageKnight, { seat, card, side }: SideUse, can: Can): Colour[][] {
+  const costs = costOf(card, side);
+  const more = manaCostsOf(game, { player: seat, source: sourceOf(card, side), path: [] }, can);
+  return more.length === 0 ? costs : [...costs, ...more];
+}
 
 /** Why a side cannot be used now; undefined when it can. */
 export function whyNotSide(game: MageKnight, use: SideUse, can: Can): NoSide | undefined {
   const { seat, card, side, without = [card] } = use;
   if (isBarred(game, card, side)) return 'healing';
-  const purse = use.purse ?? purseOf(game, seat);
-  if (isSpellPower(card, side) && !purse.black) return 'night';
+  const forSpellPower = isSpellPower(card, side);
+  if (forSpellPower && !(use.purse?.black ?? isBlackUsable(game, seat))) return 'night';
   if (!can(game, { player: seat, source: sourceOf(card, side), path: [], without: [...without] }))
     return 'nothing';
   const costs = allCostsOf(game, use, can);
-  return costs.length === 0 || canPayAll(purse, costs, isSpellPower(card, side)) ? undefined : 'mana';
+  if (costs.length === 0) return undefined;
+  return canPayAll(use.purse ?? purseOf(game, seat), costs, forSpellPower) ? undefined : 'mana';
 }
 
 /** The same in words. */

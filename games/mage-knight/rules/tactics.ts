@@ -1,5 +1,6 @@
 // MK-3.13 to .15, .23 to .35: tactics are picked, and used when their time comes.
 import { type ActKind, calling, drawAny, type Seat } from '@krcma/kernel';
+import { foundOnce } from '../data/found-once.ts';
 import type { OpsSource } from '../data/sources.ts';
 import { TACTICS, type Tactic, type TacticId, type TacticTiming, tactics } from '../data/tactics.ts';
 import type { MageKnightTypes } from '../messages.ts';
@@ -10,7 +11,7 @@ import { note, type Of, rule } from './script.ts';
 
 export const tacticOf = (id: TacticId): Tactic => tactics[id];
 
-const sourceOf = (id: TacticId): OpsSource => `tactic:${id}`;
+const sourceOf = foundOnce((id: TacticId): OpsSource => `tactic:${id}`);
 
 /** The set of the time of day, without those that left the game (MK-3.9, MK-33.3). */
 export const layOutTactics = (game: MageKnight): TacticId[] =>

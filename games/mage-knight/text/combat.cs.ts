@@ -1,11 +1,11 @@
 // Combat: its phases, attacks, blocks and damage.
 import { countInCzech, type Names, type Words } from '@krcma/kernel';
 import type { CombatEvent, CombatMessage, Sum } from '../messages/combat.ts';
-import type { CombatPhase, Point } from '../state.ts';
+import type { CombatPhase } from '../state.ts';
 import { attackWords, blockWords } from './effects-combat.cs.ts';
 import { enemyNames, unitNames } from './names-people.cs.ts';
 import { abilityNames, cityNames, elementNames, siteNames } from './names-places.cs.ts';
-import { cards, enemyList, list, sourceName, spaceName, wounds } from './phrases.cs.ts';
+import { cards, enemyList, list, pointsFrom, spaceName, wounds } from './phrases.cs.ts';
 import { warEvents, warMessages } from './war.cs.ts';
 
 const phases: Readonly<Record<CombatPhase, string>> = {
@@ -25,15 +25,6 @@ const asked: Readonly<Record<CombatPhase, string>> = {
 /** "5 + polovina ze 4 = 7 z 8". */
 const sum = ({ efficient, inefficient, total, need }: Sum): string =>
   `${inefficient === 0 ? '' : `${efficient} + polovina z ${inefficient} = `}${total} z ${need}`;
-
-const pointsFrom = (source: Point['source']): string =>
-  source === 'sideways'
-    ? 'karta bokem'
-    : source === 'move'
-      ? 'Pohyb'
-      : source === 'influence'
-        ? 'Vliv'
-        : sourceName(source);
 
 const points = { one: 'bod', few: 'body', other: 'bodů' };
 

@@ -1,11 +1,11 @@
 // Combat: its phases, attacks, blocks and damage.
 import type { Names, Words } from '@krcma/kernel';
 import type { CombatEvent, CombatMessage, Sum } from '../messages/combat.ts';
-import type { CombatPhase, Point } from '../state.ts';
+import type { CombatPhase } from '../state.ts';
 import { attackWords, blockWords } from './effects-combat.en.ts';
 import { enemyNames, unitNames } from './names-people.en.ts';
 import { abilityNames, cityNames, elementNames, siteNames } from './names-places.en.ts';
-import { cards, enemyList, list, sourceName, spaceName, wounds } from './phrases.en.ts';
+import { cards, enemyList, list, pointsFrom, spaceName, wounds } from './phrases.en.ts';
 import { warEvents, warMessages } from './war.en.ts';
 
 const phases: Readonly<Record<CombatPhase, string>> = {
@@ -25,15 +25,6 @@ const asked: Readonly<Record<CombatPhase, string>> = {
 /** "5 + half of 4 = 7 of 8". */
 const sum = ({ efficient, inefficient, total, need }: Sum): string =>
   `${inefficient === 0 ? '' : `${efficient} + half of ${inefficient} = `}${total} of ${need}`;
-
-const pointsFrom = (source: Point['source']): string =>
-  source === 'sideways'
-    ? 'a card sideways'
-    : source === 'move'
-      ? 'Move'
-      : source === 'influence'
-        ? 'Influence'
-        : sourceName(source);
 
 export const combatMessages: Words<CombatMessage, Names> = {
   ...warMessages,

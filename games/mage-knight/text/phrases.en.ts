@@ -10,6 +10,7 @@ import type { TacticId } from '../data/tactics.ts';
 import type { Hex } from '../data/tile.ts';
 import type { Colour } from '../data/types.ts';
 import type { UnitId } from '../data/units.ts';
+import type { Point } from '../state.ts';
 import {
   advancedActionNames,
   artifactNames,
@@ -69,3 +70,13 @@ export function sourceName(source: OpsSource | 'altar'): string {
   if (kind === 'skill') return skillNames[id as SkillId];
   return kind === 'tactic' ? tacticNames[id as TacticId] : factionTokenNames[id as FactionTokenId];
 }
+
+/** What gave points of an attack or a block. */
+export const pointsFrom = (source: Point['source']): string =>
+  source === 'sideways'
+    ? 'a card sideways'
+    : source === 'move'
+      ? 'Move'
+      : source === 'influence'
+        ? 'Influence'
+        : sourceName(source);

@@ -1,21 +1,38 @@
 // What effects do to enemies and to attacks.
 import type { Names, Words } from '@krcma/kernel';
 import type { WarEvent, WarMessage } from '../messages/war.ts';
+import { attackWords, blockWords } from './effects-combat.cs.ts';
 import { enemyNames } from './names-people.cs.ts';
-import { abilityNames, elementNames, resistanceNames } from './names-places.cs.ts';
-import { list, sourceName } from './phrases.cs.ts';
+import { abilityNames, colourNames, elementNames, resistanceNames } from './names-places.cs.ts';
+import { list, pointsFrom, sourceName, wounds } from './phrases.cs.ts';
 
 export const warMessages: Words<WarMessage, Names> = {
   'ask-foe': ({ source }) => `${sourceName(source)}: který nepřítel?`,
   'pick-foe': ({ enemy, armor }) => `${enemyNames[enemy].nom}, Zbroj ${armor}`,
   'ask-foe-attack': ({ source }) => `${sourceName(source)}: který útok?`,
   'pick-attack': ({ enemy, n, element }) => `${enemyNames[enemy].nom}: útok ${elementNames[element]} ${n}`,
+  'ask-raise': ({ source }) => `${sourceName(source)}: vezmeš si zranění za silnější útok?`,
+  'raise-for-wound': ({ n }) => `Vezmi si zranění: Útok ${n}`,
+  'keep-points': ({ n }) => `Nech to na ${n}`,
+  'ask-push': ({ source, max }) => `${sourceName(source)}: přidej až ${max}, za každý bod se hází kostkou`,
+  push: ({ n, total }) => (n === 0 ? `Nepřidávej nic: ${total}` : `Přidej ${n}: ${total}`),
+  'move-to-attack': ({ cost, kind }) => `Utrať Pohyb ${cost}: ${attackWords(kind, 'physical')} 1`,
+  'influence-to-block': ({ element }) => `Utrať Vliv 1: ${blockWords(element)} 1`,
+  'no-influence-here': () => 'Nemáš Vliv; zahraj ho v tomto boji.',
+  'late-points': ({ n, element, kind, source, enemy }) =>
+    `${kind === 'block' ? blockWords(element) : attackWords(kind, element)} ${n} (${pointsFrom(source)})${enemy === undefined ? '' : `, jen na: ${enemyNames[enemy].nom}`}`,
+  'late-not-now': () => 'Na to, nač teď míříš, se to nehodí.',
+  'not-against-it': () => 'Body, které leží na stole, proti tomuto nepříteli použít nelze.',
+  'ask-attack-as': ({ source }) => `${sourceName(source)}: jako jaký útok?`,
+  'attack-as': ({ kind, element, n }) => `${attackWords(kind, element)} ${n}`,
   'foe-ignores-colour': () => 'Jeho odolnost účinky této barvy ignoruje.',
   'foe-is-immune': () => 'Je odolný vůči magii: zasáhnou ho jen útoky a bloky.',
   'foe-unchanged': () => 'Na tomto nepříteli by se nic nezměnilo.',
 };
 
 export const warEvents: Words<WarEvent, Names> = {
+  'rolled-for-wounds': ({ player, source, colours: ids, wounds: n }, { seat }) =>
+    `${seat(player)} hází (${sourceName(source)}): ${list(ids.map((id) => colourNames[id].nom))}; ${n === 0 ? 'bez zranění' : wounds(n)}.`,
   'armor-changed': ({ enemy, armor }) => `${enemyNames[enemy].nom}: Zbroj je teď ${armor}.`,
   'attack-changed': ({ enemy, n, element }) =>
     `${enemyNames[enemy].nom}: útok ${elementNames[element]} je teď ${n}.`,

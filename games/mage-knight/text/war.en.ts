@@ -1,21 +1,38 @@
 // What effects do to enemies and to attacks.
 import type { Names, Words } from '@krcma/kernel';
 import type { WarEvent, WarMessage } from '../messages/war.ts';
+import { attackWords, blockWords } from './effects-combat.en.ts';
 import { enemyNames } from './names-people.en.ts';
-import { abilityNames, elementNames, resistanceNames } from './names-places.en.ts';
-import { list, sourceName } from './phrases.en.ts';
+import { abilityNames, colourNames, elementNames, resistanceNames } from './names-places.en.ts';
+import { list, pointsFrom, sourceName, wounds } from './phrases.en.ts';
 
 export const warMessages: Words<WarMessage, Names> = {
   'ask-foe': ({ source }) => `${sourceName(source)}: which enemy?`,
   'pick-foe': ({ enemy, armor }) => `${enemyNames[enemy]}, Armor ${armor}`,
   'ask-foe-attack': ({ source }) => `${sourceName(source)}: which attack?`,
   'pick-attack': ({ enemy, n, element }) => `${enemyNames[enemy]}: ${elementNames[element]} attack ${n}`,
+  'ask-raise': ({ source }) => `${sourceName(source)}: take a wound for a stronger attack?`,
+  'raise-for-wound': ({ n }) => `Take a wound: Attack ${n}`,
+  'keep-points': ({ n }) => `Leave it at ${n}`,
+  'ask-push': ({ source, max }) => `${sourceName(source)}: add up to ${max}, a die is rolled for each point`,
+  push: ({ n, total }) => (n === 0 ? `Add nothing: ${total}` : `Add ${n}: ${total}`),
+  'move-to-attack': ({ cost, kind }) => `Spend ${cost} Move: ${attackWords(kind, 'physical')} 1`,
+  'influence-to-block': ({ element }) => `Spend 1 Influence: ${blockWords(element)} 1`,
+  'no-influence-here': () => 'You have no Influence; play some in this combat.',
+  'late-points': ({ n, element, kind, source, enemy }) =>
+    `${kind === 'block' ? blockWords(element) : attackWords(kind, element)} ${n} by ${pointsFrom(source)}${enemy === undefined ? '' : `, against ${enemyNames[enemy]}`}`,
+  'late-not-now': () => 'It does not fit what you are aiming at now.',
+  'not-against-it': () => 'Points that are laid cannot be used against this enemy.',
+  'ask-attack-as': ({ source }) => `${sourceName(source)}: as which attack?`,
+  'attack-as': ({ kind, element, n }) => `${attackWords(kind, element)} ${n}`,
   'foe-ignores-colour': () => 'Its resistance ignores effects of this colour.',
   'foe-is-immune': () => 'It is arcane immune: only attacks and blocks touch it.',
   'foe-unchanged': () => 'It would change nothing about this enemy.',
 };
 
 export const warEvents: Words<WarEvent, Names> = {
+  'rolled-for-wounds': ({ player, source, colours: ids, wounds: n }, { seat }) =>
+    `${seat(player)} rolls for ${sourceName(source)}: ${list(ids.map((id) => colourNames[id]))}; ${n === 0 ? 'no wound' : wounds(n)}.`,
   'armor-changed': ({ enemy, armor }) => `${enemyNames[enemy]}: Armor is ${armor} now.`,
   'attack-changed': ({ enemy, n, element }) =>
     `${enemyNames[enemy]}: the ${elementNames[element]} attack is ${n} now.`,

@@ -15,11 +15,12 @@ const isAttacking = (combat: Combat | null): combat is Combat =>
 
 const isAimedAt = ({ aim }: Combat, { id }: Foe): boolean => aim.some(({ foe }) => foe === id);
 
-/** Ranged points laid already do not reach a fortified one (MK-12.3). */
+/** Ranged points laid already do not reach a fortified one (MK-12.3), others one enemy not at all. */
 const reach = (game: MageKnight, combat: Combat, foe: Foe): boolean =>
-  combat.phase === 'attack' ||
-  combat.points.every(({ kind }) => kind === 'siege') ||
-  fortificationOf(game, foe) === 0;
+  combat.points.every(({ never }) => never !== foe.id) &&
+  (combat.phase === 'attack' ||
+    combat.points.every(({ kind }) => kind === 'siege') ||
+    fortificationOf(game, foe) === 0);
 
 /** May be added to the targets. */
 export const mayAim = (game: MageKnight, combat: Combat, foe: Foe): boolean =>
@@ -49,6 +50,8 @@ export const aim: ActKind<MageKnightTypes, Of, AimAct> = {
       .filter((foe) => !foe.defeated && !isAimedAt(combat, foe) && !mayAim(game, combat, foe))
       .map((foe): Refused<MageKnightTypes> => {
         const twice = !isTarget(game, foe);
+        if (!twice && combat.points.some(({ never }) => never === foe.id))
+          return { ...aimOption(game, foe), reason: { key: 'not-against-it' }, rule: 'MK-12.1' };
         const reason: MageKnightMessage = { key: twice ? 'twice-fortified' : 'only-siege' };
         return { ...aimOption(game, foe), reason, rule: twice ? 'MK-12.4' : 'MK-12.3' };
       });
@@ -80,7 +83,10 @@ const strikeAttack = rule<Of>('strike')
     const foes = combat.aim.map(({ foe }) => foeAt(game, foe));
     note({ key: 'attack-struck', player, enemies: foes.map(({ enemy }) => enemy), ...sumOf(game) });
     for (const foe of combat.foes) if (isDefender(foe)) foe.defended = true;
-    for (const foe of foes) defeat(game, player, foe);
+    for (const foe of foes) {
+      for (const { unit } of combat.points) foe.helped ||= unit !== undefined;
+      defeat(game, player, foe);
+    }
     const due = dueOnDefeat(combat, player, foes.length);
     combat.aim = [];
     combat.points = [];
@@ -139,6 +145,8 @@ const giveUpPoints = rule<Of>('giveUp')
   .do('lose', (game, { player }) => {
     const { combat } = game;
     if (combat === null) return;
+    for (const { foe } of combat.aim)
+      for (const { unit } of combat.points) foeAt(game, foe).helped ||= unit !== undefined;
     if (combat.points.length > 0) note({ key: 'attack-given-up', player, total: sumOf(game).total });
     combat.aim = [];
     combat.points = [];

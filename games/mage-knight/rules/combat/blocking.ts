@@ -6,6 +6,8 @@ import type { MageKnightTypes } from '../../messages.ts';
 import { type Combat, type Foe, foeAt, type MageKnight } from '../../state.ts';
 import { note, type Of, rule } from '../script.ts';
 import { drawEnemy } from '../tiles.ts';
+import { followBlock, sicken } from './block-follows.ts';
+import { wordsOfAttack } from './changes.ts';
 import { defeat, dismiss } from './defeat.ts';
 import { addFoe, discardToken, eachComing } from './foes.ts';
 import { attackAt, attackHas, attackValue, blockNeed, enemyOf, has, isFullyBlocked } from './numbers.ts';
@@ -42,7 +44,8 @@ const isBlocking = (combat: Combat | null): combat is Combat => combat?.phase ==
 
 /** What a blocked attack leads to: a monster that was called is gone, a doomed enemy destroyed. */
 export function afterBlock(game: MageKnight, seat: Seat, foe: Foe): void {
-  if (!isFullyBlocked(foe)) return;
+  if (foe.defeated || !isFullyBlocked(foe)) return;
+  sicken(game, seat);
   if (foe.doomed) defeat(game, seat, foe);
   else if (foe.role === 'summoned') dismiss(game, seat, foe);
 }
@@ -50,14 +53,6 @@ export function afterBlock(game: MageKnight, seat: Seat, foe: Foe): void {
 type BlockAct = { readonly do: 'block'; readonly foe: number; readonly attack: number };
 type ParryAct = { readonly do: 'parry' };
 type SlowAct = { readonly do: 'slow'; readonly foe: number; readonly attack: number };
-
-const wordsOf = (game: MageKnight, foe: Foe, attack: number) => ({
-  foe: foe.id,
-  enemy: foe.enemy,
-  attack,
-  n: attackValue(game, foe, attack),
-  element: attackAt(foe, attack).element,
-});
 
 export const block: ActKind<MageKnightTypes, Of, BlockAct> = {
   list: (game, _, into) => {
@@ -68,7 +63,7 @@ export const block: ActKind<MageKnightTypes, Of, BlockAct> = {
     const foe = foeAt(game, id);
     return {
       id: `block:${id}.${attack}`,
-      label: { key: 'block', need: blockNeed(game, foe, attack), ...wordsOf(game, foe, attack) },
+      label: { key: 'block', need: blockNeed(game, foe, attack), ...wordsOfAttack(game, foe, attack) },
       thing: `attack:${id}.${attack}`,
       rule: 'MK-12.12',
     };
@@ -86,7 +81,9 @@ const parryAttack = rule<Of>('parry').do('block', (game, { player }) => {
   const foe = foeAt(game, target.foe);
   const { total, need } = sumOf(game);
   attackAt(foe, target.attack).state = 'blocked';
-  note({ key: 'blocked', player, ...wordsOf(game, foe, target.attack), total, need });
+  note({ key: 'blocked', player, ...wordsOfAttack(game, foe, target.attack), total, need });
+  for (const { unit } of combat.points) foe.helped ||= unit !== undefined;
+  followBlock(game, player, foe, total - need);
   combat.aim = [];
   combat.points = [];
   afterBlock(game, player, foe);
@@ -111,7 +108,7 @@ export const parry: ActKind<MageKnightTypes, Of, ParryAct> = {
 
 const slowOption = (game: MageKnight, foe: Foe, attack: number) => ({
   id: `slow:${foe.id}.${attack}`,
-  label: { key: 'slow' as const, ...wordsOf(game, foe, attack) },
+  label: { key: 'slow' as const, ...wordsOfAttack(game, foe, attack) },
   thing: `attack:${foe.id}.${attack}`,
   rule: 'MK-13.13' as const,
 });
@@ -144,7 +141,7 @@ export const slow: ActKind<MageKnightTypes, Of, SlowAct> = {
     const foe = foeAt(game, id);
     game.turn.move--;
     attackAt(foe, attack).delta--;
-    note({ key: 'slowed', player, ...wordsOf(game, foe, attack) });
+    note({ key: 'slowed', player, ...wordsOfAttack(game, foe, attack) });
     if (attackValue(game, foe, attack) > 0) return undefined;
     attackAt(foe, attack).state = 'blocked';
     afterBlock(game, player, foe);

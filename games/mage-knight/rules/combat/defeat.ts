@@ -3,6 +3,7 @@ import type { Seat } from '@krcma/kernel';
 import type { Foe, MageKnight } from '../../state.ts';
 import { changeReputation, gainFame } from '../fame.ts';
 import { tally } from '../gains.ts';
+import { working } from '../lasting.ts';
 import { holdingOf } from '../map.ts';
 import { scoutedFame } from '../scouting.ts';
 import { note } from '../script.ts';
@@ -48,6 +49,8 @@ export function defeat(game: MageKnight, seat: Seat, foe: Foe): void {
   if (faction !== undefined) game.turn.factions.push(faction);
   game.turn.defeated++;
   if (game.combat !== null) game.combat.defeated++;
+  for (const { lasting } of working(game, seat, 'dueling'))
+    if (lasting.foe === foe.id && !foe.helped) gainFame(game, seat, 1);
   tally(game, seat, 'enemyDefeatedTurn');
   tally(game, seat, 'enemyDefeatedPhase');
   for (const monster of game.combat?.foes ?? [])

@@ -20,6 +20,7 @@ export function addFoe({ foes }: Pick<Combat, 'foes'>, wanted: NewFoe): Foe {
     still: false,
     defended: false,
     guarded: 0,
+    helped: false,
     doomed: false,
     defeated: false,
   };

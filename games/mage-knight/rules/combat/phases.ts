@@ -16,7 +16,9 @@ import { aim, giveUp, mayAim, strike } from './attacking.ts';
 import { block, parry, slow, summon } from './blocking.ts';
 import { damage } from './damage.ts';
 import { dismiss } from './defeat.ts';
+import { exchange } from './exchanging.ts';
 import { eachComing, isAnybodyLeft, isComing, isTarget } from './foes.ts';
+import { gatherLate, late, loseLate } from './late.ts';
 import { sumOf } from './sums.ts';
 
 /** MK-12.10: whoever summons does so as the block phase begins; whom they called is gone before the attack phase. */
@@ -26,7 +28,9 @@ export function beginPhase(game: MageKnight, seat: Seat, combat: Combat, phase: 
   combat.points = [];
   combat.defeated = 0;
   note({ key: 'phase-begun', player: seat, phase });
+  loseLate(combat, phase);
   if (phase === 'block') summon(game, seat, combat);
+  if (phase === 'attack') gatherLate(game, seat, combat);
   if (phase === 'attack')
     for (const foe of combat.foes) if (foe.role === 'summoned' && !foe.defeated) dismiss(game, seat, foe);
 }
@@ -129,6 +133,8 @@ export const combatAct = rule<Of>('combatAct')
       parry,
       slow,
       giveUp,
+      late,
+      exchange,
       damage,
       next,
     },

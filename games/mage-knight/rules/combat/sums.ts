@@ -1,7 +1,8 @@
 // What the present attack or block has, and what it needs.
 import type { Element } from '../../data/types.ts';
 import type { Sum } from '../../messages/combat.ts';
-import { type Combat, type Foe, foeAt, type MageKnight } from '../../state.ts';
+import { type Combat, type Foe, foeAt, type MageKnight, type Point } from '../../state.ts';
+import { works } from '../lasting.ts';
 import { armorOf, attackAt, blockNeed, enemyOf, has, withstands } from './numbers.ts';
 
 /** Blocks that count in full against an attack (MK-12.13). */
@@ -36,14 +37,29 @@ function isInefficient(game: MageKnight, { aim, phase }: Combat, element: Elemen
   return !efficientBlocks[attackAt(foeAt(game, first.foe), first.attack).element].includes(element);
 }
 
+/** What a point counts as: every attack may be cold fire, and a physical one count twice in the attack phase. */
+function counted(
+  game: MageKnight,
+  { phase }: Combat,
+  { n, element, kind }: Point,
+): Pick<Point, 'n' | 'element'> {
+  if (kind === 'block' || game.lasting.length === 0) return { n, element };
+  if (works(game, game.active, 'allAttacksColdFire')) return { n, element: 'coldFire' };
+  const isDoubled =
+    phase === 'attack' && element === 'physical' && works(game, game.active, 'doublePhysicalAttacks');
+  return { n: isDoubled ? 2 * n : n, element };
+}
+
 /** MK-12.5 to .7, .14, .15. */
 export function sumOf(game: MageKnight): Sum {
   const { combat } = game;
   const sum: Sum = { efficient: 0, inefficient: 0, total: 0, need: 0 };
   if (combat === null) return sum;
-  for (const { n, element } of combat.points)
+  for (const point of combat.points) {
+    const { n, element } = counted(game, combat, point);
     if (isInefficient(game, combat, element)) sum.inefficient += n;
     else sum.efficient += n;
+  }
   sum.total = sum.efficient + Math.floor(sum.inefficient / 2);
   const [first] = combat.aim;
   if (combat.phase !== 'block') sum.need = attackNeed(game, combat);

@@ -33,6 +33,7 @@ export function woundUnit(
   const foe = foeAt(game, blow.foe);
   const attack = attackAt(foe, index);
   const armor = unitArmor(game, owner, unit);
+  foe.helped = true;
   game.turn.influence -= cardOfUnit(unit).influenceForDamage ?? 0;
   let left = damage;
   if (unitWithstands(game, owner, unit, attack.element)) {

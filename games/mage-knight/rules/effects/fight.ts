@@ -4,30 +4,44 @@ import { ABILITIES, type Ability, ATTACK_ABILITIES, type AttackAbility } from '.
 import type { Amount } from '../../data/ops.ts';
 import { effectOf, type Foe, type FoeAttack, foeAt, type MageKnight, type Point } from '../../state.ts';
 import { attackAbilities, attackAt, attackHas, has, resistancesOf } from '../combat/numbers.ts';
-import { addPoints, fitsAttack, fitsBlock } from '../combat/points.ts';
+import { addPoints, fitsBlock } from '../combat/points.ts';
 import { rule } from '../script.ts';
 import { unitPoints } from '../unit-points.ts';
 import { amountOf } from './amounts.ts';
+import { isMadeRanged, spendRanged, usesOf } from './attack-uses.ts';
+import { orNothing } from './inner.ts';
 import { type OpAt, type Operations, opNamed } from './op-at.ts';
 
-const origin = (game: MageKnight, at: OpAt): Pick<Point, 'source' | 'path' | 'unit'> => {
+export const origin = (game: MageKnight, at: OpAt): Pick<Point, 'source' | 'path' | 'unit'> => {
   const unit = effectOf(game)?.unit;
   return { source: at.source, path: [...at.path], ...(unit !== undefined && { unit }) };
 };
 
 /** The amount, and what is added to it where a unit gives it. */
-function pointsOf(game: MageKnight, at: OpAt, kind: Point['kind'], amount: Amount): number {
+export function pointsOf(game: MageKnight, at: OpAt, kind: Point['kind'], amount: Amount): number {
   const n = amountOf(game, at, amount);
   const unit = effectOf(game)?.unit;
   return unit === undefined ? n : unitPoints(game, at.player, unit, kind, n);
 }
 
-const attack = rule<OpAt>('attack').do('add', (game, at) => {
-  const { element, kind, ...amount } = opNamed(at, 'attack');
-  if (!fitsAttack(game, kind)) return;
-  const n = pointsOf(game, at, kind, amount);
-  addPoints(game, at.player, { n, element, kind, ...origin(game, at) });
-});
+const attack = rule<OpAt>('attack')
+  .maybeChoose('use', {
+    kind: 'one',
+    values: (game, at) => orNothing(usesOf(game, at)),
+    option: (_, { kind, times }, at) => {
+      const { n, element } = opNamed(at, 'attack');
+      return { id: `as:${kind}`, label: { key: 'attack-as', kind, element, n: n * times }, rule: 'MK-12.3' };
+    },
+    prompt: (_, { source }) => ({ key: 'ask-attack-as', source }),
+  })
+  .do('add', (game, { use, ...at }) => {
+    if (use === undefined) return;
+    const { element, kind: printed, ...amount } = opNamed(at, 'attack');
+    const { kind, times } = use;
+    if (isMadeRanged(game, at, printed)) spendRanged(game, at);
+    const n = times * pointsOf(game, at, kind, amount);
+    addPoints(game, at.player, { n, element, kind, ...origin(game, at) });
+  });
 
 const isOfAttack = (ability: Ability): ability is AttackAbility =>
   (ATTACK_ABILITIES as readonly Ability[]).includes(ability);

@@ -1,21 +1,14 @@
 // Which enemy, or which attack of one: the questions of everything that is done to them.
 import type { Gathering, Question, Refused } from '@krcma/kernel';
 import type { MageKnightTypes } from '../../messages.ts';
-import { effectOf, type Foe, foeAt, type MageKnight } from '../../state.ts';
+import { effectOf, foeAt, type MageKnight } from '../../state.ts';
+import { wordsOfAttack } from '../combat/changes.ts';
 import { isReachable } from '../combat/foes.ts';
 import { isColourImmune } from '../combat/immunity.ts';
-import { armorOf, attackAt, attackValue, has } from '../combat/numbers.ts';
+import { armorOf, has } from '../combat/numbers.ts';
 import { attacksFor, foesFor } from './foe-targets.ts';
 import { orNothing } from './inner.ts';
 import type { OpAt } from './op-at.ts';
-
-export const wordsOfAttack = (game: MageKnight, foe: Foe, attack: number) => ({
-  foe: foe.id,
-  enemy: foe.enemy,
-  attack,
-  n: attackValue(game, foe, attack),
-  element: attackAt(foe, attack).element,
-});
 
 export const foeOption = (game: MageKnight, id: number) => {
   const foe = foeAt(game, id);
@@ -96,6 +89,7 @@ export const whichAttacks = (atMost: (at: OpAt) => number): Gathering<MageKnight
 export function pick(game: MageKnight, foe: number, attack?: number): void {
   const effect = effectOf(game);
   if (effect === undefined) return;
+  if (effect.unit !== undefined) foeAt(game, foe).helped = true;
   effect.foe = foe;
   if (attack !== undefined) effect.attack = attack;
 }

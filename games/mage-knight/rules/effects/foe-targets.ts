@@ -1,7 +1,7 @@
 // Whom an operation can be aimed at, and whether it would do anything to them (MK-11.15, MK-12.11, MK-13.19, .23, .24).
 import type { OpName, OpsByName } from '../../data/ops.ts';
 import { effectOf, type Foe, foeAt, type MageKnight } from '../../state.ts';
-import { isComing, isReachable } from '../combat/foes.ts';
+import { isComing, isReachable, isTarget } from '../combat/foes.ts';
 import { isTouchedBy } from '../combat/immunity.ts';
 import { fortificationOf, has, isFullyBlocked, resistancesOf, resists } from '../combat/numbers.ts';
 import { listAt, type OpAt, opAt, opNamed } from './op-at.ts';
@@ -55,7 +55,14 @@ const fits: Readonly<Partial<Record<OpName, Fits>>> = {
   destroy: (game, at, foe) => game.combat?.phase === opNamed(at, 'destroy').phase && isTouched(game, at, foe),
   destroyIfBlocked: (game, at, foe) =>
     isTouched(game, at, foe) && (comingOf(game, foe).length > 0 || isFullyBlocked(foe)),
-  disease: isTouched,
+  disease: (game, at, foe) =>
+    isTouched(game, at, foe) && (comingOf(game, foe).length > 0 || isFullyBlocked(foe)),
+  perEnemyAttack: (game, _, foe) => {
+    const phase = game.combat?.phase;
+    return (
+      isTarget(game, foe) && (phase === 'attack' || (phase === 'ranged' && fortificationOf(game, foe) === 0))
+    );
+  },
   knowYourPrey: isTouched,
 };
 

@@ -1,21 +1,15 @@
 // What is done to enemies: their Armor, their attacks, what protects them, and their end (MK-11.14 to .16, MK-13.22 to .24).
-import type { Seat } from '@krcma/kernel';
 import { type Foe, foeAt, type MageKnight } from '../../state.ts';
 import { afterBlock } from '../combat/blocking.ts';
+import { changeArmor, changeAttack, wordsOfAttack } from '../combat/changes.ts';
 import { defeat } from '../combat/defeat.ts';
 import { isTouchedBy } from '../combat/immunity.ts';
-import { armorOf, attackAt, attackValue, fortificationOf, resistancesOf } from '../combat/numbers.ts';
+import { attackAt, fortificationOf, resistancesOf } from '../combat/numbers.ts';
 import { last } from '../lasting.ts';
 import { note, rule } from '../script.ts';
-import { pick, placeOfAttack, whichAttacks, whichFoe, whichFoes, wordsOfAttack } from './foe-questions.ts';
+import { pick, placeOfAttack, whichAttacks, whichFoe, whichFoes } from './foe-questions.ts';
 import { fitsFoe, pickedFoe } from './foe-targets.ts';
 import { type OpAt, type Operations, opNamed } from './op-at.ts';
-
-export function changeArmor(game: MageKnight, seat: Seat, foe: Foe, delta: number): void {
-  foe.armorDelta += delta;
-  const { id, enemy } = foe;
-  note({ key: 'armor-changed', player: seat, foe: id, enemy, armor: armorOf(game, foe) });
-}
 
 /** What is printed for it, or more against one that is fortified. */
 const armorDeltaOf = (game: MageKnight, at: OpAt, foe: Foe): number => {
@@ -51,14 +45,6 @@ const enemyArmor = rule<OpAt>('enemyArmor')
     for (const foe of foesOfAll(game, at, but)) changeArmor(game, player, foe, armorDeltaOf(game, at, foe));
   });
 
-/** MK-11.24: the printed value, before it is doubled; 0 deals nothing and was not blocked (MK-12.35). */
-export function changeAttack(game: MageKnight, seat: Seat, place: string, delta: number, min = 0): void {
-  const [id, index] = placeOfAttack(place);
-  const foe = foeAt(game, id);
-  attackAt(foe, index).delta += Math.max(delta, min - attackValue(game, foe, index));
-  note({ key: 'attack-changed', player: seat, ...wordsOfAttack(game, foe, index) });
-}
-
 const enemyAttack = rule<OpAt>('enemyAttack')
   .gather(
     'attacks',
@@ -68,7 +54,7 @@ const enemyAttack = rule<OpAt>('enemyAttack')
     const { delta, min } = opNamed(at, 'enemyAttack');
     for (const place of attacks) {
       pick(game, ...placeOfAttack(place));
-      changeAttack(game, at.player, place, delta, min);
+      changeAttack(game, at.player, ...placeOfAttack(place), delta, min);
     }
   });
 
@@ -82,7 +68,7 @@ const taunt = rule<OpAt>('taunt')
     const { attack, armor } = opNamed(at, 'taunt');
     for (const place of attacks) {
       const foe = foeAt(game, placeOfAttack(place)[0]);
-      changeAttack(game, player, place, attack);
+      changeAttack(game, player, ...placeOfAttack(place), attack);
       if (isTouchedBy(foe, at.source, 'enemy')) changeArmor(game, player, foe, armor);
     }
   });

@@ -1,4 +1,5 @@
 // MK-1.16: mana that an effect asks for besides what its card costs.
+import type { Op } from '../../data/ops.ts';
 import { BASICS, type Colour } from '../../data/types.ts';
 import type { MageKnight } from '../../state.ts';
 import { below, listAt, type OpAt } from './op-at.ts';
@@ -19,7 +20,9 @@ export function manaCostsOf(
   can: (game: MageKnight, at: OpAt) => boolean,
 ): Colour[][] {
   let costs = NOTHING;
-  for (const [index, op] of listAt(at).entries()) {
+  const list = listAt(at);
+  for (let index = 0; index < list.length; index++) {
+    const op = list[index] as Op;
     if (op.op === 'payMana') costs = [...costs, ...Array.from({ length: op.n }, () => [...BASICS])];
     else if (op.op === 'payFor') costs = [...costs, payableColours(game, below(at, index), can)];
   }

@@ -57,15 +57,11 @@ export function opNamed<N extends OpName>(place: Place, name: N): OpNamed<N> {
 }
 
 /** The same place for a rule called from there, without whatever else its caller has settled. */
-export const below = (
-  { player, source, path, without }: OpAt,
-  ...steps: readonly (number | string)[]
-): OpAt => ({
-  player,
-  source,
-  path: [...path, ...steps],
-  ...(without !== undefined && { without }),
-});
+export function below({ player, source, path, without }: OpAt, ...steps: readonly (number | string)[]): OpAt {
+  const place: OpAt = { player, source, path: path.concat(steps) };
+  if (without !== undefined) place.without = without;
+  return place;
+}
 
 /** Whether an operation would do anything now; `can` asks the same of a list below it. */
 export type IsPossible = (

@@ -30,18 +30,18 @@ const COSTS: ReadonlySet<OpName> = new Set<OpName>([
   'takeWound',
 ]);
 
-const canDoOp = (game: MageKnight, at: OpAt, op: Op): boolean =>
-  possible[op.op]?.(game, at, canCarryOut) ?? true;
-
-export const canDo = (game: MageKnight, at: OpAt): boolean => canDoOp(game, at, opAt(at));
+export const canDo = (game: MageKnight, at: OpAt): boolean =>
+  possible[opAt(at).op]?.(game, at, canCarryOut) ?? true;
 
 /** Every cost of a list can be paid, and something of it does something. */
 export function canCarryOut(game: MageKnight, at: OpAt): boolean {
   let does = false;
   const list = listAt(at);
-  for (const [index, op] of list.entries()) {
-    const can = canDoOp(game, below(at, index), op);
-    if (COSTS.has(op.op)) {
+  for (let index = 0; index < list.length; index++) {
+    const { op } = list[index] as Op;
+    const isPossible = possible[op];
+    const can = isPossible === undefined || isPossible(game, below(at, index), canCarryOut);
+    if (COSTS.has(op)) {
       if (!can) return false;
       does ||= list.length === 1;
     } else does ||= can;

@@ -1,42 +1,10 @@
 // What cards, Spells, artifacts, units and skills do to enemies and to their attacks.
 import { describe, expect, it } from 'vitest';
-import type { CardId } from '../../data/cards.ts';
 import type { EnemyId } from '../../data/enemies.ts';
-import {
-  attackValue,
-  blockNeed,
-  damageOf,
-  fortificationOf,
-  resistancesOf,
-} from '../../rules/combat/numbers.ts';
-import type { CombatPhase } from '../../state.ts';
-import { armor, type Fighter, fight, foe, parryWith, reach, tweak } from '../fight.ts';
-import { type Game, offers, playerOf, refuses, told } from '../table.ts';
-
-const MANA = { crystals: { red: 2, blue: 2, green: 2, white: 2 }, tokens: { black: 1 } };
-
-/**
- * With a card in hand, a unit or a skill, against these enemies; at night, so that Spells can be powered. Whoever comes to
- * the attack phase was not hurt before.
- */
-function against(foes: readonly EnemyId[], player: Fighter = {}, phase: CombatPhase = 'ranged'): Game {
-  const t = fight(foes, { source: [], time: 'night', player: { level: 5, ...MANA, ...player } });
-  if (phase === 'attack')
-    tweak(t, (combat) => {
-      for (const { attacks } of combat.foes) for (const attack of attacks) attack.state = 'cancelled';
-    });
-  return reach(t, phase);
-}
-
-/** Activates the first unit; the only ability that does something is taken by itself. */
-function unit(t: Game, ability: string): Game {
-  t.play(offers(t, 'unit:')[0] as string);
-  return offers(t, 'ability:').includes(ability) ? t.play(ability) : t;
-}
-
-const holding = (card: CardId, ...more: CardId[]): Fighter => ({ hand: [card, 'ruby-ring', ...more] });
-
-const value = (t: Game, id = 0, attack = 0): number => attackValue(t.game, foe(t, id), attack);
+import { blockNeed, damageOf, fortificationOf, resistancesOf } from '../../rules/combat/numbers.ts';
+import { armor, type Fighter, foe, parryWith } from '../fight.ts';
+import { offers, playerOf, refuses, told } from '../table.ts';
+import { against, holding, unit, value } from './war-setup.ts';
 
 describe('Armor is lowered', () => {
   it('tremor basic: MK-11.14 one enemy by 3 or all of them by 2, at least 1', () => {

@@ -1,7 +1,8 @@
-import { fitsAttack, fitsBlock } from '../../combat/points.ts';
-import { opNamed, type Possibilities } from '../op-at.ts';
+import { fitsBlock } from '../../combat/points.ts';
+import { usesOf } from '../attack-uses.ts';
+import type { Possibilities } from '../op-at.ts';
 
 export const fightPossible: Possibilities = {
-  attack: (game, at) => fitsAttack(game, opNamed(at, 'attack').kind),
+  attack: (game, at) => usesOf(game, at).length > 0,
   block: (game) => fitsBlock(game),
 };

@@ -1,4 +1,5 @@
 // What is done to enemies and attacks: whether it would do anything now.
+import { fitsAttack, fitsBlock } from '../../combat/points.ts';
 import { attacksFor, foesFor } from '../foe-targets.ts';
 import { type IsPossible, opNamed, type Possibilities } from '../op-at.ts';
 
@@ -7,6 +8,10 @@ const hasAttack: IsPossible = (game, at) => attacksFor(game, at).length > 0;
 
 /** What hangs on something else of its effect is no reason to use it. */
 const never: IsPossible = () => false;
+
+const blocks: IsPossible = (game) => fitsBlock(game);
+
+const inCombat: IsPossible = ({ combat }) => combat !== null;
 
 export const warPossible: Possibilities = {
   enemyArmor: (game, at, can) => {
@@ -23,6 +28,30 @@ export const warPossible: Possibilities = {
   destroy: hasFoe,
   destroyIfBlocked: hasFoe,
   grant: never,
+  blockBonus: never,
+  firstCardBonus: never,
+  attackCardBonus: inCombat,
+  cardAttackRanged: inCombat,
+  addElement: inCombat,
+  toxin: inCombat,
+  doublePhysicalAttacks: inCombat,
+  starsdawn: inCombat,
+  allAttacksColdFire: inCombat,
+  allAttacksSiege: inCombat,
+  woundToRaise: never,
+  rollWound: never,
+  pushSiege: never,
+  lateAttack: never,
+  possess: never,
+  blockThenAttack: never,
+  blockThenDestroy: never,
+  surplusBlockToArmor: never,
+  terrainBlock: blocks,
+  splitBlock: blocks,
+  dueling: blocks,
+  scalingColdFire: (game) => fitsBlock(game) || fitsAttack(game, 'melee'),
+  disease: hasFoe,
+  perEnemyAttack: hasFoe,
   /** Before an assault too, if only where there is one to come. */
   ignoreSiteFort: (game) => game.combat?.foes.some(({ fortified }) => fortified > 0) ?? false,
 };
