@@ -6,11 +6,12 @@ import type { SkillId } from '../data/skills.ts';
 import type { MageKnightTypes } from '../messages.ts';
 import { foeAt, type Lasting, type MageKnight, playerAt } from '../state.ts';
 import { returnSkill, skillOfSource } from './centre.ts';
+import { changeArmor, changeAttack, wordsOfAttack } from './combat/changes.ts';
 import { isReachable } from './combat/foes.ts';
-import { attackAt, has } from './combat/numbers.ts';
+import { has } from './combat/numbers.ts';
 import { operate, useEffect } from './effects/carry-out.ts';
 import { dieOption } from './effects/dice.ts';
-import { foeOption, wordsOfAttack } from './effects/foe-questions.ts';
+import { foeOption } from './effects/foe-questions.ts';
 import { listAt, type OpAt, opAt } from './effects/op-at.ts';
 import { canCarryOut, canDo } from './effects/possible.ts';
 import { basicDice } from './effects/shared-mana.ts';
@@ -108,9 +109,9 @@ const howlTogether = rule<Returning>('howlTogether')
     }),
     prompt: (_, { source }) => ({ key: 'ask-foe-attack', source }),
   })
-  .do('weaken', (game, { foe, attack }) => {
-    if (foe !== undefined) foeAt(game, foe).armorDelta--;
-    if (attack !== undefined) attackAt(foeAt(game, attack.foe), attack.attack).delta--;
+  .do('weaken', (game, { player, foe, attack }) => {
+    if (foe !== undefined) changeArmor(game, player, foeAt(game, foe), -1);
+    if (attack !== undefined) changeAttack(game, player, attack.foe, attack.attack, -1);
   });
 
 /** Some operations of a list, as one effect. */
