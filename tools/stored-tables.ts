@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { decisionOf, type Entry, type Journal, openJournal, type Seat } from '@krcma/kernel';
+import { choose, decisionOf, type Entry, type Journal, openJournal, type Seat } from '@krcma/kernel';
 import type { Act, ClockRules, NewTable } from '@krcma/protocol';
 import { GAME_IDS, rulesOf } from '../server/games.ts';
 import { openStore } from '../server/store/open.ts';
 import type { Store } from '../server/store/store.ts';
-import { perform } from '../server/tables/acts.ts';
 import type { House } from '../server/tables/house.ts';
 import { begin, tableFrom } from '../server/tables/new-table.ts';
 import { Room } from '../server/tables/room.ts';
@@ -37,11 +36,11 @@ const OWNER = {
 /** The moment the first table was laid; every look at the clock is a second later. */
 const BEGINNING = Date.UTC(2026, 10, 15);
 
-/** Bots sit at some tables; they would agree to a proposal at once, so not where one is made. */
-function holdersOf({ table, proposal }: Journal, number: number): Holder[] {
+/** Bots sit at some tables; they only ever choose, so not where anything else is done. */
+function holdersOf({ table, log, undone, proposal }: Journal, number: number): Holder[] {
+  const isChosen = proposal === undefined && undone.length === 0 && log.every((entry) => !entry.standing);
   return Array.from({ length: table.seats }, (_, seat): Holder => {
-    if (seat > 0 && proposal === undefined && number % 3 === 1)
-      return { who: 'bot', level: 'greedy', name: 'Radim' };
+    if (seat > 0 && isChosen && number % 3 === 1) return { who: 'bot', level: 'greedy', name: 'Radim' };
     const name = seat === 0 ? OWNER.name : `Host ${seat}`;
     return { who: 'person', user: `user-${seat}`, name };
   });
@@ -78,8 +77,14 @@ async function done(
     const holder = state.seats[seat];
     return [actAt(state), holder?.who === 'person' ? holder.user : undefined] as const;
   });
-  if (user === undefined) await room.change((state) => perform(state, seat, act));
+  if (user === undefined) await room.change((state) => chooseAsBot(state, seat, act));
   else await room.act(user, command, act);
+}
+
+function chooseAsBot({ id, game, journal }: TableState, seat: Seat, act: Act): void {
+  if (journal === undefined || act.do !== 'choose')
+    throw new Error(`A bot cannot do "${act.do}" at seat ${seat} of ${id}.`);
+  choose(rulesOf(game), journal, seat, act.option, act.decision);
 }
 
 const chosen =

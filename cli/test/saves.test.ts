@@ -25,14 +25,19 @@ const TRAITS = [
   'a take-back proposed',
   'a take-back half agreed',
   'described',
-  'loaded dice',
 ];
+
+/** Where dice are rolled: some described position says how they fall. */
+const DICE = ['loaded dice'];
 
 /** Where the rules ask something that may be answered for good. */
 const STANDING = ['a standing answer'];
 
 /** Where the rules let several seats play at once. */
 const SIDE_BY_SIDE = ['several are asked', 'one of several has answered'];
+
+const isRolledIn = (game: string): boolean =>
+  (positions[game] ?? []).some(({ arrangement }) => Object.hasOwn(Object(arrangement), 'dice'));
 
 /** Its question, window or moment says what is answered. */
 const isAnsweredForGood = (step: object): boolean =>
@@ -66,6 +71,7 @@ describe.each(released.map(({ module }) => [module.id, module] as const))('saves
     const steps = module.scripts.rules.flatMap((script) => [...script.steps.values()]);
     const wanted = [
       ...TRAITS,
+      ...(isRolledIn(id) ? DICE : []),
       ...(steps.some(isAnsweredForGood) ? STANDING : []),
       ...(steps.some(({ kind }) => kind === 'sideBySide') ? SIDE_BY_SIDE : []),
     ];

@@ -77,8 +77,8 @@ const cornered = described(
         runes: { uruz: 1, algiz: 1 },
         regions: [8, 10],
         armies: [
-          { region: 8, strength: 4 },
-          { region: 10, strength: 4 },
+          { region: 8, strength: 6 },
+          { region: 10, strength: 6 },
         ],
       },
       {
@@ -89,7 +89,7 @@ const cornered = described(
         blessings: ['folkvang'],
         runes: { othila: 1, algiz: 1 },
         regions: [9, 4, 15],
-        armies: [{ region: 9, strength: 5 }],
+        armies: [{ region: 9, strength: 3 }],
       },
     ],
     monsters: { huldra: { region: 8, owner: 0 }, fafnir: { region: 10, owner: 1 } },

@@ -89,12 +89,14 @@ export function spacesWithin(space: SpaceId, range: number): readonly SpaceId[] 
   return near;
 }
 
-export const slotsAround = (slot: Slot): Slot[] => {
+export const slotsAround = foundOnce((slot: Slot): readonly Slot[] => {
   const [x, y] = slotAt(slot);
   return neighbourSlots.map(([dx, dy]) => slotName(x + dx, y + dy));
-};
+});
 
-export const spacesOf = (slot: Slot): SpaceId[] => HEXES.map((hex) => spaceName(slot, hex));
+export const spacesOf = foundOnce((slot: Slot): readonly SpaceId[] =>
+  HEXES.map((hex) => spaceName(slot, hex)),
+);
 
 /** How the map may grow (MK-8.4 to .8). */
 export interface Shape {

@@ -1,5 +1,6 @@
 // MK-6.7, .8: which abilities of a unit can be used now, and what they cost.
 import type { Seat } from '@krcma/kernel';
+import { foundOnce } from '../data/found-once.ts';
 import type { RuleId } from '../data/rule-ids.ts';
 import type { OpsSource } from '../data/sources.ts';
 import type { Colour } from '../data/types.ts';
@@ -14,7 +15,12 @@ import type { Can } from './sides.ts';
 export const abilityOf = (unit: UnitId, ability: number): UnitAbility =>
   (units[unit] as UnitCard).abilities[ability] as UnitAbility;
 
-export const abilitySource = (unit: UnitId, ability: number): OpsSource => `unit:${unit}:${ability}`;
+const sources = foundOnce((unit: UnitId): readonly OpsSource[] =>
+  units[unit].abilities.map((_, ability): OpsSource => `unit:${unit}:${ability}`),
+);
+
+export const abilitySource = (unit: UnitId, ability: number): OpsSource =>
+  sources(unit)[ability] as OpsSource;
 
 /** All mana it asks for, what its effect itself demands included (MK-1.16). */
 export function abilityCosts(

@@ -1,11 +1,11 @@
 // Chapter MK-1: playing a card: which, how, with which mana, and what its effect asks.
 import { type ActKind, calling, type Refused, type Seat } from '@krcma/kernel';
-import { cardOf, type FaceId, WOUND } from '../data/cards.ts';
+import { type CardId, cardOf, type FaceId, WOUND } from '../data/cards.ts';
 import type { RuleId } from '../data/rule-ids.ts';
 import { type Basic, SIDEWAYS, type Side, type Sideways } from '../data/types.ts';
 import type { MageKnightTypes } from '../messages.ts';
 import { type MageKnight, playerAt } from '../state.ts';
-import { kindsIn, takeOut } from './deck.ts';
+import { takeOut } from './deck.ts';
 import type { Playing } from './effects/calls.ts';
 import { useEffect } from './effects/carry-out.ts';
 import { NONE, orNone } from './effects/inner.ts';
@@ -27,11 +27,12 @@ export const maySide = (game: MageKnight, seat: Seat, card: FaceId, side: Side):
 
 function waysOf(game: MageKnight, { player, card, castWith }: Playing): How[] {
   const { due } = game.turn;
-  const ways: How[] = SIDES.filter(
-    (side) =>
-      maySide(game, player, card, side) &&
-      (due === null || costsColour(game, { seat: player, card, side }, due, canCarryOut)),
-  );
+  const ways: How[] = [];
+  for (const side of SIDES) {
+    const use = { seat: player, card, side };
+    if (whyNotSide(game, use, canCarryOut) !== undefined) continue;
+    if (due === null || costsColour(game, use, due, canCarryOut)) ways.push(side);
+  }
   if (castWith === undefined && due === null)
     for (const as of SIDEWAYS) if (whyNotSideways(game, as) === undefined) ways.push(as);
   return ways;
@@ -131,8 +132,11 @@ const REFUSED_WOUND: Refused<MageKnightTypes> = {
 /** Cards of the hand as acts, in a turn and in a combat alike: each is at least a Move sideways (MK-1.11, MK-4.15). */
 export const play: ActKind<MageKnightTypes, Of, PlayAct> = {
   list: (game, { player }, into) => {
-    for (const card of kindsIn(playerAt(game, player).hand))
-      if (card !== WOUND) into.push({ do: 'play', card });
+    const { hand } = playerAt(game, player);
+    for (let at = 0; at < hand.length; at++) {
+      const card = hand[at] as CardId;
+      if (card !== WOUND && hand.indexOf(card) === at) into.push({ do: 'play', card });
+    }
   },
   option: (_, { card }) => ({
     id: `play:${card}`,

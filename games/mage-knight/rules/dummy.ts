@@ -60,7 +60,8 @@ export function prepareDummy(game: MageKnight, action: FaceId | undefined, spell
   dummy.discard = [];
   const [colour] = spell === undefined ? [] : cardOf(spell).colours;
   if (colour !== undefined) dummy.crystals[colour]++;
-  note({ key: 'dummy-prepared', ...(action && { action }), ...(colour && { colour }) });
+  if (action !== undefined || colour !== undefined)
+    note({ key: 'dummy-prepared', ...(action && { action }), ...(colour && { colour }) });
 }
 
 /** MK-20.9: one of its skills joins the common offer whenever a player gains one. */

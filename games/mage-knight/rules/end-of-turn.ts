@@ -126,10 +126,14 @@ const discardAndDraw = rule<Of>('discardAndDraw')
     missing > 0 ? { player, n: missing } : undefined,
   );
 
+const hasRewards = ({ turn }: MageKnight): boolean => turn.rewards.length > 0;
+
 export const endOfTurn = rule<Of>('endOfTurn')
   .do('dice', (game, { player }) => returnDice(game, player))
   .do('withdrawal', (game, { player }) => withdraw(game, player))
-  .call('afterwards', afterwards, (_, { player }) => ({ player }))
+  .maybeCall('afterwards', afterwards, ({ lasting }, { player }) =>
+    lasting.length === 0 ? undefined : { player },
+  )
   .do('clear', (game, { player }) => {
     settleLate(game, player);
     bendTime(game, player);
@@ -140,12 +144,12 @@ export const endOfTurn = rule<Of>('endOfTurn')
     laterGains(game, player);
     gainFactionTokens(game, player);
   })
-  .call('rewards', takeRewards, (_, { player }) => ({ player }))
+  .maybeCall('rewards', takeRewards, (game, { player }) => (hasRewards(game) ? { player } : undefined))
   .repeat('levels', levelUp, (game, { player }) => (isRising(game, player) ? { player } : undefined))
   .do('no more waiting', ({ turn }) => {
     turn.waiting = 0;
   })
-  .call('late rewards', takeRewards, (_, { player }) => ({ player }))
+  .maybeCall('late rewards', takeRewards, (game, { player }) => (hasRewards(game) ? { player } : undefined))
   .call('cards', discardAndDraw, (_, { player }) => ({ player }))
   .do('over', (game, { player }) => {
     expire(game, player, 'phase', 'turn', 'combat');

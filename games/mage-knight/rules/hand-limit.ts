@@ -1,10 +1,10 @@
 // MK-16.22, MK-9.8, MK-14.13, .15: how many cards a player draws up to.
 import type { Seat } from '@krcma/kernel';
-import type { SpaceId } from '../data/geometry.ts';
+import { placeOf, type SpaceId } from '../data/geometry.ts';
 import { levelAt } from '../data/levels.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { working } from './lasting.ts';
-import { around, cityAt, holdingAt, isUnconquered, printedAt, terrainAt } from './map.ts';
+import { cityAt, holdingAt, isUnconquered, printedAt, terrainAt } from './map.ts';
 
 /** A city nobody defends any more. */
 export const isConqueredCity = (game: MageKnight, space: SpaceId): boolean =>
@@ -33,13 +33,19 @@ function cityBonus(game: MageKnight, seat: Seat, space: SpaceId): number {
   return leaderOf(game, space) === seat ? 2 : 1;
 }
 
+/** Of shields on a space: without one it gives nothing. */
+function bonusBeside(game: MageKnight, seat: Seat, space: SpaceId): number {
+  if (!holdingAt(game, space).shields.includes(seat)) return 0;
+  return isOwnKeep(game, seat, space) ? keepsOf(game, seat) : cityBonus(game, seat, space);
+}
+
 /** On or next to an own keep, a conquered city: the higher one only. */
 function siteBonus(game: MageKnight, seat: Seat): number {
   const { space } = playerAt(game, seat);
   if (space === null) return 0;
-  const near = [space, ...around(game, space)];
-  const keeps = near.some((each) => isOwnKeep(game, seat, each)) ? keepsOf(game, seat) : 0;
-  return Math.max(keeps, ...near.map((each) => cityBonus(game, seat, each)));
+  let bonus = bonusBeside(game, seat, space);
+  for (const next of placeOf(space).neighbours) bonus = Math.max(bonus, bonusBeside(game, seat, next));
+  return bonus;
 }
 
 /** What an effect gives for the ground one ends on; the highest of several. */

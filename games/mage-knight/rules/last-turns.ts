@@ -32,7 +32,8 @@ export const hasTurnLeft = ({ last, order }: MageKnight, seat: number): boolean 
 
 function following(game: MageKnight, seat: number): number | null {
   if (game.last !== null) return game.last.shift() ?? null;
-  return after(game, seat)[0] ?? null;
+  const { order } = game;
+  return order[(order.indexOf(seat) + 1) % order.length] ?? null;
 }
 
 /** Settles who plays next; the dummy's turns are played on the way. */

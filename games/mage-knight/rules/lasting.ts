@@ -24,7 +24,7 @@ export function working<N extends OpName>(game: MageKnight, seat: Seat, name: N)
   const found: Working<N>[] = [];
   for (const lasting of game.lasting) {
     if (lasting.seat !== seat || lasting.left === 0) continue;
-    const op = opAt({ source: lasting.source, path: lasting.path });
+    const op = opAt(lasting);
     if (op.op === name) found.push({ op: op as OpNamed<N>, lasting });
   }
   return found;

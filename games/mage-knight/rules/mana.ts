@@ -7,6 +7,7 @@ import { type MageKnight, playerAt } from '../state.ts';
 import { gainToken } from './gains.ts';
 import { working } from './lasting.ts';
 import {
+  type Costs,
   canPayAll,
   isBasic,
   isBlackUsable,
@@ -69,9 +70,9 @@ export function spend(game: MageKnight, seat: Seat, mana: Mana, isForSpellPower 
 
 export interface Paying extends Of {
   source: OpsSource | 'altar';
-  colours: Colour[];
+  colours: readonly Colour[];
   /** What has to be paid after this: what pays now must leave enough for it (MK-1.16). */
-  more?: Colour[][];
+  more?: Costs;
   /** It may be left unpaid. */
   optional?: boolean;
   /** For the powered side of a Spell, which not every mana may pay for. */

@@ -115,9 +115,11 @@ export function isTaken(game: MageKnight, seat: Seat, space: SpaceId): boolean {
 
 /** A wall between two neighbouring spaces (MK-7.24). */
 export function isWalled({ map }: MageKnight, one: SpaceId, other: SpaceId): boolean {
-  const [a, b] = [placeOf(one), placeOf(other)];
+  const a = placeOf(one);
+  const b = placeOf(other);
   if (a.slot !== b.slot) return false;
   const tile = map[a.slot];
   const walls = tile === undefined ? undefined : tileOf(tile).walls;
-  return walls?.some(([x, y]) => (x === a.hex && y === b.hex) || (x === b.hex && y === a.hex)) ?? false;
+  if (walls === undefined) return false;
+  return walls.some(([x, y]) => (x === a.hex && y === b.hex) || (x === b.hex && y === a.hex));
 }

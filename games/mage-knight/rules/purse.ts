@@ -12,6 +12,9 @@ export type Mana = { readonly from: ManaFrom; readonly colour: Colour; readonly 
 /** What lets a mana stand for its colour: the plain rules, an extra die that is any colour, or a polarized mana. */
 export type Standing = 'plain' | 'anyBasic' | 'polarized';
 
+/** What is paid: the colours that will do, for each mana. */
+export type Costs = readonly (readonly Colour[])[];
+
 export interface Purse {
   readonly tokens: Readonly<Record<Colour, number>>;
   readonly crystals: Readonly<Record<Basic, number>>;
@@ -124,15 +127,22 @@ function has(purse: Purse, from: ManaFrom, colour: Colour): boolean {
   return (from === 'kept' ? purse.kept : purse.endless).includes(colour);
 }
 
-/** Everything that could pay for one of these colours. */
-export function manaIn(purse: Purse, wanted: readonly Colour[], forSpellPower = false): Mana[] {
+/** Everything that could pay for one of these colours, or the first so many. */
+export function manaIn(
+  purse: Purse,
+  wanted: readonly Colour[],
+  forSpellPower = false,
+  atMost = Number.POSITIVE_INFINITY,
+): Mana[] {
   const found: Mana[] = [];
   for (const as of wanted)
     for (const colour of coloursFor(purse, as))
       for (const from of SOURCES) {
         if (!has(purse, from, colour)) continue;
         const mana = { from, colour, as };
-        if (standingOf(purse, mana, forSpellPower) !== undefined) found.push(mana);
+        if (standingOf(purse, mana, forSpellPower) === undefined) continue;
+        found.push(mana);
+        if (found.length >= atMost) return found;
       }
   return found;
 }
@@ -161,23 +171,21 @@ function without(purse: Purse, mana: Mana, forSpellPower: boolean): Purse {
 }
 
 /** Whether all these costs could be paid together: no mana pays twice, and dice are few (MK-1.14, MK-5.7). */
-export function canPayAll(
-  purse: Purse,
-  costs: readonly (readonly Colour[])[],
-  forSpellPower = false,
-): boolean {
-  const [first, ...rest] = costs;
+export function canPayAll(purse: Purse, costs: Costs, forSpellPower = false): boolean {
+  const [first] = costs;
   if (first === undefined) return true;
-  const ways = manaIn(purse, first, forSpellPower);
-  if (rest.length === 0) return ways.length > 0;
-  return ways.some((mana) => canPayAll(without(purse, mana, forSpellPower), rest, forSpellPower));
+  if (costs.length === 1) return manaIn(purse, first, forSpellPower, 1).length > 0;
+  const rest = costs.slice(1);
+  return manaIn(purse, first, forSpellPower).some((mana) =>
+    canPayAll(without(purse, mana, forSpellPower), rest, forSpellPower),
+  );
 }
 
 /** What may pay for the first cost so that the others can still be paid. */
 export const manaForFirst = (
   purse: Purse,
   colours: readonly Colour[],
-  more: readonly (readonly Colour[])[],
+  more: Costs,
   forSpellPower = false,
 ): Mana[] =>
   manaIn(purse, colours, forSpellPower).filter(

@@ -22,13 +22,14 @@ export function sidewaysValue(game: MageKnight, seat: Seat, as: Sideways, worth 
   return as === 'move' ? worth + moveBonus(game, seat) : modified(game, seat, pointOf(as, worth)).point.n;
 }
 
+const NO_TARGET: MageKnightMessage = { key: 'sideways-attack-needs-target' };
+const NO_ATTACK: MageKnightMessage = { key: 'sideways-block-needs-attack' };
+
 /** Why a card cannot be laid so now (MK-1.12, MK-4.15, MK-12.2); undefined when it can. */
 export function whyNotSideways({ combat }: MageKnight, as: Sideways): MageKnightMessage | undefined {
   const hasAim = combat !== null && combat.aim.length > 0;
-  if (as === 'attack')
-    return hasAim && combat.phase === 'attack' ? undefined : { key: 'sideways-attack-needs-target' };
-  if (as === 'block')
-    return hasAim && combat.phase === 'block' ? undefined : { key: 'sideways-block-needs-attack' };
+  if (as === 'attack') return hasAim && combat.phase === 'attack' ? undefined : NO_TARGET;
+  if (as === 'block') return hasAim && combat.phase === 'block' ? undefined : NO_ATTACK;
   return undefined;
 }
 

@@ -27,6 +27,10 @@ export interface Things {
   mana(words: BoardWords, kind: 'die' | 'token' | 'crystal', colour: Colour): string;
   space(words: BoardWords, name: string, stands: readonly string[]): string;
   readonly unknownLand: string;
+  readonly deck: string;
+  readonly discard: string;
+  readonly source: string;
+  seat(words: BoardWords, hero: HeroId | null): string;
 }
 
 const oneOf =
@@ -79,6 +83,7 @@ export const explaining =
   (words: BoardWords, things: Things): TableText['thing'] =>
   (thing, seen) => {
     const view = seen as unknown as MageKnightView;
+    if (thing === 'deck' || thing === 'discard' || thing === 'source') return things[thing];
     const colon = thing.indexOf(':');
     const [kind, id] = [thing.slice(0, colon), thing.slice(colon + 1)];
     if (kind === 'card' || kind === 'offer') return ofCard(words, things, id);
@@ -89,6 +94,10 @@ export const explaining =
       return isColour(id) ? things.mana(words, kind, id) : undefined;
     if (kind === 'space') return ofSpace(words, things, id, view);
     if (kind === 'slot') return things.unknownLand;
+    if (kind === 'seat') {
+      const player = view.players[Number(id)];
+      return player && things.seat(words, player.hero);
+    }
     return kind === 'unit' || kind === 'foe' || kind === 'attack'
       ? ofTable(words, things, kind, id, view)
       : undefined;

@@ -16,7 +16,7 @@ export const combatRules = {
   'MK-11.14': 'Other combat effects may be played in any phase unless limited; they last until end of turn unless stated otherwise.',
   'MK-11.15': 'Non-attack, non-block effects of a red card or of a unit ability paid with red mana do nothing to fire-resistant enemies; blue likewise to ice-resistant ones.',
   'MK-11.16': 'Effects that target the site or the rules instead of an enemy ignore enemy resistances (Demolish: site loses fortification).',
-  'MK-11.17': "Special effects are allowed in combat, healing effects are not. A card side or ability whose only icon is healing (Tranquility, Rejuvenate, Regeneration, Restoration, Energy Flow, Golden Grail, Banner of Courage's powered side, Herbalists' ready ability...) is unusable as a whole; with further icons only its heal options drop out (Refreshing Walk gives just Move).",
+  'MK-11.17': "Special effects are allowed in combat, healing effects are not. A card side or ability whose only icon is healing (Tranquility, Rejuvenate, Regeneration, Restoration, Energy Flow, Golden Grail, Banner of Courage's powered side, Herbalists' ready ability…) is unusable as a whole; with further icons only its heal options drop out (Refreshing Walk gives just Move).",
   'MK-11.18': 'Unspent healing points vanish when combat starts.',
   'MK-11.19': 'Units barred from a fight (dungeon, tomb, burning) may neither act nor take damage.',
   'MK-11.20': 'Defeated enemies are discarded at once and their fame is counted at once; levelling waits until end of turn.',

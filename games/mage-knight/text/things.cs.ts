@@ -30,7 +30,8 @@ export const things: Things = {
             [...colours.map((each) => colourNames[each].nom), ...(kind === 'spell' ? ['černá'] : [])],
             kind === 'spell' ? 'a' : 'nebo',
           );
-    return `${words.card(id)}. ${kinds[kind]}. ${words.effect(`card:${id}:basic`)} Silnější (${price}): ${words.effect(`card:${id}:powered`)}`;
+    const powered = words.effect(`card:${id}:powered`);
+    return `${words.card(id)}. ${kinds[kind]}. ${words.effect(`card:${id}:basic`)}${powered === '' ? '' : ` Silnější (${price}): ${powered}`}`;
   },
   unit: (words, id, { level, armor, cost, resistances, sites: where, abilities }) =>
     `${words.unit(id)}. Jednotka ${level}. úrovně, Zbroj ${armor}${resistances.length === 0 ? '' : `, ${listed(resistances.map(words.resistance), 'a')}`}. Verbuje se ${listed(
@@ -47,7 +48,8 @@ export const things: Things = {
           )
     }${resistances.length === 0 ? '' : `, ${listed(resistances.map(words.resistance), 'a')}`}${abilities.length === 0 ? '' : `. ${abilities.map(words.ability).join(', ')}`}. Sláva ${fame}.`,
   skill: (words, id) => `${words.skill(id)}. ${words.effect(`skill:${id}`)}`,
-  tactic: (words, id) => `${words.tactic(id)}. ${words.effect(`tactic:${id}`)}`,
+  tactic: (words, id) =>
+    `${words.tactic(id)}. ${words.effect(`tactic:${id}`) || 'Nic nedělá, jen hraješ první.'}`,
   hero: (words, id) => `${words.hero(id)}, Mage Knight s balíčkem šestnácti základních akcí.`,
   mana: (words, kind, colour) =>
     ({
@@ -57,4 +59,8 @@ export const things: Things = {
     })[kind],
   space: (_, name, stands) => [`${capital(name)}.`, ...stands].join(' '),
   unknownLand: 'Neznámá země. Stojíš-li vedle ní, odkryješ za 2 Pohybu další dílek.',
+  deck: 'Tvůj dobírací balíček. Až dojde, lze ohlásit konec kola.',
+  discard: 'Tvůj odkládací balíček. Vrátí se v dalším kole.',
+  source: 'Pramen: kostky pro všechny, v tahu smíš použít jednu.',
+  seat: (words, hero) => (hero === null ? 'Hráč.' : `${words.hero(hero)}, hrdina hráče.`),
 };

@@ -30,7 +30,8 @@ export const things: Things = {
             [...colours.map((each) => colourNames[each]), ...(kind === 'spell' ? ['black'] : [])],
             kind === 'spell' ? 'and' : 'or',
           );
-    return `${words.card(id)}. ${kinds[kind]}. ${words.effect(`card:${id}:basic`)} Powered (${price}): ${words.effect(`card:${id}:powered`)}`;
+    const powered = words.effect(`card:${id}:powered`);
+    return `${words.card(id)}. ${kinds[kind]}. ${words.effect(`card:${id}:basic`)}${powered === '' ? '' : ` Powered (${price}): ${powered}`}`;
   },
   unit: (words, id, { level, armor, cost, resistances, sites: where, abilities }) =>
     `${words.unit(id)}. Unit of level ${level}, Armor ${armor}${resistances.length === 0 ? '' : `, ${listed(resistances.map(words.resistance), 'and')}`}. Recruited in ${listed(
@@ -47,7 +48,8 @@ export const things: Things = {
           )
     }${resistances.length === 0 ? '' : `, ${listed(resistances.map(words.resistance), 'and')}`}${abilities.length === 0 ? '' : `. ${abilities.map(words.ability).join(', ')}`}. Fame ${fame}.`,
   skill: (words, id) => `${words.skill(id)}. ${words.effect(`skill:${id}`)}`,
-  tactic: (words, id) => `${words.tactic(id)}. ${words.effect(`tactic:${id}`)}`,
+  tactic: (words, id) =>
+    `${words.tactic(id)}. ${words.effect(`tactic:${id}`) || 'It does nothing but let you play first.'}`,
   hero: (words, id) => `${words.hero(id)}, a Mage Knight with a deck of sixteen basic actions.`,
   mana: (words, kind, colour) =>
     ({
@@ -57,4 +59,8 @@ export const things: Things = {
     })[kind],
   space: (_, name, stands) => [`${capital(name)}.`, ...stands].join(' '),
   unknownLand: 'Unknown land. Standing beside it, pay 2 Move to reveal the next tile.',
+  deck: 'Your deck. When it is empty, the end of the round may be announced.',
+  discard: 'Your discard pile. It comes back in the next round.',
+  source: 'The Source: dice everybody may use, one in a turn.',
+  seat: (words, hero) => (hero === null ? 'A player.' : `${words.hero(hero)}, the hero of a player.`),
 };

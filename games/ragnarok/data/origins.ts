@@ -24,7 +24,13 @@ export const origins = {
     ],
     source: 'house',
   },
-  njord: { ops: [{ op: 'recruit', strength: 2, where: 'freeCoast' }], source: 'house' },
+  njord: {
+    ops: [
+      { op: 'recruit', strength: 1, where: 'freeCoast' },
+      { op: 'drawCombat', n: 1 },
+    ],
+    source: 'house',
+  },
   heimdall: { ops: [{ op: 'ally', n: 1, filter: 'any' }], source: 'house' },
 } as const satisfies Record<string, Origin>;
 

@@ -161,6 +161,28 @@ describe('a question about monsters', () => {
     ]);
   });
 
+  it('LOR-TERM.7, LOR-DEC.9 whoever controls a monster decides for it in the turn of another', () => {
+    const t = table({
+      step: 'special',
+      players: [
+        { region: 1 },
+        {
+          regions: [6],
+          armies: [
+            { region: 6, strength: 3 },
+            { region: 6, strength: 4 },
+          ],
+        },
+      ],
+      monsters: { grendel: { region: 6, owner: 2 } },
+      wheel: { prepare: [0] },
+      decks: { events: [2] },
+    }).play('act:monument', 'god:odin');
+    expect([t.asked().seat, t.asked().prompt.key]).toEqual([2, 'ask-monster-deed']);
+    t.play('attack');
+    expect([t.asked().seat, t.asked().prompt.key]).toEqual([2, 'ask-army-minus']);
+  });
+
   it('LOR-LOKI.9, LOR-LOKI.17 where Loki goes', () => {
     const t = table({
       seats: 2,

@@ -155,6 +155,11 @@ describe('a question of the hero step', () => {
       'drakkar:sea1 | move-drakkar (sea 1) | sea:sea1 | LOR-SEA.5',
       'drakkar:sea4 | move-drakkar (sea 4) | sea:sea4 | LOR-SEA.5',
     ]);
+    expect(question(t).filter((line) => line.startsWith('no drakkar'))).toEqual([
+      'no drakkar:sea2 | move-drakkar (sea 2) | sea:sea2 | LOR-SEA.5 | out-of-reach (moves 1)',
+      'no drakkar:sea3 | move-drakkar (sea 3) | sea:sea3 | LOR-SEA.5 | out-of-reach (moves 1)',
+    ]);
+    expect(question(t).filter((line) => line.startsWith('no hero'))).toHaveLength(12);
     t.play('drakkar:sea1');
     expect(nearby(t)).toEqual([
       'ask-hero-and-drakkar (source blessing:twin-winds)',

@@ -98,6 +98,27 @@ describe('what is told of a region attack', () => {
     ]);
   });
 
+  it('LOR-MACT.3 of the die', () => {
+    const rolls = new Set<string>();
+    for (let seed = 0; seed < 40; seed++) {
+      const t = table({
+        step: 'special',
+        seed: `die ${seed}`,
+        players: [{ region: 1 }],
+        monsters: { draug: { region: 7 } },
+      });
+      for (const line of toldOf(t, 'act:monsters')) if (line.startsWith('die')) rolls.add(line);
+    }
+    expect([...rolls].sort()).toEqual([
+      'die-rolled (monster draug, player 0, pips 1, face move)',
+      'die-rolled (monster draug, player 0, pips 2, face move)',
+      'die-rolled (monster draug, player 0, pips 3, face attack)',
+      'die-rolled (monster draug, player 0, pips 4, face attack)',
+      'die-rolled (monster draug, player 0, pips 5, face choice)',
+      'die-rolled (monster draug, player 0, pips 6, face choice)',
+    ]);
+  });
+
   it('LOR-MACT.4, LOR-MACT.9 of a monster that moves', () => {
     const moving = (more: TableSetup, ...choices: string[]) =>
       toldOf(

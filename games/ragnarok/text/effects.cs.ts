@@ -30,7 +30,8 @@ export const originEffects: Effects<OriginId> = {
   thor: (n) => `Moc +${n}.`,
   freyja: (n, more) => `Moudrost +${n}, získáš ${runes(more)} dle volby.`,
   tyr: (n, more) => `Autorita +${n}, jedna tvá armáda získá sílu +${more}.`,
-  njord: (n) => `Třetí armáda o síle ${n} u tvého drakkaru, kde není cizí armáda ani ukazatel.`,
+  njord: (n, more) =>
+    `Třetí armáda o síle ${n} u tvého drakkaru, kde není cizí armáda ani ukazatel; dobereš ${cards(more)}.`,
   heimdall: () => 'Spojíš se s říší dle volby; kartu za prvního spojence dostaneš také.',
 };
 

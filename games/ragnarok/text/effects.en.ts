@@ -30,8 +30,8 @@ export const originEffects: Effects<OriginId> = {
   thor: (n) => `Might +${n}.`,
   freyja: (n, more) => `Wisdom +${n}; gain ${runes(more)} of your choice.`,
   tyr: (n, more) => `Authority +${n}; one of your armies gains ${more} strength.`,
-  njord: (n) =>
-    `A third army of strength ${n} beside your drakkar, where no other player's army or marker is.`,
+  njord: (n, more) =>
+    `A third army of strength ${n} beside your drakkar, where no other player's army or marker is; draw ${cards(more)}.`,
   heimdall: () => 'Ally with a realm of your choice; the card of its first ally is yours.',
 };
 

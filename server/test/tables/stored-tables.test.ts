@@ -23,7 +23,10 @@ const portions = <T>(rows: readonly T[]): T[][] =>
   );
 
 /** The last migration that a release knew. */
-const LAST_MIGRATION: Readonly<Record<string, string>> = { '0.1.0-f7e3b8f': '003-chat-commands' };
+const LAST_MIGRATION: Readonly<Record<string, string>> = {
+  '0.1.0-f7e3b8f': '003-chat-commands',
+  '0.1.0-a30ac34': '006-looks',
+};
 
 /** A database as that release has left it, with these tables in it. */
 async function leftBy(release: string, config: StoreConfig, tables: readonly StoredTable[]): Promise<void> {

@@ -256,7 +256,7 @@ describe('origins, LOR-HSEL.13, LOR-HERO.1: once, when they are laid', () => {
     expect(playerOf(t, seat).armies.map(({ strength }) => strength)).toEqual([1, 2]);
   });
 
-  it('Njord, LOR-ARMY.10: a third army of its own strength on the free coast', () => {
+  it('Njord, LOR-ARMY.10: a third army of its own strength on the free coast, and a combat card', () => {
     const t = withOrigin('njord');
     const other = (seatOf(t) + 1) % 4;
     t.game.control[5] = other;
@@ -268,6 +268,7 @@ describe('origins, LOR-HSEL.13, LOR-HERO.1: once, when they are laid', () => {
     expect(playerOf(t, seat).armies).toEqual(
       strengths.map((each, id) => ({ id, region: 2, strength: each })),
     );
+    expect(playerOf(t, seat).hand).toHaveLength(2);
     expect(t.game.control[2]).toBe(seat);
   });
 
