@@ -188,6 +188,8 @@ export type Lasting = {
   enemy?: EnemyId;
   /** No die of the Source is used while it lasts. */
   readonly noDie?: true;
+  /** Enemies that it was used for. */
+  foes?: number[];
   /** Units that have had their share of it. */
   units?: number[];
   /** Units that may still be readied by it. */
@@ -259,6 +261,8 @@ export type Turn = {
   rewards: Reward[];
   /** Units among them that wait for a level's command token (MK-16.9). */
   waiting: number;
+  /** Who was defeated; monsters that were called are not. */
+  fallen: EnemyId[];
   /** Enemies of a faction defeated (MK-24.2). */
   factions: Faction[];
   interaction: Interaction | null;
@@ -316,6 +320,8 @@ export type Foe = {
   guarded: number;
   /** A unit was used against it, or took its damage. */
   helped: boolean;
+  /** In which phase it was defeated. */
+  fell: CombatPhase | null;
   /** Destroyed once every attack of it is blocked. */
   doomed: boolean;
   defeated: boolean;

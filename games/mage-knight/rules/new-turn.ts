@@ -22,6 +22,7 @@ export const newTurn = (): Turn => ({
   spells: { red: 0, blue: 0, green: 0, white: 0 },
   rewards: [],
   waiting: 0,
+  fallen: [],
   factions: [],
   interaction: null,
   maze: null,
