@@ -9,7 +9,7 @@ import type { MageKnightMessage } from '../messages.ts';
 import type { MageKnight } from '../state.ts';
 import { manaCostsOf } from './effects/mana-costs.ts';
 import type { OpAt } from './effects/op-at.ts';
-import { canPayAll, isBlackUsable, type Purse, purseOf } from './purse.ts';
+import { type Costs, canPayAll, isBlackUsable, type Purse, purseOf } from './purse.ts';
 
 export const SIDES = ['basic', 'powered'] as const;
 
@@ -21,13 +21,19 @@ const sources = {
 
 export const sourceOf = (card: FaceId, side: Side): OpsSource => sources[side](card);
 
-/** Mana of one of its colours, and black besides for the powered side of a Spell (MK-1.7 to .9). */
-export function costOf(card: FaceId, side: Side): Colour[][] {
+const BLACK: readonly Colour[] = ['black'];
+const FREE: Costs = [];
+
+const costs = foundOnce((card: FaceId): Readonly<Record<Side, Costs>> => {
   const { kind, colours } = cardOf(card);
-  if (kind === 'artifact') return [];
-  if (kind === 'spell') return side === 'basic' ? [[...colours]] : [[...colours], ['black']];
-  return side === 'basic' ? [] : [[...colours]];
-}
+  if (kind === 'artifact') return { basic: FREE, powered: FREE };
+  return kind === 'spell'
+    ? { basic: [colours], powered: [colours, BLACK] }
+    : { basic: FREE, powered: [colours] };
+});
+
+/** Mana of one of its colours, and black besides for the powered side of a Spell (MK-1.7 to .9). */
+export const costOf = (card: FaceId, side: Side): Costs => costs(card)[side];
 
 /** Black mana is paid with what is black, not with what stands for another colour. */
 export const isSpellPower = (card: FaceId, side: Side): boolean =>
@@ -53,10 +59,10 @@ interface SideUse {
 }
 
 /** Everything that has to be paid with mana, what the effect itself asks for included (MK-1.16). */
-export function allCostsOf(game: MageKnight, { seat, card, side }: SideUse, can: Can): Colour[][] {
-  const costs = costOf(card, side);
+export function allCostsOf(game: MageKnight, { seat, card, side }: SideUse, can: Can): Costs {
+  const own = costOf(card, side);
   const more = manaCostsOf(game, { player: seat, source: sourceOf(card, side), path: [] }, can);
-  return more.length === 0 ? costs : [...costs, ...more];
+  return more.length === 0 ? own : [...own, ...more];
 }
 
 /** Why a side cannot be used now; undefined when it can. */
@@ -65,11 +71,10 @@ export function whyNotSide(game: MageKnight, use: SideUse, can: Can): NoSide | u
   if (isBarred(game, card, side)) return 'healing';
   const forSpellPower = isSpellPower(card, side);
   if (forSpellPower && !(use.purse?.black ?? isBlackUsable(game, seat))) return 'night';
-  if (!can(game, { player: seat, source: sourceOf(card, side), path: [], without: [...without] }))
-    return 'nothing';
-  const costs = allCostsOf(game, use, can);
-  if (costs.length === 0) return undefined;
-  return canPayAll(use.purse ?? purseOf(game, seat), costs, forSpellPower) ? undefined : 'mana';
+  if (!can(game, { player: seat, source: sourceOf(card, side), path: [], without })) return 'nothing';
+  const all = allCostsOf(game, use, can);
+  if (all.length === 0) return undefined;
+  return canPayAll(use.purse ?? purseOf(game, seat), all, forSpellPower) ? undefined : 'mana';
 }
 
 /** The same in words. */

@@ -12,7 +12,7 @@ export interface OpAt extends Of {
   /** Leads down: which operation, which of its lists, which operation of that … */
   path: (number | string)[];
   /** Cards of the hand that would be played already, where it is only asked what would be possible. */
-  without?: FaceId[];
+  without?: readonly FaceId[];
 }
 
 type Place = Pick<OpAt, 'source' | 'path'>;
