@@ -153,6 +153,7 @@ export const ragnarokPositions: Readonly<Record<string, Wish>> = {
     pick: eager('act:temple', 'r2'),
     ...in_('special', { temples: [13, 17], wheel: { ...middle.wheel, temple: [1] } }),
   }),
+  doom: wish({ until: asks('ask-march'), ...in_('manoeuvre', { doom: { by: 1, left: 3 } }), pick: attack }),
   two: wish({
     seats: 2,
     until: asks('ask-special'),

@@ -63,6 +63,24 @@ it('a high desk shows the wheel and how far everybody is from a victory, a low o
   expect(await isSeen('.lr-clocks')).toBe(false);
 });
 
+it('on a phone that lies on its side the turns to the end stand above every section', async () => {
+  const guest = await openGuest({ width: 844, height: 390, touch: true });
+  const { page } = guest;
+  await openMoment(guest, GAME, 'doom');
+  const doom = page.locator('.lr-doom');
+  expect(await doom.innerText()).toMatch(/3/);
+  for (const [index, part] of ['.lr-map', '.lr-side', '.lr-own', '.lr-side'].entries()) {
+    await page.locator('.board nav button').nth(index).click();
+    await page.locator(part).waitFor();
+    const above = await doom.evaluate((element) => ({
+      bottom: element.getBoundingClientRect().bottom,
+      whole: element.scrollHeight <= element.clientHeight,
+    }));
+    expect(above.whole, part).toBe(true);
+    expect((await page.locator(part).boundingBox())?.y, part).toBeGreaterThanOrEqual(above.bottom);
+  }
+});
+
 inFullRun('a whole game of Lords of Ragnarök is played at phone width in Czech, by touch', async () => {
   const guest = await openGuest({ width: 390, height: 844, language: 'cs', touch: true, theme: 'dark' });
   const { page } = guest;
