@@ -166,7 +166,14 @@ export type Lasting = {
   readonly path: (number | string)[];
   /** Whose it is: their turn, or until their next one begins. */
   readonly seat: Seat;
-  readonly until: 'phase' | 'turn' | 'combat' | 'ownTurn' | 'round';
+  readonly until: 'phase' | 'turn' | 'combat' | 'ownTurn' | 'nextTurn' | 'round';
+  /** In which turn it began, where it lasts until the end of the next one. */
+  readonly turn?: number;
+  /** Again at the start of each own turn. */
+  readonly each?: true;
+  /** Whom it has struck, and the mana that lies on it. */
+  struck?: string[];
+  laid?: Basic[];
   readonly terrain?: Terrain;
   readonly space?: SpaceId;
   readonly colour?: Colour;
@@ -181,6 +188,8 @@ export type Lasting = {
   enemy?: EnemyId;
   /** No die of the Source is used while it lasts. */
   readonly noDie?: true;
+  /** Enemies that it was used for. */
+  foes?: number[];
   /** Units that have had their share of it. */
   units?: number[];
   /** Units that may still be readied by it. */
@@ -203,6 +212,8 @@ export type EffectContext = {
   /** All operations of one effect that pick an enemy mean the same one; and which attack of it. */
   foe?: number;
   attack?: number;
+  /** Its bonus comes from a skill in the middle, which goes back when it is used. */
+  overload?: true;
   /** It has readied a unit. */
   readied?: true;
 };
@@ -233,6 +244,8 @@ export type Turn = {
   moreDice: number;
   /** A token that has to be used for the very next thing. */
   due: Colour | null;
+  /** Mana used this turn, as the colour it stood for. */
+  manaUsed: Colour[];
   /** Crystals spent this turn. */
   spentCrystals: Record<Basic, number>;
   /** Wounds taken to hand and to the discard pile. */
@@ -248,6 +261,8 @@ export type Turn = {
   rewards: Reward[];
   /** Units among them that wait for a level's command token (MK-16.9). */
   waiting: number;
+  /** Who was defeated; monsters that were called are not. */
+  fallen: EnemyId[];
   /** Enemies of a faction defeated (MK-24.2). */
   factions: Faction[];
   interaction: Interaction | null;
@@ -305,6 +320,8 @@ export type Foe = {
   guarded: number;
   /** A unit was used against it, or took its damage. */
   helped: boolean;
+  /** In which phase it was defeated. */
+  fell: CombatPhase | null;
   /** Destroyed once every attack of it is blocked. */
   doomed: boolean;
   defeated: boolean;

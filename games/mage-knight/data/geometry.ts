@@ -98,6 +98,13 @@ export const spacesOf = foundOnce((slot: Slot): readonly SpaceId[] =>
   HEXES.map((hex) => spaceName(slot, hex)),
 );
 
+/** Spaces from one to the other. */
+export function distance(one: SpaceId, other: SpaceId): number {
+  const [a, b] = [placeOf(one), placeOf(other)];
+  const [q, r] = [a.q - b.q, a.r - b.r];
+  return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
+}
+
 /** How the map may grow (MK-8.4 to .8). */
 export interface Shape {
   readonly start: 'start-a' | 'start-b';

@@ -3,7 +3,7 @@ import type { Seat } from '@krcma/kernel';
 import type { EnemyId } from '../data/enemies.ts';
 import type { Ability } from '../data/enemy.ts';
 import type { OpsSource } from '../data/sources.ts';
-import type { AttackKind, Colour, Element, Resistance } from '../data/types.ts';
+import type { AttackKind, Basic, Colour, Element, Resistance } from '../data/types.ts';
 import type { Point } from '../state.ts';
 
 interface OfFoe {
@@ -35,11 +35,34 @@ export type WarMessage =
   | { key: 'not-against-it' }
   | { key: 'ask-attack-as'; source: OpsSource }
   | { key: 'attack-as'; kind: AttackKind; element: Element; n: number }
+  | { key: 'ask-soul'; source: OpsSource; enemies: EnemyId[] }
+  | { key: 'ask-shed'; source: OpsSource }
+  | { key: 'shed-wounds'; n: number }
+  | { key: 'ask-loss'; source: OpsSource }
+  | { key: 'foe-loses'; ability?: Ability; resistance?: Resistance; attack?: number; to?: Element }
+  | { key: 'ask-puppet'; source: OpsSource }
+  | { key: 'puppetry'; enemy: EnemyId; as: 'keep' | 'melee' | 'block'; n?: number; element?: Element }
+  | { key: 'ask-sacrifice'; source: OpsSource }
+  | {
+      key: 'sacrifice';
+      one: Basic;
+      other: Basic;
+      pairs: number;
+      n: number;
+      kind: AttackKind;
+      element: Element;
+    }
   | { key: 'foe-ignores-colour' }
   | { key: 'foe-is-immune' }
   | { key: 'foe-unchanged' };
 
 export type WarEvent =
+  | { key: 'damage-ignored'; player: Seat; n: number }
+  | { key: 'wounds-spared'; player: Seat; n: number }
+  | { key: 'wounds-shed'; player: Seat; n: number }
+  | ({ key: 'foe-lost-ability'; player: Seat; ability: Ability } & OfFoe)
+  | { key: 'puppet-kept'; player: Seat; enemy: EnemyId }
+  | { key: 'puppet-used'; player: Seat; enemy: EnemyId }
   | { key: 'rolled-for-wounds'; player: Seat; source: OpsSource; colours: Colour[]; wounds: number }
   | ({ key: 'armor-changed'; player: Seat; armor: number } & OfFoe)
   | ({ key: 'attack-changed'; player: Seat } & OfAttack)

@@ -6,13 +6,14 @@ import { type Basic, SIDEWAYS, type Side, type Sideways } from '../data/types.ts
 import type { MageKnightTypes } from '../messages.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { takeOut } from './deck.ts';
-import type { Playing } from './effects/calls.ts';
+import type { Playing, Use } from './effects/calls.ts';
 import { useEffect } from './effects/carry-out.ts';
 import { NONE, orNone } from './effects/inner.ts';
 import { canCarryOut } from './effects/possible.ts';
 import { costsColour } from './effects/spending.ts';
 import { tally } from './gains.ts';
 import { type Paying, payMana } from './mana.ts';
+import { overloadOf } from './overload.ts';
 import { note, type Of, rule } from './script.ts';
 import { allCostsOf, costOf, isSpellPower, refusalOf, SIDES, sourceOf, whyNotSide } from './sides.ts';
 import { laySideways, sidewaysValue, whyNotSideways } from './sideways.ts';
@@ -115,9 +116,12 @@ const playCard = rule<Playing>('playCard')
     const { kind, colours } = cardOf(card);
     if (kind === 'spell' && colours[0] !== undefined) castSpell(game, player, colours[0]);
   })
-  .maybeCall('effect', useEffect, (_, { player, card, how }) =>
-    isSide(how) ? { player, source: sourceOf(card, how), path: [], card } : undefined,
-  );
+  .maybeCall('effect', useEffect, (game, { player, card, how, paid }): Use | undefined => {
+    if (!isSide(how)) return undefined;
+    const bonus = how === 'powered' ? overloadOf(game, paid) : 0;
+    const overload = bonus > 0 && { bonus, overload: true as const };
+    return { player, source: sourceOf(card, how), path: [], card, ...overload };
+  });
 
 type PlayAct = { readonly do: 'play'; readonly card: FaceId };
 

@@ -11,7 +11,7 @@ import { settleLate } from './effects/late.ts';
 import { gainFactionTokens } from './faction-tokens.ts';
 import { handLimitAt } from './hand-limit.ts';
 import { hasTurnLeft, meetEnd } from './last-turns.ts';
-import { expire } from './lasting.ts';
+import { expire, expireNext } from './lasting.ts';
 import { isRising, levelUp } from './levels.ts';
 import { takeRewards } from './rewards.ts';
 import { isEndMet } from './scenario.ts';
@@ -153,5 +153,6 @@ export const endOfTurn = rule<Of>('endOfTurn')
   .call('cards', discardAndDraw, (_, { player }) => ({ player }))
   .do('over', (game, { player }) => {
     expire(game, player, 'phase', 'turn', 'combat');
+    expireNext(game, player);
     if (!game.ending && isEndMet(game)) meetEnd(game, player);
   });

@@ -30,6 +30,17 @@ export function working<N extends OpName>(game: MageKnight, seat: Seat, name: N)
   return found;
 }
 
+/** Operations of a name that others let work on a seat. */
+export function workingAgainst<N extends OpName>(game: MageKnight, seat: Seat, name: N): Working<N>[] {
+  const found: Working<N>[] = [];
+  for (const lasting of game.lasting) {
+    if (lasting.seat === seat || lasting.left === 0) continue;
+    const op = opAt({ source: lasting.source, path: lasting.path });
+    if (op.op === name) found.push({ op: op as OpNamed<N>, lasting });
+  }
+  return found;
+}
+
 export const works = (game: MageKnight, seat: Seat, name: OpName): boolean =>
   game.lasting.length > 0 && working(game, seat, name).length > 0;
 
@@ -39,7 +50,15 @@ export function expire(game: MageKnight, seat: Seat, ...until: readonly Lasting[
     game.lasting = game.lasting.filter((each) => each.seat !== seat || !until.includes(each.until));
 }
 
-/** Nothing outlasts a round (MK-6.20). */
+/** At the end of a turn: what began in this very one lasts through the next (MK-6.21). */
+export function expireNext(game: MageKnight, seat: Seat): void {
+  if (game.lasting.length > 0)
+    game.lasting = game.lasting.filter(
+      (each) => each.until !== 'nextTurn' || each.seat !== seat || each.turn === game.turns,
+    );
+}
+
+/** Nothing else outlasts a round (MK-6.20). */
 export function expireRound(game: MageKnight): void {
-  if (game.lasting.length > 0) game.lasting = [];
+  if (game.lasting.length > 0) game.lasting = game.lasting.filter(({ until }) => until === 'nextTurn');
 }

@@ -6,22 +6,22 @@ import type { MageKnightMessage, MageKnightTypes } from '../messages.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { gainToken } from './gains.ts';
 import { working } from './lasting.ts';
+import { layOnSkill, manaUsed } from './mana-watch.ts';
 import {
   type Costs,
   canPayAll,
   isBasic,
   isBlackUsable,
+  isFrozen,
   isGoldUsable,
   type Mana,
   manaForFirst,
   purseOf,
   standingOf,
 } from './purse.ts';
-import { note, type Of, rule } from './script.ts';
+import { note, type Of, rule, ruleNamed } from './script.ts';
 
 export { isBlackUsable, isGoldUsable, type Mana } from './purse.ts';
-
-const mayUseDie = ({ turn }: MageKnight): boolean => turn.diceUsed < 1 + turn.moreDice;
 
 export const canPay = (game: MageKnight, seat: Seat, colours: readonly Colour[]): boolean =>
   canPayAll(purseOf(game, seat), [colours]);
@@ -66,6 +66,7 @@ export function spend(game: MageKnight, seat: Seat, mana: Mana, isForSpellPower 
   } else if (from === 'crystal' && isBasic(colour)) spendCrystal(game, seat, colour);
   else if (from === 'die' || from === 'kept') takeDie(game, seat, mana);
   note({ key: 'mana-spent', player: seat, from, colour, as });
+  manaUsed(game, seat, as);
 }
 
 export interface Paying extends Of {
@@ -107,7 +108,11 @@ function whyNot(game: MageKnight, { player, more = [] }: Paying, { from, colour 
     return { reason: { key: 'black-by-day' }, rule: 'MK-5.5' } as const;
   if (colour === 'gold' && !isGoldUsable(game, player))
     return { reason: { key: 'gold-at-night' }, rule: 'MK-5.6' } as const;
-  if (from === 'die' && !mayUseDie(game)) return { reason: { key: 'die-used' }, rule: 'MK-5.7' } as const;
+  if (from === 'die' && purseOf(game, player).uses <= 0)
+    return {
+      reason: { key: isFrozen(game, player) ? 'source-frozen' : 'die-used' },
+      rule: 'MK-5.7',
+    } as const;
   return more.length > 0 ? ({ reason: { key: 'needed-for-more' }, rule: 'MK-1.16' } as const) : undefined;
 }
 
@@ -156,8 +161,22 @@ export const payMana = rule<Paying>('payOneMana')
     prompt: (_, { source, colours }) => ({ key: 'ask-mana', source, colours }),
     refused: refusedMana,
   })
+  .set('another', (game, { player, mana }): boolean =>
+    mana ? isBasic(mana.as) && purseOf(game, player).suppressed : false,
+  )
   .do('spend', (game, { player, mana, isForSpellPower }) => {
     if (mana) spend(game, player, mana, isForSpellPower);
+  })
+  .maybeCall(
+    'laid',
+    ruleNamed<Paying, Colour | undefined>('payOneMana'),
+    (_, { mana, another, ...paying }) =>
+      mana && another
+        ? { player: paying.player, source: paying.source, colours: [mana.as], more: paying.more ?? [] }
+        : undefined,
+  )
+  .do('lay', (game, { player, laid }) => {
+    if (laid !== undefined) layOnSkill(game, player, laid);
   })
   .mayGive((_, { mana }): Colour | undefined => mana?.as);
 

@@ -3,7 +3,7 @@ import type { Seat } from '@krcma/kernel';
 import type { Basic, Colour } from '../data/types.ts';
 import type { ManaFrom } from '../messages/cards.ts';
 import { type MageKnight, playerAt } from '../state.ts';
-import { working, works } from './lasting.ts';
+import { working, workingAgainst, works } from './lasting.ts';
 import { isNight } from './time.ts';
 
 /** One mana, where it comes from, and the colour it stands for. */
@@ -31,6 +31,8 @@ export interface Purse {
   readonly free: boolean;
   readonly anyBasic: number;
   readonly polarized: number;
+  /** The next mana of a basic colour costs another one of it. */
+  readonly suppressed: boolean;
 }
 
 /** MK-5.5, .6, .15. */
@@ -64,20 +66,34 @@ function effectsOn(game: MageKnight, seat: Seat): Pick<Purse, 'endless' | 'free'
   };
 }
 
-/** Whoever got more for doing without dice uses none. */
-const mayUseDice = ({ lasting }: MageKnight, seat: Seat): boolean =>
-  lasting.every((each) => each.noDie !== true || each.seat !== seat);
+/** Others have frozen the Source: the one die of a turn is not to be had. */
+export const isFrozen = (game: MageKnight, seat: Seat): boolean =>
+  game.lasting.length > 0 && workingAgainst(game, seat, 'sourceFreeze').length > 0;
+
+/** Whoever got more for doing without dice uses none (MK-5.7, .13). */
+function diceLeft(game: MageKnight, seat: Seat): number {
+  const { turn, lasting } = game;
+  if (lasting.some((each) => each.noDie === true && each.seat === seat)) return 0;
+  return (isFrozen(game, seat) ? 0 : 1) + turn.moreDice - turn.diceUsed;
+}
+
+const isSuppressed = (game: MageKnight, seat: Seat): boolean =>
+  game.lasting.length > 0 &&
+  seat === game.active &&
+  !game.turn.manaUsed.some(isBasic) &&
+  workingAgainst(game, seat, 'manaSuppression').length > 0;
 
 export function purseOf(game: MageKnight, seat: Seat): Purse {
   const { tokens, crystals } = playerAt(game, seat);
-  const { source, turn } = game;
+  const { source } = game;
   let kept = NONE;
   for (const die of source) if (die.kept === 'tactic' && die.by === seat) kept = [...kept, die.colour];
   return {
     tokens,
     crystals,
     dice: diceOf(game),
-    uses: mayUseDice(game, seat) ? 1 + turn.moreDice - turn.diceUsed : 0,
+    uses: diceLeft(game, seat),
+    suppressed: isSuppressed(game, seat),
     kept,
     night: isNight(game),
     gold: isGoldUsable(game, seat),
@@ -160,6 +176,7 @@ function without(purse: Purse, mana: Mana, forSpellPower: boolean): Purse {
     ...purse,
     anyBasic: purse.anyBasic - (standing === 'anyBasic' ? 1 : 0),
     polarized: purse.polarized - (standing === 'polarized' ? 1 : 0),
+    suppressed: purse.suppressed && !isBasic(mana.as),
   };
   if (from === 'token') return { ...rest, tokens: less(purse.tokens, colour) };
   if (from === 'die') return { ...rest, dice: less(purse.dice, colour), uses: purse.uses - 1 };
@@ -170,15 +187,19 @@ function without(purse: Purse, mana: Mana, forSpellPower: boolean): Purse {
   return { ...rest, kept };
 }
 
+/** What is left pays for the rest, and for another mana of the colour where that is asked for. */
+function leavesEnough(purse: Purse, mana: Mana, more: Costs, forSpellPower: boolean): boolean {
+  const owed = purse.suppressed && isBasic(mana.as) ? [[mana.as], ...more] : more;
+  return owed.length === 0 || canPayAll(without(purse, mana, forSpellPower), owed, forSpellPower);
+}
+
 /** Whether all these costs could be paid together: no mana pays twice, and dice are few (MK-1.14, MK-5.7). */
 export function canPayAll(purse: Purse, costs: Costs, forSpellPower = false): boolean {
   const [first] = costs;
   if (first === undefined) return true;
-  if (costs.length === 1) return manaIn(purse, first, forSpellPower, 1).length > 0;
+  if (costs.length === 1 && !purse.suppressed) return manaIn(purse, first, forSpellPower, 1).length > 0;
   const rest = costs.slice(1);
-  return manaIn(purse, first, forSpellPower).some((mana) =>
-    canPayAll(without(purse, mana, forSpellPower), rest, forSpellPower),
-  );
+  return manaIn(purse, first, forSpellPower).some((mana) => leavesEnough(purse, mana, rest, forSpellPower));
 }
 
 /** What may pay for the first cost so that the others can still be paid. */
@@ -188,6 +209,4 @@ export const manaForFirst = (
   more: Costs,
   forSpellPower = false,
 ): Mana[] =>
-  manaIn(purse, colours, forSpellPower).filter(
-    (mana) => more.length === 0 || canPayAll(without(purse, mana, forSpellPower), more, forSpellPower),
-  );
+  manaIn(purse, colours, forSpellPower).filter((mana) => leavesEnough(purse, mana, more, forSpellPower));

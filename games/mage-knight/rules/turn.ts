@@ -19,9 +19,11 @@ import { crystal } from './mana.ts';
 import { newTurn } from './new-turn.ts';
 import { mustRecover } from './recovery.ts';
 import { rest } from './rest.ts';
+import { returned } from './returning.ts';
 import { note, type Of, rule } from './script.ts';
 import { siteKinds } from './sites.ts';
 import { renewSkills, useSkill } from './skills.ts';
+import { startOfTurn } from './start-of-turn.ts';
 import { study } from './studying.ts';
 import { useTactic } from './tactics.ts';
 import { step } from './walking.ts';
@@ -82,6 +84,7 @@ const turnKinds = {
   skill: useSkill,
   banner,
   unflip,
+  return: returned,
   token: factionToken,
   giveToken,
   heal,
@@ -138,6 +141,7 @@ export const turn = rule<Of>('turn')
     game.turn = newTurn();
   })
   .call('before', beforeTurn, (_, { player }) => ({ player }))
+  .call('start', startOfTurn, (_, { player }) => ({ player }))
   .do('begin', (game, { player }) => begin(game, player))
   .maybeCall('acts', takeActs, (game, { player }) => (isOver(game) ? undefined : { player }))
   .maybeCall('end', endOfTurn, (game, { player }) =>

@@ -3,6 +3,8 @@ import type { Seat } from '@krcma/kernel';
 import { WOUND } from '../data/cards.ts';
 import { levelAt } from '../data/levels.ts';
 import { type MageKnight, playerAt } from '../state.ts';
+import { draw, takeOut } from './deck.ts';
+import { working } from './lasting.ts';
 import { note } from './script.ts';
 
 /** All cards of the hand but wounds, which counts as discarding them (MK-4.13); gives how many. */
@@ -25,7 +27,45 @@ function knockOut(game: MageKnight, seat: Seat): void {
   combat.knockedOut = true;
 }
 
-export function takeWounds(game: MageKnight, seat: Seat, n: number, to: 'hand' | 'discard' = 'hand'): void {
+/** How many of these wounds are not taken; some effects help against enemies alone. */
+export function spareWounds(game: MageKnight, seat: Seat, wounds: number, isAttack: boolean): number {
+  if (game.lasting.length === 0) return 0;
+  let spared = 0;
+  const shields = [
+    ...(isAttack ? working(game, seat, 'ignoreFirstWound') : []),
+    ...working(game, seat, 'ignoreWound'),
+  ];
+  for (const { lasting } of shields) {
+    const n = Math.min(lasting.left ?? 0, wounds - spared);
+    lasting.left = (lasting.left ?? 0) - n;
+    spared += n;
+  }
+  if (spared > 0) note({ key: 'wounds-spared', player: seat, n: spared });
+  return spared;
+}
+
+/** A card for each wound; the first one may be thrown away for it (MK-11.26). */
+export function drawForWounds(game: MageKnight, seat: Seat, wounds: number): void {
+  if (game.lasting.length === 0) return;
+  for (const { op, lasting } of working(game, seat, 'drawOnWound')) {
+    const { left = 0 } = lasting;
+    const n = Math.min(left, wounds);
+    if (op.throwFirst === true && left > op.max && n > 0) {
+      takeOut(playerAt(game, seat).hand, WOUND);
+      note({ key: 'wound-thrown', player: seat, from: 'hand' });
+    }
+    lasting.left = left - n;
+    draw(game, seat, n);
+  }
+}
+
+export function takeWounds(
+  game: MageKnight,
+  seat: Seat,
+  wounds: number,
+  to: 'hand' | 'discard' = 'hand',
+): void {
+  const n = to === 'hand' ? wounds - spareWounds(game, seat, wounds, false) : wounds;
   if (n <= 0) return;
   const pile = playerAt(game, seat)[to];
   for (let wound = 0; wound < n; wound++) pile.push(WOUND);
@@ -36,7 +76,9 @@ export function takeWounds(game: MageKnight, seat: Seat, n: number, to: 'hand' |
     return;
   }
   game.turn.wounds += n;
-  if (game.combat === null) return;
-  game.combat.wounds += n;
-  knockOut(game, seat);
+  if (game.combat !== null) {
+    game.combat.wounds += n;
+    knockOut(game, seat);
+  }
+  drawForWounds(game, seat, n);
 }

@@ -4,7 +4,7 @@ import type { WarEvent, WarMessage } from '../messages/war.ts';
 import { attackWords, blockWords } from './effects-combat.cs.ts';
 import { enemyNames } from './names-people.cs.ts';
 import { abilityNames, colourNames, elementNames, resistanceNames } from './names-places.cs.ts';
-import { list, pointsFrom, sourceName, wounds } from './phrases.cs.ts';
+import { enemyList, list, pointsFrom, sourceName, wounds } from './phrases.cs.ts';
 
 export const warMessages: Words<WarMessage, Names> = {
   'ask-foe': ({ source }) => `${sourceName(source)}: který nepřítel?`,
@@ -25,12 +25,37 @@ export const warMessages: Words<WarMessage, Names> = {
   'not-against-it': () => 'Body, které leží na stole, proti tomuto nepříteli použít nelze.',
   'ask-attack-as': ({ source }) => `${sourceName(source)}: jako jaký útok?`,
   'attack-as': ({ kind, element, n }) => `${attackWords(kind, element)} ${n}`,
+  'ask-soul': ({ source, enemies }) => `${sourceName(source)}: který krystal? (${enemyList(enemies)})`,
+  'ask-shed': ({ source }) => `${sourceName(source)}: kolik zranění odložíš?`,
+  'shed-wounds': ({ n }) => (n === 0 ? 'Nech si všechna zranění' : `Odlož ${wounds(n)}`),
+  'ask-loss': ({ source }) => `${sourceName(source)}: o co nepřítel přijde?`,
+  'foe-loses': ({ ability, resistance, to = 'physical' }) =>
+    ability !== undefined
+      ? abilityNames[ability]
+      : resistance !== undefined
+        ? resistanceNames[resistance]
+        : `Jeho útok je ${elementNames[to]}`,
+  'ask-puppet': ({ source }) => `${sourceName(source)}: koho si necháš nebo použiješ?`,
+  puppetry: ({ enemy, as, n = 0, element = 'physical' }) =>
+    as === 'keep'
+      ? `Nech si ${enemyNames[enemy].acc}`
+      : `${enemyNames[enemy].nom}: ${as === 'block' ? blockWords(element) : attackWords(as, element)} ${n}`,
+  'ask-sacrifice': ({ source }) => `${sourceName(source)}: které dvojice krystalů?`,
+  sacrifice: ({ one, other, pairs, n, kind, element }) =>
+    `${pairs}× ${colourNames[one].nom} a ${colourNames[other].nom}: ${attackWords(kind, element)} ${n}`,
   'foe-ignores-colour': () => 'Jeho odolnost účinky této barvy ignoruje.',
   'foe-is-immune': () => 'Je odolný vůči magii: zasáhnou ho jen útoky a bloky.',
   'foe-unchanged': () => 'Na tomto nepříteli by se nic nezměnilo.',
 };
 
 export const warEvents: Words<WarEvent, Names> = {
+  'damage-ignored': ({ player, n }, { seat }) => `${seat(player)} ignoruje body zranění: ${n}.`,
+  'wounds-spared': ({ player, n }, { seat }) => `${seat(player)} si nebere ${wounds(n)}.`,
+  'wounds-shed': ({ player, n }, { seat }) => `${seat(player)} odkládá ${wounds(n)}.`,
+  'foe-lost-ability': ({ enemy, ability }) =>
+    `${enemyNames[enemy].nom}: v tomto boji bez schopnosti ${abilityNames[ability]}.`,
+  'puppet-kept': ({ player, enemy }, { seat }) => `${seat(player)} si nechává ${enemyNames[enemy].acc}.`,
+  'puppet-used': ({ player, enemy }, { seat }) => `${seat(player)} posílá do boje ${enemyNames[enemy].acc}.`,
   'rolled-for-wounds': ({ player, source, colours: ids, wounds: n }, { seat }) =>
     `${seat(player)} hází (${sourceName(source)}): ${list(ids.map((id) => colourNames[id].nom))}; ${n === 0 ? 'bez zranění' : wounds(n)}.`,
   'armor-changed': ({ enemy, armor }) => `${enemyNames[enemy].nom}: Zbroj je teď ${armor}.`,

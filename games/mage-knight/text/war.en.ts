@@ -4,7 +4,7 @@ import type { WarEvent, WarMessage } from '../messages/war.ts';
 import { attackWords, blockWords } from './effects-combat.en.ts';
 import { enemyNames } from './names-people.en.ts';
 import { abilityNames, colourNames, elementNames, resistanceNames } from './names-places.en.ts';
-import { list, pointsFrom, sourceName, wounds } from './phrases.en.ts';
+import { enemyList, list, pointsFrom, sourceName, wounds } from './phrases.en.ts';
 
 export const warMessages: Words<WarMessage, Names> = {
   'ask-foe': ({ source }) => `${sourceName(source)}: which enemy?`,
@@ -25,12 +25,37 @@ export const warMessages: Words<WarMessage, Names> = {
   'not-against-it': () => 'Points that are laid cannot be used against this enemy.',
   'ask-attack-as': ({ source }) => `${sourceName(source)}: as which attack?`,
   'attack-as': ({ kind, element, n }) => `${attackWords(kind, element)} ${n}`,
+  'ask-soul': ({ source, enemies }) => `${sourceName(source)}: which crystal for ${enemyList(enemies)}?`,
+  'ask-shed': ({ source }) => `${sourceName(source)}: how many wounds go to your discard pile?`,
+  'shed-wounds': ({ n }) => (n === 0 ? 'Keep all wounds' : `Discard ${wounds(n)}`),
+  'ask-loss': ({ source }) => `${sourceName(source)}: what does it lose?`,
+  'foe-loses': ({ ability, resistance, to = 'physical' }) =>
+    ability !== undefined
+      ? abilityNames[ability]
+      : resistance !== undefined
+        ? resistanceNames[resistance]
+        : `Its attack is ${elementNames[to]}`,
+  'ask-puppet': ({ source }) => `${sourceName(source)}: whom do you keep or use?`,
+  puppetry: ({ enemy, as, n = 0, element = 'physical' }) =>
+    as === 'keep'
+      ? `Keep ${enemyNames[enemy]}`
+      : `${enemyNames[enemy]}: ${as === 'block' ? blockWords(element) : attackWords(as, element)} ${n}`,
+  'ask-sacrifice': ({ source }) => `${sourceName(source)}: which pairs of crystals?`,
+  sacrifice: ({ one, other, pairs, n, kind, element }) =>
+    `${pairs} ${colourNames[one]} and ${pairs} ${colourNames[other]}: ${attackWords(kind, element)} ${n}`,
   'foe-ignores-colour': () => 'Its resistance ignores effects of this colour.',
   'foe-is-immune': () => 'It is arcane immune: only attacks and blocks touch it.',
   'foe-unchanged': () => 'It would change nothing about this enemy.',
 };
 
 export const warEvents: Words<WarEvent, Names> = {
+  'damage-ignored': ({ player, n }, { seat }) => `${seat(player)} ignores ${n} damage.`,
+  'wounds-spared': ({ player, n }, { seat }) => `${seat(player)} does not take ${wounds(n)}.`,
+  'wounds-shed': ({ player, n }, { seat }) => `${seat(player)} discards ${wounds(n)}.`,
+  'foe-lost-ability': ({ enemy, ability }) =>
+    `${enemyNames[enemy]}: lost for this combat: ${abilityNames[ability]}.`,
+  'puppet-kept': ({ player, enemy }, { seat }) => `${seat(player)} keeps ${enemyNames[enemy]}.`,
+  'puppet-used': ({ player, enemy }, { seat }) => `${seat(player)} sends ${enemyNames[enemy]} to fight.`,
   'rolled-for-wounds': ({ player, source, colours: ids, wounds: n }, { seat }) =>
     `${seat(player)} rolls for ${sourceName(source)}: ${list(ids.map((id) => colourNames[id]))}; ${n === 0 ? 'no wound' : wounds(n)}.`,
   'armor-changed': ({ enemy, armor }) => `${enemyNames[enemy]}: Armor is ${armor} now.`,

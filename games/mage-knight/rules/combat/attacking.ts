@@ -7,6 +7,7 @@ import { below, type OpAt, opAt } from '../effects/op-at.ts';
 import { note, type Of, rule } from '../script.ts';
 import { defeat } from './defeat.ts';
 import { isTarget } from './foes.ts';
+import { reap } from './harvesting.ts';
 import { armorOf, enemyOf, fortificationOf } from './numbers.ts';
 import { isDefender, isEnough, sumOf } from './sums.ts';
 
@@ -88,6 +89,7 @@ const strikeAttack = rule<Of>('strike')
       defeat(game, player, foe);
     }
     const due = dueOnDefeat(combat, player, foes.length);
+    reap(game, player, foes);
     combat.aim = [];
     combat.points = [];
     return due;

@@ -1,6 +1,8 @@
 // MK-12.19 to .31: unblocked attacks deal damage, one by one, to units and to the hero.
-import { type ActKind, calling, type Refused, type Seat } from '@krcma/kernel';
+import { type ActKind, calling, type Refused } from '@krcma/kernel';
 import type { FaceId } from '../../data/cards.ts';
+import type { OpNamed } from '../../data/ops.ts';
+import type { Element } from '../../data/types.ts';
 import type { UnitRefusal } from '../../messages/combat.ts';
 import type { MageKnightTypes } from '../../messages.ts';
 import { type Combat, foeAt, type MageKnight, playerAt, type Unit, unitAt } from '../../state.ts';
@@ -91,8 +93,31 @@ const refusedUnits = (game: MageKnight, blow: Blow): Refused<MageKnightTypes>[] 
   });
 };
 
-const woundsFor = (game: MageKnight, seat: Seat, damage: number): number =>
-  Math.ceil(damage / armorOf(playerAt(game, seat)));
+/** What the hero does not have to take of it, by the element of the attack. */
+function ignoredBy({ physical, elemental, other }: OpNamed<'ignoreDamage'>, element: Element): number {
+  if (element === 'physical') return physical ?? other;
+  return element === 'coldFire' ? other : (elemental ?? other);
+}
+
+function ignored(game: MageKnight, { player, foe, attack }: Blow): number {
+  if (game.lasting.length === 0) return 0;
+  const { element } = attackAt(foeAt(game, foe), attack);
+  return working(game, player, 'ignoreDamage').reduce((n, { op }) => n + ignoredBy(op, element), 0);
+}
+
+/** MK-12.27. */
+const woundsFor = (game: MageKnight, blow: Blow, damage: number): number =>
+  Math.ceil(Math.max(0, damage - ignored(game, blow)) / armorOf(playerAt(game, blow.player)));
+
+function hurtHero(game: MageKnight, blow: Blow, damage: number): void {
+  const n = Math.min(damage, ignored(game, blow));
+  const wounds = woundsFor(game, blow, damage);
+  if (n > 0) {
+    for (const { lasting } of working(game, blow.player, 'ignoreDamage')) lasting.left = 0;
+    note({ key: 'damage-ignored', player: blow.player, n });
+  }
+  woundHero(game, blow, wounds);
+}
 
 /** Its banner would keep this wound from it: a resistance that is enough needs no help. */
 function mayShield(game: MageKnight, to: number, left: number, { player, foe, attack }: Blow): boolean {
@@ -112,7 +137,7 @@ const assign = rule<Assigning>('assign')
       const unit = unitAt(playerAt(game, blow.player), to);
       if (unit !== undefined) return { ...unitOption(game, unit, blow), rule: 'MK-12.22' };
       const armor = armorOf(playerAt(game, blow.player));
-      const wounds = woundsFor(game, blow.player, blow.left);
+      const wounds = woundsFor(game, blow, blow.left);
       return {
         id: 'to:hero',
         label: { key: 'to-hero', wounds, armor },
@@ -141,7 +166,7 @@ const assign = rule<Assigning>('assign')
   .set('rest', (game, { to, left, shielded, ...blow }): number => {
     const unit = unitAt(playerAt(game, blow.player), to);
     if (unit !== undefined) return woundUnit(game, blow, unit, left, shielded === true);
-    woundHero(game, blow, woundsFor(game, blow.player, left));
+    hurtHero(game, blow, left);
     return 0;
   })
   .gives((_, { rest }) => rest);

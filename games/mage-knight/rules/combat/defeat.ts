@@ -40,6 +40,8 @@ export function defeat(game: MageKnight, seat: Seat, foe: Foe): void {
     return;
   }
   foe.defeated = true;
+  foe.fell = game.combat?.phase ?? null;
+  game.turn.fallen.push(foe.enemy);
   const fame = fameOf(game, foe) + scoutedFame(game, seat, foe);
   removeToken(game, foe);
   note({ key: 'foe-defeated', player: seat, foe: foe.id, enemy: foe.enemy, fame });

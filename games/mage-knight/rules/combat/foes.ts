@@ -21,6 +21,7 @@ export function addFoe({ foes }: Pick<Combat, 'foes'>, wanted: NewFoe): Foe {
     defended: false,
     guarded: 0,
     helped: false,
+    fell: null,
     doomed: false,
     defeated: false,
   };

@@ -7,8 +7,9 @@ import { banner } from '../banners.ts';
 import { play } from '../cards.ts';
 import { copy } from '../copying.ts';
 import { factionToken } from '../faction-tokens.ts';
-import { expire } from '../lasting.ts';
+import { expire, works } from '../lasting.ts';
 import { crystal } from '../mana.ts';
+import { returned } from '../returning.ts';
 import { note, type Of, rule } from '../script.ts';
 import { useSkill } from '../skills.ts';
 import { aim, giveUp, mayAim, strike } from './attacking.ts';
@@ -17,6 +18,7 @@ import { damage } from './damage.ts';
 import { dismiss } from './defeat.ts';
 import { exchange } from './exchanging.ts';
 import { eachComing, isAnybodyLeft, isComing, isTarget } from './foes.ts';
+import { harvest } from './harvesting.ts';
 import { gatherLate, late, loseLate } from './late.ts';
 import { sumOf } from './sums.ts';
 
@@ -122,6 +124,7 @@ export const combatAct = rule<Of>('combatAct')
       unit: activate,
       skill: useSkill,
       banner,
+      return: returned,
       token: factionToken,
       crystal,
       copy,
@@ -139,6 +142,9 @@ export const combatAct = rule<Of>('combatAct')
     always: true,
     prompt: (game) => ({ key: 'ask-combat', phase: game.combat?.phase ?? 'attack', ...sumOf(game) }),
   })
+  .maybeCall('harvested', harvest, (game, { player }) =>
+    works(game, player, 'harvestCrystal') ? { player } : undefined,
+  )
   .do('settle', (game, { player }) => {
     if (game.combat !== null) game.combat.begun = true;
     settle(game, player);

@@ -12,6 +12,7 @@ import { drawEnemy } from '../tiles.ts';
 import { addFoe } from './foes.ts';
 import { settleOutcome } from './outcome.ts';
 import { beginPhase, combatAct, settle } from './phases.ts';
+import { sheddings, shedWounds } from './shedding.ts';
 
 export interface CombatStart extends Of {
   /** Where it is fought; the hero stands there already. An assault came from the last space of the path. */
@@ -132,4 +133,5 @@ export const startCombat = rule<CombatStart>('startCombat')
   .repeat('acts', combatAct, ({ combat }, { player }) =>
     combat === null || combat.over ? undefined : { player },
   )
-  .do('end', (game, { player }) => end(game, player));
+  .do('end', (game, { player }) => end(game, player))
+  .each('wounds', shedWounds, (game, { player }) => sheddings(game, player));

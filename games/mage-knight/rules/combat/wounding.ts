@@ -4,7 +4,7 @@ import { type Foe, foeAt, type MageKnight, playerAt, type Unit } from '../../sta
 import { note, type Of } from '../script.ts';
 import { cardOfUnit, unitArmor, unitWithstands } from '../unit-numbers.ts';
 import { leaveUnit } from '../units.ts';
-import { discardAllCards, takeWounds } from '../wounds.ts';
+import { discardAllCards, spareWounds, takeWounds } from '../wounds.ts';
 import { attackAt, attackHas } from './numbers.ts';
 
 /** One attack of one enemy. */
@@ -59,8 +59,9 @@ export function woundUnit(
 }
 
 /** MK-12.27, MK-13.8, .10. */
-export function woundHero(game: MageKnight, blow: Blow, wounds: number): void {
+export function woundHero(game: MageKnight, blow: Blow, dealt: number): void {
   const { player: seat, attack: index } = blow;
+  const wounds = dealt - spareWounds(game, seat, dealt, true);
   const foe = foeAt(game, blow.foe);
   const attack = attackAt(foe, index);
   takeWounds(game, seat, wounds);

@@ -3,6 +3,7 @@ import { WOUND } from '../../data/cards.ts';
 import type { Amount, OpName, Per } from '../../data/ops.ts';
 import { BASICS } from '../../data/types.ts';
 import { type Combat, effectOf, type Foe, type MageKnight, playerAt } from '../../state.ts';
+import { spendOverload } from '../overload.ts';
 import { type OpAt, opAt } from './op-at.ts';
 
 type Count = (game: MageKnight, at: OpAt) => number;
@@ -62,5 +63,6 @@ export function amountOf(game: MageKnight, at: OpAt, { n, plus = 0, per }: Amoun
   if (effect === undefined || effect.bonus === 0 || !GROWING.has(opAt(at).op)) return amount;
   const { bonus } = effect;
   effect.bonus = 0;
+  if (effect.overload === true) spendOverload(game, at.player);
   return amount + bonus;
 }

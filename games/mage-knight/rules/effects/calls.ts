@@ -10,6 +10,8 @@ export interface Use extends OpAt {
   card?: EffectContext['card'];
   unit?: number;
   bonus?: number;
+  /** It comes from a skill in the middle. */
+  overload?: true;
   times?: number;
 }
 

@@ -43,7 +43,7 @@ const operations: Operations = {
   ...warOperations,
 };
 
-const operate = rule<OpAt>('operate').callNamed('deed', (_, at) => {
+export const operate = rule<OpAt>('operate').callNamed('deed', (_, at) => {
   const operation = operations[opAt(at).op];
   return operation && calling(operation, below(at));
 });
@@ -60,12 +60,13 @@ const carryOutAgain = rule<OpAt & { nth: number }>('carryOutAgain')
 
 /** An effect from beginning to end: what it settles on the way is kept for its own operations (MK-1.19). */
 export const useEffect = rule<Use>('useEffect')
-  .do('begin', ({ turn }, { source, card, unit, bonus = 0 }) => {
+  .do('begin', ({ turn }, { source, card, unit, overload, bonus = 0 }) => {
     turn.effects.push({
       source,
       bonus,
       ...(card !== undefined && { card }),
       ...(unit !== undefined && { unit }),
+      ...(overload !== undefined && { overload }),
     });
   })
   .each('carry out', carryOutAgain, (_, at) =>

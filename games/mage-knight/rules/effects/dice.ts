@@ -12,20 +12,20 @@ import { isNight } from '../time.ts';
 import { colourOption } from './mana.ts';
 import { below, type OpAt, type Operations, opAt, opNamed } from './op-at.ts';
 
-const dieOption = (colour: Colour) => ({
+export const dieOption = (colour: Colour) => ({
   id: `die:${colour}`,
   label: { key: 'die', colour } as const,
   thing: `die:${colour}`,
 });
 
 /** Colours of the dice that lie in the Source; equal ones are one. */
-const diceColours = ({ source }: MageKnight, among: readonly Colour[] = COLOURS): Colour[] =>
+export const diceColours = ({ source }: MageKnight, among: readonly Colour[] = COLOURS): Colour[] =>
   among.filter((colour) => source.some((die) => die.by === null && die.colour === colour));
 
 const dieShowing = ({ source }: MageKnight, colour: Colour): Die | undefined =>
   source.find((die) => die.by === null && die.colour === colour);
 
-function reroll(game: MageKnight, seat: Seat, die: Die): void {
+export function rerollDie(game: MageKnight, seat: Seat, die: Die): void {
   const from = die.colour;
   die.colour = rollDie(game);
   revealed();
@@ -85,11 +85,11 @@ const dieToCrystalReroll = rule<OpAt>('dieToCrystalReroll')
     const die = colour && dieShowing(game, colour);
     if (colour === undefined || die === undefined) return;
     gainCrystal(game, player, colour);
-    reroll(game, player, die);
+    rerollDie(game, player, die);
   });
 
 const rerollSource = rule<OpAt>('rerollSource').do('roll', (game, { player }) => {
-  for (const die of game.source) if (die.by === null) reroll(game, player, die);
+  for (const die of game.source) if (die.by === null) rerollDie(game, player, die);
 });
 
 /** MK-5.10: a die nobody can use as it lies. */
@@ -125,7 +125,7 @@ const rerollDice = rule<OpAt>('rerollDice')
   .do('roll', (game, { player, dice }) => {
     for (const index of dice) {
       const die = game.source[index];
-      if (die !== undefined) reroll(game, player, die);
+      if (die !== undefined) rerollDie(game, player, die);
     }
   });
 

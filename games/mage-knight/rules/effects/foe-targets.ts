@@ -1,4 +1,5 @@
 // Whom an operation can be aimed at, and whether it would do anything to them (MK-11.15, MK-12.11, MK-13.19, .23, .24).
+import { ABILITIES } from '../../data/enemy.ts';
 import type { OpName, OpsByName } from '../../data/ops.ts';
 import { effectOf, type Foe, foeAt, type MageKnight } from '../../state.ts';
 import { isComing, isReachable, isTarget } from '../combat/foes.ts';
@@ -63,7 +64,11 @@ const fits: Readonly<Partial<Record<OpName, Fits>>> = {
       isTarget(game, foe) && (phase === 'attack' || (phase === 'ranged' && fortificationOf(game, foe) === 0))
     );
   },
-  knowYourPrey: isTouched,
+  knowYourPrey: (game, at, foe) =>
+    isTouched(game, at, foe) &&
+    (ABILITIES.some((ability) => has(foe, ability)) ||
+      resistancesOf(foe).length > 0 ||
+      comingOf(game, foe).some((attack) => foe.attacks[attack]?.element !== 'physical')),
 };
 
 /** Whether the operation there would do something to an enemy that can be reached now. */

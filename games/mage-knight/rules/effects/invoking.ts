@@ -6,6 +6,7 @@ import type { MageKnightTypes } from '../../messages.ts';
 import { type MageKnight, playerAt, unitAt } from '../../state.ts';
 import { discardFromHand, draw, kindsIn } from '../deck.ts';
 import { gainToken } from '../gains.ts';
+import { isLowest } from '../lowest-fame.ts';
 import { payMana } from '../mana.ts';
 import { type Of, rule, ruleNamed } from '../script.ts';
 import type { Activation, Playing } from './calls.ts';
@@ -107,12 +108,6 @@ const invocation = rule<OpAt>('invocation')
 
 /** A mana of any colour; gold is one of them by day (MK-5.5). */
 const PAYING: readonly Colour[] = [...BASICS, 'black'];
-
-/** Never in a game of one. */
-const isLowest = ({ players }: MageKnight, seat: number): boolean => {
-  const fame = players[seat]?.fame ?? 0;
-  return players.length > 1 && players.every((other, each) => each === seat || fame < other.fame);
-};
 
 const regenerate = rule<OpAt>('regenerate')
   .call('paid', payMana, (_, { player, source }) => ({ player, source, colours: [...PAYING] }))

@@ -1,8 +1,10 @@
 // What effects of a turn do as its tokens and played cards are put away (MK-16.3).
 import type { Seat } from '@krcma/kernel';
+import { WOUND } from '../../data/cards.ts';
 import { BASICS } from '../../data/types.ts';
 import { type MageKnight, playerAt } from '../../state.ts';
 import { MOST_CRYSTALS } from '../crystals.ts';
+import { takeOut } from '../deck.ts';
 import { works } from '../lasting.ts';
 import { note } from '../script.ts';
 
@@ -29,8 +31,23 @@ function dropCopies(game: MageKnight, seat: Seat): void {
   }
 }
 
+/** As many as were taken this turn, and still lie where they were taken to. */
+function throwWounds(game: MageKnight, seat: Seat): void {
+  const player = playerAt(game, seat);
+  const { wounds, woundsDiscarded } = game.turn;
+  for (const [from, taken] of [
+    ['hand', wounds],
+    ['discard', woundsDiscarded],
+  ] as const)
+    for (let wound = 0; wound < taken && player[from].includes(WOUND); wound++) {
+      takeOut(player[from], WOUND);
+      note({ key: 'wound-thrown', player: seat, from });
+    }
+}
+
 export function settleLate(game: MageKnight, seat: Seat): void {
   if (game.lasting.length === 0) return;
   if (works(game, seat, 'refundCrystals')) returnCrystals(game, seat);
+  if (works(game, seat, 'throwWoundsThisTurn')) throwWounds(game, seat);
   dropCopies(game, seat);
 }

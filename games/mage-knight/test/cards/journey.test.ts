@@ -5,7 +5,6 @@ import { spells } from '../../data/spells.ts';
 import { exploreCost } from '../../rules/exploring.ts';
 import { isSafe, stepCost, terrainCost } from '../../rules/ground.ts';
 import { handLimitAt } from '../../rules/hand-limit.ts';
-import { last } from '../../rules/lasting.ts';
 import { use } from '../effect.ts';
 import { reach, strikeWith } from '../fight.ts';
 import { type Game, offers, playerOf, refuses, type TableSetup, table, told } from '../table.ts';
@@ -139,7 +138,6 @@ describe('what changes the ground', () => {
   it('Prayer of Weather: own terrains 2 less, at least 1; dearer for the others, up to 5', () => {
     const t = use(land({}, { seats: 2 }), 'skill:norowas-prayer-of-weather');
     expect(costs(t)).toEqual({ ...DAY, plains: 1, hills: 1, forest: 1, wasteland: 2, desert: 3, swamp: 3 });
-    last(t.game, { player: 0, source: 'skill:norowas-prayer-of-weather', path: [1] }, 'ownTurn');
     const others = (space: SpaceId) => terrainCost(t.game, 1, space);
     expect([plains, hills, wasteland, desert, lake].map(others)).toEqual([3, 4, 5, 5, undefined]);
   });

@@ -2,6 +2,7 @@
 import { fitsAttack, fitsBlock } from '../../combat/points.ts';
 import { attacksFor, foesFor } from '../foe-targets.ts';
 import { type IsPossible, opNamed, type Possibilities } from '../op-at.ts';
+import { puppetries, sacrifices } from '../puppets.ts';
 
 const hasFoe: IsPossible = (game, at) => foesFor(game, at).length > 0;
 const hasAttack: IsPossible = (game, at) => attacksFor(game, at).length > 0;
@@ -38,6 +39,13 @@ export const warPossible: Possibilities = {
   starsdawn: inCombat,
   allAttacksColdFire: inCombat,
   allAttacksSiege: inCombat,
+  harvestCrystal: never,
+  ignoreDamage: ({ combat }) => combat !== null && combat.phase !== 'attack',
+  discardWoundsPerDefeat: ({ combat, turn }) => combat !== null || turn.fallen.length > 0,
+  throwWoundsThisTurn: ({ combat, turn }) => combat !== null || turn.wounds + turn.woundsDiscarded > 0,
+  knowYourPrey: hasFoe,
+  puppetMaster: (game, at) => puppetries(game, at).length > 0,
+  sacrificePairs: (game, at) => sacrifices(game, at).length > 0,
   woundToRaise: never,
   rollWound: never,
   pushSiege: never,
