@@ -5,16 +5,16 @@ import { expect, it } from 'vitest';
 import { sample } from '../../../tools/sample.ts';
 import { ADVANCED_ACTIONS } from '../data/advanced-actions.ts';
 import { ARTIFACTS } from '../data/artifacts.ts';
-import { type HeroId, heroes } from '../data/heroes.ts';
-import { SKILLS } from '../data/skills.ts';
+import { FACTION_TOKENS } from '../data/faction-tokens.ts';
+import { HEROES, type HeroId, heroes } from '../data/heroes.ts';
+import { SKILLS, skills } from '../data/skills.ts';
 import { SPELLS } from '../data/spells.ts';
 import { BASICS, COLOURS } from '../data/types.ts';
 import { UNITS } from '../data/units.ts';
 import { mageKnight } from '../index.ts';
 import { MAP } from './table.ts';
 
-const HEROES_HERE: readonly HeroId[] = ['tovak', 'norowas'];
-const OWN = ['march', 'rage', 'stamina', 'swiftness', 'crystallize', 'mana-draw', 'concentration'];
+const ownOf = (hero: HeroId): string[] => Object.keys(heroes[hero].deck);
 
 const upTo = (chance: HasRandom, n: number): number => Math.floor((roll(chance) * (n + 1)) / 7);
 
@@ -25,19 +25,23 @@ const counts = (chance: HasRandom, names: readonly string[], most: number) =>
 function wideTable(chance: HasRandom): Json {
   const cards: string[] = shuffle(chance, [...ADVANCED_ACTIONS, ...SPELLS, ...ARTIFACTS]);
   const units: string[] = shuffle(chance, [...UNITS]);
-  const skills: string[] = shuffle(
-    chance,
-    SKILLS.filter((id) => HEROES_HERE.some((hero) => id.startsWith(hero))),
-  );
-  const players = HEROES_HERE.map((hero) => ({
+  const here = shuffle(chance, [...HEROES]).slice(0, 2);
+  const tokens: string[] = shuffle(chance, [...FACTION_TOKENS]);
+  /** Of competitive games (MK-2.21). */
+  const skillsOf = (hero: HeroId): string[] =>
+    SKILLS.filter(
+      (id) => skills[id].hero === hero && !('slot' in skills[id] && skills[id].slot === 'cooperative'),
+    );
+  const players = here.map((hero) => ({
     hero,
     space: '0,0:C',
-    hand: [...cards.splice(0, 5), 'march', 'concentration', 'wound'],
-    deck: [...cards.splice(0, 5), ...OWN.filter((card) => card in heroes[hero].deck).slice(1, 6), 'wound'],
+    hand: [...cards.splice(0, 5), ...ownOf(hero).slice(0, 2), 'wound'],
+    deck: [...cards.splice(0, 5), ...ownOf(hero).slice(2, 7), 'wound'],
     crystals: counts(chance, BASICS, 3),
     tokens: counts(chance, COLOURS, 2),
-    units: units.splice(0, 2),
-    skills: skills.splice(0, 2),
+    units: units.splice(0, 3),
+    skills: shuffle(chance, skillsOf(hero)).slice(0, 4),
+    factionTokens: tokens.splice(0, 2),
     level: 5,
     fame: 24,
   }));

@@ -102,7 +102,7 @@ describe('skills in the middle (MK-6.20, .22)', () => {
     expect(t.game.lasting.map(({ until }) => until)).toEqual(['ownTurn']);
   });
 
-  it('calming the weather is returned for cheaper terrain', () => {
+  it('MK-6.22 calming the weather is returned once, for cheaper terrain', () => {
     const skill = 'norowas-calming-the-weather';
     const t = pass(two(skill).play(`skill:${skill}`));
     t.play(`return:${skill}`);
