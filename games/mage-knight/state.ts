@@ -424,8 +424,6 @@ export interface MageKnight extends Table<MageKnightOptions> {
 
 export const playerAt = (game: MageKnight, seat: Seat): Player => game.players[seat] as Player;
 
-export const activePlayer = (game: MageKnight): Player => playerAt(game, game.active);
-
 /** Enemies of a combat are numbered as they joined it. */
 export const foeAt = ({ combat }: MageKnight, id: number): Foe => combat?.foes[id] as Foe;
 

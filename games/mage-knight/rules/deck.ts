@@ -48,8 +48,6 @@ export function gather(game: MageKnight, player: Player): void {
   player.deck = shuffle(game, all);
 }
 
-export const handLimitOf = ({ level, moreCards }: Player): number => levelAt(level).handLimit + moreCards;
-
 export const armorOf = ({ level }: Player): number => levelAt(level).armor;
 
 /** Different cards of a hand, in its order; wounds only where they are asked for. */

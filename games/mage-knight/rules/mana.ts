@@ -21,7 +21,7 @@ import {
 } from './purse.ts';
 import { note, type Of, rule, ruleNamed } from './script.ts';
 
-export { isBlackUsable, isGoldUsable, type Mana } from './purse.ts';
+export type { Mana } from './purse.ts';
 
 export const canPay = (game: MageKnight, seat: Seat, colours: readonly Colour[]): boolean =>
   canPayAll(purseOf(game, seat), [colours]);
@@ -57,7 +57,7 @@ function spendCrystal(game: MageKnight, seat: Seat, colour: Basic): void {
   game.turn.spentCrystals[colour]++;
 }
 
-export function spend(game: MageKnight, seat: Seat, mana: Mana, isForSpellPower = false): void {
+function spend(game: MageKnight, seat: Seat, mana: Mana, isForSpellPower = false): void {
   const { from, colour, as } = mana;
   countDown(game, seat, mana, isForSpellPower);
   if (from === 'token') {

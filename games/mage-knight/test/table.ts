@@ -4,7 +4,7 @@ import type { MageKnightArrangement, PlayerArrangement } from '../rules/arrange.
 import type { CombatStart } from '../rules/combat/start.ts';
 import { type Player, playerAt } from '../state.ts';
 
-export { during, refuses, told } from '@krcma/kernel/testing';
+export { refuses, told } from '@krcma/kernel/testing';
 
 export type Game = Played<MageKnightTypes>;
 

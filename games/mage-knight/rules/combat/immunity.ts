@@ -8,7 +8,7 @@ import type { Foe } from '../../state.ts';
 import { has, resists } from './numbers.ts';
 
 /** Colours of what it comes from: the card, or what the unit's ability is paid with (MK-1.20). */
-export function coloursOf(source: OpsSource): readonly Colour[] {
+function coloursOf(source: OpsSource): readonly Colour[] {
   const [kind, id = '', part = ''] = source.split(':');
   if (kind === 'card') return cardOf(id as FaceId).colours;
   if (kind !== 'unit') return [];

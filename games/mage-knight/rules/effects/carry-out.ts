@@ -49,7 +49,7 @@ export const operate = rule<OpAt>('operate').callNamed('deed', (_, at) => {
 });
 
 /** Does the operations of a list one after the other; the whole source for an empty path. */
-export const carryOut = rule<OpAt>('carryOut').each('operations', operate, (_, at) =>
+const carryOut = rule<OpAt>('carryOut').each('operations', operate, (_, at) =>
   listAt(at).map((__, index) => below(at, index)),
 );
 
