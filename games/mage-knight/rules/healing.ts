@@ -11,7 +11,7 @@ import { cardOfUnit } from './unit-numbers.ts';
 import { readyUnit } from './units.ts';
 
 /** The wound goes back to its pile (MK-15.4); it is a card that this turn has used up (MK-4.29). */
-export function healHand(game: MageKnight, seat: Seat): void {
+function healHand(game: MageKnight, seat: Seat): void {
   takeOut(playerAt(game, seat).hand, WOUND);
   game.turn.cards++;
   game.turn.healed++;

@@ -30,7 +30,7 @@ export function unitArmor(game: MageKnight, owner: Player, unit: Unit): number {
   return armor;
 }
 
-export function unitResists(game: MageKnight, owner: Player, unit: Unit, resistance: Resistance): boolean {
+function unitResists(game: MageKnight, owner: Player, unit: Unit, resistance: Resistance): boolean {
   if (cardOfUnit(unit).resistances.includes(resistance)) return true;
   if (bannerOf(unit)?.resistances?.includes(resistance) === true) return true;
   if (game.lasting.length === 0) return false;

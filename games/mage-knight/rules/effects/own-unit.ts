@@ -11,7 +11,7 @@ export const unitOption = ({ id, unit }: Pick<Unit, 'id'> & { unit: UnitId }): O
   thing: `unit:${id}`,
 });
 
-export const ownUnits = (game: MageKnight, seat: number, fits: (unit: Unit) => boolean): number[] => {
+const ownUnits = (game: MageKnight, seat: number, fits: (unit: Unit) => boolean): number[] => {
   const found: number[] = [];
   for (const unit of playerAt(game, seat).units) if (fits(unit)) found.push(unit.id);
   return found;

@@ -34,7 +34,7 @@ const marking = (name: 'manaExploit' | 'manaOverload') =>
 
 const manaSuppression = rule<OpAt>('manaSuppression').do('lay', (game, at) => layMarked(game, at));
 
-export const spentColours = ({ turn }: MageKnight): Basic[] =>
+const spentColours = ({ turn }: MageKnight): Basic[] =>
   BASICS.filter((colour) => turn.manaUsed.includes(colour));
 
 /** Of the mana spent this turn. */

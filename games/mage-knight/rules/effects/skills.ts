@@ -14,7 +14,7 @@ import { sidewaysOperations } from './sideways.ts';
 const carryOut = ruleNamed<OpAt>('carryOut');
 
 /** The token of a skill that is being used; none where it is another's or lies in the common offer. */
-export const tokenOf = (game: MageKnight, seat: Seat, source: OpsSource): HeldSkill | undefined =>
+const tokenOf = (game: MageKnight, seat: Seat, source: OpsSource): HeldSkill | undefined =>
   playerAt(game, seat).skills.find(({ id }) => source === `skill:${id}`);
 
 /** The marker moves on, and its colour gives. */
