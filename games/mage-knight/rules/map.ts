@@ -99,10 +99,6 @@ function isOpen(game: MageKnight, space: SpaceId): boolean {
   return siteOf(site).open === true || (site === 'city' && !isUnconquered(game, space));
 }
 
-/** Neighbours of a space on tiles that lie. */
-export const around = (game: MageKnight, space: SpaceId): SpaceId[] =>
-  placeOf(space).neighbours.filter((next) => printedAt(game, next) !== undefined);
-
 export const heroesAt = ({ players }: MageKnight, space: SpaceId): Seat[] =>
   players.flatMap((player, seat) => (player.space === space ? [seat] : []));
 

@@ -31,7 +31,7 @@ export function gatherLate(game: MageKnight, seat: Seat, combat: Combat): void {
 }
 
 /** Whether points may join the present attack or block; parts of one block go against different attacks. */
-export function fitsNow(game: MageKnight, { kind, source, only, never }: Point): boolean {
+function fitsNow(game: MageKnight, { kind, source, only, never }: Point): boolean {
   const { combat } = game;
   if (combat === null) return false;
   if (kind === 'block') return fitsBlock(game) && combat.points.every((point) => point.source !== source);

@@ -81,7 +81,7 @@ const tauntDamage = rule<OpAt>('tauntDamage').do('last', (game, at) => {
 });
 
 /** The second one for 1 Move, the third for 2 more, and so on. */
-export const priceOfFoes = (n: number): number => (n * (n - 1)) / 2;
+const priceOfFoes = (n: number): number => (n * (n - 1)) / 2;
 
 function mostFoes(game: MageKnight, at: OpAt): number {
   const { targets } = opNamed(at, 'enemyNoAttack');
