@@ -30,5 +30,8 @@ export type Icon = 'movement' | 'influence' | 'combat' | 'healing' | 'special' |
 export const SIDEWAYS = ['move', 'influence', 'attack', 'block'] as const;
 export type Sideways = (typeof SIDEWAYS)[number];
 
+/** What a basic action may be turned into. */
+export type Shape = Exclude<Sideways, 'influence'>;
+
 /** Which effect of a card is used. */
 export type Side = 'basic' | 'powered';

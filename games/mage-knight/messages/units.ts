@@ -6,9 +6,8 @@ import type { FactionTokenId } from '../data/faction-tokens.ts';
 import type { SkillRestriction } from '../data/skill.ts';
 import type { SkillId } from '../data/skills.ts';
 import type { OpsSource } from '../data/sources.ts';
-import type { Basic, Colour, Element, Side, Sideways } from '../data/types.ts';
+import type { Basic, Colour, Element, Shape, Side, Sideways } from '../data/types.ts';
 import type { UnitId } from '../data/units.ts';
-import type { Shape } from '../rules/shapes.ts';
 
 /** Units are activated. */
 type ActivationMessage =

@@ -35,7 +35,7 @@ export function abilityCosts(
   return mana === undefined ? costs : [[mana], ...costs];
 }
 
-export type NoAbility = 'healing' | 'nothing' | 'mana';
+type NoAbility = 'healing' | 'nothing' | 'mana';
 
 /** Why an ability cannot be used now; undefined when it can. */
 export function whyNotAbility(

@@ -13,7 +13,7 @@ import {
   whyNotAbility,
 } from './abilities.ts';
 import type { Why } from './action.ts';
-import type { Activation } from './effects/calls.ts';
+import type { Activation, Using } from './effects/calls.ts';
 import { useEffect } from './effects/carry-out.ts';
 import { canCarryOut } from './effects/possible.ts';
 import { type Paying, payMana } from './mana.ts';
@@ -28,13 +28,6 @@ function whyNot(game: MageKnight, seat: Seat, unit: Unit, purse: Purse): Why | u
   if (usableAbilities(game, seat, unit.unit, [], purse, canCarryOut).length === 0)
     return { reason: { key: 'unit-does-nothing', unit: unit.unit }, rule: 'MK-6.7' };
   return undefined;
-}
-
-export interface Using extends Of {
-  unit: UnitId;
-  /** Which of the own ones, or one that is borrowed. */
-  id: number;
-  used: number[];
 }
 
 const abilityOption = (unit: UnitId, ability: number) => ({

@@ -3,14 +3,12 @@ import type { Seat } from '@krcma/kernel';
 import { cardOf, type FaceId, WOUND } from '../data/cards.ts';
 import type { Op } from '../data/ops.ts';
 import { opsOf } from '../data/sources.ts';
-import type { Element, Side } from '../data/types.ts';
+import type { Element, Shape, Side } from '../data/types.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { fitsAttack, fitsBlock } from './combat/points.ts';
 import { kindsIn } from './deck.ts';
 import { canPayAll, purseOf } from './purse.ts';
 import { costOf, SIDES, sourceOf } from './sides.ts';
-
-export type Shape = 'move' | 'attack' | 'block';
 
 /** A fixed amount of a side of a card, and what it is to be. */
 export type Shift = {

@@ -27,3 +27,11 @@ export interface Activation extends Of {
   id: number;
   unit: UnitId;
 }
+
+/** An ability that is used, of a unit that may use several. */
+export interface Using extends Of {
+  unit: UnitId;
+  /** Which of the own ones, or one that is borrowed. */
+  id: number;
+  used: number[];
+}

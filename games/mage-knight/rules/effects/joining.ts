@@ -1,10 +1,10 @@
 // Units of the offer: one that joins for nothing, one that is used where it stands.
 import { playerAt, type Unit, unitAt } from '../../state.ts';
-import type { Using } from '../activating.ts';
 import { tally } from '../gains.ts';
 import { helpersOf, plainUnits } from '../helping.ts';
 import { rule, ruleNamed } from '../script.ts';
 import { BORROWED, freeCommands, joinUnit, leaveUnit } from '../units.ts';
+import type { Using } from './calls.ts';
 import type { OpAt, Operations } from './op-at.ts';
 import { canCarryOut } from './possible.ts';
 

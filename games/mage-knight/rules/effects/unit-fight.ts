@@ -39,6 +39,12 @@ const unitActivationBonus = rule<OpAt>('unitActivationBonus').do('last', (game, 
   last(game, at, 'turn', { left: 1 }),
 );
 
+/** Attacks of every unit but the one that gives it (rules/unit-points.ts). */
+const otherUnitsAttack = rule<OpAt>('otherUnitsAttack').do('last', (game, at) => {
+  const unit = effectOf(game)?.unit;
+  last(game, at, 'turn', unit === undefined ? {} : { unit });
+});
+
 /** Until the combat ends, or the turn outside of one. */
 const unitGainResistance = rule<OpAt>('unitGainResistance')
   .maybeChoose('unit', {
@@ -63,5 +69,6 @@ export const unitFightOperations: Operations = {
   allUnits,
   unitBonus,
   unitActivationBonus,
+  otherUnitsAttack,
   unitGainResistance,
 };

@@ -351,7 +351,8 @@ describe('stronger units (MK-6.10)', () => {
     t.play('play:into-the-heat', side, 'unit:0');
     expect(points(t)).toEqual([[2 + n, 'physical', 'ranged']]);
     reach(t.play('give-up'), 'damage').play('damage:0.0');
-    if (t.game.combat?.phase === 'damage') expect(refuses(t, 'to:unit:0').reason.key).toBe('only-the-hero');
+    expect(told(t, 'unit-wounded')).toEqual([]);
+    expect(told(t, 'wounds-taken')).toHaveLength(1);
     const late = fight(['prowlers'], {
       player: { level: 9, hand: ['into-the-heat', PASTIME, 'march'], units: ['utem-crossbowmen'] },
     }).play(`play:${PASTIME}`, 'basic');

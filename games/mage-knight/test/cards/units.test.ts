@@ -182,10 +182,8 @@ it('heroes who deal bring reputation in an interaction alone', () => {
     map: { '0,0': 'start-a', '1,0': 'countryside-1', '0,1': 'countryside-2' },
     players: [{ level: 9, units: ['heroes-blue'], space: '1,0:E' }],
   });
-  if (dealing.options().includes('interact')) {
-    dealing.play('interact', 'unit:0');
-    expect(playerOf(dealing).reputation).toBe(1);
-  }
+  dealing.play('interact', 'unit:0');
+  expect(playerOf(dealing).reputation).toBe(1);
 });
 
 const crystals: readonly (readonly [UnitId, number, Basic, boolean])[] = [

@@ -191,3 +191,15 @@ describe('altem-mages black: for the rest of the combat', () => {
     expect(points(t)).toEqual([[2, 'physical', 'siege']]);
   });
 });
+
+it('shocktroops: MK-6.10 Ranged Attack 1, and attacks of other units +1, not their own', () => {
+  const t = against(['prowlers'], { units: ['shocktroops', 'altem-guardians'] }, 'attack');
+  const [shock, guardians] = offers(t, 'unit:');
+  t.play(shock as string);
+  if (offers(t, 'ability:').includes('ability:0')) t.play('ability:0');
+  t.play(guardians as string, 'ability:0');
+  expect(points(t)).toEqual([
+    [1, 'physical', 'ranged'],
+    [6, 'physical', 'melee'],
+  ]);
+});

@@ -40,6 +40,7 @@ export const warPossible: Possibilities = {
   allAttacksColdFire: inCombat,
   allAttacksSiege: inCombat,
   harvestCrystal: never,
+  otherUnitsAttack: never,
   ignoreDamage: ({ combat }) => combat !== null && combat.phase !== 'attack',
   discardWoundsPerDefeat: ({ combat, turn }) => combat !== null || turn.fallen.length > 0,
   throwWoundsThisTurn: ({ combat, turn }) => combat !== null || turn.wounds + turn.woundsDiscarded > 0,
