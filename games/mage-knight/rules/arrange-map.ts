@@ -1,7 +1,7 @@
 // The map of a described position: tiles that lie, tiles to come, what spaces hold.
 import { badArrangement } from '@krcma/kernel';
 import { type EnemyId, enemies } from '../data/enemies.ts';
-import { slotAt } from '../data/geometry.ts';
+import { type SpaceId, slotAt } from '../data/geometry.ts';
 import { type TileId, tileOf } from '../data/tiles.ts';
 import type { Back } from '../data/types.ts';
 import type { MageKnight } from '../state.ts';
@@ -67,6 +67,12 @@ function arrangeTokens(game: MageKnight, { holdings = [] }: MageKnightArrangemen
   for (const { space, tokens } of fetched) holdingOf(game, space).tokens.push(...tokens);
 }
 
+/** A space that is named must lie on the map. */
+export function checkSpace(game: MageKnight, space: SpaceId, path: string): void {
+  if (!/^-?\d+,-?\d+:(NW|NE|W|C|E|SW|SE)$/.test(space) || printedAt(game, space) === undefined)
+    throw badArrangement(`${path} names "${space}"; spaces that lie are like "1,0:NE".`);
+}
+
 export function arrangeMap(game: MageKnight, wanted: MageKnightArrangement): void {
   arrangeTiles(game, wanted);
   for (const [index, level] of (wanted.cityLevels ?? []).entries()) {
@@ -75,9 +81,8 @@ export function arrangeMap(game: MageKnight, wanted: MageKnightArrangement): voi
       throw badArrangement(`cityLevels names city ${index}, which does not lie on the map.`);
     game.cities[index] = { ...city, level };
   }
-  for (const { space } of wanted.holdings ?? [])
-    if (!/^-?\d+,-?\d+:(NW|NE|W|C|E|SW|SE)$/.test(space) || printedAt(game, space) === undefined)
-      throw badArrangement(`holdings names "${space}"; spaces that lie are like "1,0:NE".`);
+  for (const { space } of wanted.holdings ?? []) checkSpace(game, space, 'holdings');
+  for (const space of wanted.path ?? []) checkSpace(game, space, 'path');
   arrangeTokens(game, wanted);
   for (const said of wanted.holdings ?? []) {
     const holding = holdingOf(game, said.space);

@@ -5,7 +5,7 @@ import { HEROES } from '../data/heroes.ts';
 import { levelOf } from '../data/levels.ts';
 import { TACTICS, tactics } from '../data/tactics.ts';
 import { type MageKnight, type Player, playerAt } from '../state.ts';
-import { arrangeMap } from './arrange-map.ts';
+import { arrangeMap, checkSpace } from './arrange-map.ts';
 import { arrangeOffers } from './arrange-offers.ts';
 import {
   ALONE,
@@ -84,7 +84,10 @@ function arrangePlayer(game: MageKnight, seat: Seat, wanted: PlayerArrangement):
   player.fame = wanted.fame ?? player.fame;
   player.level = wanted.level ?? levelOf(player.fame);
   player.reputation = wanted.reputation ?? player.reputation;
-  if (wanted.space !== undefined) player.space = wanted.space;
+  if (wanted.space !== undefined) {
+    if (wanted.space !== null) checkSpace(game, wanted.space, `${path}.space`);
+    player.space = wanted.space;
+  }
   Object.assign(player.crystals, wanted.crystals ?? {});
   Object.assign(player.tokens, wanted.tokens ?? {});
   player.tactic = wanted.tactic ?? player.tactic;
@@ -99,6 +102,22 @@ function arrangePlayer(game: MageKnight, seat: Seat, wanted: PlayerArrangement):
     fetchFrom(token, path, game.factionTokens.elementalist.deck, game.factionTokens.darkCrusader.deck);
     player.factionTokens.push(token);
   }
+}
+
+/** Everybody plays once, the dummy too where there is one; nobody else is named. */
+function checkOrder(game: MageKnight, { announced, last }: MageKnightArrangement): void {
+  if (announced !== undefined && last === undefined)
+    throw badArrangement('announced says that the round is ending, but last does not say who still plays.');
+  const playing = [...game.players.keys(), ...(game.dummy === null ? [] : [-1])];
+  if ([...game.order].sort().join() !== playing.sort().join())
+    throw badArrangement(
+      `order is ${game.order.join(', ')}, but it names each of ${playing.join(', ')} once (the dummy is -1).`,
+    );
+  const strange = [announced ?? 0, ...(last ?? [])].find((seat) => !playing.includes(seat));
+  if (strange !== undefined)
+    throw badArrangement(
+      `Nobody plays at ${strange}: the seats are ${playing.join(', ')} (the dummy is -1).`,
+    );
 }
 
 /** Heroes of whoever is not said to have one, in the order of their names. */
@@ -164,6 +183,7 @@ export function arrange(game: MageKnight, arrangement: Json): void {
     arrangeDummy(game, wanted);
     game.phase = isPicking(wanted) ? 'tactics' : 'turns';
     game.order = wanted.order?.slice() ?? [...game.players.keys(), ...(game.dummy === null ? [] : [-1])];
+    checkOrder(game, wanted);
     game.turns = 1;
     game.next = wanted.active ?? 0;
     const { rewards = [], ...turn } = wanted.turn ?? {};

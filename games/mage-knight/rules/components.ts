@@ -111,7 +111,7 @@ export function inconsistency(game: MageKnight): string | undefined {
   }
   const { move, heal } = game.turn;
   if (move < 0 || heal < 0) return 'Points of a turn are below zero.';
-  const held = game.players.flatMap(({ tactic }) => tactic ?? []);
+  const held = [...game.players, game.dummy].flatMap((holder) => holder?.tactic ?? []);
   const used = [...game.tactics, ...held, ...game.gone.tactics];
   if (new Set(used).size !== used.length || used.length > TACTICS.length)
     return 'A tactic lies in two places.';

@@ -159,3 +159,35 @@ it('a spoiled description is refused in words, or is a table like any other', ()
   const runs = Number(process.env.SPOILED ?? (isFullRun ? 4000 : 250));
   expect(trySpoiled(mageKnight, good, WORDS, runs)).toBeGreaterThan(runs / 3);
 });
+
+const standing = { at: inTurn('acts') } as const;
+
+it.each<[string, MageKnightArrangement, RegExp]>([
+  [
+    'a hero beside the map',
+    { ...standing, players: [{ space: '9,9:C' }] },
+    /players\[0\]\.space names "9,9:C"/,
+  ],
+  ['a path of no spaces', { ...standing, path: ['(end)'] }, /path names "\(end\)"/],
+  [
+    'a seat that plays twice',
+    { ...standing, order: [0, 0] },
+    /order is 0, 0, but it names each of 0, 1 once/,
+  ],
+  ['a dummy where there is none', { ...standing, announced: -1, last: [] }, /Nobody plays at -1/],
+  ['an end without last turns', { ...standing, announced: 0 }, /last does not say who still plays/],
+])('%s is refused', (_, arrangement, sentence) => {
+  const setup = { ...position(2, 'blitz-conquest', arrangement), seed: 'refused' };
+  expect(() => start(mageKnight, setup)).toThrow(sentence);
+});
+
+it('a tactic of the dummy is held by nobody else', () => {
+  const arrangement: MageKnightArrangement = {
+    ...standing,
+    players: [{ tactic: 'long-night' }],
+    time: 'night',
+    dummy: { tactic: 'long-night' },
+  };
+  const setup = { ...position(1, 'solo-conquest', arrangement), seed: 'refused' };
+  expect(() => start(mageKnight, setup)).toThrow(/tactic lies in two places/);
+});
