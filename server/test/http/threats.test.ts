@@ -7,7 +7,7 @@ const text = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 /** Every test that docs/security.md names, as its file and title. */
 const named = [
-  ...text('docs/security.md').matchAll(/`([\w/.-]+\.test\.ts)`(?: › ((?:\*[^*]+\*(?:, )?)+))?/g),
+  ...text('docs/security.md').matchAll(/`([\w/.-]+\.ts)`(?: › ((?:\*[^*]+\*(?:, )?)+))?/g),
 ].flatMap(([, file = '', titles = '']) =>
   [...titles.matchAll(/\*([^*]+)\*/g)].map(([, title = '']) => ({ file, title })),
 );
