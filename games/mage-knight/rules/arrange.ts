@@ -18,6 +18,7 @@ import { inconsistency } from './components.ts';
 import { seatDummy } from './dummy.ts';
 import { fetchCard, fetchFrom, fetchSkill, fetchUnit } from './fetching.ts';
 import { takeHero, unusedHeroes } from './heroes.ts';
+import { after } from './last-turns.ts';
 import { marketAt } from './market.ts';
 import { newTurn } from './new-turn.ts';
 import { scripts } from './script.ts';
@@ -105,15 +106,13 @@ function arrangePlayer(game: MageKnight, seat: Seat, wanted: PlayerArrangement):
 }
 
 /** Everybody plays once, the dummy too where there is one; nobody else is named. */
-function checkOrder(game: MageKnight, { announced, last }: MageKnightArrangement): void {
-  if (announced !== undefined && last === undefined)
-    throw badArrangement('announced says that the round is ending, but last does not say who still plays.');
+function checkOrder(game: MageKnight, { announced, last = [] }: MageKnightArrangement): void {
   const playing = [...game.players.keys(), ...(game.dummy === null ? [] : [-1])];
   if ([...game.order].sort().join() !== playing.sort().join())
     throw badArrangement(
       `order is ${game.order.join(', ')}, but it names each of ${playing.join(', ')} once (the dummy is -1).`,
     );
-  const strange = [announced ?? 0, ...(last ?? [])].find((seat) => !playing.includes(seat));
+  const strange = [announced ?? 0, ...last].find((seat) => !playing.includes(seat));
   if (strange !== undefined)
     throw badArrangement(
       `Nobody plays at ${strange}: the seats are ${playing.join(', ')} (the dummy is -1).`,
@@ -128,6 +127,13 @@ function settleHeroes(game: MageKnight, players: readonly PlayerArrangement[]): 
       wanted[seat] ?? HEROES.find((each) => unusedHeroes(game).includes(each) && !wanted.includes(each));
     if (hero !== undefined) takeHero(game, seat, hero);
   }
+}
+
+/** Once the end is announced, whoever sits between the active player and the one who announced it. */
+function lastTurns(game: MageKnight): number[] | null {
+  if (game.announced === null) return game.last;
+  const coming = after(game, game.active);
+  return coming.slice(0, coming.indexOf(game.announced));
 }
 
 const isPicking = ({ at = [] }: MageKnightArrangement): boolean => at.every(({ rule }) => rule !== 'turn');
@@ -192,7 +198,7 @@ export function arrange(game: MageKnight, arrangement: Json): void {
   game.active = wanted.active ?? game.active;
   game.announced = wanted.announced ?? game.announced;
   game.ending = wanted.ending ?? game.ending;
-  game.last = wanted.last?.slice() ?? game.last;
+  game.last = wanted.last?.slice() ?? lastTurns(game);
   arrangeMap(game, wanted);
   for (const [seat, player] of (wanted.players ?? []).entries()) arrangePlayer(game, seat, player);
   arrangeOffers(game, wanted);

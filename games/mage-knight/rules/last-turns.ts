@@ -7,7 +7,7 @@ import { note } from './script.ts';
 const DUMMY = -1;
 
 /** Everybody after a seat, in order; itself last. */
-function after({ order }: MageKnight, seat: number): number[] {
+export function after({ order }: MageKnight, seat: number): number[] {
   const at = order.indexOf(seat);
   return [...order.slice(at + 1), ...order.slice(0, at + 1)];
 }

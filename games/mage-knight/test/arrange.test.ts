@@ -175,7 +175,6 @@ it.each<[string, MageKnightArrangement, RegExp]>([
     /order is 0, 0, but it names each of 0, 1 once/,
   ],
   ['a dummy where there is none', { ...standing, announced: -1, last: [] }, /Nobody plays at -1/],
-  ['an end without last turns', { ...standing, announced: 0 }, /last does not say who still plays/],
 ])('%s is refused', (_, arrangement, sentence) => {
   const setup = { ...position(2, 'blitz-conquest', arrangement), seed: 'refused' };
   expect(() => start(mageKnight, setup)).toThrow(sentence);
@@ -190,4 +189,16 @@ it('a tactic of the dummy is held by nobody else', () => {
   };
   const setup = { ...position(1, 'solo-conquest', arrangement), seed: 'refused' };
   expect(() => start(mageKnight, setup)).toThrow(/tactic lies in two places/);
+});
+
+it('whoever comes before the one who announced the end has a last turn, unless said otherwise', () => {
+  const last = (said: MageKnightArrangement) =>
+    start(mageKnight, {
+      ...position(3, 'blitz-conquest', { ...standing, active: 1, announced: 0, ...said }),
+      seed: 'last',
+    }).last;
+  expect(last({})).toEqual([2]);
+  expect(last({ announced: 1 })).toEqual([2, 0]);
+  expect(last({ announced: 2 })).toEqual([]);
+  expect(last({ last: [0] })).toEqual([0]);
 });

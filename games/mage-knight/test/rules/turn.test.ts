@@ -134,9 +134,16 @@ describe('a turn that is skipped or given up', () => {
   });
 
   it('MK-4.10 is forfeited when somebody else has announced it', () => {
-    const t = table({ ...two, announced: 1, step: 'begin', players: [{ hand: [], deck: [] }] });
+    const t = table({
+      seats: 3,
+      order: [0, 1, 2],
+      announced: 2,
+      step: 'begin',
+      players: [{ hand: [], deck: [] }],
+    });
     expect(told(t, 'turn-forfeited')).toEqual([{ key: 'turn-forfeited', player: 0 }]);
-    expect(t.game.announced).toBe(1);
+    expect(t.game.active).toBe(1);
+    expect(t.game.announced).toBe(2);
   });
 
   it('MK-4.11 gives nothing of the space and no end of turn', () => {
