@@ -67,13 +67,15 @@ const PICTURES: Readonly<Record<SignId, () => ReactNode>> = {
   'hand-limit': () => drawn(icons.hand),
   command: () => drawn(icons.banner),
   move: () => drawn(icons.move),
+  block: () => drawn(icons.block),
   influence: () => drawn(icons.influence),
   heal: () => drawn(icons.heal),
   wound: () => drawn(icons.wound),
   'unknown-card': () => <CardBack n={5} />,
-  deck: () => <CardBack n={9} />,
+  deck: () => drawn(icons.draw),
   discard: () => <CardBack n={3} />,
   played: () => <CardBack n={2} />,
+  seat: () => <SeatShield seat={1} />,
   shield: () => <SeatShield seat={0} />,
   'unit-level': () => <b>II</b>,
   cost: () => drawn(icons.influence),
@@ -97,9 +99,11 @@ const PLAYERS: readonly SignId[] = [
   'command',
   'move',
   'influence',
+  'block',
   'heal',
   'wound',
   'shield',
+  'seat',
 ];
 const CARDS: readonly SignId[] = [...KINDS, 'unknown-card', 'deck', 'discard', 'played'];
 const UNITS: readonly SignId[] = [...RECRUIT_SITES.map(recruitedAt), 'unit-level', 'cost'];

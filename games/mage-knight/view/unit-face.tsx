@@ -28,7 +28,7 @@ export const UnitFace = memo(function UnitFace({ id, words, held }: UnitFaceProp
       data-wounded={(held?.wounds ?? 0) > 0 || undefined}
     >
       <span className="mk-unit-head">
-        <Icon name={unitIcons[id]} />
+        <Icon name={unitIcons[id]} sign={`offer:${id}`} />
         <b>{words.unit(id)}</b>
         <span className="mk-unit-level" data-sign="unit-level">
           {'I'.repeat(level > 3 ? 0 : level) || 'IV'}
