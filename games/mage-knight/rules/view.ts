@@ -12,6 +12,7 @@ import { BACKS, type Back, type Faction } from '../data/types.ts';
 import type { Dummy, Holding, MageKnight, Player } from '../state.ts';
 import { type CombatView, combatView } from './combat/seen.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
+import { type Reach, reachOf } from './reach.ts';
 import { mayLie } from './tiles.ts';
 
 /** A card nobody but its owner sees. */
@@ -88,6 +89,8 @@ export type MageKnightView = Open & {
   readonly prospects?: Prospects;
   /** Where the next tile may lie. */
   readonly frontier: readonly Slot[];
+  /** On one's own turn, while moving is possible: where one could go. */
+  readonly reach?: Reach;
 };
 
 const counted = <T>({ deck, discard }: { deck: T[]; discard: T[] }) => ({ deck: deck.length, discard });
@@ -140,10 +143,12 @@ export function view(game: MageKnight, seat: Seat | undefined): Json {
     combat,
     ...open
   } = game;
+  const reach = seat === undefined ? undefined : reachOf(game, seat);
   const seen: MageKnightView = {
     ...open,
     ...(seat !== undefined && { seat }),
     ...(seat === game.active && game.phase === 'turns' && { prospects: prospectsOf(game, seat) }),
+    ...(reach !== undefined && { reach }),
     players: game.players.map((_, owner) => playerView(game, owner, seat)),
     holdings: Object.fromEntries(
       Object.entries(game.holdings).map(([space, each]) => [space, holdingView(each)]),
