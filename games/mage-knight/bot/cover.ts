@@ -72,6 +72,25 @@ function restsOf(candidates: readonly Candidate[]): number[] {
   return rests;
 }
 
+/** The cheapest cards of the rest are given up; undefined where there are not enough. */
+function withGivenUp({ items }: Means, used: number, owed: number): number | undefined {
+  let all = used;
+  for (let n = 0; n < owed; n++) {
+    let cheapest = -1;
+    for (const [index, { card, price: own }] of items.entries()) {
+      if (card === undefined || (all & (1 << index)) !== 0) continue;
+      if (cheapest < 0 || own < (items[cheapest]?.price ?? 0)) cheapest = index;
+    }
+    if (cheapest < 0) return undefined;
+    all |= 1 << cheapest;
+  }
+  return all;
+}
+
+/** Whatever wants a card given up is played while there are some. */
+const givingFirst = (picks: readonly Pick[], owed: number): Pick[] =>
+  owed === 0 ? picks.slice() : [...picks].sort((a, b) => b.use.gift.cards - a.use.gift.cards);
+
 /** Positions looked at: a hand has few good ways, and the first found are near the best. */
 const EFFORT = 160;
 
@@ -94,10 +113,19 @@ class Search {
     return this.best;
   }
 
+  /** Cards that are given up for an effect are others than those that are played (MK-1.28). */
+  private found(cost: number, { used, paid }: Spent): void {
+    let owed = 0;
+    for (const { use } of this.picks) owed += use.gift.cards;
+    const all = owed === 0 ? used : withGivenUp(this.means, used, owed);
+    if (all === undefined) return;
+    this.best = { used: all, paid, picks: givingFirst(this.picks, owed), cost };
+  }
+
   private look(at: number, need: number, cost: number, spent: Spent): void {
     if (this.best !== undefined && cost >= this.best.cost) return;
     if (need <= 0) {
-      this.best = { used: spent.used, paid: spent.paid, picks: this.picks.slice(), cost };
+      this.found(cost, spent);
       return;
     }
     if (need > (this.rests[at] ?? 0) || this.left-- <= 0) return;
