@@ -111,7 +111,7 @@ export const signs: SignBook<SignId> = {
   hand: { name: 'Ruka', means: 'Karty v ruce.' },
   'hand-limit': { name: 'Limit karet v ruce', means: 'Do kolika karet se na konci tahu dobírá.' },
   command: { name: 'Žetony velení', means: 'Kolik jednotek je a kolik jich smí být.' },
-  move: { name: 'Pohyb', means: 'Body na kroky a objevování.', said: 'Pohyb|Pohybu' },
+  move: { name: 'Pohyb', means: 'Body na kroky a odkrývání dílků.', said: 'Pohyb|Pohybu' },
   influence: { name: 'Vliv', means: 'Body, kterými se platí jednotky, léčení a karty.', said: 'Vliv|Vlivu' },
   heal: { name: 'Léčení', means: 'Jeden bod odstraní zranění z ruky.', said: 'Léčení' },
   wound: {

@@ -10,6 +10,7 @@ import { BASICS, COLOURS } from '../data/types.ts';
 import { CardBack, CardFace } from './card-face.tsx';
 import { heroIcons } from './emblems.ts';
 import * as icons from './icons.ts';
+import { LaidOut } from './laid-out.tsx';
 import { ManaSign } from './mana.tsx';
 import { type PlayerProps, tally, touching, wordsOf } from './table.ts';
 import { UnitFace } from './unit-face.tsx';
@@ -153,6 +154,7 @@ export function Hand(props: PlayerProps) {
   const unknown = player.hand.length - known.length;
   return (
     <section className="mk-hand" aria-label={words.hand}>
+      <LaidOut {...props} />
       {tally(known).map(([card, count]) => (
         <Thing
           key={card}
