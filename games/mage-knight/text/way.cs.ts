@@ -88,8 +88,6 @@ export const wayMessages: Words<WayMessage, Names> = {
   'ask-scout': ({ source }) => `${sourceName(source)}: na který žeton se podíváš?`,
   'scout-pile': ({ back }) => `Vrchní ${backNames[back]} žeton`,
   'scout-token': ({ space }) => `Žeton (${spaceName(space)})`,
-  'megapolis-without-level': () => 'Urči úroveň megapole.',
-  'megapolis-too-low': ({ level }) => `Megapole má úroveň aspoň 2, ne ${level}.`,
   'no-megapolis-here': ({ scenario, cities }) =>
     `${scenarioNames[scenario]}: měst je ${cities}, megapole tu není.`,
   'two-megapolises-need-two': ({ cities }) => `Dvě megapole potřebují dvě města, je jich ${cities}.`,

@@ -92,8 +92,6 @@ export const wayMessages: Words<WayMessage, Names> = {
   'ask-scout': ({ source }) => `${sourceName(source)}: at which token do you look?`,
   'scout-pile': ({ back }) => `The top ${backNames[back]} token`,
   'scout-token': ({ space }) => `The token in ${spaceName(space)}`,
-  'megapolis-without-level': () => 'Name the level of the megapolis.',
-  'megapolis-too-low': ({ level }) => `A megapolis has at least level 2, not ${level}.`,
   'no-megapolis-here': ({ scenario, cities }) =>
     `${scenarioNames[scenario]} has ${cities} cities: there is no megapolis in it.`,
   'two-megapolises-need-two': ({ cities }) => `Two megapolises need two cities, there are ${cities}.`,

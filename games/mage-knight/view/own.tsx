@@ -199,10 +199,19 @@ export function Units(props: PlayerProps) {
 export function Skills(props: PlayerProps) {
   const words = wordsOf(props);
   const { player } = props;
-  if (player.skills.length === 0) return null;
+  const { tactic, skills } = player;
+  if (tactic === null && skills.length === 0) return null;
   return (
     <section className="mk-skills" aria-label={words.skills}>
-      {player.skills.map(({ id, down, used }) => {
+      {tactic !== null && (
+        <Thing {...touching(props, `tactic:${tactic}`, words.tactic(tactic))} className="mk-skill">
+          <span className="mk-skill-look" data-usage="tactic">
+            <b>{words.tactic(tactic)}</b>
+            <span>{words.effect(`tactic:${tactic}`)}</span>
+          </span>
+        </Thing>
+      )}
+      {skills.map(({ id, down, used }) => {
         const { usage }: Skill = skillTable[id];
         return (
           <Thing
