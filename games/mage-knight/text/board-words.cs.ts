@@ -25,6 +25,7 @@ import {
   siteNames,
   terrainNames,
 } from './names-places.cs.ts';
+import { outOf } from './phrases.cs.ts';
 
 const cardNames: Readonly<Record<FaceId, string>> = {
   ...basicActionNames,
@@ -136,9 +137,9 @@ export const boardWords: BoardWords = {
     modifier === null
       ? 'Pověst: nikdo s tebou nebude vyjednávat'
       : `Pověst, políčko ${space}: Vliv ${modifier >= 0 ? '+' : '−'}${Math.abs(modifier)}`,
-  roundNow: (round, rounds, time) => `Kolo ${round} z ${rounds}, ${time}`,
-  needs: (total, need) => `${total} z ${need}`,
-  halved: (n) => `polovina z ${n}`,
+  roundNow: (round, rounds, time) => `Kolo ${round} ${outOf(rounds)}, ${time}`,
+  needs: (total, need) => `${total} ${outOf(need)}`,
+  halved: (n) => `polovina ${outOf(n)}`,
   threat: (damage, wounds) =>
     `Nezablokuješ-li už nic: ${countInCzech(damage, { one: 'bod', few: 'body', other: 'bodů' })} zranění, na hrdinu samotného ${countInCzech(wounds, { one: 'karta', few: 'karty', other: 'karet' })} zranění.`,
   tilesLeft: (n) => `Zbývá dílků: ${n}`,

@@ -58,7 +58,7 @@ export const things: Things = {
       crystal: `Krystal, ${words.colour(colour)}. Vydrží, dokud ho nepoužiješ; nejvýš tři od barvy.`,
     })[kind],
   space: (_, name, more) => [`${capital(name)}.`, ...more].join(' '),
-  unknownLand: 'Neznámá země. Stojíš-li vedle ní, odkryješ za 2 Pohybu další dílek.',
+  unknownLand: 'Neznámá země. Stojíš-li vedle ní, za Pohyb 2 odkryješ další dílek.',
   deck: 'Tvůj dobírací balíček. Až dojde, lze ohlásit konec kola.',
   discard: 'Tvůj odkládací balíček. Vrátí se v dalším kole.',
   source: 'Pramen: kostky pro všechny, v tahu smíš použít jednu.',
