@@ -87,6 +87,7 @@ describe('greedy plans its turn', () => {
         },
       ],
       source: ['blue', 'red', 'red'],
+      tiles: [],
     });
     const made = playTurn(t);
     expect(made).toContain('challenge:1,0:NW');

@@ -3,6 +3,7 @@ import { type FaceId, WOUND } from '../data/cards.ts';
 import type { BoardWords } from './board-words.ts';
 import { say } from './effects.cs.ts';
 import { effectOf } from './effects.ts';
+import { journeyWords } from './journey-words.cs.ts';
 import {
   advancedActionNames,
   artifactNames,
@@ -38,6 +39,7 @@ const powered: Readonly<Partial<Record<FaceId, string>>> = poweredSpellNames;
 const cards = { one: 'karta', few: 'karty', other: 'karet' };
 
 export const boardWords: BoardWords = {
+  journey: journeyWords,
   card: (card) => (card === WOUND ? 'Zranění' : cardNames[card]),
   powered: (card) => powered[card],
   effect: (source) => effectOf(say, source),

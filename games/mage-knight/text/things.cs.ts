@@ -57,7 +57,7 @@ export const things: Things = {
       token: `Žeton many, ${words.colour(colour)}. Na konci tahu mizí.`,
       crystal: `Krystal, ${words.colour(colour)}. Vydrží, dokud ho nepoužiješ; nejvýš tři od barvy.`,
     })[kind],
-  space: (_, name, stands) => [`${capital(name)}.`, ...stands].join(' '),
+  space: (_, name, more) => [`${capital(name)}.`, ...more].join(' '),
   unknownLand: 'Neznámá země. Stojíš-li vedle ní, za Pohyb 2 odkryješ další dílek.',
   deck: 'Tvůj dobírací balíček. Až dojde, lze ohlásit konec kola.',
   discard: 'Tvůj odkládací balíček. Vrátí se v dalším kole.',
