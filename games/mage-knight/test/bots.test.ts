@@ -77,7 +77,10 @@ describe('greedy plans its turn', () => {
 
   it('takes a fight it can win, and comes out of it unhurt', () => {
     const t = table({
-      holdings: [{ space: '1,0:NW', tokens: ['diggers'] }],
+      holdings: [
+        { space: '1,0:NW', tokens: ['diggers'] },
+        { space: '0,1:NW', tokens: [], cleared: true },
+      ],
       players: [
         {
           hero: 'goldyx',
