@@ -26,18 +26,34 @@ export type { Dummy, HeldSkill, Played, Player, Unit } from './state/player.ts';
 export type { EffectContext, Interaction, Lasting, TokenPlace, Turn } from './state/turn.ts';
 
 /** What players agree on before a game. */
+/** Scenarios in which cities are taken. */
+const CONQUESTS = ['blitz-conquest', 'solo-conquest'] as const;
+
 export const optionSchema = {
   scenario: {
     kind: 'choice',
     values: ['first-reconnaissance', 'blitz-conquest', 'solo-conquest'],
     default: 'first-reconnaissance',
+    only: { 'blitz-conquest': 'several', 'solo-conquest': 'alone' },
     telling: true,
   },
   /** Added to every city's level (MK-25.17). */
-  harder: { kind: 'number', min: 0, max: 6, default: 0 },
-  /** The last city is a megapolis of this level, none for 0; or both cities are (MK-25.18, .21). */
-  megapolis: { kind: 'number', min: 0, max: 24, default: 0 },
-  twoMegapolises: { kind: 'flag', default: false },
+  harder: { kind: 'number', min: 0, max: 6, default: 0, fits: { beside: { scenario: CONQUESTS } } },
+  /** The last city, or both, with a second one beside it (MK-25.18, .21). */
+  megapolis: {
+    kind: 'choice',
+    values: ['none', 'last', 'both'],
+    default: 'none',
+    only: { both: [1, 2] },
+    fits: { players: [1, 2, 3], beside: { scenario: CONQUESTS } },
+  },
+  megapolisLevel: {
+    kind: 'number',
+    min: 2,
+    max: 24,
+    default: 10,
+    fits: { players: [1, 2, 3], beside: { megapolis: ['last', 'both'] } },
+  },
 } as const;
 
 export type MageKnightOptions = OptionsOf<typeof optionSchema>;

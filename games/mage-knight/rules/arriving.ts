@@ -49,9 +49,11 @@ function spendHarvest(game: MageKnight, seat: Seat): void {
 const harvestOnStep = rule<Of>('harvestOnStep')
   .maybeChoose('card', {
     kind: 'one',
+    // Not to be asked would tell of a hand that it is nothing but wounds.
+    always: true,
     values: (game, { player }): (CardId | null)[] | undefined => {
-      const cards = kindsIn(playerAt(game, player).hand);
-      return cards.length === 0 ? undefined : [...cards, null];
+      const { hand } = playerAt(game, player);
+      return hand.length === 0 ? undefined : [...kindsIn(hand), null];
     },
     option: (_, card) =>
       card === null

@@ -112,7 +112,7 @@ const discardAndDraw = rule<Of>('discardAndDraw')
           ]
         : [],
     always: true,
-    sealed: ({ players, seats }, { player }) => seats > 1 && (players[player]?.hand.length ?? 0) > 0,
+    sealed: (game, { player }) => playerAt(game, player).hand.length > 0,
     done: () => ({ key: 'keep-hand' }),
   })
   .do('discard', (game, { player, discarded }) => {

@@ -18,7 +18,7 @@ export function exploreCost(game: MageKnight, seat: Seat): number {
 }
 
 /** How far away a position may be. */
-function exploreRange(game: MageKnight, seat: Seat): number {
+export function exploreRange(game: MageKnight, seat: Seat): number {
   if (game.lasting.length === 0) return 1;
   let range = works(game, seat, 'reachTwo') ? 2 : 1;
   for (const { op } of working(game, seat, 'exploreRange')) range = Math.max(range, op.n);

@@ -51,7 +51,7 @@ const restIt = rule<Of>('rest')
         rule: 'MK-4.23',
       }));
     },
-    sealed: ({ seats }) => seats > 1,
+    sealed: () => true,
     done: () => ({ key: 'done' }),
   })
   .do('discard', (game, { player, cards }) => {

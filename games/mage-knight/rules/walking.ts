@@ -14,7 +14,7 @@ import { mustRecover } from './recovery.ts';
 import { note, type Of } from './script.ts';
 
 /** Spaces that count as adjacent for a seat's moves. */
-const stepsFrom = (game: MageKnight, seat: Seat, space: SpaceId): readonly SpaceId[] =>
+export const stepsFrom = (game: MageKnight, seat: Seat, space: SpaceId): readonly SpaceId[] =>
   works(game, seat, 'reachTwo') ? spacesWithin(space, 2) : placeOf(space).neighbours;
 
 /** What keeps a hero from a step. */
@@ -26,7 +26,7 @@ const provokesBesideHero = (game: MageKnight, seat: Seat, from: SpaceId, to: Spa
   heroesAt(game, to).some((other) => other !== seat) &&
   provokedBy(game, seat, from, to).length > 0;
 
-function hindrance(game: MageKnight, seat: Seat, from: SpaceId, to: SpaceId): Hindrance | undefined {
+export function hindrance(game: MageKnight, seat: Seat, from: SpaceId, to: SpaceId): Hindrance | undefined {
   if (isRampaging(game, to)) return 'rampaging';
   if (isClosed(game, to)) return 'closed';
   const cost = stepCost(game, seat, from, to);
@@ -58,7 +58,7 @@ function movingIsOver(game: MageKnight): Why {
 }
 
 /** A discount for one space is for the first that it makes cheaper: elsewhere it would save no more. */
-function bindSpaceCut(game: MageKnight, seat: Seat, space: SpaceId): void {
+export function bindSpaceCut(game: MageKnight, seat: Seat, space: SpaceId): void {
   if (game.lasting.length === 0) return;
   const free = working(game, seat, 'spaceCostCut').find(({ lasting }) => lasting.space === undefined);
   if (free === undefined) return;

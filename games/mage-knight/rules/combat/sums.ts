@@ -50,6 +50,17 @@ function counted(
   return { n: isDoubled ? 2 * n : n, element };
 }
 
+/** What points would count as in the present attack or block. */
+export function worthInFight(
+  game: MageKnight,
+  point: Point,
+): Pick<Point, 'n' | 'element'> & { readonly half: boolean } {
+  const { combat } = game;
+  if (combat === null) return { n: point.n, element: point.element, half: false };
+  const { n, element } = counted(game, combat, point);
+  return { n, element, half: isInefficient(game, combat, element) };
+}
+
 /** MK-12.5 to .7, .14, .15. */
 export function sumOf(game: MageKnight): Sum {
   const { combat } = game;

@@ -16,7 +16,7 @@ const wall = (tile: string) => ({ '0,0': 'start-a', '1,0': tile, '0,1': 'country
 describe('steps', () => {
   it('MK-7.1, MK-4.22 nobody moves while resting', () => {
     const t = table({ players: [{ hand: ['march', 'rage', 'stamina'] }], turn: { move: 4 } });
-    t.play('rest', 'discard:march');
+    t.play('rest', 'discard:march', 'done');
     expect(refuses(t, 'step:0,0:E')).toEqual({ reason: { key: 'resting' }, rule: 'MK-4.22' });
   });
 
