@@ -13,17 +13,14 @@ import type { TacticId } from './data/tactics.ts';
 import type { TileId } from './data/tiles.ts';
 import type { Back, Basic, Colour, Faction, Time } from './data/types.ts';
 import type { UnitId } from './data/units.ts';
+import type { Combat, Foe } from './state/combat.ts';
+import type { Dummy, Player, Unit } from './state/player.ts';
+import type { EffectContext, Lasting, Turn } from './state/turn.ts';
 
-export {
-  COMBAT_PHASES,
-  type Combat,
-  type CombatPhase,
-  type Foe,
-  type FoeAttack,
-  type Point,
-} from './state/combat.ts';
-export type { Dummy, HeldSkill, Played, Player, Unit } from './state/player.ts';
-export type { EffectContext, Interaction, Lasting, TokenPlace, Turn } from './state/turn.ts';
+export { COMBAT_PHASES, type CombatPhase, type FoeAttack, type Point } from './state/combat.ts';
+export type { HeldSkill, Played } from './state/player.ts';
+export type { TokenPlace } from './state/turn.ts';
+export type { Combat, Dummy, EffectContext, Foe, Lasting, Player, Turn, Unit };
 
 /** What players agree on before a game. */
 /** Scenarios in which cities are taken. */

@@ -22,8 +22,7 @@ function goBack(t: Game, { table, log }: Kept): void {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const isPlainList = (value: unknown): value is readonly unknown[] =>
-  Array.isArray(value) && value.every((each) => !isRecord(each));
+const isPlainList = (value: readonly unknown[]): boolean => value.every((each) => !isRecord(each));
 
 /** How the table stands is told by the questions, and chance by what comes of it. */
 const NOT_TOLD = new Set(['stack', 'random', 'answered', 'standing']);
