@@ -1,4 +1,5 @@
 // Chapter MK-4: a turn, answer by answer, until its end is announced.
+import './combat/start.ts';
 import type { ActKind } from '@krcma/kernel';
 import type { MageKnightTypes } from '../messages.ts';
 import { type MageKnight, playerAt } from '../state.ts';

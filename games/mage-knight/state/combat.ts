@@ -64,6 +64,8 @@ export type Point = {
   /** Only in an attack that includes this enemy; never against that one. */
   readonly only?: number;
   readonly never?: number;
+  /** A separate block: the attacks that other parts of its effect were laid against. */
+  used?: readonly { readonly foe: number; readonly attack?: number }[];
 };
 
 export type Combat = {

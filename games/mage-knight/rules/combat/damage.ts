@@ -99,7 +99,8 @@ function ignoredBy({ physical, elemental, other }: OpNamed<'ignoreDamage'>, elem
   return element === 'coldFire' ? other : (elemental ?? other);
 }
 
-function ignored(game: MageKnight, { player, foe, attack }: Blow): number {
+/** What the hero does not have to take of an attack: of the first one alone. */
+export function ignored(game: MageKnight, { player, foe, attack }: Blow): number {
   if (game.lasting.length === 0) return 0;
   const { element } = attackAt(foeAt(game, foe), attack);
   return working(game, player, 'ignoreDamage').reduce((n, { op }) => n + ignoredBy(op, element), 0);
