@@ -7,7 +7,7 @@ import { Combat } from './later-parts.ts';
 import { Land } from './map.tsx';
 import { Offers } from './offers.tsx';
 import { Company, Own } from './own.tsx';
-import { opening, SectionTabs, sectionOf } from './sections.tsx';
+import { opening, SectionTabs, sectionOf, standing } from './sections.tsx';
 import { nearSeat, type Props, playerIn } from './table.ts';
 import { TurnBar } from './turn-bar.tsx';
 import { useFlights } from './use-flights.ts';
@@ -19,7 +19,8 @@ export function Board(props: Props) {
   useFlights(props);
   const container = useArrowKeys<HTMLDivElement>();
   const [sections] = useState(() => opening(props));
-  const [section, turnTo] = useSection(sections, props, (thing) => sectionOf(props, thing));
+  const [turnedTo, turnTo] = useSection(sections, props, (thing) => sectionOf(props, thing));
+  const section = standing(props, turnedTo);
   useInView(container, {
     asked: props.decision && `${props.decision.id} ${section}`,
     motion: props.motion,
