@@ -29,7 +29,6 @@ export const credits = {
     'moon',
     'rune-sword',
     'scroll-unfurled',
-    'compass',
     'sprint',
     'spiked-mace',
     'poison-bottle',
