@@ -146,5 +146,5 @@ export const boardWords: BoardWords = {
   announced: (name) =>
     name === undefined ? 'Automatický hráč ohlásil konec kola.' : `Konec kola ohlásil hráč ${name}.`,
   lastTurns: 'Poslední tahy',
-  tabs: { map: 'Mapa', own: 'Ruka', offers: 'Nabídky', fight: 'Boj' },
+  tabs: { map: 'Mapa', own: 'Ruka', offers: 'Nabídky', fight: 'Boj', overview: 'Přehled' },
 };
