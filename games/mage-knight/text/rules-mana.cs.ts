@@ -66,7 +66,7 @@ export const manaRules = {
   'MK-22.15': 'Hodnota karty bokem (2, 3, 4…) nahrazuje obvyklou 1, nepřičítá se k ní.',
   'MK-23.1': 'Karty, jednotky, žetony, dovednosti a dílky všech rozšíření jsou zamíchány do společných balíčků; sady lze vynechat.',
   'MK-23.2': 'Wolfhawk, Krang a Braevalar hrají jako ostatní hrdinové; jejich zvláštní karty nahrazují uvedené základní.',
-  'MK-23.3': 'Kouzelní společníci: při naverbování zaplať navíc jednu základní manu a poznač její barvu; na začátku každého dalšího kola zaplať krystal (nová barva), nebo je propusť.',
+  'MK-23.3': 'Kouzelní společníci: při naverbování zaplať navíc jednu základní manu a poznač její barvu; na začátku každého dalšího kola zaplať krystal (nová barva), nebo je propusť. Jako odměna přijdou za krystal; bez něj je vzít nelze.',
   'MK-23.4': 'Mistři z Delphany smí při jedné aktivaci použít několik různých schopností, každou zaplacenou.',
   'MK-24.1': 'Žetony frakcí (zelené, hnědé, červené) patří Elementalistům nebo Temným křižákům; ve scénářích bez frakcí jsou zamíchány mezi ostatní.',
   'MK-24.2': 'Kdo porazí nepřítele frakce, dostane na konci tahu náhodný žeton té frakce: věc na jedno použití, leží lícem nahoru; při vyjednávání ji lze místo toho vzdát za Slávu 1 nebo Vliv 3.',

@@ -85,6 +85,7 @@ export const unitMessages: Words<UnitMessage, Names> = {
   shield: ({ card: id }) => `Turn ${card(id)} over`,
   'no-shield': () => 'Take the wound',
   'ask-familiar': ({ unit }) => `${unitNames[unit]}: pay a crystal or let them go`,
+  'ask-familiar-colour': ({ unit }) => `${unitNames[unit]}: which crystal do they come for?`,
   'feed-familiar': ({ colour }) => `Pay a ${colourNames[colour]} crystal`,
 };
 
