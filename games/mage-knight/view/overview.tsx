@@ -76,7 +76,7 @@ function RoundsPart(props: Props) {
             data-now={round === view.round || undefined}
             data-gone={round < view.round || undefined}
           >
-            <Icon name={isDay(round) ? icons.sun : icons.moon} />
+            <Icon name={isDay(round) ? icons.sun : icons.moon} sign={isDay(round) ? 'day' : 'night'} />
             {round}
           </li>
         ))}
