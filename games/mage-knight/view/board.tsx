@@ -8,7 +8,7 @@ import { Land } from './map.tsx';
 import { Offers } from './offers.tsx';
 import { Overview } from './overview.tsx';
 import { Company, Own } from './own.tsx';
-import { opening, SectionTabs, SideTabs, sectionOf, sideOf } from './sections.tsx';
+import { opening, SectionTabs, SideTabs, sectionOf, sideOf, standing } from './sections.tsx';
 import { nearSeat, type Props, playerIn } from './table.ts';
 import { TurnBar } from './turn-bar.tsx';
 import { useFlights } from './use-flights.ts';
@@ -22,7 +22,8 @@ export function Board(props: Props) {
   useFlights(props);
   const container = useArrowKeys<HTMLDivElement>();
   const [sections] = useState(() => opening(props));
-  const [section, turnTo] = useSection(sections, props, (thing) => sectionOf(props, thing));
+  const [turnedTo, turnTo] = useSection(sections, props, (thing) => sectionOf(props, thing));
+  const section = standing(props, turnedTo);
   const [side, turnSide] = useSection(SIDES, props, (thing) => sideOf(props, thing));
   useInView(container, {
     asked: props.decision && `${props.decision.id} ${section}`,

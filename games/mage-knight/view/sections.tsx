@@ -43,6 +43,10 @@ export function sectionOf({ view }: Pick<Props, 'view'>, thing: string): Section
 const sectionsNow = ({ view }: Pick<Props, 'view'>): readonly Section[] =>
   view.combat === null && view.phase !== 'heroes' ? SECTIONS.filter((each) => each !== 'fight') : SECTIONS;
 
+/** The stage of a fight is gone when the fight is over: then the land is up. */
+export const standing = (props: Pick<Props, 'view'>, section: Section): Section =>
+  sectionsNow(props).includes(section) ? section : 'map';
+
 export function opening(props: Props): readonly [Section, ...Section[]] {
   const [first = 'map'] = litSections(SECTIONS, props, (thing) => sectionOf(props, thing));
   return [first, ...SECTIONS.filter((section) => section !== first)];
