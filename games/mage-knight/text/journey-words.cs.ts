@@ -32,7 +32,7 @@ export const journeyWords: JourneyWords = {
     left === 0
       ? 'Poslední kolo.'
       : `${left < 5 && left > 1 ? 'Zbývají' : 'Zbývá'} ještě ${countInCzech(left, { one: 'kolo', few: 'kola', other: 'kol' })}.`,
-  roundEnds: 'Kolo končí, když je ohlásí někdo s prázdným balíčkem; každý další má pak ještě jeden tah.',
+  roundEnds: 'Konec kola ohlašuje, komu došel balíček; ostatní pak mají ještě po jednom tahu.',
   cardsLeft: (name, deck, hand) =>
     `${name}: v balíčku ${deck}${hand === undefined ? '' : `, v ruce ${hand}`}`,
   lastTurnOf: 'má ještě jeden tah',
