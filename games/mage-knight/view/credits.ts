@@ -29,6 +29,7 @@ export const credits = {
     'moon',
     'rune-sword',
     'scroll-unfurled',
+    'compass',
     'sprint',
     'spiked-mace',
     'poison-bottle',
