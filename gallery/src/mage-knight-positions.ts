@@ -48,6 +48,29 @@ const wish = (more: Partial<Wish> & Pick<Wish, 'until'>): Wish => ({
 /** By name, for the address of the page. */
 export const mageKnightPositions: Readonly<Record<string, Wish>> = {
   turn: wish({ until: asks('ask-turn'), arrangement: middle as never }),
+  /** With Move to spend, an enemy beside the way, and a keep that would be assaulted. */
+  moving: wish({
+    until: asks('ask-turn'),
+    arrangement: {
+      ...middle,
+      players: [{ ...mine, space: '1,0:C', hand: ['march', 'stamina', 'rage', 'swiftness'] }],
+      turn: { move: 5 },
+    } as never,
+  }),
+  /** One touch beside unknown land reveals it. */
+  exploring: wish({
+    until: asks('ask-turn'),
+    arrangement: {
+      ...middle,
+      players: [{ ...mine, space: '2,0:NE' }],
+      map: land.slice(0, 5),
+      turn: { move: 6 },
+    } as never,
+  }),
+  night: wish({
+    until: asks('ask-turn'),
+    arrangement: { ...middle, round: 2, time: 'night', turn: { move: 7 } } as never,
+  }),
   heroes: wish({ until: asks('ask-hero') }),
   tactics: wish({ until: asks('ask-tactic'), pick: eager('hero:') }),
   fight: wish({

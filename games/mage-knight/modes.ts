@@ -22,10 +22,10 @@ export const modes: readonly Mode[] = [
   ...[2, 3, 4].map((seats) => mode(seats, 'blitz-conquest')),
   mode(1, 'solo-conquest'),
   withCities('harder', mode(4, 'blitz-conquest'), { harder: 6 }),
-  withCities('megapolis', mode(3, 'blitz-conquest'), { megapolis: 9, harder: 2 }),
-  withCities('megapolises', mode(2, 'blitz-conquest'), { megapolis: 7, twoMegapolises: true }),
+  withCities('megapolis', mode(3, 'blitz-conquest'), { megapolis: 'last', megapolisLevel: 9, harder: 2 }),
+  withCities('megapolises', mode(2, 'blitz-conquest'), { megapolis: 'both', megapolisLevel: 7 }),
   withCities('harder', mode(1, 'solo-conquest'), { harder: 3 }),
-  withCities('megapolis', mode(1, 'solo-conquest'), { megapolis: 24 }),
+  withCities('megapolis', mode(1, 'solo-conquest'), { megapolis: 'last', megapolisLevel: 24 }),
 ];
 
 const isConquest = ({ options }: Mode): boolean => options?.scenario !== 'first-reconnaissance';

@@ -8,6 +8,7 @@ import {
   optionOf,
   recordOf,
   type Seat,
+  TableError,
 } from '@krcma/kernel';
 import { randomPlayer } from '@krcma/kernel/conformance';
 import { askedAt, backAt } from './moment.ts';
@@ -88,9 +89,24 @@ export function expectedOf(
   return { expected, record, commitment: journal.commitment };
 }
 
-/** What is expected from now on. A table of older rules keeps the prints of its own release, which nobody can take again. */
+/** Whether the recorded choices are still legal: rules that changed may no longer know one of them. */
+function canBeMade(module: GameModule, text: string, further: readonly string[]): boolean {
+  try {
+    playFurther(module, load(module, savedTable(text).text), further);
+    return true;
+  } catch (error) {
+    if (error instanceof TableError && error.code === 'illegal-choice') return false;
+    throw error;
+  }
+}
+
+/**
+ * What is expected from now on; where a recorded choice is no longer legal others are drawn. A table of older rules keeps
+ * the prints of its own release, which nobody can take again.
+ */
 export function expectedAnew(module: GameModule, text: string, before: Expected): Expected {
-  const { expected } = expectedOf(module, text, before.mode, before.further);
+  const further = canBeMade(module, text, before.further) ? before.further : undefined;
+  const { expected } = expectedOf(module, text, before.mode, further);
   const { table, after, hashes, back } = savedTable(text).version === module.version ? expected : before;
   return { ...expected, table, after, hashes, back };
 }

@@ -92,8 +92,6 @@ export type WayMessage =
   | { key: 'ask-scout'; source: OpsSource }
   | { key: 'scout-pile'; back: Back }
   | { key: 'scout-token'; space: SpaceId }
-  | { key: 'megapolis-without-level' }
-  | { key: 'megapolis-too-low'; level: number }
   | { key: 'no-megapolis-here'; scenario: ScenarioId; cities: number }
   | { key: 'two-megapolises-need-two'; cities: number }
   | { key: 'ask-harvest' }

@@ -3,7 +3,7 @@ import type { Seat } from '@krcma/kernel';
 import { WOUND } from '../data/cards.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { abilityCosts, abilitySource, usableAbilities } from './abilities.ts';
-import { amountOf } from './effects/amounts.ts';
+import { plainAmount } from './effects/amounts.ts';
 import { below, listAt, type OpAt } from './effects/op-at.ts';
 import { canCarryOut } from './effects/possible.ts';
 import { working } from './lasting.ts';
@@ -25,7 +25,7 @@ function moveIn(game: MageKnight, at: OpAt, purse: Purse): number {
   for (const [index, op] of listAt(at).entries()) {
     const best = (ways: readonly (number | string)[]): number =>
       ways.reduce<number>((most, way) => Math.max(most, moveIn(game, below(at, index, way), purse)), 0);
-    if (op.op === 'move') n += amountOf(game, below(at, index), op);
+    if (op.op === 'move') n += plainAmount(game, below(at, index), op);
     else if (op.op === 'choose') n += best([...op.of.keys()]);
     else if (op.op === 'byTime') n += best([isNight(game) ? 'night' : 'day']);
     else if (op.op === 'payFor')

@@ -11,7 +11,11 @@ import { note, type Of } from './script.ts';
 import { notItsTime, skillOf } from './skill-times.ts';
 
 /** Why a skill cannot be used now; undefined when it can. */
-export function whyNotSkill(game: MageKnight, seat: Seat, { id, down, used, centre }: HeldSkill): Why | undefined {
+export function whyNotSkill(
+  game: MageKnight,
+  seat: Seat,
+  { id, down, used, centre }: HeldSkill,
+): Why | undefined {
   const { usage } = skillOf(id);
   if (usage === 'passive') return { reason: { key: 'skill-does-nothing' }, rule: 'MK-6.19' };
   if (centre) return { reason: { key: 'skill-in-centre' }, rule: 'MK-6.20' };

@@ -11,6 +11,7 @@ import { tileOf } from '../data/tiles.ts';
 import { BACKS, type Back, type Faction } from '../data/types.ts';
 import type { Dummy, Holding, MageKnight, Player } from '../state.ts';
 import { type CombatView, combatView } from './combat/seen.ts';
+import { type Prospects, prospectsOf } from './prospects.ts';
 import { type Reach, reachOf } from './reach.ts';
 import { mayLie } from './tiles.ts';
 
@@ -22,6 +23,8 @@ export type PlayerView = Omit<Player, 'deck' | 'hand' | 'under' | 'skillPile'> &
   readonly deck: number;
   readonly under: number;
   readonly skillPile: number;
+  /** What the own deck holds, and what lies under the own tactic, in no order: whoever owns the cards can count them. */
+  readonly unseen?: readonly CardId[];
 };
 
 export type TokenView = { readonly enemy: Hidden<EnemyId>; readonly up: boolean; readonly back: Back };
@@ -82,6 +85,8 @@ export type MageKnightView = Open & {
   };
   readonly dummy: DummyView | null;
   readonly combat: CombatView | null;
+  /** What the own cards, units and skills would add now, on the own turn. */
+  readonly prospects?: Prospects;
   /** Where the next tile may lie. */
   readonly frontier: readonly Slot[];
   /** On one's own turn, while moving is possible: where one could go. */
@@ -99,6 +104,7 @@ function playerView(game: MageKnight, owner: Seat, viewer: Seat | undefined): Pl
     deck: deck.length,
     under: under.length,
     skillPile: skillPile.length,
+    ...(viewer === owner && { unseen: [...deck, ...under].sort() }),
   };
 }
 
@@ -141,6 +147,7 @@ export function view(game: MageKnight, seat: Seat | undefined): Json {
   const seen: MageKnightView = {
     ...open,
     ...(seat !== undefined && { seat }),
+    ...(seat === game.active && game.phase === 'turns' && { prospects: prospectsOf(game, seat) }),
     ...(reach !== undefined && { reach }),
     players: game.players.map((_, owner) => playerView(game, owner, seat)),
     holdings: Object.fromEntries(

@@ -3,6 +3,7 @@ import { type FaceId, WOUND } from '../data/cards.ts';
 import type { BoardWords } from './board-words.ts';
 import { say } from './effects.cs.ts';
 import { effectOf } from './effects.ts';
+import { journeyWords } from './journey-words.cs.ts';
 import {
   advancedActionNames,
   artifactNames,
@@ -24,6 +25,7 @@ import {
   siteNames,
   terrainNames,
 } from './names-places.cs.ts';
+import { outOf } from './phrases.cs.ts';
 
 const cardNames: Readonly<Record<FaceId, string>> = {
   ...basicActionNames,
@@ -37,6 +39,7 @@ const powered: Readonly<Partial<Record<FaceId, string>>> = poweredSpellNames;
 const cards = { one: 'karta', few: 'karty', other: 'karet' };
 
 export const boardWords: BoardWords = {
+  journey: journeyWords,
   card: (card) => (card === WOUND ? 'Zranění' : cardNames[card]),
   powered: (card) => powered[card],
   effect: (source) => effectOf(say, source),
@@ -134,9 +137,9 @@ export const boardWords: BoardWords = {
     modifier === null
       ? 'Pověst: nikdo s tebou nebude vyjednávat'
       : `Pověst, políčko ${space}: Vliv ${modifier >= 0 ? '+' : '−'}${Math.abs(modifier)}`,
-  roundNow: (round, rounds, time) => `Kolo ${round} z ${rounds}, ${time}`,
-  needs: (total, need) => `${total} z ${need}`,
-  halved: (n) => `polovina z ${n}`,
+  roundNow: (round, rounds, time) => `Kolo ${round} ${outOf(rounds)}, ${time}`,
+  needs: (total, need) => `${total} ${outOf(need)}`,
+  halved: (n) => `polovina ${outOf(n)}`,
   threat: (damage, wounds) =>
     `Nezablokuješ-li už nic: ${countInCzech(damage, { one: 'bod', few: 'body', other: 'bodů' })} zranění, na hrdinu samotného ${countInCzech(wounds, { one: 'karta', few: 'karty', other: 'karet' })} zranění.`,
   tilesLeft: (n) => `Zbývá dílků: ${n}`,

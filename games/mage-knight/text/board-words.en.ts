@@ -2,6 +2,7 @@ import { type FaceId, WOUND } from '../data/cards.ts';
 import type { BoardWords } from './board-words.ts';
 import { say } from './effects.en.ts';
 import { effectOf } from './effects.ts';
+import { journeyWords } from './journey-words.en.ts';
 import {
   advancedActionNames,
   artifactNames,
@@ -34,6 +35,7 @@ const cardNames: Readonly<Record<FaceId, string>> = {
 const powered: Readonly<Partial<Record<FaceId, string>>> = poweredSpellNames;
 
 export const boardWords: BoardWords = {
+  journey: journeyWords,
   card: (card) => (card === WOUND ? 'Wound' : cardNames[card]),
   powered: (card) => powered[card],
   effect: (source) => effectOf(say, source),

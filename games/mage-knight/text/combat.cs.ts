@@ -5,7 +5,7 @@ import type { CombatPhase } from '../state.ts';
 import { attackWords, blockWords } from './effects-combat.cs.ts';
 import { enemyNames, unitNames } from './names-people.cs.ts';
 import { abilityNames, cityNames, elementNames, siteNames } from './names-places.cs.ts';
-import { cards, enemyList, list, pointsFrom, spaceName, wounds } from './phrases.cs.ts';
+import { cards, enemyList, list, outOf, pointsFrom, spaceName, wounds } from './phrases.cs.ts';
 import { warEvents, warMessages } from './war.cs.ts';
 
 const phases: Readonly<Record<CombatPhase, string>> = {
@@ -24,7 +24,7 @@ const asked: Readonly<Record<CombatPhase, string>> = {
 
 /** "5 + polovina ze 4 = 7 z 8". */
 const sum = ({ efficient, inefficient, total, need }: Sum): string =>
-  `${inefficient === 0 ? '' : `${efficient} + polovina z ${inefficient} = `}${total} z ${need}`;
+  `${inefficient === 0 ? '' : `${efficient} + polovina ${outOf(inefficient)} = `}${total} ${outOf(need)}`;
 
 const points = { one: 'bod', few: 'body', other: 'bodů' };
 
@@ -33,7 +33,7 @@ export const combatMessages: Words<CombatMessage, Names> = {
   'ask-combat': ({ phase, need, ...rest }) =>
     need > 0 ? `${asked[phase]} (${sum({ need, ...rest })})` : asked[phase],
   aim: ({ enemy, armor }) => `Zamiř na: ${enemyNames[enemy].nom}, Zbroj ${armor}`,
-  strike: (of) => `Udeř: ${sum(of)}`,
+  strike: (of) => `Zaútoč: ${sum(of)}`,
   block: ({ enemy, n, element, need }) =>
     `Blokuj: ${enemyNames[enemy].nom}, útok ${elementNames[element]} ${n}, potřebuješ ${need}`,
   parry: (of) => `Zablokuj: ${sum(of)}`,
@@ -43,8 +43,8 @@ export const combatMessages: Words<CombatMessage, Names> = {
     total === 0
       ? 'Zamiř jinam'
       : phase === 'block'
-        ? `Vzdej tento blok, propadne ${countInCzech(total, points)}`
-        : `Vzdej tento útok, propadne ${countInCzech(total, points)}`,
+        ? `Vzdej tento blok (propadá: ${total})`
+        : `Vzdej tento útok (propadá: ${total})`,
   next: ({ phase }) =>
     ({
       ranged: 'Pokračuj fází bloku',
@@ -62,7 +62,7 @@ export const combatMessages: Words<CombatMessage, Names> = {
   'twice-fortified': () => 'Je dvojnásobně opevněný: před fází útoku ho nic nezasáhne.',
   'only-siege': () => 'Je opevněný: v této fázi ho zasáhnou jen obléhací útoky.',
   'falls-short': (of) => `Zatím to nestačí: ${sum(of)}.`,
-  'points-wait': () => 'Body leží na stole: udeř, nebo je nejdřív vzdej.',
+  'points-wait': () => 'Body už leží na stole: zaútoč, nebo je nejdřív vzdej.',
   'no-move': () => 'Nemáš body Pohybu; zahraj je v tomto boji.',
   'unit-is-wounded': () => 'Jednotka už je zraněná.',
   'unit-has-resisted': () => 'Jednotka už v tomto boji zranění pohltila.',
@@ -90,7 +90,7 @@ export const combatEvents: Words<CombatEvent, Names> = {
   'foe-defeated': ({ player, enemy, fame }, { seat }) =>
     `Poraženo: ${enemyNames[enemy].nom}. ${seat(player)} získává Slávu ${fame}.`,
   blocked: ({ player, enemy, total, need }, { seat }) =>
-    `${seat(player)} blokuje ${enemyNames[enemy].acc}: ${total} z ${need}.`,
+    `${seat(player)} blokuje ${enemyNames[enemy].acc}: ${total} ${outOf(need)}.`,
   slowed: ({ enemy, n }) => `${enemyNames[enemy].nom}: útok klesá na ${n}.`,
   'foe-dismissed': ({ enemy }) => `Boj opouští: ${enemyNames[enemy].nom}.`,
   'damage-comes': ({ enemy, n, element, abilities }) =>

@@ -5,7 +5,7 @@ import type { CombatPhase } from '../state.ts';
 import { attackWords, blockWords } from './effects-combat.en.ts';
 import { enemyNames, unitNames } from './names-people.en.ts';
 import { abilityNames, cityNames, elementNames, siteNames } from './names-places.en.ts';
-import { cards, enemyList, list, pointsFrom, spaceName, wounds } from './phrases.en.ts';
+import { cards, enemyList, list, points, pointsFrom, spaceName, wounds } from './phrases.en.ts';
 import { warEvents, warMessages } from './war.en.ts';
 
 const phases: Readonly<Record<CombatPhase, string>> = {
@@ -41,8 +41,8 @@ export const combatMessages: Words<CombatMessage, Names> = {
     total === 0
       ? 'Aim elsewhere'
       : phase === 'block'
-        ? `Give this block up, ${total} points are lost`
-        : `Give this attack up, ${total} points are lost`,
+        ? `Give this block up and lose ${points(total)}`
+        : `Give this attack up and lose ${points(total)}`,
   next: ({ phase }) =>
     ({
       ranged: 'Go on to the block phase',
@@ -82,7 +82,7 @@ export const combatEvents: Words<CombatEvent, Names> = {
     `${seat(player)}: ${blockWords(element)} ${n} by ${pointsFrom(source)}.`,
   'attack-struck': ({ player, enemies, ...of }, { seat }) =>
     `${seat(player)} strikes ${enemyList(enemies)}: ${sum(of)}.`,
-  'attack-given-up': ({ player, total }, { seat }) => `${seat(player)} gives up ${total} points.`,
+  'attack-given-up': ({ player, total }, { seat }) => `${seat(player)} gives up ${points(total)}.`,
   defending: ({ by, n, enemy }) => `${enemyNames[by]} protect ${enemyNames[enemy]}: Armor +${n}.`,
   'foe-defeated': ({ player, enemy, fame }, { seat }) =>
     `${enemyNames[enemy]} defeated: ${seat(player)} gains ${fame} Fame.`,

@@ -47,7 +47,7 @@ export const companyWords = {
   sourceOpening: () =>
     `smíš přehodit kostku v Prameni; ${centre}; jiný hráč ji smí vrátit za kostku navíc, ty získáš krystal její barvy`,
   othersTerrain: ({ delta, max }) =>
-    `do tvého příštího tahu stojí terény ostatní o ${delta} víc, nejvýš ${max}`,
+    `do tvého příštího tahu stojí ostatní vstup na každý terén o ${delta} víc, nejvýš ${max}`,
   othersEnemiesAttack: ({ n }) => `do tvého příštího tahu jsou útoky nepřátel proti ostatním +${n}`,
   howlOfThePack: () =>
     `jedna karta zahraná bokem má hodnotu 4, +1 za každý žeton velení bez jednotky; ${centre}; kdo první bojuje, vrátí ji: jeden nepřítel Zbroj −1, jeden útok −1`,

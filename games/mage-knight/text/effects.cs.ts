@@ -150,19 +150,19 @@ const goodsWords = {
     `dej ${cards(n)} z odkládacího balíčku${pick === 'random' ? ' (náhodně)' : ''} ${to === 'bottom' ? 'pod svůj balíček' : 'na svůj balíček nebo pod něj'}`,
 
   healForest: ({ n, forest }) => `Léčení ${n}, v lese ${forest}`,
-  healUnit: () => 'vyléč jednotce jedno zranění',
-  healAllUnits: () => 'vyléč všem svým jednotkám všechna zranění',
+  healUnit: () => 'vyleč jednotce jedno zranění',
+  healAllUnits: () => 'vyleč všem svým jednotkám všechna zranění',
   cureRider: () =>
     'v tomto tahu dober kartu za každé zranění vyléčené z ruky a každá vyléčená jednotka je bojeschopná',
   drawPerHandWoundHealed: () => 'do konce tahu dober kartu za každé zranění vyléčené z ruky',
   throwDiscardWound: ({ n }) => `vyřaď ${n} zranění z odkládacího balíčku`,
   readyUnit: ({ maxLevel, all, alsoHeal }) =>
     all
-      ? 'učiň bojeschopnými všechny své jednotky'
-      : `učiň bojeschopnou jednotku nejvýš ${maxLevel}. úrovně${alsoHeal ? ' a vyléč jí zranění' : ''}`,
-  readyLevels: ({ n, forest }) => `učiň bojeschopnými jednotky o celkem ${n} úrovních, v lese o ${forest}`,
+      ? 'zbojeschopni všechny své jednotky'
+      : `zbojeschopni jednotku nejvýš ${maxLevel}. úrovně${alsoHeal ? ' a vyleč jí zranění' : ''}`,
+  readyLevels: ({ n, forest }) => `zbojeschopni jednotky, součet úrovní nejvýš ${n}, v lese ${forest}`,
   readyForInfluence: ({ maxLevel, costPerLevel }) =>
-    `učiň bojeschopnými jednotky nejvýš ${maxLevel}. úrovně za ${costPerLevel} Vlivu za úroveň`,
+    `zbojeschopni jednotky nejvýš ${maxLevel}. úrovně, každou za ${costPerLevel} Vlivu za úroveň`,
   freeRecruit: () => 'vezmi si zdarma libovolnou jednotku z nabídky',
   borrowUnit: () => 'použij schopnost jednotky v nabídce, jako by byla tvoje',
   familiar: ({ base, boosted, token }, say) =>

@@ -93,9 +93,9 @@ const goodsWords = {
   tokenByTime: ({ day, night }) =>
     `gain a mana token: ${colourNames[day]} by day, ${colourNames[night]} at night`,
   rollCrystals: ({ n }) =>
-    `roll a mana die ${n} times: a crystal of each colour, gold of choice, black is Fame +1`,
+    `roll a mana die ${n} times: a crystal of the colour rolled; gold: any colour, black: Fame +1`,
   endlessMana: ({ colours: list }) =>
-    `${list.map((colour) => colourNames[colour]).join(' and ')} mana without end this turn`,
+    `as much ${list.map((colour) => colourNames[colour]).join(' and ')} mana as you like this turn`,
   refundCrystals: () => 'at the end of the turn every crystal you spent comes back',
   polarize: () =>
     'use one mana as its opposite (red–blue, green–white); by day black as any basic colour, but not for a powered Spell; at night gold as black',
@@ -156,23 +156,23 @@ const goodsWords = {
   woundSelf: () => 'this unit is wounded',
 
   sideways: ({ n, advanced, noDie }) =>
-    `one card laid sideways is worth ${n}${advanced === undefined ? '' : `, or ${advanced} if it is no basic action`}${noDie === undefined ? '' : `, or ${noDie} if you use no die of the Source this turn`}`,
+    `one card played sideways is worth ${n}${advanced === undefined ? '' : `, or ${advanced} if it is no basic action`}${noDie === undefined ? '' : `, or ${noDie} if you use no die of the Source this turn`}`,
   sidewaysMana: ({ n, same }) =>
-    `add one mana to a card laid sideways: it is worth ${n}, or ${same} if it has the colour of the mana`,
-  woundSideways: ({ n }) => `one wound may be laid sideways for ${n}`,
+    `add one mana to a card played sideways: it is worth ${n}, or ${same} if it has the colour of the mana`,
+  woundSideways: ({ n }) => `one wound may be played sideways for ${n}`,
   shapeshift: () =>
     'the Move, Attack or Block of one basic action is the same number of another of these three',
   movePerReadyUnit: ({ max }) => `Move 1 for each ready unwounded unit, at most ${max}`,
   moveCardBonus: ({ n, cards: count }) =>
     count === 1
       ? `the next card that gives Move gives +${n}`
-      : `every other card that gives Move this turn gives +${n}`,
+      : `every further card that gives Move this turn gives +${n}`,
   wheel: () =>
     'the marker moves one step and gives: blue Block 3, green Move 1, black Ranged Cold Fire Attack 1, white Influence 2, red Attack 2, gold one of these',
   flipFor: ({ gives, unflip }, say) =>
     `turn this skill down for ${say(gives)}; it is turned up ${unflip === 'rest' ? 'when you rest' : unflip === 'action' ? 'as an action of a later turn' : 'for one green mana'}`,
   useCommonSkill: () =>
-    'use a skill of the common offer that is not interactive as yours; one of every turn twice',
+    'use a skill of the common offer that is not interactive as yours; a once-per-turn one twice',
   takeCommonSkill: () => 'take a skill of the common offer for good',
   swapCommonSkill: () => 'put one of your skills into the common offer and take another one from there',
 } satisfies Pick<OpWords, keyof GoodsOps>;

@@ -14,6 +14,7 @@ import type { UnitCard } from '../data/unit-card.ts';
 import { UNITS, type UnitId, units } from '../data/units.ts';
 import type { MageKnightView } from '../rules/view.ts';
 import type { BoardWords } from './board-words.ts';
+import { explorationSaid, waySaid } from './ways.ts';
 
 /** Sentences around what the board has names for. */
 export interface Things {
@@ -25,7 +26,7 @@ export interface Things {
   tactic(words: BoardWords, tactic: TacticId): string;
   hero(words: BoardWords, hero: HeroId): string;
   mana(words: BoardWords, kind: 'die' | 'token' | 'crystal', colour: Colour): string;
-  space(words: BoardWords, name: string, stands: readonly string[]): string;
+  space(words: BoardWords, name: string, more: readonly string[]): string;
   readonly unknownLand: string;
   readonly deck: string;
   readonly discard: string;
@@ -66,7 +67,8 @@ function ofSpace(words: BoardWords, things: Things, space: string, view: MageKni
   const stands = (view.holdings[space]?.tokens ?? []).map(({ enemy, back }) =>
     enemy === null ? words.hiddenEnemy(back) : things.enemy(words, enemy, enemyOf(enemy)),
   );
-  return things.space(words, name, stands);
+  const way = waySaid(view, words, space);
+  return things.space(words, name, way === undefined ? stands : [...stands, `${way}.`]);
 }
 
 /** What belongs to somebody or stands in a fight. */
@@ -93,7 +95,10 @@ export const explaining =
     if (kind === 'die' || kind === 'token' || kind === 'crystal')
       return isColour(id) ? things.mana(words, kind, id) : undefined;
     if (kind === 'space') return ofSpace(words, things, id, view);
-    if (kind === 'slot') return things.unknownLand;
+    if (kind === 'slot') {
+      const way = explorationSaid(view, words, id);
+      return way === undefined ? things.unknownLand : `${things.unknownLand} ${way}.`;
+    }
     if (kind === 'seat') {
       const player = view.players[Number(id)];
       return player && things.seat(words, player.hero);

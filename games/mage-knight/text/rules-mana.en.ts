@@ -66,7 +66,7 @@ export const manaRules = {
   'MK-22.15': 'A value written for a sideways card (2, 3, 4…) replaces the 1 of MK-1.11, it is not added to it.',
   'MK-23.1': 'All Lost Legion, Krang and Shades of Tezla cards, units, tokens, skills and tiles are mixed into the common piles in every scenario; a setting may drop sets.',
   'MK-23.2': 'Wolfhawk, Krang and Braevalar play like the other heroes; their unique cards replace the named basic ones.',
-  'MK-23.3': 'Magic Familiars: pay one extra basic mana when recruited and mark its colour; at the start of each later round pay a crystal (new colour) or disband.',
+  'MK-23.3': 'Magic Familiars: pay one extra basic mana when recruited and mark its colour; at the start of each later round pay a crystal (new colour) or disband. As a reward the mana is a crystal, and without one they cannot be taken.',
   'MK-23.4': 'Delphana Masters may use several different abilities on one activation, each paid.',
   'MK-24.1': 'Faction tokens (green, brown, red) belong to the Elementalists or the Dark Crusaders; in scenarios without factions they are mixed into the normal piles.',
   'MK-24.2': 'Defeating a faction enemy gives its killer one random faction token of that faction at end of turn: a one-use item kept face up until used; in an interaction it may be given up for Fame 1 or Influence 3 instead.',

@@ -122,6 +122,11 @@ export const signs: SignBook<SignId> = {
   },
   command: { name: 'Command tokens', means: 'How many units there are, and how many there may be.' },
   move: { name: 'Move', means: 'Points for steps and for exploring.', said: 'Move' },
+  block: {
+    name: 'Block',
+    means: 'Points that stop one attack of an enemy, if they reach it.',
+    said: 'Block',
+  },
   influence: { name: 'Influence', means: 'Points that pay for units, healing and cards.', said: 'Influence' },
   heal: { name: 'Healing', means: 'One point takes a wound out of the hand.', said: 'Heal' },
   wound: {
@@ -136,6 +141,7 @@ export const signs: SignBook<SignId> = {
   },
   discard: { name: 'Discards', means: 'Cards that come back in the next round.' },
   played: { name: 'Played', means: 'Cards played this turn.' },
+  seat: { name: 'Player', means: 'The colours and the sign of a player.' },
   shield: { name: 'Shield', means: 'Who has conquered this space.' },
   'unit-level': { name: 'Level of a unit', means: 'What healing it costs, and what it counts at the end.' },
   cost: { name: 'Cost', means: 'Influence for which it joins.' },

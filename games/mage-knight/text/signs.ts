@@ -30,6 +30,7 @@ export type SignId =
   | 'command'
   | 'move'
   | 'influence'
+  | 'block'
   | 'heal'
   | 'wound'
   | 'unknown-card'
@@ -37,6 +38,7 @@ export type SignId =
   | 'discard'
   | 'played'
   | 'shield'
+  | 'seat'
   /** Of units, enemies and the map. */
   | 'unit-level'
   | 'cost'

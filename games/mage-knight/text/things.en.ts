@@ -57,7 +57,7 @@ export const things: Things = {
       token: `A ${words.colour(colour)} mana token. It vanishes at the end of the turn.`,
       crystal: `A ${words.colour(colour)} crystal. It is kept until it is used; at most three of a colour.`,
     })[kind],
-  space: (_, name, stands) => [`${capital(name)}.`, ...stands].join(' '),
+  space: (_, name, more) => [`${capital(name)}.`, ...more].join(' '),
   unknownLand: 'Unknown land. Standing beside it, pay 2 Move to reveal the next tile.',
   deck: 'Your deck. When it is empty, the end of the round may be announced.',
   discard: 'Your discard pile. It comes back in the next round.',

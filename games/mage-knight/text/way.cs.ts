@@ -16,9 +16,9 @@ const commanded = (by: string | null): string =>
 
 export const wayMessages: Words<WayMessage, Names> = {
   step: ({ cost, provokes, assaults }) =>
-    `Jdi sem${cost === null ? '' : ` za ${cost} Pohybu`}${assaults ? ', útok na opevněné místo' : ''}${provokes.length === 0 ? '' : ', vyprovokuješ nepřátele'}`,
-  explore: ({ cost }) => `Objevuj za ${cost} Pohybu`,
-  'too-far': ({ cost, move }) => `Stojí to ${cost} Pohybu, máš ${move}.`,
+    `Jdi sem${cost === null ? '' : ` (Pohyb ${cost})`}${assaults ? ', útok na opevněné místo' : ''}${provokes.length === 0 ? '' : ', vyprovokuješ nepřátele'}`,
+  explore: ({ cost }) => `Odkryj dílek (Pohyb ${cost})`,
+  'too-far': ({ cost, move }) => `Potřebuješ Pohyb ${cost}, máš ${move}.`,
   impassable: () => 'Sem nelze vstoupit.',
   'rampaging-there': () => 'Stojí tam drancující nepřítel.',
   'city-closed': () => 'V tomto scénáři do města nelze vstoupit.',
@@ -28,7 +28,7 @@ export const wayMessages: Words<WayMessage, Names> = {
   'action-was-taken': () => 'Akce už proběhla, po ní se nelze hýbat.',
   'none-left': () => 'Na toto místo už není žádný dílek.',
   'beyond-coast': () => 'To už je za pobřežím.',
-  'core-on-coast': () => 'Dílek jádra nesmí ležet na pobřeží.',
+  'core-on-coast': () => 'Hlavní dílek nesmí ležet na pobřeží.',
   'touches-too-few': () => 'Dílek by se dotýkal příliš mála jiných.',
   'ask-terrain': ({ source }) => `${sourceName(source)}: který terén?`,
   terrain: ({ terrain }) => capital(terrainNames[terrain].nom),
@@ -48,7 +48,7 @@ export const wayMessages: Words<WayMessage, Names> = {
   'already-conquered': () => 'Už je to dobyté.',
   'own-path-gone': () => 'Tady už jsi jednou cestou šel.',
   'all-paths-gone': () => 'Všechny cesty jsou prošlé.',
-  path: ({ way, cost }) => `Cesta ${way + 1}: ${cost} Pohybu`,
+  path: ({ way, cost }) => `Cesta ${way + 1}: Pohyb ${cost}`,
   'path-gone': () => 'Tuto cestu už někdo prošel.',
   'ask-escort': () => 'Která jednotka půjde s tebou?',
   escort: ({ unit }) => unitNames[unit].nom,
@@ -88,8 +88,6 @@ export const wayMessages: Words<WayMessage, Names> = {
   'ask-scout': ({ source }) => `${sourceName(source)}: na který žeton se podíváš?`,
   'scout-pile': ({ back }) => `Vrchní ${backNames[back]} žeton`,
   'scout-token': ({ space }) => `Žeton (${spaceName(space)})`,
-  'megapolis-without-level': () => 'Urči úroveň megapole.',
-  'megapolis-too-low': ({ level }) => `Megapole má úroveň aspoň 2, ne ${level}.`,
   'no-megapolis-here': ({ scenario, cities }) =>
     `${scenarioNames[scenario]}: měst je ${cities}, megapole tu není.`,
   'two-megapolises-need-two': ({ cities }) => `Dvě megapole potřebují dvě města, je jich ${cities}.`,

@@ -1,5 +1,5 @@
 // Movement, the map, sites and interactions.
-import type { Names, Words } from '@krcma/kernel';
+import { capital, type Names, type Words } from '@krcma/kernel';
 import type { WayEvent, WayMessage } from '../messages/way.ts';
 import { enemyNames, skillNames, unitNames } from './names-people.en.ts';
 import { backNames, colourNames, scenarioNames, siteNames, terrainNames } from './names-places.en.ts';
@@ -35,7 +35,7 @@ export const wayMessages: Words<WayMessage, Names> = {
   'core-on-coast': () => 'A core tile cannot lie on the coast.',
   'touches-too-few': () => 'The tile would touch too few others.',
   'ask-terrain': ({ source }) => `${sourceName(source)}: which terrain?`,
-  terrain: ({ terrain }) => terrainNames[terrain],
+  terrain: ({ terrain }) => capital(terrainNames[terrain]),
   'ask-lakes': ({ source }) => `${sourceName(source)}: lakes as well?`,
   'pay-for-lakes': ({ colour }) => `Pay a ${colourNames[colour]} mana for lakes`,
   'mountains-only': () => 'Mountains only',
@@ -92,8 +92,6 @@ export const wayMessages: Words<WayMessage, Names> = {
   'ask-scout': ({ source }) => `${sourceName(source)}: at which token do you look?`,
   'scout-pile': ({ back }) => `The top ${backNames[back]} token`,
   'scout-token': ({ space }) => `The token in ${spaceName(space)}`,
-  'megapolis-without-level': () => 'Name the level of the megapolis.',
-  'megapolis-too-low': ({ level }) => `A megapolis has at least level 2, not ${level}.`,
   'no-megapolis-here': ({ scenario, cities }) =>
     `${scenarioNames[scenario]} has ${cities} cities: there is no megapolis in it.`,
   'two-megapolises-need-two': ({ cities }) => `Two megapolises need two cities, there are ${cities}.`,

@@ -5,7 +5,7 @@ export const czech = {
   phases:
     'Boj má čtyři fáze: střílíš, blokuješ, co nezablokuješ, tě zraní, a nakonec útočíš. Kdo padne hned v první, ten už se k ráně nedostane.',
   riders:
-    'Jezdci na vlcích: Zbroj 4, útok 3. Jsou hbití, takže na zablokování potřebuješ dvojnásobek, 6. Lepší bude je zastřelit. Zaměř se na ně.',
+    'Jezdci na vlcích: Zbroj 4, útok 3. Jsou hbití, takže na zablokování potřebuješ dvojnásobek, 6. Lepší bude je zastřelit. Zamiř na ně.',
   bow: 'Teď platí jen střelecké a obléhací útoky a bokem se nehraje. Střelbu má „Rychlost“.',
   bowPowered: 'Je to její silnější efekt: střelecký Útok 3 za bílou manu.',
   crystal: 'Bílou máš na kostce i v krystalu. Budou potřeba oba, začni krystalem.',
@@ -16,7 +16,7 @@ export const czech = {
   attacks: 'Útočí dvakrát, pokaždé za 1. Každý útok se blokuje zvlášť. Vyber první.',
   sideways: 'Na 1 stačí karta zahraná bokem. „Pochod“ v boji potřebovat nebudeš.',
   sidewaysBlock: 'Jako Blok 1.',
-  blocked: '1 z 1. Blok zastaví celý útok, nebo nic. Potvrď ho.',
+  blocked: '1 z 1. Blok zastaví celý útok, nebo nic. Zablokuj.',
   letThrough: '„Hněv“ by zablokoval i druhý útok. Jenže k vítězství potřebuješ oba, tak ho nech projít.',
   damage:
     'Útok způsobí 1 bod zranění. Tvá Zbroj je 2: za každé 2 body, i načaté, si bereš kartu zranění. Tady tedy jednu.',

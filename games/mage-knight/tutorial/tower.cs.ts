@@ -7,7 +7,7 @@ export const czech = {
   sideways: 'Ještě jeden bod, kartou bokem.',
   sidewaysMove: 'Jako Pohyb 1.',
   assault: 'Vstup. Pohyb tam končí a útok stojí 1 bod pověsti, ať dopadne jakkoli.',
-  nobodyElse: 'Do téhož boje bys mohl vyzvat i Železné orky vedle. Jeden nepřítel zatím stačí.',
+  nobodyElse: 'Do téhož boje bys mohl vyzvat i Obrněnce vedle. Jeden nepřítel zatím stačí.',
   mages:
     'Ohniví mágové: Zbroj 5, ohnivý útok 6 a ohnivá odolnost. Ohnivé útoky by proti nim platily z poloviny, tvoje jsou fyzické.',
   walls:
@@ -15,7 +15,7 @@ export const czech = {
   fire: 'Proti ohnivému útoku platí plně jen ledové bloky a bloky ledovým ohněm, ostatní z poloviny. Stejně tak oheň zastaví led.',
   ice: '„Mrazivá houževnatost“ je ledový blok.',
   icePowered: 'S modrou manou je to Blok 5 a o 1 víc za každý znak na nepříteli, tady tedy 7.',
-  blocked: '7 ze 6 a nic se nepůlí. Potvrď blok.',
+  blocked: '7 ze 6 a nic se nepůlí. Zablokuj.',
   attack: 'Ve fázi útoku už opevnění nikoho nechrání. „Hněv“.',
   attackPowered: 'Silnější efekt je Útok 4. Kostku máš za sebou, platí tedy červený krystal.',
   second: '4 z 5. A druhý.',
@@ -27,7 +27,7 @@ export const czech = {
   spell:
     'Za magickou věž je kouzlo z nabídky. Vezmi „Ohnivou kouli“. Jde na vršek balíčku a hned si ji dobereš.',
   ironclads:
-    'Další tah. Železní orkové jsou brutální, dali by 8 bodů zranění, a s fyzickou odolností platí meče z poloviny. Co oheň? Vyzvi je.',
+    'Další tah. Obrněnci jsou brutální, dali by 8 bodů zranění, a s fyzickou odolností platí meče z poloviny. Co oheň? Vyzvi je.',
   cast: '„Ohnivá koule“ je střelecký útok a tihle opevnění nejsou.',
   castBasic: 'Kouzlo potřebuje vždycky manu své barvy. Silnější efekt navíc i černou, takže jen v noci.',
   mana: 'Jednu červenou z Pramene.',

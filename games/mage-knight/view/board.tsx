@@ -10,11 +10,13 @@ import { Company, Own } from './own.tsx';
 import { opening, SectionTabs, sectionOf } from './sections.tsx';
 import { nearSeat, type Props, playerIn } from './table.ts';
 import { TurnBar } from './turn-bar.tsx';
+import { useFlights } from './use-flights.ts';
 import './board.css';
 import './narrow.css';
 
 /** The table: the land, beside it the offers or a fight, below one's own side. On a phone one at a time. */
 export function Board(props: Props) {
+  useFlights(props);
   const container = useArrowKeys<HTMLDivElement>();
   const [sections] = useState(() => opening(props));
   const [section, turnTo] = useSection(sections, props, (thing) => sectionOf(props, thing));

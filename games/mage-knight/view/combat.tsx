@@ -39,16 +39,16 @@ function Attack({ attack, place, ...props }: AttackProps) {
       <span className="mk-attack-look" data-state={state} data-aimed={aimed || undefined}>
         <Icon name={elementIcons[element]} sign={`${element}-attack`} />
         <b>{value.n}</b>
-        {need !== value.n && (
+        {need.n !== value.n && (
           <span data-sign="swift">
             <Icon name={icons.block} />
-            {need}
+            {need.n}
           </span>
         )}
-        {damage !== value.n && (
+        {damage.n !== value.n && (
           <span data-sign="brutal">
             <Icon name={icons.wound} />
-            {damage}
+            {damage.n}
           </span>
         )}
       </span>

@@ -1,9 +1,18 @@
 import type { GameView } from '@krcma/tableware/board';
-import type { MageKnightTypes } from '../messages.ts';
+import type { MageKnightEvent, MageKnightTypes } from '../messages.ts';
 import type { MageKnightView } from '../rules/view.ts';
 import type { BoardWords } from '../text/board-words.ts';
 import { Board } from './board.tsx';
+import { logKinds } from './log-kinds.ts';
 import { Player } from './player.tsx';
+import { rulesBehind } from './rules-behind.ts';
+import { soundOf } from './sounds.ts';
+
+/** A round, a turn of a player or of the dummy. */
+function begins(event: MageKnightEvent) {
+  if (event.key === 'turn-begun') return { seat: event.player };
+  return event.key === 'round-begun' || event.key === 'dummy-turn' ? {} : undefined;
+}
 
 /** How Mage Knight looks. */
 export const view: GameView<MageKnightView, MageKnightTypes, BoardWords> = {
@@ -16,5 +25,10 @@ export const view: GameView<MageKnightView, MageKnightTypes, BoardWords> = {
   points: ({ players }) => players.map(({ fame }) => ({ sure: fame })),
   activeSeat: ({ active }) => (active < 0 ? undefined : active),
   turn: ({ turns }) => turns,
-  begins: (event) => (event.key === 'turn-begun' ? { seat: event.player } : undefined),
+  logKinds,
+  rules: rulesBehind,
+  sound: soundOf,
+  begins,
+  legend: async () => (await import('./legend.tsx')).legend,
+  plates: async () => (await import('./plates.tsx')).plates,
 };

@@ -10,6 +10,7 @@ import { BASICS, COLOURS } from '../data/types.ts';
 import { CardBack, CardFace } from './card-face.tsx';
 import { heroIcons } from './emblems.ts';
 import * as icons from './icons.ts';
+import { LaidOut } from './laid-out.tsx';
 import { ManaSign } from './mana.tsx';
 import { type PlayerProps, tally, touching, wordsOf } from './table.ts';
 import { UnitFace } from './unit-face.tsx';
@@ -153,6 +154,7 @@ export function Hand(props: PlayerProps) {
   const unknown = player.hand.length - known.length;
   return (
     <section className="mk-hand" aria-label={words.hand}>
+      <LaidOut {...props} />
       {tally(known).map(([card, count]) => (
         <Thing
           key={card}
@@ -197,10 +199,19 @@ export function Units(props: PlayerProps) {
 export function Skills(props: PlayerProps) {
   const words = wordsOf(props);
   const { player } = props;
-  if (player.skills.length === 0) return null;
+  const { tactic, skills } = player;
+  if (tactic === null && skills.length === 0) return null;
   return (
     <section className="mk-skills" aria-label={words.skills}>
-      {player.skills.map(({ id, down, used }) => {
+      {tactic !== null && (
+        <Thing {...touching(props, `tactic:${tactic}`, words.tactic(tactic))} className="mk-skill">
+          <span className="mk-skill-look" data-usage="tactic">
+            <b>{words.tactic(tactic)}</b>
+            <span>{words.effect(`tactic:${tactic}`)}</span>
+          </span>
+        </Thing>
+      )}
+      {skills.map(({ id, down, used }) => {
         const { usage }: Skill = skillTable[id];
         return (
           <Thing

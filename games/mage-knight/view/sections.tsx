@@ -28,12 +28,12 @@ const PLACES: Readonly<Record<string, Section>> = {
   attack: 'fight',
   hero: 'fight',
   offer: 'offers',
-  tactic: 'offers',
 };
 
 export function sectionOf({ view }: Pick<Props, 'view'>, thing: string): Section | undefined {
   const [kind = '', id = ''] = thing.split(':');
   if (isOnMap(thing)) return 'map';
+  if (kind === 'tactic') return view.phase === 'tactics' ? 'offers' : 'own';
   if (kind === 'skill' && view.commonSkills.some((each) => each === id)) return 'offers';
   return PLACES[kind];
 }

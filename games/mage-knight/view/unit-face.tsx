@@ -5,20 +5,11 @@ import type { UnitCard } from '../data/unit-card.ts';
 import { type UnitId, units } from '../data/units.ts';
 import type { Unit } from '../state.ts';
 import type { BoardWords } from '../text/board-words.ts';
-import { elementIcons, siteIcons, unitIcons } from './emblems.ts';
+import { elementIcons, recruitIcons, unitIcons } from './emblems.ts';
 import * as icons from './icons.ts';
 import { ManaSign } from './mana.tsx';
 import { placed } from './table.ts';
 import './unit-face.css';
-
-const sites = {
-  village: siteIcons.village,
-  monastery: siteIcons.monastery,
-  keep: siteIcons.keep,
-  'mage-tower': siteIcons.mageTower,
-  city: siteIcons.city,
-  'magical-glade': siteIcons.magicalGlade,
-} as const;
 
 interface UnitFaceProps {
   readonly id: UnitId;
@@ -37,7 +28,7 @@ export const UnitFace = memo(function UnitFace({ id, words, held }: UnitFaceProp
       data-wounded={(held?.wounds ?? 0) > 0 || undefined}
     >
       <span className="mk-unit-head">
-        <Icon name={unitIcons[id]} />
+        <Icon name={unitIcons[id]} sign={`offer:${id}`} />
         <b>{words.unit(id)}</b>
         <span className="mk-unit-level" data-sign="unit-level">
           {'I'.repeat(level > 3 ? 0 : level) || 'IV'}
@@ -58,7 +49,7 @@ export const UnitFace = memo(function UnitFace({ id, words, held }: UnitFaceProp
           <Icon key={each} name={elementIcons[each]} sign={`${each}-resistance`} />
         ))}
         {held === undefined &&
-          where.map((each) => <Icon key={each} name={sites[each]} sign={`at-${each}`} />)}
+          where.map((each) => <Icon key={each} name={recruitIcons[each]} sign={`at-${each}`} />)}
         {(held?.wounds ?? 0) > 0 && <Icon name={icons.wound} sign="wound" />}
       </span>
       <span className="mk-unit-abilities">

@@ -11,6 +11,7 @@ const lessons: Readonly<Record<GameId, readonly LessonCard[]>> = {
   'monster-lands': monsterLands,
   'dungeon-lords': dungeonLords,
   ragnarok,
+  'mage-knight': [],
 };
 
 /** What a game teaches, the first lesson first. */

@@ -17,8 +17,8 @@ function attackPart(scene: Scene, foe: FoeView, attack: AttackView, place: numbe
   const isOver = state !== 'open' || foe.defeated || foe.still;
   const says = [
     `${board.attack} ${board.element(element)} ${told(scene, value)}`,
-    ...(need === value.n ? [] : [`${board.block} ${need}`]),
-    ...(damage === value.n ? [] : [`${scene.words.damage} ${damage}`]),
+    ...(need.n === value.n ? [] : [`${board.block} ${need.n}`]),
+    ...(damage.n === value.n ? [] : [`${scene.words.damage} ${damage.n}`]),
     ...abilities.map((ability) => board.ability(ability)),
     ...(state === 'blocked' ? [board.blocked] : state === 'cancelled' ? [board.cancelled] : []),
   ].join(', ');
