@@ -9,6 +9,8 @@ import type { ValeriaArrangement } from '@krcma/valeria';
 /** A described position to play from. */
 export interface Position extends Mode {
   readonly arrangement: Json;
+  /** What is chosen first, as far as it can be: to where chance would hardly ever come. */
+  readonly opening?: readonly string[];
 }
 
 export const described = (

@@ -2,116 +2,117 @@
 import type { MageKnightArrangement } from '@krcma/mage-knight';
 import { wholeBox } from '@krcma/mage-knight/modes';
 import { described, type Position } from './described.ts';
+import { fights } from './mage-knight-fights.ts';
+import { BLITZ, crystals, MAP, mana, NO_DECK, type Players, TURN, table } from './mage-knight-tables.ts';
 
-type Players = NonNullable<MageKnightArrangement['players']>;
-type Place = NonNullable<MageKnightArrangement['at']>;
+const DEALING: Omit<MageKnightArrangement, 'players'> = {
+  turn: { influence: 20 },
+  interaction: { modifier: 2 },
+  units: ['peasants', 'thugs', 'scouts', 'foresters', 'herbalists'],
+};
 
-const BLITZ = { scenario: 'blitz-conquest' } as const;
-
-const TURN: Place = [
-  { rule: 'mageKnight', step: 'rounds' },
-  { rule: 'playRound', step: 'turns' },
-  { rule: 'turn', step: 'acts' },
-];
-
-/** A fight of seat 0 against enemies drawn for it. */
-const fight = (...draws: string[]): Place => [
-  ...TURN,
-  { rule: 'takeActs' },
-  {
-    rule: 'startCombat',
-    with: { player: 0, space: '1,0:E', cause: 'rampaging', tokens: [], draws, way: null, escort: null },
-  },
-];
-
-/** Without crystals there is less to do beside what a position is for. */
-const mana = { tokens: { red: 2, blue: 2, green: 2, white: 2, black: 2 } } as const;
-const crystals = { red: 2, blue: 2, green: 2, white: 2 } as const;
-
-const MAP = [
-  { slot: '0,0', tile: 'start-a' },
-  { slot: '1,0', tile: 'countryside-1' },
-  { slot: '0,1', tile: 'countryside-3' },
-] as const;
-
-/** Seat 0 beside a village, at night when Spells are at their strongest, with few cards and all mana. */
-const table = (
-  name: string,
-  [first = {}, second = {}]: Players,
-  more: Omit<MageKnightArrangement, 'players'> = {},
-): Position =>
-  described(
-    name,
-    2,
-    {
-      players: [
-        { hero: 'tovak', space: '1,0:E', level: 5, fame: 24, ...mana, ...first },
-        { hero: 'goldyx', space: '0,0:C', level: 5, fame: 24, ...mana, ...second },
-      ],
-      active: 0,
-      round: 2,
-      time: 'night',
-      source: ['red', 'blue', 'green', 'white', 'black'],
-      map: [...MAP],
-      at: TURN,
-      ...more,
-    },
-    BLITZ,
-  );
-
-/** All other cards have left the game: each round begins with the same hand. */
-const NO_DECK = { deck: [], discard: [] } as const;
+const COMMON: Omit<MageKnightArrangement, 'players'> = {
+  commonSkills: ['arythea-dark-paths', 'norowas-forward-march'],
+};
 
 /** One card, or few, and hardly anything else to do. */
 const turns: readonly Position[] = [
-  table('mind-reader', [
-    { hand: ['mind-read'], ...NO_DECK },
-    { hand: ['blood-rage', 'ice-bolt', 'refreshing-walk', 'pure-magic'], ...NO_DECK },
+  table(
+    'mind-reader',
+    [
+      { hand: ['mind-read'], ...NO_DECK },
+      { hand: ['blood-rage', 'ice-bolt', 'refreshing-walk', 'pure-magic'], ...NO_DECK },
+    ],
+    {},
+    ['play:mind-read', 'powered', 'mana:token:white', 'mana:token:black', 'colour:red', 'discard:blood-rage'],
+  ),
+  table('radiant', [{ hand: ['mana-meltdown'], ...NO_DECK }, { crystals }], {}, [
+    'play:mana-meltdown',
+    'powered',
+    'mana:token:red',
+    'mana:token:black',
   ]),
-  table('radiant', [{ hand: ['mana-meltdown'], ...NO_DECK }, { crystals }]),
-  table('charmer', [{ hand: ['charm'], ...NO_DECK }], {
-    turn: { influence: 12 },
-    interaction: { modifier: 2 },
-  }),
-  table('coercer', [{ hero: 'krang', hand: ['ruthless-coercion'], ...NO_DECK }], {
-    turn: { influence: 12 },
-    interaction: { modifier: 2 },
-  }),
-  table('loyal', [{ hero: 'norowas', hand: ['march'], ...NO_DECK, skills: ['norowas-bonds-of-loyalty'] }], {
-    turn: { influence: 20 },
-    interaction: { modifier: 2 },
-  }),
-  table('proficient', [{ hand: ['circlet-of-proficiency'], ...NO_DECK }], {
-    commonSkills: ['arythea-dark-paths', 'norowas-forward-march'],
-  }),
+  table('charmer', [{ hand: ['charm'], ...NO_DECK }], DEALING, ['play:charm', 'basic', 'mana:token:white']),
+  table('coercer', [{ hero: 'krang', hand: ['ruthless-coercion'], ...NO_DECK }], DEALING, [
+    'play:ruthless-coercion',
+    'basic',
+    'recruit:peasants',
+  ]),
+  table(
+    'loyal',
+    [{ hero: 'norowas', hand: ['march'], ...NO_DECK, skills: ['norowas-bonds-of-loyalty'] }],
+    DEALING,
+    ['recruit:peasants'],
+  ),
+  table('proficient', [{ hand: ['circlet-of-proficiency'], ...NO_DECK }], COMMON, [
+    'play:circlet-of-proficiency',
+    'powered',
+  ]),
   table(
     'relearning',
     [
       {
-        hand: ['march'],
+        hand: ['march', 'circlet-of-proficiency'],
+        ...NO_DECK,
         skills: ['tovak-double-time', 'tovak-night-sharpshooting'],
         factionTokens: ['tome-of-relearning'],
       },
     ],
-    {
-      commonSkills: ['arythea-dark-paths', 'norowas-forward-march'],
-    },
+    COMMON,
+    ['token:tome-of-relearning'],
   ),
-  table('well-read', [{ hand: ['tome-of-all-spells', 'march'], ...NO_DECK }]),
-  table('harvester', [{ hero: 'krang', hand: ['savage-harvesting', 'ruby-ring'], ...NO_DECK }], {
-    turn: { move: 8 },
-  }),
-  table('digger', [{ space: '0,1:E', hand: ['underground-travel'], ...NO_DECK }]),
-  table('giver', [{ hand: ['offering', 'ruby-ring'], ...NO_DECK }]),
-  table('meditating', [{ hand: ['meditation'], deck: ['rage'], discard: ['march', 'stamina', 'rage'] }]),
-  table('suppressor', [
-    { hero: 'krang', hand: ['march'], skills: ['krang-mana-suppression'] },
-    { hand: ['rage', 'march', 'stamina', 'swiftness', 'determination'] },
+  table(
+    'well-read',
+    [{ hand: ['tome-of-all-spells', 'march'], ...NO_DECK }],
+    { spells: ['cure', 'restoration', 'fireball'] },
+    ['play:tome-of-all-spells', 'basic', 'discard:march'],
+  ),
+  table(
+    'harvester',
+    [{ hero: 'krang', hand: ['savage-harvesting', 'ruby-ring'], ...NO_DECK }],
+    { turn: { move: 8 } },
+    ['play:savage-harvesting', 'basic', 'step:1,0:SE', 'discard:ruby-ring'],
+  ),
+  table(
+    'digger',
+    [{ space: '0,1:E', hand: ['underground-travel'], ...NO_DECK }],
+    {
+      map: [
+        { slot: '0,0', tile: 'start-a' },
+        { slot: '1,0', tile: 'countryside-4' },
+        { slot: '0,1', tile: 'countryside-3' },
+      ],
+    },
+    ['play:underground-travel', 'powered', 'mana:token:green', 'mana:token:black'],
+  ),
+  table('giver', [{ hand: ['offering', 'ruby-ring'], ...NO_DECK }], {}, [
+    'play:offering',
+    'basic',
+    'mana:token:red',
+    'discard:ruby-ring',
+    'done',
   ]),
-  table('opening', [
-    { hero: 'goldyx', hand: ['march'], skills: ['goldyx-source-opening'] },
-    { hero: 'arythea', hand: ['rage', 'march', 'stamina'] },
+  table('meditating', [{ hand: ['meditation'], deck: ['rage'], discard: ['march', 'stamina', 'rage'] }], {}, [
+    'play:meditation',
+    'powered',
+    'mana:token:green',
+    'mana:token:black',
   ]),
+  table(
+    'opening',
+    [
+      { hero: 'goldyx', hand: ['march'], skills: ['goldyx-source-opening'] },
+      { hero: 'arythea', hand: ['rage', 'march', 'stamina'] },
+    ],
+    {},
+    ['skill:goldyx-source-opening'],
+  ),
+  table(
+    'familiar',
+    [{ hand: ['march'], ...NO_DECK, crystals }],
+    { units: ['magic-familiars'], turn: { stage: 'acted', cards: 1, rewards: [{ reward: 'unit', n: 1 }] } },
+    ['end', 'recruit:magic-familiars'],
+  ),
   table('rewarded', [{ hand: ['march'], ...NO_DECK, fame: 50 }], {
     turn: {
       stage: 'acted',
@@ -124,27 +125,49 @@ const turns: readonly Position[] = [
   }),
 ];
 
-/** Of two others both are the nearest. */
-const healer = described(
-  'healer',
-  3,
-  {
-    players: [
-      {
-        hero: 'arythea',
-        space: '1,0:E',
-        hand: ['wound', 'wound', 'march'],
-        skills: ['arythea-healing-ritual'],
-      },
-      { hero: 'tovak', space: '0,0:C' },
-      { hero: 'goldyx', space: '0,0:C' },
+/** Three heroes, of whom the first has a skill that needs two others. */
+const three = (
+  name: string,
+  first: Players[number],
+  hands: readonly Players[number][],
+  opening: readonly string[],
+): Position => ({
+  opening,
+  ...described(
+    name,
+    3,
+    {
+      players: [
+        { space: '1,0:E', ...first },
+        { hero: 'tovak', space: '0,0:C', ...mana, ...hands[0] },
+        { hero: 'goldyx', space: '0,0:C', ...mana, ...hands[1] },
+      ],
+      active: 0,
+      map: [...MAP],
+      at: TURN,
+    },
+    BLITZ,
+  ),
+});
+
+const companies: readonly Position[] = [
+  three(
+    'healer',
+    { hero: 'arythea', hand: ['wound', 'wound', 'march'], skills: ['arythea-healing-ritual'] },
+    [],
+    ['skill:arythea-healing-ritual', 'wounds:1'],
+  ),
+  three(
+    'suppressor',
+    { hero: 'krang', hand: ['march'], skills: ['krang-mana-suppression'] },
+    [{ hand: ['march', 'rage'] }, { hand: ['stamina', 'march'] }],
+    [
+      ...['skill:krang-mana-suppression', 'play:march', 'move', 'end'],
+      ...['play:march', 'powered', 'mana:token:green', 'mana:token:green', 'end', 'done'],
+      ...['play:stamina', 'powered', 'mana:token:blue', 'mana:token:blue', 'end', 'done'],
     ],
-    active: 0,
-    map: [...MAP],
-    at: TURN,
-  },
-  BLITZ,
-);
+  ),
+];
 
 /** What one leaves in the middle the other may take up before a city. */
 const howlers = table(
@@ -154,43 +177,16 @@ const howlers = table(
     { hero: 'krang', space: '1,1:SW', hand: ['march', 'stamina', 'swiftness'] },
   ],
   { map: [...MAP, { slot: '1,1', tile: 'core-6' }] },
+  [
+    ...['skill:wolfhawk-howl-of-the-pack', 'play:march', 'move', 'end'],
+    ...['play:march', 'basic', 'step:1,1:C', 'return:wolfhawk-howl-of-the-pack'],
+  ],
 );
 
-const duel = (name: string, player: Players[number], draws: readonly string[]): Position =>
-  table(name, [{ ...NO_DECK, ...player }], { at: fight(...draws) });
-
-const fights: readonly Position[] = [
-  duel('whirling', { hand: ['whirlwind'] }, ['grey', 'violet']),
-  duel('demolishing', { hand: ['demolish', 'expose', 'chill'] }, ['grey', 'violet', 'brown']),
-  duel('sacrificing', { hand: ['offering'], crystals }, ['green', 'grey']),
-  duel('masterly', { hand: ['rage'], units: ['delphana-masters', 'sorcerers'] }, ['green', 'grey', 'violet']),
-  duel('archer', { hand: ['bow-of-starsdawn', 'swiftness', 'swiftness'] }, ['green', 'green']),
-  duel('just', { hand: ['sword-of-justice', 'rage', 'march'] }, ['green', 'grey']),
-  duel('blowing', { hand: ['horn-of-wrath'] }, ['green', 'grey']),
-  duel('reaping', { hand: ['soul-harvester', 'rage', 'rage'] }, ['green', 'green', 'green']),
-  duel('furious', { hand: ['blood-rage', 'rage'] }, ['green', 'violet']),
-  duel('ritual', { hand: ['ritual-attack', 'rush-of-adrenaline', 'chilling-stare'] }, ['green', 'violet']),
-  duel(
-    'bannered',
-    {
-      hand: ['march'],
-      units: [
-        { unit: 'peasants', banner: 'banner-of-fear' },
-        { unit: 'foresters', banner: 'banner-of-fortitude' },
-      ],
-    },
-    ['green', 'green', 'grey'],
-  ),
-  duel(
-    'puppeteer',
-    {
-      hero: 'krang',
-      hand: ['horn-of-wrath', 'bow-of-starsdawn'],
-      skills: ['krang-puppet-master'],
-      units: ['ice-golems', 'fire-golems'],
-    },
-    ['green', 'green'],
-  ),
+export const mageKnightPositions: readonly Position[] = [
+  ...wholeBox,
+  ...turns,
+  ...companies,
+  howlers,
+  ...fights,
 ];
-
-export const mageKnightPositions: readonly Position[] = [...wholeBox, ...turns, healer, howlers, ...fights];
