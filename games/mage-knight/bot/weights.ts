@@ -90,7 +90,7 @@ export const walking = {
 
 export const war = {
   keep: 0.06,
-  wound: 1.4,
+  wound: 1.9,
   stunned: 2.5,
   caution: 1,
   reputation: 0.35,
