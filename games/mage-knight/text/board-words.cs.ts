@@ -3,6 +3,7 @@ import { type FaceId, WOUND } from '../data/cards.ts';
 import type { BoardWords } from './board-words.ts';
 import { say } from './effects.cs.ts';
 import { effectOf } from './effects.ts';
+import { handWords } from './hand-words.cs.ts';
 import { journeyWords } from './journey-words.cs.ts';
 import {
   advancedActionNames,
@@ -40,6 +41,7 @@ const cards = { one: 'karta', few: 'karty', other: 'karet' };
 
 export const boardWords: BoardWords = {
   journey: journeyWords,
+  table: handWords,
   card: (card) => (card === WOUND ? 'Zranění' : cardNames[card]),
   powered: (card) => powered[card],
   effect: (source) => effectOf(say, source),
@@ -138,8 +140,8 @@ export const boardWords: BoardWords = {
       ? 'Pověst: nikdo s tebou nebude vyjednávat'
       : `Pověst, políčko ${space}: Vliv ${modifier >= 0 ? '+' : '−'}${Math.abs(modifier)}`,
   roundNow: (round, rounds, time) => `Kolo ${round} ${outOf(rounds)}, ${time}`,
-  needs: (total, need) => `${total} ${outOf(need)}`,
-  halved: (n) => `polovina ${outOf(n)}`,
+  needs: (total, need) => `${total} z ${need}`,
+  halved: (n) => `polovina z ${n}`,
   threat: (damage, wounds) =>
     `Nezablokuješ-li už nic: ${countInCzech(damage, { one: 'bod', few: 'body', other: 'bodů' })} zranění, na hrdinu samotného ${countInCzech(wounds, { one: 'karta', few: 'karty', other: 'karet' })} zranění.`,
   tilesLeft: (n) => `Zbývá dílků: ${n}`,
