@@ -3,10 +3,11 @@ import { useInView } from '@krcma/tableware/in-view';
 import { useSection } from '@krcma/tableware/sections';
 import { useState } from 'react';
 import { Combat } from './combat.tsx';
+import { Company } from './company.tsx';
 import { Heroes } from './heroes.tsx';
 import { Land } from './map.tsx';
 import { Offers } from './offers.tsx';
-import { Company, Own } from './own.tsx';
+import { Own } from './own.tsx';
 import { opening, SectionTabs, sectionOf } from './sections.tsx';
 import { nearSeat, type Props, playerIn } from './table.ts';
 import { TurnBar } from './turn-bar.tsx';
@@ -29,29 +30,23 @@ export function Board(props: Props) {
   const owner = nearSeat(props);
   const player = playerIn(props, owner);
   const { combat } = view;
+  const isStaged = combat !== null || view.phase === 'heroes';
   return (
     <div className="mk-board" data-narrow={narrow || undefined} data-section={section} ref={container}>
-      <div className="mk-layout" data-fight={combat !== null || undefined}>
+      <div className="mk-layout" data-staged={isStaged || undefined}>
         <TurnBar {...props} />
         {narrow && <SectionTabs {...props} section={section} turnTo={turnTo} />}
         <div className="mk-map">
           <Land {...props} />
         </div>
-        <div className="mk-side">
-          {view.phase === 'heroes' && (
-            <div className="mk-side-fight">
-              <Heroes {...props} />
-            </div>
-          )}
-          {combat !== null && (
-            <div className="mk-side-fight">
-              <Combat {...props} combat={combat} />
-            </div>
-          )}
-          {player && !narrow && <Company {...props} owner={owner} player={player} />}
-          <div className="mk-side-offers">
-            <Offers {...props} />
+        {isStaged && (
+          <div className="mk-stage">
+            {combat === null ? <Heroes {...props} /> : <Combat {...props} combat={combat} />}
           </div>
+        )}
+        <div className="mk-side">
+          {player && !narrow && <Company {...props} owner={owner} player={player} />}
+          <Offers {...props} />
         </div>
         {player && view.phase !== 'heroes' && <Own {...props} owner={owner} player={player} />}
       </div>
