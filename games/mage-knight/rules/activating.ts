@@ -66,7 +66,7 @@ function paymentsOf(game: MageKnight, { player, unit }: Using, ability: number):
 }
 
 /** One ability, chosen and paid for; gives those used so far, nothing once there are enough. */
-const useAbility = rule<Using>('useAbility')
+export const useAbility = rule<Using>('useAbility')
   .maybeChoose('ability', {
     kind: 'one',
     values: abilitiesOf,

@@ -16,7 +16,6 @@ import { UNITS, units } from '../data/units.ts';
 import { mageKnight } from '../index.ts';
 import { endings, modes } from '../modes.ts';
 import { texts } from '../text/index.ts';
-import { outOf } from '../text/phrases.cs.ts';
 import { places as czechPlaces } from '../text/places.cs.ts';
 import { places } from '../text/places.en.ts';
 import read from '../text/rules-read.json' with { type: 'json' };
@@ -71,11 +70,4 @@ it('every effect of the box is told', () => {
     const untold = sources.filter((source) => opsOf(source).length > 0 && board.effect(source) === '');
     expect(untold).toEqual([]);
   }
-});
-
-it('the Czech preposition before a number follows how it is spoken', () => {
-  const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 21, 35];
-  expect(numbers.map(outOf).filter((words) => words.startsWith('ze '))).toEqual(
-    [2, 3, 4, 6, 7, 14, 16, 35].map((n) => `ze ${n}`),
-  );
 });

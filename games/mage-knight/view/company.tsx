@@ -121,7 +121,7 @@ export function Skills(props: PlayerProps) {
             data-usage="tactic"
           >
             <b>{words.tactic(tactic)}</b>
-            <span>{words.effect(`tactic:${tactic}`)}</span>
+            <span>{words.effect(`tactic:${tactic}`) || words.journey.onlyEarly}</span>
           </span>
         </Thing>
       )}
