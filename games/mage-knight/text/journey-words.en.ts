@@ -44,4 +44,5 @@ export const journeyWords: JourneyWords = {
     ...(handLimit === undefined ? [] : [`hand limit ${handLimit}`]),
   ],
   tactics: 'Tactics of this round',
+  onlyEarly: 'Nothing more than an early turn.',
 };

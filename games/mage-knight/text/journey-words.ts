@@ -38,6 +38,8 @@ export interface JourneyWords {
   readonly topLevel: string;
   brings(level: LevelGains): readonly string[];
   readonly tactics: string;
+  /** Of a tactic that has no effect of its own. */
+  readonly onlyEarly: string;
 }
 
 /** What a new level changes. */
