@@ -34,7 +34,8 @@ function marksOf(seed: string, seats: number): string[] {
     const asked = question(t, seat);
     const before = t.events().length;
     t.play([seat, id]);
-    marks.push(`${hashOf([asked, story(t, before), t.game] as never).slice(0, 8)} ${seat} ${id}`);
+    const { stack: _, ...table } = t.game;
+    marks.push(`${hashOf([asked, story(t, before), table] as never).slice(0, 8)} ${seat} ${id}`);
   }
   return marks;
 }

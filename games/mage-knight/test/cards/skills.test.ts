@@ -51,7 +51,7 @@ const PER_ROUND: readonly SkillId[] = [
   'wolfhawk-refreshing-breeze',
 ];
 
-it.each(points2)('%s by %s gives %o, once', (skill, time, gives) => {
+it.each(points2)('MK-6.19 %s by %s gives %o, once', (skill, time, gives) => {
   const t = skilled(skill, {}, { time }).play(`skill:${skill}`);
   expect(t.game.turn).toMatchObject({ move: 0, influence: 0, heal: 0, ...gives });
   expect(told(t, 'skill-used')).toMatchObject([{ skill }]);
