@@ -71,6 +71,23 @@ export const mageKnightPositions: Readonly<Record<string, Wish>> = {
     until: asks('ask-turn'),
     arrangement: { ...middle, round: 2, time: 'night', turn: { move: 7 } } as never,
   }),
+  /** Three heroes, a city under siege, the end of the round near. */
+  company: wish({
+    seats: 3,
+    options: { scenario: 'blitz-conquest' },
+    until: asks('ask-turn'),
+    arrangement: {
+      ...middle,
+      round: 3,
+      map: [...land.slice(0, 6), { slot: '2,1', tile: 'core-6' }],
+      players: [
+        { ...mine, tactic: 'planning' },
+        { hero: 'arythea', fame: 17, reputation: -3, space: '0,1:C', tactic: 'early-bird' },
+        { hero: 'goldyx', fame: 9, reputation: 5, space: '0,2:W', tactic: 'great-start' },
+      ],
+      turn: { move: 3 },
+    } as never,
+  }),
   heroes: wish({ until: asks('ask-hero') }),
   tactics: wish({ until: asks('ask-tactic'), pick: eager('hero:') }),
   fight: wish({

@@ -169,6 +169,7 @@ const loaders: Readonly<Record<GameId, Loader>> = {
     pictures: mageKnightPictures,
     emblem: async () => (await import('@krcma/mage-knight/view/emblem')).LobbyEmblem,
     credits: async () => (await import('@krcma/mage-knight/view/credits')).credits,
+    tutorials: async () => (await import('@krcma/mage-knight/tutorial')).tutorials,
     signs: {
       en: async () => (await import('@krcma/mage-knight/text/signs/en')).signs,
       cs: async () => (await import('@krcma/mage-knight/text/signs/cs')).signs,

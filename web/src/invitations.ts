@@ -20,7 +20,7 @@ const taught: Readonly<Record<GameId, boolean>> = {
   'monster-lands': true,
   'dungeon-lords': true,
   ragnarok: true,
-  'mage-knight': false,
+  'mage-knight': true,
 };
 
 const puzzling: Readonly<Record<GameId, boolean>> = {

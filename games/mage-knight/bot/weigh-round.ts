@@ -1,8 +1,7 @@
 // What tactics promise.
-import { appraisal } from '@krcma/kernel';
 import type { TacticId } from '../data/tactics.ts';
-import type { MageKnightTypes } from '../messages.ts';
 import { pickTactic } from '../rules/tactics.ts';
+import { answersOf } from './answers.ts';
 
 const tacticPoints: Readonly<Record<TacticId, number>> = {
   'early-bird': 0,
@@ -19,7 +18,7 @@ const tacticPoints: Readonly<Record<TacticId, number>> = {
   'sparing-power': 1.2,
 };
 
-const picking = appraisal<MageKnightTypes, { player: number }>(pickTactic, (_, ask) =>
+const picking = answersOf(pickTactic, (_, ask) =>
   ask.values.map((tactic) => tacticPoints[tactic as TacticId] ?? 0),
 );
 

@@ -66,7 +66,7 @@ function paymentsOf(game: MageKnight, { player, unit }: Using, ability: number):
  * One ability, chosen and paid for; gives those used so far, nothing once there are enough. The unit is spent once it is
  * chosen, so that nobody takes it for one that it might make ready itself (MK-6.23).
  */
-const useAbility = rule<Using>('useAbility')
+export const useAbility = rule<Using>('useAbility')
   .maybeChoose('ability', {
     kind: 'one',
     values: abilitiesOf,

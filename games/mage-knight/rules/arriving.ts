@@ -106,7 +106,7 @@ function fightOnArrival(game: MageKnight, seat: Seat, space: SpaceId, rampagers:
 }
 
 /** Movement is over: the garrison, those provoked, and whoever beside is challenged as well (MK-11.6 to .8). */
-const meet = rule<Arrival>('meet')
+export const meet = rule<Arrival>('meet')
   .do('begin', beginAction)
   .gather('joined', {
     kind: 'some',

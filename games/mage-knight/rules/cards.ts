@@ -96,7 +96,7 @@ function layDown(game: MageKnight, seat: Seat, card: FaceId, how: How): void {
   game.turn.cards++;
 }
 
-const playCard = rule<Playing>('playCard')
+export const playCard = rule<Playing>('playCard')
   .choose('how', {
     kind: 'one',
     values: (game, playing) => orNone(waysOf(game, playing)),

@@ -23,7 +23,7 @@ function toDiscard(hand: readonly CardId[], picked: readonly CardId[]): CardId[]
   );
 }
 
-const restIt = rule<Of>('rest')
+export const restIt = rule<Of>('rest')
   .gather('cards', {
     kind: 'some',
     repeats: true,

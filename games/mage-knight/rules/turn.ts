@@ -126,7 +126,7 @@ function begin(game: MageKnight, seat: number): void {
 const isOver = ({ turn }: MageKnight): boolean => turn.stage === 'over' || turn.stage === 'forfeited';
 
 /** The end of the round is announced before anything else is done, or not at all. */
-const takeActs = rule<Of>('takeActs')
+export const takeActs = rule<Of>('takeActs')
   .act('first', {
     kinds: { ...turnKinds, announce: announceEnd },
     always: true,

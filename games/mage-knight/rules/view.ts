@@ -13,6 +13,7 @@ import type { Dummy, Holding, MageKnight, Player } from '../state.ts';
 import { type CombatView, combatView } from './combat/seen.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
 import { type Reach, reachOf } from './reach.ts';
+import { type Goal, goalOf } from './scenario.ts';
 import { mayLie } from './tiles.ts';
 
 /** A card nobody but its owner sees. */
@@ -87,6 +88,7 @@ export type MageKnightView = Open & {
   readonly combat: CombatView | null;
   /** What the own cards, units and skills would add now, on the own turn. */
   readonly prospects?: Prospects;
+  readonly goal: Goal;
   /** Where the next tile may lie. */
   readonly frontier: readonly Slot[];
   /** On one's own turn, while moving is possible: where one could go. */
@@ -169,6 +171,7 @@ export function view(game: MageKnight, seat: Seat | undefined): Json {
       offer: game.units.offer,
     },
     combat: combat && combatView(game, combat),
+    goal: goalOf(game),
     frontier: frontierOf(game),
     dummy: dummy && { ...dummy, deck: dummy.deck.length, skillPile: dummy.skillPile.length },
   };

@@ -16,7 +16,6 @@ import { UNITS, units } from '../data/units.ts';
 import { mageKnight } from '../index.ts';
 import { endings, modes } from '../modes.ts';
 import { texts } from '../text/index.ts';
-import { outOf } from '../text/phrases.cs.ts';
 import { places as czechPlaces } from '../text/places.cs.ts';
 import { places } from '../text/places.en.ts';
 import read from '../text/rules-read.json' with { type: 'json' };
@@ -73,9 +72,15 @@ it('every effect of the box is told', () => {
   }
 });
 
-it('the Czech preposition before a number follows how it is spoken', () => {
-  const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 21, 35];
-  expect(numbers.map(outOf).filter((words) => words.startsWith('ze '))).toEqual(
-    [2, 3, 4, 6, 7, 14, 16, 35].map((n) => `ze ${n}`),
+it('alternatives are told in a list, tokens of several colours at once, and long ones each for itself', () => {
+  const said = (language: 'en' | 'cs', source: OpsSource) => texts[language].board.effect(source);
+  expect(said('en', 'card:rage:basic')).toBe('Attack 2 or Block 2.');
+  expect(said('cs', 'card:instinct:basic')).toBe('Pohyb 2, Vliv 2, Útok 2 nebo Blok 2.');
+  expect(said('en', 'card:concentration:basic')).toBe('Gain 1 blue, white or red mana token.');
+  expect(said('cs', 'card:will-focus:basic')).toBe(
+    'Získej 1 žeton modré, bílé nebo červené many, nebo získej 1 zelený krystal.',
+  );
+  expect(said('en', 'card:tremor:basic')).toBe(
+    'One enemy: Armor −3, at least 1, for this combat, or all enemies: Armor −2, at least 1, for this combat.',
   );
 });

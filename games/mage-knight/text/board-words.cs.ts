@@ -1,4 +1,4 @@
-import { countInCzech } from '@krcma/kernel';
+import { countInCzech, outOfInCzech } from '@krcma/kernel';
 import { type FaceId, WOUND } from '../data/cards.ts';
 import type { BoardWords } from './board-words.ts';
 import { say } from './effects.cs.ts';
@@ -25,7 +25,6 @@ import {
   siteNames,
   terrainNames,
 } from './names-places.cs.ts';
-import { outOf } from './phrases.cs.ts';
 
 const cardNames: Readonly<Record<FaceId, string>> = {
   ...basicActionNames,
@@ -137,14 +136,14 @@ export const boardWords: BoardWords = {
     modifier === null
       ? 'Pověst: nikdo s tebou nebude vyjednávat'
       : `Pověst, políčko ${space}: Vliv ${modifier >= 0 ? '+' : '−'}${Math.abs(modifier)}`,
-  roundNow: (round, rounds, time) => `Kolo ${round} ${outOf(rounds)}, ${time}`,
-  needs: (total, need) => `${total} ${outOf(need)}`,
-  halved: (n) => `polovina ${outOf(n)}`,
+  roundNow: (round, rounds, time) => `Kolo ${round} ${outOfInCzech(rounds)}, ${time}`,
+  needs: (total, need) => `${total} ${outOfInCzech(need)}`,
+  halved: (n) => `polovina ${outOfInCzech(n)}`,
   threat: (damage, wounds) =>
     `Nezablokuješ-li už nic: ${countInCzech(damage, { one: 'bod', few: 'body', other: 'bodů' })} zranění, na hrdinu samotného ${countInCzech(wounds, { one: 'karta', few: 'karty', other: 'karet' })} zranění.`,
   tilesLeft: (n) => `Zbývá dílků: ${n}`,
   announced: (name) =>
     name === undefined ? 'Automatický hráč ohlásil konec kola.' : `Konec kola ohlásil hráč ${name}.`,
   lastTurns: 'Poslední tahy',
-  tabs: { map: 'Mapa', own: 'Ruka', offers: 'Nabídky', fight: 'Boj' },
+  tabs: { map: 'Mapa', own: 'Ruka', offers: 'Nabídky', fight: 'Boj', overview: 'Přehled' },
 };

@@ -144,5 +144,5 @@ export const boardWords: BoardWords = {
       ? 'The dummy player has announced the end of the round.'
       : `${name} has announced the end of the round.`,
   lastTurns: 'Last turns',
-  tabs: { map: 'Map', own: 'Hand', offers: 'Offers', fight: 'Fight' },
+  tabs: { map: 'Map', own: 'Hand', offers: 'Offers', fight: 'Fight', overview: 'Overview' },
 };

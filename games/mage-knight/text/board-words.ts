@@ -106,5 +106,5 @@ export interface BoardWords {
   tilesLeft(n: number): string;
   announced(name: string | undefined): string;
   readonly lastTurns: string;
-  readonly tabs: Readonly<Record<'map' | 'own' | 'offers' | 'fight', string>>;
+  readonly tabs: Readonly<Record<'map' | 'own' | 'offers' | 'fight' | 'overview', string>>;
 }

@@ -1,11 +1,11 @@
 // Combat: its phases, attacks, blocks and damage.
-import { countInCzech, type Names, type Words } from '@krcma/kernel';
+import { countInCzech, type Names, outOfInCzech, type Words } from '@krcma/kernel';
 import type { CombatEvent, CombatMessage, Sum } from '../messages/combat.ts';
 import type { CombatPhase } from '../state.ts';
 import { attackWords, blockWords } from './effects-combat.cs.ts';
 import { enemyNames, unitNames } from './names-people.cs.ts';
 import { abilityNames, cityNames, elementNames, siteNames } from './names-places.cs.ts';
-import { cards, enemyList, list, outOf, pointsFrom, spaceName, wounds } from './phrases.cs.ts';
+import { cards, enemyList, list, pointsFrom, spaceName, wounds } from './phrases.cs.ts';
 import { warEvents, warMessages } from './war.cs.ts';
 
 const phases: Readonly<Record<CombatPhase, string>> = {
@@ -24,7 +24,7 @@ const asked: Readonly<Record<CombatPhase, string>> = {
 
 /** "5 + polovina ze 4 = 7 z 8". */
 const sum = ({ efficient, inefficient, total, need }: Sum): string =>
-  `${inefficient === 0 ? '' : `${efficient} + polovina ${outOf(inefficient)} = `}${total} ${outOf(need)}`;
+  `${inefficient === 0 ? '' : `${efficient} + polovina ${outOfInCzech(inefficient)} = `}${total} ${outOfInCzech(need)}`;
 
 const points = { one: 'bod', few: 'body', other: 'bodů' };
 
@@ -90,7 +90,7 @@ export const combatEvents: Words<CombatEvent, Names> = {
   'foe-defeated': ({ player, enemy, fame }, { seat }) =>
     `Poraženo: ${enemyNames[enemy].nom}. ${seat(player)} získává Slávu ${fame}.`,
   blocked: ({ player, enemy, total, need }, { seat }) =>
-    `${seat(player)} blokuje ${enemyNames[enemy].acc}: ${total} ${outOf(need)}.`,
+    `${seat(player)} blokuje ${enemyNames[enemy].acc}: ${total} ${outOfInCzech(need)}.`,
   slowed: ({ enemy, n }) => `${enemyNames[enemy].nom}: útok klesá na ${n}.`,
   'foe-dismissed': ({ enemy }) => `Boj opouští: ${enemyNames[enemy].nom}.`,
   'damage-comes': ({ enemy, n, element, abilities }) =>

@@ -51,11 +51,11 @@ export const combatMessages: Words<CombatMessage, Names> = {
       attack: 'End the combat',
     })[phase],
   'ask-damage': ({ enemy, n, element }) =>
-    `${enemyNames[enemy]} deals ${n} ${elementNames[element]} damage. To whom?`,
+    `${n} ${elementNames[element]} damage by ${enemyNames[enemy]}. To whom?`,
   'to-unit': ({ unit, armor, resists }) =>
     `${unitNames[unit]}: Armor ${armor}${resists ? ', twice, for it resists' : ', it is wounded'}`,
   'to-hero': ({ wounds: n, armor }) => `Your hero: ${wounds(n)}, Armor ${armor}`,
-  'ask-defended': ({ enemy, defend }) => `Whom does ${enemyNames[enemy]} protect with Armor +${defend}?`,
+  'ask-defended': ({ enemy, defend }) => `${enemyNames[enemy]}: whom to protect with Armor +${defend}?`,
   defended: ({ enemy }) => enemyNames[enemy],
   'twice-fortified': () => 'It is fortified twice: nothing reaches it before the attack phase.',
   'only-siege': () => 'It is fortified: only siege attacks reach it in this phase.',
@@ -75,7 +75,7 @@ export const combatEvents: Words<CombatEvent, Names> = {
     `${seat(player)} fights ${enemyList(enemies)} in ${spaceName(space)}.`,
   'phase-begun': ({ phase }) => `${phases[phase]}.`,
   summoned: ({ by, enemy }) => `${enemyNames[by]} summon ${enemyNames[enemy]}.`,
-  'cannot-attack': ({ enemy }) => `${enemyNames[enemy]} cannot attack and is drawn again.`,
+  'cannot-attack': ({ enemy }) => `${enemyNames[enemy]} cannot attack, another one is drawn.`,
   'attack-points': ({ player, n, element, kind, source }, { seat }) =>
     `${seat(player)}: ${attackWords(kind, element)} ${n} by ${pointsFrom(source)}.`,
   'block-points': ({ player, n, element, source }, { seat }) =>
@@ -89,7 +89,7 @@ export const combatEvents: Words<CombatEvent, Names> = {
   blocked: ({ player, enemy, total, need }, { seat }) =>
     `${seat(player)} blocks ${enemyNames[enemy]}: ${total} of ${need}.`,
   slowed: ({ enemy, n }) => `The attack of ${enemyNames[enemy]} falls to ${n}.`,
-  'foe-dismissed': ({ enemy }) => `${enemyNames[enemy]} leaves the fight.`,
+  'foe-dismissed': ({ enemy }) => `Out of the fight: ${enemyNames[enemy]}.`,
   'damage-comes': ({ enemy, n, element, abilities }) =>
     `${enemyNames[enemy]}: ${n} ${elementNames[element]} damage${abilities.length === 0 ? '' : ` (${list(abilities.map((each) => abilityNames[each]))})`}.`,
   'unit-resisted': ({ unit, armor, left }) => `${unitNames[unit]} resist and take ${armor}; ${left} left.`,
@@ -101,7 +101,7 @@ export const combatEvents: Words<CombatEvent, Names> = {
     `${seat(player)} is knocked out and discards ${cards(n)}.`,
   'hero-paralyzed': ({ player, cards: n }, { seat }) =>
     `${seat(player)} is paralyzed and discards ${cards(n)}.`,
-  vampiric: ({ enemy, n }) => `${enemyNames[enemy]} drinks: Armor +${n}.`,
+  vampiric: ({ enemy, n }) => `${enemyNames[enemy]}: Armor +${n} by the blood drunk.`,
   'site-won': ({ player, site, space }, { seat }) =>
     `${seat(player)} conquers the ${siteNames[site]} in ${spaceName(space)}.`,
   'city-shields': ({ player, colour, n }, { seat }) =>

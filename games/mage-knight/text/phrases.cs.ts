@@ -52,10 +52,6 @@ export const colours = (ids: readonly Colour[]): string =>
     'nebo',
   );
 
-/** Dva ze čtyř, pět z osmi: the preposition follows how the number is spoken. */
-export const outOf = (n: number): string =>
-  `${/^([2-467]|1[3467]|[3467]\d)$/.test(`${n}`) ? 'ze' : 'z'} ${n}`;
-
 const directions: Readonly<Record<Hex, string>> = {
   C: 'střed',
   E: 'východ',

@@ -60,7 +60,7 @@ const attacking: readonly Step[] = [
   { say: 'second', thing: 'card:rage', choice: 'play:rage' },
   { say: 'secondBasic', choice: 'basic' },
   { say: 'struck', choice: 'strike' },
-  { say: 'won', thing: 'hero:tovak' },
+  { say: 'won' },
   { say: 'end', choice: 'end' },
 ];
 

@@ -11,7 +11,7 @@ export const czech = {
     'Rolníci stojí 4. Zaberou tvůj jediný žeton velení: jednotek smíš mít tolik, kolik máš žetonů, a další přinesou liché úrovně. Naverbuj je.',
   unit: 'Jednotka ti slouží hned. Aktivuj Rolníky.',
   ability: 'Použijí jednu ze svých schopností a do konce kola jsou vyčerpaní. Zvol Vliv 2.',
-  buy: '1 ti zbyl, se 2 jsou to 3. Bod léčení stojí ve vesnici 3. Kup ho.',
+  buy: '1 bod ti zbyl, s dalšími 2 máš 3. Tolik stojí ve vesnici bod léčení. Kup ho.',
   heal: 'Použij ho na zranění v ruce.',
   done: 'Víc nekoupíš. Ukonči vyjednávání.',
   end: 'Ukonči tah.',
@@ -20,7 +20,7 @@ export const czech = {
   challenge: 'Hned vedle drancují Jezdci na vlcích. Vyzvi je.',
   noBow: 'Střílet nemáš čím. Pokračuj.',
   noBlock: 'Jsou hbití: na zablokování jejich 3 bys potřeboval 6. Nech je přijít.',
-  damage: 'Body zranění jsou 3. Tobě, se Zbrojí 2, by to daly dvě karty zranění.',
+  damage: 'Útok způsobí 3 body zranění. Pro tebe, se Zbrojí 2, by to byly dvě karty zranění.',
   toUnit:
     'Přijmout je ale může i nezraněná jednotka, dokonce vyčerpaná. Rolníci mají Zbroj 3: vezmou všechno a mají jedno zranění. Co by přebylo, šlo by na tebe.',
   attack: 'Zraněnou jednotku aktivovat nejde, útok je tedy na tobě. Jezdci mají Zbroj 4.',

@@ -11,7 +11,7 @@ export const english = {
     'Peasants cost 4. They take your one command token: as many units as tokens, and odd levels bring more. Recruit them.',
   unit: 'A unit is at your service at once. Activate the Peasants.',
   ability: 'One of their abilities, then they are spent until the end of the round. Take Influence 2.',
-  buy: '1 was left, and 2 make 3. In a village a point of healing costs 3. Buy it.',
+  buy: 'With the 1 that was left you have 3, and that is what a point of healing costs in a village. Buy it.',
   heal: 'Use it on the wound in your hand.',
   done: 'Nothing more to buy. Leave the village; cards of influence are of no use any more.',
   end: 'End the turn.',

@@ -3,6 +3,7 @@ import type { MageKnightEvent, MageKnightTypes } from '../messages.ts';
 import type { MageKnightView } from '../rules/view.ts';
 import type { BoardWords } from '../text/board-words.ts';
 import { Board } from './board.tsx';
+import { fetchParts } from './later-parts.ts';
 import { logKinds } from './log-kinds.ts';
 import { Player } from './player.tsx';
 import { rulesBehind } from './rules-behind.ts';
@@ -29,6 +30,7 @@ export const view: GameView<MageKnightView, MageKnightTypes, BoardWords> = {
   rules: rulesBehind,
   sound: soundOf,
   begins,
+  fetchAhead: fetchParts,
   legend: async () => (await import('./legend.tsx')).legend,
   plates: async () => (await import('./plates.tsx')).plates,
 };

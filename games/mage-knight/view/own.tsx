@@ -207,7 +207,7 @@ export function Skills(props: PlayerProps) {
         <Thing {...touching(props, `tactic:${tactic}`, words.tactic(tactic))} className="mk-skill">
           <span className="mk-skill-look" data-usage="tactic">
             <b>{words.tactic(tactic)}</b>
-            <span>{words.effect(`tactic:${tactic}`)}</span>
+            <span>{words.effect(`tactic:${tactic}`) || words.journey.onlyEarly}</span>
           </span>
         </Thing>
       )}

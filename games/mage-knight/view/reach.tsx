@@ -164,7 +164,7 @@ export function MoveBar({ reach, planned, plan, ...props }: MoveBarProps) {
           onClick={() => plan(!planned)}
         >
           <b>+{reach.more}</b>
-          <Icon name={icons.hand} />
+          <Icon name={icons.hand} sign="hand" />
         </button>
       )}
     </div>

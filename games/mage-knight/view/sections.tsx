@@ -1,11 +1,11 @@
-// On a phone the table has four sections; on a desk the offers and the fight share a side.
+// On a phone the table has five sections; on a desk the fight, the offers and the overview share a side.
 import { SectionTabs as Tabs } from '@krcma/tableware/section-tabs';
 import { litSections } from '@krcma/tableware/sections';
 import * as icons from './icons.ts';
 import { isOnMap } from './map.tsx';
 import { type Props, wordsOf } from './table.ts';
 
-export const SECTIONS = ['map', 'own', 'fight', 'offers'] as const;
+export const SECTIONS = ['map', 'own', 'fight', 'offers', 'overview'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 const sectionIcons: Readonly<Record<Section, string>> = {
@@ -13,6 +13,7 @@ const sectionIcons: Readonly<Record<Section, string>> = {
   own: icons.hand,
   fight: icons.attack,
   offers: icons.scroll,
+  overview: icons.compass,
 };
 
 const PLACES: Readonly<Record<string, Section>> = {
@@ -42,12 +43,38 @@ export function sectionOf({ view }: Pick<Props, 'view'>, thing: string): Section
 const sectionsNow = ({ view }: Pick<Props, 'view'>): readonly Section[] =>
   view.combat === null && view.phase !== 'heroes' ? SECTIONS.filter((each) => each !== 'fight') : SECTIONS;
 
+/** The stage of a fight is gone when the fight is over: then the land is up. */
+export const standing = (props: Pick<Props, 'view'>, section: Section): Section =>
+  sectionsNow(props).includes(section) ? section : 'map';
+
 export function opening(props: Props): readonly [Section, ...Section[]] {
   const [first = 'map'] = litSections(SECTIONS, props, (thing) => sectionOf(props, thing));
   return [first, ...SECTIONS.filter((section) => section !== first)];
 }
 
 type TabsProps = Props & { readonly section: Section; turnTo(section: Section): void };
+
+/** Of what lies beside the map on a desk: units, skills and offers together, which the overview covers. */
+export const sideOf = (props: Pick<Props, 'view'>, thing: string): 'offers' | undefined =>
+  sectionOf(props, thing) === 'offers' || thing.startsWith('unit:') || thing.startsWith('skill:')
+    ? 'offers'
+    : undefined;
+
+type SideTabsProps = Props & {
+  readonly section: 'offers' | 'overview';
+  turnTo(section: 'offers' | 'overview'): void;
+};
+
+export function SideTabs({ section, turnTo, ...props }: SideTabsProps) {
+  const words = wordsOf(props);
+  const tabs = (['offers', 'overview'] as const).map((each) => ({
+    section: each,
+    icon: sectionIcons[each],
+    name: words.tabs[each],
+  }));
+  const lit = litSections(['offers'] as const, props, (thing) => sideOf(props, thing));
+  return <Tabs tabs={tabs} up={section} lit={lit} turnTo={turnTo} />;
+}
 
 export function SectionTabs({ section, turnTo, ...props }: TabsProps) {
   const words = wordsOf(props);

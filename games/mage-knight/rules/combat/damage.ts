@@ -130,7 +130,7 @@ function mayShield(game: MageKnight, to: number, left: number, { player, foe, at
 }
 
 /** One unit, or the hero with all that is left; gives what is left after it. */
-const assign = rule<Assigning>('assign')
+export const assign = rule<Assigning>('assign')
   .choose('to', {
     kind: 'one',
     values: takers,
