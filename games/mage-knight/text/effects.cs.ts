@@ -2,7 +2,7 @@
 import { type CzechForms, inCzech, listed } from '@krcma/kernel';
 import type { GoodsOps, Per } from '../data/ops.ts';
 import type { Colour } from '../data/types.ts';
-import { choosing, type OpWords, type Say, sayingWith } from './effects.ts';
+import { choosing, either, type OpWords, type Say, sayingWith } from './effects.ts';
 import { combatWords } from './effects-combat.cs.ts';
 import { companyWords, turnWords } from './effects-company.cs.ts';
 import { wayWords } from './effects-way.cs.ts';
@@ -106,7 +106,7 @@ const goodsWords = {
   discardAny: ({ each }, say) => `odlož libovolný počet karet; za každou ${say(each)}`,
   discardForCrystals: ({ max }) => `odlož až ${cards(max)}; za každou získej krystal její barvy`,
   discardToRaise: ({ options, filter, max, per }, say) =>
-    `${options.map(say).join(', nebo ')}; +${per} za ${
+    `${either(options.map(say), 'nebo')}; +${per} za ${
       filter === 'wound' ? 'každé odložené zranění' : 'každou odloženou kartu, nejvýš jedno zranění'
     }${max === undefined ? '' : ` (nejvýš ${max})`}`,
 

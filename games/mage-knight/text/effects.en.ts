@@ -2,7 +2,7 @@
 import { listed } from '@krcma/kernel';
 import type { GoodsOps, Per } from '../data/ops.ts';
 import type { Colour } from '../data/types.ts';
-import { choosing, type OpWords, type Say, sayingWith } from './effects.ts';
+import { choosing, either, type OpWords, type Say, sayingWith } from './effects.ts';
 import { combatWords } from './effects-combat.en.ts';
 import { companyWords, turnWords } from './effects-company.en.ts';
 import { wayWords } from './effects-way.en.ts';
@@ -95,7 +95,7 @@ const goodsWords = {
   discardAny: ({ each }, say) => `discard any number of cards; for each ${say(each)}`,
   discardForCrystals: ({ max }) => `discard up to ${cards(max)}; for each a crystal of its colour`,
   discardToRaise: ({ options, filter, max, per }, say) =>
-    `${options.map(say).join(', or ')}; +${per} for each ${filters[filter]} you discard${max === undefined ? '' : ` (at most ${max})`}`,
+    `${either(options.map(say), 'or')}; +${per} for each ${filters[filter]} you discard${max === undefined ? '' : ` (at most ${max})`}`,
 
   gainMana: ({ colour, n }) => tokens(colour, n),
   gainCrystal: ({ colour, n }) => crystals(colour, n),

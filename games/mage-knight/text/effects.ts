@@ -24,9 +24,12 @@ export const sayingWith = (words: OpWords): Say => {
   return say;
 };
 
+const SHORT = 24;
+const isShort = (phrase: string): boolean => phrase.length <= SHORT && !/[,;:]/.test(phrase);
+
 /** What one may choose from: short phrases in a list, longer ones each for itself. */
-const either = (phrases: readonly string[], or: string): string =>
-  phrases.some((phrase) => /[,;:]/.test(phrase)) ? phrases.join(`, ${or} `) : listed(phrases, or);
+export const either = (phrases: readonly string[], or: string): string =>
+  phrases.every(isShort) ? listed(phrases, or) : phrases.join(`, ${or} `);
 
 function tokenIn(ops: readonly Op[]): Colour | undefined {
   const [op, ...more] = ops;
