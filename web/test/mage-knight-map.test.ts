@@ -8,6 +8,7 @@ import type { MageKnightView } from '../../games/mage-knight/rules/view.ts';
 import { Overview } from '../../games/mage-knight/view/overview.tsx';
 import type { Props } from '../../games/mage-knight/view/table.ts';
 import { revealedIn, Unveiling } from '../../games/mage-knight/view/unveiling.tsx';
+import { endOfWalk, nextOnWalk } from '../../games/mage-knight/view/use-walk.ts';
 import { loadGame, loadModule } from '../src/games.ts';
 import { drawnBoard } from './drawn-board.ts';
 
@@ -84,6 +85,29 @@ it('MK-16.11 the overview tells the goal, the rounds, and what the next level of
   expect(told).toContain('One more round follows.');
   expect(told).toContain('Level 6 at Fame 35, 9 to go: a skill and an advanced action');
   expect(told).toContain('Level 5 at Fame 24, 7 to go: a command token, 3 in all, hand limit 6');
+});
+
+it('MK-7.3 a walk goes step by step where nobody is provoked, and stops where something turns up', async () => {
+  const { view } = await moment('moving');
+  const quiet = Object.entries(view.reach?.spaces ?? {}).find(
+    ([, { ways }]) => ways[0]?.cost === 4 && ways[0].provokes === undefined,
+  );
+  const [far = '', { ways: [way] = [] } = {}] = quiet ?? [];
+  const from = way?.from ?? '';
+  const choices = new Map([[`space:${from}`, [{ id: `step:${from}`, label: { key: 'step' } }]]]);
+  const walking = { view, seat: 0, choices, fresh: [] } as unknown as Props;
+  expect(endOfWalk(view, far)).toBe(far);
+  expect(nextOnWalk(walking, far)).toBe(`space:${from}`);
+  const fresh = [{ key: 'token-turned-up' }] as unknown as Props['fresh'];
+  expect(nextOnWalk({ ...walking, fresh }, far)).toBeUndefined();
+  expect(nextOnWalk({ ...walking, choices: new Map() }, far)).toBeUndefined();
+  const [fought = '', { ways: [fight] = [] } = {}] =
+    Object.entries(view.reach?.spaces ?? {}).find(([, { ways }]) => ways[0]?.provokes !== undefined) ?? [];
+  expect(endOfWalk(view, fought)).toBe(fight?.from);
+  const [beyond = ''] =
+    Object.entries(view.reach?.spaces ?? {}).find(([, { ways }]) => (ways[0]?.cost ?? 0) > view.turn.move) ??
+    [];
+  expect(endOfWalk(view, beyond)).toBeUndefined();
 });
 
 it('only land that was just revealed turns over', () => {

@@ -65,7 +65,10 @@ function paymentsOf(game: MageKnight, { player, unit }: Using, ability: number):
   return [{ player, source: abilitySource(unit, ability), colours: first, more }];
 }
 
-/** One ability, chosen and paid for; gives those used so far, nothing once there are enough. */
+/**
+ * One ability, chosen and paid for; gives those used so far, nothing once there are enough. The unit is spent once it is
+ * chosen, so that nobody takes it for one that it might make ready itself (MK-6.23).
+ */
 export const useAbility = rule<Using>('useAbility')
   .maybeChoose('ability', {
     kind: 'one',
@@ -79,6 +82,10 @@ export const useAbility = rule<Using>('useAbility')
           },
     prompt: (_, { unit }) => ({ key: 'ask-ability', unit }),
     refused: refusedAbilities,
+  })
+  .do('spend', (game, { player, id }) => {
+    const unit = unitAt(playerAt(game, player), id);
+    if (unit !== undefined) unit.spent = true;
   })
   .each('paid', payMana, (game, { ability, ...using }) =>
     ability === undefined || ability === null ? [] : paymentsOf(game, using, ability),
@@ -98,11 +105,9 @@ export const useAbility = rule<Using>('useAbility')
 const mayGoOn = (unit: UnitId): boolean => (units[unit] as UnitCard).manyAbilities === true;
 
 const activateUnit = rule<Activation>('activateUnit')
-  .do('spend', (game, { player, id }) => {
+  .do('influence', (game, { player, id }) => {
     const unit = unitAt(playerAt(game, player), id);
-    if (unit === undefined) return;
-    game.turn.influence -= influenceFor(game, unit);
-    unit.spent = true;
+    if (unit !== undefined) game.turn.influence -= influenceFor(game, unit);
   })
   .repeat('used', useAbility, (_, { player, id, unit, used }) => {
     if (used === undefined) return { player, id, unit, used: [] };

@@ -13,7 +13,14 @@ import {
   spellNames,
   tacticNames,
 } from './names-cards.cs.ts';
-import { enemyNames, factionTokenNames, heroNames, skillNames, unitNames } from './names-people.cs.ts';
+import {
+  enemyNames,
+  factionTokenNames,
+  heroNames,
+  heroTalents,
+  skillNames,
+  unitNames,
+} from './names-people.cs.ts';
 import {
   abilityNames,
   backNames,
@@ -50,6 +57,7 @@ export const boardWords: BoardWords = {
   tactic: (tactic) => tacticNames[tactic],
   factionToken: (token) => factionTokenNames[token],
   hero: (hero) => heroNames[hero],
+  talent: (hero) => heroTalents[hero],
   site: (site) => siteNames[site].nom,
   city: (colour) => cityNames[colour].nom,
   rampaging: (kind) => rampagingNames[kind].nom,
@@ -147,5 +155,12 @@ export const boardWords: BoardWords = {
   announced: (name) =>
     name === undefined ? 'Automatický hráč ohlásil konec kola.' : `Konec kola ohlásil hráč ${name}.`,
   lastTurns: 'Poslední tahy',
-  tabs: { map: 'Mapa', own: 'Ruka', offers: 'Nabídky', fight: 'Boj', overview: 'Přehled' },
+  tabs: {
+    map: 'Mapa',
+    own: 'Ruka',
+    offers: 'Nabídky',
+    fight: 'Boj',
+    heroes: 'Hrdinové',
+    overview: 'Přehled',
+  },
 };

@@ -12,7 +12,14 @@ import {
   spellNames,
   tacticNames,
 } from './names-cards.en.ts';
-import { enemyNames, factionTokenNames, heroNames, skillNames, unitNames } from './names-people.en.ts';
+import {
+  enemyNames,
+  factionTokenNames,
+  heroNames,
+  heroTalents,
+  skillNames,
+  unitNames,
+} from './names-people.en.ts';
 import {
   abilityNames,
   backNames,
@@ -47,6 +54,7 @@ export const boardWords: BoardWords = {
   tactic: (tactic) => tacticNames[tactic],
   factionToken: (token) => factionTokenNames[token],
   hero: (hero) => heroNames[hero],
+  talent: (hero) => heroTalents[hero],
   site: (site) => siteNames[site],
   city: (colour) => cityNames[colour],
   rampaging: (kind) => rampagingNames[kind],
@@ -146,5 +154,5 @@ export const boardWords: BoardWords = {
       ? 'The dummy player has announced the end of the round.'
       : `${name} has announced the end of the round.`,
   lastTurns: 'Last turns',
-  tabs: { map: 'Map', own: 'Hand', offers: 'Offers', fight: 'Fight', overview: 'Overview' },
+  tabs: { map: 'Map', own: 'Hand', offers: 'Offers', fight: 'Fight', heroes: 'Heroes', overview: 'Overview' },
 };

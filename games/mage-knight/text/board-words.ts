@@ -32,6 +32,8 @@ export interface BoardWords {
   tactic(tactic: TacticId): string;
   factionToken(token: FactionTokenId): string;
   hero(hero: HeroId): string;
+  /** What a hero is good at, for whoever picks one. */
+  talent(hero: HeroId): string;
   site(site: SiteKind): string;
   city(colour: Basic): string;
   rampaging(kind: 'orc' | 'draconum'): string;
@@ -108,5 +110,5 @@ export interface BoardWords {
   tilesLeft(n: number): string;
   announced(name: string | undefined): string;
   readonly lastTurns: string;
-  readonly tabs: Readonly<Record<'map' | 'own' | 'offers' | 'fight' | 'overview', string>>;
+  readonly tabs: Readonly<Record<'map' | 'own' | 'offers' | 'fight' | 'heroes' | 'overview', string>>;
 }

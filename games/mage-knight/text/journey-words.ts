@@ -19,6 +19,8 @@ export interface JourneyWords {
   moveNow(move: number): string;
   /** On the button that shows what is only reached with cards. */
   more(move: number): string;
+  /** On the button that walks the way that is shown. */
+  go(cost: number): string;
 
   /** Where everybody stands, and how near the end is. */
   readonly overview: string;

@@ -13,7 +13,6 @@ export const signs: SignBook<SignId> = {
   crystal: {
     name: 'Krystal',
     means: 'Mana, která vydrží; nejvýš tři od barvy.',
-    said: 'krystal|krystaly|krystalů',
   },
   day: { name: 'Den', means: 'Zlatá mana platí, černá ne. Lesy jsou snadné, pouště těžké.' },
   night: { name: 'Noc', means: 'Černá mana platí, zlatá ne. Pouště jsou snadné, lesy těžké.' },

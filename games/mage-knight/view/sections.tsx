@@ -85,10 +85,11 @@ export function SideTabs({ section, turnTo, ...props }: SideTabsProps) {
 export function SectionTabs({ section, turnTo, ...props }: TabsProps) {
   const words = wordsOf(props);
   const lit = litSections(SECTIONS, props, (thing) => sectionOf(props, thing));
+  const isPicked = props.view.phase === 'heroes';
   const tabs = sectionsNow(props).map((each) => ({
     section: each,
-    icon: sectionIcons[each],
-    name: words.tabs[each],
+    icon: each === 'fight' && isPicked ? icons.hero : sectionIcons[each],
+    name: words.tabs[each === 'fight' && isPicked ? 'heroes' : each],
   }));
   return <Tabs tabs={tabs} up={section} lit={lit} turnTo={turnTo} />;
 }
