@@ -68,3 +68,5 @@ const citiesTaken: MageKnightArrangement = {
 export const rareEndings: Readonly<Partial<Record<EndReason, Json>>> = {
   citiesConquered: citiesTaken as unknown as Json,
 };
+
+export { wholeBox } from './whole-box.ts';

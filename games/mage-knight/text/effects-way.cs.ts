@@ -51,16 +51,15 @@ export const wayWords = {
   },
   teleport: ({ spaces: far, avoid }) =>
     `přesuň se zdarma až o ${far} odkrytá políčka, ne přes ${and(avoid.map((each) => plurals[each]))}, a skonči na bezpečném`,
-  teleportAssault: ({ spaces: far }) =>
-    `stejně až o ${spaces(far)} na opevněné místo: zaútočíš na ně a jeho opevnění neplatí`,
+  teleportAssault: ({ spaces: far }) => `stejně až o ${spaces(far)} na opevněné místo, na které tím zaútočíš`,
   portalStep: ({ spaces: far, handLimit }) =>
-    `jako akci se smíš přesunout na bezpečné políčko nejvýš ${far} daleko${handLimit === undefined ? '' : `; při příštím dobírání limit karet v ruce +${handLimit}`}`,
+    `jako akci se smíš přesunout na bezpečné políčko do vzdálenosti ${far}${handLimit === undefined ? '' : `; při příštím dobírání limit karet v ruce +${handLimit}`}`,
   endInTerrainHand: ({ hills, mountain }) =>
     `skončíš-li tah na kopcích, při příštím dobírání limit karet v ruce +${hills}${mountain === undefined ? '' : `, v horách +${mountain}`}`,
-  exploreCost: ({ delta }) => `odkrýt dílek stojí v tomto tahu o ${Math.abs(delta)} méně`,
+  exploreCost: ({ delta }) => `odkrytí dílku stojí v tomto tahu o ${Math.abs(delta)} méně`,
   exploreRange: ({ n }) => `v tomto tahu smíš odkrývat dílky na ${spaces(n)} daleko`,
   freeExplore: ({ range }) => `odkryj zdarma další dílek nejvýš ${spaces(range)} daleko`,
-  revealRange: ({ n }) => `posádky nejvýš ${spaces(n)} daleko se odkryjí`,
+  revealRange: ({ n }) => `odkryj posádky nejvýš ${spaces(n)} daleko`,
   scout: ({ range, fame }) =>
     `podívej se na skrytý žeton nejvýš ${spaces(range)} daleko, nebo na vrchní žeton sloupce; Sláva +${fame}, porazíš-li ho v tomto tahu`,
   harvest: ({ times }) =>
@@ -76,13 +75,13 @@ export const wayWords = {
   ignoreReputation: () => 'pověst se tě v tomto tahu netýká',
   bannerAsCommand: () => 'jednotka naverbovaná v tomto tahu smí mít tuto kartu místo žetonu velení',
   bondsOfLoyalty: ({ discount }) =>
-    `žeton velení pro jednu jednotku o ${discount} levnější; bojuje s tebou všude a nikdy ji nepropustíš`,
+    `žeton velení pro jednu jednotku, která stojí o ${discount} méně; bojuje s tebou všude a nikdy ji nepropustíš`,
   asAction: ({ gives, rates }, say) =>
-    `jako akce: ${say(gives)} a za Vliv si kup ${rates
+    `jako akce: ${say(gives)} a smíš kupovat ${rates
       .map((rate) =>
         'heal' in rate
-          ? `Léčení ${rate.heal} za ${rate.influence}`
-          : `bojeschopnou jednotku za ${rate.influencePerLevel} za úroveň`,
+          ? `Léčení ${rate.heal} za ${rate.influence} Vlivu`
+          : `zbojeschopnění jednotky za ${rate.influencePerLevel} Vlivu za úroveň`,
       )
-      .join(', ')}`,
+      .join(' a ')}`,
 } satisfies Pick<OpWords, keyof WayOps>;

@@ -1,7 +1,8 @@
 // Every operation in English: points, mana, cards and units here, the rest in the files beside.
+import { listed } from '@krcma/kernel';
 import type { GoodsOps, Per } from '../data/ops.ts';
 import type { Colour } from '../data/types.ts';
-import { type OpWords, type Say, sayingWith } from './effects.ts';
+import { choosing, either, type OpWords, type Say, sayingWith } from './effects.ts';
 import { combatWords } from './effects-combat.en.ts';
 import { companyWords, turnWords } from './effects-company.en.ts';
 import { wayWords } from './effects-way.en.ts';
@@ -56,9 +57,7 @@ const byColour = (by: GoodsOps['payFor']['by'], say: Say): string =>
     .join(' · ');
 
 const later = (what: string, { n, when, ifInteraction, per }: GoodsOps['fame']): string =>
-  `${what} ${signed(n)}${per === undefined ? '' : ` for each ${perWords[per]}`}${
-    ifInteraction ? ' if used in an interaction' : ''
-  }${when === undefined ? '' : ' at the end of the turn'}`;
+  `${ifInteraction ? 'in an interaction ' : ''}${what} ${signed(n)}${per === undefined ? '' : ` for each ${perWords[per]}`}${when === undefined ? '' : ' at the end of the turn'}`;
 
 const destination = { hand: 'your hand', discard: 'your discard pile' } as const;
 
@@ -73,7 +72,17 @@ const goodsWords = {
   takeWound: ({ n, to }) =>
     `take ${n === 1 ? 'a wound' : `${n} wounds`}${to === 'hand' ? '' : ' to your hand or discard pile'}`,
 
-  choose: ({ of }, say) => of.map(say).join(', or '),
+  choose: (op, say) =>
+    choosing(
+      op,
+      say,
+      'or',
+      (list) =>
+        `gain 1 ${listed(
+          list.map((each) => colourNames[each]),
+          'or',
+        )} mana token`,
+    ),
   byTime: ({ day, night }, say) => `by day ${say(day)}, at night ${say(night)}`,
   byColour: ({ by }, say) => `by its colour – ${byColour(by, say)}`,
   payFor: ({ by }, say) => `pay one basic mana – ${byColour(by, say)}`,
@@ -86,7 +95,7 @@ const goodsWords = {
   discardAny: ({ each }, say) => `discard any number of cards; for each ${say(each)}`,
   discardForCrystals: ({ max }) => `discard up to ${cards(max)}; for each a crystal of its colour`,
   discardToRaise: ({ options, filter, max, per }, say) =>
-    `${options.map(say).join(', or ')}; +${per} for each ${filters[filter]} you discard${max === undefined ? '' : ` (at most ${max})`}`,
+    `${either(options.map(say), 'or')}; +${per} for each ${filters[filter]} you discard${max === undefined ? '' : ` (at most ${max})`}`,
 
   gainMana: ({ colour, n }) => tokens(colour, n),
   gainCrystal: ({ colour, n }) => crystals(colour, n),

@@ -13,6 +13,7 @@ export const journeyWords: JourneyWords = {
   explored: (cost, isFar) => `Průzkum i s cestou za Pohyb ${cost}${isFar ? ', s kartami' : ''}`,
   moveNow: (move) => `Pohyb: ${move}`,
   more: (move) => `Kam by vedl Pohyb ${move} navíc z karet, jednotek a dovedností`,
+  go: (cost) => `Jít tam: ${cost}`,
 
   overview: 'Přehled',
   goal: 'Cíl',
@@ -45,4 +46,5 @@ export const journeyWords: JourneyWords = {
     ...(handLimit === undefined ? [] : [`limit karet v ruce ${handLimit}`]),
   ],
   tactics: 'Taktiky tohoto kola',
+  onlyEarly: 'Nic víc než brzký tah.',
 };

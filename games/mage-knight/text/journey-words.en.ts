@@ -13,6 +13,7 @@ export const journeyWords: JourneyWords = {
     `Explored for ${cost} Move, the way there included${isFar ? ', with cards' : ''}`,
   moveNow: (move) => `Move: ${move}`,
   more: (move) => `What ${move} more Move from cards, units and skills would reach`,
+  go: (cost) => `Walk there: ${cost}`,
 
   overview: 'Overview',
   goal: 'Goal',
@@ -44,4 +45,5 @@ export const journeyWords: JourneyWords = {
     ...(handLimit === undefined ? [] : [`hand limit ${handLimit}`]),
   ],
   tactics: 'Tactics of this round',
+  onlyEarly: 'Nothing more than an early turn.',
 };

@@ -19,6 +19,8 @@ export interface JourneyWords {
   moveNow(move: number): string;
   /** On the button that shows what is only reached with cards. */
   more(move: number): string;
+  /** On the button that walks the way that is shown. */
+  go(cost: number): string;
 
   /** Where everybody stands, and how near the end is. */
   readonly overview: string;
@@ -38,6 +40,8 @@ export interface JourneyWords {
   readonly topLevel: string;
   brings(level: LevelGains): readonly string[];
   readonly tactics: string;
+  /** Of a tactic that has no effect of its own. */
+  readonly onlyEarly: string;
 }
 
 /** What a new level changes. */

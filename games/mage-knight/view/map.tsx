@@ -2,7 +2,7 @@
 import { GameMap, MapIcon, type MapPiece, type MapPlace } from '@krcma/tableware/map';
 import { type ReactNode, useState } from 'react';
 import { placeOf, type Slot, spaceName, spacesOf } from '../data/geometry.ts';
-import { terrainCosts } from '../data/terrains.ts';
+import { CITY_COST, terrainCosts } from '../data/terrains.ts';
 import { tileOf } from '../data/tiles.ts';
 import { explorationSaid, waySaid } from '../text/ways.ts';
 import { siteIcons } from './emblems.ts';
@@ -12,6 +12,7 @@ import { ManaSign } from './mana.tsx';
 import { MoveBar, ReachCosts, ReachWash, WayThere } from './reach.tsx';
 import { type Props, placed, tally, touching, wordsOf } from './table.ts';
 import { revealedIn, Unveiling } from './unveiling.tsx';
+import { endOfWalk, useWalk } from './use-walk.ts';
 
 const ON_MAP = new Set(['space', 'slot']);
 
@@ -95,7 +96,7 @@ function nameOf({ view, text }: Props, thing: string, fallback: string): string 
   if (tile === undefined) return fallback;
   const { terrain, site, rampaging } = tileOf(tile).hexes[hex];
   const cleared = view.holdings[space]?.cleared === true;
-  const city = view.cities.find((each) => each.space === space);
+  const city = view.cities.find((each) => each.space === space || each.second?.space === space);
   const stands =
     city !== undefined
       ? words.city(city.colour)
@@ -104,7 +105,8 @@ function nameOf({ view, text }: Props, thing: string, fallback: string): string 
         : rampaging !== undefined && !cleared
           ? words.rampaging(rampaging)
           : undefined;
-  const name = words.space(words.terrain(terrain), terrainCosts[terrain]?.[view.time], stands);
+  const cost = city === undefined ? terrainCosts[terrain]?.[view.time] : CITY_COST;
+  const name = words.space(words.terrain(terrain), cost, stands);
   return said(name, waySaid(view, words, space));
 }
 
@@ -133,13 +135,24 @@ export function Land(props: Props) {
   const words = wordsOf(props);
   const { view, decision, shown, motion, language, pointed } = props;
   const [planned, plan] = useState(false);
+  const walk = useWalk(props);
   const { reach } = view;
   const fresh = revealedIn(props);
   const { move } = view.turn;
   const places = landOf(view, words);
   const at = (place: MapPlace) => {
     const state = touching(props, place.thing, nameOf(props, place.thing, place.name));
-    return { ...state, refused: state.refused && !isPriced(view, place.thing) };
+    const refused = state.refused && !isPriced(view, place.thing);
+    const space = place.thing.slice('space:'.length);
+    if (state.lit || endOfWalk(view, space) === undefined) return { ...state, refused };
+    const touch = (): void => {
+      if (walk.aim === space) walk.go();
+      else {
+        walk.aimAt(space);
+        props.touch(place.thing);
+      }
+    };
+    return { ...state, refused, touch };
   };
   const map = (
     <GameMap
@@ -157,7 +170,7 @@ export function Land(props: Props) {
       language={language}
       over={
         <>
-          {reach && <WayThere reach={reach} thing={pointed} />}
+          {reach && <WayThere reach={reach} thing={pointed} aim={walk.aim} />}
           {reach && <ReachCosts {...{ reach, move, planned }} />}
           {motion && <Unveiling slots={fresh} />}
         </>
@@ -169,7 +182,7 @@ export function Land(props: Props) {
   return (
     <>
       {map}
-      {reach && <MoveBar {...props} {...{ reach, planned, plan }} />}
+      {reach && <MoveBar {...props} {...{ reach, planned, plan, walk }} />}
     </>
   );
 }

@@ -216,7 +216,7 @@ function TacticsPart(props: Props) {
               label={`${seat < 0 ? words.dummy : names.seat(seat)}: ${words.tactic(tactic)}`}
               point={point}
             >
-              <b>{words.tactic(tactic)}</b> {words.effect(`tactic:${tactic}`)}
+              <b>{words.tactic(tactic)}</b> {words.effect(`tactic:${tactic}`) || words.journey.onlyEarly}
             </Explained>
           </li>
         ))}

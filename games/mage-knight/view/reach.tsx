@@ -7,6 +7,7 @@ import { isFight, walkTo, wayAround } from '../text/ways.ts';
 import * as icons from './icons.ts';
 import { outlineOfSpace, SIDE } from './land.ts';
 import { type Props, wordsOf } from './table.ts';
+import type { Walk } from './use-walk.ts';
 import './reach.css';
 
 interface ReachProps {
@@ -119,10 +120,23 @@ export const ReachCosts = (props: ReachProps) => (
 
 const PROVOKED: readonly SpaceId[] = [];
 
+interface WayThereProps {
+  readonly reach: Reach;
+  /** What is pointed at, and the space that was touched. */
+  readonly thing: string | undefined;
+  readonly aim: SpaceId | undefined;
+}
+
+/** The space that is meant, in reach; of unknown land, the one it is explored from. */
+function pointedIn({ spaces, slots }: Reach, thing = ''): SpaceId | undefined {
+  const id = thing.slice(thing.indexOf(':') + 1);
+  const space = thing.startsWith('slot:') ? slots[id]?.from : id;
+  return space !== undefined && spaces[space] !== undefined ? space : undefined;
+}
+
 /** The way to what is pointed at, and whom it would provoke. */
-export function WayThere({ reach, thing }: { readonly reach: Reach; readonly thing: string | undefined }) {
-  const pointed = thing?.startsWith('slot:') ? reach.slots[thing.slice('slot:'.length)]?.from : undefined;
-  const space = pointed ?? (thing?.startsWith('space:') ? thing.slice('space:'.length) : '');
+export function WayThere({ reach, thing, aim }: WayThereProps) {
+  const space = pointedIn(reach, thing) ?? aim ?? '';
   const way: Way | undefined = reach.spaces[space]?.ways[0];
   if (way === undefined) return null;
   const line = walkTo(reach, space).map(centre).join(' ');
@@ -141,13 +155,15 @@ interface MoveBarProps extends Props {
   readonly reach: Reach;
   readonly planned: boolean;
   plan(planned: boolean): void;
+  readonly walk: Walk;
 }
 
 /** The points there are, and a button for those that cards could give. */
-export function MoveBar({ reach, planned, plan, ...props }: MoveBarProps) {
+export function MoveBar({ reach, planned, plan, walk, ...props }: MoveBarProps) {
   const { journey } = wordsOf(props);
   const { move } = props.view.turn;
   const label = journey.more(reach.more);
+  const cost = walk.aim === undefined ? undefined : reach.spaces[walk.aim]?.ways[0]?.cost;
   return (
     <div className="mk-move-bar">
       <Explained thing="sign:move" label={journey.moveNow(move)} point={props.point} className="mk-move-now">
@@ -165,6 +181,11 @@ export function MoveBar({ reach, planned, plan, ...props }: MoveBarProps) {
         >
           <b>+{reach.more}</b>
           <Icon name={icons.hand} sign="hand" />
+        </button>
+      )}
+      {cost !== undefined && (
+        <button type="button" className="mk-move-go" onClick={walk.go}>
+          {journey.go(cost)}
         </button>
       )}
     </div>
