@@ -1,4 +1,5 @@
 // Moments of Mage Knight worth a look.
+import { rareEndings } from '@krcma/mage-knight/modes';
 import { asks, eager, type Wish } from './positions.ts';
 
 const land = [
@@ -98,5 +99,11 @@ export const mageKnightPositions: Readonly<Record<string, Wish>> = {
       players: [{ ...mine, space: '1,0:C' }],
       holdings: [{ space: '1,0:NW', tokens: ['orc-war-beasts'] }],
     } as never,
+  }),
+  /** The last city has fallen: the score sheet. */
+  over: wish({
+    until: () => false,
+    pick: eager('end', 'begin', 'done'),
+    arrangement: rareEndings.citiesConquered as never,
   }),
 };
