@@ -3,6 +3,7 @@ import { type FaceId, WOUND } from '../data/cards.ts';
 import type { BoardWords } from './board-words.ts';
 import { say } from './effects.cs.ts';
 import { effectOf } from './effects.ts';
+import { handWords } from './hand-words.cs.ts';
 import { journeyWords } from './journey-words.cs.ts';
 import {
   advancedActionNames,
@@ -46,6 +47,7 @@ const cards = { one: 'karta', few: 'karty', other: 'karet' };
 
 export const boardWords: BoardWords = {
   journey: journeyWords,
+  table: handWords,
   card: (card) => (card === WOUND ? 'Zranění' : cardNames[card]),
   powered: (card) => powered[card],
   effect: (source) => effectOf(say, source),

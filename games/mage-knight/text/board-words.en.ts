@@ -2,6 +2,7 @@ import { type FaceId, WOUND } from '../data/cards.ts';
 import type { BoardWords } from './board-words.ts';
 import { say } from './effects.en.ts';
 import { effectOf } from './effects.ts';
+import { handWords } from './hand-words.en.ts';
 import { journeyWords } from './journey-words.en.ts';
 import {
   advancedActionNames,
@@ -43,6 +44,7 @@ const powered: Readonly<Partial<Record<FaceId, string>>> = poweredSpellNames;
 
 export const boardWords: BoardWords = {
   journey: journeyWords,
+  table: handWords,
   card: (card) => (card === WOUND ? 'Wound' : cardNames[card]),
   powered: (card) => powered[card],
   effect: (source) => effectOf(say, source),

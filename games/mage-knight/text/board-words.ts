@@ -15,10 +15,12 @@ import type { Back, Basic, Colour, Element, Resistance, Time } from '../data/typ
 import type { UnitId } from '../data/units.ts';
 import type { PartFrom } from '../rules/combat/numbers.ts';
 import type { CombatPhase } from '../state.ts';
+import type { HandWords } from './hand-words.ts';
 import type { JourneyWords } from './journey-words.ts';
 
 export interface BoardWords {
   readonly journey: JourneyWords;
+  readonly table: HandWords;
   card(card: CardId): string;
   /** Spells have a second name. */
   powered(card: FaceId): string | undefined;

@@ -122,6 +122,18 @@ export const signs: SignBook<SignId> = {
   },
   command: { name: 'Command tokens', means: 'How many units there are, and how many there may be.' },
   move: { name: 'Move', means: 'Points for steps and for exploring.', said: 'Move' },
+  ranged: {
+    name: 'Ranged attack',
+    means: 'It strikes before enemies do; not at those who are fortified.',
+  },
+  siege: {
+    name: 'Siege attack',
+    means: 'It strikes before enemies do, over walls too.',
+  },
+  half: {
+    name: 'Counts half',
+    means: 'Against what is aimed at these points count half, rounded down together.',
+  },
   block: {
     name: 'Block',
     means: 'Points that stop one attack of an enemy, if they reach it.',
