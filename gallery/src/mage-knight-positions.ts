@@ -1,4 +1,5 @@
 // Moments of Mage Knight worth a look.
+import type { Decision } from '@krcma/kernel';
 import { asks, eager, type Wish } from './positions.ts';
 
 const land = [
@@ -44,6 +45,10 @@ const wish = (more: Partial<Wish> & Pick<Wish, 'until'>): Wish => ({
   options: { scenario: 'solo-conquest' },
   ...more,
 });
+
+/** This answer if it is there. */
+const wanted = ({ options }: Decision, id: string | undefined): string =>
+  (options.find((option) => option.id === id) ?? options.at(-1))?.id ?? '';
 
 /** By name, for the address of the page. */
 export const mageKnightPositions: Readonly<Record<string, Wish>> = {
@@ -97,6 +102,98 @@ export const mageKnightPositions: Readonly<Record<string, Wish>> = {
       ...middle,
       players: [{ ...mine, space: '1,0:C' }],
       holdings: [{ space: '1,0:NW', tokens: ['orc-war-beasts'] }],
+    } as never,
+  }),
+  /** A card is taken up: how it can be played. */
+  card: wish({ until: asks('ask-how'), pick: eager('play:ice-bolt'), arrangement: middle as never }),
+  /** Eight cards, wounds among them. */
+  hand: wish({
+    until: asks('ask-turn'),
+    arrangement: {
+      ...middle,
+      players: [
+        {
+          ...mine,
+          hand: ['march', 'rage', 'concentration', 'agility', 'fireball', 'horn-of-wrath', 'wound', 'wound'],
+          discard: ['promise', 'threaten', 'wound'],
+        },
+      ],
+    } as never,
+  }),
+  /** A large fight: a city defended by many, with an attack that is being put together. */
+  siege: wish({
+    until: asks('ask-combat', 4),
+    pick: (decision, made) => wanted(decision, ['aim:0', 'play:fireball', 'basic', 'mana:crystal:red'][made]),
+    arrangement: {
+      ...middle,
+      players: [
+        { ...mine, space: '1,0:C', hand: ['fireball', 'rage', 'ice-bolt', 'stamina', 'cold-toughness'] },
+      ],
+      at: [
+        ...middle.at,
+        { rule: 'takeActs' },
+        {
+          rule: 'startCombat',
+          with: {
+            player: 0,
+            space: '1,0:C',
+            cause: 'rampaging',
+            tokens: ['1,0:NW', '1,0:NE'],
+            draws: [],
+            way: null,
+            escort: null,
+          },
+        },
+      ],
+      holdings: [
+        { space: '1,0:NW', tokens: ['orc-war-beasts', 'ironclads', 'orc-summoners'] },
+        { space: '1,0:NE', tokens: ['swamp-dragon', 'wolf-riders'] },
+      ],
+    } as never,
+  }),
+  /** The same enemies strike back: attacks to block, a monster that was called. */
+  blocking: wish({
+    until: (decision, made) => made > 0 && JSON.stringify(decision.prompt).includes('"block"'),
+    pick: (decision) => wanted(decision, 'next'),
+    arrangement: {
+      ...middle,
+      players: [{ ...mine, space: '1,0:C', hand: ['cold-toughness', 'rage', 'stamina', 'ice-shield'] }],
+      at: [
+        ...middle.at,
+        { rule: 'takeActs' },
+        {
+          rule: 'startCombat',
+          with: {
+            player: 0,
+            space: '1,0:C',
+            cause: 'rampaging',
+            tokens: ['1,0:NW'],
+            draws: [],
+            way: null,
+            escort: null,
+          },
+        },
+      ],
+      holdings: [{ space: '1,0:NW', tokens: ['orc-war-beasts', 'orc-summoners', 'wolf-riders'] }],
+    } as never,
+  }),
+  /** The end of a turn that brought a level: a skill and a card. */
+  level: wish({
+    until: (decision) => decision.prompt.key.includes('skill'),
+    pick: eager('end', 'done', 'keep'),
+    arrangement: {
+      ...middle,
+      players: [{ ...mine, fame: 35, level: 5, skills: [], hand: ['march'] }],
+    } as never,
+  }),
+  /** Rewards of a fight: an artifact to pick. */
+  rewards: wish({
+    until: (decision) => decision.options.some(({ id }) => id.startsWith('take:')),
+    pick: eager('end', 'done', 'reward'),
+    arrangement: {
+      ...middle,
+      players: [{ ...mine, fame: 26, hand: ['march'] }],
+      turn: { rewards: [{ reward: 'artifact', n: 1 }] },
     } as never,
   }),
 };

@@ -81,10 +81,7 @@ export class Outlook {
   private standing(space: SpaceId): number {
     const { game, seat, field } = this;
     const player = playerAt(game, seat);
-    const here =
-      (field.get(space) ?? 0) *
-      walking.draw *
-      (space === (game.turn.path[0] ?? player.space) ? walking.stay : 1);
+    const here = (field.get(space) ?? 0) * walking.draw;
     const kind = siteAt(game, space);
     if (kind === undefined) return here;
     const { atEnd } = siteOf(kind);

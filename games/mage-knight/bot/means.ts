@@ -85,6 +85,14 @@ const priceOfCard = (card: CardId): number => (card === WOUND ? 0 : itemOfCard(c
 /** Cards worth least are given up first. */
 export const cheapness = (card: CardId): number => -priceOfCard(card);
 
+/** Whether it moves, attacks or blocks better than any card does sideways. */
+export function isActive(card: CardId): boolean {
+  if (card === WOUND) return false;
+  for (const { gift } of itemOfCard(card, 'day').uses)
+    if (Math.max(gift.move, gift.attack, gift.block) > 1) return true;
+  return false;
+}
+
 function unitItem({ id, unit }: Unit, time: Time): Item {
   const { abilities, level }: UnitCard = units[unit];
   const uses = abilities.flatMap(({ mana }, ability) =>

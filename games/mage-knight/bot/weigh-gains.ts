@@ -17,7 +17,7 @@ import { advancedAction, artifact, giveReward, spell } from '../rules/rewards.ts
 import { unitArmor, unitWithstands } from '../rules/unit-numbers.ts';
 import { foeAt, type MageKnight, playerAt, unitAt } from '../state.ts';
 import { answersOf } from './answers.ts';
-import { cheapness } from './means.ts';
+import { cheapness, isActive } from './means.ts';
 import { deeds, war } from './weights.ts';
 import { cardWorth, rewardsWorth, skillWorth, unitWorth } from './worth.ts';
 
@@ -52,9 +52,15 @@ const resting = (_: MageKnight, ask: Ask): number[] =>
     return card === WOUND ? deeds.planned : 1 + cheapness(card as CardId);
   });
 
-/** One card has to go; more only if it pays to draw another. */
-const discarding = (_: MageKnight, ask: Ask): number[] =>
-  ask.values.map((card) => (card === null ? deeds.ends : cheapness(card as CardId)));
+/** One card has to go; more only after a turn that brought nothing, if they are not what a better one is made of. */
+function discarding(game: MageKnight, { seat, values }: Ask): number[] {
+  const { defeated, interacted } = game.turn;
+  const isIdle = defeated === 0 && !interacted && playerAt(game, seat).deck.length > 0;
+  return values.map((card) => {
+    if (card === null) return deeds.ends;
+    return cheapness(card as CardId) + (isIdle && !isActive(card as CardId) ? deeds.cycled + 1 : 0);
+  });
+}
 
 interface Damage {
   player: number;

@@ -82,8 +82,6 @@ export const walking = {
   /** The Move after which something draws only a third as much. */
   patience: 7,
   draw: 0.5,
-  /** What is done here could have been done by now. */
-  stay: 0.6,
   keep: 0.08,
   farthest: 16,
 } as const;
@@ -135,6 +133,8 @@ export const deeds = {
   heal: 0.6,
   goods: 0.5,
   waits: 1.5,
+  /** A card that was of no use, after a turn that brought nothing. */
+  cycled: 0.3,
 } as const;
 
 export const mana = {

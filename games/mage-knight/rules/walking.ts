@@ -8,7 +8,7 @@ import { arrive } from './arriving.ts';
 import { mayMove, moveFigure } from './figure.ts';
 import { isBarred, stepCost, terrainCost } from './ground.ts';
 import { working, works } from './lasting.ts';
-import { heroesAt, isAssaulted, isClosed, isRampaging, printedAt } from './map.ts';
+import { heroesAt, isAssaulted, isClosed, isRampaging, printedAt, siteAt, terrainAt } from './map.ts';
 import { provokedBy } from './provoking.ts';
 import { mustRecover } from './recovery.ts';
 import { note, type Of } from './script.ts';
@@ -73,13 +73,21 @@ const isForNothing = ({ turn, lasting }: MageKnight): boolean => turn.move === 0
 
 type StepAct = { readonly do: 'step'; readonly space: SpaceId };
 
+/** What one would say is there. */
+const landAt = (game: MageKnight, space: SpaceId) => ({
+  terrain: terrainAt(game, space) ?? 'sea',
+  site: siteAt(game, space) ?? null,
+});
+
 const optionOf = (game: MageKnight, seat: Seat, space: SpaceId) => {
   const from = playerAt(game, seat).space ?? space;
   return {
     id: `step:${space}`,
     label: {
       key: 'step' as const,
+      from,
       space,
+      ...landAt(game, space),
       cost: stepCost(game, seat, from, space) ?? null,
       provokes: provokedBy(game, seat, from, space),
       assaults: isAssaulted(game, seat, space),
@@ -119,7 +127,7 @@ export const step: ActKind<MageKnightTypes, Of, StepAct> = {
     bindSpaceCut(game, player, space);
     game.turn.move -= cost;
     game.turn.stage = 'moving';
-    note({ key: 'stepped', player, space, cost });
+    note({ key: 'stepped', player, from, space, ...landAt(game, space), cost });
     moveFigure(game, player, space);
     const meets = provoked.length > 0 || isAssaulted(game, player, space);
     if (!meets && !works(game, player, 'harvest')) return undefined;

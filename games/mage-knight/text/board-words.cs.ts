@@ -3,6 +3,7 @@ import { type FaceId, WOUND } from '../data/cards.ts';
 import type { BoardWords } from './board-words.ts';
 import { say } from './effects.cs.ts';
 import { effectOf } from './effects.ts';
+import { handWords } from './hand-words.cs.ts';
 import { journeyWords } from './journey-words.cs.ts';
 import {
   advancedActionNames,
@@ -12,7 +13,14 @@ import {
   spellNames,
   tacticNames,
 } from './names-cards.cs.ts';
-import { enemyNames, factionTokenNames, heroNames, skillNames, unitNames } from './names-people.cs.ts';
+import {
+  enemyNames,
+  factionTokenNames,
+  heroNames,
+  heroTalents,
+  skillNames,
+  unitNames,
+} from './names-people.cs.ts';
 import {
   abilityNames,
   backNames,
@@ -40,6 +48,7 @@ const cards = { one: 'karta', few: 'karty', other: 'karet' };
 
 export const boardWords: BoardWords = {
   journey: journeyWords,
+  table: handWords,
   card: (card) => (card === WOUND ? 'Zranění' : cardNames[card]),
   powered: (card) => powered[card],
   effect: (source) => effectOf(say, source),
@@ -49,6 +58,7 @@ export const boardWords: BoardWords = {
   tactic: (tactic) => tacticNames[tactic],
   factionToken: (token) => factionTokenNames[token],
   hero: (hero) => heroNames[hero],
+  talent: (hero) => heroTalents[hero],
   site: (site) => siteNames[site].nom,
   city: (colour) => cityNames[colour].nom,
   rampaging: (kind) => rampagingNames[kind].nom,
@@ -147,5 +157,12 @@ export const boardWords: BoardWords = {
   announced: (name) =>
     name === undefined ? 'Automatický hráč ohlásil konec kola.' : `Konec kola ohlásil hráč ${name}.`,
   lastTurns: 'Poslední tahy',
-  tabs: { map: 'Mapa', own: 'Ruka', offers: 'Nabídky', fight: 'Boj', overview: 'Přehled' },
+  tabs: {
+    map: 'Mapa',
+    own: 'Ruka',
+    offers: 'Nabídky',
+    fight: 'Boj',
+    heroes: 'Hrdinové',
+    overview: 'Přehled',
+  },
 };

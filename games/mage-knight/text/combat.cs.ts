@@ -5,7 +5,7 @@ import type { CombatPhase } from '../state.ts';
 import { attackWords, blockWords } from './effects-combat.cs.ts';
 import { enemyNames, unitNames } from './names-people.cs.ts';
 import { abilityNames, cityNames, elementNames, siteNames } from './names-places.cs.ts';
-import { cards, enemyList, list, pointsFrom, spaceName, wounds } from './phrases.cs.ts';
+import { cards, enemyList, list, pointsFrom, wounds } from './phrases.cs.ts';
 import { warEvents, warMessages } from './war.cs.ts';
 
 const phases: Readonly<Record<CombatPhase, string>> = {
@@ -73,8 +73,8 @@ export const combatMessages: Words<CombatMessage, Names> = {
 
 export const combatEvents: Words<CombatEvent, Names> = {
   ...warEvents,
-  'combat-begun': ({ player, space, enemies }, { seat }) =>
-    `${seat(player)} bojuje (${spaceName(space)}). Nepřátelé: ${enemyList(enemies)}.`,
+  'combat-begun': ({ player, enemies }, { seat }) =>
+    `${seat(player)} bojuje. Nepřátelé: ${enemyList(enemies)}.`,
   'phase-begun': ({ phase }) => `${phases[phase]}.`,
   summoned: ({ by, enemy }) => `Přivolání – ${enemyNames[by].nom}: ${enemyNames[enemy].nom}.`,
   'cannot-attack': ({ enemy }) => `${enemyNames[enemy].nom}: nemůže útočit, táhne se znovu.`,
@@ -104,12 +104,11 @@ export const combatEvents: Words<CombatEvent, Names> = {
   'hero-knocked-out': ({ player, cards: n }, { seat }) => `Omráčení: ${seat(player)} odkládá ${cards(n)}.`,
   'hero-paralyzed': ({ player, cards: n }, { seat }) => `Ochromení: ${seat(player)} odkládá ${cards(n)}.`,
   vampiric: ({ enemy, n }) => `${enemyNames[enemy].nom}: Zbroj +${n} díky vypité krvi.`,
-  'site-won': ({ player, site, space }, { seat }) =>
-    `${seat(player)} dobývá ${siteNames[site].acc} (${spaceName(space)}).`,
+  'site-won': ({ player, site }, { seat }) => `${seat(player)} dobývá ${siteNames[site].acc}.`,
   'city-shields': ({ player, colour, n }, { seat }) =>
     `${seat(player)} klade ${countInCzech(n, { one: 'štít', few: 'štíty', other: 'štítů' })}: ${cityNames[colour].nom}.`,
   'foes-stay': ({ enemies }) => `Zůstávají: ${enemyList(enemies)}.`,
-  withdrawn: ({ player, space }, { seat }) => `${seat(player)} ustupuje (${spaceName(space)}).`,
+  withdrawn: ({ player }, { seat }) => `${seat(player)} ustupuje.`,
   'combat-over': ({ player, defeated }, { seat }) =>
     `${seat(player)} končí boj, poražených nepřátel: ${defeated}.`,
 };

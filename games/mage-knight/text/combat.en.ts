@@ -5,7 +5,7 @@ import type { CombatPhase } from '../state.ts';
 import { attackWords, blockWords } from './effects-combat.en.ts';
 import { enemyNames, unitNames } from './names-people.en.ts';
 import { abilityNames, cityNames, elementNames, siteNames } from './names-places.en.ts';
-import { cards, enemyList, list, points, pointsFrom, spaceName, wounds } from './phrases.en.ts';
+import { cards, enemyList, list, points, pointsFrom, wounds } from './phrases.en.ts';
 import { warEvents, warMessages } from './war.en.ts';
 
 const phases: Readonly<Record<CombatPhase, string>> = {
@@ -71,8 +71,7 @@ export const combatMessages: Words<CombatMessage, Names> = {
 
 export const combatEvents: Words<CombatEvent, Names> = {
   ...warEvents,
-  'combat-begun': ({ player, space, enemies }, { seat }) =>
-    `${seat(player)} fights ${enemyList(enemies)} in ${spaceName(space)}.`,
+  'combat-begun': ({ player, enemies }, { seat }) => `${seat(player)} fights ${enemyList(enemies)}.`,
   'phase-begun': ({ phase }) => `${phases[phase]}.`,
   summoned: ({ by, enemy }) => `${enemyNames[by]} summon ${enemyNames[enemy]}.`,
   'cannot-attack': ({ enemy }) => `${enemyNames[enemy]} cannot attack, another one is drawn.`,
@@ -102,12 +101,11 @@ export const combatEvents: Words<CombatEvent, Names> = {
   'hero-paralyzed': ({ player, cards: n }, { seat }) =>
     `${seat(player)} is paralyzed and discards ${cards(n)}.`,
   vampiric: ({ enemy, n }) => `${enemyNames[enemy]}: Armor +${n} by the blood drunk.`,
-  'site-won': ({ player, site, space }, { seat }) =>
-    `${seat(player)} conquers the ${siteNames[site]} in ${spaceName(space)}.`,
+  'site-won': ({ player, site }, { seat }) => `${seat(player)} conquers the ${siteNames[site]}.`,
   'city-shields': ({ player, colour, n }, { seat }) =>
     `${seat(player)} lays ${n === 1 ? 'a shield' : `${n} shields`} on the ${cityNames[colour]}.`,
   'foes-stay': ({ enemies }) => `${enemyList(enemies)} stay.`,
-  withdrawn: ({ player, space }, { seat }) => `${seat(player)} withdraws to ${spaceName(space)}.`,
+  withdrawn: ({ player }, { seat }) => `${seat(player)} withdraws.`,
   'combat-over': ({ player, defeated }, { seat }) =>
     `${seat(player)} ends the combat, ${defeated === 1 ? 'one enemy' : `${defeated} enemies`} defeated.`,
 };

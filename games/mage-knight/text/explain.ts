@@ -75,8 +75,9 @@ function ofSpace(words: BoardWords, things: Things, space: string, view: MageKni
 
 /** What belongs to somebody or stands in a fight. */
 function ofTable(words: BoardWords, things: Things, kind: string, id: string, view: MageKnightView) {
-  if (kind === 'unit') {
-    const unit = view.players.flatMap((player) => player.units).find((each) => each.id === Number(id));
+  if (kind === 'unit' || kind === 'ability') {
+    const own = Number(id.split('.')[0]);
+    const unit = view.players.flatMap((player) => player.units).find((each) => each.id === own);
     return unit && things.unit(words, unit.unit, unitOf(unit.unit));
   }
   const foe = view.combat?.foes[Number(id.split('.')[0])];
@@ -91,6 +92,7 @@ export const explaining =
     const colon = thing.indexOf(':');
     const [kind, id] = [thing.slice(0, colon), thing.slice(colon + 1)];
     if (kind === 'card' || kind === 'offer') return ofCard(words, things, id);
+    if (kind === 'how') return ofCard(words, things, id.split(':')[0] ?? '');
     if (kind === 'skill') return isSkill(id) ? things.skill(words, id) : undefined;
     if (kind === 'tactic') return isTactic(id) ? things.tactic(words, id) : undefined;
     if (kind === 'hero') return isHero(id) ? things.hero(words, id) : undefined;
@@ -105,7 +107,7 @@ export const explaining =
       const player = view.players[Number(id)];
       return player && things.seat(words, player.hero);
     }
-    return kind === 'unit' || kind === 'foe' || kind === 'attack'
+    return kind === 'unit' || kind === 'ability' || kind === 'foe' || kind === 'attack'
       ? ofTable(words, things, kind, id, view)
       : undefined;
   };

@@ -222,3 +222,14 @@ export const factionTokenNames: Readonly<Record<FactionTokenId, string>> = {
   'orb-of-twilight': 'Koule soumraku',
   'staff-of-concealment': 'Hůl skrývání',
 };
+
+/** What a hero is good at. */
+export const heroTalents: Readonly<Record<HeroId, string>> = {
+  arythea: 'Prudké útoky a síla ze zranění',
+  goldyx: 'Krystaly, mana všech barev a let',
+  norowas: 'Vede jednotky, dobře vyjednává a léčí',
+  tovak: 'Bloky, pochody a boj i bez magie',
+  wolfhawk: 'Nejlepší s málem jednotek: lovkyně s přesnou ranou',
+  krang: 'Chaos: nepřátelé jako loutky, kletby, hra s manou',
+  braevalar: 'Druid: bouře, šelmy a měnění podoby',
+};

@@ -13,7 +13,6 @@ export const signs: SignBook<SignId> = {
   crystal: {
     name: 'Krystal',
     means: 'Mana, která vydrží; nejvýš tři od barvy.',
-    said: 'krystal|krystaly|krystalů',
   },
   day: { name: 'Den', means: 'Zlatá mana platí, černá ne. Lesy jsou snadné, pouště těžké.' },
   night: { name: 'Noc', means: 'Černá mana platí, zlatá ne. Pouště jsou snadné, lesy těžké.' },
@@ -112,6 +111,18 @@ export const signs: SignBook<SignId> = {
   'hand-limit': { name: 'Limit karet v ruce', means: 'Do kolika karet se na konci tahu dobírá.' },
   command: { name: 'Žetony velení', means: 'Kolik jednotek je a kolik jich smí být.' },
   move: { name: 'Pohyb', means: 'Body na kroky a odkrývání dílků.', said: 'Pohyb|Pohybu' },
+  ranged: {
+    name: 'Střelecký útok',
+    means: 'Zasáhne dřív než nepřátelé; na opevněné ale nedosáhne.',
+  },
+  siege: {
+    name: 'Obléhací útok',
+    means: 'Zasáhne dřív než nepřátelé, i přes hradby.',
+  },
+  half: {
+    name: 'Počítá se polovina',
+    means: 'Proti tomu, nač míříš, platí z těchto bodů polovina, po sečtení zaokrouhlená dolů.',
+  },
   block: {
     name: 'Blok',
     means: 'Body, které zastaví jeden útok nepřítele, když na něj stačí.',

@@ -50,7 +50,7 @@ export const things: Things = {
   skill: (words, id) => `${words.skill(id)}. ${words.effect(`skill:${id}`)}`,
   tactic: (words, id) =>
     `${words.tactic(id)}. ${words.effect(`tactic:${id}`) || 'Nic nedělá, jen hraješ první.'}`,
-  hero: (words, id) => `${words.hero(id)}, Mage Knight s balíčkem šestnácti základních akcí.`,
+  hero: (words, id) => `${words.hero(id)}. ${words.talent(id)}. Začíná se šestnácti základními akcemi.`,
   mana: (words, kind, colour) =>
     ({
       die: `Kostka v Prameni, ${words.colour(colour)}. V tahu lze použít jednu; na jeho konci se přehodí.`,

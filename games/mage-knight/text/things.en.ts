@@ -50,7 +50,7 @@ export const things: Things = {
   skill: (words, id) => `${words.skill(id)}. ${words.effect(`skill:${id}`)}`,
   tactic: (words, id) =>
     `${words.tactic(id)}. ${words.effect(`tactic:${id}`) || 'It does nothing but let you play first.'}`,
-  hero: (words, id) => `${words.hero(id)}, a Mage Knight with a deck of sixteen basic actions.`,
+  hero: (words, id) => `${words.hero(id)}. ${words.talent(id)}. Sixteen basic actions to begin with.`,
   mana: (words, kind, colour) =>
     ({
       die: `A ${words.colour(colour)} die of the Source. One die may be used in a turn; it is rolled again at its end.`,

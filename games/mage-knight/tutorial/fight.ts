@@ -36,10 +36,10 @@ const shooting: readonly Step[] = [
   { say: 'phases' },
   { say: 'riders', thing: 'foe:0', choice: 'aim:0' },
   { say: 'bow', thing: 'card:swiftness', choice: 'play:swiftness' },
-  { say: 'bowPowered', choice: 'powered' },
+  { say: 'bowPowered', thing: 'how:swiftness:powered', choice: 'powered' },
   { say: 'crystal', thing: 'crystal:white', choice: 'mana:crystal:white' },
   { say: 'again', thing: 'card:swiftness', choice: 'play:swiftness' },
-  { say: 'againPowered', choice: 'powered' },
+  { say: 'againPowered', thing: 'how:swiftness:powered', choice: 'powered' },
   { say: 'shot', choice: 'strike' },
   { say: 'toBlock', choice: 'next' },
 ];
@@ -47,7 +47,7 @@ const shooting: readonly Step[] = [
 const blocking: readonly Step[] = [
   { say: 'attacks', thing: 'attack:1.0', choice: 'block:1.0' },
   { say: 'sideways', thing: 'card:march', choice: 'play:march' },
-  { say: 'sidewaysBlock', choice: 'block' },
+  { say: 'sidewaysBlock', thing: 'how:march:block', choice: 'block' },
   { say: 'blocked', choice: 'parry' },
   { say: 'letThrough', choice: 'next' },
   { say: 'damage', thing: 'attack:1.1', choice: 'damage:1.1' },
@@ -56,9 +56,9 @@ const blocking: readonly Step[] = [
 
 const attacking: readonly Step[] = [
   { say: 'attack', thing: 'card:rage', choice: 'play:rage' },
-  { say: 'attackBasic', choice: 'basic' },
+  { say: 'attackBasic', thing: 'how:rage:basic', choice: 'basic' },
   { say: 'second', thing: 'card:rage', choice: 'play:rage' },
-  { say: 'secondBasic', choice: 'basic' },
+  { say: 'secondBasic', thing: 'how:rage:basic', choice: 'basic' },
   { say: 'struck', choice: 'strike' },
   { say: 'won' },
   { say: 'end', choice: 'end' },
@@ -69,7 +69,7 @@ const afterwards: readonly Step[] = [
   { say: 'learn', thing: 'offer:refreshing-walk', choice: 'learn:refreshing-walk' },
   { say: 'keep', choice: 'done' },
   { say: 'heal', thing: 'card:tranquility', choice: 'play:tranquility' },
-  { say: 'healBasic', choice: 'basic' },
+  { say: 'healBasic', thing: 'how:tranquility:basic', choice: 'basic' },
   { say: 'healWay', choice: 'way:0' },
   { say: 'healed', thing: 'card:wound', choice: 'heal:hand' },
   { say: 'rest' },

@@ -2,12 +2,13 @@ import { useArrowKeys } from '@krcma/tableware/arrow-keys';
 import { useInView } from '@krcma/tableware/in-view';
 import { useSection } from '@krcma/tableware/sections';
 import { useState } from 'react';
+import { Company } from './company.tsx';
 import { Heroes } from './heroes.tsx';
 import { Combat } from './later-parts.ts';
 import { Land } from './map.tsx';
 import { Offers } from './offers.tsx';
 import { Overview } from './overview.tsx';
-import { Company, Own } from './own.tsx';
+import { Own } from './own.tsx';
 import { opening, SectionTabs, SideTabs, sectionOf, sideOf, standing } from './sections.tsx';
 import { nearSeat, type Props, playerIn } from './table.ts';
 import { TurnBar } from './turn-bar.tsx';
@@ -34,25 +35,21 @@ export function Board(props: Props) {
   const owner = nearSeat(props);
   const player = playerIn(props, owner);
   const { combat } = view;
+  const isStaged = combat !== null || view.phase === 'heroes';
   return (
     <div className="mk-board" data-narrow={narrow || undefined} data-section={section} ref={container}>
-      <div className="mk-layout" data-fight={combat !== null || undefined}>
+      <div className="mk-layout" data-staged={isStaged || undefined}>
         <TurnBar {...props} />
         {narrow && <SectionTabs {...props} section={section} turnTo={turnTo} />}
         <div className="mk-map">
           <Land {...props} />
         </div>
+        {isStaged && (
+          <div className="mk-stage">
+            {combat === null ? <Heroes {...props} /> : <Combat {...props} combat={combat} />}
+          </div>
+        )}
         <div className="mk-side">
-          {view.phase === 'heroes' && (
-            <div className="mk-side-fight">
-              <Heroes {...props} />
-            </div>
-          )}
-          {combat !== null && (
-            <div className="mk-side-fight">
-              <Combat {...props} combat={combat} />
-            </div>
-          )}
           {!narrow && <SideTabs {...props} section={side} turnTo={turnSide} />}
           {player && !narrow && side === 'offers' && <Company {...props} owner={owner} player={player} />}
           {(narrow || side === 'offers') && (

@@ -18,6 +18,8 @@ const sectionIcons: Readonly<Record<Section, string>> = {
 
 const PLACES: Readonly<Record<string, Section>> = {
   card: 'own',
+  how: 'own',
+  ability: 'own',
   token: 'own',
   crystal: 'own',
   unit: 'own',
@@ -28,20 +30,26 @@ const PLACES: Readonly<Record<string, Section>> = {
   foe: 'fight',
   attack: 'fight',
   hero: 'fight',
+  tactic: 'own',
   offer: 'offers',
 };
 
 export function sectionOf({ view }: Pick<Props, 'view'>, thing: string): Section | undefined {
   const [kind = '', id = ''] = thing.split(':');
   if (isOnMap(thing)) return 'map';
-  if (kind === 'tactic') return view.phase === 'tactics' ? 'offers' : 'own';
+  if (kind === 'tactic' && view.phase === 'tactics') return 'offers';
   if (kind === 'skill' && view.commonSkills.some((each) => each === id)) return 'offers';
-  return PLACES[kind];
+  const place = PLACES[kind];
+  // The hand lies below the enemies as long as they fight.
+  return place === 'own' && view.combat !== null ? 'fight' : place;
 }
 
-/** The table opens on what is asked; without a fight there is no stage for it. */
-const sectionsNow = ({ view }: Pick<Props, 'view'>): readonly Section[] =>
-  view.combat === null && view.phase !== 'heroes' ? SECTIONS.filter((each) => each !== 'fight') : SECTIONS;
+/** The table opens on what is asked. Without a fight there is no stage for it, and in one the hand lies beside it. */
+function sectionsNow({ view }: Pick<Props, 'view'>): readonly Section[] {
+  if (view.phase === 'heroes') return SECTIONS;
+  const without = view.combat === null ? 'fight' : 'own';
+  return SECTIONS.filter((each) => each !== without);
+}
 
 /** The stage of a fight is gone when the fight is over: then the land is up. */
 export const standing = (props: Pick<Props, 'view'>, section: Section): Section =>
@@ -56,9 +64,7 @@ type TabsProps = Props & { readonly section: Section; turnTo(section: Section): 
 
 /** Of what lies beside the map on a desk: units, skills and offers together, which the overview covers. */
 export const sideOf = (props: Pick<Props, 'view'>, thing: string): 'offers' | undefined =>
-  sectionOf(props, thing) === 'offers' || thing.startsWith('unit:') || thing.startsWith('skill:')
-    ? 'offers'
-    : undefined;
+  sectionOf(props, thing) === 'offers' || /^(unit|ability|skill):/.test(thing) ? 'offers' : undefined;
 
 type SideTabsProps = Props & {
   readonly section: 'offers' | 'overview';
@@ -79,10 +85,11 @@ export function SideTabs({ section, turnTo, ...props }: SideTabsProps) {
 export function SectionTabs({ section, turnTo, ...props }: TabsProps) {
   const words = wordsOf(props);
   const lit = litSections(SECTIONS, props, (thing) => sectionOf(props, thing));
+  const isPicked = props.view.phase === 'heroes';
   const tabs = sectionsNow(props).map((each) => ({
     section: each,
-    icon: sectionIcons[each],
-    name: words.tabs[each],
+    icon: each === 'fight' && isPicked ? icons.hero : sectionIcons[each],
+    name: words.tabs[each === 'fight' && isPicked ? 'heroes' : each],
   }));
   return <Tabs tabs={tabs} up={section} lit={lit} turnTo={turnTo} />;
 }
