@@ -7,7 +7,7 @@ import { tileOf } from '../data/tiles.ts';
 import { explorationSaid, waySaid } from '../text/ways.ts';
 import { siteIcons } from './emblems.ts';
 import { HeroFigure, RuinFigure, ShieldFigure, TokenFigure } from './figures.tsx';
-import { grounds, landOf, spaceThing, UNIT } from './land.ts';
+import { EASE, grounds, landOf, spaceThing, UNIT } from './land.ts';
 import { ManaSign } from './mana.tsx';
 import { MoveBar, ReachCosts, ReachWash, WayThere } from './reach.tsx';
 import { type Props, placed, tally, touching, wordsOf } from './table.ts';
@@ -166,6 +166,7 @@ export function Land(props: Props) {
       places={places}
       grounds={grounds}
       unit={UNIT}
+      ease={EASE}
       at={at}
       pieces={piecesOf(props)}
       prints={printsOf(props)}
