@@ -61,7 +61,7 @@ export const handWords: HandWords = {
   nothingLaid: 'zatím nic',
   countsHalf: 'platí polovina',
   defence: 'obrana',
-  blockNeeds: (n) => `je třeba Blok ${n}`,
+  blockNeeds: (need) => `je třeba Blok ${need}`,
   deals: (damage, n) => `zranění ${damage}, to je ${wounds(n)}`,
   summonedBy: (enemy) => `přivolal: ${enemy}`,
   calls: 'přivolá nestvůru',
