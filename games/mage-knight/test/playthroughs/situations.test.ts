@@ -15,7 +15,9 @@ const struck = (t: Game, ...aims: string[]): string[] => {
   return [...playthrough(t, ['strike']), ...restOfTurn(t)];
 };
 
-const rewarded = (rewards: NonNullable<TableSetup['turn']>['rewards'], player: object = {}) =>
+type Rewards = NonNullable<NonNullable<TableSetup['turn']>['rewards']>;
+
+const rewarded = (rewards: Rewards, player: object = {}) =>
   table({
     seats: 2,
     turn: { stage: 'acted', cards: 1, rewards },
