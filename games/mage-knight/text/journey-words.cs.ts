@@ -46,5 +46,5 @@ export const journeyWords: JourneyWords = {
     ...(handLimit === undefined ? [] : [`limit karet v ruce ${handLimit}`]),
   ],
   tactics: 'Taktiky tohoto kola',
-  onlyEarly: 'Nic víc než brzký tah.',
+  onlyEarly: 'Nic navíc, jen hraješ brzy.',
 };

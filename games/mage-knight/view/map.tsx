@@ -6,8 +6,8 @@ import { CITY_COST, terrainCosts } from '../data/terrains.ts';
 import { tileOf } from '../data/tiles.ts';
 import { explorationSaid, waySaid } from '../text/ways.ts';
 import { siteIcons } from './emblems.ts';
-import { HeroFigure, ShieldFigure, TokenFigure } from './figures.tsx';
-import { grounds, landOf, spaceThing, UNIT } from './land.ts';
+import { HeroFigure, RuinFigure, ShieldFigure, TokenFigure } from './figures.tsx';
+import { EASE, grounds, landOf, spaceThing, UNIT } from './land.ts';
 import { ManaSign } from './mana.tsx';
 import { MoveBar, ReachCosts, ReachWash, WayThere } from './reach.tsx';
 import { type Props, placed, tally, touching, wordsOf } from './table.ts';
@@ -61,7 +61,13 @@ function piecesOf(props: Props): ReadonlyMap<string, readonly MapPiece[]> {
         says: words.heroOf(hero === null ? '' : words.hero(hero), names.seat(seat)),
         picture: <HeroFigure seat={seat} hero={hero} />,
       });
-  for (const [space, { tokens, shields }] of Object.entries(view.holdings)) {
+  for (const [space, { tokens, shields, ruin }] of Object.entries(view.holdings)) {
+    if (ruin !== null)
+      standing.put(spaceThing(space), {
+        id: 'ruin',
+        says: ruin.id === null ? words.hiddenRuin : words.ruin(ruin.id),
+        picture: <RuinFigure id={ruin.id} />,
+      });
     const [token] = tokens;
     if (token !== undefined)
       standing.put(spaceThing(space), {
@@ -160,6 +166,7 @@ export function Land(props: Props) {
       places={places}
       grounds={grounds}
       unit={UNIT}
+      ease={EASE}
       at={at}
       pieces={piecesOf(props)}
       prints={printsOf(props)}
