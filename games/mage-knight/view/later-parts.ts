@@ -3,6 +3,11 @@ import { later } from '@krcma/tableware/later';
 
 const combat = later(async () => (await import('./combat.tsx')).Combat);
 
-export const Combat = combat.Part;
+const pileList = later(async () => (await import('./pile-list.tsx')).PileList);
 
-export const fetchParts = (): Promise<void> => combat.fetch();
+export const Combat = combat.Part;
+export const PileList = pileList.Part;
+
+export const fetchParts = async (): Promise<void> => {
+  await Promise.all([combat.fetch(), pileList.fetch()]);
+};
