@@ -40,7 +40,7 @@ export function Piles(props: PlayerProps) {
           className="mk-pile"
           data-sign={id}
           disabled={cards === undefined}
-          aria-label={words.table.pile(name, n)}
+          title={words.table.pile(name, n)}
           onClick={() => setOpen(id)}
         >
           <CardBack n={n} />
