@@ -30,6 +30,7 @@ import { coreFigure } from './core.ts';
 import { type Figure, perSecond, secondsFor } from './measure.ts';
 import { memoryFigures } from './memory.ts';
 import { playPeerGame } from './peer.ts';
+import { strengthFigures } from './strength.ts';
 
 const counter = () => {
   let n = 0;
@@ -229,6 +230,7 @@ export function figures(): Figure[] {
       lowerIsBetter: true,
     },
     ...budgets(),
+    ...strengthFigures(),
     coreFigure(),
   ];
 }
