@@ -115,6 +115,7 @@ export const advancedAction = rule<Won>('rewardAction')
 const artifactOption = (card: ArtifactId) => ({
   id: `take:${card}`,
   label: { key: 'take' as const, card },
+  thing: `card:${card}`,
   rule: 'MK-16.7' as const,
 });
 
