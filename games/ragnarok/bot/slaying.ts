@@ -20,7 +20,7 @@ const isHuntingLoki = ({ hunt }: Ragnarok, seat: Seat): boolean =>
 /** Loki takes two cards for a wound, all in one hunt; in it, what is covered counts. */
 export function lokiChance(game: Ragnarok, seat: Seat): number {
   const { loki } = game;
-  const size = sizeOf('loki');
+  const size = sizeOf('loki', game.seats);
   if (!isHuntingLoki(game, seat)) return Math.min(1, readiness(game, seat) / (2 * size + slayer.spare)) ** 2;
   return slayer.begun + ((1 - slayer.begun) * loki.wounds.filter((wound) => wound !== null).length) / size;
 }

@@ -79,7 +79,7 @@ function ofPlayer(things: Things, kind: string, seat: Seat, which: string, view:
 /** A position of the prey, while it is hunted. */
 function woundIn(things: Things, position: number, view: RagnarokView, names: Names): string | undefined {
   const { hunt, loki, monsters } = view;
-  if (hunt === null || !(position < sizeOf(hunt.prey))) return undefined;
+  if (hunt === null || !(position < sizeOf(hunt.prey, view.seats))) return undefined;
   const wounds = hunt.prey === 'loki' ? loki.wounds : monsters.find(({ id }) => id === hunt.prey)?.wounds;
   return things.wound(position, hunt.prey, names, wounds?.[position] ?? null);
 }

@@ -11,7 +11,7 @@ export const markersOn = (game: Ragnarok, prey: Prey): (Seat | null)[] =>
 export function openPositions(game: Ragnarok, prey: Prey): number[] {
   const markers = markersOn(game, prey);
   const open: number[] = [];
-  for (let position = 0; position < sizeOf(prey); position++)
+  for (let position = 0; position < sizeOf(prey, game.seats); position++)
     if ((markers[position] ?? null) === null) open.push(position);
   return open;
 }
