@@ -90,6 +90,15 @@ describe.each(released.map(({ module }) => [module.id, module] as const))('saves
     }
   });
 
+  it('are played on by chance when what is expected is written anew and the rules ask no longer', () => {
+    const [save] = releases.flatMap(({ saves }) => saves);
+    if (save === undefined) throw new Error('There are no saves.');
+    const { text, ...before } = save;
+    const { further } = expectedAnew(module, text, { ...before, further: ['0 of old'] });
+    expect(further).not.toContain('0 of old');
+    expect(further.length).toBeGreaterThan(0);
+  });
+
   it('are files of a browser as well, which the terminal goes on with', () => {
     const files = releases.flatMap(({ saves }) => saves.filter(({ format }) => format === 'krcma game'));
     expect(files.length).toBeGreaterThan(10);

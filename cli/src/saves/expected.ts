@@ -8,6 +8,7 @@ import {
   optionOf,
   recordOf,
   type Seat,
+  TableError,
 } from '@krcma/kernel';
 import { randomPlayer } from '@krcma/kernel/conformance';
 import { askedAt, backAt } from './moment.ts';
@@ -69,28 +70,46 @@ const recordNow = (module: GameModule, journal: Journal): GameRecord => ({
   setup: journal.setup,
 });
 
-/** What a save does today, and the record of the game it has become; the further choices are those given, or drawn by chance. */
+interface Today {
+  readonly expected: Expected;
+  /** Of the game it has become; missing where it was begun by older rules, which nobody can repeat. */
+  readonly record?: GameRecord;
+  readonly commitment: string;
+}
+
+/** What a save does today; the further choices are those given, or drawn by chance. */
 export function expectedOf(
   module: GameModule,
   text: string,
   mode: string,
   further?: readonly string[],
-): { readonly expected: Expected; readonly record: GameRecord; readonly commitment: string } {
+): Today {
   const saved = savedTable(text);
   const journal = load(module, saved.text);
   const choices = further ?? playedOn(module, load(module, saved.text));
   const stood = { asked: askedAt(module, journal), back: backAt(journal), table: printOf(journal.table) };
   const told = printOf(playFurther(module, journal, choices));
-  const record = recordNow(module, journal);
+  const record = saved.version === module.version ? recordNow(module, journal) : undefined;
   const after = printOf(journal.table);
-  const { hashes } = record;
+  const hashes = record?.hashes ?? [];
   const expected = { mode, format: saved.format, ...stood, further: choices, after, told, hashes };
-  return { expected, record, commitment: journal.commitment };
+  return { expected, ...(record && { record }), commitment: journal.commitment };
+}
+
+/** The recorded choices, or others by chance where the rules of today do not ask for them. */
+function stillLegal(module: GameModule, text: string, further: readonly string[]) {
+  try {
+    playFurther(module, load(module, savedTable(text).text), further);
+    return further;
+  } catch (error) {
+    if (error instanceof TableError) return undefined;
+    throw error;
+  }
 }
 
 /** What is expected from now on. A table of older rules keeps the prints of its own release, which nobody can take again. */
 export function expectedAnew(module: GameModule, text: string, before: Expected): Expected {
-  const { expected } = expectedOf(module, text, before.mode, before.further);
+  const { expected } = expectedOf(module, text, before.mode, stillLegal(module, text, before.further));
   const { table, after, hashes, back } = savedTable(text).version === module.version ? expected : before;
   return { ...expected, table, after, hashes, back };
 }

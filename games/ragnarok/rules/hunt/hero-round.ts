@@ -27,27 +27,25 @@ function refusedPositions(game: Ragnarok) {
   const hand = kindsIn(playerAt(game, hunt.hunter).hand);
   const markers = markersOn(game, hunt.prey);
   const open = distinctPositions(game, hunt.prey);
-  return Array.from({ length: sizeOf(hunt.prey, game.seats) }, (_, position) => position).flatMap(
-    (position) => {
-      const owner = markers[position] ?? null;
-      if (owner === null && !open.includes(position)) return [];
-      const isMet = hunt.half === null && hand.some((card) => playableAt(game, hunt, position, card));
-      if (owner === null && (isMet || hunt.half?.position === position)) return [];
-      const weapons = symbolsOf(hunt.prey, position);
-      return [
-        {
-          id: `wound:${position}`,
-          label: { key: 'bare-wound', weapons } as const,
-          thing: `wound:${position}`,
-          reason:
-            owner === null
-              ? ({ key: 'no-weapon-for', weapons } as const)
-              : ({ key: 'wound-covered', player: owner } as const),
-          rule: hunt.prey === 'loki' && owner === null ? ('LOR-HUNT.41' as const) : ('LOR-HUNT.35' as const),
-        },
-      ];
-    },
-  );
+  return Array.from({ length: sizeOf(hunt.prey) }, (_, position) => position).flatMap((position) => {
+    const owner = markers[position] ?? null;
+    if (owner === null && !open.includes(position)) return [];
+    const isMet = hunt.half === null && hand.some((card) => playableAt(game, hunt, position, card));
+    if (owner === null && (isMet || hunt.half?.position === position)) return [];
+    const weapons = symbolsOf(hunt.prey, position);
+    return [
+      {
+        id: `wound:${position}`,
+        label: { key: 'bare-wound', weapons } as const,
+        thing: `wound:${position}`,
+        reason:
+          owner === null
+            ? ({ key: 'no-weapon-for', weapons } as const)
+            : ({ key: 'wound-covered', player: owner } as const),
+        rule: hunt.prey === 'loki' && owner === null ? ('LOR-HUNT.41' as const) : ('LOR-HUNT.35' as const),
+      },
+    ];
+  });
 }
 
 /** Cards in hand that wound nothing now. */
