@@ -1,7 +1,6 @@
 import { Icon, SeatShield, Thing } from '@krcma/tableware/pieces';
 import { loki } from '../data/loki.ts';
 import { monsters, type Reward } from '../data/monsters.ts';
-import { sizeOf } from '../data/prey.ts';
 import type { Weapon } from '../data/types.ts';
 import type { RagnarokView } from '../rules/view.ts';
 import type { Prey } from '../state.ts';
@@ -15,9 +14,9 @@ interface Place {
 }
 
 /** The positions of a prey; Loki's ask for two weapons each. */
-const placesOf = (prey: Prey, seats: number): readonly Place[] =>
+const placesOf = (prey: Prey, count: number): readonly Place[] =>
   prey === 'loki'
-    ? loki.wounds.slice(0, sizeOf(prey, seats)).map((weapons) => ({ weapons }))
+    ? loki.wounds.slice(0, count).map((weapons) => ({ weapons }))
     : monsters[prey].wounds.map(({ weapon, ...rest }) => ({ weapons: [weapon], ...rest }));
 
 const coveredOf = (view: RagnarokView, prey: Prey): readonly (number | null)[] =>
@@ -44,7 +43,7 @@ type WoundsProps = Props & { readonly hunt: { readonly prey: Prey } };
 export function Wounds({ hunt: { prey }, ...props }: WoundsProps) {
   const words = wordsOf(props);
   const covered = coveredOf(props.view, prey);
-  const places = placesOf(prey, props.view.seats);
+  const places = placesOf(prey, covered.length);
   const meant = meantBy(
     props,
     places,

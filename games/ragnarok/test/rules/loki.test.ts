@@ -177,6 +177,16 @@ describe('LOR-HUNT.41, LOR-LOKI.12: two weapons for a wound', () => {
     expect(companyOf(4).woundsOfLoki).toBe(loki.wounds.length);
   });
 
+  it('LOR-LOKI.12 a kept hunt goes on with the positions it began with', () => {
+    const t = lokiHunt({ seats: 2, hand: ['sword', 'spear'] });
+    t.game.loki.wounds = [null, 0, null];
+    t.play('wound:0:sword', 'wound:0:spear');
+    expect(t.game.outcome).toBeUndefined();
+    expect(refuses(t, 'wound:2')).toMatchObject({
+      reason: { key: 'no-weapon-for', weapons: ['spear', 'bow'] },
+    });
+  });
+
   it('LOR-HUNT.41 one of the two symbols is not enough', () => {
     const t = lokiHunt({ hand: ['sword', 'sword'] });
     expect(t.options()).toEqual(['stop']);
