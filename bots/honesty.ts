@@ -203,11 +203,15 @@ export function honestyChecks<T extends GameTypes>(craft: Craft<T>, modes: reado
 }
 
 /** How many of so many games of two greedy wins against random. */
-export function greedyWins<T extends GameTypes>(craft: Craft<T>, games: number): number {
+export function greedyWins<T extends GameTypes>(
+  craft: Craft<T>,
+  games: number,
+  options: Readonly<Record<string, unknown>> = {},
+): number {
   const rules = rulesIn(craft.module);
   let wins = 0;
   for (let n = 0; n < games; n++) {
-    const game = start(craft.module, { seats: 2, seed: `strength ${n}` });
+    const game = start(craft.module, { seats: 2, seed: `strength ${n}`, options });
     const greedy = n % 2;
     let asks = advance(rules, game);
     for (let i = 0; asks[0] !== undefined; i++) {

@@ -105,7 +105,15 @@ export {
   type Table,
 } from './table.ts';
 export { toldTerms } from './told-terms.ts';
-export { answerTakeBack, proposeTakeBack, redo, type UndoRefusal, undo, undoRefusal } from './undo.ts';
+export {
+  answerTakeBack,
+  proposeTakeBack,
+  redo,
+  type UndoRefusal,
+  undo,
+  undoAll,
+  undoRefusal,
+} from './undo.ts';
 export { type Seen, seenBy, sinceLastChoice, story, visibleEvents } from './visible.ts';
 export {
   type BoardText,

@@ -1,14 +1,26 @@
 import type { Json } from './json.ts';
 import type { Setup } from './module.ts';
-import { checkedOptions, type OptionSchema, type OptionSpec } from './options.ts';
+import { checkedOptions, type OptionSchema, type OptionSpec, type Players } from './options.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const fitsPlayers = ({ fits = {} }: OptionSpec, seats: number): boolean =>
-  fits.players === undefined || (fits.players === 'alone') === (seats === 1);
+function areFor(players: Players | undefined, seats: number): boolean {
+  if (players === undefined) return true;
+  return typeof players === 'string' ? (players === 'alone') === (seats === 1) : players.includes(seats);
+}
+
+const fitsPlayers = ({ fits }: OptionSpec, seats: number): boolean => areFor(fits?.players, seats);
 
 const fitsBeside = ({ fits = {} }: OptionSpec, options: Values): boolean =>
-  Object.entries(fits.beside ?? {}).every(([other, value]) => options[other] === value);
+  Object.entries(fits.beside ?? {}).every(([other, value]) =>
+    Array.isArray(value) ? value.includes(options[other]) : options[other] === value,
+  );
+
+/** The option with the values that so many players can choose. */
+const narrowed = (spec: OptionSpec, seats: number): OptionSpec =>
+  spec.kind === 'choice' && spec.only !== undefined
+    ? { ...spec, values: spec.values.filter((value) => areFor(spec.only?.[value], seats)) }
+    : spec;
 
 /** The options worth offering to so many players who have chosen this so far. */
 export function offeredOptions(schema: OptionSchema, chosen: Values, seats: number): OptionSchema {
@@ -16,18 +28,27 @@ export function offeredOptions(schema: OptionSchema, chosen: Values, seats: numb
     Object.entries(schema).map(([name, spec]) => [name, chosen[name] ?? spec.default]),
   );
   return Object.fromEntries(
-    Object.entries(schema).filter(([, spec]) => fitsPlayers(spec, seats) && fitsBeside(spec, options)),
+    Object.entries(schema)
+      .filter(([, spec]) => fitsPlayers(spec, seats) && fitsBeside(spec, options))
+      .map(([name, spec]) => [name, narrowed(spec, seats)]),
   );
 }
 
-/** What was chosen, without what is about nothing any more. */
+const isOffered = (spec: OptionSpec | undefined, value: unknown): boolean =>
+  spec?.kind === 'choice' ? spec.values.some((each) => each === value) : spec !== undefined;
+
+/** What was chosen, without what is about nothing any more; what stood beside it goes with it. */
 export function fittingOptions<V>(
   schema: OptionSchema,
   chosen: Readonly<Record<string, V>>,
   seats: number,
 ): Record<string, V> {
   const offered = offeredOptions(schema, chosen, seats);
-  return Object.fromEntries(Object.entries(chosen).filter(([name]) => Object.hasOwn(offered, name)));
+  const fitting = Object.entries(chosen).filter(
+    ([name, value]) => Object.hasOwn(offered, name) && isOffered(offered[name], value),
+  );
+  const left = Object.fromEntries(fitting);
+  return fitting.length === Object.keys(chosen).length ? left : fittingOptions(schema, left, seats);
 }
 
 /**

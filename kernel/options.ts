@@ -2,18 +2,29 @@ import { TableError } from './errors.ts';
 import type { Json } from './json.ts';
 import { flag, oneOf, type Shape, someOf, whole } from './shape.ts';
 
+/** So many players: one, more than one, or these numbers. */
+export type Players = 'alone' | 'several' | readonly number[];
+
+type Beside = boolean | string | number;
+
 type OptionKind =
   | { readonly kind: 'flag'; readonly default: boolean }
-  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+  | {
+      readonly kind: 'choice';
+      readonly values: readonly string[];
+      readonly default: string;
+      /** Values that only so many players can choose; the others are for all. */
+      readonly only?: Readonly<Record<string, Players>>;
+    }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
   | { readonly kind: 'some'; readonly values: readonly string[]; readonly default: readonly string[] };
 
 /** How an option is offered to players. What may be played together is said by `forbids` alone. */
 interface Offered {
-  /** Where it is about anything: with so many players, and beside these values of other options. Everywhere unless given. */
+  /** Where it is about anything: with so many players, and beside one of these values of other options. Everywhere unless given. */
   readonly fits?: {
-    readonly players?: 'alone' | 'several';
-    readonly beside?: Readonly<Record<string, boolean | string | number>>;
+    readonly players?: Players;
+    readonly beside?: Readonly<Record<string, Beside | readonly Beside[]>>;
   };
   /** It names the kind of game, so it is told wherever games are listed, chosen or not. */
   readonly telling?: true;

@@ -48,22 +48,63 @@ export function undoRefusal<T extends GameTypes>(journal: Journal<T>, seat: Seat
 
 /** Takes back the seat's last choice; choices others made beside it stay. */
 export function undo<T extends GameTypes>(module: GameModule<T>, journal: Journal<T>, seat: Seat): void {
+  takeBackTo(module, journal, seat, lastChoiceOf(journal as unknown as Journal<never>, seat));
+}
+
+/** Takes back in one step whatever the seat could step by step: back to what was learned or what another chose. */
+export function undoAll<T extends GameTypes>(module: GameModule<T>, journal: Journal<T>, seat: Seat): void {
+  const free = freeChoicesOf(journal as unknown as Journal<never>, seat);
+  for (const keep of free.slice(0, -1))
+    try {
+      takeBackTo(module, journal, seat, keep);
+      return;
+    } catch (error) {
+      // What another chose beside it holds this one, perhaps not the next.
+      if (!(error instanceof TableError) || error.code !== 'undo-refused') throw error;
+    }
+  undo(module, journal, seat);
+}
+
+/** The choices the seat may take back one after the other, the earliest first. */
+function freeChoicesOf({ log, floor }: Journal<never>, seat: Seat): number[] {
+  const free: number[] = [];
+  const sides = new Set<Entry['side']>();
+  for (let i = log.length - 1; i >= (floor?.after ?? 0); i--) {
+    const entry = log[i] as Entry;
+    if (entry.gain !== undefined) break;
+    if (entry.seat !== seat) {
+      if (!isDecline(entry)) sides.add(entry.side);
+    } else if (entry.standing === undefined) {
+      if ([...sides].some((side) => side === undefined || side !== entry.side)) break;
+      free.unshift(i);
+    }
+  }
+  return free;
+}
+
+function takeBackTo<T extends GameTypes>(
+  module: GameModule<T>,
+  journal: Journal<T>,
+  seat: Seat,
+  keep: number,
+): void {
   const refusal = undoRefusal(journal, seat);
   if (refusal !== undefined) throw refused(seat, refusal.reason);
-  const own = lastChoiceOf(journal as unknown as Journal<never>, seat);
-  const taken = journal.log[own] as Entry;
+  const later = journal.log.slice(keep);
+  const isTaken = (entry: Entry): boolean => entry.seat === seat && entry.standing === undefined;
+  const taken = later.filter(isTaken);
   // What another declines from now on stays, what it declined just now will be asked again.
-  const beside = journal.log
-    .slice(own + 1)
-    .filter((entry) => !isDecline(entry) || entry.standing !== undefined);
+  const beside = later.filter(
+    (entry) => !isTaken(entry) && (!isDecline(entry) || entry.standing !== undefined),
+  );
   try {
-    rewind(module, journal, own, beside);
+    rewind(module, journal, keep, beside);
   } catch (error) {
     // A choice made beside it was only possible because of it.
     if (beside.length > 0 && error instanceof TableError) throw refused(seat, 'other');
     throw error;
   }
-  journal.undone = [taken, ...journal.undone];
+  journal.undone = [...taken, ...journal.undone];
 }
 
 const refused = (seat: Seat, reason: UndoRefusal['reason']) =>

@@ -13,7 +13,8 @@ const Confirm = z.optional(z.enum(['turn', 'final']));
 /** What a player does at a table. A choice names the decision it answers. */
 export const Act = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('choose'), decision: Word, option: Word, confirm: Confirm }),
-  z.strictObject({ do: z.literal('undo') }),
+  /** The last choice; or all that may be taken back, to what was revealed last or what another chose. */
+  z.strictObject({ do: z.literal('undo'), all: z.optional(Yes) }),
   z.strictObject({ do: z.literal('redo') }),
   z.strictObject({ do: z.literal('standing'), key: Word, option: z.optional(Word), confirm: Confirm }),
   z.strictObject({ do: z.literal('proposeTakeBack') }),

@@ -1,6 +1,8 @@
 import { dungeonLords } from '@krcma/dungeon-lords';
 import { invitation as toDungeonLords } from '@krcma/dungeon-lords/invitation';
 import { type BotAdvice, type GameModule, type Invitation, TableError } from '@krcma/kernel';
+import { mageKnight } from '@krcma/mage-knight';
+import { invitation as toMageKnight } from '@krcma/mage-knight/invitation';
 import { monsterLands } from '@krcma/monster-lands';
 import { invitation as toMonsterLands } from '@krcma/monster-lands/invitation';
 import { ragnarok } from '@krcma/ragnarok';
@@ -36,6 +38,11 @@ const games: readonly ServedGame[] = [
     module: ragnarok,
     invitation: toRagnarok,
     advice: async () => (await import('@krcma/ragnarok/bot')).advice,
+  },
+  {
+    module: mageKnight,
+    invitation: toMageKnight,
+    advice: async () => (await import('@krcma/mage-knight/bot')).advice,
   },
 ];
 

@@ -15,6 +15,11 @@ import type {
 } from '@krcma/kernel';
 import { TableError } from '@krcma/kernel';
 import type { Mode } from '@krcma/kernel/conformance';
+import { type MageKnight, mageKnight } from '@krcma/mage-knight';
+import * as mageKnightBot from '@krcma/mage-knight/bot';
+import * as mageKnightModes from '@krcma/mage-knight/modes';
+import * as mageKnightTerminal from '@krcma/mage-knight/terminal';
+import * as mageKnightText from '@krcma/mage-knight/text';
 import { type MonsterLands, monsterLands } from '@krcma/monster-lands';
 import * as monsterLandsBot from '@krcma/monster-lands/bot';
 import * as monsterLandsModes from '@krcma/monster-lands/modes';
@@ -96,6 +101,15 @@ export const games: readonly TableGame[] = [
       return [`hero ${hero}`, `origin ${origin}`];
     },
     turnsOf: (table) => (table as Ragnarok).turns,
+  },
+  {
+    module: mageKnight,
+    ...mageKnightText,
+    ...mageKnightTerminal,
+    ...mageKnightBot,
+    ...mageKnightModes,
+    traitsOf: (table, seat) => [`hero ${(table as MageKnight).players[seat]?.hero}`],
+    turnsOf: (table) => (table as MageKnight).turns,
   },
 ];
 

@@ -89,7 +89,7 @@ describe('arguments', () => {
     [['--help', '--language', 'cs'], 0, /krcma play <hra>/],
     [['--version'], 0, /^krcma \d+\.\d+\.\d+$/],
     [['dance'], 1, /There is no command "dance"\. krcma --help lists them\./],
-    [['play', '--seed', 'x'], 1, /Known: valeria, monster-lands, dungeon-lords, ragnarok\./],
+    [['play', '--seed', 'x'], 1, /Known: valeria, monster-lands, dungeon-lords, ragnarok, mage-knight\./],
     [['play', 'chess'], 1, /There is no game called "chess"\./],
     [['play', 'valeria', '--players', 'A,B,C,D,E,F'], 1, /This game is for 1 to 5 players, not 6\./],
     [

@@ -13,7 +13,9 @@ const WIDTHS = [30, 63, 64, 80, 121, 200];
 
 describe.each(games)('the drawn table of $module.id', (game) => {
   const modes = game.modes.filter(({ name }) =>
-    /first-game|all-variants|hardest|picked|everything|tricky-sam|scale-b|^\d-full$|situation-1$/.test(name),
+    /first-game|all-variants|hardest|picked|everything|tricky-sam|scale-b|^\d-full$|situation-1$|megapolis$/.test(
+      name,
+    ),
   );
 
   it('marks every choice that touches a card with its number, and nothing is coloured without colours', () => {
@@ -89,6 +91,30 @@ it('the dungeons of Dungeon Lords show the number of a choice where it would be 
     choose(module, journal, ask.seat, optionOf(journal.table, ask, value).id);
   }
   expect([...kinds]).toEqual(expect.arrayContaining(['dig', 'mine', 'battle']));
+});
+
+it('the map of Mage Knight shows the number of a choice on the space or the unknown land it leads to', () => {
+  const game = games.find(({ module }) => module.id === 'mage-knight');
+  if (game === undefined) throw new Error('There is no such game.');
+  const { module } = game;
+  const journal = openJournal(module, { seats: 1, seed: 'steps' });
+  const pen = penFor({ width: 200, compact: false, colours: false });
+  const kinds = new Set<string>();
+  for (let n = 0; journal.table.outcome === undefined; n++) {
+    const ask = asksOf(module, journal)[0];
+    if (ask === undefined) break;
+    const seen = seenBy(module, journal, ask.seat);
+    const drawn = game.terminals.en.table(seen, names, pen).join('\n');
+    for (const [index, { id, thing }] of (seen.decision?.options ?? []).entries()) {
+      if (!/^(space|slot|card|foe|attack|die|offer|unit|skill|tactic):/.test(thing ?? '')) continue;
+      kinds.add(id.split(':')[0] ?? '');
+      expect(drawn, `${id} touches ${thing}`).toMatch(new RegExp(`\\[([0-9]+,)*${index + 1}[\\],+]`));
+    }
+    const value = ask.values[randomPlayer(journal.table, ask, `steps ${n}`)] ?? null;
+    const away = seen.decision?.options.find(({ id }) => /^(explore|step):/.test(id));
+    choose(module, journal, ask.seat, away?.id ?? optionOf(journal.table, ask, value).id);
+  }
+  expect([...kinds]).toEqual(expect.arrayContaining(['step', 'explore', 'play', 'tactic', 'discard']));
 });
 
 function expectFits(game: TableGame, seen: ReturnType<typeof seenBy>): void {

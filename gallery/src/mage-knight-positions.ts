@@ -1,4 +1,5 @@
 // Moments of Mage Knight worth a look.
+import type { Decision } from '@krcma/kernel';
 import { asks, eager, type Wish } from './positions.ts';
 
 const land = [
@@ -45,9 +46,53 @@ const wish = (more: Partial<Wish> & Pick<Wish, 'until'>): Wish => ({
   ...more,
 });
 
+/** This answer if it is there. */
+const wanted = ({ options }: Decision, id: string | undefined): string =>
+  (options.find((option) => option.id === id) ?? options.at(-1))?.id ?? '';
+
 /** By name, for the address of the page. */
 export const mageKnightPositions: Readonly<Record<string, Wish>> = {
   turn: wish({ until: asks('ask-turn'), arrangement: middle as never }),
+  /** With Move to spend, an enemy beside the way, and a keep that would be assaulted. */
+  moving: wish({
+    until: asks('ask-turn'),
+    arrangement: {
+      ...middle,
+      players: [{ ...mine, space: '1,0:C', hand: ['march', 'stamina', 'rage', 'swiftness'] }],
+      turn: { move: 5 },
+    } as never,
+  }),
+  /** One touch beside unknown land reveals it. */
+  exploring: wish({
+    until: asks('ask-turn'),
+    arrangement: {
+      ...middle,
+      players: [{ ...mine, space: '2,0:NE' }],
+      map: land.slice(0, 5),
+      turn: { move: 6 },
+    } as never,
+  }),
+  night: wish({
+    until: asks('ask-turn'),
+    arrangement: { ...middle, round: 2, time: 'night', turn: { move: 7 } } as never,
+  }),
+  /** Three heroes, a city under siege, the end of the round near. */
+  company: wish({
+    seats: 3,
+    options: { scenario: 'blitz-conquest' },
+    until: asks('ask-turn'),
+    arrangement: {
+      ...middle,
+      round: 3,
+      map: [...land.slice(0, 6), { slot: '2,1', tile: 'core-6' }],
+      players: [
+        { ...mine, tactic: 'planning' },
+        { hero: 'arythea', fame: 17, reputation: -3, space: '0,1:C', tactic: 'early-bird' },
+        { hero: 'goldyx', fame: 9, reputation: 5, space: '0,2:W', tactic: 'great-start' },
+      ],
+      turn: { move: 3 },
+    } as never,
+  }),
   heroes: wish({ until: asks('ask-hero') }),
   tactics: wish({ until: asks('ask-tactic'), pick: eager('hero:') }),
   fight: wish({
@@ -57,6 +102,98 @@ export const mageKnightPositions: Readonly<Record<string, Wish>> = {
       ...middle,
       players: [{ ...mine, space: '1,0:C' }],
       holdings: [{ space: '1,0:NW', tokens: ['orc-war-beasts'] }],
+    } as never,
+  }),
+  /** A card is taken up: how it can be played. */
+  card: wish({ until: asks('ask-how'), pick: eager('play:ice-bolt'), arrangement: middle as never }),
+  /** Eight cards, wounds among them. */
+  hand: wish({
+    until: asks('ask-turn'),
+    arrangement: {
+      ...middle,
+      players: [
+        {
+          ...mine,
+          hand: ['march', 'rage', 'concentration', 'agility', 'fireball', 'horn-of-wrath', 'wound', 'wound'],
+          discard: ['promise', 'threaten', 'wound'],
+        },
+      ],
+    } as never,
+  }),
+  /** A large fight: a city defended by many, with an attack that is being put together. */
+  siege: wish({
+    until: asks('ask-combat', 4),
+    pick: (decision, made) => wanted(decision, ['aim:0', 'play:fireball', 'basic', 'mana:crystal:red'][made]),
+    arrangement: {
+      ...middle,
+      players: [
+        { ...mine, space: '1,0:C', hand: ['fireball', 'rage', 'ice-bolt', 'stamina', 'cold-toughness'] },
+      ],
+      at: [
+        ...middle.at,
+        { rule: 'takeActs' },
+        {
+          rule: 'startCombat',
+          with: {
+            player: 0,
+            space: '1,0:C',
+            cause: 'rampaging',
+            tokens: ['1,0:NW', '1,0:NE'],
+            draws: [],
+            way: null,
+            escort: null,
+          },
+        },
+      ],
+      holdings: [
+        { space: '1,0:NW', tokens: ['orc-war-beasts', 'ironclads', 'orc-summoners'] },
+        { space: '1,0:NE', tokens: ['swamp-dragon', 'wolf-riders'] },
+      ],
+    } as never,
+  }),
+  /** The same enemies strike back: attacks to block, a monster that was called. */
+  blocking: wish({
+    until: (decision, made) => made > 0 && JSON.stringify(decision.prompt).includes('"block"'),
+    pick: (decision) => wanted(decision, 'next'),
+    arrangement: {
+      ...middle,
+      players: [{ ...mine, space: '1,0:C', hand: ['cold-toughness', 'rage', 'stamina', 'ice-shield'] }],
+      at: [
+        ...middle.at,
+        { rule: 'takeActs' },
+        {
+          rule: 'startCombat',
+          with: {
+            player: 0,
+            space: '1,0:C',
+            cause: 'rampaging',
+            tokens: ['1,0:NW'],
+            draws: [],
+            way: null,
+            escort: null,
+          },
+        },
+      ],
+      holdings: [{ space: '1,0:NW', tokens: ['orc-war-beasts', 'orc-summoners', 'wolf-riders'] }],
+    } as never,
+  }),
+  /** The end of a turn that brought a level: a skill and a card. */
+  level: wish({
+    until: (decision) => decision.prompt.key.includes('skill'),
+    pick: eager('end', 'done', 'keep'),
+    arrangement: {
+      ...middle,
+      players: [{ ...mine, fame: 35, level: 5, skills: [], hand: ['march'] }],
+    } as never,
+  }),
+  /** Rewards of a fight: an artifact to pick. */
+  rewards: wish({
+    until: (decision) => decision.options.some(({ id }) => id.startsWith('take:')),
+    pick: eager('end', 'done', 'reward'),
+    arrangement: {
+      ...middle,
+      players: [{ ...mine, fame: 26, hand: ['march'] }],
+      turn: { rewards: [{ reward: 'artifact', n: 1 }] },
     } as never,
   }),
 };

@@ -27,7 +27,7 @@ const outcomes: Readonly<Partial<Record<OpsSource, readonly string[]>>> = {
   'smear-campaign': ['evil-cancelled', 'evil-gained'],
   'word-of-peace': ['monster-withdrawn', 'evil-gained'],
   suggestion: ['creature-paid', 'monster-withdrawn'],
-  graffiti: ['goods-paid', 'letters-taken'],
+  graffiti: ['goods-paid', 'evil-gained'],
 };
 
 const lossOf = (lost: number): string[] => (lost === 0 ? [] : [lost > 3 ? 'lost more' : `lost ${lost}`]);

@@ -10,10 +10,22 @@ const mode = (seats: number, scenario: MageKnightOptions['scenario']): Mode => (
   options: { scenario },
 });
 
+/** A scenario with other cities than it prints (MK-25.17 to .21). */
+const withCities = (what: string, { name, ...plain }: Mode, cities: Partial<MageKnightOptions>): Mode => ({
+  ...plain,
+  name: `${name}-${what}`,
+  options: { ...plain.options, ...cities },
+});
+
 export const modes: readonly Mode[] = [
   ...[1, 2, 3, 4].map((seats) => mode(seats, 'first-reconnaissance')),
   ...[2, 3, 4].map((seats) => mode(seats, 'blitz-conquest')),
   mode(1, 'solo-conquest'),
+  withCities('harder', mode(4, 'blitz-conquest'), { harder: 6 }),
+  withCities('megapolis', mode(3, 'blitz-conquest'), { megapolis: 'last', megapolisLevel: 9, harder: 2 }),
+  withCities('megapolises', mode(2, 'blitz-conquest'), { megapolis: 'both', megapolisLevel: 7 }),
+  withCities('harder', mode(1, 'solo-conquest'), { harder: 3 }),
+  withCities('megapolis', mode(1, 'solo-conquest'), { megapolis: 'last', megapolisLevel: 24 }),
 ];
 
 const isConquest = ({ options }: Mode): boolean => options?.scenario !== 'first-reconnaissance';
@@ -56,3 +68,5 @@ const citiesTaken: MageKnightArrangement = {
 export const rareEndings: Readonly<Partial<Record<EndReason, Json>>> = {
   citiesConquered: citiesTaken as unknown as Json,
 };
+
+export { wholeBox } from './whole-box.ts';

@@ -33,6 +33,27 @@ describe('options', () => {
     expect(fittingOptions(schema, { ...chosen, board: 'small' }, 2)).toEqual({ board: 'small' });
   });
 
+  it('offer the values that so many can choose, and forget one that the others cannot', () => {
+    const trips = {
+      trip: {
+        kind: 'choice',
+        values: ['walk', 'race', 'vigil'],
+        default: 'walk',
+        only: { race: 'several', vigil: [1, 3] },
+      },
+      laps: { kind: 'number', min: 1, max: 9, default: 1, fits: { beside: { trip: ['race', 'vigil'] } } },
+      tents: { kind: 'flag', default: false, fits: { players: [2, 3] } },
+    } as const satisfies OptionSchema;
+    const { trip, ...rest } = offeredOptions(trips, { trip: 'race' }, 2);
+    expect(trip).toMatchObject({ values: ['walk', 'race'] });
+    expect(Object.keys(rest)).toEqual(['laps', 'tents']);
+    expect(Object.keys(offeredOptions(trips, {}, 4))).toEqual(['trip']);
+    const chosen = { trip: 'vigil', laps: 3 };
+    expect(fittingOptions(trips, chosen, 3)).toEqual(chosen);
+    expect(fittingOptions(trips, chosen, 2)).toEqual({});
+    expect(fittingOptions(trips, { trip: 'race', laps: 3 }, 2)).toEqual({ trip: 'race', laps: 3 });
+  });
+
   it('tell what kind of game it is: what names it, and what is not as usual', () => {
     expect(tellingOptions(schema, { seats: 2 })).toEqual({ board: 'small' });
     expect(tellingOptions(schema, { seats: 2, options: { traitor: true } })).toEqual({

@@ -10,6 +10,7 @@ import {
   setStanding,
   TableError,
   undo,
+  undoAll,
   undoRefusal,
 } from '../index.ts';
 import { game, open, play } from './deeds.ts';
@@ -147,6 +148,44 @@ describe('a step back', () => {
   });
 });
 
+describe('all steps back at once', () => {
+  const choicesOf = (journal: Journal<MiniTypes>) => journal.log.map(({ choice }) => choice);
+
+  it('go to what was revealed last, and step by step forth again', () => {
+    const journal = play(open(), '0 walk', '0 look', '0 walk', '0 rest', '0 end');
+    const before = hashOf(journal.table);
+    undoAll(game, journal, 0);
+    expect(choicesOf(journal)).toEqual(['walk', 'look']);
+    expect(undoRefusal(journal, 0)).toEqual({ reason: 'reveal' });
+    for (let step = 0; step < 3; step++) redo(game, journal, 0);
+    expect(hashOf(journal.table)).toBe(before);
+    expect(journal.undone).toEqual([]);
+  });
+
+  it('go to the beginning, over any number of choices, where nothing was learned', () => {
+    const many = Array.from({ length: 120 }, () => '0 walk');
+    const journal = play(open(1), ...many);
+    undoAll(game, journal, 0);
+    expect(hashOf(journal.table)).toBe(hashOf(open(1).table));
+    expect(journal.undone).toHaveLength(120);
+  });
+
+  it('go to what another chose', () => {
+    const journal = play(open(), '0 end', '1 walk', '1 end', '0 walk', '0 walk');
+    undoAll(game, journal, 0);
+    expect(choicesOf(journal)).toEqual(['end', 'walk', 'end']);
+    expect(undoRefusal(journal, 0)).toEqual({ reason: 'other', seat: 1 });
+  });
+
+  it('are refused like a single one', () => {
+    const journal = play(open(), '0 walk', '0 roll');
+    const before = hashOf(journal);
+    expect(() => undoAll(game, journal, 0)).toThrow(expect.objectContaining({ code: 'undo-refused' }));
+    expect(hashOf(journal)).toBe(before);
+    expect(() => undoAll(game, open(), 0)).toThrow('You have not chosen anything yet.');
+  });
+});
+
 describe('a step forth', () => {
   it('makes the choice taken back last once more', () => {
     const journal = play(open(), '0 walk', '0 rest');
@@ -218,6 +257,24 @@ describe('side by side', () => {
     ]);
     choose(module, journal, 0, 'bow');
     expect(journal.table.trail).toEqual(['1:nothing', '0:bow']);
+  });
+
+  it('all choices of one seat are taken back while those of the other stay', () => {
+    const journal = openShop([0, 'axe'], [1, 'nothing'], [0, 'yes'], [1, 'yes']);
+    undoAll(module, journal, 0);
+    expect(journal.log.map(({ seat, choice }) => [seat, choice])).toEqual([
+      [1, 'nothing'],
+      [1, 'yes'],
+    ]);
+  });
+
+  it('as far back as what the other chose allows', () => {
+    const journal = openShop([0, 'bow'], [1, 'arrow'], [0, 'yes']);
+    undoAll(module, journal, 0);
+    expect(journal.log.map(({ seat, choice }) => [seat, choice])).toEqual([
+      [0, 'bow'],
+      [1, 'arrow'],
+    ]);
   });
 
   it('a choice cannot be taken back when what the other chose depends on it', () => {

@@ -9,6 +9,7 @@ import {
   setStanding,
   TableError,
   undo,
+  undoAll,
 } from '@krcma/kernel';
 import type { Act } from '@krcma/protocol';
 import { type Confirm, reasonToConfirm } from '@krcma/protocol/table';
@@ -46,7 +47,7 @@ function carryOut(state: TableState, module: GameModule, journal: Journal, seat:
       choose(module, journal, seat, act.option, act.decision);
       break;
     case 'undo':
-      undo(module, journal, seat);
+      (act.all === true ? undoAll : undo)(module, journal, seat);
       state.clock = steppedBack(state.clock, seat);
       break;
     case 'redo':

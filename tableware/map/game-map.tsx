@@ -33,6 +33,8 @@ interface GameMapProps {
   readonly language: 'en' | 'cs';
   /** A drawing of the game's own between the lands and what stands on them, in the measure of the outlines. */
   readonly children?: ReactNode;
+  /** Another one above everything that stands there: it is only seen, touches go through it. */
+  readonly over?: ReactNode;
 }
 
 const NOBODY: ReadonlyMap<string, readonly MapPiece[]> = new Map();
@@ -61,7 +63,7 @@ function told(atlas: Atlas, thing: string, stands: string, words: MapWords): str
  */
 export function GameMap(props: GameMapProps) {
   const { label, places, grounds, unit, at, pieces = NOBODY, prints = NOTHING, walls = NO_WALLS } = props;
-  const { asked, shown, motion, language, children } = props;
+  const { asked, shown, motion, language, children, over } = props;
   const words = WORDS[language];
   const root = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
@@ -118,7 +120,7 @@ export function GameMap(props: GameMapProps) {
       <div className="tw-map-view" ref={view}>
         <svg className="tw-map-sheet" ref={sheet} aria-label={label}>
           <g ref={layer}>
-            <Layers {...{ atlas, areas, pieces, prints, walls, current, meet }} more={words.more}>
+            <Layers {...{ atlas, areas, pieces, prints, walls, current, meet, over }} more={words.more}>
               {children}
             </Layers>
           </g>

@@ -24,14 +24,15 @@ interface LayersProps {
   meet(thing: string, byKey: boolean): void;
   more(count: number): string;
   readonly children: ReactNode;
+  readonly over: ReactNode;
 }
 
 export const standsOn = (pieces: readonly MapPiece[] | undefined): string =>
   (pieces ?? []).map(({ says }) => says).join(', ');
 
-/** A map from the ground up: lands, the game's own drawing, what is touched, names, pieces, flames. */
+/** A map from the ground up: lands, the game's own drawing, what is touched, names, pieces, flames, and what the game lays over them. */
 export function Layers(props: LayersProps) {
-  const { atlas, areas, pieces, prints, walls, current, meet, more, children } = props;
+  const { atlas, areas, pieces, prints, walls, current, meet, more, children, over } = props;
   return (
     <>
       <Lands atlas={atlas} walls={walls} />
@@ -54,6 +55,9 @@ export function Layers(props: LayersProps) {
         {areas.map(({ area, state: { lit = false, refused = false } }) =>
           lit || refused ? <Mark key={area.thing} area={area} unit={atlas.unit} lit={lit} /> : null,
         )}
+      </g>
+      <g className="tw-map-over" {...PICTURE}>
+        {over}
       </g>
     </>
   );

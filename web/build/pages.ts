@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { UserConfig } from 'vite';
 import { listForServiceWorker } from './plugins.ts';
+import { rulesTogether } from './rules-together.ts';
 import { workersWithPages } from './workers.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -24,6 +25,7 @@ export const pagesIn = (outDir: string): UserConfig => ({
         'service-worker': join(root, 'service-worker/service-worker.ts'),
       },
       output: {
+        codeSplitting: { groups: [rulesTogether] },
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
       },

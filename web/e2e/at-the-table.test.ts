@@ -37,7 +37,7 @@ describe('in the own first turn', () => {
     await page.keyboard.press('Shift+U');
     await asks(page, second);
     // As it was, for whoever tries next.
-    await page.keyboard.press('u');
+    await page.getByRole('button', { name: 'Back to what was revealed last' }).click();
     await asks(page, first);
   });
 

@@ -65,7 +65,7 @@ it('the puzzle of the day is solved by touch on a phone, in Czech, and the resul
   const over = page.locator('.puzzle-over');
   await expect.poll(() => over.innerText()).toContain('Vyřešeno na první pokus');
   const text = await over.locator('textarea').inputValue();
-  expect(text).toContain(`/puzzle/${GAME}/${name.date}?v=1`);
+  expect(text).toContain(`/puzzle/${GAME}/${name.date}?v=2`);
   expect(text).toMatch(/[★☆]{5}/);
   expect(await axeFindings(page)).toEqual([]);
   await over.locator(`a[href="/puzzle/${GAME}"]`).tap();

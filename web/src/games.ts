@@ -1,5 +1,6 @@
 import dungeonLordsPictures from '@krcma/dungeon-lords/view/icons.svg';
 import type { BoardText, Briefings, GameModule, GameText, SignBook } from '@krcma/kernel';
+import mageKnightPictures from '@krcma/mage-knight/view/icons.svg';
 import monsterLandsPictures from '@krcma/monster-lands/view/icons.svg';
 import ragnarokPictures from '@krcma/ragnarok/view/icons.svg';
 import type { GameView, Tutorial } from '@krcma/tableware/board';
@@ -145,6 +146,33 @@ const loaders: Readonly<Record<GameId, Loader>> = {
     signs: {
       en: async () => (await import('@krcma/ragnarok/text/signs/en')).signs,
       cs: async () => (await import('@krcma/ragnarok/text/signs/cs')).signs,
+    },
+  },
+  'mage-knight': {
+    text: {
+      en: async () => (await import('@krcma/mage-knight/text/table/en')).tableText,
+      cs: async () => (await import('@krcma/mage-knight/text/table/cs')).tableText,
+    },
+    rules: {
+      en: async () => (await import('@krcma/mage-knight/text/rules/en')).rules,
+      cs: async () => (await import('@krcma/mage-knight/text/rules/cs')).rules,
+    },
+    briefings: {
+      en: async () => (await import('@krcma/mage-knight/text/briefings/en')).briefings,
+      cs: async () => (await import('@krcma/mage-knight/text/briefings/cs')).briefings,
+    },
+    terms: {
+      en: async () => (await import('@krcma/mage-knight/text/terms/en')).terms,
+      cs: async () => (await import('@krcma/mage-knight/text/terms/cs')).terms,
+    },
+    view: async () => (await import('@krcma/mage-knight/view')).view as unknown as GameView,
+    pictures: mageKnightPictures,
+    emblem: async () => (await import('@krcma/mage-knight/view/emblem')).LobbyEmblem,
+    credits: async () => (await import('@krcma/mage-knight/view/credits')).credits,
+    tutorials: async () => (await import('@krcma/mage-knight/tutorial')).tutorials,
+    signs: {
+      en: async () => (await import('@krcma/mage-knight/text/signs/en')).signs,
+      cs: async () => (await import('@krcma/mage-knight/text/signs/cs')).signs,
     },
   },
 };

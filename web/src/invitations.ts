@@ -1,5 +1,6 @@
 import { invitation as dungeonLords } from '@krcma/dungeon-lords/invitation';
 import type { Invitation } from '@krcma/kernel';
+import { invitation as mageKnight } from '@krcma/mage-knight/invitation';
 import { invitation as monsterLands } from '@krcma/monster-lands/invitation';
 import { invitation as ragnarok } from '@krcma/ragnarok/invitation';
 import { invitation as valeria } from '@krcma/valeria/invitation';
@@ -11,6 +12,7 @@ export const invitations: Readonly<Record<GameId, Invitation>> = {
   'monster-lands': monsterLands,
   'dungeon-lords': dungeonLords,
   ragnarok,
+  'mage-knight': mageKnight,
 };
 
 const taught: Readonly<Record<GameId, boolean>> = {
@@ -18,6 +20,7 @@ const taught: Readonly<Record<GameId, boolean>> = {
   'monster-lands': true,
   'dungeon-lords': true,
   ragnarok: true,
+  'mage-knight': true,
 };
 
 const puzzling: Readonly<Record<GameId, boolean>> = {
@@ -25,6 +28,7 @@ const puzzling: Readonly<Record<GameId, boolean>> = {
   'monster-lands': false,
   'dungeon-lords': true,
   ragnarok: false,
+  'mage-knight': false,
 };
 
 /** Whether a game has puzzles; what makes them is fetched by whoever wants to solve one. */

@@ -61,6 +61,11 @@ const SETTINGS: Readonly<Record<GameId, readonly Setting[]>> = {
     [4, { lastRound: 12 }],
     [2, { scale: 'b', lastRound: 12 }],
   ],
+  'mage-knight': [
+    [1, {}],
+    [1, { scenario: 'solo-conquest' }],
+    [3, { scenario: 'blitz-conquest' }],
+  ],
 };
 
 const TABLES = GAME_IDS.flatMap((id) =>

@@ -22,7 +22,7 @@ describe('the address of a puzzle', () => {
 
   it('names the version for whoever gets the link', () => {
     expect(linkOf('dungeon-lords', { kind: 'endless', difficulty: 3, number: 7 }, shelf)).toBe(
-      '/puzzle/dungeon-lords/3/7?v=1',
+      '/puzzle/dungeon-lords/3/7?v=2',
     );
   });
 

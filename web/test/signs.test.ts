@@ -75,6 +75,10 @@ const SETTINGS: Readonly<Record<GameId, readonly (readonly [number, Readonly<Rec
       [4, { lastRound: 12 }],
       [2, { lastRound: 12 }],
     ],
+    'mage-knight': [
+      [1, { scenario: 'solo-conquest' }],
+      [2, { scenario: 'blitz-conquest' }],
+    ],
   };
 
 const TABLES = GAME_IDS.flatMap((id) =>

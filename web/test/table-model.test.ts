@@ -35,7 +35,7 @@ const host = {
     calls.push(`standing ${key} ${option}${wish ? ` unless ${wish}` : ''}`);
     return wish;
   },
-  undo: async () => void calls.push('undo'),
+  undo: async (all?: boolean) => void calls.push(all ? 'undo all' : 'undo'),
   reasons: async (asked: string) => {
     calls.push(`reasons ${asked}`);
     if (isAway) throw new Error('away');
@@ -113,6 +113,13 @@ it('an answer can be given from now on', async () => {
   expect(model.screen.get().confirmation).toMatchObject({ because: 'turn' });
   await model.confirm();
   expect(calls.slice(1)).toEqual(['standing pass end unless turn', 'standing pass end']);
+});
+
+it('one step back, or all at once', async () => {
+  const model = newModel();
+  await model.undo();
+  await model.undo(true);
+  expect(calls).toEqual(['undo', 'undo all']);
 });
 
 it('a refused step back is explained instead of tried', async () => {

@@ -1,4 +1,4 @@
-import { checkedOptions, start } from '@krcma/kernel';
+import { checkedOptions, type OptionSpec, offeredOptions, start } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
 import { loadBriefings, loadModule, loadText } from '../src/games.ts';
 import { changed, draftOf, wayOf } from '../src/home/draft.ts';
@@ -6,6 +6,16 @@ import { GAME_IDS } from '../src/host/rules.ts';
 import { invitations } from '../src/invitations.ts';
 
 const LANGUAGES = ['en', 'cs'] as const;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The values of other options beside which an option is about something. */
+const besides = ({ fits }: OptionSpec): readonly Values[] =>
+  Object.entries(fits?.beside ?? {}).reduce<readonly Values[]>(
+    (so, [name, values]) =>
+      so.flatMap((each) => [values].flat().map((value) => ({ ...each, [name]: value }))),
+    [{}],
+  );
 
 describe.each(GAME_IDS)('%s', (game) => {
   const { ways, seats, ...invited } = invitations[game];
@@ -29,13 +39,18 @@ describe.each(GAME_IDS)('%s', (game) => {
     for (let count = seats.min; count <= seats.max; count++)
       for (const [name, spec] of Object.entries(module.options)) {
         const values = spec.kind === 'flag' ? [true, false] : spec.kind === 'choice' ? spec.values : [];
-        const possible = values.filter((value) => {
-          const options = checkedOptions(module.options, { [name]: value });
-          return value !== spec.default && module.forbids?.(options, count) === undefined;
-        });
-        const players = spec.fits?.players;
-        const fits = players === undefined || (players === 'alone') === (count === 1);
-        if (values.length > 0 && possible.length === 0) expect(fits, `${name} for ${count}`).toBe(false);
+        for (const beside of besides(spec)) {
+          const isPossible = (value: unknown) =>
+            module.forbids?.(checkedOptions(module.options, { ...beside, [name]: value }), count) ===
+            undefined;
+          if (values.length === 0 || !isPossible(spec.default)) continue;
+          const offered = offeredOptions(module.options, beside, count)[name];
+          const place = `${name} for ${count} beside ${JSON.stringify(beside)}`;
+          if (values.every((value) => value === spec.default || !isPossible(value)))
+            expect(offered, place).toBeUndefined();
+          if (offered?.kind === 'choice' && offered.only !== undefined)
+            expect(offered.values.filter(isPossible), place).toEqual(offered.values);
+        }
       }
   });
 

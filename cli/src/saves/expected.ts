@@ -96,20 +96,27 @@ export function expectedOf(
   return { expected, ...(record && { record }), commitment: journal.commitment };
 }
 
-/** The recorded choices, or others by chance where the rules of today do not ask for them. */
-function stillLegal(module: GameModule, text: string, further: readonly string[]) {
+/** Another choice is asked for, or somebody else is. */
+const UNMAKEABLE: readonly string[] = ['illegal-choice', 'not-asked'];
+
+/** Whether the recorded choices are still legal: rules that changed may no longer know one of them. */
+function canBeMade(module: GameModule, text: string, further: readonly string[]): boolean {
   try {
     playFurther(module, load(module, savedTable(text).text), further);
-    return further;
+    return true;
   } catch (error) {
-    if (error instanceof TableError) return undefined;
+    if (error instanceof TableError && UNMAKEABLE.includes(error.code)) return false;
     throw error;
   }
 }
 
-/** What is expected from now on. A table of older rules keeps the prints of its own release, which nobody can take again. */
+/**
+ * What is expected from now on; where a recorded choice is no longer legal others are drawn. A table of older rules keeps
+ * the prints of its own release, which nobody can take again.
+ */
 export function expectedAnew(module: GameModule, text: string, before: Expected): Expected {
-  const { expected } = expectedOf(module, text, before.mode, stillLegal(module, text, before.further));
+  const further = canBeMade(module, text, before.further) ? before.further : undefined;
+  const { expected } = expectedOf(module, text, before.mode, further);
   const { table, after, hashes, back } = savedTable(text).version === module.version ? expected : before;
   return { ...expected, table, after, hashes, back };
 }

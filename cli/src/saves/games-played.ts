@@ -38,17 +38,18 @@ export interface Plan {
   readonly name: string;
   readonly setup: Setup;
   readonly shift: number;
+  readonly opening: readonly string[];
 }
 
 function planOf(start: Mode & Partial<Position>, round: number, shift: number): Plan {
-  const { name, seats, options, arrangement } = start;
+  const { name, seats, options, arrangement, opening = [] } = start;
   const setup = {
     seats,
     seed: `saves ${name} ${round}`,
     ...(options && { options }),
     ...(arrangement !== undefined && { arrangement }),
   };
-  return { name, setup, shift };
+  return { name, setup, shift, opening };
 }
 
 /** Every mode and every described position, so many times over. */
@@ -65,6 +66,7 @@ export const nextPlan = ({ name, setup, shift }: Plan, carried: Json): Plan => (
   name: `${name}-next`,
   setup: { ...setup, seed: `${setup.seed} next`, carried },
   shift,
+  opening: [],
 });
 
 function playerAt(game: TableGame, { setup, shift }: Plan): Player {
@@ -82,12 +84,26 @@ const laid = (module: GameModule, setup: Setup): Journal => ({
   setup: toBeWritten(setup),
 });
 
+/** Makes a choice of whoever may; says whether anybody could. */
+function opened(module: GameModule, journal: Journal, choice: string): boolean {
+  for (const ask of asksOf(module, journal))
+    if (ask.values.some((value) => optionOf(journal.table, ask, value).id === choice)) {
+      choose(module, journal, ask.seat, choice);
+      return true;
+    }
+  return false;
+}
+
 /** Plays a game of the search; gives the journal, which changes, at each of its moments. */
 export function* momentsOf(game: TableGame, plan: Plan): Generator<Journal, Journal> {
   const { module } = game;
   const journal = laid(module, plan.setup);
   const player = playerAt(game, plan);
   const chance: HasRandom = { random: randomFrom(`${plan.setup.seed} whims`) };
+  for (const choice of plan.opening) {
+    yield journal;
+    if (!opened(module, journal, choice)) break;
+  }
   for (let made = 0; journal.table.outcome === undefined && made < MOST_DECISIONS; made++) {
     yield journal;
     const asks = asksOf(module, journal);

@@ -2,6 +2,7 @@ import type { DungeonLordsArrangement } from '@krcma/dungeon-lords';
 import type { Mode } from '@krcma/kernel/conformance';
 import type { MonsterLandsArrangement } from '@krcma/monster-lands';
 import { described, type Position } from './described.ts';
+import { mageKnightPositions } from './mage-knight-positions.ts';
 import { ragnarokPositions } from './ragnarok-positions.ts';
 
 /** The dice of a lesson lie ready. */
@@ -216,4 +217,5 @@ export const positions: Readonly<Record<string, readonly Position[]>> = {
     besieged('detect-treasure'),
   ],
   ragnarok: ragnarokPositions,
+  'mage-knight': mageKnightPositions,
 };

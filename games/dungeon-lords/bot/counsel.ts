@@ -1,5 +1,5 @@
 // Fights are not judged but solved: over all cards that may still come, by what their lord knows.
-import { type Ask, optionOf } from '@krcma/kernel';
+import { type Ask, optionOf, type Seat } from '@krcma/kernel';
 import { view } from '../rules/view.ts';
 import {
   type FightQuestion,
@@ -9,11 +9,16 @@ import {
   solveFrame,
   type Weights,
 } from '../solver/index.ts';
-import { type DungeonLords, isTraining } from '../state.ts';
+import { type DungeonLords, isTraining, lordAt } from '../state.ts';
 import { chancesWith } from './promise.ts';
+import { brinkPoints } from './slots.ts';
 import { combat, counsel as effort } from './weights.ts';
 
-const weightsFor = (game: DungeonLords): Weights => combat[isTraining(game) ? 'training' : game.year];
+function weightsFor(game: DungeonLords, seat: Seat): Weights {
+  if (isTraining(game)) return combat.training;
+  const weights = combat[game.year];
+  return { ...weights, evil: weights.evil - brinkPoints(game, lordAt(game, seat)) };
+}
 
 /** While a plan is put together the same fight is asked about again and again. */
 const solved = new Map<string, Solution>();
@@ -36,7 +41,7 @@ function solutionOf(question: FightQuestion, ask: Ask, weights: Weights): Soluti
 function worthsOf(game: DungeonLords, ask: Ask): number[] | undefined {
   if (game.phase !== 'planning' && game.phase !== 'battle') return undefined;
   const question = fightSeenBy(view(game, ask.seat));
-  const weights = weightsFor(game);
+  const weights = weightsFor(game, ask.seat);
   const solution = question && solutionOf(question, ask, weights);
   if (solution === undefined) return undefined;
   const prospects = prospectsOf(solution, ask.frame);

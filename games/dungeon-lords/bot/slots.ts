@@ -59,11 +59,15 @@ function needOfGold(lord: Lord, { thisYear }: Outlook): number {
   return lord.gold < tiles / 2 + 1 ? 0.5 : 0;
 }
 
-function evilUnit(game: DungeonLords, { evil }: Lord, { arrivals }: Outlook): number {
+/** What a space nearer to evil costs more than elsewhere, because the paladin is near. */
+export function brinkPoints(game: DungeonLords, { evil }: Lord): number {
+  if (game.paladin.host !== null || game.paladin.gone) return 0;
+  return (reputation.brink[PALADIN_SPACE - evil - 1] ?? 0) / 2;
+}
+
+function evilUnit(game: DungeonLords, lord: Lord, { arrivals }: Outlook): number {
   const later = game.year === 1 ? 3 : 0;
-  const left = PALADIN_SPACE - evil;
-  const brink = game.paladin.host === null && !game.paladin.gone ? (reputation.brink[left - 1] ?? 0) : 0;
-  return -reputation.perArrival * (arrivals + later) - 0.12 - brink / 2;
+  return -reputation.perArrival * (arrivals + later) - 0.12 - brinkPoints(game, lord);
 }
 
 export const goodsPoints = (goods: Goods, units: Units): number =>

@@ -25,7 +25,6 @@ function wayPoints(game: DungeonLords, at: OpAt, way: Way, units: Units): number
   let sum = 0;
   for (const op of waysOf(opAt(at))[way.way] ?? []) {
     if (op.op === 'gainEvil') sum += op.amount * units.evil;
-    if (op.op === 'deadLetter') sum -= dues.letter;
     if (op.op === 'withdrawAllMonsters') sum -= 3;
     const isLost = op.op === 'release' || op.op === 'discardMonster';
     if (isLost && creature !== undefined) sum -= 0.8 + creaturePoints(game, at.player, creature.id, units);

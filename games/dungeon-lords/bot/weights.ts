@@ -67,7 +67,7 @@ export const combat: Readonly<Record<Year | 'training', Weights>> = {
     stock: 0.4,
     letters: -3,
     creatures: 1.7,
-    evil: -0.15,
+    evil: -0.24,
   },
   2: {
     conquered: -2.5,

@@ -69,7 +69,7 @@ export const combatCards = {
     speed: 'slow',
     fatigue: 2,
     ops: [
-      { op: 'chooseOne', options: [[{ op: 'pay', goods: { gold: 1 } }], [{ op: 'deadLetter', amount: 1 }]] },
+      { op: 'chooseOne', options: [[{ op: 'pay', goods: { gold: 1 } }], [{ op: 'gainEvil', amount: 1 }]] },
     ],
     source: 'house',
   },

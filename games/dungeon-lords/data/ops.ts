@@ -41,7 +41,6 @@ export type Op =
       readonly round: 'up' | 'down';
       readonly saveEachFor?: Goods;
     }
-  | { readonly op: 'deadLetter'; readonly amount: number }
   | { readonly op: 'collapseTunnels'; readonly perTunnels: number; readonly saveEachFor: Goods }
   | {
       readonly op: 'owe';

@@ -34,7 +34,6 @@ export type DuesMessage =
   | { readonly key: 'withdraw-all' }
   | { readonly key: 'pay-goods'; readonly goods: Goods; readonly creature?: CreatureId }
   | { readonly key: 'take-evil'; readonly amount: number }
-  | { readonly key: 'take-letters'; readonly amount: number }
   /** Owed for so many tiles or rooms; `goldPerLetter` unpaid ones make a letter. */
   | {
       readonly key: 'ask-owed';
@@ -133,12 +132,6 @@ export type DuesEvent =
       readonly count: number;
       readonly owed: number;
       readonly paid: number;
-      readonly letters: number;
-    }
-  | {
-      readonly key: 'letters-taken';
-      readonly player: Seat;
-      readonly source: OpsSource;
       readonly letters: number;
     }
   | { readonly key: 'tunnel-collapsed'; readonly player: Seat; readonly cell: Cell }

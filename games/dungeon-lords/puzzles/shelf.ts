@@ -2,7 +2,7 @@
 import type { PuzzleShelf } from '@krcma/tableware/puzzle';
 
 export const puzzles = {
-  version: 1,
+  version: 2,
   difficulties: 5,
   task: {
     en: 'Choose the traps and monsters that meet the party, and lose as few tiles as can be.',

@@ -88,9 +88,6 @@ function doToLord(fight: Fight, op: Op): void {
       break;
     case 'lose':
       loseImps(lord, op.amount);
-      break;
-    case 'deadLetter':
-      lord.letters += op.amount;
   }
 }
 

@@ -29,7 +29,7 @@ function told(t: Game): string[] {
 const { amount: evil } = combatCards['word-of-peace'].ops[0].options[1][0];
 const { points } = combatCards['magic-shield'].ops[0];
 const { amount: imps } = combatCards['fist-of-justice'].ops[0];
-const [[{ goods }], [{ amount: letters }]] = combatCards.graffiti.ops[0].options;
+const [[{ goods }], [{ amount: shame }]] = combatCards.graffiti.ops[0].options;
 const { damage } = combatCards.metamorphosis.ops[0].do[0];
 const { amount: fed } = combatCards['create-food'].ops[0];
 const { hitPoints } = combatCards.illusion.ops[0];
@@ -95,7 +95,7 @@ const spells: readonly (readonly [string, CombatCardId, LordArrangement, readonl
     ['done', 'pay'],
     [`goods-paid (player 0, source graffiti, goods (gold ${goods.gold}))`],
   ],
-  ['DL-SPL.7', 'graffiti', {}, ['done'], [`letters-taken (player 0, source graffiti, letters ${letters})`]],
+  ['DL-SPL.7', 'graffiti', {}, ['done'], [`evil-moved (player 0, by ${shame}, to ${3 + shame})`]],
   [
     'DL-SPL.8',
     'aura-of-fear',
@@ -197,7 +197,7 @@ const questions: readonly (readonly [string, CombatCardId, LordArrangement, read
       [
         'ask-way (source graffiti)',
         `pay | pay-goods (goods (gold ${goods.gold})) | - | DL-SPL.7`,
-        `letter | take-letters (amount ${letters}) | - | DL-SPL.7`,
+        `evil | take-evil (amount ${shame}) | track | DL-SPL.7`,
       ],
     ],
     [

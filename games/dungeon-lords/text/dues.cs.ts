@@ -58,7 +58,6 @@ export const duesMessages: Words<DuesMessage, Names> = {
   'pay-goods': ({ goods, creature }) =>
     `Zaplať ${goodsText(goods)}${creature === undefined ? '' : ` za ${creatureNames[creature].acc}`}`,
   'take-evil': ({ amount }) => `Posuň se o ${amount} ke zlu`,
-  'take-letters': ({ amount }) => `Vezmi si ${letters(amount)}`,
   'ask-owed': ({ source, per, count, owed }) =>
     `${sourceName(source)}: za ${counted(per, count)} dlužíš ${gold(owed)}. Kolik zaplatíš?`,
   'pay-owed': ({ paid, letters: unpaid }) =>
@@ -109,7 +108,6 @@ export const duesEvents: Words<DuesEvent, Names> = {
   'goods-lost': (event, names) => `${names.seat(event.player)} ${ofGoods(event)}.`,
   'owed-paid': ({ player, per, count, owed, paid, letters: unpaid }, names) =>
     `${names.seat(player)} dluží za ${counted(per, count)} ${gold(owed)} a platí ${paid}${unpaid === 0 ? '' : `, dostává ${letters(unpaid)}`}.`,
-  'letters-taken': ({ player, letters: count }, names) => `${names.seat(player)} dostává ${letters(count)}.`,
   'tunnel-collapsed': ({ player, cell }, names) =>
     `${names.seat(player)} přichází o chodbu (${cellText(cell)}).`,
   'tunnel-propped': ({ player, goods }, names) =>

@@ -58,7 +58,6 @@ export const duesMessages: Words<DuesMessage, Names> = {
   'pay-goods': ({ goods, creature }) =>
     `Pay ${goodsText(goods)}${creature === undefined ? '' : ` for the ${creatureNames[creature]}`}`,
   'take-evil': ({ amount }) => `Move ${amount} toward evil`,
-  'take-letters': ({ amount }) => `Take ${letters(amount)}`,
   'ask-owed': ({ source, per, count, owed }) =>
     `${sourceName(source)}: you owe ${gold(owed)} for ${counted(per, count)}. How much do you pay?`,
   'pay-owed': ({ paid, letters: unpaid }) =>
@@ -106,7 +105,6 @@ export const duesEvents: Words<DuesEvent, Names> = {
   'goods-lost': (event, names) => `${names.seat(event.player)} ${ofGoods(event)}.`,
   'owed-paid': ({ player, per, count, owed, paid, letters: unpaid }, names) =>
     `${names.seat(player)} owes ${gold(owed)} for ${counted(per, count)} and pays ${paid}${unpaid === 0 ? '' : `: ${letters(unpaid)}`}.`,
-  'letters-taken': ({ player, letters: count }, names) => `${names.seat(player)} takes ${letters(count)}.`,
   'tunnel-collapsed': ({ player, cell }, names) =>
     `A tunnel of ${names.seat(player)} collapses (${cellText(cell)}).`,
   'tunnel-propped': ({ player, goods }, names) =>

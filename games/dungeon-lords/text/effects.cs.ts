@@ -89,7 +89,7 @@ const SPELLS: Readonly<Record<CombatCardId, string>> = {
   'detect-evil': 'Získáš 2 zla.',
   'fist-of-justice': 'Ztratíš 1 impa.',
   'detect-treasure': 'Ztratíš 1 zlato, jinak 1 jídlo, jinak past podle svého výběru.',
-  graffiti: 'Zaplať 1 zlato, nebo si vezmi 1 upomínku.',
+  graffiti: 'Zaplať 1 zlato, nebo získej 1 zlo.',
   fireball: 'Nic se nestane. Jen to dobře vypadá.',
   'aura-of-fear': 'Vyber jednu poslanou příšeru a stáhni ji.',
   metamorphosis: 'Jedna poslaná příšera podle tvého výběru je v tomto kole ovce: 1 zranění prvnímu.',

@@ -82,7 +82,7 @@ const SPELLS: Readonly<Record<CombatCardId, string>> = {
   'detect-evil': 'You gain 2 Evil.',
   'fist-of-justice': 'You lose 1 imp.',
   'detect-treasure': 'You lose 1 gold, else 1 food, else a trap of your choice.',
-  graffiti: 'Pay 1 gold, or take 1 dead letter.',
+  graffiti: 'Pay 1 gold, or gain 1 Evil.',
   fireball: 'Nothing happens. It only looks good.',
   'aura-of-fear': 'Choose a monster you sent and withdraw it.',
   metamorphosis: 'A monster you sent, of your choice, is a sheep this round: 1 damage to the first.',

@@ -50,7 +50,7 @@ export const cardsRules = {
   'DL-SPL.4': 'Neviditelnost (rychlé): čarodějové jdou dozadu, zůstanou tam a v tomto kole je nejde zranit (náš výklad).',
   'DL-SPL.5': 'Odhalení zla (pomalé): získáš 2 zla. Pěst spravedlnosti (pomalé): ztratíš 1 impa. Ohnivá koule (pomalé): nic.',
   'DL-SPL.6': 'Odhalení pokladu (pomalé): ztratíš 1 zlato, jinak 1 jídlo, jinak 1 past podle svého výběru.',
-  'DL-SPL.7': 'Graffiti (pomalé): zaplať 1 zlato, nebo si vezmi upomínku (náš výklad).',
+  'DL-SPL.7': 'Graffiti (pomalé): zaplať 1 zlato, nebo získej 1 zlo (náš výklad).',
   'DL-SPL.8': 'Aura strachu (rychlé): vyber jednu poslanou příšeru a stáhni ji (náš výklad).',
   'DL-SPL.9': 'Metamorfóza (rychlé): vyber jednu poslanou příšeru. Je z ní ovce: standardní útok 1, bez schopností a bonusů, pak je zneškodněná (náš výklad).',
   'DL-SPL.10': 'Slepý vztek (rychlé): každá příšera zaútočí jednou na prvního. Jiná možnost než útok není (náš výklad).',

@@ -50,7 +50,7 @@ export const cardsRules = {
   'DL-SPL.4': 'Invisibility (fast): wizards go to the rear, stay there, and take no damage this round (our ruling).',
   'DL-SPL.5': 'Detect Evil (slow): gain 2 Evil. Fist of Justice (slow): lose 1 imp. Fireball (slow): nothing.',
   'DL-SPL.6': 'Detect Treasure (slow): lose 1 gold, else 1 food, else 1 trap of your choice.',
-  'DL-SPL.7': 'Graffiti (slow): pay 1 gold or take a dead letter (our ruling).',
+  'DL-SPL.7': 'Graffiti (slow): pay 1 gold or gain 1 Evil (our ruling).',
   'DL-SPL.8': 'Aura of Fear (fast): choose a monster you sent and withdraw it (our ruling).',
   'DL-SPL.9': 'Metamorphosis (fast): choose a monster you sent. It is a sheep: standard attack 1, no abilities and no bonus, then knocked out (our ruling).',
   'DL-SPL.10': 'Blind Rage (fast): every monster attacks the first once; nothing but attacks may be chosen (our ruling).',

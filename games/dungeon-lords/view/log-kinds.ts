@@ -59,7 +59,6 @@ export const logKinds = logKindsFor<DungeonLordsEvent['key']>()([
     'evil-cancelled',
     'goods-lost',
     'owed-paid',
-    'letters-taken',
     'tunnel-collapsed',
     'tunnel-propped',
     'collapse-averted',

@@ -106,6 +106,17 @@ export function distance(one: SpaceId, other: SpaceId): number {
 }
 
 /** How the map may grow (MK-8.4 to .8). */
+export const BEARINGS = ['E', 'NE', 'N', 'NW', 'W', 'SW', 'S', 'SE'] as const;
+export type Bearing = (typeof BEARINGS)[number];
+
+/** Where a place lies as seen from another, as one would say it. */
+export function bearing(from: SpaceId, to: SpaceId): Bearing {
+  const [a, b] = [placeOf(from), placeOf(to)];
+  const [dq, dr] = [b.q - a.q, b.r - a.r];
+  const angle = Math.atan2(-dr * Math.sqrt(3) * 0.5, dq + dr / 2);
+  return BEARINGS.at(Math.round((angle * BEARINGS.length) / (2 * Math.PI)) % BEARINGS.length) ?? 'E';
+}
+
 export interface Shape {
   readonly start: 'start-a' | 'start-b';
   readonly first: readonly Slot[];

@@ -7,6 +7,9 @@ export interface Level {
   readonly commands: number;
 }
 
+/** Even levels bring a skill and an advanced action, odd ones a command token (MK-16.11 to .13). */
+export const bringsSkill = (level: number): boolean => level % 2 === 0;
+
 /** From level 1. */
 export const levels: readonly Level[] = [
   { fame: 0, armor: 2, handLimit: 5, commands: 1 },

@@ -165,6 +165,7 @@ export const sites = {
 } as const satisfies Readonly<Record<string, Site>>;
 
 export type SiteKind = keyof typeof sites;
+export const SITES = Object.keys(sites) as readonly SiteKind[];
 
 export const siteOf = (kind: SiteKind): Site => sites[kind];
 

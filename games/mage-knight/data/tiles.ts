@@ -1,4 +1,5 @@
 // 26 tiles; the start tile has two sides.
+import type { SiteKind } from './sites.ts';
 import type { Tile } from './tile.ts';
 
 export const tiles = {
@@ -385,3 +386,6 @@ export type TileId = keyof typeof tiles;
 export const TILES = Object.keys(tiles) as readonly TileId[];
 
 export const tileOf = (id: TileId): Tile => tiles[id];
+
+export const sitesOn = (id: TileId): readonly SiteKind[] =>
+  Object.values(tileOf(id).hexes).flatMap(({ site }) => (site === undefined ? [] : [site]));

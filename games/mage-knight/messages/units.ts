@@ -69,6 +69,7 @@ type BannerMessage =
   | { key: 'shield'; card: FaceId }
   | { key: 'no-shield' }
   | { key: 'ask-familiar'; unit: UnitId }
+  | { key: 'ask-familiar-colour'; unit: UnitId }
   | { key: 'feed-familiar'; colour: Basic };
 
 export type UnitMessage =

@@ -16,12 +16,15 @@ import type { UnitId } from '../data/units.ts';
 export type WayMessage =
   | {
       key: 'step';
+      from: SpaceId;
       space: SpaceId;
+      terrain: Terrain;
+      site: SiteKind | null;
       cost: number | null;
       provokes: readonly SpaceId[];
       assaults: boolean;
     }
-  | { key: 'explore'; slot: Slot; cost: number }
+  | { key: 'explore'; from: SpaceId; slot: Slot; cost: number }
   | { key: 'too-far'; cost: number; move: number }
   | { key: 'impassable' }
   | { key: 'rampaging-there' }
@@ -92,8 +95,6 @@ export type WayMessage =
   | { key: 'ask-scout'; source: OpsSource }
   | { key: 'scout-pile'; back: Back }
   | { key: 'scout-token'; space: SpaceId }
-  | { key: 'megapolis-without-level' }
-  | { key: 'megapolis-too-low'; level: number }
   | { key: 'no-megapolis-here'; scenario: ScenarioId; cities: number }
   | { key: 'two-megapolises-need-two'; cities: number }
   | { key: 'ask-harvest' }
@@ -102,7 +103,15 @@ export type WayMessage =
   | { key: 'ask-crystal' };
 
 export type WayEvent =
-  | { key: 'stepped'; player: Seat; space: SpaceId; cost: number }
+  | {
+      key: 'stepped';
+      player: Seat;
+      from: SpaceId;
+      space: SpaceId;
+      terrain: Terrain;
+      site: SiteKind | null;
+      cost: number;
+    }
   /** Moved there directly by an effect. */
   | { key: 'flown'; player: Seat; space: SpaceId; cost: number }
   | { key: 'entered'; player: Seat; space: SpaceId; site: SiteKind }

@@ -35,7 +35,7 @@ export function abilityCosts(
   return mana === undefined ? costs : [[mana], ...costs];
 }
 
-type NoAbility = 'healing' | 'nothing' | 'mana';
+export type NoAbility = 'healing' | 'nothing' | 'mana';
 
 /** Why an ability cannot be used now; undefined when it can. */
 export function whyNotAbility(

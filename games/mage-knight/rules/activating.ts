@@ -20,6 +20,7 @@ import { type Paying, payMana } from './mana.ts';
 import { type Purse, purseOf } from './purse.ts';
 import { influenceFor, whyNotReady } from './readiness.ts';
 import { note, type Of, rule } from './script.ts';
+import { BORROWED } from './units.ts';
 
 /** Why a unit cannot be activated at all; undefined when it can. */
 function whyNot(game: MageKnight, seat: Seat, unit: Unit, purse: Purse): Why | undefined {
@@ -30,9 +31,10 @@ function whyNot(game: MageKnight, seat: Seat, unit: Unit, purse: Purse): Why | u
   return undefined;
 }
 
-const abilityOption = (unit: UnitId, ability: number) => ({
+const abilityOption = ({ unit, id }: Using, ability: number) => ({
   id: `ability:${ability}`,
   label: { key: 'ability' as const, unit, ability },
+  ...(id !== BORROWED && { thing: `ability:${id}.${ability}` }),
 });
 
 /** MK-23.4: whoever may use several is asked again, and may have enough. */
@@ -45,10 +47,11 @@ function abilitiesOf(
   return used.length === 0 ? able : [...able, null];
 }
 
-function refusedAbilities(game: MageKnight, { player, unit, used }: Using): Refused<MageKnightTypes>[] {
+function refusedAbilities(game: MageKnight, using: Using): Refused<MageKnightTypes>[] {
+  const { player, unit, used } = using;
   const purse = purseOf(game, player);
   return units[unit].abilities.flatMap((_, ability): Refused<MageKnightTypes>[] => {
-    const option = abilityOption(unit, ability);
+    const option = abilityOption(using, ability);
     if (used.includes(ability)) return [{ ...option, reason: { key: 'ability-used' }, rule: 'MK-23.4' }];
     const why = whyNotAbility(game, player, unit, ability, purse, canCarryOut);
     if (why === undefined) return [];
@@ -62,20 +65,27 @@ function paymentsOf(game: MageKnight, { player, unit }: Using, ability: number):
   return [{ player, source: abilitySource(unit, ability), colours: first, more }];
 }
 
-/** One ability, chosen and paid for; gives those used so far, nothing once there are enough. */
-const useAbility = rule<Using>('useAbility')
+/**
+ * One ability, chosen and paid for; gives those used so far, nothing once there are enough. The unit is spent once it is
+ * chosen, so that nobody takes it for one that it might make ready itself (MK-6.23).
+ */
+export const useAbility = rule<Using>('useAbility')
   .maybeChoose('ability', {
     kind: 'one',
     values: abilitiesOf,
-    option: (_, ability, { unit }) =>
+    option: (_, ability, using) =>
       ability === null
         ? { id: 'enough', label: { key: 'enough' }, rule: 'MK-23.4' }
         : {
-            ...abilityOption(unit, ability),
-            rule: abilityOf(unit, ability).mana === undefined ? 'MK-6.7' : 'MK-6.8',
+            ...abilityOption(using, ability),
+            rule: abilityOf(using.unit, ability).mana === undefined ? 'MK-6.7' : 'MK-6.8',
           },
     prompt: (_, { unit }) => ({ key: 'ask-ability', unit }),
     refused: refusedAbilities,
+  })
+  .do('spend', (game, { player, id }) => {
+    const unit = unitAt(playerAt(game, player), id);
+    if (unit !== undefined) unit.spent = true;
   })
   .each('paid', payMana, (game, { ability, ...using }) =>
     ability === undefined || ability === null ? [] : paymentsOf(game, using, ability),
@@ -95,11 +105,9 @@ const useAbility = rule<Using>('useAbility')
 const mayGoOn = (unit: UnitId): boolean => (units[unit] as UnitCard).manyAbilities === true;
 
 const activateUnit = rule<Activation>('activateUnit')
-  .do('spend', (game, { player, id }) => {
+  .do('influence', (game, { player, id }) => {
     const unit = unitAt(playerAt(game, player), id);
-    if (unit === undefined) return;
-    game.turn.influence -= influenceFor(game, unit);
-    unit.spent = true;
+    if (unit !== undefined) game.turn.influence -= influenceFor(game, unit);
   })
   .repeat('used', useAbility, (_, { player, id, unit, used }) => {
     if (used === undefined) return { player, id, unit, used: [] };

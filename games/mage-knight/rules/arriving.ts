@@ -49,9 +49,11 @@ function spendHarvest(game: MageKnight, seat: Seat): void {
 const harvestOnStep = rule<Of>('harvestOnStep')
   .maybeChoose('card', {
     kind: 'one',
+    // Not to be asked would tell of a hand that it is nothing but wounds.
+    always: true,
     values: (game, { player }): (CardId | null)[] | undefined => {
-      const cards = kindsIn(playerAt(game, player).hand);
-      return cards.length === 0 ? undefined : [...cards, null];
+      const { hand } = playerAt(game, player);
+      return hand.length === 0 ? undefined : [...kindsIn(hand), null];
     },
     option: (_, card) =>
       card === null
@@ -104,7 +106,7 @@ function fightOnArrival(game: MageKnight, seat: Seat, space: SpaceId, rampagers:
 }
 
 /** Movement is over: the garrison, those provoked, and whoever beside is challenged as well (MK-11.6 to .8). */
-const meet = rule<Arrival>('meet')
+export const meet = rule<Arrival>('meet')
   .do('begin', beginAction)
   .gather('joined', {
     kind: 'some',

@@ -32,12 +32,12 @@ function coloursHere(game: MageKnight, seat: number): Basic[] {
 
 type WoundFrom = 'hand' | 'discard' | 'none';
 
-/** Whoever holds cards is asked where others look on: not to be would tell that there is no wound among them. */
+/** Whoever holds cards is asked: not to be would tell everybody who looks on that there is no wound among them. */
 function woundsHere(game: MageKnight, seat: number): readonly WoundFrom[] | undefined {
   const player = playerAt(game, seat);
   if (siteUnder(game, player)?.atEnd !== 'wound') return undefined;
   const piles = (['hand', 'discard'] as const).filter((pile) => player[pile].includes(WOUND));
-  const isAsked = piles.length > 0 || (game.seats > 1 && player.hand.length > 0);
+  const isAsked = piles.length > 0 || player.hand.length > 0;
   return isAsked ? [...piles, 'none'] : undefined;
 }
 

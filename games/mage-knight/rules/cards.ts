@@ -46,9 +46,15 @@ const ruleOf = (card: FaceId): RuleId =>
 
 const optionOf = (game: MageKnight, how: How, { player, card }: Playing) =>
   isSide(how)
-    ? { id: how, label: { key: 'play-side', card, side: how } as const, rule: ruleOf(card) }
+    ? {
+        id: how,
+        label: { key: 'play-side', card, side: how } as const,
+        thing: `how:${card}:${how}`,
+        rule: ruleOf(card),
+      }
     : {
         id: how,
+        thing: `how:${card}:${how}`,
         label: { key: 'play-sideways', card, as: how, n: sidewaysValue(game, player, how) } as const,
         rule: 'MK-1.11' as const,
       };
@@ -96,7 +102,7 @@ function layDown(game: MageKnight, seat: Seat, card: FaceId, how: How): void {
   game.turn.cards++;
 }
 
-const playCard = rule<Playing>('playCard')
+export const playCard = rule<Playing>('playCard')
   .choose('how', {
     kind: 'one',
     values: (game, playing) => orNone(waysOf(game, playing)),

@@ -24,7 +24,7 @@ const challengeOption = (game: MageKnight, space: SpaceId) => ({
 });
 
 /** Any number of those beside the hero (MK-11.9). */
-const challengeAll = rule<Challenge>('challengeAll')
+export const challengeAll = rule<Challenge>('challengeAll')
   .gather('more', {
     kind: 'some',
     values: (game, { player, space }) => {

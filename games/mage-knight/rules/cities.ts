@@ -46,16 +46,16 @@ function pairFor(game: MageKnight, printed: Basic): [Basic, Basic] {
 
 /** The last city of the scenario, or every one of them. */
 function isMegapolis(game: MageKnight): boolean {
-  const { megapolis, twoMegapolises } = game.options;
-  return megapolis > 0 && (twoMegapolises || game.cities.length === setupOf(game).cities - 1);
+  const { megapolis } = game.options;
+  return megapolis === 'both' || (megapolis === 'last' && game.cities.length === setupOf(game).cities - 1);
 }
 
 /** The left half has the odd point of the level (MK-25.18). */
 function megapolisAt(game: MageKnight, space: SpaceId, printed: Basic): CityState {
-  const { megapolis } = game.options;
+  const { megapolisLevel } = game.options;
   const [colour, other] = pairFor(game, printed);
-  const second: CityHalf = { space: rightOf(space), colour: other, level: Math.floor(megapolis / 2) };
-  return { space, colour, level: Math.ceil(megapolis / 2), second };
+  const second: CityHalf = { space: rightOf(space), colour: other, level: Math.floor(megapolisLevel / 2) };
+  return { space, colour, level: Math.ceil(megapolisLevel / 2), second };
 }
 
 /** The city of a revealed space; none where the scenario gives it no level. */

@@ -83,7 +83,7 @@ function limitNow(game: MageKnight, seat: number): number {
 const owesCard = ({ turn }: MageKnight): boolean => turn.mustUseCard && turn.cards === 0;
 
 /** Step 7 (MK-16.20 to .23). Who holds cards is asked: not to be would tell that they are wounds. */
-const discardAndDraw = rule<Of>('discardAndDraw')
+export const discardAndDraw = rule<Of>('discardAndDraw')
   .gather('discarded', {
     kind: 'some',
     repeats: true,
@@ -112,7 +112,7 @@ const discardAndDraw = rule<Of>('discardAndDraw')
           ]
         : [],
     always: true,
-    sealed: ({ players, seats }, { player }) => seats > 1 && (players[player]?.hand.length ?? 0) > 0,
+    sealed: (game, { player }) => playerAt(game, player).hand.length > 0,
     done: () => ({ key: 'keep-hand' }),
   })
   .do('discard', (game, { player, discarded }) => {

@@ -1,6 +1,6 @@
 // MK-8.1 to .9, .11: a hero explores: the next tile is laid where it may lie.
 import type { ActKind, Refused, Seat } from '@krcma/kernel';
-import { placeOf, type Slot, type SpaceId, spacesWithin } from '../data/geometry.ts';
+import { placeOf, type Slot, type SpaceId, spaceName, spacesWithin } from '../data/geometry.ts';
 import type { RuleId } from '../data/rule-ids.ts';
 import { EXPLORE_COST } from '../data/terrains.ts';
 import { tileOf } from '../data/tiles.ts';
@@ -18,7 +18,7 @@ export function exploreCost(game: MageKnight, seat: Seat): number {
 }
 
 /** How far away a position may be. */
-function exploreRange(game: MageKnight, seat: Seat): number {
+export function exploreRange(game: MageKnight, seat: Seat): number {
   if (game.lasting.length === 0) return 1;
   let range = works(game, seat, 'reachTwo') ? 2 : 1;
   for (const { op } of working(game, seat, 'exploreRange')) range = Math.max(range, op.n);
@@ -54,9 +54,17 @@ function ruleAgainst({ tiles }: MageKnight, why: Misplaced): RuleId {
 
 type ExploreAct = { readonly do: 'explore'; readonly slot: Slot };
 
+/** Seen from where the hero stands. */
+export const exploreLabel = (game: MageKnight, seat: Seat, slot: Slot, cost: number) => ({
+  key: 'explore' as const,
+  from: playerAt(game, seat).space ?? spaceName(slot, 'C'),
+  slot,
+  cost,
+});
+
 const optionOf = (game: MageKnight, seat: Seat, slot: Slot) => ({
   id: `explore:${slot}`,
-  label: { key: 'explore' as const, slot, cost: exploreCost(game, seat) },
+  label: exploreLabel(game, seat, slot, exploreCost(game, seat)),
   thing: `slot:${slot}`,
 });
 

@@ -1,7 +1,7 @@
 // MK-16.10 to .19: a level for each row that was crossed.
 import { revealed } from '@krcma/kernel';
 import type { AdvancedActionId } from '../data/advanced-actions.ts';
-import { levelAt, levelOf } from '../data/levels.ts';
+import { bringsSkill, levelAt, levelOf } from '../data/levels.ts';
 import { type SkillId, skills } from '../data/skills.ts';
 import { type MageKnight, type Player, playerAt } from '../state.ts';
 import { revealDummySkill } from './dummy.ts';
@@ -51,7 +51,7 @@ export const levelUp = rule<Of>('levelUp')
     const { armor, handLimit, commands } = levelAt(owner.level);
     note({ key: 'level-up', player, level: owner.level, armor, handLimit, commands });
   })
-  .exitIf('odd', (game, { player }) => playerAt(game, player).level % 2 === 1)
+  .exitIf('odd', (game, { player }) => !bringsSkill(playerAt(game, player).level))
   .set('shown', (game, { player }): SkillId[] => {
     dealOffers(game);
     const shown = playerAt(game, player).skillPile.slice(-REVEALED);

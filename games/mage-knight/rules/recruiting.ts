@@ -106,7 +106,7 @@ function spendCommand(game: MageKnight, seat: Seat, { by }: Command): void {
   if (used !== undefined) used.left = 0;
 }
 
-const recruitUnit = rule<Hire>('recruitUnit')
+export const recruitUnit = rule<Hire>('recruitUnit')
   .choose('command', {
     kind: 'one',
     values: (game, hire) => commandsOf(game, hire.player).filter((each) => affordable(game, hire, each)),

@@ -23,7 +23,7 @@ function toDiscard(hand: readonly CardId[], picked: readonly CardId[]): CardId[]
   );
 }
 
-const restIt = rule<Of>('rest')
+export const restIt = rule<Of>('rest')
   .gather('cards', {
     kind: 'some',
     repeats: true,
@@ -51,7 +51,7 @@ const restIt = rule<Of>('rest')
         rule: 'MK-4.23',
       }));
     },
-    sealed: ({ seats }) => seats > 1,
+    sealed: () => true,
     done: () => ({ key: 'done' }),
   })
   .do('discard', (game, { player, cards }) => {

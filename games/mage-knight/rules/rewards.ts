@@ -77,7 +77,7 @@ const spellOrArtifact = rule<Won>('rewardByDie').do('roll', (game, { player }) =
 });
 
 /** From the offer onto the deck; the offer is refilled (MK-16.8). */
-const spell = rule<Won>('rewardSpell')
+export const spell = rule<Won>('rewardSpell')
   .maybeChoose('card', {
     kind: 'one',
     values: ({ spells: { offer } }) => (offer.length === 0 ? undefined : offer),
@@ -95,7 +95,7 @@ const spell = rule<Won>('rewardSpell')
     gainCard(game, player, card);
   });
 
-const advancedAction = rule<Won>('rewardAction')
+export const advancedAction = rule<Won>('rewardAction')
   .maybeChoose('card', {
     kind: 'one',
     values: ({ advanced: { offer } }) => (offer.length === 0 ? undefined : offer),
@@ -120,7 +120,7 @@ const artifactOption = (card: ArtifactId) => ({
 });
 
 /** One more than was won is looked at; one of them goes under the deck, the rest on the own one (MK-16.7). */
-const artifact = rule<Won>('rewardArtifacts')
+export const artifact = rule<Won>('rewardArtifacts')
   .look('drawn', ({ artifacts }, { n }): ArtifactId[] => artifacts.slice(-n - 1).reverse())
   .gather('kept', {
     kind: 'order',
@@ -175,7 +175,7 @@ function takeOff({ turn }: MageKnight, kind: RewardKind, n: number): void {
   turn.rewards = rest;
 }
 
-const giveReward = rule<Of>('giveReward')
+export const giveReward = rule<Of>('giveReward')
   .choose('reward', {
     kind: 'one',
     values: kindsDue,

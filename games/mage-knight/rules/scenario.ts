@@ -1,5 +1,5 @@
 // What the scenario says for so many players (MK-30, MK-32, MK-33).
-import { type ScenarioSetup, scenarioOf } from '../data/scenarios.ts';
+import { type Scenario, type ScenarioSetup, scenarioOf } from '../data/scenarios.ts';
 import { tileOf } from '../data/tiles.ts';
 import type { MageKnight } from '../state.ts';
 import { isConqueredCity } from './hand-limit.ts';
@@ -18,6 +18,25 @@ export function isEndMet(game: MageKnight): boolean {
     game.cities.length >= setupOf(game).cities &&
     game.cities.every(({ space }) => isConqueredCity(game, space))
   );
+}
+
+/** How near the end of the scenario is. */
+export interface Goal {
+  readonly ends: Scenario['ends'];
+  readonly rounds: number;
+  /** Cities of the scenario, those on the map, and those nobody defends any more. */
+  readonly cities: number;
+  readonly found: number;
+  readonly conquered: number;
+}
+
+export function goalOf(game: MageKnight): Goal {
+  const { cities, rounds } = setupOf(game);
+  const { ends } = scenarioOf(game.scenario);
+  let found = 0;
+  for (const tile of Object.values(game.map)) if (tileOf(tile).city !== undefined) found++;
+  const conquered = game.cities.filter(({ space }) => isConqueredCity(game, space)).length;
+  return { ends, rounds, cities, found, conquered };
 }
 
 type Players = Pick<MageKnight, 'scenario' | 'seats'>;

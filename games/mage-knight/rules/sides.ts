@@ -46,7 +46,7 @@ export const isBarred = ({ combat }: MageKnight, card: FaceId, side: Side): bool
 /** Asks of a list of operations whether it would do anything. */
 export type Can = (game: MageKnight, at: OpAt) => boolean;
 
-type NoSide = 'healing' | 'night' | 'nothing' | 'mana';
+export type NoSide = 'healing' | 'night' | 'nothing' | 'mana';
 
 /** The side of a card in hand or in an offer, and what would be paid for it. */
 interface SideUse {

@@ -9,7 +9,7 @@ import { layPoints } from './combat/points.ts';
 import { moveBonus, takeMoveBonus } from './move-bonus.ts';
 import { note } from './script.ts';
 
-const pointOf = (as: 'attack' | 'block', n: number): Point => ({
+export const sidewaysPoint = (as: 'attack' | 'block', n: number): Point => ({
   n,
   element: 'physical',
   kind: as === 'block' ? 'block' : 'melee',
@@ -19,7 +19,9 @@ const pointOf = (as: 'attack' | 'block', n: number): Point => ({
 /** What a card is worth: 1, or what an effect writes for it instead (MK-22.15), and what it grows by. */
 export function sidewaysValue(game: MageKnight, seat: Seat, as: Sideways, worth = 1): number {
   if (game.lasting.length === 0 || as === 'influence') return worth;
-  return as === 'move' ? worth + moveBonus(game, seat) : modified(game, seat, pointOf(as, worth)).point.n;
+  return as === 'move'
+    ? worth + moveBonus(game, seat)
+    : modified(game, seat, sidewaysPoint(as, worth)).point.n;
 }
 
 const NO_TARGET: MageKnightMessage = { key: 'sideways-attack-needs-target' };
@@ -40,6 +42,6 @@ export function laySideways(game: MageKnight, seat: Seat, card: CardId, as: Side
     n += takeMoveBonus(game, seat);
     turn.move += n;
   } else if (as === 'influence') turn.influence += n;
-  else n = layPoints(game, seat, pointOf(as, worth)).n;
+  else n = layPoints(game, seat, sidewaysPoint(as, worth)).n;
   note({ key: 'card-sideways', player: seat, card, as, n });
 }

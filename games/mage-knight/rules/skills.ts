@@ -11,7 +11,11 @@ import { note, type Of } from './script.ts';
 import { notItsTime, skillOf } from './skill-times.ts';
 
 /** Why a skill cannot be used now; undefined when it can. */
-function whyNot(game: MageKnight, seat: Seat, { id, down, used, centre }: HeldSkill): Why | undefined {
+export function whyNotSkill(
+  game: MageKnight,
+  seat: Seat,
+  { id, down, used, centre }: HeldSkill,
+): Why | undefined {
   const { usage } = skillOf(id);
   if (usage === 'passive') return { reason: { key: 'skill-does-nothing' }, rule: 'MK-6.19' };
   if (centre) return { reason: { key: 'skill-in-centre' }, rule: 'MK-6.20' };
@@ -43,13 +47,13 @@ const optionOf = (skill: SkillId) => ({
 const skillsWhere = (fits: (skill: Skill) => boolean): ActKind<MageKnightTypes, Of, SkillAct> => ({
   list: (game, { player }, into) => {
     for (const held of playerAt(game, player).skills)
-      if (fits(skillOf(held.id)) && whyNot(game, player, held) === undefined)
+      if (fits(skillOf(held.id)) && whyNotSkill(game, player, held) === undefined)
         into.push({ do: 'skill', skill: held.id });
   },
   option: (_, { skill }) => ({ ...optionOf(skill), rule: 'MK-6.19' }),
   refused: (game, { player }) =>
     playerAt(game, player).skills.flatMap((held) => {
-      const why = fits(skillOf(held.id)) ? whyNot(game, player, held) : undefined;
+      const why = fits(skillOf(held.id)) ? whyNotSkill(game, player, held) : undefined;
       return why === undefined ? [] : [{ ...optionOf(held.id), ...why }];
     }),
   carryOut: (game, { skill }, { player }) => {

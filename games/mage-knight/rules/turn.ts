@@ -1,4 +1,5 @@
 // Chapter MK-4: a turn, answer by answer, until its end is announced.
+import './combat/start.ts';
 import type { ActKind } from '@krcma/kernel';
 import type { MageKnightTypes } from '../messages.ts';
 import { type MageKnight, playerAt } from '../state.ts';
@@ -125,7 +126,7 @@ function begin(game: MageKnight, seat: number): void {
 const isOver = ({ turn }: MageKnight): boolean => turn.stage === 'over' || turn.stage === 'forfeited';
 
 /** The end of the round is announced before anything else is done, or not at all. */
-const takeActs = rule<Of>('takeActs')
+export const takeActs = rule<Of>('takeActs')
   .act('first', {
     kinds: { ...turnKinds, announce: announceEnd },
     always: true,

@@ -9,14 +9,13 @@ import { bannerOf } from './unit-numbers.ts';
 
 type Kind = AttackKind | 'block';
 
-/** The one activation that is led: by what it gives; a siege attack has no share of it. */
-function ledBy(game: MageKnight, seat: Seat, kind: Kind): number {
-  if (kind === 'siege') return 0;
-  const [first] = working(game, seat, 'unitActivationBonus');
-  if (first === undefined) return 0;
-  first.lasting.left = 0;
-  const { block, attack, ranged } = first.op;
-  return { block, melee: attack, ranged }[kind];
+/** What leads the one next activation; a siege attack has no share of it. */
+const leader = (game: MageKnight, seat: Seat, kind: Kind) =>
+  kind === 'siege' ? undefined : working(game, seat, 'unitActivationBonus')[0];
+
+function ledBy(game: MageKnight, seat: Seat, kind: Exclude<Kind, 'siege'>): number {
+  const led = leader(game, seat, kind);
+  return led === undefined ? 0 : { block: led.op.block, melee: led.op.attack, ranged: led.op.ranged }[kind];
 }
 
 /** What others have done to all units but their own. */
@@ -28,7 +27,7 @@ function weakenedBy({ lasting }: MageKnight, seat: Seat): number {
 }
 
 function fromEffects(game: MageKnight, seat: Seat, unit: number, kind: Kind): number {
-  let n = ledBy(game, seat, kind) - weakenedBy(game, seat);
+  let n = (kind === 'siege' ? 0 : ledBy(game, seat, kind)) - weakenedBy(game, seat);
   for (const { op } of working(game, seat, 'unitBonus')) n += op.n;
   for (const { op } of working(game, seat, 'allUnits')) n += op.attackBlock;
   if (kind !== 'block')
@@ -44,15 +43,29 @@ function isFirstUse(lasting: Lasting, unit: number): boolean {
   return true;
 }
 
-/** What a unit that attacks or blocks gives instead of what is printed; fame for using it comes at once. */
-export function unitPoints(game: MageKnight, seat: Seat, unit: number, kind: Kind, printed: number): number {
+/** What a unit that attacks or blocks gives instead of what is printed. */
+export function unitPointsNow(
+  game: MageKnight,
+  seat: Seat,
+  unit: number,
+  kind: Kind,
+  printed: number,
+): number {
   const own = unitAt(playerAt(game, seat), unit);
-  const banner = own && bannerOf(own);
-  let n = printed + (banner?.attackBlock ?? 0);
-  if (banner?.fameOnUse !== undefined) gainFame(game, seat, banner.fameOnUse);
+  const n = printed + ((own && bannerOf(own))?.attackBlock ?? 0);
+  return game.lasting.length === 0 ? n : Math.max(0, n + fromEffects(game, seat, unit, kind));
+}
+
+/** The same as it is used: fame for using it comes at once, and what leads one activation is spent. */
+export function unitPoints(game: MageKnight, seat: Seat, unit: number, kind: Kind, printed: number): number {
+  const n = unitPointsNow(game, seat, unit, kind, printed);
+  const own = unitAt(playerAt(game, seat), unit);
+  const fame = own && bannerOf(own)?.fameOnUse;
+  if (fame !== undefined) gainFame(game, seat, fame);
   if (game.lasting.length === 0) return n;
-  n += fromEffects(game, seat, unit, kind);
+  const led = leader(game, seat, kind);
+  if (led !== undefined) led.lasting.left = 0;
   for (const { op, lasting } of working(game, seat, 'allUnits'))
     if (isFirstUse(lasting, unit)) gainFame(game, seat, op.famePerUnit);
-  return Math.max(0, n);
+  return n;
 }

@@ -11,6 +11,9 @@ import { tileOf } from '../data/tiles.ts';
 import { BACKS, type Back, type Faction } from '../data/types.ts';
 import type { Dummy, Holding, MageKnight, Player } from '../state.ts';
 import { type CombatView, combatView } from './combat/seen.ts';
+import { type Prospects, prospectsOf } from './prospects.ts';
+import { type Reach, reachOf } from './reach.ts';
+import { type Goal, goalOf } from './scenario.ts';
 import { mayLie } from './tiles.ts';
 
 /** A card nobody but its owner sees. */
@@ -21,6 +24,8 @@ export type PlayerView = Omit<Player, 'deck' | 'hand' | 'under' | 'skillPile'> &
   readonly deck: number;
   readonly under: number;
   readonly skillPile: number;
+  /** What the own deck holds, and what lies under the own tactic, in no order: whoever owns the cards can count them. */
+  readonly unseen?: readonly CardId[];
 };
 
 export type TokenView = { readonly enemy: Hidden<EnemyId>; readonly up: boolean; readonly back: Back };
@@ -81,8 +86,13 @@ export type MageKnightView = Open & {
   };
   readonly dummy: DummyView | null;
   readonly combat: CombatView | null;
+  /** What the own cards, units and skills would add now, on the own turn. */
+  readonly prospects?: Prospects;
+  readonly goal: Goal;
   /** Where the next tile may lie. */
   readonly frontier: readonly Slot[];
+  /** On one's own turn, while moving is possible: where one could go. */
+  readonly reach?: Reach;
 };
 
 const counted = <T>({ deck, discard }: { deck: T[]; discard: T[] }) => ({ deck: deck.length, discard });
@@ -96,6 +106,7 @@ function playerView(game: MageKnight, owner: Seat, viewer: Seat | undefined): Pl
     deck: deck.length,
     under: under.length,
     skillPile: skillPile.length,
+    ...(viewer === owner && { unseen: [...deck, ...under].sort() }),
   };
 }
 
@@ -134,9 +145,12 @@ export function view(game: MageKnight, seat: Seat | undefined): Json {
     combat,
     ...open
   } = game;
+  const reach = seat === undefined ? undefined : reachOf(game, seat);
   const seen: MageKnightView = {
     ...open,
     ...(seat !== undefined && { seat }),
+    ...(seat === game.active && game.phase === 'turns' && { prospects: prospectsOf(game, seat) }),
+    ...(reach !== undefined && { reach }),
     players: game.players.map((_, owner) => playerView(game, owner, seat)),
     holdings: Object.fromEntries(
       Object.entries(game.holdings).map(([space, each]) => [space, holdingView(each)]),
@@ -157,6 +171,7 @@ export function view(game: MageKnight, seat: Seat | undefined): Json {
       offer: game.units.offer,
     },
     combat: combat && combatView(game, combat),
+    goal: goalOf(game),
     frontier: frontierOf(game),
     dummy: dummy && { ...dummy, deck: dummy.deck.length, skillPile: dummy.skillPile.length },
   };

@@ -8,13 +8,13 @@ import { arrive } from './arriving.ts';
 import { mayMove, moveFigure } from './figure.ts';
 import { isBarred, stepCost, terrainCost } from './ground.ts';
 import { working, works } from './lasting.ts';
-import { heroesAt, isAssaulted, isClosed, isRampaging, printedAt } from './map.ts';
+import { heroesAt, isAssaulted, isClosed, isRampaging, printedAt, siteAt, terrainAt } from './map.ts';
 import { provokedBy } from './provoking.ts';
 import { mustRecover } from './recovery.ts';
 import { note, type Of } from './script.ts';
 
 /** Spaces that count as adjacent for a seat's moves. */
-const stepsFrom = (game: MageKnight, seat: Seat, space: SpaceId): readonly SpaceId[] =>
+export const stepsFrom = (game: MageKnight, seat: Seat, space: SpaceId): readonly SpaceId[] =>
   works(game, seat, 'reachTwo') ? spacesWithin(space, 2) : placeOf(space).neighbours;
 
 /** What keeps a hero from a step. */
@@ -26,7 +26,7 @@ const provokesBesideHero = (game: MageKnight, seat: Seat, from: SpaceId, to: Spa
   heroesAt(game, to).some((other) => other !== seat) &&
   provokedBy(game, seat, from, to).length > 0;
 
-function hindrance(game: MageKnight, seat: Seat, from: SpaceId, to: SpaceId): Hindrance | undefined {
+export function hindrance(game: MageKnight, seat: Seat, from: SpaceId, to: SpaceId): Hindrance | undefined {
   if (isRampaging(game, to)) return 'rampaging';
   if (isClosed(game, to)) return 'closed';
   const cost = stepCost(game, seat, from, to);
@@ -58,7 +58,7 @@ function movingIsOver(game: MageKnight): Why {
 }
 
 /** A discount for one space is for the first that it makes cheaper: elsewhere it would save no more. */
-function bindSpaceCut(game: MageKnight, seat: Seat, space: SpaceId): void {
+export function bindSpaceCut(game: MageKnight, seat: Seat, space: SpaceId): void {
   if (game.lasting.length === 0) return;
   const free = working(game, seat, 'spaceCostCut').find(({ lasting }) => lasting.space === undefined);
   if (free === undefined) return;
@@ -73,13 +73,21 @@ const isForNothing = ({ turn, lasting }: MageKnight): boolean => turn.move === 0
 
 type StepAct = { readonly do: 'step'; readonly space: SpaceId };
 
+/** What one would say is there. */
+const landAt = (game: MageKnight, space: SpaceId) => ({
+  terrain: terrainAt(game, space) ?? 'sea',
+  site: siteAt(game, space) ?? null,
+});
+
 const optionOf = (game: MageKnight, seat: Seat, space: SpaceId) => {
   const from = playerAt(game, seat).space ?? space;
   return {
     id: `step:${space}`,
     label: {
       key: 'step' as const,
+      from,
       space,
+      ...landAt(game, space),
       cost: stepCost(game, seat, from, space) ?? null,
       provokes: provokedBy(game, seat, from, space),
       assaults: isAssaulted(game, seat, space),
@@ -119,7 +127,7 @@ export const step: ActKind<MageKnightTypes, Of, StepAct> = {
     bindSpaceCut(game, player, space);
     game.turn.move -= cost;
     game.turn.stage = 'moving';
-    note({ key: 'stepped', player, space, cost });
+    note({ key: 'stepped', player, from, space, ...landAt(game, space), cost });
     moveFigure(game, player, space);
     const meets = provoked.length > 0 || isAssaulted(game, player, space);
     if (!meets && !works(game, player, 'harvest')) return undefined;

@@ -2,7 +2,7 @@
 import type { Seat } from '@krcma/kernel';
 import { WOUND } from '../data/cards.ts';
 import { levelAt } from '../data/levels.ts';
-import { type MageKnight, playerAt } from '../state.ts';
+import { type Lasting, type MageKnight, playerAt } from '../state.ts';
 import { draw, takeOut } from './deck.ts';
 import { working } from './lasting.ts';
 import { note } from './script.ts';
@@ -27,17 +27,25 @@ function knockOut(game: MageKnight, seat: Seat): void {
   combat.knockedOut = true;
 }
 
-/** How many of these wounds are not taken; some effects help against enemies alone. */
+/** What spares wounds; some effects help against enemies alone. */
+const shieldsOf = (game: MageKnight, seat: Seat, isAttack: boolean): Lasting[] =>
+  game.lasting.length === 0
+    ? []
+    : [
+        ...(isAttack ? working(game, seat, 'ignoreFirstWound') : []),
+        ...working(game, seat, 'ignoreWound'),
+      ].map(({ lasting }) => lasting);
+
+/** How many wounds from enemies need not be taken. */
+export const sparable = (game: MageKnight, seat: Seat): number =>
+  shieldsOf(game, seat, true).reduce((n, { left = 0 }) => n + left, 0);
+
+/** How many of these wounds are not taken. */
 export function spareWounds(game: MageKnight, seat: Seat, wounds: number, isAttack: boolean): number {
-  if (game.lasting.length === 0) return 0;
   let spared = 0;
-  const shields = [
-    ...(isAttack ? working(game, seat, 'ignoreFirstWound') : []),
-    ...working(game, seat, 'ignoreWound'),
-  ];
-  for (const { lasting } of shields) {
-    const n = Math.min(lasting.left ?? 0, wounds - spared);
-    lasting.left = (lasting.left ?? 0) - n;
+  for (const shield of shieldsOf(game, seat, isAttack)) {
+    const n = Math.min(shield.left ?? 0, wounds - spared);
+    shield.left = (shield.left ?? 0) - n;
     spared += n;
   }
   if (spared > 0) note({ key: 'wounds-spared', player: seat, n: spared });

@@ -1,8 +1,6 @@
-import { type Json, type Setup, start } from '@krcma/kernel';
-import { playOn } from '@krcma/kernel/arrange-checks';
+import { type Json, start } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
-import { trySpoiled } from '../../../kernel/test/spoils.ts';
-import { isFullRun } from '../../../tools/sample.ts';
+import { describedChecks, type Position } from '../../../kernel/test/described.ts';
 import { FACES } from '../data/cards.ts';
 import { ENEMIES } from '../data/enemies.ts';
 import { HEROES } from '../data/heroes.ts';
@@ -11,11 +9,7 @@ import { SKILLS } from '../data/skills.ts';
 import { TACTICS } from '../data/tactics.ts';
 import { TILES } from '../data/tiles.ts';
 import { UNITS } from '../data/units.ts';
-import { type MageKnight, type MageKnightArrangement, mageKnight } from '../index.ts';
-
-const SEEDS = 60;
-
-type Position = Omit<Setup, 'seed'>;
+import { type MageKnightArrangement, mageKnight } from '../index.ts';
 
 const position = (seats: number, scenario: string, arrangement: MageKnightArrangement): Position => ({
   seats,
@@ -122,42 +116,10 @@ const good: readonly Position[] = [
   }),
 ];
 
-const withSeed = (each: Position, seed: string): Setup => ({ ...each, seed });
-const numbered = good.map((each, index) => ({ each, index }));
-const sorted = (game: MageKnight): string => [...mageKnight.components(game)].sort().join();
+const WORDS = [FACES, UNITS, SKILLS, ENEMIES, RUINS, TILES, HEROES, TACTICS].flat();
 
 describe('a described position', () => {
-  it.each(numbered)(
-    '$index can be laid out whatever the seed, and nothing appears or vanishes',
-    ({ each }) => {
-      const all = new Set<string>();
-      for (let seed = 0; seed < SEEDS; seed++)
-        all.add(sorted(start(mageKnight, withSeed(each, `seed ${seed}`))));
-      const { arrangement: _, ...fresh } = each;
-      const dice = (list: string) =>
-        list
-          .split(',')
-          .filter((id) => !id.startsWith('die:'))
-          .join();
-      expect([...all].map(dice)).toEqual([dice(sorted(start(mageKnight, withSeed(fresh, 'fresh'))))]);
-    },
-  );
-
-  it.each(numbered)('$index is saved, loaded and played on', ({ each }) => {
-    for (let seed = 0; seed < 6; seed++) playOn(mageKnight, withSeed(each, `plays ${seed}`));
-  });
-});
-
-const { rules } = mageKnight.scripts;
-const WORDS = [
-  ...[FACES, UNITS, SKILLS, ENEMIES, RUINS, TILES, HEROES, TACTICS].flat(),
-  ...rules.map(({ name }) => name),
-  ...rules.flatMap(({ steps }) => [...steps.keys()]),
-];
-
-it('a spoiled description is refused in words, or is a table like any other', () => {
-  const runs = Number(process.env.SPOILED ?? (isFullRun ? 4000 : 250));
-  expect(trySpoiled(mageKnight, good, WORDS, runs)).toBeGreaterThan(runs / 3);
+  for (const { title, run } of describedChecks(mageKnight, good, WORDS)) it(title, run);
 });
 
 const standing = { at: inTurn('acts') } as const;

@@ -71,3 +71,16 @@ it('every effect of the box is told', () => {
     expect(untold).toEqual([]);
   }
 });
+
+it('alternatives are told in a list, tokens of several colours at once, and long ones each for itself', () => {
+  const said = (language: 'en' | 'cs', source: OpsSource) => texts[language].board.effect(source);
+  expect(said('en', 'card:rage:basic')).toBe('Attack 2 or Block 2.');
+  expect(said('cs', 'card:instinct:basic')).toBe('Pohyb 2, Vliv 2, Útok 2 nebo Blok 2.');
+  expect(said('en', 'card:concentration:basic')).toBe('Gain 1 blue, white or red mana token.');
+  expect(said('cs', 'card:will-focus:basic')).toBe(
+    'Získej 1 žeton modré, bílé nebo červené many, nebo získej 1 zelený krystal.',
+  );
+  expect(said('en', 'card:tremor:basic')).toBe(
+    'One enemy: Armor −3, at least 1, for this combat, or all enemies: Armor −2, at least 1, for this combat.',
+  );
+});

@@ -1,8 +1,10 @@
-import { countInCzech } from '@krcma/kernel';
+import { countInCzech, outOfInCzech } from '@krcma/kernel';
 import { type FaceId, WOUND } from '../data/cards.ts';
 import type { BoardWords } from './board-words.ts';
 import { say } from './effects.cs.ts';
 import { effectOf } from './effects.ts';
+import { handWords } from './hand-words.cs.ts';
+import { journeyWords } from './journey-words.cs.ts';
 import {
   advancedActionNames,
   artifactNames,
@@ -11,7 +13,14 @@ import {
   spellNames,
   tacticNames,
 } from './names-cards.cs.ts';
-import { enemyNames, factionTokenNames, heroNames, skillNames, unitNames } from './names-people.cs.ts';
+import {
+  enemyNames,
+  factionTokenNames,
+  heroNames,
+  heroTalents,
+  skillNames,
+  unitNames,
+} from './names-people.cs.ts';
 import {
   abilityNames,
   backNames,
@@ -37,6 +46,8 @@ const powered: Readonly<Partial<Record<FaceId, string>>> = poweredSpellNames;
 const cards = { one: 'karta', few: 'karty', other: 'karet' };
 
 export const boardWords: BoardWords = {
+  journey: journeyWords,
+  table: handWords,
   card: (card) => (card === WOUND ? 'Zranění' : cardNames[card]),
   powered: (card) => powered[card],
   effect: (source) => effectOf(say, source),
@@ -46,6 +57,7 @@ export const boardWords: BoardWords = {
   tactic: (tactic) => tacticNames[tactic],
   factionToken: (token) => factionTokenNames[token],
   hero: (hero) => heroNames[hero],
+  talent: (hero) => heroTalents[hero],
   site: (site) => siteNames[site].nom,
   city: (colour) => cityNames[colour].nom,
   rampaging: (kind) => rampagingNames[kind].nom,
@@ -134,14 +146,21 @@ export const boardWords: BoardWords = {
     modifier === null
       ? 'Pověst: nikdo s tebou nebude vyjednávat'
       : `Pověst, políčko ${space}: Vliv ${modifier >= 0 ? '+' : '−'}${Math.abs(modifier)}`,
-  roundNow: (round, rounds, time) => `Kolo ${round} z ${rounds}, ${time}`,
-  needs: (total, need) => `${total} z ${need}`,
-  halved: (n) => `polovina z ${n}`,
+  roundNow: (round, rounds, time) => `Kolo ${round} ${outOfInCzech(rounds)}, ${time}`,
+  needs: (total, need) => `${total} ${outOfInCzech(need)}`,
+  halved: (n) => `polovina ${outOfInCzech(n)}`,
   threat: (damage, wounds) =>
     `Nezablokuješ-li už nic: ${countInCzech(damage, { one: 'bod', few: 'body', other: 'bodů' })} zranění, na hrdinu samotného ${countInCzech(wounds, { one: 'karta', few: 'karty', other: 'karet' })} zranění.`,
   tilesLeft: (n) => `Zbývá dílků: ${n}`,
   announced: (name) =>
     name === undefined ? 'Automatický hráč ohlásil konec kola.' : `Konec kola ohlásil hráč ${name}.`,
   lastTurns: 'Poslední tahy',
-  tabs: { map: 'Mapa', own: 'Ruka', offers: 'Nabídky', fight: 'Boj' },
+  tabs: {
+    map: 'Mapa',
+    own: 'Ruka',
+    offers: 'Nabídky',
+    fight: 'Boj',
+    heroes: 'Hrdinové',
+    overview: 'Přehled',
+  },
 };

@@ -2,6 +2,8 @@ import { type FaceId, WOUND } from '../data/cards.ts';
 import type { BoardWords } from './board-words.ts';
 import { say } from './effects.en.ts';
 import { effectOf } from './effects.ts';
+import { handWords } from './hand-words.en.ts';
+import { journeyWords } from './journey-words.en.ts';
 import {
   advancedActionNames,
   artifactNames,
@@ -10,7 +12,14 @@ import {
   spellNames,
   tacticNames,
 } from './names-cards.en.ts';
-import { enemyNames, factionTokenNames, heroNames, skillNames, unitNames } from './names-people.en.ts';
+import {
+  enemyNames,
+  factionTokenNames,
+  heroNames,
+  heroTalents,
+  skillNames,
+  unitNames,
+} from './names-people.en.ts';
 import {
   abilityNames,
   backNames,
@@ -34,6 +43,8 @@ const cardNames: Readonly<Record<FaceId, string>> = {
 const powered: Readonly<Partial<Record<FaceId, string>>> = poweredSpellNames;
 
 export const boardWords: BoardWords = {
+  journey: journeyWords,
+  table: handWords,
   card: (card) => (card === WOUND ? 'Wound' : cardNames[card]),
   powered: (card) => powered[card],
   effect: (source) => effectOf(say, source),
@@ -43,6 +54,7 @@ export const boardWords: BoardWords = {
   tactic: (tactic) => tacticNames[tactic],
   factionToken: (token) => factionTokenNames[token],
   hero: (hero) => heroNames[hero],
+  talent: (hero) => heroTalents[hero],
   site: (site) => siteNames[site],
   city: (colour) => cityNames[colour],
   rampaging: (kind) => rampagingNames[kind],
@@ -142,5 +154,5 @@ export const boardWords: BoardWords = {
       ? 'The dummy player has announced the end of the round.'
       : `${name} has announced the end of the round.`,
   lastTurns: 'Last turns',
-  tabs: { map: 'Map', own: 'Hand', offers: 'Offers', fight: 'Fight' },
+  tabs: { map: 'Map', own: 'Hand', offers: 'Offers', fight: 'Fight', heroes: 'Heroes', overview: 'Overview' },
 };

@@ -15,8 +15,12 @@ import type { Back, Basic, Colour, Element, Resistance, Time } from '../data/typ
 import type { UnitId } from '../data/units.ts';
 import type { PartFrom } from '../rules/combat/numbers.ts';
 import type { CombatPhase } from '../state.ts';
+import type { HandWords } from './hand-words.ts';
+import type { JourneyWords } from './journey-words.ts';
 
 export interface BoardWords {
+  readonly journey: JourneyWords;
+  readonly table: HandWords;
   card(card: CardId): string;
   /** Spells have a second name. */
   powered(card: FaceId): string | undefined;
@@ -28,6 +32,8 @@ export interface BoardWords {
   tactic(tactic: TacticId): string;
   factionToken(token: FactionTokenId): string;
   hero(hero: HeroId): string;
+  /** What a hero is good at, for whoever picks one. */
+  talent(hero: HeroId): string;
   site(site: SiteKind): string;
   city(colour: Basic): string;
   rampaging(kind: 'orc' | 'draconum'): string;
@@ -104,5 +110,5 @@ export interface BoardWords {
   tilesLeft(n: number): string;
   announced(name: string | undefined): string;
   readonly lastTurns: string;
-  readonly tabs: Readonly<Record<'map' | 'own' | 'offers' | 'fight', string>>;
+  readonly tabs: Readonly<Record<'map' | 'own' | 'offers' | 'fight' | 'heroes' | 'overview', string>>;
 }

@@ -5,7 +5,7 @@ import type { optionSchema } from '../state.ts';
 export const briefings: Briefings = {
   scenario: {
     'first-reconnaissance':
-      'Objevuj, dokud nenajdeš město. Tři kola (sám čtyři), za každý dílek Sláva 1. Pro první hru.',
+      'Odkrývej mapu, dokud nenajdeš město. Tři kola (sám čtyři), za každý dílek Sláva 1. Pro první hru.',
     'blitz-conquest':
       'Ve čtyřech kolech dobyjte všechna města úrovně 3, každý sám za sebe a s rychlým startem.',
     'solo-conquest': 'Sám, šest kol, dvě města úrovně 5 a 8 a automatický hráč, který končí kola.',

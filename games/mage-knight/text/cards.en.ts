@@ -1,5 +1,5 @@
 // Cards, mana and effects.
-import type { Names, Words } from '@krcma/kernel';
+import { capital, type Names, type Words } from '@krcma/kernel';
 import type { CardFilter } from '../data/ops.ts';
 import type { Sideways } from '../data/types.ts';
 import type { CardEvent, CardMessage, ManaFrom } from '../messages/cards.ts';
@@ -55,7 +55,7 @@ export const cardMessages: Words<CardMessage, Names> = {
   'black-only-at-night': () => 'The powered side of a Spell needs black mana, which is of use at night only.',
   'healing-not-in-combat': () => 'There is no healing in a combat.',
   'sideways-attack-needs-target': () =>
-    'Aim at an enemy first; cards lie sideways as attacks in the attack phase only.',
+    'Aim at an enemy first; cards are played sideways as attacks in the attack phase only.',
   'sideways-block-needs-attack': () => 'Choose an attack to block first.',
   'wound-is-no-cost': () => 'A wound cannot be the price.',
   'card-does-not-fit': ({ filter }) => `It has to be ${filters[filter]}.`,
@@ -68,10 +68,10 @@ export const cardMessages: Words<CardMessage, Names> = {
   'way-does-nothing': () => 'It would do nothing now.',
 
   'ask-way': ({ source }) => `${sourceName(source)}: which one?`,
-  way: ({ source, path }) => say(listAt({ source, path: [...path] })),
+  way: ({ source, path }) => capital(say(listAt({ source, path: [...path] }))),
   'ask-colour': ({ source }) => `${sourceName(source)}: which colour?`,
   'ask-rolled-colour': () => 'The die shows gold: which colour?',
-  colour: ({ colour }) => colourNames[colour],
+  colour: ({ colour }) => capital(colourNames[colour]),
   'ask-die': ({ source }) => `${sourceName(source)}: which die?`,
   die: ({ colour }) => `A ${colourNames[colour]} die`,
   'ask-discard-for': ({ source, filter, n }) =>
@@ -98,7 +98,7 @@ export const cardEvents: Words<CardEvent, Names> = {
   'card-played': ({ player, card: id, side, from: where }, { seat }) =>
     `${seat(player)} plays ${card(id)}${side === 'powered' ? ', powered' : ''}${where === 'offer' ? ', from the offer' : ''}.`,
   'card-sideways': ({ player, card: id, as, n }, { seat }) =>
-    `${seat(player)} lays ${card(id)} sideways: ${sideways[as]} ${n}.`,
+    `${seat(player)} plays ${card(id)} sideways: ${sideways[as]} ${n}.`,
   'card-discarded': ({ player, card: id }, { seat }) => `${seat(player)} discards ${card(id)}.`,
   'card-thrown': ({ player, card: id }, { seat }) => `${seat(player)} throws ${card(id)} away.`,
   'cards-picked': ({ player, cards: ids }, { seat }) =>

@@ -1,11 +1,11 @@
 // Combat: its phases, attacks, blocks and damage.
-import { countInCzech, type Names, type Words } from '@krcma/kernel';
+import { countInCzech, type Names, outOfInCzech, type Words } from '@krcma/kernel';
 import type { CombatEvent, CombatMessage, Sum } from '../messages/combat.ts';
 import type { CombatPhase } from '../state.ts';
 import { attackWords, blockWords } from './effects-combat.cs.ts';
 import { enemyNames, unitNames } from './names-people.cs.ts';
 import { abilityNames, cityNames, elementNames, siteNames } from './names-places.cs.ts';
-import { cards, enemyList, list, pointsFrom, spaceName, wounds } from './phrases.cs.ts';
+import { cards, enemyList, list, pointsFrom, wounds } from './phrases.cs.ts';
 import { warEvents, warMessages } from './war.cs.ts';
 
 const phases: Readonly<Record<CombatPhase, string>> = {
@@ -24,7 +24,7 @@ const asked: Readonly<Record<CombatPhase, string>> = {
 
 /** "5 + polovina ze 4 = 7 z 8". */
 const sum = ({ efficient, inefficient, total, need }: Sum): string =>
-  `${inefficient === 0 ? '' : `${efficient} + polovina z ${inefficient} = `}${total} z ${need}`;
+  `${inefficient === 0 ? '' : `${efficient} + polovina ${outOfInCzech(inefficient)} = `}${total} ${outOfInCzech(need)}`;
 
 const points = { one: 'bod', few: 'body', other: 'bodů' };
 
@@ -33,7 +33,7 @@ export const combatMessages: Words<CombatMessage, Names> = {
   'ask-combat': ({ phase, need, ...rest }) =>
     need > 0 ? `${asked[phase]} (${sum({ need, ...rest })})` : asked[phase],
   aim: ({ enemy, armor }) => `Zamiř na: ${enemyNames[enemy].nom}, Zbroj ${armor}`,
-  strike: (of) => `Udeř: ${sum(of)}`,
+  strike: (of) => `Zaútoč: ${sum(of)}`,
   block: ({ enemy, n, element, need }) =>
     `Blokuj: ${enemyNames[enemy].nom}, útok ${elementNames[element]} ${n}, potřebuješ ${need}`,
   parry: (of) => `Zablokuj: ${sum(of)}`,
@@ -43,8 +43,8 @@ export const combatMessages: Words<CombatMessage, Names> = {
     total === 0
       ? 'Zamiř jinam'
       : phase === 'block'
-        ? `Vzdej tento blok, propadne ${countInCzech(total, points)}`
-        : `Vzdej tento útok, propadne ${countInCzech(total, points)}`,
+        ? `Vzdej tento blok (propadá: ${total})`
+        : `Vzdej tento útok (propadá: ${total})`,
   next: ({ phase }) =>
     ({
       ranged: 'Pokračuj fází bloku',
@@ -62,7 +62,7 @@ export const combatMessages: Words<CombatMessage, Names> = {
   'twice-fortified': () => 'Je dvojnásobně opevněný: před fází útoku ho nic nezasáhne.',
   'only-siege': () => 'Je opevněný: v této fázi ho zasáhnou jen obléhací útoky.',
   'falls-short': (of) => `Zatím to nestačí: ${sum(of)}.`,
-  'points-wait': () => 'Body leží na stole: udeř, nebo je nejdřív vzdej.',
+  'points-wait': () => 'Body už leží na stole: zaútoč, nebo je nejdřív vzdej.',
   'no-move': () => 'Nemáš body Pohybu; zahraj je v tomto boji.',
   'unit-is-wounded': () => 'Jednotka už je zraněná.',
   'unit-has-resisted': () => 'Jednotka už v tomto boji zranění pohltila.',
@@ -73,8 +73,8 @@ export const combatMessages: Words<CombatMessage, Names> = {
 
 export const combatEvents: Words<CombatEvent, Names> = {
   ...warEvents,
-  'combat-begun': ({ player, space, enemies }, { seat }) =>
-    `${seat(player)} bojuje (${spaceName(space)}). Nepřátelé: ${enemyList(enemies)}.`,
+  'combat-begun': ({ player, enemies }, { seat }) =>
+    `${seat(player)} bojuje. Nepřátelé: ${enemyList(enemies)}.`,
   'phase-begun': ({ phase }) => `${phases[phase]}.`,
   summoned: ({ by, enemy }) => `Přivolání – ${enemyNames[by].nom}: ${enemyNames[enemy].nom}.`,
   'cannot-attack': ({ enemy }) => `${enemyNames[enemy].nom}: nemůže útočit, táhne se znovu.`,
@@ -90,7 +90,7 @@ export const combatEvents: Words<CombatEvent, Names> = {
   'foe-defeated': ({ player, enemy, fame }, { seat }) =>
     `Poraženo: ${enemyNames[enemy].nom}. ${seat(player)} získává Slávu ${fame}.`,
   blocked: ({ player, enemy, total, need }, { seat }) =>
-    `${seat(player)} blokuje ${enemyNames[enemy].acc}: ${total} z ${need}.`,
+    `${seat(player)} blokuje ${enemyNames[enemy].acc}: ${total} ${outOfInCzech(need)}.`,
   slowed: ({ enemy, n }) => `${enemyNames[enemy].nom}: útok klesá na ${n}.`,
   'foe-dismissed': ({ enemy }) => `Boj opouští: ${enemyNames[enemy].nom}.`,
   'damage-comes': ({ enemy, n, element, abilities }) =>
@@ -104,12 +104,11 @@ export const combatEvents: Words<CombatEvent, Names> = {
   'hero-knocked-out': ({ player, cards: n }, { seat }) => `Omráčení: ${seat(player)} odkládá ${cards(n)}.`,
   'hero-paralyzed': ({ player, cards: n }, { seat }) => `Ochromení: ${seat(player)} odkládá ${cards(n)}.`,
   vampiric: ({ enemy, n }) => `${enemyNames[enemy].nom}: Zbroj +${n} díky vypité krvi.`,
-  'site-won': ({ player, site, space }, { seat }) =>
-    `${seat(player)} dobývá ${siteNames[site].acc} (${spaceName(space)}).`,
+  'site-won': ({ player, site }, { seat }) => `${seat(player)} dobývá ${siteNames[site].acc}.`,
   'city-shields': ({ player, colour, n }, { seat }) =>
     `${seat(player)} klade ${countInCzech(n, { one: 'štít', few: 'štíty', other: 'štítů' })}: ${cityNames[colour].nom}.`,
   'foes-stay': ({ enemies }) => `Zůstávají: ${enemyList(enemies)}.`,
-  withdrawn: ({ player, space }, { seat }) => `${seat(player)} ustupuje (${spaceName(space)}).`,
+  withdrawn: ({ player }, { seat }) => `${seat(player)} ustupuje.`,
   'combat-over': ({ player, defeated }, { seat }) =>
     `${seat(player)} končí boj, poražených nepřátel: ${defeated}.`,
 };

@@ -5,7 +5,7 @@ import type { CombatPhase } from '../state.ts';
 import { attackWords, blockWords } from './effects-combat.en.ts';
 import { enemyNames, unitNames } from './names-people.en.ts';
 import { abilityNames, cityNames, elementNames, siteNames } from './names-places.en.ts';
-import { cards, enemyList, list, pointsFrom, spaceName, wounds } from './phrases.en.ts';
+import { cards, enemyList, list, points, pointsFrom, wounds } from './phrases.en.ts';
 import { warEvents, warMessages } from './war.en.ts';
 
 const phases: Readonly<Record<CombatPhase, string>> = {
@@ -41,8 +41,8 @@ export const combatMessages: Words<CombatMessage, Names> = {
     total === 0
       ? 'Aim elsewhere'
       : phase === 'block'
-        ? `Give this block up, ${total} points are lost`
-        : `Give this attack up, ${total} points are lost`,
+        ? `Give this block up and lose ${points(total)}`
+        : `Give this attack up and lose ${points(total)}`,
   next: ({ phase }) =>
     ({
       ranged: 'Go on to the block phase',
@@ -51,11 +51,11 @@ export const combatMessages: Words<CombatMessage, Names> = {
       attack: 'End the combat',
     })[phase],
   'ask-damage': ({ enemy, n, element }) =>
-    `${enemyNames[enemy]} deals ${n} ${elementNames[element]} damage. To whom?`,
+    `${n} ${elementNames[element]} damage by ${enemyNames[enemy]}. To whom?`,
   'to-unit': ({ unit, armor, resists }) =>
     `${unitNames[unit]}: Armor ${armor}${resists ? ', twice, for it resists' : ', it is wounded'}`,
   'to-hero': ({ wounds: n, armor }) => `Your hero: ${wounds(n)}, Armor ${armor}`,
-  'ask-defended': ({ enemy, defend }) => `Whom does ${enemyNames[enemy]} protect with Armor +${defend}?`,
+  'ask-defended': ({ enemy, defend }) => `${enemyNames[enemy]}: whom to protect with Armor +${defend}?`,
   defended: ({ enemy }) => enemyNames[enemy],
   'twice-fortified': () => 'It is fortified twice: nothing reaches it before the attack phase.',
   'only-siege': () => 'It is fortified: only siege attacks reach it in this phase.',
@@ -71,25 +71,24 @@ export const combatMessages: Words<CombatMessage, Names> = {
 
 export const combatEvents: Words<CombatEvent, Names> = {
   ...warEvents,
-  'combat-begun': ({ player, space, enemies }, { seat }) =>
-    `${seat(player)} fights ${enemyList(enemies)} in ${spaceName(space)}.`,
+  'combat-begun': ({ player, enemies }, { seat }) => `${seat(player)} fights ${enemyList(enemies)}.`,
   'phase-begun': ({ phase }) => `${phases[phase]}.`,
   summoned: ({ by, enemy }) => `${enemyNames[by]} summon ${enemyNames[enemy]}.`,
-  'cannot-attack': ({ enemy }) => `${enemyNames[enemy]} cannot attack and is drawn again.`,
+  'cannot-attack': ({ enemy }) => `${enemyNames[enemy]} cannot attack, another one is drawn.`,
   'attack-points': ({ player, n, element, kind, source }, { seat }) =>
     `${seat(player)}: ${attackWords(kind, element)} ${n} by ${pointsFrom(source)}.`,
   'block-points': ({ player, n, element, source }, { seat }) =>
     `${seat(player)}: ${blockWords(element)} ${n} by ${pointsFrom(source)}.`,
   'attack-struck': ({ player, enemies, ...of }, { seat }) =>
     `${seat(player)} strikes ${enemyList(enemies)}: ${sum(of)}.`,
-  'attack-given-up': ({ player, total }, { seat }) => `${seat(player)} gives up ${total} points.`,
+  'attack-given-up': ({ player, total }, { seat }) => `${seat(player)} gives up ${points(total)}.`,
   defending: ({ by, n, enemy }) => `${enemyNames[by]} protect ${enemyNames[enemy]}: Armor +${n}.`,
   'foe-defeated': ({ player, enemy, fame }, { seat }) =>
     `${enemyNames[enemy]} defeated: ${seat(player)} gains ${fame} Fame.`,
   blocked: ({ player, enemy, total, need }, { seat }) =>
     `${seat(player)} blocks ${enemyNames[enemy]}: ${total} of ${need}.`,
   slowed: ({ enemy, n }) => `The attack of ${enemyNames[enemy]} falls to ${n}.`,
-  'foe-dismissed': ({ enemy }) => `${enemyNames[enemy]} leaves the fight.`,
+  'foe-dismissed': ({ enemy }) => `Out of the fight: ${enemyNames[enemy]}.`,
   'damage-comes': ({ enemy, n, element, abilities }) =>
     `${enemyNames[enemy]}: ${n} ${elementNames[element]} damage${abilities.length === 0 ? '' : ` (${list(abilities.map((each) => abilityNames[each]))})`}.`,
   'unit-resisted': ({ unit, armor, left }) => `${unitNames[unit]} resist and take ${armor}; ${left} left.`,
@@ -101,13 +100,12 @@ export const combatEvents: Words<CombatEvent, Names> = {
     `${seat(player)} is knocked out and discards ${cards(n)}.`,
   'hero-paralyzed': ({ player, cards: n }, { seat }) =>
     `${seat(player)} is paralyzed and discards ${cards(n)}.`,
-  vampiric: ({ enemy, n }) => `${enemyNames[enemy]} drinks: Armor +${n}.`,
-  'site-won': ({ player, site, space }, { seat }) =>
-    `${seat(player)} conquers the ${siteNames[site]} in ${spaceName(space)}.`,
+  vampiric: ({ enemy, n }) => `${enemyNames[enemy]}: Armor +${n} by the blood drunk.`,
+  'site-won': ({ player, site }, { seat }) => `${seat(player)} conquers the ${siteNames[site]}.`,
   'city-shields': ({ player, colour, n }, { seat }) =>
     `${seat(player)} lays ${n === 1 ? 'a shield' : `${n} shields`} on the ${cityNames[colour]}.`,
   'foes-stay': ({ enemies }) => `${enemyList(enemies)} stay.`,
-  withdrawn: ({ player, space }, { seat }) => `${seat(player)} withdraws to ${spaceName(space)}.`,
+  withdrawn: ({ player }, { seat }) => `${seat(player)} withdraws.`,
   'combat-over': ({ player, defeated }, { seat }) =>
     `${seat(player)} ends the combat, ${defeated === 1 ? 'one enemy' : `${defeated} enemies`} defeated.`,
 };

@@ -51,13 +51,13 @@ export const combatWords = {
   attack: ({ n, element, kind, plus, per, onDefeat }, say) =>
     `${attackWords(kind, element)} ${n}${grows(per, plus)}${onDefeat === undefined ? '' : ` (za každého nepřítele, kterého porazí: ${say(onDefeat)})`}`,
   block: ({ n, element, plus, per, doubleVsSwift, bonusPer }) =>
-    `${blockWords(element)} ${n}${grows(per, plus)}${doubleVsSwift ? ', proti hbitému útoku dvojnásobek' : ''}${bonusPer === undefined ? '' : ', +1 za každou schopnost, živel a odolnost nepřítele'}`,
+    `${blockWords(element)} ${n}${grows(per, plus)}${doubleVsSwift ? ', proti hbitému útoku dvojnásobek' : ''}${bonusPer === undefined ? '' : ', +1 za každou schopnost, element a odolnost nepřítele'}`,
   enemyArmor: ({ delta, min, targets, fortified, onlyIfBlocked, notDefeatedOne }) =>
-    `${onlyIfBlocked ? 'jí zablokovaný nepřítel' : notDefeatedOne ? 'jiný nepřítel' : whoIn(targets)}: Zbroj −${Math.abs(delta)}${fortified === undefined ? '' : ` (opevnění −${fortified})`}, nejméně ${min}, ${lasting}`,
+    `${onlyIfBlocked ? 'nepřítel, kterého tím zablokuješ' : notDefeatedOne ? 'jiný nepřítel' : whoIn(targets)}: Zbroj −${Math.abs(delta)}${fortified === undefined ? '' : ` (opevněný −${fortified})`}, nejméně ${min}, ${lasting}`,
   enemyAttack: ({ delta, attacks = 1 }) =>
     `${attacks === 1 ? 'jeden útok nepřítele' : `${attacks} útoky nepřátel`} −${Math.abs(delta)} v tomto tahu`,
   enemyNoAttack: ({ targets, onlyUnfortified, movePerExtra }) =>
-    `${whoIn(targets)}${onlyUnfortified ? ', který není opevněný,' : ''} v tomto boji ${isOne(targets) ? 'neútočí' : 'neútočí'}${movePerExtra === undefined ? '' : '; další za 1, 2, 3… Pohybu'}`,
+    `${whoIn(targets)}${onlyUnfortified ? ', který není opevněný,' : ''} v tomto boji neútočí${movePerExtra === undefined ? '' : '; další za Pohyb 1, 2, 3 a tak dál'}`,
   strip: ({ fort, resistances, targets }) =>
     `${whoIn(targets)} ${isOne(targets) ? 'ztrácí' : 'ztrácejí'} ${[
       ...(fort ? ['všechna opevnění'] : []),
@@ -71,7 +71,7 @@ export const combatWords = {
   destroyIfBlocked: () => 'jeden nepřítel je zničen, jsou-li zablokovány všechny jeho útoky',
   disease: () => 'každý nepřítel, jehož všechny útoky jsou zablokovány, má Zbroj 1',
   grant: ({ ability }) => `ten nepřítel je ${abilityNames[ability].toLowerCase()} ${lasting}`,
-  knowYourPrey: () => 'jeden nepřítel ztrácí do konce boje schopnost, odolnost, nebo živel svého útoku',
+  knowYourPrey: () => 'jeden nepřítel ztrácí do konce boje schopnost, odolnost, nebo element svého útoku',
   taunt: ({ attack, armor }) => `jeden útok nepřítele +${attack} a ten nepřítel má Zbroj −${Math.abs(armor)}`,
   tauntDamage: () => 'body zranění toho útoku jdou nejdřív na tuto jednotku',
   possess: () => 've fázi útoku máš jeho útok proti jiným nepřátelům',
@@ -80,16 +80,16 @@ export const combatWords = {
   perEnemyAttack: ({ n, element, kind, max }) =>
     `až ${max} různí nepřátelé: ${attackWords(kind, element)} ${n} proti každému`,
   lateAttack: ({ n }) => `ve fázi útoku Útok ${n}, pokud ti v tomto boji nepřišlo zranění do ruky`,
-  woundToRaise: ({ to }) => `smíš si vzít zranění, pak má hodnotu ${to}`,
+  woundToRaise: ({ to }) => `vezmeš-li si zranění, má hodnotu ${to}`,
   pushSiege: ({ max, woundOn }) =>
     `přidej až ${max}; za každý bod hoď kostkou, zranění za ${or(woundOn.map((each) => die[each]))}`,
   rollWound: ({ on }) => `hoď kostkou many: zranění za ${or(on.map((each) => die[each]))}`,
   sacrificePairs: () =>
     'zvol zelenou nebo bílou a červenou nebo modrou: za každou dvojici takových krystalů Obléhací útok 4 (zelená) nebo Střelecký útok 6 (bílá), ohnivý (červená) nebo ledový (modrá); ty krystaly se změní v žetony',
   moveToAttack: ({ rate, rangedRate }) =>
-    `v boji tohoto tahu je ${rate} Pohyb Útok 1${rangedRate === undefined ? '' : `, ${rangedRate} Pohyby Střelecký útok 1`}`,
-  influenceAsBlock: ({ element }) => `Vliv je v tomto tahu ${or(element.map(blockWords))}`,
-  terrainBlock: () => 'Blok za tolik, kolik stojí vstup na tvé pole, ve dne ohnivý, v noci ledový',
+    `v boji v tomto tahu smíš měnit Pohyb: ${rate} za Útok 1${rangedRate === undefined ? '' : `, ${rangedRate} za Střelecký útok 1`}`,
+  influenceAsBlock: ({ element }) => `Vliv smíš v tomto tahu použít jako ${or(element.map(blockWords))}`,
+  terrainBlock: () => 'Blok za tolik, kolik stojí vstup na tvé políčko, ve dne ohnivý, v noci ledový',
   splitBlock: ({ n, parts, element }) =>
     `${parts} samostatné bloky – ${blockWords(element)} ${n}, každý proti jinému útoku`,
   scalingColdFire: ({ base, one, both, colours }) =>
@@ -117,7 +117,7 @@ export const combatWords = {
   discardWoundsPerDefeat: ({ max }) =>
     `po boji odlož z ruky zranění za každého poraženého nepřítele, nejvýš ${max}`,
   puppetMaster: () =>
-    'ponech si poraženého nepřítele; vrať ho za útok poloviny jeho útoku, nebo za blok poloviny jeho Zbroje, zaokrouhleno nahoru',
+    'ponech si poraženého nepřítele; když ho vrátíš, útočíš polovinou jeho útoku, nebo blokuješ polovinou jeho Zbroje, zaokrouhleno nahoru',
   attach: ({
     armor,
     attackBlock,
@@ -128,7 +128,7 @@ export const combatWords = {
     oncePerRoundReady,
     oncePerRoundIgnoreWound,
   }) =>
-    `jednotka s touto zástavou: ${[
+    `jednotka s tímto praporem: ${[
       ...(armor === undefined ? [] : [`Zbroj +${armor}`]),
       ...(attackBlock === undefined ? [] : [`útoky a bloky +${attackBlock}`]),
       ...(resistances ?? []).map((each) => resistanceNames[each]),
@@ -137,7 +137,7 @@ export const combatWords = {
         ? [`ve fázi bloku ji vyčerpej a zruš jeden útok nepřítele za Slávu +${fame ?? 0}`]
         : []),
       ...(oncePerRoundReady ? ['jednou za kolo je mimo boj zase bojeschopná'] : []),
-      ...(oncePerRoundIgnoreWound ? ['jednou za kolo není zraněna'] : []),
+      ...(oncePerRoundIgnoreWound ? ['jednou za kolo nedostane zranění'] : []),
     ].join(', ')}`,
   allUnits: ({ armor, attackBlock, famePerUnit }) =>
     `všechny tvé jednotky v tomto tahu: Zbroj +${armor}, útoky a bloky +${attackBlock}, Sláva +${famePerUnit} za každou, která útočí nebo blokuje`,

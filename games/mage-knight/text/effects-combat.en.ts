@@ -38,7 +38,7 @@ export const combatWords = {
   enemyAttack: ({ delta, attacks = 1 }) =>
     `${attacks === 1 ? 'one enemy attack' : `${attacks} enemy attacks`} −${Math.abs(delta)} this turn`,
   enemyNoAttack: ({ targets, onlyUnfortified, movePerExtra }) =>
-    `${enemiesIn(targets)}${onlyUnfortified ? ' that is not fortified' : ''} ${targets === 1 || targets === '1+' ? 'does' : 'do'} not attack ${lasting}${movePerExtra === undefined ? '' : '; more of them for 1, 2, 3… Move'}`,
+    `${enemiesIn(targets)}${onlyUnfortified ? ' that is not fortified' : ''} ${targets === 1 || targets === '1+' ? 'does' : 'do'} not attack in this combat${movePerExtra === undefined ? '' : '; more of them for 1, 2, 3… Move'}`,
   strip: ({ fort, resistances, targets }) =>
     `${enemiesIn(targets)} ${targets === 1 ? 'loses' : 'lose'} ${[
       ...(fort ? ['all fortifications'] : []),

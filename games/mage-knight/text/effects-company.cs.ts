@@ -17,11 +17,12 @@ export const turnWords = {
     `na konci tahu smíš odložit ${cost === 'discardAny' ? 'libovolnou kartu' : 'kartu, která není zranění,'} a vzít si tuto zpět`,
   rethink: ({ max }) =>
     `při výběru: odlož až ${max} karty, dober stejně a pak zamíchej odkládací balíček do svého balíčku`,
-  stealDie: () => 'při výběru: leží tu kostka základní barvy; v jednom tahu tohoto dne ji smíš použít navíc',
+  stealDie: () =>
+    'při výběru: polož sem kostku základní barvy z Pramene; v jednom tahu tohoto dne ji smíš použít navíc',
   longNight: ({ n }) =>
-    `jednou, když je tvůj balíček prázdný: ${n} náhodné karty z odkládacího balíčku jsou tvým balíčkem`,
+    `jednou, když je tvůj balíček prázdný: ${n} náhodné odložené karty jsou tvůj nový balíček`,
   shuffleRedraw: ({ max }) => `jednou před tahem: zamíchej až ${max} karet do balíčku a dober stejně`,
-  tutor: () => 'při výběru: najdi ve svém balíčku kartu a zamíchej ho',
+  tutor: () => 'při výběru: vyber si z balíčku kartu do ruky a zamíchej ho',
   sparingPower: () =>
     'před každým tahem: dej vrchní kartu balíčku pod tuto taktiku, nebo ji otoč a vezmi si všechny karty pod ní',
 } satisfies Pick<OpWords, keyof TurnOps>;
@@ -30,7 +31,7 @@ export const companyWords = {
   ifLowestFame: ({ gives }, say) => `máš-li ze všech nejméně slávy, také ${say(gives)}`,
   motivationLock: () => 'i v cizím tahu; další Motivaci až po konci tvého příštího tahu',
   returnFor: ({ gives }, say) =>
-    `${centre}; jiný hráč ji smí vrátit za ${gives === 'same' ? 'totéž' : say(gives)}`,
+    `${centre}; jiný hráč ji smí vrátit a použít${gives === 'same' ? ' totéž' : `: ${say(gives)}`}`,
   healingRitual: () => 'vyřaď až 2 zranění z ruky; jedno z nich jde do ruky nejbližšímu hrdinovi',
   ritualOfPain: () =>
     `vyřaď až 2 zranění z ruky; ${centre}; jiný hráč ji smí vrátit a zahrát zranění bokem za 3`,
@@ -47,14 +48,14 @@ export const companyWords = {
   sourceOpening: () =>
     `smíš přehodit kostku v Prameni; ${centre}; jiný hráč ji smí vrátit za kostku navíc, ty získáš krystal její barvy`,
   othersTerrain: ({ delta, max }) =>
-    `do tvého příštího tahu stojí terény ostatní o ${delta} víc, nejvýš ${max}`,
+    `do tvého příštího tahu stojí ostatní vstup na každý terén o ${delta} víc, nejvýš ${max}`,
   othersEnemiesAttack: ({ n }) => `do tvého příštího tahu jsou útoky nepřátel proti ostatním +${n}`,
   howlOfThePack: () =>
     `jedna karta zahraná bokem má hodnotu 4, +1 za každý žeton velení bez jednotky; ${centre}; kdo první bojuje, vrátí ji: jeden nepřítel Zbroj −1, jeden útok −1`,
   wolfsHowl: () =>
     `jedna karta zahraná bokem má hodnotu 4, +1 za každý žeton velení bez jednotky; ${centre}; útoky a bloky cizích jednotek jsou o 1 nižší`,
   meltdown: () =>
-    'každý jiný hráč ztratí náhodný krystal, z nichž smíš jeden získat; kdo žádný nemá, vezme si zranění',
+    'každý jiný hráč ztratí náhodný krystal a ty si z nich smíš jeden vzít; kdo žádný nemá, vezme si zranění',
   radiance: () =>
     'zvol základní barvu: každý si vezme zranění za každý svůj krystal té barvy, pak získáš 2 takové krystaly',
   claimDie: ({ curse }) =>

@@ -36,7 +36,7 @@ export const companyWords = {
   healingRitual: () =>
     'throw away up to 2 wounds from hand; one of them goes to the hand of the nearest hero',
   ritualOfPain: () =>
-    `throw away up to 2 wounds from hand; ${centre}; another player may return it to lay a wound sideways for 3`,
+    `throw away up to 2 wounds from hand; ${centre}; another player may return it to play a wound sideways for 3`,
   manaExploit: () =>
     `gain a token of any colour but gold; ${centre}; another player who uses mana of another colour takes a wound, once for each colour`,
   manaOverload: ({ bonus }) =>
@@ -53,9 +53,9 @@ export const companyWords = {
     `until your next turn terrains cost others ${delta} more, at most ${max}`,
   othersEnemiesAttack: ({ n }) => `until your next turn attacks of enemies against others are +${n}`,
   howlOfThePack: () =>
-    `one card laid sideways is worth 4, +1 for each command token without a unit; ${centre}; whoever fights first returns it: one enemy Armor −1, one attack −1`,
+    `one card played sideways is worth 4, +1 for each command token without a unit; ${centre}; whoever fights first returns it: one enemy Armor −1, one attack −1`,
   wolfsHowl: () =>
-    `one card laid sideways is worth 4, +1 for each command token without a unit; ${centre}; attacks and blocks of others' units are 1 lower`,
+    `one card played sideways is worth 4, +1 for each command token without a unit; ${centre}; attacks and blocks of others' units are 1 lower`,
   meltdown: () =>
     'each other player loses a random crystal, of which you may gain one; who has none takes a wound',
   radiance: () =>

@@ -37,7 +37,7 @@ export const wayWords = {
   teleport: ({ spaces, avoid }) =>
     `move up to ${spaces} revealed spaces for nothing, not over ${and(avoid.map((each) => terrainNames[each]))}, and end on a safe one`,
   teleportAssault: ({ spaces }) =>
-    `in the same way up to ${spaces} spaces onto a fortified site: you assault it and its walls do not count`,
+    `in the same way up to ${spaces} spaces onto a fortified site, which you assault by it`,
   portalStep: ({ spaces, handLimit }) =>
     `as your action you may move to a safe space at most ${spaces} away${handLimit === undefined ? '' : `; hand limit +${handLimit} at the next draw`}`,
   endInTerrainHand: ({ hills, mountain }) =>

@@ -1,8 +1,8 @@
 // Every operation in Czech: points, mana, cards and units here, the rest in the files beside.
-import { type CzechForms, inCzech } from '@krcma/kernel';
+import { type CzechForms, inCzech, listed } from '@krcma/kernel';
 import type { GoodsOps, Per } from '../data/ops.ts';
 import type { Colour } from '../data/types.ts';
-import { type OpWords, type Say, sayingWith } from './effects.ts';
+import { choosing, either, type OpWords, type Say, sayingWith } from './effects.ts';
 import { combatWords } from './effects-combat.cs.ts';
 import { companyWords, turnWords } from './effects-company.cs.ts';
 import { wayWords } from './effects-way.cs.ts';
@@ -68,9 +68,7 @@ const byColour = (by: GoodsOps['payFor']['by'], say: Say): string =>
     .join(' · ');
 
 const later = (what: string, { n, when, ifInteraction, per }: GoodsOps['fame']): string =>
-  `${when === undefined ? '' : 'na konci tahu '}${what} ${signed(n)}${per === undefined ? '' : ` za ${perWords[per]}`}${
-    ifInteraction ? ', použiješ-li ji při vyjednávání' : ''
-  }`;
+  `${ifInteraction ? 'při vyjednávání ' : ''}${when === undefined ? '' : 'na konci tahu '}${what} ${signed(n)}${per === undefined ? '' : ` za ${perWords[per]}`}`;
 
 const destination = { hand: 'do ruky', discard: 'na odkládací balíček' } as const;
 const side = { basic: 'základní', powered: 'silnější' } as const;
@@ -86,7 +84,17 @@ const goodsWords = {
   takeWound: ({ n, to }) =>
     `vezmi si ${counted(n, { one: 'zranění', few: 'zranění', other: 'zranění' })}${to === 'hand' ? '' : ' do ruky nebo na odkládací balíček'}`,
 
-  choose: ({ of }, say) => of.map(say).join(', nebo '),
+  choose: (op, say) =>
+    choosing(
+      op,
+      say,
+      'nebo',
+      (list) =>
+        `získej 1 žeton ${listed(
+          list.map((each) => ofMana[each]),
+          'nebo',
+        )} many`,
+    ),
   byTime: ({ day, night }, say) => `ve dne ${say(day)}, v noci ${say(night)}`,
   byColour: ({ by }, say) => `podle její barvy – ${byColour(by, say)}`,
   payFor: ({ by }, say) => `zaplať jednu základní manu – ${byColour(by, say)}`,
@@ -98,7 +106,7 @@ const goodsWords = {
   discardAny: ({ each }, say) => `odlož libovolný počet karet; za každou ${say(each)}`,
   discardForCrystals: ({ max }) => `odlož až ${cards(max)}; za každou získej krystal její barvy`,
   discardToRaise: ({ options, filter, max, per }, say) =>
-    `${options.map(say).join(', nebo ')}; +${per} za ${
+    `${either(options.map(say), 'nebo')}; +${per} za ${
       filter === 'wound' ? 'každé odložené zranění' : 'každou odloženou kartu, nejvýš jedno zranění'
     }${max === undefined ? '' : ` (nejvýš ${max})`}`,
 
@@ -150,19 +158,19 @@ const goodsWords = {
     `dej ${cards(n)} z odkládacího balíčku${pick === 'random' ? ' (náhodně)' : ''} ${to === 'bottom' ? 'pod svůj balíček' : 'na svůj balíček nebo pod něj'}`,
 
   healForest: ({ n, forest }) => `Léčení ${n}, v lese ${forest}`,
-  healUnit: () => 'vyléč jednotce jedno zranění',
-  healAllUnits: () => 'vyléč všem svým jednotkám všechna zranění',
+  healUnit: () => 'vyleč jednotce jedno zranění',
+  healAllUnits: () => 'vyleč všem svým jednotkám všechna zranění',
   cureRider: () =>
     'v tomto tahu dober kartu za každé zranění vyléčené z ruky a každá vyléčená jednotka je bojeschopná',
   drawPerHandWoundHealed: () => 'do konce tahu dober kartu za každé zranění vyléčené z ruky',
   throwDiscardWound: ({ n }) => `vyřaď ${n} zranění z odkládacího balíčku`,
   readyUnit: ({ maxLevel, all, alsoHeal }) =>
     all
-      ? 'učiň bojeschopnými všechny své jednotky'
-      : `učiň bojeschopnou jednotku nejvýš ${maxLevel}. úrovně${alsoHeal ? ' a vyléč jí zranění' : ''}`,
-  readyLevels: ({ n, forest }) => `učiň bojeschopnými jednotky o celkem ${n} úrovních, v lese o ${forest}`,
+      ? 'zbojeschopni všechny své jednotky'
+      : `zbojeschopni jednotku nejvýš ${maxLevel}. úrovně${alsoHeal ? ' a vyleč jí zranění' : ''}`,
+  readyLevels: ({ n, forest }) => `zbojeschopni jednotky, součet úrovní nejvýš ${n}, v lese ${forest}`,
   readyForInfluence: ({ maxLevel, costPerLevel }) =>
-    `učiň bojeschopnými jednotky nejvýš ${maxLevel}. úrovně za ${costPerLevel} Vlivu za úroveň`,
+    `zbojeschopni jednotky nejvýš ${maxLevel}. úrovně, každou za ${costPerLevel} Vlivu za úroveň`,
   freeRecruit: () => 'vezmi si zdarma libovolnou jednotku z nabídky',
   borrowUnit: () => 'použij schopnost jednotky v nabídce, jako by byla tvoje',
   familiar: ({ base, boosted, token }, say) =>
@@ -170,11 +178,12 @@ const goodsWords = {
   woundSelf: () => 'tato jednotka je zraněna',
 
   sideways: ({ n, advanced, noDie }) =>
-    `jedna karta zahraná bokem má hodnotu ${n}${advanced === undefined ? '' : `, není-li to základní akce, ${advanced}`}${noDie === undefined ? '' : `, nepoužiješ-li v tomto tahu kostku z Pramene, ${noDie}`}`,
+    `jedna karta zahraná bokem má hodnotu ${n}${advanced === undefined ? '' : `, nebo ${advanced}, není-li to základní akce`}${noDie === undefined ? '' : `, nebo ${noDie}, nepoužiješ-li v tomto tahu kostku z Pramene`}`,
   sidewaysMana: ({ n, same }) =>
-    `přidej manu ke kartě zahrané bokem: má hodnotu ${n}, má-li barvu té many, ${same}`,
+    `přidej manu ke kartě zahrané bokem: má hodnotu ${n}, nebo ${same}, má-li barvu té many`,
   woundSideways: ({ n }) => `jedno zranění smíš zahrát bokem za ${n}`,
-  shapeshift: () => 'Pohyb, Útok nebo Blok jedné základní akce je stejné číslo jiného z těchto tří',
+  shapeshift: () =>
+    'Pohyb, Útok nebo Blok jedné základní akce použij jako jiný z těch tří se stejnou hodnotou',
   movePerReadyUnit: ({ max }) => `Pohyb 1 za každou bojeschopnou nezraněnou jednotku, nejvýš ${max}`,
   moveCardBonus: ({ n, cards: count }) =>
     count === 1

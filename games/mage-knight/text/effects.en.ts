@@ -1,7 +1,8 @@
 // Every operation in English: points, mana, cards and units here, the rest in the files beside.
+import { listed } from '@krcma/kernel';
 import type { GoodsOps, Per } from '../data/ops.ts';
 import type { Colour } from '../data/types.ts';
-import { type OpWords, type Say, sayingWith } from './effects.ts';
+import { choosing, either, type OpWords, type Say, sayingWith } from './effects.ts';
 import { combatWords } from './effects-combat.en.ts';
 import { companyWords, turnWords } from './effects-company.en.ts';
 import { wayWords } from './effects-way.en.ts';
@@ -56,9 +57,7 @@ const byColour = (by: GoodsOps['payFor']['by'], say: Say): string =>
     .join(' · ');
 
 const later = (what: string, { n, when, ifInteraction, per }: GoodsOps['fame']): string =>
-  `${what} ${signed(n)}${per === undefined ? '' : ` for each ${perWords[per]}`}${
-    ifInteraction ? ' if used in an interaction' : ''
-  }${when === undefined ? '' : ' at the end of the turn'}`;
+  `${ifInteraction ? 'in an interaction ' : ''}${what} ${signed(n)}${per === undefined ? '' : ` for each ${perWords[per]}`}${when === undefined ? '' : ' at the end of the turn'}`;
 
 const destination = { hand: 'your hand', discard: 'your discard pile' } as const;
 
@@ -73,7 +72,17 @@ const goodsWords = {
   takeWound: ({ n, to }) =>
     `take ${n === 1 ? 'a wound' : `${n} wounds`}${to === 'hand' ? '' : ' to your hand or discard pile'}`,
 
-  choose: ({ of }, say) => of.map(say).join(', or '),
+  choose: (op, say) =>
+    choosing(
+      op,
+      say,
+      'or',
+      (list) =>
+        `gain 1 ${listed(
+          list.map((each) => colourNames[each]),
+          'or',
+        )} mana token`,
+    ),
   byTime: ({ day, night }, say) => `by day ${say(day)}, at night ${say(night)}`,
   byColour: ({ by }, say) => `by its colour – ${byColour(by, say)}`,
   payFor: ({ by }, say) => `pay one basic mana – ${byColour(by, say)}`,
@@ -86,16 +95,16 @@ const goodsWords = {
   discardAny: ({ each }, say) => `discard any number of cards; for each ${say(each)}`,
   discardForCrystals: ({ max }) => `discard up to ${cards(max)}; for each a crystal of its colour`,
   discardToRaise: ({ options, filter, max, per }, say) =>
-    `${options.map(say).join(', or ')}; +${per} for each ${filters[filter]} you discard${max === undefined ? '' : ` (at most ${max})`}`,
+    `${either(options.map(say), 'or')}; +${per} for each ${filters[filter]} you discard${max === undefined ? '' : ` (at most ${max})`}`,
 
   gainMana: ({ colour, n }) => tokens(colour, n),
   gainCrystal: ({ colour, n }) => crystals(colour, n),
   tokenByTime: ({ day, night }) =>
     `gain a mana token: ${colourNames[day]} by day, ${colourNames[night]} at night`,
   rollCrystals: ({ n }) =>
-    `roll a mana die ${n} times: a crystal of each colour, gold of choice, black is Fame +1`,
+    `roll a mana die ${n} times: a crystal of the colour rolled; gold: any colour, black: Fame +1`,
   endlessMana: ({ colours: list }) =>
-    `${list.map((colour) => colourNames[colour]).join(' and ')} mana without end this turn`,
+    `as much ${list.map((colour) => colourNames[colour]).join(' and ')} mana as you like this turn`,
   refundCrystals: () => 'at the end of the turn every crystal you spent comes back',
   polarize: () =>
     'use one mana as its opposite (red–blue, green–white); by day black as any basic colour, but not for a powered Spell; at night gold as black',
@@ -156,23 +165,23 @@ const goodsWords = {
   woundSelf: () => 'this unit is wounded',
 
   sideways: ({ n, advanced, noDie }) =>
-    `one card laid sideways is worth ${n}${advanced === undefined ? '' : `, or ${advanced} if it is no basic action`}${noDie === undefined ? '' : `, or ${noDie} if you use no die of the Source this turn`}`,
+    `one card played sideways is worth ${n}${advanced === undefined ? '' : `, or ${advanced} if it is no basic action`}${noDie === undefined ? '' : `, or ${noDie} if you use no die of the Source this turn`}`,
   sidewaysMana: ({ n, same }) =>
-    `add one mana to a card laid sideways: it is worth ${n}, or ${same} if it has the colour of the mana`,
-  woundSideways: ({ n }) => `one wound may be laid sideways for ${n}`,
+    `add one mana to a card played sideways: it is worth ${n}, or ${same} if it has the colour of the mana`,
+  woundSideways: ({ n }) => `one wound may be played sideways for ${n}`,
   shapeshift: () =>
     'the Move, Attack or Block of one basic action is the same number of another of these three',
   movePerReadyUnit: ({ max }) => `Move 1 for each ready unwounded unit, at most ${max}`,
   moveCardBonus: ({ n, cards: count }) =>
     count === 1
       ? `the next card that gives Move gives +${n}`
-      : `every other card that gives Move this turn gives +${n}`,
+      : `every further card that gives Move this turn gives +${n}`,
   wheel: () =>
     'the marker moves one step and gives: blue Block 3, green Move 1, black Ranged Cold Fire Attack 1, white Influence 2, red Attack 2, gold one of these',
   flipFor: ({ gives, unflip }, say) =>
     `turn this skill down for ${say(gives)}; it is turned up ${unflip === 'rest' ? 'when you rest' : unflip === 'action' ? 'as an action of a later turn' : 'for one green mana'}`,
   useCommonSkill: () =>
-    'use a skill of the common offer that is not interactive as yours; one of every turn twice',
+    'use a skill of the common offer that is not interactive as yours; a once-per-turn one twice',
   takeCommonSkill: () => 'take a skill of the common offer for good',
   swapCommonSkill: () => 'put one of your skills into the common offer and take another one from there',
 } satisfies Pick<OpWords, keyof GoodsOps>;

@@ -14,6 +14,7 @@ import type { UnitCard } from '../data/unit-card.ts';
 import { UNITS, type UnitId, units } from '../data/units.ts';
 import type { MageKnightView } from '../rules/view.ts';
 import type { BoardWords } from './board-words.ts';
+import { explorationSaid, waySaid } from './ways.ts';
 
 /** Sentences around what the board has names for. */
 export interface Things {
@@ -25,7 +26,7 @@ export interface Things {
   tactic(words: BoardWords, tactic: TacticId): string;
   hero(words: BoardWords, hero: HeroId): string;
   mana(words: BoardWords, kind: 'die' | 'token' | 'crystal', colour: Colour): string;
-  space(words: BoardWords, name: string, stands: readonly string[]): string;
+  space(words: BoardWords, name: string, more: readonly string[]): string;
   readonly unknownLand: string;
   readonly deck: string;
   readonly discard: string;
@@ -66,13 +67,15 @@ function ofSpace(words: BoardWords, things: Things, space: string, view: MageKni
   const stands = (view.holdings[space]?.tokens ?? []).map(({ enemy, back }) =>
     enemy === null ? words.hiddenEnemy(back) : things.enemy(words, enemy, enemyOf(enemy)),
   );
-  return things.space(words, name, stands);
+  const way = waySaid(view, words, space);
+  return things.space(words, name, way === undefined ? stands : [...stands, `${way}.`]);
 }
 
 /** What belongs to somebody or stands in a fight. */
 function ofTable(words: BoardWords, things: Things, kind: string, id: string, view: MageKnightView) {
-  if (kind === 'unit') {
-    const unit = view.players.flatMap((player) => player.units).find((each) => each.id === Number(id));
+  if (kind === 'unit' || kind === 'ability') {
+    const own = Number(id.split('.')[0]);
+    const unit = view.players.flatMap((player) => player.units).find((each) => each.id === own);
     return unit && things.unit(words, unit.unit, unitOf(unit.unit));
   }
   const foe = view.combat?.foes[Number(id.split('.')[0])];
@@ -87,18 +90,22 @@ export const explaining =
     const colon = thing.indexOf(':');
     const [kind, id] = [thing.slice(0, colon), thing.slice(colon + 1)];
     if (kind === 'card' || kind === 'offer') return ofCard(words, things, id);
+    if (kind === 'how') return ofCard(words, things, id.split(':')[0] ?? '');
     if (kind === 'skill') return isSkill(id) ? things.skill(words, id) : undefined;
     if (kind === 'tactic') return isTactic(id) ? things.tactic(words, id) : undefined;
     if (kind === 'hero') return isHero(id) ? things.hero(words, id) : undefined;
     if (kind === 'die' || kind === 'token' || kind === 'crystal')
       return isColour(id) ? things.mana(words, kind, id) : undefined;
     if (kind === 'space') return ofSpace(words, things, id, view);
-    if (kind === 'slot') return things.unknownLand;
+    if (kind === 'slot') {
+      const way = explorationSaid(view, words, id);
+      return way === undefined ? things.unknownLand : `${things.unknownLand} ${way}.`;
+    }
     if (kind === 'seat') {
       const player = view.players[Number(id)];
       return player && things.seat(words, player.hero);
     }
-    return kind === 'unit' || kind === 'foe' || kind === 'attack'
+    return kind === 'unit' || kind === 'ability' || kind === 'foe' || kind === 'attack'
       ? ofTable(words, things, kind, id, view)
       : undefined;
   };

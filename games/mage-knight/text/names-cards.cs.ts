@@ -14,7 +14,7 @@ export const basicActionNames: Readonly<Record<BasicActionId, string>> = {
   march: 'Pochod',
   stamina: 'Výdrž',
   tranquility: 'Klid',
-  promise: 'Příslib',
+  promise: 'Slib',
   threaten: 'Výhrůžka',
   crystallize: 'Krystalizace',
   'mana-draw': 'Čerpání many',
@@ -32,7 +32,7 @@ export const basicActionNames: Readonly<Record<BasicActionId, string>> = {
   tirelessness: 'Neúnavnost',
   'savage-harvesting': 'Divoká sklizeň',
   'ruthless-coercion': 'Nemilosrdný nátlak',
-  'one-with-the-land': 'Jedno se zemí',
+  'one-with-the-land': 'Sepětí se zemí',
   'druidic-paths': 'Druidské stezky',
 };
 
@@ -72,7 +72,7 @@ export const advancedActionNames: Readonly<Record<AdvancedActionId, string>> = {
   'temporal-portal': 'Časový portál',
   'spell-forge': 'Kovárna kouzel',
   chivalry: 'Rytířskost',
-  'peaceful-moment': 'Pokojná chvíle',
+  'peaceful-moment': 'Chvíle klidu',
   'dodge-and-weave': 'Úhybný tanec',
   'stout-resolve': 'Pevné odhodlání',
   'force-of-nature': 'Síla přírody',
@@ -138,10 +138,10 @@ export const poweredSpellNames: Readonly<Record<SpellId, string>> = {
 };
 
 export const artifactNames: Readonly<Record<ArtifactId, string>> = {
-  'banner-of-glory': 'Zástava slávy',
-  'banner-of-fear': 'Zástava strachu',
-  'banner-of-protection': 'Zástava ochrany',
-  'banner-of-courage': 'Zástava odvahy',
+  'banner-of-glory': 'Prapor slávy',
+  'banner-of-fear': 'Prapor strachu',
+  'banner-of-protection': 'Prapor ochrany',
+  'banner-of-courage': 'Prapor odvahy',
   'ruby-ring': 'Rubínový prsten',
   'sapphire-ring': 'Safírový prsten',
   'diamond-ring': 'Diamantový prsten',
@@ -155,13 +155,13 @@ export const artifactNames: Readonly<Record<ArtifactId, string>> = {
   'amulet-of-the-sun': 'Amulet slunce',
   'amulet-of-darkness': 'Amulet temnoty',
   'bow-of-starsdawn': 'Luk hvězdného úsvitu',
-  'banner-of-command': 'Zástava velení',
-  'banner-of-fortitude': 'Zástava statečnosti',
+  'banner-of-command': 'Prapor velení',
+  'banner-of-fortitude': 'Prapor statečnosti',
   'soul-harvester': 'Sběrač duší',
   'shield-of-the-fallen-kings': 'Štít padlých králů',
   'druidic-staff': 'Druidská hůl',
   'circlet-of-proficiency': 'Čelenka zručnosti',
-  'tome-of-all-spells': 'Svazek všech kouzel',
+  'tome-of-all-spells': 'Kniha všech kouzel',
   'mysterious-box': 'Tajuplná skříňka',
 };
 
@@ -174,7 +174,7 @@ export const tacticNames: Readonly<Record<TacticId, string>> = {
   'the-right-moment': 'Pravý okamžik',
   'from-the-dusk': 'Od soumraku',
   'long-night': 'Dlouhá noc',
-  'mana-search': 'Pátrání po maně',
+  'mana-search': 'Hledání many',
   'midnight-meditation': 'Půlnoční meditace',
   preparation: 'Příprava',
   'sparing-power': 'Šetření silami',

@@ -217,3 +217,14 @@ export const factionTokenNames: Readonly<Record<FactionTokenId, string>> = {
   'orb-of-twilight': 'Orb of Twilight',
   'staff-of-concealment': 'Staff of Concealment',
 };
+
+/** What a hero is good at. */
+export const heroTalents: Readonly<Record<HeroId, string>> = {
+  arythea: 'Fierce attacks, and strength drawn from wounds',
+  goldyx: 'Crystals and mana of every colour, and flight',
+  norowas: 'Leads units, trades well and heals',
+  tovak: 'Blocks, marches and fights without magic',
+  wolfhawk: 'Best with few units: a hunter with a deadly aim',
+  krang: 'Chaos: enemies as puppets, curses, bargains with mana',
+  braevalar: 'A druid: storms, beasts and changing shapes',
+};

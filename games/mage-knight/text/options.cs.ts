@@ -7,11 +7,14 @@ export const options: OptionWords<typeof optionSchema> = {
   harder: { label: 'Silnější města', help: 'O tolik se zvýší úroveň každého města, nejvýš na 11.' },
   megapolis: {
     label: 'Megapole',
-    help: 'Poslední město je megapole této celkové úrovně, od 2 do 24. 0: žádná není.',
+    help: 'Dvě města vedle sebe s jednou posádkou, dvojnásob opevněná: dobýt ji je mnohem těžší.',
   },
-  twoMegapolises: { label: 'Dvě megapole', help: 'Obě města jsou megapole.' },
+  megapolisLevel: { label: 'Úroveň megapole', help: 'Obou polovin dohromady, od 2 do 24.' },
 };
 
-export const values: ValueWords<typeof optionSchema> = { scenario: scenarioNames };
+export const values: ValueWords<typeof optionSchema> = {
+  scenario: scenarioNames,
+  megapolis: { none: 'Žádná', last: 'Poslední město', both: 'Obě města' },
+};
 
 export const flags = { true: 'Ano', false: 'Ne' };

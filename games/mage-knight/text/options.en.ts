@@ -10,11 +10,14 @@ export const options: OptionWords<typeof optionSchema> = {
   harder: { label: 'Stronger cities', help: 'So much is added to the level of every city, up to 11.' },
   megapolis: {
     label: 'Megapolis',
-    help: 'The last city is a megapolis of this level in all, from 2 to 24. 0: there is none.',
+    help: 'Two cities side by side with one garrison, doubly fortified: much harder to take.',
   },
-  twoMegapolises: { label: 'Two megapolises', help: 'Both cities are a megapolis.' },
+  megapolisLevel: { label: 'Level of a megapolis', help: 'Of both halves together, from 2 to 24.' },
 };
 
-export const values: ValueWords<typeof optionSchema> = { scenario: scenarioNames };
+export const values: ValueWords<typeof optionSchema> = {
+  scenario: scenarioNames,
+  megapolis: { none: 'None', last: 'The last city', both: 'Both cities' },
+};
 
 export const flags = { true: 'Yes', false: 'No' };

@@ -37,6 +37,7 @@ export const enemyList = (ids: readonly EnemyId[]): string => list(ids.map((id) 
 const plural = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 export const cards = (n: number): string => plural(n, 'card', 'cards');
 export const wounds = (n: number): string => plural(n, 'wound', 'wounds');
+export const points = (n: number): string => plural(n, 'point', 'points');
 export const tokens = (n: number): string => plural(n, 'token', 'tokens');
 
 export const colours = (ids: readonly Colour[]): string =>

@@ -81,7 +81,7 @@ export const roundMessages: Words<RoundMessage, Names> = {
   'spare-card': () => 'Dej vrchní kartu balíčku pod taktiku',
   'take-spared': ({ n }) => `Vezmi si zpod taktiky ${cards(n)}`,
 
-  'ask-banners': () => 'Které zástavy zůstanou u jednotek?',
+  'ask-banners': () => 'Které prapory zůstanou u jednotek?',
   'keep-banner': ({ card: id, unit }) => `${card(id)} zůstane: ${unitNames[unit].nom}`,
   'shuffle-banners': () => 'Ostatní zamíchej',
   'ask-card-to': ({ card: id }) => `Kam půjde ${card(id)}?`,

@@ -1,5 +1,5 @@
 // Rounds, tactics, the end of turns and levels, the dummy player.
-import type { Names, Words } from '@krcma/kernel';
+import { capital, type Names, type Words } from '@krcma/kernel';
 import type { RewardKind } from '../data/rewards.ts';
 import { units } from '../data/units.ts';
 import type { RoundEvent, RoundMessage } from '../messages/round.ts';
@@ -82,7 +82,7 @@ export const roundMessages: Words<RoundMessage, Names> = {
   'keep-banner': ({ card: id, unit }) => `${card(id)} stays with ${unitNames[unit]}`,
   'shuffle-banners': () => 'Shuffle the others in',
   'ask-card-to': ({ card: id }) => `Where does ${card(id)} go?`,
-  'card-to': ({ to }) => places[to],
+  'card-to': ({ to }) => capital(places[to]),
   'ask-reclaim': ({ card: id }) => `Discard a card to take ${card(id)} back?`,
   'ask-mine': () => 'Which crystal does the mine give?',
   'crystal-of': ({ colour }) => `A ${colourNames[colour]} crystal`,
@@ -90,7 +90,7 @@ export const roundMessages: Words<RoundMessage, Names> = {
   'throw-wound': ({ from }) => (from === 'hand' ? 'A wound of your hand' : 'A wound of your discard pile'),
   'keep-wounds': () => 'Keep the wounds',
   'ask-reward': () => 'Which reward first?',
-  reward: ({ reward, n }) => rewards[reward](n),
+  reward: ({ reward, n }) => capital(rewards[reward](n)),
   'ask-crystal': () => 'Which crystal?',
   'ask-spell': () => 'Which Spell do you take?',
   'ask-action': () => 'Which advanced action do you take?',

@@ -8,7 +8,7 @@ export const ruleChapters = {
   '5': 'Mana',
   '6': 'Jednotky a dovednosti',
   '7': 'Pohyb',
-  '8': 'Objevování a mapa',
+  '8': 'Odkrývání mapy',
   '9': 'Místa',
   '10': 'Vyjednávání a pověst',
   '11': 'Začátek boje',

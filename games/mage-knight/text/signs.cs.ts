@@ -13,7 +13,6 @@ export const signs: SignBook<SignId> = {
   crystal: {
     name: 'Krystal',
     means: 'Mana, která vydrží; nejvýš tři od barvy.',
-    said: 'krystal|krystaly|krystalů',
   },
   day: { name: 'Den', means: 'Zlatá mana platí, černá ne. Lesy jsou snadné, pouště těžké.' },
   night: { name: 'Noc', means: 'Černá mana platí, zlatá ne. Pouště jsou snadné, lesy těžké.' },
@@ -111,7 +110,24 @@ export const signs: SignBook<SignId> = {
   hand: { name: 'Ruka', means: 'Karty v ruce.' },
   'hand-limit': { name: 'Limit karet v ruce', means: 'Do kolika karet se na konci tahu dobírá.' },
   command: { name: 'Žetony velení', means: 'Kolik jednotek je a kolik jich smí být.' },
-  move: { name: 'Pohyb', means: 'Body na kroky a objevování.', said: 'Pohyb|Pohybu' },
+  move: { name: 'Pohyb', means: 'Body na kroky a odkrývání dílků.', said: 'Pohyb|Pohybu' },
+  ranged: {
+    name: 'Střelecký útok',
+    means: 'Zasáhne dřív než nepřátelé; na opevněné ale nedosáhne.',
+  },
+  siege: {
+    name: 'Obléhací útok',
+    means: 'Zasáhne dřív než nepřátelé, i přes hradby.',
+  },
+  half: {
+    name: 'Počítá se polovina',
+    means: 'Proti tomu, nač míříš, platí z těchto bodů polovina, po sečtení zaokrouhlená dolů.',
+  },
+  block: {
+    name: 'Blok',
+    means: 'Body, které zastaví jeden útok nepřítele, když na něj stačí.',
+    said: 'Blok|Bloku',
+  },
   influence: { name: 'Vliv', means: 'Body, kterými se platí jednotky, léčení a karty.', said: 'Vliv|Vlivu' },
   heal: { name: 'Léčení', means: 'Jeden bod odstraní zranění z ruky.', said: 'Léčení' },
   wound: {
@@ -126,6 +142,7 @@ export const signs: SignBook<SignId> = {
   },
   discard: { name: 'Odložené', means: 'Karty, které se vrátí v dalším kole.' },
   played: { name: 'Zahrané', means: 'Karty zahrané v tomto tahu.' },
+  seat: { name: 'Hráč', means: 'Barva a znamení hráče.' },
   shield: { name: 'Štít', means: 'Kdo toto políčko dobyl.' },
   'unit-level': {
     name: 'Úroveň jednotky',

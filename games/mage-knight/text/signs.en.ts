@@ -13,7 +13,7 @@ export const signs: SignBook<SignId> = {
     means: 'In each turn you may use one as mana; it is rolled again at its end.',
   },
   token: { name: 'Mana token', means: 'Mana that vanishes at the end of the turn.' },
-  crystal: { name: 'Crystal', means: 'Mana that is kept, at most three of a colour.', said: 'crystal' },
+  crystal: { name: 'Crystal', means: 'Mana that is kept, at most three of a colour.' },
   day: { name: 'Day', means: 'Gold mana is of use, black is not. Forests are easy, deserts are hard.' },
   night: { name: 'Night', means: 'Black mana is of use, gold is not. Deserts are easy, forests are hard.' },
   basic: { name: 'Basic action', means: 'A card your hero begins with.' },
@@ -122,6 +122,23 @@ export const signs: SignBook<SignId> = {
   },
   command: { name: 'Command tokens', means: 'How many units there are, and how many there may be.' },
   move: { name: 'Move', means: 'Points for steps and for exploring.', said: 'Move' },
+  ranged: {
+    name: 'Ranged attack',
+    means: 'It strikes before enemies do; not at those who are fortified.',
+  },
+  siege: {
+    name: 'Siege attack',
+    means: 'It strikes before enemies do, over walls too.',
+  },
+  half: {
+    name: 'Counts half',
+    means: 'Against what is aimed at these points count half, rounded down together.',
+  },
+  block: {
+    name: 'Block',
+    means: 'Points that stop one attack of an enemy, if they reach it.',
+    said: 'Block',
+  },
   influence: { name: 'Influence', means: 'Points that pay for units, healing and cards.', said: 'Influence' },
   heal: { name: 'Healing', means: 'One point takes a wound out of the hand.', said: 'Heal' },
   wound: {
@@ -136,6 +153,7 @@ export const signs: SignBook<SignId> = {
   },
   discard: { name: 'Discards', means: 'Cards that come back in the next round.' },
   played: { name: 'Played', means: 'Cards played this turn.' },
+  seat: { name: 'Player', means: 'The colours and the sign of a player.' },
   shield: { name: 'Shield', means: 'Who has conquered this space.' },
   'unit-level': { name: 'Level of a unit', means: 'What healing it costs, and what it counts at the end.' },
   cost: { name: 'Cost', means: 'Influence for which it joins.' },

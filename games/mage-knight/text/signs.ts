@@ -30,6 +30,10 @@ export type SignId =
   | 'command'
   | 'move'
   | 'influence'
+  | 'block'
+  | 'ranged'
+  | 'siege'
+  | 'half'
   | 'heal'
   | 'wound'
   | 'unknown-card'
@@ -37,6 +41,7 @@ export type SignId =
   | 'discard'
   | 'played'
   | 'shield'
+  | 'seat'
   /** Of units, enemies and the map. */
   | 'unit-level'
   | 'cost'

@@ -50,15 +50,15 @@ export const things: Things = {
   skill: (words, id) => `${words.skill(id)}. ${words.effect(`skill:${id}`)}`,
   tactic: (words, id) =>
     `${words.tactic(id)}. ${words.effect(`tactic:${id}`) || 'Nic nedělá, jen hraješ první.'}`,
-  hero: (words, id) => `${words.hero(id)}, Mage Knight s balíčkem šestnácti základních akcí.`,
+  hero: (words, id) => `${words.hero(id)}. ${words.talent(id)}. Začíná se šestnácti základními akcemi.`,
   mana: (words, kind, colour) =>
     ({
       die: `Kostka v Prameni, ${words.colour(colour)}. V tahu lze použít jednu; na jeho konci se přehodí.`,
       token: `Žeton many, ${words.colour(colour)}. Na konci tahu mizí.`,
       crystal: `Krystal, ${words.colour(colour)}. Vydrží, dokud ho nepoužiješ; nejvýš tři od barvy.`,
     })[kind],
-  space: (_, name, stands) => [`${capital(name)}.`, ...stands].join(' '),
-  unknownLand: 'Neznámá země. Stojíš-li vedle ní, odkryješ za 2 Pohybu další dílek.',
+  space: (_, name, more) => [`${capital(name)}.`, ...more].join(' '),
+  unknownLand: 'Neznámá země. Stojíš-li vedle ní, za Pohyb 2 odkryješ další dílek.',
   deck: 'Tvůj dobírací balíček. Až dojde, lze ohlásit konec kola.',
   discard: 'Tvůj odkládací balíček. Vrátí se v dalším kole.',
   source: 'Pramen: kostky pro všechny, v tahu smíš použít jednu.',

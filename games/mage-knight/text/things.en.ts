@@ -50,14 +50,14 @@ export const things: Things = {
   skill: (words, id) => `${words.skill(id)}. ${words.effect(`skill:${id}`)}`,
   tactic: (words, id) =>
     `${words.tactic(id)}. ${words.effect(`tactic:${id}`) || 'It does nothing but let you play first.'}`,
-  hero: (words, id) => `${words.hero(id)}, a Mage Knight with a deck of sixteen basic actions.`,
+  hero: (words, id) => `${words.hero(id)}. ${words.talent(id)}. Sixteen basic actions to begin with.`,
   mana: (words, kind, colour) =>
     ({
       die: `A ${words.colour(colour)} die of the Source. One die may be used in a turn; it is rolled again at its end.`,
       token: `A ${words.colour(colour)} mana token. It vanishes at the end of the turn.`,
       crystal: `A ${words.colour(colour)} crystal. It is kept until it is used; at most three of a colour.`,
     })[kind],
-  space: (_, name, stands) => [`${capital(name)}.`, ...stands].join(' '),
+  space: (_, name, more) => [`${capital(name)}.`, ...more].join(' '),
   unknownLand: 'Unknown land. Standing beside it, pay 2 Move to reveal the next tile.',
   deck: 'Your deck. When it is empty, the end of the round may be announced.',
   discard: 'Your discard pile. It comes back in the next round.',

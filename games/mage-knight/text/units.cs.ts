@@ -86,6 +86,7 @@ export const unitMessages: Words<UnitMessage, Names> = {
   shield: ({ card: id }) => `Otoč ${card(id)}`,
   'no-shield': () => 'Přijmi zranění',
   'ask-familiar': ({ unit }) => `${unitNames[unit].nom}: zaplať krystal, nebo je propusť`,
+  'ask-familiar-colour': ({ unit }) => `${unitNames[unit].nom}: za který krystal se přidají?`,
   'feed-familiar': ({ colour }) => `Zaplať krystal (${colourNames[colour].nom})`,
 };
 

@@ -1,5 +1,5 @@
 // Units, skills, healing, banners and faction tokens.
-import type { Names, Words } from '@krcma/kernel';
+import { capital, type Names, type Words } from '@krcma/kernel';
 import type { SkillRestriction } from '../data/skill.ts';
 import type { Sideways } from '../data/types.ts';
 import type { UnitCard } from '../data/unit-card.ts';
@@ -31,7 +31,7 @@ const shapes: Readonly<Record<Sideways, string>> = {
 const abilityWords = (unit: UnitId, ability: number): string => {
   const { mana } = (units[unit] as UnitCard).abilities[ability] ?? {};
   const does = say(listAt({ source: `unit:${unit}:${ability}`, path: [] }));
-  return mana === undefined ? does : `${colourNames[mana]} mana: ${does}`;
+  return mana === undefined ? capital(does) : `${capital(colourNames[mana])} mana: ${does}`;
 };
 
 export const unitMessages: Words<UnitMessage, Names> = {
@@ -85,6 +85,7 @@ export const unitMessages: Words<UnitMessage, Names> = {
   shield: ({ card: id }) => `Turn ${card(id)} over`,
   'no-shield': () => 'Take the wound',
   'ask-familiar': ({ unit }) => `${unitNames[unit]}: pay a crystal or let them go`,
+  'ask-familiar-colour': ({ unit }) => `${unitNames[unit]}: which crystal do they come for?`,
   'feed-familiar': ({ colour }) => `Pay a ${colourNames[colour]} crystal`,
 };
 

@@ -43,8 +43,8 @@ export const warMessages: Words<WarMessage, Names> = {
   'ask-sacrifice': ({ source }) => `${sourceName(source)}: které dvojice krystalů?`,
   sacrifice: ({ one, other, pairs, n, kind, element }) =>
     `${pairs}× ${colourNames[one].nom} a ${colourNames[other].nom}: ${attackWords(kind, element)} ${n}`,
-  'foe-ignores-colour': () => 'Jeho odolnost účinky této barvy ignoruje.',
-  'foe-is-immune': () => 'Je odolný vůči magii: zasáhnou ho jen útoky a bloky.',
+  'foe-ignores-colour': () => 'Jeho odolnost efekty této barvy ignoruje.',
+  'foe-is-immune': () => 'Má vyšší imunitu: působí na něj jen útoky a bloky.',
   'foe-unchanged': () => 'Na tomto nepříteli by se nic nezměnilo.',
 };
 

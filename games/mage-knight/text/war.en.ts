@@ -66,6 +66,6 @@ export const warEvents: Words<WarEvent, Names> = {
     `${enemyNames[enemy]}: lost for this combat: ${list([...(fort ? ['fortification'] : []), ...resistances.map((each) => resistanceNames[each])])}.`,
   'attack-bared': ({ enemy, n, element }) =>
     `${enemyNames[enemy]}: the ${elementNames[element]} attack ${n} has no abilities.`,
-  'foe-doomed': ({ enemy }) => `${enemyNames[enemy]} falls once all its attacks are blocked.`,
+  'foe-doomed': ({ enemy }) => `${enemyNames[enemy]}: doomed once all attacks are blocked.`,
   'foe-granted': ({ enemy, ability }) => `${enemyNames[enemy]}: ${abilityNames[ability]} for this combat.`,
 };

@@ -1,5 +1,9 @@
 // Movement, the map, sites and interactions.
 import { capital, countInCzech, type Names, type Words } from '@krcma/kernel';
+import { type Bearing, bearing, spaceName as middleOf } from '../data/geometry.ts';
+import type { SiteKind } from '../data/sites.ts';
+import type { Terrain } from '../data/terrains.ts';
+import { sitesOn, type TileId } from '../data/tiles.ts';
 import type { WayEvent, WayMessage } from '../messages/way.ts';
 import { enemyNames, skillNames, unitNames } from './names-people.cs.ts';
 import { backNames, colourNames, scenarioNames, siteNames, terrainNames } from './names-places.cs.ts';
@@ -7,6 +11,23 @@ import { card, cards, list, sourceName, spaceName } from './phrases.cs.ts';
 
 const signed = (n: number): string => (n >= 0 ? `+${n}` : `−${Math.abs(n)}`);
 const wares = { heal: 'bod léčení', artifact: 'artefakt', elite: 'elitní jednotku do nabídky' } as const;
+const bearings: Readonly<Record<Bearing, string>> = {
+  E: 'východ',
+  NE: 'severovýchod',
+  N: 'sever',
+  NW: 'severozápad',
+  W: 'západ',
+  SW: 'jihozápad',
+  S: 'jih',
+  SE: 'jihovýchod',
+};
+const landName = (terrain: Terrain, site: SiteKind | null): string =>
+  [terrainNames[terrain].nom, ...(site === null ? [] : [siteNames[site].nom])].join(', ');
+/** What is worth a word on a new tile. */
+const found = (tile: TileId): string => {
+  const sites = sitesOn(tile).map((site) => siteNames[site].nom);
+  return sites.length === 0 ? '' : `: ${sites.join(', ')}`;
+};
 const commanded = (by: string | null): string =>
   by === null
     ? 'Žeton velení'
@@ -15,10 +36,11 @@ const commanded = (by: string | null): string =>
       : card(by as never);
 
 export const wayMessages: Words<WayMessage, Names> = {
-  step: ({ cost, provokes, assaults }) =>
-    `Jdi sem${cost === null ? '' : ` za ${cost} Pohybu`}${assaults ? ', útok na opevněné místo' : ''}${provokes.length === 0 ? '' : ', vyprovokuješ nepřátele'}`,
-  explore: ({ cost }) => `Objevuj za ${cost} Pohybu`,
-  'too-far': ({ cost, move }) => `Stojí to ${cost} Pohybu, máš ${move}.`,
+  step: ({ from, space, terrain, site, cost, provokes, assaults }) =>
+    `Jdi na ${bearings[bearing(from, space)]}: ${landName(terrain, site)}${cost === null ? '' : ` (Pohyb ${cost})`}${assaults ? ', útok na opevněné místo' : ''}${provokes.length === 0 ? '' : ', vyprovokuješ nepřátele'}`,
+  explore: ({ from, slot, cost }) =>
+    `Odkryj dílek: ${bearings[bearing(from, middleOf(slot, 'C'))]} (Pohyb ${cost})`,
+  'too-far': ({ cost, move }) => `Potřebuješ Pohyb ${cost}, máš ${move}.`,
   impassable: () => 'Sem nelze vstoupit.',
   'rampaging-there': () => 'Stojí tam drancující nepřítel.',
   'city-closed': () => 'V tomto scénáři do města nelze vstoupit.',
@@ -28,7 +50,7 @@ export const wayMessages: Words<WayMessage, Names> = {
   'action-was-taken': () => 'Akce už proběhla, po ní se nelze hýbat.',
   'none-left': () => 'Na toto místo už není žádný dílek.',
   'beyond-coast': () => 'To už je za pobřežím.',
-  'core-on-coast': () => 'Dílek jádra nesmí ležet na pobřeží.',
+  'core-on-coast': () => 'Hlavní dílek nesmí ležet na pobřeží.',
   'touches-too-few': () => 'Dílek by se dotýkal příliš mála jiných.',
   'ask-terrain': ({ source }) => `${sourceName(source)}: který terén?`,
   terrain: ({ terrain }) => capital(terrainNames[terrain].nom),
@@ -48,7 +70,7 @@ export const wayMessages: Words<WayMessage, Names> = {
   'already-conquered': () => 'Už je to dobyté.',
   'own-path-gone': () => 'Tady už jsi jednou cestou šel.',
   'all-paths-gone': () => 'Všechny cesty jsou prošlé.',
-  path: ({ way, cost }) => `Cesta ${way + 1}: ${cost} Pohybu`,
+  path: ({ way, cost }) => `Cesta ${way + 1}: Pohyb ${cost}`,
   'path-gone': () => 'Tuto cestu už někdo prošel.',
   'ask-escort': () => 'Která jednotka půjde s tebou?',
   escort: ({ unit }) => unitNames[unit].nom,
@@ -88,8 +110,6 @@ export const wayMessages: Words<WayMessage, Names> = {
   'ask-scout': ({ source }) => `${sourceName(source)}: na který žeton se podíváš?`,
   'scout-pile': ({ back }) => `Vrchní ${backNames[back]} žeton`,
   'scout-token': ({ space }) => `Žeton (${spaceName(space)})`,
-  'megapolis-without-level': () => 'Urči úroveň megapole.',
-  'megapolis-too-low': ({ level }) => `Megapole má úroveň aspoň 2, ne ${level}.`,
   'no-megapolis-here': ({ scenario, cities }) =>
     `${scenarioNames[scenario]}: měst je ${cities}, megapole tu není.`,
   'two-megapolises-need-two': ({ cities }) => `Dvě megapole potřebují dvě města, je jich ${cities}.`,
@@ -100,7 +120,8 @@ export const wayMessages: Words<WayMessage, Names> = {
 };
 
 export const wayEvents: Words<WayEvent, Names> = {
-  stepped: ({ player, space, cost }, { seat }) => `${seat(player)} jde: ${spaceName(space)}, Pohyb ${cost}.`,
+  stepped: ({ player, from, space, terrain, site, cost }, { seat }) =>
+    `${seat(player)} jde na ${bearings[bearing(from, space)]}, Pohyb ${cost}: ${landName(terrain, site)}.`,
   flown: ({ player, space }, { seat }) => `${seat(player)} se přesouvá: ${spaceName(space)}.`,
   entered: ({ player, site }, { seat }) => `${seat(player)} vstupuje: ${siteNames[site].nom}.`,
   'path-taken': ({ player, way, cost }, { seat }) => `${seat(player)} jde cestou ${way + 1}, Pohyb ${cost}.`,
@@ -120,8 +141,8 @@ export const wayEvents: Words<WayEvent, Names> = {
   scouted: ({ player, enemy }, { seat }) => `${seat(player)} vidí ${enemyNames[enemy].acc}.`,
   'scouted-unseen': ({ player }, { seat }) => `${seat(player)} si prohlíží skrytý žeton.`,
   'owner-at-home': ({ player }, { seat }) => `${seat(player)}: majitel je doma.`,
-  'tile-revealed': ({ player, slot }, { seat }) => `${seat(player)} odkrývá dílek ${slot}.`,
-  'token-turned-up': ({ space, enemy }) => `Odkryto: ${enemyNames[enemy].nom} (${spaceName(space)}).`,
-  'ruin-turned-up': ({ space }) => `Ruiny se odkrývají (${spaceName(space)}).`,
+  'tile-revealed': ({ player, tile }, { seat }) => `${seat(player)} odkrývá dílek${found(tile)}.`,
+  'token-turned-up': ({ enemy }) => `Odkryto: ${enemyNames[enemy].nom}.`,
+  'ruin-turned-up': () => 'Ruiny ukazují, co je v nich.',
   harvested: ({ player, card: id }, { seat }) => `${seat(player)} cestou odkládá ${card(id)}.`,
 };

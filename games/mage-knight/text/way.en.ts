@@ -1,5 +1,9 @@
 // Movement, the map, sites and interactions.
-import type { Names, Words } from '@krcma/kernel';
+import { capital, type Names, type Words } from '@krcma/kernel';
+import { type Bearing, bearing, spaceName as middleOf } from '../data/geometry.ts';
+import type { SiteKind } from '../data/sites.ts';
+import type { Terrain } from '../data/terrains.ts';
+import { sitesOn, type TileId } from '../data/tiles.ts';
 import type { WayEvent, WayMessage } from '../messages/way.ts';
 import { enemyNames, skillNames, unitNames } from './names-people.en.ts';
 import { backNames, colourNames, scenarioNames, siteNames, terrainNames } from './names-places.en.ts';
@@ -11,6 +15,23 @@ const wares = {
   artifact: 'an artifact',
   elite: 'an elite unit for the offer',
 } as const;
+const bearings: Readonly<Record<Bearing, string>> = {
+  E: 'east',
+  NE: 'northeast',
+  N: 'north',
+  NW: 'northwest',
+  W: 'west',
+  SW: 'southwest',
+  S: 'south',
+  SE: 'southeast',
+};
+const landName = (terrain: Terrain, site: SiteKind | null): string =>
+  [terrainNames[terrain], ...(site === null ? [] : [siteNames[site]])].join(', ');
+/** What is worth a word on a new tile. */
+const found = (tile: TileId): string => {
+  const sites = sitesOn(tile).map((site) => siteNames[site]);
+  return sites.length === 0 ? '' : `: ${sites.join(', ')}`;
+};
 const commanded = (by: string | null): string =>
   by === null
     ? 'A command token'
@@ -19,9 +40,10 @@ const commanded = (by: string | null): string =>
       : card(by as never);
 
 export const wayMessages: Words<WayMessage, Names> = {
-  step: ({ cost, provokes, assaults }) =>
-    `Go there${cost === null ? '' : ` for ${cost} Move`}${assaults ? ', an assault' : ''}${provokes.length === 0 ? '' : ', which provokes enemies'}`,
-  explore: ({ cost }) => `Explore for ${cost} Move`,
+  step: ({ from, space, terrain, site, cost, provokes, assaults }) =>
+    `Go ${bearings[bearing(from, space)]}: ${landName(terrain, site)}${cost === null ? '' : ` for ${cost} Move`}${assaults ? ', an assault' : ''}${provokes.length === 0 ? '' : ', which provokes enemies'}`,
+  explore: ({ from, slot, cost }) =>
+    `Explore to the ${bearings[bearing(from, middleOf(slot, 'C'))]} for ${cost} Move`,
   'too-far': ({ cost, move }) => `It costs ${cost} Move, you have ${move}.`,
   impassable: () => 'Nobody can go there.',
   'rampaging-there': () => 'A rampaging enemy stands there.',
@@ -35,7 +57,7 @@ export const wayMessages: Words<WayMessage, Names> = {
   'core-on-coast': () => 'A core tile cannot lie on the coast.',
   'touches-too-few': () => 'The tile would touch too few others.',
   'ask-terrain': ({ source }) => `${sourceName(source)}: which terrain?`,
-  terrain: ({ terrain }) => terrainNames[terrain],
+  terrain: ({ terrain }) => capital(terrainNames[terrain]),
   'ask-lakes': ({ source }) => `${sourceName(source)}: lakes as well?`,
   'pay-for-lakes': ({ colour }) => `Pay a ${colourNames[colour]} mana for lakes`,
   'mountains-only': () => 'Mountains only',
@@ -92,8 +114,6 @@ export const wayMessages: Words<WayMessage, Names> = {
   'ask-scout': ({ source }) => `${sourceName(source)}: at which token do you look?`,
   'scout-pile': ({ back }) => `The top ${backNames[back]} token`,
   'scout-token': ({ space }) => `The token in ${spaceName(space)}`,
-  'megapolis-without-level': () => 'Name the level of the megapolis.',
-  'megapolis-too-low': ({ level }) => `A megapolis has at least level 2, not ${level}.`,
   'no-megapolis-here': ({ scenario, cities }) =>
     `${scenarioNames[scenario]} has ${cities} cities: there is no megapolis in it.`,
   'two-megapolises-need-two': ({ cities }) => `Two megapolises need two cities, there are ${cities}.`,
@@ -104,8 +124,8 @@ export const wayMessages: Words<WayMessage, Names> = {
 };
 
 export const wayEvents: Words<WayEvent, Names> = {
-  stepped: ({ player, space, cost }, { seat }) =>
-    `${seat(player)} goes to ${spaceName(space)} for ${cost} Move.`,
+  stepped: ({ player, from, space, terrain, site, cost }, { seat }) =>
+    `${seat(player)} goes ${bearings[bearing(from, space)]} for ${cost} Move: ${landName(terrain, site)}.`,
   flown: ({ player, space }, { seat }) => `${seat(player)} moves to ${spaceName(space)}.`,
   entered: ({ player, site }, { seat }) => `${seat(player)} enters the ${siteNames[site]}.`,
   'path-taken': ({ player, way, cost }, { seat }) =>
@@ -126,8 +146,8 @@ export const wayEvents: Words<WayEvent, Names> = {
   scouted: ({ player, enemy }, { seat }) => `${seat(player)} sees ${enemyNames[enemy]}.`,
   'scouted-unseen': ({ player }, { seat }) => `${seat(player)} looks at a hidden token.`,
   'owner-at-home': ({ player }, { seat }) => `${seat(player)} finds the owner at home.`,
-  'tile-revealed': ({ player, slot }, { seat }) => `${seat(player)} reveals a tile at ${slot}.`,
-  'token-turned-up': ({ space, enemy }) => `${enemyNames[enemy]} in ${spaceName(space)}.`,
-  'ruin-turned-up': ({ space }) => `The ruins in ${spaceName(space)} are turned up.`,
+  'tile-revealed': ({ player, tile }, { seat }) => `${seat(player)} reveals a tile${found(tile)}.`,
+  'token-turned-up': ({ enemy }) => `${enemyNames[enemy]} in sight.`,
+  'ruin-turned-up': () => 'The ruins show what is in them.',
   harvested: ({ player, card: id }, { seat }) => `${seat(player)} discards ${card(id)} on the way.`,
 };

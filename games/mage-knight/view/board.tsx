@@ -2,22 +2,30 @@ import { useArrowKeys } from '@krcma/tableware/arrow-keys';
 import { useInView } from '@krcma/tableware/in-view';
 import { useSection } from '@krcma/tableware/sections';
 import { useState } from 'react';
-import { Combat } from './combat.tsx';
+import { Company } from './company.tsx';
 import { Heroes } from './heroes.tsx';
+import { Combat } from './later-parts.ts';
 import { Land } from './map.tsx';
 import { Offers } from './offers.tsx';
-import { Company, Own } from './own.tsx';
-import { opening, SectionTabs, sectionOf } from './sections.tsx';
+import { Overview } from './overview.tsx';
+import { Own } from './own.tsx';
+import { opening, SectionTabs, SideTabs, sectionOf, sideOf, standing } from './sections.tsx';
 import { nearSeat, type Props, playerIn } from './table.ts';
 import { TurnBar } from './turn-bar.tsx';
+import { useFlights } from './use-flights.ts';
 import './board.css';
 import './narrow.css';
 
+const SIDES = ['offers', 'overview'] as const;
+
 /** The table: the land, beside it the offers or a fight, below one's own side. On a phone one at a time. */
 export function Board(props: Props) {
+  useFlights(props);
   const container = useArrowKeys<HTMLDivElement>();
   const [sections] = useState(() => opening(props));
-  const [section, turnTo] = useSection(sections, props, (thing) => sectionOf(props, thing));
+  const [turnedTo, turnTo] = useSection(sections, props, (thing) => sectionOf(props, thing));
+  const section = standing(props, turnedTo);
+  const [side, turnSide] = useSection(SIDES, props, (thing) => sideOf(props, thing));
   useInView(container, {
     asked: props.decision && `${props.decision.id} ${section}`,
     motion: props.motion,
@@ -27,29 +35,29 @@ export function Board(props: Props) {
   const owner = nearSeat(props);
   const player = playerIn(props, owner);
   const { combat } = view;
+  const isStaged = combat !== null || view.phase === 'heroes';
   return (
     <div className="mk-board" data-narrow={narrow || undefined} data-section={section} ref={container}>
-      <div className="mk-layout" data-fight={combat !== null || undefined}>
+      <div className="mk-layout" data-staged={isStaged || undefined}>
         <TurnBar {...props} />
         {narrow && <SectionTabs {...props} section={section} turnTo={turnTo} />}
         <div className="mk-map">
           <Land {...props} />
         </div>
-        <div className="mk-side">
-          {view.phase === 'heroes' && (
-            <div className="mk-side-fight">
-              <Heroes {...props} />
-            </div>
-          )}
-          {combat !== null && (
-            <div className="mk-side-fight">
-              <Combat {...props} combat={combat} />
-            </div>
-          )}
-          {player && !narrow && <Company {...props} owner={owner} player={player} />}
-          <div className="mk-side-offers">
-            <Offers {...props} />
+        {isStaged && (
+          <div className="mk-stage">
+            {combat === null ? <Heroes {...props} /> : <Combat {...props} combat={combat} />}
           </div>
+        )}
+        <div className="mk-side">
+          {!narrow && <SideTabs {...props} section={side} turnTo={turnSide} />}
+          {player && !narrow && side === 'offers' && <Company {...props} owner={owner} player={player} />}
+          {(narrow || side === 'offers') && (
+            <div className="mk-side-offers">
+              <Offers {...props} />
+            </div>
+          )}
+          {(narrow ? section === 'overview' : side === 'overview') && <Overview {...props} />}
         </div>
         {player && view.phase !== 'heroes' && <Own {...props} owner={owner} player={player} />}
       </div>

@@ -1,136 +1,163 @@
 // Combat as a stage: enemies with all their numbers, the phase, what is laid and needed, and what comes otherwise.
-import { Explained, Icon, Thing } from '@krcma/tableware/pieces';
-import type { AttackView, CombatView, Figure, FoeView } from '../rules/combat/seen.ts';
+import { Explained, Icon } from '@krcma/tableware/pieces';
+import type { CombatView, FoeView } from '../rules/combat/seen.ts';
 import { COMBAT_PHASES } from '../state.ts';
-import type { BoardWords } from '../text/board-words.ts';
-import { abilityIcons, elementIcons, enemyIcons } from './emblems.ts';
+import { elementIcons, enemyIcons } from './emblems.ts';
+import { Foe } from './foe.tsx';
+import { FightPoints } from './gains.tsx';
 import * as icons from './icons.ts';
-import { type Props, placed, touching, wordsOf } from './table.ts';
+import { type Props, placed, wordsOf } from './table.ts';
 import './combat.css';
 
-/** A number, and where it came from where that is more than what is printed. */
-const told = (words: BoardWords, { n, parts }: Figure): string =>
-  parts.length < 2
-    ? `${n}`
-    : `${n} (${parts.map(({ from, n: part }) => `${words.part(from)} ${part > 0 ? '+' : ''}${part}`).join(', ')})`;
+type StageProps = Props & { readonly combat: CombatView };
 
-interface FoeProps extends Props {
-  readonly combat: CombatView;
-  readonly foe: FoeView;
-}
+const foeOf = ({ foes }: CombatView, foe: number): FoeView | undefined => foes.find(({ id }) => id === foe);
 
-interface AttackProps extends FoeProps {
-  readonly attack: AttackView;
-  readonly place: number;
-}
-
-function Attack({ attack, place, ...props }: AttackProps) {
+/** Whom it is against, and what each of them adds to what is needed. */
+function Target({ combat, ...props }: StageProps) {
   const words = wordsOf(props);
-  const { foe, combat } = props;
-  const { value, need, damage, state, element, abilities } = attack;
-  const aimed = combat.aim.some((each) => each.foe === foe.id && each.attack === place);
-  const says = [
-    `${words.attack} ${words.element(element)} ${told(words, value)}`,
-    ...abilities.map((each) => words.ability(each)),
-    ...(state === 'blocked' ? [words.blocked] : state === 'cancelled' ? [words.cancelled] : []),
-  ].join(', ');
+  const { table } = words;
+  const isBlock = combat.phase === 'block';
   return (
-    <Thing {...touching(props, `attack:${foe.id}.${place}`, says)} className="mk-attack">
-      <span className="mk-attack-look" data-state={state} data-aimed={aimed || undefined}>
-        <Icon name={elementIcons[element]} sign={`${element}-attack`} />
-        <b>{value.n}</b>
-        {need !== value.n && (
-          <span data-sign="swift">
-            <Icon name={icons.block} />
-            {need}
+    <span className="mk-target">
+      {isBlock ? table.blockOf : table.attackOn}
+      {combat.aim.map(({ foe: id, attack }) => {
+        const foe = foeOf(combat, id);
+        if (foe === undefined) return null;
+        const n = attack === undefined ? foe.armor.n : (foe.attacks[attack]?.need.n ?? 0);
+        return (
+          <span key={id} className="mk-target-part">
+            <Icon name={enemyIcons[foe.enemy]} sign="enemy" />
+            {words.enemy(foe.enemy)}
+            <b>{n}</b>
           </span>
-        )}
-        {damage !== value.n && (
-          <span data-sign="brutal">
-            <Icon name={icons.wound} />
-            {damage}
-          </span>
-        )}
-      </span>
-    </Thing>
+        );
+      })}
+      {combat.defence > 0 && (
+        <span className="mk-target-part" data-sign="defend">
+          <Icon name={icons.defend} />
+          {table.defence} <b>+{combat.defence}</b>
+        </span>
+      )}
+    </span>
   );
 }
 
-function Foe(props: FoeProps) {
-  const words = wordsOf(props);
-  const { foe, combat, point } = props;
-  const aimed = combat.phase !== 'block' && combat.aim.some((each) => each.foe === foe.id);
-  const says = [
-    words.enemy(foe.enemy),
-    `${words.armor} ${told(words, foe.armor)}`,
-    ...(foe.fortification > 0 ? [words.fortified] : []),
-    ...(foe.defeated ? [words.defeated] : []),
-    ...(aimed ? [words.aimed] : []),
-  ].join(', ');
+/** What lies there, as it counts: in full, and half of the rest. */
+function Laid({ combat, ...props }: StageProps) {
+  const { table } = wordsOf(props);
+  const { efficient, inefficient, total } = combat.sum;
+  if (combat.laid.length === 0) return <small>{table.nothingLaid}</small>;
   return (
-    <div className="mk-foe" data-defeated={foe.defeated || undefined} data-aimed={aimed || undefined}>
-      <Thing {...touching(props, `foe:${foe.id}`, says)} className="mk-foe-head">
-        <Icon name={enemyIcons[foe.enemy]} sign="enemy" />
-        <span className="mk-foe-name">{words.enemy(foe.enemy)}</span>
-        <span className="mk-foe-armor" data-sign="armor">
-          <Icon name={icons.armor} />
-          <b>{foe.armor.n}</b>
-        </span>
-      </Thing>
-      <div className="mk-foe-attacks">
-        {placed(foe.attacks).map(({ each, place }) => (
-          <Attack key={place} {...props} attack={each} place={place} />
-        ))}
-        {foe.still && <small>{words.cancelled}</small>}
-      </div>
-      <div className="mk-foe-signs">
-        {foe.abilities.map((ability) => (
-          <Explained key={ability} thing={`sign:${ability}`} label={words.ability(ability)} point={point}>
-            <Icon name={abilityIcons[ability]} sign={ability} />
-            <small>{words.ability(ability)}</small>
-          </Explained>
-        ))}
-        {foe.resistances.map((each) => (
+    <span className="mk-laid-points">
+      {placed(combat.laid).map(({ each, place }) => {
+        const was = each.laid === undefined ? '' : ` (${each.laid.n})`;
+        return (
           <Explained
-            key={each}
-            thing={`sign:${each}-resistance`}
-            label={words.resistance(each)}
-            point={point}
+            key={place}
+            thing={each.half ? 'sign:half' : `sign:${each.element}-attack`}
+            label={`${table.from(each.source)}: ${table.gain(each)}${was}`}
+            point={props.point}
+            className="mk-laid-point"
           >
-            <Icon name={elementIcons[each]} sign={`${each}-resistance`} />
-            <small>{words.resistance(each)}</small>
+            <FightPoints {...each} />
+            <small>{table.from(each.source)}</small>
           </Explained>
-        ))}
-        {foe.fortification > 0 && !foe.abilities.includes('fortified') && (
-          <Explained thing="sign:fortified" label={words.fortified} point={point}>
-            <Icon name={icons.fortified} sign="fortified" />
-            <small>{words.fortified}</small>
-          </Explained>
-        )}
+        );
+      })}
+      {inefficient > 0 && (
+        <span className="mk-laid-sum">
+          {efficient} + {inefficient}/2 = <b>{total}</b>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The present attack or block: what it needs, what there is, what is still missing. */
+function Reckoning(props: StageProps) {
+  const { table } = wordsOf(props);
+  const { combat, point } = props;
+  const { total, need } = combat.sum;
+  if (combat.phase === 'damage') return null;
+  if (combat.aim.length === 0)
+    return (
+      <p className="mk-reckoning" data-empty="">
+        {combat.phase === 'block' ? table.blockFirst : table.aimFirst}
+      </p>
+    );
+  const isEnough = total >= need && total > 0;
+  return (
+    <div className="mk-reckoning" data-enough={isEnough || undefined}>
+      <Target {...props} />
+      <div className="mk-scales">
+        <b className="mk-scales-total">{total}</b>
+        <meter
+          className="mk-scales-bar"
+          min={0}
+          max={Math.max(1, need)}
+          value={Math.min(total, need)}
+          aria-label={`${table.have} ${total}, ${table.need} ${need}`}
+        />
+        <b className="mk-scales-need">{need}</b>
+        <span className="mk-scales-says">{isEnough ? table.enough : table.missing(need - total)}</span>
       </div>
+      <Laid {...props} />
+      {combat.halved.length > 0 && (
+        <Explained
+          thing="sign:half"
+          label={`${table.countsHalf}: ${combat.halved.map(wordsOf(props).element).join(', ')}`}
+          point={point}
+          className="mk-halved"
+        >
+          <small>{table.countsHalf}</small>
+          {combat.halved.map((element) => (
+            <Icon key={element} name={elementIcons[element]} sign={`${element}-attack`} />
+          ))}
+        </Explained>
+      )}
     </div>
   );
 }
 
-/** What is laid, how much of it counts half, and what is needed. */
-function Laid({ combat, words }: { readonly combat: CombatView; readonly words: BoardWords }) {
-  const { efficient, inefficient, total, need } = combat.sum;
-  if (combat.aim.length === 0) return null;
+/** More than these are told by their number. */
+const MOST_DRAWN = 6;
+
+/** What comes if one stops here. */
+function Looming({ combat: { threat, phase }, ...props }: StageProps) {
+  const { table } = wordsOf(props);
+  const [first, ...more] = table.threat(threat);
+  if (phase === 'attack') return null;
+  if (threat.damage === 0)
+    return (
+      <p className="mk-threat" data-safe="">
+        {table.safe}
+      </p>
+    );
   return (
-    <p className="mk-laid" data-enough={(total >= need && total > 0) || undefined}>
-      <b>{words.needs(total, need)}</b>
-      {inefficient > 0 && (
-        <span>
-          {efficient} + {words.halved(inefficient)}
-        </span>
-      )}
+    <p
+      className="mk-threat"
+      title={table.stopsHelp}
+      data-dire={threat.knockedOut || threat.paralyzed || undefined}
+    >
+      <span>
+        <b>{table.stops}:</b> {first}
+      </span>
+      <span className="mk-threat-wounds" aria-hidden="true">
+        {placed(new Array(Math.min(threat.wounds, MOST_DRAWN)).fill(0)).map(({ place }) => (
+          <Icon key={place} name={icons.wound} sign="wound" />
+        ))}
+      </span>
+      {more.map((each) => (
+        <small key={each}>{each}</small>
+      ))}
     </p>
   );
 }
 
-export function Combat({ combat, ...props }: Props & { readonly combat: CombatView }) {
+export function Combat(props: StageProps) {
   const words = wordsOf(props);
-  const { damage, wounds } = combat.threat;
+  const { combat } = props;
   return (
     <section className="mk-combat" aria-label={words.phase(combat.phase)}>
       <ol className="mk-phases">
@@ -140,13 +167,13 @@ export function Combat({ combat, ...props }: Props & { readonly combat: CombatVi
           </li>
         ))}
       </ol>
-      <div className="mk-foes">
+      <div className="mk-foes" data-many={combat.foes.length > 2 || undefined}>
         {combat.foes.map((foe) => (
-          <Foe key={foe.id} {...props} combat={combat} foe={foe} />
+          <Foe key={foe.id} {...props} foe={foe} />
         ))}
       </div>
-      <Laid combat={combat} words={words} />
-      {damage > 0 && <p className="mk-threat">{words.threat(damage, wounds)}</p>}
+      <Reckoning {...props} />
+      <Looming {...props} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type { Ability } from '../data/enemy.ts';
 import type { HeroId } from '../data/heroes.ts';
 import type { SiteKind } from '../data/sites.ts';
 import type { Element, Icon } from '../data/types.ts';
+import type { RecruitSite } from '../data/unit-card.ts';
 import type { UnitId } from '../data/units.ts';
 import * as icons from './icons.ts';
 
@@ -27,6 +28,16 @@ export const siteIcons: Readonly<Record<SiteKind, string>> = {
   maze: icons.maze,
   labyrinth: icons.maze,
   volkaresCamp: icons.refugeeCamp,
+};
+
+/** Where a unit joins. */
+export const recruitIcons: Readonly<Record<RecruitSite, string>> = {
+  village: icons.village,
+  monastery: icons.monastery,
+  keep: icons.keep,
+  'mage-tower': icons.mageTower,
+  city: icons.city,
+  'magical-glade': icons.magicalGlade,
 };
 
 export const heroIcons: Readonly<Record<HeroId, string>> = {
@@ -181,7 +192,7 @@ const typeIcons: Readonly<Record<Icon, string>> = {
   banner: icons.banner,
 };
 
-const kindIcons = {
+export const kindIcons = {
   basic: icons.scroll,
   advanced: icons.scroll,
   spell: icons.spell,

@@ -13,7 +13,9 @@ import './figures.css';
 export const HeroFigure = ({ seat, hero }: { readonly seat: Seat; readonly hero: HeroId | null }) => (
   <g data-sign="hero">
     <ellipse className="mk-hero-base" cy="17" rx="21" ry="8" />
-    <Figure name={hero === null ? icons.hero : heroIcons[hero]} seat={seat} />
+    <g className="mk-hero-figure">
+      <Figure name={hero === null ? icons.hero : heroIcons[hero]} seat={seat} />
+    </g>
   </g>
 );
 

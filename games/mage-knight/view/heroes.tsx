@@ -1,9 +1,8 @@
 // Heroes to pick from, before the first round.
 import { Icon, Thing } from '@krcma/tableware/pieces';
-import { HEROES, heroes } from '../data/heroes.ts';
+import { HEROES } from '../data/heroes.ts';
 import { heroIcons } from './emblems.ts';
-import { ManaSign } from './mana.tsx';
-import { type Props, placed, touching, wordsOf } from './table.ts';
+import { type Props, touching, wordsOf } from './table.ts';
 import './heroes.css';
 
 export function Heroes(props: Props) {
@@ -13,12 +12,10 @@ export function Heroes(props: Props) {
     <div className="mk-heroes">
       {HEROES.filter((id) => !taken.includes(id)).map((id) => (
         <Thing key={id} {...touching(props, `hero:${id}`, words.hero(id))} className="mk-hero-choice">
-          <Icon name={heroIcons[id]} sign="hero" />
-          <b>{words.hero(id)}</b>
-          <span>
-            {placed(heroes[id].crystals).map(({ each, place }) => (
-              <ManaSign key={place} colour={each} kind="crystal" />
-            ))}
+          <span className="mk-hero-card">
+            <Icon name={heroIcons[id]} sign="hero" />
+            <b>{words.hero(id)}</b>
+            <span>{words.talent(id)}</span>
           </span>
         </Thing>
       ))}

@@ -40,6 +40,7 @@ export const spell = 'mage-knight-spell';
 export const artifact = 'mage-knight-artifact';
 export const scroll = 'mage-knight-scroll';
 export const tile = 'mage-knight-tile';
+export const compass = 'mage-knight-compass';
 export const swift = 'mage-knight-swift';
 export const brutal = 'mage-knight-brutal';
 export const poison = 'mage-knight-poison';

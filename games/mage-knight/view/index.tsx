@@ -1,9 +1,19 @@
 import type { GameView } from '@krcma/tableware/board';
-import type { MageKnightTypes } from '../messages.ts';
+import type { MageKnightEvent, MageKnightTypes } from '../messages.ts';
 import type { MageKnightView } from '../rules/view.ts';
 import type { BoardWords } from '../text/board-words.ts';
 import { Board } from './board.tsx';
+import { fetchParts } from './later-parts.ts';
+import { logKinds } from './log-kinds.ts';
 import { Player } from './player.tsx';
+import { rulesBehind } from './rules-behind.ts';
+import { soundOf } from './sounds.ts';
+
+/** A round, a turn of a player or of the dummy. */
+function begins(event: MageKnightEvent) {
+  if (event.key === 'turn-begun') return { seat: event.player };
+  return event.key === 'round-begun' || event.key === 'dummy-turn' ? {} : undefined;
+}
 
 /** How Mage Knight looks. */
 export const view: GameView<MageKnightView, MageKnightTypes, BoardWords> = {
@@ -16,5 +26,11 @@ export const view: GameView<MageKnightView, MageKnightTypes, BoardWords> = {
   points: ({ players }) => players.map(({ fame }) => ({ sure: fame })),
   activeSeat: ({ active }) => (active < 0 ? undefined : active),
   turn: ({ turns }) => turns,
-  begins: (event) => (event.key === 'turn-begun' ? { seat: event.player } : undefined),
+  logKinds,
+  rules: rulesBehind,
+  sound: soundOf,
+  begins,
+  fetchAhead: fetchParts,
+  legend: async () => (await import('./legend.tsx')).legend,
+  plates: async () => (await import('./plates.tsx')).plates,
 };

@@ -7,8 +7,8 @@ import type { MageKnightView } from '../rules/view.ts';
 import type { BoardWords } from '../text/board-words.ts';
 
 /** The side of a space, and a piece on it. */
-const SIDE = 50;
-export const UNIT = 40;
+export const SIDE = 50;
+export const UNIT = 44;
 
 export const grounds: Readonly<Record<Terrain | 'unknown', Ground>> = {
   plains: { colour: '#c3c46a', pattern: 'grass' },
@@ -26,7 +26,7 @@ export const grounds: Readonly<Record<Terrain | 'unknown', Ground>> = {
 export const spaceThing = (space: SpaceId): string => `space:${space}`;
 const slotThing = (slot: Slot): string => `slot:${slot}`;
 
-const outlineOfSpace = (space: SpaceId): Outline => hexOutline(placeOf(space), SIDE);
+export const outlineOfSpace = (space: SpaceId): Outline => hexOutline(placeOf(space), SIDE);
 
 const keyOf = ([x, y]: Point): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
 
@@ -54,14 +54,14 @@ function placesOfTile(slot: Slot, view: MageKnightView, words: BoardWords): MapP
   const tile = view.map[slot];
   if (tile === undefined) return [];
   return spacesOf(slot).map((space) => {
-    const { terrain, site, rampaging } = tileOf(tile).hexes[placeOf(space).hex];
+    const { terrain, site } = tileOf(tile).hexes[placeOf(space).hex];
     return {
       thing: spaceThing(space),
       name: words.terrain(terrain),
       outline: outlineOfSpace(space),
       ground: terrain,
       land: slot,
-      ...((site !== undefined || rampaging !== undefined) && { print: [1, 0.9] as const }),
+      ...(site !== undefined && { print: [1, 0.7] as const }),
     };
   });
 }

@@ -1,14 +1,18 @@
 // The land: what is printed on it, what stands there, and what of it may be chosen.
 import { GameMap, MapIcon, type MapPiece, type MapPlace } from '@krcma/tableware/map';
-import type { ReactNode } from 'react';
-import { placeOf, spaceName, spacesOf } from '../data/geometry.ts';
-import { terrainCosts } from '../data/terrains.ts';
+import { type ReactNode, useState } from 'react';
+import { placeOf, type Slot, spaceName, spacesOf } from '../data/geometry.ts';
+import { CITY_COST, terrainCosts } from '../data/terrains.ts';
 import { tileOf } from '../data/tiles.ts';
+import { explorationSaid, waySaid } from '../text/ways.ts';
 import { siteIcons } from './emblems.ts';
 import { HeroFigure, ShieldFigure, TokenFigure } from './figures.tsx';
 import { grounds, landOf, spaceThing, UNIT } from './land.ts';
 import { ManaSign } from './mana.tsx';
-import { type Props, placed, touching, wordsOf } from './table.ts';
+import { MoveBar, ReachCosts, ReachWash, WayThere } from './reach.tsx';
+import { type Props, placed, tally, touching, wordsOf } from './table.ts';
+import { revealedIn, Unveiling } from './unveiling.tsx';
+import { endOfWalk, useWalk } from './use-walk.ts';
 
 const ON_MAP = new Set(['space', 'slot']);
 
@@ -58,33 +62,41 @@ function piecesOf(props: Props): ReadonlyMap<string, readonly MapPiece[]> {
         picture: <HeroFigure seat={seat} hero={hero} />,
       });
   for (const [space, { tokens, shields }] of Object.entries(view.holdings)) {
-    for (const { each: token, place } of placed(tokens))
+    const [token] = tokens;
+    if (token !== undefined)
       standing.put(spaceThing(space), {
-        id: `token ${place}`,
-        says: token.enemy === null ? words.hiddenEnemy(token.back) : words.enemy(token.enemy),
+        id: 'tokens',
+        says: tokens
+          .map(({ enemy, back }) => (enemy === null ? words.hiddenEnemy(back) : words.enemy(enemy)))
+          .join(', '),
         picture: <TokenFigure token={token} />,
+        count: tokens.length,
       });
-    for (const { each: seat, place } of placed(shields))
+    for (const [seat, count] of tally(shields))
       standing.put(spaceThing(space), {
-        id: `shield ${place}`,
+        id: `shield ${seat}`,
         says: words.shieldsOf([names.seat(seat)]),
         picture: <ShieldFigure seat={seat} />,
+        count,
       });
   }
   return standing.pieces;
 }
 
+const said = (...sentences: readonly (string | undefined)[]): string =>
+  sentences.filter((each) => each !== undefined).join('. ');
+
 /** What a space is, for whoever hears it or points at it. */
 function nameOf({ view, text }: Props, thing: string, fallback: string): string {
   const [kind, space = ''] = [thing.slice(0, thing.indexOf(':')), thing.slice(thing.indexOf(':') + 1)];
-  if (kind !== 'space') return fallback;
+  const words = text.board;
+  if (kind !== 'space') return said(fallback, explorationSaid(view, words, space));
   const { slot, hex } = placeOf(space);
   const tile = view.map[slot];
   if (tile === undefined) return fallback;
   const { terrain, site, rampaging } = tileOf(tile).hexes[hex];
-  const words = text.board;
   const cleared = view.holdings[space]?.cleared === true;
-  const city = view.cities.find((each) => each.space === space);
+  const city = view.cities.find((each) => each.space === space || each.second?.space === space);
   const stands =
     city !== undefined
       ? words.city(city.colour)
@@ -93,7 +105,9 @@ function nameOf({ view, text }: Props, thing: string, fallback: string): string 
         : rampaging !== undefined && !cleared
           ? words.rampaging(rampaging)
           : undefined;
-  return words.space(words.terrain(terrain), terrainCosts[terrain]?.[view.time], stands);
+  const cost = city === undefined ? terrainCosts[terrain]?.[view.time] : CITY_COST;
+  const name = words.space(words.terrain(terrain), cost, stands);
+  return said(name, waySaid(view, words, space));
 }
 
 /** Walls stand between two spaces of a tile. */
@@ -105,12 +119,42 @@ function wallsOf({ view }: Pick<Props, 'view'>) {
   );
 }
 
+/** What is to be seen: the land that was just revealed, the site of a fight. */
+function stagedAt({ combat }: Props['view'], [revealed]: readonly Slot[]): string | undefined {
+  if (combat !== null) return spaceThing(combat.space);
+  return revealed === undefined ? undefined : spaceThing(spaceName(revealed, 'C'));
+}
+
+/** Its cost stands on it: why a step is refused needs no mark of its own. */
+const isPriced = ({ reach }: Props['view'], thing: string): boolean => {
+  const [kind, id] = [thing.slice(0, thing.indexOf(':')), thing.slice(thing.indexOf(':') + 1)];
+  return kind === 'space' ? reach?.spaces[id] !== undefined : reach?.slots[id] !== undefined;
+};
+
 export function Land(props: Props) {
   const words = wordsOf(props);
-  const { view, decision, shown, motion, language } = props;
+  const { view, decision, shown, motion, language, pointed } = props;
+  const [planned, plan] = useState(false);
+  const walk = useWalk(props);
+  const { reach } = view;
+  const fresh = revealedIn(props);
+  const { move } = view.turn;
   const places = landOf(view, words);
-  const at = (place: MapPlace) => touching(props, place.thing, nameOf(props, place.thing, place.name));
-  return (
+  const at = (place: MapPlace) => {
+    const state = touching(props, place.thing, nameOf(props, place.thing, place.name));
+    const refused = state.refused && !isPriced(view, place.thing);
+    const space = place.thing.slice('space:'.length);
+    if (state.lit || endOfWalk(view, space) === undefined) return { ...state, refused };
+    const touch = (): void => {
+      if (walk.aim === space) walk.go();
+      else {
+        walk.aimAt(space);
+        props.touch(place.thing);
+      }
+    };
+    return { ...state, refused, touch };
+  };
+  const map = (
     <GameMap
       label={words.map}
       places={places}
@@ -121,15 +165,24 @@ export function Land(props: Props) {
       prints={printsOf(props)}
       walls={wallsOf(props)}
       asked={decision?.id}
-      shown={
-        shown !== undefined && isOnMap(shown)
-          ? shown
-          : view.combat === null
-            ? undefined
-            : spaceThing(view.combat.space)
-      }
+      shown={shown !== undefined && isOnMap(shown) ? shown : stagedAt(view, fresh)}
       motion={motion}
       language={language}
-    />
+      over={
+        <>
+          {reach && <WayThere reach={reach} thing={pointed} aim={walk.aim} />}
+          {reach && <ReachCosts {...{ reach, move, planned }} />}
+          {motion && <Unveiling slots={fresh} />}
+        </>
+      }
+    >
+      {reach && <ReachWash {...{ reach, move, planned }} />}
+    </GameMap>
+  );
+  return (
+    <>
+      {map}
+      {reach && <MoveBar {...props} {...{ reach, planned, plan, walk }} />}
+    </>
   );
 }

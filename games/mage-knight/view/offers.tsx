@@ -118,7 +118,7 @@ function Tactics(props: Props) {
           <span className="mk-tactic">
             <span className="mk-tactic-number">{tacticTable[id].number}</span>
             <b>{words.tactic(id)}</b>
-            <span>{words.effect(`tactic:${id}`)}</span>
+            <span>{words.effect(`tactic:${id}`) || words.journey.onlyEarly}</span>
           </span>
         </Thing>
       ))}

@@ -1,18 +1,16 @@
 // One's own side: points of this turn, mana, cards, units and skills.
 import { Explained, Icon, Thing } from '@krcma/tableware/pieces';
 import type { ReactNode } from 'react';
-import type { CardId } from '../data/cards.ts';
 import { levelAt, levels } from '../data/levels.ts';
 import { reputationModifier } from '../data/reputation.ts';
-import type { Skill } from '../data/skill.ts';
-import { skills as skillTable } from '../data/skills.ts';
 import { BASICS, COLOURS } from '../data/types.ts';
-import { CardBack, CardFace } from './card-face.tsx';
+import { Company } from './company.tsx';
 import { heroIcons } from './emblems.ts';
+import { Hand } from './hand.tsx';
 import * as icons from './icons.ts';
 import { ManaSign } from './mana.tsx';
-import { type PlayerProps, tally, touching, wordsOf } from './table.ts';
-import { UnitFace } from './unit-face.tsx';
+import { Piles } from './piles.tsx';
+import { type PlayerProps, touching, wordsOf } from './table.ts';
 import './own.css';
 
 interface AmountProps {
@@ -145,119 +143,6 @@ function Points(props: PlayerProps) {
   );
 }
 
-/** Own cards are read, those of others counted. Equal ones lie together. */
-export function Hand(props: PlayerProps) {
-  const words = wordsOf(props);
-  const { player } = props;
-  const known = player.hand.filter((card): card is CardId => card !== null);
-  const unknown = player.hand.length - known.length;
-  return (
-    <section className="mk-hand" aria-label={words.hand}>
-      {tally(known).map(([card, count]) => (
-        <Thing
-          key={card}
-          {...touching(props, `card:${card}`, count > 1 ? `${count}× ${words.card(card)}` : words.card(card))}
-          className="mk-hand-card"
-        >
-          <CardFace id={card} words={words} note={count > 1 && <span className="mk-times">×{count}</span>} />
-        </Thing>
-      ))}
-      {unknown > 0 && (
-        <Explained thing="sign:unknown-card" label={words.unknownCards(unknown)} point={props.point}>
-          <CardBack n={unknown} />
-        </Explained>
-      )}
-      {player.hand.length === 0 && <p className="mk-none">{words.noCards}</p>}
-    </section>
-  );
-}
-
-export function Units(props: PlayerProps) {
-  const words = wordsOf(props);
-  const { player } = props;
-  if (player.units.length === 0) return null;
-  return (
-    <section className="mk-units" aria-label={words.units}>
-      {player.units.map((unit) => {
-        const says = [
-          words.unit(unit.unit),
-          ...(unit.spent ? [words.spent] : []),
-          ...(unit.wounds > 0 ? [words.wounded] : []),
-        ].join(', ');
-        return (
-          <Thing key={unit.id} {...touching(props, `unit:${unit.id}`, says)} className="mk-unit">
-            <UnitFace id={unit.unit} words={words} held={unit} />
-          </Thing>
-        );
-      })}
-    </section>
-  );
-}
-
-export function Skills(props: PlayerProps) {
-  const words = wordsOf(props);
-  const { player } = props;
-  if (player.skills.length === 0) return null;
-  return (
-    <section className="mk-skills" aria-label={words.skills}>
-      {player.skills.map(({ id, down, used }) => {
-        const { usage }: Skill = skillTable[id];
-        return (
-          <Thing
-            key={id}
-            {...touching(
-              props,
-              `skill:${id}`,
-              down || used ? `${words.skill(id)}, ${words.used}` : words.skill(id),
-            )}
-            className="mk-skill"
-          >
-            <span className="mk-skill-look" data-down={down || used || undefined} data-usage={usage}>
-              <b>{words.skill(id)}</b>
-              <span>{words.effect(`skill:${id}`)}</span>
-            </span>
-          </Thing>
-        );
-      })}
-    </section>
-  );
-}
-
-/** How many cards lie where. */
-export function Piles(props: PlayerProps) {
-  const words = wordsOf(props);
-  const { player, point } = props;
-  const piles = [
-    ['deck', words.deck, player.deck],
-    ['discard', words.discard, player.discard.length],
-    ['played', words.played, player.played.length],
-  ] as const;
-  return (
-    <div className="mk-piles">
-      {piles.map(([sign, name, n]) => (
-        <Explained
-          key={sign}
-          thing={`sign:${sign}`}
-          label={`${name}: ${n}`}
-          point={point}
-          className="mk-pile"
-        >
-          <CardBack n={n} />
-          <small>{name}</small>
-        </Explained>
-      ))}
-    </div>
-  );
-}
-
-/** Units and skills: beside the map on a desk, below the hand on a phone. */
-export const Company = (props: PlayerProps) => (
-  <div className="mk-company">
-    <Units {...props} />
-    <Skills {...props} />
-  </div>
-);
-
 export function Own(props: PlayerProps) {
   const words = wordsOf(props);
   return (
@@ -266,9 +151,11 @@ export function Own(props: PlayerProps) {
         <Standing {...props} />
         <Points {...props} />
         <ManaHeld {...props} />
+      </div>
+      <div className="mk-own-cards">
+        <Hand {...props} />
         <Piles {...props} />
       </div>
-      <Hand {...props} />
       {props.narrow && <Company {...props} />}
     </section>
   );

@@ -4,9 +4,12 @@ import { Explained, Icon } from '@krcma/tableware/pieces';
 import { WOUND } from '../data/cards.ts';
 import { levels } from '../data/levels.ts';
 import { reputationModifier } from '../data/reputation.ts';
+import { Skills, Units } from './company.tsx';
 import { heroIcons } from './emblems.ts';
+import { Hand } from './hand.tsx';
 import * as icons from './icons.ts';
-import { Amount, Hand, ManaHeld, Piles, Skills, Standing, Units } from './own.tsx';
+import { Amount, ManaHeld, Standing } from './own.tsx';
+import { Piles } from './piles.tsx';
 import { type PlayerProps, type Props, untouched, wordsOf } from './table.ts';
 import './player.css';
 

@@ -1,11 +1,11 @@
-// On a phone the table has four sections; on a desk the offers and the fight share a side.
+// On a phone the table has five sections; on a desk the fight, the offers and the overview share a side.
 import { SectionTabs as Tabs } from '@krcma/tableware/section-tabs';
 import { litSections } from '@krcma/tableware/sections';
 import * as icons from './icons.ts';
 import { isOnMap } from './map.tsx';
 import { type Props, wordsOf } from './table.ts';
 
-export const SECTIONS = ['map', 'own', 'fight', 'offers'] as const;
+export const SECTIONS = ['map', 'own', 'fight', 'offers', 'overview'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 const sectionIcons: Readonly<Record<Section, string>> = {
@@ -13,10 +13,13 @@ const sectionIcons: Readonly<Record<Section, string>> = {
   own: icons.hand,
   fight: icons.attack,
   offers: icons.scroll,
+  overview: icons.compass,
 };
 
 const PLACES: Readonly<Record<string, Section>> = {
   card: 'own',
+  how: 'own',
+  ability: 'own',
   token: 'own',
   crystal: 'own',
   unit: 'own',
@@ -27,20 +30,30 @@ const PLACES: Readonly<Record<string, Section>> = {
   foe: 'fight',
   attack: 'fight',
   hero: 'fight',
+  tactic: 'own',
   offer: 'offers',
-  tactic: 'offers',
 };
 
 export function sectionOf({ view }: Pick<Props, 'view'>, thing: string): Section | undefined {
   const [kind = '', id = ''] = thing.split(':');
   if (isOnMap(thing)) return 'map';
+  if (kind === 'tactic' && view.phase === 'tactics') return 'offers';
   if (kind === 'skill' && view.commonSkills.some((each) => each === id)) return 'offers';
-  return PLACES[kind];
+  const place = PLACES[kind];
+  // The hand lies below the enemies as long as they fight.
+  return place === 'own' && view.combat !== null ? 'fight' : place;
 }
 
-/** The table opens on what is asked; without a fight there is no stage for it. */
-const sectionsNow = ({ view }: Pick<Props, 'view'>): readonly Section[] =>
-  view.combat === null && view.phase !== 'heroes' ? SECTIONS.filter((each) => each !== 'fight') : SECTIONS;
+/** The table opens on what is asked. Without a fight there is no stage for it, and in one the hand lies beside it. */
+function sectionsNow({ view }: Pick<Props, 'view'>): readonly Section[] {
+  if (view.phase === 'heroes') return SECTIONS;
+  const without = view.combat === null ? 'fight' : 'own';
+  return SECTIONS.filter((each) => each !== without);
+}
+
+/** The stage of a fight is gone when the fight is over: then the land is up. */
+export const standing = (props: Pick<Props, 'view'>, section: Section): Section =>
+  sectionsNow(props).includes(section) ? section : 'map';
 
 export function opening(props: Props): readonly [Section, ...Section[]] {
   const [first = 'map'] = litSections(SECTIONS, props, (thing) => sectionOf(props, thing));
@@ -49,13 +62,34 @@ export function opening(props: Props): readonly [Section, ...Section[]] {
 
 type TabsProps = Props & { readonly section: Section; turnTo(section: Section): void };
 
-export function SectionTabs({ section, turnTo, ...props }: TabsProps) {
+/** Of what lies beside the map on a desk: units, skills and offers together, which the overview covers. */
+export const sideOf = (props: Pick<Props, 'view'>, thing: string): 'offers' | undefined =>
+  sectionOf(props, thing) === 'offers' || /^(unit|ability|skill):/.test(thing) ? 'offers' : undefined;
+
+type SideTabsProps = Props & {
+  readonly section: 'offers' | 'overview';
+  turnTo(section: 'offers' | 'overview'): void;
+};
+
+export function SideTabs({ section, turnTo, ...props }: SideTabsProps) {
   const words = wordsOf(props);
-  const lit = litSections(SECTIONS, props, (thing) => sectionOf(props, thing));
-  const tabs = sectionsNow(props).map((each) => ({
+  const tabs = (['offers', 'overview'] as const).map((each) => ({
     section: each,
     icon: sectionIcons[each],
     name: words.tabs[each],
+  }));
+  const lit = litSections(['offers'] as const, props, (thing) => sideOf(props, thing));
+  return <Tabs tabs={tabs} up={section} lit={lit} turnTo={turnTo} />;
+}
+
+export function SectionTabs({ section, turnTo, ...props }: TabsProps) {
+  const words = wordsOf(props);
+  const lit = litSections(SECTIONS, props, (thing) => sectionOf(props, thing));
+  const isPicked = props.view.phase === 'heroes';
+  const tabs = sectionsNow(props).map((each) => ({
+    section: each,
+    icon: each === 'fight' && isPicked ? icons.hero : sectionIcons[each],
+    name: words.tabs[each === 'fight' && isPicked ? 'heroes' : each],
   }));
   return <Tabs tabs={tabs} up={section} lit={lit} turnTo={turnTo} />;
 }

@@ -1,7 +1,7 @@
 // The time of day, the round, whose turn it is, the Source, and how near the end is.
 import { Explained, Icon, SeatShield } from '@krcma/tableware/pieces';
-import { scenarioOf } from '../data/scenarios.ts';
 import { tactics } from '../data/tactics.ts';
+import { siteIcons } from './emblems.ts';
 import * as icons from './icons.ts';
 import { Source } from './offers.tsx';
 import { type Props, wordsOf } from './table.ts';
@@ -10,7 +10,7 @@ import './turn-bar.css';
 export function TurnBar(props: Props) {
   const words = wordsOf(props);
   const { view, names, point } = props;
-  const rounds = scenarioOf(view.scenario).setups[view.seats as 1 | 2 | 3 | 4]?.rounds ?? 0;
+  const { rounds } = view.goal;
   const label = words.roundNow(view.round, rounds, words.time(view.time));
   return (
     <div className="mk-turn" data-time={view.time}>
@@ -22,17 +22,46 @@ export function TurnBar(props: Props) {
       </Explained>
       <ol className="mk-turn-order" aria-label={words.turn}>
         {view.order.map((seat) => {
+          const deck = (seat < 0 ? view.dummy?.deck : view.players[seat]?.deck) ?? 0;
           const tactic = seat < 0 ? view.dummy?.tactic : view.players[seat]?.tactic;
           return (
             <li key={seat} data-now={seat === view.active || undefined}>
               {seat >= 0 && <SeatShield seat={seat} />}
               <span>{seat < 0 ? words.dummy : names.seat(seat)}</span>
-              {tactic !== undefined && tactic !== null && <small>{tactics[tactic].number}</small>}
+              {tactic !== undefined && tactic !== null && (
+                <Explained
+                  thing={`tactic:${tactic}`}
+                  label={words.tactic(tactic)}
+                  point={point}
+                  className="mk-turn-tactic"
+                >
+                  {tactics[tactic].number}
+                </Explained>
+              )}
+              <Explained
+                thing="sign:deck"
+                label={words.counted(deck, words.deck)}
+                point={point}
+                className="mk-turn-deck"
+                data-empty={deck === 0 || undefined}
+              >
+                <Icon name={icons.draw} sign="deck" />
+                {deck}
+              </Explained>
             </li>
           );
         })}
       </ol>
       <Source {...props} />
+      <Explained
+        thing="sign:city"
+        label={words.journey.asks(view.goal)}
+        point={point}
+        className="mk-turn-goal"
+      >
+        <Icon name={siteIcons.city} sign="city" />
+        {words.journey.asksBriefly(view.goal)}
+      </Explained>
       <Explained
         thing="sign:tile"
         label={words.tilesLeft(view.tiles.length)}

@@ -101,6 +101,9 @@ onADatabase(import.meta.filename, (_title, _open, fresh) => {
     expect(anna.frame(table).mayRedo).toBe(true);
     await anna.act(table, { do: 'redo' });
     await anna.until('no question', () => anna.frame(table).seen.decision === undefined);
+    await anna.act(table, { do: 'undo', all: true });
+    await anna.until('the question once more', () => anna.frame(table).seen.decision);
+    await expect(anna.act(table, { do: 'undo', all: true })).rejects.toMatchObject({ code: 'undo-refused' });
     await server.close();
   });
 });

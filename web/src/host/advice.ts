@@ -7,6 +7,7 @@ const loaders: Readonly<Record<GameId, () => Promise<BotAdvice>>> = {
   'monster-lands': async () => (await import('@krcma/monster-lands/bot')).advice,
   'dungeon-lords': async () => (await import('@krcma/dungeon-lords/bot')).advice,
   ragnarok: async () => (await import('@krcma/ragnarok/bot')).advice,
+  'mage-knight': async () => (await import('@krcma/mage-knight/bot')).advice,
 };
 
 export const adviceOf = (id: GameId): Promise<BotAdvice> => loaders[id]();

@@ -23,7 +23,8 @@ export interface TableHost {
   getTrouble(): Trouble | undefined;
   /** With a wish to confirm nothing is done if there is a reason to, which is given. */
   choose(decision: string, option: string, confirm?: Confirm): Promise<Confirm | undefined>;
-  undo(): Promise<void>;
+  /** The last choice, or all that may be taken back. */
+  undo(all?: boolean): Promise<void>;
   redo(): Promise<void>;
   setStanding(standing: string, choice?: string, confirm?: Confirm): Promise<Confirm | undefined>;
   /** Why the things are refused that the question names so. */

@@ -56,7 +56,7 @@ export class LocalHost implements TableHost {
   choose = (decision: string, option: string, confirm?: Confirm) =>
     this.#call('choose', decision, option, confirm);
   chooseFor = (seat: Seat, option: string) => this.#call('chooseFor', seat, option);
-  undo = () => this.#call('undo');
+  undo = (all?: boolean) => this.#call('undo', all);
   redo = () => this.#call('redo');
   setStanding = (key: string, choice?: string, confirm?: Confirm) =>
     this.#call('setStanding', key, choice, confirm);

@@ -14,6 +14,7 @@ import {
   setStanding,
   TableError,
   undo,
+  undoAll,
 } from '@krcma/kernel';
 import {
   checkEyes,
@@ -108,8 +109,8 @@ export class LocalTable {
     this.#changed();
   }
 
-  undo(): void {
-    undo(this.#module, this.#journal, this.#viewer());
+  undo(all = false): void {
+    (all ? undoAll : undo)(this.#module, this.#journal, this.#viewer());
     this.#changed();
   }
 

@@ -34,7 +34,7 @@ export interface TableCalls {
   setPace(pace: number): void;
   choose(decision: string, option: string, confirm?: Confirm): Confirm | undefined;
   chooseFor(seat: Seat, option: string): void;
-  undo(): void;
+  undo(all?: boolean): void;
   redo(): void;
   setStanding(key: string, choice?: string, confirm?: Confirm): Confirm | undefined;
   reasons(decision: string): readonly Reason[];

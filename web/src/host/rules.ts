@@ -25,6 +25,10 @@ const loaders = {
     game: async () => (await import('@krcma/ragnarok/game')).game,
     whole: async () => (await import('@krcma/ragnarok')).ragnarok,
   },
+  'mage-knight': {
+    game: async () => (await import('@krcma/mage-knight/game')).game,
+    whole: async () => (await import('@krcma/mage-knight')).mageKnight,
+  },
 } as const satisfies Record<string, Loader>;
 
 export type GameId = keyof typeof loaders;

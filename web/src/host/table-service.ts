@@ -85,7 +85,7 @@ const callsOf = (holder: TableHolder): TableCalls => ({
   },
   choose: (decision, option, confirm) => holder.table.choose(decision, option, confirm),
   chooseFor: (seat, option) => holder.table.chooseFor(seat, option),
-  undo: () => holder.table.undo(),
+  undo: (all) => holder.table.undo(all),
   redo: () => holder.table.redo(),
   setStanding: (key, choice, confirm) => holder.table.setStanding(key, choice, confirm),
   reasons: (decision) => holder.table.reasons(decision),

@@ -52,7 +52,7 @@ export class OnlineHost implements TableHost, Company {
 
   choose = (decision: string, option: string, confirm?: Confirm) =>
     this.#answer({ do: 'choose', decision, option, ...(confirm && { confirm }) });
-  undo = () => this.#act({ do: 'undo' });
+  undo = (all?: boolean) => this.#act({ do: 'undo', ...(all === true && { all }) });
   redo = () => this.#act({ do: 'redo' });
   setStanding = (key: string, option?: string, confirm?: Confirm) =>
     this.#answer({

@@ -36,6 +36,13 @@ export function PlayTools() {
   return (
     <>
       <BarButton
+        icon="turnBack"
+        label={t.undoAll}
+        brief
+        onClick={() => model.undo(true)}
+        dim={frame.seen.undo !== undefined}
+      />
+      <BarButton
         icon="undo"
         label={t.undo}
         onClick={() => model.undo()}

@@ -219,11 +219,11 @@ export class TableModel {
     this.screen.set({ opened: undefined, confirmation: undefined, problem: undefined, undoAsked: false });
   }
 
-  /** Steps back, or shows why that cannot be. */
-  async undo(): Promise<void> {
+  /** Steps back, once or as far as possible, or shows why that cannot be. */
+  async undo(all = false): Promise<void> {
     this.#shown.catchUp();
     if (this.screen.get().confirmation) this.screen.set({ confirmation: undefined });
-    else if (this.#frame?.seen.undo === undefined) await this.#alone(() => this.host.undo());
+    else if (this.#frame?.seen.undo === undefined) await this.#alone(() => this.host.undo(all));
     else this.screen.set({ undoAsked: true });
   }
 

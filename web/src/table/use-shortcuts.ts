@@ -34,6 +34,7 @@ export function useShortcuts(model: TableModel, replay: ReplayModel, narrator: N
 function shortcut(model: TableModel, narrator: Narrator, key: string): void {
   if (key === 'u') model.undo();
   else if (key === 'U') model.redo();
+  else if (key === 'b') model.undo(true);
   else if (key === 'h') model.hint();
   else if (key === 'n') narrator.skip();
   else if (key === 'N') narrator.untilAsked();

@@ -1,5 +1,6 @@
 // Which lessons there are, for the pages that list them; a table does without.
 import { lessons as dungeonLords } from '@krcma/dungeon-lords/lessons';
+import { lessons as mageKnight } from '@krcma/mage-knight/lessons';
 import { lessons as monsterLands } from '@krcma/monster-lands/lessons';
 import { lessons as ragnarok } from '@krcma/ragnarok/lessons';
 import type { LessonCard } from '@krcma/tableware/board';
@@ -11,6 +12,7 @@ const lessons: Readonly<Record<GameId, readonly LessonCard[]>> = {
   'monster-lands': monsterLands,
   'dungeon-lords': dungeonLords,
   ragnarok,
+  'mage-knight': mageKnight,
 };
 
 /** What a game teaches, the first lesson first. */

@@ -43,12 +43,6 @@ const payGoods: Deed = (game, { player, source, path, creature }) => {
   note({ key: 'goods-paid', player, source, goods, ...whom });
 };
 
-const takeLetters: Deed = (game, at) => {
-  const { amount } = opNamed(at, 'deadLetter');
-  lordAt(game, at.player).letters += amount;
-  note({ key: 'letters-taken', player: at.player, source: at.source, letters: amount });
-};
-
 /** What there is, up to the amount (DL-SPL.5). */
 const lose: Deed = (game, { player, source, path }) => {
   const { what, amount } = opNamed({ source, path }, 'lose');
@@ -58,7 +52,7 @@ const lose: Deed = (game, { player, source, path }) => {
   if (lost > 0) note({ key: 'goods-lost', player, source, what, had, lost, kept: 0, paid: {} });
 };
 
-export const lordDeeds = { pay: payGoods, deadLetter: takeLetters, lose } as const;
+export const lordDeeds = { pay: payGoods, lose } as const;
 
 /** Evil of an event is a movement, not a payment (DL-SPE.16); some of it may be bought off (DL-SPE.11). */
 export const gainEvil = rule<OpAt>('gainEvil')

@@ -24,7 +24,6 @@ const verbs: { readonly [op in Op['op']]?: string } = {
   withdrawAllMonsters: 'withdraw',
   becomeSheep: 'sheep',
   gainEvil: 'evil',
-  deadLetter: 'letter',
 };
 
 /** Two equal creatures, of which one is on strike or knocked out, are two answers. */
@@ -65,7 +64,6 @@ function labelOf(lord: Lord, ops: readonly Op[], answer: Way): DungeonLordsMessa
   const [first] = ops;
   if (answer.creature !== undefined) return creatureLabel(lord, ops, answer, answer.creature);
   if (first?.op === 'pay') return { key: 'pay-goods', goods: first.goods };
-  if (first?.op === 'deadLetter') return { key: 'take-letters', amount: first.amount };
   return first?.op === 'withdrawAllMonsters'
     ? { key: 'withdraw-all' }
     : { key: 'take-evil', amount: evilOf(ops) };

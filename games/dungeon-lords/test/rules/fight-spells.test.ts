@@ -219,11 +219,14 @@ describe('the first year', () => {
     expect(lost(treasure({}))).toBe(1);
   });
 
-  it('DL-SPL.7 Graffiti: a gold or a dead letter', () => {
+  it('DL-SPL.7 Graffiti: a gold or a space nearer to evil', () => {
     const t = first('graffiti', { gold: 1 }).play('done');
-    expect(t.options()).toEqual(['pay', 'letter']);
-    expect(lordOf(t.play('pay'), 0)).toMatchObject({ gold: 0, letters: 0 });
-    expect(lordOf(first('graffiti').play('done'), 0).letters).toBe(1);
+    expect(t.options()).toEqual(['pay', 'evil']);
+    const { gold, evil } = lordOf(t.play('pay'), 0);
+    expect(gold).toBe(0);
+    const notorious = first('graffiti', { gold: 1 }).play('done', 'evil');
+    expect(lordOf(notorious, 0)).toMatchObject({ gold: 1, evil: evil + 1, letters: 0 });
+    expect(lordOf(first('graffiti').play('done'), 0)).toMatchObject({ gold: 0, evil: evil + 1, letters: 0 });
   });
 });
 

@@ -158,7 +158,6 @@ describe('the tables', () => {
       'chooseSentMonster',
       'classImmune',
       'collapseTunnels',
-      'deadLetter',
       'discardMonster',
       'firstAdventurerHp',
       'forEachOwnCreature',

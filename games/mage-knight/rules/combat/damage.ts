@@ -99,7 +99,8 @@ function ignoredBy({ physical, elemental, other }: OpNamed<'ignoreDamage'>, elem
   return element === 'coldFire' ? other : (elemental ?? other);
 }
 
-function ignored(game: MageKnight, { player, foe, attack }: Blow): number {
+/** What the hero does not have to take of an attack: of the first one alone. */
+export function ignored(game: MageKnight, { player, foe, attack }: Blow): number {
   if (game.lasting.length === 0) return 0;
   const { element } = attackAt(foeAt(game, foe), attack);
   return working(game, player, 'ignoreDamage').reduce((n, { op }) => n + ignoredBy(op, element), 0);
@@ -129,7 +130,7 @@ function mayShield(game: MageKnight, to: number, left: number, { player, foe, at
 }
 
 /** One unit, or the hero with all that is left; gives what is left after it. */
-const assign = rule<Assigning>('assign')
+export const assign = rule<Assigning>('assign')
   .choose('to', {
     kind: 'one',
     values: takers,

@@ -30,11 +30,16 @@ export function gatherLate(game: MageKnight, seat: Seat, combat: Combat): void {
   }
 }
 
+type Aim = Combat['aim'][number];
+
+const isSameAttack = (one: Aim, other: Aim): boolean => one.foe === other.foe && one.attack === other.attack;
+
 /** Whether points may join the present attack or block; parts of one block go against different attacks. */
-function fitsNow(game: MageKnight, { kind, source, only, never }: Point): boolean {
+function fitsNow(game: MageKnight, { kind, only, never, used = [] }: Point): boolean {
   const { combat } = game;
   if (combat === null) return false;
-  if (kind === 'block') return fitsBlock(game) && combat.points.every((point) => point.source !== source);
+  if (kind === 'block')
+    return fitsBlock(game) && !combat.aim.some((aim) => used.some((each) => isSameAttack(each, aim)));
   if (!fitsAttack(game, kind)) return false;
   if (only !== undefined && !combat.aim.some(({ foe }) => foe === only)) return false;
   return never === undefined || !combat.aim.some(({ foe }) => foe === never);
@@ -44,6 +49,20 @@ function fitsNow(game: MageKnight, { kind, source, only, never }: Point): boolea
 export function addOrKeep(game: MageKnight, seat: Seat, point: Point): void {
   if (fitsNow(game, point)) addPoints(game, seat, point);
   else game.combat?.later.push(point);
+}
+
+/** Separate blocks of one effect: one against the attack that is aimed at, the others wait for other attacks. */
+export function addApart(game: MageKnight, seat: Seat, point: Point, parts: number): void {
+  addPoints(game, seat, point);
+  for (let part = 1; part < parts; part++)
+    game.combat?.later.push({ ...point, used: [...(game.combat?.aim ?? [])] });
+}
+
+/** Other parts of it may no longer go against this attack, even if it was given up (MK-12.17). */
+function keepApart(combat: Combat, { used, source }: Point): void {
+  if (used === undefined) return;
+  for (const other of combat.later)
+    if (other.source === source && other.used !== undefined) other.used = [...other.used, ...combat.aim];
 }
 
 type LateAct = { readonly do: 'late'; readonly index: number };
@@ -78,8 +97,12 @@ export const late: ActKind<MageKnightTypes, Of, LateAct> = {
           ],
     ),
   carryOut: (game, { index }, { player }) => {
-    const [point] = game.combat?.later.splice(index, 1) ?? [];
-    if (point !== undefined) addPoints(game, player, point);
+    const { combat } = game;
+    const [point] = combat?.later.splice(index, 1) ?? [];
+    if (combat === null || point === undefined) return undefined;
+    keepApart(combat, point);
+    const { used: _, ...plain } = point;
+    addPoints(game, player, plain);
     return undefined;
   },
 };

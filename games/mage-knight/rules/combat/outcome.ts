@@ -23,11 +23,12 @@ function afterRampaging(game: MageKnight, seat: Seat, { foes }: Combat): void {
 const isOfSite = ({ role }: Foe): boolean => role === 'garrison' || role === 'drawn';
 
 /** Survivors that were drawn stay on the site, or go to the discards (MK-14.8, .9). */
-function keepSurvivors(game: MageKnight, { space, foes }: Combat, site: Site): void {
+function keepSurvivors(game: MageKnight, { space, foes }: Combat, site?: Site): void {
   const survivors = foes.filter(({ role, defeated }) => role === 'drawn' && !defeated);
   for (const { enemy } of survivors)
-    if (site.keeps === true) holdingOf(game, space).tokens.push({ enemy, up: true });
+    if (site?.keeps === true) holdingOf(game, space).tokens.push({ enemy, up: true });
     else discardToken(game, enemy);
+  if (site === undefined) return;
   const staying = holdingOf(game, space).tokens.map(({ enemy }) => enemy);
   if (staying.length > 0) note({ key: 'foes-stay', space, enemies: staying });
 }
@@ -76,7 +77,10 @@ function withdraw(game: MageKnight, seat: Seat, { from }: Combat): void {
 function afterSite(game: MageKnight, seat: Seat, combat: Combat): void {
   const { space, cause, foes } = combat;
   const kind = siteAt(game, space);
-  if (cause === 'rampaging' || kind === undefined) return;
+  if (cause === 'rampaging' || kind === undefined) {
+    keepSurvivors(game, combat);
+    return;
+  }
   const site = siteOf(kind);
   const isWon = foes.filter(isOfSite).every(({ defeated }) => defeated);
   if (kind === 'city') {

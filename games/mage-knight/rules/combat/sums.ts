@@ -22,9 +22,11 @@ function waitingDefence({ foes }: Combat): number {
   return n;
 }
 
+/** What defends whoever is attacked next; nobody is aimed at without it. */
+export const defenceNow = (combat: Combat): number => (combat.aim.length === 0 ? 0 : waitingDefence(combat));
+
 function attackNeed(game: MageKnight, combat: Combat): number {
-  if (combat.aim.length === 0) return 0;
-  let need = waitingDefence(combat);
+  let need = defenceNow(combat);
   for (const { foe } of combat.aim) need += armorOf(game, foeAt(game, foe));
   return need;
 }
@@ -48,6 +50,25 @@ function counted(
   const isDoubled =
     phase === 'attack' && element === 'physical' && works(game, game.active, 'doublePhysicalAttacks');
   return { n: isDoubled ? 2 * n : n, element };
+}
+
+const ELEMENTS_BY_NAME = ['physical', 'fire', 'ice', 'coldFire'] as const;
+
+/** Elements whose points count half against what is aimed at (MK-12.6, .13). */
+export const halvedElements = (game: MageKnight): Element[] => {
+  const { combat } = game;
+  return combat === null ? [] : ELEMENTS_BY_NAME.filter((element) => isInefficient(game, combat, element));
+};
+
+/** What points would count as in the present attack or block. */
+export function worthInFight(
+  game: MageKnight,
+  point: Point,
+): Pick<Point, 'n' | 'element'> & { readonly half: boolean } {
+  const { combat } = game;
+  if (combat === null) return { n: point.n, element: point.element, half: false };
+  const { n, element } = counted(game, combat, point);
+  return { n, element, half: isInefficient(game, combat, element) };
 }
 
 /** MK-12.5 to .7, .14, .15. */

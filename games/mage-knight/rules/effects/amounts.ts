@@ -56,9 +56,13 @@ export const countOf = (game: MageKnight, at: OpAt, per: Per): number => counts[
 /** What a card played with another one grows by. */
 const GROWING: ReadonlySet<OpName> = new Set<OpName>(['move', 'influence', 'attack', 'block']);
 
+/** The amount now, whatever else the effect may bring. */
+export const plainAmount = (game: MageKnight, at: OpAt, { n, plus = 0, per }: Amount): number =>
+  n + (per === undefined ? 0 : plus * countOf(game, at, per));
+
 /** The amount now, with the bonus of the effect, which is given once (MK-1.19). */
-export function amountOf(game: MageKnight, at: OpAt, { n, plus = 0, per }: Amount): number {
-  const amount = n + (per === undefined ? 0 : plus * countOf(game, at, per));
+export function amountOf(game: MageKnight, at: OpAt, given: Amount): number {
+  const amount = plainAmount(game, at, given);
   const effect = effectOf(game);
   if (effect === undefined || effect.bonus === 0 || !GROWING.has(opAt(at).op)) return amount;
   const { bonus } = effect;

@@ -17,7 +17,7 @@ export function wayOption(at: OpAt, way: number | string) {
 const carryOut = ruleNamed<OpAt>('carryOut');
 
 /** Exactly one, of those that do something now. */
-const choose = rule<OpAt>('choose')
+export const choose = rule<OpAt>('choose')
   .maybeChoose('way', {
     kind: 'one',
     values: (game, at) => {

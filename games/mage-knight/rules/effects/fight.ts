@@ -54,15 +54,21 @@ function iconsOf(foe: Foe, attack: FoeAttack): number {
   return element + others + attackAbilities(foe, attack).length + resistancesOf(foe).length;
 }
 
-const block = rule<OpAt>('block').do('add', (game, at) => {
+/** What a block grows by against the attack that is aimed at. */
+export function blockAgainst(game: MageKnight, at: OpAt, n: number): number {
   const aim = game.combat?.aim[0];
-  if (!fitsBlock(game) || aim?.attack === undefined) return;
-  const { element, doubleVsSwift, bonusPer, ...amount } = opNamed(at, 'block');
+  if (aim?.attack === undefined) return n;
+  const { doubleVsSwift, bonusPer } = opNamed(at, 'block');
   const foe = foeAt(game, aim.foe);
   const attacked = attackAt(foe, aim.attack);
-  let n = pointsOf(game, at, 'block', amount);
-  if (bonusPer === 'enemyIcons') n += iconsOf(foe, attacked);
-  if (doubleVsSwift === true && attackHas(foe, attacked, 'swift')) n *= 2;
+  const grown = bonusPer === 'enemyIcons' ? n + iconsOf(foe, attacked) : n;
+  return doubleVsSwift === true && attackHas(foe, attacked, 'swift') ? 2 * grown : grown;
+}
+
+const block = rule<OpAt>('block').do('add', (game, at) => {
+  if (!fitsBlock(game)) return;
+  const { element, doubleVsSwift: _, bonusPer: __, ...amount } = opNamed(at, 'block');
+  const n = blockAgainst(game, at, pointsOf(game, at, 'block', amount));
   addPoints(game, at.player, { n, element, kind: 'block', ...origin(game, at) });
 });
 

@@ -3,7 +3,7 @@ import { revealed, type Seat } from '@krcma/kernel';
 import type { Colour } from '../../data/types.ts';
 import { effectOf, type MageKnight, type Point, playerAt } from '../../state.ts';
 import { sicken } from '../combat/block-follows.ts';
-import { addOrKeep } from '../combat/late.ts';
+import { addApart, addOrKeep } from '../combat/late.ts';
 import { addPoints, fitsAttack, fitsBlock } from '../combat/points.ts';
 import { printedCost } from '../ground.ts';
 import { last } from '../lasting.ts';
@@ -103,8 +103,7 @@ const terrainBlock = rule<OpAt>('terrainBlock').do('add', (game, at) => {
 /** The first part against the attack that is aimed at, the others wait for other ones (MK-12.17). */
 const splitBlock = rule<OpAt>('splitBlock').do('add', (game, at) => {
   const { n, parts, element } = opNamed(at, 'splitBlock');
-  for (let part = 0; part < parts; part++)
-    addOrKeep(game, at.player, { n, element, kind: 'block', ...origin(game, at) });
+  if (fitsBlock(game)) addApart(game, at.player, { n, element, kind: 'block', ...origin(game, at) }, parts);
 });
 
 /** Neither, one or both of its colours are paid. */

@@ -1,7 +1,7 @@
 // Exploring from afar and seeing what is hidden (data/ops.ts).
 import type { Slot } from '../../data/geometry.ts';
 import { playerAt } from '../../state.ts';
-import { slotsToExplore } from '../exploring.ts';
+import { exploreLabel, slotsToExplore } from '../exploring.ts';
 import { last } from '../lasting.ts';
 import { lookAt, type Target, targetsOf } from '../scouting.ts';
 import { rule } from '../script.ts';
@@ -25,9 +25,9 @@ const freeExplore = rule<OpAt>('freeExplore')
       const slots = space === null ? [] : slotsToExplore(game, space, opNamed(at, 'freeExplore').range);
       return slots.length === 0 ? undefined : slots;
     },
-    option: (_, slot) => ({
+    option: (game, slot, { player }) => ({
       id: `explore:${slot}`,
-      label: { key: 'explore', slot, cost: 0 },
+      label: exploreLabel(game, player, slot, 0),
       thing: `slot:${slot}`,
       rule: 'MK-8.21',
     }),

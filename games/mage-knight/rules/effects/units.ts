@@ -14,7 +14,11 @@ import { oneUnit, unitOption } from './own-unit.ts';
 import { unitFightOperations } from './unit-fight.ts';
 
 /** A number for a forest, another one elsewhere; a city on it covers the terrain. */
-function byForest(game: MageKnight, seat: number, { n, forest }: { n: number; forest: number }): number {
+export function byForest(
+  game: MageKnight,
+  seat: number,
+  { n, forest }: { n: number; forest: number },
+): number {
   const { space } = playerAt(game, seat);
   const printed = space === null ? undefined : printedAt(game, space);
   return printed?.terrain === 'forest' && printed.site !== 'city' ? forest : n;

@@ -54,13 +54,12 @@ describe('points', () => {
   });
 
   it.each([
-    ['basic', 'way:0', 4, -1],
-    ['powered', 'way:0', 8, -2],
+    ['basic', 4, -1],
+    ['powered', 8, -2],
   ] as const)(
     'intimidate %s: Influence, and Reputation at the end of the turn',
-    (side, way, influence, reputation) => {
+    (side, influence, reputation) => {
       const t = held('intimidate').play('play:intimidate', side);
-      if (t.options().includes(way)) t.play(way);
       expect(t.game.turn.influence).toBe(influence);
       expect(playerOf(t).reputation).toBe(0);
       t.play('end', 'done');

@@ -133,7 +133,6 @@ describe('cards for strength', () => {
     const { fame } = playerOf(t);
     t.play('strike');
     expect(playerOf(t).fame).toBe(fame + 2 + 1);
-    if (t.options().includes('aim:1')) t.play('aim:1');
     strikeWith(t, 3);
     expect(playerOf(t).fame).toBe(fame + 3 + 3);
   });

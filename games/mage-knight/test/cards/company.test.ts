@@ -122,7 +122,7 @@ describe('skills in the middle (MK-6.20, .22)', () => {
     expect(playerOf(t, 1).hand).toEqual(['march']);
   });
 
-  it('mana enhancement: a crystal of a mana spent, a token for whoever returns it', () => {
+  it('MK-6.22, MK-6.24 mana enhancement: a crystal of a mana spent, a token for whoever returns it', () => {
     const skill = 'krang-mana-enhancement';
     const t = two(skill, { hand: ['march', 'rage'], tokens: { green: 1 } });
     expect(refuses(t, `skill:${skill}`).reason.key).toBe('skill-does-nothing');
@@ -132,13 +132,25 @@ describe('skills in the middle (MK-6.20, .22)', () => {
     expect(playerOf(t, 1).tokens.green).toBe(1);
   });
 
-  it('source opening: a die rolled anew; who returns it uses a die more, its owner gains a crystal', () => {
+  it('MK-6.24 mana enhancement: of all basic mana of the turn, whatever was done since', () => {
+    const skill = 'krang-mana-enhancement';
+    const t = two(skill, { hand: ['march', 'rage', 'stamina'], tokens: { green: 1, red: 1 } });
+    t.play('play:march', 'powered', 'play:rage', 'influence', 'step:0,0:E');
+    expect(playerOf(t).crystals).toMatchObject({ green: 0 });
+    t.play(`skill:${skill}`);
+    expect(playerOf(t).crystals.green).toBe(1);
+  });
+
+  it('MK-6.25 source opening: a die rolled anew; who returns it uses a die more, its owner gains a crystal', () => {
     const skill = 'goldyx-source-opening';
     const t = two(skill, {}, {}, { source: ['red', 'red'] }).play(`skill:${skill}`, 'none');
     pass(t).play(`return:${skill}`);
     expect(playerOf(t, 1).tokens.red).toBe(1);
     expect(playerOf(t, 0).crystals.red).toBe(1);
     expect(t.game.turn.diceUsed).toBe(0);
+    expect(t.game.source.map(({ by }) => by)).toEqual([1, null]);
+    t.play('end', 'discard:rage', 'done');
+    expect(told(t, 'die-returned')).toMatchObject([{ player: 1, from: 'red' }]);
   });
 
   it('mana overload: the first card powered with its colour grows by 4', () => {
@@ -161,7 +173,6 @@ describe('skills in the middle (MK-6.20, .22)', () => {
     t.play(`skill:${skill}`, 'play:stamina', 'move');
     expect(t.game.turn.move).toBe(5);
     pass(t).play(`challenge:${LAIR}`, `return:${skill}`);
-    for (const id of ['foe:0', 'attack:0.0']) if (t.options().includes(id)) t.play(id);
     expect(armor(t)).toBe(2);
     expect(attackValue(t.game, foe(t), 0)).toBe(3);
   });
@@ -181,7 +192,6 @@ describe('skills in the middle (MK-6.20, .22)', () => {
     t.game.lasting.push({ source: `skill:${skill}`, path: [2], seat: 0, until: 'ownTurn' });
     t.journal.table = { ...t.game };
     reach(t, 'block').play(`return:${skill}`);
-    for (const id of ['attack:0.0', 'foe:0']) if (t.options().includes(id)) t.play(id);
     expect(attackValue(t.game, foe(t), 0)).toBe(3);
     expect(foe(t).gained).toContain('cumbersome');
   });
@@ -221,7 +231,7 @@ describe('skills that harm others', () => {
       ],
     });
     t.play('skill:arythea-healing-ritual');
-    if (t.options().includes('wounds:1')) t.play('wounds:1');
+    t.play('wounds:1');
     expect(t.options()).toEqual(['seat:1', 'seat:2']);
     t.play('seat:2');
     expect(playerOf(t, 2).hand).toContain('wound');
@@ -355,10 +365,10 @@ describe('Spells of competition (MK-22.7)', () => {
     reach(pass(t).play(`challenge:${LAIR}`), 'attack');
     const before = told(t, 'wounds-taken').length;
     t.play(`play:${PASTIME}`, 'basic', 'play:rage', 'powered');
-    if (t.options().includes('mana:token:red')) t.play('mana:token:red');
+    t.play('mana:token:red');
     expect(told(t, 'wounds-taken').slice(before)).toMatchObject([{ player: 1, n: 1 }]);
     t.play('play:rage', 'powered');
-    if (t.options().includes('mana:token:red')) t.play('mana:token:red');
+    t.play('mana:token:red');
     expect(told(t, 'wounds-taken').slice(before)).toHaveLength(1);
   });
 

@@ -92,7 +92,6 @@ it('swift-reflexes: Move 2 or 4, or Ranged Attack 1 or 3', () => {
     ['powered', 4, 3],
   ] as const) {
     const walked = holding('wolfhawk', 'swift-reflexes').play('play:swift-reflexes', side);
-    if (walked.options().includes('way:0')) walked.play('way:0');
     expect(walked.game.turn.move).toBe(move);
     const t = fightingWith('wolfhawk', 'swift-reflexes', 'ranged').play('play:swift-reflexes', side, 'way:1');
     expect(points(t)).toEqual([[ranged, 'physical', 'ranged']]);

@@ -69,7 +69,6 @@ describe('readying (MK-6.9)', () => {
     t.play('unit:1');
     expect(offers(t, 'unit:')).toEqual(isForest ? ['unit:0', 'unit:2'] : ['unit:0']);
     t.play('unit:0');
-    if (t.options().includes('done')) t.play('done');
     expect(spentOf(t)).toEqual([false, false, true, false]);
   });
 
@@ -311,7 +310,6 @@ describe('banners (MK-6.13)', () => {
     expect(t.options()).toEqual(['shield', 'no-shield']);
     t.play('shield');
     expect(playerOf(t).units[0]).toMatchObject({ wounds: 0, bannerDown: true, resisted: true });
-    if (t.options().includes('to:hero')) t.play('to:hero');
     t.play('damage:1.0');
     expect(refuses(t, 'to:unit:0').reason.key).toBe('unit-has-resisted');
     const taken = reach(withBanner('banner-of-fortitude'), 'damage');
@@ -332,7 +330,7 @@ describe('stronger units (MK-6.10)', () => {
     const block = led(['peasants', 'foresters'], 'block').play('ability:0');
     expect(points(block)).toEqual([[5, 'physical', 'block']]);
     block.play('unit:1');
-    if (block.options().includes('ability:1')) block.play('ability:1');
+    block.play('ability:1');
     expect(points(block)?.[1]).toEqual([3, 'physical', 'block']);
     expect(points(led(['utem-crossbowmen'], 'ranged'))).toEqual([[3, 'physical', 'ranged']]);
     expect(points(led(['scouts'], 'ranged').play('ability:0'))).toEqual([[1, 'physical', 'siege']]);

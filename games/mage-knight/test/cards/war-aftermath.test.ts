@@ -97,7 +97,7 @@ describe('rush-of-adrenaline: MK-11.26 a card for each wound to hand', () => {
   });
 });
 
-it('banner-of-protection powered: MK-16.3 wounds of this turn are thrown away at its end', () => {
+it('banner-of-protection powered: MK-16.3, MK-22.17 wounds of this turn are thrown away at its end', () => {
   const t = against(['cursed-hags'], {
     hand: ['banner-of-protection', 'wound', 'march'],
     level: 1,

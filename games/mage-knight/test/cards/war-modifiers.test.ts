@@ -44,7 +44,7 @@ describe('ambush: MK-22.13 the first attack card or block card after it', () => 
   });
 });
 
-describe('wolfhawk-deadly-aim: MK-22.13 one attack card', () => {
+describe('wolfhawk-deadly-aim: MK-22.13, MK-22.16 one attack card', () => {
   it('+1 in the ranged phase, +2 in the attack phase', () => {
     const aiming = { skills: ['wolfhawk-deadly-aim' as const] };
     const ranged = against(['prowlers'], { ...aiming, ...holding('fireball') });

@@ -143,6 +143,20 @@ describe('blocks', () => {
     expect(told(t, 'blocked').map(({ enemy }) => enemy)).toEqual(['prowlers', 'diggers']);
   });
 
+  it('shield-of-the-fallen-kings: MK-12.17 no second part against an attack whose block was given up', () => {
+    const t = against(['prowlers', 'diggers', 'ironclads'], shield, 'block');
+    t.play('block:0.0', 'play:shield-of-the-fallen-kings', 'powered', 'way:1', 'give-up', 'block:0.0');
+    expect(refuses(t, 'late:0')).toMatchObject({ reason: { key: 'late-not-now' } });
+    t.play('give-up', 'block:1.0', 'late:0', 'give-up');
+    for (const attack of ['block:0.0', 'block:1.0']) {
+      t.play(attack);
+      expect(refuses(t, 'late:0')).toMatchObject({ reason: { key: 'late-not-now' } });
+      t.play('give-up');
+    }
+    t.play('block:2.0', 'late:0');
+    expect(points(t)).toEqual([[4, 'coldFire', 'block']]);
+  });
+
   it('shield-of-the-fallen-kings powered: three Cold Fire Blocks 4; what is left is lost after the phase', () => {
     const t = against(['prowlers', 'diggers'], shield, 'block');
     t.play('block:0.0', 'play:shield-of-the-fallen-kings', 'powered', 'way:1', 'parry');

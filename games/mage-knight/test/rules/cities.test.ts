@@ -205,7 +205,7 @@ describe('a megapolis', () => {
     table({
       turn: { move: 20 },
       ...rest,
-      options: { scenario: 'solo-conquest', megapolis: 13, ...options },
+      options: { scenario: 'solo-conquest', megapolis: 'last', megapolisLevel: 13, ...options },
       map: { ...mapOf('core-7'), '1,1': 'core-8' },
     });
   const conquered = { space: '1,1:C', tokens: [], shields: [0] };
@@ -226,7 +226,7 @@ describe('a megapolis', () => {
 
   it('MK-25.18 what is printed below the second half is ignored', () => {
     const t = table({
-      options: { scenario: 'solo-conquest', megapolis: 4 },
+      options: { scenario: 'solo-conquest', megapolis: 'last', megapolisLevel: 4 },
       map: { ...mapOf('core-7'), '1,1': 'core-5' },
     });
     expect(t.game.holdings['1,1:E']).toBeUndefined();
@@ -236,7 +236,7 @@ describe('a megapolis', () => {
   it('MK-25.18 a half of 12 draws the garrison of level 6 twice', () => {
     const six = garrisonOf('red', 6);
     expect(byBack(garrisonOf('red', 12))).toEqual(byBack([...six, ...six]));
-    const t = mega({}, { megapolis: 24 });
+    const t = mega({}, { megapolis: 'last', megapolisLevel: 24 });
     expect(t.game.cities[1]).toMatchObject({ level: 12, second: { level: 12 } });
   });
 
@@ -298,7 +298,7 @@ describe('a megapolis', () => {
     for (let seed = 0; seed < 8; seed++) {
       const { game } = table({
         seed: `${seed}`,
-        options: { scenario: 'solo-conquest', megapolis: 10, twoMegapolises: true },
+        options: { scenario: 'solo-conquest', megapolis: 'both', megapolisLevel: 10 },
         map: { ...mapOf('core-7'), '1,1': 'core-8' },
       });
       const colours = game.cities.flatMap(({ colour, second }) => [colour, second?.colour]);
@@ -310,12 +310,11 @@ describe('a megapolis', () => {
   it('MK-25.18, MK-25.21 where it cannot be it is refused before the game', () => {
     const refusal = (seats: number, options: Readonly<Record<string, unknown>>) => () =>
       start(mageKnight, { seats, options, seed: 'x' });
-    expect(refusal(1, { scenario: 'solo-conquest', megapolis: 1 })).toThrow();
-    expect(refusal(1, { scenario: 'first-reconnaissance', megapolis: 8 })).toThrow();
-    expect(refusal(4, { scenario: 'blitz-conquest', megapolis: 8 })).toThrow();
-    expect(refusal(3, { scenario: 'blitz-conquest', megapolis: 8, twoMegapolises: true })).toThrow();
-    expect(refusal(1, { scenario: 'solo-conquest', twoMegapolises: true })).toThrow();
-    expect(refusal(3, { scenario: 'blitz-conquest', megapolis: 8 })).not.toThrow();
-    expect(refusal(2, { scenario: 'blitz-conquest', megapolis: 8, twoMegapolises: true })).not.toThrow();
+    expect(refusal(1, { scenario: 'solo-conquest', megapolis: 'last', megapolisLevel: 1 })).toThrow();
+    expect(refusal(1, { scenario: 'first-reconnaissance', megapolis: 'last' })).toThrow();
+    expect(refusal(4, { scenario: 'blitz-conquest', megapolis: 'last' })).toThrow();
+    expect(refusal(3, { scenario: 'blitz-conquest', megapolis: 'both' })).toThrow();
+    expect(refusal(3, { scenario: 'blitz-conquest', megapolis: 'last' })).not.toThrow();
+    expect(refusal(2, { scenario: 'blitz-conquest', megapolis: 'both' })).not.toThrow();
   });
 });

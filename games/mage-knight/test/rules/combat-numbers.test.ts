@@ -3,8 +3,9 @@ import { ENEMIES, type EnemyId } from '../../data/enemies.ts';
 import { isTouchedBy } from '../../rules/combat/immunity.ts';
 import { armorOf, attackValue, blockNeed, damageOf, type Part } from '../../rules/combat/numbers.ts';
 import { combatView } from '../../rules/combat/seen.ts';
-import type { Combat } from '../../state.ts';
-import { fight, foe, reach, tweak } from '../fight.ts';
+import type { Combat, Player } from '../../state.ts';
+import { fight, foe, lay, reach, tweak } from '../fight.ts';
+import type { Game } from '../table.ts';
 
 const sum = (parts: readonly Part[]): number => parts.reduce((total, { n }) => total + n, 0);
 
@@ -60,11 +61,78 @@ it('what comes if nothing more is done is seen, with where it comes from and the
   tweak(t, ({ foes: [first] }) => Object.assign(first ?? {}, { gained: ['brutal'], city: ['blue'] }));
   const { foes, threat } = combatView(t.game, t.game.combat as Combat);
   expect(foes).toMatchObject([
-    { attacks: [{ value: { n: 4 }, need: 4, damage: 8, abilities: ['brutal', 'poison'], comes: true }] },
-    { attacks: [{ value: { n: 3 }, need: 6, damage: 3, abilities: ['swift'], comes: true }] },
+    {
+      attacks: [
+        { value: { n: 4 }, need: { n: 4 }, damage: { n: 8 }, wounds: 3, abilities: ['brutal', 'poison'] },
+      ],
+    },
+    { attacks: [{ value: { n: 3 }, need: { n: 6 }, damage: { n: 3 }, wounds: 1, abilities: ['swift'] }] },
   ]);
+  expect(foes[0]?.attacks[0]?.damage.parts.at(-1)).toEqual({ from: 'brutal', n: 4 });
+  expect(foes[1]?.attacks[0]?.need.parts.at(-1)).toEqual({ from: 'swift', n: 3 });
+  expect(foes.map(({ attacks }) => attacks[0]?.comes)).toEqual([true, true]);
   expect(foes[0]?.resistances).toEqual(['physical', 'ice']);
-  expect(threat).toEqual({ damage: 11, wounds: 3 + 1 });
+  expect(threat).toMatchObject({ damage: 11, wounds: 3 + 1, poison: 3, paralyzed: false, knockedOut: false });
+});
+
+describe('what would come if nothing more is blocked is what comes', () => {
+  const seen = (t: Game) => combatView(t.game, t.game.combat as Combat);
+
+  /** Wounds in hand and discards, and other cards lost, once the hero has taken it all. */
+  const taken = (t: Game) => {
+    const count = (cards: readonly string[]) => cards.filter((card) => card === 'wound').length;
+    const before = t.game.players[0] as Player;
+    const [hand, discard] = [count(before.hand), count(before.discard)];
+    reach(t, 'attack');
+    const after = t.game.players[0] as Player;
+    return { wounds: count(after.hand) - hand, poison: count(after.discard) - discard };
+  };
+
+  it.each(ENEMIES)('%s alone', (enemy) => {
+    const t = reach(fight([enemy], { player: { level: 3 } }), 'block');
+    if (t.game.combat?.phase !== 'block') return;
+    const { wounds, poison, knockedOut, paralyzed } = seen(t).threat;
+    expect(taken(t)).toEqual({ wounds, poison });
+    const isLost = (t.game.players[0]?.hand ?? []).every((card) => card === 'wound');
+    expect(isLost).toBe(knockedOut || paralyzed);
+  });
+
+  it('MK-12.27 an effect that ignores damage does so once, of the attack that is dealt first', () => {
+    const krang = { hero: 'krang', level: 1, skills: ['krang-battle-hardened'] } as const;
+    const t = reach(
+      fight(['wolf-riders', 'prowlers'], { player: { ...krang, skills: [...krang.skills] } }),
+      'block',
+    );
+    t.play('skill:krang-battle-hardened');
+    expect(seen(t).threat).toMatchObject({ damage: 3 + 4, ignored: 2, wounds: 1 + 2 });
+    expect(taken(t)).toEqual({ wounds: 3, poison: 0 });
+  });
+
+  it('MK-15.1 wounds that are spared are not counted', () => {
+    const cloak = { level: 1, factionTokens: ['cloak-of-shielding'] } as const;
+    const player = { ...cloak, factionTokens: [...cloak.factionTokens] };
+    const t = reach(fight(['wolf-riders', 'prowlers'], { player }), 'block');
+    t.play('token:cloak-of-shielding');
+    expect(seen(t).threat).toMatchObject({ spared: 1, wounds: 2 + 2 - 1 });
+    expect(taken(t)).toEqual({ wounds: 3, poison: 0 });
+  });
+});
+
+describe('what lies in an attack', () => {
+  it('MK-12.6, MK-13.25 each part as it counts, and what the group needs', () => {
+    const t = reach(fight(['golems', 'prowlers']), 'attack');
+    t.play('aim:0', 'aim:1');
+    lay(t, 5);
+    lay(t, 3, 'fire');
+    const { laid, halved, sum: total, defence } = combatView(t.game, t.game.combat as Combat);
+    expect(halved).toEqual(['physical']);
+    expect(defence).toBe(0);
+    expect(laid).toEqual([
+      { source: 'sideways', kind: 'melee', n: 5, element: 'physical', half: true },
+      { source: 'sideways', kind: 'melee', n: 3, element: 'fire', half: false },
+    ]);
+    expect(total).toEqual({ efficient: 3, inefficient: 5, total: 5, need: 5 + 3 });
+  });
 });
 
 describe('whom an effect that is neither attack nor block reaches', () => {

@@ -144,6 +144,18 @@ describe('what is left', () => {
     expect(holding(t, 'SE')?.tokens ?? []).toEqual([]);
   });
 
+  it('MK-14.8 whoever was drawn where no site keeps anybody is discarded', () => {
+    const t = fightAt({
+      tile: 'countryside-1',
+      hex: 'SE',
+      combat: { cause: 'rampaging', tokens: [], draws: ['green', 'green'] },
+      decks: { enemies: { green: ['prowlers', 'cursed-hags'] } },
+    });
+    beat(t, 0).play('next');
+    expect(t.game.enemies.green.discard).toEqual(['prowlers', 'cursed-hags']);
+    expect(told(t, 'foes-stay')).toEqual([]);
+  });
+
   it('MK-14.9 whoever was drawn in a den stays there, face up', () => {
     const t = reach(den(), 'attack').play('next');
     expect(holding(t, 'W')?.tokens).toEqual([{ enemy: 'gargoyle', up: true }]);

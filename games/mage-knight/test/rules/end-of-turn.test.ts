@@ -217,6 +217,44 @@ describe('a unit as a reward', () => {
   });
 });
 
+describe('Magic Familiars as a reward', () => {
+  const won = (crystals: Readonly<Record<string, number>>) =>
+    ended({
+      seats: 2,
+      units: ['magic-familiars', 'thugs'],
+      turn: { rewards: [{ reward: 'unit', n: 1 }] },
+      players: [{ crystals }],
+    });
+
+  it('MK-16.9, MK-23.3 the mana that marks them is paid with a crystal', () => {
+    const t = won({ red: 1, white: 2 });
+    t.play('recruit:magic-familiars');
+    expect(t.options()).toEqual(['crystal:red', 'crystal:white']);
+    t.play('crystal:white');
+    expect(playerOf(t).units).toMatchObject([{ unit: 'magic-familiars', mana: 'white' }]);
+    expect(playerOf(t).crystals).toMatchObject({ red: 1, white: 1 });
+    expect(told(t, 'familiar-fed')).toEqual([
+      { key: 'familiar-fed', player: 0, unit: 'magic-familiars', colour: 'white' },
+    ]);
+  });
+
+  it('MK-16.9, MK-23.3 without a crystal they do not come', () => {
+    const t = won({});
+    expect(t.options()).toEqual(['recruit:thugs', 'decline']);
+    expect(refuses(t, 'recruit:magic-familiars')).toEqual({
+      reason: { key: 'no-mana', costs: [['red', 'blue', 'green', 'white']] },
+      rule: 'MK-23.3',
+    });
+  });
+
+  it('MK-16.9 others ask for no crystal', () => {
+    expect(playerOf(won({ red: 1 }).play('recruit:thugs'))).toMatchObject({
+      units: [{ unit: 'thugs', mana: null }],
+      crystals: { red: 1 },
+    });
+  });
+});
+
 describe('discarding and drawing', () => {
   const deck = [
     'stamina',

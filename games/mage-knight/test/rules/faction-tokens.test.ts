@@ -59,7 +59,6 @@ describe('MK-24.2 a token is used once', () => {
     const t = table({ players: [{ hand: ['wound'], factionTokens: ['healing-herbs', 'healing-herbs'] }] });
     expect(offers(t, 'token:')).toEqual(['token:healing-herbs']);
     t.play('token:healing-herbs');
-    if (t.options().includes('way:0')) t.play('way:0');
     expect(t.game.turn.heal).toBe(1);
     expect(playerOf(t).factionTokens).toEqual(['healing-herbs']);
     expect(t.game.factionTokens.elementalist.discard).toEqual(['healing-herbs']);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TERRAINS, type Terrain } from '../../data/terrains.ts';
 import { isSafe, stepCost, terrainCost } from '../../rules/ground.ts';
+import { texts } from '../../text/index.ts';
 import { type Game, offers, playerOf, refuses, type TableSetup, table, told } from '../table.ts';
 
 /** Seat 0 somewhere with Move to spend. */
@@ -16,7 +17,7 @@ const wall = (tile: string) => ({ '0,0': 'start-a', '1,0': tile, '0,1': 'country
 describe('steps', () => {
   it('MK-7.1, MK-4.22 nobody moves while resting', () => {
     const t = table({ players: [{ hand: ['march', 'rage', 'stamina'] }], turn: { move: 4 } });
-    t.play('rest', 'discard:march');
+    t.play('rest', 'discard:march', 'done');
     expect(refuses(t, 'step:0,0:E')).toEqual({ reason: { key: 'resting' }, rule: 'MK-4.22' });
   });
 
@@ -44,7 +45,10 @@ describe('steps', () => {
     t.play('step:0,0:E');
     expect(playerOf(t).space).toBe('0,0:E');
     expect(t.game.turn).toMatchObject({ move: 0, stage: 'moving', path: ['0,0:C'] });
-    expect(told(t, 'stepped')).toEqual([{ key: 'stepped', player: 0, space: '0,0:E', cost: 2 }]);
+    const land = { terrain: 'plains', site: null };
+    expect(told(t, 'stepped')).toEqual([
+      { key: 'stepped', player: 0, from: '0,0:C', space: '0,0:E', ...land, cost: 2 },
+    ]);
   });
 
   it.each<[Terrain, number | null, number | null]>([
@@ -139,6 +143,18 @@ describe('rampaging enemies', () => {
     expect(t.game.combat).toBeNull();
     t.play('step:1,0:SE');
     expect(t.game.combat).toBeNull();
+  });
+
+  it('MK-7.3 a step says where it leads and what is there, in both languages', () => {
+    const t = at('0,0:C');
+    const labelOf = (id: string) => t.asked().options.find((option) => option.id === id)?.label;
+    const label = labelOf('step:0,0:E');
+    expect(label).toMatchObject({ key: 'step', from: '0,0:C', terrain: 'plains', site: null });
+    const names = { seat: (seat: number) => `${seat}` };
+    const said = (language: 'en' | 'cs') =>
+      label === undefined ? '' : texts[language].message(label, names);
+    expect(said('en')).toMatch(/^Go east: plains for 2 Move/);
+    expect(said('cs')).toMatch(/^Jdi na východ: pláně \(Pohyb 2\)/);
   });
 
   it('MK-11.6 one step may provoke two, which are fought together', () => {

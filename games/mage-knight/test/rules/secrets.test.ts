@@ -135,3 +135,29 @@ it('MK-16.7 artifacts that are looked at are told to nobody else, those that are
   expect(looked(0).size).toBe(1);
   expect(looked(1).size).toBeGreaterThan(5);
 });
+
+describe('to be asked tells nothing of a hand, not even to those who look on at a game of one', () => {
+  it('MK-1.38, MK-16.20 of wounds alone at the end of a turn', () => {
+    const t = table({ players: [{ hand: ['march', 'wound'], deck: [] }] });
+    t.play('play:march', 'move', 'end');
+    expect(t.options()).toEqual(['done']);
+  });
+
+  it('MK-1.38, MK-4.23 of a rest that leaves nothing to discard', () => {
+    const t = table({ players: [{ hand: ['march', 'rage'], deck: [] }] });
+    t.play('rest', 'discard:march');
+    expect(t.options()).toEqual(['done']);
+  });
+
+  it('MK-1.38, MK-9.20 of a glade without a wound', () => {
+    const t = table({ players: [{ space: '1,0:C', hand: ['march', 'rage'], deck: [] }] });
+    t.play('play:march', 'move', 'end');
+    expect(t.options()).toEqual(['keep-wounds']);
+  });
+
+  it('MK-1.38 of wounds alone, where a step gives a crystal for a card', () => {
+    const t = table({ players: [{ hero: 'krang', hand: ['savage-harvesting', 'wound'], deck: [] }] });
+    t.play('play:savage-harvesting', 'basic', 'step:0,0:E');
+    expect(t.options()).toEqual(['done']);
+  });
+});

@@ -180,7 +180,7 @@ describe('cards that must be used', () => {
   it('MK-4.29 nothing but wounds: the turn ends only by a slow recovery', () => {
     const t = table({ players: [{ hand: wounds(2) }] });
     expect(refuses(t, 'end')).toEqual({ reason: { key: 'must-recover' }, rule: 'MK-4.29' });
-    t.play('rest', 'discard:wound');
+    t.play('rest', 'discard:wound', 'done');
     expect(playerOf(t).hand).toEqual(['wound']);
     expect(t.options()).toContain('end');
   });
@@ -193,7 +193,7 @@ describe('rest', () => {
       turn: { move: 9 },
     });
     expect(offers(t, 'step:').length).toBeGreaterThan(0);
-    t.play('rest', 'discard:rage');
+    t.play('rest', 'discard:rage', 'done');
     expect(t.game.turn.stage).toBe('resting');
     expect([...offers(t, 'step:'), ...offers(t, 'explore:'), ...offers(t, 'interact')]).toEqual([]);
   });
@@ -226,7 +226,7 @@ describe('rest', () => {
     const t = table({ players: [{ hand: wounds(3) }] });
     t.play('rest');
     expect(t.asked().prompt.key).toBe('ask-recover');
-    t.play('discard:wound');
+    t.play('discard:wound', 'done');
     expect(playerOf(t).hand).toEqual(wounds(2));
     expect(told(t, 'rested')[0]).toMatchObject({ isSlow: true, cards: ['wound'] });
   });
@@ -247,7 +247,7 @@ describe('rest', () => {
 describe('the course of a turn', () => {
   it('MK-4.15 Move and Influence may be played any time of it, also when resting', () => {
     const t = table({ players: [{ hand: ['march', 'rage', 'stamina'] }] });
-    t.play('rest', 'discard:rage', 'play:march', 'basic');
+    t.play('rest', 'discard:rage', 'done', 'play:march', 'basic');
     expect(t.game.turn.move).toBe(2);
   });
 

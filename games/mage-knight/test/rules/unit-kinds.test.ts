@@ -81,7 +81,6 @@ describe('MK-23.4 Delphana Masters', () => {
     expect(refuses(t, 'ability:2')).toMatchObject({ reason: { key: 'ability-used' }, rule: 'MK-23.4' });
     expect(refuses(t, 'ability:0').reason.key).toBe('no-mana');
     t.play('ability:3');
-    if (t.options().includes('foe:1')) t.play('foe:1');
     expect(told(t, 'mana-spent').map(({ as }) => as)).toEqual(['green', 'white']);
     expect(told(t, 'unit-activated')).toHaveLength(2);
     expect(playerOf(t).units[0]?.spent).toBe(true);

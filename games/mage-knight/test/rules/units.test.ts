@@ -43,7 +43,9 @@ describe('a unit is activated', () => {
   });
 
   it('MK-6.8 an ability with a mana symbol needs that mana', () => {
-    const t = leading(['herbalists'], { players: [{ hand: ['march', 'wound'] }] }).play('unit:0');
+    const t = leading(['herbalists', { unit: 'peasants', spent: true }], {
+      players: [{ hand: ['march', 'wound'] }],
+    }).play('unit:0');
     expect(refuses(t, 'ability:0')).toMatchObject({
       reason: { key: 'no-mana', costs: [['green']] },
       rule: 'MK-6.8',

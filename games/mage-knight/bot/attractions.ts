@@ -1,0 +1,102 @@
+// What of the map is worth going for, by the strength one has.
+import type { Seat } from '@krcma/kernel';
+import { WOUND } from '../data/cards.ts';
+import { placeOf, type SpaceId, spacesOf } from '../data/geometry.ts';
+import { type SiteKind, siteOf } from '../data/sites.ts';
+import { units } from '../data/units.ts';
+import { slotsToExplore } from '../rules/exploring.ts';
+import { isSafe } from '../rules/ground.ts';
+import {
+  holdingAt,
+  isAssaulted,
+  isClosed,
+  isRampaging,
+  isUnconquered,
+  ownerOf,
+  siteAt,
+} from '../rules/map.ts';
+import { marketAt } from '../rules/market.ts';
+import { offeredUnits, surchargeOf } from '../rules/unit-prices.ts';
+import { freeCommands } from '../rules/units.ts';
+import { type MageKnight, type Player, playerAt } from '../state.ts';
+import { dwellersOf, garrisonOf, type Prey, rampagersOn } from './foes.ts';
+import type { Attraction } from './reach.ts';
+import { lure, strength } from './weights.ts';
+import { ahead, tileWorth } from './worth.ts';
+
+/** What a hand of cards, the units and the level are good for in a fight. */
+function strengthIn({ level, units: own, skills }: Player): number {
+  let sum = strength.hand + strength.level * (level - 1) + strength.skill * skills.length;
+  for (const { unit, wounds } of own) if (wounds === 0) sum += strength.unit * units[unit].level;
+  return sum;
+}
+
+/** What it takes to beat them without many wounds. */
+function hardness({ foes }: Prey): number {
+  let sum = 0;
+  for (const { armor, resistances, fort, blows } of foes) {
+    sum += armor * (resistances.includes('physical') ? strength.resistant : 1) + strength.fort * fort;
+    for (const { block } of blows) sum += strength.blow * block;
+  }
+  return sum;
+}
+
+/** A fight by what it brings and how likely it can be won one day. */
+function preyWorth(prey: Prey, power: number): number {
+  let fame = prey.victory;
+  for (const { worth } of prey.foes) fame += worth;
+  const chance = Math.min(1, Math.max(0, (power - hardness(prey) + strength.slack) / strength.range));
+  return chance * fame;
+}
+
+function marketLure(game: MageKnight, player: Player, space: SpaceId): number {
+  const market = marketAt(game, space);
+  if (market === undefined) return 0;
+  const hires = offeredUnits(game).some((unit) => surchargeOf(market, unit) !== undefined);
+  const left = ahead(game);
+  return (
+    (hires ? (freeCommands(player) > 0 ? lure.recruit : lure.replace) * left : 0) +
+    (market.monastery !== undefined || market.spell !== undefined ? lure.learn * left : 0) +
+    (market.heal !== undefined && player.hand.includes(WOUND) ? lure.heal : 0)
+  );
+}
+
+function siteLure(game: MageKnight, seat: Seat, space: SpaceId, kind: SiteKind, power: number): number {
+  const player = playerAt(game, seat);
+  const site = siteOf(kind);
+  if (isAssaulted(game, seat, space) || isUnconquered(game, space))
+    return preyWorth(garrisonOf(game, seat, space), power);
+  if (site.class === 'adventure') {
+    if (holdingAt(game, space).shields.length > 0) return 0;
+    const prey = dwellersOf(game, seat, space, site);
+    return prey === undefined ? 0 : preyWorth(prey, power);
+  }
+  if (site.atEnd === 'crystal') return lure.mine * ahead(game);
+  if (site.atEnd === 'wound') return player.hand.includes(WOUND) ? lure.glade : 0;
+  const owner = ownerOf(game, space);
+  if (owner !== undefined && owner !== seat) return 0;
+  return marketLure(game, player, space);
+}
+
+/** Everything on the map that draws a hero. */
+export function attractionsOf(game: MageKnight, seat: Seat): Attraction[] {
+  const power = strengthIn(playerAt(game, seat));
+  const found: Attraction[] = [];
+  const tile = tileWorth(game);
+  for (const slot of Object.keys(game.map))
+    for (const space of spacesOf(slot)) {
+      if (isClosed(game, space)) continue;
+      if (isRampaging(game, space)) {
+        const worth = preyWorth(rampagersOn(game, seat, space), power);
+        for (const next of placeOf(space).neighbours)
+          if (isSafe(game, seat, next)) found.push({ space: next, worth });
+        continue;
+      }
+      const kind = siteAt(game, space);
+      const worth = kind === undefined ? 0 : siteLure(game, seat, space, kind, power);
+      if (worth > 0) found.push({ space, worth });
+      if (tile > 0 && isSafe(game, seat, space) && slotsToExplore(game, space, 1).length > 0)
+        found.push({ space, worth: tile });
+    }
+  return found;
+}

@@ -1,0 +1,21 @@
+// What a combat that goes on is about.
+import type { Seat } from '@krcma/kernel';
+import { siteOf } from '../data/sites.ts';
+import { siteAt } from '../rules/map.ts';
+import type { Combat, MageKnight } from '../state.ts';
+import { dwellersOf, garrisonOf } from './foes.ts';
+
+/** For whoever defeats all of them, and for whoever does not. */
+export function siteVictory(
+  game: MageKnight,
+  seat: Seat,
+  { cause, space }: Combat,
+): { readonly victory: number; readonly failure: number } {
+  if (cause === 'assault') {
+    const { victory, failure } = garrisonOf(game, seat, space);
+    return { victory, failure };
+  }
+  const kind = siteAt(game, space);
+  if (cause === 'rampaging' || kind === undefined) return { victory: 0, failure: 0 };
+  return { victory: dwellersOf(game, seat, space, siteOf(kind))?.victory ?? 0, failure: 0 };
+}

@@ -1,0 +1,165 @@
+// What to do next in a turn: towards the best goal, then with what is left, then the end.
+import type { Seat } from '@krcma/kernel';
+import { type CardId, WOUND } from '../data/cards.ts';
+import { units } from '../data/units.ts';
+import { marketNow } from '../rules/market.ts';
+import { type MageKnight, playerAt } from '../state.ts';
+import { type Act, END, isPlayable, type Move, using } from './acts.ts';
+import { nextInCombat } from './combat-plan.ts';
+import type { Pick } from './cover.ts';
+import { bestDeal } from './deals.ts';
+import { type Goal, Outlook } from './goals.ts';
+import { canPayMore, type Item, type Means, meansOf, type Spent, type Use } from './means.ts';
+import { firstStep } from './reach.ts';
+import { idle, price } from './weights.ts';
+
+const countOf = (cards: readonly CardId[], wanted: CardId): number => {
+  let n = 0;
+  for (const card of cards) if (card === wanted) n++;
+  return n;
+};
+
+/** What a use brings by itself, whatever the goal. */
+function besides(game: MageKnight, seat: Seat, { gift }: Use): number {
+  const { hand, deck } = playerAt(game, seat);
+  return (
+    idle.wound * Math.min(gift.heal, Math.max(0, countOf(hand, WOUND) - game.turn.heal)) +
+    idle.crystal * gift.crystals +
+    idle.draw * Math.min(gift.draw, deck.length) +
+    gift.worth -
+    idle.harm * gift.wounds -
+    idle.givenUp * gift.cards
+  );
+}
+
+/** Something worth using for its own sake. */
+function idlePick(
+  game: MageKnight,
+  seat: Seat,
+  means: Means,
+  { used }: Spent,
+  most: (item: Item) => boolean,
+): Pick | undefined {
+  let best: Pick | undefined;
+  let gain: number = idle.least;
+  for (const [index, item] of means.items.entries()) {
+    if ((used & (1 << index)) !== 0 || !most(item)) continue;
+    for (const use of item.uses) {
+      const worth = besides(game, seat, use) - item.price - price.mana * use.costs.length;
+      if (worth <= gain || canPayMore(means, [], use.costs) === undefined) continue;
+      if (!isPlayable(game, seat, { item, use })) continue;
+      [best, gain] = [{ item, use }, worth];
+    }
+  }
+  return best;
+}
+
+/** Points of healing that are there are spent. */
+function healing(game: MageKnight, seat: Seat): Move | undefined {
+  const { heal } = game.turn;
+  if (heal === 0) return undefined;
+  const { hand, units: own } = playerAt(game, seat);
+  const hurt = own.find(({ unit, wounds }) => wounds === 1 && units[unit].level <= heal);
+  if (hurt !== undefined && (!hand.includes(WOUND) || units[hurt.unit].level === 1))
+    return { act: { do: 'heal', unit: hurt.id } };
+  return hand.includes(WOUND) ? { act: { do: 'heal', unit: null } } : undefined;
+}
+
+const ANY = (): boolean => true;
+
+/** Nothing more is aimed at: what is useful by itself, then the end. */
+function leftovers(game: MageKnight, seat: Seat, means: Means, spent: Spent): Move {
+  const pick = idlePick(game, seat, means, spent, ANY);
+  return healing(game, seat) ?? (pick === undefined ? END : using(pick));
+}
+
+function dealing(game: MageKnight, seat: Seat, means: Means, spent: Spent): Move | Pick {
+  const market = marketNow(game);
+  const deal = market && bestDeal(game, seat, market, means, spent, game.turn.influence);
+  if (deal === undefined) return { act: { do: 'done' } };
+  return deal.cover.picks[0] ?? { act: deal.ware.act };
+}
+
+/** A better goal than to stay where one is. */
+function bestGoal(goals: readonly Goal[]): Goal | undefined {
+  let best: Goal | undefined;
+  for (const goal of goals) if (best === undefined || goal.worth > best.worth) best = goal;
+  return best;
+}
+
+const stepTo = (goal: Goal): Act | undefined => {
+  const space = firstStep(goal.way);
+  return space === undefined ? goal.act : { do: 'step', space };
+};
+
+/** Instead of a turn without a goal: wounds are put away, or the round is ended. */
+function instead(game: MageKnight, seat: Seat): Move | undefined {
+  const { turn, announced } = game;
+  const { hand, deck } = playerAt(game, seat);
+  if (turn.stage !== 'start') return undefined;
+  if (announced === null && deck.length === 0 && turn.cards === 0) return { act: { do: 'announce' } };
+  const wounds = countOf(hand, WOUND);
+  return wounds > 0 && turn.cards === 0 ? { act: { do: 'rest' } } : undefined;
+}
+
+export interface TurnPlan {
+  readonly worth: number;
+  readonly next: Move;
+}
+
+function going(
+  game: MageKnight,
+  seat: Seat,
+  means: Means,
+  spent: Spent,
+): { worth: number; next: Move | Pick } {
+  const early = idlePick(
+    game,
+    seat,
+    means,
+    spent,
+    ({ skill, uses }) => skill !== undefined && uses.some(({ gift }) => gift.draw > 0),
+  );
+  const goal = bestGoal(new Outlook(game, seat, means, spent).goals);
+  const worth = goal?.worth ?? 0;
+  if (early !== undefined) return { worth, next: early };
+  if (goal === undefined || goal.kind === 'stay') {
+    const heal = healing(game, seat);
+    if (heal !== undefined) return { worth, next: heal };
+    const pick = idlePick(game, seat, means, spent, ANY);
+    if (pick !== undefined) return { worth, next: pick };
+    return { worth, next: instead(game, seat) ?? END };
+  }
+  const [first] = goal.cover.picks;
+  if (first !== undefined) return { worth, next: first };
+  const act = stepTo(goal);
+  return { worth, next: act === undefined ? END : { act } };
+}
+
+function look(
+  game: MageKnight,
+  seat: Seat,
+  means: Means,
+  spent: Spent,
+): { worth: number; next: Move | Pick } {
+  const { stage, interaction } = game.turn;
+  if (interaction !== null) return { worth: 0, next: dealing(game, seat, means, spent) };
+  if (stage === 'start' || stage === 'moving') return going(game, seat, means, spent);
+  return { worth: 0, next: leftovers(game, seat, means, spent) };
+}
+
+const TRIES = 5;
+
+/** The plan of whoever is on turn, from what they know. */
+export function planOf(game: MageKnight, seat: Seat): TurnPlan {
+  if (game.combat !== null) return { worth: 0, next: nextInCombat(game, seat, game.combat) };
+  const means = meansOf(game, seat);
+  let used = 0;
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const { worth, next } = look(game, seat, means, { used, paid: [] });
+    if ('act' in next) return { worth, next };
+    if (isPlayable(game, seat, next)) return { worth, next: using(next) };
+    used |= 1 << means.items.indexOf(next.item);
+  }
+  return { worth: 0, next: END };
+}

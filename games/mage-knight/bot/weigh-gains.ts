@@ -1,0 +1,116 @@
+// What is taken, kept and given up.
+import { type Ask, appraisal, type Json } from '@krcma/kernel';
+import { type CardId, WOUND } from '../data/cards.ts';
+import type { Reward, RewardKind } from '../data/rewards.ts';
+import type { SkillId } from '../data/skills.ts';
+import { type UnitId, units } from '../data/units.ts';
+import type { MageKnightTypes } from '../messages.ts';
+import { assign } from '../rules/combat/damage.ts';
+import { attackAt, attackHas } from '../rules/combat/numbers.ts';
+import { armorOf } from '../rules/deck.ts';
+import { discardAndDraw } from '../rules/end-of-turn.ts';
+import { levelUp } from '../rules/levels.ts';
+import { recruitUnit } from '../rules/recruiting.ts';
+import { restIt } from '../rules/rest.ts';
+import { gainUnit } from '../rules/reward-unit.ts';
+import { advancedAction, artifact, giveReward, spell } from '../rules/rewards.ts';
+import { unitArmor, unitWithstands } from '../rules/unit-numbers.ts';
+import { foeAt, type MageKnight, playerAt, unitAt } from '../state.ts';
+import { answersOf } from './answers.ts';
+import { cheapness, isActive } from './means.ts';
+import { deeds, war } from './weights.ts';
+import { cardWorth, rewardsWorth, skillWorth, unitWorth } from './worth.ts';
+
+const cardsOf = (game: MageKnight, ask: Ask): number[] =>
+  ask.values.map((card) => (card === null ? 0 : cardWorth(game, card as CardId)));
+
+const ofUnit = (game: MageKnight, seat: number, id: number): number => {
+  const unit = unitAt(playerAt(game, seat), id)?.unit;
+  return unit === undefined ? 0 : unitWorth(game, unit);
+};
+
+const isUnit = (value: Json): value is UnitId => typeof value === 'string' && value in units;
+
+/** A unit to join, or one to leave for it. */
+const joining = (game: MageKnight, ask: Ask): number[] =>
+  ask.values.map((value) => {
+    if (typeof value === 'number') return -ofUnit(game, ask.seat, value);
+    if (isUnit(value)) return unitWorth(game, value);
+    return value === 'wait' ? deeds.waits : 0;
+  });
+
+const rising = (game: MageKnight, ask: Ask): number[] =>
+  ask.frame.at === 'skill' ? ask.values.map((skill) => skillWorth(skill as SkillId)) : cardsOf(game, ask);
+
+const rewarded = (game: MageKnight, ask: Ask): number[] =>
+  ask.values.map((kind) => rewardsWorth(game, [{ reward: kind as RewardKind, n: 1 } satisfies Reward]));
+
+/** Wounds are put away first, then the card that is missed least. */
+const resting = (_: MageKnight, ask: Ask): number[] =>
+  ask.values.map((card) => {
+    if (card === null) return deeds.ends;
+    return card === WOUND ? deeds.planned : 1 + cheapness(card as CardId);
+  });
+
+/** One card has to go; more only after a turn that brought nothing, if they are not what a better one is made of. */
+function discarding(game: MageKnight, { seat, values }: Ask): number[] {
+  const { defeated, interacted } = game.turn;
+  const isIdle = defeated === 0 && !interacted && playerAt(game, seat).deck.length > 0;
+  return values.map((card) => {
+    if (card === null) return deeds.ends;
+    return cheapness(card as CardId) + (isIdle && !isActive(card as CardId) ? deeds.cycled + 1 : 0);
+  });
+}
+
+interface Damage {
+  player: number;
+  foe: number;
+  attack: number;
+  left: number;
+}
+
+/** What it costs to let the hero have this much. */
+function heroHarm(game: MageKnight, { player, foe: id, attack: index }: Damage, left: number): number {
+  if (left <= 0) return 0;
+  const foe = foeAt(game, id);
+  const attack = attackAt(foe, index);
+  const wounds = Math.ceil(left / armorOf(playerAt(game, player)));
+  return (
+    wounds * war.wound * (attackHas(foe, attack, 'poison') ? 2 : 1) +
+    (attackHas(foe, attack, 'paralyze') ? war.stunned : 0)
+  );
+}
+
+function unitHarm(game: MageKnight, damage: Damage, id: number): number {
+  const { player, foe: foeId, attack: index, left } = damage;
+  const owner = playerAt(game, player);
+  const unit = unitAt(owner, id);
+  if (unit === undefined) return 0;
+  const foe = foeAt(game, foeId);
+  const attack = attackAt(foe, index);
+  const armor = unitArmor(game, owner, unit);
+  const resists = unitWithstands(game, owner, unit, attack.element);
+  if (resists && left <= armor) return 0;
+  const share = attackHas(foe, attack, 'paralyze') ? 1 : war.unitHurt;
+  return share * unitWorth(game, unit.unit) + heroHarm(game, damage, left - armor * (resists ? 2 : 1));
+}
+
+const harmed = appraisal<MageKnightTypes, Damage>(assign, (game, ask, damage) =>
+  ask.values.map((to) => {
+    if (typeof to !== 'number') return 0;
+    return to < 0 ? -heroHarm(game, damage, damage.left) : -unitHarm(game, damage, to);
+  }),
+);
+
+export const gainAppraisals = [
+  harmed,
+  answersOf(recruitUnit, joining),
+  answersOf(gainUnit, joining),
+  answersOf(levelUp, rising),
+  answersOf(giveReward, rewarded),
+  answersOf(spell, cardsOf),
+  answersOf(advancedAction, cardsOf),
+  answersOf(artifact, cardsOf),
+  answersOf(restIt, resting),
+  answersOf(discardAndDraw, discarding),
+];

@@ -1,0 +1,148 @@
+// The numbers of the judgement, in points of Fame.
+
+/** What a card of the deed deck is worth beside what it counts at the end. */
+export const cardWorth = { basic: 0, advanced: 2.2, spell: 3.2, artifact: 3 } as const;
+
+export const company = {
+  /** For each level of a unit. */
+  level: 1.6,
+  spent: 0.85,
+  wounded: 0.45,
+} as const;
+
+/** A wound in hand, in the deck or the discard pile. */
+export const wound = { hand: 1.5, elsewhere: 1.1 } as const;
+
+export const person = {
+  crystal: 0.45,
+  reputation: 0.35,
+  level: 1.2,
+  skill: 1.4,
+  shield: 2,
+} as const;
+
+/** A chance is told from points by this scale: at the beginning, and less in each round. */
+export const doubt = { first: 12, perRound: 1.8, least: 4 } as const;
+
+/** Alone: the points at which a game is as good as half won. */
+export const alone = { half: 25, scale: 12 } as const;
+
+export const policy = { temperature: 1 } as const;
+
+/** Effects that are not plain points. */
+export const odd = {
+  unknown: 0.15,
+  noAttack: 5,
+  destroy: 7,
+  flight: 4,
+  counted: 0.5,
+  reputation: 0.3,
+  payment: 0.1,
+  heal: 0.9,
+  draw: 1.1,
+  mana: 1.2,
+  crystal: 1.6,
+  points: 2,
+  wound: 2,
+} as const;
+
+/** What it costs to use something up. */
+export const price = {
+  card: 0.2,
+  perPoint: 0.04,
+  unit: 0.25,
+  roundSkill: 0.4,
+  turnSkill: 0.02,
+  mana: 0.15,
+  wound: 1.3,
+  givenUp: 0.3,
+} as const;
+
+/** What is gained: its points at the end, and its use until then. */
+export const gains = {
+  thisRound: 0.5,
+  artifact: { end: 2, use: 2 },
+  spell: { end: 2, use: 2 },
+  advanced: { end: 1, use: 2 },
+  unit: { end: 2, use: 3 },
+  crystal: { end: 0.5, use: 0.4 },
+  level: 2,
+  wound: 2,
+  plainStrength: 3,
+  anyCard: 0.6,
+  perPoint: 0.45,
+} as const;
+
+export const unitGains = { level: 1, perPoint: 0.6, armor: 0.15 } as const;
+
+/** What a new tile brings beside its fame. */
+export const discovery = { places: 1.6, city: 2, victory: 8, perRoundLost: 4 } as const;
+
+export const walking = {
+  /** The Move after which something draws only a third as much. */
+  patience: 7,
+  draw: 0.5,
+  keep: 0.08,
+  farthest: 16,
+} as const;
+
+export const war = {
+  keep: 0.06,
+  wound: 1.9,
+  stunned: 2.5,
+  caution: 1,
+  reputation: 0.35,
+  site: 2,
+  city: 7,
+  assault: 0.4,
+  repelled: 1,
+  unitHurt: 0.5,
+} as const;
+
+export const trade = { mana: 0.3, wound: 1.3, artifact: 3.5 } as const;
+
+export const lure = { recruit: 2.2, replace: 0.6, learn: 1, heal: 0.8, mine: 0.5, glade: 1 } as const;
+
+export const strength = {
+  hand: 8,
+  level: 1,
+  skill: 0.6,
+  unit: 2,
+  resistant: 1.6,
+  fort: 1,
+  blow: 0.7,
+  slack: 4,
+  range: 7,
+} as const;
+
+export const benefits = { crystal: 0.5, wound: 1.2 } as const;
+
+/** What is used for its own sake. */
+export const idle = { wound: 1.2, crystal: 0.6, draw: 0.4, harm: 1.3, givenUp: 0.3, least: 0.05 } as const;
+
+/** What acts promise, beside the plan. */
+export const deeds = {
+  planned: 5,
+  ends: 0,
+  begins: 0.2,
+  before: 0,
+  unplanned: -1,
+  wasted: -3,
+  perPoint: 0.5,
+  sideways: -0.1,
+  heal: 0.6,
+  goods: 0.5,
+  waits: 1.5,
+  /** A card that was of no use, after a turn that brought nothing. */
+  cycled: 0.3,
+} as const;
+
+export const mana = {
+  token: 3,
+  endless: 3,
+  die: 2,
+  kept: 1.5,
+  crystal: 0,
+  flexible: 0.3,
+  unpaid: 1,
+} as const;

@@ -1,0 +1,64 @@
+// Deck, discards and cards played: how many, and on demand which.
+import { later } from '@krcma/tableware/later';
+import { useState } from 'react';
+import type { CardId } from '../data/cards.ts';
+import { CardBack } from './card-face.tsx';
+import { type PlayerProps, wordsOf } from './table.ts';
+import './piles.css';
+
+// Most look at the table, not into their piles.
+const list = later(async () => (await import('./pile-list.tsx')).PileList);
+
+type PileId = 'deck' | 'discard' | 'played';
+
+interface Pile {
+  readonly id: PileId;
+  readonly name: string;
+  readonly n: number;
+  /** Undefined where nobody here may know. */
+  readonly cards: readonly CardId[] | undefined;
+}
+
+export function Piles(props: PlayerProps) {
+  const words = wordsOf(props);
+  const { player } = props;
+  const [open, setOpen] = useState<PileId>();
+  const piles: readonly Pile[] = [
+    { id: 'deck', name: words.deck, n: player.deck, cards: player.unseen },
+    { id: 'discard', name: words.discard, n: player.discard.length, cards: player.discard },
+    {
+      id: 'played',
+      name: words.played,
+      n: player.played.length,
+      cards: player.played.map(({ card }) => card),
+    },
+  ];
+  const shown = piles.find(({ id }) => id === open);
+  return (
+    <div className="mk-piles">
+      {piles.map(({ id, name, n, cards }) => (
+        <button
+          key={id}
+          type="button"
+          className="mk-pile"
+          data-sign={id}
+          disabled={cards === undefined}
+          aria-label={words.table.pile(name, n)}
+          onClick={() => setOpen(id)}
+        >
+          <CardBack n={n} />
+          <small>{name}</small>
+        </button>
+      ))}
+      {shown?.cards !== undefined && (
+        <list.Part
+          title={words.table.pile(shown.name, shown.n)}
+          help={shown.id === 'deck' ? words.table.unseenHelp : undefined}
+          cards={shown.cards}
+          words={words}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { boardWords } from '../../text/board-words.cs.ts';
+import type { TerminalWords } from './words.ts';
+
+export const czech: TerminalWords = {
+  board: boardWords,
+  siteMarks: {
+    portal: 'Po',
+    village: 'Ve',
+    monastery: 'Kl',
+    keep: 'Pe',
+    mageTower: 'Vě',
+    city: 'Mě',
+    dungeon: 'Pz',
+    tomb: 'Hr',
+    monsterDen: 'Do',
+    spawningGrounds: 'Lí',
+    ancientRuins: 'Ru',
+    crystalMine: 'Kd',
+    deepMine: 'Hd',
+    magicalGlade: 'Mý',
+    refugeeCamp: 'Ut',
+    maze: 'Bl',
+    labyrinth: 'La',
+    volkaresCamp: 'Vt',
+  },
+  rampagingMarks: { orc: 'or', draconum: 'dr' },
+  findTheCity: 'najdi město',
+  takeTheCities: (taken, all) => `dobytá města: ${taken} z ${all}`,
+  enemies: 'Nepřátelé',
+  combat: 'Boj',
+  laid: 'Vyloženo',
+  damage: 'zranění',
+  marks: [
+    ['.2', 'terén a za kolik se tam teď vstupuje'],
+    ['!', 'nepřítel, nebo kolik jich tam je'],
+    ['A', 'hrdina, písmeno hráče'],
+    ['a', 'štít hráče'],
+    ['1,0', 'místo dílku'],
+    ['??', 'neznámá země'],
+    ['3/4', 'zbroj a útok nepřítele'],
+  ],
+};

@@ -1,0 +1,42 @@
+import { boardWords } from '../../text/board-words.en.ts';
+import type { TerminalWords } from './words.ts';
+
+export const english: TerminalWords = {
+  board: boardWords,
+  siteMarks: {
+    portal: 'Po',
+    village: 'Vi',
+    monastery: 'Mo',
+    keep: 'Ke',
+    mageTower: 'To',
+    city: 'Ci',
+    dungeon: 'Du',
+    tomb: 'Tb',
+    monsterDen: 'De',
+    spawningGrounds: 'Sp',
+    ancientRuins: 'Ru',
+    crystalMine: 'Mi',
+    deepMine: 'Dm',
+    magicalGlade: 'Gl',
+    refugeeCamp: 'Re',
+    maze: 'Ma',
+    labyrinth: 'La',
+    volkaresCamp: 'Vo',
+  },
+  rampagingMarks: { orc: 'or', draconum: 'dr' },
+  findTheCity: 'find the city',
+  takeTheCities: (taken, all) => `cities taken: ${taken} of ${all}`,
+  enemies: 'Enemies',
+  combat: 'Combat',
+  laid: 'Laid',
+  damage: 'damage',
+  marks: [
+    ['.2', 'terrain and what entering it costs now'],
+    ['!', 'an enemy, or how many there are'],
+    ['A', 'a hero, the letter of the player'],
+    ['a', 'a shield of the player'],
+    ['1,0', 'the place of a tile'],
+    ['??', 'unknown land'],
+    ['3/4', 'Armor and attack of an enemy'],
+  ],
+};

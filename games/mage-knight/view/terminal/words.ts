@@ -1,0 +1,18 @@
+import type { SiteKind } from '../../data/sites.ts';
+import type { BoardWords } from '../../text/board-words.ts';
+
+/** The short words of the drawn table; names are those of the board. */
+export interface TerminalWords {
+  readonly board: BoardWords;
+  /** Two letters each. */
+  readonly siteMarks: Readonly<Record<SiteKind, string>>;
+  readonly rampagingMarks: Readonly<Record<'orc' | 'draconum', string>>;
+  readonly findTheCity: string;
+  takeTheCities(taken: number, all: number): string;
+  readonly enemies: string;
+  readonly combat: string;
+  readonly laid: string;
+  readonly damage: string;
+  /** What the other marks mean. */
+  readonly marks: readonly (readonly [mark: string, meaning: string])[];
+}

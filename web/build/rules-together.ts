@@ -1,0 +1,35 @@
+import type { Rolldown } from 'vite';
+
+const OF_RULES = /[\\/]games[\\/]([\w-]+)[\\/](?:rules|data)[\\/]/;
+const RULES = /[\\/]games[\\/][\w-]+[\\/](?:game[.]ts|index[.]ts|(?:rules|data|bot|solver)[\\/])/;
+const GAME = /[\\/]games[\\/][\w-]+[\\/]game[.]ts$/;
+
+type Context = Rolldown.ChunkingContext;
+
+/** Whoever imports a module, and whoever imports them, and so on. */
+function importersOf(id: string, context: Context): ReadonlySet<string> {
+  const found = new Set<string>();
+  const waiting = [id];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
+    for (const importer of context.getModuleInfo(next)?.importers ?? []) {
+      if (found.has(importer)) continue;
+      found.add(importer);
+      waiting.push(importer);
+    }
+  return found;
+}
+
+/**
+ * The rules of a game are one file for its workers, whatever of them bots need as well: halves do not know each other's
+ * words when they are compressed. What its board or its texts import stays apart, for tables that are played elsewhere.
+ */
+export const rulesTogether: Rolldown.CodeSplittingGroup = {
+  name(id, context) {
+    const [, game] = OF_RULES.exec(id) ?? [];
+    if (game === undefined) return null;
+    const importers = [...importersOf(id, context)];
+    const isPlayed = importers.some((each) => GAME.test(each));
+    return isPlayed && importers.every((each) => RULES.test(each)) ? `${game}-rules` : null;
+  },
+  includeDependenciesRecursively: false,
+};
