@@ -119,7 +119,7 @@ export function bestPrey(game: Ragnarok, seat: Seat, region: Region | null): num
 }
 
 /** A hunt, by how far it may come; Loki's death is the end. */
-export function preyPoints(game: Ragnarok, seat: Seat, prey: Prey): number {
+function preyPoints(game: Ragnarok, seat: Seat, prey: Prey): number {
   if (prey === 'loki') return actions.wins * lokiChance(game, seat);
   const ready = readiness(game, seat);
   const open = openPositions(game, prey).length;
