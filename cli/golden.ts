@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { replay } from '@krcma/kernel';
-import { games, type TableGame } from './src/games.ts';
+import { gameCalled, games, type TableGame } from './src/games.ts';
 import {
   goldenFolder,
   goldenNames,
@@ -16,6 +16,7 @@ const help = `Recorded games that must go the same way for ever: one of each mod
 
   npm run golden                                  replays them all; exit code 1 when one differs or is missing
   npm run golden -- --update --reason "why"       records what is missing or differs anew
+    --game mage-knight                            only of this game; may be said several times
   npm run golden -- --help                        this text
 
 They stand in games/<game>/test/golden/. Those that still go as recorded stay untouched; the reason is written into those
@@ -80,6 +81,7 @@ function main(args: string[]): boolean {
     options: {
       update: { type: 'boolean' },
       reason: { type: 'string' },
+      game: { type: 'string', multiple: true },
       help: { type: 'boolean', short: 'h' },
     },
   });
@@ -90,7 +92,8 @@ function main(args: string[]): boolean {
   const reason = values.reason?.trim();
   if (values.update && !reason)
     throw new Error('Golden games change only on purpose: add --reason "why they differ now".');
-  return games.map((game) => check(game, values.update ? reason : undefined)).every(Boolean);
+  const wanted = values.game?.map(gameCalled) ?? games;
+  return wanted.map((game) => check(game, values.update ? reason : undefined)).every(Boolean);
 }
 
 try {

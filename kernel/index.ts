@@ -115,6 +115,7 @@ export {
   undoRefusal,
 } from './undo.ts';
 export { type Seen, seenBy, sinceLastChoice, story, visibleEvents } from './visible.ts';
+export { NO_REACTION } from './window.ts';
 export {
   type BoardText,
   type Briefings,

@@ -158,3 +158,21 @@ it.each(
       playOn(module, { seats, options, arrangement, seed: `position ${seed}` });
   },
 );
+
+const opened = games.flatMap((game) =>
+  (positions[game.module.id] ?? []).flatMap((position) =>
+    position.opening === undefined || position.opening.length === 0 ? [] : [{ game, ...position }],
+  ),
+);
+
+it.each(opened)(
+  '$name of $game.module.id begins with the choices that are named',
+  ({ game, ...position }) => {
+    const plan = plansOf(game, 1).find(({ name }) => name === position.name);
+    if (plan === undefined) throw new Error('It is not planned.');
+    const moments = momentsOf(game, plan);
+    const journal = moments.next().value;
+    for (const _ of plan.opening) moments.next();
+    expect(journal.log.map(({ choice }) => choice)).toEqual(position.opening);
+  },
+);

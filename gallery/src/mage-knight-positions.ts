@@ -1,5 +1,6 @@
 // Moments of Mage Knight worth a look.
 import type { Decision } from '@krcma/kernel';
+import { rareEndings } from '@krcma/mage-knight/modes';
 import { asks, eager, type Wish } from './positions.ts';
 
 const land = [
@@ -195,5 +196,11 @@ export const mageKnightPositions: Readonly<Record<string, Wish>> = {
       players: [{ ...mine, fame: 26, hand: ['march'] }],
       turn: { rewards: [{ reward: 'artifact', n: 1 }] },
     } as never,
+  }),
+  /** The last city has fallen: the score sheet. */
+  over: wish({
+    until: () => false,
+    pick: eager('end', 'begin', 'done'),
+    arrangement: rareEndings.citiesConquered as never,
   }),
 };

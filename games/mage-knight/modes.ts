@@ -37,6 +37,30 @@ export const endings: Readonly<Record<EndReason, (mode: Mode) => boolean>> = {
   rounds: () => true,
 };
 
+const inTurn: NonNullable<MageKnightArrangement['at']> = [
+  { rule: 'mageKnight', step: 'rounds' },
+  { rule: 'playRound', step: 'turns' },
+  { rule: 'turn', step: 'acts' },
+];
+
+const LAND = [
+  { slot: '0,0', tile: 'start-a' },
+  { slot: '1,0', tile: 'countryside-1' },
+  { slot: '0,1', tile: 'countryside-2' },
+] as const;
+
+/** At the edge of the known land, with Move to look beyond it, where the city lies. */
+const beforeTheCity: MageKnightArrangement = {
+  players: [{ hero: 'tovak', fame: 12, space: '1,0:E' }],
+  round: 2,
+  time: 'night',
+  active: 0,
+  map: [...LAND],
+  tiles: ['core-5', 'core-1'],
+  turn: { move: 6 },
+  at: inTurn,
+};
+
 const CITIES = [
   ['1,1', 'core-5'],
   ['2,1', 'core-6'],
@@ -49,23 +73,15 @@ const citiesTaken: MageKnightArrangement = {
   players: [{ hero: 'tovak', fame: 30, space: '1,1:C' }],
   round: 3,
   active: 0,
-  map: [
-    { slot: '0,0', tile: 'start-a' },
-    { slot: '1,0', tile: 'countryside-1' },
-    { slot: '0,1', tile: 'countryside-2' },
-    ...CITIES.map(([slot, tile]) => ({ slot, tile })),
-  ],
+  map: [...LAND, ...CITIES.map(([slot, tile]) => ({ slot, tile }))],
   holdings: CITIES.map(([slot]) => ({ space: `${slot}:C`, tokens: [], shields: [0] })),
   turn: { stage: 'acted', cards: 2 },
-  at: [
-    { rule: 'mageKnight', step: 'rounds' },
-    { rule: 'playRound', step: 'turns' },
-    { rule: 'turn', step: 'acts' },
-  ],
+  at: inTurn,
 };
 
 /** Positions from which a game comes to an end that players without a plan hardly ever reach. */
 export const rareEndings: Readonly<Partial<Record<EndReason, Json>>> = {
+  cityRevealed: beforeTheCity as unknown as Json,
   citiesConquered: citiesTaken as unknown as Json,
 };
 

@@ -18,6 +18,8 @@ export interface Scene {
   readonly bounds: Box;
   /** The smallest box around an area: no closer than that it fills the view. */
   readonly detail: Size;
+  /** How large the smallest area is when a question is looked at, in pixels: at ease unless said. */
+  readonly ease?: number;
 }
 
 /** Free space around what is fitted, in pixels. */
@@ -118,7 +120,8 @@ export const wholeIn = (scene: Scene, size: Size): Camera =>
 export function fittedTo(boxes: readonly Box[], scene: Scene, size: Size): Camera {
   if (boxes.length === 0) return wholeIn(scene, size);
   const bounds = boxAround(boxes);
-  const zoom = Math.min(wholeMap({ ...scene, bounds }, size), near(scene, size, AT_EASE));
+  const ease = { ...AT_EASE, pixels: scene.ease ?? AT_EASE.pixels };
+  const zoom = Math.min(wholeMap({ ...scene, bounds }, size), near(scene, size, ease));
   return limited(lookingAt(middleOf(bounds), zoom, size), scene, size);
 }
 

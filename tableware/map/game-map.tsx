@@ -19,6 +19,8 @@ interface GameMapProps {
   readonly grounds: Readonly<Record<string, Ground>>;
   /** How large a piece is, in the measure of the outlines. */
   readonly unit: number;
+  /** How large an area is when a question is looked at, in pixels; less where one has to see far around it. */
+  readonly ease?: number;
   /** What touching an area means now: `(place) => touching(props, place.thing, place.name)`. */
   at(place: MapPlace): AreaState;
   readonly pieces?: ReadonlyMap<string, readonly MapPiece[]>;
@@ -62,7 +64,17 @@ function told(atlas: Atlas, thing: string, stands: string, words: MapWords): str
  * tells a screen reader what stands where.
  */
 export function GameMap(props: GameMapProps) {
-  const { label, places, grounds, unit, at, pieces = NOBODY, prints = NOTHING, walls = NO_WALLS } = props;
+  const {
+    label,
+    places,
+    grounds,
+    unit,
+    ease,
+    at,
+    pieces = NOBODY,
+    prints = NOTHING,
+    walls = NO_WALLS,
+  } = props;
   const { asked, shown, motion, language, children, over } = props;
   const words = WORDS[language];
   const root = useRef<HTMLDivElement>(null);
@@ -78,7 +90,7 @@ export function GameMap(props: GameMapProps) {
   const asking = standing.filter(({ state, held }) => state.lit || held.length > 0);
   const lit = asking.map(({ area }) => area);
   const seen = shown === undefined ? undefined : areaOf(pieces, shown);
-  const viewer = useViewer({ view, sheet, layer }, { atlas, lit, asked, shown: seen, motion });
+  const viewer = useViewer({ view, sheet, layer }, { atlas, ease, lit, asked, shown: seen, motion });
   const { current, heard, meet, leave, focus } = useFocus(sheet, atlas, lit, asked, (area) =>
     viewer.current?.reveals(area.box, motion),
   );

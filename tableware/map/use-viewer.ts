@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Atlas, DrawnPlace } from './atlas.ts';
+import type { Scene } from './camera.ts';
 import type { Box } from './geometry.ts';
 import { takeInHand } from './gestures.ts';
 import { Viewer } from './viewer.ts';
 
 interface Look {
   readonly atlas: Atlas;
+  readonly ease: number | undefined;
   /** What may be chosen now. */
   readonly lit: readonly DrawnPlace[];
   readonly asked: string | undefined;
@@ -22,9 +24,12 @@ export interface Frame {
 
 const boxesOf = (areas: readonly DrawnPlace[]): readonly Box[] => areas.map(({ box }) => box);
 
+const sceneOf = ({ scene }: Atlas, ease: number | undefined): Scene =>
+  ease === undefined ? scene : { ...scene, ease };
+
 /** The camera of a map: in the hands of the player, following questions and what is shown from outside. */
 export function useViewer({ view, sheet, layer }: Frame, look: Look): RefObject<Viewer | undefined> {
-  const { atlas, asked, shown } = look;
+  const { atlas, ease, asked, shown } = look;
   const viewer = useRef<Viewer>(undefined);
   const latest = useRef(look);
   useLayoutEffect(() => {
@@ -34,8 +39,8 @@ export function useViewer({ view, sheet, layer }: Frame, look: Look): RefObject<
   useLayoutEffect(() => {
     const [element, drawn, inner] = [view.current, sheet.current, layer.current];
     if (element === null || drawn === null || inner === null) return;
-    const { atlas: first, lit } = latest.current;
-    const mine = new Viewer({ sheet: drawn, layer: inner }, first.scene);
+    const { atlas: first, ease: nearness, lit } = latest.current;
+    const mine = new Viewer({ sheet: drawn, layer: inner }, sceneOf(first, nearness));
     viewer.current = mine;
     mine.opensOn(boxesOf(lit));
     const measure = (): void => mine.hasSize({ width: element.clientWidth, height: element.clientHeight });
@@ -50,7 +55,7 @@ export function useViewer({ view, sheet, layer }: Frame, look: Look): RefObject<
     };
   }, [view, sheet, layer]);
 
-  useLayoutEffect(() => viewer.current?.shows(atlas.scene), [atlas]);
+  useLayoutEffect(() => viewer.current?.shows(sceneOf(atlas, ease)), [atlas, ease]);
 
   const answered = useRef(asked);
   useEffect(() => {

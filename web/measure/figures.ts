@@ -4,6 +4,7 @@ import { GAME_IDS, type GameId } from '../src/host/rules.ts';
 import { invitations } from '../src/invitations.ts';
 import type { Studio } from './browser.ts';
 import { keepingTimes, LENGTHS } from './keeping.ts';
+import { stepTimes } from './steps.ts';
 
 export interface WebFigure {
   readonly what: string;
@@ -193,6 +194,14 @@ async function keeping(studio: Studio, length: number): Promise<WebFigure> {
   return { what, value: Math.min(...medians), bar: 5, unit: 'ms' };
 }
 
+/** In a game of long turns people step back and forth dozens of times. */
+async function steps(studio: Studio, game: GameId): Promise<WebFigure> {
+  const medians: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) medians.push(median(await stepTimes(studio, game)));
+  const what = `${nameOf(game)}: a step back or forth in a long turn (best median)`;
+  return { what, value: Math.min(...medians), bar: 20, unit: 'ms' };
+}
+
 /** Everything the bench prints about the pages; the first page is weighed once. */
 export async function webFigures(studio: Studio): Promise<WebFigure[]> {
   const figures: WebFigure[] = [];
@@ -200,6 +209,7 @@ export async function webFigures(studio: Studio): Promise<WebFigure[]> {
     figures.push(...(await weights(studio, game)).slice(figures.length === 0 ? 0 : 1));
   figures.push(await start(studio));
   for (const game of GAME_IDS) figures.push(await answerTime(studio, game), await stutter(studio, game));
+  figures.push(await steps(studio, 'mage-knight'));
   for (const length of LENGTHS) figures.push(await keeping(studio, length));
   return figures;
 }

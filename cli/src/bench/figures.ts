@@ -19,16 +19,18 @@ import {
   start,
 } from '@krcma/kernel';
 import { playRandomly } from '@krcma/kernel/testing';
+import { mageKnight } from '@krcma/mage-knight';
 import { monsterLands } from '@krcma/monster-lands';
 import { ragnarok } from '@krcma/ragnarok';
 import { valeria } from '@krcma/valeria';
-import { games } from '../games.ts';
+import { gameCalled, games, type TableGame } from '../games.ts';
 import { answersFigures } from './answers.ts';
 import { connectFour } from './connect-four.ts';
 import { coreFigure } from './core.ts';
 import { type Figure, perSecond, secondsFor } from './measure.ts';
 import { memoryFigures } from './memory.ts';
 import { playPeerGame } from './peer.ts';
+import { strengthFigures } from './strength.ts';
 
 const counter = () => {
   let n = 0;
@@ -45,6 +47,23 @@ function gamesPerSecond<T extends GameTypes>(
     playRandomly(module, { seats, options, seed: `bench ${next()}` });
     return 1;
   });
+}
+
+function decisionsPerSecond<T extends GameTypes>(module: GameModule<T>, seats: number): number {
+  const next = counter();
+  return perSecond(() => playRandomly(module, { seats, seed: `bench ${next()}` }).decisions);
+}
+
+/** Of so many random games of each mode for several players, those that come to an end, in percent. */
+function endedShare({ module, modes }: TableGame, games: number): number {
+  const several = modes.filter(({ seats }) => seats > 1);
+  const ended = several.flatMap(({ seats, options = {} }) =>
+    Array.from({ length: games }, (_, n) => {
+      const { game } = playRandomly(module, { seats, options, seed: `ended ${n}` });
+      return game.outcome === undefined ? 0 : 1;
+    }),
+  );
+  return (100 * ended.reduce<number>((sum, each) => sum + each, 0)) / ended.length;
 }
 
 /** The table in the middle of a game played by turns through the lists of choices. */
@@ -153,6 +172,24 @@ export function figures(): Figure[] {
       bar: 300,
     },
     {
+      name: 'Mage Knight, random games of First Reconnaissance, solo, one thread',
+      value: gamesPerSecond(mageKnight, 1),
+      unit: 'per s',
+      bar: 400,
+    },
+    {
+      name: 'Mage Knight, decisions in the same games',
+      value: decisionsPerSecond(mageKnight, 1),
+      unit: 'per s',
+      bar: 60_000,
+    },
+    {
+      name: 'Mage Knight, random games with several players that come to an end',
+      value: endedShare(gameCalled('mage-knight'), 25),
+      unit: '%',
+      bar: 100,
+    },
+    {
       name: 'Valeria, random full games, solo, one thread',
       value: gamesPerSecond(valeria, 1),
       unit: 'per s',
@@ -176,6 +213,12 @@ export function figures(): Figure[] {
       unit: 'per s',
       bar: 60_000,
     },
+    {
+      name: 'Mage Knight, clone of a mid-game table',
+      value: clonesPerSecond(mageKnight),
+      unit: 'per s',
+      bar: 60_000,
+    },
     small,
     {
       name: 'Valeria, replay of 1,000 choices with hashes',
@@ -187,6 +230,7 @@ export function figures(): Figure[] {
       lowerIsBetter: true,
     },
     ...budgets(),
+    ...strengthFigures(),
     coreFigure(),
   ];
 }

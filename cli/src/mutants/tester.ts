@@ -21,6 +21,7 @@ const LEFT_OUT = [
   'bots*',
   'play*',
   'warlike*',
+  'wide*',
   'modes*',
   'text*',
   'tutorial*',

@@ -4,6 +4,7 @@ import {
   type GameModule,
   type Journal,
   load,
+  NO_REACTION,
   redo,
   undo,
   undoRefusal,
@@ -47,6 +48,12 @@ function checkGoesOn(module: GameModule, { text, ...before }: Save): void {
   demand(verifyFairness(module, commitment, kept), 'The record of the game no longer verifies.');
 }
 
+/** Whatever others declined since the seat's last choice: it goes with it, and is asked again. */
+function declinedSince({ log }: Journal, seat: number): number {
+  const since = log.slice(log.findLastIndex((entry) => entry.seat === seat && entry.standing === undefined));
+  return since.filter(({ choice, standing }) => choice === NO_REACTION && standing === undefined).length;
+}
+
 function checkStepsBack(module: GameModule, { text, back }: Save): void {
   for (const seat of back) {
     const journal = load(module, savedTable(text).text);
@@ -55,11 +62,12 @@ function checkStepsBack(module: GameModule, { text, back }: Save): void {
       continue;
     }
     const [entries, before] = [journal.log.length, printOf(journal.table)];
+    const declined = declinedSince(journal, seat);
     undo(module, journal, seat);
-    demand(journal.log.length === entries - 1, `Seat ${seat} cannot step back.`);
+    demand(journal.log.length === entries - 1 - declined, `Seat ${seat} cannot step back.`);
     redo(module, journal, seat);
     demand(
-      printOf(journal.table) === before,
+      declined > 0 || printOf(journal.table) === before,
       `Seat ${seat} steps back and forth, and the table is another one.`,
     );
   }

@@ -85,6 +85,14 @@ const turns: readonly Position[] = [
     },
     ['play:underground-travel', 'powered', 'mana:token:green', 'mana:token:black'],
   ),
+  // Gold, which may be any colour.
+  table('pouch', [{ hand: ['endless-gem-pouch'], ...NO_DECK }], { dice: [5, 5] }, [
+    'play:endless-gem-pouch',
+    'basic',
+  ]),
+  table('mapped', [{ hand: ['march'], ...NO_DECK, factionTokens: ['mystical-map'] }], {}, [
+    'token:mystical-map',
+  ]),
   table('giver', [{ hand: ['offering', 'ruby-ring'], ...NO_DECK }], {}, [
     'play:offering',
     'basic',

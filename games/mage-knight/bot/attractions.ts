@@ -19,7 +19,7 @@ import { marketAt } from '../rules/market.ts';
 import { offeredUnits, surchargeOf } from '../rules/unit-prices.ts';
 import { freeCommands } from '../rules/units.ts';
 import { type MageKnight, type Player, playerAt } from '../state.ts';
-import { dwellersOf, garrisonOf, type Prey, rampagersOn } from './foes.ts';
+import { dwellersOf, garrisonOf, hardness, type Prey, rampagersOn } from './foes.ts';
 import type { Attraction } from './reach.ts';
 import { lure, strength } from './weights.ts';
 import { ahead, tileWorth } from './worth.ts';
@@ -31,22 +31,20 @@ function strengthIn({ level, units: own, skills }: Player): number {
   return sum;
 }
 
-/** What it takes to beat them without many wounds. */
-function hardness({ foes }: Prey): number {
+/** A fight by what it brings and how likely it can be won one day, whoever it is with. */
+function preyWorth({ versions, victory }: Prey, power: number): number {
   let sum = 0;
-  for (const { armor, resistances, fort, blows } of foes) {
-    sum += armor * (resistances.includes('physical') ? strength.resistant : 1) + strength.fort * fort;
-    for (const { block } of blows) sum += strength.blow * block;
+  for (const foes of versions) {
+    let fame = victory;
+    let needed = 0;
+    for (const foe of foes) {
+      fame += foe.worth;
+      needed += hardness(foe);
+    }
+    const chance = Math.min(1, Math.max(0, (power - needed + strength.slack) / strength.range));
+    sum += chance * fame;
   }
-  return sum;
-}
-
-/** A fight by what it brings and how likely it can be won one day. */
-function preyWorth(prey: Prey, power: number): number {
-  let fame = prey.victory;
-  for (const { worth } of prey.foes) fame += worth;
-  const chance = Math.min(1, Math.max(0, (power - hardness(prey) + strength.slack) / strength.range));
-  return chance * fame;
+  return sum / versions.length;
 }
 
 function marketLure(game: MageKnight, player: Player, space: SpaceId): number {
@@ -89,14 +87,14 @@ export function attractionsOf(game: MageKnight, seat: Seat): Attraction[] {
       if (isRampaging(game, space)) {
         const worth = preyWorth(rampagersOn(game, seat, space), power);
         for (const next of placeOf(space).neighbours)
-          if (isSafe(game, seat, next)) found.push({ space: next, worth });
+          if (isSafe(game, seat, next)) found.push({ space: next, target: space, worth });
         continue;
       }
       const kind = siteAt(game, space);
       const worth = kind === undefined ? 0 : siteLure(game, seat, space, kind, power);
-      if (worth > 0) found.push({ space, worth });
+      if (worth > 0) found.push({ space, target: space, worth });
       if (tile > 0 && isSafe(game, seat, space) && slotsToExplore(game, space, 1).length > 0)
-        found.push({ space, worth: tile });
+        found.push({ space, target: null, worth: tile });
     }
   return found;
 }

@@ -1,7 +1,7 @@
 // Enemies as the planning of a fight sees them: those of a combat, those on the map, and those nobody has seen yet.
 import type { Seat } from '@krcma/kernel';
 import { ENEMIES, enemies } from '../data/enemies.ts';
-import type { Enemy } from '../data/enemy.ts';
+import type { Ability, Enemy } from '../data/enemy.ts';
 import { foundOnce } from '../data/found-once.ts';
 import type { SpaceId } from '../data/geometry.ts';
 import { levelAt } from '../data/levels.ts';
@@ -23,7 +23,7 @@ import {
 import { cityAt, holdingAt, printedAt, siteAt } from '../rules/map.ts';
 import { type Foe, type MageKnight, playerAt, type Token } from '../state.ts';
 import type { Blow, Sketch } from './fight.ts';
-import { war } from './weights.ts';
+import { strength, war } from './weights.ts';
 import { fameWorth, rewardsWorth } from './worth.ts';
 
 function blowsOf(game: MageKnight, foe: Foe): Blow[] {
@@ -48,7 +48,9 @@ function blowsOf(game: MageKnight, foe: Foe): Blow[] {
 function calledBlows(game: MageKnight, foe: Foe): Blow[] {
   const { summons = [] } = enemyOf(foe);
   if (game.combat !== null && game.combat.phase !== 'ranged') return [];
-  return summons.flatMap((back) => typicalOf(back).blows.map((blow) => ({ ...blow, foe: foe.id })));
+  return summons.flatMap((back) =>
+    (likelyOf(back)[1]?.blows ?? []).map((blow) => ({ ...blow, foe: foe.id })),
+  );
 }
 
 export const sketchOf = (game: MageKnight, seat: Seat, foe: Foe): Sketch => ({
@@ -65,44 +67,54 @@ export const sketchOf = (game: MageKnight, seat: Seat, foe: Foe): Sketch => ({
 export const sketchesNow = (game: MageKnight, seat: Seat): Sketch[] =>
   (game.combat?.foes ?? []).filter(({ defeated }) => !defeated).map((foe) => sketchOf(game, seat, foe));
 
-/** One as most of a back are: the mean of the tokens. */
-const typicalOf = foundOnce((back: Back): Sketch => {
-  let [n, armor, attack, fame] = [0, 0, 0, 0];
-  for (const id of ENEMIES) {
-    const { colour, copies, ...enemy }: Enemy = enemies[id];
-    if (colour !== back) continue;
-    n += copies;
-    armor += copies * Math.max(enemy.armor, enemy.elusive ?? 0);
-    fame += copies * enemy.fame;
-    for (const each of enemy.attacks) attack += copies * each.n;
-  }
-  const blow = Math.round(attack / n) + war.caution;
+/** An enemy as it is printed, without anybody it calls. */
+function printed({ armor, elusive = 0, attacks, abilities, resistances, fame }: Enemy): Sketch {
+  const has = (ability: Ability): number => (abilities.includes(ability) ? 1 : 0);
   return {
     foe: -1,
-    armor: Math.round(armor / n) + war.caution,
-    resistances: [],
-    fort: 0,
-    blows: [
-      { foe: -1, attack: 0, block: blow, damage: blow, element: 'physical', poison: false, paralyze: false },
-    ],
-    worth: fame / n,
+    armor: Math.max(armor, elusive),
+    resistances,
+    fort: has('fortified'),
+    blows: attacks.map(({ n, element }, attack) => ({
+      foe: -1,
+      attack,
+      block: n * (1 + has('swift')),
+      damage: n * (1 + has('brutal')),
+      element,
+      poison: has('poison') === 1,
+      paralyze: has('paralyze') === 1,
+    })),
+    worth: fame,
     isTarget: true,
   };
+}
+
+/** What it takes to beat it without many wounds. */
+export function hardness({ armor, resistances, fort, blows }: Sketch): number {
+  let sum = armor * (resistances.includes('physical') ? strength.resistant : 1) + strength.fort * fort;
+  for (const { block } of blows) sum += strength.blow * block;
+  return sum;
+}
+
+/** An easy one, one as most are, and a hard one: whoever is not seen yet is thought to be each of them. */
+const likelyOf = foundOnce((back: Back): readonly Sketch[] => {
+  const all = ENEMIES.filter((id) => enemies[id].colour === back)
+    .flatMap((id) => new Array<Sketch>(enemies[id].copies).fill(printed(enemies[id])))
+    .sort((a, b) => hardness(a) - hardness(b));
+  return war.shares.flatMap((share) => all[Math.floor(share * all.length)] ?? []);
 });
 
-/** A token on the map, as far as it is known. */
-function sketchOfToken(
-  game: MageKnight,
-  seat: Seat,
-  { enemy, up }: Token,
-  place: { readonly id: number; readonly space: SpaceId; readonly fortified: number },
-): Sketch {
-  const { id, space, fortified } = place;
+interface Standing {
+  readonly id: number;
+  readonly space: SpaceId;
+  readonly fortified: number;
+}
+
+/** A token on the map: as it is, or as it may be. */
+function tokenAs(game: MageKnight, seat: Seat, { enemy, up }: Token, at: Standing): readonly Sketch[] {
+  const { id, space, fortified } = at;
+  if (!up) return unseen(game, seat, enemies[enemy].colour, id, fortified);
   const city = fortified > 0 ? cityAt(game, space) : undefined;
-  if (!up) {
-    const typical = typicalOf(enemies[enemy].colour);
-    return { ...typical, foe: id, fort: fortified, worth: fameWorth(game, seat, typical.worth) };
-  }
   const foe = addFoe(
     { foes: [] },
     {
@@ -115,12 +127,29 @@ function sketchOfToken(
       gained: [],
     },
   );
-  return { ...sketchOf(game, seat, foe), foe: id };
+  return [{ ...sketchOf(game, seat, foe), foe: id }];
+}
+
+const unseen = (game: MageKnight, seat: Seat, back: Back, id: number, fortified: number): Sketch[] =>
+  likelyOf(back).map((each) => ({
+    ...each,
+    foe: id,
+    fort: each.fort + fortified,
+    worth: fameWorth(game, seat, each.worth),
+  }));
+
+/** All easy, all as most are, all hard; once where all of them are known. */
+function versionsOf(foes: readonly (readonly Sketch[])[]): (readonly Sketch[])[] {
+  const n = foes.some((each) => each.length > 1) ? war.shares.length : 1;
+  return Array.from({ length: n }, (_, version) =>
+    foes.flatMap((each) => each[Math.min(version, each.length - 1)] ?? []),
+  );
 }
 
 /** A fight that could be had, and what winning it brings beside fame. */
 export interface Prey {
-  readonly foes: readonly Sketch[];
+  /** Whom one would meet, in each way it may be. */
+  readonly versions: readonly (readonly Sketch[])[];
   readonly victory: number;
   readonly failure: number;
   /** So many units may take part; all unless said. */
@@ -131,9 +160,13 @@ export interface Prey {
 export function rampagersOn(game: MageKnight, seat: Seat, space: SpaceId): Prey {
   const kind = printedAt(game, space)?.rampaging ?? 'orc';
   const foes = holdingAt(game, space).tokens.map((token, id) =>
-    sketchOfToken(game, seat, token, { id, space, fortified: 0 }),
+    tokenAs(game, seat, token, { id, space, fortified: 0 }),
   );
-  return { foes, victory: war.reputation * RAMPAGING[kind].reputation, failure: 0 };
+  return {
+    versions: versionsOf(foes),
+    victory: war.reputation * RAMPAGING[kind].reputation,
+    failure: 0,
+  };
 }
 
 /** The garrison of a fortified site. */
@@ -143,10 +176,10 @@ export function garrisonOf(game: MageKnight, seat: Seat, space: SpaceId): Prey {
   const { tokens } = holdingAt(game, space);
   const foes =
     tokens.length > 0
-      ? tokens.map((token, id) => sketchOfToken(game, seat, token, { id, space, fortified: 1 }))
-      : (site.garrison ?? []).map((back, id) => ({ ...typicalOf(back), foe: id, fort: 1 }));
+      ? tokens.map((token, id) => tokenAs(game, seat, token, { id, space, fortified: 1 }))
+      : (site.garrison ?? []).map((back, id) => unseen(game, seat, back, id, 1));
   const won = kind === 'city' ? war.city : war.site + rewardsWorth(game, site.rewards ?? []);
-  return { foes, victory: won - war.assault, failure: -war.assault - war.repelled };
+  return { versions: versionsOf(foes), victory: won - war.assault, failure: -war.assault - war.repelled };
 }
 
 /** Whoever waits in an adventure site. */
@@ -157,11 +190,11 @@ export function dwellersOf(game: MageKnight, seat: Seat, space: SpaceId, site: S
   const known = ruinAt(game, space);
   const backs = known === undefined ? site.enemies : known.enemies;
   if (backs === undefined) return undefined;
-  const met = tokens.map((token, id) => sketchOfToken(game, seat, token, { id, space, fortified: 0 }));
-  const drawn = tokens.length > 0 ? [] : backs.map((back, id) => ({ ...typicalOf(back), foe: id }));
+  const met = tokens.map((token, id) => tokenAs(game, seat, token, { id, space, fortified: 0 }));
+  const drawn = tokens.length > 0 ? [] : backs.map((back, id) => unseen(game, seat, back, id, 0));
   const rewards = shields.length > 0 ? [] : (known?.rewards ?? site.rewards ?? []);
   return {
-    foes: [...met, ...drawn],
+    versions: versionsOf([...met, ...drawn]),
     victory: (shields.length > 0 ? 0 : war.site) + rewardsWorth(game, rewards),
     failure: 0,
     ...(site.units !== undefined && { units: site.units }),

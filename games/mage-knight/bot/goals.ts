@@ -32,6 +32,13 @@ export interface Goal {
   readonly worth: number;
 }
 
+/** A goal before it is known how good the places are. */
+interface Deed extends Omit<Goal, 'worth'> {
+  readonly gain: number;
+  /** Where the turn would end. */
+  readonly end: SpaceId;
+}
+
 type Purpose = 'walk' | 'deal' | 'fight';
 
 /** What is wanted at the end of the way is not played for it. */
@@ -50,23 +57,48 @@ const keeping: Readonly<Record<Purpose, Keeping>> = {
 };
 
 /** One look at all that a turn could bring. */
-export class Outlook {
+class Outlook {
   private readonly game: MageKnight;
   private readonly seat: Seat;
   private readonly means: Means;
   private readonly spent: Spent;
-  private readonly field: Field;
   private readonly covers = new Map<string, Cover | undefined>();
-  readonly goals: Goal[] = [];
+  private readonly deeds: Deed[] = [];
+  /** What was looked at and is of no use with this hand. */
+  private readonly vain = new Set<SpaceId>();
 
   constructor(game: MageKnight, seat: Seat, means: Means, spent: Spent) {
     this.game = game;
     this.seat = seat;
     this.means = means;
     this.spent = spent;
-    this.field = fieldOf(game, seat, attractionsOf(game, seat));
+  }
+
+  goals(): Goal[] {
+    const { game, means, spent, seat } = this;
     const most = Math.min(walking.farthest, game.turn.move + mostOf(means, spent, countMove));
     for (const way of waysFrom(game, seat, most)) this.look(way);
+    for (const { kind, act, way } of this.deeds)
+      if (kind === 'fight' || kind === 'deal') this.vain.delete(targetOf(act, way));
+    const field = fieldOf(
+      game,
+      seat,
+      attractionsOf(game, seat).map((each) =>
+        each.target !== null && this.vain.has(each.target)
+          ? { ...each, worth: walking.vain * each.worth }
+          : each,
+      ),
+    );
+    return this.deeds.map(({ gain, end, ...goal }) => ({
+      ...goal,
+      worth: gain + this.standing(field, end) + this.obliged(goal) - goal.cover.cost,
+    }));
+  }
+
+  /** A card has to be used up anyway (MK-4.13). */
+  private obliged({ kind }: Pick<Goal, 'kind'>): number {
+    const { turn } = this.game;
+    return kind !== 'stay' && turn.mustUseCard && turn.cards === 0 ? price.card : 0;
   }
 
   private cover(cost: number, purpose: Purpose): Cover | undefined {
@@ -78,39 +110,39 @@ export class Outlook {
   }
 
   /** How good it is to end the turn there. */
-  private standing(space: SpaceId): number {
-    const { game, seat, field } = this;
-    const player = playerAt(game, seat);
+  private standing(field: Field, space: SpaceId): number {
+    const { game, seat } = this;
+    const { hand, discard } = playerAt(game, seat);
     const here = (field.get(space) ?? 0) * walking.draw;
     const kind = siteAt(game, space);
     if (kind === undefined) return here;
     const { atEnd } = siteOf(kind);
     if (atEnd === 'crystal') return here + benefits.crystal;
     if (atEnd !== 'wound') return here;
-    return player.hand.includes(WOUND) || player.discard.includes(WOUND) ? here + benefits.wound : here;
-  }
-
-  private add(kind: Goal['kind'], way: Way, found: Cover, gain: number, act?: Act): void {
-    const { turn } = this.game;
-    const obliged = kind !== 'stay' && turn.mustUseCard && turn.cards === 0 ? price.card : 0;
-    const worth = gain + obliged - found.cost;
-    this.goals.push({ kind, way, cover: found, worth, ...(act !== undefined && { act }) });
+    return hand.includes(WOUND) || discard.includes(WOUND) ? here + benefits.wound : here;
   }
 
   private look(way: Way): void {
     const { game, seat } = this;
+    const { space } = way;
     if (way.assault) {
-      this.fight(way, garrisonOf(game, seat, way.space), undefined);
+      this.fight(way, garrisonOf(game, seat, space), undefined);
       return;
     }
-    if (!isSafe(game, seat, way.space)) return;
+    if (!isSafe(game, seat, space)) return;
     const walked = this.cover(way.cost, 'walk');
     if (walked !== undefined)
-      this.add(way.from === undefined ? 'stay' : 'walk', way, walked, this.standing(way.space));
+      this.deeds.push({
+        kind: way.from === undefined ? 'stay' : 'walk',
+        way,
+        cover: walked,
+        gain: 0,
+        end: space,
+      });
     this.explore(way);
     this.deal(way);
     this.enter(way);
-    for (const next of placeOf(way.space).neighbours)
+    for (const next of placeOf(space).neighbours)
       if (isRampaging(game, next))
         this.fight(way, rampagersOn(game, seat, next), { do: 'challenge', space: next });
   }
@@ -119,9 +151,16 @@ export class Outlook {
     const { game, seat } = this;
     const found = this.cover(way.cost + exploreCost(game, seat), 'walk');
     if (found === undefined) return;
-    const worth = tileWorth(game) + this.standing(way.space);
+    const gain = tileWorth(game);
     for (const slot of slotsToExplore(game, way.space, 1))
-      this.add('explore', way, found, worth, { do: 'explore', slot });
+      this.deeds.push({
+        kind: 'explore',
+        way,
+        cover: found,
+        gain,
+        end: way.space,
+        act: { do: 'explore', slot },
+      });
   }
 
   private deal(way: Way): void {
@@ -134,9 +173,17 @@ export class Outlook {
     const modifier = reputationModifier(playerAt(game, seat).reputation);
     const found = this.cover(way.cost, 'deal');
     if (modifier === null || found === undefined) return;
+    this.vain.add(space);
     const deal = bestDeal(game, seat, market, means, found, modifier);
-    if (deal !== undefined)
-      this.add('deal', way, found, deal.worth + this.standing(space), { do: 'interact' });
+    if (deal === undefined) return;
+    this.deeds.push({
+      kind: 'deal',
+      way,
+      cover: found,
+      gain: deal.worth,
+      end: space,
+      act: { do: 'interact' },
+    });
   }
 
   private enter(way: Way): void {
@@ -155,25 +202,42 @@ export class Outlook {
     return { used: more, paid };
   }
 
-  private fight(way: Way, prey: Prey, act: Act | undefined): void {
+  /** The mean of what each version of the fight would bring: once it is begun there is no way out. */
+  private worthOf({ versions, victory, failure, units }: Prey, spent: Spent): number {
     const { game, seat, means } = this;
-    const found = this.cover(way.cost, 'fight');
-    if (found === undefined || prey.foes.length === 0) return;
-    const spent = prey.units === 0 ? this.withoutUnits(found) : found;
-    const plan = planFight(means, spent, prey.foes, {
+    const setting = {
       phase: 'ranged',
       armor: armorOf(playerAt(game, seat)),
       stamina: staminaOf(game, seat),
-      victory: prey.victory,
-      failure: prey.failure,
-    });
-    if (plan === undefined || plan.worth <= 0) return;
-    this.add(
-      'fight',
+      victory,
+      failure,
+    } as const;
+    const left = units === 0 ? this.withoutUnits(spent) : spent;
+    let sum = 0;
+    for (const foes of versions) sum += planFight(means, left, foes, setting)?.worth ?? 0;
+    return sum / versions.length;
+  }
+
+  private fight(way: Way, prey: Prey, act: Act | undefined): void {
+    const found = this.cover(way.cost, 'fight');
+    if (found === undefined) return;
+    this.vain.add(targetOf(act, way));
+    const gain = this.worthOf(prey, found);
+    if (gain <= 0) return;
+    this.deeds.push({
+      kind: 'fight',
       way,
-      found,
-      plan.worth + this.standing(act === undefined ? (way.from?.space ?? '') : way.space),
-      act,
-    );
+      cover: found,
+      gain,
+      end: way.space,
+      ...(act !== undefined && { act }),
+    });
   }
 }
+
+const targetOf = (act: Act | undefined, { space }: Way): SpaceId =>
+  typeof act?.space === 'string' ? act.space : space;
+
+/** All that could be done this turn with what is left. */
+export const goalsOf = (game: MageKnight, seat: Seat, means: Means, spent: Spent): Goal[] =>
+  new Outlook(game, seat, means, spent).goals();

@@ -66,6 +66,8 @@ export function firstStep(way: Way): SpaceId | undefined {
 /** Something worth going for. */
 export interface Attraction {
   readonly space: SpaceId;
+  /** What draws there; null for land nobody has seen. */
+  readonly target: SpaceId | null;
   readonly worth: number;
 }
 

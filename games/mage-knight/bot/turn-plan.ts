@@ -8,7 +8,7 @@ import { type Act, END, isPlayable, type Move, using } from './acts.ts';
 import { nextInCombat } from './combat-plan.ts';
 import type { Pick } from './cover.ts';
 import { bestDeal } from './deals.ts';
-import { type Goal, Outlook } from './goals.ts';
+import { type Goal, goalsOf } from './goals.ts';
 import { canPayMore, type Item, type Means, meansOf, type Spent, type Use } from './means.ts';
 import { firstStep } from './reach.ts';
 import { idle, price } from './weights.ts';
@@ -120,7 +120,7 @@ function going(
     spent,
     ({ skill, uses }) => skill !== undefined && uses.some(({ gift }) => gift.draw > 0),
   );
-  const goal = bestGoal(new Outlook(game, seat, means, spent).goals);
+  const goal = bestGoal(goalsOf(game, seat, means, spent));
   const worth = goal?.worth ?? 0;
   if (early !== undefined) return { worth, next: early };
   if (goal === undefined || goal.kind === 'stay') {

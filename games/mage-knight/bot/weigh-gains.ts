@@ -1,6 +1,7 @@
 // What is taken, kept and given up.
 import { type Ask, appraisal, type Json } from '@krcma/kernel';
-import { type CardId, WOUND } from '../data/cards.ts';
+import { type CardId, type FaceId, WOUND } from '../data/cards.ts';
+import type { OpName } from '../data/ops.ts';
 import type { Reward, RewardKind } from '../data/rewards.ts';
 import type { SkillId } from '../data/skills.ts';
 import { type UnitId, units } from '../data/units.ts';
@@ -17,7 +18,7 @@ import { advancedAction, artifact, giveReward, spell } from '../rules/rewards.ts
 import { unitArmor, unitWithstands } from '../rules/unit-numbers.ts';
 import { foeAt, type MageKnight, playerAt, unitAt } from '../state.ts';
 import { answersOf } from './answers.ts';
-import { cheapness, isActive } from './means.ts';
+import { cheapness, isActive, itemOfCard } from './means.ts';
 import { deeds, war } from './weights.ts';
 import { cardWorth, rewardsWorth, skillWorth, unitWorth } from './worth.ts';
 
@@ -62,6 +63,20 @@ function discarding(game: MageKnight, { seat, values }: Ask): number[] {
   });
 }
 
+/** What fights now is not given up for an effect. */
+function givingUp(game: MageKnight, { values }: Ask): number[] {
+  const { combat } = game;
+  return values.map((card) => {
+    if (card === null) return deeds.ends;
+    if (card === WOUND) return deeds.planned;
+    let most = 0;
+    if (combat !== null)
+      for (const { gift } of itemOfCard(card as FaceId, game.time).uses)
+        most = Math.max(most, combat.phase === 'block' ? gift.block : gift.attack);
+    return 1 + cheapness(card as CardId) - deeds.missed * most;
+  });
+}
+
 interface Damage {
   player: number;
   foe: number;
@@ -102,6 +117,9 @@ const harmed = appraisal<MageKnightTypes, Damage>(assign, (game, ask, damage) =>
   }),
 );
 
+/** Operations that want cards of the hand. */
+const GIVEN_UP = ['discard', 'throwAway'] as const satisfies readonly OpName[];
+
 export const gainAppraisals = [
   harmed,
   answersOf(recruitUnit, joining),
@@ -113,4 +131,5 @@ export const gainAppraisals = [
   answersOf(artifact, cardsOf),
   answersOf(restIt, resting),
   answersOf(discardAndDraw, discarding),
+  ...GIVEN_UP.map((name) => answersOf({ name }, givingUp)),
 ];

@@ -84,13 +84,16 @@ export const walking = {
   draw: 0.5,
   keep: 0.08,
   farthest: 16,
+  /** Of what could be reached, but not be done with this hand. */
+  vain: 0.6,
 } as const;
 
 export const war = {
   keep: 0.06,
   wound: 1.9,
   stunned: 2.5,
-  caution: 1,
+  /** Of the tokens of a back so many are easier. */
+  shares: [0.25, 0.6, 0.9],
   reputation: 0.35,
   site: 2,
   city: 7,
@@ -133,6 +136,7 @@ export const deeds = {
   heal: 0.6,
   goods: 0.5,
   waits: 1.5,
+  missed: 0.3,
   /** A card that was of no use, after a turn that brought nothing. */
   cycled: 0.3,
 } as const;

@@ -152,14 +152,20 @@ function stepTold(t: Game, seat: number, id: string): string[] {
   return [...story(t, before), ...changes(table as State, t.game as State)];
 }
 
-/** Answers given one after the other, each after its whole question; the last that is offered where one is not. */
-export function playthrough(t: Game, answers: readonly string[]): string[] {
+/** An answer that is given; or the first of several that is offered, and the last of all where none of them is. */
+export type Answer = string | readonly string[];
+
+/** Answers given one after the other, each after its whole question. */
+export function playthrough(t: Game, answers: readonly Answer[]): string[] {
   const lines: string[] = [];
   for (const wanted of answers) {
     const seat = waiting(t)[0];
     if (seat === undefined) break;
     const options = t.options(seat);
-    const id = options.includes(wanted) ? wanted : (options.at(-1) ?? '');
+    const id =
+      typeof wanted === 'string'
+        ? wanted
+        : (wanted.find((each) => options.includes(each)) ?? options.at(-1) ?? '');
     lines.push(
       ...question(t, seat).map((line) => `? ${line}`),
       `> ${id}`,

@@ -33,6 +33,7 @@ import {
   siteNames,
   terrainNames,
 } from './names-places.cs.ts';
+import { ruinWords } from './ruin-words.cs.ts';
 
 const cardNames: Readonly<Record<FaceId, string>> = {
   ...basicActionNames,
@@ -66,7 +67,8 @@ export const boardWords: BoardWords = {
   element: (element) => elementNames[element],
   ability: (ability) => abilityNames[ability],
   resistance: (resistance) => resistanceNames[resistance],
-  ruin: (ruin) => (ruin.startsWith('altar') ? 'oltář' : 'nepřátelé v ruinách'),
+  ruin: ruinWords,
+  hiddenRuin: 'žeton ruin, lícem dolů',
   scenario: (scenario) => scenarioNames[scenario],
   time: (time) => (time === 'day' ? 'den' : 'noc'),
   phase: (phase) => ({ ranged: 'Střelba', block: 'Blok', damage: 'Zranění', attack: 'Útok' })[phase],

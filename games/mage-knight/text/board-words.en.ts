@@ -32,6 +32,7 @@ import {
   siteNames,
   terrainNames,
 } from './names-places.en.ts';
+import { ruinWords } from './ruin-words.en.ts';
 
 const cardNames: Readonly<Record<FaceId, string>> = {
   ...basicActionNames,
@@ -63,7 +64,8 @@ export const boardWords: BoardWords = {
   element: (element) => elementNames[element],
   ability: (ability) => abilityNames[ability],
   resistance: (resistance) => resistanceNames[resistance],
-  ruin: (ruin) => (ruin.startsWith('altar') ? 'altar' : 'enemies in the ruins'),
+  ruin: ruinWords,
+  hiddenRuin: 'a token of the ruins, face down',
   scenario: (scenario) => scenarioNames[scenario],
   time: (time) => (time === 'day' ? 'day' : 'night'),
   phase: (phase) => ({ ranged: 'Ranged', block: 'Block', damage: 'Damage', attack: 'Attack' })[phase],

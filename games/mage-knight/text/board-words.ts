@@ -43,6 +43,7 @@ export interface BoardWords {
   ability(ability: Ability): string;
   resistance(resistance: Resistance): string;
   ruin(ruin: RuinId): string;
+  readonly hiddenRuin: string;
   scenario(scenario: ScenarioId): string;
   time(time: Time): string;
   phase(phase: CombatPhase): string;

@@ -1,5 +1,5 @@
 // Which words explain a thing of the board: `card:march`, `unit:3`, `offer:peasants`, `space:1,0:NE`, `foe:0` …
-import type { TableText } from '@krcma/kernel';
+import { capital, type TableText } from '@krcma/kernel';
 import { FACES, type FaceId, WOUND } from '../data/cards.ts';
 import { type EnemyId, enemies } from '../data/enemies.ts';
 import type { Enemy } from '../data/enemy.ts';
@@ -67,6 +67,8 @@ function ofSpace(words: BoardWords, things: Things, space: string, view: MageKni
   const stands = (view.holdings[space]?.tokens ?? []).map(({ enemy, back }) =>
     enemy === null ? words.hiddenEnemy(back) : things.enemy(words, enemy, enemyOf(enemy)),
   );
+  const ruin = view.holdings[space]?.ruin;
+  if (ruin) stands.push(`${capital(ruin.id === null ? words.hiddenRuin : words.ruin(ruin.id))}.`);
   const way = waySaid(view, words, space);
   return things.space(words, name, way === undefined ? stands : [...stands, `${way}.`]);
 }

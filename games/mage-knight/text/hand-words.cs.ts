@@ -23,9 +23,9 @@ function gain(given: Gain): string {
     return `${kinds[kind]} ${n}${of}${half ? ', platí polovina' : ''}`;
   }
   if ('colour' in given)
-    return `${given.kind === 'mana' ? 'mana' : 'krystal'} ${colourNames[given.colour].nom}: ${given.n}`;
+    return `${given.kind === 'mana' ? 'mana' : 'krystal'} (${colourNames[given.colour].nom}): ${given.n}`;
   return given.kind === 'draw'
-    ? `líznutí: ${countInCzech(given.n, card)}`
+    ? `dobrání: ${countInCzech(given.n, card)}`
     : `${points[given.kind]} ${given.n}`;
 }
 
@@ -38,7 +38,7 @@ export const handWords: HandWords = {
     nothing: 'teď nic nedělá',
     mana: 'chybí mana',
   },
-  sides: { basic: 'základní', powered: 'posílený' },
+  sides: { basic: 'základní', powered: 'silnější' },
   sideways: { move: 'Pohyb', influence: 'Vliv', attack: 'Útok', block: 'Blok' },
   laidSideways: 'Bokem',
   putBack: 'Vrátit kartu do ruky',
@@ -46,13 +46,13 @@ export const handWords: HandWords = {
   usage: { passive: 'stále', perTurn: 'každý tah', perRound: 'každé kolo' },
   pile: (name, n) => `${name}: ${countInCzech(n, card)}`,
   emptyPile: 'Nic tu neleží.',
-  unseenHelp: 'Co si ještě v tomto kole můžeš líznout, bez pořadí.',
+  unseenHelp: 'Co si ještě v tomto kole můžeš dobrat, bez pořadí.',
   close: 'Zavřít',
 
   from: pointsFrom,
   attackOn: 'Útok na',
   blockOf: 'Blok proti',
-  aimFirst: 'Zvol, na koho útočíš: každý cíl přidá svou zbroj.',
+  aimFirst: 'Zvol, na koho útočíš: každý cíl přidá svou Zbroj.',
   blockFirst: 'Zvol útok, který blokuješ.',
   need: 'je třeba',
   have: 'vyloženo',
@@ -61,7 +61,7 @@ export const handWords: HandWords = {
   nothingLaid: 'zatím nic',
   countsHalf: 'platí polovina',
   defence: 'obrana',
-  blockNeeds: (n) => `je třeba Blok ${n}`,
+  blockNeeds: (need) => `je třeba Blok ${need}`,
   deals: (damage, n) => `zranění ${damage}, to je ${wounds(n)}`,
   summonedBy: (enemy) => `přivolal: ${enemy}`,
   calls: 'přivolá nestvůru',

@@ -53,7 +53,7 @@ export const handWords: HandWords = {
   nothingLaid: 'nothing laid yet',
   countsHalf: 'counts half',
   defence: 'defended',
-  blockNeeds: (n) => `needs Block ${n}`,
+  blockNeeds: (need) => `needs Block ${need}`,
   deals: (damage, n) => `deals ${damage}, ${wounds(n)}`,
   summonedBy: (enemy) => `called by ${enemy}`,
   calls: 'calls a monster',

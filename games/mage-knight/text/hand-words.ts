@@ -37,8 +37,9 @@ export interface HandWords {
   readonly nothingLaid: string;
   readonly countsHalf: string;
   readonly defence: string;
-  blockNeeds(n: number): string;
-  deals(damage: number, wounds: number): string;
+  /** Numbers with where they came from. */
+  blockNeeds(need: string): string;
+  deals(damage: string, wounds: number): string;
   summonedBy(enemy: string): string;
   readonly calls: string;
   readonly stops: string;

@@ -45,6 +45,7 @@ export const journeyWords: JourneyWords = {
     ...(armor === undefined ? [] : [`Zbroj ${armor}`]),
     ...(handLimit === undefined ? [] : [`limit karet v ruce ${handLimit}`]),
   ],
+  unitsReady: (ready, units) => `Připravené jednotky: ${ready} ${outOfInCzech(units)}`,
   tactics: 'Taktiky tohoto kola',
-  onlyEarly: 'Nic víc než brzký tah.',
+  onlyEarly: 'Nic navíc, jen hraješ brzy.',
 };

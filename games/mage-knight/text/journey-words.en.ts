@@ -44,6 +44,7 @@ export const journeyWords: JourneyWords = {
     ...(armor === undefined ? [] : [`Armor ${armor}`]),
     ...(handLimit === undefined ? [] : [`hand limit ${handLimit}`]),
   ],
+  unitsReady: (ready, units) => `Units ready: ${ready} of ${units}`,
   tactics: 'Tactics of this round',
   onlyEarly: 'Nothing more than an early turn.',
 };

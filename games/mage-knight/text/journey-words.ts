@@ -39,6 +39,7 @@ export interface JourneyWords {
   nextLevel(level: number, fame: number, missing: number): string;
   readonly topLevel: string;
   brings(level: LevelGains): readonly string[];
+  unitsReady(ready: number, units: number): string;
   readonly tactics: string;
   /** Of a tactic that has no effect of its own. */
   readonly onlyEarly: string;

@@ -229,7 +229,7 @@ export const heroTalents: Readonly<Record<HeroId, string>> = {
   goldyx: 'Krystaly, mana všech barev a let',
   norowas: 'Vede jednotky, dobře vyjednává a léčí',
   tovak: 'Bloky, pochody a boj i bez magie',
-  wolfhawk: 'Nejlepší s málem jednotek: lovkyně s přesnou ranou',
+  wolfhawk: 'Lovkyně s přesnou ranou, nejsilnější téměř bez jednotek',
   krang: 'Chaos: nepřátelé jako loutky, kletby, hra s manou',
   braevalar: 'Druid: bouře, šelmy a měnění podoby',
 };

@@ -39,7 +39,7 @@ export const manaRules = {
   'MK-6.20': 'Trvající (interaktivní) dovednost se ohlásí a její žeton jde doprostřed; vrátí se lícem dolů na začátku tvého dalšího tahu, nejpozději s koncem kola.',
   'MK-6.21': 'Motivaci lze použít i v cizím tahu; kdo ji použil, nesmí do konce svého dalšího tahu použít žádnou další, Motivací jiných hráčů se to netýká.',
   'MK-6.22': 'Dovednost uprostřed, kterou mohou vrátit ostatní: smí to udělat jeden jiný hráč jednou, ve svém tahu; žeton se vrátí majiteli lícem dolů.',
-  'MK-6.23': 'Jednotka nikdy neobnoví sama sebe svou vlastní schopností.',
+  'MK-6.23': 'Jednotka nikdy nezbojeschopní svou vlastní schopností sama sebe.',
   'MK-6.24': 'Posílení many lze použít, jakmile byla v tahu utracena základní mana, pro barvu kterékoli z ní.',
   'MK-6.25': 'Kostka navíc z Otevření Pramene se hned stane žetonem many své barvy; nepočítá se jako jediná kostka tahu a na jeho konci se přehodí s ostatními.',
   'MK-15.1': 'Zraněný hrdina si bere karty zranění do ruky.',

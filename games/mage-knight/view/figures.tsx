@@ -3,10 +3,13 @@ import type { Seat } from '@krcma/kernel';
 import { Figure, MapIcon } from '@krcma/tableware/map';
 import { SeatShield } from '@krcma/tableware/pieces';
 import type { HeroId } from '../data/heroes.ts';
-import type { Back } from '../data/types.ts';
+import type { Ruin } from '../data/ruin.ts';
+import { type RuinId, ruins } from '../data/ruins.ts';
+import { BASICS, type Back } from '../data/types.ts';
 import type { TokenView } from '../rules/view.ts';
 import { enemyIcons, heroIcons } from './emblems.ts';
 import * as icons from './icons.ts';
+import { ManaSign } from './mana.tsx';
 import { placed } from './table.ts';
 import './figures.css';
 
@@ -44,6 +47,39 @@ export const TokenFigure = ({ token: { enemy, back } }: { readonly token: TokenV
     )}
   </g>
 );
+
+/** A token of the ruins: an altar with what it wants, or whom one would fight. */
+export function RuinFigure({ id }: { readonly id: RuinId | null }) {
+  const ruin: Ruin | undefined = id === null ? undefined : ruins[id];
+  const colours = BASICS.filter((colour) => ruin?.tribute?.[colour] !== undefined);
+  return (
+    <g className="mk-token" data-sign="ancientRuins">
+      <rect className="mk-ruin" x="-20" y="-20" width="40" height="40" rx="6" />
+      {ruin === undefined && (
+        <text className="mk-token-hidden" dy="0.35em">
+          ?
+        </text>
+      )}
+      {placed(ruin?.enemies ?? []).map(({ each: back, place }) => (
+        <g key={place} transform={`translate(${(place - ((ruin?.enemies?.length ?? 1) - 1) / 2) * 13} 0)`}>
+          <circle className="mk-token" data-back={back} r="7" />
+        </g>
+      ))}
+      {placed(colours).map(({ each, place }) => (
+        <svg
+          key={each}
+          x={colours.length === 1 ? -11 : -16 + (place % 2) * 16}
+          y={colours.length === 1 ? -11 : -16 + Math.floor(place / 2) * 16}
+          width={colours.length === 1 ? 22 : 16}
+          height={colours.length === 1 ? 22 : 16}
+          aria-hidden="true"
+        >
+          <ManaSign colour={each} />
+        </svg>
+      ))}
+    </g>
+  );
+}
 
 export const ShieldFigure = ({ seat }: { readonly seat: Seat }) => (
   <svg x={-14} y={-14} width={28} height={28} aria-hidden="true" data-sign="shield">

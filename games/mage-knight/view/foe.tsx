@@ -44,12 +44,7 @@ function Attack({ attack, place, ...props }: AttackProps) {
   const isAimed = combat.aim.some((each) => each.foe === foe.id && each.attack === place);
   const says = [
     `${words.attack} ${words.element(element)} ${told(words, value)}`,
-    ...(attack.comes
-      ? [
-          `${table.blockNeeds(need.n)} ${told(words, need)}`,
-          `${table.deals(damage.n, wounds)} ${told(words, damage)}`,
-        ]
-      : []),
+    ...(attack.comes ? [table.blockNeeds(told(words, need)), table.deals(told(words, damage), wounds)] : []),
     ...abilities.map((each) => words.ability(each)),
     ...[stateWord(words, attack) ?? []].flat(),
   ].join(', ');

@@ -9,6 +9,8 @@ import type { BoardWords } from '../text/board-words.ts';
 /** The side of a space, and a piece on it. */
 export const SIDE = 50;
 export const UNIT = 44;
+/** A move is planned over several spaces: a question is looked at from where they are seen. */
+export const EASE = 100;
 
 export const grounds: Readonly<Record<Terrain | 'unknown', Ground>> = {
   plains: { colour: '#c3c46a', pattern: 'grass' },

@@ -4,10 +4,12 @@ import { Explained, Icon } from '@krcma/tableware/pieces';
 import { WOUND } from '../data/cards.ts';
 import { levels } from '../data/levels.ts';
 import { reputationModifier } from '../data/reputation.ts';
+import { BASICS } from '../data/types.ts';
 import { Skills, Units } from './company.tsx';
 import { heroIcons } from './emblems.ts';
 import { Hand } from './hand.tsx';
 import * as icons from './icons.ts';
+import { ManaSign } from './mana.tsx';
 import { Amount, ManaHeld, Standing } from './own.tsx';
 import { Piles } from './piles.tsx';
 import { type PlayerProps, type Props, untouched, wordsOf } from './table.ts';
@@ -33,6 +35,9 @@ function Glance(props: PlayerProps) {
       >
         {player.fame}
       </Amount>
+      <Amount icon={icons.command} sign="level" label={words.levelNow(player.level)} point={point}>
+        {player.level}
+      </Amount>
       <Amount
         icon={icons.reputation}
         sign="reputation"
@@ -48,7 +53,38 @@ function Glance(props: PlayerProps) {
       <Explained thing="sign:deck" label={words.counted(player.deck, words.deck)} point={point}>
         <Icon name={icons.draw} sign="deck" /> {player.deck}
       </Explained>
+      <Wealth {...props} />
     </div>
+  );
+}
+
+/** Units that are ready, of all; and crystals. */
+function Wealth({ player, point, ...props }: PlayerProps) {
+  const words = wordsOf(props);
+  const ready = player.units.filter(({ spent, wounds }) => !spent && wounds === 0).length;
+  return (
+    <>
+      {player.units.length > 0 && (
+        <Amount
+          icon={icons.banner}
+          sign="command"
+          label={words.journey.unitsReady(ready, player.units.length)}
+          point={point}
+        >
+          {ready}/{player.units.length}
+        </Amount>
+      )}
+      {BASICS.filter((colour) => player.crystals[colour] > 0).map((colour) => (
+        <Explained
+          key={colour}
+          thing="sign:crystal"
+          label={words.counted(player.crystals[colour], `${words.crystals}, ${words.colour(colour)}`)}
+          point={point}
+        >
+          <ManaSign colour={colour} kind="crystal" /> {player.crystals[colour]}
+        </Explained>
+      ))}
+    </>
   );
 }
 

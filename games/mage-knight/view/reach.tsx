@@ -99,6 +99,7 @@ export const ReachCosts = (props: ReachProps) => (
             at={beside(centre(space), SIDE * 0.5)}
             cost={around.cost}
             far={around.cost > props.move}
+            fight={isFight(around)}
             minor
           />
         )}

@@ -132,6 +132,11 @@ describe('what is asked', () => {
     expect(fittedTo([], scene, phone)).toEqual(wholeIn(scene, phone));
   });
 
+  it('is looked at from farther where a map says so', () => {
+    expect(fittedTo([corner], { ...scene, ease: 90 }, phone).zoom).toBeCloseTo(90 / 100);
+    expect(fittedTo([corner], { ...scene, ease: 9000 }, phone).zoom).toBeCloseTo((390 * 0.45) / 100);
+  });
+
   it('is followed when it cannot be seen, or is too small to be touched', () => {
     const elsewhere = fittedTo([{ left: 0, top: 0, right: 100, bottom: 100 }], scene, phone);
     expect(following(elsewhere, [corner], HANDS_ON, scene, phone)).toEqual(fittedTo([corner], scene, phone));

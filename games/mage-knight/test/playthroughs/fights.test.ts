@@ -9,7 +9,14 @@ it.each(ENEMIES)('%s', async (enemy) => {
     time: 'night',
     player: { level: 3, hand: ['rage', 'wound', 'stamina'], units: ['altem-mages', 'guardian-golems'] },
   });
-  const fought = playthrough(t, ['next', 'next', 'damage:0.0', 'to:unit:0', 'to:unit:1', 'to:hero']);
+  const fought = playthrough(t, [
+    'next',
+    ['next'],
+    ['damage:0.0'],
+    ['to:unit:0'],
+    ['to:unit:1'],
+    ['to:hero'],
+  ]);
   const lines = [...fought, '# and to the end of the turn', ...restOfTurn(t)];
   await expect(asText(lines)).toMatchFileSnapshot(`enemies/${enemy}.txt`);
 });

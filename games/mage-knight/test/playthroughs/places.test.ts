@@ -106,7 +106,7 @@ describe('a city', () => {
       ...explored(standing(CITIES[colour], 'C', own), ['interact'], 12),
       '# assaulted',
       ...explored(assaulted, [offers(assaulted, 'step:1,0:C')[0] ?? 'end']),
-      ...playthrough(assaulted, ['next', 'next', 'damage:0.0', 'to:unit:0', 'to:hero']),
+      ...playthrough(assaulted, ['next', 'next', ['damage:0.0'], ['to:unit:0'], ['to:hero']]),
     ];
     await expect(asText(lines)).toMatchFileSnapshot(`places/city-${colour}.txt`);
   });

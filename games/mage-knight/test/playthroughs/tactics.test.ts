@@ -22,9 +22,9 @@ it.each(TACTICS)('%s', async (tactic) => {
   const empty = table({ time, source: [...source], players: [{ ...held, deck: [] }] });
   const lines = [
     '# taken',
-    ...playthrough(taken, [`tactic:${tactic}`, 'tactic:great-start']),
+    ...playthrough(taken, [`tactic:${tactic}`, []]),
     '# before a turn',
-    ...playthrough(before, ['tactic']),
+    ...playthrough(before, [['tactic']]),
     '# in a turn',
     ...explored(within, ['tactic']),
     ...restOfTurn(within),

@@ -248,6 +248,18 @@ describe('fortified sites', () => {
     expect(isSafe(t.game, 0, '1,0:NE')).toBe(false);
   });
 
+  it('MK-7.17, MK-7.22 whoever comes to a keep with its owner inside is forced back from there', () => {
+    const t = guarded({
+      seats: 2,
+      players: [{ hand: ['march', 'rage'], deck: [] }, { space: '1,0:NE' }],
+      holdings: [{ space: '1,0:NE', tokens: [], shields: [1] }],
+    });
+    const { space } = playerOf(t);
+    t.play('play:march', 'influence', 'step:1,0:NE', 'end', 'done');
+    expect(playerOf(t)).toMatchObject({ space, hand: ['rage', 'wound'] });
+    expect(t.game.holdings['1,0:NE']?.shields).toEqual([1]);
+  });
+
   it('MK-11.7 an assault may provoke a rampaging enemy, which is fought along and is not fortified', () => {
     const t = at('1,0:C', 20, {
       seats: 2,
@@ -301,6 +313,18 @@ describe('other heroes', () => {
     expect(refuses(here, 'interact')).toEqual({ reason: { key: 'other-hero-here' }, rule: 'MK-7.18' });
     expect(isSafe(here.game, 0, '1,0:E')).toBe(false);
     expect(isSafe(t.game, 1, '1,0:E')).toBe(true);
+  });
+
+  it('MK-7.17, MK-7.22 whoever ends a turn on another hero is forced back, a wound for each space', () => {
+    const t = at('1,0:SW', 20, {
+      seats: 2,
+      players: [{ hand: ['march', 'rage'], deck: ['stamina'] }, { space: '1,0:SE' }],
+    });
+    t.play('play:march', 'influence', 'step:1,0:SE', 'end', 'done');
+    expect(told(t, 'forced-back')).toMatchObject([{ player: 0, space: '1,0:SW', steps: 1 }]);
+    expect(playerOf(t).space).toBe('1,0:SW');
+    expect(playerOf(t).hand.filter((card) => card === 'wound')).toHaveLength(1);
+    expect(playerOf(t, 1)).toMatchObject({ space: '1,0:SE' });
   });
 
   it('MK-7.19, MK-7.15 the portal and conquered cities hold any number of heroes', () => {

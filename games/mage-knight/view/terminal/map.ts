@@ -95,13 +95,21 @@ function piecesAt({ view }: Scene, space: SpaceId, holding: HoldingView | undefi
   return [...heroes, ...shields];
 }
 
-/** Heroes, shields and the number of a choice; in the middle of a tile its place where nothing else is. */
+/** What it costs to come there this turn: with the Move there is, or with cards not yet played. */
+function reachSpans({ view }: Scene, space: SpaceId): Span[] {
+  const cost = view.reach?.spaces[space]?.ways[0]?.cost;
+  if (cost === undefined) return [];
+  return [cost <= view.turn.move ? [`=${cost}`, 'bold'] : [`(${cost})`, 'dim']];
+}
+
+/** Heroes, shields and the number of a choice; where nothing is, what it costs to come there, or the place of the tile. */
 function lowerLine(scene: Scene, space: SpaceId): Span[] {
   const { slot, hex } = placeOf(space);
   const number = numberOn(scene, `space:${space}`);
   const pieces = piecesAt(scene, space, scene.view.holdings[space]).slice(0, ROOM - widthOf(number));
-  if (pieces.length === 0 && number.length === 0 && hex === 'C') return [[slot, 'dim']];
-  return [...pieces, ...number];
+  if (pieces.length > 0 || number.length > 0) return [...pieces, ...number];
+  const reached = reachSpans(scene, space);
+  return reached.length === 0 && hex === 'C' ? [[slot, 'dim']] : reached;
 }
 
 function spaceCell(scene: Scene, space: SpaceId, printed: Space): Cell {

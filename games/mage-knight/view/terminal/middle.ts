@@ -2,25 +2,14 @@
 import type { Span } from '@krcma/kernel';
 import { label, numbersOn, type Part } from '@krcma/kernel/scene';
 import type { AdvancedActionId } from '../../data/advanced-actions.ts';
-import { type Scenario, scenarioOf } from '../../data/scenarios.ts';
 import { tactics as tacticTable } from '../../data/tactics.ts';
 import type { Colour } from '../../data/types.ts';
 import { type UnitId, units } from '../../data/units.ts';
 import { inColour, paintOf, type Scene, tally, times } from './scene.ts';
 
-const setupOf = ({ view }: Scene): Scenario['setups'][1] =>
-  scenarioOf(view.scenario).setups[view.seats as 1 | 2 | 3 | 4];
-
 /** What the scenario still asks. */
-function goal(scene: Scene): string {
-  const { view, words } = scene;
-  if (scenarioOf(view.scenario).ends === 'cityRevealed') return words.findTheCity;
-  const taken = view.cities.filter(({ space }) => {
-    const holding = view.holdings[space];
-    return holding !== undefined && holding.tokens.length === 0 && holding.shields.length > 0;
-  });
-  return words.takeTheCities(taken.length, setupOf(scene)?.cities ?? 0);
-}
+const goalText = ({ view: { goal }, words }: Scene): string =>
+  goal.ends === 'cityRevealed' ? words.findTheCity : words.takeTheCities(goal.conquered, goal.cities);
 
 /** Who plays in which order; the dummy among them. */
 const orderPart = ({ view, words, names }: Scene): Part =>
@@ -36,11 +25,10 @@ const orderPart = ({ view, words, names }: Scene): Part =>
 export function headLines(scene: Scene): string[] {
   const { view, words, names, pen } = scene;
   const { announced } = view;
-  const rounds = setupOf(scene)?.rounds ?? 0;
   return pen.flow(
     [
-      [[words.board.roundNow(view.round, rounds, words.board.time(view.time)), 'bold']],
-      [`${words.board.scenario(view.scenario)}: ${goal(scene)}`],
+      [[words.board.roundNow(view.round, view.goal.rounds, words.board.time(view.time)), 'bold']],
+      [`${words.board.scenario(view.scenario)}: ${goalText(scene)}`],
       [words.board.tilesLeft(view.tiles.length)],
       ...(view.order.length === 0 ? [] : [orderPart(scene)]),
       ...(announced === null

@@ -36,6 +36,8 @@ export const czech: TerminalWords = {
     ['A', 'hrdina, písmeno hráče'],
     ['a', 'štít hráče'],
     ['1,0', 'místo dílku'],
+    ['=4', 'kolik Pohybu tam stojí cesta'],
+    ['(6)', 'kolik tam stojí cesta s kartami, které ještě nejsou zahrané'],
     ['??', 'neznámá země'],
     ['3/4', 'zbroj a útok nepřítele'],
   ],

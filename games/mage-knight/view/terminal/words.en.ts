@@ -36,6 +36,8 @@ export const english: TerminalWords = {
     ['A', 'a hero, the letter of the player'],
     ['a', 'a shield of the player'],
     ['1,0', 'the place of a tile'],
+    ['=4', 'Move to come there'],
+    ['(6)', 'Move to come there with cards not played yet'],
     ['??', 'unknown land'],
     ['3/4', 'Armor and attack of an enemy'],
   ],

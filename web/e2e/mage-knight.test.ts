@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { inFullRun } from '../../tools/full-run.ts';
+import { axeFindings, axeFindingsInBothThemes } from './axe.ts';
+import { openGuest, withBrowser } from './guest.ts';
+import { momentsOf, openMoment } from './moments.ts';
+import { answered, asked, boardFits, playByMouse, playNow, question } from './table.ts';
+
+withBrowser();
+
+const GAME = 'mage-knight';
+/** Clicks of a short game. */
+const SHORT = 8;
+
+const width = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+
+it('First Reconnaissance is begun alone by mouse, on the board', async () => {
+  const guest = await openGuest();
+  await playNow(guest, 'mouse', GAME);
+  expect(await boardFits(guest.page)).toBe(true);
+  const enough = (clicks: number) => clicks >= SHORT;
+  expect(await playByMouse(guest.page, 'board', { taste: 'any', enough })).toBe(SHORT);
+  expect(await boardFits(guest.page)).toBe(true);
+});
+
+it('at phone width, in Czech, a hero, a tactic and a first card are chosen by touch', async () => {
+  const guest = await openGuest({ width: 390, height: 844, language: 'cs', touch: true, theme: 'dark' });
+  const { page } = guest;
+  await playNow(guest, 'phone', GAME);
+  expect(await width(page)).toBe(390);
+  await page.locator('.board [data-thing="hero:tovak"]').tap();
+  await page.locator('.board [data-thing^="tactic:"][data-lit]').first().tap();
+  await expect.poll(() => question(page).innerText()).toMatch(/^Tvůj tah/);
+  await page.locator('.board [data-thing^="card:"][data-lit]').first().tap();
+  await expect.poll(() => question(page).innerText()).not.toMatch(/^Tvůj tah/);
+  expect(await width(page)).toBe(390);
+});
+
+/** Takes a choice by its number, as it stands beside it. */
+async function typed(page: Page, choice: string): Promise<void> {
+  const taken = page.locator(`.question [data-choice="${choice}"]`);
+  const number = await taken.getAttribute('data-number');
+  const before = await page.locator('.question').getAttribute('data-decision');
+  await page.keyboard.type(number ?? '');
+  await answered(page, before);
+  await asked(page);
+}
+
+it('a fight is fought by the keyboard alone: blocked by a unit, struck with two cards', async () => {
+  const guest = await openGuest();
+  const { page } = guest;
+  await openMoment(guest, GAME, 'fight');
+  await page.locator('.mk-combat').waitFor();
+  await typed(page, 'next');
+  await page.locator('.board [data-thing="unit:0"]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.question [data-choice="parry"]').waitFor();
+  for (const choice of ['parry', 'play:rage', 'powered', 'mana:crystal:red', 'play:march', 'attack'])
+    await typed(page, choice);
+  await typed(page, 'strike');
+  expect(await page.locator('.mk-combat').count()).toBe(0);
+  expect(await page.locator('.log').innerText()).toMatch(/Orc War Beasts/);
+});
+
+inFullRun('a whole game alone is played at phone width in Czech, by touch', async () => {
+  const guest = await openGuest({ width: 390, height: 844, language: 'cs', touch: true, theme: 'dark' });
+  const { page } = guest;
+  await playNow(guest, 'phone', GAME);
+  expect(await playByMouse(page, 'board', { taste: 'any', touch: true })).toBeGreaterThan(40);
+  expect(await page.locator('.dialog.over .sheet tbody tr').count()).toBeGreaterThan(0);
+  expect(await width(page)).toBe(390);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+inFullRun('its table has no serious accessibility finding, in either theme', async () => {
+  const guest = await openGuest();
+  const { page } = guest;
+  const look = async (where: string) => expect(await axeFindingsInBothThemes(page), where).toEqual([]);
+  for (const moment of momentsOf(GAME)) {
+    await openMoment(guest, GAME, moment);
+    await look(moment);
+  }
+});
