@@ -1,8 +1,12 @@
 import { seenBy } from '@krcma/kernel';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { positions } from '../../gallery/src/all-positions.ts';
 import { position } from '../../gallery/src/positions.ts';
 import type { MageKnightView } from '../../games/mage-knight/rules/view.ts';
+import type { BoardWords } from '../../games/mage-knight/text/board-words.ts';
+import { PileList } from '../../games/mage-knight/view/pile-list.tsx';
 import { loadGame, loadModule } from '../src/games.ts';
 import { drawnBoard } from './drawn-board.ts';
 
@@ -66,6 +70,21 @@ it('MK-12.15, MK-13.5, MK-13.6 attacks say what blocks them, what they deal, and
   );
   expect(thing(page, 'attack:2.0').says).toMatch(/needs Block 6 \(printed \+3, swift \+3\)/);
   expect(page).toMatch(/called by Orc Summoners/);
+});
+
+it('MK-1.38 a pile is looked through, equal cards together', async () => {
+  const { text } = await loadGame(GAME, 'en');
+  const page = renderToStaticMarkup(
+    createElement(PileList, {
+      title: 'Deck: 3 cards',
+      help: undefined,
+      cards: ['march', 'wound', 'march'],
+      words: (text as { board: unknown }).board as BoardWords,
+      onClose: () => undefined,
+    }),
+  );
+  expect(page.match(/<li>/g)).toHaveLength(2);
+  expect(page).toMatch(/March<\/span><span class="mk-times">×2/);
 });
 
 it('the same is said in Czech', async () => {

@@ -29,7 +29,20 @@ const duel = (
     opening,
   );
 
+/** One of three defends another; of two attacked at once the player says which. */
+const defended = table(
+  'defended',
+  [{ ...NO_DECK, hand: ['horn-of-wrath'] }],
+  {
+    round: 4,
+    decks: { enemies: { green: ['crystal-sprites', 'prowlers', 'cursed-hags'] } },
+    at: fight('green', 'green', 'green'),
+  },
+  ['aim:1', 'aim:2', 'play:horn-of-wrath', 'powered', 'push:5', 'give-up'],
+);
+
 export const fights: readonly Position[] = [
+  defended,
   duel(
     'whirling',
     { hand: ['whirlwind'] },

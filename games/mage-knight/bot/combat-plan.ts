@@ -8,17 +8,17 @@ import { isPlayable, type Move, using } from './acts.ts';
 import { cover, type Pick } from './cover.ts';
 import { countAttack, countBlock, type FightPlan, planFight, type Sketch } from './fight.ts';
 import { sketchesNow, staminaOf } from './foes.ts';
-import { type Means, meansOf, type Spent } from './means.ts';
+import { type Means, meansOf, NOTHING_SPENT, type Spent } from './means.ts';
 import { siteVictory } from './prey.ts';
 
 const NEXT: Move = { act: { do: 'next' } };
 const GIVE_UP: Move = { act: { do: 'giveUp' } };
 
-export const meansInCombat = (game: MageKnight, seat: Seat, combat: Combat): Means =>
+const meansInCombat = (game: MageKnight, seat: Seat, combat: Combat): Means =>
   meansOf(game, seat, (unit) => takesPart(combat, unit));
 
 /** The best course of the present combat, without what cannot be used. */
-export function courseOf(
+function courseOf(
   game: MageKnight,
   seat: Seat,
   combat: Combat,
@@ -91,7 +91,7 @@ export function nextInCombat(game: MageKnight, seat: Seat, combat: Combat): Move
   const means = meansInCombat(game, seat, combat);
   let used = 0;
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const next = nextIn(game, seat, combat, means, { used, paid: [] });
+    const next = nextIn(game, seat, combat, means, { ...NOTHING_SPENT, used });
     if ('act' in next) return next;
     if (isPlayable(game, seat, next)) return using(next);
     used |= 1 << means.items.indexOf(next.item);

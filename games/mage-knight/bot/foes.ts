@@ -53,7 +53,7 @@ function calledBlows(game: MageKnight, foe: Foe): Blow[] {
   );
 }
 
-export const sketchOf = (game: MageKnight, seat: Seat, foe: Foe): Sketch => ({
+const sketchOf = (game: MageKnight, seat: Seat, foe: Foe): Sketch => ({
   foe: foe.id,
   armor: armorOf(game, foe),
   resistances: resistancesOf(foe),

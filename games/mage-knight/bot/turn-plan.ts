@@ -9,7 +9,7 @@ import { nextInCombat } from './combat-plan.ts';
 import type { Pick } from './cover.ts';
 import { bestDeal } from './deals.ts';
 import { type Goal, goalsOf } from './goals.ts';
-import { canPayMore, type Item, type Means, meansOf, type Spent, type Use } from './means.ts';
+import { canPayMore, type Item, type Means, meansOf, NOTHING_SPENT, type Spent, type Use } from './means.ts';
 import { firstStep } from './reach.ts';
 import { idle, price } from './weights.ts';
 
@@ -156,7 +156,7 @@ export function planOf(game: MageKnight, seat: Seat): TurnPlan {
   const means = meansOf(game, seat);
   let used = 0;
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const { worth, next } = look(game, seat, means, { used, paid: [] });
+    const { worth, next } = look(game, seat, means, { ...NOTHING_SPENT, used });
     if ('act' in next) return { worth, next };
     if (isPlayable(game, seat, next)) return { worth, next: using(next) };
     used |= 1 << means.items.indexOf(next.item);

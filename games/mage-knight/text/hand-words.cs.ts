@@ -64,7 +64,6 @@ export const handWords: HandWords = {
   blockNeeds: (need) => `je třeba Blok ${need}`,
   deals: (damage, n) => `zranění ${damage}, to je ${wounds(n)}`,
   summonedBy: (enemy) => `přivolal: ${enemy}`,
-  calls: 'přivolá nestvůru',
   stops: 'Když teď přestaneš',
   stopsHelp: 'Když už nic nezablokuješ a všechno schytá tvůj hrdina.',
   threat: ({ damage, ignored, wounds: n, spared, poison, paralyzed, knockedOut }) => [

@@ -56,7 +56,6 @@ export const handWords: HandWords = {
   blockNeeds: (need) => `needs Block ${need}`,
   deals: (damage, n) => `deals ${damage}, ${wounds(n)}`,
   summonedBy: (enemy) => `called by ${enemy}`,
-  calls: 'calls a monster',
   stops: 'If you stop here',
   stopsHelp: 'If nothing more is blocked and your hero takes all of it.',
   threat: ({ damage, ignored, wounds: n, spared, poison, paralyzed, knockedOut }) => [

@@ -41,7 +41,6 @@ export interface HandWords {
   blockNeeds(need: string): string;
   deals(damage: string, wounds: number): string;
   summonedBy(enemy: string): string;
-  readonly calls: string;
   readonly stops: string;
   readonly stopsHelp: string;
   threat(threat: Threat): readonly string[];

@@ -32,6 +32,7 @@ const bandOf = (colours: readonly Basic[]): string => {
 export const CardBand = ({ id, words, note }: Pick<CardFaceProps, 'id' | 'words' | 'note'>) => (
   <span
     className="mk-card-band"
+    data-wound={id === WOUND || undefined}
     style={{ '--band': id === WOUND ? 'var(--sable)' : bandOf(cardOf(id).colours) }}
   >
     <Icon name={cardIcon(id)} sign={id === WOUND ? 'wound' : cardOf(id).kind} />

@@ -131,11 +131,3 @@ export function Skills(props: PlayerProps) {
     </section>
   );
 }
-
-/** Beside the map on a desk, below the hand on a phone. */
-export const Company = (props: PlayerProps) => (
-  <div className="mk-company">
-    <Units {...props} />
-    <Skills {...props} />
-  </div>
-);

@@ -3,10 +3,9 @@ import type { MageKnightEvent, MageKnightTypes } from '../messages.ts';
 import type { MageKnightView } from '../rules/view.ts';
 import type { BoardWords } from '../text/board-words.ts';
 import { Board } from './board.tsx';
-import { fetchParts } from './later-parts.ts';
+import { fetchParts, rulesBehind } from './later-parts.ts';
 import { logKinds } from './log-kinds.ts';
 import { Player } from './player.tsx';
-import { rulesBehind } from './rules-behind.ts';
 import { soundOf } from './sounds.ts';
 
 /** A round, a turn of a player or of the dummy. */

@@ -15,7 +15,7 @@ export const LobbyEmblem = ({ size }: { readonly size: number }) => (
   <span className="mk-lobby-emblem" style={{ width: size, height: size }}>
     <Scene
       scenery={scenery}
-      emblem={{ icon: icons.centaur, with: { icon: icons.special, x: 0.66, y: -0.06, size: 0.42 } }}
+      emblem={{ icon: icons.centaur, with: { icon: icons.special, x: 0.6, y: 0.06, size: 0.34 } }}
     />
   </span>
 );

@@ -1,13 +1,10 @@
 // Deck, discards and cards played: how many, and on demand which.
-import { later } from '@krcma/tableware/later';
 import { useState } from 'react';
 import type { CardId } from '../data/cards.ts';
 import { CardBack } from './card-face.tsx';
+import { PileList } from './later-parts.ts';
 import { type PlayerProps, wordsOf } from './table.ts';
 import './piles.css';
-
-// Most look at the table, not into their piles.
-const list = later(async () => (await import('./pile-list.tsx')).PileList);
 
 type PileId = 'deck' | 'discard' | 'played';
 
@@ -51,7 +48,7 @@ export function Piles(props: PlayerProps) {
         </button>
       ))}
       {shown?.cards !== undefined && (
-        <list.Part
+        <PileList
           title={words.table.pile(shown.name, shown.n)}
           help={shown.id === 'deck' ? words.table.unseenHelp : undefined}
           cards={shown.cards}

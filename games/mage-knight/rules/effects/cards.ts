@@ -153,7 +153,11 @@ const recycle = rule<OpAt>('recycle')
     repeats: true,
     values: (game, at, picked: readonly CardId[]) =>
       opNamed(at, 'recycle').pick === 'choice' ? leftInDiscard(game, at, picked) : [],
-    option: (_, card) => ({ id: `take:${card}`, label: { key: 'recycle-card', card } }),
+    option: (_, card) => ({
+      id: `take:${card}`,
+      label: { key: 'recycle-card', card },
+      thing: `card:${card}`,
+    }),
     prompt: (_, at) => ({ key: 'ask-recycle', source: at.source, n: opNamed(at, 'recycle').n }),
     atLeast: (_, at) => opNamed(at, 'recycle').n,
     atMost: (_, at) => opNamed(at, 'recycle').n,

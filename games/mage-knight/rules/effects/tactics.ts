@@ -120,7 +120,12 @@ const tutor = rule<OpAt>('tutor')
       const { deck } = playerAt(game, player);
       return deck.length === 0 ? undefined : kindsIn(deck, true).sort();
     },
-    option: (_, card) => ({ id: `take:${card}`, label: { key: 'take', card }, rule: 'MK-3.34' }),
+    option: (_, card) => ({
+      id: `take:${card}`,
+      label: { key: 'take', card },
+      thing: `card:${card}`,
+      rule: 'MK-3.34',
+    }),
     prompt: () => ({ key: 'ask-tutor' }),
   })
   .do('take', (game, { player, card }) => {

@@ -52,7 +52,7 @@ const deeper = (at: Asked, ...steps: readonly (number | string)[]): Asked => ({
 });
 
 /** Points as they would lie: with what effects of this turn make of them. */
-export function fightGain(game: MageKnight, seat: Seat, point: Point): FightGain {
+function fightGain(game: MageKnight, seat: Seat, point: Point): FightGain {
   const { point: laid } = modified(game, seat, point);
   return { kind: laid.kind, ...worthInFight(game, laid) };
 }

@@ -178,6 +178,18 @@ describe('Move that is not there yet', () => {
     ).toBe(8);
   });
 
+  it('MK-1.19 a bonus for the next card alone is counted once, one for all cards with each', () => {
+    const [hero, cards] = ['wolfhawk', ['tirelessness', 'march', 'rage']] as const;
+    const dark = { source: ['black', 'black', 'black'] as never };
+    const next = table({ players: [{ hero, hand: [...cards] }], ...dark }).play('play:tirelessness', 'basic');
+    expect(reachIn(next).more).toBe(2 + 1 + 1);
+    const all = table({
+      players: [{ hero, hand: [...cards], crystals: { blue: 1 } }],
+      ...dark,
+    }).play('play:tirelessness', 'powered');
+    expect(reachIn(all).more).toBe(2 + 1 + 1 + 1);
+  });
+
   it('MK-6.7, .19 ready units and skills add to it', () => {
     const dark = { source: ['black', 'black', 'black'] as never };
     const player = { hand: [], units: ['peasants'], skills: ['tovak-double-time'] } as never;
