@@ -40,11 +40,13 @@ export function Piles(props: PlayerProps) {
           className="mk-pile"
           data-sign={id}
           disabled={cards === undefined}
-          aria-label={words.table.pile(name, n)}
           onClick={() => setOpen(id)}
         >
-          <CardBack n={n} />
-          <small>{name}</small>
+          <span className="tw-thing-name">{words.table.pile(name, n)}</span>
+          <span className="mk-pile-look" aria-hidden="true">
+            <CardBack n={n} />
+            <small>{name}</small>
+          </span>
         </button>
       ))}
       {shown?.cards !== undefined && (
