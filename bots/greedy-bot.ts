@@ -74,7 +74,7 @@ function worthOf<T extends GameTypes>(
 
 /**
  * Gives the answer and then the likeliest ones to all that belongs to it: the price, the reward, whatever is picked
- * together with it, and what the others answer at the same time.
+ * together with it, what is offered before it is carried out, and what the others answer at the same time.
  */
 function follow<T extends GameTypes>(
   rules: Rules,
@@ -93,7 +93,8 @@ function follow<T extends GameTypes>(
     const nested = next.stack === stack && next.frame !== frame && !isOver;
     const besides = side !== undefined && next.side === side && next.seat !== ask.seat;
     const gathered = picks && next.frame === frame;
-    if (!nested && !besides && !gathered) return;
+    const offered = step.kind === 'choose' && next.step.kind === 'offer' && next.frame === frame;
+    if (!nested && !besides && !gathered && !offered) return;
     asks = answer(rules, game as Table, next, valueAt(next, likeliest(advice, game, next)));
   }
 }

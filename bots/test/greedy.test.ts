@@ -22,6 +22,26 @@ const pack = rule('pack')
     endNow(game);
   });
 
+/** A dish is eaten after something was offered with it. */
+const season = rule('season').do('salt', (game) => trail(game, 'salt'));
+const dine = rule('dine')
+  .set('player', () => 0)
+  .choose('dish', {
+    kind: 'one',
+    values: () => ['soup', 'stew'],
+    option: (_, what) => ({ id: what, label: { key: 'is', what } }),
+    prompt: () => ({ key: 'ask' }),
+  })
+  .offer('salt', {
+    due: () => [{ id: 'salt', seat: 0, call: 'season', with: {}, optional: true, label: { key: 'ask' } }],
+    prompt: () => ({ key: 'ask' }),
+    decline: () => ({ key: 'enough' }),
+  })
+  .do('eat', (game, { dish }) => {
+    trail(game, dish);
+    endNow(game);
+  });
+
 const module = miniGame([pack]);
 const evaluate = ({ trail: packed }: Mini): number => PAIRS[packed.join(' ')] ?? 0;
 
@@ -50,6 +70,20 @@ describe('a greedy bot', () => {
   it('does not pick on where nothing says how', () => {
     const { considered } = packedBy({ evaluate });
     expect(considered.map(({ value }) => value)).toEqual([0, 0, 0]);
+  });
+
+  it('judges an answer by what it brings, whatever is offered before that', () => {
+    const table = start(miniGame([dine, season]), { seats: 1, seed: 'dinner' });
+    const craft = {
+      module: miniGame([dine, season]),
+      advice: { evaluate: (game: Mini) => (game.trail.includes('stew') ? 2 : 1), appraisals: {} },
+    };
+    advance(rulesIn(craft.module), table);
+    const { considered } = greedyBot(craft).decide(table, 0, { seed: 'greedy' });
+    expect(considered.map(({ choice, value }) => [choice, value])).toEqual([
+      ['soup', 1],
+      ['stew', 2],
+    ]);
   });
 
   it('gives the likeliest of answers it judges alike', () => {

@@ -80,6 +80,18 @@ describe('a question', () => {
   });
 });
 
+it('Mage Knight is played from the first hero to the last round by numbers alone, in Czech', async () => {
+  const game = gameCalled('mage-knight');
+  const seats = seatsOf('Anna', shellTexts.cs);
+  const session = openSession({ game, seats, options: {}, language: 'cs', seed: 'keys' });
+  const terminal = await typed(
+    session,
+    Array.from({ length: 3000 }, (_, n) => `${1 + ((n * 7) % 5)}`),
+  );
+  expect(session.journal.table.outcome?.reason).toBe('rounds');
+  expect(terminal.output()).toContain('Semínko bylo: keys');
+});
+
 describe('commands', () => {
   it('why lists the refused choices with their reason, the rule and its words', async () => {
     const session = await atRefusal(sessionOf('Anna'));

@@ -1,6 +1,7 @@
 import type { GameModule } from '@krcma/kernel';
 import { invitation } from './invitation.ts';
 import type { RagnarokTypes } from './messages.ts';
+import { migrations } from './migrations.ts';
 import { components, inconsistency } from './rules/components.ts';
 import { scripts } from './rules/script.ts';
 import { redeal } from './rules/secrets.ts';
@@ -12,10 +13,10 @@ import { optionSchema } from './state.ts';
 /** The game without described positions, which pages fetch only when there is one to lay out. */
 export const game: GameModule<RagnarokTypes> = {
   id: 'ragnarok',
-  version: 1,
+  version: 2,
   seats: invitation.seats,
   options: optionSchema,
-  migrations: [],
+  migrations,
   scripts,
   opening: opening.name,
   setUp,

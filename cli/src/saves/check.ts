@@ -36,12 +36,12 @@ function comparable({ table, after, hashes, back, ...rest }: Expected, sameVersi
 function checkGoesOn(module: GameModule, { text, ...before }: Save): void {
   const { version } = savedTable(text);
   const { expected, record, commitment } = expectedOf(module, text, before.mode, before.further);
-  const sameVersion = isOfThisVersion(module, text);
+  const sameVersion = record !== undefined;
   const [now, then] = [expected, before].map((each) =>
     JSON.stringify(comparable(each, sameVersion), undefined, 1),
   );
   demand(now === then, `It no longer goes on as it did: ${now} instead of ${then}`);
-  if (!sameVersion) return;
+  if (record === undefined) return;
   // As the players hold it who have kept it since then.
   const { game, setup, choices, outcome } = record;
   const kept = { game, version, setup, choices, hashes: before.hashes, ...(outcome && { outcome }) };

@@ -70,24 +70,34 @@ const recordNow = (module: GameModule, journal: Journal): GameRecord => ({
   setup: journal.setup,
 });
 
-/** What a save does today, and the record of the game it has become; the further choices are those given, or drawn by chance. */
+interface Today {
+  readonly expected: Expected;
+  /** Of the game it has become; missing where it was begun by older rules, which nobody can repeat. */
+  readonly record?: GameRecord;
+  readonly commitment: string;
+}
+
+/** What a save does today; the further choices are those given, or drawn by chance. */
 export function expectedOf(
   module: GameModule,
   text: string,
   mode: string,
   further?: readonly string[],
-): { readonly expected: Expected; readonly record: GameRecord; readonly commitment: string } {
+): Today {
   const saved = savedTable(text);
   const journal = load(module, saved.text);
   const choices = further ?? playedOn(module, load(module, saved.text));
   const stood = { asked: askedAt(module, journal), back: backAt(journal), table: printOf(journal.table) };
   const told = printOf(playFurther(module, journal, choices));
-  const record = recordNow(module, journal);
+  const record = saved.version === module.version ? recordNow(module, journal) : undefined;
   const after = printOf(journal.table);
-  const { hashes } = record;
+  const hashes = record?.hashes ?? [];
   const expected = { mode, format: saved.format, ...stood, further: choices, after, told, hashes };
-  return { expected, record, commitment: journal.commitment };
+  return { expected, ...(record && { record }), commitment: journal.commitment };
 }
+
+/** Another choice is asked for, or somebody else is. */
+const UNMAKEABLE: readonly string[] = ['illegal-choice', 'not-asked'];
 
 /** Whether the recorded choices are still legal: rules that changed may no longer know one of them. */
 function canBeMade(module: GameModule, text: string, further: readonly string[]): boolean {
@@ -95,7 +105,7 @@ function canBeMade(module: GameModule, text: string, further: readonly string[])
     playFurther(module, load(module, savedTable(text).text), further);
     return true;
   } catch (error) {
-    if (error instanceof TableError && error.code === 'illegal-choice') return false;
+    if (error instanceof TableError && UNMAKEABLE.includes(error.code)) return false;
     throw error;
   }
 }

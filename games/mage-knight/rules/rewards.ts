@@ -1,7 +1,9 @@
 // MK-16.5 to .9: what was won or bought this turn.
 import { type Callable, calling, revealed } from '@krcma/kernel';
+import type { AdvancedActionId } from '../data/advanced-actions.ts';
 import type { ArtifactId } from '../data/artifacts.ts';
 import { REWARDS, type Reward, type RewardKind } from '../data/rewards.ts';
+import type { SpellId } from '../data/spells.ts';
 import { BASICS, type Basic, type Colour } from '../data/types.ts';
 import type { MageKnight } from '../state.ts';
 import { gainCrystalOrNone, roomFor } from './crystals.ts';
@@ -76,17 +78,19 @@ const spellOrArtifact = rule<Won>('rewardByDie').do('roll', (game, { player }) =
   note({ key: 'reward-rolled', player, colour, reward });
 });
 
+const offeredOption = (card: SpellId | AdvancedActionId) => ({
+  id: `learn:${card}`,
+  label: { key: 'learn' as const, card },
+  thing: `offer:${card}`,
+  rule: 'MK-16.8' as const,
+});
+
 /** From the offer onto the deck; the offer is refilled (MK-16.8). */
 export const spell = rule<Won>('rewardSpell')
   .maybeChoose('card', {
     kind: 'one',
     values: ({ spells: { offer } }) => (offer.length === 0 ? undefined : offer),
-    option: (_, card) => ({
-      id: `learn:${card}`,
-      label: { key: 'learn', card },
-      thing: `offer:${card}`,
-      rule: 'MK-16.8',
-    }),
+    option: (_, card) => offeredOption(card),
     prompt: () => ({ key: 'ask-spell' }),
   })
   .do('gain', (game, { player, card }) => {
@@ -99,12 +103,7 @@ export const advancedAction = rule<Won>('rewardAction')
   .maybeChoose('card', {
     kind: 'one',
     values: ({ advanced: { offer } }) => (offer.length === 0 ? undefined : offer),
-    option: (_, card) => ({
-      id: `learn:${card}`,
-      label: { key: 'learn', card },
-      thing: `offer:${card}`,
-      rule: 'MK-16.8',
-    }),
+    option: (_, card) => offeredOption(card),
     prompt: () => ({ key: 'ask-action' }),
   })
   .do('gain', (game, { player, card }) => {

@@ -93,6 +93,31 @@ function dealUnits(table: Laid, deck: UnitId[], n: number, needsVillage: boolean
 const isCompetitive = (scenario: ScenarioId, seats: number): boolean =>
   scenarioOf(scenario).kind === 'competitive' && seats > 1;
 
+/** What is so before anybody has done anything (MK-2.9, .22). */
+const nothingYet = () => ({
+  round: 1,
+  time: 'day' as const,
+  phase: 'heroes' as const,
+  order: [],
+  active: 0,
+  next: null,
+  turns: 0,
+  turn: newTurn(),
+  announced: null,
+  last: null,
+  ending: false,
+  map: {},
+  holdings: {},
+  cities: [],
+  nextUnit: 0,
+  tactics: [],
+  commonSkills: [],
+  lasting: [],
+  combat: null,
+  dummy: null,
+  gone: { cards: [], units: [], tactics: [], skills: [] },
+});
+
 export function setUp(table: Laid): MageKnight {
   const { scenario } = table.options;
   const { seats } = table;
@@ -107,27 +132,14 @@ export function setUp(table: Laid): MageKnight {
   const advancedDeck = shuffle(table, ADVANCED_ACTIONS.slice());
   const game: MageKnight = {
     ...table,
+    ...nothingYet(),
     scenario,
-    round: 1,
-    time: 'day',
-    phase: 'heroes',
     players: Array.from({ length: seats }, () => newPlayer(about)),
-    order: [],
     picked: shuffle(
       table,
       Array.from({ length: seats }, (_, seat): Seat => seat),
     ),
-    active: 0,
-    next: null,
-    turns: 0,
-    turn: newTurn(),
-    announced: null,
-    last: null,
-    ending: false,
     source: newSource(table, diceOfSource({ scenario, seats })),
-    map: {},
-    holdings: {},
-    cities: [],
     tiles: stack,
     box,
     enemies: enemyPiles(table),
@@ -144,13 +156,6 @@ export function setUp(table: Laid): MageKnight {
       elite: shuffle(table, unitsOf('elite').slice()),
       offer: dealUnits(table, regular, unitsOffered({ scenario, seats }), about.villageUnitFirst === true),
     },
-    nextUnit: 0,
-    tactics: [],
-    commonSkills: [],
-    lasting: [],
-    combat: null,
-    dummy: null,
-    gone: { cards: [], units: [], tactics: [], skills: [] },
   };
   const { start, first } = shapeOf(setupOf(game).shape);
   layTile(game, start, '0,0');

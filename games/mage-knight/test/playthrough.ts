@@ -53,6 +53,7 @@ function changes(before: unknown, after: unknown, path: readonly string[] = []):
   if (plain(before) === plain(after)) return [];
   if (isRecord(before) && isRecord(after) && isOneByOne(before, after))
     return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+      .toSorted()
       .filter((key) => path.length > 0 || !NOT_TOLD.has(key))
       .flatMap((key) => changes(before[key], after[key], [...path, key]));
   const change =

@@ -97,9 +97,11 @@ function TakenUp({ card, ...props }: TakenProps) {
 interface HeldProps extends PlayerProps {
   readonly card: CardId;
   readonly count: number;
+  /** Only its head, beside the card that is taken up. */
+  readonly brief: boolean;
 }
 
-function HeldCard({ card, count, ...props }: HeldProps) {
+function HeldCard({ card, count, brief, ...props }: HeldProps) {
   const words = wordsOf(props);
   const prospect = prospectOf(props, card);
   const adds = SIDES.flatMap((side) => {
@@ -116,11 +118,15 @@ function HeldCard({ card, count, ...props }: HeldProps) {
         id={card}
         words={words}
         prospect={prospect}
+        brief={brief}
         note={count > 1 && <span className="mk-times">×{count}</span>}
       />
     </Thing>
   );
 }
+
+/** With more kinds than these, cards are narrow. */
+const COMFORTABLE = 6;
 
 /** Own cards are read, those of others counted. Equal ones lie together. */
 export function Hand(props: PlayerProps) {
@@ -129,17 +135,21 @@ export function Hand(props: PlayerProps) {
   const taken = takenUp(props);
   const known = player.hand.filter((card): card is CardId => card !== null);
   const unknown = player.hand.length - known.length;
-  const isElsewhere = taken !== undefined && !known.includes(taken);
+  const kinds = tally(known);
   return (
-    <section className="mk-hand" aria-label={words.hand} data-taken={taken !== undefined || undefined}>
+    <section
+      className="mk-hand"
+      aria-label={words.hand}
+      data-taken={taken !== undefined || undefined}
+      data-full={kinds.length > COMFORTABLE || undefined}
+    >
       <LaidOut {...props} />
-      {isElsewhere && <TakenUp {...props} card={taken} />}
-      {tally(known).map(([card, count]) =>
-        card === taken ? (
-          <TakenUp key={card} {...props} card={taken} />
-        ) : (
-          <HeldCard key={card} {...props} card={card} count={count} />
-        ),
+      {taken !== undefined && <TakenUp {...props} card={taken} />}
+      {kinds.map(
+        ([card, count]) =>
+          card !== taken && (
+            <HeldCard key={card} {...props} card={card} count={count} brief={taken !== undefined} />
+          ),
       )}
       {unknown > 0 && (
         <Explained thing="sign:unknown-card" label={words.unknownCards(unknown)} point={props.point}>

@@ -40,6 +40,7 @@ export function Piles(props: PlayerProps) {
           className="mk-pile"
           data-sign={id}
           disabled={cards === undefined}
+          title={words.table.pile(name, n)}
           onClick={() => setOpen(id)}
         >
           <span className="tw-thing-name">{words.table.pile(name, n)}</span>

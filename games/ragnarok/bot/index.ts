@@ -2,10 +2,15 @@ import type { Appraisals, BotAdvice } from '@krcma/kernel';
 import type { RagnarokTypes } from '../messages.ts';
 import { evaluate, promise, terms } from './promise.ts';
 import { fightAppraisals } from './weigh-fights.ts';
+import { gainAppraisals } from './weigh-gains.ts';
 import { stepAppraisals } from './weigh-steps.ts';
 import { policy } from './weights.ts';
 
-const appraisals: Appraisals<RagnarokTypes> = Object.fromEntries([...stepAppraisals, ...fightAppraisals]);
+const appraisals: Appraisals<RagnarokTypes> = Object.fromEntries([
+  ...stepAppraisals,
+  ...fightAppraisals,
+  ...gainAppraisals,
+]);
 
 /** What Lords of Ragnarök tells the bots. */
 export const advice: BotAdvice<RagnarokTypes> = {

@@ -5,6 +5,7 @@ import { companyOf } from '../data/setup.ts';
 import { attributeOf } from '../rules/attributes.ts';
 import { killsOf } from '../rules/control.ts';
 import { playerAt, type Ragnarok } from '../state.ts';
+import { isOpen } from './threats.ts';
 import { slayer } from './weights.ts';
 
 /** Cards a hunter could begin with: about as many wounds are dealt to a monster, with those drawn on the way. */
@@ -13,12 +14,14 @@ export function readiness(game: Ragnarok, seat: Seat): number {
   return attributeOf(player, 'might') + player.hand.length;
 }
 
+const isHuntingLoki = ({ hunt }: Ragnarok, seat: Seat): boolean =>
+  hunt !== null && hunt.prey === 'loki' && hunt.hunter === seat && hunt.ended === null;
+
 /** Loki takes two cards for a wound, all in one hunt; in it, what is covered counts. */
 export function lokiChance(game: Ragnarok, seat: Seat): number {
-  const { hunt, loki } = game;
-  const size = sizeOf('loki');
-  if (hunt?.prey !== 'loki' || hunt.hunter !== seat)
-    return Math.min(1, readiness(game, seat) / (2 * size + slayer.spare)) ** 2;
+  const { loki } = game;
+  const size = sizeOf('loki', game.seats);
+  if (!isHuntingLoki(game, seat)) return Math.min(1, readiness(game, seat) / (2 * size + slayer.spare)) ** 2;
   return slayer.begun + ((1 - slayer.begun) * loki.wounds.filter((wound) => wound !== null).length) / size;
 }
 
@@ -48,5 +51,9 @@ export function slayerOf(game: Ragnarok, seat: Seat): number {
   const sum = slayer.kill * early + slayer.more * (kills - early) + preyWorth(game, seat);
   if (kills < killsForLoki) return sum;
   const isBeside = game.loki.region === playerAt(game, seat).region;
-  return sum + slayer.loki * lokiChance(game, seat) * (isBeside ? 1 : slayer.elsewhere);
+  const maySoon = isOpen(game, seat, 'monsters') || isHuntingLoki(game, seat);
+  return (
+    sum +
+    slayer.loki * lokiChance(game, seat) * (isBeside ? 1 : slayer.elsewhere) * (maySoon ? 1 : slayer.closed)
+  );
 }

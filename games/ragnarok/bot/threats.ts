@@ -8,7 +8,8 @@ import { controllerOf } from '../rules/control.ts';
 import type { Ragnarok } from '../state.ts';
 import { canTake, type Reach } from './reach.ts';
 
-const isOpen = (game: Ragnarok, seat: Seat, slot: SlotId): boolean => !game.wheel[slot].includes(seat);
+/** No own marker lies on the slot (LOR-SPEC.3). */
+export const isOpen = (game: Ragnarok, seat: Seat, slot: SlotId): boolean => !game.wheel[slot].includes(seat);
 
 /** The regions still to take for three lands, of the lands that lack fewest. */
 export function missingLands(game: Ragnarok, seat: Seat): Region[] {

@@ -12,6 +12,7 @@ import { attributeOf } from '../rules/attributes.ts';
 import { controllerOf, regionsOf, templesOf } from '../rules/control.ts';
 import { stepOfHero } from '../rules/hero-step.ts';
 import { openPositions } from '../rules/hunt/wounds.ts';
+import { heroReach } from '../rules/map.ts';
 import { pray } from '../rules/prayer.ts';
 import { raiseArmy } from '../rules/recruiting.ts';
 import { nextRuneAction } from '../rules/rune-step.ts';
@@ -57,7 +58,7 @@ const activating = appraisal<RagnarokTypes, { player: Seat }>(nextActivation, (g
 );
 
 /** Where the hero could usurp, hunt, forge or ally. */
-function heroPoints(game: Ragnarok, seat: Seat, to: Region): number {
+export function heroPoints(game: Ragnarok, seat: Seat, to: Region): number {
   const player = playerAt(game, seat);
   const might = attributeOf(player, 'might');
   let points = 0;
@@ -71,7 +72,7 @@ function heroPoints(game: Ragnarok, seat: Seat, to: Region): number {
   return points;
 }
 
-const drakkarPoints = (game: Ragnarok, seat: Seat, to: Sea): number => {
+export const drakkarPoints = (game: Ragnarok, seat: Seat, to: Sea): number => {
   let points: number = step.drakkar;
   for (const region of seaOf(game.seats, to).regions)
     if (controllerOf(game, region) !== seat && resistance(game, seat, region) <= 2) points += step.drakkar;
@@ -108,6 +109,13 @@ function marches(game: Ragnarok, seat: Seat): number {
 function templePoints(game: Ragnarok, seat: Seat): number {
   const isLast = templesOf(game, seat) + 1 >= companyOf(game.seats).templesToWin;
   return actions.temple + (isLast ? actions.wins : 0);
+}
+
+/** The best hunt in a region; none is nothing. */
+export function bestPrey(game: Ragnarok, seat: Seat, region: Region | null): number {
+  let best = 0;
+  for (const prey of preyIn(game, seat, region)) best = Math.max(best, preyPoints(game, seat, prey));
+  return best;
 }
 
 /** A hunt, by how far it may come; Loki's death is the end. */
@@ -148,12 +156,8 @@ function actionPoints(game: Ragnarok, seat: Seat, action: ActionId): number {
       return templePoints(game, seat);
     case 'usurp':
       return actions.usurp + (player.region === null ? 0 : regionWorth(game, seat, player.region));
-    case 'monsters': {
-      return (
-        actions.monsters +
-        Math.max(0, ...preyIn(game, seat, player.region).map((prey) => preyPoints(game, seat, prey)))
-      );
-    }
+    case 'monsters':
+      return actions.monsters + bestPrey(game, seat, player.region);
     case 'monument': {
       const forges = regionsOf(game, seat).filter((region) => placeOf(game.seats, region).forge).length;
       return actions.monument + actions.collected * templesOf(game, seat) + 0.5 * forges;
@@ -161,11 +165,18 @@ function actionPoints(game: Ragnarok, seat: Seat, action: ActionId): number {
   }
 }
 
+/** What one holds is offered by the same rule: before a hunt the hero may be moved to better prey, or stays. */
+function offeredPoints(game: Ragnarok, seat: Seat, isUsed: boolean): number {
+  const { region } = playerAt(game, seat);
+  if (!isUsed) return bestPrey(game, seat, region);
+  return Math.max(0, ...heroReach(game, seat, 1).map((to) => bestPrey(game, seat, to)));
+}
+
 const acting = appraisal<RagnarokTypes, { player: Seat }>(special, (game, ask, { player }) =>
-  // What one holds is offered by the same rule, before and after its action.
-  ask.values.map((action) =>
-    ask.frame.at === 'action' ? actionPoints(game, player, action as ActionId) : 0,
-  ),
+  ask.values.map((value) => {
+    if (ask.frame.at === 'action') return actionPoints(game, player, value as ActionId);
+    return ask.frame.at === 'action start' ? offeredPoints(game, player, value !== null) : 0;
+  }),
 );
 
 const recruiting = appraisal<RagnarokTypes, { player: Seat }>(raiseArmy, (game, ask, { player }) => {

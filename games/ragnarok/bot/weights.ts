@@ -32,6 +32,8 @@ export const slayer = {
   loki: 44,
   /** Of that, while Loki is somewhere else. */
   elsewhere: 0.5,
+  /** And of that, until the own marker leaves the slot of the Monsters action. */
+  closed: 0.25,
   /** With so many more cards than his wounds take, Loki is slain. */
   spare: 4,
   /** A hunt for Loki that has begun, before he is wounded. */
@@ -56,7 +58,7 @@ export const stock = {
   rune: 0.4,
   set: 0.2,
   priest: 1.3,
-  ally: 1.2,
+  ally: 0.6,
   ring: 1,
 } as const;
 
@@ -127,6 +129,17 @@ export const runes = {
   hero: 0,
   attribute: 0.4,
   draw2: 0.2,
+} as const;
+
+/** One of several things an effect gives, where it can be had. */
+export const ways = {
+  heal: 1.2,
+  drawCombat: 0.9,
+  gainRune: 0.5,
+  armyPlus: 0.55,
+  placeHero: 0.8,
+  placeArmy: 0.3,
+  moveDrakkar: 0.2,
 } as const;
 
 /** Fights are weighed more clearly than the rest: a playout that wavers in them learns nothing of what they are worth. */

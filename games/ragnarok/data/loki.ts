@@ -4,7 +4,7 @@ import type { Rune, Weapon } from './types.ts';
 
 interface ArchEnemy {
   readonly rune: Rune;
-  /** Two weapons each: a card for either (LOR-LOKI.12). */
+  /** Two weapons each: a card for either (LOR-LOKI.12); with two players only the first ones, see `companyOf`. */
   readonly wounds: readonly (readonly [Weapon, Weapon])[];
   readonly activation: readonly Op[];
   readonly runeAbility: readonly Op[];
@@ -17,6 +17,8 @@ export const loki: ArchEnemy = {
     ['sword', 'spear'],
     ['axe', 'bow'],
     ['spear', 'bow'],
+    ['sword', 'axe'],
+    ['sword', 'bow'],
   ],
   activation: [
     { op: 'moveLoki', min: 1, max: 2 },

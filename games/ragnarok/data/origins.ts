@@ -9,7 +9,13 @@ export interface Origin {
 
 export const origins = {
   odin: { ops: [{ op: 'takeFirstTurn' }, { op: 'gainRune', n: 1, kind: 'any' }], source: 'rulebook' },
-  thor: { ops: [{ op: 'attrPlus', attr: 'might', n: 1 }], source: 'house' },
+  thor: {
+    ops: [
+      { op: 'drawCombat', n: 1 },
+      { op: 'gainRune', n: 2, kind: 'any' },
+    ],
+    source: 'house',
+  },
   freyja: {
     ops: [
       { op: 'attrPlus', attr: 'wisdom', n: 1 },
@@ -26,12 +32,18 @@ export const origins = {
   },
   njord: {
     ops: [
-      { op: 'recruit', strength: 1, where: 'freeCoast' },
-      { op: 'drawCombat', n: 1 },
+      { op: 'recruit', strength: 2, where: 'freeCoast' },
+      { op: 'gainRune', n: 2, kind: 'any' },
     ],
     source: 'house',
   },
-  heimdall: { ops: [{ op: 'ally', n: 1, filter: 'any' }], source: 'house' },
+  heimdall: {
+    ops: [
+      { op: 'ally', n: 1, filter: 'any' },
+      { op: 'gainRune', n: 1, kind: 'any' },
+    ],
+    source: 'house',
+  },
 } as const satisfies Record<string, Origin>;
 
 export type OriginId = keyof typeof origins;

@@ -1,13 +1,14 @@
 // What is printed beside the wound positions of whoever can be hunted.
 import { loki } from './loki.ts';
 import { type MonsterId, monsters, type Reward, type Wound } from './monsters.ts';
+import { companyOf } from './setup.ts';
 import type { Weapon } from './types.ts';
 
 type Hunted = MonsterId | 'loki';
 
-/** How many wounds it takes. */
-export const sizeOf = (prey: Hunted): number =>
-  prey === 'loki' ? loki.wounds.length : monsters[prey].wounds.length;
+/** How many wounds it takes, with so many players. */
+export const sizeOf = (prey: Hunted, seats: number): number =>
+  prey === 'loki' ? companyOf(seats).woundsOfLoki : monsters[prey].wounds.length;
 
 const woundAt = (monster: MonsterId, position: number): Wound | undefined =>
   monsters[monster].wounds[position];

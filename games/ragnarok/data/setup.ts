@@ -40,11 +40,13 @@ interface Company {
   readonly templesToWin: number;
   /** Kills that open the hunt for Loki (LOR-VIC.5). */
   readonly killsForLoki: number;
+  /** How many of Loki's wounds it takes, from the first. */
+  readonly woundsOfLoki: number;
   readonly priestSlots: number;
   readonly forges: number;
 }
 
-const many: Company = { templesToWin: 5, killsForLoki: 2, priestSlots: 3, forges: 6 };
-const two: Company = { templesToWin: 4, killsForLoki: 1, priestSlots: 2, forges: 4 };
+const many: Company = { templesToWin: 5, killsForLoki: 2, woundsOfLoki: 5, priestSlots: 3, forges: 6 };
+const two: Company = { templesToWin: 4, killsForLoki: 1, woundsOfLoki: 2, priestSlots: 2, forges: 4 };
 
 export const companyOf = (seats: number): Company => (seats === 2 ? two : many);

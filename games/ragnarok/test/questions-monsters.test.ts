@@ -24,7 +24,7 @@ describe('a question about monsters', () => {
       'no activate:huldra | activate-monster (monster huldra, region 9) | monster:huldra | LOR-MCTL.6 | monster-of-another (monster huldra, owner 1)',
       'no hunt:huldra | hunt-prey (prey huldra, open 8) | monster:huldra | LOR-MONS.3 | prey-elsewhere (prey huldra, region 9)',
       'no hunt:nokk | hunt-prey (prey nokk, open 8) | monster:nokk | LOR-MONS.3 | prey-elsewhere (prey nokk, region 5)',
-      `no hunt:loki | hunt-prey (prey loki, open ${sizeOf('loki')}) | loki | LOR-VIC.5 | loki-too-early (kills 1, needed 2)`,
+      `no hunt:loki | hunt-prey (prey loki, open ${sizeOf('loki', 4)}) | loki | LOR-VIC.5 | loki-too-early (kills 1, needed 2)`,
     ]);
   });
 
@@ -40,11 +40,11 @@ describe('a question about monsters', () => {
       ).filter((line) => line.includes('hunt'));
     expect(hunts(1)).toEqual([
       'hunt:draug | hunt-prey (prey draug, open 8) | monster:draug | LOR-MONS.3',
-      `hunt:loki | hunt-prey (prey loki, open ${sizeOf('loki')}) | loki | LOR-MONS.5`,
+      `hunt:loki | hunt-prey (prey loki, open ${sizeOf('loki', 4)}) | loki | LOR-MONS.5`,
     ]);
     expect(hunts(8)).toEqual([
       'hunt:draug | hunt-prey (prey draug, open 8) | monster:draug | LOR-MONS.3',
-      `no hunt:loki | hunt-prey (prey loki, open ${sizeOf('loki')}) | loki | LOR-MONS.5 | prey-elsewhere (prey loki, region 8)`,
+      `no hunt:loki | hunt-prey (prey loki, open ${sizeOf('loki', 4)}) | loki | LOR-MONS.5 | prey-elsewhere (prey loki, region 8)`,
     ]);
   });
 

@@ -50,7 +50,7 @@ const warlike: Player = (game, ask, seed) => {
 const names = isFullRun ? modes.map(({ name }) => name) : ['2-scale-a', '3-scale-b', '4-scale-a'];
 
 /** More of them with `WAR_GAMES=50 npx vitest run games/ragnarok/test/warlike.test.ts`. */
-const GAMES = Number(process.env.WAR_GAMES ?? 1);
+const GAMES = Number(process.env.WAR_GAMES ?? 2);
 
 /** What a war is made of; each must have happened. */
 const EVENTS = [

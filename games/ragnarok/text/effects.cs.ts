@@ -27,12 +27,13 @@ export const heroEffects: Effects<HeroId> = {
 
 export const originEffects: Effects<OriginId> = {
   odin: (_, n) => `Začínáš a získáš ${runes(n)} dle volby.`,
-  thor: (n) => `Moc +${n}.`,
+  thor: (n, more) => `Dobereš ${cards(n)} a získáš ${runes(more)} dle volby.`,
   freyja: (n, more) => `Moudrost +${n}, získáš ${runes(more)} dle volby.`,
   tyr: (n, more) => `Autorita +${n}, jedna tvá armáda získá sílu +${more}.`,
   njord: (n, more) =>
-    `Třetí armáda o síle ${n} u tvého drakkaru, kde není cizí armáda ani ukazatel; dobereš ${cards(more)}.`,
-  heimdall: () => 'Spojíš se s říší dle volby; kartu za prvního spojence dostaneš také.',
+    `Třetí armáda o síle ${n} u tvého drakkaru, kde není cizí armáda ani ukazatel; získáš ${runes(more)} dle volby.`,
+  heimdall: (_, n) =>
+    `Spojíš se s říší dle volby; kartu za prvního spojence dostaneš také. Získáš ${runes(n)} dle volby.`,
 };
 
 export const realmEffects: Effects<RealmId> = {

@@ -27,12 +27,13 @@ export const heroEffects: Effects<HeroId> = {
 
 export const originEffects: Effects<OriginId> = {
   odin: (_, n) => `You take the first turn; gain ${runes(n)} of your choice.`,
-  thor: (n) => `Might +${n}.`,
+  thor: (n, more) => `Draw ${cards(n)}; gain ${runes(more)} of your choice.`,
   freyja: (n, more) => `Wisdom +${n}; gain ${runes(more)} of your choice.`,
   tyr: (n, more) => `Authority +${n}; one of your armies gains ${more} strength.`,
   njord: (n, more) =>
-    `A third army of strength ${n} beside your drakkar, where no other player's army or marker is; draw ${cards(more)}.`,
-  heimdall: () => 'Ally with a realm of your choice; the card of its first ally is yours.',
+    `A third army of strength ${n} beside your drakkar, where no other player's army or marker is; gain ${runes(more)} of your choice.`,
+  heimdall: (_, n) =>
+    `Ally with a realm of your choice; the card of its first ally is yours. Gain ${runes(n)} of your choice.`,
 };
 
 export const realmEffects: Effects<RealmId> = {

@@ -9,7 +9,6 @@ import { GODS, type GodId } from '../data/gods.ts';
 import { HEROES, type HeroId } from '../data/heroes.ts';
 import { OMENS, type OmenId } from '../data/omens.ts';
 import { ORIGINS, type OriginId } from '../data/origins.ts';
-import { sizeOf } from '../data/prey.ts';
 import { REALMS, type RealmId } from '../data/realms.ts';
 import { RUNE_ACTIONS, type RuneActionId } from '../data/rune-actions.ts';
 import { ATTRIBUTES, type Attribute, RUNES, type Rune } from '../data/types.ts';
@@ -79,9 +78,10 @@ function ofPlayer(things: Things, kind: string, seat: Seat, which: string, view:
 /** A position of the prey, while it is hunted. */
 function woundIn(things: Things, position: number, view: RagnarokView, names: Names): string | undefined {
   const { hunt, loki, monsters } = view;
-  if (hunt === null || !(position < sizeOf(hunt.prey))) return undefined;
+  if (hunt === null) return undefined;
   const wounds = hunt.prey === 'loki' ? loki.wounds : monsters.find(({ id }) => id === hunt.prey)?.wounds;
-  return things.wound(position, hunt.prey, names, wounds?.[position] ?? null);
+  const marker = wounds?.[position];
+  return marker === undefined ? undefined : things.wound(position, hunt.prey, names, marker);
 }
 
 function ofBoard(

@@ -79,7 +79,7 @@ export const frameRules = {
   'LOR-LOKI.9': 'Pohybuje se jen podle své karty: aktivací a runovou schopností (náš výklad).',
   'LOR-LOKI.10': 'Aktivuje ho symbol arcinepřítele na události, až po nestvůrách.',
   'LOR-LOKI.11': 'Na jeho kartě je jedna runa. Kdo ji zaplatí s hrdinou v jeho regionu, použije jeho runovou schopnost.',
-  'LOR-LOKI.12': 'Každá pozice pro zranění ukazuje dvě zbraně a potřebuje dvě karty, pro každou jednu.',
+  'LOR-LOKI.12': 'Každá pozice pro zranění ukazuje dvě zbraně a potřebuje dvě karty, pro každou jednu. Ve dvou platí jen první z nich (náš výklad).',
   'LOR-LOKI.13': 'Přežije-li lov, všechny ukazatele z jeho karty hned zmizí.',
   'LOR-LOKI.14': 'Nemá artefakt ani odměny (náš výklad).',
   'LOR-LOKI.15': 'Jeho umístění armádám neškodí, jen jeho aktivace (náš výklad).',

@@ -79,7 +79,7 @@ export const frameRules = {
   'LOR-LOKI.9': 'He moves only by his card: by his activation and his rune ability (our ruling).',
   'LOR-LOKI.10': 'He is activated by the arch-enemy symbol on events, after the monsters.',
   'LOR-LOKI.11': 'His card has one rune; paying it with your hero in his region uses his rune ability.',
-  'LOR-LOKI.12': 'Each of his wound positions shows two weapon symbols and needs two cards, one per symbol.',
+  'LOR-LOKI.12': 'Each of his wound positions shows two weapon symbols and needs two cards, one per symbol. With two players only the first positions count (our ruling).',
   'LOR-LOKI.13': 'If he survives a hunt, every marker on his card is removed at once.',
   'LOR-LOKI.14': 'He has no artifact and no rewards (our ruling).',
   'LOR-LOKI.15': 'His arrival by placement costs armies nothing; only his activation does (our ruling).',

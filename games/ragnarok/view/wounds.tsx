@@ -14,9 +14,9 @@ interface Place {
 }
 
 /** The positions of a prey; Loki's ask for two weapons each. */
-const placesOf = (prey: Prey): readonly Place[] =>
+const placesOf = (prey: Prey, count: number): readonly Place[] =>
   prey === 'loki'
-    ? loki.wounds.map((weapons) => ({ weapons }))
+    ? loki.wounds.slice(0, count).map((weapons) => ({ weapons }))
     : monsters[prey].wounds.map(({ weapon, ...rest }) => ({ weapons: [weapon], ...rest }));
 
 const coveredOf = (view: RagnarokView, prey: Prey): readonly (number | null)[] =>
@@ -43,7 +43,7 @@ type WoundsProps = Props & { readonly hunt: { readonly prey: Prey } };
 export function Wounds({ hunt: { prey }, ...props }: WoundsProps) {
   const words = wordsOf(props);
   const covered = coveredOf(props.view, prey);
-  const places = placesOf(prey);
+  const places = placesOf(prey, covered.length);
   const meant = meantBy(
     props,
     places,

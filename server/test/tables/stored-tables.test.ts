@@ -26,6 +26,7 @@ const portions = <T>(rows: readonly T[]): T[][] =>
 const LAST_MIGRATION: Readonly<Record<string, string>> = {
   '0.1.0-f7e3b8f': '003-chat-commands',
   '0.1.0-a30ac34': '006-looks',
+  '0.1.0-bcb502f': '006-looks',
 };
 
 /** A database as that release has left it, with these tables in it. */

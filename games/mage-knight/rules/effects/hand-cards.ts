@@ -50,7 +50,7 @@ export const countFitting = (game: MageKnight, at: OpAt, filter: CardFilter): nu
 
 /** All colours that cards of the hand would bring to an effect that asks for such a card first. */
 export function coloursAtHand(game: MageKnight, at: OpAt, filter: CardFilter): Basic[] {
-  const cards = handAt(game, at).filter((card) => card !== WOUND && fits[filter](card));
+  const cards = handAt(game, at).filter((card) => fits[filter](card));
   return BASICS.filter((colour) =>
     cards.some((card) => card !== WOUND && cardOf(card).colours.includes(colour)),
   );

@@ -137,6 +137,17 @@ describe('cards for strength', () => {
     expect(playerOf(t).fame).toBe(fame + 3 + 3);
   });
 
+  it('bow-of-starsdawn: Fame for an enemy that fell in this phase before it was played', () => {
+    const t = fight(['prowlers', 'prowlers'], {
+      player: { hand: ['bow-of-starsdawn', 'march', 'ruby-ring'], level: 5 },
+    });
+    t.play('aim:0');
+    strikeWith(t, 3, 'physical');
+    const { fame } = playerOf(t);
+    t.play('play:bow-of-starsdawn', 'basic', 'discard:march', 'done');
+    expect(playerOf(t).fame).toBe(fame + 1);
+  });
+
   it('bow-of-starsdawn: Ranged Attack 2 for each card, and Fame for enemies of this phase only', () => {
     const t = fight(['prowlers', 'prowlers'], {
       player: { hand: ['bow-of-starsdawn', 'march', 'rage', 'stamina', 'ruby-ring'], level: 5 },

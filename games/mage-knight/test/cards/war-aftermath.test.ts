@@ -153,6 +153,7 @@ describe('soul-harvester: MK-1.23 crystals for enemies that fell', () => {
     lay(t, 3);
     t.play('strike');
     expect(told(t, 'crystal-gained')).toHaveLength(1);
+    expect(t.options()).toContain('end');
   });
 
   it('basic: not for enemies of another attack', () => {

@@ -306,6 +306,44 @@ const situations: Readonly<Record<string, () => string[]>> = {
       }),
       ['play:march', 'influence', 'end', [], []],
     ),
+  'MK-6.20, MK-6.22 skills of several kinds in the middle': () => {
+    const t = table({
+      seats: 2,
+      source: ['red', 'blue', 'green', 'gold'],
+      players: [
+        {
+          skills: [
+            'goldyx-source-freeze',
+            'krang-mana-suppression',
+            'tovak-mana-exploit',
+            'norowas-prayer-of-weather',
+          ],
+          hand: ['march', 'rage'],
+          deck: ['stamina'],
+          level: 8,
+        },
+        { hand: ['march', 'stamina'], space: '1,0:SW', crystals: ALL },
+      ],
+    });
+    return [
+      ...playthrough(t, [
+        'skill:tovak-mana-exploit',
+        ['colour:green'],
+        'skill:goldyx-source-freeze',
+        ['colour:red'],
+        'skill:norowas-prayer-of-weather',
+        'skill:krang-mana-suppression',
+        'play:march',
+        'move',
+        'end',
+        'done',
+        'play:march',
+        'powered',
+      ]),
+      ...restOfTurn(t),
+      ...restOfTurn(t),
+    ];
+  },
   'MK-12.35 attacks that are cancelled': () => {
     const t = fight(['prowlers', 'diggers'], { player: { units: ['peasants'], level: 3 } });
     tweak(t, ({ foes }) => {

@@ -238,3 +238,17 @@ it('MK-1.10 refuses wounds in a combat too', () => {
   const t = fight(['prowlers'], { player: { hand: ['wound', PASTIME] } });
   expect(refuses(t, 'play:wound').rule).toBe('MK-1.10');
 });
+
+it.each([
+  ['countryside-5', 3],
+  ['countryside-4', 3],
+  ['countryside-6', 0],
+])('MK-30.10 %s is revealed: %i cards of each offer are dealt', (tile, n) => {
+  const t = table({
+    turn: { move: 20 },
+    tiles: [tile as 'countryside-5'],
+    players: [{ space: '0,1:NE' }],
+  }).play('explore:1,1');
+  expect(t.game.spells.offer).toHaveLength(n);
+  expect(t.game.advanced.offer).toHaveLength(n);
+});

@@ -151,6 +151,20 @@ function handLines(scene: Scene, seat: Seat, player: PlayerView): string[] {
   return pen.flow([[label(words.board.hand), ...first], ...rest], ' · ', '  ');
 }
 
+/** Cards that are asked about and are in no hand: looked at, or to be taken from a pile. */
+function laidOutLines(scene: Scene): string[] {
+  const { words, pen, decision } = scene;
+  const hand = scene.view.players[nearSeat(scene)]?.hand ?? [];
+  const asked = (decision?.options ?? []).flatMap(({ thing }) =>
+    thing?.startsWith('card:') ? [thing.slice('card:'.length) as CardId] : [],
+  );
+  const cards = [...new Set(asked)].filter((card) => !hand.includes(card));
+  const [first, ...rest] = cards.map(
+    (card): Part => [cardSpan(card, words.board.card(card)), ...numbersOn(scene, `card:${card}`)],
+  );
+  return first === undefined ? [] : pen.flow([[label(words.before), ...first], ...rest], ' · ', '  ');
+}
+
 function dummyLines({ view, words, pen }: Scene): string[] {
   if (view.dummy === null) return [];
   const { hero, deck, discard, crystals, tactic } = view.dummy;
@@ -177,5 +191,6 @@ export const playerLines = (scene: Scene): string[] => [
     ...holdingLines(scene, seat, player),
     ...handLines(scene, seat, player),
   ]),
+  ...laidOutLines(scene),
   ...dummyLines(scene),
 ];

@@ -30,6 +30,7 @@ export const czech: TerminalWords = {
   combat: 'Boj',
   laid: 'Vyloženo',
   damage: 'zranění',
+  before: 'Před tebou',
   marks: [
     ['.2', 'terén a za kolik se tam teď vstupuje'],
     ['!', 'nepřítel, nebo kolik jich tam je'],

@@ -30,6 +30,7 @@ export const english: TerminalWords = {
   combat: 'Combat',
   laid: 'Laid',
   damage: 'damage',
+  before: 'Before you',
   marks: [
     ['.2', 'terrain and what entering it costs now'],
     ['!', 'an enemy, or how many there are'],

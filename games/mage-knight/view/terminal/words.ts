@@ -13,6 +13,8 @@ export interface TerminalWords {
   readonly combat: string;
   readonly laid: string;
   readonly damage: string;
+  /** Cards that are in no hand and that something is asked about. */
+  readonly before: string;
   /** What the other marks mean. */
   readonly marks: readonly (readonly [mark: string, meaning: string])[];
 }

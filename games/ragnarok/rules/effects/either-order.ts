@@ -34,7 +34,7 @@ function movesLeft(game: Ragnarok, { left, ...at }: Ordering): Move[] {
 const isFirst = ({ left, ...at }: Ordering): boolean =>
   left.length === opNamed(at, 'heroStepOption').ops.length;
 
-const moveNext = rule<Ordering>('moveNext')
+export const moveNext = rule<Ordering>('moveNext')
   .choose('move', {
     kind: 'place',
     values: (game, ordering): (Move | null)[] => {

@@ -35,7 +35,7 @@ const gainPriest = rule<OpAt>('gainPriest').do('gain', (game, at) =>
 );
 
 /** One rune of any kind the bank still has (LOR-RUNE.2, .6). */
-const takeRune = rule<From>('takeRune')
+export const takeRune = rule<From>('takeRune')
   .maybeChoose('rune', {
     kind: 'one',
     values: (game) => {

@@ -85,7 +85,7 @@ const placeArmy = rule<OpAt>('placeArmy')
 export const heroPlaces = (game: Ragnarok, at: OpAt): Region[] =>
   placesFor(game, at.player, opNamed(at, 'placeHero').where, playerAt(game, at.player).region);
 
-const placeHero = rule<OpAt>('placeHero')
+export const placeHero = rule<OpAt>('placeHero')
   .maybeChoose('to', {
     kind: 'place',
     values: (game, at) => {
@@ -129,7 +129,7 @@ export const farSeas = (game: Ragnarok, at: OpAt['player'], moves: number) => {
     .map((sea) => ({ ...drakkarMoveOption(sea), reason: { key: 'out-of-reach', moves } as const }));
 };
 
-const moveHero = rule<OpAt>('moveHero')
+export const moveHero = rule<OpAt>('moveHero')
   .maybeChoose('to', {
     kind: 'place',
     values: (game, at) => {

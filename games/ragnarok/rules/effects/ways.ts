@@ -11,7 +11,8 @@ interface Picking extends OpAt {
   past: number[];
 }
 
-const firstOf = (at: OpAt, way: number): Op | undefined => listAt(below(at, way))[0];
+/** What a way begins with. */
+export const firstOf = (at: OpAt, way: number): Op | undefined => listAt(below(at, way))[0];
 
 /** The first whose conditions hold, else the last. */
 function wayByItself(game: Ragnarok, at: OpAt): number {
@@ -42,7 +43,7 @@ const timesOf = (at: OpAt): number => {
   return 'times' in op ? (op.times ?? 1) : 1;
 };
 
-const pickWay = rule<Picking>('pickWay')
+export const pickWay = rule<Picking>('pickWay')
   .maybeChoose('way', {
     kind: 'one',
     values: (game, at) => {

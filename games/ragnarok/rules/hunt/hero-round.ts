@@ -1,7 +1,7 @@
 // LOR-HUNT.35 to .38: the hero deals wounds, one after the other.
 import { type ActKind, calling } from '@krcma/kernel';
 import { type CombatCardId, combatCards } from '../../data/combat-cards.ts';
-import { rewardOf, sizeOf, symbolsOf } from '../../data/prey.ts';
+import { rewardOf, symbolsOf } from '../../data/prey.ts';
 import type { HoldingSource } from '../../data/sources.ts';
 import type { RagnarokTypes } from '../../messages.ts';
 import { type Hunt, playerAt, type Ragnarok } from '../../state.ts';
@@ -27,8 +27,7 @@ function refusedPositions(game: Ragnarok) {
   const hand = kindsIn(playerAt(game, hunt.hunter).hand);
   const markers = markersOn(game, hunt.prey);
   const open = distinctPositions(game, hunt.prey);
-  return Array.from({ length: sizeOf(hunt.prey) }, (_, position) => position).flatMap((position) => {
-    const owner = markers[position] ?? null;
+  return markers.flatMap((owner, position) => {
     if (owner === null && !open.includes(position)) return [];
     const isMet = hunt.half === null && hand.some((card) => playableAt(game, hunt, position, card));
     if (owner === null && (isMet || hunt.half?.position === position)) return [];

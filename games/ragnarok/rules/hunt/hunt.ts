@@ -31,7 +31,7 @@ function begin(game: Ragnarok, hunting: Hunting): void {
   const { player, prey } = hunting;
   const hunter = playerAt(game, player);
   if (prey !== 'loki' && monsterAt(game, prey).owner === player) releaseMonster(game, prey);
-  if (prey === 'loki') game.loki.wounds = new Array<null>(sizeOf(prey)).fill(null);
+  if (prey === 'loki') game.loki.wounds = new Array<null>(sizeOf(prey, game.seats)).fill(null);
   renew(hunter, 'hunt');
   const hunt: Hunt = {
     hunter: player,

@@ -7,11 +7,15 @@ import { type Hunt, monsterAt, type Prey, type Ragnarok } from '../../state.ts';
 export const markersOn = (game: Ragnarok, prey: Prey): (Seat | null)[] =>
   prey === 'loki' ? game.loki.wounds : monsterAt(game, prey).wounds;
 
+/** A hunt for Loki that is on takes as many wounds as it began with. */
+const woundsNeeded = (game: Ragnarok, prey: Prey): number =>
+  markersOn(game, prey).length || sizeOf(prey, game.seats);
+
 /** Positions nobody has covered. */
 export function openPositions(game: Ragnarok, prey: Prey): number[] {
   const markers = markersOn(game, prey);
   const open: number[] = [];
-  for (let position = 0; position < sizeOf(prey); position++)
+  for (let position = 0; position < woundsNeeded(game, prey); position++)
     if ((markers[position] ?? null) === null) open.push(position);
   return open;
 }

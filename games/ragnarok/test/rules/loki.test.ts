@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loki } from '../../data/loki.ts';
+import { companyOf } from '../../data/setup.ts';
 import { attackWith, beforeHunt, handOf, huntIn, onHunt } from '../hunt-table.ts';
 import { type Game, offers, playerOf, refuses, table, told, waiting } from '../table.ts';
 
@@ -159,6 +160,31 @@ describe('LOR-HUNT.41, LOR-LOKI.12: two weapons for a wound', () => {
     expect(t.game.loki.wounds).toEqual(loki.wounds.map((_, position) => (position === 0 ? 0 : null)));
     expect(huntIn(t)).toMatchObject({ wounds: 1, half: null });
     expect(t.game.combat.discard).toEqual(['shield', 'sword', 'spear']);
+  });
+
+  it('LOR-LOKI.12 with two players only the first positions count', () => {
+    for (const seats of [2, 3, 4]) {
+      const t = lokiHunt({ seats, hand: ['sword', 'spear'] });
+      const { woundsOfLoki } = companyOf(seats);
+      expect(t.game.loki.wounds).toEqual(new Array(woundsOfLoki).fill(null));
+      expect(refuses(t, `wound:${woundsOfLoki - 1}`)).toMatchObject({ rule: 'LOR-HUNT.41' });
+      expect(() => refuses(t, `wound:${woundsOfLoki}`)).toThrow('neither offered nor refused');
+      t.game.loki.wounds.fill(0, 1);
+      t.play('wound:0:sword', 'wound:0:spear');
+      expect(t.game.outcome).toMatchObject({ winners: [0], reason: 'slayer' });
+    }
+    expect(companyOf(2).woundsOfLoki).toBeLessThan(companyOf(3).woundsOfLoki);
+    expect(companyOf(4).woundsOfLoki).toBe(loki.wounds.length);
+  });
+
+  it('LOR-LOKI.12 a kept hunt goes on with the positions it began with', () => {
+    const t = lokiHunt({ seats: 2, hand: ['sword', 'spear'] });
+    t.game.loki.wounds = [null, 0, null];
+    t.play('wound:0:sword', 'wound:0:spear');
+    expect(t.game.outcome).toBeUndefined();
+    expect(refuses(t, 'wound:2')).toMatchObject({
+      reason: { key: 'no-weapon-for', weapons: ['spear', 'bow'] },
+    });
   });
 
   it('LOR-HUNT.41 one of the two symbols is not enough', () => {

@@ -232,11 +232,13 @@ describe('origins, LOR-HSEL.13, LOR-HERO.1: once, when they are laid', () => {
     expect(t.game).toMatchObject({ start: first, active: first });
   });
 
-  it('Thor: Might 3, and no more than the combat card of everybody', () => {
+  it('Thor: a second combat card and two runes, and attributes like everybody’s', () => {
     const t = withOrigin('thor');
     const seat = select(t, 'origin:thor', 'drakkar:sea1', 'r2');
-    expect(playerOf(t, seat).attributes).toEqual({ authority: 2, might: 3, wisdom: 2 });
-    expect(playerOf(t, seat).hand).toHaveLength(1);
+    t.play('gain:uruz', 'gain:algiz');
+    expect(playerOf(t, seat).attributes).toEqual({ authority: 2, might: 2, wisdom: 2 });
+    expect(playerOf(t, seat).hand).toHaveLength(2);
+    expect(playerOf(t, seat).runes).toEqual({ uruz: 1, othila: 0, algiz: 1 });
   });
 
   it('Freyja: Wisdom 3 and a rune', () => {
@@ -256,7 +258,7 @@ describe('origins, LOR-HSEL.13, LOR-HERO.1: once, when they are laid', () => {
     expect(playerOf(t, seat).armies.map(({ strength }) => strength)).toEqual([1, 2]);
   });
 
-  it('Njord, LOR-ARMY.10: a third army of its own strength on the free coast, and a combat card', () => {
+  it('Njord, LOR-ARMY.10: a third army of its own strength on the free coast, and two runes', () => {
     const t = withOrigin('njord');
     const other = (seatOf(t) + 1) % 4;
     t.game.control[5] = other;
@@ -268,16 +270,19 @@ describe('origins, LOR-HSEL.13, LOR-HERO.1: once, when they are laid', () => {
     expect(playerOf(t, seat).armies).toEqual(
       strengths.map((each, id) => ({ id, region: 2, strength: each })),
     );
-    expect(playerOf(t, seat).hand).toHaveLength(2);
+    t.play('gain:othila', 'gain:othila');
+    expect(playerOf(t, seat).runes).toEqual({ uruz: 0, othila: 2, algiz: 0 });
     expect(t.game.control[2]).toBe(seat);
   });
 
-  it('Heimdall, LOR-REALM.5: an alliance with any realm, and the card of its first ally', () => {
+  it('Heimdall, LOR-REALM.5: an alliance with any realm, the card of its first ally, and a rune', () => {
     const t = withOrigin('heimdall');
     const seat = select(t, 'origin:heimdall', 'drakkar:sea1', 'r2');
     expect(t.options()).toHaveLength(6);
     t.play('realm:jotunheim');
     expect(t.game.allies.jotunheim).toEqual([seat]);
     expect(playerOf(t, seat).hand).toHaveLength(2);
+    t.play('gain:algiz');
+    expect(playerOf(t, seat).runes).toEqual({ uruz: 0, othila: 0, algiz: 1 });
   });
 });
