@@ -112,7 +112,11 @@ function look(page: Screen, where: 'board' | 'list', taste: Taste): Promise<Targ
           const hit = document.elementFromPoint(x, y);
           if (hit && wanted.contains(hit)) return { x, y, asked, over: false, curtain: curtain !== null };
         }
-      return undefined;
+      // What lies beyond the edge of a map is brought into sight by the button for it, its first while anything is lit.
+      const sight = wanted.closest('svg') && visible('.board .tw-map-button')[0]?.getBoundingClientRect();
+      if (!sight) return undefined;
+      const [x, y] = [sight.left + sight.width / 2, sight.top + sight.height / 2];
+      return { x, y, asked: `${asked} in sight`, over: false, curtain: false };
     },
     { where, taste },
   );
@@ -141,6 +145,7 @@ export async function playByMouse(
   let before = '';
   let since = Date.now();
   let again = 0;
+  let last = '';
   for (let clicks = 0; clicks < most; ) {
     const target = await look(page, where, taste);
     if (target?.over) return clicks;
@@ -148,6 +153,9 @@ export async function playByMouse(
       if (await enough(clicks)) return clicks;
       await (touch ? page.touchscreen?.tap(target.x, target.y) : page.mouse.click(target.x, target.y));
       before = target.curtain ? '' : target.asked;
+      // How often one taps again is counted for each question: a game of two hundred may slip more than twice.
+      if (target.asked !== last) again = 0;
+      last = target.asked;
       since = Date.now();
       clicks++;
     } else if (target && again < MOST_AGAIN && Date.now() - since > AGAIN_AFTER) {

@@ -43,8 +43,11 @@ export function Piles(props: PlayerProps) {
           title={words.table.pile(name, n)}
           onClick={() => setOpen(id)}
         >
-          <CardBack n={n} />
-          <small>{name}</small>
+          <span className="tw-thing-name">{words.table.pile(name, n)}</span>
+          <span className="mk-pile-look" aria-hidden="true">
+            <CardBack n={n} />
+            <small>{name}</small>
+          </span>
         </button>
       ))}
       {shown?.cards !== undefined && (
