@@ -22,7 +22,10 @@ export const game: GameModule<MageKnightTypes> = {
   forbids,
   setUp,
   view,
-  turn: ({ active, turns }) => ({ seat: active < 0 ? undefined : active, number: turns }),
+  turn: ({ active, phase, turns }) => ({
+    seat: phase === 'turns' && active >= 0 ? active : undefined,
+    number: turns,
+  }),
   redeal,
   components,
   inconsistency,

@@ -1,3 +1,4 @@
+import { positionOf } from '@krcma/kernel';
 import { playRandomly } from '@krcma/kernel/testing';
 import { expect, it } from 'vitest';
 import { mageKnight } from '../index.ts';
@@ -21,4 +22,14 @@ it('MK-1.6, MK-1.7 a card is played for its basic effect, or its powered one wit
   t.play('play:march', 'powered');
   expect(t.game.turn).toMatchObject({ move: 4, diceUsed: 1 });
   expect(playerOf(t).hand).toEqual(['rage']);
+});
+
+it("choosing a hero and a tactic is nobody's turn, so it ends none", () => {
+  const t = positionOf(mageKnight, { seats: 2, seed: 'heroes', options: {} });
+  while (t.game.phase !== 'turns') {
+    expect(mageKnight.turn?.(t.game)).toEqual({ seat: undefined, number: 0 });
+    const { seat, options } = t.asked();
+    t.play([seat, options[0]?.id ?? '']);
+  }
+  expect(mageKnight.turn?.(t.game)).toEqual({ seat: t.game.active, number: 1 });
 });

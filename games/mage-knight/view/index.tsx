@@ -23,7 +23,7 @@ export const view: GameView<MageKnightView, MageKnightTypes, BoardWords> = {
     { rule: 'playRound', step: 'turns' },
   ],
   points: ({ players }) => players.map(({ fame }) => ({ sure: fame })),
-  activeSeat: ({ active }) => (active < 0 ? undefined : active),
+  activeSeat: ({ active, phase }) => (phase === 'turns' && active >= 0 ? active : undefined),
   turn: ({ turns }) => turns,
   logKinds,
   rules: rulesBehind,
