@@ -42,7 +42,7 @@ const CROWDED: Readonly<Record<GameId, readonly string[]>> = {
   'monster-lands': ['four', 'solo'],
   'dungeon-lords': ['four', 'second'],
   ragnarok: ['four', 'hunt'],
-  'mage-knight': ['company', 'siege'],
+  'mage-knight': ['company', 'turn'],
 };
 
 const sections = (page: Page): Promise<number> => page.locator('.board nav button:visible').count();
