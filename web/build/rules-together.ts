@@ -20,16 +20,16 @@ function importersOf(id: string, context: Context): ReadonlySet<string> {
 }
 
 /**
- * The rules of a game are one file for its workers, whatever of them bots need as well: parts do not know each other's
- * words when they are compressed. What its board and its texts import is another, for tables that are played elsewhere.
+ * The rules of a game are one file for its workers, whatever of them bots need as well: halves do not know each other's
+ * words when they are compressed. What its board or its texts import stays apart, for tables that are played elsewhere.
  */
 export const rulesTogether: Rolldown.CodeSplittingGroup = {
   name(id, context) {
     const [, game] = OF_RULES.exec(id) ?? [];
     if (game === undefined) return null;
     const importers = [...importersOf(id, context)];
-    if (!importers.some((each) => GAME.test(each))) return null;
-    return importers.every((each) => RULES.test(each)) ? `${game}-rules` : `${game}-data`;
+    const isPlayed = importers.some((each) => GAME.test(each));
+    return isPlayed && importers.every((each) => RULES.test(each)) ? `${game}-rules` : null;
   },
   includeDependenciesRecursively: false,
 };
