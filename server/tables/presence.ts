@@ -36,8 +36,6 @@ export class Presence {
   readonly #learned = new Set<string>();
   readonly #since: number;
   readonly #timer: NodeJS.Timeout;
-  /** What is stored is written one after the other: that somebody left must not overtake that they came. */
-  #noted: Promise<unknown> = Promise.resolve();
   /** Called when somebody comes or goes. */
   changed: (table: string) => void = () => {};
 
@@ -152,7 +150,7 @@ export class Presence {
       .onConflict((conflict) => conflict.columns(['table_id', 'user_id']).doUpdateSet({ left_at: null }));
     const went = db.updateTable('attendance').set({ left_at: left });
     const write = left === null ? came : went.where('table_id', '=', table).where('user_id', '=', user);
-    this.#noted = this.#noted.then(() => this.#store.commit({ writes: [write] })).catch(() => {});
+    this.#store.commit({ writes: [write] }).catch(() => {});
   }
 
   /** One notice for each person at a table keeps them present at other servers; the long gone are forgotten. */
