@@ -46,12 +46,21 @@ onADatabase(import.meta.filename, (_title, _open, fresh) => {
     vi.restoreAllMocks();
   });
 
+  /** The table waits for these people only: a bot that is asked beside them would go on meanwhile. */
+  const theirs = (people: readonly Person[], table: string) =>
+    eventually('a question to people alone', () => {
+      const { waiting } = people[0]?.frame(table).seen ?? { waiting: [] };
+      const seats = people.map((person) => person.frame(table).seen.seat);
+      return waiting.length > 0 && waiting.every((seat) => seats.includes(seat));
+    });
+
   /** Plays on and gives what the rules were asked meanwhile, and the table as it is stored then. */
   async function playedOn(people: readonly Person[], table: string, choices: number) {
+    await theirs(people, table);
     const from = people[0]?.frame(table).entries ?? 0;
     const { listed, worded } = counted();
     await playOn(people, table, choices);
-    await eventually('a question', () => asked(people, table));
+    await theirs(people, table);
     const count = { listed: listed(), worded: worded() };
     vi.restoreAllMocks();
     const { journal } = (await loadTable(server().store.db, table)) ?? {};
