@@ -41,7 +41,7 @@ export type Fitting<T extends GameTypes, L, K> = {
 
 /** What a seat may do now. Kinds are plain records, so questions are put together by spreading them. */
 export interface Acting<T extends GameTypes, L, K>
-  extends Pick<Question<T, L, never>, 'prompt' | 'seat' | 'always' | 'standing'> {
+  extends Pick<Question<T, L, never>, 'prompt' | 'seat' | 'always' | 'standing' | 'silence'> {
   readonly kinds: K & Fitting<T, L, K>;
   /** What is possible, where it is not simply all that the kinds list, in their order. */
   values?(game: T['state'], locals: L): readonly ActOf<K>[];

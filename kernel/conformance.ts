@@ -168,7 +168,7 @@ function checkAtRest<T extends GameTypes>(watch: Watch<T>, upcoming: Ask, choice
 
 function checkIds<T extends GameTypes>(
   { fail }: Watch<T>,
-  { seat, options, refused, standing }: Decision,
+  { seat, options, refused, standing, silence }: Decision,
 ): void {
   const ids = options.map(({ id }) => id);
   if (new Set(ids).size !== ids.length) fail(`Two choices of seat ${seat} have the same id: ${ids}.`);
@@ -178,6 +178,8 @@ function checkIds<T extends GameTypes>(
   const unwritable = ids.find((id) => id === '' || id.startsWith('!'));
   if (unwritable !== undefined || standing?.includes(' '))
     fail(`The id "${unwritable ?? standing}" cannot be written into a record.`);
+  if (silence !== undefined && !ids.includes(silence))
+    fail(`Silence of seat ${seat} means "${silence}", which is no choice there: ${ids}.`);
 }
 
 function checkPlain<T extends GameTypes>({ journal, fail }: Watch<T>): void {

@@ -49,6 +49,8 @@ export interface Decision<T extends GameTypes = GameTypes> {
   readonly picked: readonly Option<T>[];
   /** A seat may have this question answered the same way from now on. */
   readonly standing?: string;
+  /** The option that is meant by saying nothing: who keeps a clock may give it for a seat that does not answer. */
+  readonly silence?: string;
 }
 
 /** A question as a rule writes it. `values` is all a bot needs; words are made only for those who read them. */
@@ -69,6 +71,11 @@ export interface Question<T extends GameTypes, L, V> {
    * on: to pass, to decline.
    */
   standing?(game: T['state'], locals: L): string | undefined;
+  /**
+   * The id of the option that is meant by saying nothing. Only where somebody is asked whether they join in, and the
+   * game goes on as well without them: a proposal of another, an agreement.
+   */
+  silence?(game: T['state'], locals: L): string | undefined;
 }
 
 /**

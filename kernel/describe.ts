@@ -30,6 +30,7 @@ function picksOf(game: Table, { step, frame }: Ask): Option[] {
 export function describe<T extends GameTypes>(game: T['state'], ask: Ask, number?: number): Decision<T> {
   const { question, frame, seat } = ask;
   const standing = question.standing?.(game, frame.locals);
+  const silence = question.silence?.(game, frame.locals);
   return {
     id: decisionId(game, ask, number),
     seat,
@@ -40,5 +41,6 @@ export function describe<T extends GameTypes>(game: T['state'], ask: Ask, number
     refused: (question.refused?.(game, frame.locals) ?? []) as Refused<T>[],
     picked: picksOf(game, ask) as Option<T>[],
     ...(standing !== undefined && { standing }),
+    ...(silence !== undefined && { silence }),
   };
 }

@@ -47,3 +47,11 @@ export class RuleError extends Error {
     this.name = 'RuleError';
   }
 }
+
+/** A rule that is called is not here. Where rules come `later` they can be fetched, and what was to be done be done again. */
+export class RuleMissing extends RuleError {
+  constructor(rule: string) {
+    super(`There is no rule called ${rule}.`);
+    this.name = 'RuleMissing';
+  }
+}

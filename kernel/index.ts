@@ -24,7 +24,7 @@ export * from './decision.ts';
 export { decisionId, describe, legalValue, optionOf } from './describe.ts';
 export { badArrangement, type Claim, checkClaims, claimsOf, demandShape, described } from './described.ts';
 export type { Paint, Pen, Span, TerminalView } from './drawing.ts';
-export { type ErrorCode, RuleError, TableError } from './errors.ts';
+export { type ErrorCode, RuleError, RuleMissing, TableError } from './errors.ts';
 export { type Change, folded } from './fold.ts';
 export { hashOf } from './hash.ts';
 export * from './journal.ts';
@@ -121,17 +121,20 @@ export {
   type Briefings,
   capital,
   countInEnglish,
+  type Digest,
   type GameText,
   type Invitation,
   type Invited,
   inEnglish,
   listed,
   type Names,
+  type Retelling,
   type SignBook,
   type SignWords,
   say,
   type TableText,
   type TermWords,
+  turnsOfOthers,
   type Way,
   type Words,
 } from './words.ts';

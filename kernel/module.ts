@@ -5,7 +5,7 @@ import { RuleError, TableError } from './errors.ts';
 import type { Json, Message, Seat } from './json.ts';
 import { checkedOptions, type OptionSchema } from './options.ts';
 import { type Generator, generatorFrom } from './random.ts';
-import { advance, frameFor, type Rules, rulesOf } from './run.ts';
+import { advance, frameFor, type Rules, rulesOf, rulesSoFar } from './run.ts';
 import type { Scripts } from './scripts.ts';
 import { json } from './shape.ts';
 import type { Side } from './sides.ts';
@@ -56,6 +56,11 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   arrange?(game: T['state'], arrangement: Json): void;
   /** Who wins and loses with whom; each alone unless given. Known before the table is laid, so it betrays nothing. */
   sides?(options: T['state']['options'], seats: number): readonly Side[];
+  /**
+   * Fetches the rules that a game does not begin with; without it all are here. What needs one before it has come fails
+   * with `RuleMissing` and leaves the table as it was.
+   */
+  readonly later?: (() => Promise<unknown>) | undefined;
   /** Everybody may know it. Who wants to is asked once more before it ends; without it nobody is. */
   turn?(game: T['state']): Turn;
 }
@@ -107,15 +112,21 @@ export const asWritten = (setup: Setup): Setup => ({ generator: 'xoshiro128', ..
 /** A set-up to be written down. */
 export const toBeWritten = (setup: Setup): Setup => ({ generator: 'chacha20', ...setup });
 
-const indexed = new WeakMap<object, Rules>();
+interface Indexed {
+  readonly rules: Rules;
+  /** How many there were. */
+  readonly of: number;
+}
 
-/** The rules of a game by name, checked once. */
-export function rulesIn(module: { readonly scripts: Scripts }): Rules {
-  let rules = indexed.get(module);
-  if (rules === undefined) {
-    rules = rulesOf(module.scripts);
-    indexed.set(module, rules);
-  }
+const indexed = new WeakMap<object, Indexed>();
+
+/** The rules of a game by name, checked once; those that come later are taken in when they are there. */
+export function rulesIn(module: Pick<GameModule, 'scripts' | 'later'>): Rules {
+  const { scripts, later } = module;
+  const known = indexed.get(module);
+  if (known !== undefined && known.of === scripts.rules.length) return known.rules;
+  const rules = later === undefined ? rulesOf(scripts) : rulesSoFar(scripts);
+  indexed.set(module, { rules, of: scripts.rules.length });
   return rules;
 }
 

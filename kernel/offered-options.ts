@@ -1,6 +1,13 @@
 import type { Json } from './json.ts';
 import type { Setup } from './module.ts';
-import { checkedOptions, type OptionSchema, type OptionSpec, type Players } from './options.ts';
+import {
+  casesOf,
+  checkedOptions,
+  type Fitting,
+  type OptionSchema,
+  type OptionSpec,
+  type Players,
+} from './options.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -9,17 +16,29 @@ function areFor(players: Players | undefined, seats: number): boolean {
   return typeof players === 'string' ? (players === 'alone') === (seats === 1) : players.includes(seats);
 }
 
-const fitsPlayers = ({ fits }: OptionSpec, seats: number): boolean => areFor(fits?.players, seats);
-
-const fitsBeside = ({ fits = {} }: OptionSpec, options: Values): boolean =>
-  Object.entries(fits.beside ?? {}).every(([other, value]) =>
+const isBeside = ({ beside = {} }: Fitting, options: Values): boolean =>
+  Object.entries(beside).every(([other, value]) =>
     Array.isArray(value) ? value.includes(options[other]) : options[other] === value,
   );
 
-/** The option with the values that so many players can choose. */
-const narrowed = (spec: OptionSpec, seats: number): OptionSpec =>
+const fitsPlayers = (spec: OptionSpec, seats: number): boolean =>
+  casesOf(spec)?.some(({ players }) => areFor(players, seats)) ?? true;
+
+const fits = (spec: OptionSpec, options: Values, seats: number): boolean =>
+  casesOf(spec)?.some((each) => areFor(each.players, seats) && isBeside(each, options)) ?? true;
+
+const isForSome = (only: Players | Fitting): only is Players =>
+  typeof only === 'string' || Array.isArray(only);
+
+function canChoose(only: Players | Fitting | undefined, options: Values, seats: number): boolean {
+  if (only === undefined || isForSome(only)) return areFor(only, seats);
+  return areFor(only.players, seats) && isBeside(only, options);
+}
+
+/** The option with the values that so many players can choose beside these others. */
+const narrowed = (spec: OptionSpec, options: Values, seats: number): OptionSpec =>
   spec.kind === 'choice' && spec.only !== undefined
-    ? { ...spec, values: spec.values.filter((value) => areFor(spec.only?.[value], seats)) }
+    ? { ...spec, values: spec.values.filter((value) => canChoose(spec.only?.[value], options, seats)) }
     : spec;
 
 /** The options worth offering to so many players who have chosen this so far. */
@@ -29,8 +48,8 @@ export function offeredOptions(schema: OptionSchema, chosen: Values, seats: numb
   );
   return Object.fromEntries(
     Object.entries(schema)
-      .filter(([, spec]) => fitsPlayers(spec, seats) && fitsBeside(spec, options))
-      .map(([name, spec]) => [name, narrowed(spec, seats)]),
+      .filter(([, spec]) => fits(spec, options, seats))
+      .map(([name, spec]) => [name, narrowed(spec, options, seats)]),
   );
 }
 

@@ -13,19 +13,22 @@ type OptionKind =
       readonly kind: 'choice';
       readonly values: readonly string[];
       readonly default: string;
-      /** Values that only so many players can choose; the others are for all. */
-      readonly only?: Readonly<Record<string, Players>>;
+      /** Values that only so many players can choose, or only beside other values; the others are for all. */
+      readonly only?: Readonly<Record<string, Players | Fitting>>;
     }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
   | { readonly kind: 'some'; readonly values: readonly string[]; readonly default: readonly string[] };
 
+/** With so many players, and beside one of these values of each of these other options. */
+export interface Fitting {
+  readonly players?: Players;
+  readonly beside?: Readonly<Record<string, Beside | readonly Beside[]>>;
+}
+
 /** How an option is offered to players. What may be played together is said by `forbids` alone. */
 interface Offered {
-  /** Where it is about anything: with so many players, and beside one of these values of other options. Everywhere unless given. */
-  readonly fits?: {
-    readonly players?: Players;
-    readonly beside?: Readonly<Record<string, Beside | readonly Beside[]>>;
-  };
+  /** Where it is about anything: in this case, or in one of these. Everywhere unless given. */
+  readonly fits?: Fitting | readonly Fitting[];
   /** It names the kind of game, so it is told wherever games are listed, chosen or not. */
   readonly telling?: true;
   /** The rulebook can be read both ways; few want to be asked. */
@@ -48,6 +51,12 @@ export type OptionsOf<S extends OptionSchema> = {
           ? V
           : never;
 };
+
+/** The cases an option is offered in; none where it is offered everywhere. */
+export const casesOf = ({ fits }: OptionSpec): readonly Fitting[] | undefined =>
+  fits === undefined || isSeveral(fits) ? fits : [fits];
+
+const isSeveral = (fits: Fitting | readonly Fitting[]): fits is readonly Fitting[] => Array.isArray(fits);
 
 function shapeOf(spec: OptionSpec): Shape<unknown> {
   if (spec.kind === 'flag') return flag;

@@ -55,6 +55,13 @@ export class Script<T extends GameTypes, In, L, Sure, Out, Exits extends boolean
     return this.add({ name, kind: 'exit', next: END, run: run as never }) as never;
   }
 
+  /** Leaves the rule early where a step before has settled nothing; afterwards there is something. */
+  exitWithout<N extends keyof L & string>(
+    settled: N,
+  ): Script<T, In, L & { [K in N]: NonNullable<L[K]> }, Sure, Out, true> {
+    return this.exitIf(`without ${settled}`, (_, locals) => (locals[settled] ?? null) === null) as never;
+  }
+
   /** Asks one seat for one of the listed values. */
   choose<N extends string, V extends Json>(
     name: N,

@@ -1,5 +1,5 @@
 import { askAt, settle } from './ask.ts';
-import { RuleError } from './errors.ts';
+import { RuleError, RuleMissing } from './errors.ts';
 import type { Json, Seat } from './json.ts';
 import { callOfReaction } from './react.ts';
 import { revealed } from './recorder.ts';
@@ -9,13 +9,20 @@ import { type Branch, choicesMade, type Frame, type Locals, type SideBySide, typ
 
 export type Rules = ReadonlyMap<string, Rule>;
 
-/** The rules by name. Whatever is called must be among them: it is found out now and not in play. */
-export function rulesOf({ rules: scripts, named = new Set() }: Scripts): Rules {
+/** The rules by name, though what they call may not be among them yet. */
+export function rulesSoFar({ rules: scripts }: Scripts): Rules {
   const rules = new Map<string, Rule>();
   for (const script of scripts) {
     if (rules.has(script.name)) throw new RuleError(`Two rules are called ${script.name}.`);
     rules.set(script.name, script);
   }
+  return rules;
+}
+
+/** The rules by name. Whatever is called must be among them: it is found out now and not in play. */
+export function rulesOf(all: Scripts): Rules {
+  const { rules: scripts, named = new Set() } = all;
+  const rules = rulesSoFar(all);
   for (const name of named)
     if (!rules.has(name)) throw new RuleError(`${name} is called by its name, but there is no such rule.`);
   for (const script of scripts)
@@ -27,7 +34,7 @@ export function rulesOf({ rules: scripts, named = new Set() }: Scripts): Rules {
 
 function ruleCalled(rules: Rules, name: string): Rule {
   const rule = rules.get(name);
-  if (rule === undefined) throw new RuleError(`There is no rule called ${name}.`);
+  if (rule === undefined) throw new RuleMissing(name);
   return rule;
 }
 

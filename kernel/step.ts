@@ -96,6 +96,7 @@ const QUESTION = {
   secret: undefined,
   always: undefined,
   standing: undefined,
+  silence: undefined,
   repeats: undefined,
   atLeast: undefined,
   atMost: undefined,

@@ -60,6 +60,8 @@ export interface Invitation {
   readonly seats: { readonly min: number; readonly max: number };
   /** The first one is for a first game. */
   readonly ways: readonly [Way, ...Way[]];
+  /** A clock that fits its turns: minutes for each player, seconds added after a turn; or days for a move. */
+  readonly pace?: { readonly minutes: number; readonly increment: number; readonly days: number };
   readonly en: Invited;
   readonly cs: Invited;
 }
@@ -73,6 +75,28 @@ export interface TermWords {
   readonly less: string;
 }
 
+/** What a turn came to, in a few sentences under the name of who played it; under none what belongs to no turn. */
+export interface Retelling {
+  readonly seat?: Seat;
+  readonly lines: readonly string[];
+}
+
+/** As many turns as one might have forgotten. */
+const MOST_TURNS = 8;
+
+/** What others did; to who plays alone the own turns. A turn that has only begun tells nothing. */
+export function turnsOfOthers(turns: readonly Retelling[], viewer: Seat | undefined): readonly Retelling[] {
+  const told = turns.filter(({ lines }) => lines.length > 0);
+  const others = told.filter(({ seat }) => seat !== viewer);
+  return (others.some(({ seat }) => seat !== undefined) ? others : told).slice(-MOST_TURNS);
+}
+
+/** A change of the board in words, and where it is seen. */
+export interface Digest {
+  readonly words: string;
+  readonly thing: string;
+}
+
 /** Every word a game has in one language; clients of all games read through this. */
 export interface GameText<T extends GameTypes = GameTypes> {
   readonly name: string;
@@ -80,6 +104,13 @@ export interface GameText<T extends GameTypes = GameTypes> {
   readonly blurb: string;
   message(message: T['message'], names: Names): string;
   event(event: T['event'], names: Names): string;
+  /**
+   * Turns of many small answers, each in ten sentences at most, made of what a viewer was told. Where it is missing,
+   * what happened is told event by event.
+   */
+  retell?(events: readonly T['event'][], names: Names): readonly Retelling[];
+  /** What has changed on the board from one view of it to another. */
+  changed?(before: unknown, after: unknown, names: Names): readonly Digest[];
   /** What a thing of the board is and does: `card:archer`, `stack:monster-2`, `track:gold`; undefined if nothing is to be said. */
   thing(thing: string, view: unknown, names: Names): string | undefined;
   option(name: string): { readonly label: string; readonly help: string };

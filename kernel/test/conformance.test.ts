@@ -43,6 +43,23 @@ describe('the suite', () => {
     expect(lines.some(({ standing, choice }) => standing === 'react' && choice !== undefined)).toBe(true);
   });
 
+  it('notices when silence means what cannot be chosen', () => {
+    const agree = (silence: string) =>
+      rule<{ player: Seat }>('agree').choose(
+        'answer',
+        oneOf(() => ['yes', 'no'], { silence: () => silence }),
+      );
+    const asking = (silence: string) => {
+      const answered = agree(silence);
+      const main = rule('main')
+        .sideBySide('answers', answered, () => [{ player: 0 }, { player: 1 }])
+        .do('end', (game) => endNow(game));
+      return miniGame([main, answered]);
+    };
+    expect(complaint(asking('no'))).toBe('no complaint');
+    expect(complaint(asking('never'))).toContain('Silence of seat 0 means "never"');
+  });
+
   it('saves and loads at as many of the checked decisions as it is told', () => {
     const loads = (savedEvery: number): number => {
       let asked = 0;

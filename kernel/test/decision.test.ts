@@ -25,6 +25,7 @@ describe('a decision', () => {
       },
     ],
     standing: () => 'walk',
+    silence: () => 'go:2',
   });
   const main = rule('main')
     .call('asked', ask, () => ({ player: 1 }))
@@ -53,6 +54,7 @@ describe('a decision', () => {
       ],
       picked: [],
       standing: 'walk',
+      silence: 'go:2',
     });
   });
 

@@ -4,14 +4,16 @@ import {
   choose,
   hashOf,
   openJournal,
+  RuleMissing,
   rulesIn,
   type Setup,
+  scriptsFor,
   seatsFrom,
   start,
   TableError,
 } from '../index.ts';
 import { playRandomly } from '../testing.ts';
-import { endNow, miniGame, oneOf, rule } from './mini.ts';
+import { endNow, type MiniTypes, miniGame, oneOf, rule } from './mini.ts';
 import { skirmish } from './skirmish/index.ts';
 
 const main = rule('main')
@@ -66,6 +68,41 @@ describe('the rules of a game', () => {
     const game = miniGame([main]);
     expect(rulesIn(game)).toBe(rulesIn(game));
     expect(rulesIn(game).get('main')).toBe(main);
+  });
+
+  it('may come later: what needs one of them fails, changes nothing, and goes on when it is there', async () => {
+    const own = scriptsFor<MiniTypes>();
+    const begun = own
+      .rule('main')
+      .choose(
+        'pick',
+        oneOf(() => ['a', 'b'], { seat: () => 0 }),
+      )
+      .call('rest', own.ruleNamed('rest'), () => ({}))
+      .do('end', (game) => endNow(game));
+    const later = async () => {
+      own.rule('rest').choose(
+        'more',
+        oneOf(() => ['c'], { seat: () => 0, always: true }),
+      );
+    };
+    const game = { ...miniGame([begun]), scripts: own.scripts, later };
+    const journal = openJournal(game, { seats: 2, seed: 'x' });
+    const before = hashOf(journal.table);
+    expect(() => choose(game, journal, 0, 'a')).toThrow(new RuleMissing('rest'));
+    expect(hashOf(journal.table)).toBe(before);
+    expect(journal.log).toEqual([]);
+    await game.later();
+    choose(game, journal, 0, 'a');
+    choose(game, journal, 0, 'c');
+    expect(journal.table.outcome).toBeDefined();
+  });
+
+  it('must all be there where none comes later', () => {
+    const own = scriptsFor<MiniTypes>();
+    own.rule('main').call('rest', own.ruleNamed('rest'), () => ({}));
+    const game = { ...miniGame([main]), scripts: own.scripts };
+    expect(() => rulesIn(game)).toThrow('rest is called by its name, but there is no such rule.');
   });
 
   it('must hold the rule that is the whole game', () => {

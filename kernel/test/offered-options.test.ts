@@ -26,6 +26,45 @@ describe('options', () => {
     expect(offered(3, { board: 'own' })).toEqual(['board', 'lands', 'traitor']);
   });
 
+  it('may be about something in several cases', () => {
+    const trips = {
+      trip: { kind: 'choice', values: ['walk', 'race'], default: 'walk' },
+      tents: {
+        kind: 'flag',
+        default: false,
+        fits: [{ players: [1, 2] }, { players: [4], beside: { trip: 'race' } }],
+      },
+      never: { kind: 'flag', default: false, fits: [] },
+    } as const satisfies OptionSchema;
+    const names = (seats: number, trip: string) => Object.keys(offeredOptions(trips, { trip }, seats));
+    expect(names(2, 'walk')).toEqual(['trip', 'tents']);
+    expect(names(3, 'race')).toEqual(['trip']);
+    expect(names(4, 'walk')).toEqual(['trip']);
+    expect(names(4, 'race')).toEqual(['trip', 'tents']);
+    expect(fittingOptions(trips, { trip: 'race', tents: true }, 3)).toEqual({ trip: 'race' });
+    expect(tellingOptions(trips, { seats: 4, options: { tents: true } })).toEqual({ tents: true });
+  });
+
+  it('have values that can only be chosen beside others', () => {
+    const trips = {
+      trip: { kind: 'choice', values: ['walk', 'race'], default: 'walk' },
+      prize: {
+        kind: 'choice',
+        values: ['none', 'cup'],
+        default: 'none',
+        only: { cup: { players: [2, 3], beside: { trip: 'race' } } },
+      },
+    } as const satisfies OptionSchema;
+    const prizes = (seats: number, trip: string) => {
+      const { prize } = offeredOptions(trips, { trip }, seats);
+      return prize?.kind === 'choice' ? prize.values : [];
+    };
+    expect(prizes(2, 'race')).toEqual(['none', 'cup']);
+    expect(prizes(2, 'walk')).toEqual(['none']);
+    expect(prizes(4, 'race')).toEqual(['none']);
+    expect(fittingOptions(trips, { trip: 'walk', prize: 'cup' }, 2)).toEqual({ trip: 'walk' });
+  });
+
   it('that were chosen and are about nothing any more are dropped, and only those', () => {
     const chosen = { board: 'own', lands: ['hill'], campaign: true };
     expect(fittingOptions(schema, chosen, 1)).toEqual(chosen);

@@ -41,6 +41,20 @@ describe('steps', () => {
     expect(begin([main, early]).game.trail).toEqual(['left', 'stayed']);
   });
 
+  it('are skipped where a step before has settled nothing, and know that there is something otherwise', () => {
+    const early = rule<{ given: string | null; also?: number }>('early')
+      .exitWithout('given')
+      .exitWithout('also')
+      .do('use', (game, { given, also }) => trail(game, given.toUpperCase(), also.toFixed()));
+    const main = rule('main')
+      .call('nothing', early, () => ({ given: null, also: 1 }))
+      .call('missing', early, () => ({ given: 'a' }))
+      .call('empty', early, () => ({ given: '', also: 0 }))
+      .call('there', early, () => ({ given: 'b', also: 2 }))
+      .do('end', (game) => endNow(game));
+    expect(begin([main, early]).game.trail).toEqual(['', '0', 'B', '2']);
+  });
+
   it('that call a rule with nothing pass by', () => {
     const main = rule('main')
       .maybeCall('told', tell, () => undefined)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capital, countInEnglish, inEnglish, listed, say, type Words } from '../index.ts';
+import { capital, countInEnglish, inEnglish, listed, say, turnsOfOthers, type Words } from '../index.ts';
 
 type Said = { key: 'hello' } | { key: 'gold'; count: number };
 interface Names {
@@ -45,4 +45,19 @@ it('a list ends with its own word, and a sentence begins with a capital', () => 
     'a, 2 and c',
   ]);
   expect(capital('žolík')).toBe('Žolík');
+});
+
+describe('turns retold', () => {
+  const turn = (seat: number, ...lines: string[]) => ({ seat, lines });
+
+  it('are those of others, without what has only begun', () => {
+    const turns = [turn(0, 'ends'), turn(1, 'walks'), turn(2, 'rests'), turn(0)];
+    expect(turnsOfOthers(turns, 0)).toEqual([turn(1, 'walks'), turn(2, 'rests')]);
+    expect(turnsOfOthers(turns, undefined)).toEqual(turns.slice(0, 3));
+  });
+
+  it('are the own ones of who plays alone, and the last eight at most', () => {
+    const turns = Array.from({ length: 12 }, (_, index) => turn(0, `turn ${index}`));
+    expect(turnsOfOthers(turns, 0)).toEqual(turns.slice(4));
+  });
 });

@@ -14,6 +14,7 @@ const takeStance = rule<{ player: Seat }>('takeStance')
     values: () => STANCES,
     option: (_, stance) => ({ id: stance, label: { key: 'stance', stance } }),
     prompt: () => ({ key: 'whichStance' }),
+    silence: () => 'duck',
   })
   .maybeChoose('grudge', {
     kind: 'place',
