@@ -43,7 +43,8 @@ function bringIntoView(board: HTMLElement, { motion, stage }: Asked): () => void
 
 /** Calls when the place of a board gets lower, as it does when a list is opened below it. */
 function onLess(place: Element, call: () => void): () => void {
-  let height = place.clientHeight;
+  // Told first how high it is now, once the page is laid out.
+  let height = 0;
   const watch = new ResizeObserver(() => {
     const isLess = place.clientHeight < height;
     height = place.clientHeight;

@@ -12,6 +12,8 @@ export interface AreaState {
   readonly refused?: boolean;
   readonly pointed?: boolean;
   readonly picked?: boolean;
+  /** Touched once more it does something: two quick taps are two touches. */
+  readonly again?: boolean;
   touch(thing: string): void;
   point(thing: string | undefined): void;
 }
@@ -28,7 +30,7 @@ interface AreaProps extends AreaState {
 /** An area one can touch. What is printed there lies below it; this is its ring, its wash and its name. */
 export const Area = memo(function Area(props: AreaProps) {
   const { area, label, lit = false, refused = false, pointed = false, picked = false, holds, entry } = props;
-  const { touch, point, meet } = props;
+  const { again = false, touch, point, meet } = props;
   const { thing } = area;
   const button: SVGProps<SVGGElement> = {
     role: 'button',
@@ -54,6 +56,7 @@ export const Area = memo(function Area(props: AreaProps) {
       data-refused={refused || undefined}
       data-pointed={pointed || undefined}
       data-picked={picked || undefined}
+      data-again={again || undefined}
     >
       <path className="tw-map-hit" d={area.path} />
       <path className="tw-map-halo" d={area.ring} />

@@ -133,7 +133,13 @@ const isWhole = (camera: Camera, { left, top, right, bottom }: Box, { width, hei
 /** So long after somebody has moved the map by hand a question leaves it where it is. */
 export const HANDS_ON = 4000;
 
-/** Follows a new question, unless it can be answered from here or somebody has just moved the map. */
+const fitsIn = ({ zoom }: Camera, { left, top, right, bottom }: Box, { width, height }: Size): boolean =>
+  (right - left) * zoom <= width && (bottom - top) * zoom <= height;
+
+/**
+ * Follows a new question, unless somebody has just moved the map. From as near as one is, all that may be chosen comes into
+ * sight; where it does not fit, some of it is enough.
+ */
 export function following(
   camera: Camera,
   asked: readonly Box[],
@@ -143,8 +149,12 @@ export function following(
 ): Camera {
   if (asked.length === 0 || sinceMoved < HANDS_ON) return camera;
   const legible = camera.zoom * Math.min(scene.detail.width, scene.detail.height) >= LEGIBLE;
-  const answerable = legible && asked.some((box) => isWhole(camera, box, size));
-  return answerable ? camera : fittedTo(asked, scene, size);
+  if (!legible) return fittedTo(asked, scene, size);
+  const isSeen = (box: Box): boolean => isWhole(camera, box, size);
+  if (asked.every(isSeen)) return camera;
+  if (!asked.some(isSeen)) return fittedTo(asked, scene, size);
+  const all = boxAround(asked);
+  return fitsIn(camera, all, size) ? revealing(camera, all, scene, size) : camera;
 }
 
 /** Moves no further than needed to see a box with some space around it; one that is too large is centred. */

@@ -78,7 +78,7 @@ function moveBetween(viewer: Viewer, from: readonly Point[], to: readonly Point[
   );
 }
 
-/** Two taps on one spot come closer, where nothing may be chosen: there the first one was already the answer. */
+/** Two taps on one spot come closer, where they mean nothing else: what may be chosen was answered by the first one. */
 function taps({ view, viewer, motion }: Hand, hasMoved: () => boolean, signal: AbortSignal): void {
   const placeOf = placeIn(view);
   let last: { readonly at: Point; readonly time: number } | undefined;
@@ -90,9 +90,10 @@ function taps({ view, viewer, motion }: Hand, hasMoved: () => boolean, signal: A
       last !== undefined &&
       event.timeStamp - last.time < DOUBLE.within &&
       distance(at, last.at) < DOUBLE.apart;
-    const isLit = event.target instanceof Element && event.target.closest('[data-lit]') !== null;
+    const means =
+      event.target instanceof Element && event.target.closest('[data-lit], [data-again]') !== null;
     last = hasMoved() ? undefined : { at, time: event.timeStamp };
-    if (!hasMoved() && (!isSecond || isLit)) return;
+    if (!hasMoved() && (!isSecond || means)) return;
     event.stopPropagation();
     if (hasMoved()) return;
     last = undefined;

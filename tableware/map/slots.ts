@@ -57,8 +57,22 @@ export interface Placed<Piece> {
   readonly more?: { readonly count: number; readonly at: Point };
 }
 
-/** Puts pieces on their places; when there are too few, the last one tells how many are not seen. */
-export function placed<Piece>(pieces: readonly Piece[], ways: readonly (readonly Point[])[]): Placed<Piece> {
+/** Between two places, nearer to the first: half covered, but it can still be touched. */
+const between = (slots: readonly Point[], index: number): Point => {
+  const [x, y] = slots[index % slots.length] ?? [0, 0];
+  const [nextX, nextY] = slots[(index + 1) % slots.length] ?? [x, y];
+  return [x + (nextX - x) / 3, y + (nextY - y) / 3];
+};
+
+/**
+ * Puts pieces on their places; when there are too few, the last one tells how many are not seen. What must be seen
+ * stands between the others then.
+ */
+export function placed<Piece>(
+  pieces: readonly Piece[],
+  ways: readonly (readonly Point[])[],
+  mustBeSeen: (piece: Piece) => boolean = () => false,
+): Placed<Piece> {
   const slots = ways.find(({ length }) => length >= pieces.length) ?? ways.at(-1) ?? [];
   const crowded = pieces.length > slots.length;
   const seen = pieces.slice(0, crowded ? slots.length - 1 : pieces.length);
@@ -67,7 +81,9 @@ export function placed<Piece>(pieces: readonly Piece[], ways: readonly (readonly
     return at === undefined ? [] : [{ piece, at }];
   });
   const last = slots.at(-1);
-  return crowded && last
-    ? { standing, more: { count: pieces.length - seen.length, at: last } }
-    : { standing };
+  if (!crowded || last === undefined) return { standing };
+  const squeezed = pieces.slice(seen.length).filter(mustBeSeen);
+  for (const [index, piece] of squeezed.entries()) standing.push({ piece, at: between(slots, index) });
+  const count = pieces.length - standing.length;
+  return count > 0 ? { standing, more: { count, at: last } } : { standing };
 }

@@ -37,11 +37,11 @@ interface StandingProps {
   meet(thing: string, byKey: boolean): void;
 }
 
+const isLit = ({ state }: MapPiece): boolean => state?.lit ?? false;
+
 /** Where there are more pieces than places, those that may be chosen are seen. */
 const inOrder = (pieces: readonly MapPiece[]): readonly MapPiece[] =>
-  pieces.some(({ state }) => state?.lit)
-    ? pieces.toSorted((a, b) => Number(b.state?.lit ?? false) - Number(a.state?.lit ?? false))
-    : pieces;
+  pieces.some(isLit) ? pieces.toSorted((a, b) => Number(isLit(b)) - Number(isLit(a))) : pieces;
 
 /** What stands on the map, each on a place of its own. Touches go through to the area below what is no thing itself. */
 export const Standing = memo(function Standing({ atlas, pieces, more, meet }: StandingProps) {
@@ -51,7 +51,7 @@ export const Standing = memo(function Standing({ atlas, pieces, more, meet }: St
         const here = pieces.get(thing);
         if (here === undefined || here.length === 0) return null;
         const crowded = here.length > (slots.at(-1)?.length ?? 0);
-        const seats = placed(crowded ? inOrder(here) : here, slots);
+        const seats = placed(crowded ? inOrder(here) : here, slots, isLit);
         return (
           <g key={thing} data-on={thing}>
             {seats.standing.map(({ piece, at }) => (

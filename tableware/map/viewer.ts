@@ -115,7 +115,9 @@ export class Viewer {
     const since = performance.now() - this.#movedAt;
     const camera = following(this.#camera, boxes, since, this.#scene, this.#size);
     if (camera === this.#camera) return;
-    this.#target = (scene, size) => fittedTo(boxes, scene, size);
+    // Who is near enough stays as near when the view gets another size.
+    const isAsNear = camera.zoom === this.#camera.zoom;
+    this.#target = isAsNear ? undefined : (scene, size) => fittedTo(boxes, scene, size);
     this.#moveTo(camera, motion);
   }
 

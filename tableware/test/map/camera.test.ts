@@ -144,7 +144,23 @@ describe('what is asked', () => {
     expect(following(tiny, [corner], HANDS_ON, scene, { width: 200, height: 200 })).not.toBe(tiny);
   });
 
-  it('moves nothing when some of it is in sight, when nothing is asked, or when the map was just moved by hand', () => {
+  it('brings all of it into sight from as near as one is, or leaves the map where some must stay outside', () => {
+    const camera = limited({ x: -100, y: -100, zoom: 1 }, scene, phone);
+    const [seen, beside, far] = [200, 480, 900].map((left) => ({
+      left,
+      top: 200,
+      right: left + 100,
+      bottom: 300,
+    }));
+    if (!seen || !beside || !far) throw new Error('There are three boxes.');
+    const after = following(camera, [seen, beside], HANDS_ON, scene, phone);
+    expect(after.zoom).toBe(camera.zoom);
+    for (const box of [seen, beside]) expect(inside(boxInView(after, box), phone)).toBe(true);
+    expect(following(camera, [seen, far], HANDS_ON, scene, phone)).toBe(camera);
+    expect(following(camera, [seen, beside], HANDS_ON - 1, scene, phone)).toBe(camera);
+  });
+
+  it('moves nothing when all of it is in sight, when nothing is asked, or when the map was just moved by hand', () => {
     const whole = wholeIn(scene, desk);
     expect(following(whole, [corner], Infinity, scene, desk)).toBe(whole);
     const away = limited({ x: 0, y: 0, zoom: 2 }, scene, phone);

@@ -202,4 +202,17 @@ describe('pieces', () => {
     expect(many.standing).toHaveLength(most.length - 1);
     expect(many.more).toEqual({ count: 4, at: most.at(-1) });
   });
+
+  it('that are too many and must be seen stand between the others', () => {
+    const ways = slotsOf(hex, [0, 0], 34);
+    const most = ways.at(-1) ?? [];
+    const pieces = [...most.keys(), 'x', 'y', 'z'];
+    const all = placed(pieces, ways, () => true);
+    expect(all.standing.map(({ piece }) => piece)).toEqual(pieces);
+    expect(new Set(all.standing.map(({ at }) => `${at}`)).size).toBe(pieces.length);
+    expect(all.more).toBeUndefined();
+    const some = placed(pieces, ways, (piece) => piece === 'x');
+    expect(some.standing.at(-1)?.piece).toBe('x');
+    expect(some.more?.count).toBe(3);
+  });
 });
