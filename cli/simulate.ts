@@ -21,6 +21,8 @@ const help = `Lets bots play each other and says who wins how often.
   --workers <n>         threads (1)
   --report balance      endings, length, wins by seat, how often each choice is made and each thing befalls, and with
                         what success; every game another deal
+  --lots <rules>        with --report balance: how often questions of which rules are answered by lot, such as
+                        special:0.1,pickBlessing:1, and how those won whom the lot made choose something
   --report ratings      how often each scenario ends with which grade; --games is for each, --seats search is one alone
   --mode <name>         with --report ratings: only this scenario, such as 1-ambush
   --json                the result as JSON

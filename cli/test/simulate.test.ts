@@ -4,10 +4,11 @@ import { balanceOf } from '../src/simulate/balance.ts';
 import { balanceAsText } from '../src/simulate/balance-text.ts';
 import { contestOf } from '../src/simulate/contest.ts';
 import { gradedTournaments, ratingsAsText, ratingsOf } from '../src/simulate/ratings.ts';
-import { type Chance, type Trace, traceGame } from '../src/simulate/trace.ts';
+import { type Chances, type Trace, traceGame } from '../src/simulate/trace.ts';
 import { playAll } from '../src/simulate/workers.ts';
 import { run } from './run-command.ts';
 import { ownStateFolder } from './state-folder.ts';
+import { balanceFrom, did, seatThat } from './traces.ts';
 
 const state = ownStateFolder();
 
@@ -32,21 +33,13 @@ describe('the balance', () => {
   });
 });
 
-const balanceFrom = (traces: readonly Trace[], endings?: readonly string[]) => {
-  const wishes = wishesIn(['--seats', 'random,random', '--report', 'balance']);
-  if (wishes === undefined) throw new Error('The help text is not wanted.');
-  return balanceOf(wishes.tournament, traces, endings);
-};
-
-const did = (taken: number, offered: number): Chance => ({ taken, offered });
-
 describe('what could be chosen', () => {
   /** A game of two, won by the first. */
-  const trace = (...chances: Readonly<Record<string, Chance>>[]): Trace => ({
+  const trace = (...chances: Chances[]): Trace => ({
     reason: 'over',
     winners: [0],
     scores: [1, 0],
-    seats: chances.map((each) => ({ traits: [], chances: each, befallen: {} })),
+    seats: chances.map((each) => seatThat({ chances: each })),
   });
 
   it('is told by how many of those who could chose it, and how those won who did not', () => {
@@ -80,11 +73,11 @@ describe('what could be chosen', () => {
 
 describe('what befell', () => {
   it('is told apart from what was chosen, with how those won who were spared', () => {
-    const trace = (...befallen: Readonly<Record<string, Chance>>[]): Trace => ({
+    const trace = (...befallen: Chances[]): Trace => ({
       reason: 'over',
       winners: [0],
       scores: [1, 0],
-      seats: befallen.map((each) => ({ traits: [], chances: {}, befallen: each })),
+      seats: befallen.map((each) => seatThat({ befallen: each })),
     });
     const balance = balanceFrom([
       trace({ 'spell rain': did(0, 1) }, { 'spell rain': did(1, 1) }),
@@ -127,10 +120,7 @@ describe('the way games go', () => {
     winners: [1],
     scores: [0, 1],
     turns,
-    seats: [
-      { traits: ['clan sea'], chances: {}, befallen: {} },
-      { traits: ['clan sky'], chances: {}, befallen: {} },
-    ],
+    seats: [seatThat({ traits: ['clan sea'] }), seatThat({ traits: ['clan sky'] })],
   });
 
   it('is told by endings, those that never came too, by turns of each player, and by what seats had', () => {
@@ -193,6 +183,8 @@ describe('ratings', () => {
       /difficulty-not-for-scenario/,
     ],
     [['--report', 'balance', '--mode', '1-sortie'], /--mode goes with --report ratings/],
+    [['--report', 'ratings', '--lots', 'special:0.1'], /--lots goes with --report balance/],
+    [['--report', 'balance', '--lots', 'special:2'], /--lots is a list of rules .* not "special:2"/],
     [['--report', 'weather'], /--report is one of standings, balance, ratings, not "weather"/],
   ])('refuses %j', async (args, words) => {
     const { code, err } = await run('simulate.ts', ['--report', 'ratings', ...args], {

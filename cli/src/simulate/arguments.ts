@@ -3,6 +3,7 @@ import { LEVELS } from '@krcma/bots';
 import { TableError } from '@krcma/kernel';
 import { gameCalled } from '../games.ts';
 import { type Contest, contestOf, type Limits } from './contest.ts';
+import type { Lots } from './lots.ts';
 import { gradedTournaments } from './ratings.ts';
 import { isLevel, setupOf, type Tournament } from './tournament.ts';
 
@@ -37,6 +38,7 @@ function parsed(args: readonly string[]) {
         workers: { type: 'string', default: '1' },
         mode: { type: 'string' },
         report: { type: 'string', default: 'standings' },
+        lots: { type: 'string' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -96,6 +98,22 @@ function limitsIn(milliseconds: string | undefined, iterations: string | undefin
   return iterations === undefined ? {} : { iterations: wholeNumber('iterations', iterations) };
 }
 
+/** Such as special:0.1,pickBlessing:1. */
+function lotsIn(word: string, report: Report): Lots {
+  if (report !== 'balance') throw new UsageError('--lots goes with --report balance.');
+  return Object.fromEntries(
+    word.split(',').map((each) => {
+      const [rule = '', share = ''] = each.split(':');
+      const chance = Number(share);
+      if (rule === '' || share === '' || !(chance > 0 && chance <= 1))
+        throw new UsageError(
+          `--lots is a list of rules with how often they are answered by lot, above 0 and up to 1, such as special:0.1; not "${each}".`,
+        );
+      return [rule, chance];
+    }),
+  );
+}
+
 /** The tournaments a report is made of. */
 function tournamentsFor(report: Report, tournament: Tournament): readonly Tournament[] {
   if (report !== 'ratings') {
@@ -127,6 +145,7 @@ export function wishesIn(args: readonly string[]): Wishes | undefined {
   const values = parsed(args);
   if (values.help) return undefined;
   const contest = contestCalled(values.game);
+  const report = reportCalled(values.report);
   const tournament: Tournament = {
     game: contest.id,
     participants: participantsIn(values.seats),
@@ -135,8 +154,8 @@ export function wishesIn(args: readonly string[]): Wishes | undefined {
     options: optionsIn(values.options),
     limits: limitsIn(values.milliseconds, values.iterations),
     ...(values.mode !== undefined && { mode: values.mode }),
+    ...(values.lots !== undefined && { lots: lotsIn(values.lots, report) }),
   };
-  const report = reportCalled(values.report);
   for (const each of tournamentsFor(report, tournament)) check(contest, each);
   return {
     tournament,

@@ -1,6 +1,7 @@
 // How even a game is: how it ends, wins by seat, how often each choice is made and each thing befalls, and with what success.
 import type { Seat } from '@krcma/kernel';
 import { type ChanceShare, chanceShares } from './chances.ts';
+import { type LotShare, lotShares } from './lot-shares.ts';
 import { type Interval, mean, wilson } from './statistics.ts';
 import type { Tournament } from './tournament.ts';
 import { type SeatTrace, type Trace, winOf } from './trace.ts';
@@ -34,6 +35,10 @@ export interface Balance {
   /** What seats had from the beginning. */
   readonly traits: readonly Share[];
   readonly choices: readonly ChanceShare[];
+  /** What could be come to in a turn, where the game tells; the chances are turns. */
+  readonly turns: readonly ChanceShare[];
+  /** What seats were made to choose by lot. */
+  readonly lots: readonly LotShare[];
   /** What is not chosen, such as spells; taken is how many of those whom it could befall it befell. */
   readonly befallen: readonly ChanceShare[];
 }
@@ -89,6 +94,8 @@ export function balanceOf(
     seats: sharesBy(traces, (_, seat) => [`seat ${seat}`]),
     traits: sharesBy(traces, ({ traits }) => traits),
     choices: chanceShares(traces, ({ chances }) => chances),
+    turns: chanceShares(traces, ({ turns: own }) => own),
+    lots: lotShares(traces),
     befallen: chanceShares(traces, ({ befallen }) => befallen),
   };
 }

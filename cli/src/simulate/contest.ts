@@ -1,4 +1,4 @@
-import { type Budget, botOf, type Level } from '@krcma/bots';
+import { type Budget, botOf, type Considered, type Level } from '@krcma/bots';
 import {
   advance,
   answer,
@@ -13,7 +13,7 @@ import {
   sidesOf,
   start,
 } from '@krcma/kernel';
-import { type Befallen, gameCalled, type TableGame } from '../games.ts';
+import { type Befallen, gameCalled, type TableGame, type TurnBegun } from '../games.ts';
 
 export type Limits = Omit<Budget, 'seed'>;
 
@@ -38,13 +38,29 @@ export interface Contest {
   readonly seats: { readonly min: number; readonly max: number };
   /** Refuses a set-up the game does not know, by throwing the sentence why. */
   check(setup: Setup): void;
-  play(setup: Setup, levels: readonly Level[], limits: Limits, hear?: Hear): Played;
+  play(setup: Setup, levels: readonly Level[], limits: Limits, listener?: Listener): Played;
 }
 
-/** Hears every choice: who made it, in which rule, the option's id, and the ids it was chosen from. */
-export type Hear = (seat: Seat, rule: string, choice: string, offered: readonly string[]) => void;
+/** What a seat chose: in which rule, the place of the answer, and the ids of all it was chosen from. */
+export interface Heard {
+  readonly seat: Seat;
+  readonly rule: string;
+  readonly index: number;
+  readonly offered: readonly string[];
+  /** The answers as the bot saw them, in their order; empty where it weighed nothing. */
+  readonly considered: readonly Considered[];
+}
 
-function contest({ module, advice, traitsOf = () => [], befell = () => [], turnsOf }: TableGame): Contest {
+/** Somebody who follows a game. */
+export interface Listener {
+  /** A turn begins: whose, and which choices its player could come to in it, where the game tells. */
+  turn?(begun: TurnBegun): void;
+  /** Hears every choice; what it returns is the place of the answer the seat gives in its stead. */
+  heard(choice: Heard): number | undefined;
+}
+
+function contest(game: TableGame): Contest {
+  const { module, advice, traitsOf = () => [], befell = () => [], turnsOf, turnBegun } = game;
   const rules = rulesIn(module);
   return {
     id: module.id,
@@ -52,27 +68,32 @@ function contest({ module, advice, traitsOf = () => [], befell = () => [], turns
     check: (setup) => {
       start(module, setup);
     },
-    play(setup, levels, limits, hear) {
+    play(setup, levels, limits, listener) {
       const bots = levels.map((level) => botOf(level, { module, advice }));
       const decisions = levels.map(() => 0);
       const milliseconds = levels.map(() => 0);
       const table = start(module, setup);
-      const recorder = hear && newRecorder();
+      const recorder = listener && newRecorder();
+      let turn = 0;
       for (let asks = recording(recorder, () => advance(rules, table)), n = 0; ; n++) {
         const [ask] = asks;
         const bot = ask && bots[ask.seat];
         if (ask === undefined || bot === undefined) break;
+        const now = turnsOf?.(table) ?? 0;
+        if (now !== turn && turnBegun !== undefined) listener?.turn?.(turnBegun(table));
+        turn = now;
         const begun = performance.now();
-        const { index, choice } = bot.decide(table, ask.seat, { ...limits, seed: `${setup.seed} ${n}` });
+        const { index, considered } = bot.decide(table, ask.seat, { ...limits, seed: `${setup.seed} ${n}` });
         milliseconds[ask.seat] = (milliseconds[ask.seat] ?? 0) + performance.now() - begun;
         decisions[ask.seat] = (decisions[ask.seat] ?? 0) + 1;
-        hear?.(
-          ask.seat,
-          ask.frame.rule,
-          choice,
-          ask.values.map((value) => optionOf(table, ask, value).id),
-        );
-        asks = recording(recorder, () => answer(rules, table, ask, ask.values[index] ?? null));
+        const other = listener?.heard({
+          seat: ask.seat,
+          rule: ask.frame.rule,
+          index,
+          offered: ask.values.map((value) => optionOf(table, ask, value).id),
+          considered,
+        });
+        asks = recording(recorder, () => answer(rules, table, ask, ask.values[other ?? index] ?? null));
       }
       if (table.outcome === undefined) throw new Error('The game stopped without an end.');
       const traits = levels.map((_, seat) => traitsOf(table, seat));

@@ -1,6 +1,7 @@
 import { LEVELS, type Level } from '@krcma/bots';
 import { type Setup, winningSides } from '@krcma/kernel';
 import type { Contest, Limits } from './contest.ts';
+import type { Lots } from './lots.ts';
 import { type Interval, mean, wilson } from './statistics.ts';
 
 export const isLevel = (word: string): word is Level => (LEVELS as readonly string[]).includes(word);
@@ -15,6 +16,8 @@ export interface Tournament {
   readonly limits: Limits;
   /** One graded way to play; without it all of them. */
   readonly mode?: string;
+  /** How often the questions of which rules are answered by lot, for the report of how even a game is. */
+  readonly lots?: Lots;
 }
 
 /** What one game gave each participant. */

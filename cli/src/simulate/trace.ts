@@ -1,6 +1,9 @@
 // What is kept of a game for the report of how even it is.
 import type { Seat } from '@krcma/kernel';
-import type { Contest } from './contest.ts';
+import type { TurnBegun } from '../games.ts';
+import { nameOf } from './choice-name.ts';
+import type { Contest, Heard, Listener } from './contest.ts';
+import { type Lot, lotsOf } from './lots.ts';
 import type { Tournament } from './tournament.ts';
 
 /** How often a seat could have something in one game, and how often it had it. */
@@ -9,17 +12,20 @@ export interface Chance {
   taken: number;
 }
 
-/** What was chosen, without its target, its place in a list or the number of a copy: trap:net:3 and trap:net-2 are trap:net. */
-const nameOf = (rule: string, choice: string): string =>
-  `${rule} ${choice.split(':').slice(0, 2).join(':').replace(/-\d+$/, '')}`;
+/** By the name of what could be had. */
+export type Chances = Readonly<Record<string, Chance>>;
 
 /** What a game tells of one seat. */
 export interface SeatTrace {
   readonly traits: readonly string[];
-  /** By the name of the choice. */
-  readonly chances: Readonly<Record<string, Chance>>;
-  /** By the name of what could befall it. */
-  readonly befallen: Readonly<Record<string, Chance>>;
+  /** What was chosen, of the times it was offered. */
+  readonly chances: Chances;
+  /** What was chosen, of the turns in which the seat could have come to it, where the game tells. */
+  readonly turns: Chances;
+  /** What befell it, of what could have. */
+  readonly befallen: Chances;
+  /** The answers it gave by lot; they are not counted among the choices. */
+  readonly lots: readonly Lot[];
 }
 
 /** What a game tells of it. */
@@ -43,30 +49,62 @@ function count(chances: Record<string, Chance>, name: string, taken: boolean): v
   if (taken) chances[name].taken++;
 }
 
+/** What one seat is traced by while the game goes on. */
+interface Tracks {
+  readonly chances: Record<string, Chance>;
+  readonly turns: Record<string, Chance>;
+  readonly befallen: Record<string, Chance>;
+  readonly lots: Lot[];
+}
+
+const newTracks = (): Tracks => ({ chances: {}, turns: {}, befallen: {}, lots: [] });
+
+/** Follows a game, turn by turn. */
+class Tracer implements Listener {
+  readonly tracks: readonly Tracks[];
+  private readonly draw: (choice: Heard) => { readonly index: number; readonly lot: Lot } | undefined;
+  private begun: TurnBegun | undefined;
+  private readonly chosen = new Set<string>();
+
+  constructor({ participants, lots = {} }: Tournament, seed: string) {
+    this.tracks = participants.map(newTracks);
+    this.draw = lotsOf(lots, seed);
+  }
+
+  at(seat: Seat): Tracks {
+    return this.tracks[seat] ?? newTracks();
+  }
+
+  turn(begun: TurnBegun | undefined): void {
+    if (this.begun !== undefined)
+      for (const name of this.begun.choices)
+        count(this.at(this.begun.seat).turns, name, this.chosen.has(name));
+    this.begun = begun;
+    this.chosen.clear();
+  }
+
+  heard(choice: Heard): number | undefined {
+    const { seat, rule, index, offered } = choice;
+    const names = offered.map((id) => nameOf(rule, id));
+    const drawn = this.draw(choice);
+    const answer = names[drawn?.index ?? index] ?? '';
+    if (drawn === undefined)
+      for (const name of new Set(names)) count(this.at(seat).chances, name, name === answer);
+    else this.at(seat).lots.push(drawn.lot);
+    if (seat === this.begun?.seat) this.chosen.add(answer);
+    return drawn?.index;
+  }
+}
+
 /** Every game is another deal; the participants keep their seats, so let them be alike. */
-export function traceGame(
-  contest: Contest,
-  { participants, seed, options, limits }: Tournament,
-  game: number,
-): Trace {
-  const chances = participants.map((): Record<string, Chance> => ({}));
-  const fates = participants.map((): Record<string, Chance> => ({}));
+export function traceGame(contest: Contest, tournament: Tournament, game: number): Trace {
+  const { participants, seed, options, limits } = tournament;
   const setup = { seats: participants.length, options, seed: `${seed} ${game}` };
-  const { outcome, traits, turns, befallen } = contest.play(
-    setup,
-    participants,
-    limits,
-    (seat, rule, choice, offered) => {
-      for (const name of new Set(offered.map((each) => nameOf(rule, each))))
-        count(chances[seat] ?? {}, name, name === nameOf(rule, choice));
-    },
-  );
-  for (const { seat, name, spared } of befallen) count(fates[seat] ?? {}, name, !spared);
+  const tracer = new Tracer(tournament, setup.seed);
+  const { outcome, traits, turns, befallen } = contest.play(setup, participants, limits, tracer);
+  tracer.turn(undefined);
+  for (const { seat, name, spared } of befallen) count(tracer.at(seat).befallen, name, !spared);
   const { reason, winners, scores } = outcome;
-  const seats = participants.map((_, seat) => ({
-    traits: traits[seat] ?? [],
-    chances: chances[seat] ?? {},
-    befallen: fates[seat] ?? {},
-  }));
+  const seats = tracer.tracks.map((own, seat) => ({ traits: traits[seat] ?? [], ...own }));
   return { reason, winners, scores, seats, ...(turns !== undefined && { turns }) };
 }
