@@ -117,6 +117,44 @@ it('the map of Mage Knight shows the number of a choice on the space or the unkn
   expect([...kinds]).toEqual(expect.arrayContaining(['step', 'explore', 'play', 'tactic', 'discard']));
 });
 
+it('a cooperative assault of Mage Knight is drawn with who takes part and how far each one is', () => {
+  const game = games.find(({ module }) => module.id === 'mage-knight');
+  if (game === undefined) throw new Error('There is no such game.');
+  const shares = [
+    { seat: 0, n: 1 },
+    { seat: 1, n: 2 },
+  ];
+  const arrangement = {
+    active: 0,
+    map: [
+      { slot: '0,0', tile: 'start-a' },
+      { slot: '1,0', tile: 'core-5' },
+      { slot: '0,1', tile: 'countryside-2' },
+    ],
+    players: [
+      { hero: 'tovak', space: '1,0:NW', hand: ['march'] },
+      { hero: 'goldyx', space: '1,0:SE', hand: ['march'] },
+    ],
+    holdings: [{ space: '1,0:C', tokens: ['prowlers', 'diggers', 'gargoyle'] }],
+    at: [
+      { rule: 'mageKnight', step: 'rounds' },
+      { rule: 'playRound', step: 'turns' },
+      { rule: 'turn', step: 'acts' },
+      { rule: 'takeActs' },
+      { rule: 'jointAssault', with: { player: 0, space: '1,0:C', shares } },
+    ],
+  };
+  const options = { scenario: 'blitz-conquest', jointAssaults: true };
+  const journal = openJournal(game.module, { seats: 2, seed: 'assault', options, arrangement });
+  const seen = seenBy(game.module, journal, 1);
+  const pen = penFor({ width: 200, compact: false, colours: false });
+  const drawn = game.terminals.en.table(seen, names, pen).join('\n');
+  expect(drawn).toContain('Assault together: Green City');
+  expect(drawn).toMatch(/Anna.* · faces 1 defender · fights now · 0 of 1 defeated/);
+  expect(drawn).toMatch(/Bohumil.* · faces 2 defenders · waits · 0 of 2 defeated/);
+  expectFits(game, seen);
+});
+
 function expectFits(game: TableGame, seen: ReturnType<typeof seenBy>): void {
   for (const language of LANGUAGES)
     for (const width of WIDTHS)

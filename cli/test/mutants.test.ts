@@ -15,6 +15,7 @@ import { games } from '../src/games.ts';
 import { excusedAmong, excusesOf, readExcuses } from '../src/mutants/excused.ts';
 import { changed, mutantsIn, mutantsOf } from '../src/mutants/find.ts';
 import { isEnough, mutantAsText, reportAsText } from '../src/mutants/report.ts';
+import { patienceAfter } from '../src/mutants/run-tests.ts';
 import { tryMutants } from '../src/mutants/try.ts';
 import { wantedBy } from '../src/mutants/wanted.ts';
 
@@ -172,6 +173,12 @@ describe('a toy game', () => {
     expect(tried.map(({ mutant, noticed }) => [mutant.becomes, noticed !== undefined])).toEqual([
       ['return copies > 2 ? 6 : 3;', true],
       ['export const isDear = (price: number) => price >= 4;', false],
+    ]);
+  });
+
+  it('waits several times as long for a test file as the slowest one took unchanged', () => {
+    expect([undefined, 0, 3999, 4000.2, 21_000].map(patienceAfter)).toEqual([
+      300_000, 20_000, 20_000, 20_005, 105_000,
     ]);
   });
 

@@ -14,9 +14,10 @@ type Answer = Exclude<Word, { is: 'passed' }> | { readonly is: 'lost'; readonly 
 function answerOf(
   child: ChildProcess,
   silence: number,
-  passed: (test: string, ms: number) => void,
+  passed: (test: string, ms: number, waited: number) => void,
 ): Promise<Answer> {
   return new Promise((resolve) => {
+    let heard = performance.now();
     const settle = (answer: Answer): void => {
       clearTimeout(timer);
       child.off('message', hear).off('exit', broken);
@@ -31,7 +32,9 @@ function answerOf(
     const hear = (word: Word): void => {
       clearTimeout(timer);
       if (word.is === 'passed') {
-        passed(word.test, word.ms);
+        const now = performance.now();
+        passed(word.test, word.ms, now - heard);
+        heard = now;
         timer = wait();
       } else settle(word);
     };
@@ -40,9 +43,15 @@ function answerOf(
   });
 }
 
-/** No test file takes nearly as long, also on a busy machine; nor does it take to start. */
-const SILENCE = 20_000;
+/** It does not take nearly as long to start, also on a busy machine. */
 const STARTING = 60_000;
+
+/**
+ * How long to wait for the next test file: several times as long as for the slowest one while nothing was changed, for
+ * the machine may have become busier since. Without such a run nobody knows.
+ */
+export const patienceAfter = (slowest: number | undefined): number =>
+  slowest === undefined ? 300_000 : Math.max(20_000, 5 * Math.ceil(slowest));
 
 /** The tests of a game in the copy of a tree, kept ready in a process of their own. */
 export class GameTests {
@@ -51,18 +60,31 @@ export class GameTests {
   #child: ChildProcess | undefined;
   readonly #copy: string;
   readonly #game: string;
-  readonly #silence: number;
+  #silence: number;
 
-  constructor(copy: string, game: string, silence = SILENCE) {
+  constructor(copy: string, game: string) {
     this.#copy = copy;
     this.#game = game;
-    this.#silence = silence;
+    this.#silence = patienceAfter(undefined);
+  }
+
+  /** Runs all of them as they are, and learns from it how long they take. */
+  async runUnchanged(silence?: number): Promise<Noticed | undefined> {
+    let slowest = 0;
+    const noticed = await this.run({}, (waited) => {
+      slowest = Math.max(slowest, waited);
+    });
+    this.#silence = silence ?? patienceAfter(slowest);
+    return noticed;
   }
 
   /** Runs test files in this order until one fails; undefined: none did. */
-  async run(order: Order = {}): Promise<Noticed | undefined> {
+  async run(order: Order, passed: (waited: number) => void = () => {}): Promise<Noticed | undefined> {
     const child = this.#child ?? (await this.#started());
-    const answered = this.#answer(child, this.#silence);
+    const answered = answerOf(child, this.#silence, (test, ms, waited) => {
+      this.durations.set(test, ms);
+      passed(waited);
+    });
     child.send(order);
     const answer = await answered;
     if (answer.is === 'done') return answer.noticed;
@@ -74,10 +96,6 @@ export class GameTests {
     this.#child?.kill('SIGKILL');
   }
 
-  #answer(child: ChildProcess, silence: number): Promise<Answer> {
-    return answerOf(child, silence, (test, ms) => this.durations.set(test, ms));
-  }
-
   async #started(): Promise<ChildProcess> {
     const child = fork(join(import.meta.dirname, 'tester.ts'), [this.#copy, this.#game], { silent: true });
     let printed = '';
@@ -85,7 +103,7 @@ export class GameTests {
       printed = `${printed}${chunk}`.slice(-4000);
     });
     child.stdout?.resume();
-    const answer = await this.#answer(child, STARTING);
+    const answer = await answerOf(child, STARTING, () => {});
     if (answer.is !== 'ready')
       throw new Error(
         `The tests of ${this.#game} cannot be started. ${answer.is === 'lost' ? answer.why : ''}\n${printed}`,

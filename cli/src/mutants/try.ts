@@ -10,8 +10,8 @@ export interface Tried {
   readonly noticed: Noticed | undefined;
 }
 
-async function refuseBroken(tests: GameTests, game: string): Promise<void> {
-  const broken = await tests.run();
+async function refuseBroken(tests: GameTests, game: string, silence: number | undefined): Promise<void> {
+  const broken = await tests.runUnchanged(silence);
   if (broken !== undefined)
     throw new Error(
       `The tests of ${game} fail before anything is changed: ${broken.test} › ${broken.title}. Mend that first.`,
@@ -26,7 +26,7 @@ export async function tryMutants(
   { tell = () => {}, silence }: { tell?: (tried: Tried) => void; silence?: number } = {},
 ): Promise<Tried[]> {
   const copy = copyOfTree(root);
-  const tests = new GameTests(copy.path, game, silence);
+  const tests = new GameTests(copy.path, game);
   const leave = () => {
     tests.close();
     copy.remove();
@@ -34,7 +34,7 @@ export async function tryMutants(
   const interrupted = () => process.exit(130);
   process.once('exit', leave).once('SIGINT', interrupted).once('SIGTERM', interrupted);
   try {
-    await refuseBroken(tests, game);
+    await refuseBroken(tests, game, silence);
     return await tryEach(copy.path, game, mutants, tests, tell);
   } finally {
     process.off('exit', leave).off('SIGINT', interrupted).off('SIGTERM', interrupted);

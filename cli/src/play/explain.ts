@@ -1,4 +1,13 @@
-import { type Decision, type Message, type Seat, sinceLastChoice, story, toldTerms } from '@krcma/kernel';
+import {
+  type Decision,
+  type Message,
+  type Retelling,
+  type Seat,
+  sinceLastChoice,
+  story,
+  toldTerms,
+  turnsOfOthers,
+} from '@krcma/kernel';
 import { COMMANDS } from '../../text/index.ts';
 import { adviceFor } from '../bots.ts';
 import { choiceIn, folded } from './matching.ts';
@@ -123,10 +132,18 @@ export function logLines({ session, decision, terminal }: Asked): string[] {
 /** What happened since the seat's turn before this one. */
 export function sinceLines({ session, decision, terminal }: Asked): string[] {
   const events = sinceLastTurn(session, decision.seat);
-  return events.length === 0
-    ? [shellOf(session).table.nothingYet]
-    : eventLines(session, events, terminal.width);
+  if (events.length === 0) return [shellOf(session).table.nothingYet];
+  const turns = textOf(session).retell?.(events, namesIn(session));
+  return turns === undefined
+    ? eventLines(session, events, terminal.width)
+    : turnsOfOthers(turns, decision.seat).flatMap((turn) => retoldLines(session, turn, terminal.width));
 }
+
+/** A turn of many small answers, by what it came to. */
+const retoldLines = (session: Session, { seat, lines }: Retelling, width: number): string[] => [
+  ...(seat === undefined ? [] : [namesIn(session).seat(seat)]),
+  ...lines.flatMap((line) => wrap(`- ${line}`, width)),
+];
 
 function sinceLastTurn({ journal }: Session, seat: Seat): Message[] {
   const other = journal.log.findLastIndex((entry) => entry.seat !== seat);
