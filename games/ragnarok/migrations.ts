@@ -5,5 +5,5 @@ import type { Migration } from '@krcma/kernel';
 const asItIs = (): void => {};
 
 export const migrations: readonly Migration[] = [
-  { name: 'Loki has other wounds, three origins other gifts', to: 2, up: asItIs },
+  { name: 'Loki has other wounds, origins have other gifts', to: 2, up: asItIs },
 ];

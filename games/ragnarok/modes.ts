@@ -82,7 +82,7 @@ const nearLoki: RagnarokArrangement = {
       region: 9,
       drakkar: 3,
       attributes: { authority: 6, might: 6, wisdom: 6 },
-      hand: ['seidr-staff', 'seidr-staff', 'spear', 'sword', 'axe', 'bow', 'bow', 'sword'],
+      hand: ['seidr-staff', 'seidr-staff', 'spear', 'sword', 'axe', 'bow', 'bow'],
       blessings: ['bilskirnir', 'jarngreipr', 'megingjord', 'mead-of-poetry', 'thunderclap'],
       artifacts: ['mjolnir'],
       slain: ['draug', 'grendel'],
@@ -100,3 +100,5 @@ export const rareEndings: Readonly<Partial<Record<EndReason, Json>>> = {
   godi: nearGodi as unknown as Json,
   slayer: nearLoki as unknown as Json,
 };
+
+export { turnBegun } from './turn-begun.ts';

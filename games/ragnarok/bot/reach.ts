@@ -5,7 +5,8 @@ import { HERO_MOVES } from '../data/setup.ts';
 import { strengthIn } from '../rules/armies.ts';
 import { attributeOf } from '../rules/attributes.ts';
 import { controllerOf } from '../rules/control.ts';
-import { adjacentFor } from '../rules/map.ts';
+import { sumOf } from '../rules/holdings.ts';
+import { adjacentFor, heroInLandOf } from '../rules/map.ts';
 import { playerAt, type Ragnarok } from '../state.ts';
 
 /** By region number; what is held already is not taken. */
@@ -19,9 +20,17 @@ export interface Reach {
 export const canTake = ({ marches, usurps }: Reach, region: Region): boolean =>
   marches[region] === true || usurps[region] === true;
 
+/** What abilities add for an army that attacks, where the hero is near: Ragnar's. */
+function attackPlus(game: Ragnarok, seat: Seat, region: Region): number {
+  return sumOf(playerAt(game, seat), 'battlePlus', ({ n, when = [] }) => {
+    const isKnown = when.includes('attacker') && !when.includes('outnumbered');
+    return isKnown && (!when.includes('heroInSameLand') || heroInLandOf(game, seat, region)) ? n : 0;
+  });
+}
+
 /** What stands against whoever comes with armies: the population, or foreign armies and about a card each. */
-const resisting = (game: Ragnarok, region: Region, foreign: number): number => {
-  if (foreign > 0) return foreign + 1;
+const resisting = (game: Ragnarok, seat: Seat, region: Region, foreign: number): number => {
+  if (foreign > 0) return foreign + 1 - attackPlus(game, seat, region);
   return controllerOf(game, region) === null ? placeOf(game.seats, region).population : 1;
 };
 
@@ -29,7 +38,7 @@ export function resistance(game: Ragnarok, seat: Seat, region: Region): number {
   let foreign = 0;
   for (let other = 0; other < game.seats; other++)
     if (other !== seat) foreign += strengthIn(game, other, region);
-  return resisting(game, region, foreign);
+  return resisting(game, seat, region, foreign);
 }
 
 const numbers = ({ control }: Ragnarok): number[] => new Array<number>(control.length).fill(0);
@@ -89,6 +98,6 @@ export function reachOf(game: Ragnarok, seat: Seat): Reach {
   const marches = nowhere(game);
   for (const [region, force] of ownForces(game, seat).entries())
     if (force > 0 && region !== game.loki.region && controllerOf(game, region) !== seat)
-      marches[region] = force >= resisting(game, region, foreign[region] ?? 0);
+      marches[region] = force >= resisting(game, seat, region, foreign[region] ?? 0);
   return { marches, usurps: usurpable(game, seat, foreign) };
 }

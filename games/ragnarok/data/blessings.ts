@@ -80,7 +80,7 @@ export const blessings = {
     god: 'odin',
     on: ['alliance'],
     optional: true,
-    ops: [{ op: 'armyPlus', n: 1, scope: 'oneOwnArmyOnBoard' }],
+    ops: [{ op: 'armyPlus', n: 1, scope: 'oneOwnArmyInOwnSettlement' }],
     source: 'house',
   },
   'wolf-cloaks': {
@@ -114,7 +114,7 @@ export const blessings = {
   bilskirnir: {
     god: 'thor',
     on: ['passive'],
-    ops: [{ op: 'limitPlus', what: 'combatCards', n: 2 }],
+    ops: [{ op: 'limitPlus', what: 'combatCards', n: 1 }],
     source: 'house',
   },
   'giants-bane': {

@@ -19,6 +19,7 @@ export const loki: ArchEnemy = {
     ['spear', 'bow'],
     ['sword', 'axe'],
     ['sword', 'bow'],
+    ['spear', 'axe'],
   ],
   activation: [
     { op: 'moveLoki', min: 1, max: 2 },

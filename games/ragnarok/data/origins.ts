@@ -8,32 +8,35 @@ export interface Origin {
 }
 
 export const origins = {
-  odin: { ops: [{ op: 'takeFirstTurn' }, { op: 'gainRune', n: 1, kind: 'any' }], source: 'rulebook' },
+  odin: { ops: [{ op: 'takeFirstTurn' }, { op: 'gainRune', n: 2, kind: 'any' }], source: 'rulebook' },
   thor: {
     ops: [
       { op: 'drawCombat', n: 1 },
       { op: 'gainRune', n: 2, kind: 'any' },
+      { op: 'armyPlus', n: 1, scope: 'oneOwnArmyOnBoard' },
     ],
     source: 'house',
   },
   freyja: {
     ops: [
-      { op: 'attrPlus', attr: 'wisdom', n: 1 },
-      { op: 'gainRune', n: 1, kind: 'any' },
+      { op: 'ally', n: 1, filter: 'any' },
+      { op: 'armyPlus', n: 1, scope: 'oneOwnArmyOnBoard' },
     ],
     source: 'house',
   },
   tyr: {
     ops: [
-      { op: 'attrPlus', attr: 'authority', n: 1 },
-      { op: 'armyPlus', n: 1, scope: 'oneOwnArmyOnBoard' },
+      { op: 'armyPlus', n: 2, scope: 'oneOwnArmyOnBoard' },
+      { op: 'drawCombat', n: 1 },
+      { op: 'gainRune', n: 1, kind: 'any' },
     ],
     source: 'house',
   },
   njord: {
     ops: [
-      { op: 'recruit', strength: 2, where: 'freeCoast' },
+      { op: 'recruit', strength: 3, where: 'freeCoast' },
       { op: 'gainRune', n: 2, kind: 'any' },
+      { op: 'drawCombat', n: 1 },
     ],
     source: 'house',
   },

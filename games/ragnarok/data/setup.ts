@@ -46,7 +46,7 @@ interface Company {
   readonly forges: number;
 }
 
-const many: Company = { templesToWin: 5, killsForLoki: 2, woundsOfLoki: 5, priestSlots: 3, forges: 6 };
+const many: Company = { templesToWin: 5, killsForLoki: 2, woundsOfLoki: 6, priestSlots: 3, forges: 6 };
 const two: Company = { templesToWin: 4, killsForLoki: 1, woundsOfLoki: 2, priestSlots: 2, forges: 4 };
 
 export const companyOf = (seats: number): Company => (seats === 2 ? two : many);

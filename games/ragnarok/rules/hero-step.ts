@@ -27,7 +27,7 @@ type Kind<A> = ActKind<RagnarokTypes, Stepping, A>;
 const rangeOf = (game: Ragnarok, seat: Seat, what: 'heroMove' | 'drakkarMove', moves: number): number =>
   moves + sumOf(playerAt(game, seat), 'rangePlus', (op) => (op.what === what ? op.n : 0));
 
-const heroMoves = (game: Ragnarok, seat: Seat): number => rangeOf(game, seat, 'heroMove', HERO_MOVES);
+export const heroMoves = (game: Ragnarok, seat: Seat): number => rangeOf(game, seat, 'heroMove', HERO_MOVES);
 const drakkarMoves = (game: Ragnarok, seat: Seat): number =>
   rangeOf(game, seat, 'drakkarMove', DRAKKAR_MOVES);
 

@@ -127,7 +127,8 @@ describe('a hunt for Loki', () => {
   });
 
   it('LOR-SPEC.3 promises less to whoever cannot take the Monsters action again', () => {
-    const slayer = { region: 9, slain: ['draug', 'grendel'], attributes: { might: 6 } } as const;
+    const slain = ['draug', 'grendel'] as const;
+    const slayer = { region: 9, slain, attributes: { might: 6 }, hand: ['axe', 'bow'] } as const;
     const worth = (wheel: object) =>
       evaluate(table({ players: [slayer], loki: 9, wheel } as unknown as TableSetup).game, 0);
     expect(worth({}) - worth({ monsters: [0] })).toBeGreaterThan(5);

@@ -86,12 +86,13 @@ describe('its own victory', () => {
 
   it('LOR-VIC.4 who has slain enough and holds what it takes hunts Loki down', () => {
     const { game } = turnOfGreedy({
+      seats: 2,
       step: 'special',
       players: [
         {
           region: 9,
           attributes: { authority: 6, might: 6, wisdom: 6 },
-          hand: ['seidr-staff', 'seidr-staff', 'seidr-staff', 'spear', 'sword', 'axe', 'bow', 'shield'],
+          hand: ['seidr-staff', 'seidr-staff', 'seidr-staff', 'spear', 'sword', 'axe', 'bow'],
           blessings: ['bilskirnir', 'jarngreipr', 'megingjord', 'mead-of-poetry', 'thunderclap'],
           artifacts: ['mjolnir'],
           slain: ['draug', 'grendel'],
@@ -162,5 +163,21 @@ describe('the victory of others', () => {
     };
     expect(threatens(table(setup), 1).godi).toBe(true);
     expect(threatens(table({ ...setup, wheel: { mobilize: [1] } }), 1).godi).toBe(false);
+  });
+});
+
+describe('what an army can take', () => {
+  it('LOR-HERO.1 counts what Ragnar adds to an attack in his land', () => {
+    const marches = (hero: 'ragnar' | 'snorri', region: number) =>
+      reachOf(
+        table({
+          players: [
+            { hero, region, regions: [6], armies: [{ region: 6, strength: 3 }] },
+            { regions: [7], armies: [{ region: 7, strength: 3 }] },
+          ],
+        }).game,
+        0,
+      ).marches[7];
+    expect([marches('ragnar', 7), marches('ragnar', 1), marches('snorri', 7)]).toEqual([true, false, false]);
   });
 });

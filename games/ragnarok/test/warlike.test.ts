@@ -1,5 +1,5 @@
 // Random players hardly ever fight well. These are blessed, armed and strong from the start, and look for battles and prey.
-import { below, optionOf, randomFrom } from '@krcma/kernel';
+import { below, optionOf, randomFrom, type Seat } from '@krcma/kernel';
 import { type Player, playChecked } from '@krcma/kernel/conformance';
 import { describe, expect, it } from 'vitest';
 import { isFullRun } from '../../../tools/sample.ts';
@@ -7,6 +7,7 @@ import { monsters } from '../data/monsters.ts';
 import { RUNES } from '../data/types.ts';
 import { ragnarok } from '../index.ts';
 import { modes } from '../modes.ts';
+import type { Ragnarok } from '../state.ts';
 
 /** Everybody has blessings, an artifact, runes, priests and strong attributes; every monster is on the board. */
 const rich: typeof ragnarok = {
@@ -39,10 +40,20 @@ const WHIM = 5;
 
 const isWanted = (id: string): boolean => WANTED.some((start) => id === start || id.startsWith(`${start}:`));
 
+/** A step beside a monster, its action there, and the hunt: left to chance they hardly ever come together. */
+function leadsToHunt({ monsters: all, players }: Ragnarok, seat: Seat, id: string): boolean {
+  const stands = (region: number | null | undefined): boolean => all.some((each) => each.region === region);
+  if (id === 'act:monsters') return stands(players[seat]?.region);
+  return id.startsWith('hunt:') || (id.startsWith('hero:r') && stands(Number(id.slice('hero:r'.length))));
+}
+
 const warlike: Player = (game, ask, seed) => {
   const chance = { random: randomFrom(seed) };
   const { values } = ask;
-  const wanted = values.flatMap((value, index) => (isWanted(optionOf(game, ask, value).id) ? [index] : []));
+  const ids = values.map((value) => optionOf(game, ask, value).id);
+  const preying = [...ids.keys()].filter((at) => leadsToHunt(game as Ragnarok, ask.seat, ids[at] ?? ''));
+  if (preying.length > 0 && below(chance, 2) === 0) return preying[below(chance, preying.length)] ?? 0;
+  const wanted = [...ids.keys()].filter((at) => isWanted(ids[at] ?? ''));
   if (wanted.length === 0 || below(chance, WHIM) === 0) return below(chance, values.length);
   return wanted[below(chance, wanted.length)] ?? 0;
 };

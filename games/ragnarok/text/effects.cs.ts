@@ -27,11 +27,14 @@ export const heroEffects: Effects<HeroId> = {
 
 export const originEffects: Effects<OriginId> = {
   odin: (_, n) => `Začínáš a získáš ${runes(n)} dle volby.`,
-  thor: (n, more) => `Dobereš ${cards(n)} a získáš ${runes(more)} dle volby.`,
-  freyja: (n, more) => `Moudrost +${n}, získáš ${runes(more)} dle volby.`,
-  tyr: (n, more) => `Autorita +${n}, jedna tvá armáda získá sílu +${more}.`,
-  njord: (n, more) =>
-    `Třetí armáda o síle ${n} u tvého drakkaru, kde není cizí armáda ani ukazatel; získáš ${runes(more)} dle volby.`,
+  thor: (n, more, third) =>
+    `Dobereš ${cards(n)} a získáš ${runes(more)} dle volby; jedna tvá armáda získá sílu +${third}.`,
+  freyja: (_, n) =>
+    `Spojíš se s říší dle volby; kartu za prvního spojence dostaneš také. Jedna tvá armáda získá sílu +${n}.`,
+  tyr: (n, more, third) =>
+    `Jedna tvá armáda získá sílu +${n}; dobereš ${cards(more)} a získáš ${runes(third)} dle volby.`,
+  njord: (n, more, third) =>
+    `Třetí armáda o síle ${n} u tvého drakkaru, kde není cizí armáda ani ukazatel; získáš ${runes(more)} dle volby a dobereš ${cards(third)}.`,
   heimdall: (_, n) =>
     `Spojíš se s říší dle volby; kartu za prvního spojence dostaneš také. Získáš ${runes(n)} dle volby.`,
 };
@@ -165,13 +168,13 @@ export const blessingEffects: Effects<BlessingId> = {
   draupnir: (n) => `V 5. kroku tvé akce Monument: ${runes(n)} dle volby.`,
   'high-seat': (n) => `Bitevní síla +${n}, bráníš-li svou osadu.`,
   'gallows-wisdom': (n) => `Utrpí-li tvůj hrdina zranění: ${runes(n)} dle volby.`,
-  'oath-ring': (n) => `Spojíš-li se s říší: jedna tvá armáda získá sílu +${n}.`,
+  'oath-ring': (n) => `Spojíš-li se s říší: jedna tvá armáda v tvém regionu s osadou získá sílu +${n}.`,
   'wolf-cloaks': (n) => `Bitevní síla +${n}, útočíš-li s menší vojenskou silou, než má obránce.`,
   megingjord: (n) => `Na začátku svého lovu dobereš navíc ${cards(n)}.`,
   jarngreipr: () => 'Jednou za lov platí tvá karta, která není Štít, za libovolnou zbraň.',
   'goat-feast': (n) => `Po Přípravách vyléčíš navíc ${n} zranění.`,
   thunderclap: (n) => `Při tvých lovech má hráč nestvůry na začátku o ${n} kartu útoku méně.`,
-  bilskirnir: (n) => `Smíš držet o ${n} bojové karty víc.`,
+  bilskirnir: (n) => `Smíš držet o ${cards(n)} víc.`,
   'giants-bane': (n) => `Způsobíš-li nestvůře poslední zranění: jedna vlastnost +${n}.`,
   'storm-chariot': (n) => `Na začátku akce Nestvůry smíš hrdinu přesunout o ${n} region.`,
   'twin-winds': () => 'V kroku hrdiny smíš přesunout o jedno hrdinu i drakkar.',

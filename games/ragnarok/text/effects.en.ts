@@ -27,11 +27,14 @@ export const heroEffects: Effects<HeroId> = {
 
 export const originEffects: Effects<OriginId> = {
   odin: (_, n) => `You take the first turn; gain ${runes(n)} of your choice.`,
-  thor: (n, more) => `Draw ${cards(n)}; gain ${runes(more)} of your choice.`,
-  freyja: (n, more) => `Wisdom +${n}; gain ${runes(more)} of your choice.`,
-  tyr: (n, more) => `Authority +${n}; one of your armies gains ${more} strength.`,
-  njord: (n, more) =>
-    `A third army of strength ${n} beside your drakkar, where no other player's army or marker is; gain ${runes(more)} of your choice.`,
+  thor: (n, more, third) =>
+    `Draw ${cards(n)}; gain ${runes(more)} of your choice; one of your armies gains ${third} strength.`,
+  freyja: (_, n) =>
+    `Ally with a realm of your choice; the card of its first ally is yours. One of your armies gains ${n} strength.`,
+  tyr: (n, more, third) =>
+    `One of your armies gains ${n} strength; draw ${cards(more)}; gain ${runes(third)} of your choice.`,
+  njord: (n, more, third) =>
+    `A third army of strength ${n} beside your drakkar, where no other player's army or marker is; gain ${runes(more)} of your choice; draw ${cards(third)}.`,
   heimdall: (_, n) =>
     `Ally with a realm of your choice; the card of its first ally is yours. Gain ${runes(n)} of your choice.`,
 };
@@ -167,7 +170,8 @@ export const blessingEffects: Effects<BlessingId> = {
   draupnir: (n) => `In step 5 of your Monument action: ${runes(n)} of your choice.`,
   'high-seat': (n) => `+${n} battle strength when you defend a settlement you control.`,
   'gallows-wisdom': (n) => `When your hero is injured: ${runes(n)} of your choice.`,
-  'oath-ring': (n) => `When you ally with a realm: one of your armies gains ${n} strength.`,
+  'oath-ring': (n) =>
+    `When you ally with a realm: one of your armies in a settlement of yours gains ${n} strength.`,
   'wolf-cloaks': (n) =>
     `+${n} battle strength when you attack with less military strength than the defender.`,
   megingjord: (n) =>
@@ -175,7 +179,7 @@ export const blessingEffects: Effects<BlessingId> = {
   jarngreipr: () => 'Once in each hunt a card of yours that is no shield stands for any weapon.',
   'goat-feast': (n) => `After your Prepare action heal ${n} injury more.`,
   thunderclap: (n) => `In your hunts the monster player begins with ${n} attack card fewer.`,
-  bilskirnir: (n) => `You may hold ${n} more combat cards.`,
+  bilskirnir: (n) => `You may hold ${n} more combat ${n === 1 ? 'card' : 'cards'}.`,
   'giants-bane': (n) => `When you deal the last wound to a monster: one attribute +${n}.`,
   'storm-chariot': (n) => `At the start of your Monsters action you may move your hero ${n} region.`,
   'twin-winds': () => 'In your hero step you may move hero and drakkar by one each.',

@@ -15,9 +15,9 @@ function numbersOf(source: OpsSource): number[] {
 }
 
 /** A sentence that is told the numbers of what it explains. */
-export type Effect = (n: number, more: number) => string;
+export type Effect = (n: number, more: number, third: number) => string;
 
 export const toldEffect = (effect: Effect, source: OpsSource): string => {
-  const [n = 0, more = 0] = numbersOf(source);
-  return effect(n, more);
+  const [n = 0, more = 0, third = 0] = numbersOf(source);
+  return effect(n, more, third);
 };

@@ -124,12 +124,19 @@ describe('limits', () => {
     expect(t.options()).toEqual(['discard:axe']);
   });
 
-  it('Bilskirnir: two cards more', () => {
-    const hand = ['axe', 'axe', 'bow'] as const;
-    const t = table({ step: 'rune', players: [{ runes: PAIR, hand, blessings: ['bilskirnir'] }] });
-    t.play('rune:draw1');
-    expect(playerOf(t, 0).hand).toHaveLength(4);
-    expect(t.game.phase).toBe('manoeuvre');
+  it('Bilskirnir: a card more', () => {
+    const drawing = (hand: readonly ('axe' | 'bow')[]) =>
+      table({
+        step: 'rune',
+        players: [{ runes: PAIR, hand: [...hand], blessings: ['bilskirnir'] }],
+        decks: { combat: ['spear'] },
+      }).play('rune:draw1');
+    const within = drawing(['axe', 'bow']);
+    expect(playerOf(within, 0).hand).toHaveLength(3);
+    expect(within.game.phase).toBe('manoeuvre');
+    const over = drawing(['axe', 'axe', 'bow']);
+    expect(over.game.phase).toBe('rune');
+    expect(offers(over, 'discard:')).toEqual(['discard:axe', 'discard:bow', 'discard:spear']);
   });
 
   it('LOR-RUNE.7, LOR-TERM.9 runes are open, hands are not', () => {

@@ -96,7 +96,8 @@ describe('an operation that would do something, and one that would not', () => {
   });
 
   it('LOR-SPEC.2 one of several operations is enough', () => {
-    const full = having({ attributes: { wisdom: 6 } });
+    const everywhere = Object.fromEntries(REALMS.map((realm) => [realm, [0]]));
+    const full = having({ armies: [{ region: 1, strength: 1 }] }, { allies: everywhere });
     expect(does('origin:freyja', full)).toBe(false);
     expect(canCarryOut(full.game, startOf(0, 'origin:freyja'))).toBe(true);
   });

@@ -12,6 +12,9 @@ const stepping = (setup: TableSetup = {}): Game => table({ step: 'rune', ...setu
 const ALL = { uruz: 1, othila: 1, algiz: 1 };
 const rich = (more: object = {}) => ({ runes: ALL, attributes: { wisdom: 4 }, ...more });
 
+/** A region with a settlement, far from where seat 0 begins. */
+const SETTLEMENT = 5;
+
 /** What the one own army had, after an action. */
 const army = (t: Game) => playerOf(t, 0).armies[0];
 
@@ -417,13 +420,23 @@ describe('what is held for the step', () => {
     expect(playerOf(t, 0).artifacts).toEqual([{ id: 'fear-helm', charged: false }]);
   });
 
-  it('Oath-Ring: an alliance strengthens an army', () => {
-    const t = stepping({
-      players: [
-        { runes: { othila: 1 }, region: 1, blessings: ['oath-ring'], armies: [{ region: 2, strength: 1 }] },
-      ],
-    });
-    t.play('rune:ally', 'use:blessing:oath-ring');
-    expect(army(t)?.strength).toBe(2);
+  it('Oath-Ring: an alliance strengthens an army in an own settlement, and no other', () => {
+    const allied = (regions: number[]) =>
+      stepping({
+        players: [
+          {
+            runes: { othila: 1 },
+            region: 1,
+            blessings: ['oath-ring'],
+            regions,
+            armies: [{ region: SETTLEMENT, strength: 1 }],
+          },
+        ],
+      }).play('rune:ally');
+    const own = allied([SETTLEMENT]).play('use:blessing:oath-ring');
+    expect(army(own)?.strength).toBe(2);
+    const foreign = allied([]);
+    expect(offers(foreign, 'use:')).toEqual([]);
+    expect(army(foreign)?.strength).toBe(1);
   });
 });

@@ -76,7 +76,7 @@ describe('heroes and origins', () => {
   it('LOR-HSEL.3 once Odin’s origin is kept nobody else gets it', () => {
     const t = freshTable(4);
     select(t, 'origin:odin', 'drakkar:sea1', 'r2');
-    t.play('gain:uruz');
+    t.play('gain:uruz', 'gain:uruz');
     expect(playerOf(t, seatOf(t)).drawn.origins).toHaveLength(2);
     expect(playerOf(t, seatOf(t)).drawn.origins).not.toContain('odin');
   });
@@ -98,8 +98,8 @@ describe('heroes and origins', () => {
   });
 
   it('LOR-HSEL.7 one combat card is drawn', () => {
-    const t = withOrigin('njord');
-    const seat = select(t, 'origin:njord', 'drakkar:sea1', 'r2');
+    const t = withOrigin('freyja');
+    const seat = select(t, 'origin:freyja', 'drakkar:sea1', 'r2');
     expect(playerOf(t, seat).hand).toHaveLength(1);
   });
 
@@ -107,7 +107,7 @@ describe('heroes and origins', () => {
     const t = freshTable(2);
     const before = ragnarok.components?.(t.game)?.slice().sort();
     const first = select(t, 'origin:odin', 'drakkar:sea1', 'r2');
-    t.play('gain:uruz');
+    t.play('gain:uruz', 'gain:uruz');
     expect(ragnarok.components?.(t.game)?.slice().sort()).toEqual(before);
     expect(playerOf(t, first).origin).toBe('odin');
   });
@@ -119,7 +119,7 @@ describe('where they begin', () => {
     const first = seatOf(t);
     t.play(offers(t, 'hero:')[0] as string, 'origin:odin');
     expect(t.options()).toEqual([1, 2, 3, 4, 5, 6].map((sea) => `drakkar:sea${sea}`));
-    t.play('drakkar:sea3', 'r10', 'gain:uruz');
+    t.play('drakkar:sea3', 'r10', 'gain:uruz', 'gain:uruz');
     t.play(offers(t, 'hero:')[0] as string);
     t.play(offers(t, 'origin:')[0] as string);
     expect(t.options()).toContain('drakkar:sea3');
@@ -148,7 +148,7 @@ describe('where they begin', () => {
   it('LOR-HSEL.10 not where another player’s armies or marker are', () => {
     const t = freshTable(4);
     const first = select(t, 'origin:odin', 'drakkar:sea3', 'r9');
-    t.play('gain:uruz');
+    t.play('gain:uruz', 'gain:uruz');
     t.play(offers(t, 'hero:')[0] as string);
     t.play(offers(t, 'origin:')[0] as string, 'drakkar:sea3');
     expect(t.options()).toEqual(['r10', 'r11']);
@@ -194,7 +194,7 @@ describe('where they begin', () => {
   it('LOR-HSEL.17 after the origin a strengthened start holds a region of population 3', () => {
     const t = withOrigin('tyr');
     const seat = select(t, 'origin:tyr', 'drakkar:sea2', 'r6');
-    t.play(`army:${seat}:0`);
+    t.play(`army:${seat}:0`, 'gain:uruz');
     expect(t.game.control[6]).toBe(seat);
   });
 
@@ -209,14 +209,14 @@ describe('where they begin', () => {
 });
 
 describe('origins, LOR-HSEL.13, LOR-HERO.1: once, when they are laid', () => {
-  it('Odin, LOR-HSEL.14: the first turn, and a rune of one’s choice', () => {
+  it('Odin, LOR-HSEL.14: the first turn, and two runes of one’s choice', () => {
     const t = freshTable(3);
     const first = select(t, undefined, 'drakkar:sea1', 'r2');
     while (seatOf(t) === first) t.play(t.options()[0] as string);
     const second = select(t, 'origin:odin', 'drakkar:sea3', 'r10');
     expect(t.options()).toEqual(RUNES.map((rune) => `gain:${rune}`));
-    t.play('gain:algiz');
-    expect(playerOf(t, second).runes.algiz).toBe(1);
+    t.play('gain:algiz', 'gain:algiz');
+    expect(playerOf(t, second).runes.algiz).toBe(2);
     const third = select(t, undefined, 'drakkar:sea5', 'r17');
     while (t.game.phase === 'selection') t.play(t.options()[0] as string);
     expect(third).toBe((second + 1) % 3);
@@ -232,33 +232,38 @@ describe('origins, LOR-HSEL.13, LOR-HERO.1: once, when they are laid', () => {
     expect(t.game).toMatchObject({ start: first, active: first });
   });
 
-  it('Thor: a second combat card and two runes, and attributes like everybody’s', () => {
+  it('Thor: a second combat card, two runes and an army stronger by 1, and attributes like everybody’s', () => {
     const t = withOrigin('thor');
     const seat = select(t, 'origin:thor', 'drakkar:sea1', 'r2');
-    t.play('gain:uruz', 'gain:algiz');
+    t.play('gain:uruz', 'gain:algiz', `army:${seat}:0`);
+    expect(playerOf(t, seat).armies.map(({ strength }) => strength)).toEqual([2, 1]);
     expect(playerOf(t, seat).attributes).toEqual({ authority: 2, might: 2, wisdom: 2 });
     expect(playerOf(t, seat).hand).toHaveLength(2);
     expect(playerOf(t, seat).runes).toEqual({ uruz: 1, othila: 0, algiz: 1 });
   });
 
-  it('Freyja: Wisdom 3 and a rune', () => {
+  it('Freyja, LOR-REALM.5: an alliance with any realm, the card of its first ally, and an army stronger by 1', () => {
     const t = withOrigin('freyja');
     const seat = select(t, 'origin:freyja', 'drakkar:sea1', 'r2');
-    t.play('gain:othila');
-    expect(playerOf(t, seat).attributes).toEqual({ authority: 2, might: 2, wisdom: 3 });
-    expect(playerOf(t, seat).runes).toEqual({ uruz: 0, othila: 1, algiz: 0 });
-  });
-
-  it('Tyr: Authority 3 and an army stronger by 1', () => {
-    const t = withOrigin('tyr');
-    const seat = select(t, 'origin:tyr', 'drakkar:sea1', 'r2');
-    expect(t.options()).toEqual([`army:${seat}:0`, `army:${seat}:1`]);
-    t.play(`army:${seat}:1`);
-    expect(playerOf(t, seat).attributes.authority).toBe(3);
+    expect(t.options()).toHaveLength(6);
+    t.play('realm:vanaheim', `army:${seat}:1`);
+    expect(t.game.allies.vanaheim).toEqual([seat]);
+    expect(playerOf(t, seat).hand).toHaveLength(2);
     expect(playerOf(t, seat).armies.map(({ strength }) => strength)).toEqual([1, 2]);
   });
 
-  it('Njord, LOR-ARMY.10: a third army of its own strength on the free coast, and two runes', () => {
+  it('Tyr: an army stronger by 2, a second combat card and a rune', () => {
+    const t = withOrigin('tyr');
+    const seat = select(t, 'origin:tyr', 'drakkar:sea1', 'r2');
+    expect(t.options()).toEqual([`army:${seat}:0`, `army:${seat}:1`]);
+    t.play(`army:${seat}:1`, 'gain:othila');
+    expect(playerOf(t, seat).armies.map(({ strength }) => strength)).toEqual([1, 3]);
+    expect(playerOf(t, seat).hand).toHaveLength(2);
+    expect(playerOf(t, seat).runes).toEqual({ uruz: 0, othila: 1, algiz: 0 });
+    expect(playerOf(t, seat).attributes).toEqual({ authority: 2, might: 2, wisdom: 2 });
+  });
+
+  it('Njord, LOR-ARMY.10: a third army of its own strength on the free coast, two runes and a card', () => {
     const t = withOrigin('njord');
     const other = (seatOf(t) + 1) % 4;
     t.game.control[5] = other;
@@ -272,6 +277,7 @@ describe('origins, LOR-HSEL.13, LOR-HERO.1: once, when they are laid', () => {
     );
     t.play('gain:othila', 'gain:othila');
     expect(playerOf(t, seat).runes).toEqual({ uruz: 0, othila: 2, algiz: 0 });
+    expect(playerOf(t, seat).hand).toHaveLength(2);
     expect(t.game.control[2]).toBe(seat);
   });
 
