@@ -22,4 +22,4 @@ export const LIMITS = {
 } as const;
 
 /** Raised when a page of before would misread what a server says: it is then told to reload. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;

@@ -64,6 +64,8 @@ export const FromClient = z.discriminatedUnion('type', [
     table: Id,
     command: Command,
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.chat)),
+    /** To all at the table unless it says otherwise, or to those only who win and lose with the writer. */
+    to: z.optional(z.enum(['table', 'side'])),
   }),
   z.strictObject({ type: z.literal('ping') }),
 ]);
@@ -75,6 +77,8 @@ export interface ChatLine {
   readonly name: string;
   readonly text: string;
   readonly at: number;
+  /** Said to one's side, and told to nobody else. */
+  readonly side?: true;
 }
 
 export interface Refusal {

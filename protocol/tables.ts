@@ -15,7 +15,7 @@ export const ClockRules = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('game'),
     minutes: z.int().check(z.gte(1), z.lte(600)),
-    /** Seconds added after each choice that passes the turn on. */
+    /** Seconds added after each choice that passes the turn on, once in a turn however often others are asked in it. */
     increment: z.int().check(z.gte(0), z.lte(600)),
   }),
   z.strictObject({
@@ -110,6 +110,8 @@ export interface SeatCard {
   readonly replaceableIn?: number;
   /** Milliseconds left; undefined without a clock. */
   readonly left?: number;
+  /** Milliseconds in which the seat may reply to what it is asked; then its silence counts as an answer. */
+  readonly replyIn?: number;
   /** The clock runs for this seat now. */
   readonly running: boolean;
 }

@@ -35,7 +35,7 @@ function lists({ store: { db }, accounts }: Services, { id }: User) {
     chat: () =>
       db
         .selectFrom('chat')
-        .select(['table_id as table', 'text', 'at'])
+        .select(['table_id as table', 'text', 'at', 'seats as toSeats'])
         .where('user_id', '=', id)
         .orderBy('id')
         .execute(),

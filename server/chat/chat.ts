@@ -1,3 +1,4 @@
+import type { Seat } from '@krcma/kernel';
 import { type ChatLine, LIMITS } from '@krcma/protocol';
 import { ServerError } from '../errors.ts';
 import type { Store } from '../store/store.ts';
@@ -6,6 +7,19 @@ import { LONGEST_WINDOW, MOST_LINES, nextAllowed, tooManySentence } from './chat
 export interface Writer {
   readonly id: string;
   readonly name: string;
+}
+
+interface Saying {
+  /** Made by the client, so that a line sent twice is said once. */
+  readonly command?: string | null;
+  /** The seats of the side it is said to; all may read it without. */
+  readonly side?: readonly Seat[] | undefined;
+}
+
+/** A line, and who may read it. */
+export interface Said {
+  readonly line: ChatLine;
+  isFor(seat: Seat | undefined): boolean;
 }
 
 /** Milliseconds by which the clocks of two servers may differ. */
@@ -31,6 +45,13 @@ export function cleaned(text: string): string {
 export const heardBy = (muted: readonly string[], lines: readonly ChatLine[]): readonly ChatLine[] =>
   muted.length === 0 ? lines : lines.filter(({ user }) => !muted.includes(user));
 
+/** Whether a line that is kept for these seats may be read at a seat. */
+export const isFor = (seats: string | null, seat: Seat | undefined): boolean =>
+  seats === null || (seat !== undefined && seats.includes(String(seat)));
+
+const lineOf = ({ seats, ...line }: Omit<ChatLine, 'side'> & { readonly seats: string | null }): ChatLine =>
+  seats === null ? line : { ...line, side: true };
+
 /**
  * What people say at their tables. Who sits at a table writes; spectators read only, so that none of them can tell a
  * player what another one holds. The caller knows who sits and says so with `seated`.
@@ -48,14 +69,15 @@ export class Chat {
 
   /**
    * Durable when it resolves; all servers hear a `chat` notice with the line's id. With a command that was sent before,
-   * the line said then is given.
+   * the line said then is given. What is said to a side is told and given to those who sit there and to nobody else, not
+   * even when the game is over: it was not meant for them.
    */
   async say(
     writer: Writer,
     table: string,
     text: string,
     seated: boolean,
-    command: string | null = null,
+    { command = null, side }: Saying = {},
   ): Promise<ChatLine> {
     if (!seated) throw new ServerError('not-seated', 'Only those who sit at the table can write here.');
     const line = cleaned(text);
@@ -67,7 +89,7 @@ export class Chat {
       );
     const key = `${writer.id} ${table}`;
     const before = this.#underWay.get(key) ?? Promise.resolve();
-    const kept = before.then(() => this.#keep(writer, table, line, command));
+    const kept = before.then(() => this.#keep(writer, table, line, { command, side }));
     const settled = kept.then(
       () => {},
       () => {},
@@ -80,19 +102,25 @@ export class Chat {
     }
   }
 
-  /** The newest lines, oldest first. */
-  async history(table: string, muted: readonly string[] = []): Promise<readonly ChatLine[]> {
-    const lines = await this.#lines()
+  /** The newest lines, oldest first; without a seat those for the whole table. */
+  async history(table: string, muted: readonly string[] = [], seat?: Seat): Promise<readonly ChatLine[]> {
+    const rows = await this.#lines()
       .where('chat.table_id', '=', table)
+      .where((is) =>
+        seat === undefined
+          ? is('chat.seats', 'is', null)
+          : is.or([is('chat.seats', 'is', null), is('chat.seats', 'like', `%${seat}%`)]),
+      )
       .orderBy('chat.id', 'desc')
       .limit(HISTORY)
       .execute();
-    return heardBy(muted, lines.reverse());
+    return heardBy(muted, rows.reverse().map(lineOf));
   }
 
   /** The line a notice tells of; undefined when it is gone. */
-  line(id: number): Promise<ChatLine | undefined> {
-    return this.#lines().where('chat.id', '=', id).executeTakeFirst();
+  async line(id: number): Promise<Said | undefined> {
+    const row = await this.#lines().where('chat.id', '=', id).executeTakeFirst();
+    return row && { line: lineOf(row), isFor: (seat) => isFor(row.seats, seat) };
   }
 
   #lines() {
@@ -105,36 +133,40 @@ export class Chat {
         fn.coalesce('users.name', val('')).as('name'),
         'chat.text',
         'chat.at',
+        'chat.seats',
       ]);
   }
 
-  async #keep(writer: Writer, table: string, text: string, command: string | null): Promise<ChatLine> {
+  async #keep(writer: Writer, table: string, text: string, saying: Required<Saying>): Promise<ChatLine> {
+    const { command, side } = saying;
     const said = await this.#saidBy(writer, table, command);
     if (said !== undefined) return said;
     const at = this.#now();
     const wait = nextAllowed(await this.#timesOf(writer, table, at), at) - at;
     if (wait > 0) throw new ServerError('too-many', tooManySentence(wait));
+    const seats = side?.join('') ?? null;
     const row = await this.#store.db
       .insertInto('chat')
-      .values({ table_id: table, user_id: writer.id, text, at, command })
+      .values({ table_id: table, user_id: writer.id, text, at, command, seats })
       .onConflict((conflict) => conflict.columns(['table_id', 'user_id', 'command']).doNothing())
       .returning('id')
       .executeTakeFirst();
     // Another server was given the same command at the same moment.
-    if (row === undefined) return this.#keep(writer, table, text, command);
+    if (row === undefined) return this.#keep(writer, table, text, saying);
     const { id } = row;
     // The notice names the id, which is known only now. Were it lost, the line is read at the next join.
     await this.#store.tell({ about: 'chat', table, line: id });
-    return { id, user: writer.id, name: writer.name, text, at };
+    return lineOf({ id, user: writer.id, name: writer.name, text, at, seats });
   }
 
   async #saidBy(writer: Writer, table: string, command: string | null): Promise<ChatLine | undefined> {
     if (command === null) return undefined;
-    return this.#lines()
+    const row = await this.#lines()
       .where('chat.table_id', '=', table)
       .where('chat.user_id', '=', writer.id)
       .where('chat.command', '=', command)
       .executeTakeFirst();
+    return row && lineOf(row);
   }
 
   /** From the database, so that all servers count the same lines. Newest first. */

@@ -4,7 +4,7 @@ import type { Services, User } from '../services.ts';
 import { AtSeat, AtTable, NewReport, Nothing, SeatWish } from './bodies.ts';
 import type { Limits } from './limits.ts';
 import { read } from './read.ts';
-import { keepReport, mustSee } from './reports.ts';
+import { keepReport, mustSee, seatAt } from './reports.ts';
 import { playerOf } from './who.ts';
 
 export function tableRoutes(app: FastifyInstance, services: Services, limits: Limits): void {
@@ -75,7 +75,7 @@ function talkRoutes(app: FastifyInstance, services: Services, limits: Limits): v
     const user = playerOf(request);
     const { id } = read(AtTable, request.params);
     await mustSee(store, user, id);
-    return chat.history(id, user.muted);
+    return chat.history(id, user.muted, await seatAt(store, id, user.id));
   });
 
   app.post('/tables/:id/reports', { preHandler: limits.reports }, async (request, reply) => {

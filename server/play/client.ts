@@ -1,6 +1,6 @@
 import { TableError } from '@krcma/kernel';
-import { type ChatLine, type FromClient, type FromServer, PROTOCOL, type Refusal } from '@krcma/protocol';
-import type { Chat } from '../chat/chat.ts';
+import { type FromClient, type FromServer, PROTOCOL, type Refusal } from '@krcma/protocol';
+import type { Chat, Said } from '../chat/chat.ts';
 import { heardBy } from '../chat/chat.ts';
 import { inWords, ServerError } from '../errors.ts';
 import type { Log } from '../operation/log.ts';
@@ -10,6 +10,7 @@ import type { Viewer } from '../tables/audience.ts';
 import type { House } from '../tables/house.ts';
 import { answered } from '../tables/queries.ts';
 import type { Rooms } from '../tables/rooms.ts';
+import { sideToTalkAmong } from '../tables/sides-at.ts';
 import { mayHear, seatOf, type TableState } from '../tables/table-state.ts';
 import { Allowance } from './allowance.ts';
 import { commandIn, parsed, understood } from './message.ts';
@@ -37,7 +38,7 @@ export interface Lobby {
   seen(user: string): void;
 }
 
-type Said<T extends FromClient['type']> = Extract<FromClient, { type: T }>;
+type Heard<T extends FromClient['type']> = Extract<FromClient, { type: T }>;
 
 /** A client that does not read what it is sent is cut off; it comes back and gets a whole frame. */
 const MOST_UNREAD = 1_000_000;
@@ -147,7 +148,7 @@ export class Client {
     return done;
   }
 
-  async #join({ table, known }: Said<'join'>): Promise<void> {
+  async #join({ table, known }: Heard<'join'>): Promise<void> {
     const { rooms, house } = this.#lobby;
     this.#leave(table);
     this.#checkNumber();
@@ -183,9 +184,10 @@ export class Client {
   async #tellTalk(table: string): Promise<void> {
     const { rooms, chat } = this.#lobby;
     const { id, muted } = this.user ?? {};
-    const lines = await rooms
-      .at(table)
-      .read((state) => (mayHear(state, seatOf(state, id)) ? chat.history(table, muted) : []));
+    const lines = await rooms.at(table).read((state) => {
+      const seat = seatOf(state, id);
+      return mayHear(state, seat) ? chat.history(table, muted, seat) : [];
+    });
     if (this.looksAt(table)) this.say({ type: 'chat', table, lines });
   }
 
@@ -219,7 +221,7 @@ export class Client {
     if (viewer.user !== undefined) house.presence.go(table, viewer.user);
   }
 
-  async #act({ table, command, act }: Said<'act'>): Promise<void> {
+  async #act({ table, command, act }: Heard<'act'>): Promise<void> {
     const { rooms, metrics, seen } = this.#lobby;
     const user = this.#someone();
     const began = performance.now();
@@ -235,7 +237,7 @@ export class Client {
     return this.#lobby.rooms.at(table).read(({ game }) => game);
   }
 
-  async #ask({ table, command, query }: Said<'ask'>): Promise<void> {
+  async #ask({ table, command, query }: Heard<'ask'>): Promise<void> {
     const { rooms, house } = this.#lobby;
     if (!this.#viewers.has(table)) throw new ServerError('forbidden', 'Join the table first.');
     if (this.#asked.has(command)) return;
@@ -250,17 +252,22 @@ export class Client {
     }
   }
 
-  async #chat({ table, command, text }: Said<'chat'>): Promise<void> {
+  async #chat({ table, command, text, to }: Heard<'chat'>): Promise<void> {
     const { rooms, chat } = this.#lobby;
     const user = this.#someone();
-    const seated = await rooms.at(table).read((state) => seatOf(state, user.id) !== undefined);
-    await chat.say(user, table, text, seated, command);
+    const { seated, side } = await rooms.at(table).read((state) => {
+      const seat = seatOf(state, user.id);
+      const ownSide = to === 'side' && seat !== undefined ? sideToTalkAmong(state, seat) : undefined;
+      return { seated: seat !== undefined, side: ownSide };
+    });
+    await chat.say(user, table, text, seated, { command, side });
     this.say({ type: 'done', command });
   }
 
   /** A line somebody wrote at a table this page looks at. */
-  hearChat(state: TableState, line: ChatLine): void {
-    if (!this.looksAt(state.id) || !mayHear(state, seatOf(state, this.user?.id))) return;
+  hearChat(state: TableState, { line, isFor }: Said): void {
+    const seat = seatOf(state, this.user?.id);
+    if (!this.looksAt(state.id) || !mayHear(state, seat) || !isFor(seat)) return;
     const lines = heardBy(this.user?.muted ?? [], [line]);
     if (lines.length > 0) this.say({ type: 'chat', table: state.id, lines });
   }

@@ -150,8 +150,8 @@ export class Clients {
     if (readers.length === 0) return;
     try {
       await rooms.at(table).read(async (state) => {
-        const line = await chat.line(id);
-        if (line !== undefined) for (const client of readers) client.hearChat(state, line);
+        const said = await chat.line(id);
+        if (said !== undefined) for (const client of readers) client.hearChat(state, said);
       });
     } catch (error) {
       if (!(error instanceof ServerError)) log.warn('a line of chat was not told', { error });

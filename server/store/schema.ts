@@ -163,6 +163,8 @@ export interface ChatRow {
   at: number;
   /** By which it was said; of one person at one table each is used once. */
   command: Generated<string | null>;
+  /** The seats a line is for, a digit each, when it was said to one side; null: for the whole table. */
+  seats: Generated<string | null>;
 }
 
 export interface ReportRow {

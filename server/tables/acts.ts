@@ -17,6 +17,7 @@ import { ServerError } from '../errors.ts';
 import { rulesOf } from '../games.ts';
 import { hasTime, steppedBack } from './clock.ts';
 import { letBotsStandIn, seatedAt, setSeat } from './leaving.ts';
+import { answerBySilence, repliesOfOneWhoSteppedBack } from './replies.ts';
 import { checkStanding } from './standing.ts';
 import { isStoodInFor, peopleOf, type TableState } from './table-state.ts';
 
@@ -48,7 +49,7 @@ function carryOut(state: TableState, module: GameModule, journal: Journal, seat:
       break;
     case 'undo':
       (act.all === true ? undoAll : undo)(module, journal, seat);
-      state.clock = steppedBack(state.clock, seat);
+      state.clock = repliesOfOneWhoSteppedBack(steppedBack(state.clock, seat), seat);
       break;
     case 'redo':
       redo(module, journal, seat);
@@ -68,7 +69,8 @@ function carryOut(state: TableState, module: GameModule, journal: Journal, seat:
     case 'return':
       break;
     case 'standIn':
-      letBotsStandIn(state, [act.seat]);
+      // Nobody is replaced for a proposal they have not answered.
+      if (!answerBySilence(state, act.seat)) letBotsStandIn(state, [act.seat]);
       break;
   }
 }

@@ -5,6 +5,7 @@ import { rulesOf } from '../games.ts';
 import { outOfTime } from './clock.ts';
 import type { House, OpenTable } from './house.ts';
 import { forfeit, letBotsStandIn } from './leaving.ts';
+import { answerBySilence, silentFor } from './replies.ts';
 import { timedBy } from './settle.ts';
 import { stakeInMove } from './stakes.ts';
 import { botAt, type TableState } from './table-state.ts';
@@ -17,10 +18,13 @@ export async function attend(room: OpenTable, house: House): Promise<void> {
 
 async function stopClocks(room: OpenTable, house: House): Promise<void> {
   const late = (state: TableState): Seat[] => outOfTime(timedBy(state, house), state.clock, house.now());
+  const silent = (state: TableState): Seat[] => silentFor(state, timedBy(state, house), house.now());
   await room.read((state) => house.learnHabits(state));
-  if ((await room.read(late)).length === 0) return;
+  if ((await room.consult((state) => [...late(state), ...silent(state)])).length === 0) return;
   await room.change((state) => {
     const seats = late(state);
+    // One by one: an answer may have put an end to what the others were asked.
+    for (const seat of silent(state)) if (silent(state).includes(seat)) answerBySilence(state, seat);
     if (state.terms.outOfTime === 'bot') letBotsStandIn(state, seats);
     else if (seats.length > 0) {
       forfeit(state, seats);

@@ -1,8 +1,9 @@
 import { checkedOptions, TableError } from '@krcma/kernel';
 import { LIMITS, type SeatCard, type TableCard } from '@krcma/protocol';
 import { rulesOf } from '../games.ts';
-import { type Habits, leftAt } from './clock.ts';
+import { type Habits, leftAt, type Reply } from './clock.ts';
 import { type Attendance, replaceableFrom } from './replacing.ts';
+import { repliesAt } from './replies.ts';
 import { sidesAt } from './sides-at.ts';
 import { givesHints, type Holder, type Seated, type TableState } from './table-state.ts';
 
@@ -17,7 +18,9 @@ export function cardOf(state: TableState, around: Surroundings): TableCard {
   const { journal, terms } = state;
   const outcome = journal?.table.outcome;
   const habits = (seat: number) => habitsAt(state.seats[seat], around);
-  const left = leftAt({ rules: terms.clock, habits }, state.clock, around.now);
+  const timed = { rules: terms.clock, habits };
+  const left = leftAt(timed, state.clock, around.now);
+  const replies = repliesAt(timed, state.clock, around.now);
   return {
     id: state.id,
     game: state.game,
@@ -30,7 +33,10 @@ export function cardOf(state: TableState, around: Surroundings): TableCard {
     clock: terms.clock,
     outOfTime: terms.outOfTime,
     hints: givesHints(state),
-    seats: state.seats.map((holder, seat) => seatCard(holder, seat, state, left[seat], around)),
+    seats: state.seats.map((holder, seat) => ({
+      ...seatCard(holder, seat, state, left[seat], around),
+      ...replyOf(seat, replies),
+    })),
     sides: sidesAt(state),
     watching: around.watching,
     entries: journal?.log.length ?? 0,
@@ -52,6 +58,11 @@ function optionsOf({ game, setup }: TableState): TableCard['options'] {
     if (error instanceof TableError) return {};
     throw error;
   }
+}
+
+function replyOf(seat: number, replies: readonly Reply[]): Pick<SeatCard, 'replyIn'> {
+  const reply = replies.find((each) => each.seat === seat);
+  return reply === undefined ? {} : { replyIn: reply.left };
 }
 
 const shownName = (name: string): string => name.slice(0, LIMITS.name);

@@ -9,8 +9,24 @@ export interface Clock {
   readonly since: number;
   /** What each had when they last answered, before they were given more: who steps back has only that. */
   readonly had?: readonly number[];
+  /** Whose turn of the game it is, and who was given the increment in it: a turn gives it once, however often it is broken. */
+  readonly turn?: string;
+  readonly given?: readonly Seat[];
   /** Seats that are asked and for which a bot stands in: their clocks stand. */
   readonly standIns?: readonly Seat[];
+  /** Seats whose silence has a meaning: each has a time of its own to reply, and their clocks stand. */
+  readonly replies?: readonly Reply[];
+  /** What those who have replied last had left then: who steps back has only that. */
+  readonly replied?: readonly Reply[];
+}
+
+/** The time somebody has to reply to one question, after which silence is their answer. */
+export interface Reply {
+  readonly seat: Seat;
+  /** Which question; whichever comes next for one who has stepped back. */
+  readonly question?: string;
+  /** Milliseconds. */
+  readonly left: number;
 }
 
 /** Hours of the day (UTC) in which a clock of days runs; the whole day when both are the same. */
@@ -40,7 +56,7 @@ const DAY = 24 * HOUR;
 const NO_CLOCK: Clock = { left: [], running: [], since: 0 };
 
 /** What a seat has when the game begins, or at each new question. */
-const allowance = (rules: ClockRules): number =>
+export const allowance = (rules: ClockRules): number =>
   rules.kind === 'game' ? rules.minutes * MINUTE : rules.kind === 'move' ? rules.days * DAY : 0;
 
 export const newClock = (rules: ClockRules, seats: number, now: number): Clock =>
@@ -121,7 +137,8 @@ export const leftAt = ({ rules, habits }: Timed, clock: Clock, now: number): num
   );
 
 /**
- * Time goes on: those asked from now on are on the clock. Who has answered gets the increment. A clock of days is whole
+ * Time goes on: those asked from now on are on the clock. Who has answered gets the increment, once in a turn of the game
+ * where turns are told apart: others may be asked in the midst of it again and again. A clock of days is whole
  * again for the next question, whoever has answered the last one. A stand-in's coming and going gives nothing.
  */
 export function passed(
@@ -130,31 +147,42 @@ export function passed(
   asked: readonly Seat[],
   now: number,
   standIns: readonly Seat[] = [],
-): Clock {
+  turn?: string,
+): Omit<Clock, 'replies' | 'replied'> {
   const { rules } = timed;
   if (rules.kind === 'none') return NO_CLOCK;
   const had = leftAt(timed, clock, now);
   const isAsked = (seat: Seat) => asked.includes(seat) || standIns.includes(seat);
   const answered = (seat: Seat) => clock.running.includes(seat) && !isAsked(seat);
   const done = (seat: Seat) => answered(seat) || (clock.standIns?.includes(seat) && !isAsked(seat));
+  const isGiven = (seat: Seat) => answered(seat) && !clock.given?.includes(seat);
   const left = had.map((each, seat) => {
     if (rules.kind === 'move') return done(seat) ? allowance(rules) : each;
-    return answered(seat) ? Math.max(0, each) + rules.increment * 1000 : each;
+    return isGiven(seat) ? Math.max(0, each) + rules.increment * 1000 : each;
   });
+  const isSameTurn = turn !== undefined && turn === clock.turn;
+  const given = isSameTurn ? [...(clock.given ?? []), ...clock.running.filter(isGiven)] : [];
   const hadThen = had.map((each, seat) => (done(seat) ? each : (clock.had?.[seat] ?? each)));
-  return { left, running: asked, since: now, had: hadThen, ...(standIns.length > 0 && { standIns }) };
+  return {
+    left,
+    running: asked,
+    since: now,
+    had: hadThen,
+    ...(turn !== undefined && { turn }),
+    ...(given.length > 0 && { given }),
+    ...(standIns.length > 0 && { standIns }),
+  };
 }
 
 /** Whoever takes an answer back has no more time than before it: nobody gains time by stepping to and fro. */
-export const steppedBack = (clock: Clock, seat: Seat): Clock =>
-  clock.running.includes(seat)
-    ? clock
-    : {
-        ...clock,
-        left: clock.left.map((left, each) =>
-          each === seat ? Math.min(left, clock.had?.[seat] ?? left) : left,
-        ),
-      };
+export function steppedBack(clock: Clock, seat: Seat): Clock {
+  const left = clock.left[seat];
+  const had = clock.had?.[seat] ?? left;
+  if (clock.running.includes(seat) || left === undefined || had === undefined || had >= left) return clock;
+  // What is given back can be given again.
+  const given = clock.given?.filter((each) => each !== seat);
+  return { ...clock, left: clock.left.with(seat, had), ...(given && { given }) };
+}
 
 /** Whether a seat has time left, as far as its clock stands. */
 export const hasTime = (rules: ClockRules, clock: Clock, seat: Seat): boolean =>

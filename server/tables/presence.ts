@@ -13,7 +13,11 @@ interface Here {
   left: number;
   /** It is stored that they are here. */
   noted: boolean;
+  /** What is stored of them is written one after the other: that they left must not overtake that they came. */
+  written: Promise<unknown>;
 }
+
+const NOT_HERE = { count: 0, noted: false, written: Promise.resolve() };
 
 /** The time of day for what is stored, and a clock that only goes forward for how long ago something was. */
 interface Clocks {
@@ -65,7 +69,7 @@ export class Presence {
     here.left = this.#now();
     if (here.count > 0) return;
     this.#tell(table, user, false);
-    if (here.noted && !this.isHere(table, user)) this.#note(table, user, here.left);
+    if (here.noted && !this.isHere(table, user)) this.#note(table, user, here, here.left);
     here.noted = false;
   }
 
@@ -74,7 +78,7 @@ export class Presence {
     const here = this.#at(table, user);
     if (here.noted || here.count === 0) return;
     here.noted = true;
-    this.#note(table, user, null);
+    this.#note(table, user, here, null);
   }
 
   isHere(table: string, user: string): boolean {
@@ -130,7 +134,7 @@ export class Presence {
   #at(table: string, user: string): Here {
     const people = this.#tables.get(table) ?? new Map<string, Here>();
     this.#tables.set(table, people);
-    const here = people.get(user) ?? { count: 0, elsewhere: new Map(), left: this.#now(), noted: false };
+    const here = people.get(user) ?? { ...NOT_HERE, elsewhere: new Map(), left: this.#now() };
     people.set(user, here);
     return here;
   }
@@ -142,7 +146,7 @@ export class Presence {
   }
 
   /** Written beside the table's own changes: what is lost of it makes nobody absent who is here. */
-  #note(table: string, user: string, left: number | null): void {
+  #note(table: string, user: string, here: Here, left: number | null): void {
     const { db } = this.#store;
     const came = db
       .insertInto('attendance')
@@ -150,7 +154,7 @@ export class Presence {
       .onConflict((conflict) => conflict.columns(['table_id', 'user_id']).doUpdateSet({ left_at: null }));
     const went = db.updateTable('attendance').set({ left_at: left });
     const write = left === null ? came : went.where('table_id', '=', table).where('user_id', '=', user);
-    this.#store.commit({ writes: [write] }).catch(() => {});
+    here.written = here.written.then(() => this.#store.commit({ writes: [write] })).catch(() => {});
   }
 
   /** One notice for each person at a table keeps them present at other servers; the long gone are forgotten. */

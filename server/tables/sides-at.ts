@@ -1,4 +1,6 @@
-import { checkedOptions, type Side, sidesOf, TableError } from '@krcma/kernel';
+import { checkedOptions, type Seat, type Side, sidesOf, TableError } from '@krcma/kernel';
+import { sideToTalkTo } from '@krcma/protocol';
+import { ServerError } from '../errors.ts';
 import { rulesOf } from '../games.ts';
 import type { TableState } from './table-state.ts';
 
@@ -18,4 +20,12 @@ export function sidesAt({
     if (error instanceof TableError) return seats.map((_, seat) => [seat]);
     throw error;
   }
+}
+
+/** The side of a seat, which talks among itself; refused in words where it cannot. */
+export function sideToTalkAmong(state: TableState, seat: Seat): Side {
+  const side = sideToTalkTo({ status: state.status, sides: sidesAt(state), seats: state.seats }, seat);
+  if (side === undefined)
+    throw new ServerError('forbidden', 'No side can talk among itself here. You can write to the table.');
+  return side;
 }

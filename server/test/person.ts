@@ -180,8 +180,8 @@ export class Person {
     this.#send({ type: 'act', table, command, act });
   ask = (table: string, query: Query): Promise<unknown> =>
     this.#send({ type: 'ask', table, command: newCommand(), query });
-  chat = (table: string, text: string): Promise<unknown> =>
-    this.#send({ type: 'chat', table, command: newCommand(), text });
+  chat = (table: string, text: string, to?: 'table' | 'side', command = newCommand()): Promise<unknown> =>
+    this.#send({ type: 'chat', table, command, text, ...(to && { to }) });
 
   /** Answers the present question with one of its options. */
   async choose(table: string, pick = 0): Promise<void> {

@@ -1,4 +1,5 @@
 import { chatCommands } from './chat-commands.ts';
+import { chatSides } from './chat-sides.ts';
 import { commands } from './commands.ts';
 import { fairPlay } from './fair-play.ts';
 import { looks } from './looks.ts';
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   fairPlay,
   commands,
   looks,
+  chatSides,
 ];

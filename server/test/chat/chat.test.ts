@@ -74,7 +74,7 @@ onADatabase(import.meta.filename, (title, open) => {
     await chat.say(bert, 'two', 'elsewhere', true);
     expect(first).toEqual({ id: first.id, user: 'anna', name: 'Anna', text: 'Hello', at: 7 });
     expect(await chat.history('one')).toEqual([first, second]);
-    expect(await chat.line(second.id)).toEqual(second);
+    expect((await chat.line(second.id))?.line).toEqual(second);
     expect(await chat.line(second.id + 100)).toBeUndefined();
     await expect.poll(() => told.length).toBe(3);
     expect(told[0]).toEqual({ about: 'chat', table: 'one', line: first.id });

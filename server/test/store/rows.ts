@@ -99,6 +99,7 @@ export async function fill({ db, commit }: Store): Promise<void> {
     user_id: 'anna',
     text: ODD_TEXT,
     at,
+    ...(at % 2 === 1 && { seats: '02' }),
   }));
   const session = { id_hash: 'hash', user_id: 'anna', created_at: 1, expires_at: FAR_TIME };
   const token = { id: 'k', token_hash: 'h', user_id: 'anna', name: 'bot', created_at: 1, used_at: null };

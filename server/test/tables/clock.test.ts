@@ -254,3 +254,40 @@ describe('no clock', () => {
     expect(leftAt(none, clock, DAY)).toEqual([]);
   });
 });
+
+describe('a long turn', () => {
+  const ten = timed(game(60, 10));
+  const begun = passed(ten, newClock(ten.rules, 2, at(0)), [0], at(0), [], '1 0');
+
+  it('stands while another is asked in the midst of it, and only their clock runs', () => {
+    const broken = passed(ten, begun, [1], at(0) + 5 * MINUTE, [], '1 0');
+    const goesOn = passed(ten, broken, [0], at(0) + 8 * MINUTE, [], '1 0');
+    expect(leftAt(ten, broken, at(0) + 8 * MINUTE)).toEqual([55 * MINUTE + 10 * SECOND, 57 * MINUTE]);
+    expect(goesOn.running).toEqual([0]);
+    expect(leftAt(ten, goesOn, at(0) + 9 * MINUTE)[1]).toBe(57 * MINUTE + 10 * SECOND);
+  });
+
+  it('gives the increment once, however often others are asked in it', () => {
+    let clock = begun;
+    for (let round = 0; round < 5; round++) {
+      clock = passed(ten, clock, [1], at(0), [], '1 0');
+      clock = passed(ten, clock, [0], at(0), [], '1 0');
+    }
+    expect(clock.left).toEqual([60 * MINUTE + 10 * SECOND, 60 * MINUTE + 10 * SECOND]);
+    for (const [asked, turn] of [
+      [1, '2 1'],
+      [0, '3 0'],
+      [1, '4 1'],
+    ] as const)
+      clock = passed(ten, clock, [asked], at(0), [], turn);
+    expect(clock.left[0]).toBe(60 * MINUTE + 20 * SECOND);
+  });
+
+  it('gives it again to who has stepped back and lost it', () => {
+    const ended = passed(ten, begun, [1], at(0), [], '1 0');
+    const back = steppedBack(ended, 0);
+    expect(back.left[0]).toBe(60 * MINUTE);
+    const again = passed(ten, passed(ten, back, [0], at(0), [], '1 0'), [1], at(0), [], '1 0');
+    expect(again.left[0]).toBe(60 * MINUTE + 10 * SECOND);
+  });
+});

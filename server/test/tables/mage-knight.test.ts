@@ -1,13 +1,14 @@
 // The longest game of the house, played through a server: secrets, clocks, stand-ins and steps back as everywhere.
 import { expect, it } from 'vitest';
 import { inFullRun } from '../../../tools/full-run.ts';
-import { anybodyChooses, asked, BOT, laid, levelled, ME, playOn, together } from '../company.ts';
+import { anybodyChooses, asked, BOT, begun, laid, levelled, ME, OPEN, playOn, together } from '../company.ts';
 import { onADatabase } from '../databases.ts';
 import { oneServer } from '../one-server.ts';
 import { Person } from '../person.ts';
 import { testServer } from '../servers.ts';
 
 const BLITZ = { game: 'mage-knight', options: { scenario: 'blitz-conquest' } } as const;
+const TEAMS = { game: 'mage-knight', options: { scenario: 'full-conquest', teams: 'two' } } as const;
 const FIVE_MINUTES = { clock: { kind: 'game', minutes: 5, increment: 0 } } as const;
 const MINUTE = 60_000;
 /** Random seats need about 350 choices for four rounds. */
@@ -87,6 +88,26 @@ onADatabase(import.meta.filename, (_title, _open, fresh) => {
     await anna.until('bots playing', () => anna.frame(table).entries > entries + 5, 30_000);
     await anna.act(table, { do: 'return' });
     await anna.until('my seat', () => anna.card(table)?.seats[0]?.standIn === false);
+  });
+
+  it('two mates play against two bots, and plan among themselves', async () => {
+    const [anna, petr, guest] = (await Promise.all(
+      ['Anna', 'Petr', 'Guest'].map((name) => Person.guest(name, server().port)),
+    )) as [Person, Person, Person];
+    const table = await laid(anna, [ME, BOT, OPEN, BOT], TEAMS);
+    await petr.post(`/api/tables/${table}/seats`);
+    await begun([anna, petr], table);
+    await guest.join(table);
+    expect(anna.card(table)?.sides).toEqual([
+      [0, 2],
+      [1, 3],
+    ]);
+    await playOn([anna, petr], table, 6);
+    await anna.chat(table, 'I take the keep', 'side');
+    const chat = async (person: Person) =>
+      ((await person.get(`/api/tables/${table}/chat`)) as { text: string }[]).map(({ text }) => text);
+    expect(await chat(petr)).toEqual(['I take the keep']);
+    expect(await chat(guest)).toEqual([]);
   });
 
   it('the clock runs for whoever is asked, and a bot plays on when it runs out', async () => {

@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { TableCard } from '@krcma/protocol';
 import { expect, it } from 'vitest';
+import { Presence } from '../../tables/presence.ts';
 import { asked, begun, eventually, laid, levelled, ME, OPEN, together } from '../company.ts';
 import { onADatabase } from '../databases.ts';
 import { Person } from '../person.ts';
@@ -8,7 +10,7 @@ import { testServer } from '../servers.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-onADatabase(import.meta.filename, (title, _open, fresh) => {
+onADatabase(import.meta.filename, (title, open, fresh) => {
   it('who is at the table is seen to come and go, through however many pages', async () => {
     const server = await testServer(await fresh());
     const { anna, petr, table } = await together(server);
@@ -126,6 +128,27 @@ onADatabase(import.meta.filename, (title, _open, fresh) => {
     time += 10 * MINUTE;
     await anna.act(table, { do: 'standIn', seat: 1 });
     await second.close();
+  });
+
+  it('that somebody left is not stored before that they came is', async () => {
+    const store = await open();
+    const written: (() => void)[] = [];
+    const slow = {
+      ...store,
+      tell: async () => {},
+      commit: () => new Promise<boolean>((resolve) => written.push(() => resolve(true))),
+    };
+    const presence = new Presence(slow, 'one', { now: Date.now, steady: Date.now });
+    presence.come('table', 'petr');
+    presence.sits('table', 'petr');
+    presence.go('table', 'petr');
+    await eventually('the coming to be written', async () => written.length === 1);
+    await wait(20);
+    expect(written.length).toBe(1);
+    written[0]?.();
+    await eventually('the leaving to be written', async () => written.length === 2);
+    presence.close();
+    await store.close();
   });
 
   it.runIf(title === 'PostgreSQL')(
