@@ -1,4 +1,4 @@
-import type { OptionsOf, Seat, Table } from '@krcma/kernel';
+import { type OptionSchema, type OptionsOf, RuleError, type Seat, type Table } from '@krcma/kernel';
 import type { AdvancedActionId } from './data/advanced-actions.ts';
 import type { ArtifactId } from './data/artifacts.ts';
 import type { CardId } from './data/cards.ts';
@@ -7,33 +7,123 @@ import type { FactionTokenId } from './data/faction-tokens.ts';
 import type { Slot, SpaceId } from './data/geometry.ts';
 import type { RuinId } from './data/ruins.ts';
 import type { ScenarioId } from './data/scenarios.ts';
+import type { SiteKind } from './data/sites.ts';
 import type { SkillId } from './data/skills.ts';
 import type { SpellId } from './data/spells.ts';
 import type { TacticId } from './data/tactics.ts';
 import type { TileId } from './data/tiles.ts';
 import type { Back, Basic, Colour, Faction, Time } from './data/types.ts';
 import type { UnitId } from './data/units.ts';
+import type { Assault, AssaultPart } from './state/assault.ts';
 import type { Combat, Foe } from './state/combat.ts';
+import type { Duel } from './state/duel.ts';
 import type { Dummy, Player, Unit } from './state/player.ts';
 import type { EffectContext, Lasting, Turn } from './state/turn.ts';
 
-export { COMBAT_PHASES, type CombatPhase, type FoeAttack, type Point } from './state/combat.ts';
+export {
+  COMBAT_PHASES,
+  type CombatPhase,
+  type FoeAttack,
+  type FoeName,
+  isToken,
+  type Point,
+  type Rival,
+  type TokenFoe,
+} from './state/combat.ts';
+export { ATTENDANCES, type Attendance, DUEL_PHASES, type DuelPhase, type Share } from './state/duel.ts';
 export type { HeldSkill, Played } from './state/player.ts';
 export type { TokenPlace } from './state/turn.ts';
-export type { Combat, Dummy, EffectContext, Foe, Lasting, Player, Turn, Unit };
+export type { Assault, AssaultPart, Combat, Duel, Dummy, EffectContext, Foe, Lasting, Player, Turn, Unit };
+
+/** Scenarios in which cities are taken, and of those the ones with at most three of them for one to three players. */
+const CONQUESTS = [
+  'full-conquest',
+  'blitz-conquest',
+  'solo-conquest',
+  'full-cooperation',
+  'blitz-cooperation',
+] as const;
+const FEW_CITIES = ['full-conquest', 'blitz-conquest', 'solo-conquest', 'blitz-cooperation'] as const;
+const COOPERATION = ['full-cooperation', 'blitz-cooperation'] as const;
+
+/** Scenarios in which not all play together, and those of them in which rivals take cities. */
+const RIVALRIES = [
+  'first-reconnaissance',
+  'full-conquest',
+  'blitz-conquest',
+  'mines-liberation',
+  'druid-nights',
+  'dungeon-lords',
+  'conquer-and-hold',
+  'one-to-return',
+] as const;
+const RIVAL_CONQUESTS = ['full-conquest', 'blitz-conquest'] as const;
 
 /** What players agree on before a game. */
-/** Scenarios in which cities are taken. */
-const CONQUESTS = ['blitz-conquest', 'solo-conquest'] as const;
-
 export const optionSchema = {
   scenario: {
     kind: 'choice',
-    values: ['first-reconnaissance', 'blitz-conquest', 'solo-conquest'],
+    values: [
+      'first-reconnaissance',
+      'full-conquest',
+      'blitz-conquest',
+      'solo-conquest',
+      'full-cooperation',
+      'blitz-cooperation',
+      'mines-liberation',
+      'druid-nights',
+      'dungeon-lords',
+      'conquer-and-hold',
+      'one-to-return',
+    ],
     default: 'first-reconnaissance',
-    only: { 'blitz-conquest': 'several', 'solo-conquest': 'alone' },
+    only: {
+      'full-conquest': 'several',
+      'blitz-conquest': 'several',
+      'solo-conquest': 'alone',
+      'full-cooperation': [2, 3],
+      'blitz-cooperation': [2, 3],
+      'mines-liberation': 'several',
+      'druid-nights': 'several',
+      'dungeon-lords': 'several',
+      'conquer-and-hold': 'several',
+      'one-to-return': 'several',
+    },
     telling: true,
   },
+  /** Four play as two teams (MK-19.1). */
+  teams: {
+    kind: 'choice',
+    values: ['none', 'two'],
+    default: 'none',
+    fits: { players: [4], beside: { scenario: ['full-conquest', 'one-to-return'] } },
+  },
+  /** Whoever stops on another hero's space attacks that player (MK-17); else all play peacefully (MK-7.22). */
+  playerCombat: {
+    kind: 'flag',
+    default: false,
+    fits: { players: 'several', beside: { scenario: RIVALRIES } },
+  },
+  /** A city is assaulted by several also where players are rivals (MK-18.1). */
+  jointAssaults: {
+    kind: 'flag',
+    default: false,
+    fits: { players: 'several', beside: { scenario: RIVAL_CONQUESTS, teams: 'none' } },
+  },
+  /** A longer game on a larger map (MK-37, MK-40). */
+  epic: { kind: 'flag', default: false, fits: { beside: { scenario: ['druid-nights', 'one-to-return'] } } },
+  /** Two teams, two cities of level 10 (MK-31.5). */
+  twoCities: {
+    kind: 'flag',
+    default: false,
+    fits: { players: [4], beside: { scenario: 'full-conquest', teams: 'two' } },
+  },
+  /** Of all together whoever is worst in a category counts (MK-34.8). */
+  weakestCounts: { kind: 'flag', default: false, fits: { beside: { scenario: COOPERATION } } },
+  /** Shields push each other off glades (MK-37). */
+  contestedGlades: { kind: 'flag', default: false, fits: { beside: { scenario: 'druid-nights' } } },
+  /** The whole map lies open from the beginning (MK-39). */
+  openMap: { kind: 'flag', default: false, fits: { beside: { scenario: 'conquer-and-hold' } } },
   /** Added to every city's level (MK-25.17). */
   harder: { kind: 'number', min: 0, max: 6, default: 0, fits: { beside: { scenario: CONQUESTS } } },
   /** The last city, or both, with a second one beside it (MK-25.18, .21). */
@@ -41,28 +131,45 @@ export const optionSchema = {
     kind: 'choice',
     values: ['none', 'last', 'both'],
     default: 'none',
-    only: { both: [1, 2] },
-    fits: { players: [1, 2, 3], beside: { scenario: CONQUESTS } },
+    only: { both: { players: [1, 2, 4], beside: { scenario: FEW_CITIES } } },
+    fits: [
+      { players: [1, 2, 3], beside: { scenario: FEW_CITIES } },
+      { players: [2], beside: { scenario: 'full-cooperation' } },
+      { players: [4], beside: { scenario: 'full-conquest', teams: 'two', twoCities: true } },
+    ],
   },
   megapolisLevel: {
     kind: 'number',
     min: 2,
     max: 24,
     default: 10,
-    fits: { players: [1, 2, 3], beside: { megapolis: ['last', 'both'] } },
+    fits: { beside: { megapolis: ['last', 'both'] } },
   },
-} as const;
+} as const satisfies OptionSchema;
 
 export type MageKnightOptions = OptionsOf<typeof optionSchema>;
 
 /** The ways a game can end: the goal of the scenario, or the last round. */
-export type EndReason = 'cityRevealed' | 'citiesConquered' | 'rounds';
+export type EndReason =
+  | 'cityRevealed'
+  | 'citiesConquered'
+  | 'incantations'
+  | 'dungeonsConquered'
+  | 'minesLiberated'
+  | 'returned'
+  | 'nobodyLeft'
+  | 'rounds';
 
 /** A deck and what was discarded from it. The top is the end. */
 export type Pile<T> = { deck: T[]; discard: T[] };
 
 /** A token on the map: known to all once it lies face up (MK-1.39). */
-export type Token = { readonly enemy: EnemyId; up: boolean };
+export type Token = {
+  readonly enemy: EnemyId;
+  up: boolean;
+  /** Whom it was dealt to in a cooperative assault (MK-18.6). */
+  for?: Seat;
+};
 
 /** What a revealed space holds besides what its tile prints; only spaces with something have one. */
 export type Holding = {
@@ -70,11 +177,15 @@ export type Holding = {
   tokens: Token[];
   /** Whose shields lie there, the first one first (MK-14.1, .13). */
   shields: Seat[];
+  /** A site that no tile prints (MK-38.2). */
+  readonly secret?: SiteKind;
   ruin: { readonly id: RuinId; up: boolean } | null;
   /** By path: who has gone it (MK-9.24). */
   paths: (Seat | null)[];
   /** An empty space for the rest of the game: burnt, or its rampaging enemy is dead (MK-9.6, MK-14.2). */
   cleared: boolean;
+  /** Enemies that are drawn only when they are seen, for want of tokens (MK-36.8). */
+  owed?: Back[];
 };
 
 /** A city, or one half of a megapolis. */
@@ -137,7 +248,13 @@ export interface MageKnight extends Table<MageKnightOptions> {
   commonSkills: SkillId[];
   lasting: Lasting[];
   combat: Combat | null;
+  /** While one player fights another (MK-17): `active`, `turn` and `combat` are those of whoever acts. */
+  duel?: Duel;
+  /** A city that several assault together (MK-18). */
+  assault?: Assault;
   dummy: Dummy | null;
+  /** Of each team who has to return; known to that team alone (MK-40.7). */
+  chosen?: Seat[];
   /** What left the game: cards, units, tactics, skills. */
   gone: { cards: CardId[]; units: UnitId[]; tactics: TacticId[]; skills: SkillId[] };
 }
@@ -150,5 +267,19 @@ export const foeAt = ({ combat }: MageKnight, id: number): Foe => combat?.foes[i
 export const unitAt = (player: Player, id: number): Unit | undefined =>
   player.units.find((unit) => unit.id === id);
 
-/** The effect that is carried out now. */
+/** The same where the owner was asked about it. */
+export function ownUnit(player: Player, id: number): Unit {
+  const unit = unitAt(player, id);
+  if (unit === undefined) throw new RuleError(`There is no unit ${id} to be asked about.`);
+  return unit;
+}
+
+/** The effect that is carried out now; none where it is only asked what one would give. */
 export const effectOf = ({ turn }: MageKnight): EffectContext | undefined => turn.effects.at(-1);
+
+/** The same for its own operations. */
+export function effectNow(game: MageKnight): EffectContext {
+  const effect = effectOf(game);
+  if (effect === undefined) throw new RuleError('No effect is carried out: useEffect begins one.');
+  return effect;
+}

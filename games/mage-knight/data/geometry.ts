@@ -124,6 +124,8 @@ export interface Shape {
   readonly columns?: readonly [number, number];
   /** Core tiles lie on the coasts too. */
   readonly coreOnCoast?: true;
+  /** Or every place is given, and which back lies there (MK-39.1). */
+  readonly places?: Readonly<Record<'countryside' | 'core', readonly Slot[]>>;
 }
 
 export const shapes = {
@@ -132,16 +134,32 @@ export const shapes = {
   open: { start: 'start-b', first: ['0,1', '1,0', '1,-1'], columns: [-2, 2], coreOnCoast: true },
   open4: { start: 'start-b', first: ['0,1', '1,0', '1,-1'], columns: [-2, 1], coreOnCoast: true },
   open3: { start: 'start-b', first: ['0,1', '1,0', '1,-1'], columns: [-1, 1], coreOnCoast: true },
+  fixed: {
+    start: 'start-b',
+    first: ['0,1', '1,0', '1,-1'],
+    places: {
+      countryside: ['0,1', '1,0', '1,-1', '1,1', '2,-1'],
+      core: ['2,0', '3,0', '2,1', '3,-1'],
+    },
+  },
 } as const satisfies Readonly<Record<string, Shape>>;
 
 export type ShapeId = keyof typeof shapes;
 
 export const shapeOf = (shape: ShapeId): Shape => shapes[shape];
 
+/** Where every place is given, the back of the tile that lies in a slot. */
+export function backIn(shape: ShapeId, slot: Slot): 'countryside' | 'core' | undefined {
+  const { places } = shapeOf(shape);
+  if (places?.core.includes(slot) === true) return 'core';
+  return places?.countryside.includes(slot) === true ? 'countryside' : undefined;
+}
+
 /** Whether a tile may lie there at all; beside how many it must lie is MK-8.5, .6. */
 export function isOnMap(shape: ShapeId, slot: Slot, isCore: boolean): boolean {
   const [x, y] = slotAt(slot);
-  const { columns, coreOnCoast } = shapeOf(shape);
+  const { columns, coreOnCoast, places } = shapeOf(shape);
+  if (places !== undefined) return places[isCore ? 'core' : 'countryside'].includes(slot);
   if (columns === undefined) {
     const least = isCore && coreOnCoast === undefined ? 1 : 0;
     return x >= least && y >= least;

@@ -1,39 +1,29 @@
 // MK-30 to MK-46: what a scenario changes of the general rules.
-import type { ShapeId } from './geometry.ts';
+import { quests } from './quests.ts';
+import type { Scenario } from './scenario.ts';
 
-/** For a number of players. */
-export interface ScenarioSetup {
-  readonly shape: ShapeId;
-  readonly countryside: number;
-  readonly cities: number;
-  readonly core: number;
-  /** In the order of revealing. */
-  readonly cityLevels: readonly number[];
-  readonly rounds: number;
-}
+export type { PlayerCount, Scenario, ScenarioSetup, Variant } from './scenario.ts';
+export { VARIANTS } from './scenario.ts';
 
-export interface Scenario {
-  /** Everybody for themselves, one alone, or all together. */
-  readonly kind: 'competitive' | 'solo' | 'cooperative';
-  readonly setups: Readonly<Partial<Record<1 | 2 | 3 | 4, ScenarioSetup>>>;
-  readonly startFame?: number;
-  readonly startReputation?: number;
-  /** For each new row of the fame track (MK-32.3). */
-  readonly famePerRow?: number;
-  readonly famePerTile?: number;
-  readonly moreDice?: number;
-  readonly moreUnits?: number;
-  readonly noElites?: true;
-  /** Countryside tiles by number; cities neither entered nor conquered; the first offer holds a village unit. */
-  readonly inOrder?: true;
-  readonly closedCities?: true;
-  readonly villageUnitFirst?: true;
-  /** Offers of Spells and advanced actions are dealt when first needed (MK-30.10). */
-  readonly lateOffers?: true;
-  readonly ends: 'cityRevealed' | 'citiesConquered';
-  /** Achievements with titles; cities; as solo. */
-  readonly scoring: 'standard' | 'cities' | 'solo';
-}
+/** A flying start for a short game (MK-32.2 to .4). */
+const blitz = {
+  startFame: 1,
+  startReputation: 2,
+  famePerRow: 1,
+  moreDice: 1,
+  moreUnits: 1,
+  noElites: true,
+} as const;
+
+/** All against the cities, with the dummy as the clock (MK-34.2 to .7). */
+const cooperation = {
+  kind: 'cooperative',
+  variants: { weakestCounts: {} },
+  dummyFirst: true,
+  tacticLeaves: true,
+  ends: 'citiesConquered',
+  scoring: 'mission',
+} as const;
 
 const solo = { cityLevels: [], rounds: 4 } as const;
 
@@ -49,11 +39,23 @@ export const scenarios = {
     famePerTile: 1,
     noElites: true,
     inOrder: true,
-    closedCities: true,
+    closedCities: 'MK-30.3',
     villageUnitFirst: true,
     lateOffers: true,
     ends: 'cityRevealed',
     scoring: 'standard',
+  },
+  'full-conquest': {
+    kind: 'competitive',
+    setups: {
+      2: { shape: 'wedge', countryside: 8, cities: 2, core: 1, cityLevels: [4, 4], rounds: 6 },
+      3: { shape: 'wedge', countryside: 9, cities: 3, core: 2, cityLevels: [4, 4, 4], rounds: 6 },
+      4: { shape: 'open', countryside: 11, cities: 4, core: 3, cityLevels: [4, 4, 4, 4], rounds: 6 },
+    },
+    variants: { twoCities: { 4: { cities: 2, cityLevels: [10, 10] } } },
+    teams: 'may',
+    ends: 'citiesConquered',
+    scoring: 'cities',
   },
   'blitz-conquest': {
     kind: 'competitive',
@@ -62,12 +64,7 @@ export const scenarios = {
       3: { shape: 'wedge', countryside: 7, cities: 3, core: 2, cityLevels: [3, 3, 3], rounds: 4 },
       4: { shape: 'open4', countryside: 9, cities: 4, core: 3, cityLevels: [3, 3, 3, 3], rounds: 4 },
     },
-    startFame: 1,
-    startReputation: 2,
-    famePerRow: 1,
-    moreDice: 1,
-    moreUnits: 1,
-    noElites: true,
+    ...blitz,
     ends: 'citiesConquered',
     scoring: 'cities',
   },
@@ -75,8 +72,24 @@ export const scenarios = {
     kind: 'solo',
     setups: { 1: { shape: 'wedge', countryside: 7, cities: 2, core: 2, cityLevels: [5, 8], rounds: 6 } },
     ends: 'citiesConquered',
-    scoring: 'solo',
+    scoring: 'mission',
   },
+  'full-cooperation': {
+    ...cooperation,
+    setups: {
+      2: { shape: 'open', countryside: 8, cities: 3, core: 2, cityLevels: [5, 5, 8], rounds: 6 },
+      3: { shape: 'open', countryside: 10, cities: 4, core: 3, cityLevels: [5, 5, 5, 11], rounds: 6 },
+    },
+  },
+  'blitz-cooperation': {
+    ...cooperation,
+    ...blitz,
+    setups: {
+      2: { shape: 'open', countryside: 7, cities: 2, core: 1, cityLevels: [5, 8], rounds: 4 },
+      3: { shape: 'open', countryside: 8, cities: 3, core: 2, cityLevels: [5, 8, 11], rounds: 4 },
+    },
+  },
+  ...quests,
 } as const satisfies Readonly<Record<string, Scenario>>;
 
 export type ScenarioId = keyof typeof scenarios;

@@ -11,6 +11,8 @@ export interface Site {
   readonly interact?: 'all' | 'owner' | 'conquered';
   /** Units with this icon are recruited here; a refugee camp takes all, for a surcharge (MK-9.23). */
   readonly recruit?: RecruitSite;
+  /** Units with these icons too (MK-39.4, MK-40.3). */
+  readonly recruitsToo?: readonly RecruitSite[];
   readonly surcharges?: Readonly<Record<RecruitSite, number>>;
   /** Influence for one healing point, an advanced action of the Unit offer, a Spell. */
   readonly healCost?: number;
@@ -33,6 +35,8 @@ export interface Site {
   readonly again?: true;
   /** Move for each path, and what it leads to (MK-9.24). */
   readonly paths?: readonly { readonly move: number; readonly rewards: readonly Reward[] }[];
+  /** For each of them one owns, at the start of a turn on or beside one (MK-39.7). */
+  readonly ownerToken?: Readonly<Record<Time, Colour>>;
   /** A token at the start of a turn here. */
   readonly token?: Readonly<Record<Time, Colour>>;
   /** At the end of a turn: a crystal of its colour, or of one of them; a wound less (MK-9.19, .20, .22). */
@@ -41,7 +45,7 @@ export interface Site {
   readonly open?: true;
 }
 
-const glade = { day: 'gold', night: 'black' } as const;
+export const glade = { day: 'gold', night: 'black' } as const;
 
 export const sites = {
   portal: { class: 'safe', open: true },

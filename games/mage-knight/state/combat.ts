@@ -1,9 +1,11 @@
 // A combat, who is fought in it and what is laid against them.
 import type { EnemyId } from '../data/enemies.ts';
-import type { Ability } from '../data/enemy.ts';
+import type { Ability, EnemyAttack } from '../data/enemy.ts';
 import type { SpaceId } from '../data/geometry.ts';
+import type { HeroId } from '../data/heroes.ts';
 import type { OpsSource } from '../data/sources.ts';
 import type { AttackKind, Basic, Element, Resistance } from '../data/types.ts';
+import type { UnitId } from '../data/units.ts';
 
 export const COMBAT_PHASES = ['ranged', 'block', 'damage', 'attack'] as const;
 export type CombatPhase = (typeof COMBAT_PHASES)[number];
@@ -18,13 +20,29 @@ export type FoeAttack = {
   state: 'open' | 'blocked' | 'cancelled' | 'dealt';
 };
 
+/** An enemy's token, or the hero and the units of another player (MK-17). */
+export type FoeName = EnemyId | UnitId | HeroId;
+
+/** What another player sends into a combat, with its numbers as its owner left them. */
+export type Rival = {
+  /** Which unit; none for the hero, who stands for the whole attack. */
+  readonly unit: number | null;
+  armor: number;
+  resistances: Resistance[];
+  abilities: Ability[];
+  /** Its share in the attack that was made. */
+  attacks: EnemyAttack[];
+};
+
 /** An enemy in the combat. */
 export type Foe = {
   readonly id: number;
-  readonly enemy: EnemyId;
+  readonly enemy: FoeName;
+  /** Instead of a token: somebody of another player. */
+  readonly rival?: Rival;
   /** Where its token lies; nowhere for one drawn for this fight. */
   readonly space: SpaceId | null;
-  readonly role: 'garrison' | 'rampaging' | 'drawn' | 'summoned';
+  readonly role: 'garrison' | 'rampaging' | 'drawn' | 'summoned' | 'rival';
   readonly summoner: number | null;
   /** How many fortifications its site and walls give it. */
   readonly fortified: number;
@@ -52,6 +70,11 @@ export type Foe = {
   defeated: boolean;
 };
 
+/** One of the box, not of another player. */
+export type TokenFoe = Foe & { readonly enemy: EnemyId };
+
+export const isToken = (foe: Foe): foe is TokenFoe => foe.rival === undefined;
+
 /** Points of the attack or the block that is being put together. */
 export type Point = {
   n: number;
@@ -70,7 +93,7 @@ export type Point = {
 
 export type Combat = {
   readonly space: SpaceId;
-  readonly cause: 'assault' | 'adventure' | 'burn' | 'rampaging';
+  readonly cause: 'assault' | 'adventure' | 'burn' | 'rampaging' | 'incantation' | 'player';
   /** The path of a maze. */
   readonly way: number | null;
   /** Night rules hold (MK-5.12). */
@@ -83,6 +106,8 @@ export type Combat = {
   readonly from: SpaceId | null;
   /** A keep of another player: half of the fame (MK-9.9). */
   readonly halfFame: boolean;
+  /** The fame of those that fall is multiplied by it (MK-37.4). */
+  readonly fameTimes?: number;
   phase: CombatPhase;
   foes: Foe[];
   /** Targets of the present attack, or the attack that is blocked: foe and, for a block, which attack of it. */

@@ -77,6 +77,10 @@ export type Player = {
   moreCards: number;
   /** Turned down: the next turn is skipped (MK-4.6). */
   orderDown: boolean;
+  /** Eliminated: has no turns any more (MK-40.2, .8). */
+  out?: true;
+  /** The last round in which the enemies of the own glades were summoned (MK-37.3). */
+  summoned?: number;
   /** Plundered since the own last turn (MK-9.3). */
   plundered: boolean;
 };

@@ -86,6 +86,8 @@ export type Turn = {
   move: number;
   influence: number;
   heal: number;
+  /** Where its movement has ended, once it has (MK-37.2). */
+  halted?: SpaceId;
   /** The spaces walked this turn, the first one first, for a withdrawal (MK-16.2). */
   path: SpaceId[];
   /** Cards played or discarded, and whether there must be one (MK-4.13). */
@@ -130,4 +132,6 @@ export type Turn = {
   /** No drawing at its end; the card that is set aside then, while all others come back to hand (MK-1.21). */
   noDraw: boolean;
   aside: FaceId | null;
+  /** Cooperative assaults that were proposed in it, and not agreed on (MK-18.4). */
+  proposed?: string[];
 };

@@ -1,0 +1,145 @@
+// What makes a scenario: its set-up, its goal, and whatever it changes of the general rules.
+import type { ShapeId } from './geometry.ts';
+import type { RuleId } from './rule-ids.ts';
+import type { Site, SiteKind } from './sites.ts';
+import type { Terrain } from './terrains.ts';
+import type { TileId } from './tiles.ts';
+import type { Back } from './types.ts';
+
+/** What is summoned in a night, for each glade with an own shield, and which random crystals it brings (MK-37.3 to .5). */
+export interface Summoning {
+  readonly enemies: readonly Back[];
+  /** Whether they fall or not, or for each that falls. */
+  readonly crystalsForAll?: number;
+  readonly crystalsPerFallen?: number;
+}
+
+/** Shields on sites summon enemies at night (MK-37). */
+export interface Incantation {
+  readonly site: SiteKind;
+  readonly nights: readonly Summoning[];
+  /** What the fame of those that fall is multiplied by. */
+  readonly fame: number;
+  /** Of shields on a site, where they push each other off (MK-37.8). */
+  readonly mostShields: Readonly<Partial<Record<number, number>>>;
+}
+
+/** Conquered sites that are one under the ground (MK-38.5, .6). */
+export interface Tunnels {
+  readonly sites: readonly SiteKind[];
+  /** Move to go into them, and for each space on the way over these terrains' others. */
+  readonly base: number;
+  readonly perSpace: number;
+  readonly avoid: readonly Terrain[];
+}
+
+export interface AdventurerPoints {
+  readonly points: Readonly<Partial<Record<SiteKind, number>>>;
+  /** The name of the title in the score sheet, and what it is worth alone and shared. */
+  readonly title: string;
+  readonly alone: number;
+  readonly shared: number;
+}
+
+interface MineKind {
+  /** Who stands before it for all to see. */
+  readonly guard: Back;
+  /** What its liberation is worth. */
+  readonly reputation: number;
+  readonly points: number;
+}
+
+/** Mines that enemies hold (MK-36.3, .5, .10), by the tile they lie on. */
+export interface Mines {
+  readonly sites: readonly SiteKind[];
+  readonly hidden: Back;
+  readonly countryside: MineKind;
+  readonly core: MineKind;
+}
+
+/** For a number of players. */
+export interface ScenarioSetup {
+  readonly shape: ShapeId;
+  readonly countryside: number;
+  readonly cities: number;
+  readonly core: number;
+  /** In the order of revealing. */
+  readonly cityLevels: readonly number[];
+  readonly rounds: number;
+}
+
+export type PlayerCount = 1 | 2 | 3 | 4;
+
+/** Other forms of scenarios that players may agree on; each is an option of its name. */
+export const VARIANTS = ['epic', 'twoCities', 'weakestCounts', 'contestedGlades', 'openMap'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+/** What a form changes for so many players; nothing of the set-up where only its rules differ. */
+type ScenarioChange = Readonly<Partial<Record<PlayerCount, Partial<ScenarioSetup>>>>;
+
+export interface Scenario {
+  /** Everybody for themselves, one alone, or all together. */
+  readonly kind: 'competitive' | 'solo' | 'cooperative';
+  readonly setups: Readonly<Partial<Record<PlayerCount, ScenarioSetup>>>;
+  /** The forms of it that can be agreed on. */
+  readonly variants?: Readonly<Partial<Record<Variant, ScenarioChange>>>;
+  /** Four play it as two teams, if they like or always (MK-19.1). */
+  readonly teams?: 'may' | 'must';
+  readonly startFame?: number;
+  readonly startReputation?: number;
+  /** For each new row of the fame track (MK-32.3). */
+  readonly famePerRow?: number;
+  readonly famePerTile?: number;
+  readonly moreDice?: number;
+  readonly moreUnits?: number;
+  readonly noElites?: true;
+  /** The dummy's tactic is drawn before players pick (MK-34.3). */
+  readonly dummyFirst?: true;
+  /** After a round one of the players' tactics leaves the game, as they agree (MK-34.4). */
+  readonly tacticLeaves?: true;
+  /** Countryside tiles by number; cities neither entered nor conquered; the first offer holds a village unit. */
+  readonly inOrder?: true;
+  readonly closedCities?: RuleId;
+  readonly villageUnitFirst?: true;
+  /** Offers of Spells and advanced actions are dealt when first needed (MK-30.10). */
+  readonly lateOffers?: true;
+  /** Tiles that are never left out: of the countryside those with such a site, and those that are named. */
+  readonly tilesWith?: readonly SiteKind[];
+  readonly tilesNamed?: readonly TileId[];
+  /** Of the core tiles without a city one that has none of these is always left out (MK-36.1). */
+  readonly leavesOutWithout?: readonly SiteKind[];
+  /** The city is open from the beginning: a shield of everybody, and no leader (MK-36.2). */
+  readonly friendlyCity?: true;
+  /** Sites that are otherwise than everywhere else. */
+  readonly sites?: Readonly<Partial<Record<SiteKind, Site>>>;
+  /** Units above this level leave the game; elite units come in the second half of it (MK-39.2, .3). */
+  readonly mostUnitLevel?: number;
+  readonly elitesInSecondHalf?: true;
+  /** Assaults cost no Reputation (MK-39.5). */
+  readonly freeAssaults?: true;
+  /** How many times the garrison of an owned site is drawn, by days with their nights (MK-39.9). */
+  readonly ownedGarrisons?: readonly number[];
+  /** What an owned site counts at the end, instead of fame (MK-39.11). */
+  readonly sitePoints?: Readonly<Partial<Record<SiteKind, number>>>;
+  /** The portal is closed after this round, and whoever is on it is out; who stands there at the end wins (MK-40.2, .4). */
+  readonly portalClosesAfter?: number;
+  readonly incantation?: Incantation;
+  /** Beside a revealed site of the first kind there is a secret one of the second (MK-38.2). */
+  readonly secretSites?: Readonly<Partial<Record<SiteKind, SiteKind>>>;
+  /** Sites that are entered no more once they are conquered, and that lead from one to another (MK-38.5, .6). */
+  readonly tunnels?: Tunnels;
+  /** Mines are held by enemies until somebody liberates them (MK-36). */
+  readonly mines?: Mines;
+  /** Otherwise than 2 for a shield and 3 or 1 for the title (MK-38.8). */
+  readonly adventurer?: AdventurerPoints;
+  readonly ends:
+    | 'cityRevealed'
+    | 'citiesConquered'
+    | 'incantations'
+    | 'dungeonsConquered'
+    | 'minesLiberated'
+    | 'rounds'
+    | 'returned';
+  /** Achievements alone; cities or mines besides; what was to be done, and in what time; sites or a portal instead. */
+  readonly scoring: 'standard' | 'cities' | 'mines' | 'mission' | 'owned' | 'portal';
+}
