@@ -1,0 +1,52 @@
+// MK-18: who takes part in a cooperative assault, and whose turn is played in it now.
+import { RuleError, type Seat } from '@krcma/kernel';
+import type { SpaceId } from '../../data/geometry.ts';
+import type { Basic } from '../../data/types.ts';
+import type { Assault, AssaultPart, MageKnight, Turn } from '../../state.ts';
+import { cityAt, homeOf } from '../map.ts';
+
+export const partOf = ({ assault }: MageKnight, seat: Seat): AssaultPart | undefined =>
+  assault?.parts.find((part) => part.seat === seat);
+
+/** The same for whoever is known to take part. */
+export function ownPart(game: MageKnight, seat: Seat): AssaultPart {
+  const part = partOf(game, seat);
+  if (part === undefined) throw new RuleError(`Seat ${seat} takes no part in an assault.`);
+  return part;
+}
+
+/** The heroes come in one after the other; nobody goes elsewhere or does anything else (MK-18.9). */
+export const isStorming = ({ assault }: MageKnight): boolean => assault?.stage === 'fighting';
+
+/** Whether a space belongs to the city that is assaulted together. */
+export const isStormed = (game: MageKnight, space: SpaceId): boolean =>
+  isStorming(game) && game.assault?.space === homeOf(game, space);
+
+/** How a city is called. */
+export const colourAt = (game: MageKnight, space: SpaceId): Basic => cityAt(game, space)?.colour ?? 'white';
+
+/** Those who gave up their next turn for it. */
+export const guestsOf = ({ assault }: MageKnight): Seat[] =>
+  (assault?.parts ?? []).flatMap(({ seat }) => (seat === assault?.starter ? [] : [seat]));
+
+/** What the turn of somebody who takes part has come to. */
+export const turnOf = (game: MageKnight, { turn }: AssaultPart): Turn => turn ?? game.turn;
+
+/** Their turns are played in parts: what the present one has come to waits while another one plays. */
+export function actAs(game: MageKnight, seat: Seat): void {
+  const next = partOf(game, seat);
+  if (next === undefined || next.turn === null) return;
+  const present = partOf(game, game.active);
+  if (present !== undefined) present.turn = game.turn;
+  game.active = seat;
+  game.turn = next.turn;
+  next.turn = null;
+}
+
+/** As others may see it. */
+export type AssaultView = Omit<Assault, 'parts'> & { readonly parts: readonly Omit<AssaultPart, 'turn'>[] };
+
+export const assaultView = ({ parts, ...open }: Assault): AssaultView => ({
+  ...open,
+  parts: parts.map(({ turn: _turn, ...part }) => part),
+});
