@@ -2,11 +2,11 @@
 import type { Seat } from '@krcma/kernel';
 import type { SpaceId } from '../data/geometry.ts';
 import type { RuleId } from '../data/rule-ids.ts';
-import { type Site, type SiteKind, siteOf } from '../data/sites.ts';
+import type { Site, SiteKind } from '../data/sites.ts';
 import type { MageKnightMessage } from '../messages.ts';
 import { type MageKnight, playerAt } from '../state.ts';
-import { mayMove } from './figure.ts';
-import { isTaken, siteAt } from './map.ts';
+import { isBeforeAction } from './figure.ts';
+import { isTaken, siteAt, siteIn } from './map.ts';
 import { mustRecover } from './recovery.ts';
 
 /** Why something is refused. */
@@ -20,7 +20,8 @@ export function noAction(game: MageKnight, seat: Seat): Why | undefined {
   const { space } = playerAt(game, seat);
   if (game.turn.stage === 'resting') return { reason: { key: 'resting' }, rule: 'MK-4.22' };
   if (mustRecover(game, seat)) return { reason: { key: 'must-recover' }, rule: 'MK-4.29' };
-  if (!mayMove(game)) return { reason: { key: 'action-was-taken' }, rule: 'MK-4.17' };
+  if (game.assault !== undefined) return { reason: { key: 'assault-goes-on' }, rule: 'MK-18.9' };
+  if (!isBeforeAction(game)) return { reason: { key: 'action-was-taken' }, rule: 'MK-4.17' };
   if (space !== null && isTaken(game, seat, space))
     return { reason: { key: 'other-hero-here' }, rule: 'MK-7.18' };
   return undefined;
@@ -33,5 +34,5 @@ export function siteUnder(
 ): { space: SpaceId; kind: SiteKind; site: Site } | undefined {
   const { space } = playerAt(game, seat);
   const kind = space === null ? undefined : siteAt(game, space);
-  return space === null || kind === undefined ? undefined : { space, kind, site: siteOf(kind) };
+  return space === null || kind === undefined ? undefined : { space, kind, site: siteIn(game, kind) };
 }

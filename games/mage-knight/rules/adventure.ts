@@ -11,7 +11,9 @@ import { noAction, siteUnder, type Why } from './action.ts';
 import { type Fight, startCombat } from './arriving.ts';
 import { beginAction, mayAct } from './figure.ts';
 import { holdingAt } from './map.ts';
+import { dueAt, settleDue } from './mines.ts';
 import { note, type Of } from './script.ts';
+import { isWayBelow } from './tunnels.ts';
 
 export const ruinAt = (game: MageKnight, space: SpaceId): Ruin | undefined => {
   const { ruin } = holdingAt(game, space);
@@ -37,7 +39,7 @@ export const fightIn = (
   space,
   cause: 'adventure',
   tokens: holdingAt(game, space).tokens.length > 0 ? [space] : [],
-  draws: drawnAt(game, space, site),
+  draws: [...drawnAt(game, space, site), ...dueAt(game, space)],
   way: null,
   escort: null,
   ...more,
@@ -51,6 +53,7 @@ function keptOutOf(game: MageKnight, seat: Seat, space: SpaceId, site: Site): Wh
     if (!paths.includes(null)) return { reason: { key: 'all-paths-gone' }, rule: 'MK-9.24' };
     return undefined;
   }
+  if (isWayBelow(game, space)) return { reason: { key: 'already-conquered' }, rule: 'MK-38.5' };
   if (shields.length > 0 && site.again !== true)
     return { reason: { key: 'already-conquered' }, rule: 'MK-14.4' };
   return undefined;
@@ -95,7 +98,11 @@ export const enter: ActKind<MageKnightTypes, Of, EnterAct> = {
     if (under === undefined) return undefined;
     const { space, kind, site } = under;
     note({ key: 'entered', player, space, site: kind });
-    if (site.paths === undefined) return calling(startCombat, fightIn(game, player, space, site));
+    if (site.paths === undefined) {
+      const fight = fightIn(game, player, space, site);
+      settleDue(game, space);
+      return calling(startCombat, fight);
+    }
     beginAction(game);
     game.turn.maze = space;
     return undefined;

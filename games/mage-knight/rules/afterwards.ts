@@ -2,7 +2,7 @@
 import type { CardId, FaceId } from '../data/cards.ts';
 import type { OpName } from '../data/ops.ts';
 import { type Lasting, type MageKnight, type Played, playerAt } from '../state.ts';
-import { discardFromHand, kindsIn } from './deck.ts';
+import { discardFromHand, facesIn, kindsIn } from './deck.ts';
 import { countOf } from './effects/amounts.ts';
 import { changeReputation, gainFame } from './fame.ts';
 import { working } from './lasting.ts';
@@ -66,7 +66,8 @@ const costsOf = (game: MageKnight, { player, card }: Asking): CardId[] => {
   const found = working(game, player, 'reclaimCard').find(({ lasting }) =>
     lasting.source.startsWith(`card:${card}:`),
   );
-  return kindsIn(playerAt(game, player).hand, found?.op.cost === 'discardAny');
+  const { hand } = playerAt(game, player);
+  return found?.op.cost === 'discardAny' ? kindsIn(hand) : facesIn(hand);
 };
 
 /** It may come back to hand for another card. */

@@ -2,6 +2,8 @@
 import { badArrangement } from '@krcma/kernel';
 import { type EnemyId, enemies } from '../data/enemies.ts';
 import { type SpaceId, slotAt } from '../data/geometry.ts';
+import { scenarioOf } from '../data/scenarios.ts';
+import type { SiteKind } from '../data/sites.ts';
 import { type TileId, tileOf } from '../data/tiles.ts';
 import type { Back } from '../data/types.ts';
 import type { MageKnight } from '../state.ts';
@@ -67,6 +69,14 @@ function arrangeTokens(game: MageKnight, { holdings = [] }: MageKnightArrangemen
   for (const { space, tokens } of fetched) holdingOf(game, space).tokens.push(...tokens);
 }
 
+/** Only where the scenario has such sites, and on a space without one (MK-38.2). */
+function arrangeSecret(game: MageKnight, space: SpaceId, secret: SiteKind): void {
+  const { secretSites = {} } = scenarioOf(game.scenario);
+  if (!Object.values(secretSites).includes(secret) || printedAt(game, space)?.site !== undefined)
+    throw badArrangement(`There cannot be a secret ${secret} at ${space}.`);
+  game.holdings[space] = { ...holdingOf(game, space), secret };
+}
+
 /** A space that is named must lie on the map. */
 export function checkSpace(game: MageKnight, space: SpaceId, path: string): void {
   if (!/^-?\d+,-?\d+:(NW|NE|W|C|E|SW|SE)$/.test(space) || printedAt(game, space) === undefined)
@@ -85,6 +95,7 @@ export function arrangeMap(game: MageKnight, wanted: MageKnightArrangement): voi
   for (const space of wanted.path ?? []) checkSpace(game, space, 'path');
   arrangeTokens(game, wanted);
   for (const said of wanted.holdings ?? []) {
+    if (said.secret !== undefined) arrangeSecret(game, said.space, said.secret);
     const holding = holdingOf(game, said.space);
     if (said.shields !== undefined) holding.shields = [...said.shields];
     if (said.paths !== undefined) holding.paths = [...said.paths];

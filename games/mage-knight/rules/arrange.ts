@@ -5,6 +5,7 @@ import { HEROES } from '../data/heroes.ts';
 import { levelOf } from '../data/levels.ts';
 import { TACTICS, tactics } from '../data/tactics.ts';
 import { type MageKnight, type Player, playerAt } from '../state.ts';
+import { checkAssaults } from './arrange-assault.ts';
 import { arrangeMap, checkSpace } from './arrange-map.ts';
 import { arrangeOffers } from './arrange-offers.ts';
 import {
@@ -23,6 +24,7 @@ import { marketAt } from './market.ts';
 import { newTurn } from './new-turn.ts';
 import { scripts } from './script.ts';
 import { layOutTactics } from './tactics.ts';
+import { sidesOf } from './teams.ts';
 import { newUnit } from './units.ts';
 
 export type { MageKnightArrangement, PlayerArrangement } from './arrangement.ts';
@@ -94,6 +96,7 @@ function arrangePlayer(game: MageKnight, seat: Seat, wanted: PlayerArrangement):
   player.tactic = wanted.tactic ?? player.tactic;
   player.tacticUsed = wanted.tacticUsed ?? player.tacticUsed;
   player.orderDown = wanted.orderDown ?? player.orderDown;
+  if (wanted.summoned !== undefined) player.summoned = wanted.summoned;
   player.moreCards = wanted.moreCards ?? player.moreCards;
   for (const card of wanted.under ?? []) {
     fetchCard(game, player, card as CardId, `${path}.under`);
@@ -160,6 +163,7 @@ function arrangeDummy(game: MageKnight, { dummy: wanted = {} }: MageKnightArrang
   if (dummy === null) return;
   Object.assign(dummy.crystals, wanted.crystals ?? {});
   dummy.tactic = wanted.tactic ?? null;
+  if (wanted.tactic !== undefined) game.tactics = game.tactics.filter((id) => id !== wanted.tactic);
   if (wanted.deck === undefined) return;
   for (const card of wanted.deck) fetchFrom<CardId>(card as CardId, 'dummy.deck', dummy.deck);
   dummy.discard = dummy.deck;
@@ -176,6 +180,32 @@ function arrangeInteraction(game: MageKnight, { interaction }: MageKnightArrange
   game.turn.stage = 'acting';
   game.turn.interacted = true;
   game.turn.interaction = { space, modifier: interaction.modifier ?? 0, counted: null };
+}
+
+/** MK-40.7: one of each team, where there are teams. */
+function arrangeChosen(game: MageKnight, { chosen }: MageKnightArrangement): void {
+  if (chosen === undefined) return;
+  const teams = sidesOf(game).filter((side) => side.length > 1);
+  if (
+    teams.some((side) => side.filter((seat) => chosen.includes(seat)).length !== 1) ||
+    teams.length !== chosen.length
+  )
+    throw badArrangement(`chosen is ${chosen.join(', ')}, but it names one seat of each team.`);
+  game.chosen = [...chosen].sort((a, b) => a - b);
+}
+
+/** Whoever attacks a player has the turn and stands where that player does. */
+function checkDuel(game: MageKnight, { at = [] }: MageKnightArrangement): void {
+  const given = at.find(({ rule }) => rule === 'attackPlayer')?.with as
+    | { player?: Seat; against?: Seat }
+    | undefined;
+  if (given?.player === undefined || given.against === undefined) return;
+  const { player, against } = given;
+  if (player !== game.active)
+    throw badArrangement(`Seat ${player} attacks, but seat ${game.active} has the turn.`);
+  const space = game.players[player]?.space;
+  if (player === against || space === null || space !== game.players[against]?.space)
+    throw badArrangement(`Seat ${player} attacks seat ${against}: both heroes have to stand on one space.`);
 }
 
 export function arrange(game: MageKnight, arrangement: Json): void {
@@ -202,10 +232,13 @@ export function arrange(game: MageKnight, arrangement: Json): void {
   arrangeMap(game, wanted);
   for (const [seat, player] of (wanted.players ?? []).entries()) arrangePlayer(game, seat, player);
   arrangeOffers(game, wanted);
+  arrangeChosen(game, wanted);
   if (wanted.source !== undefined)
     game.source = wanted.source.map((colour) => ({ colour, by: null, stays: false, kept: false }));
   arrangeInteraction(game, wanted);
+  checkDuel(game, wanted);
   const wrong = inconsistency(game);
   if (wrong !== undefined) throw badArrangement(wrong);
+  checkAssaults(game, wanted);
   arrangeShared(rulesIn({ scripts }), game, wanted, ALONE);
 }

@@ -21,14 +21,17 @@ import { FACTION_TOKENS } from '../data/faction-tokens.ts';
 import { HEROES } from '../data/heroes.ts';
 import { REWARDS } from '../data/rewards.ts';
 import { RUINS } from '../data/ruins.ts';
+import { SITES } from '../data/sites.ts';
 import { SKILLS } from '../data/skills.ts';
 import { SPELLS } from '../data/spells.ts';
 import { TACTICS } from '../data/tactics.ts';
 import { TILES } from '../data/tiles.ts';
 import { BACKS, BASICS, COLOURS } from '../data/types.ts';
 import { UNITS } from '../data/units.ts';
+import { jointAssault } from './assault/joint.ts';
 import { othersMayAct } from './before-turn.ts';
 import { startCombat } from './combat/start.ts';
+import { attackPlayer } from './duel/start.ts';
 
 const MOST_CARDS = 80;
 const seat = whole(0, 3);
@@ -82,6 +85,8 @@ const player = parts({
   moreCards: whole(0, 10),
   factionTokens: listOf(oneOf(FACTION_TOKENS, 'a faction token'), 24),
   orderDown: flag,
+  /** The round in which the enemies of the own glades were summoned last (MK-37.3). */
+  summoned: whole(1, 6),
 });
 
 const token = either(enemy, parts({ enemy, up: flag }, ['enemy']));
@@ -96,6 +101,8 @@ export const positionShape = parts({
   interaction: parts({ modifier: whole(-5, 5) }),
   /** Spaces walked this turn, the first one first. */
   path: listOf(space, 40),
+  /** Of each team who has to return (MK-40.7). */
+  chosen: listOf(seat, 2),
   /** Seats from the first to play; the dummy is -1. */
   order: listOf(whole(-1, 3), 5),
   announced: whole(-1, 3),
@@ -118,6 +125,8 @@ export const positionShape = parts({
         ruin: either(oneOf(RUINS, 'a ruin'), parts({ id: oneOf(RUINS, 'a ruin'), up: flag }, ['id'])),
         paths: listOf(orNull(seat), 3),
         cleared: flag,
+        /** A site that no tile prints (MK-38.2). */
+        secret: oneOf(SITES, 'a site'),
       },
       ['space'],
     ),
@@ -167,16 +176,24 @@ export const STANDING: readonly string[] = [
   'turn',
   'takeActs',
   'startCombat',
+  'attackPlayer',
   'othersMayAct',
+  'jointAssault',
 ];
 
-/** A combat may be said to begin in a turn, whatever led to it; others may be asked what they use before an effect. */
+/** A combat, one with a player or a cooperative assault may be said to begin in a turn, whatever led to it; others may be asked what they use before an effect. */
 export const ALONE = {
   ...standsAlone(othersMayAct, { player: seat }),
+  ...standsAlone(attackPlayer, { player: seat, against: seat }),
+  ...standsAlone(jointAssault, {
+    player: seat,
+    space,
+    shares: listOf(parts({ seat, n: whole(1, 24) }, ['seat', 'n']), 4),
+  }),
   ...standsAlone(startCombat, {
     player: seat,
     space,
-    cause: oneOf(['assault', 'adventure', 'burn', 'rampaging'] as const),
+    cause: oneOf(['assault', 'adventure', 'burn', 'rampaging', 'incantation'] as const),
     tokens: listOf(space, 7),
     draws: listOf(oneOf(BACKS), 7),
     way: orNull(whole(0, 2)),

@@ -21,6 +21,22 @@ const begin: ActKind<MageKnightTypes, Of, BeginAct> = {
 /** Each chapter gives its own. Who may use one is known to all: the tokens and cards lie openly. */
 const kinds = { tactic: tacticBefore, skill: skillBefore, wheel: wheelBefore, plunder } as const;
 
+type FaceAct = { readonly do: 'face' };
+
+const face: ActKind<MageKnightTypes, Of, FaceAct> = {
+  list: (_, __, into) => {
+    into.push({ do: 'face' });
+  },
+  option: () => ({ id: 'face', label: { key: 'face-the-attack' }, rule: 'MK-17.3' }),
+};
+
+/** The same for whoever is attacked, before the combat (MK-17.3). */
+export const beforeDefence = rule<Of & { by: Seat }>('beforeDefence').acts('acts', {
+  kinds: { ...kinds, face },
+  ends: ['face'],
+  prompt: (_, { by }) => ({ key: 'ask-before-defence', player: by }),
+});
+
 /** Nothing is asked of whoever has nothing to use. */
 export const beforeTurn = rule<Of>('beforeTurn').acts('acts', {
   kinds: { ...kinds, begin },

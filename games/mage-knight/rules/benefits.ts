@@ -1,16 +1,25 @@
-// MK-16.4, MK-9.19, .20, .22: what the space gives at the start and at the end of a turn.
+// MK-16.4, MK-9.19, .20, .22, MK-36.6: what the space gives at the start and at the end of a turn.
 import { WOUND } from '../data/cards.ts';
-import { siteOf } from '../data/sites.ts';
+import { placeOf } from '../data/geometry.ts';
+import { scenarioOf } from '../data/scenarios.ts';
+import type { SiteKind } from '../data/sites.ts';
 import type { Basic } from '../data/types.ts';
 import { type MageKnight, type Player, playerAt } from '../state.ts';
-import { gainCrystalOrNone, roomFor } from './crystals.ts';
+import { gainCrystalOrNone } from './crystals.ts';
 import { takeOut } from './deck.ts';
-import { printedAt, siteAt } from './map.ts';
+import { isHomeOf, ownerOf, siteAt, siteIn } from './map.ts';
+import { coloursOfMine, isHeld } from './mines.ts';
 import { note, type Of, rule } from './script.ts';
 
 const siteUnder = (game: MageKnight, { space }: Player) => {
   const kind = space === null ? undefined : siteAt(game, space);
-  return kind && siteOf(kind);
+  return kind && siteIn(game, kind);
+};
+
+/** Sites that give mana to their owners in this scenario. */
+const kindsWithOwnerToken = ({ scenario }: MageKnight): SiteKind[] => {
+  const { sites = {} } = scenarioOf(scenario);
+  return (Object.keys(sites) as SiteKind[]).filter((kind) => sites[kind]?.ownerToken !== undefined);
 };
 
 /** A token for whoever begins a turn there. */
@@ -22,12 +31,30 @@ export function startBenefit(game: MageKnight, seat: number): void {
   note({ key: 'token-of-site', player: seat, colour });
 }
 
+/** MK-39.7, .10: on or beside a site that is owned in the team, for each that is one's own. */
+export function ownersBenefit(game: MageKnight, seat: number): void {
+  const player = playerAt(game, seat);
+  const { space } = player;
+  if (space === null) return;
+  for (const kind of kindsWithOwnerToken(game)) {
+    const colour = siteIn(game, kind).ownerToken?.[game.time];
+    const isNear = [space, ...placeOf(space).neighbours].some(
+      (near) => siteAt(game, near) === kind && isHomeOf(game, seat, near),
+    );
+    if (colour === undefined || !isNear) continue;
+    for (const own of Object.keys(game.holdings)) {
+      if (siteAt(game, own) !== kind || ownerOf(game, own) !== seat) continue;
+      player.tokens[colour]++;
+      note({ key: 'token-of-site', player: seat, colour });
+    }
+  }
+}
+
 /** Colours of the mine that fit into the inventory. */
 function coloursHere(game: MageKnight, seat: number): Basic[] {
   const player = playerAt(game, seat);
   if (player.space === null || siteUnder(game, player)?.atEnd !== 'crystal') return [];
-  const room = roomFor(game, seat);
-  return (printedAt(game, player.space)?.colours ?? []).filter((colour) => room.includes(colour));
+  return isHeld(game, player.space) ? [] : coloursOfMine(game, seat, player.space);
 }
 
 type WoundFrom = 'hand' | 'discard' | 'none';

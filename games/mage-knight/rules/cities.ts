@@ -3,6 +3,7 @@ import { type Seat, shuffle } from '@krcma/kernel';
 import { cities } from '../data/cities.ts';
 import type { City } from '../data/city.ts';
 import { placeOf, type SpaceId } from '../data/geometry.ts';
+import { scenarioOf } from '../data/scenarios.ts';
 import { BACKS, BASICS, type Back, type Basic } from '../data/types.ts';
 import type { CityHalf, CityState, MageKnight } from '../state.ts';
 import { holdingAt, printedAt } from './map.ts';
@@ -58,9 +59,13 @@ function megapolisAt(game: MageKnight, space: SpaceId, printed: Basic): CityStat
   return { space, colour, level: Math.ceil(megapolisLevel / 2), second };
 }
 
+/** MK-36.2: nobody has to take it, and nobody leads it. */
+export const isFriendly = ({ scenario }: MageKnight): boolean => scenarioOf(scenario).friendlyCity === true;
+
 /** The city of a revealed space; none where the scenario gives it no level. */
 export function newCity(game: MageKnight, space: SpaceId): CityState | undefined {
   const colour = printedAt(game, space)?.colours?.[0];
+  if (colour !== undefined && isFriendly(game)) return { space, colour, level: 0, second: null };
   const level = setupOf(game).cityLevels[game.cities.length];
   if (colour === undefined || level === undefined) return undefined;
   if (isMegapolis(game)) return megapolisAt(game, space, colour);

@@ -52,12 +52,12 @@ const enemiesIn = ({ enemies, holdings, combat, players }: MageKnight): string[]
   ...Object.values(enemies).flatMap(({ deck, discard }) => [...deck, ...discard]),
   ...Object.values(holdings).flatMap(({ tokens }) => tokens.map(({ enemy }) => enemy)),
   ...(combat?.foes ?? [])
-    .filter(({ space, defeated }) => space === null && !defeated)
+    .filter(({ space, defeated, rival }) => space === null && !defeated && rival === undefined)
     .map(({ enemy }) => enemy),
   ...players.flatMap(({ puppets }) => puppets),
 ];
 
-/** Each is there once: whatever is not held or offered of an unused hero lies in the box. */
+/** Each is there once: whatever is not held or offered of an unused hero lies in the box; of the dummy of several too. */
 function skillsIn(game: MageKnight): string[] {
   const lying = [
     ...game.players.flatMap(({ skillPile, skills }) => [...skillPile, ...skills.map(({ id }) => id)]),
@@ -65,7 +65,9 @@ function skillsIn(game: MageKnight): string[] {
     ...game.commonSkills,
     ...game.gone.skills,
   ];
-  const box = boxed(game).flatMap((hero) => skillsOf(game, hero));
+  const dummy = game.seats > 1 ? game.dummy?.hero : undefined;
+  const heroes = dummy === undefined ? boxed(game) : [...boxed(game), dummy];
+  const box = heroes.flatMap((hero) => skillsOf(game, hero));
   return [...lying, ...box.filter((id) => !lying.includes(id))];
 }
 

@@ -1,6 +1,6 @@
 // A player's cards: hand, deck, discards, play area.
 import { revealed, type Seat, shuffle } from '@krcma/kernel';
-import { type CardId, WOUND } from '../data/cards.ts';
+import { type CardId, type FaceId, WOUND } from '../data/cards.ts';
 import { levelAt } from '../data/levels.ts';
 import { type MageKnight, type Player, playerAt } from '../state.ts';
 import { note } from './script.ts';
@@ -50,11 +50,18 @@ export function gather(game: MageKnight, player: Player): void {
 
 export const armorOf = ({ level }: Player): number => levelAt(level).armor;
 
-/** Different cards of a hand, in its order; wounds only where they are asked for. */
-export function kindsIn(hand: readonly CardId[], withWounds = false): CardId[] {
+/** Different cards of a hand, in its order. */
+export function kindsIn(hand: readonly CardId[]): CardId[] {
   const kinds: CardId[] = [];
-  for (const card of hand) if ((withWounds || card !== WOUND) && !kinds.includes(card)) kinds.push(card);
+  for (const card of hand) if (!kinds.includes(card)) kinds.push(card);
   return kinds;
+}
+
+/** The same without wounds. */
+export function facesIn(hand: readonly CardId[]): FaceId[] {
+  const faces: FaceId[] = [];
+  for (const card of hand) if (card !== WOUND && !faces.includes(card)) faces.push(card);
+  return faces;
 }
 
 export function timesIn(cards: readonly CardId[], card: CardId): number {

@@ -1,22 +1,23 @@
-// Chapter MK-20: the dummy player, which is the clock of a game alone.
+// Chapter MK-20: the dummy player, which is the clock of a game alone or of all together.
 import { drawAny, revealed, shuffle } from '@krcma/kernel';
 import { type CardId, cardOf, type FaceId } from '../data/cards.ts';
 import { type HeroId, heroes } from '../data/heroes.ts';
 import type { SpellId } from '../data/spells.ts';
 import type { Dummy, MageKnight } from '../state.ts';
 import { deckOf, skillsOf, unusedHeroes } from './heroes.ts';
+import { isCompetitive } from './scenario.ts';
 import { note } from './script.ts';
 
 const FLIPPED = 3;
 
-/** MK-20.1, .2, .9: whoever plays alone has it: one of the heroes nobody plays. */
+/** MK-20.1, .2, .9, MK-34.2: alone and all together: one of the heroes nobody plays; alone with its skills. */
 export function seatDummy(game: MageKnight, wanted?: HeroId): void {
-  if (game.seats > 1) return;
+  if (isCompetitive(game)) return;
   const hero = wanted ?? drawAny(game, unusedHeroes(game));
   const crystals = { red: 0, blue: 0, green: 0, white: 0 };
   for (const colour of heroes[hero].crystals) crystals[colour]++;
   const deck = shuffle(game, deckOf(hero));
-  const skillPile = shuffle(game, skillsOf(game, hero));
+  const skillPile = game.seats === 1 ? shuffle(game, skillsOf(game, hero)) : [];
   game.dummy = { hero, deck, discard: [], crystals, tactic: null, skillPile };
   note({ key: 'dummy-seated', hero });
 }

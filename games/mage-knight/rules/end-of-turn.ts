@@ -5,16 +5,16 @@ import { WOUND } from '../data/cards.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { afterwards, laterGains } from './afterwards.ts';
 import { benefit } from './benefits.ts';
-import { discardFromHand, kindsIn, timesIn } from './deck.ts';
+import { discardFromHand, facesIn, timesIn } from './deck.ts';
 import { drawCards } from './drawing.ts';
 import { settleLate } from './effects/late.ts';
 import { gainFactionTokens } from './faction-tokens.ts';
+import { isEndMet } from './goal.ts';
 import { handLimitAt } from './hand-limit.ts';
 import { hasTurnLeft, meetEnd } from './last-turns.ts';
 import { expire, expireNext } from './lasting.ts';
 import { isRising, levelUp } from './levels.ts';
 import { takeRewards } from './rewards.ts';
-import { isEndMet } from './scenario.ts';
 import { note, type Of, rule } from './script.ts';
 import { rollDie } from './source.ts';
 import { tacticOf } from './tactics.ts';
@@ -89,7 +89,7 @@ export const discardAndDraw = rule<Of>('discardAndDraw')
     repeats: true,
     values: (game, { player }, picked: readonly CardId[]) => {
       const { hand } = playerAt(game, player);
-      return kindsIn(hand).filter((card) => timesIn(hand, card) > timesIn(picked, card));
+      return facesIn(hand).filter((card) => timesIn(hand, card) > timesIn(picked, card));
     },
     atLeast: (game) => (owesCard(game) ? 1 : 0),
     option: (_, card) => ({
@@ -154,5 +154,5 @@ export const endOfTurn = rule<Of>('endOfTurn')
   .do('over', (game, { player }) => {
     expire(game, player, 'phase', 'turn', 'combat');
     expireNext(game, player);
-    if (!game.ending && isEndMet(game)) meetEnd(game, player);
+    if (!game.ending && game.duel === undefined && isEndMet(game)) meetEnd(game, player);
   });

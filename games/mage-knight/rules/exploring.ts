@@ -9,6 +9,7 @@ import { type MageKnight, playerAt } from '../state.ts';
 import { mayMove } from './figure.ts';
 import { working, works } from './lasting.ts';
 import type { Of } from './script.ts';
+import { findSecrets } from './secret-sites.ts';
 import { type Misplaced, misplaced, revealTile } from './tiles.ts';
 
 export function exploreCost(game: MageKnight, seat: Seat): number {
@@ -95,6 +96,6 @@ export const explore: ActKind<MageKnightTypes, Of, ExploreAct> = {
     game.turn.move -= exploreCost(game, player);
     game.turn.stage = 'moving';
     revealTile(game, player, slot);
-    return undefined;
+    return findSecrets(game, player, slot);
   },
 };

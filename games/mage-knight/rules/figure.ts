@@ -1,6 +1,7 @@
 // A hero's figure on the map: where it goes, and what that turns up.
 import type { Seat } from '@krcma/kernel';
 import type { SpaceId } from '../data/geometry.ts';
+import { scenarioOf } from '../data/scenarios.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { isTaken } from './map.ts';
 import { mustRecover } from './recovery.ts';
@@ -14,21 +15,32 @@ export function moveFigure(game: MageKnight, seat: Seat, to: SpaceId): void {
   turnUp(game, seat);
 }
 
-/** Moving and exploring are over once something else of a turn was begun (MK-4.17, .20). */
-export const mayMove = (game: MageKnight): boolean => {
+/** Nothing of a turn but moving and exploring was done yet (MK-4.17, .20). */
+export const isBeforeAction = (game: MageKnight): boolean => {
   const { combat, turn, active } = game;
   if (combat !== null || (turn.stage !== 'start' && turn.stage !== 'moving')) return false;
   return !mustRecover(game, active);
 };
 
-/** An action may begin: none was taken, and no other hero is in the way (MK-4.19, MK-7.18). */
+/** Moving and exploring are over with the action, or where the movement was ended before it (MK-37.2). */
+export const mayMove = (game: MageKnight): boolean => game.turn.halted === undefined && isBeforeAction(game);
+
+/** An action may begin: none was taken, no other hero is in the way, no city is assaulted (MK-4.19, MK-7.18, MK-18.9). */
 export function mayAct(game: MageKnight, seat: Seat): boolean {
   const { space } = playerAt(game, seat);
-  return mayMove(game) && space !== null && !isTaken(game, seat, space);
+  return game.assault === undefined && isBeforeAction(game) && space !== null && !isTaken(game, seat, space);
+}
+
+/** The movement of the turn ends where the hero stands. */
+export function halt({ turn, players, active }: MageKnight): void {
+  const space = players[active]?.space;
+  if (space) turn.halted ??= space;
 }
 
 /** The action of the turn begins: Move and Influence left over are lost (MK-4.21). */
-export function beginAction({ turn }: MageKnight): void {
+export function beginAction(game: MageKnight): void {
+  const { turn } = game;
+  if (scenarioOf(game.scenario).incantation !== undefined) halt(game);
   turn.stage = 'acting';
   turn.move = 0;
   turn.influence = 0;

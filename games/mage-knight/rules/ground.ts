@@ -7,6 +7,7 @@ import type { Lasting, MageKnight } from '../state.ts';
 import { opAt } from './effects/op-at.ts';
 import { working, works } from './lasting.ts';
 import { isAssaulted, isClosed, isRampaging, isTaken, isWalled, printedAt } from './map.ts';
+import { spares } from './teams.ts';
 
 /** What an effect does to the cost of a space: another cost instead, or less but not below. */
 interface CostChange {
@@ -67,7 +68,7 @@ function changedCost(
   for (const lasting of game.lasting) {
     const op = opAt(lasting);
     if (lasting.seat !== seat) {
-      if (op.op === 'othersTerrain' && raised !== undefined)
+      if (op.op === 'othersTerrain' && raised !== undefined && !spares(game, lasting, seat))
         raised = Math.max(raised, Math.min(raised + op.delta, op.max));
       continue;
     }

@@ -2,16 +2,18 @@
 import type { Seat } from '@krcma/kernel';
 import { placeOf, type SpaceId } from '../data/geometry.ts';
 import { levelAt } from '../data/levels.ts';
+import { scenarioOf } from '../data/scenarios.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { working } from './lasting.ts';
-import { cityAt, holdingAt, isUnconquered, printedAt, terrainAt } from './map.ts';
+import { cityAt, holdingAt, isHomeOf, isUnconquered, printedAt, terrainAt } from './map.ts';
 
 /** A city nobody defends any more. */
 export const isConqueredCity = (game: MageKnight, space: SpaceId): boolean =>
   cityAt(game, space) !== undefined && !isUnconquered(game, space);
 
-/** Who has most shields there; of equals whoever had one first (MK-14.13). */
+/** Who has most shields there; of equals whoever had one first (MK-14.13); nobody leads a friendly city (MK-36.2). */
 export function leaderOf(game: MageKnight, space: SpaceId): Seat | undefined {
+  if (scenarioOf(game.scenario).friendlyCity === true) return undefined;
   const { shields } = holdingAt(game, space);
   let leader: Seat | undefined;
   let most = 0;
@@ -22,8 +24,10 @@ export function leaderOf(game: MageKnight, space: SpaceId): Seat | undefined {
   return leader;
 }
 
+const isKeep = (game: MageKnight, space: SpaceId): boolean => printedAt(game, space)?.site === 'keep';
+
 const isOwnKeep = (game: MageKnight, seat: Seat, space: SpaceId): boolean =>
-  printedAt(game, space)?.site === 'keep' && game.holdings[space]?.shields.includes(seat) === true;
+  isKeep(game, space) && game.holdings[space]?.shields.includes(seat) === true;
 
 const keepsOf = (game: MageKnight, seat: Seat): number =>
   Object.keys(game.holdings).filter((space) => isOwnKeep(game, seat, space)).length;
@@ -33,10 +37,11 @@ function cityBonus(game: MageKnight, seat: Seat, space: SpaceId): number {
   return leaderOf(game, space) === seat ? 2 : 1;
 }
 
-/** Of shields on a space: without one it gives nothing. */
+/** Beside a keep of the team, for the own ones (MK-9.8, MK-19.6); of shields in a city. */
 function bonusBeside(game: MageKnight, seat: Seat, space: SpaceId): number {
+  if (isKeep(game, space) && isHomeOf(game, seat, space)) return keepsOf(game, seat);
   if (!holdingAt(game, space).shields.includes(seat)) return 0;
-  return isOwnKeep(game, seat, space) ? keepsOf(game, seat) : cityBonus(game, seat, space);
+  return cityBonus(game, seat, space);
 }
 
 /** On or next to an own keep, a conquered city: the higher one only. */

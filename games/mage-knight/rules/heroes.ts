@@ -3,11 +3,11 @@ import { type Seat, shuffle } from '@krcma/kernel';
 import { heroSkills, startingDeck } from '../data/box.ts';
 import type { CardId } from '../data/cards.ts';
 import { HEROES, type HeroId } from '../data/heroes.ts';
-import { scenarioOf } from '../data/scenarios.ts';
 import type { Skill } from '../data/skill.ts';
 import { type SkillId, skills } from '../data/skills.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { draw } from './deck.ts';
+import { isCompetitive } from './scenario.ts';
 import { note, type Of, rule } from './script.ts';
 
 export const unusedHeroes = ({ players }: MageKnight): HeroId[] =>
@@ -17,8 +17,7 @@ export const deckOf = (hero: HeroId): CardId[] => startingDeck(hero).slice();
 
 /** Without the interactive one of the other kind of game (MK-2.21). */
 export function skillsOf(game: MageKnight, hero: HeroId): SkillId[] {
-  const competitive = scenarioOf(game.scenario).kind === 'competitive' && game.seats > 1;
-  const dropped = competitive ? 'cooperative' : 'competitive';
+  const dropped = isCompetitive(game) ? 'cooperative' : 'competitive';
   return heroSkills(hero).filter((id) => (skills[id] as Skill).slot !== dropped);
 }
 

@@ -8,7 +8,7 @@ import { noAction, siteUnder, type Why } from './action.ts';
 import { shieldsOf } from './cities.ts';
 import { beginAction } from './figure.ts';
 import { works } from './lasting.ts';
-import { isClosed, isUnconquered, ownerOf } from './map.ts';
+import { isClosed, isHomeOf, isUnconquered } from './map.ts';
 import { type Market, marketAt } from './market.ts';
 import { note, type Of } from './script.ts';
 import { offeredUnits, surchargeOf } from './unit-prices.ts';
@@ -38,7 +38,7 @@ function partnerOf(game: MageKnight, seat: Seat): Partner | undefined {
     kind,
     why: { reason: { key }, rule },
   });
-  if (site.interact === 'owner' && ownerOf(game, space) !== seat) return said('not-your-keep', 'MK-10.1');
+  if (site.interact === 'owner' && !isHomeOf(game, seat, space)) return said('not-your-keep', 'MK-10.1');
   if (modifierOf(game, seat) === null) return said('nobody-deals', 'MK-10.3');
   if (site.class === 'benefit' && hasNobody(game, market)) return said('nobody-to-recruit', 'MK-9.29');
   return { kind, why: noAction(game, seat) };

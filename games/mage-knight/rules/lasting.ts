@@ -3,6 +3,7 @@ import type { Seat } from '@krcma/kernel';
 import type { OpName, OpNamed } from '../data/ops.ts';
 import type { Lasting, MageKnight } from '../state.ts';
 import { type OpAt, opAt } from './effects/op-at.ts';
+import { spares } from './teams.ts';
 
 /** Lets an operation work on, with what was chosen for it. */
 export function last(
@@ -34,7 +35,7 @@ export function working<N extends OpName>(game: MageKnight, seat: Seat, name: N)
 export function workingAgainst<N extends OpName>(game: MageKnight, seat: Seat, name: N): Working<N>[] {
   const found: Working<N>[] = [];
   for (const lasting of game.lasting) {
-    if (lasting.seat === seat || lasting.left === 0) continue;
+    if (lasting.seat === seat || lasting.left === 0 || spares(game, lasting, seat)) continue;
     const op = opAt({ source: lasting.source, path: lasting.path });
     if (op.op === name) found.push({ op: op as OpNamed<N>, lasting });
   }

@@ -2,11 +2,12 @@
 import type { Seat } from '@krcma/kernel';
 import { placeOf, type SpaceId } from '../data/geometry.ts';
 import { scenarioOf } from '../data/scenarios.ts';
-import { type SiteKind, siteOf } from '../data/sites.ts';
+import { type Site, type SiteKind, siteOf } from '../data/sites.ts';
 import type { Terrain } from '../data/terrains.ts';
 import type { Space } from '../data/tile.ts';
 import { tileOf } from '../data/tiles.ts';
 import type { CityState, Holding, MageKnight } from '../state.ts';
+import { isMate } from './teams.ts';
 
 /** What is under the second half of a megapolis is ignored (MK-25.18). */
 const SECOND_HALF: Space = { terrain: 'plains', site: 'city' };
@@ -27,11 +28,24 @@ export function printedAt(game: MageKnight, space: SpaceId): Space | undefined {
 export const terrainAt = (game: MageKnight, space: SpaceId): Terrain | undefined =>
   printedAt(game, space)?.terrain;
 
-/** The site of a space; none where it was burnt. */
+/** What was built on a space, burnt or not: what its tile prints, or a secret site (MK-38.2). */
+export const builtAt = (game: MageKnight, space: SpaceId): SiteKind | undefined =>
+  printedAt(game, space)?.site ?? game.holdings[space]?.secret;
+
+/** MK-40.2: from then on it is a plain space. */
+export const isPortalClosed = ({ scenario, round }: Pick<MageKnight, 'scenario' | 'round'>): boolean =>
+  round > (scenarioOf(scenario).portalClosesAfter ?? round);
+
+/** The site of a space; none where it was burnt or the portal is closed. */
 export function siteAt(game: MageKnight, space: SpaceId): SiteKind | undefined {
-  const site = printedAt(game, space)?.site;
+  const site = builtAt(game, space);
+  if (site === 'portal' && isPortalClosed(game)) return undefined;
   return site !== undefined && game.holdings[space]?.cleared === true ? undefined : site;
 }
+
+/** What such a site is in this scenario, which may change it (MK-38.5, MK-39.6, MK-40.3). */
+export const siteIn = ({ scenario }: Pick<MageKnight, 'scenario'>, kind: SiteKind): Site =>
+  scenarioOf(scenario).sites?.[kind] ?? siteOf(kind);
 
 const isFortified = (game: MageKnight, space: SpaceId): boolean => {
   const site = siteAt(game, space);
@@ -74,23 +88,29 @@ export function isUnconquered(game: MageKnight, space: SpaceId): boolean {
   return tokens.length > 0 || shields.length === 0;
 }
 
-/** Whose keep it is (MK-9.7); nobody's unless it is a conquered keep. */
+/** Whose site it is (MK-9.7, MK-39.6); nobody's unless it is conquered and one that is owned. */
 export function ownerOf(game: MageKnight, space: SpaceId): Seat | undefined {
   const site = siteAt(game, space);
-  if (site === undefined || siteOf(site).interact !== 'owner' || isUnconquered(game, space)) return undefined;
+  if (site === undefined || siteIn(game, site).interact !== 'owner' || isUnconquered(game, space))
+    return undefined;
   return holdingAt(game, space).shields[0];
+}
+
+/** A site that a seat or its team mate owns (MK-19.6, MK-39.10). */
+export function isHomeOf(game: MageKnight, seat: Seat, space: SpaceId): boolean {
+  const owner = ownerOf(game, space);
+  return owner !== undefined && (owner === seat || isMate(game, seat, owner));
 }
 
 /** To enter it is an assault (MK-7.7). */
 export function isAssaulted(game: MageKnight, seat: Seat, space: SpaceId): boolean {
   if (isUnconquered(game, space)) return true;
-  const owner = ownerOf(game, space);
-  return owner !== undefined && owner !== seat;
+  return ownerOf(game, space) !== undefined && !isHomeOf(game, seat, space);
 }
 
-/** A city that the scenario closes (MK-30.3). */
+/** A city that the scenario closes (MK-30.3, MK-39.2). */
 export const isClosed = (game: MageKnight, space: SpaceId): boolean =>
-  scenarioOf(game.scenario).closedCities === true && siteAt(game, space) === 'city';
+  scenarioOf(game.scenario).closedCities !== undefined && siteAt(game, space) === 'city';
 
 /** Several heroes may stand there (MK-7.19). */
 function isOpen(game: MageKnight, space: SpaceId): boolean {

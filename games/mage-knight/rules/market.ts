@@ -1,10 +1,10 @@
 // MK-9.2, .4, .11, .23, MK-10.16 to .20: what a place sells, and for how much.
 import type { SpaceId } from '../data/geometry.ts';
-import { type Site, siteOf } from '../data/sites.ts';
+import type { Site } from '../data/sites.ts';
 import { RECRUIT_SITES, type RecruitSite } from '../data/unit-card.ts';
 import type { CityState, MageKnight } from '../state.ts';
 import { cityOf, coloursOf } from './cities.ts';
-import { cityAt, siteAt } from './map.ts';
+import { cityAt, siteAt, siteIn } from './map.ts';
 
 /** Prices in Influence; what has none is not for sale. */
 export interface Market {
@@ -38,8 +38,10 @@ function cityMarket(city: CityState): Market {
   return { ...prices, icons: [...icons] };
 }
 
-function siteMarket({ recruit, surcharges, healCost, advancedCost, spellCost }: Site): Market {
-  const icons = surcharges !== undefined ? RECRUIT_SITES : recruit === undefined ? [] : [recruit];
+function siteMarket(site: Site): Market {
+  const { recruit, recruitsToo = [], surcharges, healCost, advancedCost, spellCost } = site;
+  const icons =
+    surcharges !== undefined ? RECRUIT_SITES : recruit === undefined ? [] : [recruit, ...recruitsToo];
   return {
     icons,
     ...(surcharges !== undefined && { surcharges }),
@@ -51,9 +53,9 @@ function siteMarket({ recruit, surcharges, healCost, advancedCost, spellCost }: 
 
 export function marketAt(game: MageKnight, space: SpaceId): Market | undefined {
   const kind = siteAt(game, space);
-  if (kind === undefined || siteOf(kind).interact === undefined) return undefined;
+  if (kind === undefined || siteIn(game, kind).interact === undefined) return undefined;
   const city = kind === 'city' ? cityAt(game, space) : undefined;
-  return city === undefined ? siteMarket(siteOf(kind)) : cityMarket(city);
+  return city === undefined ? siteMarket(siteIn(game, kind)) : cityMarket(city);
 }
 
 /** Where the interaction that goes on deals. */

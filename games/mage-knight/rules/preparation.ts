@@ -12,11 +12,11 @@ import { familiarsOf, feedFamiliar } from './familiars.ts';
 import { handLimitAt } from './hand-limit.ts';
 import { siteAt } from './map.ts';
 import { renew } from './offers.ts';
-import { unitsOffered } from './scenario.ts';
+import { setupOf, unitsOffered } from './scenario.ts';
 import { note, type Of, rule } from './script.ts';
 import { hasWheel } from './skill-gain.ts';
 import { rollSource } from './source.ts';
-import { layOutTactics } from './tactics.ts';
+import { layOutTactics, pickForDummy } from './tactics.ts';
 import { turnUpByDay } from './tiles.ts';
 
 const isUnit = (id: UnitId | AdvancedActionId): id is UnitId => id in units;
@@ -32,10 +32,17 @@ function clearUnitOffer({ units: { offer, regular, elite }, advanced }: MageKnig
 const hasCore = ({ map }: MageKnight): boolean =>
   Object.values(map).some((tile) => tileOf(tile).back === 'core');
 
+/** MK-3.6, MK-39.3: once a core tile lies, or in the second half of the game. */
+function hasElites(game: MageKnight): boolean {
+  const { noElites, elitesInSecondHalf } = scenarioOf(game.scenario);
+  if (elitesInSecondHalf === true) return game.round > setupOf(game).rounds / 2;
+  return noElites !== true && hasCore(game);
+}
+
 /** MK-3.6: once a core tile lies, an elite unit comes first, then every other one. */
 function dealUnits(game: MageKnight): void {
   const { offer, regular, elite } = game.units;
-  const withElites = scenarioOf(game.scenario).noElites !== true && hasCore(game);
+  const withElites = hasElites(game);
   for (let n = 0; n < unitsOffered(game); n++) {
     const unit = (withElites && n % 2 === 0 ? elite : regular).pop();
     if (unit !== undefined) offer.push(unit);
@@ -87,6 +94,7 @@ export function prepare(game: MageKnight): void {
   if (game.round > 1) prepareTable(game);
   game.tactics = layOutTactics(game);
   note({ key: 'round-begun', round: game.round, time: game.time });
+  if (scenarioOf(game.scenario).dummyFirst === true) pickForDummy(game);
 }
 
 const bannersOf = (game: MageKnight, seat: number): number[] =>

@@ -1,13 +1,13 @@
 // What each card, unit and skill of whoever's turn it is would add now: for the board, and for whoever plans a turn.
 import type { Seat } from '@krcma/kernel';
-import { type CardId, type FaceId, WOUND } from '../data/cards.ts';
+import type { FaceId } from '../data/cards.ts';
 import type { SkillId } from '../data/skills.ts';
 import { SIDEWAYS, type Side, type Sideways } from '../data/types.ts';
 import { type UnitId, units } from '../data/units.ts';
 import { type MageKnight, playerAt, type Unit } from '../state.ts';
 import { abilitySource, type NoAbility, whyNotAbility } from './abilities.ts';
 import { worthInFight } from './combat/sums.ts';
-import { kindsIn } from './deck.ts';
+import { facesIn } from './deck.ts';
 import { canCarryOut } from './effects/possible.ts';
 import { type Way, worthOf } from './effects/worth.ts';
 import { type Purse, purseOf } from './purse.ts';
@@ -63,8 +63,6 @@ function sidewaysOf(game: MageKnight, seat: Seat): SidewaysProspect[] {
   }));
 }
 
-const isFace = (card: CardId): card is FaceId => card !== WOUND;
-
 function unitOf(game: MageKnight, seat: Seat, unit: Unit, purse: Purse): UnitProspect {
   const abilities = units[unit.unit as UnitId].abilities.map((_, ability) =>
     prospect(
@@ -81,14 +79,12 @@ export function prospectsOf(game: MageKnight, seat: Seat): Prospects {
   const purse = purseOf(game, seat);
   const sideways = sidewaysOf(game, seat);
   return {
-    cards: kindsIn(hand)
-      .filter(isFace)
-      .map((card) => ({
-        card,
-        basic: sideOf(game, seat, card, 'basic', purse),
-        powered: sideOf(game, seat, card, 'powered', purse),
-        sideways,
-      })),
+    cards: facesIn(hand).map((card) => ({
+      card,
+      basic: sideOf(game, seat, card, 'basic', purse),
+      powered: sideOf(game, seat, card, 'powered', purse),
+      sideways,
+    })),
     units: own.map((unit) => unitOf(game, seat, unit, purse)),
     skills: skills.map(({ id }) => ({
       id,

@@ -3,6 +3,7 @@ import type { Seat } from '@krcma/kernel';
 import type { Basic, Colour } from '../data/types.ts';
 import type { ManaFrom } from '../messages/cards.ts';
 import { type MageKnight, playerAt } from '../state.ts';
+import { isPartlyAttending } from './duel/turns.ts';
 import { working, workingAgainst, works } from './lasting.ts';
 import { isNight } from './time.ts';
 
@@ -70,11 +71,12 @@ function effectsOn(game: MageKnight, seat: Seat): Pick<Purse, 'endless' | 'free'
 export const isFrozen = (game: MageKnight, seat: Seat): boolean =>
   game.lasting.length > 0 && workingAgainst(game, seat, 'sourceFreeze').length > 0;
 
-/** Whoever got more for doing without dice uses none (MK-5.7, .13). */
-function diceLeft(game: MageKnight, seat: Seat): number {
+/** Whoever got more for doing without dice uses none; whoever attends in part only extra ones (MK-5.7, .13, MK-17.7). */
+export function diceLeft(game: MageKnight, seat: Seat): number {
   const { turn, lasting } = game;
   if (lasting.some((each) => each.noDie === true && each.seat === seat)) return 0;
-  return (isFrozen(game, seat) ? 0 : 1) + turn.moreDice - turn.diceUsed;
+  const own = isFrozen(game, seat) || isPartlyAttending(game, seat) ? 0 : 1;
+  return own + turn.moreDice - turn.diceUsed;
 }
 
 const isSuppressed = (game: MageKnight, seat: Seat): boolean =>

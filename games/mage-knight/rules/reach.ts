@@ -91,7 +91,7 @@ interface Search {
 
 function exploreFrom({ game, seat, move, slots }: Search, { space, spent }: Walker): void {
   const cost = spent + exploreCost(game, seat);
-  if (cost > move) return;
+  if (cost > move || game.assault !== undefined) return;
   for (const slot of slotsToExplore(game, space, exploreRange(game, seat)))
     slots[slot] ??= { cost, from: space };
 }

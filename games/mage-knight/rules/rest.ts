@@ -3,7 +3,7 @@ import { type ActKind, calling } from '@krcma/kernel';
 import { type CardId, WOUND } from '../data/cards.ts';
 import type { MageKnightTypes } from '../messages.ts';
 import { type MageKnight, playerAt } from '../state.ts';
-import { discardFromHand, kindsIn, timesIn } from './deck.ts';
+import { discardFromHand, facesIn, kindsIn, timesIn } from './deck.ts';
 import { unflipByRest } from './flipping.ts';
 import { note, type Of, rule } from './script.ts';
 
@@ -18,7 +18,7 @@ const hasCard = (picked: readonly CardId[]): boolean => picked.some((card) => ca
 /** MK-4.23: one card that is no wound, and as many wounds as one likes; MK-4.24: one wound, where there is nothing else. */
 function toDiscard(hand: readonly CardId[], picked: readonly CardId[]): CardId[] {
   if (onlyWounds(hand)) return picked.length === 0 ? [WOUND] : [];
-  return kindsIn(hand, true).filter((card) =>
+  return kindsIn(hand).filter((card) =>
     card === WOUND ? timesIn(hand, WOUND) > timesIn(picked, WOUND) : !hasCard(picked),
   );
 }
@@ -43,7 +43,7 @@ export const restIt = rule<Of>('rest')
     refused: (game, { player }, picked) => {
       const { hand } = playerAt(game, player);
       if (!hasCard(picked)) return [];
-      return kindsIn(hand).map((card) => ({
+      return facesIn(hand).map((card) => ({
         id: `discard:${card}`,
         label: { key: 'discard', card },
         reason: { key: 'only-one-card' },

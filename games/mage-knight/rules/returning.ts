@@ -8,9 +8,9 @@ import { foeAt, type Lasting, type MageKnight, playerAt } from '../state.ts';
 import { returnSkill, skillOfSource } from './centre.ts';
 import { changeArmor, changeAttack, wordsOfAttack } from './combat/changes.ts';
 import { isReachable } from './combat/foes.ts';
-import { has } from './combat/numbers.ts';
+import { has, isRivalHero } from './combat/numbers.ts';
 import { operate, useEffect } from './effects/carry-out.ts';
-import { dieOption } from './effects/dice.ts';
+import { dieOption, dieShowing } from './effects/dice.ts';
 import { foeOption } from './effects/foe-questions.ts';
 import { listAt, type OpAt, opAt } from './effects/op-at.ts';
 import { canCarryOut, canDo } from './effects/possible.ts';
@@ -66,9 +66,7 @@ const openSource = rule<Returning>('openSource')
     prompt: (_, { source }) => ({ key: 'ask-die', source, op: 'sourceOpening' }),
   })
   .do('use', (game, { player, owner, 'colour of': colour }) => {
-    const die = game.source.find((each) => each.by === null && each.colour === colour);
-    if (die === undefined) return;
-    die.by = player;
+    dieShowing(game, colour).by = player;
     gainToken(game, player, colour);
     gainCrystal(game, owner, colour);
   });
@@ -77,7 +75,7 @@ type Hit = { readonly foe: number; readonly attack: number };
 
 const attacksNow = (game: MageKnight): Hit[] =>
   (game.combat?.foes ?? []).flatMap((foe) =>
-    foe.defeated
+    foe.defeated || isRivalHero(foe)
       ? []
       : foe.attacks.flatMap(({ state }, attack) => (state === 'open' ? [{ foe: foe.id, attack }] : [])),
   );
@@ -142,9 +140,7 @@ function called(given: Returning) {
 }
 
 const takeBack = rule<Returning>('takeBack').callNamed('given', (game, { player, ...rest }) => {
-  const lasting = game.lasting.find(
-    ({ seat, source, left }) => seat === rest.owner && source === rest.source && left !== 0,
-  );
+  const lasting = game.lasting.find(({ seat, source }) => seat === rest.owner && source === rest.source);
   if (lasting === undefined) return undefined;
   returnSkill(game, player, lasting);
   const { colour } = lasting;

@@ -62,9 +62,8 @@ const crystalChoice = rule<Won>('rewardCrystal')
     }),
     prompt: () => ({ key: 'ask-crystal' }),
   })
-  .do('gain', (game, { player, colour }) => {
-    if (colour !== undefined) gainCrystalOrNone(game, player, colour);
-  });
+  .exitWithout('colour')
+  .do('gain', (game, { player, colour }) => gainCrystalOrNone(game, player, colour));
 
 const crystalEachColor = rule<Won>('rewardCrystals').do('gain', (game, { player }) => {
   for (const colour of BASICS) gainCrystalOrNone(game, player, colour);

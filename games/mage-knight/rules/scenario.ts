@@ -1,43 +1,34 @@
-// What the scenario says for so many players (MK-30, MK-32, MK-33).
-import { type Scenario, type ScenarioSetup, scenarioOf } from '../data/scenarios.ts';
-import { tileOf } from '../data/tiles.ts';
-import type { MageKnight } from '../state.ts';
-import { isConqueredCity } from './hand-limit.ts';
+// What the scenario says for so many players (MK-30 to MK-40).
+import {
+  type PlayerCount,
+  type ScenarioSetup,
+  scenarioOf,
+  VARIANTS,
+  type Variant,
+} from '../data/scenarios.ts';
+import type { MageKnight, MageKnightOptions } from '../state.ts';
 
-export function setupOf({ scenario, seats }: Pick<MageKnight, 'scenario' | 'seats'>): ScenarioSetup {
-  const setup = scenarioOf(scenario).setups[seats as 1 | 2 | 3 | 4];
+/** A table, laid or only planned. */
+type Planned = Pick<MageKnight, 'scenario' | 'seats'> & {
+  readonly options: Partial<Pick<MageKnightOptions, Variant>>;
+};
+
+/** The printed set-up, with what the agreed forms of the scenario change of it. */
+export function setupOf({ scenario, seats, options }: Planned): ScenarioSetup {
+  const { setups, variants } = scenarioOf(scenario);
+  let setup = setups[seats as PlayerCount];
   if (setup === undefined) throw new Error(`${scenario} is not played by ${seats}.`);
+  if (variants === undefined) return setup;
+  for (const variant of VARIANTS) {
+    const change = options[variant] === true ? variants[variant]?.[seats as PlayerCount] : undefined;
+    if (change !== undefined) setup = { ...setup, ...change };
+  }
   return setup;
 }
 
-/** MK-30.7, MK-32.5, MK-33.4: a city is found, or all of them are taken. */
-export function isEndMet(game: MageKnight): boolean {
-  if (scenarioOf(game.scenario).ends === 'cityRevealed')
-    return Object.values(game.map).some((tile) => tileOf(tile).city !== undefined);
-  return (
-    game.cities.length >= setupOf(game).cities &&
-    game.cities.every(({ space }) => isConqueredCity(game, space))
-  );
-}
-
-/** How near the end of the scenario is. */
-export interface Goal {
-  readonly ends: Scenario['ends'];
-  readonly rounds: number;
-  /** Cities of the scenario, those on the map, and those nobody defends any more. */
-  readonly cities: number;
-  readonly found: number;
-  readonly conquered: number;
-}
-
-export function goalOf(game: MageKnight): Goal {
-  const { cities, rounds } = setupOf(game);
-  const { ends } = scenarioOf(game.scenario);
-  let found = 0;
-  for (const tile of Object.values(game.map)) if (tileOf(tile).city !== undefined) found++;
-  const conquered = game.cities.filter(({ space }) => isConqueredCity(game, space)).length;
-  return { ends, rounds, cities, found, conquered };
-}
+/** Rivals: not one alone, nor all together (MK-2.21). */
+export const isCompetitive = ({ scenario, seats }: Pick<MageKnight, 'scenario' | 'seats'>): boolean =>
+  scenarioOf(scenario).kind === 'competitive' && seats > 1;
 
 type Players = Pick<MageKnight, 'scenario' | 'seats'>;
 

@@ -1,76 +1,14 @@
 // Chapter MK-21: what is counted at the end.
-import { finish, revealed, type ScoreLine, type Seat } from '@krcma/kernel';
-import { type CardId, cardOf, WOUND } from '../data/cards.ts';
-import { scenarioOf } from '../data/scenarios.ts';
-import { type SiteKind, siteOf } from '../data/sites.ts';
-import { units } from '../data/units.ts';
-import { type EndReason, type MageKnight, type Player, playerAt } from '../state.ts';
+import { finish, revealed, type ScoreLine, type Seat, sideOf } from '@krcma/kernel';
+import { type Scenario, scenarioOf } from '../data/scenarios.ts';
+import { type EndReason, type MageKnight, playerAt } from '../state.ts';
+import { ACHIEVEMENTS, type Achievement, cityPoints, minePoints, points } from './achievements.ts';
 import { isConqueredCity, leaderOf } from './hand-limit.ts';
-import { printedAt } from './map.ts';
+import { countedKinds, ownedSites } from './owned-sites.ts';
+import { returning, seatsLeft } from './portal.ts';
 import { setupOf } from './scenario.ts';
 import { note } from './script.ts';
-
-const ACHIEVEMENTS = ['knowledge', 'loot', 'leader', 'conqueror', 'adventurer', 'beating'] as const;
-type Achievement = (typeof ACHIEVEMENTS)[number];
-
-/** Wherever they lie; banners on units too (MK-21.9). */
-const cardsOf = ({ deck, hand, discard, played, aside, under, units: own }: Player): CardId[] => [
-  ...deck,
-  ...hand,
-  ...discard,
-  ...aside,
-  ...under,
-  ...played.map(({ card }) => card),
-  ...own.flatMap(({ banner }) => banner ?? []),
-];
-
-const countKind = (player: Player, kind: string): number =>
-  cardsOf(player).filter((card) => card !== WOUND && cardOf(card).kind === kind).length;
-
-/** Own shields on sites of some kinds, as they are printed: a burnt monastery counts. */
-function shieldsOn(game: MageKnight, seat: Seat, isCounted: (site: SiteKind) => boolean): number {
-  let shields = 0;
-  for (const [space, holding] of Object.entries(game.holdings)) {
-    const site = printedAt(game, space)?.site;
-    if (site === undefined || !isCounted(site)) continue;
-    for (const owner of siteOf(site).paths === undefined ? holding.shields : holding.paths)
-      if (owner === seat) shields++;
-  }
-  return shields;
-}
-
-const CONQUERED: readonly SiteKind[] = ['keep', 'mageTower', 'monastery'];
-
-const leadership = ({ units: own }: Player): number => {
-  let levels = 0;
-  for (const { unit, wounds } of own) levels += Math.floor(units[unit].level / (wounds > 0 ? 2 : 1));
-  return levels;
-};
-
-/** MK-21.1 to .6, .8. */
-const points: Readonly<Record<Achievement, (game: MageKnight, seat: Seat) => number>> = {
-  knowledge: (game, seat) =>
-    2 * countKind(playerAt(game, seat), 'spell') + countKind(playerAt(game, seat), 'advanced'),
-  loot: (game, seat) => {
-    const player = playerAt(game, seat);
-    const crystals = Object.values(player.crystals).reduce((sum, n) => sum + n, 0);
-    return 2 * countKind(player, 'artifact') + Math.floor(crystals / 2);
-  },
-  leader: (game, seat) => leadership(playerAt(game, seat)),
-  conqueror: (game, seat) => 2 * shieldsOn(game, seat, (site) => CONQUERED.includes(site)),
-  adventurer: (game, seat) => 2 * shieldsOn(game, seat, (site) => siteOf(site).class === 'adventure'),
-  beating: (game, seat) => -2 * cardsOf(playerAt(game, seat)).filter((card) => card === WOUND).length || 0,
-};
-
-/** MK-21.10: 7 for a city one leads, 4 for a shield in another. */
-function cityPoints(game: MageKnight, seat: Seat): number {
-  let sum = 0;
-  for (const { space } of game.cities) {
-    if (!isConqueredCity(game, space) || !game.holdings[space]?.shields.includes(seat)) continue;
-    sum += leaderOf(game, space) === seat ? 7 : 4;
-  }
-  return sum;
-}
+import { isMate, sidesOf } from './teams.ts';
 
 /** For the best alone, or for each of the best; for nobody where the best has nothing (MK-21.7). */
 function titles(values: readonly number[], alone: number, shared: number): number[] {
@@ -79,60 +17,150 @@ function titles(values: readonly number[], alone: number, shared: number): numbe
   return values.map((value) => (best === 0 || value !== best ? 0 : holders === 1 ? alone : shared));
 }
 
+/** Where the points of each side come from. */
 type Sheet = ScoreLine[][];
 
 function addColumn(sheet: Sheet, key: string, values: readonly number[]): void {
-  for (const [seat, value] of values.entries()) if (value !== 0) sheet[seat]?.push({ key, points: value });
+  for (const [side, value] of values.entries()) if (value !== 0) sheet[side]?.push({ key, points: value });
 }
 
-function addAchievements(game: MageKnight, sheet: Sheet, withTitles: boolean): void {
+/** What the title of a category is called in the sheet, and what it is worth (MK-21.7, MK-38.8). */
+function titleOf({ scenario }: MageKnight, name: Achievement) {
+  const { adventurer } = scenarioOf(scenario);
+  if (name === 'adventurer' && adventurer !== undefined) return adventurer;
+  const [alone, shared] = name === 'beating' ? [-3, -1] : [3, 1];
+  return { title: `${name}-title`, alone, shared };
+}
+
+/** Whoever of a side has most of it counts (MK-19.7, MK-21.12), or least where that is agreed on (MK-34.8). */
+function ofSides(game: MageKnight, value: (seat: Seat) => number, least = false): number[] {
+  return sidesOf(game).map((side) => {
+    const values = side.map(value);
+    return least ? Math.min(...values) : Math.max(...values);
+  });
+}
+
+/** Of wounds the most count, whatever is agreed on; titles compare sides. */
+function addAchievements(game: MageKnight, sheet: Sheet): void {
   for (const name of ACHIEVEMENTS) {
-    const values = game.players.map((_, seat) => points[name](game, seat));
+    const isWorst = name === 'beating' || game.options.weakestCounts;
+    const values = ofSides(game, (seat) => points[name](game, seat), isWorst);
     addColumn(sheet, name, values);
-    const [alone, shared] = name === 'beating' ? [-3, -1] : [3, 1];
-    if (withTitles) addColumn(sheet, `${name}-title`, titles(values, alone, shared));
+    const { title, alone, shared } = titleOf(game, name);
+    if (sheet.length > 1) addColumn(sheet, title, titles(values, alone, shared));
   }
 }
 
 function addCities(game: MageKnight, sheet: Sheet): void {
-  const values = game.players.map((_, seat) => cityPoints(game, seat));
+  const values = ofSides(game, (seat) => cityPoints(game, seat));
   addColumn(sheet, 'cities', values);
   addColumn(sheet, 'cities-title', titles(values, 5, 2));
 }
 
-/** MK-21.11. */
-function addSolo(game: MageKnight, sheet: Sheet): void {
+/** MK-36.10. */
+function addMines(game: MageKnight, sheet: Sheet): void {
+  const values = ofSides(game, (seat) => minePoints(game, seat));
+  addColumn(sheet, 'mines', values);
+  addColumn(sheet, 'mines-title', titles(values, 5, 2));
+}
+
+/** MK-21.12: each of several leads a city of their own. */
+const doAllLead = (game: MageKnight): boolean => {
+  const leaders = game.cities.map(({ space }) =>
+    isConqueredCity(game, space) ? leaderOf(game, space) : undefined,
+  );
+  return game.players.every((_, seat) => leaders.includes(seat));
+};
+
+/** MK-21.11, .12: for what was to be done together or alone, and for the time that is left. */
+function addMission(game: MageKnight, sheet: Sheet): void {
   const taken = game.cities.filter(({ space }) => isConqueredCity(game, space)).length;
   const { cities, rounds } = setupOf(game);
   addColumn(sheet, 'cities-taken', [10 * taken]);
+  if (game.seats > 1 && doAllLead(game)) addColumn(sheet, 'all-lead', [10]);
   if (taken >= cities) addColumn(sheet, 'all-cities', [15]);
   addColumn(sheet, 'rounds-left', [30 * (rounds - game.round)]);
   addColumn(sheet, 'dummy-cards', [game.dummy?.deck.length ?? 0]);
   if (game.announced === null) addColumn(sheet, 'not-announced', [5]);
 }
 
-/** Where the points of each seat come from, as things stand. */
-export function sheetOf(game: MageKnight): readonly (readonly ScoreLine[])[] {
-  const { scoring } = scenarioOf(game.scenario);
-  const sheet: Sheet = game.players.map(({ fame }) => [{ key: 'fame', points: fame }]);
-  addAchievements(game, sheet, game.seats > 1);
-  if (scoring === 'cities') addCities(game, sheet);
-  if (scoring === 'solo') addSolo(game, sheet);
+/** MK-39.11: keeps and towers alone count. */
+function ownedSheet(game: MageKnight): Sheet {
+  const sheet: Sheet = game.players.map(() => []);
+  const owned = ownedSites(game);
+  for (const kind of countedKinds(game)) {
+    const values = game.players.map((_, seat) =>
+      owned.reduce((sum, site) => sum + (site.kind === kind && site.owner === seat ? site.points : 0), 0),
+    );
+    addColumn(sheet, `owned-${kind}`, values);
+  }
   return sheet;
 }
 
-/** Most fame wins, ties share (MK-21.13); whoever plays alone wins by reaching the goal (MK-33.5). */
+/** MK-40.4: fame does not matter. */
+function returnSheet(game: MageKnight): Sheet {
+  const winners = returning(game);
+  return game.players.map((_, seat) => (winners.includes(seat) ? [{ key: 'returned', points: 1 }] : []));
+}
+
+/** Achievements, and what the scenario counts besides: mates have the sheet of their side. */
+function sheetWith(game: MageKnight, more: (game: MageKnight, sheet: Sheet) => void): Sheet {
+  const sides = sidesOf(game);
+  const sheet: Sheet = sides.map((side) => {
+    const fame = Math.min(...side.map((seat) => playerAt(game, seat).fame));
+    return [{ key: side.length > 1 ? 'lowest-fame' : 'fame', points: fame }];
+  });
+  addAchievements(game, sheet);
+  more(game, sheet);
+  return game.players.map((_, seat) => sheet[sideOf(sides, seat)] ?? []);
+}
+
+const sheets: Readonly<Record<Scenario['scoring'], (game: MageKnight) => Sheet>> = {
+  standard: (game) => sheetWith(game, () => {}),
+  cities: (game) => sheetWith(game, addCities),
+  mines: (game) => sheetWith(game, addMines),
+  mission: (game) => sheetWith(game, addMission),
+  owned: ownedSheet,
+  portal: returnSheet,
+};
+
+/** Where the points of each seat come from, as things stand. */
+export const sheetOf = (game: MageKnight): readonly (readonly ScoreLine[])[] =>
+  sheets[scenarioOf(game.scenario).scoring](game);
+
+/** MK-39.10, .11: what mates own counts together, and a tie has no winner. */
+const ownedBySides = (game: MageKnight, own: readonly number[]): number[] =>
+  own.map((_, seat) =>
+    own.reduce((sum, n, other) => sum + (other === seat || isMate(game, seat, other) ? n : 0), 0),
+  );
+
+function betterSide(game: MageKnight, scores: readonly number[]): Seat[] {
+  const best = Math.max(...scores);
+  const sides = sidesOf(game).filter(([seat = 0]) => scores[seat] === best);
+  return sides.length === 1 ? [...(sides[0] ?? [])] : [];
+}
+
+/** Most fame wins, ties share (MK-21.13); alone or all together one wins by reaching the goal (MK-33.5, MK-34.7). */
 function winnersOf(game: MageKnight, scores: readonly number[]): Seat[] {
-  if (game.seats === 1) return game.ending ? [0] : [];
+  if (scenarioOf(game.scenario).scoring === 'owned') return betterSide(game, scores);
+  if (scenarioOf(game.scenario).scoring === 'portal') return returning(game);
+  if (sidesOf(game).length === 1) return game.ending ? [...game.players.keys()] : [];
   const best = Math.max(...scores);
   return scores.flatMap((score, seat) => (score === best ? [seat] : []));
+}
+
+function reasonOf(game: MageKnight): EndReason {
+  const { ends } = scenarioOf(game.scenario);
+  if (seatsLeft(game).length === 0) return 'nobodyLeft';
+  return game.ending || (ends === 'returned' && returning(game).length > 0) ? ends : 'rounds';
 }
 
 export function judge(game: MageKnight): void {
   game.phase = 'over';
   const sheet = sheetOf(game);
-  const scores = sheet.map((lines) => lines.reduce((sum, line) => sum + line.points, 0));
-  const reason: EndReason = game.ending ? scenarioOf(game.scenario).ends : 'rounds';
+  const own = sheet.map((lines) => lines.reduce((sum, line) => sum + line.points, 0));
+  const scores = scenarioOf(game.scenario).scoring === 'owned' ? ownedBySides(game, own) : own;
+  const reason = reasonOf(game);
   revealed();
   note({ key: 'game-over', reason, scores });
   finish(game, { reason, winners: winnersOf(game, scores), scores, sheet });

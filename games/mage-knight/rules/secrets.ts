@@ -5,6 +5,8 @@ import { scenarioOf } from '../data/scenarios.ts';
 import { type TileId, tileOf } from '../data/tiles.ts';
 import { BACKS, type Back } from '../data/types.ts';
 import type { Holding, MageKnight, Token } from '../state.ts';
+import { sidesOf } from './teams.ts';
+import { isAlwaysIn } from './tile-stack.ts';
 
 /** Decks are hidden to everybody, hands to the others. */
 function redealCards(game: MageKnight, knowing: readonly Seat[]): void {
@@ -26,7 +28,7 @@ function redealEnemies(game: MageKnight, back: Back): void {
   const lying = hidden.map(({ holding, index }) => (holding.tokens[index] as Token).enemy);
   redealAmong(game, [game.enemies[back].deck, lying]);
   for (const [at, { holding, index }] of hidden.entries())
-    holding.tokens[index] = { enemy: lying[at] as Token['enemy'], up: false };
+    holding.tokens[index] = { ...(holding.tokens[index] as Token), enemy: lying[at] as Token['enemy'] };
 }
 
 function redealRuins(game: MageKnight): void {
@@ -39,7 +41,22 @@ function redealRuins(game: MageKnight): void {
   }
 }
 
+/** MK-40.7: whom another team has chosen. */
+function redealChosen(game: MageKnight, knowing: readonly Seat[]): void {
+  const { chosen } = game;
+  if (chosen === undefined || game.outcome !== undefined) return;
+  game.chosen = sidesOf(game).flatMap((side) => {
+    const named = side.filter((seat) => chosen.includes(seat));
+    if (named.length === 0 || side.some((seat) => knowing.includes(seat))) return named;
+    const others = side.filter((seat) => !named.includes(seat));
+    redealAmong(game, [named, others]);
+    return named;
+  });
+  game.chosen.sort((a, b) => a - b);
+}
+
 export function redeal(game: MageKnight, knowing: readonly Seat[]): void {
+  redealChosen(game, knowing);
   redealCards(game, knowing);
   for (const back of BACKS) redealEnemies(game, back);
   redealRuins(game);
@@ -56,12 +73,20 @@ export function redeal(game: MageKnight, knowing: readonly Seat[]): void {
 const isCity = (tile: TileId): boolean => tileOf(tile).city !== undefined;
 const isCore = (tile: TileId): boolean => tileOf(tile).back === 'core';
 
-/** Those of a kind in the stack and in the box, dealt among both. */
+/** Those of a kind in the stack and in the box, dealt among both; whichever never stay in the box are known to come. */
 function redealKind(game: MageKnight, isOfKind: (tile: TileId) => boolean): void {
-  const piles = [game.tiles, game.box].map((pile) => pile.filter(isOfKind));
+  const isOpen = (tile: TileId): boolean => isOfKind(tile) && !isAlwaysIn(game.scenario, tile);
+  const piles = [game.tiles, game.box].map((pile) => pile.filter(isOpen));
   redealAmong(game, piles);
   for (const [index, pile] of [game.tiles, game.box].entries())
-    for (const [at, tile] of pile.entries()) if (isOfKind(tile)) pile[at] = piles[index]?.shift() ?? tile;
+    for (const [at, tile] of pile.entries()) if (isOpen(tile)) pile[at] = piles[index]?.shift() ?? tile;
+}
+
+/** Those of a kind in the stack, in another order. */
+function reorderKind(game: MageKnight, isOfKind: (tile: TileId) => boolean): void {
+  const pile = game.tiles.filter(isOfKind);
+  redealAmong(game, [pile]);
+  for (const [at, tile] of game.tiles.entries()) if (isOfKind(tile)) game.tiles[at] = pile.shift() ?? tile;
 }
 
 /**
@@ -69,11 +94,12 @@ function redealKind(game: MageKnight, isOfKind: (tile: TileId) => boolean): void
  * which of them stay in the box. Countryside tiles laid in the order of their numbers are known (MK-30.2).
  */
 function redealTiles(game: MageKnight): void {
-  if (scenarioOf(game.scenario).inOrder !== true) redealKind(game, (tile) => !isCore(tile));
+  const { inOrder, tilesWith, tilesNamed } = scenarioOf(game.scenario);
+  const isLand = (tile: TileId): boolean => !isCore(tile);
+  if (inOrder !== true) redealKind(game, isLand);
+  if (tilesWith !== undefined || tilesNamed !== undefined) reorderKind(game, isLand);
   redealKind(game, isCity);
   redealKind(game, (tile) => isCore(tile) && !isCity(tile));
-  const core = game.tiles.filter(isCore);
-  redealAmong(game, [core]);
-  for (const [at, tile] of game.tiles.entries()) if (isCore(tile)) game.tiles[at] = core.shift() ?? tile;
+  reorderKind(game, isCore);
   game.box.sort();
 }

@@ -2,13 +2,13 @@
 import { type Seat, shuffle, type Table } from '@krcma/kernel';
 import { ADVANCED_ACTIONS } from '../data/advanced-actions.ts';
 import { ARTIFACTS } from '../data/artifacts.ts';
-import { enemiesWith, tilesOf, tokensOf, unitsOf } from '../data/box.ts';
+import { enemiesWith, tokensOf, unitsOf } from '../data/box.ts';
 import type { Card } from '../data/card.ts';
 import type { EnemyId } from '../data/enemies.ts';
 import type { FactionTokenId } from '../data/faction-tokens.ts';
 import { shapeOf } from '../data/geometry.ts';
 import { RUINS } from '../data/ruins.ts';
-import { type Scenario, type ScenarioId, scenarioOf } from '../data/scenarios.ts';
+import { type Scenario, scenarioOf } from '../data/scenarios.ts';
 import { SPELLS, spells } from '../data/spells.ts';
 import type { TileId } from '../data/tiles.ts';
 import { BACKS, type Back, type Faction } from '../data/types.ts';
@@ -16,9 +16,10 @@ import { type UnitId, units } from '../data/units.ts';
 import type { MageKnight, MageKnightOptions, Pile, Player } from '../state.ts';
 import { newTurn } from './new-turn.ts';
 import { dealOffers } from './offers.ts';
-import { diceOfSource, setupOf, unitsOffered } from './scenario.ts';
+import { diceOfSource, isCompetitive, setupOf, unitsOffered } from './scenario.ts';
 import { newSource } from './source.ts';
-import { layTile } from './tiles.ts';
+import { tileStack } from './tile-stack.ts';
+import { layTile, takeFor } from './tiles.ts';
 
 type Laid = Table<MageKnightOptions>;
 
@@ -62,21 +63,6 @@ function enemyPiles(table: Laid): MageKnight['enemies'] {
 const factionPile = (table: Laid, faction: Faction): Pile<FactionTokenId> =>
   pileOf(shuffle(table, tokensOf(faction).slice()));
 
-/** The stack, the next tile last, and what stays in the box (MK-2.13, .14, .17, MK-30.2). */
-function tileStack(table: Laid, scenario: ScenarioId): { stack: TileId[]; box: TileId[] } {
-  const { countryside, cities, core } = setupOf({ scenario, seats: table.seats });
-  const { inOrder } = scenarioOf(scenario);
-  const land = inOrder ? tilesOf('countryside') : shuffle(table, tilesOf('countryside').slice());
-  const cityTiles = shuffle(table, tilesOf('city').slice());
-  const coreTiles = shuffle(table, tilesOf('core').slice());
-  const below = shuffle(table, [...cityTiles.slice(0, cities), ...coreTiles.slice(0, core)]);
-  const above = land.slice(0, countryside);
-  return {
-    stack: [...below, ...above.reverse()],
-    box: [...land.slice(countryside), ...cityTiles.slice(cities), ...coreTiles.slice(core)],
-  };
-}
-
 /** MK-2.8, MK-30.6. */
 function dealUnits(table: Laid, deck: UnitId[], n: number, needsVillage: boolean): UnitId[] {
   const hasVillage = (offer: readonly UnitId[]) =>
@@ -90,8 +76,8 @@ function dealUnits(table: Laid, deck: UnitId[], n: number, needsVillage: boolean
   return offer;
 }
 
-const isCompetitive = (scenario: ScenarioId, seats: number): boolean =>
-  scenarioOf(scenario).kind === 'competitive' && seats > 1;
+/** MK-39.2: units of the highest level leave the game. */
+const isTooHigh = ({ mostUnitLevel = 4 }: Scenario, id: UnitId): boolean => units[id].level > mostUnitLevel;
 
 /** What is so before anybody has done anything (MK-2.9, .22). */
 const nothingYet = () => ({
@@ -115,15 +101,14 @@ const nothingYet = () => ({
   lasting: [],
   combat: null,
   dummy: null,
-  gone: { cards: [], units: [], tactics: [], skills: [] },
 });
 
 export function setUp(table: Laid): MageKnight {
   const { scenario } = table.options;
   const { seats } = table;
   const about = scenarioOf(scenario);
-  const { stack, box } = tileStack(table, scenario);
-  const competitive = isCompetitive(scenario, seats);
+  const { stack, box } = tileStack(table);
+  const competitive = isCompetitive({ scenario, seats });
   const regular = shuffle(table, unitsOf('regular').slice());
   const spellDeck = shuffle(
     table,
@@ -140,6 +125,12 @@ export function setUp(table: Laid): MageKnight {
       Array.from({ length: seats }, (_, seat): Seat => seat),
     ),
     source: newSource(table, diceOfSource({ scenario, seats })),
+    gone: {
+      cards: [],
+      units: unitsOf('elite').filter((id) => isTooHigh(about, id)),
+      tactics: [],
+      skills: [],
+    },
     tiles: stack,
     box,
     enemies: enemyPiles(table),
@@ -153,13 +144,18 @@ export function setUp(table: Laid): MageKnight {
     artifacts: shuffle(table, ARTIFACTS.slice()),
     units: {
       regular,
-      elite: shuffle(table, unitsOf('elite').slice()),
+      elite: shuffle(
+        table,
+        unitsOf('elite').filter((id) => !isTooHigh(about, id)),
+      ),
       offer: dealUnits(table, regular, unitsOffered({ scenario, seats }), about.villageUnitFirst === true),
     },
   };
   const { start, first } = shapeOf(setupOf(game).shape);
   layTile(game, start, '0,0');
-  for (const slot of first) layTile(game, game.tiles.pop() as TileId, slot);
+  const { places } = shapeOf(setupOf(game).shape);
+  const all = game.options.openMap && places !== undefined ? [...places.countryside, ...places.core] : first;
+  for (const slot of all) layTile(game, takeFor(game, slot) as TileId, slot);
   if (about.lateOffers !== true) dealOffers(game);
   return game;
 }

@@ -1,12 +1,12 @@
 // Basic actions whose Move, Attack or Block may be another of these three.
 import type { Seat } from '@krcma/kernel';
-import { cardOf, type FaceId, WOUND } from '../data/cards.ts';
+import { cardOf, type FaceId } from '../data/cards.ts';
 import type { Op } from '../data/ops.ts';
 import { opsOf } from '../data/sources.ts';
 import type { Element, Shape, Side } from '../data/types.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { fitsAttack, fitsBlock } from './combat/points.ts';
-import { kindsIn } from './deck.ts';
+import { facesIn } from './deck.ts';
 import { canPayAll, purseOf } from './purse.ts';
 import { costOf, SIDES, sourceOf } from './sides.ts';
 
@@ -41,8 +41,8 @@ function fixedOf(op: Op): Fixed[] {
 export function shiftsOf(game: MageKnight, seat: Seat): Shift[] {
   const purse = purseOf(game, seat);
   const found: Shift[] = [];
-  for (const card of kindsIn(playerAt(game, seat).hand)) {
-    if (card === WOUND || cardOf(card).kind !== 'basic') continue;
+  for (const card of facesIn(playerAt(game, seat).hand)) {
+    if (cardOf(card).kind !== 'basic') continue;
     for (const side of SIDES) {
       const fixed = opsOf(sourceOf(card, side)).flatMap(fixedOf);
       if (fixed.length === 0 || !canPayAll(purse, costOf(card, side))) continue;

@@ -3,6 +3,7 @@ import { burn, enter } from './adventure.ts';
 import { altar } from './altars.ts';
 import { challenge } from './challenging.ts';
 import { convert } from './converting.ts';
+import { mark, summon } from './incantation.ts';
 import { done, interact } from './interaction.ts';
 import { path } from './mazes.ts';
 import { buy, learn } from './purchases.ts';
@@ -21,4 +22,6 @@ export const siteKinds = {
   altar,
   burn,
   challenge,
+  mark,
+  summon,
 } as const;

@@ -5,10 +5,13 @@ import type { SkillId } from '../data/skills.ts';
 import type { MageKnightTypes } from '../messages.ts';
 import { type HeldSkill, type MageKnight, playerAt } from '../state.ts';
 import type { Why } from './action.ts';
-import { useEffect } from './effects/carry-out.ts';
+import { isPartlyAttending } from './duel/turns.ts';
+import type { Use } from './effects/calls.ts';
 import { canCarryOut } from './effects/possible.ts';
-import { note, type Of } from './script.ts';
+import { note, type Of, ruleNamed } from './script.ts';
 import { notItsTime, skillOf } from './skill-times.ts';
+
+const useEffect = ruleNamed<Use>('useEffect');
 
 /** Why a skill cannot be used now; undefined when it can. */
 export function whyNotSkill(
@@ -21,6 +24,8 @@ export function whyNotSkill(
   if (centre) return { reason: { key: 'skill-in-centre' }, rule: 'MK-6.20' };
   if (down) return { reason: { key: 'skill-is-down' }, rule: 'MK-6.19' };
   if (used) return { reason: { key: 'skill-used' }, rule: 'MK-6.19' };
+  if (isPartlyAttending(game, seat) && skillOf(id).restriction !== 'anyTurn')
+    return { reason: { key: 'attends-in-part' }, rule: 'MK-17.7' };
   const notNow = notItsTime(game, seat, id);
   if (notNow !== undefined) return notNow;
   if (!canCarryOut(game, { player: seat, source: `skill:${id}`, path: [] }))

@@ -1,13 +1,16 @@
 // MK-3.13 to .15, .23 to .35: tactics are picked, and used when their time comes.
-import { type ActKind, calling, drawAny, type Seat } from '@krcma/kernel';
+import { type ActKind, calling, drawAny, type Refused, type Seat } from '@krcma/kernel';
 import { foundOnce } from '../data/found-once.ts';
 import type { OpsSource } from '../data/sources.ts';
 import { TACTICS, type Tactic, type TacticId, type TacticTiming, tactics } from '../data/tactics.ts';
-import type { MageKnightTypes } from '../messages.ts';
+import type { MageKnightMessage, MageKnightTypes } from '../messages.ts';
 import { type MageKnight, playerAt } from '../state.ts';
-import { useEffect } from './effects/carry-out.ts';
+import type { Use } from './effects/calls.ts';
 import { canCarryOut } from './effects/possible.ts';
-import { note, type Of, rule } from './script.ts';
+import { seatsLeft } from './portal.ts';
+import { note, type Of, rule, ruleNamed } from './script.ts';
+
+const useEffect = ruleNamed<Use>('useEffect');
 
 export const tacticOf = (id: TacticId): Tactic => tactics[id];
 
@@ -21,10 +24,18 @@ export const layOutTactics = (game: MageKnight): TacticId[] =>
 export function pickingOrder(game: MageKnight): Seat[] {
   const tokens = game.order.length === 0 ? game.picked : game.order;
   return tokens
-    .filter((seat) => seat >= 0)
+    .filter((seat) => seat >= 0 && playerAt(game, seat).out !== true)
     .reverse()
     .sort((a, b) => playerAt(game, a).fame - playerAt(game, b).fame);
 }
+
+const refusedTactic = (tactic: TacticId, reason: MageKnightMessage): Refused<MageKnightTypes> => ({
+  id: `tactic:${tactic}`,
+  label: { key: 'tactic', tactic },
+  reason,
+  thing: `tactic:${tactic}`,
+  rule: 'MK-3.13',
+});
 
 export const pickTactic = rule<Of>('pickTactic')
   .choose('tactic', {
@@ -37,18 +48,14 @@ export const pickTactic = rule<Of>('pickTactic')
       rule: 'MK-3.13',
     }),
     prompt: () => ({ key: 'ask-tactic' }),
-    refused: (game) =>
-      game.players.flatMap(({ tactic }, holder) =>
-        tactic === null
-          ? []
-          : {
-              id: `tactic:${tactic}`,
-              label: { key: 'tactic' as const, tactic },
-              reason: { key: 'tactic-taken' as const, player: holder },
-              thing: `tactic:${tactic}`,
-              rule: 'MK-3.13' as const,
-            },
+    refused: (game) => [
+      ...game.players.flatMap(({ tactic }, holder) =>
+        tactic === null ? [] : [refusedTactic(tactic, { key: 'tactic-taken', player: holder })],
       ),
+      ...(game.dummy === null || game.dummy.tactic === null
+        ? []
+        : [refusedTactic(game.dummy.tactic, { key: 'tactic-of-dummy' })]),
+    ],
     always: true,
   })
   .do('take', (game, { player, tactic }) => {
@@ -63,9 +70,9 @@ export const pickTactic = rule<Of>('pickTactic')
     tacticOf(tactic).timing === 'onTake' ? { player, source: sourceOf(tactic), path: [] } : undefined,
   );
 
-/** MK-33.3, MK-20.3: one of the rest by chance; it only fixes its place. */
+/** MK-33.3, MK-34.3, MK-20.3: one by chance, before the players or of the rest; it only fixes its place. */
 export function pickForDummy(game: MageKnight): void {
-  if (game.dummy === null) return;
+  if (game.dummy === null || game.dummy.tactic !== null) return;
   const tactic = drawAny(game, game.tactics);
   game.dummy.tactic = tactic;
   note({ key: 'dummy-tactic', tactic });
@@ -73,7 +80,7 @@ export function pickForDummy(game: MageKnight): void {
 
 /** MK-3.15: the lowest number on top; the dummy is -1. */
 export function orderTokens(game: MageKnight): void {
-  const numbers = game.players.map(({ tactic }, seat) => ({ seat, tactic }));
+  const numbers = seatsLeft(game).map((seat) => ({ seat, tactic: playerAt(game, seat).tactic }));
   if (game.dummy !== null) numbers.push({ seat: -1, tactic: game.dummy.tactic });
   game.order = numbers
     .sort((a, b) => (a.tactic ? tactics[a.tactic].number : 0) - (b.tactic ? tactics[b.tactic].number : 0))

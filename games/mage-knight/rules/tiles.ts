@@ -1,16 +1,27 @@
 // Chapter MK-8: a tile is laid, and its sites are set up.
 import { revealed, type Seat, shuffle } from '@krcma/kernel';
-import type { EnemyId } from '../data/enemies.ts';
-import { isOnMap, type Slot, type SpaceId, slotsAround, spacesOf, spacesWithin } from '../data/geometry.ts';
+import { type EnemyId, enemies } from '../data/enemies.ts';
+import {
+  backIn,
+  isOnMap,
+  type ShapeId,
+  type Slot,
+  type SpaceId,
+  shapeOf,
+  slotsAround,
+  spacesOf,
+  spacesWithin,
+} from '../data/geometry.ts';
 import { scenarioOf } from '../data/scenarios.ts';
 import { RAMPAGING, siteOf } from '../data/sites.ts';
 import { type TileId, tileOf } from '../data/tiles.ts';
 import type { Back } from '../data/types.ts';
 import { type MageKnight, type Pile, playerAt, type TokenPlace } from '../state.ts';
-import { defendersOf, newCity } from './cities.ts';
+import { defendersOf, isFriendly, newCity } from './cities.ts';
 import { gainFame } from './fame.ts';
 import { working, works } from './lasting.ts';
 import { holdingAt, holdingOf, homeOf, printedAt, siteAt } from './map.ts';
+import { guardsOf, takeFromMine } from './mines.ts';
 import { dealOffers } from './offers.ts';
 import { setupOf } from './scenario.ts';
 import { drawScouted } from './scouting.ts';
@@ -27,12 +38,18 @@ export function drawFrom<T>(game: MageKnight, pile: Pile<T>): T | undefined {
 
 /** The next of a pile; laid face down somewhere it stays hidden. */
 export function drawEnemy(game: MageKnight, back: Back, hidden?: TokenPlace): EnemyId | undefined {
-  const enemy = drawFrom(game, game.enemies[back]);
+  const enemy = drawFrom(game, game.enemies[back]) ?? takeFromMine(game, back);
   if (enemy !== undefined) drawScouted(game, back, enemy, hidden);
   return enemy;
 }
 
-function putToken(game: MageKnight, space: SpaceId, back: Back, up: boolean): void {
+/** A token goes to the discards of its back. */
+export function discardToken(game: MageKnight, enemy: EnemyId): void {
+  game.enemies[enemies[enemy].colour].discard.push(enemy);
+}
+
+/** Draws one and lays it on a space. */
+export function putToken(game: MageKnight, space: SpaceId, back: Back, up: boolean): void {
   const { tokens } = holdingOf(game, space);
   const enemy = drawEnemy(game, back, up ? undefined : { space, token: tokens.length });
   if (enemy !== undefined) tokens.push({ enemy, up });
@@ -42,7 +59,8 @@ function setUpCity(game: MageKnight, space: SpaceId): void {
   const city = newCity(game, space);
   if (city === undefined) return;
   game.cities.push(city);
-  for (const back of defendersOf(city)) putToken(game, space, back, false);
+  if (isFriendly(game)) holdingOf(game, space).shields = [...game.players.keys()];
+  else for (const back of defendersOf(city)) putToken(game, space, back, false);
 }
 
 function setUpSite(game: MageKnight, space: SpaceId): void {
@@ -53,6 +71,7 @@ function setUpSite(game: MageKnight, space: SpaceId): void {
   if (kind === undefined) return;
   const site = siteOf(kind);
   for (const back of site.garrison ?? []) putToken(game, space, back, false);
+  for (const { back, up } of guardsOf(game, space)) putToken(game, space, back, up);
   if (site.paths !== undefined) holdingOf(game, space).paths = site.paths.map(() => null);
   if (kind === 'city') setUpCity(game, space);
   if (kind === 'ancientRuins') {
@@ -131,8 +150,16 @@ export type Misplaced = 'none-left' | 'beyond-coast' | 'core-on-coast' | 'touche
 /** A tile of the stack touches so many others, one from the box more (MK-8.5, .6, .9). */
 const TOUCHED = { stack: 2, box: 3 } as const;
 
+/** Where every place is given, its tile lies there, face down (MK-39.1). */
+function misplacedOnGiven({ tiles }: MageKnight, shape: ShapeId, slot: Slot): Misplaced | undefined {
+  const back = backIn(shape, slot);
+  if (back === undefined) return 'beyond-coast';
+  return tiles.some((tile) => tileOf(tile).back === back) ? undefined : 'none-left';
+}
+
 export function misplaced(game: MageKnight, slot: Slot): Misplaced | undefined {
   const { shape } = setupOf(game);
+  if (shapeOf(shape).places !== undefined) return misplacedOnGiven(game, shape, slot);
   const next = game.tiles.at(-1);
   if (next === undefined && spareTiles(game).length === 0) return 'none-left';
   if (!isOnMap(shape, slot, false)) return 'beyond-coast';
@@ -172,9 +199,17 @@ function sellsCards(game: MageKnight, space: SpaceId): boolean {
   return kind === 'city' || spellCost !== undefined || advancedCost !== undefined;
 }
 
+/** The next tile of the stack; where places are given the next one with the back of the place. */
+export function takeFor(game: MageKnight, slot: Slot): TileId | undefined {
+  const back = backIn(setupOf(game).shape, slot);
+  if (back === undefined) return game.tiles.pop();
+  const at = game.tiles.findLastIndex((tile) => tileOf(tile).back === back);
+  return at < 0 ? undefined : game.tiles.splice(at, 1)[0];
+}
+
 /** MK-8.1, .10, MK-30.4. */
 export function revealTile(game: MageKnight, seat: Seat, slot: Slot): void {
-  const tile = game.tiles.pop() ?? takeFromBox(game);
+  const tile = takeFor(game, slot) ?? takeFromBox(game);
   if (tile === undefined) return;
   layTile(game, tile, slot);
   revealed();

@@ -3,12 +3,17 @@ import './combat/start.ts';
 import type { ActKind } from '@krcma/kernel';
 import type { MageKnightTypes } from '../messages.ts';
 import { type MageKnight, playerAt } from '../state.ts';
+import type { Why } from './action.ts';
 import { activate } from './activating.ts';
+import { actAs, guestsOf } from './assault/parts.ts';
+import { assault } from './assault/proposing.ts';
 import { banner } from './banners.ts';
 import { beforeTurn } from './before-turn.ts';
-import { startBenefit } from './benefits.ts';
+import { ownersBenefit, startBenefit } from './benefits.ts';
 import { play } from './cards.ts';
 import { copy } from './copying.ts';
+import { attackable } from './duel/permission.ts';
+import { attack } from './duel/start.ts';
 import { endOfTurn } from './end-of-turn.ts';
 import { explore } from './exploring.ts';
 import { factionToken, giveToken } from './faction-tokens.ts';
@@ -27,29 +32,45 @@ import { renewSkills, useSkill } from './skills.ts';
 import { startOfTurn } from './start-of-turn.ts';
 import { study } from './studying.ts';
 import { useTactic } from './tactics.ts';
+import { travel } from './tunnels.ts';
 import { step } from './walking.ts';
 
 type EndAct = { readonly do: 'end' };
 type AnnounceAct = { readonly do: 'announce' };
 
+/** Why a turn does not end here: wounds alone are no turn, and whoever stops beside a hero attacks (MK-7.17). */
+function whyNotEnd(game: MageKnight, seat: number): Why | undefined {
+  if (mustRecover(game, seat)) return { reason: { key: 'must-recover' }, rule: 'MK-4.29' };
+  const [other] = attackable(game, seat);
+  return other === undefined
+    ? undefined
+    : { reason: { key: 'must-attack-or-leave', player: other }, rule: 'MK-7.17' };
+}
+
 /** MK-4.27. */
 const end: ActKind<MageKnightTypes, Of, EndAct> = {
   list: (game, { player }, into) => {
-    if (!mustRecover(game, player)) into.push({ do: 'end' });
+    if (whyNotEnd(game, player) === undefined) into.push({ do: 'end' });
   },
   option: () => ({ id: 'end', label: { key: 'end-turn' }, rule: 'MK-4.27' }),
-  refused: (game, { player }) =>
-    mustRecover(game, player)
-      ? [{ id: 'end', label: { key: 'end-turn' }, reason: { key: 'must-recover' }, rule: 'MK-4.29' }]
-      : [],
+  refused: (game, { player }) => {
+    const why = whyNotEnd(game, player);
+    return why === undefined ? [] : [{ id: 'end', label: { key: 'end-turn' }, ...why }];
+  },
   carryOut: ({ turn }) => {
     turn.stage = 'over';
     return undefined;
   },
 };
 
-const mayAnnounce = ({ announced, players }: MageKnight, seat: number): boolean =>
-  announced === null && players[seat]?.deck.length === 0;
+/** Not once a joint assault, which is asked for before anything else as well, has become the action of the turn. */
+const mayAnnounce = ({ announced, players, assault: joint }: MageKnight, seat: number): boolean =>
+  announced === null && joint === undefined && players[seat]?.deck.length === 0;
+
+const whyNoAnnouncement = ({ announced, assault: joint }: MageKnight) => {
+  if (announced !== null) return 'announced-already' as const;
+  return joint === undefined ? ('deck-not-empty' as const) : ('assault-goes-on' as const);
+};
 
 /** MK-4.8, .11: only in place of a turn. */
 const announceEnd: ActKind<MageKnightTypes, Of, AnnounceAct> = {
@@ -64,7 +85,7 @@ const announceEnd: ActKind<MageKnightTypes, Of, AnnounceAct> = {
           {
             id: 'announce',
             label: { key: 'announce-round-end' },
-            reason: { key: game.announced === null ? 'deck-not-empty' : 'announced-already' },
+            reason: { key: whyNoAnnouncement(game) },
             thing: 'deck',
             rule: 'MK-4.8',
           },
@@ -93,7 +114,10 @@ const turnKinds = {
   tactic: useTactic,
   step,
   explore,
+  travel,
   ...siteKinds,
+  attackPlayer: attack,
+  assault,
   rest,
   end,
 } as const;
@@ -121,19 +145,47 @@ function begin(game: MageKnight, seat: number): void {
   game.turn.mustUseCard = player.hand.length > 0;
   player.space ??= '0,0:C';
   startBenefit(game, seat);
+  ownersBenefit(game, seat);
 }
 
 const isOver = ({ turn }: MageKnight): boolean => turn.stage === 'over' || turn.stage === 'forfeited';
 
+const firstKinds = { ...turnKinds, announce: announceEnd } as const;
+
+/** A proposal that comes to nothing leaves the turn as if it had not been made (MK-18.4). */
+const BEGINNINGS = (Object.keys(firstKinds) as (keyof typeof firstKinds)[]).filter(
+  (kind) => kind !== 'assault',
+);
+
 /** The end of the round is announced before anything else is done, or not at all. */
 export const takeActs = rule<Of>('takeActs')
-  .act('first', {
-    kinds: { ...turnKinds, announce: announceEnd },
+  .acts('first', {
+    kinds: firstKinds,
+    ends: BEGINNINGS,
     always: true,
     prompt: () => ({ key: 'ask-turn' }),
   })
   .exitIf('over', isOver)
   .acts('acts', { kinds: turnKinds, ends: ['end'], always: true, prompt: () => ({ key: 'ask-turn' }) });
+
+/** After a combat that was fully attended: healing and other effects, then all the steps of an end of turn (MK-17.5). */
+export const afterDefence = rule<Of>('afterDefence')
+  .acts('acts', {
+    kinds: turnKinds,
+    ends: ['end'],
+    always: true,
+    prompt: () => ({ key: 'ask-after-duel' }),
+  })
+  .call('end', endOfTurn, (_, { player }) => ({ player }));
+
+/** MK-18.12: whoever came along heals and uses what they like, and ends the turn as usual. */
+export const endAfterAssault = rule<Of>('endAfterAssault')
+  .do('whose', (game, { player }) => actAs(game, player))
+  .acts('acts', { kinds: turnKinds, ends: ['end'], always: true, prompt: () => ({ key: 'ask-turn' }) })
+  .call('end', endOfTurn, (_, { player }) => ({ player }))
+  .do('again', (game, { player }) => {
+    if (game.turn.again) playerAt(game, player).orderDown = false;
+  });
 
 export const turn = rule<Of>('turn')
   .do('whose', (game, { player }) => {
@@ -142,10 +194,18 @@ export const turn = rule<Of>('turn')
     game.turn = newTurn();
   })
   .call('before', beforeTurn, (_, { player }) => ({ player }))
-  .call('start', startOfTurn, (_, { player }) => ({ player }))
+  .maybeCall('start', startOfTurn, (game, { player }) =>
+    playerAt(game, player).orderDown ? undefined : { player },
+  )
   .do('begin', (game, { player }) => begin(game, player))
   .maybeCall('acts', takeActs, (game, { player }) => (isOver(game) ? undefined : { player }))
   .maybeCall('end', endOfTurn, (game, { player }) =>
     game.turn.stage === 'forfeited' ? undefined : { player },
   )
+  .each('others end', endAfterAssault, (game) => guestsOf(game).map((player) => ({ player })))
+  .do('assault over', (game, { player }) => {
+    if (game.assault === undefined) return;
+    actAs(game, player);
+    delete game.assault;
+  })
   .do('pass on', passTurn);

@@ -11,6 +11,8 @@ import { units } from '../data/units.ts';
 import type { Combat, MageKnight, Player, Unit } from '../state.ts';
 import { working } from './lasting.ts';
 
+const RESISTANCES = ['physical', 'fire', 'ice'] as const;
+
 export const cardOfUnit = ({ unit }: Unit): UnitCard => units[unit];
 
 /** What its banner gives it (MK-6.13). */
@@ -39,6 +41,9 @@ function unitResists(game: MageKnight, owner: Player, unit: Unit, resistance: Re
       op.resistances.includes(resistance) && (lasting.unit === undefined || lasting.unit === unit.id),
   );
 }
+
+export const unitResistances = (game: MageKnight, owner: Player, unit: Unit): Resistance[] =>
+  RESISTANCES.filter((each) => unitResists(game, owner, unit, each));
 
 /** MK-12.24: cold fire only if it resists both. */
 export const unitWithstands = (game: MageKnight, owner: Player, unit: Unit, element: Element): boolean =>

@@ -5,6 +5,7 @@ import { type Lasting, type MageKnight, playerAt, unitAt } from '../state.ts';
 import { opAt } from './effects/op-at.ts';
 import { gainFame } from './fame.ts';
 import { working } from './lasting.ts';
+import { spares } from './teams.ts';
 import { bannerOf } from './unit-numbers.ts';
 
 type Kind = AttackKind | 'block';
@@ -19,10 +20,10 @@ function ledBy(game: MageKnight, seat: Seat, kind: Exclude<Kind, 'siege'>): numb
 }
 
 /** What others have done to all units but their own. */
-function weakenedBy({ lasting }: MageKnight, seat: Seat): number {
+function weakenedBy(game: MageKnight, seat: Seat): number {
   let n = 0;
-  for (const { source, path, seat: owner } of lasting)
-    if (owner !== seat && opAt({ source, path }).op === 'wolfsHowl') n++;
+  for (const lasting of game.lasting)
+    if (lasting.seat !== seat && opAt(lasting).op === 'wolfsHowl' && !spares(game, lasting, seat)) n++;
   return n;
 }
 

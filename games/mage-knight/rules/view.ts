@@ -10,10 +10,13 @@ import type { TileId } from '../data/tiles.ts';
 import { tileOf } from '../data/tiles.ts';
 import { BACKS, type Back, type Faction } from '../data/types.ts';
 import type { Dummy, Holding, MageKnight, Player } from '../state.ts';
+import { type AssaultView, assaultView } from './assault/parts.ts';
 import { type CombatView, combatView } from './combat/seen.ts';
+import { type DuelView, duelView } from './duel/seen.ts';
+import { type Goal, goalOf } from './goal.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
 import { type Reach, reachOf } from './reach.ts';
-import { type Goal, goalOf } from './scenario.ts';
+import { isMate } from './teams.ts';
 import { mayLie } from './tiles.ts';
 
 /** A card nobody but its owner sees. */
@@ -28,9 +31,15 @@ export type PlayerView = Omit<Player, 'deck' | 'hand' | 'under' | 'skillPile'> &
   readonly unseen?: readonly CardId[];
 };
 
-export type TokenView = { readonly enemy: Hidden<EnemyId>; readonly up: boolean; readonly back: Back };
+export type TokenView = {
+  readonly enemy: Hidden<EnemyId>;
+  readonly up: boolean;
+  readonly back: Back;
+  /** Whom it was dealt to in a cooperative assault. */
+  readonly for?: Seat;
+};
 
-export type HoldingView = Omit<Holding, 'tokens' | 'ruin'> & {
+export type HoldingView = Omit<Holding, 'tokens' | 'ruin' | 'owed'> & {
   readonly tokens: readonly TokenView[];
   readonly ruin: { readonly id: Hidden<RuinId>; readonly up: boolean } | null;
 };
@@ -63,6 +72,9 @@ type Open = Omit<
   | 'units'
   | 'dummy'
   | 'combat'
+  | 'chosen'
+  | 'duel'
+  | 'assault'
 >;
 
 export type MageKnightView = Open & {
@@ -85,9 +97,15 @@ export type MageKnightView = Open & {
     readonly offer: MageKnight['units']['offer'];
   };
   readonly dummy: DummyView | null;
+  /** Of one against enemies; a combat of players is `duel`. */
   readonly combat: CombatView | null;
+  /** One player against another (MK-17), with all numbers of both; absent otherwise. */
+  readonly duel?: DuelView;
+  readonly assault?: AssaultView;
   /** What the own cards, units and skills would add now, on the own turn. */
   readonly prospects?: Prospects;
+  /** The Chosen of the own team; of all of them at the end (MK-40.7). */
+  readonly chosen?: readonly Seat[];
   readonly goal: Goal;
   /** Where the next tile may lie. */
   readonly frontier: readonly Slot[];
@@ -110,10 +128,16 @@ function playerView(game: MageKnight, owner: Seat, viewer: Seat | undefined): Pl
   };
 }
 
-function holdingView({ tokens, ruin, ...open }: Holding): HoldingView {
+/** Whoever is drawn only when seen lies there as a hidden token does. */
+function holdingView({ tokens, ruin, owed = [], ...open }: Holding): HoldingView {
+  const shown = tokens.map(({ enemy, ...token }) => ({
+    ...token,
+    enemy: token.up ? enemy : null,
+    back: enemies[enemy].colour,
+  }));
   return {
     ...open,
-    tokens: tokens.map(({ enemy, up }) => ({ enemy: up ? enemy : null, up, back: enemies[enemy].colour })),
+    tokens: [...shown, ...owed.map((back) => ({ enemy: null, up: false, back }))],
     ruin: ruin && { id: ruin.up ? ruin.id : null, up: ruin.up },
   };
 }
@@ -132,6 +156,9 @@ function frontierOf(game: MageKnight): Slot[] {
   return [...found];
 }
 
+const knowsChosen = (game: MageKnight, viewer: Seat | undefined, chosen: Seat): boolean =>
+  game.outcome !== undefined || (viewer !== undefined && (viewer === chosen || isMate(game, viewer, chosen)));
+
 export function view(game: MageKnight, seat: Seat | undefined): Json {
   const {
     random: _random,
@@ -143,6 +170,9 @@ export function view(game: MageKnight, seat: Seat | undefined): Json {
     box: _box,
     dummy,
     combat,
+    chosen,
+    duel,
+    assault,
     ...open
   } = game;
   const reach = seat === undefined ? undefined : reachOf(game, seat);
@@ -151,6 +181,7 @@ export function view(game: MageKnight, seat: Seat | undefined): Json {
     ...(seat !== undefined && { seat }),
     ...(seat === game.active && game.phase === 'turns' && { prospects: prospectsOf(game, seat) }),
     ...(reach !== undefined && { reach }),
+    ...(chosen !== undefined && { chosen: chosen.filter((each) => knowsChosen(game, seat, each)) }),
     players: game.players.map((_, owner) => playerView(game, owner, seat)),
     holdings: Object.fromEntries(
       Object.entries(game.holdings).map(([space, each]) => [space, holdingView(each)]),
@@ -170,7 +201,9 @@ export function view(game: MageKnight, seat: Seat | undefined): Json {
       elite: game.units.elite.length,
       offer: game.units.offer,
     },
-    combat: combat && combatView(game, combat),
+    combat: combat && duel === undefined ? combatView(game, combat) : null,
+    ...(duel !== undefined && { duel: duelView(game, duel) }),
+    ...(assault !== undefined && { assault: assaultView(assault) }),
     goal: goalOf(game),
     frontier: frontierOf(game),
     dummy: dummy && { ...dummy, deck: dummy.deck.length, skillPile: dummy.skillPile.length },

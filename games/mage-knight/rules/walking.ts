@@ -2,23 +2,27 @@
 import { type ActKind, calling, type Refused, type Seat } from '@krcma/kernel';
 import { placeOf, type SpaceId, spacesWithin } from '../data/geometry.ts';
 import type { RuleId } from '../data/rule-ids.ts';
+import { scenarioOf } from '../data/scenarios.ts';
 import type { MageKnightMessage, MageKnightTypes } from '../messages.ts';
 import { type MageKnight, playerAt } from '../state.ts';
-import { arrive } from './arriving.ts';
+import type { Arrival } from './arriving.ts';
+import { isStormed, isStorming } from './assault/parts.ts';
 import { mayMove, moveFigure } from './figure.ts';
 import { isBarred, stepCost, terrainCost } from './ground.ts';
 import { working, works } from './lasting.ts';
 import { heroesAt, isAssaulted, isClosed, isRampaging, printedAt, siteAt, terrainAt } from './map.ts';
 import { provokedBy } from './provoking.ts';
 import { mustRecover } from './recovery.ts';
-import { note, type Of } from './script.ts';
+import { note, type Of, ruleNamed } from './script.ts';
+
+const arrive = ruleNamed<Arrival>('arrive');
 
 /** Spaces that count as adjacent for a seat's moves. */
 export const stepsFrom = (game: MageKnight, seat: Seat, space: SpaceId): readonly SpaceId[] =>
   works(game, seat, 'reachTwo') ? spacesWithin(space, 2) : placeOf(space).neighbours;
 
 /** What keeps a hero from a step. */
-type Hindrance = 'rampaging' | 'closed' | 'impassable' | 'barred' | 'far' | 'hero';
+type Hindrance = 'assault' | 'rampaging' | 'closed' | 'impassable' | 'barred' | 'far' | 'hero';
 
 /** MK-7.23. */
 const provokesBesideHero = (game: MageKnight, seat: Seat, from: SpaceId, to: SpaceId): boolean =>
@@ -27,13 +31,14 @@ const provokesBesideHero = (game: MageKnight, seat: Seat, from: SpaceId, to: Spa
   provokedBy(game, seat, from, to).length > 0;
 
 export function hindrance(game: MageKnight, seat: Seat, from: SpaceId, to: SpaceId): Hindrance | undefined {
+  if (isStorming(game) && !isStormed(game, to)) return 'assault';
   if (isRampaging(game, to)) return 'rampaging';
   if (isClosed(game, to)) return 'closed';
   const cost = stepCost(game, seat, from, to);
   if (cost === undefined) return 'impassable';
   if (isBarred(game, seat, to)) return 'barred';
   if (cost > game.turn.move) return 'far';
-  return provokesBesideHero(game, seat, from, to) ? 'hero' : undefined;
+  return !isStorming(game) && provokesBesideHero(game, seat, from, to) ? 'hero' : undefined;
 }
 
 interface Why {
@@ -41,9 +46,9 @@ interface Why {
   readonly rule: RuleId;
 }
 
-const whyNot: Readonly<Record<Exclude<Hindrance, 'far'>, Why>> = {
+const whyNot: Readonly<Record<Exclude<Hindrance, 'far' | 'closed'>, Why>> = {
+  assault: { reason: { key: 'only-into-city' }, rule: 'MK-18.9' },
   rampaging: { reason: { key: 'rampaging-there' }, rule: 'MK-7.8' },
-  closed: { reason: { key: 'city-closed' }, rule: 'MK-30.3' },
   impassable: { reason: { key: 'impassable' }, rule: 'MK-7.4' },
   barred: { reason: { key: 'terrain-barred' }, rule: 'MK-7.11' },
   hero: { reason: { key: 'hero-beside-provoked' }, rule: 'MK-7.23' },
@@ -102,6 +107,10 @@ function refusedStep(game: MageKnight, seat: Seat, from: SpaceId, to: SpaceId): 
   if (!mayMove(game)) return [{ ...option, ...movingIsOver(game) }];
   const why = hindrance(game, seat, from, to);
   if (why === undefined) return [];
+  if (why === 'closed') {
+    const { closedCities = 'MK-30.3' } = scenarioOf(game.scenario);
+    return [{ ...option, reason: { key: 'city-closed' }, rule: closedCities }];
+  }
   if (why !== 'far') return [{ ...option, ...whyNot[why] }];
   const cost = stepCost(game, seat, from, to) ?? 0;
   return [{ ...option, reason: { key: 'too-far', cost, move: game.turn.move }, rule: 'MK-7.3' }];

@@ -3,7 +3,7 @@ import { type ActKind, calling, type Refused } from '@krcma/kernel';
 import type { MageKnightMessage, MageKnightTypes } from '../../messages.ts';
 import { type Combat, type Foe, foeAt, type MageKnight } from '../../state.ts';
 import { useEffect } from '../effects/carry-out.ts';
-import { below, type OpAt, opAt } from '../effects/op-at.ts';
+import { below, type OpAt } from '../effects/op-at.ts';
 import { note, type Of, rule } from '../script.ts';
 import { defeat } from './defeat.ts';
 import { isTarget } from './foes.ts';
@@ -70,8 +70,6 @@ function dueOnDefeat(combat: Combat, player: number, fallen: number): Due[] {
   const due: Due[] = [];
   for (const { source, path } of combat.points) {
     if (path === undefined || source === 'sideways' || source === 'move' || source === 'influence') continue;
-    const op = opAt({ source, path });
-    if (op.op !== 'attack' || op.onDefeat === undefined) continue;
     for (let foe = 0; foe < fallen; foe++) due.push(below({ player, source, path }, 'onDefeat'));
   }
   return due;

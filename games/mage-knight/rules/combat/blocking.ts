@@ -5,11 +5,11 @@ import type { Enemy } from '../../data/enemy.ts';
 import type { MageKnightTypes } from '../../messages.ts';
 import { type Combat, type Foe, foeAt, type MageKnight } from '../../state.ts';
 import { note, type Of, rule } from '../script.ts';
-import { drawEnemy } from '../tiles.ts';
+import { discardToken, drawEnemy } from '../tiles.ts';
 import { followBlock, sicken } from './block-follows.ts';
 import { wordsOfAttack } from './changes.ts';
 import { defeat, dismiss } from './defeat.ts';
-import { addFoe, discardToken, eachComing } from './foes.ts';
+import { addFoe, eachComing } from './foes.ts';
 import { attackAt, attackHas, attackValue, blockNeed, enemyOf, has, isFullyBlocked } from './numbers.ts';
 import { isEnough, sumOf } from './sums.ts';
 
@@ -84,7 +84,6 @@ const parryAttack = rule<Of>('parry').do('block', (game, { player }) => {
   note({ key: 'blocked', player, ...wordsOfAttack(game, foe, target.attack), total, need });
   for (const { unit } of combat.points) foe.helped ||= unit !== undefined;
   followBlock(game, player, foe, total - need);
-  combat.aim = [];
   combat.points = [];
   afterBlock(game, player, foe);
 });

@@ -1,5 +1,5 @@
 // MK-12.19 to .31: unblocked attacks deal damage, one by one, to units and to the hero.
-import { type ActKind, calling, type Refused } from '@krcma/kernel';
+import { type ActKind, calling, type Refused, type Seat } from '@krcma/kernel';
 import type { FaceId } from '../../data/cards.ts';
 import type { OpNamed } from '../../data/ops.ts';
 import type { Element } from '../../data/types.ts';
@@ -99,11 +99,21 @@ function ignoredBy({ physical, elemental, other }: OpNamed<'ignoreDamage'>, elem
   return element === 'coldFire' ? other : (elemental ?? other);
 }
 
+/** What a hero does not have to take of damage of an element. */
+export const ignoredOf = (game: MageKnight, seat: Seat, element: Element): number =>
+  game.lasting.length === 0
+    ? 0
+    : working(game, seat, 'ignoreDamage').reduce((n, { op }) => n + ignoredBy(op, element), 0);
+
 /** What the hero does not have to take of an attack: of the first one alone. */
-export function ignored(game: MageKnight, { player, foe, attack }: Blow): number {
-  if (game.lasting.length === 0) return 0;
-  const { element } = attackAt(foeAt(game, foe), attack);
-  return working(game, player, 'ignoreDamage').reduce((n, { op }) => n + ignoredBy(op, element), 0);
+export const ignored = (game: MageKnight, { player, foe, attack }: Blow): number =>
+  ignoredOf(game, player, attackAt(foeAt(game, foe), attack).element);
+
+/** It is used up by the damage that it was used for. */
+export function spendIgnored(game: MageKnight, seat: Seat, n: number): void {
+  if (n <= 0) return;
+  for (const { lasting } of working(game, seat, 'ignoreDamage')) lasting.left = 0;
+  note({ key: 'damage-ignored', player: seat, n });
 }
 
 /** MK-12.27. */
@@ -113,10 +123,7 @@ const woundsFor = (game: MageKnight, blow: Blow, damage: number): number =>
 function hurtHero(game: MageKnight, blow: Blow, damage: number): void {
   const n = Math.min(damage, ignored(game, blow));
   const wounds = woundsFor(game, blow, damage);
-  if (n > 0) {
-    for (const { lasting } of working(game, blow.player, 'ignoreDamage')) lasting.left = 0;
-    note({ key: 'damage-ignored', player: blow.player, n });
-  }
+  spendIgnored(game, blow.player, n);
   woundHero(game, blow, wounds);
 }
 

@@ -1,20 +1,23 @@
 // MK-11.20 to .23: an enemy falls, and its fame is counted at once.
 import type { Seat } from '@krcma/kernel';
-import type { Foe, MageKnight } from '../../state.ts';
+import { type Combat, type Foe, isToken, type MageKnight, type TokenFoe } from '../../state.ts';
+import { woundRival } from '../duel/rivals.ts';
 import { changeReputation, gainFame } from '../fame.ts';
 import { tally } from '../gains.ts';
 import { working } from '../lasting.ts';
 import { holdingOf } from '../map.ts';
 import { scoutedFame } from '../scouting.ts';
 import { note } from '../script.ts';
-import { discardToken } from './foes.ts';
+import { discardToken } from '../tiles.ts';
 import { enemyOf } from './numbers.ts';
 
 /** Its token leaves the map, or the table, for the discards. */
-function removeToken(game: MageKnight, { enemy, space }: Foe): void {
+function removeToken(game: MageKnight, seat: Seat, { enemy, space }: TokenFoe): void {
   if (space !== null) {
     const { tokens } = holdingOf(game, space);
-    const index = tokens.findIndex((token) => token.enemy === enemy);
+    const index = tokens.findIndex(
+      (token) => token.enemy === enemy && (token.for === undefined || token.for === seat),
+    );
     if (index >= 0) tokens.splice(index, 1);
   }
   discardToken(game, enemy);
@@ -23,18 +26,33 @@ function removeToken(game: MageKnight, { enemy, space }: Foe): void {
 /** A monster that was called goes without fame (MK-12.18, .31). */
 export function dismiss(game: MageKnight, seat: Seat, foe: Foe): void {
   foe.defeated = true;
-  removeToken(game, foe);
+  if (isToken(foe)) removeToken(game, seat, foe);
   note({ key: 'foe-dismissed', player: seat, foe: foe.id, enemy: foe.enemy });
 }
 
-/** The printed fame, half of it in a keep of another player (MK-9.9, MK-11.22). */
+/** What is halved is the sum of all that fell (MK-39.9): what others have brought to it. */
+function halvedBefore({ foes }: Combat, { id }: Foe): number {
+  let sum = 0;
+  for (const each of foes)
+    if (each.defeated && each.id !== id && each.role !== 'rampaging' && each.role !== 'summoned')
+      sum += enemyOf(each).fame;
+  return sum;
+}
+
+/** The printed fame, half of it in a keep of another player, twice if it was summoned (MK-9.9, MK-11.22, MK-37.4). */
 const fameOf = ({ combat }: MageKnight, foe: Foe): number => {
-  const { fame } = enemyOf(foe);
-  return combat?.halfFame === true && foe.role !== 'rampaging' ? Math.ceil(fame / 2) : fame;
+  const fame = enemyOf(foe).fame * (combat?.fameTimes ?? 1);
+  if (combat?.halfFame !== true || foe.role === 'rampaging') return fame;
+  const before = halvedBefore(combat, foe);
+  return Math.ceil((before + fame) / 2) - Math.ceil(before / 2);
 };
 
 export function defeat(game: MageKnight, seat: Seat, foe: Foe): void {
   if (foe.defeated) return;
+  if (!isToken(foe)) {
+    woundRival(game, seat, foe);
+    return;
+  }
   if (foe.role === 'summoned') {
     dismiss(game, seat, foe);
     return;
@@ -43,7 +61,7 @@ export function defeat(game: MageKnight, seat: Seat, foe: Foe): void {
   foe.fell = game.combat?.phase ?? null;
   game.turn.fallen.push(foe.enemy);
   const fame = fameOf(game, foe) + scoutedFame(game, seat, foe);
-  removeToken(game, foe);
+  removeToken(game, seat, foe);
   note({ key: 'foe-defeated', player: seat, foe: foe.id, enemy: foe.enemy, fame });
   gainFame(game, seat, fame);
   const { reputation = 0, faction } = enemyOf(foe);

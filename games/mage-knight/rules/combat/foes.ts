@@ -1,21 +1,35 @@
 // Who is fought, and who of them can be reached now.
 import { type EnemyId, enemies } from '../../data/enemies.ts';
-import type { Enemy } from '../../data/enemy.ts';
-import type { Combat, Foe, MageKnight } from '../../state.ts';
-import { attackValue, fortificationOf } from './numbers.ts';
+import type { Enemy, EnemyAttack } from '../../data/enemy.ts';
+import type { Combat, Foe, FoeAttack, MageKnight, Rival } from '../../state.ts';
+import { attackValue, fortificationOf, isRivalHero } from './numbers.ts';
 
-export type NewFoe = Pick<Foe, 'enemy' | 'space' | 'role' | 'summoner' | 'fortified' | 'city' | 'gained'>;
+type Placed = Pick<Foe, 'space' | 'role' | 'summoner' | 'fortified' | 'city' | 'gained'>;
 
-/** Adds an enemy to the combat as it is printed. */
-export function addFoe({ foes }: Pick<Combat, 'foes'>, wanted: NewFoe): Foe {
-  const { attacks }: Enemy = enemies[wanted.enemy];
+export type NewFoe = Placed & { readonly enemy: EnemyId };
+
+type NewRival = Pick<Foe, 'enemy' | 'fortified'> & { readonly rival: Rival };
+
+/** An attack that nothing was done to. */
+export const openAttack = ({ element }: EnemyAttack): FoeAttack => ({
+  delta: 0,
+  element,
+  bare: false,
+  state: 'open',
+});
+
+function join(
+  { foes }: Pick<Combat, 'foes'>,
+  wanted: Placed & Pick<Foe, 'enemy' | 'rival'>,
+  attacks: readonly EnemyAttack[],
+): Foe {
   const foe: Foe = {
     id: foes.length,
     ...wanted,
     armorDelta: 0,
     armorSet: null,
     grown: 0,
-    attacks: attacks.map(({ element }) => ({ delta: 0, element, bare: false, state: 'open' })),
+    attacks: attacks.map(openAttack),
     lost: { fort: false, resistances: [], abilities: [] },
     still: false,
     defended: false,
@@ -29,10 +43,19 @@ export function addFoe({ foes }: Pick<Combat, 'foes'>, wanted: NewFoe): Foe {
   return foe;
 }
 
-/** A token goes to the discards of its back. */
-export function discardToken(game: MageKnight, enemy: EnemyId): void {
-  game.enemies[enemies[enemy].colour].discard.push(enemy);
+/** Adds an enemy to the combat as it is printed. */
+export function addFoe(combat: Pick<Combat, 'foes'>, wanted: NewFoe): Foe {
+  const { attacks }: Enemy = enemies[wanted.enemy];
+  return join(combat, wanted, attacks);
 }
+
+/** Adds somebody of another player. */
+export const addRival = (combat: Combat, { enemy, fortified, rival }: NewRival): Foe =>
+  join(
+    combat,
+    { enemy, rival, fortified, space: null, role: 'rival', summoner: null, city: [], gained: [] },
+    rival.attacks,
+  );
 
 /** It has called monsters that stand in for it now (MK-12.11, .34). */
 function isStoodInFor({ phase, foes }: Combat, { id }: Foe): boolean {
@@ -40,8 +63,9 @@ function isStoodInFor({ phase, foes }: Combat, { id }: Foe): boolean {
   return foes.some((each) => each.summoner === id);
 }
 
-/** Something may be done to it now. */
-export const isReachable = (combat: Combat, foe: Foe): boolean => !foe.defeated && !isStoodInFor(combat, foe);
+/** Something may be done to it now; never to the hero of another player (MK-17.23). */
+export const isReachable = (combat: Combat, foe: Foe): boolean =>
+  !foe.defeated && !isRivalHero(foe) && !isStoodInFor(combat, foe);
 
 /** It may be attacked in this phase (MK-12.4, .34). */
 export function isTarget(game: MageKnight, foe: Foe): boolean {
@@ -51,7 +75,11 @@ export function isTarget(game: MageKnight, foe: Foe): boolean {
 
 /** This attack of it will come unless something is done (MK-12.19, .35). */
 export const isComing = (game: MageKnight, foe: Foe, attack: number): boolean =>
-  !foe.defeated && !foe.still && foe.attacks[attack]?.state === 'open' && attackValue(game, foe, attack) > 0;
+  !foe.defeated &&
+  !foe.still &&
+  !isRivalHero(foe) &&
+  foe.attacks[attack]?.state === 'open' &&
+  attackValue(game, foe, attack) > 0;
 
 /** Calls back for each attack that is still to come, in the order of the enemies. */
 export function eachComing(game: MageKnight, tell: (foe: Foe, attack: number) => void): void {

@@ -5,7 +5,7 @@ import type { Colour, Resistance } from '../../data/types.ts';
 import type { UnitCard } from '../../data/unit-card.ts';
 import { type UnitId, units } from '../../data/units.ts';
 import type { Foe } from '../../state.ts';
-import { has, resists } from './numbers.ts';
+import { has, isRivalHero, resists } from './numbers.ts';
 
 /** Colours of what it comes from: the card, or what the unit's ability is paid with (MK-1.20). */
 function coloursOf(source: OpsSource): readonly Colour[] {
@@ -33,4 +33,4 @@ export function isColourImmune(foe: Foe, source: OpsSource): boolean {
  * Immunity; what stops it, strips it, destroys it or lowers its Armor does not.
  */
 export const isTouchedBy = (foe: Foe, source: OpsSource, changes: 'attack' | 'enemy'): boolean =>
-  !isColourImmune(foe, source) && (changes === 'attack' || !has(foe, 'arcaneImmunity'));
+  !isColourImmune(foe, source) && !isRivalHero(foe) && (changes === 'attack' || !has(foe, 'arcaneImmunity'));

@@ -41,6 +41,7 @@ function fitsNow(game: MageKnight, { kind, only, never, used = [] }: Point): boo
   if (kind === 'block')
     return fitsBlock(game) && !combat.aim.some((aim) => used.some((each) => isSameAttack(each, aim)));
   if (!fitsAttack(game, kind)) return false;
+  if (game.duel !== undefined) return true;
   if (only !== undefined && !combat.aim.some(({ foe }) => foe === only)) return false;
   return never === undefined || !combat.aim.some(({ foe }) => foe === never);
 }

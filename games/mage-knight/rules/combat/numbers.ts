@@ -1,12 +1,13 @@
 // Chapter MK-13: what an enemy is now. Each number is one fold of what is printed and of everything that changes it.
 import { cities } from '../../data/cities.ts';
 import type { City } from '../../data/city.ts';
-import { enemies } from '../../data/enemies.ts';
+import { type EnemyId, enemies } from '../../data/enemies.ts';
 import { type Ability, ATTACK_ABILITIES, type AttackAbility, type Enemy } from '../../data/enemy.ts';
 import type { Basic, Element, Resistance } from '../../data/types.ts';
-import type { Foe, FoeAttack, MageKnight } from '../../state.ts';
+import type { Foe, FoeAttack, MageKnight, Rival } from '../../state.ts';
 import { opAt } from '../effects/op-at.ts';
 import { works } from '../lasting.ts';
+import { spares } from '../teams.ts';
 
 /** Where a part of a number came from. */
 export type PartFrom =
@@ -26,7 +27,17 @@ export type Part = { readonly from: PartFrom; readonly n: number };
 
 const cityOf = (colour: Basic): City => cities[colour];
 
-export const enemyOf = ({ enemy }: Foe): Enemy => enemies[enemy];
+/** Whoever is fought, as far as a combat reads it: a token of an enemy, or what another player sends. */
+export type Fighter = Omit<Enemy, 'colour' | 'set' | 'copies'>;
+
+/** Wounds of units and heroes bring no fame (MK-17.21). */
+const fighterOf = (rival: Rival): Fighter => ({ ...rival, fame: 0 });
+
+export const enemyOf = ({ enemy, rival }: Foe): Fighter =>
+  rival === undefined ? enemies[enemy as EnemyId] : fighterOf(rival);
+
+/** The hero of another player: never a target by itself, but whoever is attacked and blocked (MK-17.23). */
+export const isRivalHero = ({ rival }: Foe): boolean => rival?.unit === null;
 
 const isBlocked = ({ state }: FoeAttack): boolean => state === 'blocked';
 
@@ -109,23 +120,49 @@ const cityBonus = ({ city }: Foe, element: Element): number => {
 export const attackAt = (foe: Foe, attack: number): FoeAttack => foe.attacks[attack] as FoeAttack;
 
 /** What other players' skills add while attacks are blocked. */
-function othersBonus({ lasting, combat, active }: MageKnight): number {
-  if (lasting.length === 0 || combat?.phase !== 'block') return 0;
+function othersBonus(game: MageKnight): number {
+  const { active, combat } = game;
+  if (game.lasting.length === 0 || combat?.phase !== 'block') return 0;
   let n = 0;
-  for (const { source, path, seat } of lasting) {
-    const op = opAt({ source, path });
-    if (seat !== active && op.op === 'othersEnemiesAttack') n += op.n;
+  for (const lasting of game.lasting) {
+    const op = opAt(lasting);
+    if (lasting.seat === active || op.op !== 'othersEnemiesAttack') continue;
+    if (!spares(game, lasting, active)) n += op.n;
   }
   return n;
 }
 
+/** Parts of the attack of another player that count: what units give as the blocker has left it (MK-17.28). */
+function sharesOf(game: MageKnight): { readonly n: number; readonly element: Element }[] {
+  const shares: { n: number; element: Element }[] = [];
+  for (const { n, element, unit } of game.duel?.attack ?? [])
+    if (unit === undefined) shares.push({ n, element });
+  for (const foe of game.combat?.foes ?? []) {
+    if (foe.rival === undefined || isRivalHero(foe) || foe.still) continue;
+    for (let index = 0; index < foe.rival.attacks.length; index++) {
+      const { state, element } = attackAt(foe, index);
+      if (state !== 'cancelled') shares.push({ n: attackValue(game, foe, index), element });
+    }
+  }
+  return shares;
+}
+
+/** What it all comes to (MK-17.11). */
+export const wholeAttack = (game: MageKnight): number => sharesOf(game).reduce((sum, { n }) => sum + n, 0);
+
+/** The elements that the attack of another player has (MK-17.10, .13, .17). */
+export const elementsOf = (game: MageKnight): Element[] => [
+  ...new Set(sharesOf(game).flatMap(({ n, element }) => (n > 0 ? [element] : []))),
+];
+
 /** What an attack is worth before it is doubled (MK-11.24); 0 deals nothing. */
 export function attackValue(game: MageKnight, foe: Foe, index: number, into?: Part[]): number {
+  if (isRivalHero(foe)) return part(wholeAttack(game), 'printed', into);
   const attack = attackAt(foe, index);
   let n = part(enemyOf(foe).attacks[index]?.n ?? 0, 'printed', into);
   n += part(cityBonus(foe, attack.element), 'city', into);
   n += part(attack.delta, 'effects', into);
-  n += part(othersBonus(game), 'others', into);
+  if (foe.rival === undefined) n += part(othersBonus(game), 'others', into);
   if (n < 0) n += part(-n, 'least', into);
   return n;
 }

@@ -2,12 +2,16 @@
 import type { Seat } from '@krcma/kernel';
 import type { Reward } from '../../data/rewards.ts';
 import { ruins } from '../../data/ruins.ts';
-import { RAMPAGING, type Site, siteOf } from '../../data/sites.ts';
-import { type Combat, type Foe, type Holding, type MageKnight, playerAt } from '../../state.ts';
+import { RAMPAGING, type Site } from '../../data/sites.ts';
+import { type Combat, type Foe, type Holding, isToken, type MageKnight, playerAt } from '../../state.ts';
+import { isStormed } from '../assault/parts.ts';
 import { changeReputation } from '../fame.ts';
-import { cityAt, holdingOf, printedAt, siteAt } from '../map.ts';
+import { summoningNow } from '../glades.ts';
+import { cityAt, holdingOf, printedAt, siteAt, siteIn } from '../map.ts';
+import { liberate } from '../mines.ts';
 import { note } from '../script.ts';
-import { discardToken } from './foes.ts';
+import { renewSecret } from '../secret-sites.ts';
+import { discardToken } from '../tiles.ts';
 
 /** MK-14.2, .7: the spaces of those that fell are empty from now on. */
 function afterRampaging(game: MageKnight, seat: Seat, { foes }: Combat): void {
@@ -24,12 +28,12 @@ const isOfSite = ({ role }: Foe): boolean => role === 'garrison' || role === 'dr
 
 /** Survivors that were drawn stay on the site, or go to the discards (MK-14.8, .9). */
 function keepSurvivors(game: MageKnight, { space, foes }: Combat, site?: Site): void {
-  const survivors = foes.filter(({ role, defeated }) => role === 'drawn' && !defeated);
+  const survivors = foes.filter(isToken).filter(({ role, defeated }) => role === 'drawn' && !defeated);
   for (const { enemy } of survivors)
     if (site?.keeps === true) holdingOf(game, space).tokens.push({ enemy, up: true });
     else discardToken(game, enemy);
   if (site === undefined) return;
-  const staying = holdingOf(game, space).tokens.map(({ enemy }) => enemy);
+  const staying = holdingOf(game, space).tokens.flatMap(({ enemy, up }) => (up ? [enemy] : []));
   if (staying.length > 0) note({ key: 'foes-stay', space, enemies: staying });
 }
 
@@ -52,6 +56,7 @@ function winSite(game: MageKnight, seat: Seat, combat: Combat, site: Site): void
     game.ruins.discard.push(holding.ruin.id);
     holding.ruin = null;
   }
+  if (isFirst) liberate(game, seat, space);
   const kind = siteAt(game, space);
   if (cause === 'burn') holding.cleared = true;
   if (kind !== undefined) note({ key: 'site-won', player: seat, space, site: kind });
@@ -74,19 +79,34 @@ function withdraw(game: MageKnight, seat: Seat, { from }: Combat): void {
   note({ key: 'withdrawn', player: seat, space: from });
 }
 
+/** MK-37.5, .11: for all that were summoned, or for those that fell; rolled at the end of the turn. */
+function gainCrystals(game: MageKnight, { foes }: Combat): void {
+  const summoning = summoningNow(game);
+  if (summoning === undefined) return;
+  const drawn = foes.filter(({ role }) => role === 'drawn');
+  const { enemies, crystalsForAll = 0, crystalsPerFallen = 0 } = summoning;
+  const groups = Math.floor(drawn.length / enemies.length);
+  const n = groups * crystalsForAll + drawn.filter((foe) => foe.defeated).length * crystalsPerFallen;
+  if (n > 0) game.turn.rewards.push({ reward: 'randomCrystal', n });
+}
+
 function afterSite(game: MageKnight, seat: Seat, combat: Combat): void {
   const { space, cause, foes } = combat;
   const kind = siteAt(game, space);
-  if (cause === 'rampaging' || kind === undefined) {
+  if (cause === 'incantation') gainCrystals(game, combat);
+  if (cause === 'rampaging' || cause === 'incantation' || kind === undefined) {
     keepSurvivors(game, combat);
     return;
   }
-  const site = siteOf(kind);
+  const site = siteIn(game, kind);
   const isWon = foes.filter(isOfSite).every(({ defeated }) => defeated);
+  if (kind === 'city') layCityShields(game, seat, combat);
+  // Whether the city falls is settled when all have fought (MK-18.11).
+  if (isStormed(game, space)) return;
   if (kind === 'city') {
-    layCityShields(game, seat, combat);
     if (isWon) note({ key: 'site-won', player: seat, space, site: kind });
   } else if (isWon) winSite(game, seat, combat, site);
+  if (!isWon) renewSecret(game, space);
   keepSurvivors(game, combat, site);
   if (!isWon && cause === 'assault') withdraw(game, seat, combat);
 }

@@ -8,9 +8,11 @@ import {
   type Foe,
   type FoeAttack,
   foeAt,
+  isToken,
   type MageKnight,
   type Point,
   playerAt,
+  type TokenFoe,
 } from '../../state.ts';
 import { armorOf as heroArmor } from '../deck.ts';
 import { sparable } from '../wounds.ts';
@@ -46,7 +48,7 @@ export type AttackView = FoeAttack & {
   readonly comes: boolean;
 };
 
-export type FoeView = Omit<Foe, 'attacks'> & {
+export type FoeView = Omit<TokenFoe, 'attacks'> & {
   readonly attacks: readonly AttackView[];
   readonly armor: Figure;
   readonly fortification: number;
@@ -107,7 +109,7 @@ const attackView = (game: MageKnight, foe: Foe, attack: FoeAttack, index: number
   comes: isComing(game, foe, index),
 });
 
-const foeView = (game: MageKnight, foe: Foe): FoeView => ({
+const foeView = (game: MageKnight, foe: TokenFoe): FoeView => ({
   ...foe,
   attacks: foe.attacks.map((attack, index) => attackView(game, foe, attack, index)),
   armor: figure((into) => armorOf(game, foe, into)),
@@ -142,7 +144,7 @@ function threatOf(game: MageKnight, combat: Combat): Threat {
   return { ...threat, knockedOut: threat.wounds > 0 && combat.wounds + threat.wounds >= handLimit };
 }
 
-function laidView(game: MageKnight, point: Point): LaidView {
+export function laidView(game: MageKnight, point: Point): LaidView {
   const { source, kind, n, element } = point;
   const counted = worthInFight(game, point);
   const isOther = counted.n !== n || counted.element !== element;
@@ -151,10 +153,10 @@ function laidView(game: MageKnight, point: Point): LaidView {
 
 export const combatView = (game: MageKnight, combat: Combat): CombatView => ({
   ...combat,
-  foes: combat.foes.map((foe) => foeView(game, foe)),
+  foes: combat.foes.filter(isToken).map((foe) => foeView(game, foe)),
   sum: sumOf(game),
   laid: combat.points.map((point) => laidView(game, point)),
-  halved: combat.aim.length === 0 ? [] : halvedElements(game),
+  halved: halvedElements(game),
   defence: combat.phase === 'block' ? 0 : defenceNow(combat),
   threat: threatOf(game, combat),
 });

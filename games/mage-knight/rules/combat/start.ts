@@ -1,12 +1,14 @@
 // MK-11.1 to .12: a combat begins with whoever is fought, and runs through its phases to its outcome.
 import { revealed, type Seat } from '@krcma/kernel';
 import type { SpaceId } from '../../data/geometry.ts';
-import { ASSAULT_REPUTATION, BURN_REPUTATION, siteOf } from '../../data/sites.ts';
+import { scenarioOf } from '../../data/scenarios.ts';
+import { ASSAULT_REPUTATION, BURN_REPUTATION } from '../../data/sites.ts';
 import type { Back } from '../../data/types.ts';
 import { type CityState, type Combat, type MageKnight, playerAt } from '../../state.ts';
 import { coloursOf } from '../cities.ts';
 import { changeReputation } from '../fame.ts';
-import { cityAt, holdingOf, isWalled, siteAt } from '../map.ts';
+import { beginAction } from '../figure.ts';
+import { cityAt, holdingOf, isWalled, siteAt, siteIn } from '../map.ts';
 import { note, type Of, rule } from '../script.ts';
 import { drawEnemy } from '../tiles.ts';
 import { addFoe } from './foes.ts';
@@ -17,7 +19,7 @@ import { sheddings, shedWounds } from './shedding.ts';
 export interface CombatStart extends Of {
   /** Where it is fought; the hero stands there already. An assault came from the last space of the path. */
   space: SpaceId;
-  cause: Combat['cause'];
+  cause: Exclude<Combat['cause'], 'player'>;
   /** Spaces whose tokens are fought: the site's own, and those of rampaging enemies that join. */
   tokens: readonly SpaceId[];
   /** Drawn for this fight, and laid on the site afterwards only where survivors stay. */
@@ -57,7 +59,7 @@ function placedAt(game: MageKnight, start: CombatStart, at: SpaceId | null) {
 
 function openCombat(game: MageKnight, { space, cause, way, escort, player }: CombatStart): Combat {
   const kind = siteAt(game, space);
-  const site = cause === 'adventure' || cause === 'burn' ? kind && siteOf(kind) : undefined;
+  const site = cause === 'adventure' || cause === 'burn' ? kind && siteIn(game, kind) : undefined;
   const owners = game.holdings[space]?.shields ?? [];
   return {
     space,
@@ -67,7 +69,12 @@ function openCombat(game: MageKnight, { space, cause, way, escort, player }: Com
     units: site?.units ?? null,
     escort,
     from: cause === 'assault' ? (game.turn.path.at(-1) ?? null) : null,
-    halfFame: cause === 'assault' && kind === 'keep' && owners.some((owner) => owner !== player),
+    halfFame:
+      cause === 'assault' &&
+      kind !== undefined &&
+      siteIn(game, kind).interact === 'owner' &&
+      owners.some((owner) => owner !== player),
+    ...(cause === 'incantation' && { fameTimes: scenarioOf(game.scenario).incantation?.fame ?? 1 }),
     phase: 'ranged',
     foes: [],
     aim: [],
@@ -86,6 +93,7 @@ function gatherFoes(game: MageKnight, combat: Combat, start: CombatStart): void 
   const { space } = start;
   for (const at of start.tokens)
     for (const token of holdingOf(game, at).tokens) {
+      if (token.for !== undefined && token.for !== start.player) continue;
       if (!token.up) revealed();
       token.up = true;
       const role = at === space ? 'garrison' : 'rampaging';
@@ -100,16 +108,17 @@ function gatherFoes(game: MageKnight, combat: Combat, start: CombatStart): void 
 }
 
 /** MK-11.2, MK-9.5: at once, whatever the result. */
-const reputationOf = { assault: ASSAULT_REPUTATION, burn: BURN_REPUTATION, adventure: 0, rampaging: 0 };
+const reputationOf: Readonly<Partial<Record<Combat['cause'], number>>> = {
+  assault: ASSAULT_REPUTATION,
+  burn: BURN_REPUTATION,
+};
 
 function begin(game: MageKnight, start: CombatStart): void {
   const { player, space, cause } = start;
-  const { turn } = game;
-  turn.stage = 'acting';
-  turn.move = 0;
-  turn.influence = 0;
-  turn.heal = 0;
-  changeReputation(game, player, reputationOf[cause]);
+  beginAction(game);
+  game.turn.heal = 0;
+  const isFree = cause === 'assault' && scenarioOf(game.scenario).freeAssaults === true;
+  changeReputation(game, player, isFree ? 0 : (reputationOf[cause] ?? 0));
   const combat = openCombat(game, start);
   gatherFoes(game, combat, start);
   game.combat = combat;

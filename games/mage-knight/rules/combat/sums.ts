@@ -3,7 +3,7 @@ import type { Element } from '../../data/types.ts';
 import type { Sum } from '../../messages/combat.ts';
 import { type Combat, type Foe, foeAt, type MageKnight, type Point } from '../../state.ts';
 import { works } from '../lasting.ts';
-import { armorOf, attackAt, blockNeed, enemyOf, has, withstands } from './numbers.ts';
+import { armorOf, attackAt, blockNeed, elementsOf, enemyOf, has, withstands } from './numbers.ts';
 
 /** Blocks that count in full against an attack (MK-12.13). */
 const efficientBlocks: Readonly<Record<Element, readonly Element[]>> = {
@@ -31,16 +31,21 @@ function attackNeed(game: MageKnight, combat: Combat): number {
   return need;
 }
 
+/** Against a player a block is efficient if it is so against one of the elements (MK-17.10). */
+const stopsOne = (elements: readonly Element[], block: Element): boolean =>
+  elements.length === 0 || elements.some((each) => efficientBlocks[each].includes(block));
+
 /** Half of everything that one of the targets withstands, or that is no match for the attack. */
 function isInefficient(game: MageKnight, { aim, phase }: Combat, element: Element): boolean {
   const [first] = aim;
+  if (game.duel !== undefined) return phase === 'block' && !stopsOne(elementsOf(game), element);
   if (phase !== 'block') return aim.some(({ foe }) => withstands(foeAt(game, foe), element));
   if (first?.attack === undefined) return false;
   return !efficientBlocks[attackAt(foeAt(game, first.foe), first.attack).element].includes(element);
 }
 
 /** What a point counts as: every attack may be cold fire, and a physical one count twice in the attack phase. */
-function counted(
+export function counted(
   game: MageKnight,
   { phase }: Combat,
   { n, element, kind }: Point,
@@ -83,7 +88,7 @@ export function sumOf(game: MageKnight): Sum {
   }
   sum.total = sum.efficient + Math.floor(sum.inefficient / 2);
   const [first] = combat.aim;
-  if (combat.phase !== 'block') sum.need = attackNeed(game, combat);
+  if (combat.phase !== 'block') sum.need = game.duel === undefined ? attackNeed(game, combat) : 0;
   else if (first?.attack !== undefined) sum.need = blockNeed(game, foeAt(game, first.foe), first.attack);
   return sum;
 }

@@ -3,8 +3,21 @@ import { WOUND } from '../../data/cards.ts';
 import type { Amount, OpName, Per } from '../../data/ops.ts';
 import { BASICS } from '../../data/types.ts';
 import { type Combat, effectOf, type Foe, type MageKnight, playerAt } from '../../state.ts';
+import { isFacedRival } from '../duel/rivals.ts';
+import { printedAt } from '../map.ts';
 import { spendOverload } from '../overload.ts';
 import { type OpAt, opAt } from './op-at.ts';
+
+/** A number for a forest, another one elsewhere; a city on it covers the terrain. */
+export function byForest(
+  game: MageKnight,
+  seat: number,
+  { n, forest }: { n: number; forest: number },
+): number {
+  const { space } = playerAt(game, seat);
+  const printed = space === null ? undefined : printedAt(game, space);
+  return printed?.terrain === 'forest' && printed.site !== 'city' ? forest : n;
+}
 
 type Count = (game: MageKnight, at: OpAt) => number;
 
@@ -29,7 +42,7 @@ function countFoes({ combat }: MageKnight, counts: (combat: Combat, foe: Foe) =>
 /** By what is counted. Healing is counted as it is spent (MK-15), so nothing has been when it is gained. */
 const counts: Readonly<Record<Per, Count>> = {
   enemyBlocked: (game) => countFoes(game, (_, foe) => isBlocked(foe)),
-  enemyFaced: (game) => countFoes(game, isFaced),
+  enemyFaced: (game) => countFoes(game, (combat, foe) => isFaced(combat, foe) && isFacedRival(game, foe)),
   enemyDefeatedTurn: ({ turn }) => turn.defeated,
   enemyDefeatedPhase: ({ combat }) => combat?.defeated ?? 0,
   unitRecruited: ({ turn }) => turn.recruited,

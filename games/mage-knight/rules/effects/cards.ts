@@ -1,10 +1,10 @@
 // Cards played with another one, and cards of the discard pile put back into the deck (MK-1.19, .20).
 
 import { revealed, type Seat, shuffle } from '@krcma/kernel';
-import { type CardId, type FaceId, isAction, WOUND } from '../../data/cards.ts';
+import { type CardId, type FaceId, isAction } from '../../data/cards.ts';
 import { BASICS, type Basic, type Side } from '../../data/types.ts';
 import { effectOf, type MageKnight, playerAt } from '../../state.ts';
-import { kindsIn, takeOut } from '../deck.ts';
+import { facesIn, kindsIn, takeOut } from '../deck.ts';
 import { note, rule, ruleNamed } from '../script.ts';
 import { sourceOf } from '../sides.ts';
 import type { Use } from './calls.ts';
@@ -66,8 +66,8 @@ const playWith = rule<With>('playWith')
     prompt: (_, { source }) => ({ key: 'ask-card-with', source }),
     refused: (game, { side, ...at }) => {
       const partners = partnersOf(game, at, side, canCarryOut);
-      return kindsIn(playerAt(game, at.player).hand).flatMap((card) =>
-        card === WOUND || partners.includes(card)
+      return facesIn(playerAt(game, at.player).hand).flatMap((card) =>
+        partners.includes(card)
           ? []
           : [
               {
@@ -83,16 +83,23 @@ const playWith = rule<With>('playWith')
       );
     },
   })
-  .exitIf('nothing fits', (_, { card }) => card === null)
+  .exitWithout('card')
   .set('grown', (game, { bonus }) => bonus + takeBonus(game))
-  .do('lay down', (game, { player, card, side }) => {
-    if (card !== null) layDown(game, player, card, side);
-  })
-  .maybeCall('used', useEffect, (_, { player, card, side, times, grown }) =>
-    card === null ? undefined : { player, source: sourceOf(card, side), path: [], card, bonus: grown, times },
+  .do('lay down', (game, { player, card, side }) => layDown(game, player, card, side))
+  .call(
+    'used',
+    useEffect,
+    (_, { player, card, side, times, grown }): Use => ({
+      player,
+      source: sourceOf(card, side),
+      path: [],
+      card,
+      bonus: grown,
+      times,
+    }),
   )
   .do('throw', (game, { player, card, isThrown }) => {
-    if (isThrown && card !== null) throwPlayed(game, player, card);
+    if (isThrown) throwPlayed(game, player, card);
   });
 
 const boostAction = rule<OpAt>('boostAction').call(
@@ -144,7 +151,7 @@ function drawnByChance(game: MageKnight, { player }: OpAt, n: number): CardId[] 
 function leftInDiscard(game: MageKnight, { player }: OpAt, picked: readonly CardId[]): CardId[] {
   const left = playerAt(game, player).discard.slice();
   for (const card of picked) takeOut(left, card);
-  return kindsIn(left, true);
+  return kindsIn(left);
 }
 
 const recycle = rule<OpAt>('recycle')

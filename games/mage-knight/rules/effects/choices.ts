@@ -2,6 +2,7 @@
 import type { MageKnightMessage } from '../../messages.ts';
 import { rule, ruleNamed } from '../script.ts';
 import { isNight } from '../time.ts';
+import { orNothing } from './inner.ts';
 import { knownColours } from './known-colour.ts';
 import { below, listAt, type OpAt, type Operations, opAt, opNamed } from './op-at.ts';
 import { canCarryOut } from './possible.ts';
@@ -37,7 +38,8 @@ export const choose = rule<OpAt>('choose')
           rule: 'MK-1.16' as const,
         })),
   })
-  .maybeCall('carried', carryOut, (_, { way, ...at }) => (way === undefined ? undefined : below(at, way)));
+  .exitWithout('way')
+  .call('carried', carryOut, (_, { way, ...at }) => below(at, way));
 
 /** MK-5.17: by day, or at night and under night rules. */
 const byTime = rule<OpAt>('byTime').call('carried', carryOut, (game, at) =>
@@ -50,14 +52,12 @@ const byColour = rule<OpAt>('byColour')
     kind: 'one',
     values: (game, at) => {
       const colours = knownColours(game, at, opNamed(at, 'byColour').colour);
-      const able = colours.filter((colour) => canCarryOut(game, below(at, colour)));
-      return able.length === 0 ? undefined : able;
+      return orNothing(colours.filter((colour) => canCarryOut(game, below(at, colour))));
     },
     option: (_, colour, at) => ({ ...wayOption(at, colour), id: `colour:${colour}` }),
     prompt: (_, { source }) => ({ key: 'ask-way', source }),
   })
-  .maybeCall('carried', carryOut, (_, { colour, ...at }) =>
-    colour === undefined ? undefined : below(at, colour),
-  );
+  .exitWithout('colour')
+  .call('carried', carryOut, (_, { colour, ...at }) => below(at, colour));
 
 export const choiceOperations: Operations = { choose, byTime, byColour };

@@ -7,6 +7,7 @@ import { note, rule, ruleNamed } from '../script.ts';
 import { gainSkill } from '../skill-gain.ts';
 import { skillOf } from '../skill-times.ts';
 import type { Use } from './calls.ts';
+import { NONE, orNone } from './inner.ts';
 import type { OpAt, Operations } from './op-at.ts';
 import { canCarryOut } from './possible.ts';
 
@@ -23,26 +24,21 @@ const useCommonSkill = rule<OpAt>('useCommonSkill')
   .choose('skill', {
     kind: 'one',
     always: true,
-    values: (game, { player }): readonly (SkillId | null)[] => {
-      const found = usableCommon(game, player, canCarryOut);
-      return found.length === 0 ? [null] : found;
-    },
-    option: (_, skill) =>
-      skill === null ? { id: 'none', label: { key: 'take-nothing' } } : skillOption(skill),
+    values: (game, { player }) => orNone(usableCommon(game, player, canCarryOut)),
+    option: (_, skill) => (skill === null ? NONE : skillOption(skill)),
     prompt: (_, { source }) => ({ key: 'ask-common-skill', source }),
   })
-  .do('tell', (_, { player, skill }) => {
-    if (skill !== null) note({ key: 'skill-used', player, skill });
-  })
-  .maybeCall('used', useEffect, (_, { player, skill }): Use | undefined =>
-    skill === null
-      ? undefined
-      : {
-          player,
-          source: `skill:${skill}`,
-          path: [],
-          times: skillOf(skill).usage === 'perTurn' ? 2 : 1,
-        },
+  .exitWithout('skill')
+  .do('tell', (_, { player, skill }) => note({ key: 'skill-used', player, skill }))
+  .call(
+    'used',
+    useEffect,
+    (_, { player, skill }): Use => ({
+      player,
+      source: `skill:${skill}`,
+      path: [],
+      times: skillOf(skill).usage === 'perTurn' ? 2 : 1,
+    }),
   );
 
 function take(game: MageKnight, seat: Seat, skill: SkillId): void {
@@ -52,41 +48,34 @@ function take(game: MageKnight, seat: Seat, skill: SkillId): void {
 }
 
 /** What works by itself does so from now on. */
-const ifPassive = (player: Seat, skill: SkillId | undefined): Use | undefined =>
-  skill !== undefined && skillOf(skill).usage === 'passive'
-    ? { player, source: `skill:${skill}`, path: [] }
-    : undefined;
+const ifPassive = (player: Seat, skill: SkillId): Use | undefined =>
+  skillOf(skill).usage === 'passive' ? { player, source: `skill:${skill}`, path: [] } : undefined;
 
+/** It is used only where there is something to take (`possible`). */
 const takeCommonSkill = rule<OpAt>('takeCommonSkill')
-  .maybeChoose('skill', {
+  .choose('skill', {
     kind: 'one',
-    values: ({ commonSkills }) => (commonSkills.length === 0 ? undefined : commonSkills),
+    values: ({ commonSkills }) => commonSkills,
     option: (_, skill) => skillOption(skill),
     prompt: (_, { source }) => ({ key: 'ask-common-skill', source }),
   })
-  .do('take', (game, { player, skill }) => {
-    if (skill !== undefined) take(game, player, skill);
-  })
+  .do('take', (game, { player, skill }) => take(game, player, skill))
   .maybeCall('passive', useEffect, (_, { player, skill }) => ifPassive(player, skill));
 
 const swapCommonSkill = rule<OpAt>('swapCommonSkill')
-  .maybeChoose('given', {
+  .choose('given', {
     kind: 'one',
-    values: (game, { player }) => {
-      const own = exchangeable(game, player);
-      return own.length === 0 || game.commonSkills.length === 0 ? undefined : own;
-    },
+    values: (game, { player }) => exchangeable(game, player),
     option: (_, skill) => skillOption(skill),
     prompt: (_, { source }) => ({ key: 'ask-skill-given', source }),
   })
-  .maybeChoose('skill', {
+  .choose('skill', {
     kind: 'one',
-    values: ({ commonSkills }, { given }) => (given === undefined ? undefined : commonSkills),
+    values: ({ commonSkills }) => commonSkills,
     option: (_, skill) => skillOption(skill),
     prompt: (_, { source }) => ({ key: 'ask-common-skill', source }),
   })
   .do('swap', (game, { player, given, skill }) => {
-    if (given === undefined || skill === undefined) return;
     const owner = playerAt(game, player);
     owner.skills = owner.skills.filter(({ id }) => id !== given);
     take(game, player, skill);

@@ -2,8 +2,8 @@
 import { drawAny, revealed, type Seat } from '@krcma/kernel';
 import { type CardId, cardOf, type FaceId, isAction, WOUND } from '../../data/cards.ts';
 import { BASICS, type Basic } from '../../data/types.ts';
-import { effectOf, type MageKnight, playerAt, type Unit, unitAt } from '../../state.ts';
-import { kindsIn, takeOut } from '../deck.ts';
+import { effectOf, type MageKnight, ownUnit, playerAt } from '../../state.ts';
+import { facesIn, takeOut } from '../deck.ts';
 import { gainCrystal } from '../gains.ts';
 import { note, type Of, rule, ruleNamed } from '../script.ts';
 import { cardOfUnit } from '../unit-numbers.ts';
@@ -46,9 +46,8 @@ const meltdown = rule<OpAt>('meltdown')
     option: (_, colour) => (colour === null ? NONE : colourOption(colour)),
     prompt: (_, { source }) => ({ key: 'ask-colour', source, op: 'meltdown' }),
   })
-  .do('gain', (game, { player, colour }) => {
-    if (colour !== undefined && colour !== null) gainCrystal(game, player, colour);
-  });
+  .exitWithout('colour')
+  .do('gain', (game, { player, colour }) => gainCrystal(game, player, colour));
 
 const basicOf = (op: 'radiance' | 'mindRead') => ({
   kind: 'one' as const,
@@ -74,9 +73,7 @@ interface Yielding extends Of {
 }
 
 const matching = (game: MageKnight, seat: Seat, colour: Basic): FaceId[] =>
-  kindsIn(playerAt(game, seat).hand).filter(
-    (card): card is FaceId => card !== WOUND && cardOf(card).colours.includes(colour),
-  );
+  facesIn(playerAt(game, seat).hand).filter((card) => cardOf(card).colours.includes(colour));
 
 /** Of their choice; whoever has none shows the hand. */
 const yieldCard = rule<Yielding>('yieldCard')
@@ -131,8 +128,8 @@ const mindRead = rule<OpAt>('mindRead')
         : { id: `take:${stolen.seat}:${stolen.card}`, label: { key: 'take-card', card: stolen.card } },
     prompt: (_, { source }) => ({ key: 'ask-steal', source }),
   })
+  .exitWithout('stolen')
   .do('steal', (game, { player, stolen }) => {
-    if (stolen === undefined || stolen === null) return;
     takeOut(playerAt(game, stolen.seat).discard, stolen.card);
     playerAt(game, player).hand.push(stolen.card);
     note({ key: 'card-stolen', player, from: stolen.seat, card: stolen.card });
@@ -155,14 +152,14 @@ const drainUnit = rule<Draining>('drainUnit')
     },
     option: (game, id, { of }) => {
       if (id === null) return NONE;
-      const { unit } = unitAt(playerAt(game, of), id) as Unit;
+      const { unit } = ownUnit(playerAt(game, of), id);
       return { id: `spend:${id}`, label: { key: 'spend-unit', unit, player: of }, thing: `unit:${id}` };
     },
     prompt: (_, { source, of }) => ({ key: 'ask-spend-unit', source, player: of }),
   })
+  .exitWithout('unit')
   .do('spend', (game, { of, unit: id }) => {
-    const unit = id === undefined || id === null ? undefined : unitAt(playerAt(game, of), id);
-    if (unit === undefined) return;
+    const unit = ownUnit(playerAt(game, of), id);
     unit.spent = true;
     note({ key: 'unit-drained', player: of, unit: unit.unit });
   });

@@ -2,11 +2,10 @@
 import type { Seat } from '@krcma/kernel';
 import { type CardId, WOUND } from '../../data/cards.ts';
 import { BASICS, type Basic } from '../../data/types.ts';
-import { effectOf, type MageKnight, playerAt } from '../../state.ts';
+import { effectNow, type MageKnight, playerAt } from '../../state.ts';
 import { discardFromHand, takeOut } from '../deck.ts';
 import { gainCrystal } from '../gains.ts';
 import { payMana } from '../mana.ts';
-import { isBasic } from '../purse.ts';
 import { note, rule, ruleNamed } from '../script.ts';
 import { takeWounds } from '../wounds.ts';
 import { handCards } from './hand-question.ts';
@@ -45,10 +44,10 @@ const discard = rule<OpAt>('discard')
     handCards('discard', (_, at) => exactly(at, 'discard')),
   )
   .do('pay', (game, { player, cards }) => {
-    const effect = effectOf(game);
+    const effect = effectNow(game);
     for (const card of cards) {
       discardFromHand(game, player, card);
-      if (effect !== undefined && card !== WOUND) effect.discarded = card;
+      if (card !== WOUND) effect.discarded = card;
     }
   });
 
@@ -58,17 +57,16 @@ const throwAway = rule<OpAt>('throwAway')
     handCards('throw', (_, at) => exactly(at, 'throwAway')),
   )
   .do('pay', (game, { player, cards }) => {
-    const effect = effectOf(game);
+    const effect = effectNow(game);
     for (const card of cards) {
       throwFromHand(game, player, card);
-      if (effect !== undefined && card !== WOUND) effect.thrown = card;
+      if (card !== WOUND) effect.thrown = card;
     }
   });
 
 function paidFor(game: MageKnight, colour: string | undefined): Basic | undefined {
   const paid = BASICS.find((basic) => basic === colour);
-  const effect = effectOf(game);
-  if (effect !== undefined && paid !== undefined) effect.paid = paid;
+  if (paid !== undefined) effectNow(game).paid = paid;
   return paid;
 }
 
@@ -115,7 +113,7 @@ const optionalManaToCrystal = rule<OpAt>('optionalManaToCrystal')
     optional: true,
   }))
   .do('gain', (game, { player, paid }) => {
-    if (paid !== undefined && isBasic(paid)) gainCrystal(game, player, paid);
+    for (const colour of BASICS) if (colour === paid) gainCrystal(game, player, colour);
   });
 
 export const costOperations: Operations = {

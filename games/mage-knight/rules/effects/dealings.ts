@@ -69,9 +69,10 @@ const interactionBonus = rule<OpAt>('interactionBonus')
           },
     prompt: (_, { source }) => ({ key: 'ask-bonus', source }),
   })
+  .exitWithout('bonus')
   .do('gain', (game, { player, source, path, bonus }) => {
     if (bonus === 'discount') last(game, { player, source, path }, 'turn', { left: 1 });
-    else if (bonus !== undefined) gainCrystal(game, player, bonus);
+    else gainCrystal(game, player, bonus);
   });
 
 const recruitDiscount = rule<OpAt>('recruitDiscount').do('last', (game, at) =>

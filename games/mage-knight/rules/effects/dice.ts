@@ -1,5 +1,5 @@
 // The dice of the Source.
-import { revealed, type Seat } from '@krcma/kernel';
+import { RuleError, revealed, type Seat } from '@krcma/kernel';
 import { BASICS, COLOURS, type Colour } from '../../data/types.ts';
 import type { Die, MageKnight } from '../../state.ts';
 import { gainCrystal, gainToken } from '../gains.ts';
@@ -9,6 +9,7 @@ import { note, rule } from '../script.ts';
 import { rollDie } from '../source.ts';
 import { turnUpByDay } from '../tiles.ts';
 import { isNight } from '../time.ts';
+import { orNothing } from './inner.ts';
 import { colourOption } from './mana.ts';
 import { below, type OpAt, type Operations, opAt, opNamed } from './op-at.ts';
 
@@ -19,11 +20,15 @@ export const dieOption = (colour: Colour) => ({
 });
 
 /** Colours of the dice that lie in the Source; equal ones are one. */
-export const diceColours = ({ source }: MageKnight, among: readonly Colour[] = COLOURS): Colour[] =>
+export const diceColours = <C extends Colour>({ source }: MageKnight, among: readonly C[]): C[] =>
   among.filter((colour) => source.some((die) => die.by === null && die.colour === colour));
 
-const dieShowing = ({ source }: MageKnight, colour: Colour): Die | undefined =>
-  source.find((die) => die.by === null && die.colour === colour);
+/** One of the dice of that colour in the Source. */
+export function dieShowing({ source }: MageKnight, colour: Colour): Die {
+  const die = source.find((each) => each.by === null && each.colour === colour);
+  if (die === undefined) throw new RuleError(`No ${colour} die lies in the Source; offer those that do.`);
+  return die;
+}
 
 export function rerollDie(game: MageKnight, seat: Seat, die: Die): void {
   const from = die.colour;
@@ -44,14 +49,11 @@ const extraSourceDie = rule<OpAt>('extraSourceDie').do('more', (game, at) => {
 const takeDie = rule<OpAt>('takeDie')
   .maybeChoose('die', {
     kind: 'one',
-    values: (game) => {
-      const colours = diceColours(game);
-      return colours.length === 0 ? undefined : colours;
-    },
+    values: (game) => orNothing(diceColours(game, COLOURS)),
     option: (_, colour) => dieOption(colour),
     prompt: (_, { source }) => ({ key: 'ask-die', source, op: 'takeDieSetColour' }),
   })
-  .exitIf('none lies there', (_, { die }) => die === undefined)
+  .exitWithout('die')
   .choose('colour', {
     kind: 'one',
     values: (_, at) => COLOURS.filter((colour) => colour !== opNamed(at, 'takeDieSetColour').notColour),
@@ -59,11 +61,9 @@ const takeDie = rule<OpAt>('takeDie')
     prompt: (_, { source }) => ({ key: 'ask-colour', source, op: 'takeDieSetColour' }),
   })
   .do('set', (game, { die: from, colour, ...at }) => {
-    const die = from && dieShowing(game, from);
-    if (die === undefined) return;
     const { tokensEach } = opNamed(at, 'takeDieSetColour');
-    note({ key: 'die-set', player: at.player, from: die.colour, colour });
-    Object.assign(die, { colour, by: at.player, stays: true });
+    note({ key: 'die-set', player: at.player, from, colour });
+    Object.assign(dieShowing(game, from), { colour, by: at.player, stays: true });
     gainToken(game, at.player, colour, tokensEach);
   });
 
@@ -74,18 +74,14 @@ const takeDieSetColour = rule<OpAt>('takeDieSetColour').each('dice', takeDie, (_
 const dieToCrystalReroll = rule<OpAt>('dieToCrystalReroll')
   .maybeChoose('colour', {
     kind: 'one',
-    values: (game) => {
-      const colours = BASICS.filter((colour) => dieShowing(game, colour) !== undefined);
-      return colours.length === 0 ? undefined : colours;
-    },
+    values: (game) => orNothing(diceColours(game, BASICS)),
     option: (_, colour) => dieOption(colour),
     prompt: (_, { source }) => ({ key: 'ask-die', source, op: 'dieToCrystalReroll' }),
   })
+  .exitWithout('colour')
   .do('gain', (game, { player, colour }) => {
-    const die = colour && dieShowing(game, colour);
-    if (colour === undefined || die === undefined) return;
     gainCrystal(game, player, colour);
-    rerollDie(game, player, die);
+    rerollDie(game, player, dieShowing(game, colour));
   });
 
 const rerollSource = rule<OpAt>('rerollSource').do('roll', (game, { player }) => {
@@ -123,10 +119,7 @@ const rerollDice = rule<OpAt>('rerollDice')
     done: () => ({ key: 'enough' }),
   })
   .do('roll', (game, { player, dice }) => {
-    for (const index of dice) {
-      const die = game.source[index];
-      if (die !== undefined) rerollDie(game, player, die);
-    }
+    for (const die of dice.flatMap((index) => game.source[index] ?? [])) rerollDie(game, player, die);
   });
 
 const FLIPPED = { gold: 'black', black: 'gold' } as const;
@@ -134,18 +127,14 @@ const FLIPPED = { gold: 'black', black: 'gold' } as const;
 const flipGoldBlack = rule<OpAt>('flipGoldBlack')
   .maybeChoose('colour', {
     kind: 'one',
-    values: (game) => {
-      const colours = (['gold', 'black'] as const).filter((colour) => dieShowing(game, colour) !== undefined);
-      return colours.length === 0 ? undefined : colours;
-    },
+    values: (game) => orNothing(diceColours(game, ['gold', 'black'])),
     option: (_, colour) => dieOption(colour),
     prompt: (_, { source }) => ({ key: 'ask-die', source, op: 'flipGoldBlack' }),
   })
+  .exitWithout('colour')
   .do('flip', (game, { player, colour }) => {
-    const die = colour && dieShowing(game, colour);
-    if (colour === undefined || die === undefined) return;
-    die.colour = FLIPPED[colour];
-    note({ key: 'die-set', player, from: colour, colour: die.colour });
+    dieShowing(game, colour).colour = FLIPPED[colour];
+    note({ key: 'die-set', player, from: colour, colour: FLIPPED[colour] });
   });
 
 /** MK-5.15: only at night; what forests cost is read where a step is paid, and all is seen as by day (MK-8.12). */

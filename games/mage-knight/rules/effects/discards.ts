@@ -1,7 +1,7 @@
 // Cards discarded for as much as they bring, none of them demanded.
 import { type CardId, cardOf, WOUND } from '../../data/cards.ts';
 import { BASICS, type Basic } from '../../data/types.ts';
-import { effectOf } from '../../state.ts';
+import { effectNow } from '../../state.ts';
 import { discardFromHand } from '../deck.ts';
 import { gainCrystal } from '../gains.ts';
 import { rule, ruleNamed } from '../script.ts';
@@ -74,8 +74,7 @@ const discardToRaise = rule<OpAt>('discardToRaise')
   )
   .do('raise', (game, { cards, ...at }) => {
     for (const card of cards) discardFromHand(game, at.player, card);
-    const effect = effectOf(game);
-    if (effect !== undefined) effect.bonus += cards.length * opNamed(at, 'discardToRaise').per;
+    effectNow(game).bonus += cards.length * opNamed(at, 'discardToRaise').per;
   })
   .call('carried', carryOut, (_, { way, ...at }) => below(at, way));
 

@@ -34,8 +34,8 @@ const attack = rule<OpAt>('attack')
     },
     prompt: (_, { source }) => ({ key: 'ask-attack-as', source }),
   })
+  .exitWithout('use')
   .do('add', (game, { use, ...at }) => {
-    if (use === undefined) return;
     const { element, kind: printed, ...amount } = opNamed(at, 'attack');
     const { kind, times } = use;
     if (isMadeRanged(game, at, printed)) spendRanged(game, at);
@@ -54,14 +54,15 @@ function iconsOf(foe: Foe, attack: FoeAttack): number {
   return element + others + attackAbilities(foe, attack).length + resistancesOf(foe).length;
 }
 
-/** What a block grows by against the attack that is aimed at. */
+/** What a block grows by against the attack that is aimed at; the symbols of a player's attack are the mana it took. */
 export function blockAgainst(game: MageKnight, at: OpAt, n: number): number {
   const aim = game.combat?.aim[0];
   if (aim?.attack === undefined) return n;
   const { doubleVsSwift, bonusPer } = opNamed(at, 'block');
   const foe = foeAt(game, aim.foe);
   const attacked = attackAt(foe, aim.attack);
-  const grown = bonusPer === 'enemyIcons' ? n + iconsOf(foe, attacked) : n;
+  const icons = game.duel === undefined ? iconsOf(foe, attacked) : game.duel.mana;
+  const grown = bonusPer === 'enemyIcons' ? n + icons : n;
   return doubleVsSwift === true && attackHas(foe, attacked, 'swift') ? 2 * grown : grown;
 }
 

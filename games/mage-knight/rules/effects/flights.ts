@@ -4,13 +4,17 @@ import { placeOf, type SpaceId } from '../../data/geometry.ts';
 import type { OpNamed } from '../../data/ops.ts';
 import type { Terrain } from '../../data/terrains.ts';
 import { type MageKnight, playerAt } from '../../state.ts';
-import { arrive } from '../arriving.ts';
+import type { Arrival } from '../arriving.ts';
+import { isStormed, isStorming } from '../assault/parts.ts';
 import { beginAction, moveFigure } from '../figure.ts';
 import { isSafe } from '../ground.ts';
 import { isAssaulted, isClosed, printedAt } from '../map.ts';
 import { provokedBy } from '../provoking.ts';
-import { note, rule } from '../script.ts';
+import { note, rule, ruleNamed } from '../script.ts';
+import { orNothing } from './inner.ts';
 import { type OpAt, type Operations, opAt, opNamed } from './op-at.ts';
+
+const arrive = ruleNamed<Arrival>('arrive');
 
 /** What a direct move is bound by. */
 interface Flight {
@@ -115,10 +119,7 @@ function flyTo(
 const hop = rule<Hop>('hop')
   .maybeChoose('to', {
     kind: 'place',
-    values: (game, at): (SpaceId | null)[] | undefined => {
-      const spaces = landings(game, at);
-      return spaces.length === 0 ? undefined : spaces;
-    },
+    values: (game, at) => orNothing(landings(game, at)),
     option: (_, to) =>
       to === null
         ? { id: 'done', label: { key: 'land' } }
@@ -161,27 +162,27 @@ const portalStep = rule<OpAt>('portalStep')
     playerAt(game, player).moreCards += opNamed({ source, path }, 'portalStep').handLimit ?? 0;
   });
 
-/** Sites that can be assaulted from below. */
+/** Sites that can be assaulted from below; nobody leaves a combat for another one. */
 export function assaultsFrom(game: MageKnight, seat: Seat, at: Pick<OpAt, 'source' | 'path'>): SpaceId[] {
   const { space } = playerAt(game, seat);
-  if (space === null) return [];
+  if (space === null || game.combat !== null) return [];
   const way = flightOf(at);
   const reached = new Set([space]);
   for (let steps = 0; steps < way.max; steps++)
     for (const from of [...reached])
       for (const next of placeOf(from).neighbours) if (mayPass(game, way, next)) reached.add(next);
   reached.delete(space);
-  return [...reached].filter((each) => isAssaulted(game, seat, each) && !isClosed(game, each));
+  return [...reached].filter(
+    (each) =>
+      isAssaulted(game, seat, each) && !isClosed(game, each) && (!isStorming(game) || isStormed(game, each)),
+  );
 }
 
 /** A withdrawal goes back to where it began. */
 const teleportAssault = rule<OpAt>('teleportAssault')
   .maybeChoose('to', {
     kind: 'place',
-    values: (game, { player, ...at }) => {
-      const sites = assaultsFrom(game, player, at);
-      return sites.length === 0 ? undefined : sites;
-    },
+    values: (game, { player, ...at }) => orNothing(assaultsFrom(game, player, at)),
     option: (_, to) => ({
       id: `assault:${to}`,
       label: { key: 'assault', space: to },
@@ -190,14 +191,17 @@ const teleportAssault = rule<OpAt>('teleportAssault')
     }),
     prompt: (_, { source }) => ({ key: 'ask-assault', source }),
   })
+  .exitWithout('to')
   .set('from', (game, { player }) => playerAt(game, player).space)
   .do('go', (game, { player, to }) => {
-    if (to === undefined) return;
     note({ key: 'flown', player, space: to, cost: 0 });
     moveFigure(game, player, to);
   })
-  .maybeCall('arrived', arrive, (_, { player, to, from }) =>
-    to === undefined ? undefined : { player, from: from ?? to, space: to, provoked: [] },
-  );
+  .call('arrived', arrive, (_, { player, to, from }) => ({
+    player,
+    from: from ?? to,
+    space: to,
+    provoked: [],
+  }));
 
 export const flightOperations: Operations = { fly, teleport, portalStep, teleportAssault };

@@ -1,7 +1,7 @@
 // Which enemy, or which attack of one: the questions of everything that is done to them.
 import type { Gathering, Question, Refused } from '@krcma/kernel';
 import type { MageKnightTypes } from '../../messages.ts';
-import { effectOf, foeAt, type MageKnight } from '../../state.ts';
+import { effectNow, foeAt, type MageKnight } from '../../state.ts';
 import { wordsOfAttack } from '../combat/changes.ts';
 import { isReachable } from '../combat/foes.ts';
 import { isColourImmune } from '../combat/immunity.ts';
@@ -87,8 +87,7 @@ export const whichAttacks = (atMost: (at: OpAt) => number): Gathering<MageKnight
 
 /** What follows in the same effect means the same enemy. */
 export function pick(game: MageKnight, foe: number, attack?: number): void {
-  const effect = effectOf(game);
-  if (effect === undefined) return;
+  const effect = effectNow(game);
   if (effect.unit !== undefined) foeAt(game, foe).helped = true;
   effect.foe = foe;
   if (attack !== undefined) effect.attack = attack;

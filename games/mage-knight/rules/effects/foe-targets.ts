@@ -4,7 +4,17 @@ import type { OpName, OpsByName } from '../../data/ops.ts';
 import { effectOf, type Foe, foeAt, type MageKnight } from '../../state.ts';
 import { isComing, isReachable, isTarget } from '../combat/foes.ts';
 import { isTouchedBy } from '../combat/immunity.ts';
-import { fortificationOf, has, isFullyBlocked, resistancesOf, resists } from '../combat/numbers.ts';
+import {
+  attackAt,
+  attackHas,
+  fortificationOf,
+  has,
+  isFullyBlocked,
+  isRivalHero,
+  resistancesOf,
+  resists,
+} from '../combat/numbers.ts';
+import { isFacedRival } from '../duel/rivals.ts';
 import { listAt, type OpAt, opAt, opNamed } from './op-at.ts';
 
 type Fits = (game: MageKnight, at: OpAt, foe: Foe) => boolean;
@@ -20,6 +30,7 @@ const isExcluded = (foe: Foe, exclusions: Exclusions = []): boolean =>
 
 /** Attacks of an enemy that are still to come. */
 export function comingOf(game: MageKnight, foe: Foe): number[] {
+  if (isRivalHero(foe)) return game.combat?.phase === 'block' ? [0] : [];
   const found: number[] = [];
   for (let attack = 0; attack < foe.attacks.length; attack++)
     if (isComing(game, foe, attack)) found.push(attack);
@@ -61,7 +72,9 @@ const fits: Readonly<Partial<Record<OpName, Fits>>> = {
   perEnemyAttack: (game, _, foe) => {
     const phase = game.combat?.phase;
     return (
-      isTarget(game, foe) && (phase === 'attack' || (phase === 'ranged' && fortificationOf(game, foe) === 0))
+      isTarget(game, foe) &&
+      isFacedRival(game, foe) &&
+      (phase === 'attack' || (phase === 'ranged' && fortificationOf(game, foe) === 0))
     );
   },
   knowYourPrey: (game, at, foe) =>
@@ -71,10 +84,24 @@ const fits: Readonly<Partial<Record<OpName, Fits>>> = {
       comingOf(game, foe).some((attack) => foe.attacks[attack]?.element !== 'physical')),
 };
 
+/**
+ * The hero of another player is nobody's target (MK-17.23), but stands for the whole attack, which may lose its
+ * swiftness (MK-17.11), for the walls that all may lose (MK-17.27), and as one of those who are counted (MK-17.26).
+ */
+function fitsHero(game: MageKnight, at: OpAt, hero: Foe): boolean {
+  const op = opAt(at);
+  if (op.op === 'stripAttackAbilities')
+    return game.combat?.phase === 'block' && attackHas(hero, attackAt(hero, 0), 'swift');
+  if (op.op === 'strip') return op.targets === 'all' && op.fort === true && fortificationOf(game, hero) > 0;
+  return op.op === 'perEnemyAttack' && (fits.perEnemyAttack?.(game, at, hero) ?? false);
+}
+
 /** Whether the operation there would do something to an enemy that can be reached now. */
 export function fitsFoe(game: MageKnight, at: OpAt, foe: Foe): boolean {
   const { combat } = game;
-  if (combat === null || !isReachable(combat, foe)) return false;
+  if (combat === null) return false;
+  if (isRivalHero(foe)) return fitsHero(game, at, foe);
+  if (!isReachable(combat, foe)) return false;
   return fits[opAt(at).op]?.(game, at, foe) ?? false;
 }
 

@@ -24,8 +24,8 @@ function foesOfAll(game: MageKnight, at: OpAt, but?: Foe): Foe[] {
 
 const lowerArmor = rule<OpAt>('lowerArmor')
   .maybeChoose('foe', whichFoe)
+  .exitWithout('foe')
   .do('lower', (game, { foe: id, ...at }) => {
-    if (id === undefined) return;
     pick(game, id);
     const foe = foeAt(game, id);
     if (fitsFoe(game, at, foe)) changeArmor(game, at.player, foe, armorDeltaOf(game, at, foe));
@@ -115,8 +115,8 @@ function stripFoe(at: OpAt, foe: Foe): void {
 
 const stripOne = rule<OpAt>('stripOne')
   .maybeChoose('foe', whichFoe)
+  .exitWithout('foe')
   .do('strip', (game, { foe: id, ...at }) => {
-    if (id === undefined) return;
     pick(game, id);
     if (fitsFoe(game, at, foeAt(game, id))) stripFoe(at, foeAt(game, id));
   });
@@ -146,8 +146,8 @@ const stripAttackAbilities = rule<OpAt>('stripAttackAbilities')
 
 const armorPerResistance = rule<OpAt>('armorPerResistance')
   .maybeChoose('foe', whichFoe)
+  .exitWithout('foe')
   .do('lower', (game, { player, foe: id }) => {
-    if (id === undefined) return;
     const foe = foeAt(game, id);
     changeArmor(game, player, foe, -resistancesOf(foe).length);
   });
@@ -155,16 +155,16 @@ const armorPerResistance = rule<OpAt>('armorPerResistance')
 /** MK-22.11: destroyed is defeated. */
 const destroy = rule<OpAt>('destroy')
   .maybeChoose('foe', whichFoe)
+  .exitWithout('foe')
   .do('destroy', (game, { player, foe }) => {
-    if (foe === undefined) return;
     pick(game, foe);
     defeat(game, player, foeAt(game, foe));
   });
 
 const destroyIfBlocked = rule<OpAt>('destroyIfBlocked')
   .maybeChoose('foe', whichFoe)
+  .exitWithout('foe')
   .do('doom', (game, { player, foe: id }) => {
-    if (id === undefined) return;
     const foe = foeAt(game, id);
     foe.doomed = true;
     note({ key: 'foe-doomed', player, foe: id, enemy: foe.enemy });

@@ -42,7 +42,7 @@ export function pickable(
     if (index >= 0) left.splice(index, 1);
   }
   const noMoreWounds = filter === 'anyMaxOneWound' && picked.includes(WOUND);
-  return kindsIn(left, true).filter((card) => fits[filter](card) && !(noMoreWounds && card === WOUND));
+  return kindsIn(left).filter((card) => fits[filter](card) && !(noMoreWounds && card === WOUND));
 }
 
 export const countFitting = (game: MageKnight, at: OpAt, filter: CardFilter): number =>

@@ -1,12 +1,12 @@
 // Effects used as a part of another one (MK-1.19, .20): which there are, and whether they would do anything.
 import type { AdvancedActionId } from '../../data/advanced-actions.ts';
-import { cardOf, type FaceId, isAction, WOUND } from '../../data/cards.ts';
+import { cardOf, type FaceId, isAction } from '../../data/cards.ts';
 import type { KnownColour } from '../../data/ops.ts';
 import type { OpsSource } from '../../data/sources.ts';
 import type { SpellId } from '../../data/spells.ts';
 import { BASICS, type Basic, type Side } from '../../data/types.ts';
 import type { MageKnight } from '../../state.ts';
-import { kindsIn } from '../deck.ts';
+import { facesIn } from '../deck.ts';
 import { type Can, isBarred, SIDES, sourceOf, whyNotSide } from '../sides.ts';
 import { handAt } from './hand-cards.ts';
 import { knownColours } from './known-colour.ts';
@@ -40,11 +40,8 @@ function mayUseFree(game: MageKnight, at: OpAt, card: FaceId, side: Side, can: C
 /** Action cards of the hand that can be played with another one. */
 export function partnersOf(game: MageKnight, at: OpAt, side: Side, can: Can): FaceId[] {
   const { without = [] } = at;
-  return kindsIn(handAt(game, at)).filter(
-    (card): card is FaceId =>
-      card !== WOUND &&
-      isAction(card) &&
-      mayUseFree(game, { ...at, without: [...without, card] }, card, side, can),
+  return facesIn(handAt(game, at)).filter(
+    (card) => isAction(card) && mayUseFree(game, { ...at, without: [...without, card] }, card, side, can),
   );
 }
 

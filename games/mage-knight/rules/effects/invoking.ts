@@ -78,7 +78,7 @@ const invocation = rule<OpAt>('invocation')
     prompt: (_, { source }) => ({ key: 'ask-discard-for', source, filter: 'anyMaxOneWound', n: 1 }),
     refused: (game, at) => {
       const useful = invocable(game, at, canCarryOut);
-      return kindsIn(playerAt(game, at.player).hand, true)
+      return kindsIn(playerAt(game, at.player).hand)
         .filter((card) => !useful.includes(card))
         .map((card) => ({
           id: `discard:${card}`,
@@ -89,22 +89,20 @@ const invocation = rule<OpAt>('invocation')
         }));
     },
   })
+  .exitWithout('card')
   .choose('colour', {
     kind: 'one',
     always: true,
-    values: (game, { card, ...at }) =>
-      orNone(card === null ? [] : invocableColours(game, at, card, canCarryOut)),
+    values: (game, { card, ...at }) => orNone(invocableColours(game, at, card, canCarryOut)),
     option: (_, colour) => (colour === null ? NONE : colourOption(colour)),
     prompt: (_, { source }) => ({ key: 'ask-colour', source, op: 'invocation' }),
   })
+  .exitWithout('colour')
   .do('gain', (game, { player, card, colour }) => {
-    if (card === null || colour === null) return;
     discardFromHand(game, player, card);
     gainToken(game, player, colour);
   })
-  .maybeCall('spent', spendAtOnce, (_, { player, colour }) =>
-    colour === null ? undefined : { player, colour },
-  );
+  .call('spent', spendAtOnce, (_, { player, colour }) => ({ player, colour }));
 
 /** A mana of any colour; gold is one of them by day (MK-5.5). */
 const PAYING: readonly Colour[] = [...BASICS, 'black'];

@@ -5,6 +5,7 @@ import { helpersOf, plainUnits } from '../helping.ts';
 import { rule, ruleNamed } from '../script.ts';
 import { BORROWED, freeCommands, joinUnit, leaveUnit } from '../units.ts';
 import type { Using } from './calls.ts';
+import { orNothing } from './inner.ts';
 import type { OpAt, Operations } from './op-at.ts';
 import { canCarryOut } from './possible.ts';
 
@@ -13,10 +14,7 @@ const useAbility = ruleNamed<Using, number[] | null>('useAbility');
 const freeRecruit = rule<OpAt>('freeRecruit')
   .maybeChoose('unit', {
     kind: 'one',
-    values: (game) => {
-      const found = plainUnits(game);
-      return found.length === 0 ? undefined : found;
-    },
+    values: (game) => orNothing(plainUnits(game)),
     option: (_, unit) => ({
       id: `recruit:${unit}`,
       label: { key: 'take-unit', unit },
@@ -25,11 +23,12 @@ const freeRecruit = rule<OpAt>('freeRecruit')
     }),
     prompt: (_, { source }) => ({ key: 'ask-offered-unit', source }),
   })
+  .exitWithout('unit')
   .maybeChoose('disbanded', {
     kind: 'one',
-    values: (game, { player, unit }) => {
+    values: (game, { player }) => {
       const owner = playerAt(game, player);
-      if (unit === undefined || freeCommands(owner) > 0) return undefined;
+      if (freeCommands(owner) > 0) return undefined;
       return owner.units.filter(({ command }) => command === null).map(({ id }) => id);
     },
     option: (game, id, { player }) => {
@@ -39,7 +38,6 @@ const freeRecruit = rule<OpAt>('freeRecruit')
     prompt: () => ({ key: 'ask-disband' }),
   })
   .do('join', (game, { player, unit, disbanded }) => {
-    if (unit === undefined) return;
     if (disbanded !== undefined) leaveUnit(game, player, disbanded);
     game.units.offer.splice(game.units.offer.indexOf(unit), 1);
     joinUnit(game, player, unit);
@@ -51,10 +49,7 @@ const freeRecruit = rule<OpAt>('freeRecruit')
 const borrowUnit = rule<OpAt>('borrowUnit')
   .maybeChoose('unit', {
     kind: 'one',
-    values: (game, { player }) => {
-      const found = helpersOf(game, player, canCarryOut);
-      return found.length === 0 ? undefined : found;
-    },
+    values: (game, { player }) => orNothing(helpersOf(game, player, canCarryOut)),
     option: (_, unit) => ({
       id: `borrow:${unit}`,
       label: { key: 'borrow-unit', unit },
@@ -63,8 +58,7 @@ const borrowUnit = rule<OpAt>('borrowUnit')
     }),
     prompt: (_, { source }) => ({ key: 'ask-offered-unit', source }),
   })
-  .maybeCall('used', useAbility, (_, { player, unit }) =>
-    unit === undefined ? undefined : { player, unit, id: BORROWED, used: [] },
-  );
+  .exitWithout('unit')
+  .call('used', useAbility, (_, { player, unit }) => ({ player, unit, id: BORROWED, used: [] }));
 
 export const joiningOperations: Operations = { freeRecruit, borrowUnit };

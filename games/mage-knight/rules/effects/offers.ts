@@ -58,8 +58,9 @@ const useOfferSpell = rule<OpAt>('useOfferSpell')
     option: (_, spell) => (spell === null ? NONE : { ...offerOption('play', spell), rule: 'MK-22.4' }),
     prompt: (_, { source }) => ({ key: 'ask-offered', source }),
   })
-  .maybeCall('used', useEffect, (_, { spell, ...at }) =>
-    spell === null ? undefined : freeUse(at.player, spell, opNamed(at, 'useOfferSpell').mode),
+  .exitWithout('spell')
+  .call('used', useEffect, (_, { spell, ...at }) =>
+    freeUse(at.player, spell, opNamed(at, 'useOfferSpell').mode),
   );
 
 const useOfferAdvanced = rule<OpAt>('useOfferAdvanced')
@@ -70,9 +71,8 @@ const useOfferAdvanced = rule<OpAt>('useOfferAdvanced')
     option: (_, card) => (card === null ? NONE : { ...offerOption('play', card), rule: 'MK-22.4' }),
     prompt: (_, { source }) => ({ key: 'ask-offered', source }),
   })
-  .maybeCall('used', useEffect, (_, { player, card }) =>
-    card === null ? undefined : freeUse(player, card, 'powered'),
-  );
+  .exitWithout('card')
+  .call('used', useEffect, (_, { player, card }) => freeUse(player, card, 'powered'));
 
 const gainSpell = rule<OpAt>('gainSpell')
   .maybeChoose('spell', {
@@ -81,8 +81,8 @@ const gainSpell = rule<OpAt>('gainSpell')
     option: (_, spell) => ({ ...offerOption('take', spell), rule: 'MK-1.25' }),
     prompt: (_, { source }) => ({ key: 'ask-offered', source }),
   })
+  .exitWithout('spell')
   .do('take', (game, { spell, ...at }) => {
-    if (spell === undefined) return;
     takeSpellOffered(game, spell);
     gainCard(game, at.player, spell, opNamed(at, 'gainSpell').to);
   });
@@ -95,8 +95,8 @@ const gainAdvanced = rule<OpAt>('gainAdvanced')
     option: (_, card) => ({ ...offerOption('take', card), rule: 'MK-1.25' }),
     prompt: (_, { source }) => ({ key: 'ask-offered', source }),
   })
+  .exitWithout('card')
   .do('take', (game, { card, ...at }) => {
-    if (card === undefined) return;
     takeAdvancedOffered(game, card);
     gainCard(game, at.player, card, opNamed(at, 'gainAdvanced').to);
   });

@@ -2,7 +2,8 @@
 import type { Option, Question } from '@krcma/kernel';
 import type { UnitId } from '../../data/units.ts';
 import type { MageKnightTypes } from '../../messages.ts';
-import { type MageKnight, playerAt, type Unit, unitAt } from '../../state.ts';
+import { type MageKnight, ownUnit, playerAt, type Unit } from '../../state.ts';
+import { orNothing } from './inner.ts';
 import type { OpAt } from './op-at.ts';
 
 export const unitOption = ({ id, unit }: Pick<Unit, 'id'> & { unit: UnitId }): Option<MageKnightTypes> => ({
@@ -22,10 +23,7 @@ export const oneUnit = (
   fits: (game: MageKnight, at: OpAt) => (unit: Unit) => boolean,
 ): Question<MageKnightTypes, OpAt, number> => ({
   kind: 'one',
-  values: (game, at) => {
-    const found = ownUnits(game, at.player, fits(game, at));
-    return found.length === 0 ? undefined : found;
-  },
-  option: (game, id, { player }) => unitOption(unitAt(playerAt(game, player), id) as Unit),
+  values: (game, at) => orNothing(ownUnits(game, at.player, fits(game, at))),
+  option: (game, id, { player }) => unitOption(ownUnit(playerAt(game, player), id)),
   prompt: (_, { source }) => ({ key: 'ask-own-unit', source }),
 });

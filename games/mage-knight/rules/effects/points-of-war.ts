@@ -75,7 +75,8 @@ const pushSiege = rule<OpAt>('pushSiege')
     }),
     prompt: (_, at) => ({ key: 'ask-push', source: at.source, max: opNamed(at, 'pushSiege').max }),
   })
-  .do('push', (game, { n = 0, ...at }) => {
+  .exitWithout('n')
+  .do('push', (game, { n, ...at }) => {
     const point = justGiven(game, at);
     if (point !== undefined) point.n += n;
     rollForWounds(game, at, n, opNamed(at, 'pushSiege').woundOn);

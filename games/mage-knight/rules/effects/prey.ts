@@ -51,14 +51,15 @@ function lose(game: MageKnight, seat: number, foe: Foe, loss: Loss): void {
 
 const knowYourPrey = rule<OpAt>('knowYourPrey')
   .maybeChoose('foe', whichFoe)
+  .exitWithout('foe')
   .maybeChoose('loss', {
     kind: 'one',
-    values: (game, { foe }) => (foe === undefined ? undefined : orNothing(lossesOf(game, foeAt(game, foe)))),
+    values: (game, { foe }) => orNothing(lossesOf(game, foeAt(game, foe))),
     option: (_, loss) => ({ id: idOf(loss), label: { key: 'foe-loses', ...loss }, rule: 'MK-13.33' }),
     prompt: (_, { source }) => ({ key: 'ask-loss', source }),
   })
+  .exitWithout('loss')
   .do('lose', (game, { player, foe, loss }) => {
-    if (foe === undefined || loss === undefined) return;
     pick(game, foe);
     lose(game, player, foeAt(game, foe), loss);
   });

@@ -63,8 +63,8 @@ const puppetMaster = rule<OpAt>('puppetMaster')
     option: (_, puppetry) => ({ id: idOf(puppetry), label: { key: 'puppetry', ...puppetry } }),
     prompt: (_, { source }) => ({ key: 'ask-puppet', source }),
   })
+  .exitWithout('puppetry')
   .do('carry out', (game, { puppetry, ...at }) => {
-    if (puppetry === undefined) return;
     const { enemy } = puppetry;
     const { puppets } = playerAt(game, at.player);
     const { discard } = game.enemies[enemies[enemy].colour];
@@ -116,8 +116,8 @@ const sacrificePairs = rule<OpAt>('sacrificePairs')
     }),
     prompt: (_, { source }) => ({ key: 'ask-sacrifice', source }),
   })
+  .exitWithout('sacrifice')
   .do('give', (game, { sacrifice, ...at }) => {
-    if (sacrifice === undefined) return;
     const { one, other, pairs, n, kind, element } = sacrifice;
     addPoints(game, at.player, { n, element, kind, ...origin(game, at) });
     for (const colour of [one, other]) {

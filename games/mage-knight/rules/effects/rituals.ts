@@ -7,19 +7,23 @@ import { layInCentre } from '../centre.ts';
 import { timesIn } from '../deck.ts';
 import { last } from '../lasting.ts';
 import { type Of, rule, ruleNamed } from '../script.ts';
+import { spares } from '../teams.ts';
 import { takeWounds } from '../wounds.ts';
 import { throwFromHand } from './costs.ts';
+import { orNothing } from './inner.ts';
 import { below, type OpAt, type Operations } from './op-at.ts';
 
 const MOST = 2;
 const othersMayAct = ruleNamed<Of>('othersMayAct');
 
 /** The heroes that stand nearest; nobody where none stands on the map. */
-function nearest(game: MageKnight, seat: Seat): Seat[] {
+function nearest(game: MageKnight, { player: seat, source }: OpAt): Seat[] {
   const here = playerAt(game, seat).space;
   if (here === null) return [];
   const others = game.players.flatMap(({ space }, other) =>
-    other === seat || space === null ? [] : [{ other, far: distance(here, space) }],
+    other === seat || space === null || spares(game, { seat, source }, other)
+      ? []
+      : [{ other, far: distance(here, space) }],
   );
   const least = Math.min(...others.map(({ far }) => far));
   return others.filter(({ far }) => far === least).map(({ other }) => other);
@@ -52,16 +56,12 @@ const healingRitual = rule<OpAt>('healingRitual')
   .call('thrown', throwWounds, (_, at) => ({ ...below(at), least: 1 }))
   .maybeChoose('to', {
     kind: 'one',
-    values: (game, { player, thrown }) => {
-      const seats = thrown === 0 ? [] : nearest(game, player);
-      return seats.length === 0 ? undefined : seats;
-    },
+    values: (game, { thrown, ...at }) => orNothing(thrown === 0 ? [] : nearest(game, at)),
     option: (_, to) => ({ id: `seat:${to}`, label: { key: 'wound-for', player: to }, thing: `seat:${to}` }),
     prompt: (_, { source }) => ({ key: 'ask-wound-for', source }),
   })
-  .do('give', (game, { to }) => {
-    if (to !== undefined) takeWounds(game, to, 1);
-  });
+  .exitWithout('to')
+  .do('give', (game, { to }) => takeWounds(game, to, 1));
 
 const ritualOfPain = rule<OpAt>('ritualOfPain')
   .call('thrown', throwWounds, (_, at) => ({ ...below(at), least: 0 }))

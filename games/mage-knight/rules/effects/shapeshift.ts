@@ -31,17 +31,15 @@ const shapeshift = rule<OpAt>('shapeshift')
         : { id: idOf(shift), label: { key: 'shapeshift', ...shift }, thing: `card:${shift.card}` },
     prompt: (_, { source }) => ({ key: 'ask-sideways', source }),
   })
+  .exitWithout('shift')
   .each('paid', payMana, (_, { player, shift }) =>
-    shift === null
-      ? []
-      : costOf(shift.card, shift.side).map((colours) => ({
-          player,
-          source: sourceOf(shift.card, shift.side),
-          colours,
-        })),
+    costOf(shift.card, shift.side).map((colours) => ({
+      player,
+      source: sourceOf(shift.card, shift.side),
+      colours,
+    })),
   )
   .do('give', (game, { player, shift }) => {
-    if (shift === null) return;
     const { hand, played } = playerAt(game, player);
     takeOut(hand, shift.card);
     played.push({ card: shift.card, to: 'discard' });

@@ -1,13 +1,12 @@
 // Mana and dice that several players have to do with.
-import type { Seat } from '@krcma/kernel';
 import { BASICS, type Basic, COLOURS, type Colour } from '../../data/types.ts';
 import type { MageKnight } from '../../state.ts';
 import { layInCentre } from '../centre.ts';
 import { gainCrystal, gainToken } from '../gains.ts';
 import { last } from '../lasting.ts';
-import { isBasic } from '../purse.ts';
 import { note, rule } from '../script.ts';
-import { diceColours, dieOption, rerollDie } from './dice.ts';
+import { diceColours, dieOption, dieShowing, rerollDie } from './dice.ts';
+import { orNothing } from './inner.ts';
 import { colourOption } from './mana.ts';
 import { type OpAt, type Operations, opAt } from './op-at.ts';
 
@@ -41,23 +40,17 @@ const spentColours = ({ turn }: MageKnight): Basic[] =>
 const manaEnhancement = rule<OpAt>('manaEnhancement')
   .maybeChoose('colour', {
     kind: 'one',
-    values: (game) => {
-      const colours = spentColours(game);
-      return colours.length === 0 ? undefined : colours;
-    },
+    values: (game) => orNothing(spentColours(game)),
     option: (_, colour) => colourOption(colour),
     prompt: (_, { source }) => ({ key: 'ask-colour', source, op: 'manaEnhancement' }),
   })
+  .exitWithout('colour')
   .do('gain', (game, { colour, ...at }) => {
-    if (colour === undefined) return;
     gainCrystal(game, at.player, colour);
     layMarked(game, at, colour);
   });
 
-export const basicDice = (game: MageKnight): Basic[] => diceColours(game, BASICS).filter(isBasic);
-
-const orNothing = <T>(values: readonly T[]): readonly T[] | undefined =>
-  values.length === 0 ? undefined : values;
+export const basicDice = (game: MageKnight): Basic[] => diceColours(game, BASICS);
 
 const sourceFreeze = rule<OpAt>('sourceFreeze')
   .maybeChoose('colour', {
@@ -76,7 +69,7 @@ const sourceOpening = rule<OpAt>('sourceOpening')
   .maybeChoose('die', {
     kind: 'one',
     values: (game): readonly (Colour | null)[] | undefined => {
-      const colours = diceColours(game);
+      const colours = diceColours(game, COLOURS);
       return colours.length === 0 ? undefined : [...colours, null];
     },
     option: (_, colour) =>
@@ -92,9 +85,7 @@ const sourceOpening = rule<OpAt>('sourceOpening')
 const CLAIMED = 3;
 
 function claim(game: MageKnight, { player, source, path }: OpAt, colour: Basic, atOnce: boolean): void {
-  const die = game.source.find((each) => each.by === null && each.colour === colour);
-  if (die === undefined) return;
-  Object.assign(die, { by: player as Seat, kept: 'claimed' });
+  Object.assign(dieShowing(game, colour), { by: player, kept: 'claimed' });
   note({ key: 'die-claimed', player, colour });
   last(game, { player, source, path }, 'round', { colour, ...(!atOnce && { each: true }) });
   if (atOnce) gainToken(game, player, colour, CLAIMED);
@@ -107,18 +98,17 @@ const claimDie = rule<OpAt>('claimDie')
     option: (_, colour) => dieOption(colour),
     prompt: (_, { source }) => ({ key: 'ask-die', source, op: 'claimDie' }),
   })
-  .maybeChoose('atOnce', {
+  .exitWithout('colour')
+  .choose('atOnce', {
     kind: 'yesNo',
-    values: (_, { colour }) => (colour === undefined ? undefined : [true, false]),
+    values: () => [true, false],
     option: (_, atOnce) => ({
       id: atOnce ? 'at-once' : 'each-turn',
       label: atOnce ? { key: 'tokens-at-once', n: CLAIMED } : { key: 'token-each-turn' },
     }),
     prompt: (_, { source }) => ({ key: 'ask-way', source }),
   })
-  .do('claim', (game, { colour, atOnce, ...at }) => {
-    if (colour !== undefined) claim(game, at, colour, atOnce === true);
-  });
+  .do('claim', (game, { colour, atOnce, ...at }) => claim(game, at, colour, atOnce));
 
 export const sharedManaOperations: Operations = {
   manaExploit: marking('manaExploit'),

@@ -2,8 +2,8 @@
 import type { Seat } from '@krcma/kernel';
 import { type CardId, cardOf, type FaceId, WOUND } from '../../data/cards.ts';
 import { BASICS, type Colour, SIDEWAYS, type Sideways } from '../../data/types.ts';
-import { effectOf, type MageKnight, playerAt } from '../../state.ts';
-import { kindsIn, takeOut } from '../deck.ts';
+import { effectNow, effectOf, type MageKnight, playerAt } from '../../state.ts';
+import { facesIn, takeOut } from '../deck.ts';
 import { last } from '../lasting.ts';
 import { payMana } from '../mana.ts';
 import { rule } from '../script.ts';
@@ -65,18 +65,19 @@ export const laySidewaysFor = rule<OpAt>('laySidewaysFor')
   .choose('card', {
     kind: 'one',
     always: true,
-    values: (game, { player }) => orNone(kindsIn(playerAt(game, player).hand) as FaceId[]),
+    values: (game, { player }) => orNone(facesIn(playerAt(game, player).hand)),
     option: (_, card) =>
       card === null
         ? NONE
         : { id: `play:${card}`, label: { key: 'play-card', card }, thing: `card:${card}`, rule: 'MK-1.11' },
     prompt: (_, { source }) => ({ key: 'ask-sideways', source }),
   })
-  .maybeChoose('worth', {
+  .exitWithout('card')
+  .choose('worth', {
     kind: 'one',
-    values: (game, { card, ...at }) => (card === null ? undefined : worths(game, below(at), card)),
+    values: (game, { card, ...at }) => worths(game, below(at), card),
     option: (game, { as, n, noDie }, { player, card }) => {
-      const option = asOption(game, player, card ?? WOUND, as, n);
+      const option = asOption(game, player, card, as, n);
       return noDie
         ? { ...option, id: `${as}:no-die`, label: { ...option.label, key: 'play-without-die' as const } }
         : option;
@@ -84,7 +85,6 @@ export const laySidewaysFor = rule<OpAt>('laySidewaysFor')
     prompt: (_, { source }) => ({ key: 'ask-sideways', source }),
   })
   .do('lay', (game, { card, worth, ...at }) => {
-    if (card === null || worth === undefined) return;
     if (worth.noDie) last(game, below(at), 'turn', { noDie: true });
     lay(game, at.player, card, worth.as, worth.n);
   });
@@ -96,9 +96,8 @@ const PAYING: readonly Colour[] = [...BASICS, 'black'];
 const sidewaysMana = rule<OpAt>('sidewaysMana')
   .call('paid', payMana, (_, { player, source }) => ({ player, source, colours: [...PAYING] }))
   .do('remember', (game, { paid }) => {
-    const effect = effectOf(game);
     const basic = BASICS.find((colour) => colour === paid);
-    if (effect !== undefined && basic !== undefined) effect.paid = basic;
+    if (basic !== undefined) effectNow(game).paid = basic;
   })
   .maybeCall('laid', laySidewaysFor, (_, { paid, ...at }) => (paid === undefined ? undefined : below(at)));
 
@@ -108,7 +107,7 @@ interface Wound extends OpAt {
 
 /** It goes to the discard pile with the other cards of the turn. */
 export const layWound = rule<Wound>('layWound')
-  .maybeChoose('as', {
+  .choose('as', {
     kind: 'one',
     always: true,
     values: (game) => howTo(game),
@@ -116,7 +115,7 @@ export const layWound = rule<Wound>('layWound')
     prompt: (_, { source }) => ({ key: 'ask-sideways', source }),
   })
   .do('lay', (game, { player, as, n }) => {
-    if (as !== undefined && playerAt(game, player).hand.includes(WOUND)) lay(game, player, WOUND, as, n);
+    if (playerAt(game, player).hand.includes(WOUND)) lay(game, player, WOUND, as, n);
   });
 
 const woundSideways = rule<OpAt>('woundSideways').call('laid', layWound, (_, at) => ({

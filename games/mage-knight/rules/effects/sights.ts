@@ -5,6 +5,7 @@ import { exploreLabel, slotsToExplore } from '../exploring.ts';
 import { last } from '../lasting.ts';
 import { lookAt, type Target, targetsOf } from '../scouting.ts';
 import { rule } from '../script.ts';
+import { hideSites, secretsOf } from '../secret-sites.ts';
 import { revealTile, turnUp } from '../tiles.ts';
 import { type OpAt, type Operations, opNamed } from './op-at.ts';
 
@@ -33,11 +34,14 @@ const freeExplore = rule<OpAt>('freeExplore')
     }),
     prompt: (_, { source }) => ({ key: 'ask-explore', source }),
   })
+  .exitWithout('slot')
   .do('reveal', (game, { player, slot }) => {
-    if (slot === undefined) return;
     game.turn.stage = 'moving';
     revealTile(game, player, slot);
-  });
+  })
+  .maybeCall('secrets', hideSites, (game, { player, slot }) =>
+    slot === undefined ? undefined : secretsOf(game, player, slot),
+  );
 
 const targetId = (target: Target): string =>
   'back' in target ? `scout:${target.back}` : `scout:${target.space}.${target.token}`;
@@ -59,8 +63,8 @@ const scout = rule<OpAt>('scout')
           },
     prompt: (_, { source }) => ({ key: 'ask-scout', source }),
   })
+  .exitWithout('target')
   .do('look', (game, { player, source, path, target }) => {
-    if (target === undefined) return;
     lookAt(game, player, target);
     const at = { player, source, path };
     last(game, at, 'turn', 'back' in target ? { back: target.back } : { token: target });

@@ -4,7 +4,7 @@ import { type CardId, type FaceId, WOUND } from '../../data/cards.ts';
 import type { Colour } from '../../data/types.ts';
 import { type MageKnight, playerAt } from '../../state.ts';
 import { usableAbilities } from '../abilities.ts';
-import { kindsIn } from '../deck.ts';
+import { facesIn, kindsIn } from '../deck.ts';
 import { type Purse, purseOf } from '../purse.ts';
 import { whyNotReady } from '../readiness.ts';
 import { allCostsOf, type Can, SIDES, whyNotSide } from '../sides.ts';
@@ -36,13 +36,11 @@ function payingCards(
   const hand = playerAt(game, seat).hand.slice();
   for (const card of gone) hand.splice(hand.indexOf(card), 1);
   const without = gone.filter((card): card is FaceId => card !== WOUND);
-  return kindsIn(hand).filter(
-    (card): card is FaceId =>
-      card !== WOUND &&
-      SIDES.some((side) => {
-        const use = { seat, card, side, without: [...without, card], purse };
-        return costsColour(game, use, colour, can) && whyNotSide(game, use, can) === undefined;
-      }),
+  return facesIn(hand).filter((card) =>
+    SIDES.some((side) => {
+      const use = { seat, card, side, without: [...without, card], purse };
+      return costsColour(game, use, colour, can) && whyNotSide(game, use, can) === undefined;
+    }),
   );
 }
 
@@ -80,6 +78,4 @@ export const invocableColours = (game: MageKnight, { player }: OpAt, card: CardI
   coloursFor(card).filter((colour) => usesOf(game, player, colour, [card], can).length > 0);
 
 export const invocable = (game: MageKnight, at: OpAt, can: Can): CardId[] =>
-  kindsIn(playerAt(game, at.player).hand, true).filter(
-    (card) => invocableColours(game, at, card, can).length > 0,
-  );
+  kindsIn(playerAt(game, at.player).hand).filter((card) => invocableColours(game, at, card, can).length > 0);

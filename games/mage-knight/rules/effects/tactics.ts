@@ -1,16 +1,18 @@
 // Operations of tactics (MK-3.25 to .35).
 import { revealed, shuffle } from '@krcma/kernel';
 import type { CardId } from '../../data/cards.ts';
-import { BASICS, type Basic } from '../../data/types.ts';
+import { BASICS } from '../../data/types.ts';
 import { type MageKnight, playerAt } from '../../state.ts';
 import { draw, kindsIn, takeOut, timesIn } from '../deck.ts';
 import { note, rule } from '../script.ts';
+import { diceColours, dieShowing } from './dice.ts';
+import { orNothing } from './inner.ts';
 import { type OpAt, opNamed } from './op-at.ts';
 
 /** Cards of the hand, wounds too, that are not picked yet. */
 function leftIn(game: MageKnight, { player }: OpAt, picked: readonly CardId[]): CardId[] {
   const { hand } = playerAt(game, player);
-  return kindsIn(hand, true).filter((card) => timesIn(hand, card) > timesIn(picked, card));
+  return kindsIn(hand).filter((card) => timesIn(hand, card) > timesIn(picked, card));
 }
 
 /** MK-3.25: wounds too; the discard pile, with what lay there before, becomes part of the deck. */
@@ -45,12 +47,7 @@ const rethink = rule<OpAt>('rethink')
 const stealDie = rule<OpAt>('stealDie')
   .maybeChoose('colour', {
     kind: 'one',
-    values: ({ source }): readonly Basic[] | undefined => {
-      const colours = BASICS.filter((colour) =>
-        source.some((die) => die.by === null && die.colour === colour),
-      );
-      return colours.length === 0 ? undefined : colours;
-    },
+    values: (game) => orNothing(diceColours(game, BASICS)),
     option: (_, colour) => ({
       id: `colour:${colour}`,
       label: { key: 'steal-die', colour },
@@ -59,11 +56,9 @@ const stealDie = rule<OpAt>('stealDie')
     }),
     prompt: () => ({ key: 'ask-steal-die' }),
   })
+  .exitWithout('colour')
   .do('steal', (game, { player, colour }) => {
-    const die = game.source.find((each) => each.by === null && each.colour === colour);
-    if (die === undefined || colour === undefined) return;
-    die.by = player;
-    die.kept = 'tactic';
+    Object.assign(dieShowing(game, colour), { by: player, kept: 'tactic' });
     note({ key: 'die-stolen', player, colour });
   });
 
@@ -118,7 +113,7 @@ const tutor = rule<OpAt>('tutor')
     always: true,
     values: (game, { player }) => {
       const { deck } = playerAt(game, player);
-      return deck.length === 0 ? undefined : kindsIn(deck, true).sort();
+      return orNothing(kindsIn(deck).sort());
     },
     option: (_, card) => ({
       id: `take:${card}`,
@@ -128,8 +123,8 @@ const tutor = rule<OpAt>('tutor')
     }),
     prompt: () => ({ key: 'ask-tutor' }),
   })
+  .exitWithout('card')
   .do('take', (game, { player, card }) => {
-    if (card === undefined) return;
     const owner = playerAt(game, player);
     takeOut(owner.deck, card);
     owner.hand.push(card);

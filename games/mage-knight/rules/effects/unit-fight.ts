@@ -1,7 +1,7 @@
 // What units are given for a fight: banners, resistances, stronger attacks and blocks (data/ops.ts).
 import type { Seat } from '@krcma/kernel';
 import type { FaceId } from '../../data/cards.ts';
-import { effectOf, type MageKnight, playerAt, type Unit, unitAt } from '../../state.ts';
+import { effectNow, effectOf, type MageKnight, ownUnit, playerAt, type Unit } from '../../state.ts';
 import { last } from '../lasting.ts';
 import { note, rule } from '../script.ts';
 import { type OpAt, type Operations, opNamed } from './op-at.ts';
@@ -24,10 +24,10 @@ const attach = rule<OpAt>('attach')
     'unit',
     oneUnit(() => () => true),
   )
-  .do('attach', (game, { player, unit: id }) => {
-    const unit = id === undefined ? undefined : unitAt(playerAt(game, player), id);
-    const card = effectOf(game)?.card;
-    if (unit !== undefined && card !== undefined) attachTo(game, player, unit, card);
+  .exitWithout('unit')
+  .do('attach', (game, { player, unit }) => {
+    const { card } = effectNow(game);
+    if (card !== undefined) attachTo(game, player, ownUnit(playerAt(game, player), unit), card);
   });
 
 const allUnits = rule<OpAt>('allUnits').do('last', (game, at) => last(game, at, 'turn'));

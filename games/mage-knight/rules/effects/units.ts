@@ -1,28 +1,17 @@
 // Healing, readying and whatever else is done to the own units (data/ops.ts from `healForest`).
 import { WOUND } from '../../data/cards.ts';
-import { effectOf, type MageKnight, playerAt, type Unit, unitAt } from '../../state.ts';
+import { effectNow, effectOf, type MageKnight, ownUnit, playerAt, type Unit, unitAt } from '../../state.ts';
 import { draw, takeOut } from '../deck.ts';
 import { healUnit as takeWoundOff } from '../healing.ts';
 import { last } from '../lasting.ts';
-import { printedAt } from '../map.ts';
 import { note, rule, ruleNamed } from '../script.ts';
 import { cardOfUnit } from '../unit-numbers.ts';
 import { readyUnit as putReady } from '../units.ts';
+import { byForest } from './amounts.ts';
 import { joiningOperations } from './joining.ts';
 import { below, type OpAt, type Operations, opNamed } from './op-at.ts';
 import { oneUnit, unitOption } from './own-unit.ts';
 import { unitFightOperations } from './unit-fight.ts';
-
-/** A number for a forest, another one elsewhere; a city on it covers the terrain. */
-export function byForest(
-  game: MageKnight,
-  seat: number,
-  { n, forest }: { n: number; forest: number },
-): number {
-  const { space } = playerAt(game, seat);
-  const printed = space === null ? undefined : printedAt(game, space);
-  return printed?.terrain === 'forest' && printed.site !== 'city' ? forest : n;
-}
 
 const healForest = rule<OpAt>('healForest').do('gain', (game, at) => {
   if (game.combat !== null) return;
@@ -40,10 +29,8 @@ const healUnit = rule<OpAt>('healUnit')
           wounds > 0,
     ),
   )
-  .do('heal', (game, { player, unit: id }) => {
-    const unit = id === undefined ? undefined : unitAt(playerAt(game, player), id);
-    if (unit !== undefined) takeWoundOff(game, player, unit);
-  });
+  .exitWithout('unit')
+  .do('heal', (game, { player, unit }) => takeWoundOff(game, player, ownUnit(playerAt(game, player), unit)));
 
 const healAllUnits = rule<OpAt>('healAllUnits').do('heal', (game, { player }) => {
   for (const unit of playerAt(game, player).units) while (unit.wounds > 0) takeWoundOff(game, player, unit);
@@ -80,8 +67,7 @@ const isReadiedBy =
     unit.spent && cardOfUnit(unit).level <= maxLevel && effectOf(game)?.unit !== unit.id;
 
 function readyOne(game: MageKnight, at: OpAt, unit: Unit): void {
-  const effect = effectOf(game);
-  if (effect !== undefined) effect.readied = true;
+  effectNow(game).readied = true;
   putReady(at.player, unit);
   if (opNamed(at, 'readyUnit').alsoHeal === true && unit.wounds > 0) takeWoundOff(game, at.player, unit);
 }
@@ -118,7 +104,7 @@ const readyLevels = rule<OpAt>('readyLevels')
         .units.filter((unit) => picked.includes(unit.id) || isReadiedBy(game, left)(unit))
         .map(({ id }) => id);
     },
-    option: (game, id, { player }) => unitOption(unitAt(playerAt(game, player), id) as Unit),
+    option: (game, id, { player }) => unitOption(ownUnit(playerAt(game, player), id)),
     prompt: (game, { player, source, path }, picked) => ({
       key: 'ask-ready-levels',
       source,

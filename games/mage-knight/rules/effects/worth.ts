@@ -11,13 +11,12 @@ import { moveBonus } from '../move-bonus.ts';
 import { manaIn, purseOf } from '../purse.ts';
 import { isNight } from '../time.ts';
 import { unitPointsNow } from '../unit-points.ts';
-import { plainAmount } from './amounts.ts';
+import { byForest, plainAmount } from './amounts.ts';
 import { usesOf } from './attack-uses.ts';
 import { blockAgainst } from './fight.ts';
 import { payableColours } from './mana-costs.ts';
 import { below, listAt, type OpAt, opAt, opNamed } from './op-at.ts';
 import { canCarryOut } from './possible.ts';
-import { byForest } from './units.ts';
 
 /** Points of an attack or a block, and whether they count half against what is aimed at. */
 export interface FightGain {
@@ -105,7 +104,7 @@ const gives: Readonly<Partial<Record<OpName, Gives>>> = {
   },
   terrainBlock: (game, at) => {
     const { space } = playerAt(game, at.player);
-    if (!fitsBlock(game) || space === null) return NOTHING;
+    if (space === null) return NOTHING;
     const { dayElement, nightElement } = opNamed(at, 'terrainBlock');
     const n = printedCost(game, space) ?? 0;
     return one(laid(game, at, { n, element: isNight(game) ? nightElement : dayElement, kind: 'block' }));

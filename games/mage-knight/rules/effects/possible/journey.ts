@@ -1,7 +1,7 @@
 import { BASICS } from '../../../data/types.ts';
 import { type MageKnight, playerAt } from '../../../state.ts';
 import { slotsToExplore } from '../../exploring.ts';
-import { mayAct, mayMove } from '../../figure.ts';
+import { isBeforeAction, mayAct, mayMove } from '../../figure.ts';
 import { targetsOf } from '../../scouting.ts';
 import { assaultsFrom, flightOf, flightsFrom } from '../flights.ts';
 import { type OpAt, opNamed, type Possibilities } from '../op-at.ts';
@@ -12,10 +12,13 @@ const whileMoving = (game: MageKnight): boolean => mayMove(game);
 const outOfCombat = ({ combat }: MageKnight): boolean => combat === null;
 
 /** An interaction goes on, or may still come. */
-const mayStillDeal = (game: MageKnight): boolean => game.turn.interaction !== null || mayMove(game);
+const mayStillDeal = (game: MageKnight): boolean => game.turn.interaction !== null || isBeforeAction(game);
+
+/** In an assault nobody goes anywhere but into the city (MK-18.9). */
+const isFree = (game: MageKnight): boolean => game.assault === undefined && mayMove(game);
 
 const canFly = (game: MageKnight, at: OpAt): boolean =>
-  mayMove(game) && flightsFrom(game, at.player, flightOf(at), 0, 0).length > 0;
+  isFree(game) && flightsFrom(game, at.player, flightOf(at), 0, 0).length > 0;
 
 export const journeyPossible: Possibilities = {
   terrainCost: whileMoving,
@@ -33,7 +36,7 @@ export const journeyPossible: Possibilities = {
   exploreRange: whileMoving,
   freeExplore: (game, { player, ...at }) => {
     const { space } = playerAt(game, player);
-    if (space === null || !mayMove(game)) return false;
+    if (space === null || !isFree(game)) return false;
     return slotsToExplore(game, space, opNamed(at, 'freeExplore').range).length > 0;
   },
   revealRange: outOfCombat,

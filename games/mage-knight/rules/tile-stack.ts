@@ -1,0 +1,53 @@
+// MK-2.13, .14, .17: which tiles come, in which order, and which stay in the box.
+import { shuffle, type Table } from '@krcma/kernel';
+import { tilesOf } from '../data/box.ts';
+import { type ScenarioId, scenarioOf } from '../data/scenarios.ts';
+import { sitesOn, type TileId, tileOf } from '../data/tiles.ts';
+import type { MageKnightOptions } from '../state.ts';
+import { setupOf } from './scenario.ts';
+
+/** Not one of those that may be left out (MK-36.1, MK-37.1, MK-38.1, MK-39.1). */
+export function isAlwaysIn(scenario: ScenarioId, tile: TileId): boolean {
+  const { tilesWith, tilesNamed } = scenarioOf(scenario);
+  if (tilesNamed?.includes(tile) === true) return true;
+  if (tilesWith === undefined || tileOf(tile).back !== 'countryside') return false;
+  return sitesOn(tile).some((site) => tilesWith.includes(site));
+}
+
+interface Parted {
+  readonly used: readonly TileId[];
+  readonly left: readonly TileId[];
+}
+
+/** So many of a shuffled pile, those that must come among them wherever they lay. */
+function partOff(table: Table<MageKnightOptions>, pile: readonly TileId[], n: number): Parted {
+  const isFixed = (tile: TileId): boolean => isAlwaysIn(table.options.scenario, tile);
+  const fixed = pile.filter(isFixed);
+  if (fixed.length === 0) return { used: pile.slice(0, n), left: pile.slice(n) };
+  const ordered = [...fixed, ...pile.filter((tile) => !isFixed(tile))];
+  return { used: shuffle(table, ordered.slice(0, n)), left: ordered.slice(n) };
+}
+
+/** MK-36.1: one that may not come goes to the end of the shuffled pile. */
+function withOneLast(scenario: ScenarioId, pile: readonly TileId[]): readonly TileId[] {
+  const { leavesOutWithout } = scenarioOf(scenario);
+  if (leavesOutWithout === undefined) return pile;
+  const last = pile.find((tile) => !sitesOn(tile).some((site) => leavesOutWithout.includes(site)));
+  return last === undefined ? pile : [...pile.filter((tile) => tile !== last), last];
+}
+
+/** The stack, the next tile last, and what stays in the box (MK-30.2). */
+export function tileStack(table: Table<MageKnightOptions>): { stack: TileId[]; box: TileId[] } {
+  const { scenario } = table.options;
+  const { countryside, cities, core } = setupOf({ ...table, scenario });
+  const { inOrder } = scenarioOf(scenario);
+  const all = tilesOf('countryside');
+  const land = partOff(table, inOrder ? all : shuffle(table, all.slice()), countryside);
+  const cityTiles = partOff(table, shuffle(table, tilesOf('city').slice()), cities);
+  const coreTiles = partOff(table, withOneLast(scenario, shuffle(table, tilesOf('core').slice())), core);
+  const below = shuffle(table, [...cityTiles.used, ...coreTiles.used]);
+  return {
+    stack: [...below, ...land.used.toReversed()],
+    box: [...land.left, ...cityTiles.left, ...coreTiles.left],
+  };
+}
