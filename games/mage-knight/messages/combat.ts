@@ -6,13 +6,13 @@ import type { SpaceId } from '../data/geometry.ts';
 import type { SiteKind } from '../data/sites.ts';
 import type { AttackKind, Basic, Element } from '../data/types.ts';
 import type { UnitId } from '../data/units.ts';
-import type { Combat, CombatPhase, Point } from '../state.ts';
+import type { Combat, CombatPhase, FoeName, Point } from '../state.ts';
 import type { WarEvent, WarMessage } from './war.ts';
 
 /** Which enemy of the combat; two of a kind are told apart by their number. */
 interface OfFoe {
   foe: number;
-  enemy: EnemyId;
+  enemy: FoeName;
 }
 
 /** One attack of it, its number and what it is now. */
@@ -63,9 +63,9 @@ export type CombatMessage =
 
 export type CombatEvent =
   | WarEvent
-  | { key: 'combat-begun'; player: Seat; space: SpaceId; cause: Combat['cause']; enemies: EnemyId[] }
+  | { key: 'combat-begun'; player: Seat; space: SpaceId; cause: Combat['cause']; enemies: FoeName[] }
   | { key: 'phase-begun'; player: Seat; phase: CombatPhase }
-  | ({ key: 'summoned'; player: Seat; by: EnemyId } & OfFoe)
+  | ({ key: 'summoned'; player: Seat; by: FoeName } & OfFoe)
   | ({ key: 'cannot-attack'; player: Seat } & { enemy: EnemyId })
   | {
       key: 'attack-points';
@@ -76,9 +76,9 @@ export type CombatEvent =
       source: Point['source'];
     }
   | { key: 'block-points'; player: Seat; n: number; element: Element; source: Point['source'] }
-  | ({ key: 'attack-struck'; player: Seat; enemies: EnemyId[] } & Sum)
+  | ({ key: 'attack-struck'; player: Seat; enemies: FoeName[] } & Sum)
   | { key: 'attack-given-up'; player: Seat; total: number }
-  | ({ key: 'defending'; player: Seat; by: EnemyId; n: number } & OfFoe)
+  | ({ key: 'defending'; player: Seat; by: FoeName; n: number } & OfFoe)
   | ({ key: 'foe-defeated'; player: Seat; fame: number } & OfFoe)
   | ({ key: 'blocked'; player: Seat } & OfAttack & Pick<Sum, 'total' | 'need'>)
   | ({ key: 'slowed'; player: Seat } & OfAttack)
@@ -91,6 +91,6 @@ export type CombatEvent =
   | ({ key: 'vampiric'; player: Seat; n: number } & OfFoe)
   | { key: 'site-won'; player: Seat; space: SpaceId; site: SiteKind }
   | { key: 'city-shields'; player: Seat; space: SpaceId; colour: Basic; n: number }
-  | { key: 'foes-stay'; space: SpaceId; enemies: EnemyId[] }
+  | { key: 'foes-stay'; space: SpaceId; enemies: FoeName[] }
   | { key: 'withdrawn'; player: Seat; space: SpaceId }
   | { key: 'combat-over'; player: Seat; defeated: number };

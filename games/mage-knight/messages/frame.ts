@@ -1,11 +1,14 @@
 // Words of the frame: what every chapter may say.
 import type { Seat } from '@krcma/kernel';
 import type { FaceId } from '../data/cards.ts';
-import type { ScenarioId } from '../data/scenarios.ts';
+import type { ScenarioId, Variant } from '../data/scenarios.ts';
 import type { UnitId } from '../data/units.ts';
 
 export type FrameMessage =
   | { key: 'not-for-so-many'; scenario: ScenarioId; seats: number }
+  | { key: 'no-teams-here'; scenario: ScenarioId; seats: number }
+  | { key: 'no-such-form'; scenario: ScenarioId; form: Variant }
+  | { key: 'two-cities-for-teams'; scenario: ScenarioId }
   | { key: 'ask-turn' }
   | { key: 'end-turn' };
 

@@ -19,6 +19,9 @@ type FrameQuestion =
   | { key: 'ask-tactic' }
   | { key: 'tactic'; tactic: TacticId }
   | { key: 'tactic-taken'; player: Seat }
+  | { key: 'tactic-of-dummy' }
+  | { key: 'ask-tactic-leaves' }
+  | { key: 'ask-tactic-leaves-again'; wishes: readonly TacticId[] }
   | { key: 'use-tactic'; tactic: TacticId }
   | { key: 'tactic-used-up'; tactic: TacticId }
   | { key: 'tactic-does-nothing'; tactic: TacticId }
@@ -141,6 +144,7 @@ type PreparationEvent =
 type DummyEvent =
   | { key: 'dummy-seated'; hero: HeroId }
   | { key: 'dummy-tactic'; tactic: TacticId }
+  | { key: 'tactic-leaves'; tactic: TacticId }
   | { key: 'dummy-turn'; cards: readonly CardId[]; more: readonly CardId[]; left: number }
   | { key: 'dummy-prepared'; action?: FaceId; colour?: Basic }
   | { key: 'dummy-skill'; skill: SkillId };

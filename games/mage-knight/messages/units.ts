@@ -1,13 +1,13 @@
 // Units, skills, healing, banners and faction tokens.
 import type { Seat } from '@krcma/kernel';
 import type { CardId, FaceId } from '../data/cards.ts';
-import type { EnemyId } from '../data/enemies.ts';
 import type { FactionTokenId } from '../data/faction-tokens.ts';
 import type { SkillRestriction } from '../data/skill.ts';
 import type { SkillId } from '../data/skills.ts';
 import type { OpsSource } from '../data/sources.ts';
 import type { Basic, Colour, Element, Shape, Side, Sideways } from '../data/types.ts';
 import type { UnitId } from '../data/units.ts';
+import type { FoeName } from '../state.ts';
 
 /** Units are activated. */
 type ActivationMessage =
@@ -64,7 +64,7 @@ type BannerMessage =
   | { key: 'unit-is-ready' }
   | { key: 'no-attack-to-stop' }
   | { key: 'ask-stop-attack' }
-  | { key: 'stop-attack'; enemy: EnemyId; n: number; element: Element }
+  | { key: 'stop-attack'; enemy: FoeName; n: number; element: Element }
   | { key: 'ask-shield'; card: FaceId; unit: UnitId }
   | { key: 'shield'; card: FaceId }
   | { key: 'no-shield' }
@@ -87,7 +87,7 @@ export type UnitEvent =
   | { key: 'unit-readied'; player: Seat; unit: UnitId }
   | { key: 'unit-wounds-itself'; player: Seat; unit: UnitId }
   | { key: 'banner-attached'; player: Seat; card: FaceId; unit: UnitId }
-  | { key: 'attack-stopped'; player: Seat; unit: UnitId; enemy: EnemyId }
+  | { key: 'attack-stopped'; player: Seat; unit: UnitId; enemy: FoeName }
   | { key: 'wound-shielded'; player: Seat; unit: UnitId; left: number }
   | { key: 'familiar-fed'; player: Seat; unit: UnitId; colour: Basic }
   | { key: 'skill-turned-up'; player: Seat; skill: SkillId }

@@ -4,11 +4,11 @@ import type { EnemyId } from '../data/enemies.ts';
 import type { Ability } from '../data/enemy.ts';
 import type { OpsSource } from '../data/sources.ts';
 import type { AttackKind, Basic, Colour, Element, Resistance } from '../data/types.ts';
-import type { Point } from '../state.ts';
+import type { FoeName, Point } from '../state.ts';
 
 interface OfFoe {
   foe: number;
-  enemy: EnemyId;
+  enemy: FoeName;
 }
 
 interface OfAttack extends OfFoe {
@@ -30,12 +30,12 @@ export type WarMessage =
   | { key: 'move-to-attack'; cost: number; kind: AttackKind }
   | { key: 'influence-to-block'; element: Element }
   | { key: 'no-influence-here' }
-  | ({ key: 'late-points'; enemy?: EnemyId } & Pick<Point, 'n' | 'element' | 'kind' | 'source'>)
+  | ({ key: 'late-points'; enemy?: FoeName } & Pick<Point, 'n' | 'element' | 'kind' | 'source'>)
   | { key: 'late-not-now' }
   | { key: 'not-against-it' }
   | { key: 'ask-attack-as'; source: OpsSource }
   | { key: 'attack-as'; kind: AttackKind; element: Element; n: number }
-  | { key: 'ask-soul'; source: OpsSource; enemies: EnemyId[] }
+  | { key: 'ask-soul'; source: OpsSource; enemies: FoeName[] }
   | { key: 'ask-shed'; source: OpsSource }
   | { key: 'shed-wounds'; n: number }
   | { key: 'ask-loss'; source: OpsSource }

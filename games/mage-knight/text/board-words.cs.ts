@@ -1,6 +1,8 @@
 import { countInCzech, outOfInCzech } from '@krcma/kernel';
 import { type FaceId, WOUND } from '../data/cards.ts';
 import type { BoardWords } from './board-words.ts';
+import { companyWords } from './company-words.cs.ts';
+import { duelWords } from './duel-words.cs.ts';
 import { say } from './effects.cs.ts';
 import { effectOf } from './effects.ts';
 import { handWords } from './hand-words.cs.ts';
@@ -49,6 +51,8 @@ const cards = { one: 'karta', few: 'karty', other: 'karet' };
 export const boardWords: BoardWords = {
   journey: journeyWords,
   table: handWords,
+  company: companyWords,
+  duel: duelWords,
   card: (card) => (card === WOUND ? 'Zranění' : cardNames[card]),
   powered: (card) => powered[card],
   effect: (source) => effectOf(say, source),
@@ -156,6 +160,8 @@ export const boardWords: BoardWords = {
   tilesLeft: (n) => `Zbývá dílků: ${n}`,
   announced: (name) =>
     name === undefined ? 'Automatický hráč ohlásil konec kola.' : `Konec kola ohlásil hráč ${name}.`,
+  out: 'mimo hru',
+  chosenOne: 'Vyvolený',
   lastTurns: 'Poslední tahy',
   tabs: {
     map: 'Mapa',

@@ -1,5 +1,7 @@
 import { type FaceId, WOUND } from '../data/cards.ts';
 import type { BoardWords } from './board-words.ts';
+import { companyWords } from './company-words.en.ts';
+import { duelWords } from './duel-words.en.ts';
 import { say } from './effects.en.ts';
 import { effectOf } from './effects.ts';
 import { handWords } from './hand-words.en.ts';
@@ -46,6 +48,8 @@ const powered: Readonly<Partial<Record<FaceId, string>>> = poweredSpellNames;
 export const boardWords: BoardWords = {
   journey: journeyWords,
   table: handWords,
+  company: companyWords,
+  duel: duelWords,
   card: (card) => (card === WOUND ? 'Wound' : cardNames[card]),
   powered: (card) => powered[card],
   effect: (source) => effectOf(say, source),
@@ -155,6 +159,8 @@ export const boardWords: BoardWords = {
     name === undefined
       ? 'The dummy player has announced the end of the round.'
       : `${name} has announced the end of the round.`,
+  out: 'out of the game',
+  chosenOne: 'the Chosen',
   lastTurns: 'Last turns',
   tabs: { map: 'Map', own: 'Hand', offers: 'Offers', fight: 'Fight', heroes: 'Heroes', overview: 'Overview' },
 };

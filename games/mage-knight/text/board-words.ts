@@ -15,12 +15,16 @@ import type { Back, Basic, Colour, Element, Resistance, Time } from '../data/typ
 import type { UnitId } from '../data/units.ts';
 import type { PartFrom } from '../rules/combat/numbers.ts';
 import type { CombatPhase } from '../state.ts';
+import type { CompanyWords } from './company-words.ts';
+import type { DuelWords } from './duel-words.ts';
 import type { HandWords } from './hand-words.ts';
 import type { JourneyWords } from './journey-words.ts';
 
 export interface BoardWords {
   readonly journey: JourneyWords;
   readonly table: HandWords;
+  readonly company: CompanyWords;
+  readonly duel: DuelWords;
   card(card: CardId): string;
   /** Spells have a second name. */
   powered(card: FaceId): string | undefined;
@@ -110,6 +114,9 @@ export interface BoardWords {
   threat(damage: number, wounds: number): string;
   tilesLeft(n: number): string;
   announced(name: string | undefined): string;
+  /** Of whoever is eliminated, and of whoever the own team has named (MK-40). */
+  readonly out: string;
+  readonly chosenOne: string;
   readonly lastTurns: string;
   readonly tabs: Readonly<Record<'map' | 'own' | 'offers' | 'fight' | 'heroes' | 'overview', string>>;
 }

@@ -6,8 +6,23 @@ export const briefings: Briefings = {
   scenario: {
     'first-reconnaissance':
       'Odkrývej mapu, dokud nenajdeš město. Tři kola (sám čtyři), za každý dílek Sláva 1. Pro první hru.',
+    'full-conquest':
+      'Celá hra: v šesti kolech dobyjte všechna města úrovně 4, každý sám za sebe, nebo ve dvou týmech. Dlouhá.',
     'blitz-conquest':
       'Ve čtyřech kolech dobyjte všechna města úrovně 3, každý sám za sebe a s rychlým startem.',
     'solo-conquest': 'Sám, šest kol, dvě města úrovně 5 a 8 a automatický hráč, který končí kola.',
+    'full-cooperation':
+      'Všichni společně, ve dvou nebo ve třech: za šest kol dobyjte všechna města; kola končí automatický hráč. Velká výzva.',
+    'blitz-cooperation':
+      'Všichni společně, ve dvou nebo ve třech: všechna města za čtyři kola, s rychlým startem. Kratší hra jednoho týmu.',
+    'mines-liberation':
+      'Za čtyři kola osvoboďte krystalové doly, každý sám za sebe: boje ve tmě a horníci, kteří děkují krystaly.',
+    'druid-nights':
+      'Čtyři kola: označuj kouzelné mýtiny a v noci z nich vyvolávej nepřátele za dvojnásobek slávy. Město je přátelské.',
+    'dungeon-lords': 'Pět kol pod zemí: podzemí a hrobky, i tajné, které jsou po dobytí navzájem propojené.',
+    'conquer-and-hold':
+      'Daná mapa a žádná sláva: vyhrává, kdo na konci vlastní víc pevností a magických věží. Čtyři hrají jako dva týmy.',
+    'one-to-return':
+      'Opusť portál do první noci a buď tím, kdo na něm stojí, když skončí poslední noc. Neboduje se.',
   },
 } satisfies Partial<ValueWords<typeof optionSchema>>;

@@ -6,9 +6,25 @@ export const briefings: Briefings = {
   scenario: {
     'first-reconnaissance':
       'Explore until the city is found. Three rounds (four alone), one Fame for each tile. For a first game.',
+    'full-conquest':
+      'The whole game: conquer all cities of level 4 in six rounds, each for themselves or in two teams. Long.',
     'blitz-conquest':
       'Conquer all cities of level 3 in four rounds, each for themselves, with a flying start.',
     'solo-conquest':
       'Alone, six rounds, two cities of levels 5 and 8, and a dummy player who ends the rounds.',
+    'full-cooperation':
+      'All together, two or three: conquer every city in six rounds, against a dummy player who ends the rounds. A challenge.',
+    'blitz-cooperation':
+      'All together, two or three: every city in four rounds, with a flying start. The shorter way to play as one team.',
+    'mines-liberation':
+      'Free the crystal mines in four rounds, each for themselves: fights in the dark, and miners who thank you with crystals.',
+    'druid-nights':
+      'Four rounds: mark magical glades and summon their enemies at night, for twice the fame. The city is friendly.',
+    'dungeon-lords':
+      'Five rounds under the ground: dungeons and tombs, also secret ones, that lead to one another once conquered.',
+    'conquer-and-hold':
+      'A given map and no fame: whoever owns more keeps and mage towers at the end wins. Four play as two teams.',
+    'one-to-return':
+      'Leave the portal by the first night, and be the one who stands on it when the last night ends. No points.',
   },
 } satisfies Partial<ValueWords<typeof optionSchema>>;

@@ -3,7 +3,7 @@ import { countInCzech, type Names, outOfInCzech, type Words } from '@krcma/kerne
 import type { CombatEvent, CombatMessage, Sum } from '../messages/combat.ts';
 import type { CombatPhase } from '../state.ts';
 import { attackWords, blockWords } from './effects-combat.cs.ts';
-import { enemyNames, unitNames } from './names-people.cs.ts';
+import { foeNames, unitNames } from './names-people.cs.ts';
 import { abilityNames, cityNames, elementNames, siteNames } from './names-places.cs.ts';
 import { cards, enemyList, list, pointsFrom, wounds } from './phrases.cs.ts';
 import { warEvents, warMessages } from './war.cs.ts';
@@ -32,13 +32,13 @@ export const combatMessages: Words<CombatMessage, Names> = {
   ...warMessages,
   'ask-combat': ({ phase, need, ...rest }) =>
     need > 0 ? `${asked[phase]} (${sum({ need, ...rest })})` : asked[phase],
-  aim: ({ enemy, armor }) => `Zamiř na: ${enemyNames[enemy].nom}, Zbroj ${armor}`,
+  aim: ({ enemy, armor }) => `Zamiř na: ${foeNames[enemy].nom}, Zbroj ${armor}`,
   strike: (of) => `Zaútoč: ${sum(of)}`,
   block: ({ enemy, n, element, need }) =>
-    `Blokuj: ${enemyNames[enemy].nom}, útok ${elementNames[element]} ${n}, potřebuješ ${need}`,
+    `Blokuj: ${foeNames[enemy].nom}, útok ${elementNames[element]} ${n}, potřebuješ ${need}`,
   parry: (of) => `Zablokuj: ${sum(of)}`,
-  slow: ({ enemy, n }) => `Utrať 1 Pohyb: ${enemyNames[enemy].nom}, útok klesne na ${n - 1}`,
-  damage: ({ enemy, n, element }) => `${enemyNames[enemy].nom}: zranění ${n} (${elementNames[element]})`,
+  slow: ({ enemy, n }) => `Utrať 1 Pohyb: ${foeNames[enemy].nom}, útok klesne na ${n - 1}`,
+  damage: ({ enemy, n, element }) => `${foeNames[enemy].nom}: zranění ${n} (${elementNames[element]})`,
   'give-up': ({ phase, total }) =>
     total === 0
       ? 'Zamiř jinam'
@@ -53,12 +53,12 @@ export const combatMessages: Words<CombatMessage, Names> = {
       attack: 'Ukonči boj',
     })[phase],
   'ask-damage': ({ enemy, n, element }) =>
-    `${enemyNames[enemy].nom}: ${countInCzech(n, points)} zranění (${elementNames[element]}). Komu?`,
+    `${foeNames[enemy].nom}: ${countInCzech(n, points)} zranění (${elementNames[element]}). Komu?`,
   'to-unit': ({ unit, armor, resists }) =>
     `${unitNames[unit].nom}: Zbroj ${armor}${resists ? ', dvakrát díky odolnosti' : ', jednotka je zraněna'}`,
   'to-hero': ({ wounds: n, armor }) => `Tvůj hrdina: ${wounds(n)}, Zbroj ${armor}`,
-  'ask-defended': ({ enemy, defend }) => `${enemyNames[enemy].nom}: koho brání? (Zbroj +${defend})`,
-  defended: ({ enemy }) => enemyNames[enemy].nom,
+  'ask-defended': ({ enemy, defend }) => `${foeNames[enemy].nom}: koho brání? (Zbroj +${defend})`,
+  defended: ({ enemy }) => foeNames[enemy].nom,
   'twice-fortified': () => 'Je dvojnásobně opevněný: před fází útoku ho nic nezasáhne.',
   'only-siege': () => 'Je opevněný: v této fázi ho zasáhnou jen obléhací útoky.',
   'falls-short': (of) => `Zatím to nestačí: ${sum(of)}.`,
@@ -76,8 +76,8 @@ export const combatEvents: Words<CombatEvent, Names> = {
   'combat-begun': ({ player, enemies }, { seat }) =>
     `${seat(player)} bojuje. Nepřátelé: ${enemyList(enemies)}.`,
   'phase-begun': ({ phase }) => `${phases[phase]}.`,
-  summoned: ({ by, enemy }) => `Přivolání – ${enemyNames[by].nom}: ${enemyNames[enemy].nom}.`,
-  'cannot-attack': ({ enemy }) => `${enemyNames[enemy].nom}: nemůže útočit, táhne se znovu.`,
+  summoned: ({ by, enemy }) => `Přivolání – ${foeNames[by].nom}: ${foeNames[enemy].nom}.`,
+  'cannot-attack': ({ enemy }) => `${foeNames[enemy].nom}: nemůže útočit, táhne se znovu.`,
   'attack-points': ({ player, n, element, kind, source }, { seat }) =>
     `${seat(player)}: ${attackWords(kind, element)} ${n} (${pointsFrom(source)}).`,
   'block-points': ({ player, n, element, source }, { seat }) =>
@@ -86,15 +86,15 @@ export const combatEvents: Words<CombatEvent, Names> = {
     `${seat(player)} útočí na ${enemyList(enemies, 'acc')}: ${sum(of)}.`,
   'attack-given-up': ({ player, total }, { seat }) =>
     `${seat(player)} vzdává ${countInCzech(total, points)}.`,
-  defending: ({ by, n, enemy }) => `${enemyNames[by].nom} – brání ${enemyNames[enemy].acc}: Zbroj +${n}.`,
+  defending: ({ by, n, enemy }) => `${foeNames[by].nom} – brání ${foeNames[enemy].acc}: Zbroj +${n}.`,
   'foe-defeated': ({ player, enemy, fame }, { seat }) =>
-    `Poraženo: ${enemyNames[enemy].nom}. ${seat(player)} získává Slávu ${fame}.`,
+    `Poraženo: ${foeNames[enemy].nom}. ${seat(player)} získává Slávu ${fame}.`,
   blocked: ({ player, enemy, total, need }, { seat }) =>
-    `${seat(player)} blokuje ${enemyNames[enemy].acc}: ${total} ${outOfInCzech(need)}.`,
-  slowed: ({ enemy, n }) => `${enemyNames[enemy].nom}: útok klesá na ${n}.`,
-  'foe-dismissed': ({ enemy }) => `Boj opouští: ${enemyNames[enemy].nom}.`,
+    `${seat(player)} blokuje ${foeNames[enemy].acc}: ${total} ${outOfInCzech(need)}.`,
+  slowed: ({ enemy, n }) => `${foeNames[enemy].nom}: útok klesá na ${n}.`,
+  'foe-dismissed': ({ enemy }) => `Boj opouští: ${foeNames[enemy].nom}.`,
   'damage-comes': ({ enemy, n, element, abilities }) =>
-    `${enemyNames[enemy].nom}: ${countInCzech(n, points)} zranění (${list([elementNames[element], ...abilities.map((each) => abilityNames[each].toLowerCase())])}).`,
+    `${foeNames[enemy].nom}: ${countInCzech(n, points)} zranění (${list([elementNames[element], ...abilities.map((each) => abilityNames[each].toLowerCase())])}).`,
   'unit-resisted': ({ unit, armor, left }) =>
     `${unitNames[unit].nom}: odolnost pohltí ${armor}, zbývá ${left}.`,
   'unit-wounded': ({ unit, wounds: n, armor, left }) =>
@@ -103,7 +103,7 @@ export const combatEvents: Words<CombatEvent, Names> = {
       : `${unitNames[unit].nom}: zranění, pohltí ${armor}, zbývá ${left}.`,
   'hero-knocked-out': ({ player, cards: n }, { seat }) => `Omráčení: ${seat(player)} odkládá ${cards(n)}.`,
   'hero-paralyzed': ({ player, cards: n }, { seat }) => `Ochromení: ${seat(player)} odkládá ${cards(n)}.`,
-  vampiric: ({ enemy, n }) => `${enemyNames[enemy].nom}: Zbroj +${n} díky vypité krvi.`,
+  vampiric: ({ enemy, n }) => `${foeNames[enemy].nom}: Zbroj +${n} díky vypité krvi.`,
   'site-won': ({ player, site }, { seat }) => `${seat(player)} dobývá ${siteNames[site].acc}.`,
   'city-shields': ({ player, colour, n }, { seat }) =>
     `${seat(player)} klade ${countInCzech(n, { one: 'štít', few: 'štíty', other: 'štítů' })}: ${cityNames[colour].nom}.`,

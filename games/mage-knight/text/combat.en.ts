@@ -3,7 +3,7 @@ import type { Names, Words } from '@krcma/kernel';
 import type { CombatEvent, CombatMessage, Sum } from '../messages/combat.ts';
 import type { CombatPhase } from '../state.ts';
 import { attackWords, blockWords } from './effects-combat.en.ts';
-import { enemyNames, unitNames } from './names-people.en.ts';
+import { foeNames, unitNames } from './names-people.en.ts';
 import { abilityNames, cityNames, elementNames, siteNames } from './names-places.en.ts';
 import { cards, enemyList, list, points, pointsFrom, wounds } from './phrases.en.ts';
 import { warEvents, warMessages } from './war.en.ts';
@@ -30,13 +30,13 @@ export const combatMessages: Words<CombatMessage, Names> = {
   ...warMessages,
   'ask-combat': ({ phase, need, ...rest }) =>
     need > 0 ? `${asked[phase]} (${sum({ need, ...rest })})` : asked[phase],
-  aim: ({ enemy, armor }) => `Aim at ${enemyNames[enemy]}, Armor ${armor}`,
+  aim: ({ enemy, armor }) => `Aim at ${foeNames[enemy]}, Armor ${armor}`,
   strike: (of) => `Strike: ${sum(of)}`,
   block: ({ enemy, n, element, need }) =>
-    `Block ${enemyNames[enemy]}: ${elementNames[element]} attack ${n}, needs ${need}`,
+    `Block ${foeNames[enemy]}: ${elementNames[element]} attack ${n}, needs ${need}`,
   parry: (of) => `Block: ${sum(of)}`,
-  slow: ({ enemy, n }) => `Spend 1 Move: the attack of ${enemyNames[enemy]} falls to ${n - 1}`,
-  damage: ({ enemy, n, element }) => `${enemyNames[enemy]}: ${n} ${elementNames[element]} damage`,
+  slow: ({ enemy, n }) => `Spend 1 Move: the attack of ${foeNames[enemy]} falls to ${n - 1}`,
+  damage: ({ enemy, n, element }) => `${foeNames[enemy]}: ${n} ${elementNames[element]} damage`,
   'give-up': ({ phase, total }) =>
     total === 0
       ? 'Aim elsewhere'
@@ -51,12 +51,12 @@ export const combatMessages: Words<CombatMessage, Names> = {
       attack: 'End the combat',
     })[phase],
   'ask-damage': ({ enemy, n, element }) =>
-    `${n} ${elementNames[element]} damage by ${enemyNames[enemy]}. To whom?`,
+    `${n} ${elementNames[element]} damage by ${foeNames[enemy]}. To whom?`,
   'to-unit': ({ unit, armor, resists }) =>
     `${unitNames[unit]}: Armor ${armor}${resists ? ', twice, for it resists' : ', it is wounded'}`,
   'to-hero': ({ wounds: n, armor }) => `Your hero: ${wounds(n)}, Armor ${armor}`,
-  'ask-defended': ({ enemy, defend }) => `${enemyNames[enemy]}: whom to protect with Armor +${defend}?`,
-  defended: ({ enemy }) => enemyNames[enemy],
+  'ask-defended': ({ enemy, defend }) => `${foeNames[enemy]}: whom to protect with Armor +${defend}?`,
+  defended: ({ enemy }) => foeNames[enemy],
   'twice-fortified': () => 'It is fortified twice: nothing reaches it before the attack phase.',
   'only-siege': () => 'It is fortified: only siege attacks reach it in this phase.',
   'falls-short': (of) => `It is not enough yet: ${sum(of)}.`,
@@ -73,8 +73,8 @@ export const combatEvents: Words<CombatEvent, Names> = {
   ...warEvents,
   'combat-begun': ({ player, enemies }, { seat }) => `${seat(player)} fights ${enemyList(enemies)}.`,
   'phase-begun': ({ phase }) => `${phases[phase]}.`,
-  summoned: ({ by, enemy }) => `${enemyNames[by]} summon ${enemyNames[enemy]}.`,
-  'cannot-attack': ({ enemy }) => `${enemyNames[enemy]} cannot attack, another one is drawn.`,
+  summoned: ({ by, enemy }) => `${foeNames[by]} summon ${foeNames[enemy]}.`,
+  'cannot-attack': ({ enemy }) => `${foeNames[enemy]} cannot attack, another one is drawn.`,
   'attack-points': ({ player, n, element, kind, source }, { seat }) =>
     `${seat(player)}: ${attackWords(kind, element)} ${n} by ${pointsFrom(source)}.`,
   'block-points': ({ player, n, element, source }, { seat }) =>
@@ -82,15 +82,15 @@ export const combatEvents: Words<CombatEvent, Names> = {
   'attack-struck': ({ player, enemies, ...of }, { seat }) =>
     `${seat(player)} strikes ${enemyList(enemies)}: ${sum(of)}.`,
   'attack-given-up': ({ player, total }, { seat }) => `${seat(player)} gives up ${points(total)}.`,
-  defending: ({ by, n, enemy }) => `${enemyNames[by]} protect ${enemyNames[enemy]}: Armor +${n}.`,
+  defending: ({ by, n, enemy }) => `${foeNames[by]} protect ${foeNames[enemy]}: Armor +${n}.`,
   'foe-defeated': ({ player, enemy, fame }, { seat }) =>
-    `${enemyNames[enemy]} defeated: ${seat(player)} gains ${fame} Fame.`,
+    `${foeNames[enemy]} defeated: ${seat(player)} gains ${fame} Fame.`,
   blocked: ({ player, enemy, total, need }, { seat }) =>
-    `${seat(player)} blocks ${enemyNames[enemy]}: ${total} of ${need}.`,
-  slowed: ({ enemy, n }) => `The attack of ${enemyNames[enemy]} falls to ${n}.`,
-  'foe-dismissed': ({ enemy }) => `Out of the fight: ${enemyNames[enemy]}.`,
+    `${seat(player)} blocks ${foeNames[enemy]}: ${total} of ${need}.`,
+  slowed: ({ enemy, n }) => `The attack of ${foeNames[enemy]} falls to ${n}.`,
+  'foe-dismissed': ({ enemy }) => `Out of the fight: ${foeNames[enemy]}.`,
   'damage-comes': ({ enemy, n, element, abilities }) =>
-    `${enemyNames[enemy]}: ${n} ${elementNames[element]} damage${abilities.length === 0 ? '' : ` (${list(abilities.map((each) => abilityNames[each]))})`}.`,
+    `${foeNames[enemy]}: ${n} ${elementNames[element]} damage${abilities.length === 0 ? '' : ` (${list(abilities.map((each) => abilityNames[each]))})`}.`,
   'unit-resisted': ({ unit, armor, left }) => `${unitNames[unit]} resist and take ${armor}; ${left} left.`,
   'unit-wounded': ({ unit, wounds: n, armor, left }) =>
     n === 0
@@ -100,7 +100,7 @@ export const combatEvents: Words<CombatEvent, Names> = {
     `${seat(player)} is knocked out and discards ${cards(n)}.`,
   'hero-paralyzed': ({ player, cards: n }, { seat }) =>
     `${seat(player)} is paralyzed and discards ${cards(n)}.`,
-  vampiric: ({ enemy, n }) => `${enemyNames[enemy]}: Armor +${n} by the blood drunk.`,
+  vampiric: ({ enemy, n }) => `${foeNames[enemy]}: Armor +${n} by the blood drunk.`,
   'site-won': ({ player, site }, { seat }) => `${seat(player)} conquers the ${siteNames[site]}.`,
   'city-shields': ({ player, colour, n }, { seat }) =>
     `${seat(player)} lays ${n === 1 ? 'a shield' : `${n} shields`} on the ${cityNames[colour]}.`,

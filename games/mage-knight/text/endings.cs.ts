@@ -3,5 +3,10 @@ import type { EndReason } from '../state.ts';
 export const endings = {
   cityRevealed: 'Město je nalezeno.',
   citiesConquered: 'Všechna města jsou dobyta.',
+  incantations: 'Všichni provedli vyvolávání poslední noci.',
+  minesLiberated: 'Všechny doly jsou osvobozeny.',
+  dungeonsConquered: 'Všechna podzemí a hrobky jsou dobyty.',
+  returned: 'Hrdina se vrátil portálem.',
+  nobodyLeft: 'Nikdo včas neopustil portál.',
   rounds: 'Poslední kolo skončilo.',
 } as const satisfies Record<EndReason, string>;

@@ -3,5 +3,10 @@ import type { EndReason } from '../state.ts';
 export const endings = {
   cityRevealed: 'The city is found.',
   citiesConquered: 'All cities are conquered.',
+  incantations: 'Everybody has summoned in the last night.',
+  minesLiberated: 'All mines are liberated.',
+  dungeonsConquered: 'All dungeons and tombs are conquered.',
+  returned: 'A hero returned by the portal.',
+  nobodyLeft: 'Nobody left the portal in time.',
   rounds: 'The last round is over.',
 } as const satisfies Record<EndReason, string>;

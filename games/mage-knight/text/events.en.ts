@@ -1,9 +1,12 @@
 import type { Names, Words } from '@krcma/kernel';
 import type { MageKnightEvent } from '../messages.ts';
+import { assaultEvents } from './assault.en.ts';
 import { cardEvents } from './cards.en.ts';
 import { combatEvents } from './combat.en.ts';
 import { companyEvents } from './company.en.ts';
+import { duelEvents } from './duel.en.ts';
 import { frameEvents } from './frame.en.ts';
+import { questEvents } from './quests.en.ts';
 import { roundEvents } from './round.en.ts';
 import { unitEvents } from './units.en.ts';
 import { wayEvents } from './way.en.ts';
@@ -13,7 +16,10 @@ export const events: Words<MageKnightEvent, Names> = {
   ...cardEvents,
   ...wayEvents,
   ...combatEvents,
+  ...duelEvents,
   ...roundEvents,
+  ...questEvents,
   ...unitEvents,
   ...companyEvents,
+  ...assaultEvents,
 };

@@ -1,7 +1,7 @@
 // Which words explain a thing of the board: `card:march`, `unit:3`, `offer:peasants`, `space:1,0:NE`, `foe:0` …
 import { capital, type TableText } from '@krcma/kernel';
 import { FACES, type FaceId, WOUND } from '../data/cards.ts';
-import { type EnemyId, enemies } from '../data/enemies.ts';
+import { ENEMIES, type EnemyId, enemies } from '../data/enemies.ts';
 import type { Enemy } from '../data/enemy.ts';
 import { placeOf } from '../data/geometry.ts';
 import { HEROES, type HeroId } from '../data/heroes.ts';
@@ -12,8 +12,10 @@ import { tileOf } from '../data/tiles.ts';
 import { COLOURS, type Colour } from '../data/types.ts';
 import type { UnitCard } from '../data/unit-card.ts';
 import { UNITS, type UnitId, units } from '../data/units.ts';
+import { siteSeen } from '../rules/seen-site.ts';
 import type { MageKnightView } from '../rules/view.ts';
 import type { BoardWords } from './board-words.ts';
+import { rivalsIn } from './rivals.ts';
 import { explorationSaid, waySaid } from './ways.ts';
 
 /** Sentences around what the board has names for. */
@@ -44,6 +46,7 @@ const isUnit = oneOf(UNITS);
 const isSkill = oneOf(SKILLS);
 const isTactic = oneOf(TACTICS);
 const isHero = oneOf(HEROES);
+const isEnemy = oneOf(ENEMIES);
 const isColour = oneOf(COLOURS);
 
 const enemyOf = (id: EnemyId): Enemy => enemies[id];
@@ -59,7 +62,8 @@ function ofSpace(words: BoardWords, things: Things, space: string, view: MageKni
   const { slot, hex } = placeOf(space);
   const tile = view.map[slot];
   if (tile === undefined) return undefined;
-  const { terrain, site, rampaging } = tileOf(tile).hexes[hex];
+  const { terrain, site: printed, rampaging } = tileOf(tile).hexes[hex];
+  const site = siteSeen(view, space, printed);
   const cleared = view.holdings[space]?.cleared === true;
   const kind = site !== undefined && !cleared ? words.site(site) : undefined;
   const wild = rampaging !== undefined && !cleared ? words.rampaging(rampaging) : undefined;
@@ -80,7 +84,10 @@ function ofTable(words: BoardWords, things: Things, kind: string, id: string, vi
     const unit = view.players.flatMap((player) => player.units).find((each) => each.id === own);
     return unit && things.unit(words, unit.unit, unitOf(unit.unit));
   }
-  const foe = view.combat?.foes[Number(id.split('.')[0])];
+  const at = Number(id.split('.')[0]);
+  const rival = rivalsIn(view).find(({ foe }) => foe === at);
+  if (rival !== undefined) return things.unit(words, rival.unit, unitOf(rival.unit));
+  const foe = view.combat?.foes[at];
   return foe && things.enemy(words, foe.enemy, enemyOf(foe.enemy));
 }
 
@@ -103,6 +110,7 @@ export const explaining =
       const way = explorationSaid(view, words, id);
       return way === undefined ? things.unknownLand : `${things.unknownLand} ${way}.`;
     }
+    if (kind === 'enemy') return isEnemy(id) ? things.enemy(words, id, enemyOf(id)) : undefined;
     if (kind === 'seat') {
       const player = view.players[Number(id)];
       return player && things.seat(words, player.hero);

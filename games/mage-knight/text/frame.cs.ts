@@ -3,6 +3,7 @@ import type { Names, Words } from '@krcma/kernel';
 import type { FrameEvent, FrameMessage } from '../messages/frame.ts';
 import { unitNames } from './names-people.cs.ts';
 import { scenarioNames } from './names-places.cs.ts';
+import { options } from './options.cs.ts';
 import { card, wounds } from './phrases.cs.ts';
 
 const signed = (n: number): string => (n >= 0 ? `+${n}` : `−${Math.abs(n)}`);
@@ -10,6 +11,13 @@ const signed = (n: number): string => (n >= 0 ? `+${n}` : `−${Math.abs(n)}`);
 export const frameMessages: Words<FrameMessage, Names> = {
   'not-for-so-many': ({ scenario, seats }) =>
     `${scenarioNames[scenario]}: tento scénář se nehraje v počtu hráčů ${seats}.`,
+  'no-teams-here': ({ scenario, seats }) =>
+    seats === 4
+      ? `${scenarioNames[scenario]}: tento scénář se v týmech nehraje.`
+      : `V týmech hrají dva proti dvěma, a hráčů je ${seats}.`,
+  'no-such-form': ({ scenario, form }) =>
+    `${scenarioNames[scenario]}: tuto podobu scénář nemá (${options[form].label}).`,
+  'two-cities-for-teams': ({ scenario }) => `${scenarioNames[scenario]}: méně měst je jen v týmové hře.`,
   'ask-turn': () => 'Tvůj tah: hraj karty, pohni se, proveď akci, nebo ho ukonči',
   'end-turn': () => 'Ukonči tah',
 };

@@ -3,6 +3,7 @@ import type { Names, Words } from '@krcma/kernel';
 import type { FrameEvent, FrameMessage } from '../messages/frame.ts';
 import { unitNames } from './names-people.en.ts';
 import { scenarioNames } from './names-places.en.ts';
+import { options } from './options.en.ts';
 import { card, wounds } from './phrases.en.ts';
 
 const signed = (n: number): string => (n >= 0 ? `+${n}` : `−${Math.abs(n)}`);
@@ -10,6 +11,13 @@ const signed = (n: number): string => (n >= 0 ? `+${n}` : `−${Math.abs(n)}`);
 export const frameMessages: Words<FrameMessage, Names> = {
   'not-for-so-many': ({ scenario, seats }) =>
     `${scenarioNames[scenario]} is not played by ${seats === 1 ? 'one player' : `${seats} players`}.`,
+  'no-teams-here': ({ scenario, seats }) =>
+    seats === 4
+      ? `${scenarioNames[scenario]} is not played in teams.`
+      : `Teams are two against two: ${seats} players cannot form them.`,
+  'no-such-form': ({ scenario, form }) =>
+    `${scenarioNames[scenario]} has no such form: ${options[form].label}.`,
+  'two-cities-for-teams': ({ scenario }) => `${scenarioNames[scenario]} has fewer cities only for teams.`,
   'ask-turn': () => 'Your turn: play cards, move, act, or end it',
   'end-turn': () => 'End the turn',
 };

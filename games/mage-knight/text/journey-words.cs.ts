@@ -1,4 +1,5 @@
 import { countInCzech, outOfInCzech } from '@krcma/kernel';
+import { goalWords } from './goal-words.cs.ts';
 import type { JourneyWords } from './journey-words.ts';
 
 export const journeyWords: JourneyWords = {
@@ -17,15 +18,7 @@ export const journeyWords: JourneyWords = {
 
   overview: 'Přehled',
   goal: 'Cíl',
-  asks: ({ ends, cities, found, conquered }) => {
-    if (ends === 'cityRevealed')
-      return found > 0 ? 'Město je nalezeno.' : 'Najdi město: leží na některém z dalších dílků.';
-    if (conquered >= cities) return 'Všechna města jsou dobyta.';
-    const seen = found < cities ? ` Nalezeno ${found} ${outOfInCzech(cities)}.` : '';
-    return `Dobyj všechna města: zatím ${conquered} ${outOfInCzech(cities)}.${seen}`;
-  },
-  asksBriefly: ({ ends, cities, found, conquered }) =>
-    ends === 'cityRevealed' ? (found > 0 ? 'Město nalezeno' : 'Najdi město') : `Města ${conquered}/${cities}`,
+  ...goalWords,
   cityIs: (city, level, defenders) =>
     `${city}, úroveň ${level}: ${defenders === 0 ? 'dobyto' : countInCzech(defenders, { one: 'obránce', few: 'obránci', other: 'obránců' })}`,
   round: 'Kola',

@@ -1,3 +1,4 @@
+import { goalWords } from './goal-words.en.ts';
 import type { JourneyWords } from './journey-words.ts';
 
 export const journeyWords: JourneyWords = {
@@ -17,15 +18,7 @@ export const journeyWords: JourneyWords = {
 
   overview: 'Overview',
   goal: 'Goal',
-  asks: ({ ends, cities, found, conquered }) => {
-    if (ends === 'cityRevealed')
-      return found > 0 ? 'The city is found.' : 'Find the city: it lies on one of the tiles to come.';
-    if (conquered >= cities) return 'All cities are conquered.';
-    const seen = found < cities ? ` ${found} of ${cities} found.` : '';
-    return `Conquer all cities: ${conquered} of ${cities} so far.${seen}`;
-  },
-  asksBriefly: ({ ends, cities, found, conquered }) =>
-    ends === 'cityRevealed' ? (found > 0 ? 'City found' : 'Find the city') : `Cities ${conquered}/${cities}`,
+  ...goalWords,
   cityIs: (city, level, defenders) =>
     `${city}, level ${level}: ${defenders === 0 ? 'conquered' : defenders === 1 ? '1 defender' : `${defenders} defenders`}`,
   round: 'Rounds',

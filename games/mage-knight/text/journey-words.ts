@@ -1,5 +1,5 @@
 // Words of the map and of how far one is on the way.
-import type { Goal } from '../rules/scenario.ts';
+import type { Goal } from '../rules/goal.ts';
 
 /** What awaits a hero on a space, as far as it can be told before the step. */
 export interface Awaits {

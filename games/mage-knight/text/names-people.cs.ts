@@ -6,6 +6,7 @@ import type { FactionTokenId } from '../data/faction-tokens.ts';
 import type { HeroId } from '../data/heroes.ts';
 import type { SkillId } from '../data/skills.ts';
 import type { UnitId } from '../data/units.ts';
+import type { FoeName } from '../state.ts';
 
 const { m, f, mi, pl } = czech;
 
@@ -232,4 +233,14 @@ export const heroTalents: Readonly<Record<HeroId, string>> = {
   wolfhawk: 'Lovkyně s přesnou ranou, nejsilnější téměř bez jednotek',
   krang: 'Chaos: nepřátelé jako loutky, kletby, hra s manou',
   braevalar: 'Druid: bouře, šelmy a měnění podoby',
+};
+
+/** Whoever is fought: enemies, and the units and heroes of other players; heroes are not declined. */
+export const foeNames: Readonly<Record<FoeName, Pick<CzechName, 'nom' | 'acc'>>> = {
+  ...enemyNames,
+  ...unitNames,
+  ...(Object.fromEntries(Object.entries(heroNames).map(([hero, nom]) => [hero, { nom, acc: nom }])) as Record<
+    HeroId,
+    Pick<CzechName, 'nom' | 'acc'>
+  >),
 };

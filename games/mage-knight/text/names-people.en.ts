@@ -3,6 +3,7 @@ import type { FactionTokenId } from '../data/faction-tokens.ts';
 import type { HeroId } from '../data/heroes.ts';
 import type { SkillId } from '../data/skills.ts';
 import type { UnitId } from '../data/units.ts';
+import type { FoeName } from '../state.ts';
 
 export const heroNames: Readonly<Record<HeroId, string>> = {
   arythea: 'Arythea',
@@ -228,3 +229,6 @@ export const heroTalents: Readonly<Record<HeroId, string>> = {
   krang: 'Chaos: enemies as puppets, curses, bargains with mana',
   braevalar: 'A druid: storms, beasts and changing shapes',
 };
+
+/** Whoever is fought: enemies, and the units and heroes of other players. */
+export const foeNames: Readonly<Record<FoeName, string>> = { ...enemyNames, ...unitNames, ...heroNames };

@@ -104,6 +104,14 @@ export const abilityNames: Readonly<Record<Ability, string>> = {
 
 export const scenarioNames: Readonly<Record<ScenarioId, string>> = {
   'first-reconnaissance': 'První průzkum',
+  'full-conquest': 'Plné dobývání',
   'blitz-conquest': 'Bleskové dobývání',
   'solo-conquest': 'Sólové dobývání',
+  'full-cooperation': 'Plná spolupráce',
+  'blitz-cooperation': 'Blesková spolupráce',
+  'mines-liberation': 'Osvobozování dolů',
+  'druid-nights': 'Noci druidů',
+  'dungeon-lords': 'Vládci podzemí',
+  'conquer-and-hold': 'Obsaď a udrž!',
+  'one-to-return': 'Vrátí se jen jeden!',
 };

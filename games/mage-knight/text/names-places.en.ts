@@ -95,6 +95,14 @@ export const abilityNames: Readonly<Record<Ability, string>> = {
 
 export const scenarioNames: Readonly<Record<ScenarioId, string>> = {
   'first-reconnaissance': 'First Reconnaissance',
+  'full-conquest': 'Full Conquest',
   'blitz-conquest': 'Blitz Conquest',
   'solo-conquest': 'Solo Conquest',
+  'full-cooperation': 'Full Cooperation',
+  'blitz-cooperation': 'Blitz Cooperation',
+  'mines-liberation': 'Mines Liberation',
+  'druid-nights': 'Druid Nights',
+  'dungeon-lords': 'Dungeon Lords',
+  'conquer-and-hold': 'Conquer and Hold',
+  'one-to-return': 'One to Return',
 };

@@ -4,6 +4,26 @@ import { scenarioNames } from './names-places.cs.ts';
 
 export const options: OptionWords<typeof optionSchema> = {
   scenario: { label: 'Scénář', help: 'Mapa, cíl, počet kol a jak se boduje.' },
+  teams: { label: 'Týmy', help: 'Dva proti dvěma, spojenci sedí naproti sobě; každý tým má jedno skóre.' },
+  playerCombat: {
+    label: 'Boj hráče proti hráči',
+    help: 'Kdo se zastaví na políčku jiného hrdiny, útočí na jeho hráče.',
+  },
+  jointAssaults: {
+    label: 'Společné útoky na města',
+    help: 'I soupeři se mohou dohodnout, že na město zaútočí společně a obránce si rozdělí.',
+  },
+  epic: { label: 'Epická varianta', help: 'Větší mapa a šest kol: tři Dny a tři Noci.' },
+  twoCities: { label: 'Jen dvě města', help: 'Místo čtyř měst dvě, zato úrovně 10.' },
+  weakestCounts: {
+    label: 'Počítá se nejslabší',
+    help: 'V každé kategorii se počítá nejnižší skóre ze všech, takže musí růst všichni hrdinové.',
+  },
+  contestedGlades: {
+    label: 'Soupeření o mýtiny',
+    help: 'Na mýtinu se vejde jeden štít (ve třech a čtyřech hráčích dva); nový vytlačí jiný.',
+  },
+  openMap: { label: 'Odkrytá mapa', help: 'Všechny dílky leží od začátku lícem nahoru.' },
   harder: { label: 'Silnější města', help: 'O tolik se zvýší úroveň každého města, nejvýš na 11.' },
   megapolis: {
     label: 'Megapole',
@@ -14,6 +34,7 @@ export const options: OptionWords<typeof optionSchema> = {
 
 export const values: ValueWords<typeof optionSchema> = {
   scenario: scenarioNames,
+  teams: { none: 'Žádné', two: 'Dva proti dvěma' },
   megapolis: { none: 'Žádná', last: 'Poslední město', both: 'Obě města' },
 };
 

@@ -7,6 +7,26 @@ export const options: OptionWords<typeof optionSchema> = {
     label: 'Scenario',
     help: 'The map, the goal, how many rounds there are and how points are counted.',
   },
+  teams: { label: 'Teams', help: 'Two against two, mates across the table; each team has one score.' },
+  playerCombat: {
+    label: 'Heroes fight each other',
+    help: 'Whoever stops where another hero stands attacks that player.',
+  },
+  jointAssaults: {
+    label: 'Joint assaults',
+    help: 'Rivals too may agree to assault a city together and share its defenders.',
+  },
+  epic: { label: 'Epic form', help: 'A larger map and six rounds: three days, three nights.' },
+  twoCities: { label: 'Two cities only', help: 'Two cities instead of four, but of level 10.' },
+  weakestCounts: {
+    label: 'The weakest counts',
+    help: 'In every category the lowest score of all counts, so that all heroes have to grow.',
+  },
+  contestedGlades: {
+    label: 'Contested glades',
+    help: 'Glades have room for one shield (two with three or four players); a new one pushes another off.',
+  },
+  openMap: { label: 'Open map', help: 'All tiles lie face up from the beginning.' },
   harder: { label: 'Stronger cities', help: 'So much is added to the level of every city, up to 11.' },
   megapolis: {
     label: 'Megapolis',
@@ -17,6 +37,7 @@ export const options: OptionWords<typeof optionSchema> = {
 
 export const values: ValueWords<typeof optionSchema> = {
   scenario: scenarioNames,
+  teams: { none: 'None', two: 'Two against two' },
   megapolis: { none: 'None', last: 'The last city', both: 'Both cities' },
 };
 

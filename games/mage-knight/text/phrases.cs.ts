@@ -1,7 +1,6 @@
 // How things are named and counted in Czech sentences.
 import { type CzechForms, countInCzech, listed } from '@krcma/kernel';
 import { type CardId, type FaceId, WOUND } from '../data/cards.ts';
-import type { EnemyId } from '../data/enemies.ts';
 import type { FactionTokenId } from '../data/faction-tokens.ts';
 import { placeOf, type SpaceId } from '../data/geometry.ts';
 import type { SkillId } from '../data/skills.ts';
@@ -10,7 +9,7 @@ import type { TacticId } from '../data/tactics.ts';
 import type { Hex } from '../data/tile.ts';
 import type { Colour } from '../data/types.ts';
 import type { UnitId } from '../data/units.ts';
-import type { Point } from '../state.ts';
+import type { FoeName, Point } from '../state.ts';
 import {
   advancedActionNames,
   artifactNames,
@@ -18,7 +17,7 @@ import {
   spellNames,
   tacticNames,
 } from './names-cards.cs.ts';
-import { enemyNames, factionTokenNames, skillNames, unitNames } from './names-people.cs.ts';
+import { factionTokenNames, foeNames, skillNames, unitNames } from './names-people.cs.ts';
 import { colourNames } from './names-places.cs.ts';
 
 const faces: Readonly<Record<FaceId, string>> = {
@@ -33,8 +32,8 @@ export const list = (parts: readonly string[], last: 'a' | 'nebo' = 'a'): string
 /** Titles stand in quotes and are not declined. */
 export const card = (id: CardId): string => (id === WOUND ? 'zranění' : `„${faces[id]}“`);
 export const cardList = (ids: readonly CardId[]): string => list(ids.map(card));
-export const enemyList = (ids: readonly EnemyId[], in_: 'nom' | 'acc' = 'nom'): string =>
-  list(ids.map((id) => enemyNames[id][in_]));
+export const enemyList = (ids: readonly FoeName[], in_: 'nom' | 'acc' = 'nom'): string =>
+  list(ids.map((id) => foeNames[id][in_]));
 
 const cardForms: CzechForms = { one: 'kartu', few: 'karty', other: 'karet' };
 const woundForms: CzechForms = { one: 'zranění', few: 'zranění', other: 'zranění' };

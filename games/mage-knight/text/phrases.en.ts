@@ -1,7 +1,6 @@
 // How things are named and counted in English sentences.
 import { listed } from '@krcma/kernel';
 import { type CardId, type FaceId, WOUND } from '../data/cards.ts';
-import type { EnemyId } from '../data/enemies.ts';
 import type { FactionTokenId } from '../data/faction-tokens.ts';
 import { placeOf, type SpaceId } from '../data/geometry.ts';
 import type { SkillId } from '../data/skills.ts';
@@ -10,7 +9,7 @@ import type { TacticId } from '../data/tactics.ts';
 import type { Hex } from '../data/tile.ts';
 import type { Colour } from '../data/types.ts';
 import type { UnitId } from '../data/units.ts';
-import type { Point } from '../state.ts';
+import type { FoeName, Point } from '../state.ts';
 import {
   advancedActionNames,
   artifactNames,
@@ -18,7 +17,7 @@ import {
   spellNames,
   tacticNames,
 } from './names-cards.en.ts';
-import { enemyNames, factionTokenNames, skillNames, unitNames } from './names-people.en.ts';
+import { factionTokenNames, foeNames, skillNames, unitNames } from './names-people.en.ts';
 import { colourNames } from './names-places.en.ts';
 
 const faces: Readonly<Record<FaceId, string>> = {
@@ -32,7 +31,7 @@ export const list = (parts: readonly string[], last: 'and' | 'or' = 'and'): stri
 
 export const card = (id: CardId): string => (id === WOUND ? 'a wound' : faces[id]);
 export const cardList = (ids: readonly CardId[]): string => list(ids.map(card));
-export const enemyList = (ids: readonly EnemyId[]): string => list(ids.map((id) => enemyNames[id]));
+export const enemyList = (ids: readonly FoeName[]): string => list(ids.map((id) => foeNames[id]));
 
 const plural = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 export const cards = (n: number): string => plural(n, 'card', 'cards');

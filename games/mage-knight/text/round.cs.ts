@@ -49,6 +49,10 @@ export const roundMessages: Words<RoundMessage, Names> = {
     const told = say(listAt({ source: `tactic:${tactic}`, path: [] }));
     return told === '' ? tacticNames[tactic] : `${tacticNames[tactic]}: ${told}`;
   },
+  'tactic-of-dummy': () => 'Tuto taktiku má automatický hráč.',
+  'ask-tactic-leaves': () => 'Která z vašich taktik opustí hru? Dohodněte se na jedné',
+  'ask-tactic-leaves-again': ({ wishes }) =>
+    `Neshodli jste se (${wishes.map((tactic) => `„${tacticNames[tactic]}“`).join(', ')}). Která taktika opustí hru?`,
   'tactic-taken': ({ player }, { seat }) => `Tuto taktiku má ${seat(player)}.`,
   'use-tactic': ({ tactic }) => `Použij taktiku „${tacticNames[tactic]}“`,
   'tactic-used-up': ({ tactic }) => `Taktika „${tacticNames[tactic]}“ už je použitá.`,
@@ -107,7 +111,7 @@ export const roundMessages: Words<RoundMessage, Names> = {
   'ask-disband': () => 'Kterou jednotku propustíš?',
   disband: ({ unit }) => unitNames[unit].nom,
   'ask-skill': ({ level }) => `Úroveň ${level}: kterou dovednost si vezmeš?`,
-  skill: ({ skill }) => `${skillNames[skill]}: ${say(listAt({ source: `skill:${skill}`, path: [] }))}`,
+  skill: ({ skill }) => `„${skillNames[skill]}“: ${say(listAt({ source: `skill:${skill}`, path: [] }))}`,
   'own-skill-rejected': () => 'Tuto dovednost jsi už odmítl.',
   'ask-discard': () => 'Odložíš před dobíráním nějaké karty?',
   'ask-discard-one': () => 'V tomto tahu jsi nepoužil žádnou kartu: jednu odlož',
@@ -170,6 +174,7 @@ export const roundEvents: Words<RoundEvent, Names> = {
   'units-dealt': ({ units: ids }) => `Nově v nabídce: ${list(ids.map(offered))}.`,
   'banner-shuffled': ({ player, card: id }, { seat }) => `${seat(player)} zamíchává ${card(id)}.`,
   'dummy-seated': ({ hero }) => `Automatický hráč hraje za hrdinu ${heroNames[hero]}.`,
+  'tactic-leaves': ({ tactic }) => `Taktika „${tacticNames[tactic]}“ opouští hru.`,
   'dummy-tactic': ({ tactic }) => `Automatický hráč bere taktiku „${tacticNames[tactic]}“.`,
   'dummy-turn': ({ cards: ids, more, left }) =>
     `Automatický hráč otáčí ${cards(ids.length + more.length)}, zbývá ${left}.`,

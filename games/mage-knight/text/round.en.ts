@@ -46,6 +46,10 @@ export const roundMessages: Words<RoundMessage, Names> = {
     const told = say(listAt({ source: `tactic:${tactic}`, path: [] }));
     return told === '' ? tacticNames[tactic] : `${tacticNames[tactic]}: ${told}`;
   },
+  'tactic-of-dummy': () => 'The dummy player has this tactic.',
+  'ask-tactic-leaves': () => 'Which of your tactics leaves the game? Agree on one',
+  'ask-tactic-leaves-again': ({ wishes }) =>
+    `You did not agree (${wishes.map((tactic) => tacticNames[tactic]).join(', ')}). Which tactic leaves the game?`,
   'tactic-taken': ({ player }, { seat }) => `${seat(player)} has this tactic.`,
   'use-tactic': ({ tactic }) => `Use ${tacticNames[tactic]}`,
   'tactic-used-up': ({ tactic }) => `${tacticNames[tactic]} is used up.`,
@@ -164,6 +168,7 @@ export const roundEvents: Words<RoundEvent, Names> = {
   'units-dealt': ({ units: ids }) => `New in the offer: ${list(ids.map(offered))}.`,
   'banner-shuffled': ({ player, card: id }, { seat }) => `${seat(player)} shuffles ${card(id)} in.`,
   'dummy-seated': ({ hero }) => `The dummy player plays ${heroNames[hero]}.`,
+  'tactic-leaves': ({ tactic }) => `The tactic ${tacticNames[tactic]} leaves the game.`,
   'dummy-tactic': ({ tactic }) => `The dummy player takes the tactic ${tacticNames[tactic]}.`,
   'dummy-turn': ({ cards: ids, more, left }) =>
     `The dummy player turns ${cards(ids.length + more.length)}, ${left} left.`,

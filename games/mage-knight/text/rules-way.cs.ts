@@ -16,7 +16,7 @@ export const wayRules = {
   'MK-7.14': 'Efekty, které tě přemístí přímo, stojí jen to, co říkají, a smějí přes neprostupná políčka, drancující nepřátele i opevněná místa, není-li řečeno jinak.',
   'MK-7.15': 'Bezpečné políčko: běžně přístupné, není to nedobyté opevněné místo ani pevnost jiného hráče a nestojí tam jiný hrdina, leda by jich tam smělo být víc.',
   'MK-7.16': 'Políčkem s jiným hrdinou smíš projít (i z něj odkrývat dílky), není-li to jeho pevnost.',
-  'MK-7.17': 'Skončit na políčku jiného hrdiny je útok na hráče; vstup do pevnosti s jejím majitelem také a končí pohyb. Zde hrají všichni v míru (MK-7.22): nikdo není napaden, a kdo tam skončí tah, musí ustoupit.',
+  'MK-7.17': 'Skončit na políčku jiného hrdiny je útok na hráče; vstup do pevnosti s jejím majitelem také a končí pohyb.',
   'MK-7.18': 'Na políčku sdíleném s jiným hrdinou není možná žádná jiná akce.',
   'MK-7.19': 'Na portálu a v dobytém městě smí stát libovolně hrdinů; boj hráčů tam není.',
   'MK-7.20': 'Hrdina, který skončí tah na portálu, se odebere z mapy a na začátku dalšího tahu se na portál vrátí.',

@@ -16,7 +16,7 @@ export const wayRules = {
   'MK-7.14': 'Effects that move you directly cost only what they say and may pass impassable spaces, rampagers and fortified sites unless stated otherwise.',
   'MK-7.15': "Safe space: normally accessible, not an unconquered fortified site, not another player's keep, and free of other heroes unless several are allowed there.",
   'MK-7.16': 'You may pass through a space with another hero (and explore from it) unless it is a keep that player owns.',
-  'MK-7.17': "Stopping on another hero's space is an attack on that player; entering a keep with its owner inside is one too and ends movement. Here all play peacefully (MK-7.22): nobody is attacked, and whoever ends a turn there is forced back.",
+  'MK-7.17': "Stopping on another hero's space is an attack on that player; entering a keep with its owner inside is one too and ends movement.",
   'MK-7.18': 'No other action is possible on a space shared with another hero.',
   'MK-7.19': 'Portal and conquered cities hold any number of heroes; no player combat there.',
   'MK-7.20': 'A hero ending the turn on the portal is taken off the map and returns to the portal at the start of the next turn.',

@@ -1,8 +1,12 @@
 import type { RuleId } from '../data/rule-ids.ts';
 import { combatRules } from './rules-combat.cs.ts';
+import { duelRules } from './rules-duel.cs.ts';
 import { endRules } from './rules-end.cs.ts';
 import { frameRules } from './rules-frame.cs.ts';
 import { manaRules } from './rules-mana.cs.ts';
+import { questRules } from './rules-quests.cs.ts';
+import { scenarioRules } from './rules-scenarios.cs.ts';
+import { togetherRules } from './rules-together.cs.ts';
 import { wayRules } from './rules-way.cs.ts';
 
 export const rules = {
@@ -10,5 +14,9 @@ export const rules = {
   ...manaRules,
   ...wayRules,
   ...combatRules,
+  ...duelRules,
+  ...togetherRules,
   ...endRules,
+  ...scenarioRules,
+  ...questRules,
 } as const satisfies Record<RuleId, string>;

@@ -1,8 +1,12 @@
 import type { RuleId } from '../data/rule-ids.ts';
 import { combatRules } from './rules-combat.en.ts';
+import { duelRules } from './rules-duel.en.ts';
 import { endRules } from './rules-end.en.ts';
 import { frameRules } from './rules-frame.en.ts';
 import { manaRules } from './rules-mana.en.ts';
+import { questRules } from './rules-quests.en.ts';
+import { scenarioRules } from './rules-scenarios.en.ts';
+import { togetherRules } from './rules-together.en.ts';
 import { wayRules } from './rules-way.en.ts';
 
 export const rules = {
@@ -10,5 +14,9 @@ export const rules = {
   ...manaRules,
   ...wayRules,
   ...combatRules,
+  ...duelRules,
+  ...togetherRules,
   ...endRules,
+  ...scenarioRules,
+  ...questRules,
 } as const satisfies Record<RuleId, string>;

@@ -10,6 +10,8 @@ import { explaining } from './explain.ts';
 import { messages } from './messages.cs.ts';
 import { flags, options, values } from './options.cs.ts';
 import { places } from './places.cs.ts';
+import { retellingWords } from './retelling.cs.ts';
+import { retelling } from './retelling.ts';
 import { ruleChapters } from './rule-chapters.cs.ts';
 import { scores } from './scores.cs.ts';
 import { things } from './things.cs.ts';
@@ -28,5 +30,6 @@ export const tableText: BoardText<MageKnightTypes, BoardWords> = {
     places,
     chapters: ruleChapters,
   }),
+  ...retelling(retellingWords),
   board: boardWords,
 };

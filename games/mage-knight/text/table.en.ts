@@ -10,6 +10,8 @@ import { explaining } from './explain.ts';
 import { messages } from './messages.en.ts';
 import { flags, options, values } from './options.en.ts';
 import { places } from './places.en.ts';
+import { retellingWords } from './retelling.en.ts';
+import { retelling } from './retelling.ts';
 import { ruleChapters } from './rule-chapters.en.ts';
 import { scores } from './scores.en.ts';
 import { things } from './things.en.ts';
@@ -28,5 +30,6 @@ export const tableText: BoardText<MageKnightTypes, BoardWords> = {
     places,
     chapters: ruleChapters,
   }),
+  ...retelling(retellingWords),
   board: boardWords,
 };

@@ -7,7 +7,7 @@ import { type UnitId, units } from '../data/units.ts';
 import type { UnitEvent, UnitMessage } from '../messages/units.ts';
 import { listAt } from '../rules/effects/op-at.ts';
 import { say } from './effects.cs.ts';
-import { enemyNames, factionTokenNames, skillNames, unitNames } from './names-people.cs.ts';
+import { factionTokenNames, foeNames, skillNames, unitNames } from './names-people.cs.ts';
 import { colourNames, elementNames } from './names-places.cs.ts';
 import { card, sourceName, wounds } from './phrases.cs.ts';
 
@@ -81,7 +81,7 @@ export const unitMessages: Words<UnitMessage, Names> = {
   'unit-is-ready': () => 'Tato jednotka je bojeschopná.',
   'no-attack-to-stop': () => 'Teď není útok, který by se dal zastavit.',
   'ask-stop-attack': () => 'Který útok zastavíš?',
-  'stop-attack': ({ enemy, n, element }) => `${enemyNames[enemy].nom}: útok ${n} (${elementNames[element]})`,
+  'stop-attack': ({ enemy, n, element }) => `${foeNames[enemy].nom}: útok ${n} (${elementNames[element]})`,
   'ask-shield': ({ card: id, unit }) => `${unitNames[unit].nom}: odvrátí ${card(id)} zranění?`,
   shield: ({ card: id }) => `Otoč ${card(id)}`,
   'no-shield': () => 'Přijmi zranění',
@@ -102,7 +102,7 @@ export const unitEvents: Words<UnitEvent, Names> = {
   'banner-attached': ({ player, card: id, unit }, { seat }) =>
     `${seat(player)} dává ${card(id)} jednotce: ${unitNames[unit].nom}.`,
   'attack-stopped': ({ player, unit, enemy }, { seat }) =>
-    `${seat(player)} zastavuje útok (${enemyNames[enemy].nom}), jednotka: ${unitNames[unit].nom}.`,
+    `${seat(player)} zastavuje útok (${foeNames[enemy].nom}), jednotka: ${unitNames[unit].nom}.`,
   'wound-shielded': ({ player, unit, left }, { seat }) =>
     `${seat(player)}: prapor odvrací zranění (${unitNames[unit].nom}), zbývá ${left}.`,
   'familiar-fed': ({ player, unit, colour }, { seat }) =>

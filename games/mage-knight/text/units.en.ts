@@ -7,7 +7,7 @@ import { type UnitId, units } from '../data/units.ts';
 import type { UnitEvent, UnitMessage } from '../messages/units.ts';
 import { listAt } from '../rules/effects/op-at.ts';
 import { say } from './effects.en.ts';
-import { enemyNames, factionTokenNames, skillNames, unitNames } from './names-people.en.ts';
+import { factionTokenNames, foeNames, skillNames, unitNames } from './names-people.en.ts';
 import { colourNames, elementNames } from './names-places.en.ts';
 import { card, sourceName, wounds } from './phrases.en.ts';
 
@@ -80,7 +80,7 @@ export const unitMessages: Words<UnitMessage, Names> = {
   'unit-is-ready': () => 'This unit is ready.',
   'no-attack-to-stop': () => 'There is no attack now that it could stop.',
   'ask-stop-attack': () => 'Which attack do you stop?',
-  'stop-attack': ({ enemy, n, element }) => `${enemyNames[enemy]}: ${elementNames[element]} attack ${n}`,
+  'stop-attack': ({ enemy, n, element }) => `${foeNames[enemy]}: ${elementNames[element]} attack ${n}`,
   'ask-shield': ({ card: id, unit }) => `Does ${card(id)} keep the wound from ${unitNames[unit]}?`,
   shield: ({ card: id }) => `Turn ${card(id)} over`,
   'no-shield': () => 'Take the wound',
@@ -99,7 +99,7 @@ export const unitEvents: Words<UnitEvent, Names> = {
   'banner-attached': ({ player, card: id, unit }, { seat }) =>
     `${seat(player)} attaches ${card(id)} to ${unitNames[unit]}.`,
   'attack-stopped': ({ player, unit, enemy }, { seat }) =>
-    `${unitNames[unit]} of ${seat(player)} stop an attack of ${enemyNames[enemy]}.`,
+    `${unitNames[unit]} of ${seat(player)} stop an attack of ${foeNames[enemy]}.`,
   'wound-shielded': ({ player, unit, left }, { seat }) =>
     `A banner keeps a wound from ${unitNames[unit]} of ${seat(player)}; ${left} damage is left.`,
   'familiar-fed': ({ player, unit, colour }, { seat }) =>

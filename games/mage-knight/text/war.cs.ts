@@ -2,15 +2,15 @@
 import type { Names, Words } from '@krcma/kernel';
 import type { WarEvent, WarMessage } from '../messages/war.ts';
 import { attackWords, blockWords } from './effects-combat.cs.ts';
-import { enemyNames } from './names-people.cs.ts';
+import { foeNames } from './names-people.cs.ts';
 import { abilityNames, colourNames, elementNames, resistanceNames } from './names-places.cs.ts';
 import { enemyList, list, pointsFrom, sourceName, wounds } from './phrases.cs.ts';
 
 export const warMessages: Words<WarMessage, Names> = {
   'ask-foe': ({ source }) => `${sourceName(source)}: který nepřítel?`,
-  'pick-foe': ({ enemy, armor }) => `${enemyNames[enemy].nom}, Zbroj ${armor}`,
+  'pick-foe': ({ enemy, armor }) => `${foeNames[enemy].nom}, Zbroj ${armor}`,
   'ask-foe-attack': ({ source }) => `${sourceName(source)}: který útok?`,
-  'pick-attack': ({ enemy, n, element }) => `${enemyNames[enemy].nom}: útok ${elementNames[element]} ${n}`,
+  'pick-attack': ({ enemy, n, element }) => `${foeNames[enemy].nom}: útok ${elementNames[element]} ${n}`,
   'ask-raise': ({ source }) => `${sourceName(source)}: vezmeš si zranění za silnější útok?`,
   'raise-for-wound': ({ n }) => `Vezmi si zranění: Útok ${n}`,
   'keep-points': ({ n }) => `Nech to na ${n}`,
@@ -20,7 +20,7 @@ export const warMessages: Words<WarMessage, Names> = {
   'influence-to-block': ({ element }) => `Utrať Vliv 1: ${blockWords(element)} 1`,
   'no-influence-here': () => 'Nemáš Vliv; zahraj ho v tomto boji.',
   'late-points': ({ n, element, kind, source, enemy }) =>
-    `${kind === 'block' ? blockWords(element) : attackWords(kind, element)} ${n} (${pointsFrom(source)})${enemy === undefined ? '' : `, jen na: ${enemyNames[enemy].nom}`}`,
+    `${kind === 'block' ? blockWords(element) : attackWords(kind, element)} ${n} (${pointsFrom(source)})${enemy === undefined ? '' : `, jen na: ${foeNames[enemy].nom}`}`,
   'late-not-now': () => 'Na to, nač teď míříš, se to nehodí.',
   'not-against-it': () => 'Body, které leží na stole, proti tomuto nepříteli použít nelze.',
   'ask-attack-as': ({ source }) => `${sourceName(source)}: jako jaký útok?`,
@@ -38,8 +38,8 @@ export const warMessages: Words<WarMessage, Names> = {
   'ask-puppet': ({ source }) => `${sourceName(source)}: koho si necháš nebo použiješ?`,
   puppetry: ({ enemy, as, n = 0, element = 'physical' }) =>
     as === 'keep'
-      ? `Nech si ${enemyNames[enemy].acc}`
-      : `${enemyNames[enemy].nom}: ${as === 'block' ? blockWords(element) : attackWords(as, element)} ${n}`,
+      ? `Nech si ${foeNames[enemy].acc}`
+      : `${foeNames[enemy].nom}: ${as === 'block' ? blockWords(element) : attackWords(as, element)} ${n}`,
   'ask-sacrifice': ({ source }) => `${sourceName(source)}: které dvojice krystalů?`,
   sacrifice: ({ one, other, pairs, n, kind, element }) =>
     `${pairs}× ${colourNames[one].nom} a ${colourNames[other].nom}: ${attackWords(kind, element)} ${n}`,
@@ -53,19 +53,19 @@ export const warEvents: Words<WarEvent, Names> = {
   'wounds-spared': ({ player, n }, { seat }) => `${seat(player)} si nebere ${wounds(n)}.`,
   'wounds-shed': ({ player, n }, { seat }) => `${seat(player)} odkládá ${wounds(n)}.`,
   'foe-lost-ability': ({ enemy, ability }) =>
-    `${enemyNames[enemy].nom}: v tomto boji bez schopnosti ${abilityNames[ability]}.`,
-  'puppet-kept': ({ player, enemy }, { seat }) => `${seat(player)} si nechává ${enemyNames[enemy].acc}.`,
-  'puppet-used': ({ player, enemy }, { seat }) => `${seat(player)} posílá do boje ${enemyNames[enemy].acc}.`,
+    `${foeNames[enemy].nom}: v tomto boji bez schopnosti ${abilityNames[ability]}.`,
+  'puppet-kept': ({ player, enemy }, { seat }) => `${seat(player)} si nechává ${foeNames[enemy].acc}.`,
+  'puppet-used': ({ player, enemy }, { seat }) => `${seat(player)} posílá do boje ${foeNames[enemy].acc}.`,
   'rolled-for-wounds': ({ player, source, colours: ids, wounds: n }, { seat }) =>
     `${seat(player)} hází (${sourceName(source)}): ${list(ids.map((id) => colourNames[id].nom))}; ${n === 0 ? 'bez zranění' : wounds(n)}.`,
-  'armor-changed': ({ enemy, armor }) => `${enemyNames[enemy].nom}: Zbroj je teď ${armor}.`,
+  'armor-changed': ({ enemy, armor }) => `${foeNames[enemy].nom}: Zbroj je teď ${armor}.`,
   'attack-changed': ({ enemy, n, element }) =>
-    `${enemyNames[enemy].nom}: útok ${elementNames[element]} je teď ${n}.`,
-  'foe-stilled': ({ enemy }) => `${enemyNames[enemy].nom}: v tomto boji bez útoku.`,
+    `${foeNames[enemy].nom}: útok ${elementNames[element]} je teď ${n}.`,
+  'foe-stilled': ({ enemy }) => `${foeNames[enemy].nom}: v tomto boji bez útoku.`,
   'foe-stripped': ({ enemy, fort, resistances }) =>
-    `${enemyNames[enemy].nom}: v tomto boji ztrácí ${list([...(fort ? ['opevnění'] : []), ...resistances.map((each) => resistanceNames[each])])}.`,
+    `${foeNames[enemy].nom}: v tomto boji ztrácí ${list([...(fort ? ['opevnění'] : []), ...resistances.map((each) => resistanceNames[each])])}.`,
   'attack-bared': ({ enemy, n, element }) =>
-    `${enemyNames[enemy].nom}: útok ${elementNames[element]} ${n} je bez schopností.`,
-  'foe-doomed': ({ enemy }) => `${enemyNames[enemy].nom}: zkáza, až budou zablokovány všechny útoky.`,
-  'foe-granted': ({ enemy, ability }) => `${enemyNames[enemy].nom}: pro tento boj ${abilityNames[ability]}.`,
+    `${foeNames[enemy].nom}: útok ${elementNames[element]} ${n} je bez schopností.`,
+  'foe-doomed': ({ enemy }) => `${foeNames[enemy].nom}: zkáza, až budou zablokovány všechny útoky.`,
+  'foe-granted': ({ enemy, ability }) => `${foeNames[enemy].nom}: pro tento boj ${abilityNames[ability]}.`,
 };

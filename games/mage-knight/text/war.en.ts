@@ -2,15 +2,15 @@
 import type { Names, Words } from '@krcma/kernel';
 import type { WarEvent, WarMessage } from '../messages/war.ts';
 import { attackWords, blockWords } from './effects-combat.en.ts';
-import { enemyNames } from './names-people.en.ts';
+import { foeNames } from './names-people.en.ts';
 import { abilityNames, colourNames, elementNames, resistanceNames } from './names-places.en.ts';
 import { enemyList, list, pointsFrom, sourceName, wounds } from './phrases.en.ts';
 
 export const warMessages: Words<WarMessage, Names> = {
   'ask-foe': ({ source }) => `${sourceName(source)}: which enemy?`,
-  'pick-foe': ({ enemy, armor }) => `${enemyNames[enemy]}, Armor ${armor}`,
+  'pick-foe': ({ enemy, armor }) => `${foeNames[enemy]}, Armor ${armor}`,
   'ask-foe-attack': ({ source }) => `${sourceName(source)}: which attack?`,
-  'pick-attack': ({ enemy, n, element }) => `${enemyNames[enemy]}: ${elementNames[element]} attack ${n}`,
+  'pick-attack': ({ enemy, n, element }) => `${foeNames[enemy]}: ${elementNames[element]} attack ${n}`,
   'ask-raise': ({ source }) => `${sourceName(source)}: take a wound for a stronger attack?`,
   'raise-for-wound': ({ n }) => `Take a wound: Attack ${n}`,
   'keep-points': ({ n }) => `Leave it at ${n}`,
@@ -20,7 +20,7 @@ export const warMessages: Words<WarMessage, Names> = {
   'influence-to-block': ({ element }) => `Spend 1 Influence: ${blockWords(element)} 1`,
   'no-influence-here': () => 'You have no Influence; play some in this combat.',
   'late-points': ({ n, element, kind, source, enemy }) =>
-    `${kind === 'block' ? blockWords(element) : attackWords(kind, element)} ${n} by ${pointsFrom(source)}${enemy === undefined ? '' : `, against ${enemyNames[enemy]}`}`,
+    `${kind === 'block' ? blockWords(element) : attackWords(kind, element)} ${n} by ${pointsFrom(source)}${enemy === undefined ? '' : `, against ${foeNames[enemy]}`}`,
   'late-not-now': () => 'It does not fit what you are aiming at now.',
   'not-against-it': () => 'Points that are laid cannot be used against this enemy.',
   'ask-attack-as': ({ source }) => `${sourceName(source)}: as which attack?`,
@@ -38,8 +38,8 @@ export const warMessages: Words<WarMessage, Names> = {
   'ask-puppet': ({ source }) => `${sourceName(source)}: whom do you keep or use?`,
   puppetry: ({ enemy, as, n = 0, element = 'physical' }) =>
     as === 'keep'
-      ? `Keep ${enemyNames[enemy]}`
-      : `${enemyNames[enemy]}: ${as === 'block' ? blockWords(element) : attackWords(as, element)} ${n}`,
+      ? `Keep ${foeNames[enemy]}`
+      : `${foeNames[enemy]}: ${as === 'block' ? blockWords(element) : attackWords(as, element)} ${n}`,
   'ask-sacrifice': ({ source }) => `${sourceName(source)}: which pairs of crystals?`,
   sacrifice: ({ one, other, pairs, n, kind, element }) =>
     `${pairs} ${colourNames[one]} and ${pairs} ${colourNames[other]}: ${attackWords(kind, element)} ${n}`,
@@ -53,19 +53,19 @@ export const warEvents: Words<WarEvent, Names> = {
   'wounds-spared': ({ player, n }, { seat }) => `${seat(player)} does not take ${wounds(n)}.`,
   'wounds-shed': ({ player, n }, { seat }) => `${seat(player)} discards ${wounds(n)}.`,
   'foe-lost-ability': ({ enemy, ability }) =>
-    `${enemyNames[enemy]}: lost for this combat: ${abilityNames[ability]}.`,
-  'puppet-kept': ({ player, enemy }, { seat }) => `${seat(player)} keeps ${enemyNames[enemy]}.`,
-  'puppet-used': ({ player, enemy }, { seat }) => `${seat(player)} sends ${enemyNames[enemy]} to fight.`,
+    `${foeNames[enemy]}: lost for this combat: ${abilityNames[ability]}.`,
+  'puppet-kept': ({ player, enemy }, { seat }) => `${seat(player)} keeps ${foeNames[enemy]}.`,
+  'puppet-used': ({ player, enemy }, { seat }) => `${seat(player)} sends ${foeNames[enemy]} to fight.`,
   'rolled-for-wounds': ({ player, source, colours: ids, wounds: n }, { seat }) =>
     `${seat(player)} rolls for ${sourceName(source)}: ${list(ids.map((id) => colourNames[id]))}; ${n === 0 ? 'no wound' : wounds(n)}.`,
-  'armor-changed': ({ enemy, armor }) => `${enemyNames[enemy]}: Armor is ${armor} now.`,
+  'armor-changed': ({ enemy, armor }) => `${foeNames[enemy]}: Armor is ${armor} now.`,
   'attack-changed': ({ enemy, n, element }) =>
-    `${enemyNames[enemy]}: the ${elementNames[element]} attack is ${n} now.`,
-  'foe-stilled': ({ enemy }) => `${enemyNames[enemy]} will not attack in this combat.`,
+    `${foeNames[enemy]}: the ${elementNames[element]} attack is ${n} now.`,
+  'foe-stilled': ({ enemy }) => `${foeNames[enemy]} will not attack in this combat.`,
   'foe-stripped': ({ enemy, fort, resistances }) =>
-    `${enemyNames[enemy]}: lost for this combat: ${list([...(fort ? ['fortification'] : []), ...resistances.map((each) => resistanceNames[each])])}.`,
+    `${foeNames[enemy]}: lost for this combat: ${list([...(fort ? ['fortification'] : []), ...resistances.map((each) => resistanceNames[each])])}.`,
   'attack-bared': ({ enemy, n, element }) =>
-    `${enemyNames[enemy]}: the ${elementNames[element]} attack ${n} has no abilities.`,
-  'foe-doomed': ({ enemy }) => `${enemyNames[enemy]}: doomed once all attacks are blocked.`,
-  'foe-granted': ({ enemy, ability }) => `${enemyNames[enemy]}: ${abilityNames[ability]} for this combat.`,
+    `${foeNames[enemy]}: the ${elementNames[element]} attack ${n} has no abilities.`,
+  'foe-doomed': ({ enemy }) => `${foeNames[enemy]}: doomed once all attacks are blocked.`,
+  'foe-granted': ({ enemy, ability }) => `${foeNames[enemy]}: ${abilityNames[ability]} for this combat.`,
 };

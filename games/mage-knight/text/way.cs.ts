@@ -11,7 +11,7 @@ import { card, cards, list, sourceName, spaceName } from './phrases.cs.ts';
 
 const signed = (n: number): string => (n >= 0 ? `+${n}` : `−${Math.abs(n)}`);
 const wares = { heal: 'bod léčení', artifact: 'artefakt', elite: 'elitní jednotku do nabídky' } as const;
-const bearings: Readonly<Record<Bearing, string>> = {
+export const bearings: Readonly<Record<Bearing, string>> = {
   E: 'východ',
   NE: 'severovýchod',
   N: 'sever',

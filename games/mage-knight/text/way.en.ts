@@ -15,7 +15,7 @@ const wares = {
   artifact: 'an artifact',
   elite: 'an elite unit for the offer',
 } as const;
-const bearings: Readonly<Record<Bearing, string>> = {
+export const bearings: Readonly<Record<Bearing, string>> = {
   E: 'east',
   NE: 'northeast',
   N: 'north',

@@ -1,0 +1,40 @@
+// Cooperative assaults on cities.
+import type { Seat } from '@krcma/kernel';
+import type { EnemyId } from '../data/enemies.ts';
+import type { SpaceId } from '../data/geometry.ts';
+import type { Basic } from '../data/types.ts';
+
+/** How many defenders each of those who take part faces, the starter first. */
+export type Shares = readonly { readonly seat: Seat; readonly n: number }[];
+
+export type AssaultMessage =
+  | { key: 'joint-assault'; space: SpaceId; colour: Basic }
+  | { key: 'no-joint-assaults' }
+  | { key: 'too-late-to-join' }
+  | { key: 'nobody-to-invite' }
+  | { key: 'too-few-defenders' }
+  | { key: 'proposed-already' }
+  | { key: 'ask-invite'; colour: Basic; defenders: number }
+  | { key: 'invite'; player: Seat }
+  | { key: 'invite-nobody-else' }
+  | { key: 'ask-share'; player: Seat; left: number }
+  | { key: 'share-of-assault'; n: number }
+  | { key: 'ask-agree'; player: Seat; colour: Basic; shares: Shares }
+  | { key: 'agree-to-assault' }
+  | { key: 'refuse-assault' }
+  | { key: 'only-wounds' }
+  | { key: 'ask-storm'; colour: Basic }
+  | { key: 'stay-out' }
+  | { key: 'only-into-city' }
+  | { key: 'assault-goes-on' };
+
+export type AssaultEvent =
+  | { key: 'assault-proposed'; player: Seat; space: SpaceId; colour: Basic; shares: Shares }
+  | { key: 'assault-agreed'; player: Seat }
+  | { key: 'assault-refused'; player: Seat }
+  | { key: 'assault-begun'; player: Seat; space: SpaceId; colour: Basic; seats: readonly Seat[] }
+  | { key: 'assault-dealt'; player: Seat; enemies: readonly EnemyId[] }
+  | { key: 'assault-turn'; player: Seat }
+  | { key: 'stayed-out'; player: Seat; enemies: number }
+  | { key: 'assault-won'; player: Seat; space: SpaceId; colour: Basic; seats: readonly Seat[] }
+  | { key: 'assault-lost'; player: Seat; space: SpaceId; colour: Basic; enemies: readonly EnemyId[] };

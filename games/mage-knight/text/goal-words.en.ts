@@ -1,0 +1,44 @@
+// What the scenario still asks, by what ends it.
+import type { Goal } from '../rules/goal.ts';
+import type { JourneyWords } from './journey-words.ts';
+
+const NONE = { done: 0, of: 0, tiles: 0 } as const;
+
+const long: Readonly<Record<Goal['ends'], (goal: Goal) => string>> = {
+  cityRevealed: ({ found }) =>
+    found > 0 ? 'The city is found.' : 'Find the city: it lies on one of the tiles to come.',
+  citiesConquered: ({ cities, found, conquered }) => {
+    if (conquered >= cities) return 'All cities are conquered.';
+    const seen = found < cities ? ` ${found} of ${cities} found.` : '';
+    return `Conquer all cities: ${conquered} of ${cities} so far.${seen}`;
+  },
+  incantations: ({ progress: { done, of } = NONE }) =>
+    `Mark magical glades with shields and summon their enemies at night, for twice the fame. Summoned in this round: ${done} of ${of}.`,
+  dungeonsConquered: ({ progress: { done, of, tiles } = NONE }) =>
+    done >= of && tiles === 0
+      ? 'All dungeons and tombs are conquered.'
+      : `Conquer all dungeons and tombs, secret ones too: ${done} of ${of} known so far.${tiles > 0 ? ` Tiles to come: ${tiles}.` : ''}`,
+  minesLiberated: ({ progress: { done, of, tiles } = NONE }) =>
+    done >= of && tiles === 0
+      ? 'All mines are liberated.'
+      : `Liberate all mines: ${done} of ${of} known so far.${tiles > 0 ? ` Tiles to come: ${tiles}.` : ''}`,
+  rounds: ({ progress: { done, of } = NONE }) =>
+    `Own keeps (3 points) and mage towers (2) when the last round ends: ${done} of ${of} points belong to somebody.`,
+  returned: () =>
+    'Leave the portal before the first day ends. Whoever stands on it alone when the last night ends has won.',
+};
+
+const brief: Readonly<Record<Goal['ends'], (goal: Goal) => string>> = {
+  cityRevealed: ({ found }) => (found > 0 ? 'City found' : 'Find the city'),
+  citiesConquered: ({ cities, conquered }) => `Cities ${conquered}/${cities}`,
+  incantations: ({ progress: { done, of } = NONE }) => `Summoned ${done}/${of}`,
+  dungeonsConquered: ({ progress: { done, of } = NONE }) => `Dungeons ${done}/${of}`,
+  minesLiberated: ({ progress: { done, of } = NONE }) => `Mines ${done}/${of}`,
+  rounds: ({ progress: { done, of } = NONE }) => `Owned ${done}/${of}`,
+  returned: () => 'Back to the portal',
+};
+
+export const goalWords: Pick<JourneyWords, 'asks' | 'asksBriefly'> = {
+  asks: (goal) => long[goal.ends](goal),
+  asksBriefly: (goal) => brief[goal.ends](goal),
+};

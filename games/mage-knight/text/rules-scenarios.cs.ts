@@ -1,0 +1,28 @@
+// Conquests and cooperation, and mines to be liberated.
+// biome-ignore format: one rule per row
+export const scenarioRules = {
+  'MK-31.1': 'Tvar V (2, 3 hráči) nebo otevřená mapa (4).',
+  'MK-31.2': 'Venkov 8/9/11, města 2/3/4, jiné hlavní dílky 1/2/3; každé město úroveň 4; 6 kol.',
+  'MK-31.3': 'Končí dobytím všech měst: každý, i dobyvatel, má ještě jeden tah; konec kola hru ukončí hned.',
+  'MK-31.4': 'Běžné bodování a k němu města (MK-21.10); vítězí nejvíc slávy.',
+  'MK-31.5': 'Týmová varianta (4): všechna čtyři města, nebo dva dílky s městy úrovně 10 a víc a společné útoky, nebo dvě megapole.',
+  'MK-34.1': 'Otevřená mapa; venkov 8/10; města 3/4; jiné hlavní dílky 2/3; úrovně 5, poslední odkryté 8 (2 hráči) nebo 11 (3); 6 kol.',
+  'MK-34.2': 'Automatický hráč, odstraněná kouzla a dovednosti jako v sólové hře; dovednosti automatického hráče zůstávají v krabici.',
+  'MK-34.3': 'Taktika automatického hráče se vylosuje dřív, než si hráči vyberou své.',
+  'MK-34.4': 'Po každém kole kromě posledního Dne a poslední Noci opustí hru jedna taktika použitá hráčem, dohodou: každý jednu jmenuje, a neshodnete-li se, ještě jednou; pak rozhodne většina, při shodě náhoda (jak se dohodnout, je naše rozhodnutí).',
+  'MK-34.5': 'Týmová pravidla: všichni jsou jeden tým.',
+  'MK-34.6': 'Končí dobytím všech měst: každý má ještě jeden tah, automatický hráč ne.',
+  'MK-34.7': 'Kooperativní bodování; vítězství = všechna města.',
+  'MK-34.8': 'Varianty: jiné úrovně; ve dvou poslední město jako megapole; v každé kategorii se počítá nejhorší hráč (ve výprasku rovněž nejhorší).',
+  'MK-35.1': 'Jako Plná spolupráce, ale venkov 7/8, města 2/3, jiné hlavní dílky 1/2, úrovně 5, 8 (a 11) v pořadí odkrytí, 4 kola a start i omezení Bleskového dobývání (MK-32).',
+  'MK-36.1': 'Tvar V (2, 3) nebo otevřená se 4 sloupci (4); venkov 8/9/11, vynechávají se jen dílky bez dolů; dílek s červeným městem; jiné hlavní dílky 1/2/3, jeden bez dolů je vždy vynechán; 4 kola.',
+  'MK-36.2': 'Město je přátelské: od začátku dobyté, bez posádky; každý na něm má jeden štít (limit karet +1, Vliv +1), vůdce nemá.',
+  'MK-36.3': 'Na odkryté doly přijde zelený (venkov) nebo červený (hlavní dílek) žeton lícem nahoru a hnědý lícem dolů.',
+  'MK-36.4': 'Vstup do dolů je akce na jejich políčku: boj s oběma, noční pravidla, jednotky smějí; kdo přežije, zůstává.',
+  'MK-36.5': 'Kdo porazí posledního nepřítele, doly osvobodí: štít, Pověst +1 (hlavní dílek +2).',
+  'MK-36.6': 'Dokud nejsou osvobozeny, doly nedávají nic; pak hned (i v tomto tahu).',
+  'MK-36.7': 'Na začátku každého kola kromě prvního dostane hráč krystal za každé doly, které osvobodil; u hlubinných si barvu vybere (volba je naše rozhodnutí).',
+  'MK-36.8': 'Chybí-li hnědé žetony, použije se některý ukrytý v dolech a za něj se táhne jiný, až do nich někdo vstoupí (který, určí náhoda; naše rozhodnutí).',
+  'MK-36.9': 'Končí, když v balíčku není žádný dílek a všechny doly jsou osvobozeny; každý má ještě jeden tah.',
+  'MK-36.10': 'Běžné bodování, 4 za doly na venkově, 7 na hlavním dílku, +5 za nejvíc (2 každému při shodě; shoda je naše rozhodnutí).',
+} as const;

@@ -1,0 +1,28 @@
+// Conquests and cooperation, and mines to be liberated.
+// biome-ignore format: one rule per row
+export const scenarioRules = {
+  'MK-31.1': 'Wedge (2, 3 players) or open map (4).',
+  'MK-31.2': 'Countryside 8/9/11, city tiles 2/3/4, other core tiles 1/2/3; every city level 4; 6 rounds.',
+  'MK-31.3': 'Ends when all cities are conquered: one last turn each, the conqueror too; a round end cuts it short.',
+  'MK-31.4': 'Standard scoring plus cities (MK-21.10); most fame wins.',
+  'MK-31.5': 'Team variant (4): all four cities, or two city tiles at level 10 or more with joint assaults, or two megapolises.',
+  'MK-34.1': 'Open map; countryside 8/10; cities 3/4; other core 2/3; levels 5, the last revealed 8 (2 players) or 11 (3); 6 rounds.',
+  'MK-34.2': "Dummy player, removed Spells and skills as in solo; the dummy's own skills stay in the box.",
+  'MK-34.3': "The dummy's tactic is drawn at random before the players pick theirs.",
+  'MK-34.4': 'After each round but the last day and last night one tactic that a player used leaves the game, by agreement: all name one, and once more if they differ; then most votes count, of equals one by chance (how they agree is our ruling).',
+  'MK-34.5': 'Team rules: all are one team.',
+  'MK-34.6': 'Ends when all cities are conquered: one last turn each, not the dummy.',
+  'MK-34.7': 'Cooperative scoring; win = all cities.',
+  'MK-34.8': 'Variants: other levels; 2 players: last city a megapolis; score the worst player per category (beating still the worst).',
+  'MK-35.1': 'As Full Cooperation with countryside 7/8, cities 2/3, other core 1/2, levels 5, 8 (, 11) in order of revealing, 4 rounds, and the Blitz start and limits (MK-32).',
+  'MK-36.1': 'Wedge (2, 3) or open 4 columns (4); countryside 8/9/11, leaving out only tiles without mines; the red city tile; other core 1/2/3, one without mines always left out; 4 rounds.',
+  'MK-36.2': 'The city is friendly: conquered from the start, no garrison; each player has one shield on it (hand limit +1, Influence +1), nobody leads.',
+  'MK-36.3': 'A revealed mine gets a green (countryside) or red (core) token face up and a brown one face down.',
+  'MK-36.4': 'Entering the mine is an action on its space: fight both, night rules, units allowed; survivors stay.',
+  'MK-36.5': 'Whoever defeats the last enemy liberates it: shield, Reputation +1 (core +2).',
+  'MK-36.6': 'Mines give nothing until liberated; from then on at once (also this turn).',
+  'MK-36.7': 'At the start of each round after the first a player gets a crystal per own liberated mine; deep mines: colour of choice (the last part is our ruling).',
+  'MK-36.8': 'Short of brown tokens, one that hides in a mine is used, and another is drawn when that mine is entered (which one, by chance; our ruling).',
+  'MK-36.9': 'Ends when no tile is left in the stack and all mines are liberated; last turn each.',
+  'MK-36.10': 'Standard scoring + 4 per countryside mine, 7 per core mine, +5 for the most (2 each if tied) (the tie is our ruling).',
+} as const;
