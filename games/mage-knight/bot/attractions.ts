@@ -2,34 +2,32 @@
 import type { Seat } from '@krcma/kernel';
 import { WOUND } from '../data/cards.ts';
 import { placeOf, type SpaceId, spacesOf } from '../data/geometry.ts';
-import { type SiteKind, siteOf } from '../data/sites.ts';
-import { units } from '../data/units.ts';
+import type { SiteKind } from '../data/sites.ts';
 import { slotsToExplore } from '../rules/exploring.ts';
+import { hasSummoned, isMarkable, roomOn } from '../rules/glades.ts';
 import { isSafe } from '../rules/ground.ts';
 import {
   holdingAt,
   isAssaulted,
   isClosed,
   isRampaging,
+  isTaken,
   isUnconquered,
   ownerOf,
   siteAt,
+  siteIn,
 } from '../rules/map.ts';
 import { marketAt } from '../rules/market.ts';
+import { PORTAL } from '../rules/portal.ts';
 import { offeredUnits, surchargeOf } from '../rules/unit-prices.ts';
 import { freeCommands } from '../rules/units.ts';
 import { type MageKnight, type Player, playerAt } from '../state.ts';
 import { dwellersOf, garrisonOf, hardness, type Prey, rampagersOn } from './foes.ts';
+import { homeWorth } from './home.ts';
 import type { Attraction } from './reach.ts';
+import { strengthIn } from './strength.ts';
 import { lure, strength } from './weights.ts';
 import { ahead, tileWorth } from './worth.ts';
-
-/** What a hand of cards, the units and the level are good for in a fight. */
-function strengthIn({ level, units: own, skills }: Player): number {
-  let sum = strength.hand + strength.level * (level - 1) + strength.skill * skills.length;
-  for (const { unit, wounds } of own) if (wounds === 0) sum += strength.unit * units[unit].level;
-  return sum;
-}
 
 /** A fight by what it brings and how likely it can be won one day, whoever it is with. */
 function preyWorth({ versions, victory }: Prey, power: number): number {
@@ -59,9 +57,16 @@ function marketLure(game: MageKnight, player: Player, space: SpaceId): number {
   );
 }
 
+/** A glade that would summon for this seat, in this night or the next one (MK-37.2). */
+export const isToBeMarked = (game: MageKnight, seat: Seat, space: SpaceId): boolean =>
+  isMarkable(game, space) &&
+  !hasSummoned(game, seat) &&
+  roomOn(game, space) > 0 &&
+  !holdingAt(game, space).shields.includes(seat);
+
 function siteLure(game: MageKnight, seat: Seat, space: SpaceId, kind: SiteKind, power: number): number {
   const player = playerAt(game, seat);
-  const site = siteOf(kind);
+  const site = siteIn(game, kind);
   if (isAssaulted(game, seat, space) || isUnconquered(game, space))
     return preyWorth(garrisonOf(game, seat, space), power);
   if (site.class === 'adventure') {
@@ -70,6 +75,7 @@ function siteLure(game: MageKnight, seat: Seat, space: SpaceId, kind: SiteKind, 
     return prey === undefined ? 0 : preyWorth(prey, power);
   }
   if (site.atEnd === 'crystal') return lure.mine * ahead(game);
+  if (isToBeMarked(game, seat, space)) return lure.incantation;
   if (site.atEnd === 'wound') return player.hand.includes(WOUND) ? lure.glade : 0;
   const owner = ownerOf(game, space);
   if (owner !== undefined && owner !== seat) return 0;
@@ -81,6 +87,8 @@ export function attractionsOf(game: MageKnight, seat: Seat): Attraction[] {
   const power = strengthIn(playerAt(game, seat));
   const found: Attraction[] = [];
   const tile = tileWorth(game);
+  const back = homeWorth(game, seat, PORTAL);
+  if (back > 0 && !isTaken(game, seat, PORTAL)) found.push({ space: PORTAL, target: null, worth: back });
   for (const slot of Object.keys(game.map))
     for (const space of spacesOf(slot)) {
       if (isClosed(game, space)) continue;

@@ -5,9 +5,11 @@ import type { Ability, Enemy } from '../data/enemy.ts';
 import { foundOnce } from '../data/found-once.ts';
 import type { SpaceId } from '../data/geometry.ts';
 import { levelAt } from '../data/levels.ts';
-import { RAMPAGING, type Site, siteOf } from '../data/sites.ts';
+import { scenarioOf } from '../data/scenarios.ts';
+import { RAMPAGING, type Site } from '../data/sites.ts';
 import type { Back } from '../data/types.ts';
 import { ruinAt } from '../rules/adventure.ts';
+import { isStorming } from '../rules/assault/parts.ts';
 import { coloursOf } from '../rules/cities.ts';
 import { addFoe, isComing } from '../rules/combat/foes.ts';
 import {
@@ -20,7 +22,9 @@ import {
   fortificationOf,
   resistancesOf,
 } from '../rules/combat/numbers.ts';
-import { cityAt, holdingAt, printedAt, siteAt } from '../rules/map.ts';
+import { hasSummoned, markedBy, summoningNow } from '../rules/glades.ts';
+import { cityAt, holdingAt, printedAt, siteAt, siteIn } from '../rules/map.ts';
+import { mineAt } from '../rules/mines.ts';
 import { type Foe, type MageKnight, playerAt, type Token } from '../state.ts';
 import type { Blow, Sketch } from './fight.ts';
 import { strength, war } from './weights.ts';
@@ -172,14 +176,25 @@ export function rampagersOn(game: MageKnight, seat: Seat, space: SpaceId): Prey 
 /** The garrison of a fortified site. */
 export function garrisonOf(game: MageKnight, seat: Seat, space: SpaceId): Prey {
   const kind = siteAt(game, space) ?? 'keep';
-  const site = siteOf(kind);
+  const site = siteIn(game, kind);
   const { tokens } = holdingAt(game, space);
+  const met = isStorming(game) ? tokens.filter((token) => token.for === seat) : tokens;
   const foes =
     tokens.length > 0
-      ? tokens.map((token, id) => tokenAs(game, seat, token, { id, space, fortified: 1 }))
+      ? met.map((token, id) => tokenAs(game, seat, token, { id, space, fortified: 1 }))
       : (site.garrison ?? []).map((back, id) => unseen(game, seat, back, id, 1));
-  const won = kind === 'city' ? war.city : war.site + rewardsWorth(game, site.rewards ?? []);
+  const owned = scenarioOf(game.scenario).sitePoints?.[kind] ?? war.site;
+  const won = kind === 'city' ? war.city : owned + rewardsWorth(game, site.rewards ?? []);
   return { versions: versionsOf(foes), victory: won - war.assault, failure: -war.assault - war.repelled };
+}
+
+/** What a shield on an adventure site or a mine counts at the end (MK-36.10, MK-38.8). */
+function shieldWorth(game: MageKnight, space: SpaceId): number {
+  const mine = mineAt(game, space);
+  if (mine !== undefined) return mine.points + war.reputation * mine.reputation;
+  const kind = siteAt(game, space);
+  const { adventurer } = scenarioOf(game.scenario);
+  return (kind && adventurer?.points[kind]) ?? war.site;
 }
 
 /** Whoever waits in an adventure site. */
@@ -195,9 +210,28 @@ export function dwellersOf(game: MageKnight, seat: Seat, space: SpaceId, site: S
   const rewards = shields.length > 0 ? [] : (known?.rewards ?? site.rewards ?? []);
   return {
     versions: versionsOf([...met, ...drawn]),
-    victory: (shields.length > 0 ? 0 : war.site) + rewardsWorth(game, rewards),
+    victory: (shields.length > 0 ? 0 : shieldWorth(game, space)) + rewardsWorth(game, rewards),
     failure: 0,
     ...(site.units !== undefined && { units: site.units }),
+  };
+}
+
+/** Those an incantation would call for each marked glade; nobody where none can be made (MK-37.3). */
+export function summonedFor(game: MageKnight, seat: Seat): Prey | undefined {
+  const { incantation } = scenarioOf(game.scenario);
+  const summoning = summoningNow(game);
+  const backs = markedBy(game, seat).flatMap(() => summoning?.enemies ?? []);
+  if (incantation === undefined || summoning === undefined || hasSummoned(game, seat) || backs.length === 0)
+    return undefined;
+  const { crystalsForAll = 0, crystalsPerFallen = 0 } = summoning;
+  const n = crystalsForAll + crystalsPerFallen * backs.length;
+  const foes = backs.map((back, id) =>
+    unseen(game, seat, back, id, 0).map((each) => ({ ...each, worth: incantation.fame * each.worth })),
+  );
+  return {
+    versions: versionsOf(foes),
+    victory: rewardsWorth(game, [{ reward: 'randomCrystal', n }]),
+    failure: 0,
   };
 }
 

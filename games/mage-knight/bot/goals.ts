@@ -3,27 +3,39 @@ import type { Seat } from '@krcma/kernel';
 import { WOUND } from '../data/cards.ts';
 import { placeOf, type SpaceId } from '../data/geometry.ts';
 import { reputationModifier } from '../data/reputation.ts';
-import { siteOf } from '../data/sites.ts';
-import { armorOf } from '../rules/deck.ts';
+import { mayDuel } from '../rules/duel/permission.ts';
 import { exploreCost, slotsToExplore } from '../rules/exploring.ts';
+import { mayMove } from '../rules/figure.ts';
 import { isSafe } from '../rules/ground.ts';
-import { holdingAt, isClosed, isRampaging, isUnconquered, ownerOf, siteAt } from '../rules/map.ts';
+import {
+  heroesAt,
+  holdingAt,
+  isClosed,
+  isRampaging,
+  isTaken,
+  isUnconquered,
+  ownerOf,
+  siteAt,
+  siteIn,
+} from '../rules/map.ts';
 import { marketAt } from '../rules/market.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import type { Act } from './acts.ts';
-import { attractionsOf } from './attractions.ts';
+import { attractionsOf, isToBeMarked } from './attractions.ts';
 import { type Cover, countMove, cover, type Keeping, mostOf } from './cover.ts';
 import { bestDeal } from './deals.ts';
-import { planFight } from './fight.ts';
-import { dwellersOf, garrisonOf, type Prey, rampagersOn, staminaOf } from './foes.ts';
+import { worthOfDuel } from './duel.ts';
+import { dwellersOf, garrisonOf, type Prey, rampagersOn, summonedFor } from './foes.ts';
+import { homeWorth } from './home.ts';
 import type { Item, Means, Spent } from './means.ts';
+import { worthOfFight } from './odds.ts';
 import { type Field, fieldOf, type Way, waysFrom } from './reach.ts';
-import { benefits, price, walking } from './weights.ts';
+import { benefits, lure, price, walking } from './weights.ts';
 import { tileWorth } from './worth.ts';
 
 /** Somewhere to go and something to do there; nothing is done on the own space without an act. */
 export interface Goal {
-  readonly kind: 'stay' | 'walk' | 'explore' | 'deal' | 'fight';
+  readonly kind: 'stay' | 'walk' | 'explore' | 'deal' | 'fight' | 'mark' | 'duel';
   readonly way: Way;
   /** What is played for the way. */
   readonly cover: Cover;
@@ -76,7 +88,9 @@ class Outlook {
 
   goals(): Goal[] {
     const { game, means, spent, seat } = this;
-    const most = Math.min(walking.farthest, game.turn.move + mostOf(means, spent, countMove));
+    const most = mayMove(game)
+      ? Math.min(walking.farthest, game.turn.move + mostOf(means, spent, countMove))
+      : 0;
     for (const way of waysFrom(game, seat, most)) this.look(way);
     for (const { kind, act, way } of this.deeds)
       if (kind === 'fight' || kind === 'deal') this.vain.delete(targetOf(act, way));
@@ -113,10 +127,10 @@ class Outlook {
   private standing(field: Field, space: SpaceId): number {
     const { game, seat } = this;
     const { hand, discard } = playerAt(game, seat);
-    const here = (field.get(space) ?? 0) * walking.draw;
+    const here = (field.get(space) ?? 0) * walking.draw + homeWorth(game, seat, space);
     const kind = siteAt(game, space);
     if (kind === undefined) return here;
-    const { atEnd } = siteOf(kind);
+    const { atEnd } = siteIn(game, kind);
     if (atEnd === 'crystal') return here + benefits.crystal;
     if (atEnd !== 'wound') return here;
     return hand.includes(WOUND) || discard.includes(WOUND) ? here + benefits.wound : here;
@@ -129,6 +143,7 @@ class Outlook {
       this.fight(way, garrisonOf(game, seat, space), undefined);
       return;
     }
+    this.duel(way);
     if (!isSafe(game, seat, space)) return;
     const walked = this.cover(way.cost, 'walk');
     if (walked !== undefined)
@@ -139,6 +154,8 @@ class Outlook {
         gain: 0,
         end: space,
       });
+    this.mark(way, walked);
+    this.summon(way);
     this.explore(way);
     this.deal(way);
     this.enter(way);
@@ -147,8 +164,43 @@ class Outlook {
         this.fight(way, rampagersOn(game, seat, next), { do: 'challenge', space: next });
   }
 
+  /** Another hero who can be attacked there (MK-17.1). */
+  private duel(way: Way): void {
+    const { game, seat, means } = this;
+    const { space } = way;
+    if (!game.options.playerCombat || (way.from === undefined && game.turn.path.length === 0)) return;
+    const found = this.cover(way.cost, 'fight');
+    if (found === undefined) return;
+    for (const against of heroesAt(game, space)) {
+      if (against === seat || !mayDuel(game, seat, against, space)) continue;
+      const gain = worthOfDuel(game, seat, against, means, found);
+      const act = { do: 'attackPlayer', against };
+      if (gain > 0) this.deeds.push({ kind: 'duel', way, cover: found, gain, end: space, act });
+    }
+  }
+
+  /** A shield on a glade ends the walk, and summons at night (MK-37.2). */
+  private mark(way: Way, walked: Cover | undefined): void {
+    const { game, seat } = this;
+    const { space } = way;
+    if (walked === undefined || !isToBeMarked(game, seat, space) || isTaken(game, seat, space)) return;
+    const gain = lure.incantation;
+    this.deeds.push({ kind: 'mark', way, cover: walked, gain, end: space, act: { do: 'mark' } });
+  }
+
+  /** Where the hero stands, if nobody lives there (MK-37.3). */
+  private summon(way: Way): void {
+    const { game, seat } = this;
+    const kind = siteAt(game, way.space);
+    const lives = kind === undefined ? undefined : siteIn(game, kind).class;
+    if (way.from !== undefined || lives === 'inhabited' || lives === 'fortified') return;
+    const prey = summonedFor(game, seat);
+    if (prey !== undefined) this.fight(way, prey, { do: 'summon' });
+  }
+
   private explore(way: Way): void {
     const { game, seat } = this;
+    if (!mayMove(game)) return;
     const found = this.cover(way.cost + exploreCost(game, seat), 'walk');
     if (found === undefined) return;
     const gain = tileWorth(game);
@@ -169,7 +221,8 @@ class Outlook {
     const market = marketAt(game, space);
     if (market === undefined || isUnconquered(game, space) || isClosed(game, space)) return;
     const kind = siteAt(game, space);
-    if (kind !== undefined && siteOf(kind).interact === 'owner' && ownerOf(game, space) !== seat) return;
+    if (kind !== undefined && siteIn(game, kind).interact === 'owner' && ownerOf(game, space) !== seat)
+      return;
     const modifier = reputationModifier(playerAt(game, seat).reputation);
     const found = this.cover(way.cost, 'deal');
     if (modifier === null || found === undefined) return;
@@ -189,40 +242,17 @@ class Outlook {
   private enter(way: Way): void {
     const { game, seat } = this;
     const kind = siteAt(game, way.space);
-    if (kind === undefined || siteOf(kind).class !== 'adventure') return;
-    if (holdingAt(game, way.space).shields.length > 0 && siteOf(kind).again !== true) return;
-    const prey = dwellersOf(game, seat, way.space, siteOf(kind));
+    if (kind === undefined || siteIn(game, kind).class !== 'adventure') return;
+    if (holdingAt(game, way.space).shields.length > 0 && siteIn(game, kind).again !== true) return;
+    const prey = dwellersOf(game, seat, way.space, siteIn(game, kind));
     if (prey !== undefined) this.fight(way, prey, { do: 'enter' });
-  }
-
-  /** Units that are not let in count as used. */
-  private withoutUnits({ used, paid }: Spent): Spent {
-    let more = used;
-    for (const [index, { unit }] of this.means.items.entries()) if (unit !== undefined) more |= 1 << index;
-    return { used: more, paid };
-  }
-
-  /** The mean of what each version of the fight would bring: once it is begun there is no way out. */
-  private worthOf({ versions, victory, failure, units }: Prey, spent: Spent): number {
-    const { game, seat, means } = this;
-    const setting = {
-      phase: 'ranged',
-      armor: armorOf(playerAt(game, seat)),
-      stamina: staminaOf(game, seat),
-      victory,
-      failure,
-    } as const;
-    const left = units === 0 ? this.withoutUnits(spent) : spent;
-    let sum = 0;
-    for (const foes of versions) sum += planFight(means, left, foes, setting)?.worth ?? 0;
-    return sum / versions.length;
   }
 
   private fight(way: Way, prey: Prey, act: Act | undefined): void {
     const found = this.cover(way.cost, 'fight');
     if (found === undefined) return;
     this.vain.add(targetOf(act, way));
-    const gain = this.worthOf(prey, found);
+    const gain = worthOfFight(this.game, this.seat, this.means, found, prey);
     if (gain <= 0) return;
     this.deeds.push({
       kind: 'fight',

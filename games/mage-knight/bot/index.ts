@@ -3,6 +3,8 @@ import type { MageKnightTypes } from '../messages.ts';
 import { counselBy } from './counsel.ts';
 import { evaluate, promise, terms } from './promise.ts';
 import { actAppraisals } from './weigh-acts.ts';
+import { assaultAppraisals } from './weigh-assaults.ts';
+import { duelAppraisals } from './weigh-duels.ts';
 import { gainAppraisals } from './weigh-gains.ts';
 import { roundAppraisals } from './weigh-round.ts';
 import { policy } from './weights.ts';
@@ -11,6 +13,8 @@ const appraisals: Appraisals<MageKnightTypes> = Object.fromEntries([
   ...roundAppraisals,
   ...actAppraisals,
   ...gainAppraisals,
+  ...assaultAppraisals,
+  ...duelAppraisals,
 ]);
 
 /** What Mage Knight tells the bots. */

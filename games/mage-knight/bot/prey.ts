@@ -1,7 +1,6 @@
 // What a combat that goes on is about.
 import type { Seat } from '@krcma/kernel';
-import { siteOf } from '../data/sites.ts';
-import { siteAt } from '../rules/map.ts';
+import { siteAt, siteIn } from '../rules/map.ts';
 import type { Combat, MageKnight } from '../state.ts';
 import { dwellersOf, garrisonOf } from './foes.ts';
 
@@ -17,5 +16,5 @@ export function siteVictory(
   }
   const kind = siteAt(game, space);
   if (cause === 'rampaging' || kind === undefined) return { victory: 0, failure: 0 };
-  return { victory: dwellersOf(game, seat, space, siteOf(kind))?.victory ?? 0, failure: 0 };
+  return { victory: dwellersOf(game, seat, space, siteIn(game, kind))?.victory ?? 0, failure: 0 };
 }

@@ -1,50 +1,52 @@
-import type { Seat } from '@krcma/kernel';
+import { type Seat, type Side, sideOf } from '@krcma/kernel';
 import type { MageKnightTerm } from '../messages.ts';
+import { sidesOf } from '../rules/teams.ts';
 import type { MageKnight } from '../state.ts';
-import { prospects, totalOf } from './prospects.ts';
+import { type Prospects, prospects, totalOf } from './prospects.ts';
 import { alone, doubt } from './weights.ts';
 
 const DECIDED = 1000;
 
 const totals = (game: MageKnight): number[] => game.players.map((_, seat) => totalOf(prospects(game, seat)));
 
-/** Whoever plays alone is measured by the points of a good game, the others by each other. */
+/** Those who play together are as good as the mean of them. */
+const meanOf = (side: Side, points: readonly number[]): number =>
+  side.reduce((sum, seat) => sum + (points[seat] ?? 0), 0) / side.length;
+
+/** A side alone is measured by the points of a good game, several by each other. */
 function chancesOf(game: MageKnight, points: readonly number[]): number[] {
-  if (points.length === 1) return points.map((each) => 1 / (1 + Math.exp((alone.half - each) / alone.scale)));
+  const sides = sidesOf(game).map((side) => meanOf(side, points));
+  if (sides.length === 1) return sides.map((each) => 1 / (1 + Math.exp((alone.half - each) / alone.scale)));
   const scale = Math.max(doubt.least, doubt.first - doubt.perRound * game.round);
-  const best = Math.max(...points);
-  const odds = points.map((each) => Math.exp((each - best) / scale));
+  const best = Math.max(...sides);
+  const odds = sides.map((each) => Math.exp((each - best) / scale));
   const all = odds.reduce((total, each) => total + each, 0);
   return odds.map((each) => each / all);
 }
 
 export function promise(game: MageKnight): number[] {
-  const { outcome, players } = game;
-  if (outcome !== undefined) return players.map((_, seat) => (outcome.winners.includes(seat) ? 1 : 0));
-  return chancesOf(game, totals(game));
+  const { outcome } = game;
+  if (outcome === undefined) return chancesOf(game, totals(game));
+  return sidesOf(game).map((side) => (side.some((seat) => outcome.winners.includes(seat)) ? 1 : 0));
 }
 
-/** A seat's chances if it had so many points more, for each of these. */
+/** The chances of a seat's side if it had so many points more, for each of these. */
 export function chancesWith(game: MageKnight, seat: Seat, more: readonly number[]): number[] {
   const points = totals(game);
-  return more.map(
-    (each) =>
-      chancesOf(
-        game,
-        points.map((own, at) => (at === seat ? own + each : own)),
-      )[seat] ?? 0,
-  );
+  const own = sideOf(sidesOf(game), seat);
+  return more.map((each) => {
+    const then = points.map((now, at) => (at === seat ? now + each : now));
+    return chancesOf(game, then)[own] ?? 0;
+  });
 }
 
 function strongestRival(game: MageKnight, seat: Seat): number {
-  if (game.players.length === 1) return 0;
-  let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < game.players.length; other++)
-    if (other !== seat) best = Math.max(best, totalOf(prospects(game, other)));
-  return best;
+  const points = totals(game);
+  const rivals = sidesOf(game).filter((side) => !side.includes(seat));
+  return rivals.length === 0 ? 0 : Math.max(...rivals.map((side) => meanOf(side, points)));
 }
 
-/** Own prospects less those of the strongest rival; a game that is won or lost is worth more than any. */
+/** Own prospects less those of the strongest rivals; a game that is won or lost is worth more than any. */
 export function evaluate(game: MageKnight, seat: Seat): number {
   const { outcome } = game;
   if (outcome !== undefined)
@@ -52,8 +54,12 @@ export function evaluate(game: MageKnight, seat: Seat): number {
   return totalOf(prospects(game, seat)) - strongestRival(game, seat);
 }
 
-/** What the chances are made of, for one seat. */
-export const terms = (game: MageKnight, seat: Seat): Record<MageKnightTerm, number> => ({
-  ...prospects(game, seat),
-  rivals: -strongestRival(game, seat),
-});
+/** What the chances are made of, for the side of a seat. */
+export function terms(game: MageKnight, seat: Seat): Record<MageKnightTerm, number> {
+  const side = sidesOf(game)[sideOf(sidesOf(game), seat)] ?? [seat];
+  const sum: Prospects = { fame: 0, deck: 0, units: 0, wounds: 0, position: 0 };
+  for (const mate of side)
+    for (const [term, points] of Object.entries(prospects(game, mate)))
+      sum[term as keyof Prospects] += points / side.length;
+  return { ...sum, rivals: -strongestRival(game, seat) };
+}

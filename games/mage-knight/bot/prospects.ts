@@ -57,7 +57,7 @@ export function prospects(game: MageKnight, seat: Seat): Prospects {
     deck: deckOf(player),
     units: unitsOf(player),
     wounds: woundsOf(player),
-    position: person.reputation * player.reputation,
+    position: player.out === true ? -person.out : person.reputation * player.reputation,
   };
 }
 

@@ -2,12 +2,15 @@
 import type { Seat } from '@krcma/kernel';
 import { type CardId, WOUND } from '../data/cards.ts';
 import { units } from '../data/units.ts';
+import { isStormed, isStorming } from '../rules/assault/parts.ts';
 import { marketNow } from '../rules/market.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { type Act, END, isPlayable, type Move, using } from './acts.ts';
+import { bestOffer } from './assaults.ts';
 import { nextInCombat } from './combat-plan.ts';
 import type { Pick } from './cover.ts';
 import { bestDeal } from './deals.ts';
+import { nextInDuel } from './duel.ts';
 import { type Goal, goalsOf } from './goals.ts';
 import { canPayMore, type Item, type Means, meansOf, NOTHING_SPENT, type Spent, type Use } from './means.ts';
 import { firstStep } from './reach.ts';
@@ -80,11 +83,30 @@ function dealing(game: MageKnight, seat: Seat, means: Means, spent: Spent): Move
   return deal.cover.picks[0] ?? { act: deal.ware.act };
 }
 
-/** A better goal than to stay where one is. */
-function bestGoal(goals: readonly Goal[]): Goal | undefined {
+/** A better goal than to stay where one is; whoever storms a city goes nowhere else. */
+function bestGoal(game: MageKnight, goals: readonly Goal[]): Goal | undefined {
   let best: Goal | undefined;
-  for (const goal of goals) if (best === undefined || goal.worth > best.worth) best = goal;
+  for (const goal of goals) {
+    if (isStorming(game) && !(goal.way.assault && isStormed(game, goal.way.space))) continue;
+    if (best === undefined || goal.worth > best.worth) best = goal;
+  }
   return best;
+}
+
+/** What the best goal of a turn brings more than to stay. */
+function gainAmong(game: MageKnight, goals: readonly Goal[]): number {
+  const stay = goals.find(({ kind }) => kind === 'stay')?.worth ?? 0;
+  return (bestGoal(game, goals)?.worth ?? stay) - stay;
+}
+
+export const gainOfTurn = (game: MageKnight, seat: Seat): number =>
+  gainAmong(game, goalsOf(game, seat, meansOf(game, seat), NOTHING_SPENT));
+
+/** To lead others against a city, where that brings more than what could be done alone. */
+function offering(game: MageKnight, seat: Seat, goals: readonly Goal[]): Move | undefined {
+  const offer = isStorming(game) ? undefined : bestOffer(game, seat);
+  if (offer === undefined || offer.worth <= gainAmong(game, goals)) return undefined;
+  return { act: { do: 'assault', space: offer.space } };
 }
 
 const stepTo = (goal: Goal): Act | undefined => {
@@ -101,6 +123,9 @@ function instead(game: MageKnight, seat: Seat): Move | undefined {
   const wounds = countOf(hand, WOUND);
   return wounds > 0 && turn.cards === 0 ? { act: { do: 'rest' } } : undefined;
 }
+
+/** Whoever cannot win anything in the city leaves the defenders standing. */
+const STAY_OUT: Move = { act: { do: 'stayOut' } };
 
 export interface TurnPlan {
   readonly worth: number;
@@ -120,9 +145,13 @@ function going(
     spent,
     ({ skill, uses }) => skill !== undefined && uses.some(({ gift }) => gift.draw > 0),
   );
-  const goal = bestGoal(goalsOf(game, seat, means, spent));
+  const goals = goalsOf(game, seat, means, spent);
+  const goal = bestGoal(game, goals);
   const worth = goal?.worth ?? 0;
   if (early !== undefined) return { worth, next: early };
+  const offer = offering(game, seat, goals);
+  if (offer !== undefined) return { worth, next: offer };
+  if (isStorming(game) && goal === undefined) return { worth, next: STAY_OUT };
   if (goal === undefined || goal.kind === 'stay') {
     const heal = healing(game, seat);
     if (heal !== undefined) return { worth, next: heal };
@@ -152,6 +181,8 @@ const TRIES = 5;
 
 /** The plan of whoever is on turn, from what they know. */
 export function planOf(game: MageKnight, seat: Seat): TurnPlan {
+  if (game.duel !== undefined && game.combat !== null)
+    return { worth: 0, next: nextInDuel(game, game.duel, seat) };
   if (game.combat !== null) return { worth: 0, next: nextInCombat(game, seat, game.combat) };
   const means = meansOf(game, seat);
   let used = 0;

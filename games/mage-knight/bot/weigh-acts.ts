@@ -33,10 +33,11 @@ const unplanned: Readonly<Record<string, number>> = {
   parry: deeds.ends,
   crystal: deeds.wasted,
   burn: deeds.wasted,
+  stayOut: deeds.ends,
   plunder: deeds.wasted,
 };
 
-const actsOf = (game: MageKnight, ask: Ask): number[] => {
+export const actsOf = (game: MageKnight, ask: Ask): number[] => {
   const { next } = planOf(game, ask.seat);
   return ask.values.map((value) =>
     matches(value, next.act) ? deeds.planned : (unplanned[kindOf(value)] ?? deeds.unplanned),

@@ -19,6 +19,8 @@ export const person = {
   level: 1.2,
   skill: 1.4,
   shield: 2,
+  /** Whoever is out of the game wins nothing any more. */
+  out: 60,
 } as const;
 
 /** A chance is told from points by this scale: at the beginning, and less in each round. */
@@ -102,9 +104,39 @@ export const war = {
   unitHurt: 0.5,
 } as const;
 
+/** An assault with others is proposed from so many points on. */
+export const together = { least: 1 } as const;
+
+/** To be left behind a portal that closes, to stand on it in the last round, and in the one before. */
+export const home = { closes: 30, returns: 60, nears: 25 } as const;
+
+/** Combats of players: what the other one may block, what hurts, and what is gained. */
+export const rivalry = {
+  perCard: 1.3,
+  perUnit: 2,
+  wound: 1,
+  unit: 1.2,
+  artifact: 3,
+  theft: 5,
+  push: 1,
+  /** Whatever leaves enough to drive the other one away comes first. */
+  before: 30,
+  /** What it costs to drive somebody to the next space. */
+  drive: 2,
+  risk: 0.35,
+} as const;
+
 export const trade = { mana: 0.3, wound: 1.3, artifact: 3.5 } as const;
 
-export const lure = { recruit: 2.2, replace: 0.6, learn: 1, heal: 0.8, mine: 0.5, glade: 1 } as const;
+export const lure = {
+  recruit: 2.2,
+  replace: 0.6,
+  learn: 1,
+  heal: 0.8,
+  mine: 0.5,
+  glade: 1,
+  incantation: 3,
+} as const;
 
 export const strength = {
   hand: 8,
