@@ -3,13 +3,13 @@ import { useInView } from '@krcma/tableware/in-view';
 import { useSection } from '@krcma/tableware/sections';
 import { useState } from 'react';
 import { Heroes } from './heroes.tsx';
-import { Combat, Overview } from './later-parts.ts';
+import { Assault, Combat, Duel, Overview } from './later-parts.ts';
 import { Land } from './map.tsx';
 import { Offers } from './offers.tsx';
 import { Own } from './own.tsx';
 import { Company } from './own-company.tsx';
 import { opening, SectionTabs, SideTabs, sectionOf, sideOf, standing } from './sections.tsx';
-import { nearSeat, type Props, playerIn } from './table.ts';
+import { isFought, nearSeat, type Props, playerIn } from './table.ts';
 import { TurnBar } from './turn-bar.tsx';
 import { useFlights } from './use-flights.ts';
 import './board.css';
@@ -28,13 +28,13 @@ export function Board(props: Props) {
   useInView(container, {
     asked: props.decision && `${props.decision.id} ${section}`,
     motion: props.motion,
-    stage: '.mk-combat',
+    stage: '.mk-combat, .mk-duel',
   });
   const { view, narrow } = props;
   const owner = nearSeat(props);
   const player = playerIn(props, owner);
-  const { combat } = view;
-  const isStaged = combat !== null || view.phase === 'heroes';
+  const { combat, assault, duel } = view;
+  const isStaged = isFought(view) || view.phase === 'heroes';
   return (
     <div className="mk-board" data-narrow={narrow || undefined} data-section={section} ref={container}>
       <div className="mk-layout" data-staged={isStaged || undefined}>
@@ -45,7 +45,10 @@ export function Board(props: Props) {
         </div>
         {isStaged && (
           <div className="mk-stage">
-            {combat === null ? <Heroes {...props} /> : <Combat {...props} combat={combat} />}
+            {view.phase === 'heroes' && <Heroes {...props} />}
+            {assault && <Assault {...props} assault={assault} />}
+            {duel && <Duel {...props} duel={duel} />}
+            {combat && <Combat {...props} combat={combat} />}
           </div>
         )}
         <div className="mk-side">

@@ -3,6 +3,7 @@ import { type Ground, hexOutline, type MapPlace, type Outline, type Point } from
 import { placeOf, type Slot, type SpaceId, spacesOf } from '../data/geometry.ts';
 import type { Terrain } from '../data/terrains.ts';
 import { tileOf } from '../data/tiles.ts';
+import { siteSeen } from '../rules/seen-site.ts';
 import type { MageKnightView } from '../rules/view.ts';
 import type { BoardWords } from '../text/board-words.ts';
 
@@ -56,7 +57,8 @@ function placesOfTile(slot: Slot, view: MageKnightView, words: BoardWords): MapP
   const tile = view.map[slot];
   if (tile === undefined) return [];
   return spacesOf(slot).map((space) => {
-    const { terrain, site } = tileOf(tile).hexes[placeOf(space).hex];
+    const { terrain, site: printed } = tileOf(tile).hexes[placeOf(space).hex];
+    const site = siteSeen(view, space, printed);
     return {
       thing: spaceThing(space),
       name: words.terrain(terrain),
@@ -78,7 +80,8 @@ const made = new WeakMap<BoardWords, Made>();
 /** The same list as long as the map is the same. */
 export function landOf(view: MageKnightView, words: BoardWords): readonly MapPlace[] {
   const slots = Object.keys(view.map);
-  const key = [...slots, '/', ...view.frontier].join(' ');
+  const secrets = Object.keys(view.holdings).filter((space) => view.holdings[space]?.secret !== undefined);
+  const key = [...slots, '/', ...view.frontier, '/', ...secrets].join(' ');
   const known = made.get(words);
   if (known?.key === key) return known.places;
   const places = [

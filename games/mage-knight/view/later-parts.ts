@@ -4,6 +4,8 @@ import type { RuleId } from '../data/rule-ids.ts';
 import type { MageKnightView } from '../rules/view.ts';
 
 const combat = later(async () => (await import('./combat.tsx')).Combat);
+const assault = later(async () => (await import('./assault.tsx')).Assault);
+const duel = later(async () => (await import('./duel.tsx')).Duel);
 const pileList = later(async () => (await import('./pile-list.tsx')).PileList);
 const overview = later(async () => (await import('./overview.tsx')).Overview);
 const units = later(async () => (await import('./company.tsx')).Units);
@@ -14,6 +16,8 @@ const reachWash = later(async () => (await import('./reach.tsx')).ReachWash);
 const moveBar = later(async () => (await import('./reach.tsx')).MoveBar);
 
 export const Combat = combat.Part;
+export const Assault = assault.Part;
+export const Duel = duel.Part;
 export const PileList = pileList.Part;
 export const Overview = overview.Part;
 export const Units = units.Part;
@@ -23,7 +27,19 @@ export const ReachCosts = reachCosts.Part;
 export const ReachWash = reachWash.Part;
 export const MoveBar = moveBar.Part;
 
-const PARTS = [combat, pileList, overview, units, skills, wayThere, reachCosts, reachWash, moveBar];
+const PARTS = [
+  combat,
+  assault,
+  duel,
+  pileList,
+  overview,
+  units,
+  skills,
+  wayThere,
+  reachCosts,
+  reachWash,
+  moveBar,
+];
 
 type Behind = (thing: string, view: MageKnightView) => readonly RuleId[];
 

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { placeOf, type Slot, spaceName } from '../data/geometry.ts';
 import { CITY_COST, terrainCosts } from '../data/terrains.ts';
 import { tileOf } from '../data/tiles.ts';
+import { siteSeen } from '../rules/seen-site.ts';
 import { explorationSaid, waySaid } from '../text/ways.ts';
 import { EASE, grounds, landOf, spaceThing, UNIT } from './land.ts';
 import { MoveBar, ReachCosts, ReachWash, WayThere } from './later-parts.ts';
@@ -27,7 +28,8 @@ function nameOf({ view, text }: Props, thing: string, fallback: string): string 
   const { slot, hex } = placeOf(space);
   const tile = view.map[slot];
   if (tile === undefined) return fallback;
-  const { terrain, site, rampaging } = tileOf(tile).hexes[hex];
+  const { terrain, site: printed, rampaging } = tileOf(tile).hexes[hex];
+  const site = siteSeen(view, space, printed);
   const cleared = view.holdings[space]?.cleared === true;
   const city = view.cities.find((each) => each.space === space || each.second?.space === space);
   const stands =
@@ -69,7 +71,7 @@ function areaState(props: Props, walk: Walk, { thing, name }: MapPlace) {
       props.touch(thing);
     }
   };
-  return { ...state, refused, touch };
+  return { ...state, refused, again: true, touch };
 }
 
 export function Land(props: Props) {

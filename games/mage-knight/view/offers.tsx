@@ -114,7 +114,11 @@ function Tactics(props: Props) {
   return (
     <Offer title={words.tactics}>
       {view.tactics.map((id) => (
-        <Thing key={id} {...touching(props, `tactic:${id}`, words.tactic(id))} className="mk-offered">
+        <Thing
+          key={id}
+          {...touching(props, `tactic:${id}`, words.tactic(id))}
+          className="mk-offered mk-offered-tactic"
+        >
           <span className="mk-tactic">
             <span className="mk-tactic-number">{tacticTable[id].number}</span>
             <b>{words.tactic(id)}</b>

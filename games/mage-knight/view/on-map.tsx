@@ -3,6 +3,7 @@ import { MapIcon, type MapPiece } from '@krcma/tableware/map';
 import type { ReactNode } from 'react';
 import { placeOf, spaceName, spacesOf } from '../data/geometry.ts';
 import { tileOf } from '../data/tiles.ts';
+import { siteSeen } from '../rules/seen-site.ts';
 import { siteIcons } from './emblems.ts';
 import { HeroFigure, RuinFigure, ShieldFigure, TokenFigure } from './figures.tsx';
 import { spaceThing } from './land.ts';
@@ -14,7 +15,8 @@ export function printsOf({ view }: Pick<Props, 'view'>): ReadonlyMap<string, Rea
   const prints = new Map<string, ReactNode>();
   for (const [slot, tile] of Object.entries(view.map))
     for (const space of spacesOf(slot)) {
-      const { site, colours } = tileOf(tile).hexes[placeOf(space).hex];
+      const { site: printed, colours } = tileOf(tile).hexes[placeOf(space).hex];
+      const site = siteSeen(view, space, printed);
       if (site === undefined || view.holdings[space]?.cleared === true) continue;
       prints.set(
         spaceThing(space),

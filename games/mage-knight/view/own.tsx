@@ -1,9 +1,9 @@
 // One's own side: points of this turn, mana, cards, units and skills.
-import { Explained, Icon, Thing } from '@krcma/tableware/pieces';
-import type { ReactNode } from 'react';
+import { Icon, Thing } from '@krcma/tableware/pieces';
 import { levelAt, levels } from '../data/levels.ts';
 import { reputationModifier } from '../data/reputation.ts';
 import { BASICS, COLOURS } from '../data/types.ts';
+import { Amount } from './amount.tsx';
 import { heroIcons } from './emblems.ts';
 import { Hand } from './hand.tsx';
 import * as icons from './icons.ts';
@@ -12,22 +12,6 @@ import { Company } from './own-company.tsx';
 import { Piles } from './piles.tsx';
 import { type PlayerProps, touching, wordsOf } from './table.ts';
 import './own.css';
-
-interface AmountProps {
-  readonly icon: string;
-  readonly sign: string;
-  readonly label: string;
-  readonly children: ReactNode;
-  readonly point: PlayerProps['point'];
-}
-
-/** A symbol with its number beside it. */
-export const Amount = ({ icon, sign, label, children, point }: AmountProps) => (
-  <Explained thing={`sign:${sign}`} label={label} point={point} className="mk-amount">
-    <Icon name={icon} sign={sign} />
-    <b>{children}</b>
-  </Explained>
-);
 
 /** Armor, hand limit, command tokens, fame with the next level, reputation. */
 export function Standing(props: PlayerProps) {

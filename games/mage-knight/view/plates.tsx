@@ -68,6 +68,9 @@ const SHOWN: Readonly<Record<Chapter, Shown>> = {
   '14': { signs: ['shield', 'city', 'reputation'] },
   '15': { cards: ['tranquility'], signs: ['wound', 'heal', 'magicalGlade'] },
   '16': { signs: ['fame', 'level', 'armor', 'hand-limit', 'command'] },
+  '17': { cards: ['rage', 'swiftness'], signs: ['hero', 'armor', 'wound', 'artifact', 'move', 'fame'] },
+  '18': { signs: ['city', 'hero', 'enemy', 'reputation', 'fame'] },
+  '19': { signs: ['hero', 'keep', 'fame'] },
   '20': { signs: ['deck', ...BASICS] },
   '21': { signs: ['fame', 'spell', 'artifact', 'crystal', 'shield', 'wound'] },
   '22': { cards: ['fireball', 'snowstorm', 'banner-of-courage'] },
@@ -75,8 +78,16 @@ const SHOWN: Readonly<Record<Chapter, Shown>> = {
   '24': { signs: ['back-green', 'back-brown', 'back-red'] },
   '25': { signs: ['city', 'back-white', 'shield'] },
   '30': { signs: ['tile', 'fame', 'city'] },
+  '31': { signs: ['city', 'fame', 'shield'] },
   '32': { signs: ['city', 'fame', 'reputation'] },
   '33': { signs: ['city', 'deck', 'fame'] },
+  '34': { signs: ['city', 'deck', 'fame'] },
+  '35': { signs: ['city', 'fame', 'reputation'] },
+  '36': { signs: ['crystalMine', 'back-green', 'back-red', 'back-brown', 'shield'] },
+  '37': { signs: ['magicalGlade', 'night', 'back-brown', 'back-red', 'shield'] },
+  '38': { signs: ['dungeon', 'tomb', 'back-brown', 'back-red', 'village', 'monastery'] },
+  '39': { signs: ['keep', 'mageTower', 'gold', 'black', 'shield'] },
+  '40': { signs: ['portal', 'day', 'night', 'keep', 'mageTower'] },
 };
 
 const plate = (name: string, picture: Plate['picture']): Plate => ({

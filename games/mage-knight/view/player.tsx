@@ -5,19 +5,20 @@ import { WOUND } from '../data/cards.ts';
 import { levels } from '../data/levels.ts';
 import { reputationModifier } from '../data/reputation.ts';
 import { BASICS } from '../data/types.ts';
+import { Amount } from './amount.tsx';
 import { heroIcons } from './emblems.ts';
 import { Hand } from './hand.tsx';
 import * as icons from './icons.ts';
 import { Skills, Units } from './later-parts.ts';
 import { ManaSign } from './mana.tsx';
-import { Amount, ManaHeld, Standing } from './own.tsx';
+import { ManaHeld, Standing } from './own.tsx';
 import { Piles } from './piles.tsx';
 import { type PlayerProps, type Props, untouched, wordsOf } from './table.ts';
 import './player.css';
 
 function Glance(props: PlayerProps) {
   const words = wordsOf(props);
-  const { player, point } = props;
+  const { player, point, view, owner } = props;
   const modifier = reputationModifier(player.reputation);
   return (
     <div className="mk-glance">
@@ -27,6 +28,8 @@ function Glance(props: PlayerProps) {
           {words.hero(player.hero)}
         </span>
       )}
+      {player.out === true && <strong>{words.out}</strong>}
+      {view.chosen?.includes(owner) === true && <strong>{words.chosenOne}</strong>}
       <Amount
         icon={icons.fame}
         sign="fame"

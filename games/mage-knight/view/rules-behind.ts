@@ -5,6 +5,7 @@ import { placeOf } from '../data/geometry.ts';
 import type { RuleId } from '../data/rule-ids.ts';
 import type { SiteKind } from '../data/sites.ts';
 import { tileOf } from '../data/tiles.ts';
+import { siteSeen } from '../rules/seen-site.ts';
 import type { MageKnightView } from '../rules/view.ts';
 
 type Rules = readonly RuleId[];
@@ -80,7 +81,8 @@ function ofSpace(space: string, view: MageKnightView): Rules {
   const { slot, hex } = placeOf(space);
   const tile = view.map[slot];
   if (tile === undefined) return [];
-  const { site, rampaging } = tileOf(tile).hexes[hex];
+  const { site: printed, rampaging } = tileOf(tile).hexes[hex];
+  const site = siteSeen(view, space, printed);
   const isThere = view.holdings[space]?.cleared !== true;
   if (site !== undefined && isThere) return ofSite[site];
   return rampaging !== undefined && isThere ? ['MK-7.8', 'MK-7.9', 'MK-11.9'] : ['MK-7.3', 'MK-7.4'];

@@ -3,7 +3,7 @@ import { SectionTabs as Tabs } from '@krcma/tableware/section-tabs';
 import { litSections } from '@krcma/tableware/sections';
 import * as icons from './icons.ts';
 import { isOnMap } from './map.tsx';
-import { type Props, wordsOf } from './table.ts';
+import { isFought, type Props, wordsOf } from './table.ts';
 
 export const SECTIONS = ['map', 'own', 'fight', 'offers', 'overview'] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -30,6 +30,7 @@ const PLACES: Readonly<Record<string, Section>> = {
   foe: 'fight',
   attack: 'fight',
   hero: 'fight',
+  assault: 'fight',
   tactic: 'own',
   offer: 'offers',
 };
@@ -41,13 +42,13 @@ export function sectionOf({ view }: Pick<Props, 'view'>, thing: string): Section
   if (kind === 'skill' && view.commonSkills.some((each) => each === id)) return 'offers';
   const place = PLACES[kind];
   // The hand lies below the enemies as long as they fight.
-  return place === 'own' && view.combat !== null ? 'fight' : place;
+  return place === 'own' && isFought(view) ? 'fight' : place;
 }
 
 /** The table opens on what is asked. Without a fight there is no stage for it, and in one the hand lies beside it. */
 function sectionsNow({ view }: Pick<Props, 'view'>): readonly Section[] {
   if (view.phase === 'heroes') return SECTIONS;
-  const without = view.combat === null ? 'fight' : 'own';
+  const without = isFought(view) ? 'own' : 'fight';
   return SECTIONS.filter((each) => each !== without);
 }
 

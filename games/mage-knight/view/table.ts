@@ -22,6 +22,10 @@ export const nearSeat = ({ seat, view }: Pick<Props, 'seat' | 'view'>): Seat =>
 export const playerIn = ({ view }: Pick<Props, 'view'>, seat: Seat): PlayerView | undefined =>
   view.players[seat];
 
+/** Something is fought out, or planned together: it has a stage of its own. */
+export const isFought = ({ combat, assault, duel }: MageKnightView): boolean =>
+  combat !== null || assault !== undefined || duel !== undefined;
+
 /** Each with its place, where equal ones may lie side by side. */
 export const placed = <T>(list: readonly T[]): readonly { readonly each: T; readonly place: number }[] =>
   list.map((each, place) => ({ each, place }));

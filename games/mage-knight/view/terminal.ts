@@ -7,7 +7,10 @@ import { COLOURS } from '../data/types.ts';
 import { type UnitId, units } from '../data/units.ts';
 import type { MageKnightTypes } from '../messages.ts';
 import type { MageKnightView } from '../rules/view.ts';
+import { rivalsIn } from '../text/rivals.ts';
+import { assaultLines } from './terminal/assault.ts';
 import { combatLines } from './terminal/combat.ts';
+import { duelLines } from './terminal/duel.ts';
 import { mapLines, terrainSign } from './terminal/map.ts';
 import { headLines, offersLines, sourceLines } from './terminal/middle.ts';
 import { playerLines } from './terminal/players.ts';
@@ -22,7 +25,9 @@ function table(seen: Seen<MageKnightTypes>, names: Names, words: TerminalWords, 
   return [
     ...headLines(scene),
     ...mapLines(scene),
+    ...assaultLines(scene),
     ...combatLines(scene),
+    ...duelLines(scene),
     ...sourceLines(scene),
     ...offersLines(scene),
     ...playerLines(scene),
@@ -89,6 +94,9 @@ function inSight(view: MageKnightView, words: TerminalWords): Named[] {
       const foe = view.combat?.foes[id];
       return foe === undefined ? '' : board.enemy(foe.enemy);
     }),
+    ...rivalsIn(view).flatMap(({ foe, unit }) =>
+      foe === undefined ? [] : [{ thing: `foe:${foe}`, name: board.unit(unit) }],
+    ),
     ...heldBy(view, words),
     ...named('offer', view.units.offer, (id) => (isUnit(id) ? board.unit(id) : board.card(id))),
     ...named('offer', [...view.spells.offer, ...view.advanced.offer], board.card),

@@ -8,6 +8,7 @@ import { CITY_COST, type Terrain, terrainCosts } from '../../data/terrains.ts';
 import type { Space } from '../../data/tile.ts';
 import { tileOf } from '../../data/tiles.ts';
 import type { Back } from '../../data/types.ts';
+import { siteSeen } from '../../rules/seen-site.ts';
 import type { HoldingView, MageKnightView, TokenView } from '../../rules/view.ts';
 import { inColour, markOf, nearPlayer, paintOf, type Scene } from './scene.ts';
 
@@ -66,7 +67,10 @@ function printedAt(view: MageKnightView, space: SpaceId): Space | undefined {
   const tile = view.map[slot];
   if (tile === undefined) return undefined;
   if (view.cities.some(({ second }) => second?.space === space)) return { terrain: 'plains', site: 'city' };
-  return tileOf(tile).hexes[hex];
+  const printed = tileOf(tile).hexes[hex];
+  const { site: _, ...land } = printed as Space;
+  const site = siteSeen(view, space, printed.site);
+  return site === undefined ? land : { ...land, site };
 }
 
 /** Two letters of a site or of who rampages there, in the colour of a mine or city. */

@@ -8,8 +8,11 @@ import { type UnitId, units } from '../../data/units.ts';
 import { inColour, paintOf, type Scene, tally, times } from './scene.ts';
 
 /** What the scenario still asks. */
-const goalText = ({ view: { goal }, words }: Scene): string =>
-  goal.ends === 'cityRevealed' ? words.findTheCity : words.takeTheCities(goal.conquered, goal.cities);
+const goalText = ({ view: { goal }, words }: Scene): string => {
+  if (goal.ends === 'cityRevealed') return words.findTheCity;
+  if (goal.ends === 'citiesConquered') return words.takeTheCities(goal.conquered, goal.cities);
+  return words.board.journey.asksBriefly(goal);
+};
 
 /** Who plays in which order; the dummy among them. */
 const orderPart = ({ view, words, names }: Scene): Part =>

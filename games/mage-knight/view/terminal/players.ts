@@ -38,6 +38,8 @@ function headLines(scene: Scene, seat: Seat, player: PlayerView): string[] {
     [`${markOf(seat)} ${names.seat(seat)}`, paintOf(seat), 'bold'],
     ...numbersOn(scene, `seat:${seat}`),
     ...(player.hero === null ? [] : [` ${words.board.hero(player.hero)}`]),
+    ...(player.out === true ? [[` ${words.board.out}`, 'red', 'bold'] as const] : []),
+    ...(scene.view.chosen?.includes(seat) === true ? [[` ${words.board.chosenOne}`, 'yellow'] as const] : []),
     ...(player.tactic === null
       ? []
       : [
