@@ -1,4 +1,5 @@
 import type { GameModule } from '@krcma/kernel';
+import './rules/turn.ts';
 import { game } from './game.ts';
 import type { MageKnightTypes } from './messages.ts';
 import { arrange } from './rules/arrange.ts';
@@ -9,4 +10,4 @@ export type { MageKnightView } from './rules/view.ts';
 export type { MageKnight, MageKnightOptions } from './state.ts';
 
 /** Mage Knight Ultimate Edition, one to four players. */
-export const mageKnight: GameModule<MageKnightTypes> = { ...game, arrange };
+export const mageKnight: GameModule<MageKnightTypes> = { ...game, later: undefined, arrange };

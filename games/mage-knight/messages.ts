@@ -1,8 +1,11 @@
 import type { RuleId } from './data/rule-ids.ts';
+import type { AssaultEvent, AssaultMessage } from './messages/assault.ts';
 import type { CardEvent, CardMessage } from './messages/cards.ts';
 import type { CombatEvent, CombatMessage } from './messages/combat.ts';
 import type { CompanyEvent, CompanyMessage } from './messages/company.ts';
+import type { DuelEvent, DuelMessage } from './messages/duel.ts';
 import type { FrameEvent, FrameMessage } from './messages/frame.ts';
+import type { QuestEvent, QuestMessage } from './messages/quests.ts';
 import type { RoundEvent, RoundMessage } from './messages/round.ts';
 import type { UnitEvent, UnitMessage } from './messages/units.ts';
 import type { WayEvent, WayMessage } from './messages/way.ts';
@@ -14,9 +17,12 @@ export type MageKnightMessage =
   | CardMessage
   | WayMessage
   | CombatMessage
+  | DuelMessage
   | RoundMessage
+  | QuestMessage
   | UnitMessage
-  | CompanyMessage;
+  | CompanyMessage
+  | AssaultMessage;
 
 /** What happens at the table. */
 export type MageKnightEvent =
@@ -24,9 +30,12 @@ export type MageKnightEvent =
   | CardEvent
   | WayEvent
   | CombatEvent
+  | DuelEvent
   | RoundEvent
+  | QuestEvent
   | UnitEvent
-  | CompanyEvent;
+  | CompanyEvent
+  | AssaultEvent;
 
 /** What a table is judged by; hints name those that decide. */
 export type MageKnightTerm = 'fame' | 'deck' | 'units' | 'wounds' | 'position' | 'rivals';
