@@ -153,6 +153,24 @@ it('a tactic of the dummy is held by nobody else', () => {
   expect(() => start(mageKnight, setup)).toThrow(/tactic lies in two places/);
 });
 
+it('MK-17.1 a player attacks on the own turn, where the other hero stands', () => {
+  const attack = (player: number, against: number, space: string) =>
+    start(mageKnight, {
+      ...position(2, 'blitz-conquest', {
+        ...standing,
+        active: 0,
+        map: map(['0,0', 'start-a'], ['1,0', 'countryside-1'], ['0,1', 'countryside-2']),
+        players: [{ space: '1,0:SE' }, { space }],
+        at: [...inTurn('acts'), { rule: 'takeActs' }, { rule: 'attackPlayer', with: { player, against } }],
+      }),
+      seed: 'attack',
+    });
+  expect(attack(0, 1, '1,0:SE').duel).toMatchObject({ aggressor: 0, defender: 1 });
+  expect(() => attack(0, 1, '1,0:E')).toThrow(/both heroes have to stand on one space/);
+  expect(() => attack(0, 0, '1,0:SE')).toThrow(/both heroes have to stand on one space/);
+  expect(() => attack(1, 0, '1,0:SE')).toThrow(/Seat 1 attacks, but seat 0 has the turn/);
+});
+
 it('whoever comes before the one who announced the end has a last turn, unless said otherwise', () => {
   const last = (said: MageKnightArrangement) =>
     start(mageKnight, {

@@ -17,6 +17,11 @@ const MODES = [
   ['alone against cities', 1, { scenario: 'solo-conquest' }],
   ['two players', 2, { scenario: 'blitz-conquest' }],
   ['four players', 4, { scenario: 'first-reconnaissance' }],
+  ['two who fight each other', 2, { scenario: 'blitz-conquest', playerCombat: true, jointAssaults: true }],
+  ['two teams', 4, { scenario: 'full-conquest', teams: 'two' }],
+  ['all together', 2, { scenario: 'blitz-cooperation' }],
+  ['druids', 2, { scenario: 'druid-nights' }],
+  ['two of whom one returns', 2, { scenario: 'one-to-return', playerCombat: true }],
 ] as const;
 
 /** Turns of a hero are sentences; this is longer than any of them. */

@@ -1,5 +1,5 @@
 // Games with cards of the whole box, answered by chance, go as they went: every question with all it says, every event and
-// the whole table stand behind the mark of an answer. Where a game goes astray its marks differ from there on.
+// the whole table but for what was agreed on stand behind the mark of an answer. Where a game goes astray its marks differ from there on.
 import { type HasRandom, hashOf, positionOf, randomFrom, roll, shuffle } from '@krcma/kernel';
 import { expect, it } from 'vitest';
 import { question, story } from '../../../kernel/test/said.ts';
@@ -34,7 +34,7 @@ function marksOf(seed: string, seats: number): string[] {
     const asked = question(t, seat);
     const before = t.events().length;
     t.play([seat, id]);
-    const { stack: _, ...table } = t.game;
+    const { stack: _, options: _agreed, ...table } = t.game;
     marks.push(`${hashOf([asked, story(t, before), table] as never).slice(0, 8)} ${seat} ${id}`);
   }
   return marks;

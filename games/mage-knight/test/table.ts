@@ -1,6 +1,7 @@
 import { asksOf, type Json, type Played, positionOf, type Seat } from '@krcma/kernel';
 import { type MageKnightTypes, mageKnight } from '../index.ts';
 import type { MageKnightArrangement, PlayerArrangement } from '../rules/arrange.ts';
+import type { JointAssault } from '../rules/assault/joint.ts';
 import type { CombatStart } from '../rules/combat/start.ts';
 import { type Player, playerAt } from '../state.ts';
 
@@ -21,6 +22,10 @@ export interface TableSetup extends Omit<MageKnightArrangement, 'at' | 'map'> {
   readonly picking?: true;
   /** An effect of this seat is announced: others may use something before it. */
   readonly answering?: Seat;
+  /** The seat that is attacked by seat 0 (MK-17). */
+  readonly attacks?: Seat;
+  /** A cooperative assault of the green city that begins in it. */
+  readonly assault?: Partial<JointAssault>;
   /** A combat that begins in it. */
   readonly combat?: Partial<CombatStart>;
 }
@@ -54,6 +59,8 @@ export function table({
   map = MAP,
   step = 'acts',
   combat,
+  attacks,
+  assault,
   answering,
   picking,
   ...wanted
@@ -76,6 +83,12 @@ export function table({
       ...(answering === undefined
         ? []
         : [{ rule: 'takeActs' }, { rule: 'othersMayAct', with: { player: answering } }]),
+      ...(attacks === undefined
+        ? []
+        : [{ rule: 'takeActs' }, { rule: 'attackPlayer', with: { player: 0, against: attacks } }]),
+      ...(assault === undefined
+        ? []
+        : [{ rule: 'takeActs' }, { rule: 'jointAssault', with: { player: 0, space: '1,0:C', ...assault } }]),
       ...(combat === undefined
         ? []
         : [{ rule: 'takeActs' }, { rule: 'startCombat', with: { ...A_COMBAT, ...combat } }]),

@@ -162,6 +162,13 @@ describe('skills in the middle (MK-6.20, .22)', () => {
     expect(told(t, 'skill-returned')).toHaveLength(1);
   });
 
+  it('mana overload: nothing else that is marked with the colour makes a card grow', () => {
+    const skill = 'tovak-mana-exploit';
+    const t = two(skill, { hand: ['march', 'stamina'] }).play(`skill:${skill}`, 'colour:green');
+    t.play('play:march', 'powered');
+    expect(t.game.turn.move).toBe(4);
+  });
+
   it('howl of the pack: a sideways card for 4 and each free command; returned in a combat', () => {
     const skill = 'wolfhawk-howl-of-the-pack';
     const t = two(
@@ -235,6 +242,17 @@ describe('skills that harm others', () => {
     expect(t.options()).toEqual(['seat:1', 'seat:2']);
     t.play('seat:2');
     expect(playerOf(t, 2).hand).toContain('wound');
+  });
+
+  it('mana exploit: no second wound for the same colour', () => {
+    const skill = 'tovak-mana-exploit';
+    const t = two(skill, {}, { hand: ['stamina', 'stamina', 'march'], tokens: { blue: 2 } });
+    pass(t.play(`skill:${skill}`, 'colour:green'));
+    const wounds = () => playerOf(t, 1).hand.filter((card) => card === 'wound').length;
+    for (const card of ['play:stamina', 'play:stamina']) {
+      t.play(card, 'powered');
+      expect(wounds()).toBe(1);
+    }
   });
 
   it('mana exploit: a wound for each other colour that is used, once', () => {

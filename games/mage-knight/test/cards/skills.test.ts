@@ -345,4 +345,17 @@ describe('skills of the common offer', () => {
     expect(playerOf(t).factionTokens).toEqual([]);
     expect(t.game.factionTokens.elementalist.discard).toEqual(['tome-of-relearning']);
   });
+
+  it('the tome of relearning: a skill that lies in the middle is not given away', () => {
+    const t = table({
+      ...common,
+      seats: 2,
+      source: [],
+      players: [
+        { skills: ['tovak-mana-exploit', 'tovak-double-time'], factionTokens: ['tome-of-relearning'] },
+      ],
+    });
+    t.play('skill:tovak-mana-exploit', 'colour:red', 'token:tome-of-relearning', 'skill:arythea-dark-paths');
+    expect(playerOf(t).skills.map(({ id }) => id)).toEqual(['tovak-mana-exploit', 'arythea-dark-paths']);
+  });
 });

@@ -156,6 +156,14 @@ describe('soul-harvester: MK-1.23 crystals for enemies that fell', () => {
     expect(t.options()).toContain('end');
   });
 
+  it('basic: for the only enemy of its attack', () => {
+    const t = against(['fire-mages-enemy'], harvester, 'attack').play('play:soul-harvester', 'basic');
+    lay(t, 20);
+    t.play('strike');
+    t.play(offers(t, 'colour:')[0] ?? 'colour');
+    expect(told(t, 'crystal-gained')).toHaveLength(1);
+  });
+
   it('basic: not for enemies of another attack', () => {
     const t = against(['golems', 'mummy'], harvester, 'attack');
     t.play('aim:0', 'play:soul-harvester', 'basic', 'give-up', 'aim:1');

@@ -177,6 +177,13 @@ describe('an attack is lowered', () => {
     },
   );
 
+  it('shocktroops: only the attack they have drawn on themselves goes to them first', () => {
+    const t = against(['hydra'], { units: ['shocktroops'] }, 'block');
+    t.play('unit:0', 'ability:2', 'attack:0.1', 'next');
+    t.play('damage:0.0');
+    expect(t.options()).toContain('to:hero');
+  });
+
   it('shocktroops: MK-13.24 Armor and attack of one enemy; of an arcane immune one the attack alone', () => {
     const t = against(['prowlers'], { units: ['shocktroops'] }, 'block');
     unit(t, 'ability:1');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goalOf } from '../../rules/scenario.ts';
+import { goalOf } from '../../rules/goal.ts';
 import { MAP, type TableSetup, table } from '../table.ts';
 
 const goal = (setup: TableSetup) => goalOf(table(setup).game);

@@ -20,7 +20,7 @@ const over = (t: Game): Game => {
 };
 
 const counts = (scenario: 'first-reconnaissance' | 'blitz-conquest' | 'solo-conquest', seats: number) => {
-  const { countryside, cities, core, rounds, shape } = setupOf({ scenario, seats });
+  const { countryside, cities, core, rounds, shape } = setupOf({ scenario, seats, options: {} });
   return { countryside, cities, core, rounds, shape };
 };
 

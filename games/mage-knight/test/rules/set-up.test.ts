@@ -86,7 +86,7 @@ describe.each(everyWay)('set-up of %s for %i', (scenario, seats) => {
     const { game } = t();
     const isOpen = game.map['0,0'] === 'start-b';
     expect(Object.keys(game.map)).toHaveLength(isOpen ? 4 : 3);
-    expect(isOpen).toBe(scenario === 'blitz-conquest' && seats === 4);
+    expect(isOpen).toBe(!setupOf(game).shape.startsWith('wedge'));
     for (const [slot, tile] of Object.entries(game.map))
       for (const [hex, space] of Object.entries(tileOf(tile).hexes))
         if (space.rampaging !== undefined)
@@ -106,7 +106,8 @@ describe.each(everyWay)('set-up of %s for %i', (scenario, seats) => {
     const { game } = picked(t());
     const slots = game.players.flatMap(({ skillPile }) => skillPile.map((id) => (skills[id] as Skill).slot));
     expect(slots).toHaveLength(10 * seats);
-    expect(slots).not.toContain(seats === 1 ? 'competitive' : 'cooperative');
+    const isRivalry = seats > 1 && scenarioOf(game.scenario).kind === 'competitive';
+    expect(slots).not.toContain(isRivalry ? 'cooperative' : 'competitive');
     expect(slots.filter((slot) => slot !== undefined)).toHaveLength(seats);
   });
 });

@@ -4,6 +4,7 @@ import { enemies } from '../../data/enemies.ts';
 import type { Ruin } from '../../data/ruin.ts';
 import { RUINS, type RuinId, ruins } from '../../data/ruins.ts';
 import { BASICS } from '../../data/types.ts';
+import { isToken } from '../../state.ts';
 import { type Game, offers, playerOf, refuses, type TableSetup, table } from '../table.ts';
 
 type Said = NonNullable<TableSetup['players']>[number];
@@ -13,7 +14,7 @@ const on = (tile: string) => ({ '0,0': 'start-a', '1,0': tile, '0,1': 'countrysi
 const standing = (tile: string, hex: string, player: Said = {}, rest: TableSetup = {}): Game =>
   table({ map: on(tile), ...rest, players: [{ space: `1,0:${hex}`, ...player }, ...(rest.players ?? [])] });
 const shield = (hex: string, tokens: EnemyId[] = []) => ({ space: `1,0:${hex}`, tokens, shields: [0] });
-const foes = ({ game }: Game) => game.combat?.foes.map(({ enemy }) => enemy);
+const foes = ({ game }: Game) => game.combat?.foes.filter(isToken).map(({ enemy }) => enemy);
 
 describe('dungeons and tombs', () => {
   it('MK-9.12, MK-8.19, MK-5.12 a dungeon: one brown enemy, drawn then, in the dark and without units', () => {
