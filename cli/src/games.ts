@@ -57,6 +57,15 @@ export interface TableGame {
   turnsOf?(table: Table): number;
   /** What befell whom without being chosen, such as a spell, told of all that happened in a game; for the same report. */
   befell?(events: readonly Message[]): readonly Befallen[];
+  /** The turn that begins on the table, where what can be chosen depends on what was chosen before in it; for the same report. */
+  turnBegun?(table: Table): TurnBegun;
+}
+
+/** A turn as it begins. */
+export interface TurnBegun {
+  readonly seat: Seat;
+  /** Choices its player could come to in it, by the rule that asks and the option: `monstersAction hunt:draug`. */
+  readonly choices: readonly string[];
 }
 
 /** Something that befell a seat, or that could have and did not. */

@@ -50,7 +50,8 @@ function checkGoesOn(module: GameModule, { text, ...before }: Save): void {
 
 /** Whatever others declined since the seat's last choice: it goes with it, and is asked again. */
 function declinedSince({ log }: Journal, seat: number): number {
-  const since = log.slice(log.findLastIndex((entry) => entry.seat === seat && entry.standing === undefined));
+  const own = log.findLastIndex((entry) => entry.seat === seat && entry.standing === undefined);
+  const since = log.slice(own + 1);
   return since.filter(({ choice, standing }) => choice === NO_REACTION && standing === undefined).length;
 }
 

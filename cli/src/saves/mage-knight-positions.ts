@@ -2,6 +2,7 @@
 import type { MageKnightArrangement } from '@krcma/mage-knight';
 import { wholeBox } from '@krcma/mage-knight/modes';
 import { described, type Position } from './described.ts';
+import { duels } from './mage-knight-duels.ts';
 import { fights } from './mage-knight-fights.ts';
 import { BLITZ, crystals, MAP, mana, NO_DECK, type Players, TURN, table } from './mage-knight-tables.ts';
 
@@ -191,10 +192,97 @@ const howlers = table(
   ],
 );
 
+/** Around a city that all of them may assault together. */
+const besiegers: Position = {
+  ...described(
+    'besiegers',
+    3,
+    {
+      players: [
+        { hero: 'tovak', space: '1,0:NW', level: 5, fame: 24, ...mana, hand: ['march', 'rage'] },
+        { hero: 'goldyx', space: '1,0:SE', level: 5, fame: 24, ...mana, hand: ['march', 'stamina'] },
+        { hero: 'krang', space: '1,0:NE', level: 5, fame: 24, ...mana, hand: ['march', 'swiftness'] },
+      ],
+      active: 0,
+      round: 2,
+      map: [
+        { slot: '0,0', tile: 'start-a' },
+        { slot: '1,0', tile: 'core-5' },
+        { slot: '0,1', tile: 'countryside-3' },
+      ],
+      holdings: [{ space: '1,0:C', tokens: ['prowlers', 'diggers', 'swordsmen', 'gargoyle'] }],
+      turn: { move: 2 },
+      at: TURN,
+    },
+    { ...BLITZ, jointAssaults: true },
+  ),
+  opening: [
+    ...['assault:1,0:C', 'invite:1', 'invite:2', 'share:1', 'share:1', 'agree', 'agree'],
+    ...['step:1,0:C', 'done'],
+  ],
+};
+
+/** The last turn of a round; miners of a deep mine will give one of two crystals. */
+const grateful: Position = {
+  ...described(
+    'grateful',
+    2,
+    {
+      players: [
+        { hero: 'tovak', space: '1,0:E', hand: ['march'], ...NO_DECK },
+        { hero: 'goldyx', space: '0,0:C', hand: ['march'], ...NO_DECK },
+      ],
+      active: 0,
+      round: 1,
+      map: [
+        { slot: '0,0', tile: 'start-a' },
+        { slot: '1,0', tile: 'countryside-13' },
+        { slot: '0,1', tile: 'countryside-3' },
+      ],
+      holdings: [{ space: '1,0:SE', tokens: [], shields: [0] }],
+      announced: 1,
+      last: [],
+      turn: { stage: 'acted', cards: 1 },
+      at: TURN,
+    },
+    { scenario: 'mines-liberation' },
+  ),
+  opening: ['end', 'done'],
+};
+
+/** Beyond the edge of the land lies a village, and a dungeon nobody knows of yet. */
+const secretive: Position = {
+  ...described(
+    'secretive',
+    2,
+    {
+      players: [
+        { hero: 'tovak', space: '1,0:E', hand: ['march'] },
+        { hero: 'goldyx', space: '0,0:C', hand: ['march'] },
+      ],
+      active: 0,
+      map: [
+        { slot: '0,0', tile: 'start-a' },
+        { slot: '1,0', tile: 'countryside-2' },
+        { slot: '0,1', tile: 'countryside-8' },
+      ],
+      tiles: ['countryside-3'],
+      turn: { move: 6 },
+      at: TURN,
+    },
+    { scenario: 'dungeon-lords' },
+  ),
+  opening: ['explore:2,0'],
+};
+
 export const mageKnightPositions: readonly Position[] = [
   ...wholeBox,
   ...turns,
   ...companies,
   howlers,
+  besiegers,
+  grateful,
+  secretive,
+  ...duels,
   ...fights,
 ];
