@@ -51,6 +51,82 @@ const wish = (more: Partial<Wish> & Pick<Wish, 'until'>): Wish => ({
 const wanted = ({ options }: Decision, id: string | undefined): string =>
   (options.find((option) => option.id === id) ?? options.at(-1))?.id ?? '';
 
+/** Three heroes around a city, who assault it together. */
+const besieged = (until: Wish['until']): Wish =>
+  wish({
+    seats: 3,
+    options: { scenario: 'blitz-conquest', jointAssaults: true },
+    until,
+    pick: eager('assault:', 'invite:', 'done', 'share:', 'agree', 'step:1,0:C'),
+    arrangement: {
+      ...middle,
+      round: 3,
+      map: [...land.slice(0, 1), { slot: '1,0', tile: 'core-5' }, { slot: '0,1', tile: 'countryside-2' }],
+      holdings: [
+        { space: '1,0:C', tokens: ['prowlers', 'diggers', 'swordsmen', 'gargoyle'] },
+        { space: '1,0:E', tokens: [] },
+        { space: '1,0:SW', tokens: [] },
+      ],
+      players: [
+        { ...mine, space: '1,0:NW', tactic: 'planning' },
+        {
+          hero: 'arythea',
+          fame: 17,
+          reputation: -3,
+          space: '1,0:SE',
+          tactic: 'early-bird',
+          hand: ['march', 'rage'],
+        },
+        {
+          hero: 'goldyx',
+          fame: 9,
+          reputation: 5,
+          space: '1,0:NE',
+          tactic: 'great-start',
+          hand: ['march', 'rage'],
+        },
+      ],
+      turn: { move: 3 },
+    } as never,
+  });
+
+/** Two heroes meet on one space, and one attacks. */
+const againstEachOther = (until: Wish['until']): Wish =>
+  wish({
+    seats: 2,
+    options: { scenario: 'blitz-conquest', playerCombat: true },
+    until,
+    pick: eager(
+      'duel:',
+      'step:1,0:SE',
+      'attend:full',
+      'strike',
+      'play:rage',
+      'play:swiftness',
+      'powered',
+      'mana:',
+      'basic',
+    ),
+    arrangement: {
+      ...middle,
+      round: 2,
+      players: [
+        { ...mine, space: '1,0:SW', tactic: 'planning' },
+        {
+          hero: 'arythea',
+          fame: 17,
+          reputation: -3,
+          space: '1,0:SE',
+          tactic: 'early-bird',
+          hand: ['swiftness', 'rage', 'march', 'stamina'],
+          units: ['foresters', { unit: 'guardian-golems', spent: true }],
+          crystals: { green: 1, white: 1 },
+        },
+      ],
+      turn: { move: 4 },
+    } as never,
+  });
+
 /** By name, for the address of the page. */
 export const mageKnightPositions: Readonly<Record<string, Wish>> = {
   turn: wish({ until: asks('ask-turn'), arrangement: middle as never }),
@@ -94,6 +170,14 @@ export const mageKnightPositions: Readonly<Record<string, Wish>> = {
       turn: { move: 3 },
     } as never,
   }),
+  /** An assault is planned together: one of those who are invited is asked. */
+  assault: besieged(asks('ask-agree')),
+  /** The first of them fights the defenders that were dealt to him. */
+  joint: besieged(asks('ask-combat')),
+  /** One against the other: the defender has attended, and attacks first. */
+  duel: againstEachOther(asks('ask-duel-attack')),
+  /** An attack was made; it is blocked. */
+  duelBlock: againstEachOther(asks('ask-duel-block')),
   heroes: wish({ until: asks('ask-hero') }),
   tactics: wish({ until: asks('ask-tactic'), pick: eager('hero:') }),
   fight: wish({
