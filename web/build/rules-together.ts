@@ -19,17 +19,22 @@ function importersOf(id: string, context: Context): ReadonlySet<string> {
   return found;
 }
 
+/** Fetched by a game itself, while the first questions are answered. */
+const comesLater = (id: string, context: Context): boolean =>
+  context.getModuleInfo(id)?.dynamicImporters.some((each) => GAME.test(each)) === true;
+
 /**
  * The rules of a game are one file for its workers, whatever of them bots need as well: halves do not know each other's
- * words when they are compressed. What its board or its texts import stays apart, for tables that are played elsewhere.
+ * words when they are compressed. Those it does not begin with are another one. What its board or its texts import stays apart, for tables that are played elsewhere.
  */
 export const rulesTogether: Rolldown.CodeSplittingGroup = {
   name(id, context) {
     const [, game] = OF_RULES.exec(id) ?? [];
     if (game === undefined) return null;
     const importers = [...importersOf(id, context)];
-    const isPlayed = importers.some((each) => GAME.test(each));
-    return isPlayed && importers.every((each) => RULES.test(each)) ? `${game}-rules` : null;
+    if (!importers.every((each) => RULES.test(each))) return null;
+    if (importers.some((each) => GAME.test(each))) return `${game}-rules`;
+    return [id, ...importers].some((each) => comesLater(each, context)) ? `${game}-rules-later` : null;
   },
   includeDependenciesRecursively: false,
 };

@@ -65,6 +65,8 @@ const SETTINGS: Readonly<Record<GameId, readonly Setting[]>> = {
     [1, {}],
     [1, { scenario: 'solo-conquest' }],
     [3, { scenario: 'blitz-conquest' }],
+    [2, { scenario: 'dungeon-lords' }],
+    [4, { scenario: 'one-to-return', teams: 'two' }],
   ],
 };
 

@@ -75,6 +75,19 @@ it('plays what happened since the own last turn and comes back by itself', async
   vi.useRealTimers();
 });
 
+it('retells what happened since the own last turn, with the table then and now, before it is played', async () => {
+  const replay = new ReplayModel(host, view);
+  replay.openSince(frame, true);
+  expect(replay.state.get()).toMatchObject({ what: 'since', first: 25, last: 30, at: 30, playing: false });
+  await vi.waitFor(() => expect(replay.state.get().since?.before).toEqual({ at: 25 }));
+  const told = frame.story.filter(({ entry }) => entry > frame.lastOwnEntry).map(({ event }) => event);
+  expect(replay.state.get().since).toMatchObject({ events: told, after: frame.seen.view });
+  replay.play();
+  expect(replay.state.get().at).toBe(25);
+  replay.close();
+  expect(replay.state.get().since).toBeUndefined();
+});
+
 it('jumps from turn to turn, and back in the midst of one to its beginning first', async () => {
   const replay = new ReplayModel(host, view);
   replay.openGame(frame, 14);

@@ -1,7 +1,7 @@
 import { checkedOptions, type OptionSpec, offeredOptions, start } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
 import { loadBriefings, loadModule, loadText } from '../src/games.ts';
-import { changed, draftOf, wayOf } from '../src/home/draft.ts';
+import { changed, decidedBy, draftOf, wayOf } from '../src/home/draft.ts';
 import { GAME_IDS } from '../src/host/rules.ts';
 import { invitations } from '../src/invitations.ts';
 
@@ -11,11 +11,15 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** The values of other options beside which an option is about something. */
 const besides = ({ fits }: OptionSpec): readonly Values[] =>
-  Object.entries(fits?.beside ?? {}).reduce<readonly Values[]>(
-    (so, [name, values]) =>
-      so.flatMap((each) => [values].flat().map((value) => ({ ...each, [name]: value }))),
-    [{}],
-  );
+  [fits ?? {}]
+    .flat()
+    .flatMap(({ beside = {} }) =>
+      Object.entries(beside).reduce<readonly Values[]>(
+        (so, [name, values]) =>
+          so.flatMap((each) => [values].flat().map((value) => ({ ...each, [name]: value }))),
+        [{}],
+      ),
+    );
 
 describe.each(GAME_IDS)('%s', (game) => {
   const { ways, seats, ...invited } = invitations[game];
@@ -64,6 +68,19 @@ describe.each(GAME_IDS)('%s', (game) => {
         expect(Object.keys(values)).toEqual(spec?.kind === 'choice' && spec.values);
         for (const words of Object.values(values)) expect(words).toMatch(/\.$/);
       }
+  });
+
+  it('leaves no value of an option out: what no way leads to is chosen beside it', async () => {
+    const { options } = await loadModule(game);
+    for (const name of decidedBy(ways, options)) {
+      const spec = options[name];
+      const led = ways.map((way) => way.options?.[name] ?? spec?.default);
+      const values = spec?.kind === 'choice' ? spec.values : [true, false];
+      expect(
+        values.filter((value) => !led.includes(value)),
+        name,
+      ).toEqual([]);
+    }
   });
 
   it('has a campaign that climbs an option, or none', async () => {

@@ -104,7 +104,7 @@ function NewCampaign({ game, way, another }: NewCampaignProps) {
         schema={module.options}
         text={text}
         briefings={briefings}
-        decided={decidedBy([way])}
+        decided={decidedBy([way], module.options)}
         seats={1}
         chosen={draft.options}
         setChosen={(options) => setDraft(changed(draft, module.options, { options }))}

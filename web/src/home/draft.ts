@@ -46,6 +46,13 @@ export function wayOf(ways: readonly Way[], schema: OptionSchema, { players, opt
   });
 }
 
-/** The options that are chosen by the way in. */
-export const decidedBy = (ways: readonly Way[]): readonly string[] =>
-  ways.flatMap(({ options }) => Object.keys(options ?? {}));
+/** The options that are chosen by the way in. One with values that no way leads to is chosen beside it. */
+export function decidedBy(ways: readonly Way[], schema: OptionSchema): readonly string[] {
+  const named = new Set(ways.flatMap(({ options }) => Object.keys(options ?? {})));
+  return [...named].filter((name) => {
+    const spec = schema[name];
+    if (spec?.kind !== 'choice') return true;
+    const led = ways.map(({ options }) => options?.[name] ?? spec.default);
+    return spec.values.every((value) => led.includes(value));
+  });
+}

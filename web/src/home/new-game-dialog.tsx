@@ -61,7 +61,7 @@ export function NewGameDialog({ game, way, onClose }: NewGameProps) {
             schema={module.options}
             text={text}
             briefings={briefings}
-            decided={decidedBy(invitations[game].ways)}
+            decided={decidedBy(invitations[game].ways, module.options)}
             seats={players.length}
             chosen={options}
             setChosen={(chosen) => change({ options: chosen })}

@@ -43,6 +43,7 @@ function remember<T>(map: Map<string, T>, key: string, value: T): T {
 async function craftOf(game: string): Promise<Craft<GameTypes>> {
   if (!isGameId(game)) throw new TableError('unknown-game', `There is no game called "${game}".`);
   const [module, advice] = await Promise.all([rulesToPlay(game), adviceOf(game)]);
+  await module.later?.();
   return { module, advice };
 }
 

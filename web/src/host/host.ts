@@ -40,6 +40,8 @@ export interface TableHost {
   record(): Promise<GameRecord>;
   /** The game as a file that can be imported again. */
   exported(): Promise<string>;
+  /** Fetches what it did not need at the beginning, when there is time. */
+  fetchAhead?(): Promise<void>;
   close(): void;
 }
 

@@ -68,6 +68,7 @@ export class LocalHost implements TableHost {
   replayAt = (entries: readonly number[], eyes: Eyes) => this.#call('replayAt', entries, eyes);
   record = () => this.#call('record');
   exported = () => this.#call('exported');
+  fetchAhead = () => this.#call('fetchAhead');
   solution = () => this.#call('solution');
   setPace = (pace: number) => {
     this.#pace = pace;

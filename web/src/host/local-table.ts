@@ -38,6 +38,7 @@ import {
   type StandingAnswer,
   type Trouble,
 } from './host.ts';
+import { withLaterRules } from './later-rules.ts';
 
 /** A game of this browser, with all that is needed to go on with it. */
 export interface TableFile {
@@ -261,8 +262,12 @@ export class LocalTable {
       this.#thinker.decide(this.#request(bot.seat, level)),
       pause(this.pace),
     ]);
-    if (turn !== this.#turn) return;
-    choose(this.#module, this.#journal, bot.seat, choice);
+    const isLate = () => turn !== this.#turn;
+    if (isLate()) return;
+    await withLaterRules(this.#module, () => {
+      if (!isLate()) choose(this.#module, this.#journal, bot.seat, choice);
+    });
+    if (isLate()) return;
     this.#changed(this.#quickBotFollows());
   }
 

@@ -45,6 +45,8 @@ export interface TableCalls {
   replayAt(entries: readonly number[], eyes: Eyes): readonly Moment[];
   record(): GameRecord;
   exported(): Promise<string>;
+  /** What the game did not begin with, before it is needed. */
+  fetchAhead(): Promise<void>;
   /** The choices of a best play, at the table of a puzzle. */
   solution(): readonly Message[];
 }

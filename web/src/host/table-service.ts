@@ -1,25 +1,36 @@
-import { choose, type GameModule, type Message, openJournal, type Setup, TableError } from '@krcma/kernel';
+import {
+  choose,
+  type GameModule,
+  type Journal,
+  type Message,
+  openJournal,
+  type Setup,
+  TableError,
+} from '@krcma/kernel';
 import { thinkerAt } from './bot-service.ts';
 import { HostError } from './host.ts';
 import { holdAlone, keeperOf } from './keeper.ts';
+import type { takenUp } from './kept-game.ts';
+import { withLaterRules } from './later-rules.ts';
 import { LocalTable, type TableFile } from './local-table.ts';
-import type { Opening, TableCalls, TableNews, TableRequest } from './protocol.ts';
+import type { Opening, Played, TableCalls, TableNews, TableRequest } from './protocol.ts';
 import type { PuzzleTable } from './puzzle-table.ts';
 import { type GameId, isGameId, rulesOf, rulesToPlay } from './rules.ts';
 import { RAN_AWAY, type Shelved, shelvedGame } from './shelf.ts';
-import { keptParts } from './shelf-content.ts';
+import { keptParts, type Lying } from './shelf-content.ts';
 import { troubleOf } from './trouble-of.ts';
 
 const say = (news: TableNews): void => postMessage(news);
 
 /** Holds one table for the page at the other end of the worker; the bots are at the other end of the port. */
 export function serveTable(botPort: MessagePort): (request: TableRequest) => Promise<void> {
-  const calls = callsOf(new TableHolder(botPort));
+  const holder = new TableHolder(botPort);
+  const calls = callsOf(holder);
   return async ({ id, call, with: parameters }) => {
     try {
       // Each method takes what the request's type of the same name says.
       const method = calls[call] as (...all: unknown[]) => unknown;
-      say({ reply: { id, result: await method(...parameters) } });
+      say({ reply: { id, result: await holder.carryOut(() => method(...parameters)) } });
     } catch (error) {
       say({ reply: { id, error: troubleOf(error) } });
     }
@@ -28,6 +39,7 @@ export function serveTable(botPort: MessagePort): (request: TableRequest) => Pro
 
 class TableHolder {
   readonly #thinker;
+  #module: GameModule | undefined;
   #table: LocalTable | undefined;
   #latest: TableFile | undefined;
   #puzzle: PuzzleTable | undefined;
@@ -50,9 +62,20 @@ class TableHolder {
     });
     this.#table?.stop();
     this.#table = table;
+    this.#module = module;
     this.#puzzle = puzzle;
     table.pace = pace;
     table.open();
+  }
+
+  /** A call that fails for want of rules leaves the table as it was. */
+  carryOut<T>(call: () => T | Promise<T>): T | Promise<T> {
+    return this.#module === undefined ? call() : withLaterRules(this.#module, call);
+  }
+
+  /** The rules the game did not begin with. */
+  async fetchAhead(): Promise<void> {
+    await this.#module?.later?.();
   }
 
   get table(): LocalTable {
@@ -80,6 +103,7 @@ class TableHolder {
 const callsOf = (holder: TableHolder): TableCalls => ({
   open: (opening, pace) => holder.open(opening, pace),
   exported: () => holder.exported(),
+  fetchAhead: () => holder.fetchAhead(),
   setPace: (pace) => {
     holder.table.pace = pace;
   },
@@ -116,8 +140,7 @@ async function opened(opening: Opening): Promise<Opened> {
   }
   if ('game' in opening) {
     const module = await rulesFor(opening.game, opening.setup);
-    const journal = openJournal(module, opening.setup);
-    for (const { seat, choice } of opening.played ?? []) choose(module, journal, seat, choice);
+    const journal = await withLaterRules(module, () => begun(module, opening.setup, opening.played));
     return { module, file: { journal, seats: opening.seats, curtain: false, standing: [] } };
   }
   const [card, lying] = await Promise.all([shelvedGame(opening.shelved), keptParts(opening.shelved)]);
@@ -127,10 +150,22 @@ async function opened(opening: Opening): Promise<Opened> {
   const module = await rulesFor(card.game, card.setup);
   const { journal, standing } =
     lying === undefined
-      ? { journal: openJournal(module, card.setup), standing: [] }
-      : (await import('./kept-game.ts')).takenUp(module, lying);
+      ? { journal: await withLaterRules(module, () => begun(module, card.setup)), standing: [] }
+      : await goneOn(module, lying);
   const { seats, curtain, hints } = card;
   return { module, file: { journal, seats, curtain, standing, hints }, card };
+}
+
+function begun(module: GameModule, setup: Setup, played: readonly Played[] = []): Journal {
+  const journal = openJournal(module, setup);
+  for (const { seat, choice } of played) choose(module, journal, seat, choice);
+  return journal;
+}
+
+/** A game that lies somewhere in the middle needs all its rules. */
+async function goneOn(module: GameModule, lying: Lying): Promise<ReturnType<typeof takenUp>> {
+  const [kept] = await Promise.all([import('./kept-game.ts'), module.later?.()]);
+  return kept.takenUp(module, lying);
 }
 
 function knownGame(game: string): GameId {

@@ -82,20 +82,23 @@ interface Times {
   readonly replaceable: number | undefined;
   /** Milliseconds on their clock; undefined without one. */
   readonly clock: number | undefined;
+  /** Milliseconds until their silence is an answer. */
+  readonly reply: number | undefined;
 }
 
 /** What is left of the times that came with the card. */
 function useTimes({ host, number }: OtherProps): Times {
   const { card, cardAt } = useStore(host.gathering);
-  const { replaceableIn, left, running = false } = card?.seats[number] ?? {};
+  const { replaceableIn, left, replyIn, running = false } = card?.seats[number] ?? {};
   const passed = performance.now() - cardAt;
   const after = (time: number | undefined) => (time === undefined ? undefined : Math.max(0, time - passed));
   const replaceable = after(replaceableIn);
-  useTicking(card?.status === 'playing' && (running || (replaceable ?? 0) > 0));
+  useTicking(card?.status === 'playing' && (running || replyIn !== undefined || (replaceable ?? 0) > 0));
   return {
     awaited: card?.waiting.includes(number) ?? false,
     replaceable,
     clock: running ? after(left) : left,
+    reply: after(replyIn),
   };
 }
 
@@ -106,12 +109,13 @@ interface WhatFollowsProps {
 }
 
 /** What the others have to wait for, and until when; a screen reader is not told of every second. */
-function WhatFollows({ card, number, times: { awaited, replaceable, clock } }: WhatFollowsProps) {
+function WhatFollows({ card, number, times: { awaited, replaceable, clock, reply } }: WhatFollowsProps) {
   const t = useOnlineText();
-  const { awayWaits, awayGoesOn, awayClock, awayClockRated, awayCall, awayCallNow } = t.table;
+  const { awayWaits, awayGoesOn, awayClock, awayClockRated, awayCall, awayCallNow, awayReply } = t.table;
   if (card === undefined) return null;
   const words = [awaited ? awayWaits : awayGoesOn];
-  if (clock !== undefined && !(awaited && replaceable === 0)) {
+  if (reply !== undefined) words.push(awayReply(timeLeft(reply, t)));
+  else if (clock !== undefined && !(awaited && replaceable === 0)) {
     words.push(awayClock[card.outOfTime](timeLeft(clock, t)));
     if (rivalsOf(card, number).length > 0) words.push(awayClockRated);
   } else if (replaceable !== undefined && replaceable > 0) words.push(awayCall(timeLeft(replaceable, t)));

@@ -1,4 +1,4 @@
-import { LIMITS } from '@krcma/protocol';
+import { LIMITS, sideToTalkTo } from '@krcma/protocol';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Icon } from '../pieces/icon.tsx';
 import { useStore } from '../store.ts';
@@ -7,6 +7,7 @@ import { ChatLineMenu } from './chat-line-menu.tsx';
 import type { OnlineHost } from './online-host.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import { useSession } from './session.ts';
+import type { Talk } from './talk.ts';
 import { useOnlineText } from './texts.ts';
 import { useAction } from './use-action.ts';
 import { useHeard, useUnread } from './use-talk.ts';
@@ -108,9 +109,10 @@ function ChatLines({ host, table }: ChatProps & { readonly table: string }) {
       <ol>
         {shown.length === 0 && <li className="small">{t.empty}</li>}
         {shown.map((line) => (
-          <li key={line.id} data-own={line.user === profile?.id}>
+          <li key={line.id} data-own={line.user === profile?.id} data-side={line.side}>
             <span>
-              <strong>{line.name}</strong> {line.text}
+              <strong>{line.name}</strong> {line.side && <small className="to-side">{t.toMySide}</small>}{' '}
+              {line.text}
             </span>
             {profile && line.user !== profile.id && <ChatLineMenu line={line} table={table} />}
           </li>
@@ -127,6 +129,7 @@ const NEARLY = 80;
 function ChatForm({ host }: ChatProps) {
   const t = useOnlineText().chat;
   const { draft, typing } = useStore(host.talk);
+  const to = useWhom(host);
   const { busy, refusal, run } = useAction();
   const left = LIMITS.chat - draft.length;
   const input = useRef<HTMLInputElement>(null);
@@ -138,16 +141,17 @@ function ChatForm({ host }: ChatProps) {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const said = draft.trim();
-    if (said !== '' && (await run(() => host.say(said)))) host.talk.set({ draft: '' });
+    if (said !== '' && (await run(() => host.say(said, to ?? 'table')))) host.talk.set({ draft: '' });
   };
   return (
     <form onSubmit={send}>
       <RefusalNote refusal={refusal} />
       <div className="row">
+        {to !== undefined && <ToWhom host={host} to={to} />}
         <input
           ref={input}
-          aria-label={t.label}
-          placeholder={t.label}
+          aria-label={to === 'side' ? t.labelSide : t.label}
+          placeholder={to === 'side' ? t.labelSide : t.label}
           value={draft}
           maxLength={LIMITS.chat}
           autoComplete="off"
@@ -161,5 +165,29 @@ function ChatForm({ host }: ChatProps) {
       </div>
       <small role="status">{left <= NEARLY && t.left(left)}</small>
     </form>
+  );
+}
+
+/** To whom the next line will be said; undefined where there is nothing to choose. */
+function useWhom(host: OnlineHost): Talk['to'] | undefined {
+  const { card, seat } = useStore(host.gathering);
+  const { to } = useStore(host.talk);
+  return card && seat !== undefined && sideToTalkTo(card, seat) !== undefined ? to : undefined;
+}
+
+/** What is said to one's side is read by nobody else. */
+function ToWhom({ host, to }: ChatProps & { readonly to: Talk['to'] }) {
+  const t = useOnlineText().chat;
+  return (
+    <select
+      className="to-whom"
+      aria-label={t.toWhom}
+      title={t.toMySideHelp}
+      value={to}
+      onChange={({ target }) => host.talk.set({ to: target.value === 'side' ? 'side' : 'table' })}
+    >
+      <option value="table">{t.toTable}</option>
+      <option value="side">{t.toMySide}</option>
+    </select>
   );
 }

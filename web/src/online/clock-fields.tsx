@@ -1,20 +1,27 @@
 import type { ClockRules } from '@krcma/protocol';
+import type { GameId } from '../host/rules.ts';
+import { invitations } from '../invitations.ts';
 import { ChoiceField, HourField, NumberField } from './fields.tsx';
+import { paceOf } from './pace.ts';
 import { toOwnHour, toWorldHour } from './table-words.ts';
 import { useOnlineText } from './texts.ts';
 
-const beginnings: Readonly<Record<ClockRules['kind'], ClockRules>> = {
-  none: { kind: 'none' },
-  game: { kind: 'game', minutes: 30, increment: 15 },
-  move: { kind: 'move', days: 2, from: toWorldHour(8), until: toWorldHour(22) },
-};
+/** What is offered first, by how long the turns of a game are. */
+function clocksFor(game: GameId): Readonly<Record<ClockRules['kind'], ClockRules>> {
+  const { minutes, increment, days } = paceOf(invitations[game]);
+  return {
+    none: { kind: 'none' },
+    game: { kind: 'game', minutes, increment },
+    move: { kind: 'move', days, from: toWorldHour(8), until: toWorldHour(22) },
+  };
+}
 
 interface ClockFieldsProps<C extends ClockRules = ClockRules> {
   readonly clock: C;
   readonly change: (clock: ClockRules) => void;
 }
 
-export function ClockFields({ clock, change }: ClockFieldsProps) {
+export function ClockFields({ game, clock, change }: ClockFieldsProps & { readonly game: GameId }) {
   const t = useOnlineText().create;
   return (
     <>
@@ -23,7 +30,7 @@ export function ClockFields({ clock, change }: ClockFieldsProps) {
         name="clock"
         value={clock.kind}
         values={t.clocks}
-        change={(kind) => change(beginnings[kind as ClockRules['kind']])}
+        change={(kind) => change(clocksFor(game)[kind as ClockRules['kind']])}
       />
       {clock.kind === 'game' && <GameClock clock={clock} change={change} />}
       {clock.kind === 'move' && <MoveClock clock={clock} change={change} />}

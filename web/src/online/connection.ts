@@ -73,8 +73,8 @@ export class Connection {
     this.#command({ type: 'act', table, command: newId(), act });
   ask = (table: string, query: Query): Promise<unknown> =>
     this.#command({ type: 'ask', table, command: newId(), query });
-  chat = (table: string, text: string): Promise<unknown> =>
-    this.#command({ type: 'chat', table, command: newId(), text });
+  chat = (table: string, text: string, to: 'table' | 'side' = 'table'): Promise<unknown> =>
+    this.#command({ type: 'chat', table, command: newId(), text, to });
 
   /** Another person, or none any more: the server is greeted anew. */
   renew(): void {

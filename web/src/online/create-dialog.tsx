@@ -101,7 +101,7 @@ function CreateForm({ game, moved }: CreateFormProps) {
           })
         }
       />
-      <CompanyFields draft={draft} change={change} mayBeRated={mayBeRated} />
+      <CompanyFields game={game} draft={draft} change={change} mayBeRated={mayBeRated} />
       {areTogether(sides) && <p className="small">{shell.sides.unrated}</p>}
       {!moved && (
         <Variants
@@ -186,13 +186,14 @@ const plannedPlayer = (seat: NewTable['seats'][number]): SeatPlan => ({
 });
 
 interface CompanyFieldsProps {
+  readonly game: GameId;
   readonly draft: Draft;
   readonly change: (changed: Partial<Draft>) => void;
   readonly mayBeRated: boolean;
 }
 
 /** Who may come, who may watch, how long one may think. */
-function CompanyFields({ draft, change, mayBeRated }: CompanyFieldsProps) {
+function CompanyFields({ game, draft, change, mayBeRated }: CompanyFieldsProps) {
   const t = useOnlineText().create;
   const shell = usePageText().newGame;
   return (
@@ -204,7 +205,7 @@ function CompanyFields({ draft, change, mayBeRated }: CompanyFieldsProps) {
         values={{ no: t.listedNo, yes: t.listedYes }}
         change={(value) => change({ listed: value === 'yes' })}
       />
-      <ClockFields clock={draft.clock} change={(clock) => change({ clock })} />
+      <ClockFields game={game} clock={draft.clock} change={(clock) => change({ clock })} />
       <ChoiceField
         label={t.outOfTime}
         name="outOfTime"

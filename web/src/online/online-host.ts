@@ -80,8 +80,8 @@ export class OnlineHost implements TableHost, Company {
     this.talk.set({ read });
   }
 
-  async say(text: string): Promise<void> {
-    await this.#connection.chat(this.id, text);
+  async say(text: string, to: Talk['to'] = 'table'): Promise<void> {
+    await this.#connection.chat(this.id, text, to);
   }
 
   reasons = (decision: string): Promise<readonly Reason[]> =>

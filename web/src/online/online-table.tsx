@@ -12,7 +12,7 @@ import { CompanyNotes } from './company-notes.tsx';
 import { ConnectionNote } from './connection-note.tsx';
 import { Invitation, RematchHelp } from './next-game.tsx';
 import type { OnlineHost } from './online-host.ts';
-import { SeatNote } from './seat-note.tsx';
+import { SeatNote, SilenceNote } from './seat-note.tsx';
 import { ShareReplay } from './share-replay.tsx';
 import { pathOf } from './table-words.ts';
 import { TroublePage } from './trouble-page.tsx';
@@ -76,6 +76,7 @@ const partsOf = (host: OnlineHost): CompanyParts => ({
   ),
   seat: (seat) => <SeatNote host={host} seat={seat} />,
   spectator: <YouWatch host={host} />,
+  silence: (answer) => <SilenceNote host={host} answer={answer} />,
   notes: <CompanyNotes host={host} />,
   menu: (close) => <CompanyMenu host={host} close={close} />,
   invitation: <Invitation host={host} />,

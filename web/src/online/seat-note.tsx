@@ -34,16 +34,34 @@ export function SeatNote({ host, seat }: { readonly host: Company; readonly seat
 
 const SECOND = 1000;
 
-function Clock({ seat: { left, running }, since }: { readonly seat: SeatCard; readonly since: number }) {
+function Clock({ seat, since }: { readonly seat: SeatCard; readonly since: number }) {
   const t = useOnlineText();
+  const { left, replyIn } = seat;
+  const running = seat.running || replyIn !== undefined;
   useTicking(running);
-  if (left === undefined) return null;
-  const now = running ? left - (performance.now() - since) : left;
-  const words = timeLeft(now, t);
+  const then = replyIn ?? left;
+  if (then === undefined) return null;
+  const now = running ? then - (performance.now() - since) : then;
+  const what = replyIn !== undefined ? t.clock.reply : running ? t.clock.running : t.clock.left('');
   return (
     <span className="clock" data-running={running} data-short={now < 60 * SECOND}>
-      <span className="unseen">{running ? t.clock.running : t.clock.left('')} </span>
-      {words}
+      <span className="unseen">{what} </span>
+      {timeLeft(now, t)}
     </span>
+  );
+}
+
+/** Tells somebody beforehand as what it counts if they say nothing, and from when on. */
+export function SilenceNote({ host, answer }: { readonly host: Company; readonly answer: string }) {
+  const t = useOnlineText();
+  const { card, cardAt, seat } = useStore(host.gathering);
+  const replyIn = seat === undefined ? undefined : card?.seats[seat]?.replyIn;
+  useTicking(replyIn !== undefined);
+  if (replyIn === undefined) return null;
+  const left = timeLeft(replyIn - (performance.now() - cardAt), t);
+  return (
+    <p className="small silence-note" role="timer">
+      {t.table.silence(answer, left)}
+    </p>
   );
 }

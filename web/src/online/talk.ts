@@ -5,8 +5,10 @@ export interface Talk {
   readonly typing: boolean;
   /** What is written and not said yet. */
   readonly draft: string;
+  /** To whom it will be said, where one has mates. */
+  readonly to: 'table' | 'side';
   /** The last line that was read; undefined until it is known what was said before. */
   readonly read: number | undefined;
 }
 
-export const silence: Talk = { open: false, typing: false, draft: '', read: undefined };
+export const silence: Talk = { open: false, typing: false, draft: '', to: 'table', read: undefined };

@@ -5,6 +5,7 @@ import { useStore } from '../store.ts';
 import { useTable } from '../table/table-context.ts';
 import { useText } from '../texts/index.ts';
 import { PlayOnButton } from './play-on-button.tsx';
+import { Retelling } from './retelling.tsx';
 import { turnAt } from './turns.ts';
 
 /** The slider through the past, and what happened at the moment it stands on. */
@@ -16,6 +17,7 @@ export function ReplayBar() {
   return (
     <section className="replay" aria-label={what === 'since' ? t.since : t.title}>
       <h2>{what === 'since' ? t.since : t.title}</h2>
+      {what === 'since' && <Retelling />}
       <Steps />
       {what === 'game' && <TurnField />}
       <label htmlFor={id}>

@@ -1,3 +1,4 @@
+import type { Message } from '@krcma/kernel';
 import type { GameView } from '@krcma/tableware/board';
 import type { Eyes, Frame, Moment, TableHost } from '../host/host.ts';
 import { createStore, type Store } from '../store.ts';
@@ -16,6 +17,15 @@ export interface Replaying {
   readonly turns: readonly TurnMark[];
   /** The present frame when the past was left: what happened in it has been shown before. */
   readonly left: number | undefined;
+  /** What happened since the viewer last chose, where the game retells it. */
+  readonly since: Since | undefined;
+}
+
+/** What was told since then, and the table then and now. */
+interface Since {
+  readonly events: readonly Message[];
+  readonly before: Moment['view'] | undefined;
+  readonly after: Moment['view'];
 }
 
 const present: Replaying = {
@@ -28,6 +38,7 @@ const present: Replaying = {
   moment: undefined,
   turns: [],
   left: undefined,
+  since: undefined,
 };
 
 /** Moments fetched at once, so that playing does not wait for each. */
@@ -54,12 +65,25 @@ export class ReplayModel {
     this.#findTurns(frame.entries, eyes);
   }
 
-  /** What happened since the viewer last chose, played at once. */
-  openSince(frame: Frame): void {
+  /** What happened since the viewer last chose: played at once, or retold first by a game that can. */
+  openSince(frame: Frame, retold = false): void {
     const first = Math.min(frame.lastOwnEntry + 1, frame.entries);
-    const { seat } = frame.seen;
+    const { seat, view } = frame.seen;
+    const last = frame.entries;
     const eyes = seat ?? 'spectator';
-    this.#open({ what: 'since', first, last: frame.entries, at: first, eyes, playing: true });
+    this.#open({ what: 'since', first, last, at: retold ? last : first, eyes, playing: !retold });
+    if (!retold) return;
+    const events = frame.story.filter(({ entry }) => entry > frame.lastOwnEntry).map(({ event }) => event);
+    this.state.set({ since: { events, before: undefined, after: view } });
+    this.#findBefore(first, eyes);
+  }
+
+  /** Without it the map is not compared. */
+  async #findBefore(first: number, eyes: Eyes): Promise<void> {
+    const [moment] = await this.#host.replayAt([first], eyes).catch(() => []);
+    const { since } = this.state.get();
+    if (since !== undefined && moment !== undefined)
+      this.state.set({ since: { ...since, before: moment.view } });
   }
 
   close(): void {
@@ -100,9 +124,9 @@ export class ReplayModel {
     return this.go(turns[now + 1]?.entry ?? last);
   }
 
-  #open(state: Omit<Replaying, 'moment' | 'turns' | 'left'>): void {
+  #open(state: Omit<Replaying, 'moment' | 'turns' | 'left' | 'since'>): void {
     this.#moments = new Map();
-    this.state.set({ ...state, moment: undefined, turns: [] });
+    this.state.set({ ...state, moment: undefined, turns: [], since: undefined });
     this.go(state.at);
   }
 

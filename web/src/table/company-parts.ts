@@ -9,6 +9,8 @@ export interface CompanyParts {
   readonly seat: (seat: Seat) => ReactNode;
   /** Under the question, which is never asked of a spectator. */
   readonly spectator: ReactNode;
+  /** Under a question where silence has a meaning: until when one may reply, and as what saying nothing counts. */
+  readonly silence: (answer: string) => ReactNode;
   /** Beside everything else. */
   readonly notes: ReactNode;
   /** In the table's menu. */

@@ -70,11 +70,12 @@ function WaitingFor() {
 
 function Answers() {
   const t = useText();
-  const { model, decision, say, frame, only } = useTable();
+  const { model, decision, say, frame, only, company } = useTable();
   const hinted = useScreen((screen) => screen.hint?.advised?.choice);
   const always = useScreen((screen) => screen.always);
   if (decision === undefined) return null;
   const Widget = widgets[decision.kind];
+  const silence = decision.options.find(({ id }) => id === decision.silence);
   return (
     <>
       <HintNote />
@@ -88,6 +89,7 @@ function Answers() {
         only={only}
         putBack={frame.seen.undo === undefined ? model.putBack : undefined}
       />
+      {silence && company?.silence(say(silence.label))}
       {decision.standing !== undefined && only === undefined && (
         <label className="always" title={t.question.standingHelp}>
           <input

@@ -31,7 +31,7 @@ export function TableBar() {
 /** Stepping back and forth, a hint, and what happened meanwhile. On a phone held upright they are within reach of the thumb. */
 export function PlayTools() {
   const t = useText().table;
-  const { frame, model, decision, replay, lesson } = useTable();
+  const { frame, model, decision, replay, lesson, game } = useTable();
   if (lesson) return null;
   return (
     <>
@@ -55,7 +55,11 @@ export function PlayTools() {
         onClick={() => model.hint()}
         dim={decision === undefined || frame.hints === false}
       />
-      <BarButton icon="since" label={t.since} onClick={() => replay.openSince(frame)} />
+      <BarButton
+        icon="since"
+        label={t.since}
+        onClick={() => replay.openSince(frame, game.text.retell !== undefined)}
+      />
     </>
   );
 }

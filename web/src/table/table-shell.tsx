@@ -79,7 +79,7 @@ export function TableShell({ host, frame: live, game: id, lesson, company, ...af
   useShortcuts(model, replay, narrator);
   useSounds(table);
   useTitle(table);
-  useFetchAhead(game);
+  useFetchAhead(game, host);
   const hold = useHold(model);
   const legend = useLegend(id);
   const element = useRef<HTMLDivElement>(null);
@@ -125,13 +125,13 @@ export function TableShell({ host, frame: live, game: id, lesson, company, ...af
 }
 
 /** When there is time, fetches what the table will show later; what fails is fetched again when it is wanted. */
-function useFetchAhead({ view }: LoadedGame): void {
+function useFetchAhead({ view }: LoadedGame, host: TableHost): void {
   useEffect(
     () =>
       whenIdle(() => {
-        Promise.all([view.fetchAhead?.(), fetchWidgets()]).catch(() => {});
+        Promise.all([view.fetchAhead?.(), fetchWidgets(), host.fetchAhead?.()]).catch(() => {});
       }),
-    [view],
+    [view, host],
   );
 }
 

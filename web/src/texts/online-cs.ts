@@ -82,6 +82,7 @@ export const onlineCs: OnlineText = {
     left: (time) => `zbývá ${time}`,
     daysLeft: (count, hours) => `${count} d ${hours} h`,
     running: 'hodiny běží',
+    reply: 'čas na odpověď',
   },
 
   name: {
@@ -159,6 +160,8 @@ export const onlineCs: OnlineText = {
     isBack: (name) => `${name} je zase u stolu.`,
     awayWaits: 'Hra čeká.',
     awayGoesOn: 'Hra běží dál a počká, až na tohoto hráče přijde řada.',
+    silence: (answer, time) => `Bez odpovědi to za ${time} platí jako: ${answer}`,
+    awayReply: (time) => `Bez odpovědi za ${time} platí mlčení jako odpověď.`,
     awayClock: {
       bot: (time) => `Na hodinách zbývá ${time}, potom zaskočí bot.`,
       end: (time) => `Na hodinách zbývá ${time}, potom hra skončí.`,
@@ -235,6 +238,11 @@ export const onlineCs: OnlineText = {
     notHere: 'Co se u tohoto stolu řekne, čtou jen ti, kdo u něj sedí.',
     onlyRead: 'Psát sem mohou jen ti, kdo sedí u stolu.',
     label: 'Řekni něco',
+    labelSide: 'Řekni něco své straně',
+    toWhom: 'Komu',
+    toTable: 'Celému stolu',
+    toMySide: 'Jen své straně',
+    toMySideHelp: 'Co řekneš své straně, nikdo jiný nečte, ani po hře.',
     send: 'Poslat',
     left: (count) => `zbývá ${count}`,
     mute: (name) => `Skrýt, co píše ${name}`,

@@ -80,6 +80,7 @@ export const onlineEn = {
     left: (time: string) => `${time} left`,
     daysLeft: (count: number, hours: number) => `${count} d ${hours} h`,
     running: 'the clock runs',
+    reply: 'time to reply',
   },
 
   name: {
@@ -162,6 +163,8 @@ export const onlineEn = {
     isBack: (name: string) => `${name} is back.`,
     awayWaits: 'The game waits for them.',
     awayGoesOn: 'The game goes on until it is their turn, and waits then.',
+    silence: (answer: string, time: string) => `Without a reply in ${time} it counts as: ${answer}`,
+    awayReply: (time: string) => `Without a reply in ${time} their silence is the answer.`,
     awayClock: {
       bot: (time: string) => `Their clock has ${time} left, then a bot plays for them.`,
       end: (time: string) => `Their clock has ${time} left, then the game ends.`,
@@ -237,6 +240,11 @@ export const onlineEn = {
     notHere: 'What is said at this table is read only by those who sit at it.',
     onlyRead: 'Only those who sit at the table write here.',
     label: 'Say something',
+    labelSide: 'Say something to your side',
+    toWhom: 'To whom',
+    toTable: 'To the table',
+    toMySide: 'To my side',
+    toMySideHelp: 'What is said to your side is read by nobody else, also not after the game.',
     send: 'Send',
     left: (count: number) => `${count} left`,
     mute: (name: string) => `Do not show ${name}`,

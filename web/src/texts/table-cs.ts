@@ -193,6 +193,7 @@ export const tableCs: AtTableText = {
     playOnHelp:
       'Jako nová hra v tomto prohlížeči. Co ještě nikdo neviděl, se rozdá znovu. Tato hra zůstane, jak je.',
     since: 'Co se stalo od tvého tahu',
+    changes: 'Co se změnilo na plánu',
     nothing: 'Tady se nestalo nic, o čem by šlo vyprávět.',
   },
 

@@ -194,6 +194,7 @@ export const tableEn = {
     playOnHelp:
       'As a new game in this browser. What nobody has seen yet is dealt anew; this game stays as it is.',
     since: 'What happened since your last turn',
+    changes: 'Changed on the board',
     nothing: 'Nothing happened here that can be told.',
   },
 
