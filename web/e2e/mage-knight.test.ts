@@ -60,7 +60,46 @@ it('a fight is fought by the keyboard alone: blocked by a unit, struck with two 
   await typed(page, 'strike');
   expect(await page.locator('.mk-combat').count()).toBe(0);
   expect(await page.locator('.log').innerText()).toMatch(/Orc War Beasts/);
+  // What it came to is told in a few lines.
+  await page.locator('[data-tool=since]').first().click();
+  await page.locator('.retelling li').first().waitFor();
+  expect(await page.locator('.retelling').innerText()).toMatch(/Fights Orc War Beasts: defeats all/);
+  expect(await axeFindings(page)).toEqual([]);
 });
+
+/** Where the finger meets a space of the map that is touched twice to go there. */
+const distantSpace = (page: Page): Promise<{ x: number; y: number } | undefined> =>
+  page.evaluate(() => {
+    for (const area of document.querySelectorAll('.tw-map-area[data-again]')) {
+      const { left, top, width, height } = area.getBoundingClientRect();
+      const at = { x: left + width / 2, y: top + height / 2 };
+      if (document.elementFromPoint(at.x, at.y)?.closest('[data-again]') === area) return at;
+    }
+    return undefined;
+  });
+
+inFullRun(
+  'two quick taps on a distant space walk there, and all that may be chosen is in sight',
+  async () => {
+    const guest = await openGuest({ width: 390, height: 844, touch: true });
+    const { page } = guest;
+    await openMoment(guest, GAME, 'moving');
+    await page.locator('.tw-map').waitFor();
+    const map = await page.locator('.tw-map-view').boundingBox();
+    for (const lit of await page.locator('.tw-map-area[data-lit]').all()) {
+      const box = await lit.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual((map?.x ?? 0) - 1);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((map?.x ?? 0) + (map?.width ?? 0) + 1);
+    }
+    const there = await distantSpace(page);
+    if (there === undefined) throw new Error('No distant space can be tapped.');
+    const before = await page.locator('.question').getAttribute('data-decision');
+    await page.touchscreen.tap(there.x, there.y);
+    await page.touchscreen.tap(there.x, there.y);
+    await answered(page, before);
+    expect(await page.locator('.log').innerText()).toMatch(/goes /);
+  },
+);
 
 inFullRun('a whole game alone is played at phone width in Czech, by touch', async () => {
   const guest = await openGuest({ width: 390, height: 844, language: 'cs', touch: true, theme: 'dark' });

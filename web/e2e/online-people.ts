@@ -109,8 +109,10 @@ const click = (page: Page, before: string | undefined): Promise<Look> =>
     if (section?.dataset.asked !== 'true') return { over, asked: undefined };
     const asked = section.dataset.decision;
     if (asked === old) return { over, asked };
-    const choices = section.querySelectorAll<HTMLElement>('.choice');
-    [...choices].at(-1)?.click();
+    const last = [...section.querySelectorAll<HTMLElement>('.choice')].at(-1);
+    // What a payment is put together with is fetched when it is first needed.
+    if (last === undefined) return { over, asked: undefined };
+    last.click();
     return { over, asked };
   }, before);
 

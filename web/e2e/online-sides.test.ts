@@ -3,8 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { inFullRun } from '../../tools/full-run.ts';
+import { axeFindings } from './axe.ts';
 import { type Guest, withBrowser } from './guest.ts';
-import { comeIn, layTable, openPerson, playTogether, startGame, tableOfTwo } from './online-people.ts';
+import {
+  comeIn,
+  layTable,
+  openPerson,
+  PHONE,
+  playTogether,
+  sitDown,
+  startGame,
+  tableOfTwo,
+} from './online-people.ts';
 import { OnlineServer, withServer } from './online-server.ts';
 import { buildWithSkirmish } from './skirmish-build.ts';
 
@@ -37,6 +47,53 @@ it('two people play against the game, and each is told in their language that th
   expect(await ann.page.locator('.log .verdict').innerText()).toBe('You lost together');
   expect(await lastGame(ann)).toContain('You lost together');
   expect(await lastGame(bob)).toContain('Společně jste prohráli');
+});
+
+it('mates talk among themselves, by keyboard and on a phone, and who looks on reads nothing of it', async () => {
+  const [ann, bob, cat] = [
+    await openPerson(server),
+    await openPerson(server, PHONE),
+    await openPerson(server),
+  ];
+  const seats = ['me', 'greedy', 'open', 'greedy'] as const;
+  const link = await layTable(ann, 'Ann', { game, seats, chosen: { mode: 'teams' }, clock: 'game' });
+  await comeIn(bob, link, 'Bob');
+  await sitDown(bob);
+  await ann.page.locator('[data-tool=chat]').click();
+  // Until the game begins everybody may sit down on the other side.
+  expect(await ann.page.locator('.chat .to-whom').count()).toBe(0);
+  await startGame(ann);
+  await bob.page.locator('.table').waitFor();
+  await comeIn(cat, link, 'Cat');
+  await ann.page.locator('.chat .to-whom').focus();
+  await ann.page.keyboard.press('ArrowDown');
+  await ann.page.keyboard.press('Tab');
+  await ann.page.keyboard.type('to the left');
+  await ann.page.keyboard.press('Enter');
+  await ann.page.locator('.chat-lines li[data-side]', { hasText: 'to the left' }).waitFor();
+  await bob.page.locator('[data-tool=chat]').click();
+  const heard = bob.page.locator('.chat-lines li[data-side]');
+  await heard.waitFor();
+  expect(await heard.innerText()).toMatch(/Ann\s+Jen své straně\s+to the left/);
+  await bob.page.locator('.chat .to-whom').selectOption('side');
+  expect(await bob.page.locator('.chat form input').getAttribute('placeholder')).toBe(
+    'Řekni něco své straně',
+  );
+  for (const { page } of [ann, bob]) {
+    const room = await page.locator('.chat form input').boundingBox();
+    expect(room?.width).toBeGreaterThan(100);
+    expect(await axeFindings(page)).toEqual([]);
+  }
+  await cat.page.locator('[data-tool=chat]').click();
+  await ann.page.locator('.chat .to-whom').selectOption('table');
+  await ann.page.locator('.chat form input').fill('hello');
+  await ann.page.keyboard.press('Enter');
+  await cat.page.locator('.chat-lines', { hasText: 'hello' }).waitFor();
+  expect(await cat.page.locator('.chat-lines').innerText()).not.toContain('left');
+  // What silence means is told beforehand, with the time that is left.
+  expect(await ann.page.locator('.silence-note').innerText()).toMatch(
+    /^Without a reply in \d:\d\d it counts as/,
+  );
 });
 
 inFullRun(

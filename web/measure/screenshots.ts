@@ -7,6 +7,7 @@ import { GAME_IDS, type GameId } from '../src/host/rules.ts';
 import { invitations } from '../src/invitations.ts';
 import { openStudio, type Studio } from './browser.ts';
 import { dungeonLordsMoments } from './dungeon-lords-moments.ts';
+import { mageKnightMoments } from './mage-knight-moments.ts';
 import { answer, answerUntil, layOut, type Scene, type Visit } from './moments.ts';
 import { monsterLandsMoments } from './monster-lands-moments.ts';
 import { ragnarokMoments } from './ragnarok-moments.ts';
@@ -119,6 +120,7 @@ const ownMoments: Readonly<Partial<Record<GameId, Visit>>> = {
   'monster-lands': monsterLandsMoments,
   'dungeon-lords': dungeonLordsMoments,
   ragnarok: ragnarokMoments,
+  'mage-knight': mageKnightMoments,
 };
 
 async function shootAll(studio: Studio, game: GameId, wanted: string): Promise<void> {
