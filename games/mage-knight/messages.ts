@@ -4,6 +4,7 @@ import type { CardEvent, CardMessage } from './messages/cards.ts';
 import type { CombatEvent, CombatMessage } from './messages/combat.ts';
 import type { CompanyEvent, CompanyMessage } from './messages/company.ts';
 import type { DuelEvent, DuelMessage } from './messages/duel.ts';
+import type { FactionEvent, FactionMessage } from './messages/factions.ts';
 import type { FrameEvent, FrameMessage } from './messages/frame.ts';
 import type { QuestEvent, QuestMessage } from './messages/quests.ts';
 import type { RoundEvent, RoundMessage } from './messages/round.ts';
@@ -22,7 +23,8 @@ export type MageKnightMessage =
   | QuestMessage
   | UnitMessage
   | CompanyMessage
-  | AssaultMessage;
+  | AssaultMessage
+  | FactionMessage;
 
 /** What happens at the table. */
 export type MageKnightEvent =
@@ -35,7 +37,8 @@ export type MageKnightEvent =
   | QuestEvent
   | UnitEvent
   | CompanyEvent
-  | AssaultEvent;
+  | AssaultEvent
+  | FactionEvent;
 
 /** What a table is judged by; hints name those that decide. */
 export type MageKnightTerm = 'fame' | 'deck' | 'units' | 'wounds' | 'position' | 'rivals';

@@ -18,6 +18,8 @@ const inForm = (what: string, { name, ...plain }: Mode, agreed: Partial<MageKnig
   options: { ...plain.options, ...agreed },
 });
 
+const TEZLA = ['life-and-death', 'realm-of-the-dead', 'hidden-valley', 'lost-relic'] as const;
+
 export const modes: readonly Mode[] = [
   ...[1, 2, 3, 4].map((seats) => mode(seats, 'first-reconnaissance')),
   ...[2, 3, 4].map((seats) => mode(seats, 'blitz-conquest')),
@@ -50,6 +52,10 @@ export const modes: readonly Mode[] = [
   ...[2, 3, 4].map((seats) => inForm('epic', mode(seats, 'one-to-return'), { epic: true })),
   inForm('teams', mode(4, 'one-to-return'), { teams: 'two' }),
   ...[2, 3, 4].map((seats) => inForm('open', mode(seats, 'conquer-and-hold'), { openMap: true })),
+  ...TEZLA.flatMap((scenario) => [1, 2, 3, 4].map((seats) => mode(seats, scenario))),
+  ...TEZLA.flatMap((scenario) => [2, 3, 4].map((seats) => mode(seats, `${scenario}-together`))),
+  inForm('harder', mode(1, 'life-and-death'), { harder: 6 }),
+  inForm('duels', mode(3, 'realm-of-the-dead'), { playerCombat: true, jointAssaults: true }),
 ];
 
 const endsBy =
@@ -64,6 +70,9 @@ export const endings: Readonly<Record<EndReason, (mode: Mode) => boolean>> = {
   incantations: endsBy('incantations'),
   dungeonsConquered: endsBy('dungeonsConquered'),
   minesLiberated: endsBy('minesLiberated'),
+  leadersBeaten: endsBy('leadersBeaten'),
+  graveyardsSealed: endsBy('graveyardsSealed'),
+  relicFound: endsBy('relicFound'),
   returned: endsBy('returned'),
   nobodyLeft: endsBy('returned'),
   rounds: () => true,

@@ -17,14 +17,17 @@ import type { UnitId } from './data/units.ts';
 import type { Assault, AssaultPart } from './state/assault.ts';
 import type { Combat, Foe } from './state/combat.ts';
 import type { Duel } from './state/duel.ts';
+import type { Factions, Leader } from './state/factions.ts';
 import type { Dummy, Player, Unit } from './state/player.ts';
 import type { EffectContext, Lasting, Turn } from './state/turn.ts';
 
 export {
   COMBAT_PHASES,
   type CombatPhase,
+  type EnemyFoe,
   type FoeAttack,
   type FoeName,
+  isEnemy,
   isToken,
   type Point,
   type Rival,
@@ -33,7 +36,21 @@ export {
 export { ATTENDANCES, type Attendance, DUEL_PHASES, type DuelPhase, type Share } from './state/duel.ts';
 export type { HeldSkill, Played } from './state/player.ts';
 export type { TokenPlace } from './state/turn.ts';
-export type { Assault, AssaultPart, Combat, Duel, Dummy, EffectContext, Foe, Lasting, Player, Turn, Unit };
+export type {
+  Assault,
+  AssaultPart,
+  Combat,
+  Duel,
+  Dummy,
+  EffectContext,
+  Factions,
+  Foe,
+  Lasting,
+  Leader,
+  Player,
+  Turn,
+  Unit,
+};
 
 /** Scenarios in which cities are taken, and of those the ones with at most three of them for one to three players. */
 const CONQUESTS = [
@@ -44,6 +61,15 @@ const CONQUESTS = [
   'blitz-cooperation',
 ] as const;
 const FEW_CITIES = ['full-conquest', 'blitz-conquest', 'solo-conquest', 'blitz-cooperation'] as const;
+/** Scenarios in which leaders of factions are fought. */
+const FACTION_WARS = [
+  'life-and-death',
+  'life-and-death-together',
+  'realm-of-the-dead',
+  'realm-of-the-dead-together',
+  'hidden-valley',
+  'hidden-valley-together',
+] as const;
 const COOPERATION = ['full-cooperation', 'blitz-cooperation'] as const;
 
 /** Scenarios in which not all play together, and those of them in which rivals take cities. */
@@ -56,8 +82,19 @@ const RIVALRIES = [
   'dungeon-lords',
   'conquer-and-hold',
   'one-to-return',
+  'life-and-death',
+  'realm-of-the-dead',
+  'hidden-valley',
+  'lost-relic',
 ] as const;
-const RIVAL_CONQUESTS = ['full-conquest', 'blitz-conquest'] as const;
+/** Where a city or a leader can be assaulted by several. */
+const RIVAL_CONQUESTS = [
+  'full-conquest',
+  'blitz-conquest',
+  'life-and-death',
+  'realm-of-the-dead',
+  'hidden-valley',
+] as const;
 
 /** What players agree on before a game. */
 export const optionSchema = {
@@ -75,6 +112,14 @@ export const optionSchema = {
       'dungeon-lords',
       'conquer-and-hold',
       'one-to-return',
+      'life-and-death',
+      'life-and-death-together',
+      'realm-of-the-dead',
+      'realm-of-the-dead-together',
+      'hidden-valley',
+      'hidden-valley-together',
+      'lost-relic',
+      'lost-relic-together',
     ],
     default: 'first-reconnaissance',
     only: {
@@ -88,6 +133,10 @@ export const optionSchema = {
       'dungeon-lords': 'several',
       'conquer-and-hold': 'several',
       'one-to-return': 'several',
+      'life-and-death-together': 'several',
+      'realm-of-the-dead-together': 'several',
+      'hidden-valley-together': 'several',
+      'lost-relic-together': 'several',
     },
     telling: true,
   },
@@ -124,8 +173,14 @@ export const optionSchema = {
   contestedGlades: { kind: 'flag', default: false, fits: { beside: { scenario: 'druid-nights' } } },
   /** The whole map lies open from the beginning (MK-39). */
   openMap: { kind: 'flag', default: false, fits: { beside: { scenario: 'conquer-and-hold' } } },
-  /** Added to every city's level (MK-25.17). */
-  harder: { kind: 'number', min: 0, max: 6, default: 0, fits: { beside: { scenario: CONQUESTS } } },
+  /** Added to the level of every city (MK-25.17) and of every leader, up to 12 (MK-24.4). */
+  harder: {
+    kind: 'number',
+    min: 0,
+    max: 8,
+    default: 0,
+    fits: { beside: { scenario: [...CONQUESTS, ...FACTION_WARS] } },
+  },
   /** The last city, or both, with a second one beside it (MK-25.18, .21). */
   megapolis: {
     kind: 'choice',
@@ -156,6 +211,9 @@ export type EndReason =
   | 'incantations'
   | 'dungeonsConquered'
   | 'minesLiberated'
+  | 'leadersBeaten'
+  | 'graveyardsSealed'
+  | 'relicFound'
   | 'returned'
   | 'nobodyLeft'
   | 'rounds';
@@ -169,6 +227,9 @@ export type Token = {
   up: boolean;
   /** Whom it was dealt to in a cooperative assault (MK-18.6). */
   for?: Seat;
+  /** The hero it pursues (MK-13.31), from the turn after this one. */
+  readonly pursues?: Seat;
+  readonly since?: number;
 };
 
 /** What a revealed space holds besides what its tile prints; only spaces with something have one. */
@@ -179,6 +240,12 @@ export type Holding = {
   shields: Seat[];
   /** A site that no tile prints (MK-38.2). */
   readonly secret?: SiteKind;
+  /** What covers the printed site (MK-24.5, MK-43.3, MK-46.2). */
+  readonly marker?: SiteKind;
+  /** Which of the held glades and graveyards it is, by the order of revealing (MK-44.3). */
+  readonly order?: number;
+  /** Liberated, though no shield lies here (MK-44.5). */
+  freed?: true;
   ruin: { readonly id: RuinId; up: boolean } | null;
   /** By path: who has gone it (MK-9.24). */
   paths: (Seat | null)[];
@@ -253,6 +320,8 @@ export interface MageKnight extends Table<MageKnightOptions> {
   /** A city that several assault together (MK-18). */
   assault?: Assault;
   dummy: Dummy | null;
+  /** Where the factions have their own piles and leaders (MK-24). */
+  factions?: Factions;
   /** Of each team who has to return; known to that team alone (MK-40.7). */
   chosen?: Seat[];
   /** What left the game: cards, units, tactics, skills. */

@@ -2,10 +2,11 @@
 import type { Seat } from '@krcma/kernel';
 import type { SpaceId } from '../data/geometry.ts';
 import { defendersAt, guestsFor, isInSight, whyNoAssault } from '../rules/assault/invitations.ts';
+import { type Stronghold, strongholdsOf } from '../rules/assault/parts.ts';
 import { homeOf } from '../rules/map.ts';
 import { newTurn } from '../rules/new-turn.ts';
 import { isMate } from '../rules/teams.ts';
-import { type CityState, type MageKnight, playerAt } from '../state.ts';
+import { type MageKnight, playerAt } from '../state.ts';
 import { countMove, cover, mostOf } from './cover.ts';
 import { garrisonOf, hardness, type Prey } from './foes.ts';
 import { type Means, meansOf, NOTHING_SPENT } from './means.ts';
@@ -82,7 +83,7 @@ export interface Offer {
 }
 
 /** The strongest first; no more of them than defenders can be shared with. */
-function* parties(game: MageKnight, seat: Seat, city: CityState): Generator<Seat[]> {
+function* parties(game: MageKnight, seat: Seat, city: Stronghold): Generator<Seat[]> {
   const free = guestsFor(game, seat, city).sort(
     (a, b) => strengthIn(playerAt(game, b)) - strengthIn(playerAt(game, a)),
   );
@@ -94,7 +95,7 @@ function* parties(game: MageKnight, seat: Seat, city: CityState): Generator<Seat
 export function bestOffer(game: MageKnight, seat: Seat): Offer | undefined {
   if (game.seats === 1 || game.assault !== undefined || game.turn.proposed !== undefined) return undefined;
   let best: Offer | undefined;
-  for (const city of game.cities) {
+  for (const city of strongholdsOf(game)) {
     if (!isInSight(game, seat, city) || whyNoAssault(game, seat, city) !== undefined) continue;
     for (const guests of parties(game, seat, city)) {
       const offer = offerWith(game, seat, city.space, guests);

@@ -3,6 +3,7 @@ import type { Seat } from '@krcma/kernel';
 import { WOUND } from '../data/cards.ts';
 import { placeOf, type SpaceId, spacesOf } from '../data/geometry.ts';
 import type { SiteKind } from '../data/sites.ts';
+import { COLOURS } from '../data/types.ts';
 import { slotsToExplore } from '../rules/exploring.ts';
 import { hasSummoned, isMarkable, roomOn } from '../rules/glades.ts';
 import { isSafe } from '../rules/ground.ts';
@@ -19,6 +20,7 @@ import {
 } from '../rules/map.ts';
 import { marketAt } from '../rules/market.ts';
 import { PORTAL } from '../rules/portal.ts';
+import { canPayAll, purseOf } from '../rules/purse.ts';
 import { offeredUnits, surchargeOf } from '../rules/unit-prices.ts';
 import { freeCommands } from '../rules/units.ts';
 import { type MageKnight, type Player, playerAt } from '../state.ts';
@@ -64,13 +66,24 @@ export const isToBeMarked = (game: MageKnight, seat: Seat, space: SpaceId): bool
   roomOn(game, space) > 0 &&
   !holdingAt(game, space).shields.includes(seat);
 
+/** A graveyard that was liberated and nobody has sealed, where there is mana for it (MK-44.5). */
+export function isToBeSealed(game: MageKnight, seat: Seat, space: SpaceId): boolean {
+  const kind = siteAt(game, space);
+  if (kind === undefined || siteIn(game, kind).sealed === undefined) return false;
+  const { shields, freed } = holdingAt(game, space);
+  if (shields.length > 0 || freed !== true || isTaken(game, seat, space)) return false;
+  return canPayAll(purseOf(game, seat), [COLOURS]);
+}
+
 function siteLure(game: MageKnight, seat: Seat, space: SpaceId, kind: SiteKind, power: number): number {
   const player = playerAt(game, seat);
   const site = siteIn(game, kind);
   if (isAssaulted(game, seat, space) || isUnconquered(game, space))
     return preyWorth(garrisonOf(game, seat, space), power);
+  if (isToBeSealed(game, seat, space)) return lure.seal;
   if (site.class === 'adventure') {
-    if (holdingAt(game, space).shields.length > 0) return 0;
+    const { shields, freed } = holdingAt(game, space);
+    if (shields.length > 0 || freed === true) return 0;
     const prey = dwellersOf(game, seat, space, site);
     return prey === undefined ? 0 : preyWorth(prey, power);
   }

@@ -6,12 +6,12 @@ import { foundOnce } from '../data/found-once.ts';
 import type { SpaceId } from '../data/geometry.ts';
 import { levelAt } from '../data/levels.ts';
 import { scenarioOf } from '../data/scenarios.ts';
-import { RAMPAGING, type Site } from '../data/sites.ts';
+import { RAMPAGING, type Site, type SiteKind } from '../data/sites.ts';
 import type { Back } from '../data/types.ts';
 import { ruinAt } from '../rules/adventure.ts';
 import { isStorming } from '../rules/assault/parts.ts';
 import { coloursOf } from '../rules/cities.ts';
-import { addFoe, isComing } from '../rules/combat/foes.ts';
+import { addFoe, addLeader, isComing } from '../rules/combat/foes.ts';
 import {
   armorOf,
   attackAt,
@@ -22,8 +22,9 @@ import {
   fortificationOf,
   resistancesOf,
 } from '../rules/combat/numbers.ts';
+import { isFacedBy, leaderAt } from '../rules/factions/leaders.ts';
 import { hasSummoned, markedBy, summoningNow } from '../rules/glades.ts';
-import { cityAt, holdingAt, printedAt, siteAt, siteIn } from '../rules/map.ts';
+import { cityAt, holdingAt, siteAt, siteIn } from '../rules/map.ts';
 import { mineAt } from '../rules/mines.ts';
 import { type Foe, type MageKnight, playerAt, type Token } from '../state.ts';
 import type { Blow, Sketch } from './fight.ts';
@@ -162,7 +163,9 @@ export interface Prey {
 
 /** Rampaging enemies on a space. */
 export function rampagersOn(game: MageKnight, seat: Seat, space: SpaceId): Prey {
-  const kind = printedAt(game, space)?.rampaging ?? 'orc';
+  const [first] = holdingAt(game, space).tokens;
+  const isRed = first !== undefined && enemies[first.enemy].colour === 'red';
+  const kind = isRed ? 'draconum' : 'orc';
   const foes = holdingAt(game, space).tokens.map((token, id) =>
     tokenAs(game, seat, token, { id, space, fortified: 0 }),
   );
@@ -173,19 +176,41 @@ export function rampagersOn(game: MageKnight, seat: Seat, space: SpaceId): Prey 
   };
 }
 
-/** The garrison of a fortified site. */
+/** The leader of a faction on its seat, as it is now (MK-24.6). */
+function leaderOn(game: MageKnight, seat: Seat, space: SpaceId, id: number): (readonly Sketch[])[] {
+  const leader = leaderAt(game, space);
+  if (leader === undefined || !isFacedBy(game, seat, leader)) return [];
+  const where = { space, role: 'garrison', summoner: null, fortified: 0, city: [], gained: [] } as const;
+  const foe = addLeader({ foes: [] }, leader, { ...where, city: [], gained: [] });
+  const sketch = sketchOf(game, seat, foe);
+  return [[{ ...sketch, foe: id, worth: sketch.worth + war.level }]];
+}
+
+/** What it is worth to win a site by force. */
+function wonAt(game: MageKnight, kind: SiteKind, site: Site): number {
+  if (kind === 'city') return war.city;
+  if (site.unwalled === true) return kind === 'destroyedCity' ? war.piece : war.seat;
+  return (scenarioOf(game.scenario).sitePoints?.[kind] ?? war.site) + rewardsWorth(game, site.rewards ?? []);
+}
+
+/** The garrison of a fortified site, or of one that is entered by force without walls. */
 export function garrisonOf(game: MageKnight, seat: Seat, space: SpaceId): Prey {
   const kind = siteAt(game, space) ?? 'keep';
   const site = siteIn(game, kind);
   const { tokens } = holdingAt(game, space);
   const met = isStorming(game) ? tokens.filter((token) => token.for === seat) : tokens;
+  const fortified = site.unwalled === true ? 0 : 1;
   const foes =
     tokens.length > 0
-      ? met.map((token, id) => tokenAs(game, seat, token, { id, space, fortified: 1 }))
-      : (site.garrison ?? []).map((back, id) => unseen(game, seat, back, id, 1));
-  const owned = scenarioOf(game.scenario).sitePoints?.[kind] ?? war.site;
-  const won = kind === 'city' ? war.city : owned + rewardsWorth(game, site.rewards ?? []);
-  return { versions: versionsOf(foes), victory: won - war.assault, failure: -war.assault - war.repelled };
+      ? met.map((token, id) => tokenAs(game, seat, token, { id, space, fortified }))
+      : (site.garrison ?? []).map((back, id) => unseen(game, seat, back, id, fortified));
+  foes.push(...leaderOn(game, seat, space, foes.length));
+  const cost = site.unwalled === true ? 0 : war.assault;
+  return {
+    versions: versionsOf(foes),
+    victory: wonAt(game, kind, site) - cost,
+    failure: -cost - war.repelled,
+  };
 }
 
 /** What a shield on an adventure site or a mine counts at the end (MK-36.10, MK-38.8). */
@@ -199,7 +224,7 @@ function shieldWorth(game: MageKnight, space: SpaceId): number {
 
 /** Whoever waits in an adventure site. */
 export function dwellersOf(game: MageKnight, seat: Seat, space: SpaceId, site: Site): Prey | undefined {
-  const { tokens, ruin, shields } = holdingAt(game, space);
+  const { tokens, ruin, shields, order = 1 } = holdingAt(game, space);
   if (site.paths !== undefined) return undefined;
   if (ruin !== null && !ruin.up) return undefined;
   const known = ruinAt(game, space);
@@ -207,7 +232,8 @@ export function dwellersOf(game: MageKnight, seat: Seat, space: SpaceId, site: S
   if (backs === undefined) return undefined;
   const met = tokens.map((token, id) => tokenAs(game, seat, token, { id, space, fortified: 0 }));
   const drawn = tokens.length > 0 ? [] : backs.map((back, id) => unseen(game, seat, back, id, 0));
-  const rewards = shields.length > 0 ? [] : (known?.rewards ?? site.rewards ?? []);
+  const rewards =
+    shields.length > 0 ? [] : (known?.rewards ?? site.rewardsInOrder?.[order - 1] ?? site.rewards ?? []);
   return {
     versions: versionsOf([...met, ...drawn]),
     victory: (shields.length > 0 ? 0 : shieldWorth(game, space)) + rewardsWorth(game, rewards),

@@ -1,17 +1,17 @@
 // What could be done this turn: where to go, and what to do there.
 import type { Seat } from '@krcma/kernel';
 import { WOUND } from '../data/cards.ts';
-import { placeOf, type SpaceId } from '../data/geometry.ts';
+import type { SpaceId } from '../data/geometry.ts';
 import { reputationModifier } from '../data/reputation.ts';
 import { mayDuel } from '../rules/duel/permission.ts';
-import { exploreCost, slotsToExplore } from '../rules/exploring.ts';
+import { exploreCost, influenceFor, slotsToExplore } from '../rules/exploring.ts';
 import { mayMove } from '../rules/figure.ts';
 import { isSafe } from '../rules/ground.ts';
 import {
   heroesAt,
   holdingAt,
   isClosed,
-  isRampaging,
+  isHeld,
   isTaken,
   isUnconquered,
   ownerOf,
@@ -19,9 +19,10 @@ import {
   siteIn,
 } from '../rules/map.ts';
 import { marketAt } from '../rules/market.ts';
+import { rampagersBeside } from '../rules/provoking.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import type { Act } from './acts.ts';
-import { attractionsOf, isToBeMarked } from './attractions.ts';
+import { attractionsOf, isToBeMarked, isToBeSealed } from './attractions.ts';
 import { type Cover, countMove, cover, type Keeping, mostOf } from './cover.ts';
 import { bestDeal } from './deals.ts';
 import { worthOfDuel } from './duel.ts';
@@ -129,7 +130,7 @@ class Outlook {
     const { hand, discard } = playerAt(game, seat);
     const here = (field.get(space) ?? 0) * walking.draw + homeWorth(game, seat, space);
     const kind = siteAt(game, space);
-    if (kind === undefined) return here;
+    if (kind === undefined || isHeld(game, space)) return here;
     const { atEnd } = siteIn(game, kind);
     if (atEnd === 'crystal') return here + benefits.crystal;
     if (atEnd !== 'wound') return here;
@@ -155,13 +156,13 @@ class Outlook {
         end: space,
       });
     this.mark(way, walked);
+    this.seal(way, walked);
     this.summon(way);
     this.explore(way);
     this.deal(way);
     this.enter(way);
-    for (const next of placeOf(space).neighbours)
-      if (isRampaging(game, next))
-        this.fight(way, rampagersOn(game, seat, next), { do: 'challenge', space: next });
+    for (const next of rampagersBeside(game, space))
+      this.fight(way, rampagersOn(game, seat, next), { do: 'challenge', space: next });
   }
 
   /** Another hero who can be attacked there (MK-17.1). */
@@ -188,6 +189,20 @@ class Outlook {
     this.deeds.push({ kind: 'mark', way, cover: walked, gain, end: space, act: { do: 'mark' } });
   }
 
+  /** A liberated graveyard is sealed for a mana (MK-44.5). */
+  private seal(way: Way, walked: Cover | undefined): void {
+    const { game, seat } = this;
+    if (walked === undefined || !isToBeSealed(game, seat, way.space)) return;
+    this.deeds.push({
+      kind: 'mark',
+      way,
+      cover: walked,
+      gain: lure.seal,
+      end: way.space,
+      act: { do: 'seal' },
+    });
+  }
+
   /** Where the hero stands, if nobody lives there (MK-37.3). */
   private summon(way: Way): void {
     const { game, seat } = this;
@@ -201,7 +216,7 @@ class Outlook {
   private explore(way: Way): void {
     const { game, seat } = this;
     if (!mayMove(game)) return;
-    const found = this.cover(way.cost + exploreCost(game, seat), 'walk');
+    const found = this.cover(way.cost + Math.max(0, exploreCost(game, seat) - influenceFor(game)), 'walk');
     if (found === undefined) return;
     const gain = tileWorth(game);
     for (const slot of slotsToExplore(game, way.space, 1))
@@ -243,7 +258,8 @@ class Outlook {
     const { game, seat } = this;
     const kind = siteAt(game, way.space);
     if (kind === undefined || siteIn(game, kind).class !== 'adventure') return;
-    if (holdingAt(game, way.space).shields.length > 0 && siteIn(game, kind).again !== true) return;
+    const { shields, freed } = holdingAt(game, way.space);
+    if ((shields.length > 0 || freed === true) && siteIn(game, kind).again !== true) return;
     const prey = dwellersOf(game, seat, way.space, siteIn(game, kind));
     if (prey !== undefined) this.fight(way, prey, { do: 'enter' });
   }

@@ -3,10 +3,11 @@ import type { Ask } from '@krcma/kernel';
 import { defendersAt } from '../rules/assault/invitations.ts';
 import { stormAct } from '../rules/assault/joint.ts';
 import { partOf } from '../rules/assault/parts.ts';
-import { agreeTo, inviteGuests, share } from '../rules/assault/proposing.ts';
-import type { MageKnight } from '../state.ts';
+import { agreeTo, faceLeader, inviteGuests, share } from '../rules/assault/proposing.ts';
+import { type MageKnight, playerAt } from '../state.ts';
 import { answersOf } from './answers.ts';
 import { asOnTurn, bestOffer, sharesFor, worthOfShare } from './assaults.ts';
+import { strengthIn } from './strength.ts';
 import { gainOfTurn } from './turn-plan.ts';
 import { actsOf } from './weigh-acts.ts';
 import { deeds } from './weights.ts';
@@ -33,6 +34,10 @@ function sharing(game: MageKnight, { seat, values, frame }: Ask): number[] {
   return values.map((n) => -Math.abs(Number(n) - wanted));
 }
 
+/** The strongest faces the leader (MK-24.11). */
+const facing = (game: MageKnight, { values }: Ask): number[] =>
+  values.map((seat) => strengthIn(playerAt(game, Number(seat))));
+
 /** An assault is agreed to where it brings more than one's own turn. */
 function agreeing(game: MageKnight, { seat, values }: Ask): number[] {
   const { assault } = game;
@@ -47,6 +52,7 @@ function agreeing(game: MageKnight, { seat, values }: Ask): number[] {
 export const assaultAppraisals = [
   answersOf(inviteGuests, inviting),
   answersOf(share, sharing),
+  answersOf(faceLeader, facing),
   answersOf(agreeTo, agreeing),
   answersOf(stormAct, actsOf),
 ];

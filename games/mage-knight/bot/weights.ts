@@ -102,6 +102,10 @@ export const war = {
   assault: 0.4,
   repelled: 1,
   unitHurt: 0.5,
+  /** A level of a leader beside its fame, its seat, and a piece of the relic. */
+  level: 2,
+  seat: 7,
+  piece: 5,
 } as const;
 
 /** An assault with others is proposed from so many points on. */
@@ -136,6 +140,7 @@ export const lure = {
   mine: 0.5,
   glade: 1,
   incantation: 3,
+  seal: 6,
 } as const;
 
 export const strength = {

@@ -3,7 +3,14 @@ import type { Scenario } from './scenario.ts';
 import { glade, sites } from './sites.ts';
 
 /** MK-36.4: fought in as in a dungeon, but with units; whoever survives stays. */
-const heldMine = { class: 'adventure', enemies: [], isDark: true, keeps: true, atEnd: 'crystal' } as const;
+const heldMine = {
+  class: 'adventure',
+  enemies: [],
+  isDark: true,
+  keeps: true,
+  held: true,
+  atEnd: 'crystal',
+} as const;
 
 /** The green, blue or red city is friendly, and has no level. */
 const friendly = { cities: 1, cityLevels: [] } as const;

@@ -1,10 +1,11 @@
 // What makes a scenario: its set-up, its goal, and whatever it changes of the general rules.
+import type { LeaderId } from './factions.ts';
 import type { ShapeId } from './geometry.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { Site, SiteKind } from './sites.ts';
 import type { Terrain } from './terrains.ts';
 import type { TileId } from './tiles.ts';
-import type { Back } from './types.ts';
+import type { Back, Faction } from './types.ts';
 
 /** What is summoned in a night, for each glade with an own shield, and which random crystals it brings (MK-37.3 to .5). */
 export interface Summoning {
@@ -57,6 +58,56 @@ export interface Mines {
   readonly core: MineKind;
 }
 
+/** One faction, or the one that holds the side of the map: in the north the Dark Crusaders (MK-43.1, .2). */
+export type Holder = Faction | 'bySide';
+
+/** Who waits on the glades of the map, by the order of revealing; the last ones on all that follow (MK-43.3, MK-44.3). */
+export interface HeldGlades {
+  readonly by: Holder;
+  readonly garrisons: readonly (readonly Back[])[];
+  /** For all to see. */
+  readonly up?: true;
+  /** Glades of core tiles are as everywhere else. */
+  readonly countryside?: true;
+}
+
+/** What the factions of Shades of Tezla do in a scenario (MK-24). */
+export interface FactionRules {
+  /** Whose enemies lie in piles of their own; those of the others are mixed with the rest (MK-24.1). */
+  readonly split: readonly Faction[];
+  /** On the city space of which tile a leader has its seat. */
+  readonly seats: Readonly<Partial<Record<LeaderId, TileId>>>;
+  /** Whose rampaging enemies are; those of the first tiles are nobody's in particular (MK-45.2). */
+  readonly rampagers: Holder;
+  readonly notOnFirstTiles?: true;
+  readonly glades?: HeldGlades;
+  /** Rampaging enemies that somebody's exploring reveals pursue that hero (MK-44.2). */
+  readonly pursuit?: true;
+  /** Whose rampaging enemies lie in ambush, and bring a tile when they fall (MK-45.2, .3). */
+  readonly ambush?: Faction;
+  /** Who holds the keep of a tile before it is conquered (MK-45.5). */
+  readonly keep?: { readonly tile: TileId; readonly by: Faction; readonly garrison: readonly Back[] };
+}
+
+/** What counts at the end besides achievements, where leaders, graveyards and relics are the goal. */
+export interface Deeds {
+  /** For those who play alone or together: each leader, all of them; everybody's shield on one of them, on all. */
+  readonly leader?: number;
+  readonly allLeaders?: number;
+  readonly shieldOfAll?: number;
+  readonly shieldOfAllOnEach?: number;
+  readonly grave?: number;
+  readonly everything?: number;
+  readonly piece?: number;
+  readonly pieceOfAll?: number;
+  readonly allPieces?: number;
+  readonly roundLeft?: number;
+  /** For rivals: most shields against a faction; a piece, and most of them, alone or shared. */
+  readonly titles?: readonly Faction[];
+  readonly rivalPiece?: number;
+  readonly rivalPieces?: readonly [number, number];
+}
+
 /** For a number of players. */
 export interface ScenarioSetup {
   readonly shape: ShapeId;
@@ -66,6 +117,10 @@ export interface ScenarioSetup {
   /** In the order of revealing. */
   readonly cityLevels: readonly number[];
   readonly rounds: number;
+  /** Exactly so many countryside tiles with a glade (MK-43.6). */
+  readonly glades?: number;
+  /** On which level the leaders begin (MK-24.4). */
+  readonly leaderLevel?: number;
 }
 
 export type PlayerCount = 1 | 2 | 3 | 4;
@@ -132,14 +187,32 @@ export interface Scenario {
   readonly mines?: Mines;
   /** Otherwise than 2 for a shield and 3 or 1 for the title (MK-38.8). */
   readonly adventurer?: AdventurerPoints;
+  readonly factions?: FactionRules;
+  /** What covers sites that tiles print (MK-46.2). */
+  readonly covered?: Readonly<Partial<Record<SiteKind, SiteKind>>>;
+  /** Exploring costs so many times as much, and Influence pays for it too (MK-45.4). */
+  readonly exploreTimes?: number;
+  readonly influenceExplores?: true;
+  /** More for a tile with a city (MK-46.6). */
+  readonly famePerCityTile?: number;
+  /** Rampaging draconum are such tokens (MK-46.4). */
+  readonly draconum?: Back;
+  /** Heroes begin on this level (MK-46.1). */
+  readonly startLevel?: number;
+  /** Elite units that only cities recruit leave the game (MK-46.5). */
+  readonly noCityElites?: true;
+  readonly deeds?: Deeds;
   readonly ends:
     | 'cityRevealed'
     | 'citiesConquered'
     | 'incantations'
     | 'dungeonsConquered'
     | 'minesLiberated'
+    | 'leadersBeaten'
+    | 'graveyardsSealed'
+    | 'relicFound'
     | 'rounds'
     | 'returned';
   /** Achievements alone; cities or mines besides; what was to be done, and in what time; sites or a portal instead. */
-  readonly scoring: 'standard' | 'cities' | 'mines' | 'mission' | 'owned' | 'portal';
+  readonly scoring: 'standard' | 'cities' | 'mines' | 'mission' | 'owned' | 'portal' | 'deeds';
 }

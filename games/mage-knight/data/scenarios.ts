@@ -1,6 +1,7 @@
 // MK-30 to MK-46: what a scenario changes of the general rules.
 import { quests } from './quests.ts';
 import type { Scenario } from './scenario.ts';
+import { tezla } from './tezla.ts';
 
 export type { PlayerCount, Scenario, ScenarioSetup, Variant } from './scenario.ts';
 export { VARIANTS } from './scenario.ts';
@@ -90,6 +91,7 @@ export const scenarios = {
     },
   },
   ...quests,
+  ...tezla,
 } as const satisfies Readonly<Record<string, Scenario>>;
 
 export type ScenarioId = keyof typeof scenarios;

@@ -26,6 +26,8 @@ export interface Site {
   readonly enemies?: readonly Back[];
   /** Night rules hold in its fights; units do not take part, or so many. */
   readonly isDark?: true;
+  /** Night rules hold here outside of fights too (MK-9.27). */
+  readonly alwaysNight?: true;
   readonly units?: number;
   /** Undefeated enemies stay; a defeated one of several is replaced. */
   readonly keeps?: true;
@@ -38,9 +40,19 @@ export interface Site {
   /** For each of them one owns, at the start of a turn on or beside one (MK-39.7). */
   readonly ownerToken?: Readonly<Record<Time, Colour>>;
   /** A token at the start of a turn here. */
-  readonly token?: Readonly<Record<Time, Colour>>;
+  readonly token?: Readonly<Partial<Record<Time, Colour>>>;
   /** At the end of a turn: a crystal of its colour, or of one of them; a wound less (MK-9.19, .20, .22). */
   readonly atEnd?: 'crystal' | 'wound';
+  /** Entered by force as a fortified site is, but nothing protects whoever holds it (MK-24.5, MK-46.3). */
+  readonly unwalled?: true;
+  /** Gives nothing before it is liberated (MK-24.13, MK-36.6). */
+  readonly held?: true;
+  /** What its liberation is worth (MK-43.4). */
+  readonly reputation?: number;
+  /** By the order in which such sites were revealed (MK-44.4). */
+  readonly rewardsInOrder?: readonly (readonly Reward[])[];
+  /** Once liberated it is sealed for a mana, with a shield and Reputation (MK-44.5). */
+  readonly sealed?: { readonly reputation: number };
   /** Several heroes may stand here (MK-7.19). */
   readonly open?: true;
 }
@@ -164,6 +176,20 @@ export const sites = {
       },
     ],
   },
+  /** MK-9.27, .28, MK-24.5, .13: markers of Shades of Tezla, on a glade and on the space of a city. */
+  graveyard: { class: 'benefit', alwaysNight: true, token: { night: 'black' } },
+  necropolis: { class: 'benefit', alwaysNight: true, token: { night: 'black' }, unwalled: true, held: true },
+  hiddenValley: {
+    class: 'benefit',
+    interact: 'all',
+    recruit: 'magical-glade',
+    token: glade,
+    atEnd: 'wound',
+    unwalled: true,
+    held: true,
+  },
+  /** MK-46.2. */
+  destroyedCity: { class: 'safe', unwalled: true, garrison: ['red'] },
   /** Plains without a site where Volkare is not in the game [house]. */
   volkaresCamp: { class: 'safe' },
 } as const satisfies Readonly<Record<string, Site>>;

@@ -15,7 +15,7 @@ type PlayMessage =
   | { key: 'ask-how'; card: FaceId }
   | { key: 'play-side'; card: FaceId; side: Side }
   | { key: 'play-sideways'; card: CardId; as: Sideways; n: number }
-  | { key: 'ask-mana'; source: OpsSource | 'altar'; colours: readonly Colour[] }
+  | { key: 'ask-mana'; source: OpsSource | 'altar' | 'seal'; colours: readonly Colour[] }
   | { key: 'mana'; from: ManaFrom; colour: Colour; as: Colour }
   | { key: 'pay-nothing' }
   | { key: 'crystal-to-token'; colour: Basic }

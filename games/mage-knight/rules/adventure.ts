@@ -47,14 +47,14 @@ export const fightIn = (
 
 /** What keeps a hero out of the site they stand on. */
 function keptOutOf(game: MageKnight, seat: Seat, space: SpaceId, site: Site): Why | undefined {
-  const { shields, paths } = holdingAt(game, space);
+  const { shields, paths, freed } = holdingAt(game, space);
   if (site.paths !== undefined) {
     if (paths.includes(seat)) return { reason: { key: 'own-path-gone' }, rule: 'MK-9.24' };
     if (!paths.includes(null)) return { reason: { key: 'all-paths-gone' }, rule: 'MK-9.24' };
     return undefined;
   }
   if (isWayBelow(game, space)) return { reason: { key: 'already-conquered' }, rule: 'MK-38.5' };
-  if (shields.length > 0 && site.again !== true)
+  if ((shields.length > 0 || freed === true) && site.again !== true)
     return { reason: { key: 'already-conquered' }, rule: 'MK-14.4' };
   return undefined;
 }

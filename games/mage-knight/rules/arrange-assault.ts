@@ -4,14 +4,14 @@ import type { MageKnight } from '../state.ts';
 import type { MageKnightArrangement } from './arrangement.ts';
 import { defendersAt, guestsFor, isInSight } from './assault/invitations.ts';
 import type { JointAssault } from './assault/joint.ts';
-import { cityAt } from './map.ts';
+import { strongholdAt } from './assault/parts.ts';
 
 type Said = Partial<JointAssault>;
 
 const sumOf = (shares: JointAssault['shares']): number => shares.reduce((sum, { n }) => sum + n, 0);
 
 function checkAssault(game: MageKnight, { player = game.active, space = '', shares = [] }: Said): void {
-  const city = cityAt(game, space);
+  const city = strongholdAt(game, space);
   if (city?.space !== space || !isInSight(game, player, city))
     throw badArrangement(`jointAssault: seat ${player} cannot assault a city at "${space}".`);
   const heroes = shares.map(({ seat }) => seat);

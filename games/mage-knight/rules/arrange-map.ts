@@ -1,27 +1,25 @@
 // The map of a described position: tiles that lie, tiles to come, what spaces hold.
 import { badArrangement } from '@krcma/kernel';
-import { type EnemyId, enemies } from '../data/enemies.ts';
 import { type SpaceId, slotAt } from '../data/geometry.ts';
 import { scenarioOf } from '../data/scenarios.ts';
 import type { SiteKind } from '../data/sites.ts';
 import { type TileId, tileOf } from '../data/tiles.ts';
-import type { Back } from '../data/types.ts';
 import type { MageKnight } from '../state.ts';
 import type { MageKnightArrangement } from './arrangement.ts';
+import { pileOf } from './factions/piles.ts';
 import { fetchEnemy, fetchFrom, fetchRuin } from './fetching.ts';
 import { holdingOf, printedAt } from './map.ts';
 import { layTile } from './tiles.ts';
 
-const backOf = (enemy: EnemyId): Back => enemies[enemy].colour;
-
 /** Everything on the map goes back to its pile. */
 function clearMap(game: MageKnight): void {
   for (const { tokens, ruin } of Object.values(game.holdings)) {
-    for (const { enemy } of tokens) game.enemies[backOf(enemy)].deck.unshift(enemy);
+    for (const { enemy } of tokens) pileOf(game, enemy).deck.unshift(enemy);
     if (ruin !== null) game.ruins.deck.unshift(ruin.id);
   }
   game.holdings = {};
   game.cities = [];
+  if (game.factions !== undefined) game.factions = { ...game.factions, leaders: [], revealed: 0 };
   game.box.push(...Object.values(game.map));
   game.map = {};
 }
@@ -56,14 +54,13 @@ function arrangeTokens(game: MageKnight, { holdings = [] }: MageKnightArrangemen
     tokens === undefined ? [] : [{ space, tokens }],
   );
   for (const { space } of described)
-    for (const { enemy } of holdingOf(game, space).tokens.splice(0))
-      game.enemies[backOf(enemy)].deck.unshift(enemy);
+    for (const { enemy } of holdingOf(game, space).tokens.splice(0)) pileOf(game, enemy).deck.unshift(enemy);
   const fetched = described.map(({ space, tokens }) => ({
     space,
     tokens: tokens.map((token) => {
-      const { enemy, up = true } = typeof token === 'string' ? { enemy: token } : token;
+      const { enemy, up = true, pursues } = typeof token === 'string' ? { enemy: token } : token;
       fetchEnemy(game, enemy, 'holdings');
-      return { enemy, up };
+      return { enemy, up, ...(pursues !== undefined && { pursues, since: -1 }) };
     }),
   }));
   for (const { space, tokens } of fetched) holdingOf(game, space).tokens.push(...tokens);
@@ -75,6 +72,17 @@ function arrangeSecret(game: MageKnight, space: SpaceId, secret: SiteKind): void
   if (!Object.values(secretSites).includes(secret) || printedAt(game, space)?.site !== undefined)
     throw badArrangement(`There cannot be a secret ${secret} at ${space}.`);
   game.holdings[space] = { ...holdingOf(game, space), secret };
+}
+
+/** Leaders come with the tiles of their seats. */
+function arrangeLeaders(game: MageKnight, { leaders = [] }: MageKnightArrangement): void {
+  for (const { id, level, shields = [] } of leaders) {
+    const leader = game.factions?.leaders.find((each) => each.id === id);
+    if (leader === undefined)
+      throw badArrangement(`leaders names ${id}, whose seat does not lie on the map.`);
+    leader.level = level;
+    leader.shields = [...shields];
+  }
 }
 
 /** A space that is named must lie on the map. */
@@ -91,6 +99,7 @@ export function arrangeMap(game: MageKnight, wanted: MageKnightArrangement): voi
       throw badArrangement(`cityLevels names city ${index}, which does not lie on the map.`);
     game.cities[index] = { ...city, level };
   }
+  arrangeLeaders(game, wanted);
   for (const { space } of wanted.holdings ?? []) checkSpace(game, space, 'holdings');
   for (const space of wanted.path ?? []) checkSpace(game, space, 'path');
   arrangeTokens(game, wanted);
@@ -100,6 +109,7 @@ export function arrangeMap(game: MageKnight, wanted: MageKnightArrangement): voi
     if (said.shields !== undefined) holding.shields = [...said.shields];
     if (said.paths !== undefined) holding.paths = [...said.paths];
     if (said.cleared !== undefined) holding.cleared = said.cleared;
+    if (said.freed === true) holding.freed = true;
     if (said.ruin !== undefined) {
       const { id, up = true } = typeof said.ruin === 'string' ? { id: said.ruin } : said.ruin;
       if (holding.ruin !== null) game.ruins.deck.unshift(holding.ruin.id);

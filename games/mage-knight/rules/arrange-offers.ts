@@ -1,9 +1,11 @@
 // Offers and decks of a described position.
 import type { AdvancedActionId } from '../data/advanced-actions.ts';
-import { BACKS } from '../data/types.ts';
+import type { EnemyId } from '../data/enemies.ts';
+import { BACKS, type Back } from '../data/types.ts';
 import { type UnitId, units as unitCards } from '../data/units.ts';
 import type { MageKnight } from '../state.ts';
 import type { MageKnightArrangement } from './arrangement.ts';
+import { pileOf } from './factions/piles.ts';
 import { fetchEnemy, fetchFrom, fetchOrSwap, fetchRuin, fetchSkill } from './fetching.ts';
 
 const isUnit = (id: UnitId | AdvancedActionId): id is UnitId => id in unitCards;
@@ -57,6 +59,12 @@ export function arrangeOffers(game: MageKnight, wanted: MageKnightArrangement): 
   arrangeDecks(game, wanted);
 }
 
+/** Each on the pile it belongs to. */
+function putEnemies(game: MageKnight, ids: readonly EnemyId[], back: Back): void {
+  for (const id of ids) fetchEnemy(game, id, `decks.enemies.${back}`);
+  for (const id of [...ids].reverse()) pileOf(game, id).deck.push(id);
+}
+
 /** What comes next, the first of them first; offers and the map keep as many as they had. */
 function arrangeDecks(game: MageKnight, { decks = {} }: MageKnightArrangement): void {
   const put = <T extends string>(deck: T[], ids: readonly T[] = [], fetch: (id: T) => void): void => {
@@ -70,8 +78,5 @@ function arrangeDecks(game: MageKnight, { decks = {} }: MageKnightArrangement): 
   put(units.regular, decks.regular, (id) => fetchOffered(game, id, 'decks.regular'));
   put(units.elite, decks.elite, (id) => fetchOffered(game, id, 'decks.elite'));
   put(game.ruins.deck, decks.ruins, (id) => fetchRuin(game, id, 'decks.ruins'));
-  for (const back of BACKS)
-    put(game.enemies[back].deck, decks.enemies?.[back], (id) =>
-      fetchEnemy(game, id, `decks.enemies.${back}`),
-    );
+  for (const back of BACKS) putEnemies(game, decks.enemies?.[back] ?? [], back);
 }

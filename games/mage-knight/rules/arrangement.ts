@@ -18,6 +18,7 @@ import { ARTIFACTS } from '../data/artifacts.ts';
 import { FACES, WOUND } from '../data/cards.ts';
 import { ENEMIES } from '../data/enemies.ts';
 import { FACTION_TOKENS } from '../data/faction-tokens.ts';
+import { LEADERS } from '../data/factions.ts';
 import { HEROES } from '../data/heroes.ts';
 import { REWARDS } from '../data/rewards.ts';
 import { RUINS } from '../data/ruins.ts';
@@ -89,7 +90,8 @@ const player = parts({
   summoned: whole(1, 6),
 });
 
-const token = either(enemy, parts({ enemy, up: flag }, ['enemy']));
+/** A pursuer is on the trail from this turn on (MK-13.31). */
+const token = either(enemy, parts({ enemy, up: flag, pursues: seat }, ['enemy']));
 
 export const positionShape = parts({
   ...sharedShapes,
@@ -125,6 +127,8 @@ export const positionShape = parts({
         ruin: either(oneOf(RUINS, 'a ruin'), parts({ id: oneOf(RUINS, 'a ruin'), up: flag }, ['id'])),
         paths: listOf(orNull(seat), 3),
         cleared: flag,
+        /** Liberated and not sealed yet (MK-44.5). */
+        freed: flag,
         /** A site that no tile prints (MK-38.2). */
         secret: oneOf(SITES, 'a site'),
       },
@@ -133,6 +137,18 @@ export const positionShape = parts({
     40,
   ),
   cityLevels: listOf(whole(1, 11), 4),
+  /** On which levels leaders stand whose seats lie on the map, and who has beaten which (MK-24.6). */
+  leaders: listOf(
+    parts(
+      {
+        id: oneOf(LEADERS, 'a leader'),
+        level: whole(0, 12),
+        shields: listOf(parts({ level: whole(1, 12), seat }, ['level', 'seat']), 12),
+      },
+      ['id', 'level'],
+    ),
+    2,
+  ),
   /** The oldest card first. */
   spells: listOf(oneOf(SPELLS, 'a Spell'), 10),
   advanced: listOf(advanced, 10),
@@ -188,7 +204,7 @@ export const ALONE = {
   ...standsAlone(jointAssault, {
     player: seat,
     space,
-    shares: listOf(parts({ seat, n: whole(1, 24) }, ['seat', 'n']), 4),
+    shares: listOf(parts({ seat, n: whole(1, 24), leader: flag }, ['seat', 'n']), 4),
   }),
   ...standsAlone(startCombat, {
     player: seat,

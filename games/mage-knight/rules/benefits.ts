@@ -7,12 +7,14 @@ import type { Basic } from '../data/types.ts';
 import { type MageKnight, type Player, playerAt } from '../state.ts';
 import { gainCrystalOrNone } from './crystals.ts';
 import { takeOut } from './deck.ts';
-import { isHomeOf, ownerOf, siteAt, siteIn } from './map.ts';
-import { coloursOfMine, isHeld } from './mines.ts';
+import { isHeld, isHomeOf, ownerOf, siteAt, siteIn } from './map.ts';
+import { coloursOfMine } from './mines.ts';
 import { note, type Of, rule } from './script.ts';
 
+/** What gives something: nothing that enemies still hold (MK-24.13, MK-36.6). */
 const siteUnder = (game: MageKnight, { space }: Player) => {
-  const kind = space === null ? undefined : siteAt(game, space);
+  if (space === null || isHeld(game, space)) return undefined;
+  const kind = siteAt(game, space);
   return kind && siteIn(game, kind);
 };
 
@@ -54,7 +56,7 @@ export function ownersBenefit(game: MageKnight, seat: number): void {
 function coloursHere(game: MageKnight, seat: number): Basic[] {
   const player = playerAt(game, seat);
   if (player.space === null || siteUnder(game, player)?.atEnd !== 'crystal') return [];
-  return isHeld(game, player.space) ? [] : coloursOfMine(game, seat, player.space);
+  return coloursOfMine(game, seat, player.space);
 }
 
 type WoundFrom = 'hand' | 'discard' | 'none';

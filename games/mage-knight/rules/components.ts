@@ -48,8 +48,11 @@ const unitsIn = ({ units: { regular, elite, offer }, players, gone }: MageKnight
 ];
 
 /** Foes drawn for a fight lie nowhere else until they are defeated or the fight is over. */
-const enemiesIn = ({ enemies, holdings, combat, players }: MageKnight): string[] => [
+const enemiesIn = ({ enemies, holdings, combat, players, factions }: MageKnight): string[] => [
   ...Object.values(enemies).flatMap(({ deck, discard }) => [...deck, ...discard]),
+  ...Object.values(factions?.piles ?? {}).flatMap((piles) =>
+    Object.values(piles).flatMap(({ deck, discard }) => [...deck, ...discard]),
+  ),
   ...Object.values(holdings).flatMap(({ tokens }) => tokens.map(({ enemy }) => enemy)),
   ...(combat?.foes ?? [])
     .filter(({ space, defeated, rival }) => space === null && !defeated && rival === undefined)

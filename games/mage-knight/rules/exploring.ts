@@ -2,6 +2,7 @@
 import type { ActKind, Refused, Seat } from '@krcma/kernel';
 import { placeOf, type Slot, type SpaceId, spaceName, spacesWithin } from '../data/geometry.ts';
 import type { RuleId } from '../data/rule-ids.ts';
+import { scenarioOf } from '../data/scenarios.ts';
 import { EXPLORE_COST } from '../data/terrains.ts';
 import { tileOf } from '../data/tiles.ts';
 import type { MageKnightTypes } from '../messages.ts';
@@ -12,11 +13,26 @@ import type { Of } from './script.ts';
 import { findSecrets } from './secret-sites.ts';
 import { type Misplaced, misplaced, revealTile } from './tiles.ts';
 
+/** What effects take off comes first, then a scenario multiplies what is left (MK-45.4). */
 export function exploreCost(game: MageKnight, seat: Seat): number {
   let cost = EXPLORE_COST;
   if (game.lasting.length > 0) for (const { op } of working(game, seat, 'exploreCost')) cost += op.delta;
-  return Math.max(0, cost);
+  return Math.max(0, cost) * (scenarioOf(game.scenario).exploreTimes ?? 1);
 }
+
+/** MK-45.4: Influence that counts as Move for exploring. */
+export const influenceFor = ({ scenario, turn }: MageKnight): number =>
+  scenarioOf(scenario).influenceExplores === true ? Math.max(0, turn.influence) : 0;
+
+/** Move first, then Influence. */
+function payForTile(game: MageKnight, cost: number): void {
+  const { turn } = game;
+  const move = Math.min(turn.move, cost);
+  turn.move -= move;
+  turn.influence -= cost - move;
+}
+
+const pointsToExplore = (game: MageKnight): number => game.turn.move + influenceFor(game);
 
 /** How far away a position may be. */
 export function exploreRange(game: MageKnight, seat: Seat): number {
@@ -43,6 +59,7 @@ const ruleOf: Readonly<Record<Exclude<Misplaced, 'touches-too-few'>, RuleId>> = 
   'none-left': 'MK-8.9',
   'beyond-coast': 'MK-8.4',
   'core-on-coast': 'MK-8.7',
+  'wrong-side': 'MK-43.5',
 };
 
 /** How many tiles the next one must touch depends on where it comes from. */
@@ -74,14 +91,14 @@ function refusedSlot(game: MageKnight, seat: Seat, slot: Slot): Refused<MageKnig
   const why = misplaced(game, slot);
   if (why !== undefined) return [{ ...option, reason: { key: why }, rule: ruleAgainst(game, why) }];
   const cost = exploreCost(game, seat);
-  if (cost <= game.turn.move) return [];
-  return [{ ...option, reason: { key: 'too-far', cost, move: game.turn.move }, rule: 'MK-8.1' }];
+  const move = pointsToExplore(game);
+  return cost <= move ? [] : [{ ...option, reason: { key: 'too-far', cost, move }, rule: 'MK-8.1' }];
 }
 
 export const explore: ActKind<MageKnightTypes, Of, ExploreAct> = {
   list: (game, { player }, into) => {
     const { space } = playerAt(game, player);
-    if (space === null || !mayMove(game) || game.turn.move < exploreCost(game, player)) return;
+    if (space === null || !mayMove(game) || pointsToExplore(game) < exploreCost(game, player)) return;
     for (const slot of slotsToExplore(game, space, exploreRange(game, player)))
       into.push({ do: 'explore', slot });
   },
@@ -93,7 +110,7 @@ export const explore: ActKind<MageKnightTypes, Of, ExploreAct> = {
     return slots.flatMap((slot) => refusedSlot(game, player, slot));
   },
   carryOut: (game, { slot }, { player }) => {
-    game.turn.move -= exploreCost(game, player);
+    payForTile(game, exploreCost(game, player));
     game.turn.stage = 'moving';
     revealTile(game, player, slot);
     return findSecrets(game, player, slot);

@@ -1,11 +1,12 @@
 // Components of a described position are fetched from wherever set-up laid them.
 import { badArrangement } from '@krcma/kernel';
 import { type CardId, cardOf, WOUND } from '../data/cards.ts';
-import { type EnemyId, enemies } from '../data/enemies.ts';
+import type { EnemyId } from '../data/enemies.ts';
 import type { RuinId } from '../data/ruins.ts';
 import type { SkillId } from '../data/skills.ts';
 import { type UnitId, units } from '../data/units.ts';
 import type { MageKnight, Player } from '../state.ts';
+import { pileOf } from './factions/piles.ts';
 
 /** Takes one out of the first pile that has it. */
 export function fetchFrom<T extends string>(id: T, path: string, ...piles: T[][]): void {
@@ -53,7 +54,7 @@ export function fetchUnit(game: MageKnight, unit: UnitId, path: string): void {
 }
 
 export function fetchEnemy(game: MageKnight, enemy: EnemyId, path: string): void {
-  const pile = game.enemies[enemies[enemy].colour];
+  const pile = pileOf(game, enemy);
   const lying = Object.values(game.holdings).map(({ tokens }) => tokens);
   const { deck, discard } = pile;
   if (deck.includes(enemy) || discard.includes(enemy)) {

@@ -2,6 +2,16 @@
 import { type Scenario, scenarioOf } from '../data/scenarios.ts';
 import { tileOf } from '../data/tiles.ts';
 import type { MageKnight } from '../state.ts';
+import {
+  areAllPiecesFound,
+  areLeadersBeaten,
+  beatenLeaders,
+  gravesInAll,
+  isRealmClosed,
+  leadersInAll,
+  pieces,
+  sealedGraves,
+} from './factions/deeds.ts';
 import { hasSummoned, haveAllSummoned } from './glades.ts';
 import { isConqueredCity } from './hand-limit.ts';
 import { areAllLiberated, freedMines } from './mines.ts';
@@ -21,6 +31,9 @@ const isMet: Readonly<Record<Ends, (game: MageKnight) => boolean>> = {
   incantations: haveAllSummoned,
   dungeonsConquered: areAllConquered,
   minesLiberated: areAllLiberated,
+  leadersBeaten: areLeadersBeaten,
+  graveyardsSealed: isRealmClosed,
+  relicFound: areAllPiecesFound,
   rounds: () => false,
   returned: () => false,
 };
@@ -56,6 +69,12 @@ const progresses: Readonly<Partial<Record<Ends, (game: MageKnight) => Omit<Progr
     return { done: known.filter((space) => isWayBelow(game, space)).length, of: known.length };
   },
   minesLiberated: freedMines,
+  leadersBeaten: (game) => ({ done: beatenLeaders(game).length, of: leadersInAll(game) }),
+  graveyardsSealed: (game) => ({
+    done: sealedGraves(game) + beatenLeaders(game).length,
+    of: gravesInAll(game) + leadersInAll(game),
+  }),
+  relicFound: (game) => ({ done: pieces(game), of: setupOf(game).cities }),
   rounds: (game) => ({ done: ownedPoints(game), of: pointsInAll(game) }),
 };
 

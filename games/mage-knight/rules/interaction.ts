@@ -8,7 +8,7 @@ import { noAction, siteUnder, type Why } from './action.ts';
 import { shieldsOf } from './cities.ts';
 import { beginAction } from './figure.ts';
 import { works } from './lasting.ts';
-import { isClosed, isHomeOf, isUnconquered } from './map.ts';
+import { isClosed, isHeld, isHomeOf, isUnconquered } from './map.ts';
 import { type Market, marketAt } from './market.ts';
 import { note, type Of } from './script.ts';
 import { offeredUnits, surchargeOf } from './unit-prices.ts';
@@ -33,14 +33,15 @@ function partnerOf(game: MageKnight, seat: Seat): Partner | undefined {
     return undefined;
   const { space, kind, site } = under;
   const market = marketAt(game, space);
-  if (market === undefined || isUnconquered(game, space)) return undefined;
+  if (market === undefined || isUnconquered(game, space) || isHeld(game, space)) return undefined;
   const said = (key: 'not-your-keep' | 'nobody-deals' | 'nobody-to-recruit', rule: Why['rule']): Partner => ({
     kind,
     why: { reason: { key }, rule },
   });
   if (site.interact === 'owner' && !isHomeOf(game, seat, space)) return said('not-your-keep', 'MK-10.1');
   if (modifierOf(game, seat) === null) return said('nobody-deals', 'MK-10.3');
-  if (site.class === 'benefit' && hasNobody(game, market)) return said('nobody-to-recruit', 'MK-9.29');
+  if ((site.class === 'benefit' || site.held === true) && hasNobody(game, market))
+    return said('nobody-to-recruit', 'MK-9.29');
   return { kind, why: noAction(game, seat) };
 }
 

@@ -70,7 +70,7 @@ function spend(game: MageKnight, seat: Seat, mana: Mana, isForSpellPower = false
 }
 
 export interface Paying extends Of {
-  source: OpsSource | 'altar';
+  source: OpsSource | 'altar' | 'seal';
   colours: readonly Colour[];
   /** What has to be paid after this: what pays now must leave enough for it (MK-1.16). */
   more?: Costs;

@@ -28,9 +28,12 @@ export function printedAt(game: MageKnight, space: SpaceId): Space | undefined {
 export const terrainAt = (game: MageKnight, space: SpaceId): Terrain | undefined =>
   printedAt(game, space)?.terrain;
 
-/** What was built on a space, burnt or not: what its tile prints, or a secret site (MK-38.2). */
-export const builtAt = (game: MageKnight, space: SpaceId): SiteKind | undefined =>
-  printedAt(game, space)?.site ?? game.holdings[space]?.secret;
+/** What was built on a space, burnt or not: what its tile prints or covers it, or a secret site (MK-38.2). */
+export function builtAt(game: MageKnight, space: SpaceId): SiteKind | undefined {
+  const printed = printedAt(game, space)?.site;
+  const holding = game.holdings[space];
+  return holding?.marker ?? printed ?? holding?.secret;
+}
 
 /** MK-40.2: from then on it is a plain space. */
 export const isPortalClosed = ({ scenario, round }: Pick<MageKnight, 'scenario' | 'round'>): boolean =>
@@ -47,9 +50,12 @@ export function siteAt(game: MageKnight, space: SpaceId): SiteKind | undefined {
 export const siteIn = ({ scenario }: Pick<MageKnight, 'scenario'>, kind: SiteKind): Site =>
   scenarioOf(scenario).sites?.[kind] ?? siteOf(kind);
 
-const isFortified = (game: MageKnight, space: SpaceId): boolean => {
-  const site = siteAt(game, space);
-  return site !== undefined && siteOf(site).class === 'fortified';
+/** Nobody enters it in peace before it is conquered: behind walls, or without them (MK-24.5). */
+const isDefended = (game: MageKnight, space: SpaceId): boolean => {
+  const kind = siteAt(game, space);
+  if (kind === undefined) return false;
+  const site = siteOf(kind);
+  return site.class === 'fortified' || site.unwalled === true;
 };
 
 /** The city of a space, whichever half of it that is. */
@@ -77,13 +83,26 @@ export function holdingOf(game: MageKnight, space: SpaceId): Holding {
   return holding;
 }
 
-/** Whether a rampaging enemy stands there (MK-7.8). */
-export const isRampaging = (game: MageKnight, space: SpaceId): boolean =>
-  printedAt(game, space)?.rampaging !== undefined && holdingAt(game, space).tokens.length > 0;
+/** Whether a rampaging enemy stands there (MK-7.8): where the tile prints one, or wherever it has come (MK-13.31). */
+export function isRampaging(game: MageKnight, space: SpaceId): boolean {
+  if (printedAt(game, space)?.rampaging !== undefined) return holdingAt(game, space).tokens.length > 0;
+  return (
+    game.factions !== undefined &&
+    game.holdings[space]?.tokens.some(({ pursues }) => pursues !== undefined) === true
+  );
+}
 
-/** A fortified site that somebody has to fight for: shields lie on a city before it is conquered (MK-14.1). */
+/** MK-24.13, MK-36.6: it gives nothing yet. */
+export function isHeld(game: MageKnight, space: SpaceId): boolean {
+  const kind = siteAt(game, space);
+  if (kind === undefined || siteIn(game, kind).held !== true) return false;
+  const { shields, freed } = holdingAt(game, space);
+  return shields.length === 0 && freed !== true;
+}
+
+/** A site that somebody has to fight for: shields lie on a city before it is conquered (MK-14.1). */
 export function isUnconquered(game: MageKnight, space: SpaceId): boolean {
-  if (!isFortified(game, space)) return false;
+  if (!isDefended(game, space)) return false;
   const { tokens, shields } = holdingAt(game, space);
   return tokens.length > 0 || shields.length === 0;
 }

@@ -54,10 +54,6 @@ export function guardsOf(game: MageKnight, space: SpaceId): readonly Guard[] {
 
 const isLiberated = (game: MageKnight, space: SpaceId): boolean => holdingAt(game, space).shields.length > 0;
 
-/** MK-36.6: it gives nothing yet. */
-export const isHeld = (game: MageKnight, space: SpaceId): boolean =>
-  mineAt(game, space) !== undefined && !isLiberated(game, space);
-
 /** MK-36.5: whoever has defeated the last of them is thanked for it. */
 export function liberate(game: MageKnight, seat: Seat, space: SpaceId): void {
   const mine = mineAt(game, space);

@@ -1,9 +1,9 @@
 // MK-40.2, .4, .7, .8: the portal closes, heroes on it are out of the game, and one may return at the end.
 import { revealed, type Seat } from '@krcma/kernel';
-import { enemies } from '../data/enemies.ts';
 import type { SpaceId } from '../data/geometry.ts';
 import { scenarioOf } from '../data/scenarios.ts';
 import { type MageKnight, type Player, playerAt } from '../state.ts';
+import { pileOf } from './factions/piles.ts';
 import { note } from './script.ts';
 import { sidesOf } from './teams.ts';
 import { isFace } from './units.ts';
@@ -35,7 +35,7 @@ function eliminate(game: MageKnight, seat: Seat): void {
   player.out = true;
   player.space = null;
   throwCards(game, player);
-  for (const enemy of player.puppets.splice(0)) game.enemies[enemies[enemy].colour].discard.push(enemy);
+  for (const enemy of player.puppets.splice(0)) pileOf(game, enemy).discard.push(enemy);
   for (const colour of ['red', 'blue', 'green', 'white'] as const) player.crystals[colour] = 0;
   for (const die of game.source)
     if (die.by === seat) Object.assign(die, { by: null, stays: false, kept: false });

@@ -2,15 +2,27 @@
 import type { Seat } from '@krcma/kernel';
 import { placeOf, type SpaceId } from '../data/geometry.ts';
 import type { MageKnight } from '../state.ts';
+import { ambushersAround } from './factions/ambush.ts';
 import { works } from './lasting.ts';
 import { isRampaging, isWalled } from './map.ts';
 
 const NOBODY: readonly SpaceId[] = [];
 
+/** Those beside a space, and those in ambush around it (MK-13.30). */
 export function rampagersBeside(game: MageKnight, space: SpaceId): SpaceId[] {
   const found: SpaceId[] = [];
   for (const next of placeOf(space).neighbours) if (isRampaging(game, next)) found.push(next);
-  return found;
+  return game.factions === undefined ? found : [...found, ...ambushersAround(game, space)];
+}
+
+/** MK-13.30: whoever lies in ambush is provoked by a step within its range. */
+function ambushedBy(game: MageKnight, from: SpaceId, to: SpaceId): SpaceId[] {
+  const before = [...placeOf(from).neighbours, ...ambushersAround(game, from)];
+  const around = ambushersAround(game, to).filter((each) => before.includes(each));
+  const beside = placeOf(to).neighbours.filter(
+    (each) => ambushersAround(game, from).includes(each) && !isWalled(game, each, to),
+  );
+  return [...around, ...beside];
 }
 
 /** Nothing this hero does by moving provokes now. */
@@ -26,5 +38,6 @@ export function provokedBy(game: MageKnight, seat: Seat, from: SpaceId, to: Spac
     provoked ??= [];
     provoked.push(next);
   }
+  if (game.factions !== undefined) provoked = [...(provoked ?? []), ...ambushedBy(game, from, to)];
   return provoked === undefined || isConcealed(game, seat) ? NOBODY : provoked;
 }

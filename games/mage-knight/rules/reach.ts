@@ -2,7 +2,7 @@
 import type { Seat } from '@krcma/kernel';
 import type { Slot, SpaceId } from '../data/geometry.ts';
 import { type Lasting, type MageKnight, playerAt } from '../state.ts';
-import { exploreCost, exploreRange, slotsToExplore } from './exploring.ts';
+import { exploreCost, exploreRange, influenceFor, slotsToExplore } from './exploring.ts';
 import { mayMove } from './figure.ts';
 import { isSafe, stepCost } from './ground.ts';
 import { isAssaulted } from './map.ts';
@@ -90,7 +90,7 @@ interface Search {
 }
 
 function exploreFrom({ game, seat, move, slots }: Search, { space, spent }: Walker): void {
-  const cost = spent + exploreCost(game, seat);
+  const cost = spent + Math.max(0, exploreCost(game, seat) - influenceFor(game));
   if (cost > move || game.assault !== undefined) return;
   for (const slot of slotsToExplore(game, space, exploreRange(game, seat)))
     slots[slot] ??= { cost, from: space };

@@ -56,6 +56,7 @@ export const restIt = rule<Of>('rest')
   })
   .do('discard', (game, { player, cards }) => {
     game.turn.stage = 'resting';
+    if (game.factions !== undefined) game.turn.rested = true;
     for (const card of cards) discardFromHand(game, player, card);
     note({ key: 'rested', player, cards, isSlow: !hasCard(cards) });
     unflipByRest(game, player);

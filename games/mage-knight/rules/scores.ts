@@ -3,6 +3,7 @@ import { finish, revealed, type ScoreLine, type Seat, sideOf } from '@krcma/kern
 import { type Scenario, scenarioOf } from '../data/scenarios.ts';
 import { type EndReason, type MageKnight, playerAt } from '../state.ts';
 import { ACHIEVEMENTS, type Achievement, cityPoints, minePoints, points } from './achievements.ts';
+import { deedsOfRivals, deedsTogether } from './deeds-sheet.ts';
 import { isConqueredCity, leaderOf } from './hand-limit.ts';
 import { countedKinds, ownedSites } from './owned-sites.ts';
 import { returning, seatsLeft } from './portal.ts';
@@ -84,6 +85,12 @@ function addMission(game: MageKnight, sheet: Sheet): void {
   if (game.announced === null) addColumn(sheet, 'not-announced', [5]);
 }
 
+/** MK-43.10, .11, MK-44.9, MK-45.6, MK-46.9. */
+function addDeeds(game: MageKnight, sheet: Sheet): void {
+  const lines = sheet.length === 1 ? deedsTogether(game) : deedsOfRivals(game, [...game.players.keys()]);
+  for (const { key, values } of lines) addColumn(sheet, key, values);
+}
+
 /** MK-39.11: keeps and towers alone count. */
 function ownedSheet(game: MageKnight): Sheet {
   const sheet: Sheet = game.players.map(() => []);
@@ -122,6 +129,7 @@ const sheets: Readonly<Record<Scenario['scoring'], (game: MageKnight) => Sheet>>
   mission: (game) => sheetWith(game, addMission),
   owned: ownedSheet,
   portal: returnSheet,
+  deeds: (game) => sheetWith(game, addDeeds),
 };
 
 /** Where the points of each seat come from, as things stand. */

@@ -1,12 +1,14 @@
 // MK-1.38: what nobody knows, and what only others know.
 import { redealAmong, type Seat } from '@krcma/kernel';
-import { enemies } from '../data/enemies.ts';
+import type { EnemyId } from '../data/enemies.ts';
 import { scenarioOf } from '../data/scenarios.ts';
 import { type TileId, tileOf } from '../data/tiles.ts';
-import { BACKS, type Back } from '../data/types.ts';
-import type { Holding, MageKnight, Token } from '../state.ts';
+import { BACKS } from '../data/types.ts';
+import type { Holding, MageKnight, Pile, Token } from '../state.ts';
+import { pileOf, pilesWith } from './factions/piles.ts';
+import { setupOf } from './scenario.ts';
 import { sidesOf } from './teams.ts';
-import { isAlwaysIn } from './tile-stack.ts';
+import { hasGlade, isAlwaysIn } from './tile-stack.ts';
 
 /** Decks are hidden to everybody, hands to the others. */
 function redealCards(game: MageKnight, knowing: readonly Seat[]): void {
@@ -20,13 +22,13 @@ function redealCards(game: MageKnight, knowing: readonly Seat[]): void {
 }
 
 /** Face-down tokens on the map are of the same piles. */
-function redealEnemies(game: MageKnight, back: Back): void {
+function redealEnemies(game: MageKnight, pile: Pile<EnemyId>): void {
   const hidden: { holding: Holding; index: number }[] = [];
   for (const holding of Object.values(game.holdings))
     for (const [index, { enemy, up }] of holding.tokens.entries())
-      if (!up && enemies[enemy].colour === back) hidden.push({ holding, index });
+      if (!up && pileOf(game, enemy) === pile) hidden.push({ holding, index });
   const lying = hidden.map(({ holding, index }) => (holding.tokens[index] as Token).enemy);
-  redealAmong(game, [game.enemies[back].deck, lying]);
+  redealAmong(game, [pile.deck, lying]);
   for (const [at, { holding, index }] of hidden.entries())
     holding.tokens[index] = { ...(holding.tokens[index] as Token), enemy: lying[at] as Token['enemy'] };
 }
@@ -58,7 +60,7 @@ function redealChosen(game: MageKnight, knowing: readonly Seat[]): void {
 export function redeal(game: MageKnight, knowing: readonly Seat[]): void {
   redealChosen(game, knowing);
   redealCards(game, knowing);
-  for (const back of BACKS) redealEnemies(game, back);
+  for (const back of BACKS) for (const pile of pilesWith(game, back)) redealEnemies(game, pile);
   redealRuins(game);
   redealAmong(game, [game.factionTokens.elementalist.deck]);
   redealAmong(game, [game.factionTokens.darkCrusader.deck]);
@@ -71,7 +73,7 @@ export function redeal(game: MageKnight, knowing: readonly Seat[]): void {
 }
 
 const isCity = (tile: TileId): boolean => tileOf(tile).city !== undefined;
-const isCore = (tile: TileId): boolean => tileOf(tile).back === 'core';
+const isCore = (tile: TileId): boolean => tileOf(tile).back !== 'countryside';
 
 /** Those of a kind in the stack and in the box, dealt among both; whichever never stay in the box are known to come. */
 function redealKind(game: MageKnight, isOfKind: (tile: TileId) => boolean): void {
@@ -96,7 +98,11 @@ function reorderKind(game: MageKnight, isOfKind: (tile: TileId) => boolean): voi
 function redealTiles(game: MageKnight): void {
   const { inOrder, tilesWith, tilesNamed } = scenarioOf(game.scenario);
   const isLand = (tile: TileId): boolean => !isCore(tile);
-  if (inOrder !== true) redealKind(game, isLand);
+  const isCounted = setupOf(game).glades !== undefined;
+  if (isCounted) {
+    redealKind(game, (tile) => isLand(tile) && hasGlade(tile));
+    redealKind(game, (tile) => isLand(tile) && !hasGlade(tile));
+  } else if (inOrder !== true) redealKind(game, isLand);
   if (tilesWith !== undefined || tilesNamed !== undefined) reorderKind(game, isLand);
   redealKind(game, isCity);
   redealKind(game, (tile) => isCore(tile) && !isCity(tile));

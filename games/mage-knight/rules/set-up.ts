@@ -4,7 +4,8 @@ import { ADVANCED_ACTIONS } from '../data/advanced-actions.ts';
 import { ARTIFACTS } from '../data/artifacts.ts';
 import { enemiesWith, tokensOf, unitsOf } from '../data/box.ts';
 import type { Card } from '../data/card.ts';
-import type { EnemyId } from '../data/enemies.ts';
+import { type EnemyId, enemies } from '../data/enemies.ts';
+import type { Enemy } from '../data/enemy.ts';
 import type { FactionTokenId } from '../data/faction-tokens.ts';
 import { shapeOf } from '../data/geometry.ts';
 import { RUINS } from '../data/ruins.ts';
@@ -13,7 +14,7 @@ import { SPELLS, spells } from '../data/spells.ts';
 import type { TileId } from '../data/tiles.ts';
 import { BACKS, type Back, type Faction } from '../data/types.ts';
 import { type UnitId, units } from '../data/units.ts';
-import type { MageKnight, MageKnightOptions, Pile, Player } from '../state.ts';
+import type { Factions, MageKnight, MageKnightOptions, Pile, Player } from '../state.ts';
 import { newTurn } from './new-turn.ts';
 import { dealOffers } from './offers.ts';
 import { diceOfSource, isCompetitive, setupOf, unitsOffered } from './scenario.ts';
@@ -54,10 +55,29 @@ const newPlayer = ({ startFame = 0, startReputation = 0 }: Scenario): Player => 
 
 const pileOf = <T>(deck: T[]): Pile<T> => ({ deck, discard: [] });
 
-function enemyPiles(table: Laid): MageKnight['enemies'] {
+const factionOf = (enemy: EnemyId): Faction | undefined => (enemies[enemy] as Enemy).faction;
+
+/** Without those that lie in piles of their own (MK-24.1, MK-43.1). */
+function enemyPiles(table: Laid, split: readonly Faction[]): MageKnight['enemies'] {
   const piles = {} as Record<Back, Pile<EnemyId>>;
-  for (const back of BACKS) piles[back] = pileOf(shuffle(table, enemiesWith(back).slice()));
+  for (const back of BACKS) {
+    const mixed = enemiesWith(back).filter((id) => !split.includes(factionOf(id) as Faction));
+    piles[back] = pileOf(shuffle(table, mixed));
+  }
   return piles;
+}
+
+function newFactions(table: Laid, split: readonly Faction[]): Factions {
+  const piles: Factions['piles'] = {};
+  for (const faction of split) {
+    const own: Partial<Record<Back, Pile<EnemyId>>> = {};
+    for (const back of BACKS) {
+      const theirs = enemiesWith(back).filter((id) => factionOf(id) === faction);
+      if (theirs.length > 0) own[back] = pileOf(shuffle(table, theirs));
+    }
+    piles[faction] = own;
+  }
+  return { piles, leaders: [], revealed: 0 };
 }
 
 const factionPile = (table: Laid, faction: Faction): Pile<FactionTokenId> =>
@@ -76,8 +96,12 @@ function dealUnits(table: Laid, deck: UnitId[], n: number, needsVillage: boolean
   return offer;
 }
 
-/** MK-39.2: units of the highest level leave the game. */
-const isTooHigh = ({ mostUnitLevel = 4 }: Scenario, id: UnitId): boolean => units[id].level > mostUnitLevel;
+/** MK-46.5: an elite unit that is recruited nowhere else. */
+const isOfCities = (id: UnitId): boolean => units[id].sites.every((site) => site === 'city');
+
+/** MK-39.2, MK-46.5: units of the highest level leave the game, or those that only cities recruit. */
+const isLeftOut = ({ mostUnitLevel = 4, noCityElites }: Scenario, id: UnitId): boolean =>
+  units[id].level > mostUnitLevel || (noCityElites === true && isOfCities(id));
 
 /** What is so before anybody has done anything (MK-2.9, .22). */
 const nothingYet = () => ({
@@ -127,13 +151,14 @@ export function setUp(table: Laid): MageKnight {
     source: newSource(table, diceOfSource({ scenario, seats })),
     gone: {
       cards: [],
-      units: unitsOf('elite').filter((id) => isTooHigh(about, id)),
+      units: unitsOf('elite').filter((id) => isLeftOut(about, id)),
       tactics: [],
       skills: [],
     },
     tiles: stack,
     box,
-    enemies: enemyPiles(table),
+    enemies: enemyPiles(table, about.factions?.split ?? []),
+    ...(about.factions !== undefined && { factions: newFactions(table, about.factions.split) }),
     ruins: pileOf(shuffle(table, RUINS.slice())),
     factionTokens: {
       elementalist: factionPile(table, 'elementalist'),
@@ -146,7 +171,7 @@ export function setUp(table: Laid): MageKnight {
       regular,
       elite: shuffle(
         table,
-        unitsOf('elite').filter((id) => !isTooHigh(about, id)),
+        unitsOf('elite').filter((id) => !isLeftOut(about, id)),
       ),
       offer: dealUnits(table, regular, unitsOffered({ scenario, seats }), about.villageUnitFirst === true),
     },

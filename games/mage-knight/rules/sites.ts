@@ -3,6 +3,7 @@ import { burn, enter } from './adventure.ts';
 import { altar } from './altars.ts';
 import { challenge } from './challenging.ts';
 import { convert } from './converting.ts';
+import { seal } from './factions/sealing.ts';
 import { mark, summon } from './incantation.ts';
 import { done, interact } from './interaction.ts';
 import { path } from './mazes.ts';
@@ -24,4 +25,5 @@ export const siteKinds = {
   challenge,
   mark,
   summon,
+  seal,
 } as const;

@@ -9,7 +9,7 @@ import { setupOf } from './scenario.ts';
 /** Not one of those that may be left out (MK-36.1, MK-37.1, MK-38.1, MK-39.1). */
 export function isAlwaysIn(scenario: ScenarioId, tile: TileId): boolean {
   const { tilesWith, tilesNamed } = scenarioOf(scenario);
-  if (tilesNamed?.includes(tile) === true) return true;
+  if (tilesNamed?.includes(tile) === true || tileOf(tile).back === 'camp') return true;
   if (tilesWith === undefined || tileOf(tile).back !== 'countryside') return false;
   return sitesOn(tile).some((site) => tilesWith.includes(site));
 }
@@ -28,6 +28,20 @@ function partOff(table: Table<MageKnightOptions>, pile: readonly TileId[], n: nu
   return { used: shuffle(table, ordered.slice(0, n)), left: ordered.slice(n) };
 }
 
+export const hasGlade = (tile: TileId): boolean => sitesOn(tile).includes('magicalGlade');
+
+/** MK-43.6: exactly so many of a shuffled pile have a glade. */
+function partByGlades(
+  table: Table<MageKnightOptions>,
+  pile: readonly TileId[],
+  n: number,
+  glades: number,
+): Parted {
+  const [having, others] = [pile.filter(hasGlade), pile.filter((tile) => !hasGlade(tile))];
+  const used = [...having.slice(0, glades), ...others.slice(0, n - glades)];
+  return { used: shuffle(table, used), left: pile.filter((tile) => !used.includes(tile)) };
+}
+
 /** MK-36.1: one that may not come goes to the end of the shuffled pile. */
 function withOneLast(scenario: ScenarioId, pile: readonly TileId[]): readonly TileId[] {
   const { leavesOutWithout } = scenarioOf(scenario);
@@ -36,14 +50,24 @@ function withOneLast(scenario: ScenarioId, pile: readonly TileId[]): readonly Ti
   return last === undefined ? pile : [...pile.filter((tile) => tile !== last), last];
 }
 
+/** MK-46.7: the camp is the city that is missing. */
+function tilesWithCity(cities: number): TileId[] {
+  const all = tilesOf('city').slice();
+  return cities > all.length ? [...all, 'volkares-camp'] : all;
+}
+
 /** The stack, the next tile last, and what stays in the box (MK-30.2). */
 export function tileStack(table: Table<MageKnightOptions>): { stack: TileId[]; box: TileId[] } {
   const { scenario } = table.options;
-  const { countryside, cities, core } = setupOf({ ...table, scenario });
+  const { countryside, cities, core, glades } = setupOf({ ...table, scenario });
   const { inOrder } = scenarioOf(scenario);
   const all = tilesOf('countryside');
-  const land = partOff(table, inOrder ? all : shuffle(table, all.slice()), countryside);
-  const cityTiles = partOff(table, shuffle(table, tilesOf('city').slice()), cities);
+  const mixed = inOrder ? all : shuffle(table, all.slice());
+  const land =
+    glades === undefined
+      ? partOff(table, mixed, countryside)
+      : partByGlades(table, mixed, countryside, glades);
+  const cityTiles = partOff(table, shuffle(table, tilesWithCity(cities)), cities);
   const coreTiles = partOff(table, withOneLast(scenario, shuffle(table, tilesOf('core').slice())), core);
   const below = shuffle(table, [...cityTiles.used, ...coreTiles.used]);
   return {

@@ -1,6 +1,6 @@
 // Chapter MK-8: a tile is laid, and its sites are set up.
 import { revealed, type Seat, shuffle } from '@krcma/kernel';
-import { type EnemyId, enemies } from '../data/enemies.ts';
+import type { EnemyId } from '../data/enemies.ts';
 import {
   backIn,
   isOnMap,
@@ -13,11 +13,21 @@ import {
   spacesWithin,
 } from '../data/geometry.ts';
 import { scenarioOf } from '../data/scenarios.ts';
-import { RAMPAGING, siteOf } from '../data/sites.ts';
+import { siteOf } from '../data/sites.ts';
 import { type TileId, tileOf } from '../data/tiles.ts';
-import type { Back } from '../data/types.ts';
+import type { Back, Faction } from '../data/types.ts';
 import { type MageKnight, type Pile, playerAt, type TokenPlace } from '../state.ts';
 import { defendersOf, isFriendly, newCity } from './cities.ts';
+import {
+  factionGuards,
+  type Guard,
+  garrisonAt,
+  isOnWrongSide,
+  layMarkers,
+  rampagerAt,
+  setOnTrail,
+} from './factions/laying.ts';
+import { pileFor, pileOf } from './factions/piles.ts';
 import { gainFame } from './fame.ts';
 import { working, works } from './lasting.ts';
 import { holdingAt, holdingOf, homeOf, printedAt, siteAt } from './map.ts';
@@ -36,23 +46,33 @@ export function drawFrom<T>(game: MageKnight, pile: Pile<T>): T | undefined {
   return pile.deck.pop();
 }
 
-/** The next of a pile; laid face down somewhere it stays hidden. */
-export function drawEnemy(game: MageKnight, back: Back, hidden?: TokenPlace): EnemyId | undefined {
-  const enemy = drawFrom(game, game.enemies[back]) ?? takeFromMine(game, back);
-  if (enemy !== undefined) drawScouted(game, back, enemy, hidden);
+/** The next of a pile, of a faction's own where it has one; laid face down somewhere it stays hidden. */
+export function drawEnemy(
+  game: MageKnight,
+  back: Back,
+  hidden?: TokenPlace,
+  faction?: Faction,
+): EnemyId | undefined {
+  const pile = pileFor(game, back, faction);
+  const enemy = drawFrom(game, pile) ?? takeFromMine(game, back);
+  if (enemy !== undefined && pile === game.enemies[back]) drawScouted(game, back, enemy, hidden);
   return enemy;
 }
 
 /** A token goes to the discards of its back. */
 export function discardToken(game: MageKnight, enemy: EnemyId): void {
-  game.enemies[enemies[enemy].colour].discard.push(enemy);
+  pileOf(game, enemy).discard.push(enemy);
 }
 
 /** Draws one and lays it on a space. */
-export function putToken(game: MageKnight, space: SpaceId, back: Back, up: boolean): void {
+export function putToken(game: MageKnight, space: SpaceId, back: Back, up: boolean, faction?: Faction): void {
   const { tokens } = holdingOf(game, space);
-  const enemy = drawEnemy(game, back, up ? undefined : { space, token: tokens.length });
+  const enemy = drawEnemy(game, back, up ? undefined : { space, token: tokens.length }, faction);
   if (enemy !== undefined) tokens.push({ enemy, up });
+}
+
+function putGuards(game: MageKnight, space: SpaceId, guards: readonly Guard[]): void {
+  for (const { back, up, of } of guards) putToken(game, space, back, up, of);
 }
 
 function setUpCity(game: MageKnight, space: SpaceId): void {
@@ -66,12 +86,13 @@ function setUpCity(game: MageKnight, space: SpaceId): void {
 function setUpSite(game: MageKnight, space: SpaceId): void {
   if (homeOf(game, space) !== space) return;
   const printed = printedAt(game, space);
-  if (printed?.rampaging !== undefined) putToken(game, space, RAMPAGING[printed.rampaging].back, true);
+  if (printed?.rampaging !== undefined) putGuards(game, space, [rampagerAt(game, space, printed.rampaging)]);
   const kind = siteAt(game, space);
   if (kind === undefined) return;
   const site = siteOf(kind);
-  for (const back of site.garrison ?? []) putToken(game, space, back, false);
-  for (const { back, up } of guardsOf(game, space)) putToken(game, space, back, up);
+  putGuards(game, space, garrisonAt(game, space, site.garrison ?? []));
+  putGuards(game, space, guardsOf(game, space));
+  putGuards(game, space, factionGuards(game, space));
   if (site.paths !== undefined) holdingOf(game, space).paths = site.paths.map(() => null);
   if (kind === 'city') setUpCity(game, space);
   if (kind === 'ancientRuins') {
@@ -113,7 +134,7 @@ function sight(game: MageKnight, seat: Seat): number {
   return range;
 }
 
-/** MK-8.12, .15, .17: what a hero sees from a space: garrisons beside it by day, cities always, the ruin entered. */
+/** MK-8.12, .15, .17, MK-46.2: what a hero sees from a space: garrisons beside it by day, cities always, the ruin entered. */
 export function turnUp(game: MageKnight, seat: Seat): void {
   const { space } = playerAt(game, seat);
   if (space === null) return;
@@ -121,8 +142,10 @@ export function turnUp(game: MageKnight, seat: Seat): void {
   const isDay = isDayFor(game, seat);
   for (const next of spacesWithin(space, sight(game, seat))) {
     const kind = siteAt(game, next);
-    if (kind === undefined || siteOf(kind).class !== 'fortified') continue;
-    if (isDay || kind === 'city') turnUpTokens(game, next);
+    if (kind === undefined) continue;
+    const { class: what, unwalled } = siteOf(kind);
+    const isAlwaysSeen = kind === 'city' || unwalled === true;
+    if (isAlwaysSeen || (isDay && what === 'fortified')) turnUpTokens(game, next);
   }
 }
 
@@ -134,6 +157,7 @@ export function turnUpByDay(game: MageKnight, seats: readonly Seat[]): void {
 
 export function layTile(game: MageKnight, tile: TileId, slot: Slot): void {
   game.map[slot] = tile;
+  layMarkers(game, tile, slot);
   for (const space of spacesOf(slot)) setUpSite(game, space);
 }
 
@@ -145,7 +169,7 @@ function besides({ map }: MageKnight, slot: Slot): number {
 }
 
 /** What keeps the next tile from lying in a slot (MK-8.4 to .9). */
-export type Misplaced = 'none-left' | 'beyond-coast' | 'core-on-coast' | 'touches-too-few';
+export type Misplaced = 'none-left' | 'beyond-coast' | 'core-on-coast' | 'touches-too-few' | 'wrong-side';
 
 /** A tile of the stack touches so many others, one from the box more (MK-8.5, .6, .9). */
 const TOUCHED = { stack: 2, box: 3 } as const;
@@ -163,8 +187,10 @@ export function misplaced(game: MageKnight, slot: Slot): Misplaced | undefined {
   const next = game.tiles.at(-1);
   if (next === undefined && spareTiles(game).length === 0) return 'none-left';
   if (!isOnMap(shape, slot, false)) return 'beyond-coast';
-  const isCore = next !== undefined && tileOf(next).back === 'core';
+  const isCore = next !== undefined && tileOf(next).back !== 'countryside';
   if (!isOnMap(shape, slot, isCore)) return 'core-on-coast';
+  if (game.tiles.length > 0 && game.tiles.every((tile) => isOnWrongSide(game, tile, slot)))
+    return 'wrong-side';
   const touching = besides(game, slot);
   if (next === undefined) return touching >= TOUCHED.box ? undefined : 'touches-too-few';
   if (touching >= TOUCHED.stack) return undefined;
@@ -175,8 +201,16 @@ export function misplaced(game: MageKnight, slot: Slot): Misplaced | undefined {
   return leansOnOne ? undefined : 'touches-too-few';
 }
 
-export const mayLie = (game: MageKnight, slot: Slot): boolean =>
+const mayLie = (game: MageKnight, slot: Slot): boolean =>
   game.map[slot] === undefined && misplaced(game, slot) === undefined;
+
+/** Empty places beside tiles that lie, where the next one may lie. */
+export function findFrontier(game: MageKnight): Slot[] {
+  const found = new Set<Slot>();
+  for (const slot of Object.keys(game.map))
+    for (const next of slotsAround(slot)) if (mayLie(game, next)) found.add(next);
+  return [...found];
+}
 
 /** MK-8.9: from the box countryside first, then core tiles without a city. */
 function spareTiles({ box }: MageKnight): TileId[] {
@@ -199,10 +233,23 @@ function sellsCards(game: MageKnight, space: SpaceId): boolean {
   return kind === 'city' || spellCost !== undefined || advancedCost !== undefined;
 }
 
+/** MK-43.5: a seat that came up on the other side goes back, and those to come are shuffled. */
+function takeForSide(game: MageKnight, slot: Slot): TileId | undefined {
+  const at = game.tiles.findLastIndex((tile) => !isOnWrongSide(game, tile, slot));
+  const isNext = at === game.tiles.length - 1;
+  if (at < 0 || isNext) return game.tiles.pop();
+  const [put] = game.tiles.slice(-1);
+  const [tile] = game.tiles.splice(at, 1);
+  shuffle(game, game.tiles);
+  revealed();
+  if (put !== undefined) note({ key: 'tile-put-back', tile: put, slot });
+  return tile;
+}
+
 /** The next tile of the stack; where places are given the next one with the back of the place. */
 export function takeFor(game: MageKnight, slot: Slot): TileId | undefined {
   const back = backIn(setupOf(game).shape, slot);
-  if (back === undefined) return game.tiles.pop();
+  if (back === undefined) return takeForSide(game, slot);
   const at = game.tiles.findLastIndex((tile) => tileOf(tile).back === back);
   return at < 0 ? undefined : game.tiles.splice(at, 1)[0];
 }
@@ -215,6 +262,9 @@ export function revealTile(game: MageKnight, seat: Seat, slot: Slot): void {
   revealed();
   if (spacesOf(slot).some((space) => sellsCards(game, space))) dealOffers(game);
   note({ key: 'tile-revealed', player: seat, tile, slot });
-  gainFame(game, seat, scenarioOf(game.scenario).famePerTile ?? 0);
+  setOnTrail(game, seat, slot);
+  const { famePerTile = 0, famePerCityTile = 0 } = scenarioOf(game.scenario);
+  const hasCity = spacesOf(slot).some((space) => siteAt(game, space) === 'destroyedCity');
+  gainFame(game, seat, famePerTile + (hasCity ? famePerCityTile : 0));
   for (const each of game.players.keys()) turnUp(game, each);
 }

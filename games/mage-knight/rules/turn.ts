@@ -5,6 +5,7 @@ import type { MageKnightTypes } from '../messages.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import type { Why } from './action.ts';
 import { activate } from './activating.ts';
+import { type Fight, startCombat } from './arriving.ts';
 import { actAs, guestsOf } from './assault/parts.ts';
 import { assault } from './assault/proposing.ts';
 import { banner } from './banners.ts';
@@ -17,6 +18,7 @@ import { attack } from './duel/start.ts';
 import { endOfTurn } from './end-of-turn.ts';
 import { explore } from './exploring.ts';
 import { factionToken, giveToken } from './faction-tokens.ts';
+import { attackersBeside, pursuersOf, pursuit } from './factions/pursuit.ts';
 import { unflip } from './flipping.ts';
 import { heal } from './healing.ts';
 import { announce, passTurn } from './last-turns.ts';
@@ -148,6 +150,16 @@ function begin(game: MageKnight, seat: number): void {
   ownersBenefit(game, seat);
 }
 
+/** MK-13.31: who has caught up with a hero that fought nobody attacks, unless the hero rested (MK-4.22). */
+function huntedBy(game: MageKnight, { player }: Of): Fight | undefined {
+  const { turn } = game;
+  if (turn.stage !== 'over' || turn.fought === true || turn.rested === true) return undefined;
+  const tokens = attackersBeside(game, player, false);
+  const { space } = playerAt(game, player);
+  if (space === null || tokens.length === 0) return undefined;
+  return { player, space, cause: 'rampaging', tokens, draws: [], way: null, escort: null };
+}
+
 const isOver = ({ turn }: MageKnight): boolean => turn.stage === 'over' || turn.stage === 'forfeited';
 
 const firstKinds = { ...turnKinds, announce: announceEnd } as const;
@@ -199,6 +211,10 @@ export const turn = rule<Of>('turn')
   )
   .do('begin', (game, { player }) => begin(game, player))
   .maybeCall('acts', takeActs, (game, { player }) => (isOver(game) ? undefined : { player }))
+  .maybeCall('pursued', pursuit, (game, { player }) =>
+    game.turn.stage === 'over' && pursuersOf(game, player).length > 0 ? { player } : undefined,
+  )
+  .maybeCall('hunted', startCombat, huntedBy)
   .maybeCall('end', endOfTurn, (game, { player }) =>
     game.turn.stage === 'forfeited' ? undefined : { player },
   )

@@ -3,13 +3,13 @@ import type { Json, Seat } from '@krcma/kernel';
 import type { CardId } from '../data/cards.ts';
 import { type EnemyId, enemies } from '../data/enemies.ts';
 import type { FactionTokenId } from '../data/faction-tokens.ts';
-import { type Slot, type SpaceId, slotsAround } from '../data/geometry.ts';
+import type { Slot, SpaceId } from '../data/geometry.ts';
 import type { RuinId } from '../data/ruins.ts';
 import { scenarioOf } from '../data/scenarios.ts';
 import type { TileId } from '../data/tiles.ts';
 import { tileOf } from '../data/tiles.ts';
 import { BACKS, type Back, type Faction } from '../data/types.ts';
-import type { Dummy, Holding, MageKnight, Player } from '../state.ts';
+import type { Dummy, Factions, Holding, MageKnight, Player } from '../state.ts';
 import { type AssaultView, assaultView } from './assault/parts.ts';
 import { type CombatView, combatView } from './combat/seen.ts';
 import { type DuelView, duelView } from './duel/seen.ts';
@@ -17,7 +17,7 @@ import { type Goal, goalOf } from './goal.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
 import { type Reach, reachOf } from './reach.ts';
 import { isMate } from './teams.ts';
-import { mayLie } from './tiles.ts';
+import { findFrontier } from './tiles.ts';
 
 /** A card nobody but its owner sees. */
 export type Hidden<T> = T | null;
@@ -49,6 +49,12 @@ export type DummyView = Omit<Dummy, 'deck' | 'skillPile'> & {
   readonly skillPile: number;
 };
 
+type PileView = { readonly deck: number; readonly discard: readonly EnemyId[] };
+
+export type FactionsView = Pick<Factions, 'leaders'> & {
+  readonly piles: Readonly<Partial<Record<Faction, Readonly<Partial<Record<Back, PileView>>>>>>;
+};
+
 export type TileView = { readonly back: 'countryside' | 'core'; readonly tile: Hidden<TileId> };
 
 type Open = Omit<
@@ -75,6 +81,7 @@ type Open = Omit<
   | 'chosen'
   | 'duel'
   | 'assault'
+  | 'factions'
 >;
 
 export type MageKnightView = Open & {
@@ -102,6 +109,8 @@ export type MageKnightView = Open & {
   /** One player against another (MK-17), with all numbers of both; absent otherwise. */
   readonly duel?: DuelView;
   readonly assault?: AssaultView;
+  /** Leaders of the factions, and how many tokens their own piles hold (MK-24). */
+  readonly factions?: FactionsView;
   /** What the own cards, units and skills would add now, on the own turn. */
   readonly prospects?: Prospects;
   /** The Chosen of the own team; of all of them at the end (MK-40.7). */
@@ -114,6 +123,16 @@ export type MageKnightView = Open & {
 };
 
 const counted = <T>({ deck, discard }: { deck: T[]; discard: T[] }) => ({ deck: deck.length, discard });
+
+const factionsView = ({ leaders, piles }: Factions): FactionsView => ({
+  leaders,
+  piles: Object.fromEntries(
+    Object.entries(piles).map(([faction, own]) => [
+      faction,
+      Object.fromEntries(Object.entries(own).map(([back, pile]) => [back, counted(pile)])),
+    ]),
+  ),
+});
 
 function playerView(game: MageKnight, owner: Seat, viewer: Seat | undefined): PlayerView {
   const { deck, hand, under, skillPile, ...open } = game.players[owner] as Player;
@@ -143,17 +162,9 @@ function holdingView({ tokens, ruin, owed = [], ...open }: Holding): HoldingView
 }
 
 function tileView({ scenario }: MageKnight, tile: TileId): TileView {
-  const back = tileOf(tile).back === 'core' ? 'core' : 'countryside';
+  const back = tileOf(tile).back === 'countryside' ? 'countryside' : 'core';
   const isKnown = back === 'countryside' && scenarioOf(scenario).inOrder === true;
   return { back, tile: isKnown ? tile : null };
-}
-
-/** Empty places beside tiles that lie. */
-function frontierOf(game: MageKnight): Slot[] {
-  const found = new Set<Slot>();
-  for (const slot of Object.keys(game.map))
-    for (const next of slotsAround(slot)) if (mayLie(game, next)) found.add(next);
-  return [...found];
 }
 
 const knowsChosen = (game: MageKnight, viewer: Seat | undefined, chosen: Seat): boolean =>
@@ -173,6 +184,7 @@ export function view(game: MageKnight, seat: Seat | undefined): Json {
     chosen,
     duel,
     assault,
+    factions,
     ...open
   } = game;
   const reach = seat === undefined ? undefined : reachOf(game, seat);
@@ -204,8 +216,9 @@ export function view(game: MageKnight, seat: Seat | undefined): Json {
     combat: combat && duel === undefined ? combatView(game, combat) : null,
     ...(duel !== undefined && { duel: duelView(game, duel) }),
     ...(assault !== undefined && { assault: assaultView(assault) }),
+    ...(factions !== undefined && { factions: factionsView(factions) }),
     goal: goalOf(game),
-    frontier: frontierOf(game),
+    frontier: findFrontier(game),
     dummy: dummy && { ...dummy, deck: dummy.deck.length, skillPile: dummy.skillPile.length },
   };
   return seen as unknown as Json;

@@ -11,6 +11,8 @@ export type AssaultPart = {
   n: number | null;
   /** Whether they agree; they still think. */
   agreed: boolean | null;
+  /** They face the leader of the faction (MK-24.11). */
+  leader?: true;
   /** Who was dealt to them, and who of those has fallen. */
   dealt: EnemyId[];
   fallen: EnemyId[];
@@ -21,7 +23,7 @@ export type AssaultPart = {
 };
 
 export type Assault = {
-  /** The city, by its first half. */
+  /** The city, by its first half, or the seat of a leader. */
   readonly space: SpaceId;
   /** Whose turn it is. */
   readonly starter: Seat;

@@ -1,6 +1,7 @@
 // A combat, who is fought in it and what is laid against them.
 import type { EnemyId } from '../data/enemies.ts';
 import type { Ability, EnemyAttack } from '../data/enemy.ts';
+import type { LeaderId } from '../data/factions.ts';
 import type { SpaceId } from '../data/geometry.ts';
 import type { HeroId } from '../data/heroes.ts';
 import type { OpsSource } from '../data/sources.ts';
@@ -20,8 +21,8 @@ export type FoeAttack = {
   state: 'open' | 'blocked' | 'cancelled' | 'dealt';
 };
 
-/** An enemy's token, or the hero and the units of another player (MK-17). */
-export type FoeName = EnemyId | UnitId | HeroId;
+/** An enemy's token, the leader of a faction (MK-24), or the hero and the units of another player (MK-17). */
+export type FoeName = EnemyId | LeaderId | UnitId | HeroId;
 
 /** What another player sends into a combat, with its numbers as its owner left them. */
 export type Rival = {
@@ -40,6 +41,8 @@ export type Foe = {
   readonly enemy: FoeName;
   /** Instead of a token: somebody of another player. */
   readonly rival?: Rival;
+  /** Instead of a token: the leader of a faction, on the level it has come down to (MK-24.6). */
+  readonly leader?: { readonly id: LeaderId; level: number };
   /** Where its token lies; nowhere for one drawn for this fight. */
   readonly space: SpaceId | null;
   readonly role: 'garrison' | 'rampaging' | 'drawn' | 'summoned' | 'rival';
@@ -70,10 +73,15 @@ export type Foe = {
   defeated: boolean;
 };
 
-/** One of the box, not of another player. */
+/** One of the box, not of another player, and no leader. */
 export type TokenFoe = Foe & { readonly enemy: EnemyId };
 
-export const isToken = (foe: Foe): foe is TokenFoe => foe.rival === undefined;
+export const isToken = (foe: Foe): foe is TokenFoe => foe.rival === undefined && foe.leader === undefined;
+
+/** A token or a leader. */
+export type EnemyFoe = Foe & { readonly enemy: EnemyId | LeaderId };
+
+export const isEnemy = (foe: Foe): foe is EnemyFoe => foe.rival === undefined;
 
 /** Points of the attack or the block that is being put together. */
 export type Point = {

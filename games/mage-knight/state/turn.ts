@@ -132,6 +132,13 @@ export type Turn = {
   /** No drawing at its end; the card that is set aside then, while all others come back to hand (MK-1.21). */
   noDraw: boolean;
   aside: FaceId | null;
+  /** Whoever pursues the hero has made its step (MK-13.31). */
+  pursued?: true;
+  /** There was a combat, or a rest instead of one. */
+  fought?: true;
+  rested?: true;
+  /** Tiles that fallen rampaging enemies bring (MK-45.3). */
+  land?: number;
   /** Cooperative assaults that were proposed in it, and not agreed on (MK-18.4). */
   proposed?: string[];
 };

@@ -16,8 +16,8 @@ import {
   tacticNames,
 } from './names-cards.cs.ts';
 import {
-  enemyNames,
   factionTokenNames,
+  foeNames,
   heroNames,
   heroTalents,
   skillNames,
@@ -57,7 +57,7 @@ export const boardWords: BoardWords = {
   powered: (card) => powered[card],
   effect: (source) => effectOf(say, source),
   unit: (unit) => unitNames[unit].nom,
-  enemy: (enemy) => enemyNames[enemy].nom,
+  enemy: (enemy) => foeNames[enemy].nom,
   skill: (skill) => skillNames[skill],
   tactic: (tactic) => tacticNames[tactic],
   factionToken: (token) => factionTokenNames[token],

@@ -15,8 +15,8 @@ import {
   tacticNames,
 } from './names-cards.en.ts';
 import {
-  enemyNames,
   factionTokenNames,
+  foeNames,
   heroNames,
   heroTalents,
   skillNames,
@@ -54,7 +54,7 @@ export const boardWords: BoardWords = {
   powered: (card) => powered[card],
   effect: (source) => effectOf(say, source),
   unit: (unit) => unitNames[unit],
-  enemy: (enemy) => enemyNames[enemy],
+  enemy: (enemy) => foeNames[enemy],
   skill: (skill) => skillNames[skill],
   tactic: (tactic) => tacticNames[tactic],
   factionToken: (token) => factionTokenNames[token],

@@ -3,6 +3,7 @@ import type { CardId, FaceId } from '../data/cards.ts';
 import type { EnemyId } from '../data/enemies.ts';
 import type { Ability } from '../data/enemy.ts';
 import type { FactionTokenId } from '../data/faction-tokens.ts';
+import type { LeaderId } from '../data/factions.ts';
 import type { HeroId } from '../data/heroes.ts';
 import type { RuinId } from '../data/ruins.ts';
 import type { ScenarioId } from '../data/scenarios.ts';
@@ -31,7 +32,7 @@ export interface BoardWords {
   /** What an effect does, as a sentence. */
   effect(source: OpsSource): string;
   unit(unit: UnitId): string;
-  enemy(enemy: EnemyId): string;
+  enemy(enemy: EnemyId | LeaderId): string;
   skill(skill: SkillId): string;
   tactic(tactic: TacticId): string;
   factionToken(token: FactionTokenId): string;

@@ -24,5 +24,20 @@ export const briefings: Briefings = {
       'Daná mapa a žádná sláva: vyhrává, kdo na konci vlastní víc pevností a magických věží. Čtyři hrají jako dva týmy.',
     'one-to-return':
       'Opusť portál do první noci a buď tím, kdo na něm stojí, když skončí poslední noc. Neboduje se.',
+    'life-and-death':
+      'Šest kol mezi dvěma frakcemi: osvobozuj mýtiny a hřbitovy a poraz oba vůdce, úroveň po úrovni. Sólo nebo každý za sebe.',
+    'life-and-death-together':
+      'Všichni společně: porazte vůdce obou frakcí za šest kol, kola ukončuje automatický hráč. Dlouhé a těžké.',
+    'realm-of-the-dead':
+      'Čtyři kola: osvobozuj a pečeť hřbitovy a poraz Nekromanta, zatímco mrtví pronásledují průzkumníky. Sólo nebo každý za sebe.',
+    'realm-of-the-dead-together':
+      'Všichni společně: zapečeťte všechny hřbitovy a porazte Nekromanta za čtyři kola.',
+    'hidden-valley':
+      'Čtyři kola: průzkum je drahý, ale každá překonaná léčka otevře cestu k Velekněžce. Sólo nebo každý za sebe.',
+    'hidden-valley-together': 'Všichni společně: najděte Skryté údolí a porazte Velekněžku za čtyři kola.',
+    'lost-relic':
+      'Den a noc se zkušenými hrdiny: hledej kusy relikvie ve zničených městech. Krátké, sólo nebo každý za sebe.',
+    'lost-relic-together':
+      'Všichni společně: najděte všechny kusy relikvie za den a noc, se zkušenými hrdiny. Krátké.',
   },
 } satisfies Partial<ValueWords<typeof optionSchema>>;

@@ -26,5 +26,21 @@ export const briefings: Briefings = {
       'A given map and no fame: whoever owns more keeps and mage towers at the end wins. Four play as two teams.',
     'one-to-return':
       'Leave the portal by the first night, and be the one who stands on it when the last night ends. No points.',
+    'life-and-death':
+      'Six rounds between two factions: free glades and graveyards, and beat both leaders level by level. Alone or each for themselves.',
+    'life-and-death-together':
+      'All together: beat the leaders of both factions in six rounds, against a dummy player who ends the rounds. Long and hard.',
+    'realm-of-the-dead':
+      'Four rounds: free graveyards, seal them and defeat the Necromancer, while the dead pursue whoever explores. Alone or each for themselves.',
+    'realm-of-the-dead-together':
+      'All together: seal every graveyard and defeat the Necromancer in four rounds.',
+    'hidden-valley':
+      'Four rounds: exploring is dear, but every ambush you beat opens the way to the High Priestess. Alone or each for themselves.',
+    'hidden-valley-together':
+      'All together: find the Hidden Valley and defeat the High Priestess in four rounds.',
+    'lost-relic':
+      'A day and a night with grown heroes: find pieces of the relic in destroyed cities. Short, alone or each for themselves.',
+    'lost-relic-together':
+      'All together: find every piece of the relic in a day and a night, with grown heroes. Short.',
   },
 } satisfies Partial<ValueWords<typeof optionSchema>>;

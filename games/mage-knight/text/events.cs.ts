@@ -5,6 +5,7 @@ import { cardEvents } from './cards.cs.ts';
 import { combatEvents } from './combat.cs.ts';
 import { companyEvents } from './company.cs.ts';
 import { duelEvents } from './duel.cs.ts';
+import { factionEvents } from './factions.cs.ts';
 import { frameEvents } from './frame.cs.ts';
 import { questEvents } from './quests.cs.ts';
 import { roundEvents } from './round.cs.ts';
@@ -22,4 +23,5 @@ export const events: Words<MageKnightEvent, Names> = {
   ...unitEvents,
   ...companyEvents,
   ...assaultEvents,
+  ...factionEvents,
 };

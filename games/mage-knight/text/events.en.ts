@@ -5,6 +5,7 @@ import { cardEvents } from './cards.en.ts';
 import { combatEvents } from './combat.en.ts';
 import { companyEvents } from './company.en.ts';
 import { duelEvents } from './duel.en.ts';
+import { factionEvents } from './factions.en.ts';
 import { frameEvents } from './frame.en.ts';
 import { questEvents } from './quests.en.ts';
 import { roundEvents } from './round.en.ts';
@@ -22,4 +23,5 @@ export const events: Words<MageKnightEvent, Names> = {
   ...unitEvents,
   ...companyEvents,
   ...assaultEvents,
+  ...factionEvents,
 };

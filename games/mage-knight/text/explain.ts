@@ -3,6 +3,7 @@ import { capital, type TableText } from '@krcma/kernel';
 import { FACES, type FaceId, WOUND } from '../data/cards.ts';
 import { ENEMIES, type EnemyId, enemies } from '../data/enemies.ts';
 import type { Enemy } from '../data/enemy.ts';
+import type { LeaderId } from '../data/factions.ts';
 import { placeOf } from '../data/geometry.ts';
 import { HEROES, type HeroId } from '../data/heroes.ts';
 import { SKILLS, type SkillId } from '../data/skills.ts';
@@ -12,6 +13,7 @@ import { tileOf } from '../data/tiles.ts';
 import { COLOURS, type Colour } from '../data/types.ts';
 import type { UnitCard } from '../data/unit-card.ts';
 import { UNITS, type UnitId, units } from '../data/units.ts';
+import { type Fighter, enemyOf as fighterOf } from '../rules/combat/numbers.ts';
 import { siteSeen } from '../rules/seen-site.ts';
 import type { MageKnightView } from '../rules/view.ts';
 import type { BoardWords } from './board-words.ts';
@@ -23,7 +25,7 @@ export interface Things {
   readonly wound: string;
   card(words: BoardWords, card: FaceId): string;
   unit(words: BoardWords, unit: UnitId, card: UnitCard): string;
-  enemy(words: BoardWords, id: EnemyId, enemy: Enemy): string;
+  enemy(words: BoardWords, id: EnemyId | LeaderId, enemy: Fighter): string;
   skill(words: BoardWords, skill: SkillId): string;
   tactic(words: BoardWords, tactic: TacticId): string;
   hero(words: BoardWords, hero: HeroId): string;
@@ -88,7 +90,7 @@ function ofTable(words: BoardWords, things: Things, kind: string, id: string, vi
   const rival = rivalsIn(view).find(({ foe }) => foe === at);
   if (rival !== undefined) return things.unit(words, rival.unit, unitOf(rival.unit));
   const foe = view.combat?.foes[at];
-  return foe && things.enemy(words, foe.enemy, enemyOf(foe.enemy));
+  return foe && things.enemy(words, foe.enemy, fighterOf(foe));
 }
 
 export const explaining =

@@ -23,6 +23,14 @@ const long: Readonly<Record<Goal['ends'], (goal: Goal) => string>> = {
     done >= of && tiles === 0
       ? 'Všechny doly jsou osvobozeny.'
       : `Osvoboď všechny doly: zatím ${done} ${outOfInCzech(of)} známých.${tiles > 0 ? ` Zbývající dílky: ${tiles}.` : ''}`,
+  leadersBeaten: ({ progress: { done, of } = NONE }) =>
+    of === 1
+      ? 'Najdi sídlo vůdce a poraz ho, úroveň po úrovni.'
+      : `Poraz vůdce obou frakcí, úroveň po úrovni: zatím ${done} ${outOfInCzech(of)}.`,
+  graveyardsSealed: ({ progress: { done, of } = NONE }) =>
+    `Osvoboď a zapečeť všechny hřbitovy a poraz Nekromanta: hotovo ${done} ${outOfInCzech(of)}.`,
+  relicFound: ({ progress: { done, of } = NONE }) =>
+    `Najdi kusy relikvie ve zničených městech: zatím ${done} ${outOfInCzech(of)}.`,
   rounds: ({ progress: { done, of } = NONE }) =>
     `Vlastni po posledním kole pevnosti (3 body) a magické věže (2): rozděleno ${done} ${outOfInCzech(of)} bodů.`,
   returned: () => 'Opusť portál, než skončí první den. Kdo na něm stojí, když skončí poslední noc, vyhrává.',
@@ -34,6 +42,9 @@ const brief: Readonly<Record<Goal['ends'], (goal: Goal) => string>> = {
   incantations: ({ progress: { done, of } = NONE }) => `Vyvoláno ${done}/${of}`,
   dungeonsConquered: ({ progress: { done, of } = NONE }) => `Podzemí ${done}/${of}`,
   minesLiberated: ({ progress: { done, of } = NONE }) => `Doly ${done}/${of}`,
+  leadersBeaten: ({ progress: { done, of } = NONE }) => `Vůdci ${done}/${of}`,
+  graveyardsSealed: ({ progress: { done, of } = NONE }) => `Říše ${done}/${of}`,
+  relicFound: ({ progress: { done, of } = NONE }) => `Relikvie ${done}/${of}`,
   rounds: ({ progress: { done, of } = NONE }) => `Rozděleno ${done}/${of}`,
   returned: () => 'Zpět na portál',
 };

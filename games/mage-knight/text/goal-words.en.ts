@@ -22,6 +22,14 @@ const long: Readonly<Record<Goal['ends'], (goal: Goal) => string>> = {
     done >= of && tiles === 0
       ? 'All mines are liberated.'
       : `Liberate all mines: ${done} of ${of} known so far.${tiles > 0 ? ` Tiles to come: ${tiles}.` : ''}`,
+  leadersBeaten: ({ progress: { done, of } = NONE }) =>
+    of === 1
+      ? 'Find the seat of the leader and defeat the leader, level by level.'
+      : `Defeat the leaders of both factions, level by level: ${done} of ${of} so far.`,
+  graveyardsSealed: ({ progress: { done, of } = NONE }) =>
+    `Liberate and seal every graveyard and defeat the Necromancer: ${done} of ${of} done.`,
+  relicFound: ({ progress: { done, of } = NONE }) =>
+    `Find the pieces of the relic in the destroyed cities: ${done} of ${of} so far.`,
   rounds: ({ progress: { done, of } = NONE }) =>
     `Own keeps (3 points) and mage towers (2) when the last round ends: ${done} of ${of} points belong to somebody.`,
   returned: () =>
@@ -34,6 +42,9 @@ const brief: Readonly<Record<Goal['ends'], (goal: Goal) => string>> = {
   incantations: ({ progress: { done, of } = NONE }) => `Summoned ${done}/${of}`,
   dungeonsConquered: ({ progress: { done, of } = NONE }) => `Dungeons ${done}/${of}`,
   minesLiberated: ({ progress: { done, of } = NONE }) => `Mines ${done}/${of}`,
+  leadersBeaten: ({ progress: { done, of } = NONE }) => `Leaders ${done}/${of}`,
+  graveyardsSealed: ({ progress: { done, of } = NONE }) => `Realm ${done}/${of}`,
+  relicFound: ({ progress: { done, of } = NONE }) => `Relic ${done}/${of}`,
   rounds: ({ progress: { done, of } = NONE }) => `Owned ${done}/${of}`,
   returned: () => 'Back to the portal',
 };

@@ -5,6 +5,7 @@ import { cardMessages } from './cards.cs.ts';
 import { combatMessages } from './combat.cs.ts';
 import { companyMessages } from './company.cs.ts';
 import { duelMessages } from './duel.cs.ts';
+import { factionMessages } from './factions.cs.ts';
 import { frameMessages } from './frame.cs.ts';
 import { questMessages } from './quests.cs.ts';
 import { roundMessages } from './round.cs.ts';
@@ -22,4 +23,5 @@ export const messages: Words<MageKnightMessage, Names> = {
   ...unitMessages,
   ...companyMessages,
   ...assaultMessages,
+  ...factionMessages,
 };

@@ -5,6 +5,7 @@ import { cardMessages } from './cards.en.ts';
 import { combatMessages } from './combat.en.ts';
 import { companyMessages } from './company.en.ts';
 import { duelMessages } from './duel.en.ts';
+import { factionMessages } from './factions.en.ts';
 import { frameMessages } from './frame.en.ts';
 import { questMessages } from './quests.en.ts';
 import { roundMessages } from './round.en.ts';
@@ -22,4 +23,5 @@ export const messages: Words<MageKnightMessage, Names> = {
   ...unitMessages,
   ...companyMessages,
   ...assaultMessages,
+  ...factionMessages,
 };

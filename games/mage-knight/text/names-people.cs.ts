@@ -243,4 +243,6 @@ export const foeNames: Readonly<Record<FoeName, Pick<CzechName, 'nom' | 'acc'>>>
     HeroId,
     Pick<CzechName, 'nom' | 'acc'>
   >),
+  'high-priestess': f('Velekněžka', 'Velekněžku'),
+  necromancer: m('Nekromant', 'Nekromanta'),
 };

@@ -231,4 +231,10 @@ export const heroTalents: Readonly<Record<HeroId, string>> = {
 };
 
 /** Whoever is fought: enemies, and the units and heroes of other players. */
-export const foeNames: Readonly<Record<FoeName, string>> = { ...enemyNames, ...unitNames, ...heroNames };
+export const foeNames: Readonly<Record<FoeName, string>> = {
+  ...enemyNames,
+  ...unitNames,
+  ...heroNames,
+  'high-priestess': 'the High Priestess',
+  necromancer: 'the Necromancer',
+};

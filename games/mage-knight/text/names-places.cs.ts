@@ -5,6 +5,7 @@ import type { ScenarioId } from '../data/scenarios.ts';
 import type { SiteKind } from '../data/sites.ts';
 import type { Terrain } from '../data/terrains.ts';
 import type { Back, Basic, Colour, Element, Resistance } from '../data/types.ts';
+import type { Stormed } from '../messages/assault.ts';
 
 const { f, mi, n, pl } = czech;
 
@@ -27,6 +28,10 @@ export const siteNames: Readonly<Record<SiteKind, CzechName>> = {
   maze: n('bludiště'),
   labyrinth: mi('labyrint'),
   volkaresCamp: mi('Volkarův tábor'),
+  graveyard: mi('hřbitov'),
+  necropolis: f('Nekropole', 'Nekropoli'),
+  hiddenValley: n('Skryté údolí'),
+  destroyedCity: n('zničené město'),
 };
 
 export const rampagingNames = {
@@ -51,6 +56,13 @@ export const cityNames: Readonly<Record<Basic, CzechName>> = {
   blue: n('Modré město'),
   green: n('Zelené město'),
   white: n('Bílé město'),
+};
+
+/** What several assault together: a city, or the seat of a leader. */
+export const stormedNames: Readonly<Record<Stormed, CzechName>> = {
+  ...cityNames,
+  necropolis: siteNames.necropolis,
+  hiddenValley: siteNames.hiddenValley,
 };
 
 /** Of mana: červená mana, červenou manu. */
@@ -114,4 +126,12 @@ export const scenarioNames: Readonly<Record<ScenarioId, string>> = {
   'dungeon-lords': 'Vládci podzemí',
   'conquer-and-hold': 'Obsaď a udrž!',
   'one-to-return': 'Vrátí se jen jeden!',
+  'life-and-death': 'Život a smrt',
+  'life-and-death-together': 'Život a smrt společně',
+  'realm-of-the-dead': 'Říše mrtvých',
+  'realm-of-the-dead-together': 'Říše mrtvých společně',
+  'hidden-valley': 'Skryté údolí',
+  'hidden-valley-together': 'Skryté údolí společně',
+  'lost-relic': 'Ztracená relikvie',
+  'lost-relic-together': 'Ztracená relikvie společně',
 };

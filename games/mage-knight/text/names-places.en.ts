@@ -3,6 +3,7 @@ import type { ScenarioId } from '../data/scenarios.ts';
 import type { SiteKind } from '../data/sites.ts';
 import type { Terrain } from '../data/terrains.ts';
 import type { Back, Basic, Colour, Element, Resistance } from '../data/types.ts';
+import type { Stormed } from '../messages/assault.ts';
 
 export const siteNames: Readonly<Record<SiteKind, string>> = {
   portal: 'portal',
@@ -23,6 +24,10 @@ export const siteNames: Readonly<Record<SiteKind, string>> = {
   maze: 'maze',
   labyrinth: 'labyrinth',
   volkaresCamp: "Volkare's camp",
+  graveyard: 'graveyard',
+  necropolis: 'Necropolis',
+  hiddenValley: 'Hidden Valley',
+  destroyedCity: 'destroyed city',
 };
 
 export const rampagingNames = { orc: 'marauding orcs', draconum: 'draconum' } as const;
@@ -44,6 +49,13 @@ export const cityNames: Readonly<Record<Basic, string>> = {
   blue: 'Blue City',
   green: 'Green City',
   white: 'White City',
+};
+
+/** What several assault together: a city, or the seat of a leader. */
+export const stormedNames: Readonly<Record<Stormed, string>> = {
+  ...cityNames,
+  necropolis: siteNames.necropolis,
+  hiddenValley: siteNames.hiddenValley,
 };
 
 export const colourNames: Readonly<Record<Colour, string>> = {
@@ -105,4 +117,12 @@ export const scenarioNames: Readonly<Record<ScenarioId, string>> = {
   'dungeon-lords': 'Dungeon Lords',
   'conquer-and-hold': 'Conquer and Hold',
   'one-to-return': 'One to Return',
+  'life-and-death': 'Life and Death',
+  'life-and-death-together': 'Life and Death, together',
+  'realm-of-the-dead': 'The Realm of the Dead',
+  'realm-of-the-dead-together': 'The Realm of the Dead, together',
+  'hidden-valley': 'The Hidden Valley',
+  'hidden-valley-together': 'The Hidden Valley, together',
+  'lost-relic': 'The Lost Relic',
+  'lost-relic-together': 'The Lost Relic, together',
 };

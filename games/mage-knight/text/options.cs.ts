@@ -24,7 +24,10 @@ export const options: OptionWords<typeof optionSchema> = {
     help: 'Na mýtinu se vejde jeden štít (ve třech a čtyřech hráčích dva); nový vytlačí jiný.',
   },
   openMap: { label: 'Odkrytá mapa', help: 'Všechny dílky leží od začátku lícem nahoru.' },
-  harder: { label: 'Silnější města', help: 'O tolik se zvýší úroveň každého města, nejvýš na 11.' },
+  harder: {
+    label: 'Silnější města a vůdci',
+    help: 'O tolik se zvýší úroveň každého města, nejvýš na 11, nebo každého vůdce, nejvýš na 12.',
+  },
   megapolis: {
     label: 'Megapole',
     help: 'Dvě města vedle sebe s jednou posádkou, dvojnásob opevněná: dobýt ji je mnohem těžší.',

@@ -27,7 +27,10 @@ export const options: OptionWords<typeof optionSchema> = {
     help: 'Glades have room for one shield (two with three or four players); a new one pushes another off.',
   },
   openMap: { label: 'Open map', help: 'All tiles lie face up from the beginning.' },
-  harder: { label: 'Stronger cities', help: 'So much is added to the level of every city, up to 11.' },
+  harder: {
+    label: 'Stronger cities and leaders',
+    help: 'So much is added to the level of every city, up to 11, or of every leader, up to 12.',
+  },
   megapolis: {
     label: 'Megapolis',
     help: 'Two cities side by side with one garrison, doubly fortified: much harder to take.',

@@ -68,8 +68,9 @@ export const spaceName = (space: SpaceId): string => {
 };
 
 /** What an effect belongs to. */
-export function sourceName(source: OpsSource | 'altar'): string {
+export function sourceName(source: OpsSource | 'altar' | 'seal'): string {
   if (source === 'altar') return 'Oltář';
+  if (source === 'seal') return 'Pečeť';
   const [kind, id = ''] = source.split(':');
   if (kind === 'card') return faces[id as FaceId];
   if (kind === 'unit') return unitNames[id as UnitId].nom;

@@ -62,8 +62,9 @@ export const spaceName = (space: SpaceId): string => {
 };
 
 /** What an effect belongs to. */
-export function sourceName(source: OpsSource | 'altar'): string {
+export function sourceName(source: OpsSource | 'altar' | 'seal'): string {
   if (source === 'altar') return 'the altar';
+  if (source === 'seal') return 'the seal';
   const [kind, id = ''] = source.split(':');
   if (kind === 'card') return faces[id as FaceId];
   if (kind === 'unit') return unitNames[id as UnitId];

@@ -24,7 +24,7 @@ export const ruleChapters = {
   '21': 'Bodování',
   '22': 'Artefakty a kouzla',
   '23': 'Noví hrdinové a jednotky',
-  '24': 'Žetony frakcí',
+  '24': 'Stíny Tezly',
   '25': 'Úrovně měst a megapole',
   '30': 'Scénář: První průzkum',
   '31': 'Scénář: Plné dobývání',
@@ -37,4 +37,8 @@ export const ruleChapters = {
   '38': 'Scénář: Vládci podzemí',
   '39': 'Scénář: Obsaď a udrž!',
   '40': 'Scénář: Vrátí se jen jeden!',
+  '43': 'Scénář: Život a smrt',
+  '44': 'Scénář: Říše mrtvých',
+  '45': 'Scénář: Skryté údolí',
+  '46': 'Scénář: Ztracená relikvie',
 } as const satisfies Record<Chapter, string>;

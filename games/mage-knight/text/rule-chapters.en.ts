@@ -24,7 +24,7 @@ export const ruleChapters = {
   '21': 'Scoring',
   '22': 'Artifacts and Spells',
   '23': 'More heroes and units',
-  '24': 'Faction tokens',
+  '24': 'Shades of Tezla',
   '25': 'City levels and the megapolis',
   '30': 'Scenario: First Reconnaissance',
   '31': 'Scenario: Full Conquest',
@@ -37,4 +37,8 @@ export const ruleChapters = {
   '38': 'Scenario: Dungeon Lords',
   '39': 'Scenario: Conquer and Hold',
   '40': 'Scenario: One to Return',
+  '43': 'Scenario: Life and Death',
+  '44': 'Scenario: The Realm of the Dead',
+  '45': 'Scenario: The Hidden Valley',
+  '46': 'Scenario: The Lost Relic',
 } as const satisfies Record<Chapter, string>;

@@ -92,7 +92,7 @@ export const combatRules = {
   'MK-13.28': 'Vícenásobné útoky: každý se blokuje či přiděluje zvlášť; „neútočí“ zastaví všechny; zablokovaný je, až když jsou zablokovány všechny.',
   'MK-13.29': 'Schopnosti útoku platí pro každý útok nepřítele s více útoky.',
   'MK-13.30': 'Léčka (na mapě): provokuje a lze ho vyzvat na 2 políčka místo 1, ne přes hory, jezera a hradby.',
-  'MK-13.31': 'Pronásledování (na mapě): po pohybu označeného hrdiny se žeton o políčko přiblíží; sousedí-li pak (bez hradby, hrdina není na obydleném místě ani na opevněném, na které neútočí), přidá se k boji.',
+  'MK-13.31': 'Pronásledování (na mapě): po pohybu označeného hrdiny, tedy když začíná boj nebo končí tah, se žeton o políčko přiblíží, na volnou zemi bez místa, žetonu a hrdiny; ze stejně dobrých cest vybírá hráč. Sousedí-li pak (bez hradby, hrdina není na obydleném místě ani na opevněném, na které neútočí), přidá se k boji nebo ho začne; kdo odpočíval, napaden není.',
   'MK-13.32': 'Přivolávač zastavený před fází bloku nic nepřivolá a lze na něj mířit po celou dobu.',
   'MK-13.33': 'Schopnosti a bonusy získané v boji (město, Pomsta přírody, megapole) platí jako vytištěné (naše rozhodnutí).',
   'MK-14.1': 'Útok na město: každý obránce, kterého porazíš, položí na kartu města jeden tvůj štít, popořadě.',

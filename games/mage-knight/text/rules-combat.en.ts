@@ -92,7 +92,7 @@ export const combatRules = {
   'MK-13.28': 'Multiple attacks: each is blocked or assigned separately; "does not attack" stops all of them; the enemy counts as blocked only if all were blocked.',
   'MK-13.29': 'Attack abilities of a multi-attack enemy apply to each of its attacks.',
   'MK-13.30': 'Ambush (map): provoke and challenge range 2 instead of 1, not through mountains, lakes or walls.',
-  'MK-13.31': "Pursuit (map): after the marked hero's movement the token steps one space closer; if then adjacent (no wall between, hero not on an inhabited site and not on a fortified site it is not assaulting) it joins the combat.",
+  'MK-13.31': "Pursuit (map): after the marked hero's movement, that is when a combat begins or the turn ends, the token steps one space closer, onto open land without a site, token or hero; the player picks of equal ways. If then adjacent (no wall between, hero not on an inhabited site and not on a fortified site it is not assaulting) it joins the combat, or begins one; whoever rested is not attacked.",
   'MK-13.32': 'A summoner stopped from attacking before the block phase summons nothing and stays a legal target throughout.',
   'MK-13.33': "Abilities and bonuses an enemy gains in a combat (city bonus, Nature's Vengeance, Megapolis) count like printed ones, also for Cold Toughness (our ruling).",
   'MK-14.1': 'Assaulting a city: each defender you defeat puts one of your shields on the city card, in order.',

@@ -2,6 +2,7 @@ import type { RuleId } from '../data/rule-ids.ts';
 import { combatRules } from './rules-combat.cs.ts';
 import { duelRules } from './rules-duel.cs.ts';
 import { endRules } from './rules-end.cs.ts';
+import { factionRules } from './rules-factions.cs.ts';
 import { frameRules } from './rules-frame.cs.ts';
 import { manaRules } from './rules-mana.cs.ts';
 import { questRules } from './rules-quests.cs.ts';
@@ -19,4 +20,5 @@ export const rules = {
   ...endRules,
   ...scenarioRules,
   ...questRules,
+  ...factionRules,
 } as const satisfies Record<RuleId, string>;

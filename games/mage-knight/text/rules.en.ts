@@ -2,6 +2,7 @@ import type { RuleId } from '../data/rule-ids.ts';
 import { combatRules } from './rules-combat.en.ts';
 import { duelRules } from './rules-duel.en.ts';
 import { endRules } from './rules-end.en.ts';
+import { factionRules } from './rules-factions.en.ts';
 import { frameRules } from './rules-frame.en.ts';
 import { manaRules } from './rules-mana.en.ts';
 import { questRules } from './rules-quests.en.ts';
@@ -19,4 +20,5 @@ export const rules = {
   ...endRules,
   ...scenarioRules,
   ...questRules,
+  ...factionRules,
 } as const satisfies Record<RuleId, string>;

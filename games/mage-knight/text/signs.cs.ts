@@ -81,6 +81,16 @@ export const signs: SignBook<SignId> = {
   maze: { name: 'Bludiště', means: 'Tři cesty za Pohyb, na každé hnědý nepřítel a odměna.' },
   labyrinth: { name: 'Labyrint', means: 'Tři cesty za Pohyb, na každé červený nepřítel a odměna.' },
   volkaresCamp: { name: 'Volkarův tábor', means: 'Pláně, není-li Volkare ve hře.' },
+  graveyard: {
+    name: 'Hřbitov',
+    means: 'Vždy tu platí noční pravidla; po osvobození dává v noci černou manu.',
+  },
+  necropolis: { name: 'Nekropole', means: 'Sídlo Nekromanta: vstup je boj podle nočních pravidel.' },
+  hiddenValley: {
+    name: 'Skryté údolí',
+    means: 'Sídlo Velekněžky: vstup je boj; po osvobození je to kouzelná mýtina.',
+  },
+  destroyedCity: { name: 'Zničené město', means: 'Kus relikvie tu střeží červený nepřítel.' },
 
   'at-village': { name: 'Ve vesnicích', means: 'Jednotka se přidá ve vesnici.' },
   'at-monastery': { name: 'V klášterech', means: 'Jednotka se přidá v klášteře.' },

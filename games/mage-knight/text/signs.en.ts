@@ -84,6 +84,19 @@ export const signs: SignBook<SignId> = {
   maze: { name: 'Maze', means: 'Three paths for Move, a brown enemy on each, and a reward.' },
   labyrinth: { name: 'Labyrinth', means: 'Three paths for Move, a red enemy on each, and a reward.' },
   volkaresCamp: { name: "Volkare's camp", means: 'Plains, unless Volkare is in the game.' },
+  graveyard: {
+    name: 'Graveyard',
+    means: 'Night rules always hold here; at night a black mana, once it is liberated.',
+  },
+  necropolis: {
+    name: 'Necropolis',
+    means: 'Seat of the Necromancer: entering it is a fight, by night rules.',
+  },
+  hiddenValley: {
+    name: 'Hidden Valley',
+    means: 'Seat of the High Priestess: entering it is a fight; liberated it is a magical glade.',
+  },
+  destroyedCity: { name: 'Destroyed city', means: 'A red enemy guards a piece of the relic.' },
 
   'at-village': { name: 'In villages', means: 'The unit joins you in a village.' },
   'at-monastery': { name: 'In monasteries', means: 'The unit joins you in a monastery.' },

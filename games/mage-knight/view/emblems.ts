@@ -2,6 +2,7 @@
 import { type CardId, cardOf, type FaceId, WOUND } from '../data/cards.ts';
 import type { EnemyId } from '../data/enemies.ts';
 import type { Ability } from '../data/enemy.ts';
+import type { LeaderId } from '../data/factions.ts';
 import type { HeroId } from '../data/heroes.ts';
 import type { SiteKind } from '../data/sites.ts';
 import type { Element, Icon } from '../data/types.ts';
@@ -28,6 +29,10 @@ export const siteIcons: Readonly<Record<SiteKind, string>> = {
   maze: icons.maze,
   labyrinth: icons.maze,
   volkaresCamp: icons.refugeeCamp,
+  graveyard: icons.skeleton,
+  necropolis: icons.tomb,
+  hiddenValley: icons.magicalGlade,
+  destroyedCity: icons.ancientRuins,
 };
 
 /** Where a unit joins. */
@@ -73,7 +78,9 @@ export const elementIcons: Readonly<Record<Element, string>> = {
   coldFire: icons.coldFire,
 };
 
-export const enemyIcons: Readonly<Record<EnemyId, string>> = {
+export const enemyIcons: Readonly<Record<EnemyId | LeaderId, string>> = {
+  'high-priestess': icons.priestess,
+  necromancer: icons.necromancer,
   prowlers: icons.orc,
   diggers: icons.orc,
   'cursed-hags': icons.hag,

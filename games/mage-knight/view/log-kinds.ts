@@ -54,6 +54,9 @@ export const logKinds = logKindsFor<MageKnightEvent['key']>()([
     'secret-found',
     'travelled-below',
     'glades-cleared',
+    'tile-put-back',
+    'chased',
+    'grave-sealed',
   ),
   kind(
     'cards',
@@ -161,6 +164,8 @@ export const logKinds = logKindsFor<MageKnightEvent['key']>()([
     'attack-bared',
     'defending',
     'foe-defeated',
+    'level-beaten',
+    'leader-defeated',
     'foe-dismissed',
     'foe-lost-ability',
     'foe-stilled',

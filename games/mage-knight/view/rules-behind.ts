@@ -29,6 +29,10 @@ const ofSite: Readonly<Record<SiteKind, Rules>> = {
   maze: ['MK-9.24', 'MK-9.25'],
   labyrinth: ['MK-9.24', 'MK-9.25'],
   volkaresCamp: ['MK-7.4'],
+  graveyard: ['MK-9.27', 'MK-24.12', 'MK-24.13'],
+  necropolis: ['MK-9.27', 'MK-24.5', 'MK-24.6', 'MK-24.9'],
+  hiddenValley: ['MK-9.28', 'MK-24.5', 'MK-24.6', 'MK-24.9'],
+  destroyedCity: ['MK-46.2', 'MK-46.3'],
 };
 
 const ofAbility: Readonly<Record<Ability, Rules>> = {

@@ -3,7 +3,7 @@ import { haveMates, type Seat } from '@krcma/kernel';
 import { cardOf, WOUND } from '../../data/cards.ts';
 import { placeOf, type SpaceId } from '../../data/geometry.ts';
 import { opsOf } from '../../data/sources.ts';
-import { type CityState, type MageKnight, playerAt } from '../../state.ts';
+import { type MageKnight, playerAt } from '../../state.ts';
 import { noAction, type Why } from '../action.ts';
 import { assaultsFrom } from '../effects/flights.ts';
 import { canCarryOut } from '../effects/possible.ts';
@@ -12,22 +12,20 @@ import { after } from '../last-turns.ts';
 import { holdingAt, homeOf, isUnconquered } from '../map.ts';
 import { SIDES, sourceOf, whyNotSide } from '../sides.ts';
 import { sidesOf } from '../teams.ts';
+import type { Stronghold } from './parts.ts';
 
 /** MK-18.1, MK-31.5: those who play together or in teams may always, rivals where they agreed to it. */
 export const mayAssaultTogether = (game: MageKnight): boolean =>
   game.seats > 1 && (game.options.jointAssaults || haveMates(sidesOf(game)));
 
-const halvesOf = ({ space, second }: CityState): SpaceId[] =>
-  second === null ? [space] : [space, second.space];
-
 /** Next to either half of it (MK-25.19). */
-const isBeside = (game: MageKnight, seat: Seat, city: CityState): boolean => {
+const isBeside = (game: MageKnight, seat: Seat, city: Stronghold): boolean => {
   const { space } = playerAt(game, seat);
-  return space !== null && halvesOf(city).some((half) => placeOf(half).neighbours.includes(space));
+  return space !== null && city.halves.some((half) => placeOf(half).neighbours.includes(space));
 };
 
 /** A Spell in hand leads into the city from below, and can be cast now (MK-18.2). */
-function comesFromBelow(game: MageKnight, seat: Seat, city: CityState): boolean {
+function comesFromBelow(game: MageKnight, seat: Seat, city: Stronghold): boolean {
   for (const card of new Set(playerAt(game, seat).hand))
     for (const side of SIDES) {
       if (card === WOUND || cardOf(card).kind !== 'spell') continue;
@@ -43,7 +41,7 @@ function comesFromBelow(game: MageKnight, seat: Seat, city: CityState): boolean 
 export const defendersAt = (game: MageKnight, space: SpaceId): number => holdingAt(game, space).tokens.length;
 
 /** Whether the hand of somebody invited holds more than wounds is their own matter: they cannot agree otherwise. */
-export const guestsFor = (game: MageKnight, seat: Seat, city: CityState): Seat[] =>
+export const guestsFor = (game: MageKnight, seat: Seat, city: Stronghold): Seat[] =>
   after(game, seat).filter((other) => {
     if (other < 0 || other === seat) return false;
     const { orderDown, hand } = playerAt(game, other);
@@ -75,7 +73,7 @@ export function isStillNew(
 }
 
 /** Others who may be asked besides those picked, so that a new proposal comes of it. */
-export function moreGuests(game: MageKnight, seat: Seat, city: CityState, picked: readonly Seat[]): Seat[] {
+export function moreGuests(game: MageKnight, seat: Seat, city: Stronghold, picked: readonly Seat[]): Seat[] {
   const free = guestsFor(game, seat, city).filter((other) => !picked.includes(other));
   const leadsOn = (guests: readonly Seat[], rest: readonly Seat[]): boolean =>
     isStillNew(game, city.space, guests, []) ||
@@ -88,12 +86,12 @@ export function moreGuests(game: MageKnight, seat: Seat, city: CityState, picked
   );
 }
 
-/** Whether the starter could lead others against this city at all: it is defended, and can be reached. */
-export const isInSight = (game: MageKnight, seat: Seat, city: CityState): boolean =>
+/** Whether the starter could lead others against this place at all: it is defended, and can be reached. */
+export const isInSight = (game: MageKnight, seat: Seat, city: Stronghold): boolean =>
   isUnconquered(game, city.space) && (isBeside(game, seat, city) || comesFromBelow(game, seat, city));
 
 /** Why nobody is led against a city in sight; undefined when a proposal may be made. */
-export function whyNoAssault(game: MageKnight, seat: Seat, city: CityState): Why | undefined {
+export function whyNoAssault(game: MageKnight, seat: Seat, city: Stronghold): Why | undefined {
   if (!mayAssaultTogether(game)) return { reason: { key: 'no-joint-assaults' }, rule: 'MK-18.1' };
   if (game.announced !== null || game.ending) return { reason: { key: 'too-late-to-join' }, rule: 'MK-18.2' };
   if (!mayMove(game)) return noAction(game, seat) ?? { reason: { key: 'action-was-taken' }, rule: 'MK-18.2' };

@@ -1,6 +1,7 @@
 // MK-18.5 to .11: those who agreed assault the city, one whole combat after the other.
 import { type ActKind, revealed, type Seat, shuffle } from '@krcma/kernel';
 import type { EnemyId } from '../../data/enemies.ts';
+import type { LeaderId } from '../../data/factions.ts';
 import type { SpaceId } from '../../data/geometry.ts';
 import type { Shares } from '../../messages/assault.ts';
 import type { MageKnightTypes } from '../../messages.ts';
@@ -12,12 +13,13 @@ import { startBenefit } from '../benefits.ts';
 import { play } from '../cards.ts';
 import { copy } from '../copying.ts';
 import { factionToken, giveToken } from '../faction-tokens.ts';
+import { leaderAt } from '../factions/leaders.ts';
 import { beginAction } from '../figure.ts';
 import { unflip } from '../flipping.ts';
 import { heal } from '../healing.ts';
 import { after } from '../last-turns.ts';
 import { crystal } from '../mana.ts';
-import { holdingOf } from '../map.ts';
+import { cityAt, holdingOf } from '../map.ts';
 import { newTurn } from '../new-turn.ts';
 import { returned } from '../returning.ts';
 import { note, type Of, rule } from '../script.ts';
@@ -26,7 +28,7 @@ import { startOfTurn } from '../start-of-turn.ts';
 import { study } from '../studying.ts';
 import { useTactic } from '../tactics.ts';
 import { step } from '../walking.ts';
-import { actAs, colourAt, guestsOf, ownPart, turnOf } from './parts.ts';
+import { actAs, colourAt, guestsOf, isTakenByStorm, ownPart, turnOf } from './parts.ts';
 
 export interface JointAssault extends Of {
   space: SpaceId;
@@ -49,9 +51,10 @@ function deal(game: MageKnight, space: SpaceId, parts: readonly AssaultPart[]): 
 function begin(game: MageKnight, { player, space, shares }: JointAssault): void {
   const order = [player, ...after(game, player)];
   const parts = shares.map(
-    ({ seat, n }): AssaultPart => ({
+    ({ seat, n, leader }): AssaultPart => ({
       seat,
       n,
+      ...(leader === true && { leader }),
       agreed: true,
       dealt: [],
       fallen: [],
@@ -168,21 +171,26 @@ function goBack(game: MageKnight, part: AssaultPart): void {
   note({ key: 'withdrawn', player: part.seat, space: from });
 }
 
-/** The city falls when nobody defends it any more; then all who take part end their turns (MK-18.11, .12). */
+/** The city falls when nobody defends it any more, and a seat is free for all who came (MK-24.9); then all who take part end their turns (MK-18.11, .12). */
 function settle(game: MageKnight, { player, space }: JointAssault): void {
   const { assault } = game;
   if (assault === undefined) return;
   actAs(game, player);
   assault.stage = 'ending';
-  const { tokens } = holdingOf(game, space);
+  const holding = holdingOf(game, space);
+  const { tokens } = holding;
   const seats = assault.parts.map(({ seat }) => seat);
   const colour = colourAt(game, space);
-  if (tokens.length === 0) {
+  if (isTakenByStorm(game, space)) {
+    if (cityAt(game, space) === undefined) holding.shields = seats;
     note({ key: 'assault-won', player, space, colour, seats });
     return;
   }
   for (const token of tokens) delete token.for;
-  note({ key: 'assault-lost', player, space, colour, enemies: tokens.map(({ enemy }) => enemy) });
+  const leader = leaderAt(game, space);
+  const standing: (EnemyId | LeaderId)[] = tokens.map(({ enemy }) => enemy);
+  if (leader !== undefined) standing.unshift(leader.id);
+  note({ key: 'assault-lost', player, space, colour, enemies: standing });
   for (const part of assault.parts) goBack(game, part);
 }
 

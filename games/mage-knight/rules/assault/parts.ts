@@ -1,9 +1,11 @@
 // MK-18: who takes part in a cooperative assault, and whose turn is played in it now.
 import { RuleError, type Seat } from '@krcma/kernel';
+import { leaderCard } from '../../data/factions.ts';
 import type { SpaceId } from '../../data/geometry.ts';
-import type { Basic } from '../../data/types.ts';
-import type { Assault, AssaultPart, MageKnight, Turn } from '../../state.ts';
-import { cityAt, homeOf } from '../map.ts';
+import type { Stormed } from '../../messages/assault.ts';
+import type { Assault, AssaultPart, CityState, MageKnight, Turn } from '../../state.ts';
+import { leaderAt } from '../factions/leaders.ts';
+import { cityAt, holdingAt, homeOf } from '../map.ts';
 
 export const partOf = ({ assault }: MageKnight, seat: Seat): AssaultPart | undefined =>
   assault?.parts.find((part) => part.seat === seat);
@@ -22,8 +24,35 @@ export const isStorming = ({ assault }: MageKnight): boolean => assault?.stage =
 export const isStormed = (game: MageKnight, space: SpaceId): boolean =>
   isStorming(game) && game.assault?.space === homeOf(game, space);
 
-/** How a city is called. */
-export const colourAt = (game: MageKnight, space: SpaceId): Basic => cityAt(game, space)?.colour ?? 'white';
+/** A city or the seat of a leader, by its spaces. */
+export interface Stronghold {
+  readonly space: SpaceId;
+  readonly halves: readonly SpaceId[];
+}
+
+const strongholdOf = ({ space, second }: CityState): Stronghold => ({
+  space,
+  halves: second === null ? [space] : [space, second.space],
+});
+
+/** All that can be assaulted together (MK-18.1, MK-24.11). */
+export const strongholdsOf = (game: MageKnight): Stronghold[] => [
+  ...game.cities.map(strongholdOf),
+  ...(game.factions?.leaders ?? []).map(({ space }) => ({ space, halves: [space] })),
+];
+
+export const strongholdAt = (game: MageKnight, space: SpaceId): Stronghold | undefined =>
+  strongholdsOf(game).find((each) => each.halves.includes(space));
+
+/** How a city is called, or the seat of a leader. */
+export function colourAt(game: MageKnight, space: SpaceId): Stormed {
+  const leader = game.factions?.leaders.find((each) => each.space === space);
+  return leader === undefined ? (cityAt(game, space)?.colour ?? 'white') : leaderCard(leader.id).seat;
+}
+
+/** Nobody defends it any more. */
+export const isTakenByStorm = (game: MageKnight, space: SpaceId): boolean =>
+  holdingAt(game, space).tokens.length === 0 && leaderAt(game, space) === undefined;
 
 /** Those who gave up their next turn for it. */
 export const guestsOf = ({ assault }: MageKnight): Seat[] =>

@@ -4,8 +4,8 @@ import { WOUND } from '../../data/cards.ts';
 import type { SpaceId } from '../../data/geometry.ts';
 import type { Shares } from '../../messages/assault.ts';
 import type { MageKnightTypes } from '../../messages.ts';
-import { type AssaultPart, type CityState, type MageKnight, playerAt } from '../../state.ts';
-import { cityAt } from '../map.ts';
+import { type AssaultPart, type MageKnight, playerAt } from '../../state.ts';
+import { leaderAt } from '../factions/leaders.ts';
 import { note, type Of, rule } from '../script.ts';
 import {
   defendersAt,
@@ -18,13 +18,13 @@ import {
   whyNoAssault,
 } from './invitations.ts';
 import { jointAssault } from './joint.ts';
-import { colourAt, ownPart } from './parts.ts';
+import { colourAt, ownPart, type Stronghold, strongholdAt, strongholdsOf } from './parts.ts';
 
 interface Proposal extends Of {
   space: SpaceId;
 }
 
-const cityOf = (game: MageKnight, space: SpaceId): CityState => cityAt(game, space) as CityState;
+const cityOf = (game: MageKnight, space: SpaceId): Stronghold => strongholdAt(game, space) as Stronghold;
 
 const newPart = (seat: Seat, agreed: boolean | null): AssaultPart => ({
   seat,
@@ -87,6 +87,27 @@ export const share = rule<Share>('shareOfAssault')
     ownPart(game, guest).n = n;
   });
 
+/** MK-24.11: of those who take part one faces the leader as well; all agree to who. */
+export const faceLeader = rule<Proposal>('faceLeader')
+  .choose('who', {
+    kind: 'one',
+    values: ({ assault }) => (assault?.parts ?? []).map(({ seat }) => seat),
+    option: (_, who) => ({
+      id: `faces:${who}`,
+      label: { key: 'faces-leader', player: who },
+      thing: `seat:${who}`,
+      rule: 'MK-24.11',
+    }),
+    prompt: (game, { space }) => {
+      const { id = 'necromancer', level = 0 } = leaderAt(game, space) ?? {};
+      return { key: 'ask-who-faces', leader: id, level };
+    },
+    always: true,
+  })
+  .do('face', (game, { who }) => {
+    ownPart(game, who).leader = true;
+  });
+
 /** The starter faces whoever is left. */
 function propose(game: MageKnight): void {
   const { assault } = game;
@@ -103,7 +124,11 @@ function propose(game: MageKnight): void {
 }
 
 const sharesOf = ({ assault }: MageKnight): Shares =>
-  (assault?.parts ?? []).map(({ seat, n }) => ({ seat, n: n ?? 0 }));
+  (assault?.parts ?? []).map(({ seat, n, leader }) => ({
+    seat,
+    n: n ?? 0,
+    ...(leader === true && { leader }),
+  }));
 
 const isRefused = (game: MageKnight): boolean => guestParts(game).some(({ agreed }) => agreed === false);
 
@@ -184,6 +209,9 @@ const proposeAssault = rule<Proposal>('proposeAssault')
   .call('guests', inviteGuests, (_, { player, space }) => ({ player, space }))
   .do('invite', (game, { player, space, guests }) => invite(game, player, space, guests))
   .each('shares', share, (game, { player }) => guestParts(game).map(({ seat }) => ({ player, guest: seat })))
+  .maybeCall('leader', faceLeader, (game, { player, space }) =>
+    leaderAt(game, space) === undefined ? undefined : { player, space },
+  )
   .do('propose', propose)
   .sideBySide('answers', agreeTo, (game) => guestParts(game).map(({ seat }) => ({ player: seat })))
   .set('shares agreed', (game): Shares => (isRefused(game) ? [] : sharesOf(game)))
@@ -204,7 +232,7 @@ const optionOf = (game: MageKnight, space: SpaceId) => ({
 });
 
 /** Where nobody assaults together nobody thinks of it before somebody else stands there as well. */
-const couldBeMeant = (game: MageKnight, seat: Seat, city: CityState): boolean =>
+const couldBeMeant = (game: MageKnight, seat: Seat, city: Stronghold): boolean =>
   game.combat === null &&
   isInSight(game, seat, city) &&
   (mayAssaultTogether(game) || guestsFor(game, seat, city).length > 0);
@@ -212,13 +240,13 @@ const couldBeMeant = (game: MageKnight, seat: Seat, city: CityState): boolean =>
 export const assault: ActKind<MageKnightTypes, Of, AssaultAct> = {
   list: (game, { player }, into) => {
     if (game.assault !== undefined || !mayAssaultTogether(game)) return;
-    for (const city of game.cities)
+    for (const city of strongholdsOf(game))
       if (couldBeMeant(game, player, city) && whyNoAssault(game, player, city) === undefined)
         into.push({ do: 'assault', space: city.space });
   },
   option: (game, { space }) => optionOf(game, space),
   refused: (game, { player }): Refused<MageKnightTypes>[] =>
-    game.cities.flatMap((city) => {
+    strongholdsOf(game).flatMap((city) => {
       if (!couldBeMeant(game, player, city)) return [];
       const why = whyNoAssault(game, player, city);
       return why === undefined ? [] : [{ ...optionOf(game, city.space), ...why }];

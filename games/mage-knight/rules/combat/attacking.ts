@@ -86,8 +86,9 @@ const strikeAttack = rule<Of>('strike')
       for (const { unit } of combat.points) foe.helped ||= unit !== undefined;
       defeat(game, player, foe);
     }
-    const due = dueOnDefeat(combat, player, foes.length);
-    reap(game, player, foes);
+    const fallen = foes.filter(({ leader, defeated }) => leader === undefined || defeated);
+    const due = dueOnDefeat(combat, player, fallen.length);
+    reap(game, player, fallen);
     combat.aim = [];
     combat.points = [];
     return due;

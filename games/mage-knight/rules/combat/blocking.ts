@@ -4,6 +4,7 @@ import { enemies } from '../../data/enemies.ts';
 import type { Enemy } from '../../data/enemy.ts';
 import type { MageKnightTypes } from '../../messages.ts';
 import { type Combat, type Foe, foeAt, type MageKnight } from '../../state.ts';
+import { pileFor } from '../factions/piles.ts';
 import { note, type Of, rule } from '../script.ts';
 import { discardToken, drawEnemy } from '../tiles.ts';
 import { followBlock, sicken } from './block-follows.ts';
@@ -13,10 +14,12 @@ import { addFoe, eachComing } from './foes.ts';
 import { attackAt, attackHas, attackValue, blockNeed, enemyOf, has, isFullyBlocked } from './numbers.ts';
 import { isEnough, sumOf } from './sums.ts';
 
-/** One token; one that cannot attack by itself is drawn again (MK-13.4). */
+/** One token, of its own faction where that has piles; one that cannot attack by itself is drawn again (MK-13.3, .4). */
 function callOne(game: MageKnight, seat: Seat, combat: Combat, summoner: Foe, back: Enemy['colour']): void {
-  for (let tries = game.enemies[back].deck.length + game.enemies[back].discard.length; tries > 0; tries--) {
-    const enemy = drawEnemy(game, back);
+  const { faction } = enemyOf(summoner);
+  const { deck, discard } = pileFor(game, back, faction);
+  for (let tries = deck.length + discard.length; tries > 0; tries--) {
+    const enemy = drawEnemy(game, back, undefined, faction);
     if (enemy === undefined) return;
     revealed();
     if (enemies[enemy].attacks.length === 0) {

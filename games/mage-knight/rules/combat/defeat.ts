@@ -2,6 +2,7 @@
 import type { Seat } from '@krcma/kernel';
 import { type Combat, type Foe, isToken, type MageKnight, type TokenFoe } from '../../state.ts';
 import { woundRival } from '../duel/rivals.ts';
+import { beatLevel } from '../factions/leaders.ts';
 import { changeReputation, gainFame } from '../fame.ts';
 import { tally } from '../gains.ts';
 import { working } from '../lasting.ts';
@@ -49,6 +50,10 @@ const fameOf = ({ combat }: MageKnight, foe: Foe): number => {
 
 export function defeat(game: MageKnight, seat: Seat, foe: Foe): void {
   if (foe.defeated) return;
+  if (foe.leader !== undefined) {
+    beatLevel(game, seat, foe);
+    return;
+  }
   if (!isToken(foe)) {
     woundRival(game, seat, foe);
     return;

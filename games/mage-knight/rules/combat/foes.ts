@@ -1,7 +1,8 @@
 // Who is fought, and who of them can be reached now.
 import { type EnemyId, enemies } from '../../data/enemies.ts';
 import type { Enemy, EnemyAttack } from '../../data/enemy.ts';
-import type { Combat, Foe, FoeAttack, MageKnight, Rival } from '../../state.ts';
+import { levelOfLeader } from '../../data/factions.ts';
+import type { Combat, Foe, FoeAttack, Leader, MageKnight, Rival } from '../../state.ts';
 import { attackValue, fortificationOf, isRivalHero } from './numbers.ts';
 
 type Placed = Pick<Foe, 'space' | 'role' | 'summoner' | 'fortified' | 'city' | 'gained'>;
@@ -20,7 +21,7 @@ export const openAttack = ({ element }: EnemyAttack): FoeAttack => ({
 
 function join(
   { foes }: Pick<Combat, 'foes'>,
-  wanted: Placed & Pick<Foe, 'enemy' | 'rival'>,
+  wanted: Placed & Pick<Foe, 'enemy' | 'rival' | 'leader'>,
   attacks: readonly EnemyAttack[],
 ): Foe {
   const foe: Foe = {
@@ -48,6 +49,13 @@ export function addFoe(combat: Pick<Combat, 'foes'>, wanted: NewFoe): Foe {
   const { attacks }: Enemy = enemies[wanted.enemy];
   return join(combat, wanted, attacks);
 }
+
+/** Adds the leader of a faction as it is now (MK-24.6). */
+export const addLeader = (
+  combat: Pick<Combat, 'foes'>,
+  { id, level }: Pick<Leader, 'id' | 'level'>,
+  placed: Placed,
+): Foe => join(combat, { ...placed, enemy: id, leader: { id, level } }, levelOfLeader(id, level).attacks);
 
 /** Adds somebody of another player. */
 export const addRival = (combat: Combat, { enemy, fortified, rival }: NewRival): Foe =>

@@ -3,6 +3,7 @@ import { cities } from '../../data/cities.ts';
 import type { City } from '../../data/city.ts';
 import { type EnemyId, enemies } from '../../data/enemies.ts';
 import { type Ability, ATTACK_ABILITIES, type AttackAbility, type Enemy } from '../../data/enemy.ts';
+import { LEVEL_FAME, leaderCard, levelOfLeader } from '../../data/factions.ts';
 import type { Basic, Element, Resistance } from '../../data/types.ts';
 import type { Foe, FoeAttack, MageKnight, Rival } from '../../state.ts';
 import { opAt } from '../effects/op-at.ts';
@@ -33,8 +34,16 @@ export type Fighter = Omit<Enemy, 'colour' | 'set' | 'copies'>;
 /** Wounds of units and heroes bring no fame (MK-17.21). */
 const fighterOf = (rival: Rival): Fighter => ({ ...rival, fame: 0 });
 
-export const enemyOf = ({ enemy, rival }: Foe): Fighter =>
-  rival === undefined ? enemies[enemy as EnemyId] : fighterOf(rival);
+/** MK-24.6: the leader of a faction is what its level makes it. */
+const levelNow = ({ id, level }: NonNullable<Foe['leader']>): Fighter => {
+  const { followers: _followers, ...fighter } = levelOfLeader(id, level);
+  return { ...fighter, fame: LEVEL_FAME, faction: leaderCard(id).faction };
+};
+
+export function enemyOf({ enemy, rival, leader }: Pick<Foe, 'enemy' | 'rival' | 'leader'>): Fighter {
+  if (leader !== undefined) return levelNow(leader);
+  return rival === undefined ? enemies[enemy as EnemyId] : fighterOf(rival);
+}
 
 /** The hero of another player: never a target by itself, but whoever is attacked and blocked (MK-17.23). */
 export const isRivalHero = ({ rival }: Foe): boolean => rival?.unit === null;

@@ -1,10 +1,12 @@
 // Chapter MK-14: what a combat leaves behind.
 import type { Seat } from '@krcma/kernel';
+import { enemies } from '../../data/enemies.ts';
 import type { Reward } from '../../data/rewards.ts';
 import { ruins } from '../../data/ruins.ts';
 import { RAMPAGING, type Site } from '../../data/sites.ts';
 import { type Combat, type Foe, type Holding, isToken, type MageKnight, playerAt } from '../../state.ts';
 import { isStormed } from '../assault/parts.ts';
+import { isInAmbush } from '../factions/ambush.ts';
 import { changeReputation } from '../fame.ts';
 import { summoningNow } from '../glades.ts';
 import { cityAt, holdingOf, printedAt, siteAt, siteIn } from '../map.ts';
@@ -13,14 +15,19 @@ import { note } from '../script.ts';
 import { renewSecret } from '../secret-sites.ts';
 import { discardToken } from '../tiles.ts';
 
+const KINDS = Object.values(RAMPAGING);
+
 /** MK-14.2, .7: the spaces of those that fell are empty from now on. */
 function afterRampaging(game: MageKnight, seat: Seat, { foes }: Combat): void {
-  for (const { role, space, defeated } of foes) {
+  for (const foe of foes.filter(isToken)) {
+    const { role, space, defeated, enemy } = foe;
     if (role !== 'rampaging' || space === null || !defeated) continue;
     const holding = holdingOf(game, space);
-    if (holding.tokens.length === 0) holding.cleared = true;
-    const kind = printedAt(game, space)?.rampaging;
-    if (kind !== undefined) changeReputation(game, seat, RAMPAGING[kind].reputation);
+    const isPrinted = printedAt(game, space)?.rampaging !== undefined;
+    if (isPrinted && holding.tokens.length === 0) holding.cleared = true;
+    const kind = KINDS.find(({ back }) => back === enemies[enemy].colour);
+    if (kind !== undefined) changeReputation(game, seat, kind.reputation);
+    if (isInAmbush(game, enemy)) game.turn.land = (game.turn.land ?? 0) + 1;
   }
 }
 
@@ -38,9 +45,10 @@ function keepSurvivors(game: MageKnight, { space, foes }: Combat, site?: Site): 
 }
 
 /** What a site, its ruin or the path through it leads to. */
-function rewardsOf({ ruin }: Holding, site: Site, way: number | null): readonly Reward[] {
+function rewardsOf({ ruin, order = 1 }: Holding, site: Site, way: number | null): readonly Reward[] {
   if (way !== null) return site.paths?.[way]?.rewards ?? [];
   if (ruin !== null) return ruins[ruin.id].rewards;
+  if (site.rewardsInOrder !== undefined) return site.rewardsInOrder[order - 1] ?? [];
   return site.rewards ?? [];
 }
 
@@ -48,14 +56,17 @@ function rewardsOf({ ruin }: Holding, site: Site, way: number | null): readonly 
 function winSite(game: MageKnight, seat: Seat, combat: Combat, site: Site): void {
   const { space, way, cause } = combat;
   const holding = holdingOf(game, space);
-  const isFirst = holding.shields.length === 0 || way !== null || cause === 'assault';
+  const isFirst =
+    (holding.shields.length === 0 && holding.freed !== true) || way !== null || cause === 'assault';
   if (isFirst) game.turn.rewards.push(...rewardsOf(holding, site, way));
   if (way !== null) holding.paths[way] = seat;
+  else if (isFirst && site.sealed !== undefined) holding.freed = true;
   else if (isFirst) holding.shields = [seat];
   if (holding.ruin !== null) {
     game.ruins.discard.push(holding.ruin.id);
     holding.ruin = null;
   }
+  if (isFirst) changeReputation(game, seat, site.reputation ?? 0);
   if (isFirst) liberate(game, seat, space);
   const kind = siteAt(game, space);
   if (cause === 'burn') holding.cleared = true;

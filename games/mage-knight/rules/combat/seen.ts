@@ -5,14 +5,14 @@ import type { Element, Resistance } from '../../data/types.ts';
 import type { Sum } from '../../messages/combat.ts';
 import {
   type Combat,
+  type EnemyFoe,
   type Foe,
   type FoeAttack,
   foeAt,
-  isToken,
+  isEnemy,
   type MageKnight,
   type Point,
   playerAt,
-  type TokenFoe,
 } from '../../state.ts';
 import { armorOf as heroArmor } from '../deck.ts';
 import { sparable } from '../wounds.ts';
@@ -48,7 +48,7 @@ export type AttackView = FoeAttack & {
   readonly comes: boolean;
 };
 
-export type FoeView = Omit<TokenFoe, 'attacks'> & {
+export type FoeView = Omit<EnemyFoe, 'attacks'> & {
   readonly attacks: readonly AttackView[];
   readonly armor: Figure;
   readonly fortification: number;
@@ -109,7 +109,7 @@ const attackView = (game: MageKnight, foe: Foe, attack: FoeAttack, index: number
   comes: isComing(game, foe, index),
 });
 
-const foeView = (game: MageKnight, foe: TokenFoe): FoeView => ({
+const foeView = (game: MageKnight, foe: EnemyFoe): FoeView => ({
   ...foe,
   attacks: foe.attacks.map((attack, index) => attackView(game, foe, attack, index)),
   armor: figure((into) => armorOf(game, foe, into)),
@@ -153,7 +153,7 @@ export function laidView(game: MageKnight, point: Point): LaidView {
 
 export const combatView = (game: MageKnight, combat: Combat): CombatView => ({
   ...combat,
-  foes: combat.foes.filter(isToken).map((foe) => foeView(game, foe)),
+  foes: combat.foes.filter(isEnemy).map((foe) => foeView(game, foe)),
   sum: sumOf(game),
   laid: combat.points.map((point) => laidView(game, point)),
   halved: halvedElements(game),

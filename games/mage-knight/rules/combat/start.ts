@@ -6,12 +6,15 @@ import { ASSAULT_REPUTATION, BURN_REPUTATION } from '../../data/sites.ts';
 import type { Back } from '../../data/types.ts';
 import { type CityState, type Combat, type MageKnight, playerAt } from '../../state.ts';
 import { coloursOf } from '../cities.ts';
+import { layLand } from '../factions/land.ts';
+import { isFacedBy, leaderAt } from '../factions/leaders.ts';
+import { attackersBeside, pursuersOf, pursuit } from '../factions/pursuit.ts';
 import { changeReputation } from '../fame.ts';
 import { beginAction } from '../figure.ts';
 import { cityAt, holdingOf, isWalled, siteAt, siteIn } from '../map.ts';
 import { note, type Of, rule } from '../script.ts';
 import { drawEnemy } from '../tiles.ts';
-import { addFoe } from './foes.ts';
+import { addFoe, addLeader } from './foes.ts';
 import { settleOutcome } from './outcome.ts';
 import { beginPhase, combatAct, settle } from './phases.ts';
 import { sheddings, shedWounds } from './shedding.ts';
@@ -36,8 +39,14 @@ function fortificationAt(game: MageKnight, start: CombatStart, at: SpaceId | nul
   if (!isOfSite(start, at)) return at !== null && isWalled(game, here, at) ? 1 : 0;
   if (cause !== 'assault') return 0;
   const from = game.turn.path.at(-1);
-  return 1 + (from !== undefined && isWalled(game, from, here) ? 1 : 0);
+  return (isUnwalled(game, space) ? 0 : 1) + (from !== undefined && isWalled(game, from, here) ? 1 : 0);
 }
+
+/** MK-24.5, MK-46.3: entered by force, but without walls around it. */
+const isUnwalled = (game: MageKnight, space: SpaceId): boolean => {
+  const kind = siteAt(game, space);
+  return kind !== undefined && siteIn(game, kind).unwalled === true;
+};
 
 const isOfSite = ({ space }: CombatStart, at: SpaceId | null): boolean => at === null || at === space;
 
@@ -59,13 +68,14 @@ function placedAt(game: MageKnight, start: CombatStart, at: SpaceId | null) {
 
 function openCombat(game: MageKnight, { space, cause, way, escort, player }: CombatStart): Combat {
   const kind = siteAt(game, space);
-  const site = cause === 'adventure' || cause === 'burn' ? kind && siteIn(game, kind) : undefined;
+  const here = kind && siteIn(game, kind);
+  const site = cause === 'adventure' || cause === 'burn' ? here : undefined;
   const owners = game.holdings[space]?.shields ?? [];
   return {
     space,
     cause,
     way,
-    dark: site?.isDark === true,
+    dark: site?.isDark === true || here?.alwaysNight === true,
     units: site?.units ?? null,
     escort,
     from: cause === 'assault' ? (game.turn.path.at(-1) ?? null) : null,
@@ -90,8 +100,12 @@ function openCombat(game: MageKnight, { space, cause, way, escort, player }: Com
 
 /** MK-11.12: whatever was hidden is turned up. */
 function gatherFoes(game: MageKnight, combat: Combat, start: CombatStart): void {
-  const { space } = start;
-  for (const at of start.tokens)
+  const { space, player } = start;
+  const leader = start.tokens.includes(space) ? leaderAt(game, space) : undefined;
+  if (leader !== undefined && isFacedBy(game, player, leader))
+    addLeader(combat, leader, { ...placedAt(game, start, space), role: 'garrison' });
+  const hunting = attackersBeside(game, player, start.cause === 'assault');
+  for (const at of new Set([...start.tokens, ...hunting]))
     for (const token of holdingOf(game, at).tokens) {
       if (token.for !== undefined && token.for !== start.player) continue;
       if (!token.up) revealed();
@@ -117,7 +131,9 @@ function begin(game: MageKnight, start: CombatStart): void {
   const { player, space, cause } = start;
   beginAction(game);
   game.turn.heal = 0;
-  const isFree = cause === 'assault' && scenarioOf(game.scenario).freeAssaults === true;
+  if (game.factions !== undefined) game.turn.fought = true;
+  const isFree =
+    cause === 'assault' && (scenarioOf(game.scenario).freeAssaults === true || isUnwalled(game, space));
   changeReputation(game, player, isFree ? 0 : (reputationOf[cause] ?? 0));
   const combat = openCombat(game, start);
   gatherFoes(game, combat, start);
@@ -138,9 +154,13 @@ function end(game: MageKnight, seat: Seat): void {
 
 /** A combat from its first reveal to its outcome: the action of the turn (MK-11.5). */
 export const startCombat = rule<CombatStart>('startCombat')
+  .maybeCall('pursued', pursuit, (game, { player }) =>
+    pursuersOf(game, player).length > 0 ? { player } : undefined,
+  )
   .do('begin', begin)
   .repeat('acts', combatAct, ({ combat }, { player }) =>
     combat === null || combat.over ? undefined : { player },
   )
   .do('end', (game, { player }) => end(game, player))
-  .each('wounds', shedWounds, (game, { player }) => sheddings(game, player));
+  .each('wounds', shedWounds, (game, { player }) => sheddings(game, player))
+  .repeat('land', layLand, ({ turn }, { player }) => ((turn.land ?? 0) > 0 ? { player } : undefined));

@@ -4,6 +4,7 @@ import type { Enemy } from '../../data/enemy.ts';
 import type { AttackKind, Element } from '../../data/types.ts';
 import { type MageKnight, playerAt } from '../../state.ts';
 import { addPoints, fitsAttack, fitsBlock } from '../combat/points.ts';
+import { pileOf } from '../factions/piles.ts';
 import { gainToken } from '../gains.ts';
 import { note, rule } from '../script.ts';
 import { origin } from './fight.ts';
@@ -43,7 +44,7 @@ function usesOf(game: MageKnight, enemy: EnemyId): Puppetry[] {
 /** Tokens of this turn that still lie among the discards, and what kept ones would give now. */
 export function puppetries(game: MageKnight, { player }: OpAt): Puppetry[] {
   const fallen = [...new Set(game.turn.fallen)].filter((enemy) =>
-    game.enemies[enemies[enemy].colour].discard.includes(enemy),
+    pileOf(game, enemy).discard.includes(enemy),
   );
   return [
     ...fallen.map((enemy): Puppetry => ({ enemy, as: 'keep' })),
@@ -67,7 +68,7 @@ const puppetMaster = rule<OpAt>('puppetMaster')
   .do('carry out', (game, { puppetry, ...at }) => {
     const { enemy } = puppetry;
     const { puppets } = playerAt(game, at.player);
-    const { discard } = game.enemies[enemies[enemy].colour];
+    const { discard } = pileOf(game, enemy);
     const [from, to] = puppetry.as === 'keep' ? [discard, puppets] : [puppets, discard];
     from.splice(from.lastIndexOf(enemy), 1);
     to.push(enemy);

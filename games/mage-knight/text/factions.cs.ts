@@ -1,0 +1,29 @@
+// Stíny Tezly: vůdci, hřbitovy, pronásledovatelé a získaná země.
+import type { Names, Words } from '@krcma/kernel';
+import type { FactionEvent, FactionMessage } from '../messages/factions.ts';
+import { enemyNames, foeNames } from './names-people.cs.ts';
+import { spaceName } from './phrases.cs.ts';
+
+export const factionMessages: Words<FactionMessage, Names> = {
+  'wrong-side': () => 'Sídlo jedné frakce nikdy neleží na straně té druhé.',
+  'seal-grave': () => 'Zapečeť hřbitov za jednu manu',
+  'grave-is-held': () => 'Hřbitov ještě drží nepřátelé.',
+  'not-alone-here': () => 'Stojí zde i jiný hrdina.',
+  'no-mana-to-seal': () => 'Pečeť stojí jednu manu a žádnou teď nemáš.',
+  'ask-chase': ({ enemy }) =>
+    `Blíž k tobě vede víc cest. Kudy půjde ${enemy === null ? 'nepřítel' : enemyNames[enemy].nom}?`,
+  'chase-to': ({ space }) => `Sem: ${spaceName(space)}`,
+  'ask-land': () => 'Cesta je volná: kam položíš další dílek?',
+  'lay-no-tile': () => 'Nepokládat žádný dílek',
+};
+
+export const factionEvents: Words<FactionEvent, Names> = {
+  'level-beaten': ({ player, enemy, level, fame }, { seat }) =>
+    `${seat(player)} poráží úroveň ${level} (${foeNames[enemy].nom}): štít a sláva +${fame}.`,
+  'leader-defeated': ({ player, enemy }, { seat }) => `${seat(player)} poráží vůdce: ${foeNames[enemy].nom}.`,
+  'tile-put-back': ({ slot }) =>
+    `Na dílku pro ${slot} je sídlo druhé frakce: vrací se mezi ostatní a položí se jiný.`,
+  chased: ({ player, enemy, space }, { seat }) =>
+    `${enemyNames[enemy].nom}: pronásleduje hráče ${seat(player)}, ${spaceName(space)}.`,
+  'grave-sealed': ({ player, space }, { seat }) => `${seat(player)} pečetí hřbitov (${spaceName(space)}).`,
+};

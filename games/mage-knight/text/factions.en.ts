@@ -1,0 +1,30 @@
+// Shades of Tezla: leaders, graveyards, pursuers and the land that is won.
+import type { Names, Words } from '@krcma/kernel';
+import type { FactionEvent, FactionMessage } from '../messages/factions.ts';
+import { enemyNames, foeNames } from './names-people.en.ts';
+import { spaceName } from './phrases.en.ts';
+
+export const factionMessages: Words<FactionMessage, Names> = {
+  'wrong-side': () => 'The seat of one faction never lies on the side of the other.',
+  'seal-grave': () => 'Seal the graveyard for one mana',
+  'grave-is-held': () => 'Enemies still hold this graveyard.',
+  'not-alone-here': () => 'Another hero stands here too.',
+  'no-mana-to-seal': () => 'Sealing costs one mana, and you have none to use now.',
+  'ask-chase': ({ enemy }) =>
+    `Several ways lead nearer to you. Which one does ${enemy === null ? 'the enemy' : enemyNames[enemy]} take?`,
+  'chase-to': ({ space }) => `To: ${spaceName(space)}`,
+  'ask-land': () => 'The way is open: where do you lay the next tile?',
+  'lay-no-tile': () => 'Lay no tile',
+};
+
+export const factionEvents: Words<FactionEvent, Names> = {
+  'level-beaten': ({ player, enemy, level, fame }, { seat }) =>
+    `${seat(player)} beats level ${level} of ${foeNames[enemy]}: a shield and ${fame} Fame.`,
+  'leader-defeated': ({ player, enemy }, { seat }) => `${seat(player)} defeats ${foeNames[enemy]}.`,
+  'tile-put-back': ({ slot }) =>
+    `The tile drawn for ${slot} holds the seat of the other faction: it goes back, and another one is laid.`,
+  chased: ({ player, enemy, space }, { seat }) =>
+    `${enemyNames[enemy]} pursues ${seat(player)}: ${spaceName(space)}.`,
+  'grave-sealed': ({ player, space }, { seat }) =>
+    `${seat(player)} seals the graveyard (${spaceName(space)}).`,
+};
