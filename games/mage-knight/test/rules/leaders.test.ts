@@ -42,10 +42,10 @@ describe('the leader of a faction', () => {
   });
 
   it('MK-24.4 where a faction has no token of a colour left, another one stands in', () => {
-    const t = table({ options: { ...LIFE, harder: 8 }, map: LIFE_MAP });
+    const t = table({ options: LIFE, map: { '0,0': 'start-a' } });
     const pile = t.game.factions?.piles.darkCrusader?.red;
     const fallen = pile?.deck.splice(0) ?? [];
-    expect(fallen).toHaveLength(2);
+    expect(fallen).toHaveLength(4);
     const enemy = drawEnemy(t.game, 'red', undefined, 'darkCrusader');
     expect((enemies[enemy as never] as Enemy).faction).toBeUndefined();
     pile?.discard.push(...fallen);
