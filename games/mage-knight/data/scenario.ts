@@ -119,6 +119,8 @@ export interface ScenarioSetup {
   readonly rounds: number;
   /** Exactly so many countryside tiles with a glade (MK-43.6). */
   readonly glades?: number;
+  /** Volkare's camp is a city more (MK-46.7). */
+  readonly camp?: true;
   /** On which level the leaders begin (MK-24.4). */
   readonly leaderLevel?: number;
 }
@@ -188,8 +190,8 @@ export interface Scenario {
   /** Otherwise than 2 for a shield and 3 or 1 for the title (MK-38.8). */
   readonly adventurer?: AdventurerPoints;
   readonly factions?: FactionRules;
-  /** What covers sites that tiles print (MK-46.2). */
-  readonly covered?: Readonly<Partial<Record<SiteKind, SiteKind>>>;
+  /** What covers the cities that tiles print (MK-46.2). */
+  readonly covered?: SiteKind;
   /** Exploring costs so many times as much, and Influence pays for it too (MK-45.4). */
   readonly exploreTimes?: number;
   readonly influenceExplores?: true;

@@ -17,9 +17,7 @@ const flyingStart = {
 /** Entered as an action and fought for; whoever survives stays (MK-24.12). */
 const garrisoned = { class: 'adventure', enemies: [], keeps: true, held: true } as const;
 
-interface Land extends Pick<ScenarioSetup, 'shape' | 'countryside' | 'core' | 'leaderLevel'> {
-  readonly glades?: number;
-}
+type Land = Pick<ScenarioSetup, 'shape' | 'countryside' | 'core' | 'leaderLevel' | 'glades' | 'camp'>;
 
 const inRounds =
   (rounds: number, cities: number) =>
@@ -140,7 +138,7 @@ const lostRelic = {
   famePerTile: 1,
   famePerCityTile: 1,
   draconum: 'green',
-  covered: { city: 'destroyedCity', volkaresCamp: 'destroyedCity' },
+  covered: 'destroyedCity',
   deeds: { piece: 5, pieceOfAll: 5, allPieces: 10, rivalPiece: 4, rivalPieces: [4, 2] },
   ends: 'relicFound',
   scoring: 'deeds',
@@ -222,7 +220,7 @@ export const tezla = {
     setups: {
       2: twoRounds(3)({ shape: 'open4', countryside: 7, core: 2 }),
       3: twoRounds(4)({ shape: 'open', countryside: 8, core: 3 }),
-      4: twoRounds(5)({ shape: 'open', countryside: 9, core: 4 }),
+      4: twoRounds(5)({ shape: 'open', countryside: 9, core: 4, camp: true }),
     },
   },
 } as const satisfies Readonly<Record<string, Scenario>>;

@@ -8,7 +8,7 @@ import type { Holding, MageKnight, Pile, Token } from '../state.ts';
 import { pileOf, pilesWith } from './factions/piles.ts';
 import { setupOf } from './scenario.ts';
 import { sidesOf } from './teams.ts';
-import { hasGlade, isAlwaysIn } from './tile-stack.ts';
+import { hasCamp, hasGlade, isAlwaysIn } from './tile-stack.ts';
 
 /** Decks are hidden to everybody, hands to the others. */
 function redealCards(game: MageKnight, knowing: readonly Seat[]): void {
@@ -73,11 +73,13 @@ export function redeal(game: MageKnight, knowing: readonly Seat[]): void {
 }
 
 const isCity = (tile: TileId): boolean => tileOf(tile).city !== undefined;
-const isCore = (tile: TileId): boolean => tileOf(tile).back !== 'countryside';
+const isCore = (tile: TileId): boolean => tileOf(tile).back === 'core';
 
 /** Those of a kind in the stack and in the box, dealt among both; whichever never stay in the box are known to come. */
 function redealKind(game: MageKnight, isOfKind: (tile: TileId) => boolean): void {
-  const isOpen = (tile: TileId): boolean => isOfKind(tile) && !isAlwaysIn(game.scenario, tile);
+  const isCampIn = setupOf(game).camp === true;
+  const isOpen = (tile: TileId): boolean =>
+    isOfKind(tile) && !isAlwaysIn(game.scenario, tile) && !(isCampIn && hasCamp(tile));
   const piles = [game.tiles, game.box].map((pile) => pile.filter(isOpen));
   redealAmong(game, piles);
   for (const [index, pile] of [game.tiles, game.box].entries())

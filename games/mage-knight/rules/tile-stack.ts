@@ -9,7 +9,7 @@ import { setupOf } from './scenario.ts';
 /** Not one of those that may be left out (MK-36.1, MK-37.1, MK-38.1, MK-39.1). */
 export function isAlwaysIn(scenario: ScenarioId, tile: TileId): boolean {
   const { tilesWith, tilesNamed } = scenarioOf(scenario);
-  if (tilesNamed?.includes(tile) === true || tileOf(tile).back === 'camp') return true;
+  if (tilesNamed?.includes(tile) === true) return true;
   if (tilesWith === undefined || tileOf(tile).back !== 'countryside') return false;
   return sitesOn(tile).some((site) => tilesWith.includes(site));
 }
@@ -50,16 +50,20 @@ function withOneLast(scenario: ScenarioId, pile: readonly TileId[]): readonly Ti
   return last === undefined ? pile : [...pile.filter((tile) => tile !== last), last];
 }
 
-/** MK-46.7: the camp is the city that is missing. */
-function tilesWithCity(cities: number): TileId[] {
-  const all = tilesOf('city').slice();
-  return cities > all.length ? [...all, 'volkares-camp'] : all;
+export const hasCamp = (tile: TileId): boolean => sitesOn(tile).includes('volkaresCamp');
+
+/** Core tiles with a city and without; the camp may stand for the city that is missing (MK-46.7). */
+function coreTilesFor(camp: boolean): readonly [city: TileId[], core: TileId[]] {
+  const [city, core] = [tilesOf('city').slice(), tilesOf('core').slice()];
+  if (!camp) return [city, core];
+  return [[...city, ...core.filter(hasCamp)], core.filter((tile) => !hasCamp(tile))];
 }
 
 /** The stack, the next tile last, and what stays in the box (MK-30.2). */
 export function tileStack(table: Table<MageKnightOptions>): { stack: TileId[]; box: TileId[] } {
   const { scenario } = table.options;
-  const { countryside, cities, core, glades } = setupOf({ ...table, scenario });
+  const { countryside, cities, core, glades, camp = false } = setupOf({ ...table, scenario });
+  const [withCity, withoutCity] = coreTilesFor(camp);
   const { inOrder } = scenarioOf(scenario);
   const all = tilesOf('countryside');
   const mixed = inOrder ? all : shuffle(table, all.slice());
@@ -67,8 +71,8 @@ export function tileStack(table: Table<MageKnightOptions>): { stack: TileId[]; b
     glades === undefined
       ? partOff(table, mixed, countryside)
       : partByGlades(table, mixed, countryside, glades);
-  const cityTiles = partOff(table, shuffle(table, tilesWithCity(cities)), cities);
-  const coreTiles = partOff(table, withOneLast(scenario, shuffle(table, tilesOf('core').slice())), core);
+  const cityTiles = partOff(table, shuffle(table, withCity), cities);
+  const coreTiles = partOff(table, withOneLast(scenario, shuffle(table, withoutCity)), core);
   const below = shuffle(table, [...cityTiles.used, ...coreTiles.used]);
   return {
     stack: [...below, ...land.used.toReversed()],

@@ -187,7 +187,7 @@ export function misplaced(game: MageKnight, slot: Slot): Misplaced | undefined {
   const next = game.tiles.at(-1);
   if (next === undefined && spareTiles(game).length === 0) return 'none-left';
   if (!isOnMap(shape, slot, false)) return 'beyond-coast';
-  const isCore = next !== undefined && tileOf(next).back !== 'countryside';
+  const isCore = next !== undefined && tileOf(next).back === 'core';
   if (!isOnMap(shape, slot, isCore)) return 'core-on-coast';
   if (game.tiles.length > 0 && game.tiles.every((tile) => isOnWrongSide(game, tile, slot)))
     return 'wrong-side';

@@ -162,7 +162,7 @@ function holdingView({ tokens, ruin, owed = [], ...open }: Holding): HoldingView
 }
 
 function tileView({ scenario }: MageKnight, tile: TileId): TileView {
-  const back = tileOf(tile).back === 'countryside' ? 'countryside' : 'core';
+  const back = tileOf(tile).back === 'core' ? 'core' : 'countryside';
   const isKnown = back === 'countryside' && scenarioOf(scenario).inOrder === true;
   return { back, tile: isKnown ? tile : null };
 }

@@ -75,7 +75,7 @@ const SHOWN: Readonly<Record<Chapter, Shown>> = {
   '21': { signs: ['fame', 'spell', 'artifact', 'crystal', 'shield', 'wound'] },
   '22': { cards: ['fireball', 'snowstorm', 'banner-of-courage'] },
   '23': { units: ['magic-familiars', 'delphana-masters'] },
-  '24': { signs: ['back-green', 'back-brown', 'back-red'] },
+  '24': { signs: ['back-green', 'back-brown', 'back-red', 'hiddenValley', 'necropolis', 'graveyard'] },
   '25': { signs: ['city', 'back-white', 'shield'] },
   '30': { signs: ['tile', 'fame', 'city'] },
   '31': { signs: ['city', 'fame', 'shield'] },
@@ -88,6 +88,10 @@ const SHOWN: Readonly<Record<Chapter, Shown>> = {
   '38': { signs: ['dungeon', 'tomb', 'back-brown', 'back-red', 'village', 'monastery'] },
   '39': { signs: ['keep', 'mageTower', 'gold', 'black', 'shield'] },
   '40': { signs: ['portal', 'day', 'night', 'keep', 'mageTower'] },
+  '43': { signs: ['hiddenValley', 'necropolis', 'magicalGlade', 'graveyard', 'shield'] },
+  '44': { signs: ['graveyard', 'necropolis', 'back-green', 'back-brown', 'back-red', 'shield'] },
+  '45': { signs: ['hiddenValley', 'tile', 'move', 'influence'] },
+  '46': { signs: ['destroyedCity', 'back-red', 'tile', 'fame'] },
 };
 
 const plate = (name: string, picture: Plate['picture']): Plate => ({

@@ -69,8 +69,9 @@ function holdGlade(game: MageKnight, factions: Factions, space: SpaceId, by: Hol
 function markSpace(game: MageKnight, tile: TileId, space: SpaceId): void {
   const site = printedAt(game, space)?.site;
   if (site === undefined) return;
-  const cover = scenarioOf(game.scenario).covered?.[site];
-  if (cover !== undefined) mark(game, space, cover);
+  const { covered } = scenarioOf(game.scenario);
+  const isCity = site === 'city' || (site === 'volkaresCamp' && setupOf(game).camp === true);
+  if (covered !== undefined && isCity) mark(game, space, covered);
   const rules = factionRules(game);
   const { factions } = game;
   if (rules === undefined || factions === undefined) return;

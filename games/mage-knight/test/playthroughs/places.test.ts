@@ -34,8 +34,18 @@ const standing = (tile: string, hex: string, rest: TableSetup = {}): Game =>
     ],
   });
 
-/** The first tile and space of a kind. */
-function placeOf(kind: SiteKind): readonly [string, string] {
+/** What covers printed sites in the scenarios of Tezla. */
+const COVERS: Partial<Record<SiteKind, readonly [string, string, string]>> = {
+  graveyard: ['countryside-5', 'W', 'realm-of-the-dead'],
+  necropolis: ['core-6', 'C', 'realm-of-the-dead'],
+  hiddenValley: ['core-7', 'C', 'hidden-valley'],
+  destroyedCity: ['core-5', 'C', 'lost-relic'],
+};
+
+/** The first tile and space of a kind, and the scenario where it is not everywhere. */
+function placeOf(kind: SiteKind): readonly [string, string, string?] {
+  const cover = COVERS[kind];
+  if (cover !== undefined) return cover;
   for (const tile of TILES.filter((each) => each !== 'countryside-2'))
     for (const hex of HEXES) if (tileOf(tile).hexes[hex].site === kind) return [tile, hex];
   throw new Error(`No tile has a ${kind}.`);
@@ -46,14 +56,15 @@ const ACTS = ['interact', 'enter', 'burn', 'altar'];
 describe('a site', () => {
   const kinds = (Object.keys(sites) as SiteKind[]).filter((kind) => kind !== 'portal');
   it.each(kinds)('%s', async (kind) => {
-    const [tile, hex] = placeOf(kind);
+    const [tile, hex, scenario] = placeOf(kind);
+    const options = scenario === undefined ? {} : { options: { scenario } };
     const lines = [
       '# nobody has been there',
-      ...ACTS.flatMap((act) => explored(standing(tile, hex), [act], 8)),
+      ...ACTS.flatMap((act) => explored(standing(tile, hex, options), [act], 8)),
       '# it is conquered',
       ...ACTS.flatMap((act) =>
         explored(
-          standing(tile, hex, { holdings: [{ space: `1,0:${hex}`, tokens: [], shields: [0] }] }),
+          standing(tile, hex, { ...options, holdings: [{ space: `1,0:${hex}`, tokens: [], shields: [0] }] }),
           [act],
           4,
         ),

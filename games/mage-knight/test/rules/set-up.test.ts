@@ -76,7 +76,9 @@ describe.each(everyWay)('set-up of %s for %i', (scenario, seats) => {
     const kinds = game.tiles.map((tile) => tileOf(tile).back);
     expect(kinds.slice(0, cities + core).every((back) => back === 'core')).toBe(true);
     expect(kinds.slice(cities + core).every((back) => back === 'countryside')).toBe(true);
-    expect(game.tiles.filter((tile) => tileOf(tile).city !== undefined)).toHaveLength(cities);
+    const isCity = (tile: keyof typeof tiles) =>
+      tileOf(tile).city !== undefined || (setupOf(game).camp === true && tile === 'volkares-camp');
+    expect(game.tiles.filter(isCity)).toHaveLength(cities);
     const used = Object.keys(tiles).filter((id) => tileOf(id as keyof typeof tiles).back !== 'start');
     expect(game.box.length).toBe(used.filter((id) => id !== 'camp').length - all.length);
     expect(shape).toBeDefined();
