@@ -18,12 +18,13 @@ const sum = <C extends Colour>(
   return all;
 };
 
-export const withGain = (purse: Purse, { tokens, crystals, dice, uses }: Gain): Purse => ({
+const withGain = (purse: Purse, { tokens, crystals, dice, uses, anyBasic }: Gain): Purse => ({
   ...purse,
   tokens: sum(purse.tokens, tokens),
   crystals: sum(purse.crystals, crystals),
   dice: sum(purse.dice, dice),
   uses: purse.uses + uses,
+  anyBasic: purse.anyBasic + anyBasic,
 });
 
 export interface Payment {
@@ -55,7 +56,7 @@ function pay(purse: Purse, events: readonly ManaEvent[], at: number, most: numbe
 const nameOf = (event: ManaEvent): string =>
   isPrice(event)
     ? `${event.colours.join('')}${event.forSpellPower ? '*' : ''}`
-    : JSON.stringify([event.tokens, event.crystals, event.dice, event.uses]);
+    : JSON.stringify([event.tokens, event.crystals, event.dice, event.uses, event.anyBasic]);
 
 /** Mana and cards that are spoken for. */
 export interface Spent {

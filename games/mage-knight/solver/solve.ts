@@ -71,8 +71,13 @@ const unitOf = (use: Use): number | undefined =>
 const barredBy =
   ({ harm }: Stance) =>
   (use: Use, { phase }: Demand): boolean => {
-    if (phase !== 'attack') return false;
     const unit = unitOf(use);
+    if (phase !== 'attack')
+      return (
+        unit !== undefined &&
+        use.result.unitWounds > 0 &&
+        harm.taken.some(({ units }) => units.includes(unit))
+      );
     if (unit !== undefined) return harm.hurt.includes(unit);
     return harm.stunned && use.cards.length > 0;
   };

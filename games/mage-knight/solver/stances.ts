@@ -45,7 +45,7 @@ export interface Patches {
 const MOST_GROUPED = 4;
 
 /** Every way to put some of them into groups. */
-export function groupings(all: readonly number[]): number[][][] {
+function groupings(all: readonly number[]): number[][][] {
   const [first, ...rest] = all;
   if (first === undefined) return [[]];
   return groupings(rest).flatMap((groups) => [

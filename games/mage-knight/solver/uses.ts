@@ -1,7 +1,9 @@
 // What everything that can be used in a phase would do: tried through the rules on copies, answer by answer.
 import { type Json, type Seat, standOf } from '@krcma/kernel';
 import type { CardId } from '../data/cards.ts';
+import type { OpName } from '../data/ops.ts';
 import { COLOURS, type Colour } from '../data/types.ts';
+import { opAt } from '../rules/effects/op-at.ts';
 import { type Mana, payMana } from '../rules/mana.ts';
 import { type Purse, purseOf } from '../rules/purse.ts';
 import type { CombatPhase, Foe, MageKnight, Point } from '../state.ts';
@@ -19,7 +21,7 @@ export interface Price {
 }
 
 /** Mana that a use brings: more of it in the purse. */
-export type Gain = Pick<Purse, 'tokens' | 'dice' | 'uses' | 'crystals'>;
+export type Gain = Pick<Purse, 'tokens' | 'dice' | 'uses' | 'crystals' | 'anyBasic'>;
 
 /** One way to use one thing in a phase. */
 export interface Use {
@@ -85,17 +87,12 @@ function gainBetween(was: Purse, is: Purse, paid: readonly Mana[]): { gain?: Gai
   const crystals = moreOf(was.crystals, is.crystals, paid, 'crystal');
   const dice = moreOf(was.dice, is.dice, paid, 'die');
   const uses = is.uses - was.uses + paid.filter(({ from }) => from === 'die').length;
-  const others = (purse: Purse) => [
-    purse.endless,
-    purse.free,
-    purse.anyBasic,
-    purse.polarized,
-    purse.gold,
-    purse.black,
-  ];
+  const others = (purse: Purse) => [purse.endless, purse.free, purse.polarized, purse.gold, purse.black];
   const odd = !sameJson(others(was), others(is));
-  if (uses === 0 && isNothing(tokens) && isNothing(crystals) && isNothing(dice)) return { odd };
-  return { gain: { tokens, crystals, dice, uses }, odd };
+  const anyBasic = is.anyBasic - was.anyBasic;
+  if (uses === 0 && anyBasic === 0 && isNothing(tokens) && isNothing(crystals) && isNothing(dice))
+    return { odd };
+  return { gain: { tokens, crystals, dice, uses, anyBasic }, odd };
 }
 
 /** Where only one token could pay, nobody was asked; elsewhere there may be others. */
@@ -168,14 +165,12 @@ export class Trial {
   private extended({ ask }: Moment, value: Json, id: string, trail: Trail): Trail {
     if (ask?.frame.rule !== payMana.name || value === null)
       return { ...trail, script: [...trail.script, id] };
-    const { colours, isForSpellPower = false } = ask.frame.locals as {
-      colours: Colour[];
-      isForSpellPower?: boolean;
-    };
+    const { isForSpellPower = false } = ask.frame.locals as { isForSpellPower?: boolean };
+    const mana = value as unknown as Mana;
     return {
       script: [...trail.script, PAY],
-      prices: [...trail.prices, { colours, forSpellPower: isForSpellPower }],
-      paid: [...trail.paid, value as unknown as Mana],
+      prices: [...trail.prices, { colours: [mana.as], forSpellPower: isForSpellPower }],
+      paid: [...trail.paid, mana],
     };
   }
 
@@ -189,12 +184,14 @@ export class Trial {
       this.whole = false;
       return;
     }
-    const isPayment = ask.frame.rule === payMana.name;
-    let hasPaid = false;
+    const paid = new Set<Colour>();
     for (const [index, value] of ask.values.entries()) {
-      // Which mana pays is settled for the whole plan: one stands for all.
-      if (isPayment && value !== null && hasPaid) continue;
-      hasPaid ||= value !== null;
+      // Where the mana comes from is settled for the whole plan: one of each colour stands for all.
+      if (ask.frame.rule === payMana.name && value !== null) {
+        const { as } = value as unknown as Mana;
+        if (paid.has(as)) continue;
+        paid.add(as);
+      }
       this.follow(moment, index, idOf(game, ask, value), trail);
     }
   }
@@ -223,7 +220,7 @@ export class Trial {
       result: unpaid(resultBetween(start.game, game, seat), paid),
       odd:
         odd ||
-        !sameJson(start.game.lasting, game.lasting) ||
+        hasNewEffect(start.game, game) ||
         (now !== null && now.later.length > 0) ||
         game.turn.stage !== start.game.turn.stage,
     };
@@ -233,6 +230,48 @@ export class Trial {
     this.seen.add(key);
     this.uses.push(use);
   }
+}
+
+/** Operations that matter on the way, in dealings and at the end of the turn, but in no fight. */
+const PEACEFUL: ReadonlySet<OpName> = new Set<OpName>([
+  'terrainCost',
+  'spaceCostCut',
+  'barTerrain',
+  'mountainSafe',
+  'secretWays',
+  'reachTwo',
+  'concealment',
+  'endInTerrainHand',
+  'exploreCost',
+  'exploreRange',
+  'revealRange',
+  'scout',
+  'harvest',
+  'moveCardBonus',
+  'recruitDiscount',
+  'interactionBonus',
+  'ignoreReputation',
+  'readyForInfluence',
+  'fame',
+  'reputation',
+  'handLimit',
+  'planning',
+  'portalStep',
+  'selfToDeck',
+  'reclaimCard',
+  'refundCrystals',
+  'extraSourceDie',
+]);
+
+/** Whether something works from now on that may change what other things do in the fight. */
+function hasNewEffect({ lasting: before }: MageKnight, { lasting, combat }: MageKnight): boolean {
+  if (before.length === 0 && lasting.length === 0) return false;
+  if (!sameJson(before, lasting.slice(0, before.length))) return true;
+  return lasting.slice(before.length).some((each) => {
+    const { op } = opAt(each);
+    if (op === 'ignoreSiteFort') return combat?.foes.some(({ fortified }) => fortified > 0) ?? false;
+    return !PEACEFUL.has(op);
+  });
 }
 
 /** The enemies afterwards, if anything but who has helped changed; those that are fought no more have fallen. */
