@@ -17,7 +17,7 @@ import type { UnitId } from './data/units.ts';
 import type { Assault, AssaultPart } from './state/assault.ts';
 import type { Combat, Foe } from './state/combat.ts';
 import type { Duel } from './state/duel.ts';
-import type { Factions, Leader } from './state/factions.ts';
+import type { Factions, Leader, Wares } from './state/factions.ts';
 import type { Dummy, Player, Unit } from './state/player.ts';
 import type { EffectContext, Lasting, Turn } from './state/turn.ts';
 
@@ -50,6 +50,7 @@ export type {
   Player,
   Turn,
   Unit,
+  Wares,
 };
 
 /** Scenarios in which cities are taken, and of those the ones with at most three of them for one to three players. */
@@ -322,6 +323,8 @@ export interface MageKnight extends Table<MageKnightOptions> {
   dummy: Dummy | null;
   /** Where the factions have their own piles and leaders (MK-24). */
   factions?: Factions;
+  /** While a hero is made that begins on a higher level (MK-46.1). */
+  wares?: Wares;
   /** Of each team who has to return; known to that team alone (MK-40.7). */
   chosen?: Seat[];
   /** What left the game: cards, units, tactics, skills. */

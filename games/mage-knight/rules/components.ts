@@ -37,9 +37,13 @@ const cardsIn = (game: MageKnight): string[] =>
     ...game.advanced.deck,
     ...game.advanced.offer,
     ...game.units.offer.filter((id) => !isUnit(id)),
+    ...(game.wares === undefined
+      ? []
+      : [...game.wares.advanced, ...game.wares.spells, ...game.wares.artifacts]),
   ].filter((card) => card !== WOUND);
 
-const unitsIn = ({ units: { regular, elite, offer }, players, gone }: MageKnight): string[] => [
+const unitsIn = ({ units: { regular, elite, offer }, players, gone, wares }: MageKnight): string[] => [
+  ...(wares?.units ?? []),
   ...regular,
   ...elite,
   ...offer.filter(isUnit),

@@ -1,4 +1,5 @@
 // Chapter MK-3: rounds, from their preparation to the last turn.
+import { scenarioOf } from '../data/scenarios.ts';
 import type { MageKnight } from '../state.ts';
 import { agreeOnTactic, mustAgree } from './agreement.ts';
 import { nameChosen, namingSeats } from './chosen.ts';
@@ -36,6 +37,7 @@ function endRound(game: MageKnight): void {
 
 /** By name: a page that shows the first questions fetches what a turn needs while they are answered. */
 const turn = ruleNamed<Of>('turn');
+const growHeroes = ruleNamed<object>('growHeroes');
 
 const everybody = (game: MageKnight) => seatsLeft(game).map((player) => ({ player }));
 
@@ -58,4 +60,7 @@ export const opening = rule('mageKnight')
   .each('heroes', pickHero, ({ picked }) => picked.map((player) => ({ player })))
   .each('chosen', nameChosen, (game) => namingSeats(game).map((player) => ({ player })))
   .do('dummy', (game) => seatDummy(game))
+  .maybeCall('grown', growHeroes, ({ scenario }) =>
+    scenarioOf(scenario).startLevel === undefined ? undefined : {},
+  )
   .repeat('rounds', playRound, () => ({}));

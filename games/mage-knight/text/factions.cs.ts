@@ -1,8 +1,9 @@
 // Stíny Tezly: vůdci, hřbitovy, pronásledovatelé a získaná země.
 import type { Names, Words } from '@krcma/kernel';
 import type { FactionEvent, FactionMessage } from '../messages/factions.ts';
-import { enemyNames, foeNames } from './names-people.cs.ts';
-import { spaceName } from './phrases.cs.ts';
+import { enemyNames, foeNames, unitNames } from './names-people.cs.ts';
+import { colourNames } from './names-places.cs.ts';
+import { card, spaceName } from './phrases.cs.ts';
 
 export const factionMessages: Words<FactionMessage, Names> = {
   'wrong-side': () => 'Sídlo jedné frakce nikdy neleží na straně té druhé.',
@@ -15,6 +16,13 @@ export const factionMessages: Words<FactionMessage, Names> = {
   'chase-to': ({ space }) => `Sem: ${spaceName(space)}`,
   'ask-land': () => 'Cesta je volná: kam položíš další dílek?',
   'lay-no-tile': () => 'Nepokládat žádný dílek',
+  'ask-wares': ({ influence }) => `Vliv ${influence}: co nakoupíš, než hra začne?`,
+  'card-ware': ({ card: id, cost, crystal }) =>
+    `${card(id)} za Vliv ${cost}${crystal === null ? '' : ` a krystal (${colourNames[crystal].nom})`}`,
+  'hire-ware': ({ unit, cost }) => `${unitNames[unit].nom} za Vliv ${cost}`,
+  'crystal-ware': ({ colour, cost }) => `Krystal (${colourNames[colour].nom}) za Vliv ${cost}`,
+  'wares-too-dear': ({ influence }) => `Zbývá ti jen Vliv ${influence}.`,
+  'wares-done': ({ influence }) => (influence > 0 ? 'Dál nenakupovat: za zbytek Sláva 1' : 'Dál nenakupovat'),
 };
 
 export const factionEvents: Words<FactionEvent, Names> = {
@@ -25,5 +33,6 @@ export const factionEvents: Words<FactionEvent, Names> = {
     `Na dílku pro ${slot} je sídlo druhé frakce: vrací se mezi ostatní a položí se jiný.`,
   chased: ({ player, enemy, space }, { seat }) =>
     `${enemyNames[enemy].nom}: pronásleduje hráče ${seat(player)}, ${spaceName(space)}.`,
+  'hero-grown': ({ player, level }, { seat }) => `${seat(player)} začíná na úrovni ${level}.`,
   'grave-sealed': ({ player, space }, { seat }) => `${seat(player)} pečetí hřbitov (${spaceName(space)}).`,
 };

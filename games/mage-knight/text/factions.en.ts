@@ -1,8 +1,9 @@
 // Shades of Tezla: leaders, graveyards, pursuers and the land that is won.
 import type { Names, Words } from '@krcma/kernel';
 import type { FactionEvent, FactionMessage } from '../messages/factions.ts';
-import { enemyNames, foeNames } from './names-people.en.ts';
-import { spaceName } from './phrases.en.ts';
+import { enemyNames, foeNames, unitNames } from './names-people.en.ts';
+import { colourNames } from './names-places.en.ts';
+import { card, spaceName } from './phrases.en.ts';
 
 export const factionMessages: Words<FactionMessage, Names> = {
   'wrong-side': () => 'The seat of one faction never lies on the side of the other.',
@@ -15,6 +16,14 @@ export const factionMessages: Words<FactionMessage, Names> = {
   'chase-to': ({ space }) => `To: ${spaceName(space)}`,
   'ask-land': () => 'The way is open: where do you lay the next tile?',
   'lay-no-tile': () => 'Lay no tile',
+  'ask-wares': ({ influence }) => `Influence ${influence}: what do you buy before the game begins?`,
+  'card-ware': ({ card: id, cost, crystal }) =>
+    `${card(id)} for Influence ${cost}${crystal === null ? '' : ` and a ${colourNames[crystal]} crystal`}`,
+  'hire-ware': ({ unit, cost }) => `${unitNames[unit]} for Influence ${cost}`,
+  'crystal-ware': ({ colour, cost }) => `A ${colourNames[colour]} crystal for Influence ${cost}`,
+  'wares-too-dear': ({ influence }) => `You have only Influence ${influence} left.`,
+  'wares-done': ({ influence }) =>
+    influence > 0 ? 'Buy nothing more: 1 Fame for the rest' : 'Buy nothing more',
 };
 
 export const factionEvents: Words<FactionEvent, Names> = {
@@ -25,6 +34,7 @@ export const factionEvents: Words<FactionEvent, Names> = {
     `The tile drawn for ${slot} holds the seat of the other faction: it goes back, and another one is laid.`,
   chased: ({ player, enemy, space }, { seat }) =>
     `${enemyNames[enemy]} pursues ${seat(player)}: ${spaceName(space)}.`,
+  'hero-grown': ({ player, level }, { seat }) => `${seat(player)} begins on level ${level}.`,
   'grave-sealed': ({ player, space }, { seat }) =>
     `${seat(player)} seals the graveyard (${spaceName(space)}).`,
 };

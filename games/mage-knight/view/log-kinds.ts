@@ -8,6 +8,7 @@ export const logKinds = logKindsFor<MageKnightEvent['key']>()([
     'Rounds and turns',
     'Kola a tahy',
     'hero-picked',
+    'hero-grown',
     'dummy-seated',
     'dummy-tactic',
     'tactic-leaves',
