@@ -178,6 +178,50 @@ const nobodyHasLeft: MageKnightArrangement = {
   time: 'day',
 };
 
+/** Both leaders have just been defeated. */
+const leadersFallen: MageKnightArrangement = {
+  players: [{ hero: 'tovak', fame: 40, space: '1,1:C' }],
+  round: 4,
+  time: 'night',
+  active: 0,
+  map: [...LAND, { slot: '1,1', tile: 'core-5' }, { slot: '0,2', tile: 'core-8' }],
+  holdings: [{ space: '1,1:C', tokens: [], shields: [0] }],
+  leaders: [
+    { id: 'high-priestess', level: 0 },
+    { id: 'necromancer', level: 0 },
+  ],
+  turn: { stage: 'acted', cards: 2 },
+  at: inTurn,
+};
+
+/** The last graveyard has just been sealed, and the leader is beaten. */
+const realmClosed: MageKnightArrangement = {
+  players: [{ hero: 'tovak', fame: 30, space: '1,0:C' }],
+  round: 4,
+  time: 'night',
+  active: 0,
+  map: [...LAND, { slot: '1,1', tile: 'core-6' }],
+  holdings: [
+    { space: '1,0:C', tokens: [], freed: true, shields: [0] },
+    { space: '0,1:NE', tokens: [], freed: true, shields: [0] },
+  ],
+  leaders: [{ id: 'necromancer', level: 0 }],
+  turn: { stage: 'acted', cards: 2 },
+  at: inTurn,
+};
+
+/** The last piece of the relic has just been found. */
+const relicWhole: MageKnightArrangement = {
+  players: [{ hero: 'tovak', fame: 20, space: '1,1:C' }],
+  round: 2,
+  time: 'night',
+  active: 0,
+  map: [...LAND, { slot: '1,1', tile: 'core-5' }, { slot: '2,0', tile: 'core-6' }],
+  holdings: ['1,1:C', '2,0:C'].map((space) => ({ space, tokens: [], shields: [0] })),
+  turn: { stage: 'acted', cards: 2 },
+  at: inTurn,
+};
+
 /** Positions from which a game comes to an end that players without a plan hardly ever reach. */
 export const rareEndings: Readonly<Partial<Record<EndReason, Json>>> = {
   cityRevealed: beforeTheCity as unknown as Json,
@@ -185,6 +229,9 @@ export const rareEndings: Readonly<Partial<Record<EndReason, Json>>> = {
   incantations: bothSummoned as unknown as Json,
   dungeonsConquered: dungeonsTaken as unknown as Json,
   minesLiberated: minesFreed as unknown as Json,
+  leadersBeaten: leadersFallen as unknown as Json,
+  graveyardsSealed: realmClosed as unknown as Json,
+  relicFound: relicWhole as unknown as Json,
   returned: onThePortal as unknown as Json,
   nobodyLeft: nobodyHasLeft as unknown as Json,
 };
