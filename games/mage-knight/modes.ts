@@ -56,6 +56,11 @@ export const modes: readonly Mode[] = [
   ...TEZLA.flatMap((scenario) => [2, 3, 4].map((seats) => mode(seats, `${scenario}-together`))),
   inForm('harder', mode(1, 'life-and-death'), { harder: 6 }),
   inForm('duels', mode(3, 'realm-of-the-dead'), { playerCombat: true, jointAssaults: true }),
+  inForm('duels', mode(2, 'blitz-conquest'), { playerCombat: true }),
+  inForm('duels', mode(3, 'one-to-return'), { playerCombat: true }),
+  inForm('duels', mode(4, 'conquer-and-hold'), { playerCombat: true }),
+  inForm('assaults', mode(3, 'blitz-conquest'), { jointAssaults: true }),
+  inForm('rivals', mode(4, 'full-conquest'), { playerCombat: true, jointAssaults: true }),
 ];
 
 const endsBy =
