@@ -33,14 +33,17 @@ export * from './memory.ts';
 export {
   asWritten,
   type BotAdvice,
+  type Follower,
   type GameModule,
   type Migration,
+  type Plan,
   rulesIn,
   type Setup,
   start,
   toBeWritten,
 } from './module.ts';
 export { fittingOptions, offeredOptions, tellingOptions } from './offered-options.ts';
+export { operationsIn } from './operations.ts';
 export { checkedOptions, type OptionSchema, type OptionSpec, type OptionsOf } from './options.ts';
 export { type Played, positionOf } from './position.ts';
 export { asksOf, decisionOf, decisionsOf } from './present.ts';

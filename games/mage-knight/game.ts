@@ -15,7 +15,7 @@ import { optionSchema } from './state.ts';
 /** The game without turns, which pages fetch while heroes are chosen, and without described positions. */
 export const game: GameModule<MageKnightTypes> = {
   id: 'mage-knight',
-  version: 2,
+  version: 3,
   seats: invitation.seats,
   options: optionSchema,
   migrations,

@@ -31,4 +31,5 @@ export const migrations: readonly Migration[] = [
       nameNobody(state);
     },
   },
+  { name: 'variants, Volkare and the factions', to: 3, up: agreeOnTheUsual },
 ];
