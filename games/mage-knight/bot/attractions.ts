@@ -4,7 +4,8 @@ import { WOUND } from '../data/cards.ts';
 import { placeOf, type SpaceId, spacesOf } from '../data/geometry.ts';
 import type { SiteKind } from '../data/sites.ts';
 import { COLOURS } from '../data/types.ts';
-import { defendersAt, halvesOf } from '../rules/assault/invitations.ts';
+import { defendersAt } from '../rules/assault/invitations.ts';
+import { strongholdsOf } from '../rules/assault/parts.ts';
 import { slotsToExplore } from '../rules/exploring.ts';
 import { hasSummoned, isMarkable, roomOn } from '../rules/glades.ts';
 import { isSafe } from '../rules/ground.ts';
@@ -103,10 +104,10 @@ function* musters(game: MageKnight, seat: Seat, power: number): Generator<Attrac
   if (mates.length === 0 || game.announced !== null || game.ending) return;
   const united = mates.reduce((sum, mate) => sum + strengthIn(mate), power);
   const urgency = 1 + (together.muster - 1) * (1 - ahead(game));
-  for (const city of game.cities) {
+  for (const city of strongholdsOf(game)) {
     if (!isUnconquered(game, city.space) || defendersAt(game, city.space) < 2) continue;
     const worth = urgency * preyWorth(garrisonOf(game, seat, city.space), united);
-    for (const half of halvesOf(city))
+    for (const half of city.halves)
       for (const space of placeOf(half).neighbours)
         if (isSafe(game, seat, space)) yield { space, target: null, worth };
   }

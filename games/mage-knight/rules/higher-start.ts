@@ -42,7 +42,7 @@ function rise(game: MageKnight, seat: Seat): void {
 }
 
 /** For each even level: one of two, the other one joins the common offer. */
-export const growSkill = rule<Of>('growSkill')
+const growSkill = rule<Of>('growSkill')
   .set('shown', (game, { player }): SkillId[] => {
     const shown = playerAt(game, player).skillPile.slice(-2);
     revealed();
@@ -103,7 +103,7 @@ function putAway(game: MageKnight, seat: Seat): void {
 }
 
 /** One for each odd level above the first. */
-export const growAction = rule<Of>('growAction')
+const growAction = rule<Of>('growAction')
   .choose('card', {
     kind: 'one',
     values: (game): readonly AdvancedActionId[] => waresOf(game).advanced,
@@ -220,7 +220,7 @@ const done: ActKind<MageKnightTypes, Of, DoneAct> = {
 
 const halves = (level: number): number[] => Array.from({ length: level - 1 }, (_, at) => at + 2);
 
-export const growHero = rule<Of>('growHero')
+const growHero = rule<Of>('growHero')
   .do('rise', (game, { player }) => rise(game, player))
   .times(
     'skills',
@@ -244,6 +244,6 @@ export const growHero = rule<Of>('growHero')
   .do('put away', (game, { player }) => putAway(game, player));
 
 /** In the order in which heroes were picked. */
-export const growHeroes = rule('growHeroes').each('grown', growHero, ({ picked }) =>
+rule('growHeroes').each('grown', growHero, ({ picked }) =>
   picked.map((player) => ({ player })),
 );

@@ -18,7 +18,7 @@ export const leaderOf = ({ game }: Game, id: LeaderId): Leader =>
   game.factions?.leaders.find((each) => each.id === id) as Leader;
 
 /** Whatever stands around a seat is gone, so that nothing is provoked on the way. */
-export const cleared = (map: Readonly<Record<string, string>>) =>
+const cleared = (map: Readonly<Record<string, string>>) =>
   Object.keys(map).flatMap((slot) =>
     ['NW', 'NE', 'W', 'E', 'SW', 'SE'].map((hex) => ({ space: `${slot}:${hex}`, tokens: [] })),
   );
