@@ -16,6 +16,7 @@ export function ChanceChart({ review: { seat, stands, dearest } }: { readonly re
   const span = Math.max(1, last.turn - first.turn);
   const x = (turn: number) => EDGE.left + ((turn - first.turn) / span) * (WIDTH - EDGE.left - EDGE.right);
   const y = (chance: number) => HEIGHT - EDGE.bottom - chance * (HEIGHT - EDGE.top - EDGE.bottom);
+  const chanceAt = (turn: number) => stands.find((each) => each.turn === turn)?.chance ?? 0;
   return (
     <figure className="chart">
       <figcaption>{t.chanceChart}</figcaption>
@@ -39,8 +40,8 @@ export function ChanceChart({ review: { seat, stands, dearest } }: { readonly re
           className={`line seat-${seat}`}
           points={stands.map(({ turn, chance }) => `${x(turn)},${y(chance)}`).join(' ')}
         />
-        {dearest.map(({ turn, chance }, index) => (
-          <g key={turn} className="dear" transform={`translate(${x(turn)} ${y(chance)})`}>
+        {dearest.map(({ turn }, index) => (
+          <g key={turn} className="dear" transform={`translate(${x(turn)} ${y(chanceAt(turn))})`}>
             <circle r="11" />
             <text y="5" textAnchor="middle">
               {index + 1}
