@@ -50,6 +50,35 @@ export const modes: readonly Mode[] = [
   ...[2, 3, 4].map((seats) => inForm('epic', mode(seats, 'one-to-return'), { epic: true })),
   inForm('teams', mode(4, 'one-to-return'), { teams: 'two' }),
   ...[2, 3, 4].map((seats) => inForm('open', mode(seats, 'conquer-and-hold'), { openMap: true })),
+  inForm('variety', mode(2, 'blitz-conquest'), {
+    heroAuction: true,
+    randomOrientation: true,
+    randomCities: true,
+    interactiveCombat: true,
+    nightArrival: true,
+  }),
+  inForm('drafted', mode(3, 'full-conquest'), {
+    startingDraft: true,
+    actionUpgrading: true,
+    friendlyMana: true,
+    noInteractiveSpells: true,
+    noInteractiveSkills: true,
+  }),
+  inForm('hordes', mode(1, 'solo-conquest'), {
+    darknessIsComing: true,
+    rampage: 'more',
+    actionUpgrading: true,
+    randomOrientation: true,
+  }),
+  inForm('free-map', mode(2, 'blitz-cooperation'), {
+    mapShape: 'open3',
+    moreCountryside: 2,
+    moreCore: 1,
+    moreCities: 1,
+    rampage: 'rampage',
+    interactiveCombat: true,
+    startingDraft: true,
+  }),
 ];
 
 const endsBy =

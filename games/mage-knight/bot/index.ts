@@ -7,6 +7,7 @@ import { assaultAppraisals } from './weigh-assaults.ts';
 import { duelAppraisals } from './weigh-duels.ts';
 import { gainAppraisals } from './weigh-gains.ts';
 import { roundAppraisals } from './weigh-round.ts';
+import { variantAppraisals } from './weigh-variants.ts';
 import { policy } from './weights.ts';
 
 const appraisals: Appraisals<MageKnightTypes> = Object.fromEntries([
@@ -15,6 +16,7 @@ const appraisals: Appraisals<MageKnightTypes> = Object.fromEntries([
   ...gainAppraisals,
   ...assaultAppraisals,
   ...duelAppraisals,
+  ...variantAppraisals,
 ]);
 
 /** What Mage Knight tells the bots. */

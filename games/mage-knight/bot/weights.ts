@@ -182,3 +182,9 @@ export const mana = {
   flexible: 0.3,
   unpaid: 1,
 } as const;
+
+/** What having the hero one picked is worth in fame (MK-25.1). */
+export const auction = { worth: 0.5 } as const;
+
+/** How much a hidden die hinders who fights, and what the fame for it is worth to them (MK-25.13). */
+export const hidden = { white: 1.1, red: 1.4, blue: 1.5, black: 0, fame: 1 } as const;
