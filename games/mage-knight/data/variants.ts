@@ -67,7 +67,7 @@ export const MOST_BID = 15;
 export const DARKNESS_DICE = 2;
 
 /** Colours of the sun and of the moon (MK-25.10). */
-export const SKY = {
+const SKY = {
   day: ['red', 'green', 'gold'],
   night: ['white', 'blue', 'black'],
 } as const satisfies Readonly<Record<Time, readonly Colour[]>>;

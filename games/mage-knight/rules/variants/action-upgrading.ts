@@ -121,7 +121,7 @@ function putAside(game: MageKnight): void {
   delete game.upgrades;
 }
 
-export const upgradeActions = rule('upgradeActions')
+rule('upgradeActions')
   .do('show', layOutUpgrades)
   .each('swaps', swapAction, (game) => upgradingOrder(game).map((player) => ({ player })))
   .do('rest', putAside);

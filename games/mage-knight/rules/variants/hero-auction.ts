@@ -70,7 +70,7 @@ function win(game: MageKnight, seat: Seat, hero: HeroId, bid: number): void {
   note({ key: 'fame-paid', player: seat, n: bid, total: player.fame });
 }
 
-export const auctionHero = rule<Of>('auctionHero')
+rule<Of>('auctionHero')
   .choose('hero', heroQuestion)
   .do('name', (_, { player, hero }) => note({ key: 'hero-named', player, hero }))
   .repeat('bids', bidForHero, (game, { player: picker, hero, bids }) => {

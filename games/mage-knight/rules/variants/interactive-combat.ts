@@ -40,7 +40,7 @@ const effectOf = (colour: HiddenColour) => (colour === 'black' ? undefined : HID
 /** The only enemy there was when the die was set; whom it calls is not meant. */
 const isMeant = ({ combat }: MageKnight, { id }: Foe): boolean => combat?.die !== undefined && id === 0;
 
-export function showDie({ die }: Combat): void {
+function showDie({ die }: Combat): void {
   if (die === undefined || die.shown) return;
   die.shown = true;
   revealed();

@@ -2,7 +2,7 @@
 import { revealed } from '@krcma/kernel';
 import type { SpaceId } from '../../data/geometry.ts';
 import { RAMPAGING } from '../../data/sites.ts';
-import type { Colour } from '../../data/types.ts';
+import type { Back, Colour, Time } from '../../data/types.ts';
 import { type Rampage, rampageOf } from '../../data/variants.ts';
 import type { MageKnight } from '../../state.ts';
 import { heroesAt, holdingOf, printedAt } from '../map.ts';
@@ -21,16 +21,21 @@ function clearedSpaces(game: MageKnight): SpaceId[] {
   );
 }
 
-const isAmong = (colours: readonly Colour[], die: Colour): boolean => colours.includes(die);
+/** Whose tokens a die brings at that time to a space of this kind. */
+export function comers({ returns, joined, joins }: Rampage, time: Time, die: Colour, own: Back): Back[] {
+  const isOn = (colours: readonly Colour[]): boolean => colours.includes(die);
+  return [
+    ...(returns === 'always' || isOn(returns[time]) ? [own] : []),
+    ...(isOn(joined[time]) ? [joins] : []),
+  ];
+}
 
-function comeBack(game: MageKnight, { returns, joined, joins }: Rampage, space: SpaceId): void {
+function comeBack(game: MageKnight, rampage: Rampage, space: SpaceId): void {
   const kind = printedAt(game, space)?.rampaging;
   if (kind === undefined) return;
   const die = rollDie(game);
   const holding = holdingOf(game, space);
-  if (returns === 'always' || isAmong(returns[game.time], die))
-    putToken(game, space, RAMPAGING[kind].back, true);
-  if (isAmong(joined[game.time], die)) putToken(game, space, joins, true);
+  for (const back of comers(rampage, game.time, die, RAMPAGING[kind].back)) putToken(game, space, back, true);
   revealed();
   const enemies = holding.tokens.map(({ enemy }) => enemy);
   note({ key: 'rampage-rolled', space, colour: die, enemies });

@@ -57,7 +57,7 @@ function passOn(game: MageKnight, places: readonly number[]): void {
   note({ key: 'draft-passed', left: passed[0]?.[1].length ?? 0 });
 }
 
-export const draftRound = rule('draftRound')
+const draftRound = rule('draftRound')
   .sideBySide('places', draftCard, ({ picked }) => picked.map((player) => ({ player })), { secret: true })
   .do('pass', (game, { places }) => passOn(game, places));
 
@@ -68,7 +68,7 @@ function endDraft(game: MageKnight): void {
   layOut(game);
 }
 
-export const startingDraft = rule('startingDraft')
+rule('startingDraft')
   .do('deal', deal)
   .times(
     'rounds',
@@ -109,7 +109,7 @@ const holders = (game: MageKnight): Of[] =>
     .map((player) => ({ player }));
 
 /** Decks are shuffled when the next round is prepared. */
-export const joinDrafted = rule('joinDrafted')
+rule('joinDrafted')
   .set('seats', (game) => holders(game).map(({ player }) => player))
   .sideBySide('places', joinCard, (_, { seats }) => seats.map((player) => ({ player })), { secret: true })
   .do('join', (game, { seats, places }) => {
