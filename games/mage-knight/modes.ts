@@ -79,6 +79,11 @@ export const modes: readonly Mode[] = [
     interactiveCombat: true,
     startingDraft: true,
   }),
+  inForm('duels', mode(2, 'blitz-conquest'), { playerCombat: true }),
+  inForm('duels', mode(3, 'one-to-return'), { playerCombat: true }),
+  inForm('duels', mode(4, 'conquer-and-hold'), { playerCombat: true }),
+  inForm('assaults', mode(3, 'blitz-conquest'), { jointAssaults: true }),
+  inForm('rivals', mode(4, 'full-conquest'), { playerCombat: true, jointAssaults: true }),
 ];
 
 const endsBy =
