@@ -43,6 +43,7 @@ export {
   toBeWritten,
 } from './module.ts';
 export { fittingOptions, offeredOptions, tellingOptions } from './offered-options.ts';
+export { operationsIn } from './operations.ts';
 export { checkedOptions, type OptionSchema, type OptionSpec, type OptionsOf } from './options.ts';
 export { type Played, positionOf } from './position.ts';
 export { asksOf, decisionOf, decisionsOf } from './present.ts';
@@ -69,7 +70,7 @@ export {
   revealed,
 } from './recorder.ts';
 export { redeal, redealAmong } from './redeal.ts';
-export { repeatEntries, tableAfter } from './repeat.ts';
+export { repeatEntries, repeatLog, tableAfter } from './repeat.ts';
 export { entryOf, type GameRecord, journalOf, recordOf, replay, verifyFairness, written } from './replay.ts';
 export { Script } from './rule.ts';
 export { advance, answer, pathTo, type Rules } from './run.ts';
