@@ -9,6 +9,7 @@ import type { FrameEvent, FrameMessage } from './messages/frame.ts';
 import type { QuestEvent, QuestMessage } from './messages/quests.ts';
 import type { RoundEvent, RoundMessage } from './messages/round.ts';
 import type { UnitEvent, UnitMessage } from './messages/units.ts';
+import type { VariantEvent, VariantMessage } from './messages/variants.ts';
 import type { WayEvent, WayMessage } from './messages/way.ts';
 import type { MageKnight } from './state.ts';
 
@@ -24,7 +25,8 @@ export type MageKnightMessage =
   | UnitMessage
   | CompanyMessage
   | AssaultMessage
-  | FactionMessage;
+  | FactionMessage
+  | VariantMessage;
 
 /** What happens at the table. */
 export type MageKnightEvent =
@@ -38,7 +40,8 @@ export type MageKnightEvent =
   | UnitEvent
   | CompanyEvent
   | AssaultEvent
-  | FactionEvent;
+  | FactionEvent
+  | VariantEvent;
 
 /** What a table is judged by; hints name those that decide. */
 export type MageKnightTerm = 'fame' | 'deck' | 'units' | 'wounds' | 'position' | 'rivals';

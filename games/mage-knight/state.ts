@@ -18,8 +18,9 @@ import type { Assault, AssaultPart } from './state/assault.ts';
 import type { Combat, Foe } from './state/combat.ts';
 import type { Duel } from './state/duel.ts';
 import type { Factions, Leader, Wares } from './state/factions.ts';
-import type { Dummy, Player, Unit } from './state/player.ts';
+import type { Draft, Dummy, Player, Unit } from './state/player.ts';
 import type { EffectContext, Lasting, Turn } from './state/turn.ts';
+import { variantOptions } from './state/variant-options.ts';
 
 export {
   COMBAT_PHASES,
@@ -27,6 +28,7 @@ export {
   type EnemyFoe,
   type FoeAttack,
   type FoeName,
+  type HiddenDie,
   isEnemy,
   isToken,
   type Point,
@@ -40,6 +42,7 @@ export type {
   Assault,
   AssaultPart,
   Combat,
+  Draft,
   Duel,
   Dummy,
   EffectContext,
@@ -201,6 +204,7 @@ export const optionSchema = {
     default: 10,
     fits: { beside: { megapolis: ['last', 'both'] } },
   },
+  ...variantOptions,
 } as const satisfies OptionSchema;
 
 export type MageKnightOptions = OptionsOf<typeof optionSchema>;
@@ -252,6 +256,8 @@ export type Holding = {
   paths: (Seat | null)[];
   /** An empty space for the rest of the game: burnt, or its rampaging enemy is dead (MK-9.6, MK-14.2). */
   cleared: boolean;
+  /** More than one came back to a space of rampaging enemies (MK-25.11). */
+  horde?: true;
   /** Enemies that are drawn only when they are seen, for want of tokens (MK-36.8). */
   owed?: Back[];
 };
@@ -298,6 +304,8 @@ export interface MageKnight extends Table<MageKnightOptions> {
   source: Die[];
   /** Tiles by slot. */
   map: Record<Slot, TileId>;
+  /** By how many sixths a tile is turned, against the clock (MK-25.4). */
+  turned?: Record<Slot, number>;
   holdings: Record<SpaceId, Holding>;
   cities: CityState[];
   /** Tiles to come, the next one last; those left in the box. */
@@ -309,6 +317,8 @@ export interface MageKnight extends Table<MageKnightOptions> {
   /** Offers: the oldest card first, the newest last (MK-2.5). */
   spells: { deck: SpellId[]; offer: SpellId[] };
   advanced: { deck: AdvancedActionId[]; offer: AdvancedActionId[] };
+  /** Laid out while actions are upgraded (MK-25.15). */
+  upgrades?: AdvancedActionId[];
   artifacts: ArtifactId[];
   units: { regular: UnitId[]; elite: UnitId[]; offer: (UnitId | AdvancedActionId)[] };
   nextUnit: number;

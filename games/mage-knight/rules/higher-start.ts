@@ -244,6 +244,4 @@ const growHero = rule<Of>('growHero')
   .do('put away', (game, { player }) => putAway(game, player));
 
 /** In the order in which heroes were picked. */
-rule('growHeroes').each('grown', growHero, ({ picked }) =>
-  picked.map((player) => ({ player })),
-);
+rule('growHeroes').each('grown', growHero, ({ picked }) => picked.map((player) => ({ player })));

@@ -10,6 +10,7 @@ import { frameMessages } from './frame.en.ts';
 import { questMessages } from './quests.en.ts';
 import { roundMessages } from './round.en.ts';
 import { unitMessages } from './units.en.ts';
+import { variantMessages } from './variants.en.ts';
 import { wayMessages } from './way.en.ts';
 
 export const messages: Words<MageKnightMessage, Names> = {
@@ -24,4 +25,5 @@ export const messages: Words<MageKnightMessage, Names> = {
   ...companyMessages,
   ...assaultMessages,
   ...factionMessages,
+  ...variantMessages,
 };

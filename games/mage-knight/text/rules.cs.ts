@@ -8,6 +8,7 @@ import { manaRules } from './rules-mana.cs.ts';
 import { questRules } from './rules-quests.cs.ts';
 import { scenarioRules } from './rules-scenarios.cs.ts';
 import { togetherRules } from './rules-together.cs.ts';
+import { variantRules } from './rules-variants.cs.ts';
 import { wayRules } from './rules-way.cs.ts';
 
 export const rules = {
@@ -21,4 +22,5 @@ export const rules = {
   ...scenarioRules,
   ...questRules,
   ...factionRules,
+  ...variantRules,
 } as const satisfies Record<RuleId, string>;

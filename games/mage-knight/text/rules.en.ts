@@ -8,6 +8,7 @@ import { manaRules } from './rules-mana.en.ts';
 import { questRules } from './rules-quests.en.ts';
 import { scenarioRules } from './rules-scenarios.en.ts';
 import { togetherRules } from './rules-together.en.ts';
+import { variantRules } from './rules-variants.en.ts';
 import { wayRules } from './rules-way.en.ts';
 
 export const rules = {
@@ -21,4 +22,5 @@ export const rules = {
   ...scenarioRules,
   ...questRules,
   ...factionRules,
+  ...variantRules,
 } as const satisfies Record<RuleId, string>;

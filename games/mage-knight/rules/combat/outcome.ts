@@ -1,10 +1,8 @@
 // Chapter MK-14: what a combat leaves behind.
 import type { Seat } from '@krcma/kernel';
-import { type EnemyId, enemies } from '../../data/enemies.ts';
 import type { Reward } from '../../data/rewards.ts';
 import { ruins } from '../../data/ruins.ts';
-import { scenarioOf } from '../../data/scenarios.ts';
-import { RAMPAGING, type Site } from '../../data/sites.ts';
+import type { Site } from '../../data/sites.ts';
 import { type Combat, type Foe, type Holding, isToken, type MageKnight, playerAt } from '../../state.ts';
 import { isStormed } from '../assault/parts.ts';
 import { isInAmbush } from '../factions/ambush.ts';
@@ -15,27 +13,22 @@ import { liberate } from '../mines.ts';
 import { note } from '../script.ts';
 import { renewSecret } from '../secret-sites.ts';
 import { discardToken } from '../tiles.ts';
-
-/** What its space prints; by the token where it has moved or stands in for another (MK-13.31, MK-46.4). */
-function rampagingKind(
-  { scenario }: MageKnight,
-  printed: keyof typeof RAMPAGING | undefined,
-  enemy: EnemyId,
-) {
-  if (printed !== undefined && scenarioOf(scenario).draconum === undefined) return RAMPAGING[printed];
-  return Object.values(RAMPAGING).find(({ back }) => back === enemies[enemy].colour);
-}
+import { reputationAt } from '../variants/rampage.ts';
 
 /** MK-14.2, .7: the spaces of those that fell are empty from now on. */
 function afterRampaging(game: MageKnight, seat: Seat, { foes }: Combat): void {
   for (const foe of foes.filter(isToken)) {
     const { role, space, defeated, enemy } = foe;
     if (role !== 'rampaging' || space === null || !defeated) continue;
-    const holding = holdingOf(game, space);
-    const printed = printedAt(game, space)?.rampaging;
-    if (printed !== undefined && holding.tokens.length === 0) holding.cleared = true;
-    changeReputation(game, seat, rampagingKind(game, printed, enemy)?.reputation ?? 0);
+    changeReputation(game, seat, reputationAt(game, space, enemy));
     if (isInAmbush(game, enemy)) game.turn.land = (game.turn.land ?? 0) + 1;
+  }
+  for (const { role, space } of foes) {
+    if (role !== 'rampaging' || space === null) continue;
+    const holding = holdingOf(game, space);
+    if (holding.tokens.length > 0) continue;
+    if (printedAt(game, space)?.rampaging !== undefined) holding.cleared = true;
+    delete holding.horde;
   }
 }
 

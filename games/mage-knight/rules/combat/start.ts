@@ -14,6 +14,7 @@ import { beginAction } from '../figure.ts';
 import { cityAt, holdingOf, isWalled, siteAt, siteIn } from '../map.ts';
 import { note, type Of, rule } from '../script.ts';
 import { drawEnemy } from '../tiles.ts';
+import { dieSetter, hideDie } from '../variants/interactive-combat.ts';
 import { emptyCombat } from './empty.ts';
 import { addFoe, addLeader } from './foes.ts';
 import { settleOutcome } from './outcome.ts';
@@ -130,8 +131,12 @@ function begin(game: MageKnight, start: CombatStart): void {
   game.combat = combat;
   const found = combat.foes.map(({ enemy }) => enemy);
   note({ key: 'combat-begun', player, space, cause, enemies: found });
-  beginPhase(game, player, combat, 'ranged');
-  settle(game, player);
+}
+
+function beginFirstPhase(game: MageKnight, seat: Seat): void {
+  if (game.combat === null) return;
+  beginPhase(game, seat, game.combat, 'ranged');
+  settle(game, seat);
 }
 
 function end(game: MageKnight, seat: Seat): void {
@@ -148,6 +153,11 @@ export const startCombat = rule<CombatStart>('startCombat')
     pursuersOf(game, player).length > 0 ? { player } : undefined,
   )
   .do('begin', begin)
+  .maybeCall('die', hideDie, (game, { player: fighter }) => {
+    const player = dieSetter(game, fighter);
+    return player === undefined ? undefined : { player, fighter };
+  })
+  .do('first phase', (game, { player }) => beginFirstPhase(game, player))
   .repeat('acts', combatAct, ({ combat }, { player }) =>
     combat === null || combat.over ? undefined : { player },
   )
