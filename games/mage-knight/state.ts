@@ -160,6 +160,9 @@ export type EndReason =
   | 'nobodyLeft'
   | 'rounds';
 
+/** The ways a fight alone can end. */
+export type TrialEnd = 'trial-best' | 'trial-worse';
+
 /** A deck and what was discarded from it. The top is the end. */
 export type Pile<T> = { deck: T[]; discard: T[] };
 
@@ -252,6 +255,8 @@ export interface MageKnight extends Table<MageKnightOptions> {
   duel?: Duel;
   /** A city that several assault together (MK-18). */
   assault?: Assault;
+  /** Nothing is played but one fight. */
+  trial?: true;
   dummy: Dummy | null;
   /** Of each team who has to return; known to that team alone (MK-40.7). */
   chosen?: Seat[];

@@ -3,7 +3,7 @@ import { useInView } from '@krcma/tableware/in-view';
 import { useSection } from '@krcma/tableware/sections';
 import { useState } from 'react';
 import { Heroes } from './heroes.tsx';
-import { Assault, Combat, Duel, Overview } from './later-parts.ts';
+import { Assault, Combat, Duel, Overview, TrialBoard } from './later-parts.ts';
 import { Land } from './map.tsx';
 import { Offers } from './offers.tsx';
 import { Own } from './own.tsx';
@@ -17,8 +17,12 @@ import './narrow.css';
 
 const SIDES = ['offers', 'overview'] as const;
 
+/** A table, or a fight alone. */
+export const Board = (props: Props) =>
+  props.view.trial ? <TrialBoard {...props} /> : <WholeBoard {...props} />;
+
 /** The table: the land, beside it the offers or a fight, below one's own side. On a phone one at a time. */
-export function Board(props: Props) {
+function WholeBoard(props: Props) {
   useFlights(props);
   const container = useArrowKeys<HTMLDivElement>();
   const [sections] = useState(() => opening(props));
