@@ -19,12 +19,15 @@ if (process.env.TMPDIR === undefined && existsSync(MEMORY)) {
 /** Node runs TypeScript by itself; only pages are written in a dialect it does not know. */
 const experimental = { viteModuleRunner: false };
 
+/** Whole games end by their decisions; how long those take on a busy machine is no fault of the rules. */
+const PATIENCE = isFullRun ? 300_000 : 30_000;
+
 // Tests share a worker and its module registry (`isolate: false`): rules are pure, and it is ten times faster.
 export default defineConfig({
   test: {
     pool: 'threads',
     isolate: false,
-    testTimeout: 30_000,
+    testTimeout: PATIENCE,
     hookTimeout: 30_000,
     maxWorkers: 2,
     projects: [

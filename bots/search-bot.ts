@@ -19,6 +19,8 @@ import {
   Guesses,
 } from './bot.ts';
 import { counselled } from './counsel.ts';
+import { Foresight } from './foresight.ts';
+import { PLAN_SETTINGS, PlanSearch, type PlanSettings } from './plan-search.ts';
 import { type Pick, playOut, REACH, type Reach, rewardsOf } from './playout.ts';
 import { bestOf } from './rated.ts';
 import { backUp, type Edge, edgesAt, meanOf, mostCurious, type Node, newNode, priors } from './tree.ts';
@@ -30,6 +32,7 @@ export interface Settings {
   readonly trust: number;
   readonly reach: Reach;
   readonly iterations: number;
+  readonly plans: PlanSettings;
 }
 
 const DEFAULTS: Settings = {
@@ -37,17 +40,18 @@ const DEFAULTS: Settings = {
   trust: 0.05,
   reach: REACH,
   iterations: 400,
+  plans: PLAN_SETTINGS,
 };
 
 /** Information-set Monte Carlo tree search: every iteration plays in a table dealt anew. */
-export const searchBot = <T extends GameTypes>(
-  craft: Craft<T>,
-  settings: Partial<Settings> = {},
-): Bot<T> => ({
-  level: 'search',
-  decide: (table, seat, budget) =>
-    new Search(craft, table, seat, budget, { ...DEFAULTS, ...settings }).decide(),
-});
+export const searchBot = <T extends GameTypes>(craft: Craft<T>, settings: Partial<Settings> = {}): Bot<T> => {
+  const foresight = new Foresight(craft.module);
+  return {
+    level: 'search',
+    decide: (table, seat, budget) =>
+      new Search(craft, table, seat, budget, { ...DEFAULTS, ...settings }).decide(foresight),
+  };
+};
 
 /** Iterations between two looks at whether the leader can still be overtaken. */
 const LOOK_EVERY = 16;
@@ -87,8 +91,17 @@ class Search<T extends GameTypes> {
     this.pick = (table, question) => drawn(craft.advice, table, question, chance);
   }
 
-  decide(): Decided {
+  decide(foresight: Foresight<T>): Decided {
     if (this.edges.length === 1) return decided(this.now, 0);
+    const foreseen = foresight.answerTo(this.now);
+    if (foreseen !== undefined) return foreseen;
+    const plans = this.craft.advice.plans?.(this.now.game, this.now.ask) ?? [];
+    if (plans.length > 1)
+      return new PlanSearch(this.craft, this.guesses, this.now, this.settings.plans).decide(
+        plans,
+        this.budget,
+        foresight,
+      );
     const told = counselled(this.craft, this.now);
     if (told !== undefined) return told;
     const { milliseconds, iterations = milliseconds === undefined ? this.settings.iterations : Infinity } =

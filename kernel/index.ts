@@ -33,8 +33,10 @@ export * from './memory.ts';
 export {
   asWritten,
   type BotAdvice,
+  type Follower,
   type GameModule,
   type Migration,
+  type Plan,
   rulesIn,
   type Setup,
   start,

@@ -65,6 +65,21 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   turn?(game: T['state']): Turn;
 }
 
+/**
+ * Somebody who plays a table on, whoever is asked, and may remember what they are about: the place of the answer, or
+ * nothing where they have no opinion.
+ */
+export interface Follower<T extends GameTypes = GameTypes> {
+  answer(game: T['state'], ask: Ask): number | undefined;
+}
+
+/** A way to go on from a question, over many answers. */
+export interface Plan<T extends GameTypes = GameTypes> {
+  readonly name: string;
+  /** Carries it out on one table, and then plays on as usual. */
+  follow(): Follower<T>;
+}
+
 /** What a game tells the bots, which know only the kernel. */
 export interface BotAdvice<T extends GameTypes = GameTypes> {
   /**
@@ -89,6 +104,11 @@ export interface BotAdvice<T extends GameTypes = GameTypes> {
    * Asked for what a bot has to answer now, never for what it thinks up: there it would be too dear.
    */
   counsel?(game: T['state'], ask: Ask): readonly number[] | undefined;
+  /**
+   * Ways to go on that are worth a comparison, the likeliest first; by what the seat knows. Where there are none the
+   * question is answered as any other.
+   */
+  plans?(game: T['state'], ask: Ask): readonly Plan<T>[];
   /** What the answers to the questions of a rule promise, for the order of a search and for its playouts. */
   readonly appraisals?: Appraisals<T>;
   /** How many points less make an answer clearly worse; one unless given. */

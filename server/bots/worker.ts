@@ -1,10 +1,12 @@
 import { parentPort } from 'node:worker_threads';
-import { advise, botOf, type Craft, type Decided, type ThinkRequest } from '@krcma/bots';
+import { advise, type Bot, botOf, type Craft, type Decided, type ThinkRequest } from '@krcma/bots';
 import type { GameTypes } from '@krcma/kernel';
 import { adviceOf, rulesOf } from '../games.ts';
 import type { ThinkOrder, ThinkReply } from './pool.ts';
 
 const crafts = new Map<string, Craft<GameTypes>>();
+/** One of each game and level: whoever plans remembers what is still to be done. */
+const bots = new Map<string, Bot>();
 
 async function craftOf(game: string): Promise<Craft<GameTypes>> {
   const known = crafts.get(game);
@@ -18,9 +20,11 @@ async function thought(request: ThinkRequest, milliseconds: number): Promise<Dec
   const { game, level, table, seat, seed } = request;
   const craft = await craftOf(game);
   const budget = { seed, milliseconds };
-  return request.advise
-    ? advise(craft, table, seat, budget)
-    : botOf(level, craft).decide(table, seat, budget);
+  if (request.advise) return advise(craft, table, seat, budget);
+  const name = `${game} ${level}`;
+  const bot = bots.get(name) ?? botOf(level, craft);
+  bots.set(name, bot);
+  return bot.decide(table, seat, budget);
 }
 
 const answer = (reply: ThinkReply) => parentPort?.postMessage(reply);

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import { axeFindings } from './axe.ts';
-import { withBrowser } from './guest.ts';
-import { openPerson, overheard, PHONE, tableOfTwo } from './online-people.ts';
+import { type Guest, withBrowser } from './guest.ts';
+import {
+  comeIn,
+  layTable,
+  openPerson,
+  overheard,
+  PHONE,
+  playTogether,
+  startGame,
+  tableOfTwo,
+} from './online-people.ts';
 import { OnlineServer, withServer } from './online-server.ts';
 import { answerLike, choicesOf } from './table.ts';
 
@@ -61,4 +70,55 @@ it('one attacks the other from two browsers, and neither learns what the other o
   for (const choice of ['play:determination', 'powered', 'mana:crystal:blue'])
     await answerLike(bob.page, choice);
   await expect.poll(() => isTold(byAnn, 'determination')).toBe(true);
+});
+
+it('four browsers at a game of teams: three people and a bot play, one looks on, and a side wins', async () => {
+  const [ann, bob, cat, dan] = [
+    await openPerson(server),
+    await openPerson(server),
+    await openPerson(server, PHONE),
+    await openPerson(server),
+  ];
+  const [byBob, byDan] = [overheard(bob.page), overheard(dan.page)];
+  const link = await layTable(ann, 'Ann', {
+    game: 'mage-knight',
+    seats: ['me', 'open', 'open', 'greedy'],
+    chosen: { Scenario: 'full-conquest', Teams: 'two' },
+  });
+  const takeSeat = async (who: Guest, name: string, number: number) => {
+    await comeIn(who, link, name);
+    const seat = who.page.locator(`.room-seat[data-seat="${number}"]`);
+    await seat.locator('[data-act=sit]').click();
+    await seat.locator('[data-act=stand-up]').waitFor();
+  };
+  await takeSeat(bob, 'Bob', 1);
+  await takeSeat(cat, 'Cat', 2);
+  await startGame(ann);
+  await comeIn(dan, link, 'Dan');
+  const players = [ann, bob, cat].map(({ page }) => page);
+  for (const page of players) await page.locator('.table').waitFor();
+
+  await ann.page.locator('[data-tool=chat]').click();
+  await ann.page.locator('.chat .to-whom').selectOption('side');
+  await ann.page.locator('.chat form input').fill('the red city is ours');
+  await ann.page.keyboard.press('Enter');
+  await cat.page.locator('[data-tool=chat]').click();
+  await cat.page.locator('.chat-lines li[data-side]', { hasText: 'the red city is ours' }).waitFor();
+  expect(await axeFindings(cat.page)).toEqual([]);
+  await cat.page.locator('[data-tool=chat]').click();
+
+  await playTogether(players);
+  const verdict = ({ page }: Guest) => page.locator('.dialog.over h2').first().innerText();
+  expect(await verdict(ann)).toBe('Your side won!');
+  expect(await verdict(bob)).toMatch(/^Your side lost; /);
+  expect(await verdict(cat)).toBe('Tvoje strana vyhrála!');
+  // A score of each side, told to those who play and to whoever looks on.
+  for (const { page } of [ann, bob, dan]) {
+    const sheet = page.locator('.dialog.over .sheet');
+    await sheet.locator('tfoot td').first().waitFor();
+    expect(await sheet.locator('.sides th').count()).toBe(2);
+    expect(await sheet.locator('tfoot td').count()).toBe(2);
+  }
+  for (const heard of [byBob, byDan])
+    expect(heard.filter((each) => each.includes('the red city'))).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import type { Json } from '@krcma/kernel';
-import { mageKnight } from '@krcma/mage-knight';
+import { type MageKnightOptions, mageKnight } from '@krcma/mage-knight';
 import { invitation } from '@krcma/mage-knight/invitation';
 import { alsoServe } from '../../server/games.ts';
 import { configFrom, openServer } from '../../server/index.ts';
 import { openLog } from '../../server/operation/log.ts';
 import { stopOnSignals } from '../../server/operation/stop.ts';
 
-// A house in which two heroes meet at once: beside a city, or within a step of each other. No server that people run lays
-// a table out by a description.
+// A house in which two heroes meet at once: beside a city, or within a step of each other; in teams the last turns of the
+// last night are played. No server that people run lays a table out by a description.
 const inTurn = {
   active: 0,
   source: ['red', 'blue', 'green'],
@@ -50,11 +50,32 @@ const nearby: Json = {
   ],
 };
 
+const lastTurns: Json = {
+  ...inTurn,
+  map: land('countryside-1'),
+  round: 6,
+  time: 'night',
+  announced: 3,
+  last: [1, 2],
+  turn: { stage: 'acted', cards: 1 },
+  players: [
+    { hero: 'tovak', space: '1,0:SW', hand: ['march'], fame: 30, level: 5 },
+    { hero: 'goldyx', space: '1,0:SE', hand: ['march'], fame: 20, level: 4 },
+    { hero: 'norowas', space: '0,1:W', hand: ['march'], fame: 10, level: 3 },
+    { hero: 'arythea', space: '0,0:C', hand: ['march'], fame: 5, level: 2 },
+  ],
+};
+
+function described({ playerCombat, teams }: MageKnightOptions): Json {
+  if (teams === 'two') return lastTurns;
+  return playerCombat ? nearby : besieged;
+}
+
 const module: typeof mageKnight = {
   ...mageKnight,
   setUp: (table, carried) => {
     const game = mageKnight.setUp(table, carried);
-    mageKnight.arrange?.(game, game.options.playerCombat ? nearby : besieged);
+    mageKnight.arrange?.(game, described(game.options));
     return game;
   },
 };

@@ -19,6 +19,8 @@ const LEFT_OUT = [
   'arrange.test',
   'conformance*',
   'bots*',
+  'duel-*',
+  'joint*',
   'play*',
   'warlike*',
   'wide*',

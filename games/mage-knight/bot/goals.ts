@@ -265,6 +265,10 @@ class Outlook {
   }
 }
 
+/** What it is about, whichever way leads there. */
+export const nameOf = ({ kind, act, way }: Pick<Goal, 'kind' | 'act' | 'way'>): string =>
+  `${kind} ${act?.slot ?? targetOf(act, way)}`;
+
 const targetOf = (act: Act | undefined, { space }: Way): SpaceId =>
   typeof act?.space === 'string' ? act.space : space;
 

@@ -1,6 +1,7 @@
 import type { Appraisals, BotAdvice } from '@krcma/kernel';
 import type { MageKnightTypes } from '../messages.ts';
 import { counselBy } from './counsel.ts';
+import { plansBy } from './plans.ts';
 import { evaluate, promise, terms } from './promise.ts';
 import { actAppraisals } from './weigh-acts.ts';
 import { assaultAppraisals } from './weigh-assaults.ts';
@@ -23,6 +24,7 @@ export const advice: BotAdvice<MageKnightTypes> = {
   promise,
   terms,
   counsel: counselBy(appraisals),
+  plans: plansBy(appraisals),
   appraisals,
   temperature: policy.temperature,
   clock: ({ turns }) => turns,

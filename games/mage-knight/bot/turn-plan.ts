@@ -11,7 +11,7 @@ import { nextInCombat } from './combat-plan.ts';
 import type { Pick } from './cover.ts';
 import { bestDeal } from './deals.ts';
 import { nextInDuel } from './duel.ts';
-import { type Goal, goalsOf } from './goals.ts';
+import { type Goal, goalsOf, nameOf } from './goals.ts';
 import { canPayMore, type Item, type Means, meansOf, NOTHING_SPENT, type Spent, type Use } from './means.ts';
 import { firstStep } from './reach.ts';
 import { idle, price } from './weights.ts';
@@ -83,14 +83,36 @@ function dealing(game: MageKnight, seat: Seat, means: Means, spent: Spent): Move
   return deal.cover.picks[0] ?? { act: deal.ware.act };
 }
 
-/** A better goal than to stay where one is; whoever storms a city goes nowhere else. */
-function bestGoal(game: MageKnight, goals: readonly Goal[]): Goal | undefined {
+/** Whoever storms a city goes nowhere else. */
+const mayAimAt = (game: MageKnight, { way }: Goal): boolean =>
+  !isStorming(game) || (way.assault && isStormed(game, way.space));
+
+/** A better goal than to stay where one is, or the best of those that were settled on. */
+function bestGoal(game: MageKnight, goals: readonly Goal[], wanted?: string): Goal | undefined {
   let best: Goal | undefined;
+  let settled: Goal | undefined;
   for (const goal of goals) {
-    if (isStorming(game) && !(goal.way.assault && isStormed(game, goal.way.space))) continue;
+    if (!mayAimAt(game, goal)) continue;
     if (best === undefined || goal.worth > best.worth) best = goal;
+    if (
+      wanted !== undefined &&
+      nameOf(goal) === wanted &&
+      (settled === undefined || goal.worth > settled.worth)
+    )
+      settled = goal;
   }
-  return best;
+  return settled ?? best;
+}
+
+/** What could be aimed at, the best first; of the same the best way only. */
+export function rankedGoals(game: MageKnight, seat: Seat): Goal[] {
+  const found = new Map<string, Goal>();
+  for (const goal of goalsOf(game, seat, meansOf(game, seat), NOTHING_SPENT)) {
+    const known = found.get(nameOf(goal));
+    if (mayAimAt(game, goal) && (known === undefined || goal.worth > known.worth))
+      found.set(nameOf(goal), goal);
+  }
+  return [...found.values()].sort((a, b) => b.worth - a.worth);
 }
 
 /** What the best goal of a turn brings more than to stay. */
@@ -130,14 +152,18 @@ const STAY_OUT: Move = { act: { do: 'stayOut' } };
 export interface TurnPlan {
   readonly worth: number;
   readonly next: Move;
+  /** What it is done for. */
+  readonly goal?: Goal;
 }
 
-function going(
-  game: MageKnight,
-  seat: Seat,
-  means: Means,
-  spent: Spent,
-): { worth: number; next: Move | Pick } {
+/** What comes next, before it is known whether it can be used that way. */
+interface Looked {
+  readonly worth: number;
+  readonly next: Move | Pick;
+  readonly goal?: Goal;
+}
+
+function going(game: MageKnight, seat: Seat, means: Means, spent: Spent, wanted?: string): Looked {
   const early = idlePick(
     game,
     seat,
@@ -146,10 +172,10 @@ function going(
     ({ skill, uses }) => skill !== undefined && uses.some(({ gift }) => gift.draw > 0),
   );
   const goals = goalsOf(game, seat, means, spent);
-  const goal = bestGoal(game, goals);
+  const goal = bestGoal(game, goals, wanted);
   const worth = goal?.worth ?? 0;
   if (early !== undefined) return { worth, next: early };
-  const offer = offering(game, seat, goals);
+  const offer = wanted === undefined ? offering(game, seat, goals) : undefined;
   if (offer !== undefined) return { worth, next: offer };
   if (isStorming(game) && goal === undefined) return { worth, next: STAY_OUT };
   if (goal === undefined || goal.kind === 'stay') {
@@ -160,36 +186,31 @@ function going(
     return { worth, next: instead(game, seat) ?? END };
   }
   const [first] = goal.cover.picks;
-  if (first !== undefined) return { worth, next: first };
+  if (first !== undefined) return { worth, next: first, goal };
   const act = stepTo(goal);
-  return { worth, next: act === undefined ? END : { act } };
+  return { worth, next: act === undefined ? END : { act }, goal };
 }
 
-function look(
-  game: MageKnight,
-  seat: Seat,
-  means: Means,
-  spent: Spent,
-): { worth: number; next: Move | Pick } {
+function look(game: MageKnight, seat: Seat, means: Means, spent: Spent, wanted?: string): Looked {
   const { stage, interaction } = game.turn;
   if (interaction !== null) return { worth: 0, next: dealing(game, seat, means, spent) };
-  if (stage === 'start' || stage === 'moving') return going(game, seat, means, spent);
+  if (stage === 'start' || stage === 'moving') return going(game, seat, means, spent, wanted);
   return { worth: 0, next: leftovers(game, seat, means, spent) };
 }
 
 const TRIES = 5;
 
-/** The plan of whoever is on turn, from what they know. */
-export function planOf(game: MageKnight, seat: Seat): TurnPlan {
+/** The plan of whoever is on turn, from what they know; towards the goal of that name, if there is one and it can be. */
+export function planOf(game: MageKnight, seat: Seat, wanted?: string): TurnPlan {
   if (game.duel !== undefined && game.combat !== null)
     return { worth: 0, next: nextInDuel(game, game.duel, seat) };
   if (game.combat !== null) return { worth: 0, next: nextInCombat(game, seat, game.combat) };
   const means = meansOf(game, seat);
   let used = 0;
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const { worth, next } = look(game, seat, means, { ...NOTHING_SPENT, used });
-    if ('act' in next) return { worth, next };
-    if (isPlayable(game, seat, next)) return { worth, next: using(next) };
+    const { next, ...looked } = look(game, seat, means, { ...NOTHING_SPENT, used }, wanted);
+    if ('act' in next) return { ...looked, next };
+    if (isPlayable(game, seat, next)) return { ...looked, next: using(next) };
     used |= 1 << means.items.indexOf(next.item);
   }
   return { worth: 0, next: END };

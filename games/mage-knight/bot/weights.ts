@@ -182,3 +182,6 @@ export const mana = {
   flexible: 0.3,
   unpaid: 1,
 } as const;
+
+/** How many goals of a turn, and how many answers that last, a search compares. */
+export const choices = { goals: 6, answers: 6 } as const;

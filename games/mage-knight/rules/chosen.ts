@@ -18,7 +18,6 @@ export function namingSeats(game: MageKnight): Seat[] {
 export const nameChosen = rule<Of>('nameChosen')
   .choose('chosen', {
     kind: 'one',
-    secret: true,
     always: true,
     values: (game, { player }) => sideOf(game, player),
     option: (_, seat) => ({

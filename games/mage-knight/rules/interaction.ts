@@ -29,8 +29,7 @@ interface Partner {
 /** With whom the hero could deal here, and why not. */
 function partnerOf(game: MageKnight, seat: Seat): Partner | undefined {
   const under = siteUnder(game, seat);
-  if (under === undefined || under.site.interact === undefined || isClosed(game, under.space))
-    return undefined;
+  if (under === undefined || isClosed(game, under.space)) return undefined;
   const { space, kind, site } = under;
   const market = marketAt(game, space);
   if (market === undefined || isUnconquered(game, space)) return undefined;

@@ -35,7 +35,7 @@ export function working<N extends OpName>(game: MageKnight, seat: Seat, name: N)
 export function workingAgainst<N extends OpName>(game: MageKnight, seat: Seat, name: N): Working<N>[] {
   const found: Working<N>[] = [];
   for (const lasting of game.lasting) {
-    if (lasting.seat === seat || lasting.left === 0 || spares(game, lasting, seat)) continue;
+    if (lasting.seat === seat || spares(game, lasting, seat)) continue;
     const op = opAt({ source: lasting.source, path: lasting.path });
     if (op.op === name) found.push({ op: op as OpNamed<N>, lasting });
   }

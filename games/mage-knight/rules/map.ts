@@ -60,7 +60,9 @@ export const cityAt = ({ cities }: MageKnight, space: SpaceId): CityState | unde
 export const homeOf = (game: MageKnight, space: SpaceId): SpaceId =>
   isSecondHalf(game, space) ? (cityAt(game, space)?.space ?? space) : space;
 
-const NOTHING: Holding = { tokens: [], shields: [], ruin: null, paths: [], cleared: false };
+const nothing = (): Holding => ({ tokens: [], shields: [], ruin: null, paths: [], cleared: false });
+
+const NOTHING = nothing();
 
 /** What a space holds, to be read. */
 export const holdingAt = (game: MageKnight, space: SpaceId): Holding =>
@@ -69,11 +71,8 @@ export const holdingAt = (game: MageKnight, space: SpaceId): Holding =>
 /** What a space holds, to be changed. */
 export function holdingOf(game: MageKnight, space: SpaceId): Holding {
   const home = homeOf(game, space);
-  let holding = game.holdings[home];
-  if (holding === undefined) {
-    holding = { tokens: [], shields: [], ruin: null, paths: [], cleared: false };
-    game.holdings[home] = holding;
-  }
+  const holding = game.holdings[home] ?? nothing();
+  game.holdings[home] = holding;
   return holding;
 }
 

@@ -12,11 +12,20 @@ interface Path extends Of {
   way: number;
 }
 
+const pathsHere = (game: MageKnight) => {
+  const { maze } = game.turn;
+  const kind = maze === null ? undefined : siteAt(game, maze);
+  if (maze === null || kind === undefined) return [];
+  const { paths } = holdingAt(game, maze);
+  return (siteOf(kind).paths ?? []).map(({ move }, way) => ({ way, move, isFree: paths[way] === null }));
+};
+
+const costOf = (game: MageKnight, way: number): number => pathsHere(game)[way]?.move ?? 0;
+
 const takePath = rule<Path>('takePath')
   .set('space', ({ turn }) => turn.maze ?? '')
   .do('pay', (game, { player, space, way }) => {
-    const kind = siteAt(game, space);
-    const cost = kind === undefined ? 0 : (siteOf(kind).paths?.[way]?.move ?? 0);
+    const cost = costOf(game, way);
     game.turn.move -= cost;
     game.turn.maze = null;
     note({ key: 'path-taken', player, space, way, cost });
@@ -42,19 +51,6 @@ const takePath = rule<Path>('takePath')
 
 type PathAct = { readonly do: 'path'; readonly way: number };
 
-const pathsHere = (game: MageKnight) => {
-  const { maze } = game.turn;
-  const kind = maze === null ? undefined : siteAt(game, maze);
-  if (maze === null || kind === undefined) return [];
-  const { paths } = holdingAt(game, maze);
-  return (siteOf(kind).paths ?? []).map(({ move, rewards }, way) => ({
-    way,
-    move,
-    rewards,
-    isFree: paths[way] === null,
-  }));
-};
-
 /** The Move for a path is played once the maze is entered (MK-9.25). */
 export const path: ActKind<MageKnightTypes, Of, PathAct> = {
   list: (game, _, into) => {
@@ -64,7 +60,7 @@ export const path: ActKind<MageKnightTypes, Of, PathAct> = {
   },
   option: (game, { way }) => ({
     id: `path:${way}`,
-    label: { key: 'path', way, cost: pathsHere(game)[way]?.move ?? 0 },
+    label: { key: 'path', way, cost: costOf(game, way) },
     rule: 'MK-9.24',
   }),
   refused: (game) =>

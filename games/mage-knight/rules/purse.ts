@@ -171,7 +171,7 @@ const less = <T extends Readonly<Partial<Record<K, number>>>, K extends string>(
 });
 
 /** The purse once a mana was used. */
-function without(purse: Purse, mana: Mana, forSpellPower: boolean): Purse {
+export function purseWithout(purse: Purse, mana: Mana, forSpellPower: boolean): Purse {
   const { from, colour } = mana;
   const standing = standingOf(purse, mana, forSpellPower);
   const rest: Purse = {
@@ -192,7 +192,7 @@ function without(purse: Purse, mana: Mana, forSpellPower: boolean): Purse {
 /** What is left pays for the rest, and for another mana of the colour where that is asked for. */
 function leavesEnough(purse: Purse, mana: Mana, more: Costs, forSpellPower: boolean): boolean {
   const owed = purse.suppressed && isBasic(mana.as) ? [[mana.as], ...more] : more;
-  return owed.length === 0 || canPayAll(without(purse, mana, forSpellPower), owed, forSpellPower);
+  return owed.length === 0 || canPayAll(purseWithout(purse, mana, forSpellPower), owed, forSpellPower);
 }
 
 /** Whether all these costs could be paid together: no mana pays twice, and dice are few (MK-1.14, MK-5.7). */

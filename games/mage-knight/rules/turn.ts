@@ -4,36 +4,25 @@ import type { ActKind } from '@krcma/kernel';
 import type { MageKnightTypes } from '../messages.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import type { Why } from './action.ts';
-import { activate } from './activating.ts';
 import { actAs, guestsOf } from './assault/parts.ts';
 import { assault } from './assault/proposing.ts';
-import { banner } from './banners.ts';
 import { beforeTurn } from './before-turn.ts';
 import { ownersBenefit, startBenefit } from './benefits.ts';
-import { play } from './cards.ts';
-import { copy } from './copying.ts';
 import { attackable } from './duel/permission.ts';
 import { attack } from './duel/start.ts';
 import { endOfTurn } from './end-of-turn.ts';
 import { explore } from './exploring.ts';
-import { factionToken, giveToken } from './faction-tokens.ts';
-import { unflip } from './flipping.ts';
-import { heal } from './healing.ts';
 import { announce, passTurn } from './last-turns.ts';
 import { expire } from './lasting.ts';
-import { crystal } from './mana.ts';
 import { newTurn } from './new-turn.ts';
+import { wayKinds } from './own-acts.ts';
 import { mustRecover } from './recovery.ts';
 import { rest } from './rest.ts';
-import { returned } from './returning.ts';
 import { note, type Of, rule } from './script.ts';
 import { siteKinds } from './sites.ts';
-import { renewSkills, useSkill } from './skills.ts';
+import { renewSkills } from './skills.ts';
 import { startOfTurn } from './start-of-turn.ts';
-import { study } from './studying.ts';
-import { useTactic } from './tactics.ts';
 import { travel } from './tunnels.ts';
-import { step } from './walking.ts';
 
 type EndAct = { readonly do: 'end' };
 type AnnounceAct = { readonly do: 'announce' };
@@ -99,20 +88,7 @@ const announceEnd: ActKind<MageKnightTypes, Of, AnnounceAct> = {
 
 /** What may be done in a turn; each chapter gives its kinds. */
 const turnKinds = {
-  play,
-  crystal,
-  copy,
-  unit: activate,
-  skill: useSkill,
-  banner,
-  unflip,
-  return: returned,
-  token: factionToken,
-  giveToken,
-  heal,
-  study,
-  tactic: useTactic,
-  step,
+  ...wayKinds,
   explore,
   travel,
   ...siteKinds,

@@ -1,4 +1,4 @@
-import type { Advised, Craft, Decided, ThinkRequest } from '@krcma/bots';
+import type { Advised, Bot, Craft, Decided, ThinkRequest } from '@krcma/bots';
 import { loadBot } from '@krcma/bots/load';
 import { type GameTypes, TableError } from '@krcma/kernel';
 import { adviceOf } from './advice.ts';
@@ -14,11 +14,15 @@ type BotReply = Numbered & ({ readonly decided: Decided } | { readonly failed: s
 /** Answers questions for bots, one after the other. */
 export function serveBots(port: MessagePort): void {
   const crafts = new Map<string, Promise<Craft<GameTypes>>>();
+  /** One of each game and level: whoever plans remembers what is still to be done. */
+  const bots = new Map<string, Promise<Bot>>();
   port.onmessage = async ({ data: { id, ...request } }: MessageEvent<ThinkRequest & Numbered>) => {
     try {
-      const { game } = request;
+      const { game, level, advise } = request;
       const craft = await (crafts.get(game) ?? remember(crafts, game, craftOf(game)));
-      answer(port, { id, decided: await thought(craft, request) });
+      const name = `${game} ${level}`;
+      const bot = advise ? undefined : (bots.get(name) ?? remember(bots, name, loadBot(level, craft)));
+      answer(port, { id, decided: await thought(craft, await bot, request) });
     } catch (error) {
       answer(port, { id, failed: error instanceof Error ? error.message : String(error) });
     }
@@ -26,11 +30,14 @@ export function serveBots(port: MessagePort): void {
 }
 
 /** How to advise is fetched when somebody first asks for it. */
-async function thought(craft: Craft<GameTypes>, request: ThinkRequest): Promise<Decided> {
-  const { level, table, seat, seed, milliseconds } = request;
+async function thought(
+  craft: Craft<GameTypes>,
+  bot: Bot | undefined,
+  { table, seat, seed, milliseconds }: ThinkRequest,
+): Promise<Decided> {
   const budget = { seed, ...(milliseconds !== undefined && { milliseconds }) };
-  if (request.advise) return (await import('@krcma/bots/advise')).advise(craft, table, seat, budget);
-  return (await loadBot(level, craft)).decide(table, seat, budget);
+  if (bot !== undefined) return bot.decide(table, seat, budget);
+  return (await import('@krcma/bots/advise')).advise(craft, table, seat, budget);
 }
 
 const answer = (port: MessagePort, reply: BotReply): void => port.postMessage(reply);

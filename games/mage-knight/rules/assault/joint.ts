@@ -5,27 +5,15 @@ import type { SpaceId } from '../../data/geometry.ts';
 import type { Shares } from '../../messages/assault.ts';
 import type { MageKnightTypes } from '../../messages.ts';
 import { type AssaultPart, type MageKnight, playerAt } from '../../state.ts';
-import { activate } from '../activating.ts';
-import { banner } from '../banners.ts';
 import { beforeTurn } from '../before-turn.ts';
 import { startBenefit } from '../benefits.ts';
-import { play } from '../cards.ts';
-import { copy } from '../copying.ts';
-import { factionToken, giveToken } from '../faction-tokens.ts';
 import { beginAction } from '../figure.ts';
-import { unflip } from '../flipping.ts';
-import { heal } from '../healing.ts';
 import { after } from '../last-turns.ts';
-import { crystal } from '../mana.ts';
 import { holdingOf } from '../map.ts';
 import { newTurn } from '../new-turn.ts';
-import { returned } from '../returning.ts';
+import { wayKinds } from '../own-acts.ts';
 import { note, type Of, rule } from '../script.ts';
-import { useSkill } from '../skills.ts';
 import { startOfTurn } from '../start-of-turn.ts';
-import { study } from '../studying.ts';
-import { useTactic } from '../tactics.ts';
-import { step } from '../walking.ts';
 import { actAs, colourAt, guestsOf, ownPart, turnOf } from './parts.ts';
 
 export interface JointAssault extends Of {
@@ -101,23 +89,7 @@ const stayOut: ActKind<MageKnightTypes, Of, StayOutAct> = {
 
 /** One thing done on the way into the city. */
 export const stormAct = rule<Of>('stormAct').act('act', {
-  kinds: {
-    play,
-    crystal,
-    copy,
-    unit: activate,
-    skill: useSkill,
-    banner,
-    unflip,
-    return: returned,
-    token: factionToken,
-    giveToken,
-    heal,
-    study,
-    tactic: useTactic,
-    step,
-    stayOut,
-  },
+  kinds: { ...wayKinds, stayOut },
   always: true,
   prompt: (game) => ({ key: 'ask-storm', colour: colourAt(game, game.assault?.space ?? '') }),
 });

@@ -2,16 +2,9 @@
 import type { ActKind, Seat } from '@krcma/kernel';
 import type { MageKnightTypes } from '../../messages.ts';
 import { COMBAT_PHASES, type Combat, type CombatPhase, foeAt, type MageKnight } from '../../state.ts';
-import { activate } from '../activating.ts';
-import { banner } from '../banners.ts';
-import { play } from '../cards.ts';
-import { copy } from '../copying.ts';
-import { factionToken } from '../faction-tokens.ts';
 import { expire, works } from '../lasting.ts';
-import { crystal } from '../mana.ts';
-import { returned } from '../returning.ts';
+import { fightKinds } from '../own-acts.ts';
 import { note, type Of, rule } from '../script.ts';
-import { useSkill } from '../skills.ts';
 import { aim, giveUp, mayAim, strike } from './attacking.ts';
 import { block, parry, slow, summon } from './blocking.ts';
 import { damage } from './damage.ts';
@@ -120,14 +113,7 @@ const next: ActKind<MageKnightTypes, Of, NextAct> = {
 export const combatAct = rule<Of>('combatAct')
   .act('act', {
     kinds: {
-      play,
-      unit: activate,
-      skill: useSkill,
-      banner,
-      return: returned,
-      token: factionToken,
-      crystal,
-      copy,
+      ...fightKinds,
       aim,
       strike,
       block,

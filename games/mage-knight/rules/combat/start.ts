@@ -11,6 +11,7 @@ import { beginAction } from '../figure.ts';
 import { cityAt, holdingOf, isWalled, siteAt, siteIn } from '../map.ts';
 import { note, type Of, rule } from '../script.ts';
 import { drawEnemy } from '../tiles.ts';
+import { emptyCombat } from './empty.ts';
 import { addFoe } from './foes.ts';
 import { settleOutcome } from './outcome.ts';
 import { beginPhase, combatAct, settle } from './phases.ts';
@@ -62,8 +63,7 @@ function openCombat(game: MageKnight, { space, cause, way, escort, player }: Com
   const site = cause === 'adventure' || cause === 'burn' ? kind && siteIn(game, kind) : undefined;
   const owners = game.holdings[space]?.shields ?? [];
   return {
-    space,
-    cause,
+    ...emptyCombat(space, cause),
     way,
     dark: site?.isDark === true,
     units: site?.units ?? null,
@@ -75,16 +75,6 @@ function openCombat(game: MageKnight, { space, cause, way, escort, player }: Com
       siteIn(game, kind).interact === 'owner' &&
       owners.some((owner) => owner !== player),
     ...(cause === 'incantation' && { fameTimes: scenarioOf(game.scenario).incantation?.fame ?? 1 }),
-    phase: 'ranged',
-    foes: [],
-    aim: [],
-    points: [],
-    wounds: 0,
-    knockedOut: false,
-    defeated: 0,
-    begun: false,
-    later: [],
-    over: false,
   };
 }
 

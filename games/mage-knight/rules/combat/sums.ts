@@ -76,21 +76,24 @@ export function worthInFight(
   return { n, element, half: isInefficient(game, combat, element) };
 }
 
+function needNow(game: MageKnight, combat: Combat): number {
+  if (combat.phase !== 'block') return game.duel === undefined ? attackNeed(game, combat) : 0;
+  const [first] = combat.aim;
+  return first?.attack === undefined ? 0 : blockNeed(game, foeAt(game, first.foe), first.attack);
+}
+
 /** MK-12.5 to .7, .14, .15. */
 export function sumOf(game: MageKnight): Sum {
   const { combat } = game;
-  const sum: Sum = { efficient: 0, inefficient: 0, total: 0, need: 0 };
-  if (combat === null) return sum;
+  if (combat === null) return { efficient: 0, inefficient: 0, total: 0, need: 0 };
+  let [efficient, inefficient] = [0, 0];
   for (const point of combat.points) {
     const { n, element } = counted(game, combat, point);
-    if (isInefficient(game, combat, element)) sum.inefficient += n;
-    else sum.efficient += n;
+    if (isInefficient(game, combat, element)) inefficient += n;
+    else efficient += n;
   }
-  sum.total = sum.efficient + Math.floor(sum.inefficient / 2);
-  const [first] = combat.aim;
-  if (combat.phase !== 'block') sum.need = game.duel === undefined ? attackNeed(game, combat) : 0;
-  else if (first?.attack !== undefined) sum.need = blockNeed(game, foeAt(game, first.foe), first.attack);
-  return sum;
+  const need = needNow(game, combat);
+  return { efficient, inefficient, total: efficient + Math.floor(inefficient / 2), need };
 }
 
 export const isEnough = ({ total, need }: Sum): boolean => total >= need;

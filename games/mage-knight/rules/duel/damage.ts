@@ -175,11 +175,10 @@ const leave: ActKind<MageKnightTypes, Of, LeaveAct> = {
 export const dealDamage = rule<Of>('dealDuelDamage')
   .act('dealt', {
     kinds: { unit, hero, steal, push, leave },
-    prompt: ({ duel }) => ({
-      key: 'ask-duel-damage',
-      player: duel === undefined ? 0 : blockerOf(duel),
-      n: duel?.damage ?? 0,
-    }),
+    prompt: (game) => {
+      const duel = game.duel as Duel;
+      return { key: 'ask-duel-damage', player: blockerOf(duel), n: duel.damage };
+    },
   })
   .do('go on', (game) => {
     const { duel } = game;

@@ -118,10 +118,10 @@ export function woundRival(game: MageKnight, seat: Seat, foe: Foe, cost?: number
   });
 }
 
-/** MK-17.26: the hero, units that could still act, and those of the present attack; all of them among enemies of the box. */
+/** MK-17.26: of those that are not wounded the hero, units that could still act, and those of the present attack. */
 export function isFacedRival({ duel, players, active }: MageKnight, { rival }: Foe): boolean {
   if (rival === undefined || rival.unit === null || duel === undefined) return true;
   const unit = players[rivalOf(duel, active)]?.units.find(({ id }) => id === rival.unit);
   if (unit === undefined) return false;
-  return (!unit.spent && unit.wounds === 0) || duel.attack.some(({ unit: by }) => by === unit.id);
+  return !unit.spent || duel.attack.some(({ unit: by }) => by === unit.id);
 }

@@ -3,16 +3,10 @@ import { type ActKind, calling, revealed, type Seat } from '@krcma/kernel';
 import { WOUND } from '../../data/cards.ts';
 import { ASSAULT_REPUTATION } from '../../data/sites.ts';
 import type { MageKnightTypes } from '../../messages.ts';
-import {
-  ATTENDANCES,
-  type Attendance,
-  type Combat,
-  type Duel,
-  type MageKnight,
-  playerAt,
-} from '../../state.ts';
+import { ATTENDANCES, type Attendance, type MageKnight, playerAt } from '../../state.ts';
 import { beforeDefence } from '../before-turn.ts';
 import { startBenefit } from '../benefits.ts';
+import { emptyCombat } from '../combat/empty.ts';
 import { changeReputation } from '../fame.ts';
 import { beginAction } from '../figure.ts';
 import { expire } from '../lasting.ts';
@@ -78,33 +72,12 @@ function attend(game: MageKnight, { against }: Attack, attendance: Attendance): 
   renewSkills(game, against);
 }
 
-const newCombat = ({ space }: Duel): Combat => ({
-  space,
-  cause: 'player',
-  way: null,
-  dark: false,
-  units: null,
-  escort: null,
-  from: null,
-  halfFame: false,
-  phase: 'ranged',
-  foes: [],
-  aim: [],
-  points: [],
-  wounds: 0,
-  knockedOut: false,
-  defeated: 0,
-  begun: false,
-  later: [],
-  over: false,
-});
-
 function face(game: MageKnight, seat: Seat): void {
   const { duel } = game;
   if (duel === undefined) return;
   if (duel.attendance === 'full') startBenefit(game, seat);
-  game.combat = newCombat(duel);
-  duel.away.combat = newCombat(duel);
+  game.combat = emptyCombat(duel.space, 'player');
+  duel.away.combat = emptyCombat(duel.space, 'player');
   beginDuelPhase(game, duel, 'ranged');
 }
 

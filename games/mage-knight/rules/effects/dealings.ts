@@ -2,7 +2,7 @@
 import { revealed } from '@krcma/kernel';
 import { siteOf } from '../../data/sites.ts';
 import { BASICS, type Basic } from '../../data/types.ts';
-import { effectOf, type MageKnight, playerAt } from '../../state.ts';
+import { type MageKnight, playerAt } from '../../state.ts';
 import { siteUnder } from '../action.ts';
 import { beginAction } from '../figure.ts';
 import { gainCrystal } from '../gains.ts';
@@ -10,10 +10,8 @@ import { last } from '../lasting.ts';
 import { note, rule, ruleNamed } from '../script.ts';
 import { below, type OpAt, type Operations, opNamed } from './op-at.ts';
 
-function gainInfluence(game: MageKnight, player: number, printed: number): void {
-  const effect = effectOf(game);
-  const n = printed + (effect?.bonus ?? 0);
-  if (effect !== undefined) effect.bonus = 0;
+/** By a skill, which nothing makes stronger. */
+function gainInfluence(game: MageKnight, player: number, n: number): void {
   game.turn.influence += n;
   note({ key: 'points', player, kind: 'influence', n, total: game.turn.influence });
 }

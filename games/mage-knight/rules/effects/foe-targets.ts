@@ -116,7 +116,7 @@ const pickedTogether = (at: OpAt): OpAt[] => {
   const above = at.path.slice(0, -1);
   return listAt(at)
     .map((_, index): OpAt => ({ ...at, path: [...above, index] }))
-    .filter((place) => fits[opAt(place).op] !== undefined && !isForAll(place));
+    .filter((place) => !isForAll(place));
 };
 
 /** The enemy that this effect has picked already. */

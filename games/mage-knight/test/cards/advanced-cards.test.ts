@@ -43,6 +43,20 @@ describe('other cards', () => {
     expect(t.asked().prompt.key).toBe('ask-turn');
   });
 
+  it.each([
+    ['basic', 3],
+    ['powered', 5],
+  ])('maximal-effect %s: with one card to pay with it ends after the first time', (side, move) => {
+    const player = {
+      hero: 'arythea' as const,
+      hand: ['maximal-effect', 'improvisation', 'march'] as CardId[],
+    };
+    const t = holding('arythea', 'maximal-effect', { player });
+    t.play('play:maximal-effect', side, 'play:improvisation', 'discard:march', 'way:0');
+    expect(t.game.turn.move).toBe(move);
+    expect(t.asked().prompt.key).toBe('ask-turn');
+  });
+
   it('maximal-effect: each time by the colour that is thrown away then', () => {
     const t = held('maximal-effect', {
       advanced: ['ambush', 'counterattack', 'agility'],

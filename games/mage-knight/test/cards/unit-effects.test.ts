@@ -56,6 +56,9 @@ describe('readying (MK-6.9)', () => {
     const t = holding('banner-of-courage').play('play:banner-of-courage', 'powered');
     expect(spentOf(t)).toEqual([false, false, false, false]);
     expect(playerOf(t).played).toContainEqual({ card: 'banner-of-courage', to: 'away' });
+    const one = holding('banner-of-courage', { units: ['peasants', { unit: 'foresters', spent: true }] });
+    one.play('play:banner-of-courage', 'powered');
+    expect(told(one, 'unit-readied')).toMatchObject([{ unit: 'foresters' }]);
   });
 
   it.each([

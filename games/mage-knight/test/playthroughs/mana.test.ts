@@ -97,6 +97,21 @@ it('MK-1.14, MK-5.7 several are paid one after the other, each leaving enough fo
     },
     ...Object.fromEntries(Object.entries(powers).map(([name, more]) => [name, { ...RICH, ...more }])),
     'two dice': { ...RICH, uses: 2 },
+    'two black dice, one of them any': {
+      ...DAY,
+      tokens: { ...none, green: 1, white: 1 },
+      dice: { black: 2 },
+      uses: 2,
+      anyBasic: 1,
+    },
+    'two black dice, both of them any': {
+      ...DAY,
+      tokens: { ...none, green: 1, white: 1 },
+      dice: { black: 2 },
+      uses: 2,
+      anyBasic: 2,
+    },
+    'two polarized': { ...DAY, tokens: { ...none, white: 2 }, crystals: { ...none, red: 1 }, polarized: 2 },
     'without tokens': { ...RICH, tokens: none },
   };
   const lines = Object.entries(purses).flatMap(([name, purse]) => [

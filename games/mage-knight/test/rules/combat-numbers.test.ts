@@ -3,9 +3,10 @@ import { ENEMIES, type EnemyId } from '../../data/enemies.ts';
 import { isTouchedBy } from '../../rules/combat/immunity.ts';
 import { armorOf, attackValue, blockNeed, damageOf, type Part } from '../../rules/combat/numbers.ts';
 import { combatView } from '../../rules/combat/seen.ts';
+import { sumOf } from '../../rules/combat/sums.ts';
 import type { Combat, Player } from '../../state.ts';
 import { fight, foe, lay, reach, tweak } from '../fight.ts';
-import type { Game } from '../table.ts';
+import { type Game, table } from '../table.ts';
 
 const sum = (parts: readonly Part[]): number => parts.reduce((total, { n }) => total + n, 0);
 
@@ -24,6 +25,10 @@ it.each(ENEMIES)('numbers of %s are the sum of where they come from', (enemy) =>
       const parts: Part[] = [];
       expect(number(t.game, foe(t), index, parts)).toBe(sum(parts));
     }
+});
+
+it('outside of a combat nothing is summed up and nothing needed', () => {
+  expect(sumOf(table().game)).toEqual({ efficient: 0, inefficient: 0, total: 0, need: 0 });
 });
 
 it('MK-11.24, MK-13.15, MK-13.25 Armor is lowered to 1 at least; what was drunk and defended is on top', () => {

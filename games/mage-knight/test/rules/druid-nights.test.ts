@@ -190,6 +190,26 @@ describe('Druid Nights', () => {
     expect(refuses(village, 'summon')).toEqual({ reason: { key: 'people-live-here' }, rule: 'MK-37.3' });
   });
 
+  it.each([
+    ['a keep', 'countryside-3', '1,0:NE'],
+    ['a mage tower', 'countryside-11', '1,0:C'],
+  ])('MK-37.3 not in %s either, though it is conquered', (_, tile, space) => {
+    const t = table({
+      seats: 2,
+      options: nights,
+      round: 2,
+      time: 'night',
+      map: { '0,0': 'start-a', '1,0': tile, '0,1': 'countryside-2' },
+      players: [{ space }],
+      holdings: [
+        { space: OTHER, shields: [0], tokens: [] },
+        { space, shields: [0], tokens: [] },
+      ],
+    });
+    expect(t.options()).not.toContain('summon');
+    expect(refuses(t, 'summon')).toEqual({ reason: { key: 'people-live-here' }, rule: 'MK-37.3' });
+  });
+
   it('MK-37.4, MK-37.5, MK-37.11 twice the fame for who falls; a crystal for each summoned one; survivors vanish', () => {
     const t = inNight(2);
     t.play('summon');

@@ -65,6 +65,42 @@ describe('effects on enemies', () => {
     expect(playerOf(t).fame).toBe(80);
   });
 
+  it('MK-17.16 an attack that waits for the attack phase waits for the melee, and comes once', () => {
+    const t = duel(
+      rich({ hand: ['march'], units: ['utem-crossbowmen'] }),
+      rich({ hand: ['dodge-and-weave', 'march'] }),
+    );
+    t.play('pass', 'unit:0', 'strike', 'play:dodge-and-weave', 'basic', 'stand');
+    expect(waiting(t)).toEqual([1]);
+    expect(t.game.duel).toMatchObject({ phase: 'ranged', step: 'attack' });
+    expect(offers(t, 'late:')).toEqual([]);
+    t.play('pass', 'pass');
+    expect(waiting(t)).toEqual([0]);
+    expect(offers(t, 'late:')).toEqual([]);
+    t.play('pass');
+    expect(waiting(t)).toEqual([1]);
+    expect(t.game.duel?.phase).toBe('melee');
+    expect(offers(t, 'late:')).toEqual(['late:0']);
+    t.play('late:0', 'strike');
+    expect(told(t, 'duel-attacked').at(-1)).toMatchObject({ player: 1, n: 1 });
+    t.play('stand', 'play:march', 'attack', 'strike', 'stand');
+    expect(waiting(t)).toEqual([1]);
+    expect(offers(t, 'late:')).toEqual([]);
+  });
+
+  it('MK-17.16 it does not come to whoever took a wound to the hand', () => {
+    const t = duel(
+      rich({ hand: ['march'], units: ['utem-crossbowmen', 'amotep-gunners'] }),
+      rich({ hand: ['dodge-and-weave', 'march'], level: 1 }),
+    );
+    t.play('pass', 'unit:0', 'unit:1', 'strike', 'play:dodge-and-weave', 'basic');
+    t.play(...offers(t, 'attack:').slice(0, 1), 'stand', 'to:hero');
+    while (t.game.duel?.step === 'damage') t.play('leave');
+    t.play('pass', 'pass', 'pass');
+    expect(t.game.duel).toMatchObject({ phase: 'melee', step: 'attack', attacker: 1 });
+    expect(offers(t, 'late:')).toEqual([]);
+  });
+
   it('MK-17.25 what hangs on a block hits a unit of the attack, if nothing of it is left', () => {
     const attack = (n: 'short' | 'enough') => {
       const t = melee(

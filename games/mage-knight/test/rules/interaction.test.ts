@@ -45,6 +45,13 @@ describe('an interaction', () => {
     expect(may('1,0:W', on('countryside-6'))).toBe(false);
   });
 
+  it('MK-30.3 nobody deals in a city that is closed', () => {
+    const city = (scenario: string) =>
+      table({ seats: 2, options: { scenario }, map: on('core-5'), players: [{ space: '1,0:C' }] }).asked();
+    const { options, refused } = city('first-reconnaissance');
+    expect([...options, ...refused].map(({ id }) => id)).not.toContain('interact');
+  });
+
   it('MK-10.1 a keep deals with its owner alone, a tower with everybody once it is conquered', () => {
     const table2 = (space: string, tile: string) =>
       table({

@@ -1,3 +1,4 @@
+import { redeal, seenBy, story } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
 import { mageKnight } from '../../index.ts';
 import { goalOf } from '../../rules/goal.ts';
@@ -203,6 +204,31 @@ describe('One to Return', () => {
       chosen.add(String(dealt.chosen));
     }
     expect(chosen.size).toBe(2);
+  });
+
+  it('MK-40.7 nothing a rival or a spectator sees, reads, may undo or could guess from tells who the Chosen is', () => {
+    const named = (isMate: boolean) => {
+      const t = freshTable(4, { ...return_, teams: 'two' });
+      for (const hero of ['tovak', 'goldyx', 'arythea', 'norowas']) t.play(`hero:${hero}`);
+      const namer = waiting(t)[0] as number;
+      t.play(`chosen:${isMate ? (namer + 2) % 4 : namer}`);
+      return { t, namer };
+    };
+    const [one, other] = [named(false), named(true)];
+    const { namer } = one;
+    const known = ({ t: { journal } }: typeof one, seat: number | undefined) =>
+      JSON.stringify([
+        seenBy(mageKnight, journal, seat),
+        story(journal, seat),
+        redeal(mageKnight, journal.table, seat, 'anew'),
+      ]);
+    for (const next of [0, 1]) {
+      for (const seat of [(namer + 1) % 4, (namer + 3) % 4, undefined])
+        expect(known(one, seat)).toBe(known(other, seat));
+      for (const seat of [namer, (namer + 2) % 4]) expect(known(one, seat)).not.toBe(known(other, seat));
+      if (next === 0) for (const { t } of [one, other]) t.play(t.options()[0] as string);
+    }
+    expect(one.t.game.phase).toBe('tactics');
   });
 
   it('MK-40.7 nobody is asked for one without teams', () => {

@@ -134,6 +134,17 @@ describe('reach is what walking step by step would give', () => {
     expect(reachIn(table(setup)).spaces['0,0:E']).toMatchObject({ unsafe: true });
   });
 
+  it('MK-7.15 a site that is assaulted is told as such, not as a place where nobody may stay', () => {
+    const { spaces } = reachIn(
+      table(
+        walker('1,0:NW', 8, { map: { '0,0': 'start-a', '1,0': 'countryside-3', '0,1': 'countryside-2' } }),
+      ),
+    );
+    expect(spaces['1,0:NE']?.ways[0]).toMatchObject({ assaults: true });
+    expect(spaces['1,0:NE']).not.toHaveProperty('unsafe');
+    expect(spaces['1,0:C']).not.toHaveProperty('unsafe');
+  });
+
   it('MK-30.3 a closed city is out of reach', () => {
     const setup = walker('1,0:W', 20, { map: { ...LARGE, '1,0': 'core-5' } });
     expect(reachIn(table(setup)).spaces['1,0:C']).toBeUndefined();

@@ -1,4 +1,4 @@
-import { redeal } from '@krcma/kernel';
+import { asksOf, redeal } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
 import { tileOf } from '../../data/tiles.ts';
 import { mageKnight } from '../../index.ts';
@@ -16,6 +16,26 @@ const twins = ({ game }: Game, seat: number | undefined, n = 60): MageKnight[] =
 const backs = ({ tiles }: MageKnight): string[] => tiles.map((tile) => tileOf(tile).back);
 const cities = (tiles: MageKnight['tiles']): number =>
   tiles.filter((tile) => tileOf(tile).city !== undefined).length;
+
+describe('a hand', () => {
+  it('MK-1.38 whoever discards for an effect is asked, whatever the hand might be', () => {
+    const t = table({
+      seats: 2,
+      players: [
+        {
+          hero: 'arythea',
+          hand: ['improvisation', 'march', 'wound'],
+          deck: ['wound', 'wound', 'wound', 'wound', 'wound', 'wound'],
+        },
+      ],
+    }).play('play:improvisation', 'basic');
+    expect(t.options()).toEqual(['discard:march']);
+    const dealt = twins(t, 1);
+    expect(dealt.some(({ players }) => players[0]?.hand.every((card) => card === 'wound'))).toBe(true);
+    for (const game of dealt)
+      expect(asksOf(mageKnight, { ...t.journal, table: game }).map(({ seat }) => seat)).toEqual([0]);
+  });
+});
 
 describe('tiles to come', () => {
   it('MK-2.13, MK-2.17 may be any of their back, those of the box too; cities stay as many', () => {

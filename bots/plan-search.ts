@@ -1,0 +1,201 @@
+import {
+  type Ask,
+  answer,
+  type Follower,
+  type GameTypes,
+  optionOf,
+  type Plan,
+  rulesIn,
+  sideOf,
+  sidesOf,
+} from '@krcma/kernel';
+import {
+  type Budget,
+  type Considered,
+  type Craft,
+  type Decided,
+  decided,
+  type Guess,
+  type Guesses,
+} from './bot.ts';
+import type { Foresight } from './foresight.ts';
+import { playOut, type Reach, rewardsOf } from './playout.ts';
+import { bestOf as bestRated } from './rated.ts';
+import { likeliest } from './weights.ts';
+
+/** How plans are compared; the numbers come from matches. */
+export interface PlanSettings {
+  /** Turns of each seat that are played on, and the most questions in them. */
+  readonly reach: Reach;
+  readonly iterations: number;
+  /** Another plan than the first one must be better by so many standard errors. */
+  readonly doubt: number;
+  /** After so many deals those are left that are worse by so many standard errors. */
+  readonly deals: number;
+  readonly clear: number;
+}
+
+interface Limits {
+  readonly iterations: number;
+  readonly milliseconds: number;
+}
+
+export const PLAN_SETTINGS: PlanSettings = {
+  reach: { turns: 2, questions: 600 },
+  iterations: 100,
+  doubt: 0.5,
+  deals: 4,
+  clear: 1.5,
+};
+
+/** A plan settles many answers and is thought about as long as they would be, but nobody waits longer than this. */
+const LONGEST = 2000;
+
+interface Tried<T extends GameTypes> {
+  readonly plan: Plan<T>;
+  /** The place of its first answer. */
+  readonly first: number;
+  /** What its side got, deal by deal. */
+  readonly rewards: number[];
+}
+
+const meanOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
+
+/** By how much the one is better than the other on the deals both met, less the doubt about it. */
+function lead(one: readonly number[], other: readonly number[], doubt: number): number {
+  const n = Math.min(one.length, other.length);
+  const differences = Array.from({ length: n }, (_, deal) => (one[deal] ?? 0) - (other[deal] ?? 0));
+  const mean = meanOf(differences);
+  const squares = differences.reduce((sum, each) => sum + (each - mean) ** 2, 0);
+  return mean - (doubt * Math.sqrt(squares)) / Math.max(1, n);
+}
+
+/** The best of the plans that begin with the answer in that place. */
+function beginningWith<T extends GameTypes>(all: readonly Tried<T>[], place: number): Tried<T> | undefined {
+  let best: Tried<T> | undefined;
+  for (const each of all)
+    if (each.first === place && (best === undefined || meanOf(each.rewards) > meanOf(best.rewards)))
+      best = each;
+  return best;
+}
+
+/**
+ * Compares the plans a game proposes: all are carried out and played on from on the same tables dealt anew, so that luck
+ * does not decide between them. The answers the best one will give are foreseen.
+ */
+export class PlanSearch<T extends GameTypes> {
+  private readonly craft: Craft<T>;
+  private readonly guesses: Guesses<T>;
+  private readonly now: Guess<T>;
+  private readonly settings: PlanSettings;
+
+  constructor(craft: Craft<T>, guesses: Guesses<T>, now: Guess<T>, settings: PlanSettings) {
+    this.craft = craft;
+    this.guesses = guesses;
+    this.now = now;
+    this.settings = settings;
+  }
+
+  decide(plans: readonly Plan<T>[], budget: Budget, foresight: Foresight<T>): Decided {
+    const all = plans.map((plan): Tried<T> => ({ plan, first: this.firstOf(plan), rewards: [] }));
+    const iterations = this.compare(all, this.limitsOf(plans, budget));
+    const best = budget.untilSure ? this.bestRated(all) : this.bestOf(all);
+    this.carriedOut(best.plan, (game, ask, index) => foresight.expect(game, ask, index));
+    return decided(this.now, best.first, { iterations, considered: this.considered(all) });
+  }
+
+  /** A plan is thought about as long as the answers the first one would give. */
+  private limitsOf([first]: readonly Plan<T>[], { milliseconds, iterations }: Budget): Limits {
+    if (milliseconds === undefined || first === undefined)
+      return { iterations: iterations ?? this.settings.iterations, milliseconds: Number.POSITIVE_INFINITY };
+    const together = milliseconds * this.carriedOut(first, () => undefined);
+    return {
+      iterations: iterations ?? Number.POSITIVE_INFINITY,
+      milliseconds: Math.min(together, Math.max(milliseconds, LONGEST)),
+    };
+  }
+
+  /** All that are left meet each deal; from time to time those are left that are clearly worse. Gives the tries. */
+  private compare(all: readonly Tried<T>[], { iterations, milliseconds }: Limits): number {
+    const { deals, clear } = this.settings;
+    const begun = performance.now();
+    let left = [...all];
+    let done = 0;
+    for (let deal = 0; left.length > 1; deal++) {
+      for (const tried of left) {
+        if (done >= iterations || performance.now() - begun > milliseconds) return done;
+        tried.rewards.push(this.tryOn(deal, tried.plan));
+        done++;
+      }
+      if ((deal + 1) % deals === 0) left = this.worthTrying(left, clear);
+    }
+    return done;
+  }
+
+  /** Those the best one is not clearly better than. */
+  private worthTrying(left: readonly Tried<T>[], doubt: number): Tried<T>[] {
+    const best = left.reduce((a, b) => (meanOf(b.rewards) > meanOf(a.rewards) ? b : a));
+    return left.filter((each) => each === best || lead(best.rewards, each.rewards, doubt) <= 0);
+  }
+
+  private bestOf(all: readonly Tried<T>[]): Tried<T> {
+    const [first, ...others] = all as [Tried<T>, ...Tried<T>[]];
+    let best = first;
+    let most = 0;
+    for (const each of others) {
+      const ahead = lead(each.rewards, first.rewards, this.settings.doubt);
+      if (each.rewards.length > 1 && ahead > most) [best, most] = [each, ahead];
+    }
+    return best;
+  }
+
+  /** What a person is advised is rated best. */
+  private bestRated(all: readonly Tried<T>[]): Tried<T> {
+    const considered = this.considered(all);
+    const place = considered.findIndex(({ choice }) => choice === bestRated(considered)?.choice);
+    return beginningWith(all, place) ?? this.bestOf(all);
+  }
+
+  private considered(all: readonly Tried<T>[]): Considered[] {
+    const { game, ask } = this.now;
+    return ask.values.map((value, place) => {
+      const { rewards = [] } = beginningWith(all, place) ?? {};
+      return { choice: optionOf(game, ask, value).id, value: meanOf(rewards), visits: rewards.length };
+    });
+  }
+
+  private pickOf(follower: Follower<T>) {
+    const { advice } = this.craft;
+    return (game: T['state'], ask: Ask): number => follower.answer(game, ask) ?? likeliest(advice, game, ask);
+  }
+
+  private firstOf(plan: Plan<T>): number {
+    return this.pickOf(plan.follow())(this.now.game, this.now.ask);
+  }
+
+  private tryOn(deal: number, plan: Plan<T>): number {
+    const { craft, settings } = this;
+    const { game, ask } = this.guesses.at(deal);
+    const sides = sidesOf(craft.module, game);
+    const clock = (craft.advice.clock?.(game) ?? 0) + settings.reach.turns * game.seats;
+    playOut(craft, game, [ask], { clock, questions: settings.reach.questions }, this.pickOf(plan.follow()));
+    return rewardsOf(craft, game, sides)[sideOf(sides, ask.seat)] ?? 0;
+  }
+
+  /** Goes through the answers of a plan until others are asked or the turn is over; gives how many there are. */
+  private carriedOut(plan: Plan<T>, hear: (game: T['state'], ask: Ask, index: number) => void): number {
+    const { module, advice } = this.craft;
+    const { game, ask: first } = this.guesses.at(0);
+    const pick = this.pickOf(plan.follow());
+    const turn = advice.clock?.(game);
+    let n = 0;
+    for (let ask: Ask | undefined = first; ask !== undefined && n < this.settings.reach.questions; n++) {
+      if (ask.seat !== first.seat || advice.clock?.(game) !== turn) break;
+      const index = pick(game, ask);
+      hear(game, ask, index);
+      [ask] = answer(rulesIn(module), game, ask, ask.values[index] ?? null);
+    }
+    return n;
+  }
+}

@@ -1,0 +1,143 @@
+import { advise, type Budget, botOf } from '@krcma/bots';
+import { advance, answer, type BotAdvice, type Plan, rulesIn, start } from '@krcma/kernel';
+import { describe, expect, it } from 'vitest';
+import { endNow, type Mini, type MiniTypes, miniGame, oneOf, rule, trail } from '../../kernel/test/mini.ts';
+
+const asked = { seat: () => 0 };
+
+/** A way and a pace, then something is turned up, then a camp: only a sprint to the right pays. */
+const march = rule('march')
+  .choose(
+    'way',
+    oneOf(() => ['left', 'right'], asked),
+  )
+  .choose(
+    'pace',
+    oneOf(() => ['slow', 'fast'], asked),
+  )
+  .do('gone', (game, { way, pace }) => trail(game, way, pace))
+  .do('met', (game) => trail(game, game.deck.pop() ?? ''))
+  .choose(
+    'camp',
+    oneOf(() => ['stay', 'leave'], asked),
+  )
+  .do('end', (game, { way, pace, camp }) => {
+    const sprinted = way === 'right' && pace === 'fast';
+    game.points = [way === 'left' ? 3 : sprinted ? (camp === 'leave' ? 8 : 6) : 0, 0];
+    endNow(game);
+  });
+
+const module = miniGame([march]);
+
+/** Answers by a list of words, each once. */
+const saying = (...words: readonly string[]): Plan<MiniTypes> => ({
+  name: words.join(' '),
+  follow: () => {
+    const left = [...words];
+    return {
+      answer: (_, { values }) => {
+        const [word] = left;
+        const index = values.indexOf(word ?? null);
+        if (index >= 0) left.shift();
+        return index < 0 ? undefined : index;
+      },
+    };
+  },
+});
+
+const SPRINT = saying('right', 'fast', 'leave');
+
+/** Hears at which steps plans are wanted. */
+function craftWith(wanted: string[], plans: readonly Plan<MiniTypes>[] = [saying('left'), SPRINT]) {
+  const advice: BotAdvice<MiniTypes> = {
+    evaluate: ({ points }: Mini) => points[0] ?? 0,
+    promise: ({ points }: Mini) => [(points[0] ?? 0) / 10, 1 - (points[0] ?? 0) / 10],
+    plans: (_, { frame }) => {
+      wanted.push(frame.at);
+      return frame.at === 'way' ? plans : [];
+    },
+  };
+  return { module, advice };
+}
+
+const budget: Budget = { seed: 'march', iterations: 40 };
+const table = (seed = 'march') => start(module, { seats: 2, seed });
+
+/** Gives an answer by its word. */
+function say(game: Mini, word: string): void {
+  const rules = rulesIn(module);
+  const [ask] = advance(rules, game);
+  if (ask !== undefined) answer(rules, game, ask, word);
+}
+
+describe('a search of plans', () => {
+  it('compares where they lead, not what their first answer leads to by itself', () => {
+    const { choice, considered } = botOf('search', craftWith([])).decide(table(), 0, budget);
+    expect(choice).toBe('right');
+    expect(considered.map(({ choice: each, value }) => [each, value])).toEqual([
+      ['left', 0.3],
+      ['right', 0.8],
+    ]);
+    expect(considered.every(({ visits }) => visits > 1)).toBe(true);
+  });
+
+  it('stays with the first plan where no other is better', () => {
+    const plans = [saying('left'), saying('right', 'slow'), saying('left', 'fast')];
+    expect(botOf('search', craftWith([], plans)).decide(table(), 0, budget).choice).toBe('left');
+  });
+
+  it('answers what it has foreseen without another thought', () => {
+    const wanted: string[] = [];
+    const bot = botOf('search', craftWith(wanted));
+    const game = table();
+    bot.decide(game, 0, budget);
+    say(game, 'right');
+    const { choice, iterations } = bot.decide(game, 0, { ...budget, seed: 'later' });
+    expect([choice, iterations, wanted]).toEqual(['fast', 0, ['way']]);
+  });
+
+  it('thinks anew when something else was done or turned up than it foresaw', () => {
+    const wanted: string[] = [];
+    const bot = botOf('search', craftWith(wanted));
+    const game = table();
+    bot.decide(game, 0, budget);
+    say(game, 'left');
+    bot.decide(game, 0, budget);
+    expect(wanted).toEqual(['way', 'pace']);
+  });
+
+  it('foresees nothing of what was turned up, but for what it guessed', () => {
+    const met = new Map<string, number>();
+    for (let n = 0; n < 12; n++) {
+      const wanted: string[] = [];
+      const bot = botOf('search', craftWith(wanted));
+      const game = table();
+      const guessing = { ...budget, seed: `guess ${n}` };
+      for (const word of ['right', 'fast']) {
+        bot.decide(game, 0, guessing);
+        say(game, word);
+      }
+      bot.decide(game, 0, guessing);
+      const known = wanted.includes('camp') ? 'anew' : 'foreseen';
+      met.set(known, (met.get(known) ?? 0) + 1);
+    }
+    expect(met.get('anew')).toBeGreaterThan(4);
+    expect(met.get('foreseen')).toBeGreaterThan(0);
+  });
+
+  it('is what a hint advises', () => {
+    const { choice, listed } = advise(craftWith([]), table(), 0, budget);
+    expect(choice).toBe('right');
+    expect(listed.map(({ choice: each }) => each)).toEqual(['right', 'left']);
+  });
+
+  it('thinks as long as about all answers a plan gives', () => {
+    const craft = craftWith([], [saying('left'), saying('left', 'fast')]);
+    const begun = performance.now();
+    botOf('search', craft).decide(table(), 0, { seed: 'time', milliseconds: 20 });
+    const took = performance.now() - begun;
+    // Three questions of twenty milliseconds each, and what a busy machine adds.
+    expect(took).toBeGreaterThan(55);
+    expect(took).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,39 @@
+// What players do with what they have, in a turn, on the way into a city, in every combat.
+import { activate } from './activating.ts';
+import { banner } from './banners.ts';
+import { play } from './cards.ts';
+import { copy } from './copying.ts';
+import { factionToken, giveToken } from './faction-tokens.ts';
+import { unflip } from './flipping.ts';
+import { heal } from './healing.ts';
+import { crystal } from './mana.ts';
+import { returned } from './returning.ts';
+import { useSkill } from './skills.ts';
+import { study } from './studying.ts';
+import { useTactic } from './tactics.ts';
+import { step } from './walking.ts';
+
+const possessions = {
+  unit: activate,
+  skill: useSkill,
+  banner,
+  return: returned,
+  token: factionToken,
+} as const;
+
+/** MK-11.17. */
+export const fightKinds = { play, ...possessions, crystal, copy } as const;
+
+/** And what is only done outside of a combat. */
+export const wayKinds = {
+  play,
+  crystal,
+  copy,
+  ...possessions,
+  unflip,
+  giveToken,
+  heal,
+  study,
+  tactic: useTactic,
+  step,
+} as const;

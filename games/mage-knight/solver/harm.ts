@@ -1,0 +1,176 @@
+// Who takes the damage of attacks that are not blocked: every way to share it that is not worse than another.
+import type { Seat } from '@krcma/kernel';
+import { levelAt } from '../data/levels.ts';
+import { ignoredOf } from '../rules/combat/damage.ts';
+import { attackAt, attackHas, damageOf } from '../rules/combat/numbers.ts';
+import { armorOf } from '../rules/deck.ts';
+import { works } from '../rules/lasting.ts';
+import { cardOfUnit, takesPart, unitArmor, unitWithstands } from '../rules/unit-numbers.ts';
+import { type Combat, type Foe, type MageKnight, playerAt, type Unit } from '../state.ts';
+import { type Blow, scene } from './field.ts';
+
+/** One attack and who takes it: units one after the other, the hero what is left. */
+export interface Taken {
+  readonly blow: Blow;
+  readonly units: readonly number[];
+}
+
+export interface Harm {
+  readonly taken: readonly Taken[];
+  readonly wounds: number;
+  readonly poison: number;
+  /** The hero lies there: his cards are gone. */
+  readonly stunned: boolean;
+  readonly unitWounds: number;
+  readonly unitsWounded: number;
+  readonly unitsLost: number;
+  /** Units that can do nothing afterwards. */
+  readonly hurt: readonly number[];
+  /** What enemies drank of it, by their ids. */
+  readonly drunk: ReadonlyMap<number, number>;
+}
+
+type Draft = { -readonly [K in keyof Harm]: Harm[K] } & { hurt: number[]; drunk: Map<number, number> };
+
+/** More units than this are not thought about. */
+const MOST_UNITS = 4;
+
+function takers(game: MageKnight, seat: Seat, combat: Combat): Unit[] {
+  if (works(game, seat, 'unitBonus')) return [];
+  return playerAt(game, seat)
+    .units.filter(
+      (unit) =>
+        takesPart(combat, unit) &&
+        unit.wounds === 0 &&
+        !unit.resisted &&
+        (cardOfUnit(unit).influenceForDamage ?? 0) <= game.turn.influence,
+    )
+    .slice(0, MOST_UNITS);
+}
+
+function orders<T>(all: readonly T[]): T[][] {
+  if (all.length < 2) return [[...all]];
+  return all.flatMap((first, at) =>
+    orders(all.filter((_, index) => index !== at)).map((rest) => [first, ...rest]),
+  );
+}
+
+/** Each unit with one attack or none: the units of each attack. */
+function sharings(units: readonly Unit[], blows: number): number[][][] {
+  let all: number[][][] = [Array.from({ length: blows }, () => [])];
+  for (const { id } of units)
+    all = all.flatMap((sharing) => [
+      sharing,
+      ...sharing.map((_, at) => sharing.map((each, index) => (index === at ? [...each, id] : each))),
+    ]);
+  return all;
+}
+
+const isNoWorse = (one: Harm, other: Harm): boolean =>
+  one.wounds <= other.wounds &&
+  one.poison <= other.poison &&
+  Number(one.stunned) <= Number(other.stunned) &&
+  one.unitWounds <= other.unitWounds &&
+  one.unitsLost <= other.unitsLost &&
+  one.hurt.every((id) => other.hurt.includes(id)) &&
+  [...one.drunk].every(([foe, n]) => n <= (other.drunk.get(foe) ?? 0));
+
+export class Harms {
+  private readonly game: MageKnight;
+  private readonly seat: Seat;
+  private readonly units: readonly Unit[];
+  private readonly armor: number;
+
+  constructor(game: MageKnight, seat: Seat) {
+    this.game = game;
+    this.seat = seat;
+    this.units = takers(game, seat, game.combat as Combat);
+    this.armor = armorOf(playerAt(game, seat));
+  }
+
+  /** Attacks deal their damage in this order. */
+  of(foes: readonly Foe[], blows: readonly Blow[]): Harm[] {
+    const found: Harm[] = [];
+    for (const sharing of sharings(blows.length === 0 ? [] : this.units, blows.length))
+      for (const taken of this.ordersOf(sharing, blows)) {
+        const harm = this.dealt(foes, taken);
+        if (harm === undefined || found.some((other) => isNoWorse(other, harm))) continue;
+        for (let at = found.length - 1; at >= 0; at--)
+          if (isNoWorse(harm, found[at] as Harm)) found.splice(at, 1);
+        found.push(harm);
+      }
+    return found;
+  }
+
+  private ordersOf(sharing: readonly (readonly number[])[], blows: readonly Blow[]): Taken[][] {
+    let all: Taken[][] = [[]];
+    for (const [at, blow] of blows.entries())
+      all = all.flatMap((taken) => orders(sharing[at] ?? []).map((units) => [...taken, { blow, units }]));
+    return all;
+  }
+
+  private dealt(foes: readonly Foe[], taken: readonly Taken[]): Harm | undefined {
+    const draft: Draft = {
+      taken,
+      wounds: 0,
+      poison: 0,
+      stunned: false,
+      unitWounds: 0,
+      unitsWounded: 0,
+      unitsLost: 0,
+      hurt: [],
+      drunk: new Map(),
+    };
+    let spared = false;
+    for (const { blow, units } of taken) {
+      const there = scene(this.game, foes, 'damage');
+      const foe = foes[blow.foe] as Foe;
+      let left = damageOf(there, foe, blow.attack);
+      for (const id of units) {
+        if (left === 0) return undefined;
+        const rest = this.onUnit(foe, blow, id, left, draft);
+        if (rest === undefined) return undefined;
+        left = rest;
+      }
+      if (left > 0) spared = this.onHero(foe, blow, left, spared, draft);
+    }
+    const { level } = playerAt(this.game, this.seat);
+    if ((this.game.combat?.wounds ?? 0) + draft.wounds >= levelAt(level).handLimit && draft.wounds > 0)
+      draft.stunned = true;
+    return draft;
+  }
+
+  private onHero(foe: Foe, { attack }: Blow, damage: number, spared: boolean, draft: Draft): boolean {
+    const blow = attackAt(foe, attack);
+    const ignored = spared ? 0 : ignoredOf(this.game, this.seat, blow.element);
+    const wounds = Math.ceil(Math.max(0, damage - ignored) / this.armor);
+    draft.wounds += wounds;
+    if (attackHas(foe, blow, 'poison')) draft.poison += wounds;
+    if (wounds > 0 && attackHas(foe, blow, 'paralyze')) draft.stunned = true;
+    if (attackHas(foe, blow, 'vampiric')) draft.drunk.set(foe.id, (draft.drunk.get(foe.id) ?? 0) + wounds);
+    return spared || ignored > 0;
+  }
+
+  private onUnit(foe: Foe, { attack }: Blow, id: number, damage: number, draft: Draft): number | undefined {
+    const blow = attackAt(foe, attack);
+    const owner = playerAt(this.game, this.seat);
+    const unit = this.units.find((each) => each.id === id) as Unit;
+    if (attackHas(foe, blow, 'assassination')) return undefined;
+    const armor = unitArmor(this.game, owner, unit);
+    let left = damage;
+    if (unitWithstands(this.game, owner, unit, blow.element)) {
+      left = Math.max(0, left - armor);
+      if (left === 0) return 0;
+    }
+    const { level } = cardOfUnit(unit);
+    const isLost = attackHas(foe, blow, 'paralyze');
+    draft.hurt.push(id);
+    if (isLost) draft.unitsLost += level;
+    else {
+      draft.unitWounds += level * (attackHas(foe, blow, 'poison') ? 2 : 1);
+      draft.unitsWounded++;
+    }
+    if (attackHas(foe, blow, 'vampiric')) draft.drunk.set(foe.id, (draft.drunk.get(foe.id) ?? 0) + 1);
+    return Math.max(0, left - armor);
+  }
+}

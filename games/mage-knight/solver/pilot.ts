@@ -1,0 +1,174 @@
+// A plan played choice by choice through the rules, on a copy: its steps, and what they really come to.
+import type { Json, Seat } from '@krcma/kernel';
+import { type Mana, payMana } from '../rules/mana.ts';
+import type { CombatPhase, MageKnight } from '../state.ts';
+import { after, asksForAct, copyOf, idOf, type Moment } from './course.ts';
+import type { Option } from './cover.ts';
+import { type FightResult, resultBetween } from './result.ts';
+import type { Demand, Stance } from './stances.ts';
+import { PAY, type Use } from './uses.ts';
+
+/** What is used for what, and with which mana. */
+export interface Course {
+  readonly stance: Stance;
+  /** In the order in which they are used. */
+  readonly picks: readonly Option[];
+  /** One for each price of the picks. */
+  readonly mana: readonly Mana[];
+}
+
+export interface Flown {
+  readonly steps: readonly string[];
+  readonly result: FightResult;
+}
+
+/** A step that the rules do not offer: the plan promised something else than there is. */
+class Astray extends Error {}
+
+const isSameMana = (value: Json, { from, colour, as }: Mana): boolean => {
+  const mana = value as unknown as Mana | null;
+  return mana !== null && mana.from === from && mana.colour === colour && mana.as === as;
+};
+
+const MOST_STEPS = 300;
+
+class Pilot {
+  readonly steps: string[] = [];
+  private now: Moment;
+  private readonly course: Course;
+  private readonly mana: Mana[];
+
+  constructor(start: Moment, seat: Seat, course: Course) {
+    this.now = copyOf(start, seat);
+    this.course = course;
+    this.mana = [...course.mana];
+  }
+
+  get game(): MageKnight {
+    return this.now.game;
+  }
+
+  private get isOver(): boolean {
+    return this.game.combat === null;
+  }
+
+  fly(): void {
+    const { picks, stance } = this.course;
+    for (const phase of ['ranged', 'block', 'attack'] as const) {
+      if (!this.goTo(phase)) continue;
+      for (const { use, demand } of picks) if (demand < 0 && use.phase === phase) this.use(use);
+      for (const [index, demand] of stance.demands.entries())
+        if (demand.phase === phase) this.meet(demand, index);
+    }
+    while (!this.isOver) this.goOn();
+  }
+
+  /** Whether the fight comes to this phase; some are passed by themselves. */
+  private goTo(phase: CombatPhase): boolean {
+    const order = { ranged: 0, block: 1, damage: 2, attack: 3 };
+    while (!this.isOver && order[this.phase()] < order[phase]) this.goOn();
+    return !this.isOver && this.phase() === phase;
+  }
+
+  private phase = (): CombatPhase => this.game.combat?.phase ?? 'attack';
+
+  private goOn(): void {
+    if (this.phase() !== 'damage') {
+      if ((this.game.combat?.points.length ?? 0) > 0) this.choose('give-up');
+      this.choose('next');
+      return;
+    }
+    const { taken } = this.course.stance.harm;
+    const options = this.options();
+    const next = taken.find(({ blow: { foe, attack } }) => options.includes(`damage:${foe}.${attack}`));
+    if (next === undefined) throw new Astray('damage nobody expected');
+    this.choose(`damage:${next.blow.foe}.${next.blow.attack}`);
+    const units = [...next.units];
+    while (!this.isOver && !asksForAct(this.now)) {
+      const unit = units.shift();
+      this.chooseFirst([...(unit === undefined ? [] : [`to:unit:${unit}`]), 'to:hero', 'no-shield']);
+    }
+  }
+
+  private meet(demand: Demand, index: number): void {
+    const { kind, blow, foes, need } = demand;
+    const uses = this.course.picks.filter((pick) => pick.demand === index);
+    if (kind === 'attack') this.aimAt(foes);
+    else if (kind === 'block' && blow !== undefined) this.aimAtBlow(`block:${blow.foe}.${blow.attack}`, blow);
+    for (const { use } of uses) this.use(use);
+    if (kind === 'attack') this.choose('strike');
+    else if (kind === 'block') this.choose('parry');
+    else if (blow !== undefined)
+      for (let n = 0; n < need / 2; n++) this.choose(`slow:${blow.foe}.${blow.attack}`);
+    while (!this.isOver && !asksForAct(this.now)) this.choose(this.options()[0] ?? '');
+  }
+
+  private aimAt(foes: readonly number[]): void {
+    if (this.game.combat?.aim.some(({ foe }) => !foes.includes(foe)) === true) this.choose('give-up');
+    for (const foe of foes)
+      if (this.game.combat?.aim.every((each) => each.foe !== foe) === true) this.choose(`aim:${foe}`);
+  }
+
+  private aimAtBlow(id: string, { foe, attack }: { foe: number; attack: number }): void {
+    const [aim] = this.game.combat?.aim ?? [];
+    if (aim?.foe === foe && aim.attack === attack) return;
+    if (aim !== undefined) this.choose('give-up');
+    if (this.game.combat?.aim.length === 0) this.choose(id);
+  }
+
+  /** What answers itself is not asked: the script goes on with whatever is. */
+  private use(use: Use): void {
+    let at = 1;
+    const mana = use.prices.map(() => this.mana.shift() as Mana);
+    this.choose(use.act);
+    while (!this.isOver && !asksForAct(this.now)) {
+      const { ask, game } = this.now;
+      if (ask === undefined) throw new Astray('somebody else is asked');
+      const ids = ask.values.map((value) => idOf(game, ask, value));
+      const isPaid = ask.frame.rule === payMana.name;
+      const fits = (id: string): boolean => ids.includes(id) || (isPaid && id === PAY);
+      const found = use.script.findIndex((id, place) => place >= at && fits(id));
+      if (found < 0) throw new Astray(`${use.script.join(' ')} has no answer among ${ids.join(' ')}`);
+      const id = use.script[found] as string;
+      at = found + 1;
+      if (id !== PAY) this.choose(id);
+      else {
+        const nth = use.script.slice(0, found).filter((each) => each === PAY).length;
+        const paid = mana[nth];
+        const value = paid && ask.values.find((each) => isSameMana(each, paid));
+        if (value === undefined) throw new Astray(`${JSON.stringify(paid)} cannot pay`);
+        this.choose(idOf(game, ask, value));
+      }
+    }
+  }
+
+  private options(): string[] {
+    const { ask, game } = this.now;
+    return ask === undefined ? [] : ask.values.map((value) => idOf(game, ask, value));
+  }
+
+  private chooseFirst(ids: readonly string[]): void {
+    const options = this.options();
+    this.choose(ids.find((id) => options.includes(id)) ?? ids[0] ?? '');
+  }
+
+  private choose(id: string): void {
+    const { ask, game } = this.now;
+    const value = ask?.values.find((each) => idOf(game, ask, each) === id);
+    if (value === undefined || this.steps.length >= MOST_STEPS) throw new Astray(`${id} is not offered`);
+    this.steps.push(id);
+    this.now = after(this.now, value);
+  }
+}
+
+/** Plays a plan to the end of the fight, or tells where it goes astray. */
+export function flown(start: Moment, seat: Seat, course: Course): Flown | { readonly why: string } {
+  const pilot = new Pilot(start, seat, course);
+  try {
+    pilot.fly();
+  } catch (error) {
+    if (!(error instanceof Astray)) throw error;
+    return { why: `${pilot.steps.join(' ')}: ${error.message}` };
+  }
+  return { steps: pilot.steps, result: resultBetween(start.game, pilot.game, seat) };
+}
