@@ -2,7 +2,6 @@
 import type { CardId } from '../data/cards.ts';
 import type { Payment, Payments, Spent } from './mana.ts';
 import type { Use } from './uses.ts';
-import { weights } from './weights.ts';
 
 /** One use towards one demand; towards none for what brings mana, or has to be used anyway. */
 export interface Option {
@@ -45,6 +44,8 @@ export class CoverSearch {
   private readonly payments: Payments;
   private readonly left: Map<CardId, number>;
   private readonly until: number;
+  /** What a crystal costs. */
+  private readonly crystal: number;
   private readonly rests: number[][] = [];
   private readonly ratios: number[] = [];
   private readonly picks: Option[] = [];
@@ -56,12 +57,14 @@ export class CoverSearch {
     payments: Payments,
     hand: ReadonlyMap<CardId, number>,
     until: number,
+    crystal: number,
   ) {
     this.entries = entries;
     this.needs = [...needs];
     this.payments = payments;
     this.left = new Map(hand);
     this.until = until;
+    this.crystal = crystal;
     this.measure();
   }
 
@@ -162,7 +165,7 @@ export class CoverSearch {
       this.take(use.cards, -1);
       if (demand >= 0) this.needs[demand] = need - halves;
       this.picks.push(option);
-      const more = option.cost + weights.crystal * (next.payment.crystals - spent.payment.crystals);
+      const more = option.cost + this.crystal * (next.payment.crystals - spent.payment.crystals);
       this.look(at + 1, cost + more, next, this.after(at, place));
       this.picks.pop();
       if (demand >= 0) this.needs[demand] = need;

@@ -12,7 +12,6 @@ import { Payments } from './mana.ts';
 import { costOf, type Scale, scaleOf } from './result.ts';
 import type { Demand } from './stances.ts';
 import { enrich, Trial, type Use } from './uses.ts';
-import { weights } from './weights.ts';
 
 /** The table at a phase to come, with this aim; nobody has been defeated in the meantime. */
 function standingAt(game: MageKnight, seat: Seat, phase: CombatPhase, aim: Combat['aim']): Moment {
@@ -103,7 +102,12 @@ export class Model {
     for (const use of uses) {
       if (use.odd) this.addOdd(use);
       else if (use.foes !== undefined) this.addTrick(use);
-      else if (use.points.length > 0 || use.move > 0 || use.gain !== undefined || costOf(use.result) < 0)
+      else if (
+        use.points.length > 0 ||
+        use.move > 0 ||
+        use.gain !== undefined ||
+        costOf(this.scale.weights, use.result) < 0
+      )
         this.plain.push(use);
     }
   }
@@ -147,7 +151,7 @@ export class Model {
     for (const use of this.usesFor(demand)) {
       const n = this.halvesFor(use, demand);
       if (n <= 0) continue;
-      const option: Option = { use, demand: 0, halves: n, cost: costOfUse(use) };
+      const option: Option = { use, demand: 0, halves: n, cost: costOfUse(this.scale, use) };
       const others = found.get(use.act) ?? [];
       if (others.some((other) => isNoWorse(other, option))) continue;
       found.set(use.act, [...others.filter((other) => !isNoWorse(option, other)), option]);
@@ -189,16 +193,15 @@ export class Model {
     const givers = new Set<string>();
     for (const use of this.plain) {
       if (use.gain === undefined || use.phase !== this.phase || use.points.length > 0) continue;
-      add(use.act, { use, demand: -1, halves: 0, cost: costOfUse(use) });
+      add(use.act, { use, demand: -1, halves: 0, cost: costOfUse(this.scale, use) });
       givers.add(use.act);
     }
     const spoken = new Map<string, number>();
     for (const { act } of forced) spoken.set(act, (spoken.get(act) ?? 0) + 1);
     const entries: Entry[] = [];
+    const { card } = this.scale.weights;
     for (const [act, options] of byAct) {
-      const sorted = options.sort(
-        (a, b) => b.halves / (b.cost + weights.card) - a.halves / (a.cost + weights.card),
-      );
+      const sorted = options.sort((a, b) => b.halves / (b.cost + card) - a.halves / (a.cost + card));
       for (let copy = spoken.get(act) ?? 0; copy < this.copiesOf(act); copy++)
         entries.push({ act, options: sorted, forced: false });
     }
@@ -208,7 +211,7 @@ export class Model {
 
   private forcedEntries = (demands: readonly Demand[], forced: readonly Use[]): Entry[] =>
     forced.map((use) => {
-      const cost = costOfUse(use);
+      const cost = costOfUse(this.scale, use);
       const options: Option[] = [{ use, demand: -1, halves: 0, cost }];
       for (const [index, demand] of demands.entries()) {
         const n = demand.phase === use.phase && use.points.length > 0 ? this.halvesFor(use, demand) : 0;
@@ -221,8 +224,8 @@ export class Model {
 const isBlock = ({ points, odd, foes }: Use): boolean => points.length > 0 && !odd && foes === undefined;
 
 /** Fame counts as much as it says; what it leads to is counted with the whole result. */
-const costOfUse = ({ result, prices }: Use): number =>
-  costOf(result) - result.fame + weights.mana * prices.length;
+const costOfUse = ({ weights }: Scale, { result, prices }: Use): number =>
+  costOf(weights, result) - result.fame + weights.mana * prices.length;
 
 const rank = ({ act, options }: Entry, givers: ReadonlySet<string>): number => {
   let most = givers.has(act) ? 1000 : 0;

@@ -11,7 +11,7 @@ import { type Course, type Flown, flown } from './pilot.ts';
 import { costOf, type FightResult, RESULT_PARTS, together, weighed } from './result.ts';
 import { type Demand, type Patches, type Stance, Stances } from './stances.ts';
 import type { Use } from './uses.ts';
-import { weights } from './weights.ts';
+import type { Weights } from './weights.ts';
 
 /** A course that was found, by its numbers. */
 export interface Found {
@@ -83,9 +83,9 @@ const barredBy =
   };
 
 /** Cards of whoever lies stunned are lost in any case. */
-const costWhenStunned = (option: Option): Option => ({
+const costWhenStunned = (option: Option, { card }: Weights): Option => ({
   ...option,
-  cost: option.cost - weights.card * option.use.cards.length,
+  cost: option.cost - card * option.use.cards.length,
 });
 
 function inOrder(stance: Stance, picks: readonly Option[]): Option[] {
@@ -163,7 +163,7 @@ class FightSearch {
       };
       const stances = new Stances(setting, patchesOf(model, tricks));
       let price = 0;
-      for (const { result } of tricks) price += costOf(result) - result.fame;
+      for (const { result } of tricks) price += costOf(model.scale.weights, result) - result.fame;
       for (const stance of stances.all()) all.push({ stance, tricks, most: stance.most - price });
       this.whole &&= stances.whole;
     }
@@ -173,12 +173,17 @@ class FightSearch {
   private meet({ stance, tricks }: Candidate): void {
     const { model } = this;
     const { demands, harm } = stance;
+    const { weights } = model.scale;
     const entries = model
       .entriesFor(demands, barredBy(stance), tricks)
-      .map((entry) => (harm.stunned ? { ...entry, options: entry.options.map(costWhenStunned) } : entry));
+      .map((entry) =>
+        harm.stunned
+          ? { ...entry, options: entry.options.map((option) => costWhenStunned(option, weights)) }
+          : entry,
+      );
     const hand: ReadonlyMap<CardId, number> = model.hand;
     const needs = demands.map(({ need }) => need);
-    const search = new CoverSearch(entries, needs, model.payments, hand, this.until);
+    const search = new CoverSearch(entries, needs, model.payments, hand, this.until, weights.crystal);
     const limit = this.best === Number.NEGATIVE_INFINITY ? Number.POSITIVE_INFINITY : stance.most - this.best;
     const cover = search.run(limit);
     if (cover !== undefined) this.keep(stance, cover);
