@@ -85,10 +85,11 @@ function judge(game: MageKnight, seat: Seat, result: TrialResult, best: TrialRes
   });
 }
 
-/** Whoever looks at the table sees that it is nothing but a fight. */
+/** Whoever looks at the table sees that it is nothing but a fight; tactics are for rounds. */
 export const trial = rule<Trial>('trial')
-  .do('begin', (game) => {
+  .do('begin', (game, { player }) => {
     game.trial = true;
+    playerAt(game, player).tactic = null;
   })
   .set('before', (game, { player }) => standOf(game, player))
   .call('fought', startCombat, (_, { player, space, cause, tokens, draws, way, escort }) => ({

@@ -209,5 +209,5 @@ export function scaleOf(game: MageKnight, seat: Seat, combat: Combat): Scale {
 }
 
 /** The weighed result: the higher the better. */
-export const weighed = ({ victory, failure, foes, fame }: Scale, result: FightResult): number =>
+export const weighed = ({ weights, victory, failure, foes, fame }: Scale, result: FightResult): number =>
   fame(result.fame) + (result.fallen >= foes ? victory : failure) - costOf(weights, result);

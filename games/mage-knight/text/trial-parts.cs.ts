@@ -5,9 +5,9 @@ export const trialParts: Readonly<Record<TrialPart, string>> = {
   fame: 'sláva',
   wounds: 'zranění',
   poison: 'zranění jedem',
-  unitsLost: 'ztracená jednotka za úroveň',
-  unitWounds: 'zraněná jednotka za úroveň',
-  unitsSpent: 'použitá jednotka za úroveň',
+  unitsLost: 'ztracená jednotka × úroveň',
+  unitWounds: 'zraněná jednotka × úroveň',
+  unitsSpent: 'použitá jednotka × úroveň',
   cards: 'karta',
   crystals: 'krystal',
 };

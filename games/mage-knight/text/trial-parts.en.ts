@@ -5,9 +5,9 @@ export const trialParts: Readonly<Record<TrialPart, string>> = {
   fame: 'Fame',
   wounds: 'wound',
   poison: 'wound by poison',
-  unitsLost: 'lost unit, per level',
-  unitWounds: 'wounded unit, per level',
-  unitsSpent: 'used unit, per level',
+  unitsLost: 'lost unit × level',
+  unitWounds: 'wounded unit × level',
+  unitsSpent: 'used unit × level',
   cards: 'card',
   crystals: 'crystal',
 };
