@@ -50,6 +50,11 @@ export const modes: readonly Mode[] = [
   ...[2, 3, 4].map((seats) => inForm('epic', mode(seats, 'one-to-return'), { epic: true })),
   inForm('teams', mode(4, 'one-to-return'), { teams: 'two' }),
   ...[2, 3, 4].map((seats) => inForm('open', mode(seats, 'conquer-and-hold'), { openMap: true })),
+  inForm('duels', mode(2, 'blitz-conquest'), { playerCombat: true }),
+  inForm('duels', mode(3, 'one-to-return'), { playerCombat: true }),
+  inForm('duels', mode(4, 'conquer-and-hold'), { playerCombat: true }),
+  inForm('assaults', mode(3, 'blitz-conquest'), { jointAssaults: true }),
+  inForm('rivals', mode(4, 'full-conquest'), { playerCombat: true, jointAssaults: true }),
 ];
 
 const endsBy =

@@ -55,8 +55,8 @@ const lastTurns: Json = {
   map: land('countryside-1'),
   round: 6,
   time: 'night',
-  announced: 3,
-  last: [1, 2],
+  announced: 1,
+  last: [2, 3],
   turn: { stage: 'acted', cards: 1 },
   players: [
     { hero: 'tovak', space: '1,0:SW', hand: ['march'], fame: 30, level: 5 },

@@ -74,6 +74,10 @@ export function sharesFor(
   });
 }
 
+/** What mates bring down is won by all of them. */
+export const forMates = (game: MageKnight, seat: Seat, others: readonly Seat[]): number =>
+  together.mate * others.filter((other) => isMate(game, seat, other)).length;
+
 export interface Offer {
   readonly space: SpaceId;
   readonly guests: readonly Seat[];
@@ -108,5 +112,7 @@ function offerWith(game: MageKnight, seat: Seat, space: SpaceId, guests: Seat[])
   const defenders = defendersAt(game, space);
   const given = sharesFor(game, seat, guests, defenders).reduce((sum, n) => sum + n, 0);
   const worth = worthOfShare(game, seat, space, defenders - given, guests);
-  return worth === undefined || worth < together.least ? undefined : { space, guests, worth };
+  if (worth === undefined) return undefined;
+  const joined = worth + forMates(game, seat, guests);
+  return joined < together.least ? undefined : { space, guests, worth: joined };
 }

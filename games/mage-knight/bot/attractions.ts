@@ -3,6 +3,7 @@ import type { Seat } from '@krcma/kernel';
 import { WOUND } from '../data/cards.ts';
 import { placeOf, type SpaceId, spacesOf } from '../data/geometry.ts';
 import type { SiteKind } from '../data/sites.ts';
+import { defendersAt, halvesOf } from '../rules/assault/invitations.ts';
 import { slotsToExplore } from '../rules/exploring.ts';
 import { hasSummoned, isMarkable, roomOn } from '../rules/glades.ts';
 import { isSafe } from '../rules/ground.ts';
@@ -19,6 +20,7 @@ import {
 } from '../rules/map.ts';
 import { marketAt } from '../rules/market.ts';
 import { PORTAL } from '../rules/portal.ts';
+import { isMate } from '../rules/teams.ts';
 import { offeredUnits, surchargeOf } from '../rules/unit-prices.ts';
 import { freeCommands } from '../rules/units.ts';
 import { type MageKnight, type Player, playerAt } from '../state.ts';
@@ -26,7 +28,7 @@ import { dwellersOf, garrisonOf, hardness, type Prey, rampagersOn } from './foes
 import { homeWorth } from './home.ts';
 import type { Attraction } from './reach.ts';
 import { strengthIn } from './strength.ts';
-import { lure, strength } from './weights.ts';
+import { lure, strength, together } from './weights.ts';
 import { ahead, tileWorth } from './worth.ts';
 
 /** A fight by what it brings and how likely it can be won one day, whoever it is with. */
@@ -82,10 +84,25 @@ function siteLure(game: MageKnight, seat: Seat, space: SpaceId, kind: SiteKind, 
   return marketLure(game, player, space);
 }
 
+/** Heroes who win together meet beside a city that none of them could take alone (MK-18.2, .3). */
+function* musters(game: MageKnight, seat: Seat, power: number): Generator<Attraction> {
+  const mates = game.players.filter((_, other) => isMate(game, seat, other));
+  if (mates.length === 0 || game.announced !== null || game.ending) return;
+  const united = mates.reduce((sum, mate) => sum + strengthIn(mate), power);
+  const urgency = 1 + (together.muster - 1) * (1 - ahead(game));
+  for (const city of game.cities) {
+    if (!isUnconquered(game, city.space) || defendersAt(game, city.space) < 2) continue;
+    const worth = urgency * preyWorth(garrisonOf(game, seat, city.space), united);
+    for (const half of halvesOf(city))
+      for (const space of placeOf(half).neighbours)
+        if (isSafe(game, seat, space)) yield { space, target: null, worth };
+  }
+}
+
 /** Everything on the map that draws a hero. */
 export function attractionsOf(game: MageKnight, seat: Seat): Attraction[] {
   const power = strengthIn(playerAt(game, seat));
-  const found: Attraction[] = [];
+  const found: Attraction[] = [...musters(game, seat, power)];
   const tile = tileWorth(game);
   const back = homeWorth(game, seat, PORTAL);
   if (back > 0 && !isTaken(game, seat, PORTAL)) found.push({ space: PORTAL, target: null, worth: back });

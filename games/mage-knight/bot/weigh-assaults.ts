@@ -6,7 +6,7 @@ import { partOf } from '../rules/assault/parts.ts';
 import { agreeTo, inviteGuests, share } from '../rules/assault/proposing.ts';
 import type { MageKnight } from '../state.ts';
 import { answersOf } from './answers.ts';
-import { asOnTurn, bestOffer, sharesFor, worthOfShare } from './assaults.ts';
+import { asOnTurn, bestOffer, forMates, sharesFor, worthOfShare } from './assaults.ts';
 import { gainOfTurn } from './turn-plan.ts';
 import { actsOf } from './weigh-acts.ts';
 import { deeds } from './weights.ts';
@@ -39,7 +39,8 @@ function agreeing(game: MageKnight, { seat, values }: Ask): number[] {
   const n = partOf(game, seat)?.n ?? 1;
   if (assault === undefined) return values.map(() => 0);
   const others = assault.parts.map((part) => part.seat);
-  const joint = worthOfShare(game, seat, assault.space, n, others) ?? Number.NEGATIVE_INFINITY;
+  const own = worthOfShare(game, seat, assault.space, n, others) ?? Number.NEGATIVE_INFINITY;
+  const joint = own + forMates(game, seat, others);
   const alone = gainOfTurn(asOnTurn(game, seat), seat);
   return values.map((agrees) => (agrees === joint > alone ? deeds.planned : deeds.unplanned));
 }

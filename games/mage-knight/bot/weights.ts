@@ -105,7 +105,12 @@ export const war = {
 } as const;
 
 /** An assault with others is proposed from so many points on. */
-export const together = { least: 1 } as const;
+export const together = {
+  least: 1,
+  /** What draws mates to a city, at the end of the game; and what they give for going in together. */
+  muster: 6,
+  mate: 9,
+} as const;
 
 /** To be left behind a portal that closes, to stand on it in the last round, and in the one before. */
 export const home = { closes: 30, returns: 60, nears: 25 } as const;

@@ -13,24 +13,20 @@ import { study } from './studying.ts';
 import { useTactic } from './tactics.ts';
 import { step } from './walking.ts';
 
-const possessions = {
-  unit: activate,
-  skill: useSkill,
-  banner,
-  return: returned,
-  token: factionToken,
-} as const;
+const company = { unit: activate, skill: useSkill, banner } as const;
+const tokens = { return: returned, token: factionToken } as const;
 
 /** MK-11.17. */
-export const fightKinds = { play, ...possessions, crystal, copy } as const;
+export const fightKinds = { play, ...company, ...tokens, crystal, copy } as const;
 
 /** And what is only done outside of a combat. */
 export const wayKinds = {
   play,
   crystal,
   copy,
-  ...possessions,
+  ...company,
   unflip,
+  ...tokens,
   giveToken,
   heal,
   study,

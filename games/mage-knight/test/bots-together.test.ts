@@ -1,10 +1,11 @@
 // Bots that play with and against each other: cooperative assaults, sides, the goals of scenarios.
 import { botOf } from '@krcma/bots';
 import { greedyWins } from '@krcma/bots/honesty';
-import { advance, answer, rulesIn, start } from '@krcma/kernel';
+import { advance, answer, asksOf, choose, openJournal, rulesIn, start, story } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
 import { inFullRun } from '../../../tools/full-run.ts';
 import { isFullRun, sample } from '../../../tools/sample.ts';
+import { attractionsOf } from '../bot/attractions.ts';
 import { advice } from '../bot/index.ts';
 import { chancesWith, promise, terms } from '../bot/promise.ts';
 import { mageKnight } from '../index.ts';
@@ -87,6 +88,36 @@ describe('a cooperative assault', () => {
   });
 });
 
+describe('mates meet beside a city that none of them takes alone', () => {
+  const GARRISON = ['guardsmen', 'swordsmen', 'crossbowmen'] as const;
+  const drawnTo = (scenario: string, more: object = {}): string[] => {
+    const { game } = siege({
+      seats: 2,
+      options: { scenario, jointAssaults: scenario === 'blitz-conquest' },
+      defenders: [...GARRISON],
+      round: 4,
+      time: 'night',
+      players: [{ space: '0,0:C', level: 9 }, { level: 9 }],
+      ...more,
+    });
+    return attractionsOf(game, 0)
+      .filter(({ target, worth }) => target === null && worth > 5)
+      .map(({ space }) => space);
+  };
+
+  it('and wait there for each other', () => {
+    expect(drawnTo('blitz-cooperation')).toEqual(expect.arrayContaining(['1,0:NW', '1,0:NE']));
+  });
+
+  it.each([
+    ['with rivals', 'blitz-conquest', {}],
+    ['when the end of the round is announced', 'blitz-cooperation', { announced: 1, last: [] }],
+    ['where one defender is left', 'blitz-cooperation', { defenders: ['altem-guardsmen'] }],
+  ])('but not %s', (_, scenario, more) => {
+    expect(drawnTo(scenario, more)).toEqual([]);
+  });
+});
+
 describe('the chances of sides', () => {
   const four = { seats: 4, options: { scenario: 'full-conquest', teams: 'two' } } as const;
 
@@ -122,6 +153,25 @@ describe('games of bots', () => {
       }
       expect(game.outcome).toBeDefined();
     });
+
+  inFullRun('of five games of cooperation one at least sees an assault together', () => {
+    const games = Array.from({ length: 5 }, (_, n) => {
+      const options = { scenario: 'blitz-cooperation' };
+      const journal = openJournal(mageKnight, { seats: 2, seed: `coop ${n}`, options });
+      for (let made = 0; journal.table.outcome === undefined; made++) {
+        const [ask] = asksOf(mageKnight, journal);
+        if (ask === undefined) break;
+        choose(
+          mageKnight,
+          journal,
+          ask.seat,
+          greedy.decide(journal.table, ask.seat, { seed: `${made}` }).choice,
+        );
+      }
+      return story(journal, undefined).some(({ key }) => key === 'assault-begun');
+    });
+    expect(games).toContain(true);
+  });
 
   const SCENARIOS = [
     'full-conquest',

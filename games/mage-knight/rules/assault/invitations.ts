@@ -17,7 +17,7 @@ import { sidesOf } from '../teams.ts';
 export const mayAssaultTogether = (game: MageKnight): boolean =>
   game.seats > 1 && (game.options.jointAssaults || haveMates(sidesOf(game)));
 
-const halvesOf = ({ space, second }: CityState): SpaceId[] =>
+export const halvesOf = ({ space, second }: CityState): SpaceId[] =>
   second === null ? [space] : [space, second.space];
 
 /** Next to either half of it (MK-25.19). */

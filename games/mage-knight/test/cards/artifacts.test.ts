@@ -31,6 +31,7 @@ describe('rings', () => {
     t.play(`play:${ring}`, 'powered', `play:${spell}`, 'basic');
     expect(told(t, 'mana-spent')).toMatchObject([{ from: 'endless', colour }]);
     expect(playerOf(t).fame).toBe(1);
+    expect(t.game.lasting.some(({ left }) => left !== undefined)).toBe(false);
     expect(playerOf(t).played).toMatchObject([{ card: ring, to: 'away' }, { card: spell }]);
   });
 

@@ -26,9 +26,9 @@ const two = (skill: SkillId, me: Fighter = {}, other: Fighter = {}, more: TableS
   });
 
 /** To the first question of the other player's turn. */
-function pass(t: ReturnType<typeof table>) {
-  for (let step = 0; step < 12 && t.game.active === 0; step++) {
-    const options = t.options(0);
+function pass(t: ReturnType<typeof table>, seat = 0) {
+  for (let step = 0; step < 12 && t.game.active === seat; step++) {
+    const options = t.options(seat);
     t.play(
       ['end', 'keep-hand', 'done', 'keep-wounds'].find((id) => options.includes(id)) ??
         (options[0] as string),
@@ -371,6 +371,14 @@ describe('Spells of competition (MK-22.7)', () => {
     const later = cast('mana-claim', 'basic', 'blue', {}, {}, { source: ['red', 'black'] }).play('each-turn');
     expect(playerOf(later).tokens.red).toBe(0);
     expect(later.game.lasting).toMatchObject([{ until: 'round', colour: 'red', each: true }]);
+    for (const [t, red] of [
+      [now, 0],
+      [later, 1],
+    ] as const) {
+      pass(pass(t), 1);
+      expect(waiting(t)).toEqual([0]);
+      expect(playerOf(t).tokens.red).toBe(red);
+    }
   });
 
   it('mana curse: others who use that colour take a wound, one a turn', () => {

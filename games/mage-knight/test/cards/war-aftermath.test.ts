@@ -207,6 +207,13 @@ describe('wolfhawk-know-your-prey: MK-13.33 an enemy loses one thing', () => {
     expect(resistancesOf(foe(open))).toEqual(['ice']);
   });
 
+  it('a resistance alone will do', () => {
+    const t = against(['golems'], prey).play('skill:wolfhawk-know-your-prey');
+    expect(resistancesOf(foe(t))).toEqual([]);
+    const plain = against(['prowlers'], prey);
+    expect(refuses(plain, 'skill:wolfhawk-know-your-prey').reason.key).toBe('skill-does-nothing');
+  });
+
   it('MK-13.23 not one that is arcane immune', () => {
     const t = against(['shadow'], prey, 'block');
     expect(refuses(t, 'skill:wolfhawk-know-your-prey').reason.key).toBe('skill-does-nothing');

@@ -281,6 +281,18 @@ describe('the assault', () => {
     expect(playerOf(t, 2).tokens.gold).toBe(1);
   });
 
+  it.each([
+    ['whoever has cards', 4, true],
+    ['nobody whose hand was emptied before', 0, false],
+  ])('MK-18.8, MK-4.13 a card is demanded of %s', (_, cards, demanded) => {
+    const t = agreed(siege({ seats: 2 }), { 1: 2 });
+    playerOf(t, 1).hand.splice(cards);
+    goIn(t);
+    lose(t);
+    expect(t.game.active).toBe(1);
+    expect(t.game.turn.mustUseCard).toBe(demanded);
+  });
+
   it('MK-18.8 each has their skills of a turn anew, and what is used before one', () => {
     const t = siege({
       seats: 2,

@@ -123,6 +123,9 @@ describe('rewards', () => {
     const gold = rolled(5, { red: 3 });
     expect(gold.options()).toEqual(['colour:blue', 'colour:green', 'colour:white']);
     expect(playerOf(gold.play('colour:white')).crystals.white).toBe(1);
+    const full = rolled(5, { red: 3, blue: 3, green: 3, white: 3 });
+    expect(offers(full, 'colour:')).toEqual([]);
+    expect(told(full, 'crystal-lost')).toHaveLength(1);
   });
 
   it('MK-16.6 a crystal for each that was won, and one of each colour', () => {
