@@ -22,6 +22,22 @@ const covers = (setup: GameRecord['setup'], { seats, options = {} }: Mode): bool
   setup.seats === seats &&
   Object.entries(options).every(([name, value]) => hashOf(setup.options?.[name]) === hashOf(value));
 
+const recording = ({ id }: { readonly id: string }): string =>
+  `npm run golden -- --game ${id} --update --reason "…"`;
+
+/** Plays a golden game again; whoever changed its course is told what to do if that was meant. */
+function replayed<T extends GameTypes>(module: GameModule<T>, game: Golden): void {
+  try {
+    replay(module, game);
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `${game.name} goes another way: ${why} A card more, another order of a table or one more draw deals every game anew; if that is meant: ${recording(module)}.`,
+      { cause },
+    );
+  }
+}
+
 /** What is demanded of a game's golden replays, as a list of named checks for `it`. */
 export function goldenChecks<T extends GameTypes>(
   module: GameModule<T>,
@@ -33,7 +49,7 @@ export function goldenChecks<T extends GameTypes>(
     ...golden.map((game) => ({
       title: `${game.name} goes as recorded`,
       run: () => {
-        replay(module, game);
+        replayed(module, game);
         demand(game.outcome !== undefined, `${game.name} does not come to its end.`);
         const hashes = Math.ceil(game.choices.length / 10);
         demand(game.hashes.length === hashes, `${game.name} should have ${hashes} hashes.`);
@@ -45,7 +61,7 @@ export function goldenChecks<T extends GameTypes>(
       run: () =>
         demand(
           golden.some((game) => game.mode === mode.name && covers(game.setup, mode)),
-          `No golden game of ${mode.name} has its options.`,
+          `No golden game of ${mode.name} has its options: ${recording(module)}.`,
         ),
     })),
     ...endings.map((ending) => ({
@@ -53,7 +69,7 @@ export function goldenChecks<T extends GameTypes>(
       run: () =>
         demand(
           golden.some(({ outcome }) => outcome?.reason === ending),
-          `No golden game ends by ${ending}.`,
+          `No golden game ends by ${ending}: ${recording(module)}.`,
         ),
     })),
   ];

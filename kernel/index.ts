@@ -43,6 +43,7 @@ export {
   toBeWritten,
 } from './module.ts';
 export { fittingOptions, offeredOptions, tellingOptions } from './offered-options.ts';
+export { operationsIn } from './operations.ts';
 export { checkedOptions, type OptionSchema, type OptionSpec, type OptionsOf } from './options.ts';
 export { type Played, positionOf } from './position.ts';
 export { asksOf, decisionOf, decisionsOf } from './present.ts';

@@ -16,6 +16,8 @@ export interface Played<T extends GameTypes> {
   asked(seat?: Seat): Decision<T>;
   /** Ids of the legal choices. */
   options(seat?: Seat): string[];
+  /** Seats that are asked something now. */
+  waiting(): Seat[];
   /** Everything that has happened so far, oldest first, secrets included. */
   events(): T['event'][];
 }
@@ -45,6 +47,7 @@ export function positionOf<T extends GameTypes>(
       return played;
     },
     asked,
+    waiting: () => asksOf(module, journal).map(({ seat }) => seat),
     options: (seat) => asked(seat).options.map(({ id }) => id),
     events: () =>
       [...journal.opening, ...journal.log.flatMap(({ events }) => events)].map(({ event }) => event),

@@ -46,6 +46,8 @@ export interface Rulebook<Id extends string = string> {
   readonly texts: InBoth<Pick<GameText, 'chapters'> & { readonly rules: Readonly<Record<Id, string>> }>;
   /** `text/rules-read.json`, written by `npm run rules -- --read`. */
   readonly read: Readings;
+  /** Rules whose English words quote the Czech box. */
+  readonly quoting?: readonly Id[];
 }
 
 function idsAreCurrent({ rulebook, ruleIds }: Rulebook): void {
@@ -84,6 +86,20 @@ const FEW = 12;
 const few = (ids: readonly string[]): string =>
   ids.length > FEW ? `${ids.slice(0, FEW).join(', ')} and ${ids.length - FEW} more` : ids.join(', ');
 
+/** Letters no English word has; á or ö may stand in a name. */
+const CZECH = /[čďěňřšťůž]/i;
+
+function englishIsEnglish({ ruleIds, texts, quoting = [] }: Rulebook): void {
+  const czech = ruleIds.filter((id) => CZECH.test(texts.en.rules[id] ?? ''));
+  const left = czech.filter((id) => !quoting.includes(id));
+  demand(
+    left.length === 0,
+    `Czech in the English words of ${few(left)}: translate it, or name them in quoting.`,
+  );
+  const needless = quoting.filter((id) => !czech.includes(id));
+  demand(needless.length === 0, `No Czech is quoted by ${few(needless)}: take them out of quoting.`);
+}
+
 function wordsFollow({ rulebook, read }: Rulebook): void {
   const inventory = readInventory(rulebook);
   const lagging = unread(inventory, read);
@@ -104,6 +120,7 @@ export function rulebookChecks<Id extends string>(book: Rulebook<Id>): Check[] {
       title: 'every rule and chapter is told in both languages, and no other',
       run: () => everyRuleIsTold(book),
     },
+    { title: 'the English words are English, except where they quote', run: () => englishIsEnglish(book) },
     { title: 'the words of a rule were read since its line changed', run: () => wordsFollow(book) },
   ];
 }

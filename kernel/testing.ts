@@ -1,7 +1,7 @@
 import type { GameTypes } from './decision.ts';
 import type { Json, Message, Seat } from './json.ts';
 import { type GameModule, rulesIn, type Setup, start } from './module.ts';
-import type { Played } from './position.ts';
+import { type Played, positionOf } from './position.ts';
 import { below, type HasRandom, randomFrom } from './random.ts';
 import { advance, answer } from './run.ts';
 
@@ -21,6 +21,28 @@ export function playRandomly<T extends GameTypes>(
   }
   return { game, decisions };
 }
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** A new table as set-up leaves it, run to its first question; with `usual` seats unless said. */
+export const freshTables =
+  <T extends GameTypes>(module: GameModule<T>, usual: number) =>
+  (seats = usual, options: Options = {}, seed = 'position'): Played<T> =>
+    positionOf(module, { seats, options, seed });
+
+/** A described position, run to its first question: what the `table` of a game's tests comes to. */
+export const arranged = <T extends GameTypes>(
+  module: GameModule<T>,
+  arrangement: object,
+  { seed = 'position', ...laid }: { seats: number; options: Options; seed?: string | undefined },
+): Played<T> => positionOf(module, { ...laid, seed, arrangement: arrangement as unknown as Json });
+
+/** Ids of the choices that begin so, of the named seat. */
+export const offers = <T extends GameTypes>(played: Played<T>, prefix: string, seat?: Seat): string[] =>
+  played.options(seat).filter((id) => id.startsWith(prefix));
+
+/** Seats that are asked something now. */
+export const waiting = <T extends GameTypes>(played: Played<T>): Seat[] => played.waiting();
 
 /** Something with a story: a position from its beginning, or an act of it (`during`). */
 export interface Story<E extends Message> {

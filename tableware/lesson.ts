@@ -1,4 +1,11 @@
-import { type GameModule, type GameTypes, type Json, type Played, positionOf } from '@krcma/kernel';
+import {
+  type GameModule,
+  type GameTypes,
+  type Json,
+  type Played,
+  positionOf,
+  type Seat,
+} from '@krcma/kernel';
 import { type Check, demand } from '@krcma/kernel/check';
 import type { Tutorial, TutorialStep } from './board.ts';
 
@@ -24,6 +31,23 @@ const LEARNER = 0;
 /** Letters that a phone on its side shows beside the board without scrolling. */
 const MOST_LETTERS = 280;
 
+/** Makes a choice of a lesson; one that is not there is told with the step that asks for it. */
+function playStep<T extends GameTypes>(
+  game: Played<T>,
+  { say }: TutorialStep,
+  seat: Seat,
+  choice: string,
+): void {
+  try {
+    game.play([seat, choice]);
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    const advice =
+      'If the box is dealt otherwise now, name what the step meets in its position or take another seed.';
+    throw new Error(`At "${say}" seat ${seat} cannot do it: ${why} ${advice}`, { cause });
+  }
+}
+
 /** Goes through a lesson as the page does, and shows each step before the learner chooses. */
 export function learn<T extends GameTypes>(
   module: GameModule<T>,
@@ -38,10 +62,10 @@ export function learn<T extends GameTypes>(
   for (const step of steps) {
     for (const line of step.others ?? []) {
       const [seat, ...choice] = line.split(' ');
-      game.play([Number(seat), choice.join(' ')]);
+      playStep(game, step, Number(seat), choice.join(' '));
     }
     look(game, step);
-    if (step.choice !== undefined) game.play([LEARNER, step.choice]);
+    if (step.choice !== undefined) playStep(game, step, LEARNER, step.choice);
   }
   return game;
 }
@@ -73,7 +97,9 @@ export function lessonChecks<T extends GameTypes>(module: GameModule<T>, tutoria
       run: () =>
         void learn(module, tutorial, (game, { say, thing, choice }) => {
           if (choice === undefined) return;
-          const lit = game.asked(LEARNER).options.find(({ id }) => id === choice)?.thing;
+          const offered = game.asked(LEARNER).options.find(({ id }) => id === choice);
+          if (offered === undefined) return;
+          const lit = offered.thing;
           demand(lit === thing, `"${say}" points at ${thing}, but ${choice} is made by touching ${lit}.`);
         }),
     },

@@ -39,6 +39,13 @@ it('a game that goes another way, has no end, too few hashes or no reason is fou
     expect(failing([broken])).toContain('knock-out goes as recorded');
 });
 
+it('whoever changed the course of a game is told where, and how to record it anew', () => {
+  const [check] = goldenChecks(skirmish, [{ ...sound, choices: ['0 dance'] }], [], []);
+  expect(check?.run).toThrow(
+    /^knock-out goes another way: Choice 1 \("dance" of seat 0\) is no longer legal.*: npm run golden -- --game skirmish --update --reason "…"\.$/,
+  );
+});
+
 it('a mode or an ending without a recorded game is found', () => {
   expect(failing([sound], [mode, { name: 'crowd', seats: 4 }], [ending, 'boredom'])).toEqual([
     'crowd is recorded as it is played today',

@@ -63,6 +63,7 @@ it('a rule or chapter without words, or words without a rule, are found', () => 
   expect(found(english({ chapters: { GEN: 'General' } }))).toEqual(['chapters (en) END has no words.']);
   expect(found(english({ rules: { ...sound.texts.en.rules, 'TOY-END.1': 'Šest kol.' } }))).toEqual([
     'Told alike in both languages: TOY-END.1.',
+    'Czech in the English words of TOY-END.1: translate it, or name them in quoting.',
   ]);
   expect(first).toBeDefined();
 });
@@ -84,4 +85,15 @@ it('a mark of a rule that is gone is found', () => {
   expect(found({ read: { ...sound.read, 'TOY-OLD.1': '12345678' } })).toEqual([
     'text/rules-read.json marks what RULES.md does not list: TOY-OLD.1.',
   ]);
+});
+
+it('Czech in the English words is found, unless it is quoted; á may stand in a name', () => {
+  const said = (words: string) => english({ rules: { ...sound.texts.en.rules, 'TOY-GEN.2': words } });
+  const quoting = ['TOY-GEN.2'];
+  expect(found(said('The Krčma shares ties.'))).toEqual([
+    'Czech in the English words of TOY-GEN.2: translate it, or name them in quoting.',
+  ]);
+  expect(found({ ...said('The Krčma shares ties.'), quoting })).toEqual([]);
+  expect(found(said('Ties are shared with Hálogi.'))).toEqual([]);
+  expect(found({ quoting })).toEqual(['No Czech is quoted by TOY-GEN.2: take them out of quoting.']);
 });

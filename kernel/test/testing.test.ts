@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { refuses } from '../testing.ts';
+import { arranged, freshTables, offers, refuses, waiting } from '../testing.ts';
 import { begin, endNow, rule } from './mini.ts';
+import { skirmish } from './skirmish/index.ts';
 
 const walk = rule<{ player: number }>('walk').choose('pick', {
   kind: 'place',
@@ -38,5 +39,38 @@ describe('refuses', () => {
       '"go:4" is neither offered nor refused at "ask", which refuses: go:2, go:3.',
     );
     expect(() => refuses(played, 'go:3', 0)).toThrow('Nothing is asked of seat 0.');
+  });
+});
+
+describe('offers and waiting', () => {
+  it('offers are the choices that begin so, of the named seat; waiting are all that are asked', () => {
+    const played = begin([main, walk]);
+    expect([offers(played, 'go:'), offers(played, 'go:2', 1), offers(played, 'stay')]).toEqual([
+      ['go:1', 'go:2'],
+      ['go:2'],
+      [],
+    ]);
+    expect(() => offers(played, 'go:', 0)).toThrow('Nothing is asked of seat 0.');
+    expect(waiting(played)).toEqual([1]);
+    expect(waiting(played.play('go:1'))).toEqual([]);
+  });
+});
+
+describe('tables for tests', () => {
+  const fresh = freshTables(skirmish, 3);
+
+  it('fresh ones have the usual seats, the same seed and no options unless said', () => {
+    expect(fresh().game).toEqual(fresh(3, {}, 'position').game);
+    expect(waiting(fresh())).toEqual([0, 1, 2]);
+    expect(fresh(4, { mode: 'teams' }, 'other').game.brawlers).toHaveLength(4);
+  });
+
+  it('arranged ones stand as described, by the usual seed unless said', () => {
+    const described = { at: [{ rule: 'evening', step: 'rounds' }] };
+    const laid = { seats: 2, options: {} };
+    expect(arranged(skirmish, described, laid).game).toEqual(
+      arranged(skirmish, described, { ...laid, seed: 'position' }).game,
+    );
+    expect(() => arranged(skirmish, { at: [{ rule: 'nobody' }] }, laid)).toThrow('nobody');
   });
 });

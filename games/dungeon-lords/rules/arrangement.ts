@@ -20,7 +20,7 @@ import {
   PHANTOM,
 } from '../data/adventurers.ts';
 import { COMBAT_CARDS } from '../data/combat-cards.ts';
-import { CREATURES } from '../data/creatures.ts';
+import { CREATURES, creatureOf } from '../data/creatures.ts';
 import { CELL_NAMES, CELLS } from '../data/dungeon.ts';
 import { EVENT_TILES, SPECIAL_EVENTS } from '../data/events.ts';
 import { ORDERS } from '../data/orders.ts';
@@ -34,12 +34,14 @@ import {
   PROGRAMME_LENGTH,
 } from '../data/setup.ts';
 import { TRACK_TOP } from '../data/track.ts';
-import { TRAPS } from '../data/traps.ts';
+import { TRAPS, trapOf } from '../data/traps.ts';
 import { DUMMY, SEASONS } from '../state.ts';
 
-const MOST_CREATURES = 24;
-const MOST_TRAPS = 27;
-const MOST_HEROES = 34;
+const inAll = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
+const MOST_CREATURES = inAll(CREATURES.flatMap((id) => creatureOf(id).copies));
+const MOST_TRAPS = inAll(TRAPS.map((id) => trapOf(id).copies));
+const MOST_HEROES = ADVENTURERS.length + PALADINS.length;
 
 const creature = oneOf(CREATURES, 'a creature');
 const room = oneOf(ROOMS, 'a room');

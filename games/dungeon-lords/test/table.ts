@@ -1,9 +1,10 @@
-import { asksOf, type Json, type Played, positionOf, type Seat } from '@krcma/kernel';
+import type { Played, Seat } from '@krcma/kernel';
+import { arranged, freshTables } from '@krcma/kernel/testing';
 import { type DungeonLordsTypes, dungeonLords } from '../index.ts';
 import type { DungeonLordsArrangement } from '../rules/arrange.ts';
 import { type Lord, lordAt, type Phase } from '../state.ts';
 
-export { during, refuses, told } from '@krcma/kernel/testing';
+export { during, offers, refuses, told, waiting } from '@krcma/kernel/testing';
 
 export type Game = Played<DungeonLordsTypes>;
 
@@ -53,26 +54,10 @@ export function table({ seats = 4, options = {}, seed, phase = 'orders', ...want
       ...(inYear ? [] : [{ rule: 'round', step: phase }]),
     ],
   };
-  return positionOf(dungeonLords, {
-    seats,
-    options,
-    arrangement: arrangement as unknown as Json,
-    ...(seed !== undefined && { seed }),
-  });
+  return arranged(dungeonLords, arrangement, { seats, options, seed });
 }
 
 /** A new table as set-up leaves it, run to its first question. */
-export const freshTable = (
-  seats = 4,
-  options: Readonly<Record<string, unknown>> = {},
-  seed = 'position',
-): Game => positionOf(dungeonLords, { seats, options, seed });
+export const freshTable = freshTables(dungeonLords, 4);
 
 export const lordOf = ({ game }: Game, seat: Seat): Lord => lordAt(game, seat);
-
-/** Ids of the choices that begin so, of the named seat. */
-export const offers = (t: Game, prefix: string, seat?: Seat): string[] =>
-  t.options(seat).filter((id) => id.startsWith(prefix));
-
-/** Seats that are asked something now. */
-export const waiting = ({ journal }: Game): Seat[] => asksOf(dungeonLords, journal).map(({ seat }) => seat);

@@ -13,7 +13,7 @@ import type { Phase, Season } from '../state.ts';
 const { m, mi, f, n, pl } = czech;
 
 /** As inside a sentence; `capital` begins one with them. */
-export const creatureNames = {
+export const creatureNames: Readonly<Record<CreatureId, CzechName<'gen'>>> = {
   goblin: m('goblin', 'goblina', { gen: 'goblina' }),
   slime: m('sliz', 'slize', { gen: 'slize' }),
   ghost: m('duch', 'ducha', { gen: 'ducha' }),
@@ -23,7 +23,7 @@ export const creatureNames = {
   golem: m('golem', 'golema', { gen: 'golema' }),
   dragon: m('drak', 'draka', { gen: 'draka' }),
   demon: m('démon', 'démona', { gen: 'démona' }),
-} satisfies Record<CreatureId, CzechName<'gen'>>;
+};
 
 /** Several of a kind, as a subject. */
 export const creaturePlurals: Readonly<Record<CreatureId, string>> = {
@@ -55,7 +55,7 @@ export const attackNames: Readonly<Record<AttackId, string>> = {
   bleat: 'Zabečení',
 };
 
-export const roomNames = {
+export const roomNames: Readonly<Record<RoomId, CzechName>> = {
   hatchery: f('Drůbežárna', 'Drůbežárnu'),
   'mushroom-bed': f('Houbová plantáž', 'Houbovou plantáž'),
   'souvenir-shop': f('Výrobna suvenýrů', 'Výrobnu suvenýrů'),
@@ -72,7 +72,7 @@ export const roomNames = {
   chapel: f('Kaple', 'Kapli'),
   pandemonium: n('Pandemonium'),
   'hall-of-fame': f('Síň slávy', 'Síň slávy'),
-} satisfies Record<RoomId, CzechName>;
+};
 
 /** Where a room may stand, after "patří". */
 export const zoneNames: Readonly<Record<Zone, string>> = {
@@ -83,7 +83,7 @@ export const zoneNames: Readonly<Record<Zone, string>> = {
   any: 'na libovolné pole',
 };
 
-export const trapNames = {
+export const trapNames: Readonly<Record<TrapId, CzechName>> = {
   'rolling-stone': mi('Valící se balvan'),
   'wall-of-fire': f('Ohnivá stěna', 'Ohnivou stěnu'),
   pendulum: n('Kyvadlo'),
@@ -93,9 +93,9 @@ export const trapNames = {
   'kamikaze-imp': m('Imp kamikadze', 'Impa kamikadze'),
   'poisoned-dart': f('Otrávená šipka', 'Otrávenou šipku'),
   'antimagic-dart': f('Antimagická šipka', 'Antimagickou šipku'),
-} satisfies Record<TrapId, CzechName>;
+};
 
-export const combatCardNames = {
+export const combatCardNames: Readonly<Record<CombatCardId, CzechName>> = {
   'word-of-peace': n('Slovo míru'),
   suggestion: f('Sugesce', 'Sugesci'),
   'magic-shield': mi('Magický štít'),
@@ -114,15 +114,15 @@ export const combatCardNames = {
   regeneration: f('Regenerace', 'Regeneraci'),
   'magic-key': mi('Magický klíč'),
   'dimensional-gate': f('Dimenzionální brána', 'Dimenzionální bránu'),
-} satisfies Record<CombatCardId, CzechName>;
+};
 
-export const eventTileNames = {
+export const eventTileNames: Readonly<Record<EventTileId, CzechName>> = {
   payday: mi('Výplatní den'),
   taxes: pl('Daně', 'Daně'),
   special: f('Zvláštní událost', 'Zvláštní událost'),
-} satisfies Record<EventTileId, CzechName>;
+};
 
-export const specialEventNames = {
+export const specialEventNames: Readonly<Record<SpecialEventId, CzechName>> = {
   'witch-hunt': mi('Hon na čarodějnice'),
   'monster-strike': f('Stávka příšer', 'Stávku příšer'),
   robbery: f('Loupež', 'Loupež'),
@@ -132,9 +132,9 @@ export const specialEventNames = {
   'head-hunters': pl('Lovci hlav', 'Lovce hlav'),
   'extra-tax': f('Mimořádná daň', 'Mimořádnou daň'),
   'smear-campaign': f('Pomlouvačná kampaň', 'Pomlouvačnou kampaň'),
-} satisfies Record<SpecialEventId, CzechName>;
+};
 
-export const orderNames = {
+export const orderNames: Readonly<Record<OrderId, CzechName>> = {
   'get-food': n('Získání jídla'),
   'improve-reputation': n('Zlepšení reputace'),
   'dig-tunnels': n('Kopání chodeb'),
@@ -143,7 +143,7 @@ export const orderNames = {
   'buy-traps': mi('Nákup pastí'),
   'hire-monster': n('Najímání příšer'),
   'build-room': f('Stavba místnosti', 'Stavbu místnosti'),
-} satisfies Record<OrderId, CzechName>;
+};
 
 export const slotNames: Readonly<Record<SlotIndex, string>> = { 0: 'pole I', 1: 'pole II', 2: 'pole III' };
 
@@ -167,12 +167,12 @@ export const phaseNames: Readonly<Record<Phase, string>> = {
   battle: 'Boj',
 };
 
-export const classNames = {
+export const classNames: Readonly<Record<HeroClass, CzechName>> = {
   warrior: m('bojovník', 'bojovníka'),
   thief: m('zloděj', 'zloděje'),
   priest: m('kněz', 'kněze'),
   wizard: m('čaroděj', 'čaroděje'),
-} satisfies Record<HeroClass, CzechName>;
+};
 
 export const paladinName = m('paladin', 'paladina');
 export const phantomName = mi('přelud');

@@ -1,25 +1,12 @@
 import type { Json } from '@krcma/kernel';
-import { conformance } from '@krcma/kernel/conformance';
-import { drawnConformance } from '@krcma/kernel/drawn-games';
 import { playRandomly } from '@krcma/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { isFullRun, sampleSeed } from '../../../tools/sample.ts';
+import { promises } from '../../../tools/promises.ts';
 import { mageKnight } from '../index.ts';
 import { endings, modes, rareEndings } from '../modes.ts';
 
-const effort = { every: 10 };
-
-const wholeSuite = () => conformance(mageKnight, modes, { games: 2, effort });
-
-const drawn = () =>
-  drawnConformance(mageKnight, modes, {
-    seed: sampleSeed(),
-    decisions: 1200,
-    effort: { ...effort, savedEvery: 3 },
-  });
-
 describe('conformance', () => {
-  for (const { title, run } of isFullRun ? wholeSuite() : [drawn()]) it(title, run);
+  for (const { title, run } of promises(mageKnight, modes, { decisions: 1200, every: 10 })) it(title, run);
 });
 
 describe('a game by chance', () => {

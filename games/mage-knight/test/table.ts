@@ -1,4 +1,5 @@
-import { asksOf, type Json, type Played, positionOf, type Seat } from '@krcma/kernel';
+import type { Played, Seat } from '@krcma/kernel';
+import { arranged, freshTables } from '@krcma/kernel/testing';
 import { type MageKnightTypes, mageKnight } from '../index.ts';
 import type { MageKnightArrangement, PlayerArrangement } from '../rules/arrange.ts';
 import type { JointAssault } from '../rules/assault/joint.ts';
@@ -6,7 +7,7 @@ import type { CombatStart } from '../rules/combat/start.ts';
 import type { TrialResult } from '../rules/trial.ts';
 import { type Player, playerAt } from '../state.ts';
 
-export { refuses, told } from '@krcma/kernel/testing';
+export { offers, refuses, told, waiting } from '@krcma/kernel/testing';
 
 export type Game = Played<MageKnightTypes>;
 
@@ -103,26 +104,14 @@ export function table({
           ]),
     ],
   };
-  return positionOf(mageKnight, {
+  return arranged(mageKnight, arrangement, {
     seats,
     options: { scenario: seats === 1 ? 'first-reconnaissance' : 'blitz-conquest', ...options },
-    arrangement: arrangement as unknown as Json,
-    ...(seed !== undefined && { seed }),
+    seed,
   });
 }
 
 /** A new table as set-up leaves it, run to its first question. */
-export const freshTable = (
-  seats = 1,
-  options: Readonly<Record<string, unknown>> = {},
-  seed = 'position',
-): Game => positionOf(mageKnight, { seats, options, seed });
+export const freshTable = freshTables(mageKnight, 1);
 
 export const playerOf = ({ game }: Game, seat: Seat = 0): Player => playerAt(game, seat);
-
-/** Ids of the choices that begin so, of the named seat. */
-export const offers = (t: Game, prefix: string, seat?: Seat): string[] =>
-  t.options(seat).filter((id) => id.startsWith(prefix));
-
-/** Seats that are asked something now. */
-export const waiting = ({ journal }: Game): Seat[] => asksOf(mageKnight, journal).map(({ seat }) => seat);

@@ -187,7 +187,7 @@ export function lootPoints(id: LootId, outlook: Outlook): number {
   const ahead = timeToUse(outlook);
   switch (ability.op) {
     case 'gain':
-      return ability.choice.reduce((sum, bundle) => sum + bundlePoints(bundle, outlook), 0) * 0.95;
+      return bundlePoints(ability.choice[0], outlook) * 0.95;
     case 'gainOn':
       return (ability.gain.glory ?? 0) * 0.5 * ahead;
     case 'trophy':

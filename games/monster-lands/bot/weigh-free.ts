@@ -44,10 +44,7 @@ function abilityUse(card: MemberId, { own }: Situation): number {
 
 function lootUse(id: LootId, { own }: Situation): number {
   const { ability } = lootOf(id);
-  if (ability.op === 'gain')
-    return (
-      ability.choice.reduce((sum, bundle) => sum + bundlePoints(bundle, own), 0) - lootPoints(id, own) + 0.05
-    );
+  if (ability.op === 'gain') return bundlePoints(ability.choice[0], own) - lootPoints(id, own) + 0.05;
   if (ability.op === 'freeHire') {
     let best = -1;
     for (const member of freeHires(own.game, own.seat)) best = Math.max(best, newcomerPoints(member, own));

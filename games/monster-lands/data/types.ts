@@ -100,10 +100,13 @@ export type TrapAbility =
   | { readonly op: 'steal'; readonly upTo: number; readonly colours: readonly Colour[] }
   | DivertDie;
 
+/** A token gives all it shows: nobody is asked. */
+type GainAtOnce = { readonly op: 'gain'; readonly choice: readonly [Bundle] };
+
 export type LootAbility =
   | GainOn
   | Reroll
-  | Gain
+  | GainAtOnce
   | TotalBonus
   | DieBonus
   | ConvertDie

@@ -26,13 +26,13 @@ function isUseful(game: MonsterLands, seat: Seat, id: LootId): boolean {
   if (ability.op === 'freeHire') return freeHires(game, seat).length > 0;
   if (ability.op === 'convertDie') return isBeforeAction(game, seat) && canConvert(clan.dice, id);
   if (ability.op !== 'gain' || (game.phase === 'deployment' && game.acted)) return false;
-  return ability.choice.some((bundle) => hasRoomFor(game, clan, bundle));
+  return hasRoomFor(game, clan, ability.choice[0]);
 }
 
 const takeLootGain = rule<Of & { loot: LootId }>('takeLootGain').do('take', (game, { player, loot: id }) => {
   const { ability } = lootOf(id);
   discardLoot(game, player, id);
-  if (ability.op === 'gain') for (const bundle of ability.choice) gain(game, player, bundle, id);
+  if (ability.op === 'gain') gain(game, player, ability.choice[0], id);
 });
 
 const hireWithLoot = rule<Of & { loot: LootId }>('hireWithLoot')

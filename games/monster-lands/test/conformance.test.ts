@@ -1,24 +1,11 @@
-import { conformance } from '@krcma/kernel/conformance';
-import { drawnConformance } from '@krcma/kernel/drawn-games';
 import { playRandomly } from '@krcma/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { isFullRun, sampleSeed } from '../../../tools/sample.ts';
+import { promises } from '../../../tools/promises.ts';
 import { monsterLands } from '../index.ts';
 import { modes } from '../modes.ts';
 
-const effort = { every: 8 };
-
-const wholeSuite = () => conformance(monsterLands, modes, { games: 2, effort });
-
-const drawn = () =>
-  drawnConformance(monsterLands, modes, {
-    seed: sampleSeed(),
-    decisions: 1500,
-    effort: { ...effort, savedEvery: 3 },
-  });
-
 describe('conformance', () => {
-  for (const { title, run } of isFullRun ? wholeSuite() : [drawn()]) it(title, run);
+  for (const { title, run } of promises(monsterLands, modes)) it(title, run);
 });
 
 describe('a game by chance', () => {

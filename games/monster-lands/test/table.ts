@@ -1,11 +1,12 @@
-import { asksOf, type Json, type Played, positionOf, type Seat } from '@krcma/kernel';
+import type { Played, Seat } from '@krcma/kernel';
+import { arranged } from '@krcma/kernel/testing';
 import { expect } from 'vitest';
 import { AFFINITIES, type Affinity } from '../data/types.ts';
 import { type MonsterLandsArrangement, type MonsterLandsTypes, monsterLands } from '../index.ts';
 import type { ClanArrangement } from '../rules/arrange.ts';
 import { type Clan, clanAt } from '../state.ts';
 
-export { during, refuses, told } from '@krcma/kernel/testing';
+export { during, offers, refuses, told } from '@krcma/kernel/testing';
 
 export type Game = Played<MonsterLandsTypes>;
 
@@ -57,12 +58,7 @@ export function table({
       { rule: 'round', step: phase },
     ],
   };
-  return positionOf(monsterLands, {
-    seats,
-    options,
-    arrangement: arrangement as unknown as Json,
-    ...(seed !== undefined && { seed }),
-  });
+  return arranged(monsterLands, arrangement, { seats, options, seed });
 }
 
 export const clanOf = ({ game }: Game, seat: Seat): Clan => clanAt(game, seat);
@@ -71,9 +67,6 @@ export const clanOf = ({ game }: Game, seat: Seat): Clan => clanAt(game, seat);
 export const onOffer = ({ game }: Game, shop: 'lodge' | 'tavern' | 'market' | 'loot'): string[] =>
   game[shop].offer.filter((id) => id !== null);
 
-export const offers = (t: Game, prefix: string): string[] =>
-  t.options().filter((id) => id.startsWith(prefix));
-
 export function waitsFor(t: Game, seat: Seat): void {
-  expect(asksOf(monsterLands, t.journal).map((ask) => ask.seat)).toEqual([seat]);
+  expect(t.waiting()).toEqual([seat]);
 }

@@ -56,11 +56,6 @@ describe('the catalogues', () => {
     for (const id of ids) explained(`card:${id}`, viewOf(2));
   });
 
-  it('English rules know no Czech letters, except where they quote', () => {
-    const czech = RULE_IDS.filter((id) => /[áčďéěíňóřšťúůýž]/i.test(texts.en.rules[id]));
-    expect(czech).toEqual(['ML-TRI.9']);
-  });
-
   it('the phases of a round have names', () => {
     for (const step of ['pool', 'deployment', 'adventure', 'cleanUp'])
       saidInBoth(texts, step, (text) => text.place('round', step));
@@ -69,7 +64,14 @@ describe('the catalogues', () => {
 
 describe('the rulebook', () => {
   const rulebook = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
-  for (const { title, run } of rulebookChecks({ rulebook, ruleIds: RULE_IDS, texts, read })) it(title, run);
+  for (const { title, run } of rulebookChecks({
+    rulebook,
+    ruleIds: RULE_IDS,
+    texts,
+    read,
+    quoting: ['ML-TRI.9'],
+  }))
+    it(title, run);
 });
 
 describe('things', () => {

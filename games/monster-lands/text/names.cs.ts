@@ -13,7 +13,7 @@ import type { TrapId } from '../data/traps.ts';
 
 const { m, mi, f, n, pl } = czech;
 
-export const memberNames = {
+export const memberNames: Readonly<Record<Exclude<MemberId, GreenhornId> | 'greenhorn', CzechName>> = {
   purkrab: m('Purkráb', 'Purkrába'),
   korfac: m('Korfác', 'Korfáce'),
   tentok: m('Tentok', 'Tentoka'),
@@ -51,9 +51,9 @@ export const memberNames = {
   melvina: f('Melvína', 'Melvínu'),
   veruda: f('Veruda', 'Verudu'),
   greenhorn: m('zelenáč', 'zelenáče'),
-} satisfies Record<Exclude<MemberId, GreenhornId> | 'greenhorn', CzechName>;
+};
 
-export const equipmentNames = {
+export const equipmentNames: Readonly<Record<EquipmentDesign, CzechName>> = {
   krakenomicon: mi('Krakenomicon'),
   batoh: mi('Batoh'),
   zahyn: f('Záhyň', 'Záhyň'),
@@ -64,9 +64,9 @@ export const equipmentNames = {
   past: f('Past', 'Past'),
   drasnik: mi('Drásník'),
   sipolet: mi('Šípolet'),
-} satisfies Record<EquipmentDesign, CzechName>;
+};
 
-export const monsterNames = {
+export const monsterNames: Readonly<Record<MonsterId, CzechName>> = {
   pliznik: m('Pližník', 'Pližníka'),
   trousic: m('Trousič', 'Trousiče'),
   lepivec: m('Lepivec', 'Lepivce'),
@@ -87,9 +87,9 @@ export const monsterNames = {
   ledobor: m('Ledobor', 'Ledobora'),
   hlubstir: m('Hlubštír', 'Hlubštíra'),
   chapadlice: f('Chapadlice', 'Chapadlici'),
-} satisfies Record<MonsterId, CzechName>;
+};
 
-export const realmNames = {
+export const realmNames: Readonly<Record<RealmId, CzechName>> = {
   aldavie: f('Aldávie', 'Aldávii'),
   nebie: f('Nebie', 'Nebii'),
   kale: n('Kalé'),
@@ -102,9 +102,9 @@ export const realmNames = {
   ujunie: f('Ujúnie', 'Ujúnii'),
   nikegerie: f('Nikegérie', 'Nikegérii'),
   traklan: mi('Traklán'),
-} satisfies Record<RealmId, CzechName>;
+};
 
-export const trapNames = {
+export const trapNames: Readonly<Record<TrapId, CzechName>> = {
   'trap-basic-jungle': f('Základní past (prales)', 'Základní past (prales)'),
   'trap-basic-water': f('Základní past (voda)', 'Základní past (voda)'),
   'trap-basic-fire': f('Základní past (oheň)', 'Základní past (oheň)'),
@@ -135,9 +135,9 @@ export const trapNames = {
   'trick-steal-a2': f('Loupež čehokoli', 'Loupež čehokoli'),
   'trick-divert1': n('Postrčení'),
   'trick-divert2': mi('Živý štít'),
-} satisfies Record<TrapId, CzechName>;
+};
 
-export const lootNames = {
+export const lootNames: Readonly<Record<LootId, CzechName>> = {
   'loot-capture-glory': f('Pečeť lovce', 'Pečeť lovce'),
   'loot-kill-glory': f('Pečeť zabijáka', 'Pečeť zabijáka'),
   'loot-conquest-glory': f('Pečeť dobyvatele', 'Pečeť dobyvatele'),
@@ -154,7 +154,7 @@ export const lootNames = {
   'loot-coins12': mi('Velký měšec'),
   'loot-coins10': mi('Měšec'),
   'loot-free-hire': mi('Verbovací list'),
-} satisfies Record<LootId, CzechName>;
+};
 
 export const questNames: Readonly<Record<`${QuestId}${'a' | 'b'}`, string>> = {
   'quest-01a': 'Ztracená karavana',

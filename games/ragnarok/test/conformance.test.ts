@@ -1,24 +1,11 @@
-import { conformance } from '@krcma/kernel/conformance';
-import { drawnConformance } from '@krcma/kernel/drawn-games';
 import { playRandomly } from '@krcma/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { isFullRun, sampleSeed } from '../../../tools/sample.ts';
+import { promises } from '../../../tools/promises.ts';
 import { ragnarok } from '../index.ts';
 import { modes, rareEndings } from '../modes.ts';
 
-const effort = { every: 8 };
-
-const wholeSuite = () => conformance(ragnarok, modes, { games: 2, effort });
-
-const drawn = () =>
-  drawnConformance(ragnarok, modes, {
-    seed: sampleSeed(),
-    decisions: 1200,
-    effort: { ...effort, savedEvery: 3 },
-  });
-
 describe('conformance', () => {
-  for (const { title, run } of isFullRun ? wholeSuite() : [drawn()]) it(title, run);
+  for (const { title, run } of promises(ragnarok, modes, { decisions: 1200 })) it(title, run);
 });
 
 describe('a game by chance', () => {

@@ -1,9 +1,10 @@
-import { asksOf, type Json, type Played, positionOf, type Seat } from '@krcma/kernel';
+import type { Played, Seat } from '@krcma/kernel';
+import { arranged, freshTables } from '@krcma/kernel/testing';
 import { type RagnarokTypes, ragnarok } from '../index.ts';
 import type { PlayerArrangement, RagnarokArrangement } from '../rules/arrange.ts';
 import { type Player, playerAt, type TurnStep } from '../state.ts';
 
-export { during, refuses, told } from '@krcma/kernel/testing';
+export { during, offers, refuses, told, waiting } from '@krcma/kernel/testing';
 
 export type Game = Played<RagnarokTypes>;
 
@@ -46,26 +47,10 @@ export function table({ seats = 4, options = {}, seed, step = 'prayer', ...wante
       { rule: 'turn', step },
     ],
   };
-  return positionOf(ragnarok, {
-    seats,
-    options,
-    arrangement: arrangement as unknown as Json,
-    ...(seed !== undefined && { seed }),
-  });
+  return arranged(ragnarok, arrangement, { seats, options, seed });
 }
 
 /** A new table as set-up leaves it, run to its first question. */
-export const freshTable = (
-  seats = 4,
-  options: Readonly<Record<string, unknown>> = {},
-  seed = 'position',
-): Game => positionOf(ragnarok, { seats, options, seed });
+export const freshTable = freshTables(ragnarok, 4);
 
 export const playerOf = ({ game }: Game, seat: Seat): Player => playerAt(game, seat);
-
-/** Ids of the choices that begin so, of the named seat. */
-export const offers = (t: Game, prefix: string, seat?: Seat): string[] =>
-  t.options(seat).filter((id) => id.startsWith(prefix));
-
-/** Seats that are asked something now. */
-export const waiting = ({ journal }: Game): Seat[] => asksOf(ragnarok, journal).map(({ seat }) => seat);

@@ -211,13 +211,13 @@ export const runeActionNames: Readonly<Record<RuneActionId, string>> = {
 };
 
 /** With their cases; the rest stands beside a noun that declines: "požehnání Hugin", "artefakt Gungni". */
-export const godNames = {
+export const godNames: Readonly<Record<GodId, CzechName<'gen'>>> = {
   odin: m('Ódin', 'Ódina', { gen: 'Ódina' }),
   thor: m('Tór', 'Tóra', { gen: 'Tóra' }),
   freyja: f('Freyja', 'Freyju', { gen: 'Freyji' }),
-} satisfies Record<GodId, CzechName<'gen'>>;
+};
 
-export const preyNames = {
+export const preyNames: Readonly<Record<Prey, CzechName<'gen'>>> = {
   draug: m('draug', 'drauga', { gen: 'drauga' }),
   huldra: f('huldra', 'huldru', { gen: 'huldry' }),
   grendel: m('Grendel', 'Grendela', { gen: 'Grendela' }),
@@ -225,9 +225,9 @@ export const preyNames = {
   garm: m('Garm', 'Garma', { gen: 'Garma' }),
   nokk: m('Nökk', 'Nökka', { gen: 'Nökka' }),
   loki: m('Loki', 'Lokiho', { gen: 'Lokiho' }),
-} satisfies Record<Prey, CzechName<'gen'>>;
+};
 
-export const combatCardNames = {
+export const combatCardNames: Readonly<Record<CombatCardId, CzechName>> = {
   spear: n('Kopí'),
   'spear-thrown': n('Vržené kopí'),
   sword: mi('Meč'),
@@ -238,22 +238,22 @@ export const combatCardNames = {
   longbow: mi('Dlouhý luk'),
   shield: mi('Štít'),
   'seidr-staff': f('Hůl seidu', 'Hůl seidu'),
-} satisfies Record<CombatCardId, CzechName>;
+};
 
-export const attributeNames = {
+export const attributeNames: Readonly<Record<Attribute, CzechName<'gen'>>> = {
   authority: f('Autorita', 'Autoritu', { gen: 'Autority' }),
   might: f('Moc', 'Moc', { gen: 'Moci' }),
   wisdom: f('Moudrost', 'Moudrost', { gen: 'Moudrosti' }),
-} satisfies Record<Attribute, CzechName<'gen'>>;
+};
 
 export const runeNames: Readonly<Record<Rune, string>> = { uruz: 'uruz', othila: 'othila', algiz: 'algiz' };
 
-export const weaponNames = {
+export const weaponNames: Readonly<Record<Weapon, CzechName>> = {
   spear: n('kopí'),
   sword: mi('meč'),
   axe: f('sekera', 'sekeru'),
   bow: mi('luk'),
-} satisfies Record<Weapon, CzechName>;
+};
 
 export const phaseNames: Readonly<Record<Phase, string>> = {
   selection: 'Výběr hrdiny',

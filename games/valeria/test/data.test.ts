@@ -307,9 +307,7 @@ describe('texts', () => {
     { language: 'English', cardText: en.cardText },
     { language: 'Czech', cardText: cs.cardText },
   ])('every card has a text of whole sentences in $language', ({ cardText }) => {
-    const ids = idsOf(enNames.cardNames);
-    expect(ids).toHaveLength(18 + 3 + 24 + 24 + 10 + 6);
-    for (const id of ids) {
+    for (const id of idsOf(enNames.cardNames)) {
       expect(cardText(id)).toMatch(/^\p{Lu}.{20,}\.$/u);
       expect(cardText(id)).not.toMatch(/undefined|NaN|\[object| {2}|\.\.|\s[.,:]/);
     }

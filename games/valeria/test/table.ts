@@ -1,4 +1,5 @@
-import { asksOf, type Json, type Played, positionOf, type Seat } from '@krcma/kernel';
+import type { Played, Seat } from '@krcma/kernel';
+import { arranged, freshTables } from '@krcma/kernel/testing';
 import { expect } from 'vitest';
 import { type DukeId, dukes } from '../data/dukes.ts';
 import type { Bag } from '../data/effect.ts';
@@ -7,7 +8,7 @@ import { type Valeria, type ValeriaArrangement, type ValeriaTypes, valeria } fro
 import type { PlayerArrangement } from '../rules/arrange.ts';
 import { type Player, playerAt, topOf } from '../state.ts';
 
-export { during, refuses, told } from '@krcma/kernel/testing';
+export { during, refuses, told, waiting } from '@krcma/kernel/testing';
 
 export type Game = Played<ValeriaTypes>;
 
@@ -48,20 +49,11 @@ export function table({ seats = 2, options = {}, seed, phase = 'roll', ...wanted
       ...(phase === 'roll' ? [] : [{ rule: 'turn', step: phase, with: { player: active } }]),
     ],
   };
-  return positionOf(valeria, {
-    seats,
-    options,
-    ...(seed !== undefined && { seed }),
-    arrangement: arrangement as unknown as Json,
-  });
+  return arranged(valeria, arrangement, { seats, options, seed });
 }
 
 /** A new table as set-up leaves it: everybody is asked which duke to keep. */
-export const freshTable = (
-  seats = 2,
-  options: Readonly<Record<string, unknown>> = {},
-  seed = 'position',
-): Game => positionOf(valeria, { seats, options, seed });
+export const freshTable = freshTables(valeria, 2);
 
 export const playerOf = ({ game }: Game, seat: Seat): Player => playerAt(game, seat);
 
@@ -81,9 +73,6 @@ export function held(t: Game, seat: Seat): Bag {
 /** The error of a set-up whose options cannot be played together because of this rule. */
 export const forbiddenBy = (rule: RuleId): unknown =>
   expect.objectContaining({ code: 'bad-combination', reason: expect.objectContaining({ rule }) });
-
-/** Seats that are asked something now. */
-export const waiting = ({ journal }: Game): Seat[] => asksOf(valeria, journal).map(({ seat }) => seat);
 
 /** The face-up card on a stack: 0-4 monsters, 5-14 citizens by slot, 15-19 domains. */
 export const top = ({ game }: { readonly game: Valeria }, stack: number) => topOf(game, stack);

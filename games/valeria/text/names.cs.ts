@@ -5,7 +5,7 @@ import type { LayoutId } from '../data/layouts.ts';
 
 const { m, mi, f, n, pl } = czech;
 
-export const cardNames = {
+export const cardNames: Readonly<Record<CardId, CzechName>> = {
   cleric: f('Léčitelka', 'Léčitelku'),
   monk: m('Mnich', 'Mnicha'),
   merchant: m('Obchodník', 'Obchodníka'),
@@ -96,9 +96,9 @@ export const cardNames = {
   sorcerer: m('Černokněžník', 'Černokněžníka'),
   mimic: m('Mimik', 'Mimika'),
   'kobold-thieves': pl('Koboldí zloději', 'Koboldí zloděje'),
-} satisfies Record<CardId, CzechName>;
+};
 
-export const areaNames = {
+export const areaNames: Readonly<Record<Area, CzechName<'gen'>>> = {
   hills: pl('Kopce', 'Kopce', { gen: 'Kopců' }),
   barrens: pl('Pustiny', 'Pustiny', { gen: 'Pustin' }),
   ruins: pl('Ruiny', 'Ruiny', { gen: 'Ruin' }),
@@ -107,21 +107,21 @@ export const areaNames = {
   swamp: pl('Bažiny', 'Bažiny', { gen: 'Bažin' }),
   mountains: pl('Hory', 'Hory', { gen: 'Hor' }),
   caverns: pl('Jeskyně', 'Jeskyně', { gen: 'Jeskyní' }),
-} satisfies Record<Area, CzechName<'gen'>>;
+};
 
-export const roleNames = {
+export const roleNames: Readonly<Record<Role, CzechName<'gen'>>> = {
   worker: pl('dělníci', 'dělníky', { gen: 'dělníků' }),
   soldier: pl('vojáci', 'vojáky', { gen: 'vojáků' }),
   shadow: n('podsvětí', { gen: 'podsvětí' }),
   holy: pl('duchovní', 'duchovní', { gen: 'duchovních' }),
-} satisfies Record<Role, CzechName<'gen'>>;
+};
 
-export const monsterTypeNames = {
+export const monsterTypeNames: Readonly<Record<MonsterType, string>> = {
   minion: 'služebník',
   beast: 'šelma',
   titan: 'kolos',
   boss: 'velitel',
-} satisfies Record<MonsterType, string>;
+};
 
 /** What is counted on a track, with the genitive of its token: "žeton magie". */
 interface TrackName extends CzechNoun {
@@ -137,10 +137,10 @@ export const trackNames = {
   vp: { one: 'vítězný bod', acc: 'vítězný bod', few: 'vítězné body', other: 'vítězných bodů', gen: 'vítězného bodu', gender: 'mi' },
 } as const satisfies Record<Track, TrackName>;
 
-export const layoutNames = {
+export const layoutNames: Readonly<Record<LayoutId, string>> = {
   'first-game': 'První hra',
   'glittering-gold': 'Třpytivé zlato',
   'mastery-over-magic': 'Vláda nad magií',
   'monster-blood': 'Krev nestvůr',
   random: 'Náhodná sestava',
-} satisfies Record<LayoutId, string>;
+};

@@ -2,7 +2,7 @@ import type { CardId } from '../data/components.ts';
 import type { Area, MonsterType, Role, Track } from '../data/effect.ts';
 import type { LayoutId } from '../data/layouts.ts';
 
-export const cardNames = {
+export const cardNames: Readonly<Record<CardId, string>> = {
   cleric: 'Cleric',
   monk: 'Monk',
   merchant: 'Merchant',
@@ -93,9 +93,9 @@ export const cardNames = {
   sorcerer: 'Sorcerer',
   mimic: 'Mimic',
   'kobold-thieves': 'Kobold Thieves',
-} as const satisfies Record<CardId, string>;
+};
 
-export const areaNames = {
+export const areaNames: Readonly<Record<Area, string>> = {
   hills: 'Hills',
   barrens: 'Barrens',
   ruins: 'Ruins',
@@ -104,21 +104,21 @@ export const areaNames = {
   swamp: 'Swamp',
   mountains: 'Mountains',
   caverns: 'Caverns',
-} as const satisfies Record<Area, string>;
+};
 
-export const roleNames = {
+export const roleNames: Readonly<Record<Role, string>> = {
   worker: 'worker',
   soldier: 'soldier',
   shadow: 'shadow',
   holy: 'holy',
-} as const satisfies Record<Role, string>;
+};
 
-export const monsterTypeNames = {
+export const monsterTypeNames: Readonly<Record<MonsterType, string>> = {
   minion: 'minion',
   beast: 'beast',
   titan: 'titan',
   boss: 'boss',
-} as const satisfies Record<MonsterType, string>;
+};
 
 export const trackNames = {
   gold: { one: 'gold', other: 'gold' },
@@ -127,10 +127,10 @@ export const trackNames = {
   vp: { one: 'victory point', other: 'victory points' },
 } as const satisfies Record<Track, { one: string; other: string }>;
 
-export const layoutNames = {
+export const layoutNames: Readonly<Record<LayoutId, string>> = {
   'first-game': 'First game',
   'glittering-gold': 'Glittering Gold',
   'mastery-over-magic': 'Mastery Over Magic',
   'monster-blood': 'Monster Blood',
   random: 'Random',
-} as const satisfies Record<LayoutId, string>;
+};

@@ -1,6 +1,6 @@
 // What an event or a spell does, and the place in it that is being carried out.
-import { RuleError, type Seat } from '@krcma/kernel';
-import type { Op, OpName, Ways } from '../../data/ops.ts';
+import { operationsIn, type Seat } from '@krcma/kernel';
+import type { Op, Ways } from '../../data/ops.ts';
 import { type OpsSource, opsOf } from '../../data/ops-source.ts';
 import type { Goods } from '../../data/types.ts';
 import type { DungeonLords } from '../../state.ts';
@@ -23,8 +23,6 @@ export interface OpAt extends Of {
 /** An operation that asks nothing. */
 export type Deed = (game: DungeonLords, at: OpAt) => void;
 
-type Place = Pick<OpAt, 'source' | 'path'>;
-
 /** The lists of which one is carried out; none where nothing is chosen. */
 export function waysOf(op: Op): Ways {
   if (op.op === 'chooseOne') return op.options;
@@ -32,38 +30,7 @@ export function waysOf(op: Op): Ways {
   return op.op === 'chooseSentMonster' ? [op.do] : [];
 }
 
-/** The list of operations at the end of an even path. */
-export function listAt({ source, path }: Place): readonly Op[] {
-  let list = opsOf(source);
-  for (let depth = 0; depth + 1 < path.length; depth += 2) {
-    const op = list[path[depth] as number];
-    list = (op && waysOf(op)[path[depth + 1] as number]) ?? [];
-  }
-  return list;
-}
-
-/** The operation at the end of an odd path. */
-export function opAt(place: Place): Op {
-  const op = listAt(place)[place.path.at(-1) as number];
-  if (op === undefined)
-    throw new RuleError(
-      `${place.source} has no operation at ${place.path.join('.')}; data/ops.ts says which.`,
-    );
-  return op;
-}
-
-type OpNamed<N extends OpName> = Extract<Op, { readonly op: N }>;
-
-const isNamed = <N extends OpName>(op: Op, name: N): op is OpNamed<N> => op.op === name;
-
-/** The operation there, which is known to be of that name: its rule was called by it. */
-export function opNamed<N extends OpName>(place: Place, name: N): OpNamed<N> {
-  const op = opAt(place);
-  if (isNamed(op, name)) return op;
-  throw new RuleError(
-    `${place.source} has ${op.op} at ${place.path.join('.')}, where ${name} is carried out.`,
-  );
-}
+export const { listAt, opAt, opNamed } = operationsIn(opsOf, (op, way) => waysOf(op)[way]);
 
 /** The same place for a rule called from there, without whatever else its caller has settled. */
 export const below = ({ player, source, path }: OpAt, ...steps: readonly number[]): OpAt => ({

@@ -67,6 +67,7 @@ describe('of two monsters', () => {
       seats: 3,
       phase: 'cleanUp',
       areas: [{}, { monster: 'krus', leaving: true }],
+      decks: { monsters: ['kodyl', 'pocih'] },
       clans: [{ coins: 9 }, { coins: 9 }, { coins: 9 }],
     });
     expect(t.game.gate).toBe('krus');

@@ -146,6 +146,7 @@ describe('general rules', () => {
     expect(gold(workers, 0)).toBe(2 * 2 + 1);
     const hills = table({
       phase: 'actions',
+      dice: [1, 2],
       monsters: [['goblin', 'goblin-king']],
       players: [{ strength: 7, slain: ['goblin'] }, { slain: ['goblin'] }],
     });

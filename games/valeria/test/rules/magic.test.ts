@@ -61,6 +61,7 @@ describe('magic in the price of an action', () => {
 
   it('VAL-MAG.2 at least 1 gold must be paid for a citizen and for a domain', () => {
     const t = table({
+      dice: [2, 4],
       phase: 'actions',
       players: [{ gold: 0, magic: 20, citizens: ['rogue', 'cleric'] }],
       domains: [['orb-of-urdr']],

@@ -35,7 +35,7 @@ describe('resources', () => {
 
   it('VAL-RES.3 no value has a cap', () => {
     const full = { gold: 10, strength: 99, magic: 10, vp: 10, domains: ['gargans-embrace' as const] };
-    const t = table({ dice: [6, 6], players: [{ ...full, citizens: ['knight'] }, {}] });
+    const t = table({ dice: [6, 6, 1, 2], players: [{ ...full, citizens: ['knight'] }, {}] });
     expect([strength(t, 0), vp(t, 0)]).toEqual([103, 11]);
     t.play([0, 'starter-herald:gold'], [1, 'starter-herald:gold'], 'gain:magic', 'gain:gold');
     expect([gold(t, 0), magic(t, 0)]).toEqual([12, 11]);
