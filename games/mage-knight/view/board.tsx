@@ -1,9 +1,10 @@
 import { useArrowKeys } from '@krcma/tableware/arrow-keys';
 import { useInView } from '@krcma/tableware/in-view';
+import { later } from '@krcma/tableware/later';
 import { useSection } from '@krcma/tableware/sections';
 import { useState } from 'react';
 import { Heroes } from './heroes.tsx';
-import { Assault, Combat, Duel, Overview, TrialBoard } from './later-parts.ts';
+import { Assault, Combat, Duel, Overview } from './later-parts.ts';
 import { Land } from './map.tsx';
 import { Offers } from './offers.tsx';
 import { Own } from './own.tsx';
@@ -16,6 +17,8 @@ import './board.css';
 import './narrow.css';
 
 const SIDES = ['offers', 'overview'] as const;
+
+const { Part: TrialBoard } = later(async () => (await import('./trial.tsx')).TrialBoard);
 
 /** A table, or a fight alone. */
 export const Board = (props: Props) =>
