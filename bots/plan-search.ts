@@ -1,14 +1,4 @@
-import {
-  type Ask,
-  answer,
-  type Follower,
-  type GameTypes,
-  optionOf,
-  type Plan,
-  rulesIn,
-  sideOf,
-  sidesOf,
-} from '@krcma/kernel';
+import { type GameTypes, optionOf, type Plan } from '@krcma/kernel';
 import {
   type Budget,
   type Considered,
@@ -19,9 +9,10 @@ import {
   type Guesses,
 } from './bot.ts';
 import type { Foresight } from './foresight.ts';
-import { playOut, type Reach, rewardsOf } from './playout.ts';
+import { lead, meanOf } from './paired.ts';
+import type { Reach } from './playout.ts';
 import { bestOf as bestRated } from './rated.ts';
-import { likeliest } from './weights.ts';
+import { Trials } from './trials.ts';
 
 /** How plans are compared; the numbers come from matches. */
 export interface PlanSettings {
@@ -59,18 +50,6 @@ interface Tried<T extends GameTypes> {
   readonly rewards: number[];
 }
 
-const meanOf = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
-
-/** By how much the one is better than the other on the deals both met, less the doubt about it. */
-function lead(one: readonly number[], other: readonly number[], doubt: number): number {
-  const n = Math.min(one.length, other.length);
-  const differences = Array.from({ length: n }, (_, deal) => (one[deal] ?? 0) - (other[deal] ?? 0));
-  const mean = meanOf(differences);
-  const squares = differences.reduce((sum, each) => sum + (each - mean) ** 2, 0);
-  return mean - (doubt * Math.sqrt(squares)) / Math.max(1, n);
-}
-
 /** The best of the plans that begin with the answer in that place. */
 function beginningWith<T extends GameTypes>(all: readonly Tried<T>[], place: number): Tried<T> | undefined {
   let best: Tried<T> | undefined;
@@ -85,14 +64,12 @@ function beginningWith<T extends GameTypes>(all: readonly Tried<T>[], place: num
  * does not decide between them. The answers the best one will give are foreseen.
  */
 export class PlanSearch<T extends GameTypes> {
-  private readonly craft: Craft<T>;
-  private readonly guesses: Guesses<T>;
+  private readonly trials: Trials<T>;
   private readonly now: Guess<T>;
   private readonly settings: PlanSettings;
 
   constructor(craft: Craft<T>, guesses: Guesses<T>, now: Guess<T>, settings: PlanSettings) {
-    this.craft = craft;
-    this.guesses = guesses;
+    this.trials = new Trials(craft, guesses, settings.reach);
     this.now = now;
     this.settings = settings;
   }
@@ -101,7 +78,7 @@ export class PlanSearch<T extends GameTypes> {
     const all = plans.map((plan): Tried<T> => ({ plan, first: this.firstOf(plan), rewards: [] }));
     const iterations = this.compare(all, this.limitsOf(plans, budget));
     const best = budget.untilSure ? this.bestRated(all) : this.bestOf(all);
-    this.carriedOut(best.plan, (game, ask, index) => foresight.expect(game, ask, index));
+    this.trials.carriedOut(best.plan, (game, ask, index) => foresight.expect(game, ask, index));
     return decided(this.now, best.first, { iterations, considered: this.considered(all) });
   }
 
@@ -109,7 +86,7 @@ export class PlanSearch<T extends GameTypes> {
   private limitsOf([first]: readonly Plan<T>[], { milliseconds, iterations }: Budget): Limits {
     if (milliseconds === undefined || first === undefined)
       return { iterations: iterations ?? this.settings.iterations, milliseconds: Number.POSITIVE_INFINITY };
-    const together = milliseconds * this.carriedOut(first, () => undefined);
+    const together = milliseconds * this.trials.carriedOut(first, () => undefined);
     return {
       iterations: iterations ?? Number.POSITIVE_INFINITY,
       milliseconds: Math.min(together, Math.max(milliseconds, LONGEST)),
@@ -125,7 +102,7 @@ export class PlanSearch<T extends GameTypes> {
     for (let deal = 0; left.length > 1; deal++) {
       for (const tried of left) {
         if (done >= iterations || performance.now() - begun > milliseconds) return done;
-        tried.rewards.push(this.tryOn(deal, tried.plan));
+        tried.rewards.push(this.trials.tried(deal, tried.plan));
         done++;
       }
       if ((deal + 1) % deals === 0) left = this.worthTrying(left, clear);
@@ -165,37 +142,7 @@ export class PlanSearch<T extends GameTypes> {
     });
   }
 
-  private pickOf(follower: Follower<T>) {
-    const { advice } = this.craft;
-    return (game: T['state'], ask: Ask): number => follower.answer(game, ask) ?? likeliest(advice, game, ask);
-  }
-
   private firstOf(plan: Plan<T>): number {
-    return this.pickOf(plan.follow())(this.now.game, this.now.ask);
-  }
-
-  private tryOn(deal: number, plan: Plan<T>): number {
-    const { craft, settings } = this;
-    const { game, ask } = this.guesses.at(deal);
-    const sides = sidesOf(craft.module, game);
-    const clock = (craft.advice.clock?.(game) ?? 0) + settings.reach.turns * game.seats;
-    playOut(craft, game, [ask], { clock, questions: settings.reach.questions }, this.pickOf(plan.follow()));
-    return rewardsOf(craft, game, sides)[sideOf(sides, ask.seat)] ?? 0;
-  }
-
-  /** Goes through the answers of a plan until others are asked or the turn is over; gives how many there are. */
-  private carriedOut(plan: Plan<T>, hear: (game: T['state'], ask: Ask, index: number) => void): number {
-    const { module, advice } = this.craft;
-    const { game, ask: first } = this.guesses.at(0);
-    const pick = this.pickOf(plan.follow());
-    const turn = advice.clock?.(game);
-    let n = 0;
-    for (let ask: Ask | undefined = first; ask !== undefined && n < this.settings.reach.questions; n++) {
-      if (ask.seat !== first.seat || advice.clock?.(game) !== turn) break;
-      const index = pick(game, ask);
-      hear(game, ask, index);
-      [ask] = answer(rulesIn(module), game, ask, ask.values[index] ?? null);
-    }
-    return n;
+    return this.trials.pickOf(plan)(this.now.game, this.now.ask);
   }
 }

@@ -70,7 +70,7 @@ export {
   revealed,
 } from './recorder.ts';
 export { redeal, redealAmong } from './redeal.ts';
-export { repeatEntries, tableAfter } from './repeat.ts';
+export { repeatEntries, repeatLog, tableAfter } from './repeat.ts';
 export { entryOf, type GameRecord, journalOf, recordOf, replay, verifyFairness, written } from './replay.ts';
 export { Script } from './rule.ts';
 export { advance, answer, pathTo, type Rules } from './run.ts';

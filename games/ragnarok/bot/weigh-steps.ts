@@ -19,6 +19,7 @@ import { nextRuneAction } from '../rules/rune-step.ts';
 import { forgeIn } from '../rules/runes.ts';
 import { special } from '../rules/special.ts';
 import { type Army, armyAt, type Prey, playerAt, type Ragnarok } from '../state.ts';
+import { ledPoints } from './led.ts';
 import { resistance } from './reach.ts';
 import { regionWorth } from './region-worth.ts';
 import { lokiChance, readiness } from './slaying.ts';
@@ -57,7 +58,7 @@ const activating = appraisal<RagnarokTypes, { player: Seat }>(nextActivation, (g
   ),
 );
 
-/** Where the hero could usurp, hunt, forge or ally. */
+/** Where the hero could usurp, hunt, forge, ally or lead. */
 export function heroPoints(game: Ragnarok, seat: Seat, to: Region): number {
   const player = playerAt(game, seat);
   const might = attributeOf(player, 'might');
@@ -69,7 +70,7 @@ export function heroPoints(game: Ragnarok, seat: Seat, to: Region): number {
   for (const prey of preyIn(game, seat, to)) points += step.prey * preyPoints(game, seat, prey);
   for (const realm of placeOf(game.seats, to).realms)
     if (!game.allies[realm].includes(seat)) points += step.realm;
-  return points;
+  return points + ledPoints(game, seat, to);
 }
 
 export const drakkarPoints = (game: Ragnarok, seat: Seat, to: Sea): number => {

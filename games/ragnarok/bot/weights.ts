@@ -55,8 +55,8 @@ export const stock = {
   /** The first card is worth most, each further one a little less. */
   card: 1.1,
   lessPerCard: 0.12,
-  rune: 0.4,
-  set: 0.2,
+  rune: 0.33,
+  set: 0.17,
   priest: 1.3,
   ally: 0.6,
   ring: 1,
@@ -101,6 +101,9 @@ export const step = {
   march: 0.1,
   weak: -1.2,
 } as const;
+
+/** A march into the hero's land that comes to what the ability waits for. */
+export const led = { battleStrength: 0.8, controlGained: 0.7, battleWon: 0.8 } as const;
 
 export const actions = {
   reinforce: 2,

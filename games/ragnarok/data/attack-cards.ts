@@ -80,7 +80,10 @@ export const attackCards = {
     weakness: 8,
     draw: 2,
     shieldable: false,
-    ops: [{ op: 'injure', n: 2, who: 'hunter' }],
+    ops: [
+      { op: 'injure', n: 1, who: 'hunter' },
+      { op: 'discardCombat', n: 1, who: 'hunter', how: 'random' },
+    ],
     source: 'house',
   },
   'slip-away': {

@@ -88,7 +88,10 @@ export const monsters = {
         ],
       },
     ],
-    specialAttack: [{ op: 'injure', n: 2, who: 'hunter' }],
+    specialAttack: [
+      { op: 'injure', n: 1, who: 'hunter' },
+      { op: 'discardCombat', n: 1, who: 'hunter', how: 'random' },
+    ],
     source: 'house',
   },
   fafnir: {

@@ -112,7 +112,7 @@ export const attackEffects: Effects<AttackCardId> = {
   roar: (n) => `Lovec náhodně odhodí ${cards(n)}.`,
   rampage: (n, more) => `Hrdina utrpí ${n} zranění a každá armáda v regionu ztratí sílu ${more}.`,
   regenerate: (n) => `Hráč nestvůry odebere kořisti ${n} ukazatel z tohoto lovu.`,
-  frenzy: (n) => `Hrdina utrpí ${n} zranění. Štíty selhávají.`,
+  frenzy: (n, more) => `Hrdina utrpí ${n} zranění a lovec náhodně odhodí ${cards(more)}. Štíty selhávají.`,
   'slip-away': () => 'Lov končí neúspěchem. Štíty selhávají.',
 };
 
@@ -131,7 +131,7 @@ export const regionAttackEffects: Effects<MonsterId> = {
 export const specialAttackEffects: Effects<Prey> = {
   draug: (n, more) => `${n} zranění a lovec odhodí ${cards(more)} dle volby.`,
   huldra: (n) => `Lovec odhodí ${cards(n)} dle volby.`,
-  grendel: (n) => `${n} zranění.`,
+  grendel: (n, more) => `${n} zranění a lovec náhodně odhodí ${cards(more)}.`,
   fafnir: (n, more) => `${n} zranění a lovec vrátí ${runes(more)}, nebo utrpí další zranění.`,
   garm: (n, more) => `${n} zranění a hráč nestvůry dobere navíc ${more} kartu útoku.`,
   nokk: () => 'V krocích 5 a 6 tohoto kola lovec nedobírá bojové karty.',

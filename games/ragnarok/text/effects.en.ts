@@ -113,7 +113,8 @@ export const attackEffects: Effects<AttackCardId> = {
   roar: (n) => `The hunter discards ${cards(n)} at random.`,
   rampage: (n, more) => `The hero takes ${n} injury, and every army in the region loses ${more} strength.`,
   regenerate: (n) => `The monster player takes ${n} marker of this hunt off the prey.`,
-  frenzy: (n) => `The hero takes ${n} injuries. Shields fail.`,
+  frenzy: (n, more) =>
+    `The hero takes ${n} injury, and the hunter discards ${cards(more)} at random. Shields fail.`,
   'slip-away': () => 'The hunt ends without success. Shields fail.',
 };
 
@@ -132,7 +133,7 @@ export const regionAttackEffects: Effects<MonsterId> = {
 export const specialAttackEffects: Effects<Prey> = {
   draug: (n, more) => `${n} injury, and the hunter discards ${cards(more)} of choice.`,
   huldra: (n) => `The hunter discards ${cards(n)} of choice.`,
-  grendel: (n) => `${n} injuries.`,
+  grendel: (n, more) => `${n} injury, and the hunter discards ${cards(more)} at random.`,
   fafnir: (n, more) => `${n} injury, and the hunter returns ${runes(more)} or takes another injury.`,
   garm: (n, more) => `${n} injury, and the monster player draws ${more} more attack card.`,
   nokk: () => 'The hunter draws no combat cards in steps 5 and 6 of this round.',

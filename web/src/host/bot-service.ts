@@ -47,7 +47,7 @@ function remember<T>(map: Map<string, T>, key: string, value: T): T {
   return value;
 }
 
-async function craftOf(game: string): Promise<Craft<GameTypes>> {
+export async function craftOf(game: string): Promise<Craft<GameTypes>> {
   if (!isGameId(game)) throw new TableError('unknown-game', `There is no game called "${game}".`);
   const [module, advice] = await Promise.all([rulesToPlay(game), adviceOf(game)]);
   await module.later?.();

@@ -1,4 +1,5 @@
 import type { Advised } from '@krcma/bots';
+import type { Review } from '@krcma/bots/review';
 import type { GameRecord, Message, Seat, Setup } from '@krcma/kernel';
 import type { FrameUpdate } from '@krcma/protocol/table';
 import type { PuzzleName } from '@krcma/tableware/puzzle';
@@ -70,7 +71,11 @@ export type TableNews =
 /** The first message to a worker: what it is for, with its way to the other one or the file it reads. */
 export type Assignment =
   | { readonly role: 'table' | 'bot'; readonly port: MessagePort }
-  | { readonly role: 'import'; readonly text: string };
+  | { readonly role: 'import'; readonly text: string }
+  | { readonly role: 'review'; readonly record: GameRecord; readonly seat: Seat };
+
+/** What a worker says that has looked back on a game. */
+export type Reviewed = { readonly review: Review } | { readonly refused: Trouble };
 
 /** What a worker says that has read a file. */
 export type Imported =

@@ -7,6 +7,7 @@ import { PointsChart } from './points-chart.tsx';
 import { ScoreSheet, Secrets } from './score-sheet.tsx';
 import { useVerdict } from './use-verdict.ts';
 
+const Explained = lazy(() => import('./explained.tsx'));
 const CampaignSoFar = lazy(() => import('../campaign/campaign-so-far.tsx'));
 
 /** What comes after a game. */
@@ -37,6 +38,9 @@ export function OverDialog({ outcome, onClose, shelved, rematch, nextGame }: Ove
         <ScoreSheet outcome={outcome} />
         {game.view.playedForPoints !== false && <PointsChart />}
       </div>
+      <Suspense>
+        <Explained onClose={onClose} />
+      </Suspense>
       <Secrets outcome={outcome} />
       {alone && shelved && (
         <Suspense>

@@ -86,10 +86,11 @@ describe('attack cards', () => {
     expect(t.game.monsters.find(({ id }) => id === 'draug')?.wounds[0]).toBe(0);
   });
 
-  it('Frenzy: two injuries', () => {
-    const t = attackWith(onHunt({ attacks: ['frenzy', 'claws'] }), 'frenzy', 'shield');
-    t.play('injure:might', 'injure:wisdom');
-    expect(playerOf(t, 0).injured).toEqual(['might', 'wisdom']);
+  it('Frenzy: an injury and a card at random, whatever Shields are played', () => {
+    const t = attackWith(onHunt({ attacks: ['frenzy', 'claws'], hand: ['axe'] }), 'frenzy', 'shield');
+    t.play('injure:might');
+    expect(playerOf(t, 0).injured).toEqual(['might']);
+    expect(t.game.combat.discard).toHaveLength(2);
   });
 
   it('Slip Away: the hunt ends, whatever Shields are played', () => {
@@ -114,10 +115,11 @@ describe('LOR-HUNT.26: special attacks', () => {
     expect(playerOf(t, 0).injured).toEqual([]);
   });
 
-  it('Grendel, Crushing Arm: two injuries', () => {
-    const t = attackWith(onHunt({ ...special, prey: 'grendel' }), 'special-attack');
-    t.play('injure:might', 'injure:wisdom');
-    expect(playerOf(t, 0).injured).toHaveLength(2);
+  it('Grendel, Crushing Arm: one injury and a card at random', () => {
+    const t = attackWith(onHunt({ ...special, prey: 'grendel', hand: ['axe'] }), 'special-attack');
+    t.play('injure:might');
+    expect(playerOf(t, 0).injured).toEqual(['might']);
+    expect(t.game.combat.discard).toEqual(['axe']);
   });
 
   it('Fafnir, Venom Breath: one injury and a rune, without a rune another injury', () => {
