@@ -114,7 +114,7 @@ describe('a puzzle', () => {
     expect(makePuzzle('the same', 1)).toEqual(made);
     expect(made.grade.obvious).toBeLessThan(made.grade.most);
     expect(made.grade.most).toBeGreaterThan(0);
-  });
+  }, 120_000);
 
   it('of a name that does not exist is none', () => {
     expect(book.setupOf({ kind: 'prepared', id: 'situation-1' })).toBeUndefined();
