@@ -110,6 +110,8 @@ describe('One to Return', () => {
     const seen = (t: Game) =>
       siteSeen(mageKnight.view(t.game, 0) as unknown as MageKnightView, PORTAL, 'portal');
     expect([seen(open), seen(closed)]).toEqual(['portal', undefined]);
+    const view = mageKnight.view(closed.game, 0) as unknown as MageKnightView;
+    expect(siteSeen(view, '1,0:E', 'village')).toBe('village');
     closed.play(`step:${PORTAL}`, 'end', 'done');
     expect(told(closed, 'forced-back')).toMatchObject([{ player: 0, space: '0,0:E', steps: 1 }]);
   });
