@@ -8,6 +8,7 @@ import type { FrameEvent, FrameMessage } from './messages/frame.ts';
 import type { QuestEvent, QuestMessage } from './messages/quests.ts';
 import type { RoundEvent, RoundMessage } from './messages/round.ts';
 import type { UnitEvent, UnitMessage } from './messages/units.ts';
+import type { VariantEvent, VariantMessage } from './messages/variants.ts';
 import type { WayEvent, WayMessage } from './messages/way.ts';
 import type { MageKnight } from './state.ts';
 
@@ -22,7 +23,8 @@ export type MageKnightMessage =
   | QuestMessage
   | UnitMessage
   | CompanyMessage
-  | AssaultMessage;
+  | AssaultMessage
+  | VariantMessage;
 
 /** What happens at the table. */
 export type MageKnightEvent =
@@ -35,7 +37,8 @@ export type MageKnightEvent =
   | QuestEvent
   | UnitEvent
   | CompanyEvent
-  | AssaultEvent;
+  | AssaultEvent
+  | VariantEvent;
 
 /** What a table is judged by; hints name those that decide. */
 export type MageKnightTerm = 'fame' | 'deck' | 'units' | 'wounds' | 'position' | 'rivals';

@@ -17,14 +17,16 @@ import type { UnitId } from './data/units.ts';
 import type { Assault, AssaultPart } from './state/assault.ts';
 import type { Combat, Foe } from './state/combat.ts';
 import type { Duel } from './state/duel.ts';
-import type { Dummy, Player, Unit } from './state/player.ts';
+import type { Draft, Dummy, Player, Unit } from './state/player.ts';
 import type { EffectContext, Lasting, Turn } from './state/turn.ts';
+import { variantOptions } from './state/variant-options.ts';
 
 export {
   COMBAT_PHASES,
   type CombatPhase,
   type FoeAttack,
   type FoeName,
+  type HiddenDie,
   isToken,
   type Point,
   type Rival,
@@ -33,7 +35,20 @@ export {
 export { ATTENDANCES, type Attendance, DUEL_PHASES, type DuelPhase, type Share } from './state/duel.ts';
 export type { HeldSkill, Played } from './state/player.ts';
 export type { TokenPlace } from './state/turn.ts';
-export type { Assault, AssaultPart, Combat, Duel, Dummy, EffectContext, Foe, Lasting, Player, Turn, Unit };
+export type {
+  Assault,
+  AssaultPart,
+  Combat,
+  Draft,
+  Duel,
+  Dummy,
+  EffectContext,
+  Foe,
+  Lasting,
+  Player,
+  Turn,
+  Unit,
+};
 
 /** Scenarios in which cities are taken, and of those the ones with at most three of them for one to three players. */
 const CONQUESTS = [
@@ -145,6 +160,7 @@ export const optionSchema = {
     default: 10,
     fits: { beside: { megapolis: ['last', 'both'] } },
   },
+  ...variantOptions,
 } as const satisfies OptionSchema;
 
 export type MageKnightOptions = OptionsOf<typeof optionSchema>;
@@ -187,6 +203,8 @@ export type Holding = {
   paths: (Seat | null)[];
   /** An empty space for the rest of the game: burnt, or its rampaging enemy is dead (MK-9.6, MK-14.2). */
   cleared: boolean;
+  /** More than one came back to a space of rampaging enemies (MK-25.11). */
+  horde?: true;
   /** Enemies that are drawn only when they are seen, for want of tokens (MK-36.8). */
   owed?: Back[];
 };
@@ -233,6 +251,8 @@ export interface MageKnight extends Table<MageKnightOptions> {
   source: Die[];
   /** Tiles by slot. */
   map: Record<Slot, TileId>;
+  /** By how many sixths a tile is turned, against the clock (MK-25.4). */
+  turned?: Record<Slot, number>;
   holdings: Record<SpaceId, Holding>;
   cities: CityState[];
   /** Tiles to come, the next one last; those left in the box. */
@@ -244,6 +264,8 @@ export interface MageKnight extends Table<MageKnightOptions> {
   /** Offers: the oldest card first, the newest last (MK-2.5). */
   spells: { deck: SpellId[]; offer: SpellId[] };
   advanced: { deck: AdvancedActionId[]; offer: AdvancedActionId[] };
+  /** Laid out while actions are upgraded (MK-25.15). */
+  upgrades?: AdvancedActionId[];
   artifacts: ArtifactId[];
   units: { regular: UnitId[]; elite: UnitId[]; offer: (UnitId | AdvancedActionId)[] };
   nextUnit: number;

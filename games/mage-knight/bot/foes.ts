@@ -6,7 +6,7 @@ import { foundOnce } from '../data/found-once.ts';
 import type { SpaceId } from '../data/geometry.ts';
 import { levelAt } from '../data/levels.ts';
 import { scenarioOf } from '../data/scenarios.ts';
-import { RAMPAGING, type Site } from '../data/sites.ts';
+import type { Site } from '../data/sites.ts';
 import type { Back } from '../data/types.ts';
 import { ruinAt } from '../rules/adventure.ts';
 import { isStorming } from '../rules/assault/parts.ts';
@@ -23,8 +23,9 @@ import {
   resistancesOf,
 } from '../rules/combat/numbers.ts';
 import { hasSummoned, markedBy, summoningNow } from '../rules/glades.ts';
-import { cityAt, holdingAt, printedAt, siteAt, siteIn } from '../rules/map.ts';
+import { cityAt, holdingAt, siteAt, siteIn } from '../rules/map.ts';
 import { mineAt } from '../rules/mines.ts';
+import { reputationAt } from '../rules/variants/rampage.ts';
 import { type Foe, type MageKnight, playerAt, type Token } from '../state.ts';
 import type { Blow, Sketch } from './fight.ts';
 import { strength, war } from './weights.ts';
@@ -162,13 +163,12 @@ export interface Prey {
 
 /** Rampaging enemies on a space. */
 export function rampagersOn(game: MageKnight, seat: Seat, space: SpaceId): Prey {
-  const kind = printedAt(game, space)?.rampaging ?? 'orc';
   const foes = holdingAt(game, space).tokens.map((token, id) =>
     tokenAs(game, seat, token, { id, space, fortified: 0 }),
   );
   return {
     versions: versionsOf(foes),
-    victory: war.reputation * RAMPAGING[kind].reputation,
+    victory: war.reputation * reputationAt(game, space) * foes.length,
     failure: 0,
   };
 }

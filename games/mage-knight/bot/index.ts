@@ -8,6 +8,7 @@ import { assaultAppraisals } from './weigh-assaults.ts';
 import { duelAppraisals } from './weigh-duels.ts';
 import { gainAppraisals } from './weigh-gains.ts';
 import { roundAppraisals } from './weigh-round.ts';
+import { variantAppraisals } from './weigh-variants.ts';
 import { policy } from './weights.ts';
 
 const appraisals: Appraisals<MageKnightTypes> = Object.fromEntries([
@@ -16,6 +17,7 @@ const appraisals: Appraisals<MageKnightTypes> = Object.fromEntries([
   ...gainAppraisals,
   ...assaultAppraisals,
   ...duelAppraisals,
+  ...variantAppraisals,
 ]);
 
 /** What Mage Knight tells the bots. */

@@ -16,7 +16,7 @@ const offsets: Readonly<Record<Hex, readonly [number, number]>> = {
   SE: [0, 1],
 };
 
-const DIRECTIONS = ['E', 'NE', 'NW', 'W', 'SW', 'SE'] as const;
+export const DIRECTIONS = ['E', 'NE', 'NW', 'W', 'SW', 'SE'] as const;
 
 const neighbourSlots = [
   [1, 0],

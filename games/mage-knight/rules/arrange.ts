@@ -23,6 +23,7 @@ import { after } from './last-turns.ts';
 import { marketAt } from './market.ts';
 import { newTurn } from './new-turn.ts';
 import { scripts } from './script.ts';
+import { layOut } from './set-up.ts';
 import { layOutTactics } from './tactics.ts';
 import { sidesOf } from './teams.ts';
 import { newUnit } from './units.ts';
@@ -214,6 +215,7 @@ export function arrange(game: MageKnight, arrangement: Json): void {
   game.round = wanted.round ?? game.round;
   game.time = wanted.time ?? game.time;
   if (wanted.at !== undefined) {
+    if (game.options.startingDraft) layOut(game);
     settleHeroes(game, wanted.players ?? []);
     settleTactics(game, wanted);
     arrangeDummy(game, wanted);

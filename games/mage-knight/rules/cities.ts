@@ -1,5 +1,5 @@
-// MK-8.14, MK-25.17 to .21: cities, their levels and garrisons.
-import { type Seat, shuffle } from '@krcma/kernel';
+// MK-8.14, MK-25.5, .17 to .21: cities, their levels and garrisons.
+import { drawAny, type Seat, shuffle } from '@krcma/kernel';
 import { cities } from '../data/cities.ts';
 import type { City } from '../data/city.ts';
 import { placeOf, type SpaceId } from '../data/geometry.ts';
@@ -62,9 +62,16 @@ function megapolisAt(game: MageKnight, space: SpaceId, printed: Basic): CityStat
 /** MK-36.2: nobody has to take it, and nobody leads it. */
 export const isFriendly = ({ scenario }: MageKnight): boolean => scenarioOf(scenario).friendlyCity === true;
 
+/** The city of a tile, or any that stands nowhere yet (MK-25.5). */
+function colourFor(game: MageKnight, space: SpaceId): Basic | undefined {
+  const printed = printedAt(game, space)?.colours?.[0];
+  return printed !== undefined && game.options.randomCities ? drawAny(game, unusedColours(game)) : printed;
+}
+
 /** The city of a revealed space; none where the scenario gives it no level. */
 export function newCity(game: MageKnight, space: SpaceId): CityState | undefined {
-  const colour = printedAt(game, space)?.colours?.[0];
+  if (setupOf(game).cityLevels[game.cities.length] === undefined && !isFriendly(game)) return undefined;
+  const colour = colourFor(game, space);
   if (colour !== undefined && isFriendly(game)) return { space, colour, level: 0, second: null };
   const level = setupOf(game).cityLevels[game.cities.length];
   if (colour === undefined || level === undefined) return undefined;

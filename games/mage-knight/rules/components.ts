@@ -5,19 +5,21 @@ import { TACTICS } from '../data/tactics.ts';
 import { units as unitCards } from '../data/units.ts';
 import { type MageKnight, type Player, playerAt } from '../state.ts';
 import { deckOf, skillsOf } from './heroes.ts';
+import { diceOfSource } from './scenario.ts';
 import { freeCommands, isFace } from './units.ts';
 
 /** Heroes nobody plays: their cards and skills lie in the box. */
 const boxed = ({ players, dummy }: MageKnight): HeroId[] =>
   HEROES.filter((hero) => dummy?.hero !== hero && players.every((player) => player.hero !== hero));
 
-const cardsOf = ({ deck, hand, discard, aside, under, played, units }: Player): string[] => [
+const cardsOf = ({ deck, hand, discard, aside, under, played, units, draft }: Player): string[] => [
   ...deck,
   ...hand,
   ...discard,
   ...aside,
   ...under,
   ...played.map(({ card }) => card),
+  ...(draft === undefined ? [] : [...draft.passing, ...draft.kept]),
   ...units.flatMap(({ banner, command }) =>
     [banner, command].flatMap((id) => (id !== null && isFace(id) ? [id] : [])),
   ),
@@ -36,6 +38,7 @@ const cardsIn = (game: MageKnight): string[] =>
     ...game.spells.offer,
     ...game.advanced.deck,
     ...game.advanced.offer,
+    ...(game.upgrades ?? []),
     ...game.units.offer.filter((id) => !isUnit(id)),
   ].filter((card) => card !== WOUND);
 
@@ -89,7 +92,7 @@ export function components(game: MageKnight): string[] {
     ...skillsIn(game).map(named('skill')),
     ...tokensIn(game).map(named('token')),
     ...tiles.map(named('tile')),
-    ...game.source.map((_, index) => `die:${index}`),
+    ...Array.from({ length: game.source.length || diceOfSource(game) }, (_, index) => `die:${index}`),
   ];
 }
 

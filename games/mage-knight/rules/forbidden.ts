@@ -2,6 +2,7 @@
 import { type PlayerCount, type Scenario, scenarioOf, VARIANTS } from '../data/scenarios.ts';
 import type { MageKnightMessage } from '../messages.ts';
 import type { MageKnightOptions } from '../state.ts';
+import { forbidsVariants } from './forbidden-variants.ts';
 import { setupOf } from './scenario.ts';
 
 /** There are four cities. */
@@ -29,7 +30,7 @@ export function forbids(options: MageKnightOptions, seats: number): MageKnightMe
   const { scenario, megapolis } = options;
   const about: Scenario = scenarioOf(scenario);
   if (about.setups[seats as PlayerCount] === undefined) return { key: 'not-for-so-many', scenario, seats };
-  const strange = forbidsForm(about, options, seats);
+  const strange = forbidsForm(about, options, seats) ?? forbidsVariants(options, seats);
   if (strange !== undefined || megapolis === 'none') return strange;
   const { cities, cityLevels } = setupOf({ scenario, seats, options });
   if (cityLevels.length === 0 || cities > MOST_CITIES) return { key: 'no-megapolis-here', scenario, cities };

@@ -20,6 +20,7 @@ import {
   standingOf,
 } from './purse.ts';
 import { note, type Of, rule, ruleNamed } from './script.ts';
+import { isManaFriendly } from './variants/friendly-mana.ts';
 
 export type { Mana } from './purse.ts';
 
@@ -113,6 +114,8 @@ function whyNot(game: MageKnight, { player, more = [] }: Paying, { from, colour 
       reason: { key: isFrozen(game, player) ? 'source-frozen' : 'die-used' },
       rule: 'MK-5.7',
     } as const;
+  if (from === 'die' && colour === 'gold' && isManaFriendly(game))
+    return { reason: { key: 'gold-is-spared' }, rule: 'MK-25.9' } as const;
   return more.length > 0 ? ({ reason: { key: 'needed-for-more' }, rule: 'MK-1.16' } as const) : undefined;
 }
 

@@ -5,7 +5,7 @@ import { scenarioOf } from '../data/scenarios.ts';
 import { type Site, type SiteKind, siteOf } from '../data/sites.ts';
 import type { Terrain } from '../data/terrains.ts';
 import type { Space } from '../data/tile.ts';
-import { tileOf } from '../data/tiles.ts';
+import { landAt, wallsIn } from '../data/turned.ts';
 import type { CityState, Holding, MageKnight } from '../state.ts';
 import { isMate } from './teams.ts';
 
@@ -19,10 +19,8 @@ const isSecondHalf = ({ cities }: MageKnight, space: SpaceId): boolean => {
 
 /** What the tile prints there, or what covers it; undefined where no tile lies. */
 export function printedAt(game: MageKnight, space: SpaceId): Space | undefined {
-  const { slot, hex } = placeOf(space);
-  const tile = game.map[slot];
-  if (tile === undefined) return undefined;
-  return isSecondHalf(game, space) ? SECOND_HALF : tileOf(tile).hexes[hex];
+  const printed = landAt(game, space);
+  return printed !== undefined && isSecondHalf(game, space) ? SECOND_HALF : printed;
 }
 
 export const terrainAt = (game: MageKnight, space: SpaceId): Terrain | undefined =>
@@ -129,12 +127,9 @@ export function isTaken(game: MageKnight, seat: Seat, space: SpaceId): boolean {
 }
 
 /** A wall between two neighbouring spaces (MK-7.24). */
-export function isWalled({ map }: MageKnight, one: SpaceId, other: SpaceId): boolean {
+export function isWalled(game: MageKnight, one: SpaceId, other: SpaceId): boolean {
   const a = placeOf(one);
   const b = placeOf(other);
   if (a.slot !== b.slot) return false;
-  const tile = map[a.slot];
-  const walls = tile === undefined ? undefined : tileOf(tile).walls;
-  if (walls === undefined) return false;
-  return walls.some(([x, y]) => (x === a.hex && y === b.hex) || (x === b.hex && y === a.hex));
+  return wallsIn(game, a.slot).some(([x, y]) => (x === a.hex && y === b.hex) || (x === b.hex && y === a.hex));
 }

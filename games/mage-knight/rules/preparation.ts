@@ -18,6 +18,7 @@ import { hasWheel } from './skill-gain.ts';
 import { rollSource } from './source.ts';
 import { layOutTactics, pickForDummy } from './tactics.ts';
 import { turnUpByDay } from './tiles.ts';
+import { nextTime } from './variants/day-and-night.ts';
 
 const isUnit = (id: UnitId | AdvancedActionId): id is UnitId => id in units;
 
@@ -66,7 +67,7 @@ function dawn(game: MageKnight): void {
 }
 
 function prepareTable(game: MageKnight): void {
-  game.time = game.time === 'day' ? 'night' : 'day';
+  game.time = nextTime(game);
   rollSource(game, game.source);
   note({ key: 'source-rolled', dice: game.source.map(({ colour }) => colour) });
   clearUnitOffer(game);

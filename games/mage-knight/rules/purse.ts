@@ -6,6 +6,7 @@ import { type MageKnight, playerAt } from '../state.ts';
 import { isPartlyAttending } from './duel/turns.ts';
 import { working, workingAgainst, works } from './lasting.ts';
 import { isNight } from './time.ts';
+import { isManaFriendly } from './variants/friendly-mana.ts';
 
 /** One mana, where it comes from, and the colour it stands for. */
 export type Mana = { readonly from: ManaFrom; readonly colour: Colour; readonly as: Colour };
@@ -34,6 +35,8 @@ export interface Purse {
   readonly polarized: number;
   /** The next mana of a basic colour costs another one of it. */
   readonly suppressed: boolean;
+  /** A gold die stands for no colour that another die shows (MK-25.9). */
+  readonly friendly: boolean;
 }
 
 /** MK-5.5, .6, .15. */
@@ -100,9 +103,14 @@ export function purseOf(game: MageKnight, seat: Seat): Purse {
     night: isNight(game),
     gold: isGoldUsable(game, seat),
     black: isBlackUsable(game, seat),
+    friendly: isManaFriendly(game),
     ...effectsOn(game, seat),
   };
 }
+
+/** MK-25.9. */
+const isSpared = ({ friendly, dice }: Purse, { from, colour, as }: Mana): boolean =>
+  friendly && from === 'die' && colour === 'gold' && isBasic(as) && (dice[as] ?? 0) > 0;
 
 function isPlain({ gold, black, free }: Purse, from: ManaFrom, colour: Colour, as: Colour): boolean {
   if (free && from === 'die' && !isBasic(colour) && isBasic(as)) return true;
@@ -119,11 +127,9 @@ function isPolar({ night }: Purse, colour: Colour, as: Colour, forSpellPower: bo
 }
 
 /** By what right a mana may stand for a colour now; undefined when it may not. */
-export function standingOf(
-  purse: Purse,
-  { from, colour, as }: Mana,
-  forSpellPower: boolean,
-): Standing | undefined {
+export function standingOf(purse: Purse, mana: Mana, forSpellPower: boolean): Standing | undefined {
+  const { from, colour, as } = mana;
+  if (isSpared(purse, mana)) return undefined;
   if (isPlain(purse, from, colour, as)) return 'plain';
   if (from === 'die' && colour === 'black' && isBasic(as) && purse.anyBasic > 0) return 'anyBasic';
   return purse.polarized > 0 && isPolar(purse, colour, as, forSpellPower) ? 'polarized' : undefined;

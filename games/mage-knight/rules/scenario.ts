@@ -8,13 +8,36 @@ import {
 } from '../data/scenarios.ts';
 import type { MageKnight, MageKnightOptions } from '../state.ts';
 
+type MapOption = 'mapShape' | 'moreCountryside' | 'moreCore' | 'moreCities';
+
 /** A table, laid or only planned. */
 type Planned = Pick<MageKnight, 'scenario' | 'seats'> & {
-  readonly options: Partial<Pick<MageKnightOptions, Variant>>;
+  readonly options: Partial<Pick<MageKnightOptions, Variant | MapOption>>;
 };
 
-/** The printed set-up, with what the agreed forms of the scenario change of it. */
-export function setupOf({ scenario, seats, options }: Planned): ScenarioSetup {
+/** MK-25.3: another shape, more tiles or fewer, more cities: those that come last are as strong as the last one. */
+function onFreeMap(setup: ScenarioSetup, options: Planned['options']): ScenarioSetup {
+  const { mapShape = 'printed', moreCountryside = 0, moreCore = 0, moreCities = 0 } = options;
+  if (mapShape === 'printed' && moreCountryside === 0 && moreCore === 0 && moreCities === 0) return setup;
+  const { cityLevels } = setup;
+  const last = cityLevels.at(-1);
+  const more = last === undefined ? [] : new Array<number>(moreCities).fill(last);
+  return {
+    ...setup,
+    shape: mapShape === 'printed' ? setup.shape : mapShape,
+    countryside: setup.countryside + moreCountryside,
+    core: setup.core + moreCore,
+    cities: setup.cities + moreCities,
+    cityLevels: [...cityLevels, ...more],
+  };
+}
+
+/** The printed set-up, with what the agreed forms of the scenario and a free map change of it. */
+export function setupOf(planned: Planned): ScenarioSetup {
+  return onFreeMap(printedSetup(planned), planned.options);
+}
+
+function printedSetup({ scenario, seats, options }: Planned): ScenarioSetup {
   const { setups, variants } = scenarioOf(scenario);
   let setup = setups[seats as PlayerCount];
   if (setup === undefined) throw new Error(`${scenario} is not played by ${seats}.`);
@@ -39,3 +62,6 @@ export const unitsOffered = ({ seats, scenario }: Players): number =>
 /** MK-2.10, MK-32.4. */
 export const diceOfSource = ({ seats, scenario }: Players): number =>
   seats + 2 + (scenarioOf(scenario).moreDice ?? 0);
+
+/** Nobody plays on after this round. */
+export const isLastRound = (game: MageKnight): boolean => game.ending || game.round >= setupOf(game).rounds;

@@ -1,12 +1,55 @@
 // MK-1.38: what nobody knows, and what only others know.
 import { redealAmong, type Seat } from '@krcma/kernel';
+import type { AdvancedActionId } from '../data/advanced-actions.ts';
 import { enemies } from '../data/enemies.ts';
 import { scenarioOf } from '../data/scenarios.ts';
 import { type TileId, tileOf } from '../data/tiles.ts';
 import { BACKS, type Back } from '../data/types.ts';
-import type { Holding, MageKnight, Token } from '../state.ts';
+import { HIDDEN_COLOURS } from '../data/variants.ts';
+import type { Holding, MageKnight, Player, Token } from '../state.ts';
 import { sidesOf } from './teams.ts';
 import { isAlwaysIn } from './tile-stack.ts';
+
+/** Cards of the draft that somebody holds where others do not see them; those played since are known. */
+const unseenOf = ({ draft, deck, hand, under }: Player): AdvancedActionId[] => {
+  const lying: readonly string[] = [...deck, ...hand, ...under];
+  return draft === undefined
+    ? []
+    : [...draft.passing, ...draft.kept, ...draft.joined.filter((card) => lying.includes(card))];
+};
+
+/** MK-25.16: which of the advanced actions others have drafted, in their decks or not, is as unknown as the deck. */
+function redealDraft(game: MageKnight, knowing: readonly Seat[]): void {
+  const others = game.players.filter((_, seat) => !knowing.includes(seat));
+  const hidden = others.flatMap(unseenOf);
+  if (hidden.length === 0 || game.outcome !== undefined) return;
+  const before = [...hidden, ...game.advanced.deck];
+  const after = [...before];
+  redealAmong(game, [after]);
+  const names = new Map<string, AdvancedActionId>(before.map((card, at) => [card, after[at] ?? card]));
+  const renamed = <T extends string>(cards: T[]): T[] => cards.map((card) => (names.get(card) ?? card) as T);
+  game.advanced.deck = renamed(game.advanced.deck);
+  for (const player of others) {
+    player.deck = renamed(player.deck);
+    player.hand = renamed(player.hand);
+    player.under = renamed(player.under);
+    if (player.draft === undefined) continue;
+    const { passing, kept, joined } = player.draft;
+    player.draft = { passing: renamed(passing), kept: renamed(kept), joined: renamed(joined) };
+  }
+}
+
+/** MK-25.14: what a die under somebody's hand shows, but for what it was said not to be. */
+function redealDie(game: MageKnight, knowing: readonly Seat[]): void {
+  const { combat } = game;
+  const die = combat?.die;
+  if (combat === null || die === undefined || die.shown || knowing.includes(die.by)) return;
+  const able = HIDDEN_COLOURS.filter((colour) => !die.denied.includes(colour));
+  const others = able.filter((colour) => colour !== die.colour);
+  const set = [die.colour];
+  redealAmong(game, [set, others]);
+  combat.die = { ...die, colour: set[0] ?? die.colour };
+}
 
 /** Decks are hidden to everybody, hands to the others. */
 function redealCards(game: MageKnight, knowing: readonly Seat[]): void {
@@ -57,6 +100,8 @@ function redealChosen(game: MageKnight, knowing: readonly Seat[]): void {
 
 export function redeal(game: MageKnight, knowing: readonly Seat[]): void {
   redealChosen(game, knowing);
+  redealDraft(game, knowing);
+  redealDie(game, knowing);
   redealCards(game, knowing);
   for (const back of BACKS) redealEnemies(game, back);
   redealRuins(game);

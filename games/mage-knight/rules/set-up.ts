@@ -9,27 +9,33 @@ import type { FactionTokenId } from '../data/faction-tokens.ts';
 import { shapeOf } from '../data/geometry.ts';
 import { RUINS } from '../data/ruins.ts';
 import { type Scenario, scenarioOf } from '../data/scenarios.ts';
-import { SPELLS, spells } from '../data/spells.ts';
+import { SPELLS, type SpellId, spells } from '../data/spells.ts';
 import type { TileId } from '../data/tiles.ts';
 import { BACKS, type Back, type Faction } from '../data/types.ts';
 import { type UnitId, units } from '../data/units.ts';
-import type { MageKnight, MageKnightOptions, Pile, Player } from '../state.ts';
+import { rampageOf } from '../data/variants.ts';
+import type { Die, MageKnight, MageKnightOptions, Pile, Player } from '../state.ts';
 import { newTurn } from './new-turn.ts';
 import { dealOffers } from './offers.ts';
 import { diceOfSource, isCompetitive, setupOf, unitsOffered } from './scenario.ts';
 import { newSource } from './source.ts';
 import { tileStack } from './tile-stack.ts';
 import { layTile, takeFor } from './tiles.ts';
+import { firstTime } from './variants/day-and-night.ts';
 
 type Laid = Table<MageKnightOptions>;
 
 const noCrystals = () => ({ red: 0, blue: 0, green: 0, white: 0 });
 
-const newPlayer = ({ startFame = 0, startReputation = 0 }: Scenario): Player => ({
+/** MK-25.10, .12: whoever comes into a land of rampaging enemies is trusted less, whatever the scenario says. */
+const reputationAtStart = ({ startReputation = 0 }: Scenario, { rampage }: MageKnightOptions): number =>
+  rampageOf(rampage)?.startReputation ?? startReputation;
+
+const newPlayer = (about: Scenario, options: MageKnightOptions): Player => ({
   hero: null,
-  fame: startFame,
+  fame: about.startFame ?? 0,
   level: 1,
-  reputation: startReputation,
+  reputation: reputationAtStart(about, options),
   space: null,
   deck: [],
   hand: [],
@@ -80,9 +86,9 @@ function dealUnits(table: Laid, deck: UnitId[], n: number, needsVillage: boolean
 const isTooHigh = ({ mostUnitLevel = 4 }: Scenario, id: UnitId): boolean => units[id].level > mostUnitLevel;
 
 /** What is so before anybody has done anything (MK-2.9, .22). */
-const nothingYet = () => ({
+const nothingYet = (options: MageKnightOptions) => ({
   round: 1,
-  time: 'day' as const,
+  time: firstTime(options),
   phase: 'heroes' as const,
   order: [],
   active: 0,
@@ -103,28 +109,59 @@ const nothingYet = () => ({
   dummy: null,
 });
 
+/** MK-25.8: none that harm others where there are no rivals, or where they play friendlily. */
+function spellsFor(table: Laid): SpellId[] {
+  const { scenario, noInteractiveSpells } = table.options;
+  const harms = isCompetitive({ scenario, seats: table.seats }) && !noInteractiveSpells;
+  return SPELLS.filter((id) => harms || (spells[id] as Card).competitive !== true);
+}
+
+/** Dice that show gold or black by night cannot be used: none of them do when players arrive (MK-25.6). */
+const rolledSource = (table: Laid): Die[] => {
+  const dice = diceOfSource({ scenario: table.options.scenario, seats: table.seats });
+  return table.options.nightArrival ? newSource(table, dice, 1) : newSource(table, dice);
+};
+
+const firstUnits = (table: Laid, regular: UnitId[]): UnitId[] => {
+  const { scenario } = table.options;
+  const needsVillage = scenarioOf(scenario).villageUnitFirst === true;
+  return dealUnits(table, regular, unitsOffered({ scenario, seats: table.seats }), needsVillage);
+};
+
+/** The first tiles of the map, and the offers. */
+function layMap(game: MageKnight): void {
+  const { first, places } = shapeOf(setupOf(game).shape);
+  const all = game.options.openMap && places !== undefined ? [...places.countryside, ...places.core] : first;
+  for (const slot of all) layTile(game, takeFor(game, slot) as TileId, slot);
+  if (scenarioOf(game.scenario).lateOffers !== true) dealOffers(game);
+}
+
+/** Where cards are drafted first, map, dice and offers come afterwards (MK-25.16). */
+export function layOut(game: MageKnight): void {
+  game.source = rolledSource(game);
+  game.units.offer = firstUnits(game, game.units.regular);
+  layMap(game);
+}
+
 export function setUp(table: Laid): MageKnight {
   const { scenario } = table.options;
   const { seats } = table;
   const about = scenarioOf(scenario);
   const { stack, box } = tileStack(table);
-  const competitive = isCompetitive({ scenario, seats });
+  const waits = table.options.startingDraft;
   const regular = shuffle(table, unitsOf('regular').slice());
-  const spellDeck = shuffle(
-    table,
-    SPELLS.filter((id) => competitive || (spells[id] as Card).competitive !== true),
-  );
+  const spellDeck = shuffle(table, spellsFor(table));
   const advancedDeck = shuffle(table, ADVANCED_ACTIONS.slice());
   const game: MageKnight = {
     ...table,
-    ...nothingYet(),
+    ...nothingYet(table.options),
     scenario,
-    players: Array.from({ length: seats }, () => newPlayer(about)),
+    players: Array.from({ length: seats }, () => newPlayer(about, table.options)),
     picked: shuffle(
       table,
       Array.from({ length: seats }, (_, seat): Seat => seat),
     ),
-    source: newSource(table, diceOfSource({ scenario, seats })),
+    source: waits ? [] : rolledSource(table),
     gone: {
       cards: [],
       units: unitsOf('elite').filter((id) => isTooHigh(about, id)),
@@ -148,14 +185,10 @@ export function setUp(table: Laid): MageKnight {
         table,
         unitsOf('elite').filter((id) => !isTooHigh(about, id)),
       ),
-      offer: dealUnits(table, regular, unitsOffered({ scenario, seats }), about.villageUnitFirst === true),
+      offer: waits ? [] : firstUnits(table, regular),
     },
   };
-  const { start, first } = shapeOf(setupOf(game).shape);
-  layTile(game, start, '0,0');
-  const { places } = shapeOf(setupOf(game).shape);
-  const all = game.options.openMap && places !== undefined ? [...places.countryside, ...places.core] : first;
-  for (const slot of all) layTile(game, takeFor(game, slot) as TileId, slot);
-  if (about.lateOffers !== true) dealOffers(game);
+  layTile(game, shapeOf(setupOf(game).shape).start, '0,0');
+  if (!waits) layMap(game);
   return game;
 }

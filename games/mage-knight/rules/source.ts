@@ -8,19 +8,19 @@ export const rollDie = (game: Pick<MageKnight, 'random'>): Colour => COLOURS[rol
 
 const isBasic = ({ colour }: Die): boolean => colour !== 'gold' && colour !== 'black';
 
-/** All of them; gold and black ones again until half show basic colours. */
-export function rollSource(game: Pick<MageKnight, 'random'>, source: Die[]): void {
+/** All of them; gold and black ones again until half show basic colours, or all of them (MK-25.6). */
+export function rollSource(game: Pick<MageKnight, 'random'>, source: Die[], share = 1 / 2): void {
   for (const die of source)
     Object.assign(die, { colour: rollDie(game), by: null, stays: false, kept: false });
-  while (source.filter(isBasic).length * 2 < source.length)
+  while (source.filter(isBasic).length < source.length * share)
     for (const die of source) if (!isBasic(die)) die.colour = rollDie(game);
 }
 
-export function newSource(game: Pick<MageKnight, 'random'>, dice: number): Die[] {
+export function newSource(game: Pick<MageKnight, 'random'>, dice: number, share?: number): Die[] {
   const source = Array.from(
     { length: dice },
     (): Die => ({ colour: 'red', by: null, stays: false, kept: false }),
   );
-  rollSource(game, source);
+  rollSource(game, source, share);
   return source;
 }

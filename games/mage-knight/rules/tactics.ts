@@ -16,17 +16,26 @@ export const tacticOf = (id: TacticId): Tactic => tactics[id];
 
 const sourceOf = foundOnce((id: TacticId): OpsSource => `tactic:${id}`);
 
-/** The set of the time of day, without those that left the game (MK-3.9, MK-33.3). */
-export const layOutTactics = (game: MageKnight): TacticId[] =>
-  TACTICS.filter((id) => tactics[id].time === game.time && !game.gone.tactics.includes(id));
+/**
+ * The set of the time of day, without those that left the game (MK-3.9, MK-33.3). Where one time of day lasts, it may
+ * run out of tactics: then all of it come back (MK-25.7).
+ */
+export function layOutTactics(game: MageKnight): TacticId[] {
+  const set = TACTICS.filter((id) => tactics[id].time === game.time);
+  const left = set.filter((id) => !game.gone.tactics.includes(id));
+  if (left.length >= seatsLeft(game).length + (game.dummy === null ? 0 : 1)) return left;
+  game.gone.tactics = game.gone.tactics.filter((id) => !set.includes(id));
+  return set;
+}
 
-/** MK-3.13: lowest fame first; of equals the one whose token lies lower. */
+/** MK-3.13: lowest fame first; of equals the one whose token lies lower. After an auction fame does not count (MK-25.2). */
 export function pickingOrder(game: MageKnight): Seat[] {
-  const tokens = game.order.length === 0 ? game.picked : game.order;
-  return tokens
+  const isFirst = game.order.length === 0;
+  const seats = (isFirst ? game.picked : game.order)
     .filter((seat) => seat >= 0 && playerAt(game, seat).out !== true)
-    .reverse()
-    .sort((a, b) => playerAt(game, a).fame - playerAt(game, b).fame);
+    .reverse();
+  if (isFirst && game.options.heroAuction) return seats;
+  return seats.sort((a, b) => playerAt(game, a).fame - playerAt(game, b).fame);
 }
 
 const refusedTactic = (tactic: TacticId, reason: MageKnightMessage): Refused<MageKnightTypes> => ({

@@ -1,5 +1,5 @@
 // Chapter MK-8: a tile is laid, and its sites are set up.
-import { revealed, type Seat, shuffle } from '@krcma/kernel';
+import { revealed, roll, type Seat, shuffle } from '@krcma/kernel';
 import { type EnemyId, enemies } from '../data/enemies.ts';
 import {
   backIn,
@@ -15,6 +15,7 @@ import {
 import { scenarioOf } from '../data/scenarios.ts';
 import { RAMPAGING, siteOf } from '../data/sites.ts';
 import { type TileId, tileOf } from '../data/tiles.ts';
+import { SIXTHS } from '../data/turned.ts';
 import type { Back } from '../data/types.ts';
 import { type MageKnight, type Pile, playerAt, type TokenPlace } from '../state.ts';
 import { defendersOf, isFriendly, newCity } from './cities.ts';
@@ -132,8 +133,15 @@ export function turnUpByDay(game: MageKnight, seats: readonly Seat[]): void {
   for (const seat of seats) turnUp(game, seat);
 }
 
+/** MK-25.4: a new tile is turned by chance; the start tile has its coast, and lies as it is printed. */
+function turnTile(game: MageKnight, tile: TileId, slot: Slot): void {
+  if (!game.options.randomOrientation || tileOf(tile).back === 'start') return;
+  game.turned = { ...game.turned, [slot]: roll(game, SIXTHS) - 1 };
+}
+
 export function layTile(game: MageKnight, tile: TileId, slot: Slot): void {
   game.map[slot] = tile;
+  turnTile(game, tile, slot);
   for (const space of spacesOf(slot)) setUpSite(game, space);
 }
 

@@ -1,5 +1,8 @@
 // Chapter MK-4: a turn, answer by answer, until its end is announced.
 import './combat/start.ts';
+import './variants/action-upgrading.ts';
+import './variants/hero-auction.ts';
+import './variants/starting-draft.ts';
 import type { ActKind } from '@krcma/kernel';
 import type { MageKnightTypes } from '../messages.ts';
 import { type MageKnight, playerAt } from '../state.ts';

@@ -1,5 +1,6 @@
 // MK-1.38, .39: what one seat may see.
 import type { Json, Seat } from '@krcma/kernel';
+import type { AdvancedActionId } from '../data/advanced-actions.ts';
 import type { CardId } from '../data/cards.ts';
 import { type EnemyId, enemies } from '../data/enemies.ts';
 import type { FactionTokenId } from '../data/faction-tokens.ts';
@@ -22,7 +23,14 @@ import { mayLie } from './tiles.ts';
 /** A card nobody but its owner sees. */
 export type Hidden<T> = T | null;
 
-export type PlayerView = Omit<Player, 'deck' | 'hand' | 'under' | 'skillPile'> & {
+/** Cards of the starting draft; how many there are all may know (MK-25.16). */
+export type DraftView = {
+  readonly passing: readonly Hidden<AdvancedActionId>[];
+  readonly kept: readonly Hidden<AdvancedActionId>[];
+};
+
+export type PlayerView = Omit<Player, 'deck' | 'hand' | 'under' | 'skillPile' | 'draft'> & {
+  readonly draft?: DraftView;
   readonly hand: readonly Hidden<CardId>[];
   readonly deck: number;
   readonly under: number;
@@ -116,11 +124,13 @@ export type MageKnightView = Open & {
 const counted = <T>({ deck, discard }: { deck: T[]; discard: T[] }) => ({ deck: deck.length, discard });
 
 function playerView(game: MageKnight, owner: Seat, viewer: Seat | undefined): PlayerView {
-  const { deck, hand, under, skillPile, ...open } = game.players[owner] as Player;
+  const { deck, hand, under, skillPile, draft, ...open } = game.players[owner] as Player;
   const sees = viewer === owner || game.outcome !== undefined;
+  const seen = <T>(cards: readonly T[]): Hidden<T>[] => cards.map((card) => (sees ? card : null));
   return {
     ...open,
-    hand: sees ? hand : hand.map(() => null),
+    ...(draft !== undefined && { draft: { passing: seen(draft.passing), kept: seen(draft.kept) } }),
+    hand: seen(hand),
     deck: deck.length,
     under: under.length,
     skillPile: skillPile.length,
@@ -201,7 +211,7 @@ export function view(game: MageKnight, seat: Seat | undefined): Json {
       elite: game.units.elite.length,
       offer: game.units.offer,
     },
-    combat: combat && duel === undefined ? combatView(game, combat) : null,
+    combat: combat && duel === undefined ? combatView(game, combat, seat) : null,
     ...(duel !== undefined && { duel: duelView(game, duel) }),
     ...(assault !== undefined && { assault: assaultView(assault) }),
     goal: goalOf(game),

@@ -1,5 +1,4 @@
 // The cheapest uses of things that meet all demands of a stance: branch and bound, with what was seen remembered.
-import type { CardId } from '../data/cards.ts';
 import type { Payment, Payments, Spent } from './mana.ts';
 import type { Use } from './uses.ts';
 
@@ -9,14 +8,17 @@ export interface Option {
   readonly demand: number;
   readonly halves: number;
   readonly cost: number;
+  /** Kinds of cards it uses up. */
+  readonly cards: readonly number[];
 }
 
 /** A thing that can be used once: a copy of a card, a unit, a skill. */
 export interface Entry {
-  readonly act: string;
   readonly options: readonly Option[];
   /** Has to be used. */
   readonly forced: boolean;
+  /** Things that can do the same have the same name, and are used in one order only. */
+  readonly alike: string;
 }
 
 export interface Cover {
@@ -31,83 +33,140 @@ const NEAR = 1e-9;
 const KNOWN = 8192;
 
 /** Looked at so often between two looks at the clock. */
-const BREATH = 512;
+const BREATH = 256;
 
 export class OutOfTime extends Error {}
 
+const mostOf = (options: readonly Option[], fits: (option: Option) => boolean): number => {
+  let most = 0;
+  for (const option of options) if (fits(option)) most = Math.max(most, option.halves);
+  return most;
+};
+
+/** What entries could add at most with so many mana: what each gives for nothing, and the largest gains by mana. */
+class Reach {
+  private readonly sums: number[];
+  private readonly last: number;
+
+  constructor(entries: readonly Entry[], mana: number, fits: (option: Option) => boolean) {
+    let free = 0;
+    const gains: number[] = [];
+    for (const { options } of entries) {
+      const unpaid = mostOf(options, (option) => fits(option) && option.use.prices.length === 0);
+      const paid = mostOf(options, fits);
+      free += unpaid;
+      if (paid > unpaid) gains.push(paid - unpaid);
+    }
+    gains.sort((a, b) => b - a);
+    this.sums = [free];
+    for (let n = 0; n < Math.min(mana, gains.length); n++)
+      this.sums.push((this.sums[n] as number) + (gains[n] as number));
+    this.last = this.sums.length - 1;
+  }
+
+  with(mana: number): number {
+    return this.sums[mana < 0 ? 0 : mana > this.last ? this.last : mana] as number;
+  }
+}
+
+/** The fewest things that could give so many halves, and what each costs at least. */
+class Least {
+  private readonly sums: number[] = [0];
+  private readonly cost: number;
+  private readonly ratio: number;
+
+  constructor(entries: readonly Entry[]) {
+    const most = entries.map(({ options }) => mostOf(options, () => true)).sort((a, b) => b - a);
+    for (const [n, each] of most.entries()) this.sums.push((this.sums[n] as number) + each);
+    let [cost, ratio] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (const { options } of entries)
+      for (const option of options)
+        if (option.demand >= 0) {
+          cost = Math.min(cost, option.cost);
+          ratio = Math.min(ratio, option.cost / option.halves);
+        }
+    this.cost = Math.max(0, cost);
+    this.ratio = Math.max(0, ratio);
+  }
+
+  for(halves: number): number {
+    let n = 0;
+    while (n < this.sums.length && (this.sums[n] as number) < halves) n++;
+    return Math.max(n * this.cost, halves * this.ratio);
+  }
+}
+
+/** Entries, and what can be said of them beforehand: of each with all that follow it. */
+export class Tools {
+  readonly entries: readonly Entry[];
+  /** In all, and for each demand. */
+  readonly wholes: readonly Reach[];
+  readonly reaches: readonly (readonly Reach[])[];
+  readonly leasts: readonly Least[];
+  readonly lastForced: number;
+
+  constructor(entries: readonly Entry[], demands: number, mana: number) {
+    const rests = [...entries, undefined].map((_, at) => entries.slice(at));
+    const numbers = Array.from({ length: demands }, (_, demand) => demand);
+    this.entries = entries;
+    this.wholes = rests.map((rest) => new Reach(rest, mana, ({ demand }) => demand >= 0));
+    this.reaches = rests.map((rest) =>
+      numbers.map((demand) => new Reach(rest, mana, (option) => option.demand === demand)),
+    );
+    this.leasts = rests.map((rest) => new Least(rest));
+    this.lastForced = entries.findLastIndex(({ forced }) => forced);
+  }
+}
+
 export class CoverSearch {
-  looked = 0;
   private best: Cover | undefined;
   private limit = 0;
-  private readonly entries: readonly Entry[];
+  private looked = 0;
+  private readonly tools: Tools;
   private readonly needs: number[];
   private readonly payments: Payments;
-  private readonly left: Map<CardId, number>;
+  private readonly left: number[];
   private readonly until: number;
   /** What a crystal costs. */
   private readonly crystal: number;
-  private readonly rests: number[][] = [];
-  private readonly ratios: number[] = [];
   private readonly picks: Option[] = [];
   private readonly seen = new Map<number, number>();
 
   constructor(
-    entries: readonly Entry[],
+    tools: Tools,
     needs: readonly number[],
     payments: Payments,
-    hand: ReadonlyMap<CardId, number>,
+    hand: readonly number[],
     until: number,
     crystal: number,
   ) {
-    this.entries = entries;
+    this.tools = tools;
     this.needs = [...needs];
     this.payments = payments;
-    this.left = new Map(hand);
+    this.left = [...hand];
     this.until = until;
     this.crystal = crystal;
-    this.measure();
   }
 
   /** The cheapest that costs no more than the limit. */
   run(limit: number): Cover | undefined {
     this.limit = limit;
-    this.look(0, 0, this.payments.nothing);
+    this.look(0, 0, this.payments.nothing, 0);
     return this.best;
   }
 
-  /** What the entries from each on could add at most to each demand, and for how little a half at least. */
-  private measure(): void {
-    const last = this.needs.map(() => 0);
-    this.rests[this.entries.length] = last;
-    this.ratios[this.entries.length] = Number.POSITIVE_INFINITY;
-    for (let at = this.entries.length - 1; at >= 0; at--) {
-      const { options } = this.entries[at] as Entry;
-      const rest = [...(this.rests[at + 1] as number[])];
-      let ratio = this.ratios[at + 1] as number;
-      for (let demand = 0; demand < rest.length; demand++) {
-        let most = 0;
-        for (const option of options)
-          if (option.demand === demand) {
-            most = Math.max(most, option.halves);
-            ratio = Math.min(ratio, option.cost / option.halves);
-          }
-        rest[demand] = (rest[demand] as number) + most;
-      }
-      this.rests[at] = rest;
-      this.ratios[at] = ratio;
-    }
-  }
-
-  private isHopeless(at: number, cost: number): boolean {
-    const rest = this.rests[at] as number[];
+  private isHopeless(at: number, cost: number, { mana }: Spent): boolean {
+    const reach = this.tools.reaches[at] as readonly Reach[];
     let open = 0;
     for (let demand = 0; demand < this.needs.length; demand++) {
       const need = this.needs[demand] as number;
       if (need <= 0) continue;
-      if (need > (rest[demand] as number)) return true;
+      if (need > (reach[demand] as Reach).with(mana)) return true;
       open += need;
     }
-    return open > 0 && cost + open * Math.max(0, this.ratios[at] as number) > this.limit + NEAR;
+    if (open === 0) return false;
+    if (open > (this.tools.wholes[at] as Reach).with(mana)) return true;
+    return cost + (this.tools.leasts[at] as Least).for(open) > this.limit + NEAR;
   }
 
   private wasSeen(at: number, cost: number, { id }: Spent): boolean {
@@ -122,63 +181,55 @@ export class CoverSearch {
   }
 
   private isMet(): boolean {
-    for (const need of this.needs) if (need > 0) return false;
+    for (let demand = 0; demand < this.needs.length; demand++)
+      if ((this.needs[demand] as number) > 0) return false;
     return true;
   }
 
-  private mustGoOn(at: number): boolean {
-    for (let later = at; later < this.entries.length; later++)
-      if ((this.entries[later] as Entry).forced) return true;
-    return false;
-  }
-
-  private look(at: number, cost: number, spent: Spent, least = 0): void {
+  private look(at: number, cost: number, spent: Spent, least: number): void {
     if (++this.looked % BREATH === 0 && performance.now() > this.until) throw new OutOfTime();
     if (cost > this.limit + NEAR) return;
-    if (this.isMet() && !this.mustGoOn(at)) {
+    if (at > this.tools.lastForced && this.isMet()) {
       if (this.best !== undefined && cost >= this.best.cost - NEAR) return;
       this.best = { cost, picks: [...this.picks], payment: spent.payment };
       this.limit = cost - 2 * NEAR;
       return;
     }
-    const entry = this.entries[at];
-    if (entry === undefined || this.isHopeless(at, cost)) return;
+    const { entries } = this.tools;
+    const entry = entries[at];
+    if (entry === undefined || this.isHopeless(at, cost, spent)) return;
     if (least === 0 && this.wasSeen(at, cost, spent)) return;
-    this.use(entry, at, cost, spent, least);
-    if (!entry.forced) this.look(at + 1, cost, spent, this.after(at, entry.options.length));
+    const isTwin = entries[at + 1]?.alike === entry.alike;
+    for (let place = least; place < entry.options.length; place++)
+      this.use(entry.options[place] as Option, at, cost, spent, isTwin ? place : 0);
+    if (!entry.forced) this.look(at + 1, cost, spent, isTwin ? entry.options.length : 0);
   }
 
-  /** Copies of a card are used in one order only. */
-  private after = (at: number, place: number): number =>
-    this.entries[at + 1]?.act === this.entries[at]?.act ? place : 0;
+  private use(option: Option, at: number, cost: number, spent: Spent, least: number): void {
+    const { use, demand, halves, cards } = option;
+    const need = demand < 0 ? 0 : (this.needs[demand] as number);
+    if (demand >= 0 && need <= 0) return;
+    const next = this.payments.after(spent, use);
+    if (next === undefined || !this.take(cards)) return;
+    if (demand >= 0) this.needs[demand] = need - halves;
+    this.picks.push(option);
+    const more = option.cost + this.crystal * (next.payment.crystals - spent.payment.crystals);
+    this.look(at + 1, cost + more, next, least);
+    this.picks.pop();
+    if (demand >= 0) this.needs[demand] = need;
+    for (const card of cards) this.left[card] = (this.left[card] as number) + 1;
+  }
 
-  private use(entry: Entry, at: number, cost: number, spent: Spent, least: number): void {
-    const { options } = entry;
-    for (let place = least; place < options.length; place++) {
-      const option = options[place] as Option;
-      const { use, demand, halves } = option;
-      const need = demand < 0 ? 0 : (this.needs[demand] as number);
-      if (demand >= 0 && need <= 0) continue;
-      if (!this.hasAll(use.cards)) continue;
-      const next = this.payments.after(spent, use);
-      if (next === undefined) continue;
-      this.take(use.cards, -1);
-      if (demand >= 0) this.needs[demand] = need - halves;
-      this.picks.push(option);
-      const more = option.cost + this.crystal * (next.payment.crystals - spent.payment.crystals);
-      this.look(at + 1, cost + more, next, this.after(at, place));
-      this.picks.pop();
-      if (demand >= 0) this.needs[demand] = need;
-      this.take(use.cards, 1);
+  /** Takes all of them, or none if there are not so many. */
+  private take(cards: readonly number[]): boolean {
+    let taken = 0;
+    for (const card of cards) {
+      if ((this.left[card] as number) <= 0) break;
+      this.left[card] = (this.left[card] as number) - 1;
+      taken++;
     }
-  }
-
-  private hasAll(cards: readonly CardId[]): boolean {
-    if (cards.length === 1) return (this.left.get(cards[0] as CardId) ?? 0) > 0;
-    return cards.every((card) => (this.left.get(card) ?? 0) >= cards.filter((each) => each === card).length);
-  }
-
-  private take(cards: readonly CardId[], by: number): void {
-    for (const card of cards) this.left.set(card, (this.left.get(card) ?? 0) + by);
+    if (taken === cards.length) return true;
+    for (const card of cards.slice(0, taken)) this.left[card] = (this.left[card] as number) + 1;
+    return false;
   }
 }

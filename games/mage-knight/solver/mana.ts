@@ -65,6 +65,8 @@ export interface Spent {
   readonly payment: Payment;
   /** Cards that were used up by others than themselves. */
   readonly cards: readonly CardId[];
+  /** How many mana are left at most. */
+  readonly mana: number;
   readonly next: Map<Use, Spent | undefined>;
 }
 
@@ -74,14 +76,30 @@ function keyOf(events: readonly ManaEvent[], cards: readonly CardId[]): string {
   return `${(events.every(isPrice) ? names.sort() : names).join(' ')}+${cards.join()}`;
 }
 
+const countOf = (counts: Readonly<Partial<Record<Colour, number>>>): number => {
+  let n = 0;
+  for (const colour of COLOURS) n += Math.max(0, counts[colour] ?? 0);
+  return n;
+};
+
+const ENDLESS = 99;
+
+/** How many mana it has at most. */
+export const sizeOf = ({ tokens, crystals, uses, kept = [], endless = [] }: Gain & Partial<Purse>): number =>
+  endless.length > 0 ? ENDLESS : countOf(tokens) + countOf(crystals) + Math.max(0, uses) + kept.length;
+
 /** Remembers what was asked for: the same few prices come again and again. */
 export class Payments {
-  readonly nothing: Spent = { id: 0, events: [], payment: NOTHING, cards: [], next: new Map() };
+  readonly nothing: Spent;
+  /** So many mana could be spent at most, with all that could still come in. */
+  readonly mana: number;
   private readonly purse: Purse;
   private readonly known = new Map<string, Spent | undefined>();
 
-  constructor(purse: Purse) {
+  constructor(purse: Purse, toCome: number) {
     this.purse = purse;
+    this.mana = sizeOf(purse) + toCome;
+    this.nothing = { id: 0, events: [], payment: NOTHING, cards: [], mana: this.mana, next: new Map() };
   }
 
   /** Once this was used too; undefined where it cannot be paid. */
@@ -101,7 +119,15 @@ export class Payments {
     const key = keyOf(events, others);
     if (this.known.has(key)) return this.known.get(key);
     const payment = this.paymentOf(events);
-    const found = payment && { id: this.known.size + 1, events, payment, cards: others, next: new Map() };
+    const mana = spent.mana - prices.length;
+    const found = payment && {
+      id: this.known.size + 1,
+      events,
+      payment,
+      cards: others,
+      mana,
+      next: new Map(),
+    };
     this.known.set(key, found);
     return found;
   }

@@ -2,16 +2,19 @@
 import { cloneTable, type Seat } from '@krcma/kernel';
 import { type CardId, WOUND } from '../data/cards.ts';
 import { beginPhase } from '../rules/combat/phases.ts';
+import { opAt } from '../rules/effects/op-at.ts';
 import { expire } from '../rules/lasting.ts';
 import { purseOf } from '../rules/purse.ts';
 import { COMBAT_PHASES, type Combat, type CombatPhase, type MageKnight, playerAt } from '../state.ts';
 import { type Moment, momentOf } from './course.ts';
-import type { Entry, Option } from './cover.ts';
+import { type Entry, type Option, Tools } from './cover.ts';
 import { type Blow, blowsOf, halves, isWalledIn, targetsIn } from './field.ts';
-import { Payments } from './mana.ts';
+import type { Harm } from './harm.ts';
+import { Payments, sizeOf } from './mana.ts';
 import { costOf, type Scale, scaleOf } from './result.ts';
-import type { Demand } from './stances.ts';
+import type { Demand, Stance } from './stances.ts';
 import { enrich, Trial, type Use } from './uses.ts';
+import { weights } from './weights.ts';
 
 /** The table at a phase to come, with this aim; nobody has been defeated in the meantime. */
 function standingAt(game: MageKnight, seat: Seat, phase: CombatPhase, aim: Combat['aim']): Moment {
@@ -29,13 +32,23 @@ function standingAt(game: MageKnight, seat: Seat, phase: CombatPhase, aim: Comba
 
 const nameOf = ({ foe, attack }: Blow): string => `${foe}.${attack}`;
 
+/** Of the ways to meet a demand: all together, the most one gives, and what it costs at least. */
+interface Measure {
+  readonly all: number;
+  readonly most: number;
+  readonly cost: number;
+  readonly ratio: number;
+}
+
 export class Model {
   readonly game: MageKnight;
   readonly seat: Seat;
   readonly phase: CombatPhase;
   readonly scale: Scale;
   readonly payments: Payments;
-  readonly hand: ReadonlyMap<CardId, number>;
+  /** Kinds of cards in hand, and how many there are of each. */
+  readonly kinds: readonly CardId[];
+  readonly hand: readonly number[];
   /** Uses that change enemies, in the phase they are used in. */
   readonly tricks: Use[] = [];
   /** Uses that only the rules know the worth of. */
@@ -44,6 +57,9 @@ export class Model {
   whole = true;
   private readonly plain: Use[] = [];
   private readonly blocks = new Map<string, readonly Use[]>();
+  private readonly measures = new Map<string, Measure>();
+  private readonly tools = new Map<string, Tools>();
+  private readonly keys = new WeakMap<Demand, string>();
   private readonly counted = new Map<string, Map<string, Option[]>>();
 
   constructor(game: MageKnight, seat: Seat) {
@@ -52,12 +68,21 @@ export class Model {
     this.seat = seat;
     this.phase = combat.phase;
     this.scale = scaleOf(game, seat, combat);
-    this.payments = new Payments(purseOf(game, seat));
-    const hand = new Map<CardId, number>();
-    for (const card of playerAt(game, seat).hand)
-      if (card !== WOUND) hand.set(card, (hand.get(card) ?? 0) + 1);
-    this.hand = hand;
+    const held = playerAt(game, seat).hand.filter((card) => card !== WOUND);
+    this.kinds = [...new Set(held)];
+    this.hand = this.kinds.map((kind) => held.filter((card) => card === kind).length);
     this.tryAll();
+    this.payments = new Payments(purseOf(game, seat), this.manaToCome());
+  }
+
+  /** What all that brings mana could bring together. */
+  private manaToCome(): number {
+    const most = new Map<string, number>();
+    for (const { act, gain } of this.plain)
+      if (gain !== undefined) most.set(act, Math.max(most.get(act) ?? 0, sizeOf(gain)));
+    let sum = 0;
+    for (const [act, n] of most) sum += n * this.copiesOf(act);
+    return sum;
   }
 
   private tryAll(): void {
@@ -83,12 +108,20 @@ export class Model {
   private tryBlocks(): void {
     const start = standingAt(this.game, this.seat, 'block', []).game;
     const blows = start.combat === null ? [] : blowsOf(this.game, start.combat.foes);
-    let only: ReadonlySet<string> | undefined;
+    let first: readonly Use[] | undefined;
     for (const blow of blows) {
-      const { uses } = this.tried('block', [blow], only);
-      if (only === undefined) this.sort(uses.filter(({ points }) => points.length === 0));
-      this.blocks.set(nameOf(blow), uses.filter(isBlock));
-      only ??= new Set(uses.filter(isBlock).map(({ act }) => act));
+      if (first === undefined) {
+        first = this.tried('block', [blow]).uses;
+        this.sort(first.filter(({ points }) => points.length === 0));
+        this.blocks.set(nameOf(blow), first.filter(isBlock));
+        continue;
+      }
+      const aimed = new Set(first.filter(dependsOnAim).map(({ act }) => act));
+      const again = aimed.size === 0 ? [] : this.tried('block', [blow], aimed).uses;
+      this.blocks.set(
+        nameOf(blow),
+        [...first.filter(({ act }) => !aimed.has(act)), ...again].filter(isBlock),
+      );
     }
   }
 
@@ -144,14 +177,20 @@ export class Model {
 
   /** The ways to meet a demand, by the thing that is used; those left out are never better. */
   optionsFor(demand: Demand): ReadonlyMap<string, Option[]> {
-    const key = keyOf(demand);
+    const key = this.keyOf(demand);
     const known = this.counted.get(key);
     if (known !== undefined) return known;
     const found = new Map<string, Option[]>();
     for (const use of this.usesFor(demand)) {
       const n = this.halvesFor(use, demand);
       if (n <= 0) continue;
-      const option: Option = { use, demand: 0, halves: n, cost: costOfUse(this.scale, use) };
+      const option: Option = {
+        use,
+        demand: 0,
+        halves: n,
+        cost: costOfUse(this.scale, use),
+        cards: this.kindsOf(use),
+      };
       const others = found.get(use.act) ?? [];
       if (others.some((other) => isNoWorse(other, option))) continue;
       found.set(use.act, [...others.filter((other) => !isNoWorse(option, other)), option]);
@@ -160,25 +199,82 @@ export class Model {
     return found;
   }
 
+  /** What meeting a demand costs at least. */
+  leastFor(demand: Demand): number {
+    const { most, cost, ratio } = this.measureOf(demand);
+    return most === 0 ? 0 : Math.max(0, Math.ceil(demand.need / most) * cost, demand.need * ratio);
+  }
+
   /** All that could be laid for a demand, mana left aside. */
-  mostFor(demand: Demand): number {
-    let sum = 0;
-    for (const [act, options] of this.optionsFor(demand)) {
-      let most = 0;
-      for (const option of options) most = Math.max(most, option.halves);
-      sum += most * this.copiesOf(act);
+  mostFor = (demand: Demand): number => this.measureOf(demand).all;
+
+  private measureOf(demand: Demand): Measure {
+    const key = this.keyOf(demand);
+    let measure = this.measures.get(key);
+    if (measure === undefined) {
+      measure = this.measured(demand);
+      this.measures.set(key, measure);
     }
-    for (const trick of this.tricks) if (trick.phase === demand.phase) sum += this.halvesFor(trick, demand);
-    return sum;
+    return measure;
+  }
+
+  private measured(demand: Demand): Measure {
+    let [all, most, cost, ratio] = [0, 0, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (const [act, options] of this.optionsFor(demand)) {
+      let own = 0;
+      for (const option of options) {
+        own = Math.max(own, option.halves);
+        cost = Math.min(cost, option.cost);
+        ratio = Math.min(ratio, option.cost / option.halves);
+      }
+      most = Math.max(most, own);
+      all += own * this.copiesOf(act);
+    }
+    for (const trick of this.tricks) {
+      const n = trick.phase === demand.phase ? this.halvesFor(trick, demand) : 0;
+      all += n;
+      if (n > 0) most = 0;
+    }
+    return { all, most, cost, ratio };
   }
 
   copiesOf = (act: string): number =>
-    act.startsWith('play:') ? (this.hand.get(act.slice(5) as CardId) ?? 0) : 1;
+    act.startsWith('play:') ? (this.hand[this.kinds.indexOf(act.slice(5) as CardId)] ?? 0) : 1;
 
-  /** Everything that could be used for these demands, what brings mana first. */
-  entriesFor(
+  private kindsOf = ({ cards }: Use): number[] => cards.map((card) => this.kinds.indexOf(card));
+
+  /** Everything that could be used for the demands of a stance; many stances have the same. */
+  toolsFor({ demands, harm }: Stance, tricks: readonly Use[]): Tools {
+    const taking = harm.taken.flatMap(({ units }) => units);
+    const key = [
+      ...demands.map((demand) => this.keyOf(demand)),
+      harm.stunned,
+      harm.hurt.join(),
+      taking.join(),
+      ...tricks.map((trick) => this.tricks.indexOf(trick)),
+    ].join('|');
+    let tools = this.tools.get(key);
+    if (tools === undefined) {
+      tools = new Tools(this.entriesFor(demands, harm, taking, tricks), demands.length, this.payments.mana);
+      this.tools.set(key, tools);
+    }
+    return tools;
+  }
+
+  private keyOf(demand: Demand): string {
+    let key = this.keys.get(demand);
+    if (key === undefined) {
+      key = keyOf(demand);
+      this.keys.set(demand, key);
+    }
+    return key;
+  }
+
+  /** What brings mana comes first. */
+  private entriesFor(
     demands: readonly Demand[],
-    barred: (use: Use, demand: Demand) => boolean,
+    harm: Harm,
+    taking: readonly number[],
     forced: readonly Use[],
   ): Entry[] {
     const byAct = new Map<string, Option[]>();
@@ -189,37 +285,56 @@ export class Model {
     };
     for (const [index, demand] of demands.entries())
       for (const [act, options] of this.optionsFor(demand))
-        for (const option of options) if (!barred(option.use, demand)) add(act, { ...option, demand: index });
+        for (const option of options)
+          if (!isBarred(option.use, demand, harm, taking))
+            add(act, { ...option, demand: index, cost: option.cost - sparedBy(this.scale, harm, option) });
     const givers = new Set<string>();
     for (const use of this.plain) {
       if (use.gain === undefined || use.phase !== this.phase || use.points.length > 0) continue;
-      add(use.act, { use, demand: -1, halves: 0, cost: costOfUse(this.scale, use) });
+      const cards = this.kindsOf(use);
+      add(use.act, {
+        use,
+        demand: -1,
+        halves: 0,
+        cost: costOfUse(this.scale, use) - sparedBy(this.scale, harm, { cards }),
+        cards,
+      });
       givers.add(use.act);
     }
     const spoken = new Map<string, number>();
     for (const { act } of forced) spoken.set(act, (spoken.get(act) ?? 0) + 1);
     const entries: Entry[] = [];
-    const { card } = this.scale.weights;
     for (const [act, options] of byAct) {
-      const sorted = options.sort((a, b) => b.halves / (b.cost + card) - a.halves / (a.cost + card));
+      const sorted = options.sort(byWorth);
+      const alike = givers.has(act) || sorted.some(({ cards }) => cards.length > 1) ? act : profileOf(sorted);
       for (let copy = spoken.get(act) ?? 0; copy < this.copiesOf(act); copy++)
-        entries.push({ act, options: sorted, forced: false });
+        entries.push({ alike, options: sorted, forced: false });
     }
-    entries.sort((a, b) => rank(b, givers) - rank(a, givers));
-    return [...this.forcedEntries(demands, forced), ...entries];
+    entries.sort((a, b) => rank(b) - rank(a) || (a.alike < b.alike ? -1 : Number(a.alike > b.alike)));
+    return [...this.forcedEntries(demands, harm, forced), ...entries];
   }
 
-  private forcedEntries = (demands: readonly Demand[], forced: readonly Use[]): Entry[] =>
+  private forcedEntries = (demands: readonly Demand[], harm: Harm, forced: readonly Use[]): Entry[] =>
     forced.map((use) => {
-      const cost = costOfUse(this.scale, use);
-      const options: Option[] = [{ use, demand: -1, halves: 0, cost }];
+      const cards = this.kindsOf(use);
+      const cost = costOfUse(this.scale, use) - sparedBy(this.scale, harm, { cards });
+      const options: Option[] = [{ use, demand: -1, halves: 0, cost, cards }];
       for (const [index, demand] of demands.entries()) {
         const n = demand.phase === use.phase && use.points.length > 0 ? this.halvesFor(use, demand) : 0;
-        if (n > 0) options.unshift({ use, demand: index, halves: n, cost });
+        if (n > 0) options.unshift({ use, demand: index, halves: n, cost, cards });
       }
-      return { act: `${use.act} forced`, options, forced: true };
+      return { alike: `${use.act} forced`, options, forced: true };
     });
 }
+
+/** Its block counts more against some attacks. */
+const dependsOnAim = ({ points }: Use): boolean =>
+  points.some(({ source, path }) => {
+    if (path === undefined || source === 'sideways' || source === 'move' || source === 'influence')
+      return false;
+    const op = opAt({ source, path });
+    return op.op === 'block' && (op.doubleVsSwift ?? op.bonusPer) !== undefined;
+  });
 
 const isBlock = ({ points, odd, foes }: Use): boolean => points.length > 0 && !odd && foes === undefined;
 
@@ -227,11 +342,38 @@ const isBlock = ({ points, odd, foes }: Use): boolean => points.length > 0 && !o
 const costOfUse = ({ weights }: Scale, { result, prices }: Use): number =>
   costOf(weights, result) - result.fame + weights.mana * prices.length;
 
-const rank = ({ act, options }: Entry, givers: ReadonlySet<string>): number => {
-  let most = givers.has(act) ? 1000 : 0;
-  for (const { halves: n } of options) most = Math.max(most, n + (givers.has(act) ? 1000 : 0));
-  return most * 1000 + (act.length % 997);
+const unitOf = ({ act }: Use): number | undefined =>
+  act.startsWith('unit:') ? Number(act.slice(5)) : undefined;
+
+/** Who lies stunned plays no cards in the attack phase, and units that are hurt do nothing, nor take damage again. */
+function isBarred(use: Use, { phase }: Demand, { hurt, stunned }: Harm, taking: readonly number[]): boolean {
+  const unit = unitOf(use);
+  if (phase !== 'attack') return unit !== undefined && use.result.unitWounds > 0 && taking.includes(unit);
+  return unit === undefined ? stunned && use.cards.length > 0 : hurt.includes(unit);
+}
+
+/** Cards of whoever lies stunned are lost in any case. */
+const sparedBy = ({ weights }: Scale, { stunned }: Harm, { cards }: Pick<Option, 'cards'>): number =>
+  stunned ? weights.card * cards.length : 0;
+
+/** The most for the least first. */
+const byWorth = (a: Option, b: Option): number =>
+  b.halves / (b.cost + weights.card) - a.halves / (a.cost + weights.card) || a.demand - b.demand;
+
+/** What brings mana comes first, then what gives most. */
+const rank = ({ options }: Entry): number => {
+  let most = 0;
+  for (const { halves: n, demand } of options) most = Math.max(most, demand < 0 ? 1000 : n);
+  return most;
 };
+
+/** Things with the same profile are of the same use here. */
+const profileOf = (options: readonly Option[]): string =>
+  options
+    .map(({ demand, halves: n, cost, use }) =>
+      [demand, n, cost.toFixed(4), ...use.prices.map(({ colours }) => colours.join(''))].join(':'),
+    )
+    .join(' ');
 
 /** Demands that everything counts alike for have the same ways. */
 function keyOf({ kind, phase, blow, walled, foes, there }: Demand): string {

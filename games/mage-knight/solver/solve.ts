@@ -1,6 +1,5 @@
 // The best plans of a fight: every course it can take, the most promising first, each met as cheaply as it can be.
 import type { Seat } from '@krcma/kernel';
-import type { CardId } from '../data/cards.ts';
 import type { MageKnight } from '../state.ts';
 import type { Moment } from './course.ts';
 import { type Cover, CoverSearch, type Option, OutOfTime } from './cover.ts';
@@ -11,7 +10,6 @@ import { type Course, type Flown, flown } from './pilot.ts';
 import { costOf, type FightResult, RESULT_PARTS, together, weighed } from './result.ts';
 import { type Demand, type Patches, type Stance, Stances } from './stances.ts';
 import type { Use } from './uses.ts';
-import type { Weights } from './weights.ts';
 
 /** A course that was found, by its numbers. */
 export interface Found {
@@ -26,13 +24,6 @@ export interface Search {
   readonly found: readonly Found[];
   /** Nothing better exists. */
   readonly proved: boolean;
-}
-
-interface Candidate {
-  readonly stance: Stance;
-  readonly tricks: readonly Use[];
-  /** What it is worth at most, tricks paid. */
-  readonly most: number;
 }
 
 const NEAR = 1e-9;
@@ -63,30 +54,6 @@ function patchesOf(model: Model, tricks: readonly Use[]): Patches {
     attack: now === 'attack' ? NO_PATCH : of('attack'),
   };
 }
-
-const unitOf = (use: Use): number | undefined =>
-  use.act.startsWith('unit:') ? Number(use.act.slice(5)) : undefined;
-
-/** Who lies stunned plays no cards in the attack phase, and units that are hurt do nothing any more. */
-const barredBy =
-  ({ harm }: Stance) =>
-  (use: Use, { phase }: Demand): boolean => {
-    const unit = unitOf(use);
-    if (phase !== 'attack')
-      return (
-        unit !== undefined &&
-        use.result.unitWounds > 0 &&
-        harm.taken.some(({ units }) => units.includes(unit))
-      );
-    if (unit !== undefined) return harm.hurt.includes(unit);
-    return harm.stunned && use.cards.length > 0;
-  };
-
-/** Cards of whoever lies stunned are lost in any case. */
-const costWhenStunned = (option: Option, { card }: Weights): Option => ({
-  ...option,
-  cost: option.cost - card * option.use.cards.length,
-});
 
 function inOrder(stance: Stance, picks: readonly Option[]): Option[] {
   const first = picks.filter(({ demand }) => demand < 0);
@@ -130,15 +97,9 @@ class FightSearch {
 
   run(): Search {
     try {
-      const candidates = this.candidates();
-      const idle = candidates.find(
-        ({ stance, tricks }) => stance.demands.length === 0 && tricks.length === 0,
-      );
-      if (idle !== undefined) this.meet(idle);
-      for (const candidate of candidates) {
-        if (candidate.most < this.best - NEAR) break;
-        if (candidate !== idle) this.meet(candidate);
-      }
+      const { sets, whole } = trickSets(this.model);
+      this.whole &&= whole;
+      for (const tricks of sets) this.lookWith(tricks);
     } catch (error) {
       if (!(error instanceof OutOfTime)) throw error;
       this.whole = false;
@@ -147,44 +108,48 @@ class FightSearch {
     return { model: this.model, found, proved: this.whole };
   }
 
-  private candidates(): Candidate[] {
+  /** All courses with these things done to enemies; first of all one that asks for nothing. */
+  private lookWith(tricks: readonly Use[]): void {
     const { model } = this;
-    const { sets, whole } = trickSets(model);
-    this.whole &&= whole;
-    const all: Candidate[] = [];
-    for (const tricks of sets) {
-      if (all.length > 0 && performance.now() > this.until) throw new OutOfTime();
-      const setting = {
+    if (this.found.length > 0 && performance.now() > this.until) throw new OutOfTime();
+    let price = 0;
+    for (const { result } of tricks) price += costOf(model.scale.weights, result) - result.fame;
+    const stances = new Stances(
+      {
         game: model.game,
         seat: model.seat,
         phase: model.phase,
         scale: model.scale,
-        most: (demand: Demand) => model.mostFor(demand),
-      };
-      const stances = new Stances(setting, patchesOf(model, tricks));
-      let price = 0;
-      for (const { result } of tricks) price += costOf(model.scale.weights, result) - result.fame;
-      for (const stance of stances.all()) all.push({ stance, tricks, most: stance.most - price });
-      this.whole &&= stances.whole;
+        most: model.mostFor,
+        least: (demand: Demand) => model.leastFor(demand),
+        floor: () => this.best + price - NEAR,
+      },
+      patchesOf(model, tricks),
+    );
+    const all = stances.all();
+    this.whole &&= stances.whole;
+    const idle = this.found.length > 0 ? undefined : all.find(({ demands }) => demands.length === 0);
+    if (idle !== undefined) this.meet(idle, tricks);
+    for (const stance of all) {
+      if (stance.most < this.best + price - NEAR) break;
+      if (stance !== idle) this.meet(stance, tricks);
     }
-    return all.sort((a, b) => b.most - a.most);
   }
 
-  private meet({ stance, tricks }: Candidate): void {
+  private meet(stance: Stance, tricks: readonly Use[]): void {
     const { model } = this;
-    const { demands, harm } = stance;
-    const { weights } = model.scale;
-    const entries = model
-      .entriesFor(demands, barredBy(stance), tricks)
-      .map((entry) =>
-        harm.stunned
-          ? { ...entry, options: entry.options.map((option) => costWhenStunned(option, weights)) }
-          : entry,
-      );
-    const hand: ReadonlyMap<CardId, number> = model.hand;
-    const needs = demands.map(({ need }) => need);
-    const search = new CoverSearch(entries, needs, model.payments, hand, this.until, weights.crystal);
-    const limit = this.best === Number.NEGATIVE_INFINITY ? Number.POSITIVE_INFINITY : stance.most - this.best;
+    const needs = stance.demands.map(({ need }) => need);
+    const tools = model.toolsFor(stance, tricks);
+    const search = new CoverSearch(
+      tools,
+      needs,
+      model.payments,
+      model.hand,
+      this.until,
+      model.scale.weights.crystal,
+    );
+    const limit =
+      this.best === Number.NEGATIVE_INFINITY ? Number.POSITIVE_INFINITY : stance.worth - this.best;
     const cover = search.run(limit);
     if (cover !== undefined) this.keep(stance, cover);
   }

@@ -9,7 +9,7 @@ import { playerAt } from '../state.ts';
 import { type Blow, blowsOf, called, isWalledIn, scene, slowable, spoilsOf, targetsIn } from './field.ts';
 import { type Harm, Harms } from './harm.ts';
 import { type Patch, patched } from './patch.ts';
-import { type FightResult, NO_RESULT, type Scale, together, weighed } from './result.ts';
+import { type FightResult, NO_RESULT, type Scale, weighed } from './result.ts';
 
 /** Something that takes points: an attack on enemies, a block, or an attack that Move slows down. */
 export interface Demand {
@@ -30,7 +30,8 @@ export interface Stance {
   readonly demands: readonly Demand[];
   readonly harm: Harm;
   readonly result: FightResult;
-  /** What it is worth if all it demands were free. */
+  /** What it is worth if all it demands were free, and at most. */
+  readonly worth: number;
   readonly most: number;
 }
 
@@ -74,6 +75,10 @@ export interface Setting {
   readonly scale: Scale;
   /** The most halves that could be laid for such a demand by everything together. */
   readonly most: (demand: Demand) => number;
+  /** What it costs at least to meet one. */
+  readonly least: (demand: Demand) => number;
+  /** What is not worth so much is not looked at. */
+  readonly floor: () => number;
 }
 
 export class Stances {
@@ -83,11 +88,18 @@ export class Stances {
   private readonly setting: Setting;
   private readonly patches: Patches;
   private readonly harms: Harms;
+  private readonly hand: number;
+  private readonly everything: FightResult;
 
   constructor(setting: Setting, patches: Patches) {
     this.setting = setting;
     this.patches = patches;
     this.harms = new Harms(setting.game, setting.seat);
+    const { game, seat } = setting;
+    this.hand = playerAt(game, seat).hand.filter((card) => card !== WOUND).length;
+    const all = (game.combat?.foes ?? []).filter(({ defeated, role }) => !defeated && role !== 'summoned');
+    const { fame, reputation } = spoilsOf(game, seat, all);
+    this.everything = { ...NO_RESULT, fame, reputation: Math.max(0, reputation), fallen: all.length };
   }
 
   all(): Stance[] {
@@ -167,7 +179,8 @@ export class Stances {
       const open = coming.filter(({ foe, attack }) => !isAmong(blocked, foe, attack));
       if (blocked.some(({ foe, attack }) => !isAmong(coming, foe, attack))) continue;
       const stood = slow.map((foe) => standing(foe, blocked));
-      for (const harm of this.harms.of(stood, open)) this.hitBack(stood, [...shots, ...demands], harm);
+      for (const harm of this.harms.of(stood, open))
+        if (this.couldBeWorth(harm)) this.hitBack(stood, [...shots, ...demands], harm);
     }
   }
 
@@ -219,6 +232,13 @@ export class Stances {
     }
   }
 
+  /** Whether it is worth a look if all of them fell for nothing. */
+  private couldBeWorth(harm: Harm): boolean {
+    const { scale, floor } = this.setting;
+    const result = { ...this.everything, ...harmed(harm, this.hand) };
+    return Math.max(weighed(scale, result), weighed(scale, { ...result, fallen: 0 })) >= floor();
+  }
+
   /** Whoever defends somebody does so for the first one attacked: each group may be the first (MK-13.25). */
   private add(after: readonly Foe[], demands: readonly Demand[], harm: Harm = UNHARMED): void {
     const { game } = this.setting;
@@ -231,6 +251,8 @@ export class Stances {
       this.keep(after, demands, harm);
       return;
     }
+    // An attack given up on purpose may draw the defence onto somebody else: that is not looked at.
+    this.whole = false;
     const first = attacks[0]?.phase;
     for (const chosen of attacks.filter(({ phase }) => phase === first)) {
       const guarded = { ...chosen, need: chosen.need + 2 * defence };
@@ -239,28 +261,38 @@ export class Stances {
   }
 
   private keep(after: readonly Foe[], demands: readonly Demand[], harm: Harm): void {
-    const { game, seat, scale } = this.setting;
-    const { hand, reputation } = playerAt(game, seat);
+    const { game, seat, scale, least, floor } = this.setting;
+    const { reputation } = playerAt(game, seat);
     const before = game.combat?.foes ?? [];
     const fallen = after.filter(
       ({ id, defeated, role }) => defeated && role !== 'summoned' && before[id]?.defeated === false,
     );
     const spoils = spoilsOf(game, seat, fallen);
-    const result = together(NO_RESULT, {
+    const result: FightResult = {
+      ...NO_RESULT,
       fame: spoils.fame,
       reputation:
         Math.max(LOWEST_REPUTATION, Math.min(TOP_REPUTATION, reputation + spoils.reputation)) - reputation,
       fallen: fallen.length,
-      wounds: harm.wounds,
-      poison: harm.poison,
-      unitWounds: harm.unitWounds,
-      unitsWounded: harm.unitsWounded,
-      unitsLost: harm.unitsLost,
-      cards: harm.stunned ? hand.filter((card) => card !== WOUND).length : 0,
-    });
-    this.found.push({ demands, harm, result, most: weighed(scale, result) });
+      ...harmed(harm, this.hand),
+    };
+    const worth = weighed(scale, result);
+    if (worth < floor()) return;
+    let most = worth;
+    if (!harm.stunned) for (const demand of demands) most -= least(demand);
+    if (most >= floor()) this.found.push({ demands, harm, result, worth, most });
   }
 }
+
+/** What harm adds to the result; whoever lies stunned loses the whole hand. */
+const harmed = (harm: Harm, hand: number) => ({
+  wounds: harm.wounds,
+  poison: harm.poison,
+  unitWounds: harm.unitWounds,
+  unitsWounded: harm.unitsWounded,
+  unitsLost: harm.unitsLost,
+  cards: harm.stunned ? hand : 0,
+});
 
 const UNHARMED: Harm = {
   taken: [],

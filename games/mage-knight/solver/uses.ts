@@ -3,6 +3,8 @@ import { type Json, type Seat, standOf } from '@krcma/kernel';
 import type { CardId } from '../data/cards.ts';
 import type { OpName } from '../data/ops.ts';
 import { COLOURS, type Colour } from '../data/types.ts';
+import { playCard } from '../rules/cards.ts';
+import { has } from '../rules/combat/numbers.ts';
 import { opAt } from '../rules/effects/op-at.ts';
 import { type Mana, payMana } from '../rules/mana.ts';
 import { type Purse, purseOf } from '../rules/purse.ts';
@@ -61,7 +63,7 @@ const kindOf = (value: Json): string =>
   typeof value === 'object' && value !== null && 'do' in value ? String(value.do) : '';
 
 /** So many answers are tried for one thing; what has more ways is not known whole. */
-const MOST_TRIED = 160;
+const MOST_TRIED = 400;
 
 const sameJson = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -126,6 +128,7 @@ export class Trial {
   private readonly start: Moment;
   private readonly seat: Seat;
   private readonly phase: CombatPhase;
+  private readonly isSlowable: boolean;
   private left = MOST_TRIED;
 
   constructor(start: Moment, seat: Seat, phase: CombatPhase) {
@@ -133,6 +136,7 @@ export class Trial {
     this.seat = seat;
     this.phase = phase;
     this.purse = purseOf(start.game, seat);
+    this.isSlowable = start.game.combat?.foes.some((foe) => has(foe, 'cumbersome')) ?? false;
   }
 
   /** Tries all that is asked for, or only what begins with one of these acts. */
@@ -186,6 +190,7 @@ export class Trial {
     }
     const paid = new Set<Colour>();
     for (const [index, value] of ask.values.entries()) {
+      if (ask.frame.rule === playCard.name && this.isIdle(value)) continue;
       // Where the mana comes from is settled for the whole plan: one of each colour stands for all.
       if (ask.frame.rule === payMana.name && value !== null) {
         const { as } = value as unknown as Mana;
@@ -194,6 +199,12 @@ export class Trial {
       }
       this.follow(moment, index, idOf(game, ask, value), trail);
     }
+  }
+
+  /** A card laid sideways for what is of no use in this fight. */
+  private isIdle(value: Json): boolean {
+    if (value === 'influence') return this.start.game.lasting.length === 0;
+    return value === 'move' && this.start.game.lasting.length === 0 && !this.isSlowable;
   }
 
   private add(game: MageKnight, { script, prices, paid }: Trail): void {

@@ -1,4 +1,5 @@
 // A combat, who is fought in it and what is laid against them.
+import type { Seat } from '@krcma/kernel';
 import type { EnemyId } from '../data/enemies.ts';
 import type { Ability, EnemyAttack } from '../data/enemy.ts';
 import type { SpaceId } from '../data/geometry.ts';
@@ -6,6 +7,7 @@ import type { HeroId } from '../data/heroes.ts';
 import type { OpsSource } from '../data/sources.ts';
 import type { AttackKind, Basic, Element, Resistance } from '../data/types.ts';
 import type { UnitId } from '../data/units.ts';
+import type { HiddenColour } from '../data/variants.ts';
 
 export const COMBAT_PHASES = ['ranged', 'block', 'damage', 'attack'] as const;
 export type CombatPhase = (typeof COMBAT_PHASES)[number];
@@ -91,6 +93,15 @@ export type Point = {
   used?: readonly { readonly foe: number; readonly attack?: number }[];
 };
 
+/** A die under somebody's hand: what it shows is known to them alone until its phase (MK-25.14). */
+export type HiddenDie = {
+  readonly by: Seat;
+  readonly colour: HiddenColour;
+  shown: boolean;
+  /** What it was said not to be. */
+  denied: HiddenColour[];
+};
+
 export type Combat = {
   readonly space: SpaceId;
   readonly cause: 'assault' | 'adventure' | 'burn' | 'rampaging' | 'incantation' | 'player';
@@ -122,6 +133,8 @@ export type Combat = {
   begun: boolean;
   /** Points that were given and wait for their phase, their target or another attack to block. */
   later: Point[];
+  /** Set by another player, for an enemy that is alone (MK-25.13). */
+  die?: HiddenDie;
   /** The attack phase is ended, or nobody is left to fight (MK-12.36). */
   over: boolean;
 };

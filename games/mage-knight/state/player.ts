@@ -1,4 +1,5 @@
 // What a player has, and the dummy of solo games.
+import type { AdvancedActionId } from '../data/advanced-actions.ts';
 import type { CardId, FaceId } from '../data/cards.ts';
 import type { EnemyId } from '../data/enemies.ts';
 import type { FactionTokenId } from '../data/faction-tokens.ts';
@@ -83,6 +84,16 @@ export type Player = {
   summoned?: number;
   /** Plundered since the own last turn (MK-9.3). */
   plundered: boolean;
+  draft?: Draft;
+};
+
+/** Cards of the starting draft (MK-25.16), secret until they are played. */
+export type Draft = {
+  /** Looked at now: one is kept, the others are passed on. */
+  passing: AdvancedActionId[];
+  kept: AdvancedActionId[];
+  /** Shuffled into the deck, and not seen by others yet. */
+  joined: AdvancedActionId[];
 };
 
 /** The timer of solo games (MK-20). */

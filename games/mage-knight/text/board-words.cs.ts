@@ -91,6 +91,7 @@ export const boardWords: BoardWords = {
       defended: 'bráněný',
       swift: 'hbitý',
       brutal: 'brutální',
+      die: 'skrytá kostka',
     })[from],
   hiddenEnemy: (back) => `${backNames[back]} nepřítel, lícem dolů`,
 

@@ -88,6 +88,7 @@ export const boardWords: BoardWords = {
       defended: 'defended',
       swift: 'swift',
       brutal: 'brutal',
+      die: 'hidden die',
     })[from],
   hiddenEnemy: (back) => `a ${backNames[back]} enemy, face down`,
 

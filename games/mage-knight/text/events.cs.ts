@@ -9,6 +9,7 @@ import { frameEvents } from './frame.cs.ts';
 import { questEvents } from './quests.cs.ts';
 import { roundEvents } from './round.cs.ts';
 import { unitEvents } from './units.cs.ts';
+import { variantEvents } from './variants.cs.ts';
 import { wayEvents } from './way.cs.ts';
 
 export const events: Words<MageKnightEvent, Names> = {
@@ -22,4 +23,5 @@ export const events: Words<MageKnightEvent, Names> = {
   ...unitEvents,
   ...companyEvents,
   ...assaultEvents,
+  ...variantEvents,
 };

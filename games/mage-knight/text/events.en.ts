@@ -9,6 +9,7 @@ import { frameEvents } from './frame.en.ts';
 import { questEvents } from './quests.en.ts';
 import { roundEvents } from './round.en.ts';
 import { unitEvents } from './units.en.ts';
+import { variantEvents } from './variants.en.ts';
 import { wayEvents } from './way.en.ts';
 
 export const events: Words<MageKnightEvent, Names> = {
@@ -22,4 +23,5 @@ export const events: Words<MageKnightEvent, Names> = {
   ...unitEvents,
   ...companyEvents,
   ...assaultEvents,
+  ...variantEvents,
 };

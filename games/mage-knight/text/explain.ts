@@ -3,12 +3,11 @@ import { capital, type TableText } from '@krcma/kernel';
 import { FACES, type FaceId, WOUND } from '../data/cards.ts';
 import { ENEMIES, type EnemyId, enemies } from '../data/enemies.ts';
 import type { Enemy } from '../data/enemy.ts';
-import { placeOf } from '../data/geometry.ts';
 import { HEROES, type HeroId } from '../data/heroes.ts';
 import { SKILLS, type SkillId } from '../data/skills.ts';
 import { TACTICS, type TacticId } from '../data/tactics.ts';
 import { terrainCosts } from '../data/terrains.ts';
-import { tileOf } from '../data/tiles.ts';
+import { landAt } from '../data/turned.ts';
 import { COLOURS, type Colour } from '../data/types.ts';
 import type { UnitCard } from '../data/unit-card.ts';
 import { UNITS, type UnitId, units } from '../data/units.ts';
@@ -59,10 +58,9 @@ function ofCard(words: BoardWords, things: Things, id: string): string | undefin
 }
 
 function ofSpace(words: BoardWords, things: Things, space: string, view: MageKnightView): string | undefined {
-  const { slot, hex } = placeOf(space);
-  const tile = view.map[slot];
-  if (tile === undefined) return undefined;
-  const { terrain, site: printed, rampaging } = tileOf(tile).hexes[hex];
+  const land = landAt(view, space);
+  if (land === undefined) return undefined;
+  const { terrain, site: printed, rampaging } = land;
   const site = siteSeen(view, space, printed);
   const cleared = view.holdings[space]?.cleared === true;
   const kind = site !== undefined && !cleared ? words.site(site) : undefined;

@@ -3,7 +3,8 @@ import type { Seat } from '@krcma/kernel';
 import type { EnemyId } from '../data/enemies.ts';
 import { placeOf, type SpaceId, spaceName } from '../data/geometry.ts';
 import type { SiteKind } from '../data/sites.ts';
-import { type TileId, tileOf } from '../data/tiles.ts';
+import type { TileId } from '../data/tiles.ts';
+import { landAt } from '../data/turned.ts';
 import type { HoldingView, MageKnightView } from '../rules/view.ts';
 
 export type MapChange =
@@ -14,7 +15,7 @@ export type MapChange =
   | { key: 'enemies-gone'; space: SpaceId; enemies: readonly EnemyId[]; unseen: number }
   | { key: 'enemies-come'; space: SpaceId; enemies: readonly EnemyId[]; unseen: number };
 
-type View = Pick<MageKnightView, 'map' | 'holdings' | 'players'>;
+type View = Pick<MageKnightView, 'map' | 'turned' | 'holdings' | 'players'>;
 
 const EMPTY: Pick<HoldingView, 'tokens' | 'shields' | 'cleared'> = {
   tokens: [],
@@ -22,11 +23,7 @@ const EMPTY: Pick<HoldingView, 'tokens' | 'shields' | 'cleared'> = {
   cleared: false,
 };
 
-function siteOn({ map }: View, space: SpaceId): SiteKind | null {
-  const { slot, hex } = placeOf(space);
-  const tile = map[slot];
-  return (tile && tileOf(tile).hexes[hex]?.site) ?? null;
-}
+const siteOn = (view: View, space: SpaceId): SiteKind | null => landAt(view, space)?.site ?? null;
 
 type Tokens = HoldingView['tokens'];
 

@@ -9,6 +9,7 @@ import { frameMessages } from './frame.cs.ts';
 import { questMessages } from './quests.cs.ts';
 import { roundMessages } from './round.cs.ts';
 import { unitMessages } from './units.cs.ts';
+import { variantMessages } from './variants.cs.ts';
 import { wayMessages } from './way.cs.ts';
 
 export const messages: Words<MageKnightMessage, Names> = {
@@ -22,4 +23,5 @@ export const messages: Words<MageKnightMessage, Names> = {
   ...unitMessages,
   ...companyMessages,
   ...assaultMessages,
+  ...variantMessages,
 };

@@ -9,6 +9,7 @@ import { frameMessages } from './frame.en.ts';
 import { questMessages } from './quests.en.ts';
 import { roundMessages } from './round.en.ts';
 import { unitMessages } from './units.en.ts';
+import { variantMessages } from './variants.en.ts';
 import { wayMessages } from './way.en.ts';
 
 export const messages: Words<MageKnightMessage, Names> = {
@@ -22,4 +23,5 @@ export const messages: Words<MageKnightMessage, Names> = {
   ...unitMessages,
   ...companyMessages,
   ...assaultMessages,
+  ...variantMessages,
 };

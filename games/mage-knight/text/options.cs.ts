@@ -1,6 +1,7 @@
 import type { OptionWords, ValueWords } from '@krcma/kernel';
 import type { optionSchema } from '../state.ts';
 import { scenarioNames } from './names-places.cs.ts';
+import { variantOptions, variantValues } from './variant-options.cs.ts';
 
 export const options: OptionWords<typeof optionSchema> = {
   scenario: { label: 'Scénář', help: 'Mapa, cíl, počet kol a jak se boduje.' },
@@ -30,12 +31,14 @@ export const options: OptionWords<typeof optionSchema> = {
     help: 'Dvě města vedle sebe s jednou posádkou, dvojnásob opevněná: dobýt ji je mnohem těžší.',
   },
   megapolisLevel: { label: 'Úroveň megapole', help: 'Obou polovin dohromady, od 2 do 24.' },
+  ...variantOptions,
 };
 
 export const values: ValueWords<typeof optionSchema> = {
   scenario: scenarioNames,
   teams: { none: 'Žádné', two: 'Dva proti dvěma' },
   megapolis: { none: 'Žádná', last: 'Poslední město', both: 'Obě města' },
+  ...variantValues,
 };
 
 export const flags = { true: 'Ano', false: 'Ne' };

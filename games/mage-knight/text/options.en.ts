@@ -1,6 +1,7 @@
 import type { OptionWords, ValueWords } from '@krcma/kernel';
 import type { optionSchema } from '../state.ts';
 import { scenarioNames } from './names-places.en.ts';
+import { variantOptions, variantValues } from './variant-options.en.ts';
 
 export const options: OptionWords<typeof optionSchema> = {
   scenario: {
@@ -33,12 +34,14 @@ export const options: OptionWords<typeof optionSchema> = {
     help: 'Two cities side by side with one garrison, doubly fortified: much harder to take.',
   },
   megapolisLevel: { label: 'Level of a megapolis', help: 'Of both halves together, from 2 to 24.' },
+  ...variantOptions,
 };
 
 export const values: ValueWords<typeof optionSchema> = {
   scenario: scenarioNames,
   teams: { none: 'None', two: 'Two against two' },
   megapolis: { none: 'None', last: 'The last city', both: 'Both cities' },
+  ...variantValues,
 };
 
 export const flags = { true: 'Yes', false: 'No' };

@@ -25,7 +25,7 @@ export const ruleChapters = {
   '22': 'Artefakty a kouzla',
   '23': 'Noví hrdinové a jednotky',
   '24': 'Žetony frakcí',
-  '25': 'Úrovně měst a megapole',
+  '25': 'Varianty, úrovně měst a megapole',
   '30': 'Scénář: První průzkum',
   '31': 'Scénář: Plné dobývání',
   '32': 'Scénář: Bleskové dobývání',

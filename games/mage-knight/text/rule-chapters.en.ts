@@ -25,7 +25,7 @@ export const ruleChapters = {
   '22': 'Artifacts and Spells',
   '23': 'More heroes and units',
   '24': 'Faction tokens',
-  '25': 'City levels and the megapolis',
+  '25': 'Variants, city levels and the megapolis',
   '30': 'Scenario: First Reconnaissance',
   '31': 'Scenario: Full Conquest',
   '32': 'Scenario: Blitz Conquest',

@@ -7,6 +7,7 @@ import { manaRules } from './rules-mana.cs.ts';
 import { questRules } from './rules-quests.cs.ts';
 import { scenarioRules } from './rules-scenarios.cs.ts';
 import { togetherRules } from './rules-together.cs.ts';
+import { variantRules } from './rules-variants.cs.ts';
 import { wayRules } from './rules-way.cs.ts';
 
 export const rules = {
@@ -19,4 +20,5 @@ export const rules = {
   ...endRules,
   ...scenarioRules,
   ...questRules,
+  ...variantRules,
 } as const satisfies Record<RuleId, string>;

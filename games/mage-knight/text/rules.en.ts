@@ -7,6 +7,7 @@ import { manaRules } from './rules-mana.en.ts';
 import { questRules } from './rules-quests.en.ts';
 import { scenarioRules } from './rules-scenarios.en.ts';
 import { togetherRules } from './rules-together.en.ts';
+import { variantRules } from './rules-variants.en.ts';
 import { wayRules } from './rules-way.en.ts';
 
 export const rules = {
@@ -19,4 +20,5 @@ export const rules = {
   ...endRules,
   ...scenarioRules,
   ...questRules,
+  ...variantRules,
 } as const satisfies Record<RuleId, string>;

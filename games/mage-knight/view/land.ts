@@ -2,7 +2,7 @@
 import { type Ground, hexOutline, type MapPlace, type Outline, type Point } from '@krcma/tableware/map';
 import { placeOf, type Slot, type SpaceId, spacesOf } from '../data/geometry.ts';
 import type { Terrain } from '../data/terrains.ts';
-import { tileOf } from '../data/tiles.ts';
+import { landAt } from '../data/turned.ts';
 import { siteSeen } from '../rules/seen-site.ts';
 import type { MageKnightView } from '../rules/view.ts';
 import type { BoardWords } from '../text/board-words.ts';
@@ -54,10 +54,10 @@ function flowerOf(slot: Slot): Outline {
 }
 
 function placesOfTile(slot: Slot, view: MageKnightView, words: BoardWords): MapPlace[] {
-  const tile = view.map[slot];
-  if (tile === undefined) return [];
-  return spacesOf(slot).map((space) => {
-    const { terrain, site: printed } = tileOf(tile).hexes[placeOf(space).hex];
+  return spacesOf(slot).flatMap((space) => {
+    const land = landAt(view, space);
+    if (land === undefined) return [];
+    const { terrain, site: printed } = land;
     const site = siteSeen(view, space, printed);
     return {
       thing: spaceThing(space),
@@ -81,7 +81,8 @@ const made = new WeakMap<BoardWords, Made>();
 export function landOf(view: MageKnightView, words: BoardWords): readonly MapPlace[] {
   const slots = Object.keys(view.map);
   const secrets = Object.keys(view.holdings).filter((space) => view.holdings[space]?.secret !== undefined);
-  const key = [...slots, '/', ...view.frontier, '/', ...secrets].join(' ');
+  const tiles = slots.map((slot) => `${slot}=${view.map[slot]}/${view.turned?.[slot] ?? 0}`);
+  const key = [...tiles, '/', ...view.frontier, '/', ...secrets].join(' ');
   const known = made.get(words);
   if (known?.key === key) return known.places;
   const places = [

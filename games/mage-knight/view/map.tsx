@@ -1,9 +1,9 @@
 // The land: what of it may be chosen, what is in reach, and what was just revealed.
 import { GameMap, type MapPlace } from '@krcma/tableware/map';
 import { useMemo, useState } from 'react';
-import { placeOf, type Slot, spaceName } from '../data/geometry.ts';
+import { type Slot, spaceName } from '../data/geometry.ts';
 import { CITY_COST, terrainCosts } from '../data/terrains.ts';
-import { tileOf } from '../data/tiles.ts';
+import { landAt } from '../data/turned.ts';
 import { siteSeen } from '../rules/seen-site.ts';
 import { explorationSaid, waySaid } from '../text/ways.ts';
 import { EASE, grounds, landOf, spaceThing, UNIT } from './land.ts';
@@ -25,10 +25,9 @@ function nameOf({ view, text }: Props, thing: string, fallback: string): string 
   const [kind, space = ''] = [thing.slice(0, thing.indexOf(':')), thing.slice(thing.indexOf(':') + 1)];
   const words = text.board;
   if (kind !== 'space') return said(fallback, explorationSaid(view, words, space));
-  const { slot, hex } = placeOf(space);
-  const tile = view.map[slot];
-  if (tile === undefined) return fallback;
-  const { terrain, site: printed, rampaging } = tileOf(tile).hexes[hex];
+  const land = landAt(view, space);
+  if (land === undefined) return fallback;
+  const { terrain, site: printed, rampaging } = land;
   const site = siteSeen(view, space, printed);
   const cleared = view.holdings[space]?.cleared === true;
   const city = view.cities.find((each) => each.space === space || each.second?.space === space);

@@ -1,8 +1,8 @@
 // What is printed on the land, and what stands there.
 import { MapIcon, type MapPiece } from '@krcma/tableware/map';
 import type { ReactNode } from 'react';
-import { placeOf, spaceName, spacesOf } from '../data/geometry.ts';
-import { tileOf } from '../data/tiles.ts';
+import { spaceName, spacesOf } from '../data/geometry.ts';
+import { landAt, wallsIn } from '../data/turned.ts';
 import { siteSeen } from '../rules/seen-site.ts';
 import { siteIcons } from './emblems.ts';
 import { HeroFigure, RuinFigure, ShieldFigure, TokenFigure } from './figures.tsx';
@@ -13,11 +13,13 @@ import { type Props, placed, tally, wordsOf } from './table.ts';
 /** Where a site is drawn, and the colours of a mine. */
 export function printsOf({ view }: Pick<Props, 'view'>): ReadonlyMap<string, ReactNode> {
   const prints = new Map<string, ReactNode>();
-  for (const [slot, tile] of Object.entries(view.map))
+  for (const slot of Object.keys(view.map))
     for (const space of spacesOf(slot)) {
-      const { site: printed, colours } = tileOf(tile).hexes[placeOf(space).hex];
-      const site = siteSeen(view, space, printed);
+      const land = landAt(view, space);
+      const site = siteSeen(view, space, land?.site);
       if (site === undefined || view.holdings[space]?.cleared === true) continue;
+      const city = view.cities.find((each) => each.space === space);
+      const colours = city === undefined ? land?.colours : [city.colour];
       prints.set(
         spaceThing(space),
         <g data-sign={site}>
@@ -86,8 +88,8 @@ export function piecesOf(
 
 /** Walls stand between two spaces of a tile. */
 export function wallsOf({ view }: Pick<Props, 'view'>) {
-  return Object.entries(view.map).flatMap(([slot, tile]) =>
-    (tileOf(tile).walls ?? []).map(
+  return Object.keys(view.map).flatMap((slot) =>
+    wallsIn(view, slot).map(
       ([a, b]) => [spaceThing(spaceName(slot, a)), spaceThing(spaceName(slot, b))] as const,
     ),
   );

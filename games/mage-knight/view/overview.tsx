@@ -4,6 +4,7 @@ import { Explained, Icon, SeatShield } from '@krcma/tableware/pieces';
 import type { ReactNode } from 'react';
 import { bringsSkill, levelAt, levels } from '../data/levels.ts';
 import { LOWEST_REPUTATION, reputationModifier, TOP_REPUTATION } from '../data/reputation.ts';
+import type { Time } from '../data/types.ts';
 import type { LevelGains } from '../text/journey-words.ts';
 import { heroIcons, siteIcons } from './emblems.ts';
 import * as icons from './icons.ts';
@@ -51,12 +52,19 @@ function GoalPart(props: Props) {
   );
 }
 
+/** What a round was or will be; while darkness is coming nobody knows (MK-25.7). */
+function timeOf({ time, round: now, options }: Props['view'], round: number): Time | undefined {
+  if (!options.darknessIsComing) return (time === 'day') === ((round - now) % 2 === 0) ? 'day' : 'night';
+  const isLasting = time === 'day' ? round <= now : round >= now;
+  return isLasting ? time : undefined;
+}
+
 /** Days and nights of the game, and whose cards will end this one. */
 function RoundsPart(props: Props) {
   const words = wordsOf(props);
   const { view, names } = props;
   const { rounds } = view.goal;
-  const isDay = (round: number): boolean => (view.time === 'day') === ((round - view.round) % 2 === 0);
+  const times = Array.from({ length: rounds }, (_, index) => timeOf(view, index + 1));
   const decks = view.order.map((seat) =>
     seat < 0
       ? { seat, name: words.dummy, deck: view.dummy?.deck ?? 0, hand: undefined }
@@ -70,14 +78,14 @@ function RoundsPart(props: Props) {
   return (
     <Part title={words.journey.round}>
       <ol className="mk-rounds" aria-label={words.roundNow(view.round, rounds, words.time(view.time))}>
-        {Array.from({ length: rounds }, (_, index) => index + 1).map((round) => (
+        {placed(times).map(({ each: time, place }) => (
           <li
-            key={round}
-            data-now={round === view.round || undefined}
-            data-gone={round < view.round || undefined}
+            key={place}
+            data-now={place + 1 === view.round || undefined}
+            data-gone={place + 1 < view.round || undefined}
           >
-            <Icon name={isDay(round) ? icons.sun : icons.moon} sign={isDay(round) ? 'day' : 'night'} />
-            {round}
+            {time !== undefined && <Icon name={time === 'day' ? icons.sun : icons.moon} sign={time} />}
+            {place + 1}
           </li>
         ))}
       </ol>

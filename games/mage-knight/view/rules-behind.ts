@@ -1,10 +1,9 @@
 // Which numbered rules tell more about a thing one points at.
 import { type CardId, cardOf, FACES, type FaceId, WOUND } from '../data/cards.ts';
 import type { Ability } from '../data/enemy.ts';
-import { placeOf } from '../data/geometry.ts';
 import type { RuleId } from '../data/rule-ids.ts';
 import type { SiteKind } from '../data/sites.ts';
-import { tileOf } from '../data/tiles.ts';
+import { landAt } from '../data/turned.ts';
 import { siteSeen } from '../rules/seen-site.ts';
 import type { MageKnightView } from '../rules/view.ts';
 
@@ -78,10 +77,9 @@ function ofCard(id: CardId | string): Rules {
 }
 
 function ofSpace(space: string, view: MageKnightView): Rules {
-  const { slot, hex } = placeOf(space);
-  const tile = view.map[slot];
-  if (tile === undefined) return [];
-  const { site: printed, rampaging } = tileOf(tile).hexes[hex];
+  const land = landAt(view, space);
+  if (land === undefined) return [];
+  const { site: printed, rampaging } = land;
   const site = siteSeen(view, space, printed);
   const isThere = view.holdings[space]?.cleared !== true;
   if (site !== undefined && isThere) return ofSite[site];

@@ -9,6 +9,7 @@ import { holdingOf } from '../map.ts';
 import { scoutedFame } from '../scouting.ts';
 import { note } from '../script.ts';
 import { discardToken } from '../tiles.ts';
+import { dieFame } from '../variants/interactive-combat.ts';
 import { enemyOf } from './numbers.ts';
 
 /** Its token leaves the map, or the table, for the discards. */
@@ -60,7 +61,7 @@ export function defeat(game: MageKnight, seat: Seat, foe: Foe): void {
   foe.defeated = true;
   foe.fell = game.combat?.phase ?? null;
   game.turn.fallen.push(foe.enemy);
-  const fame = fameOf(game, foe) + scoutedFame(game, seat, foe);
+  const fame = fameOf(game, foe) + scoutedFame(game, seat, foe) + dieFame(game, foe);
   removeToken(game, seat, foe);
   note({ key: 'foe-defeated', player: seat, foe: foe.id, enemy: foe.enemy, fame });
   gainFame(game, seat, fame);

@@ -8,6 +8,7 @@ import type { Foe, FoeAttack, MageKnight, Rival } from '../../state.ts';
 import { opAt } from '../effects/op-at.ts';
 import { works } from '../lasting.ts';
 import { spares } from '../teams.ts';
+import { dieArmor, dieAttack } from '../variants/interactive-combat.ts';
 
 /** Where a part of a number came from. */
 export type PartFrom =
@@ -21,7 +22,8 @@ export type PartFrom =
   | 'vampiric'
   | 'defended'
   | 'swift'
-  | 'brutal';
+  | 'brutal'
+  | 'die';
 
 export type Part = { readonly from: PartFrom; readonly n: number };
 
@@ -104,7 +106,8 @@ export function armorOf(game: MageKnight, foe: Foe, into?: Part[]): number {
     n += part(foe.armorDelta, 'effects', into);
     if (n < 1) n += part(1 - n, 'least', into);
   }
-  return n + part(foe.grown, 'vampiric', into) + part(foe.guarded, 'defended', into);
+  n += part(foe.grown, 'vampiric', into) + part(foe.guarded, 'defended', into);
+  return n + part(dieArmor(game, foe), 'die', into);
 }
 
 const cityBonus = ({ city }: Foe, element: Element): number => {
@@ -163,6 +166,7 @@ export function attackValue(game: MageKnight, foe: Foe, index: number, into?: Pa
   n += part(cityBonus(foe, attack.element), 'city', into);
   n += part(attack.delta, 'effects', into);
   if (foe.rival === undefined) n += part(othersBonus(game), 'others', into);
+  if ((enemyOf(foe).attacks[index]?.n ?? 0) > 0) n += part(dieAttack(game, foe), 'die', into);
   if (n < 0) n += part(-n, 'least', into);
   return n;
 }

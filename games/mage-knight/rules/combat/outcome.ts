@@ -2,25 +2,30 @@
 import type { Seat } from '@krcma/kernel';
 import type { Reward } from '../../data/rewards.ts';
 import { ruins } from '../../data/ruins.ts';
-import { RAMPAGING, type Site } from '../../data/sites.ts';
+import type { Site } from '../../data/sites.ts';
 import { type Combat, type Foe, type Holding, isToken, type MageKnight, playerAt } from '../../state.ts';
 import { isStormed } from '../assault/parts.ts';
 import { changeReputation } from '../fame.ts';
 import { summoningNow } from '../glades.ts';
-import { cityAt, holdingOf, printedAt, siteAt, siteIn } from '../map.ts';
+import { cityAt, holdingOf, siteAt, siteIn } from '../map.ts';
 import { liberate } from '../mines.ts';
 import { note } from '../script.ts';
 import { renewSecret } from '../secret-sites.ts';
 import { discardToken } from '../tiles.ts';
+import { reputationAt } from '../variants/rampage.ts';
 
 /** MK-14.2, .7: the spaces of those that fell are empty from now on. */
 function afterRampaging(game: MageKnight, seat: Seat, { foes }: Combat): void {
   for (const { role, space, defeated } of foes) {
     if (role !== 'rampaging' || space === null || !defeated) continue;
+    changeReputation(game, seat, reputationAt(game, space));
+  }
+  for (const { role, space } of foes) {
+    if (role !== 'rampaging' || space === null) continue;
     const holding = holdingOf(game, space);
-    if (holding.tokens.length === 0) holding.cleared = true;
-    const kind = printedAt(game, space)?.rampaging;
-    if (kind !== undefined) changeReputation(game, seat, RAMPAGING[kind].reputation);
+    if (holding.tokens.length > 0) continue;
+    holding.cleared = true;
+    delete holding.horde;
   }
 }
 

@@ -5,6 +5,7 @@ import { COMBAT_PHASES, type Combat, type CombatPhase, foeAt, type MageKnight } 
 import { expire, works } from '../lasting.ts';
 import { fightKinds } from '../own-acts.ts';
 import { note, type Of, rule } from '../script.ts';
+import { lookAtDie } from '../variants/interactive-combat.ts';
 import { aim, giveUp, mayAim, strike } from './attacking.ts';
 import { block, parry, slow, summon } from './blocking.ts';
 import { damage } from './damage.ts';
@@ -22,6 +23,7 @@ export function beginPhase(game: MageKnight, seat: Seat, combat: Combat, phase: 
   combat.points = [];
   combat.defeated = 0;
   note({ key: 'phase-begun', player: seat, phase });
+  lookAtDie(combat, phase);
   loseLate(combat, phase);
   if (phase === 'block') summon(game, seat, combat);
   if (phase === 'attack') gatherLate(game, seat, combat);

@@ -1,13 +1,16 @@
 // A combat as it is shown: every number with what it came from, what is laid and needed, and what comes if nothing more is done.
+import type { Seat } from '@krcma/kernel';
 import { ABILITIES, type Ability, type AttackAbility } from '../../data/enemy.ts';
 import { levelAt } from '../../data/levels.ts';
 import type { Element, Resistance } from '../../data/types.ts';
+import type { HiddenColour } from '../../data/variants.ts';
 import type { Sum } from '../../messages/combat.ts';
 import {
   type Combat,
   type Foe,
   type FoeAttack,
   foeAt,
+  type HiddenDie,
   isToken,
   type MageKnight,
   type Point,
@@ -81,7 +84,11 @@ export interface LaidView {
   readonly laid?: { readonly n: number; readonly element: Element };
 }
 
-export type CombatView = Omit<Combat, 'foes'> & {
+/** A die under somebody's hand, as another player sees it (MK-25.14). */
+export type DieView = Omit<HiddenDie, 'colour'> & { readonly colour: HiddenColour | null };
+
+export type CombatView = Omit<Combat, 'foes' | 'die'> & {
+  readonly die?: DieView;
   readonly foes: readonly FoeView[];
   readonly sum: Sum;
   readonly laid: readonly LaidView[];
@@ -151,8 +158,18 @@ export function laidView(game: MageKnight, point: Point): LaidView {
   return { source, kind, ...counted, ...(isOther && { laid: { n, element } }) };
 }
 
-export const combatView = (game: MageKnight, combat: Combat): CombatView => ({
+const dieView = (die: HiddenDie, viewer: Seat | undefined): DieView => ({
+  ...die,
+  colour: die.shown || die.by === viewer ? die.colour : null,
+});
+
+export const combatView = (
+  game: MageKnight,
+  { die, ...combat }: Combat,
+  viewer: Seat | undefined,
+): CombatView => ({
   ...combat,
+  ...(die !== undefined && { die: dieView(die, viewer) }),
   foes: combat.foes.filter(isToken).map((foe) => foeView(game, foe)),
   sum: sumOf(game),
   laid: combat.points.map((point) => laidView(game, point)),

@@ -11,6 +11,7 @@ import { beginAction } from '../figure.ts';
 import { cityAt, holdingOf, isWalled, siteAt, siteIn } from '../map.ts';
 import { note, type Of, rule } from '../script.ts';
 import { drawEnemy } from '../tiles.ts';
+import { dieSetter, hideDie } from '../variants/interactive-combat.ts';
 import { emptyCombat } from './empty.ts';
 import { addFoe } from './foes.ts';
 import { settleOutcome } from './outcome.ts';
@@ -114,8 +115,12 @@ function begin(game: MageKnight, start: CombatStart): void {
   game.combat = combat;
   const found = combat.foes.map(({ enemy }) => enemy);
   note({ key: 'combat-begun', player, space, cause, enemies: found });
-  beginPhase(game, player, combat, 'ranged');
-  settle(game, player);
+}
+
+function beginFirstPhase(game: MageKnight, seat: Seat): void {
+  if (game.combat === null) return;
+  beginPhase(game, seat, game.combat, 'ranged');
+  settle(game, seat);
 }
 
 function end(game: MageKnight, seat: Seat): void {
@@ -129,6 +134,11 @@ function end(game: MageKnight, seat: Seat): void {
 /** A combat from its first reveal to its outcome: the action of the turn (MK-11.5). */
 export const startCombat = rule<CombatStart>('startCombat')
   .do('begin', begin)
+  .maybeCall('die', hideDie, (game, { player: fighter }) => {
+    const player = dieSetter(game, fighter);
+    return player === undefined ? undefined : { player, fighter };
+  })
+  .do('first phase', (game, { player }) => beginFirstPhase(game, player))
   .repeat('acts', combatAct, ({ combat }, { player }) =>
     combat === null || combat.over ? undefined : { player },
   )

@@ -9,6 +9,7 @@ import { note, rule } from '../script.ts';
 import { rollDie } from '../source.ts';
 import { turnUpByDay } from '../tiles.ts';
 import { isNight } from '../time.ts';
+import { mayTurn } from '../variants/friendly-mana.ts';
 import { orNothing } from './inner.ts';
 import { colourOption } from './mana.ts';
 import { below, type OpAt, type Operations, opAt, opNamed } from './op-at.ts';
@@ -22,6 +23,10 @@ export const dieOption = (colour: Colour) => ({
 /** Colours of the dice that lie in the Source; equal ones are one. */
 export const diceColours = <C extends Colour>({ source }: MageKnight, among: readonly C[]): C[] =>
   among.filter((colour) => source.some((die) => die.by === null && die.colour === colour));
+
+/** The same of those that may be rolled anew or turned (MK-25.9). */
+export const diceToTurn = <C extends Colour>(game: MageKnight, among: readonly C[]): C[] =>
+  diceColours(game, among).filter((colour) => mayTurn(game, colour));
 
 /** One of the dice of that colour in the Source. */
 export function dieShowing({ source }: MageKnight, colour: Colour): Die {
@@ -49,7 +54,7 @@ const extraSourceDie = rule<OpAt>('extraSourceDie').do('more', (game, at) => {
 const takeDie = rule<OpAt>('takeDie')
   .maybeChoose('die', {
     kind: 'one',
-    values: (game) => orNothing(diceColours(game, COLOURS)),
+    values: (game) => orNothing(diceToTurn(game, COLOURS)),
     option: (_, colour) => dieOption(colour),
     prompt: (_, { source }) => ({ key: 'ask-die', source, op: 'takeDieSetColour' }),
   })
@@ -85,7 +90,8 @@ const dieToCrystalReroll = rule<OpAt>('dieToCrystalReroll')
   });
 
 const rerollSource = rule<OpAt>('rerollSource').do('roll', (game, { player }) => {
-  for (const die of game.source) if (die.by === null) rerollDie(game, player, die);
+  const dice = game.source.filter((die) => die.by === null && mayTurn(game, die.colour));
+  for (const die of dice) rerollDie(game, player, die);
 });
 
 /** MK-5.10: a die nobody can use as it lies. */
@@ -97,7 +103,7 @@ function rerollable(game: MageKnight, seat: Seat, picked: readonly number[]): nu
   const seen = new Set<Colour>();
   const left: number[] = [];
   for (const [index, { by, colour }] of game.source.entries()) {
-    if (by !== null || picked.includes(index) || seen.has(colour)) continue;
+    if (by !== null || picked.includes(index) || seen.has(colour) || !mayTurn(game, colour)) continue;
     seen.add(colour);
     left.push(index);
   }
@@ -127,7 +133,7 @@ const FLIPPED = { gold: 'black', black: 'gold' } as const;
 const flipGoldBlack = rule<OpAt>('flipGoldBlack')
   .maybeChoose('colour', {
     kind: 'one',
-    values: (game) => orNothing(diceColours(game, ['gold', 'black'])),
+    values: (game) => orNothing(diceToTurn(game, ['gold', 'black'])),
     option: (_, colour) => dieOption(colour),
     prompt: (_, { source }) => ({ key: 'ask-die', source, op: 'flipGoldBlack' }),
   })

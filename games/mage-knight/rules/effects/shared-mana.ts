@@ -5,7 +5,7 @@ import { layInCentre } from '../centre.ts';
 import { gainCrystal, gainToken } from '../gains.ts';
 import { last } from '../lasting.ts';
 import { note, rule } from '../script.ts';
-import { diceColours, dieOption, dieShowing, rerollDie } from './dice.ts';
+import { diceColours, diceToTurn, dieOption, dieShowing, rerollDie } from './dice.ts';
 import { orNothing } from './inner.ts';
 import { colourOption } from './mana.ts';
 import { type OpAt, type Operations, opAt } from './op-at.ts';
@@ -69,7 +69,7 @@ const sourceOpening = rule<OpAt>('sourceOpening')
   .maybeChoose('die', {
     kind: 'one',
     values: (game): readonly (Colour | null)[] | undefined => {
-      const colours = diceColours(game, COLOURS);
+      const colours = diceToTurn(game, COLOURS);
       return colours.length === 0 ? undefined : [...colours, null];
     },
     option: (_, colour) =>

@@ -17,6 +17,7 @@ const DAY: Purse = {
   gold: true,
   black: false,
   free: false,
+  friendly: false,
   anyBasic: 0,
   polarized: 0,
   suppressed: false,

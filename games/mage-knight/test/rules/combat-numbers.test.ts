@@ -64,7 +64,7 @@ it('MK-11.22 fame is the printed one whatever was changed', () => {
 it('what comes if nothing more is done is seen, with where it comes from and the wounds of it', () => {
   const t = reach(fight(['mummy', 'wolf-riders'], { player: { level: 3 } }), 'block');
   tweak(t, ({ foes: [first] }) => Object.assign(first ?? {}, { gained: ['brutal'], city: ['blue'] }));
-  const { foes, threat } = combatView(t.game, t.game.combat as Combat);
+  const { foes, threat } = combatView(t.game, t.game.combat as Combat, 0);
   expect(foes).toMatchObject([
     {
       attacks: [
@@ -81,7 +81,7 @@ it('what comes if nothing more is done is seen, with where it comes from and the
 });
 
 describe('what would come if nothing more is blocked is what comes', () => {
-  const seen = (t: Game) => combatView(t.game, t.game.combat as Combat);
+  const seen = (t: Game) => combatView(t.game, t.game.combat as Combat, 0);
 
   /** Wounds in hand and discards, and other cards lost, once the hero has taken it all. */
   const taken = (t: Game) => {
@@ -129,7 +129,7 @@ describe('what lies in an attack', () => {
     t.play('aim:0', 'aim:1');
     lay(t, 5);
     lay(t, 3, 'fire');
-    const { laid, halved, sum: total, defence } = combatView(t.game, t.game.combat as Combat);
+    const { laid, halved, sum: total, defence } = combatView(t.game, t.game.combat as Combat, 0);
     expect(halved).toEqual(['physical']);
     expect(defence).toBe(0);
     expect(laid).toEqual([

@@ -75,5 +75,9 @@ export const tableOf = ({ name, foes, player, time, source }: Drawn): Game =>
 /** Seven cards, two units, three mana, one to three enemies. */
 export const BENCHMARK: Size = { basics: 5, others: 2, units: 2, mana: 3, foes: [1, 3] };
 
-export const benchmarkFights = (): Drawn[] =>
-  Array.from({ length: 100 }, (_, index) => drawnFight(`fight ${index}`, BENCHMARK));
+/** Three or four cards, a unit or none, one or two enemies. */
+export const smallFight = (n: number): Drawn => {
+  const basics = n % 3 === 0 ? 3 : 2;
+  const foes: Size['foes'] = [1, n % 4 === 3 ? 2 : 1];
+  return { ...drawnFight(`small ${n}`, { basics, others: 1, units: n % 2, mana: 1, foes }), source: [] };
+};

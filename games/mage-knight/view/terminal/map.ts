@@ -6,7 +6,7 @@ import type { Enemy } from '../../data/enemy.ts';
 import { placeOf, type SpaceId, spacesOf } from '../../data/geometry.ts';
 import { CITY_COST, type Terrain, terrainCosts } from '../../data/terrains.ts';
 import type { Space } from '../../data/tile.ts';
-import { tileOf } from '../../data/tiles.ts';
+import { landAt } from '../../data/turned.ts';
 import type { Back } from '../../data/types.ts';
 import { siteSeen } from '../../rules/seen-site.ts';
 import type { HoldingView, MageKnightView, TokenView } from '../../rules/view.ts';
@@ -63,12 +63,10 @@ function numberOn(scene: Scene, thing: string): Span[] {
 
 /** What is printed there or lies over it. */
 function printedAt(view: MageKnightView, space: SpaceId): Space | undefined {
-  const { slot, hex } = placeOf(space);
-  const tile = view.map[slot];
-  if (tile === undefined) return undefined;
+  const printed = landAt(view, space);
+  if (printed === undefined) return undefined;
   if (view.cities.some(({ second }) => second?.space === space)) return { terrain: 'plains', site: 'city' };
-  const printed = tileOf(tile).hexes[hex];
-  const { site: _, ...land } = printed as Space;
+  const { site: _, ...land } = printed;
   const site = siteSeen(view, space, printed.site);
   return site === undefined ? land : { ...land, site };
 }

@@ -5,6 +5,7 @@ import type { MageKnight } from '../../../state.ts';
 import { playerAt } from '../../../state.ts';
 import { isBasic, manaIn, purseOf } from '../../purse.ts';
 import { isNight } from '../../time.ts';
+import { mayTurn } from '../../variants/friendly-mana.ts';
 import { countFitting } from '../hand-cards.ts';
 import {
   advancedOffered,
@@ -72,7 +73,8 @@ const mana: Possibilities = {
   dieToCrystalReroll: ({ source }) => source.some(({ by, colour }) => by === null && isBasic(colour)),
   rerollSource: hasDie,
   rerollDice: (game) => hasDie(game) && game.turn.diceUsed === 0,
-  flipGoldBlack: ({ source }) => source.some(({ by, colour }) => by === null && !isBasic(colour)),
+  flipGoldBlack: (game) =>
+    game.source.some(({ by, colour }) => by === null && !isBasic(colour) && mayTurn(game, colour)),
   nightAsDay: isNight,
   dayAsNight: (game) => !isNight(game),
 };
