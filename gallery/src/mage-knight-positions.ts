@@ -236,6 +236,34 @@ export const mageKnightPositions: Readonly<Record<string, Wish>> = {
       ],
     } as never,
   }),
+  /** A fight alone, as the puzzles have them. */
+  trial: wish({
+    until: asks('ask-combat'),
+    arrangement: {
+      ...middle,
+      players: [{ ...mine, space: '1,0:C', deck: [] }],
+      at: [
+        ...middle.at,
+        {
+          rule: 'trial',
+          with: {
+            player: 0,
+            space: '1,0:C',
+            cause: 'rampaging',
+            tokens: ['1,0:NW', '1,0:NE'],
+            draws: [],
+            way: null,
+            escort: null,
+            best: { fame: 7, cards: 4 },
+          },
+        },
+      ],
+      holdings: [
+        { space: '1,0:NW', tokens: ['orc-war-beasts'] },
+        { space: '1,0:NE', tokens: ['ironclads'] },
+      ],
+    } as never,
+  }),
   /** The same enemies strike back: attacks to block, a monster that was called. */
   blocking: wish({
     until: (decision, made) => made > 0 && JSON.stringify(decision.prompt).includes('"block"'),

@@ -223,6 +223,9 @@ export type EndReason =
   | 'nobodyLeft'
   | 'rounds';
 
+/** The ways a fight alone can end. */
+export type TrialEnd = 'trial-best' | 'trial-worse';
+
 /** A deck and what was discarded from it. The top is the end. */
 export type Pile<T> = { deck: T[]; discard: T[] };
 
@@ -330,6 +333,8 @@ export interface MageKnight extends Table<MageKnightOptions> {
   duel?: Duel;
   /** A city that several assault together (MK-18). */
   assault?: Assault;
+  /** Nothing is played but one fight. */
+  trial?: true;
   dummy: Dummy | null;
   /** Where the factions have their own piles and leaders (MK-24). */
   factions?: Factions;

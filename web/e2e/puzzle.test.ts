@@ -1,6 +1,8 @@
 import { dungeonLords } from '@krcma/dungeon-lords';
 import { book } from '@krcma/dungeon-lords/puzzles/book';
-import type { GameModule, Setup } from '@krcma/kernel';
+import { type GameModule, positionOf, type Setup } from '@krcma/kernel';
+import { mageKnight } from '@krcma/mage-knight';
+import { book as fights } from '@krcma/mage-knight/puzzles/book';
 import type { PuzzleName } from '@krcma/tableware/puzzle';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -15,6 +17,21 @@ const GAME = 'dungeon-lords';
 
 const solutionOf = (name: PuzzleName): readonly string[] =>
   book.solution(dungeonLords as unknown as GameModule, book.setupOf(name) as Setup);
+
+const FIGHTS = 'mage-knight';
+
+const planOf = (name: PuzzleName): readonly string[] =>
+  fights.solution(mageKnight as unknown as GameModule, fights.setupOf(name) as Setup);
+
+/** Where the choices of the plan lie, one after the other. */
+function thingsOf(name: PuzzleName): readonly (string | undefined)[] {
+  const t = positionOf(mageKnight, fights.setupOf(name) as Setup);
+  return planOf(name).map((id) => {
+    const thing = t.asked().options.find((option) => option.id === id)?.thing;
+    t.play(id);
+    return thing;
+  });
+}
 
 /** Presses a choice, and waits until something else is asked or nothing any more. */
 async function choose(page: Page, choice: string, press: (button: Locator) => Promise<void>): Promise<void> {
@@ -35,9 +52,29 @@ const byKeyboard = async (button: Locator): Promise<void> => {
   await button.page().keyboard.press('Enter');
 };
 
+/** On a phone what lies on the board is touched there; where a thing means several choices they are listed beside it. */
+function onBoard(name: PuzzleName): typeof byTouch {
+  const things = thingsOf(name);
+  let step = 0;
+  return async (button) => {
+    const thing = things[step++];
+    if (await button.isVisible()) return button.tap();
+    const page = button.page();
+    const choice = await button.getAttribute('data-choice');
+    await page.locator(`.board [data-thing="${thing}"]`).first().tap();
+    const listed = page.locator(`.thing-menu [data-choice="${choice}"]`);
+    if (await listed.isVisible()) await listed.tap();
+  };
+}
+
 /** Answers as the solver does. */
-async function solve(page: Page, name: PuzzleName, press: typeof byTouch): Promise<void> {
-  for (const choice of solutionOf(name)) await choose(page, choice, press);
+async function solve(
+  page: Page,
+  name: PuzzleName,
+  press: typeof byTouch,
+  steps = solutionOf(name),
+): Promise<void> {
+  for (const choice of steps) await choose(page, choice, press);
   await page.locator('.puzzle-over').waitFor();
 }
 
@@ -66,7 +103,8 @@ it('the puzzle of the day is solved by touch on a phone, in Czech, and the resul
   await expect.poll(() => over.innerText()).toContain('Vyřešeno na první pokus');
   const text = await over.locator('textarea').inputValue();
   expect(text).toContain(`/puzzle/${GAME}/${name.date}?v=2`);
-  expect(text).toMatch(/[★☆]{5}/);
+  expect(text).toMatch(/[◆◇]{5}/);
+  expect(text).toContain('★★★ Vyřešeno');
   expect(await axeFindings(page)).toEqual([]);
   await over.locator(`a[href="/puzzle/${GAME}"]`).tap();
   expect(await page.locator(`[data-puzzle="${name.date}"]`).innerText()).toContain('Vyřešeno');
@@ -75,6 +113,61 @@ it('the puzzle of the day is solved by touch on a phone, in Czech, and the resul
     await page.setViewportSize({ width, height });
     expect(await fitsAcross(page), `${width}×${height}`).toBe(true);
   }
+});
+
+it('the fight of the day is fought by touch on a phone, in Czech: all stars, nothing but the fight in sight', async () => {
+  const { page, address } = await openGuest({ width: 390, height: 844, touch: true, language: 'cs' });
+  await page.goto(address);
+  await page.locator(`.game-card a[href="/puzzle/${FIGHTS}"]`).tap();
+  const name: PuzzleName = { kind: 'daily', date: dayOf(Date.now()) };
+  await page.locator(`[data-puzzle="${name.date}"]`).tap();
+  await page.locator('.question[data-asked=true]').waitFor();
+  await page.locator('.mk-combat .mk-foe').first().waitFor();
+  expect(await page.locator('.mk-map, .mk-side, .mk-board .tw-tabs').count()).toBe(0);
+  expect(await page.locator('.mk-counted').innerText()).toContain('zranění');
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    expect(await fitsAcross(page), `${width}×${height}`).toBe(true);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await solve(page, name, onBoard(name), planOf(name));
+  const over = page.locator('.puzzle-over');
+  await expect.poll(() => over.innerText()).toContain('Vyřešeno na první pokus');
+  expect(await over.locator('.sheet').innerText()).toContain('Sláva');
+  const text = await over.locator('textarea').inputValue();
+  expect(text).toContain(`/puzzle/${FIGHTS}/${name.date}?v=1`);
+  expect(text).toContain('★★★ Vyřešeno');
+  expect(await axeFindings(page)).toEqual([]);
+  await over.locator(`a[href="/puzzle/${FIGHTS}"]`).tap();
+  expect(await page.locator('.puzzles h2').first().innerText()).toContain('1 den v řadě');
+});
+
+inFullRun('a fight is lost and fought again by keyboard; the best plan is shown, step by step', async () => {
+  const { page, address } = await openGuest();
+  const name: PuzzleName = { kind: 'endless', difficulty: 1, number: 1 };
+  await page.goto(`${address}${pathOf(FIGHTS, name)}`);
+  const over = page.locator('.puzzle-over');
+  // Whoever lets everything come, and takes it, has tried at least.
+  while (!(await over.isVisible())) {
+    const next = page.locator('.question [data-choice="next"], .question [data-choice^="damage:"]');
+    const hero = page.locator('.question [data-choice="to:hero"]');
+    await next.or(hero).or(over).first().waitFor();
+    if (await over.isVisible()) break;
+    const id = (await next.or(hero).first().getAttribute('data-choice')) ?? '';
+    await choose(page, id, byKeyboard);
+    await page.waitForTimeout(50);
+  }
+  expect(await over.innerText()).toContain('Not the best yet');
+  expect(await over.locator('.stars').getAttribute('aria-label')).toBe('1 of 3 stars');
+  await over.locator('.show-best').press('Enter');
+  await over.locator('.best-play li').first().waitFor();
+  expect(await over.locator('.best-play li').count()).toBe(planOf(name).length);
+  await over.getByText('Try again').press('Enter');
+  await over.waitFor({ state: 'detached' });
+  await solve(page, name, byKeyboard, planOf(name));
+  expect(await over.innerText()).toContain('Solved, tries: 2');
+  await over.getByText('Next puzzle').press('Enter');
+  await page.waitForURL(`**/puzzle/${FIGHTS}/1/2`);
 });
 
 inFullRun(

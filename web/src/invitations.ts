@@ -28,7 +28,7 @@ const puzzling: Readonly<Record<GameId, boolean>> = {
   'monster-lands': false,
   'dungeon-lords': true,
   ragnarok: false,
-  'mage-knight': false,
+  'mage-knight': true,
 };
 
 /** Whether a game has puzzles; what makes them is fetched by whoever wants to solve one. */

@@ -1,5 +1,6 @@
 import { puzzles as shelf } from '@krcma/dungeon-lords/puzzles';
-import type { PuzzleName } from '@krcma/tableware/puzzle';
+import type { Outcome } from '@krcma/kernel';
+import { type PuzzleName, starsFor } from '@krcma/tableware/puzzle';
 import { describe, expect, it } from 'vitest';
 import { puzzleTable } from '../src/host/puzzle-table.ts';
 import { dayBefore, linkOf, nameFrom, nextOf, textOf } from '../src/puzzle/puzzle-names.ts';
@@ -68,12 +69,14 @@ describe('what came of puzzles', () => {
   const puzzle = { game: 'dungeon-lords', version: 1, name: { kind: 'daily', date: TODAY } } as const;
 
   it('tries are counted until it is solved, and the day stays the first one', () => {
-    const once = triedAgain(puzzle, undefined, false, TODAY);
-    expect(once).toMatchObject({ tries: 1 });
+    const once = triedAgain(puzzle, undefined, 2, TODAY);
+    expect(once).toMatchObject({ tries: 1, stars: 2 });
     expect(once.solvedOn).toBeUndefined();
-    const twice = triedAgain(puzzle, once, true, TODAY);
-    expect(twice).toMatchObject({ tries: 2, solvedOn: TODAY });
-    expect(triedAgain(puzzle, twice, false, '2026-11-20')).toBe(twice);
+    const twice = triedAgain(puzzle, once, 1, TODAY);
+    expect(twice).toMatchObject({ tries: 2, stars: 2 });
+    const solved = triedAgain(puzzle, twice, 3, TODAY);
+    expect(solved).toMatchObject({ tries: 3, stars: 3, solvedOn: TODAY });
+    expect(triedAgain(puzzle, solved, 1, '2026-11-20')).toBe(solved);
   });
 
   it('days in a row count to today, or to yesterday while today is ahead', () => {
@@ -97,6 +100,20 @@ describe('what came of puzzles', () => {
     const results = [number(1, TODAY), number(2), number(3, TODAY)];
     expect(progressIn(results, 2)).toEqual({ solved: 2, next: 2 });
     expect(progressIn(results, 3)).toEqual({ solved: 0, next: 1 });
+  });
+});
+
+describe('the stars of a puzzle', () => {
+  const ended = (points: number, best: number): Outcome => ({
+    winners: points >= best ? [0] : [],
+    reason: 'training-worse',
+    scores: [points],
+    sheet: [[]],
+    rivals: [{ key: 'best-play', points: best, lines: [] }],
+  });
+
+  it('are three for the best, two for nearly that, and one for whoever has tried', () => {
+    expect([-1, -2, -3].map((points) => starsFor(ended(points, -1), shelf))).toEqual([3, 2, 1]);
   });
 });
 

@@ -8,6 +8,7 @@ export const puzzles = {
     en: 'Choose the traps and monsters that meet the party, and lose as few tiles as can be.',
     cs: 'Zvol pasti a příšery, které družinu přivítají, a ztrať co nejméně polí dungeonu.',
   },
+  nearly: 1,
   prepared: [
     { id: 'situation-1', title: { en: 'Two warriors and a priest', cs: 'Dva bojovníci a kněz' } },
     { id: 'situation-2', title: { en: 'A warrior and two thieves', cs: 'Bojovník a dva zloději' } },

@@ -1,5 +1,5 @@
 // Chapter DL-TRN: a combat alone, without cards, evil or a limit of rounds.
-import { finish } from '@krcma/kernel';
+import { finish, type ScoreLine } from '@krcma/kernel';
 import { type DungeonLords, type EndReason, lordAt } from '../state.ts';
 import { nearestTiles } from './dungeon.ts';
 import { fightOf, isBeaten } from './fight/fight.ts';
@@ -36,7 +36,14 @@ function endTraining(game: DungeonLords, { player }: Of): void {
   const winners = isBest ? [player] : [];
   const scores = [0 - lost];
   note({ key: 'game-ended', reason, winners, scores, lost, best });
-  finish(game, { winners, reason, scores, sheet: [[{ key: 'conquered', points: 0 - lost }]] });
+  const lines = (tiles: number): ScoreLine[] => [{ key: 'conquered', points: 0 - tiles }];
+  finish(game, {
+    winners,
+    reason,
+    scores,
+    sheet: [lines(lost)],
+    rivals: [{ key: 'best-play', points: 0 - best, lines: lines(best) }],
+  });
 }
 
 export const training = rule<Of>('training')

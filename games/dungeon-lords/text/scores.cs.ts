@@ -12,3 +12,6 @@ export const scores = {
   ...titleNames,
   'hall-of-fame': roomNames['hall-of-fame'].nom,
 } as const satisfies Record<keyof typeof english, string>;
+
+/** Who plays along without a seat: what a training is compared with. */
+export const rivals = { 'best-play': 'Nejlepší možné' } as const;

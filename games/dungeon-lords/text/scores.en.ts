@@ -11,3 +11,6 @@ export const scores = {
   ...titleNames,
   'hall-of-fame': roomNames['hall-of-fame'],
 } as const;
+
+/** Who plays along without a seat: what a training is compared with. */
+export const rivals = { 'best-play': 'Best possible' } as const;

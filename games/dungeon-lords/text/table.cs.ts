@@ -11,7 +11,7 @@ import { messages } from './messages.cs.ts';
 import { flags, options, values } from './options.cs.ts';
 import { places } from './places.cs.ts';
 import { ruleChapters } from './rule-chapters.cs.ts';
-import { scores } from './scores.cs.ts';
+import { rivals, scores } from './scores.cs.ts';
 import { things } from './things.cs.ts';
 
 export const tableText: BoardText<DungeonLordsTypes, BoardWords> = {
@@ -24,6 +24,7 @@ export const tableText: BoardText<DungeonLordsTypes, BoardWords> = {
     values,
     flags,
     scores,
+    rivals,
     endings,
     ratings,
     places,

@@ -11,7 +11,7 @@ import { messages } from './messages.en.ts';
 import { flags, options, values } from './options.en.ts';
 import { places } from './places.en.ts';
 import { ruleChapters } from './rule-chapters.en.ts';
-import { scores } from './scores.en.ts';
+import { rivals, scores } from './scores.en.ts';
 import { things } from './things.en.ts';
 
 export const tableText: BoardText<DungeonLordsTypes, BoardWords> = {
@@ -24,6 +24,7 @@ export const tableText: BoardText<DungeonLordsTypes, BoardWords> = {
     values,
     flags,
     scores,
+    rivals,
     endings,
     ratings,
     places,

@@ -6,7 +6,7 @@ import type { SpaceId } from '../data/geometry.ts';
 import type { SiteKind } from '../data/sites.ts';
 import type { AttackKind, Basic, Element } from '../data/types.ts';
 import type { UnitId } from '../data/units.ts';
-import type { Combat, CombatPhase, FoeName, Point } from '../state.ts';
+import type { Combat, CombatPhase, FoeName, Point, TrialEnd } from '../state.ts';
 import type { WarEvent, WarMessage } from './war.ts';
 
 /** Which enemy of the combat; two of a kind are told apart by their number. */
@@ -93,4 +93,5 @@ export type CombatEvent =
   | { key: 'city-shields'; player: Seat; space: SpaceId; colour: Basic; n: number }
   | { key: 'foes-stay'; space: SpaceId; enemies: FoeName[] }
   | { key: 'withdrawn'; player: Seat; space: SpaceId }
-  | { key: 'combat-over'; player: Seat; defeated: number };
+  | { key: 'combat-over'; player: Seat; defeated: number }
+  | { key: 'trial-over'; player: Seat; reason: TrialEnd; points: number; most: number };

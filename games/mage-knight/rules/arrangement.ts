@@ -27,12 +27,14 @@ import { SKILLS } from '../data/skills.ts';
 import { SPELLS } from '../data/spells.ts';
 import { TACTICS } from '../data/tactics.ts';
 import { TILES } from '../data/tiles.ts';
+import { TRIAL_PARTS } from '../data/trial.ts';
 import { BACKS, BASICS, COLOURS } from '../data/types.ts';
 import { UNITS } from '../data/units.ts';
 import { jointAssault } from './assault/joint.ts';
 import { othersMayAct } from './before-turn.ts';
 import { startCombat } from './combat/start.ts';
 import { attackPlayer } from './duel/start.ts';
+import { trial } from './trial.ts';
 
 const MOST_CARDS = 80;
 const seat = whole(0, 3);
@@ -195,9 +197,21 @@ export const STANDING: readonly string[] = [
   'attackPlayer',
   'othersMayAct',
   'jointAssault',
+  'trial',
 ];
 
-/** A combat, one with a player or a cooperative assault may be said to begin in a turn, whatever led to it; others may be asked what they use before an effect. */
+/** How a combat begins, whatever led to it. */
+const combat = {
+  player: seat,
+  space,
+  cause: oneOf(['assault', 'adventure', 'burn', 'rampaging', 'incantation'] as const),
+  tokens: listOf(space, 7),
+  draws: listOf(oneOf(BACKS), 7),
+  way: orNull(whole(0, 2)),
+  escort: orNull(whole(0, 100)),
+};
+
+/** A combat, one alone, one with a player or a cooperative assault may be said to begin in a turn; others may be asked what they use before an effect. */
 export const ALONE = {
   ...standsAlone(othersMayAct, { player: seat }),
   ...standsAlone(attackPlayer, { player: seat, against: seat }),
@@ -206,13 +220,6 @@ export const ALONE = {
     space,
     shares: listOf(parts({ seat, n: whole(1, 24), leader: flag }, ['seat', 'n']), 4),
   }),
-  ...standsAlone(startCombat, {
-    player: seat,
-    space,
-    cause: oneOf(['assault', 'adventure', 'burn', 'rampaging', 'incantation'] as const),
-    tokens: listOf(space, 7),
-    draws: listOf(oneOf(BACKS), 7),
-    way: orNull(whole(0, 2)),
-    escort: orNull(whole(0, 100)),
-  }),
+  ...standsAlone(startCombat, combat),
+  ...standsAlone(trial, { ...combat, best: byName(TRIAL_PARTS, whole(-200, 200)) }),
 };

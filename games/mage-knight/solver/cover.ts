@@ -1,7 +1,6 @@
 // The cheapest uses of things that meet all demands of a stance: branch and bound, with what was seen remembered.
 import type { Payment, Payments, Spent } from './mana.ts';
 import type { Use } from './uses.ts';
-import { weights } from './weights.ts';
 
 /** One use towards one demand; towards none for what brings mana, or has to be used anyway. */
 export interface Option {
@@ -128,6 +127,8 @@ export class CoverSearch {
   private readonly payments: Payments;
   private readonly left: number[];
   private readonly until: number;
+  /** What a crystal costs. */
+  private readonly crystal: number;
   private readonly picks: Option[] = [];
   private readonly seen = new Map<number, number>();
 
@@ -137,12 +138,14 @@ export class CoverSearch {
     payments: Payments,
     hand: readonly number[],
     until: number,
+    crystal: number,
   ) {
     this.tools = tools;
     this.needs = [...needs];
     this.payments = payments;
     this.left = [...hand];
     this.until = until;
+    this.crystal = crystal;
   }
 
   /** The cheapest that costs no more than the limit. */
@@ -210,7 +213,7 @@ export class CoverSearch {
     if (next === undefined || !this.take(cards)) return;
     if (demand >= 0) this.needs[demand] = need - halves;
     this.picks.push(option);
-    const more = option.cost + weights.crystal * (next.payment.crystals - spent.payment.crystals);
+    const more = option.cost + this.crystal * (next.payment.crystals - spent.payment.crystals);
     this.look(at + 1, cost + more, next, least);
     this.picks.pop();
     if (demand >= 0) this.needs[demand] = need;

@@ -135,7 +135,12 @@ export class Model {
     for (const use of uses) {
       if (use.odd) this.addOdd(use);
       else if (use.foes !== undefined) this.addTrick(use);
-      else if (use.points.length > 0 || use.move > 0 || use.gain !== undefined || costOf(use.result) < 0)
+      else if (
+        use.points.length > 0 ||
+        use.move > 0 ||
+        use.gain !== undefined ||
+        costOf(this.scale.weights, use.result) < 0
+      )
         this.plain.push(use);
     }
   }
@@ -179,7 +184,13 @@ export class Model {
     for (const use of this.usesFor(demand)) {
       const n = this.halvesFor(use, demand);
       if (n <= 0) continue;
-      const option: Option = { use, demand: 0, halves: n, cost: costOfUse(use), cards: this.kindsOf(use) };
+      const option: Option = {
+        use,
+        demand: 0,
+        halves: n,
+        cost: costOfUse(this.scale, use),
+        cards: this.kindsOf(use),
+      };
       const others = found.get(use.act) ?? [];
       if (others.some((other) => isNoWorse(other, option))) continue;
       found.set(use.act, [...others.filter((other) => !isNoWorse(option, other)), option]);
@@ -276,12 +287,18 @@ export class Model {
       for (const [act, options] of this.optionsFor(demand))
         for (const option of options)
           if (!isBarred(option.use, demand, harm, taking))
-            add(act, { ...option, demand: index, cost: option.cost - sparedBy(harm, option) });
+            add(act, { ...option, demand: index, cost: option.cost - sparedBy(this.scale, harm, option) });
     const givers = new Set<string>();
     for (const use of this.plain) {
       if (use.gain === undefined || use.phase !== this.phase || use.points.length > 0) continue;
       const cards = this.kindsOf(use);
-      add(use.act, { use, demand: -1, halves: 0, cost: costOfUse(use) - sparedBy(harm, { cards }), cards });
+      add(use.act, {
+        use,
+        demand: -1,
+        halves: 0,
+        cost: costOfUse(this.scale, use) - sparedBy(this.scale, harm, { cards }),
+        cards,
+      });
       givers.add(use.act);
     }
     const spoken = new Map<string, number>();
@@ -300,7 +317,7 @@ export class Model {
   private forcedEntries = (demands: readonly Demand[], harm: Harm, forced: readonly Use[]): Entry[] =>
     forced.map((use) => {
       const cards = this.kindsOf(use);
-      const cost = costOfUse(use) - sparedBy(harm, { cards });
+      const cost = costOfUse(this.scale, use) - sparedBy(this.scale, harm, { cards });
       const options: Option[] = [{ use, demand: -1, halves: 0, cost, cards }];
       for (const [index, demand] of demands.entries()) {
         const n = demand.phase === use.phase && use.points.length > 0 ? this.halvesFor(use, demand) : 0;
@@ -322,8 +339,8 @@ const dependsOnAim = ({ points }: Use): boolean =>
 const isBlock = ({ points, odd, foes }: Use): boolean => points.length > 0 && !odd && foes === undefined;
 
 /** Fame counts as much as it says; what it leads to is counted with the whole result. */
-const costOfUse = ({ result, prices }: Use): number =>
-  costOf(result) - result.fame + weights.mana * prices.length;
+const costOfUse = ({ weights }: Scale, { result, prices }: Use): number =>
+  costOf(weights, result) - result.fame + weights.mana * prices.length;
 
 const unitOf = ({ act }: Use): number | undefined =>
   act.startsWith('unit:') ? Number(act.slice(5)) : undefined;
@@ -336,7 +353,7 @@ function isBarred(use: Use, { phase }: Demand, { hurt, stunned }: Harm, taking: 
 }
 
 /** Cards of whoever lies stunned are lost in any case. */
-const sparedBy = ({ stunned }: Harm, { cards }: Pick<Option, 'cards'>): number =>
+const sparedBy = ({ weights }: Scale, { stunned }: Harm, { cards }: Pick<Option, 'cards'>): number =>
   stunned ? weights.card * cards.length : 0;
 
 /** The most for the least first. */

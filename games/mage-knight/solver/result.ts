@@ -3,10 +3,11 @@ import type { Seat } from '@krcma/kernel';
 import { siteVictory } from '../bot/prey.ts';
 import { fameWorth } from '../bot/worth.ts';
 import { type CardId, WOUND } from '../data/cards.ts';
+import { TRIAL_POINTS } from '../data/trial.ts';
 import { BASICS } from '../data/types.ts';
 import { units } from '../data/units.ts';
 import { type Combat, type MageKnight, type Player, playerAt } from '../state.ts';
-import { weights } from './weights.ts';
+import { type Weights, weights } from './weights.ts';
 
 export interface FightResult {
   readonly fame: number;
@@ -140,7 +141,7 @@ export function resultBetween(before: MageKnight, after: MageKnight, seat: Seat)
 }
 
 /** What it costs, fame and victory left aside. */
-export const costOf = (result: FightResult): number =>
+export const costOf = (weights: Weights, result: FightResult): number =>
   weights.wound * result.wounds +
   weights.poison * result.poison +
   weights.card * result.cards +
@@ -157,6 +158,7 @@ export const costOf = (result: FightResult): number =>
 
 /** How the results of one fight are weighed: what is at stake is read once. */
 export interface Scale {
+  readonly weights: Weights;
   readonly victory: number;
   readonly failure: number;
   /** Enemies that have to fall. */
@@ -165,9 +167,34 @@ export interface Scale {
   readonly fame: (n: number) => number;
 }
 
+/** A fight alone says itself what counts: neither levels nor what a site brings. */
+const TRIAL: Scale = {
+  weights: {
+    wound: -TRIAL_POINTS.wounds / TRIAL_POINTS.fame,
+    poison: -TRIAL_POINTS.poison / TRIAL_POINTS.fame,
+    card: -TRIAL_POINTS.cards / TRIAL_POINTS.fame,
+    crystal: -TRIAL_POINTS.crystals / TRIAL_POINTS.fame,
+    unitSpent: -TRIAL_POINTS.unitsSpent / TRIAL_POINTS.fame,
+    unitWound: -TRIAL_POINTS.unitWounds / TRIAL_POINTS.fame,
+    unitLost: -TRIAL_POINTS.unitsLost / TRIAL_POINTS.fame,
+    gone: 0,
+    drawn: 0,
+    mana: 0,
+    turnSkill: 0,
+    roundSkill: 0,
+    reputation: 0,
+  },
+  victory: 0,
+  failure: 0,
+  foes: 0,
+  fame: (n) => n,
+};
+
 export function scaleOf(game: MageKnight, seat: Seat, combat: Combat): Scale {
+  if (game.trial) return TRIAL;
   const known = new Map<number, number>();
   return {
+    weights,
     ...siteVictory(game, seat, combat),
     foes: combat.foes.filter(({ defeated, role }) => !defeated && role !== 'summoned').length,
     fame: (n) => {
@@ -182,5 +209,5 @@ export function scaleOf(game: MageKnight, seat: Seat, combat: Combat): Scale {
 }
 
 /** The weighed result: the higher the better. */
-export const weighed = ({ victory, failure, foes, fame }: Scale, result: FightResult): number =>
-  fame(result.fame) + (result.fallen >= foes ? victory : failure) - costOf(result);
+export const weighed = ({ weights, victory, failure, foes, fame }: Scale, result: FightResult): number =>
+  fame(result.fame) + (result.fallen >= foes ? victory : failure) - costOf(weights, result);

@@ -113,7 +113,7 @@ class FightSearch {
     const { model } = this;
     if (this.found.length > 0 && performance.now() > this.until) throw new OutOfTime();
     let price = 0;
-    for (const { result } of tricks) price += costOf(result) - result.fame;
+    for (const { result } of tricks) price += costOf(model.scale.weights, result) - result.fame;
     const stances = new Stances(
       {
         game: model.game,
@@ -140,7 +140,14 @@ class FightSearch {
     const { model } = this;
     const needs = stance.demands.map(({ need }) => need);
     const tools = model.toolsFor(stance, tricks);
-    const search = new CoverSearch(tools, needs, model.payments, model.hand, this.until);
+    const search = new CoverSearch(
+      tools,
+      needs,
+      model.payments,
+      model.hand,
+      this.until,
+      model.scale.weights.crystal,
+    );
     const limit =
       this.best === Number.NEGATIVE_INFINITY ? Number.POSITIVE_INFINITY : stance.worth - this.best;
     const cover = search.run(limit);

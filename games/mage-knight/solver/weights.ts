@@ -17,3 +17,5 @@ export const weights = {
   roundSkill: 0.4,
   reputation: 0.35,
 } as const;
+
+export type Weights = Readonly<Record<keyof typeof weights, number>>;

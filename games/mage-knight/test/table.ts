@@ -4,6 +4,7 @@ import { type MageKnightTypes, mageKnight } from '../index.ts';
 import type { MageKnightArrangement, PlayerArrangement } from '../rules/arrange.ts';
 import type { JointAssault } from '../rules/assault/joint.ts';
 import type { CombatStart } from '../rules/combat/start.ts';
+import type { TrialResult } from '../rules/trial.ts';
 import { type Player, playerAt } from '../state.ts';
 
 export { offers, refuses, told, waiting } from '@krcma/kernel/testing';
@@ -29,6 +30,8 @@ export interface TableSetup extends Omit<MageKnightArrangement, 'at' | 'map'> {
   readonly assault?: Partial<JointAssault>;
   /** A combat that begins in it. */
   readonly combat?: Partial<CombatStart>;
+  /** The same as all there is, weighed against this. */
+  readonly best?: TrialResult;
 }
 
 export const MAP = { '0,0': 'start-a', '1,0': 'countryside-1', '0,1': 'countryside-2' };
@@ -60,6 +63,7 @@ export function table({
   map = MAP,
   step = 'acts',
   combat,
+  best,
   attacks,
   assault,
   answering,
@@ -92,7 +96,12 @@ export function table({
         : [{ rule: 'takeActs' }, { rule: 'jointAssault', with: { player: 0, space: '1,0:C', ...assault } }]),
       ...(combat === undefined
         ? []
-        : [{ rule: 'takeActs' }, { rule: 'startCombat', with: { ...A_COMBAT, ...combat } }]),
+        : [
+            { rule: 'takeActs' },
+            best === undefined
+              ? { rule: 'startCombat', with: { ...A_COMBAT, ...combat } }
+              : { rule: 'trial', with: { ...A_COMBAT, ...combat, best } },
+          ]),
     ],
   };
   return arranged(mageKnight, arrangement, {

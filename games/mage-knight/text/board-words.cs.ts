@@ -36,6 +36,7 @@ import {
   terrainNames,
 } from './names-places.cs.ts';
 import { ruinWords } from './ruin-words.cs.ts';
+import { trialParts } from './trial-parts.cs.ts';
 
 const cardNames: Readonly<Record<FaceId, string>> = {
   ...basicActionNames,
@@ -53,6 +54,7 @@ export const boardWords: BoardWords = {
   table: handWords,
   company: companyWords,
   duel: duelWords,
+  trial: { counts: 'Co se počítá', each: (part) => trialParts[part] },
   card: (card) => (card === WOUND ? 'Zranění' : cardNames[card]),
   powered: (card) => powered[card],
   effect: (source) => effectOf(say, source),

@@ -35,6 +35,7 @@ import {
   terrainNames,
 } from './names-places.en.ts';
 import { ruinWords } from './ruin-words.en.ts';
+import { trialParts } from './trial-parts.en.ts';
 
 const cardNames: Readonly<Record<FaceId, string>> = {
   ...basicActionNames,
@@ -50,6 +51,7 @@ export const boardWords: BoardWords = {
   table: handWords,
   company: companyWords,
   duel: duelWords,
+  trial: { counts: 'What counts', each: (part) => trialParts[part] },
   card: (card) => (card === WOUND ? 'Wound' : cardNames[card]),
   powered: (card) => powered[card],
   effect: (source) => effectOf(say, source),

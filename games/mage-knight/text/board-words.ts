@@ -12,6 +12,7 @@ import type { SkillId } from '../data/skills.ts';
 import type { OpsSource } from '../data/sources.ts';
 import type { TacticId } from '../data/tactics.ts';
 import type { Terrain } from '../data/terrains.ts';
+import type { TrialPart } from '../data/trial.ts';
 import type { Back, Basic, Colour, Element, Resistance, Time } from '../data/types.ts';
 import type { UnitId } from '../data/units.ts';
 import type { PartFrom } from '../rules/combat/numbers.ts';
@@ -26,6 +27,8 @@ export interface BoardWords {
   readonly table: HandWords;
   readonly company: CompanyWords;
   readonly duel: DuelWords;
+  /** A fight alone: what counts in it. */
+  readonly trial: { readonly counts: string; each(part: TrialPart): string };
   card(card: CardId): string;
   /** Spells have a second name. */
   powered(card: FaceId): string | undefined;

@@ -111,4 +111,5 @@ export const combatEvents: Words<CombatEvent, Names> = {
   withdrawn: ({ player }, { seat }) => `${seat(player)} ustupuje.`,
   'combat-over': ({ player, defeated }, { seat }) =>
     `${seat(player)} končí boj, poražených nepřátel: ${defeated}.`,
+  'trial-over': ({ points, most }) => `Body: ${points}, nejvíc možných: ${most}.`,
 };

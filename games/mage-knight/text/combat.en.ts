@@ -108,4 +108,5 @@ export const combatEvents: Words<CombatEvent, Names> = {
   withdrawn: ({ player }, { seat }) => `${seat(player)} withdraws.`,
   'combat-over': ({ player, defeated }, { seat }) =>
     `${seat(player)} ends the combat, ${defeated === 1 ? 'one enemy' : `${defeated} enemies`} defeated.`,
+  'trial-over': ({ points, most }) => `Points: ${points}, the best possible: ${most}.`,
 };

@@ -1,4 +1,4 @@
-import type { EndReason } from '../state.ts';
+import type { EndReason, TrialEnd } from '../state.ts';
 
 export const endings = {
   cityRevealed: 'Město je nalezeno.',
@@ -12,4 +12,6 @@ export const endings = {
   returned: 'Hrdina se vrátil portálem.',
   nobodyLeft: 'Nikdo včas neopustil portál.',
   rounds: 'Poslední kolo skončilo.',
-} as const satisfies Record<EndReason, string>;
+  'trial-best': 'Boj skončil a lépe ho vybojovat nešlo.',
+  'trial-worse': 'Boj skončil, ale šlo ho vybojovat lépe.',
+} as const satisfies Record<EndReason | TrialEnd, string>;

@@ -1,4 +1,4 @@
-import type { EndReason } from '../state.ts';
+import type { EndReason, TrialEnd } from '../state.ts';
 
 export const endings = {
   cityRevealed: 'The city is found.',
@@ -12,4 +12,6 @@ export const endings = {
   returned: 'A hero returned by the portal.',
   nobodyLeft: 'Nobody left the portal in time.',
   rounds: 'The last round is over.',
-} as const satisfies Record<EndReason, string>;
+  'trial-best': 'The fight is over, and nobody could have fought it better.',
+  'trial-worse': 'The fight is over, but it could have come to more.',
+} as const satisfies Record<EndReason | TrialEnd, string>;

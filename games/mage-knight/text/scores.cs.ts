@@ -1,3 +1,5 @@
+import type { TrialPart } from '../data/trial.ts';
+
 export const scores = {
   fame: 'Sláva',
   'lowest-fame': 'Nejnižší sláva',
@@ -39,4 +41,15 @@ export const scores = {
   'rounds-left': 'Zbylá kola',
   'dummy-cards': 'Karty automatického hráče',
   'not-announced': 'Konec kola neohlášen',
-} as const;
+  'trial-fame': 'Sláva',
+  'trial-wounds': 'Zranění',
+  'trial-poison': 'Zranění jedem',
+  'trial-unitsLost': 'Ztracené jednotky',
+  'trial-unitWounds': 'Zraněné jednotky',
+  'trial-unitsSpent': 'Použité jednotky',
+  'trial-cards': 'Použité karty',
+  'trial-crystals': 'Použité krystaly',
+} as const satisfies Record<`trial-${TrialPart}`, string> & Record<string, string>;
+
+/** Who plays along without a seat: what a fight alone is compared with. */
+export const rivals = { 'best-play': 'Nejlepší možné' } as const;

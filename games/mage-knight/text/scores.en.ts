@@ -1,3 +1,5 @@
+import type { TrialPart } from '../data/trial.ts';
+
 export const scores = {
   fame: 'Fame',
   'lowest-fame': 'Lowest Fame',
@@ -39,4 +41,15 @@ export const scores = {
   'rounds-left': 'Rounds left',
   'dummy-cards': 'Cards of the dummy player',
   'not-announced': 'Round end not announced',
-} as const;
+  'trial-fame': 'Fame',
+  'trial-wounds': 'Wounds',
+  'trial-poison': 'Wounds of poison',
+  'trial-unitsLost': 'Units lost',
+  'trial-unitWounds': 'Wounded units',
+  'trial-unitsSpent': 'Units used',
+  'trial-cards': 'Cards used',
+  'trial-crystals': 'Crystals used',
+} as const satisfies Record<`trial-${TrialPart}`, string> & Record<string, string>;
+
+/** Who plays along without a seat: what a fight alone is compared with. */
+export const rivals = { 'best-play': 'Best possible' } as const;

@@ -13,7 +13,7 @@ import { places } from './places.cs.ts';
 import { retellingWords } from './retelling.cs.ts';
 import { retelling } from './retelling.ts';
 import { ruleChapters } from './rule-chapters.cs.ts';
-import { scores } from './scores.cs.ts';
+import { rivals, scores } from './scores.cs.ts';
 import { things } from './things.cs.ts';
 
 export const tableText: BoardText<MageKnightTypes, BoardWords> = {
@@ -26,6 +26,7 @@ export const tableText: BoardText<MageKnightTypes, BoardWords> = {
     values,
     flags,
     scores,
+    rivals,
     endings,
     places,
     chapters: ruleChapters,

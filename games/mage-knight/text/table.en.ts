@@ -13,7 +13,7 @@ import { places } from './places.en.ts';
 import { retellingWords } from './retelling.en.ts';
 import { retelling } from './retelling.ts';
 import { ruleChapters } from './rule-chapters.en.ts';
-import { scores } from './scores.en.ts';
+import { rivals, scores } from './scores.en.ts';
 import { things } from './things.en.ts';
 
 export const tableText: BoardText<MageKnightTypes, BoardWords> = {
@@ -26,6 +26,7 @@ export const tableText: BoardText<MageKnightTypes, BoardWords> = {
     values,
     flags,
     scores,
+    rivals,
     endings,
     places,
     chapters: ruleChapters,

@@ -1,5 +1,6 @@
 import { useArrowKeys } from '@krcma/tableware/arrow-keys';
 import { useInView } from '@krcma/tableware/in-view';
+import { later } from '@krcma/tableware/later';
 import { useSection } from '@krcma/tableware/sections';
 import { useState } from 'react';
 import { Heroes } from './heroes.tsx';
@@ -17,8 +18,14 @@ import './narrow.css';
 
 const SIDES = ['offers', 'overview'] as const;
 
+const { Part: TrialBoard } = later(async () => (await import('./trial.tsx')).TrialBoard);
+
+/** A table, or a fight alone. */
+export const Board = (props: Props) =>
+  props.view.trial ? <TrialBoard {...props} /> : <WholeBoard {...props} />;
+
 /** The table: the land, beside it the offers or a fight, below one's own side. On a phone one at a time. */
-export function Board(props: Props) {
+function WholeBoard(props: Props) {
   useFlights(props);
   const container = useArrowKeys<HTMLDivElement>();
   const [sections] = useState(() => opening(props));

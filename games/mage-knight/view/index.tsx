@@ -18,10 +18,13 @@ function begins(event: MageKnightEvent) {
 export const view: GameView<MageKnightView, MageKnightTypes, BoardWords> = {
   Board,
   Player,
-  round: () => [
-    { rule: 'playRound', step: 'tactics' },
-    { rule: 'playRound', step: 'turns' },
-  ],
+  round: ({ trial }) =>
+    trial
+      ? []
+      : [
+          { rule: 'playRound', step: 'tactics' },
+          { rule: 'playRound', step: 'turns' },
+        ],
   points: ({ players }) => players.map(({ fame }) => ({ sure: fame })),
   activeSeat: ({ active, phase }) => (phase === 'turns' && active >= 0 ? active : undefined),
   turn: ({ turns }) => turns,

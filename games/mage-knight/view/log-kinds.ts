@@ -214,6 +214,7 @@ export const logKinds = logKindsFor<MageKnightEvent['key']>()([
     'enemies-summoned',
     'withdrawn',
     'combat-over',
+    'trial-over',
   ),
   kind(
     'company',

@@ -7,19 +7,32 @@ import { Source } from './offers.tsx';
 import { type Props, wordsOf } from './table.ts';
 import './turn-bar.css';
 
-export function TurnBar(props: Props) {
+/** Day or night, and which round of how many; a fight alone has no rounds. */
+export function TimeNow(props: Props) {
   const words = wordsOf(props);
-  const { view, names, point } = props;
+  const { view, point } = props;
   const { rounds } = view.goal;
-  const label = words.roundNow(view.round, rounds, words.time(view.time));
+  const label = view.trial
+    ? words.time(view.time)
+    : words.roundNow(view.round, rounds, words.time(view.time));
   return (
-    <div className="mk-turn" data-time={view.time}>
-      <Explained thing={`sign:${view.time}`} label={label} point={point} className="mk-turn-time">
-        <Icon name={view.time === 'day' ? icons.sun : icons.moon} sign={view.time} />
+    <Explained thing={`sign:${view.time}`} label={label} point={point} className="mk-turn-time">
+      <Icon name={view.time === 'day' ? icons.sun : icons.moon} sign={view.time} />
+      {view.trial === undefined && (
         <b>
           {view.round}/{rounds}
         </b>
-      </Explained>
+      )}
+    </Explained>
+  );
+}
+
+export function TurnBar(props: Props) {
+  const words = wordsOf(props);
+  const { view, names, point } = props;
+  return (
+    <div className="mk-turn" data-time={view.time}>
+      <TimeNow {...props} />
       <ol className="mk-turn-order" aria-label={words.turn}>
         {view.order.map((seat) => {
           const deck = (seat < 0 ? view.dummy?.deck : view.players[seat]?.deck) ?? 0;

@@ -1,9 +1,10 @@
 import '../style/puzzle.css';
-import type { Message } from '@krcma/kernel';
-import type { PuzzleName, PuzzleShelf } from '@krcma/tableware/puzzle';
+import type { Message, Outcome } from '@krcma/kernel';
+import { MOST_STARS, type PuzzleName, type PuzzleShelf, starsFor } from '@krcma/tableware/puzzle';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { GameId } from '../host/rules.ts';
+import { ScoreSheet } from '../over/score-sheet.tsx';
 import { Dialog } from '../pieces/dialog.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useTable } from '../table/table-context.ts';
@@ -12,13 +13,14 @@ import { dayOf, nextOf, pathOf } from './puzzle-names.ts';
 import { type PuzzleResult, resultIn, streakOf } from './puzzle-results.ts';
 import { titleOf } from './puzzle-words.ts';
 import { ShareResult } from './share-result.tsx';
+import { Stars } from './stars.tsx';
 import { useResults } from './use-results.ts';
 
 interface PuzzleOverProps {
   readonly game: GameId;
   readonly shelf: PuzzleShelf;
   readonly name: PuzzleName;
-  readonly solved: boolean;
+  readonly outcome: Outcome;
   /** Grows when this try is kept. */
   readonly noted: number;
   readonly solution: () => Promise<readonly Message[]>;
@@ -26,20 +28,28 @@ interface PuzzleOverProps {
   readonly onClose: () => void;
 }
 
+/** What comes from one thing alone is told by its sentence. */
+const isBroken = ({ sheet, rivals = [] }: Outcome): boolean =>
+  [...sheet, ...rivals.map(({ lines }) => lines)].some((lines) => lines.length > 1);
+
 /** How well it was done, and what next. */
-export function PuzzleOver({ game, shelf, name, solved, noted, solution, again, onClose }: PuzzleOverProps) {
+export function PuzzleOver({ game, shelf, name, outcome, noted, solution, again, onClose }: PuzzleOverProps) {
   const t = usePageText().puzzle;
   const { language } = useSettings();
   const { frame, tell } = useTable();
   const results = useResults(game, shelf.version, noted) ?? [];
   const judged = frame.story.at(-1);
+  const stars = starsFor(outcome, shelf);
+  const solved = stars === MOST_STARS;
   const next = nextOf(shelf, name);
   return (
     <Dialog title={solved ? t.best : t.worse} onClose={onClose} className="puzzle-over">
       <p className="small">{titleOf(name, shelf, language, t)}</p>
+      <Stars stars={stars} />
       {judged && <p>{tell(judged.event)}</p>}
+      {isBroken(outcome) && <ScoreSheet outcome={outcome} />}
       <Tries result={resultIn(results, name)} streak={streakOf(results, dayOf(Date.now()))} />
-      {solved && <ShareResult game={game} shelf={shelf} name={name} results={results} />}
+      <ShareResult game={game} shelf={shelf} name={name} results={results} />
       <BestPlay solution={solution} />
       <div className="row">
         <button type="button" className={solved ? '' : 'primary'} onClick={again}>

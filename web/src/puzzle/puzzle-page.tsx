@@ -1,4 +1,4 @@
-import type { PuzzleName, PuzzleShelf } from '@krcma/tableware/puzzle';
+import { type PuzzleName, type PuzzleShelf, starsFor } from '@krcma/tableware/puzzle';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { nameFor } from '../home/new-table.ts';
@@ -79,16 +79,16 @@ function OtherVersion({ game, shelf, name }: Puzzle) {
 }
 
 /** Notes the end of a try; gives how many were noted. */
-function useTries(puzzle: Puzzle, solved: boolean | undefined): number {
+function useTries(puzzle: Puzzle, stars: number | undefined): number {
   const [noted, setNoted] = useState(0);
   useEffect(() => {
-    if (solved === undefined) return;
-    noteTry(knownOf(puzzle), solved).then(
+    if (stars === undefined) return;
+    noteTry(knownOf(puzzle), stars).then(
       () => setNoted(1),
       // A browser that keeps nothing lets one solve all the same.
       () => {},
     );
-  }, [puzzle, solved]);
+  }, [puzzle, stars]);
   return noted;
 }
 
@@ -129,8 +129,8 @@ function PuzzleTable({ puzzle, again }: PuzzleTableProps) {
   const host = useLocalHost(opening);
   const { frame, trouble } = useFrame(host);
   useKept(puzzle, host, frame);
-  const winners = frame?.seen.outcome?.winners;
-  const noted = useTries(puzzle, winners && winners.length > 0);
+  const ended = frame?.seen.outcome;
+  const noted = useTries(puzzle, ended && starsFor(ended, puzzle.shelf));
   if (trouble)
     return (
       <main className="page" id="content">
@@ -151,7 +151,7 @@ function PuzzleTable({ puzzle, again }: PuzzleTableProps) {
       ending={(outcome, onClose) => (
         <PuzzleOver
           {...puzzle}
-          solved={outcome.winners.length > 0}
+          outcome={outcome}
           noted={noted}
           solution={host.solution}
           again={again}

@@ -1,5 +1,5 @@
 // What came of puzzles, in this browser.
-import type { PuzzleName } from '@krcma/tableware/puzzle';
+import { MOST_STARS, type PuzzleName } from '@krcma/tableware/puzzle';
 import type { GameId } from '../host/rules.ts';
 import { answered, database, PUZZLES, writing } from '../host/shelf-database.ts';
 import { dayBefore, dayOf, textOf } from './puzzle-names.ts';
@@ -11,6 +11,8 @@ export interface PuzzleResult {
   readonly name: PuzzleName;
   /** Until it was solved, that one included. */
   readonly tries: number;
+  /** The most that a try was worth; not known of tries before there were stars. */
+  readonly stars?: number;
   /** The day it was first solved. */
   readonly solvedOn?: string;
 }
@@ -27,18 +29,25 @@ export const idOf = ({ game, version, name }: KnownPuzzle): string => `${game}/$
 export function triedAgain(
   puzzle: KnownPuzzle,
   before: PuzzleResult | undefined,
-  solved: boolean,
+  stars: number,
   today: string,
 ): PuzzleResult {
   if (before?.solvedOn !== undefined) return before;
   const tries = (before?.tries ?? 0) + 1;
-  return { ...puzzle, id: idOf(puzzle), tries, ...(solved && { solvedOn: today }) };
+  const most = Math.max(stars, before?.stars ?? 0);
+  return {
+    ...puzzle,
+    id: idOf(puzzle),
+    tries,
+    stars: most,
+    ...(stars === MOST_STARS && { solvedOn: today }),
+  };
 }
 
-export const noteTry = (puzzle: KnownPuzzle, solved: boolean): Promise<PuzzleResult> =>
+export const noteTry = (puzzle: KnownPuzzle, stars: number): Promise<PuzzleResult> =>
   writing(async (store) => {
     const before = await answered<PuzzleResult | undefined>(store(PUZZLES).get(idOf(puzzle)));
-    const result = triedAgain(puzzle, before, solved, dayOf(Date.now()));
+    const result = triedAgain(puzzle, before, stars, dayOf(Date.now()));
     store(PUZZLES).put(result);
     return result;
   });

@@ -9,6 +9,7 @@ import { Icon } from '../pieces/icon.tsx';
 import { PageHead } from '../pieces/page-head.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { usePageText } from '../texts/pages.ts';
+import { Difficulty } from './difficulty.tsx';
 import { dayBefore, dayOf, pathOf, textOf } from './puzzle-names.ts';
 import { type PuzzleResult, progressIn, resultIn, streakOf } from './puzzle-results.ts';
 import { difficultyOf, titleOf } from './puzzle-words.ts';
@@ -59,9 +60,11 @@ function Puzzles({ game, shelf }: ShelfProps) {
       <Part title={t.endless}>
         <Endless {...list} />
       </Part>
-      <Part title={t.prepared} id="prepared">
-        <PuzzleList {...list} names={shelf.prepared.map(({ id }) => ({ kind: 'prepared', id }))} />
-      </Part>
+      {shelf.prepared.length > 0 && (
+        <Part title={t.prepared} id="prepared">
+          <PuzzleList {...list} names={shelf.prepared.map(({ id }) => ({ kind: 'prepared', id }))} />
+        </Part>
+      )}
       <Part title={t.earlier}>
         <PuzzleList {...list} names={earlierThan(today).map(daily)} />
       </Part>
@@ -122,10 +125,10 @@ function PuzzleLine({ game, shelf, name, result }: LineProps) {
   return (
     <Link href={pathOf(game, name)} className="lesson" data-puzzle={textOf(name)}>
       <strong>{titleOf(name, shelf, language, t)}</strong>
-      {difficulty !== undefined && <Stars difficulty={difficulty} of={shelf.difficulties} />}
+      {difficulty !== undefined && <Difficulty difficulty={difficulty} of={shelf.difficulties} />}
       {result && (
         <small>
-          {solved && <Icon name="check" size={14} />}{' '}
+          {solved ? <Icon name="check" size={14} /> : <Stars stars={result.stars ?? 0} />}{' '}
           {solved ? t.solved(result.tries) : t.tried(result.tries)}
         </small>
       )}
@@ -147,7 +150,7 @@ function Endless({ game, shelf, results = [] }: ListProps) {
           <li key={difficulty}>
             <Link href={pathOf(game, name)} className="lesson" data-difficulty={difficulty}>
               <strong>
-                <Stars difficulty={difficulty} of={shelf.difficulties} />
+                <Difficulty difficulty={difficulty} of={shelf.difficulties} />
               </strong>
               {solved > 0 && <small>{t.solvedOf(solved)}</small>}
               <span className="lesson-go">{t.solve}</span>

@@ -1,10 +1,11 @@
-import type { PuzzleName, PuzzleShelf } from '@krcma/tableware/puzzle';
+import { MOST_STARS, type PuzzleName, type PuzzleShelf } from '@krcma/tableware/puzzle';
 import { useId, useState } from 'react';
 import type { GameId } from '../host/rules.ts';
 import { invitations } from '../invitations.ts';
 import { copyText } from '../pieces/copy-text.ts';
 import { useSettings } from '../settings/settings.ts';
 import { usePageText } from '../texts/pages.ts';
+import { difficultySigns } from './difficulty.tsx';
 import { dayOf, linkOf } from './puzzle-names.ts';
 import { type PuzzleResult, resultIn, streakOf } from './puzzle-results.ts';
 import { difficultyOf, titleOf } from './puzzle-words.ts';
@@ -22,12 +23,13 @@ function useResultText({ game, shelf, name, results }: ShareResultProps): string
   const t = usePageText().puzzle;
   const { language } = useSettings();
   const difficulty = difficultyOf(name, shelf);
-  const stars = difficulty === undefined ? '' : ` ${starsOf({ difficulty, of: shelf.difficulties })}`;
+  const signs = difficulty === undefined ? '' : ` ${difficultySigns({ difficulty, of: shelf.difficulties })}`;
   const streak = name.kind === 'daily' ? streakOf(results, dayOf(Date.now())) : 0;
-  const tries = resultIn(results, name)?.tries ?? 1;
+  const { tries = 1, stars = 0, solvedOn } = resultIn(results, name) ?? {};
+  const said = solvedOn === undefined ? t.tried(tries) : t.solved(tries);
   return [
-    `${invitations[game][language].name} – ${titleOf(name, shelf, language, t)}${stars}`,
-    `${t.solved(tries)}${streak > 1 ? ` · ${t.streak(streak)}` : ''}`,
+    `${invitations[game][language].name} – ${titleOf(name, shelf, language, t)}${signs}`,
+    `${starsOf(solvedOn === undefined ? stars : MOST_STARS)} ${said}${streak > 1 ? ` · ${t.streak(streak)}` : ''}`,
     `${location.origin}${linkOf(game, name, shelf)}`,
   ].join('\n');
 }

@@ -1,19 +1,14 @@
+import { MOST_STARS } from '@krcma/tableware/puzzle';
 import { usePageText } from '../texts/pages.ts';
 
-interface StarsProps {
-  readonly difficulty: number;
-  readonly of: number;
-}
+export const starsOf = (stars: number): string => '★'.repeat(stars) + '☆'.repeat(MOST_STARS - stars);
 
-export const starsOf = ({ difficulty, of }: StarsProps): string =>
-  '★'.repeat(difficulty) + '☆'.repeat(of - difficulty);
-
-/** A difficulty at a glance. */
-export function Stars(props: StarsProps) {
+/** How well it was done, at a glance. */
+export function Stars({ stars }: { readonly stars: number }) {
   const t = usePageText().puzzle;
   return (
-    <span role="img" className="stars" aria-label={t.difficulty(props.difficulty, props.of)}>
-      {starsOf(props)}
+    <span role="img" className="stars" aria-label={t.stars(stars, MOST_STARS)}>
+      {starsOf(stars)}
     </span>
   );
 }

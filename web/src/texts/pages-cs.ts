@@ -93,6 +93,7 @@ export const pagesCs: PageText = {
     endless: 'Kolik jich budeš chtít',
     ofDifficulty: (difficulty, number) => `Obtížnost ${difficulty}, číslo ${number}`,
     difficulty: (difficulty, of) => `Obtížnost ${difficulty} z ${of}`,
+    stars: (stars, of) => `Hvězd: ${stars} ze ${of}`,
     prepared: 'Z pravidel hry',
     solve: 'Vyřešit',
     again: 'Ještě jednou',

@@ -93,6 +93,7 @@ export const pagesEn = {
     endless: 'As many as you like',
     ofDifficulty: (difficulty: number, number: number) => `Difficulty ${difficulty}, number ${number}`,
     difficulty: (difficulty: number, of: number) => `Difficulty ${difficulty} of ${of}`,
+    stars: (stars: number, of: number) => `${stars} of ${of} stars`,
     prepared: 'From the rulebook',
     solve: 'Solve it',
     again: 'Once more',
