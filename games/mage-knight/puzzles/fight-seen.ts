@@ -1,5 +1,6 @@
 // The fight a seat has come to, as a position that stands for itself: nothing is in it but what the seat knows.
 import { type EnemyId, enemies } from '../data/enemies.ts';
+import type { LeaderId } from '../data/factions.ts';
 import { placeOf, type SpaceId } from '../data/geometry.ts';
 import { BACKS, type Back } from '../data/types.ts';
 import type { MageKnightArrangement, PlayerArrangement } from '../rules/arrange.ts';
@@ -39,7 +40,7 @@ const isOpen = ({ phase, begun, points, later, foes, cause }: CombatView): boole
   points.length === 0 &&
   later.length === 0 &&
   cause !== 'player' &&
-  foes.every(({ abilities }) => !abilities.includes('summon'));
+  foes.every(({ abilities, leader }) => !abilities.includes('summon') && leader === undefined);
 
 function playerOf(player: PlayerView): PlayerArrangement {
   const { hero, fame, level, reputation, space, hand, crystals, tokens, units, skills } = player;
@@ -91,9 +92,15 @@ function holdingsOf({ holdings }: MageKnightView, { foes, space }: CombatView) {
   });
 }
 
+/** Not the leader of a faction, who is never drawn (MK-24.4). */
+const isOfPile = (enemy: EnemyId | LeaderId): enemy is EnemyId => enemy in enemies;
+
 /** Those that were drawn for it come next again. */
 function drawnOf({ foes }: CombatView): { draws: Back[]; enemies: { [B in Back]?: EnemyId[] } } {
-  const drawn = foes.filter(({ role }) => role === 'drawn').map(({ enemy }) => enemy);
+  const drawn = foes
+    .filter(({ role }) => role === 'drawn')
+    .map(({ enemy }) => enemy)
+    .filter(isOfPile);
   const ofBack = (back: Back): EnemyId[] => drawn.filter((enemy) => enemies[enemy].colour === back);
   return {
     draws: drawn.map((enemy) => enemies[enemy].colour),
