@@ -3,6 +3,7 @@ import type { MageKnightArrangement } from '@krcma/mage-knight';
 import { wholeBox } from '@krcma/mage-knight/modes';
 import { described, type Position } from './described.ts';
 import { duels } from './mage-knight-duels.ts';
+import { factions } from './mage-knight-factions.ts';
 import { fights } from './mage-knight-fights.ts';
 import { BLITZ, crystals, MAP, mana, NO_DECK, type Players, TURN, table } from './mage-knight-tables.ts';
 
@@ -284,5 +285,6 @@ export const mageKnightPositions: readonly Position[] = [
   grateful,
   secretive,
   ...duels,
+  ...factions,
   ...fights,
 ];
