@@ -27,6 +27,10 @@ export const meets = (about: Scenario, need: Need): boolean => needs[need](about
 export const scenariosWith = (need: Need): readonly string[] =>
   SCENARIOS.filter((id) => meets(scenarioOf(id), need));
 
+/** Scenarios that always have more than one night: between them actions are upgraded (MK-25.15). */
+export const scenariosOfNights = (): readonly string[] =>
+  SCENARIOS.filter((id) => Object.values(scenarioOf(id).setups).every(({ rounds }) => rounds > 3));
+
 interface VariantOfRules {
   /** What a refusal cites. */
   readonly rule: RuleId;

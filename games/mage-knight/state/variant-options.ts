@@ -1,6 +1,6 @@
 // What players may agree on besides a scenario and its forms (MK-25.1 to .16); what does not go together is forbidden.ts.
 import type { OptionSchema } from '@krcma/kernel';
-import { type Need, scenariosWith } from '../data/variants.ts';
+import { type Need, scenariosOfNights, scenariosWith } from '../data/variants.ts';
 
 const beside = (need: Need) => ({ scenario: scenariosWith(need) });
 
@@ -40,6 +40,13 @@ export const variantOptions = {
   friendlyMana: { kind: 'flag', default: false },
   rampage: { kind: 'choice', values: ['none', 'rampage', 'more'], default: 'none' },
   interactiveCombat: { kind: 'flag', default: false, fits: { players: 'several' } },
-  actionUpgrading: { kind: 'flag', default: false },
+  actionUpgrading: {
+    kind: 'flag',
+    default: false,
+    fits: [
+      { beside: { scenario: scenariosOfNights() } },
+      { players: 'alone', beside: { scenario: 'first-reconnaissance' } },
+    ],
+  },
   startingDraft: { kind: 'flag', default: false, fits: { players: 'several' } },
 } as const satisfies OptionSchema;

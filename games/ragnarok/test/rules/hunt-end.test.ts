@@ -43,8 +43,9 @@ describe('LOR-HUNT.11 to .16: failure', () => {
   });
 
   it('LOR-HUNT.13 two injuries with one healthy marker: the second ends the hunt', () => {
-    const t = onHunt({ attacks: ['frenzy', 'claws'], hunter: { injured: ['might', 'wisdom'] } });
-    attackWith(t, 'frenzy');
+    const attacks = ['special-attack', 'claws'] as const;
+    const t = onHunt({ attacks, prey: 'fafnir', hunter: { injured: ['might', 'wisdom'] } });
+    attackWith(t, 'special-attack');
     expect(told(t, 'hero-injured')).toHaveLength(1);
     expect(told(t, 'hunt-failed')).toMatchObject([{ why: 'injured' }]);
   });
