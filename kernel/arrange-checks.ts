@@ -1,6 +1,7 @@
 // What is demanded of described positions, good ones and spoiled ones.
 import { demand } from './check.ts';
 import { clone } from './clone.ts';
+import { componentsIn } from './components.ts';
 import type { GameTypes } from './decision.ts';
 import { describe, optionOf } from './describe.ts';
 import { TableError } from './errors.ts';
@@ -34,7 +35,7 @@ export function playOn<T extends GameTypes>(module: GameModule<T>, setup: Setup)
 }
 
 const componentsOf = <T extends GameTypes>(module: GameModule<T>, { table }: Journal<T>): string =>
-  [...module.components(table)].sort().join(' ');
+  componentsIn(module, table).join(' ');
 
 function checkTable<T extends GameTypes>(
   module: GameModule<T>,

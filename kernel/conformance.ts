@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import { cloneTable } from './clone.ts';
+import { componentsIn } from './components.ts';
 import type { Decision, GameTypes } from './decision.ts';
 import { describe, optionOf } from './describe.ts';
 import { hashOf } from './hash.ts';
@@ -142,7 +143,7 @@ function answerFromNowOn<T extends GameTypes>(
 }
 
 const componentsOf = <T extends GameTypes>(module: GameModule<T>, game: T['state']): string =>
-  [...module.components(game)].sort().join(' ');
+  componentsIn(module, game).join(' ');
 
 function checkAtRest<T extends GameTypes>(watch: Watch<T>, upcoming: Ask, choice: string): void {
   const { module, journal, fail } = watch;

@@ -4,6 +4,7 @@ export { type Arrangement, arrangeShared, sharedShapes } from './arrange.ts';
 export { type Call, type Callable, calling } from './call.ts';
 export { compose, type OptionWords, type Places, type ValueWords } from './catalogue.ts';
 export { clone, cloneTable } from './clone.ts';
+export { componentsIn } from './components.ts';
 export {
   type CzechCase,
   type CzechForms,

@@ -45,8 +45,8 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   view(game: T['state'], seat: Seat | undefined): Json;
   /** Deals anew whatever none of these seats knows. The result must not depend on how it really lies. */
   redeal(game: T['state'], knowing: readonly Seat[]): void;
-  /** Every component and where it is, for the conservation check: the sorted list never changes. */
-  components(game: T['state']): readonly string[];
+  /** Every component and where it is, for the conservation check: the sorted list never changes. Pages play without it. */
+  components?(game: T['state']): readonly string[];
   /** A sentence when the state contradicts itself. */
   inconsistency?(game: T['state']): string | undefined;
   /**

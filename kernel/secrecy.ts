@@ -1,4 +1,5 @@
 import { cloneTable } from './clone.ts';
+import { componentsIn } from './components.ts';
 import type { GameTypes } from './decision.ts';
 import { legalValue, optionOf } from './describe.ts';
 import { hashOf } from './hash.ts';
@@ -95,7 +96,7 @@ export function twinsAfter<T extends GameTypes>(
   if (
     differs((played) => seenIn(module, played, seat)) ||
     differs(({ waiting }) => waiting) ||
-    differs(({ copy }) => [...module.components(copy)].sort())
+    differs(({ copy }) => componentsIn(module, copy))
   )
     return undefined;
   return [real.copy, dealt.copy];

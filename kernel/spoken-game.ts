@@ -1,4 +1,5 @@
 import { demand } from './check.ts';
+import { componentsIn } from './components.ts';
 import type { Mode } from './conformance.ts';
 import type { Decision, GameTypes } from './decision.ts';
 import { choose, openJournal } from './journal.ts';
@@ -98,7 +99,7 @@ export function listen<T extends GameTypes>(
   { name, seats, options = {} }: Mode,
 ): void {
   const journal = openJournal(module, { seats, seed: `words ${name}`, options });
-  const ids = idsIn(module.components(journal.table));
+  const ids = idsIn(componentsIn(module, journal.table));
   const listener: Listener<T> = { module, texts, journal, heard: new Set(), ids };
   const chance = { random: randomFrom(name) };
   while (journal.table.outcome === undefined) {

@@ -2,7 +2,6 @@ import type { GameModule } from '@krcma/kernel';
 import { invitation } from './invitation.ts';
 import type { DungeonLordsTypes } from './messages.ts';
 import { migrations } from './migrations.ts';
-import { components, inconsistency } from './rules/components.ts';
 import { opening } from './rules/round.ts';
 import { scripts } from './rules/script.ts';
 import { redeal } from './rules/secrets.ts';
@@ -10,7 +9,7 @@ import { forbids, setUp } from './rules/set-up.ts';
 import { view } from './rules/view.ts';
 import { optionSchema, turnOf } from './state.ts';
 
-/** The game without described positions, which pages fetch only when there is one to lay out. */
+/** The game without described positions, which pages fetch only when there is one to lay out, and what is checked of them. */
 export const game: GameModule<DungeonLordsTypes> = {
   id: 'dungeon-lords',
   version: 2,
@@ -24,6 +23,4 @@ export const game: GameModule<DungeonLordsTypes> = {
   view,
   turn: (game) => ({ seat: undefined, number: turnOf(game) }),
   redeal,
-  components,
-  inconsistency,
 };

@@ -2,7 +2,6 @@ import type { GameModule } from '@krcma/kernel';
 import { invitation } from './invitation.ts';
 import type { ValeriaTypes } from './messages.ts';
 import { migrations } from './migrations.ts';
-import { components, inconsistency } from './rules/components.ts';
 import { scripts } from './rules/script.ts';
 import { redeal } from './rules/secrets.ts';
 import { forbids, setUp } from './rules/set-up.ts';
@@ -10,7 +9,7 @@ import { opening } from './rules/turn.ts';
 import { view } from './rules/view.ts';
 import { optionSchema } from './state.ts';
 
-/** The game without described positions, which pages fetch only when there is one to lay out. */
+/** The game without described positions, which pages fetch only when there is one to lay out, and what is checked of them. */
 export const game: GameModule<ValeriaTypes> = {
   id: 'valeria',
   version: 3,
@@ -24,6 +23,4 @@ export const game: GameModule<ValeriaTypes> = {
   view,
   turn: ({ turn, active }) => ({ seat: turn === 0 ? undefined : active, number: turn }),
   redeal,
-  components,
-  inconsistency,
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { componentsIn } from '../components.ts';
 import {
   type Arrangement,
   arrangeShared,
@@ -231,7 +232,7 @@ describe('a described position', () => {
   it('keeps every component in the game', () => {
     const arranged = positionIn({ brawlers: [{ hand: ['ale-1'], coins: 9 }], top: ['lute-1'] });
     const dealt = positionOf(skirmish, { seats: 2 });
-    const components = ({ game }: typeof dealt) => [...skirmish.components(game)].sort();
+    const components = ({ game }: typeof dealt) => componentsIn(skirmish, game);
     expect(components(arranged)).toEqual(components(dealt));
     expect(arranged.game.deck[0]).toBe('lute-1');
   });

@@ -1,4 +1,4 @@
-import { type Json, positionOf } from '@krcma/kernel';
+import { componentsIn, type Json, positionOf } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
 import { type CitizenId, citizens } from '../data/citizens.ts';
 import { events, isEvent } from '../data/events.ts';
@@ -91,7 +91,7 @@ describe('stacks of a described position', () => {
     const everybody = Object.keys(citizens) as CitizenId[];
     for (let seed = 0; seed < SEEDS; seed++) {
       const all = (arrangement: ValeriaArrangement) =>
-        [...valeria.components(laid(arrangement, { options: { mixed: true }, seed: `${seed}` }))].sort();
+        componentsIn(valeria, laid(arrangement, { options: { mixed: true }, seed: `${seed}` }));
       expect(all({ players: [{ citizens: everybody }, { citizens: everybody }] })).toEqual(all({}));
     }
   });

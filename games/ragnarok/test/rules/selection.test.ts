@@ -1,4 +1,6 @@
 // Chapter LOR-HSEL: heroes, origins, and where they begin.
+
+import { componentsIn } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
 import { placeOf, seaOf } from '../../data/board.ts';
 import { HEROES } from '../../data/heroes.ts';
@@ -105,10 +107,10 @@ describe('heroes and origins', () => {
 
   it('LOR-HSEL.16 what nobody chose stays in the box, and every component is somewhere', () => {
     const t = freshTable(2);
-    const before = ragnarok.components?.(t.game)?.slice().sort();
+    const before = componentsIn(ragnarok, t.game);
     const first = select(t, 'origin:odin', 'drakkar:sea1', 'r2');
     t.play('gain:uruz', 'gain:uruz');
-    expect(ragnarok.components?.(t.game)?.slice().sort()).toEqual(before);
+    expect(componentsIn(ragnarok, t.game)).toEqual(before);
     expect(playerOf(t, first).origin).toBe('odin');
   });
 });
