@@ -27,6 +27,26 @@ export { badArrangement, type Claim, checkClaims, claimsOf, demandShape, describ
 export type { Paint, Pen, Span, TerminalView } from './drawing.ts';
 export { type ErrorCode, RuleError, RuleMissing, TableError } from './errors.ts';
 export { type Change, folded } from './fold.ts';
+export {
+  agreedAt,
+  duration,
+  type Guide,
+  type GuidedScenario,
+  guideOf,
+  hasStage,
+  MOODS,
+  type Mood,
+  minutesOf,
+  moodOf,
+  playersByMood,
+  STAGES,
+  type Stage,
+  scenarioIn,
+  scenariosFor,
+  stageOf,
+  suggested,
+  telltaleTimes,
+} from './guide.ts';
 export { hashOf } from './hash.ts';
 export * from './journal.ts';
 export type { Json, Message, Seat } from './json.ts';
@@ -43,7 +63,7 @@ export {
   start,
   toBeWritten,
 } from './module.ts';
-export { fittingOptions, offeredOptions, tellingOptions } from './offered-options.ts';
+export { agreedIn, fittingOptions, offeredOptions, tellingOptions } from './offered-options.ts';
 export { operationsIn } from './operations.ts';
 export { checkedOptions, type OptionSchema, type OptionSpec, type OptionsOf } from './options.ts';
 export { type Played, positionOf } from './position.ts';

@@ -76,12 +76,10 @@ export function fittingOptions<V>(
  */
 export function tellingOptions(
   schema: OptionSchema,
-  { options = {}, carried, seats }: Pick<Setup, 'options' | 'carried' | 'seats'>,
+  setup: Pick<Setup, 'options' | 'carried' | 'seats'>,
 ): Readonly<Record<string, Json>> {
-  const agreed: Readonly<Record<string, Json>> = checkedOptions(schema, {
-    ...options,
-    ...valuesIn(schema, carried),
-  });
+  const { seats } = setup;
+  const agreed: Readonly<Record<string, Json>> = checkedOptions(schema, agreedIn(schema, setup));
   const told = Object.entries(schema).filter(
     ([name, spec]) =>
       fitsPlayers(spec, seats) &&
@@ -89,6 +87,12 @@ export function tellingOptions(
   );
   return Object.fromEntries(told.map(([name]): [string, Json] => [name, agreed[name] ?? null]));
 }
+
+/** What was agreed on for a game, in a campaign with what came from the last one. */
+export const agreedIn = (
+  schema: OptionSchema,
+  { options = {}, carried }: Pick<Setup, 'options' | 'carried'>,
+): Values => ({ ...options, ...valuesIn(schema, carried) });
 
 /** The choices of a campaign that go by the names of options. */
 function valuesIn(schema: OptionSchema, carried: Json | undefined): Values {
