@@ -31,3 +31,16 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   };
   return { Part, fetch };
 }
+
+/** Whatever is asked for a list, answered by none until the answers have been fetched. */
+export function laterList<Asked extends readonly unknown[], Item>(
+  load: () => Promise<(...asked: Asked) => readonly Item[]>,
+): { readonly list: (...asked: Asked) => readonly Item[]; fetch(): Promise<void> } {
+  let answer: ((...asked: Asked) => readonly Item[]) | undefined;
+  return {
+    list: (...asked) => answer?.(...asked) ?? [],
+    async fetch() {
+      answer ??= await load();
+    },
+  };
+}

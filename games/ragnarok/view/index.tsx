@@ -5,10 +5,9 @@ import type { RagnarokView } from '../rules/view.ts';
 import { STEPS } from '../state.ts';
 import type { BoardWords } from '../text/board-words.ts';
 import { Board } from './board.tsx';
-import { fetchParts } from './later-parts.ts';
+import { fetchParts, rulesBehind } from './later-parts.ts';
 import { logKinds } from './log-kinds.ts';
 import { Player } from './player.tsx';
-import { rulesBehind } from './rules-behind.ts';
 import { soundOf } from './sounds.ts';
 
 /** How Lords of Ragnarök looks. */
