@@ -53,6 +53,7 @@ export type { Json, Message, Seat } from './json.ts';
 export * from './memory.ts';
 export {
   asWritten,
+  type Balance,
   type BotAdvice,
   type Follower,
   type GameModule,
@@ -60,8 +61,10 @@ export {
   type Plan,
   rulesIn,
   type Setup,
+  type Stretch,
   start,
   toBeWritten,
+  type WorkedOut,
 } from './module.ts';
 export { agreedIn, fittingOptions, offeredOptions, tellingOptions } from './offered-options.ts';
 export { operationsIn } from './operations.ts';
@@ -89,6 +92,7 @@ export {
   type Recorder,
   recording,
   revealed,
+  shownToAll,
 } from './recorder.ts';
 export { redeal, redealAmong } from './redeal.ts';
 export { repeatEntries, repeatLog, tableAfter } from './repeat.ts';
@@ -128,6 +132,7 @@ export {
   stacksIn,
   type Table,
 } from './table.ts';
+export { planLines } from './told-plan.ts';
 export { toldTerms } from './told-terms.ts';
 export {
   answerTakeBack,
@@ -141,6 +146,7 @@ export {
 export { type Seen, seenBy, sinceLastChoice, story, visibleEvents } from './visible.ts';
 export { NO_REACTION } from './window.ts';
 export {
+  type Amount,
   type BoardText,
   type Briefings,
   capital,
@@ -152,6 +158,8 @@ export {
   inEnglish,
   listed,
   type Names,
+  type PlannedAnswer,
+  type PlanWords,
   type Retelling,
   type SignBook,
   type SignWords,

@@ -80,6 +80,29 @@ export interface Plan<T extends GameTypes = GameTypes> {
   follow(): Follower<T>;
 }
 
+/** A way to go on that a game has worked out, as the ids of the choices from the question on. */
+export interface WorkedOut {
+  readonly choices: readonly string[];
+  /** The chance of winning with it. */
+  readonly value: number;
+  /** Nothing better exists. */
+  readonly proved: boolean;
+}
+
+/** Tables between which a way to go on lies. */
+export interface Stretch<T extends GameTypes = GameTypes> {
+  readonly before: T['state'];
+  /** As it stands at its last answer, in the same turn. */
+  readonly last: T['state'];
+  readonly after: T['state'];
+}
+
+/** What something costs and what it brings, counted, by names the text has words for. */
+export interface Balance<Name extends string = string> {
+  readonly costs: Readonly<Partial<Record<Name, number>>>;
+  readonly brings: Readonly<Partial<Record<Name, number>>>;
+}
+
 /** What a game tells the bots, which know only the kernel. */
 export interface BotAdvice<T extends GameTypes = GameTypes> {
   /**
@@ -109,6 +132,13 @@ export interface BotAdvice<T extends GameTypes = GameTypes> {
    * question is answered as any other.
    */
   plans?(game: T['state'], ask: Ask): readonly Plan<T>[];
+  /**
+   * Ways to go on that the game itself works out in about so many milliseconds, the best first, each of another kind; by
+   * what the seat knows. Asked for hints: they explain the best and the second best.
+   */
+  workOut?(game: T['state'], ask: Ask, milliseconds: number): readonly WorkedOut[];
+  /** What a stretch of a turn costs a seat and brings it; asked for hints, on tables dealt anew. */
+  balance?(stretch: Stretch<T>, seat: Seat): Balance;
   /** What the answers to the questions of a rule promise, for the order of a search and for its playouts. */
   readonly appraisals?: Appraisals<T>;
   /** How many points less make an answer clearly worse; one unless given. */

@@ -56,6 +56,11 @@ export function gained(gain: Gain, to?: readonly Seat[]): void {
  */
 export const revealed = (to?: readonly Seat[]): void => gained('reveal', to);
 
+/** Called by a rule that lays open what the same choice may have shown to some: cards drawn and lost at once. */
+export function shownToAll(): void {
+  if (current !== undefined && current.learned.length > 0) current.learned = 'all';
+}
+
 /** Another seat's standing answer tells as much as an answer it gives itself. */
 export function answeredFor(seat: Seat): void {
   if (current !== undefined && current.seat !== seat) gained('standing');

@@ -41,6 +41,17 @@ function termsAreTold<T extends GameTypes>({ texts }: Worded<T>, both: Both<T>):
   }
 }
 
+/** What a plan costs and brings, one of it, a few and many. */
+function plansAreTold<T extends GameTypes>({ texts }: Worded<T>, both: Both<T>): void {
+  for (const name of Object.keys(texts.en.plans?.counted ?? {}))
+    for (const [least, most] of [
+      [1, 1],
+      [0, 3],
+      [7, 7],
+    ] as const)
+      both(`${least} to ${most} ${name} of a plan`, ({ plans }) => plans?.counted[name]?.({ least, most }));
+}
+
 const stepsOf = (places: Places): [rule: string, step: string][] =>
   Object.entries(places).flatMap(([rule, steps]) =>
     Object.keys(steps).map((step): [string, string] => [rule, step]),
@@ -100,6 +111,7 @@ export function wordingChecks<T extends GameTypes>(game: Worded<T>): Check[] {
       },
     },
     { title: 'everything a hint may give as a reason has words', run: () => termsAreTold(game, both) },
+    { title: 'everything a plan may cost and bring has words', run: () => plansAreTold(game, both) },
     { title: 'every place is a step of a rule', run: () => placesAreSteps(game, both) },
     { title: 'the words of the board are written', run: () => boards && boardsAreWritten(boards) },
     { title: 'what is unknown has no words', run: () => unknownIsNotTold(game) },

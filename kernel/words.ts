@@ -78,6 +78,8 @@ export interface TermWords {
 /** What a turn came to, in a few sentences under the name of who played it; under none what belongs to no turn. */
 export interface Retelling {
   readonly seat?: Seat;
+  /** The name of an enemy that the rules play, whose turn it was. */
+  readonly enemy?: string;
   readonly lines: readonly string[];
 }
 
@@ -88,13 +90,35 @@ const MOST_TURNS = 8;
 export function turnsOfOthers(turns: readonly Retelling[], viewer: Seat | undefined): readonly Retelling[] {
   const told = turns.filter(({ lines }) => lines.length > 0);
   const others = told.filter(({ seat }) => seat !== viewer);
-  return (others.some(({ seat }) => seat !== undefined) ? others : told).slice(-MOST_TURNS);
+  const isTold = others.some(({ seat, enemy }) => seat !== undefined || enemy !== undefined);
+  return (isTold ? others : told).slice(-MOST_TURNS);
 }
 
 /** A change of the board in words, and where it is seen. */
 export interface Digest {
   readonly words: string;
   readonly thing: string;
+}
+
+/** An answer of a plan. */
+export interface PlannedAnswer<T extends GameTypes = GameTypes> {
+  readonly label: T['message'];
+  /** How deep in the rules it was asked: what is deeper than an answer before follows from it. */
+  readonly depth: number;
+}
+
+/** How many, at least and at most. */
+export interface Amount {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What plans are told with. */
+export interface PlanWords<T extends GameTypes = GameTypes> {
+  /** What they cost and bring, by the names of a `Balance`: "2–3 cards". */
+  readonly counted: Readonly<Record<string, (amount: Amount) => string>>;
+  /** Many small answers in a few lines, as advice to whoever would give them. */
+  foretell(answers: readonly PlannedAnswer<T>[], names: Names): readonly string[];
 }
 
 /** Every word a game has in one language; clients of all games read through this. */
@@ -128,10 +152,12 @@ export interface GameText<T extends GameTypes = GameTypes> {
   readonly chapters: Readonly<Record<string, string>>;
   /** What the judgement of a table is made of, for hints. */
   readonly terms: Readonly<Record<T['term'], TermWords>>;
+  /** What plans are told with; where it is missing, each answer is told with what followed from it. */
+  readonly plans?: PlanWords<T>;
 }
 
 /** What is said at a table. The rules in full and the words of hints come when somebody wants to read them. */
-export type TableText<T extends GameTypes = GameTypes> = Omit<GameText<T>, 'rules' | 'terms'>;
+export type TableText<T extends GameTypes = GameTypes> = Omit<GameText<T>, 'rules' | 'terms' | 'plans'>;
 
 /** What is said at a table, and `board`: the words that stand on the board itself or that only a screen reader says. */
 export type BoardText<T extends GameTypes = GameTypes, Board = unknown> = TableText<T> & {

@@ -62,6 +62,8 @@ export const knownPoints = ({ sure, secret = 0 }: RunningPoints): number =>
 /** Of somebody's turn, or of a phase that is nobody's. */
 export interface Beginning {
   readonly seat?: Seat;
+  /** An enemy that the rules play acts: everybody is told step by step, also who brought its turn on. */
+  readonly isEnemy?: true;
 }
 
 /** A step of the visible map of the round. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRecording, newRecorder, note, recording, revealed } from '../index.ts';
+import { isRecording, newRecorder, note, recording, revealed, shownToAll } from '../index.ts';
 import { answeredFor, gained } from '../recorder.ts';
 
 describe('a recorder', () => {
@@ -39,6 +39,8 @@ describe('a recorder', () => {
     expect(learned(() => [1, 2].map((seat) => revealed([seat])))).toEqual([1, 2]);
     expect(learned(() => [revealed([1]), revealed()])).toBe('all');
     expect(learned(() => [revealed(), revealed([1])])).toBe('all');
+    expect(learned(() => [revealed([1]), shownToAll()])).toBe('all');
+    expect(learned(() => [shownToAll(), revealed([1])])).toEqual([1]);
   });
 
   it('takes another seat’s standing answer for news, the own one not', () => {

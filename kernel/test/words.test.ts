@@ -60,4 +60,9 @@ describe('turns retold', () => {
     const turns = Array.from({ length: 12 }, (_, index) => turn(0, `turn ${index}`));
     expect(turnsOfOthers(turns, 0)).toEqual(turns.slice(4));
   });
+
+  it('are those of an enemy of all, to who plays alone', () => {
+    const march = { enemy: 'the general', lines: ['marches'] };
+    expect(turnsOfOthers([turn(0, 'walks'), march, turn(0, 'rests')], 0)).toEqual([march]);
+  });
 });
