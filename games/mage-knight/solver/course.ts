@@ -10,13 +10,14 @@ import {
   rulesIn,
   type Seat,
 } from '@krcma/kernel';
+import type { CardId } from '../data/cards.ts';
 import { type EnemyId, enemies } from '../data/enemies.ts';
 import type { Enemy } from '../data/enemy.ts';
 import { foundOnce } from '../data/found-once.ts';
 import { BACKS } from '../data/types.ts';
 import { game as module } from '../game.ts';
 import { combatAct } from '../rules/combat/phases.ts';
-import type { MageKnight } from '../state.ts';
+import { type MageKnight, type Player, playerAt } from '../state.ts';
 
 /** How hard it is to stand against what it does. */
 function hardness(enemy: EnemyId): number {
@@ -72,6 +73,12 @@ export const copyOf = ({ game }: Moment, seat: Seat): Moment => momentOf(cloneTa
 export function after({ game, ask }: Moment, value: Json): Moment {
   if (ask === undefined) return { game, ask };
   return { game, ask: askOf(answer(rulesIn(module), game, ask, value), ask.seat) };
+}
+
+/** A card that was drawn in the meantime: nobody knows beforehand which it is. */
+export function isDrawn(start: MageKnight, { hand }: Player, seat: Seat, id: string): boolean {
+  const card = id.slice(id.indexOf(':') + 1) as CardId;
+  return hand.includes(card) && !playerAt(start, seat).hand.includes(card);
 }
 
 export const idOf = (game: MageKnight, ask: Ask, value: Json): string => optionOf(game, ask, value).id;

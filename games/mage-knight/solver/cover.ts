@@ -1,6 +1,6 @@
 // The cheapest uses of things that meet all demands of a stance: branch and bound, with what was seen remembered.
 import type { Payment, Payments, Spent } from './mana.ts';
-import type { Use } from './uses.ts';
+import type { Use } from './use.ts';
 
 /** One use towards one demand; towards none for what brings mana, or has to be used anyway. */
 export interface Option {
@@ -37,31 +37,36 @@ const BREATH = 256;
 
 export class OutOfTime extends Error {}
 
-const mostOf = (options: readonly Option[], fits: (option: Option) => boolean): number => {
-  let most = 0;
-  for (const option of options) if (fits(option)) most = Math.max(most, option.halves);
-  return most;
-};
+/** What an entry gives a demand at most: for nothing, and with mana. */
+interface Gift {
+  unpaid: number;
+  paid: number;
+}
 
 /** What entries could add at most with so many mana: what each gives for nothing, and the largest gains by mana. */
 class Reach {
-  private readonly sums: number[];
+  private readonly free: number;
+  private readonly gains: readonly number[];
+  private readonly sums: readonly number[];
   private readonly last: number;
 
-  constructor(entries: readonly Entry[], mana: number, fits: (option: Option) => boolean) {
-    let free = 0;
-    const gains: number[] = [];
-    for (const { options } of entries) {
-      const unpaid = mostOf(options, (option) => fits(option) && option.use.prices.length === 0);
-      const paid = mostOf(options, fits);
-      free += unpaid;
-      if (paid > unpaid) gains.push(paid - unpaid);
-    }
-    gains.sort((a, b) => b - a);
-    this.sums = [free];
-    for (let n = 0; n < Math.min(mana, gains.length); n++)
-      this.sums.push((this.sums[n] as number) + (gains[n] as number));
-    this.last = this.sums.length - 1;
+  private constructor(free: number, gains: readonly number[], mana: number) {
+    this.free = free;
+    this.gains = gains;
+    const sums = [free];
+    for (let n = 0; n < gains.length && n < mana; n++) sums.push((sums[n] as number) + (gains[n] as number));
+    this.sums = sums;
+    this.last = sums.length - 1;
+  }
+
+  static readonly nothing = new Reach(0, [], 0);
+
+  /** With one entry more. */
+  and({ unpaid, paid }: Gift, mana: number): Reach {
+    if (paid === 0) return this;
+    const gain = paid - unpaid;
+    if (gain === 0) return new Reach(this.free + unpaid, this.gains, mana);
+    return new Reach(this.free + unpaid, inserted(this.gains, gain), mana);
   }
 
   with(mana: number): number {
@@ -69,52 +74,96 @@ class Reach {
   }
 }
 
+/** The largest first. */
+function inserted(all: readonly number[], one: number): number[] {
+  const at = all.findIndex((each) => each < one);
+  return at < 0 ? [...all, one] : [...all.slice(0, at), one, ...all.slice(at)];
+}
+
 /** The fewest things that could give so many halves, and what each costs at least. */
 class Least {
-  private readonly sums: number[] = [0];
+  private readonly most: readonly number[];
   private readonly cost: number;
   private readonly ratio: number;
 
-  constructor(entries: readonly Entry[]) {
-    const most = entries.map(({ options }) => mostOf(options, () => true)).sort((a, b) => b - a);
-    for (const [n, each] of most.entries()) this.sums.push((this.sums[n] as number) + each);
-    let [cost, ratio] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-    for (const { options } of entries)
-      for (const option of options)
-        if (option.demand >= 0) {
-          cost = Math.min(cost, option.cost);
-          ratio = Math.min(ratio, option.cost / option.halves);
-        }
-    this.cost = Math.max(0, cost);
-    this.ratio = Math.max(0, ratio);
+  private constructor(most: readonly number[], cost: number, ratio: number) {
+    this.most = most;
+    this.cost = cost;
+    this.ratio = ratio;
+  }
+
+  static readonly nothing = new Least([], Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
+
+  and({ options }: Entry, most: number): Least {
+    let { cost, ratio } = this;
+    for (const option of options)
+      if (option.demand >= 0) {
+        cost = Math.min(cost, Math.max(0, option.cost));
+        ratio = Math.min(ratio, Math.max(0, option.cost / option.halves));
+      }
+    return new Least(most > 0 ? inserted(this.most, most) : this.most, cost, ratio);
   }
 
   for(halves: number): number {
-    let n = 0;
-    while (n < this.sums.length && (this.sums[n] as number) < halves) n++;
+    let [n, sum] = [0, 0];
+    while (n < this.most.length && sum < halves) sum += this.most[n++] as number;
+    if (sum < halves) return Number.POSITIVE_INFINITY;
     return Math.max(n * this.cost, halves * this.ratio);
   }
+}
+
+const boonOf = ({ options }: Entry): number => {
+  let most = 0;
+  for (const { cost } of options) most = Math.max(most, -cost);
+  return most;
+};
+
+/** The best gifts of an entry: to anybody, and to each demand. */
+function giftsOf({ options }: Entry, demands: number): { whole: Gift; each: Gift[] } {
+  const whole: Gift = { unpaid: 0, paid: 0 };
+  const each = Array.from({ length: demands }, (): Gift => ({ unpaid: 0, paid: 0 }));
+  for (const { demand, halves, use } of options) {
+    if (demand < 0) continue;
+    const own = each[demand] as Gift;
+    own.paid = Math.max(own.paid, halves);
+    whole.paid = Math.max(whole.paid, halves);
+    if (use.prices.length > 0) continue;
+    own.unpaid = Math.max(own.unpaid, halves);
+    whole.unpaid = Math.max(whole.unpaid, halves);
+  }
+  return { whole, each };
 }
 
 /** Entries, and what can be said of them beforehand: of each with all that follow it. */
 export class Tools {
   readonly entries: readonly Entry[];
   /** In all, and for each demand. */
-  readonly wholes: readonly Reach[];
-  readonly reaches: readonly (readonly Reach[])[];
-  readonly leasts: readonly Least[];
+  readonly wholes: Reach[];
+  readonly reaches: (readonly Reach[])[];
+  readonly leasts: Least[];
+  /** What the rest could still bring by itself. */
+  readonly boons: number[];
+  /** From here on nothing is done but what is demanded. */
   readonly lastForced: number;
 
   constructor(entries: readonly Entry[], demands: number, mana: number) {
-    const rests = [...entries, undefined].map((_, at) => entries.slice(at));
-    const numbers = Array.from({ length: demands }, (_, demand) => demand);
     this.entries = entries;
-    this.wholes = rests.map((rest) => new Reach(rest, mana, ({ demand }) => demand >= 0));
-    this.reaches = rests.map((rest) =>
-      numbers.map((demand) => new Reach(rest, mana, (option) => option.demand === demand)),
-    );
-    this.leasts = rests.map((rest) => new Least(rest));
-    this.lastForced = entries.findLastIndex(({ forced }) => forced);
+    this.wholes = [Reach.nothing];
+    this.reaches = [Array.from({ length: demands }, () => Reach.nothing)];
+    this.leasts = [Least.nothing];
+    this.boons = [0];
+    for (let at = entries.length - 1; at >= 0; at--) this.add(entries[at] as Entry, demands, mana);
+    for (const list of [this.wholes, this.reaches, this.leasts, this.boons]) list.reverse();
+    this.lastForced = entries.findLastIndex((entry) => entry.forced || boonOf(entry) > 0);
+  }
+
+  private add(entry: Entry, demands: number, mana: number): void {
+    const { whole, each } = giftsOf(entry, demands);
+    const last = this.reaches.at(-1) as readonly Reach[];
+    this.wholes.push((this.wholes.at(-1) as Reach).and(whole, mana));
+    this.reaches.push(last.map((reach, demand) => reach.and(each[demand] as Gift, mana)));
+    this.leasts.push((this.leasts.at(-1) as Least).and(entry, whole.paid));
+    this.boons.push((this.boons.at(-1) as number) + boonOf(entry));
   }
 }
 
@@ -166,7 +215,8 @@ export class CoverSearch {
     }
     if (open === 0) return false;
     if (open > (this.tools.wholes[at] as Reach).with(mana)) return true;
-    return cost + (this.tools.leasts[at] as Least).for(open) > this.limit + NEAR;
+    const boons = this.tools.boons[at] as number;
+    return cost - boons + (this.tools.leasts[at] as Least).for(open) > this.limit + NEAR;
   }
 
   private wasSeen(at: number, cost: number, { id }: Spent): boolean {
@@ -188,7 +238,7 @@ export class CoverSearch {
 
   private look(at: number, cost: number, spent: Spent, least: number): void {
     if (++this.looked % BREATH === 0 && performance.now() > this.until) throw new OutOfTime();
-    if (cost > this.limit + NEAR) return;
+    if (cost - (this.tools.boons[at] ?? 0) > this.limit + NEAR) return;
     if (at > this.tools.lastForced && this.isMet()) {
       if (this.best !== undefined && cost >= this.best.cost - NEAR) return;
       this.best = { cost, picks: [...this.picks], payment: spent.payment };

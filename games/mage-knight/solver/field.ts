@@ -6,6 +6,7 @@ import { summon } from '../rules/combat/blocking.ts';
 import { eachComing, isTarget } from '../rules/combat/foes.ts';
 import { attackAt, attackHas, attackValue, enemyOf, fortificationOf } from '../rules/combat/numbers.ts';
 import { worthInFight } from '../rules/combat/sums.ts';
+import { working } from '../rules/lasting.ts';
 import { printedAt } from '../rules/map.ts';
 import { scoutedFame } from '../rules/scouting.ts';
 import type { Combat, CombatPhase, Foe, MageKnight, Point } from '../state.ts';
@@ -62,6 +63,15 @@ export function halves(there: MageKnight, point: Point): number {
 export const isWalledIn = (there: MageKnight, foes: readonly Foe[], group: readonly number[]): boolean =>
   group.some((id) => fortificationOf(there, foes[id] as Foe) > 0);
 
+/** What effects that work already give for each enemy that falls. */
+function perFall(there: MageKnight, seat: Seat, what: 'fame' | 'reputation'): number {
+  let sum = 0;
+  if (there.lasting.length > 0)
+    for (const { op } of working(there, seat, what))
+      if (op.per === 'enemyDefeatedTurn' || op.per === 'enemyDefeatedPhase') sum += op.n;
+  return sum;
+}
+
 /** What the fall of these brings. */
 export function spoilsOf(
   game: MageKnight,
@@ -79,6 +89,8 @@ export function spoilsOf(
     const kind =
       foe.role === 'rampaging' && foe.space !== null ? printedAt(game, foe.space)?.rampaging : undefined;
     if (kind !== undefined) reputation += RAMPAGING[kind].reputation;
+    scouted += perFall(game, seat, 'fame');
+    reputation += perFall(game, seat, 'reputation');
   }
   return { fame: whole + Math.ceil(halved / 2) + scouted, reputation };
 }

@@ -26,11 +26,30 @@ export interface Harm {
   readonly unitsLost: number;
   /** Units that can do nothing afterwards. */
   readonly hurt: readonly number[];
+  /** Those of them that are gone. */
+  readonly lost: readonly number[];
   /** What enemies drank of it, by their ids. */
   readonly drunk: ReadonlyMap<number, number>;
 }
 
-type Draft = { -readonly [K in keyof Harm]: Harm[K] } & { hurt: number[]; drunk: Map<number, number> };
+export const UNHARMED: Harm = {
+  taken: [],
+  wounds: 0,
+  poison: 0,
+  stunned: false,
+  unitWounds: 0,
+  unitsWounded: 0,
+  unitsLost: 0,
+  hurt: [],
+  lost: [],
+  drunk: new Map(),
+};
+
+type Draft = { -readonly [K in keyof Harm]: Harm[K] } & {
+  hurt: number[];
+  lost: number[];
+  drunk: Map<number, number>;
+};
 
 /** More units than this are not thought about. */
 const MOST_UNITS = 4;
@@ -119,6 +138,7 @@ export class Harms {
       unitsWounded: 0,
       unitsLost: 0,
       hurt: [],
+      lost: [],
       drunk: new Map(),
     };
     let spared = false;
@@ -165,8 +185,10 @@ export class Harms {
     const { level } = cardOfUnit(unit);
     const isLost = attackHas(foe, blow, 'paralyze');
     draft.hurt.push(id);
-    if (isLost) draft.unitsLost += level;
-    else {
+    if (isLost) {
+      draft.unitsLost += level;
+      draft.lost.push(id);
+    } else {
       draft.unitWounds += level * (attackHas(foe, blow, 'poison') ? 2 : 1);
       draft.unitsWounded++;
     }

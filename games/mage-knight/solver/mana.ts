@@ -2,7 +2,8 @@
 import type { CardId } from '../data/cards.ts';
 import { COLOURS, type Colour } from '../data/types.ts';
 import { type Mana, manaIn, type Purse, purseWithout } from '../rules/purse.ts';
-import type { Gain, Price, Use } from './uses.ts';
+import type { Gain } from './gains.ts';
+import type { Price, Use } from './use.ts';
 
 /** A price, or mana that comes in. */
 export type ManaEvent = Price | Gain;
@@ -18,8 +19,9 @@ const sum = <C extends Colour>(
   return all;
 };
 
-const withGain = (purse: Purse, { tokens, crystals, dice, uses, anyBasic }: Gain): Purse => ({
+const withGain = (purse: Purse, { tokens, crystals, dice, uses, anyBasic, law }: Gain): Purse => ({
   ...purse,
+  ...law,
   tokens: sum(purse.tokens, tokens),
   crystals: sum(purse.crystals, crystals),
   dice: sum(purse.dice, dice),
@@ -56,7 +58,7 @@ function pay(purse: Purse, events: readonly ManaEvent[], at: number, most: numbe
 const nameOf = (event: ManaEvent): string =>
   isPrice(event)
     ? `${event.colours.join('')}${event.forSpellPower ? '*' : ''}`
-    : JSON.stringify([event.tokens, event.crystals, event.dice, event.uses, event.anyBasic]);
+    : JSON.stringify([event.tokens, event.crystals, event.dice, event.uses, event.anyBasic, event.law]);
 
 /** Mana and cards that are spoken for. */
 export interface Spent {
@@ -85,8 +87,17 @@ const countOf = (counts: Readonly<Partial<Record<Colour, number>>>): number => {
 const ENDLESS = 99;
 
 /** How many mana it has at most. */
-export const sizeOf = ({ tokens, crystals, uses, kept = [], endless = [] }: Gain & Partial<Purse>): number =>
-  endless.length > 0 ? ENDLESS : countOf(tokens) + countOf(crystals) + Math.max(0, uses) + kept.length;
+export const sizeOf = ({
+  tokens,
+  crystals,
+  uses,
+  kept = [],
+  endless = [],
+  law,
+}: Gain & Partial<Purse>): number =>
+  endless.length > 0 || (law?.endless.length ?? 0) > 0
+    ? ENDLESS
+    : countOf(tokens) + countOf(crystals) + Math.max(0, uses) + kept.length;
 
 /** Remembers what was asked for: the same few prices come again and again. */
 export class Payments {
@@ -136,3 +147,33 @@ export class Payments {
   paymentOf = (events: readonly ManaEvent[]): Payment | undefined =>
     pay(this.purse, events, 0, Number.POSITIVE_INFINITY);
 }
+
+/** Whether so much could be paid at all. */
+export const couldPay = (purse: Purse, prices: readonly Price[]): boolean =>
+  pay(purse, prices, 0, Number.POSITIVE_INFINITY) !== undefined;
+
+/** With all that could come in, each colour by itself. */
+export function richest(purse: Purse, givers: readonly Use[], copiesOf: (act: string) => number): Purse {
+  let most = purse;
+  const taken = new Set<string>();
+  for (const { act, gain } of givers) {
+    if (gain === undefined) continue;
+    const key = `${act} ${nameOf(gain)}`;
+    if (taken.has(key)) continue;
+    taken.add(key);
+    for (let copy = 0; copy < copiesOf(act); copy++) most = withGain(most, withoutLaw(gain));
+    if (gain.law !== undefined) most = withLaw(most, gain.law);
+  }
+  return most;
+}
+
+const withoutLaw = ({ law: _, ...gain }: Gain): Gain => gain;
+
+const withLaw = (purse: Purse, law: NonNullable<Gain['law']>): Purse => ({
+  ...purse,
+  endless: [...purse.endless, ...law.endless],
+  free: purse.free || law.free,
+  polarized: Math.max(purse.polarized, law.polarized),
+  gold: purse.gold || law.gold,
+  black: purse.black || law.black,
+});

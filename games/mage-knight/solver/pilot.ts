@@ -1,18 +1,20 @@
 // A plan played choice by choice through the rules, on a copy: its steps, and what they really come to.
 import type { Json, Seat } from '@krcma/kernel';
 import { type Mana, payMana } from '../rules/mana.ts';
-import type { CombatPhase, MageKnight } from '../state.ts';
+import type { Combat, CombatPhase, MageKnight } from '../state.ts';
 import { after, asksForAct, copyOf, idOf, type Moment } from './course.ts';
 import type { Option } from './cover.ts';
 import { type FightResult, resultBetween } from './result.ts';
 import type { Demand, Stance } from './stances.ts';
-import { PAY, type Use } from './uses.ts';
+import { PAY, type Use } from './use.ts';
 
 /** What is used for what, and with which mana. */
 export interface Course {
   readonly stance: Stance;
   /** In the order in which they are used. */
   readonly picks: readonly Option[];
+  /** In which order the demands are met. */
+  readonly order: readonly number[];
   /** One for each price of the picks. */
   readonly mana: readonly Mana[];
 }
@@ -20,6 +22,8 @@ export interface Course {
 export interface Flown {
   readonly steps: readonly string[];
   readonly result: FightResult;
+  /** The combat as it was at its end. */
+  readonly combat: Combat;
 }
 
 /** A step that the rules do not offer: the plan promised something else than there is. */
@@ -34,12 +38,15 @@ const MOST_STEPS = 300;
 
 class Pilot {
   readonly steps: string[] = [];
+  /** Stays readable when the fight is over. */
+  readonly combat: Combat;
   private now: Moment;
   private readonly course: Course;
   private readonly mana: Mana[];
 
   constructor(start: Moment, seat: Seat, course: Course) {
     this.now = copyOf(start, seat);
+    this.combat = this.now.game.combat as Combat;
     this.course = course;
     this.mana = [...course.mana];
   }
@@ -53,12 +60,14 @@ class Pilot {
   }
 
   fly(): void {
-    const { picks, stance } = this.course;
+    const { picks, order, stance } = this.course;
     for (const phase of ['ranged', 'block', 'attack'] as const) {
       if (!this.goTo(phase)) continue;
       for (const { use, demand } of picks) if (demand < 0 && use.phase === phase) this.use(use);
-      for (const [index, demand] of stance.demands.entries())
-        if (demand.phase === phase) this.meet(demand, index);
+      for (const index of order) {
+        const demand = stance.demands[index];
+        if (demand?.phase === phase) this.meet(demand, index);
+      }
     }
     while (!this.isOver) this.goOn();
   }
@@ -93,10 +102,11 @@ class Pilot {
   private meet(demand: Demand, index: number): void {
     const { kind, blow, foes, need } = demand;
     const uses = this.course.picks.filter((pick) => pick.demand === index);
-    if (kind === 'attack') this.aimAt(foes);
+    if (kind === 'attack' || kind === 'decoy') this.aimAt(foes);
     else if (kind === 'block' && blow !== undefined) this.aimAtBlow(`block:${blow.foe}.${blow.attack}`, blow);
     for (const { use } of uses) this.use(use);
     if (kind === 'attack') this.choose('strike');
+    else if (kind === 'decoy') this.choose('give-up');
     else if (kind === 'block') this.choose('parry');
     else if (blow !== undefined)
       for (let n = 0; n < need / 2; n++) this.choose(`slow:${blow.foe}.${blow.attack}`);
@@ -120,26 +130,37 @@ class Pilot {
   private use(use: Use): void {
     let at = 1;
     const mana = use.prices.map(() => this.mana.shift() as Mana);
-    this.choose(use.act);
-    while (!this.isOver && !asksForAct(this.now)) {
+    this.choose(use.script[0] ?? use.act);
+    while (!this.isOver && (at < use.script.length || !asksForAct(this.now))) {
       const { ask, game } = this.now;
       if (ask === undefined) throw new Astray('somebody else is asked');
-      const ids = ask.values.map((value) => idOf(game, ask, value));
       const isPaid = ask.frame.rule === payMana.name;
-      const fits = (id: string): boolean => ids.includes(id) || (isPaid && id === PAY);
-      const found = use.script.findIndex((id, place) => place >= at && fits(id));
-      if (found < 0) throw new Astray(`${use.script.join(' ')} has no answer among ${ids.join(' ')}`);
-      const id = use.script[found] as string;
-      at = found + 1;
-      if (id !== PAY) this.choose(id);
-      else {
-        const nth = use.script.slice(0, found).filter((each) => each === PAY).length;
-        const paid = mana[nth];
-        const value = paid && ask.values.find((each) => isSameMana(each, paid));
-        if (value === undefined) throw new Astray(`${JSON.stringify(paid)} cannot pay`);
-        this.choose(idOf(game, ask, value));
-      }
+      const found = use.script.findIndex(
+        (id, place) =>
+          place >= at && (id === PAY ? isPaid && this.canPay(use, place, mana) : this.offers(id)),
+      );
+      if (found < 0 && asksForAct(this.now)) return;
+      const id = use.script[found] ?? this.abilityOf(use);
+      if (id === undefined) throw new Astray(`${use.script.join(' ')} has no answer to ${ask.frame.rule}`);
+      if (found >= 0) at = found + 1;
+      const value = id === PAY ? this.canPay(use, found, mana) : undefined;
+      this.choose(value === undefined ? id : idOf(game, ask, value));
     }
+  }
+
+  /** Where only one ability could be used when it was tried, nobody was asked which. */
+  private abilityOf({ points }: Use): string | undefined {
+    const [kind, , ability] = points[0]?.source.split(':') ?? [];
+    const id = `ability:${ability}`;
+    return kind === 'unit' && this.offers(id) ? id : undefined;
+  }
+
+  private offers = (id: string): boolean => this.options().includes(id);
+
+  /** The mana meant for this place of the script, if it is offered. */
+  private canPay({ script }: Use, place: number, mana: readonly Mana[]): Json | undefined {
+    const meant = mana[script.slice(0, place).filter((id) => id === PAY).length];
+    return meant && this.now.ask?.values.find((value) => isSameMana(value, meant));
   }
 
   private options(): string[] {
@@ -170,5 +191,6 @@ export function flown(start: Moment, seat: Seat, course: Course): Flown | { read
     if (!(error instanceof Astray)) throw error;
     return { why: `${pilot.steps.join(' ')}: ${error.message}` };
   }
-  return { steps: pilot.steps, result: resultBetween(start.game, pilot.game, seat) };
+  const { steps, combat, game } = pilot;
+  return { steps, result: resultBetween(start.game, game, seat), combat };
 }

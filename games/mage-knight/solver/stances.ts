@@ -2,18 +2,23 @@
 import type { Seat } from '@krcma/kernel';
 import { WOUND } from '../data/cards.ts';
 import { LOWEST_REPUTATION, TOP_REPUTATION } from '../data/reputation.ts';
-import { armorOf, attackValue, blockNeed, enemyOf, isFullyBlocked } from '../rules/combat/numbers.ts';
+import { armorOf, blockNeed, enemyOf, isFullyBlocked } from '../rules/combat/numbers.ts';
 import { isDefender } from '../rules/combat/sums.ts';
 import type { CombatPhase, Foe, MageKnight } from '../state.ts';
 import { playerAt } from '../state.ts';
-import { type Blow, blowsOf, called, isWalledIn, scene, slowable, spoilsOf, targetsIn } from './field.ts';
-import { type Harm, Harms } from './harm.ts';
+import { type Blow, blowsOf, called, isWalledIn, scene, spoilsOf, targetsIn } from './field.ts';
+import { groupings, guardsAgainst, isAmong, MOST_GROUPED, slowedDown, standing } from './guards.ts';
+import { type Harm, Harms, UNHARMED } from './harm.ts';
 import { type Patch, patched } from './patch.ts';
 import { type FightResult, NO_RESULT, type Scale, weighed } from './result.ts';
+import type { Following } from './use.ts';
 
-/** Something that takes points: an attack on enemies, a block, or an attack that Move slows down. */
+/**
+ * Something that takes points: an attack on enemies, one that is given up to draw a defence onto them, a block, or an
+ * attack that Move slows down.
+ */
 export interface Demand {
-  readonly kind: 'attack' | 'block' | 'slow';
+  readonly kind: 'attack' | 'decoy' | 'block' | 'slow';
   readonly phase: CombatPhase;
   /** Enemies that are attacked together. */
   readonly foes: readonly number[];
@@ -30,6 +35,8 @@ export interface Stance {
   readonly demands: readonly Demand[];
   readonly harm: Harm;
   readonly result: FightResult;
+  /** How many fall in each phase. */
+  readonly falls: Readonly<Record<'ranged' | 'block' | 'attack', number>>;
   /** What it is worth if all it demands were free, and at most. */
   readonly worth: number;
   readonly most: number;
@@ -40,36 +47,14 @@ export interface Patches {
   readonly ranged: Patch;
   readonly block: Patch;
   readonly attack: Patch;
-}
-
-/** More targets than this are not grouped in every way. */
-const MOST_GROUPED = 4;
-
-/** Every way to put some of them into groups. */
-function groupings(all: readonly number[]): number[][][] {
-  const [first, ...rest] = all;
-  if (first === undefined) return [[]];
-  return groupings(rest).flatMap((groups) => [
-    groups,
-    [[first], ...groups],
-    ...groups.map((_, at) => groups.map((group, index) => (index === at ? [first, ...group] : group))),
-  ]);
-}
-
-function subsets<T>(all: readonly T[]): T[][] {
-  let found: T[][] = [[]];
-  for (const each of all) found = [...found, ...found.map((some) => [...some, each])];
-  return found;
-}
-
-/** Each attack blocked, let through, or slowed down first. */
-interface Guard {
-  readonly blocked: readonly Blow[];
-  readonly slowed: ReadonlyMap<Blow, number>;
+  /** Attacks that have to be blocked for it. */
+  readonly following: readonly Following[];
 }
 
 export interface Setting {
   readonly game: MageKnight;
+  /** The table of a phase. */
+  readonly at: (phase: CombatPhase) => MageKnight;
   readonly seat: Seat;
   readonly phase: CombatPhase;
   readonly scale: Scale;
@@ -83,41 +68,45 @@ export interface Setting {
 
 export class Stances {
   readonly found: Stance[] = [];
-  /** Every way was looked at. */
-  whole = true;
+  /** Why there may be ways that were not looked at. */
+  readonly doubts = new Set<string>();
   private readonly setting: Setting;
   private readonly patches: Patches;
   private readonly harms: Harms;
   private readonly hand: number;
   private readonly everything: FightResult;
+  /** The enemies before anybody is attacked. */
+  private readonly early: readonly Foe[];
 
   constructor(setting: Setting, patches: Patches) {
     this.setting = setting;
     this.patches = patches;
-    this.harms = new Harms(setting.game, setting.seat);
+    this.harms = new Harms(setting.at('damage'), setting.seat);
     const { game, seat } = setting;
     this.hand = playerAt(game, seat).hand.filter((card) => card !== WOUND).length;
     const all = (game.combat?.foes ?? []).filter(({ defeated, role }) => !defeated && role !== 'summoned');
     const { fame, reputation } = spoilsOf(game, seat, all);
+    this.early = patched(game.combat?.foes ?? [], patches.ranged);
     this.everything = { ...NO_RESULT, fame, reputation: Math.max(0, reputation), fallen: all.length };
   }
 
   all(): Stance[] {
-    const { game, phase, seat } = this.setting;
+    const { game, at, phase, seat } = this.setting;
     const combat = game.combat;
     if (combat === null) return [];
-    const foes = patched(combat.foes, this.patches.ranged);
+    const foes = this.early;
     if (phase !== 'ranged') this.stand(foes, []);
     else
-      for (const groups of this.groupsOf(targetsIn(game, foes, 'ranged'))) {
+      for (const groups of this.groupsOf(targetsIn(at('ranged'), foes, 'ranged'))) {
         const demands = this.attacks('ranged', foes, groups);
         if (demands === undefined) continue;
         const shot = groups.flat();
         const left = foes.map((foe) =>
           shot.includes(foe.id) ? { ...foe, defeated: true, fell: phase } : foe,
         );
-        if (left.every(({ defeated, role }) => defeated || role === 'summoned')) this.add(left, demands);
-        else this.stand(called(game, seat, left), demands);
+        const isOver = left.every(({ defeated, role }) => defeated || role === 'summoned');
+        if (!isOver) this.stand(called(at('block'), seat, left), demands);
+        else if (this.patches.following.length === 0) this.add(foes, left, demands);
       }
     return this.found.sort((a, b) => b.most - a.most);
   }
@@ -125,7 +114,7 @@ export class Stances {
   private groupsOf(targets: readonly Foe[]): number[][][] {
     const ids = targets.map(({ id }) => id);
     if (ids.length <= MOST_GROUPED) return groupings(ids);
-    this.whole = false;
+    this.doubts.add('more targets than are grouped in every way');
     return [[], [ids], ids.map((id) => [id]), ...ids.map((id) => [[id]])];
   }
 
@@ -138,7 +127,7 @@ export class Stances {
     const demands: Demand[] = [];
     for (const group of groups) {
       const there = scene(
-        this.setting.game,
+        this.setting.at(phase),
         foes,
         phase,
         group.map((foe) => ({ foe })),
@@ -152,29 +141,19 @@ export class Stances {
     return demands;
   }
 
-  private guards(foes: readonly Foe[], blows: readonly Blow[]): Guard[] {
-    const { game } = this.setting;
-    let slowings: Map<Blow, number>[] = [new Map()];
-    for (const blow of blows) {
-      const most = slowable(game, foes, blow);
-      if (most > 0)
-        slowings = slowings.flatMap((slowed) =>
-          Array.from({ length: most + 1 }, (_, n) => (n === 0 ? slowed : new Map([...slowed, [blow, n]]))),
-        );
-    }
-    return slowings.flatMap((slowed) => subsets(blows).map((blocked) => ({ blocked, slowed })));
-  }
-
   /** The block phase, what comes through, and the attack phase. */
   private stand(before: readonly Foe[], shots: readonly Demand[]): void {
-    const { phase, game } = this.setting;
+    const { phase, at } = this.setting;
     const foes = patched(before, this.patches.block);
+    const game = at(phase === 'ranged' ? 'block' : phase);
     const blows = phase === 'attack' ? [] : blowsOf(game, foes);
-    const guards = phase === 'damage' ? [{ blocked: [], slowed: new Map() }] : this.guards(foes, blows);
+    const guards =
+      phase === 'damage' ? [{ blocked: [], slowed: new Map() }] : guardsAgainst(game, foes, blows);
     for (const { blocked, slowed } of guards) {
+      if (this.patches.following.some(({ blow }) => !isAmong(blocked, blow.foe, blow.attack))) continue;
       const demands = this.defences(foes, blocked, slowed);
       if (demands === undefined) continue;
-      const slow = this.slowedDown(foes, slowed);
+      const slow = slowedDown(game, foes, slowed);
       const coming = blowsOf(game, slow);
       const open = coming.filter(({ foe, attack }) => !isAmong(blocked, foe, attack));
       if (blocked.some(({ foe, attack }) => !isAmong(coming, foe, attack))) continue;
@@ -184,53 +163,52 @@ export class Stances {
     }
   }
 
-  private slowedDown(foes: readonly Foe[], slowed: ReadonlyMap<Blow, number>): readonly Foe[] {
-    if (slowed.size === 0) return foes;
-    const { game } = this.setting;
-    return foes.map((foe) => ({
-      ...foe,
-      attacks: foe.attacks.map((attack, index) => {
-        const n = [...slowed].find(([blow]) => blow.foe === foe.id && blow.attack === index)?.[1] ?? 0;
-        if (n === 0) return attack;
-        const rest = attackValue(scene(game, foes, 'block'), foe, index) - n;
-        return { ...attack, delta: attack.delta - n, state: rest > 0 ? attack.state : ('blocked' as const) };
-      }),
-    }));
-  }
-
   private defences(
     foes: readonly Foe[],
     blocked: readonly Blow[],
     slowed: ReadonlyMap<Blow, number>,
   ): Demand[] | undefined {
-    const { game, most } = this.setting;
+    const { most, at } = this.setting;
+    if (blocked.length === 0 && slowed.size === 0) return [];
+    const game = at('block');
     const demands: Demand[] = [];
     for (const [blow, n] of slowed) {
       const there = scene(game, foes, 'block');
       demands.push({ kind: 'slow', phase: 'block', foes: [], blow, need: 2 * n, walled: false, there });
     }
-    const slow = this.slowedDown(foes, slowed);
+    const slow = slowedDown(game, foes, slowed);
     for (const blow of blocked) {
       const there = scene(game, slow, 'block', [blow]);
-      const need = 2 * blockNeed(there, slow[blow.foe] as Foe, blow.attack);
+      const surplus = this.patches.following.reduce(
+        (n, each) => n + (isAmong([each.blow], blow.foe, blow.attack) ? each.surplus : 0),
+        0,
+      );
+      const need = 2 * (blockNeed(there, slow[blow.foe] as Foe, blow.attack) + surplus);
       demands.push({ kind: 'block', phase: 'block', foes: [], blow, need, walled: false, there });
     }
     return demands.some((demand) => most(demand) < demand.need) ? undefined : demands;
   }
 
   private hitBack(stood: readonly Foe[], demands: readonly Demand[], harm: Harm): void {
-    const { game } = this.setting;
+    const game = this.setting.at('attack');
     const grown = stood.map((foe) => ({ ...foe, grown: foe.grown + (harm.drunk.get(foe.id) ?? 0) }));
     const foes = patched(grown, this.patches.attack);
-    const doomed = foes.map((foe) => (foe.doomed && isFullyBlocked(foe) ? { ...foe, defeated: true } : foe));
+    const doomed = foes.map((foe) =>
+      foe.doomed && isFullyBlocked(foe) ? { ...foe, defeated: true, fell: 'block' as const } : foe,
+    );
     for (const groups of this.groupsOf(targetsIn(game, doomed, 'attack'))) {
       const strikes = this.attacks('attack', doomed, groups);
       if (strikes === undefined) continue;
       const struck = groups.flat();
-      const fallen = doomed.map((foe) => (struck.includes(foe.id) ? { ...foe, defeated: true } : foe));
-      this.add(fallen, [...demands, ...strikes], harm);
+      const fallen = doomed.map((foe) =>
+        struck.includes(foe.id) ? { ...foe, defeated: true, fell: 'attack' as const } : foe,
+      );
+      this.add(this.hasShot(demands) ? this.early : doomed, fallen, [...demands, ...strikes], harm);
     }
   }
+
+  private hasShot = (demands: readonly Demand[]): boolean =>
+    demands.some(({ kind, phase }) => kind === 'attack' && phase === 'ranged');
 
   /** Whether it is worth a look if all of them fell for nothing. */
   private couldBeWorth(harm: Harm): boolean {
@@ -239,25 +217,46 @@ export class Stances {
     return Math.max(weighed(scale, result), weighed(scale, { ...result, fallen: 0 })) >= floor();
   }
 
-  /** Whoever defends somebody does so for the first one attacked: each group may be the first (MK-13.25). */
-  private add(after: readonly Foe[], demands: readonly Demand[], harm: Harm = UNHARMED): void {
-    const { game } = this.setting;
-    const defence = (game.combat?.foes ?? []).reduce(
-      (n, foe) => n + (isDefender(foe) ? (enemyOf(foe).defend ?? 0) : 0),
-      0,
-    );
+  /**
+   * Whoever defends somebody does so for the first one attacked, whether the attack is made or given up: each group may
+   * be the first, and so may anybody else who is worth a lost point (MK-13.25, .26).
+   */
+  private add(
+    ready: readonly Foe[],
+    after: readonly Foe[],
+    demands: readonly Demand[],
+    harm: Harm = UNHARMED,
+  ): void {
     const attacks = demands.filter(({ kind }) => kind === 'attack');
-    if (defence === 0 || attacks.length === 0) {
+    const first = attacks[0]?.phase;
+    const defence = ready.reduce((n, foe) => n + (isDefender(foe) ? (enemyOf(foe).defend ?? 0) : 0), 0);
+    if (first === undefined || defence === 0) {
       this.keep(after, demands, harm);
       return;
     }
-    // An attack given up on purpose may draw the defence onto somebody else: that is not looked at.
-    this.whole = false;
-    const first = attacks[0]?.phase;
-    for (const chosen of attacks.filter(({ phase }) => phase === first)) {
-      const guarded = { ...chosen, need: chosen.need + 2 * defence };
-      this.keep(after, [guarded, ...demands.filter((each) => each !== chosen)], harm);
+    for (const chosen of attacks.filter(({ phase }) => phase === first))
+      this.keep(after, [raised(chosen, defence), ...demands.filter((each) => each !== chosen)], harm);
+    for (const decoy of this.decoys(ready, first)) {
+      const [drawn] = decoy.foes;
+      const others = demands.map((each) =>
+        each.kind === 'attack' && each.foes.some((foe) => foe === drawn) ? raised(each, defence) : each,
+      );
+      this.keep(after, [decoy, ...others], harm);
     }
+  }
+
+  /** Attacks that could be given up before any other is made. */
+  private decoys(ready: readonly Foe[], first: CombatPhase): Demand[] {
+    const { at, phase: now, most } = this.setting;
+    const phases = now === 'ranged' && first === 'attack' ? (['ranged', 'attack'] as const) : [first];
+    return phases.flatMap((phase) =>
+      targetsIn(at(phase), ready, phase).flatMap(({ id }): Demand[] => {
+        const there = scene(at(phase), ready, phase, [{ foe: id }]);
+        const walled = phase === 'ranged' && isWalledIn(there, ready, [id]);
+        const decoy: Demand = { kind: 'decoy', phase, foes: [id], need: 1, walled, there };
+        return most(decoy) < 1 ? [] : [decoy];
+      }),
+    );
   }
 
   private keep(after: readonly Foe[], demands: readonly Demand[], harm: Harm): void {
@@ -268,6 +267,8 @@ export class Stances {
       ({ id, defeated, role }) => defeated && role !== 'summoned' && before[id]?.defeated === false,
     );
     const spoils = spoilsOf(game, seat, fallen);
+    const falls = { ranged: 0, block: 0, attack: 0 };
+    for (const { fell } of fallen) if (fell !== 'damage') falls[fell ?? 'attack']++;
     const result: FightResult = {
       ...NO_RESULT,
       fame: spoils.fame,
@@ -280,9 +281,11 @@ export class Stances {
     if (worth < floor()) return;
     let most = worth;
     if (!harm.stunned) for (const demand of demands) most -= least(demand);
-    if (most >= floor()) this.found.push({ demands, harm, result, worth, most });
+    if (most >= floor()) this.found.push({ demands, harm, result, falls, worth, most });
   }
 }
+
+const raised = (demand: Demand, defence: number): Demand => ({ ...demand, need: demand.need + 2 * defence });
 
 /** What harm adds to the result; whoever lies stunned loses the whole hand. */
 const harmed = (harm: Harm, hand: number) => ({
@@ -293,26 +296,3 @@ const harmed = (harm: Harm, hand: number) => ({
   unitsLost: harm.unitsLost,
   cards: harm.stunned ? hand : 0,
 });
-
-const UNHARMED: Harm = {
-  taken: [],
-  wounds: 0,
-  poison: 0,
-  stunned: false,
-  unitWounds: 0,
-  unitsWounded: 0,
-  unitsLost: 0,
-  hurt: [],
-  drunk: new Map(),
-};
-
-const isAmong = (blows: readonly Blow[], foe: number, attack: number): boolean =>
-  blows.some((blow) => blow.foe === foe && blow.attack === attack);
-
-/** After its attacks were blocked; a monster that was called is gone then. */
-function standing(foe: Foe, blocked: readonly Blow[]): Foe {
-  const attacks = foe.attacks.map((attack, index) =>
-    isAmong(blocked, foe.id, index) ? { ...attack, state: 'blocked' as const } : attack,
-  );
-  return { ...foe, attacks };
-}

@@ -1,116 +1,69 @@
 // What everything that can be used in a phase would do: tried through the rules on copies, answer by answer.
 import { type Json, type Seat, standOf } from '@krcma/kernel';
-import type { CardId } from '../data/cards.ts';
-import type { OpName } from '../data/ops.ts';
-import { COLOURS, type Colour } from '../data/types.ts';
+import type { Colour } from '../data/types.ts';
 import { playCard } from '../rules/cards.ts';
 import { has } from '../rules/combat/numbers.ts';
-import { opAt } from '../rules/effects/op-at.ts';
 import { type Mana, payMana } from '../rules/mana.ts';
 import { type Purse, purseOf } from '../rules/purse.ts';
-import type { CombatPhase, Foe, MageKnight, Point } from '../state.ts';
+import type { CombatPhase, Foe, MageKnight } from '../state.ts';
 import { playerAt } from '../state.ts';
-import { after, asksForAct, copyOf, idOf, type Moment } from './course.ts';
+import { after, asksForAct, copyOf, idOf, isDrawn, type Moment } from './course.ts';
+import {
+  followsOf,
+  hasNewEffect,
+  hasTurnedUp,
+  isSteady,
+  opensFight,
+  perFallBetween,
+  waitsForCard,
+} from './effects.ts';
+import { spoilsOf } from './field.ts';
+import { gainBetween } from './gains.ts';
 import { cardsUsed, type FightResult, resultBetween } from './result.ts';
-
-/** Stands in a script for a mana that is paid. */
-export const PAY = '$';
-
-/** What is paid with: one of these colours; black for the powered side of a Spell is not paid with everything. */
-export interface Price {
-  readonly colours: readonly Colour[];
-  readonly forSpellPower: boolean;
-}
-
-/** Mana that a use brings: more of it in the purse. */
-export type Gain = Pick<Purse, 'tokens' | 'dice' | 'uses' | 'crystals' | 'anyBasic'>;
-
-/** One way to use one thing in a phase. */
-export interface Use {
-  readonly phase: CombatPhase;
-  /** The act it begins with. */
-  readonly act: string;
-  /** The ids of all answers, payments left open. */
-  readonly script: readonly string[];
-  readonly prices: readonly Price[];
-  /** Cards of the hand that are used up. */
-  readonly cards: readonly CardId[];
-  readonly points: readonly Point[];
-  readonly move: number;
-  readonly gain?: Gain;
-  /** The enemies as they are afterwards, if something was done to them. */
-  readonly foes?: readonly Foe[];
-  /** The enemies as they were before. */
-  readonly before: readonly Foe[];
-  /** What it costs and brings by itself, payments left aside. */
-  readonly result: FightResult;
-  /** It changes what other things do, or waits for something: only the rules know. */
-  readonly odd: boolean;
-}
+import { PAY, type Price, type Use } from './use.ts';
 
 interface Trail {
   readonly script: readonly string[];
   readonly prices: readonly Price[];
   readonly paid: readonly Mana[];
+  /** Two cards are used together. */
+  readonly joined: boolean;
 }
 
-const NOWHERE: Trail = { script: [], prices: [], paid: [] };
+const NOWHERE: Trail = { script: [], prices: [], paid: [], joined: false };
 
 /** Acts that use something up; all others shape the fight. */
-const USING: ReadonlySet<string> = new Set(['play', 'unit', 'skill', 'banner', 'token', 'late', 'return']);
+const USING: ReadonlySet<string> = new Set([
+  'play',
+  'unit',
+  'skill',
+  'banner',
+  'token',
+  'late',
+  'return',
+  'exchange',
+]);
+
+/** Move and Influence that is there already is spent in one go, as one thing. */
+const SPENDING = 'spend:';
+
+const actOf = ([first = '']: readonly string[]): string => (first.startsWith(SPENDING) ? SPENDING : first);
 
 const kindOf = (value: Json): string =>
   typeof value === 'object' && value !== null && 'do' in value ? String(value.do) : '';
-
-/** So many answers are tried for one thing; what has more ways is not known whole. */
-const MOST_TRIED = 400;
 
 const sameJson = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const withoutHelp = (foes: readonly Foe[] | undefined): unknown =>
   foes?.map((foe) => ({ ...foe, helped: false }));
 
-type Counts = Readonly<Partial<Record<Colour, number>>>;
-
-function moreOf(was: Counts, is: Counts, paid: readonly Mana[], from: Mana['from']): Record<Colour, number> {
-  const more = {} as Record<Colour, number>;
-  for (const colour of COLOURS) {
-    more[colour] = (is[colour] ?? 0) - (was[colour] ?? 0);
-    for (const mana of paid) if (mana.from === from && mana.colour === colour) more[colour]++;
-  }
-  return more;
-}
-
-const isNothing = (counts: Counts): boolean => COLOURS.every((colour) => (counts[colour] ?? 0) === 0);
-
-/** What is more in the purse, payments left aside; `odd` where other mana counts than before. */
-function gainBetween(was: Purse, is: Purse, paid: readonly Mana[]): { gain?: Gain; odd: boolean } {
-  const tokens = moreOf(was.tokens, is.tokens, paid, 'token');
-  const crystals = moreOf(was.crystals, is.crystals, paid, 'crystal');
-  const dice = moreOf(was.dice, is.dice, paid, 'die');
-  const uses = is.uses - was.uses + paid.filter(({ from }) => from === 'die').length;
-  const others = (purse: Purse) => [purse.endless, purse.free, purse.polarized, purse.gold, purse.black];
-  const odd = !sameJson(others(was), others(is));
-  const anyBasic = is.anyBasic - was.anyBasic;
-  if (uses === 0 && anyBasic === 0 && isNothing(tokens) && isNothing(crystals) && isNothing(dice))
-    return { odd };
-  return { gain: { tokens, crystals, dice, uses, anyBasic }, odd };
-}
-
 /** Where only one token could pay, nobody was asked; elsewhere there may be others. */
-const withUnasked = ({ script, prices, paid }: Trail, used: readonly Colour[]): Trail => ({
+const withUnasked = ({ script, prices, paid, joined }: Trail, used: readonly Colour[]): Trail => ({
+  joined,
   script: [...script, ...used.map(() => PAY)],
   prices: [...prices, ...used.map((colour) => ({ colours: [colour], forSpellPower: false }))],
   paid: [...paid, ...used.map((colour) => ({ from: 'token' as const, colour, as: colour }))],
 });
-
-const PLENTY = 9;
-
-/** What could be paid for once there is mana is tried as well: whether there is, a plan knows. */
-export function enrich(game: MageKnight, seat: Seat): void {
-  const { tokens } = playerAt(game, seat);
-  for (const colour of COLOURS) tokens[colour] += PLENTY;
-}
 
 /** A payment is part of the result of the plan, not of the use. */
 const unpaid = (result: FightResult, paid: readonly Mana[]): FightResult => ({
@@ -119,19 +72,49 @@ const unpaid = (result: FightResult, paid: readonly Mana[]): FightResult => ({
   crystals: result.crystals - paid.filter(({ from }) => from === 'crystal').length,
 });
 
-/** Everything in the phase of a moment; `whole` is false where something could not be tried to its end. */
+const pricesOf = (prices: readonly Price[]): string[] =>
+  prices.map(({ colours, forSpellPower }) => `${colours.join()}${forSpellPower ? '*' : ''}`).sort();
+
+/** So few answers lead nowhere twice. */
+const SHORT = 3;
+
+/** Lists of plain things in their own order; where an operation stands is no such list. */
+const inOneOrder = (key: string, value: unknown): unknown =>
+  Array.isArray(value) && key !== 'path' && value.every((each) => typeof each !== 'object')
+    ? value.toSorted()
+    : value;
+
+/** Everything that the rest of a use depends on, whichever way it came there. */
+function inBetween(game: MageKnight, seat: Seat, trail: readonly unknown[]): string {
+  const { stack, combat, turn, lasting } = game;
+  const { hand, units, skills, tokens, crystals, played, fame, reputation, deck } = playerAt(game, seat);
+  const own = [hand, units, skills, tokens, crystals, played.length, fame, reputation, deck.length];
+  const { effects, move, influence, heal, wounds, diceUsed, moreDice } = turn;
+  const fight = [combat?.foes, combat?.points, combat?.later];
+  return JSON.stringify(
+    [trail, stack.slice(-4), own, fight, effects, lasting, move, influence, heal, wounds, diceUsed, moreDice],
+    inOneOrder,
+  );
+}
+
+/** Everything in the phase of a moment. */
 export class Trial {
   readonly uses: Use[] = [];
-  whole = true;
+  /** What could not be tried to its end. */
+  readonly doubts = new Set<string>();
   private readonly seen = new Set<string>();
+  private readonly met = new Set<string>();
   private readonly purse: Purse;
   private readonly start: Moment;
   private readonly seat: Seat;
   private readonly phase: CombatPhase;
   private readonly isSlowable: boolean;
-  private left = MOST_TRIED;
+  private readonly tries: number;
+  private left = 0;
 
-  constructor(start: Moment, seat: Seat, phase: CombatPhase) {
+  /** So many answers are tried for one thing; what has more ways is not known to its end. */
+  constructor(start: Moment, seat: Seat, phase: CombatPhase, tries: number) {
+    this.tries = tries;
     this.start = start;
     this.seat = seat;
     this.phase = phase;
@@ -143,10 +126,11 @@ export class Trial {
   run(only?: ReadonlySet<string>): this {
     const { ask, game } = this.start;
     for (const [index, value] of ask?.values.entries() ?? []) {
-      if (ask === undefined || !USING.has(kindOf(value))) continue;
+      if (ask === undefined) continue;
+      if (!USING.has(kindOf(value))) continue;
       const act = idOf(game, ask, value);
-      if (only?.has(act) === false) continue;
-      this.left = MOST_TRIED;
+      if (only?.has(actOf([act])) === false) continue;
+      this.left = this.tries;
       this.follow(this.start, index, act, NOWHERE);
     }
     return this;
@@ -154,7 +138,7 @@ export class Trial {
 
   private follow(from: Moment, index: number, id: string, trail: Trail): void {
     if (this.left-- <= 0) {
-      this.whole = false;
+      this.doubts.add(`too many ways to use ${trail.script[0] ?? id}`);
       return;
     }
     const copy = copyOf(from, this.seat);
@@ -163,7 +147,17 @@ export class Trial {
     const next = this.extended(copy, value, id, trail);
     const before = copy.game.turn.manaUsed.length + next.prices.length - trail.prices.length;
     const then = after(copy, value);
-    this.look(then, withUnasked(next, then.game.turn.manaUsed.slice(before)));
+    const paid = withUnasked(next, then.game.turn.manaUsed.slice(before));
+    if (!this.wasMet(then, paid)) this.look(then, paid);
+  }
+
+  /** Whatever was picked in another order has led here before. */
+  private wasMet(moment: Moment, { script, prices }: Trail): boolean {
+    if (script.length < SHORT || asksForAct(moment) || moment.game.combat === null) return false;
+    const key = inBetween(moment.game, this.seat, [script[0], ...pricesOf(prices)]);
+    if (this.met.has(key)) return true;
+    this.met.add(key);
+    return false;
   }
 
   private extended({ ask }: Moment, value: Json, id: string, trail: Trail): Trail {
@@ -172,6 +166,7 @@ export class Trial {
     const { isForSpellPower = false } = ask.frame.locals as { isForSpellPower?: boolean };
     const mana = value as unknown as Mana;
     return {
+      ...trail,
       script: [...trail.script, PAY],
       prices: [...trail.prices, { colours: [mana.as], forSpellPower: isForSpellPower }],
       paid: [...trail.paid, mana],
@@ -181,11 +176,16 @@ export class Trial {
   private look(moment: Moment, trail: Trail): void {
     const { game, ask } = moment;
     if (asksForAct(moment) || game.combat === null) {
-      this.add(game, trail);
+      const isOwn = trail.script[0]?.startsWith(SPENDING) === true;
+      const isPart = !isOwn && trail.script.at(-1)?.startsWith(SPENDING) === true;
+      const isMore = this.exchange(moment, trail, isOwn);
+      const waits = waitsForCard(this.start.game, game);
+      if ((!isMore || !isPart) && !(waits && trail.joined)) this.add(game, trail);
+      if (waits && !trail.joined) this.join(moment, { ...trail, joined: true });
       return;
     }
     if (ask === undefined) {
-      this.whole = false;
+      this.doubts.add(`others answer ${trail.script[0]}`);
       return;
     }
     const paid = new Set<Colour>();
@@ -197,7 +197,37 @@ export class Trial {
         if (paid.has(as)) continue;
         paid.add(as);
       }
+      const id = idOf(game, ask, value);
+      if (!isDrawn(this.start.game, playerAt(game, this.seat), this.seat, id))
+        this.follow(moment, index, id, trail);
+    }
+  }
+
+  /** Move and Influence that it gave are spent on the attack or block at once, all of it where it can be. */
+  private exchange(moment: Moment, trail: Trail, isOwn: boolean): boolean {
+    const { game, ask } = moment;
+    if (game.lasting.length === 0 || game.combat?.phase !== this.phase || ask === undefined) return false;
+    const { turn } = this.start.game;
+    let isMore = false;
+    for (const [index, value] of ask.values.entries()) {
+      if (kindOf(value) !== 'exchange') continue;
+      const { from, cost } = value as unknown as { from: 'move' | 'influence'; cost: number };
+      if (!isOwn && game.turn[from] - cost < turn[from]) continue;
+      isMore = true;
       this.follow(moment, index, idOf(game, ask, value), trail);
+    }
+    return isMore;
+  }
+
+  /** What makes the next card stronger is used together with it. */
+  private join(moment: Moment, trail: Trail): void {
+    const { game, ask } = moment;
+    if (game.combat?.phase !== this.phase) return;
+    for (const [index, value] of ask?.values.entries() ?? []) {
+      if (ask === undefined || kindOf(value) !== 'play') continue;
+      const id = idOf(game, ask, value);
+      if (!isDrawn(this.start.game, playerAt(game, this.seat), this.seat, id))
+        this.follow(moment, index, id, trail);
     }
   }
 
@@ -209,17 +239,18 @@ export class Trial {
 
   private add(game: MageKnight, { script, prices, paid }: Trail): void {
     const { start, seat, phase } = this;
-    // Whatever leaves something to chance is no part of a plan.
-    if (standOf(game.random) !== standOf(start.game.random)) return;
+    // Whatever leaves something to chance, or turns something up, is no part of a plan.
+    if (standOf(game.random) !== standOf(start.game.random) || hasTurnedUp(start.game, game)) return;
     const [was, is] = [playerAt(start.game, seat), playerAt(game, seat)];
     const [before, now] = [start.game.combat, game.combat];
-    const { gain, odd } = gainBetween(this.purse, purseOf(game, seat), paid);
+    const gain = gainBetween(this.purse, purseOf(game, seat), paid);
     const isOver = now === null || now.phase !== before?.phase;
     const points = isOver ? [] : now.points.slice(before.points.length);
     const foes = foesAfter(start.game, game);
+    const follows = followsOf(points);
     const use: Use = {
       phase,
-      act: script[0] ?? '',
+      act: actOf(script),
       script,
       prices,
       cards: cardsUsed(was, is),
@@ -228,61 +259,35 @@ export class Trial {
       ...(gain !== undefined && { gain }),
       ...(foes !== undefined && { foes }),
       before: before?.foes ?? [],
-      result: unpaid(resultBetween(start.game, game, seat), paid),
-      odd:
-        odd ||
-        hasNewEffect(start.game, game) ||
-        (now !== null && now.later.length > 0) ||
-        game.turn.stage !== start.game.turn.stage,
+      aim: before?.aim ?? [],
+      result: withoutFalls(unpaid(resultBetween(start.game, game, seat), paid), start.game, seat, foes),
+      perFall: [...perFallBetween(start.game, game), ...follows.perFall],
+      odd: hasNewEffect(start.game, game) || (now !== null && now.later.length > (before?.later.length ?? 0)),
+      opening: opensFight(start.game, game),
+      steady: isSteady(start.game, game),
+      vague: follows.unknown,
     };
-    const { script: _, before: __, ...name } = use;
-    const key = JSON.stringify(name);
+    const { script: _, before: __, prices: ___, aim: ____, ...name } = use;
+    const key = JSON.stringify([name, pricesOf(prices)]);
     if (this.seen.has(key)) return;
     this.seen.add(key);
     this.uses.push(use);
   }
 }
 
-/** Operations that matter on the way, in dealings and at the end of the turn, but in no fight. */
-const PEACEFUL: ReadonlySet<OpName> = new Set<OpName>([
-  'terrainCost',
-  'spaceCostCut',
-  'barTerrain',
-  'mountainSafe',
-  'secretWays',
-  'reachTwo',
-  'concealment',
-  'endInTerrainHand',
-  'exploreCost',
-  'exploreRange',
-  'revealRange',
-  'scout',
-  'harvest',
-  'moveCardBonus',
-  'recruitDiscount',
-  'interactionBonus',
-  'ignoreReputation',
-  'readyForInfluence',
-  'fame',
-  'reputation',
-  'handLimit',
-  'planning',
-  'portalStep',
-  'selfToDeck',
-  'reclaimCard',
-  'refundCrystals',
-  'extraSourceDie',
-]);
-
-/** Whether something works from now on that may change what other things do in the fight. */
-function hasNewEffect({ lasting: before }: MageKnight, { lasting, combat }: MageKnight): boolean {
-  if (before.length === 0 && lasting.length === 0) return false;
-  if (!sameJson(before, lasting.slice(0, before.length))) return true;
-  return lasting.slice(before.length).some((each) => {
-    const { op } = opAt(each);
-    if (op === 'ignoreSiteFort') return combat?.foes.some(({ fortified }) => fortified > 0) ?? false;
-    return !PEACEFUL.has(op);
-  });
+/** What enemies bring that fell by it is counted with all that fall. */
+function withoutFalls(
+  result: FightResult,
+  start: MageKnight,
+  seat: Seat,
+  foes: readonly Foe[] | undefined,
+): FightResult {
+  if (foes === undefined || result.fallen === 0) return result;
+  const fallen = foes.filter(
+    ({ id, defeated, role }) => defeated && role !== 'summoned' && start.combat?.foes[id]?.defeated === false,
+  );
+  const { fame, reputation } = spoilsOf(start, seat, fallen);
+  return { ...result, fame: result.fame - fame, reputation: result.reputation - reputation, fallen: 0 };
 }
 
 /** The enemies afterwards, if anything but who has helped changed; those that are fought no more have fallen. */

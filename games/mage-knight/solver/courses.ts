@@ -1,0 +1,84 @@
+// A course put in order: what is used when, what that comes to, and how it is told apart from others.
+import type { Option } from './cover.ts';
+import { fallsFor, isSpentInVain } from './entries.ts';
+import type { ManaEvent } from './mana.ts';
+import { brought } from './options.ts';
+import type { Course } from './pilot.ts';
+import { type FightResult, RESULT_PARTS, together } from './result.ts';
+import type { Stance } from './stances.ts';
+import type { Use } from './use.ts';
+
+/** Demands that something is done for which comes first by itself are met first. */
+export function orderOf({ demands }: Stance, picks: readonly Option[], first: ReadonlySet<Use>): number[] {
+  const isFirst = (index: number): boolean =>
+    picks.some(({ use, demand }) => demand === index && first.has(use));
+  return demands.map((_, index) => index).sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || a - b);
+}
+
+export function inOrder(
+  { demands }: Stance,
+  order: readonly number[],
+  picks: readonly Option[],
+  first: readonly Use[],
+): Option[] {
+  // What brings mana comes before all that is paid with it, what changes others before them.
+  const place = ({ use, demand }: Option): number => {
+    const at = first.indexOf(use);
+    if (use.opening) return -first.length - 2;
+    if (at >= 0) return at - first.length;
+    if (demand < 0 && use.gain !== undefined && use.foes === undefined) return -first.length - 1;
+    return Number(use.foes === undefined);
+  };
+  return (['ranged', 'block', 'attack'] as const).flatMap((phase) => [
+    ...picks
+      .filter(({ use, demand }) => demand < 0 && use.phase === phase)
+      .sort((a, b) => place(a) - place(b)),
+    ...order.flatMap((index) =>
+      demands[index]?.phase === phase
+        ? picks.filter(({ demand }) => demand === index).sort((a, b) => place(a) - place(b))
+        : [],
+    ),
+  ]);
+}
+
+export const eventsOf = (picks: readonly Option[]): ManaEvent[] =>
+  picks.flatMap(({ use }): readonly ManaEvent[] =>
+    use.gain === undefined ? use.prices : [...use.prices, use.gain],
+  );
+
+export function promised({ stance, picks }: Course, crystals: number): FightResult {
+  let result = stance.result;
+  for (const { use, demand } of picks) {
+    const { cards, unitsSpent, ...own } = use.result;
+    result = together(result, {
+      ...own,
+      cards: stance.harm.stunned ? 0 : cards,
+      unitsSpent: isSpentInVain(use, stance.harm) ? 0 : unitsSpent,
+      mana: use.prices.length,
+    });
+    const falls = fallsFor(stance, use, demand);
+    for (const each of use.perFall) result = together(result, { [each.what]: brought(each, falls) });
+  }
+  return together(result, { crystals });
+}
+
+/** What is done in it, told apart from all others. */
+export const nameOfCourse = ({ stance: { demands, harm }, picks }: Course): string =>
+  JSON.stringify([
+    demands.map(({ kind, foes, blow, need }) => [kind, foes, blow, need]),
+    harm.taken,
+    picks.map(({ use, demand }) => [use.phase, use.script, demand]),
+  ]);
+
+/** The same things used to the same end, however that was reasoned. */
+export const deedsOf = ({ stance: { demands, harm }, picks }: Course): string =>
+  JSON.stringify([
+    demands.map(({ kind, foes, blow }) => JSON.stringify([kind, foes, blow])).sort(),
+    harm.taken,
+    picks.map(({ use }) => `${use.phase} ${use.script.join(' ')}`).sort(),
+  ]);
+
+export const differences = (result: FightResult, promise: FightResult): string =>
+  RESULT_PARTS.filter((part) => result[part] !== promise[part])
+    .map((part) => `${part} ${result[part]} instead of ${promise[part]}`)
+    .join(', ');

@@ -1,0 +1,174 @@
+// The ways to meet a demand, what each costs, and what all of them together could do.
+import type { Seat } from '@krcma/kernel';
+import type { Option } from './cover.ts';
+import { halves } from './field.ts';
+import { type Model, nameOf } from './model.ts';
+import { costOf, type Scale } from './result.ts';
+import type { Demand } from './stances.ts';
+import type { PerFall, Use } from './use.ts';
+import type { Weights } from './weights.ts';
+
+/** Of the ways to meet a demand: all together, the most one gives, and what it costs at least. */
+interface Measure {
+  readonly all: number;
+  readonly most: number;
+  readonly cost: number;
+  readonly ratio: number;
+}
+
+/** Fame counts as much as it says; what it leads to is counted with the whole result. */
+export const costOfUse = ({ weights }: Scale, { result, prices }: Use): number =>
+  costOf(weights, result) - result.fame + weights.mana * prices.length;
+
+/** What it brings for so many enemies that fall. */
+export const worthOfFalls = ({ weights }: Scale, { perFall }: Use, falls: number): number => {
+  let worth = 0;
+  for (const each of perFall) worth += worths[each.what](weights) * brought(each, falls);
+  return worth;
+};
+
+/** How much it brings for so many that fall. */
+export const brought = ({ n, most }: PerFall, falls: number): number => n * Math.min(falls, most ?? falls);
+
+const worths = {
+  fame: () => 1,
+  reputation: ({ reputation }: Weights) => reputation,
+  crystals: ({ crystal }: Weights) => -crystal,
+} as const;
+
+/** Halves that a use gives to a demand; 0 where it does not fit. */
+export function halvesFor(use: Use, { kind, walled, there, foes }: Demand): number {
+  if (kind === 'slow') return 2 * use.move;
+  let sum = 0;
+  for (const point of use.points) {
+    if (kind !== 'block' && walled && point.kind !== 'siege') return 0;
+    if (point.only !== undefined && !foes.includes(point.only)) return 0;
+    if (point.never !== undefined && foes.includes(point.never)) return 0;
+    sum += halves(there, point);
+  }
+  return sum;
+}
+
+export class Options {
+  readonly seat: Seat;
+  private readonly model: Model;
+  private readonly foes: number;
+  /** Some points are for one enemy, or for all others. */
+  private readonly isPicky: boolean;
+  private readonly measures = new Map<string, Measure>();
+  private readonly keys = new WeakMap<Demand, string>();
+  private readonly counted = new Map<string, Map<string, Option[]>>();
+
+  constructor(model: Model) {
+    this.model = model;
+    this.seat = model.seat;
+    this.foes = model.scale.foes;
+    this.isPicky = [...model.plain, ...model.tricks, ...model.preludes].some(({ points }) =>
+      points.some(({ only, never }) => (only ?? never) !== undefined),
+    );
+  }
+
+  private usesFor({ kind, phase, blow }: Demand): readonly Use[] {
+    const { model } = this;
+    if (kind === 'block' && blow !== undefined) return model.blocksOf(blow);
+    if (kind === 'slow') return model.plain.filter(({ move, phase: own }) => move > 0 && own !== 'attack');
+    return model.plain.filter((use) => use.phase === phase && use.points.length > 0);
+  }
+
+  /** The ways to meet a demand, by the thing that is used; those left out are never better. */
+  for(demand: Demand): ReadonlyMap<string, Option[]> {
+    const key = this.keyOf(demand);
+    const known = this.counted.get(key);
+    if (known !== undefined) return known;
+    const found = new Map<string, Option[]>();
+    for (const use of this.usesFor(demand)) {
+      const n = halvesFor(use, demand);
+      if (n <= 0) continue;
+      const cost = costOfUse(this.model.scale, use);
+      const option: Option = { use, demand: 0, halves: n, cost, cards: this.model.kindsOf(use) };
+      const others = found.get(use.act) ?? [];
+      if (others.some((other) => isNoWorse(other, option))) continue;
+      found.set(use.act, [...others.filter((other) => !isNoWorse(option, other)), option]);
+    }
+    this.counted.set(key, found);
+    return found;
+  }
+
+  /** What meeting a demand costs at least. */
+  least = (demand: Demand): number => {
+    const { most, cost, ratio } = this.measureOf(demand);
+    return most === 0 ? 0 : Math.max(0, Math.ceil(demand.need / most) * cost, demand.need * ratio);
+  };
+
+  /** All that could be laid for a demand, mana left aside. */
+  most = (demand: Demand): number => this.measureOf(demand).all;
+
+  private measureOf(demand: Demand): Measure {
+    const key = this.keyOf(demand);
+    let measure = this.measures.get(key);
+    if (measure === undefined) {
+      measure = this.measured(demand);
+      this.measures.set(key, measure);
+    }
+    return measure;
+  }
+
+  private measured(demand: Demand): Measure {
+    const { model, foes } = this;
+    let [all, most, cost, ratio] = [0, 0, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (const [act, options] of this.for(demand)) {
+      let own = 0;
+      for (const option of options) {
+        const least = option.cost - worthOfFalls(model.scale, option.use, foes);
+        own = Math.max(own, option.halves);
+        cost = Math.min(cost, least);
+        ratio = Math.min(ratio, least / option.halves);
+      }
+      most = Math.max(most, own);
+      all += own * model.copiesOf(act);
+    }
+    for (const use of [...model.tricks, ...model.preludes]) {
+      let n = use.phase === demand.phase ? halvesFor(use, demand) : 0;
+      if (demand.phase === 'attack')
+        for (const point of use.following?.later ?? []) n += halves(demand.there, point);
+      all += n;
+      if (n > 0) most = 0;
+    }
+    return { all, most, cost, ratio };
+  }
+
+  keyOf(demand: Demand): string {
+    let key = this.keys.get(demand);
+    if (key === undefined) {
+      key = keyOf(demand, this.isPicky);
+      this.keys.set(demand, key);
+    }
+    return key;
+  }
+}
+
+/** Demands that everything counts alike for have the same ways. */
+function keyOf({ kind, phase, blow, walled, foes, there }: Demand, isPicky: boolean): string {
+  if (kind === 'slow') return 'slow';
+  const elements = (['physical', 'fire', 'ice', 'coldFire'] as const).map((element) =>
+    halves(there, { n: 1, element, kind: kind === 'block' ? 'block' : 'melee', source: 'sideways' }),
+  );
+  const what = blow === undefined ? (isPicky ? foes.join() : '') : nameOf(blow);
+  return `${kind} ${phase} ${walled} ${elements.join()} ${what}`;
+}
+
+const isNoWorse = (one: Option, other: Option): boolean =>
+  one.halves >= other.halves &&
+  one.cost <= other.cost &&
+  one.use.prices.every((price) =>
+    other.use.prices.some(
+      (each) => each.colours.join() === price.colours.join() && each.forSpellPower === price.forSpellPower,
+    ),
+  ) &&
+  one.use.prices.length <= other.use.prices.length &&
+  one.use.gain === undefined &&
+  other.use.gain === undefined &&
+  other.use.perFall.length === 0 &&
+  one.use.result.wounds <= other.use.result.wounds &&
+  one.use.cards.every((card) => other.use.cards.includes(card)) &&
+  one.use.cards.length <= other.use.cards.length;
