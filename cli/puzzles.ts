@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { makePuzzle, seedOf } from '@krcma/mage-knight/puzzles/make';
+import { gradeOf, type Kept, makePuzzle, seedOf } from '@krcma/mage-knight/puzzles/make';
 
 const help = `Fights of Mage Knight found beforehand, so that they open at once and stay the same.
 
   npm run puzzles -- --from 2026-11-01 --days 60   those of so many days
   npm run puzzles -- --numbers 10                  the first so many of each difficulty
+  npm run puzzles -- --again                       grades those that are there anew, and keeps what was found better
   npm run puzzles -- --help                        this text
 
 They stand in games/mage-knight/puzzles/kept.json. Those that are there already stay; with another version of the shelf
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     from: { type: 'string', default: '2026-11-01' },
     days: { type: 'string', default: '0' },
     numbers: { type: 'string', default: '0' },
+    again: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -58,5 +60,22 @@ function find(): void {
   }
 }
 
+function gradeAgain(): void {
+  const kept = new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Kept>));
+  for (const [key, puzzle] of kept) {
+    const grade = gradeOf(puzzle.fight);
+    if (grade === undefined) {
+      console.log(`${key}: not graded to its end, it stays as it is`);
+      continue;
+    }
+    const { best, bests, most } = grade;
+    if (JSON.stringify([best, bests]) === JSON.stringify([puzzle.best, puzzle.bests])) continue;
+    kept.set(key, { ...puzzle, best, bests });
+    keep(kept);
+    console.log(`${key}: ${most} points, best plans ${bests} instead of ${puzzle.bests}`);
+  }
+}
+
 if (values.help) console.log(help);
+else if (values.again) gradeAgain();
 else find();

@@ -25,6 +25,14 @@ export interface PuzzleShelf {
   }[];
 }
 
+/** How a puzzle was graded. */
+export interface PuzzleRating {
+  /** How many ways to play it are best. */
+  readonly bests: number;
+  /** How many points less whoever does the obvious comes to. */
+  readonly astray: number;
+}
+
 /**
  * Makes the tables of a game's puzzles. Whoever sits at one has solved it if the outcome names the seat as a winner; the
  * best that can be done is the first rival of the outcome.
@@ -34,6 +42,8 @@ export interface PuzzleBook {
   setupOf(name: PuzzleName): Setup | undefined;
   /** A best play of the table from its beginning on, by the ids of the choices. */
   solution(module: GameModule, setup: Setup): readonly string[];
+  /** Undefined for those that were not made from a seed. */
+  rating(name: PuzzleName): PuzzleRating | undefined;
 }
 
 export const MOST_STARS = 3;

@@ -1,9 +1,9 @@
 import { type GameModule, type Json, openJournal, type Setup } from '@krcma/kernel';
-import { difficultyOn, type PuzzleBook, type PuzzleName } from '@krcma/tableware/puzzle';
+import { difficultyOn, type PuzzleBook, type PuzzleName, type PuzzleRating } from '@krcma/tableware/puzzle';
 import { SITUATIONS, type SituationId } from '../data/training.ts';
 import type { DungeonLordsView } from '../rules/view.ts';
 import { bestLine, fightSeenBy, solve } from '../solver/index.ts';
-import { DIFFICULTIES, type Difficulty, makePuzzle } from './make.ts';
+import { DIFFICULTIES, type Difficulty, makePuzzle, type Puzzle } from './make.ts';
 import { puzzles } from './shelf.ts';
 
 const isDifficulty = (difficulty: number): difficulty is Difficulty =>
@@ -13,21 +13,25 @@ const isSituation = (id: string): id is SituationId => (SITUATIONS as readonly s
 
 const setup = { seats: 1, seed: 'puzzle' };
 
-function made(seed: string, difficulty: number): Setup | undefined {
-  if (!isDifficulty(difficulty)) return undefined;
-  const { situation } = makePuzzle(seed, difficulty);
-  return { ...setup, arrangement: { situation } as unknown as Json };
-}
+const made = (seed: string, difficulty: number): Puzzle | undefined =>
+  isDifficulty(difficulty) ? makePuzzle(seed, difficulty) : undefined;
+
+const puzzleOf = (name: Exclude<PuzzleName, { kind: 'prepared' }>): Puzzle | undefined =>
+  name.kind === 'daily'
+    ? made(name.date, difficultyOn(name.date, puzzles.difficulties))
+    : made(`number ${name.number}`, name.difficulty);
 
 function setupOf(name: PuzzleName): Setup | undefined {
-  switch (name.kind) {
-    case 'daily':
-      return made(name.date, difficultyOn(name.date, puzzles.difficulties));
-    case 'endless':
-      return made(`number ${name.number}`, name.difficulty);
-    case 'prepared':
-      return isSituation(name.id) ? { ...setup, options: { situation: name.id } } : undefined;
-  }
+  if (name.kind === 'prepared')
+    return isSituation(name.id) ? { ...setup, options: { situation: name.id } } : undefined;
+  const puzzle = puzzleOf(name);
+  return puzzle && { ...setup, arrangement: { situation: puzzle.situation } as unknown as Json };
+}
+
+function rating(name: PuzzleName): PuzzleRating | undefined {
+  if (name.kind === 'prepared') return undefined;
+  const grade = puzzleOf(name)?.grade;
+  return grade && { bests: grade.lines, astray: grade.obvious - grade.best };
 }
 
 function solution(module: GameModule, from: Setup): readonly string[] {
@@ -38,4 +42,4 @@ function solution(module: GameModule, from: Setup): readonly string[] {
   return bestLine(search, node).steps;
 }
 
-export const book: PuzzleBook = { setupOf, solution };
+export const book: PuzzleBook = { setupOf, solution, rating };

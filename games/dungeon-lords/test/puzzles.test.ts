@@ -58,6 +58,14 @@ describe('the puzzles of thirty days', () => {
     }
   });
 
+  it('are rated: how many ways are best, and how far who looks no further is off', () => {
+    for (const [day, date] of dates.entries()) {
+      const { lines, obvious, best } = (made[day] as Puzzle).grade;
+      expect(book.rating({ kind: 'daily', date }), date).toEqual({ bests: lines, astray: obvious - best });
+    }
+    expect(book.rating({ kind: 'prepared', id: 'situation-1' })).toBeUndefined();
+  });
+
   it('are won by the best play, step by step at the table', () => {
     for (const date of dates) {
       const setup = book.setupOf({ kind: 'daily', date }) as Setup;

@@ -7,6 +7,9 @@ import { type Grade, gradeOf, thingsOf } from './grade.ts';
 import { fightsOf } from './self-play.ts';
 import { puzzles } from './shelf.ts';
 
+export { gradeOf } from './grade.ts';
+export type { Kept } from './kept.ts';
+
 export const DIFFICULTIES = [1, 2, 3, 4, 5] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 

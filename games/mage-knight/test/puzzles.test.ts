@@ -33,12 +33,15 @@ const tableOf = (name: PuzzleName): Game => positionOf(mageKnight, book.setupOf(
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 
-/** By version: a puzzle that somebody has solved and shared stays the same until the version says otherwise. */
-const PINNED: Readonly<Record<number, string>> = { 1: '059059597f0900d7' };
+/**
+ * By version: a fight that somebody has solved and shared stays the same until the version says otherwise. What its best
+ * is may be found to be better.
+ */
+const PINNED: Readonly<Record<number, string>> = { 1: '141cde9cb2279f75' };
 
 describe('the fights of thirty days', () => {
   it('are kept, and the same for everybody who has this version', () => {
-    expect(hashOf(dates.map(keptOn))).toBe(PINNED[puzzles.version]);
+    expect(hashOf(dates.map((date) => keptOn(date).fight))).toBe(PINNED[puzzles.version]);
   });
 
   it('are thirty different ones, of many heroes, against one enemy and several', () => {
@@ -59,6 +62,7 @@ describe('the fights of thirty days', () => {
       expect(bests, date).toBeGreaterThan(0);
       const isLate = difficultyOn(date, puzzles.difficulties) === puzzles.difficulties;
       expect(pointsOf(best) - obvious, date).toBeGreaterThanOrEqual(isLate ? 8 : 1);
+      expect(book.rating(daily(date)), date).toEqual({ bests, astray: pointsOf(best) - obvious });
     }
   });
 
