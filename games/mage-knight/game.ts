@@ -2,7 +2,6 @@ import type { GameModule } from '@krcma/kernel';
 import { invitation } from './invitation.ts';
 import type { MageKnightTypes } from './messages.ts';
 import { migrations } from './migrations.ts';
-import { components, inconsistency } from './rules/components.ts';
 import { forbids } from './rules/forbidden.ts';
 import { opening } from './rules/round.ts';
 import { scripts } from './rules/script.ts';
@@ -12,10 +11,10 @@ import { sidesFor } from './rules/teams.ts';
 import { view } from './rules/view.ts';
 import { optionSchema } from './state.ts';
 
-/** The game without turns, which pages fetch while heroes are chosen, and without described positions. */
+/** The game without turns, which pages fetch while heroes are chosen, and without described positions and what is checked of them. */
 export const game: GameModule<MageKnightTypes> = {
   id: 'mage-knight',
-  version: 3,
+  version: 4,
   seats: invitation.seats,
   options: optionSchema,
   migrations,
@@ -30,7 +29,5 @@ export const game: GameModule<MageKnightTypes> = {
   }),
   redeal,
   later: () => import('./rules/turn.ts'),
-  components,
-  inconsistency,
   sides: sidesFor,
 };

@@ -3,6 +3,7 @@ import './rules/turn.ts';
 import { game } from './game.ts';
 import type { MageKnightTypes } from './messages.ts';
 import { arrange } from './rules/arrange.ts';
+import { components, inconsistency } from './rules/components.ts';
 
 export type { MageKnightEvent, MageKnightMessage, MageKnightTypes } from './messages.ts';
 export type { MageKnightArrangement } from './rules/arrange.ts';
@@ -10,4 +11,10 @@ export type { MageKnightView } from './rules/view.ts';
 export type { MageKnight, MageKnightOptions } from './state.ts';
 
 /** Mage Knight Ultimate Edition, one to four players. */
-export const mageKnight: GameModule<MageKnightTypes> = { ...game, later: undefined, arrange };
+export const mageKnight: GameModule<MageKnightTypes> = {
+  ...game,
+  later: undefined,
+  components,
+  inconsistency,
+  arrange,
+};

@@ -10,6 +10,7 @@ import type { QuestEvent, QuestMessage } from './messages/quests.ts';
 import type { RoundEvent, RoundMessage } from './messages/round.ts';
 import type { UnitEvent, UnitMessage } from './messages/units.ts';
 import type { VariantEvent, VariantMessage } from './messages/variants.ts';
+import type { VolkareEvent, VolkareMessage } from './messages/volkare.ts';
 import type { WayEvent, WayMessage } from './messages/way.ts';
 import type { MageKnight } from './state.ts';
 
@@ -25,6 +26,7 @@ export type MageKnightMessage =
   | UnitMessage
   | CompanyMessage
   | AssaultMessage
+  | VolkareMessage
   | FactionMessage
   | VariantMessage;
 
@@ -40,11 +42,12 @@ export type MageKnightEvent =
   | UnitEvent
   | CompanyEvent
   | AssaultEvent
+  | VolkareEvent
   | FactionEvent
   | VariantEvent;
 
 /** What a table is judged by; hints name those that decide. */
-export type MageKnightTerm = 'fame' | 'deck' | 'units' | 'wounds' | 'position' | 'rivals';
+export type MageKnightTerm = 'fame' | 'deck' | 'units' | 'wounds' | 'position' | 'goal' | 'rivals';
 
 export interface MageKnightTypes {
   state: MageKnight;

@@ -31,5 +31,6 @@ export const migrations: readonly Migration[] = [
       nameNobody(state);
     },
   },
-  { name: 'variants, Volkare and the factions', to: 3, up: agreeOnTheUsual },
+  { name: 'variants and the factions', to: 3, up: agreeOnTheUsual },
+  { name: 'Volkare', to: 4, up: agreeOnTheUsual },
 ];

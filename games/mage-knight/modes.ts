@@ -1,8 +1,6 @@
 // Ways to set the game up that are worth a test of their own: fuzzing plays them all, a golden replay keeps one of each.
-import type { Json } from '@krcma/kernel';
 import type { Mode } from '@krcma/kernel/conformance';
 import { type Scenario, scenarioOf } from './data/scenarios.ts';
-import type { MageKnightArrangement } from './rules/arrangement.ts';
 import type { EndReason, MageKnightOptions } from './state.ts';
 
 const mode = (seats: number, scenario: MageKnightOptions['scenario']): Mode => ({
@@ -51,6 +49,14 @@ export const modes: readonly Mode[] = [
   ...[2, 3, 4].map((seats) => mode(seats, 'one-to-return')),
   ...[2, 3, 4].map((seats) => inForm('epic', mode(seats, 'one-to-return'), { epic: true })),
   inForm('teams', mode(4, 'one-to-return'), { teams: 'two' }),
+  ...[1, 2, 3, 4].map((seats) => mode(seats, 'volkares-return')),
+  ...[1, 2, 3, 4].map((seats) => mode(seats, 'volkares-return-blitz')),
+  ...[1, 2, 3, 4].map((seats) => mode(seats, 'volkares-quest')),
+  inForm('heroic', mode(2, 'volkares-return'), { combatLevel: 'heroic', raceLevel: 'tight' }),
+  inForm('legendary', mode(4, 'volkares-return'), { combatLevel: 'legendary', raceLevel: 'thrilling' }),
+  inForm('legendary', mode(1, 'volkares-return-blitz'), { combatLevel: 'legendary', raceLevel: 'tight' }),
+  inForm('heroic', mode(3, 'volkares-quest'), { combatLevel: 'heroic', raceLevel: 'thrilling' }),
+  inForm('legendary', mode(2, 'volkares-quest'), { combatLevel: 'legendary', raceLevel: 'thrilling' }),
   ...[2, 3, 4].map((seats) => inForm('open', mode(seats, 'conquer-and-hold'), { openMap: true })),
   ...TEZLA.flatMap((scenario) => [1, 2, 3, 4].map((seats) => mode(seats, scenario))),
   ...TEZLA.flatMap((scenario) => [2, 3, 4].map((seats) => mode(seats, `${scenario}-together`))),
@@ -97,6 +103,12 @@ const endsBy =
   ({ options }: Mode): boolean =>
     scenarioOf(options?.scenario as MageKnightOptions['scenario']).ends === reason;
 
+/** Against Volkare, who is after that. */
+const wants =
+  (goal: 'city' | 'portal') =>
+  ({ options }: Mode): boolean =>
+    scenarioOf(options?.scenario as MageKnightOptions['scenario']).volkare?.goal === goal;
+
 /** Which way a game of a mode can end. */
 export const endings: Readonly<Record<EndReason, (mode: Mode) => boolean>> = {
   cityRevealed: endsBy('cityRevealed'),
@@ -108,166 +120,12 @@ export const endings: Readonly<Record<EndReason, (mode: Mode) => boolean>> = {
   graveyardsSealed: endsBy('graveyardsSealed'),
   relicFound: endsBy('relicFound'),
   returned: endsBy('returned'),
+  volkareBeaten: endsBy('volkareBeaten'),
+  cityLost: wants('city'),
+  portalReached: wants('portal'),
   nobodyLeft: endsBy('returned'),
   rounds: () => true,
 };
 
-const inTurn: NonNullable<MageKnightArrangement['at']> = [
-  { rule: 'mageKnight', step: 'rounds' },
-  { rule: 'playRound', step: 'turns' },
-  { rule: 'turn', step: 'acts' },
-];
-
-const LAND = [
-  { slot: '0,0', tile: 'start-a' },
-  { slot: '1,0', tile: 'countryside-1' },
-  { slot: '0,1', tile: 'countryside-2' },
-] as const;
-
-/** At the edge of the known land, with Move to look beyond it, where the city lies. */
-const beforeTheCity: MageKnightArrangement = {
-  players: [{ hero: 'tovak', fame: 12, space: '1,0:E' }],
-  round: 2,
-  time: 'night',
-  active: 0,
-  map: [...LAND],
-  tiles: ['core-5', 'core-1'],
-  turn: { move: 6 },
-  at: inTurn,
-};
-
-const CITIES = [
-  ['1,1', 'core-5'],
-  ['2,1', 'core-6'],
-  ['1,2', 'core-7'],
-  ['2,2', 'core-8'],
-] as const;
-
-/** The last city has just been taken; how many count is the scenario's matter. */
-const citiesTaken: MageKnightArrangement = {
-  players: [{ hero: 'tovak', fame: 30, space: '1,1:C' }],
-  round: 3,
-  active: 0,
-  map: [...LAND, ...CITIES.map(([slot, tile]) => ({ slot, tile }))],
-  holdings: CITIES.map(([slot]) => ({ space: `${slot}:C`, tokens: [], shields: [0] })),
-  turn: { stage: 'acted', cards: 2 },
-  at: inTurn,
-};
-
-/** In the last night, and both have summoned. */
-const bothSummoned: MageKnightArrangement = {
-  players: [{ hero: 'tovak', fame: 20, space: '1,0:SW', summoned: 4 }, { summoned: 4 }],
-  round: 4,
-  time: 'night',
-  active: 0,
-  map: [...LAND],
-  turn: { stage: 'acted', cards: 2 },
-  at: inTurn,
-};
-
-/** The last dungeon has just been conquered, and no tile is left. */
-const dungeonsTaken: MageKnightArrangement = {
-  players: [{ hero: 'tovak', fame: 20, space: '1,0:SE' }],
-  round: 4,
-  time: 'night',
-  active: 0,
-  map: [LAND[0], { slot: '1,0', tile: 'countryside-7' }, LAND[2]],
-  tiles: [],
-  holdings: [{ space: '1,0:SE', shields: [0] }],
-  turn: { stage: 'acted', cards: 2 },
-  at: inTurn,
-};
-
-/** The last mine has just been liberated, and no tile is left. */
-const minesFreed: MageKnightArrangement = {
-  players: [{ hero: 'tovak', fame: 20, space: '0,1:SW' }],
-  round: 4,
-  time: 'night',
-  active: 0,
-  map: [...LAND],
-  tiles: [],
-  holdings: [{ space: '0,1:SW', tokens: [], shields: [0] }],
-  turn: { stage: 'acted', cards: 2 },
-  at: inTurn,
-};
-
-/** The last turn of the last night, on the portal. */
-const onThePortal: MageKnightArrangement = {
-  players: [{ hero: 'tovak', fame: 20, space: '0,0:C' }, { space: '1,0:SW' }],
-  round: 4,
-  time: 'night',
-  active: 0,
-  map: [...LAND],
-  announced: 1,
-  last: [],
-  turn: { stage: 'acted', cards: 2 },
-  at: inTurn,
-};
-
-/** The last turn of the first day, and nobody has left the portal. */
-const nobodyHasLeft: MageKnightArrangement = {
-  ...onThePortal,
-  players: [{ hero: 'tovak', space: '0,0:C' }, { space: null }],
-  round: 1,
-  time: 'day',
-};
-
-/** Both leaders have just been defeated. */
-const leadersFallen: MageKnightArrangement = {
-  players: [{ hero: 'tovak', fame: 40, space: '1,1:C' }],
-  round: 4,
-  time: 'night',
-  active: 0,
-  map: [...LAND, { slot: '1,1', tile: 'core-5' }, { slot: '0,2', tile: 'core-8' }],
-  holdings: [{ space: '1,1:C', tokens: [], shields: [0] }],
-  leaders: [
-    { id: 'high-priestess', level: 0 },
-    { id: 'necromancer', level: 0 },
-  ],
-  turn: { stage: 'acted', cards: 2 },
-  at: inTurn,
-};
-
-/** The last graveyard has just been sealed, and the leader is beaten. */
-const realmClosed: MageKnightArrangement = {
-  players: [{ hero: 'tovak', fame: 30, space: '1,0:C' }],
-  round: 4,
-  time: 'night',
-  active: 0,
-  map: [...LAND, { slot: '1,1', tile: 'core-6' }],
-  holdings: [
-    { space: '1,0:C', tokens: [], freed: true, shields: [0] },
-    { space: '0,1:NE', tokens: [], freed: true, shields: [0] },
-  ],
-  leaders: [{ id: 'necromancer', level: 0 }],
-  turn: { stage: 'acted', cards: 2 },
-  at: inTurn,
-};
-
-/** The last piece of the relic has just been found. */
-const relicWhole: MageKnightArrangement = {
-  players: [{ hero: 'tovak', fame: 20, space: '1,1:C' }],
-  round: 2,
-  time: 'night',
-  active: 0,
-  map: [...LAND, { slot: '1,1', tile: 'core-5' }, { slot: '2,0', tile: 'core-6' }],
-  holdings: ['1,1:C', '2,0:C'].map((space) => ({ space, tokens: [], shields: [0] })),
-  turn: { stage: 'acted', cards: 2 },
-  at: inTurn,
-};
-
-/** Positions from which a game comes to an end that players without a plan hardly ever reach. */
-export const rareEndings: Readonly<Partial<Record<EndReason, Json>>> = {
-  cityRevealed: beforeTheCity as unknown as Json,
-  citiesConquered: citiesTaken as unknown as Json,
-  incantations: bothSummoned as unknown as Json,
-  dungeonsConquered: dungeonsTaken as unknown as Json,
-  minesLiberated: minesFreed as unknown as Json,
-  leadersBeaten: leadersFallen as unknown as Json,
-  graveyardsSealed: realmClosed as unknown as Json,
-  relicFound: relicWhole as unknown as Json,
-  returned: onThePortal as unknown as Json,
-  nobodyLeft: nobodyHasLeft as unknown as Json,
-};
-
+export { modeEndings, rareEndings } from './rare-endings.ts';
 export { wholeBox } from './whole-box.ts';

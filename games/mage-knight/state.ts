@@ -14,13 +14,16 @@ import type { TacticId } from './data/tactics.ts';
 import type { TileId } from './data/tiles.ts';
 import type { Back, Basic, Colour, Faction, Time } from './data/types.ts';
 import type { UnitId } from './data/units.ts';
+import { COMBAT_LEVELS, RACE_LEVELS } from './data/volkare.ts';
 import type { Assault, AssaultPart } from './state/assault.ts';
 import type { Combat, Foe } from './state/combat.ts';
 import type { Duel } from './state/duel.ts';
 import type { Factions, Leader, Wares } from './state/factions.ts';
 import type { Draft, Dummy, Player, Unit } from './state/player.ts';
+import type { Token } from './state/token.ts';
 import type { EffectContext, Lasting, Turn } from './state/turn.ts';
 import { variantOptions } from './state/variant-options.ts';
+import type { Volkare } from './state/volkare.ts';
 
 export {
   COMBAT_PHASES,
@@ -37,7 +40,9 @@ export {
 } from './state/combat.ts';
 export { ATTENDANCES, type Attendance, DUEL_PHASES, type DuelPhase, type Share } from './state/duel.ts';
 export type { HeldSkill, Played } from './state/player.ts';
+export type { Token } from './state/token.ts';
 export type { TokenPlace } from './state/turn.ts';
+export type { Battle, Stand } from './state/volkare.ts';
 export type {
   Assault,
   AssaultPart,
@@ -53,6 +58,7 @@ export type {
   Player,
   Turn,
   Unit,
+  Volkare,
   Wares,
 };
 
@@ -99,6 +105,7 @@ const RIVAL_CONQUESTS = [
   'realm-of-the-dead',
   'hidden-valley',
 ] as const;
+const CAMPAIGNS = ['volkares-return', 'volkares-return-blitz', 'volkares-quest'] as const;
 
 /** What players agree on before a game. */
 export const optionSchema = {
@@ -116,6 +123,9 @@ export const optionSchema = {
       'dungeon-lords',
       'conquer-and-hold',
       'one-to-return',
+      'volkares-return',
+      'volkares-return-blitz',
+      'volkares-quest',
       'life-and-death',
       'life-and-death-together',
       'realm-of-the-dead',
@@ -162,6 +172,19 @@ export const optionSchema = {
     kind: 'flag',
     default: false,
     fits: { players: 'several', beside: { scenario: RIVAL_CONQUESTS, teams: 'none' } },
+  },
+  /** How strong Volkare and the cities are, and how fast he is (MK-41.2). */
+  combatLevel: {
+    kind: 'choice',
+    values: COMBAT_LEVELS,
+    default: 'daring',
+    fits: { beside: { scenario: CAMPAIGNS } },
+  },
+  raceLevel: {
+    kind: 'choice',
+    values: RACE_LEVELS,
+    default: 'fair',
+    fits: { beside: { scenario: CAMPAIGNS } },
   },
   /** A longer game on a larger map (MK-37, MK-40). */
   epic: { kind: 'flag', default: false, fits: { beside: { scenario: ['druid-nights', 'one-to-return'] } } },
@@ -220,6 +243,9 @@ export type EndReason =
   | 'graveyardsSealed'
   | 'relicFound'
   | 'returned'
+  | 'volkareBeaten'
+  | 'cityLost'
+  | 'portalReached'
   | 'nobodyLeft'
   | 'rounds';
 
@@ -228,17 +254,6 @@ export type TrialEnd = 'trial-best' | 'trial-worse';
 
 /** A deck and what was discarded from it. The top is the end. */
 export type Pile<T> = { deck: T[]; discard: T[] };
-
-/** A token on the map: known to all once it lies face up (MK-1.39). */
-export type Token = {
-  readonly enemy: EnemyId;
-  up: boolean;
-  /** Whom it was dealt to in a cooperative assault (MK-18.6). */
-  for?: Seat;
-  /** The hero it pursues (MK-13.31), from the turn after this one. */
-  readonly pursues?: Seat;
-  readonly since?: number;
-};
 
 /** What a revealed space holds besides what its tile prints; only spaces with something have one. */
 export type Holding = {
@@ -269,7 +284,11 @@ export type Holding = {
 export type CityHalf = { readonly space: SpaceId; readonly colour: Basic; readonly level: number };
 
 /** A city on the map, in the order of revealing; its garrison and shields lie on its own space (MK-25.19). */
-export type CityState = CityHalf & { readonly second: CityHalf | null };
+export type CityState = CityHalf & {
+  readonly second: CityHalf | null;
+  /** Volkare has been in it: nobody deals there, and it gives no cards (MK-23.19). */
+  down?: true;
+};
 
 /** A die of the Source: in it, used by somebody this turn, or lying on a tactic or a Spell (MK-5.7, MK-3.26). */
 export type Die = {
@@ -336,6 +355,8 @@ export interface MageKnight extends Table<MageKnightOptions> {
   /** Nothing is played but one fight. */
   trial?: true;
   dummy: Dummy | null;
+  /** Instead of the dummy, whose cards are his (MK-23.5). */
+  volkare?: Volkare;
   /** Where the factions have their own piles and leaders (MK-24). */
   factions?: Factions;
   /** While a hero is made that begins on a higher level (MK-46.1). */

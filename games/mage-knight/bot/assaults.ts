@@ -3,11 +3,12 @@ import type { Seat } from '@krcma/kernel';
 import type { SpaceId } from '../data/geometry.ts';
 import { defendersAt, guestsFor, isInSight, whyNoAssault } from '../rules/assault/invitations.ts';
 import { type Stronghold, strongholdsOf } from '../rules/assault/parts.ts';
-import { homeOf } from '../rules/map.ts';
+import { homeOf, isVolkareAt } from '../rules/map.ts';
 import { newTurn } from '../rules/new-turn.ts';
 import { isMate } from '../rules/teams.ts';
 import { type MageKnight, playerAt } from '../state.ts';
-import { countMove, cover, mostOf } from './cover.ts';
+import { armyOn } from './army.ts';
+import { type Cover, countMove, cover, mostOf } from './cover.ts';
 import { garrisonOf, hardness, type Prey } from './foes.ts';
 import { type Means, meansOf, NOTHING_SPENT } from './means.ts';
 import { worthOfFight } from './odds.ts';
@@ -22,9 +23,13 @@ export const asOnTurn = (game: MageKnight, seat: Seat): MageKnight =>
 /** So many of the defenders, whichever chance deals: the easiest, those in the middle, the hardest. */
 function shareOf(prey: Prey, n: number, part: number): Prey {
   const versions = prey.versions.flatMap((foes) => {
-    const sorted = [...foes].sort((a, b) => hardness(a) - hardness(b));
+    const sorted = foes.filter(({ isTarget }) => isTarget).sort((a, b) => hardness(a) - hardness(b));
+    const others = foes.filter(({ isTarget }) => !isTarget);
     const rest = Math.max(0, sorted.length - n);
-    return [...new Set([0, Math.floor(rest / 2), rest])].map((from) => sorted.slice(from, from + n));
+    return [...new Set([0, Math.floor(rest / 2), rest])].map((from) => [
+      ...sorted.slice(from, from + n),
+      ...others,
+    ]);
   });
   return { ...prey, versions, victory: prey.victory * part };
 }
@@ -44,16 +49,30 @@ export function worthOfShare(
 ): number | undefined {
   const then = asOnTurn(game, seat);
   const means: Means = meansOf(then, seat);
-  const most = Math.min(walking.farthest, then.turn.move + mostOf(means, NOTHING_SPENT, countMove));
-  const way = waysFrom(then, seat, most).find(
+  const met = isVolkareAt(game, city) ? beside(then, seat) : wayIn(then, seat, city, means);
+  if (met === undefined) return undefined;
+  const part = partOfCity(game, seat, others, n / Math.max(1, defendersAt(game, city)));
+  return worthOfFight(then, seat, means, met.paid, shareOf(met.prey, n, part)) - met.paid.cost;
+}
+
+interface Met {
+  readonly prey: Prey;
+  readonly paid: Cover;
+}
+
+/** Volkare is met from where one stands (MK-23.25). */
+function beside(game: MageKnight, seat: Seat): Met | undefined {
+  const prey = armyOn(game, seat, playerAt(game, seat).space);
+  return prey && { prey, paid: { ...NOTHING_SPENT, picks: [], cost: 0 } };
+}
+
+function wayIn(game: MageKnight, seat: Seat, city: SpaceId, means: Means): Met | undefined {
+  const most = Math.min(walking.farthest, game.turn.move + mostOf(means, NOTHING_SPENT, countMove));
+  const way = waysFrom(game, seat, most).find(
     ({ assault, space }) => assault && homeOf(game, space) === city,
   );
-  if (way === undefined) return undefined;
-  const paid = cover(means, NOTHING_SPENT, way.cost - then.turn.move, countMove);
-  if (paid === undefined) return undefined;
-  const part = partOfCity(game, seat, others, n / Math.max(1, defendersAt(game, city)));
-  const prey = shareOf(garrisonOf(then, seat, city), n, part);
-  return worthOfFight(then, seat, means, paid, prey) - paid.cost;
+  const paid = way && cover(means, NOTHING_SPENT, way.cost - game.turn.move, countMove);
+  return paid && { prey: garrisonOf(game, seat, city), paid };
 }
 
 /** Shares by strength, at least one for everybody; the starter faces whoever is left. */

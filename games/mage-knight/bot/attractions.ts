@@ -16,6 +16,7 @@ import {
   isRampaging,
   isTaken,
   isUnconquered,
+  isVolkareAt,
   ownerOf,
   siteAt,
   siteIn,
@@ -27,6 +28,8 @@ import { isMate } from '../rules/teams.ts';
 import { offeredUnits, surchargeOf } from '../rules/unit-prices.ts';
 import { freeCommands } from '../rules/units.ts';
 import { type MageKnight, type Player, playerAt } from '../state.ts';
+import { armyOn } from './army.ts';
+import type { Sketch } from './fight.ts';
 import { dwellersOf, garrisonOf, hardness, type Prey, rampagersOn } from './foes.ts';
 import { homeWorth } from './home.ts';
 import type { Attraction } from './reach.ts';
@@ -34,18 +37,41 @@ import { strengthIn } from './strength.ts';
 import { lure, strength, together } from './weights.ts';
 import { ahead, tileWorth } from './worth.ts';
 
+const needed = (foes: readonly Sketch[], share: number): number => {
+  let sum = 0;
+  for (const foe of foes) sum += share * hardness(foe);
+  return sum;
+};
+
+const chanceOf = (power: number, need: number): number =>
+  Math.min(1, Math.max(0, (power - need + strength.slack) / strength.range));
+
 /** A fight by what it brings and how likely it can be won one day, whoever it is with. */
 function preyWorth({ versions, victory }: Prey, power: number): number {
   let sum = 0;
   for (const foes of versions) {
     let fame = victory;
-    let needed = 0;
-    for (const foe of foes) {
-      fame += foe.worth;
-      needed += hardness(foe);
+    for (const foe of foes) fame += foe.worth;
+    sum += chanceOf(power, needed(foes, 1)) * fame;
+  }
+  return sum / versions.length;
+}
+
+/** Of those who need not be beaten all at once the easiest, while the others strike. */
+function partWorth({ versions, victory }: Prey, power: number): number {
+  let sum = 0;
+  for (const foes of versions) {
+    const sorted = [...foes].sort((a, b) => hardness(a) - hardness(b));
+    const targets = sorted.filter(({ isTarget }) => isTarget);
+    let best = 0;
+    for (let n = 1; n <= targets.length; n++) {
+      const fallen = targets.slice(0, n);
+      const others = sorted.filter((foe) => !fallen.includes(foe));
+      let worth = n === targets.length ? victory : 0;
+      for (const foe of fallen) worth += foe.worth;
+      best = Math.max(best, worth * chanceOf(power, needed(fallen, 1) + needed(others, strength.survivor)));
     }
-    const chance = Math.min(1, Math.max(0, (power - needed + strength.slack) / strength.range));
-    sum += chance * fame;
+    sum += best;
   }
   return sum / versions.length;
 }
@@ -58,7 +84,10 @@ function marketLure(game: MageKnight, player: Player, space: SpaceId): number {
   return (
     (hires ? (freeCommands(player) > 0 ? lure.recruit : lure.replace) * left : 0) +
     (market.monastery !== undefined || market.spell !== undefined ? lure.learn * left : 0) +
-    (market.heal !== undefined && player.hand.includes(WOUND) ? lure.heal : 0)
+    (market.heal !== undefined &&
+    (player.hand.includes(WOUND) || player.units.some(({ wounds }) => wounds > 0))
+      ? lure.heal
+      : 0)
   );
 }
 
@@ -113,16 +142,27 @@ function* musters(game: MageKnight, seat: Seat, power: number): Generator<Attrac
   }
 }
 
+/** Volkare, from wherever he can be attacked: whoever of his army could fall one day. */
+function* armyLure(game: MageKnight, seat: Seat, power: number): Generator<Attraction> {
+  const { volkare } = game;
+  if (volkare === undefined) return;
+  for (const space of placeOf(volkare.space).neighbours) {
+    if (!isSafe(game, seat, space)) continue;
+    const prey = armyOn(game, seat, space);
+    if (prey !== undefined) yield { space, target: volkare.space, worth: partWorth(prey, power) };
+  }
+}
+
 /** Everything on the map that draws a hero. */
 export function attractionsOf(game: MageKnight, seat: Seat): Attraction[] {
   const power = strengthIn(playerAt(game, seat));
-  const found: Attraction[] = [...musters(game, seat, power)];
+  const found: Attraction[] = [...musters(game, seat, power), ...armyLure(game, seat, power)];
   const tile = tileWorth(game);
   const back = homeWorth(game, seat, PORTAL);
   if (back > 0 && !isTaken(game, seat, PORTAL)) found.push({ space: PORTAL, target: null, worth: back });
   for (const slot of Object.keys(game.map))
     for (const space of spacesOf(slot)) {
-      if (isClosed(game, space)) continue;
+      if (isClosed(game, space) || isVolkareAt(game, space)) continue;
       if (isRampaging(game, space)) {
         const worth = preyWorth(rampagersOn(game, seat, space), power);
         for (const next of placeOf(space).neighbours)

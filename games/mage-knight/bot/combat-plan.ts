@@ -92,6 +92,8 @@ export function nextInCombat(game: MageKnight, seat: Seat, combat: Combat): Move
   let used = 0;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const next = nextIn(game, seat, combat, means, { ...NOTHING_SPENT, used });
+    // To let go what was aimed at for want of means would only lead to the same aim again.
+    if (next === GIVE_UP && attempt > 0 && combat.points.length === 0) return NEXT;
     if ('act' in next) return next;
     if (isPlayable(game, seat, next)) return using(next);
     used |= 1 << means.items.indexOf(next.item);

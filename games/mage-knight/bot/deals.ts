@@ -2,6 +2,7 @@
 import type { Json, Seat } from '@krcma/kernel';
 import { type AdvancedActionId, advancedActions } from '../data/advanced-actions.ts';
 import { cardOf, WOUND } from '../data/cards.ts';
+import { units } from '../data/units.ts';
 import { canPay } from '../rules/mana.ts';
 import type { Market } from '../rules/market.ts';
 import { commandsOf, discountsOf, offeredUnits, priceOf, surchargeOf } from '../rules/unit-prices.ts';
@@ -9,7 +10,7 @@ import { freeCommands } from '../rules/units.ts';
 import { type MageKnight, type Player, playerAt } from '../state.ts';
 import { type Cover, countInfluence, cover } from './cover.ts';
 import type { Means, Spent } from './means.ts';
-import { trade } from './weights.ts';
+import { company, trade } from './weights.ts';
 import { cardWorth, unitWorth } from './worth.ts';
 
 /** One thing for sale. */
@@ -30,8 +31,8 @@ export interface Deal {
 function placeWorth(game: MageKnight, player: Player): number {
   if (freeCommands(player) > 0) return 0;
   let least = Number.POSITIVE_INFINITY;
-  for (const { unit, command } of player.units)
-    if (command === null) least = Math.min(least, unitWorth(game, unit));
+  for (const { unit, command, wounds } of player.units)
+    if (command === null) least = Math.min(least, unitWorth(game, unit) * (wounds > 0 ? company.wounded : 1));
   return least;
 }
 
@@ -68,11 +69,21 @@ function cardWares(game: MageKnight, seat: Seat, { spell, monastery, advanced }:
   return wares;
 }
 
+/** A point of healing, for the hand or for a unit that needs no more than is there then (MK-15.5). */
+function healingWorth(game: MageKnight, seat: Seat): number {
+  const { hand, units: own } = playerAt(game, seat);
+  const points = game.turn.heal + 1;
+  const wounds = hand.filter((card) => card === WOUND).length;
+  if (wounds >= points) return trade.wound;
+  const isCured = own.some(({ unit, wounds: n }) => n === 1 && units[unit].level <= points - wounds);
+  return isCured ? trade.unit : 0;
+}
+
 function otherWares(game: MageKnight, seat: Seat, { heal, artifact }: Market): Ware[] {
-  const { hand } = playerAt(game, seat);
   const wares: Ware[] = [];
-  if (heal !== undefined && hand.includes(WOUND))
-    wares.push({ act: { do: 'buy', ware: 'heal' }, cost: heal, worth: trade.wound });
+  const cured = heal === undefined ? 0 : healingWorth(game, seat);
+  if (heal !== undefined && cured > 0)
+    wares.push({ act: { do: 'buy', ware: 'heal' }, cost: heal, worth: cured });
   if (artifact !== undefined)
     wares.push({ act: { do: 'buy', ware: 'artifact' }, cost: artifact, worth: trade.artifact });
   return wares;

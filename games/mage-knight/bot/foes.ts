@@ -20,6 +20,7 @@ import {
   damageOf,
   enemyOf,
   fortificationOf,
+  isUntouchable,
   resistancesOf,
 } from '../rules/combat/numbers.ts';
 import { isFacedBy, leaderAt } from '../rules/factions/leaders.ts';
@@ -30,7 +31,7 @@ import { reputationAt } from '../rules/variants/rampage.ts';
 import { type Foe, type MageKnight, playerAt, type Token } from '../state.ts';
 import type { Blow, Sketch } from './fight.ts';
 import { strength, war } from './weights.ts';
-import { fameWorth, rewardsWorth } from './worth.ts';
+import { fameWorth, prizeOfArmy, rewardsWorth } from './worth.ts';
 
 function blowsOf(game: MageKnight, foe: Foe): Blow[] {
   const blows: Blow[] = [];
@@ -65,9 +66,12 @@ const sketchOf = (game: MageKnight, seat: Seat, foe: Foe): Sketch => ({
   resistances: resistancesOf(foe),
   fort: fortificationOf(game, foe),
   blows: [...blowsOf(game, foe), ...calledBlows(game, foe)],
-  worth: foe.role === 'summoned' ? 0 : fameWorth(game, seat, enemyOf(foe).fame),
-  isTarget: foe.role !== 'summoned',
+  worth: foe.role === 'summoned' ? 0 : fameWorth(game, seat, enemyOf(foe).fame) + prize(game, foe),
+  isTarget: foe.role !== 'summoned' && !isUntouchable(foe),
 });
+
+const prize = (game: MageKnight, foe: Foe): number =>
+  foe.role === 'army' && !isUntouchable(foe) ? prizeOfArmy(game) : 0;
 
 /** Those who are left of the combat. */
 export const sketchesNow = (game: MageKnight, seat: Seat): Sketch[] =>
@@ -114,19 +118,20 @@ interface Standing {
   readonly id: number;
   readonly space: SpaceId;
   readonly fortified: number;
+  readonly role?: Foe['role'];
 }
 
 /** A token on the map: as it is, or as it may be. */
-function tokenAs(game: MageKnight, seat: Seat, { enemy, up }: Token, at: Standing): readonly Sketch[] {
-  const { id, space, fortified } = at;
+export function tokenAs(game: MageKnight, seat: Seat, { enemy, up }: Token, at: Standing): readonly Sketch[] {
+  const { id, space, fortified, role = fortified > 0 ? 'garrison' : 'rampaging' } = at;
   if (!up) return unseen(game, seat, enemies[enemy].colour, id, fortified);
-  const city = fortified > 0 ? cityAt(game, space) : undefined;
+  const city = role === 'garrison' ? cityAt(game, space) : undefined;
   const foe = addFoe(
     { foes: [] },
     {
       enemy,
       space,
-      role: fortified > 0 ? 'garrison' : 'rampaging',
+      role,
       summoner: null,
       fortified,
       city: city === undefined ? [] : coloursOf(city),
@@ -136,7 +141,7 @@ function tokenAs(game: MageKnight, seat: Seat, { enemy, up }: Token, at: Standin
   return [{ ...sketchOf(game, seat, foe), foe: id }];
 }
 
-const unseen = (game: MageKnight, seat: Seat, back: Back, id: number, fortified: number): Sketch[] =>
+export const unseen = (game: MageKnight, seat: Seat, back: Back, id: number, fortified: number): Sketch[] =>
   likelyOf(back).map((each) => ({
     ...each,
     foe: id,
@@ -145,7 +150,7 @@ const unseen = (game: MageKnight, seat: Seat, back: Back, id: number, fortified:
   }));
 
 /** All easy, all as most are, all hard; once where all of them are known. */
-function versionsOf(foes: readonly (readonly Sketch[])[]): (readonly Sketch[])[] {
+export function versionsOf(foes: readonly (readonly Sketch[])[]): (readonly Sketch[])[] {
   const n = foes.some((each) => each.length > 1) ? war.shares.length : 1;
   return Array.from({ length: n }, (_, version) =>
     foes.flatMap((each) => each[Math.min(version, each.length - 1)] ?? []),

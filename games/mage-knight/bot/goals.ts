@@ -1,7 +1,7 @@
 // What could be done this turn: where to go, and what to do there.
 import type { Seat } from '@krcma/kernel';
 import { WOUND } from '../data/cards.ts';
-import type { SpaceId } from '../data/geometry.ts';
+import { distance, type SpaceId } from '../data/geometry.ts';
 import { reputationModifier } from '../data/reputation.ts';
 import { mayDuel } from '../rules/duel/permission.ts';
 import { exploreCost, influenceFor, slotsToExplore } from '../rules/exploring.ts';
@@ -22,13 +22,15 @@ import { marketAt } from '../rules/market.ts';
 import { rampagersBeside } from '../rules/provoking.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import type { Act } from './acts.ts';
+import { armyOn } from './army.ts';
 import { attractionsOf, isToBeMarked, isToBeSealed } from './attractions.ts';
-import { type Cover, countMove, cover, type Keeping, mostOf } from './cover.ts';
+import { type Cover, countMove, cover, mostOf } from './cover.ts';
 import { bestDeal } from './deals.ts';
 import { worthOfDuel } from './duel.ts';
 import { dwellersOf, garrisonOf, type Prey, rampagersOn, summonedFor } from './foes.ts';
 import { homeWorth } from './home.ts';
-import type { Item, Means, Spent } from './means.ts';
+import { keeping, type Purpose } from './keeping.ts';
+import type { Means, Spent } from './means.ts';
 import { worthOfFight } from './odds.ts';
 import { type Field, fieldOf, type Way, waysFrom } from './reach.ts';
 import { benefits, lure, price, walking } from './weights.ts';
@@ -51,23 +53,6 @@ interface Deed extends Omit<Goal, 'worth'> {
   /** Where the turn would end. */
   readonly end: SpaceId;
 }
-
-type Purpose = 'walk' | 'deal' | 'fight';
-
-/** What is wanted at the end of the way is not played for it. */
-const keeping: Readonly<Record<Purpose, Keeping>> = {
-  walk: () => 0,
-  deal: ({ uses }: Item) => {
-    let most = 0;
-    for (const { gift } of uses) most = Math.max(most, gift.influence);
-    return walking.keep * Math.max(0, most - 1);
-  },
-  fight: ({ uses }: Item) => {
-    let most = 0;
-    for (const { gift } of uses) most = Math.max(most, gift.attack, gift.block);
-    return walking.keep * Math.max(0, most - 1);
-  },
-};
 
 /** One look at all that a turn could bring. */
 class Outlook {
@@ -94,7 +79,7 @@ class Outlook {
       : 0;
     for (const way of waysFrom(game, seat, most)) this.look(way);
     for (const { kind, act, way } of this.deeds)
-      if (kind === 'fight' || kind === 'deal') this.vain.delete(targetOf(act, way));
+      if (kind === 'fight' || kind === 'deal') this.vain.delete(targetOf(game, act, way));
     const field = fieldOf(
       game,
       seat,
@@ -161,6 +146,7 @@ class Outlook {
     this.explore(way);
     this.deal(way);
     this.enter(way);
+    this.hunt(way);
     for (const next of rampagersBeside(game, space))
       this.fight(way, rampagersOn(game, seat, next), { do: 'challenge', space: next });
   }
@@ -264,10 +250,19 @@ class Outlook {
     if (prey !== undefined) this.fight(way, prey, { do: 'enter' });
   }
 
+  /** Volkare, from a space beside him (MK-23.25). */
+  private hunt(way: Way): void {
+    const { game, seat } = this;
+    const at = game.volkare?.space;
+    if (at === undefined || distance(at, way.space) !== 1) return;
+    const prey = armyOn(game, seat, way.space);
+    if (prey !== undefined) this.fight(way, prey, { do: 'hunt' });
+  }
+
   private fight(way: Way, prey: Prey, act: Act | undefined): void {
     const found = this.cover(way.cost, 'fight');
     if (found === undefined) return;
-    this.vain.add(targetOf(act, way));
+    this.vain.add(targetOf(this.game, act, way));
     const gain = worthOfFight(this.game, this.seat, this.means, found, prey);
     if (gain <= 0) return;
     this.deeds.push({
@@ -283,10 +278,12 @@ class Outlook {
 
 /** What it is about, whichever way leads there. */
 export const nameOf = ({ kind, act, way }: Pick<Goal, 'kind' | 'act' | 'way'>): string =>
-  `${kind} ${act?.slot ?? targetOf(act, way)}`;
+  act?.do === 'hunt' ? 'hunt' : `${kind} ${act?.slot ?? act?.space ?? way.space}`;
 
-const targetOf = (act: Act | undefined, { space }: Way): SpaceId =>
-  typeof act?.space === 'string' ? act.space : space;
+function targetOf({ volkare }: MageKnight, act: Act | undefined, { space }: Way): SpaceId {
+  if (act?.do === 'hunt' && volkare !== undefined) return volkare.space;
+  return typeof act?.space === 'string' ? act.space : space;
+}
 
 /** All that could be done this turn with what is left. */
 export const goalsOf = (game: MageKnight, seat: Seat, means: Means, spent: Spent): Goal[] =>

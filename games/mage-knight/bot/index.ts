@@ -1,5 +1,6 @@
 import type { Appraisals, BotAdvice } from '@krcma/kernel';
 import type { MageKnightTypes } from '../messages.ts';
+import { balance } from './balance.ts';
 import { counselBy } from './counsel.ts';
 import { plansBy } from './plans.ts';
 import { evaluate, promise, terms } from './promise.ts';
@@ -9,7 +10,9 @@ import { duelAppraisals } from './weigh-duels.ts';
 import { gainAppraisals } from './weigh-gains.ts';
 import { roundAppraisals } from './weigh-round.ts';
 import { variantAppraisals } from './weigh-variants.ts';
+import { volkareAppraisals } from './weigh-volkare.ts';
 import { policy } from './weights.ts';
+import { workOut } from './work-out.ts';
 
 const appraisals: Appraisals<MageKnightTypes> = Object.fromEntries([
   ...roundAppraisals,
@@ -18,6 +21,7 @@ const appraisals: Appraisals<MageKnightTypes> = Object.fromEntries([
   ...assaultAppraisals,
   ...duelAppraisals,
   ...variantAppraisals,
+  ...volkareAppraisals,
 ]);
 
 /** What Mage Knight tells the bots. */
@@ -27,6 +31,8 @@ export const advice: BotAdvice<MageKnightTypes> = {
   terms,
   counsel: counselBy(appraisals),
   plans: plansBy(appraisals),
+  workOut,
+  balance,
   appraisals,
   temperature: policy.temperature,
   clock: ({ turns }) => turns,

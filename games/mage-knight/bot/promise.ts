@@ -1,11 +1,15 @@
 import { type Seat, type Side, sideOf } from '@krcma/kernel';
 import type { MageKnightTerm } from '../messages.ts';
+import { setupOf } from '../rules/scenario.ts';
 import { sidesOf } from '../rules/teams.ts';
 import type { MageKnight } from '../state.ts';
 import { type Prospects, prospects, totalOf } from './prospects.ts';
-import { alone, doubt } from './weights.ts';
+import { alone, aloneLong, doubt } from './weights.ts';
 
 const DECIDED = 1000;
+
+/** Rounds of a scenario in which heroes grow beyond their first levels. */
+const LONG = 4;
 
 const totals = (game: MageKnight): number[] => game.players.map((_, seat) => totalOf(prospects(game, seat)));
 
@@ -16,7 +20,10 @@ const meanOf = (side: Side, points: readonly number[]): number =>
 /** A side alone is measured by the points of a good game, several by each other. */
 function chancesOf(game: MageKnight, points: readonly number[]): number[] {
   const sides = sidesOf(game).map((side) => meanOf(side, points));
-  if (sides.length === 1) return sides.map((each) => 1 / (1 + Math.exp((alone.half - each) / alone.scale)));
+  if (sides.length === 1) {
+    const { half, scale } = setupOf(game).rounds > LONG ? aloneLong : alone;
+    return sides.map((each) => 1 / (1 + Math.exp((half - each) / scale)));
+  }
   const scale = Math.max(doubt.least, doubt.first - doubt.perRound * game.round);
   const best = Math.max(...sides);
   const odds = sides.map((each) => Math.exp((each - best) / scale));
@@ -57,7 +64,7 @@ export function evaluate(game: MageKnight, seat: Seat): number {
 /** What the chances are made of, for the side of a seat. */
 export function terms(game: MageKnight, seat: Seat): Record<MageKnightTerm, number> {
   const side = sidesOf(game)[sideOf(sidesOf(game), seat)] ?? [seat];
-  const sum: Prospects = { fame: 0, deck: 0, units: 0, wounds: 0, position: 0 };
+  const sum: Prospects = { fame: 0, deck: 0, units: 0, wounds: 0, position: 0, goal: 0 };
   for (const mate of side)
     for (const [term, points] of Object.entries(prospects(game, mate)))
       sum[term as keyof Prospects] += points / side.length;

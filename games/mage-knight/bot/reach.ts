@@ -2,7 +2,7 @@
 import type { Seat } from '@krcma/kernel';
 import { placeOf, type SpaceId, spacesOf } from '../data/geometry.ts';
 import { isBarred, stepCost, terrainCost } from '../rules/ground.ts';
-import { isAssaulted, isClosed, isRampaging, isTaken } from '../rules/map.ts';
+import { isAssaulted, isClosed, isRampaging, isTaken, isVolkareAt } from '../rules/map.ts';
 import { provokedBy } from '../rules/provoking.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { walking } from './weights.ts';
@@ -24,7 +24,7 @@ function nearest(open: readonly Way[]): number {
 
 /** Whether a step can be planned: one that provokes somebody is not. */
 function planned(game: MageKnight, seat: Seat, from: SpaceId, to: SpaceId): number | undefined {
-  const cost = stepCost(game, seat, from, to);
+  const cost = isVolkareAt(game, to) ? undefined : stepCost(game, seat, from, to);
   if (cost === undefined || isRampaging(game, to) || isClosed(game, to) || isBarred(game, seat, to))
     return undefined;
   return provokedBy(game, seat, from, to).length > 0 ? undefined : cost;
@@ -85,7 +85,9 @@ export function fieldOf(game: MageKnight, seat: Seat, attractions: readonly Attr
   for (const space of spacesOn(game))
     costs.set(
       space,
-      isRampaging(game, space) || isClosed(game, space) ? undefined : terrainCost(game, seat, space),
+      isRampaging(game, space) || isClosed(game, space) || isVolkareAt(game, space)
+        ? undefined
+        : terrainCost(game, seat, space),
     );
   while (open.size > 0) {
     const space = best(open, value);

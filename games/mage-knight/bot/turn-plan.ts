@@ -22,11 +22,22 @@ const countOf = (cards: readonly CardId[], wanted: CardId): number => {
   return n;
 };
 
+/** What so many more points of healing bring: to the hand, then to units. */
+function healed(game: MageKnight, seat: Seat, points: number): number {
+  const { hand, units: own } = playerAt(game, seat);
+  if (points === 0) return 0;
+  const all = points + game.turn.heal;
+  const wounds = Math.min(points, Math.max(0, countOf(hand, WOUND) - game.turn.heal));
+  const left = all - countOf(hand, WOUND);
+  const hurt = own.find(({ unit, wounds: n }) => n === 1 && units[unit].level <= left);
+  return idle.wound * wounds + (hurt === undefined ? 0 : idle.unit * units[hurt.unit].level);
+}
+
 /** What a use brings by itself, whatever the goal. */
 function besides(game: MageKnight, seat: Seat, { gift }: Use): number {
-  const { hand, deck } = playerAt(game, seat);
+  const { deck } = playerAt(game, seat);
   return (
-    idle.wound * Math.min(gift.heal, Math.max(0, countOf(hand, WOUND) - game.turn.heal)) +
+    healed(game, seat, gift.heal) +
     idle.crystal * gift.crystals +
     idle.draw * Math.min(gift.draw, deck.length) +
     gift.worth -
@@ -84,8 +95,11 @@ function dealing(game: MageKnight, seat: Seat, means: Means, spent: Spent): Move
 }
 
 /** Whoever storms a city goes nowhere else. */
-const mayAimAt = (game: MageKnight, { way }: Goal): boolean =>
-  !isStorming(game) || (way.assault && isStormed(game, way.space));
+const mayAimAt = (game: MageKnight, { way, act }: Goal): boolean =>
+  !isStorming(game) ||
+  (act?.do === 'hunt'
+    ? isStormed(game, game.volkare?.space ?? '')
+    : way.assault && isStormed(game, way.space));
 
 /** A better goal than to stay where one is, or the best of those that were settled on. */
 function bestGoal(game: MageKnight, goals: readonly Goal[], wanted?: string): Goal | undefined {

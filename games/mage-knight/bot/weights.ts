@@ -26,8 +26,19 @@ export const person = {
 /** A chance is told from points by this scale: at the beginning, and less in each round. */
 export const doubt = { first: 12, perRound: 1.8, least: 4 } as const;
 
-/** Alone: the points at which a game is as good as half won. */
+/** Alone: the points at which a game is as good as half won; in a long scenario there are more. */
 export const alone = { half: 25, scale: 12 } as const;
+export const aloneLong = { half: 60, scale: 25 } as const;
+
+/** What the goal of a scenario is worth on the way to it. */
+export const campaign = {
+  /** Of Volkare's army: one that fell, one that is left; each space that he is nearer to his goal than so many. */
+  fallen: 4,
+  joined: 2,
+  near: 6,
+  danger: 1.5,
+  defender: 3,
+} as const;
 
 export const policy = { temperature: 1 } as const;
 
@@ -78,12 +89,19 @@ export const gains = {
 export const unitGains = { level: 1, perPoint: 0.6, armor: 0.15 } as const;
 
 /** What a new tile brings beside its fame. */
-export const discovery = { places: 1.6, city: 2, victory: 8, perRoundLost: 4 } as const;
+export const discovery = {
+  places: 1.6,
+  city: 2,
+  victory: 8,
+  perRoundLost: 4,
+  /** The city that Volkare looks for. */
+  race: 14,
+} as const;
 
 export const walking = {
   /** The Move after which something draws only a third as much. */
   patience: 7,
-  draw: 0.5,
+  draw: 1.1,
   keep: 0.08,
   farthest: 16,
   /** Of what could be reached, but not be done with this hand. */
@@ -101,11 +119,15 @@ export const war = {
   city: 7,
   assault: 0.4,
   repelled: 1,
-  unitHurt: 0.5,
+  unitHurt: 0.8,
   /** A level of a leader beside its fame, its seat, and a piece of the relic. */
   level: 2,
   seat: 7,
   piece: 5,
+  /** One of Volkare's army, and all of it. */
+  ofArmy: 8,
+  late: 30,
+  beaten: 40,
 } as const;
 
 /** An assault with others is proposed from so many points on. */
@@ -118,6 +140,9 @@ export const together = {
 
 /** To be left behind a portal that closes, to stand on it in the last round, and in the one before. */
 export const home = { closes: 30, returns: 60, nears: 25 } as const;
+
+/** Attacked by Volkare: what it costs to stand without dice and skills, and to be without cards in the next turn. */
+export const stand = { partial: 2, drained: 0.5 } as const;
 
 /** Combats of players: what the other one may block, what hurts, and what is gained. */
 export const rivalry = {
@@ -135,7 +160,7 @@ export const rivalry = {
   risk: 0.35,
 } as const;
 
-export const trade = { mana: 0.3, wound: 1.3, artifact: 3.5 } as const;
+export const trade = { mana: 0.3, wound: 1.3, unit: 1.6, artifact: 3.5 } as const;
 
 export const lure = {
   recruit: 2.2,
@@ -153,17 +178,28 @@ export const strength = {
   level: 1,
   skill: 0.6,
   unit: 2,
+  spent: 0.3,
   resistant: 1.6,
   fort: 1,
   blow: 0.7,
   slack: 4,
   range: 7,
+  /** Of what it takes to beat whoever is left standing. */
+  survivor: 0.35,
 } as const;
 
 export const benefits = { crystal: 0.5, wound: 1.2 } as const;
 
 /** What is used for its own sake. */
-export const idle = { wound: 1.2, crystal: 0.6, draw: 0.4, harm: 1.3, givenUp: 0.3, least: 0.05 } as const;
+export const idle = {
+  wound: 1.2,
+  unit: 1.2,
+  crystal: 0.6,
+  draw: 0.4,
+  harm: 1.3,
+  givenUp: 0.3,
+  least: 0.05,
+} as const;
 
 /** What acts promise, beside the plan. */
 export const deeds = {

@@ -11,7 +11,7 @@ import { setupOf } from '../rules/scenario.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { giftsOf, strengthOf } from './gifts.ts';
 import { itemOfCard } from './means.ts';
-import { discovery, gains, unitGains } from './weights.ts';
+import { discovery, gains, unitGains, war } from './weights.ts';
 
 /** The share of the game that is still to come. */
 export function ahead(game: MageKnight): number {
@@ -44,6 +44,9 @@ export function fameWorth(game: MageKnight, seat: Seat, n: number): number {
   const { fame } = playerAt(game, seat);
   return n + gains.level * ahead(game) * (levelOf(fame + n) - levelOf(fame));
 }
+
+/** Whoever falls of Volkare's army brings the end nearer, and matters the more the less time is left. */
+export const prizeOfArmy = (game: MageKnight): number => war.ofArmy + war.late * (1 - ahead(game));
 
 /** What the best of its ways can do. */
 function bestStrength(card: CardId): number {
@@ -100,6 +103,7 @@ export function tileWorth(game: MageKnight): number {
   const { famePerTile = 0, ends: end } = scenarioOf(game.scenario);
   const { rounds } = setupOf(game);
   const found = famePerTile + discovery.places * ahead(game);
+  if (scenarioOf(game.scenario).volkare?.goal === 'city') return found - discovery.race * cityChance(game);
   if (end !== 'cityRevealed') return found + discovery.city * cityChance(game);
   const alone = game.seats === 1 ? discovery.victory : 0;
   return found + cityChance(game) * (alone - discovery.perRoundLost * (rounds - game.round));

@@ -1,5 +1,6 @@
 // 130 tokens of 73 kinds.
 import type { Enemy } from './enemy.ts';
+import { volkareToken } from './volkare.ts';
 
 export const enemies = {
   prowlers: {
@@ -809,7 +810,9 @@ export const enemies = {
     abilities: ['assassination', 'paralyze'],
     faction: 'darkCrusader',
   },
+  volkare: volkareToken,
 } as const satisfies Readonly<Record<string, Enemy>>;
 
 export type EnemyId = keyof typeof enemies;
-export const ENEMIES = Object.keys(enemies) as readonly EnemyId[];
+/** Those of the piles; Volkare is in none of them. */
+export const ENEMIES = (Object.keys(enemies) as EnemyId[]).filter((id) => enemies[id].copies > 0);

@@ -47,4 +47,6 @@ export interface Enemy {
   /** For whoever defeats it (MK-11.23). */
   readonly reputation?: number;
   readonly faction?: Faction;
+  /** Never aimed at, destroyed or kept from attacking: its attack is blocked or suffered (MK-23.28). */
+  readonly untouchable?: true;
 }

@@ -16,7 +16,9 @@ const offsets: Readonly<Record<Hex, readonly [number, number]>> = {
   SE: [0, 1],
 };
 
+/** Around a space, each beside the next. */
 export const DIRECTIONS = ['E', 'NE', 'NW', 'W', 'SW', 'SE'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
 
 const neighbourSlots = [
   [1, 0],
@@ -128,6 +130,14 @@ export interface Shape {
   readonly places?: Readonly<Record<'countryside' | 'core', readonly Slot[]>>;
 }
 
+/** MK-42.1: three columns for one or two players, four for more; the place between the halves is core for an odd number. */
+const QUEST_LAND = ['0,1', '1,0', '1,-1', '1,1', '2,1', '2,0', '2,-1', '3,-1'] as const;
+const QUEST_CORE = ['3,1', '4,1', '4,0', '4,-1', '5,-1'] as const;
+const WIDE_LAND = [...QUEST_LAND, '3,0', '2,-2', '3,-2'] as const;
+const WIDE_CORE = [...QUEST_CORE, '5,-2'] as const;
+const quest = (countryside: readonly Slot[], core: readonly Slot[]) =>
+  ({ start: 'start-b', first: ['0,1', '1,0', '1,-1'], places: { countryside, core } }) as const;
+
 export const shapes = {
   wedge: { start: 'start-a', first: ['1,0', '0,1'] },
   wedgeFree: { start: 'start-a', first: ['1,0', '0,1'], coreOnCoast: true },
@@ -142,6 +152,10 @@ export const shapes = {
       core: ['2,0', '3,0', '2,1', '3,-1'],
     },
   },
+  quest1: quest(QUEST_LAND, [...QUEST_CORE, '3,0']),
+  quest2: quest([...QUEST_LAND, '3,0'], QUEST_CORE),
+  quest3: quest(WIDE_LAND, [...WIDE_CORE, '4,-2']),
+  quest4: quest([...WIDE_LAND, '4,-2'], WIDE_CORE),
 } as const satisfies Readonly<Record<string, Shape>>;
 
 export type ShapeId = keyof typeof shapes;

@@ -6,6 +6,7 @@ import type { Site, SiteKind } from './sites.ts';
 import type { Terrain } from './terrains.ts';
 import type { TileId } from './tiles.ts';
 import type { Back, Faction } from './types.ts';
+import type { VolkareAbout } from './volkare.ts';
 
 /** What is summoned in a night, for each glade with an own shield, and which random crystals it brings (MK-37.3 to .5). */
 export interface Summoning {
@@ -163,6 +164,8 @@ export interface Scenario {
   /** Tiles that are never left out: of the countryside those with such a site, and those that are named. */
   readonly tilesWith?: readonly SiteKind[];
   readonly tilesNamed?: readonly TileId[];
+  /** The city is the last tile of the stack (MK-41.1). */
+  readonly cityLast?: true;
   /** Of the core tiles without a city one that has none of these is always left out (MK-36.1). */
   readonly leavesOutWithout?: readonly SiteKind[];
   /** The city is open from the beginning: a shield of everybody, and no leader (MK-36.2). */
@@ -189,6 +192,8 @@ export interface Scenario {
   readonly mines?: Mines;
   /** Otherwise than 2 for a shield and 3 or 1 for the title (MK-38.8). */
   readonly adventurer?: AdventurerPoints;
+  /** In the place of a dummy (MK-23.5). */
+  readonly volkare?: VolkareAbout;
   readonly factions?: FactionRules;
   /** What covers the cities that tiles print (MK-46.2). */
   readonly covered?: SiteKind;
@@ -214,7 +219,8 @@ export interface Scenario {
     | 'graveyardsSealed'
     | 'relicFound'
     | 'rounds'
-    | 'returned';
+    | 'returned'
+    | 'volkareBeaten';
   /** Achievements alone; cities or mines besides; what was to be done, and in what time; sites or a portal instead. */
-  readonly scoring: 'standard' | 'cities' | 'mines' | 'mission' | 'owned' | 'portal' | 'deeds';
+  readonly scoring: 'standard' | 'cities' | 'mines' | 'mission' | 'owned' | 'portal' | 'deeds' | 'volkare';
 }

@@ -1,4 +1,5 @@
 // MK-30 to MK-46: what a scenario changes of the general rules.
+import { campaigns } from './campaigns.ts';
 import { quests } from './quests.ts';
 import type { Scenario } from './scenario.ts';
 import { tezla } from './tezla.ts';
@@ -91,6 +92,7 @@ export const scenarios = {
     },
   },
   ...quests,
+  ...campaigns,
   ...tezla,
 } as const satisfies Readonly<Record<string, Scenario>>;
 

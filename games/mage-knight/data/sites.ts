@@ -55,6 +55,8 @@ export interface Site {
   readonly sealed?: { readonly reputation: number };
   /** Several heroes may stand here (MK-7.19). */
   readonly open?: true;
+  /** Volkare's army is fortified here (MK-23.26). */
+  readonly shelters?: true;
 }
 
 export const glade = { day: 'gold', night: 'black' } as const;
@@ -191,7 +193,7 @@ export const sites = {
   /** MK-46.2. */
   destroyedCity: { class: 'safe', unwalled: true, garrison: ['red'] },
   /** Plains without a site where Volkare is not in the game [house]. */
-  volkaresCamp: { class: 'safe' },
+  volkaresCamp: { class: 'safe', shelters: true },
 } as const satisfies Readonly<Record<string, Site>>;
 
 export type SiteKind = keyof typeof sites;

@@ -12,9 +12,9 @@ const needs = {
   /** Cities to be taken, or cities at all. */
   conquest: ({ setups }: Scenario) => Object.values(setups).some(({ cityLevels }) => cityLevels.length > 0),
   cities: (about: Scenario) => about.friendlyCity === true || needs.conquest(about),
-  /** A map that grows as it is explored: not every place of it is given (MK-39.1). */
-  growingMap: ({ setups }: Scenario) =>
-    Object.values(setups).every(({ shape }) => shapeOf(shape).places === undefined),
+  /** A map that grows as it is explored: not every place of it is given, nor that of a camp (MK-39.1, MK-41.1). */
+  growingMap: ({ setups, volkare }: Scenario) =>
+    volkare === undefined && Object.values(setups).every(({ shape }) => shapeOf(shape).places === undefined),
   /** Days and nights that may come otherwise: nothing is summoned in a certain night (MK-37.3). */
   anyNights: ({ incantation }: Scenario) => incantation === undefined,
 } as const;

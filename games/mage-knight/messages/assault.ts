@@ -1,4 +1,4 @@
-// Cooperative assaults on cities.
+// Cooperative assaults on cities and on Volkare.
 import type { Seat } from '@krcma/kernel';
 import type { EnemyId } from '../data/enemies.ts';
 import type { LeaderCard, LeaderId } from '../data/factions.ts';
@@ -8,8 +8,8 @@ import type { Basic } from '../data/types.ts';
 /** How many defenders each of those who take part faces, the starter first; one of them a leader too (MK-24.11). */
 export type Shares = readonly { readonly seat: Seat; readonly n: number; readonly leader?: boolean }[];
 
-/** What is assaulted: the city of a colour, or the seat of a leader. */
-export type Stormed = Basic | LeaderCard['seat'];
+/** What is assaulted: the city of a colour, the seat of a leader, or the army of Volkare. */
+export type Stormed = Basic | LeaderCard['seat'] | 'volkare';
 
 export type AssaultMessage =
   | { key: 'joint-assault'; space: SpaceId; colour: Stormed }

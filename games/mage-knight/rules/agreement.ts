@@ -5,17 +5,22 @@ import type { TacticId } from '../data/tactics.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { setupOf } from './scenario.ts';
 import { note, type Of, rule } from './script.ts';
+import { tacticsLeft } from './tactics.ts';
 
 /** Tactics that players used in this round, in the order of seats. */
 const usedTactics = ({ players }: MageKnight): TacticId[] =>
   players.flatMap(({ tactic }) => (tactic === null ? [] : [tactic]));
+
+/** Four players and Volkare need five: then no more leave (MK-23.9). */
+const isEnoughWithout = (game: MageKnight): boolean => tacticsLeft(game).length > game.order.length;
 
 /** The last day and the last night take none away, nor does a round after which nobody plays on. */
 export const mustAgree = (game: MageKnight): boolean =>
   scenarioOf(game.scenario).tacticLeaves === true &&
   !game.ending &&
   game.round + 2 <= setupOf(game).rounds &&
-  usedTactics(game).length > 0;
+  usedTactics(game).length > 0 &&
+  isEnoughWithout(game);
 
 interface Wish extends Of {
   /** What others wished before, where they did not agree. */
@@ -60,6 +65,7 @@ export const agreeOnTactic = rule('agreeOnTactic')
   )
   .do('leaves', (game, { wishes, wishesAgain }) => {
     const tactic = mostWished(game, wishesAgain.length === 0 ? wishes : wishesAgain);
+    for (const player of game.players) if (player.tactic === tactic) player.tactic = null;
     game.gone.tactics.push(tactic);
     note({ key: 'tactic-leaves', tactic });
   });

@@ -8,6 +8,7 @@ import { type MageKnight, type Player, playerAt } from '../state.ts';
 import { checkAssaults } from './arrange-assault.ts';
 import { arrangeMap, checkSpace } from './arrange-map.ts';
 import { arrangeOffers } from './arrange-offers.ts';
+import { arrangeVolkare } from './arrange-volkare.ts';
 import {
   ALONE,
   type MageKnightArrangement,
@@ -234,6 +235,7 @@ export function arrange(game: MageKnight, arrangement: Json): void {
   arrangeMap(game, wanted);
   for (const [seat, player] of (wanted.players ?? []).entries()) arrangePlayer(game, seat, player);
   arrangeOffers(game, wanted);
+  arrangeVolkare(game, wanted);
   arrangeChosen(game, wanted);
   if (wanted.source !== undefined)
     game.source = wanted.source.map((colour) => ({ colour, by: null, stays: false, kept: false }));

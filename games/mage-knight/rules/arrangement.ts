@@ -164,6 +164,15 @@ export const positionShape = parts({
     crystals: byName(BASICS, whole(0, 20)),
     tactic: oneOf(TACTICS, 'a tactic'),
   }),
+  /** Where he stands, and whom he leads; what his army still is to get by their backs. */
+  volkare: parts({
+    space,
+    from: space,
+    army: listOf(enemy, 40),
+    owed: listOf(oneOf(BACKS), 60),
+    down: flag,
+    cityDown: flag,
+  }),
   /** What the present turn has come to. */
   turn: parts({
     stage: oneOf(['start', 'moving', 'acted', 'resting'] as const),
@@ -204,7 +213,7 @@ export const STANDING: readonly string[] = [
 const combat = {
   player: seat,
   space,
-  cause: oneOf(['assault', 'adventure', 'burn', 'rampaging', 'incantation'] as const),
+  cause: oneOf(['assault', 'adventure', 'burn', 'rampaging', 'incantation', 'volkare', 'defence'] as const),
   tokens: listOf(space, 7),
   draws: listOf(oneOf(BACKS), 7),
   way: orNull(whole(0, 2)),

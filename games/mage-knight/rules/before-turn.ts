@@ -7,7 +7,7 @@ import { hasTurnLeft } from './last-turns.ts';
 import { plunder } from './plundering.ts';
 import { type Of, rule } from './script.ts';
 import { skillBefore } from './skills.ts';
-import { tacticBefore } from './tactics.ts';
+import { tacticBefore } from './tactic-use.ts';
 
 type BeginAct = { readonly do: 'begin' };
 

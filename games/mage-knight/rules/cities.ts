@@ -62,6 +62,10 @@ function megapolisAt(game: MageKnight, space: SpaceId, printed: Basic): CityStat
 /** MK-36.2: nobody has to take it, and nobody leads it. */
 export const isFriendly = ({ scenario }: MageKnight): boolean => scenarioOf(scenario).friendlyCity === true;
 
+/** Not beyond the dial, where the scenario is not beyond it already (MK-25.17, MK-41.2). */
+const harderBy = (level: number, more: number): number =>
+  Math.max(level, Math.min(level + more, TOP_CITY_LEVEL));
+
 /** The city of a tile, or any that stands nowhere yet (MK-25.5). */
 function colourFor(game: MageKnight, space: SpaceId): Basic | undefined {
   const printed = printedAt(game, space)?.colours?.[0];
@@ -76,7 +80,7 @@ export function newCity(game: MageKnight, space: SpaceId): CityState | undefined
   const level = setupOf(game).cityLevels[game.cities.length];
   if (colour === undefined || level === undefined) return undefined;
   if (isMegapolis(game)) return megapolisAt(game, space, colour);
-  return { space, colour, level: Math.min(level + game.options.harder, TOP_CITY_LEVEL), second: null };
+  return { space, colour, level: harderBy(level, game.options.harder), second: null };
 }
 
 /** One garrison for both halves (MK-25.19). */

@@ -1,12 +1,14 @@
 // Every component with a face, for the conservation check; wounds, mana and shields are without end (MK-1.33).
 import { WOUND } from '../data/cards.ts';
 import { HEROES, type HeroId } from '../data/heroes.ts';
+import { scenarioOf } from '../data/scenarios.ts';
 import { TACTICS } from '../data/tactics.ts';
 import { units as unitCards } from '../data/units.ts';
 import { type MageKnight, type Player, playerAt } from '../state.ts';
 import { deckOf, skillsOf } from './heroes.ts';
 import { diceOfSource } from './scenario.ts';
 import { freeCommands, isFace } from './units.ts';
+import { SPELLS_OF_RIVALS } from './volkare/setting-out.ts';
 
 /** Heroes nobody plays: their cards and skills lie in the box. */
 const boxed = ({ players, dummy }: MageKnight): HeroId[] =>
@@ -25,13 +27,17 @@ const cardsOf = ({ deck, hand, discard, aside, under, played, units, draft }: Pl
   ),
 ];
 
+/** His Spells, which lie ready until his deck is shuffled (MK-23.8). */
+const cardsToCome = ({ scenario }: MageKnight): readonly string[] =>
+  scenarioOf(scenario).volkare === undefined ? [] : SPELLS_OF_RIVALS;
+
 const isUnit = (id: string): boolean => id in unitCards;
 
 const cardsIn = (game: MageKnight): string[] =>
   [
     ...game.players.flatMap(cardsOf),
     ...boxed(game).flatMap(deckOf),
-    ...(game.dummy === null ? [] : [...game.dummy.deck, ...game.dummy.discard]),
+    ...(game.dummy === null ? cardsToCome(game) : [...game.dummy.deck, ...game.dummy.discard]),
     ...game.gone.cards,
     ...game.artifacts,
     ...game.spells.deck,
@@ -55,16 +61,17 @@ const unitsIn = ({ units: { regular, elite, offer }, players, gone, wares }: Mag
 ];
 
 /** Foes drawn for a fight lie nowhere else until they are defeated or the fight is over. */
-const enemiesIn = ({ enemies, holdings, combat, players, factions }: MageKnight): string[] => [
+const enemiesIn = ({ enemies, holdings, combat, players, volkare, factions }: MageKnight): string[] => [
   ...Object.values(enemies).flatMap(({ deck, discard }) => [...deck, ...discard]),
   ...Object.values(factions?.piles ?? {}).flatMap((piles) =>
     Object.values(piles).flatMap(({ deck, discard }) => [...deck, ...discard]),
   ),
   ...Object.values(holdings).flatMap(({ tokens }) => tokens.map(({ enemy }) => enemy)),
   ...(combat?.foes ?? [])
-    .filter(({ space, defeated, rival }) => space === null && !defeated && rival === undefined)
+    .filter(({ role, defeated }) => (role === 'drawn' || role === 'summoned') && !defeated)
     .map(({ enemy }) => enemy),
   ...players.flatMap(({ puppets }) => puppets),
+  ...(volkare?.army ?? []).map(({ enemy }) => enemy),
 ];
 
 /** Each is there once: whatever is not held or offered of an unused hero lies in the box; of the dummy of several too. */

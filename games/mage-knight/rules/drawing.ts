@@ -4,7 +4,7 @@ import { playerAt } from '../state.ts';
 import { draw } from './deck.ts';
 import { useEffect } from './effects/carry-out.ts';
 import { note, type Of, rule } from './script.ts';
-import { takeTactic, usableTactic } from './tactics.ts';
+import { takeTactic, usableTactic } from './tactic-use.ts';
 
 interface Drawing extends Of {
   n: number;

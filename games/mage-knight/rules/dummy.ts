@@ -7,19 +7,20 @@ import type { Dummy, MageKnight } from '../state.ts';
 import { deckOf, skillsOf, unusedHeroes } from './heroes.ts';
 import { isCompetitive } from './scenario.ts';
 import { note } from './script.ts';
+import { cardsOfVolkare } from './volkare/setting-out.ts';
 
 const FLIPPED = 3;
 
-/** MK-20.1, .2, .9, MK-34.2: alone and all together: one of the heroes nobody plays; alone with its skills. */
+/** MK-20.1, .2, .9, MK-34.2: alone and all together: one of the heroes nobody plays; alone with its skills. His cards are Volkare's, where he comes instead (MK-23.5, .35). */
 export function seatDummy(game: MageKnight, wanted?: HeroId): void {
   if (isCompetitive(game)) return;
   const hero = wanted ?? drawAny(game, unusedHeroes(game));
   const crystals = { red: 0, blue: 0, green: 0, white: 0 };
   for (const colour of heroes[hero].crystals) crystals[colour]++;
-  const deck = shuffle(game, deckOf(hero));
+  const deck = game.volkare === undefined ? shuffle(game, deckOf(hero)) : cardsOfVolkare(game, hero);
   const skillPile = game.seats === 1 ? shuffle(game, skillsOf(game, hero)) : [];
   game.dummy = { hero, deck, discard: [], crystals, tactic: null, skillPile };
-  note({ key: 'dummy-seated', hero });
+  note({ key: game.volkare === undefined ? 'dummy-seated' : 'volkare-seated', hero });
 }
 
 /** A card of two colours counts both (MK-20.6). */
@@ -55,7 +56,7 @@ export function dummyTurn({ dummy, announced }: MageKnight): boolean {
 /** MK-20.7: what it gets when a round is prepared; its cards are shuffled together. */
 export function prepareDummy(game: MageKnight, action: FaceId | undefined, spell: SpellId | undefined): void {
   const { dummy } = game;
-  if (dummy === null) return;
+  if (dummy === null || game.volkare !== undefined) return;
   if (action !== undefined) dummy.deck.push(action);
   dummy.deck = shuffle(game, [...dummy.deck, ...dummy.discard]);
   dummy.discard = [];

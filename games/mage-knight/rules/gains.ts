@@ -25,6 +25,14 @@ export function gainCrystal(game: MageKnight, seat: Seat, colour: Basic): void {
   note({ key: 'crystal-gained', player: seat, colour, total: crystals[colour] });
 }
 
+/** One enemy more was defeated in this turn and in this phase. */
+export function countFallen(game: MageKnight, seat: Seat): void {
+  game.turn.defeated++;
+  if (game.combat !== null) game.combat.defeated++;
+  tally(game, seat, 'enemyDefeatedTurn');
+  tally(game, seat, 'enemyDefeatedPhase');
+}
+
 /** Something happened that fame or reputation is counted by: each effect that counts it gives its share at once. */
 export function tally(game: MageKnight, seat: Seat, per: Per): void {
   for (const { op, lasting } of working(game, seat, 'fame'))

@@ -18,6 +18,7 @@ import { areAllLiberated, freedMines } from './mines.ts';
 import { ownedPoints, pointsInAll } from './owned-sites.ts';
 import { setupOf } from './scenario.ts';
 import { areAllConquered, isWayBelow, sitesBelow } from './tunnels.ts';
+import { sizeOf } from './volkare/about.ts';
 
 type Ends = Scenario['ends'];
 
@@ -36,6 +37,8 @@ const isMet: Readonly<Record<Ends, (game: MageKnight) => boolean>> = {
   relicFound: areAllPiecesFound,
   rounds: () => false,
   returned: () => false,
+  // Settled where it happens, in a battle (MK-23.34).
+  volkareBeaten: () => false,
 };
 
 export const isEndMet = (game: MageKnight): boolean => isMet[scenarioOf(game.scenario).ends](game);
@@ -76,6 +79,10 @@ const progresses: Readonly<Partial<Record<Ends, (game: MageKnight) => Omit<Progr
   }),
   relicFound: (game) => ({ done: pieces(game), of: setupOf(game).cities }),
   rounds: (game) => ({ done: ownedPoints(game), of: pointsInAll(game) }),
+  volkareBeaten: ({ volkare }) =>
+    volkare === undefined
+      ? { done: 0, of: 0 }
+      : { done: volkare.fallen, of: volkare.fallen + sizeOf(volkare) },
 };
 
 export function goalOf(game: MageKnight): Goal {

@@ -33,7 +33,12 @@ const keepsOf = (game: MageKnight, seat: Seat): number =>
   Object.keys(game.holdings).filter((space) => isOwnKeep(game, seat, space)).length;
 
 function cityBonus(game: MageKnight, seat: Seat, space: SpaceId): number {
-  if (!isConqueredCity(game, space) || !holdingAt(game, space).shields.includes(seat)) return 0;
+  if (
+    !isConqueredCity(game, space) ||
+    cityAt(game, space)?.down === true ||
+    !holdingAt(game, space).shields.includes(seat)
+  )
+    return 0;
   return leaderOf(game, space) === seat ? 2 : 1;
 }
 

@@ -12,10 +12,14 @@ export function after({ order }: MageKnight, seat: number): number[] {
   return [...order.slice(at + 1), ...order.slice(0, at + 1)];
 }
 
+/** MK-23.22: Volkare has no turn more once the end of a round is announced. */
+const hasLastTurn = ({ volkare }: MageKnight, seat: number): boolean =>
+  seat !== DUMMY || volkare === undefined;
+
 /** MK-3.17, .19: one more turn for everybody else, unless the last turns are counted already. */
 export function announce(game: MageKnight, seat: number): void {
   game.announced = seat;
-  game.last ??= after(game, seat).filter((each) => each !== seat);
+  game.last ??= after(game, seat).filter((each) => each !== seat && hasLastTurn(game, each));
   note({ key: 'round-end-announced', player: seat });
 }
 
@@ -36,15 +40,18 @@ function following(game: MageKnight, seat: number): number | null {
   return order[(order.indexOf(seat) + 1) % order.length] ?? null;
 }
 
-/** Settles who plays next; the dummy's turns are played on the way. */
+/** Settles who plays next; the dummy's turns are played on the way, Volkare's are turns of their own. */
 export function passOn(game: MageKnight, next: number | null): void {
   let seat = next;
-  while (seat === DUMMY) {
+  while (seat === DUMMY && game.volkare === undefined) {
     if (dummyTurn(game)) announce(game, DUMMY);
     seat = following(game, DUMMY);
   }
   game.next = seat;
 }
+
+/** After a turn of Volkare. */
+export const followVolkare = (game: MageKnight): void => passOn(game, following(game, DUMMY));
 
 /** After the turn of the active player (MK-3.30). */
 export function passTurn(game: MageKnight): void {

@@ -138,8 +138,12 @@ function isOpen(game: MageKnight, space: SpaceId): boolean {
 export const heroesAt = ({ players }: MageKnight, space: SpaceId): Seat[] =>
   players.flatMap((player, seat) => (player.space === space ? [seat] : []));
 
-/** Another hero is there, where only one may stand (MK-7.15, .18). */
+/** Nobody else stands where he does, or enters (MK-23.24, .25). */
+export const isVolkareAt = ({ volkare }: MageKnight, space: SpaceId): boolean => volkare?.space === space;
+
+/** Another hero is there, where only one may stand (MK-7.15, .18), or Volkare. */
 export function isTaken(game: MageKnight, seat: Seat, space: SpaceId): boolean {
+  if (isVolkareAt(game, space)) return true;
   for (let other = 0; other < game.players.length; other++)
     if (other !== seat && game.players[other]?.space === space) return !isOpen(game, space);
   return false;

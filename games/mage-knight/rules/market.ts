@@ -55,6 +55,7 @@ export function marketAt(game: MageKnight, space: SpaceId): Market | undefined {
   const kind = siteAt(game, space);
   if (kind === undefined || siteIn(game, kind).interact === undefined) return undefined;
   const city = kind === 'city' ? cityAt(game, space) : undefined;
+  if (city?.down === true) return undefined;
   return city === undefined ? siteMarket(siteIn(game, kind)) : cityMarket(city);
 }
 

@@ -3,8 +3,10 @@ import { revealed, type Seat } from '@krcma/kernel';
 import type { AdvancedActionId } from '../data/advanced-actions.ts';
 import type { FaceId } from '../data/cards.ts';
 import type { SpellId } from '../data/spells.ts';
+import type { UnitId } from '../data/units.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { note } from './script.ts';
+import { unmark } from './volkare/marked.ts';
 
 const OFFERED = 3;
 
@@ -46,6 +48,13 @@ export const takeSpellOffered = ({ spells }: MageKnight, card: SpellId): void =>
 
 export const takeAdvancedOffered = ({ advanced }: MageKnight, card: AdvancedActionId): void =>
   takeOutOf(advanced, card);
+
+/** Nobody comes in its place before the next round (MK-3.5). */
+export function takeUnitOffered(game: MageKnight, unit: UnitId): void {
+  const { offer } = game.units;
+  offer.splice(offer.indexOf(unit), 1);
+  unmark(game, unit);
+}
 
 /** Where a gained card goes: on top of the deck unless an effect says otherwise (MK-1.24). */
 type GainedTo = 'deck' | 'hand' | 'discard';

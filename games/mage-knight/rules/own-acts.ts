@@ -10,7 +10,7 @@ import { crystal } from './mana.ts';
 import { returned } from './returning.ts';
 import { useSkill } from './skills.ts';
 import { study } from './studying.ts';
-import { useTactic } from './tactics.ts';
+import { useTactic } from './tactic-use.ts';
 import { step } from './walking.ts';
 
 const company = { unit: activate, skill: useSkill, banner } as const;

@@ -19,6 +19,7 @@ import { rollSource } from './source.ts';
 import { layOutTactics, pickForDummy } from './tactics.ts';
 import { turnUpByDay } from './tiles.ts';
 import { nextTime } from './variants/day-and-night.ts';
+import { markUnits } from './volkare/marked.ts';
 
 const isUnit = (id: UnitId | AdvancedActionId): id is UnitId => id in units;
 
@@ -30,8 +31,11 @@ function clearUnitOffer({ units: { offer, regular, elite }, advanced }: MageKnig
   }
 }
 
-const hasCore = ({ map }: MageKnight): boolean =>
-  Object.values(map).some((tile) => tileOf(tile).back === 'core');
+/** Volkare's camp lies from the beginning, and is not one that was revealed. */
+const hasCore = ({ map, scenario }: MageKnight): boolean => {
+  const camp = scenarioOf(scenario).volkare?.camp.tile;
+  return Object.values(map).some((tile) => tile !== camp && tileOf(tile).back === 'core');
+};
 
 /** MK-3.6, MK-39.3: once a core tile lies, or in the second half of the game. */
 function hasElites(game: MageKnight): boolean {
@@ -72,9 +76,10 @@ function prepareTable(game: MageKnight): void {
   note({ key: 'source-rolled', dice: game.source.map(({ colour }) => colour) });
   clearUnitOffer(game);
   dealUnits(game);
+  markUnits(game);
   dealMonasteryActions(game);
   note({ key: 'units-dealt', units: game.units.offer.slice() });
-  const action = game.dummy === null ? renew(game.advanced) : takeLowest(game);
+  const action = game.dummy === null || game.volkare !== undefined ? renew(game.advanced) : takeLowest(game);
   prepareDummy(game, action, renew(game.spells));
   dawn(game);
 }

@@ -3,9 +3,9 @@ import type { MageKnight, Unit } from '../state.ts';
 import type { Why } from './action.ts';
 import { cardOfUnit, takesPart } from './unit-numbers.ts';
 
-/** Influence that it asks for before it fights in an assault (MK-10.24). */
+/** Influence that it asks for before it fights in an assault (MK-10.24), or against Volkare (MK-23.26). */
 export const influenceFor = ({ combat }: MageKnight, unit: Unit): number =>
-  combat?.cause === 'assault' ? (cardOfUnit(unit).influenceInAssault ?? 0) : 0;
+  combat?.cause === 'assault' || combat?.cause === 'volkare' ? (cardOfUnit(unit).influenceInAssault ?? 0) : 0;
 
 export function whyNotReady(game: MageKnight, unit: Unit): Why | undefined {
   const { combat, turn } = game;

@@ -10,6 +10,7 @@ import { tally } from './gains.ts';
 import { works } from './lasting.ts';
 import { canPay, type Paying, payMana } from './mana.ts';
 import { type Market, marketNow } from './market.ts';
+import { takeUnitOffered } from './offers.ts';
 import { note, type Of, rule } from './script.ts';
 import {
   type Command,
@@ -157,7 +158,7 @@ export const recruitUnit = rule<Hire>('recruitUnit')
     pay(game, player, unit, priceWith(game, { player, unit, command }, discounts), discounts);
     if (disbanded !== undefined) leaveUnit(game, player, disbanded);
     spendCommand(game, player, command);
-    game.units.offer.splice(game.units.offer.indexOf(unit), 1);
+    takeUnitOffered(game, unit);
     const joined = joinUnit(game, player, unit);
     joined.command = command.by;
     for (const colour of BASICS) if (colour === mana) joined.mana = colour;

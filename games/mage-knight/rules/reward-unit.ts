@@ -5,6 +5,7 @@ import type { UnitCard } from '../data/unit-card.ts';
 import { type UnitId, units } from '../data/units.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { willGetCommand } from './levels.ts';
+import { takeUnitOffered } from './offers.ts';
 import { note, type Of, rule } from './script.ts';
 import { freeCommands, joinUnit, leaveUnit } from './units.ts';
 
@@ -99,7 +100,7 @@ export const gainUnit = rule<Won>('rewardUnit')
   .do('join', (game, { player, unit, disbanded, fed }) => {
     if (unit === 'none' || unit === 'wait') return;
     if (disbanded !== undefined) leaveUnit(game, player, disbanded);
-    game.units.offer.splice(game.units.offer.indexOf(unit), 1);
+    takeUnitOffered(game, unit);
     const joined = joinUnit(game, player, unit);
     if (fed === undefined) return;
     playerAt(game, player).crystals[fed]--;

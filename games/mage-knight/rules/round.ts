@@ -22,7 +22,8 @@ import { rampageAgain } from './variants/rampage.ts';
 function collectTactics(game: MageKnight): void {
   const { players, dummy } = game;
   for (const holder of dummy === null ? players : [...players, dummy]) {
-    if (holder.tactic !== null && game.seats === 1) game.gone.tactics.push(holder.tactic);
+    if (holder.tactic !== null && game.seats === 1 && game.volkare === undefined)
+      game.gone.tactics.push(holder.tactic);
     holder.tactic = null;
   }
 }

@@ -12,7 +12,7 @@ type MapOption = 'mapShape' | 'moreCountryside' | 'moreCore' | 'moreCities';
 
 /** A table, laid or only planned. */
 type Planned = Pick<MageKnight, 'scenario' | 'seats'> & {
-  readonly options: Partial<Pick<MageKnightOptions, Variant | MapOption>>;
+  readonly options: Partial<Pick<MageKnightOptions, Variant | MapOption | 'combatLevel'>>;
 };
 
 /** MK-25.3: another shape, more tiles or fewer, more cities: those that come last are as strong as the last one. */
@@ -38,9 +38,13 @@ export function setupOf(planned: Planned): ScenarioSetup {
 }
 
 function printedSetup({ scenario, seats, options }: Planned): ScenarioSetup {
-  const { setups, variants } = scenarioOf(scenario);
+  const { setups, variants, volkare } = scenarioOf(scenario);
   let setup = setups[seats as PlayerCount];
   if (setup === undefined) throw new Error(`${scenario} is not played by ${seats}.`);
+  if (volkare !== undefined) {
+    const level = volkare.cityLevel[options.combatLevel ?? 'daring'][seats - 1] ?? 0;
+    return { ...setup, cityLevels: new Array<number>(setup.cities).fill(level) };
+  }
   if (variants === undefined) return setup;
   for (const variant of VARIANTS) {
     const change = options[variant] === true ? variants[variant]?.[seats as PlayerCount] : undefined;

@@ -1,6 +1,7 @@
 // Chapter MK-21: what is counted at the end.
 import { finish, revealed, type ScoreLine, type Seat, sideOf } from '@krcma/kernel';
 import { type Scenario, scenarioOf } from '../data/scenarios.ts';
+import { BEATEN, PER_CARD, RACE_FACTOR } from '../data/volkare.ts';
 import { type EndReason, type MageKnight, playerAt } from '../state.ts';
 import { ACHIEVEMENTS, type Achievement, cityPoints, minePoints, points } from './achievements.ts';
 import { deedsOfRivals, deedsTogether } from './deeds-sheet.ts';
@@ -85,6 +86,18 @@ function addMission(game: MageKnight, sheet: Sheet): void {
   if (game.announced === null) addColumn(sheet, 'not-announced', [5]);
 }
 
+/** MK-41.5, MK-42.5: for cities that are not lost again, and for Volkare, the more the earlier he is beaten. */
+function addVolkare(game: MageKnight, sheet: Sheet): void {
+  const about = scenarioOf(game.scenario).volkare;
+  const { combatLevel, raceLevel } = game.options;
+  const taken = game.cities.filter(({ space }) => isConqueredCity(game, space)).length;
+  const isLost = game.volkare?.won === 'cityLost';
+  addColumn(sheet, 'cities-taken', [isLost ? 0 : taken * (about?.perCity ?? 0)]);
+  if (!game.ending) return;
+  const beaten = BEATEN[combatLevel] + PER_CARD * (game.dummy?.deck.length ?? 0);
+  addColumn(sheet, 'volkare-beaten', [Math.floor(beaten * RACE_FACTOR[raceLevel])]);
+}
+
 /** MK-43.10, .11, MK-44.9, MK-45.6, MK-46.9. */
 function addDeeds(game: MageKnight, sheet: Sheet): void {
   const lines = sheet.length === 1 ? deedsTogether(game) : deedsOfRivals(game, [...game.players.keys()]);
@@ -129,6 +142,7 @@ const sheets: Readonly<Record<Scenario['scoring'], (game: MageKnight) => Sheet>>
   mission: (game) => sheetWith(game, addMission),
   owned: ownedSheet,
   portal: returnSheet,
+  volkare: (game) => sheetWith(game, addVolkare),
   deeds: (game) => sheetWith(game, addDeeds),
 };
 
@@ -160,6 +174,7 @@ function winnersOf(game: MageKnight, scores: readonly number[]): Seat[] {
 function reasonOf(game: MageKnight): EndReason {
   const { ends } = scenarioOf(game.scenario);
   if (seatsLeft(game).length === 0) return 'nobodyLeft';
+  if (game.volkare?.won !== undefined) return game.volkare.won;
   return game.ending || (ends === 'returned' && returning(game).length > 0) ? ends : 'rounds';
 }
 

@@ -143,7 +143,7 @@ function reorderKind(game: MageKnight, isOfKind: (tile: TileId) => boolean): voi
  * which of them stay in the box. Countryside tiles laid in the order of their numbers are known (MK-30.2).
  */
 function redealTiles(game: MageKnight): void {
-  const { inOrder, tilesWith, tilesNamed } = scenarioOf(game.scenario);
+  const { inOrder, tilesWith, tilesNamed, cityLast } = scenarioOf(game.scenario);
   const isLand = (tile: TileId): boolean => !isCore(tile);
   const isCounted = setupOf(game).glades !== undefined;
   if (isCounted) {
@@ -153,6 +153,6 @@ function redealTiles(game: MageKnight): void {
   if (tilesWith !== undefined || tilesNamed !== undefined) reorderKind(game, isLand);
   redealKind(game, isCity);
   redealKind(game, (tile) => isCore(tile) && !isCity(tile));
-  reorderKind(game, isCore);
+  reorderKind(game, cityLast === true ? (tile) => isCore(tile) && !isCity(tile) : isCore);
   game.box.sort();
 }

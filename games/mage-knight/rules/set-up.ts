@@ -23,6 +23,7 @@ import { newSource } from './source.ts';
 import { tileStack } from './tile-stack.ts';
 import { layTile, takeFor } from './tiles.ts';
 import { firstTime } from './variants/day-and-night.ts';
+import { placeVolkare } from './volkare/setting-out.ts';
 
 type Laid = Table<MageKnightOptions>;
 
@@ -156,8 +157,12 @@ const firstUnits = (table: Laid, regular: UnitId[]): UnitId[] => {
 function layMap(game: MageKnight): void {
   const { first, places } = shapeOf(setupOf(game).shape);
   const all = game.options.openMap && places !== undefined ? [...places.countryside, ...places.core] : first;
-  for (const slot of all) layTile(game, takeFor(game, slot) as TileId, slot);
-  if (scenarioOf(game.scenario).lateOffers !== true) dealOffers(game);
+  const { volkare, lateOffers } = scenarioOf(game.scenario);
+  const camp = volkare?.camp;
+  for (const slot of all) if (slot !== camp?.slot) layTile(game, takeFor(game, slot) as TileId, slot);
+  if (camp !== undefined) layTile(game, camp.tile, camp.slot);
+  if (lateOffers !== true) dealOffers(game);
+  placeVolkare(game);
 }
 
 /** Where cards are drafted first, map, dice and offers come afterwards (MK-25.16). */

@@ -52,9 +52,9 @@ function withOneLast(scenario: ScenarioId, pile: readonly TileId[]): readonly Ti
 
 export const hasCamp = (tile: TileId): boolean => sitesOn(tile).includes('volkaresCamp');
 
-/** Core tiles with a city and without; the camp may stand for the city that is missing (MK-46.7). */
-function coreTilesFor(camp: boolean): readonly [city: TileId[], core: TileId[]] {
-  const [city, core] = [tilesOf('city').slice(), tilesOf('core').slice()];
+/** Core tiles with a city and without; the camp may stand for the city that is missing (MK-46.7), or lie on the map already (MK-41.1). */
+function coreTilesFor(camp: boolean, laid?: TileId): readonly [city: TileId[], core: TileId[]] {
+  const [city, core] = [tilesOf('city').slice(), tilesOf('core').filter((tile) => tile !== laid)];
   if (!camp) return [city, core];
   return [[...city, ...core.filter(hasCamp)], core.filter((tile) => !hasCamp(tile))];
 }
@@ -63,8 +63,8 @@ function coreTilesFor(camp: boolean): readonly [city: TileId[], core: TileId[]] 
 export function tileStack(table: Table<MageKnightOptions>): { stack: TileId[]; box: TileId[] } {
   const { scenario } = table.options;
   const { countryside, cities, core, glades, camp = false } = setupOf({ ...table, scenario });
-  const [withCity, withoutCity] = coreTilesFor(camp);
-  const { inOrder } = scenarioOf(scenario);
+  const { inOrder, cityLast, volkare } = scenarioOf(scenario);
+  const [withCity, withoutCity] = coreTilesFor(camp, volkare?.camp.tile);
   const all = tilesOf('countryside');
   const mixed = inOrder ? all : shuffle(table, all.slice());
   const land =
@@ -73,7 +73,8 @@ export function tileStack(table: Table<MageKnightOptions>): { stack: TileId[]; b
       : partByGlades(table, mixed, countryside, glades);
   const cityTiles = partOff(table, shuffle(table, withCity), cities);
   const coreTiles = partOff(table, withOneLast(scenario, shuffle(table, withoutCity)), core);
-  const below = shuffle(table, [...cityTiles.used, ...coreTiles.used]);
+  const cores = [...cityTiles.used, ...coreTiles.used];
+  const below = cityLast ? cores : shuffle(table, cores);
   return {
     stack: [...below, ...land.used.toReversed()],
     box: [...land.left, ...cityTiles.left, ...coreTiles.left],

@@ -209,7 +209,7 @@ export function misplaced(game: MageKnight, slot: Slot): Misplaced | undefined {
   return leansOnOne ? undefined : 'touches-too-few';
 }
 
-const mayLie = (game: MageKnight, slot: Slot): boolean =>
+export const mayLie = (game: MageKnight, slot: Slot): boolean =>
   game.map[slot] === undefined && misplaced(game, slot) === undefined;
 
 /** Empty places beside tiles that lie, where the next one may lie. */
@@ -262,17 +262,20 @@ export function takeFor(game: MageKnight, slot: Slot): TileId | undefined {
   return at < 0 ? undefined : game.tiles.splice(at, 1)[0];
 }
 
-/** MK-8.1, .10, MK-30.4. */
-export function revealTile(game: MageKnight, seat: Seat, slot: Slot): void {
+/** MK-8.1, .10, MK-30.4; by nobody where Volkare comes upon it (MK-23.14). */
+export function revealTile(game: MageKnight, seat: Seat | null, slot: Slot): void {
   const tile = takeFor(game, slot) ?? takeFromBox(game);
   if (tile === undefined) return;
   layTile(game, tile, slot);
   revealed();
   if (spacesOf(slot).some((space) => sellsCards(game, space))) dealOffers(game);
-  note({ key: 'tile-revealed', player: seat, tile, slot });
-  setOnTrail(game, seat, slot);
-  const { famePerTile = 0, famePerCityTile = 0 } = scenarioOf(game.scenario);
-  const hasCity = spacesOf(slot).some((space) => siteAt(game, space) === 'destroyedCity');
-  gainFame(game, seat, famePerTile + (hasCity ? famePerCityTile : 0));
+  if (seat === null) note({ key: 'volkare-explored', tile, slot });
+  else {
+    note({ key: 'tile-revealed', player: seat, tile, slot });
+    setOnTrail(game, seat, slot);
+    const { famePerTile = 0, famePerCityTile = 0 } = scenarioOf(game.scenario);
+    const hasCity = spacesOf(slot).some((space) => siteAt(game, space) === 'destroyedCity');
+    gainFame(game, seat, famePerTile + (hasCity ? famePerCityTile : 0));
+  }
   for (const each of game.players.keys()) turnUp(game, each);
 }

@@ -1,6 +1,7 @@
 // Chapter MK-4: a turn, answer by answer, until its end is announced.
 import './combat/start.ts';
 import './higher-start.ts';
+import './turn-seen.ts';
 import './variants/action-upgrading.ts';
 import './variants/hero-auction.ts';
 import './variants/starting-draft.ts';
@@ -29,6 +30,8 @@ import { siteKinds } from './sites.ts';
 import { renewSkills } from './skills.ts';
 import { startOfTurn } from './start-of-turn.ts';
 import { travel } from './tunnels.ts';
+import { hunt } from './volkare/hunting.ts';
+import { volkareTurn } from './volkare/turn.ts';
 
 type EndAct = { readonly do: 'end' };
 type AnnounceAct = { readonly do: 'announce' };
@@ -100,6 +103,7 @@ const turnKinds = {
   ...siteKinds,
   attackPlayer: attack,
   assault,
+  hunt,
   rest,
   end,
 } as const;
@@ -179,7 +183,12 @@ export const endAfterAssault = rule<Of>('endAfterAssault')
     if (game.turn.again) playerAt(game, player).orderDown = false;
   });
 
+/** Volkare has one as well, in the dummy's place (MK-23.5). */
+const isVolkares = (_: MageKnight, { player }: Of): boolean => player < 0;
+
 export const turn = rule<Of>('turn')
+  .maybeCall('of Volkare', volkareTurn, (game, of) => (isVolkares(game, of) ? {} : undefined))
+  .exitIf('played by him', isVolkares)
   .do('whose', (game, { player }) => {
     game.active = player;
     game.turns++;

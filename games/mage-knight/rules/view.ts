@@ -12,13 +12,15 @@ import { tileOf } from '../data/tiles.ts';
 import { BACKS, type Back, type Faction } from '../data/types.ts';
 import type { Dummy, Factions, Holding, MageKnight, Player } from '../state.ts';
 import { type AssaultView, assaultView } from './assault/parts.ts';
-import { type CombatView, combatView } from './combat/seen.ts';
-import { type DuelView, duelView } from './duel/seen.ts';
+import type { CombatView } from './combat/seen.ts';
+import type { DuelView } from './duel/seen.ts';
 import { type Goal, goalOf } from './goal.ts';
-import { type Prospects, prospectsOf } from './prospects.ts';
-import { type Reach, reachOf } from './reach.ts';
+import type { Prospects } from './prospects.ts';
+import type { Reach } from './reach.ts';
 import { isMate } from './teams.ts';
 import { findFrontier } from './tiles.ts';
+import { turnView } from './turn-view.ts';
+import { type VolkareView, volkareView } from './volkare/seen.ts';
 
 /** A card nobody but its owner sees. */
 export type Hidden<T> = T | null;
@@ -89,6 +91,7 @@ type Open = Omit<
   | 'chosen'
   | 'duel'
   | 'assault'
+  | 'volkare'
   | 'factions'
 >;
 
@@ -117,6 +120,7 @@ export type MageKnightView = Open & {
   /** One player against another (MK-17), with all numbers of both; absent otherwise. */
   readonly duel?: DuelView;
   readonly assault?: AssaultView;
+  readonly volkare?: VolkareView;
   /** Leaders of the factions, and how many tokens their own piles hold (MK-24). */
   readonly factions?: FactionsView;
   /** What the own cards, units and skills would add now, on the own turn. */
@@ -190,18 +194,20 @@ export function view(game: MageKnight, seat: Seat | undefined): Json {
     game: _game,
     box: _box,
     dummy,
-    combat,
+    combat: _combat,
     chosen,
-    duel,
+    duel: _duel,
     assault,
+    volkare: _volkare,
     factions,
     ...open
   } = game;
-  const reach = seat === undefined ? undefined : reachOf(game, seat);
+  const { prospects, reach, combat, duel } = turnView(game, seat);
+  const volkare = volkareView(game);
   const seen: MageKnightView = {
     ...open,
     ...(seat !== undefined && { seat }),
-    ...(seat === game.active && game.phase === 'turns' && { prospects: prospectsOf(game, seat) }),
+    ...(prospects !== undefined && { prospects }),
     ...(reach !== undefined && { reach }),
     ...(chosen !== undefined && { chosen: chosen.filter((each) => knowsChosen(game, seat, each)) }),
     players: game.players.map((_, owner) => playerView(game, owner, seat)),
@@ -223,9 +229,10 @@ export function view(game: MageKnight, seat: Seat | undefined): Json {
       elite: game.units.elite.length,
       offer: game.units.offer,
     },
-    combat: combat && duel === undefined ? combatView(game, combat, seat) : null,
-    ...(duel !== undefined && { duel: duelView(game, duel) }),
+    combat: combat ?? null,
+    ...(duel !== undefined && { duel }),
     ...(assault !== undefined && { assault: assaultView(assault) }),
+    ...(volkare !== undefined && { volkare }),
     ...(factions !== undefined && { factions: factionsView(factions) }),
     goal: goalOf(game),
     frontier: findFrontier(game),

@@ -10,7 +10,16 @@ import { isStormed, isStorming } from './assault/parts.ts';
 import { mayMove, moveFigure } from './figure.ts';
 import { isBarred, stepCost, terrainCost } from './ground.ts';
 import { working, works } from './lasting.ts';
-import { heroesAt, isAssaulted, isClosed, isRampaging, printedAt, siteAt, terrainAt } from './map.ts';
+import {
+  heroesAt,
+  isAssaulted,
+  isClosed,
+  isRampaging,
+  isVolkareAt,
+  printedAt,
+  siteAt,
+  terrainAt,
+} from './map.ts';
 import { provokedBy } from './provoking.ts';
 import { mustRecover } from './recovery.ts';
 import { note, type Of, ruleNamed } from './script.ts';
@@ -22,7 +31,7 @@ export const stepsFrom = (game: MageKnight, seat: Seat, space: SpaceId): readonl
   works(game, seat, 'reachTwo') ? spacesWithin(space, 2) : placeOf(space).neighbours;
 
 /** What keeps a hero from a step. */
-type Hindrance = 'assault' | 'rampaging' | 'closed' | 'impassable' | 'barred' | 'far' | 'hero';
+type Hindrance = 'volkare' | 'assault' | 'rampaging' | 'closed' | 'impassable' | 'barred' | 'far' | 'hero';
 
 /** MK-7.23. */
 const provokesBesideHero = (game: MageKnight, seat: Seat, from: SpaceId, to: SpaceId): boolean =>
@@ -31,6 +40,7 @@ const provokesBesideHero = (game: MageKnight, seat: Seat, from: SpaceId, to: Spa
   provokedBy(game, seat, from, to).length > 0;
 
 export function hindrance(game: MageKnight, seat: Seat, from: SpaceId, to: SpaceId): Hindrance | undefined {
+  if (isVolkareAt(game, to)) return 'volkare';
   if (isStorming(game) && !isStormed(game, to)) return 'assault';
   if (isRampaging(game, to)) return 'rampaging';
   if (isClosed(game, to)) return 'closed';
@@ -47,6 +57,7 @@ interface Why {
 }
 
 const whyNot: Readonly<Record<Exclude<Hindrance, 'far' | 'closed'>, Why>> = {
+  volkare: { reason: { key: 'volkare-there' }, rule: 'MK-23.25' },
   assault: { reason: { key: 'only-into-city' }, rule: 'MK-18.9' },
   rampaging: { reason: { key: 'rampaging-there' }, rule: 'MK-7.8' },
   impassable: { reason: { key: 'impassable' }, rule: 'MK-7.4' },

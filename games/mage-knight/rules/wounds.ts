@@ -1,5 +1,5 @@
 // MK-15.1: wounds that a hero takes, and the knock-out they lead to (MK-12.28 to .30).
-import type { Seat } from '@krcma/kernel';
+import { type Seat, shownToAll } from '@krcma/kernel';
 import { WOUND } from '../data/cards.ts';
 import { levelAt } from '../data/levels.ts';
 import { type Lasting, type MageKnight, playerAt } from '../state.ts';
@@ -14,6 +14,7 @@ export function discardAllCards(game: MageKnight, seat: Seat): number {
   if (cards.length === 0) return 0;
   player.hand = player.hand.filter((card) => card === WOUND);
   player.discard.push(...cards);
+  shownToAll();
   if (seat === game.active) game.turn.cards += cards.length;
   return cards.length;
 }

@@ -47,7 +47,7 @@ export type Foe = {
   readonly leader?: { readonly id: LeaderId; level: number };
   /** Where its token lies; nowhere for one drawn for this fight. */
   readonly space: SpaceId | null;
-  readonly role: 'garrison' | 'rampaging' | 'drawn' | 'summoned' | 'rival';
+  readonly role: 'garrison' | 'rampaging' | 'drawn' | 'summoned' | 'rival' | 'army';
   readonly summoner: number | null;
   /** How many fortifications its site and walls give it. */
   readonly fortified: number;
@@ -112,7 +112,15 @@ export type HiddenDie = {
 
 export type Combat = {
   readonly space: SpaceId;
-  readonly cause: 'assault' | 'adventure' | 'burn' | 'rampaging' | 'incantation' | 'player';
+  readonly cause:
+    | 'assault'
+    | 'adventure'
+    | 'burn'
+    | 'rampaging'
+    | 'incantation'
+    | 'volkare'
+    | 'defence'
+    | 'player';
   /** The path of a maze. */
   readonly way: number | null;
   /** Night rules hold (MK-5.12). */

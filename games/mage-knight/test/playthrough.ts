@@ -109,10 +109,16 @@ function branches(t: Game, from: Beginning, ends: number): string[] {
   return lines;
 }
 
+/** MK-1.31: whether the last answer can be taken back. */
+function heldBy({ journal }: Game): string[] {
+  const gain = journal.log.at(-1)?.gain;
+  return gain === undefined ? [] : [`no step back: ${gain}`];
+}
+
 function answered(t: Game, id: string, from: Beginning, ends: number): string[] {
   const before = t.events().length;
   t.play([waiting(t)[0] ?? 0, id]);
-  return [...story(t, before), ...branches(t, from, ends)];
+  return [...story(t, before), ...heldBy(t), ...branches(t, from, ends)];
 }
 
 /** All that comes of an act that is offered now, where it is carried on so; or why it is refused. */
@@ -150,7 +156,7 @@ function stepTold(t: Game, seat: number, id: string): string[] {
   const before = t.events().length;
   const table = cloneTable(t.game);
   t.play([seat, id]);
-  return [...story(t, before), ...changes(table as State, t.game as State)];
+  return [...story(t, before), ...heldBy(t), ...changes(table as State, t.game as State)];
 }
 
 /** An answer that is given; or the first of several that is offered, and the last of all where none of them is. */
@@ -175,5 +181,15 @@ export function playthrough(t: Game, answers: readonly Answer[]): string[] {
   }
   return lines;
 }
+
+/** The same with what is asked in the end. */
+export const playedTo = (t: Game, answers: readonly Answer[]): string[] => [
+  ...playthrough(t, answers),
+  ...questionNow(t).map((line) => `= ${line}`),
+];
+
+/** Where a playthrough is kept. */
+export const fileOf = (folder: string, name: string): string =>
+  `${folder}/${name.toLowerCase().replaceAll(/[^\w.]+/g, '-')}.txt`;
 
 export const asText = (lines: readonly string[]): string => `${lines.join('\n')}\n`;

@@ -13,9 +13,8 @@ export const assaultMessages: Words<AssaultMessage, Names> = {
   'joint-assault': ({ colour }) => `Navrhnout společný útok: ${stormedNames[colour].nom}`,
   'no-joint-assaults': () => 'V této hře se na města společně neútočí.',
   'too-late-to-join': () => 'Blíží se konec kola nebo hry, každý bojuje sám.',
-  'nobody-to-invite': () =>
-    'Vedle města není žádný jiný hrdina s kartami v ruce, který by se mohl vzdát tahu.',
-  'too-few-defenders': () => 'Na každého musí zbýt obránce a ve městě je jen jeden.',
+  'nobody-to-invite': () => 'Vedle není žádný jiný hrdina s kartami v ruce, který by se mohl vzdát tahu.',
+  'too-few-defenders': () => 'Na každého musí zbýt obránce a je jen jeden.',
   'proposed-already': () => 'Všechno, co jde v tomto tahu navrhnout, už jste navrhli.',
   'ask-invite': ({ colour, defenders }) =>
     `${stormedNames[colour].nom}: ${countInCzech(defenders, defenderForms)}. Koho přizvete k útoku?`,
@@ -31,7 +30,10 @@ export const assaultMessages: Words<AssaultMessage, Names> = {
   'agree-to-assault': () => 'Souhlasím',
   'refuse-assault': () => 'Nesouhlasím',
   'only-wounds': () => 'Máte v ruce jen zranění.',
-  'ask-storm': ({ colour }) => `${stormedNames[colour].nom}: zahrajte, co vás dostane dovnitř.`,
+  'ask-storm': ({ colour }) =>
+    colour === 'volkare'
+      ? 'Až budete připraveni, zaútočte na Volkareho armádu.'
+      : `${stormedNames[colour].nom}: zahrajte, co vás dostane dovnitř.`,
   'stay-out': () => 'Zůstat venku, vaši obránci se udrží',
   'only-into-city': () => 'Při společném útoku jdete jen do města.',
   'assault-goes-on': () => 'Vaší akcí je v tomto tahu společný útok.',
@@ -45,11 +47,13 @@ export const assaultEvents: Words<AssaultEvent, Names> = {
   'assault-begun': ({ colour, seats }, { seat }) =>
     `Společný útok: ${stormedNames[colour].nom} (${list(seats.map((each) => seat(each)))}).`,
   'assault-dealt': ({ player, enemies }, { seat }) => `${seat(player)} bude čelit: ${enemyList(enemies)}.`,
-  'assault-turn': ({ player }, { seat }) => `Do města vyráží ${seat(player)}.`,
+  'assault-turn': ({ player }, { seat }) => `Do útoku vyráží ${seat(player)}.`,
   'stayed-out': ({ player, enemies }, { seat }) =>
     `${seat(player)} zůstává venku, drží se ${countInCzech(enemies, defenderForms)}.`,
   'assault-won': ({ colour, seats }, { seat }) =>
-    `${stormedNames[colour].nom} padlo, dobyvatelé: ${list(seats.map((each) => seat(each)))}.`,
+    `${stormedNames[colour].nom} ${colour === 'volkare' ? 'padla' : 'padlo'}, vítězové: ${list(seats.map((each) => seat(each)))}.`,
   'assault-lost': ({ colour, enemies }) =>
-    `${stormedNames[colour].nom} odolalo, brání ho ${enemyList(enemies)}.`,
+    colour === 'volkare'
+      ? `Volkareho armáda odolala, zbývá: ${enemyList(enemies)}.`
+      : `${stormedNames[colour].nom} odolalo, brání ho ${enemyList(enemies)}.`,
 };

@@ -1,4 +1,4 @@
-// Cooperative assaults on cities.
+// Cooperative assaults on cities and on Volkare.
 import type { Names, Words } from '@krcma/kernel';
 import type { AssaultEvent, AssaultMessage, Shares } from '../messages/assault.ts';
 import { foeNames } from './names-people.en.ts';
@@ -15,7 +15,7 @@ export const assaultMessages: Words<AssaultMessage, Names> = {
   'joint-assault': ({ colour }) => `Propose to assault the ${stormedNames[colour]} together`,
   'no-joint-assaults': () => 'In this game nobody assaults a city together.',
   'too-late-to-join': () => 'The end of the round or of the game is near: everybody fights alone.',
-  'nobody-to-invite': () => 'No other hero is next to the city with cards in hand and a turn to give up.',
+  'nobody-to-invite': () => 'No other hero is beside it with cards in hand and a turn to give up.',
   'too-few-defenders': () => 'Each of you has to face a defender, and there is only one.',
   'proposed-already': () => 'You have proposed all that can be proposed this turn.',
   'ask-invite': ({ colour, defenders: n }) =>
@@ -32,7 +32,10 @@ export const assaultMessages: Words<AssaultMessage, Names> = {
   'agree-to-assault': () => 'Agree',
   'refuse-assault': () => 'Refuse',
   'only-wounds': () => 'You hold nothing but wounds.',
-  'ask-storm': ({ colour }) => `Enter the ${stormedNames[colour]}: play what takes you there.`,
+  'ask-storm': ({ colour }) =>
+    colour === 'volkare'
+      ? 'Attack the army of Volkare when you are ready.'
+      : `Enter the ${stormedNames[colour]}: play what takes you there.`,
   'stay-out': () => 'Stay outside; your defenders stand',
   'only-into-city': () => 'In an assault you only go into the city.',
   'assault-goes-on': () => 'The assault is your action of this turn.',
@@ -46,7 +49,7 @@ export const assaultEvents: Words<AssaultEvent, Names> = {
   'assault-begun': ({ colour, seats }, { seat }) =>
     `${list(seats.map((each) => seat(each)))} assault the ${stormedNames[colour]} together.`,
   'assault-dealt': ({ player, enemies }, { seat }) => `${seat(player)} will face ${enemyList(enemies)}.`,
-  'assault-turn': ({ player }, { seat }) => `It is for ${seat(player)} to enter the city.`,
+  'assault-turn': ({ player }, { seat }) => `It is for ${seat(player)} to attack.`,
   'stayed-out': ({ player, enemies }, { seat }) =>
     `${seat(player)} stays outside; ${enemies === 1 ? '1 defender stands' : `${enemies} defenders stand`}.`,
   'assault-won': ({ colour, seats }, { seat }) =>

@@ -5,6 +5,7 @@ import { companyWords } from './company-words.cs.ts';
 import { duelWords } from './duel-words.cs.ts';
 import { say } from './effects.cs.ts';
 import { effectOf } from './effects.ts';
+import { factionWords } from './faction-words.cs.ts';
 import { handWords } from './hand-words.cs.ts';
 import { journeyWords } from './journey-words.cs.ts';
 import {
@@ -37,6 +38,7 @@ import {
 } from './names-places.cs.ts';
 import { ruinWords } from './ruin-words.cs.ts';
 import { trialParts } from './trial-parts.cs.ts';
+import { volkareWords } from './volkare-words.cs.ts';
 
 const cardNames: Readonly<Record<FaceId, string>> = {
   ...basicActionNames,
@@ -51,6 +53,8 @@ const cards = { one: 'karta', few: 'karty', other: 'karet' };
 
 export const boardWords: BoardWords = {
   journey: journeyWords,
+  volkare: volkareWords,
+  factions: factionWords,
   table: handWords,
   company: companyWords,
   duel: duelWords,

@@ -4,6 +4,7 @@ import { companyWords } from './company-words.en.ts';
 import { duelWords } from './duel-words.en.ts';
 import { say } from './effects.en.ts';
 import { effectOf } from './effects.ts';
+import { factionWords } from './faction-words.en.ts';
 import { handWords } from './hand-words.en.ts';
 import { journeyWords } from './journey-words.en.ts';
 import {
@@ -36,6 +37,7 @@ import {
 } from './names-places.en.ts';
 import { ruinWords } from './ruin-words.en.ts';
 import { trialParts } from './trial-parts.en.ts';
+import { volkareWords } from './volkare-words.en.ts';
 
 const cardNames: Readonly<Record<FaceId, string>> = {
   ...basicActionNames,
@@ -48,6 +50,8 @@ const powered: Readonly<Partial<Record<FaceId, string>>> = poweredSpellNames;
 
 export const boardWords: BoardWords = {
   journey: journeyWords,
+  volkare: volkareWords,
+  factions: factionWords,
   table: handWords,
   company: companyWords,
   duel: duelWords,

@@ -19,11 +19,15 @@ import type { PartFrom } from '../rules/combat/numbers.ts';
 import type { CombatPhase } from '../state.ts';
 import type { CompanyWords } from './company-words.ts';
 import type { DuelWords } from './duel-words.ts';
+import type { FactionWords } from './faction-words.ts';
 import type { HandWords } from './hand-words.ts';
 import type { JourneyWords } from './journey-words.ts';
+import type { VolkareWords } from './volkare-words.ts';
 
 export interface BoardWords {
   readonly journey: JourneyWords;
+  readonly volkare: VolkareWords;
+  readonly factions: FactionWords;
   readonly table: HandWords;
   readonly company: CompanyWords;
   readonly duel: DuelWords;

@@ -24,6 +24,12 @@ export const briefings: Briefings = {
       'Daná mapa a žádná sláva: vyhrává, kdo na konci vlastní víc pevností a magických věží. Čtyři hrají jako dva týmy.',
     'one-to-return':
       'Opusť portál do první noci a buď tím, kdo na něm stojí, když skončí poslední noc. Neboduje se.',
+    'volkares-return':
+      'Sám nebo všichni společně, šest kol: Volkare táhne s armádou na město. Dobyjte ho dřív a armádu zničte.',
+    'volkares-return-blitz':
+      'Tažení na město ve čtyřech kolech, s rychlým startem a menší armádou. Pro první hru proti Volkaremu.',
+    'volkares-quest':
+      'Sám nebo všichni společně, šest kol: Volkare míří neznámou zemí k portálu. Zastavte jeho armádu, než jím projde.',
     'life-and-death':
       'Šest kol mezi dvěma frakcemi: osvobozuj mýtiny a hřbitovy a poraz oba vůdce, úroveň po úrovni. Sólo nebo každý za sebe.',
     'life-and-death-together':

@@ -26,6 +26,12 @@ export const briefings: Briefings = {
       'A given map and no fame: whoever owns more keeps and mage towers at the end wins. Four play as two teams.',
     'one-to-return':
       'Leave the portal by the first night, and be the one who stands on it when the last night ends. No points.',
+    'volkares-return':
+      'Alone or all together, six rounds: Volkare marches on the city with an army. Take the city first, and destroy him.',
+    'volkares-return-blitz':
+      'The march on the city in four rounds, with a flying start and fewer enemies. A first game against Volkare.',
+    'volkares-quest':
+      'Alone or all together, six rounds: Volkare heads for the portal across an unknown land. Stop his army before he is through.',
     'life-and-death':
       'Six rounds between two factions: free glades and graveyards, and beat both leaders level by level. Alone or each for themselves.',
     'life-and-death-together':

@@ -11,6 +11,7 @@ import { questEvents } from './quests.cs.ts';
 import { roundEvents } from './round.cs.ts';
 import { unitEvents } from './units.cs.ts';
 import { variantEvents } from './variants.cs.ts';
+import { volkareEvents } from './volkare.cs.ts';
 import { wayEvents } from './way.cs.ts';
 
 export const events: Words<MageKnightEvent, Names> = {
@@ -24,6 +25,7 @@ export const events: Words<MageKnightEvent, Names> = {
   ...unitEvents,
   ...companyEvents,
   ...assaultEvents,
+  ...volkareEvents,
   ...factionEvents,
   ...variantEvents,
 };

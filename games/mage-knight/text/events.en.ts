@@ -11,6 +11,7 @@ import { questEvents } from './quests.en.ts';
 import { roundEvents } from './round.en.ts';
 import { unitEvents } from './units.en.ts';
 import { variantEvents } from './variants.en.ts';
+import { volkareEvents } from './volkare.en.ts';
 import { wayEvents } from './way.en.ts';
 
 export const events: Words<MageKnightEvent, Names> = {
@@ -24,6 +25,7 @@ export const events: Words<MageKnightEvent, Names> = {
   ...unitEvents,
   ...companyEvents,
   ...assaultEvents,
+  ...volkareEvents,
   ...factionEvents,
   ...variantEvents,
 };

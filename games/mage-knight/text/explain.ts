@@ -71,6 +71,16 @@ function ofSpace(words: BoardWords, things: Things, space: string, view: MageKni
   const stands = (view.holdings[space]?.tokens ?? []).map(({ enemy, back }) =>
     enemy === null ? words.hiddenEnemy(back) : things.enemy(words, enemy, enemyOf(enemy)),
   );
+  const leader = view.factions?.leaders.find((each) => each.space === space && each.level > 0);
+  if (leader !== undefined) {
+    const { id, level } = leader;
+    stands.unshift(
+      `${words.factions.stands(capital(words.enemy(id)), level)}.`,
+      things.enemy(words, id, fighterOf({ enemy: id, leader: { id, level } })),
+    );
+  }
+  if (view.volkare?.space === space)
+    stands.unshift(`${words.volkare.stands(view.volkare.army.length + view.volkare.owed.length)}.`);
   const ruin = view.holdings[space]?.ruin;
   if (ruin) stands.push(`${capital(ruin.id === null ? words.hiddenRuin : words.ruin(ruin.id))}.`);
   const way = waySaid(view, words, space);

@@ -33,6 +33,8 @@ const long: Readonly<Record<Goal['ends'], (goal: Goal) => string>> = {
     `Najdi kusy relikvie ve zničených městech: zatím ${done} ${outOfInCzech(of)}.`,
   rounds: ({ progress: { done, of } = NONE }) =>
     `Vlastni po posledním kole pevnosti (3 body) a magické věže (2): rozděleno ${done} ${outOfInCzech(of)} bodů.`,
+  volkareBeaten: ({ progress: { done, of } = NONE }) =>
+    `Znič Volkareho armádu dřív, než dosáhne svého: padlo ${done} ${outOfInCzech(of)} žetonů.`,
   returned: () => 'Opusť portál, než skončí první den. Kdo na něm stojí, když skončí poslední noc, vyhrává.',
 };
 
@@ -46,6 +48,7 @@ const brief: Readonly<Record<Goal['ends'], (goal: Goal) => string>> = {
   graveyardsSealed: ({ progress: { done, of } = NONE }) => `Říše ${done}/${of}`,
   relicFound: ({ progress: { done, of } = NONE }) => `Relikvie ${done}/${of}`,
   rounds: ({ progress: { done, of } = NONE }) => `Rozděleno ${done}/${of}`,
+  volkareBeaten: ({ progress: { done, of } = NONE }) => `Armáda ${done}/${of}`,
   returned: () => 'Zpět na portál',
 };
 

@@ -32,6 +32,8 @@ const long: Readonly<Record<Goal['ends'], (goal: Goal) => string>> = {
     `Find the pieces of the relic in the destroyed cities: ${done} of ${of} so far.`,
   rounds: ({ progress: { done, of } = NONE }) =>
     `Own keeps (3 points) and mage towers (2) when the last round ends: ${done} of ${of} points belong to somebody.`,
+  volkareBeaten: ({ progress: { done, of } = NONE }) =>
+    `Destroy the army of Volkare before he gets what he wants: ${done} of ${of} tokens have fallen.`,
   returned: () =>
     'Leave the portal before the first day ends. Whoever stands on it alone when the last night ends has won.',
 };
@@ -46,6 +48,7 @@ const brief: Readonly<Record<Goal['ends'], (goal: Goal) => string>> = {
   graveyardsSealed: ({ progress: { done, of } = NONE }) => `Realm ${done}/${of}`,
   relicFound: ({ progress: { done, of } = NONE }) => `Relic ${done}/${of}`,
   rounds: ({ progress: { done, of } = NONE }) => `Owned ${done}/${of}`,
+  volkareBeaten: ({ progress: { done, of } = NONE }) => `Army ${done}/${of}`,
   returned: () => 'Back to the portal',
 };
 

@@ -9,13 +9,14 @@ import type { HoldingView, MageKnightView } from '../rules/view.ts';
 
 export type MapChange =
   | { key: 'tile-laid'; tile: TileId; space: SpaceId }
+  | { key: 'volkare-marched'; space: SpaceId; site: SiteKind | null }
   | { key: 'hero-moved'; player: Seat; space: SpaceId; site: SiteKind | null }
   | { key: 'shield-laid'; player: Seat; space: SpaceId; site: SiteKind | null }
   | { key: 'burnt'; space: SpaceId; site: SiteKind }
   | { key: 'enemies-gone'; space: SpaceId; enemies: readonly EnemyId[]; unseen: number }
   | { key: 'enemies-come'; space: SpaceId; enemies: readonly EnemyId[]; unseen: number };
 
-type View = Pick<MageKnightView, 'map' | 'turned' | 'holdings' | 'players'>;
+type View = Pick<MageKnightView, 'map' | 'turned' | 'holdings' | 'players' | 'volkare'>;
 
 const EMPTY: Pick<HoldingView, 'tokens' | 'shields' | 'cleared'> = {
   tokens: [],
@@ -72,8 +73,12 @@ export function mapChanges(before: View, after: View): MapChange[] {
   const moved = after.players.flatMap(({ space }, player) =>
     space === null || space === before.players[player]?.space ? [] : [{ player, space }],
   );
+  const marched = after.volkare?.space;
   return [
     ...laid.map(([slot, tile]) => ({ key: 'tile-laid', tile, space: spaceName(slot, 'C') }) as const),
+    ...(marched === undefined || marched === before.volkare?.space
+      ? []
+      : [{ key: 'volkare-marched', space: marched, site: siteOn(after, marched) } as const]),
     ...moved.map(
       ({ player, space }) => ({ key: 'hero-moved', player, space, site: siteOn(after, space) }) as const,
     ),

@@ -11,6 +11,7 @@ import { questMessages } from './quests.cs.ts';
 import { roundMessages } from './round.cs.ts';
 import { unitMessages } from './units.cs.ts';
 import { variantMessages } from './variants.cs.ts';
+import { volkareMessages } from './volkare.cs.ts';
 import { wayMessages } from './way.cs.ts';
 
 export const messages: Words<MageKnightMessage, Names> = {
@@ -24,6 +25,7 @@ export const messages: Words<MageKnightMessage, Names> = {
   ...unitMessages,
   ...companyMessages,
   ...assaultMessages,
+  ...volkareMessages,
   ...factionMessages,
   ...variantMessages,
 };

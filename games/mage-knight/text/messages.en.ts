@@ -11,6 +11,7 @@ import { questMessages } from './quests.en.ts';
 import { roundMessages } from './round.en.ts';
 import { unitMessages } from './units.en.ts';
 import { variantMessages } from './variants.en.ts';
+import { volkareMessages } from './volkare.en.ts';
 import { wayMessages } from './way.en.ts';
 
 export const messages: Words<MageKnightMessage, Names> = {
@@ -24,6 +25,7 @@ export const messages: Words<MageKnightMessage, Names> = {
   ...unitMessages,
   ...companyMessages,
   ...assaultMessages,
+  ...volkareMessages,
   ...factionMessages,
   ...variantMessages,
 };

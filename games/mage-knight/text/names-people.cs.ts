@@ -127,6 +127,7 @@ export const enemyNames: Readonly<Record<EnemyId, CzechName>> = {
   'lightning-dragon': m('Bleskový drak', 'Bleskového draka'),
   'vampire-dragon': m('Upíří drak', 'Upířího draka'),
   'death-dragon': m('Drak smrti', 'Draka smrti'),
+  volkare: m('Volkare', 'Volkareho'),
 };
 
 export const skillNames: Readonly<Record<SkillId, string>> = {

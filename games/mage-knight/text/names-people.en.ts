@@ -122,6 +122,7 @@ export const enemyNames: Readonly<Record<EnemyId, string>> = {
   'lightning-dragon': 'Lightning Dragon',
   'vampire-dragon': 'Vampire Dragon',
   'death-dragon': 'Death Dragon',
+  volkare: 'Volkare',
 };
 
 export const skillNames: Readonly<Record<SkillId, string>> = {

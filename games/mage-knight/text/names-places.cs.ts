@@ -63,6 +63,7 @@ export const stormedNames: Readonly<Record<Stormed, CzechName>> = {
   ...cityNames,
   necropolis: siteNames.necropolis,
   hiddenValley: siteNames.hiddenValley,
+  volkare: f('Volkareho armáda', 'Volkareho armádu'),
 };
 
 /** Of mana: červená mana, červenou manu. */
@@ -126,6 +127,9 @@ export const scenarioNames: Readonly<Record<ScenarioId, string>> = {
   'dungeon-lords': 'Vládci podzemí',
   'conquer-and-hold': 'Obsaď a udrž!',
   'one-to-return': 'Vrátí se jen jeden!',
+  'volkares-return': 'Volkareho návrat',
+  'volkares-return-blitz': 'Volkareho bleskový návrat',
+  'volkares-quest': 'Volkareho výprava',
   'life-and-death': 'Život a smrt',
   'life-and-death-together': 'Život a smrt společně',
   'realm-of-the-dead': 'Říše mrtvých',

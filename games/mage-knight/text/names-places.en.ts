@@ -56,6 +56,7 @@ export const stormedNames: Readonly<Record<Stormed, string>> = {
   ...cityNames,
   necropolis: siteNames.necropolis,
   hiddenValley: siteNames.hiddenValley,
+  volkare: 'army of Volkare',
 };
 
 export const colourNames: Readonly<Record<Colour, string>> = {
@@ -117,6 +118,9 @@ export const scenarioNames: Readonly<Record<ScenarioId, string>> = {
   'dungeon-lords': 'Dungeon Lords',
   'conquer-and-hold': 'Conquer and Hold',
   'one-to-return': 'One to Return',
+  'volkares-return': "Volkare's Return",
+  'volkares-return-blitz': "Volkare's Return Blitz",
+  'volkares-quest': "Volkare's Quest",
   'life-and-death': 'Life and Death',
   'life-and-death-together': 'Life and Death, together',
   'realm-of-the-dead': 'The Realm of the Dead',

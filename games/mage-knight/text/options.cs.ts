@@ -14,6 +14,11 @@ export const options: OptionWords<typeof optionSchema> = {
     label: 'Společné útoky na města',
     help: 'I soupeři se mohou dohodnout, že na město zaútočí společně a obránce si rozdělí.',
   },
+  combatLevel: { label: 'Úroveň boje', help: 'Jak velkou má Volkare armádu a jak silná jsou města.' },
+  raceLevel: {
+    label: 'Úroveň závodu',
+    help: 'Jak rychle Volkare postupuje a kolik jednotek z nabídky může zastrašit.',
+  },
   epic: { label: 'Epická varianta', help: 'Větší mapa a šest kol: tři Dny a tři Noci.' },
   twoCities: { label: 'Jen dvě města', help: 'Místo čtyř měst dvě, zato úrovně 10.' },
   weakestCounts: {
@@ -40,6 +45,8 @@ export const options: OptionWords<typeof optionSchema> = {
 export const values: ValueWords<typeof optionSchema> = {
   scenario: scenarioNames,
   teams: { none: 'Žádné', two: 'Dva proti dvěma' },
+  combatLevel: { daring: 'Odvážná', heroic: 'Hrdinská', legendary: 'Legendární' },
+  raceLevel: { fair: 'Vyrovnaná', tight: 'Napínavá', thrilling: 'Dramatická' },
   megapolis: { none: 'Žádná', last: 'Poslední město', both: 'Obě města' },
   ...variantValues,
 };

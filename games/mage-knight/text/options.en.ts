@@ -17,6 +17,14 @@ export const options: OptionWords<typeof optionSchema> = {
     label: 'Joint assaults',
     help: 'Rivals too may agree to assault a city together and share its defenders.',
   },
+  combatLevel: {
+    label: 'Combat level',
+    help: 'How large the army of Volkare is, and how strong the cities are.',
+  },
+  raceLevel: {
+    label: 'Race level',
+    help: 'How fast Volkare is, and how many units of the offer he may frighten away.',
+  },
   epic: { label: 'Epic form', help: 'A larger map and six rounds: three days, three nights.' },
   twoCities: { label: 'Two cities only', help: 'Two cities instead of four, but of level 10.' },
   weakestCounts: {
@@ -43,6 +51,8 @@ export const options: OptionWords<typeof optionSchema> = {
 export const values: ValueWords<typeof optionSchema> = {
   scenario: scenarioNames,
   teams: { none: 'None', two: 'Two against two' },
+  combatLevel: { daring: 'Daring', heroic: 'Heroic', legendary: 'Legendary' },
+  raceLevel: { fair: 'Fair', tight: 'Tight', thrilling: 'Thrilling' },
   megapolis: { none: 'None', last: 'The last city', both: 'Both cities' },
   ...variantValues,
 };

@@ -3,7 +3,7 @@ import { capital, countInCzech, say } from '@krcma/kernel';
 import { bearing } from '../data/geometry.ts';
 import { sitesOn } from '../data/tiles.ts';
 import { events } from './events.cs.ts';
-import { skillNames, unitNames } from './names-people.cs.ts';
+import { enemyNames, skillNames, unitNames } from './names-people.cs.ts';
 import { colourNames, siteNames, terrainNames } from './names-places.cs.ts';
 import { card, cardList, cards as countOfCards, enemyList, list, wounds } from './phrases.cs.ts';
 import type { RetellingWords } from './retelling.ts';
@@ -84,9 +84,11 @@ export const retellingWords: RetellingWords = {
       `${{ rested: 'Odpočívá', 'slowly-rested': 'Pomalu odpočívá', announced: 'Ohlašuje konec kola', forfeited: 'Vzdává se tahu', skipped: 'Vynechává tah' }[how]}${drawn > 0 ? `, dobírá ${countOfCards(drawn)}` : ''}.`,
     event: ({ event }, names) => say(events, event, names),
   },
+  volkare: enemyNames.volkare.nom,
   changes: {
     'tile-laid': ({ tile }) =>
       `Nový dílek: ${list(sitesOn(tile).map((site) => siteNames[site].nom)) || 'bez míst'}.`,
+    'volkare-marched': ({ site }) => `Volkare stojí jinde${site === null ? '' : `: ${siteNames[site].nom}`}.`,
     'hero-moved': ({ player, site }, { seat }) =>
       `${seat(player)} stojí jinde${site === null ? '' : `: ${siteNames[site].nom}`}.`,
     'shield-laid': ({ player, site }, { seat }) =>

@@ -3,7 +3,7 @@ import { capital, say } from '@krcma/kernel';
 import { bearing } from '../data/geometry.ts';
 import { sitesOn } from '../data/tiles.ts';
 import { events } from './events.en.ts';
-import { skillNames, unitNames } from './names-people.en.ts';
+import { enemyNames, skillNames, unitNames } from './names-people.en.ts';
 import { colourNames, siteNames, terrainNames } from './names-places.en.ts';
 import { card, cardList, cards as countOfCards, enemyList, list, wounds } from './phrases.en.ts';
 import type { RetellingWords } from './retelling.ts';
@@ -79,9 +79,12 @@ export const retellingWords: RetellingWords = {
       `${{ rested: 'Rests', 'slowly-rested': 'Rests slowly', announced: 'Announces the end of the round', forfeited: 'Forfeits the turn', skipped: 'Skips the turn' }[how]}${drawn > 0 ? `, draws ${countOfCards(drawn)}` : ''}.`,
     event: ({ event }, names) => say(events, event, names),
   },
+  volkare: enemyNames.volkare,
   changes: {
     'tile-laid': ({ tile }) =>
       `A new tile: ${list(sitesOn(tile).map((site) => siteNames[site])) || 'no site on it'}.`,
+    'volkare-marched': ({ site }) =>
+      `Volkare stands elsewhere${site === null ? '' : `: ${siteNames[site]}`}.`,
     'hero-moved': ({ player, site }, { seat }) =>
       `${seat(player)} stands elsewhere${site === null ? '' : `: ${siteNames[site]}`}.`,
     'shield-laid': ({ player, site }, { seat }) =>

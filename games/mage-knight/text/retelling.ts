@@ -7,13 +7,16 @@ import { type Retold, retoldTurns } from './retold.ts';
 /** What a language needs to retell turns and to say what became of the map. */
 export interface RetellingWords {
   readonly retold: Words<Retold, Names>;
+  /** Who marches in turns that are no player's. */
+  readonly volkare: string;
   readonly changes: Words<MapChange, Names>;
 }
 
-export const retelling = ({ retold, changes }: RetellingWords) => ({
+export const retelling = ({ retold, volkare, changes }: RetellingWords) => ({
   retell: (events: readonly MageKnightEvent[], names: Names): readonly Retelling[] =>
-    retoldTurns(events).map(({ seat, lines }) => ({
+    retoldTurns(events).map(({ seat, isVolkares, lines }) => ({
       ...(seat !== undefined && { seat }),
+      ...(isVolkares && { enemy: volkare }),
       lines: lines.map((line) => say(retold, line, names)),
     })),
   changed: (before: unknown, after: unknown, names: Names): readonly Digest[] =>

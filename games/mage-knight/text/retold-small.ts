@@ -106,6 +106,8 @@ const SMALL: ReadonlySet<Key> = new Set<Key>([
   'banner-shuffled',
   'dummy-prepared',
   'dummy-skill',
+  'volkare-turn',
+  'defence-begun',
   'crystal-melted',
 ]);
 

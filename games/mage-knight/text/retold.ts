@@ -54,8 +54,9 @@ export type Retold =
   | { key: 'event'; event: MageKnightEvent };
 
 interface RetoldTurn {
-  /** Undefined where nobody has done anything yet. */
+  /** Undefined where nobody has done anything yet, and in turns of Volkare. */
   readonly seat: Seat | undefined;
+  readonly isVolkares: boolean;
   readonly lines: readonly Retold[];
 }
 
@@ -227,6 +228,7 @@ const FOLDS: readonly {
   },
 ];
 const FOLDED: ReadonlySet<Key> = new Set(FOLDS.flatMap(({ keys }) => keys));
+const COMES_TO: ReadonlySet<Key> = new Set(['foe-defeated', 'wounds-taken', 'hero-knocked-out']);
 
 const isOf = (event: MageKnightEvent, player: Seat | undefined): boolean =>
   player !== undefined && 'player' in event && event.player === player;
@@ -254,21 +256,29 @@ function retoldTurn(events: Events, player: Seat | undefined): Retold[] {
     .map(({ line }) => line);
 }
 
+/** Step by step; of a fight in it only what it came to. */
+const retoldMarch = (events: Events): Retold[] =>
+  events
+    .filter(({ key }) => !isSmall(key) && (!FOLDED.has(key) || COMES_TO.has(key)))
+    .slice(0, MOST_LINES)
+    .map((event) => ({ key: 'event', event }));
+
 const playerOf = (event: MageKnightEvent): Seat[] =>
   'player' in event && event.player >= 0 ? [event.player] : [];
 
-/** Turn by turn. It may begin in the midst of one: of whoever did something first. */
+/** Turn by turn, Volkare's too, which is nobody's. It may begin in the midst of one: of whoever did something first. */
 export function retoldTurns(events: Events): RetoldTurn[] {
-  const begins = events.flatMap((event, at) =>
-    event.key === 'turn-begun' ? [{ at, seat: event.player }] : [],
-  );
+  const begins = events.flatMap((event, at): { at: number; seat: Seat | undefined }[] => {
+    if (event.key === 'turn-begun') return [{ at, seat: event.player }];
+    return event.key === 'volkare-turn' ? [{ at, seat: undefined }] : [];
+  });
   const before = events.slice(0, begins[0]?.at);
-  const first = retoldTurn(before, before.flatMap(playerOf)[0]);
-  return [
-    ...(first.length > 0 ? [{ seat: before.flatMap(playerOf)[0], lines: first }] : []),
-    ...begins.map(({ at, seat }, index) => ({
-      seat,
-      lines: retoldTurn(events.slice(at + 1, begins[index + 1]?.at), seat),
-    })),
-  ];
+  const [seat] = before.flatMap(playerOf);
+  const first = { seat, isVolkares: false, lines: retoldTurn(before, seat) };
+  const turns = begins.map(({ at, seat: mover }, index) => {
+    const own = events.slice(at + 1, begins[index + 1]?.at);
+    const isVolkares = mover === undefined;
+    return { seat: mover, isVolkares, lines: isVolkares ? retoldMarch(own) : retoldTurn(own, mover) };
+  });
+  return first.lines.length > 0 ? [first, ...turns] : turns;
 }

@@ -37,6 +37,8 @@ export const ruleChapters = {
   '38': 'Scénář: Vládci podzemí',
   '39': 'Scénář: Obsaď a udrž!',
   '40': 'Scénář: Vrátí se jen jeden!',
+  '41': 'Scénář: Volkareho návrat',
+  '42': 'Scénář: Volkareho výprava',
   '43': 'Scénář: Život a smrt',
   '44': 'Scénář: Říše mrtvých',
   '45': 'Scénář: Skryté údolí',

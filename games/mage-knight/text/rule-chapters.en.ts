@@ -37,6 +37,8 @@ export const ruleChapters = {
   '38': 'Scenario: Dungeon Lords',
   '39': 'Scenario: Conquer and Hold',
   '40': 'Scenario: One to Return',
+  '41': "Scenario: Volkare's Return",
+  '42': "Scenario: Volkare's Quest",
   '43': 'Scenario: Life and Death',
   '44': 'Scenario: The Realm of the Dead',
   '45': 'Scenario: The Hidden Valley',

@@ -9,6 +9,7 @@ import { questRules } from './rules-quests.cs.ts';
 import { scenarioRules } from './rules-scenarios.cs.ts';
 import { togetherRules } from './rules-together.cs.ts';
 import { variantRules } from './rules-variants.cs.ts';
+import { volkareRules } from './rules-volkare.cs.ts';
 import { wayRules } from './rules-way.cs.ts';
 
 export const rules = {
@@ -21,6 +22,7 @@ export const rules = {
   ...endRules,
   ...scenarioRules,
   ...questRules,
+  ...volkareRules,
   ...factionRules,
   ...variantRules,
 } as const satisfies Record<RuleId, string>;

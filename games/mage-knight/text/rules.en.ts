@@ -9,6 +9,7 @@ import { questRules } from './rules-quests.en.ts';
 import { scenarioRules } from './rules-scenarios.en.ts';
 import { togetherRules } from './rules-together.en.ts';
 import { variantRules } from './rules-variants.en.ts';
+import { volkareRules } from './rules-volkare.en.ts';
 import { wayRules } from './rules-way.en.ts';
 
 export const rules = {
@@ -21,6 +22,7 @@ export const rules = {
   ...endRules,
   ...scenarioRules,
   ...questRules,
+  ...volkareRules,
   ...factionRules,
   ...variantRules,
 } as const satisfies Record<RuleId, string>;

@@ -24,6 +24,7 @@ export const scores = {
   mines: 'Doly',
   'mines-title': 'Největší osvoboditel',
   'cities-taken': 'Dobytá města',
+  'volkare-beaten': 'Volkare poražen',
   'all-lead': 'Každý vede některé město',
   'all-cities': 'Všechna města',
   'leaders-beaten': 'Poražení vůdci',

@@ -24,6 +24,7 @@ export const scores = {
   mines: 'Mines',
   'mines-title': 'Greatest Liberator',
   'cities-taken': 'Cities taken',
+  'volkare-beaten': 'Volkare beaten',
   'all-lead': 'Everybody leads a city',
   'all-cities': 'All cities',
   'leaders-beaten': 'Leaders defeated',

@@ -7,5 +7,6 @@ export const terms: GameText<MageKnightTypes>['terms'] = {
   units: { more: 'silnější jednotky', less: 'slabší jednotky' },
   wounds: { more: 'méně zranění', less: 'víc zranění' },
   position: { more: 'lepší místo na mapě', less: 'horší místo na mapě' },
+  goal: { more: 'blíž k cíli scénáře', less: 'dál od cíle scénáře' },
   rivals: { more: 'méně pro soupeře', less: 'víc pro soupeře' },
 };

@@ -24,7 +24,7 @@ export const bearings: Readonly<Record<Bearing, string>> = {
 const landName = (terrain: Terrain, site: SiteKind | null): string =>
   [terrainNames[terrain].nom, ...(site === null ? [] : [siteNames[site].nom])].join(', ');
 /** What is worth a word on a new tile. */
-const found = (tile: TileId): string => {
+export const found = (tile: TileId): string => {
   const sites = sitesOn(tile).map((site) => siteNames[site].nom);
   return sites.length === 0 ? '' : `: ${sites.join(', ')}`;
 };

@@ -28,7 +28,7 @@ export const bearings: Readonly<Record<Bearing, string>> = {
 const landName = (terrain: Terrain, site: SiteKind | null): string =>
   [terrainNames[terrain], ...(site === null ? [] : [siteNames[site]])].join(', ');
 /** What is worth a word on a new tile. */
-const found = (tile: TileId): string => {
+export const found = (tile: TileId): string => {
   const sites = sitesOn(tile).map((site) => siteNames[site]);
   return sites.length === 0 ? '' : `: ${sites.join(', ')}`;
 };

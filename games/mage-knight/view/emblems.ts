@@ -154,6 +154,7 @@ export const enemyIcons: Readonly<Record<EnemyId | LeaderId, string>> = {
   'lightning-dragon': icons.dragon,
   'vampire-dragon': icons.wyrm,
   'death-dragon': icons.wyrm,
+  volkare: icons.legion,
 };
 
 export const unitIcons: Readonly<Record<UnitId, string>> = {

@@ -88,6 +88,8 @@ const SHOWN: Readonly<Record<Chapter, Shown>> = {
   '38': { signs: ['dungeon', 'tomb', 'back-brown', 'back-red', 'village', 'monastery'] },
   '39': { signs: ['keep', 'mageTower', 'gold', 'black', 'shield'] },
   '40': { signs: ['portal', 'day', 'night', 'keep', 'mageTower'] },
+  '41': { signs: ['city', 'deck', 'wound', 'back-grey', 'back-red', 'fame'] },
+  '42': { signs: ['portal', 'deck', 'tile', 'back-grey', 'back-red', 'fame'] },
   '43': { signs: ['hiddenValley', 'necropolis', 'magicalGlade', 'graveyard', 'shield'] },
   '44': { signs: ['graveyard', 'necropolis', 'back-green', 'back-brown', 'back-red', 'shield'] },
   '45': { signs: ['hiddenValley', 'tile', 'move', 'influence'] },

@@ -9,9 +9,10 @@ import { assaultsFrom } from '../effects/flights.ts';
 import { canCarryOut } from '../effects/possible.ts';
 import { mayMove } from '../figure.ts';
 import { after } from '../last-turns.ts';
-import { holdingAt, homeOf, isUnconquered } from '../map.ts';
+import { holdingAt, homeOf, isUnconquered, isVolkareAt } from '../map.ts';
 import { SIDES, sourceOf, whyNotSide } from '../sides.ts';
 import { sidesOf } from '../teams.ts';
+import { sizeOf } from '../volkare/about.ts';
 import type { Stronghold } from './parts.ts';
 
 /** MK-18.1, MK-31.5: those who play together or in teams may always, rivals where they agreed to it. */
@@ -38,7 +39,10 @@ function comesFromBelow(game: MageKnight, seat: Seat, city: Stronghold): boolean
   return false;
 }
 
-export const defendersAt = (game: MageKnight, space: SpaceId): number => holdingAt(game, space).tokens.length;
+export const defendersAt = (game: MageKnight, space: SpaceId): number =>
+  game.volkare !== undefined && isVolkareAt(game, space)
+    ? sizeOf(game.volkare)
+    : holdingAt(game, space).tokens.length;
 
 /** Whether the hand of somebody invited holds more than wounds is their own matter: they cannot agree otherwise. */
 export const guestsFor = (game: MageKnight, seat: Seat, city: Stronghold): Seat[] =>
@@ -87,8 +91,10 @@ export function moreGuests(game: MageKnight, seat: Seat, city: Stronghold, picke
 }
 
 /** Whether the starter could lead others against this place at all: it is defended, and can be reached. */
-export const isInSight = (game: MageKnight, seat: Seat, city: Stronghold): boolean =>
-  isUnconquered(game, city.space) && (isBeside(game, seat, city) || comesFromBelow(game, seat, city));
+export const isInSight = (game: MageKnight, seat: Seat, city: Stronghold): boolean => {
+  if (isVolkareAt(game, city.space)) return isBeside(game, seat, city);
+  return isUnconquered(game, city.space) && (isBeside(game, seat, city) || comesFromBelow(game, seat, city));
+};
 
 /** Why nobody is led against a city in sight; undefined when a proposal may be made. */
 export function whyNoAssault(game: MageKnight, seat: Seat, city: Stronghold): Why | undefined {

@@ -11,12 +11,15 @@ import { startBenefit } from '../benefits.ts';
 import { leaderAt } from '../factions/leaders.ts';
 import { beginAction } from '../figure.ts';
 import { after } from '../last-turns.ts';
-import { cityAt, holdingOf } from '../map.ts';
+import { cityAt, holdingOf, isVolkareAt } from '../map.ts';
 import { newTurn } from '../new-turn.ts';
 import { wayKinds } from '../own-acts.ts';
 import { note, type Of, rule } from '../script.ts';
 import { startOfTurn } from '../start-of-turn.ts';
-import { actAs, colourAt, guestsOf, isTakenByStorm, ownPart, turnOf } from './parts.ts';
+import { muster } from '../volkare/army.ts';
+import { settleBattle } from '../volkare/battle.ts';
+import { hunt } from '../volkare/hunting.ts';
+import { actAs, colourAt, defendersIn, guestsOf, isTakenByStorm, ownPart, turnOf } from './parts.ts';
 
 export interface JointAssault extends Of {
   space: SpaceId;
@@ -25,7 +28,7 @@ export interface JointAssault extends Of {
 
 /** MK-18.6: shuffled, and dealt by the agreed numbers. */
 function deal(game: MageKnight, space: SpaceId, parts: readonly AssaultPart[]): void {
-  const tokens = shuffle(game, holdingOf(game, space).tokens.slice());
+  const tokens = shuffle(game, defendersIn(game, space).slice());
   for (const { seat, n, dealt } of parts)
     for (const token of tokens.splice(-(n ?? 0))) {
       token.for = seat;
@@ -60,6 +63,7 @@ function begin(game: MageKnight, { player, space, shares }: JointAssault): void 
     colour: colourAt(game, space),
     seats: parts.map(({ seat }) => seat),
   });
+  if (isVolkareAt(game, space)) muster(game);
   deal(game, space, parts);
 }
 
@@ -92,7 +96,7 @@ const stayOut: ActKind<MageKnightTypes, Of, StayOutAct> = {
 
 /** One thing done on the way into the city. */
 export const stormAct = rule<Of>('stormAct').act('act', {
-  kinds: { ...wayKinds, stayOut },
+  kinds: { ...wayKinds, hunt, stayOut },
   always: true,
   prompt: (game) => ({ key: 'ask-storm', colour: colourAt(game, game.assault?.space ?? '') }),
 });
@@ -101,7 +105,7 @@ const isOutside = ({ turn }: MageKnight): boolean => turn.stage === 'start' || t
 
 /** Who of those dealt to a seat still stands. */
 function standingFor(game: MageKnight, seat: Seat): EnemyId[] {
-  const { tokens } = holdingOf(game, game.assault?.space ?? '');
+  const tokens = defendersIn(game, game.assault?.space ?? '');
   return tokens.flatMap((token) => (token.for === seat ? [token.enemy] : []));
 }
 
@@ -149,21 +153,23 @@ function settle(game: MageKnight, { player, space }: JointAssault): void {
   if (assault === undefined) return;
   actAs(game, player);
   assault.stage = 'ending';
-  const holding = holdingOf(game, space);
-  const { tokens } = holding;
+  const tokens = defendersIn(game, space);
   const seats = assault.parts.map(({ seat }) => seat);
   const colour = colourAt(game, space);
-  if (isTakenByStorm(game, space)) {
-    if (cityAt(game, space) === undefined) holding.shields = seats;
+  const isTaken = isTakenByStorm(game, space);
+  if (isTaken) {
+    if (colour !== 'volkare' && cityAt(game, space) === undefined) holdingOf(game, space).shields = seats;
     note({ key: 'assault-won', player, space, colour, seats });
-    return;
+  } else {
+    for (const token of tokens) delete token.for;
+    const leader = leaderAt(game, space);
+    const standing: (EnemyId | LeaderId)[] = tokens.map(({ enemy }) => enemy);
+    if (leader !== undefined) standing.unshift(leader.id);
+    note({ key: 'assault-lost', player, space, colour, enemies: standing });
   }
-  for (const token of tokens) delete token.for;
-  const leader = leaderAt(game, space);
-  const standing: (EnemyId | LeaderId)[] = tokens.map(({ enemy }) => enemy);
-  if (leader !== undefined) standing.unshift(leader.id);
-  note({ key: 'assault-lost', player, space, colour, enemies: standing });
-  for (const part of assault.parts) goBack(game, part);
+  // Whoever attacks Volkare has not left the own space (MK-23.25).
+  if (colour === 'volkare') settleBattle(game);
+  else if (!isTaken) for (const part of assault.parts) goBack(game, part);
 }
 
 export const jointAssault = rule<JointAssault>('jointAssault')

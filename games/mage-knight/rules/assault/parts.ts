@@ -3,9 +3,9 @@ import { RuleError, type Seat } from '@krcma/kernel';
 import { leaderCard } from '../../data/factions.ts';
 import type { SpaceId } from '../../data/geometry.ts';
 import type { Stormed } from '../../messages/assault.ts';
-import type { Assault, AssaultPart, CityState, MageKnight, Turn } from '../../state.ts';
+import type { Assault, AssaultPart, CityState, MageKnight, Token, Turn } from '../../state.ts';
 import { leaderAt } from '../factions/leaders.ts';
-import { cityAt, holdingAt, homeOf } from '../map.ts';
+import { cityAt, holdingOf, homeOf, isVolkareAt } from '../map.ts';
 
 export const partOf = ({ assault }: MageKnight, seat: Seat): AssaultPart | undefined =>
   assault?.parts.find((part) => part.seat === seat);
@@ -35,24 +35,30 @@ const strongholdOf = ({ space, second }: CityState): Stronghold => ({
   halves: second === null ? [space] : [space, second.space],
 });
 
-/** All that can be assaulted together (MK-18.1, MK-24.11). */
+/** All that can be assaulted together (MK-18.1, MK-23.25, MK-24.11). */
 export const strongholdsOf = (game: MageKnight): Stronghold[] => [
   ...game.cities.map(strongholdOf),
   ...(game.factions?.leaders ?? []).map(({ space }) => ({ space, halves: [space] })),
+  ...(game.volkare === undefined ? [] : [{ space: game.volkare.space, halves: [game.volkare.space] }]),
 ];
 
 export const strongholdAt = (game: MageKnight, space: SpaceId): Stronghold | undefined =>
   strongholdsOf(game).find((each) => each.halves.includes(space));
 
-/** How a city is called, or the seat of a leader. */
+/** How a city is called, or the seat of a leader, or Volkare. */
 export function colourAt(game: MageKnight, space: SpaceId): Stormed {
+  if (isVolkareAt(game, space)) return 'volkare';
   const leader = game.factions?.leaders.find((each) => each.space === space);
   return leader === undefined ? (cityAt(game, space)?.colour ?? 'white') : leaderCard(leader.id).seat;
 }
 
+/** Whoever defends it: the garrison, or where Volkare stands his army (MK-23.27). */
+export const defendersIn = (game: MageKnight, space: SpaceId): Token[] =>
+  game.volkare !== undefined && isVolkareAt(game, space) ? game.volkare.army : holdingOf(game, space).tokens;
+
 /** Nobody defends it any more. */
 export const isTakenByStorm = (game: MageKnight, space: SpaceId): boolean =>
-  holdingAt(game, space).tokens.length === 0 && leaderAt(game, space) === undefined;
+  defendersIn(game, space).length === 0 && leaderAt(game, space) === undefined;
 
 /** Those who gave up their next turn for it. */
 export const guestsOf = ({ assault }: MageKnight): Seat[] =>

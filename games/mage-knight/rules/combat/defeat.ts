@@ -4,19 +4,20 @@ import { type Combat, type Foe, isToken, type MageKnight, type TokenFoe } from '
 import { woundRival } from '../duel/rivals.ts';
 import { beatLevel } from '../factions/leaders.ts';
 import { changeReputation, gainFame } from '../fame.ts';
-import { tally } from '../gains.ts';
+import { countFallen } from '../gains.ts';
 import { working } from '../lasting.ts';
 import { holdingOf } from '../map.ts';
 import { scoutedFame } from '../scouting.ts';
 import { note } from '../script.ts';
 import { discardToken } from '../tiles.ts';
 import { dieFame } from '../variants/interactive-combat.ts';
-import { enemyOf } from './numbers.ts';
+import { enemyOf, isUntouchable } from './numbers.ts';
 
 /** Its token leaves the map, or the table, for the discards. */
-function removeToken(game: MageKnight, seat: Seat, { enemy, space }: TokenFoe): void {
-  if (space !== null) {
-    const { tokens } = holdingOf(game, space);
+function removeToken(game: MageKnight, seat: Seat, { enemy, space, role }: TokenFoe): void {
+  const tokens =
+    role === 'army' ? game.volkare?.army : space === null ? undefined : holdingOf(game, space).tokens;
+  if (tokens !== undefined) {
     const index = tokens.findIndex(
       (token) => token.enemy === enemy && (token.for === undefined || token.for === seat),
     );
@@ -50,7 +51,7 @@ const fameOf = ({ combat }: MageKnight, foe: Foe): number => {
 };
 
 export function defeat(game: MageKnight, seat: Seat, foe: Foe): void {
-  if (foe.defeated) return;
+  if (foe.defeated || isUntouchable(foe)) return;
   if (foe.leader !== undefined) {
     beatLevel(game, seat, foe);
     return;
@@ -73,12 +74,9 @@ export function defeat(game: MageKnight, seat: Seat, foe: Foe): void {
   const { reputation = 0, faction } = enemyOf(foe);
   changeReputation(game, seat, reputation);
   if (faction !== undefined) game.turn.factions.push(faction);
-  game.turn.defeated++;
-  if (game.combat !== null) game.combat.defeated++;
   for (const { lasting } of working(game, seat, 'dueling'))
     if (lasting.foe === foe.id && !foe.helped) gainFame(game, seat, 1);
-  tally(game, seat, 'enemyDefeatedTurn');
-  tally(game, seat, 'enemyDefeatedPhase');
+  countFallen(game, seat);
   for (const monster of game.combat?.foes ?? [])
     if (monster.summoner === foe.id && !monster.defeated) dismiss(game, seat, monster);
 }

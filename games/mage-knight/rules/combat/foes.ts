@@ -3,7 +3,7 @@ import { type EnemyId, enemies } from '../../data/enemies.ts';
 import type { Enemy, EnemyAttack } from '../../data/enemy.ts';
 import { levelOfLeader } from '../../data/factions.ts';
 import type { Combat, Foe, FoeAttack, Leader, MageKnight, Rival } from '../../state.ts';
-import { attackValue, fortificationOf, isRivalHero } from './numbers.ts';
+import { attackValue, fortificationOf, isRivalHero, isUntouchable } from './numbers.ts';
 
 type Placed = Pick<Foe, 'space' | 'role' | 'summoner' | 'fortified' | 'city' | 'gained'>;
 
@@ -77,7 +77,7 @@ export const isReachable = (combat: Combat, foe: Foe): boolean =>
 
 /** It may be attacked in this phase (MK-12.4, .34). */
 export function isTarget(game: MageKnight, foe: Foe): boolean {
-  if (foe.defeated || foe.role === 'summoned') return false;
+  if (foe.defeated || foe.role === 'summoned' || isUntouchable(foe)) return false;
   return game.combat?.phase === 'attack' || fortificationOf(game, foe) < 2;
 }
 
@@ -96,6 +96,13 @@ export function eachComing(game: MageKnight, tell: (foe: Foe, attack: number) =>
       if (isComing(game, foe, attack)) tell(foe, attack);
 }
 
+/** Volkare does not fall, but attacks once his die is rolled (MK-23.28). */
+const stillAttacks = ({ phase }: Combat, { attacks }: Foe): boolean =>
+  (phase === 'block' || phase === 'damage') && attacks.some(({ state }) => state === 'open');
+
 /** Anybody is left to fight: monsters that were called go with whoever called them. */
-export const isAnybodyLeft = ({ foes }: Combat): boolean =>
-  foes.some(({ defeated, role }) => !defeated && role !== 'summoned');
+export const isAnybodyLeft = (combat: Combat): boolean =>
+  combat.foes.some((foe) => {
+    if (foe.defeated || foe.role === 'summoned') return false;
+    return !isUntouchable(foe) || stillAttacks(combat, foe);
+  });

@@ -50,6 +50,9 @@ export function enemyOf({ enemy, rival, leader }: Pick<Foe, 'enemy' | 'rival' | 
 /** The hero of another player: never a target by itself, but whoever is attacked and blocked (MK-17.23). */
 export const isRivalHero = ({ rival }: Foe): boolean => rival?.unit === null;
 
+/** Nothing is done to it but to block it (MK-23.28). */
+export const isUntouchable = (foe: Foe): boolean => enemyOf(foe).untouchable === true;
+
 const isBlocked = ({ state }: FoeAttack): boolean => state === 'blocked';
 
 /** Every attack of it was blocked (MK-13.28). */

@@ -102,11 +102,14 @@ function gainCrystals(game: MageKnight, { foes }: Combat): void {
   if (n > 0) game.turn.rewards.push({ reward: 'randomCrystal', n });
 }
 
+/** Where a site was fought for. */
+const SITE_CAUSES: readonly Combat['cause'][] = ['assault', 'adventure', 'burn'];
+
 function afterSite(game: MageKnight, seat: Seat, combat: Combat): void {
   const { space, cause, foes } = combat;
   const kind = siteAt(game, space);
   if (cause === 'incantation') gainCrystals(game, combat);
-  if (cause === 'rampaging' || cause === 'incantation' || kind === undefined) {
+  if (!SITE_CAUSES.includes(cause) || kind === undefined) {
     keepSurvivors(game, combat);
     return;
   }

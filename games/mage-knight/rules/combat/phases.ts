@@ -6,6 +6,7 @@ import { expire, works } from '../lasting.ts';
 import { fightKinds } from '../own-acts.ts';
 import { note, type Of, rule } from '../script.ts';
 import { lookAtDie } from '../variants/interactive-combat.ts';
+import { rollForVolkare } from '../volkare/army.ts';
 import { aim, giveUp, mayAim, strike } from './attacking.ts';
 import { block, parry, slow, summon } from './blocking.ts';
 import { damage } from './damage.ts';
@@ -26,6 +27,7 @@ export function beginPhase(game: MageKnight, seat: Seat, combat: Combat, phase: 
   lookAtDie(combat, phase);
   loseLate(combat, phase);
   if (phase === 'block') summon(game, seat, combat);
+  if (phase === 'block') rollForVolkare(game, seat, combat);
   if (phase === 'attack') gatherLate(game, seat, combat);
   if (phase === 'attack')
     for (const foe of combat.foes) if (foe.role === 'summoned' && !foe.defeated) dismiss(game, seat, foe);

@@ -15,6 +15,7 @@ import { cityAt, holdingOf, isWalled, siteAt, siteIn } from '../map.ts';
 import { note, type Of, rule } from '../script.ts';
 import { drawEnemy } from '../tiles.ts';
 import { dieSetter, hideDie } from '../variants/interactive-combat.ts';
+import { gatherArmy } from '../volkare/army.ts';
 import { emptyCombat } from './empty.ts';
 import { addFoe, addLeader } from './foes.ts';
 import { settleOutcome } from './outcome.ts';
@@ -110,6 +111,7 @@ function gatherFoes(game: MageKnight, combat: Combat, start: CombatStart): void 
     revealed();
     addFoe(combat, { ...placedAt(game, start, null), enemy, role: 'drawn' });
   }
+  gatherArmy(game, start.player, combat);
 }
 
 /** MK-11.2, MK-9.5: at once, whatever the result. */

@@ -26,6 +26,7 @@ export function asSeat(game: MageKnight, seat: Seat, befall: () => void): void {
   handTo(game, active);
 }
 
-/** A defender who keeps the next turn has neither a die nor skills of the own turn (MK-17.7). */
-export const isPartlyAttending = ({ duel }: MageKnight, seat: Seat): boolean =>
-  duel !== undefined && duel.defender === seat && duel.attendance === 'partial';
+/** A defender who keeps the next turn has neither a die nor skills of the own turn, against Volkare too (MK-17.7, MK-23.23). */
+export const isPartlyAttending = ({ duel, volkare }: MageKnight, seat: Seat): boolean =>
+  (duel !== undefined && duel.defender === seat && duel.attendance === 'partial') ||
+  volkare?.battle?.stands.some((each) => each.seat === seat && each.stand === 'partial') === true;

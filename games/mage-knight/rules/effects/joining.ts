@@ -2,6 +2,7 @@
 import { playerAt, type Unit, unitAt } from '../../state.ts';
 import { tally } from '../gains.ts';
 import { helpersOf, plainUnits } from '../helping.ts';
+import { takeUnitOffered } from '../offers.ts';
 import { rule, ruleNamed } from '../script.ts';
 import { BORROWED, freeCommands, joinUnit, leaveUnit } from '../units.ts';
 import type { Using } from './calls.ts';
@@ -39,7 +40,7 @@ const freeRecruit = rule<OpAt>('freeRecruit')
   })
   .do('join', (game, { player, unit, disbanded }) => {
     if (disbanded !== undefined) leaveUnit(game, player, disbanded);
-    game.units.offer.splice(game.units.offer.indexOf(unit), 1);
+    takeUnitOffered(game, unit);
     joinUnit(game, player, unit);
     game.turn.recruited++;
     tally(game, player, 'unitRecruited');

@@ -25,8 +25,8 @@ export const factionRules = ({ scenario }: Pick<MageKnight, 'scenario'>): Factio
 export function sideOf(game: MageKnight, slot: Slot): Faction | undefined {
   const [x, y] = slotAt(slot);
   const north = shapeOf(setupOf(game).shape).columns === undefined ? y - x : y;
-  if (north === 0) return undefined;
-  return north > 0 ? 'darkCrusader' : 'elementalist';
+  if (north > 0) return 'darkCrusader';
+  return north < 0 ? 'elementalist' : undefined;
 }
 
 const holderOf = (game: MageKnight, by: Holder, slot: Slot): Faction =>
@@ -68,7 +68,6 @@ function holdGlade(game: MageKnight, factions: Factions, space: SpaceId, by: Hol
 
 function markSpace(game: MageKnight, tile: TileId, space: SpaceId): void {
   const site = printedAt(game, space)?.site;
-  if (site === undefined) return;
   const { covered } = scenarioOf(game.scenario);
   const isCity = site === 'city' || (site === 'volkaresCamp' && setupOf(game).camp === true);
   if (covered !== undefined && isCity) mark(game, space, covered);
@@ -83,8 +82,6 @@ function markSpace(game: MageKnight, tile: TileId, space: SpaceId): void {
 
 /** Before tokens are laid: what covers the sites of a tile. */
 export function layMarkers(game: MageKnight, tile: TileId, slot: Slot): void {
-  const { covered, factions } = scenarioOf(game.scenario);
-  if (covered === undefined && factions === undefined) return;
   for (const space of spacesOf(slot)) markSpace(game, tile, space);
 }
 

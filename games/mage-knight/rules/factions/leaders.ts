@@ -5,7 +5,7 @@ import type { SpaceId } from '../../data/geometry.ts';
 import type { Foe, Leader, MageKnight } from '../../state.ts';
 import { openAttack } from '../combat/foes.ts';
 import { gainFame } from '../fame.ts';
-import { tally } from '../gains.ts';
+import { countFallen } from '../gains.ts';
 import { note } from '../script.ts';
 
 export const isBeaten = ({ level }: Leader): boolean => level === 0;
@@ -21,10 +21,7 @@ const leaderNamed = ({ factions }: MageKnight, id: LeaderId): Leader | undefined
 function fall(game: MageKnight, seat: Seat, foe: Foe): void {
   foe.defeated = true;
   foe.fell = game.combat?.phase ?? null;
-  game.turn.defeated++;
-  if (game.combat !== null) game.combat.defeated++;
-  tally(game, seat, 'enemyDefeatedTurn');
-  tally(game, seat, 'enemyDefeatedPhase');
+  countFallen(game, seat);
 }
 
 /** One level for one attack, with a shield on it; the next attack meets the level below (MK-24.6, .7). */

@@ -12,8 +12,7 @@ const isAfter = ({ pursues, since = 0 }: Token, game: MageKnight, seat: Seat): b
   pursues === seat && since < game.turns;
 
 /** Nobody follows whoever is concealed. */
-const isHidden = (game: MageKnight, seat: Seat): boolean =>
-  game.lasting.length > 0 && works(game, seat, 'concealment');
+const isHidden = (game: MageKnight, seat: Seat): boolean => works(game, seat, 'concealment');
 
 /** Spaces of those who pursue a hero now. */
 function huntersOf(game: MageKnight, seat: Seat): SpaceId[] {
@@ -42,7 +41,6 @@ function closerSteps(game: MageKnight, seat: Seat, from: SpaceId): SpaceId[] {
   const to = playerAt(game, seat).space;
   if (to === null) return [];
   const far = distance(from, to);
-  if (far <= 1) return [];
   return placeOf(from).neighbours.filter((next) => distance(next, to) < far && mayStand(game, next));
 }
 

@@ -1,7 +1,9 @@
-import { undo, undoRefusal } from '@krcma/kernel';
+import { newRecorder, recording, undo, undoRefusal } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
 import { mageKnight } from '../../index.ts';
+import { draw } from '../../rules/deck.ts';
 import { handLimitAt } from '../../rules/hand-limit.ts';
+import { discardAllCards } from '../../rules/wounds.ts';
 import { BESIDE, fight, foe, LAIR, lay, reach } from '../fight.ts';
 import { offers, playerOf, refuses, table, told } from '../table.ts';
 
@@ -108,6 +110,25 @@ describe('in any phase', () => {
     reach(t, 'attack');
     expect(t.game.turn.wounds).toBe(1 + 4);
     expect(told(t, 'hero-knocked-out')).toHaveLength(1);
+  });
+
+  it('MK-12.29, MK-1.31 what a wound draws and the knock-out discards, all have seen', () => {
+    const player = { hand: ['march' as const], deck: ['rage' as const] };
+    const { game } = fight(['swordsmen'], { player });
+    const learnedBy = (run: () => void) => {
+      const recorder = newRecorder(0);
+      recording(recorder, run);
+      return recorder.learned;
+    };
+    expect(learnedBy(() => draw(game, 0, 1))).toEqual([0]);
+    expect(learnedBy(() => discardAllCards(game, 0))).toEqual([]);
+    game.players[0]?.deck.push('rage');
+    const both = () => {
+      draw(game, 0, 1);
+      discardAllCards(game, 0);
+    };
+    expect(learnedBy(both)).toBe('all');
+    expect(game.players[0]?.hand).toEqual([]);
   });
 
   it('MK-11.21 nothing that was laid is kept for another phase', () => {

@@ -120,6 +120,15 @@ describe('Full Cooperation', () => {
     expect(t.game.round).toBe(2);
   });
 
+  it('MK-34.4, MK-25.15 it has left whoever held it when actions are upgraded after the night', () => {
+    const t = roundOver(2, { options: { actionUpgrading: true } });
+    t.play([0, 'tactic:preparation'], [1, 'tactic:preparation']);
+    expect(t.asked(waiting(t)[0] ?? 0).prompt.key).toBe('ask-upgrade');
+    expect(t.game.players.map(({ tactic }) => tactic)).toEqual(['from-the-dusk', null]);
+    expect(t.game.gone.tactics).toEqual(['preparation']);
+    expect(mageKnight.inconsistency?.(t.game)).toBeUndefined();
+  });
+
   it('MK-34.4 whoever differs is asked once more, knowing what others wished; then most votes count', () => {
     const three = roundOver(1, {
       seats: 3,

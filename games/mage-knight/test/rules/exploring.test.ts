@@ -76,7 +76,7 @@ describe('exploring', () => {
       ['open3', -1, 1],
     ] as const)
       expect(shapeOf(name).columns).toEqual([least, most]);
-    expect(Object.keys(shapes)).toHaveLength(6);
+    expect(Object.keys(shapes)).toHaveLength(10);
     const four = table({
       seats: 4,
       map: { '0,0': 'start-b', '0,1': 'countryside-1', '1,0': 'countryside-2', '1,-1': 'countryside-3' },
