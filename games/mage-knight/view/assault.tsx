@@ -72,11 +72,19 @@ function Part(props: PartProps) {
   );
 }
 
+/** A city, the army of Volkare, or the leader who has its seat there. */
+function stormedIn({ assault, view, ...props }: AssaultProps): string {
+  const words = wordsOf(props);
+  const city = view.cities.find(({ space }) => space === assault.space);
+  const leader = view.factions?.leaders.find(({ space, level }) => space === assault.space && level > 0);
+  if (leader !== undefined) return words.enemy(leader.id);
+  return city === undefined ? words.volkare.name : words.city(city.colour);
+}
+
 export function Assault(props: AssaultProps) {
   const words = wordsOf(props);
-  const { assault, view } = props;
-  const colour = view.cities.find(({ space }) => space === assault.space)?.colour ?? 'white';
-  const title = words.company.assaultOn(words.city(colour));
+  const { assault } = props;
+  const title = words.company.assaultOn(stormedIn(props));
   return (
     <section className="mk-assault" data-stage={assault.stage} aria-labelledby="mk-assault-title">
       <Thing {...touching(props, 'assault', title)} className="mk-assault-plan">

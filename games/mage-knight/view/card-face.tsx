@@ -76,6 +76,7 @@ interface CardFaceProps {
   readonly id: CardId;
   readonly words: BoardWords;
   readonly note?: ReactNode;
+  readonly foot?: ReactNode;
   /** Only its head, where there is little room. */
   readonly brief?: boolean;
   /** What it would add now. */
@@ -83,7 +84,7 @@ interface CardFaceProps {
 }
 
 export const CardFace = memo(function CardFace(props: CardFaceProps) {
-  const { id, words, note, brief = false, prospect } = props;
+  const { id, words, note, foot, brief = false, prospect } = props;
   if (id === WOUND)
     return (
       <span className="mk-card" data-wound="">
@@ -98,6 +99,7 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
         SIDES.map((side) => (
           <CardSide key={side} id={id} side={side} words={words} prospect={prospect?.[side]} />
         ))}
+      {foot}
     </span>
   );
 });

@@ -2,6 +2,7 @@
 import type { Seat } from '@krcma/kernel';
 import { Figure, MapIcon } from '@krcma/tableware/map';
 import { SeatShield } from '@krcma/tableware/pieces';
+import type { LeaderId } from '../data/factions.ts';
 import type { HeroId } from '../data/heroes.ts';
 import type { Ruin } from '../data/ruin.ts';
 import { type RuinId, ruins } from '../data/ruins.ts';
@@ -45,6 +46,28 @@ export const TokenFigure = ({ token: { enemy, back } }: { readonly token: TokenV
     ) : (
       <MapIcon name={enemyIcons[enemy]} size={28} className="mk-token-icon" />
     )}
+  </g>
+);
+
+/** Volkare himself: darker and larger than any token. */
+export const VolkareFigure = () => (
+  <g className="mk-volkare" data-sign="enemy">
+    <path className="mk-volkare-base" d="M0-24L21-12V12L0 24L-21 12V-12z" />
+    <MapIcon name={enemyIcons.volkare} size={32} className="mk-volkare-icon" />
+  </g>
+);
+
+/** The leader of a faction on its seat, with the level it stands on. */
+export const LeaderFigure = ({ id, level }: { readonly id: LeaderId; readonly level: number }) => (
+  <g className="mk-volkare" data-sign="enemy" data-leader={id}>
+    <path className="mk-volkare-base" d="M0-24L21-12V12L0 24L-21 12V-12z" />
+    <MapIcon name={enemyIcons[id]} size={28} className="mk-volkare-icon" />
+    <g transform="translate(17 -16)">
+      <circle className="mk-leader-level" r="9" />
+      <text className="mk-leader-number" dy="0.35em">
+        {level}
+      </text>
+    </g>
   </g>
 );
 

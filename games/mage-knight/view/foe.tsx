@@ -1,5 +1,6 @@
 // An enemy in a fight: its Armor, its attacks, what it can do, each number with where it came from.
 import { Explained, Icon, Thing } from '@krcma/tableware/pieces';
+import { enemyOf } from '../rules/combat/numbers.ts';
 import type { AttackView, CombatView, Figure, FoeView } from '../rules/combat/seen.ts';
 import type { BoardWords } from '../text/board-words.ts';
 import { abilityIcons, elementIcons, enemyIcons } from './emblems.ts';
@@ -107,10 +108,13 @@ export function Foe(props: FoeProps) {
   const words = wordsOf(props);
   const { foe, combat } = props;
   const isAimed = combat.phase !== 'block' && combat.aim.some((each) => each.foe === foe.id);
+  // Nobody can attack it: its Armor is nothing to anybody (MK-23.28).
+  const isUntouchable = enemyOf(foe).untouchable === true;
   const summoner = combat.foes.find(({ id }) => id === foe.summoner);
   const says = [
     words.enemy(foe.enemy),
-    `${words.armor} ${told(words, foe.armor)}`,
+    ...(foe.leader === undefined ? [] : [words.factions.level(foe.leader.level)]),
+    ...(isUntouchable ? [] : [`${words.armor} ${told(words, foe.armor)}`]),
     ...(foe.fortification > 0 ? [words.fortified] : []),
     ...(foe.defeated ? [words.defeated] : []),
     ...(isAimed ? [words.aimed] : []),
@@ -121,13 +125,16 @@ export function Foe(props: FoeProps) {
         <Icon name={enemyIcons[foe.enemy]} sign="enemy" />
         <span className="mk-foe-name">
           {words.enemy(foe.enemy)}
+          {foe.leader !== undefined && <small>{words.factions.level(foe.leader.level)}</small>}
           {summoner !== undefined && <small>{words.table.summonedBy(words.enemy(summoner.enemy))}</small>}
         </span>
-        <span className="mk-foe-armor" data-sign="armor">
-          <Icon name={icons.armor} />
-          <b>{foe.armor.n}</b>
-          <Origin words={words} figure={foe.armor} />
-        </span>
+        {!isUntouchable && (
+          <span className="mk-foe-armor" data-sign="armor">
+            <Icon name={icons.armor} />
+            <b>{foe.armor.n}</b>
+            <Origin words={words} figure={foe.armor} />
+          </span>
+        )}
       </Thing>
       {foe.defeated ? (
         <small className="mk-foe-over">{words.defeated}</small>

@@ -1,25 +1,16 @@
 // The hand: what each card would add now; the card one has taken up shows how it can be played.
-import { Explained, Icon, Thing } from '@krcma/tableware/pieces';
+import { Explained, Thing } from '@krcma/tableware/pieces';
 import { type CardId, type FaceId, WOUND } from '../data/cards.ts';
 import { SIDEWAYS, type Sideways } from '../data/types.ts';
 import type { CardProspect } from '../rules/prospects.ts';
 import { CardBack, CardBand, CardFace, CardSide } from './card-face.tsx';
 import { waysSaid } from './gains.tsx';
-import * as icons from './icons.ts';
 import { LaidOut } from './laid-out.tsx';
+import { SidewaysFoot, SidewaysPoints, sidewaysSaid, spareWorth } from './sideways.tsx';
 import { type PlayerProps, tally, touching, wordsOf } from './table.ts';
 import './hand.css';
 
 const SIDES = ['basic', 'powered'] as const;
-
-const sidewaysIcons: Readonly<Record<Sideways, string>> = {
-  move: icons.move,
-  influence: icons.influence,
-  attack: icons.attack,
-  block: icons.block,
-};
-
-const sidewaysSigns = { move: 'move', influence: 'influence', attack: 'physical-attack', block: 'block' };
 
 const prospectOf = ({ view, seat, owner }: PlayerProps, card: CardId): CardProspect | undefined =>
   seat === owner ? view.prospects?.cards.find((each) => each.card === card) : undefined;
@@ -85,8 +76,7 @@ function TakenUp({ card, ...props }: TakenProps) {
             )}
             className="mk-taken-as"
           >
-            <Icon name={sidewaysIcons[as]} sign={sidewaysSigns[as]} />
-            <b>{worth(as)}</b>
+            <SidewaysPoints as={as} n={worth(as)} />
           </Thing>
         ))}
       </div>
@@ -109,10 +99,13 @@ function HeldCard({ card, count, brief, ...props }: HeldProps) {
     return no === undefined && ways.length > 0 ? [`${words.table.sides[side]} ${waysSaid(words, ways)}`] : [];
   });
   const name = count > 1 ? `${count}× ${words.card(card)}` : words.card(card);
+  const spare = spareWorth(props, card, prospect);
+  const sideways = spare ?? [];
+  const says = [name, ...adds, ...(sideways.length === 0 ? [] : [sidewaysSaid(words, sideways)])];
   return (
     <Thing
-      {...touching(props, `card:${card}`, [name, ...adds].join(', '))}
-      className={card === WOUND ? 'mk-hand-card mk-hand-wound' : 'mk-hand-card'}
+      {...touching(props, `card:${card}`, says.join(', '))}
+      className={`mk-hand-card${card === WOUND ? ' mk-hand-wound' : spare ? ' mk-hand-spare' : ''}`}
     >
       <CardFace
         id={card}
@@ -120,6 +113,7 @@ function HeldCard({ card, count, brief, ...props }: HeldProps) {
         prospect={prospect}
         brief={brief}
         note={count > 1 && <span className="mk-times">×{count}</span>}
+        foot={!brief && sideways.length > 0 && <SidewaysFoot words={words} sideways={sideways} />}
       />
     </Thing>
   );

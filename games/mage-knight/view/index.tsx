@@ -1,4 +1,4 @@
-import type { GameView } from '@krcma/tableware/board';
+import type { Beginning, GameView } from '@krcma/tableware/board';
 import type { MageKnightEvent, MageKnightTypes } from '../messages.ts';
 import type { MageKnightView } from '../rules/view.ts';
 import type { BoardWords } from '../text/board-words.ts';
@@ -8,10 +8,13 @@ import { logKinds } from './log-kinds.ts';
 import { Player } from './player.tsx';
 import { soundOf } from './sounds.ts';
 
-/** A round, a turn of a player or of the dummy. */
-function begins(event: MageKnightEvent) {
+const BEGINNINGS: readonly MageKnightEvent['key'][] = ['round-begun', 'dummy-turn'];
+
+/** A round, a turn of a player, of the dummy or of Volkare. */
+function begins(event: MageKnightEvent): Beginning | undefined {
   if (event.key === 'turn-begun') return { seat: event.player };
-  return event.key === 'round-begun' || event.key === 'dummy-turn' ? {} : undefined;
+  if (event.key === 'volkare-turn') return { isEnemy: true };
+  return BEGINNINGS.includes(event.key) ? {} : undefined;
 }
 
 /** How Mage Knight looks. */

@@ -1,7 +1,5 @@
 // What no game of Mage Knight begins with: fetched when there is time.
-import { later } from '@krcma/tableware/later';
-import type { RuleId } from '../data/rule-ids.ts';
-import type { MageKnightView } from '../rules/view.ts';
+import { later, laterList } from '@krcma/tableware/later';
 
 const combat = later(async () => (await import('./combat.tsx')).Combat);
 const assault = later(async () => (await import('./assault.tsx')).Assault);
@@ -13,6 +11,8 @@ const skills = later(async () => (await import('./company.tsx')).Skills);
 const wayThere = later(async () => (await import('./reach.tsx')).WayThere);
 const reachCosts = later(async () => (await import('./reach.tsx')).ReachCosts);
 const reachWash = later(async () => (await import('./reach.tsx')).ReachWash);
+const volkareWays = later(async () => (await import('./volkare.tsx')).VolkareWays);
+const volkareBar = later(async () => (await import('./volkare.tsx')).VolkareBar);
 const moveBar = later(async () => (await import('./reach.tsx')).MoveBar);
 
 export const Combat = combat.Part;
@@ -26,6 +26,8 @@ export const WayThere = wayThere.Part;
 export const ReachCosts = reachCosts.Part;
 export const ReachWash = reachWash.Part;
 export const MoveBar = moveBar.Part;
+export const VolkareWays = volkareWays.Part;
+export const VolkareBar = volkareBar.Part;
 
 const PARTS = [
   combat,
@@ -39,16 +41,14 @@ const PARTS = [
   reachCosts,
   reachWash,
   moveBar,
+  volkareWays,
+  volkareBar,
 ];
 
-type Behind = (thing: string, view: MageKnightView) => readonly RuleId[];
-
-let behind: Behind = () => [];
-
-/** Which rules tell more about a thing; none before they are fetched. */
-export const rulesBehind: Behind = (thing, view) => behind(thing, view);
+/** Which rules tell more about a thing. */
+const behind = laterList(async () => (await import('./rules-behind.ts')).rulesBehind);
+export const rulesBehind = behind.list;
 
 export async function fetchParts(): Promise<void> {
-  await Promise.all(PARTS.map((part) => part.fetch()));
-  behind = (await import('./rules-behind.ts')).rulesBehind;
+  await Promise.all([...PARTS, behind].map((part) => part.fetch()));
 }

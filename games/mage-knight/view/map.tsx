@@ -7,9 +7,9 @@ import { landAt } from '../data/turned.ts';
 import { siteSeen } from '../rules/seen-site.ts';
 import { explorationSaid, waySaid } from '../text/ways.ts';
 import { EASE, grounds, landOf, spaceThing, UNIT } from './land.ts';
-import { MoveBar, ReachCosts, ReachWash, WayThere } from './later-parts.ts';
+import { MoveBar, ReachCosts, ReachWash, VolkareBar, VolkareWays, WayThere } from './later-parts.ts';
 import { piecesOf, printsOf, wallsOf } from './on-map.tsx';
-import { type Props, touching, wordsOf } from './table.ts';
+import { isFought, type Props, touching, wordsOf } from './table.ts';
 import { revealedIn, Unveiling } from './unveiling.tsx';
 import { endOfWalk, useWalk, type Walk } from './use-walk.ts';
 
@@ -44,9 +44,14 @@ function nameOf({ view, text }: Props, thing: string, fallback: string): string 
   return said(name, waySaid(view, words, space));
 }
 
-/** What is to be seen: the land that was just revealed, the site of a fight. */
-function stagedAt({ combat }: Props['view'], [revealed]: readonly Slot[]): string | undefined {
+/** What is to be seen: the site of a fight, Volkare who is asked about, the land that was just revealed. */
+function stagedAt(
+  { combat, volkare }: Props['view'],
+  [revealed]: readonly Slot[],
+  shownWays: boolean,
+): string | undefined {
   if (combat !== null) return spaceThing(combat.space);
+  if (shownWays && volkare !== undefined) return spaceThing(volkare.space);
   return revealed === undefined ? undefined : spaceThing(spaceName(revealed, 'C'));
 }
 
@@ -77,8 +82,9 @@ export function Land(props: Props) {
   const words = wordsOf(props);
   const { view, names, text, decision, shown, motion, language, pointed } = props;
   const [planned, plan] = useState(false);
+  const [shownWays, showWays] = useState(false);
   const walk = useWalk(props);
-  const { reach } = view;
+  const { reach, volkare } = view;
   const fresh = revealedIn(props);
   const { move } = view.turn;
   const places = landOf(view, words);
@@ -98,13 +104,14 @@ export function Land(props: Props) {
         prints={prints}
         walls={walls}
         asked={decision?.id}
-        shown={shown !== undefined && isOnMap(shown) ? shown : stagedAt(view, fresh)}
+        shown={shown !== undefined && isOnMap(shown) ? shown : stagedAt(view, fresh, shownWays)}
         motion={motion}
         language={language}
         over={
           <>
             {reach && <WayThere reach={reach} thing={pointed} aim={walk.aim} />}
             {reach && <ReachCosts {...{ reach, move, planned }} />}
+            {volkare && shownWays && <VolkareWays volkare={volkare} players={view.players} />}
             {motion && <Unveiling slots={fresh} />}
           </>
         }
@@ -112,6 +119,7 @@ export function Land(props: Props) {
         {reach && <ReachWash {...{ reach, move, planned }} />}
       </GameMap>
       {reach && <MoveBar {...props} {...{ reach, planned, plan, walk }} />}
+      {volkare && !isFought(view) && <VolkareBar {...props} {...{ volkare, shownWays, showWays }} />}
     </>
   );
 }

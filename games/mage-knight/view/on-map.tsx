@@ -1,11 +1,19 @@
 // What is printed on the land, and what stands there.
+import { capital } from '@krcma/kernel';
 import { MapIcon, type MapPiece } from '@krcma/tableware/map';
 import type { ReactNode } from 'react';
 import { spaceName, spacesOf } from '../data/geometry.ts';
 import { landAt, wallsIn } from '../data/turned.ts';
 import { siteSeen } from '../rules/seen-site.ts';
 import { siteIcons } from './emblems.ts';
-import { HeroFigure, RuinFigure, ShieldFigure, TokenFigure } from './figures.tsx';
+import {
+  HeroFigure,
+  LeaderFigure,
+  RuinFigure,
+  ShieldFigure,
+  TokenFigure,
+  VolkareFigure,
+} from './figures.tsx';
 import { spaceThing } from './land.ts';
 import { ManaSign } from './mana.tsx';
 import { type Props, placed, tally, wordsOf } from './table.ts';
@@ -57,6 +65,23 @@ export function piecesOf(
         id: `hero ${seat}`,
         says: words.heroOf(hero === null ? '' : words.hero(hero), names.seat(seat)),
         picture: <HeroFigure seat={seat} hero={hero} />,
+      });
+  if (view.volkare !== undefined) {
+    const { space, army, owed } = view.volkare;
+    const count = army.length + owed.length;
+    standing.put(spaceThing(space), {
+      id: 'volkare',
+      says: words.volkare.stands(count),
+      picture: <VolkareFigure />,
+      count,
+    });
+  }
+  for (const { id, space, level } of view.factions?.leaders ?? [])
+    if (level > 0)
+      standing.put(spaceThing(space), {
+        id,
+        says: words.factions.stands(capital(words.enemy(id)), level),
+        picture: <LeaderFigure id={id} level={level} />,
       });
   for (const [space, { tokens, shields, ruin }] of Object.entries(view.holdings)) {
     if (ruin !== null)

@@ -8,7 +8,9 @@ import type { Time } from '../data/types.ts';
 import type { LevelGains } from '../text/journey-words.ts';
 import { heroIcons, siteIcons } from './emblems.ts';
 import * as icons from './icons.ts';
-import { type Props, placed, tally, wordsOf } from './table.ts';
+import { LeadersPart } from './leaders.tsx';
+import { automatName, type Props, placed, tally, wordsOf } from './table.ts';
+import { VolkarePart } from './volkare.tsx';
 import './overview.css';
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -18,6 +20,8 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
   </section>
 );
 
+const WITH_CITIES: ReadonlySet<Props['view']['goal']['ends']> = new Set(['citiesConquered', 'volkareBeaten']);
+
 /** What the scenario still asks, and the cities one knows of. */
 function GoalPart(props: Props) {
   const words = wordsOf(props);
@@ -25,9 +29,9 @@ function GoalPart(props: Props) {
   return (
     <Part title={`${words.journey.goal}: ${words.scenario(view.scenario)}`}>
       <p>{words.journey.asks(view.goal)}</p>
-      {view.goal.ends === 'citiesConquered' && view.cities.length > 0 && (
+      {WITH_CITIES.has(view.goal.ends) && view.cities.length > 0 && (
         <ul className="mk-cities">
-          {view.cities.map(({ space, colour, level, second }) => {
+          {view.cities.map(({ space, colour, level, second, down }) => {
             const { tokens = [], shields = [] } = view.holdings[space] ?? {};
             const name =
               second === null ? words.city(colour) : `${words.city(colour)} + ${words.city(second.colour)}`;
@@ -36,7 +40,9 @@ function GoalPart(props: Props) {
               <li key={space}>
                 <Explained thing={`space:${space}`} label={label} point={point} className="mk-city">
                   <Icon name={siteIcons.city} sign="city" />
-                  <span>{label}</span>
+                  <span>
+                    {label} {down && words.volkare.cityDown}
+                  </span>
                   {tally(shields).map(([seat, n]) => (
                     <span key={seat} role="img" aria-label={`${names.seat(seat)}: ${n}`}>
                       <SeatShield seat={seat} /> {n}
@@ -67,7 +73,7 @@ function RoundsPart(props: Props) {
   const times = Array.from({ length: rounds }, (_, index) => timeOf(view, index + 1));
   const decks = view.order.map((seat) =>
     seat < 0
-      ? { seat, name: words.dummy, deck: view.dummy?.deck ?? 0, hand: undefined }
+      ? { seat, name: automatName(props), deck: view.dummy?.deck ?? 0, hand: undefined }
       : {
           seat,
           name: names.seat(seat),
@@ -221,7 +227,7 @@ function TacticsPart(props: Props) {
             {seat >= 0 && <SeatShield seat={seat} />}
             <Explained
               thing={`tactic:${tactic}`}
-              label={`${seat < 0 ? words.dummy : names.seat(seat)}: ${words.tactic(tactic)}`}
+              label={`${seat < 0 ? automatName(props) : names.seat(seat)}: ${words.tactic(tactic)}`}
               point={point}
             >
               <b>{words.tactic(tactic)}</b> {words.effect(`tactic:${tactic}`) || words.journey.onlyEarly}
@@ -236,6 +242,8 @@ function TacticsPart(props: Props) {
 export const Overview = (props: Props) => (
   <div className="mk-overview">
     <GoalPart {...props} />
+    {props.view.volkare && <VolkarePart {...props} volkare={props.view.volkare} />}
+    {props.view.factions && <LeadersPart {...props} factions={props.view.factions} />}
     <RoundsPart {...props} />
     <FamePart {...props} />
     <ReputationPart {...props} />

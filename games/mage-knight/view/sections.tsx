@@ -47,7 +47,9 @@ export function sectionOf({ view }: Pick<Props, 'view'>, thing: string): Section
 
 /** The table opens on what is asked. Without a fight there is no stage for it, and in one the hand lies beside it. */
 function sectionsNow({ view }: Pick<Props, 'view'>): readonly Section[] {
-  if (view.phase === 'heroes') return SECTIONS;
+  // Whoever has no hero yet has nothing before them.
+  const isNobody = view.seat === undefined || view.players[view.seat]?.hero === null;
+  if (view.phase === 'heroes') return isNobody ? SECTIONS.filter((each) => each !== 'own') : SECTIONS;
   const without = isFought(view) ? 'own' : 'fight';
   return SECTIONS.filter((each) => each !== without);
 }

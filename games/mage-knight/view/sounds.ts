@@ -11,6 +11,8 @@ const ROLLED: readonly Key[] = [
   'crystal-rolled',
   'reward-rolled',
   'rolled-for-wounds',
+  'volkare-rolled',
+  'volkare-rerolled',
 ];
 const CARDS: readonly Key[] = [
   'card-played',
@@ -22,6 +24,8 @@ const CARDS: readonly Key[] = [
   'tactic-picked',
   'tile-revealed',
   'dummy-turn',
+  'volkare-card',
+  'volkare-explored',
 ];
 const COINS: readonly Key[] = [
   'mana-gained',
@@ -33,6 +37,7 @@ const COINS: readonly Key[] = [
 ];
 const FIGHTS: readonly Key[] = [
   'combat-begun',
+  'raid-begun',
   'attack-struck',
   'blocked',
   'wounds-taken',

@@ -36,3 +36,7 @@ export function tally<T>(list: readonly T[]): readonly (readonly [T, number])[] 
   for (const each of list) counts.set(each, (counts.get(each) ?? 0) + 1);
   return [...counts];
 }
+
+/** Whoever has the dummy's place in the order. */
+export const automatName = (props: Pick<Props, 'view' | 'text'>): string =>
+  props.view.volkare === undefined ? wordsOf(props).dummy : wordsOf(props).volkare.name;

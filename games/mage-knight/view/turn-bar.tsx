@@ -4,7 +4,7 @@ import { tactics } from '../data/tactics.ts';
 import { siteIcons } from './emblems.ts';
 import * as icons from './icons.ts';
 import { Source } from './offers.tsx';
-import { type Props, wordsOf } from './table.ts';
+import { automatName, type Props, wordsOf } from './table.ts';
 import './turn-bar.css';
 
 /** Day or night, and which round of how many; a fight alone has no rounds. */
@@ -40,7 +40,7 @@ export function TurnBar(props: Props) {
           return (
             <li key={seat} data-now={seat === view.active || undefined}>
               {seat >= 0 && <SeatShield seat={seat} />}
-              <span>{seat < 0 ? words.dummy : names.seat(seat)}</span>
+              <span>{seat < 0 ? automatName(props) : names.seat(seat)}</span>
               {tactic !== undefined && tactic !== null && (
                 <Explained
                   thing={`tactic:${tactic}`}

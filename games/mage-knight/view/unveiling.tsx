@@ -5,7 +5,9 @@ import type { Props } from './table.ts';
 import './unveiling.css';
 
 export const revealedIn = ({ fresh }: Pick<Props, 'fresh'>): readonly Slot[] =>
-  fresh.flatMap((event) => (event.key === 'tile-revealed' ? [event.slot] : []));
+  fresh.flatMap((event) =>
+    event.key === 'tile-revealed' || event.key === 'volkare-explored' ? [event.slot] : [],
+  );
 
 export const Unveiling = ({ slots }: { readonly slots: readonly Slot[] }) =>
   slots.map((slot) => (

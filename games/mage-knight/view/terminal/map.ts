@@ -94,7 +94,8 @@ function piecesAt({ view }: Scene, space: SpaceId, holding: HoldingView | undefi
     player.space === space ? [[markOf(seat), paintOf(seat), 'bold']] : [],
   );
   const shields = (holding?.shields ?? []).map((seat): Span => [markOf(seat).toLowerCase(), paintOf(seat)]);
-  return [...heroes, ...shields];
+  const volkare: Span[] = view.volkare?.space === space ? [['V', 'red', 'bold']] : [];
+  return [...volkare, ...heroes, ...shields];
 }
 
 /** What it costs to come there this turn: with the Move there is, or with cards not yet played. */

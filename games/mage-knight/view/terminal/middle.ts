@@ -17,7 +17,12 @@ const goalText = ({ view: { goal }, words }: Scene): string => {
 /** Who plays in which order; the dummy among them. */
 const orderPart = ({ view, words, names }: Scene): Part =>
   view.order.flatMap((seat, place): Span[] => {
-    const name = seat < 0 ? words.board.dummy : names.seat(seat);
+    const name =
+      seat < 0
+        ? view.volkare === undefined
+          ? words.board.dummy
+          : words.board.volkare.name
+        : names.seat(seat);
     const look: Span = seat < 0 ? [name, 'dim'] : [name, paintOf(seat)];
     return [
       place === 0 ? '' : ', ',

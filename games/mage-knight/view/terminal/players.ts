@@ -6,7 +6,9 @@ import { levelAt, levels } from '../../data/levels.ts';
 import { reputationModifier } from '../../data/reputation.ts';
 import { BASICS, COLOURS } from '../../data/types.ts';
 import type { PlayerView } from '../../rules/view.ts';
+import { leaderLines } from './leaders.ts';
 import { inColour, markOf, nearSeat, paintOf, type Scene, tally, times } from './scene.ts';
+import { volkareLines } from './volkare.ts';
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
 
@@ -168,7 +170,7 @@ function laidOutLines(scene: Scene): string[] {
 }
 
 function dummyLines({ view, words, pen }: Scene): string[] {
-  if (view.dummy === null) return [];
+  if (view.dummy === null || view.volkare !== undefined) return [];
   const { hero, deck, discard, crystals, tactic } = view.dummy;
   const { board } = words;
   const held = BASICS.filter((colour) => crystals[colour] > 0);
@@ -195,4 +197,6 @@ export const playerLines = (scene: Scene): string[] => [
   ]),
   ...laidOutLines(scene),
   ...dummyLines(scene),
+  ...volkareLines(scene),
+  ...leaderLines(scene),
 ];
