@@ -95,6 +95,19 @@ export interface GameStatistics {
   readonly deviation: number | undefined;
 }
 
+/** What came of one's games of a scenario, alone or with others. */
+export interface ScenarioResult {
+  /** The value of the option that says what is played. */
+  readonly scenario: string;
+  readonly alone: boolean;
+  readonly played: number;
+  readonly won: number;
+  /** When the last one ended. */
+  readonly last: number;
+  /** The best three: a won game before any that was lost, then by points, then the newest. */
+  readonly best: readonly { readonly table: string; readonly points: number; readonly ended: number }[];
+}
+
 export interface PastGame {
   readonly table: string;
   readonly game: string;

@@ -1,18 +1,34 @@
 import { dungeonLords } from '@krcma/dungeon-lords';
+import { guide as dungeonLordsGuide } from '@krcma/dungeon-lords/guide';
 import { invitation as toDungeonLords } from '@krcma/dungeon-lords/invitation';
-import { type BotAdvice, type GameModule, type Invitation, TableError } from '@krcma/kernel';
+import {
+  agreedIn,
+  type BotAdvice,
+  type GameModule,
+  type Guide,
+  type Invitation,
+  type Setup,
+  scenarioIn,
+  TableError,
+} from '@krcma/kernel';
 import { mageKnight } from '@krcma/mage-knight';
+import { guide as mageKnightGuide } from '@krcma/mage-knight/guide';
 import { invitation as toMageKnight } from '@krcma/mage-knight/invitation';
 import { monsterLands } from '@krcma/monster-lands';
+import { guide as monsterLandsGuide } from '@krcma/monster-lands/guide';
 import { invitation as toMonsterLands } from '@krcma/monster-lands/invitation';
 import { ragnarok } from '@krcma/ragnarok';
+import { guide as ragnarokGuide } from '@krcma/ragnarok/guide';
 import { invitation as toRagnarok } from '@krcma/ragnarok/invitation';
 import { valeria } from '@krcma/valeria';
+import { guide as valeriaGuide } from '@krcma/valeria/guide';
 import { invitation as toValeria } from '@krcma/valeria/invitation';
 
 export interface ServedGame {
   readonly module: GameModule;
   readonly invitation: Invitation;
+  /** Which scenarios there are. */
+  readonly guide?: Guide;
   /** What the game tells its bots; only the threads they think in load it. */
   advice(): Promise<BotAdvice>;
 }
@@ -22,26 +38,31 @@ const games: readonly ServedGame[] = [
   {
     module: valeria,
     invitation: toValeria,
+    guide: valeriaGuide,
     advice: async () => (await import('@krcma/valeria/bot')).advice,
   },
   {
     module: monsterLands,
     invitation: toMonsterLands,
+    guide: monsterLandsGuide,
     advice: async () => (await import('@krcma/monster-lands/bot')).advice,
   },
   {
     module: dungeonLords,
     invitation: toDungeonLords,
+    guide: dungeonLordsGuide,
     advice: async () => (await import('@krcma/dungeon-lords/bot')).advice,
   },
   {
     module: ragnarok,
     invitation: toRagnarok,
+    guide: ragnarokGuide,
     advice: async () => (await import('@krcma/ragnarok/bot')).advice,
   },
   {
     module: mageKnight,
     invitation: toMageKnight,
+    guide: mageKnightGuide,
     advice: async () => (await import('@krcma/mage-knight/bot')).advice,
   },
 ];
@@ -63,6 +84,12 @@ function served(game: string): ServedGame {
 export const rulesOf = (game: string): GameModule => served(game).module;
 
 export const adviceOf = (game: string): Promise<BotAdvice> => served(game).advice();
+
+/** Which scenario of its guide a game is; undefined where there is none. */
+export function scenarioOf(game: string, setup: Pick<Setup, 'seats' | 'options' | 'carried'>) {
+  const { module, guide } = byId.get(game) ?? {};
+  return module && guide && scenarioIn(guide, setup.seats, agreedIn(module.options, setup))?.value;
+}
 
 export const gameName = (game: string, language: 'en' | 'cs'): string =>
   byId.get(game)?.invitation[language].name ?? game;

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Accounts } from './accounts/accounts.ts';
 import { reckonLooks } from './accounts/name-looks.ts';
 import type { Passwords } from './accounts/passwords.ts';
+import { reckonScenarios } from './accounts/scenarios.ts';
 import { BotPool } from './bots/pool.ts';
 import { Chat } from './chat/chat.ts';
 import type { Config } from './config.ts';
@@ -69,6 +70,7 @@ async function assembled(store: Store, config: Config, log: Log, options: Server
   const { now = Date.now } = options;
   const { steady = () => performance.now() } = options;
   await bringUpToDate(store, config, GAME_IDS.map(rulesOf), log);
+  await reckonScenarios(store);
   const alike = await reckonLooks(store);
   if (alike > 0)
     log.warn('accounts look like older ones and are asked to change their names', { count: alike });

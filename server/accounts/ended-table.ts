@@ -4,6 +4,8 @@ import type { Side } from '@krcma/kernel';
 export interface EndedTable {
   readonly id: string;
   readonly game: string;
+  /** Which of the game's guide; missing if none of them. */
+  readonly scenario?: string | undefined;
   readonly rated: boolean;
   readonly ended: number;
   /** In order of the seats; `user` is missing where a bot sat. */

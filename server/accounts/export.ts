@@ -50,7 +50,13 @@ function lists({ store: { db }, accounts }: Services, { id }: User) {
       db
         .selectFrom('results')
         .select(['table_id as table', 'game', 'seat', 'place', 'points', 'won', 'ended_at as ended'])
-        .select(['rating_before as ratingBefore', 'rating_after as ratingAfter', 'left_early as left'])
+        .select([
+          'rating_before as ratingBefore',
+          'rating_after as ratingAfter',
+          'left_early as left',
+          'scenario',
+          'seats',
+        ])
         .where('user_id', '=', id)
         .orderBy('ended_at')
         .execute(),

@@ -70,7 +70,7 @@ export class Results {
   }
 
   #writes(
-    { id, game, ended, seats, sides, scores, winners }: EndedTable,
+    { id, game, scenario = '', ended, seats, sides, scores, winners }: EndedTable,
     placed: readonly PlacedSeat[],
     changes: ReadonlyMap<string, RatingChange>,
   ): readonly Compilable[] {
@@ -99,6 +99,8 @@ export class Results {
           rating_before: change?.before.rating ?? null,
           rating_after: change?.after.rating ?? null,
           left_early: left ? 1 : 0,
+          scenario,
+          seats: seats.length,
           ended_at: ended,
         },
       ];

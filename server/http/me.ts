@@ -9,9 +9,10 @@ import {
 } from '@krcma/protocol';
 import type { FastifyInstance } from 'fastify';
 import { exportOf } from '../accounts/export.ts';
+import { scenarioResults } from '../accounts/scenarios.ts';
 import { playerFrom } from '../accounts/user.ts';
 import type { Services } from '../services.ts';
-import { AtToken, HistoryPage, Leaving } from './bodies.ts';
+import { AtToken, HistoryPage, Leaving, OfGame } from './bodies.ts';
 import { forgetAt } from './device.ts';
 import type { Limits } from './limits.ts';
 import { forgetSubscription, keepSubscription } from './push.ts';
@@ -74,7 +75,7 @@ function profileRoutes(app: FastifyInstance, services: Services, limits: Limits)
 }
 
 function pastRoutes(app: FastifyInstance, services: Services, limits: Limits): void {
-  const { accounts, tables } = services;
+  const { accounts, tables, store } = services;
 
   app.get('/me/tables', (request) => tables.of(playerOf(request)));
   app.get('/me/games', (request) => {
@@ -82,6 +83,11 @@ function pastRoutes(app: FastifyInstance, services: Services, limits: Limits): v
     return accounts.results.history(playerOf(request).id, before);
   });
   app.get('/me/statistics', (request) => accounts.results.statistics(playerOf(request).id));
+
+  app.get('/me/scenarios/:game', (request) => {
+    const { game } = read(OfGame, request.params);
+    return scenarioResults(store.db, playerOf(request).id, game);
+  });
 
   app.get('/me/export', { preHandler: limits.exports }, (request, reply) => {
     const { user } = personOf(request);

@@ -190,6 +190,10 @@ export interface ResultRow {
   rating_after: number | null;
   /** 1 when a rated game was left, or its time run out: written at that moment, and by no later one. */
   left_early: Generated<number>;
+  /** Which of the game's guide; '' if none of them, null until it is reckoned. */
+  scenario: Generated<string | null>;
+  /** How many played. */
+  seats: Generated<number>;
   ended_at: number;
 }
 

@@ -1,4 +1,5 @@
 import type { Compilable } from 'kysely';
+import { scenarioOf } from '../games.ts';
 import type { EndedTable } from '../services.ts';
 import type { Before } from './before.ts';
 import type { House } from './house.ts';
@@ -12,6 +13,7 @@ export function endedTable(state: TableState, ended: number): EndedTable {
   return {
     id: state.id,
     game: state.game,
+    scenario: scenarioOf(state.game, state.setup),
     rated: state.rated,
     ended,
     seats: state.seats.map((holder) =>

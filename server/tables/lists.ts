@@ -1,22 +1,11 @@
 import type { Setup } from '@krcma/kernel';
 import type { TableStatus } from '@krcma/protocol';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { optionsIn, plainOptions } from './options-in.ts';
 import { stateFrom } from './storage.ts';
 import type { TableState } from './table-state.ts';
-
-/** Characters of options that are looked at; those of every game together have a tenth of them. */
-const LONGEST_OPTIONS = 4_000;
-
-/** Of the set-up only the options: what a campaign carries along, or somebody has forged, is not even read. */
-const optionsIn = ({ kind }: Store) => {
-  const options =
-    kind === 'postgres'
-      ? sql`(setup_json::json -> 'options')::text`
-      : sql`json_extract(setup_json, '$.options')`;
-  return sql<string | null>`substr(${options}, 1, ${sql.lit(LONGEST_OPTIONS)})`.as('options_json');
-};
 
 /** All but the game itself, for lists. */
 const LIGHT = [
@@ -65,20 +54,15 @@ export async function listedTables(
     );
   const rows = await query.execute();
   return rows.map(({ options_json, ...row }) => {
-    const setup_json = JSON.stringify({ seats: 0, seed: '', options: plain(options_json) } satisfies Setup);
+    const setup_json = JSON.stringify({
+      seats: 0,
+      seed: '',
+      options: plainOptions(options_json),
+    } satisfies Setup);
     const state = stateFrom({ ...row, ...NO_GAME, setup_json }, []);
     // A table that was set aside waits for nobody.
     return { state: row.aside_at === null ? state : { ...state, waiting: [] }, entries: row.entries };
   });
-}
-
-/** Options that were cut off are none. */
-function plain(options: string | null): NonNullable<Setup['options']> {
-  try {
-    return (JSON.parse(options ?? '{}') ?? {}) as NonNullable<Setup['options']>;
-  } catch {
-    return {};
-  }
 }
 
 const NO_GAME = {

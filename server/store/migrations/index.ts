@@ -4,6 +4,7 @@ import { commands } from './commands.ts';
 import { fairPlay } from './fair-play.ts';
 import { looks } from './looks.ts';
 import type { Migration } from './migration.ts';
+import { scenarios } from './scenarios.ts';
 import { tables } from './tables.ts';
 import { tablesAside } from './tables-aside.ts';
 import { turnNotices } from './turn-notices.ts';
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   commands,
   looks,
   chatSides,
+  scenarios,
 ];

@@ -21,6 +21,9 @@ onADatabase(import.meta.filename, (_title, _open, fresh) => {
     await anna.until('the end', () => anna.card(table)?.status === 'over');
     const [past] = (await anna.get('/api/me/games')) as { table: string; place: number }[];
     expect(past?.table).toBe(table);
+    expect(await anna.get('/api/me/scenarios/valeria')).toMatchObject([
+      { scenario: 'first-game', alone: false, played: 1, best: [{ table }] },
+    ]);
     await server.close();
   });
 
