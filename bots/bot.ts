@@ -1,4 +1,5 @@
 import {
+  type Amount,
   type Ask,
   advance,
   askOn,
@@ -7,6 +8,7 @@ import {
   type GameModule,
   type GameTypes,
   optionOf,
+  type PlannedAnswer,
   redeal,
   rulesIn,
   type Seat,
@@ -56,6 +58,32 @@ export interface Because {
   readonly terms: readonly { readonly term: string; readonly points: number }[];
 }
 
+/** So many of something, at least and at most, by its name in a game's `Balance`. */
+export interface Counted extends Amount {
+  readonly name: string;
+}
+
+/** A way to go on over many answers, to be told. */
+export interface ToldPlan {
+  readonly steps: readonly (PlannedAnswer & { readonly choice: string })[];
+  /** How many of them have been done. */
+  readonly done: number;
+  /** What comes after them cannot be foreseen. */
+  readonly isOpen: boolean;
+  readonly costs: readonly Counted[];
+  readonly brings: readonly Counted[];
+  /** The chance of winning with it. */
+  readonly value: number;
+  /** Nothing better exists. */
+  readonly proved: boolean;
+}
+
+/** The best plan that does something else. */
+export interface SecondPlan extends ToldPlan {
+  /** By what the best one is better, and worse; nothing where that may be luck. */
+  readonly because: Because['terms'];
+}
+
 /** An answer recommended to a person. */
 export interface Advised extends Decided {
   readonly level: Level;
@@ -63,6 +91,9 @@ export interface Advised extends Decided {
   readonly listed: readonly Considered[];
   /** Missing where the next best are about as good. */
   readonly because?: Because;
+  /** What the answer is the beginning of. */
+  readonly plan?: ToldPlan;
+  readonly second?: SecondPlan;
 }
 
 /** A question sent to a thread where a bot thinks. It gets the table, and forgets what its seat cannot know first. */

@@ -1,6 +1,6 @@
-import { answer, type GameTypes, rulesIn, type Seat } from '@krcma/kernel';
+import type { GameTypes, Seat } from '@krcma/kernel';
 import { type Because, type Craft, Guesses } from './bot.ts';
-import { playOut, REACH } from './playout.ts';
+import { type Pick, playOut, REACH, type Reach } from './playout.ts';
 import { likeliest } from './weights.ts';
 
 /** Fewer tables prove nothing, however short time is. */
@@ -14,28 +14,51 @@ const CLEAR = 1.5;
 
 type Points = Readonly<Record<string, number>>;
 
-/** The answers to be compared, by their places in the list of values. */
-export interface Compared {
+/** A way to go on from a question: who answers, anew for each table. */
+export interface Compared<T extends GameTypes> {
+  readonly choice: string;
+  pick(): Pick<T>;
+}
+
+/** Where and how long ways are compared. */
+export interface Comparison {
   readonly seat: Seat;
-  readonly answers: readonly { readonly choice: string; readonly index: number }[];
   readonly seed: string;
   /** On how many tables dealt anew, unless they take longer than that. */
   readonly deals: number;
   readonly milliseconds: number;
+  readonly reach?: Reach;
 }
 
-/** What the table is worth to the seat once the answer is given and played on from. */
+/** An answer by its place, and whatever is likeliest after it. */
+export const answering = <T extends GameTypes>(
+  { advice }: Craft<T>,
+  choice: string,
+  index: number,
+): Compared<T> => ({
+  choice,
+  pick: () => {
+    let begun = false;
+    return (game, ask) => {
+      if (begun) return likeliest(advice, game, ask);
+      begun = true;
+      return index;
+    };
+  },
+});
+
+/** What the table is worth to the seat once the way was gone. */
 function worthAfter<T extends GameTypes>(
   craft: Craft<T>,
   guesses: Guesses<T>,
-  seat: Seat,
-  [deal, index]: readonly [number, number],
+  { seat, reach = REACH }: Comparison,
+  deal: number,
+  pick: Pick<T>,
 ): Points {
-  const { module, advice } = craft;
+  const { advice } = craft;
   const { game, ask } = guesses.at(deal);
-  const clock = (advice.clock?.(game) ?? 0) + REACH.turns;
-  const asks = answer(rulesIn(module), game, ask, ask.values[index] ?? null);
-  playOut(craft, game, asks, { ...REACH, clock }, (at, next) => likeliest(advice, at, next));
+  const clock = (advice.clock?.(game) ?? 0) + reach.turns;
+  playOut(craft, game, [ask], { questions: reach.questions + 1, clock }, pick);
   return advice.terms?.(game, seat) ?? {};
 }
 
@@ -68,28 +91,29 @@ function deciding(differences: readonly Difference[]): Because['terms'] {
 }
 
 /**
- * Why the first answer is better than the first of the others that it is clearly better than. All are played on from
- * the same tables dealt anew, so that luck does not decide between them.
+ * Why the first way is better than the first of the others that it is clearly better than. All are gone on the same
+ * tables dealt anew, so that luck does not decide between them.
  */
 export function compare<T extends GameTypes>(
   craft: Craft<T>,
   table: T['state'],
-  compared: Compared,
+  ways: readonly Compared<T>[],
+  comparison: Comparison,
 ): Because | undefined {
-  const { seat, seed, deals, milliseconds, answers } = compared;
-  if (craft.advice.terms === undefined || answers.length < 2) return undefined;
+  const { seat, seed, deals, milliseconds } = comparison;
+  if (craft.advice.terms === undefined || ways.length < 2) return undefined;
   const guesses = new Guesses(craft.module, table, seat, seed);
-  const worths = answers.map((): Points[] => []);
+  const worths = ways.map((): Points[] => []);
   const begun = performance.now();
   for (let deal = 0; deal < deals; deal++) {
     if (deal >= FEWEST && performance.now() - begun > milliseconds) break;
-    for (const [at, { index }] of answers.entries())
-      worths[at]?.push(worthAfter(craft, guesses, seat, [deal, index]));
+    for (const [at, { pick }] of ways.entries())
+      worths[at]?.push(worthAfter(craft, guesses, comparison, deal, pick()));
   }
   const [better = [], ...others] = worths;
   for (const [at, other] of others.entries()) {
     const terms = deciding(differencesOf(better, other));
-    if (terms.length > 0) return { over: answers[at + 1]?.choice ?? '', terms };
+    if (terms.length > 0) return { over: ways[at + 1]?.choice ?? '', terms };
   }
   return undefined;
 }

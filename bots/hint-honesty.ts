@@ -1,8 +1,18 @@
-import { type GameTypes, hashOf, type Seat, sidesOf } from '@krcma/kernel';
+import {
+  advance,
+  answer,
+  cloneTable,
+  type GameTypes,
+  hashOf,
+  rulesIn,
+  type Seat,
+  sidesOf,
+} from '@krcma/kernel';
 import { demand } from '@krcma/kernel/check';
 import { advise } from './advise.ts';
-import type { Advised, Craft } from './bot.ts';
+import type { Advised, Craft, ToldPlan } from './bot.ts';
 import { botOf } from './index.ts';
+import { placeOf } from './saying.ts';
 
 const BUDGET = { seed: 'hint', iterations: 12 };
 
@@ -26,6 +36,34 @@ export function advisesTheBest({ choice, listed, because }: Advised): void {
   );
 }
 
+/** A plan begins with the answer, nothing is rated above it, and the second best is another one. */
+export function plansTheBest({ choice, plan, second }: Advised): void {
+  if (plan === undefined) return;
+  const [next] = plan.steps.slice(plan.done);
+  demand(next?.choice === choice, `${choice} is advised, but the plan begins with ${next?.choice}.`);
+  if (second === undefined) return;
+  demand(second.value <= plan.value, `The plan is rated ${plan.value}, but the second best ${second.value}.`);
+  const [one, other] = [plan, second].map(({ steps }) => steps.map((step) => step.choice).join(' '));
+  demand(one !== other, `Both plans are ${one}.`);
+}
+
+/** Every step of a plan is offered where it is told, whatever lies hidden. */
+export function planIsOffered<T extends GameTypes>(
+  { module }: Craft<T>,
+  table: T['state'],
+  seat: Seat,
+  { steps }: ToldPlan,
+): void {
+  const game = cloneTable(table);
+  let asks = advance(rulesIn(module), game);
+  for (const { choice } of steps) {
+    const ask = asks.find((each) => each.seat === seat);
+    const place = ask === undefined ? -1 : placeOf(game, ask, choice);
+    demand(place >= 0, `The plan says ${choice}, which is not offered.`);
+    if (ask !== undefined) asks = answer(rulesIn(module), game, ask, ask.values[place] ?? null);
+  }
+}
+
 /** A hint tells the same where only what the seat cannot know differs, and was thought about as long as a bot's move. */
 export function hintIsHonest<T extends GameTypes>(
   craft: Craft<T>,
@@ -35,6 +73,9 @@ export function hintIsHonest<T extends GameTypes>(
   if (table === undefined) return;
   const hint = advise(craft, table, seat, BUDGET);
   advisesTheBest(hint);
+  plansTheBest(hint);
+  for (const plan of [hint.plan, hint.second])
+    for (const twin of [table, ...twins]) if (plan !== undefined) planIsOffered(craft, twin, seat, plan);
   for (const twin of twins)
     demand(
       hashOf(advise(craft, twin, seat, BUDGET)) === hashOf(hint),

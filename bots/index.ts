@@ -4,7 +4,7 @@ import { greedyBot } from './greedy-bot.ts';
 import { randomBot } from './random-bot.ts';
 import { searchBot } from './search-bot.ts';
 
-export { advise } from './advise.ts';
+export { type Adviser, advise, adviserOf } from './advise.ts';
 export {
   ADVISER,
   type Advised,
@@ -12,12 +12,15 @@ export {
   type Bot,
   type Budget,
   type Considered,
+  type Counted,
   type Craft,
   type Decided,
   LEVELS,
   type Level,
+  type SecondPlan,
   THINKING_TIME,
   type ThinkRequest,
+  type ToldPlan,
 } from './bot.ts';
 
 export function botOf<T extends GameTypes>(level: Level, craft: Craft<T>): Bot<T> {

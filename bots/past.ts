@@ -22,6 +22,8 @@ export interface Past<T extends GameTypes> {
   readonly table: T['state'];
   readonly choice: string;
   readonly label: T['message'];
+  /** How deep in the rules it was asked. */
+  readonly depth: number;
   /** How many answers there were. */
   readonly answers: number;
   /** What followed could not be foreseen: chance spoke, or something hidden was turned up. */
@@ -53,6 +55,7 @@ export function pastOf<T extends GameTypes>(
       table: cloneTable(table),
       choice: next.choice,
       label: optionOf(copy, ask, value).label as T['message'],
+      depth: ask.stack.length,
       answers: ask.values.length,
     };
   };

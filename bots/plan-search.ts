@@ -11,7 +11,7 @@ import {
 import type { Foresight } from './foresight.ts';
 import { lead, meanOf } from './paired.ts';
 import type { Reach } from './playout.ts';
-import { bestOf as bestRated } from './rated.ts';
+import { rated } from './rated.ts';
 import { Trials } from './trials.ts';
 
 /** How plans are compared; the numbers come from matches. */
@@ -42,7 +42,7 @@ export const PLAN_SETTINGS: PlanSettings = {
 /** A plan settles many answers and is thought about as long as they would be, but nobody waits longer than this. */
 const LONGEST = 2000;
 
-interface Tried<T extends GameTypes> {
+export interface Tried<T extends GameTypes> {
   readonly plan: Plan<T>;
   /** The place of its first answer. */
   readonly first: number;
@@ -50,13 +50,19 @@ interface Tried<T extends GameTypes> {
   readonly rewards: number[];
 }
 
-/** The best of the plans that begin with the answer in that place. */
-function beginningWith<T extends GameTypes>(all: readonly Tried<T>[], place: number): Tried<T> | undefined {
-  let best: Tried<T> | undefined;
-  for (const each of all)
-    if (each.first === place && (best === undefined || meanOf(each.rewards) > meanOf(best.rewards)))
-      best = each;
-  return best;
+/** How a plan came out, under its place in the list. */
+const seenAt = <T extends GameTypes>({ rewards }: Tried<T>, place: number): Considered => ({
+  choice: String(place),
+  value: meanOf(rewards),
+  visits: rewards.length,
+});
+
+/** The best first, then those it beats; a few lucky tries are no rival of it. Of equals the answer listed first. */
+export function inOrder<T extends GameTypes>(tried: readonly Tried<T>[]): Tried<T>[] {
+  const all = [...tried].sort((a, b) => a.first - b.first);
+  const ordered = rated(all.map(seenAt), all.length).map(({ choice }) => all[Number(choice)]);
+  const found = ordered.filter((each) => each !== undefined);
+  return found.length > 0 ? found : [...all];
 }
 
 /**
@@ -75,11 +81,19 @@ export class PlanSearch<T extends GameTypes> {
   }
 
   decide(plans: readonly Plan<T>[], budget: Budget, foresight: Foresight<T>): Decided {
-    const all = plans.map((plan): Tried<T> => ({ plan, first: this.firstOf(plan), rewards: [] }));
-    const iterations = this.compare(all, this.limitsOf(plans, budget));
-    const best = budget.untilSure ? this.bestRated(all) : this.bestOf(all);
+    const { all, iterations } = this.tryAll(plans, budget);
+    const best = this.bestOf(all);
     this.trials.carriedOut(best.plan, (game, ask, index) => foresight.expect(game, ask, index));
     return decided(this.now, best.first, { iterations, considered: this.considered(all) });
+  }
+
+  /** Carries them out on as many deals as the budget allows. */
+  tryAll(
+    plans: readonly Plan<T>[],
+    budget: Budget,
+  ): { readonly all: readonly Tried<T>[]; readonly iterations: number } {
+    const all = plans.map((plan): Tried<T> => ({ plan, first: this.firstOf(plan), rewards: [] }));
+    return { all, iterations: this.compare(all, this.limitsOf(plans, budget)) };
   }
 
   /** A plan is thought about as long as the answers the first one would give. */
@@ -127,17 +141,13 @@ export class PlanSearch<T extends GameTypes> {
     return best;
   }
 
-  /** What a person is advised is rated best. */
-  private bestRated(all: readonly Tried<T>[]): Tried<T> {
-    const considered = this.considered(all);
-    const place = considered.findIndex(({ choice }) => choice === bestRated(considered)?.choice);
-    return beginningWith(all, place) ?? this.bestOf(all);
-  }
-
-  private considered(all: readonly Tried<T>[]): Considered[] {
+  /** Each answer by the best of the plans that begin with it. */
+  considered(all: readonly Tried<T>[]): Considered[] {
     const { game, ask } = this.now;
+    const ordered = inOrder(all);
     return ask.values.map((value, place) => {
-      const { rewards = [] } = beginningWith(all, place) ?? {};
+      const best = [...ordered, ...all].find(({ first }) => first === place);
+      const rewards = best?.rewards ?? [];
       return { choice: optionOf(game, ask, value).id, value: meanOf(rewards), visits: rewards.length };
     });
   }

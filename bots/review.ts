@@ -1,22 +1,21 @@
 import {
   type Ask,
-  answer,
   type GameRecord,
   type GameTypes,
-  newRecorder,
   optionOf,
   type Plan,
-  recording,
-  rulesIn,
+  type PlannedAnswer,
   type Seat,
   sideOf,
   sidesOf,
 } from '@krcma/kernel';
 import { type Craft, Guesses } from './bot.ts';
+import { courseOf } from './course.ts';
 import { lead, meanOf } from './paired.ts';
 import { type Past, pastOf } from './past.ts';
 import { PLAN_SETTINGS } from './plan-search.ts';
 import { rewardsOf } from './playout.ts';
+import { saying } from './saying.ts';
 import { Trials } from './trials.ts';
 import { weightsOf } from './weights.ts';
 
@@ -31,8 +30,8 @@ export interface Stand {
 /** A turn that cost much, and what would have been better by what the seat knew. */
 export interface DearTurn<T extends GameTypes = GameTypes> extends Stand {
   readonly better: number;
-  readonly made: readonly T['message'][];
-  readonly instead: readonly T['message'][];
+  readonly made: readonly PlannedAnswer<T>[];
+  readonly instead: readonly PlannedAnswer<T>[];
 }
 
 /** How a game went for a seat, as the bots judge it. */
@@ -59,8 +58,8 @@ const LOOKED_AT_AGAIN = 8;
 /** Less than this is no mistake, nor is what may be luck. */
 const LEAST_COST = 0.01;
 const DOUBT = 1.5;
-/** Steps of a better way that are told. */
-const MOST_TOLD = 8;
+/** Answers that are told of a turn, before its text folds them. */
+const MOST_TOLD = 60;
 
 /** A stretch of answers of one turn, up to what could not be foreseen. */
 interface Stretch<T extends GameTypes> {
@@ -79,25 +78,6 @@ interface Tried<T extends GameTypes> {
 }
 
 const tried = <T extends GameTypes>(plan: Plan<T>): Tried<T> => ({ plan, rewards: [] });
-
-/** Gives these answers, then goes on as another plan. */
-const saying = <T extends GameTypes>(choices: readonly string[], then?: Plan<T>): Plan<T> => ({
-  name: choices.join(' '),
-  follow: () => {
-    const left = [...choices];
-    const after = then?.follow();
-    return {
-      answer: (game, ask) => {
-        const index = left.length === 0 ? -1 : placeOf(game, ask, left[0] ?? '');
-        if (index >= 0) left.shift();
-        return index >= 0 ? index : after?.answer(game, ask);
-      },
-    };
-  },
-});
-
-const placeOf = (game: GameTypes['state'], ask: Ask, choice: string): number =>
-  ask.values.findIndex((value) => optionOf(game, ask, value).id === choice);
 
 /** The answers other than the one that was given, the likeliest first. */
 function otherAnswers<T extends GameTypes>(
@@ -232,7 +212,7 @@ class Reviewing<T extends GameTypes> {
       const known = dear.findIndex(({ told }) => told.turn === turn);
       if ((dear[known]?.cost ?? 0) > cost) continue;
       if (known >= 0) dear.splice(known, 1);
-      const made = stretch.made.slice(0, MOST_TOLD).map(({ label }) => label);
+      const made = stretch.made.slice(0, MOST_TOLD).map(({ label, depth }) => ({ label, depth }));
       const told = { turn, entry, chance: meanOf(own.rewards), better: meanOf(best.rewards), made };
       dear.push({ cost, told: { ...told, instead: this.stepsOf(stretch, best.plan) } });
     }
@@ -243,22 +223,8 @@ class Reviewing<T extends GameTypes> {
   }
 
   /** The answers of a plan, as far as they can be foreseen. */
-  private stepsOf({ guesses, trials, told }: Stretch<T>, plan: Plan<T>): T['message'][] {
-    const { module, advice } = this.craft;
-    const { game, ask: first } = guesses.at(0);
-    const pick = trials.pickOf(plan);
-    const turn = advice.clock?.(game);
-    const steps: T['message'][] = [];
-    for (let ask: Ask | undefined = first; ask !== undefined && steps.length < told; ) {
-      if (ask.seat !== first.seat || advice.clock?.(game) !== turn) break;
-      const now: Ask = ask;
-      const value = now.values[pick(game, now)] ?? null;
-      if (now.values.length > 1) steps.push(optionOf(game, now, value).label as T['message']);
-      const recorder = newRecorder(first.seat);
-      [ask] = recording(recorder, () => answer(rulesIn(module), game, now, value));
-      if (recorder.gain !== undefined) break;
-    }
-    return steps;
+  private stepsOf({ guesses, trials, told }: Stretch<T>, plan: Plan<T>): readonly PlannedAnswer<T>[] {
+    return courseOf(this.craft, guesses.at(0), trials.pickOf(plan), { most: told }).steps;
   }
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { endNow, type Mini, type MiniTypes, miniGame, oneOf, rule } from '../../kernel/test/mini.ts';
 import { advice as brawl } from '../../kernel/test/skirmish/bot.ts';
 import { skirmish } from '../../kernel/test/skirmish/index.ts';
-import { advisesTheBest } from '../hint-honesty.ts';
+import { advisesTheBest, planIsOffered, plansTheBest } from '../hint-honesty.ts';
 import { rated } from '../rated.ts';
 
 describe('what is listed', () => {
@@ -48,6 +48,51 @@ describe('what is listed', () => {
     expect(() => advisesTheBest({ ...hint, listed: [tried('a', 0.4, 10)], because })).toThrow(
       'a is advised rather than b by -1 points.',
     );
+  });
+});
+
+describe('a hint with a plan that is not of one piece would be found', () => {
+  const step = (choice: string) => ({ choice, label: { key: 'is', what: choice }, depth: 1 });
+  const plan = (value: number, ...choices: readonly string[]) => ({
+    steps: choices.map(step),
+    done: 0,
+    isOpen: false,
+    costs: [],
+    brings: [],
+    value,
+    proved: false,
+  });
+  const hint = { choice: 'a', index: 0, iterations: 1, considered: [], listed: [], level: 'search' } as const;
+  const second = { ...plan(0.4, 'b', 'a'), because: [] };
+
+  it('if it begins otherwise, if the second best is better, or the same', () => {
+    plansTheBest({ ...hint, plan: plan(0.5, 'a', 'b'), second });
+    expect(() => plansTheBest({ ...hint, plan: plan(0.5, 'b', 'a') })).toThrow('the plan begins with b');
+    expect(() => plansTheBest({ ...hint, plan: plan(0.3, 'a', 'b'), second })).toThrow(
+      'The plan is rated 0.3, but the second best 0.4.',
+    );
+    const same = { ...plan(0.5, 'a', 'b'), because: [] };
+    expect(() => plansTheBest({ ...hint, plan: plan(0.5, 'a', 'b'), second: same })).toThrow(
+      'Both plans are',
+    );
+  });
+
+  it('if a step of it is not offered', () => {
+    const twice = rule('twice')
+      .choose(
+        'one',
+        oneOf(() => ['a', 'b'], { seat: () => 0 }),
+      )
+      .choose(
+        'other',
+        oneOf(({ trail }) => ['c', 'd', ...trail], { seat: () => 0 }),
+      )
+      .do('end', (game) => endNow(game));
+    const module = miniGame([twice]);
+    const craft = { module, advice: { evaluate: () => 0 } };
+    const table = start(module, { seats: 2, seed: 'twice' });
+    planIsOffered(craft, table, 0, plan(0.5, 'a', 'd'));
+    expect(() => planIsOffered(craft, table, 0, plan(0.5, 'a', 'b'))).toThrow('The plan says b');
   });
 });
 

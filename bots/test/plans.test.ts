@@ -1,5 +1,5 @@
-import { advise, type Budget, botOf } from '@krcma/bots';
-import { advance, answer, type BotAdvice, type Plan, rulesIn, start } from '@krcma/kernel';
+import { advise, adviserOf, type Budget, botOf } from '@krcma/bots';
+import { advance, answer, type BotAdvice, type Plan, revealed, rulesIn, start } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
 import { endNow, type Mini, type MiniTypes, miniGame, oneOf, rule, trail } from '../../kernel/test/mini.ts';
 
@@ -16,7 +16,10 @@ const march = rule('march')
     oneOf(() => ['slow', 'fast'], asked),
   )
   .do('gone', (game, { way, pace }) => trail(game, way, pace))
-  .do('met', (game) => trail(game, game.deck.pop() ?? ''))
+  .do('met', (game) => {
+    trail(game, game.deck.pop() ?? '');
+    revealed();
+  })
   .choose(
     'camp',
     oneOf(() => ['stay', 'leave'], asked),
@@ -139,5 +142,96 @@ describe('a search of plans', () => {
     // Three questions of twenty milliseconds each, and what a busy machine adds.
     expect(took).toBeGreaterThan(55);
     expect(took).toBeLessThan(1000);
+  });
+});
+
+describe('a hint explains a plan', () => {
+  const counting: Partial<BotAdvice<MiniTypes>> = {
+    // The top card is worth something; every word said is a cost.
+    balance: ({ before, after }) => ({
+      costs: { words: after.trail.length - before.trail.length },
+      brings: { points: after.points[0] ?? 0, met: after.trail.includes('top') ? 1 : 0, never: 0 },
+    }),
+  };
+  const craftTelling = (wanted: string[], plans?: readonly Plan<MiniTypes>[]) => {
+    const craft = craftWith(wanted, plans);
+    return {
+      ...craft,
+      advice: { ...craft.advice, ...counting, clock: ({ outcome }: Mini) => (outcome ? 1 : 0) },
+    };
+  };
+  const told = (steps: readonly { readonly choice: string }[] = []) => steps.map(({ choice }) => choice);
+
+  it('by its steps as far as they can be foreseen, and by the best that does something else', () => {
+    const same = [SPRINT, saying('right', 'fast', 'stay'), saying('left', 'slow')];
+    const { choice, plan, second } = advise(craftTelling([], same), table(), 0, budget);
+    expect(choice).toBe('right');
+    expect(told(plan?.steps)).toEqual(['right', 'fast']);
+    expect(plan).toMatchObject({ isOpen: true, done: 0, value: 0.8, proved: false });
+    // To stay there differs only after what is turned up.
+    expect(told(second?.steps)).toEqual(['left', 'slow']);
+    expect(second?.value).toBe(0.3);
+  });
+
+  it('and by what it costs and brings, at least and at most over what may lie hidden', () => {
+    const { plan } = advise(craftTelling([]), table(), 0, budget);
+    expect(plan?.costs).toEqual([{ name: 'words', least: 3, most: 3 }]);
+    expect(plan?.brings).toEqual([
+      { name: 'points', least: 8, most: 8 },
+      { name: 'met', least: 0, most: 1 },
+    ]);
+  });
+
+  it('and stays with it as long as everything comes as foreseen', () => {
+    const wanted: string[] = [];
+    const adviser = adviserOf(craftTelling(wanted));
+    const game = table();
+    const { plan } = adviser.advise(game, 0, budget);
+    say(game, 'right');
+    const next = adviser.advise(game, 0, { ...budget, seed: 'another', iterations: 1 });
+    expect(next).toMatchObject({ choice: 'fast', plan: { ...plan, done: 1 } });
+    expect(next.second).toBeUndefined();
+    expect(wanted).toEqual(['way']);
+  });
+
+  it('but not when something else was done', () => {
+    const wanted: string[] = [];
+    const adviser = adviserOf(craftTelling(wanted));
+    const game = table();
+    adviser.advise(game, 0, budget);
+    say(game, 'left');
+    expect(adviser.advise(game, 0, budget).plan).toBeUndefined();
+    expect(new Set(wanted)).toEqual(new Set(['way', 'pace']));
+  });
+
+  it('which a game may have worked out itself', () => {
+    const worked = {
+      workOut: (_: Mini, { frame }: { frame: { at: string } }) =>
+        frame.at === 'way'
+          ? [
+              { choices: ['left', 'fast'], value: 0.7, proved: true },
+              { choices: ['right', 'slow'], value: 0.2, proved: false },
+            ]
+          : [],
+    };
+    const craft = craftTelling([]);
+    const { choice, plan, second, listed } = advise(
+      { ...craft, advice: { ...craft.advice, ...worked } },
+      table(),
+      0,
+      budget,
+    );
+    expect([choice, told(plan?.steps), plan?.proved]).toEqual(['left', ['left', 'fast'], true]);
+    expect([told(second?.steps), second?.proved]).toEqual([['right', 'slow'], false]);
+    expect(listed.map(({ value }) => value)).toEqual([0.7, 0.2]);
+  });
+
+  it('or counsels step by step', () => {
+    const craft = craftTelling([], []);
+    const counsel = (_: Mini, { values }: { values: readonly unknown[] }) =>
+      values.map((value) => (value === 'left' || value === 'slow' ? 0.6 : 0.5));
+    const { plan, second } = advise({ ...craft, advice: { ...craft.advice, counsel } }, table(), 0, budget);
+    expect(told(plan?.steps)).toEqual(['left', 'slow']);
+    expect(told(second?.steps)).toEqual(['right', 'slow']);
   });
 });

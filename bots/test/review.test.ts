@@ -68,7 +68,12 @@ describe('a game that is over is explained', () => {
       0,
       limits,
     );
-    expect(dearest[0]).toMatchObject({ turn: 2, entry: 1, made: [is('swamp')], instead: [is('meadow')] });
+    expect(dearest[0]).toMatchObject({
+      turn: 2,
+      entry: 1,
+      made: [{ label: is('swamp') }],
+      instead: [{ label: is('meadow') }],
+    });
     expect(dearest[0]?.better).toBeGreaterThan(dearest[0]?.chance ?? 1);
   });
 
@@ -124,8 +129,10 @@ describe('a game that is over is explained', () => {
       limits,
     );
     expect(dearest).toHaveLength(1);
-    expect(dearest[0]?.made).toEqual(['swamp', 'swamp', 'forest', 'swamp'].map(is));
-    expect(dearest[0]?.instead).toEqual(['forest', 'meadow', 'forest', 'forest'].map(is));
+    expect(dearest[0]?.made.map(({ label }) => label)).toEqual(['swamp', 'swamp', 'forest', 'swamp'].map(is));
+    expect(dearest[0]?.instead.map(({ label }) => label)).toEqual(
+      ['forest', 'meadow', 'forest', 'forest'].map(is),
+    );
     expect(stands).toHaveLength(2);
   });
 

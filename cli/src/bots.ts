@@ -1,4 +1,13 @@
-import { type Advised, advise, type Bot, type Budget, botOf, type Decided, type Level } from '@krcma/bots';
+import {
+  type Advised,
+  type Adviser,
+  adviserOf,
+  type Bot,
+  type Budget,
+  botOf,
+  type Decided,
+  type Level,
+} from '@krcma/bots';
 import type { Journal, Seat } from '@krcma/kernel';
 import type { TableGame } from './games.ts';
 
@@ -14,6 +23,14 @@ function botFor(game: TableGame, level: Level): Bot {
   return bot;
 }
 
+const advisers = new WeakMap<TableGame, Adviser>();
+
+function adviserFor(game: TableGame): Adviser {
+  const adviser = advisers.get(game) ?? adviserOf(game);
+  advisers.set(game, adviser);
+  return adviser;
+}
+
 /** A bot knows the seal of the game, never the seed. */
 const budgetFor = ({ commitment, numbers }: Journal, seat: Seat, level: Level): Budget => ({
   seed: `${commitment} ${seat} ${numbers[seat]}`,
@@ -26,4 +43,4 @@ export const botChoice = (game: TableGame, journal: Journal, seat: Seat, level: 
 
 /** What the strongest bot would choose, and why. */
 export const adviceFor = (game: TableGame, journal: Journal, seat: Seat): Advised =>
-  advise(game, journal.table, seat, budgetFor(journal, seat, 'search'));
+  adviserFor(game).advise(journal.table, seat, budgetFor(journal, seat, 'search'));

@@ -1,4 +1,4 @@
-import { inCzech } from '@krcma/kernel';
+import { duration, inCzech } from '@krcma/kernel';
 import type { ShellText } from './en.ts';
 
 export const cs: ShellText = {
@@ -25,6 +25,18 @@ export const cs: ShellText = {
     notANumberBetween: (min, max) => `Napiš prosím celé číslo od ${min} do ${max}.`,
     none: 'nic',
     player: 'Hráč',
+  },
+
+  scenarios: {
+    mood: 'Jak chceš hrát?',
+    moods: { alone: 'Sólo', together: 'Společně', rivals: 'Proti sobě' },
+    time: 'Kolik je času?',
+    anyTime: 'Libovolně',
+    upTo: (minutes) => `Do ${duration(minutes)}`,
+    about: (minutes) => `asi ${duration(minutes)}`,
+    variants: 'Vhodné varianty',
+    stages: { first: 'První hra', second: 'Druhá hra', tenth: 'Desátá hra' },
+    asPrinted: 'přesně podle pravidel',
   },
 
   bots: { random: 'Náhodný bot', greedy: 'Hamižný bot', search: 'Přemýšlivý bot' },
@@ -78,6 +90,18 @@ export const cs: ShellText = {
       `Radši než ${other}: slibuje ${gains}${costs === '' ? '' : `, ale ${costs}`}.`,
     noHints: 'Mezi lidmi se neradí, ledaže se na tom domluví: krcma play <hra> --players Anna,Petr --hints',
     chance: (percent) => ` (dává ti ${percent} % na výhru)`,
+    goesOn: (label) => `Dál podle plánu: ${label}`,
+    more: (lines) => `… a další kroky: ${lines}`,
+    open: 'Dál podle toho, co se ukáže.',
+    costs: (words) => `Stojí: ${words}.`,
+    brings: (words) => `Přinese: ${words}.`,
+    nothing: 'nic',
+    proved: 'Nic lepšího neexistuje.',
+    second: (chance) => `Druhý nejlepší plán${chance}:`,
+    secondBegins: 'Začne stejně, pak:',
+    secondRather: (gains, costs) =>
+      `První je lepší: slibuje ${gains}${costs === '' ? '' : `, ale ${costs}`}.`,
+    secondAlike: 'Je skoro stejně dobrý.',
   },
 
   auto: {

@@ -1,4 +1,4 @@
-import { inEnglish } from '@krcma/kernel';
+import { duration, inEnglish } from '@krcma/kernel';
 
 type Details = Readonly<Record<string, string | number>>;
 
@@ -82,6 +82,18 @@ export const en = {
     player: 'Player',
   },
 
+  scenarios: {
+    mood: 'How do you want to play?',
+    moods: { alone: 'Alone', together: 'Together', rivals: 'Against each other' },
+    time: 'How much time is there?',
+    anyTime: 'Any',
+    upTo: (minutes: number) => `Up to ${duration(minutes)}`,
+    about: (minutes: number) => `about ${duration(minutes)}`,
+    variants: 'Variants that go well with it',
+    stages: { first: 'First game', second: 'Second game', tenth: 'Tenth game' },
+    asPrinted: 'as the rulebook has it',
+  },
+
   bots: { random: 'Random bot', greedy: 'Greedy bot', search: 'Thinking bot' },
 
   table: {
@@ -136,6 +148,18 @@ export const en = {
     noHints:
       'No hints between people, unless you agreed on it: krcma play <game> --players Anna,Petr --hints',
     chance: (percent: number) => ` (it gives you ${percent} % to win)`,
+    goesOn: (label: string) => `On with the plan: ${label}`,
+    more: (lines: number) => `… and ${lines} more`,
+    open: 'Then as things turn out.',
+    costs: (words: string) => `Costs: ${words}.`,
+    brings: (words: string) => `Brings: ${words}.`,
+    nothing: 'nothing',
+    proved: 'Nothing better exists.',
+    second: (chance: string) => `The second best plan${chance}:`,
+    secondBegins: 'It begins alike, then:',
+    secondRather: (gains: string, costs: string) =>
+      `The first one is better: it promises ${gains}${costs === '' ? '' : `, but ${costs}`}.`,
+    secondAlike: 'It is about as good.',
   },
 
   auto: {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { UserConfig } from 'vite';
 import { listForServiceWorker } from './plugins.ts';
-import { rulesTogether } from './rules-together.ts';
+import { kernelTogether, rulesTogether } from './rules-together.ts';
 import { workersWithPages } from './workers.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -25,7 +25,7 @@ export const pagesIn = (outDir: string): UserConfig => ({
         'service-worker': join(root, 'service-worker/service-worker.ts'),
       },
       output: {
-        codeSplitting: { groups: [rulesTogether] },
+        codeSplitting: { groups: [rulesTogether, kernelTogether] },
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
       },

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
 const OF_RULES = /[\\/]games[\\/]([\w-]+)[\\/](?:rules|data)[\\/]/;
-const RULES = /[\\/]games[\\/][\w-]+[\\/](?:game[.]ts|index[.]ts|(?:rules|data|bot|solver)[\\/])/;
+const RULES = /[\\/]games[\\/][\w-]+[\\/](?:game[.]ts|index[.]ts|(?:rules|data|bot|solver|puzzles)[\\/])/;
 const GAME = /[\\/]games[\\/][\w-]+[\\/]game[.]ts$/;
 
 type Context = Rolldown.ChunkingContext;
@@ -36,5 +36,18 @@ export const rulesTogether: Rolldown.CodeSplittingGroup = {
     if (importers.some((each) => GAME.test(each))) return `${game}-rules`;
     return [id, ...importers].some((each) => comesLater(each, context)) ? `${game}-rules-later` : null;
   },
+  includeDependenciesRecursively: false,
+};
+
+const WRITING = /[\\/]kernel[\\/](?:acts|call|recorder|rule|scripts|step|window)[.]ts$/;
+const ENGINE =
+  /[\\/]kernel[\\/](?:ask|chacha|clone|deal-anew|described|gather|journal|module|present|random|react|redeal|repeat|replay|run|seat-asked|sha256|undo|visible)[.]ts$/;
+
+/**
+ * What rules are written with, and what plays a game by them, are a file each for the same reason. Boards that import
+ * rules need the one and not the other.
+ */
+export const kernelTogether: Rolldown.CodeSplittingGroup = {
+  name: (id) => (WRITING.test(id) ? 'writing' : ENGINE.test(id) ? 'engine' : null),
   includeDependenciesRecursively: false,
 };

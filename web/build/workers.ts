@@ -19,6 +19,7 @@ const importedBy = ({ imports, dynamicImports }: Rolldown.OutputChunk): string[]
 export function workersWithPages(): Plugin {
   const entries = new Set<string>();
   const reached = new Set<string>();
+  const begun = new Set<string>();
   return {
     name: 'krcma-workers-with-pages',
     apply: 'build',
@@ -26,8 +27,9 @@ export function workersWithPages(): Plugin {
     config: () => ({
       build: {
         modulePreload: {
-          // Links to what will be needed are put into a document, and a worker has none.
-          resolveDependencies: (_, needed, { hostId }) => (reached.has(hostId) ? [] : needed),
+          // Links to what will be needed are put into a document: a worker has none, and a page has begun with some of it.
+          resolveDependencies: (_, needed, { hostId }) =>
+            reached.has(hostId) ? [] : needed.filter((file) => !begun.has(file)),
         },
       },
     }),
@@ -40,11 +42,13 @@ export function workersWithPages(): Plugin {
       },
     },
     generateBundle(_, bundle) {
+      const page = chunksOf(bundle).find(({ isEntry, name }) => isEntry && name === 'index');
+      if (page !== undefined) reach(page.fileName, bundle, begun, ({ imports }) => imports);
       for (const chunk of chunksOf(bundle)) {
         if (chunk.facadeModuleId === null || !entries.has(chunk.facadeModuleId)) continue;
         const complaint = notAStub(chunk, bundle);
         if (complaint !== undefined) this.error(complaint);
-        reach(chunk.fileName, bundle, reached);
+        reach(chunk.fileName, bundle, reached, importedBy);
       }
     },
   };
@@ -63,9 +67,14 @@ function notAStub(entry: Rolldown.OutputChunk, bundle: Bundle): string | undefin
   ].join('\n');
 }
 
-function reach(file: string, bundle: Bundle, reached: Set<string>): void {
+function reach(
+  file: string,
+  bundle: Bundle,
+  reached: Set<string>,
+  next: (chunk: Rolldown.OutputChunk) => readonly string[],
+): void {
   const chunk = bundle[file];
   if (reached.has(file) || chunk?.type !== 'chunk') return;
   reached.add(file);
-  for (const next of importedBy(chunk)) reach(next, bundle, reached);
+  for (const each of next(chunk)) reach(each, bundle, reached, next);
 }

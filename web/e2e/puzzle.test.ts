@@ -134,6 +134,9 @@ it('the fight of the day is fought by touch on a phone, in Czech: all stars, not
   const over = page.locator('.puzzle-over');
   await expect.poll(() => over.innerText()).toContain('Vyřešeno na první pokus');
   expect(await over.locator('.sheet').innerText()).toContain('Sláva');
+  await over
+    .locator('.rated', { hasText: /^Nejlepší(ch)? .*Kdo hraje, jak se nabízí, skončí o \d+ hůř\.$/ })
+    .waitFor();
   const text = await over.locator('textarea').inputValue();
   expect(text).toContain(`/puzzle/${FIGHTS}/${name.date}?v=1`);
   expect(text).toContain('★★★ Vyřešeno');
@@ -236,6 +239,30 @@ inFullRun('a puzzle is made, solved and kept without a network', async () => {
   await solve(page, name, byKeyboard);
   await page.goto(`${address}/puzzle/${GAME}`);
   await page.locator('[data-difficulty="2"]', { hasText: '1 solved' }).waitFor();
+  await context.setOffline(false);
+});
+
+it('the fight of the day is fought without a network after the first visit, kept and shared', async () => {
+  const { page, address, context } = await openGuest({ offline: true });
+  await page.goto(address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await context.setOffline(true);
+  await page.goto(`${address}/puzzle/${FIGHTS}`);
+  const name: PuzzleName = { kind: 'daily', date: dayOf(Date.now()) };
+  await page.locator(`[data-puzzle="${name.date}"]`).press('Enter');
+  await solve(page, name, byKeyboard, planOf(name));
+  const over = page.locator('.puzzle-over');
+  await over.locator('.rated', { hasText: /(is|are) best\. Whoever does the obvious/ }).waitFor();
+  const text = await over.locator('textarea').inputValue();
+  expect(text).toContain('★★★ Solved at the first try');
+  // The link is short: the game, the day and the version of what makes the fights.
+  expect(text.split('\n').at(-1)).toBe(`${address}/puzzle/${FIGHTS}/${name.date}?v=1`);
+  await page.goto(`${address}/puzzle/${FIGHTS}`);
+  await page.locator('.puzzles h2', { hasText: '1 day in a row' }).waitFor();
+  // And one of the endless ones.
+  const next: PuzzleName = { kind: 'endless', difficulty: 1, number: 1 };
+  await page.goto(`${address}${pathOf(FIGHTS, next)}`);
+  await solve(page, next, byKeyboard, planOf(next));
   await context.setOffline(false);
 });
 

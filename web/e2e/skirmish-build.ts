@@ -18,7 +18,7 @@ const LISTS: readonly (readonly [file: string, list: string, entry: string])[] =
   [
     'src/games.ts',
     'loaders',
-    `{ text: ${inBoth('text')}, rules: ${inBoth('rules')}, terms: ${inBoth('terms')}, view: ${part('view')}, pictures, emblem: ${part('Emblem')}, credits: ${part('credits')} }`,
+    `{ text: ${inBoth('text')}, rules: ${inBoth('rules')}, terms: ${inBoth('terms')}, guide: async () => ({ pace: 10, scenarios: [] }), view: ${part('view')}, pictures, emblem: ${part('Emblem')}, credits: ${part('credits')} }`,
   ],
 ];
 

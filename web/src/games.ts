@@ -1,5 +1,5 @@
 import dungeonLordsPictures from '@krcma/dungeon-lords/view/icons.svg';
-import type { BoardText, Briefings, GameModule, GameText, SignBook } from '@krcma/kernel';
+import type { BoardText, Briefings, GameModule, GameText, Guide, PlanWords, SignBook } from '@krcma/kernel';
 import mageKnightPictures from '@krcma/mage-knight/view/icons.svg';
 import monsterLandsPictures from '@krcma/monster-lands/view/icons.svg';
 import ragnarokPictures from '@krcma/ragnarok/view/icons.svg';
@@ -24,8 +24,12 @@ interface Loader {
   readonly rules: InEachLanguage<Rules>;
   /** What is said about the choices of a set-up, and nowhere else. */
   readonly briefings?: InEachLanguage<Briefings>;
+  /** Which scenario is for whom. */
+  guide(): Promise<Guide>;
   /** What the reasons of a hint are called. */
   readonly terms: InEachLanguage<Terms>;
+  /** How plans are told; a game may be without. */
+  readonly plans?: InEachLanguage<PlanWords>;
   view(): Promise<GameView>;
   /** Where the sheet with all its pictures is. */
   readonly pictures: string;
@@ -57,6 +61,7 @@ const loaders: Readonly<Record<GameId, Loader>> = {
       en: async () => (await import('@krcma/valeria/text/terms/en')).terms,
       cs: async () => (await import('@krcma/valeria/text/terms/cs')).terms,
     },
+    guide: async () => (await import('@krcma/valeria/guide')).guide,
     view: async () => (await import('@krcma/valeria/view')).view as unknown as GameView,
     pictures: valeriaPictures,
     emblem: async () => (await import('@krcma/valeria/view/emblem')).LobbyEmblem,
@@ -84,6 +89,7 @@ const loaders: Readonly<Record<GameId, Loader>> = {
       en: async () => (await import('@krcma/monster-lands/text/terms/en')).terms,
       cs: async () => (await import('@krcma/monster-lands/text/terms/cs')).terms,
     },
+    guide: async () => (await import('@krcma/monster-lands/guide')).guide,
     view: async () => (await import('@krcma/monster-lands/view')).view as unknown as GameView,
     pictures: monsterLandsPictures,
     emblem: async () => (await import('@krcma/monster-lands/view/emblem')).LobbyEmblem,
@@ -111,6 +117,7 @@ const loaders: Readonly<Record<GameId, Loader>> = {
       en: async () => (await import('@krcma/dungeon-lords/text/terms/en')).terms,
       cs: async () => (await import('@krcma/dungeon-lords/text/terms/cs')).terms,
     },
+    guide: async () => (await import('@krcma/dungeon-lords/guide')).guide,
     view: async () => (await import('@krcma/dungeon-lords/view')).view as unknown as GameView,
     pictures: dungeonLordsPictures,
     emblem: async () => (await import('@krcma/dungeon-lords/view/emblem')).LobbyEmblem,
@@ -138,6 +145,7 @@ const loaders: Readonly<Record<GameId, Loader>> = {
       en: async () => (await import('@krcma/ragnarok/text/terms/en')).terms,
       cs: async () => (await import('@krcma/ragnarok/text/terms/cs')).terms,
     },
+    guide: async () => (await import('@krcma/ragnarok/guide')).guide,
     view: async () => (await import('@krcma/ragnarok/view')).view as unknown as GameView,
     pictures: ragnarokPictures,
     emblem: async () => (await import('@krcma/ragnarok/view/emblem')).LobbyEmblem,
@@ -165,6 +173,11 @@ const loaders: Readonly<Record<GameId, Loader>> = {
       en: async () => (await import('@krcma/mage-knight/text/terms/en')).terms,
       cs: async () => (await import('@krcma/mage-knight/text/terms/cs')).terms,
     },
+    plans: {
+      en: async () => (await import('@krcma/mage-knight/text/plans/en')).plans as unknown as PlanWords,
+      cs: async () => (await import('@krcma/mage-knight/text/plans/cs')).plans as unknown as PlanWords,
+    },
+    guide: async () => (await import('@krcma/mage-knight/guide')).guide,
     view: async () => (await import('@krcma/mage-knight/view')).view as unknown as GameView,
     pictures: mageKnightPictures,
     emblem: async () => (await import('@krcma/mage-knight/view/emblem')).LobbyEmblem,
@@ -225,6 +238,8 @@ export const loadRules = (id: GameId, language: Language): Promise<Rules> =>
 export const loadBriefings = (id: GameId, language: Language): Promise<Briefings> =>
   once(`${id} briefings ${language}`, async () => (await loaders[id].briefings?.[language]()) ?? {});
 
+export const loadGuide = (id: GameId): Promise<Guide> => once(`${id} guide`, loaders[id].guide);
+
 /** The symbols of a game in one language: how they look, and what they mean. */
 export interface LoadedLegend extends Legend {
   readonly book: SignBook;
@@ -246,6 +261,9 @@ export const loadPlates = (id: GameId): Promise<Plates | undefined> =>
 
 export const loadTerms = (id: GameId, language: Language): Promise<Terms> =>
   once(`${id} terms ${language}`, loaders[id].terms[language]);
+
+export const loadPlanWords = (id: GameId, language: Language): Promise<PlanWords | undefined> =>
+  once(`${id} plans ${language}`, async () => loaders[id].plans?.[language]());
 
 export const loadEmblem = (id: GameId): Promise<ComponentType<{ readonly size: number }>> =>
   once(`${id} emblem`, async () => {

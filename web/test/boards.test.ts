@@ -67,6 +67,8 @@ const SETTINGS: Readonly<Record<GameId, readonly Setting[]>> = {
     [3, { scenario: 'blitz-conquest' }],
     [2, { scenario: 'dungeon-lords' }],
     [4, { scenario: 'one-to-return', teams: 'two' }],
+    [2, { scenario: 'volkares-return-blitz' }],
+    [2, { scenario: 'realm-of-the-dead-together' }],
   ],
 };
 

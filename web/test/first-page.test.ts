@@ -12,10 +12,10 @@ type Chunk = Rolldown.OutputChunk;
 
 let chunks: readonly Chunk[] = [];
 
-/** The page itself and what it imports, before anything is fetched on demand. */
-function firstChunks(): Chunk[] {
+/** These and what they import, before anything is fetched on demand. */
+function withImports(begun: readonly Chunk[]): Chunk[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const reached = new Set(chunks.filter(({ isEntry, name }) => isEntry && name === 'index'));
+  const reached = new Set(begun);
   for (const { imports } of reached)
     for (const file of imports) {
       const chunk = byFile.get(file);
@@ -23,6 +23,9 @@ function firstChunks(): Chunk[] {
     }
   return [...reached];
 }
+
+const firstChunks = (): Chunk[] =>
+  withImports(chunks.filter(({ isEntry, name }) => isEntry && name === 'index'));
 
 const bytes = (code: string): number => brotliCompressSync(code).length;
 
@@ -85,4 +88,14 @@ it('a game adds less than 1 kB to the first page', () => {
     .map(([id, { code }]) => ({ game: id.slice(root.length + 1), weight: bytes(code ?? '') }));
   expect(heavy.length).toBeGreaterThan(1);
   expect(heavy.filter(({ weight }) => weight >= 1000)).toEqual([]);
+});
+
+it('a game of Mage Knight begins without what only its turns need', () => {
+  const game = join(root, 'games/mage-knight/game.ts');
+  const begun = chunks.filter(({ moduleIds }) => moduleIds.includes(game));
+  const sources = sourcesIn(withImports(begun));
+  expect(sources).toContain('games/mage-knight/rules/round.ts');
+  const ofTurns =
+    /mage-knight\/(bot|solver|view|text)\/|rules\/(turn|effects\/possible|combat\/seen|prospects|reach)\.ts$/;
+  expect(sources.filter((path) => ofTurns.test(path))).toEqual([]);
 });

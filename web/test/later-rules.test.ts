@@ -28,11 +28,15 @@ it('the pages’ Mage Knight begins with heroes and tactics, and fetches what tu
   expect(asked()?.prompt).toEqual({ key: 'ask-hero' });
   answer();
   expect(asked()?.prompt).toEqual({ key: 'ask-tactic' });
+  expect(game.view(journal.table, 0)).toMatchObject({ phase: 'tactics', combat: null });
   expect(answer).toThrow('There is no rule called turn.');
   expect(asked()?.prompt).toEqual({ key: 'ask-tactic' });
   await game.later?.();
   answer();
   expect(asked()?.prompt).toEqual({ key: 'ask-turn' });
+  expect(Object.keys(game.view(journal.table, 0) as object)).toEqual(
+    expect.arrayContaining(['prospects', 'reach']),
+  );
   expect(journal.log).toHaveLength(2);
 });
 

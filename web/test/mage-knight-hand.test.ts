@@ -51,6 +51,30 @@ it('MK-1.38 cards say what they would add now, and wounds that they cannot be pl
   expect(view.players[0]?.unseen).toHaveLength(view.players[0]?.deck ?? -1);
 });
 
+const isSpare = (page: string, card: string): boolean => {
+  const at = page.indexOf(`data-thing="card:${card}"`);
+  return page.slice(page.lastIndexOf('<button', at), at).includes('mk-hand-spare');
+};
+
+it('MK-1.11 a card whose effects do nothing now shines less, and says what it is worth sideways', async () => {
+  const { page } = await moment('hand');
+  expect(thing(page, 'card:rage')).toEqual({
+    lit: true,
+    says: 'Rage, Sideways: Move 1 / Influence 1. Play Rage',
+  });
+  expect(isSpare(page, 'rage')).toBe(true);
+  expect(thing(page, 'card:march').says).not.toMatch(/Sideways/);
+  expect(isSpare(page, 'march')).toBe(false);
+});
+
+it('in a fight a card that only moves shines less than one that attacks', async () => {
+  const { page } = await moment('fight');
+  expect(thing(page, 'card:march').lit).toBe(true);
+  expect(isSpare(page, 'march')).toBe(true);
+  expect(thing(page, 'card:march').says, 'no fight is won by moving').not.toMatch(/Sideways/);
+  expect(isSpare(page, 'fireball')).toBe(false);
+});
+
 it('MK-12.5, MK-12.6 a fight shows what is needed, what lies there and what counts half', async () => {
   const { page, view } = await moment('siege');
   const { sum } = view.combat ?? {};

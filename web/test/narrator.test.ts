@@ -53,7 +53,13 @@ function narratorOf(manner: Partial<Narrator['manner']> = {}): Narrator {
     holds: () => true,
     timeFor: () => TIME,
     begins: ({ event: { key } }) =>
-      key === 'dusk' ? {} : key.startsWith('turn of ') ? { seat: Number(key.at(-1)) } : undefined,
+      key === 'dusk'
+        ? {}
+        : key === 'march'
+          ? { isEnemy: true }
+          : key.startsWith('turn of ')
+            ? { seat: Number(key.at(-1)) }
+            : undefined,
     patience: Number.POSITIVE_INFINITY,
     ...manner,
   };
@@ -241,4 +247,25 @@ it('dice of the next turn wait until the last move of this one is told', () => {
   vi.advanceTimersByTime(TIME);
   expect(moving()).toEqual(['turn of 2', 'rolls']);
   expect(now(narrator)).toMatchObject({ frame: 2, told: 'turn of 2' });
+});
+
+it('what an enemy of all does is told step by step, also to whoever ended the turn before, and then they are asked', () => {
+  const narrator = narratorOf();
+  happens(
+    { asks: true },
+    { by: ME, says: ['ends', 'march', 'card', 'step', 'turn of 0', 'draws'], atOnce: true, asks: true },
+  );
+  const told: (string | undefined)[] = [];
+  for (; now(narrator).telling; narrator.skip()) {
+    expect(now(narrator).asked).toBeUndefined();
+    told.push(now(narrator).told);
+  }
+  expect(told).toEqual(['march', 'card', 'step']);
+  expect(now(narrator)).toEqual({ frame: 3, told: undefined, telling: false, asked: 'q3' });
+});
+
+it('of an enemy of all nobody is told where nothing is held back', () => {
+  const narrator = narratorOf({ holds: () => false });
+  happens({ asks: true }, { by: ME, says: ['ends', 'march', 'step', 'turn of 0'], asks: true });
+  expect(now(narrator)).toEqual({ frame: 3, told: undefined, telling: false, asked: 'q3' });
 });

@@ -88,6 +88,25 @@ it('retells what happened since the own last turn, with the table then and now, 
   expect(replay.state.get().since).toBeUndefined();
 });
 
+it('retells the last turn of an enemy of all as well, though it followed from an own choice', async () => {
+  const replay = new ReplayModel(host, {
+    ...view,
+    begins: ({ key }) => (key === 'march' ? { isEnemy: true } : undefined),
+  });
+  const line = (number: number, key: string, entry: number) => ({ number, event: { key }, by: 0, entry });
+  const story = [
+    line(0, 'march', 4),
+    line(1, 'ends', 20),
+    line(2, 'march', 20),
+    line(3, 'steps', 20),
+    line(4, 'plays', 24),
+  ];
+  replay.openSince({ ...frame, story } as unknown as Frame, true);
+  expect(replay.state.get()).toMatchObject({ first: 20, last: 30 });
+  expect(replay.state.get().since?.events.map(({ key }) => key)).toEqual(['march', 'steps', 'plays']);
+  await vi.waitFor(() => expect(replay.state.get().since?.before).toEqual({ at: 20 }));
+});
+
 it('jumps from turn to turn, and back in the midst of one to its beginning first', async () => {
   const replay = new ReplayModel(host, view);
   replay.openGame(frame, 14);

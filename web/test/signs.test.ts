@@ -78,6 +78,8 @@ const SETTINGS: Readonly<Record<GameId, readonly (readonly [number, Readonly<Rec
     'mage-knight': [
       [1, { scenario: 'solo-conquest' }],
       [2, { scenario: 'blitz-conquest' }],
+      [2, { scenario: 'volkares-return-blitz' }],
+      [1, { scenario: 'life-and-death' }],
     ],
   };
 

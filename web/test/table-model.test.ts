@@ -183,6 +183,35 @@ it('a hint is dropped when the question has changed meanwhile', async () => {
   expect(model.screen.get().hint?.advised).toBeUndefined();
 });
 
+it('whoever does what a plan advises is told its next step, and nothing more at its end', async () => {
+  const step = (choice: string) => ({ choice, label: { key: choice }, depth: 1 });
+  const worth = { isOpen: false, costs: [], brings: [], value: 0.5, proved: false };
+  const planned = (done: number) => ({
+    choice: 'slay',
+    plan: { steps: [step('slay'), step('slay')], done, ...worth },
+  });
+  const model = newModel();
+  const goesOn = async (number: number) => {
+    frame = {
+      ...frame,
+      number,
+      seen: { ...frame.seen, decision: { ...decision, id: `0.${number}` } },
+    } as Frame;
+    model.settle(frame.seen.decision?.id);
+    await Promise.resolve();
+  };
+  model.settle(decision.id);
+  await model.takeHint(planned(0));
+  model.settle(undefined);
+  expect(model.screen.get().hint).toBeUndefined();
+  await goesOn(2);
+  expect(model.screen.get().hint?.advised?.choice).toBe('slay');
+  await model.takeHint(planned(1));
+  await goesOn(3);
+  expect(model.screen.get().hint).toBeUndefined();
+  expect(calls).toEqual(['choose slay', 'choose slay']);
+});
+
 it('where no hints are given none is asked for, and it is said so', async () => {
   frame = { ...frame, hints: false };
   const model = newModel();

@@ -2,16 +2,8 @@ import { resolve } from 'node:path';
 import { redo, type Seat, TableError, type UndoRefusal, undo, undoRefusal } from '@krcma/kernel';
 import { type CommandName, isLanguage, type ShellText, shellTexts } from '../../text/index.ts';
 import { answerFromNowOn } from './auto.ts';
-import {
-  type Asked,
-  helpLines,
-  hintLines,
-  logLines,
-  ruleLines,
-  sinceLines,
-  whatLines,
-  whyLines,
-} from './explain.ts';
+import { type Asked, helpLines, logLines, ruleLines, sinceLines, whatLines, whyLines } from './explain.ts';
+import { hintLines } from './hint.ts';
 import type { Command } from './matching.ts';
 import { again, fresh, type Next } from './next.ts';
 import { namesIn, type Session, saveSession, shellOf, writeReport } from './session.ts';

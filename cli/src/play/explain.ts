@@ -5,15 +5,13 @@ import {
   type Seat,
   sinceLastChoice,
   story,
-  toldTerms,
   turnsOfOthers,
 } from '@krcma/kernel';
 import { COMMANDS } from '../../text/index.ts';
-import { adviceFor } from '../bots.ts';
 import { choiceIn, folded } from './matching.ts';
 import { widthOf, wrap } from './pen.ts';
 import { eventLines, labelsOf, painterFor, penOf, withoutRemark } from './screen.ts';
-import { givesHints, namesIn, type Session, shellOf, textOf } from './session.ts';
+import { namesIn, type Session, shellOf, textOf } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A question on the table and who looks at it. */
@@ -107,24 +105,6 @@ export function whatLines(asked: Asked, words: string): string[] {
   return text === undefined ? [explain.noThing(words)] : wrap(text, terminal.width);
 }
 
-export function hintLines({ session, decision, terminal }: Asked): string[] {
-  const { explain, bots } = shellOf(session);
-  if (!givesHints(session)) return wrap(explain.noHints, terminal.width);
-  const { choice, level, listed, because } = adviceFor(session.game, session.journal, decision.seat);
-  const labels = labelsOf(session, decision.options);
-  const named = (id: string): string => {
-    const index = decision.options.findIndex((option) => option.id === id);
-    return `${index + 1} ${labels[index] ?? id}`;
-  };
-  const value = listed[0]?.value;
-  const chance = value !== undefined && value > 0 && value < 1 ? explain.chance(Math.round(value * 100)) : '';
-  const { gains, costs } = toldTerms(because?.terms ?? [], textOf(session).terms, session.language);
-  return [
-    ...wrap(explain.hint(bots[level], named(choice), chance), terminal.width),
-    ...(because ? wrap(explain.rather(named(because.over), gains, costs), terminal.width) : []),
-  ];
-}
-
 export function logLines({ session, decision, terminal }: Asked): string[] {
   return eventLines(session, story(session.journal, decision.seat), terminal.width);
 }
@@ -140,8 +120,9 @@ export function sinceLines({ session, decision, terminal }: Asked): string[] {
 }
 
 /** A turn of many small answers, by what it came to. */
-const retoldLines = (session: Session, { seat, lines }: Retelling, width: number): string[] => [
+const retoldLines = (session: Session, { seat, enemy, lines }: Retelling, width: number): string[] => [
   ...(seat === undefined ? [] : [namesIn(session).seat(seat)]),
+  ...(enemy === undefined ? [] : [enemy]),
   ...lines.flatMap((line) => wrap(`- ${line}`, width)),
 ];
 

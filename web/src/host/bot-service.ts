@@ -1,4 +1,4 @@
-import type { Advised, Bot, Craft, Decided, ThinkRequest } from '@krcma/bots';
+import type { Advised, Adviser, Bot, Budget, Craft, Decided, ThinkRequest } from '@krcma/bots';
 import { loadBot } from '@krcma/bots/load';
 import { type GameTypes, TableError } from '@krcma/kernel';
 import { adviceOf } from './advice.ts';
@@ -16,13 +16,16 @@ export function serveBots(port: MessagePort): void {
   const crafts = new Map<string, Promise<Craft<GameTypes>>>();
   /** One of each game and level: whoever plans remembers what is still to be done. */
   const bots = new Map<string, Promise<Bot>>();
+  const advisers = new Map<string, Promise<Adviser>>();
   port.onmessage = async ({ data: { id, ...request } }: MessageEvent<ThinkRequest & Numbered>) => {
     try {
       const { game, level, advise } = request;
       const craft = await (crafts.get(game) ?? remember(crafts, game, craftOf(game)));
       const name = `${game} ${level}`;
-      const bot = advise ? undefined : (bots.get(name) ?? remember(bots, name, loadBot(level, craft)));
-      answer(port, { id, decided: await thought(craft, await bot, request) });
+      const decided = advise
+        ? advised(await (advisers.get(game) ?? remember(advisers, game, loadAdviser(craft))), request)
+        : thought(await (bots.get(name) ?? remember(bots, name, loadBot(level, craft))), request);
+      answer(port, { id, decided });
     } catch (error) {
       answer(port, { id, failed: error instanceof Error ? error.message : String(error) });
     }
@@ -30,15 +33,19 @@ export function serveBots(port: MessagePort): void {
 }
 
 /** How to advise is fetched when somebody first asks for it. */
-async function thought(
-  craft: Craft<GameTypes>,
-  bot: Bot | undefined,
-  { table, seat, seed, milliseconds }: ThinkRequest,
-): Promise<Decided> {
-  const budget = { seed, ...(milliseconds !== undefined && { milliseconds }) };
-  if (bot !== undefined) return bot.decide(table, seat, budget);
-  return (await import('@krcma/bots/advise')).advise(craft, table, seat, budget);
-}
+const loadAdviser = async (craft: Craft<GameTypes>): Promise<Adviser> =>
+  (await import('@krcma/bots/advise')).adviserOf(craft);
+
+const budgetOf = ({ seed, milliseconds }: ThinkRequest): Budget => ({
+  seed,
+  ...(milliseconds !== undefined && { milliseconds }),
+});
+
+const thought = (bot: Bot, request: ThinkRequest): Decided =>
+  bot.decide(request.table, request.seat, budgetOf(request));
+
+const advised = (adviser: Adviser, request: ThinkRequest): Decided =>
+  adviser.advise(request.table, request.seat, budgetOf(request));
 
 const answer = (port: MessagePort, reply: BotReply): void => port.postMessage(reply);
 

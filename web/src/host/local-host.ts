@@ -70,6 +70,7 @@ export class LocalHost implements TableHost {
   exported = () => this.#call('exported');
   fetchAhead = () => this.#call('fetchAhead');
   solution = () => this.#call('solution');
+  rating = () => this.#call('rating');
   setPace = (pace: number) => {
     this.#pace = pace;
     return this.#call('setPace', pace);

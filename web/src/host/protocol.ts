@@ -2,7 +2,7 @@ import type { Advised } from '@krcma/bots';
 import type { Review } from '@krcma/bots/review';
 import type { GameRecord, Message, Seat, Setup } from '@krcma/kernel';
 import type { FrameUpdate } from '@krcma/protocol/table';
-import type { PuzzleName } from '@krcma/tableware/puzzle';
+import type { PuzzleName, PuzzleRating } from '@krcma/tableware/puzzle';
 import type { Confirm, Eyes, Moment, Reason, SeatPlan, Trouble } from './host.ts';
 import type { Kept, Shelved } from './shelf.ts';
 
@@ -50,6 +50,8 @@ export interface TableCalls {
   fetchAhead(): Promise<void>;
   /** The choices of a best play, at the table of a puzzle. */
   solution(): readonly Message[];
+  /** How the puzzle was graded. */
+  rating(): PuzzleRating | undefined;
 }
 
 export type CallName = keyof TableCalls;

@@ -9,7 +9,7 @@ import {
   type Setup,
   TableError,
 } from '@krcma/kernel';
-import type { PuzzleName } from '@krcma/tableware/puzzle';
+import type { PuzzleName, PuzzleRating } from '@krcma/tableware/puzzle';
 import { puzzleBookOf } from './puzzle-books.ts';
 import { type GameId, rulesOf } from './rules.ts';
 
@@ -23,6 +23,7 @@ export interface PuzzleTable {
   goneOn(choices: readonly string[]): Journal;
   /** The choices of a best play, as they are called when they are made. */
   solution(): readonly Message[];
+  rating(): PuzzleRating | undefined;
 }
 
 const noPuzzle = (game: string): TableError =>
@@ -57,5 +58,6 @@ export async function puzzleTable(game: GameId, name: PuzzleName): Promise<Puzzl
     setup,
     goneOn: (choices) => goneOn(module, setup, choices),
     solution: () => called(module, setup, book.solution(module, setup)),
+    rating: () => book.rating(name),
   };
 }

@@ -1,12 +1,4 @@
-import {
-  choose,
-  type GameModule,
-  type Journal,
-  type Message,
-  openJournal,
-  type Setup,
-  TableError,
-} from '@krcma/kernel';
+import { choose, type GameModule, type Journal, openJournal, type Setup, TableError } from '@krcma/kernel';
 import { thinkerAt } from './bot-service.ts';
 import { HostError } from './host.ts';
 import { holdAlone, keeperOf } from './keeper.ts';
@@ -89,9 +81,9 @@ class TableHolder {
     return fileOf(this.#latest);
   }
 
-  solution(): readonly Message[] {
+  get puzzle(): PuzzleTable {
     if (this.#puzzle === undefined) throw new TableError('not-asked', 'This table is no puzzle.');
-    return this.#puzzle.solution();
+    return this.#puzzle;
   }
 
   #giveUp(): void {
@@ -119,7 +111,8 @@ const callsOf = (holder: TableHolder): TableCalls => ({
   liftCurtain: () => holder.table.liftCurtain(),
   replayAt: (entries, eyes) => holder.table.replayAt(entries, eyes),
   record: () => holder.table.record(),
-  solution: () => holder.solution(),
+  solution: () => holder.puzzle.solution(),
+  rating: () => holder.puzzle.rating(),
 });
 
 interface Opened {

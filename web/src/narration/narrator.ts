@@ -107,7 +107,10 @@ export class Narrator {
     const before = this.#heard;
     this.#heard = frame;
     this.#askedAt = frame.seen.decision === undefined ? undefined : (this.#askedAt ?? Date.now());
-    const isBusy = this.#now.frame?.seen.decision !== undefined && frame.seen.decision !== undefined;
+    const isBusy =
+      this.#now.frame?.seen.decision !== undefined &&
+      frame.seen.decision !== undefined &&
+      !frame.fresh.some((line) => this.manner.begins(line)?.isEnemy);
     if (this.#rushing || isBusy || !this.manner.holds()) {
       this.#pass(frame);
       return;
@@ -169,7 +172,10 @@ export class Narrator {
     return Math.min(time, Math.max(0, this.#askedAt + this.manner.patience - Date.now()) / left);
   }
 
-  /** What belongs to the others: all that they chose, and all that happens in a turn of theirs, up to the viewer's own. */
+  /**
+   * What belongs to the others: all that they chose, and all that happens in a turn of theirs, up to the viewer's own;
+   * and what an enemy of all does, whoever chose what led there.
+   */
   #tellable(frame: Frame, before: Frame | undefined): Told[] {
     const all: Told[] = [];
     const viewer = frame.seen.seat;
@@ -177,12 +183,14 @@ export class Narrator {
     for (const line of frame.fresh) {
       begun = this.manner.begins(line) ?? begun;
       const mover = begun === undefined ? line.by : begun.seat;
-      const isOwn = viewer !== undefined && (mover ?? line.by) === viewer;
+      const isEnemy = begun?.isEnemy === true;
+      const isOwn = viewer !== undefined && !isEnemy && (mover ?? line.by) === viewer;
       if (isOwn && begun?.seat === viewer) break;
       if (isOwn || line.by === undefined) continue;
       const stands = (begun === undefined ? before : undefined) ?? frame;
       const last = all.at(-1);
-      if (last && mayJoin(last, line, mover)) all[all.length - 1] = { ...last, lines: [...last.lines, line] };
+      if (last && !isEnemy && mayJoin(last, line, mover))
+        all[all.length - 1] = { ...last, lines: [...last.lines, line] };
       else all.push({ lines: [line], mover, stands });
     }
     return all.slice(-MOST);

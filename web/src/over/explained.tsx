@@ -1,7 +1,7 @@
 import type { DearTurn, Review } from '@krcma/bots/review';
-import type { Message, Seat } from '@krcma/kernel';
-import { useEffect, useState } from 'react';
-import { gistOf } from '../table/hint-words.ts';
+import type { PlannedAnswer, Seat } from '@krcma/kernel';
+import { Suspense, useEffect, useState } from 'react';
+import { PlanSteps, usePlanLines } from '../table/plan-steps.tsx';
 import { useTable } from '../table/table-context.ts';
 import { useText } from '../texts/index.ts';
 import { ChanceChart, percent } from './chance-chart.tsx';
@@ -68,18 +68,20 @@ function Answer({ seat, onClose }: { readonly seat: Seat; readonly onClose: () =
   if ('failed' in found) return <p role="alert">{t.notExplained}</p>;
   const { review } = found;
   return (
-    <div className="columns">
-      <ChanceChart review={review} />
-      <div className="dear-turns">
-        <p role="status">{review.dearest.length === 0 ? t.nothingDear : t.dearest}</p>
-        <ol>
-          {review.dearest.map((dear) => (
-            <Dear key={dear.turn} dear={dear} onClose={onClose} />
-          ))}
-        </ol>
-        <p className="small">{t.judgedBy}</p>
+    <Suspense fallback={<p role="status">{t.explaining}</p>}>
+      <div className="columns">
+        <ChanceChart review={review} />
+        <div className="dear-turns">
+          <p role="status">{review.dearest.length === 0 ? t.nothingDear : t.dearest}</p>
+          <ol>
+            {review.dearest.map((dear) => (
+              <Dear key={dear.turn} dear={dear} onClose={onClose} />
+            ))}
+          </ol>
+          <p className="small">{t.judgedBy}</p>
+        </div>
       </div>
-    </div>
+    </Suspense>
   );
 }
 
@@ -115,7 +117,6 @@ function Dear({ dear, onClose }: { readonly dear: DearTurn; readonly onClose: ()
   );
 }
 
-function Steps({ steps }: { readonly steps: readonly Message[] }) {
-  const { say } = useTable();
-  return steps.map((step) => gistOf(say(step))).join(' → ');
+function Steps({ steps }: { readonly steps: readonly PlannedAnswer[] }) {
+  return <PlanSteps {...usePlanLines()(steps)} />;
 }

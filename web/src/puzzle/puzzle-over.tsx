@@ -1,7 +1,13 @@
 import '../style/puzzle.css';
 import type { Message, Outcome } from '@krcma/kernel';
-import { MOST_STARS, type PuzzleName, type PuzzleShelf, starsFor } from '@krcma/tableware/puzzle';
-import { useState } from 'react';
+import {
+  MOST_STARS,
+  type PuzzleName,
+  type PuzzleRating,
+  type PuzzleShelf,
+  starsFor,
+} from '@krcma/tableware/puzzle';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { GameId } from '../host/rules.ts';
 import { ScoreSheet } from '../over/score-sheet.tsx';
@@ -24,6 +30,7 @@ interface PuzzleOverProps {
   /** Grows when this try is kept. */
   readonly noted: number;
   readonly solution: () => Promise<readonly Message[]>;
+  readonly rating: () => Promise<PuzzleRating | undefined>;
   readonly again: () => void;
   readonly onClose: () => void;
 }
@@ -33,7 +40,8 @@ const isBroken = ({ sheet, rivals = [] }: Outcome): boolean =>
   [...sheet, ...rivals.map(({ lines }) => lines)].some((lines) => lines.length > 1);
 
 /** How well it was done, and what next. */
-export function PuzzleOver({ game, shelf, name, outcome, noted, solution, again, onClose }: PuzzleOverProps) {
+export function PuzzleOver(props: PuzzleOverProps) {
+  const { game, shelf, name, outcome, noted, solution, rating, again, onClose } = props;
   const t = usePageText().puzzle;
   const { language } = useSettings();
   const { frame, tell } = useTable();
@@ -48,6 +56,7 @@ export function PuzzleOver({ game, shelf, name, outcome, noted, solution, again,
       <Stars stars={stars} />
       {judged && <p>{tell(judged.event)}</p>}
       {isBroken(outcome) && <ScoreSheet outcome={outcome} />}
+      <Rated rating={rating} />
       <Tries result={resultIn(results, name)} streak={streakOf(results, dayOf(Date.now()))} />
       <ShareResult game={game} shelf={shelf} name={name} results={results} />
       <BestPlay solution={solution} />
@@ -84,6 +93,21 @@ function Tries({ result, streak }: TriesProps) {
     <p>
       {solvedOn === undefined ? t.tried(tries) : t.solved(tries)}
       {streak > 0 && ` · ${t.streak(streak)}`}
+    </p>
+  );
+}
+
+/** How hard it is: told afterwards, for it is a clue. */
+function Rated({ rating }: Pick<PuzzleOverProps, 'rating'>) {
+  const t = usePageText().puzzle;
+  const [rated, setRated] = useState<PuzzleRating>();
+  useEffect(() => {
+    rating().then(setRated, () => {});
+  }, [rating]);
+  if (rated === undefined) return null;
+  return (
+    <p className="rated">
+      {t.bests(rated.bests)} {t.astray(rated.astray)}
     </p>
   );
 }

@@ -154,6 +154,7 @@ function PuzzleTable({ puzzle, again }: PuzzleTableProps) {
           outcome={outcome}
           noted={noted}
           solution={host.solution}
+          rating={host.rating}
           again={again}
           onClose={onClose}
         />

@@ -49,11 +49,11 @@ const PLAYING_PACE = 1100;
 export class ReplayModel {
   readonly state: Store<Replaying> = createStore(present);
   readonly #host: TableHost;
-  readonly #view: Pick<GameView, 'turn' | 'activeSeat'>;
+  readonly #view: Pick<GameView, 'turn' | 'activeSeat' | 'begins'>;
   #moments = new Map<number, Moment>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: TableHost, view: Pick<GameView, 'turn' | 'activeSeat'>) {
+  constructor(host: TableHost, view: Pick<GameView, 'turn' | 'activeSeat' | 'begins'>) {
     this.#host = host;
     this.#view = view;
   }
@@ -65,17 +65,26 @@ export class ReplayModel {
     this.#findTurns(frame.entries, eyes);
   }
 
-  /** What happened since the viewer last chose: played at once, or retold first by a game that can. */
+  /**
+   * What happened since the viewer last chose, and since an enemy of all last had its turn: played at once, or retold
+   * first by a game that can.
+   */
   openSince(frame: Frame, retold = false): void {
-    const first = Math.min(frame.lastOwnEntry + 1, frame.entries);
+    const lines = this.#since(frame);
+    const first = Math.min(frame.lastOwnEntry + 1, frame.entries, lines[0]?.entry ?? frame.entries);
     const { seat, view } = frame.seen;
     const last = frame.entries;
     const eyes = seat ?? 'spectator';
     this.#open({ what: 'since', first, last, at: retold ? last : first, eyes, playing: !retold });
     if (!retold) return;
-    const events = frame.story.filter(({ entry }) => entry > frame.lastOwnEntry).map(({ event }) => event);
+    const events = lines.map(({ event }) => event);
     this.state.set({ since: { events, before: undefined, after: view } });
     this.#findBefore(first, eyes);
+  }
+
+  #since({ story, lastOwnEntry }: Frame): Frame['story'] {
+    const enemy = story.findLastIndex(({ event }) => this.#view.begins?.(event)?.isEnemy);
+    return story.filter(({ entry }, at) => entry > lastOwnEntry || (enemy >= 0 && at >= enemy));
   }
 
   /** Without it the map is not compared. */

@@ -21,9 +21,10 @@ export function Retelling() {
   return (
     <div className="retelling">
       {turns.length === 0 && <p>{t.nothing}</p>}
-      {turns.map(({ number, told: { seat, lines } }) => (
+      {turns.map(({ number, told: { seat, enemy, lines } }) => (
         <section key={number}>
           {seat !== undefined && <h3>{names.seat(seat)}</h3>}
+          {enemy !== undefined && <h3>{enemy}</h3>}
           <ul>
             {numbered(lines).map((line) => (
               <li key={line.number}>

@@ -126,6 +126,8 @@ export class TableModel {
   #asked: string | undefined;
   /** The question whose reasons were asked for. */
   #reasonsOf: string | undefined;
+  /** A plan that was advised is being carried out: its next step is told when the next question comes. */
+  #follows = false;
 
   constructor(
     host: TableHost,
@@ -151,6 +153,9 @@ export class TableModel {
     this.#asked = decision;
     const { sheet } = this.screen.get();
     this.screen.set({ ...quiet, sheet });
+    if (decision === undefined || !this.#follows) return;
+    this.#follows = false;
+    this.hint();
   }
 
   async choose(option: string): Promise<void> {
@@ -264,6 +269,12 @@ export class TableModel {
     } catch (error) {
       this.screen.set({ hint: undefined, problem: troubleFrom(error) });
     }
+  }
+
+  /** Does what was advised, and goes on with the plan it belongs to. */
+  async takeHint({ choice, plan }: Pick<Advised, 'choice' | 'plan'>): Promise<void> {
+    this.#follows = plan !== undefined && plan.done + 1 < plan.steps.length;
+    await this.choose(choice);
   }
 
   dropStanding(key: string): Promise<void> {

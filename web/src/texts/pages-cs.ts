@@ -1,4 +1,4 @@
-import { countInCzech, inCzech } from '@krcma/kernel';
+import { countInCzech, duration, inCzech } from '@krcma/kernel';
 import type { PageText } from './pages-en.ts';
 
 export const pagesCs: PageText = {
@@ -14,14 +14,35 @@ export const pagesCs: PageText = {
     curtainHelp: 'Aby nikdo neviděl, co má druhý tajné.',
     hints: 'Rady',
     hintsHelp: 'Nejsilnější bot na požádání poví, co by udělal a proč.',
-    ways: 'Jak začít',
-    ownWay: 'Hra podle vlastního výběru.',
     rulings: 'Sporné výklady pravidel',
-    options: 'Pravidla a varianty',
+    options: 'Všechna pravidla a varianty',
     seed: 'Semínko',
     seedHelp: 'Stejné semínko rozdá stejné karty. Prázdné znamená nové.',
     start: 'Začít',
     refused: 'Tohle nejde spojit',
+  },
+
+  scenario: {
+    mood: 'Jak chceš hrát?',
+    moods: { alone: 'Sólo', together: 'Společně', rivals: 'Proti sobě' },
+    time: 'Kolik je času?',
+    anyTime: 'Libovolně',
+    upTo: (minutes) => `Do ${duration(minutes)}`,
+    about: (minutes) => `asi ${duration(minutes)}`,
+    all: (count) => `Ukázat všech ${count}`,
+    lengths: (pace) =>
+      `Délky jsou odhadnuté z her botů, ${countInCzech(pace, { one: 'sekunda', few: 'sekundy', other: 'sekund' })} na odpověď. První hra trvá déle.`,
+    variants: 'Vhodné varianty',
+    stages: { first: 'První hra', second: 'Druhá hra', tenth: 'Desátá hra' },
+    asPrinted: 'Přesně podle pravidel, nic navíc.',
+    ownMix: 'Varianty podle vlastního výběru:',
+    played: (count, won) => `odehráno ${count}×, vyhráno ${won}×`,
+    last: (when) => `naposledy ${when}`,
+    best: 'nejlepší:',
+    replay: (points, when) =>
+      `${countInCzech(points, { one: 'bod', few: 'body', other: 'bodů' })} dne ${when}: podívat se na hru znovu`,
+    own: (game) => `${game}: podle scénářů`,
+    alone: 'sólo',
   },
 
   statistics: {
@@ -111,6 +132,14 @@ export const pagesCs: PageText = {
     showBest: 'Ukázat nejlepší postup',
     bestPlay: 'Jeden z nejlepších postupů',
     finding: 'Hledám ho …',
+    bests: (ways) =>
+      ways === 1
+        ? 'Nejlepší postup je jen jeden.'
+        : `${inCzech(ways, { one: 'Nejlepší je', few: 'Nejlepší jsou', other: 'Nejlepších je' })} ${ways} ${inCzech(ways, { one: 'postup', few: 'postupy', other: 'postupů' })}.`,
+    astray: (points) =>
+      points <= 0
+        ? 'Kdo hraje, jak se nabízí, dopadne stejně dobře.'
+        : `Kdo hraje, jak se nabízí, skončí o ${points} hůř.`,
     result: 'Tvůj výsledek ke sdílení',
     copy: 'Kopírovat',
     copied: 'Zkopírováno',

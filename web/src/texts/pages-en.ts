@@ -1,4 +1,4 @@
-import { inEnglish } from '@krcma/kernel';
+import { duration, inEnglish } from '@krcma/kernel';
 
 /** What is said before and beside a game: set-up, lessons, rules, and what came of earlier games. */
 export const pagesEn = {
@@ -14,14 +14,34 @@ export const pagesEn = {
     curtainHelp: 'So that nobody sees what is secret to somebody else.',
     hints: 'Hints',
     hintsHelp: 'The strongest bot says on request what it would do and why.',
-    ways: 'How to begin',
-    ownWay: 'A game of your own choice.',
     rulings: 'Rulings that people dispute',
-    options: 'Rules and variants',
+    options: 'All rules and variants',
     seed: 'Seed',
     seedHelp: 'The same seed deals the same cards. Leave it empty for a new one.',
     start: 'Start',
     refused: 'These cannot be combined',
+  },
+
+  scenario: {
+    mood: 'How do you want to play?',
+    moods: { alone: 'Alone', together: 'Together', rivals: 'Against each other' },
+    time: 'How much time is there?',
+    anyTime: 'Any',
+    upTo: (minutes: number) => `Up to ${duration(minutes)}`,
+    about: (minutes: number) => `about ${duration(minutes)}`,
+    all: (count: number) => `Show all ${count}`,
+    lengths: (pace: number) =>
+      `Lengths are reckoned from games of bots, ${pace} seconds for each answer. A first game takes longer.`,
+    variants: 'Variants that go well with it',
+    stages: { first: 'First game', second: 'Second game', tenth: 'Tenth game' },
+    asPrinted: 'As the rulebook has it, nothing more.',
+    ownMix: 'Variants of your own choice:',
+    played: (count: number, won: number) => `played ${count}×, won ${won}×`,
+    last: (when: string) => `last on ${when}`,
+    best: 'best:',
+    replay: (points: number, when: string) => `${points} points on ${when}: look at the game again`,
+    own: (game: string) => `${game}: by scenario`,
+    alone: 'alone',
   },
 
   statistics: {
@@ -111,6 +131,11 @@ export const pagesEn = {
     showBest: 'Show how it is played best',
     bestPlay: 'One of the best plays',
     finding: 'Looking for it …',
+    bests: (ways: number) => (ways === 1 ? 'Only one way is best.' : `${ways} ways are best.`),
+    astray: (points: number) =>
+      points <= 0
+        ? 'Whoever does the obvious does as well.'
+        : `Whoever does the obvious ends up ${points} worse.`,
     result: 'Your result to share',
     copy: 'Copy',
     copied: 'Copied',
