@@ -70,6 +70,8 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           // Two browsers and a server share two cores: what fails twice in a row is broken, once may be late.
           retry: 1,
+          // What a page is about to show may take longer than the second that is waited by default.
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 120_000,
         },
       },

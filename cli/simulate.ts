@@ -2,6 +2,7 @@ import { gameCalled, games } from './src/games.ts';
 import { UsageError, wishesIn } from './src/simulate/arguments.ts';
 import { balanceOf } from './src/simulate/balance.ts';
 import { balanceAsText } from './src/simulate/balance-text.ts';
+import { lengthsAsText, lengthsOf } from './src/simulate/lengths.ts';
 import { ratingsAsText, ratingsOf } from './src/simulate/ratings.ts';
 import { summaryAsJson, summaryAsText } from './src/simulate/report.ts';
 import { summaryOf } from './src/simulate/tournament.ts';
@@ -25,6 +26,8 @@ const help = `Lets bots play each other and says who wins how often.
                         special:0.1,pickBlessing:1, and how those won whom the lot made choose something
   --report ratings      how often each scenario ends with which grade; --games is for each, --seats search is one alone
   --mode <name>         with --report ratings: only this scenario, such as 1-ambush
+  --report lengths      how many answers a game of each scenario takes, beside what the guide of the game says; all seats
+                        play as the first of --seats
   --json                the result as JSON
   --help                this text
 
@@ -46,6 +49,11 @@ async function main(args: readonly string[]): Promise<void> {
   if (report === 'ratings') {
     const ratings = await ratingsOf(tournament, workers);
     console.log(json ? JSON.stringify(ratings, undefined, 2) : ratingsAsText(ratings));
+    return;
+  }
+  if (report === 'lengths') {
+    const lengths = await lengthsOf(tournament, workers);
+    console.log(json ? JSON.stringify(lengths, undefined, 2) : lengthsAsText(lengths));
     return;
   }
   const begun = performance.now();

@@ -1,12 +1,15 @@
 import { dungeonLords } from '@krcma/dungeon-lords';
 import * as dungeonLordsBot from '@krcma/dungeon-lords/bot';
+import * as dungeonLordsGuide from '@krcma/dungeon-lords/guide';
 import * as dungeonLordsModes from '@krcma/dungeon-lords/modes';
 import * as dungeonLordsTerminal from '@krcma/dungeon-lords/terminal';
 import * as dungeonLordsText from '@krcma/dungeon-lords/text';
 import type {
   BotAdvice,
+  Briefings,
   GameModule,
   GameText,
+  Guide,
   Json,
   Message,
   Seat,
@@ -17,21 +20,25 @@ import { TableError } from '@krcma/kernel';
 import type { Mode } from '@krcma/kernel/conformance';
 import { type MageKnight, mageKnight } from '@krcma/mage-knight';
 import * as mageKnightBot from '@krcma/mage-knight/bot';
+import * as mageKnightGuide from '@krcma/mage-knight/guide';
 import * as mageKnightModes from '@krcma/mage-knight/modes';
 import * as mageKnightTerminal from '@krcma/mage-knight/terminal';
 import * as mageKnightText from '@krcma/mage-knight/text';
 import { type MonsterLands, monsterLands } from '@krcma/monster-lands';
 import * as monsterLandsBot from '@krcma/monster-lands/bot';
+import * as monsterLandsGuide from '@krcma/monster-lands/guide';
 import * as monsterLandsModes from '@krcma/monster-lands/modes';
 import * as monsterLandsTerminal from '@krcma/monster-lands/terminal';
 import * as monsterLandsText from '@krcma/monster-lands/text';
 import { type Ragnarok, ragnarok } from '@krcma/ragnarok';
 import * as ragnarokBot from '@krcma/ragnarok/bot';
+import * as ragnarokGuide from '@krcma/ragnarok/guide';
 import * as ragnarokModes from '@krcma/ragnarok/modes';
 import * as ragnarokTerminal from '@krcma/ragnarok/terminal';
 import * as ragnarokText from '@krcma/ragnarok/text';
 import { type Valeria, valeria } from '@krcma/valeria';
 import * as valeriaBot from '@krcma/valeria/bot';
+import * as valeriaGuide from '@krcma/valeria/guide';
 import * as valeriaModes from '@krcma/valeria/modes';
 import * as valeriaTerminal from '@krcma/valeria/terminal';
 import * as valeriaText from '@krcma/valeria/text';
@@ -41,6 +48,10 @@ import type { Language } from '../text/index.ts';
 export interface TableGame {
   readonly module: GameModule;
   readonly texts: Readonly<Record<Language, GameText>>;
+  /** What is said about the values of options before one is chosen. */
+  readonly briefings: Readonly<Record<Language, Briefings>>;
+  /** Which scenario is for whom. */
+  readonly guide: Guide;
   readonly terminals: Readonly<Record<Language, TerminalView>>;
   readonly advice: BotAdvice;
   /** Every way to set the game up that is worth a test of its own. */
@@ -49,6 +60,12 @@ export interface TableGame {
   readonly endings: Readonly<Record<string, (mode: Mode) => boolean>>;
   /** Positions from which players without a plan come to an end that they would hardly ever reach. */
   readonly rareEndings: Readonly<Record<string, Json>>;
+  /** Ends of single modes that are worth a recorded game of their own, and from where they are reached. */
+  readonly modeEndings?: readonly {
+    readonly mode: string;
+    readonly ending: string;
+    readonly arrangement: Json;
+  }[];
   /** Ways to play that end with a grade, such as scenarios, and these ends from the worst to the best. */
   readonly graded?: { readonly modes: readonly Mode[]; readonly endings: readonly string[] };
   /** What a seat had from the beginning, such as its clan, for the report of how even a game is. */
@@ -82,6 +99,7 @@ export const games: readonly TableGame[] = [
     ...valeriaTerminal,
     ...valeriaBot,
     ...valeriaModes,
+    ...valeriaGuide,
     turnsOf: (table) => (table as Valeria).turn,
   },
   {
@@ -90,6 +108,7 @@ export const games: readonly TableGame[] = [
     ...monsterLandsTerminal,
     ...monsterLandsBot,
     ...monsterLandsModes,
+    ...monsterLandsGuide,
     traitsOf: (table, seat) => [`clan ${(table as MonsterLands).clans[seat]?.affinity}`],
   },
   {
@@ -98,6 +117,7 @@ export const games: readonly TableGame[] = [
     ...dungeonLordsTerminal,
     ...dungeonLordsBot,
     ...dungeonLordsModes,
+    ...dungeonLordsGuide,
   },
   {
     module: ragnarok,
@@ -105,6 +125,7 @@ export const games: readonly TableGame[] = [
     ...ragnarokTerminal,
     ...ragnarokBot,
     ...ragnarokModes,
+    ...ragnarokGuide,
     traitsOf: (table, seat) => {
       const { hero, origin } = (table as Ragnarok).players[seat] ?? {};
       return [`hero ${hero}`, `origin ${origin}`];
@@ -117,6 +138,7 @@ export const games: readonly TableGame[] = [
     ...mageKnightTerminal,
     ...mageKnightBot,
     ...mageKnightModes,
+    ...mageKnightGuide,
     traitsOf: (table, seat) => [`hero ${(table as MageKnight).players[seat]?.hero}`],
     turnsOf: (table) => (table as MageKnight).turns,
   },

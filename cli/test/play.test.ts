@@ -157,6 +157,22 @@ describe('commands', () => {
     expect(sessionFrom(readFileSync(agreed.file, 'utf8'), agreed.file).hints).toBe(true);
   });
 
+  it('hint tells a plan with its price, its gain and the second best, and goes on with it', async () => {
+    const game = gameCalled('mage-knight');
+    const seats = seatsOf('Anna', shellTexts.cs);
+    const session = openSession({ game, seats, options: {}, language: 'cs', seed: 'tavern' });
+    // A hero and a tactic that turns nothing up, then the first turn.
+    const said = async (...lines: readonly string[]) => (await typed(session, lines)).output();
+    await said('hero:tovak', 'tactic:planning');
+    const first = await said('rada');
+    expect(first).toMatch(/by zvolil: \d+ .*\n {2}1\. /s);
+    for (const words of ['Stojí: ', 'Přinese: ', 'Druhý nejlepší plán (dává ti '])
+      expect(first).toContain(words);
+    const [, number = ''] = /by zvolil: (\d+) /.exec(first) ?? [];
+    await said(number);
+    expect(await said('rada')).toMatch(/Dál podle plánu: \d+ .*\n {2}1\. /);
+  });
+
   it('auto answers a question from now on, lists it and drops it', async () => {
     const session = await firstStanding(sessionOf('Anna,bot:random'));
     const output = (await typed(session, ['auto 2', 'auto', 'auto off', 'auto off'])).output();

@@ -18,6 +18,8 @@ const bare: TerminalView = { table: () => [], legend: () => [], things: () => []
 const game: TableGame = {
   module: skirmish,
   texts: { en: text, cs: text },
+  briefings: { en: {}, cs: {} },
+  guide: { pace: 10, scenarios: [] },
   terminals: { en: bare, cs: bare },
   advice,
   modes: [],

@@ -3,6 +3,7 @@ import { wishesIn } from '../src/simulate/arguments.ts';
 import { balanceOf } from '../src/simulate/balance.ts';
 import { balanceAsText } from '../src/simulate/balance-text.ts';
 import { contestOf } from '../src/simulate/contest.ts';
+import { lengthsAsText, lengthsOf } from '../src/simulate/lengths.ts';
 import { gradedTournaments, ratingsAsText, ratingsOf } from '../src/simulate/ratings.ts';
 import { type Chances, type Trace, traceGame } from '../src/simulate/trace.ts';
 import { playAll } from '../src/simulate/workers.ts';
@@ -140,6 +141,38 @@ describe('the way games go', () => {
   });
 });
 
+describe('lengths', () => {
+  it('are told of every scenario and number of players that can be set up, beside what the guide says', async () => {
+    const wishes = wishesIn([
+      '--game',
+      'dungeon-lords',
+      '--seats',
+      'random,random',
+      '--games',
+      '1',
+      '--report',
+      'lengths',
+    ]);
+    if (wishes === undefined) throw new Error('The help text was asked for.');
+    const { level, lengths } = await lengthsOf(wishes.tournament, 1);
+    expect(level).toBe('random');
+    expect(lengths.map(({ scenario, seats }) => `${scenario} ${seats}`)).toEqual([
+      ...['first 2', 'first 3', 'first 4', 'full 2', 'full 3', 'full 4'],
+      ...['situation-1 1', 'situation-2 1', 'situation-3 1', 'situation-4 1', 'situation-1-room 1'],
+    ]);
+    for (const { answers, said, minutes } of lengths)
+      expect(Math.min(answers, said, minutes)).toBeGreaterThan(0);
+    expect(lengths[2]?.answers).toBeGreaterThan(lengths[0]?.answers ?? 0);
+    const [first] = lengthsAsText({
+      ...{ game: 'x', level: 'greedy', games: 6 },
+      lengths: [{ scenario: 'siege', seats: 2, answers: 310, said: 300, minutes: 60 }],
+    })
+      .split('\n')
+      .slice(3);
+    expect(first).toBe('siege     2        310      300    60');
+  });
+});
+
 describe('ratings', () => {
   it('are asked of every scenario, with the options of the caller before its own', () => {
     const graded = gradedTournaments(tournamentOf('--options', '{"difficulty":"hard"}'));
@@ -185,7 +218,7 @@ describe('ratings', () => {
     [['--report', 'balance', '--mode', '1-sortie'], /--mode goes with --report ratings/],
     [['--report', 'ratings', '--lots', 'special:0.1'], /--lots goes with --report balance/],
     [['--report', 'balance', '--lots', 'special:2'], /--lots is a list of rules .* not "special:2"/],
-    [['--report', 'weather'], /--report is one of standings, balance, ratings, not "weather"/],
+    [['--report', 'weather'], /--report is one of standings, balance, ratings, lengths, not "weather"/],
   ])('refuses %j', async (args, words) => {
     const { code, err } = await run('simulate.ts', ['--report', 'ratings', ...args], {
       input: '',

@@ -27,7 +27,7 @@ it('no page has a serious accessibility finding, in either theme', async () => {
   await look('settings');
   await page.keyboard.press('Escape');
   await page.locator('[data-set-up=valeria]').click();
-  await page.locator('dialog .options').waitFor();
+  await page.locator('dialog .more-options > summary').click();
   await look('new game');
   await page.goto(`${address}/campaign/monster-lands`);
   await page.locator('.campaigns').waitFor();

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { inFullRun } from '../../tools/full-run.ts';
 import { openGuest, withBrowser } from './guest.ts';
+import { openOptions, pickScenario, seatCount } from './set-up.ts';
 import { asked, playNow, setUp } from './table.ts';
 
 withBrowser();
@@ -13,18 +14,18 @@ it('the first page leads to a solo game by one click, tells who plays against on
   expect(await titles.allInnerTexts()).toEqual(['Games on the table', 'Your games']);
   await page.locator('[data-game=monster-lands] [data-way=solo]').click();
   const dialog = page.locator('dialog[open]');
-  const options = dialog.locator('.options');
-  await options.getByLabel('Scenario').selectOption('ambush');
+  await pickScenario(dialog, 'ambush');
   expect(await dialog.innerText()).toContain('Sam plays by himself.');
-  expect(await options.innerText()).toContain('A monster waits at the Citadel entrance');
+  expect(await dialog.innerText()).toContain('A monster waits at the Citadel entrance');
+  const options = await openOptions(dialog);
   expect(await options.innerText()).not.toContain('Tricks module');
 
   // With a second player there is no scenario to choose, and none is kept.
-  await dialog.locator('input[name=count][value="2"]').check({ force: true });
+  await seatCount(dialog, 2);
   expect(await options.innerText()).toContain('Tricks module');
-  expect(await options.innerText()).not.toContain('Scenario');
-  await dialog.locator('.ways label', { hasText: 'Solo' }).locator('input').check({ force: true });
-  await options.getByLabel('Scenario').selectOption('ambush');
+  expect(await dialog.innerText()).not.toContain('Ambush');
+  await seatCount(dialog, 1);
+  await pickScenario(dialog, 'ambush');
   await dialog.locator('[type=submit]').click();
   await asked(page);
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { oneGuest, openGuest, withBrowser } from './guest.ts';
+import { pickScenario } from './set-up.ts';
 import { answer, playNow, setUp, untilOffered } from './table.ts';
 
 withBrowser();
@@ -85,14 +86,13 @@ it('an own layout is refused with a sentence before the game begins, and its are
   await page.locator('[data-set-up=valeria]').click();
   const dialog = page.locator('dialog[open]');
   const areas = dialog.locator('.some-field');
-  const layout = dialog.locator('.options').getByLabel('Layout');
-  await layout.waitFor();
+  await dialog.locator('.more-options').waitFor();
   expect(await areas.count()).toBe(0);
-  await layout.selectOption('chosen');
+  await pickScenario(dialog, 'chosen');
   await areas.first().locator('summary').click();
   await areas.first().locator('input').first().check();
   expect(await dialog.locator('.reason').innerText()).toContain('needs 5 areas');
-  await layout.selectOption('random');
+  await pickScenario(dialog, 'random');
   expect(await areas.count()).toBe(0);
   expect(await dialog.locator('.reason').count()).toBe(0);
 });

@@ -67,6 +67,33 @@ it('a fight is fought by the keyboard alone: blocked by a unit, struck with two 
   expect(await axeFindings(page)).toEqual([]);
 });
 
+it('a hint in a fight tells the plan, its price, its gain and the second best, and stays with it', async () => {
+  const guest = await openGuest();
+  const { page } = guest;
+  await openMoment(guest, GAME, 'fight');
+  const hint = page.locator('.hint');
+  const steps = hint.locator('.hint-plan > .plan-steps li');
+  const plans: string[][] = [];
+  await page.keyboard.press('h');
+  // The next step is told by itself.
+  for (const said of ['would choose', 'On with the plan']) {
+    await hint.getByText(said).waitFor();
+    plans.push(await steps.allInnerTexts());
+    expect(await hint.locator('.hint-plan > .ledger').innerText()).toMatch(/cards?.*Fame/s);
+    if (plans.length === 1) {
+      await hint.locator('summary').press('Enter');
+      expect(await hint.locator('details .plan-steps li').count()).toBeGreaterThan(0);
+      expect(await axeFindings(page)).toEqual([]);
+    }
+    const before = await page.locator('.question').getAttribute('data-decision');
+    await hint.getByRole('button', { name: 'Do that' }).press('Enter');
+    await answered(page, before);
+    await asked(page);
+  }
+  // The last line of a plan stays until it is done.
+  expect(plans[1]?.at(-1)).toBe(plans[0]?.at(-1));
+});
+
 /** Where the finger meets a space of the map that is touched twice to go there. */
 const distantSpace = (page: Page): Promise<{ x: number; y: number } | undefined> =>
   page.evaluate(() => {

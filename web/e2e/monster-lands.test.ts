@@ -2,17 +2,7 @@ import { expect, it } from 'vitest';
 import { inFullRun } from '../../tools/full-run.ts';
 import { axeFindings, axeFindingsInBothThemes } from './axe.ts';
 import { openGuest, withBrowser } from './guest.ts';
-import {
-  answerLike,
-  asked,
-  boardFits,
-  type GamePlan,
-  playByKeyboard,
-  playByMouse,
-  playNow,
-  question,
-  setUp,
-} from './table.ts';
+import { answerLike, asked, boardFits, playByKeyboard, playByMouse, playNow, question } from './table.ts';
 
 withBrowser();
 
@@ -90,10 +80,7 @@ const CAMPAIGN = {
   game: GAME,
   // A short game: 25 choices.
   seed: 'campaign-102',
-  way: 'Campaign',
-  players: ['person'],
-  options: { Difficulty: 'normal' },
-} as const satisfies GamePlan;
+} as const;
 
 inFullRun('a campaign is kept between games, goes on with the next one, and is found again', async () => {
   const guest = await openGuest();
@@ -104,7 +91,9 @@ inFullRun('a campaign is kept between games, goes on with the next one, and is f
     return page.locator('.shelved-link small').allTextContents();
   };
   const next = page.locator('.dialog.over').getByRole('button', { name: 'Next game of the campaign' });
-  await setUp(guest, CAMPAIGN);
+  await page.goto(`${address}/campaign/${GAME}?seed=${CAMPAIGN.seed}`);
+  await page.getByLabel('Difficulty').selectOption('normal');
+  await page.getByRole('button', { name: 'Begin the campaign' }).click();
   await asked(page);
   expect(await page.locator('.ml-track').innerText()).toMatch(/Normal[\s\S]*Business as Usual\s*game 1/);
   const first = page.url();

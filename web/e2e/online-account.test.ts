@@ -32,6 +32,7 @@ inFullRun('a guest becomes an account, keeps the games, comes back elsewhere, an
   await signUp.locator('[type=submit]').click();
   await page.locator('#who', { hasText: 'Signed in as Ann of Ostrava' }).waitFor();
   await page.locator('.history li').waitFor();
+  await page.locator('.scenario-results [data-scenario=first-game] a').waitFor();
   expect(await page.locator('.paper-sheet table tbody tr').count()).toBe(1);
 
   const elsewhere = await openPerson(server, { language: 'cs', theme: 'dark' });

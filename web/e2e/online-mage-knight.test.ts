@@ -19,7 +19,7 @@ const server = withServer(new OnlineServer('serve-company.ts'));
 
 const CITY = '1,0:C';
 const plan = (option: string) =>
-  ({ game: 'mage-knight', chosen: { Scenario: 'blitz-conquest' }, options: [option] }) as const;
+  ({ game: 'mage-knight', scenario: 'blitz-conquest', options: [option] }) as const;
 
 it('a city is assaulted from two browsers: planned by one, agreed to by the other, fought in turn', async () => {
   const [ann, bob] = [await openPerson(server), await openPerson(server, PHONE)];
@@ -83,7 +83,8 @@ it('four browsers at a game of teams: three people and a bot play, one looks on,
   const link = await layTable(ann, 'Ann', {
     game: 'mage-knight',
     seats: ['me', 'open', 'open', 'greedy'],
-    chosen: { Scenario: 'full-conquest', Teams: 'two' },
+    scenario: 'full-conquest',
+    chosen: { Teams: 'two' },
   });
   const takeSeat = async (who: Guest, name: string, number: number) => {
     await comeIn(who, link, name);

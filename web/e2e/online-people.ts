@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Guest, openGuest, type Wishes } from './guest.ts';
 import type { OnlineServer } from './online-server.ts';
+import { openOptions, pickScenario, seatCount } from './set-up.ts';
 import { logLines } from './table.ts';
 
 /** What Chromium says of a server that is away or that refuses. */
@@ -16,6 +17,10 @@ export const PHONE = { width: 390, height: 844, touch: true, language: 'cs', the
 
 export interface TablePlan {
   readonly game?: string;
+  /** Against each other, unless it is said. */
+  readonly mood?: 'alone' | 'together' | 'rivals';
+  /** What is played, by its value. */
+  readonly scenario?: string;
   /** Values to choose among the rules, by the words of their fields. */
   readonly chosen?: Readonly<Record<string, string>>;
   /** Marks to set among the rules, by their words. */
@@ -35,18 +40,18 @@ export async function layTable(
   plan: TablePlan = {},
 ): Promise<string> {
   const { game = 'valeria', seats = ['me', 'open'], listed = false, clock = 'none' } = plan;
-  const { options = [], chosen = {}, rated = false } = plan;
+  const { options = [], chosen = {}, mood, scenario, rated = false } = plan;
   await page.goto(address);
   await page.locator(`[data-online=${game}]`).click();
   const dialog = page.locator('dialog[open]');
   await dialog.locator('form').waitFor();
   const nameField = dialog.locator('[name=name]');
   if ((await nameField.count()) > 0) await nameField.fill(name);
-  await dialog.locator(`input[name=count][value="${seats.length}"]`).check({ force: true });
+  await seatCount(dialog, seats.length, mood);
+  if (scenario !== undefined) await pickScenario(dialog, scenario);
   for (const [seat, who] of seats.entries())
     await dialog.locator(`[data-seat="${seat}"] select`).selectOption(who);
-  if (options.length + Object.keys(chosen).length > 0)
-    await dialog.locator('details summary').first().click();
+  if (options.length + Object.keys(chosen).length > 0) await openOptions(dialog);
   for (const [words, value] of Object.entries(chosen)) await dialog.getByLabel(words).selectOption(value);
   for (const words of options) await dialog.getByLabel(words).check();
   await dialog.locator('[name=listed]').selectOption(listed ? 'yes' : 'no');

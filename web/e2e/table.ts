@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { GameId } from '../src/host/rules.ts';
 import type { Guest } from './guest.ts';
+import { openOptions, pickScenario, seatCount } from './set-up.ts';
 
 /** Sits down at a new table with defaults; the seed decides the cards. */
 export async function playNow(
@@ -16,8 +17,8 @@ export async function playNow(
 export interface GamePlan {
   readonly game?: GameId;
   readonly seed: string;
-  /** One of the ways in, by its words. */
-  readonly way?: string;
+  /** What is played, by its value. */
+  readonly scenario?: string;
   /** Who plays, by value of the field. */
   readonly players: readonly ('person' | 'random' | 'greedy' | 'search')[];
   /** What else is agreed on, by the words in the dialog: a field of the list, a tick, or a number. */
@@ -26,17 +27,16 @@ export interface GamePlan {
 
 /** Sets a game up in the dialog. */
 export async function setUp({ page, address }: Guest, plan: GamePlan): Promise<void> {
-  const { game = 'valeria', seed, way, players, options = {} } = plan;
+  const { game = 'valeria', seed, scenario, players, options = {} } = plan;
   await page.goto(`${address}/?seed=${seed}`);
   await page.locator(`[data-set-up=${game}]`).click();
   const dialog = page.locator('dialog[open]');
-  if (way !== undefined)
-    await dialog.locator('.ways label', { hasText: way }).locator('input').check({ force: true });
-  await dialog.locator(`input[name=count][value="${players.length}"]`).check({ force: true });
+  await seatCount(dialog, players.length);
+  if (scenario !== undefined) await pickScenario(dialog, scenario);
   for (const [seat, player] of players.entries())
     await dialog.locator(`[data-seat="${seat}"] select`).selectOption(player);
   for (const [words, value] of Object.entries(options)) {
-    const field = dialog.locator('.options').getByLabel(words).first();
+    const field = (await openOptions(dialog)).getByLabel(words).first();
     if (value === true) await field.check();
     else if (typeof value === 'number') await field.fill(String(value));
     else await field.selectOption(value);

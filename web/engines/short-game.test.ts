@@ -88,9 +88,9 @@ const ASKED = '.question[data-asked=true]';
 async function playAlone(seed: string): Promise<void> {
   await screen.goto(`${address}/?seed=${seed}`);
   await click('[data-set-up=valeria]');
-  await there('dialog[open] input[name=count][value="1"]');
+  await there('dialog[open] input[name=mood][value=alone]');
   await screen.evaluate(
-    () => document.querySelector<HTMLElement>('input[name=count][value="1"]')?.click(),
+    () => document.querySelector<HTMLElement>('input[name=mood][value=alone]')?.click(),
     null,
   );
   await click('dialog[open] [type=submit]');

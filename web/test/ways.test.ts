@@ -1,8 +1,8 @@
 import { checkedOptions, type OptionSpec, offeredOptions, start } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
-import { loadBriefings, loadModule, loadText } from '../src/games.ts';
-import { changed, decidedBy, draftOf, wayOf } from '../src/home/draft.ts';
-import { GAME_IDS } from '../src/host/rules.ts';
+import { loadBriefings, loadGuide, loadModule, loadText } from '../src/games.ts';
+import { changed, decidedBy, draftOf, guidedDraft } from '../src/home/draft.ts';
+import { GAME_IDS, type GameId } from '../src/host/rules.ts';
 import { invitations } from '../src/invitations.ts';
 
 const LANGUAGES = ['en', 'cs'] as const;
@@ -99,20 +99,19 @@ describe('a set-up', () => {
   const { ways } = invitations['monster-lands'];
   const way = (id: string) => ways.find((each) => each.id === id) ?? ways[0];
 
-  it('is still the way it began as long as only its scenario or its players’ names change', async () => {
-    const { options } = await loadModule('monster-lands');
-    const named = (draft: ReturnType<typeof draftOf>) => wayOf(ways, options, draft)?.id;
-    const solo = draftOf(way('solo'));
-    expect(ways.map((each) => named(draftOf(each)))).toEqual(['first', 'solo', 'campaign']);
-    expect(named(changed(solo, options, { options: { scenario: 'ambush', difficulty: 'hard' } }))).toBe(
-      'solo',
-    );
-    expect(named(changed(solo, options, { options: { campaign: true } }))).toBe('campaign');
-    const first = draftOf(way('first'));
-    expect(named(changed(first, options, { options: { tricks: true } }))).toBeUndefined();
-    expect(
-      named(changed(first, options, { players: [...first.players, { player: 'greedy' }] })),
-    ).toBeUndefined();
+  it('begins a scenario as a first game of it, and nothing that the way says is lost', async () => {
+    const begun = async (game: GameId, id: string) => {
+      const each = invitations[game].ways.find((one) => one.id === id) ?? invitations[game].ways[0];
+      const { options } = await loadModule(game);
+      return guidedDraft(each, options, await loadGuide(game)).options;
+    };
+    expect(await begun('mage-knight', 'rivals')).toEqual({
+      scenario: 'blitz-conquest',
+      noInteractiveSpells: true,
+      noInteractiveSkills: true,
+    });
+    expect(await begun('mage-knight', 'solo')).toEqual({ scenario: 'solo-conquest' });
+    expect(await begun('valeria', 'first')).toEqual({ layout: 'first-game' });
   });
 
   it('forgets what does not fit when others come', async () => {

@@ -1,48 +1,14 @@
 import { fittingOptions, type GameText, type OptionSpec, offeredOptions } from '@krcma/kernel';
-import { LANGUAGES, type Language, type ShellText, shellTexts, systemLanguage } from '../../text/index.ts';
+import { LANGUAGES, type Language, shellTexts, systemLanguage } from '../../text/index.ts';
 import { games, type TableGame } from '../games.ts';
-import { commandIn } from './matching.ts';
-import { wrap } from './pen.ts';
+import { ask, type Lobby, pick, say } from './lobby-questions.ts';
 import { Problem, sentenceFor } from './problem.ts';
+import { pickScenario } from './scenarios.ts';
 import { painterFor } from './screen.ts';
 import { namesOf, type SeatPlan, seatNames, seatsOf } from './seats.ts';
 import { openSession, type Session, sessionFrom } from './session.ts';
 import { keptTables, readText } from './storage.ts';
 import type { Terminal } from './terminal.ts';
-
-/** Somebody typed quit in the lobby: there is nothing to save. */
-export class LobbyLeft extends Error {}
-
-interface Lobby {
-  readonly terminal: Terminal;
-  readonly language: Language;
-  readonly shell: ShellText;
-}
-
-async function ask({ terminal, shell }: Lobby, question: string, otherwise: string): Promise<string> {
-  const line = (await terminal.ask(`${question} [${otherwise}]: `)).trim();
-  if (commandIn(line, shell)?.name === 'quit') throw new LobbyLeft();
-  return line === '' ? otherwise : line;
-}
-
-function say({ terminal }: Lobby, ...lines: readonly string[]): void {
-  terminal.print(...lines.flatMap((line) => wrap(line, terminal.width, line.startsWith(' ') ? '     ' : '')));
-}
-
-/** The place in the list of the answer; the first when only Enter is pressed. */
-async function pick(
-  lobby: Lobby,
-  question: string,
-  items: readonly string[],
-  otherwise = 0,
-): Promise<number> {
-  for (;;) {
-    say(lobby, ...items.map((item, index) => `  ${index + 1} ${item}`));
-    const number = Number(await ask(lobby, question, String(otherwise + 1)));
-    if (Number.isInteger(number) && number >= 1 && number <= items.length) return number - 1;
-    say(lobby, lobby.shell.lobby.notANumber(items.length));
-  }
-}
 
 /** From the door to a table: Enter all the way gives a game against a greedy bot. */
 export async function openInLobby(terminal: Terminal, given: Language | undefined): Promise<Session> {
@@ -90,10 +56,10 @@ async function newSession(lobby: Lobby): Promise<Session> {
   const game = await pickGame(lobby);
   const text = game.texts[language];
   say(lobby, '', `${text.name}. ${text.blurb}`, '');
-  let options: Record<string, unknown> = {};
   for (;;) {
     const seats = await pickSeats(lobby, game);
-    options = await pickOptions(lobby, game, options, seats.length);
+    const agreed = await pickScenario(lobby, game, seats.length);
+    const options = await pickOptions(lobby, game, agreed, seats.length);
     try {
       return openSession({ game, seats, options, language });
     } catch (error) {

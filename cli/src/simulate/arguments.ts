@@ -14,11 +14,11 @@ export interface Wishes {
   readonly tournament: Tournament;
   readonly workers: number;
   readonly json: boolean;
-  /** Who wins; what is chosen how often and with what success; how well scenarios end. */
+  /** Who wins; what is chosen how often and with what success; how well scenarios end; how long they are. */
   readonly report: Report;
 }
 
-const REPORTS = ['standings', 'balance', 'ratings'] as const;
+const REPORTS = ['standings', 'balance', 'ratings', 'lengths'] as const;
 export type Report = (typeof REPORTS)[number];
 
 const MOST_WORKERS = 64;

@@ -1,4 +1,4 @@
-import { fittingOptions, type OptionSchema, type Way } from '@krcma/kernel';
+import { agreedAt, fittingOptions, type Guide, type OptionSchema, scenarioIn, type Way } from '@krcma/kernel';
 import type { SeatPlan } from '../host/host.ts';
 import type { Chosen } from './option-fields.tsx';
 
@@ -25,26 +25,23 @@ export const draftOf = ({ seats, options }: Way): Draft => ({
   seed: '',
 });
 
+/** A way into a scenario begins with what is recommended for a first game of it. */
+export function guidedDraft(way: Way, schema: OptionSchema, guide: Guide): Draft {
+  const draft = draftOf(way);
+  const scenario = scenarioIn(guide, way.seats, draft.options);
+  const agreed = scenario ? agreedAt(schema, scenario, 'first', way.seats) : {};
+  return { ...draft, options: { ...(agreed as Chosen), ...draft.options } };
+}
+
 /** Others play, or something else is agreed on: what fits no more is dropped. */
 export function changed(draft: Draft, schema: OptionSchema, change: Partial<Draft>): Draft {
   const next = { ...draft, ...change };
   return { ...next, options: fittingOptions(schema, next.options, next.players.length) };
 }
 
-/**
- * The way in that a draft still is. Among several a way is what it is called only as it is offered; alone it stays the
- * same way with another scenario or another difficulty.
- */
-export function wayOf(ways: readonly Way[], schema: OptionSchema, { players, options }: Draft) {
-  const value = (chosen: Chosen, name: string) => JSON.stringify(chosen[name] ?? schema[name]?.default);
-  return ways.findLast((way) => {
-    const offered = (way.options ?? {}) as Chosen;
-    const names = way.seats === 1 ? Object.keys(offered) : Object.keys(schema);
-    return (
-      way.seats === players.length && names.every((name) => value(options, name) === value(offered, name))
-    );
-  });
-}
+/** So many play: those who were there stay, bots come. */
+export const seated = (players: readonly Player[], count: number): readonly Player[] =>
+  Array.from({ length: count }, (_, seat) => players[seat] ?? { player: 'greedy' });
 
 /** The options that are chosen by the way in. One with values that no way leads to is chosen beside it. */
 export function decidedBy(ways: readonly Way[], schema: OptionSchema): readonly string[] {

@@ -22,7 +22,7 @@ export function GameCard({ game }: { readonly game: GameId }) {
   return (
     <article className="game-card" data-game={game}>
       <Emblem game={game} />
-      <div>
+      <div className="words">
         <h3>{name}</h3>
         <p className="small">{t.players(seats.min, seats.max)}</p>
         <p>{blurb}</p>

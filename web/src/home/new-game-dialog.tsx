@@ -1,20 +1,21 @@
 import type { Way } from '@krcma/kernel';
 import { type FormEvent, use, useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { loadBriefings, loadRulesToPlay, loadText } from '../games.ts';
+import { loadBriefings, loadGuide, loadRulesToPlay, loadText } from '../games.ts';
 import type { GameId } from '../host/rules.ts';
 import { invitations } from '../invitations.ts';
 import { Dialog } from '../pieces/dialog.tsx';
+import { MoreOptions } from '../scenario/more-options.tsx';
+import { ScenarioFields } from '../scenario/scenario-fields.tsx';
+import { useOwnResults } from '../scenario/use-own-results.ts';
 import { useSettings } from '../settings/settings.ts';
 import { usePageText } from '../texts/pages.ts';
-import { changed, type Draft, decidedBy, draftOf, wayOf } from './draft.ts';
+import { changed, type Draft, decidedBy, guidedDraft, seated } from './draft.ts';
 import { HintsField } from './hints-field.tsx';
 import { layTable, planOf } from './new-table.ts';
-import { OptionFields } from './option-fields.tsx';
 import { plannedSides } from './planned-sides.ts';
 import { refusalOf } from './refusal-of.ts';
 import { SeatFields } from './seat-fields.tsx';
-import { WayFields } from './way-fields.tsx';
 
 interface NewGameProps {
   readonly game: GameId;
@@ -29,8 +30,10 @@ export function NewGameDialog({ game, way, onClose }: NewGameProps) {
   const module = use(loadRulesToPlay(game));
   const text = use(loadText(game, settings.language));
   const briefings = use(loadBriefings(game, settings.language));
+  const guide = use(loadGuide(game));
+  const results = useOwnResults(game);
   const [, go] = useLocation();
-  const [draft, setDraft] = useState(() => draftOf(way));
+  const [draft, setDraft] = useState(() => guidedDraft(way, module.options, guide));
   const { players, options } = draft;
   const change = (part: Partial<Draft>) => setDraft(changed(draft, module.options, part));
   const refusal = refusalOf(module, text, players.length, options);
@@ -41,33 +44,29 @@ export function NewGameDialog({ game, way, onClose }: NewGameProps) {
   return (
     <Dialog title={t.title(text.name)} wide onClose={onClose}>
       <form className="form" onSubmit={start}>
-        <WayFields
-          game={game}
-          way={wayOf(invitations[game].ways, module.options, draft)?.id}
-          take={(each) => setDraft(draftOf(each))}
+        <ScenarioFields
+          {...{ module, guide, text, briefings, options, results }}
+          seats={players.length}
+          choose={(count, agreed) => change({ players: seated(players, count), options: agreed })}
         />
         <SeatFields
           players={players}
           setPlayers={(now) => change({ players: now })}
-          seats={module.seats}
           sides={plannedSides(module, players.length, options)}
         />
         {players.length === 1 && <AloneNote game={game} />}
         <CurtainField draft={draft} change={change} />
         <HintsField players={players} hints={draft.hints} change={(hints) => change({ hints })} />
-        <section className="options" aria-label={t.options}>
-          <h3>{t.options}</h3>
-          <OptionFields
-            schema={module.options}
-            text={text}
-            briefings={briefings}
-            decided={decidedBy(invitations[game].ways, module.options)}
-            seats={players.length}
-            chosen={options}
-            setChosen={(chosen) => change({ options: chosen })}
-          />
+        <MoreOptions
+          {...{ module, guide, text, briefings }}
+          decided={decidedBy(invitations[game].ways, module.options)}
+          seats={players.length}
+          chosen={options}
+          setChosen={(chosen) => change({ options: chosen })}
+          refused={refusal !== undefined}
+        >
           <SeedField seed={draft.seed} setSeed={(seed) => change({ seed })} />
-        </section>
+        </MoreOptions>
         <div className="form-foot">
           {refusal !== undefined && (
             <p className="reason" role="alert">

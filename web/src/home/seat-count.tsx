@@ -2,15 +2,14 @@ import { usePageText } from '../texts/pages.ts';
 
 interface SeatCountProps {
   readonly count: number;
-  readonly limits: { readonly min: number; readonly max: number };
+  readonly counts: readonly number[];
   readonly change: (count: number) => void;
 }
 
 /** How many play, where there is a choice. */
-export function SeatCount({ count, limits, change }: SeatCountProps) {
+export function SeatCount({ count, counts, change }: SeatCountProps) {
   const t = usePageText().newGame;
-  const counts = Array.from({ length: limits.max - limits.min + 1 }, (_, index) => limits.min + index);
-  if (counts.length === 1) return null;
+  if (counts.length < 2) return null;
   return (
     <fieldset className="segments">
       <legend>{t.playerCount}</legend>

@@ -7,25 +7,20 @@ import { useText } from '../texts/index.ts';
 import { usePageText } from '../texts/pages.ts';
 import type { Player } from './draft.ts';
 import { nameFor } from './new-table.ts';
-import { SeatCount } from './seat-count.tsx';
 
 interface SeatFieldsProps {
   readonly players: readonly Player[];
   readonly setPlayers: (players: readonly Player[]) => void;
-  readonly seats: { readonly min: number; readonly max: number };
   readonly sides: readonly Side[];
 }
 
-/** How many play, and who they are. */
-export function SeatFields({ players, setPlayers, seats, sides }: SeatFieldsProps) {
+/** Who plays. */
+export function SeatFields({ players, setPlayers, sides }: SeatFieldsProps) {
   const t = useText();
   const pages = usePageText();
-  const setCount = (count: number) =>
-    setPlayers(Array.from({ length: count }, (_, seat) => players[seat] ?? { player: 'greedy' }));
   const numbered = players.map((player, seat) => ({ player, seat }));
   return (
     <>
-      <SeatCount count={players.length} limits={seats} change={setCount} />
       <ol className="seats">
         {numbered.map(({ player, seat }) => (
           <li key={seat}>

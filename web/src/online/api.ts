@@ -8,6 +8,7 @@ import type {
   PushSubscription,
   Reach,
   Refusal,
+  ScenarioResult,
   TableCard,
 } from '@krcma/protocol';
 import { OFFLINE, Refused } from './refused.ts';
@@ -71,6 +72,7 @@ export const api = {
   myGames: (before?: number) =>
     get<readonly PastGame[]>(`me/games${before === undefined ? '' : `?before=${before}`}`),
   myStatistics: () => get<readonly GameStatistics[]>('me/statistics'),
+  myScenarios: (game: string) => get<readonly ScenarioResult[]>(`me/scenarios/${game}`),
   tokens: () => get<readonly Token[]>('me/tokens'),
   newToken: (name: string) => post<Token & { readonly token: string }>('me/tokens', { name }),
   dropToken: (id: string) => request<void>('DELETE', `me/tokens/${id}`),

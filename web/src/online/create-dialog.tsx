@@ -3,13 +3,15 @@ import type { NewTable, TableCard } from '@krcma/protocol';
 import { hintsUnlessAgreed } from '@krcma/protocol/table/hints';
 import { type FormEvent, Suspense, use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { loadBriefings, loadRulesToPlay, loadText } from '../games.ts';
-import { type Chosen, OptionFields } from '../home/option-fields.tsx';
+import { loadBriefings, loadGuide, loadRulesToPlay, loadText } from '../games.ts';
+import type { Chosen } from '../home/option-fields.tsx';
 import { plannedSides } from '../home/planned-sides.ts';
 import { refusalOf } from '../home/refusal-of.ts';
 import type { SeatPlan } from '../host/host.ts';
 import { GAME_IDS, type GameId } from '../host/rules.ts';
 import { Dialog } from '../pieces/dialog.tsx';
+import { MoreOptions } from '../scenario/more-options.tsx';
+import { ScenarioFields } from '../scenario/scenario-fields.tsx';
 import { settings, useSettings } from '../settings/settings.ts';
 import { useText } from '../texts/index.ts';
 import { usePageText } from '../texts/pages.ts';
@@ -24,6 +26,7 @@ import { enterAs, useSession, whoAmI } from './session.ts';
 import { gameName, pathOf } from './table-words.ts';
 import { useOnlineText } from './texts.ts';
 import { useAction } from './use-action.ts';
+import { useOnlineResults } from './use-online-results.ts';
 
 type Draft = Omit<NewTable, 'game' | 'brought'>;
 
@@ -80,37 +83,20 @@ function CreateForm({ game, moved }: CreateFormProps) {
   const { profile } = useSession();
   const [draft, setDraft] = useState<Draft>({ ...usual, ...(moved && { seats: [...moved.seats] }) });
   const change = (changed: Partial<Draft>) => setDraft({ ...draft, ...changed });
-  const count = moved?.seats.length;
   const options = moved?.brought.setup.options ?? chosenIn(draft);
   const sides = plannedSides(module, draft.seats.length, options);
   const mayBeRated = profile?.kind === 'account' && !moved && !areTogether(sides);
   const rated = draft.rated && mayBeRated;
-  const { busy, refusal, create } = useCreation(game, agreedIn({ ...draft, rated }), moved);
+  const { busy, forbidden, refusal, create } = useCreation(game, agreedIn({ ...draft, rated }), moved);
   return (
     <form className="form" onSubmit={create}>
       {moved && <p>{t.moveHelp}</p>}
       {profile === undefined && <NameField />}
-      <SeatPlanFields
-        seats={draft.seats}
-        limits={count === undefined ? module.seats : { min: count, max: count }}
-        sides={sides}
-        change={(seats) =>
-          change({
-            seats: [...seats],
-            options: fittingOptions(module.options, chosenIn(draft), seats.length),
-          })
-        }
-      />
+      {!moved && <Scenario game={game} draft={draft} change={change} />}
+      <SeatPlanFields seats={draft.seats} sides={sides} change={(seats) => change({ seats: [...seats] })} />
       <CompanyFields game={game} draft={draft} change={change} mayBeRated={mayBeRated} />
       {areTogether(sides) && <p className="small">{shell.sides.unrated}</p>}
-      {!moved && (
-        <Variants
-          game={game}
-          seats={draft.seats.length}
-          chosen={chosenIn(draft)}
-          setChosen={(options) => change({ options })}
-        />
-      )}
+      {!moved && <Variants game={game} draft={draft} change={change} refused={forbidden} />}
       <RefusalNote refusal={refusal} />
       <button type="submit" className="primary big" aria-disabled={busy}>
         {t.create}
@@ -140,36 +126,55 @@ function useCreation(game: GameId, draft: Draft, moved: Moved | undefined) {
   };
   return {
     busy: busy || forbidden !== undefined,
+    forbidden: forbidden !== undefined,
     refusal: forbidden === undefined ? refusal : `${refused}: ${forbidden}`,
     create,
   };
 }
 
-interface VariantsProps {
+interface AgreedProps {
   readonly game: GameId;
-  readonly seats: number;
-  readonly chosen: Chosen;
-  readonly setChosen: (chosen: Chosen) => void;
+  readonly draft: Draft;
+  readonly change: (changed: Partial<Draft>) => void;
 }
 
-function Variants({ game, seats, chosen, setChosen }: VariantsProps) {
-  const t = usePageText().newGame;
+function useWords(game: GameId) {
   const { language } = useSettings();
-  const { options } = use(loadRulesToPlay(game));
-  const text = use(loadText(game, language));
-  const briefings = use(loadBriefings(game, language));
+  return {
+    module: use(loadRulesToPlay(game)),
+    guide: use(loadGuide(game)),
+    text: use(loadText(game, language)),
+    briefings: use(loadBriefings(game, language)),
+  };
+}
+
+/** How many play what; seats that are added are free. */
+function Scenario({ game, draft, change }: AgreedProps) {
+  const words = useWords(game);
+  const seated = (count: number): Draft['seats'] =>
+    Array.from({ length: count }, (_, seat) => draft.seats[seat] ?? { who: 'open' });
   return (
-    <details>
-      <summary>{t.options}</summary>
-      <OptionFields
-        schema={options}
-        text={text}
-        briefings={briefings}
-        seats={seats}
-        chosen={chosen}
-        setChosen={setChosen}
-      />
-    </details>
+    <ScenarioFields
+      {...words}
+      seats={draft.seats.length}
+      options={chosenIn(draft)}
+      results={useOnlineResults(game)}
+      choose={(count, options) =>
+        change({ seats: seated(count), options: fittingOptions(words.module.options, options, count) })
+      }
+    />
+  );
+}
+
+function Variants({ game, draft, change, refused }: AgreedProps & { readonly refused: boolean }) {
+  return (
+    <MoreOptions
+      {...useWords(game)}
+      seats={draft.seats.length}
+      chosen={chosenIn(draft)}
+      setChosen={(options) => change({ options })}
+      refused={refused}
+    />
   );
 }
 

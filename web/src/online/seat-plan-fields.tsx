@@ -1,7 +1,6 @@
 import type { Side } from '@krcma/kernel';
 import type { PlannedSeat } from '@krcma/protocol';
 import { useId } from 'react';
-import { SeatCount } from '../home/seat-count.tsx';
 import { sideWord } from '../table/side-words.ts';
 import { useText } from '../texts/index.ts';
 import { usePageText } from '../texts/pages.ts';
@@ -10,33 +9,27 @@ import { useOnlineText } from './texts.ts';
 
 interface SeatPlanFieldsProps {
   readonly seats: readonly PlannedSeat[];
-  readonly limits: { readonly min: number; readonly max: number };
   readonly sides: readonly Side[];
   readonly change: (seats: readonly PlannedSeat[]) => void;
 }
 
-/** How many play, and for whom each seat is. */
-export function SeatPlanFields({ seats, limits, sides, change }: SeatPlanFieldsProps) {
+/** For whom each seat is. */
+export function SeatPlanFields({ seats, sides, change }: SeatPlanFieldsProps) {
   const t = useText();
-  const setCount = (count: number) =>
-    change(Array.from({ length: count }, (_, seat) => seats[seat] ?? { who: 'open' }));
   return (
-    <>
-      <SeatCount count={seats.length} limits={limits} change={setCount} />
-      <ol className="seats plan">
-        {seats.map((plan, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <li key={seat}>
-            <SeatPlanField
-              seat={seat}
-              plan={plan}
-              side={sideWord(sides, seat, undefined, t.sides)}
-              change={(changed) => change(placed(seats, seat, changed))}
-            />
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol className="seats plan">
+      {seats.map((plan, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <li key={seat}>
+          <SeatPlanField
+            seat={seat}
+            plan={plan}
+            side={sideWord(sides, seat, undefined, t.sides)}
+            change={(changed) => change(placed(seats, seat, changed))}
+          />
+        </li>
+      ))}
+    </ol>
   );
 }
 

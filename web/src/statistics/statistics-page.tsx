@@ -1,9 +1,13 @@
 import '../style/own-games.css';
 import { use, useEffect, useState } from 'react';
-import { loadText } from '../games.ts';
-import { finishedGames, type Shelved } from '../host/shelf.ts';
+import { loadGuide, loadText } from '../games.ts';
+import type { GameId } from '../host/rules.ts';
+import type { Shelved } from '../host/shelf.ts';
 import { invitations } from '../invitations.ts';
 import { PageHead } from '../pieces/page-head.tsx';
+import { ownResultsOf } from '../scenario/own-results.ts';
+import { ScenarioResults } from '../scenario/scenario-results.tsx';
+import { finishedCards } from '../scenario/use-own-results.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useText } from '../texts/index.ts';
 import { usePageText } from '../texts/pages.ts';
@@ -13,17 +17,44 @@ import { type Tally, talliesOf } from './tally.ts';
 /** What came of the games of this browser. */
 export default function StatisticsPage() {
   const t = useText();
-  const [finished, setFinished] = useState<readonly Shelved[]>();
+  const [cards, setCards] = useState<Awaited<ReturnType<typeof finishedCards>>>();
   useEffect(() => {
-    finishedGames().then(setFinished, () => setFinished([]));
+    finishedCards().then(setCards, () => setCards({ finished: [], kept: new Set() }));
   }, []);
+  const played = Map.groupBy(cards?.finished ?? [], ({ game }) => game);
   return (
     <div className="own-games table-top">
       <main className="page" id="content">
         <PageHead title={t.homePage.statistics} />
-        {finished !== undefined && <Tallies tallies={talliesOf(finished)} />}
+        {cards !== undefined && <Tallies tallies={talliesOf(cards.finished)} />}
+        {cards !== undefined && (
+          <div className="campaigns">
+            {[...played].map(([game, finished]) => (
+              <ByScenario key={game} game={game} finished={finished} kept={cards.kept} />
+            ))}
+          </div>
+        )}
       </main>
     </div>
+  );
+}
+
+interface ByScenarioProps {
+  readonly game: GameId;
+  readonly finished: readonly Shelved[];
+  readonly kept: ReadonlySet<string>;
+}
+
+function ByScenario({ game, finished, kept }: ByScenarioProps) {
+  const t = usePageText().scenario;
+  const { name } = invitations[game][useSettings().language];
+  const results = ownResultsOf(use(loadGuide(game)), finished, kept);
+  if (results.length === 0) return null;
+  return (
+    <section className="sheet-of-paper">
+      <h2>{t.own(name)}</h2>
+      <ScenarioResults game={game} results={results} />
+    </section>
   );
 }
 

@@ -24,13 +24,13 @@ function companyOf({ seats }: Pick<Shelved, 'seats'>): Company {
 }
 
 /** Earlier releases did not write down who won: among several it was whoever had most points. */
-function winnersOf({ winners, scores = [] }: Shelved): readonly number[] {
+export function winnersOf({ winners, scores = [] }: Shelved): readonly number[] {
   if (winners !== undefined) return winners;
   const best = Math.max(...scores);
   return scores.length > 1 ? [...scores.keys()].filter((seat) => scores[seat] === best) : [];
 }
 
-const peopleOf = ({ seats }: Shelved): number[] =>
+export const peopleOf = ({ seats }: Shelved): number[] =>
   [...seats.keys()].filter((seat) => seats[seat]?.player === 'person');
 
 /** Finished games, counted by game and by company. Bots among themselves are nobody's games. */

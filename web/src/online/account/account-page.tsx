@@ -8,7 +8,7 @@ import { useSession, whoAmI } from '../session.ts';
 import { useOnlineText } from '../texts.ts';
 import { useTitle } from '../use-title.ts';
 import { DataSheet } from './data-sheet.tsx';
-import { HistorySheet, StatisticsSheet } from './history-sheet.tsx';
+import { HistorySheet, ScenarioSheets, StatisticsSheet } from './history-sheet.tsx';
 import { AwaySheet, NoticesSheet } from './notices-sheet.tsx';
 import { SignInForms } from './sign-in-forms.tsx';
 import { SignedIn } from './signed-in.tsx';
@@ -63,6 +63,7 @@ function Sheets({ profile, offers }: SheetsProps) {
     <div className="sheets" key={profile.id}>
       <SignedIn profile={profile} offers={offers} onNewPassword={() => setPasswords(passwords + 1)} />
       <StatisticsSheet />
+      <ScenarioSheets />
       <HistorySheet />
       <NoticesSheet profile={profile} mail={offers?.mail ?? false} />
       <AwaySheet profile={profile} />

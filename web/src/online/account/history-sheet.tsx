@@ -1,13 +1,18 @@
 import { areTogether, haveMates, type Side } from '@krcma/kernel';
 import type { GameStatistics, PastGame } from '@krcma/protocol';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { isGameId } from '../../host/rules.ts';
+import type { OwnResult } from '../../scenario/own-results.ts';
+import { ScenarioResults } from '../../scenario/scenario-results.tsx';
 import { useSettings } from '../../settings/settings.ts';
 import { joined, useText } from '../../texts/index.ts';
+import { usePageText } from '../../texts/pages.ts';
 import { api } from '../api.ts';
 import { Sheet } from '../page-head.tsx';
 import { gameName, pathOf } from '../table-words.ts';
 import { useOnlineText } from '../texts.ts';
+import { ownResultsFrom } from '../use-online-results.ts';
 
 export function StatisticsSheet() {
   const t = useOnlineText().account;
@@ -38,6 +43,36 @@ export function StatisticsSheet() {
         </tbody>
       </table>
     </Sheet>
+  );
+}
+
+/** My results scenario by scenario, for every game I have played here. */
+export function ScenarioSheets() {
+  const t = usePageText().scenario;
+  const { language } = useSettings();
+  const [played, setPlayed] = useState<ReadonlyMap<string, readonly OwnResult[]>>(new Map());
+  useEffect(() => {
+    const look = async () => {
+      const games = (await api.myStatistics()).map(({ game }) => game);
+      const told = games.map(
+        async (game) => [game, ownResultsFrom(game, await api.myScenarios(game))] as const,
+      );
+      setPlayed(new Map(await Promise.all(told)));
+    };
+    look().catch(() => {});
+  }, []);
+  return (
+    <Suspense>
+      {[...played].map(
+        ([game, results]) =>
+          isGameId(game) &&
+          results.length > 0 && (
+            <Sheet key={game} id={`scenarios-${game}`} title={t.own(gameName(game, language))}>
+              <ScenarioResults game={game} results={results} />
+            </Sheet>
+          ),
+      )}
+    </Suspense>
   );
 }
 
