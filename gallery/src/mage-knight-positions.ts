@@ -1,6 +1,7 @@
 // Moments of Mage Knight worth a look.
 import type { Decision } from '@krcma/kernel';
 import { rareEndings } from '@krcma/mage-knight/modes';
+import { campaignPositions } from './mage-knight-campaigns.ts';
 import { asks, eager, type Wish } from './positions.ts';
 
 const land = [
@@ -178,6 +179,7 @@ export const mageKnightPositions: Readonly<Record<string, Wish>> = {
   duel: againstEachOther(asks('ask-duel-attack')),
   /** An attack was made; it is blocked. */
   duelBlock: againstEachOther(asks('ask-duel-block')),
+  ...campaignPositions(wish, mine, middle.at),
   heroes: wish({ until: asks('ask-hero') }),
   tactics: wish({ until: asks('ask-tactic'), pick: eager('hero:') }),
   fight: wish({

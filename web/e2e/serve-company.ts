@@ -6,7 +6,7 @@ import { configFrom, openServer } from '../../server/index.ts';
 import { openLog } from '../../server/operation/log.ts';
 import { stopOnSignals } from '../../server/operation/stop.ts';
 
-// A house in which two heroes meet at once: beside a city, or within a step of each other; in teams the last turns of the
+// A house in which two heroes meet at once: beside a city, within a step of each other, or before Volkare; in teams the last turns of the
 // last night are played. No server that people run lays a table out by a description.
 const inTurn = {
   active: 0,
@@ -66,7 +66,27 @@ const lastTurns: Json = {
   ],
 };
 
-function described({ playerCombat, teams }: MageKnightOptions): Json {
+/** Volkare comes for seat 0, who has acted. */
+const marched: Json = {
+  ...inTurn,
+  order: [0, -1, 1],
+  map: [
+    { slot: '0,0', tile: 'start-b' },
+    { slot: '0,1', tile: 'volkares-camp' },
+    { slot: '1,0', tile: 'countryside-1' },
+    { slot: '1,-1', tile: 'countryside-2' },
+  ],
+  turn: { stage: 'acted', cards: 1 },
+  players: [
+    { hero: 'tovak', space: '1,0:W', hand: HAND, level: 5, fame: 30 },
+    { hero: 'goldyx', space: '1,-1:C', hand: HAND, level: 5, fame: 30 },
+  ],
+  volkare: { space: '0,1:SE', army: ['prowlers', 'diggers'] },
+  dummy: { hero: 'wolfhawk', deck: ['stamina', 'march', 'rage'] },
+};
+
+function described({ playerCombat, scenario, teams }: MageKnightOptions): Json {
+  if (scenario.startsWith('volkares-')) return marched;
   if (teams === 'two') return lastTurns;
   return playerCombat ? nearby : besieged;
 }

@@ -1,5 +1,6 @@
 // How heavy and how quick the pages are, in a real browser. Each figure has its bar in quality.md.
 import type { CDPSession, Page, Response } from 'playwright-core';
+import { seatCount } from '../e2e/set-up.ts';
 import { GAME_IDS, type GameId } from '../src/host/rules.ts';
 import { invitations } from '../src/invitations.ts';
 import type { Studio } from './browser.ts';
@@ -170,8 +171,7 @@ async function stutter({ visitor, address }: Studio, game: GameId): Promise<WebF
   await page.goto(`${address}/?seed=stutter`);
   await page.locator(`[data-set-up=${game}]`).click();
   // Whoever plays the first game alone has no bot at the table.
-  if (invitations[game].ways[0].seats === 1)
-    await page.locator('dialog input[name=count][value="2"]').check({ force: true });
+  if (invitations[game].ways[0].seats === 1) await seatCount(page.locator('dialog'), 2);
   await page.locator('dialog [data-seat="1"] select').selectOption('search');
   await page.locator('dialog [type=submit]').click();
   await page.locator('.question[data-asked=true]').waitFor();

@@ -1,5 +1,6 @@
 // How a camera gets to the moments worth a picture.
 import type { Page } from 'playwright-core';
+import { pickScenario, seatCount } from '../e2e/set-up.ts';
 import type { GameId } from '../src/host/rules.ts';
 
 export interface Scene {
@@ -59,14 +60,11 @@ export async function layOut(
 ): Promise<void> {
   await page.goto(`${address}/?seed=picture`);
   await page.locator(`[data-set-up=${game}]`).click();
-  await page.locator(`dialog input[name=count][value="${players.length}"]`).check({ force: true });
+  const dialog = page.locator('dialog');
+  await seatCount(dialog, players.length);
   for (const [seat, player] of players.entries())
     await page.locator(`dialog [data-seat="${seat}"] select`).selectOption(player);
-  for (const value of agreed)
-    await page
-      .locator('dialog select')
-      .filter({ has: page.locator(`option[value="${value}"]`) })
-      .selectOption(value);
+  for (const value of agreed) await pickScenario(dialog, value);
   await page.locator('dialog [type=submit]').click();
   await page.locator('.table').waitFor();
 }

@@ -31,7 +31,7 @@ const homePages: Visit = async ({ page, address, shoot, game }) => {
   await shoot('settings');
   await page.keyboard.press('Escape');
   await page.locator(`[data-set-up=${game}]`).click();
-  await page.locator('dialog .options').waitFor();
+  await page.locator('dialog .more-options').waitFor();
   await shoot('new-game');
   await page.goto(`${address}/rules/${game}`);
   await page.locator('.rules [data-chapter]').nth(4).click();
