@@ -9,7 +9,7 @@ import {
   removeGolden,
   writeGolden,
 } from './src/golden/golden-file.ts';
-import { gameEnding, gameOfMode, sameGame } from './src/golden/search.ts';
+import { gameEnding, gameOfMode, gameOfModeEnding, sameGame } from './src/golden/search.ts';
 import type { Policy } from './src/players.ts';
 
 const help = `Recorded games that must go the same way for ever: one of each mode, and one of each way to end.
@@ -40,6 +40,10 @@ const wantedOf = (game: TableGame): Wanted[] => [
   ...Object.keys(game.endings).map((ending) => ({
     name: `ending-${ending}`,
     record: () => gameEnding(game, ending),
+  })),
+  ...(game.modeEndings ?? []).map((each) => ({
+    name: `ending-${each.ending}-${each.mode}`,
+    record: () => gameOfModeEnding(game, each),
   })),
 ];
 

@@ -30,6 +30,7 @@ import { coreFigure } from './core.ts';
 import { type Figure, perSecond, secondsFor } from './measure.ts';
 import { memoryFigures } from './memory.ts';
 import { playPeerGame } from './peer.ts';
+import { solverFigures } from './solver-figures.ts';
 import { strengthFigures } from './strength.ts';
 
 const counter = () => {
@@ -231,6 +232,7 @@ export function figures(): Figure[] {
     },
     ...budgets(),
     ...strengthFigures(),
+    ...solverFigures(),
     coreFigure(),
   ];
 }

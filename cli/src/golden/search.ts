@@ -76,6 +76,20 @@ export function gameEnding(game: TableGame, ending: string): Omit<Golden, 'reaso
   throw new Error(`No game was found that ends by "${ending}".`);
 }
 
+/** A game of one mode that ends in the wanted way, from a position near that end. */
+export function gameOfModeEnding(
+  game: TableGame,
+  { mode: name, ending, arrangement }: NonNullable<TableGame['modeEndings']>[number],
+): Omit<Golden, 'reason'> {
+  const mode = game.modes.find((each) => each.name === name);
+  if (mode === undefined) throw new Error(`There is no mode ${name}.`);
+  for (let number = 0; number < MOST_SEEDS; number++) {
+    const found = gameOf(game, mode, 'stubborn', setupOf(mode, number, arrangement));
+    if (found?.journal.table.outcome?.reason === ending) return found.golden;
+  }
+  throw new Error(`No game of ${name} was found that ends by "${ending}".`);
+}
+
 /** The same choices to the same end, where only the tables on the way are written otherwise; else undefined. */
 export function sameGame({ module }: TableGame, golden: Golden): Omit<Golden, 'reason'> | undefined {
   const { mode, players } = golden;

@@ -6,6 +6,7 @@ import { duels } from './mage-knight-duels.ts';
 import { factions } from './mage-knight-factions.ts';
 import { fights } from './mage-knight-fights.ts';
 import { BLITZ, crystals, MAP, mana, NO_DECK, type Players, TURN, table } from './mage-knight-tables.ts';
+import { campaigns } from './mage-knight-volkare.ts';
 
 const DEALING: Omit<MageKnightArrangement, 'players'> = {
   turn: { influence: 20 },
@@ -285,6 +286,7 @@ export const mageKnightPositions: readonly Position[] = [
   grateful,
   secretive,
   ...duels,
+  ...campaigns,
   ...factions,
   ...fights,
 ];

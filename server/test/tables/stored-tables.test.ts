@@ -27,6 +27,7 @@ const LAST_MIGRATION: Readonly<Record<string, string>> = {
   '0.1.0-f7e3b8f': '003-chat-commands',
   '0.1.0-a30ac34': '006-looks',
   '0.1.0-bcb502f': '006-looks',
+  '0.1.0-3cd2453': '008-chat-sides',
 };
 
 /** A database as that release has left it, with these tables in it. */
