@@ -112,6 +112,13 @@ const RULES = `export function price(copies: number): number {
 `;
 const OTHER = `export const isDear = (price: number) => price > 4;
 `;
+const GUARDED = `const NAMES: readonly string[] = ['one', 'two'];
+export function letters(at: number): number {
+  const name = NAMES[at];
+  if (name === undefined) return 0;
+  return name === 'one' ? 3 : name.length;
+}
+`;
 const TEST = `import { expect, it } from 'vitest';
 import { isDear } from '../../rules/dear.ts';
 import { price } from '../../rules/price.ts';
@@ -134,6 +141,11 @@ describe('a toy game', () => {
     writeFileSync(join(toy, 'package.json'), '{ "type": "module" }');
     writeFileSync(join(toy, 'games/toy/rules/price.ts'), RULES);
     writeFileSync(join(toy, 'games/toy/rules/dear.ts'), OTHER);
+    writeFileSync(join(toy, 'games/toy/rules/names.ts'), GUARDED);
+    writeFileSync(
+      join(toy, 'tsconfig.json'),
+      '{ "compilerOptions": { "strict": true, "noUncheckedIndexedAccess": true } }',
+    );
     writeFileSync(join(toy, 'games/toy/test/rules/price.test.ts'), TEST);
     symlinkSync(join(root, 'node_modules'), join(toy, 'node_modules'), 'junction');
   });
@@ -174,6 +186,22 @@ describe('a toy game', () => {
       ['return copies > 2 ? 6 : 3;', true],
       ['export const isDear = (price: number) => price >= 4;', false],
     ]);
+  });
+
+  it('leaves out what no test notices and does not compile, and tries another instead', async () => {
+    const mutants = mutantsOf(toy, 'toy').filter(({ file }) => file === 'names.ts');
+    const inOrder = ['guard dropped', 'word', 'number', 'equality'].flatMap((wanted) =>
+      mutants.filter(({ kind }) => kind === wanted),
+    );
+    const tried = await tryMutants(toy, 'toy', inOrder, { count: 2 });
+    expect(tried.map(({ mutant, refused }) => [mutant.kind, refused])).toEqual([
+      ['guard dropped', "'name' is possibly 'undefined'."],
+      ['word', undefined],
+      ['number', undefined],
+    ]);
+    expect(reportAsText(tried, 0, 6)).toBe(
+      '0 of 2 noticed, 0.0 %; 95 % are asked for.\n1 more no test noticed, but they do not compile: others were drawn.\n6 s, 2.0 s each.',
+    );
   });
 
   it('waits several times as long for a test file as the slowest one took unchanged', () => {

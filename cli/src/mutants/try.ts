@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { Compiler } from './compiler.ts';
 import { copyOfTree } from './copy.ts';
 import { changed, type Mutant, rulesFolder } from './find.ts';
 import { Likely } from './likely.ts';
@@ -8,6 +9,15 @@ import { GameTests, type Noticed } from './run-tests.ts';
 export interface Tried {
   readonly mutant: Mutant;
   readonly noticed: Noticed | undefined;
+  /** Why it does not compile, where no test noticed it: nobody can make that slip. */
+  readonly refused?: string;
+}
+
+interface Trying {
+  readonly tell?: (tried: Tried) => void;
+  readonly silence?: number;
+  /** So many of them, those that do not compile aside; all unless said. */
+  readonly count?: number | undefined;
 }
 
 async function refuseBroken(tests: GameTests, game: string, silence: number | undefined): Promise<void> {
@@ -23,7 +33,7 @@ export async function tryMutants(
   root: string,
   game: string,
   mutants: readonly Mutant[],
-  { tell = () => {}, silence }: { tell?: (tried: Tried) => void; silence?: number } = {},
+  { tell = () => {}, silence, count = mutants.length }: Trying = {},
 ): Promise<Tried[]> {
   const copy = copyOfTree(root);
   const tests = new GameTests(copy.path, game);
@@ -35,22 +45,31 @@ export async function tryMutants(
   process.once('exit', leave).once('SIGINT', interrupted).once('SIGTERM', interrupted);
   try {
     await refuseBroken(tests, game, silence);
-    return await tryEach(copy.path, game, mutants, tests, tell);
+    const compiler = new Compiler(root, game);
+    const all: Tried[] = [];
+    let left = count;
+    for await (const tried of eachTried(copy.path, game, mutants, tests)) {
+      const refused = tried.noticed === undefined ? compiler.refusal(tried.mutant) : undefined;
+      const judged = refused === undefined ? tried : { ...tried, refused };
+      all.push(judged);
+      tell(judged);
+      if (refused === undefined) left--;
+      if (left <= 0) break;
+    }
+    return all;
   } finally {
     process.off('exit', leave).off('SIGINT', interrupted).off('SIGTERM', interrupted);
     leave();
   }
 }
 
-async function tryEach(
+async function* eachTried(
   copy: string,
   game: string,
   mutants: readonly Mutant[],
   tests: GameTests,
-  tell: (tried: Tried) => void,
-): Promise<Tried[]> {
+): AsyncGenerator<Tried> {
   const likely = new Likely();
-  const all: Tried[] = [];
   const written = new Set<string>();
   for (const mutant of mutants) {
     const path = join(rulesFolder(copy, game), mutant.file);
@@ -63,9 +82,6 @@ async function tryEach(
     written.clear();
     written.add(path);
     if (noticed !== undefined) likely.learn(mutant.file, noticed.test);
-    const tried = { mutant, noticed: noticed && { ...noticed, test: relative(copy, noticed.test) } };
-    all.push(tried);
-    tell(tried);
+    yield { mutant, noticed: noticed && { ...noticed, test: relative(copy, noticed.test) } };
   }
-  return all;
 }
