@@ -1,11 +1,13 @@
-// Games with cards of the whole box, answered by chance, go as they went: every question with all it says, every event and
-// the whole table but for what was agreed on stand behind the mark of an answer. Where a game goes astray its marks differ from there on.
+// Games with cards of the whole box, answered by chance, go as they went: every question with all it says, every event, what is
+// seen, whether it can be taken back and the whole table but for what was agreed on stand behind the mark of an answer.
+// Where a game goes astray its marks differ from there on.
 import { type HasRandom, hashOf, positionOf, randomFrom, roll, shuffle } from '@krcma/kernel';
 import { expect, it } from 'vitest';
 import { question, story } from '../../../kernel/test/said.ts';
 import { mageKnight } from '../index.ts';
+import { lay } from './fight.ts';
+import { type RecordedKind, recordedTables } from './recorded-table.ts';
 import { type Game, waiting } from './table.ts';
-import { wideTable } from './wide-table.ts';
 
 const ANSWERS = 90;
 
@@ -22,27 +24,39 @@ function answerOf(t: Game, chance: HasRandom): string {
   return liked ?? lively ?? options[0] ?? '';
 }
 
-function marksOf(seed: string, seats: number): string[] {
+/** Now and then there are more points than the cards give, or hardly any fight would be won. */
+function help(t: Game, chance: HasRandom): void {
+  const { combat } = t.game;
+  if (combat !== null && combat.points.length < 4 && roll(chance) === 6) lay(t, 6, 'coldFire');
+}
+
+function marksOf(kind: RecordedKind, n: number): string[] {
+  const seed = `${kind} ${n}`;
   const chance = { random: randomFrom(seed) };
-  const arrangement = wideTable(chance, seats);
-  const scenario = seats === 1 ? 'solo-conquest' : 'blitz-conquest';
-  const t = positionOf(mageKnight, { seats, seed, arrangement, options: { scenario } });
+  const t = positionOf(mageKnight, { seed, ...recordedTables[kind](chance, n) } as never);
   const marks: string[] = [];
-  for (let n = 0; n < ANSWERS && waiting(t).length > 0; n++) {
+  for (let step = 0; step < ANSWERS && waiting(t).length > 0; step++) {
     const seat = waiting(t)[0] ?? 0;
+    if (kind !== 'wide') help(t, chance);
     const id = answerOf(t, chance);
-    const asked = question(t, seat);
-    const before = t.events().length;
+    const before = [question(t, seat), mageKnight.view(t.game, seat)];
+    const told = t.events().length;
     t.play([seat, id]);
     const { stack: _, options: _agreed, ...table } = t.game;
-    marks.push(`${hashOf([asked, story(t, before), table] as never).slice(0, 8)} ${seat} ${id}`);
+    const gain = t.journal.log.at(-1)?.gain ?? null;
+    const mark = hashOf([...before, story(t, told), gain, table] as never).slice(0, 8);
+    marks.push(`${mark} ${seat} ${id}`);
   }
   return marks;
 }
 
-const games = Array.from({ length: 36 }, (_, n) => [`wide ${n}`, 1 + (n % 3)] as const);
+const HOW_MANY = { wide: 36, volkare: 7, tezla: 7, siege: 5, duel: 7, combat: 8, setUp: 8 } as const;
 
-it.each(games)('%s of %i goes as it went', async (seed, seats) => {
-  const marks = `${marksOf(seed, seats).join('\n')}\n`;
-  await expect(marks).toMatchFileSnapshot(`recorded/${seed.replace(' ', '-')}.txt`);
+const games = Object.entries(HOW_MANY).flatMap(([kind, many]) =>
+  Array.from({ length: many }, (_, n) => [kind as RecordedKind, n] as const),
+);
+
+it.each(games)('%s %i goes as it went', async (kind, n) => {
+  const marks = `${marksOf(kind, n).join('\n')}\n`;
+  await expect(marks).toMatchFileSnapshot(`recorded/${kind}-${n}.txt`);
 });

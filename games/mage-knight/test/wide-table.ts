@@ -46,9 +46,9 @@ const counts = (chance: HasRandom, names: readonly string[], most: number) =>
 const skillsOf = (hero: HeroId, other: 'competitive' | 'cooperative'): string[] =>
   SKILLS.filter((id) => skills[id].hero === hero && !('slot' in skills[id] && skills[id].slot === other));
 
-/** Seat 0 in the middle of a turn. */
-export function wideTable(chance: HasRandom, seats: number): Json {
-  const known = SPELLS.filter((id) => seats > 1 || !('competitive' in spells[id]));
+/** Seat 0 in the middle of a turn; players are rivals of each other unless said. */
+export function wideTable(chance: HasRandom, seats: number, rivals = seats > 1): Json {
+  const known = SPELLS.filter((id) => rivals || !('competitive' in spells[id]));
   const cards: string[] = shuffle(chance, [...ADVANCED_ACTIONS, ...known, ...ARTIFACTS]);
   const units: string[] = shuffle(chance, [...UNITS]);
   const here = shuffle(chance, [...HEROES]).slice(0, seats);
@@ -67,7 +67,7 @@ export function wideTable(chance: HasRandom, seats: number): Json {
     crystals: counts(chance, BASICS, 3),
     tokens: counts(chance, COLOURS, 2),
     units: units.splice(0, 3).map((unit, at) => ({ unit, spent: at === 1, wounds: at === 2 ? 1 : 0 })),
-    skills: shuffle(chance, skillsOf(hero, seats > 1 ? 'cooperative' : 'competitive')).slice(0, 4),
+    skills: shuffle(chance, skillsOf(hero, rivals ? 'cooperative' : 'competitive')).slice(0, 4),
     factionTokens: tokens.splice(0, 2),
     tactic: dealt[seat] as string,
     reputation: roll(chance) - 3,
