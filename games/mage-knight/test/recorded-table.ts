@@ -6,7 +6,7 @@ import type { MageKnightArrangement } from '../index.ts';
 import { modes } from '../modes.ts';
 import { duelTable } from './duel-table.ts';
 import { CARDS, LAND, QUEST_LAND, SPELLS } from './volkare.ts';
-import { wideTable } from './wide-table.ts';
+import { wideTable, withRegulars } from './wide-table.ts';
 
 export interface RecordedTable {
   readonly seats: number;
@@ -126,6 +126,7 @@ const tezla: Kind = (chance, n) => {
     options: { scenario: `${scenario}${together ? '-together' : ''}` },
     arrangement: {
       ...wide,
+      ...withRegulars(wide),
       leaders: leaders.map((id) => ({ id, level: 1 + below(chance, 5) })),
       tiles: ['countryside-8', 'countryside-9', 'core-2', 'core-3'],
     } as unknown as Json,
@@ -226,6 +227,44 @@ const combat: Kind = (chance, n) => {
   };
 };
 
+const QUESTS: readonly (readonly [string, Json])[] = [
+  ['mines-liberation', {}],
+  ['druid-nights', { epic: true }],
+  ['druid-nights', { contestedGlades: true }],
+  ['dungeon-lords', {}],
+  ['conquer-and-hold', { playerCombat: true }],
+  ['one-to-return', { epic: true }],
+  ['full-conquest', { playerCombat: true, jointAssaults: true }],
+  ['first-reconnaissance', {}],
+];
+const REWARDED = ['artifact', 'spell', 'advancedAction', 'unit', 'randomCrystal', 'fame'] as const;
+
+/** In the other scenarios, with Move and Influence, or at the end of a turn with rewards and new levels. */
+const quest: Kind = (chance, n) => {
+  const seats = 2 + (n % 2);
+  const [scenario, agreed] = QUESTS[n % QUESTS.length] as (typeof QUESTS)[number];
+  const held = wideTable(chance, seats) as unknown as MageKnightArrangement;
+  const wide = { ...held, ...(scenario === 'conquer-and-hold' && withRegulars(held)) };
+  const isOver = below(chance, 3) === 0;
+  const turn = isOver
+    ? { stage: 'acted', cards: 1, rewards: [{ reward: anyOf(chance, REWARDED), n: 1 }] }
+    : { move: below(chance, 9), influence: below(chance, 14) };
+  return {
+    seats,
+    options: { scenario, ...(agreed as object) },
+    arrangement: {
+      ...wide,
+      round: 1 + below(chance, 3),
+      turn,
+      players: (wide.players ?? []).map((player) => ({ ...player, fame: anyOf(chance, [22, 25, 29, 34]) })),
+      holdings: [
+        { space: '2,1:C', tokens: [], shields: [0] },
+        { space: '1,1:NE', tokens: [], shields: [below(chance, seats)] },
+      ],
+    } as unknown as Json,
+  };
+};
+
 const setUp: Kind = (_, n) => {
   const { seats, options } = modes[(n * 7) % modes.length] as (typeof modes)[number];
   return { seats, options: options as Json };
@@ -241,8 +280,14 @@ const wide: Kind = (chance, n) => {
   };
 };
 
-export const recordedTables = { wide, volkare, tezla, siege, duel, combat, setUp } as const satisfies Record<
-  string,
-  Kind
->;
+export const recordedTables = {
+  wide,
+  volkare,
+  tezla,
+  siege,
+  duel,
+  combat,
+  quest,
+  setUp,
+} as const satisfies Record<string, Kind>;
 export type RecordedKind = keyof typeof recordedTables;

@@ -1,5 +1,5 @@
 // Games with cards of the whole box, answered by chance, go as they went: every question with all it says, every event, what is
-// seen, whether it can be taken back and the whole table but for what was agreed on stand behind the mark of an answer.
+// seen now and then, whether it can be taken back and the whole table but for what was agreed on stand behind the mark of an answer.
 // Where a game goes astray its marks differ from there on.
 import { type HasRandom, hashOf, positionOf, randomFrom, roll, shuffle } from '@krcma/kernel';
 import { expect, it } from 'vitest';
@@ -10,6 +10,9 @@ import { type RecordedKind, recordedTables } from './recorded-table.ts';
 import { type Game, waiting } from './table.ts';
 
 const ANSWERS = 90;
+
+/** How often it is looked at what is seen. */
+const LOOKS = 6;
 
 /** Whoever ends turns as soon as that is possible does nothing else. */
 const ENDING = ['end', 'rest', 'announce', 'next', 'give-up', 'alone'];
@@ -39,7 +42,7 @@ function marksOf(kind: RecordedKind, n: number): string[] {
     const seat = waiting(t)[0] ?? 0;
     if (kind !== 'wide') help(t, chance);
     const id = answerOf(t, chance);
-    const before = [question(t, seat), mageKnight.view(t.game, seat)];
+    const before = [question(t, seat), step % LOOKS === 0 ? mageKnight.view(t.game, seat) : null];
     const told = t.events().length;
     t.play([seat, id]);
     const { stack: _, options: _agreed, ...table } = t.game;
@@ -50,7 +53,16 @@ function marksOf(kind: RecordedKind, n: number): string[] {
   return marks;
 }
 
-const HOW_MANY = { wide: 36, volkare: 7, tezla: 7, siege: 5, duel: 7, combat: 8, setUp: 8 } as const;
+const HOW_MANY = {
+  wide: 36,
+  volkare: 20,
+  tezla: 20,
+  siege: 14,
+  duel: 16,
+  combat: 24,
+  quest: 24,
+  setUp: 20,
+} as const;
 
 const games = Object.entries(HOW_MANY).flatMap(([kind, many]) =>
   Array.from({ length: many }, (_, n) => [kind as RecordedKind, n] as const),

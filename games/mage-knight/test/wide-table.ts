@@ -8,7 +8,8 @@ import { SKILLS, skills } from '../data/skills.ts';
 import { SPELLS, spells } from '../data/spells.ts';
 import { TACTICS, tactics } from '../data/tactics.ts';
 import { BASICS, COLOURS } from '../data/types.ts';
-import { UNITS } from '../data/units.ts';
+import { UNITS, units as unitCards } from '../data/units.ts';
+import type { MageKnightArrangement } from '../rules/arrange.ts';
 
 /** A village, a glade, a mine, a keep and a tower of their own, a monastery, a den, a maze, a city that is taken. */
 const MAP = {
@@ -94,3 +95,17 @@ export function wideTable(chance: HasRandom, seats: number, rivals = seats > 1):
     ],
   };
 }
+
+const isRegular = (unit: string): boolean => unitCards[unit as keyof typeof unitCards]?.tier === 'regular';
+
+/** In some scenarios elite units stay in the box. */
+export const withRegulars = ({
+  players = [],
+  units = [],
+}: Pick<MageKnightArrangement, 'players' | 'units'>) => ({
+  players: players.map((player) => ({
+    ...player,
+    units: (player.units ?? []).filter((each) => isRegular(typeof each === 'string' ? each : each.unit)),
+  })),
+  units: units.filter(isRegular),
+});
