@@ -1,10 +1,10 @@
-// Mana tokens and crystals (MK-1.22, .23), and what fame and reputation are counted by.
+// Mana tokens and crystals (MK-1.22, .23), and what fame is counted by.
 import type { Seat } from '@krcma/kernel';
 import type { Per } from '../data/ops.ts';
 import type { Basic, Colour } from '../data/types.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { MOST_CRYSTALS } from './crystals.ts';
-import { changeReputation, gainFame } from './fame.ts';
+import { gainFame } from './fame.ts';
 import { working } from './lasting.ts';
 import { note } from './script.ts';
 
@@ -33,16 +33,11 @@ export function countFallen(game: MageKnight, seat: Seat): void {
   tally(game, seat, 'enemyDefeatedPhase');
 }
 
-/** Something happened that fame or reputation is counted by: each effect that counts it gives its share at once. */
+/** Something happened that fame is counted by: each effect that counts it gives its share at once; reputation waits for the end of the turn. */
 export function tally(game: MageKnight, seat: Seat, per: Per): void {
   for (const { op, lasting } of working(game, seat, 'fame'))
     if (op.per === per && op.when === undefined) {
       if (lasting.left !== undefined) lasting.left--;
       gainFame(game, seat, op.n);
-    }
-  for (const { op, lasting } of working(game, seat, 'reputation'))
-    if (op.per === per && op.when === undefined) {
-      if (lasting.left !== undefined) lasting.left--;
-      changeReputation(game, seat, op.n);
     }
 }
