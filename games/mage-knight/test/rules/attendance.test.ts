@@ -62,7 +62,7 @@ describe('a combat of players', () => {
     return t.play(`attend:${attendance}`);
   };
 
-  it('MK-17.6 whoever attends in full has the start of a turn, the aggressor and whoever attends in part have not', () => {
+  it('MK-17.5, MK-17.7 whoever attends in full has the start of a turn, the aggressor and whoever attends in part have not', () => {
     const tokens = (t: Game) => [playerOf(t, 0).tokens.red, playerOf(t, 1).tokens.red];
     expect(tokens(attending('full'))).toEqual([0, 1]);
     expect(tokens(attending('partial'))).toEqual([0, 0]);

@@ -54,7 +54,7 @@ describe('what is seen of a combat', () => {
   });
 });
 
-it('MK-6.13 whoever stops the attack that is being blocked blocks nothing any more; another block goes on', () => {
+it('whoever stops the attack that is being blocked blocks nothing any more; another block goes on', () => {
   const stopping = (aimed: string, stopped: string) => {
     const t = fight(['prowlers', 'diggers', 'cursed-hags'], {
       player: { units: [{ unit: 'peasants', banner: 'banner-of-fear' }], level: 3 },
@@ -68,7 +68,7 @@ it('MK-6.13 whoever stops the attack that is being blocked blocks nothing any mo
   expect(stopping('block:0.0', 'stop:1.0')).toEqual([[0], 1]);
 });
 
-it('MK-6.18 common skills that lie there for others or work by themselves are used by nobody', () => {
+it('common skills that lie there for others or work by themselves are used by nobody', () => {
   const usable = (commonSkills: string[]) => {
     const { game } = table({ seats: 2, commonSkills: commonSkills as never });
     return usableCommon(game, 0, () => true);
@@ -97,8 +97,8 @@ it('MK-33.3, MK-23.9 a tactic leaves while enough are left without it, and not i
 describe('mines that are held', () => {
   const MINES = { scenario: 'mines-liberation' } as const;
 
-  it('MK-36.9 miners are grateful from the second round on, where there are such mines', () => {
-    const grateful = (round: number, options: object) =>
+  it('MK-36.7 miners are grateful from the second round on, where there are such mines', () => {
+    const grateful = (round: number, options: Readonly<Record<string, unknown>>) =>
       areMinersGrateful(table({ seats: 2, round, options }).game);
     expect([grateful(1, MINES), grateful(2, MINES), grateful(2, {})]).toEqual([false, true, false]);
   });

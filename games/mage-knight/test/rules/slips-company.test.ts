@@ -83,7 +83,7 @@ describe('what the ground gives to the next draw', () => {
     return handLimitAt(game, 0) - before;
   };
 
-  it('MK-3.21 mountain lore: hills a card, mountains two only where it is powered', () => {
+  it('MK-16.22 mountain lore: hills a card, mountains two only where it is powered', () => {
     const { game } = table({ map: { '0,0': 'start-a', '1,0': 'countryside-5', '0,1': 'countryside-4' } });
     const spaceOf = (terrain: string) => spacesOn(game, terrain)[0] ?? '';
     expect([more('basic', 1, spaceOf('hills')), more('basic', 1, spaceOf('mountain'))]).toEqual([1, 0]);

@@ -44,7 +44,7 @@ describe('what a city sells', () => {
     expect(t.game.turn.influence).toBe(40 - 3 * 12);
   });
 
-  it('MK-10.17 an elite unit joins the offer while there is one, where elite units are played', () => {
+  it('MK-10.18 an elite unit joins the offer while there is one, where elite units are played', () => {
     const t = selling('elite');
     const next = t.game.units.elite.at(-1);
     const [many, offered] = [t.game.units.elite.length, t.game.units.offer.length];
@@ -57,7 +57,7 @@ describe('what a city sells', () => {
     expect(offers(dealing('white', { options: { scenario: 'blitz-conquest' } }), 'elite')).toEqual([]);
   });
 
-  it('MK-10.18 the top of the deck of actions may be learned unseen, also the last one', () => {
+  it('MK-10.19 the top of the deck of actions may be learned unseen, also the last one', () => {
     const t = selling('learn:deck');
     const [top] = t.game.advanced.deck.splice(0, t.game.advanced.deck.length - 1) && t.game.advanced.deck;
     tweak(t, () => {});
@@ -94,14 +94,14 @@ describe('puppets', () => {
     return t.play('skill:krang-puppet-master');
   };
 
-  it('MK-6.22 each attack of a kept token is offered once, halved and rounded up', () => {
+  it('each attack of a kept token is offered once, halved and rounded up', () => {
     expect(offers(with_('attack', 'orc-skirmishers', 'ironclads'), 'puppet:')).toEqual([
       'puppet:orc-skirmishers:melee:1:physical',
       'puppet:ironclads:melee:2:physical',
     ]);
   });
 
-  it('MK-6.22 of two alike one is used and the other one stays', () => {
+  it('of two alike one is used and the other one stays', () => {
     const t = with_('attack', 'ironclads', 'diggers', 'ironclads');
     t.play('puppet:ironclads:melee:2:physical');
     expect(playerOf(t).puppets).toEqual(['ironclads', 'diggers']);
@@ -109,7 +109,7 @@ describe('puppets', () => {
     expect(t.game.combat?.points).toMatchObject([{ n: 2, element: 'physical', kind: 'melee' }]);
   });
 
-  it('MK-6.22 a block has half of the Armor, of the element that its resistances make it', () => {
+  it('a block has half of the Armor, of the element that its resistances make it', () => {
     const t = with_('block', 'ironclads', 'ice-mages-enemy');
     expect(offers(t, 'puppet:').map((id) => id.split(':').slice(1, 3).join())).toEqual([
       'ironclads,block',
@@ -118,7 +118,7 @@ describe('puppets', () => {
   });
 });
 
-it('MK-6.13 a banner that keeps a wound off is face down then, its unit unhurt; refused, it is hurt as any', () => {
+it('a banner that keeps a wound off is face down then, its unit unhurt; refused, it is hurt as any', () => {
   const hit = (answer: 'shield' | 'no-shield') => {
     const t = fight(['prowlers'], {
       player: { units: [{ unit: 'peasants', banner: 'banner-of-fortitude' }], level: 3 },

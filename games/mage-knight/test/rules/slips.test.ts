@@ -226,7 +226,7 @@ describe('units', () => {
   });
 });
 
-it('MK-12.13 attacks that all are cold fire leave blocks as they are', () => {
+it('attacks that all are cold fire leave blocks as they are', () => {
   const t = reach(fight(['prowlers'], { player: { units: ['peasants'] } }), 'block');
   t.game.lasting = [lasting(...COLD)];
   const { combat } = t.game;

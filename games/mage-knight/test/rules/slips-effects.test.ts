@@ -1,0 +1,102 @@
+// What effects leave behind, know and reach: slips that no test noticed once.
+import { describe, expect, it } from 'vitest';
+import { attackValue } from '../../rules/combat/numbers.ts';
+import { settleLate } from '../../rules/effects/late.ts';
+import { drawScouted } from '../../rules/scouting.ts';
+import { wallsBefore } from '../../rules/volkare/army.ts';
+import type { Lasting } from '../../state.ts';
+import { armor, BESIDE, foe, LAIR, reach } from '../fight.ts';
+import { type Game, offers, playerOf, table } from '../table.ts';
+import { CAMP, campaign } from '../volkare.ts';
+
+const HOWL = 'wolfhawk-howl-of-the-pack';
+
+describe('a skill of another player that is returned in a combat', () => {
+  const howling = (...tokens: string[]): Game => {
+    const t = table({
+      seats: 2,
+      active: 1,
+      players: [
+        { hero: 'wolfhawk', skills: [HOWL], hand: ['march'] },
+        { hero: 'tovak', hand: ['ruby-ring', 'march'], space: BESIDE, level: 3 },
+      ],
+      holdings: [{ space: LAIR, tokens: tokens as never }],
+      combat: { player: 1, space: BESIDE, tokens: [LAIR] },
+    });
+    t.game.lasting.push({ source: `skill:${HOWL}`, path: [0], seat: 0, until: 'ownTurn' } as Lasting);
+    t.journal.table = { ...t.game };
+    return reach(t, 'ranged');
+  };
+
+  it('MK-6.22 one enemy has less Armor and one attack, of it or of another, is lower', () => {
+    const t = howling('prowlers', 'orc-skirmishers').play(`return:${HOWL}`);
+    expect(offers(t, 'foe:')).toEqual(['foe:0', 'foe:1']);
+    t.play('foe:0');
+    expect(offers(t, 'attack:')).toEqual(['attack:0.0', 'attack:1.0', 'attack:1.1']);
+    t.play('attack:1.1');
+    expect([armor(t, 0), armor(t, 1)]).toEqual([2, 4]);
+    expect([attackValue(t.game, foe(t, 0), 0), attackValue(t.game, foe(t, 1), 0)]).toEqual([4, 1]);
+    expect(attackValue(t.game, foe(t, 1), 1)).toBe(0);
+    expect(t.game.lasting).toMatchObject([{ left: 0 }]);
+  });
+
+  it('MK-13.24 no Armor of an enemy with arcane immunity is touched', () => {
+    const t = howling('sorcerers-enemy', 'prowlers', 'orc-skirmishers').play(`return:${HOWL}`);
+    expect(offers(t, 'foe:')).toEqual(['foe:1', 'foe:2']);
+  });
+});
+
+it('MK-23.26 walls before Volkare: those of his camp, and none elsewhere', () => {
+  const walls = (space: string, from: string) => wallsBefore(campaign({ volkare: { space } }).game, from);
+  expect(walls(CAMP, '0,1:E')).toBe(1);
+  expect(walls('1,0:C', '1,0:E')).toBe(0);
+  expect(wallsBefore(table().game, '1,0:E')).toBe(0);
+});
+
+describe('what was looked at', () => {
+  const scouted = (back: 'green' | 'grey', place?: { space: string; token: number }) => {
+    const { game } = table();
+    game.lasting = [{ source: 'unit:scouts:1', path: [0], seat: 0, until: 'turn', back: 'green' } as never];
+    drawScouted(game, back, 'prowlers', place);
+    return game.lasting[0];
+  };
+
+  it('is known by its name where it is fought openly, by its place where it lies face down', () => {
+    expect(scouted('green')).toMatchObject({ enemy: 'prowlers' });
+    expect(scouted('green')).not.toHaveProperty('back');
+    expect(scouted('green', { space: '1,0:C', token: 0 })).toMatchObject({
+      token: { space: '1,0:C', token: 0 },
+    });
+    expect(scouted('green', { space: '1,0:C', token: 0 })).not.toHaveProperty('enemy');
+    expect(scouted('grey')).toMatchObject({ back: 'green' });
+  });
+});
+
+it('an artifact that a box stood for leaves its bearer, and no banner of others', () => {
+  const t = table({
+    seats: 2,
+    players: [
+      {
+        level: 5,
+        units: [
+          { unit: 'peasants', banner: 'banner-of-glory' },
+          { unit: 'foresters', banner: 'banner-of-fear' },
+        ],
+      },
+      { level: 5, units: ['herbalists'] },
+    ],
+  });
+  const [first, second] = playerOf(t).units;
+  if (first === undefined || second === undefined) throw new Error('two units were said');
+  first.bannerDown = true;
+  const copy = { source: 'card:march:basic', path: [0], until: 'turn', left: 0 };
+  t.game.lasting = [
+    { ...copy, seat: 0, card: 'banner-of-glory' },
+    { ...copy, seat: 1, card: 'banner-of-fear' },
+    { ...copy, seat: 0 },
+  ] as never;
+  settleLate(t.game, 0);
+  expect(first).toMatchObject({ banner: null, bannerDown: false });
+  expect(second).toMatchObject({ banner: 'banner-of-fear' });
+  expect(playerOf(t).played).toEqual([{ card: 'banner-of-glory', to: 'artifacts' }]);
+});
