@@ -2,11 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { attackValue } from '../../rules/combat/numbers.ts';
 import { settleLate } from '../../rules/effects/late.ts';
+import { moveToCome } from '../../rules/move-to-come.ts';
 import { drawScouted } from '../../rules/scouting.ts';
 import { wallsBefore } from '../../rules/volkare/army.ts';
 import type { Lasting } from '../../state.ts';
 import { armor, BESIDE, foe, LAIR, reach } from '../fight.ts';
-import { type Game, offers, playerOf, table } from '../table.ts';
+import { type Game, offers, playerOf, type TableSetup, table } from '../table.ts';
 import { CAMP, campaign } from '../volkare.ts';
 
 const HOWL = 'wolfhawk-howl-of-the-pack';
@@ -99,4 +100,37 @@ it('an artifact that a box stood for leaves its bearer, and no banner of others'
   expect(first).toMatchObject({ banner: null, bannerDown: false });
   expect(second).toMatchObject({ banner: 'banner-of-fear' });
   expect(playerOf(t).played).toEqual([{ card: 'banner-of-glory', to: 'artifacts' }]);
+});
+
+describe('the Move that may still come', () => {
+  type Said = NonNullable<TableSetup['players']>[number];
+  const coming = (player: Said, source: TableSetup['source'] = []) =>
+    moveToCome(table({ source, players: [{ deck: [], ...player }] }).game, 0);
+
+  it('MK-1.7, MK-1.11 is nothing of nothing, one of any card, and what is printed of those that say so', () => {
+    expect(coming({ hand: [] })).toBe(0);
+    expect(coming({ hand: ['wound'] })).toBe(0);
+    expect(coming({ hand: ['rage'] })).toBe(1);
+    expect(coming({ hand: ['march'] })).toBe(2);
+    expect(coming({ hand: ['march', 'rage', 'wound', 'stamina'] })).toBe(2 + 1 + 2);
+  });
+
+  it('MK-1.8 goes as far as the mana does', () => {
+    expect(coming({ hand: ['march'], crystals: { green: 1 } })).toBe(4);
+    expect(coming({ hand: ['march'], crystals: { red: 1 } })).toBe(2);
+    expect(coming({ hand: ['march', 'march'], crystals: { green: 1 } })).toBe(4 + 2);
+    expect(coming({ hand: ['march', 'march'], crystals: { green: 2 } })).toBe(4 + 4);
+    expect(coming({ hand: ['march', 'stamina'], crystals: { blue: 1 } })).toBe(2 + 4);
+    expect(coming({ hand: ['march'] }, ['green'])).toBe(4);
+    expect(coming({ hand: ['march'] }, ['blue'])).toBe(2);
+  });
+
+  it('MK-6.7, MK-6.19 counts units that are ready and skills that give some', () => {
+    expect(coming({ hand: [], units: ['peasants'] })).toBe(2);
+    expect(coming({ hand: [], units: [{ unit: 'peasants', spent: true }] })).toBe(0);
+    expect(coming({ hand: [], units: [{ unit: 'peasants', wounds: 1 }] })).toBe(0);
+    expect(coming({ hand: [], skills: ['tovak-double-time'] })).toBe(2);
+    expect(coming({ hand: [], skills: [{ id: 'tovak-double-time', used: true, down: true }] })).toBe(0);
+    expect(coming({ hand: [], skills: ['tovak-cold-swordsmanship'] })).toBe(0);
+  });
 });
