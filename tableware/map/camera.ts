@@ -20,6 +20,21 @@ export interface Scene {
   readonly detail: Size;
   /** How large the smallest area is when a question is looked at, in pixels: at ease unless said. */
   readonly ease?: number;
+  /** What lies over a view of this size at its edges: no question is looked at below it. */
+  readonly covered?: (size: Size) => Covered;
+}
+
+/** Pixels from the edges of the view. */
+export interface Covered {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+}
+
+/** What of the view is free: where it begins, and how large it is. */
+function freeOf({ covered }: Scene, size: Size): { readonly at: Point; readonly free: Size } {
+  const { left, top, right } = covered?.(size) ?? { left: 0, top: 0, right: 0 };
+  return { at: [left, top], free: { width: size.width - left - right, height: size.height - top } };
 }
 
 /** Free space around what is fitted, in pixels. */
@@ -121,13 +136,17 @@ export function fittedTo(boxes: readonly Box[], scene: Scene, size: Size): Camer
   if (boxes.length === 0) return wholeIn(scene, size);
   const bounds = boxAround(boxes);
   const ease = { ...AT_EASE, pixels: scene.ease ?? AT_EASE.pixels };
-  const zoom = Math.min(wholeMap({ ...scene, bounds }, size), near(scene, size, ease));
-  return limited(lookingAt(middleOf(bounds), zoom, size), scene, size);
+  const { at, free } = freeOf(scene, size);
+  const zoom = Math.min(wholeMap({ ...scene, bounds }, free), near(scene, size, ease));
+  return limited(panned(lookingAt(middleOf(bounds), zoom, free), at), scene, size);
 }
 
-const isWhole = (camera: Camera, { left, top, right, bottom }: Box, { width, height }: Size): boolean => {
-  const [[x, y], [endX, endY]] = [seenAt(camera, [left, top]), seenAt(camera, [right, bottom])];
-  return x >= -1 && y >= -1 && endX <= width + 1 && endY <= height + 1;
+const isWhole = (camera: Camera, box: Box, scene: Scene, size: Size): boolean => {
+  const [x, y] = seenAt(camera, [box.left, box.top]);
+  const [endX, endY] = seenAt(camera, [box.right, box.bottom]);
+  const { at, free } = freeOf(scene, size);
+  const [left, top] = [at[0] - 1, at[1] - 1];
+  return x >= left && y >= top && endX <= at[0] + free.width + 1 && endY <= at[1] + free.height + 1;
 };
 
 /** So long after somebody has moved the map by hand a question leaves it where it is. */
@@ -150,11 +169,11 @@ export function following(
   if (asked.length === 0 || sinceMoved < HANDS_ON) return camera;
   const legible = camera.zoom * Math.min(scene.detail.width, scene.detail.height) >= LEGIBLE;
   if (!legible) return fittedTo(asked, scene, size);
-  const isSeen = (box: Box): boolean => isWhole(camera, box, size);
+  const isSeen = (box: Box): boolean => isWhole(camera, box, scene, size);
   if (asked.every(isSeen)) return camera;
   if (!asked.some(isSeen)) return fittedTo(asked, scene, size);
   const all = boxAround(asked);
-  return fitsIn(camera, all, size) ? revealing(camera, all, scene, size) : camera;
+  return fitsIn(camera, all, freeOf(scene, size).free) ? revealing(camera, all, scene, size) : camera;
 }
 
 /** Moves no further than needed to see a box with some space around it; one that is too large is centred. */
@@ -166,7 +185,11 @@ export function revealing(camera: Camera, box: Box, scene: Scene, size: Size): C
     if (margin < 0) return room / 2 - (from + to) / 2;
     return from < margin ? margin - from : Math.min(0, room - margin - to);
   };
-  const by: Point = [shift(left, right, size.width), shift(top, bottom, size.height)];
+  const { at, free } = freeOf(scene, size);
+  const by: Point = [
+    shift(left - at[0], right - at[0], free.width),
+    shift(top - at[1], bottom - at[1], free.height),
+  ];
   return by[0] === 0 && by[1] === 0 ? camera : limited(panned(camera, by), scene, size);
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import type { AreaState } from './area.tsx';
 import { type Atlas, atlasOf, type DrawnPlace, type Ground, type MapPlace } from './atlas.ts';
+import type { Scene } from './camera.ts';
 import { Controls } from './controls.tsx';
 import { Layers, standsOn } from './layers.tsx';
 import type { Wall } from './printed.tsx';
@@ -21,6 +22,10 @@ interface GameMapProps {
   readonly unit: number;
   /** How large an area is when a question is looked at, in pixels; less where one has to see far around it. */
   readonly ease?: number;
+  /** What the board lays over the map at its edges; the same function as long as it lies there. */
+  readonly covered?: Scene['covered'];
+  /** Where the map opens when nothing on it may be chosen; all of it unless said. */
+  readonly home?: string | undefined;
   /** What touching an area means now: `(place) => touching(props, place.thing, place.name)`. */
   at(place: MapPlace): AreaState;
   readonly pieces?: ReadonlyMap<string, readonly MapPiece[]>;
@@ -70,6 +75,8 @@ export function GameMap(props: GameMapProps) {
     grounds,
     unit,
     ease,
+    covered,
+    home,
     at,
     pieces = NOBODY,
     prints = NOTHING,
@@ -90,7 +97,10 @@ export function GameMap(props: GameMapProps) {
   const asking = standing.filter(({ state, held }) => state.lit || held.length > 0);
   const lit = asking.map(({ area }) => area);
   const seen = shown === undefined ? undefined : areaOf(pieces, shown);
-  const viewer = useViewer({ view, sheet, layer }, { atlas, ease, lit, asked, shown: seen, motion });
+  const viewer = useViewer(
+    { view, sheet, layer },
+    { atlas, ease, covered, home, lit, asked, shown: seen, motion },
+  );
   const { current, heard, meet, leave, focus } = useFocus(sheet, atlas, lit, asked, (area) =>
     viewer.current?.reveals(area.box, motion),
   );

@@ -8,6 +8,9 @@ import { Viewer } from './viewer.ts';
 interface Look {
   readonly atlas: Atlas;
   readonly ease: number | undefined;
+  readonly covered: Scene['covered'];
+  /** Where to look first if nothing may be chosen. */
+  readonly home: string | undefined;
   /** What may be chosen now. */
   readonly lit: readonly DrawnPlace[];
   readonly asked: string | undefined;
@@ -24,12 +27,21 @@ export interface Frame {
 
 const boxesOf = (areas: readonly DrawnPlace[]): readonly Box[] => areas.map(({ box }) => box);
 
-const sceneOf = ({ scene }: Atlas, ease: number | undefined): Scene =>
-  ease === undefined ? scene : { ...scene, ease };
+const sceneOf = ({ atlas: { scene }, ease, covered }: Look): Scene => ({
+  ...scene,
+  ...(ease !== undefined && { ease }),
+  ...(covered !== undefined && { covered }),
+});
+
+/** What a map that nobody has looked at yet opens on. */
+function firstOf({ atlas, lit, home }: Look): readonly Box[] {
+  const area = home === undefined ? undefined : atlas.areas.get(home);
+  return lit.length > 0 || area === undefined ? boxesOf(lit) : [area.box];
+}
 
 /** The camera of a map: in the hands of the player, following questions and what is shown from outside. */
 export function useViewer({ view, sheet, layer }: Frame, look: Look): RefObject<Viewer | undefined> {
-  const { atlas, ease, asked, shown } = look;
+  const { atlas, ease, covered, asked, shown } = look;
   const viewer = useRef<Viewer>(undefined);
   const latest = useRef(look);
   useLayoutEffect(() => {
@@ -39,10 +51,9 @@ export function useViewer({ view, sheet, layer }: Frame, look: Look): RefObject<
   useLayoutEffect(() => {
     const [element, drawn, inner] = [view.current, sheet.current, layer.current];
     if (element === null || drawn === null || inner === null) return;
-    const { atlas: first, ease: nearness, lit } = latest.current;
-    const mine = new Viewer({ sheet: drawn, layer: inner }, sceneOf(first, nearness));
+    const mine = new Viewer({ sheet: drawn, layer: inner }, sceneOf(latest.current));
     viewer.current = mine;
-    mine.opensOn(boxesOf(lit));
+    mine.opensOn(firstOf(latest.current));
     const measure = (): void => mine.hasSize({ width: element.clientWidth, height: element.clientHeight });
     measure();
     const sizes = new ResizeObserver(measure);
@@ -55,12 +66,16 @@ export function useViewer({ view, sheet, layer }: Frame, look: Look): RefObject<
     };
   }, [view, sheet, layer]);
 
-  useLayoutEffect(() => viewer.current?.shows(sceneOf(atlas, ease)), [atlas, ease]);
+  useLayoutEffect(
+    () => viewer.current?.shows(sceneOf({ ...latest.current, atlas, ease, covered })),
+    [atlas, ease, covered],
+  );
 
   const answered = useRef(asked);
   useEffect(() => {
     if (answered.current === asked) return;
     answered.current = asked;
+    viewer.current?.opensOn(firstOf(latest.current));
     viewer.current?.asks(boxesOf(latest.current.lit), latest.current.motion);
   }, [asked]);
 

@@ -110,7 +110,6 @@ export class Viewer {
   }
 
   asks(boxes: readonly Box[], motion: boolean): void {
-    this.opensOn(boxes);
     if (this.#camera === undefined) return;
     const since = performance.now() - this.#movedAt;
     const camera = following(this.#camera, boxes, since, this.#scene, this.#size);

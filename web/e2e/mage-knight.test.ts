@@ -94,6 +94,13 @@ it('a hint in a fight tells the plan, its price, its gain and the second best, a
   expect(plans[1]?.at(-1)).toBe(plans[0]?.at(-1));
 });
 
+/** Runs in the page: nothing of the board lies over its middle. */
+function isOpen(area: Element): boolean {
+  const { left, top, width, height } = area.getBoundingClientRect();
+  const met = document.elementFromPoint(left + width / 2, top + height / 2);
+  return met?.closest('.tw-map-view') != null;
+}
+
 /** Where the finger meets a space of the map that is touched twice to go there. */
 const distantSpace = (page: Page): Promise<{ x: number; y: number } | undefined> =>
   page.evaluate(() => {
@@ -117,6 +124,7 @@ inFullRun(
       const box = await lit.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual((map?.x ?? 0) - 1);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((map?.x ?? 0) + (map?.width ?? 0) + 1);
+      expect(await lit.evaluate(isOpen)).toBe(true);
     }
     const there = await distantSpace(page);
     if (there === undefined) throw new Error('No distant space can be tapped.');

@@ -120,7 +120,7 @@ function HeldCard({ card, count, brief, ...props }: HeldProps) {
 }
 
 /** With more kinds than these, cards are narrow. */
-const COMFORTABLE = 6;
+const COMFORTABLE = 7;
 
 /** Own cards are read, those of others counted. Equal ones lie together. */
 export function Hand(props: PlayerProps) {

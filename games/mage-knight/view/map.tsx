@@ -9,7 +9,7 @@ import { explorationSaid, waySaid } from '../text/ways.ts';
 import { EASE, grounds, landOf, spaceThing, UNIT } from './land.ts';
 import { MoveBar, ReachCosts, ReachWash, VolkareBar, VolkareWays, WayThere } from './later-parts.ts';
 import { piecesOf, printsOf, wallsOf } from './on-map.tsx';
-import { isFought, type Props, touching, wordsOf } from './table.ts';
+import { isFought, nearSeat, type Props, playerIn, touching, wordsOf } from './table.ts';
 import { revealedIn, Unveiling } from './unveiling.tsx';
 import { endOfWalk, useWalk, type Walk } from './use-walk.ts';
 
@@ -43,6 +43,11 @@ function nameOf({ view, text }: Props, thing: string, fallback: string): string 
   const name = words.space(words.terrain(terrain), cost, stands);
   return said(name, waySaid(view, words, space));
 }
+
+/** The bars above it, on a phone on its side at its left, and the buttons at its right. */
+const covered = ({ height }: { readonly height: number }) =>
+  height < LOW ? { left: 160, top: 0, right: 58 } : { left: 0, top: 62, right: 58 };
+const LOW = 260;
 
 /** What is to be seen: the site of a fight, Volkare who is asked about, the land that was just revealed. */
 function stagedAt(
@@ -87,6 +92,7 @@ export function Land(props: Props) {
   const { reach, volkare } = view;
   const fresh = revealedIn(props);
   const { move } = view.turn;
+  const here = playerIn(props, nearSeat(props))?.space ?? null;
   const places = landOf(view, words);
   const pieces = useMemo(() => piecesOf({ view, names, text }), [view, names, text]);
   const prints = useMemo(() => printsOf({ view }), [view]);
@@ -99,6 +105,8 @@ export function Land(props: Props) {
         grounds={grounds}
         unit={UNIT}
         ease={EASE}
+        {...(!isFought(view) && { covered })}
+        home={here === null ? undefined : spaceThing(here)}
         at={(place) => areaState(props, walk, place)}
         pieces={pieces}
         prints={prints}
@@ -118,8 +126,10 @@ export function Land(props: Props) {
       >
         {reach && <ReachWash {...{ reach, move, planned }} />}
       </GameMap>
-      {reach && <MoveBar {...props} {...{ reach, planned, plan, walk }} />}
-      {volkare && !isFought(view) && <VolkareBar {...props} {...{ volkare, shownWays, showWays }} />}
+      <div className="mk-map-bars">
+        {reach && <MoveBar {...props} {...{ reach, planned, plan, walk }} />}
+        {volkare && !isFought(view) && <VolkareBar {...props} {...{ volkare, shownWays, showWays }} />}
+      </div>
     </>
   );
 }

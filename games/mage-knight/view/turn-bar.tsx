@@ -32,7 +32,18 @@ export function TurnBar(props: Props) {
   const { view, names, point } = props;
   return (
     <div className="mk-turn" data-time={view.time}>
-      <TimeNow {...props} />
+      <div className="mk-turn-head">
+        <TimeNow {...props} />
+        <Explained
+          thing="sign:tile"
+          label={words.tilesLeft(view.tiles.length)}
+          point={point}
+          className="mk-turn-tiles"
+        >
+          <Icon name={icons.tile} sign="tile" />
+          {view.tiles.length}
+        </Explained>
+      </div>
       <ol className="mk-turn-order" aria-label={words.turn}>
         {view.order.map((seat) => {
           const deck = (seat < 0 ? view.dummy?.deck : view.players[seat]?.deck) ?? 0;
@@ -74,15 +85,6 @@ export function TurnBar(props: Props) {
       >
         <Icon name={siteIcons.city} sign="city" />
         {words.journey.asksBriefly(view.goal)}
-      </Explained>
-      <Explained
-        thing="sign:tile"
-        label={words.tilesLeft(view.tiles.length)}
-        point={point}
-        className="mk-turn-tiles"
-      >
-        <Icon name={icons.tile} sign="tile" />
-        {view.tiles.length}
       </Explained>
       {view.announced !== null && (
         <span className="mk-turn-end">

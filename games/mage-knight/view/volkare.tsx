@@ -143,7 +143,7 @@ export function VolkareBar({ shownWays, showWays, ...props }: BarProps) {
   const { volkare: words } = wordsOf(props);
   const { volkare } = props;
   return (
-    <div className="mk-volkare-bar" data-below={props.view.reach === undefined ? undefined : ''}>
+    <div className="mk-volkare-bar">
       <button
         type="button"
         aria-pressed={shownWays}

@@ -180,6 +180,29 @@ describe('what is asked', () => {
     close(mapPoint(revealing(camera, large, scene, phone), [195, 250]), [450, 450]);
   });
 
+  it('is never looked at below what a board lays over the map', () => {
+    const bars: Scene = { ...scene, covered: () => ({ left: 20, top: 60, right: 50 }) };
+    const freely = (camera: Camera, box: Box): boolean => {
+      const [left = 0, top = 0, right = 0, bottom = 0] = boxInView(camera, box);
+      return left >= 19 && top >= 59 && right <= phone.width - 49 && bottom <= phone.height + 1;
+    };
+    const inner = fc.record({ x: fc.integer({ min: 100, max: 800 }), y: fc.integer({ min: 100, max: 800 }) });
+    fc.assert(
+      fc.property(inner, inner, (at, beside) => {
+        const boxes = [at, beside].map(({ x, y }) => ({ left: x, top: y, right: x + 100, bottom: y + 100 }));
+        const [box = corner] = boxes;
+        for (const each of boxes) expect(freely(fittedTo(boxes, bars, phone), each)).toBe(true);
+        const start = limited({ x: -300, y: -300, zoom: 1 }, bars, phone);
+        expect(freely(revealing(start, box, bars, phone), box)).toBe(true);
+        expect(freely(following(start, [box], Infinity, bars, phone), box)).toBe(true);
+      }),
+    );
+    const under = limited({ x: -100, y: -130, zoom: 1 }, bars, phone);
+    const hidden = { left: 150, top: 150, right: 250, bottom: 250 };
+    expect(following(under, [hidden], Infinity, scene, phone)).toBe(under);
+    expect(following(under, [hidden], Infinity, bars, phone)).not.toBe(under);
+  });
+
   it('is reached on an even way that ends exactly there', () => {
     const [from, to] = [wholeIn(scene, phone), fittedTo([corner], scene, phone)];
     const start = onTheWay(from, to, 0, phone);
