@@ -8,7 +8,7 @@ import {
   type Stage,
 } from '@krcma/kernel';
 import type { Chosen } from '../home/option-fields.tsx';
-import { toldWord } from '../home/told-options.ts';
+import { toldInFull } from '../home/told-options.ts';
 import { usePageText } from '../texts/pages.ts';
 import type { ScenarioFieldsProps } from './scenario-fields-props.ts';
 
@@ -61,7 +61,7 @@ function AgreedWords({ module, text, scenario, seats, options, stage }: StageFie
       <ul className="agreed">
         {agreed.map(([name, value]) => (
           <li key={name}>
-            <strong>{toldWord(text, name, value as never)}</strong> {text.option(name).help}
+            <strong>{toldInFull(text, name, value as never)}</strong> {text.option(name).help}
           </li>
         ))}
       </ul>
