@@ -21,12 +21,16 @@ export function takeOut(cards: CardId[], card: CardId): void {
   if (index >= 0) cards.splice(index, 1);
 }
 
-/** From hand to the discard pile (MK-1.28). */
-export function discardFromHand(game: MageKnight, seat: Seat, card: CardId): void {
+/** From hand to the discard pile (MK-1.28); whoever puts several there tells it at once. */
+export function putFromHand(game: MageKnight, seat: Seat, card: CardId): void {
   const { hand, discard } = playerAt(game, seat);
   takeOut(hand, card);
   discard.push(card);
   game.turn.cards++;
+}
+
+export function discardFromHand(game: MageKnight, seat: Seat, card: CardId): void {
+  putFromHand(game, seat, card);
   note({ key: 'card-discarded', player: seat, card });
 }
 

@@ -5,7 +5,7 @@ import { WOUND } from '../data/cards.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { afterwards, laterGains } from './afterwards.ts';
 import { benefit } from './benefits.ts';
-import { discardFromHand, facesIn, timesIn } from './deck.ts';
+import { facesIn, putFromHand, timesIn } from './deck.ts';
 import { drawCards } from './drawing.ts';
 import { settleLate } from './effects/late.ts';
 import { gainFactionTokens } from './faction-tokens.ts';
@@ -116,7 +116,7 @@ export const discardAndDraw = rule<Of>('discardAndDraw')
     done: () => ({ key: 'keep-hand' }),
   })
   .do('discard', (game, { player, discarded }) => {
-    for (const card of discarded) discardFromHand(game, player, card);
+    for (const card of discarded) putFromHand(game, player, card);
     if (discarded.length > 0) note({ key: 'discarded', player, cards: discarded });
   })
   .set('missing', (game, { player }) =>
