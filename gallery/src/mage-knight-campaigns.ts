@@ -38,11 +38,12 @@ export function campaignPositions(
         ...more,
       } as never,
     });
-  const leading = (scenario: string, more: Readonly<Record<string, unknown>>): Wish =>
+  const leading = (until: Wish['until'], scenario: string, more: Readonly<Record<string, unknown>>): Wish =>
     wish({
       seats: 2,
       options: { scenario },
-      until: asks('ask-turn'),
+      until,
+      pick: eager('step:2,0:C', 'assault'),
       arrangement: {
         players: [
           { ...mine, space: '1,0:NW', tactic: 'planning' },
@@ -54,6 +55,27 @@ export function campaignPositions(
         ...more,
       } as never,
     });
+  const seats = {
+    map: [
+      { slot: '0,0', tile: 'start-a' },
+      { slot: '1,0', tile: 'countryside-3' },
+      { slot: '0,1', tile: 'countryside-5' },
+      { slot: '2,0', tile: 'core-5' },
+      { slot: '0,2', tile: 'core-8' },
+    ],
+    leaders: [
+      {
+        id: 'high-priestess',
+        level: 5,
+        shields: [
+          { level: 8, seat: 0 },
+          { level: 7, seat: 1 },
+          { level: 6, seat: 0 },
+        ],
+      },
+      { id: 'necromancer', level: 8 },
+    ],
+  };
   return {
     /** He looks for the city: nobody knows whom he leads. */
     volkare: marching(asks('ask-turn'), 'volkares-return', {
@@ -95,26 +117,32 @@ export function campaignPositions(
       dummy: { hero: 'wolfhawk', deck: [] },
     }),
     /** Both leaders on their seats, one of them beaten down by levels. */
-    leaders: leading('life-and-death-together', {
-      map: [
-        { slot: '0,0', tile: 'start-a' },
-        { slot: '1,0', tile: 'countryside-3' },
-        { slot: '0,1', tile: 'countryside-5' },
-        { slot: '2,0', tile: 'core-5' },
-        { slot: '0,2', tile: 'core-8' },
+    leaders: leading(asks('ask-turn'), 'life-and-death-together', seats),
+    /** One of them is fought, with all who stand by it. */
+    leader: leading(asks('ask-combat'), 'life-and-death-together', {
+      ...seats,
+      players: [
+        { ...mine, space: '2,0:NW', tactic: 'planning' },
+        { ...others, space: '0,0:C' },
       ],
-      leaders: [
-        {
-          id: 'high-priestess',
-          level: 5,
-          shields: [
-            { level: 8, seat: 0 },
-            { level: 7, seat: 1 },
-            { level: 6, seat: 0 },
-          ],
-        },
-        { id: 'necromancer', level: 8 },
-      ],
+      turn: { move: 9 },
+    }),
+    /** An enemy fights alone, with a die that another player has set for it. */
+    hiddenDie: wish({
+      seats: 2,
+      options: { scenario: 'blitz-conquest', interactiveCombat: true },
+      until: asks('ask-combat'),
+      pick: eager('challenge', 'die:red'),
+      arrangement: {
+        players: [
+          { ...mine, space: '1,0:NW', tactic: 'planning' },
+          { ...others, space: '0,0:C' },
+        ],
+        round: 3,
+        active: 0,
+        at,
+        map: seats.map.slice(0, 3),
+      } as never,
     }),
   };
 }

@@ -3,6 +3,7 @@ import type { Gain } from '../rules/effects/worth.ts';
 import type { HandWords } from './hand-words.ts';
 import { colourNames, elementNames } from './names-places.cs.ts';
 import { pointsFrom } from './phrases.cs.ts';
+import { hidden } from './variants.cs.ts';
 
 const card = { one: 'karta', few: 'karty', other: 'karet' };
 const wound = { one: 'karta zranění', few: 'karty zranění', other: 'karet zranění' };
@@ -64,6 +65,10 @@ export const handWords: HandWords = {
   blockNeeds: (need) => `je třeba Blok ${need}`,
   deals: (damage, n) => `zranění ${damage}, to je ${wounds(n)}`,
   summonedBy: (enemy) => `přivolal: ${enemy}`,
+  die: (by, { colour, shown, denied }) => {
+    if (colour !== null) return shown ? hidden[colour] : `${by} skrývá kostku. ${hidden[colour]}`;
+    return [`${by} skrývá kostku`, ...denied.map((each) => `není ${colourNames[each].nom}`)].join(', ');
+  },
   stops: 'Když teď přestaneš',
   stopsHelp: 'Když už nic nezablokuješ a všechno schytá tvůj hrdina.',
   threat: ({ damage, ignored, wounds: n, spared, poison, paralyzed, knockedOut }) => [

@@ -2,6 +2,7 @@ import type { Gain } from '../rules/effects/worth.ts';
 import type { HandWords } from './hand-words.ts';
 import { colourNames, elementNames } from './names-places.en.ts';
 import { pointsFrom } from './phrases.en.ts';
+import { hidden } from './variants.en.ts';
 
 const wounds = (n: number): string => (n === 1 ? '1 wound' : `${n} wounds`);
 
@@ -56,6 +57,10 @@ export const handWords: HandWords = {
   blockNeeds: (need) => `needs Block ${need}`,
   deals: (damage, n) => `deals ${damage}, ${wounds(n)}`,
   summonedBy: (enemy) => `called by ${enemy}`,
+  die: (by, { colour, shown, denied }) => {
+    if (colour !== null) return shown ? hidden[colour] : `${by} hides a die. ${hidden[colour]}`;
+    return [`${by} hides a die`, ...denied.map((each) => `not ${colourNames[each]}`)].join(', ');
+  },
   stops: 'If you stop here',
   stopsHelp: 'If nothing more is blocked and your hero takes all of it.',
   threat: ({ damage, ignored, wounds: n, spared, poison, paralyzed, knockedOut }) => [

@@ -1,6 +1,6 @@
 // Words of the hand and of the stage of a fight.
 import type { Side, Sideways } from '../data/types.ts';
-import type { Threat } from '../rules/combat/seen.ts';
+import type { DieView, Threat } from '../rules/combat/seen.ts';
 import type { Gain } from '../rules/effects/worth.ts';
 import type { Point } from '../state.ts';
 
@@ -41,6 +41,8 @@ export interface HandWords {
   blockNeeds(need: string): string;
   deals(damage: string, wounds: number): string;
   summonedBy(enemy: string): string;
+  /** A die set in secret, with what is known of it. */
+  die(by: string, die: DieView): string;
   readonly stops: string;
   readonly stopsHelp: string;
   threat(threat: Threat): readonly string[];

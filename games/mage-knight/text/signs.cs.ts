@@ -9,6 +9,10 @@ export const signs: SignBook<SignId> = {
   gold: { name: 'Zlatá mana', means: 'Ve dne platí za kteroukoli základní barvu, v noci není k ničemu.' },
   black: { name: 'Černá mana', means: 'V noci posiluje kouzla, ve dne není k ničemu.' },
   die: { name: 'Kostka z Pramene', means: 'V každém tahu smíš jednu použít jako manu; na konci se přehodí.' },
+  'hidden-die': {
+    name: 'Skrytá kostka',
+    means: 'Tajně nastavená pro nepřítele, který bojuje sám: bílá a modrá pomáhají zbroji, červená útokům.',
+  },
   token: { name: 'Žeton many', means: 'Mana, která na konci tahu zmizí.' },
   crystal: {
     name: 'Krystal',
@@ -160,5 +164,9 @@ export const signs: SignBook<SignId> = {
   },
   cost: { name: 'Cena', means: 'Vliv, za který se přidá.' },
   enemy: { name: 'Nepřítel', means: 'Žeton, který s tebou bojuje.' },
+  'leader-level': {
+    name: 'Úroveň vůdce',
+    means: 'Každá porážka ubere jednu úroveň; po první vůdce padne.',
+  },
   tile: { name: 'Dílky', means: 'Kolik jich ještě zbývá odkrýt.' },
 };

@@ -12,6 +12,10 @@ export const signs: SignBook<SignId> = {
     name: 'Die of the Source',
     means: 'In each turn you may use one as mana; it is rolled again at its end.',
   },
+  'hidden-die': {
+    name: 'Hidden die',
+    means: 'Set in secret for an enemy that fights alone: white and blue help its Armor, red its attacks.',
+  },
   token: { name: 'Mana token', means: 'Mana that vanishes at the end of the turn.' },
   crystal: { name: 'Crystal', means: 'Mana that is kept, at most three of a colour.' },
   day: { name: 'Day', means: 'Gold mana is of use, black is not. Forests are easy, deserts are hard.' },
@@ -171,5 +175,9 @@ export const signs: SignBook<SignId> = {
   'unit-level': { name: 'Level of a unit', means: 'What healing it costs, and what it counts at the end.' },
   cost: { name: 'Cost', means: 'Influence for which it joins.' },
   enemy: { name: 'Enemy', means: 'A token that fights you.' },
+  'leader-level': {
+    name: 'Level of a leader',
+    means: 'Each defeat takes one level away; below the first the leader is gone.',
+  },
   tile: { name: 'Tiles', means: 'How many are still to be revealed.' },
 };

@@ -17,6 +17,7 @@ export type SignId =
   | `back-${Back}`
   /** Mana. */
   | 'die'
+  | 'hidden-die'
   | 'token'
   | 'crystal'
   /** Of players. */
@@ -46,4 +47,5 @@ export type SignId =
   | 'unit-level'
   | 'cost'
   | 'enemy'
+  | 'leader-level'
   | 'tile';

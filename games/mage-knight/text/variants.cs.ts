@@ -8,7 +8,8 @@ import { card, cardList, cards, enemyList, list, spaceName } from './phrases.cs.
 
 const kinds = { countryside: 'dílků krajiny', core: 'dílků jádra', cities: 'měst' } as const;
 
-const hidden = {
+/** What a die set in secret does. */
+export const hidden = {
   white: 'Bílá: zbroj +1 proti střeleckým a obléhacím útokům',
   red: 'Červená: útok +1',
   blue: 'Modrá: zbroj +1 ve fázi útoku',

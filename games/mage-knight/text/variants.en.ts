@@ -8,7 +8,8 @@ import { card, cardList, cards, enemyList, list, spaceName } from './phrases.en.
 
 const kinds = { countryside: 'countryside tiles', core: 'core tiles', cities: 'cities' } as const;
 
-const hidden = {
+/** What a die set in secret does. */
+export const hidden = {
   white: 'White: Armor +1 against ranged and siege attacks',
   red: 'Red: Attack +1',
   blue: 'Blue: Armor +1 in the attack phase',

@@ -1,10 +1,12 @@
 // Combat as a stage: enemies with all their numbers, the phase, what is laid and needed, and what comes otherwise.
+import { capital } from '@krcma/kernel';
 import { Explained, Icon } from '@krcma/tableware/pieces';
 import type { CombatView, FoeView } from '../rules/combat/seen.ts';
 import { COMBAT_PHASES } from '../state.ts';
 import { elementIcons, enemyIcons } from './emblems.ts';
 import { Foe } from './foe.tsx';
 import { FightPoints } from './gains.tsx';
+import { HiddenDie } from './hidden-die.tsx';
 import * as icons from './icons.ts';
 import { type Props, placed, wordsOf } from './table.ts';
 import './combat.css';
@@ -28,7 +30,7 @@ function Target({ combat, ...props }: StageProps) {
         return (
           <span key={id} className="mk-target-part">
             <Icon name={enemyIcons[foe.enemy]} sign="enemy" />
-            {words.enemy(foe.enemy)}
+            {capital(words.enemy(foe.enemy))}
             <b>{n}</b>
           </span>
         );
@@ -172,6 +174,7 @@ export function Combat(props: StageProps) {
           <Foe key={foe.id} {...props} foe={foe} />
         ))}
       </div>
+      {combat.die && <HiddenDie {...props} die={combat.die} />}
       <Reckoning {...props} />
       <Looming {...props} />
     </section>

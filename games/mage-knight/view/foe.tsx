@@ -1,4 +1,5 @@
 // An enemy in a fight: its Armor, its attacks, what it can do, each number with where it came from.
+import { capital } from '@krcma/kernel';
 import { Explained, Icon, Thing } from '@krcma/tableware/pieces';
 import { enemyOf } from '../rules/combat/numbers.ts';
 import type { AttackView, CombatView, Figure, FoeView } from '../rules/combat/seen.ts';
@@ -23,6 +24,13 @@ function Origin({ words, figure: { parts } }: { readonly words: BoardWords; read
     </small>
   );
 }
+
+/** The number on its board, as it stands on the map. */
+export const LeaderLevel = ({ level }: { readonly level: number }) => (
+  <b className="mk-level" data-sign="leader-level">
+    {level}
+  </b>
+);
 
 export interface FoeProps extends Props {
   readonly combat: CombatView;
@@ -123,9 +131,9 @@ export function Foe(props: FoeProps) {
     <div className="mk-foe" data-defeated={foe.defeated || undefined} data-aimed={isAimed || undefined}>
       <Thing {...touching(props, `foe:${foe.id}`, says)} className="mk-foe-head">
         <Icon name={enemyIcons[foe.enemy]} sign="enemy" />
+        {foe.leader !== undefined && <LeaderLevel level={foe.leader.level} />}
         <span className="mk-foe-name">
-          {words.enemy(foe.enemy)}
-          {foe.leader !== undefined && <small>{words.factions.level(foe.leader.level)}</small>}
+          {capital(words.enemy(foe.enemy))}
           {summoner !== undefined && <small>{words.table.summonedBy(words.enemy(summoner.enemy))}</small>}
         </span>
         {!isUntouchable && (

@@ -4,6 +4,7 @@ import { Explained, Icon, SeatShield } from '@krcma/tableware/pieces';
 import { levelOfLeader } from '../data/factions.ts';
 import type { FactionsView } from '../rules/view.ts';
 import { abilityIcons, elementIcons, enemyIcons } from './emblems.ts';
+import { LeaderLevel } from './foe.tsx';
 import * as icons from './icons.ts';
 import { type Props, placed, wordsOf } from './table.ts';
 import { Tokens } from './token-piece.tsx';
@@ -94,7 +95,7 @@ function Leader(props: LeaderProps) {
       >
         <Icon name={enemyIcons[id]} sign="enemy" />
         <b>{name}</b>
-        <span>{level === 0 ? words.factions.defeated : words.factions.level(level)}</span>
+        {level === 0 ? <span>{words.factions.defeated}</span> : <LeaderLevel level={level} />}
       </Explained>
       <Levels {...props} />
       {level > 0 && <Values {...props} />}

@@ -11,6 +11,8 @@ import type { SignId } from '../text/signs.ts';
 import { CardBack } from './card-face.tsx';
 import { abilityIcons, elementIcons, kindIcons, recruitIcons, siteIcons } from './emblems.ts';
 import { TokenFigure } from './figures.tsx';
+import { LeaderLevel } from './foe.tsx';
+import { UnknownDie } from './hidden-die.tsx';
 import * as icons from './icons.ts';
 import { type ManaKind, ManaSign } from './mana.tsx';
 import './legend.css';
@@ -56,6 +58,7 @@ const PICTURES: Readonly<Record<SignId, () => ReactNode>> = {
   day: () => drawn(icons.sun),
   night: () => drawn(icons.moon),
   die: mana('die'),
+  'hidden-die': () => <UnknownDie />,
   token: mana('token'),
   crystal: mana('crystal'),
   hero: () => drawn(icons.hero),
@@ -83,6 +86,7 @@ const PICTURES: Readonly<Record<SignId, () => ReactNode>> = {
   'unit-level': () => <b>II</b>,
   cost: () => drawn(icons.influence),
   enemy: () => drawn(icons.orc),
+  'leader-level': () => <LeaderLevel level={5} />,
   tile: () => drawn(icons.tile),
 };
 
@@ -112,7 +116,7 @@ const CARDS: readonly SignId[] = [...KINDS, 'unknown-card', 'deck', 'discard', '
 const UNITS: readonly SignId[] = [...RECRUIT_SITES.map(recruitedAt), 'unit-level', 'cost'];
 
 const GROUPS: readonly SignGroup<SignId>[] = [
-  group('Mana', 'Mana', [...COLOURS, 'die', 'token', 'crystal', 'day', 'night']),
+  group('Mana', 'Mana', [...COLOURS, 'die', 'hidden-die', 'token', 'crystal', 'day', 'night']),
   group('Players', 'Hráči', PLAYERS),
   group('Cards', 'Karty', CARDS),
   group('Attacks and resistances', 'Útoky a odolnosti', [
@@ -123,7 +127,7 @@ const GROUPS: readonly SignGroup<SignId>[] = [
     ...RESISTANCES.map(resistanceTo),
   ]),
   group('Abilities of enemies', 'Schopnosti nepřátel', ABILITIES),
-  group('Enemies', 'Nepřátelé', ['enemy', ...BACKS.map(backOf)]),
+  group('Enemies', 'Nepřátelé', ['enemy', 'leader-level', ...BACKS.map(backOf)]),
   group('Units', 'Jednotky', UNITS),
   group('Sites', 'Místa', ['tile', ...SITES]),
 ];
