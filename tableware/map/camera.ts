@@ -29,12 +29,13 @@ export interface Covered {
   readonly left: number;
   readonly top: number;
   readonly right: number;
+  readonly bottom?: number;
 }
 
 /** What of the view is free: where it begins, and how large it is. */
 function freeOf({ covered }: Scene, size: Size): { readonly at: Point; readonly free: Size } {
-  const { left, top, right } = covered?.(size) ?? { left: 0, top: 0, right: 0 };
-  return { at: [left, top], free: { width: size.width - left - right, height: size.height - top } };
+  const { left, top, right, bottom = 0 } = covered?.(size) ?? { left: 0, top: 0, right: 0 };
+  return { at: [left, top], free: { width: size.width - left - right, height: size.height - top - bottom } };
 }
 
 /** Free space around what is fitted, in pixels. */

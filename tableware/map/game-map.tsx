@@ -34,7 +34,7 @@ interface GameMapProps {
   readonly walls?: readonly Wall[];
   /** Names the question: a new one brings what it asks about into sight. */
   readonly asked: string | undefined;
-  /** What is pointed at from outside and should be seen. */
+  /** What is pointed at from outside and should be seen; several things with spaces between them. */
   readonly shown: string | undefined;
   readonly motion: boolean;
   readonly language: 'en' | 'cs';
@@ -96,7 +96,10 @@ export function GameMap(props: GameMapProps) {
   }));
   const asking = standing.filter(({ state, held }) => state.lit || held.length > 0);
   const lit = asking.map(({ area }) => area);
-  const seen = shown === undefined ? undefined : areaOf(pieces, shown);
+  const seen = shown
+    ?.split(' ')
+    .map((thing) => areaOf(pieces, thing))
+    .join(' ');
   const viewer = useViewer(
     { view, sheet, layer },
     { atlas, ease, covered, home, lit, asked, shown: seen, motion },

@@ -81,8 +81,10 @@ export function useViewer({ view, sheet, layer }: Frame, look: Look): RefObject<
 
   useEffect(() => {
     const { atlas: now, motion } = latest.current;
-    const area = shown === undefined ? undefined : now.areas.get(shown);
-    if (area) viewer.current?.reveals(area.box, motion);
+    const areas = (shown?.split(' ') ?? []).flatMap((thing) => now.areas.get(thing) ?? []);
+    const [first, ...others] = boxesOf(areas);
+    if (others.length > 0) viewer.current?.goesTo(boxesOf(areas), motion);
+    else if (first !== undefined) viewer.current?.reveals(first, motion);
   }, [shown]);
 
   return viewer;

@@ -49,14 +49,25 @@ const covered = ({ height }: { readonly height: number }) =>
   height < LOW ? { left: 160, top: 0, right: 58 } : { left: 0, top: 62, right: 58 };
 const LOW = 260;
 
+/** Where Volkare may go is told at its lower edge. */
+const coveredBelow = (size: { readonly height: number }) => ({
+  ...covered(size),
+  bottom: size.height * 0.36,
+});
+
 /** What is to be seen: the site of a fight, Volkare who is asked about, the land that was just revealed. */
 function stagedAt(
-  { combat, volkare }: Props['view'],
+  { combat, volkare, players }: Props['view'],
   [revealed]: readonly Slot[],
   shownWays: boolean,
 ): string | undefined {
   if (combat !== null) return spaceThing(combat.space);
-  if (shownWays && volkare !== undefined) return spaceThing(volkare.space);
+  if (shownWays && volkare !== undefined)
+    return volkare.prospects
+      .flatMap(({ path, prey = -1 }) => [...path, ...[players[prey]?.space ?? []].flat()])
+      .concat(volkare.space)
+      .map(spaceThing)
+      .join(' ');
   return revealed === undefined ? undefined : spaceThing(spaceName(revealed, 'C'));
 }
 
@@ -105,7 +116,7 @@ export function Land(props: Props) {
         grounds={grounds}
         unit={UNIT}
         ease={EASE}
-        {...(!isFought(view) && { covered })}
+        {...(!isFought(view) && { covered: shownWays ? coveredBelow : covered })}
         home={here === null ? undefined : spaceThing(here)}
         at={(place) => areaState(props, walk, place)}
         pieces={pieces}

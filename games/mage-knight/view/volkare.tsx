@@ -42,6 +42,38 @@ function endsOf(ways: Ways): [SpaceId, Prospect[]][] {
 
 const line = (spaces: readonly SpaceId[]): string => spaces.map(centre).join(' ');
 
+const MARK = 18;
+
+/** The cards that lead him there, as large on the page whatever the zoom: how many of each colour. */
+function Marks({ prospects }: { readonly prospects: readonly Prospect[] }) {
+  const colours = COLOURS.flatMap((colour) => {
+    const own = prospects.filter((each) => each.colour === colour);
+    return own.length === 0 ? [] : { colour, n: own.reduce((sum, each) => sum + each.n, 0) };
+  });
+  const wide = colours.map(({ n }) => MARK + (n > 1 ? 10 : 0));
+  const width = wide.reduce((sum, each) => sum + each, 8);
+  return (
+    <g className="mk-volkare-marks">
+      <rect x={-width / 2} y={-12} width={width} height={24} rx={12} />
+      {placed(colours).map(({ each: { colour, n }, place }) => (
+        <g
+          key={colour}
+          transform={`translate(${wide.slice(0, place).reduce((sum, each) => sum + each, 4 - width / 2)} 0)`}
+        >
+          <svg x={0} y={-MARK / 2} width={MARK} height={MARK} aria-hidden="true">
+            <ManaSign colour={colour} />
+          </svg>
+          {n > 1 && (
+            <text className="mk-volkare-n" x={MARK} dy="0.35em">
+              {n}
+            </text>
+          )}
+        </g>
+      ))}
+    </g>
+  );
+}
+
 /** Lines over the map, and at the end of each the colours of the cards; where he came from is a plain one. */
 export const VolkareWays = (ways: Ways) => (
   <g className="mk-volkare-ways">
@@ -58,23 +90,9 @@ export const VolkareWays = (ways: Ways) => (
           <polygon points={outlineOfSpace(end).join(' ')} data-fight={isFight || undefined} />
           <polyline className="mk-volkare-casing" points={points} />
           <polyline points={points} />
-          {placed(prospects).map(({ each: { colour, kind, n }, place }) => (
-            <svg
-              key={`${colour} ${kind}`}
-              x={x - prospects.length * 12 + place * 24}
-              y={y + SIDE * 0.2}
-              width={24}
-              height={24}
-              aria-hidden="true"
-            >
-              <ManaSign colour={colour} />
-              {n > 1 && (
-                <text className="mk-volkare-n" x="12" y="17">
-                  {n}
-                </text>
-              )}
-            </svg>
-          ))}
+          <g transform={`translate(${x} ${y + SIDE * 0.45})`}>
+            <Marks prospects={prospects} />
+          </g>
         </g>
       );
     })}
