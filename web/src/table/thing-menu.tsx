@@ -57,14 +57,14 @@ function OpenMenu({ thing }: { readonly thing: string }) {
           <Words>{words}</Words>
         </p>
       )}
-      <ThingChoices thing={thing} />
+      <ThingChoices thing={thing} again={anchor?.dataset.again !== undefined} />
       <SignsOn ids={signs} />
     </div>,
   );
 }
 
 /** What can be done with a thing, what cannot, and why. */
-function ThingChoices({ thing }: { readonly thing: string }) {
+function ThingChoices({ thing, again }: { readonly thing: string; readonly again: boolean }) {
   const t = useText().question;
   const { model, decision, say, only } = useTable();
   const hinted = useScreen((screen) => screen.hint?.advised?.choice);
@@ -82,7 +82,7 @@ function ThingChoices({ thing }: { readonly thing: string }) {
       />
       {refused.length > 0 && <RefusalList refused={refused} open={refused.length === 1} />}
       {options.length + refused.length === 0 && decision && signOf(thing) === undefined && (
-        <p className="advice">{t.nothingHere}</p>
+        <p className="advice">{again ? t.again : t.nothingHere}</p>
       )}
       {rules.length > 0 && (
         <div className="rules-behind">

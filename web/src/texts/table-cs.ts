@@ -93,6 +93,7 @@ export const tableCs: AtTableText = {
     hintSecondAlike: 'Je skoro stejně dobrý.',
     here: (count) => `zde: ${choices(count)}`,
     nothingHere: 'Tady teď není co volit.',
+    again: 'Dotkni se ještě jednou a vydáš se tam.',
     showList: (count) => `Seznam (${count})`,
     hideList: 'Skrýt seznam',
     lookAtBoard: 'Prohlédnout plán',

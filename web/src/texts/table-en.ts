@@ -94,6 +94,7 @@ export const tableEn = {
     hintSecondAlike: 'It is about as good.',
     here: (count: number) => `${choices(count)} here`,
     nothingHere: 'There is nothing to choose here now.',
+    again: 'Touch it once more to go there.',
     showList: (count: number) => `List (${count})`,
     hideList: 'Hide the list',
     lookAtBoard: 'Look at the board',
