@@ -2,6 +2,9 @@ import type { Plugin, Rolldown } from 'vite';
 
 const ADDRESS = /\?worker&url$/;
 
+/** The board of a game, and its words. */
+const BEGINS = /[\\/](?:view|table[.]\w+)-[^\\/]+$/;
+
 type Bundle = Rolldown.OutputBundle;
 
 const chunksOf = (bundle: Bundle): Rolldown.OutputChunk[] =>
@@ -28,8 +31,12 @@ export function workersWithPages(): Plugin {
       build: {
         modulePreload: {
           // Links to what will be needed are put into a document: a worker has none, and a page has begun with some of it.
-          resolveDependencies: (_, needed, { hostId }) =>
-            reached.has(hostId) ? [] : needed.filter((file) => !begun.has(file)),
+          // What no table begins with fetches its own imports: their names would make every table heavier.
+          resolveDependencies: (file, needed, { hostId }) => {
+            if (reached.has(hostId)) return [];
+            const all = begun.has(hostId) || BEGINS.test(file);
+            return needed.filter((each) => !begun.has(each) && (all || each.endsWith('.css')));
+          },
         },
       },
     }),

@@ -15,9 +15,3 @@ export function toldWord(text: TableText, name: string, value: Json): string {
     return `${label}: ${text.optionValue(name, 'false', { kind: 'flag', default: false })}`;
   return `${label}: ${Array.isArray(value) ? value.length : String(value)}`;
 }
-
-/** The same where nothing else says what it is about: a value of a list with the name of its option. */
-export function toldInFull(text: TableText, name: string, value: Json): string {
-  const word = toldWord(text, name, value);
-  return typeof value === 'string' ? `${text.option(name).label}: ${word}` : word;
-}

@@ -3,12 +3,14 @@ import {
   fittingOptions,
   type GuidedScenario,
   hasStage,
+  type Json,
   offeredOptions,
   STAGES,
   type Stage,
+  type TableText,
 } from '@krcma/kernel';
 import type { Chosen } from '../home/option-fields.tsx';
-import { toldInFull } from '../home/told-options.ts';
+import { toldWord } from '../home/told-options.ts';
 import { usePageText } from '../texts/pages.ts';
 import type { ScenarioFieldsProps } from './scenario-fields-props.ts';
 
@@ -44,6 +46,12 @@ export function StageFields(props: StageFieldsProps) {
       </div>
     </fieldset>
   );
+}
+
+/** Nothing beside it says what it is about: a value of a list is told with the name of its option. */
+function toldInFull(text: TableText, name: string, value: Json): string {
+  const word = toldWord(text, name, value);
+  return typeof value === 'string' ? `${text.option(name).label}: ${word}` : word;
 }
 
 /** What is agreed on besides the scenario, each with a sentence. */
