@@ -140,9 +140,9 @@ export function Foe(props: FoeProps) {
           <span className="mk-foe-armor" data-sign="armor">
             <Icon name={icons.armor} />
             <b>{foe.armor.n}</b>
-            <Origin words={words} figure={foe.armor} />
           </span>
         )}
+        {!isUntouchable && <Origin words={words} figure={foe.armor} />}
       </Thing>
       {foe.defeated ? (
         <small className="mk-foe-over">{words.defeated}</small>
