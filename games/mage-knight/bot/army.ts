@@ -18,7 +18,18 @@ function himself(foe: number): Sketch {
     armor: 0,
     resistances: [],
     fort: 0,
-    blows: [{ foe, attack: 0, block: n, damage: 2 * n, element, poison: false, paralyze: false }],
+    blows: [
+      {
+        foe,
+        attack: 0,
+        block: n,
+        damage: 2 * n,
+        element,
+        poison: false,
+        paralyze: false,
+        heroOnly: true,
+      },
+    ],
     worth: 0,
     isTarget: false,
   };

@@ -1,19 +1,9 @@
 // A fight thought through by its numbers: whom to shoot, what to block, whom to strike, and what that costs.
 import type { AttackKind, Element, Resistance } from '../data/types.ts';
 import { type Counting, type Cover, cover, type Keeping, type Pick } from './cover.ts';
+import { type Blow, type Guard, type Harm, harmOf, resists } from './harm.ts';
 import type { Item, Means, Spent } from './means.ts';
 import { war } from './weights.ts';
-
-/** One attack that is to come. */
-export interface Blow {
-  readonly foe: number;
-  readonly attack: number;
-  readonly block: number;
-  readonly damage: number;
-  readonly element: Element;
-  readonly poison: boolean;
-  readonly paralyze: boolean;
-}
 
 /** An enemy by its numbers. */
 export interface Sketch {
@@ -35,6 +25,8 @@ export interface FightSetting {
   /** For whoever defeats all of them, and for whoever does not. */
   readonly victory: number;
   readonly failure: number;
+  /** Units that can take blows. */
+  readonly guards?: readonly Guard[];
 }
 
 /** What is done in one phase. */
@@ -63,11 +55,6 @@ const efficient: Readonly<Record<Element, readonly Element[]>> = {
   ice: ['fire', 'coldFire'],
   coldFire: ['coldFire'],
 };
-
-const resists = ({ resistances }: Sketch, element: Element): boolean =>
-  element === 'coldFire'
-    ? resistances.includes('fire') && resistances.includes('ice')
-    : resistances.includes(element);
 
 const reaches = (kind: AttackKind, group: readonly Sketch[]): boolean =>
   kind === 'siege' || (kind === 'ranged' && group.every(({ fort }) => fort === 0));
@@ -134,6 +121,14 @@ const worthOf = (group: readonly Sketch[]): number => {
 
 interface Course extends Spent {
   readonly cost: number;
+}
+
+/** What was done before the attack phase. */
+interface Past {
+  readonly shots: readonly Assault[];
+  readonly shot: readonly Sketch[];
+  readonly blocks: readonly Blockade[];
+  readonly taken: readonly Blow[];
 }
 
 interface Struck extends Course {
@@ -205,44 +200,42 @@ class Battle {
     return { ...now, blocks };
   }
 
-  private woundsOf(taken: readonly Blow[]): { hand: number; all: number; stunned: boolean } {
-    let hand = 0;
-    let all = 0;
-    let stunned = false;
-    for (const { damage, poison, paralyze } of taken) {
-      const n = Math.ceil(damage / this.setting.armor);
-      hand += n;
-      all += poison ? 2 * n : n;
-      stunned ||= paralyze && n > 0;
-    }
-    return { hand, all, stunned: stunned || hand >= this.setting.stamina };
+  /** With units that take blows, and without: whoever does so does not strike. */
+  private harms(taken: readonly Blow[]): Harm[] {
+    const { armor, stamina, guards = [] } = this.setting;
+    const alone = harmOf(taken, armor, stamina, []);
+    const guarded = guards.length === 0 || taken.length === 0 ? alone : harmOf(taken, armor, stamina, guards);
+    return guarded.cost === alone.cost && guarded.hurt.length === 0 ? [guarded] : [guarded, alone];
   }
 
-  private hitBack(
-    course: Course,
-    foes: readonly Sketch[],
-    past: {
-      shots: readonly Assault[];
-      shot: readonly Sketch[];
-      blocks: readonly Blockade[];
-      taken: readonly Blow[];
-    },
-  ): void {
-    const { all, stunned } = this.woundsOf(past.taken);
+  private hitBack(course: Course, foes: readonly Sketch[], past: Past): void {
     const targets = foes.filter(({ isTarget }) => isTarget);
-    const outcomes = stunned ? [this.none(course)] : this.strikesAt(targets, course);
-    const harm = war.wound * all + (stunned ? war.stunned : 0);
-    for (const { strikes, fallen, cost } of outcomes) {
-      const isWon = fallen.length === targets.length;
-      const worth =
-        worthOf(past.shot) +
-        worthOf(fallen) +
-        (isWon ? this.setting.victory : this.setting.failure) -
-        harm -
-        cost;
-      if (this.best !== undefined && worth <= this.best.worth) continue;
-      this.best = { worth, wounds: all, isWon, shots: past.shots, blocks: past.blocks, strikes };
+    for (const harm of this.harms(past.taken)) {
+      const stood = this.without(harm.hurt, course);
+      for (const struck of harm.stunned ? [this.none(stood)] : this.strikesAt(targets, stood))
+        this.keep(struck, harm, targets, past);
     }
+  }
+
+  private keep(
+    { strikes, fallen, cost }: Struck,
+    harm: Harm,
+    targets: readonly Sketch[],
+    { shot, shots, blocks }: Past,
+  ): void {
+    const isWon = fallen.length === targets.length;
+    const { victory, failure } = this.setting;
+    const worth = worthOf(shot) + worthOf(fallen) + (isWon ? victory : failure) - harm.cost - cost;
+    if (this.best !== undefined && worth <= this.best.worth) return;
+    this.best = { worth, wounds: harm.wounds, isWon, shots, blocks, strikes };
+  }
+
+  /** Whoever was wounded does not strike. */
+  private without(hurt: readonly number[], course: Course): Course {
+    let { used } = course;
+    for (const [index, { unit }] of this.means.items.entries())
+      if (unit !== undefined && hurt.includes(unit)) used |= 1 << index;
+    return { ...course, used };
   }
 
   private none = (course: Course): Struck => ({ ...course, strikes: [], fallen: [] });

@@ -29,7 +29,8 @@ import { cityAt, holdingAt, siteAt, siteIn } from '../rules/map.ts';
 import { mineAt } from '../rules/mines.ts';
 import { reputationAt } from '../rules/variants/rampage.ts';
 import { type Foe, type MageKnight, playerAt, type Token } from '../state.ts';
-import type { Blow, Sketch } from './fight.ts';
+import type { Sketch } from './fight.ts';
+import type { Blow } from './harm.ts';
 import { strength, war } from './weights.ts';
 import { fameWorth, prizeOfArmy, rewardsWorth } from './worth.ts';
 
@@ -46,6 +47,7 @@ function blowsOf(game: MageKnight, foe: Foe): Blow[] {
       element: attack.element,
       poison: attackHas(foe, attack, 'poison'),
       paralyze: attackHas(foe, attack, 'paralyze'),
+      heroOnly: attackHas(foe, attack, 'assassination'),
     });
   }
   return blows;
@@ -93,6 +95,7 @@ function printed({ armor, elusive = 0, attacks, abilities, resistances, fame }: 
       element,
       poison: has('poison') === 1,
       paralyze: has('paralyze') === 1,
+      heroOnly: has('assassination') === 1,
     })),
     worth: fame,
     isTarget: true,

@@ -4,6 +4,7 @@ import { armorOf } from '../rules/deck.ts';
 import { type MageKnight, playerAt } from '../state.ts';
 import { planFight } from './fight.ts';
 import { type Prey, staminaOf } from './foes.ts';
+import { guardsOf } from './guards.ts';
 import type { Means, Spent } from './means.ts';
 
 /** Units that are not let in count as used. */
@@ -27,6 +28,7 @@ export function worthOfFight(
     stamina: staminaOf(game, seat),
     victory,
     failure,
+    guards: units === 0 ? [] : guardsOf(game, seat),
   } as const;
   const left = units === 0 ? withoutUnits(means, spent) : spent;
   let sum = 0;

@@ -1,25 +1,20 @@
 // What is taken, kept and given up.
-import { type Ask, appraisal, type Json } from '@krcma/kernel';
+import type { Ask, Json } from '@krcma/kernel';
 import { type CardId, type FaceId, WOUND } from '../data/cards.ts';
 import type { OpName } from '../data/ops.ts';
 import type { Reward, RewardKind } from '../data/rewards.ts';
 import type { SkillId } from '../data/skills.ts';
 import { type UnitId, units } from '../data/units.ts';
-import type { MageKnightTypes } from '../messages.ts';
-import { assign } from '../rules/combat/damage.ts';
-import { attackAt, attackHas } from '../rules/combat/numbers.ts';
-import { armorOf } from '../rules/deck.ts';
 import { discardAndDraw } from '../rules/end-of-turn.ts';
 import { levelUp } from '../rules/levels.ts';
 import { recruitUnit } from '../rules/recruiting.ts';
 import { restIt } from '../rules/rest.ts';
 import { gainUnit } from '../rules/reward-unit.ts';
 import { advancedAction, artifact, giveReward, spell } from '../rules/rewards.ts';
-import { unitArmor, unitWithstands } from '../rules/unit-numbers.ts';
-import { foeAt, type MageKnight, playerAt, unitAt } from '../state.ts';
+import { type MageKnight, playerAt, unitAt } from '../state.ts';
 import { answersOf } from './answers.ts';
 import { cheapness, isActive, itemOfCard } from './means.ts';
-import { deeds, war } from './weights.ts';
+import { deeds } from './weights.ts';
 import { cardWorth, rewardsWorth, skillWorth, unitWorth } from './worth.ts';
 
 const cardsOf = (game: MageKnight, ask: Ask): number[] =>
@@ -77,51 +72,10 @@ function givingUp(game: MageKnight, { values }: Ask): number[] {
   });
 }
 
-interface Damage {
-  player: number;
-  foe: number;
-  attack: number;
-  left: number;
-}
-
-/** What it costs to let the hero have this much. */
-function heroHarm(game: MageKnight, { player, foe: id, attack: index }: Damage, left: number): number {
-  if (left <= 0) return 0;
-  const foe = foeAt(game, id);
-  const attack = attackAt(foe, index);
-  const wounds = Math.ceil(left / armorOf(playerAt(game, player)));
-  return (
-    wounds * war.wound * (attackHas(foe, attack, 'poison') ? 2 : 1) +
-    (attackHas(foe, attack, 'paralyze') ? war.stunned : 0)
-  );
-}
-
-function unitHarm(game: MageKnight, damage: Damage, id: number): number {
-  const { player, foe: foeId, attack: index, left } = damage;
-  const owner = playerAt(game, player);
-  const unit = unitAt(owner, id);
-  if (unit === undefined) return 0;
-  const foe = foeAt(game, foeId);
-  const attack = attackAt(foe, index);
-  const armor = unitArmor(game, owner, unit);
-  const resists = unitWithstands(game, owner, unit, attack.element);
-  if (resists && left <= armor) return 0;
-  const share = attackHas(foe, attack, 'paralyze') ? 1 : war.unitHurt;
-  return share * unitWorth(game, unit.unit) + heroHarm(game, damage, left - armor * (resists ? 2 : 1));
-}
-
-const harmed = appraisal<MageKnightTypes, Damage>(assign, (game, ask, damage) =>
-  ask.values.map((to) => {
-    if (typeof to !== 'number') return 0;
-    return to < 0 ? -heroHarm(game, damage, damage.left) : -unitHarm(game, damage, to);
-  }),
-);
-
 /** Operations that want cards of the hand. */
 const GIVEN_UP = ['discard', 'throwAway'] as const satisfies readonly OpName[];
 
 export const gainAppraisals = [
-  harmed,
   answersOf(recruitUnit, joining),
   answersOf(gainUnit, joining),
   answersOf(levelUp, rising),

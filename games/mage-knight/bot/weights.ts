@@ -112,6 +112,8 @@ export const war = {
   keep: 0.06,
   wound: 1.9,
   stunned: 2.5,
+  /** What it costs besides to lie on the ground: nothing more is struck. */
+  knockedOut: 6,
   /** Of the tokens of a back so many are easier. */
   shares: [0.25, 0.6, 0.9],
   reputation: 0.35,
@@ -143,6 +145,9 @@ export const home = { closes: 30, returns: 60, nears: 25 } as const;
 
 /** Attacked by Volkare: what it costs to stand without dice and skills, and to be without cards in the next turn. */
 export const stand = { partial: 2, drained: 0.5 } as const;
+
+/** To end a turn where he can attack. */
+export const danger = { beside: 2 } as const;
 
 /** Combats of players: what the other one may block, what hurts, and what is gained. */
 export const rivalry = {
@@ -200,6 +205,9 @@ export const idle = {
   givenUp: 0.3,
   least: 0.05,
 } as const;
+
+/** To rest where nobody else ends the round: for each wound that is put away, if so many cards can be drawn after it. */
+export const respite = { perWound: 0.7, cards: 2 } as const;
 
 /** What acts promise, beside the plan. */
 export const deeds = {

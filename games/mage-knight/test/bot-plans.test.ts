@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { countInfluence, countMove, cover } from '../bot/cover.ts';
-import { type Blow, type FightSetting, planFight, type Sketch } from '../bot/fight.ts';
+import { type FightSetting, planFight, type Sketch } from '../bot/fight.ts';
 import { giftsOf } from '../bot/gifts.ts';
+import { type Blow, type Guard, harmOf } from '../bot/harm.ts';
 import { meansOf, NOTHING_SPENT } from '../bot/means.ts';
 import { fieldOf, firstStep, waysFrom } from '../bot/reach.ts';
 import { planOf } from '../bot/turn-plan.ts';
@@ -121,6 +122,40 @@ describe('a fight thought through', () => {
       setting,
     );
     expect(plan?.strikes).toEqual([]);
+  });
+});
+
+describe('blows that are not blocked', () => {
+  const guard: Guard = { unit: 0, armor: 4, resistances: ['fire'], harm: 3 };
+  const harm = (said: Partial<Blow>, stamina = 5) => harmOf([blow(said)], 2, stamina, [guard]);
+
+  it('MK-12.22 are taken by a unit where the wounds of the hero would cost more', () => {
+    expect(harm({ damage: 4 })).toMatchObject({ wounds: 0, cost: 3, hurt: [0] });
+    expect(harm({ damage: 2 })).toMatchObject({ wounds: 1, hurt: [] });
+    expect(harm({ damage: 6 })).toMatchObject({ wounds: 1, hurt: [0] });
+  });
+
+  it('MK-12.24 do nothing to a unit that resists them, up to its Armor', () => {
+    expect(harm({ damage: 4, element: 'fire' })).toMatchObject({ wounds: 0, cost: 0, hurt: [] });
+    expect(harm({ damage: 8, element: 'fire' })).toMatchObject({ wounds: 0, cost: 3, hurt: [0] });
+  });
+
+  it('MK-13.12 are for the hero alone where an assassin strikes', () => {
+    expect(harm({ damage: 4, heroOnly: true })).toMatchObject({ wounds: 2, hurt: [] });
+  });
+
+  it('MK-12.29 go to a unit before they knock the hero out', () => {
+    expect(harm({ damage: 2 }, 1)).toMatchObject({ stunned: false, hurt: [0] });
+    expect(harmOf([blow({ damage: 2 })], 2, 1, [])).toMatchObject({ stunned: true });
+  });
+
+  it('MK-12.26 a unit that takes one does not strike after it', () => {
+    const { game } = table({ players: [{ hand: [], units: ['peasants'] }] });
+    const guards = [{ ...guard, resistances: [], unit: game.players[0]?.units[0]?.id ?? -1 }];
+    const fight = (blows: Blow[]) =>
+      planFight(meansOf(game, 0), NOTHING_SPENT, [foe({ armor: 2, blows })], { ...setting, guards });
+    expect(fight([])).toMatchObject({ isWon: true });
+    expect(fight([blow({ block: 20, damage: 10 })])).toMatchObject({ isWon: false });
   });
 });
 

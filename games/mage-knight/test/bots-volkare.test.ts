@@ -135,6 +135,9 @@ describe('the race for the city', () => {
 });
 
 describe('a cooperative table against Volkare', () => {
+  /** Whom neither of them beats alone. */
+  const TOO_MANY = ['prowlers', 'diggers', 'cursed-hags', 'ironclads', 'wolf-riders'] as const;
+
   const allied = (second: object = {}): Game =>
     beside({
       seats: 2,
@@ -142,7 +145,7 @@ describe('a cooperative table against Volkare', () => {
         { units: ['peasants'] },
         { ...READY, space: '1,0:E', hand: ['rage', 'march', 'stamina', 'swiftness', 'stamina'], ...second },
       ],
-      volkare: { army: ['prowlers', 'diggers', 'cursed-hags'] },
+      volkare: { army: [...TOO_MANY] },
     } as March);
 
   it('MK-23.25, MK-18.3 greedy proposes to attack him together, and its mate agrees', () => {
