@@ -33,7 +33,7 @@ import { keeping, type Purpose } from './keeping.ts';
 import type { Means, Spent } from './means.ts';
 import { worthOfFight } from './odds.ts';
 import { type Field, fieldOf, type Way, waysFrom } from './reach.ts';
-import { benefits, lure, price, walking } from './weights.ts';
+import { benefits, danger, lure, price, walking } from './weights.ts';
 import { tileWorth } from './worth.ts';
 
 /** Somewhere to go and something to do there; nothing is done on the own space without an act. */
@@ -113,7 +113,8 @@ class Outlook {
   private standing(field: Field, space: SpaceId): number {
     const { game, seat } = this;
     const { hand, discard } = playerAt(game, seat);
-    const here = (field.get(space) ?? 0) * walking.draw + homeWorth(game, seat, space);
+    const here =
+      (field.get(space) ?? 0) * walking.draw + homeWorth(game, seat, space) - dangerAt(game, space);
     const kind = siteAt(game, space);
     if (kind === undefined || isHeld(game, space)) return here;
     const { atEnd } = siteIn(game, kind);
@@ -275,6 +276,10 @@ class Outlook {
     });
   }
 }
+
+/** Where Volkare's next card may let him attack (MK-23.16, .17). */
+const dangerAt = ({ volkare }: MageKnight, space: SpaceId): number =>
+  volkare !== undefined && distance(volkare.space, space) <= 1 ? danger.beside : 0;
 
 /** What it is about, whichever way leads there. */
 export const nameOf = ({ kind, act, way }: Pick<Goal, 'kind' | 'act' | 'way'>): string =>

@@ -1,11 +1,13 @@
 import type { Appraisals, BotAdvice } from '@krcma/kernel';
 import type { MageKnightTypes } from '../messages.ts';
+import type { MageKnight } from '../state.ts';
 import { balance } from './balance.ts';
 import { counselBy } from './counsel.ts';
 import { plansBy } from './plans.ts';
 import { evaluate, promise, terms } from './promise.ts';
 import { actAppraisals } from './weigh-acts.ts';
 import { assaultAppraisals } from './weigh-assaults.ts';
+import { damageAppraisals } from './weigh-damage.ts';
 import { duelAppraisals } from './weigh-duels.ts';
 import { gainAppraisals } from './weigh-gains.ts';
 import { roundAppraisals } from './weigh-round.ts';
@@ -18,11 +20,16 @@ const appraisals: Appraisals<MageKnightTypes> = Object.fromEntries([
   ...roundAppraisals,
   ...actAppraisals,
   ...gainAppraisals,
+  ...damageAppraisals,
   ...assaultAppraisals,
   ...duelAppraisals,
   ...variantAppraisals,
   ...volkareAppraisals,
 ]);
+
+/** Turns of players; Volkare has one for each round of them. */
+const clock = ({ turns, seats, volkare }: MageKnight): number =>
+  volkare === undefined ? turns : (turns * seats) / (seats + 1);
 
 /** What Mage Knight tells the bots. */
 export const advice: BotAdvice<MageKnightTypes> = {
@@ -35,5 +42,5 @@ export const advice: BotAdvice<MageKnightTypes> = {
   balance,
   appraisals,
   temperature: policy.temperature,
-  clock: ({ turns }) => turns,
+  clock,
 };

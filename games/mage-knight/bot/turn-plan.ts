@@ -4,7 +4,7 @@ import { type CardId, WOUND } from '../data/cards.ts';
 import { units } from '../data/units.ts';
 import { isStormed, isStorming } from '../rules/assault/parts.ts';
 import { marketNow } from '../rules/market.ts';
-import { type MageKnight, playerAt } from '../state.ts';
+import { type MageKnight, type Player, playerAt } from '../state.ts';
 import { type Act, END, isPlayable, type Move, using } from './acts.ts';
 import { bestOffer } from './assaults.ts';
 import { nextInCombat } from './combat-plan.ts';
@@ -14,7 +14,7 @@ import { nextInDuel } from './duel.ts';
 import { type Goal, goalsOf, nameOf } from './goals.ts';
 import { canPayMore, type Item, type Means, meansOf, NOTHING_SPENT, type Spent, type Use } from './means.ts';
 import { firstStep } from './reach.ts';
-import { idle, price } from './weights.ts';
+import { idle, price, respite } from './weights.ts';
 
 const countOf = (cards: readonly CardId[], wanted: CardId): number => {
   let n = 0;
@@ -150,6 +150,14 @@ const stepTo = (goal: Goal): Act | undefined => {
   return space === undefined ? goal.act : { do: 'step', space };
 };
 
+/** Wounds keep the hand small: where Volkare alone waits for the end of the round, time is taken to put them away. */
+function respiteNow({ volkare, seats, turn, ...game }: MageKnight, { hand, deck }: Player): number {
+  if (volkare === undefined || seats > 1 || game.announced !== null) return 0;
+  if (turn.stage !== 'start' || turn.cards > 0 || deck.length < respite.cards) return 0;
+  const wounds = countOf(hand, WOUND);
+  return wounds === hand.length ? 0 : respite.perWound * Math.min(wounds, deck.length);
+}
+
 /** Instead of a turn without a goal: wounds are put away, or the round is ended. */
 function instead(game: MageKnight, seat: Seat): Move | undefined {
   const { turn, announced } = game;
@@ -157,8 +165,10 @@ function instead(game: MageKnight, seat: Seat): Move | undefined {
   if (turn.stage !== 'start') return undefined;
   if (announced === null && deck.length === 0 && turn.cards === 0) return { act: { do: 'announce' } };
   const wounds = countOf(hand, WOUND);
-  return wounds > 0 && turn.cards === 0 ? { act: { do: 'rest' } } : undefined;
+  return wounds > 0 && turn.cards === 0 ? REST : undefined;
 }
+
+const REST: Move = { act: { do: 'rest' } };
 
 /** Whoever cannot win anything in the city leaves the defenders standing. */
 const STAY_OUT: Move = { act: { do: 'stayOut' } };
@@ -188,6 +198,7 @@ function going(game: MageKnight, seat: Seat, means: Means, spent: Spent, wanted?
   const goals = goalsOf(game, seat, means, spent);
   const goal = bestGoal(game, goals, wanted);
   const worth = goal?.worth ?? 0;
+  if (respiteNow(game, playerAt(game, seat)) > gainAmong(game, goals)) return { worth, next: REST };
   if (early !== undefined) return { worth, next: early };
   const offer = wanted === undefined ? offering(game, seat, goals) : undefined;
   if (offer !== undefined) return { worth, next: offer };
