@@ -10,18 +10,22 @@ import { worthOfFight } from './odds.ts';
 import { gainOfTurn } from './turn-plan.ts';
 import { stand, war } from './weights.ts';
 
-/** To stand in full costs what else the next turn would bring, in part the cards of it, and to give way wounds. */
+/** What is lost with a city that nobody defends: the first time it is only closed (MK-23.19). */
+const lostWithCity = ({ cities: [city] }: MageKnight): number =>
+  city?.down === true ? war.beaten + war.late : 0;
+
+/** To stand in full costs what else the next turn would bring, in part the cards of it, and to give way wounds or the city. */
 function standing(game: MageKnight, { seat, values, frame }: Ask): number[] {
   const then = asOnTurn(game, seat);
   const prey = armyOn(then, seat, null);
   const fight = prey === undefined ? 0 : worthOfFight(then, seat, meansOf(then, seat), NOTHING_SPENT, prey);
   const { volkare: _volkare, ...without } = then;
   const turn = gainOfTurn(without, seat);
-  const wounds = frame.locals.on === 'hero' ? woundsNow(game) : 0;
+  const given = frame.locals.on === 'hero' ? war.wound * woundsNow(game) : lostWithCity(game);
   const points: Readonly<Record<Stand, number>> = {
     full: fight - turn,
     partial: fight - stand.partial - stand.drained * turn,
-    aside: -war.wound * wounds,
+    aside: -given,
   };
   return values.map((value) => points[value as Stand]);
 }

@@ -8,7 +8,7 @@ import { waysFrom } from '../bot/reach.ts';
 import { tileWorth } from '../bot/worth.ts';
 import { mageKnight } from '../index.ts';
 import { type Game, playerOf, table } from './table.ts';
-import { CARDS, campaign, LAND, type March, volkareActs, WITH_CITY } from './volkare.ts';
+import { CARDS, CITY, campaign, LAND, type March, volkareActs, WITH_CITY } from './volkare.ts';
 
 const greedy = botOf('greedy', { module: mageKnight, advice });
 const wanted = (t: Game, seat = 0): string => greedy.decide(t.game, seat, { seed: 'x' }).choice;
@@ -100,6 +100,43 @@ describe('attacked by Volkare', () => {
 
   it('MK-23.23 greedy gives way to one that would knock it out', () => {
     expect(wanted(attacked(MIGHTY, ['promise', 'tranquility', 'march']))).toBe('stand:aside');
+  });
+});
+
+describe('a city that Volkare comes to', () => {
+  const besieged = (seats: number, down: boolean): Game => {
+    const t = campaign({
+      seats,
+      map: WITH_CITY,
+      cards: [CARDS.blue],
+      holdings: [{ space: CITY, tokens: [], shields: [0] }],
+      players: ['2,0:NE', CITY]
+        .slice(-seats)
+        .map((space) => ({ ...READY, hand: ['promise', 'march'], space })),
+      volkare: { space: '2,0:W', army: [...MIGHTY] },
+      active: seats - 1,
+    } as March);
+    const [city] = t.game.cities;
+    if (city !== undefined && down) city.down = true;
+    return volkareActs(t);
+  };
+
+  it('MK-23.19, .20 is left to him once by whoever would only lose there: it is closed', () => {
+    expect(wanted(besieged(1, false))).toBe('stand:aside');
+  });
+
+  it('MK-23.19, .20 is defended where the game would be lost with it', () => {
+    expect(wanted(besieged(1, true))).toMatch(/^stand:(full|partial)$/);
+  });
+
+  it('MK-23.20 is defended by each of two', () => {
+    const t = besieged(2, true);
+    for (const seat of [0, 1]) {
+      const choice = wanted(t, seat);
+      expect(choice).toMatch(/^stand:(full|partial)$/);
+      t.play([seat, choice]);
+    }
+    expect(t.game.volkare?.battle?.stands.map(({ seat }) => seat)).toEqual([0, 1]);
   });
 });
 
