@@ -91,6 +91,8 @@ export const unitGains = { level: 1, perPoint: 0.6, armor: 0.15 } as const;
 /** What a new tile brings beside its fame. */
 export const discovery = {
   places: 1.6,
+  /** Where the leaders that are to be beaten have not been found. */
+  seats: 1.4,
   city: 2,
   victory: 8,
   perRoundLost: 4,

@@ -102,7 +102,8 @@ function cityChance({ tiles }: MageKnight): number {
 export function tileWorth(game: MageKnight): number {
   const { famePerTile = 0, ends: end } = scenarioOf(game.scenario);
   const { rounds } = setupOf(game);
-  const found = famePerTile + discovery.places * ahead(game);
+  const places = discovery.places + (end === 'leadersBeaten' ? discovery.seats : 0);
+  const found = famePerTile + places * ahead(game);
   if (scenarioOf(game.scenario).volkare?.goal === 'city') return found - discovery.race * cityChance(game);
   if (end !== 'cityRevealed') return found + discovery.city * cityChance(game);
   const alone = game.seats === 1 ? discovery.victory : 0;
