@@ -8,9 +8,18 @@ import { limitOf } from '../rules/attributes.ts';
 import { controllerOf, templesOf, treeRegionsOf } from '../rules/control.ts';
 import { runesHeld } from '../rules/runes.ts';
 import { playerAt, type Ragnarok } from '../state.ts';
+import { heroDeed } from './action-worth.ts';
 import { canTake, type Reach, reachOf } from './reach.ts';
 import { slayerOf } from './slaying.ts';
-import { canHaveTemples, canTakeAll, leftOf, missingLands, sacredPlaces, templesMissing } from './threats.ts';
+import {
+  canHaveTemples,
+  canTakeAll,
+  isActionAhead,
+  leftOf,
+  missingLands,
+  sacredPlaces,
+  templesMissing,
+} from './threats.ts';
 import { force, godi, held, hero, imminent, jarl, stock, tree } from './weights.ts';
 
 export type Prospects = Record<Exclude<RagnarokTerm, 'rivals'>, number>;
@@ -37,8 +46,8 @@ function jarlOf(game: Ragnarok, seat: Seat, reach: Reach): number {
   }
   const missing = missingLands(game, seat);
   if (canTakeAll(game, seat, missing, reach)) sum += imminent.nextTurn;
-  if (leftOf(game, seat) === 'action' && canTakeAll(game, seat, missing, reach, 'action'))
-    sum += imminent.now;
+  const left = leftOf(game, seat);
+  if (left !== 'turn' && canTakeAll(game, seat, missing, reach, left)) sum += imminent.now;
   return sum + nearness(jarl.near, missing.length);
 }
 
@@ -55,8 +64,8 @@ function godiOf(game: Ragnarok, seat: Seat, reach: Reach): number {
   const sacred = sacredPlaces(game, seat, reach);
   const missing = templesMissing(game, temples);
   const comes = canHaveTemples(game, seat, missing, reach, sacred);
-  const isNow =
-    leftOf(game, seat) === 'action' && canHaveTemples(game, seat, missing, reach, sacred, 'action');
+  const left = leftOf(game, seat);
+  const isNow = left !== 'turn' && canHaveTemples(game, seat, missing, reach, sacred, left);
   return (
     godi.temple * temples +
     godi.sanctuary * Math.min(sanctuaries, game.scale) +
@@ -84,7 +93,7 @@ function heroOf(game: Ragnarok, seat: Seat): number {
   const { attributes, injured } = playerAt(game, seat);
   let sum = -hero.injury * injured.length;
   for (const attribute of ATTRIBUTES) sum += hero.attribute * (attributes[attribute] - LOWEST_ATTRIBUTE);
-  return sum;
+  return isActionAhead(game, seat) ? sum + hero.deed * heroDeed(game, seat) : sum;
 }
 
 /** A hand of so many. */

@@ -12,7 +12,8 @@ import { moveHero, placeHero } from '../rules/effects/pieces.ts';
 import { canCarryOut } from '../rules/effects/possible.ts';
 import { firstOf, pickWay } from '../rules/effects/ways.ts';
 import { playerAt, type Ragnarok } from '../state.ts';
-import { bestPrey, drakkarPoints, heroPoints } from './weigh-steps.ts';
+import { bestPrey } from './action-worth.ts';
+import { drakkarPoints, heroPoints } from './weigh-steps.ts';
 import { stock, ways } from './weights.ts';
 
 const placingHero = appraisal<RagnarokTypes, { player: Seat }>(placeHero, (game, ask, { player }) =>

@@ -2,46 +2,30 @@
 import { appraisal, type Seat } from '@krcma/kernel';
 import { placeOf, type Region, type Sea, seaOf } from '../data/board.ts';
 import type { RuneActionId } from '../data/rune-actions.ts';
-import { companyOf } from '../data/setup.ts';
 import type { ActionId } from '../data/wheel.ts';
 import type { RagnarokTypes } from '../messages.ts';
-import { monstersAction, preyIn } from '../rules/actions/monsters.ts';
-import { activateArmy, marchesOf, mayGrow, nextActivation } from '../rules/activate.ts';
+import { preyIn } from '../rules/actions/monsters.ts';
+import { activateArmy, nextActivation } from '../rules/activate.ts';
 import { strengthIn } from '../rules/armies.ts';
 import { attributeOf } from '../rules/attributes.ts';
-import { controllerOf, regionsOf, templesOf } from '../rules/control.ts';
+import { controllerOf } from '../rules/control.ts';
 import { stepOfHero } from '../rules/hero-step.ts';
-import { openPositions } from '../rules/hunt/wounds.ts';
 import { heroReach } from '../rules/map.ts';
 import { pray } from '../rules/prayer.ts';
 import { raiseArmy } from '../rules/recruiting.ts';
 import { nextRuneAction } from '../rules/rune-step.ts';
 import { forgeIn } from '../rules/runes.ts';
 import { special } from '../rules/special.ts';
-import { type Army, armyAt, type Prey, playerAt, type Ragnarok } from '../state.ts';
+import { armyAt, playerAt, type Ragnarok } from '../state.ts';
+import { actionPoints, bestPrey, bestWay, marchPoints, preyPoints } from './action-worth.ts';
 import { ledPoints } from './led.ts';
 import { resistance } from './reach.ts';
 import { regionWorth } from './region-worth.ts';
-import { lokiChance, readiness } from './slaying.ts';
-import { actions, runes, step } from './weights.ts';
+import { runes, step } from './weights.ts';
 
 interface Done {
   readonly do: string;
   readonly to?: number;
-}
-
-/** With enough strength for what stands there. */
-function marchPoints(game: Ragnarok, seat: Seat, army: Army, to: Region): number {
-  const strength = army.strength + strengthIn(game, seat, to);
-  const worth = regionWorth(game, seat, to);
-  if (worth === 0) return step.march;
-  return strength >= resistance(game, seat, to) ? worth : step.weak;
-}
-
-function bestWay(game: Ragnarok, seat: Seat, army: Army): number {
-  let best = mayGrow(game, seat, army) ? step.grow : 0;
-  for (const to of marchesOf(game, seat, army)) best = Math.max(best, marchPoints(game, seat, army, to));
-  return best;
 }
 
 const marching = appraisal<RagnarokTypes, { player: Seat; army: number }>(
@@ -100,42 +84,6 @@ const praying = appraisal<RagnarokTypes, { player: Seat }>(pray, (_, ask) =>
   }),
 );
 
-function marches(game: Ragnarok, seat: Seat): number {
-  let sum = 0;
-  for (const army of playerAt(game, seat).armies)
-    sum += Math.max(0, bestWay(game, seat, army) - step.grow / 2);
-  return sum;
-}
-
-function templePoints(game: Ragnarok, seat: Seat): number {
-  const isLast = templesOf(game, seat) + 1 >= companyOf(game.seats).templesToWin;
-  return actions.temple + (isLast ? actions.wins : 0);
-}
-
-/** The best hunt in a region; none is nothing. */
-export function bestPrey(game: Ragnarok, seat: Seat, region: Region | null): number {
-  let best = 0;
-  for (const prey of preyIn(game, seat, region)) best = Math.max(best, preyPoints(game, seat, prey));
-  return best;
-}
-
-/** A hunt, by how far it may come; Loki's death is the end. */
-function preyPoints(game: Ragnarok, seat: Seat, prey: Prey): number {
-  if (prey === 'loki') return actions.wins * lokiChance(game, seat);
-  const ready = readiness(game, seat);
-  const open = openPositions(game, prey).length;
-  return actions.hunt * Math.min(ready, open) + (ready >= open ? actions.kill : 0);
-}
-
-const deedAmongMonsters = appraisal<RagnarokTypes, { player: Seat }>(
-  monstersAction,
-  (game, ask, { player }) =>
-    ask.values.map((value) => {
-      const { prey } = value as unknown as { readonly prey?: Prey };
-      return prey === undefined ? actions.monsters : preyPoints(game, player, prey);
-    }),
-);
-
 /** An ally at once; of the rest what it brings, less the runes. */
 const spending = appraisal<RagnarokTypes, { player: Seat }>(nextRuneAction, (_, ask) =>
   ask.values.map((value) => {
@@ -143,28 +91,6 @@ const spending = appraisal<RagnarokTypes, { player: Seat }>(nextRuneAction, (_, 
     return action === undefined ? step.nothing : runes[action];
   }),
 );
-
-function actionPoints(game: Ragnarok, seat: Seat, action: ActionId): number {
-  const player = playerAt(game, seat);
-  switch (action) {
-    case 'reinforce':
-      return actions.reinforce + actions.army * (attributeOf(player, 'authority') - player.armies.length);
-    case 'mobilize':
-      return actions.mobilize + marches(game, seat);
-    case 'prepare':
-      return actions.prepare + 0.4 * player.injured.length;
-    case 'temple':
-      return templePoints(game, seat);
-    case 'usurp':
-      return actions.usurp + (player.region === null ? 0 : regionWorth(game, seat, player.region));
-    case 'monsters':
-      return actions.monsters + bestPrey(game, seat, player.region);
-    case 'monument': {
-      const forges = regionsOf(game, seat).filter((region) => placeOf(game.seats, region).forge).length;
-      return actions.monument + actions.collected * templesOf(game, seat) + 0.5 * forges;
-    }
-  }
-}
 
 /** What one holds is offered by the same rule: before a hunt the hero may be moved to better prey, or stays. */
 function offeredPoints(game: Ragnarok, seat: Seat, isUsed: boolean): number {
@@ -189,13 +115,4 @@ const recruiting = appraisal<RagnarokTypes, { player: Seat }>(raiseArmy, (game, 
   });
 });
 
-export const stepAppraisals = [
-  marching,
-  activating,
-  heroStepping,
-  praying,
-  spending,
-  acting,
-  deedAmongMonsters,
-  recruiting,
-];
+export const stepAppraisals = [marching, activating, heroStepping, praying, spending, acting, recruiting];

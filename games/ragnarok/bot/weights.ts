@@ -49,7 +49,12 @@ export const tree = {
 
 export const force = { strength: 0.55, army: 0.7 } as const;
 
-export const hero = { attribute: 1.9, injury: 1.2 } as const;
+export const hero = {
+  attribute: 1.9,
+  injury: 1.2,
+  /** What he can do in this turn where he stands, beyond what could be done without him. */
+  deed: 0.6,
+} as const;
 
 export const stock = {
   /** The first card is worth most, each further one a little less. */
@@ -165,3 +170,6 @@ export const duel = {
 
 /** How hard an attack is on the hunter, by what its card says. */
 export const attack = { rage: 0.75, weakness: 0.25, unshieldable: 2.5, draw: 0.25 } as const;
+
+/** What a monster that is woken does, for each strength lost; an attack takes about so much at most. */
+export const wake = { foreign: 0.55, own: 0.7, army: 0.7, most: 2, prey: 0.6 } as const;

@@ -5,7 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { advice } from '../bot/index.ts';
 import { evaluate } from '../bot/promise.ts';
 import { reachOf } from '../bot/reach.ts';
-import { canHaveTemples, canTakeAll, missingLands, sacredPlaces, templesMissing } from '../bot/threats.ts';
+import {
+  canHaveTemples,
+  canTakeAll,
+  leftOf,
+  missingLands,
+  sacredPlaces,
+  templesMissing,
+} from '../bot/threats.ts';
 import { ragnarok } from '../index.ts';
 import { controllerOf, templesOf } from '../rules/control.ts';
 import { type Game, type TableSetup, table } from './table.ts';
@@ -82,6 +89,35 @@ describe('its own victory', () => {
       loki: 1,
     });
     expect(game.outcome).toMatchObject({ reason: 'godi', winners: [0] });
+  });
+
+  it('LOR-RACT.10 LOR-VIC.1 the hero is placed where his Might takes the last region', () => {
+    const { game } = turnOfGreedy({
+      step: 'rune',
+      players: [
+        {
+          ...shortOfJarl,
+          armies: [],
+          region: 1,
+          attributes: { might: 6 },
+          runes: { algiz: 1, uruz: 1 },
+        },
+      ],
+      loki: 1,
+    });
+    expect(game.outcome).toMatchObject({ reason: 'jarl', winners: [0] });
+  });
+
+  it('LOR-USURP.1 a region the hero does not stand in is not taken in this turn once he stands', () => {
+    const leftFor = (region: number) => {
+      const { game } = table({
+        step: 'special',
+        players: [{ ...shortOfJarl, armies: [], region, attributes: { might: 6 } }],
+        loki: 1,
+      });
+      return canTakeAll(game, 0, missingLands(game, 0), reachOf(game, 0), leftOf(game, 0));
+    };
+    expect([leftFor(13), leftFor(12)]).toEqual([true, false]);
   });
 
   it('LOR-VIC.4 who has slain enough and holds what it takes hunts Loki down', () => {
