@@ -2,7 +2,7 @@
 // `npm run screenshots -- monster-lands phone-dark` takes those of one game with a name that holds the words.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { GAME_IDS, type GameId } from '../src/host/rules.ts';
 import { invitations } from '../src/invitations.ts';
 import { openStudio, type Studio } from './browser.ts';
@@ -41,6 +41,19 @@ const homePages: Visit = async ({ page, address, shoot, game }) => {
   await shoot('about');
 };
 
+/** The first thing on the board that is refused and stands in sight: of a map a part may lie outside. */
+async function refusedInSight(page: Page): Promise<Locator> {
+  const refused = page.locator('.board [data-refused]:visible');
+  const place = await refused.evaluateAll((all) =>
+    all.findIndex((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return each.contains(top);
+    }),
+  );
+  return refused.nth(Math.max(0, place));
+}
+
 const tablePages: Visit = async ({ page, address, shoot, game }) => {
   await page.goto(`${address}/?seed=picture`);
   await page.locator(`.game-card[data-game=${game}] .primary`).click();
@@ -62,7 +75,7 @@ const tablePages: Visit = async ({ page, address, shoot, game }) => {
   await page.locator('.refusals > summary').click();
   await shoot('table-refusals');
   await page.locator('.refusals > summary').click();
-  await page.locator('.board [data-refused]:visible').first().click();
+  await (await refusedInSight(page)).click();
   await shoot('table-why-not');
   await page.keyboard.press('Escape');
   await dialogs(page, shoot);

@@ -59,6 +59,7 @@ function Row({ player, ...props }: ClocksProps & { readonly player: Seat }) {
   const { view, names, lit, light } = props;
   const clock = seatClock(view, player);
   const on = lit === player;
+  const does = on ? words.hideOnMap : words.showOnMap;
   return (
     <tr>
       <th scope="row">
@@ -66,7 +67,8 @@ function Row({ player, ...props }: ClocksProps & { readonly player: Seat }) {
           type="button"
           className="lr-clock-who"
           aria-pressed={on}
-          aria-label={`${names.seat(player)}: ${on ? words.hideOnMap : words.showOnMap}`}
+          aria-label={`${names.seat(player)}: ${does}`}
+          title={does}
           onClick={() => light(on ? undefined : player)}
         >
           <SeatShield seat={player} />
