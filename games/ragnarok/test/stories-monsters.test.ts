@@ -26,6 +26,14 @@ describe('what is told of a region attack', () => {
     ],
   };
 
+  it('LOR-MACT.12 one that finds no army does nothing', () => {
+    for (const monster of ['draug', 'huldra', 'garm', 'nokk'])
+      expect(attacking(monster, {})).toEqual([
+        `region-attacked (monster ${monster}, player 0, region 6)`,
+        'turn-begun (player 1, turn 5)',
+      ]);
+  });
+
   it('LOR-MACT.8 of each monster', () => {
     expect(attacking('draug', { players: [guarded] })).toEqual([
       'region-attacked (monster draug, player 0, region 6)',
