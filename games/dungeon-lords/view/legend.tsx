@@ -1,7 +1,8 @@
 // How the symbols look by themselves: in the legend, and behind the words that speak of them.
 import { crown } from '@krcma/tableware/icons';
-import { Icon, Pip, SeatShield } from '@krcma/tableware/pieces';
-import type { Legend, SignGroup } from '@krcma/tableware/signs';
+import { drawn, legendFor, same, written } from '@krcma/tableware/legend';
+import { Pip, SeatShield } from '@krcma/tableware/pieces';
+import type { SignGroup } from '@krcma/tableware/signs';
 import type { ReactNode } from 'react';
 import type { Zone } from '../data/rooms.ts';
 import { CLASSES } from '../data/types.ts';
@@ -14,23 +15,13 @@ import { ZoneMap } from './room-face.tsx';
 import { ClassBadge, Crossed, eventIcons, type GoodSign, HeroBadge, Sign, seasonIcons } from './signs.tsx';
 import './legend.css';
 
-const written = (sign: string): ReactNode => <b>{sign}</b>;
-const drawn = (name: string): ReactNode => <Icon name={name} />;
+const { eachOf, group, legendOf } = legendFor<SignId, DungeonLordsView>('dl-legend-sign');
+
 const place = (sign = '', kind?: string): ReactNode => (
   <span className="dl-legend-place" data-kind={kind}>
     {sign}
   </span>
 );
-
-function eachOf<Id extends SignId, Of extends string>(
-  ids: readonly Of[],
-  id: (of: Of) => Id,
-  draw: (of: Of) => ReactNode,
-): Record<Id, () => ReactNode> {
-  return Object.fromEntries(ids.map((of) => [id(of), () => draw(of)])) as Record<Id, () => ReactNode>;
-}
-
-const same = <Id extends string>(id: Id): Id => id;
 
 const GOODS = [
   'gold',
@@ -181,11 +172,6 @@ const PICTURES: Readonly<Record<SignId, () => ReactNode>> = {
   title: () => <Pip of="points" />,
 };
 
-const group = (en: string, cs: string, signs: readonly SignId[]): SignGroup<SignId> => ({
-  title: { en, cs },
-  signs,
-});
-
 const STOCK: readonly SignId[] = [...GOODS, 'idle', 'troll-token', 'tiles'];
 const ACTIONS: readonly SignId[] = [
   'arrow',
@@ -277,9 +263,4 @@ function groupsOf(view: DungeonLordsView | undefined): readonly SignGroup<SignId
   ];
 }
 
-const isSign = (id: string): id is SignId => Object.hasOwn(PICTURES, id);
-
-export const legend: Legend<DungeonLordsView> = {
-  Sign: ({ id }) => <span className="dl-legend-sign">{isSign(id) && PICTURES[id]()}</span>,
-  groups: groupsOf,
-};
+export const legend = legendOf(PICTURES, groupsOf);

@@ -1,6 +1,7 @@
 // How the symbols look by themselves: in the legend, and behind the words that speak of them.
-import { Icon, SeatShield } from '@krcma/tableware/pieces';
-import type { Legend, SignGroup } from '@krcma/tableware/signs';
+import { drawn, legendFor, same } from '@krcma/tableware/legend';
+import { SeatShield } from '@krcma/tableware/pieces';
+import type { SignGroup } from '@krcma/tableware/signs';
 import type { ReactNode } from 'react';
 import { ABILITIES } from '../data/enemy.ts';
 import type { SiteKind } from '../data/sites.ts';
@@ -17,18 +18,9 @@ import * as icons from './icons.ts';
 import { type ManaKind, ManaSign } from './mana.tsx';
 import './legend.css';
 
-const drawn = (name: string): ReactNode => <Icon name={name} />;
+const { eachOf, group, legendOf } = legendFor<SignId, MageKnightView>('mk-legend-sign');
+
 const mana = (kind: ManaKind) => (): ReactNode => <ManaSign colour="red" kind={kind} />;
-
-function eachOf<Id extends SignId, Of extends string>(
-  ids: readonly Of[],
-  id: (of: Of) => Id,
-  draw: (of: Of) => ReactNode,
-): Record<Id, () => ReactNode> {
-  return Object.fromEntries(ids.map((of) => [id(of), () => draw(of)])) as Record<Id, () => ReactNode>;
-}
-
-const same = <Id extends string>(id: Id): Id => id;
 
 const SITES = Object.keys(siteIcons) as readonly SiteKind[];
 const RESISTANCES: readonly Resistance[] = ['physical', 'fire', 'ice'];
@@ -90,11 +82,6 @@ const PICTURES: Readonly<Record<SignId, () => ReactNode>> = {
   tile: () => drawn(icons.tile),
 };
 
-const group = (en: string, cs: string, signs: readonly SignId[]): SignGroup<SignId> => ({
-  title: { en, cs },
-  signs,
-});
-
 const PLAYERS: readonly SignId[] = [
   'hero',
   'fame',
@@ -132,9 +119,4 @@ const GROUPS: readonly SignGroup<SignId>[] = [
   group('Sites', 'Místa', ['tile', ...SITES]),
 ];
 
-const isSign = (id: string): id is SignId => Object.hasOwn(PICTURES, id);
-
-export const legend: Legend<MageKnightView> = {
-  Sign: ({ id }) => <span className="mk-legend-sign">{isSign(id) && PICTURES[id]()}</span>,
-  groups: () => GROUPS,
-};
+export const legend = legendOf(PICTURES, () => GROUPS);

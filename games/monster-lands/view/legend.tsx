@@ -1,7 +1,8 @@
 // How the symbols look by themselves: in the legend, and behind the words that speak of them.
 import { crown, rest } from '@krcma/tableware/icons';
-import { Icon, Pip, SeatShield } from '@krcma/tableware/pieces';
-import type { Legend, SignGroup } from '@krcma/tableware/signs';
+import { drawn, legendFor, same, written } from '@krcma/tableware/legend';
+import { Pip, SeatShield } from '@krcma/tableware/pieces';
+import type { SignGroup } from '@krcma/tableware/signs';
 import type { ReactNode } from 'react';
 import { AFFINITIES, COLOURS } from '../data/types.ts';
 import type { MonsterLandsView } from '../rules/view.ts';
@@ -12,17 +13,9 @@ import * as icons from './icons.ts';
 import { AffinityBadge, type GoodSign, kindIcons, Sign } from './signs.tsx';
 import './legend.css';
 
-const written = (sign: string): ReactNode => <b>{sign}</b>;
-const drawn = (name: string): ReactNode => <Icon name={name} />;
-const place = (sign = ''): ReactNode => <span className="ml-legend-place">{sign}</span>;
+const { eachOf, group, legendOf } = legendFor<SignId, MonsterLandsView>('ml-legend-sign');
 
-function eachOf<Id extends SignId, Of extends string>(
-  ids: readonly Of[],
-  id: (of: Of) => Id,
-  draw: (of: Of) => ReactNode,
-): Record<Id, () => ReactNode> {
-  return Object.fromEntries(ids.map((of) => [id(of), () => draw(of)])) as Record<Id, () => ReactNode>;
-}
+const place = (sign = ''): ReactNode => <span className="ml-legend-place">{sign}</span>;
 
 const GOODS = [
   'coins',
@@ -37,8 +30,6 @@ const GOODS = [
 ] as const satisfies readonly GoodSign[];
 const DICE = [...COLOURS, 'attack'] as const;
 const KINDS = ['weapon', 'gear', 'spell'] as const;
-const same = <Id extends string>(id: Id): Id => id;
-
 const PICTURES: Readonly<Record<SignId, () => ReactNode>> = {
   ...eachOf(GOODS, same, (good) => <Sign of={good} />),
   ...eachOf(
@@ -163,11 +154,6 @@ const PICTURES: Readonly<Record<SignId, () => ReactNode>> = {
   spread: () => written('3·2·1'),
 };
 
-const group = (en: string, cs: string, signs: readonly SignId[]): SignGroup<SignId> => ({
-  title: { en, cs },
-  signs,
-});
-
 const ROLLS: readonly SignId[] = [
   'capture',
   'kill',
@@ -279,9 +265,4 @@ function groupsOf(view: MonsterLandsView | undefined): readonly SignGroup<SignId
   ];
 }
 
-const isSign = (id: string): id is SignId => Object.hasOwn(PICTURES, id);
-
-export const legend: Legend<MonsterLandsView> = {
-  Sign: ({ id }) => <span className="ml-legend-sign">{isSign(id) && PICTURES[id]()}</span>,
-  groups: groupsOf,
-};
+export const legend = legendOf(PICTURES, groupsOf);

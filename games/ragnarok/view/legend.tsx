@@ -1,7 +1,8 @@
 // How the symbols look by themselves: in the legend, and behind the words that speak of them.
 import { crown } from '@krcma/tableware/icons';
+import { drawn, legendFor, same, written } from '@krcma/tableware/legend';
 import { Icon, SeatShield } from '@krcma/tableware/pieces';
-import type { Legend, SignGroup } from '@krcma/tableware/signs';
+import type { SignGroup } from '@krcma/tableware/signs';
 import type { ReactNode } from 'react';
 import { boardFor, LANDS } from '../data/board.ts';
 import { GODS } from '../data/gods.ts';
@@ -26,8 +27,8 @@ import * as icons from './icons.ts';
 import { RuneSign } from './signs.tsx';
 import './legend.css';
 
-const written = (sign: string): ReactNode => <b>{sign}</b>;
-const drawn = (name: string): ReactNode => <Icon name={name} />;
+const { eachOf, group, legendOf } = legendFor<SignId, RagnarokView>('lr-legend-sign');
+
 const disc = (sign: string, kind?: string): ReactNode => (
   <span className="lr-legend-disc" data-kind={kind}>
     {sign}
@@ -36,15 +37,6 @@ const disc = (sign: string, kind?: string): ReactNode => (
 
 const VICTORIES: readonly Victory[] = ['jarl', 'godi', 'slayer'];
 
-function eachOf<Id extends SignId, Of extends string>(
-  ids: readonly Of[],
-  id: (of: Of) => Id,
-  draw: (of: Of) => ReactNode,
-): Record<Id, () => ReactNode> {
-  return Object.fromEntries(ids.map((of) => [id(of), () => draw(of)])) as Record<Id, () => ReactNode>;
-}
-
-const same = <Id extends string>(id: Id): Id => id;
 const actionSign = <Id extends string>(id: Id): `action-${Id}` => `action-${id}`;
 const stepSign = <Id extends string>(id: Id): `step-${Id}` => `step-${id}`;
 
@@ -118,11 +110,6 @@ const PICTURES: Readonly<Record<SignId, () => ReactNode>> = {
   ragnarok: () => drawn(icons.ragnarok),
 };
 
-const group = (en: string, cs: string, signs: readonly SignId[]): SignGroup<SignId> => ({
-  title: { en, cs },
-  signs,
-});
-
 const PIECES: readonly SignId[] = [
   'army',
   'supply',
@@ -193,9 +180,4 @@ function groupsOf(view: RagnarokView | undefined): readonly SignGroup<SignId>[] 
   ];
 }
 
-const isSign = (id: string): id is SignId => Object.hasOwn(PICTURES, id);
-
-export const legend: Legend<RagnarokView> = {
-  Sign: ({ id }) => <span className="lr-legend-sign">{isSign(id) && PICTURES[id]()}</span>,
-  groups: groupsOf,
-};
+export const legend = legendOf(PICTURES, groupsOf);

@@ -1,7 +1,8 @@
 // How the symbols look by themselves: in the legend, and behind the words that speak of them.
 import { crown, dice, people, person, rest } from '@krcma/tableware/icons';
+import { drawn, legendFor, same } from '@krcma/tableware/legend';
 import { Icon, Pip, SeatShield } from '@krcma/tableware/pieces';
-import type { Legend, SignGroup } from '@krcma/tableware/signs';
+import type { SignGroup } from '@krcma/tableware/signs';
 import type { ReactNode } from 'react';
 import { AREAS, MONSTER_TYPES, ROLES, TRACKS } from '../data/effect.ts';
 import type { ValeriaView } from '../rules/view.ts';
@@ -12,18 +13,19 @@ import * as icons from './icons.ts';
 import { areaSymbols, countIcons, RoleBadge, TrackPip, typeIcons } from './symbols.tsx';
 import './legend.css';
 
+const { eachOf, group, legendOf } = legendFor<SignId, ValeriaView>('va-legend-sign');
+
 const written = (sign: string): ReactNode => <b className="va-sign">{sign}</b>;
-const drawn = (name: string): ReactNode => <Icon name={name} />;
 const dark = (children: ReactNode): ReactNode => (
   <span className="va-timing va-legend-timing">{children}</span>
 );
 
 const PICTURES: Readonly<Record<SignId, () => ReactNode>> = {
-  ...eachOf(TRACKS, (track) => <TrackPip track={track} />),
-  ...eachOf(ROLES, (role) => <RoleBadge role={role} />),
-  ...eachOf(AREAS, (area) => <MiniCard {...areaSymbols[area]} sign={area} />),
-  ...eachOf(MONSTER_TYPES, (type) => drawn(typeIcons[type])),
-  ...eachOf(Object.keys(timingIcons) as (keyof typeof timingIcons)[], (timing) =>
+  ...eachOf(TRACKS, same, (track) => <TrackPip track={track} />),
+  ...eachOf(ROLES, same, (role) => <RoleBadge role={role} />),
+  ...eachOf(AREAS, same, (area) => <MiniCard {...areaSymbols[area]} sign={area} />),
+  ...eachOf(MONSTER_TYPES, same, (type) => drawn(typeIcons[type])),
+  ...eachOf(Object.keys(timingIcons) as (keyof typeof timingIcons)[], same, (timing) =>
     dark(
       <>
         <Icon name={timingIcons[timing]} />
@@ -31,7 +33,7 @@ const PICTURES: Readonly<Record<SignId, () => ReactNode>> = {
       </>,
     ),
   ),
-  ...eachOf(['citizen', 'domain', 'monster'], (of) => <CountCard of={of} />),
+  ...eachOf(['citizen', 'domain', 'monster'], same, (of) => <CountCard of={of} />),
   slain: () => drawn(countIcons.monster),
   'monster-stacks': () => drawn(countIcons.monster),
   'domain-stacks': () => drawn(countIcons.domain),
@@ -84,18 +86,6 @@ const PICTURES: Readonly<Record<SignId, () => ReactNode>> = {
   'column-left': () => drawn(countIcons.citizen),
   bare: () => drawn(icons.overlord),
 };
-
-function eachOf<Id extends SignId>(
-  ids: readonly Id[],
-  draw: (id: Id) => ReactNode,
-): Record<Id, () => ReactNode> {
-  return Object.fromEntries(ids.map((id) => [id, () => draw(id)])) as Record<Id, () => ReactNode>;
-}
-
-const group = (en: string, cs: string, signs: readonly SignId[]): SignGroup<SignId> => ({
-  title: { en, cs },
-  signs,
-});
 
 const CARDS: readonly SignId[] = [
   'citizen',
@@ -174,9 +164,4 @@ function groupsOf(view: ValeriaView | undefined): readonly SignGroup<SignId>[] {
   ];
 }
 
-const isSign = (id: string): id is SignId => Object.hasOwn(PICTURES, id);
-
-export const legend: Legend<ValeriaView> = {
-  Sign: ({ id }) => <span className="va-legend-sign">{isSign(id) && PICTURES[id]()}</span>,
-  groups: groupsOf,
-};
+export const legend = legendOf(PICTURES, groupsOf);
