@@ -1,8 +1,9 @@
 // Random lords hardly ever fight well. These are rich and wicked from the start, hire whom they can and send everything.
 import { below, optionOf, randomFrom } from '@krcma/kernel';
-import { type Player, playChecked } from '@krcma/kernel/conformance';
+import type { Player } from '@krcma/kernel/conformance';
 import { describe, expect, it } from 'vitest';
 import { isFullRun } from '../../../tools/sample.ts';
+import { modesNamed, wars } from '../../../tools/wars.ts';
 import { dungeonLords } from '../index.ts';
 import { modes } from '../modes.ts';
 
@@ -36,12 +37,9 @@ const warlike: Player = (game, ask, seed) => {
   return wanted[below(chance, wanted.length)] ?? 0;
 };
 
-const names = isFullRun
-  ? modes.filter(({ seats }) => seats > 1).map(({ name }) => name)
-  : ['2-full', '3-in-turn-order', '4-full'];
-
-/** More of them with `WAR_GAMES=50 npx vitest run games/dungeon-lords/test/warlike.test.ts`. */
-const GAMES = Number(process.env.WAR_GAMES ?? 1);
+const fought = isFullRun
+  ? modes.filter(({ seats }) => seats > 1)
+  : modesNamed(modes, ['2-full', '3-in-turn-order', '4-full']);
 
 /** What a war is made of; each must have happened. */
 const EVENTS = [
@@ -59,24 +57,10 @@ const EVENTS = [
 ];
 
 describe('war', () => {
-  const told = new Map<string, number>();
-  const count = (what: string): unknown => told.set(what, (told.get(what) ?? 0) + 1);
-
-  for (const name of names)
-    it(`${name}: ${GAMES} ${GAMES === 1 ? 'game' : 'games'} of warlike lords keep every promise`, {
-      timeout: 600_000,
-    }, () => {
-      const mode = modes.find((each) => each.name === name);
-      if (mode === undefined) throw new Error(`There is no mode ${name}.`);
-      const { seats, options = {} } = mode;
-      for (let game = 1; game <= GAMES; game++) {
-        const setup = { seats, options, seed: `${name} ${game}` };
-        for (const { events } of playChecked(rich, setup, warlike, { every: 10 }).log)
-          for (const { event } of events) count(event.key);
-      }
-    });
+  const { checks, told } = wars({ module: rich, modes: fought, player: warlike, games: 1 });
+  for (const { title, run } of checks) it(title, { timeout: 600_000 }, run);
 
   it('DL-CMB.3 fights end in every way', () => {
-    for (const key of EVENTS) expect(told.get(key) ?? 0, key).toBeGreaterThan(0);
+    for (const [key, times] of Object.entries(told(EVENTS))) expect(times, key).toBeGreaterThan(0);
   });
 });

@@ -1,8 +1,9 @@
 // Random seats hardly ever win a battle. These are rich, hire whom they can and send everything out.
 import { below, type Json, randomFrom } from '@krcma/kernel';
-import { type Player, playChecked } from '@krcma/kernel/conformance';
+import type { Player } from '@krcma/kernel/conformance';
 import { describe, expect, it } from 'vitest';
 import { isFullRun } from '../../../tools/sample.ts';
+import { modesNamed, wars } from '../../../tools/wars.ts';
 import type { LootId } from '../data/loot.ts';
 import { monsterLands } from '../index.ts';
 import { modes } from '../modes.ts';
@@ -44,7 +45,7 @@ const warlike: Player = (game, { values, step }, seed) => {
   return wanted.length > 0 ? pick(wanted) : below(chance, values.length);
 };
 
-const names = [
+const fought = modesNamed(modes, [
   '2-easy',
   '2-deadly',
   '3-normal',
@@ -57,32 +58,15 @@ const names = [
   '1-everything',
   '1-travelling-light',
   '1-doom',
-];
+]);
 
-/** More of them with `WAR_GAMES=50 npx vitest run games/monster-lands/test/warlike.test.ts`. */
-const GAMES = Number(process.env.WAR_GAMES ?? (isFullRun ? 2 : 1));
 const EVENTS = ['killed', 'captured', 'conquered', 'attack-failed', 'conquest-failed', 'loot-used', 'left'];
 
 describe('war', () => {
-  const told = new Map<string, number>();
-  for (const name of names) {
-    const mode = modes.find((each) => each.name === name);
-    it(`${name}: ${GAMES} ${GAMES === 1 ? 'game' : 'games'} of warlike seats keep every promise`, {
-      timeout: 600_000,
-    }, () => {
-      if (mode === undefined) throw new Error(`There is no mode ${name}.`);
-      const { seats, options = {} } = mode;
-      for (let game = 1; game <= GAMES; game++) {
-        const { log } = playChecked(rich, { seats, options, seed: `${name} ${game}` }, warlike, {
-          every: 10,
-        });
-        for (const { events } of log)
-          for (const { event } of events) told.set(event.key, (told.get(event.key) ?? 0) + 1);
-      }
-    });
-  }
+  const { checks, told } = wars({ module: rich, modes: fought, player: warlike, games: isFullRun ? 2 : 1 });
+  for (const { title, run } of checks) it(title, { timeout: 600_000 }, run);
 
   it('ML-BAT.1 battles end in every way', () => {
-    for (const key of EVENTS) expect(told.get(key) ?? 0, key).toBeGreaterThan(0);
+    for (const [key, times] of Object.entries(told(EVENTS))) expect(times, key).toBeGreaterThan(0);
   });
 });

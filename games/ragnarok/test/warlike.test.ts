@@ -1,8 +1,9 @@
 // Random players hardly ever fight well. These are blessed, armed and strong from the start, and look for battles and prey.
 import { below, optionOf, randomFrom, type Seat } from '@krcma/kernel';
-import { type Player, playChecked } from '@krcma/kernel/conformance';
+import type { Player } from '@krcma/kernel/conformance';
 import { describe, expect, it } from 'vitest';
 import { isFullRun } from '../../../tools/sample.ts';
+import { modesNamed, wars } from '../../../tools/wars.ts';
 import { monsters } from '../data/monsters.ts';
 import { RUNES } from '../data/types.ts';
 import { ragnarok } from '../index.ts';
@@ -58,10 +59,8 @@ const warlike: Player = (game, ask, seed) => {
   return wanted[below(chance, wanted.length)] ?? 0;
 };
 
-const names = isFullRun ? modes.map(({ name }) => name) : ['2-scale-a', '3-scale-b', '4-scale-a'];
-
-/** More of them with `WAR_GAMES=50 npx vitest run games/ragnarok/test/warlike.test.ts`. */
-const GAMES = Number(process.env.WAR_GAMES ?? 2);
+const chosen = isFullRun ? modes : modesNamed(modes, ['2-scale-a', '3-scale-b', '4-scale-a']);
+const fought = chosen.map((mode) => ({ ...mode, options: { ...mode.options, lastRound: 6 } }));
 
 /** What a war is made of; each must have happened. */
 const EVENTS = [
@@ -78,28 +77,10 @@ const EVENTS = [
 ];
 
 describe('war', () => {
-  const told = new Map<string, number>();
-  const count = (what: string): unknown => told.set(what, (told.get(what) ?? 0) + 1);
-
-  for (const name of names)
-    it(`${name}: ${GAMES} ${GAMES === 1 ? 'game' : 'games'} of warlike players keep every promise`, {
-      timeout: 600_000,
-    }, () => {
-      const mode = modes.find((each) => each.name === name);
-      if (mode === undefined) throw new Error(`There is no mode ${name}.`);
-      const { seats, options = {} } = mode;
-      for (let game = 1; game <= GAMES; game++) {
-        const setup = {
-          seats,
-          options: { ...options, lastRound: 6 },
-          seed: `${name} ${process.env.WAR_SEED ?? ''}${game}`,
-        };
-        for (const { events } of playChecked(rich, setup, warlike, { every: 10 }).log)
-          for (const { event } of events) count(event.key);
-      }
-    });
+  const { checks, told } = wars({ module: rich, modes: fought, player: warlike, games: 2 });
+  for (const { title, run } of checks) it(title, { timeout: 600_000 }, run);
 
   it('LOR-BAT.9 LOR-HUNT.11 battles and hunts come to their ends', () => {
-    for (const key of EVENTS) expect(told.get(key) ?? 0, key).toBeGreaterThan(0);
+    for (const [key, times] of Object.entries(told(EVENTS))) expect(times, key).toBeGreaterThan(0);
   });
 });
