@@ -3,22 +3,14 @@ import { inFullRun } from '../../tools/full-run.ts';
 import { axeFindings, axeFindingsInBothThemes } from './axe.ts';
 import { openGuest, withBrowser } from './guest.ts';
 import { openMoment } from './moments.ts';
-import { answerLike, asked, boardFits, playByMouse, playNow } from './table.ts';
+import { beginByMouse } from './short-game.ts';
+import { answerLike, asked, playByMouse, playNow } from './table.ts';
 
 withBrowser();
 
 const GAME = 'dungeon-lords';
-/** Clicks of a short game. */
-const SHORT = 10;
 
-it('a game of Dungeon Lords is begun by mouse, on the board, against bots', async () => {
-  const guest = await openGuest();
-  await playNow(guest, 'mouse', GAME);
-  expect(await boardFits(guest.page)).toBe(true);
-  const enough = (clicks: number) => clicks >= SHORT;
-  expect(await playByMouse(guest.page, 'board', { taste: 'any', enough })).toBe(SHORT);
-  expect(await boardFits(guest.page)).toBe(true);
-});
+it('a game of Dungeon Lords is begun by mouse, on the board, against bots', () => beginByMouse(GAME, 10));
 
 it('a plan is changed by touch, and the stage says what will come of it', async () => {
   const guest = await openGuest({ width: 390, height: 844, touch: true });

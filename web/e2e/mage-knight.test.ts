@@ -4,24 +4,16 @@ import { inFullRun } from '../../tools/full-run.ts';
 import { axeFindings, axeFindingsInBothThemes } from './axe.ts';
 import { openGuest, withBrowser } from './guest.ts';
 import { momentsOf, openMoment } from './moments.ts';
-import { answered, asked, boardFits, playByMouse, playNow, question } from './table.ts';
+import { beginByMouse } from './short-game.ts';
+import { answered, asked, playByMouse, playNow, question } from './table.ts';
 
 withBrowser();
 
 const GAME = 'mage-knight';
-/** Clicks of a short game. */
-const SHORT = 8;
 
 const width = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
-it('First Reconnaissance is begun alone by mouse, on the board', async () => {
-  const guest = await openGuest();
-  await playNow(guest, 'mouse', GAME);
-  expect(await boardFits(guest.page)).toBe(true);
-  const enough = (clicks: number) => clicks >= SHORT;
-  expect(await playByMouse(guest.page, 'board', { taste: 'any', enough })).toBe(SHORT);
-  expect(await boardFits(guest.page)).toBe(true);
-});
+it('First Reconnaissance is begun alone by mouse, on the board', () => beginByMouse(GAME, 8));
 
 it('at phone width, in Czech, a hero, a tactic and a first card are chosen by touch', async () => {
   const guest = await openGuest({ width: 390, height: 844, language: 'cs', touch: true, theme: 'dark' });

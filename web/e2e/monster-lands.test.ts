@@ -2,22 +2,14 @@ import { expect, it } from 'vitest';
 import { inFullRun } from '../../tools/full-run.ts';
 import { axeFindings, axeFindingsInBothThemes } from './axe.ts';
 import { openGuest, withBrowser } from './guest.ts';
+import { beginByMouse } from './short-game.ts';
 import { answerLike, asked, boardFits, playByKeyboard, playByMouse, playNow, question } from './table.ts';
 
 withBrowser();
 
 const GAME = 'monster-lands';
-/** Clicks of a short game. */
-const SHORT = 12;
 
-it('a game of Monster Lands is begun by mouse, on the board, against a bot', async () => {
-  const guest = await openGuest();
-  await playNow(guest, 'mouse', GAME);
-  expect(await boardFits(guest.page)).toBe(true);
-  const enough = (clicks: number) => clicks >= SHORT;
-  expect(await playByMouse(guest.page, 'board', { taste: 'any', enough })).toBe(SHORT);
-  expect(await boardFits(guest.page)).toBe(true);
-});
+it('a game of Monster Lands is begun by mouse, on the board, against a bot', () => beginByMouse(GAME, 12));
 
 inFullRun('a whole game of Monster Lands is played by mouse, on the board, against a bot', async () => {
   const guest = await openGuest();

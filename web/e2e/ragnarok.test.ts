@@ -4,22 +4,14 @@ import { inFullRun } from '../../tools/full-run.ts';
 import { axeFindings, axeFindingsInBothThemes } from './axe.ts';
 import { openGuest, withBrowser } from './guest.ts';
 import { openMoment } from './moments.ts';
-import { asked, boardFits, playByMouse, playNow, question, setUp } from './table.ts';
+import { beginByMouse } from './short-game.ts';
+import { asked, boardFits, playByMouse, question, setUp } from './table.ts';
 
 withBrowser();
 
 const GAME = 'ragnarok';
-/** Clicks of a short game. */
-const SHORT = 8;
 
-it('a game of Lords of Ragnarök is begun by mouse, on the board, against bots', async () => {
-  const guest = await openGuest();
-  await playNow(guest, 'mouse', GAME);
-  expect(await boardFits(guest.page)).toBe(true);
-  const enough = (clicks: number) => clicks >= SHORT;
-  expect(await playByMouse(guest.page, 'board', { taste: 'any', enough })).toBe(SHORT);
-  expect(await boardFits(guest.page)).toBe(true);
-});
+it('a game of Lords of Ragnarök is begun by mouse, on the board, against bots', () => beginByMouse(GAME, 8));
 
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('data-thing') ?? undefined);

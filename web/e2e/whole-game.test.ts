@@ -2,20 +2,12 @@ import { expect, it } from 'vitest';
 import { inFullRun } from '../../tools/full-run.ts';
 import { axeFindings } from './axe.ts';
 import { openGuest, withBrowser } from './guest.ts';
+import { beginByMouse } from './short-game.ts';
 import { asked, boardFits, playByKeyboard, playByMouse, playNow, setUp } from './table.ts';
 
 withBrowser();
 
-/** Clicks of a short game. */
-const SHORT = 12;
-
-it('a game is begun by mouse, on the board, against a bot', async () => {
-  const guest = await openGuest();
-  await playNow(guest, 'mouse');
-  expect(await boardFits(guest.page)).toBe(true);
-  expect(await playByMouse(guest.page, 'board', { enough: (clicks) => clicks >= SHORT })).toBe(SHORT);
-  expect(await boardFits(guest.page)).toBe(true);
-});
+it('a game is begun by mouse, on the board, against a bot', () => beginByMouse('valeria', 12));
 
 inFullRun('a whole game is played by mouse, on the board, against a bot', async () => {
   const guest = await openGuest();
