@@ -142,94 +142,62 @@ function budgets(): Figure[] {
   });
 }
 
+const speed = (name: string, bar: number, value: number): Figure => ({ name, value, unit: 'per s', bar });
+
+/** Random games to their end, two players, one thread, unless the name says otherwise. */
+const gameFigures = (): Figure[] => [
+  speed('Valeria, random full games, two players, one thread', 1000, gamesPerSecond(valeria, 2)),
+  speed('Monster Lands, random full games, two players, one thread', 1000, gamesPerSecond(monsterLands, 2)),
+  speed('Dungeon Lords, random full games, two players, one thread', 500, gamesPerSecond(dungeonLords, 2)),
+  speed(
+    'Lords of Ragnarök, random games of twelve rounds, two players, one thread',
+    300,
+    gamesPerSecond(ragnarok, 2, { lastRound: 12 }),
+  ),
+  speed(
+    'Mage Knight, random games of First Reconnaissance, solo, one thread',
+    400,
+    gamesPerSecond(mageKnight, 1),
+  ),
+  speed('Mage Knight, decisions in the same games', 60_000, decisionsPerSecond(mageKnight, 1)),
+  {
+    name: 'Mage Knight, random games with several players that come to an end',
+    value: endedShare(gameCalled('mage-knight'), 25),
+    unit: '%',
+    bar: 100,
+  },
+  speed('Valeria, random full games, solo, one thread', 1000, gamesPerSecond(valeria, 1)),
+];
+
+const cloneFigures = (): Figure[] => [
+  speed('Valeria, clone of a mid-game table', 100_000, clonesPerSecond(valeria)),
+  speed('Dungeon Lords, clone of a mid-game table', 100_000, clonesPerSecond(dungeonLords)),
+  speed('Lords of Ragnarök, clone of a mid-game table', 60_000, clonesPerSecond(ragnarok)),
+  speed('Mage Knight, clone of a mid-game table', 60_000, clonesPerSecond(mageKnight)),
+];
+
+function replayFigure(): Figure {
+  const records = recordsOf(1000);
+  return {
+    name: 'Valeria, replay of 1,000 choices with hashes',
+    value: secondsFor(() => {
+      for (const record of records) replay(valeria, record);
+    }),
+    unit: 's',
+    bar: 0.1,
+    lowerIsBetter: true,
+  };
+}
+
 /** Every figure of the benchmark, in the order of the table. */
 export function figures(): Figure[] {
   // The small game goes first, as its peer's players would meet it: in a process that plays nothing else yet.
   const small = smallGame();
-  const records = recordsOf(1000);
   return [
-    {
-      name: 'Valeria, random full games, two players, one thread',
-      value: gamesPerSecond(valeria, 2),
-      unit: 'per s',
-      bar: 1000,
-    },
-    {
-      name: 'Monster Lands, random full games, two players, one thread',
-      value: gamesPerSecond(monsterLands, 2),
-      unit: 'per s',
-      bar: 1000,
-    },
-    {
-      name: 'Dungeon Lords, random full games, two players, one thread',
-      value: gamesPerSecond(dungeonLords, 2),
-      unit: 'per s',
-      bar: 500,
-    },
-    {
-      name: 'Lords of Ragnarök, random games of twelve rounds, two players, one thread',
-      value: gamesPerSecond(ragnarok, 2, { lastRound: 12 }),
-      unit: 'per s',
-      bar: 300,
-    },
-    {
-      name: 'Mage Knight, random games of First Reconnaissance, solo, one thread',
-      value: gamesPerSecond(mageKnight, 1),
-      unit: 'per s',
-      bar: 400,
-    },
-    {
-      name: 'Mage Knight, decisions in the same games',
-      value: decisionsPerSecond(mageKnight, 1),
-      unit: 'per s',
-      bar: 60_000,
-    },
-    {
-      name: 'Mage Knight, random games with several players that come to an end',
-      value: endedShare(gameCalled('mage-knight'), 25),
-      unit: '%',
-      bar: 100,
-    },
-    {
-      name: 'Valeria, random full games, solo, one thread',
-      value: gamesPerSecond(valeria, 1),
-      unit: 'per s',
-      bar: 1000,
-    },
-    {
-      name: 'Valeria, clone of a mid-game table',
-      value: clonesPerSecond(valeria),
-      unit: 'per s',
-      bar: 100_000,
-    },
-    {
-      name: 'Dungeon Lords, clone of a mid-game table',
-      value: clonesPerSecond(dungeonLords),
-      unit: 'per s',
-      bar: 100_000,
-    },
-    {
-      name: 'Lords of Ragnarök, clone of a mid-game table',
-      value: clonesPerSecond(ragnarok),
-      unit: 'per s',
-      bar: 60_000,
-    },
-    {
-      name: 'Mage Knight, clone of a mid-game table',
-      value: clonesPerSecond(mageKnight),
-      unit: 'per s',
-      bar: 60_000,
-    },
+    ...gameFigures(),
+    ...cloneFigures(),
     small,
-    {
-      name: 'Valeria, replay of 1,000 choices with hashes',
-      value: secondsFor(() => {
-        for (const record of records) replay(valeria, record);
-      }),
-      unit: 's',
-      bar: 0.1,
-      lowerIsBetter: true,
-    },
+    replayFigure(),
     ...budgets(),
     ...strengthFigures(),
     ...solverFigures(),
