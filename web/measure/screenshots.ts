@@ -23,11 +23,15 @@ const LANGUAGES = ['en', 'cs'] as const;
 
 const folder = join(import.meta.dirname, '../../screenshots');
 
+/** Fetched when it is asked for: to press Escape before it is there would leave it open. */
+const DIALOG = 'dialog[open]';
+
 const homePages: Visit = async ({ page, address, shoot, game }) => {
   await page.goto(address);
   await page.locator(`.game-card[data-game=${game}] .emblem > *`).waitFor();
   await shoot('home');
   await page.locator('.home-header .icon-button').click();
+  await page.locator(DIALOG).waitFor();
   await shoot('settings');
   await page.keyboard.press('Escape');
   await page.locator(`[data-set-up=${game}]`).click();
@@ -86,10 +90,12 @@ async function dialogs(page: Page, shoot: Scene['shoot']): Promise<void> {
   await page.locator('#menu-button').click();
   await shoot('menu');
   await page.locator('.menu-item').nth(4).click();
+  await page.locator(DIALOG).waitFor();
   await shoot('report');
   await page.keyboard.press('Escape');
   if ((await tabs.count()) > 0) await tabs.nth(1).click();
   await page.locator('.player .icon-button').first().click();
+  await page.locator(DIALOG).waitFor();
   await shoot('player');
   await page.keyboard.press('Escape');
   if ((await tabs.count()) > 0) await tabs.nth(0).click();
