@@ -100,3 +100,12 @@ export const attackCards = {
 export type AttackCardId = keyof typeof attackCards;
 
 export const ATTACK_CARDS: readonly AttackCardId[] = Object.keys(attackCards) as AttackCardId[];
+
+/** How many of each kind there are beside those that were seen: they are in the deck or in a hidden hand. */
+export const attacksBeside = (
+  seen: readonly (AttackCardId | null)[],
+): readonly { readonly card: AttackCardId; readonly count: number }[] =>
+  ATTACK_CARDS.map((card) => ({
+    card,
+    count: attackCards[card].copies - seen.filter((each) => each === card).length,
+  })).filter(({ count }) => count > 0);

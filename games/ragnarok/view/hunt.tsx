@@ -1,6 +1,6 @@
 // A hunt as it stands: the prey and its wounds, the attack and the defence, and what may still come of the attack deck.
 import { Explained, Icon, SeatShield, Thing } from '@krcma/tableware/pieces';
-import { ATTACK_CARDS, type AttackCardId, attackCards } from '../data/attack-cards.ts';
+import { type AttackCardId, attackCards, attacksBeside } from '../data/attack-cards.ts';
 import { type CombatCardId, combatCards } from '../data/combat-cards.ts';
 import type { HuntView } from '../rules/view.ts';
 import { preyIcons } from './emblems.ts';
@@ -154,34 +154,22 @@ function ShownHand(props: HuntProps) {
   );
 }
 
-/** All that has not been seen in this hunt: what may be in the deck or in a hidden hand. */
-function mayCome(hunt: HuntView, discard: readonly AttackCardId[]) {
-  return ATTACK_CARDS.flatMap((id) => {
-    const seen =
-      discard.filter((card) => card === id).length +
-      hunt.attacks.filter((card) => card === id).length +
-      (hunt.attack === id ? 1 : 0);
-    const left = attackCards[id].copies - seen;
-    return left > 0 ? [{ id, left }] : [];
-  });
-}
-
 function MayCome(props: HuntProps) {
   const words = wordsOf(props);
   const { hunt, view, point } = props;
-  const coming = mayCome(hunt, view.discards.attacks);
+  const coming = attacksBeside([...view.discards.attacks, ...hunt.attacks, hunt.attack]);
   return (
     <div className="lr-may-come">
       <h4>
         {words.mayCome} <small>({view.decks.attacks})</small>
       </h4>
       <ul>
-        {coming.map(({ id, left }) => {
-          const { rage, weakness } = attackCards[id];
+        {coming.map(({ card, count }) => {
+          const { rage, weakness } = attackCards[card];
           return (
-            <li key={id}>
-              <Explained thing={`attack:${id}`} label={words.attackNow(id, rage, weakness)} point={point}>
-                {left}× {words.attack(id)} <Amount icon={icons.rage} sign="rage" amount={rage} />
+            <li key={card}>
+              <Explained thing={`attack:${card}`} label={words.attackNow(card, rage, weakness)} point={point}>
+                {count}× {words.attack(card)} <Amount icon={icons.rage} sign="rage" amount={rage} />
               </Explained>
             </li>
           );

@@ -1,6 +1,6 @@
 // The attack deck: one hand of the monster player, never reshuffled during a hunt (LOR-HUNT.18, LOR-DECK.3).
 import { isRecording, revealed, shuffle } from '@krcma/kernel';
-import { ATTACK_CARDS, type AttackCardId, attackCards } from '../../data/attack-cards.ts';
+import { type AttackCardId, attackCards } from '../../data/attack-cards.ts';
 import { FIRST_ATTACKS } from '../../data/setup.ts';
 import { type Hunt, playerAt, type Ragnarok } from '../../state.ts';
 import { modifiersOf } from '../holdings.ts';
@@ -62,15 +62,4 @@ export function discardAttacks(game: Ragnarok, hunt: Hunt): void {
   if (hunt.attack !== null) game.attacks.discard.push(hunt.attack);
   if (hunt.attacks.length > 0) revealed();
   game.attacks.discard.push(...hunt.attacks);
-}
-
-/** What may still come: how many of each kind are neither discarded nor in play. */
-export function attacksToCome(
-  discard: readonly AttackCardId[],
-  attack: AttackCardId | null,
-): { readonly card: AttackCardId; readonly count: number }[] {
-  return ATTACK_CARDS.map((card) => {
-    const gone = discard.filter((each) => each === card).length + (attack === card ? 1 : 0);
-    return { card, count: attackCards[card].copies - gone };
-  }).filter(({ count }) => count > 0);
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { attackCards } from '../../data/attack-cards.ts';
+import { attackCards, attacksBeside } from '../../data/attack-cards.ts';
 import { combatCards } from '../../data/combat-cards.ts';
-import { attacksToCome } from '../../rules/hunt/attacks.ts';
 import { view } from '../../rules/view.ts';
 import { attackWith, handOf, huntIn, onHunt } from '../hunt-table.ts';
 import { offers, playerOf, told, waiting } from '../table.ts';
@@ -218,7 +217,7 @@ describe('LOR-HUNT.27 to .31: draws', () => {
   });
 
   it('what may still come is all that is neither discarded nor in play', () => {
-    const left = attacksToCome(['claws', 'slip-away'], 'bite');
+    const left = attacksBeside(['claws', 'slip-away', 'bite', null]);
     expect(left.find(({ card }) => card === 'claws')?.count).toBe(attackCards.claws.copies - 1);
     expect(left.find(({ card }) => card === 'bite')?.count).toBe(attackCards.bite.copies - 1);
     expect(left.some(({ card }) => card === 'slip-away')).toBe(false);
