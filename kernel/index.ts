@@ -76,7 +76,6 @@ export {
   commitmentTo,
   drawAny,
   type HasRandom,
-  keepsCommitment,
   type RandomState,
   randomFrom,
   roll,

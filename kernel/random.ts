@@ -166,8 +166,3 @@ export function drawAny<T>(game: HasRandom, cards: T[]): T {
 export function commitmentTo(seed: string): string {
   return sha256(`krcma commitment ${seed}`);
 }
-
-/** The players' check at the end: is the opened seed the one that was promised? */
-export function keepsCommitment(commitment: string, seed: string): boolean {
-  return commitmentTo(seed) === commitment;
-}

@@ -1,4 +1,4 @@
-import type { BoardText, Decision, GameTypes, Message, Names, Option, Refused, Seat } from '@krcma/kernel';
+import type { BoardText, Decision, GameTypes, Names, Option, Refused, Seat } from '@krcma/kernel';
 import type { ComponentType } from 'react';
 import type { Plates } from './plates.ts';
 import type { Legend } from './signs.ts';
@@ -157,5 +157,3 @@ export interface Tutorial {
   readonly steps: readonly TutorialStep[];
   readonly texts: Readonly<Record<'en' | 'cs', Readonly<Record<string, string>>>>;
 }
-
-export type FreshEvent = Message;

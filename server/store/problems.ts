@@ -20,15 +20,6 @@ export class SqliteError extends Error {
   }
 }
 
-const SQLITE_DUPLICATES = [1555, 2067];
-const POSTGRES_DUPLICATE = '23505';
-
-/** Did a write fail because something unique, say a name, is already there? */
-export function isDuplicate(error: unknown): boolean {
-  if (error instanceof SqliteError) return SQLITE_DUPLICATES.includes(error.number ?? 0);
-  return error instanceof Error && 'code' in error && error.code === POSTGRES_DUPLICATE;
-}
-
 /** SQLITE_FULL; SQLITE_IOERR_WRITE, which a quota or a limit of the file's size gives; SQLITE_IOERR_SHMSIZE. */
 const SQLITE_NO_ROOM = [13, 778, 4874];
 const POSTGRES_NO_ROOM = '53100';

@@ -11,7 +11,7 @@ import { laySheet } from '@krcma/tableware/sheet';
 import type { Legend } from '@krcma/tableware/signs';
 import valeriaPictures from '@krcma/valeria/view/icons.svg';
 import { type ComponentType, memo } from 'react';
-import { GAME_IDS, type GameId, rulesOf, rulesToPlay } from './host/rules.ts';
+import { GAME_IDS, type GameId, rulesToPlay } from './host/rules.ts';
 import type { Language } from './settings/settings.ts';
 
 export type Rules = GameText['rules'];
@@ -270,8 +270,6 @@ export const loadEmblem = (id: GameId): Promise<ComponentType<{ readonly size: n
     const [Emblem] = await Promise.all([loaders[id].emblem(), layPictures(id)]);
     return Emblem;
   });
-
-export const loadModule = (id: GameId): Promise<GameModule> => once(`${id} module`, () => rulesOf(id));
 
 /** The rules of a game that is about to begin. */
 export const loadRulesToPlay = (id: GameId): Promise<GameModule> =>

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { positions } from '../../gallery/src/all-positions.ts';
 import { position } from '../../gallery/src/positions.ts';
 import { isFullRun } from '../../tools/sample.ts';
-import { type LoadedGame, loadGame, loadModule } from '../src/games.ts';
-import { GAME_IDS, type GameId } from '../src/host/rules.ts';
+import { type LoadedGame, loadGame } from '../src/games.ts';
+import { GAME_IDS, type GameId, rulesOf } from '../src/host/rules.ts';
 import { drawnBoard } from './drawn-board.ts';
 
 const MOST = 400;
@@ -103,7 +103,7 @@ describe('the board', () => {
   it.each(TABLES)('shows whatever may be chosen: %s, %i at the table, %o', async (id, seats, options) => {
     const game = await loadGame(id, 'en');
     await game.view.fetchAhead?.();
-    expect(missing(await loadModule(id), game, seats, options)).toEqual([]);
+    expect(missing(await rulesOf(id), game, seats, options)).toEqual([]);
   });
 
   it.each([
@@ -114,8 +114,8 @@ describe('the board', () => {
     const game = await loadGame('monster-lands', 'en');
     await game.view.fetchAhead?.();
     const { view, decision } = seenBy(
-      await loadModule('monster-lands'),
-      battle(await loadModule('monster-lands')),
+      await rulesOf('monster-lands'),
+      battle(await rulesOf('monster-lands')),
       0,
     );
     expect(decision?.prompt).toMatchObject({ key: 'ask-defend', hits: 2 });
@@ -129,7 +129,7 @@ describe('the board', () => {
   it('the card of the fight shows the goals of the fight, the printed ones struck out', async () => {
     const game = await loadGame('monster-lands', 'en');
     await game.view.fetchAhead?.();
-    const module = await loadModule('monster-lands');
+    const module = await rulesOf('monster-lands');
     const { view, decision } = seenBy(module, battle(module), 0);
     const changed = { ...(view as Record<string, Json>), roll: { ...rollIn(view), capture: 8 } };
     const page = drawnBoard(game, { view: changed, seat: 0, decision, seats: 2 });
@@ -140,8 +140,8 @@ describe('the board', () => {
     const game = await loadGame('dungeon-lords', 'en');
     const { four } = positions['dungeon-lords'];
     if (four === undefined) throw new Error('The gallery has no table of four Dungeon Lords.');
-    const { journal } = position(await loadModule('dungeon-lords'), 'four', four);
-    const { view, decision } = seenBy(await loadModule('dungeon-lords'), journal, 0);
+    const { journal } = position(await rulesOf('dungeon-lords'), 'four', four);
+    const { view, decision } = seenBy(await rulesOf('dungeon-lords'), journal, 0);
     const page = drawnBoard(game, { view, seat: 0, decision, seats: 4 });
     const [, told] = /class="[^"]*dl-spied[^"]*"[^>]*aria-label="([^"]+)"/.exec(page) ?? [];
     expect(told).toBe('Round 2, Magic Shield, seen by you');
@@ -152,14 +152,14 @@ describe('the board', () => {
     const game = await loadGame('dungeon-lords', 'en');
     const { dig } = positions['dungeon-lords'];
     if (dig === undefined) throw new Error('The gallery has no Dungeon Lord who digs.');
-    const { journal } = position(await loadModule('dungeon-lords'), 'dig', dig);
-    const { view, decision } = seenBy(await loadModule('dungeon-lords'), journal, 0);
+    const { journal } = position(await rulesOf('dungeon-lords'), 'dig', dig);
+    const { view, decision } = seenBy(await rulesOf('dungeon-lords'), journal, 0);
     const page = drawnBoard(game, { view, seat: 0, decision, seats: 4, narrow: true });
     expect(/data-section="(\w+)"/.exec(page)?.[1]).toBe('dungeon');
   });
 
   it('a training of Dungeon Lords begins with its first turn', async () => {
-    const module = await loadModule('dungeon-lords');
+    const module = await rulesOf('dungeon-lords');
     const { game } = positionOf(module, { seats: 1, seed: 'first', options: { situation: 'situation-1' } });
     expect(module.turn?.(game).number).toBe(1);
   });
@@ -167,7 +167,7 @@ describe('the board', () => {
   it.each(TABLES)(
     'tells whose turn it is as the rules do: %s, %i at the table, %o',
     async (id, seats, options) => {
-      const module = await loadModule(id);
+      const module = await rulesOf(id);
       const { activeSeat, turn } = (await loadGame(id, 'en')).view;
       const played = positionOf(module, { seats, seed: `turns ${seats}`, options });
       const turns = new Set<string>();

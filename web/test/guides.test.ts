@@ -1,7 +1,7 @@
 import { agreedAt, checkedOptions, hasStage, offeredOptions, STAGES, scenariosFor } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
-import { loadBriefings, loadGuide, loadModule } from '../src/games.ts';
-import { GAME_IDS } from '../src/host/rules.ts';
+import { loadBriefings, loadGuide } from '../src/games.ts';
+import { GAME_IDS, rulesOf } from '../src/host/rules.ts';
 import { invitations } from '../src/invitations.ts';
 
 describe.each(GAME_IDS)('the guide of %s', (game) => {
@@ -9,7 +9,7 @@ describe.each(GAME_IDS)('the guide of %s', (game) => {
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, index) => seats.min + index);
 
   it('has every value of one option that so many players are offered, the default first', async () => {
-    const { options } = await loadModule(game);
+    const { options } = await rulesOf(game);
     const guide = await loadGuide(game);
     for (const count of counts) {
       const among = scenariosFor(guide, count);
@@ -25,7 +25,7 @@ describe.each(GAME_IDS)('the guide of %s', (game) => {
   });
 
   it('recommends only what can be played, and something else for each stage', async () => {
-    const module = await loadModule(game);
+    const module = await rulesOf(game);
     const guide = await loadGuide(game);
     for (const count of counts)
       for (const scenario of scenariosFor(guide, count)) {

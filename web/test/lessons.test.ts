@@ -6,11 +6,11 @@ import { lessonChecks } from '@krcma/tableware/lesson';
 import { valeria } from '@krcma/valeria';
 import { tutorials } from '@krcma/valeria/tutorial';
 import { expect, it } from 'vitest';
-import { loadGame, loadModule, loadTutorial } from '../src/games.ts';
+import { loadGame, loadTutorial } from '../src/games.ts';
 import type { Frame } from '../src/host/host.ts';
 import { LocalTable } from '../src/host/local-table.ts';
 import type { Played } from '../src/host/protocol.ts';
-import { GAME_IDS, type GameId } from '../src/host/rules.ts';
+import { GAME_IDS, type GameId, rulesOf } from '../src/host/rules.ts';
 import { isTaught } from '../src/invitations.ts';
 import { LessonModel, playedBefore } from '../src/tutorial/lesson-model.ts';
 import { lessonsOf } from '../src/tutorial/lessons.ts';
@@ -21,7 +21,7 @@ const LESSONS = GAME_IDS.flatMap((game) => lessonsOf(game).map(({ id }) => [game
 
 /** A lesson at a table without a worker. */
 async function tableFor(game: GameId, lesson: string) {
-  const [module, tutorial] = await Promise.all([loadModule(game), loadTutorial(game, lesson)]);
+  const [module, tutorial] = await Promise.all([rulesOf(game), loadTutorial(game, lesson)]);
   if (tutorial === undefined) throw new Error(`${game} has no lesson ${lesson}.`);
   const { seats, seed, options, arrangement } = tutorial.setup;
   let frame: Frame | undefined;

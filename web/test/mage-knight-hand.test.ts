@@ -7,14 +7,15 @@ import { position } from '../../gallery/src/positions.ts';
 import type { MageKnightView } from '../../games/mage-knight/rules/view.ts';
 import type { BoardWords } from '../../games/mage-knight/text/board-words.ts';
 import { PileList } from '../../games/mage-knight/view/pile-list.tsx';
-import { loadGame, loadModule } from '../src/games.ts';
+import { loadGame } from '../src/games.ts';
+import { rulesOf } from '../src/host/rules.ts';
 import { drawnBoard } from './drawn-board.ts';
 
 const GAME = 'mage-knight';
 
 /** A moment of the gallery through the eyes of the first seat. */
 async function moment(name: string, language: 'en' | 'cs' = 'en') {
-  const [module, game] = await Promise.all([loadModule(GAME), loadGame(GAME, language)]);
+  const [module, game] = await Promise.all([rulesOf(GAME), loadGame(GAME, language)]);
   await game.view.fetchAhead?.();
   const wish = positions[GAME][name];
   if (wish === undefined) throw new Error(`The gallery has no moment "${name}" of ${GAME}.`);

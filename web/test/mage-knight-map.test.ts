@@ -9,14 +9,15 @@ import { Overview } from '../../games/mage-knight/view/overview.tsx';
 import type { Props } from '../../games/mage-knight/view/table.ts';
 import { revealedIn, Unveiling } from '../../games/mage-knight/view/unveiling.tsx';
 import { endOfWalk, nextOnWalk } from '../../games/mage-knight/view/use-walk.ts';
-import { loadGame, loadModule } from '../src/games.ts';
+import { loadGame } from '../src/games.ts';
+import { rulesOf } from '../src/host/rules.ts';
 import { drawnBoard } from './drawn-board.ts';
 
 const GAME = 'mage-knight';
 
 /** A moment of the gallery through the eyes of the first seat. */
 async function moment(name: string, language: 'en' | 'cs' = 'en') {
-  const [module, game] = await Promise.all([loadModule(GAME), loadGame(GAME, language)]);
+  const [module, game] = await Promise.all([rulesOf(GAME), loadGame(GAME, language)]);
   await game.view.fetchAhead?.();
   const wish = positions[GAME][name];
   if (wish === undefined) throw new Error(`The gallery has no moment "${name}" of ${GAME}.`);

@@ -2,14 +2,15 @@ import { seenBy } from '@krcma/kernel';
 import { expect, it } from 'vitest';
 import { positions } from '../../gallery/src/all-positions.ts';
 import { position } from '../../gallery/src/positions.ts';
-import { loadGame, loadModule } from '../src/games.ts';
+import { loadGame } from '../src/games.ts';
+import { rulesOf } from '../src/host/rules.ts';
 import { drawnBoard } from './drawn-board.ts';
 
 const GAME = 'ragnarok';
 
 /** A moment of the gallery through the eyes of the first seat. */
 async function moment(name: keyof typeof positions.ragnarok) {
-  const [module, game] = await Promise.all([loadModule(GAME), loadGame(GAME, 'en')]);
+  const [module, game] = await Promise.all([rulesOf(GAME), loadGame(GAME, 'en')]);
   await game.view.fetchAhead?.();
   const wish = positions.ragnarok[name];
   if (wish === undefined) throw new Error(`The gallery has no moment "${name}" of ${GAME}.`);

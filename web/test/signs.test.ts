@@ -5,8 +5,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { isFullRun } from '../../tools/sample.ts';
-import { loadGame, loadLegend, loadModule, loadPlates, loadText } from '../src/games.ts';
-import { GAME_IDS, type GameId } from '../src/host/rules.ts';
+import { loadGame, loadLegend, loadPlates, loadText } from '../src/games.ts';
+import { GAME_IDS, type GameId, rulesOf } from '../src/host/rules.ts';
 import { drawnBoard } from './drawn-board.ts';
 
 const legendOf = async (id: GameId, language: 'en' | 'cs' = 'en') => {
@@ -92,7 +92,7 @@ const DRAWN_EVERY = isFullRun ? 3 : 20;
 
 describe('symbols', () => {
   it.each(TABLES)('everything drawn is explained: %s, %i at the table, %o', async (id, seats, options) => {
-    const [game, module, { book }] = [await loadGame(id, 'en'), await loadModule(id), await legendOf(id)];
+    const [game, module, { book }] = [await loadGame(id, 'en'), await rulesOf(id), await legendOf(id)];
     await game.view.fetchAhead?.();
     const played = positionOf(module, { seats, seed: `signs ${seats}`, options });
     const names = { seat: (seat: number) => `${seat}` };
@@ -169,7 +169,7 @@ describe('symbols', () => {
 
   it('a table shows only what its components show', async () => {
     const { groups } = await legendOf('valeria');
-    const module = await loadModule('valeria');
+    const module = await rulesOf('valeria');
     const signsOf = (seats: number, options = {}) =>
       groups(module.view(positionOf(module, { seats, options }).game, 0)).flatMap(({ signs }) => signs);
     expect(signsOf(2)).not.toContain('dark-lord');

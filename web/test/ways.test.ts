@@ -1,8 +1,8 @@
 import { checkedOptions, type OptionSpec, offeredOptions, start } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
-import { loadBriefings, loadGuide, loadModule, loadText } from '../src/games.ts';
+import { loadBriefings, loadGuide, loadText } from '../src/games.ts';
 import { changed, decidedBy, draftOf, guidedDraft } from '../src/home/draft.ts';
-import { GAME_IDS, type GameId } from '../src/host/rules.ts';
+import { GAME_IDS, type GameId, rulesOf } from '../src/host/rules.ts';
 import { invitations } from '../src/invitations.ts';
 
 const LANGUAGES = ['en', 'cs'] as const;
@@ -25,7 +25,7 @@ describe.each(GAME_IDS)('%s', (game) => {
   const { ways, seats, ...invited } = invitations[game];
 
   it('can be begun in each way it offers, and says in both languages what awaits one', async () => {
-    const module = await loadModule(game);
+    const module = await rulesOf(game);
     for (const way of ways) {
       expect(() => start(module, { ...way, seed: way.id })).not.toThrow();
       const [en, cs] = LANGUAGES.map((language) => invited[language].ways[way.id]);
@@ -39,7 +39,7 @@ describe.each(GAME_IDS)('%s', (game) => {
   });
 
   it('offers no option that its players could not choose, and drops none they need', async () => {
-    const module = await loadModule(game);
+    const module = await rulesOf(game);
     for (let count = seats.min; count <= seats.max; count++)
       for (const [name, spec] of Object.entries(module.options)) {
         const values = spec.kind === 'flag' ? [true, false] : spec.kind === 'choice' ? spec.values : [];
@@ -59,7 +59,7 @@ describe.each(GAME_IDS)('%s', (game) => {
   });
 
   it('briefs whoever chooses in both languages, and about values there are', async () => {
-    const { options } = await loadModule(game);
+    const { options } = await rulesOf(game);
     const [en, cs] = await Promise.all(LANGUAGES.map((language) => loadBriefings(game, language)));
     expect(Object.keys(en ?? {})).toEqual(Object.keys(cs ?? {}));
     for (const briefings of [en, cs])
@@ -71,7 +71,7 @@ describe.each(GAME_IDS)('%s', (game) => {
   });
 
   it('leaves no value of an option out: what no way leads to is chosen beside it', async () => {
-    const { options } = await loadModule(game);
+    const { options } = await rulesOf(game);
     for (const name of decidedBy(ways, options)) {
       const spec = options[name];
       const led = ways.map((way) => way.options?.[name] ?? spec?.default);
@@ -84,7 +84,7 @@ describe.each(GAME_IDS)('%s', (game) => {
   });
 
   it('has a campaign that climbs an option, or none', async () => {
-    const { options } = await loadModule(game);
+    const { options } = await rulesOf(game);
     const text = await loadText(game, 'en');
     for (const { climbs } of ways)
       if (climbs !== undefined) {
@@ -102,7 +102,7 @@ describe('a set-up', () => {
   it('begins a scenario as a first game of it, and nothing that the way says is lost', async () => {
     const begun = async (game: GameId, id: string) => {
       const each = invitations[game].ways.find((one) => one.id === id) ?? invitations[game].ways[0];
-      const { options } = await loadModule(game);
+      const { options } = await rulesOf(game);
       return guidedDraft(each, options, await loadGuide(game)).options;
     };
     expect(await begun('mage-knight', 'rivals')).toEqual({
@@ -115,7 +115,7 @@ describe('a set-up', () => {
   });
 
   it('forgets what does not fit when others come', async () => {
-    const { options } = await loadModule('monster-lands');
+    const { options } = await rulesOf('monster-lands');
     const solo = changed(draftOf(way('solo')), options, {
       options: { scenario: 'ambush', difficulty: 'hard' },
     });
