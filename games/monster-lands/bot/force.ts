@@ -32,6 +32,76 @@ const UNKNOWN_TRAP = 3.5;
 type Ability = { readonly op: string };
 type Bonus = { colour: string; value: number; scope: string };
 type Again = { times: number; colours: readonly string[]; scope: string };
+type Foe = ReturnType<typeof monsterOf>['ability'];
+
+/** Strength, magic, and whatever else is rolled. */
+interface Counts {
+  strength: number;
+  magic: number;
+  other: number;
+}
+
+const kindOf = (colour: string): keyof Counts =>
+  colour === 'strength' || colour === 'magic' ? colour : 'other';
+
+/** What comes together on a path before it is summed up: dice not rolled yet, and what each kind of die counts more. */
+interface Tally {
+  readonly use: Use;
+  readonly party: Party;
+  readonly foe: Foe | undefined;
+  readonly dice: Counts;
+  readonly bonus: Counts;
+  rerolls: number;
+  sure: number;
+}
+
+function addAbility(tally: Tally, ability: Ability): void {
+  const { use, party, bonus } = tally;
+  if (ability.op === 'dieBonus') {
+    const { colour, value, scope } = ability as unknown as Bonus;
+    if (scope === 'any' || scope === use) bonus[kindOf(colour)] += value;
+  } else if (ability.op === 'reroll') {
+    const { times, colours, scope } = ability as unknown as Again;
+    if (scope !== 'any-path' && use !== 'quest') return;
+    if (party.dice.some(({ colour }) => colours.includes(colour))) tally.rerolls += times;
+  }
+}
+
+function addMember(game: MonsterLands, tally: Tally): void {
+  const { member, seat } = tally.party;
+  if (member === null) return;
+  addAbility(tally, memberOf(member).ability);
+  for (const card of memberIn(clanAt(game, seat), member)?.equipment ?? []) {
+    const { kind, ability } = equipmentOf(card);
+    if (tally.foe?.op !== 'banEquipmentKind' || tally.foe.kind !== kind) addAbility(tally, ability);
+  }
+}
+
+function addTraps(tally: Tally, known: boolean): void {
+  for (const { id, up } of tally.party.traps) {
+    const { ability } = trapOf(id);
+    if (!up && !known) tally.sure += UNKNOWN_TRAP;
+    else if (ability.op === 'trapDice') {
+      // Once it is turned up its dice lie on the path.
+      if (!up) tally.dice[kindOf(ability.colour)] += ability.dice;
+    } else if (ability.op === 'flatAttack') {
+      if (tally.use === 'monster') tally.sure += ability.value;
+    } else addAbility(tally, ability);
+  }
+}
+
+/** The dice that lie there, once all that each of them counts more is known. */
+function addDice(tally: Tally): void {
+  const { party, dice, bonus } = tally;
+  for (const { colour, face } of party.dice)
+    if (face > 0) tally.sure += Math.max(0, face + bonus[kindOf(colour)]);
+    else dice[kindOf(colour)]++;
+}
+
+function venomsOf({ use, party, foe }: Tally): number {
+  const banned = foe?.op === 'banTokens' && foe.tokens.includes('venoms');
+  return use === 'quest' || banned ? 0 : party.venoms;
+}
 
 /** Adds up what the dice of a path count. `known`: its face-down traps may be looked at. */
 export function rollOf(
@@ -42,82 +112,27 @@ export function rollOf(
   monster: MonsterId | null,
   known: boolean,
 ): Roll {
-  let strength = 0;
-  let magic = 0;
-  let other = 0;
-  let bonusS = 0;
-  let bonusM = 0;
-  let bonusP = 0;
-  let rerolls = 0;
-  let sure = use === 'quest' ? 0 : party.bonus;
   const foe = monster === null || use !== 'monster' ? undefined : monsterOf(monster).ability;
-  const add = (ability: Ability): void => {
-    if (ability.op === 'dieBonus') {
-      const { colour, value, scope } = ability as unknown as Bonus;
-      if (scope !== 'any' && scope !== use) return;
-      if (colour === 'strength') bonusS += value;
-      else if (colour === 'magic') bonusM += value;
-      else bonusP += value;
-    } else if (ability.op === 'reroll') {
-      const { times, colours, scope } = ability as unknown as Again;
-      if (
-        (scope === 'any-path' || use === 'quest') &&
-        party.dice.some(({ colour }) => colours.includes(colour))
-      )
-        rerolls += times;
-    }
-  };
-  const { member } = party;
-  if (member !== null) {
-    add(memberOf(member).ability);
-    for (const card of memberIn(clanAt(game, party.seat), member)?.equipment ?? []) {
-      const { kind, ability } = equipmentOf(card);
-      if (foe?.op === 'banEquipmentKind' && foe.kind === kind) continue;
-      add(ability);
-    }
-  }
-  for (const { id, up } of party.traps) {
-    if (!up && !known) {
-      sure += UNKNOWN_TRAP;
-      continue;
-    }
-    const { ability } = trapOf(id);
-    if (ability.op === 'trapDice') {
-      // Once it is turned up its dice lie on the path.
-      if (up) continue;
-      if (ability.colour === 'strength') strength += ability.dice;
-      else magic += ability.dice;
-    } else if (ability.op === 'flatAttack') {
-      if (use === 'monster') sure += ability.value;
-    } else add(ability);
-  }
-  for (const id of party.loot) add(lootOf(id).ability);
+  const dice: Counts = { strength: 0, magic: 0, other: 0 };
+  const bonus: Counts = { strength: 0, magic: 0, other: 0 };
+  const tally: Tally = { use, party, foe, dice, bonus, rerolls: 0, sure: use === 'quest' ? 0 : party.bonus };
+  addMember(game, tally);
+  addTraps(tally, known);
+  for (const id of party.loot) addAbility(tally, lootOf(id).ability);
   const benefit = eventPathAt(game, path)?.benefit;
-  if (benefit?.op === 'reroll') rerolls += benefit.times;
-  if (foe?.op === 'dieMalus') {
-    if (foe.colour === 'strength') bonusS += foe.value;
-    else if (foe.colour === 'magic') bonusM += foe.value;
-  }
-  let rolled = 0;
-  for (const { colour, face } of party.dice) {
-    if (face > 0) {
-      rolled++;
-      sure += Math.max(0, face + (colour === 'strength' ? bonusS : colour === 'magic' ? bonusM : bonusP));
-    } else if (colour === 'strength') strength++;
-    else if (colour === 'magic') magic++;
-    else other++;
-  }
-  const dice = strength + magic + other;
-  const left = Math.max(0, rerolls - party.rerolls.length);
-  const venoms =
-    use === 'quest' || (foe?.op === 'banTokens' && foe.tokens.includes('venoms')) ? 0 : party.venoms;
-  sure +=
-    strength * bonusS +
-    magic * bonusM +
-    other * bonusP +
-    venoms * VENOM_BONUS +
-    Math.min(left, 2 * (dice + rolled)) * worths.reroll;
-  return { dice, magic, magicBonus: bonusM, sure };
+  if (benefit?.op === 'reroll') tally.rerolls += benefit.times;
+  if (foe?.op === 'dieMalus') bonus[kindOf(foe.colour)] += foe.value;
+  addDice(tally);
+  const coming = dice.strength + dice.magic + dice.other;
+  const lying = party.dice.filter(({ face }) => face > 0).length;
+  const left = Math.max(0, tally.rerolls - party.rerolls.length);
+  const more =
+    dice.strength * bonus.strength +
+    dice.magic * bonus.magic +
+    dice.other * bonus.other +
+    venomsOf(tally) * VENOM_BONUS +
+    Math.min(left, 2 * (coming + lying)) * worths.reroll;
+  return { dice: coming, magic: dice.magic, magicBonus: bonus.magic, sure: tally.sure + more };
 }
 
 /** What counts towards one goal only. */
