@@ -42,17 +42,37 @@ onADatabase(import.meta.filename, (_title, _open, fresh) => {
   const goneFor = (person: Person) =>
     person.heard.flatMap((each) => (each.type === 'gone' ? [each.refusal.code] : []));
 
+  const saysBusy = (error: unknown): boolean => (error as { code?: string }).code === 'busy';
+
+  /** A server that hardly ran, for others had the processor, asks for another try; the third time it is sure. */
+  async function comesToLook(person: Person, table: string): Promise<void> {
+    const busy = () =>
+      person.heard.filter((each) => each.type === 'refused' && saysBusy(each.refusal)).length;
+    const isGone = () => goneFor(person).includes('set-aside');
+    while (!isGone()) {
+      const before = busy();
+      person.say({ type: 'join', table });
+      await person.until('the table', () => isGone() || busy() > before);
+    }
+  }
+
+  /** The same for choices; tells how it ended and how long that took. */
+  async function playsInVain(people: readonly Person[], table: string) {
+    for (;;) {
+      const began = Date.now();
+      // The first choices are secret and run no rule until both are made.
+      const error = await playOn(people, table, 10).catch((thrown: unknown) => thrown);
+      if (!saysBusy(error)) return { error, took: Date.now() - began };
+    }
+  }
+
   it('a choice whose rules never end is stopped: the table is set aside, its people are told, the others play on', async () => {
     const { server, anna, petr, eva, table, other, rowOf, spoil } = await evening();
     await spoil('rules');
     for (const person of [anna, petr]) await person.join(table);
-    const began = Date.now();
-    // The first choices are secret and run no rule until both are made.
-    await expect(playOn([anna, petr], table, 10)).rejects.toMatchObject({
-      code: 'set-aside',
-      message: expect.stringMatching(/set aside/),
-    });
-    expect(Date.now() - began).toBeLessThan(8_000);
+    const { error, took } = await playsInVain([anna, petr], table);
+    expect(error).toMatchObject({ code: 'set-aside', message: expect.stringMatching(/set aside/) });
+    expect(took).toBeLessThan(8_000);
     for (const person of [anna, petr])
       await person.until('to be told', () => goneFor(person).includes('set-aside'));
     await eventually('its row', async () => (await rowOf(table)).aside_at !== null);
@@ -70,8 +90,7 @@ onADatabase(import.meta.filename, (_title, _open, fresh) => {
     async (how) => {
       const { server, anna, petr, eva, table, other, rowOf, spoil } = await evening();
       await spoil(how);
-      await anna.join(table);
-      expect(goneFor(anna)).toContain('set-aside');
+      await comesToLook(anna, table);
       expect((await rowOf(table)).aside_at).not.toBeNull();
       // Who comes later runs no rule of it.
       const began = Date.now();
@@ -130,7 +149,7 @@ onADatabase(import.meta.filename, (_title, _open, fresh) => {
     });
     const { db } = server.store;
     await spoil('question');
-    await anna.join(table);
+    await comesToLook(anna, table);
     const since = async (): Promise<number> => {
       const row = await db
         .selectFrom('tables')
@@ -159,7 +178,7 @@ onADatabase(import.meta.filename, (_title, _open, fresh) => {
     const { config, server, anna, table, spoil } = await evening();
     expect(await anna.get('/api/tables')).toMatchObject([{ id: table }]);
     await spoil('view');
-    await anna.join(table);
+    await comesToLook(anna, table);
     await server.close();
     const again = await testServer(config);
     anna.moveTo(again.port);
