@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './pieces/index.ts';
 import type { Legend, SignGroup } from './signs.ts';
+import './legend.css';
 
 type Pictures<Sign extends string> = Readonly<Record<Sign, () => ReactNode>>;
 
@@ -36,7 +37,9 @@ export function legendFor<Sign extends string, View>(className: string): LegendP
     legendOf(pictures, groups) {
       const isSign = (id: string): id is Sign => Object.hasOwn(pictures, id);
       return {
-        Sign: ({ id }) => <span className={className}>{isSign(id) && pictures[id]()}</span>,
+        Sign: ({ id }) => (
+          <span className={`tw-legend-sign ${className}`}>{isSign(id) && pictures[id]()}</span>
+        ),
         groups,
       };
     },
