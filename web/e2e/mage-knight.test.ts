@@ -138,12 +138,11 @@ inFullRun('a whole game alone is played at phone width in Czech, by touch', asyn
   expect(await axeFindings(page)).toEqual([]);
 });
 
-inFullRun('its table has no serious accessibility finding, in either theme', async () => {
-  const guest = await openGuest();
-  const { page } = guest;
-  const look = async (where: string) => expect(await axeFindingsInBothThemes(page), where).toEqual([]);
-  for (const moment of momentsOf(GAME)) {
+inFullRun.each(momentsOf(GAME))(
+  'its table has no serious accessibility finding, in either theme: %s',
+  async (moment) => {
+    const guest = await openGuest();
     await openMoment(guest, GAME, moment);
-    await look(moment);
-  }
-});
+    expect(await axeFindingsInBothThemes(guest.page)).toEqual([]);
+  },
+);
