@@ -120,7 +120,7 @@ function HeldCard({ card, count, brief, ...props }: HeldProps) {
 }
 
 /** With more kinds than these, cards are narrow. */
-const COMFORTABLE = 7;
+const COMFORTABLE = 6;
 
 /** Own cards are read, those of others counted. Equal ones lie together. */
 export function Hand(props: PlayerProps) {
@@ -136,6 +136,7 @@ export function Hand(props: PlayerProps) {
       aria-label={words.hand}
       data-taken={taken !== undefined || undefined}
       data-full={kinds.length > COMFORTABLE || undefined}
+      data-kinds={kinds.length}
     >
       <LaidOut {...props} />
       {taken !== undefined && <TakenUp {...props} card={taken} />}
