@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
 import { playByMouse } from '../e2e/table.ts';
-import type { GameId } from '../src/host/rules.ts';
+import { GAME_IDS } from '../src/host/rules.ts';
 import { openFirefox } from './firefox.ts';
 import type { EngineScreen } from './screen.ts';
 import { openWebKit } from './webkit.ts';
@@ -125,15 +125,15 @@ it('a game alone is told and moves, a roll is not taken back, and the game is ke
   expect(await words('.log li')).toEqual(log);
 });
 
-it.each(['valeria', 'monster-lands'] as const satisfies readonly GameId[])(
-  '%s is played against a bot for some turns',
-  async (game) => {
-    await screen.goto(`${address}/?seed=engine`);
-    await click(`.game-card[data-game=${game}] .primary`);
-    await there(ASKED);
-    await playByMouse(screen, 'board', { enough: (made) => made >= 10 });
-    await there(`${ASKED}, .dialog.over`);
-    expect((await words('.log li')).length).toBeGreaterThan(10);
-    expect(await flat()).toEqual([]);
-  },
-);
+/** After a real click on its card WebKit does not come to the first question of Ragnarök; without the mouse it does. */
+const PLAYED = GAME_IDS.filter((game) => engine === 'firefox' || game !== 'ragnarok');
+
+it.each(PLAYED)('%s is played for some turns, against a bot where there is one', async (game) => {
+  await screen.goto(`${address}/?seed=engine`);
+  await click(`.game-card[data-game=${game}] .primary`);
+  await there(ASKED);
+  await playByMouse(screen, 'board', { enough: (made) => made >= 10 });
+  await there(`${ASKED}, .dialog.over`);
+  expect((await words('.log li')).length).toBeGreaterThan(10);
+  expect(await flat()).toEqual([]);
+});
