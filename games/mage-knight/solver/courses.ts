@@ -1,12 +1,13 @@
 // A course put in order: what is used when, what that comes to, and how it is told apart from others.
-import type { Option } from './cover.ts';
-import { fallsFor, isSpentInVain } from './entries.ts';
+
+import { countFor, isSpentInVain } from './entries.ts';
 import type { ManaEvent } from './mana.ts';
-import { brought } from './options.ts';
 import type { Course } from './pilot.ts';
 import { type FightResult, RESULT_PARTS, together } from './result.ts';
-import type { Stance } from './stances.ts';
+import type { Stance } from './stance.ts';
+import type { Option } from './tools.ts';
 import type { Use } from './use.ts';
+import { brought } from './worth.ts';
 
 /** Demands that something is done for which comes first by itself are met first. */
 export function orderOf({ demands }: Stance, picks: readonly Option[], first: ReadonlySet<Use>): number[] {
@@ -56,8 +57,8 @@ export function promised({ stance, picks }: Course, crystals: number): FightResu
       unitsSpent: isSpentInVain(use, stance.harm) ? 0 : unitsSpent,
       mana: use.prices.length,
     });
-    const falls = fallsFor(stance, use, demand);
-    for (const each of use.perFall) result = together(result, { [each.what]: brought(each, falls) });
+    for (const each of use.perFall)
+      result = together(result, { [each.what]: brought(each, countFor(stance, use, demand, each)) });
   }
   return together(result, { crystals });
 }
@@ -65,7 +66,7 @@ export function promised({ stance, picks }: Course, crystals: number): FightResu
 /** What is done in it, told apart from all others. */
 export const nameOfCourse = ({ stance: { demands, harm }, picks }: Course): string =>
   JSON.stringify([
-    demands.map(({ kind, foes, blow, need }) => [kind, foes, blow, need]),
+    demands.map(({ kind, foes, blow, slowed, need }) => [kind, foes, blow, slowed && [...slowed], need]),
     harm.taken,
     picks.map(({ use, demand }) => [use.phase, use.script, demand]),
   ]);
@@ -73,7 +74,9 @@ export const nameOfCourse = ({ stance: { demands, harm }, picks }: Course): stri
 /** The same things used to the same end, however that was reasoned. */
 export const deedsOf = ({ stance: { demands, harm }, picks }: Course): string =>
   JSON.stringify([
-    demands.map(({ kind, foes, blow }) => JSON.stringify([kind, foes, blow])).sort(),
+    demands
+      .map(({ kind, foes, blow, slowed }) => JSON.stringify([kind, foes, blow, slowed && [...slowed]]))
+      .sort(),
     harm.taken,
     picks.map(({ use }) => `${use.phase} ${use.script.join(' ')}`).sort(),
   ]);

@@ -1,30 +1,11 @@
 // The cheapest uses of things that meet all demands of a stance: branch and bound, with what was seen remembered.
-import type { Payment, Payments, Spent } from './mana.ts';
-import type { Use } from './use.ts';
-
-/** One use towards one demand; towards none for what brings mana, or has to be used anyway. */
-export interface Option {
-  readonly use: Use;
-  readonly demand: number;
-  readonly halves: number;
-  readonly cost: number;
-  /** Kinds of cards it uses up. */
-  readonly cards: readonly number[];
-}
-
-/** A thing that can be used once: a copy of a card, a unit, a skill. */
-export interface Entry {
-  readonly options: readonly Option[];
-  /** Has to be used. */
-  readonly forced: boolean;
-  /** Things that can do the same have the same name, and are used in one order only. */
-  readonly alike: string;
-}
+import type { Payments, Spent } from './mana.ts';
+import type { Means, Worths } from './means.ts';
+import type { Entry, Least, Option, Reach, Tools } from './tools.ts';
 
 export interface Cover {
   readonly cost: number;
   readonly picks: readonly Option[];
-  readonly payment: Payment;
 }
 
 const NEAR = 1e-9;
@@ -37,134 +18,26 @@ const BREATH = 256;
 
 export class OutOfTime extends Error {}
 
-/** What an entry gives a demand at most: for nothing, and with mana. */
-interface Gift {
-  unpaid: number;
-  paid: number;
-}
-
-/** What entries could add at most with so many mana: what each gives for nothing, and the largest gains by mana. */
-class Reach {
-  private readonly free: number;
-  private readonly gains: readonly number[];
-  private readonly sums: readonly number[];
-  private readonly last: number;
-
-  private constructor(free: number, gains: readonly number[], mana: number) {
-    this.free = free;
-    this.gains = gains;
-    const sums = [free];
-    for (let n = 0; n < gains.length && n < mana; n++) sums.push((sums[n] as number) + (gains[n] as number));
-    this.sums = sums;
-    this.last = sums.length - 1;
+/** What each entry with all that follow it saves at most at these worths. */
+function savingsOf(
+  entries: readonly Entry[],
+  needs: readonly number[],
+  worths: Worths,
+  means: Means,
+): Float64Array {
+  const savings = new Float64Array(entries.length + 1);
+  for (let at = entries.length - 1; at >= 0; at--) {
+    const { options, forced } = entries[at] as Entry;
+    let least = forced ? Number.POSITIVE_INFINITY : 0;
+    for (const { demand, halves: n, cost, use } of options) {
+      let own = cost;
+      if (demand >= 0) own -= (worths.halves[demand] as number) * Math.min(n, needs[demand] as number);
+      for (const mean of means.of(use)) own += worths.means[mean] as number;
+      least = Math.min(least, own);
+    }
+    savings[at] = (savings[at + 1] as number) + least;
   }
-
-  static readonly nothing = new Reach(0, [], 0);
-
-  /** With one entry more. */
-  and({ unpaid, paid }: Gift, mana: number): Reach {
-    if (paid === 0) return this;
-    const gain = paid - unpaid;
-    if (gain === 0) return new Reach(this.free + unpaid, this.gains, mana);
-    return new Reach(this.free + unpaid, inserted(this.gains, gain), mana);
-  }
-
-  with(mana: number): number {
-    return this.sums[mana < 0 ? 0 : mana > this.last ? this.last : mana] as number;
-  }
-}
-
-/** The largest first. */
-function inserted(all: readonly number[], one: number): number[] {
-  const at = all.findIndex((each) => each < one);
-  return at < 0 ? [...all, one] : [...all.slice(0, at), one, ...all.slice(at)];
-}
-
-/** The fewest things that could give so many halves, and what each costs at least. */
-class Least {
-  private readonly most: readonly number[];
-  private readonly cost: number;
-  private readonly ratio: number;
-
-  private constructor(most: readonly number[], cost: number, ratio: number) {
-    this.most = most;
-    this.cost = cost;
-    this.ratio = ratio;
-  }
-
-  static readonly nothing = new Least([], Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
-
-  and({ options }: Entry, most: number): Least {
-    let { cost, ratio } = this;
-    for (const option of options)
-      if (option.demand >= 0) {
-        cost = Math.min(cost, Math.max(0, option.cost));
-        ratio = Math.min(ratio, Math.max(0, option.cost / option.halves));
-      }
-    return new Least(most > 0 ? inserted(this.most, most) : this.most, cost, ratio);
-  }
-
-  for(halves: number): number {
-    let [n, sum] = [0, 0];
-    while (n < this.most.length && sum < halves) sum += this.most[n++] as number;
-    if (sum < halves) return Number.POSITIVE_INFINITY;
-    return Math.max(n * this.cost, halves * this.ratio);
-  }
-}
-
-const boonOf = ({ options }: Entry): number => {
-  let most = 0;
-  for (const { cost } of options) most = Math.max(most, -cost);
-  return most;
-};
-
-/** The best gifts of an entry: to anybody, and to each demand. */
-function giftsOf({ options }: Entry, demands: number): { whole: Gift; each: Gift[] } {
-  const whole: Gift = { unpaid: 0, paid: 0 };
-  const each = Array.from({ length: demands }, (): Gift => ({ unpaid: 0, paid: 0 }));
-  for (const { demand, halves, use } of options) {
-    if (demand < 0) continue;
-    const own = each[demand] as Gift;
-    own.paid = Math.max(own.paid, halves);
-    whole.paid = Math.max(whole.paid, halves);
-    if (use.prices.length > 0) continue;
-    own.unpaid = Math.max(own.unpaid, halves);
-    whole.unpaid = Math.max(whole.unpaid, halves);
-  }
-  return { whole, each };
-}
-
-/** Entries, and what can be said of them beforehand: of each with all that follow it. */
-export class Tools {
-  readonly entries: readonly Entry[];
-  /** In all, and for each demand. */
-  readonly wholes: Reach[];
-  readonly reaches: (readonly Reach[])[];
-  readonly leasts: Least[];
-  /** What the rest could still bring by itself. */
-  readonly boons: number[];
-  /** From here on nothing is done but what is demanded. */
-  readonly lastForced: number;
-
-  constructor(entries: readonly Entry[], demands: number, mana: number) {
-    this.entries = entries;
-    this.wholes = [Reach.nothing];
-    this.reaches = [Array.from({ length: demands }, () => Reach.nothing)];
-    this.leasts = [Least.nothing];
-    this.boons = [0];
-    for (let at = entries.length - 1; at >= 0; at--) this.add(entries[at] as Entry, demands, mana);
-    for (const list of [this.wholes, this.reaches, this.leasts, this.boons]) list.reverse();
-    this.lastForced = entries.findLastIndex((entry) => entry.forced || boonOf(entry) > 0);
-  }
-
-  private add(entry: Entry, demands: number, mana: number): void {
-    const { whole, each } = giftsOf(entry, demands);
-    const last = this.reaches.at(-1) as readonly Reach[];
-    this.wholes.push((this.wholes.at(-1) as Reach).and(whole, mana));
-    this.reaches.push(last.map((reach, demand) => reach.and(each[demand] as Gift, mana)));
-    this.leasts.push((this.leasts.at(-1) as Least).and(entry, whole.paid));
-    this.boons.push((this.boons.at(-1) as number) + boonOf(entry));
-  }
+  return savings;
 }
 
 export class CoverSearch {
@@ -175,10 +48,14 @@ export class CoverSearch {
   private readonly needs: number[];
   private readonly payments: Payments;
   private readonly left: number[];
-  private readonly until: number;
+  private readonly isLate: () => boolean;
   /** What a crystal costs. */
   private readonly crystal: number;
   private readonly picks: Option[] = [];
+  private readonly worths: Worths | undefined;
+  private readonly means: Means;
+  private readonly savings: Float64Array;
+  private readonly gains: Float64Array;
   private readonly seen = new Map<number, number>();
 
   constructor(
@@ -186,25 +63,36 @@ export class CoverSearch {
     needs: readonly number[],
     payments: Payments,
     hand: readonly number[],
-    until: number,
+    isLate: () => boolean,
     crystal: number,
+    means: Means,
+    worths?: Worths,
   ) {
+    this.worths = worths;
+    this.means = means;
+    this.gains = new Float64Array(Math.min(tools.entries.length, payments.mana));
+    this.savings =
+      worths === undefined
+        ? new Float64Array(tools.entries.length + 1)
+        : savingsOf(tools.entries, needs, worths, means);
     this.tools = tools;
     this.needs = [...needs];
     this.payments = payments;
     this.left = [...hand];
-    this.until = until;
+    this.isLate = isLate;
     this.crystal = crystal;
   }
 
   /** The cheapest that costs no more than the limit. */
   run(limit: number): Cover | undefined {
     this.limit = limit;
+    this.seen.clear();
     this.look(0, 0, this.payments.nothing, 0);
     return this.best;
   }
 
-  private isHopeless(at: number, cost: number, { mana }: Spent): boolean {
+  private isHopeless(at: number, cost: number, spent: Spent): boolean {
+    const { mana } = spent;
     const reach = this.tools.reaches[at] as readonly Reach[];
     let open = 0;
     for (let demand = 0; demand < this.needs.length; demand++) {
@@ -214,9 +102,47 @@ export class CoverSearch {
       open += need;
     }
     if (open === 0) return false;
+    if (this.worths !== undefined && this.isTooDear(at, cost, spent, this.worths)) return true;
     if (open > (this.tools.wholes[at] as Reach).with(mana)) return true;
+    if (this.isTooLittle(at, open, mana)) return true;
     const boons = this.tools.boons[at] as number;
     return cost - boons + (this.tools.leasts[at] as Least).for(open) > this.limit + NEAR;
+  }
+
+  /** What is more than a demand needs is lost: each thing gives what is still of use, to the demand where that is most. */
+  private isTooLittle(at: number, open: number, mana: number): boolean {
+    const { entries, unpaid, paid } = this.tools;
+    const { needs, gains } = this;
+    gains.fill(0);
+    const most = Math.min(mana, gains.length);
+    let sum = 0;
+    for (let entry = at; entry < entries.length; entry++) {
+      let [free, dear] = [0, 0];
+      for (let demand = 0; demand < needs.length; demand++) {
+        const need = needs[demand] as number;
+        if (need <= 0) continue;
+        const place = entry * needs.length + demand;
+        free = Math.max(free, Math.min(need, unpaid[place] as number));
+        dear = Math.max(dear, Math.min(need, paid[place] as number));
+      }
+      sum += free;
+      let gain = dear - free;
+      for (let n = 0; n < most && gain > 0; n++) {
+        const other = gains[n] as number;
+        if (other >= gain) continue;
+        gains[n] = gain;
+        gain = other;
+      }
+    }
+    for (let n = 0; n < most; n++) sum += gains[n] as number;
+    return sum < open;
+  }
+
+  private isTooDear(at: number, cost: number, spent: Spent, worths: Worths): boolean {
+    let least = cost + (this.savings[at] as number) - this.means.worth(worths.means, spent, this.left);
+    for (let demand = 0; demand < this.needs.length; demand++)
+      least += (worths.halves[demand] as number) * Math.max(0, this.needs[demand] as number);
+    return least > this.limit + NEAR;
   }
 
   private wasSeen(at: number, cost: number, { id }: Spent): boolean {
@@ -237,11 +163,11 @@ export class CoverSearch {
   }
 
   private look(at: number, cost: number, spent: Spent, least: number): void {
-    if (++this.looked % BREATH === 0 && performance.now() > this.until) throw new OutOfTime();
+    if (++this.looked % BREATH === 0 && this.isLate()) throw new OutOfTime();
     if (cost - (this.tools.boons[at] ?? 0) > this.limit + NEAR) return;
     if (at > this.tools.lastForced && this.isMet()) {
       if (this.best !== undefined && cost >= this.best.cost - NEAR) return;
-      this.best = { cost, picks: [...this.picks], payment: spent.payment };
+      this.best = { cost, picks: [...this.picks] };
       this.limit = cost - 2 * NEAR;
       return;
     }
@@ -263,7 +189,7 @@ export class CoverSearch {
     if (next === undefined || !this.take(cards)) return;
     if (demand >= 0) this.needs[demand] = need - halves;
     this.picks.push(option);
-    const more = option.cost + this.crystal * (next.payment.crystals - spent.payment.crystals);
+    const more = option.cost + this.crystal * (next.crystals - spent.crystals);
     this.look(at + 1, cost + more, next, least);
     this.picks.pop();
     if (demand >= 0) this.needs[demand] = need;

@@ -1,7 +1,7 @@
 // What goes on working after a use, and whether the numbers of a plan know it.
 import type { OpName } from '../data/ops.ts';
 import { opAt } from '../rules/effects/op-at.ts';
-import type { Lasting, MageKnight, Point } from '../state.ts';
+import type { Lasting, MageKnight, Player, Point } from '../state.ts';
 import type { PerFall } from './use.ts';
 
 /** Operations that matter on the way, in dealings and at the end of the turn, or stand in the purse, but in no fight. */
@@ -40,8 +40,9 @@ const PEACEFUL: ReadonlySet<OpName> = new Set<OpName>([
   'nightAsDay',
   'dayAsNight',
   'polarize',
-  // What each enemy that falls brings is counted with it.
+  // What each enemy that falls brings, or each wound, is counted with it.
   'harvestCrystal',
+  'drawOnWound',
 ]);
 
 /** Operations that the rules' own numbers read: a plan that lets them work counts right. */
@@ -64,6 +65,9 @@ const READ: ReadonlySet<OpName> = new Set<OpName>([
   'otherUnitsAttack',
   'sideways',
   'ignoreSiteFort',
+  'tauntDamage',
+  'starsdawn',
+  'possess',
 ]);
 
 function perFallOf(lasting: Lasting): PerFall[] {
@@ -72,6 +76,8 @@ function perFallOf(lasting: Lasting): PerFall[] {
     return op.max === 1
       ? [{ what: 'crystals', n: -1, scope: 'attack', most: 1 }]
       : [{ what: 'crystals', n: -1, scope: 'phase' }];
+  if (op.op === 'drawOnWound')
+    return lasting.left === 0 ? [] : [{ what: 'drawn', n: 1, scope: 'wounds', most: lasting.left ?? 0 }];
   if (op.op !== 'fame' && op.op !== 'reputation') return [];
   if (op.per !== 'enemyDefeatedTurn' && op.per !== 'enemyDefeatedPhase') return [];
   return [{ what: op.op, n: op.n, scope: lasting.until === 'phase' ? 'phase' : 'turn' }];
@@ -112,6 +118,10 @@ export function hasNewEffect(start: MageKnight, game: MageKnight): boolean {
   });
 }
 
+/** A unit got a banner, which may let it stand more, or do more. */
+export const hasNewBanner = ({ units: before }: Player, { units }: Player): boolean =>
+  units.some(({ id, banner }) => before.find((was) => was.id === id)?.banner !== banner);
+
 /** Effects of a use hold until the end of the fight, as often as they can: earlier is never worse. */
 export const isSteady = (start: MageKnight, game: MageKnight): boolean =>
   sameJson(start.lasting, game.lasting.slice(0, start.lasting.length)) &&
@@ -145,7 +155,15 @@ export interface Follows {
   readonly unknown: boolean;
 }
 
-export function followsOf(points: readonly Point[]): Follows {
+/** By how much it grows with each enemy that was blocked. */
+export function growthPerBlock({ source, path }: Point): number {
+  if (path === undefined || source === 'sideways' || source === 'move' || source === 'influence') return 0;
+  const op = opAt({ source, path });
+  return op.op === 'attack' && op.per === 'enemyBlocked' ? (op.plus ?? 0) : 0;
+}
+
+/** Whoever fights alone leaves nobody to whom anything could be done once he has fallen. */
+export function followsOf(points: readonly Point[], isAlone: boolean): Follows {
   const perFall: PerFall[] = [];
   let unknown = false;
   for (const { source, path } of points) {
@@ -155,7 +173,7 @@ export function followsOf(points: readonly Point[]): Follows {
     for (const then of op.onDefeat ?? [])
       if ((then.op === 'fame' || then.op === 'reputation') && then.per === undefined)
         perFall.push({ what: then.op, n: then.n, scope: 'attack' });
-      else unknown = true;
+      else if (!isAlone || then.op !== 'enemyArmor' || then.notDefeatedOne !== true) unknown = true;
   }
   return { perFall, unknown };
 }

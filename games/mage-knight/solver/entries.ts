@@ -1,14 +1,15 @@
 // Everything that could be used for the demands of a stance, thing by thing.
 import type { Point } from '../state.ts';
-import { type Entry, type Option, Tools } from './cover.ts';
 import type { Blow } from './field.ts';
 import type { Harm } from './harm.ts';
 import type { Model } from './model.ts';
-import { costOfUse, halvesFor, type Options, worthOfFalls } from './options.ts';
+import { halvesFor, type Options } from './options.ts';
 import { NO_RESULT, type Scale } from './result.ts';
-import type { Demand, Stance } from './stances.ts';
-import type { Use } from './use.ts';
+import type { Demand, Stance } from './stance.ts';
+import { type Entry, type Option, Tools } from './tools.ts';
+import type { PerFall, Use } from './use.ts';
 import { weights } from './weights.ts';
+import { costOfUse, isBoon, worthOfFalls } from './worth.ts';
 
 const unitOf = ({ act }: Use): number | undefined =>
   act.startsWith('unit:') ? Number(act.slice(5)) : undefined;
@@ -17,16 +18,18 @@ const unitOf = ({ act }: Use): number | undefined =>
 const isConditional = ({ path, never }: Point): boolean => path === undefined && never === undefined;
 
 /**
- * Who lies stunned plays no cards in the attack phase, units that are hurt do nothing, nor take damage again, and some
- * attacks are only made by whoever was not wounded.
+ * Who lies stunned plays no cards in the attack phase, units that are hurt do nothing, nor take damage again, some take
+ * it only for Influence, and some attacks are only made by whoever was not wounded.
  */
-function isBarred(
+export function isBarred(
   use: Use,
   { phase }: Pick<Demand, 'phase'>,
   harm: Harm,
   taking: readonly number[],
 ): boolean {
   const unit = unitOf(use);
+  if (use.influence < 0 && phase !== 'attack' && use.influence + harm.influence.had < harm.influence.need)
+    return true;
   if (phase !== 'attack') return unit !== undefined && use.result.unitWounds > 0 && taking.includes(unit);
   if (use.act.startsWith('late:')) return harm.wounds > 0 && use.points.some(isConditional);
   return unit === undefined ? harm.stunned && use.cards.length > 0 : harm.hurt.includes(unit);
@@ -43,17 +46,25 @@ const sparedBy = ({ weights: own }: Scale, use: Use, harm: Harm, cards: readonly
   (harm.stunned ? own.card * cards.length : 0) +
   (isSpentInVain(use, harm) ? own.unitSpent * use.result.unitsSpent : 0);
 
-/** How many enemies fall in each phase, and to each attack. */
-export function fallsFor({ falls, demands }: Stance, { perFall, phase }: Use, demand: number): number {
-  const [scope] = perFall;
-  if (scope === undefined) return 0;
-  if (scope.scope === 'attack') {
+/** Of how much a use brings something: of the enemies that fall in its phase, to its attack, or of wounds. */
+export function countFor(
+  { falls, demands, harm }: Stance,
+  { phase }: Use,
+  demand: number,
+  { scope }: PerFall,
+): number {
+  if (scope === 'wounds') return harm.wounds;
+  if (scope === 'attack') {
     const met = demands[demand];
     return met?.kind === 'attack' ? met.foes.length : 0;
   }
-  if (scope.scope === 'turn') return falls.ranged + falls.block + falls.attack;
+  if (scope === 'turn') return falls.ranged + falls.block + falls.attack;
   return phase === 'damage' ? 0 : falls[phase];
 }
+
+/** Everybody has fallen before. */
+const isTooLate = ({ falls }: Stance, { phase }: Use, foes: number): boolean =>
+  (phase === 'block' && falls.ranged >= foes) || (phase === 'attack' && falls.ranged + falls.block >= foes);
 
 const isOf = ({ kind, blow: own }: Demand, blow: Blow): boolean =>
   kind === 'block' && own?.foe === blow.foe && own.attack === blow.attack;
@@ -67,6 +78,7 @@ const lateUse = (points: readonly Point[]): Use => ({
   cards: [],
   points,
   move: 0,
+  influence: 0,
   before: [],
   aim: [],
   result: NO_RESULT,
@@ -122,8 +134,9 @@ export class Entries {
       harm.hurt.join(),
       harm.lost.join(),
       taking.join(),
+      harm.influence.need,
       ...(this.counts
-        ? [falls.ranged, falls.block, falls.attack, demands.map(({ foes }) => foes.length)]
+        ? [harm.wounds, falls.ranged, falls.block, falls.attack, demands.map(({ foes }) => foes.length)]
         : []),
       ...forced.map((trick) => this.model.tricks.indexOf(trick)),
     ].join('|');
@@ -138,9 +151,10 @@ export class Entries {
   private optionOf(stance: Stance, use: Use, demand: number, halves: number): Option {
     const { scale } = this.model;
     const cards = this.model.kindsOf(use);
-    const falls = fallsFor(stance, use, demand);
     const cost =
-      costOfUse(scale, use) - sparedBy(scale, use, stance.harm, cards) - worthOfFalls(scale, use, falls);
+      costOfUse(scale, use) -
+      sparedBy(scale, use, stance.harm, cards) -
+      worthOfFalls(scale, use, (each) => countFor(stance, use, demand, each));
     return { use, demand, halves, cost, cards };
   }
 
@@ -193,7 +207,8 @@ export class Entries {
     const { plain, phase, scale } = this.model;
     return plain.filter((use) => {
       if (use.points.length > 0 || isBarred(use, use, stance.harm, taking)) return false;
-      return (use.gain !== undefined && use.phase === phase) || costOfUse(scale, use) < 0;
+      if (isTooLate(stance, use, scale.foes)) return false;
+      return (use.gain !== undefined && use.phase === phase) || isBoon(scale, use);
     });
   }
 

@@ -2,6 +2,7 @@
 import { attackValue } from '../rules/combat/numbers.ts';
 import type { Foe, MageKnight } from '../state.ts';
 import { type Blow, scene, slowable } from './field.ts';
+import type { Demand } from './stance.ts';
 
 /** More targets than this are not grouped in every way. */
 export const MOST_GROUPED = 4;
@@ -56,6 +57,15 @@ export function slowedDown(
       return { ...attack, delta: attack.delta - n, state: rest > 0 ? attack.state : ('blocked' as const) };
     }),
   }));
+}
+
+/** What slows them down: Move that is there already need not be found. */
+export function slowing(game: MageKnight, foes: readonly Foe[], slowed: ReadonlyMap<Blow, number>): Demand {
+  let more = -game.turn.move;
+  for (const n of slowed.values()) more += n;
+  const there = scene(game, foes, 'block');
+  const need = 2 * Math.max(0, more);
+  return { kind: 'slow', phase: 'block', foes: [], slowed, need, walled: false, there };
 }
 
 export const isAmong = (blows: readonly Blow[], foe: number, attack: number): boolean =>

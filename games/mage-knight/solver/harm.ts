@@ -4,9 +4,9 @@ import { levelAt } from '../data/levels.ts';
 import { ignoredOf } from '../rules/combat/damage.ts';
 import { attackAt, attackHas, damageOf } from '../rules/combat/numbers.ts';
 import { armorOf } from '../rules/deck.ts';
-import { works } from '../rules/lasting.ts';
+import { working, works } from '../rules/lasting.ts';
 import { cardOfUnit, takesPart, unitArmor, unitWithstands } from '../rules/unit-numbers.ts';
-import { type Combat, type Foe, type MageKnight, playerAt, type Unit } from '../state.ts';
+import { type Combat, type Foe, type Lasting, type MageKnight, playerAt, type Unit } from '../state.ts';
 import { type Blow, scene } from './field.ts';
 
 /** One attack and who takes it: units one after the other, the hero what is left. */
@@ -28,6 +28,8 @@ export interface Harm {
   readonly hurt: readonly number[];
   /** Those of them that are gone. */
   readonly lost: readonly number[];
+  /** Influence that units want for it, and that there is of it before anything of it is spent. */
+  readonly influence: { readonly need: number; readonly had: number };
   /** What enemies drank of it, by their ids. */
   readonly drunk: ReadonlyMap<number, number>;
 }
@@ -42,19 +44,21 @@ export const UNHARMED: Harm = {
   unitsLost: 0,
   hurt: [],
   lost: [],
+  influence: { need: 0, had: 0 },
   drunk: new Map(),
 };
 
 type Draft = { -readonly [K in keyof Harm]: Harm[K] } & {
   hurt: number[];
   lost: number[];
+  influence: { need: number; had: number };
   drunk: Map<number, number>;
 };
 
 /** More units than this are not thought about. */
 const MOST_UNITS = 4;
 
-function takers(game: MageKnight, seat: Seat, combat: Combat): Unit[] {
+function takers(game: MageKnight, seat: Seat, combat: Combat, mayFind: boolean): Unit[] {
   if (works(game, seat, 'unitBonus')) return [];
   return playerAt(game, seat)
     .units.filter(
@@ -62,7 +66,7 @@ function takers(game: MageKnight, seat: Seat, combat: Combat): Unit[] {
         takesPart(combat, unit) &&
         unit.wounds === 0 &&
         !unit.resisted &&
-        (cardOfUnit(unit).influenceForDamage ?? 0) <= game.turn.influence,
+        (mayFind || (cardOfUnit(unit).influenceForDamage ?? 0) <= game.turn.influence),
     )
     .slice(0, MOST_UNITS);
 }
@@ -91,6 +95,7 @@ const isNoWorse = (one: Harm, other: Harm): boolean =>
   Number(one.stunned) <= Number(other.stunned) &&
   one.unitWounds <= other.unitWounds &&
   one.unitsLost <= other.unitsLost &&
+  one.influence.need <= other.influence.need &&
   one.hurt.every((id) => other.hurt.includes(id)) &&
   [...one.drunk].every(([foe, n]) => n <= (other.drunk.get(foe) ?? 0));
 
@@ -99,17 +104,30 @@ export class Harms {
   private readonly seat: Seat;
   private readonly units: readonly Unit[];
   private readonly armor: number;
+  /** Attacks that units have drawn onto themselves. */
+  private readonly taunts: readonly Lasting[];
+  private readonly hasOrder: boolean;
+  private readonly mayFind: boolean;
 
-  constructor(game: MageKnight, seat: Seat) {
+  /** Influence that units want may still be found, or not. */
+  constructor(game: MageKnight, seat: Seat, mayFind: boolean) {
     this.game = game;
     this.seat = seat;
-    this.units = takers(game, seat, game.combat as Combat);
+    this.units = takers(game, seat, game.combat as Combat, mayFind);
+    this.mayFind = mayFind;
     this.armor = armorOf(playerAt(game, seat));
+    this.hasOrder = works(game, seat, 'tauntDamage') || works(game, seat, 'ignoreDamage');
+    this.taunts = working(game, seat, 'tauntDamage').map(({ lasting }) => lasting);
   }
 
-  /** Attacks deal their damage in this order. */
+  /** In which order attacks deal their damage matters only where a unit has to take one of them, or one is ignored. */
   of(foes: readonly Foe[], blows: readonly Blow[]): Harm[] {
     const found: Harm[] = [];
+    for (const ordered of this.hasOrder ? orders(blows) : [blows]) this.add(found, foes, ordered);
+    return found;
+  }
+
+  private add(found: Harm[], foes: readonly Foe[], blows: readonly Blow[]): void {
     for (const sharing of sharings(blows.length === 0 ? [] : this.units, blows.length))
       for (const taken of this.ordersOf(sharing, blows)) {
         const harm = this.dealt(foes, taken);
@@ -118,7 +136,14 @@ export class Harms {
           if (isNoWorse(harm, found[at] as Harm)) found.splice(at, 1);
         found.push(harm);
       }
-    return found;
+  }
+
+  /** The unit that this attack goes to first, unless it has taken another one before. */
+  private tauntedBy({ foe, attack }: Blow, before: readonly Taken[]): Unit | undefined {
+    const id = this.taunts.find((taunt) => taunt.foe === foe && taunt.attack === attack)?.unit;
+    return before.some(({ units }) => units.some((each) => each === id))
+      ? undefined
+      : this.units.find((each) => each.id === id);
   }
 
   private ordersOf(sharing: readonly (readonly number[])[], blows: readonly Blow[]): Taken[][] {
@@ -139,16 +164,19 @@ export class Harms {
       unitsLost: 0,
       hurt: [],
       lost: [],
+      influence: { need: 0, had: this.game.turn.influence },
       drunk: new Map(),
     };
     let spared = false;
-    for (const { blow, units } of taken) {
+    for (const [at, { blow, units }] of taken.entries()) {
       const there = scene(this.game, foes, 'damage');
       const foe = foes[blow.foe] as Foe;
       let left = damageOf(there, foe, blow.attack);
+      const first = left === 0 ? undefined : this.tauntedBy(blow, taken.slice(0, at));
+      if (first !== undefined && units[0] !== first.id) return undefined;
       for (const id of units) {
         if (left === 0) return undefined;
-        const rest = this.onUnit(foe, blow, id, left, draft);
+        const rest = this.onUnit(foe, blow, id, left, draft, id === first?.id);
         if (rest === undefined) return undefined;
         left = rest;
       }
@@ -171,11 +199,20 @@ export class Harms {
     return spared || ignored > 0;
   }
 
-  private onUnit(foe: Foe, { attack }: Blow, id: number, damage: number, draft: Draft): number | undefined {
+  private onUnit(
+    foe: Foe,
+    { attack }: Blow,
+    id: number,
+    damage: number,
+    draft: Draft,
+    isTaunting: boolean,
+  ): number | undefined {
     const blow = attackAt(foe, attack);
     const owner = playerAt(this.game, this.seat);
     const unit = this.units.find((each) => each.id === id) as Unit;
-    if (attackHas(foe, blow, 'assassination')) return undefined;
+    if (attackHas(foe, blow, 'assassination') && !isTaunting) return undefined;
+    draft.influence.need += cardOfUnit(unit).influenceForDamage ?? 0;
+    if (!this.mayFind && draft.influence.need > draft.influence.had) return undefined;
     const armor = unitArmor(this.game, owner, unit);
     let left = damage;
     if (unitWithstands(this.game, owner, unit, blow.element)) {

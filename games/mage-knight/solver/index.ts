@@ -94,20 +94,29 @@ class Plans {
   }
 }
 
+/** How long is thought, and by which clock: whoever measures on a busy machine counts the time of the processor. */
+export interface Patience {
+  readonly ms: number;
+  readonly now?: () => number;
+}
+
+const wallClock = (): number => performance.now();
+
 export function solveFight(
   game: MageKnight,
   seat: Seat,
-  { ms }: { readonly ms: number },
+  { ms, now = wallClock }: Patience,
 ): Solved | undefined {
   if (game.combat === null || game.duel !== undefined || game.active !== seat) return undefined;
-  const until = performance.now() + ms;
+  const end = now() + ms;
+  const isLate = (): boolean => now() > end;
   const start = momentOf(foreseen(game, seat), seat);
   if (!asksForAct(start)) return undefined;
   const fight = fightOf(start.game, seat, ms);
   const plans = new Plans(start, fight);
-  let search = searchFight(fight, until);
+  let search = searchFight(fight, isLate);
   for (let n = 1; n < MOST_SEARCHES && !holds(plans, search); n++)
-    search = searchFight(fight, until, plans.refused, plans.best);
+    search = searchFight(fight, isLate, plans.refused, plans.best);
   plans.flyOthers(search.found.slice(1).filter(({ course }) => !plans.refused.has(nameOfCourse(course))));
   const all = plans.flown.sort((a, b) => b.value - a.value);
   const [best] = all;

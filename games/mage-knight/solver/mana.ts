@@ -1,7 +1,7 @@
 // With which mana the prices of a plan are paid: so that all can be, with as few crystals as possible.
 import type { CardId } from '../data/cards.ts';
-import { COLOURS, type Colour } from '../data/types.ts';
-import { type Mana, manaIn, type Purse, purseWithout } from '../rules/purse.ts';
+import { type Basic, COLOURS, type Colour } from '../data/types.ts';
+import { isBasic, type Mana, manaIn, type Purse, purseWithout } from '../rules/purse.ts';
 import type { Gain } from './gains.ts';
 import type { Price, Use } from './use.ts';
 
@@ -60,23 +60,67 @@ const nameOf = (event: ManaEvent): string =>
     ? `${event.colours.join('')}${event.forSpellPower ? '*' : ''}`
     : JSON.stringify([event.tokens, event.crystals, event.dice, event.uses, event.anyBasic, event.law]);
 
+/** A purse as it may be left, and the crystals that this took. */
+interface Rest {
+  readonly purse: Purse;
+  readonly crystals: number;
+}
+
+type Rests = ReadonlyMap<string, Rest>;
+
 /** Mana and cards that are spoken for. */
 export interface Spent {
   readonly id: number;
-  readonly events: readonly ManaEvent[];
-  readonly payment: Payment;
+  /** The fewest crystals that all of it could be paid with. */
+  readonly crystals: number;
+  /** What may be left, by what is in it. */
+  readonly rests: Rests;
   /** Cards that were used up by others than themselves. */
   readonly cards: readonly CardId[];
-  /** How many mana are left at most. */
+  /** How many mana are left at most, and of each colour. */
   readonly mana: number;
-  readonly next: Map<Use, Spent | undefined>;
+  readonly colours: readonly number[];
+  readonly next: Map<string, Spent | undefined>;
 }
 
-/** As long as nothing comes in, the order of prices does not matter. */
-function keyOf(events: readonly ManaEvent[], cards: readonly CardId[]): string {
-  const names = events.map(nameOf);
-  return `${(events.every(isPrice) ? names.sort() : names).join(' ')}+${cards.join()}`;
+/** What is in a purse, told apart. */
+function contentsOf(purse: Purse): string {
+  const { tokens, crystals, dice, uses, kept, anyBasic, polarized, suppressed } = purse;
+  const { gold, black, free, endless } = purse;
+  let name = `${uses},${anyBasic},${polarized},${suppressed},${gold},${black},${free},${kept},${endless}`;
+  for (const colour of COLOURS)
+    name += `,${tokens[colour]},${dice[colour] ?? 0},${colour in crystals ? crystals[colour as Basic] : 0}`;
+  return name;
 }
+
+function keep(rests: Map<string, Rest>, rest: Rest): void {
+  const name = contentsOf(rest.purse);
+  const other = rests.get(name);
+  if (other === undefined || other.crystals > rest.crystals) rests.set(name, rest);
+}
+
+/** All that may be left after it. */
+function restsAfter(before: Rests, event: ManaEvent): Rests {
+  const rests = new Map<string, Rest>();
+  for (const { purse, crystals } of before.values()) {
+    if (!isPrice(event)) {
+      keep(rests, { purse: withGain(purse, event), crystals });
+      continue;
+    }
+    for (const mana of manaIn(purse, event.colours, event.forSpellPower))
+      keep(rests, {
+        purse: purseWithout(purse, mana, event.forSpellPower),
+        crystals: crystals + (mana.from === 'crystal' ? 1 : 0),
+      });
+  }
+  return rests;
+}
+
+const fewest = (rests: Rests): number => {
+  let least = Number.POSITIVE_INFINITY;
+  for (const { crystals } of rests.values()) least = Math.min(least, crystals);
+  return least;
+};
 
 const countOf = (counts: Readonly<Partial<Record<Colour, number>>>): number => {
   let n = 0;
@@ -85,6 +129,19 @@ const countOf = (counts: Readonly<Partial<Record<Colour, number>>>): number => {
 };
 
 const ENDLESS = 99;
+
+/** The place of the one colour that will do. */
+export const colourOf = ([colour, ...others]: readonly Colour[]): number | undefined =>
+  colour === undefined || others.length > 0 ? undefined : COLOURS.indexOf(colour);
+
+/** How often a colour could be paid at most. */
+function mostOf(purse: Purse, colour: Colour): number {
+  const { tokens, crystals, dice, uses, kept, endless, polarized } = purse;
+  if (endless.length > 0 || polarized > 0) return ENDLESS;
+  if (!isBasic(colour)) return ENDLESS;
+  const shown = (dice[colour] ?? 0) + (dice.gold ?? 0) + (dice.black ?? 0);
+  return tokens[colour] + tokens.gold + crystals[colour] + Math.min(Math.max(0, uses), shown) + kept.length;
+}
 
 /** How many mana it has at most. */
 export const sizeOf = ({
@@ -105,41 +162,59 @@ export class Payments {
   /** So many mana could be spent at most, with all that could still come in. */
   readonly mana: number;
   private readonly purse: Purse;
-  private readonly known = new Map<string, Spent | undefined>();
+  private readonly known = new Map<string, Spent>();
+  private readonly names = new Map<Use, string>();
 
-  constructor(purse: Purse, toCome: number) {
+  constructor(purse: Purse, toCome: number, most: Purse) {
     this.purse = purse;
     this.mana = sizeOf(purse) + toCome;
-    this.nothing = { id: 0, events: [], payment: NOTHING, cards: [], mana: this.mana, next: new Map() };
+    const colours = COLOURS.map((colour) => mostOf(most, colour));
+    const rests = new Map([[contentsOf(purse), { purse, crystals: 0 }]]);
+    this.nothing = { id: 0, crystals: 0, rests, cards: [], mana: this.mana, colours, next: new Map() };
   }
 
   /** Once this was used too; undefined where it cannot be paid. */
   after(spent: Spent, use: Use): Spent | undefined {
     if (use.prices.length === 0 && use.gain === undefined && use.cards.length < 2) return spent;
     const { next } = spent;
-    if (next.has(use)) return next.get(use);
+    const name = this.nameOf(use);
+    if (next.has(name)) return next.get(name);
     const found = this.found(spent, use);
-    next.set(use, found);
+    next.set(name, found);
     return found;
+  }
+
+  private nameOf(use: Use): string {
+    let name = this.names.get(use);
+    if (name === undefined) {
+      const { prices, gain, cards } = use;
+      name = [...prices.map(nameOf), gain && nameOf(gain), cards.length < 2 ? '' : cards.join()].join(' ');
+      this.names.set(use, name);
+    }
+    return name;
   }
 
   /** Prices of what brings mana are paid before it comes. */
   private found(spent: Spent, { prices, gain, cards }: Use): Spent | undefined {
-    const events = gain === undefined ? [...spent.events, ...prices] : [...spent.events, ...prices, gain];
+    let { rests } = spent;
+    for (const price of prices) rests = restsAfter(rests, price);
+    if (gain !== undefined) rests = restsAfter(rests, gain);
+    if (rests.size === 0) return undefined;
     const others = cards.length < 2 ? spent.cards : [...spent.cards, ...cards].sort();
-    const key = keyOf(events, others);
-    if (this.known.has(key)) return this.known.get(key);
-    const payment = this.paymentOf(events);
     const mana = spent.mana - prices.length;
-    const found = payment && {
-      id: this.known.size + 1,
-      events,
-      payment,
-      cards: others,
-      mana,
-      next: new Map(),
-    };
-    this.known.set(key, found);
+    const colours = [...spent.colours];
+    for (const { colours: own } of prices) {
+      const at = colourOf(own);
+      if (at !== undefined) colours[at] = (colours[at] as number) - 1;
+    }
+    const left = [...rests].map(([name, { crystals }]) => `${name}:${crystals}`).sort();
+    const key = [mana, colours.join(), others.join(), ...left].join(' ');
+    let found = this.known.get(key);
+    if (found === undefined) {
+      const id = this.known.size + 1;
+      found = { id, crystals: fewest(rests), rests, cards: others, mana, colours, next: new Map() };
+      this.known.set(key, found);
+    }
     return found;
   }
 
@@ -161,13 +236,26 @@ export function richest(purse: Purse, givers: readonly Use[], copiesOf: (act: st
     const key = `${act} ${nameOf(gain)}`;
     if (taken.has(key)) continue;
     taken.add(key);
-    for (let copy = 0; copy < copiesOf(act); copy++) most = withGain(most, withoutLaw(gain));
+    for (let copy = 0; copy < copiesOf(act); copy++) most = withGain(most, atBest(gain));
     if (gain.law !== undefined) most = withLaw(most, gain.law);
   }
   return most;
 }
 
-const withoutLaw = ({ law: _, ...gain }: Gain): Gain => gain;
+const positive = <T extends Readonly<Partial<Record<Colour, number>>>>(counts: T): T => {
+  const more: Partial<Record<Colour, number>> = {};
+  for (const colour of COLOURS) if (colour in counts) more[colour] = Math.max(0, counts[colour] ?? 0);
+  return more as T;
+};
+
+/** What it brings, without what it takes for that. */
+const atBest = ({ tokens, crystals, dice, uses, anyBasic }: Gain): Gain => ({
+  tokens: positive(tokens),
+  crystals: positive(crystals),
+  dice: positive(dice),
+  uses: Math.max(0, uses),
+  anyBasic: Math.max(0, anyBasic),
+});
 
 const withLaw = (purse: Purse, law: NonNullable<Gain['law']>): Purse => ({
   ...purse,

@@ -1,6 +1,7 @@
 // A fight as its seat sees it: everything that could be used, phase by phase, and what it does.
 import type { Seat } from '@krcma/kernel';
 import { type CardId, WOUND } from '../data/cards.ts';
+import { enemyOf, has } from '../rules/combat/numbers.ts';
 import { opAt } from '../rules/effects/op-at.ts';
 import { type Purse, purseOf } from '../rules/purse.ts';
 import { COMBAT_PHASES, type Combat, type CombatPhase, type MageKnight, playerAt } from '../state.ts';
@@ -8,10 +9,12 @@ import { unknownOn } from './effects.ts';
 import { type Blow, blowsOf, isWalledIn, targetsIn } from './field.ts';
 import { followingUses } from './follows.ts';
 import { couldPay, Payments, richest, sizeOf } from './mana.ts';
-import { costOf, type Scale } from './result.ts';
+import { Means } from './means.ts';
+import type { Scale } from './result.ts';
 import { Stages } from './stages.ts';
 import type { Use } from './use.ts';
 import { Trial } from './uses.ts';
+import { isBoon } from './worth.ts';
 
 export const nameOf = ({ foe, attack }: Blow): string => `${foe}.${attack}`;
 
@@ -36,10 +39,11 @@ export class Model {
   /** What is done first, in this order. */
   readonly preludes: readonly Use[];
   readonly payments: Payments;
+  readonly means: Means;
   /** Kinds of cards in hand, and how many there are of each. */
   readonly kinds: readonly CardId[];
   readonly hand: readonly number[];
-  readonly plain: Use[] = [];
+  plain: Use[] = [];
   /** Uses that change enemies, in the phase they are used in. */
   tricks: Use[] = [];
   /** Uses after which everything is read anew. */
@@ -66,9 +70,13 @@ export class Model {
     this.purse = purseOf(game, seat);
     if (this.stages.isSound) this.tryAll();
     const givers = [...this.plain, ...preludes];
-    this.payments = new Payments(this.purse, this.manaToCome(givers));
     const most = richest(this.purse, givers, this.copiesOf);
-    this.tricks = this.tricks.filter(({ prices }) => couldPay(most, prices));
+    this.payments = new Payments(this.purse, this.manaToCome(givers), most);
+    const isPayable = ({ prices }: Use): boolean => couldPay(most, prices);
+    this.tricks = this.tricks.filter(isPayable);
+    this.plain = this.plain.filter(isPayable);
+    for (const [blow, uses] of this.blocks) this.blocks.set(blow, uses.filter(isPayable));
+    this.means = new Means(this.payments, this.hand, this.kindsOf);
   }
 
   /** What all that brings mana could bring together. */
@@ -79,6 +87,21 @@ export class Model {
     let sum = 0;
     for (const [act, n] of most) sum += n * this.copiesOf(act);
     return sum;
+  }
+
+  /** Points could go to several enemies or attacks, slow one down, or be kept by whoever is going to lie stunned. */
+  private get isShared(): boolean {
+    const foes = (this.game.combat?.foes ?? []).filter(({ defeated }) => !defeated);
+    return (
+      foes.length > 1 ||
+      foes.some(
+        (foe) =>
+          foe.attacks.length > 1 ||
+          has(foe, 'cumbersome') ||
+          has(foe, 'paralyze') ||
+          enemyOf(foe).summons !== undefined,
+      )
+    );
   }
 
   private tryAll(): void {
@@ -129,8 +152,10 @@ export class Model {
       this.tried.set(key, trial);
     }
     for (const doubt of trial.doubts) this.doubts.add(doubt);
-    if (this.scale.foes > 1 && trial.uses.some(isSplittable))
+    if (this.isShared && trial.uses.some(isSplittable))
       this.doubts.add('Move or Influence could be shared out');
+    if (trial.uses.some(isForWounds) && trial.uses.some(({ result }) => result.wounds > 0))
+      this.doubts.add('wounds of other uses may count');
     for (const { vague, script } of trial.uses)
       if (vague) this.doubts.add(`something follows ${script.join(' ')}`);
     return trial.uses;
@@ -140,13 +165,7 @@ export class Model {
     for (const use of uses) {
       if (use.odd) this.addOdd(use);
       else if (use.foes !== undefined) this.addTrick(use);
-      else if (
-        use.points.length > 0 ||
-        use.move > 0 ||
-        use.gain !== undefined ||
-        costOf(this.scale.weights, use.result) < use.result.fame
-      )
-        this.plain.push(use);
+      else if (isOfUse(use) || isBoon(this.scale, use)) this.plain.push(use);
     }
   }
 
@@ -179,7 +198,12 @@ export const scriptOf = ({ script, prices }: Use): string =>
   `${script.join(' ')}|${prices.map(({ colours }) => colours.join()).join(' ')}`;
 
 const isSplittable = ({ script, points }: Use): boolean =>
-  points.length > 1 && script[0]?.startsWith('spend:') === true;
+  points.length > 1 && script.some((id) => id.startsWith('spend:'));
+
+const isOfUse = ({ points, move, influence, gain }: Use): boolean =>
+  points.length > 0 || move > 0 || influence > 0 || gain !== undefined;
+
+const isForWounds = ({ perFall }: Use): boolean => perFall.some(({ scope }) => scope === 'wounds');
 
 /** Its block counts more against some attacks. */
 const dependsOnAim = ({ points, act }: Use): boolean =>

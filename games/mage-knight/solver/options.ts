@@ -1,12 +1,13 @@
 // The ways to meet a demand, what each costs, and what all of them together could do.
 import type { Seat } from '@krcma/kernel';
-import type { Option } from './cover.ts';
+import type { Foe, MageKnight, Point } from '../state.ts';
+import { growthPerBlock } from './effects.ts';
 import { halves } from './field.ts';
 import { type Model, nameOf } from './model.ts';
-import { costOf, type Scale } from './result.ts';
-import type { Demand } from './stances.ts';
-import type { PerFall, Use } from './use.ts';
-import type { Weights } from './weights.ts';
+import type { Demand } from './stance.ts';
+import type { Option } from './tools.ts';
+import type { Use } from './use.ts';
+import { costOfUse, worthAtMost } from './worth.ts';
 
 /** Of the ways to meet a demand: all together, the most one gives, and what it costs at least. */
 interface Measure {
@@ -16,43 +17,34 @@ interface Measure {
   readonly ratio: number;
 }
 
-/** Fame counts as much as it says; what it leads to is counted with the whole result. */
-export const costOfUse = ({ weights }: Scale, { result, prices }: Use): number =>
-  costOf(weights, result) - result.fame + weights.mana * prices.length;
-
-/** What it brings for so many enemies that fall. */
-export const worthOfFalls = ({ weights }: Scale, { perFall }: Use, falls: number): number => {
-  let worth = 0;
-  for (const each of perFall) worth += worths[each.what](weights) * brought(each, falls);
-  return worth;
-};
-
-/** How much it brings for so many that fall. */
-export const brought = ({ n, most }: PerFall, falls: number): number => n * Math.min(falls, most ?? falls);
-
-const worths = {
-  fame: () => 1,
-  reputation: ({ reputation }: Weights) => reputation,
-  crystals: ({ crystal }: Weights) => -crystal,
-} as const;
-
 /** Halves that a use gives to a demand; 0 where it does not fit. */
 export function halvesFor(use: Use, { kind, walled, there, foes }: Demand): number {
   if (kind === 'slow') return 2 * use.move;
+  if (kind === 'bribe') return 2 * use.influence;
   let sum = 0;
   for (const point of use.points) {
     if (kind !== 'block' && walled && point.kind !== 'siege') return 0;
     if (point.only !== undefined && !foes.includes(point.only)) return 0;
     if (point.never !== undefined && foes.includes(point.never)) return 0;
-    sum += halves(there, point);
+    const n = point.n + growthOf(use, point, there);
+    sum += halves(there, n === point.n ? point : { ...point, n });
   }
   return sum;
 }
 
+/** By how much a point grows with enemies that are blocked in the meantime. */
+function growthOf({ before }: Use, point: Point, there: MageKnight): number {
+  const each = growthPerBlock(point);
+  return each === 0 ? 0 : each * (blockedOf(there.combat?.foes ?? []) - blockedOf(before));
+}
+
+const blockedOf = (foes: readonly Foe[]): number =>
+  foes.filter(({ attacks }) => attacks.length > 0 && attacks.every(({ state }) => state === 'blocked'))
+    .length;
+
 export class Options {
   readonly seat: Seat;
   private readonly model: Model;
-  private readonly foes: number;
   /** Some points are for one enemy, or for all others. */
   private readonly isPicky: boolean;
   private readonly measures = new Map<string, Measure>();
@@ -62,7 +54,6 @@ export class Options {
   constructor(model: Model) {
     this.model = model;
     this.seat = model.seat;
-    this.foes = model.scale.foes;
     this.isPicky = [...model.plain, ...model.tricks, ...model.preludes].some(({ points }) =>
       points.some(({ only, never }) => (only ?? never) !== undefined),
     );
@@ -72,6 +63,10 @@ export class Options {
     const { model } = this;
     if (kind === 'block' && blow !== undefined) return model.blocksOf(blow);
     if (kind === 'slow') return model.plain.filter(({ move, phase: own }) => move > 0 && own !== 'attack');
+    if (kind === 'bribe')
+      return model.plain.filter(
+        (use) => use.influence > 0 && use.phase === 'block' && use.points.length === 0,
+      );
     return model.plain.filter((use) => use.phase === phase && use.points.length > 0);
   }
 
@@ -114,12 +109,12 @@ export class Options {
   }
 
   private measured(demand: Demand): Measure {
-    const { model, foes } = this;
+    const { model } = this;
     let [all, most, cost, ratio] = [0, 0, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (const [act, options] of this.for(demand)) {
       let own = 0;
       for (const option of options) {
-        const least = option.cost - worthOfFalls(model.scale, option.use, foes);
+        const least = option.cost - worthAtMost(model.scale, option.use);
         own = Math.max(own, option.halves);
         cost = Math.min(cost, least);
         ratio = Math.min(ratio, least / option.halves);
@@ -149,11 +144,12 @@ export class Options {
 
 /** Demands that everything counts alike for have the same ways. */
 function keyOf({ kind, phase, blow, walled, foes, there }: Demand, isPicky: boolean): string {
-  if (kind === 'slow') return 'slow';
+  if (kind === 'slow' || kind === 'bribe') return kind;
   const elements = (['physical', 'fire', 'ice', 'coldFire'] as const).map((element) =>
     halves(there, { n: 1, element, kind: kind === 'block' ? 'block' : 'melee', source: 'sideways' }),
   );
-  const what = blow === undefined ? (isPicky ? foes.join() : '') : nameOf(blow);
+  const blocked = phase === 'attack' ? blockedOf(there.combat?.foes ?? []) : 0;
+  const what = blow === undefined ? `${blocked} ${isPicky ? foes.join() : ''}` : nameOf(blow);
   return `${kind} ${phase} ${walled} ${elements.join()} ${what}`;
 }
 

@@ -3,9 +3,9 @@ import type { Json, Seat } from '@krcma/kernel';
 import { type Mana, payMana } from '../rules/mana.ts';
 import type { Combat, CombatPhase, MageKnight } from '../state.ts';
 import { after, asksForAct, copyOf, idOf, type Moment } from './course.ts';
-import type { Option } from './cover.ts';
 import { type FightResult, resultBetween } from './result.ts';
-import type { Demand, Stance } from './stances.ts';
+import type { Demand, Stance } from './stance.ts';
+import type { Option } from './tools.ts';
 import { PAY, type Use } from './use.ts';
 
 /** What is used for what, and with which mana. */
@@ -36,19 +36,28 @@ const isSameMana = (value: Json, { from, colour, as }: Mana): boolean => {
 
 const MOST_STEPS = 300;
 
+/** Good for something by those that fall, with no points of its own: it may only be used once somebody is attacked. */
+const isAimed = ({ points, perFall, aim }: Use): boolean =>
+  points.length === 0 && aim.length > 0 && perFall.some(({ scope }) => scope !== 'wounds');
+
 class Pilot {
   readonly steps: string[] = [];
   /** Stays readable when the fight is over. */
   readonly combat: Combat;
   private now: Moment;
   private readonly course: Course;
-  private readonly mana: Mana[];
+  /** What each use is paid with, each time it is used. */
+  private readonly mana = new Map<Use, Mana[][]>();
+  /** What waits for an attack to be used with. */
+  private aimed: Use[] = [];
 
   constructor(start: Moment, seat: Seat, course: Course) {
     this.now = copyOf(start, seat);
     this.combat = this.now.game.combat as Combat;
     this.course = course;
-    this.mana = [...course.mana];
+    const mana = [...course.mana];
+    for (const { use } of course.picks)
+      this.mana.set(use, [...(this.mana.get(use) ?? []), mana.splice(0, use.prices.length)]);
   }
 
   get game(): MageKnight {
@@ -63,11 +72,14 @@ class Pilot {
     const { picks, order, stance } = this.course;
     for (const phase of ['ranged', 'block', 'attack'] as const) {
       if (!this.goTo(phase)) continue;
-      for (const { use, demand } of picks) if (demand < 0 && use.phase === phase) this.use(use);
+      const own = picks.flatMap(({ use, demand }) => (demand < 0 && use.phase === phase ? [use] : []));
+      for (const use of own) if (!isAimed(use)) this.use(use);
+      this.aimed = own.filter(isAimed);
       for (const index of order) {
         const demand = stance.demands[index];
         if (demand?.phase === phase) this.meet(demand, index);
       }
+      for (const use of this.aimed) this.use(use);
     }
     while (!this.isOver) this.goOn();
   }
@@ -100,16 +112,17 @@ class Pilot {
   }
 
   private meet(demand: Demand, index: number): void {
-    const { kind, blow, foes, need } = demand;
+    const { kind, blow, foes, slowed = [] } = demand;
     const uses = this.course.picks.filter((pick) => pick.demand === index);
     if (kind === 'attack' || kind === 'decoy') this.aimAt(foes);
     else if (kind === 'block' && blow !== undefined) this.aimAtBlow(`block:${blow.foe}.${blow.attack}`, blow);
+    for (const use of kind === 'attack' ? this.aimed.splice(0) : []) this.use(use);
     for (const { use } of uses) this.use(use);
     if (kind === 'attack') this.choose('strike');
     else if (kind === 'decoy') this.choose('give-up');
     else if (kind === 'block') this.choose('parry');
-    else if (blow !== undefined)
-      for (let n = 0; n < need / 2; n++) this.choose(`slow:${blow.foe}.${blow.attack}`);
+    for (const [{ foe, attack }, n] of slowed)
+      for (let time = 0; time < n; time++) this.choose(`slow:${foe}.${attack}`);
     while (!this.isOver && !asksForAct(this.now)) this.choose(this.options()[0] ?? '');
   }
 
@@ -129,8 +142,8 @@ class Pilot {
   /** What answers itself is not asked: the script goes on with whatever is. */
   private use(use: Use): void {
     let at = 1;
-    const mana = use.prices.map(() => this.mana.shift() as Mana);
-    this.choose(use.script[0] ?? use.act);
+    const mana = this.mana.get(use)?.shift() ?? [];
+    this.choose(this.beginningOf(use));
     while (!this.isOver && (at < use.script.length || !asksForAct(this.now))) {
       const { ask, game } = this.now;
       if (ask === undefined) throw new Astray('somebody else is asked');
@@ -146,6 +159,18 @@ class Pilot {
       const value = id === PAY ? this.canPay(use, found, mana) : undefined;
       this.choose(value === undefined ? id : idOf(game, ask, value));
     }
+  }
+
+  /** Of the points that wait, those that are meant: others may wait before them. */
+  private beginningOf({ script, act, points }: Use): string {
+    const [first = act] = script;
+    const [point] = points;
+    if (!first.startsWith('late:') || point === undefined) return first;
+    const at = this.game.combat?.later.findIndex(
+      ({ source, n, element, kind }) =>
+        source === point.source && n === point.n && element === point.element && kind === point.kind,
+    );
+    return at === undefined || at < 0 ? first : `late:${at}`;
   }
 
   /** Where only one ability could be used when it was tried, nobody was asked which. */

@@ -5,13 +5,17 @@ import { eventsOf, inOrder, nameOfCourse, orderOf, promised } from './courses.ts
 import { type Cover, CoverSearch, OutOfTime } from './cover.ts';
 import { Entries } from './entries.ts';
 import { spoilsOf } from './field.ts';
+import { Levels } from './levels.ts';
 import { type Fight, Model, scriptOf } from './model.ts';
-import { costOfUse, Options, worthOfFalls } from './options.ts';
-import { type Patch, patchBetween } from './patch.ts';
+import { Options } from './options.ts';
 import type { Course } from './pilot.ts';
+import { Relaxation } from './relaxed.ts';
 import { type FightResult, NO_RESULT, scaleOf, weighed } from './result.ts';
-import { type Patches, type Stance, Stances } from './stances.ts';
+import type { Stance } from './stance.ts';
+import { Stances } from './stances.ts';
+import { patchesOf, trickSets } from './tricks.ts';
 import type { Use } from './use.ts';
+import { costOfUse, worthAtMost } from './worth.ts';
 
 /** A course that was found, by its numbers. */
 export interface Found {
@@ -29,44 +33,8 @@ export interface Search {
 
 const NEAR = 1e-9;
 
-/** Sets of tricks that are looked at. */
-const MOST_TRICKS = 160;
-
-const NO_PATCH: Patch = [];
-
-/** Things that are done to enemies together, each by another thing: none, one, two and so on, as many sets as are looked at. */
-function trickSets({ tricks }: Model): { sets: (readonly Use[])[]; isWhole: boolean } {
-  let last: { readonly set: readonly Use[]; readonly next: number }[] = [{ set: [], next: 0 }];
-  const sets: (readonly Use[])[] = [[]];
-  while (last.length > 0) {
-    const larger = last.flatMap(({ set, next }) =>
-      tricks
-        .slice(next)
-        .flatMap((trick, at) =>
-          set.some(({ act }) => act === trick.act) ? [] : [{ set: [...set, trick], next: next + at + 1 }],
-        ),
-    );
-    for (const { set } of larger) sets.push(set);
-    if (sets.length > MOST_TRICKS) return { sets: sets.slice(0, MOST_TRICKS), isWhole: false };
-    last = larger;
-  }
-  return { sets, isWhole: true };
-}
-
-function patchesOf(model: Model, forced: readonly Use[]): Patches {
-  const of = (...phases: readonly string[]): Patch =>
-    forced
-      .filter(({ phase }) => phases.includes(phase))
-      .flatMap(({ foes, before }) => (foes === undefined ? [] : patchBetween(before, foes)));
-  const now = model.phase;
-  const following = forced.flatMap((use) => use.following ?? []);
-  return {
-    ranged: now === 'attack' ? of('attack') : now === 'ranged' ? of('ranged') : NO_PATCH,
-    block: now === 'attack' ? NO_PATCH : [...of('block'), ...following.flatMap(({ block }) => block)],
-    attack: now === 'attack' ? NO_PATCH : [...of('attack'), ...following.flatMap(({ attack }) => attack)],
-    following,
-  };
-}
+/** About what a card costs. */
+const FIRST_STEP = 0.25;
 
 /** Everybody falls and nobody is hurt: nothing is worth more. */
 function paradise({ game, seat, scale }: Fight): number {
@@ -89,26 +57,48 @@ const scriptIn = (use: Use): string => `${use.phase} ${scriptOf(use)}`;
 /** The same thing is not used more often than it is there. */
 function isTooMuch({ game, seat }: Fight, uses: readonly Use[]): boolean {
   const { hand } = playerAt(game, seat);
-  const acts = uses.map(({ act }) => act);
-  return acts.some((act) => {
-    const copies = act.startsWith('play:') ? hand.filter((card) => act === `play:${card}`).length : 1;
-    return acts.filter((each) => each === act).length > copies;
-  });
+  const left = [...hand];
+  const others = new Set<string>();
+  for (const { act, cards } of uses) {
+    if (!act.startsWith('play:')) {
+      if (others.has(act)) return true;
+      others.add(act);
+    }
+    for (const card of cards) {
+      const at = left.indexOf(card);
+      if (at < 0) return true;
+      left.splice(at, 1);
+    }
+  }
+  return false;
+}
+
+/** The nearer the limit, the less is looked at: it is drawn back as long as nothing is found. */
+function cheapest(search: CoverSearch, bound: number, limit: number): Cover | undefined {
+  for (let more = FIRST_STEP; ; more *= 100) {
+    const most = Math.min(limit, bound + more);
+    const cover = search.run(most);
+    if (cover !== undefined || most === limit) return cover;
+  }
 }
 
 class FightSearch {
   readonly found: Found[] = [];
   private readonly fight: Fight;
-  private readonly until: number;
+  private readonly isLate: () => boolean;
   private readonly refused: ReadonlySet<string>;
   private best: number;
   private readonly doubts = new Set<string>();
+  /** What courses could come to whose uses may bring a level. */
+  private readonly hopes: number[] = [];
   private readonly heights: number;
+  /** What all that is good by itself could bring, as far as it was seen. */
+  private boons = 0;
 
-  constructor(fight: Fight, until: number, refused: ReadonlySet<string>, best: number) {
+  constructor(fight: Fight, isLate: () => boolean, refused: ReadonlySet<string>, best: number) {
     this.fight = fight;
     this.heights = paradise(fight);
-    this.until = until;
+    this.isLate = isLate;
     this.refused = refused;
     this.best = best;
   }
@@ -120,6 +110,8 @@ class FightSearch {
       if (!(error instanceof OutOfTime)) throw error;
       this.doubts.add('out of time');
     }
+    if (this.hopes.some((hope) => hope > this.best + NEAR))
+      this.doubts.add('fame of cards may bring a level');
     const found = this.found.sort((a, b) => b.value - a.value);
     return { found, doubts: this.doubts };
   }
@@ -131,12 +123,12 @@ class FightSearch {
     for (let depth = 0; branches.length > 0; depth++) {
       const next: (readonly Use[])[] = [];
       for (const preludes of branches) {
-        if (!this.couldBeWorth(preludes)) continue;
+        if (!this.couldBeWorth(preludes, this.boons)) continue;
         for (const use of this.runWith(preludes)) {
           const more = [...preludes, use];
           const key = more.map(scriptIn).sort().join('+');
           if (!isInOrder(more) || isTooMuch(this.fight, more)) continue;
-          if (seen.has(key) || !this.couldBeWorth(more)) continue;
+          if (seen.has(key) || !this.couldBeWorth(more, this.boons)) continue;
           seen.add(key);
           next.push(more);
         }
@@ -153,32 +145,33 @@ class FightSearch {
     for (const each of doubts) this.doubts.add(each);
   }
 
-  private couldBeWorth = (preludes: readonly Use[]): boolean =>
-    this.heights - this.priceOf(preludes) > this.best + NEAR;
+  private couldBeWorth = (uses: readonly Use[], boons: number): boolean =>
+    this.heights + boons - this.priceOf(uses) > this.best + NEAR;
 
   private priceOf(uses: readonly Use[]): number {
     const { scale } = this.fight;
     let price = 0;
-    for (const use of uses) price += costOfUse(scale, use) - worthOfFalls(scale, use, scale.foes);
+    for (const use of uses) price += costOfUse(scale, use) - worthAtMost(scale, use);
     return price;
   }
 
   private runWith(preludes: readonly Use[]): readonly Use[] {
-    if (this.best > Number.NEGATIVE_INFINITY && performance.now() > this.until) throw new OutOfTime();
+    if (this.best > Number.NEGATIVE_INFINITY && this.isLate()) throw new OutOfTime();
     const model = new Model(this.fight, preludes);
     if (!model.stages.isSound) return [];
     this.doubt(model.doubts);
     const branch = new Branch(model);
-    const { sets, isWhole } = trickSets(model);
-    if (!isWhole) this.doubts.add('too much can be done to enemies');
-    for (const tricks of sets) this.lookWith(branch, tricks);
+    this.boons = Math.max(this.boons, branch.boons);
+    const couldBeWorth = (tricks: readonly Use[]): boolean =>
+      this.couldBeWorth([...preludes, ...tricks], branch.boons);
+    for (const tricks of trickSets(model, couldBeWorth)) this.lookWith(branch, tricks);
     return model.odd;
   }
 
   /** All courses with these things done to enemies; first of all one that asks for nothing. */
   private lookWith(branch: Branch, tricks: readonly Use[]): void {
     const { model, options } = branch;
-    if (this.best > Number.NEGATIVE_INFINITY && performance.now() > this.until) throw new OutOfTime();
+    if (this.best > Number.NEGATIVE_INFINITY && this.isLate()) throw new OutOfTime();
     const forced = [...model.preludes, ...tricks];
     if (isTooMuch(this.fight, forced)) return;
     const price = this.priceOf(forced) - branch.boons;
@@ -191,7 +184,7 @@ class FightSearch {
         scale: model.scale,
         most: options.most,
         least: options.least,
-        floor: () => this.best + price - NEAR,
+        floor: () => this.best + price - branch.rise - NEAR,
       },
       patchesOf(model, forced),
     );
@@ -201,7 +194,7 @@ class FightSearch {
       this.best > Number.NEGATIVE_INFINITY ? undefined : all.find(({ demands }) => demands.length === 0);
     if (idle !== undefined) this.meet(branch, idle, forced);
     for (const stance of all) {
-      if (stance.most < this.best + price - NEAR) break;
+      if (stance.most < this.best + price - branch.rise - NEAR) break;
       if (stance !== idle) this.meet(branch, stance, forced);
     }
   }
@@ -209,6 +202,13 @@ class FightSearch {
   private meet(branch: Branch, stance: Stance, forced: readonly Use[]): void {
     const { model } = branch;
     if (!branch.entries.allows(stance, forced)) return;
+    const limit =
+      this.best === Number.NEGATIVE_INFINITY ? Number.POSITIVE_INFINITY : stance.worth - this.best;
+    const rise = branch.levels.after(stance.result.fame);
+    const worths =
+      limit === Number.POSITIVE_INFINITY ? undefined : branch.relaxation.worths(stance, forced, limit + rise);
+    if (limit < Number.POSITIVE_INFINITY && worths === undefined) return;
+    if (rise > 0) this.hopes.push(stance.worth + rise - (worths?.bound ?? 0));
     const needs = stance.demands.map(({ need }) => need);
     const tools = branch.entries.toolsFor(stance, forced);
     const search = new CoverSearch(
@@ -217,12 +217,12 @@ class FightSearch {
       model.payments,
       model.hand,
       // Something is always found.
-      this.best === Number.NEGATIVE_INFINITY ? Number.POSITIVE_INFINITY : this.until,
+      this.best === Number.NEGATIVE_INFINITY ? () => false : this.isLate,
       model.scale.weights.crystal,
+      model.means,
+      worths,
     );
-    const limit =
-      this.best === Number.NEGATIVE_INFINITY ? Number.POSITIVE_INFINITY : stance.worth - this.best;
-    const cover = search.run(limit);
+    const cover = cheapest(search, worths?.bound ?? limit, limit);
     if (cover !== undefined) this.keep(model, stance, cover);
   }
 
@@ -230,7 +230,10 @@ class FightSearch {
     const order = orderOf(stance, cover.picks, new Set(model.preludes));
     const picks = inOrder(stance, order, cover.picks, model.preludes);
     const payment = model.payments.paymentOf(eventsOf(picks));
-    if (payment === undefined) return;
+    if (payment === undefined) {
+      this.doubts.add('a course cannot be paid in its order');
+      return;
+    }
     const course: Course = { stance, picks, order, mana: payment.mana };
     if (this.refused.has(nameOfCourse(course))) {
       this.doubts.add('the rules have refused a course');
@@ -248,6 +251,10 @@ class Branch {
   readonly model: Model;
   readonly options: Options;
   readonly entries: Entries;
+  readonly relaxation: Relaxation;
+  readonly levels: Levels;
+  /** How much more than it says the fame of uses could be worth. */
+  readonly rise: number;
   /** What everything that is good by itself could bring. */
   readonly boons: number;
 
@@ -255,9 +262,12 @@ class Branch {
     this.model = model;
     this.options = new Options(model);
     this.entries = new Entries(model, this.options);
+    this.relaxation = new Relaxation(model, this.options);
+    this.levels = new Levels(model);
+    this.rise = this.levels.upTo(spoilsOf(model.game, model.seat, model.game.combat?.foes ?? []).fame);
     const most = new Map<string, number>();
     for (const use of model.plain) {
-      const boon = worthOfFalls(model.scale, use, model.scale.foes) - costOfUse(model.scale, use);
+      const boon = worthAtMost(model.scale, use) - costOfUse(model.scale, use);
       most.set(use.act, Math.max(most.get(use.act) ?? 0, boon));
     }
     this.boons = [...most].reduce((sum, [act, boon]) => sum + boon * model.copiesOf(act), 0);
@@ -278,7 +288,7 @@ export const fightOf = (game: MageKnight, seat: Seat, ms: number): Fight => ({
 /** Everything that is worth more than this, but for courses that the rules have refused. */
 export const searchFight = (
   fight: Fight,
-  until: number,
+  isLate: () => boolean,
   refused: ReadonlySet<string> = new Set(),
   best = Number.NEGATIVE_INFINITY,
-): Search => new FightSearch(fight, until, refused, best).run();
+): Search => new FightSearch(fight, isLate, refused, best).run();

@@ -7,49 +7,11 @@ import { isDefender } from '../rules/combat/sums.ts';
 import type { CombatPhase, Foe, MageKnight } from '../state.ts';
 import { playerAt } from '../state.ts';
 import { type Blow, blowsOf, called, isWalledIn, scene, spoilsOf, targetsIn } from './field.ts';
-import { groupings, guardsAgainst, isAmong, MOST_GROUPED, slowedDown, standing } from './guards.ts';
+import { groupings, guardsAgainst, isAmong, MOST_GROUPED, slowedDown, slowing, standing } from './guards.ts';
 import { type Harm, Harms, UNHARMED } from './harm.ts';
-import { type Patch, patched } from './patch.ts';
+import { patched } from './patch.ts';
 import { type FightResult, NO_RESULT, type Scale, weighed } from './result.ts';
-import type { Following } from './use.ts';
-
-/**
- * Something that takes points: an attack on enemies, one that is given up to draw a defence onto them, a block, or an
- * attack that Move slows down.
- */
-export interface Demand {
-  readonly kind: 'attack' | 'decoy' | 'block' | 'slow';
-  readonly phase: CombatPhase;
-  /** Enemies that are attacked together. */
-  readonly foes: readonly number[];
-  readonly blow?: Blow;
-  /** In halves of points. */
-  readonly need: number;
-  /** Only siege attacks reach it. */
-  readonly walled: boolean;
-  /** The table as it is read while the points are laid. */
-  readonly there: MageKnight;
-}
-
-export interface Stance {
-  readonly demands: readonly Demand[];
-  readonly harm: Harm;
-  readonly result: FightResult;
-  /** How many fall in each phase. */
-  readonly falls: Readonly<Record<'ranged' | 'block' | 'attack', number>>;
-  /** What it is worth if all it demands were free, and at most. */
-  readonly worth: number;
-  readonly most: number;
-}
-
-/** What is done to the enemies in each phase. */
-export interface Patches {
-  readonly ranged: Patch;
-  readonly block: Patch;
-  readonly attack: Patch;
-  /** Attacks that have to be blocked for it. */
-  readonly following: readonly Following[];
-}
+import type { Demand, Patches, Stance } from './stance.ts';
 
 export interface Setting {
   readonly game: MageKnight;
@@ -75,13 +37,16 @@ export class Stances {
   private readonly harms: Harms;
   private readonly hand: number;
   private readonly everything: FightResult;
+  /** What the fall of some of them brings, by their ids. */
+  private readonly spoils = new Map<string, ReturnType<typeof spoilsOf>>();
   /** The enemies before anybody is attacked. */
   private readonly early: readonly Foe[];
 
   constructor(setting: Setting, patches: Patches) {
     this.setting = setting;
     this.patches = patches;
-    this.harms = new Harms(setting.at('damage'), setting.seat);
+    const isBefore = setting.phase === 'ranged' || setting.phase === 'block';
+    this.harms = new Harms(setting.at('damage'), setting.seat, isBefore);
     const { game, seat } = setting;
     this.hand = playerAt(game, seat).hand.filter((card) => card !== WOUND).length;
     const all = (game.combat?.foes ?? []).filter(({ defeated, role }) => !defeated && role !== 'summoned');
@@ -159,7 +124,10 @@ export class Stances {
       if (blocked.some(({ foe, attack }) => !isAmong(coming, foe, attack))) continue;
       const stood = slow.map((foe) => standing(foe, blocked));
       for (const harm of this.harms.of(stood, open))
-        if (this.couldBeWorth(harm)) this.hitBack(stood, [...shots, ...demands], harm);
+        if (this.couldBeWorth(harm)) {
+          const bribes = this.bribesFor(harm, slow);
+          if (bribes !== undefined) this.hitBack(stood, [...shots, ...demands, ...bribes], harm);
+        }
     }
   }
 
@@ -172,10 +140,7 @@ export class Stances {
     if (blocked.length === 0 && slowed.size === 0) return [];
     const game = at('block');
     const demands: Demand[] = [];
-    for (const [blow, n] of slowed) {
-      const there = scene(game, foes, 'block');
-      demands.push({ kind: 'slow', phase: 'block', foes: [], blow, need: 2 * n, walled: false, there });
-    }
+    if (slowed.size > 0) demands.push(slowing(game, foes, slowed));
     const slow = slowedDown(game, foes, slowed);
     for (const blow of blocked) {
       const there = scene(game, slow, 'block', [blow]);
@@ -189,6 +154,21 @@ export class Stances {
     return demands.some((demand) => most(demand) < demand.need) ? undefined : demands;
   }
 
+  /** Influence for units that take damage for nothing else, where there is not enough. */
+  private bribesFor({ influence: { need, had } }: Harm, foes: readonly Foe[]): Demand[] | undefined {
+    if (need <= had) return [];
+    const there = scene(this.setting.at('block'), foes, 'block');
+    const bribe: Demand = {
+      kind: 'bribe',
+      phase: 'block',
+      foes: [],
+      need: 2 * (need - had),
+      walled: false,
+      there,
+    };
+    return this.setting.most(bribe) < bribe.need ? undefined : [bribe];
+  }
+
   private hitBack(stood: readonly Foe[], demands: readonly Demand[], harm: Harm): void {
     const game = this.setting.at('attack');
     const grown = stood.map((foe) => ({ ...foe, grown: foe.grown + (harm.drunk.get(foe.id) ?? 0) }));
@@ -197,12 +177,14 @@ export class Stances {
       foe.doomed && isFullyBlocked(foe) ? { ...foe, defeated: true, fell: 'block' as const } : foe,
     );
     for (const groups of this.groupsOf(targetsIn(game, doomed, 'attack'))) {
-      const strikes = this.attacks('attack', doomed, groups);
-      if (strikes === undefined) continue;
       const struck = groups.flat();
       const fallen = doomed.map((foe) =>
         struck.includes(foe.id) ? { ...foe, defeated: true, fell: 'attack' as const } : foe,
       );
+      if (weighed(this.setting.scale, this.resultOf(this.fallenOf(fallen), harm)) < this.setting.floor())
+        continue;
+      const strikes = this.attacks('attack', doomed, groups);
+      if (strikes === undefined) continue;
       this.add(this.hasShot(demands) ? this.early : doomed, fallen, [...demands, ...strikes], harm);
     }
   }
@@ -259,17 +241,23 @@ export class Stances {
     );
   }
 
-  private keep(after: readonly Foe[], demands: readonly Demand[], harm: Harm): void {
-    const { game, seat, scale, least, floor } = this.setting;
-    const { reputation } = playerAt(game, seat);
-    const before = game.combat?.foes ?? [];
-    const fallen = after.filter(
+  private fallenOf(after: readonly Foe[]): Foe[] {
+    const before = this.setting.game.combat?.foes ?? [];
+    return after.filter(
       ({ id, defeated, role }) => defeated && role !== 'summoned' && before[id]?.defeated === false,
     );
-    const spoils = spoilsOf(game, seat, fallen);
-    const falls = { ranged: 0, block: 0, attack: 0 };
-    for (const { fell } of fallen) if (fell !== 'damage') falls[fell ?? 'attack']++;
-    const result: FightResult = {
+  }
+
+  private resultOf(fallen: readonly Foe[], harm: Harm): FightResult {
+    const { game, seat } = this.setting;
+    const key = fallen.map(({ id }) => id).join();
+    let spoils = this.spoils.get(key);
+    if (spoils === undefined) {
+      spoils = spoilsOf(game, seat, fallen);
+      this.spoils.set(key, spoils);
+    }
+    const { reputation } = playerAt(game, seat);
+    return {
       ...NO_RESULT,
       fame: spoils.fame,
       reputation:
@@ -277,6 +265,14 @@ export class Stances {
       fallen: fallen.length,
       ...harmed(harm, this.hand),
     };
+  }
+
+  private keep(after: readonly Foe[], demands: readonly Demand[], harm: Harm): void {
+    const { scale, least, floor } = this.setting;
+    const fallen = this.fallenOf(after);
+    const falls = { ranged: 0, block: 0, attack: 0 };
+    for (const { fell } of fallen) if (fell !== 'damage') falls[fell ?? 'attack']++;
+    const result = this.resultOf(fallen, harm);
     const worth = weighed(scale, result);
     if (worth < floor()) return;
     let most = worth;

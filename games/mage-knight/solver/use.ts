@@ -16,11 +16,11 @@ export interface Price {
   readonly forSpellPower: boolean;
 }
 
-/** What each enemy that falls in the turn, in the phase or to the attack itself brings. */
+/** What each enemy that falls in the turn, in the phase or to the attack itself brings, or each wound of the turn. */
 export interface PerFall {
-  readonly what: 'fame' | 'reputation' | 'crystals';
+  readonly what: 'fame' | 'reputation' | 'crystals' | 'drawn';
   readonly n: number;
-  readonly scope: 'turn' | 'phase' | 'attack';
+  readonly scope: 'turn' | 'phase' | 'attack' | 'wounds';
   /** For so many of them at most. */
   readonly most?: number;
 }
@@ -49,6 +49,7 @@ export interface Use {
   readonly cards: readonly CardId[];
   readonly points: readonly Point[];
   readonly move: number;
+  readonly influence: number;
   readonly gain?: Gain;
   /** The enemies as they are afterwards, if something was done to them. */
   readonly foes?: readonly Foe[];

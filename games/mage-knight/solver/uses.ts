@@ -5,11 +5,14 @@ import { playCard } from '../rules/cards.ts';
 import { has } from '../rules/combat/numbers.ts';
 import { type Mana, payMana } from '../rules/mana.ts';
 import { type Purse, purseOf } from '../rules/purse.ts';
-import type { CombatPhase, Foe, MageKnight } from '../state.ts';
+import { cardOfUnit } from '../rules/unit-numbers.ts';
+import type { CombatPhase, MageKnight } from '../state.ts';
 import { playerAt } from '../state.ts';
 import { after, asksForAct, copyOf, idOf, isDrawn, type Moment } from './course.ts';
 import {
   followsOf,
+  growthPerBlock,
+  hasNewBanner,
   hasNewEffect,
   hasTurnedUp,
   isSteady,
@@ -17,7 +20,7 @@ import {
   perFallBetween,
   waitsForCard,
 } from './effects.ts';
-import { spoilsOf } from './field.ts';
+import { foesAfter, isAlone, withoutFalls } from './foes-after.ts';
 import { gainBetween } from './gains.ts';
 import { cardsUsed, type FightResult, resultBetween } from './result.ts';
 import { PAY, type Price, type Use } from './use.ts';
@@ -51,11 +54,6 @@ const actOf = ([first = '']: readonly string[]): string => (first.startsWith(SPE
 
 const kindOf = (value: Json): string =>
   typeof value === 'object' && value !== null && 'do' in value ? String(value.do) : '';
-
-const sameJson = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-const withoutHelp = (foes: readonly Foe[] | undefined): unknown =>
-  foes?.map((foe) => ({ ...foe, helped: false }));
 
 /** Where only one token could pay, nobody was asked; elsewhere there may be others. */
 const withUnasked = ({ script, prices, paid, joined }: Trail, used: readonly Colour[]): Trail => ({
@@ -109,6 +107,8 @@ export class Trial {
   private readonly seat: Seat;
   private readonly phase: CombatPhase;
   private readonly isSlowable: boolean;
+  /** Some unit takes damage for Influence alone. */
+  private readonly isBribable: boolean;
   private readonly tries: number;
   private left = 0;
 
@@ -119,6 +119,9 @@ export class Trial {
     this.seat = seat;
     this.phase = phase;
     this.purse = purseOf(start.game, seat);
+    this.isBribable = playerAt(start.game, seat).units.some(
+      (unit) => unit.wounds === 0 && (cardOfUnit(unit).influenceForDamage ?? 0) > 0,
+    );
     this.isSlowable = start.game.combat?.foes.some((foe) => has(foe, 'cumbersome')) ?? false;
   }
 
@@ -208,13 +211,16 @@ export class Trial {
     const { game, ask } = moment;
     if (game.lasting.length === 0 || game.combat?.phase !== this.phase || ask === undefined) return false;
     const { turn } = this.start.game;
+    // In whichever order they are spent: each sum is looked at in one.
+    const [last = ''] = trail.script.slice(-1);
+    const ids = ask.values.map((value) => (kindOf(value) === 'exchange' ? idOf(game, ask, value) : ''));
     let isMore = false;
     for (const [index, value] of ask.values.entries()) {
       if (kindOf(value) !== 'exchange') continue;
       const { from, cost } = value as unknown as { from: 'move' | 'influence'; cost: number };
       if (!isOwn && game.turn[from] - cost < turn[from]) continue;
       isMore = true;
-      this.follow(moment, index, idOf(game, ask, value), trail);
+      if (index >= ids.indexOf(last)) this.follow(moment, index, ids[index] as string, trail);
     }
     return isMore;
   }
@@ -233,11 +239,11 @@ export class Trial {
 
   /** A card laid sideways for what is of no use in this fight. */
   private isIdle(value: Json): boolean {
-    if (value === 'influence') return this.start.game.lasting.length === 0;
+    if (value === 'influence') return this.start.game.lasting.length === 0 && !this.isBribable;
     return value === 'move' && this.start.game.lasting.length === 0 && !this.isSlowable;
   }
 
-  private add(game: MageKnight, { script, prices, paid }: Trail): void {
+  private add(game: MageKnight, { script, prices, paid, joined }: Trail): void {
     const { start, seat, phase } = this;
     // Whatever leaves something to chance, or turns something up, is no part of a plan.
     if (standOf(game.random) !== standOf(start.game.random) || hasTurnedUp(start.game, game)) return;
@@ -247,7 +253,7 @@ export class Trial {
     const isOver = now === null || now.phase !== before?.phase;
     const points = isOver ? [] : now.points.slice(before.points.length);
     const foes = foesAfter(start.game, game);
-    const follows = followsOf(points);
+    const follows = followsOf(points, isAlone(start.game));
     const use: Use = {
       phase,
       act: actOf(script),
@@ -256,16 +262,21 @@ export class Trial {
       cards: cardsUsed(was, is),
       points,
       move: game.turn.move - start.game.turn.move,
+      influence: game.turn.influence - start.game.turn.influence,
       ...(gain !== undefined && { gain }),
       ...(foes !== undefined && { foes }),
       before: before?.foes ?? [],
       aim: before?.aim ?? [],
       result: withoutFalls(unpaid(resultBetween(start.game, game, seat), paid), start.game, seat, foes),
       perFall: [...perFallBetween(start.game, game), ...follows.perFall],
-      odd: hasNewEffect(start.game, game) || (now !== null && now.later.length > (before?.later.length ?? 0)),
+      odd:
+        hasNewEffect(start.game, game) ||
+        hasNewBanner(was, is) ||
+        (now !== null && now.later.length > (before?.later.length ?? 0)),
       opening: opensFight(start.game, game),
       steady: isSteady(start.game, game),
-      vague: follows.unknown,
+      // Whether it grows with the enemies that are blocked is known of what was used by itself.
+      vague: follows.unknown || (joined && points.some((point) => growthPerBlock(point) > 0)),
     };
     const { script: _, before: __, prices: ___, aim: ____, ...name } = use;
     const key = JSON.stringify([name, pricesOf(prices)]);
@@ -273,27 +284,4 @@ export class Trial {
     this.seen.add(key);
     this.uses.push(use);
   }
-}
-
-/** What enemies bring that fell by it is counted with all that fall. */
-function withoutFalls(
-  result: FightResult,
-  start: MageKnight,
-  seat: Seat,
-  foes: readonly Foe[] | undefined,
-): FightResult {
-  if (foes === undefined || result.fallen === 0) return result;
-  const fallen = foes.filter(
-    ({ id, defeated, role }) => defeated && role !== 'summoned' && start.combat?.foes[id]?.defeated === false,
-  );
-  const { fame, reputation } = spoilsOf(start, seat, fallen);
-  return { ...result, fame: result.fame - fame, reputation: result.reputation - reputation, fallen: 0 };
-}
-
-/** The enemies afterwards, if anything but who has helped changed; those that are fought no more have fallen. */
-function foesAfter(start: MageKnight, game: MageKnight): readonly Foe[] | undefined {
-  const was = start.combat?.foes ?? [];
-  if (game.combat === null) return was.map((foe) => ({ ...foe, defeated: true }));
-  const is = game.combat.foes;
-  return sameJson(withoutHelp(was), withoutHelp(is)) ? undefined : is;
 }

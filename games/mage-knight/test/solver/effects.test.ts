@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { EnemyId } from '../../data/enemies.ts';
 import { solveFight } from '../../solver/index.ts';
 import { type Fighter, fight } from '../fight.ts';
+import { smallFight } from './fights.ts';
 import { Twin } from './twin.ts';
 
 interface Small {
@@ -67,6 +68,16 @@ const SMALL: Readonly<Record<string, Small>> = {
     player: { hero: 'norowas', hand: ['concentration', 'swiftness'] },
     step: 'play:concentration',
   },
+  'MK-11.26 cards that are drawn for wounds': {
+    foes: ['minotaur'],
+    player: { hand: ['rush-of-adrenaline', 'march'] },
+    step: 'play:rush-of-adrenaline',
+  },
+  'MK-12.22 a unit that draws an attack onto itself': {
+    foes: ['minotaur'],
+    player: { hand: ['march'], units: ['shocktroops'] },
+    step: 'ability:2',
+  },
 };
 
 it.each(Object.entries(SMALL))(
@@ -79,3 +90,19 @@ it.each(Object.entries(SMALL))(
     expect(solved?.plans[0]?.steps).toContain(step);
   },
 );
+
+it.each(['small 37', 'small 49', 'small 70', 'small 175'])(
+  'MK-12.7 %s, where a plan was once called the best and was not: the twin finds nothing better',
+  (name) => {
+    const { game } = smallFight(name);
+    const solved = solveFight(game, 0, { ms: 60_000 });
+    expect(solved?.proved).toBe(true);
+    expect(solved?.plans[0]?.value).toBeCloseTo(new Twin(game, 0).best(), 6);
+  },
+);
+
+it('MK-12.7 nothing is called the best where Move may go to several ends', () => {
+  const solved = solveFight(smallFight('small 32').game, 0, { ms: 60_000 });
+  expect(solved?.proved).toBe(false);
+  expect(solved?.doubts).toContain('Move or Influence could be shared out');
+});
