@@ -80,9 +80,13 @@ export function holdingOf(game: MageKnight, space: SpaceId): Holding {
   return holding;
 }
 
-/** Whether a rampaging enemy stands there (MK-7.8): where the tile prints one, or wherever it has come (MK-13.31). */
+/**
+ * Whether a rampaging enemy stands there (MK-7.8): where the tile prints one, or wherever it has come (MK-13.31). Once it
+ * is gone a secret site may be hidden there (MK-38.2), whose guard does not rampage.
+ */
 export function isRampaging(game: MageKnight, space: SpaceId): boolean {
-  if (printedAt(game, space)?.rampaging !== undefined) return holdingAt(game, space).tokens.length > 0;
+  const { tokens, secret } = holdingAt(game, space);
+  if (printedAt(game, space)?.rampaging !== undefined && secret === undefined) return tokens.length > 0;
   return (
     game.factions !== undefined &&
     game.holdings[space]?.tokens.some(({ pursues }) => pursues !== undefined) === true

@@ -133,6 +133,23 @@ describe('Dungeon Lords', () => {
       holdings: [{ space: '1,0:SW', secret: 'dungeon', tokens: [{ enemy: 'gargoyle', up: false }] }],
     });
 
+  it('MK-38.2, MK-11.9 who guards a secret dungeon does not rampage, also where an orc stood before', () => {
+    const beside = (holding: object): Game =>
+      below({
+        players: [{ space: '1,0:W' }],
+        turn: { move: 5 },
+        holdings: [{ space: '1,0:NW', ...holding }],
+      });
+    const guard = { tokens: [{ enemy: 'gargoyle', up: false }] };
+    const rampaging = beside({ tokens: ['prowlers'] });
+    expect(offers(rampaging, 'challenge:')).toEqual(['challenge:1,0:NW']);
+    expect(offers(rampaging, 'step:')).not.toContain('step:1,0:NW');
+    const hidden = beside({ ...guard, secret: 'dungeon' });
+    expect(offers(hidden, 'challenge:')).toEqual([]);
+    expect(offers(hidden, 'step:')).toContain('step:1,0:NW');
+    expect(JSON.stringify(hidden.asked())).not.toContain('gargoyle');
+  });
+
   it('MK-38.4 a secret dungeon is fought in like any other, with the token that lies there', () => {
     const t = secret();
     t.play('enter');
