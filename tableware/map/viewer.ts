@@ -46,6 +46,8 @@ export class Viewer {
   #movedAt = Number.NEGATIVE_INFINITY;
   /** Where it looks of its own accord, until somebody moves it: looked up again when the view gets another size. */
   #target: ((scene: Scene, size: Size) => Camera) | undefined = wholeIn;
+  /** What was pointed at last: it stays in sight when the view gets another size, until the map is moved elsewhere. */
+  #pointed: Box | undefined;
 
   constructor(drawing: Drawing, scene: Scene) {
     this.#drawing = drawing;
@@ -76,6 +78,8 @@ export class Viewer {
     this.rests();
     if (this.#target !== undefined) this.#camera = this.#target(this.#scene, size);
     else if (this.#camera !== undefined) this.#camera = resized(this.#camera, before, size, this.#scene);
+    if (this.#camera !== undefined && this.#pointed !== undefined)
+      this.#camera = revealing(this.#camera, this.#pointed, this.#scene, size);
     this.#draw();
   }
 
@@ -106,6 +110,7 @@ export class Viewer {
     if (this.#camera === undefined) return undefined;
     this.#movedAt = performance.now();
     this.#target = undefined;
+    this.#pointed = undefined;
     return change(this.#camera, this.#scene, this.#size);
   }
 
@@ -114,6 +119,7 @@ export class Viewer {
     const since = performance.now() - this.#movedAt;
     const camera = following(this.#camera, boxes, since, this.#scene, this.#size);
     if (camera === this.#camera) return;
+    this.#pointed = undefined;
     // Who is near enough stays as near when the view gets another size.
     const isAsNear = camera.zoom === this.#camera.zoom;
     this.#target = isAsNear ? undefined : (scene, size) => fittedTo(boxes, scene, size);
@@ -122,6 +128,7 @@ export class Viewer {
 
   reveals(box: Box, motion: boolean): void {
     this.opensOn([box]);
+    this.#pointed = box;
     if (this.#camera === undefined) return;
     const camera = revealing(this.#camera, box, this.#scene, this.#size);
     if (camera === this.#camera) return;
@@ -132,6 +139,7 @@ export class Viewer {
   /** To the whole map, or to these parts of it. */
   goesTo(boxes: readonly Box[], motion: boolean): void {
     this.#target = (scene, size) => fittedTo(boxes, scene, size);
+    this.#pointed = undefined;
     this.#moveTo(this.#target(this.#scene, this.#size), motion);
   }
 
