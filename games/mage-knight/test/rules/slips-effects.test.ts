@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { attackValue } from '../../rules/combat/numbers.ts';
 import { settleLate } from '../../rules/effects/late.ts';
 import { moveToCome } from '../../rules/move-to-come.ts';
+import { canPayAll, purseOf } from '../../rules/purse.ts';
 import { drawScouted } from '../../rules/scouting.ts';
 import { wallsBefore } from '../../rules/volkare/army.ts';
 import type { Lasting } from '../../state.ts';
@@ -133,4 +134,14 @@ describe('the Move that may still come', () => {
     expect(coming({ hand: [], skills: [{ id: 'tovak-double-time', used: true, down: true }] })).toBe(0);
     expect(coming({ hand: [], skills: ['tovak-cold-swordsmanship'] })).toBe(0);
   });
+});
+
+it('MK-5.7 two dice of one colour pay twice for who may use two of them', () => {
+  const paysTwice = (source: NonNullable<TableSetup['source']>): boolean => {
+    const t = table({ source, players: [{ hand: ['mana-draw'], deck: [] }] });
+    t.play('play:mana-draw', 'basic');
+    return canPayAll(purseOf(t.game, 0), [['red'], ['red']]);
+  };
+  expect(paysTwice(['red', 'red', 'blue'])).toBe(true);
+  expect(paysTwice(['red', 'blue', 'green'])).toBe(false);
 });
