@@ -20,7 +20,7 @@ import { pathTotal } from '../rules/path-roll.ts';
 import type { Rerolling, RollAct } from '../rules/rolling.ts';
 import type { Cancelling, Strike } from '../rules/strike.ts';
 import type { Party, PathDie } from '../state.ts';
-import { cancelPoints } from './battles.ts';
+import { cancelPoints } from './duel.ts';
 import { bundlePoints } from './outlook.ts';
 import { freePoints, type Situation } from './weigh-free.ts';
 
