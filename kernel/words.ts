@@ -31,6 +31,8 @@ export const listed = (items: readonly (string | number)[], last: string): strin
 /** Who is who, for sentences about seats. */
 export interface Names {
   seat(seat: Seat): string;
+  /** The board as it is seen where something is told: a place is named after what lies there. */
+  readonly view?: unknown;
 }
 
 /** A way to begin that needs no setting up. */

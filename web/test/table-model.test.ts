@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { AskedDecision, Confirm, Frame, TableHost } from '../src/host/host.ts';
 import type { Settings } from '../src/settings/settings.ts';
-import { TableModel, touchablesOf, withReasons } from '../src/table/table-model.ts';
+import { TableModel } from '../src/table/table-model.ts';
+import { touchablesOf, withReasons } from '../src/table/touchables.ts';
 
 const decision: AskedDecision = {
   id: '0.1 action.act',

@@ -88,7 +88,12 @@ export function nextSession({ game, seats, journal, language, hints }: Session):
 
 export const shellOf = ({ language }: Session): ShellText => shellTexts[language];
 export const textOf = ({ game, language }: Session) => game.texts[language];
-export const namesIn = (session: Session): Names => namesOf(session.seats, shellOf(session));
+export const namesIn = (session: Session): Names => ({
+  ...namesOf(session.seats, shellOf(session)),
+  get view() {
+    return session.game.module.view(session.journal.table, undefined);
+  },
+});
 export const sidesIn = ({ game, journal }: Session): readonly Side[] => sidesOf(game.module, journal.table);
 export const isPerson = ({ seats }: Session, seat: Seat): boolean => seats[seat]?.who === 'person';
 export const peopleIn = ({ seats }: Session): Seat[] =>

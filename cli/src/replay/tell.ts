@@ -59,8 +59,13 @@ function namesFor({ seats, record }: GameFile, language: Language): Names {
 export function tell(file: GameFile, telling: Telling): Told {
   const { record } = file;
   const game = gameCalled(record.game);
-  const names = namesFor(file, telling.language);
   const journal = openJournal(game.module, asWritten(record.setup));
+  const names: Names = {
+    ...namesFor(file, telling.language),
+    get view() {
+      return game.module.view(journal.table, telling.seat);
+    },
+  };
   let difference: string | undefined;
   try {
     const part = beginningOf(record, telling.until ?? record.choices.length);

@@ -6,7 +6,8 @@ import type { Frame } from '../host/host.ts';
 import type { Narrator, Told } from '../narration/narrator.ts';
 import type { ReplayModel } from '../replay/replay-model.ts';
 import type { CompanyParts } from './company-parts.ts';
-import type { Screen, TableModel } from './table-model.ts';
+import type { Screen } from './screen.ts';
+import type { TableModel } from './table-model.ts';
 
 /** What every part of the shell reads. */
 export interface TableContext {

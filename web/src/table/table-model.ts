@@ -1,111 +1,20 @@
 import type { Advised } from '@krcma/bots';
-import { type Option, TableError } from '@krcma/kernel';
-import type { BoardDecision, Candidate } from '@krcma/tableware/board';
+import { TableError } from '@krcma/kernel';
 import {
   type AskedDecision,
   type Confirm,
   type Frame,
   HostError,
-  type Reason,
   type TableHost,
   type Trouble,
 } from '../host/host.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createStore, type Store } from '../store.ts';
 
-/** What the bot thinks of the present question. */
-export interface Hint {
-  readonly decision: string;
-  /** Undefined while it thinks. */
-  readonly advised: Advised | undefined;
-}
-
-/** A choice that waits for a second yes. */
-export interface Confirmation {
-  readonly decision: string;
-  readonly option: string;
-  readonly because: Confirm;
-}
-
-/** What is going on at the screen, besides the table itself. */
-export interface Screen {
-  readonly pointed: string | undefined;
-  /** The thing whose list, refusals or explanation are open beside it. */
-  readonly opened: string | undefined;
-  readonly confirmation: Confirmation | undefined;
-  readonly hint: Hint | undefined;
-  readonly problem: Trouble | undefined;
-  readonly undoAsked: boolean;
-  /** The score sheet lies on the table. */
-  readonly sheet: boolean;
-  /** The thing whose explanation floats beside it while it is pointed at. */
-  readonly noted: string | undefined;
-  /** The symbol under the mouse, then those it is a part of. */
-  readonly signs: readonly string[];
-  /** Whether the next answer is to be given from now on. */
-  readonly always: boolean;
-  /** The question for which what covers the board is put aside. */
-  readonly aside: string | undefined;
-  /** Why things are refused, once somebody has asked. */
-  readonly reasons: readonly Reason[];
-}
-
-const quiet: Screen = {
-  pointed: undefined,
-  opened: undefined,
-  confirmation: undefined,
-  hint: undefined,
-  problem: undefined,
-  undoAsked: false,
-  sheet: false,
-  noted: undefined,
-  signs: [],
-  always: false,
-  aside: undefined,
-  reasons: [],
-};
+import { quiet, type Screen } from './screen.ts';
+import { touchablesOf } from './touchables.ts';
 
 const NO_HINTS: Trouble = { code: 'no-hints', sentence: 'No hints are given at this table.' };
-
-export type ByThing<T> = ReadonlyMap<string, readonly T[]>;
-
-function byThing<T extends Option>(options: readonly T[]): ByThing<T> {
-  const things = new Map<string, T[]>();
-  for (const option of options) {
-    if (option.thing === undefined) continue;
-    const there = things.get(option.thing);
-    if (there) there.push(option);
-    else things.set(option.thing, [option]);
-  }
-  return things;
-}
-
-/** What can be touched, and what can be touched in vain. */
-export interface Touchables {
-  readonly choices: ByThing<Option>;
-  readonly refusals: ByThing<Candidate>;
-}
-
-const nothing: Touchables = { choices: new Map(), refusals: new Map() };
-
-export const touchablesOf = (decision: BoardDecision | undefined, only?: string): Touchables =>
-  decision === undefined
-    ? nothing
-    : {
-        choices: byThing(decision.options.filter(({ id }) => only === undefined || id === only)),
-        refusals: byThing(decision.refused),
-      };
-
-/** What is asked, with what is known about why things are refused. */
-export function withReasons(
-  decision: AskedDecision | undefined,
-  reasons: readonly Reason[],
-): BoardDecision | undefined {
-  if (decision === undefined || reasons.length === 0) return decision;
-  const known = new Map(reasons.map((reason) => [reason.id, reason]));
-  const refused = decision.refused.map((candidate) => ({ ...candidate, ...known.get(candidate.id) }));
-  return { ...decision, refused };
-}
 
 /** What the screen shows of a table. It may lag behind while something is told; whoever steps back does not wait. */
 interface Shown {

@@ -25,10 +25,11 @@ import { ProblemNote } from './problem-note.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { TableBar } from './table-bar.tsx';
 import { type TableContext, TableProvider } from './table-context.ts';
-import { TableModel, withReasons } from './table-model.ts';
+import { TableModel } from './table-model.ts';
 import { type Tab, Tabs } from './tabs.tsx';
 import { ThingMenu } from './thing-menu.tsx';
 import { ThingNote } from './thing-note.tsx';
+import { withReasons } from './touchables.ts';
 import { TakeBackNote, UndoNote } from './undo-note.tsx';
 import { useHold } from './use-hold.ts';
 import { useInSight } from './use-in-sight.ts';
@@ -156,7 +157,10 @@ function useTableContext(
     const frame = frameAt(present, replaying);
     const { told, telling } = narration;
     const stands = telling && told && replaying.what === undefined ? told.stands : frame;
-    const names: Names = { seat: (seat) => live.seats[seat]?.name ?? String(seat + 1) };
+    const names: Names = {
+      seat: (seat) => live.seats[seat]?.name ?? String(seat + 1),
+      view: frame.seen.view,
+    };
     return {
       model,
       replay,

@@ -2,7 +2,7 @@ import type { BoardProps } from '@krcma/tableware/board';
 import { useMemo } from 'react';
 import { mayMove, useSettings } from '../settings/settings.ts';
 import { useScreen, useTable } from './table-context.ts';
-import { touchablesOf } from './table-model.ts';
+import { touchablesOf } from './touchables.ts';
 import { useAside } from './use-aside.ts';
 import { useNarrow } from './use-narrow.ts';
 

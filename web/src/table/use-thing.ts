@@ -2,7 +2,7 @@ import type { Option } from '@krcma/kernel';
 import type { Candidate } from '@krcma/tableware/board';
 import { useEffect } from 'react';
 import { useTable } from './table-context.ts';
-import { touchablesOf } from './table-model.ts';
+import { touchablesOf } from './touchables.ts';
 
 /** All there is to say about a thing now. */
 export interface KnownThing {
