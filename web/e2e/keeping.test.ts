@@ -30,6 +30,17 @@ it('a game goes on where it was after the page is loaded again in the middle of 
   await answer(page);
 });
 
+it('who only looks at the first page makes no database, and the first game does', async () => {
+  const guest = await openGuest();
+  const { page } = guest;
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await page.goto(guest.address);
+  await page.locator('.game-card .primary').first().waitFor();
+  expect(await databases()).toEqual([]);
+  await playNow(guest, 'first of all');
+  expect(await databases()).toEqual(['krcma']);
+});
+
 /** The open game as the file it can be saved to. */
 async function savedFile(page: Page): Promise<{ readonly table: unknown }> {
   await page.locator('#menu-button').click();

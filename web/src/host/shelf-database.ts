@@ -54,6 +54,20 @@ export const answered = <T>(request: IDBRequest<T>): Promise<T> =>
 
 const ALL = [CARDS, RESULTS, PUZZLES, ...CONTENT] as const;
 
+/**
+ * Everything that lies in a store. Who only looks around makes no database: in WebKit one whose page was left while it
+ * was being made may stay shut, and no game could be kept.
+ */
+export async function everythingIn<T>(store: (typeof ALL)[number]): Promise<T[]> {
+  if (!(await isMade())) return [];
+  return answered((await database()).transaction(store).objectStore(store).getAll());
+}
+
+async function isMade(): Promise<boolean> {
+  if (opened !== undefined || !('databases' in indexedDB)) return true;
+  return (await indexedDB.databases()).some(({ name }) => name === DATABASE);
+}
+
 type Stores = (name: (typeof ALL)[number]) => IDBObjectStore;
 
 /** All of it is written, or nothing. */

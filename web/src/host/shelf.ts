@@ -7,6 +7,7 @@ import {
   CHECKPOINTS,
   database,
   ENTRIES,
+  everythingIn,
   partsOf,
   RESULTS,
   SAVES,
@@ -69,15 +70,13 @@ export interface Kept {
 
 /** All games of this browser, the one played last first. */
 export async function shelvedGames(): Promise<Shelved[]> {
-  const all: Shelved[] = await answered((await database()).transaction(CARDS).objectStore(CARDS).getAll());
+  const all = await everythingIn<Shelved>(CARDS);
   return all.sort((a, b) => b.changed - a.changed);
 }
 
 /** Every game finished in this browser that counts, the last one first. */
 export async function finishedGames(): Promise<Shelved[]> {
-  const all: Shelved[] = await answered(
-    (await database()).transaction(RESULTS).objectStore(RESULTS).getAll(),
-  );
+  const all = await everythingIn<Shelved>(RESULTS);
   return all.sort((a, b) => b.changed - a.changed);
 }
 

@@ -1,7 +1,7 @@
 // What came of puzzles, in this browser.
 import { MOST_STARS, type PuzzleName } from '@krcma/tableware/puzzle';
 import type { GameId } from '../host/rules.ts';
-import { answered, database, PUZZLES, writing } from '../host/shelf-database.ts';
+import { answered, everythingIn, PUZZLES, writing } from '../host/shelf-database.ts';
 import { dayBefore, dayOf, textOf } from './puzzle-names.ts';
 
 export interface PuzzleResult {
@@ -54,9 +54,7 @@ export const noteTry = (puzzle: KnownPuzzle, stars: number): Promise<PuzzleResul
 
 /** All that was tried of a game's puzzles, as they are made now. */
 export async function resultsOf(game: GameId, version: number): Promise<readonly PuzzleResult[]> {
-  const all: PuzzleResult[] = await answered(
-    (await database()).transaction(PUZZLES).objectStore(PUZZLES).getAll(),
-  );
+  const all = await everythingIn<PuzzleResult>(PUZZLES);
   return all.filter((each) => each.game === game && each.version === version);
 }
 
