@@ -109,7 +109,7 @@ it('the puzzle of the day is solved by touch on a phone, in Czech, and the resul
   expect(await axeFindings(page)).toEqual([]);
   await over.locator(`a[href="/puzzle/${GAME}"]`).tap();
   expect(await page.locator(`[data-puzzle="${name.date}"]`).innerText()).toContain('Vyřešeno');
-  expect(await page.locator('.puzzles h2').first().innerText()).toContain('1 den v řadě');
+  await page.locator('.puzzles h2', { hasText: '1 den v řadě' }).waitFor();
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     expect(await fitsAcross(page), `${width}×${height}`).toBe(true);
