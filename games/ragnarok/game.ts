@@ -20,6 +20,6 @@ export const game: GameModule<RagnarokTypes> = {
   opening: opening.name,
   setUp,
   view,
-  turn: ({ active, turns }) => ({ seat: active, number: turns }),
+  turn: ({ active, turns }) => ({ seat: turns === 0 ? undefined : active, number: turns }),
   redeal,
 };

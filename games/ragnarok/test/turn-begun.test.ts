@@ -1,5 +1,7 @@
 // What is told of turns for the report of how even the game is.
+import { positionOf } from '@krcma/kernel';
 import { describe, expect, it } from 'vitest';
+import { game as ragnarok } from '../game.ts';
 import { heroReach } from '../rules/map.ts';
 import { turnBegun } from '../turn-begun.ts';
 import { type TableSetup, table } from './table.ts';
@@ -37,4 +39,14 @@ describe('a turn, as it begins', () => {
     const owned = { draug: { region: NEAR, owner: 1 } };
     expect(choicesOf({ monsters: owned, players: [{ runes: { othila: 1 } }] })).not.toContain(control);
   });
+});
+
+it("choosing a hero, an origin and what comes with it is nobody's turn, so it ends none", () => {
+  const t = positionOf(ragnarok, { seats: 2, seed: 'heroes', options: {} });
+  while (t.game.turns === 0) {
+    expect(ragnarok.turn?.(t.game)).toEqual({ seat: undefined, number: 0 });
+    const { seat, options } = t.asked();
+    t.play([seat, options[0]?.id ?? '']);
+  }
+  expect(ragnarok.turn?.(t.game)).toEqual({ seat: t.game.active, number: 1 });
 });

@@ -18,7 +18,7 @@ export const view: GameView<RagnarokView, RagnarokTypes, BoardWords> = {
   round: () => STEPS.map((step) => ({ rule: 'turn', step, also: [`${step} ends`] })),
   points: (view) => view.players.map((_, seat) => ({ sure: seatClock(view, seat).tree })),
   playedForPoints: false,
-  activeSeat: ({ active }) => active,
+  activeSeat: ({ active, turns }) => (turns === 0 ? undefined : active),
   turn: ({ turns }) => turns,
   logKinds,
   rules: rulesBehind,
