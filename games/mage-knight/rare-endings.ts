@@ -1,5 +1,6 @@
 // Positions from which a game comes to an end that players without a plan hardly ever reach.
 import type { Json } from '@krcma/kernel';
+import type { TileId } from './data/tiles.ts';
 import type { MageKnightArrangement } from './rules/arrangement.ts';
 import type { EndReason } from './state.ts';
 
@@ -15,17 +16,41 @@ const LAND = [
   { slot: '0,1', tile: 'countryside-2' },
 ] as const;
 
-/** At the edge of the known land, with Move to look beyond it, where the city lies. */
-const beforeTheCity: MageKnightArrangement = {
-  players: [{ hero: 'tovak', fame: 12, space: '1,0:E' }],
-  round: 2,
-  time: 'night',
+type Arrangement = MageKnightArrangement;
+type Tile = NonNullable<Arrangement['map']>[number];
+type Holdings = NonNullable<Arrangement['holdings']>;
+
+/** In a hero's turn, after an action if nothing else is said. */
+const during = (more: Omit<Arrangement, 'active' | 'at'>): Arrangement => ({
   active: 0,
   map: [...LAND],
+  turn: { stage: 'acted', cards: 2 },
+  at: inTurn,
+  ...more,
+});
+
+const LAST_NIGHT = { round: 4, time: 'night' } as const;
+
+const tovak = (fame: number, space: string) => ({ hero: 'tovak', fame, space }) as const;
+
+/** What he has just taken. */
+const taken = (spaces: readonly string[], more: Partial<Holdings[number]> = { tokens: [] }): Holdings =>
+  spaces.map((space) => ({ space, ...more, shields: [0] }));
+
+/** More of the land. */
+const land = (more: readonly (readonly [string, TileId])[], from: readonly Tile[] = LAND) => [
+  ...from,
+  ...more.map(([slot, tile]) => ({ slot, tile })),
+];
+
+/** At the edge of the known land, with Move to look beyond it, where the city lies. */
+const beforeTheCity = during({
+  players: [tovak(12, '1,0:E')],
+  round: 2,
+  time: 'night',
   tiles: ['core-5', 'core-1'],
   turn: { move: 6 },
-  at: inTurn,
-};
+});
 
 const CITIES = [
   ['1,1', 'core-5'],
@@ -35,109 +60,77 @@ const CITIES = [
 ] as const;
 
 /** The last city has just been taken; how many count is the scenario's matter. */
-const citiesTaken: MageKnightArrangement = {
-  players: [{ hero: 'tovak', fame: 30, space: '1,1:C' }],
+const citiesTaken = during({
+  players: [tovak(30, '1,1:C')],
   round: 3,
-  active: 0,
-  map: [...LAND, ...CITIES.map(([slot, tile]) => ({ slot, tile }))],
-  holdings: CITIES.map(([slot]) => ({ space: `${slot}:C`, tokens: [], shields: [0] })),
-  turn: { stage: 'acted', cards: 2 },
-  at: inTurn,
-};
+  map: land(CITIES),
+  holdings: taken(CITIES.map(([slot]) => `${slot}:C`)),
+});
 
 /** In the last night, and both have summoned. */
-const bothSummoned: MageKnightArrangement = {
-  players: [{ hero: 'tovak', fame: 20, space: '1,0:SW', summoned: 4 }, { summoned: 4 }],
-  round: 4,
-  time: 'night',
-  active: 0,
-  map: [...LAND],
-  turn: { stage: 'acted', cards: 2 },
-  at: inTurn,
-};
+const bothSummoned = during({
+  players: [{ ...tovak(20, '1,0:SW'), summoned: 4 }, { summoned: 4 }],
+  ...LAST_NIGHT,
+});
 
 /** The last dungeon has just been conquered, and no tile is left. */
-const dungeonsTaken: MageKnightArrangement = {
-  players: [{ hero: 'tovak', fame: 20, space: '1,0:SE' }],
-  round: 4,
-  time: 'night',
-  active: 0,
+const dungeonsTaken = during({
+  players: [tovak(20, '1,0:SE')],
+  ...LAST_NIGHT,
   map: [LAND[0], { slot: '1,0', tile: 'countryside-7' }, LAND[2]],
   tiles: [],
-  holdings: [{ space: '1,0:SE', shields: [0] }],
-  turn: { stage: 'acted', cards: 2 },
-  at: inTurn,
-};
+  holdings: taken(['1,0:SE'], {}),
+});
 
 /** The last mine has just been liberated, and no tile is left. */
-const minesFreed: MageKnightArrangement = {
-  players: [{ hero: 'tovak', fame: 20, space: '0,1:SW' }],
-  round: 4,
-  time: 'night',
-  active: 0,
-  map: [...LAND],
+const minesFreed = during({
+  players: [tovak(20, '0,1:SW')],
+  ...LAST_NIGHT,
   tiles: [],
-  holdings: [{ space: '0,1:SW', tokens: [], shields: [0] }],
-  turn: { stage: 'acted', cards: 2 },
-  at: inTurn,
-};
+  holdings: taken(['0,1:SW']),
+});
 
 /** The last turn of the last night, on the portal. */
-const onThePortal: MageKnightArrangement = {
-  players: [{ hero: 'tovak', fame: 20, space: '0,0:C' }, { space: '1,0:SW' }],
-  round: 4,
-  time: 'night',
-  active: 0,
-  map: [...LAND],
+const onThePortal = during({
+  players: [tovak(20, '0,0:C'), { space: '1,0:SW' }],
+  ...LAST_NIGHT,
   announced: 1,
   last: [],
-  turn: { stage: 'acted', cards: 2 },
-  at: inTurn,
-};
+});
 
 /** The last turn of the first day, and nobody has left the portal. */
-const nobodyHasLeft: MageKnightArrangement = {
+const nobodyHasLeft: Arrangement = {
   ...onThePortal,
   players: [{ hero: 'tovak', space: '0,0:C' }, { space: null }],
   round: 1,
   time: 'day',
 };
 
-const OPEN_LAND = [
-  { slot: '0,0', tile: 'start-b' },
-  { slot: '0,1', tile: 'volkares-camp' },
-  { slot: '1,0', tile: 'countryside-1' },
-  { slot: '1,-1', tile: 'countryside-2' },
+const PORTAL = [{ slot: '0,0', tile: 'start-b' }] as const;
+const BESIDE_IT = [
+  ['1,0', 'countryside-1'],
+  ['1,-1', 'countryside-2'],
 ] as const;
 
 /** He stands beside a city that nobody has conquered, and turns a card that moves him. */
-const besideTheCity: MageKnightArrangement = {
+const besideTheCity = during({
   players: [{ hero: 'tovak', space: '1,-1:C' }],
   round: 3,
-  active: 0,
-  map: [...OPEN_LAND, { slot: '2,0', tile: 'core-5' }],
+  map: land([['0,1', 'volkares-camp'], ...BESIDE_IT, ['2,0', 'core-5']], PORTAL),
   tiles: [],
   volkare: { space: '2,0:W' },
   dummy: { hero: 'krang', deck: ['march'] },
-  turn: { stage: 'acted', cards: 2 },
-  at: inTurn,
-};
+});
 
 /** He stands on the portal, and turns a card that moves him. */
-const onHisWay: MageKnightArrangement = {
+const onHisWay: Arrangement = {
   ...besideTheCity,
-  map: [
-    { slot: '0,0', tile: 'start-b' },
-    { slot: '5,0', tile: 'volkares-camp' },
-    { slot: '0,1', tile: 'countryside-3' },
-    { slot: '1,0', tile: 'countryside-1' },
-    { slot: '1,-1', tile: 'countryside-2' },
-  ],
+  map: land([['5,0', 'volkares-camp'], ['0,1', 'countryside-3'], ...BESIDE_IT], PORTAL),
   volkare: { space: '0,0:C' },
 };
 
 /** The last of his army stands before a hero who can defeat it from afar. */
-const lastOfHisArmy: MageKnightArrangement = {
+const lastOfHisArmy: Arrangement = {
   ...besideTheCity,
   players: [
     { hero: 'tovak', space: '1,0:C', units: ['utem-crossbowmen', 'utem-crossbowmen'], level: 5, fame: 30 },
@@ -146,99 +139,86 @@ const lastOfHisArmy: MageKnightArrangement = {
   turn: {},
 };
 
-/** Both leaders have just been defeated. */
-const leadersFallen: MageKnightArrangement = {
-  players: [{ hero: 'tovak', fame: 40, space: '1,1:C' }],
-  round: 4,
-  time: 'night',
-  active: 0,
-  map: [...LAND, { slot: '1,1', tile: 'core-5' }, { slot: '0,2', tile: 'core-8' }],
-  holdings: [{ space: '1,1:C', tokens: [], shields: [0] }],
+/** The last of his army, in the land between the camp and the portal. */
+const lastOnHisWay: Arrangement = { ...lastOfHisArmy, map: onHisWay.map ?? [] };
+
+/** The leaders have just been defeated. */
+const leadersFallen = during({
+  players: [tovak(40, '1,1:C')],
+  ...LAST_NIGHT,
+  map: land([
+    ['1,1', 'core-5'],
+    ['0,2', 'core-8'],
+  ]),
+  holdings: taken(['1,1:C']),
   leaders: [
     { id: 'high-priestess', level: 0 },
     { id: 'necromancer', level: 0 },
   ],
-  turn: { stage: 'acted', cards: 2 },
-  at: inTurn,
+});
+
+/** The leader of the valley has just been defeated. */
+const valleyFreed: Arrangement = {
+  ...leadersFallen,
+  map: land([['1,1', 'core-7']]),
+  leaders: [{ id: 'high-priestess', level: 0 }],
 };
 
 /** The last graveyard has just been sealed, and the leader is beaten. */
-const realmClosed: MageKnightArrangement = {
-  players: [{ hero: 'tovak', fame: 30, space: '1,0:C' }],
-  round: 4,
-  time: 'night',
-  active: 0,
-  map: [...LAND, { slot: '1,1', tile: 'core-6' }],
-  holdings: [
-    { space: '1,0:C', tokens: [], freed: true, shields: [0] },
-    { space: '0,1:NE', tokens: [], freed: true, shields: [0] },
-  ],
+const realmClosed = during({
+  players: [tovak(30, '1,0:C')],
+  ...LAST_NIGHT,
+  map: land([['1,1', 'core-6']]),
+  holdings: taken(['1,0:C', '0,1:NE'], { tokens: [], freed: true }),
   leaders: [{ id: 'necromancer', level: 0 }],
-  turn: { stage: 'acted', cards: 2 },
-  at: inTurn,
+});
+
+/** Together there is one graveyard more. */
+const realmClosedTogether: Arrangement = {
+  ...realmClosed,
+  map: land([
+    ['1,1', 'core-6'],
+    ['2,0', 'countryside-5'],
+  ]),
+  holdings: taken(['1,0:C', '0,1:NE', '2,0:W'], { tokens: [], freed: true }),
 };
 
-/** The last piece of the relic has just been found. */
-const relicWhole: MageKnightArrangement = {
-  players: [{ hero: 'tovak', fame: 20, space: '1,1:C' }],
-  round: 2,
-  time: 'night',
-  active: 0,
-  map: [...LAND, { slot: '1,1', tile: 'core-5' }, { slot: '2,0', tile: 'core-6' }],
-  holdings: ['1,1:C', '2,0:C'].map((space) => ({ space, tokens: [], shields: [0] })),
-  turn: { stage: 'acted', cards: 2 },
-  at: inTurn,
-};
+/** The last piece of the relic has just been found, one in each city. */
+const relicFound = (cities: readonly (readonly [string, TileId])[]): Arrangement =>
+  during({
+    players: [tovak(20, '1,1:C')],
+    round: 2,
+    time: 'night',
+    map: land(cities),
+    holdings: taken(cities.map(([slot]) => `${slot}:C`)),
+  });
+
+const RELIC = [
+  ['1,1', 'core-5'],
+  ['2,0', 'core-6'],
+] as const;
+const relicWhole = relicFound(RELIC);
+/** Together there is one piece more. */
+const relicWholeTogether = relicFound([...RELIC, ['2,1', 'core-7']]);
+
+/** An arrangement as a record keeps it. */
+const kept = (arrangement: Arrangement): Json => arrangement as unknown as Json;
 
 /** One for each way to end. */
 export const rareEndings: Readonly<Partial<Record<EndReason, Json>>> = {
-  cityRevealed: beforeTheCity as unknown as Json,
-  citiesConquered: citiesTaken as unknown as Json,
-  incantations: bothSummoned as unknown as Json,
-  dungeonsConquered: dungeonsTaken as unknown as Json,
-  minesLiberated: minesFreed as unknown as Json,
-  leadersBeaten: leadersFallen as unknown as Json,
-  graveyardsSealed: realmClosed as unknown as Json,
-  relicFound: relicWhole as unknown as Json,
-  returned: onThePortal as unknown as Json,
-  nobodyLeft: nobodyHasLeft as unknown as Json,
-  volkareBeaten: lastOfHisArmy as unknown as Json,
-  cityLost: besideTheCity as unknown as Json,
-  portalReached: onHisWay as unknown as Json,
-};
-
-/** The last of his army, in the land between the camp and the portal. */
-const lastOnHisWay: MageKnightArrangement = {
-  ...lastOfHisArmy,
-  map: onHisWay.map ?? [],
-  volkare: { space: '1,0:NE', army: ['prowlers'] },
-};
-
-/** Together there is one graveyard more. */
-const realmClosedTogether: MageKnightArrangement = {
-  ...realmClosed,
-  map: [...(realmClosed.map ?? []), { slot: '2,0', tile: 'countryside-5' }],
-  holdings: ['1,0:C', '0,1:NE', '2,0:W'].map((space) => ({ space, tokens: [], freed: true, shields: [0] })),
-};
-
-/** The leader of the valley has just been defeated. */
-const valleyFreed: MageKnightArrangement = {
-  players: [{ hero: 'tovak', fame: 40, space: '1,1:C' }],
-  round: 4,
-  time: 'night',
-  active: 0,
-  map: [...LAND, { slot: '1,1', tile: 'core-7' }],
-  holdings: [{ space: '1,1:C', tokens: [], shields: [0] }],
-  leaders: [{ id: 'high-priestess', level: 0 }],
-  turn: { stage: 'acted', cards: 2 },
-  at: inTurn,
-};
-
-/** Together there is one piece more. */
-const relicWholeTogether: MageKnightArrangement = {
-  ...relicWhole,
-  map: [...(relicWhole.map ?? []), { slot: '2,1', tile: 'core-7' }],
-  holdings: ['1,1:C', '2,0:C', '2,1:C'].map((space) => ({ space, tokens: [], shields: [0] })),
+  cityRevealed: kept(beforeTheCity),
+  citiesConquered: kept(citiesTaken),
+  incantations: kept(bothSummoned),
+  dungeonsConquered: kept(dungeonsTaken),
+  minesLiberated: kept(minesFreed),
+  leadersBeaten: kept(leadersFallen),
+  graveyardsSealed: kept(realmClosed),
+  relicFound: kept(relicWhole),
+  returned: kept(onThePortal),
+  nobodyLeft: kept(nobodyHasLeft),
+  volkareBeaten: kept(lastOfHisArmy),
+  cityLost: kept(besideTheCity),
+  portalReached: kept(onHisWay),
 };
 
 /** A way to end of a mode that is worth a recorded game of its own, and from where it is reached. */
@@ -251,7 +231,7 @@ export interface ModeEnding {
 const ended = (mode: string, ending: EndReason, arrangement: MageKnightArrangement): ModeEnding => ({
   mode,
   ending,
-  arrangement: arrangement as unknown as Json,
+  arrangement: kept(arrangement),
 });
 
 /** Won and lost against Volkare, and won against the factions: alone, as rivals, and together. */

@@ -31,6 +31,28 @@ const raided = ({ players = [], ...rest }: March = {}): Game =>
     }),
   );
 
+/** In the Quest, where another hero waits on the portal. */
+const raidedOnTheWay = (army: readonly EnemyId[]): Game =>
+  volkareActs(
+    campaign({
+      ...QUEST,
+      seats: 2,
+      active: 1,
+      cards: [CARDS.red],
+      players: [
+        { space: '0,1:C', ...STRONG },
+        { space: '0,0:C', hand: ['march'] },
+      ] as never,
+      volkare: { space: '0,1:E', army: [...army] },
+    }),
+  );
+
+const raidedOnAGlade = (): Game =>
+  raided({
+    players: [{ space: '1,0:C', hand: ['march', 'wound', 'ruby-ring'] } as never],
+    volkare: { space: '1,0:W' },
+  });
+
 const OTHERS = [STRONG.hand, ['march', 'stamina', 'diamond-ring'], ['march', 'stamina', 'emerald-ring']];
 
 const stormed = (players: readonly object[], army: readonly EnemyId[], more: March = {}): Game =>
@@ -45,6 +67,9 @@ const stormed = (players: readonly object[], army: readonly EnemyId[], more: Mar
       ...more,
     }),
   );
+
+const stormedBeforeTwo = (): Game =>
+  stormed([{ space: CITY }, { space: '2,0:NE' }], ['prowlers', 'diggers', 'ironclads']);
 
 /** All of the army that stand in this combat fall before he strikes. */
 const shotAll = (t: Game): string[] => {
@@ -88,22 +113,9 @@ const meetings: Readonly<Record<string, () => string[]>> = {
       }),
       ['stand:full', ...on(16)],
     ),
-  'MK-23.23 attended in full on a magical glade': () =>
-    playedTo(
-      raided({
-        players: [{ space: '1,0:C', hand: ['march', 'wound', 'ruby-ring'] } as never],
-        volkare: { space: '1,0:W' },
-      }),
-      ['stand:full', ...on(12)],
-    ),
+  'MK-23.23 attended in full on a magical glade': () => playedTo(raidedOnAGlade(), ['stand:full', ...on(12)]),
   'MK-23.23 attended in part on a magical glade': () =>
-    playedTo(
-      raided({
-        players: [{ space: '1,0:C', hand: ['march', 'wound', 'ruby-ring'] } as never],
-        volkare: { space: '1,0:W' },
-      }),
-      ['stand:partial', ...on(12)],
-    ),
+    playedTo(raidedOnAGlade(), ['stand:partial', ...on(12)]),
   'MK-23.23 a retreat': () => playedTo(raided({ round: 5 }), ['stand:aside', []]),
   'MK-23.23 nothing but wounds in hand': () =>
     playedTo(raided({ players: [{ hand: ['wound', 'wound'] } as never] }), ['stand:partial', ...on(4)]),
@@ -132,48 +144,23 @@ const meetings: Readonly<Record<string, () => string[]>> = {
     ),
   'MK-23.34 beaten when he attacks': () => shotAll(raided().play('stand:partial')),
   'MK-42.3 beaten when he attacks in the Quest': () => {
-    const t = volkareActs(
-      campaign({
-        ...QUEST,
-        seats: 2,
-        active: 1,
-        cards: [CARDS.red],
-        players: [
-          { space: '0,1:C', ...STRONG },
-          { space: '0,0:C', hand: ['march'] },
-        ] as never,
-        volkare: { space: '0,1:E', army: [...TWO] },
-      }),
-    ).play('stand:partial');
+    const t = raidedOnTheWay(TWO).play('stand:partial');
     return [...shotAll(t), ...playedTo(t, on(4))];
   },
   'MK-23.33 slowed by what two players cost him': () => {
     const army: EnemyId[] = ['prowlers', 'diggers', 'ironclads', 'cursed-hags', 'wolf-riders'];
     const at = (falls: number): string[] => {
-      const t = volkareActs(
-        campaign({
-          ...QUEST,
-          seats: 2,
-          active: 1,
-          cards: [CARDS.red],
-          players: [
-            { space: '0,1:C', ...STRONG },
-            { space: '0,0:C', hand: ['march'] },
-          ] as never,
-          volkare: { space: '0,1:E', army: [...army] },
-        }),
-      ).play('stand:partial');
+      const t = raidedOnTheWay(army).play('stand:partial');
       beat(t, ...Array.from({ length: falls }, (_, id) => id));
       return playedTo(t, on(8));
     };
     return [...at(4), ...at(3)];
   },
   'MK-23.20 the city defended by two, one in full': () => {
-    const t = stormed([{ space: CITY }, { space: '2,0:NE' }], ['prowlers', 'diggers', 'ironclads']);
-    return playedTo(t, ['stand:full', 'stand:partial', ...on(24)]);
+    return playedTo(stormedBeforeTwo(), ['stand:full', 'stand:partial', ...on(24)]);
   },
   'MK-23.20 the city defended by one of two': () => {
-    const t = stormed([{ space: CITY }, { space: '2,0:NE' }], ['prowlers', 'diggers', 'ironclads']);
+    const t = stormedBeforeTwo();
     const lines = playedTo(t, ['stand:aside', 'stand:partial']);
     beat(t, 0, 1);
     return [...lines, ...playedTo(t, on(8))];
