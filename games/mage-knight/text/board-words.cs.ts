@@ -100,6 +100,7 @@ export const boardWords: BoardWords = {
   hiddenEnemy: (back) => `${backNames[back]} nepřítel, lícem dolů`,
 
   map: 'Mapa',
+  coreTile: (number) => `hlavní ${number}`,
   unknownLand: 'neznámá země',
   space: (terrain, cost, site) =>
     [terrain, ...(cost === undefined ? [] : [`Pohyb ${cost}`]), ...(site === undefined ? [] : [site])].join(

@@ -97,6 +97,7 @@ export const boardWords: BoardWords = {
   hiddenEnemy: (back) => `a ${backNames[back]} enemy, face down`,
 
   map: 'Map',
+  coreTile: (number) => `core ${number}`,
   unknownLand: 'unknown land',
   space: (terrain, cost, site) =>
     [terrain, ...(cost === undefined ? [] : [`Move ${cost}`]), ...(site === undefined ? [] : [site])].join(

@@ -63,6 +63,8 @@ export interface BoardWords {
   hiddenEnemy(back: Back): string;
 
   readonly map: string;
+  /** What is written on a core tile; on the others stands their number alone. */
+  coreTile(number: number): string;
   readonly unknownLand: string;
   space(terrain: string, cost: number | undefined, site: string | undefined): string;
   heroOf(hero: string, name: string): string;

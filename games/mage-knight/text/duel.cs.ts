@@ -54,7 +54,7 @@ export const duelMessages: Words<DuelMessage, Names> = {
   'hit-hero': ({ player, cost, armor, ignored }, { seat }) =>
     `Zraň hrdinu (${seat(player)}): ${cost} (Zbroj ${armor}${ignored > 0 ? `, ignoruje ${ignored}` : ''})`,
   steal: ({ card: id, cost, from }) => `Ukradni ${card(id)} (${places[from]}): ${cost}`,
-  'push-to': ({ space, cost }) => `Zatlač soupeře: ${spaceName(space)}, za ${cost}`,
+  'push-to': ({ space, cost }, { view }) => `Zatlač soupeře: ${spaceName(space, view)}, za ${cost}`,
   'leave-damage': ({ n }) => `Zbytek nech být (${n})`,
   'not-enough-damage': ({ cost, n }) => `Stojí to ${cost} zranění a zbývá jen ${n}.`,
   'only-in-melee': () => 'Jen ve fázi útoků zblízka.',
@@ -82,8 +82,8 @@ export const duelEvents: Words<DuelEvent, Names> = {
   'duel-damage-left': ({ n }) => `Nevyužito zranění: ${n}.`,
   'artifact-stolen': ({ player, from, card: id }, { seat }) =>
     `${seat(player)} krade ${card(id)}. Okradený hráč: ${seat(from)}.`,
-  pushed: ({ player, by, space, cost }, { seat }) =>
-    `${seat(by)} zatlačí soupeře za ${cost}: ${seat(player)} ustupuje, ${spaceName(space)}.`,
+  pushed: ({ player, by, space, cost }, { seat, view }) =>
+    `${seat(by)} zatlačí soupeře za ${cost}: ${seat(player)} ustupuje, ${spaceName(space, view)}.`,
   'duel-won': ({ player, over, fame }, { seat }) =>
     `${seat(player)} vítězí, poražený hráč: ${seat(over)}. Sláva +${fame}.`,
   'duel-drawn': ({ player, against }, { seat }) => `Remíza: ${seat(player)} a ${seat(against)}.`,

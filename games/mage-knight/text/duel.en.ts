@@ -59,7 +59,7 @@ export const duelMessages: Words<DuelMessage, Names> = {
   'hit-hero': ({ player, cost, armor, ignored }, { seat }) =>
     `Wound ${seat(player)}: ${cost} (Armor ${armor}${ignored > 0 ? ` and ${ignored} ignored` : ''})`,
   steal: ({ card: id, cost, from }) => `Steal ${card(id)} from ${places[from]}: ${cost}`,
-  'push-to': ({ space, cost }) => `Drive the other hero away to ${spaceName(space)}: ${cost}`,
+  'push-to': ({ space, cost }, { view }) => `Drive the other hero away to ${spaceName(space, view)}: ${cost}`,
   'leave-damage': ({ n }) => (n === 1 ? 'Leave the last damage' : `Leave the other ${n} damage`),
   'not-enough-damage': ({ cost, n }) => `It costs ${cost} damage, and there is only ${n}.`,
   'only-in-melee': () => 'Only in the melee.',
@@ -87,8 +87,8 @@ export const duelEvents: Words<DuelEvent, Names> = {
   'duel-damage-left': ({ n }) => `${n} damage is not used.`,
   'artifact-stolen': ({ player, from, card: id }, { seat }) =>
     `${seat(player)} steals ${card(id)} from ${seat(from)}.`,
-  pushed: ({ player, by, space, cost }, { seat }) =>
-    `${seat(by)} drives ${seat(player)} away to ${spaceName(space)} for ${cost}.`,
+  pushed: ({ player, by, space, cost }, { seat, view }) =>
+    `${seat(by)} drives ${seat(player)} away to ${spaceName(space, view)} for ${cost}.`,
   'duel-won': ({ player, over, fame }, { seat }) =>
     `${seat(player)} has beaten ${seat(over)}: ${fame === 0 ? 'no fame' : `fame +${fame}`}.`,
   'duel-drawn': ({ player, against }, { seat }) =>

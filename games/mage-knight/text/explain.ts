@@ -34,6 +34,8 @@ export interface Things {
   readonly deck: string;
   readonly discard: string;
   readonly source: string;
+  /** What several agree on to assault together. */
+  readonly assault: string;
   seat(words: BoardWords, hero: HeroId | null): string;
 }
 
@@ -105,7 +107,8 @@ export const explaining =
   (words: BoardWords, things: Things): TableText['thing'] =>
   (thing, seen) => {
     const view = seen as unknown as MageKnightView;
-    if (thing === 'deck' || thing === 'discard' || thing === 'source') return things[thing];
+    if (thing === 'deck' || thing === 'discard' || thing === 'source' || thing === 'assault')
+      return things[thing];
     const colon = thing.indexOf(':');
     const [kind, id] = [thing.slice(0, colon), thing.slice(colon + 1)];
     if (kind === 'card' || kind === 'offer') return ofCard(words, things, id);

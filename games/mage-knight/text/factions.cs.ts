@@ -13,7 +13,7 @@ export const factionMessages: Words<FactionMessage, Names> = {
   'no-mana-to-seal': () => 'Pečeť stojí jednu manu a žádnou teď nemáš.',
   'ask-chase': ({ enemy }) =>
     `Blíž k tobě vede víc cest. Kudy půjde ${enemy === null ? 'nepřítel' : enemyNames[enemy].nom}?`,
-  'chase-to': ({ space }) => `Sem: ${spaceName(space)}`,
+  'chase-to': ({ space }, { view }) => `Sem: ${spaceName(space, view)}`,
   'ask-land': () => 'Cesta je volná: kam položíš další dílek?',
   'lay-no-tile': () => 'Nepokládat žádný dílek',
   'ask-wares': ({ influence }) => `Vliv ${influence}: co nakoupíš, než hra začne?`,
@@ -29,10 +29,11 @@ export const factionEvents: Words<FactionEvent, Names> = {
   'level-beaten': ({ player, enemy, level, fame }, { seat }) =>
     `${seat(player)} poráží úroveň ${level} (${foeNames[enemy].nom}): štít a sláva +${fame}.`,
   'leader-defeated': ({ player, enemy }, { seat }) => `${seat(player)} poráží vůdce: ${foeNames[enemy].nom}.`,
-  'tile-put-back': ({ slot }) =>
-    `Na dílku pro ${slot} je sídlo druhé frakce: vrací se mezi ostatní a položí se jiný.`,
-  chased: ({ player, enemy, space }, { seat }) =>
-    `${enemyNames[enemy].nom}: pronásleduje hráče ${seat(player)}, ${spaceName(space)}.`,
+  'tile-put-back': () =>
+    `Na vylosovaném dílku je sídlo druhé frakce: vrací se mezi ostatní a položí se jiný.`,
+  chased: ({ player, enemy, space }, { seat, view }) =>
+    `${enemyNames[enemy].nom}: pronásleduje hráče ${seat(player)}, ${spaceName(space, view)}.`,
   'hero-grown': ({ player, level }, { seat }) => `${seat(player)} začíná na úrovni ${level}.`,
-  'grave-sealed': ({ player, space }, { seat }) => `${seat(player)} pečetí hřbitov (${spaceName(space)}).`,
+  'grave-sealed': ({ player, space }, { seat, view }) =>
+    `${seat(player)} pečetí hřbitov (${spaceName(space, view)}).`,
 };

@@ -13,7 +13,7 @@ export const factionMessages: Words<FactionMessage, Names> = {
   'no-mana-to-seal': () => 'Sealing costs one mana, and you have none to use now.',
   'ask-chase': ({ enemy }) =>
     `Several ways lead nearer to you. Which one does ${enemy === null ? 'the enemy' : enemyNames[enemy]} take?`,
-  'chase-to': ({ space }) => `To: ${spaceName(space)}`,
+  'chase-to': ({ space }, { view }) => `To: ${spaceName(space, view)}`,
   'ask-land': () => 'The way is open: where do you lay the next tile?',
   'lay-no-tile': () => 'Lay no tile',
   'ask-wares': ({ influence }) => `Influence ${influence}: what do you buy before the game begins?`,
@@ -30,11 +30,11 @@ export const factionEvents: Words<FactionEvent, Names> = {
   'level-beaten': ({ player, enemy, level, fame }, { seat }) =>
     `${seat(player)} beats level ${level} of ${foeNames[enemy]}: a shield and ${fame} Fame.`,
   'leader-defeated': ({ player, enemy }, { seat }) => `${seat(player)} defeats ${foeNames[enemy]}.`,
-  'tile-put-back': ({ slot }) =>
-    `The tile drawn for ${slot} holds the seat of the other faction: it goes back, and another one is laid.`,
-  chased: ({ player, enemy, space }, { seat }) =>
-    `${enemyNames[enemy]} pursues ${seat(player)}: ${spaceName(space)}.`,
+  'tile-put-back': () =>
+    `The tile that was drawn holds the seat of the other faction: it goes back, and another one is laid.`,
+  chased: ({ player, enemy, space }, { seat, view }) =>
+    `${enemyNames[enemy]} pursues ${seat(player)}: ${spaceName(space, view)}.`,
   'hero-grown': ({ player, level }, { seat }) => `${seat(player)} begins on level ${level}.`,
-  'grave-sealed': ({ player, space }, { seat }) =>
-    `${seat(player)} seals the graveyard (${spaceName(space)}).`,
+  'grave-sealed': ({ player, space }, { seat, view }) =>
+    `${seat(player)} seals the graveyard (${spaceName(space, view)}).`,
 };

@@ -1,11 +1,13 @@
 // How things are named and counted in Czech sentences.
-import { type CzechForms, countInCzech, listed } from '@krcma/kernel';
+import { type CzechForms, type CzechName, countInCzech, listed } from '@krcma/kernel';
 import { type CardId, type FaceId, WOUND } from '../data/cards.ts';
 import type { FactionTokenId } from '../data/faction-tokens.ts';
-import { placeOf, type SpaceId } from '../data/geometry.ts';
+import type { Bearing, SpaceId } from '../data/geometry.ts';
+import type { SiteKind } from '../data/sites.ts';
 import type { SkillId } from '../data/skills.ts';
 import type { OpsSource } from '../data/sources.ts';
 import type { TacticId } from '../data/tactics.ts';
+import type { Terrain } from '../data/terrains.ts';
 import type { Hex } from '../data/tile.ts';
 import type { Colour } from '../data/types.ts';
 import type { UnitId } from '../data/units.ts';
@@ -18,7 +20,8 @@ import {
   tacticNames,
 } from './names-cards.cs.ts';
 import { factionTokenNames, foeNames, skillNames, unitNames } from './names-people.cs.ts';
-import { colourNames } from './names-places.cs.ts';
+import { cityNames, colourNames, siteNames, terrainNames } from './names-places.cs.ts';
+import { isFar, isOnlyOne, type ToldTile, toldPlace } from './told-places.ts';
 
 const faces: Readonly<Record<FaceId, string>> = {
   ...basicActionNames,
@@ -51,21 +54,57 @@ export const colours = (ids: readonly Colour[]): string =>
     'nebo',
   );
 
-const directions: Readonly<Record<Hex, string>> = {
-  C: 'střed',
+/** Where on a tile: uprostřed dílku, na západě dílku. */
+const parts: Readonly<Record<Hex, string>> = {
+  C: 'uprostřed',
+  E: 'na východě',
+  NE: 'na severovýchodě',
+  NW: 'na severozápadě',
+  W: 'na západě',
+  SW: 'na jihozápadě',
+  SE: 'na jihovýchodě',
+};
+
+const directions: Readonly<Record<Bearing, string>> = {
   E: 'východ',
   NE: 'severovýchod',
+  N: 'sever',
   NW: 'severozápad',
   W: 'západ',
   SW: 'jihozápad',
+  S: 'jih',
   SE: 'jihovýchod',
 };
 
-/** "severovýchod dílku 1,0". */
-export const spaceName = (space: SpaceId): string => {
-  const { slot, hex } = placeOf(space);
-  return `${directions[hex]} dílku ${slot}`;
+/** Of a tile as it is drawn on the map: uprostřed hlavního dílku 3, na hlavním dílku 3. */
+const tileNames: Readonly<Record<ToldTile['kind'], { readonly gen: string; readonly loc: string }>> = {
+  start: { gen: 'startovního dílku', loc: 'startovním dílku' },
+  camp: { gen: 'dílku s Volkarovým táborem', loc: 'dílku s Volkarovým táborem' },
+  countryside: { gen: 'dílku venkova', loc: 'dílku venkova' },
+  core: { gen: 'hlavního dílku', loc: 'hlavním dílku' },
 };
+
+const tileName = ({ kind, number }: ToldTile, in_: 'gen' | 'loc'): string =>
+  `${tileNames[kind][in_]}${number === 0 ? '' : ` ${number}`}`;
+
+const lands: Readonly<Record<SiteKind | Terrain, CzechName>> = { ...terrainNames, ...siteNames };
+
+const stepForms: CzechForms = { one: 'krok', few: 'kroky', other: 'kroků' };
+
+/** As a subject: "vesnice na dílku venkova 3", "les na západě hlavního dílku 2". */
+export function spaceName(space: SpaceId, view: unknown): string {
+  const place = toldPlace(space, view);
+  if (isFar(place))
+    return place.steps === 0
+      ? siteNames.portal.nom
+      : `políčko ${countInCzech(place.steps, stepForms)} na ${directions[place.bearing]} od portálu`;
+  const { land, tile, hex, city } = place;
+  if (city !== undefined) return cityNames[city].nom;
+  if (isOnlyOne(place)) return lands[land].nom;
+  return hex === null
+    ? `${lands[land].nom} na ${tileName(tile, 'loc')}`
+    : `${lands[land].nom} ${parts[hex]} ${tileName(tile, 'gen')}`;
+}
 
 /** What an effect belongs to. */
 export function sourceName(source: OpsSource | 'altar' | 'seal'): string {

@@ -2,10 +2,12 @@
 import { listed } from '@krcma/kernel';
 import { type CardId, type FaceId, WOUND } from '../data/cards.ts';
 import type { FactionTokenId } from '../data/faction-tokens.ts';
-import { placeOf, type SpaceId } from '../data/geometry.ts';
+import type { Bearing, SpaceId } from '../data/geometry.ts';
+import type { SiteKind } from '../data/sites.ts';
 import type { SkillId } from '../data/skills.ts';
 import type { OpsSource } from '../data/sources.ts';
 import type { TacticId } from '../data/tactics.ts';
+import type { Terrain } from '../data/terrains.ts';
 import type { Hex } from '../data/tile.ts';
 import type { Colour } from '../data/types.ts';
 import type { UnitId } from '../data/units.ts';
@@ -18,7 +20,8 @@ import {
   tacticNames,
 } from './names-cards.en.ts';
 import { factionTokenNames, foeNames, skillNames, unitNames } from './names-people.en.ts';
-import { colourNames } from './names-places.en.ts';
+import { cityNames, colourNames, siteNames, terrainNames } from './names-places.en.ts';
+import { isFar, isOnlyOne, type ToldTile, toldPlace } from './told-places.ts';
 
 const faces: Readonly<Record<FaceId, string>> = {
   ...basicActionNames,
@@ -45,21 +48,44 @@ export const colours = (ids: readonly Colour[]): string =>
     'or',
   );
 
-const directions: Readonly<Record<Hex, string>> = {
+const directions: Readonly<Record<Hex | Bearing, string>> = {
   C: 'middle',
   E: 'east',
   NE: 'northeast',
+  N: 'north',
   NW: 'northwest',
   W: 'west',
   SW: 'southwest',
+  S: 'south',
   SE: 'southeast',
 };
 
-/** "the northeast of tile 1,0". */
-export const spaceName = (space: SpaceId): string => {
-  const { slot, hex } = placeOf(space);
-  return `the ${directions[hex]} of tile ${slot}`;
-};
+/** "core tile 3", as it is drawn on the map. */
+const tileName = ({ kind, number }: ToldTile): string =>
+  ({
+    start: 'the start tile',
+    camp: "the tile of Volkare's camp",
+    countryside: `countryside tile ${number}`,
+    core: `core tile ${number}`,
+  })[kind];
+
+const lands: Readonly<Record<SiteKind | Terrain, string>> = { ...terrainNames, ...siteNames };
+
+/** "the village on countryside tile 3", "the forest in the west of core tile 2". */
+export function spaceName(space: SpaceId, view: unknown): string {
+  const place = toldPlace(space, view);
+  if (isFar(place))
+    return place.steps === 0
+      ? 'the portal'
+      : `the space ${plural(place.steps, 'step', 'steps')} ${directions[place.bearing]} of the portal`;
+  const { land, tile, hex, city } = place;
+  if (city !== undefined) return `the ${cityNames[city]}`;
+  if (land === 'volkaresCamp') return siteNames[land];
+  if (isOnlyOne(place)) return `the ${lands[land]}`;
+  return hex === null
+    ? `the ${lands[land]} on ${tileName(tile)}`
+    : `the ${lands[land]} in the ${directions[hex]} of ${tileName(tile)}`;
+}
 
 /** What an effect belongs to. */
 export function sourceName(source: OpsSource | 'altar' | 'seal'): string {

@@ -34,9 +34,9 @@ export const questMessages: Words<QuestMessage, Names> = {
   'people-live-here': () => 'Na obydleném místě se nevyvolává.',
   'no-glade-marked': () => 'Na žádné kouzelné mýtině neleží tvůj štít.',
   'ask-secret': ({ site }) => `Kde leží tajné místo (${site === null ? 'podzemí' : siteNames[site].nom})?`,
-  'secret-there': ({ space }) => `Zde: ${spaceName(space)}`,
-  'travel-below': ({ space, site, cost }) =>
-    `Pod zemí${cost === null ? '' : ` za Pohyb ${cost}`}: ${site === null ? '' : `${siteNames[site].nom}, `}${spaceName(space)}`,
+  'secret-there': ({ space }, { view }) => `Zde: ${spaceName(space, view)}`,
+  'travel-below': ({ space, cost }, { view }) =>
+    `Pod zemí${cost === null ? '' : ` za Pohyb ${cost}`}: ${spaceName(space, view)}`,
   'ask-miners': () => 'Který krystal ti horníci darují?',
   'no-tunnel': () => 'Pod odkrytými políčky tam nevede cesta mimo jezera a bažiny.',
   'ask-chosen': () => 'Kdo z tvého týmu je Vyvolený, který se má vrátit?',
@@ -44,18 +44,18 @@ export const questMessages: Words<QuestMessage, Names> = {
 };
 
 export const questEvents: Words<QuestEvent, Names> = {
-  'miners-gift': ({ player, space, colour }, { seat }) =>
-    `Vděční horníci (${spaceName(space)}): ${seat(player)} dostává krystal (${colourNames[colour].nom}).`,
-  'glade-marked': ({ player, space, replaces }, { seat }) =>
-    `${seat(player)} označuje mýtinu (${spaceName(space)})${replaces === null ? '' : `, odtud mizí štít: ${seat(replaces)}`}.`,
+  'miners-gift': ({ player, space, colour }, { seat, view }) =>
+    `Vděční horníci (${spaceName(space, view)}): ${seat(player)} dostává krystal (${colourNames[colour].nom}).`,
+  'glade-marked': ({ player, space, replaces }, { seat, view }) =>
+    `${seat(player)} pokládá štít: ${spaceName(space, view)}${replaces === null ? '' : `, odtud mizí štít: ${seat(replaces)}`}.`,
   'enemies-summoned': ({ player, glades, enemies }, { seat }) =>
     `${seat(player)} vyvolává ${enemiesOf(enemies)}, označené mýtiny: ${glades}.`,
   'glades-cleared': ({ shields }) =>
     `Noc skončila: z mýtin mizí ${countInCzech(shields, { one: 'štít', few: 'štíty', other: 'štítů' })}.`,
-  'secret-found': ({ player, space, site }, { seat }) =>
-    `${seat(player)} nalézá tajné místo: ${siteNames[site].nom} (${spaceName(space)}).`,
-  'travelled-below': ({ player, space, cost }, { seat }) =>
-    `${seat(player)} cestuje pod zemí, Pohyb ${cost}: ${spaceName(space)}.`,
+  'secret-found': ({ player, space, site }, { seat, view }) =>
+    `${seat(player)} nalézá tajné místo: ${siteNames[site].nom} (${spaceName(space, view)}).`,
+  'travelled-below': ({ player, space, cost }, { seat, view }) =>
+    `${seat(player)} cestuje pod zemí, Pohyb ${cost}: ${spaceName(space, view)}.`,
   'portal-closed': () => 'Portál se zavírá.',
   eliminated: ({ player }, { seat }) => `Na portálu zůstává ${seat(player)}: vyřazení ze hry.`,
   'chosen-named': ({ chosen }, { seat }) => `Vyvolený vašeho týmu: ${seat(chosen)}.`,

@@ -27,9 +27,9 @@ export const questMessages: Words<QuestMessage, Names> = {
   'people-live-here': () => 'No incantation where people live.',
   'no-glade-marked': () => 'No shield of yours lies on a magical glade.',
   'ask-secret': ({ site }) => `Where is the secret ${site === null ? 'site' : siteNames[site]}?`,
-  'secret-there': ({ space }) => `Here: ${spaceName(space)}`,
-  'travel-below': ({ space, site, cost }) =>
-    `Under the ground to the ${site === null ? 'other end' : siteNames[site]} (${spaceName(space)})${cost === null ? '' : ` for ${cost} Move`}`,
+  'secret-there': ({ space }, { view }) => `Here: ${spaceName(space, view)}`,
+  'travel-below': ({ space, cost }, { view }) =>
+    `Under the ground to ${spaceName(space, view)}${cost === null ? '' : ` for ${cost} Move`}`,
   'ask-miners': () => 'Which crystal do the miners give you?',
   'no-tunnel': () => 'No way leads there under revealed land without lakes and swamps.',
   'ask-chosen': () => 'Who of your team is the Chosen, the one who has to return?',
@@ -37,18 +37,18 @@ export const questMessages: Words<QuestMessage, Names> = {
 };
 
 export const questEvents: Words<QuestEvent, Names> = {
-  'miners-gift': ({ player, space, colour }, { seat }) =>
-    `Grateful miners (${spaceName(space)}) give ${seat(player)} a ${colourNames[colour]} crystal.`,
-  'glade-marked': ({ player, space, replaces }, { seat }) =>
-    `${seat(player)} marks the glade (${spaceName(space)})${replaces === null ? '' : ` instead of ${seat(replaces)}`}.`,
+  'miners-gift': ({ player, space, colour }, { seat, view }) =>
+    `Grateful miners (${spaceName(space, view)}) give ${seat(player)} a ${colourNames[colour]} crystal.`,
+  'glade-marked': ({ player, space, replaces }, { seat, view }) =>
+    `${seat(player)} marks ${spaceName(space, view)}${replaces === null ? '' : ` instead of ${seat(replaces)}`}.`,
   'enemies-summoned': ({ player, glades, enemies }, { seat }) =>
     `${seat(player)} summons ${enemiesOf(enemies)} by ${glades === 1 ? 'one glade' : `${glades} glades`}.`,
   'glades-cleared': ({ shields }) =>
     `The night is over: ${shields === 1 ? 'one shield leaves its glade' : `${shields} shields leave the glades`}.`,
-  'secret-found': ({ player, space, site }, { seat }) =>
-    `${seat(player)} finds a secret ${siteNames[site]} (${spaceName(space)}).`,
-  'travelled-below': ({ player, space, cost }, { seat }) =>
-    `${seat(player)} travels under the ground, Move ${cost}: ${spaceName(space)}.`,
+  'secret-found': ({ player, space, site }, { seat, view }) =>
+    `${seat(player)} finds a secret ${siteNames[site]} (${spaceName(space, view)}).`,
+  'travelled-below': ({ player, space, cost }, { seat, view }) =>
+    `${seat(player)} travels under the ground, Move ${cost}: ${spaceName(space, view)}.`,
   'portal-closed': () => 'The portal closes.',
   eliminated: ({ player }, { seat }) => `${seat(player)} was on the portal and is out of the game.`,
   'chosen-named': ({ chosen }, { seat }) => `${seat(chosen)} is the Chosen of your team.`,

@@ -61,6 +61,8 @@ export const things: Things = {
   unknownLand: 'Neznámá země. Stojíš-li vedle ní, za Pohyb 2 odkryješ další dílek.',
   deck: 'Tvůj dobírací balíček. Až dojde, lze ohlásit konec kola.',
   discard: 'Tvůj odkládací balíček. Vrátí se v dalším kole.',
+  assault:
+    'Plán společného útoku: kdo souhlasí, jde s ostatními a bojuje s nepřáteli, kteří na něj připadnou.',
   source: 'Pramen: kostky pro všechny, v tahu smíš použít jednu.',
   seat: (words, hero) => (hero === null ? 'Hráč.' : `${words.hero(hero)}, hrdina hráče.`),
 };

@@ -61,6 +61,7 @@ export const things: Things = {
   unknownLand: 'Unknown land. Standing beside it, pay 2 Move to reveal the next tile.',
   deck: 'Your deck. When it is empty, the end of the round may be announced.',
   discard: 'Your discard pile. It comes back in the next round.',
+  assault: 'A plan to assault together: whoever agrees comes along and fights the enemies that fall to them.',
   source: 'The Source: dice everybody may use, one in a turn.',
   seat: (words, hero) => (hero === null ? 'A player.' : `${words.hero(hero)}, the hero of a player.`),
 };

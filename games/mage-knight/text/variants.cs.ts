@@ -58,8 +58,8 @@ export const variantEvents: Words<VariantEvent, Names> = {
     `Kostky temnoty: ${list(dice.map((die) => colourNames[die].nom))}. ${
       time === 'night' ? 'Padla Noc a vydrží do konce hry.' : 'Zůstává Den.'
     }`,
-  'rampage-rolled': ({ space, colour, enemies }) =>
-    `${capital(colourNames[colour].nom)} kostka za ${spaceName(space)}: ${
+  'rampage-rolled': ({ space, colour, enemies }, { view }) =>
+    `${capital(colourNames[colour].nom)} kostka (${spaceName(space, view)}): ${
       enemies.length === 0 ? 'nikdo se nevrací' : enemyList(enemies)
     }.`,
   'draft-dealt': ({ n }) => `Každý si prohlíží ${cards(n)} pokročilých akcí.`,

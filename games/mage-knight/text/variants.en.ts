@@ -56,8 +56,8 @@ export const variantEvents: Words<VariantEvent, Names> = {
     `Dice of the darkness: ${list(dice.map((die) => colourNames[die]))}. ${
       time === 'night' ? 'Night falls, and it will not end.' : 'It stays day.'
     }`,
-  'rampage-rolled': ({ space, colour, enemies }) =>
-    `A ${colourNames[colour]} die for ${spaceName(space)}: ${
+  'rampage-rolled': ({ space, colour, enemies }, { view }) =>
+    `A ${colourNames[colour]} die for ${spaceName(space, view)}: ${
       enemies.length === 0 ? 'nobody comes back' : `${enemyList(enemies)}`
     }.`,
   'draft-dealt': ({ n }) => `Everybody looks at ${cards(n)} of the advanced actions.`,

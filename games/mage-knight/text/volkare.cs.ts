@@ -35,7 +35,7 @@ export const volkareMessages: Words<VolkareMessage, Names> = {
   'no-turn-to-give-up': () => 'V tomto kole už nemáš tah, kterého by ses vzdal.',
   'no-way-out-of-city': () => 'Z města se neustupuje.',
   'ask-give-way': () => 'Na tvém políčku stojí Volkare. Kam půjdeš?',
-  'give-way': ({ space }) => `Sem: ${spaceName(space)}`,
+  'give-way': ({ space }, { view }) => `Sem: ${spaceName(space, view)}`,
   'give-way-to-portal': () => 'Na portál',
 };
 
@@ -51,9 +51,9 @@ export const volkareEvents: Words<VolkareEvent, Names> = {
   'unit-frightened': ({ colour, unit, joins }) =>
     `Na jeho kostce padla ${shown(colour)}, z nabídky odchází: ${unitNames[unit].nom}${joins ? '. K armádě se přidává jeden šedý nepřítel' : ''}.`,
   'volkare-rerolled': ({ from, to }) => `Přehazuje se kostka Zdroje: ${shown(from)} → ${shown(to)}.`,
-  'volkare-stays': ({ space }) => `Dál cesta nevede, Volkare zůstává: ${spaceName(space)}.`,
+  'volkare-stays': ({ space }, { view }) => `Dál cesta nevede, Volkare zůstává: ${spaceName(space, view)}.`,
   'volkare-finds-nobody': () => 'Volkare hledá hrdiny, ale nikdo není nablízku.',
-  'volkare-moved': ({ to }) => `Volkare postupuje: ${spaceName(to)}.`,
+  'volkare-moved': ({ to }, { view }) => `Volkare postupuje: ${spaceName(to, view)}.`,
   'volkare-explored': ({ tile }) => `Volkare odkrývá nový dílek${found(tile)}.`,
   'raid-begun': ({ seats, on }, { seat }) =>
     on === 'hero'
@@ -70,11 +70,11 @@ export const volkareEvents: Words<VolkareEvent, Names> = {
     `Na Volkareho kostce padla ${shown(colour)}: útočí silou ${n} (${elementNames[element]}${ability === undefined ? '' : `, ${abilityNames[ability]}`}).`,
   'battle-over': ({ losses, left }) => `Volkare ztratil ${tokens(losses)}, zbývá mu ${tokens(left)}.`,
   'volkare-slowed': ({ losses }) => `Volkare ztratil ${tokens(losses)} a přeskočí svůj příští tah.`,
-  'gave-way': ({ player, space }, { seat }) =>
-    `${seat(player)} uhýbá: ${space === undefined ? 'portál' : spaceName(space)}.`,
+  'gave-way': ({ player, space }, { seat, view }) =>
+    `${seat(player)} uhýbá: ${space === undefined ? 'portál' : spaceName(space, view)}.`,
   'city-turned-down': ({ colour }) =>
     `${cityNames[colour].nom} nikdo nebrání: už se v něm nedá jednat. Příště padne.`,
-  'volkare-backed-off': ({ to }) => `Město odolalo, Volkare se stahuje: ${spaceName(to)}.`,
+  'volkare-backed-off': ({ to }, { view }) => `Město odolalo, Volkare se stahuje: ${spaceName(to, view)}.`,
   'volkare-beaten': () => 'Volkareho armáda je zničena.',
   'volkare-won': ({ by }) => (by === 'cityLost' ? 'Volkare dobyl město.' : 'Volkare odešel portálem.'),
 };

@@ -30,7 +30,7 @@ export const volkareMessages: Words<VolkareMessage, Names> = {
   'no-turn-to-give-up': () => 'You have no turn left in this round to give up.',
   'no-way-out-of-city': () => 'Inside a city nobody retreats.',
   'ask-give-way': () => 'Volkare stands on your space. Where do you go?',
-  'give-way': ({ space }) => `To ${spaceName(space)}`,
+  'give-way': ({ space }, { view }) => `To ${spaceName(space, view)}`,
   'give-way-to-portal': () => 'To the portal',
 };
 
@@ -46,9 +46,9 @@ export const volkareEvents: Words<VolkareEvent, Names> = {
     `His die shows ${colourNames[colour]}: ${unitNames[unit]} leave the offer${joins ? ', and one grey enemy joins his army' : ''}.`,
   'volkare-rerolled': ({ from, to }) =>
     `A ${colourNames[from]} die of the Source is rolled again: ${colourNames[to]}.`,
-  'volkare-stays': ({ space }) => `There is no way on; Volkare stays at ${spaceName(space)}.`,
+  'volkare-stays': ({ space }, { view }) => `There is no way on; Volkare stays at ${spaceName(space, view)}.`,
   'volkare-finds-nobody': () => 'Volkare looks for heroes and finds nobody near.',
-  'volkare-moved': ({ to }) => `Volkare moves to ${spaceName(to)}.`,
+  'volkare-moved': ({ to }, { view }) => `Volkare moves to ${spaceName(to, view)}.`,
   'volkare-explored': ({ tile }) => `Volkare comes upon a new tile${found(tile)}.`,
   'raid-begun': ({ seats, on }, { seat }) =>
     on === 'hero'
@@ -65,11 +65,11 @@ export const volkareEvents: Words<VolkareEvent, Names> = {
     `The die of Volkare shows ${colourNames[colour]}: he attacks with ${n} (${elementNames[element]}${ability === undefined ? '' : `, ${abilityNames[ability]}`}).`,
   'battle-over': ({ losses, left }) => `Volkare has lost ${tokens(losses)}; ${left} are left.`,
   'volkare-slowed': ({ losses }) => `After losing ${tokens(losses)} Volkare skips his next turn.`,
-  'gave-way': ({ player, space }, { seat }) =>
-    `${seat(player)} gives way to ${space === undefined ? 'the portal' : spaceName(space)}.`,
+  'gave-way': ({ player, space }, { seat, view }) =>
+    `${seat(player)} gives way to ${space === undefined ? 'the portal' : spaceName(space, view)}.`,
   'city-turned-down': ({ colour }) =>
     `Nobody defends the ${cityNames[colour]}: nobody deals there any more. The next time it is lost.`,
-  'volkare-backed-off': ({ to }) => `The city holds; Volkare falls back to ${spaceName(to)}.`,
+  'volkare-backed-off': ({ to }, { view }) => `The city holds; Volkare falls back to ${spaceName(to, view)}.`,
   'volkare-beaten': () => 'The army of Volkare is destroyed.',
   'volkare-won': ({ by }) =>
     by === 'cityLost' ? 'Volkare has taken the city.' : 'Volkare has left through the portal.',

@@ -58,10 +58,10 @@ export const wayMessages: Words<WayMessage, Names> = {
   'pay-for-lakes': ({ colour }) => `Zaplať ${colourNames[colour].acc} manu i za jezera`,
   'mountains-only': () => 'Jen hory',
   'ask-flight': ({ source }) => `${sourceName(source)}: kam?`,
-  fly: ({ space }) => capital(spaceName(space)),
+  fly: ({ space }, { view }) => capital(spaceName(space, view)),
   land: () => 'Zůstaň tady',
   'ask-assault': ({ source }) => `${sourceName(source)}: na které místo zaútočíš?`,
-  assault: ({ space }) => `Zaútoč: ${spaceName(space)}`,
+  assault: ({ space }, { view }) => `Zaútoč: ${spaceName(space, view)}`,
   challenge: ({ enemy }) => `Vyzvi ${enemy === null ? 'nepřítele' : enemyNames[enemy].acc}`,
   'ask-challenge-too': () => 'Vyzveš i další nepřátele v sousedství?',
   'challenge-nobody-else': () => 'Už nikoho',
@@ -109,7 +109,7 @@ export const wayMessages: Words<WayMessage, Names> = {
   'ask-explore': ({ source }) => `${sourceName(source)}: kam přijde další dílek?`,
   'ask-scout': ({ source }) => `${sourceName(source)}: na který žeton se podíváš?`,
   'scout-pile': ({ back }) => `Vrchní ${backNames[back]} žeton`,
-  'scout-token': ({ space }) => `Žeton (${spaceName(space)})`,
+  'scout-token': ({ space }, { view }) => `Žeton (${spaceName(space, view)})`,
   'no-megapolis-here': ({ scenario, cities }) =>
     `${scenarioNames[scenario]}: měst je ${cities}, megapole tu není.`,
   'two-megapolises-need-two': ({ cities }) => `Dvě megapole potřebují dvě města, je jich ${cities}.`,
@@ -122,7 +122,7 @@ export const wayMessages: Words<WayMessage, Names> = {
 export const wayEvents: Words<WayEvent, Names> = {
   stepped: ({ player, from, space, terrain, site, cost }, { seat }) =>
     `${seat(player)} jde na ${bearings[bearing(from, space)]}, Pohyb ${cost}: ${landName(terrain, site)}.`,
-  flown: ({ player, space }, { seat }) => `${seat(player)} se přesouvá: ${spaceName(space)}.`,
+  flown: ({ player, space }, { seat, view }) => `${seat(player)} se přesouvá: ${spaceName(space, view)}.`,
   entered: ({ player, site }, { seat }) => `${seat(player)} vstupuje: ${siteNames[site].nom}.`,
   'path-taken': ({ player, way, cost }, { seat }) => `${seat(player)} jde cestou ${way + 1}, Pohyb ${cost}.`,
   'interaction-begun': ({ player, site, modifier, shields }, { seat }) =>

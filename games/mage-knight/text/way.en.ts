@@ -62,10 +62,10 @@ export const wayMessages: Words<WayMessage, Names> = {
   'pay-for-lakes': ({ colour }) => `Pay a ${colourNames[colour]} mana for lakes`,
   'mountains-only': () => 'Mountains only',
   'ask-flight': ({ source }) => `${sourceName(source)}: where to?`,
-  fly: ({ space }) => `To ${spaceName(space)}`,
+  fly: ({ space }, { view }) => `To ${spaceName(space, view)}`,
   land: () => 'Stay here',
   'ask-assault': ({ source }) => `${sourceName(source)}: which site do you assault?`,
-  assault: ({ space }) => `Assault ${spaceName(space)}`,
+  assault: ({ space }, { view }) => `Assault ${spaceName(space, view)}`,
   challenge: ({ enemy }) => `Challenge ${enemy === null ? 'the enemy' : enemyNames[enemy]}`,
   'ask-challenge-too': () => 'Do you challenge more enemies beside you?',
   'challenge-nobody-else': () => 'Nobody else',
@@ -113,7 +113,7 @@ export const wayMessages: Words<WayMessage, Names> = {
   'ask-explore': ({ source }) => `${sourceName(source)}: where does the next tile lie?`,
   'ask-scout': ({ source }) => `${sourceName(source)}: at which token do you look?`,
   'scout-pile': ({ back }) => `The top ${backNames[back]} token`,
-  'scout-token': ({ space }) => `The token in ${spaceName(space)}`,
+  'scout-token': ({ space }, { view }) => `The token in ${spaceName(space, view)}`,
   'no-megapolis-here': ({ scenario, cities }) =>
     `${scenarioNames[scenario]} has ${cities} cities: there is no megapolis in it.`,
   'two-megapolises-need-two': ({ cities }) => `Two megapolises need two cities, there are ${cities}.`,
@@ -126,7 +126,7 @@ export const wayMessages: Words<WayMessage, Names> = {
 export const wayEvents: Words<WayEvent, Names> = {
   stepped: ({ player, from, space, terrain, site, cost }, { seat }) =>
     `${seat(player)} goes ${bearings[bearing(from, space)]} for ${cost} Move: ${landName(terrain, site)}.`,
-  flown: ({ player, space }, { seat }) => `${seat(player)} moves to ${spaceName(space)}.`,
+  flown: ({ player, space }, { seat, view }) => `${seat(player)} moves to ${spaceName(space, view)}.`,
   entered: ({ player, site }, { seat }) => `${seat(player)} enters the ${siteNames[site]}.`,
   'path-taken': ({ player, way, cost }, { seat }) =>
     `${seat(player)} takes path ${way + 1} for ${cost} Move.`,

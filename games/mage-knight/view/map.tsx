@@ -10,6 +10,7 @@ import { EASE, grounds, landOf, spaceThing, UNIT } from './land.ts';
 import { MoveBar, ReachCosts, ReachWash, VolkareBar, VolkareWays, WayThere } from './later-parts.ts';
 import { piecesOf, printsOf, wallsOf } from './on-map.tsx';
 import { isFought, nearSeat, type Props, playerIn, touching, wordsOf } from './table.ts';
+import { TileNumbers } from './tile-numbers.tsx';
 import { revealedIn, Unveiling } from './unveiling.tsx';
 import { endOfWalk, useWalk, type Walk } from './use-walk.ts';
 
@@ -136,6 +137,7 @@ export function Land(props: Props) {
         }
       >
         {reach && <ReachWash {...{ reach, move, planned }} />}
+        <TileNumbers view={view} text={text} />
       </GameMap>
       <div className="mk-map-bars">
         {reach && <MoveBar {...props} {...{ reach, planned, plan, walk }} />}

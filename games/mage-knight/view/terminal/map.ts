@@ -3,13 +3,14 @@ import type { Paint, Span } from '@krcma/kernel';
 import { choicesOn, type Part, title } from '@krcma/kernel/scene';
 import { type EnemyId, enemies } from '../../data/enemies.ts';
 import type { Enemy } from '../../data/enemy.ts';
-import { placeOf, type SpaceId, spacesOf } from '../../data/geometry.ts';
+import { placeOf, type Slot, type SpaceId, spacesOf } from '../../data/geometry.ts';
 import { CITY_COST, type Terrain, terrainCosts } from '../../data/terrains.ts';
 import type { Space } from '../../data/tile.ts';
 import { landAt } from '../../data/turned.ts';
 import type { Back } from '../../data/types.ts';
 import { siteSeen } from '../../rules/seen-site.ts';
 import type { HoldingView, MageKnightView, TokenView } from '../../rules/view.ts';
+import { toldTile } from '../../text/told-places.ts';
 import { inColour, markOf, nearPlayer, paintOf, type Scene } from './scene.ts';
 
 /** Letters that a space takes, with the gap to the next one. */
@@ -105,14 +106,22 @@ function reachSpans({ view }: Scene, space: SpaceId): Span[] {
   return [cost <= view.turn.move ? [`=${cost}`, 'bold'] : [`(${cost})`, 'dim']];
 }
 
-/** Heroes, shields and the number of a choice; where nothing is, what it costs to come there, or the place of the tile. */
+/** Sentences name a tile by it. */
+function tileNumber({ view, words }: Scene, slot: Slot): Span[] {
+  const tile = view.map[slot];
+  if (tile === undefined) return [];
+  const { kind, number } = toldTile(tile);
+  return number === 0 ? [] : [[`${kind === 'core' ? words.coreMark : ''}${number}`, 'dim']];
+}
+
+/** Heroes, shields and the number of a choice; where nothing is, what it costs to come there, or the number of the tile. */
 function lowerLine(scene: Scene, space: SpaceId): Span[] {
   const { slot, hex } = placeOf(space);
   const number = numberOn(scene, `space:${space}`);
   const pieces = piecesAt(scene, space, scene.view.holdings[space]).slice(0, ROOM - widthOf(number));
   if (pieces.length > 0 || number.length > 0) return [...pieces, ...number];
   const reached = reachSpans(scene, space);
-  return reached.length === 0 && hex === 'C' ? [[slot, 'dim']] : reached;
+  return reached.length === 0 && hex === 'C' ? tileNumber(scene, slot) : reached;
 }
 
 function spaceCell(scene: Scene, space: SpaceId, printed: Space): Cell {
@@ -131,8 +140,7 @@ function spaceCell(scene: Scene, space: SpaceId, printed: Space): Cell {
 function unknownCell(scene: Scene, space: SpaceId): Cell {
   const { q, r, slot, hex } = placeOf(space);
   const number = hex === 'C' ? numberOn(scene, `slot:${slot}`) : [];
-  const lower: Span[] = number.length > 0 ? number : hex === 'C' ? [[slot, 'dim']] : [];
-  return { column: 2 * q + r, row: r, lines: [[['??', 'dim']], lower] };
+  return { column: 2 * q + r, row: r, lines: [[['??', 'dim']], number] };
 }
 
 function cellsOf(scene: Scene): Cell[] {
@@ -212,7 +220,7 @@ function enemyLines(scene: Scene): string[] {
     const names = tokens.map(({ enemy, back }) =>
       enemy === null ? words.board.hiddenEnemy(back) : enemyText(scene, enemy),
     );
-    return [[[`${space} `, 'dim'], words.board.manyEnemies(names)]];
+    return [[[`${words.place(space, view)} `, 'dim'], words.board.manyEnemies(names)]];
   });
   const [first, ...rest] = parts;
   return first === undefined ? [] : pen.flow([[title(`${words.enemies}: `), ...first], ...rest], ' · ');

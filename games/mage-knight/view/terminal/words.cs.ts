@@ -1,4 +1,5 @@
 import { boardWords } from '../../text/board-words.cs.ts';
+import { spaceName } from '../../text/phrases.cs.ts';
 import type { TerminalWords } from './words.ts';
 
 export const czech: TerminalWords = {
@@ -28,6 +29,8 @@ export const czech: TerminalWords = {
     destroyedCity: 'Zm',
   },
   rampagingMarks: { orc: 'or', draconum: 'dr' },
+  place: spaceName,
+  coreMark: 'h',
   findTheCity: 'najdi město',
   takeTheCities: (taken, all) => `dobytá města: ${taken} z ${all}`,
   enemies: 'Nepřátelé',
@@ -40,7 +43,8 @@ export const czech: TerminalWords = {
     ['!', 'nepřítel, nebo kolik jich tam je'],
     ['A', 'hrdina, písmeno hráče'],
     ['a', 'štít hráče'],
-    ['1,0', 'místo dílku'],
+    ['3', 'číslo dílku venkova'],
+    ['h3', 'číslo hlavního dílku'],
     ['=4', 'kolik Pohybu tam stojí cesta'],
     ['(6)', 'kolik tam stojí cesta s kartami, které ještě nejsou zahrané'],
     ['??', 'neznámá země'],

@@ -1,4 +1,5 @@
 import { boardWords } from '../../text/board-words.en.ts';
+import { spaceName } from '../../text/phrases.en.ts';
 import type { TerminalWords } from './words.ts';
 
 export const english: TerminalWords = {
@@ -28,6 +29,8 @@ export const english: TerminalWords = {
     destroyedCity: 'Dc',
   },
   rampagingMarks: { orc: 'or', draconum: 'dr' },
+  place: spaceName,
+  coreMark: 'c',
   findTheCity: 'find the city',
   takeTheCities: (taken, all) => `cities taken: ${taken} of ${all}`,
   enemies: 'Enemies',
@@ -40,7 +43,8 @@ export const english: TerminalWords = {
     ['!', 'an enemy, or how many there are'],
     ['A', 'a hero, the letter of the player'],
     ['a', 'a shield of the player'],
-    ['1,0', 'the place of a tile'],
+    ['3', 'the number of a countryside tile'],
+    ['c3', 'the number of a core tile'],
     ['=4', 'Move to come there'],
     ['(6)', 'Move to come there with cards not played yet'],
     ['??', 'unknown land'],

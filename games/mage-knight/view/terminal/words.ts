@@ -1,3 +1,4 @@
+import type { SpaceId } from '../../data/geometry.ts';
 import type { SiteKind } from '../../data/sites.ts';
 import type { BoardWords } from '../../text/board-words.ts';
 
@@ -7,6 +8,9 @@ export interface TerminalWords {
   /** Two letters each. */
   readonly siteMarks: Readonly<Record<SiteKind, string>>;
   readonly rampagingMarks: Readonly<Record<'orc' | 'draconum', string>>;
+  place(space: SpaceId, view: unknown): string;
+  /** Before the number of a core tile. */
+  readonly coreMark: string;
   readonly findTheCity: string;
   takeTheCities(taken: number, all: number): string;
   readonly enemies: string;
