@@ -134,9 +134,10 @@ export interface BotAdvice<T extends GameTypes = GameTypes> {
   plans?(game: T['state'], ask: Ask): readonly Plan<T>[];
   /**
    * Ways to go on that the game itself works out in about so many milliseconds, the best first, each of another kind; by
-   * what the seat knows. Asked for hints: they explain the best and the second best.
+   * what the seat knows. Hints explain the best and the second best, a search takes the best. By a clock that counts how
+   * often it is looked at the same table gives the same answer on every machine.
    */
-  workOut?(game: T['state'], ask: Ask, milliseconds: number): readonly WorkedOut[];
+  workOut?(game: T['state'], ask: Ask, milliseconds: number, clock?: () => number): readonly WorkedOut[];
   /** What a stretch of a turn costs a seat and brings it; asked for hints, on tables dealt anew. */
   balance?(stretch: Stretch<T>, seat: Seat): Balance;
   /** What the answers to the questions of a rule promise, for the order of a search and for its playouts. */

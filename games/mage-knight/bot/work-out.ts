@@ -4,8 +4,13 @@ import { explainedPlans } from '../solver/index.ts';
 import type { MageKnight } from '../state.ts';
 import { chancesWith } from './promise.ts';
 
-export function workOut(game: MageKnight, { seat }: Ask, milliseconds: number): readonly WorkedOut[] {
-  const { plans } = explainedPlans(game, seat, milliseconds);
+export function workOut(
+  game: MageKnight,
+  { seat }: Ask,
+  milliseconds: number,
+  clock?: () => number,
+): readonly WorkedOut[] {
+  const { plans } = explainedPlans(game, seat, { ms: milliseconds, ...(clock && { now: clock }) });
   const best = plans[0]?.value ?? 0;
   const chances = chancesWith(
     game,

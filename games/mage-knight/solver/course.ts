@@ -10,7 +10,7 @@ import {
   rulesIn,
   type Seat,
 } from '@krcma/kernel';
-import type { CardId } from '../data/cards.ts';
+import { type CardId, WOUND } from '../data/cards.ts';
 import { type EnemyId, enemies } from '../data/enemies.ts';
 import type { Enemy } from '../data/enemy.ts';
 import { foundOnce } from '../data/found-once.ts';
@@ -78,7 +78,7 @@ export function after({ game, ask }: Moment, value: Json): Moment {
 /** A card that was drawn in the meantime: nobody knows beforehand which it is. */
 export function isDrawn(start: MageKnight, { hand }: Player, seat: Seat, id: string): boolean {
   const card = id.slice(id.indexOf(':') + 1) as CardId;
-  return hand.includes(card) && !playerAt(start, seat).hand.includes(card);
+  return card !== WOUND && hand.includes(card) && !playerAt(start, seat).hand.includes(card);
 }
 
 export const idOf = (game: MageKnight, ask: Ask, value: Json): string => optionOf(game, ask, value).id;

@@ -1,13 +1,29 @@
 // A course put in order: what is used when, what that comes to, and how it is told apart from others.
 
+import type { Cover } from './cover.ts';
 import { countFor, isSpentInVain } from './entries.ts';
-import type { ManaEvent } from './mana.ts';
+import { eventsOf } from './mana.ts';
 import type { Course } from './pilot.ts';
+import type { Taking } from './pool.ts';
+import type { ManaEvent } from './purses.ts';
 import { type FightResult, RESULT_PARTS, together } from './result.ts';
 import type { Stance } from './stance.ts';
 import type { Option } from './tools.ts';
-import type { Use } from './use.ts';
+import { bareUse, type Use } from './use.ts';
 import { brought } from './worth.ts';
+
+/** What is shared out, spent for each demand by itself. */
+export const spendsOf = (
+  { demands }: Stance,
+  { spends }: Cover,
+  takings: readonly (Taking | undefined)[],
+): Option[] =>
+  demands.flatMap(({ phase }, demand): Option[] => {
+    const [times = 0, id] = [spends[demand], takings[demand]?.id];
+    if (times === 0 || id === undefined) return [];
+    const use = bareUse(phase, Array<string>(times).fill(id));
+    return [{ use, demand, halves: 0, cost: 0, fame: 0, cards: [] }];
+  });
 
 /** Demands that something is done for which comes first by itself are met first. */
 export function orderOf({ demands }: Stance, picks: readonly Option[], first: ReadonlySet<Use>): number[] {
@@ -27,7 +43,8 @@ export function inOrder(
     const at = first.indexOf(use);
     if (use.opening) return -first.length - 2;
     if (at >= 0) return at - first.length;
-    if (demand < 0 && use.gain !== undefined && use.foes === undefined) return -first.length - 1;
+    if (demand < 0 && use.gain !== undefined && use.foes === undefined && !use.joined)
+      return -first.length - 1;
     return Number(use.foes === undefined);
   };
   return (['ranged', 'block', 'attack'] as const).flatMap((phase) => [
@@ -42,10 +59,7 @@ export function inOrder(
   ]);
 }
 
-export const eventsOf = (picks: readonly Option[]): ManaEvent[] =>
-  picks.flatMap(({ use }): readonly ManaEvent[] =>
-    use.gain === undefined ? use.prices : [...use.prices, use.gain],
-  );
+export const eventsIn = (picks: readonly Option[]): ManaEvent[] => picks.flatMap(({ use }) => eventsOf(use));
 
 export function promised({ stance, picks }: Course, crystals: number): FightResult {
   let result = stance.result;
@@ -55,7 +69,7 @@ export function promised({ stance, picks }: Course, crystals: number): FightResu
       ...own,
       cards: stance.harm.stunned ? 0 : cards,
       unitsSpent: isSpentInVain(use, stance.harm) ? 0 : unitsSpent,
-      mana: use.prices.length,
+      mana: own.mana + use.prices.length,
     });
     for (const each of use.perFall)
       result = together(result, { [each.what]: brought(each, countFor(stance, use, demand, each)) });

@@ -1,5 +1,6 @@
 // What goes on working after a use, and whether the numbers of a plan know it.
 import type { OpName } from '../data/ops.ts';
+import { has } from '../rules/combat/numbers.ts';
 import { opAt } from '../rules/effects/op-at.ts';
 import type { Lasting, MageKnight, Player, Point } from '../state.ts';
 import type { PerFall } from './use.ts';
@@ -19,7 +20,6 @@ const PEACEFUL: ReadonlySet<OpName> = new Set<OpName>([
   'revealRange',
   'scout',
   'harvest',
-  'moveCardBonus',
   'recruitDiscount',
   'interactionBonus',
   'ignoreReputation',
@@ -68,6 +68,10 @@ const READ: ReadonlySet<OpName> = new Set<OpName>([
   'tauntDamage',
   'starsdawn',
   'possess',
+  'moveCardBonus',
+  'allAttacksSiege',
+  'ignoreFirstWound',
+  'ignoreWound',
 ]);
 
 function perFallOf(lasting: Lasting): PerFall[] {
@@ -96,14 +100,23 @@ const FOR_NEXT_CARD: ReadonlySet<OpName> = new Set<OpName>([
   'firstCardBonus',
   'attackCardBonus',
   'addElement',
+  'moveCardBonus',
 ]);
 
 const isForNextCard = (lasting: Lasting): boolean =>
   lasting.left === 1 && FOR_NEXT_CARD.has(opAt(lasting).op);
 
+/** Move slows an attack down, or is spent on one. */
+const isMoveOfUse = ({ combat, lasting }: MageKnight): boolean =>
+  (combat?.foes.some((foe) => has(foe, 'cumbersome')) ?? false) ||
+  lasting.some((each) => opAt(each).op === 'moveToAttack');
+
+const isOfUse = (lasting: Lasting, game: MageKnight): boolean =>
+  opAt(lasting).op !== 'moveCardBonus' || isMoveOfUse(game);
+
 /** Something waits for the next card: both are tried together. */
 export const waitsForCard = (start: MageKnight, game: MageKnight): boolean =>
-  newOnes(start, game).some(isForNextCard);
+  newOnes(start, game).some((each) => isForNextCard(each) && isOfUse(each, game));
 
 /** Whether something works from now on, or no longer, that may change what other things do in the fight. */
 export function hasNewEffect(start: MageKnight, game: MageKnight): boolean {
@@ -112,7 +125,7 @@ export function hasNewEffect(start: MageKnight, game: MageKnight): boolean {
   if (!sameJson(unsettled(before), unsettled(game.lasting.slice(0, before.length)))) return true;
   return newOnes(start, game).some((each) => {
     const { op } = opAt(each);
-    if (each.left === 0 || isForNextCard(each)) return false;
+    if (each.left === 0 || isForNextCard(each) || !isOfUse(each, game)) return false;
     if (op === 'ignoreSiteFort') return game.combat?.foes.some(({ fortified }) => fortified > 0) ?? false;
     return !PEACEFUL.has(op);
   });

@@ -1,15 +1,17 @@
 // Everything that could be used for the demands of a stance, thing by thing.
-import type { Point } from '../state.ts';
+import type { CombatPhase, Point } from '../state.ts';
 import type { Blow } from './field.ts';
+import { turnOf, wantedOf } from './givers.ts';
 import type { Harm } from './harm.ts';
 import type { Model } from './model.ts';
 import { halvesFor, type Options } from './options.ts';
-import { NO_RESULT, type Scale } from './result.ts';
+import type { Sharing } from './pool.ts';
+import type { Scale } from './result.ts';
 import type { Demand, Stance } from './stance.ts';
 import { type Entry, type Option, Tools } from './tools.ts';
-import type { PerFall, Use } from './use.ts';
+import { bareUse, othersOf, type PerFall, type Use } from './use.ts';
 import { weights } from './weights.ts';
-import { costOfUse, isBoon, worthOfFalls } from './worth.ts';
+import { bringsFame, brought, costOfUse, isBoon, worthOfFalls } from './worth.ts';
 
 const unitOf = ({ act }: Use): number | undefined =>
   act.startsWith('unit:') ? Number(act.slice(5)) : undefined;
@@ -42,8 +44,8 @@ export const isSpentInVain = (use: Use, { lost }: Harm): boolean => {
 };
 
 /** Cards of whoever lies stunned are lost in any case, and so are units that fall. */
-const sparedBy = ({ weights: own }: Scale, use: Use, harm: Harm, cards: readonly number[]): number =>
-  (harm.stunned ? own.card * cards.length : 0) +
+const sparedBy = ({ weights: own }: Scale, use: Use, harm: Harm): number =>
+  (harm.stunned ? own.card * use.cards.length : 0) +
   (isSpentInVain(use, harm) ? own.unitSpent * use.result.unitsSpent : 0);
 
 /** Of how much a use brings something: of the enemies that fall in its phase, to its attack, or of wounds. */
@@ -70,23 +72,9 @@ const isOf = ({ kind, blow: own }: Demand, blow: Blow): boolean =>
   kind === 'block' && own?.foe === blow.foe && own.attack === blow.attack;
 
 /** Points that wait are laid by an act of their own. */
-const lateUse = (points: readonly Point[]): Use => ({
-  phase: 'attack',
-  act: 'late:0',
-  script: ['late:0'],
-  prices: [],
-  cards: [],
+const lateUse = (phase: CombatPhase, points: readonly Point[]): Use => ({
+  ...bareUse(phase, ['late:0']),
   points,
-  move: 0,
-  influence: 0,
-  before: [],
-  aim: [],
-  result: NO_RESULT,
-  perFall: [],
-  odd: false,
-  opening: false,
-  steady: false,
-  vague: false,
 });
 
 /** The most for the least first. */
@@ -101,13 +89,34 @@ const rank = ({ options }: Entry): number => {
   return most;
 };
 
+const inTurns = (options: readonly Option[]): Option[][] =>
+  [0, 1, 2].map((turn) => options.filter((option) => turnOf(option) === turn));
+
 /** Things with the same profile are of the same use here. */
 const profileOf = (options: readonly Option[]): string =>
   options
-    .map(({ demand, halves: n, cost, use }) =>
-      [demand, n, cost.toFixed(4), ...use.prices.map(({ colours }) => colours.join(''))].join(':'),
+    .map(({ demand, halves: n, cost, fame, pots = [], use }) =>
+      [
+        demand,
+        n,
+        cost.toFixed(4),
+        fame,
+        pots.join(),
+        ...use.prices.map(({ colours }) => colours.join('')),
+      ].join(':'),
     )
     .join(' ');
+
+/** Cards that other things could use up: none of them is like another one. */
+function coveted(all: Iterable<readonly Option[]>, forced: readonly Use[]): ReadonlySet<string> {
+  const taken = new Set<string>();
+  const add = (use: Use): void => {
+    for (const card of othersOf(use)) taken.add(`play:${card}`);
+  };
+  for (const options of all) for (const { use } of options) add(use);
+  forced.forEach(add);
+  return taken;
+}
 
 export class Entries {
   private readonly model: Model;
@@ -124,11 +133,13 @@ export class Entries {
   }
 
   /** Many stances have the same. */
-  toolsFor(stance: Stance, forced: readonly Use[]): Tools {
+  toolsFor(stance: Stance, forced: readonly Use[], mayRise: boolean, sharing: Sharing | undefined): Tools {
     const { demands, harm, falls } = stance;
     const taking = harm.taken.flatMap(({ units }) => units);
     const key = [
       ...demands.map((demand) => this.options.keyOf(demand)),
+      mayRise,
+      sharing?.takings.map((taking) => taking?.id).join(),
       harm.stunned,
       harm.wounds > 0,
       harm.hurt.join(),
@@ -142,7 +153,8 @@ export class Entries {
     ].join('|');
     let tools = this.tools.get(key);
     if (tools === undefined) {
-      tools = new Tools(this.entriesFor(stance, taking, forced), demands.length, this.model.payments.mana);
+      const entries = this.entriesFor(stance, taking, forced, mayRise);
+      tools = new Tools(entries, demands.length, this.model.payments.mana, sharing);
       this.tools.set(key, tools);
     }
     return tools;
@@ -153,12 +165,21 @@ export class Entries {
     const cards = this.model.kindsOf(use);
     const cost =
       costOfUse(scale, use) -
-      sparedBy(scale, use, stance.harm, cards) -
+      sparedBy(scale, use, stance.harm) -
       worthOfFalls(scale, use, (each) => countFor(stance, use, demand, each));
-    return { use, demand, halves, cost, cards };
+    let { fame } = use.result;
+    for (const each of use.perFall)
+      if (each.what === 'fame') fame += brought(each, countFor(stance, use, demand, each));
+    const pots = this.model.preludes.includes(use) ? undefined : this.model.pool.potsOf(use);
+    return { use, demand, halves, cost, fame, cards, ...(pots !== undefined && { pots }) };
   }
 
-  private entriesFor(stance: Stance, taking: readonly number[], forced: readonly Use[]): Entry[] {
+  private entriesFor(
+    stance: Stance,
+    taking: readonly number[],
+    forced: readonly Use[],
+    mayRise: boolean,
+  ): Entry[] {
     const { demands, harm } = stance;
     const { model } = this;
     const byAct = new Map<string, Option[]>();
@@ -172,43 +193,54 @@ export class Entries {
         for (const { use, halves } of options)
           if (!isBarred(use, demand, harm, taking)) add(act, this.optionOf(stance, use, index, halves));
     const givers = new Set<string>();
-    for (const use of this.freely(stance, taking)) {
+    for (const [act, options] of this.options.givers)
+      for (const { use } of options) {
+        if (isBarred(use, use, harm, taking) || isTooLate(stance, use, model.scale.foes)) continue;
+        add(act, this.optionOf(stance, use, -1, 0));
+        givers.add(act);
+      }
+    for (const use of this.freely(stance, taking, mayRise)) {
       add(use.act, this.optionOf(stance, use, -1, 0));
       givers.add(use.act);
     }
     const spoken = new Map<string, number>();
     for (const { act } of forced) spoken.set(act, (spoken.get(act) ?? 0) + 1);
+    const taken = coveted(byAct.values(), forced);
     const entries: Entry[] = [];
-    for (const [act, options] of byAct) {
-      const sorted = options.sort(byWorth);
-      const alike = givers.has(act) || sorted.some(({ cards }) => cards.length > 1) ? act : profileOf(sorted);
-      for (let copy = spoken.get(act) ?? 0; copy < model.copiesOf(act); copy++)
-        entries.push({ alike, options: sorted, forced: false });
+    for (const [act, options] of wantedOf(byAct, forced, model.isPolarized)) {
+      const sorted = options.toSorted(byWorth);
+      const isSole = givers.has(act) || taken.has(act) || sorted.some(({ use }) => othersOf(use).length > 0);
+      const alike = isSole ? act : profileOf(sorted);
+      for (const [turn, own] of inTurns(sorted).entries())
+        for (let copy = spoken.get(act) ?? 0; own.length > 0 && copy < model.copiesOf(act); copy++)
+          entries.push({ alike: `${turn} ${alike}`, options: own, forced: false });
     }
     entries.sort((a, b) => rank(b) - rank(a) || (a.alike < b.alike ? -1 : Number(a.alike > b.alike)));
-    const isFirst = ({ options }: Entry): boolean =>
-      options.some(({ use, demand }) => demand < 0 && use.gain !== undefined);
+    const inTurn = (turn: number): Entry[] =>
+      entries.filter(({ options: [first] }) => first !== undefined && turnOf(first) === turn);
     return [
       ...this.forcedEntries(
         stance,
         forced.filter(({ opening }) => opening),
       ),
-      ...entries.filter(isFirst),
+      ...inTurn(0),
+      ...inTurn(1),
       ...this.forcedEntries(
         stance,
         forced.filter(({ opening }) => !opening),
       ),
-      ...entries.filter((entry) => !isFirst(entry)),
+      ...inTurn(2),
     ];
   }
 
   /** What brings mana, and what is good by itself. */
-  private freely(stance: Stance, taking: readonly number[]): Use[] {
+  private freely(stance: Stance, taking: readonly number[], mayRise: boolean): Use[] {
     const { plain, phase, scale } = this.model;
     return plain.filter((use) => {
       if (use.points.length > 0 || isBarred(use, use, stance.harm, taking)) return false;
       if (isTooLate(stance, use, scale.foes)) return false;
-      return (use.gain !== undefined && use.phase === phase) || isBoon(scale, use);
+      if (use.gain !== undefined && use.phase === phase) return true;
+      return isBoon(scale, use) || (mayRise && bringsFame(use));
     });
   }
 
@@ -228,18 +260,21 @@ export class Entries {
         if (n > 0) options.unshift(this.optionOf(stance, use, index, n));
       }
       const own: Entry = { alike: `${use.act} forced`, options, forced: true };
-      return following === undefined || following.later.length === 0
-        ? [own]
-        : [own, this.laterEntry(stance, following.later)];
+      if (following === undefined) return [own];
+      const { blow, later, parts } = following;
+      return [
+        own,
+        ...(later.length === 0 ? [] : [this.laterEntry(stance, lateUse('attack', later), blow)]),
+        ...parts.map((part) => this.laterEntry(stance, lateUse('block', [part]), blow)),
+      ];
     });
 
-  /** An attack that a block has made possible. */
-  private laterEntry(stance: Stance, points: readonly Point[]): Entry {
-    const use = lateUse(points);
+  /** An attack that a block has made possible, or a part of it that goes against another one. */
+  private laterEntry(stance: Stance, use: Use, blow: Blow): Entry {
     const options = stance.demands.flatMap((demand, index): Option[] => {
-      const n = demand.phase === use.phase ? halvesFor(use, demand) : 0;
-      return n > 0 ? [{ use, demand: index, halves: n, cost: 0, cards: [] }] : [];
+      const n = demand.phase === use.phase && !isOf(demand, blow) ? halvesFor(use, demand) : 0;
+      return n > 0 ? [{ use, demand: index, halves: n, cost: 0, fame: 0, cards: [] }] : [];
     });
-    return { alike: 'late', options, forced: false };
+    return { alike: `late ${use.phase}`, options, forced: false };
   }
 }

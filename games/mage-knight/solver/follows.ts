@@ -7,7 +7,7 @@ import type { Blow } from './field.ts';
 import type { Patch } from './patch.ts';
 import type { Following, Use } from './use.ts';
 
-const PLAIN = { block: [], attack: [], surplus: 0, later: [] } as const;
+const PLAIN = { block: [], attack: [], surplus: 0, later: [], parts: [] } as const;
 
 /** Everything is looked at up to this surplus. */
 const MOST_SURPLUS = 8;
@@ -67,5 +67,7 @@ export const followingUses = (use: Use, blow: Blow, foes: readonly Foe[]): Use[]
   const [point] = use.points;
   const foe = foes[blow.foe];
   if (point === undefined || foe === undefined) return [];
-  return waysOf(point, blow, foe).map((following) => ({ ...use, following }));
+  const ways = waysOf(point, blow, foe);
+  if (use.parts.length > 0) ways.push({ blow, ...PLAIN, parts: use.parts });
+  return ways.map((following) => ({ ...use, following }));
 };

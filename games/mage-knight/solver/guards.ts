@@ -60,8 +60,13 @@ export function slowedDown(
 }
 
 /** What slows them down: Move that is there already need not be found. */
-export function slowing(game: MageKnight, foes: readonly Foe[], slowed: ReadonlyMap<Blow, number>): Demand {
-  let more = -game.turn.move;
+export function slowing(
+  game: MageKnight,
+  foes: readonly Foe[],
+  slowed: ReadonlyMap<Blow, number>,
+  had: number,
+): Demand {
+  let more = -had;
   for (const n of slowed.values()) more += n;
   const there = scene(game, foes, 'block');
   const need = 2 * Math.max(0, more);

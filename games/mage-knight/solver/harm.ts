@@ -5,7 +5,8 @@ import { ignoredOf } from '../rules/combat/damage.ts';
 import { attackAt, attackHas, damageOf } from '../rules/combat/numbers.ts';
 import { armorOf } from '../rules/deck.ts';
 import { working, works } from '../rules/lasting.ts';
-import { cardOfUnit, takesPart, unitArmor, unitWithstands } from '../rules/unit-numbers.ts';
+import { bannerOf, cardOfUnit, takesPart, unitArmor, unitWithstands } from '../rules/unit-numbers.ts';
+import { sparable } from '../rules/wounds.ts';
 import { type Combat, type Foe, type Lasting, type MageKnight, playerAt, type Unit } from '../state.ts';
 import { type Blow, scene } from './field.ts';
 
@@ -58,6 +59,16 @@ type Draft = { -readonly [K in keyof Harm]: Harm[K] } & {
 /** More units than this are not thought about. */
 const MOST_UNITS = 4;
 
+/** What was ignored so far. */
+interface Spared {
+  readonly damage: boolean;
+  readonly wounds: number;
+}
+
+/** Its banner keeps a wound from it, for nothing. */
+const isShielded = (unit: Unit): boolean =>
+  !unit.bannerDown && bannerOf(unit)?.oncePerRoundIgnoreWound === true;
+
 function takers(game: MageKnight, seat: Seat, combat: Combat, mayFind: boolean): Unit[] {
   if (works(game, seat, 'unitBonus')) return [];
   return playerAt(game, seat)
@@ -107,16 +118,27 @@ export class Harms {
   /** Attacks that units have drawn onto themselves. */
   private readonly taunts: readonly Lasting[];
   private readonly hasOrder: boolean;
+  /** Wounds that need not be taken: the first ones. */
+  private readonly sparable: number;
   private readonly mayFind: boolean;
 
+  /** Units that joined in the fight: what becomes of them is nobody's loss. */
+  private readonly joined: ReadonlySet<number>;
+
   /** Influence that units want may still be found, or not. */
-  constructor(game: MageKnight, seat: Seat, mayFind: boolean) {
+  constructor(game: MageKnight, seat: Seat, mayFind: boolean, before: MageKnight) {
+    const own = playerAt(before, seat).units;
+    this.joined = new Set(
+      playerAt(game, seat).units.flatMap(({ id }) => (own.some((unit) => unit.id === id) ? [] : [id])),
+    );
     this.game = game;
     this.seat = seat;
     this.units = takers(game, seat, game.combat as Combat, mayFind);
     this.mayFind = mayFind;
     this.armor = armorOf(playerAt(game, seat));
-    this.hasOrder = works(game, seat, 'tauntDamage') || works(game, seat, 'ignoreDamage');
+    this.sparable = sparable(game, seat);
+    this.hasOrder =
+      works(game, seat, 'tauntDamage') || works(game, seat, 'ignoreDamage') || this.sparable > 0;
     this.taunts = working(game, seat, 'tauntDamage').map(({ lasting }) => lasting);
   }
 
@@ -167,7 +189,7 @@ export class Harms {
       influence: { need: 0, had: this.game.turn.influence },
       drunk: new Map(),
     };
-    let spared = false;
+    let spared: Spared = { damage: false, wounds: 0 };
     for (const [at, { blow, units }] of taken.entries()) {
       const there = scene(this.game, foes, 'damage');
       const foe = foes[blow.foe] as Foe;
@@ -188,15 +210,17 @@ export class Harms {
     return draft;
   }
 
-  private onHero(foe: Foe, { attack }: Blow, damage: number, spared: boolean, draft: Draft): boolean {
+  private onHero(foe: Foe, { attack }: Blow, damage: number, before: Spared, draft: Draft): Spared {
     const blow = attackAt(foe, attack);
-    const ignored = spared ? 0 : ignoredOf(this.game, this.seat, blow.element);
-    const wounds = Math.ceil(Math.max(0, damage - ignored) / this.armor);
+    const ignored = before.damage ? 0 : ignoredOf(this.game, this.seat, blow.element);
+    const dealt = Math.ceil(Math.max(0, damage - ignored) / this.armor);
+    const spared = Math.min(dealt, this.sparable - before.wounds);
+    const wounds = dealt - spared;
     draft.wounds += wounds;
     if (attackHas(foe, blow, 'poison')) draft.poison += wounds;
     if (wounds > 0 && attackHas(foe, blow, 'paralyze')) draft.stunned = true;
     if (attackHas(foe, blow, 'vampiric')) draft.drunk.set(foe.id, (draft.drunk.get(foe.id) ?? 0) + wounds);
-    return spared || ignored > 0;
+    return { damage: before.damage || ignored > 0, wounds: before.wounds + spared };
   }
 
   private onUnit(
@@ -219,7 +243,8 @@ export class Harms {
       left = Math.max(0, left - armor);
       if (left === 0) return 0;
     }
-    const { level } = cardOfUnit(unit);
+    if (isShielded(unit)) return Math.max(0, left - armor);
+    const level = this.joined.has(id) ? 0 : cardOfUnit(unit).level;
     const isLost = attackHas(foe, blow, 'paralyze');
     draft.hurt.push(id);
     if (isLost) {
@@ -227,7 +252,7 @@ export class Harms {
       draft.lost.push(id);
     } else {
       draft.unitWounds += level * (attackHas(foe, blow, 'poison') ? 2 : 1);
-      draft.unitsWounded++;
+      if (!this.joined.has(id)) draft.unitsWounded++;
     }
     if (attackHas(foe, blow, 'vampiric')) draft.drunk.set(foe.id, (draft.drunk.get(foe.id) ?? 0) + 1);
     return Math.max(0, left - armor);

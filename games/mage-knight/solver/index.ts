@@ -155,8 +155,8 @@ export interface ExplainedPlans {
 }
 
 /** No plans where no fight is on, somebody else is asked, or something else than what to do next in it. */
-export function explainedPlans(game: MageKnight, seat: Seat, budgetMs: number): ExplainedPlans {
-  const { plans = [], proved = false } = solveFight(game, seat, { ms: budgetMs }) ?? {};
+export function explainedPlans(game: MageKnight, seat: Seat, patience: Patience): ExplainedPlans {
+  const { plans = [], proved = false } = solveFight(game, seat, patience) ?? {};
   const [best] = plans;
   if (best === undefined) return { plans: [] };
   const kind = kindOf(best.fates);

@@ -16,35 +16,54 @@ function fameOf({ plain, tricks, preludes, scale, copiesOf }: Model): number {
   return sum;
 }
 
-/** How much more than it says such fame could be worth, by the fame that comes before it. */
+/** What fame of uses is worth beyond what it says, after so much fame of enemies: the more of it, the more. */
+export class Rise {
+  /** For each sum, from none on. */
+  private readonly sums: readonly number[];
+
+  constructor(sums: readonly number[]) {
+    this.sums = sums;
+  }
+
+  with(fame: number): number {
+    return this.sums[Math.min(fame, this.sums.length - 1)] ?? 0;
+  }
+
+  /** With all that could be brought. */
+  get most(): number {
+    return this.sums.at(-1) ?? 0;
+  }
+}
+
+/** By the fame that comes before it. */
 export class Levels {
   private readonly fame: number;
   private readonly model: Model;
-  private readonly known = new Map<number, number>();
+  private readonly known = new Map<number, Rise>();
 
   constructor(model: Model) {
     this.model = model;
     this.fame = fameOf(model);
   }
 
-  after(fame: number): number {
-    if (this.fame === 0) return 0;
-    let most = this.known.get(fame);
-    if (most === undefined) {
+  after(fame: number): Rise {
+    let rise = this.known.get(fame);
+    if (rise === undefined) {
       const { scale } = this.model;
-      most = 0;
-      for (let more = 1; more <= this.fame; more++)
-        most = Math.max(most, scale.fame(fame + more) - scale.fame(fame) - more);
-      if (most < NEAR) most = 0;
-      this.known.set(fame, most);
+      const sums = Array.from({ length: this.fame + 1 }, (_, more) => {
+        const beyond = scale.fame(fame + more) - scale.fame(fame) - more;
+        return beyond < NEAR ? 0 : beyond;
+      });
+      rise = new Rise(sums);
+      this.known.set(fame, rise);
     }
-    return most;
+    return rise;
   }
 
   /** After any fame up to this. */
   upTo(fame: number): number {
     let most = 0;
-    for (let n = 0; n <= fame; n++) most = Math.max(most, this.after(n));
+    for (let n = 0; n <= fame; n++) most = Math.max(most, this.after(n).most);
     return most;
   }
 }

@@ -1,33 +1,15 @@
 // With which mana the prices of a plan are paid: so that all can be, with as few crystals as possible.
-import type { CardId } from '../data/cards.ts';
-import { type Basic, COLOURS, type Colour } from '../data/types.ts';
+import { COLOURS, type Colour } from '../data/types.ts';
 import { isBasic, type Mana, manaIn, type Purse, purseWithout } from '../rules/purse.ts';
 import type { Gain } from './gains.ts';
-import type { Price, Use } from './use.ts';
+import { isPrice, type ManaEvent, Purses, type Rests, withGain } from './purses.ts';
+import { type Price, takenBy, type Use } from './use.ts';
 
-/** A price, or mana that comes in. */
-export type ManaEvent = Price | Gain;
-
-const isPrice = (event: ManaEvent): event is Price => 'colours' in event;
-
-const sum = <C extends Colour>(
-  one: Readonly<Partial<Record<Colour, number>>>,
-  other: Readonly<Partial<Record<Colour, number>>>,
-): Record<C, number> => {
-  const all = {} as Record<Colour, number>;
-  for (const colour of COLOURS) all[colour] = (one[colour] ?? 0) + (other[colour] ?? 0);
-  return all;
-};
-
-const withGain = (purse: Purse, { tokens, crystals, dice, uses, anyBasic, law }: Gain): Purse => ({
-  ...purse,
-  ...law,
-  tokens: sum(purse.tokens, tokens),
-  crystals: sum(purse.crystals, crystals),
-  dice: sum(purse.dice, dice),
-  uses: purse.uses + uses,
-  anyBasic: purse.anyBasic + anyBasic,
-});
+/** Prices of what brings mana are paid before it comes, unless it pays for itself. */
+export function eventsOf({ prices, gain, gainFirst = false }: Use): readonly ManaEvent[] {
+  if (gain === undefined) return prices;
+  return gainFirst ? [gain, ...prices] : [...prices, gain];
+}
 
 export interface Payment {
   readonly crystals: number;
@@ -60,66 +42,31 @@ const nameOf = (event: ManaEvent): string =>
     ? `${event.colours.join('')}${event.forSpellPower ? '*' : ''}`
     : JSON.stringify([event.tokens, event.crystals, event.dice, event.uses, event.anyBasic, event.law]);
 
-/** A purse as it may be left, and the crystals that this took. */
-interface Rest {
-  readonly purse: Purse;
-  readonly crystals: number;
-}
-
-type Rests = ReadonlyMap<string, Rest>;
-
 /** Mana and cards that are spoken for. */
 export interface Spent {
   readonly id: number;
   /** The fewest crystals that all of it could be paid with. */
   readonly crystals: number;
-  /** What may be left, by what is in it. */
   readonly rests: Rests;
-  /** Cards that were used up by others than themselves. */
-  readonly cards: readonly CardId[];
+  /** Cards that were used up by others than themselves, and all that brought mana. */
+  readonly cards: readonly string[];
   /** How many mana are left at most, and of each colour. */
   readonly mana: number;
   readonly colours: readonly number[];
   readonly next: Map<string, Spent | undefined>;
 }
 
-/** What is in a purse, told apart. */
-function contentsOf(purse: Purse): string {
-  const { tokens, crystals, dice, uses, kept, anyBasic, polarized, suppressed } = purse;
-  const { gold, black, free, endless } = purse;
-  let name = `${uses},${anyBasic},${polarized},${suppressed},${gold},${black},${free},${kept},${endless}`;
-  for (const colour of COLOURS)
-    name += `,${tokens[colour]},${dice[colour] ?? 0},${colour in crystals ? crystals[colour as Basic] : 0}`;
-  return name;
-}
-
-function keep(rests: Map<string, Rest>, rest: Rest): void {
-  const name = contentsOf(rest.purse);
-  const other = rests.get(name);
-  if (other === undefined || other.crystals > rest.crystals) rests.set(name, rest);
-}
-
-/** All that may be left after it. */
-function restsAfter(before: Rests, event: ManaEvent): Rests {
-  const rests = new Map<string, Rest>();
-  for (const { purse, crystals } of before.values()) {
-    if (!isPrice(event)) {
-      keep(rests, { purse: withGain(purse, event), crystals });
-      continue;
-    }
-    for (const mana of manaIn(purse, event.colours, event.forSpellPower))
-      keep(rests, {
-        purse: purseWithout(purse, mana, event.forSpellPower),
-        crystals: crystals + (mana.from === 'crystal' ? 1 : 0),
-      });
-  }
-  return rests;
-}
-
 const fewest = (rests: Rests): number => {
   let least = Number.POSITIVE_INFINITY;
-  for (const { crystals } of rests.values()) least = Math.min(least, crystals);
+  for (const crystals of rests.values()) least = Math.min(least, crystals);
   return least;
+};
+
+/** Told apart by all that may be left. */
+const nameOfRests = (rests: Rests): string => {
+  const all: number[] = [];
+  for (const [number, crystals] of rests) all.push(number * 64 + crystals);
+  return all.sort((a, b) => a - b).join();
 };
 
 const countOf = (counts: Readonly<Partial<Record<Colour, number>>>): number => {
@@ -164,18 +111,20 @@ export class Payments {
   private readonly purse: Purse;
   private readonly known = new Map<string, Spent>();
   private readonly names = new Map<Use, string>();
+  private readonly events = new Map<ManaEvent, string>();
+  private readonly purses = new Purses();
 
   constructor(purse: Purse, toCome: number, most: Purse) {
     this.purse = purse;
     this.mana = sizeOf(purse) + toCome;
     const colours = COLOURS.map((colour) => mostOf(most, colour));
-    const rests = new Map([[contentsOf(purse), { purse, crystals: 0 }]]);
+    const rests = new Map([[this.purses.numberOf(purse), 0]]);
     this.nothing = { id: 0, crystals: 0, rests, cards: [], mana: this.mana, colours, next: new Map() };
   }
 
   /** Once this was used too; undefined where it cannot be paid. */
   after(spent: Spent, use: Use): Spent | undefined {
-    if (use.prices.length === 0 && use.gain === undefined && use.cards.length < 2) return spent;
+    if (use.prices.length === 0 && use.gain === undefined && takenBy(use).length === 0) return spent;
     const { next } = spent;
     const name = this.nameOf(use);
     if (next.has(name)) return next.get(name);
@@ -187,28 +136,35 @@ export class Payments {
   private nameOf(use: Use): string {
     let name = this.names.get(use);
     if (name === undefined) {
-      const { prices, gain, cards } = use;
-      name = [...prices.map(nameOf), gain && nameOf(gain), cards.length < 2 ? '' : cards.join()].join(' ');
+      name = [...eventsOf(use).map(nameOf), takenBy(use).join()].join(' ');
       this.names.set(use, name);
     }
     return name;
   }
 
-  /** Prices of what brings mana are paid before it comes. */
-  private found(spent: Spent, { prices, gain, cards }: Use): Spent | undefined {
+  private eventName(event: ManaEvent): string {
+    let name = this.events.get(event);
+    if (name === undefined) {
+      name = nameOf(event);
+      this.events.set(event, name);
+    }
+    return name;
+  }
+
+  private found(spent: Spent, use: Use): Spent | undefined {
+    const { prices } = use;
     let { rests } = spent;
-    for (const price of prices) rests = restsAfter(rests, price);
-    if (gain !== undefined) rests = restsAfter(rests, gain);
+    for (const event of eventsOf(use)) rests = this.purses.after(rests, event, this.eventName(event));
     if (rests.size === 0) return undefined;
-    const others = cards.length < 2 ? spent.cards : [...spent.cards, ...cards].sort();
+    const own = takenBy(use);
+    const others = own.length === 0 ? spent.cards : [...spent.cards, ...own].sort();
     const mana = spent.mana - prices.length;
     const colours = [...spent.colours];
-    for (const { colours: own } of prices) {
-      const at = colourOf(own);
+    for (const { colours: one } of prices) {
+      const at = colourOf(one);
       if (at !== undefined) colours[at] = (colours[at] as number) - 1;
     }
-    const left = [...rests].map(([name, { crystals }]) => `${name}:${crystals}`).sort();
-    const key = [mana, colours.join(), others.join(), ...left].join(' ');
+    const key = `${mana} ${colours.join()} ${others.join()} ${nameOfRests(rests)}`;
     let found = this.known.get(key);
     if (found === undefined) {
       const id = this.known.size + 1;

@@ -1,7 +1,6 @@
 // A fight as its seat sees it: everything that could be used, phase by phase, and what it does.
 import type { Seat } from '@krcma/kernel';
 import { type CardId, WOUND } from '../data/cards.ts';
-import { enemyOf, has } from '../rules/combat/numbers.ts';
 import { opAt } from '../rules/effects/op-at.ts';
 import { type Purse, purseOf } from '../rules/purse.ts';
 import { COMBAT_PHASES, type Combat, type CombatPhase, type MageKnight, playerAt } from '../state.ts';
@@ -10,11 +9,15 @@ import { type Blow, blowsOf, isWalledIn, targetsIn } from './field.ts';
 import { followingUses } from './follows.ts';
 import { couldPay, Payments, richest, sizeOf } from './mana.ts';
 import { Means } from './means.ts';
+import { Pool } from './pool.ts';
 import type { Scale } from './result.ts';
 import { Stages } from './stages.ts';
 import type { Use } from './use.ts';
 import { Trial } from './uses.ts';
-import { isBoon } from './worth.ts';
+import { bringsFame, isBoon } from './worth.ts';
+
+/** As many wounds as anybody takes. */
+const ENDLESS = 99;
 
 export const nameOf = ({ foe, attack }: Blow): string => `${foe}.${attack}`;
 
@@ -40,9 +43,13 @@ export class Model {
   readonly preludes: readonly Use[];
   readonly payments: Payments;
   readonly means: Means;
-  /** Kinds of cards in hand, and how many there are of each. */
+  /** What can be spent on several things. */
+  readonly pool: Pool;
+  /** Kinds of cards in hand, wounds first, and how many there are of each. */
   readonly kinds: readonly CardId[];
   readonly hand: readonly number[];
+  /** Units, skills and others that bring mana: each is there once, whenever it is used. */
+  private readonly sources: readonly string[];
   plain: Use[] = [];
   /** Uses that change enemies, in the phase they are used in. */
   tricks: Use[] = [];
@@ -50,6 +57,8 @@ export class Model {
   readonly odd: Use[] = [];
   /** What is not known of all that could be used. */
   readonly doubts = new Set<string>();
+  /** Mana of one colour stands for another one. */
+  readonly isPolarized: boolean;
   private readonly purse: Purse;
   private readonly tried: Tried;
   private readonly tries: number;
@@ -64,10 +73,13 @@ export class Model {
     this.preludes = preludes;
     this.phase = (game.combat as Combat).phase;
     this.stages = new Stages(game, seat, preludes);
-    const held = playerAt(game, seat).hand.filter((card) => card !== WOUND);
-    this.kinds = [...new Set(held)];
+    const held = playerAt(game, seat).hand;
+    this.kinds = [WOUND, ...new Set(held.filter((card) => card !== WOUND))];
     this.hand = this.kinds.map((kind) => held.filter((card) => card === kind).length);
     this.purse = purseOf(game, seat);
+    this.isPolarized = this.purse.polarized > 0 || preludes.some(({ gain }) => gain?.law !== undefined);
+    const at = this.stages.isSound ? (phase: CombatPhase) => this.stages.at(phase) : () => game;
+    this.pool = new Pool(at, seat, this.phase);
     if (this.stages.isSound) this.tryAll();
     const givers = [...this.plain, ...preludes];
     const most = richest(this.purse, givers, this.copiesOf);
@@ -76,7 +88,9 @@ export class Model {
     this.tricks = this.tricks.filter(isPayable);
     this.plain = this.plain.filter(isPayable);
     for (const [blow, uses] of this.blocks) this.blocks.set(blow, uses.filter(isPayable));
-    this.means = new Means(this.payments, this.hand, this.kindsOf);
+    const bringing = this.plain.flatMap(({ act, gain }) => (gain === undefined ? [] : [act]));
+    this.sources = [...new Set(bringing)].filter((act) => !act.startsWith('play:'));
+    this.means = new Means(this.payments, this.handWith(ENDLESS), this.kindsOf);
   }
 
   /** What all that brings mana could bring together. */
@@ -87,21 +101,6 @@ export class Model {
     let sum = 0;
     for (const [act, n] of most) sum += n * this.copiesOf(act);
     return sum;
-  }
-
-  /** Points could go to several enemies or attacks, slow one down, or be kept by whoever is going to lie stunned. */
-  private get isShared(): boolean {
-    const foes = (this.game.combat?.foes ?? []).filter(({ defeated }) => !defeated);
-    return (
-      foes.length > 1 ||
-      foes.some(
-        (foe) =>
-          foe.attacks.length > 1 ||
-          has(foe, 'cumbersome') ||
-          has(foe, 'paralyze') ||
-          enemyOf(foe).summons !== undefined,
-      )
-    );
   }
 
   private tryAll(): void {
@@ -145,14 +144,18 @@ export class Model {
   }
 
   private triedIn(phase: CombatPhase, aim: Combat['aim'], only?: ReadonlySet<string>): readonly Use[] {
-    const key = JSON.stringify([phase, aim, only && [...only], this.stages.signatureAt(phase)]);
+    const gone = this.usedUp();
+    const key = JSON.stringify([phase, aim, only && [...only], [...gone], this.stages.signatureAt(phase)]);
     let trial = this.tried.get(key);
     if (trial === undefined) {
-      trial = new Trial(this.stages.standing(phase, aim), this.seat, phase, this.tries).run(only);
+      const isTried = (act: string): boolean => !gone.has(act) && only?.has(act) !== false;
+      const { units } = playerAt(this.game, this.seat);
+      const moment = this.stages.standing(phase, aim);
+      trial = new Trial(moment, this.seat, phase, this.tries, units).run(isTried);
       this.tried.set(key, trial);
     }
     for (const doubt of trial.doubts) this.doubts.add(doubt);
-    if (this.isShared && trial.uses.some(isSplittable))
+    if (trial.uses.some((use) => use.points.length > 0 && this.pool.potsOf(use)?.some((n) => n > 0)))
       this.doubts.add('Move or Influence could be shared out');
     if (trial.uses.some(isForWounds) && trial.uses.some(({ result }) => result.wounds > 0))
       this.doubts.add('wounds of other uses may count');
@@ -161,11 +164,24 @@ export class Model {
     return trial.uses;
   }
 
+  /** Things that are not there once all that is done first is done. */
+  private usedUp(): ReadonlySet<string> {
+    const gone = new Set<string>();
+    for (const { act, cards } of this.preludes) {
+      if (!act.startsWith('play:')) gone.add(act).add(act.replace('unit:', 'banner:'));
+      for (const card of cards) {
+        const used = this.preludes.flatMap((each) => each.cards.filter((other) => other === card));
+        if (used.length >= this.copiesOf(`play:${card}`)) gone.add(`play:${card}`);
+      }
+    }
+    return gone;
+  }
+
   private sort(uses: readonly Use[]): void {
     for (const use of uses) {
       if (use.odd) this.addOdd(use);
       else if (use.foes !== undefined) this.addTrick(use);
-      else if (isOfUse(use) || isBoon(this.scale, use)) this.plain.push(use);
+      else if (isOfUse(use) || bringsFame(use) || isBoon(this.scale, use)) this.plain.push(use);
     }
   }
 
@@ -178,9 +194,10 @@ export class Model {
     if (!isIn) this.odd.push(use);
   }
 
-  /** What is done to an enemy is done as early as it can be. */
+  /** What is done to an enemy is done as early as it can be, unless it is an attack as well. */
   private addTrick(use: Use): void {
-    if (this.tricks.some((each) => each.points.length === 0 && scriptOf(each) === scriptOf(use))) return;
+    const isSame = (other: Use): boolean => other.points.length === 0 && scriptOf(other) === scriptOf(use);
+    if (use.points.length === 0 && this.tricks.some(isSame)) return;
     this.tricks.push(use);
   }
 
@@ -191,14 +208,25 @@ export class Model {
   copiesOf = (act: string): number =>
     act.startsWith('play:') ? (this.hand[this.kinds.indexOf(act.slice(5) as CardId)] ?? 0) : 1;
 
-  kindsOf = ({ cards }: Use): number[] => cards.map((card) => this.kinds.indexOf(card));
+  /** Kinds of cards that it uses up, and itself where that could be twice. */
+  kindsOf = ({ act, cards, wounds }: Use): number[] => {
+    const source = this.sources.indexOf(act);
+    return [
+      ...Array<number>(wounds).fill(0),
+      ...cards.map((card) => this.kinds.indexOf(card)),
+      ...(source < 0 ? [] : [this.kinds.length + source]),
+    ];
+  };
+
+  /** The hand of whoever has taken so many wounds, and all that brings mana. */
+  handWith = (wounds: number): readonly number[] => [
+    ...this.hand.with(0, (this.hand[0] as number) + wounds),
+    ...this.sources.map(() => 1),
+  ];
 }
 
 export const scriptOf = ({ script, prices }: Use): string =>
   `${script.join(' ')}|${prices.map(({ colours }) => colours.join()).join(' ')}`;
-
-const isSplittable = ({ script, points }: Use): boolean =>
-  points.length > 1 && script.some((id) => id.startsWith('spend:'));
 
 const isOfUse = ({ points, move, influence, gain }: Use): boolean =>
   points.length > 0 || move > 0 || influence > 0 || gain !== undefined;

@@ -54,7 +54,9 @@ const changed = (foe: Foe, { was, is }: FoeChange): Foe => ({
 export const patched = (foes: readonly Foe[], patch: Patch): readonly Foe[] =>
   patch.length === 0
     ? foes
-    : foes.map((foe) => {
-        const change = patch.find(({ was }) => was.id === foe.id);
-        return change === undefined || foe.defeated ? foe : changed(foe, change);
-      });
+    : foes.map((foe) =>
+        patch.reduce(
+          (is, change) => (change.was.id === foe.id && !is.defeated ? changed(is, change) : is),
+          foe,
+        ),
+      );

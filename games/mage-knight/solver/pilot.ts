@@ -106,8 +106,8 @@ class Pilot {
     this.choose(`damage:${next.blow.foe}.${next.blow.attack}`);
     const units = [...next.units];
     while (!this.isOver && !asksForAct(this.now)) {
-      const unit = units.shift();
-      this.chooseFirst([...(unit === undefined ? [] : [`to:unit:${unit}`]), 'to:hero', 'no-shield']);
+      const unit = this.offers('shield') ? undefined : units.shift();
+      this.chooseFirst(['shield', ...(unit === undefined ? [] : [`to:unit:${unit}`]), 'to:hero']);
     }
   }
 

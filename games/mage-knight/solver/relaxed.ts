@@ -5,6 +5,7 @@ import type { Harm } from './harm.ts';
 import type { Worths } from './means.ts';
 import type { Model } from './model.ts';
 import { halvesFor, type Options } from './options.ts';
+import { giftOf, INFLUENCE, type Taking } from './pool.ts';
 import { type Lines, Rising } from './rising.ts';
 import type { Demand, Stance } from './stance.ts';
 import type { Use } from './use.ts';
@@ -89,7 +90,25 @@ export class Relaxation {
         lines.cost.push(isHarmed ? cost - this.sparedBy(use, harm) : cost);
         lines.means.push(this.model.means.of(use));
       }
+    if (this.model.pool.isOpen) this.addGivers(lines, demands, harm, taking);
     return lines;
+  }
+
+  /** What is shared out goes to the demand where it is worth most, however little that needs: so it is worth no less. */
+  private addGivers(lines: Lines, demands: readonly Demand[], harm: Harm, taking: readonly number[]): void {
+    for (const [index, demand] of demands.entries()) {
+      const takings = this.options.takingsOf(demand);
+      for (const [name, options] of takings.length === 0 ? [] : this.options.givers)
+        for (const { use } of options) {
+          const n = this.options.giftOf(use, takings);
+          if (n <= 0 || isBarred(use, use, harm, taking)) continue;
+          lines.act.push(this.actOf(name));
+          lines.demand.push(index);
+          lines.halves.push(n);
+          lines.cost.push(this.costOf(use) - this.sparedBy(use, harm));
+          lines.means.push(this.model.means.of(use));
+        }
+    }
   }
 
   private sparedBy(use: Use, harm: Harm): number {
@@ -99,10 +118,10 @@ export class Relaxation {
   /** What has to be used counts for one demand too; it is paid in any case. Gives its cost. */
   private force(lines: Lines, { demands, harm }: Stance, forced: readonly Use[], copies: number[]): number {
     let price = 0;
-    const add = (own: (demand: Demand) => number): void => {
+    const add = (own: (demand: Demand) => number, isShared = false): void => {
       const act = copies.push(1) - 1;
       for (const [index, demand] of demands.entries()) {
-        const n = Math.min(own(demand), demand.need);
+        const n = isShared ? own(demand) : Math.min(own(demand), demand.need);
         if (n <= 0) continue;
         lines.act.push(act);
         lines.demand.push(index);
@@ -118,8 +137,28 @@ export class Relaxation {
       add((demand) => (demand.phase === use.phase ? halvesFor(use, demand) : 0));
       for (const point of use.following?.later ?? [])
         add((demand) => (demand.phase === 'attack' ? halves(demand.there, point) : 0));
+      for (const point of use.following?.parts ?? [])
+        add((demand) => (demand.kind === 'block' ? halves(demand.there, point) : 0));
     }
+    if (this.model.pool.isOpen) this.addShared(forced, add);
     return price;
+  }
+
+  /** What is there to be shared out, and what all that has to be used gives. */
+  private addShared(
+    forced: readonly Use[],
+    add: (own: (demand: Demand) => number, isShared: boolean) => void,
+  ): void {
+    const { options, model } = this;
+    for (const isMove of [true, false]) {
+      const own = (demand: Demand): readonly Taking[] =>
+        options.takingsOf(demand).filter(({ pot }) => (pot !== INFLUENCE) === isMove);
+      add(
+        (demand) => own(demand).reduce((n, taking) => Math.max(n, giftOf(model.pool.start, taking)), 0),
+        true,
+      );
+      for (const use of forced) add((demand) => options.giftOf(use, own(demand)), true);
+    }
   }
 
   /** What everything is worth where that shows most; undefined where nothing costs no more than the limit. */

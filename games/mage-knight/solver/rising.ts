@@ -5,6 +5,8 @@ import type { Demand } from './stance.ts';
 const ROUNDS = 24;
 /** Aimed a bit beyond the limit, so that it is crossed. */
 const BEYOND = 0.25;
+/** More is not hoped for at first: too large steps lead nowhere. */
+const HOPE = 4;
 const NEAR = 1e-9;
 
 /** One way to use one thing, by numbers alone. */
@@ -100,7 +102,7 @@ export class Rising {
   /** Whether the bound comes to more than the limit; the best worths that were found are left in place. */
   passes(worths: Worths, limit: number): boolean {
     const now = { ...worths, halves: worths.halves.slice(), means: worths.means.slice() };
-    let hope = limit;
+    let hope = Math.min(Math.max(limit, 0), HOPE);
     for (let round = 0; round < ROUNDS; round++) {
       const bound = this.bound(now);
       if (bound > limit + NEAR) return true;

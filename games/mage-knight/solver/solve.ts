@@ -1,18 +1,19 @@
 // The best plans of a fight: every course it can take, the most promising first, each met as cheaply as it can be.
 import type { Seat } from '@krcma/kernel';
-import { COMBAT_PHASES, type Combat, type MageKnight, playerAt } from '../state.ts';
-import { eventsOf, inOrder, nameOfCourse, orderOf, promised } from './courses.ts';
+import type { Combat, MageKnight } from '../state.ts';
+import { Branch } from './branch.ts';
+import { eventsIn, inOrder, nameOfCourse, orderOf, promised, spendsOf } from './courses.ts';
 import { type Cover, CoverSearch, OutOfTime } from './cover.ts';
-import { Entries } from './entries.ts';
 import { spoilsOf } from './field.ts';
-import { Levels } from './levels.ts';
-import { type Fight, Model, scriptOf } from './model.ts';
-import { Options } from './options.ts';
+import type { Worths } from './means.ts';
+import { type Fight, Model } from './model.ts';
 import type { Course } from './pilot.ts';
-import { Relaxation } from './relaxed.ts';
+import type { Sharing } from './pool.ts';
+import { isInOrder, isTooMuch, scriptIn } from './preludes.ts';
 import { type FightResult, NO_RESULT, scaleOf, weighed } from './result.ts';
 import type { Stance } from './stance.ts';
 import { Stances } from './stances.ts';
+import type { Option } from './tools.ts';
 import { patchesOf, trickSets } from './tricks.ts';
 import type { Use } from './use.ts';
 import { costOfUse, worthAtMost } from './worth.ts';
@@ -33,6 +34,10 @@ export interface Search {
 
 const NEAR = 1e-9;
 
+/** The most promising courses are glanced at first, so that none of them takes all the time. */
+const GLANCES = 12;
+const GLANCE = 100;
+
 /** About what a card costs. */
 const FIRST_STEP = 0.25;
 
@@ -46,39 +51,12 @@ function paradise({ game, seat, scale }: Fight): number {
 /** So many things that change others are used in one plan. */
 const MOST_PRELUDES = 3;
 
-/** What was read of a later phase no longer holds if something is done before it. */
-const isInOrder = (uses: readonly Use[]): boolean => {
-  const phases = uses.map(({ phase }) => COMBAT_PHASES.indexOf(phase));
-  return phases.every((phase, at) => at === 0 || phase >= (phases[at - 1] as number));
-};
-
-const scriptIn = (use: Use): string => `${use.phase} ${scriptOf(use)}`;
-
-/** The same thing is not used more often than it is there. */
-function isTooMuch({ game, seat }: Fight, uses: readonly Use[]): boolean {
-  const { hand } = playerAt(game, seat);
-  const left = [...hand];
-  const others = new Set<string>();
-  for (const { act, cards } of uses) {
-    if (!act.startsWith('play:')) {
-      if (others.has(act)) return true;
-      others.add(act);
-    }
-    for (const card of cards) {
-      const at = left.indexOf(card);
-      if (at < 0) return true;
-      left.splice(at, 1);
-    }
-  }
-  return false;
-}
-
 /** The nearer the limit, the less is looked at: it is drawn back as long as nothing is found. */
-function cheapest(search: CoverSearch, bound: number, limit: number): Cover | undefined {
-  for (let more = FIRST_STEP; ; more *= 100) {
+function cheapest(search: CoverSearch, bound: number, limit: number, looks: number): Cover | undefined {
+  for (let more = FIRST_STEP; ; more *= 25) {
     const most = Math.min(limit, bound + more);
-    const cover = search.run(most);
-    if (cover !== undefined || most === limit) return cover;
+    const cover = search.run(most, looks);
+    if (cover !== undefined || most === limit || !search.isCut || search.isGivenUp) return cover;
   }
 }
 
@@ -89,11 +67,11 @@ class FightSearch {
   private readonly refused: ReadonlySet<string>;
   private best: number;
   private readonly doubts = new Set<string>();
-  /** What courses could come to whose uses may bring a level. */
-  private readonly hopes: number[] = [];
   private readonly heights: number;
   /** What all that is good by itself could bring, as far as it was seen. */
   private boons = 0;
+  /** What levels could be worth that fame of uses brings. */
+  private rise = 0;
 
   constructor(fight: Fight, isLate: () => boolean, refused: ReadonlySet<string>, best: number) {
     this.fight = fight;
@@ -110,8 +88,6 @@ class FightSearch {
       if (!(error instanceof OutOfTime)) throw error;
       this.doubts.add('out of time');
     }
-    if (this.hopes.some((hope) => hope > this.best + NEAR))
-      this.doubts.add('fame of cards may bring a level');
     const found = this.found.sort((a, b) => b.value - a.value);
     return { found, doubts: this.doubts };
   }
@@ -146,7 +122,7 @@ class FightSearch {
   }
 
   private couldBeWorth = (uses: readonly Use[], boons: number): boolean =>
-    this.heights + boons - this.priceOf(uses) > this.best + NEAR;
+    this.heights + this.rise + boons - this.priceOf(uses) > this.best + NEAR;
 
   private priceOf(uses: readonly Use[]): number {
     const { scale } = this.fight;
@@ -158,13 +134,18 @@ class FightSearch {
   private runWith(preludes: readonly Use[]): readonly Use[] {
     if (this.best > Number.NEGATIVE_INFINITY && this.isLate()) throw new OutOfTime();
     const model = new Model(this.fight, preludes);
-    if (!model.stages.isSound) return [];
+    if (!model.stages.isSound) {
+      if (model.stages.endsEarly) this.doubts.add('something ends its phase');
+      return [];
+    }
     this.doubt(model.doubts);
     const branch = new Branch(model);
     this.boons = Math.max(this.boons, branch.boons);
+    this.rise = Math.max(this.rise, branch.rise);
     const couldBeWorth = (tricks: readonly Use[]): boolean =>
       this.couldBeWorth([...preludes, ...tricks], branch.boons);
     for (const tricks of trickSets(model, couldBeWorth)) this.lookWith(branch, tricks);
+    if (model.pool.isVague) this.doubts.add('something waits for Move or Influence that is spent');
     return model.odd;
   }
 
@@ -185,6 +166,7 @@ class FightSearch {
         most: options.most,
         least: options.least,
         floor: () => this.best + price - branch.rise - NEAR,
+        pool: model.pool,
       },
       patchesOf(model, forced),
     );
@@ -193,43 +175,79 @@ class FightSearch {
     const idle =
       this.best > Number.NEGATIVE_INFINITY ? undefined : all.find(({ demands }) => demands.length === 0);
     if (idle !== undefined) this.meet(branch, idle, forced);
-    for (const stance of all) {
-      if (stance.most < this.best + price - branch.rise - NEAR) break;
-      if (stance !== idle) this.meet(branch, stance, forced);
-    }
+    const met = new Set([idle]);
+    const meetAll = (some: readonly Stance[], looks: number): void => {
+      for (const stance of some) {
+        if (stance.most < this.best + price - branch.rise - NEAR) break;
+        if (!met.has(stance) && this.meet(branch, stance, forced, looks)) met.add(stance);
+      }
+    };
+    if (idle !== undefined) meetAll(all.slice(0, GLANCES), GLANCE);
+    meetAll(all, Number.POSITIVE_INFINITY);
   }
 
-  private meet(branch: Branch, stance: Stance, forced: readonly Use[]): void {
+  /** Whether all of it was looked at. */
+  private meet(
+    branch: Branch,
+    stance: Stance,
+    forced: readonly Use[],
+    looks = Number.POSITIVE_INFINITY,
+  ): boolean {
     const { model } = branch;
-    if (!branch.entries.allows(stance, forced)) return;
-    const limit =
-      this.best === Number.NEGATIVE_INFINITY ? Number.POSITIVE_INFINITY : stance.worth - this.best;
+    if (!branch.entries.allows(stance, forced)) return true;
+    const limit = this.limitOf(stance);
     const rise = branch.levels.after(stance.result.fame);
     const worths =
-      limit === Number.POSITIVE_INFINITY ? undefined : branch.relaxation.worths(stance, forced, limit + rise);
-    if (limit < Number.POSITIVE_INFINITY && worths === undefined) return;
-    if (rise > 0) this.hopes.push(stance.worth + rise - (worths?.bound ?? 0));
-    const needs = stance.demands.map(({ need }) => need);
-    const tools = branch.entries.toolsFor(stance, forced);
-    const search = new CoverSearch(
-      tools,
-      needs,
-      model.payments,
-      model.hand,
-      // Something is always found.
-      this.best === Number.NEGATIVE_INFINITY ? () => false : this.isLate,
-      model.scale.weights.crystal,
-      model.means,
-      worths,
-    );
-    const cover = cheapest(search, worths?.bound ?? limit, limit);
-    if (cover !== undefined) this.keep(model, stance, cover);
+      limit === Number.POSITIVE_INFINITY
+        ? undefined
+        : branch.relaxation.worths(stance, forced, limit + rise.most);
+    if (limit < Number.POSITIVE_INFINITY && worths === undefined) return true;
+    let isWhole = true;
+    for (const sharing of branch.options.sharingsOf(stance.demands)) {
+      const search = this.searchFor(branch, stance, forced, worths, sharing);
+      const bound = worths === undefined ? this.limitOf(stance) : worths.bound - rise.most;
+      const cover = cheapest(search, bound, this.limitOf(stance), looks);
+      if (cover !== undefined)
+        this.keep(model, stance, cover, spendsOf(stance, cover, sharing?.takings ?? []));
+      if (search.isGivenUp) isWhole = false;
+    }
+    return isWhole;
   }
 
-  private keep(model: Model, stance: Stance, cover: Cover): void {
+  private limitOf = ({ worth }: Stance): number =>
+    this.best === Number.NEGATIVE_INFINITY ? Number.POSITIVE_INFINITY : worth - this.best;
+
+  private searchFor(
+    { model, entries, levels }: Branch,
+    stance: Stance,
+    forced: readonly Use[],
+    worths: Worths | undefined,
+    sharing: Sharing | undefined,
+  ): CoverSearch {
+    const { payments, means, scale } = model;
+    const isFirst = this.best === Number.NEGATIVE_INFINITY;
+    const rise = levels.after(stance.result.fame);
+    return new CoverSearch(
+      {
+        tools: entries.toolsFor(stance, forced, rise.most > 0, sharing),
+        payments,
+        means,
+        hand: model.handWith(stance.harm.wounds),
+        crystal: scale.weights.crystal,
+        rise,
+        sharing,
+      },
+      stance.demands.map(({ need }) => need),
+      // Something is always found.
+      isFirst ? () => false : this.isLate,
+      worths,
+    );
+  }
+
+  private keep(model: Model, stance: Stance, cover: Cover, spends: readonly Option[]): void {
     const order = orderOf(stance, cover.picks, new Set(model.preludes));
-    const picks = inOrder(stance, order, cover.picks, model.preludes);
-    const payment = model.payments.paymentOf(eventsOf(picks));
+    const picks = inOrder(stance, order, [...cover.picks, ...spends], model.preludes);
+    const payment = model.payments.paymentOf(eventsIn(picks));
     if (payment === undefined) {
       this.doubts.add('a course cannot be paid in its order');
       return;
@@ -243,34 +261,6 @@ class FightSearch {
     const value = weighed(model.scale, result);
     this.found.push({ course, result, value });
     this.best = Math.max(this.best, value);
-  }
-}
-
-/** A model with what is read from it. */
-class Branch {
-  readonly model: Model;
-  readonly options: Options;
-  readonly entries: Entries;
-  readonly relaxation: Relaxation;
-  readonly levels: Levels;
-  /** How much more than it says the fame of uses could be worth. */
-  readonly rise: number;
-  /** What everything that is good by itself could bring. */
-  readonly boons: number;
-
-  constructor(model: Model) {
-    this.model = model;
-    this.options = new Options(model);
-    this.entries = new Entries(model, this.options);
-    this.relaxation = new Relaxation(model, this.options);
-    this.levels = new Levels(model);
-    this.rise = this.levels.upTo(spoilsOf(model.game, model.seat, model.game.combat?.foes ?? []).fame);
-    const most = new Map<string, number>();
-    for (const use of model.plain) {
-      const boon = worthAtMost(model.scale, use) - costOfUse(model.scale, use);
-      most.set(use.act, Math.max(most.get(use.act) ?? 0, boon));
-    }
-    this.boons = [...most].reduce((sum, [act, boon]) => sum + boon * model.copiesOf(act), 0);
   }
 }
 

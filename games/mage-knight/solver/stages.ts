@@ -1,11 +1,13 @@
 // The tables of the phases to come: each as it begins, after what is done in it first, with nobody defeated meanwhile.
 import { cloneTable, type Seat } from '@krcma/kernel';
+import { WOUND } from '../data/cards.ts';
 import { COLOURS } from '../data/types.ts';
 import { beginPhase } from '../rules/combat/phases.ts';
 import { expire } from '../rules/lasting.ts';
 import { type Mana, payMana } from '../rules/mana.ts';
 import { COMBAT_PHASES, type Combat, type CombatPhase, type MageKnight, playerAt } from '../state.ts';
 import { after, asksForAct, copyOf, idOf, type Moment, momentOf } from './course.ts';
+import { blowsOf } from './field.ts';
 import { PAY, type Use } from './use.ts';
 
 const PLENTY = 9;
@@ -40,7 +42,9 @@ function used(start: Moment, use: Use): Moment | undefined {
   let [at, paid] = [0, 0];
   do {
     const answer = answerOf(moment, use, at, paid);
-    if (answer === undefined) return undefined;
+    // Where only one mana could pay, nobody is asked.
+    if (answer === undefined)
+      return asksForAct(moment) && use.script.slice(at).every((id) => id === PAY) ? moment : undefined;
     moment = after(moment, answer.value);
     at = answer.index + 1;
     if (answer.isPaid) paid++;
@@ -64,6 +68,8 @@ export class Stages {
   readonly seat: Seat;
   readonly now: CombatPhase;
   readonly preludes: readonly Use[];
+  /** Something that is done first ends the phase it is done in, or cannot be done after all. */
+  endsEarly = false;
   private readonly game: MageKnight;
   private readonly signatures = new Map<CombatPhase, string>();
   private readonly tables = new Map<CombatPhase, MageKnight | undefined>();
@@ -98,7 +104,9 @@ export class Stages {
     (copy.combat as Combat).aim = aim;
     const own = playerAt(copy, this.seat);
     const { hand, units, skills } = playerAt(this.game, this.seat);
-    own.hand = [...hand];
+    // What a wound is good for that is taken on the way, whoever plans knows whether there is one.
+    const isHurt = phase === 'attack' && this.now !== 'attack' && !hand.includes(WOUND);
+    own.hand = isHurt ? [...hand, WOUND] : [...hand];
     for (const unit of own.units) unit.spent = units.find(({ id }) => id === unit.id)?.spent ?? unit.spent;
     for (const skill of own.skills) {
       const was = skills.find(({ id }) => id === skill.id);
@@ -148,7 +156,11 @@ export class Stages {
       if (prelude.phase !== phase) continue;
       (game.combat as Combat).aim = [...prelude.aim];
       const then = used(copyOf({ game, ask: undefined }, this.seat), prelude);
-      if (then?.game.combat?.phase !== phase) return undefined;
+      if (then?.game.combat?.phase !== phase) {
+        // Where nothing is left to be blocked, the phase is passed by itself: it is not there.
+        if (phase !== 'block' || blowsOf(game, game.combat?.foes ?? []).length > 0) this.endsEarly = true;
+        return undefined;
+      }
       forgetDrawn(game, then.game, this.seat);
       game = then.game;
       (game.combat as Combat).points = [];

@@ -10,6 +10,7 @@ import { type Blow, blowsOf, called, isWalledIn, scene, spoilsOf, targetsIn } fr
 import { groupings, guardsAgainst, isAmong, MOST_GROUPED, slowedDown, slowing, standing } from './guards.ts';
 import { type Harm, Harms, UNHARMED } from './harm.ts';
 import { patched } from './patch.ts';
+import type { Pool } from './pool.ts';
 import { type FightResult, NO_RESULT, type Scale, weighed } from './result.ts';
 import type { Demand, Patches, Stance } from './stance.ts';
 
@@ -26,6 +27,8 @@ export interface Setting {
   readonly least: (demand: Demand) => number;
   /** What is not worth so much is not looked at. */
   readonly floor: () => number;
+  /** Move or Influence that is there already is counted where it is shared out. */
+  readonly pool: Pool;
 }
 
 export class Stances {
@@ -46,7 +49,7 @@ export class Stances {
     this.setting = setting;
     this.patches = patches;
     const isBefore = setting.phase === 'ranged' || setting.phase === 'block';
-    this.harms = new Harms(setting.at('damage'), setting.seat, isBefore);
+    this.harms = new Harms(setting.at('damage'), setting.seat, isBefore, setting.game);
     const { game, seat } = setting;
     this.hand = playerAt(game, seat).hand.filter((card) => card !== WOUND).length;
     const all = (game.combat?.foes ?? []).filter(({ defeated, role }) => !defeated && role !== 'summoned');
@@ -136,11 +139,11 @@ export class Stances {
     blocked: readonly Blow[],
     slowed: ReadonlyMap<Blow, number>,
   ): Demand[] | undefined {
-    const { most, at } = this.setting;
+    const { most, at, pool } = this.setting;
     if (blocked.length === 0 && slowed.size === 0) return [];
     const game = at('block');
     const demands: Demand[] = [];
-    if (slowed.size > 0) demands.push(slowing(game, foes, slowed));
+    if (slowed.size > 0) demands.push(slowing(game, foes, slowed, pool.hasMove ? 0 : game.turn.move));
     const slow = slowedDown(game, foes, slowed);
     for (const blow of blocked) {
       const there = scene(game, slow, 'block', [blow]);
@@ -155,7 +158,9 @@ export class Stances {
   }
 
   /** Influence for units that take damage for nothing else, where there is not enough. */
-  private bribesFor({ influence: { need, had } }: Harm, foes: readonly Foe[]): Demand[] | undefined {
+  private bribesFor({ influence }: Harm, foes: readonly Foe[]): Demand[] | undefined {
+    const had = this.setting.pool.hasInfluence ? 0 : influence.had;
+    const { need } = influence;
     if (need <= had) return [];
     const there = scene(this.setting.at('block'), foes, 'block');
     const bribe: Demand = {
@@ -173,9 +178,10 @@ export class Stances {
     const game = this.setting.at('attack');
     const grown = stood.map((foe) => ({ ...foe, grown: foe.grown + (harm.drunk.get(foe.id) ?? 0) }));
     const foes = patched(grown, this.patches.attack);
-    const doomed = foes.map((foe) =>
-      foe.doomed && isFullyBlocked(foe) ? { ...foe, defeated: true, fell: 'block' as const } : foe,
-    );
+    const doomed = foes.map((foe) => {
+      if (foe.role === 'summoned') return { ...foe, defeated: true };
+      return foe.doomed && isFullyBlocked(foe) ? { ...foe, defeated: true, fell: 'block' as const } : foe;
+    });
     for (const groups of this.groupsOf(targetsIn(game, doomed, 'attack'))) {
       const struck = groups.flat();
       const fallen = doomed.map((foe) =>

@@ -1,11 +1,11 @@
 // One way to use one thing in a phase, and all that is known of it.
-import type { CardId } from '../data/cards.ts';
+import { type CardId, WOUND } from '../data/cards.ts';
 import type { Colour } from '../data/types.ts';
 import type { Combat, CombatPhase, Foe, Point } from '../state.ts';
 import type { Blow } from './field.ts';
 import type { Gain } from './gains.ts';
 import type { Patch } from './patch.ts';
-import type { FightResult } from './result.ts';
+import { type FightResult, NO_RESULT } from './result.ts';
 
 /** Stands in a script for a mana that is paid. */
 export const PAY = '$';
@@ -35,6 +35,8 @@ export interface Following {
   readonly surplus: number;
   /** An attack that may be made in the attack phase. */
   readonly later: readonly Point[];
+  /** Further parts of the block, for other attacks. */
+  readonly parts: readonly Point[];
 }
 
 /** One way to use one thing in a phase. */
@@ -47,10 +49,14 @@ export interface Use {
   readonly prices: readonly Price[];
   /** Cards of the hand that are used up. */
   readonly cards: readonly CardId[];
+  /** Wounds of the hand that are. */
+  readonly wounds: number;
   readonly points: readonly Point[];
   readonly move: number;
   readonly influence: number;
   readonly gain?: Gain;
+  /** It comes before its prices are paid. */
+  readonly gainFirst?: boolean;
   /** The enemies as they are afterwards, if something was done to them. */
   readonly foes?: readonly Foe[];
   /** The enemies as they were before, and which of them were aimed at. */
@@ -61,8 +67,12 @@ export interface Use {
   readonly perFall: readonly PerFall[];
   /** It changes what other things do, or waits for something: what comes after it is read from the rules anew. */
   readonly odd: boolean;
+  /** Further parts of a block, each for another attack. */
+  readonly parts: readonly Point[];
   /** Nothing may come before it. */
   readonly opening: boolean;
+  /** Done by a unit that joined in the fight. */
+  readonly joined: boolean;
   /** Odd in a way that is never better later. */
   readonly steady: boolean;
   /** Meant for one attack, with what follows once that is blocked. */
@@ -70,3 +80,37 @@ export interface Use {
   /** More follows from it than is counted here. */
   readonly vague: boolean;
 }
+
+/** Cards that it uses up besides the one that it is. */
+export function othersOf({ act, cards, wounds }: Use): readonly CardId[] {
+  const own = act.startsWith('play:') ? cards.indexOf(act.slice(5) as CardId) : -1;
+  const others = own < 0 ? cards : cards.toSpliced(own, 1);
+  return wounds === 0 ? others : [...others, ...Array<CardId>(wounds).fill(WOUND)];
+}
+
+/** What it takes from other things, or from itself where it could be used at another time too. */
+export const takenBy = (use: Use): readonly string[] =>
+  use.gain === undefined ? othersOf(use) : [use.act, ...othersOf(use)];
+
+/** What costs and brings nothing by itself. */
+export const bareUse = (phase: CombatPhase, script: readonly string[]): Use => ({
+  phase,
+  act: script[0] ?? '',
+  script,
+  prices: [],
+  cards: [],
+  wounds: 0,
+  points: [],
+  move: 0,
+  influence: 0,
+  before: [],
+  aim: [],
+  result: NO_RESULT,
+  perFall: [],
+  odd: false,
+  parts: [],
+  opening: false,
+  joined: false,
+  steady: false,
+  vague: false,
+});

@@ -1,12 +1,13 @@
 // What everything that can be used in a phase would do: tried through the rules on copies, answer by answer.
 import { type Json, type Seat, standOf } from '@krcma/kernel';
+import { WOUND } from '../data/cards.ts';
 import type { Colour } from '../data/types.ts';
 import { playCard } from '../rules/cards.ts';
 import { has } from '../rules/combat/numbers.ts';
 import { type Mana, payMana } from '../rules/mana.ts';
 import { type Purse, purseOf } from '../rules/purse.ts';
 import { cardOfUnit } from '../rules/unit-numbers.ts';
-import type { CombatPhase, MageKnight } from '../state.ts';
+import type { CombatPhase, MageKnight, Player, Point, Unit } from '../state.ts';
 import { playerAt } from '../state.ts';
 import { after, asksForAct, copyOf, idOf, isDrawn, type Moment } from './course.ts';
 import {
@@ -23,77 +24,40 @@ import {
 import { foesAfter, isAlone, withoutFalls } from './foes-after.ts';
 import { gainBetween } from './gains.ts';
 import { cardsUsed, type FightResult, resultBetween } from './result.ts';
-import { PAY, type Price, type Use } from './use.ts';
-
-interface Trail {
-  readonly script: readonly string[];
-  readonly prices: readonly Price[];
-  readonly paid: readonly Mana[];
-  /** Two cards are used together. */
-  readonly joined: boolean;
-}
-
-const NOWHERE: Trail = { script: [], prices: [], paid: [], joined: false };
+import {
+  inBetween,
+  isOutOfOrder,
+  NOWHERE,
+  pricesOf,
+  SHORT,
+  type Trail,
+  unpaid,
+  withUnasked,
+} from './trail.ts';
+import { PAY, type Use } from './use.ts';
 
 /** Acts that use something up; all others shape the fight. */
-const USING: ReadonlySet<string> = new Set([
-  'play',
-  'unit',
-  'skill',
-  'banner',
-  'token',
-  'late',
-  'return',
-  'exchange',
-]);
+const USING: ReadonlySet<string> = new Set(['play', 'unit', 'skill', 'banner', 'token', 'late', 'return']);
 
-/** Move and Influence that is there already is spent in one go, as one thing. */
-const SPENDING = 'spend:';
+const unitsSpent = ({ units: before }: Player, { units }: Player): number[] =>
+  units.flatMap(({ id, spent }) => (spent && before.some((was) => was.id === id && !was.spent) ? [id] : []));
 
-const actOf = ([first = '']: readonly string[]): string => (first.startsWith(SPENDING) ? SPENDING : first);
+const woundsOf = ({ hand }: Player): number => hand.filter((card) => card === WOUND).length;
+
+/** Parts of a block that wait for other attacks; whoever lays them sees to it that they are others. */
+const partsOf = (later: readonly Point[]): Point[] =>
+  later.flatMap(({ used, ...point }) => (used === undefined || point.kind !== 'block' ? [] : [point]));
+
+/** A banner that spends its unit is one more thing that the unit can do. */
+const doneBy = (act: string, spent: readonly number[]): string =>
+  act.startsWith('banner:') && spent.includes(Number(act.slice(7))) ? `unit:${act.slice(7)}` : act;
 
 const kindOf = (value: Json): string =>
   typeof value === 'object' && value !== null && 'do' in value ? String(value.do) : '';
 
-/** Where only one token could pay, nobody was asked; elsewhere there may be others. */
-const withUnasked = ({ script, prices, paid, joined }: Trail, used: readonly Colour[]): Trail => ({
-  joined,
-  script: [...script, ...used.map(() => PAY)],
-  prices: [...prices, ...used.map((colour) => ({ colours: [colour], forSpellPower: false }))],
-  paid: [...paid, ...used.map((colour) => ({ from: 'token' as const, colour, as: colour }))],
-});
-
-/** A payment is part of the result of the plan, not of the use. */
-const unpaid = (result: FightResult, paid: readonly Mana[]): FightResult => ({
-  ...result,
-  mana: result.mana - paid.length,
-  crystals: result.crystals - paid.filter(({ from }) => from === 'crystal').length,
-});
-
-const pricesOf = (prices: readonly Price[]): string[] =>
-  prices.map(({ colours, forSpellPower }) => `${colours.join()}${forSpellPower ? '*' : ''}`).sort();
-
-/** So few answers lead nowhere twice. */
-const SHORT = 3;
-
-/** Lists of plain things in their own order; where an operation stands is no such list. */
-const inOneOrder = (key: string, value: unknown): unknown =>
-  Array.isArray(value) && key !== 'path' && value.every((each) => typeof each !== 'object')
-    ? value.toSorted()
-    : value;
-
-/** Everything that the rest of a use depends on, whichever way it came there. */
-function inBetween(game: MageKnight, seat: Seat, trail: readonly unknown[]): string {
-  const { stack, combat, turn, lasting } = game;
-  const { hand, units, skills, tokens, crystals, played, fame, reputation, deck } = playerAt(game, seat);
-  const own = [hand, units, skills, tokens, crystals, played.length, fame, reputation, deck.length];
-  const { effects, move, influence, heal, wounds, diceUsed, moreDice } = turn;
-  const fight = [combat?.foes, combat?.points, combat?.later];
-  return JSON.stringify(
-    [trail, stack.slice(-4), own, fight, effects, lasting, move, influence, heal, wounds, diceUsed, moreDice],
-    inOneOrder,
-  );
-}
+/** Done by a unit that is none of these. */
+const isOfNone = (act: string, units: readonly Unit[]): boolean =>
+  act.startsWith('unit:') && units.every(({ id }) => act !== `unit:${id}`);
 
 /** Everything in the phase of a moment. */
 export class Trial {
@@ -110,29 +74,34 @@ export class Trial {
   /** Some unit takes damage for Influence alone. */
   private readonly isBribable: boolean;
   private readonly tries: number;
+  /** Those of the units that were there when the fight began, if there are others. */
+  private readonly units: readonly Unit[] | undefined;
   private left = 0;
 
   /** So many answers are tried for one thing; what has more ways is not known to its end. */
-  constructor(start: Moment, seat: Seat, phase: CombatPhase, tries: number) {
+  constructor(start: Moment, seat: Seat, phase: CombatPhase, tries: number, own: readonly Unit[]) {
     this.tries = tries;
     this.start = start;
     this.seat = seat;
     this.phase = phase;
     this.purse = purseOf(start.game, seat);
+    const { units } = playerAt(start.game, seat);
+    const there = units.filter(({ id }) => own.some((unit) => unit.id === id));
+    this.units = there.length < units.length ? there : undefined;
     this.isBribable = playerAt(start.game, seat).units.some(
       (unit) => unit.wounds === 0 && (cardOfUnit(unit).influenceForDamage ?? 0) > 0,
     );
     this.isSlowable = start.game.combat?.foes.some((foe) => has(foe, 'cumbersome')) ?? false;
   }
 
-  /** Tries all that is asked for, or only what begins with one of these acts. */
-  run(only?: ReadonlySet<string>): this {
+  /** Tries all that is asked for and begins with such an act. */
+  run(isTried: (act: string) => boolean): this {
     const { ask, game } = this.start;
     for (const [index, value] of ask?.values.entries() ?? []) {
       if (ask === undefined) continue;
       if (!USING.has(kindOf(value))) continue;
       const act = idOf(game, ask, value);
-      if (only?.has(actOf([act])) === false) continue;
+      if (!isTried(act)) continue;
       this.left = this.tries;
       this.follow(this.start, index, act, NOWHERE);
     }
@@ -147,11 +116,22 @@ export class Trial {
     const copy = copyOf(from, this.seat);
     const value = copy.ask?.values[index];
     if (copy.ask === undefined || value === undefined) return;
+    const held = { ...playerAt(copy.game, this.seat).tokens };
     const next = this.extended(copy, value, id, trail);
     const before = copy.game.turn.manaUsed.length + next.prices.length - trail.prices.length;
     const then = after(copy, value);
-    const paid = withUnasked(next, then.game.turn.manaUsed.slice(before));
+    const all = withUnasked(next, then.game.turn.manaUsed.slice(before));
+    const paid = this.paysItself(held, trail, all) ? { ...all, own: true } : all;
     if (!this.wasMet(then, paid)) this.look(then, paid);
+  }
+
+  /** Whether a step pays with mana that the use has brought itself. */
+  private paysItself(held: Readonly<Record<Colour, number>>, before: Trail, { paid }: Trail): boolean {
+    const { tokens } = playerAt(this.start.game, this.seat);
+    return paid.slice(before.paid.length).some(({ from, colour }) => {
+      const spent = before.paid.filter((mana) => mana.from === 'token' && mana.colour === colour).length;
+      return from === 'token' && held[colour] + spent > tokens[colour];
+    });
   }
 
   /** Whatever was picked in another order has led here before. */
@@ -179,11 +159,8 @@ export class Trial {
   private look(moment: Moment, trail: Trail): void {
     const { game, ask } = moment;
     if (asksForAct(moment) || game.combat === null) {
-      const isOwn = trail.script[0]?.startsWith(SPENDING) === true;
-      const isPart = !isOwn && trail.script.at(-1)?.startsWith(SPENDING) === true;
-      const isMore = this.exchange(moment, trail, isOwn);
       const waits = waitsForCard(this.start.game, game);
-      if ((!isMore || !isPart) && !(waits && trail.joined)) this.add(game, trail);
+      if (!(waits && trail.joined)) this.add(game, trail);
       if (waits && !trail.joined) this.join(moment, { ...trail, joined: true });
       return;
     }
@@ -194,6 +171,7 @@ export class Trial {
     const paid = new Set<Colour>();
     for (const [index, value] of ask.values.entries()) {
       if (ask.frame.rule === playCard.name && this.isIdle(value)) continue;
+      if (isOutOfOrder(ask, value)) continue;
       // Where the mana comes from is settled for the whole plan: one of each colour stands for all.
       if (ask.frame.rule === payMana.name && value !== null) {
         const { as } = value as unknown as Mana;
@@ -204,25 +182,6 @@ export class Trial {
       if (!isDrawn(this.start.game, playerAt(game, this.seat), this.seat, id))
         this.follow(moment, index, id, trail);
     }
-  }
-
-  /** Move and Influence that it gave are spent on the attack or block at once, all of it where it can be. */
-  private exchange(moment: Moment, trail: Trail, isOwn: boolean): boolean {
-    const { game, ask } = moment;
-    if (game.lasting.length === 0 || game.combat?.phase !== this.phase || ask === undefined) return false;
-    const { turn } = this.start.game;
-    // In whichever order they are spent: each sum is looked at in one.
-    const [last = ''] = trail.script.slice(-1);
-    const ids = ask.values.map((value) => (kindOf(value) === 'exchange' ? idOf(game, ask, value) : ''));
-    let isMore = false;
-    for (const [index, value] of ask.values.entries()) {
-      if (kindOf(value) !== 'exchange') continue;
-      const { from, cost } = value as unknown as { from: 'move' | 'influence'; cost: number };
-      if (!isOwn && game.turn[from] - cost < turn[from]) continue;
-      isMore = true;
-      if (index >= ids.indexOf(last)) this.follow(moment, index, ids[index] as string, trail);
-    }
-    return isMore;
   }
 
   /** What makes the next card stronger is used together with it. */
@@ -243,7 +202,16 @@ export class Trial {
     return value === 'move' && this.start.game.lasting.length === 0 && !this.isSlowable;
   }
 
-  private add(game: MageKnight, { script, prices, paid, joined }: Trail): void {
+  /** Nobody counts what becomes of units that joined in the fight. */
+  private resultOf(game: MageKnight): FightResult {
+    const { start, seat, units } = this;
+    if (units === undefined) return resultBetween(start.game, game, seat);
+    const player = playerAt(start.game, seat);
+    const players = start.game.players.with(seat, { ...player, units: [...units] });
+    return resultBetween({ ...start.game, players }, game, seat);
+  }
+
+  private add(game: MageKnight, { script, prices, paid, joined, own }: Trail): void {
     const { start, seat, phase } = this;
     // Whatever leaves something to chance, or turns something up, is no part of a plan.
     if (standOf(game.random) !== standOf(start.game.random) || hasTurnedUp(start.game, game)) return;
@@ -254,32 +222,42 @@ export class Trial {
     const points = isOver ? [] : now.points.slice(before.points.length);
     const foes = foesAfter(start.game, game);
     const follows = followsOf(points, isAlone(start.game));
+    const spent = unitsSpent(was, is);
+    const parts = isOver ? [] : partsOf(now.later.slice(before.later.length));
+    const act = doneBy(script[0] ?? '', spent);
     const use: Use = {
       phase,
-      act: actOf(script),
+      act,
       script,
       prices,
       cards: cardsUsed(was, is),
+      wounds: Math.max(0, woundsOf(was) - woundsOf(is)),
       points,
       move: game.turn.move - start.game.turn.move,
       influence: game.turn.influence - start.game.turn.influence,
-      ...(gain !== undefined && { gain }),
+      ...(gain !== undefined && { gain, gainFirst: own }),
       ...(foes !== undefined && { foes }),
       before: before?.foes ?? [],
       aim: before?.aim ?? [],
-      result: withoutFalls(unpaid(resultBetween(start.game, game, seat), paid), start.game, seat, foes),
+      result: withoutFalls(unpaid(this.resultOf(game), paid), start.game, seat, foes),
       perFall: [...perFallBetween(start.game, game), ...follows.perFall],
       odd:
         hasNewEffect(start.game, game) ||
         hasNewBanner(was, is) ||
-        (now !== null && now.later.length > (before?.later.length ?? 0)),
+        (now !== null && now.later.length - parts.length > (before?.later.length ?? 0)),
+      parts,
       opening: opensFight(start.game, game),
+      joined: this.units !== undefined && isOfNone(act, this.units),
       steady: isSteady(start.game, game),
       // Whether it grows with the enemies that are blocked is known of what was used by itself.
-      vague: follows.unknown || (joined && points.some((point) => growthPerBlock(point) > 0)),
+      vague:
+        follows.unknown ||
+        spent.some((id) => act !== `unit:${id}`) ||
+        (joined && points.some((point) => growthPerBlock(point) > 0)),
     };
     const { script: _, before: __, prices: ___, aim: ____, ...name } = use;
-    const key = JSON.stringify([name, pricesOf(prices)]);
+    // What works from now on, and for whom, makes a difference to what comes after it.
+    const key = JSON.stringify([name, pricesOf(prices), use.odd && [game.lasting, is.units]]);
     if (this.seen.has(key)) return;
     this.seen.add(key);
     this.uses.push(use);

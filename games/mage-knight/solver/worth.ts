@@ -25,6 +25,10 @@ export const worthAtMost = (scale: Scale, use: Use): number =>
 /** Whether it may be good by itself. */
 export const isBoon = (scale: Scale, use: Use): boolean => costOfUse(scale, use) < worthAtMost(scale, use);
 
+/** Whether it may bring fame by itself. */
+export const bringsFame = ({ result, perFall }: Use): boolean =>
+  result.fame > 0 || perFall.some(({ what }) => what === 'fame');
+
 /** How much it brings for so many that fall. */
 export const brought = ({ n, most }: PerFall, falls: number): number => n * Math.min(falls, most ?? falls);
 

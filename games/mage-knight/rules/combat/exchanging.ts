@@ -36,7 +36,7 @@ function blocksFor(game: MageKnight, seat: Seat): Exchange[] {
 }
 
 /** Every exchange that fits the phase, affordable or not. */
-function exchangesFor(game: MageKnight, seat: Seat): Exchange[] {
+export function exchangesFor(game: MageKnight, seat: Seat): Exchange[] {
   if (game.lasting.length === 0 || game.combat === null) return [];
   const attack = attackFor(game, seat);
   return [...(attack === undefined ? [] : [attack]), ...blocksFor(game, seat)];

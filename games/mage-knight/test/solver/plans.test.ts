@@ -19,7 +19,7 @@ it('MK-12.7 a plan is told with what becomes of the enemies, and the second does
     source: [],
     player: { hand: ['rage', 'march', 'swiftness'], crystals: { white: 1 } },
   });
-  const [best, second, ...others] = explainedPlans(t.game, 0, 10_000).plans;
+  const [best, second, ...others] = explainedPlans(t.game, 0, { ms: 10_000 }).plans;
   expect(best).toMatchObject({
     steps: ['play:swiftness', 'powered', 'strike'],
     result: { fame: 2, wounds: 0, cards: 1, mana: 1, fallen: 1 },
@@ -32,5 +32,5 @@ it('MK-12.7 a plan is told with what becomes of the enemies, and the second does
 
 it('nothing is told where no fight is on', () => {
   const t = fight(['prowlers']);
-  expect(explainedPlans({ ...t.game, combat: null }, 0, 20).plans).toEqual([]);
+  expect(explainedPlans({ ...t.game, combat: null }, 0, { ms: 20 }).plans).toEqual([]);
 });
