@@ -18,6 +18,7 @@ function himself(foe: number): Sketch {
     armor: 0,
     resistances: [],
     fort: 0,
+    defend: 0,
     blows: [
       {
         foe,

@@ -6,7 +6,7 @@ import { takesPart } from '../rules/unit-numbers.ts';
 import { type Combat, type MageKnight, playerAt } from '../state.ts';
 import { isPlayable, type Move, using } from './acts.ts';
 import { cover, type Pick } from './cover.ts';
-import { countAttack, countBlock, type FightPlan, planFight, type Sketch } from './fight.ts';
+import { countAttack, countBlock, type FightPlan, keepAttack, planFight, type Sketch } from './fight.ts';
 import { sketchesNow, staminaOf } from './foes.ts';
 import { type Means, meansOf, NOTHING_SPENT, type Spent } from './means.ts';
 import { siteVictory } from './prey.ts';
@@ -51,7 +51,8 @@ function finish(
     ? countBlock({ element: blow?.element ?? 'physical' })
     : countAttack(aimed, combat.phase === 'ranged');
   const missing = 2 * (sum.need - sum.efficient) - sum.inefficient;
-  return cover(means, spent, missing, counting)?.picks[0] ?? GIVE_UP;
+  const keep = isBlock ? keepAttack : undefined;
+  return cover(means, spent, missing, counting, keep)?.picks[0] ?? GIVE_UP;
 }
 
 const sameAim = ({ aim }: Combat, foes: readonly number[]): boolean =>

@@ -27,7 +27,16 @@ function heroAsTarget(game: MageKnight, duel: Duel, seat: Seat): Sketch {
     kind !== undefined &&
     siteOf(kind).class === 'fortified';
   const armor = armorOf(playerAt(game, rivalOf(duel, seat)));
-  return { foe: 0, armor, resistances: [], fort: isWalled ? 1 : 0, blows: [], worth: 0, isTarget: true };
+  return {
+    foe: 0,
+    armor,
+    resistances: [],
+    fort: isWalled ? 1 : 0,
+    defend: 0,
+    blows: [],
+    worth: 0,
+    isTarget: true,
+  };
 }
 
 /** What a hand of so many cards and the units that stand may block, as everybody can guess. */

@@ -11,6 +11,8 @@ export interface Sketch {
   readonly armor: number;
   readonly resistances: readonly Resistance[];
   readonly fort: number;
+  /** What it adds to the armor of whoever is attacked first (MK-13.25). */
+  readonly defend: number;
   readonly blows: readonly Blow[];
   /** What defeating it brings; monsters that were called are no targets. */
   readonly worth: number;
@@ -87,7 +89,7 @@ const mostBlock = ({ uses }: Item): number => {
 };
 
 /** What can attack is kept for the attack, what can block while there is something to block. */
-const keepAttack: Keeping = (item) => war.keep * Math.max(0, mostAttack(item) - 1);
+export const keepAttack: Keeping = (item) => war.keep * Math.max(0, mostAttack(item) - 1);
 const keepBlock: Keeping = (item) => war.keep * Math.max(0, mostBlock(item) - 1);
 const keepNothing: Keeping = () => 0;
 
@@ -113,6 +115,12 @@ const armorOf = (group: readonly Sketch[]): number => {
   return sum;
 };
 
+const defenceOf = (foes: readonly Sketch[]): number => {
+  let sum = 0;
+  for (const { defend } of foes) sum += defend;
+  return sum;
+};
+
 const worthOf = (group: readonly Sketch[]): number => {
   let sum = 0;
   for (const { worth } of group) sum += worth;
@@ -121,6 +129,8 @@ const worthOf = (group: readonly Sketch[]): number => {
 
 interface Course extends Spent {
   readonly cost: number;
+  /** What still defends whoever is attacked next. */
+  readonly defence: number;
 }
 
 /** What was done before the attack phase. */
@@ -151,7 +161,7 @@ class Battle {
 
   run(spent: Spent): FightPlan | undefined {
     const { phase } = this.setting;
-    const start = { ...spent, cost: 0 };
+    const start = { ...spent, cost: 0, defence: defenceOf(this.foes) };
     const targets = this.foes.filter(({ isTarget, fort }) => isTarget && fort < 2);
     if (phase !== 'ranged') this.stand(start, this.foes, []);
     else
@@ -164,11 +174,12 @@ class Battle {
     return this.best;
   }
 
-  private struck(group: readonly Sketch[], { cost, ...spent }: Course, isRanged: boolean) {
-    if (group.length === 0) return { ...spent, cost, picks: [] };
+  private struck(group: readonly Sketch[], { cost, defence, ...spent }: Course, isRanged: boolean) {
+    if (group.length === 0) return { ...spent, cost, defence, picks: [] };
     const keep = isRanged ? keepBlock : keepNothing;
-    const found = cover(this.means, spent, 2 * armorOf(group), countAttack(group, isRanged), keep);
-    return found && { ...found, cost: found.cost + cost };
+    const need = 2 * (armorOf(group) + defence);
+    const found = cover(this.means, spent, need, countAttack(group, isRanged), keep);
+    return found && { ...found, cost: found.cost + cost, defence: 0 };
   }
 
   /** The block phase, the wounds it leaves and the attack phase. */
@@ -194,7 +205,7 @@ class Battle {
     for (const blow of blows) {
       const found: Cover | undefined = cover(this.means, now, 2 * blow.block, countBlock(blow), keepAttack);
       if (found === undefined) return undefined;
-      now = { used: found.used, paid: found.paid, cost: now.cost + found.cost };
+      now = { ...now, used: found.used, paid: found.paid, cost: now.cost + found.cost };
       blocks.push({ blow, picks: found.picks });
     }
     return { ...now, blocks };

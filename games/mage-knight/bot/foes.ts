@@ -23,6 +23,7 @@ import {
   isUntouchable,
   resistancesOf,
 } from '../rules/combat/numbers.ts';
+import { isDefender } from '../rules/combat/sums.ts';
 import { isFacedBy, leaderAt } from '../rules/factions/leaders.ts';
 import { hasSummoned, markedBy, summoningNow } from '../rules/glades.ts';
 import { cityAt, holdingAt, siteAt, siteIn } from '../rules/map.ts';
@@ -67,6 +68,7 @@ const sketchOf = (game: MageKnight, seat: Seat, foe: Foe): Sketch => ({
   armor: armorOf(game, foe),
   resistances: resistancesOf(foe),
   fort: fortificationOf(game, foe),
+  defend: isDefender(foe) ? (enemyOf(foe).defend ?? 0) : 0,
   blows: [...blowsOf(game, foe), ...calledBlows(game, foe)],
   worth: foe.role === 'summoned' ? 0 : fameWorth(game, seat, enemyOf(foe).fame) + prize(game, foe),
   isTarget: foe.role !== 'summoned' && !isUntouchable(foe),
@@ -80,13 +82,14 @@ export const sketchesNow = (game: MageKnight, seat: Seat): Sketch[] =>
   (game.combat?.foes ?? []).filter(({ defeated }) => !defeated).map((foe) => sketchOf(game, seat, foe));
 
 /** An enemy as it is printed, without anybody it calls. */
-function printed({ armor, elusive = 0, attacks, abilities, resistances, fame }: Enemy): Sketch {
+function printed({ armor, elusive = 0, defend = 0, attacks, abilities, resistances, fame }: Enemy): Sketch {
   const has = (ability: Ability): number => (abilities.includes(ability) ? 1 : 0);
   return {
     foe: -1,
     armor: Math.max(armor, elusive),
     resistances,
     fort: has('fortified'),
+    defend,
     blows: attacks.map(({ n, element }, attack) => ({
       foe: -1,
       attack,
@@ -103,8 +106,9 @@ function printed({ armor, elusive = 0, attacks, abilities, resistances, fame }: 
 }
 
 /** What it takes to beat it without many wounds. */
-export function hardness({ armor, resistances, fort, blows }: Sketch): number {
-  let sum = armor * (resistances.includes('physical') ? strength.resistant : 1) + strength.fort * fort;
+export function hardness({ armor, resistances, fort, defend, blows }: Sketch): number {
+  let sum =
+    (armor + defend) * (resistances.includes('physical') ? strength.resistant : 1) + strength.fort * fort;
   for (const { block } of blows) sum += strength.blow * block;
   return sum;
 }

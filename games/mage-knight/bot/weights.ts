@@ -33,7 +33,7 @@ export const aloneLong = { half: 60, scale: 25 } as const;
 /** What the goal of a scenario is worth on the way to it. */
 export const campaign = {
   /** Of Volkare's army: one that fell, one that is left; each space that he is nearer to his goal than so many. */
-  fallen: 4,
+  fallen: 15,
   joined: 2,
   near: 6,
   danger: 1.5,
@@ -129,8 +129,8 @@ export const war = {
   seat: 7,
   piece: 5,
   /** One of Volkare's army, and all of it. */
-  ofArmy: 8,
-  late: 30,
+  ofArmy: 20,
+  late: 60,
   beaten: 40,
 } as const;
 

@@ -27,6 +27,7 @@ const foe = (said: Partial<Sketch> = {}): Sketch => ({
   armor: 3,
   resistances: [],
   fort: 0,
+  defend: 0,
   blows: [blow()],
   worth: 3,
   isTarget: true,
@@ -103,6 +104,18 @@ describe('a fight thought through', () => {
     expect(planFight(handOf(['rage', 'rage']), NOTHING_SPENT, [tough], attack)).toMatchObject({
       isWon: true,
     });
+  });
+
+  it('MK-13.25 who is attacked first is defended by those who have not done so yet, who is next is not', () => {
+    const attack = { ...setting, phase: 'attack' } as const;
+    const guarded = [foe({ defend: 3, blows: [] })];
+    const two = [...guarded, foe({ foe: 1, blows: [] })];
+    const fallen = (cards: readonly string[], foes: readonly Sketch[]) =>
+      planFight(handOf(cards), NOTHING_SPENT, foes, attack)?.strikes.flatMap((strike) => strike.foes);
+    expect(fallen(['rage', 'march'], guarded)).toEqual([]);
+    expect(fallen(['rage', 'rage'], guarded)).toEqual([0]);
+    expect(fallen(['rage', 'rage', 'march'], two)).toEqual([0]);
+    expect(fallen(['rage', 'rage', 'march', 'march', 'stamina'], two)).toEqual([0, 1]);
   });
 
   it('damage that is not blocked is wounds by the Armor of the hero, poison twice as many', () => {
