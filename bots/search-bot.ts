@@ -23,7 +23,9 @@ import { Foresight } from './foresight.ts';
 import { PLAN_SETTINGS, PlanSearch, type PlanSettings } from './plan-search.ts';
 import { type Pick, playOut, REACH, type Reach, rewardsOf } from './playout.ts';
 import { bestOf } from './rated.ts';
+import { picksOf, stepsOf } from './told-plan.ts';
 import { backUp, type Edge, edgesAt, meanOf, mostCurious, type Node, newNode, priors } from './tree.ts';
+import { workedOutWays } from './ways.ts';
 import { drawn } from './weights.ts';
 
 /** How the search thinks; the numbers come from matches. */
@@ -45,13 +47,22 @@ const DEFAULTS: Settings = {
 
 /** Information-set Monte Carlo tree search: every iteration plays in a table dealt anew. */
 export const searchBot = <T extends GameTypes>(craft: Craft<T>, settings: Partial<Settings> = {}): Bot<T> => {
-  const foresight = new Foresight(craft.module);
+  const foreseen = { byPlan: new Foresight(craft.module), workedOut: new Foresight(craft.module) };
   return {
     level: 'search',
     decide: (table, seat, budget) =>
-      new Search(craft, table, seat, budget, { ...DEFAULTS, ...settings }).decide(foresight),
+      new Search(craft, table, seat, budget, { ...DEFAULTS, ...settings }).decide(foreseen),
   };
 };
+
+/** What a plan will answer, unless the game works it out when it comes to it; and what it has worked out. */
+interface Foreseen<T extends GameTypes> {
+  readonly byPlan: Foresight<T>;
+  readonly workedOut: Foresight<T>;
+}
+
+/** Milliseconds for what the game works out itself. */
+const HASTE = 20;
 
 /** Iterations between two looks at whether the leader can still be overtaken. */
 const LOOK_EVERY = 16;
@@ -91,16 +102,16 @@ class Search<T extends GameTypes> {
     this.pick = (table, question) => drawn(craft.advice, table, question, chance);
   }
 
-  decide(foresight: Foresight<T>): Decided {
+  decide({ byPlan, workedOut }: Foreseen<T>): Decided {
     if (this.edges.length === 1) return decided(this.now, 0);
-    const foreseen = foresight.answerTo(this.now);
-    if (foreseen !== undefined) return foreseen;
+    const known = workedOut.answerTo(this.now) ?? this.workedOut(workedOut) ?? byPlan.answerTo(this.now);
+    if (known !== undefined) return known;
     const plans = this.craft.advice.plans?.(this.now.game, this.now.ask) ?? [];
     if (plans.length > 1)
       return new PlanSearch(this.craft, this.guesses, this.now, this.settings.plans).decide(
         plans,
         this.budget,
-        foresight,
+        byPlan,
       );
     const told = counselled(this.craft, this.now);
     if (told !== undefined) return told;
@@ -111,6 +122,18 @@ class Search<T extends GameTypes> {
     if (this.budget.untilSure) done += this.search(limits, () => this.mostTried() === this.bestRated());
     const best = this.budget.untilSure ? this.bestRated() : this.mostTried();
     return decided(this.now, best, { iterations: done, considered: this.considered() });
+  }
+
+  /** What the game has worked out in haste; the answers it will give are foreseen. */
+  private workedOut(foresight: Foresight<T>): Decided | undefined {
+    const { craft, guesses, now, budget } = this;
+    const found = workedOutWays(craft, now, budget, HASTE);
+    const best = found?.ways[0];
+    if (found === undefined || best === undefined) return undefined;
+    const index = picksOf(craft, best)(now.game, now.ask);
+    if (index === undefined) return undefined;
+    stepsOf(craft, guesses, best, (game, ask, at) => foresight.expect(game, ask, at));
+    return decided(now, index, found);
   }
 
   /** Gives how often it has tried. */

@@ -17,13 +17,22 @@ const AS_TRIED = 100;
 /** Without a limit of time it may take as long as this. */
 const PATIENCE = 10_000;
 
-/** What the game itself has worked out. */
+/** A clock that goes on by one whenever it is looked at. */
+function lookedAt(): () => number {
+  let looks = 0;
+  return () => looks++;
+}
+
+/** What the game itself has worked out; a budget without time is counted. */
 export function workedOutWays<T extends GameTypes>(
   { advice }: Craft<T>,
   { game, ask }: Guess<T>,
-  { milliseconds = PATIENCE }: Budget,
+  { milliseconds, iterations }: Budget,
+  most = PATIENCE,
 ): Ways<T> | undefined {
-  const found = advice.workOut?.(game, ask, milliseconds) ?? [];
+  const isCounted = milliseconds === undefined && iterations !== undefined;
+  const clock = isCounted ? lookedAt() : undefined;
+  const found = advice.workOut?.(game, ask, Math.min(most, milliseconds ?? most), clock) ?? [];
   if (found.length === 0) return undefined;
   const considered = ask.values.map((value) => {
     const choice = optionOf(game, ask, value).id;

@@ -128,6 +128,37 @@ describe('a search of plans', () => {
     expect(met.get('foreseen')).toBeGreaterThan(0);
   });
 
+  it('leaves to the game what it works out itself, and stays with that', () => {
+    let asked = 0;
+    const workOut: BotAdvice<MiniTypes>['workOut'] = (_, { frame }) => {
+      if (frame.at !== 'pace') return [];
+      asked++;
+      return [{ choices: ['slow', 'stay'], value: 0.9, proved: false }];
+    };
+    const craft = craftWith([]);
+    const bot = botOf('search', { ...craft, advice: { ...craft.advice, workOut } });
+    const game = table();
+    const choices = ['right', 'slow'].map((word) => {
+      const { choice } = bot.decide(game, 0, budget);
+      say(game, word);
+      return choice;
+    });
+    expect([choices, asked]).toEqual([['right', 'slow'], 1]);
+  });
+
+  it('has it worked out by a clock that counts, where tries are counted', () => {
+    const looks: (number | undefined)[] = [];
+    const workOut: BotAdvice<MiniTypes>['workOut'] = (_game, _ask, most, clock) => {
+      looks.push(most, clock?.(), clock?.());
+      return [];
+    };
+    const craft = craftWith([]);
+    const bot = botOf('search', { ...craft, advice: { ...craft.advice, workOut } });
+    bot.decide(table(), 0, budget);
+    bot.decide(table(), 0, { seed: 'march', milliseconds: 5 });
+    expect(looks).toEqual([20, 0, 1, 5, undefined, undefined]);
+  });
+
   it('is what a hint advises', () => {
     const { choice, listed } = advise(craftWith([]), table(), 0, budget);
     expect(choice).toBe('right');
