@@ -168,7 +168,8 @@ export class CoverSearch {
     const most = Math.min(mana, gains.length);
     let sum = 0;
     for (let entry = at; entry < entries.length; entry++) {
-      let [free, dear] = [0, 0];
+      let free = 0;
+      let dear = 0;
       for (let demand = 0; demand < needs.length; demand++) {
         const need = needs[demand] as number;
         if (need <= 0) continue;
@@ -179,6 +180,7 @@ export class CoverSearch {
       free = Math.max(free, sharedUnpaid[entry] as number);
       dear = Math.max(dear, sharedPaid[entry] as number);
       sum += free;
+      if (sum >= open) return false;
       let gain = dear - free;
       for (let n = 0; n < most && gain > 0; n++) {
         const other = gains[n] as number;
@@ -254,7 +256,7 @@ export class CoverSearch {
     const need = demand < 0 ? 0 : (this.needs[demand] as number);
     if (demand >= 0 && need <= 0) return;
     const next = this.payments.after(spent, use);
-    if (next === undefined || !this.take(cards)) return;
+    if (next === null || !this.take(cards)) return;
     if (demand >= 0) this.needs[demand] = need - halves;
     this.picks.push(option);
     this.fame += option.fame;

@@ -53,7 +53,8 @@ export interface Spent {
   /** How many mana are left at most, and of each colour. */
   readonly mana: number;
   readonly colours: readonly number[];
-  readonly next: Map<string, Spent | undefined>;
+  /** Once a use was paid too, by the number of what it takes: null where it cannot be. */
+  readonly next: (Spent | null)[];
 }
 
 const fewest = (rests: Rests): number => {
@@ -110,7 +111,9 @@ export class Payments {
   readonly mana: number;
   private readonly purse: Purse;
   private readonly known = new Map<string, Spent>();
-  private readonly names = new Map<Use, string>();
+  private readonly numbers = new Map<Use, number>();
+  /** Uses that take the same of mana and cards have one number; what takes nothing is the first. */
+  private readonly names = new Map([['', 0]]);
   private readonly events = new Map<ManaEvent, string>();
   private readonly purses = new Purses();
 
@@ -119,27 +122,26 @@ export class Payments {
     this.mana = sizeOf(purse) + toCome;
     const colours = COLOURS.map((colour) => mostOf(most, colour));
     const rests = new Map([[this.purses.numberOf(purse), 0]]);
-    this.nothing = { id: 0, crystals: 0, rests, cards: [], mana: this.mana, colours, next: new Map() };
+    this.nothing = { id: 0, crystals: 0, rests, cards: [], mana: this.mana, colours, next: [] };
   }
 
-  /** Once this was used too; undefined where it cannot be paid. */
-  after(spent: Spent, use: Use): Spent | undefined {
-    if (use.prices.length === 0 && use.gain === undefined && takenBy(use).length === 0) return spent;
-    const { next } = spent;
-    const name = this.nameOf(use);
-    if (next.has(name)) return next.get(name);
+  /** Once this was used too; null where it cannot be paid. */
+  after(spent: Spent, use: Use): Spent | null {
+    const number = this.numbers.get(use) ?? this.numberOf(use);
+    if (number === 0) return spent;
+    const known = spent.next[number];
+    if (known !== undefined) return known;
     const found = this.found(spent, use);
-    next.set(name, found);
+    spent.next[number] = found;
     return found;
   }
 
-  private nameOf(use: Use): string {
-    let name = this.names.get(use);
-    if (name === undefined) {
-      name = [...eventsOf(use).map(nameOf), takenBy(use).join()].join(' ');
-      this.names.set(use, name);
-    }
-    return name;
+  private numberOf(use: Use): number {
+    const name = [...eventsOf(use).map(nameOf), takenBy(use).join()].join(' ');
+    const number = this.names.get(name) ?? this.names.size;
+    this.names.set(name, number);
+    this.numbers.set(use, number);
+    return number;
   }
 
   private eventName(event: ManaEvent): string {
@@ -151,11 +153,11 @@ export class Payments {
     return name;
   }
 
-  private found(spent: Spent, use: Use): Spent | undefined {
+  private found(spent: Spent, use: Use): Spent | null {
     const { prices } = use;
     let { rests } = spent;
     for (const event of eventsOf(use)) rests = this.purses.after(rests, event, this.eventName(event));
-    if (rests.size === 0) return undefined;
+    if (rests.size === 0) return null;
     const own = takenBy(use);
     const others = own.length === 0 ? spent.cards : [...spent.cards, ...own].sort();
     const mana = spent.mana - prices.length;
@@ -168,7 +170,7 @@ export class Payments {
     let found = this.known.get(key);
     if (found === undefined) {
       const id = this.known.size + 1;
-      found = { id, crystals: fewest(rests), rests, cards: others, mana, colours, next: new Map() };
+      found = { id, crystals: fewest(rests), rests, cards: others, mana, colours, next: [] };
       this.known.set(key, found);
     }
     return found;
